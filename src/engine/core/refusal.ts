@@ -1,0 +1,11 @@
+/** Why an action is not legal now, with the paragraph that says so. */
+export interface Refusal<Rule extends string = string> {
+  readonly rule: Rule;
+  /** Which of the game's messages this is, and what fills it: another language builds its own text. */
+  readonly key: string;
+  readonly params: Readonly<Record<string, string | number>>;
+  /** The message in English. */
+  readonly text: string;
+  /** Hex numbers to point at. */
+  readonly hexes: readonly number[];
+}

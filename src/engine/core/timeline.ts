@@ -1,0 +1,93 @@
+import type { Refusal } from './refusal.ts';
+
+/** The rules of a game, as far as its time line needs to know. */
+export interface Game<State, Action, Event, Reason extends Refusal> {
+  apply(
+    state: State,
+    action: Action,
+    dice?: readonly number[],
+  ):
+    | {
+        readonly ok: true;
+        readonly state: State;
+        readonly events: readonly Event[];
+        readonly dice: readonly number[];
+      }
+    | { readonly ok: false; readonly refusal: Reason };
+  /** True when a step may never be taken back: a die, a reveal, or a rule of the table. */
+  isBarrier(before: State, action: Action, dice: readonly number[]): boolean;
+  /** Steps with the same mark belong to one phase. */
+  phaseMark(state: State): string;
+}
+
+export interface Step<State, Action, Event> {
+  readonly action: Action;
+  readonly dice: readonly number[];
+  readonly events: readonly Event[];
+  /** The position afterwards. */
+  readonly state: State;
+  readonly barrier: boolean;
+}
+
+/** A game in time: every position so far, so that going back costs nothing. Never changed once made. */
+export interface Timeline<State, Action, Event> {
+  readonly start: State;
+  readonly steps: readonly Step<State, Action, Event>[];
+  /** Steps done; those beyond have been taken back and can be redone. */
+  readonly cursor: number;
+}
+
+/** The functions of a time line for one game. */
+export function timelineFor<State, Action, Event, Reason extends Refusal>(
+  game: Game<State, Action, Event, Reason>,
+) {
+  type Line = Timeline<State, Action, Event>;
+
+  const startTimeline = (start: State): Line => ({ start, steps: [], cursor: 0 });
+
+  /** The position at a step: 0 is the start. */
+  const at = (line: Line, cursor: number): State => (cursor ? line.steps[cursor - 1]!.state : line.start);
+  const present = (line: Line): State => at(line, line.cursor);
+
+  /** Plays an action now; what had been taken back is forgotten. */
+  function play(line: Line, action: Action, dice: readonly number[] = []) {
+    const before = present(line);
+    const applied = game.apply(before, action, dice);
+    if (!applied.ok) return applied;
+    const { state, events } = applied;
+    const barrier = game.isBarrier(before, action, applied.dice);
+    const step = { action, dice: applied.dice, events, state, barrier };
+    const steps = [...line.steps.slice(0, line.cursor), step];
+    return { ok: true as const, timeline: { start: line.start, steps, cursor: steps.length }, events };
+  }
+
+  /** The earliest step to which the players may go back; 0 with `free`. */
+  function undoLimit(line: Line, free = false): number {
+    if (free) return 0;
+    let cursor = line.cursor;
+    while (cursor > 0 && !line.steps[cursor - 1]!.barrier) cursor--;
+    return cursor;
+  }
+
+  const canUndo = (line: Line, free = false): boolean => line.cursor > undoLimit(line, free);
+  const canRedo = (line: Line): boolean => line.cursor < line.steps.length;
+
+  /** Goes back (or forward) to a step, as far as that is allowed. */
+  function undoTo(line: Line, cursor: number, free = false): Line {
+    const to = Math.min(Math.max(cursor, undoLimit(line, free)), line.steps.length);
+    return { ...line, cursor: to };
+  }
+
+  const undo = (line: Line, free = false): Line => undoTo(line, line.cursor - 1, free);
+  const redo = (line: Line): Line => (canRedo(line) ? { ...line, cursor: line.cursor + 1 } : line);
+
+  /** Goes back to where the present phase began. */
+  function restartPhase(line: Line, free = false): Line {
+    const mark = game.phaseMark(present(line));
+    let cursor = line.cursor;
+    while (cursor > 0 && game.phaseMark(at(line, cursor - 1)) === mark) cursor--;
+    return undoTo(line, cursor, free);
+  }
+
+  return { startTimeline, present, at, play, canUndo, canRedo, undo, redo, undoTo, undoLimit, restartPhase };
+}

@@ -1,0 +1,26 @@
+import type { Hex } from '../board/grid.ts';
+import type { UnitId } from '../units/roster.ts';
+
+/** Everything a player can do, as plain data. */
+export type Action =
+  /** Set-up: put a counter on a hex, or back into the tray. */
+  | { readonly type: 'place'; readonly unit: UnitId; readonly hex: Hex | null }
+  /** Reinforcement: bring a waiting unit on at a city, or take it back to the track. */
+  | { readonly type: 'arrive'; readonly unit: UnitId; readonly hex: Hex | null }
+  /** Movement: the hexes entered one after another, by march and rail as is cheapest. */
+  | { readonly type: 'move'; readonly unit: UnitId; readonly path: readonly Hex[] }
+  /** Choose the HQ that administers a Soviet unit; null: isolate it; undefined hq: back to the default. */
+  | { readonly type: 'administer'; readonly unit: UnitId; readonly hq?: UnitId | null; readonly city?: Hex }
+  /** Retreat before combat or by a result; null: no hex is open and the unit is eliminated. */
+  | { readonly type: 'retreat'; readonly unit: UnitId; readonly to: Hex | null }
+  /** Advance before combat or after it. */
+  | { readonly type: 'advance'; readonly unit: UnitId; readonly to: Hex }
+  | { readonly type: 'attack'; readonly attackers: readonly UnitId[]; readonly targets: readonly Hex[] }
+  /** Units given up in an exchange, or over the stacking limit. */
+  | { readonly type: 'lose'; readonly units: readonly UnitId[] }
+  /** No advance after combat. */
+  | { readonly type: 'decline' }
+  /** End the set-up, phase or segment. */
+  | { readonly type: 'end' };
+
+export type ActionType = Action['type'];

@@ -1,0 +1,117 @@
+import { LENINGRAD, fortification, finnishCityHex, supplyCityHex, VIIPURI_ROW } from '../board/board.ts';
+import type { Hex } from '../board/grid.ts';
+import { draw } from '../core/random.ts';
+import { openCountry } from '../rules/terrain.ts';
+import { judgeBoth } from '../rules/isolation.ts';
+import { IS_SOVIET, ROSTER, type UnitId } from '../units/roster.ts';
+import type { Cause, GameEvent } from './events.ts';
+import { occupancyOf } from './occupancy.ts';
+import { OFF_MAP, OWNER, type Decision, type Owner, type State, type UnitState } from './state.ts';
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** A position in the making: a shallow copy of the one before, whose arrays are replaced, never written to. */
+export interface Draft {
+  readonly state: Mutable<State> & { units: UnitState[] };
+  readonly events: GameEvent[];
+  /** Dice drawn so far, 1 to 6. */
+  readonly dice: number[];
+  /** Dice to take instead of the generator's: a recorded or scripted game. */
+  readonly script: readonly number[];
+  /** True once `state.owner` is this draft's own copy. */
+  ownsOwner: boolean;
+}
+
+export const draftOf = (state: State, script: readonly number[] = []): Draft => ({
+  state: { ...state, units: state.units.slice() },
+  events: [],
+  dice: [],
+  script,
+  ownsOwner: false,
+});
+
+/** Rolls the die. The generator moves on even for a scripted die, so that a replay ends in the same state. */
+export function rollDie(draft: Draft): number {
+  const [value, next] = draw(draft.state.random, 6);
+  draft.state.random = next;
+  const die = draft.script[draft.dice.length] ?? value + 1;
+  draft.dice.push(die);
+  return die;
+}
+
+export function setUnit(draft: Draft, unit: UnitId, change: Partial<UnitState>): void {
+  draft.state.units[unit] = { ...draft.state.units[unit]!, ...change };
+}
+
+export function addMark(draft: Draft, unit: UnitId, mark: number): void {
+  setUnit(draft, unit, { marks: draft.state.units[unit]!.marks | mark });
+}
+
+export const hasMark = (state: State, unit: UnitId, mark: number): boolean =>
+  (state.units[unit]!.marks & mark) !== 0;
+
+const OBJECTIVES = new Set(VIIPURI_ROW);
+const isObjective = (hex: Hex): boolean =>
+  OBJECTIVES.has(hex) || !!(fortification[hex]! | finnishCityHex[hex]! | supplyCityHex[hex]!);
+
+/** A unit enters a hex: its side is now the last to have occupied or passed it (V1). */
+export function passThrough(draft: Draft, unit: UnitId, hex: Hex): void {
+  const owner: Owner = IS_SOVIET[unit] ? OWNER.soviet : OWNER.finn;
+  if (draft.state.owner[hex] === owner || !openCountry(hex)) return;
+  if (!draft.ownsOwner) {
+    draft.state.owner = draft.state.owner.slice();
+    draft.ownsOwner = true;
+  }
+  (draft.state.owner as Owner[])[hex] = owner;
+  if (isObjective(hex)) draft.events.push({ type: 'captured', hex, side: ROSTER[unit]!.side });
+}
+
+/** A unit comes to stand in a hex; a Finnish one in Leningrad ends the game (E1). */
+export function standIn(draft: Draft, unit: UnitId, hex: Hex, mark = 0): void {
+  passThrough(draft, unit, hex);
+  setUnit(draft, unit, { at: hex, marks: draft.state.units[unit]!.marks | mark });
+  if (hex === LENINGRAD && !IS_SOVIET[unit] && draft.state.options.errata) {
+    draft.state.outcome = { reason: 'leningrad', points: 0, level: 'decisive-finnish' };
+  }
+}
+
+export function eliminate(draft: Draft, unit: UnitId, cause: Cause): void {
+  draft.events.push({ type: 'eliminated', unit, hex: draft.state.units[unit]!.at, cause });
+  setUnit(draft, unit, { at: OFF_MAP.eliminated, cut: 0, marks: 0 });
+}
+
+export const pushDecision = (draft: Draft, decision: Decision): void => {
+  draft.state.decisions = [...draft.state.decisions, decision];
+};
+
+export const popDecision = (draft: Draft): void => {
+  draft.state.decisions = draft.state.decisions.slice(0, -1);
+};
+
+/** Replaces the innermost decision. */
+export const changeDecision = (draft: Draft, decision: Decision): void => {
+  draft.state.decisions = [...draft.state.decisions.slice(0, -1), decision];
+};
+
+/** Judges the supply of both sides and tells what changed. */
+export function refreshSupply(draft: Draft): void {
+  const { state } = draft;
+  setSupply(draft, judgeBoth({ ...state, occupancy: occupancyOf(state.units) }, state.phasing));
+}
+
+/** Takes over judged units and tells whose supply changed. */
+export function setSupply(draft: Draft, judged: readonly UnitState[]): void {
+  const before = draft.state.units;
+  if (judged === before) return;
+  judged.forEach((unit, id) => {
+    if (unit.cut !== before[id]!.cut) draft.events.push({ type: 'supply', unit: id, isolation: unit.cut });
+  });
+  draft.state.units = judged.slice();
+}
+
+/** Removes all marks at the end of a Player-Turn. */
+export function clearMarks(draft: Draft): void {
+  draft.state.units.forEach((unit, id) => {
+    if (unit.marks) setUnit(draft, id, { marks: 0 });
+  });
+}

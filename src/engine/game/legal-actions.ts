@@ -1,0 +1,32 @@
+import { advanceActions } from '../rules/advance.ts';
+import { attackActions } from '../rules/attack.ts';
+import { loseActions } from '../rules/losses.ts';
+import { mayMove, moveActions } from '../rules/movement.ts';
+import { arriveActions } from '../rules/reinforcement.ts';
+import { retreatActions } from '../rules/retreat.ts';
+import { placeActions } from '../rules/set-up.ts';
+import { administerActions } from '../rules/supply-orders.ts';
+import type { Action, ActionType } from './actions.ts';
+import { openActions, PHASES } from './sequence.ts';
+import type { State } from './state.ts';
+
+const LISTS: Readonly<Record<ActionType, (state: State) => Iterable<Action>>> = {
+  place: placeActions,
+  arrive: arriveActions,
+  move: (state) => state.units.flatMap((_, unit) => (mayMove(state, unit) ? moveActions(state, unit) : [])),
+  administer: administerActions,
+  retreat: retreatActions,
+  advance: advanceActions,
+  attack: attackActions,
+  lose: loseActions,
+  decline: () => [{ type: 'decline' }],
+  end: (state) => (PHASES[state.phase].mayEnd?.(state) ? [] : [{ type: 'end' }]),
+};
+
+/**
+ * Every legal action. Complete, save that a move is listed once for each destination, by its cheapest way,
+ * and a path that a player draws by himself is tested by `check`. Attacks and losses come lazily.
+ */
+export function* legalActions(state: State): Generator<Action> {
+  for (const type of openActions(state)) yield* LISTS[type](state);
+}

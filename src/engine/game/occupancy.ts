@@ -1,0 +1,51 @@
+import { HEX_COUNT, type Hex } from '../board/grid.ts';
+import { IS_SKI, IS_SOVIET, UNIT_COUNT, type UnitId } from '../units/roster.ts';
+import { enemyOf, type Side } from '../units/unit-types.ts';
+import type { UnitState } from './state.ts';
+
+/** Who stands where, as tables by hex. */
+export interface Occupancy {
+  /** Units of each side in a hex. */
+  readonly finn: Uint8Array;
+  readonly soviet: Uint8Array;
+  /** Units that count against stacking; only one side is ever in a hex. */
+  readonly stacking: Uint8Array;
+  /** The first unit in a hex, or -1, and the next one after each unit. */
+  readonly first: Int16Array;
+  readonly next: Int16Array;
+}
+
+/** Allocates once; `occupy` refills. */
+export const emptyOccupancy = (): Occupancy => ({
+  finn: new Uint8Array(HEX_COUNT),
+  soviet: new Uint8Array(HEX_COUNT),
+  stacking: new Uint8Array(HEX_COUNT),
+  first: new Int16Array(HEX_COUNT),
+  next: new Int16Array(UNIT_COUNT),
+});
+
+export function occupancyOf(units: readonly UnitState[]): Occupancy {
+  const occupancy = emptyOccupancy();
+  const { finn, soviet, stacking, first, next } = occupancy;
+  first.fill(-1);
+  for (let id = units.length - 1; id >= 0; id--) {
+    const hex = units[id]!.at;
+    if (hex < 0) continue;
+    if (IS_SOVIET[id]) soviet[hex]!++;
+    else finn[hex]!++;
+    if (!IS_SKI[id]) stacking[hex]!++;
+    next[id] = first[hex]!;
+    first[hex] = id;
+  }
+  return occupancy;
+}
+
+/** The units in a hex, in roster order. */
+export function unitsIn(occupancy: Occupancy, hex: Hex): UnitId[] {
+  const found: UnitId[] = [];
+  for (let id = occupancy.first[hex]!; id >= 0; id = occupancy.next[id]!) found.push(id);
+  return found;
+}
+
+/** Per hex, how many units of the other side are there. */
+export const enemiesOf = (occupancy: Occupancy, side: Side): Uint8Array => occupancy[enemyOf(side)];

@@ -1,0 +1,106 @@
+import { COUNTRY_CODES, countryTable } from '../board/board.ts';
+import { hexByName, hexName, HEX_COUNT } from '../board/grid.ts';
+import { markSlow } from '../rules/supply-orders.ts';
+import { ROSTER, type UnitId } from '../units/roster.ts';
+import type { Side } from '../units/unit-types.ts';
+import { draftOf, refreshSupply } from './draft.ts';
+import { newGame } from './new-game.ts';
+import type { Options } from './options.ts';
+import { PHASES } from './sequence.ts';
+import { OFF_MAP, OWNER, type PhaseName, type State } from './state.ts';
+
+/** One counter of a hand-written position. */
+export interface UnitSpec {
+  /** "20-12-2", as printed. */
+  readonly type: string;
+  /** CCRR. */
+  readonly hex: string;
+  /** Needed where both sides have such a counter (2-2-2, 2-2-3). */
+  readonly side?: Side;
+  /** A designation, to have this counter and no other. */
+  readonly name?: string;
+}
+
+/** A position written by hand: tests, lessons and puzzles are made of these. */
+export interface PositionSpec {
+  readonly turn: number;
+  readonly phasing: Side;
+  readonly phase?: PhaseName;
+  readonly units: readonly UnitSpec[];
+  /** Hexes held against their country, CCRR to side. */
+  readonly owners?: Readonly<Record<string, Side>>;
+  /** Units still to come, by "type" or "type (name)"; all others that are not on the map are gone. */
+  readonly waiting?: readonly Omit<UnitSpec, 'hex'>[];
+  readonly options?: Partial<Options>;
+  readonly seed?: number;
+}
+
+function take(used: Set<UnitId>, { type, side, name }: Omit<UnitSpec, 'hex'>): UnitId {
+  const found = ROSTER.find(
+    (c) =>
+      !used.has(c.id) &&
+      c.type.label === type &&
+      (side === undefined || c.side === side) &&
+      (name === undefined || c.name === name),
+  );
+  if (!found) throw new RangeError(`No counter ${type}${name ? ` (${name})` : ''} is left for the position`);
+  used.add(found.id);
+  return found.id;
+}
+
+/**
+ * The state of a hand-written position, at the start of its phase, with supply judged.
+ * Throws a RangeError for a hex or counter that does not exist.
+ */
+export function positionFrom(spec: PositionSpec): State {
+  const { phase = 'movement', phasing, turn } = spec;
+  const draft = draftOf(newGame(spec.options ?? {}, spec.seed ?? 1));
+  const { state } = draft;
+  state.units = state.units.map((u) => ({ ...u, at: OFF_MAP.unused }));
+  const used = new Set<UnitId>();
+  for (const unit of spec.units)
+    state.units[take(used, unit)] = { at: hexByName(unit.hex), cut: 0, marks: 0 };
+  for (const unit of spec.waiting ?? [])
+    state.units[take(used, unit)] = { at: OFF_MAP.waiting, cut: 0, marks: 0 };
+  const owner = state.owner.slice();
+  for (let hex = 0; hex < HEX_COUNT; hex++) {
+    const there = state.units.findIndex((u) => u.at === hex);
+    if (there >= 0 && countryTable[hex] !== COUNTRY_CODES.none) owner[hex] = OWNER[ROSTER[there]!.side];
+  }
+  for (const [name, side] of Object.entries(spec.owners ?? {})) owner[hexByName(name)] = OWNER[side];
+  Object.assign(state, { turn, phasing, phase, owner });
+  refreshSupply(draft);
+  if (phase === 'movement') markSlow(draft);
+  else if (phase !== 'set-up') PHASES['retreat-before'].enter!(draft);
+  if (phase === 'attack') PHASES.attack.enter!(draft);
+  return state;
+}
+
+/** The hand-written form of a position: what is where, without marks and pending decisions. */
+export function specOf(state: State): PositionSpec {
+  const units = state.units.flatMap(({ at }, id): UnitSpec[] => {
+    const { type, side, name } = ROSTER[id]!;
+    return at >= 0 ? [{ type: type.label, side, name, hex: hexName(at) }] : [];
+  });
+  const fresh = newGame({}, 1).owner;
+  const owners = Object.fromEntries(
+    state.owner.flatMap((o, hex) =>
+      o !== fresh[hex] && o !== OWNER.none
+        ? [[hexName(hex), o === OWNER.finn ? 'finn' : 'soviet'] as const]
+        : [],
+    ),
+  );
+  const waiting = state.units.flatMap(({ at }, id) => {
+    const { type, side, name } = ROSTER[id]!;
+    return at === OFF_MAP.waiting ? [{ type: type.label, side, name }] : [];
+  });
+  return {
+    turn: state.turn,
+    phasing: state.phasing,
+    phase: state.phase,
+    units,
+    owners,
+    waiting,
+    options: state.options,
+  };
+}

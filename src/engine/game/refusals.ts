@@ -1,0 +1,121 @@
+import type { Hex } from '../board/grid.ts';
+import type { Refusal as CoreRefusal } from '../core/refusal.ts';
+import type { RuleId } from '../rules/rule-ids.ts';
+
+export type Refusal = CoreRefusal<RuleId>;
+
+/** Every refusal: the paragraph that forbids, and what the table says. {names} are filled in. */
+export const REFUSALS = {
+  'game-over': ['Sequence.D', 'The game is over.'],
+  'wrong-phase': ['Sequence.A2', 'That cannot be done in this phase.'],
+  'decide-first': ['Combat.M', 'A choice has to be made first: results are applied at once.'],
+  'not-your-unit': ['Sequence.A2', 'It is not the turn of {unit}.'],
+  'no-such-unit': ['O1', 'There is no such counter.'],
+  'not-on-map': ['Movement.A', '{unit} is not on the map.'],
+  'off-the-map': ['Movement.K', 'There is no such hex: nothing may leave the map.'],
+
+  'setup-unit': ['SetUp.Finnish', '{unit} is not one of the forces that you set up with.'],
+  'setup-country': ['SetUp.Finnish', 'Finnish units set up in Finland; {hex} is not in it.'],
+  'setup-ussr': ['SetUp.Soviet', 'Soviet units set up in the USSR; {hex} is not in it.'],
+  'setup-impassable': ['SetUp.Finnish', 'No unit may be in {hex}.'],
+  'setup-row-a': ['Movement.K3', '{unit} may not be north of Row A.'],
+  'setup-fortification': ['SetUp.Finnish', '{unit} must be set up on a Fortification hex.'],
+  'setup-leningrad': ['SetUp.Soviet', '{unit} must be set up within three hexes of Leningrad.'],
+  'setup-full': ['S1', '{hex} already holds as many counters as may stack there.'],
+  'setup-unplaced': ['SetUp.Finnish', '{count} units are still to be placed, {unit} among them.'],
+  'setup-unsupplied': ['Supply.J', '{count} units would begin isolated, {unit} among them.'],
+
+  'arrive-not-due': ['O4', '{unit} is not due now.'],
+  'arrive-city-soviet': ['Reinforcement.Soviet', 'Soviet reinforcements come on at a Supply City.'],
+  'arrive-city-finn': [
+    'Reinforcement.Finnish',
+    'Finnish reinforcements come on at a Finnish city in Finnish hands.',
+  ],
+  'arrive-enemy': ['Movement.F', 'There are enemy units in {hex}.'],
+  'arrive-row-a': ['Movement.K3', '{unit} may not be north of Row A.'],
+  'arrive-unsupplied': ['Reinforcement.Soviet', '{unit} would not be in supply in {hex}.'],
+  'arrive-overload': ['R1', '{hex} has no room left: with {unit} its Supply Capacity would be exceeded.'],
+
+  'already-moved': ['Movement.G', '{unit} has already moved in this phase.'],
+  'no-path': ['Movement.A', 'A move enters one neighbouring hex after another.'],
+  'enemy-there': ['Movement.F', 'There are enemy units in {hex}.'],
+  'closed-country': ['Movement.K1', '{hex} lies in {country}, which is closed.'],
+  water: ['Movement.K', '{hex} is open water.'],
+  'no-ice': ['Movement.N', '{hex} bears no units before Game-Turn 8.'],
+  'minor-lake': ['Movement.K', '{hex} is all lake.'],
+  mountain: ['Movement.K', '{hex} is mountain: no unit may enter.'],
+  'blocked-side': ['Movement.K', 'The hexside from {from} to {hex} is all sea or major lake.'],
+  nkvd: ['Movement.K2', 'NKVD units may not leave the USSR.'],
+  'row-a': ['Movement.K3', '{unit} may not go north of Row A.'],
+  'isolated-one-hex': ['Supply.A', '{unit} began the phase isolated: it may move one hex at most.'],
+  'isolated-rail': ['Supply.L', '{unit} began the phase isolated: it may not use the railway.'],
+  'zone-to-zone': ['ZoneOfControl.F', '{unit} may not move from one enemy ZOC directly into another.'],
+  'zone-stops': ['ZoneOfControl', '{unit} must stop in the first hex in enemy ZOC; {hex} lies beyond.'],
+  'too-far': ['Movement.C', '{hex} costs {cost} Movement Points; {unit} has {allowance}.'],
+  'no-way': ['Movement.A', '{unit} finds no way to {hex}.'],
+  'no-room': ['K3', '{hex} is full, and nothing there could move on to make room.'],
+  overstacked: ['M7', '{hex} holds more units than may stack there ({limit}): {units}.'],
+
+  'not-soviet': ['Supply.F', 'Only Soviet units draw supply from headquarters.'],
+  'supply-settled': ['Supply.D', 'Supply for this phase was judged before the first move.'],
+  'hq-out-of-reach': ['Supply.F1', 'No headquarters of that kind is within five hexes of {unit}.'],
+  'city-not-closest': ['U2', 'That is not the Supply City closest to the headquarters.'],
+  'needs-no-supply': ['Supply.F', '{unit} needs no supply.'],
+
+  'retreat-type': ['Combat.A', '{unit} may not retreat before combat.'],
+  'retreat-place': ['Combat.A', 'Finnish units retreat before combat only in Finland, north of Row A.'],
+  'retreat-line-lost': [
+    'Fortifications.F',
+    'The whole Mannerheim Line is in Soviet hands: no Finnish unit retreats before combat.',
+  ],
+  'retreat-not-adjacent': ['C13', 'No enemy unit is next to {unit}.'],
+  'retreat-again': ['Combat.A1', '{unit} has already retreated.'],
+  'retreat-not-due': ['C9', '{unit} does not have to retreat.'],
+  'retreat-hex': ['Combat.Retreat', '{unit} may not retreat to {hex}.'],
+  'retreat-zone': ['Combat.A2', '{hex} is in enemy ZOC, and no friendly unit is there.'],
+  'retreat-stacking': ['Combat.A2', '{hex} is full.'],
+  'retreat-open': ['C9', '{unit} has a hex to retreat to.'],
+
+  'advance-hex': ['C13', '{hex} is not open for an advance.'],
+  'advance-unit': ['C13', '{unit} may not advance into {hex}.'],
+  'advance-hq': ['C12', 'Headquarters never advance.'],
+  'advance-nothing': ['C12', 'There is no advance to decline.'],
+
+  'attack-empty': ['Combat.C', 'An attack needs at least one attacking unit and one hex under attack.'],
+  'attack-no-enemy': ['Combat.C', 'There is no enemy unit in {hex}.'],
+  'attack-not-adjacent': [
+    'C1',
+    '{unit} cannot attack {hex}: every attacker must be next to every hex attacked.',
+  ],
+  'attack-isolated': ['Combat.P', '{unit} is isolated and may not attack.'],
+  'attack-hq': ['Combat.E', 'Headquarters never attack.'],
+  'attack-no-strength': ['Combat.C', '{unit} has no Attack Strength.'],
+  'attack-advanced': ['Combat.B', '{unit} advanced before combat and may not attack.'],
+  'attack-twice': ['Combat.F', '{unit} has already fought in this segment.'],
+  'attacked-twice': ['Combat.F', '{hex} has already been attacked in this segment.'],
+  'attack-nkvd': ['Combat.Q', 'NKVD units may not attack into Finland.'],
+  'attack-odds': ['C4', 'At {attack} to {defence} the odds are 1-4 or worse: not permitted.'],
+  'leaves-hex': ['C3', 'Then {hex}, which must be attacked, would have no attacker left.'],
+  'leaves-unit': ['C3', 'Then {unit}, which must attack, would have no hex left to attack.'],
+  'must-attack': ['Combat.E', '{count} Soviet units must still attack, {unit} among them.'],
+  'must-be-attacked': ['Combat.E', '{hex} must still be attacked.'],
+
+  'lose-units': ['C11', 'Those units took no part.'],
+  'lose-too-few': [
+    'C11',
+    'The attacker gives up at least {points} Attack Strength Points; these are {given}.',
+  ],
+  'lose-overstack': ['K3', 'Choose as many units of the full hex as are over the limit.'],
+} as const satisfies Record<string, readonly [RuleId, string]>;
+
+export type RefusalKey = keyof typeof REFUSALS;
+export type RefusalParams = Readonly<Record<string, string | number>>;
+
+/** Fills the {names} of a message. */
+export const fill = (text: string, params: RefusalParams): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+
+export function refuse(key: RefusalKey, params: RefusalParams = {}, hexes: readonly Hex[] = []): Refusal {
+  const [rule, text] = REFUSALS[key];
+  return { rule, key, params, text: fill(text, params), hexes };
+}

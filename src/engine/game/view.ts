@@ -1,0 +1,31 @@
+import type { Hex } from '../board/grid.ts';
+import { ROSTER } from '../units/roster.ts';
+import { enemyOf, type Side } from '../units/unit-types.ts';
+import { OFF_MAP, type State } from './state.ts';
+
+/**
+ * What a side may see. While the sides set up, the other side's counters are hidden; the generator of the
+ * dice always is. The whole of a game's hidden information leaves the engine through here.
+ */
+export function view(state: State, side: Side): State {
+  const open = { ...state, random: [] };
+  if (state.phase !== 'set-up') return open;
+  return {
+    ...open,
+    units: state.units.map((unit, id) => {
+      const { side: own, arrival } = ROSTER[id]!;
+      return own === side || arrival !== 0 ? unit : { at: OFF_MAP.hidden, cut: 0, marks: 0 };
+    }),
+  };
+}
+
+/** During the Soviet set-up: how many Finnish counters lie face down in each hex (S1). Else nothing. */
+export function faceDown(state: State, side: Side): Map<Hex, number> {
+  const counts = new Map<Hex, number>();
+  // Nothing shows before the Finns have finished; Soviet counters are laid face up, but after that.
+  if (state.phase !== 'set-up' || state.phasing !== 'soviet' || side !== 'soviet') return counts;
+  state.units.forEach(({ at }, id) => {
+    if (at >= 0 && ROSTER[id]!.side === enemyOf(side)) counts.set(at, (counts.get(at) ?? 0) + 1);
+  });
+  return counts;
+}

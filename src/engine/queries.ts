@@ -1,0 +1,39 @@
+/** Questions about a position that more than one rule answers. */
+import type { Hex } from './board/grid.ts';
+import { factsOf } from './game/facts.ts';
+import type { State } from './game/state.ts';
+import { arrivalHexes } from './rules/reinforcement.ts';
+import { retreatersBefore, retreatHexes } from './rules/retreat.ts';
+import { overstackedHexes } from './rules/stacking.ts';
+import { setUpHexes } from './rules/set-up.ts';
+import { supplyReport } from './rules/supply-report.ts';
+import type { SupplyReport } from './reports.ts';
+import type { UnitId } from './units/roster.ts';
+import type { Side } from './units/unit-types.ts';
+
+/** Hexes on which a unit may be put now: at set-up, or as a reinforcement. */
+export function placements(state: State, unit: UnitId): Hex[] {
+  if (state.phase === 'set-up') return setUpHexes(state, unit);
+  return state.phase === 'reinforcement' ? arrivalHexes(state, unit) : [];
+}
+
+/** Per hex, 1 where the side's ZOC extends now. */
+export const zoneOfControl = (state: State, side: Side): Uint8Array => factsOf(state).zone(side);
+
+/** Who is supplied by whom along which path, the loads of the cities, and why others are isolated. */
+export const supply = (state: State, side: Side): SupplyReport => supplyReport(state, side);
+
+/** Units that may or must retreat now. */
+export function retreaters(state: State): UnitId[] {
+  const decision = state.decisions.at(-1);
+  if (decision) return decision.kind === 'retreat' ? [...decision.units] : [];
+  return state.phase === 'retreat-before' ? retreatersBefore(state) : [];
+}
+
+/** Hexes to which a unit that may or must retreat could go. */
+export const retreats = (state: State, unit: UnitId): Hex[] =>
+  retreaters(state).includes(unit) ? retreatHexes(state, unit) : [];
+
+/** Hexes with more units of a side than may stack. */
+export const overstacked = (state: State, side: Side): Hex[] =>
+  overstackedHexes(factsOf(state).occupancy, side);

@@ -1,0 +1,187 @@
+import { HEX_COUNT, hexName, type Hex } from '../board/grid.ts';
+import type { Action } from '../game/actions.ts';
+import { addMark, eliminate, pushDecision, refreshSupply, rollDie, type Draft } from '../game/draft.ts';
+import { factsOf } from '../game/facts.ts';
+import { enemiesOf, unitsIn } from '../game/occupancy.ts';
+import { refuse, type Refusal } from '../game/refusals.ts';
+import { MARK, type State } from '../game/state.ts';
+import { ATTACK, counter, DEFENCE, IS_HQ, IS_NKVD, IS_SKI, unitLabel, type UnitId } from '../units/roster.ts';
+import { enemyOf } from '../units/unit-types.ts';
+import { offerAdvance } from './advance.ts';
+import { attackable, canStrike, freshTarget } from './attackers.ts';
+import { combatResult, type CombatResult } from './combat-table.ts';
+import { leftOver, obligationGraph } from './obligations.ts';
+import { columnOf, strengths } from './odds.ts';
+import { eliminateStranded } from './retreat.ts';
+
+type AttackAction = Action & { readonly type: 'attack' };
+
+/** Why a unit may not attack at all, or null. */
+function checkAttacker(state: State, unit: UnitId): Refusal | null {
+  const unitState = state.units[unit];
+  if (!unitState) return refuse('no-such-unit');
+  const label = { unit: unitLabel(unit) };
+  const { at, cut, marks } = unitState;
+  if (counter(unit).side !== state.phasing) return refuse('not-your-unit', label);
+  if (at < 0) return refuse('not-on-map', label);
+  if (IS_HQ[unit]) return refuse('attack-hq', label, [at]);
+  if (!ATTACK[unit]) return refuse('attack-no-strength', label, [at]);
+  if (cut) return refuse('attack-isolated', label, [at]);
+  if (marks & MARK.advanced) return refuse('attack-advanced', label, [at]);
+  return marks & MARK.fought ? refuse('attack-twice', label, [at]) : null;
+}
+
+/** Why an attacker may not strike at a hex, or null. */
+function checkPair(state: State, unit: UnitId, hex: Hex): Refusal | null {
+  if (canStrike(state, unit, hex)) return null;
+  const label = { unit: unitLabel(unit), hex: hexName(hex) };
+  const { at } = state.units[unit]!;
+  return refuse(IS_NKVD[unit] ? 'attack-nkvd' : 'attack-not-adjacent', label, [at, hex]);
+}
+
+/** Combat.C to Combat.S as far as they limit who attacks whom, with the obligations of Combat.E (C1 to C4). */
+export function checkAttack(state: State, { attackers, targets }: AttackAction): Refusal | null {
+  if (!attackers.length || !targets.length) return refuse('attack-empty');
+  if (new Set(attackers).size < attackers.length || new Set(targets).size < targets.length)
+    return refuse('attack-empty');
+  for (const unit of attackers) {
+    const refusal = checkAttacker(state, unit);
+    if (refusal) return refusal;
+  }
+  const enemies = enemiesOf(factsOf(state).occupancy, state.phasing);
+  for (const hex of targets) {
+    if (!(hex >= 0 && hex < HEX_COUNT) || !enemies[hex])
+      return refuse('attack-no-enemy', { hex: hex >= 0 && hex < HEX_COUNT ? hexName(hex) : '?' });
+    if (!freshTarget(state, hex)) return refuse('attacked-twice', { hex: hexName(hex) }, [hex]);
+    for (const unit of attackers) {
+      const refusal = checkPair(state, unit, hex);
+      if (refusal) return refusal;
+    }
+  }
+  return checkPlan(state, attackers, targets);
+}
+
+/** The tests of a well-formed attack: permitted odds (C4), and nobody left over (C3). */
+function checkPlan(state: State, attackers: readonly UnitId[], targets: readonly Hex[]): Refusal | null {
+  const { attack, defence } = strengths(state, { attackers, targets });
+  if (columnOf(attack, defence) === '1-4' && !allObliged(state, attackers, targets))
+    return refuse('attack-odds', { attack: attack / 2, defence: defence / 2 }, targets);
+  const left = leftOver(state, attackers, targets);
+  if (!left) return null;
+  return 'hex' in left
+    ? refuse('leaves-hex', { hex: hexName(left.hex) }, [left.hex])
+    : refuse('leaves-unit', { unit: unitLabel(left.unit) }, [state.units[left.unit]!.at]);
+}
+
+function allObliged(state: State, attackers: readonly UnitId[], targets: readonly Hex[]): boolean {
+  const { byUnit, byHex } = obligationGraph(state);
+  return attackers.every((id) => byUnit.has(id)) && targets.every((hex) => byHex.has(hex));
+}
+
+/** Every legal attack: sets of hexes with a common attacker, times sets of their common attackers. */
+export function* attackActions(state: State): Generator<AttackAction> {
+  const options = attackable(state);
+  const { byUnit } = obligationGraph(state);
+  function* extend(start: number, targets: Hex[], common: readonly UnitId[]): Generator<AttackAction> {
+    for (let i = start; i < options.length; i++) {
+      const { hex, attackers } = options[i]!;
+      const shared = targets.length ? common.filter((id) => attackers.includes(id)) : attackers;
+      if (!shared.length) continue;
+      const chosen = [...targets, hex];
+      // Units that would have nothing left to attack must take part (C3).
+      const forced: UnitId[] = [];
+      for (const [unit, hexes] of byUnit) if (hexes.every((h) => chosen.includes(h))) forced.push(unit);
+      if (forced.every((id) => shared.includes(id)))
+        for (const group of subsets(shared.filter((id) => !forced.includes(id)))) {
+          const party = [...forced, ...group].sort((a, b) => a - b);
+          if (party.length && !checkPlan(state, party, chosen))
+            yield { type: 'attack', attackers: party, targets: chosen };
+        }
+      yield* extend(i + 1, chosen, shared);
+    }
+  }
+  yield* extend(0, [], []);
+}
+
+/** All subsets, the empty one first. */
+export function* subsets<T>(items: readonly T[]): Generator<T[]> {
+  for (let bits = 0; bits < 2 ** items.length; bits++) yield items.filter((_, i) => bits & (1 << i));
+}
+
+export function applyAttack(draft: Draft, before: State, { attackers, targets }: AttackAction): void {
+  const { occupancy } = factsOf(before);
+  const { attack, defence, fortified } = strengths(before, { attackers, targets });
+  const column = columnOf(attack, defence);
+  const defenders = targets.flatMap((hex) => unitsIn(occupancy, hex));
+  for (const id of [...attackers, ...defenders]) addMark(draft, id, MARK.fought);
+  const die = column === null || column === '1-4' ? null : rollDie(draft);
+  let result: CombatResult = column === null ? 'De' : 'Ae';
+  if (die !== null) result = combatResult(column!, die, fortified);
+  draft.events.push({
+    type: 'attacked',
+    attackers,
+    from: attackers.map((id) => before.units[id]!.at),
+    targets,
+    attack: attack / 2,
+    defence: defence / 2,
+    column,
+    die,
+    result,
+    fortified,
+  });
+  applyResult(draft, result, attackers, defenders, targets);
+  refreshSupply(draft);
+}
+
+function applyResult(
+  draft: Draft,
+  result: CombatResult,
+  attackers: readonly UnitId[],
+  defenders: readonly UnitId[],
+  targets: readonly Hex[],
+): void {
+  const { phasing } = draft.state;
+  switch (result) {
+    case 'Ne':
+      return;
+    case 'Ae':
+      for (const id of attackers) eliminate(draft, id, 'attack');
+      return;
+    case 'Ar':
+    case 'Dr':
+      pushDecision(
+        draft,
+        result === 'Ar'
+          ? { kind: 'retreat', side: phasing, units: attackers }
+          : { kind: 'retreat', side: enemyOf(phasing), units: defenders },
+      );
+      eliminateStranded(draft);
+      return;
+    case 'De':
+      for (const id of defenders) eliminate(draft, id, IS_SKI[id] ? 'ski-patrol' : 'attack');
+      offerAdvance(draft, attackers, targets);
+      return;
+    case 'Ex': {
+      for (const id of defenders) eliminate(draft, id, 'exchange');
+      exchange(draft, attackers, defenders, targets);
+    }
+  }
+}
+
+/** The attacker's side of an exchange: printed attack points for printed defence points, or all (C11). */
+function exchange(
+  draft: Draft,
+  attackers: readonly UnitId[],
+  defenders: readonly UnitId[],
+  targets: readonly Hex[],
+): void {
+  const points = defenders.reduce((sum, id) => sum + DEFENCE[id]!, 0);
+  const strength = attackers.reduce((sum, id) => sum + ATTACK[id]!, 0);
+  if (points === 0) offerAdvance(draft, attackers, targets);
+  else if (strength <= points) for (const id of attackers) eliminate(draft, id, 'exchange');
+  else {
+    // The advance waits beneath the choice of losses.
+    offerAdvance(draft, attackers, targets);
+    pushDecision(draft, { kind: 'exchange', side: draft.state.phasing, units: attackers, points });
+  }
+}

@@ -1,0 +1,66 @@
+import { COUNTRY_CODES, countryTable } from '../board/board.ts';
+import { directionTo, hexsideTable, neighbourTable, type Hex } from '../board/grid.ts';
+import { factsOf } from '../game/facts.ts';
+import { enemiesOf } from '../game/occupancy.ts';
+import { MARK, type State } from '../game/state.ts';
+import { ATTACK, counter, IS_HQ, IS_NKVD, type UnitId } from '../units/roster.ts';
+import { CROSSING, crossing } from './terrain.ts';
+
+/** True when a unit of the phasing player can still take part in an attack (Combat.E, F, P). */
+export function mayAttack(state: State, unit: UnitId): boolean {
+  const { at, cut, marks } = state.units[unit]!;
+  return (
+    at >= 0 &&
+    !cut &&
+    !(marks & (MARK.advanced | MARK.fought)) &&
+    ATTACK[unit]! > 0 &&
+    !IS_HQ[unit] &&
+    counter(unit).side === state.phasing
+  );
+}
+
+/** True when a hex holds an enemy unit that has not been attacked in this segment (Combat.F). */
+export function freshTarget(state: State, hex: Hex): boolean {
+  const { occupancy } = factsOf(state);
+  if (!enemiesOf(occupancy, state.phasing)[hex]) return false;
+  for (let id = occupancy.first[hex]!; id >= 0; id = occupancy.next[id]!)
+    if (!(state.units[id]!.marks & MARK.fought)) return true;
+  return false;
+}
+
+const nkvdBarred = (unit: UnitId, hex: Hex): boolean =>
+  IS_NKVD[unit] === 1 && countryTable[hex] === COUNTRY_CODES.finland;
+
+/** True when a unit stands next to a hex across a hexside that can be attacked across, and may (Combat.Q). */
+export function canStrike(state: State, unit: UnitId, hex: Hex): boolean {
+  const from = state.units[unit]!.at;
+  const d = directionTo(from, hex);
+  return d >= 0 && crossing[hexsideTable[from * 6 + d]!] !== CROSSING.blocked && !nkvdBarred(unit, hex);
+}
+
+/** The hexes that a unit could attack now. */
+export function targetsOf(state: State, unit: UnitId): Hex[] {
+  const from = state.units[unit]!.at;
+  const found: Hex[] = [];
+  for (let d = from * 6, end = d + 6; d < end; d++) {
+    const hex = neighbourTable[d]!;
+    if (hex < 0 || crossing[hexsideTable[d]!] === CROSSING.blocked || nkvdBarred(unit, hex)) continue;
+    if (freshTarget(state, hex)) found.push(hex);
+  }
+  return found;
+}
+
+/** Every hex under possible attack, with the units that may attack it; ascending by hex. */
+export function attackable(state: State): { hex: Hex; attackers: UnitId[] }[] {
+  if (state.phase !== 'attack') return [];
+  const byHex = new Map<Hex, UnitId[]>();
+  state.units.forEach((_, unit) => {
+    if (!mayAttack(state, unit)) return;
+    for (const hex of targetsOf(state, unit)) {
+      const known = byHex.get(hex);
+      if (known) known.push(unit);
+      else byHex.set(hex, [unit]);
+    }
+  });
+  return [...byHex].sort((a, b) => a[0] - b[0]).map(([hex, attackers]) => ({ hex, attackers }));
+}

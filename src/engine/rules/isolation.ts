@@ -1,0 +1,60 @@
+import type { Isolation, Owner, UnitState } from '../game/state.ts';
+import { IS_SOVIET } from '../units/roster.ts';
+import { enemyOf, type Side } from '../units/unit-types.ts';
+import { finnishIsolation } from './finnish-supply.ts';
+import { sovietSupply, type SupplyContext } from './soviet-supply.ts';
+import { zoneTable } from './zones-of-control.ts';
+
+export interface JudgeContext extends SupplyContext {
+  readonly owner: readonly Owner[];
+}
+
+/** Sets the isolation of one side's units; `reliefOnly` lets it end but not begin. Same array if nothing changes. */
+export function withIsolation(
+  units: readonly UnitState[],
+  side: Side,
+  cut: readonly Isolation[],
+  reliefOnly = false,
+): readonly UnitState[] {
+  const soviet = side === 'soviet' ? 1 : 0;
+  let changed: UnitState[] | null = null;
+  for (let id = 0; id < units.length; id++) {
+    const unit = units[id]!;
+    if (IS_SOVIET[id] !== soviet || unit.cut === cut[id]) continue;
+    if (reliefOnly && cut[id] !== 0) continue;
+    changed ??= units.slice();
+    changed[id] = { ...unit, cut: cut[id]! };
+  }
+  return changed ?? units;
+}
+
+/** Isolation of one side's units, by unit, against the ZOC that the enemy exerts now. */
+function isolationOf(side: Side, context: JudgeContext): readonly Isolation[] {
+  const { units, owner } = context;
+  return side === 'soviet'
+    ? sovietSupply(context, zoneTable(units, owner, 'finn')).cut
+    : finnishIsolation(context, () => zoneTable(units, owner, 'soviet'));
+}
+
+/** Rounds after which two armies that isolate each other in turn are left as they are (U7). */
+const ROUNDS = 4;
+
+/**
+ * Judges both sides' supply. ZOC depends on isolation and isolation on ZOC, so the sides are judged in
+ * turn from the state in which the last judgement left them, phasing side first, until nothing changes (U7).
+ */
+export function judgeBoth(context: JudgeContext, phasing: Side): readonly UnitState[] {
+  let { units } = context;
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = units;
+    for (const side of [phasing, enemyOf(phasing)])
+      units = withIsolation(units, side, isolationOf(side, { ...context, units }));
+    if (units === before) break;
+  }
+  return units;
+}
+
+/** Judges one side only; with `reliefOnly` isolation may end but not begin (ZoneOfControl.H, U5). */
+export function judgeSide(context: JudgeContext, side: Side, reliefOnly: boolean): readonly UnitState[] {
+  return withIsolation(context.units, side, isolationOf(side, context), reliefOnly);
+}

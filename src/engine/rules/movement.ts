@@ -1,0 +1,283 @@
+import { COUNTRY_CODES, countryTable, LAND_CODES, southOfRowA, terrainTable } from '../board/board.ts';
+import { directionTo, HEX_COUNT, hexName, hexsideTable, neighbourTable, type Hex } from '../board/grid.ts';
+import type { Action } from '../game/actions.ts';
+import { addMark, passThrough, setSupply, standIn, type Draft } from '../game/draft.ts';
+import { factsOf, knownField, knownSupply, moveListsOf, type Carried } from '../game/facts.ts';
+import { occupancyOf } from '../game/occupancy.ts';
+import { refuse, type Refusal } from '../game/refusals.ts';
+import { MARK, type State } from '../game/state.ts';
+import type { ReachHex } from '../reports.ts';
+import { ALLOWANCE, counter, IS_NKVD, IS_SOVIET, unitLabel, type UnitId } from '../units/roster.ts';
+import type { Side } from '../units/unit-types.ts';
+import { abroad } from './finnish-supply.ts';
+import { judgeSide, withIsolation } from './isolation.ts';
+import {
+  followPath,
+  marches,
+  pathTo,
+  search,
+  searchFrom,
+  searchOn,
+  stepCost,
+  UNPAYABLE,
+  usesRail,
+  type Mover,
+  type MoveField,
+} from './reach.ts';
+import { sovietSupply } from './soviet-supply.ts';
+import { hasRoom, stackingLimit, stackingUnits } from './stacking.ts';
+import { CROSSING, crossing, entryTable, frozen, openCountry } from './terrain.ts';
+import { zoneTable } from './zones-of-control.ts';
+
+type MoveAction = Action & { readonly type: 'move' };
+
+const moverOf = (state: State, unit: UnitId): Mover => ({
+  from: state.units[unit]!.at,
+  allowance: ALLOWANCE[unit]!,
+  slow: (state.units[unit]!.marks & MARK.slow) !== 0,
+  cost: entryTable(unit, state.turn),
+});
+
+/** True when the unit may still move in this phase. */
+export function mayMove(state: State, unit: UnitId): boolean {
+  const { at, marks } = state.units[unit]!;
+  return at >= 0 && !(marks & MARK.moved) && counter(unit).side === state.phasing;
+}
+
+/** True when a unit that has not moved finds a neighbouring hex to go to, full or not. */
+function canLeave(state: State, unit: UnitId, field: MoveField): boolean {
+  if (!mayMove(state, unit)) return false;
+  const { from, cost } = moverOf(state, unit);
+  for (let d = from * 6, end = d + 6; d < end; d++) {
+    const to = neighbourTable[d]!;
+    if (to < 0 || field.enemies[to] || (field.zone[from] && field.zone[to])) continue;
+    if (stepCost(d, to, cost)) return true;
+  }
+  return false;
+}
+
+/** Whether a unit may end its move in a hex: there is room, or units there can still make some (K3, M7). */
+export function mayEndIn(state: State, unit: UnitId, hex: Hex): boolean {
+  const { occupancy, field } = factsOf(state);
+  if (hasRoom(occupancy, hex, unit)) return true;
+  const excess = occupancy.stacking[hex]! + 1 - stackingLimit(hex);
+  let leaving = 0;
+  for (const id of stackingUnits(occupancy, hex)) if (id !== unit && canLeave(state, id, field())) leaving++;
+  return leaving >= excess;
+}
+
+/** All moves of a unit by the cheapest ways, rooms apart; kept for as long as the field lasts. */
+function movesOf(state: State, unit: UnitId): readonly MoveAction[] {
+  const field = factsOf(state).field();
+  const lists = moveListsOf(field);
+  const key = unit * HEX_COUNT + state.units[unit]!.at;
+  const known = lists.get(key);
+  if (known) return known;
+  searchFrom(moverOf(state, unit), field);
+  const moves: MoveAction[] = [];
+  for (let i = 0; i < search.count; i++) moves.push({ type: 'move', unit, path: pathTo(search.hexes[i]!) });
+  lists.set(key, moves);
+  return moves;
+}
+
+/** The moves of one unit that are legal now, each by its cheapest way. */
+export function moveActions(state: State, unit: UnitId): MoveAction[] {
+  if (!mayMove(state, unit)) return [];
+  const { occupancy } = factsOf(state);
+  return movesOf(state, unit).filter(({ path }) => {
+    const hex = path.at(-1)!;
+    return hasRoom(occupancy, hex, unit) || mayEndIn(state, unit, hex);
+  });
+}
+
+/** What a unit can reach, from where it stands or from the end of waypoints already chosen. */
+export function reach(state: State, unit: UnitId, prefix: readonly Hex[] = []): ReachHex[] {
+  if (state.phase !== 'movement' || state.decisions.length || !mayMove(state, unit)) return [];
+  const field = factsOf(state).field();
+  const mover = moverOf(state, unit);
+  let ridden = false;
+  let marched = false;
+  if (prefix.length) {
+    const { onFoot, onTrain, rail, byRight } = followPath(mover, field, prefix);
+    const last = prefix.at(-1)!;
+    if (Math.min(onFoot, onTrain) > mover.allowance || byRight || mover.slow || field.zone[last]) return [];
+    ridden = rail;
+    marched = !rail || onFoot > 0;
+    searchOn(mover, field, last, onFoot, onTrain);
+  } else searchFrom(mover, field);
+  const found: ReachHex[] = [];
+  for (let i = 0; i < search.count; i++) {
+    const hex = search.hexes[i]!;
+    const rail = ridden || usesRail(hex);
+    const march = marched || marches(hex);
+    const path = pathTo(hex);
+    if (!path.length) continue;
+    found.push({
+      hex,
+      cost: search.spent[hex]!,
+      path: [...prefix, ...path],
+      mode: rail ? (march ? 'both' : 'rail') : 'march',
+      mustStop: field.zone[hex] === 1,
+      rightOfOne: search.byRight[hex] === 1,
+      mayEnd: true,
+    });
+  }
+  return found.map((r) => ({ ...r, mayEnd: mayEndIn(state, unit, r.hex) }));
+}
+
+/** Why no unit of this kind may be in a hex, or null. */
+export function prohibited(state: State, unit: UnitId, hex: Hex): Refusal | null {
+  const name = hexName(hex);
+  const terrain = terrainTable[hex]!;
+  if (terrain === LAND_CODES.water) return refuse('water', { hex: name }, [hex]);
+  if (terrain === LAND_CODES.ice && !frozen(state.turn)) return refuse('no-ice', { hex: name }, [hex]);
+  if (terrain !== LAND_CODES.ice && !openCountry(hex)) {
+    const country = ['', '', '', 'Sweden', 'Norway', 'Estonia'][countryTable[hex]!]!;
+    return refuse('closed-country', { hex: name, country }, [hex]);
+  }
+  if (terrain === LAND_CODES.minorLake) return refuse('minor-lake', { hex: name }, [hex]);
+  if (terrain === LAND_CODES.mountain) return refuse('mountain', { hex: name }, [hex]);
+  if (IS_NKVD[unit] && countryTable[hex] !== COUNTRY_CODES.ussr) return refuse('nkvd', {}, [hex]);
+  if (counter(unit).type.southOnly && !southOfRowA[hex])
+    return refuse('row-a', { unit: unitLabel(unit) }, [hex]);
+  return null;
+}
+
+/** Why a unit may not move at all now, or null. */
+function checkMover(state: State, unit: UnitId): Refusal | null {
+  const unitState = state.units[unit];
+  if (!unitState) return refuse('no-such-unit');
+  const label = { unit: unitLabel(unit) };
+  if (counter(unit).side !== state.phasing) return refuse('not-your-unit', label);
+  if (unitState.at < 0) return refuse('not-on-map', label);
+  if (unitState.marks & MARK.moved) return refuse('already-moved', label, [unitState.at]);
+  return null;
+}
+
+/** Movement, ZoneOfControl and Stacking together: whether a unit may move along a path. */
+export function checkMove(state: State, { unit, path }: MoveAction): Refusal | null {
+  const refusal = checkMover(state, unit);
+  if (refusal) return refusal;
+  const label = unitLabel(unit);
+  const field = factsOf(state).field();
+  const mover = moverOf(state, unit);
+  if (!path.length) return refuse('no-path');
+  let here = mover.from;
+  for (const [i, hex] of path.entries()) {
+    const name = hexName(hex);
+    const d = Number.isInteger(hex) && hex >= 0 && hex < HEX_COUNT ? directionTo(here, hex) : -1;
+    if (d < 0) return refuse('no-path', {}, [here]);
+    const no = prohibited(state, unit, hex);
+    if (no) return no;
+    if (field.enemies[hex]) return refuse('enemy-there', { hex: name }, [hex]);
+    if (crossing[hexsideTable[here * 6 + d]!] === CROSSING.blocked)
+      return refuse('blocked-side', { from: hexName(here), hex: name }, [here, hex]);
+    if (mover.slow && i > 0) return refuse('isolated-one-hex', { unit: label }, [hex]);
+    if (field.zone[here] && i > 0) return refuse('zone-stops', { unit: label, hex: name }, [here, hex]);
+    if (field.zone[here] && field.zone[hex]) return refuse('zone-to-zone', { unit: label }, [here, hex]);
+    here = hex;
+  }
+  const { onFoot } = followPath(mover, field, path);
+  if (onFoot > mover.allowance)
+    return onFoot >= UNPAYABLE
+      ? refuse('no-way', { unit: label, hex: hexName(here) }, [here])
+      : refuse('too-far', { unit: label, hex: hexName(here), cost: onFoot, allowance: mover.allowance }, [
+          here,
+        ]);
+  if (!mayEndIn(state, unit, here)) return refuse('no-room', { hex: hexName(here) }, [here]);
+  return null;
+}
+
+/** A Movement Allowance that no path uses up within the reach of a question. */
+const FAR = 4;
+
+/** Why a unit cannot get to a hex in this phase, or null when it can. */
+export function explainMove(state: State, unit: UnitId, hex: Hex): Refusal | null {
+  const refusal = checkMover(state, unit);
+  if (refusal) return refusal;
+  const mover = moverOf(state, unit);
+  const { field } = factsOf(state);
+  const found = reach(state, unit).find((r) => r.hex === hex);
+  const name = hexName(hex);
+  const label = unitLabel(unit);
+  if (found) return found.mayEnd ? null : refuse('no-room', { hex: name }, [hex]);
+  const no = prohibited(state, unit, hex);
+  if (no) return no;
+  if (field().enemies[hex]) return refuse('enemy-there', { hex: name }, [hex]);
+  const d = directionTo(mover.from, hex);
+  if (d >= 0 && crossing[hexsideTable[mover.from * 6 + d]!] === CROSSING.blocked)
+    return refuse('blocked-side', { from: hexName(mover.from), hex: name }, [mover.from, hex]);
+  if (d >= 0 && field().zone[mover.from] && field().zone[hex])
+    return refuse('zone-to-zone', { unit: label }, [mover.from, hex]);
+  if (mover.slow) return refuse('isolated-one-hex', { unit: label }, [hex]);
+  const cost = (free: MoveField): number => {
+    searchFrom({ ...mover, allowance: FAR }, free);
+    return search.spent[hex]! <= FAR ? search.spent[hex]! : UNPAYABLE;
+  };
+  const withZones = cost(field());
+  if (withZones < UNPAYABLE)
+    return refuse('too-far', { unit: label, hex: name, cost: withZones, allowance: mover.allowance }, [hex]);
+  const noZones = { ...field(), zone: new Uint8Array(HEX_COUNT) };
+  searchFrom(mover, noZones);
+  if (search.spent[hex]! <= mover.allowance) {
+    const stop = pathTo(hex).find((h) => field().zone[h]);
+    return refuse('zone-stops', { unit: label, hex: name }, stop === undefined ? [hex] : [stop, hex]);
+  }
+  return refuse('no-way', { unit: label, hex: name }, [hex]);
+}
+
+/** Moves a unit; both sides' supply follows as far as it may during movement (U5). */
+export function applyMove(draft: Draft, before: State, { unit, path }: MoveAction): Carried {
+  const from = before.units[unit]!.at;
+  const { rail } = followPath(moverOf(before, unit), factsOf(before).field(), path);
+  for (const hex of path.slice(0, -1)) passThrough(draft, unit, hex);
+  standIn(draft, unit, path.at(-1)!);
+  addMark(draft, unit, MARK.moved);
+  draft.events.push({ type: 'moved', unit, from, path, rail });
+  return followSupply(draft, before, from, path.at(-1)!);
+}
+
+/** Judges what a move can have changed, and tells which facts still hold. */
+const followSupply = (draft: Draft, before: State, from: Hex, to: Hex): Carried =>
+  draft.state.phasing === 'soviet' ? followSoviet(draft, before) : followFinnish(draft, before, from, to);
+
+/** Soviet moves touch supply only through their ZOC, and only Finns outside Finland need any. */
+function followSoviet(draft: Draft, before: State): Carried {
+  const { state } = draft;
+  const field = knownField(before);
+  if (!state.units.some((u, id) => abroad(id, u))) return { field, zones: field ? { finn: field.zone } : {} };
+  const occupancy = occupancyOf(state.units);
+  if (state.units.some((u, id) => u.cut !== 0 && IS_SOVIET[id] === 1))
+    setSupply(draft, judgeSide({ ...state, occupancy }, 'soviet', true));
+  setSupply(draft, judgeSide({ ...state, occupancy }, 'finn', false));
+  return sameIsolation(before, draft, 'finn') ? { field } : {};
+}
+
+/** Finnish moves can cut or open Soviet supply lines, if they happen where those run. */
+function followFinnish(draft: Draft, before: State, from: Hex, to: Hex): Carried {
+  const { state } = draft;
+  // A hex won back may give a Fortification its shield again, or a city its railway.
+  const field = draft.ownsOwner ? undefined : knownField(before);
+  const known = knownSupply(before);
+  const relieving = state.units.some((u, id) => u.cut !== 0 && !IS_SOVIET[id]);
+  if (known && !relieving && !touches(known.touched, from) && !touches(known.touched, to))
+    return { field, supply: known };
+  const occupancy = occupancyOf(state.units);
+  if (relieving) setSupply(draft, judgeSide({ ...state, occupancy }, 'finn', true));
+  const supply = sovietSupply({ ...state, occupancy }, zoneTable(state.units, state.owner, 'finn'));
+  setSupply(draft, withIsolation(state.units, 'soviet', supply.cut));
+  return { field: sameIsolation(before, draft, 'soviet') ? field : undefined, supply };
+}
+
+/** True when a unit's presence or ZOC at a hex falls on a marked hex. */
+function touches(table: Uint8Array, hex: Hex): boolean {
+  if (table[hex]) return true;
+  for (let d = hex * 6, end = d + 6; d < end; d++) if (table[neighbourTable[d]!]) return true;
+  return false;
+}
+
+/** True when no unit of the side changed its isolation, so that its ZOC is as before. */
+function sameIsolation(before: State, draft: Draft, side: Side): boolean {
+  const soviet = side === 'soviet' ? 1 : 0;
+  return draft.state.units.every((u, id) => IS_SOVIET[id] !== soviet || u.cut === before.units[id]!.cut);
+}

@@ -1,0 +1,26 @@
+import { MURMANSK } from '../board/board.ts';
+import { distance } from '../board/grid.ts';
+import type { Draft } from '../game/draft.ts';
+import type { State } from '../game/state.ts';
+import { IS_HQ, IS_SOVIET } from '../units/roster.ts';
+
+const RADIUS = 5;
+export const MURMANSK_UNITS = 7;
+export const FIRST_MURMANSK_TURN = 4;
+const PENALTY = -10;
+
+/** Soviet units other than HQs within five hexes of Murmansk (Murmansk, V6). */
+export const murmanskUnits = (state: State): number =>
+  state.units.filter(
+    ({ at }, id) => at >= 0 && IS_SOVIET[id] && !IS_HQ[id] && distance(at, MURMANSK) <= RADIUS,
+  ).length;
+
+/** Judged at the end of each Soviet Player-Turn from Game-Turn 4 on; penalties add up (V6). */
+export function judgeMurmansk(draft: Draft): void {
+  const { state } = draft;
+  if (state.turn < FIRST_MURMANSK_TURN) return;
+  const units = murmanskUnits(state);
+  const points = units < MURMANSK_UNITS ? PENALTY : 0;
+  draft.events.push({ type: 'murmansk', turn: state.turn, units, points });
+  if (points) state.penalties = [...state.penalties, { turn: state.turn, units, points }];
+}

@@ -1,0 +1,111 @@
+import { finnishCityHex, fortification, supplyCityHex } from '../board/board.ts';
+import { directionTo, hexsideTable, type Hex } from '../board/grid.ts';
+import { hasMark } from '../game/draft.ts';
+import { factsOf } from '../game/facts.ts';
+import { unitsIn } from '../game/occupancy.ts';
+import { MARK, type State } from '../game/state.ts';
+import type { OddsReport, StrengthLine } from '../reports.ts';
+import { ATTACK, DEFENCE, IS_SKI, IS_SOVIET, type UnitId } from '../units/roster.ts';
+import { combatResult, oddsColumn, type CombatResult, type OddsColumn } from './combat-table.ts';
+import { waterSide } from './terrain.ts';
+
+export interface AttackPlan {
+  readonly attackers: readonly UnitId[];
+  readonly targets: readonly Hex[];
+}
+
+/** True when a fort hex is held by Finnish units: results in parentheses hold (C7). */
+const fortHeld = (state: State, hex: Hex): boolean =>
+  fortification[hex] === 1 && factsOf(state).occupancy.finn[hex]! > 0;
+
+/** True when every attacker strikes at the hex across a river or minor lake (Combat.S). */
+function acrossWater(state: State, attackers: readonly UnitId[], hex: Hex): boolean {
+  return attackers.every((id) => {
+    const from = state.units[id]!.at;
+    const d = directionTo(from, hex);
+    return d >= 0 && waterSide[hexsideTable[from * 6 + d]!] === 1;
+  });
+}
+
+/** Why a defender in a hex counts double, or null (Combat.S, C6). */
+function doubling(unit: UnitId, hex: Hex, water: boolean): StrengthLine['reasons'][number] | null {
+  const finnish = !IS_SOVIET[unit];
+  if (finnish && fortification[hex]) return { rule: 'Fortifications.B', key: 'fortification' };
+  if (finnish ? finnishCityHex[hex] : supplyCityHex[hex]) return { rule: 'Combat.S', key: 'city' };
+  return water ? { rule: 'Combat.S', key: 'river' } : null;
+}
+
+/** Half points that a defender adds: doubled at most once, then halved when isolated (C5, C6, C10, C16). */
+function defenceHalves(state: State, unit: UnitId, doubled: boolean): number {
+  if (hasMark(state, unit, MARK.fled)) return 0;
+  return (DEFENCE[unit]! * 2 * (doubled ? 2 : 1)) / (state.units[unit]!.cut ? 2 : 1);
+}
+
+/** The two strengths in half points, and whether parentheses hold; what every roll and refusal goes by. */
+export function strengths(state: State, { attackers, targets }: AttackPlan) {
+  let attack = 0;
+  for (const id of attackers) attack += ATTACK[id]! * 2;
+  let defence = 0;
+  let fortified = false;
+  const { occupancy } = factsOf(state);
+  for (const hex of targets) {
+    const water = acrossWater(state, attackers, hex);
+    fortified ||= fortHeld(state, hex);
+    for (let id = occupancy.first[hex]!; id >= 0; id = occupancy.next[id]!)
+      defence += defenceHalves(state, id, doubling(id, hex, water) !== null);
+  }
+  return { attack, defence, fortified };
+}
+
+/** The odds column, or null when nobody there can defend and the hex falls without a die (C8, C16). */
+export const columnOf = (attack: number, defence: number): OddsColumn | null =>
+  defence === 0 ? null : oddsColumn(attack, defence);
+
+/** What each die face brings. At 1-4 or worse the attackers are lost without a die (C4). */
+export function faceResults(column: OddsColumn | null, fortified: boolean): CombatResult[] {
+  return [1, 2, 3, 4, 5, 6].map((die) => (column ? combatResult(column, die, fortified) : 'De'));
+}
+
+/** Everything the odds card shows of an attack, legal or not. */
+export function odds(state: State, plan: AttackPlan): OddsReport {
+  const { attack, defence, fortified } = strengths(state, plan);
+  const column = columnOf(attack, defence);
+  const faces = faceResults(column, fortified);
+  const chances: Partial<Record<CombatResult, number>> = {};
+  for (const face of faces) chances[face] = (chances[face] ?? 0) + 1 / 6;
+  const attackers = plan.attackers.map((unit): StrengthLine => {
+    const printed = ATTACK[unit]!;
+    return { unit, hex: state.units[unit]!.at, printed, counted: printed, reasons: [] };
+  });
+  const { occupancy } = factsOf(state);
+  const defenders = plan.targets.flatMap((hex) => {
+    const water = acrossWater(state, plan.attackers, hex);
+    return unitsIn(occupancy, hex).map((unit) => defenderLine(state, unit, hex, water));
+  });
+  return {
+    attackers,
+    defenders,
+    attack: attack / 2,
+    defence: defence / 2,
+    column,
+    fortified,
+    soakOff: column === '1-4',
+    faces,
+    chances,
+  };
+}
+
+function defenderLine(state: State, unit: UnitId, hex: Hex, water: boolean): StrengthLine {
+  const double = doubling(unit, hex, water);
+  const line = {
+    unit,
+    hex,
+    printed: DEFENCE[unit]!,
+    counted: defenceHalves(state, unit, double !== null) / 2,
+  };
+  if (hasMark(state, unit, MARK.fled)) return { ...line, reasons: [{ rule: 'C16', key: 'fled' }] };
+  if (IS_SKI[unit]) return { ...line, reasons: [{ rule: 'C8', key: 'ski-patrol' }] };
+  const reasons: StrengthLine['reasons'][number][] = double ? [double] : [];
+  if (state.units[unit]!.cut) reasons.push({ rule: 'Supply.B', key: 'isolated' });
+  return { ...line, reasons };
+}

@@ -1,0 +1,69 @@
+import {
+  COUNTRY_CODES,
+  countryTable,
+  finnishCities,
+  HEXSIDE,
+  hexsideFlags,
+  LENINGRAD,
+  railHex,
+} from '../board/board.ts';
+import { HEX_COUNT, hexsideTable, neighbourTable, type Hex } from '../board/grid.ts';
+import type { Occupancy } from '../game/occupancy.ts';
+import { OWNER, type Owner } from '../game/state.ts';
+import type { Side } from '../units/unit-types.ts';
+
+/** `railNext[hex * 6 + direction]`: the next hex of the line that way, or -1. */
+export const railNext: Int16Array = (() => {
+  const table = new Int16Array(HEX_COUNT * 6).fill(-1);
+  for (let i = 0; i < table.length; i++) {
+    const side = hexsideTable[i]!;
+    if (side >= 0 && hexsideFlags[side]! & HEXSIDE.rail) table[i] = neighbourTable[i]!;
+  }
+  return table;
+})();
+
+const homeRail = (country: number): Uint8Array =>
+  Uint8Array.from({ length: HEX_COUNT }, (_, hex) => (railHex[hex] && countryTable[hex] === country ? 1 : 0));
+const FINNISH_RAIL = homeRail(COUNTRY_CODES.finland);
+const SOVIET_RAIL = homeRail(COUNTRY_CODES.ussr);
+
+/** Per hex: 1 on the side's own railways. */
+export const homeRailOf = (side: Side): Uint8Array => (side === 'finn' ? FINNISH_RAIL : SOVIET_RAIL);
+
+const queue = new Int16Array(HEX_COUNT);
+
+/** Per hex: 1 where a line of `rail` hexes without enemy units leads to one of the sources. */
+function linkedRail(rail: Uint8Array, enemies: Uint8Array, sources: readonly Hex[]): Uint8Array {
+  const linked = new Uint8Array(HEX_COUNT);
+  let tail = 0;
+  for (const hex of sources)
+    if (rail[hex] && !enemies[hex]) {
+      linked[hex] = 1;
+      queue[tail++] = hex;
+    }
+  for (let head = 0; head < tail; head++) {
+    const from = queue[head]! * 6;
+    for (let d = from; d < from + 6; d++) {
+      const hex = railNext[d]!;
+      if (hex < 0 || linked[hex] || !rail[hex] || enemies[hex]) continue;
+      linked[hex] = 1;
+      queue[tail++] = hex;
+    }
+  }
+  return linked;
+}
+
+/** Per hex: 1 where the railway has an unbroken link to Leningrad (Supply.F3, Movement.J). */
+export const linkedToLeningrad = (finnish: Uint8Array): Uint8Array =>
+  linkedRail(SOVIET_RAIL, finnish, [LENINGRAD]);
+
+/** True when the Finns hold the city: theirs last, and no Soviet unit in it. */
+export const finnishHeld = (hex: Hex, owner: readonly Owner[], occupancy: Occupancy): boolean =>
+  owner[hex] === OWNER.finn && !occupancy.soviet[hex];
+
+/** Per hex: 1 on the railways that a side may use now (Movement.J, M3). */
+export function usableRail(side: Side, owner: readonly Owner[], occupancy: Occupancy): Uint8Array {
+  if (side === 'soviet') return linkedToLeningrad(occupancy.finn);
+  const held = finnishCities.map((p) => p.hex).filter((hex) => finnishHeld(hex, owner, occupancy));
+  return linkedRail(FINNISH_RAIL, occupancy.soviet, held);
+}

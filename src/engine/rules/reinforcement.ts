@@ -1,0 +1,93 @@
+import { finnishCities, southOfRowA, supplyCityHex, finnishCityHex } from '../board/board.ts';
+import { HEX_COUNT, hexName, type Hex } from '../board/grid.ts';
+import type { Action } from '../game/actions.ts';
+import { setUnit, standIn, type Draft } from '../game/draft.ts';
+import { factsOf } from '../game/facts.ts';
+import { occupancyOf } from '../game/occupancy.ts';
+import { refuse, type Refusal } from '../game/refusals.ts';
+import { MARK, OFF_MAP, type State } from '../game/state.ts';
+import { counter, unitLabel, type UnitId } from '../units/roster.ts';
+import type { Side } from '../units/unit-types.ts';
+import { finnishHeld } from './rail.ts';
+import { CITIES, needsNoSupply, sovietSupply } from './soviet-supply.ts';
+
+type ArriveAction = Action & { readonly type: 'arrive' };
+
+const FINNISH_CITIES: readonly Hex[] = finnishCities.map((p) => p.hex);
+
+/** Reinforcements due now and still on the track, delayed ones too (O4). */
+export const waiting = (state: State, side: Side): UnitId[] =>
+  state.units.flatMap(({ at }, id) => {
+    const { arrival, side: own } = counter(id);
+    const due = typeof arrival === 'number' && arrival > 0 && arrival <= state.turn;
+    return at === OFF_MAP.waiting && own === side && due ? [id] : [];
+  });
+
+/** Units that came on in this phase and may still be taken back. */
+const justArrived = (state: State, unit: UnitId): boolean =>
+  (state.units[unit]!.marks & MARK.arrived) !== 0 && state.units[unit]!.at >= 0;
+
+/** Cities at which a side's reinforcements could come on. */
+export const arrivalCities = (side: Side): readonly Hex[] => (side === 'soviet' ? CITIES : FINNISH_CITIES);
+
+/** Why a due unit may not come on at a hex, or null (Reinforcement, R1). */
+function checkCity(state: State, unit: UnitId, hex: Hex): Refusal | null {
+  const { side, type } = counter(unit);
+  const label = { unit: unitLabel(unit), hex: hexName(hex) };
+  const { occupancy } = factsOf(state);
+  if (side === 'finn') {
+    if (!finnishCityHex[hex] || !finnishHeld(hex, state.owner, occupancy))
+      return refuse('arrive-city-finn', label, FINNISH_CITIES);
+  } else {
+    if (!supplyCityHex[hex]) return refuse('arrive-city-soviet', label, CITIES);
+    if (occupancy.finn[hex]) return refuse('arrive-enemy', label, [hex]);
+  }
+  if (type.southOnly && !southOfRowA[hex]) return refuse('arrive-row-a', label, [hex]);
+  return side === 'soviet' ? checkArrivalSupply(state, unit, hex) : null;
+}
+
+/** A Soviet arrival must be in supply and take nobody else's (R1). */
+function checkArrivalSupply(state: State, unit: UnitId, hex: Hex): Refusal | null {
+  const label = { unit: unitLabel(unit), hex: hexName(hex) };
+  const facts = factsOf(state);
+  const now = facts.sovietSupply();
+  if (!(now.connected & (1 << CITIES.indexOf(hex)))) return refuse('arrive-unsupplied', label, [hex]);
+  if (needsNoSupply(unit)) return null;
+  const units = state.units.slice();
+  units[unit] = { at: hex, cut: 0, marks: 0 };
+  const then = sovietSupply({ ...state, units, occupancy: occupancyOf(units) }, facts.zone('finn'));
+  const worse = then.cut.some((cut, id) => cut !== 0 && (id === unit || now.cut[id] === 0));
+  return worse ? refuse('arrive-overload', label, [hex]) : null;
+}
+
+export function checkArrive(state: State, { unit, hex }: ArriveAction): Refusal | null {
+  if (!state.units[unit]) return refuse('no-such-unit');
+  const label = { unit: unitLabel(unit) };
+  if (counter(unit).side !== state.phasing) return refuse('not-your-unit', label);
+  if (hex === null) return justArrived(state, unit) ? null : refuse('arrive-not-due', label);
+  if (!waiting(state, state.phasing).includes(unit)) return refuse('arrive-not-due', label);
+  if (!(Number.isInteger(hex) && hex >= 0 && hex < HEX_COUNT)) return refuse('off-the-map');
+  return checkCity(state, unit, hex);
+}
+
+/** Cities at which a due unit may come on now. */
+export const arrivalHexes = (state: State, unit: UnitId): Hex[] =>
+  arrivalCities(counter(unit).side).filter((hex) => !checkCity(state, unit, hex));
+
+export function arriveActions(state: State): ArriveAction[] {
+  const on = waiting(state, state.phasing).flatMap((unit) =>
+    arrivalHexes(state, unit).map((hex): ArriveAction => ({ type: 'arrive', unit, hex })),
+  );
+  const back = state.units.flatMap((_, unit): ArriveAction[] =>
+    counter(unit).side === state.phasing && justArrived(state, unit)
+      ? [{ type: 'arrive', unit, hex: null }]
+      : [],
+  );
+  return [...on, ...back];
+}
+
+export function applyArrive(draft: Draft, { unit, hex }: ArriveAction): void {
+  if (hex === null) setUnit(draft, unit, { at: OFF_MAP.waiting, marks: 0 });
+  else standIn(draft, unit, hex, MARK.arrived);
+  draft.events.push({ type: 'arrived', unit, hex });
+}

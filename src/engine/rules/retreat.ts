@@ -1,0 +1,162 @@
+import { COUNTRY_CODES, countryTable, MANNERHEIM_LINE, southOfRowA } from '../board/board.ts';
+import { directionTo, hexName, hexsideTable, neighbourTable, type Hex } from '../board/grid.ts';
+import type { Action } from '../game/actions.ts';
+import {
+  changeDecision,
+  eliminate,
+  hasMark,
+  popDecision,
+  refreshSupply,
+  standIn,
+  type Draft,
+} from '../game/draft.ts';
+import { factsOf } from '../game/facts.ts';
+import { refuse, type Refusal } from '../game/refusals.ts';
+import { MARK, OWNER, type State } from '../game/state.ts';
+import { counter, IS_HQ, IS_LIGHT, IS_SOVIET, unitLabel, type UnitId } from '../units/roster.ts';
+import { enemyOf } from '../units/unit-types.ts';
+import { prohibited } from './movement.ts';
+import { hasRoom } from './stacking.ts';
+import { CROSSING, crossing, entryTable } from './terrain.ts';
+
+type RetreatAction = Action & { readonly type: 'retreat' };
+
+/** Hexes to which a unit may retreat one hex, before combat or after (C9, Combat.A1 to A3, ZoneOfControl.D). */
+export function retreatHexes(state: State, unit: UnitId): Hex[] {
+  const from = state.units[unit]!.at;
+  const { side } = counter(unit);
+  const { occupancy, zone } = factsOf(state);
+  const enemies = occupancy[enemyOf(side)];
+  const enemyZone = zone(enemyOf(side));
+  const cost = entryTable(unit, state.turn);
+  const open: Hex[] = [];
+  for (let d = from * 6, end = d + 6; d < end; d++) {
+    const to = neighbourTable[d]!;
+    if (to < 0 || !cost[to] || enemies[to] || crossing[hexsideTable[d]!] === CROSSING.blocked) continue;
+    if (enemyZone[to] && !occupancy[side][to]) continue;
+    if (hasRoom(occupancy, to, unit)) open.push(to);
+  }
+  return open;
+}
+
+/** Why a unit may not retreat to a hex, or null; the same tests as `retreatHexes`, with their reasons. */
+function checkRetreatHex(state: State, unit: UnitId, to: Hex): Refusal | null {
+  const from = state.units[unit]!.at;
+  const { side } = counter(unit);
+  const label = { unit: unitLabel(unit), hex: hexName(to) };
+  const d = directionTo(from, to);
+  if (d < 0) return refuse('retreat-hex', label, [to]);
+  const no = prohibited(state, unit, to);
+  if (no) return no;
+  if (crossing[hexsideTable[from * 6 + d]!] === CROSSING.blocked)
+    return refuse('blocked-side', { from: hexName(from), hex: hexName(to) }, [from, to]);
+  const { occupancy, zone } = factsOf(state);
+  if (occupancy[enemyOf(side)][to]) return refuse('enemy-there', label, [to]);
+  if (zone(enemyOf(side))[to] && !occupancy[side][to]) return refuse('retreat-zone', label, [to]);
+  return hasRoom(occupancy, to, unit) ? null : refuse('retreat-stacking', label, [to]);
+}
+
+/** True when all four hexes of the Mannerheim Line were last held by the Soviets (Fortifications.F). */
+export const mannerheimLost = (state: State): boolean =>
+  MANNERHEIM_LINE.every((hex) => state.owner[hex] === OWNER.soviet);
+
+/** True when a unit of the phasing player is next to the hex, across a hexside that is open. */
+function phasingAdjacent(state: State, hex: Hex): boolean {
+  const phasing = factsOf(state).occupancy[state.phasing];
+  for (let d = hex * 6, end = d + 6; d < end; d++) {
+    const to = neighbourTable[d]!;
+    if (to >= 0 && phasing[to] && crossing[hexsideTable[d]!] !== CROSSING.blocked) return true;
+  }
+  return false;
+}
+
+/** Why a unit may not retreat before combat at all, or null (Combat.A, C13, Fortifications.F). */
+function checkRetreatBefore(state: State, unit: UnitId): Refusal | null {
+  const label = { unit: unitLabel(unit) };
+  const { at } = state.units[unit]!;
+  if (counter(unit).side === state.phasing) return refuse('not-your-unit', label);
+  if (at < 0) return refuse('not-on-map', label);
+  if (IS_SOVIET[unit] ? !IS_HQ[unit] : !IS_LIGHT[unit]) return refuse('retreat-type', label, [at]);
+  if (hasMark(state, unit, MARK.fled)) return refuse('retreat-again', label, [at]);
+  if (!IS_SOVIET[unit]) {
+    if (southOfRowA[at] || countryTable[at] !== COUNTRY_CODES.finland)
+      return refuse('retreat-place', label, [at]);
+    if (mannerheimLost(state)) return refuse('retreat-line-lost', {}, MANNERHEIM_LINE);
+  }
+  return phasingAdjacent(state, at) ? null : refuse('retreat-not-adjacent', label, [at]);
+}
+
+/** Units that may retreat before combat now and have a hex to go to. */
+export const retreatersBefore = (state: State): UnitId[] =>
+  state.units.flatMap((_, id) =>
+    (IS_HQ[id] || IS_LIGHT[id]) && !checkRetreatBefore(state, id) && retreatHexes(state, id).length
+      ? [id]
+      : [],
+  );
+
+export function checkRetreat(state: State, { unit, to }: RetreatAction): Refusal | null {
+  if (!state.units[unit]) return refuse('no-such-unit');
+  const decision = state.decisions.at(-1);
+  if (decision) {
+    if (decision.kind !== 'retreat') return refuse('decide-first');
+    if (!decision.units.includes(unit)) return refuse('retreat-not-due', { unit: unitLabel(unit) });
+    if (to === null)
+      return retreatHexes(state, unit).length ? refuse('retreat-open', { unit: unitLabel(unit) }) : null;
+    return checkRetreatHex(state, unit, to);
+  }
+  return (
+    checkRetreatBefore(state, unit) ??
+    (to === null ? refuse('retreat-not-due', { unit: unitLabel(unit) }) : checkRetreatHex(state, unit, to))
+  );
+}
+
+/** Every retreat open now, before combat or by a result. */
+export function retreatActions(state: State): RetreatAction[] {
+  const decision = state.decisions.at(-1);
+  const units = decision?.kind === 'retreat' ? decision.units : retreatersBefore(state);
+  return units.flatMap((unit): RetreatAction[] => {
+    const hexes = retreatHexes(state, unit);
+    if (!hexes.length) return [{ type: 'retreat', unit, to: null }];
+    return hexes.map((to) => ({ type: 'retreat', unit, to }));
+  });
+}
+
+/** Carries a retreat out; units that owe one and have nowhere left to go are eliminated at the end. */
+export function applyRetreat(draft: Draft, { unit, to }: RetreatAction): void {
+  const before = draft.state.phase === 'retreat-before' && draft.state.decisions.length === 0;
+  const from = draft.state.units[unit]!.at;
+  if (to === null) eliminate(draft, unit, 'no-retreat');
+  else {
+    standIn(draft, unit, to, MARK.fled);
+    draft.events.push({ type: 'retreated', unit, from, to, before });
+  }
+  if (before) noteVacated(draft, from);
+  else settleRetreats(draft, unit);
+  refreshSupply(draft);
+}
+
+function noteVacated(draft: Draft, hex: Hex): void {
+  const { state } = draft;
+  const emptied = state.units.every(({ at }) => at !== hex);
+  if (emptied && state.combat && !state.combat.vacated.includes(hex))
+    state.combat = { ...state.combat, vacated: [...state.combat.vacated, hex] };
+}
+
+function settleRetreats(draft: Draft, done: UnitId): void {
+  const decision = draft.state.decisions.at(-1);
+  if (decision?.kind !== 'retreat') return;
+  const left = decision.units.filter((id) => id !== done);
+  if (left.length) changeDecision(draft, { ...decision, units: left });
+  else popDecision(draft);
+  eliminateStranded(draft);
+}
+
+/** When none of the units that must retreat has a hex left, all are eliminated (C9). */
+export function eliminateStranded(draft: Draft): void {
+  const decision = draft.state.decisions.at(-1);
+  if (decision?.kind !== 'retreat') return;
+  const state: State = { ...draft.state, units: draft.state.units.slice() };
+  if (decision.units.some((id) => retreatHexes(state, id).length)) return;
+  for (const id of decision.units) eliminate(draft, id, 'no-retreat');
+  popDecision(draft);
+}

@@ -1,0 +1,155 @@
+import { supplyCities, supplyCityHex } from '../board/board.ts';
+import { HEX_COUNT, hexsideTable, neighbourTable, type Hex } from '../board/grid.ts';
+import type { Occupancy } from '../game/occupancy.ts';
+import type { Isolation, SupplyOrder, UnitState } from '../game/state.ts';
+import { ATTACK, IS_HQ, IS_NKVD, IS_SOVIET, UNIT_COUNT, type UnitId } from '../units/roster.ts';
+import { homeRailOf, linkedToLeningrad } from './rail.ts';
+import { assign, type Claim } from './supply-assignment.ts';
+import { supplyGround, UNREACHED, walk, walked } from './supply-ground.ts';
+import { CROSSING, crossing } from './terrain.ts';
+
+/** Reach of an HQ to its units, and to its Supply City, in hexes entered (Supply.F1, F2). */
+export const HQ_TO_UNIT = 5;
+export const HQ_TO_CITY = 10;
+
+export const CITIES: readonly Hex[] = supplyCities.map((p) => p.hex);
+const CAPACITIES: readonly number[] = supplyCities.map((p) => p.capacity ?? 0);
+const ALL_CITIES = (1 << CITIES.length) - 1;
+/** Leningrad leads the list and never lacks room, so that whoever may use it does. */
+const LENINGRAD_BIT = 1;
+const cityNumber = new Int8Array(HEX_COUNT).fill(-1);
+CITIES.forEach((hex, i) => {
+  cityNumber[hex] = i;
+});
+
+/** True for units that can never be isolated (Supply.F). */
+export const needsNoSupply = (unit: UnitId): boolean => IS_HQ[unit] === 1 || IS_NKVD[unit] === 1;
+
+export interface SovietSupply {
+  /** By unit. */
+  readonly cut: readonly Isolation[];
+  /** By unit: number of its Supply City in CITIES, or -1. */
+  readonly city: Int8Array;
+  /** HQs on the map, in roster order. */
+  readonly hqs: readonly UnitId[];
+  /** Per HQ of `hqs`: bits of the Supply Cities closest to it that are in reach (U2); 0 for none. */
+  readonly hqCities: readonly number[];
+  /** Per hex: bit i set when HQ number i of `hqs` is within five hexes. */
+  readonly inReach: Uint8Array;
+  /** Bits of the cities linked to Leningrad by rail, and not in Finnish hands. */
+  readonly connected: number;
+  /** Per hex: 1 where a change of Finnish units or ZOC could change this answer. */
+  readonly touched: Uint8Array;
+}
+
+/** What supply depends on. */
+export interface SupplyContext {
+  readonly units: readonly UnitState[];
+  readonly occupancy: Occupancy;
+  readonly turn: number;
+  readonly orders: readonly SupplyOrder[];
+}
+
+const steps = new Uint8Array(HEX_COUNT);
+
+const SOVIET_RAIL = homeRailOf('soviet');
+
+/** Bits of the cities from which the railway leads to Leningrad without Finnish units on it (Supply.F3, U4). */
+function connectedCities(units: readonly UnitState[], finnish: Uint8Array): number {
+  const onRail = units.some(({ at }, id) => at >= 0 && !IS_SOVIET[id] && SOVIET_RAIL[at]);
+  if (!onRail) return ALL_CITIES;
+  const linked = linkedToLeningrad(finnish);
+  return CITIES.reduce((bits, hex, i) => (linked[hex] ? bits | (1 << i) : bits), 0);
+}
+
+/** True when a Finnish unit stands next to the hex, across a hexside that can be attacked across. */
+function facesEnemy(hex: Hex, finnish: Uint8Array): boolean {
+  for (let d = hex * 6, end = d + 6; d < end; d++) {
+    const to = neighbourTable[d]!;
+    if (to >= 0 && finnish[to] && crossing[hexsideTable[d]!] !== CROSSING.blocked) return true;
+  }
+  return false;
+}
+
+/**
+ * Soviet supply (Supply.F, U1 to U4): every unit to an HQ within five hexes, the HQ to its closest Supply
+ * City within ten, the city by rail to Leningrad, within the city's capacity.
+ */
+export function sovietSupply(
+  { units, occupancy, turn, orders }: SupplyContext,
+  finnishZone: Uint8Array,
+): SovietSupply {
+  const open = supplyGround('soviet', occupancy, finnishZone, turn);
+  const touched = SOVIET_RAIL.slice();
+  const connected = connectedCities(units, occupancy.finn);
+  const inReach = new Uint8Array(HEX_COUNT);
+  const hqs: UnitId[] = [];
+  const hqCities: number[] = [];
+  for (let id = 0; id < UNIT_COUNT; id++) {
+    if (!IS_HQ[id] || units[id]!.at < 0) continue;
+    const bit = 1 << hqs.length;
+    const count = walk(units[id]!.at, HQ_TO_CITY, open, steps, touched);
+    let closest = 0;
+    let nearest = UNREACHED;
+    for (let i = 0; i < count; i++) {
+      const hex = walked(i);
+      const far = steps[hex]!;
+      if (far <= HQ_TO_UNIT) inReach[hex]! |= bit;
+      else if (far > nearest) break;
+      if (supplyCityHex[hex] && far <= nearest) {
+        nearest = far;
+        closest |= 1 << cityNumber[hex]!;
+      }
+    }
+    hqs.push(id);
+    hqCities.push(closest);
+  }
+
+  const cut: Isolation[] = Array.from({ length: UNIT_COUNT }, () => 0);
+  const city = new Int8Array(UNIT_COUNT).fill(-1);
+  const claimants: UnitId[] = [];
+  const claims: Claim[] = [];
+  for (let id = 0; id < UNIT_COUNT; id++) {
+    const { at } = units[id]!;
+    if (at < 0 || !IS_SOVIET[id] || needsNoSupply(id)) continue;
+    const order = orders.length ? orders.find((o) => o.unit === id) : undefined;
+    const cities = choices(at, order, { hqs, hqCities, inReach }) & connected;
+    if (!cities) cut[id] = 1;
+    else if (cities & LENINGRAD_BIT) city[id] = 0;
+    else {
+      claimants.push(id);
+      claims.push({ points: ATTACK[id]!, cities, rank: rankOf(at, order, occupancy.finn) });
+    }
+  }
+  assign(claims, CAPACITIES).forEach((number, i) => {
+    const id = claimants[i]!;
+    city[id] = number;
+    if (number < 0) cut[id] = 2;
+  });
+  return { cut, city, hqs, hqCities, inReach, connected, touched };
+}
+
+/** Bits of the cities that may supply a unit at a hex, as far as its order lets it choose. */
+function choices(
+  at: Hex,
+  order: SupplyOrder | undefined,
+  { hqs, hqCities, inReach }: Pick<SovietSupply, 'hqs' | 'hqCities' | 'inReach'>,
+): number {
+  if (supplyCityHex[at]) return 1 << cityNumber[at]!;
+  let bits = 0;
+  let wished = 0;
+  for (let i = 0, mask = inReach[at]!; mask; i++, mask >>= 1) {
+    if (!(mask & 1)) continue;
+    bits |= hqCities[i]!;
+    if (order && order.hq === hqs[i]) wished = hqCities[i]!;
+  }
+  if (!wished) return bits;
+  const narrowed = order?.city === undefined ? wished : wished & (1 << cityNumber[order.city]!);
+  return narrowed || wished;
+}
+
+/** Who goes first where a city has no room for all: the player's word, then units that face the enemy (U3). */
+function rankOf(at: Hex, order: SupplyOrder | undefined, finnish: Uint8Array): number {
+  if (order) return order.hq === null ? 0 : 3;
+  return facesEnemy(at, finnish) ? 2 : 1;
+}

@@ -1,0 +1,25 @@
+import { southOfRowA } from '../board/board.ts';
+import type { Hex } from '../board/grid.ts';
+import { unitsIn, type Occupancy } from '../game/occupancy.ts';
+import { IS_SKI, type UnitId } from '../units/roster.ts';
+import type { Side } from '../units/unit-types.ts';
+
+/** How many units may stack in a hex: two on and south of Row A, one north of it (K1). */
+export const stackingLimit = (hex: Hex): number => (southOfRowA[hex] ? 2 : 1);
+
+/** True when one more such unit fits; ski patrols always do (Stacking.C). */
+export const hasRoom = (occupancy: Occupancy, hex: Hex, unit: UnitId): boolean =>
+  IS_SKI[unit] === 1 || occupancy.stacking[hex]! < stackingLimit(hex);
+
+/** Hexes in which a side has more units than may stack. */
+export function overstackedHexes(occupancy: Occupancy, side: Side): Hex[] {
+  const found: Hex[] = [];
+  occupancy.stacking.forEach((count, hex) => {
+    if (count > 1 && occupancy[side][hex] && count > stackingLimit(hex)) found.push(hex);
+  });
+  return found;
+}
+
+/** The units of a hex that count against stacking. */
+export const stackingUnits = (occupancy: Occupancy, hex: Hex): UnitId[] =>
+  unitsIn(occupancy, hex).filter((id) => !IS_SKI[id]);

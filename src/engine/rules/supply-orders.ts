@@ -1,0 +1,82 @@
+import type { Hex } from '../board/grid.ts';
+import type { Action } from '../game/actions.ts';
+import { refreshSupply, setUnit, type Draft } from '../game/draft.ts';
+import { factsOf } from '../game/facts.ts';
+import { refuse, type Refusal } from '../game/refusals.ts';
+import { MARK, type State, type SupplyOrder } from '../game/state.ts';
+import { counter, IS_SOVIET, unitLabel, type UnitId } from '../units/roster.ts';
+import { CITIES, needsNoSupply } from './soviet-supply.ts';
+
+type AdministerAction = Action & { readonly type: 'administer' };
+
+/** HQs within five hexes of a unit that have a Supply City in reach, with each city they could draw on (U2). */
+export function supplyChoices(state: State, unit: UnitId): { hq: UnitId; city: Hex }[] {
+  const { at } = state.units[unit]!;
+  if (at < 0 || !IS_SOVIET[unit] || needsNoSupply(unit)) return [];
+  const { hqs, hqCities, inReach } = factsOf(state).sovietSupply();
+  return hqs.flatMap((hq, i) =>
+    inReach[at]! & (1 << i)
+      ? CITIES.filter((_, n) => hqCities[i]! & (1 << n)).map((city) => ({ hq, city }))
+      : [],
+  );
+}
+
+/** When the Soviet player may say who administers whom: before his first move, and between his attacks. */
+function checkMoment(state: State): Refusal | null {
+  if (state.phase === 'attack') return state.phasing === 'soviet' ? null : refuse('wrong-phase');
+  if (state.phase !== 'movement' || state.phasing !== 'soviet') return refuse('wrong-phase');
+  return state.units.some(({ marks }) => marks & MARK.moved) ? refuse('supply-settled') : null;
+}
+
+export function checkAdminister(state: State, { unit, hq, city }: AdministerAction): Refusal | null {
+  if (!state.units[unit]) return refuse('no-such-unit');
+  const label = { unit: unitLabel(unit) };
+  if (counter(unit).side !== 'soviet') return refuse('not-soviet', label);
+  if (state.units[unit]!.at < 0) return refuse('not-on-map', label);
+  if (needsNoSupply(unit)) return refuse('needs-no-supply', label);
+  const refusal = checkMoment(state);
+  if (refusal || hq === undefined || hq === null) return refusal;
+  const choices = supplyChoices(state, unit).filter((c) => c.hq === hq);
+  if (!choices.length) return refuse('hq-out-of-reach', label);
+  if (city !== undefined && !choices.some((c) => c.city === city)) return refuse('city-not-closest', label);
+  return null;
+}
+
+/** Every order that would change something. */
+export function administerActions(state: State): AdministerAction[] {
+  if (checkMoment(state)) return [];
+  return state.units.flatMap((_, unit): AdministerAction[] => {
+    const choices = supplyChoices(state, unit);
+    if (!choices.length) return [];
+    const order = state.orders.find((o) => o.unit === unit);
+    const offers: AdministerAction[] = choices
+      .filter(({ hq, city }) => order?.hq !== hq || order.city !== city)
+      .map(({ hq, city }) => ({ type: 'administer', unit, hq, city }));
+    if (order?.hq !== null) offers.push({ type: 'administer', unit, hq: null });
+    if (order) offers.push({ type: 'administer', unit });
+    return offers;
+  });
+}
+
+export function applyAdminister(draft: Draft, { unit, hq, city }: AdministerAction): void {
+  const { state } = draft;
+  const others = state.orders.filter((o) => o.unit !== unit);
+  if (hq === undefined) state.orders = others;
+  else {
+    const order: SupplyOrder = city === undefined ? { unit, hq } : { unit, hq, city };
+    state.orders = [...others, order].sort((a, b) => a.unit - b.unit);
+  }
+  draft.events.push({ type: 'administered', unit });
+  refreshSupply(draft);
+  if (state.phase === 'movement') markSlow(draft);
+}
+
+/** Notes who begins the Movement Phase isolated and may move one hex only (Supply.D). */
+export function markSlow(draft: Draft): void {
+  const { state } = draft;
+  state.units.forEach((unit, id) => {
+    if (counter(id).side !== state.phasing || unit.at < 0) return;
+    const marks = unit.cut ? unit.marks | MARK.slow : unit.marks & ~MARK.slow;
+    if (marks !== unit.marks) setUnit(draft, id, { marks });
+  });
+}

@@ -1,0 +1,128 @@
+import { COUNTRY_CODES, countryTable, LENINGRAD, supplyCities, supplyCityHex } from '../board/board.ts';
+import { HEX_COUNT, type Hex } from '../board/grid.ts';
+import { factsOf } from '../game/facts.ts';
+import type { State } from '../game/state.ts';
+import type { CityLoad, SupplyReport, UnitSupply } from '../reports.ts';
+import { ATTACK, counter, type UnitId } from '../units/roster.ts';
+import type { Side } from '../units/unit-types.ts';
+import { wayHome } from './finnish-supply.ts';
+import { linkedToLeningrad, railNext } from './rail.ts';
+import { setUpSupply } from './set-up.ts';
+import { CITIES, HQ_TO_CITY, HQ_TO_UNIT, needsNoSupply, type SovietSupply } from './soviet-supply.ts';
+import { supplyGround, UNREACHED, walk } from './supply-ground.ts';
+import { supplyChoices } from './supply-orders.ts';
+import { faceDownZone } from './zones-of-control.ts';
+
+const steps = new Uint8Array(HEX_COUNT);
+const cameFrom = new Int16Array(HEX_COUNT);
+
+/** The way of the last `walk` back from a hex to where it began, both ends included. */
+function wayBack(from: Hex, start: Hex): Hex[] {
+  const way = [from];
+  for (let hex = from; hex !== start;) way.push((hex = cameFrom[hex]!));
+  return way;
+}
+
+/** The railway from a hex to Leningrad over linked hexes, both ends included; empty when cut. */
+function railway(from: Hex, finnish: Uint8Array): Hex[] {
+  const linked = linkedToLeningrad(finnish);
+  if (!linked[from]) return [];
+  const seen = new Int16Array(HEX_COUNT).fill(-1);
+  seen[LENINGRAD] = LENINGRAD;
+  const queue = [LENINGRAD];
+  for (const hex of queue)
+    for (let d = hex * 6, end = d + 6; d < end; d++) {
+      const to = railNext[d]!;
+      if (to < 0 || !linked[to] || seen[to]! >= 0) continue;
+      seen[to] = hex;
+      queue.push(to);
+    }
+  const way = [from];
+  for (let hex = from; hex !== LENINGRAD;) way.push((hex = seen[hex]!));
+  return way;
+}
+
+const NOTHING = {
+  hq: null,
+  city: null,
+  toHq: [],
+  toCity: [],
+  toLeningrad: [],
+  rule: null,
+  choices: [],
+} as const;
+
+/** Who is supplied by whom along which path, and why not (Supply.F, Supply.G). */
+export function supplyReport(state: State, side: Side): SupplyReport {
+  const onMap = state.units.flatMap(({ at }, id) => (at >= 0 && counter(id).side === side ? [id] : []));
+  if (side === 'finn') return { units: onMap.map((unit) => finnishLine(state, unit)), cities: [] };
+  const settingUp = state.phase === 'set-up';
+  const supply = settingUp ? setUpSupply(state) : factsOf(state).sovietSupply();
+  const zone = settingUp ? faceDownZone(state.units, 'finn') : factsOf(state).zone('finn');
+  const open = supplyGround('soviet', factsOf(state).occupancy, zone, state.turn);
+  const units = onMap.map((unit) => sovietLine(state, unit, supply, open));
+  return { units, cities: cityLoads(supply, units) };
+}
+
+function finnishLine(state: State, unit: UnitId): UnitSupply {
+  const { at, cut } = state.units[unit]!;
+  const exempt = countryTable[at] === COUNTRY_CODES.finland;
+  const base = { unit, isolation: cut, exempt, ...NOTHING };
+  if (exempt) return base;
+  const { occupancy, zone } = factsOf(state);
+  const home = wayHome(at, supplyGround('finn', occupancy, zone('soviet'), state.turn), cameFrom);
+  if (home < 0) return { ...base, isolation: 1, rule: 'Supply.G' };
+  return { ...base, toHq: wayBack(home, at).reverse() };
+}
+
+function sovietLine(state: State, unit: UnitId, supply: SovietSupply, open: Uint8Array): UnitSupply {
+  const { at } = state.units[unit]!;
+  const exempt = needsNoSupply(unit);
+  const base = { unit, isolation: supply.cut[unit]!, exempt, ...NOTHING };
+  if (exempt) return base;
+  const choices = state.phase === 'set-up' ? [] : supplyChoices(state, unit);
+  const number = supply.city[unit]!;
+  if (number < 0) return { ...base, choices, rule: reasonOf(at, supply) };
+  const city = CITIES[number]!;
+  const toLeningrad = railway(city, factsOf(state).occupancy.finn);
+  if (at === city) return { ...base, choices, city, toLeningrad };
+  walk(at, HQ_TO_UNIT, open, steps, undefined, cameFrom);
+  const order = state.orders.find((o) => o.unit === unit);
+  const able = supply.hqs.filter(
+    (hq, i) => supply.hqCities[i]! & (1 << number) && steps[state.units[hq]!.at] !== UNREACHED,
+  );
+  const hq = able.find((id) => id === order?.hq) ?? nearest(state, able);
+  const hqHex = state.units[hq]!.at;
+  const toHq = wayBack(hqHex, at).reverse();
+  walk(hqHex, HQ_TO_CITY, open, steps, undefined, cameFrom);
+  return { ...base, choices, hq, city, toHq, toCity: wayBack(city, hqHex).reverse(), toLeningrad };
+}
+
+/** The HQ to which the last `walk` found the shortest way. */
+const nearest = (state: State, hqs: readonly UnitId[]): UnitId =>
+  hqs.reduce((best, id) => (steps[state.units[id]!.at]! < steps[state.units[best]!.at]! ? id : best));
+
+/** Which condition of Supply.F fails first. */
+function reasonOf(at: Hex, supply: SovietSupply): UnitSupply['rule'] {
+  if (supplyCityHex[at]) return 'Supply.F3';
+  let cities = 0;
+  supply.hqs.forEach((_, i) => {
+    if (supply.inReach[at]! & (1 << i)) cities |= supply.hqCities[i]!;
+  });
+  if (!supply.inReach[at]) return 'Supply.F1';
+  if (!cities) return 'Supply.F2';
+  return cities & supply.connected ? 'U3' : 'Supply.F3';
+}
+
+function cityLoads(supply: SovietSupply, units: readonly UnitSupply[]): CityLoad[] {
+  return supplyCities.map(({ hex, name, capacity = 0 }, number) => {
+    const load = units.reduce((sum, u) => (u.city === hex ? sum + ATTACK[u.unit]! : sum), 0);
+    const overload = units.reduce(
+      (sum, u) => (u.isolation === 2 && couldUse(u, hex) ? sum + ATTACK[u.unit]! : sum),
+      0,
+    );
+    return { city: hex, name, capacity, load, overload, connected: (supply.connected & (1 << number)) !== 0 };
+  });
+}
+
+const couldUse = ({ choices }: UnitSupply, city: Hex): boolean => choices.some((c) => c.city === city);

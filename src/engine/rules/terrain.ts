@@ -1,0 +1,96 @@
+import {
+  COUNTRY_CODES,
+  countryTable,
+  FIRST_ICE_TURN,
+  fortification,
+  HEXSIDE,
+  hexsideFlags,
+  LAND_CODES,
+  southOfRowA,
+  terrainTable,
+} from '../board/board.ts';
+import { HEX_COUNT, HEXSIDE_COUNT, type Hex } from '../board/grid.ts';
+import { IS_NKVD, ROSTER, type UnitId } from '../units/roster.ts';
+
+/**
+ * Terrain Effects Chart as tables, one a class of unit: `cost[hex]` is the Movement Points to enter,
+ * 0 where the class may never go (Movement.K, Terrain.Chart).
+ */
+export interface EntryTable {
+  readonly cost: Uint8Array;
+}
+
+const CLASSES = ['finn', 'finn-south', 'soviet', 'soviet-south', 'nkvd'] as const;
+type EntryClass = (typeof CLASSES)[number];
+
+/** Finland and the USSR; the neutral countries are closed in the Standard Game (Movement.K1). */
+export const openCountry = (hex: Hex): boolean => {
+  const country = countryTable[hex]!;
+  return country === COUNTRY_CODES.finland || country === COUNTRY_CODES.ussr;
+};
+
+/** Passable for somebody: land of an open country that is neither mountain nor lake, or ice that bears. */
+export function passable(hex: Hex, ice: boolean): boolean {
+  const terrain = terrainTable[hex]!;
+  if (terrain === LAND_CODES.ice) return ice;
+  return openCountry(hex) && (terrain === LAND_CODES.clear || terrain === LAND_CODES.swamp);
+}
+
+function entryCost(entryClass: EntryClass, hex: Hex, ice: boolean): number {
+  if (!passable(hex, ice)) return 0;
+  if (entryClass.endsWith('-south') && !southOfRowA[hex]) return 0;
+  const inUssr = countryTable[hex] === COUNTRY_CODES.ussr;
+  if (entryClass === 'nkvd' && !inUssr) return 0;
+  const terrain = terrainTable[hex]!;
+  if (terrain === LAND_CODES.ice) return 2;
+  if (terrain !== LAND_CODES.swamp || fortification[hex]) return 1;
+  return entryClass.startsWith('finn') && !inUssr ? 1 : 2;
+}
+
+const tables = (ice: boolean): Record<EntryClass, Uint8Array> =>
+  Object.fromEntries(
+    CLASSES.map((entryClass) => [
+      entryClass,
+      Uint8Array.from({ length: HEX_COUNT }, (_, hex) => entryCost(entryClass, hex, ice)),
+    ]),
+  ) as Record<EntryClass, Uint8Array>;
+
+const OPEN_WATER = tables(false);
+const FROZEN = tables(true);
+
+const CLASS_OF: readonly EntryClass[] = ROSTER.map(({ side, type }, id) =>
+  IS_NKVD[id] ? 'nkvd' : (`${side}${type.southOnly ? '-south' : ''}` as EntryClass),
+);
+
+/** A number for the kinds of unit that move alike, and the tables by that number. */
+export const classOf = (unit: UnitId): EntryClass => CLASS_OF[unit]!;
+
+/** True in the Game-Turns in which the Gulf bears units (Movement.N). */
+export const frozen = (turn: number): boolean => turn >= FIRST_ICE_TURN;
+
+/** Per hex: Movement Points for the unit to enter, 0 where it may never go. */
+export const entryTable = (unit: UnitId, turn: number): Uint8Array =>
+  (frozen(turn) ? FROZEN : OPEN_WATER)[CLASS_OF[unit]!];
+
+/** Per hex: 1 where a supply path may run, whatever the limits of single units (U1). */
+const supplyGround = (ice: boolean): Uint8Array =>
+  Uint8Array.from({ length: HEX_COUNT }, (_, hex) => (passable(hex, ice) ? 1 : 0));
+const SUPPLY_OPEN = supplyGround(false);
+const SUPPLY_FROZEN = supplyGround(true);
+export const supplyTable = (turn: number): Uint8Array => (frozen(turn) ? SUPPLY_FROZEN : SUPPLY_OPEN);
+
+/** Codes of `crossing`. */
+export const CROSSING = { blocked: 0, plain: 1, water: 2, road: 3 } as const;
+
+/** Per hexside: how it is crossed: not at all, plainly, over river or minor lake (+1 MP), by road (1 MP in all). */
+export const crossing: Uint8Array = Uint8Array.from({ length: HEXSIDE_COUNT }, (_, side) => {
+  const flags = hexsideFlags[side]!;
+  if (flags & HEXSIDE.blocked) return CROSSING.blocked;
+  if (flags & HEXSIDE.road) return CROSSING.road;
+  return flags & (HEXSIDE.river | HEXSIDE.lake) ? CROSSING.water : CROSSING.plain;
+});
+
+/** Per hexside: 1 when an attack across it is over a river or minor lake (Combat.S). */
+export const waterSide: Uint8Array = Uint8Array.from({ length: HEXSIDE_COUNT }, (_, side) =>
+  hexsideFlags[side]! & (HEXSIDE.river | HEXSIDE.lake) ? 1 : 0,
+);

@@ -1,0 +1,160 @@
+import {
+  COUNTRY_CODES,
+  countryTable,
+  LENINGRAD,
+  MANNERHEIM_LINE,
+  MURMANSK,
+  OULU,
+  PETSAMO,
+  southOfRowA,
+  supplyCities,
+  VIIPURI,
+  VIIPURI_ROW,
+} from '../board/board.ts';
+import { HEX_COUNT, type Hex } from '../board/grid.ts';
+import { eliminate, type Draft } from '../game/draft.ts';
+import { factsOf } from '../game/facts.ts';
+import { OWNER, type State, type VictoryLevel } from '../game/state.ts';
+import type { LedgerLine, Score } from '../reports.ts';
+import { IS_HQ, IS_SOVIET } from '../units/roster.ts';
+import { wayHome } from './finnish-supply.ts';
+import { linkedToLeningrad } from './rail.ts';
+import { CITIES, HQ_TO_CITY, HQ_TO_UNIT } from './soviet-supply.ts';
+import { supplyGround, UNREACHED, walk, walked } from './supply-ground.ts';
+
+/** Worth of the objectives in Victory Points (Victory.Schedule). */
+export const WORTH = {
+  viipuriRow: 5,
+  viipuri: 25,
+  petsamo: 30,
+  oulu: 30,
+  mannerheimLine: 40,
+  southCleared: 50,
+  supplyCity: -10,
+  murmanskTaken: -20,
+  leningradTaken: -100,
+} as const;
+
+const steps = new Uint8Array(HEX_COUNT);
+
+/** A Soviet line of communication as it lies; hexes with both ends. */
+export interface Line {
+  readonly toHq: readonly Hex[];
+  readonly toCity: readonly Hex[];
+}
+
+/** Judges lines of communication in one position; the ground is worked out once. */
+function lines(state: State) {
+  const { occupancy, zone } = factsOf(state);
+  const soviet = supplyGround('soviet', occupancy, zone('finn'), state.turn);
+  const finnish = supplyGround('finn', occupancy, zone('soviet'), state.turn);
+  const linked = linkedToLeningrad(occupancy.finn);
+  const cities = CITIES.filter((hex) => linked[hex]);
+  /** True when an HQ has a connected city within ten hexes, whichever (V8). */
+  const served = (hq: Hex): boolean => {
+    const count = walk(hq, HQ_TO_CITY, soviet, steps);
+    for (let i = 0; i < count; i++) if (cities.includes(walked(i))) return true;
+    return false;
+  };
+  const hqs = state.units.flatMap(({ at }, id) => (IS_HQ[id] && at >= 0 && served(at) ? [at] : []));
+  return {
+    /** V2, V8: five hexes to an HQ that has a connected city within ten. */
+    soviet: (hex: Hex): boolean => {
+      if (!soviet[hex]) return false;
+      walk(hex, HQ_TO_UNIT, soviet, steps);
+      return hqs.some((hq) => steps[hq] !== UNREACHED) || cities.includes(hex);
+    },
+    /** V3: a supply path to Finland. */
+    finnish: (hex: Hex): boolean => finnish[hex] === 1 && wayHome(hex, finnish) >= 0,
+  };
+}
+
+/** The ledger as it would be scored now (Victory.Score, V5). */
+export function score(state: State): Score {
+  const judged = lines(state);
+  const sovietHas = (hex: Hex): LedgerLine['reason'] =>
+    state.owner[hex] !== OWNER.soviet ? 'not-held' : judged.soviet(hex) ? 'held' : 'no-line';
+  const finnsHave = (hex: Hex): boolean => state.owner[hex] === OWNER.finn && judged.finnish(hex);
+
+  const result: LedgerLine[] = [];
+  const objective = (key: LedgerLine['key'], worth: number, hexes: readonly Hex[]): void => {
+    const reasons = hexes.map(sovietHas);
+    const reason = reasons.find((r) => r === 'not-held') ?? reasons.find((r) => r === 'no-line') ?? 'held';
+    result.push({
+      key,
+      worth,
+      hexes,
+      reason,
+      points: reason === 'held' ? worth : 0,
+      rule: 'Victory.Schedule',
+    });
+  };
+  for (const hex of VIIPURI_ROW) objective('viipuri-row', WORTH.viipuriRow, [hex]);
+  objective('viipuri', WORTH.viipuri, [VIIPURI]);
+  objective('petsamo', WORTH.petsamo, [PETSAMO]);
+  objective('oulu', WORTH.oulu, [OULU]);
+  objective('mannerheim-line', WORTH.mannerheimLine, MANNERHEIM_LINE);
+
+  const left = finnsInSouth(state);
+  const cleared = left.length === 0;
+  result.push({
+    key: 'south-cleared',
+    worth: WORTH.southCleared,
+    points: cleared ? WORTH.southCleared : 0,
+    hexes: left,
+    reason: cleared ? 'cleared' : 'not-cleared',
+    rule: 'V4',
+  });
+
+  for (const { hex } of supplyCities) {
+    if (!finnsHave(hex)) continue;
+    const [key, worth] =
+      hex === LENINGRAD
+        ? (['leningrad-taken', WORTH.leningradTaken] as const)
+        : hex === MURMANSK
+          ? (['murmansk-taken', WORTH.murmanskTaken] as const)
+          : (['supply-city', WORTH.supplyCity] as const);
+    result.push({ key, worth, points: worth, hexes: [hex], reason: 'taken', rule: 'V7' });
+  }
+  for (const { turn, points } of state.penalties)
+    result.push({
+      key: 'murmansk-defence',
+      worth: points,
+      points,
+      hexes: [MURMANSK],
+      reason: 'short-of-units',
+      turn,
+      rule: 'V6',
+    });
+  return { lines: result, points: result.reduce((sum, line) => sum + line.points, 0) };
+}
+
+/** Hexes in Finland, on rows 1 to 13, with Finnish or Allied units (V4). */
+function finnsInSouth(state: State): Hex[] {
+  const hexes = new Set<Hex>();
+  state.units.forEach(({ at }, id) => {
+    if (at >= 0 && !IS_SOVIET[id] && southOfRowA[at] && countryTable[at] === COUNTRY_CODES.finland)
+      hexes.add(at);
+  });
+  return [...hexes];
+}
+
+/** Victory levels from the best for the Soviets down: least points of each (Victory.Levels). */
+export const LEVELS: readonly { readonly level: VictoryLevel; readonly least: number }[] = [
+  { level: 'decisive-soviet', least: 101 },
+  { level: 'substantive-soviet', least: 81 },
+  { level: 'marginal-soviet', least: 61 },
+  { level: 'draw', least: 31 },
+  { level: 'decisive-finnish', least: -Infinity },
+];
+
+export const levelOf = (points: number): VictoryLevel => LEVELS.find(({ least }) => points >= least)!.level;
+
+/** Ends the game after the last turn: isolated units of both sides go first, then the score is read (V5). */
+export function scoreGame(draft: Draft): void {
+  draft.state.units.forEach((unit, id) => {
+    if (unit.at >= 0 && unit.cut) eliminate(draft, id, 'isolated-at-end');
+  });
+  const { points } = score({ ...draft.state, units: draft.state.units.slice() });
+  draft.state.outcome = { reason: 'turns', points, level: levelOf(points) };
+}

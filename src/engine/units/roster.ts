@@ -1,0 +1,133 @@
+import { UNIT_TYPES, type Side, type UnitType, type UnitTypeName } from './unit-types.ts';
+
+/** A counter's number: its place in the roster, the same in every game. */
+export type UnitId = number;
+
+/** 0 the initial forces, 1 to 10 a Game-Turn's reinforcements; events and scenarios bring the others. */
+export type Arrival = number | 'event' | 'scenario';
+
+/** One counter of the game, for good: what is printed on it and when it comes. */
+export interface Counter {
+  readonly id: UnitId;
+  readonly type: UnitType;
+  readonly typeName: UnitTypeName;
+  readonly side: Side;
+  /** Historical designation where one is well known, else a plain number. */
+  readonly name: string;
+  readonly arrival: Arrival;
+}
+
+type Entry = readonly [type: UnitTypeName, arrival: Arrival, names: readonly string[]];
+
+const numbered = (count: number, first = 1): string[] =>
+  Array.from({ length: count }, (_, i) => String(first + i));
+
+/** Rulings O1 and O2, with errata E2 and E3: who comes when, under which name. */
+const ORDER_OF_BATTLE: readonly Entry[] = [
+  ['infantryCorps', 0, ['XIX', 'L', 'XXXIV']],
+  ['rifleDivision', 0, ['18', '56', '75', '139', '155']],
+  ['tankBrigade', 0, ['10']],
+  ['mountainBrigade', 0, ['104']],
+  [
+    'rifleRegiment',
+    0,
+    [
+      '25',
+      '52',
+      '54',
+      '81',
+      '88',
+      '95',
+      '97',
+      '105',
+      '112',
+      '116',
+      '122',
+      '126',
+      '163',
+      '168',
+      '205',
+      '242',
+      '273',
+      '305',
+    ],
+  ],
+  ['tankRegiment', 0, ['34']],
+  ['borderGuards', 0, ['1', '3', '4', '5', '6']],
+  ['sovietHeadquarters', 0, ['7 A', '8 A', '9 A', '14 A', 'LMD']],
+  ['infantryCorps', 3, ['X']],
+  ['rifleRegiment', 3, ['662', '759', '760']],
+  ['tankRegiment', 3, ['40']],
+  ['infantryCorps', 4, ['XV']],
+  ['rifleDivision', 4, ['11']],
+  ['sovietHeadquarters', 4, ['13 A']],
+  ['rifleRegiment', 4, ['44', '146', '278']],
+  ['tankRegiment', 4, ['35']],
+  ['sovietArtillery', 6, ['302']],
+  ['infantryCorps', 8, ['XXIII']],
+  ['sovietArtillery', 8, ['455']],
+  ['twoDivisionCorps', 9, ['XXVIII']],
+  ['rifleDivision', 9, ['86']],
+  ['sovietCavalry', 9, ['25']],
+  ['rifleDivision', 10, ['60', '72']],
+  ['rifleRegiment', 10, ['593', '596', '601']],
+  ['parachuteBrigade', 'event', ['201']],
+  ['fortressDivision', 0, ['4', '5', '10', '11', '12', '13']],
+  ['fieldDivision', 0, ['21']],
+  ['finnishRegiment', 0, ['16', '25', '27']],
+  ['finnishBattalion', 0, numbered(11)],
+  ['blank', 0, numbered(5)],
+  ['fortressDivision', 2, ['6', '8']],
+  ['skiPatrol', 2, numbered(5)],
+  ['finnishRegiment', 2, ['40', '65']],
+  ['finnishBattalion', 2, numbered(2, 12)],
+  ['finnishBattalion', 3, ['14']],
+  ['fieldDivision', 6, ['22']],
+  ['swedishVolunteers', 8, ['SWED']],
+  ['finnishCavalry', 8, ['Cav']],
+  ['finnishRegiment', 8, ['64']],
+  ['fieldDivision', 9, ['23']],
+  ['foreignVolunteers', 'event', numbered(6)],
+  ['alliedBrigade', 'scenario', numbered(6)],
+];
+
+/** All counters, the Soviets first; `ROSTER[id].id === id`. */
+export const ROSTER: readonly Counter[] = ORDER_OF_BATTLE.flatMap(([typeName, arrival, names]) =>
+  names.map((name) => ({ typeName, arrival, name })),
+).map((entry, id) => {
+  const type: UnitType = UNIT_TYPES[entry.typeName];
+  return { id, type, side: type.side, ...entry };
+});
+
+export const UNIT_COUNT = ROSTER.length;
+
+/** The counter of a number; throws a RangeError when there is none. */
+export function counter(id: UnitId): Counter {
+  const found = ROSTER[id];
+  if (!found) throw new RangeError(`No counter has the number ${id}`);
+  return found;
+}
+
+/** "6-4-2 (18)", as the log and refusals speak of a unit. */
+export function unitLabel(id: UnitId): string {
+  const { type, name } = counter(id);
+  return type.arm === 'blank' ? `blank ${name}` : `${type.label} (${name})`;
+}
+
+const table = (pick: (counter: Counter) => number): Uint8Array => Uint8Array.from(ROSTER, pick);
+
+/** Per unit, for hot paths: 1 for Soviet, 0 for Finnish and Allied. */
+export const IS_SOVIET = table((c) => (c.side === 'soviet' ? 1 : 0));
+export const ATTACK = table((c) => c.type.attack);
+export const DEFENCE = table((c) => c.type.defence);
+export const ALLOWANCE = table((c) => c.type.movement);
+export const IS_HQ = table((c) => (c.type.arm === 'headquarters' ? 1 : 0));
+export const IS_NKVD = table((c) => (c.type.arm === 'border-guard' ? 1 : 0));
+export const IS_SKI = table((c) => (c.type.arm === 'ski' ? 1 : 0));
+export const IS_BLANK = table((c) => (c.type.arm === 'blank' ? 1 : 0));
+/** 1-1-3 and 0-0-3: may retreat before combat, and have no ZOC in the USSR. */
+export const IS_LIGHT = table((c) => (c.type.label === '1-1-3' || c.type.label === '0-0-3' ? 1 : 0));
+
+/** Counters of a type, in roster order. */
+export const countersOf = (typeName: UnitTypeName): readonly Counter[] =>
+  ROSTER.filter((c) => c.typeName === typeName);

@@ -1,0 +1,45 @@
+import { defineChapter } from './paragraph.ts';
+
+export const reinforcement = defineChapter({
+  id: 'reinforcement',
+  title: 'Reinforcements',
+  paragraphs: [
+    {
+      id: 'Reinforcement.Soviet',
+      title: 'Soviet reinforcements',
+      text: `Place Soviet arrivals ([[O1]]) in your Reinforcement Phase in any Supply City. They must be in supply there,
+        and they may not carry that city beyond its capacity.
+
+        Placing them costs no MPs. They arrive entrained, ready to ride in the Movement Phase that follows. They may
+        exceed the stacking limit when placed; by the end of the Movement Phase it must be met.`,
+      source: 'SPI charts, Soviet Reinforcements',
+      see: ['Supply.F2', 'Movement.J', 'Stacking.A', 'U4'],
+    },
+    {
+      id: 'Reinforcement.Finnish',
+      title: 'Finnish reinforcements',
+      text: `Place Finnish arrivals ([[O2]]) in your Reinforcement Phase in any Finnish city in Finnish hands: Helsinki,
+        Viipuri, Oulu or Petsamo, if Finnish units are there or were the last to be.
+
+        Placing them costs no MPs. They arrive entrained, ready to ride in the Movement Phase that follows. They may
+        exceed the stacking limit when placed; by the end of the Movement Phase it must be met.`,
+      source: 'SPI charts, Finnish Reinforcements',
+      see: ['Movement.J', 'Stacking.A', 'V1'],
+    },
+    {
+      id: 'O4',
+      title: 'Delaying arrivals',
+      text: `Either player may hold back some or all of the arrivals of a Game-Turn. They wait on the track and may be
+        placed in any later Reinforcement Phase of their side.`,
+      source: 'SPI charts, Reinforcements; ruling O4',
+      see: ['Reinforcement.Soviet', 'Reinforcement.Finnish', 'Sequence.A1'],
+    },
+    {
+      id: 'R1',
+      title: 'Arrivals cost nobody supply',
+      text: `A Soviet reinforcement may be placed only if no unit that was in supply before is without it afterwards.`,
+      source: 'This edition',
+      see: ['Reinforcement.Soviet', 'U3', 'Sequence.A1'],
+    },
+  ],
+});

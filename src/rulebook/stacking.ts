@@ -1,0 +1,53 @@
+import { defineChapter } from './paragraph.ts';
+
+export const stacking = defineChapter({
+  id: 'stacking',
+  title: 'Stacking',
+  paragraphs: [
+    {
+      id: 'Stacking',
+      title: 'General rule',
+      text: `Two friendly units may share a hex on Row A (row 13) or south of it. North of Row A a hex holds one.`,
+      source: 'SPI rules, Stacking, general rule',
+    },
+    {
+      id: 'Stacking.A',
+      title: 'When the limit holds',
+      text: `The limit must be met when the Movement Phase ends, and holds throughout the Combat Phase. While you are
+        moving, units may pass over one another freely.`,
+      source: 'SPI rules, Stacking, case A',
+    },
+    {
+      id: 'Stacking.B',
+      title: 'No cost',
+      text: `Joining or leaving a stack costs no MPs.`,
+      source: 'SPI rules, Stacking, case B',
+    },
+    {
+      id: 'Stacking.C',
+      title: 'Ski patrols',
+      text: `Ski patrols (0-0-3) are never counted. Any number of them, up to all five, may share any hex on the map
+        with each other and with other Finnish units.`,
+      source: 'SPI rules, Stacking, case C',
+    },
+    {
+      id: 'K1',
+      title: 'What counts',
+      text: `Rows 1 to 13: two units a hex. Row 14 and beyond: one. Every unit counts, HQs too; only 0-0-3s never do.`,
+      source: 'Ruling K1',
+      see: ['Stacking', 'Stacking.A', 'Stacking.C'],
+    },
+    {
+      id: 'K3',
+      title: 'Relief of an overfull hex',
+      text: `Your unit may end its move in a hex that is over the limit only while enough units there can still move
+        out to bring it down again.
+
+        Take a move back if you find yourself stuck. If you may not (touch-move is on), and the phase cannot
+        end because the units over the limit can no longer move, you choose which of them are eliminated until the
+        limit is met.`,
+      source: 'This edition',
+      see: ['Stacking.A', 'M4', 'M7'],
+    },
+  ],
+});

@@ -1,0 +1,83 @@
+/** Everything a key or a button can do, one object each. Buttons and keys read the same table. */
+import { mayRedo, mayUndo, redo, restartPhase, undo, useGame } from '../store/game.ts';
+import { leaveTable } from '../store/screen.ts';
+import { openDialog, putDown, setTab, toggle, useTable } from '../store/table.ts';
+import type { MapHandle } from './map/map-props.ts';
+import { saveToFile } from './files.ts';
+import { t } from './strings.ts';
+import { idleUnits, takeNext } from './table/actions.ts';
+import { primaryStep } from './table/primary.ts';
+import { position } from '../store/game.ts';
+
+export interface Command {
+  readonly id: string;
+  readonly label: string;
+  /** As react-hotkeys-hook reads it; several parted by commas. Empty: no key. */
+  readonly keys: string;
+  /** As people read it. */
+  readonly keyText: string;
+  enabled(): boolean;
+  run(): void;
+}
+
+let map: MapHandle | null = null;
+/** The map tells that it is there. */
+export const setMap = (handle: MapHandle | null): void => {
+  map = handle;
+};
+export const showOnMap = (hex: number): void => map?.show(hex);
+
+const atTable = (): boolean => {
+  const { timeline, curtain } = useGame.getState();
+  return timeline !== null && curtain === null;
+};
+
+const command = (
+  id: string,
+  label: string,
+  keys: string,
+  keyText: string,
+  run: () => void,
+  enabled: () => boolean = () => true,
+): Command => ({ id, label, keys, keyText, run, enabled: () => atTable() && enabled() });
+
+const afresh = (change: () => void) => (): void => {
+  change();
+  putDown();
+};
+
+export const COMMANDS = {
+  next: command('next', t.command.next, 'n', 'N', () => {
+    const hex = takeNext();
+    if (hex !== null) showOnMap(hex);
+  }, () => idleUnits(position()).length > 0),
+  end: command('end', t.command.end, 'e', 'E', () => primaryStep().run(), () => primaryStep().shown),
+  undo: command('undo', t.command.undo, 'u,mod+z', 'U', afresh(undo), mayUndo),
+  redo: command('redo', t.command.redo, 'shift+u,mod+shift+z,mod+y', 'Shift U', afresh(redo), mayRedo),
+  restart: command('restart', t.command.restart, '', '', afresh(restartPhase), mayUndo),
+  cancel: command('cancel', t.command.cancel, 'escape', 'Esc', () => putDown(), () => {
+    const { mode, dialog, rule } = useTable.getState();
+    return mode.mode !== 'idle' && !dialog && !rule;
+  }),
+  waypoint: command('waypoint', t.command.waypoint, 'w', 'W', () => {
+    const { mode } = useTable.getState();
+    if (mode.mode === 'unit') useTable.setState({ mode: { ...mode, addWaypoint: !mode.addWaypoint } });
+  }, () => useTable.getState().mode.mode === 'unit' && position().phase === 'movement'),
+  supply: command('supply', t.command.supply, 's', 'S', () => toggle('showSupply')),
+  zones: command('zones', t.command.zones, 'z', 'Z', () => toggle('showZones')),
+  numbers: command('numbers', t.command.numbers, 'h', 'H', () => toggle('hexNumbers')),
+  fit: command('fit', t.command.fit, '0', '0', () => map?.fit()),
+  zoomIn: command('zoomIn', t.command.zoomIn, 'equal,shift+equal,numpadadd', '+', () => map?.zoomBy(1.4)),
+  zoomOut: command('zoomOut', t.command.zoomOut, 'minus,numpadsubtract', '−', () => map?.zoomBy(1 / 1.4)),
+  log: command('log', t.command.log, 'l', 'L', () => setTab('log')),
+  rulebook: command('rulebook', t.command.rulebook, 'r', 'R', () => setTab('rules')),
+  context: command('context', t.command.context, '[', '[', () => toggle('leftOpen')),
+  charts: command('charts', t.command.charts, ']', ']', () => toggle('rightOpen')),
+  save: command('save', t.command.save, '', '', () => saveToFile()),
+  help: command('help', t.command.help, 'shift+slash', '?', () => openDialog('help')),
+  leave: command('leave', t.command.newGame, '', '', () => leaveTable()),
+} as const satisfies Record<string, Command>;
+
+export type CommandName = keyof typeof COMMANDS;
+
+export const COMMAND_LIST: readonly Command[] = Object.values(COMMANDS);

@@ -1,0 +1,37 @@
+import type { CounterFace } from '../map/map-props.ts';
+import { CounterDrawing } from './CounterDrawing.tsx';
+import { describeCounter } from './describe-counter.ts';
+import css from './Counter.module.css';
+
+interface CounterChipProps {
+  readonly face: CounterFace;
+  /** Width and height of the counter itself in CSS pixels; its rings reach a little beyond. */
+  readonly size?: number;
+  /** True beside a text that says the same. */
+  readonly decorative?: boolean;
+}
+
+/** Room around the counter for rings and for the turn of a moved one. */
+const VIEW = 132;
+
+/** A counter by itself, for trays, panels and the rulebook. */
+export function CounterChip({ face, size = 44, decorative = false }: CounterChipProps) {
+  const outer = Math.round((size * VIEW) / 100);
+  const label = decorative
+    ? ({ 'aria-hidden': true } as const)
+    : ({ role: 'img', 'aria-label': describeCounter(face) } as const);
+  const detail = size < 22 ? 'far' : size < 36 ? 'mid' : 'near';
+  return (
+    <svg
+      className={css.chip}
+      data-zoom={detail}
+      width={outer}
+      height={outer}
+      viewBox={`${-VIEW / 2} ${-VIEW / 2} ${VIEW} ${VIEW}`}
+      style={{ margin: -Math.floor((outer - size) / 2) }}
+      {...label}
+    >
+      <CounterDrawing face={face} />
+    </svg>
+  );
+}

@@ -1,0 +1,16 @@
+import type { CounterFace } from '../map/map-props.ts';
+import { counterStrings as t } from './counter-strings.ts';
+
+const STATES = ['selected', 'isolated', 'mustAttack', 'advanced', 'moved', 'spent'] as const;
+
+function whatItIs({ type, side, name }: CounterFace): string {
+  if (!type) return t.faceDown(t.army[side]);
+  if (type.arm === 'blank') return t.blank;
+  return t.counter(type.allied ? t.army.allied : t.army[side], type.label, t.arm[type.arm], name);
+}
+
+/** A counter in words: "Soviet 6-4-2 infantry, 18, isolated, moved". */
+export function describeCounter(face: CounterFace): string {
+  const states = STATES.filter((state) => face[state]).map((state) => t.state[state]);
+  return [whatItIs(face), ...states].join(', ');
+}

@@ -1,0 +1,33 @@
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { t } from '../strings.ts';
+import { Icon } from '../widgets/Icon.tsx';
+import css from './Modal.module.css';
+
+interface ModalProps {
+  readonly title: string;
+  readonly open: boolean;
+  onClose(): void;
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A dialog in the middle of the screen; on a phone from below. */
+export function Modal({ title, open, onClose, wide = false, children }: ModalProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => next || onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={css.overlay} />
+        <Dialog.Content className={`${css.content} ${wide ? css.wide : ''}`} aria-describedby={undefined}>
+          <div className={css.head}>
+            <Dialog.Title className={css.title}>{title}</Dialog.Title>
+            <Dialog.Close className={css.close} aria-label={t.close}>
+              <Icon name="close" />
+            </Dialog.Close>
+          </div>
+          <div className={css.body}>{children}</div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

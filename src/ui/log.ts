@@ -1,0 +1,134 @@
+/** From events to sentences. */
+import { board, type GameEvent, type Hex, type PhaseName, type Side, type Timeline } from '../engine/index.ts';
+import { listed, sentence, type Sentence } from './parts.ts';
+import { t } from './strings.ts';
+import { hexPart, unitList, unitText } from './words.ts';
+
+export interface LogLine {
+  readonly text: Sentence;
+  /** Hexes to show when the line is pointed at. */
+  readonly hexes: readonly Hex[];
+  /** Shown larger: attacks and the end. */
+  readonly weight: 'plain' | 'strong';
+}
+
+export interface LogGroup {
+  readonly key: string;
+  readonly turn: number;
+  readonly phase: PhaseName;
+  readonly side: Side;
+  readonly lines: readonly LogLine[];
+}
+
+type Attacked = Extract<GameEvent, { type: 'attacked' }>;
+
+function attackSentence(event: Attacked): Sentence {
+  const { attackers, targets, attack, defence, column, die, result } = event;
+  const head = t.log.attacked(
+    unitList(attackers),
+    listed(
+      targets.map((hex) => sentence`${hexPart(hex)}`),
+      t.and,
+    ),
+    t.combat.against(attack, defence),
+  );
+  const { name } = t.combat.result[result];
+  const tail = die === null || column === null ? t.log.noDie(name) : t.log.rolled(column, die, name);
+  return [...head, ...tail];
+}
+
+const noteworthy = (hex: Hex): boolean => board.isFortification(hex) || board.placeNameOf(hex) !== undefined;
+
+/** What the log says of an event; null when it is silent. Placing counters stays unsaid: it is hidden. */
+export function sentenceOf(event: GameEvent): Sentence | null {
+  switch (event.type) {
+    case 'placed':
+      return null;
+    case 'phase':
+      return event.phase === 'set-up' && event.phasing === 'soviet' ? t.log.setUp('finn') : null;
+    case 'revealed':
+      return t.log.revealed;
+    case 'arrived':
+      return event.hex === null
+        ? t.log.delayed(unitText(event.unit))
+        : t.log.arrived(unitText(event.unit), hexPart(event.hex));
+    case 'moved':
+      return t.log.moved(unitText(event.unit), hexPart(event.from), hexPart(event.path.at(-1) ?? event.from), event.rail);
+    case 'administered':
+      return t.log.administered(unitText(event.unit));
+    case 'supply':
+      return [t.log.relieved, t.log.cut, t.log.leftOut][event.isolation]!(unitText(event.unit));
+    case 'retreated':
+      return t.log.retreated(unitText(event.unit), hexPart(event.from), hexPart(event.to), event.before);
+    case 'advanced':
+      return t.log.advanced(unitText(event.unit), hexPart(event.to), event.before);
+    case 'attacked':
+      return attackSentence(event);
+    case 'eliminated':
+      return t.log.eliminated(unitText(event.unit), hexPart(event.hex), t.log.cause[event.cause]);
+    case 'captured':
+      return noteworthy(event.hex) ? t.log.captured(event.side, hexPart(event.hex)) : null;
+    case 'murmansk':
+      return t.log.murmansk(event.units, event.points);
+    case 'ended':
+      return t.log.ended(event.outcome.level, event.outcome.points);
+  }
+}
+
+function hexesOf(event: GameEvent): readonly Hex[] {
+  switch (event.type) {
+    case 'moved':
+      return [event.from, ...event.path];
+    case 'retreated':
+    case 'advanced':
+      return [event.from, event.to];
+    case 'attacked':
+      return [...event.from, ...event.targets];
+    case 'arrived':
+      return event.hex === null ? [] : [event.hex];
+    case 'eliminated':
+    case 'captured':
+      return [event.hex];
+    default:
+      return [];
+  }
+}
+
+const isStrong = ({ type }: GameEvent): boolean => type === 'attacked' || type === 'ended' || type === 'revealed';
+
+function lineOf(event: GameEvent): LogLine | null {
+  const text = sentenceOf(event);
+  return text && { text, hexes: hexesOf(event), weight: isStrong(event) ? 'strong' : 'plain' };
+}
+
+/** The whole log, one group a phase; phases in which nothing happened are left out. */
+export function logOf({ steps, cursor }: Timeline): LogGroup[] {
+  const groups: LogGroup[] = [];
+  let lines: LogLine[] = [];
+  const start = (key: string, turn: number, phase: PhaseName, side: Side): void => {
+    lines = [];
+    groups.push({ key, turn, phase, side, lines });
+  };
+  start('start', 0, 'set-up', 'finn');
+  for (const [i, { events }] of steps.slice(0, cursor).entries())
+    for (const event of events) {
+      const line = lineOf(event);
+      if (line && event.type === 'phase') lines.push(line);
+      if (event.type === 'phase') start(`${i}-${event.phase}`, event.turn, event.phase, event.phasing);
+      else if (line) lines.push(line);
+    }
+  return groups.filter((group) => group.lines.length);
+}
+
+/** The latest attack of the running segment, for the result card. */
+export function lastAttack({ steps, cursor }: Timeline): { event: Attacked; step: number } | null {
+  for (let i = cursor - 1; i >= 0; i--) {
+    const events = steps[i]!.events;
+    for (let k = events.length - 1; k >= 0; k--) {
+      const event = events[k]!;
+      if (event.type === 'attacked') return { event, step: i };
+      if (event.type === 'phase') return null;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,133 @@
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type Ref,
+} from 'react';
+import type { Hex } from '../../engine/index.ts';
+import { describeHex } from './describe-hex.ts';
+import { Fan } from './Fan.tsx';
+import { hexByKey } from './keyboard.ts';
+import { HexNumbers } from './layers/HexNumbers.tsx';
+import { StaticBoard } from './layers/StaticBoard.tsx';
+import type { MapHandle, MapLine, MapViewProps } from './map-props.ts';
+import { mapStrings as t } from './map-strings.ts';
+import { CityLoads } from './overlays/CityLoads.tsx';
+import { FocusRing } from './overlays/FocusRing.tsx';
+import { HighlightLabels, Highlights } from './overlays/Highlights.tsx';
+import { Lines } from './overlays/Lines.tsx';
+import { Patterns } from './overlays/Patterns.tsx';
+import { Zones } from './overlays/Zones.tsx';
+import { hexAtPoint } from './picking.ts';
+import { Stacks } from './Stacks.tsx';
+import { usePanZoom } from './use-pan-zoom.ts';
+import css from './MapView.module.css';
+
+const isAttack = (line: MapLine): boolean => line.kind === 'attack';
+
+/** The counter under the pointer, if any. */
+function unitAt(target: EventTarget | null): number | null {
+  const counter = target instanceof Element ? target.closest<SVGElement>('[data-unit]') : null;
+  return counter ? Number(counter.dataset.unit) : null;
+}
+
+/** The map: board, overlays and counters. It fills its parent, and knows no rules. */
+export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
+  const { stacks, ice, highlights, lines, zones, cityLoads, hexNumbers, focus, fanned, ref } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const svg = useRef<SVGSVGElement>(null);
+  const world = useRef<SVGGElement>(null);
+  const hovered = useRef<Hex | null>(null);
+  const focusId = useId();
+  const view = usePanZoom({ box, svg, world });
+
+  useImperativeHandle(ref, () => ({ fit: view.fit, zoomBy: view.zoomBy, show: view.show }), [view]);
+
+  // The keyboard's hex stays in view.
+  useEffect(() => {
+    if (focus !== null && document.activeElement === box.current) view.show(focus);
+  }, [focus, view]);
+
+  const hexUnder = (event: MouseEvent): Hex | null => hexAtPoint(...view.toMap(event.clientX, event.clientY));
+
+  function onClick(event: MouseEvent): void {
+    const unit = unitAt(event.target);
+    const stack = unit === null ? undefined : stacks.find((s) => s.counters.some((c) => c.unit === unit));
+    const hex = hexUnder(event);
+    if (unit !== null && stack) props.onCounter(unit, stack.hex);
+    else if (hex !== null) props.onHex(hex);
+  }
+
+  function hover(hex: Hex | null): void {
+    if (hex === hovered.current) return;
+    hovered.current = hex;
+    props.onHexHover(hex);
+  }
+
+  function onPointerMove(event: PointerEvent): void {
+    if (box.current?.dataset.moving !== 'true') hover(hexUnder(event));
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const from = focus ?? hexAtPoint(...view.middle());
+    if (from === null) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      if (focus !== null) props.onHex(focus);
+      else props.onFocusMove(from);
+    } else {
+      const next = hexByKey(event.key, from);
+      if (next === null) return;
+      props.onFocusMove(focus === null ? from : next);
+    }
+    event.preventDefault();
+  }
+
+  const attacks = useMemo(() => lines.filter(isAttack), [lines]);
+  const ways = useMemo(() => lines.filter((line) => !isAttack(line)), [lines]);
+  const fan = fanned === null ? undefined : stacks.find((stack) => stack.hex === fanned);
+  const focused = focus === null ? undefined : stacks.find((stack) => stack.hex === focus);
+  return (
+    <div
+      ref={box}
+      className={css.map}
+      role="application"
+      aria-roledescription={t.role}
+      aria-label={`${t.label}. ${t.help}`}
+      aria-activedescendant={focus === null ? undefined : focusId}
+      tabIndex={0}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+      onPointerMove={onPointerMove}
+      onPointerLeave={() => hover(null)}
+    >
+      <svg ref={svg} className={css.sheet} data-zoom="far">
+        <Patterns />
+        <g ref={world}>
+          <StaticBoard ice={ice} />
+          {hexNumbers && <HexNumbers />}
+          {zones && <Zones finn={zones.finn} soviet={zones.soviet} />}
+          <Highlights highlights={highlights} />
+          <Lines lines={ways} />
+          <Stacks stacks={stacks} lines={lines} />
+          <Lines lines={attacks} />
+          <HighlightLabels highlights={highlights} />
+          {cityLoads && <CityLoads loads={cityLoads} />}
+          {fan && <Fan stack={fan} />}
+          {focus !== null && (
+            <FocusRing
+              id={focusId}
+              hex={focus}
+              label={describeHex(focus, { stack: focused, highlights, ice })}
+            />
+          )}
+        </g>
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/** The geometry of the grid that the drawing shares with the engine; the map knows no more of it. */
+export {
+  columnOf,
+  COLUMNS,
+  directionTo,
+  HEX_COUNT,
+  hexesOf,
+  hexsideTable,
+  neighbourTable,
+  rowOf,
+  ROWS,
+  type Direction,
+} from '../../engine/board/grid.ts';
+export { hexAtGrid } from '../../engine/board/projection.ts';

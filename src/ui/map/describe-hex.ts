@@ -1,0 +1,27 @@
+import { board, type Hex } from '../../engine/index.ts';
+import type { HexHighlight, MapStack } from './map-props.ts';
+import { mapStrings as t } from './map-strings.ts';
+import { stackLabel } from './stack-label.ts';
+
+interface HexSituation {
+  readonly stack: MapStack | undefined;
+  readonly highlights: readonly HexHighlight[];
+  readonly ice: boolean;
+}
+
+/** A hex in words: place, terrain, what it is marked with, who stands there. */
+export function describeHex(hex: Hex, { stack, highlights, ice }: HexSituation): string {
+  const terrain = board.terrainOf(hex);
+  const parts = [
+    t.hex(board.hexName(hex), board.placeNameOf(hex)),
+    t.country[board.countryOf(hex)],
+    terrain === 'ice' && ice ? t.frozen : t.terrain[terrain],
+    board.isFortification(hex) ? t.fortification : '',
+    board.isRail(hex) ? t.railway : '',
+    ...highlights
+      .filter((h) => h.hex === hex)
+      .map((h) => (h.label ? `${t.highlight[h.kind]} (${h.label})` : t.highlight[h.kind])),
+    stack && stack.counters.length > 0 ? t.stack(stackLabel(stack)) : '',
+  ];
+  return parts.filter(Boolean).join(', ');
+}

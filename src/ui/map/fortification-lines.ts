@@ -1,0 +1,16 @@
+import { board, type Hex } from '../../engine/index.ts';
+
+/** The Soviet city that each line faces. */
+const FACING: Readonly<Record<string, string>> = {
+  'Mannerheim Line': 'Leningrad',
+  'Ladoga Defence Line': 'Petrozavodsk',
+};
+
+export const fortificationsOf = (line: string): readonly Hex[] =>
+  board.places.filter((p) => p.kind === 'fortification' && p.name === line).map((p) => p.hex);
+
+/** Hexes from a hex to the enemy that a line faces. */
+export function distanceToward(line: string, hex: Hex): number {
+  const enemy = board.places.find((p) => p.name === FACING[line]);
+  return enemy ? board.distance(hex, enemy.hex) : 0;
+}

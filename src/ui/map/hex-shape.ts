@@ -1,0 +1,57 @@
+import type { Hex } from '../../engine/index.ts';
+import type { Direction } from './board-grid.ts';
+import { HEX_RADIUS, HEX_WIDTH, hexCentre } from './projection.ts';
+
+export type XY = readonly [x: number, y: number];
+
+const HALF = HEX_WIDTH / 2;
+
+/** Corners clockwise from the top, around the centre. */
+const CORNERS: readonly XY[] = [
+  [0, -HEX_RADIUS],
+  [HALF, -HEX_RADIUS / 2],
+  [HALF, HEX_RADIUS / 2],
+  [0, HEX_RADIUS],
+  [-HALF, HEX_RADIUS / 2],
+  [-HALF, -HEX_RADIUS / 2],
+];
+
+/** The two corners of the hexside in each direction, clockwise. */
+const ENDS: readonly (readonly [number, number])[] = [
+  [1, 2],
+  [0, 1],
+  [5, 0],
+  [4, 5],
+  [3, 4],
+  [2, 3],
+];
+
+export const tenth = (n: number): number => Math.round(n * 10) / 10;
+export const written = ([x, y]: XY): string => `${tenth(x)} ${tenth(y)}`;
+
+/** Corners of a hex; `grow` moves them outward (inward when negative), in map units. */
+export function cornersOf(hex: Hex, grow = 0): XY[] {
+  const [x, y] = hexCentre(hex);
+  const factor = 1 + grow / HEX_RADIUS;
+  return CORNERS.map(([dx, dy]) => [x + dx * factor, y + dy * factor]);
+}
+
+/** The ends of a hexside, clockwise as seen from the hex. */
+export function edgeOf(hex: Hex, direction: Direction, grow = 0): [XY, XY] {
+  const corners = cornersOf(hex, grow);
+  const [a, b] = ENDS[direction]!;
+  return [corners[a]!, corners[b]!];
+}
+
+export const outward = (direction: Direction): XY => {
+  const angle = (direction * Math.PI) / 3;
+  return [Math.cos(angle), -Math.sin(angle)];
+};
+
+export const hexPath = (hex: Hex, grow = 0): string => `M${cornersOf(hex, grow).map(written).join('L')}Z`;
+
+/** The hex around the origin, for symbols that are placed by a transform. */
+export const unitHexPath = (grow = 0): string =>
+  `M${CORNERS.map(([x, y]) => written([x * (1 + grow / HEX_RADIUS), y * (1 + grow / HEX_RADIUS)])).join('L')}Z`;
+
+export const linePath = (points: readonly XY[]): string => `M${points.map(written).join('L')}`;

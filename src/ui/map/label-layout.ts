@@ -1,0 +1,111 @@
+import { board } from '../../engine/index.ts';
+import { nodeOf } from './ways.ts';
+import type { ZoomLevel } from './zoom-level.ts';
+import { hexCentre, MAP_HEIGHT, MAP_WIDTH, mapPoint } from './projection.ts';
+
+export interface TownLabel {
+  readonly text: string;
+  readonly rank: number;
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+  readonly size: number;
+}
+
+export interface TownDot {
+  readonly x: number;
+  readonly y: number;
+  readonly rank: number;
+}
+
+type Town = (typeof board.places)[number];
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+/** Type size by rank, in map units: at least 12 px where the level begins; null: not named. */
+const SIZES: Record<ZoomLevel, readonly (number | null)[]> = {
+  far: [46, null, null, null],
+  mid: [30, 27, null, null],
+  near: [17, 15, 14, 13.7],
+  close: [12, 10.5, 9.2, 8],
+};
+
+const EM_WIDTH = [0.56, 0.5, 0.48, 0.48];
+const HALF_COUNTER = 17;
+
+const towns: readonly Town[] = board.places.filter((p) => p.kind !== 'fortification' && p.kind !== 'swedish-entry');
+
+/** Where a town's dot lies: on the lines that pass through it. */
+export const dotOf = (town: Town): readonly [number, number] =>
+  town.rank === 1 || board.placeNameOf(town.hex) === town.name ? nodeOf(town.hex) : mapPoint(...town.at);
+
+export const townDots: readonly TownDot[] = towns
+  .filter((town) => town.kind === 'town')
+  .map((town) => {
+    const [x, y] = dotOf(town);
+    return { x, y, rank: town.rank };
+  });
+
+const overlap = (a: Box, b: Box): number => {
+  const width = Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
+  const height = Math.min(a[3], b[3]) - Math.max(a[1], b[1]);
+  return width > 0 && height > 0 ? width * height : 0;
+};
+
+/** Unit steps from the dot to the middle of the text, best first. */
+const SPOTS: readonly (readonly [dx: number, dy: number, anchor: TownLabel['anchor'], cost: number])[] = [
+  [1, 0, 'start', 0],
+  [-1, 0, 'end', 1],
+  [0, -1, 'middle', 2],
+  [0, 1, 'middle', 2],
+  [0.75, -0.85, 'start', 3],
+  [0.75, 0.85, 'start', 3],
+  [-0.75, -0.85, 'end', 4],
+  [-0.75, 0.85, 'end', 4],
+];
+
+function boxOf(x: number, y: number, width: number, height: number, anchor: TownLabel['anchor']): Box {
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+  return [left, y - height / 2, left + width, y + height / 2];
+}
+
+/** Places the names of one level one after another, the larger towns first; small ones without room are left out. */
+export function layOutLabels(level: ZoomLevel): TownLabel[] {
+  const sizes = SIZES[level];
+  const taken: Box[] = [];
+  const shown = towns.filter((town) => sizes[town.rank - 1] != null).toSorted((a, b) => a.rank - b.rank);
+  const dots = shown.map((town): Box => {
+    const [x, y] = dotOf(town);
+    const half = (sizes[town.rank - 1] ?? 0) * (town.rank === 1 ? 0.42 : 0.22);
+    return [x - half, y - half, x + half, y + half];
+  });
+  const counters = shown.map((town): Box => {
+    const [x, y] = hexCentre(town.hex);
+    return [x - HALF_COUNTER, y - HALF_COUNTER, x + HALF_COUNTER, y + HALF_COUNTER];
+  });
+  const labels: TownLabel[] = [];
+  for (const town of shown) {
+    const size = sizes[town.rank - 1]!;
+    const [x, y] = dotOf(town);
+    const width = town.name.length * size * EM_WIDTH[town.rank - 1]!;
+    const height = size * 0.9;
+    const gap = size * (town.rank === 1 ? 0.62 : 0.38);
+    let best: { label: TownLabel; box: Box; cost: number; clash: number } | undefined;
+    for (const [dx, dy, anchor, preference] of SPOTS) {
+      const at = [x + dx * gap, y + dy * (gap + height / 2) * (anchor === 'middle' ? 1 : 0.8)] as const;
+      const box = boxOf(at[0], at[1], width, height, anchor);
+      const outside = box[0] < 4 || box[1] < 4 || box[2] > MAP_WIDTH - 4 || box[3] > MAP_HEIGHT - 4;
+      const area = width * height;
+      const clash =
+        taken.reduce((sum, other) => sum + overlap(box, other), 0) / area +
+        dots.reduce((sum, other) => sum + overlap(box, other), 0) / area;
+      const covered = counters.reduce((sum, other) => sum + overlap(box, other), 0) / area;
+      const cost = (outside ? 1000 : 0) + clash * 100 + covered * 12 + preference;
+      if (!best || cost < best.cost)
+        best = { label: { text: town.name, rank: town.rank, x: at[0], y: at[1], anchor, size }, box, cost, clash };
+    }
+    if (!best || (town.rank > 1 && best.clash > 0.12) || best.cost >= 1000) continue;
+    taken.push(best.box);
+    labels.push(best.label);
+  }
+  return labels;
+}

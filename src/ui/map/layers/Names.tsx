@@ -1,0 +1,60 @@
+import type { CSSProperties } from 'react';
+import type { GeographyFile } from '../geography-format.ts';
+import data from '../geography.json';
+import { layOutLabels, townDots } from '../label-layout.ts';
+import type { ZoomLevel } from '../zoom-level.ts';
+import css from './layers.module.css';
+
+const { lettering } = data as unknown as GeographyFile;
+const LETTERING_CLASS = { water: css.waterName, lake: css.lakeName, country: css.countryName };
+
+/** Names of countries and waters. */
+export function Lettering() {
+  return lettering.map((entry, i) => (
+    <text
+      key={i}
+      className={LETTERING_CLASS[entry.kind]}
+      transform={`translate(${entry.x} ${entry.y})rotate(${entry.rotate})`}
+      style={{ '--size': `${entry.size}px` } as CSSProperties}
+      dy="0.35em"
+    >
+      {entry.text}
+    </text>
+  ));
+}
+
+const LEVELS: readonly ZoomLevel[] = ['far', 'mid', 'near', 'close'];
+const LEVEL_CLASS = { far: css.onlyFar, mid: css.onlyMid, near: css.onlyNear, close: css.onlyClose };
+const RANK_CLASS = [css.rank1, css.rank2, css.rank3, css.rank4];
+const labels = LEVELS.map((level) => ({ level, labels: layOutLabels(level) }));
+
+export function TownDots() {
+  return (
+    <g>
+      {townDots.map(({ x, y, rank }, i) => (
+        <circle key={i} className={`${css.dot} ${css[`dot${rank}`]}`} cx={x} cy={y} r={rank === 2 ? 4 : 3} />
+      ))}
+    </g>
+  );
+}
+
+/** Towns: each level of zoom has its own sizes and its own places for the names. */
+export function TownNames() {
+  return labels.map(({ level, labels: names }) => (
+    <g key={level} className={LEVEL_CLASS[level]}>
+      {names.map(({ text, x, y, anchor, size, rank }) => (
+        <text
+          key={text}
+          className={`${css.town} ${RANK_CLASS[rank - 1]}`}
+          x={x}
+          y={y}
+          dy="0.34em"
+          fontSize={size}
+          textAnchor={anchor}
+        >
+          {text}
+        </text>
+      ))}
+    </g>
+  ));
+}

@@ -1,0 +1,130 @@
+import { board, type Hex } from '../../../engine/index.ts';
+import { distanceToward, fortificationsOf } from '../fortification-lines.ts';
+import { columnOf, COLUMNS, neighbourTable } from '../board-grid.ts';
+import { chunked } from '../chunks.ts';
+import { isPlayable, isWater } from '../ground.ts';
+import { edgeOf, linePath, outward, written, type XY } from '../hex-shape.ts';
+import { mapStrings as t } from '../map-strings.ts';
+import { HEX_WIDTH, hexCentre } from '../projection.ts';
+import css from './layers.module.css';
+import { Paths } from './Paths.tsx';
+
+const ROW_A = 13;
+const rowA: readonly Hex[] = Array.from({ length: COLUMNS }, (_, i) =>
+  board.hexByName(`${String(i + 1).padStart(2, '0')}${ROW_A}`),
+);
+
+const rowALine = chunked(
+  (hex) =>
+    [2, 1]
+      .filter((d) => {
+        const north = neighbourTable[hex * 6 + d]!;
+        return isPlayable(hex) || (north >= 0 && isPlayable(north));
+      })
+      .map((d) => linePath(edgeOf(hex, d)))
+      .join(''),
+  rowA,
+);
+
+/** Columns whose hex carries the letter or the name. */
+const LETTERS = [1, 26];
+const NAMES = [4, 9, 14, 22];
+
+/** The line along the top of row 13: the stacking limit, and the bound of the heaviest units. */
+export function RowA() {
+  return (
+    <g>
+      <Paths d={rowALine} className={css.rowAHalo} />
+      <Paths d={rowALine} className={css.rowA} />
+      {rowA.map((hex) => {
+        const [x, y] = hexCentre(hex);
+        if (LETTERS.includes(columnOf(hex)))
+          return (
+            <g key={hex} transform={`translate(${x} ${y - HEX_WIDTH * 0.43})`}>
+              <g className={css.mark}>
+                <circle className={css.rowADisc} r="11" />
+                <text className={css.rowALetter} dy="0.36em">
+                  {t.rowALetter}
+                </text>
+              </g>
+            </g>
+          );
+        if (!NAMES.includes(columnOf(hex))) return null;
+        return (
+          <text key={hex} className={css.rowAName} x={x} y={y - HEX_WIDTH * 0.3}>
+            {t.rowA}
+          </text>
+        );
+      })}
+    </g>
+  );
+}
+
+const TEETH = 3;
+
+/** A crenellated line just inside a hexside, its teeth toward the enemy. */
+function battlement(hex: Hex, direction: number): string {
+  const [a, b] = edgeOf(hex, direction, -4.5);
+  const [ox, oy] = outward(direction);
+  const point = (t: number, up: number): XY => [
+    a[0] + (b[0] - a[0]) * t + ox * up,
+    a[1] + (b[1] - a[1]) * t + oy * up,
+  ];
+  const points: XY[] = [];
+  for (let i = 0; i < TEETH * 2 + 1; i++) {
+    const up = i % 2 === 1 ? 4.5 : 0;
+    points.push(point(i / (TEETH * 2 + 1), up), point((i + 1) / (TEETH * 2 + 1), up));
+  }
+  return linePath(points);
+}
+
+function battlements(line: string): string {
+  const hexes = fortificationsOf(line);
+  let d = '';
+  for (const hex of hexes)
+    for (let direction = 0; direction < 6; direction++) {
+      const other = neighbourTable[hex * 6 + direction]!;
+      if (other < 0 || hexes.includes(other) || isWater(other)) continue;
+      if (distanceToward(line, other) < distanceToward(line, hex)) d += battlement(hex, direction);
+    }
+  return d;
+}
+
+const LINES = Object.keys(t.lines).map((line) => ({ line, d: battlements(line) }));
+
+/** Where the lettering runs: along the enemy's side. */
+const LETTERING: Record<string, { at: XY; rotate: number }> = (() => {
+  const mannerheim = fortificationsOf('Mannerheim Line').map(hexCentre);
+  const ladoga = fortificationsOf('Ladoga Defence Line').map(hexCentre);
+  const middle = (points: readonly XY[]): XY => [
+    points.reduce((sum, p) => sum + p[0], 0) / points.length,
+    points.reduce((sum, p) => sum + p[1], 0) / points.length,
+  ];
+  const [mx] = middle(mannerheim.slice(1));
+  const my = Math.min(...mannerheim.map((p) => p[1]));
+  const [, ly] = middle(ladoga);
+  const lx = Math.max(...ladoga.map((p) => p[0]));
+  return {
+    'Mannerheim Line': { at: [mx, my + HEX_WIDTH * 0.71], rotate: 0 },
+    'Ladoga Defence Line': { at: [lx + HEX_WIDTH * 0.66, ly], rotate: 90 },
+  };
+})();
+
+export function Fortifications() {
+  return (
+    <g>
+      {LINES.map(({ line, d }) => (
+        <g key={line}>
+          <path className={css.battlementHalo} d={d} />
+          <path className={css.battlement} d={d} />
+          <text
+            className={css.lineName}
+            transform={`translate(${written(LETTERING[line]!.at)})rotate(${LETTERING[line]!.rotate})`}
+          >
+            {t.lines[line]}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}

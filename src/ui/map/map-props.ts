@@ -1,0 +1,79 @@
+import type { Hex, Side, UnitId, UnitType } from '../../engine/index.ts';
+
+/** A counter as the map draws it. The map knows no rules: what is shown here was decided elsewhere. */
+export interface CounterFace {
+  readonly unit: UnitId;
+  readonly side: Side;
+  /** Null for a counter that lies face down. */
+  readonly type: UnitType | null;
+  readonly name: string;
+  readonly isolated?: boolean;
+  readonly moved?: boolean;
+  readonly advanced?: boolean;
+  readonly mustAttack?: boolean;
+  readonly selected?: boolean;
+  /** Has attacked, or may do nothing more in this phase. */
+  readonly spent?: boolean;
+}
+
+export interface MapStack {
+  readonly hex: Hex;
+  readonly counters: readonly CounterFace[];
+}
+
+export type HighlightKind =
+  | 'reach' /* can march there */
+  | 'reach-rail' /* can go there by rail */
+  | 'stop' /* reachable, and the move ends there (enemy ZOC) */
+  | 'place' /* may be placed there */
+  | 'selected'
+  | 'attacker'
+  | 'target' /* chosen as target */
+  | 'attackable'
+  | 'must-be-attacked'
+  | 'retreat'
+  | 'advance'
+  | 'refused' /* pointed at by a refusal */
+  | 'pointed'; /* pointed at by the log */
+
+export interface HexHighlight {
+  readonly hex: Hex;
+  readonly kind: HighlightKind;
+  /** A few characters drawn in the hex, such as the cost of a move. */
+  readonly label?: string;
+}
+
+export interface MapLine {
+  readonly kind: 'march' | 'rail' | 'supply' | 'supply-rail' | 'attack' | 'retreat' | 'trail';
+  /** Hexes with both ends. */
+  readonly hexes: readonly Hex[];
+}
+
+export interface MapViewProps {
+  readonly stacks: readonly MapStack[];
+  /** The Gulf is frozen. */
+  readonly ice: boolean;
+  readonly highlights: readonly HexHighlight[];
+  readonly lines: readonly MapLine[];
+  /** Per hex, 1 where a zone of control is drawn. */
+  readonly zones?: { readonly finn?: Uint8Array; readonly soviet?: Uint8Array };
+  /** Text drawn beside Supply Cities: hex to "12/50". */
+  readonly cityLoads?: ReadonlyMap<Hex, string>;
+  readonly hexNumbers: boolean;
+  /** The hex with the keyboard's focus. */
+  readonly focus: Hex | null;
+  /** The stack drawn fanned out. */
+  readonly fanned: Hex | null;
+  onHex(hex: Hex): void;
+  onHexHover(hex: Hex | null): void;
+  onCounter(unit: UnitId, hex: Hex): void;
+  onFocusMove(hex: Hex): void;
+}
+
+/** What the surroundings can ask of the map. */
+export interface MapHandle {
+  fit(): void;
+  zoomBy(factor: number): void;
+  /** Brings a hex into view, gently. */
+  show(hex: Hex): void;
+}

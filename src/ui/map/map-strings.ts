@@ -1,0 +1,56 @@
+import type { HighlightKind } from './map-props.ts';
+
+/** The words of the map. Joined into the one table of strings. */
+export const mapStrings = {
+  label: 'Map of Finland and north-western Russia',
+  role: 'hex map',
+  help: 'Arrow keys go from hex to hex; Home, Page Up, End and Page Down go diagonally; Enter chooses the hex.',
+  noFocus: 'No hex chosen',
+  hex: (number: string, name?: string) => (name ? `${name}, hex ${number}` : `Hex ${number}`),
+  terrain: {
+    clear: 'clear',
+    swamp: 'swamp',
+    mountain: 'mountain, no entry',
+    minorLake: 'lake, no entry',
+    water: 'water',
+    ice: 'sea',
+  },
+  frozen: 'ice',
+  country: {
+    none: '',
+    finland: 'Finland',
+    ussr: 'USSR',
+    sweden: 'Sweden',
+    norway: 'Norway',
+    estonia: 'Estonia',
+  },
+  fortification: 'fortification',
+  railway: 'railway',
+  stack: (units: string) => `Units: ${units}`,
+  count: (n: number) => `×${n}`,
+  highlight: {
+    reach: 'can be reached',
+    'reach-rail': 'can be reached by rail',
+    stop: 'can be reached, the move ends there',
+    place: 'open for placing',
+    selected: 'selected',
+    attacker: 'attacks',
+    target: 'target',
+    attackable: 'can be attacked',
+    'must-be-attacked': 'must be attacked',
+    retreat: 'open for retreat',
+    advance: 'open for advance',
+    refused: 'refused',
+    pointed: 'pointed at',
+  } satisfies Record<HighlightKind, string>,
+  rowA: 'ROW A',
+  rowALetter: 'A',
+  swedishEntry: 'R',
+  iceHex: 'ICE',
+  lines: { 'Mannerheim Line': 'MANNERHEIM LINE', 'Ladoga Defence Line': 'LADOGA DEFENCE LINE' } as Record<
+    string,
+    string
+  >,
+  /** Victory Points printed beside a place, with a true minus sign. */
+  points: (n: number) => (n < 0 ? `−${-n}` : `+${n}`),
+};

@@ -1,0 +1,212 @@
+import { select } from 'd3-selection';
+import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from 'd3-zoom';
+import { useEffect, useMemo, type RefObject } from 'react';
+import type { Hex } from '../../engine/index.ts';
+import type { MapHandle } from './map-props.ts';
+import { reducedMotion } from './motion.ts';
+import { hexCentre, MAP_HEIGHT, MAP_WIDTH } from './projection.ts';
+import { zoomLevel } from './zoom-level.ts';
+
+/** Most screen pixels a map unit. */
+const CLOSEST = 3.4;
+/** Sea around the map that may be seen, in map units. */
+const SLACK = 140;
+/** After this pause a gesture is over and the drawing is made crisp. */
+const SETTLE_MS = 130;
+/** A gesture that zooms further than this is redrawn on the way. */
+const STALE_FACTOR = 1.9;
+const GLIDE_MS = 260;
+/** A hex nearer to the edge than this, in pixels, counts as out of view. */
+const EDGE = 64;
+
+interface PanZoomRefs {
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly svg: RefObject<SVGSVGElement | null>;
+  readonly world: RefObject<SVGGElement | null>;
+}
+
+export interface PanZoom extends MapHandle {
+  /** The point of the drawn map under a point of the screen. */
+  toMap(clientX: number, clientY: number): [number, number];
+  /** The point of the drawn map in the middle of the view. */
+  middle(): [number, number];
+}
+
+/**
+ * Pan and zoom, past React. While a gesture lasts, the finished drawing is moved by a CSS transform, which
+ * the compositor does; at its end the transform goes into the attribute and everything is drawn anew, crisply.
+ */
+function panZoom({ box, svg, world }: PanZoomRefs): PanZoom & { attach(): () => void } {
+  let behaviour: ZoomBehavior<HTMLDivElement, unknown> | undefined;
+  let drawn: ZoomTransform = zoomIdentity;
+  let current: ZoomTransform = zoomIdentity;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let frame = 0;
+  let fitted = true;
+
+  const size = (): [number, number] => [box.current?.clientWidth || 1, box.current?.clientHeight || 1];
+  const fitScale = (): number => {
+    const [width, height] = size();
+    return Math.min(width / MAP_WIDTH, height / MAP_HEIGHT);
+  };
+
+  function settle(): void {
+    clearTimeout(timer);
+    if (!svg.current || !world.current) return;
+    drawn = current;
+    world.current.setAttribute('transform', `translate(${drawn.x} ${drawn.y})scale(${drawn.k})`);
+    svg.current.style.transform = '';
+    svg.current.style.willChange = '';
+    const level = zoomLevel(drawn.k);
+    if (svg.current.dataset.zoom !== level) svg.current.dataset.zoom = level;
+  }
+
+  function drag(transform: ZoomTransform): void {
+    current = transform;
+    if (!svg.current) return;
+    const factor = current.k / drawn.k;
+    if (factor > STALE_FACTOR || factor < 1 / STALE_FACTOR) {
+      settle();
+      return;
+    }
+    const style = svg.current.style;
+    style.willChange = 'transform';
+    style.transform = `translate(${current.x - drawn.x * factor}px, ${current.y - drawn.y * factor}px) scale(${factor})`;
+    clearTimeout(timer);
+    timer = setTimeout(settle, SETTLE_MS);
+  }
+
+  function set(transform: ZoomTransform): void {
+    if (box.current && behaviour) behaviour.transform(select(box.current), transform);
+  }
+
+  /** Goes there in a quarter of a second, or at once when motion is reduced. */
+  function glide(target: ZoomTransform): void {
+    cancelAnimationFrame(frame);
+    const from = current;
+    if (reducedMotion() || typeof requestAnimationFrame !== 'function') {
+      set(target);
+      settle();
+      return;
+    }
+    const start = performance.now();
+    const step = (now: number): void => {
+      const t = Math.min(1, Math.max(0, (now - start) / GLIDE_MS));
+      const eased = 1 - (1 - t) ** 3;
+      const k = from.k * (target.k / from.k) ** eased;
+      // The middle of the view travels straight, whatever the scale does.
+      const [width, height] = size();
+      const at = (z: ZoomTransform): [number, number] => [(width / 2 - z.x) / z.k, (height / 2 - z.y) / z.k];
+      const [ax, ay] = at(from);
+      const [bx, by] = at(target);
+      const share = Math.abs(target.k - from.k) < 1e-6 ? eased : (1 / from.k - 1 / k) / (1 / from.k - 1 / target.k);
+      const [x, y] = [ax + (bx - ax) * share, ay + (by - ay) * share];
+      set(zoomIdentity.translate(width / 2 - x * k, height / 2 - y * k).scale(k));
+      if (t < 1) frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+  }
+
+  const around = (x: number, y: number, k: number): ZoomTransform => {
+    const [width, height] = size();
+    return zoomIdentity.translate(width / 2 - x * k, height / 2 - y * k).scale(k);
+  };
+
+  const whole = (): ZoomTransform => around(MAP_WIDTH / 2, MAP_HEIGHT / 2, fitScale());
+
+  function limit(): void {
+    behaviour
+      ?.extent([[0, 0], size()])
+      .scaleExtent([fitScale() * 0.94, CLOSEST])
+      .translateExtent([
+        [-SLACK, -SLACK],
+        [MAP_WIDTH + SLACK, MAP_HEIGHT + SLACK],
+      ]);
+  }
+
+  function middle(): [number, number] {
+    const [width, height] = size();
+    return [(width / 2 - current.x) / current.k, (height / 2 - current.y) / current.k];
+  }
+
+  function attach(): () => void {
+    const element = box.current;
+    if (!element) return () => {};
+    behaviour = zoom<HTMLDivElement, unknown>()
+      .clickDistance(5)
+      .tapDistance(12)
+      .on('start', () => {
+        element.dataset.moving = 'true';
+      })
+      .on('zoom', (event: D3ZoomEvent<HTMLDivElement, unknown>) => {
+        // A gesture of the player's takes over from a glide, and gives up the fitted view.
+        if (event.sourceEvent) {
+          cancelAnimationFrame(frame);
+          fitted = false;
+        }
+        drag(event.transform);
+      })
+      .on('end', () => {
+        delete element.dataset.moving;
+      });
+    limit();
+    select(element).call(behaviour).on('dblclick.zoom', null);
+    set(whole());
+    settle();
+    const observer =
+      typeof ResizeObserver === 'function'
+        ? new ResizeObserver(() => {
+            const [x, y] = seen;
+            limit();
+            set(fitted ? whole() : around(x, y, Math.max(current.k, fitScale() * 0.94)));
+            settle();
+          })
+        : undefined;
+    // What lay in the middle before the box changed its size.
+    let seen = middle();
+    const remember = (): void => {
+      seen = middle();
+    };
+    behaviour.on('end.seen', remember);
+    observer?.observe(element);
+    return () => {
+      observer?.disconnect();
+      clearTimeout(timer);
+      cancelAnimationFrame(frame);
+      select(element).on('.zoom', null);
+    };
+  }
+
+  return {
+    attach,
+    middle,
+    toMap(clientX, clientY) {
+      const bounds = box.current?.getBoundingClientRect();
+      return current.invert([clientX - (bounds?.left ?? 0), clientY - (bounds?.top ?? 0)]);
+    },
+    fit() {
+      fitted = true;
+      glide(whole());
+    },
+    zoomBy(factor) {
+      fitted = false;
+      const k = Math.min(CLOSEST, Math.max(fitScale() * 0.94, current.k * factor));
+      glide(around(...middle(), k));
+    },
+    show(hex: Hex) {
+      const [width, height] = size();
+      const [x, y] = current.apply(hexCentre(hex));
+      const readable = current.k >= 0.46;
+      if (readable && x > EDGE && y > EDGE && x < width - EDGE && y < height - EDGE) return;
+      fitted = false;
+      glide(around(...hexCentre(hex), Math.max(current.k, 0.9)));
+    },
+  };
+}
+
+export function usePanZoom(refs: PanZoomRefs): PanZoom {
+  const { box, svg, world } = refs;
+  const api = useMemo(() => panZoom({ box, svg, world }), [box, svg, world]);
+  useEffect(() => api.attach(), [api]);
+  return api;
+}

@@ -1,0 +1,172 @@
+import { type Hex, type State, type StrengthLine, type UnitId } from '../../engine/index.ts';
+import { setMode, toggled, useTable } from '../../store/table.ts';
+import { showOnMap } from '../commands.ts';
+import { t } from '../strings.ts';
+import { allAdjacent } from '../table/actions.ts';
+import { faceOf } from '../table/faces.ts';
+import * as ask from '../table/queries.ts';
+import { unitsAt } from '../table/situation.ts';
+import { usePosition } from '../table/usePosition.ts';
+import { Button } from '../widgets/Button.tsx';
+import { HexLink, RuleLink } from '../widgets/Links.tsx';
+import { Section } from '../widgets/Section.tsx';
+import { UnitButton, UnitLine } from '../widgets/UnitButton.tsx';
+import { hexText } from '../words.ts';
+import { OddsCard } from './OddsCard.tsx';
+import { RefusalText } from './RefusalText.tsx';
+import css from './AttackPanel.module.css';
+
+interface Attack {
+  readonly attackers: readonly UnitId[];
+  readonly targets: readonly Hex[];
+}
+
+const choose = (attack: Attack): void => setMode({ mode: 'attack', ...attack });
+
+/** Every unit that may attack all the targets; before there are targets, none. */
+function candidates(state: State, { attackers, targets }: Attack): UnitId[] {
+  return targets.length ? [...new Set([...attackers, ...allAdjacent(state, targets)])] : [...attackers];
+}
+
+function Reasons({ line }: { readonly line: StrengthLine }) {
+  return line.reasons.map(({ rule, key }) => (
+    <span key={rule + key}>
+      , {t.combat.reason[key]} <RuleLink rule={rule} />
+    </span>
+  ));
+}
+
+/** "6" or "4 → 8, doubled in a city (Combat.P)". */
+function Strength({ line }: { readonly line: StrengthLine }) {
+  return (
+    <>
+      {line.counted === line.printed ? null : (
+        <>
+          <s>{t.halves(line.printed)}</s>{' '}
+        </>
+      )}
+      <b>{t.halves(line.counted)}</b>
+      <Reasons line={line} />
+    </>
+  );
+}
+
+function Obliged({ state }: { readonly state: State }) {
+  const { units, hexes } = ask.obligations(state);
+  if (!units.length && !hexes.length) return null;
+  const from = [...new Set(units.map((unit) => state.units[unit]!.at))];
+  return (
+    <Section title={t.combat.must} aside={<RuleLink rule="C2" />}>
+      <p className={css.hexes}>
+        {from.map((hex) => (
+          <HexLink key={hex} hex={hex} />
+        ))}
+      </p>
+      <h4 className={css.sub}>{t.combat.mustHexes}</h4>
+      <p className={css.hexes}>
+        {hexes.map((hex) => (
+          <HexLink key={hex} hex={hex} />
+        ))}
+      </p>
+    </Section>
+  );
+}
+
+/** The attack being put together: targets, attackers, odds, what would come of it. */
+export function AttackPanel() {
+  const { state, seen } = usePosition();
+  const mode = useTable((table) => table.mode);
+  const attack: Attack = mode.mode === 'attack' ? mode : { attackers: [], targets: [] };
+  const { attackers, targets } = attack;
+  const near = ask.attackable(state);
+  const complete = attackers.length > 0 && targets.length > 0;
+  const refusal = complete ? ask.check(state, { type: 'attack', ...attack, attackers, targets }) : null;
+  const report = complete ? ask.odds(state, attackers, targets) : null;
+  const strengthOf = (unit: UnitId): StrengthLine | undefined =>
+    [...(report?.attackers ?? []), ...(report?.defenders ?? [])].find((line) => line.unit === unit);
+  const toggleAttacker = (unit: UnitId): void => choose({ targets, attackers: toggled(attackers, unit) });
+  const toggleTarget = (hex: Hex): void => {
+    choose({ attackers, targets: toggled(targets, hex) });
+    showOnMap(hex);
+  };
+  const listedTargets = targets.length ? targets : near.map(({ hex }) => hex).filter((hex) => reachesAll(state, hex, attackers));
+  return (
+    <>
+      {report ? <OddsCard report={report} /> : null}
+      {refusal ? (
+        <div className={css.refusal}>
+          <RefusalText refusal={refusal} />
+        </div>
+      ) : null}
+      <Section
+        title={t.combat.targets}
+        aside={
+          complete || targets.length || attackers.length ? (
+            <Button kind="quiet" onClick={() => choose({ attackers: [], targets: [] })}>
+              {t.combat.clear}
+            </Button>
+          ) : null
+        }
+      >
+        {targets.length ? null : <p className={css.hint}>{t.combat.pickTarget}</p>}
+        {listedTargets.map((hex) => (
+          <div key={hex} className={css.target}>
+            <Button pressed={targets.includes(hex)} onClick={() => toggleTarget(hex)}>
+              {hexText(hex)}
+            </Button>
+            {targets.includes(hex)
+              ? unitsAt(seen, hex).map((unit) => {
+                  const line = strengthOf(unit);
+                  return (
+                    <UnitLine key={unit} face={faceOf(seen, unit)} note={line ? <Strength line={line} /> : null} />
+                  );
+                })
+              : null}
+          </div>
+        ))}
+      </Section>
+      {targets.length || attackers.length ? (
+        <Section
+          title={t.combat.attackers}
+          aside={
+            targets.length ? (
+              <Button onClick={() => choose({ targets, attackers: allAdjacent(state, targets) })}>
+                {t.combat.addAll}
+              </Button>
+            ) : null
+          }
+        >
+          {attackers.length ? null : <p className={css.hint}>{t.combat.pickAttackers}</p>}
+          {candidates(state, attack).map((unit) => {
+            const line = strengthOf(unit);
+            return (
+              <UnitButton
+                key={unit}
+                face={faceOf(seen, unit)}
+                pressed={attackers.includes(unit)}
+                note={
+                  <>
+                    {hexText(state.units[unit]!.at)}
+                    {line ? (
+                      <>
+                        {': '}
+                        <b>{t.halves(line.counted)}</b>
+                        {line.reasons.map(({ key }) => `, ${t.combat.reason[key]}`)}
+                      </>
+                    ) : null}
+                  </>
+                }
+                onPress={() => toggleAttacker(unit)}
+              />
+            );
+          })}
+        </Section>
+      ) : null}
+      <Obliged state={state} />
+    </>
+  );
+}
+
+/** Targets that all chosen attackers can reach. */
+const reachesAll = (state: State, hex: Hex, attackers: readonly UnitId[]): boolean =>
+  attackers.every((unit) => ask.attackable(state).some((near) => near.hex === hex && near.attackers.includes(unit)));

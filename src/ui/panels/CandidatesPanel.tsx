@@ -1,0 +1,42 @@
+import { pickUp, useTable } from '../../store/table.ts';
+import { showOnMap } from '../commands.ts';
+import { t } from '../strings.ts';
+import { faceOf } from '../table/faces.ts';
+import * as ask from '../table/queries.ts';
+import { usePosition } from '../table/usePosition.ts';
+import { Section } from '../widgets/Section.tsx';
+import { UnitButton } from '../widgets/UnitButton.tsx';
+import { hexText } from '../words.ts';
+
+interface CandidatesProps {
+  readonly title: string;
+  readonly units: readonly number[];
+  readonly way: 'retreat' | 'advance';
+}
+
+/** Units that may step back or forward, each with the number of hexes open to it. */
+export function CandidatesPanel({ title, units, way }: CandidatesProps) {
+  const { state, seen } = usePosition();
+  const mode = useTable((table) => table.mode);
+  const open = way === 'retreat' ? ask.retreats : ask.advances;
+  return (
+    <Section title={title}>
+      {units.map((unit) => {
+        const hexes = open(state, unit);
+        const { at } = state.units[unit]!;
+        return (
+          <UnitButton
+            key={unit}
+            face={faceOf(seen, unit)}
+            pressed={mode.mode === 'unit' && mode.unit === unit}
+            note={`${hexText(at)}: ${hexes.length ? t.combat.open(hexes.length) : t.combat.noneOpen}`}
+            onPress={() => {
+              pickUp(unit);
+              showOnMap(at);
+            }}
+          />
+        );
+      })}
+    </Section>
+  );
+}

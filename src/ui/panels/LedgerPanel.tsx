@@ -1,0 +1,60 @@
+import type { LedgerLine } from '../../engine/index.ts';
+import { t } from '../strings.ts';
+import * as ask from '../table/queries.ts';
+import { usePosition } from '../table/usePosition.ts';
+import { HexLink, RuleLink } from '../widgets/Links.tsx';
+import { Section } from '../widgets/Section.tsx';
+import css from './LedgerPanel.module.css';
+
+function Line({ line }: { readonly line: LedgerLine }) {
+  const { key, points, worth, hexes, reason, turn, rule } = line;
+  return (
+    <tr data-counts={points !== 0 || undefined}>
+      <th scope="row">
+        {t.ledger.key[key]}
+        {turn === undefined ? null : `, ${t.ledger.onTurn(turn)}`}
+        {hexes.length > 0 && hexes.length <= 2 ? (
+          <>
+            {' '}
+            {hexes.map((hex) => (
+              <HexLink key={hex} hex={hex} />
+            ))}
+          </>
+        ) : null}
+        <span className={css.reason}>
+          {t.ledger.reason[reason]} <RuleLink rule={rule} />
+        </span>
+      </th>
+      <td>{points ? t.signed(points) : <span className={css.worth}>{t.ledger.worth(worth)}</span>}</td>
+    </tr>
+  );
+}
+
+/** Victory Points line by line, each with its reason. */
+export function Ledger() {
+  const { seen } = usePosition();
+  const { lines, points } = ask.score(seen);
+  return (
+    <table className={css.ledger}>
+      <tbody>
+        {lines.map((line, i) => (
+          <Line key={`${line.key} ${i}`} line={line} />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t.ledger.total}</th>
+          <td>{t.signed(points)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+export function LedgerPanel() {
+  return (
+    <Section title={t.ledger.title} aside={<RuleLink rule="Victory.Schedule" />}>
+      <Ledger />
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import type { GameEvent } from '../../engine/index.ts';
+import { useGame } from '../../store/game.ts';
+import { useTable } from '../../store/table.ts';
+import { sentenceOf } from '../log.ts';
+import { plain } from '../parts.ts';
+import { t } from '../strings.ts';
+import { todoOf } from '../table/todo.ts';
+import { usePosition } from '../table/usePosition.ts';
+import { hexText, unitText } from '../words.ts';
+import css from './LiveRegion.module.css';
+
+/** Placing is left out of the log but told to the one who places. */
+function spoken(event: GameEvent): string {
+  if (event.type === 'placed') return t.live.placed(unitText(event.unit), event.hex === null ? null : hexText(event.hex));
+  const words = sentenceOf(event);
+  return words ? plain(words) : '';
+}
+
+function summary(events: readonly GameEvent[]): string {
+  const placed = events.filter(({ type }) => type === 'placed');
+  if (placed.length > 3) return t.live.many(placed.length);
+  return events.map(spoken).filter(Boolean).join(' ');
+}
+
+const KIND = { undo: t.live.undone, redo: t.live.redone, restart: t.live.restarted };
+
+/** Says what changed to those who do not see the map. */
+export function LiveRegion() {
+  const happening = useGame((game) => game.happening);
+  const notice = useTable((table) => table.notice);
+  const count = useTable((table) => table.noticeCount);
+  const { state, viewer } = usePosition();
+  const [text, setText] = useState('');
+
+  useEffect(() => {
+    const { kind, events } = happening;
+    if (!happening.count) return;
+    const said = kind === 'play' ? summary(events) : KIND[kind];
+    const turned = events.some(({ type }) => type === 'phase');
+    setText(turned ? `${said} ${t.live.decider(viewer, todoOf(state, { mode: 'idle' }))}` : said);
+    // Speaks of the happening, not of every later change of the position.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [happening]);
+
+  useEffect(() => {
+    if (notice) setText(notice.kind === 'refusal' ? `${notice.refusal.text} (${notice.refusal.rule})` : notice.text);
+  }, [notice, count]);
+
+  return (
+    <p className={css.live} role="status" aria-live="polite">
+      {text}
+    </p>
+  );
+}

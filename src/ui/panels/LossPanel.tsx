@@ -1,0 +1,34 @@
+import { counter } from '../../engine/index.ts';
+import { setMode, toggled, useTable } from '../../store/table.ts';
+import { t } from '../strings.ts';
+import { losable } from '../table/actions.ts';
+import { faceOf } from '../table/faces.ts';
+import * as ask from '../table/queries.ts';
+import { usePosition } from '../table/usePosition.ts';
+import { Section } from '../widgets/Section.tsx';
+import { UnitButton } from '../widgets/UnitButton.tsx';
+import { hexText } from '../words.ts';
+import { RefusalText } from './RefusalText.tsx';
+
+/** Units to give up, in an exchange or over the stacking limit. */
+export function LossPanel({ points }: { readonly points: number | null }) {
+  const { state, seen } = usePosition();
+  const mode = useTable((table) => table.mode);
+  const chosen = mode.mode === 'lose' ? mode.units : [];
+  const sum = chosen.reduce((total, unit) => total + counter(unit).type.attack, 0);
+  const refusal = chosen.length ? ask.check(state, { type: 'lose', units: chosen }) : null;
+  return (
+    <Section title={t.phase.attack} aside={points === null ? null : <b>{t.combat.given(sum, points)}</b>}>
+      {losable(state).map((unit) => (
+        <UnitButton
+          key={unit}
+          face={faceOf(seen, unit)}
+          pressed={chosen.includes(unit)}
+          note={`${hexText(state.units[unit]!.at)}, ${t.points(counter(unit).type.attack)}`}
+          onPress={() => setMode({ mode: 'lose', units: toggled(chosen, unit) })}
+        />
+      ))}
+      {refusal ? <RefusalText refusal={refusal} /> : null}
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTable } from '../../store/table.ts';
+import { COMMANDS, type Command } from '../commands.ts';
+import { Button } from '../widgets/Button.tsx';
+import { Icon, type IconName } from '../widgets/Icon.tsx';
+import css from './MapTools.module.css';
+
+function Tool({ command, icon, pressed }: { command: Command; icon: IconName; pressed?: boolean }) {
+  return (
+    <Button
+      kind="quiet"
+      className={css.tool}
+      aria-label={command.label}
+      title={`${command.label} (${command.keyText})`}
+      onClick={command.run}
+      {...(pressed !== undefined && { pressed })}
+    >
+      <Icon name={icon} />
+    </Button>
+  );
+}
+
+/** Overlays and zoom, in the corner of the map. */
+export function MapTools() {
+  const supply = useTable((table) => table.showSupply);
+  const zones = useTable((table) => table.showZones);
+  return (
+    <div className={css.tools} role="toolbar" aria-orientation="vertical">
+      <Tool command={COMMANDS.supply} icon="supply" pressed={supply} />
+      <Tool command={COMMANDS.zones} icon="zones" pressed={zones} />
+      <Tool command={COMMANDS.next} icon="next" />
+      <hr className={css.gap} />
+      <Tool command={COMMANDS.zoomIn} icon="plus" />
+      <Tool command={COMMANDS.zoomOut} icon="minus" />
+      <Tool command={COMMANDS.fit} icon="fit" />
+    </div>
+  );
+}

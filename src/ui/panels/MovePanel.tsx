@@ -1,0 +1,147 @@
+import type { Hex, ReachHex, UnitId } from '../../engine/index.ts';
+import { counter } from '../../engine/index.ts';
+import { pickUp, setMode, useTable } from '../../store/table.ts';
+import { COMMANDS } from '../commands.ts';
+import { t } from '../strings.ts';
+import { canPick, confirm, openHexes, reachOf, type UnitMode } from '../table/actions.ts';
+import { faceOf } from '../table/faces.ts';
+import { unitsAt } from '../table/situation.ts';
+import { usePosition } from '../table/usePosition.ts';
+import { Button } from '../widgets/Button.tsx';
+import { RuleLink } from '../widgets/Links.tsx';
+import { Section } from '../widgets/Section.tsx';
+import { UnitButton, UnitLine } from '../widgets/UnitButton.tsx';
+import { hexText } from '../words.ts';
+import { SupplyOrders } from './SupplyOrders.tsx';
+import { unitNote } from './unit-note.ts';
+import css from './MovePanel.module.css';
+
+/** How the unit gets to the hex pointed at, and what happens there. */
+function Way({ found, mode }: { readonly found: ReachHex; readonly mode: UnitMode }) {
+  return (
+    <div className={css.way}>
+      <p>
+        <b>{hexText(found.hex)}</b>
+        <span className={css.cost}>{t.move.cost(found.cost)}</span>
+      </p>
+      <p className={css.how}>
+        {t.move.mode[found.mode]}
+        {found.rightOfOne ? `. ${t.move.rightOfOne} ` : ''}
+        {found.rightOfOne ? <RuleLink rule="Movement.I" /> : null}
+      </p>
+      {found.mustStop ? (
+        <p className={css.how}>
+          {t.move.stops} <RuleLink rule="ZoneOfControl" />
+        </p>
+      ) : null}
+      {found.mayEnd ? null : (
+        <p className={css.warn}>
+          {t.move.noEnd} <RuleLink rule="M7" />
+        </p>
+      )}
+      <Button kind="primary" onClick={() => confirm(mode, found.hex)}>
+        {t.move.go(hexText(found.hex))}
+      </Button>
+    </div>
+  );
+}
+
+function Waypoints({ mode }: { readonly mode: UnitMode }) {
+  return (
+    <div className={css.row}>
+      <Button pressed={mode.addWaypoint} onClick={COMMANDS.waypoint.run}>
+        {t.command.waypoint}
+      </Button>
+      {mode.prefix.length ? (
+        <>
+          <span className={css.how}>{t.move.waypoints(mode.prefix.length)}</span>
+          <Button kind="quiet" onClick={() => setMode({ ...mode, prefix: [], preview: null })}>
+            {t.move.dropWaypoints}
+          </Button>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** Other units of the player in the hex tapped: the tap may have meant them. */
+function PickInstead({ hex, unit }: { readonly hex: Hex; readonly unit: UnitId }) {
+  const { state, seen } = usePosition();
+  const others = unitsAt(seen, hex).filter((id) => id !== unit && canPick(state, id));
+  if (!others.length) return null;
+  return (
+    <Section title={t.move.pickInstead}>
+      {others.map((id) => (
+        <UnitButton key={id} face={faceOf(seen, id)} note={unitNote(seen, id)} onPress={() => pickUp(id)} />
+      ))}
+    </Section>
+  );
+}
+
+/** Step of one hex: retreats and advances, placing. */
+function Step({ mode, hex }: { readonly mode: UnitMode; readonly hex: Hex }) {
+  const { situation } = usePosition();
+  const words = {
+    place: t.move.place,
+    arrive: t.move.place,
+    retreat: t.move.retreat,
+    'retreat-before': t.move.retreat,
+    advance: t.move.advance,
+    'advance-before': t.move.advance,
+  } as Record<string, (place: string) => string>;
+  const label = words[situation.kind];
+  return label ? (
+    <Button kind="primary" onClick={() => confirm(mode, hex)}>
+      {label(hexText(hex))}
+    </Button>
+  ) : null;
+}
+
+/** The unit in hand: where it may go and how. */
+export function MovePanel({ mode }: { readonly mode: UnitMode }) {
+  const { state, seen, situation } = usePosition();
+  const hover = useTable((table) => table.hover);
+  const focus = useTable((table) => table.focus);
+  const { type } = counter(mode.unit);
+  const target = mode.preview ?? hover ?? focus;
+  const reach = reachOf(state, mode);
+  const found = reach.find(({ hex }) => hex === target);
+  const open = openHexes(state, mode.unit);
+  const moving = situation.kind === 'move';
+  return (
+    <>
+      <Section title={moving ? t.move.title : t.phase[state.phase]}>
+        <UnitLine face={faceOf(seen, mode.unit)} note={unitNote(seen, mode.unit)} />
+        {moving ? (
+          <>
+            {found ? (
+              <Way found={found} mode={mode} />
+            ) : (
+              <p className={css.how}>{reach.length ? t.move.point : t.move.none}</p>
+            )}
+            <p className={css.how}>{t.move.allowance(type.movement)}</p>
+            <Waypoints mode={mode} />
+          </>
+        ) : (
+          <>
+            {open.length ? null : <p className={css.how}>{t.move.none}</p>}
+            {open.length <= 6 ? (
+              <div className={css.row}>
+                {open.map((hex) => (
+                  <Step key={hex} mode={mode} hex={hex} />
+                ))}
+              </div>
+            ) : mode.preview !== null ? (
+              <Step mode={mode} hex={mode.preview} />
+            ) : null}
+          </>
+        )}
+      </Section>
+      {mode.preview !== null ? <PickInstead hex={mode.preview} unit={mode.unit} /> : null}
+      {moving ? <SupplyOrders unit={mode.unit} /> : null}
+      {moving && mode.preview === null && state.units[mode.unit]!.at >= 0 ? (
+        <PickInstead hex={state.units[mode.unit]!.at} unit={mode.unit} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { CombatResult, OddsReport } from '../../engine/index.ts';
+import { t } from '../strings.ts';
+import { Die } from '../widgets/Die.tsx';
+import { RuleLink } from '../widgets/Links.tsx';
+import css from './OddsCard.module.css';
+
+const FACES = [1, 2, 3, 4, 5, 6];
+
+function Chances({ report }: { readonly report: OddsReport }) {
+  const chances = Object.entries(report.chances) as [CombatResult, number][];
+  return (
+    <ul className={css.chances} aria-label={t.combat.chances}>
+      {chances
+        .filter(([, chance]) => chance > 0)
+        .map(([result, chance]) => (
+          <li key={result} data-result={result}>
+            <b>{t.percent(chance)}</b> {t.combat.result[result].name}
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** Strengths, odds column, and what each face of the die would bring. */
+export function OddsCard({ report }: { readonly report: OddsReport }) {
+  const { column, attack, defence, soakOff, fortified } = report;
+  return (
+    <div className={css.card}>
+      <p className={css.odds}>
+        <span>{t.combat.against(attack, defence)}</span>
+        <strong>{column ?? '—'}</strong>
+      </p>
+      {column === null ? <p className={css.note}>{t.combat.noDie} <RuleLink rule="C8" /></p> : null}
+      {soakOff ? <p className={css.warn}>{t.combat.soakOff} <RuleLink rule="C4" /></p> : null}
+      {column !== null && !soakOff ? (
+        <>
+          <ol className={css.faces}>
+            {FACES.map((face, i) => (
+              <li key={face} title={t.combat.result[report.faces[i]!].name} data-result={report.faces[i]}>
+                <Die face={face} size={24} />
+                <span>{report.faces[i]}</span>
+              </li>
+            ))}
+          </ol>
+          <Chances report={report} />
+        </>
+      ) : null}
+      {fortified && !soakOff && column !== null ? (
+        <p className={css.note}>
+          {t.combat.fortified} <RuleLink rule="C7" />
+        </p>
+      ) : null}
+    </div>
+  );
+}

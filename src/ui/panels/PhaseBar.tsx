@@ -1,0 +1,80 @@
+import { mayRedo, mayUndo, useGame } from '../../store/game.ts';
+import { openDialog, toggle } from '../../store/table.ts';
+import { datesOf } from '../calendar.ts';
+import { COMMANDS, type Command } from '../commands.ts';
+import { t } from '../strings.ts';
+import { usePosition } from '../table/usePosition.ts';
+import { useStep } from '../table/useStep.ts';
+import { Button } from '../widgets/Button.tsx';
+import { Icon, type IconName } from '../widgets/Icon.tsx';
+import css from './PhaseBar.module.css';
+
+function Tool({ command, icon, enabled }: { command: Command; icon: IconName; enabled: boolean }) {
+  return (
+    <Button
+      kind="quiet"
+      aria-label={command.label}
+      title={command.keyText ? `${command.label} (${command.keyText})` : command.label}
+      disabled={!enabled}
+      onClick={command.run}
+    >
+      <Icon name={icon} />
+    </Button>
+  );
+}
+
+/** The one button that carries the game on. */
+export function PrimaryButton({ className = '' }: { readonly className?: string }) {
+  const { primary } = useStep();
+  if (!primary.shown) return null;
+  return (
+    <Button
+      kind="primary"
+      urgent={primary.urgent && !primary.refusal}
+      className={className}
+      title={`${primary.label} (${COMMANDS.end.keyText})`}
+      onClick={primary.run}
+    >
+      {primary.label}
+    </Button>
+  );
+}
+
+/** Turn, date, phase, whose decision it is, and what to do next. */
+export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
+  const { state, viewer } = usePosition();
+  const { todo } = useStep();
+  // Undo and redo depend on the timeline: rendering follows it.
+  useGame((game) => game.timeline);
+  const { turn, phase, phasing } = state;
+  return (
+    <header className={css.bar} data-surface="night">
+      <div className={css.turn}>
+        <span className={css.number}>{turn === 0 ? t.title : t.bar.turn(turn)}</span>
+        <span className={css.dates}>{turn === 0 ? t.bar.setUp : datesOf(turn)}</span>
+      </div>
+      <div className={css.phase}>
+        <p className={css.name}>
+          <span className={css.flag} data-side={viewer} aria-hidden />
+          <b>{t.phase[phase]}</b>
+          <span className={css.who}>{viewer === phasing ? t.bar.playerTurn(viewer) : t.bar.decides(viewer)}</span>
+        </p>
+        {narrow ? null : <p className={css.todo}>{todo}</p>}
+      </div>
+      <div className={css.tools}>
+        <Tool command={COMMANDS.undo} icon="undo" enabled={mayUndo()} />
+        <Tool command={COMMANDS.redo} icon="redo" enabled={mayRedo()} />
+        {narrow ? (
+          <Button kind="quiet" aria-label={t.tabs.title} onClick={() => toggle('rightOpen')}>
+            <Icon name="charts" />
+          </Button>
+        ) : (
+          <PrimaryButton />
+        )}
+        <Button kind="quiet" aria-label={t.bar.menu} title={t.bar.menu} onClick={() => openDialog('menu')}>
+          <Icon name="menu" />
+        </Button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import { useGame } from '../../store/game.ts';
+import { lastAttack } from '../log.ts';
+import { listed, sentence } from '../parts.ts';
+import { t } from '../strings.ts';
+import { Die } from '../widgets/Die.tsx';
+import { Words } from '../widgets/Links.tsx';
+import { hexPart, unitList } from '../words.ts';
+import css from './ResultCard.module.css';
+
+/** The attack that was resolved last in this segment: die, column, result. */
+export function ResultCard() {
+  const timeline = useGame((game) => game.timeline);
+  const last = timeline && lastAttack(timeline);
+  if (!last) return null;
+  const { attackers, targets, attack, defence, column, die, result } = last.event;
+  const where = listed(
+    targets.map((hex) => sentence`${hexPart(hex)}`),
+    t.and,
+  );
+  return (
+    <section className={css.card} aria-label={t.combat.last}>
+      {die === null ? null : <Die face={die} size={52} roll={last.step} />}
+      <div className={css.words}>
+        <p className={css.result}>{t.combat.result[result].name}</p>
+        <p>{t.combat.result[result].meaning}</p>
+        <p className={css.small}>
+          {die === null ? t.combat.withoutDie : t.combat.rolled(die)}
+          {column ? ` · ${column}` : ''} · {t.combat.against(attack, defence)}
+        </p>
+        <p className={css.small}>
+          {unitList(attackers)} → <Words parts={where} />
+        </p>
+      </div>
+    </section>
+  );
+}

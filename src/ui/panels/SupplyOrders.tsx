@@ -1,0 +1,54 @@
+import { board, counter, type Action, type UnitId } from '../../engine/index.ts';
+import { t } from '../strings.ts';
+import { act } from '../table/actions.ts';
+import * as ask from '../table/queries.ts';
+import { usePosition } from '../table/usePosition.ts';
+import { Button } from '../widgets/Button.tsx';
+import { RuleLink } from '../widgets/Links.tsx';
+import { Section } from '../widgets/Section.tsx';
+import { hexText } from '../words.ts';
+import css from './MovePanel.module.css';
+
+const cityText = (city: number): string => board.placeNameOf(city) ?? hexText(city);
+
+/** Which headquarters administers a Soviet unit, or that it is left isolated. */
+export function SupplyOrders({ unit }: { readonly unit: UnitId }) {
+  const { state, seen } = usePosition();
+  const { side } = counter(unit);
+  const report = ask.supply(seen, side).units.find((line) => line.unit === unit);
+  if (!report) return null;
+  const order = state.orders.find((one) => one.unit === unit);
+  const choices: { label: string; action: Action; chosen: boolean }[] = [
+    { label: t.supply.default, action: { type: 'administer', unit }, chosen: !order },
+    ...report.choices.map(({ hq, city }) => ({
+      label: t.supply.chosen(counter(hq).name, cityText(city)),
+      action: { type: 'administer', unit, hq, city } as const,
+      chosen: order?.hq === hq && (order.city === undefined || order.city === city),
+    })),
+    { label: t.supply.isolate, action: { type: 'administer', unit, hq: null }, chosen: order?.hq === null },
+  ];
+  const open = side === 'soviet' ? choices.filter(({ action }) => !ask.check(state, action)) : [];
+  return (
+    <Section title={t.supply.own}>
+      <p className={css.how}>
+        {report.isolation ? `${t.context.isolated}: ${t.supply.why[report.isolation]} ` : null}
+        {report.isolation && report.rule ? <RuleLink rule={report.rule} /> : null}
+        {!report.isolation && report.exempt ? t.supply.exempt : null}
+        {!report.isolation && !report.exempt && report.city !== null
+          ? report.hq === null
+            ? t.supply.fromCity(cityText(report.city))
+            : t.supply.chosen(counter(report.hq).name, cityText(report.city))
+          : null}
+      </p>
+      {open.length > 1 ? (
+        <div className={css.row} role="group" aria-label={t.supply.choose}>
+          {open.map(({ label, action, chosen }) => (
+            <Button key={label} pressed={chosen} onClick={() => act(action, { mode: 'unit', unit, prefix: [], addWaypoint: false, preview: null })}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { t } from '../strings.ts';
+import { RuleLink } from '../widgets/Links.tsx';
+import { Section } from '../widgets/Section.tsx';
+import css from './TerrainPanel.module.css';
+
+/** The Terrain Effects Chart in short. */
+export function TerrainPanel() {
+  return (
+    <Section title={t.terrain.title} aside={<RuleLink rule="Terrain.Chart" />}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {t.terrain.columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {t.terrain.rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, i) => (
+                <td key={`${i}`}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

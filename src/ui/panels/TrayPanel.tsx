@@ -1,0 +1,108 @@
+import { counter, type State, type UnitId } from '../../engine/index.ts';
+import { clearSetUp, position, useReadySetUp } from '../../store/game.ts';
+import { pickUp, putDown, refuse, useTable } from '../../store/table.ts';
+import { CounterChip } from '../counters/CounterChip.tsx';
+import { t } from '../strings.ts';
+import { act } from '../table/actions.ts';
+import { faceOf } from '../table/faces.ts';
+import type { Situation } from '../table/situation.ts';
+import { usePosition } from '../table/usePosition.ts';
+import { Button } from '../widgets/Button.tsx';
+import { Section } from '../widgets/Section.tsx';
+import { kindText, unitText } from '../words.ts';
+import css from './TrayPanel.module.css';
+
+type Tray = Extract<Situation, { kind: 'place' | 'arrive' }>;
+
+/** Counters that look alike, in roster order. */
+function groups(tray: readonly UnitId[]): UnitId[][] {
+  const byType = new Map<string, UnitId[]>();
+  for (const unit of tray) {
+    const { typeName } = counter(unit);
+    byType.set(typeName, [...(byType.get(typeName) ?? []), unit]);
+  }
+  return [...byType.values()];
+}
+
+function Group({ state, units, inHand }: { state: State; units: readonly UnitId[]; inHand: UnitId | null }) {
+  const chosen = inHand !== null && units.includes(inHand);
+  const shown = chosen ? inHand : units[0]!;
+  const { type } = counter(shown);
+  return (
+    <button
+      type="button"
+      className={css.group}
+      aria-pressed={chosen}
+      aria-label={t.tray.name(kindText(shown), type.label, units.length)}
+      onClick={() => (chosen ? putDown() : pickUp(shown))}
+    >
+      <CounterChip face={faceOf(state, shown)} size={44} decorative />
+      <span className={css.count} aria-hidden>
+        {t.count(units.length)}
+      </span>
+    </button>
+  );
+}
+
+function ready(kind: 'historical' | 'random'): void {
+  putDown();
+  const refusal = useReadySetUp(kind);
+  if (refusal) refuse(refusal);
+}
+
+function clear(): void {
+  putDown();
+  const refusal = clearSetUp();
+  if (refusal) refuse(refusal);
+}
+
+function ReadyMade() {
+  return (
+    <Section title={t.tray.ready}>
+      <div className={css.row}>
+        <Button onClick={() => ready('historical')}>{t.tray.historical}</Button>
+        <Button onClick={() => ready('random')}>{t.tray.random}</Button>
+        <Button kind="quiet" onClick={clear}>
+          {t.tray.clear}
+        </Button>
+      </div>
+    </Section>
+  );
+}
+
+/** Takes the counter in hand off the map again. */
+function BackToTray({ unit, kind }: { unit: UnitId; kind: Tray['kind'] }) {
+  if (position().units[unit]!.at < 0) return null;
+  const type = kind === 'place' ? 'place' : 'arrive';
+  return (
+    <Button onClick={() => act({ type, unit, hex: null })}>
+      {kind === 'place' ? t.tray.back : t.tray.backToTrack}
+    </Button>
+  );
+}
+
+/** Counters to be placed at set-up, or to be brought on as reinforcements. */
+export function TrayPanel({ situation }: { readonly situation: Tray }) {
+  const { state } = usePosition();
+  const mode = useTable((table) => table.mode);
+  const inHand = mode.mode === 'unit' ? mode.unit : null;
+  const { kind, tray } = situation;
+  return (
+    <>
+      <Section title={kind === 'place' ? t.tray.title : t.tray.due} aside={<b>{tray.length}</b>}>
+        {tray.length ? (
+          <div className={css.tray}>
+            {groups(tray).map((units) => (
+              <Group key={counter(units[0]!).typeName} state={state} units={units} inHand={inHand} />
+            ))}
+          </div>
+        ) : (
+          <p className={css.hint}>{t.tray.empty}</p>
+        )}
+        <p className={css.hint}>{inHand === null ? t.tray.hint : t.tray.placing(unitText(inHand))}</p>
+        {inHand !== null ? <BackToTray unit={inHand} kind={kind} /> : null}
+      </Section>
+      {kind === 'place' ? <ReadyMade /> : null}
+    </>
+  );
+}

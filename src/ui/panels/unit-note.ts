@@ -1,0 +1,15 @@
+import { counter, MARK, type State, type UnitId } from '../../engine/index.ts';
+import { t } from '../strings.ts';
+
+/** The line below a unit's name: its numbers in words and its state. */
+export function unitNote(state: State, unit: UnitId): string {
+  const { type } = counter(unit);
+  const { cut, marks } = state.units[unit]!;
+  const words = [t.context.strengths(type.attack, type.defence, type.movement)];
+  if (cut) words.push(t.context.isolated);
+  if (marks & MARK.moved && state.phase === 'movement') words.push(t.context.moved);
+  if (marks & MARK.advanced && state.phase !== 'movement') words.push(t.context.advanced);
+  if (marks & MARK.fled && state.phase !== 'movement') words.push(t.context.fled);
+  if (marks & MARK.fought && state.phase === 'attack') words.push(t.context.fought);
+  return words.join(', ');
+}

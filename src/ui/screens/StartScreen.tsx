@@ -1,0 +1,160 @@
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { readSaved, type SaveSummary, type TableKind } from '../../store/persistence.ts';
+import { openTable, useScreen } from '../../store/screen.ts';
+import { t } from '../strings.ts';
+import { Button } from '../widgets/Button.tsx';
+import css from './StartScreen.module.css';
+import { StartEmblem } from './StartEmblem.tsx';
+
+type Saved = SaveSummary | 'none' | 'closed' | null;
+
+function useSaved(): Saved {
+  const [saved, setSaved] = useState<Saved>(null);
+  useEffect(() => {
+    readSaved().then(
+      (found) => setSaved(found ? found.summary : 'none'),
+      () => setSaved('closed'),
+    );
+  }, []);
+  return saved;
+}
+
+interface ChoiceProps {
+  readonly type: 'radio' | 'checkbox';
+  readonly name: string;
+  readonly value?: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly checked: boolean;
+  onChange(checked: boolean): void;
+}
+
+function Choice({ type, name, value, label, hint, checked, onChange }: ChoiceProps) {
+  const id = useId();
+  return (
+    <label className={css.choice} htmlFor={id}>
+      <input
+        id={id}
+        type={type}
+        name={name}
+        value={value}
+        checked={checked}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span>
+        <b>{label}</b>
+        <span id={`${id}-hint`} className={css.hint}>
+          {hint}
+        </span>
+      </span>
+    </label>
+  );
+}
+
+function Continue({ saved }: { readonly saved: SaveSummary }) {
+  const { turn, phase, side, savedAt } = saved;
+  return (
+    <button type="button" className={css.continue} onClick={() => openTable({ from: 'saved' })}>
+      <b>{t.start.continue}</b>
+      <span>{t.start.saved(turn, t.phase[phase], t.army[side])}</span>
+      <span className={css.hint}>{t.start.savedOn(new Date(savedAt))}</span>
+    </button>
+  );
+}
+
+/** New game, continue, or a file. */
+export function StartScreen() {
+  const saved = useSaved();
+  const failure = useScreen((screen) => screen.failure);
+  const [table, setTable] = useState<TableKind>('hotseat');
+  const [errata, setErrata] = useState(true);
+  const [touchMove, setTouchMove] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const begin = (event: FormEvent): void => {
+    event.preventDefault();
+    openTable({ from: 'new', table, errata, touchMove });
+  };
+  const load = async (file: File | undefined): Promise<void> => {
+    if (file) openTable({ from: 'file', table, text: await file.text() });
+  };
+  const summary = saved !== null && typeof saved === 'object' ? saved : null;
+  return (
+    <main className={css.start}>
+      <header className={css.head}>
+        <StartEmblem />
+        <h1 className={css.title}>{t.title}</h1>
+        <p className={css.tagline}>{t.start.tagline}</p>
+        <p className={css.about}>{t.start.about}</p>
+      </header>
+      <div className={css.desk}>
+        {failure ? (
+          <p className={css.failure} role="alert">
+            {t.start.failed} {t.start.failures[failure] ?? failure}
+          </p>
+        ) : null}
+        {summary ? <Continue saved={summary} /> : null}
+        <form className={css.form} onSubmit={begin}>
+          <h2 className={css.heading}>{t.start.newGame}</h2>
+          <fieldset className={css.group}>
+            <legend>{t.start.who}</legend>
+            <Choice
+              type="radio"
+              name="table"
+              value="hotseat"
+              label={t.start.hotseat}
+              hint={t.start.hotseatHint}
+              checked={table === 'hotseat'}
+              onChange={() => setTable('hotseat')}
+            />
+            <Choice
+              type="radio"
+              name="table"
+              value="solo"
+              label={t.start.solo}
+              hint={t.start.soloHint}
+              checked={table === 'solo'}
+              onChange={() => setTable('solo')}
+            />
+          </fieldset>
+          <fieldset className={css.group}>
+            <legend>{t.start.options}</legend>
+            <Choice
+              type="checkbox"
+              name="errata"
+              label={t.start.errata}
+              hint={t.start.errataHint}
+              checked={errata}
+              onChange={setErrata}
+            />
+            <Choice
+              type="checkbox"
+              name="touch-move"
+              label={t.start.touchMove}
+              hint={t.start.touchMoveHint}
+              checked={touchMove}
+              onChange={setTouchMove}
+            />
+          </fieldset>
+          <div className={css.row}>
+            <Button kind="primary" urgent type="submit">
+              {t.start.begin}
+            </Button>
+            <Button onClick={() => input.current?.click()}>{t.start.load}</Button>
+            <input
+              ref={input}
+              type="file"
+              accept=".json,application/json"
+              aria-label={t.start.load}
+              hidden
+              onChange={(event) => void load(event.target.files?.[0])}
+            />
+          </div>
+          {summary ? <p className={css.hint}>{t.start.replaces}</p> : null}
+          {saved === 'closed' ? <p className={css.hint}>{t.start.storageClosed}</p> : null}
+        </form>
+        <p className={css.credits}>{t.start.credits}</p>
+      </div>
+    </main>
+  );
+}

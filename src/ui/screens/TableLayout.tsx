@@ -1,0 +1,177 @@
+import { useEffect, useRef } from 'react';
+import { useGame } from '../../store/game.ts';
+import { pickUp, say, toggle, useTable } from '../../store/table.ts';
+import { setMap } from '../commands.ts';
+import { EndDialog } from '../dialogs/EndDialog.tsx';
+import { HelpDialog } from '../dialogs/HelpDialog.tsx';
+import { MenuDialog } from '../dialogs/MenuDialog.tsx';
+import { RevealDialog } from '../dialogs/RevealDialog.tsx';
+import { RuleDialog } from '../dialogs/RuleDialog.tsx';
+import type { MapHandle } from '../map/map-props.ts';
+import { MapView } from '../map/MapView.tsx';
+import { ChartsPanel } from '../panels/ChartsPanel.tsx';
+import { ContextPanel } from '../panels/ContextPanel.tsx';
+import { LiveRegion } from '../panels/LiveRegion.tsx';
+import { MapTools } from '../panels/MapTools.tsx';
+import { NoticeBar } from '../panels/NoticeBar.tsx';
+import { PhaseBar, PrimaryButton } from '../panels/PhaseBar.tsx';
+import { t } from '../strings.ts';
+import { publishHexPoint } from '../table/hexPoint.ts';
+import * as ask from '../table/queries.ts';
+import { useCommandKeys } from '../table/useCommandKeys.ts';
+import { useMapProps } from '../table/useMapProps.ts';
+import { useNarrow } from '../table/useNarrow.ts';
+import { usePosition } from '../table/usePosition.ts';
+import { useStep } from '../table/useStep.ts';
+import { Icon } from '../widgets/Icon.tsx';
+import css from './TableLayout.module.css';
+
+function TableMap() {
+  const props = useMapProps();
+  const frame = useRef<HTMLDivElement>(null);
+  const handle = useRef<MapHandle>(null);
+  useEffect(() => {
+    setMap(handle.current);
+    const retract = publishHexPoint(() => frame.current);
+    return () => {
+      setMap(null);
+      retract();
+    };
+  }, []);
+  return (
+    <div ref={frame} className={css.map}>
+      <MapView ref={handle} {...props} />
+    </div>
+  );
+}
+
+/** A unit that alone can decide is taken in hand; the other player is told that it is his decision. */
+function useTurnTaking(): void {
+  const position = usePosition();
+  const { situation, state, viewer } = position;
+  const mode = useTable((table) => table.mode.mode);
+  const hotseat = useGame((game) => game.table === 'hotseat');
+  useEffect(() => {
+    if (mode !== 'idle') return;
+    const units =
+      situation.kind === 'retreat' || situation.kind === 'advance' ? situation.decision.units : [];
+    const open = situation.kind === 'retreat' ? ask.retreats : ask.advances;
+    const able = units.find((unit) => open(state, unit).length > 0);
+    if (able !== undefined) pickUp(able);
+  }, [situation, state, mode]);
+  const before = useRef(viewer);
+  useEffect(() => {
+    if (before.current === viewer) return;
+    before.current = viewer;
+    if (hotseat && state.phase !== 'set-up' && state.phase !== 'over') say(t.turnNotice(viewer));
+  }, [viewer, state, hotseat]);
+}
+
+function SideHandle({ side, open }: { readonly side: 'left' | 'right'; readonly open: boolean }) {
+  const label = side === 'left' ? t.command.context : t.command.charts;
+  return (
+    <button
+      type="button"
+      className={css.handle}
+      data-side={side}
+      aria-expanded={open}
+      aria-label={label}
+      title={label}
+      onClick={() => toggle(side === 'left' ? 'leftOpen' : 'rightOpen')}
+    >
+      <Icon name={open === (side === 'left') ? 'left' : 'right'} />
+    </button>
+  );
+}
+
+function WideTable() {
+  const leftOpen = useTable((table) => table.leftOpen);
+  const rightOpen = useTable((table) => table.rightOpen);
+  return (
+    <div className={css.body}>
+      {leftOpen ? (
+        <aside className={css.left} aria-label={t.context.title}>
+          <div className={css.scroll}>
+            <ContextPanel />
+          </div>
+        </aside>
+      ) : null}
+      <main className={css.stage} aria-label={t.map.label}>
+        <TableMap />
+        <SideHandle side="left" open={leftOpen} />
+        <NoticeBar />
+        <MapTools />
+        <SideHandle side="right" open={rightOpen} />
+      </main>
+      {rightOpen ? (
+        <aside className={css.right} aria-label={t.tabs.title}>
+          <ChartsPanel />
+        </aside>
+      ) : null}
+    </div>
+  );
+}
+
+function Sheet() {
+  const open = useTable((table) => table.leftOpen);
+  const { todo } = useStep();
+  return (
+    <aside className={css.sheet} aria-label={t.context.title} data-open={open || undefined}>
+      <div className={css.grip}>
+        <button
+          type="button"
+          className={css.todo}
+          aria-expanded={open}
+          onClick={() => toggle('leftOpen')}
+        >
+          <Icon name={open ? 'down' : 'up'} />
+          <span>{todo}</span>
+        </button>
+        <PrimaryButton className={css.go ?? ''} />
+      </div>
+      {open ? (
+        <div className={css.scroll}>
+          <ContextPanel />
+        </div>
+      ) : null}
+    </aside>
+  );
+}
+
+function NarrowTable() {
+  const charts = useTable((table) => table.rightOpen);
+  return (
+    <div className={css.narrow}>
+      <main className={css.stage} aria-label={t.map.label}>
+        <TableMap />
+        <NoticeBar />
+        <MapTools />
+      </main>
+      <Sheet />
+      {charts ? (
+        <aside className={css.cover} aria-label={t.tabs.title}>
+          <ChartsPanel />
+        </aside>
+      ) : null}
+    </div>
+  );
+}
+
+/** Bar, map, panels and the dialogs over them. */
+export function TableLayout() {
+  useCommandKeys();
+  useTurnTaking();
+  const narrow = useNarrow();
+  return (
+    <div className={css.table}>
+      <PhaseBar narrow={narrow} />
+      {narrow ? <NarrowTable /> : <WideTable />}
+      <LiveRegion />
+      <RuleDialog />
+      <RevealDialog />
+      <EndDialog />
+      <HelpDialog />
+      <MenuDialog />
+    </div>
+  );
+}

@@ -1,0 +1,524 @@
+/**
+ * Every word on screen, by area. A second language is a second table of this shape.
+ * Sentences that hold links are built with `sentence`.
+ */
+import type { Arm, CombatResult, PhaseName, Side, Size, VictoryLevel } from '../engine/index.ts';
+import { sentence, type Part, type Sentence } from './parts.ts';
+
+const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+const army: Record<Side, string> = { finn: 'Finnish', soviet: 'Soviet' };
+const player: Record<Side, string> = { finn: 'Finnish player', soviet: 'Soviet player' };
+
+const result: Record<CombatResult, { name: string; meaning: string }> = {
+  Ae: { name: 'Attacker eliminated', meaning: 'All attacking units are lost.' },
+  Ar: { name: 'Attacker retreats', meaning: 'Each attacking unit steps back one hex.' },
+  Ne: { name: 'No effect', meaning: 'Nothing happens.' },
+  Ex: { name: 'Exchange', meaning: 'The defenders are lost; the attacker gives up as many points.' },
+  Dr: { name: 'Defender retreats', meaning: 'Each defending unit steps back one hex.' },
+  De: { name: 'Defender eliminated', meaning: 'All defending units are lost.' },
+};
+
+const arm: Record<Arm, string> = {
+  infantry: 'infantry',
+  armour: 'armour',
+  artillery: 'artillery',
+  cavalry: 'cavalry',
+  mountain: 'mountain infantry',
+  ski: 'ski patrol',
+  'border-guard': 'NKVD border guards',
+  headquarters: 'headquarters',
+  parachute: 'parachute brigade',
+  blank: 'blank counter',
+};
+
+const size: Record<Size, string> = {
+  XXX: 'corps',
+  XX: 'division',
+  X: 'brigade',
+  III: 'regiment',
+  II: 'battalion',
+  '••': '',
+  '': '',
+};
+
+export const t = {
+  title: 'Winter War',
+  army,
+  player,
+  arm,
+  size,
+  /** "infantry division"; the names that say it already stand alone. */
+  kind: (a: Arm, s: Size): string =>
+    a === 'ski' || a === 'headquarters' || a === 'parachute' || a === 'blank' || a === 'border-guard'
+      ? arm[a]
+      : [arm[a], size[s]].filter(Boolean).join(' '),
+  count: (n: number): string => `×${n}`,
+  units: (n: number): string => plural(n, 'unit'),
+  hex: (name: string, place?: string): string => (place ? `${place} (${name})` : name),
+  points: (n: number): string => plural(n, 'point'),
+  halves: (n: number): string => (Number.isInteger(n) ? String(n) : `${Math.floor(n) || ''}½`),
+  signed: (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0'),
+  percent: (n: number): string => `${Math.round(n * 100)} %`,
+  close: 'Close',
+  cancel: 'Cancel',
+  and: ' and ',
+
+  phase: {
+    'set-up': 'Set-up',
+    reinforcement: 'Reinforcement',
+    movement: 'Movement',
+    'retreat-before': 'Retreat before combat',
+    'advance-before': 'Advance before combat',
+    attack: 'Attack',
+    over: 'Game over',
+  } satisfies Record<PhaseName, string>,
+
+  start: {
+    tagline: 'The Russo-Finnish conflict, 30 November 1939 to 12 March 1940',
+    about: 'A digital edition of the 1972 hex-and-counter game. Ten Game-Turns, two armies, one long frontier.',
+    newGame: 'New game',
+    continue: 'Continue',
+    load: 'Load a file',
+    who: 'Who plays?',
+    hotseat: 'Two players, one screen',
+    hotseatHint: 'Pass the device at set-up. A curtain hides the Finnish deployment.',
+    solo: 'Solo practice',
+    soloHint: 'Play both sides. Everything can be taken back, dice too.',
+    options: 'Options',
+    errata: 'Official errata of 1973',
+    errataHint: 'Finns in Leningrad win at once; corrected arrivals and counter mix.',
+    touchMove: 'Touch-move',
+    touchMoveHint: 'A move once made stands.',
+    begin: 'Start the game',
+    saved: (turn: number, phase: string, army: string): string =>
+      turn === 0 ? `${army} set-up` : `Turn ${turn}, ${army} ${phase.toLowerCase()}`,
+    savedOn: (date: Date): string =>
+      date.toLocaleString('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
+    replaces: 'A game is saved on this device. A new one takes its place.',
+    storageClosed: 'This browser keeps nothing for us: save to a file before you leave.',
+    credits: 'The map is a reconstruction computed from public geography, not the published artwork.',
+    opening: 'Opening the map …',
+    failed: 'The game could not be opened.',
+    failures: {
+      storage: 'The saved game could not be read: this browser keeps its storage closed.',
+      'nothing-saved': 'No saved game was found on this device.',
+    } as Record<string, string>,
+  },
+
+  bar: {
+    setUp: 'Before turn 1',
+    turn: (n: number): string => `Turn ${n}`,
+    of: (n: number): string => `of ${n}`,
+    undo: 'Undo',
+    redo: 'Redo',
+    menu: 'Menu',
+    decides: (side: Side): string => `${player[side]} decides`,
+    playerTurn: (side: Side): string => `${army[side]} Player-Turn`,
+  },
+
+  /** One sentence: what to do next. */
+  todo: {
+    place: (left: number): string =>
+      left ? `Place your counters: ${left} still in the tray.` : 'All counters are on the map. End the set-up when you are content.',
+    arrive: (left: number): string =>
+      left ? `Bring reinforcements on at a city, or leave them waiting: ${left} due.` : 'All reinforcements are on the map.',
+    move: 'Pick a unit and click a hex. Units need not move.',
+    moveUnit: 'Click a hex to move there. Shift-click sets a waypoint.',
+    'retreat-before': 'Step back from the attack with any of the marked units, one hex each.',
+    'advance-before': 'Follow into hexes that were left, one unit each.',
+    attack: 'Choose a target and its attackers, then roll.',
+    attackObliged: (units: number, hexes: number): string =>
+      `${plural(units, 'unit')} must still attack, ${plural(hexes, 'hex', 'hexes')} must still be attacked.`,
+    attackDone: 'Nothing has to attack any more.',
+    retreat: 'Retreat each unit one hex.',
+    exchange: (points: number): string => `Give up units worth at least ${plural(points, 'attack point')}.`,
+    advance: 'Advance one unit into the hex that fell, or stay.',
+    overstack: 'Too many units in a hex: give up the excess.',
+    over: 'The game is over.',
+  },
+
+  end: {
+    place: 'End set-up',
+    arrive: 'Begin movement',
+    move: 'End movement',
+    'retreat-before': 'Done retreating',
+    'advance-before': 'Done advancing',
+    attack: 'End attacks',
+    roll: 'Roll the die',
+    soakOff: 'Sacrifice the attackers',
+    takeHexes: 'Take the hex',
+    decline: 'Do not advance',
+    giveUp: 'Give up these units',
+    removed: 'No hex is open: eliminated',
+    results: 'Show the result',
+  },
+
+  command: {
+    undo: 'Undo',
+    redo: 'Redo',
+    end: 'End phase',
+    restart: 'Restart the phase',
+    supply: 'Supply',
+    zones: 'Zones of control',
+    numbers: 'Hex numbers',
+    fit: 'Whole map',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    next: 'Next unit',
+    rulebook: 'Rulebook',
+    log: 'Log',
+    help: 'Keys and help',
+    cancel: 'Put down',
+    waypoint: 'Add waypoint',
+    context: 'Left panel',
+    charts: 'Right panel',
+    save: 'Save to a file',
+    load: 'Load a file',
+    newGame: 'Leave for the start screen',
+  },
+
+  context: {
+    title: 'At hand',
+    hide: 'Hide this panel',
+    show: 'Show the panel',
+    nothing: 'Nothing is picked. Click a counter or a hex.',
+    terrain: {
+      clear: 'Clear',
+      swamp: 'Swamp',
+      mountain: 'Mountain',
+      minorLake: 'Lake',
+      water: 'Water',
+      ice: 'Ice in turns 8 to 10',
+    } as Record<string, string>,
+    country: {
+      finland: 'Finland',
+      ussr: 'USSR',
+      sweden: 'Sweden',
+      norway: 'Norway',
+      estonia: 'Estonia',
+      none: '',
+    } as Record<string, string>,
+    rail: 'railway',
+    fortification: 'fortification',
+    capacity: (n: number): string => `supplies ${n}`,
+    faceDown: (n: number): string => `${plural(n, 'counter')} face down`,
+    stack: 'Counters here',
+    empty: 'No counters here.',
+    strengths: (a: number, d: number, m: number): string => `attack ${a}, defence ${d}, movement ${m}`,
+    isolated: 'isolated',
+    moved: 'moved',
+    advanced: 'advanced',
+    fought: 'has fought',
+    fled: 'retreated',
+    mustAttack: 'must attack',
+  },
+
+  tray: {
+    title: 'Tray',
+    due: 'Due now',
+    empty: 'The tray is empty.',
+    ready: 'Ready-made deployment',
+    historical: 'Historical',
+    random: 'Random',
+    clear: 'Clear the map',
+    back: 'Back to the tray',
+    backToTrack: 'Take it back',
+    hint: 'Pick a kind of counter, then click the hexes where they go. Click a placed counter to move it.',
+    placing: (label: string): string => `Placing ${label}: click a marked hex.`,
+    name: (kind: string, label: string, n: number): string => `${label} ${kind}, ${n} in the tray`,
+  },
+
+  move: {
+    title: 'Move',
+    allowance: (mp: number): string => plural(mp, 'Movement Point'),
+    moved: 'This unit has moved.',
+    none: 'No hex is in reach.',
+    point: 'Point at a hex to see the way there.',
+    mode: { march: 'on foot', rail: 'by rail', both: 'on foot and by rail' },
+    cost: (cost: number): string => `${t.halves(cost)} MP`,
+    stops: 'Enemy zone of control: the unit stops there.',
+    rightOfOne: 'By the right to move one hex.',
+    noEnd: 'Full: the phase cannot end with the unit there.',
+    go: (place: string): string => `Move to ${place}`,
+    place: (place: string): string => `Place at ${place}`,
+    retreat: (place: string): string => `Retreat to ${place}`,
+    advance: (place: string): string => `Advance to ${place}`,
+    waypoints: (n: number): string => `${plural(n, 'hex', 'hexes')} of the path settled`,
+    dropWaypoints: 'Forget the waypoints',
+    pickInstead: 'Or pick a unit there',
+    legend: 'Reach',
+    legendMarch: 'march',
+    legendRail: 'rail',
+    legendStop: 'stops there',
+  },
+
+  combat: {
+    title: 'Attack',
+    targets: 'Targets',
+    attackers: 'Attackers',
+    addAll: 'All adjacent',
+    clear: 'Start over',
+    pickTarget: 'Click an enemy hex, or one of your units next to it.',
+    pickAttackers: 'Now choose attackers: every one must be next to every target.',
+    must: 'Must attack',
+    mustHexes: 'Must be attacked',
+    counted: (n: number): string => t.halves(n),
+    against: (a: number, d: number): string => `${t.halves(a)} to ${t.halves(d)}`,
+    odds: 'Odds',
+    die: 'Die',
+    fortified: 'Results in parentheses hold: a fortification held by Finns.',
+    soakOff: 'At 1-4 or worse no die is rolled: all attackers are lost. Obliged units may be given up so.',
+    noDie: 'Only ski patrols: eliminated without a die.',
+    reason: {
+      city: 'doubled in a city',
+      fortification: 'doubled in a fortification',
+      river: 'doubled behind water on all sides',
+      isolated: 'halved: isolated',
+      fled: 'retreated: counts nothing',
+      'ski-patrol': 'ski patrol',
+    },
+    result,
+    candidates: 'May retreat',
+    advancers: 'May advance',
+    noneOpen: 'no hex open',
+    open: (n: number): string => plural(n, 'hex open', 'hexes open'),
+    toRetreat: 'Must retreat',
+    into: 'Into',
+    given: (sum: number, points: number): string => `${sum} of ${plural(points, 'point')} given`,
+    last: 'Last attack',
+    rolled: (die: number): string => `Rolled ${die}`,
+    withoutDie: 'Without a die',
+    chances: 'Chances',
+  },
+
+  supply: {
+    title: 'Supply',
+    hint: 'Lines on the map: unit to headquarters, headquarters to city, and the railway to Leningrad.',
+    show: 'Draw the lines on the map',
+    load: (load: number, capacity: number): string => `${load} of ${capacity}`,
+    overload: (n: number): string => `${plural(n, 'point')} left out`,
+    cutOff: 'Cut off from Leningrad',
+    isolated: 'Isolated',
+    noneIsolated: 'Every unit is in supply.',
+    /** Why, by the engine's kind of isolation. */
+    why: { 1: 'no supply path', 2: 'left out: its city is overloaded' } as Record<number, string>,
+    chosen: (hq: string, city: string): string => `${hq}, ${city}`,
+    own: 'Supplied by',
+    exempt: 'needs no supply',
+    fromCity: (city: string): string => `in ${city}`,
+    choose: 'Administered by',
+    default: 'Default',
+    isolate: 'Leave isolated',
+    loadShort: (load: number, capacity: number): string => `${load}/${capacity}`,
+    army: (side: Side): string => `${army[side]} army`,
+  },
+
+  tabs: {
+    log: 'Log',
+    turns: 'Turns',
+    combat: 'Combat',
+    terrain: 'Terrain',
+    points: 'Points',
+    supply: 'Supply',
+    rules: 'Rules',
+    title: 'Charts and log',
+  },
+
+  track: {
+    title: 'Turn track',
+    now: 'now',
+    ice: 'Ice on the Gulf',
+    murmansk: 'Murmansk Defence judged',
+    none: 'no arrivals',
+    murmanskNow: (n: number): string => `${n} of 7 units near Murmansk`,
+    waiting: 'Waiting from earlier turns',
+  },
+
+  terrain: {
+    title: 'Terrain Effects Chart',
+    columns: ['Terrain', 'Movement', 'Combat'],
+    rows: [
+      ['Clear, forest', '1 MP', 'no effect'],
+      ['Swamp in Finland', '1 MP Finns, 2 MP Soviets', 'no effect'],
+      ['Swamp in the USSR', '2 MP', 'no effect'],
+      ['Mountain, lake, sea', 'not allowed', 'no attack across sea or great lakes'],
+      ['Ice, turns 8 to 10', '2 MP', 'no effect'],
+      ['City', 'as the hex', 'defence doubled'],
+      ['Fortification', '1 MP', 'Finnish defence doubled, results in parentheses'],
+      ['River or lake hexside', '+1 MP', 'doubled when all attacks cross water'],
+      ['Road hexside', '1 MP in all', 'no effect'],
+      ['Rail', 'free ride on a home line', 'no effect'],
+    ],
+    chart: 'The chart in the rulebook',
+  },
+
+  crt: {
+    title: 'Combat Results Table',
+    die: 'Die',
+    note: 'Odds are attack to defence strength, rounded for the defender. In parentheses: against a fortification held by Finns.',
+  },
+
+  ledger: {
+    title: 'Victory Points',
+    total: 'Soviet total',
+    level: 'If the game ended now',
+    key: {
+      'viipuri-row': 'Hexes west of Viipuri',
+      viipuri: 'Viipuri',
+      petsamo: 'Petsamo',
+      oulu: 'Oulu',
+      'mannerheim-line': 'Mannerheim Line',
+      'south-cleared': 'South of Row A cleared',
+      'supply-city': 'Supply City lost',
+      'murmansk-taken': 'Murmansk lost',
+      'leningrad-taken': 'Leningrad lost',
+      'murmansk-defence': 'Murmansk Defence',
+    },
+    reason: {
+      held: 'captured, line of communication open',
+      'not-held': 'not captured',
+      'no-line': 'captured, but no line of communication',
+      cleared: 'no Finnish unit left there',
+      'not-cleared': 'Finnish units still there',
+      'short-of-units': 'too few units near Murmansk',
+      taken: 'in Finnish hands',
+    },
+    onTurn: (turn: number): string => `turn ${turn}`,
+    worth: (n: number): string => `worth ${n}`,
+  },
+
+  level: {
+    'decisive-soviet': 'Decisive Soviet victory',
+    'substantive-soviet': 'Substantive Soviet victory',
+    'marginal-soviet': 'Marginal Soviet victory',
+    draw: 'Draw',
+    'decisive-finnish': 'Decisive Finnish victory',
+  } satisfies Record<VictoryLevel, string>,
+
+  log: {
+    title: 'Log',
+    empty: 'Nothing has happened yet.',
+    setUp: (side: Side): Sentence => sentence`The ${army[side]} set-up is complete.`,
+    revealed: sentence`The Finnish counters are turned face up; the blanks come off.`,
+    phase: (turn: number, side: Side, name: string): string => `Turn ${turn} · ${army[side]} · ${name}`,
+    arrived: (unit: string, hex: Part): Sentence => sentence`${unit} arrives at ${hex}.`,
+    delayed: (unit: string): Sentence => sentence`${unit} goes back to the track.`,
+    moved: (unit: string, from: Part, to: Part, rail: boolean): Sentence =>
+      rail ? sentence`${unit} goes by rail from ${from} to ${to}.` : sentence`${unit} moves from ${from} to ${to}.`,
+    administered: (unit: string): Sentence => sentence`The supply of ${unit} is arranged anew.`,
+    cut: (unit: string): Sentence => sentence`${unit} is isolated.`,
+    leftOut: (unit: string): Sentence => sentence`${unit} is isolated: its city is overloaded.`,
+    relieved: (unit: string): Sentence => sentence`${unit} is in supply again.`,
+    retreated: (unit: string, from: Part, to: Part, before: boolean): Sentence =>
+      before
+        ? sentence`${unit} retreats before combat from ${from} to ${to}.`
+        : sentence`${unit} retreats from ${from} to ${to}.`,
+    advanced: (unit: string, to: Part, before: boolean): Sentence =>
+      before ? sentence`${unit} advances before combat to ${to}.` : sentence`${unit} advances to ${to}.`,
+    attacked: (units: string, targets: Sentence, strengths: string): Sentence =>
+      sentence`${units} attacks ${targets}, ${strengths}`,
+    rolled: (column: string, die: number, name: string): Sentence => sentence`: ${column}, die ${die}. ${name}.`,
+    noDie: (name: string): Sentence => sentence`. ${name}, no die.`,
+    eliminated: (unit: string, hex: Part, cause: string): Sentence => sentence`${unit} is eliminated at ${hex}${cause}.`,
+    cause: {
+      attack: '',
+      exchange: ' in exchange',
+      'no-retreat': ', no way back',
+      'ski-patrol': '',
+      overstack: ', too many in the hex',
+      'isolated-at-end': ', isolated at the end',
+    },
+    captured: (side: Side, hex: Part): Sentence => sentence`${hex} falls to the ${army[side]} army.`,
+    murmansk: (units: number, points: number): Sentence =>
+      points
+        ? sentence`Murmansk Defence: ${plural(units, 'unit')} of 7, ${t.signed(points)} Victory Points.`
+        : sentence`Murmansk Defence: ${plural(units, 'unit')}, enough.`,
+    ended: (level: VictoryLevel, points: number): Sentence =>
+      sentence`The game ends: ${t.level[level]}, ${t.signed(points)} Victory Points.`,
+  },
+
+  live: {
+    undone: 'Taken back.',
+    redone: 'Done again.',
+    restarted: 'The phase starts over.',
+    decider: (side: Side, todo: string): string => `${player[side]}: ${todo}`,
+    placed: (unit: string, hex: string | null): string => (hex ? `${unit} placed at ${hex}.` : `${unit} back in the tray.`),
+    many: (n: number): string => `${plural(n, 'counter')} placed or taken up.`,
+  },
+
+  curtain: {
+    title: (side: Side): string => `Pass the device to the ${player[side]}`,
+    text: (side: Side): string =>
+      side === 'soviet'
+        ? 'The Finnish counters lie face down. You will see how many are in a hex, not what they are.'
+        : 'Nothing of your deployment shows until you take the device.',
+    lift: (side: Side): string => `I am the ${player[side]}`,
+  },
+
+  reveal: {
+    title: 'The Finnish deployment is revealed',
+    text: 'The counters are turned face up and the blanks come off the map.',
+    go: 'To the map',
+  },
+
+  turnNotice: (side: Side): string => `${player[side]}, it is your decision.`,
+
+  final: {
+    title: 'The game is over',
+    reason: {
+      turns: 'Ten Game-Turns have been played.',
+      leningrad: 'Finnish units have entered Leningrad.',
+    },
+    ledger: 'How the points came about',
+    back: 'Look at the map',
+    again: 'New game',
+  },
+
+  save: {
+    saving: 'Saving …',
+    failed: 'This browser refuses to keep the game. Save it to a file before you leave.',
+    overtaken: 'This game went on in another tab. What you do here is not saved.',
+    follow: 'Show that game',
+    keep: 'Keep this one',
+    loaded: 'The file is on the table.',
+    file: (turn: number): string => `winter-war-turn-${turn}.json`,
+  },
+
+  menu: { title: 'Menu', game: 'Game', view: 'View' },
+
+  help: {
+    title: 'Keys and help',
+    keys: 'Keys',
+    key: 'Key',
+    does: 'Does',
+    arrows: 'Arrow keys',
+    arrowsText: 'Move the cursor from hex to hex on the map',
+    enter: 'Enter',
+    enterText: 'Pick up, place or move at the cursor',
+    shiftEnter: 'Shift + click',
+    shiftEnterText: 'Set a waypoint',
+    signs: 'Signs on the map',
+    signsText: [
+      'A number in a hex is the cost of the move there in Movement Points.',
+      'An accent ring marks a unit that must attack; a ringed hex must be attacked.',
+      'A hatched counter with a broken link is isolated.',
+      'A turned counter has moved; a turned-up corner has advanced.',
+    ],
+  },
+
+  rules: {
+    title: 'Rulebook',
+    back: 'Chapters',
+    see: 'See also',
+    source: 'Source',
+    open: (id: string): string => `Rule ${id}`,
+    inBook: 'Open in the rulebook',
+  },
+
+  notice: { dismiss: 'Dismiss', because: 'Not possible' },
+
+  map: { label: 'Map', loading: 'Loading …' },
+
+  update: { text: 'A new version is ready.', apply: 'Reload' },
+} as const;

@@ -1,0 +1,54 @@
+import { counter, MARK, type Hex, type Side, type State, type UnitId } from '../../engine/index.ts';
+import type { CounterFace, MapStack } from '../map/map-props.ts';
+import * as ask from './queries.ts';
+import { occupied, situationOf } from './situation.ts';
+import type { Position } from './usePosition.ts';
+
+const NOBODY: readonly UnitId[] = [];
+
+/** Units that must still attack, while attacks are made. */
+export const obliged = (state: State): readonly UnitId[] =>
+  situationOf(state).kind === 'attack' ? ask.obligations(state).units : NOBODY;
+
+/** The look of a counter in a position. */
+export function faceOf(state: State, unit: UnitId, selected = false): CounterFace {
+  const { side, type, name } = counter(unit);
+  const { cut, marks } = state.units[unit]!;
+  const inCombat = state.phase === 'attack' || state.phase === 'advance-before';
+  return {
+    unit,
+    side,
+    type,
+    name,
+    isolated: cut > 0,
+    moved: state.phase === 'movement' && (marks & MARK.moved) !== 0,
+    advanced: inCombat && (marks & MARK.advanced) !== 0,
+    mustAttack: obliged(state).includes(unit),
+    spent: state.phase === 'attack' && (marks & MARK.fought) !== 0,
+    selected,
+  };
+}
+
+/** A counter of which only its back is seen; the number only tells several in a hex apart. */
+const back = (side: Side, hex: Hex, i: number): CounterFace => ({
+  unit: -1 - hex * 16 - i,
+  side,
+  type: null,
+  name: '',
+});
+
+/** What lies in each hex, as the viewer may see it. */
+export function stacksOf(
+  { state, seen, viewer }: Position,
+  selected: readonly UnitId[],
+): MapStack[] {
+  const stacks = [...occupied(seen)].map(([hex, units]): MapStack => ({
+    hex,
+    counters: units.map((unit) => faceOf(seen, unit, selected.includes(unit))),
+  }));
+  for (const [hex, count] of ask.faceDown(state, viewer)) {
+    const enemy = viewer === 'finn' ? 'soviet' : 'finn';
+    stacks.push({ hex, counters: Array.from({ length: count }, (_, i) => back(enemy, hex, i)) });
+  }
+  return stacks;
+}

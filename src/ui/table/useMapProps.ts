@@ -1,0 +1,101 @@
+import { useCallback, useMemo } from 'react';
+import type { Hex, UnitId } from '../../engine/index.ts';
+import { clearNotice, setFocus, setHover, useTable, type Mode } from '../../store/table.ts';
+import { ICE_TURN } from '../calendar.ts';
+import type { MapViewProps } from '../map/map-props.ts';
+import { t } from '../strings.ts';
+import { click } from './actions.ts';
+import { stacksOf } from './faces.ts';
+import { highlightsOf, linesOf, supplyLines } from './highlights.ts';
+import * as ask from './queries.ts';
+import { unitsAt } from './situation.ts';
+import { usePosition, type Position } from './usePosition.ts';
+
+const chosenUnits = (mode: Mode): readonly UnitId[] => {
+  switch (mode.mode) {
+    case 'unit':
+      return [mode.unit];
+    case 'attack':
+      return mode.attackers;
+    case 'lose':
+      return mode.units;
+    default:
+      return [];
+  }
+};
+
+function fannedHex({ seen }: Position, mode: Mode): Hex | null {
+  const hex = mode.mode === 'look' ? mode.hex : mode.mode === 'unit' ? seen.units[mode.unit]!.at : -1;
+  return hex >= 0 && unitsAt(seen, hex).length > 1 ? hex : null;
+}
+
+/** Shift held at the last pointer or key event: the map reports hexes only. */
+let shift = false;
+if (typeof window !== 'undefined') {
+  for (const type of ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup'] as const)
+    window.addEventListener(type, (event) => (shift = event.shiftKey), { capture: true });
+}
+
+const onHex = (hex: Hex): void => click(hex, null, shift);
+const onCounter = (unit: UnitId, hex: Hex): void => click(hex, unit < 0 ? null : unit, shift);
+
+/** What the map draws, from the position as the viewer may see it and from the mode. */
+export function useMapProps(): MapViewProps {
+  const position = usePosition();
+  const mode = useTable((table) => table.mode);
+  const hover = useTable((table) => table.hover);
+  const focus = useTable((table) => table.focus);
+  const pointed = useTable((table) => table.pointed);
+  const refused = useTable((table) => table.notice?.kind === 'refusal');
+  const showSupply = useTable((table) => table.showSupply);
+  const showZones = useTable((table) => table.showZones);
+  const hexNumbers = useTable((table) => table.hexNumbers);
+  const { seen } = position;
+
+  const stacks = useMemo(() => stacksOf(position, chosenUnits(mode)), [position, mode]);
+  const highlights = useMemo(
+    () => highlightsOf(position, mode, pointed, refused),
+    [position, mode, pointed, refused],
+  );
+  const supply = useMemo(
+    () => (showSupply ? [...supplyLines(seen, 'soviet'), ...supplyLines(seen, 'finn')] : []),
+    [seen, showSupply],
+  );
+  const lines = useMemo(() => [...supply, ...linesOf(position, mode, hover ?? focus)], [supply, position, mode, hover, focus]);
+  const zones = useMemo(
+    () =>
+      showZones ? { finn: ask.zoneOfControl(seen, 'finn'), soviet: ask.zoneOfControl(seen, 'soviet') } : undefined,
+    [seen, showZones],
+  );
+  const cityLoads = useMemo(
+    () =>
+      showSupply
+        ? new Map(
+            ask
+              .supply(seen, 'soviet')
+              .cities.map(({ city, load, capacity }) => [city, t.supply.loadShort(load, capacity)] as const),
+          )
+        : undefined,
+    [seen, showSupply],
+  );
+  const onFocusMove = useCallback((hex: Hex) => {
+    setFocus(hex);
+    clearNotice();
+  }, []);
+
+  return {
+    stacks,
+    highlights,
+    lines,
+    ...(zones && { zones }),
+    ...(cityLoads && { cityLoads }),
+    ice: seen.turn >= ICE_TURN,
+    hexNumbers,
+    focus,
+    fanned: fannedHex(position, mode),
+    onHex,
+    onCounter,
+    onHexHover: setHover,
+    onFocusMove,
+  };
+}

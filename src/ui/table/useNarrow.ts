@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+const query = (): MediaQueryList | undefined => globalThis.matchMedia?.('(max-width: 899px)');
+
+function subscribe(changed: () => void): () => void {
+  const list = query();
+  list?.addEventListener('change', changed);
+  return () => list?.removeEventListener('change', changed);
+}
+
+/** True where there is no room for panels beside the map. */
+export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => query()?.matches ?? false);

@@ -1,0 +1,25 @@
+import { useId, type ReactNode } from 'react';
+import css from './Section.module.css';
+
+interface SectionProps {
+  readonly title: string;
+  /** Stands at the end of the heading line. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A titled part of a panel. */
+export function Section({ title, aside, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={css.section} aria-labelledby={id}>
+      <div className={css.head}>
+        <h3 id={id} className={css.title}>
+          {title}
+        </h3>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { intersection } from 'polyclip-ts';
+import { type Hex, rowOf, ROWS } from '../../src/engine/board/grid.ts';
+import { ROW_HEIGHT } from '../../src/engine/board/projection.ts';
+import { area, boxesMeet, boxOf, boxPolygon, cornersOf, type Box, type MultiPolygon } from './plane.ts';
+
+/** What lies beyond the hexes by this much is cut off, in hex widths. */
+const BORDER = 1;
+export const MAP_BOX: Box = {
+  left: -0.5 - BORDER,
+  right: 26 + BORDER,
+  bottom: 0.25 - BORDER,
+  top: 57.7 * ROW_HEIGHT + BORDER,
+};
+
+const clip = (polygons: MultiPolygon, box: Box): MultiPolygon => {
+  const near = polygons.filter((polygon) => boxesMeet(boxOf(polygon), box));
+  return near.length === 0 ? [] : (intersection(near, boxPolygon(box)) as MultiPolygon);
+};
+
+/** Polygons cut into one strip for each hexrow, so that a hex meets only what is near it. */
+export class Layer {
+  readonly #strips: MultiPolygon[] = [];
+  readonly polygons: MultiPolygon;
+
+  constructor(polygons: MultiPolygon) {
+    this.polygons = clip(polygons, MAP_BOX);
+    this.#split(this.polygons, 1, ROWS);
+  }
+
+  // Halving the map again and again is far quicker than cutting every strip out of the whole.
+  #split(polygons: MultiPolygon, first: number, last: number): void {
+    const bottom = (first - 0.7) * ROW_HEIGHT;
+    const top = (last + 0.7) * ROW_HEIGHT;
+    const part = clip(polygons, { left: MAP_BOX.left, right: MAP_BOX.right, bottom, top });
+    if (first === last) {
+      this.#strips[first] = part;
+      return;
+    }
+    const middle = Math.floor((first + last) / 2);
+    this.#split(part, first, middle);
+    this.#split(part, middle + 1, last);
+  }
+
+  /** The polygons of the strip of a hex: all that can touch it. */
+  near(hex: Hex): MultiPolygon {
+    return this.#strips[rowOf(hex)]!;
+  }
+
+  /** What of the layer lies in the hex. */
+  inHex(hex: Hex): MultiPolygon {
+    const corners = cornersOf(hex);
+    const near = this.near(hex).filter((polygon) => boxesMeet(boxOf(polygon), boxOf([corners])));
+    return near.length === 0 ? [] : (intersection(near, [[...corners, corners[0]!]]) as MultiPolygon);
+  }
+
+  /** The area of the layer that lies in these polygons, all within one hex. */
+  areaWithin(hex: Hex, polygons: MultiPolygon): number {
+    const near = this.near(hex);
+    return near.length === 0 || polygons.length === 0
+      ? 0
+      : area(intersection(near, polygons) as MultiPolygon);
+  }
+}

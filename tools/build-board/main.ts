@@ -1,0 +1,14 @@
+import { parseArgs } from 'node:util';
+import { compileBoard } from './compile.ts';
+import { corrections } from './corrections.ts';
+import { readGeodata } from './geodata.ts';
+import { drawGeography } from './geography.ts';
+import { writeBoard, writeGeography } from './write.ts';
+
+const { values } = parseArgs({ options: { geo: { type: 'string' } } });
+if (values.geo === undefined) throw new Error('Usage: npm run build-board -- --geo DIR');
+
+const geodata = readGeodata(values.geo);
+const { board, railways, roads } = compileBoard(geodata, corrections);
+writeBoard('src/engine/board/board.json', board);
+writeGeography('src/ui/map/geography.json', drawGeography(geodata, railways, roads));

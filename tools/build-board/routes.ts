@@ -1,0 +1,85 @@
+import {
+  type Hex,
+  HEX_COUNT,
+  hexName,
+  hexside,
+  type Hexside,
+  neighbours,
+} from '../../src/engine/board/grid.ts';
+import { centreOf, distanceToSegment, type Point } from './plane.ts';
+import type { Ground } from './surface.ts';
+
+/** A stretch of railway or road between two towns, as adjacent hexes. */
+export interface Stretch {
+  /** Where the towns at either end lie. */
+  start: Point;
+  end: Point;
+  hexes: Hex[];
+}
+
+/** A step off the straight line costs this much for each hex width it is off. */
+const ASTRAY = 2;
+/** Leaving the country that both ends lie in. */
+const ABROAD = 20;
+
+export interface Stop {
+  hex: Hex;
+  at: Point;
+}
+
+/** The chain of hexes from one town to the next that keeps nearest to the straight line, by land. */
+function chain(from: Stop, to: Stop, ground: Ground, blocked: Set<Hexside>): Hex[] {
+  const home = ground.country[from.hex] === ground.country[to.hex] ? ground.country[from.hex] : undefined;
+  const cost = Array.from({ length: HEX_COUNT }, () => Infinity);
+  const before = new Map<Hex, Hex>();
+  const open = new Set<Hex>([from.hex]);
+  cost[from.hex] = 0;
+  while (open.size > 0) {
+    const hex = [...open].reduce((best, other) => (cost[other]! < cost[best]! ? other : best));
+    if (hex === to.hex) break;
+    open.delete(hex);
+    for (const next of neighbours(hex)) {
+      if (ground.surface[next] !== 'land' || blocked.has(hexside(hex, next))) continue;
+      const astray = distanceToSegment(centreOf(next), from.at, to.at);
+      const abroad = home !== undefined && ground.country[next] !== home ? ABROAD : 0;
+      const total = cost[hex]! + 1 + ASTRAY * astray + abroad;
+      if (total >= cost[next]!) continue;
+      cost[next] = total;
+      before.set(next, hex);
+      open.add(next);
+    }
+  }
+  const hexes = [to.hex];
+  while (hexes[0] !== from.hex) {
+    const previous = before.get(hexes[0]!);
+    if (previous === undefined)
+      throw new Error(`No way by land from ${hexName(from.hex)} to ${hexName(to.hex)}`);
+    hexes.unshift(previous);
+  }
+  return hexes;
+}
+
+/** Lays the routes (lists of town names) out over the hexes. */
+export function layRoutes(
+  routes: string[][],
+  stops: ReadonlyMap<string, Stop>,
+  ground: Ground,
+  blocked: Set<Hexside>,
+): Stretch[] {
+  const stop = (name: string): Stop => {
+    const found = stops.get(name);
+    if (!found) throw new Error(`A route runs through ${name}, which is no town`);
+    return found;
+  };
+  return routes.flatMap((via) =>
+    via.slice(1).map((to, i) => {
+      const [a, b] = [stop(via[i]!), stop(to)];
+      return { start: a.at, end: b.at, hexes: chain(a, b, ground, blocked) };
+    }),
+  );
+}
+
+/** The hexsides that the stretches cross. */
+export function crossedSides(stretches: Stretch[]): Set<Hexside> {
+  return new Set(stretches.flatMap(({ hexes }) => hexes.slice(1).map((hex, i) => hexside(hexes[i]!, hex))));
+}

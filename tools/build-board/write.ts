@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs';
+import type { BoardFile } from '../../src/engine/board/format.ts';
+import type { GeographyFile } from '../../src/ui/map/geography-format.ts';
+
+const NUMBERS_A_LINE = 20;
+
+const lines = (items: string[]): string => `[\n    ${items.join(',\n    ')}\n  ]`;
+
+function numbers(values: number[]): string {
+  const chunks: string[] = [];
+  for (let i = 0; i < values.length; i += NUMBERS_A_LINE)
+    chunks.push(values.slice(i, i + NUMBERS_A_LINE).join(', '));
+  return lines(chunks);
+}
+
+const each = (values: unknown[]): string => lines(values.map((value) => JSON.stringify(value)));
+
+/** Breaks the lines so that a change of the board can be read: one row, one place a line. */
+export function writeBoard(file: string, board: BoardFile): void {
+  const fields: Record<keyof BoardFile, string> = {
+    terrain: each(board.terrain),
+    country: each(board.country),
+    river: numbers(board.river),
+    lake: numbers(board.lake),
+    road: numbers(board.road),
+    rail: numbers(board.rail),
+    blocked: numbers(board.blocked),
+    places: each(board.places),
+  };
+  write(file, fields);
+}
+
+/** One shape a line. */
+export function writeGeography(file: string, geography: GeographyFile): void {
+  write(file, Object.fromEntries(Object.entries(geography).map(([key, values]) => [key, each(values)])));
+}
+
+function write(file: string, fields: Record<string, string>): void {
+  const body = Object.entries(fields).map(([key, value]) => `  "${key}": ${value}`);
+  writeFileSync(file, `{\n${body.join(',\n')}\n}\n`);
+}

@@ -1,0 +1,82 @@
+/** Random players for the fuzzer and the benchmark: they choose among legal actions and know nothing else. */
+import { attackable, legalActions, newGame, readySetUp, type Action, type Options, type State } from '../src/engine/index.ts';
+import { apply, applyLegal } from '../src/engine/game/apply.ts';
+import { openActions, PHASES } from '../src/engine/game/sequence.ts';
+import { attackActions, checkAttack } from '../src/engine/rules/attack.ts';
+import { loseActions } from '../src/engine/rules/losses.ts';
+import { mayMove, moveActions } from '../src/engine/rules/movement.ts';
+
+/** A whole number from 0 to `count - 1`. */
+export type Pick = (count: number) => number;
+
+const oneOf = <T>(pick: Pick, items: readonly T[]): T => items[pick(items.length)]!;
+
+/** A game after two random set-ups, at the start of the first Soviet Movement Phase. */
+export function randomOpening(seed: number, options: Partial<Options> = {}): State {
+  let state = newGame(options, seed);
+  for (const side of [0, 1]) {
+    for (const action of readySetUp(state, 'random', seed * 2 + side)) state = applyLegal(state, action).state;
+    const ended = apply(state, { type: 'end' });
+    if (!ended.ok) throw new Error(`Set-up of seed ${seed} cannot end: ${ended.refusal.text}`);
+    state = ended.state;
+  }
+  return state;
+}
+
+/** Chance, one in so many, that a player ends a phase in which he could still do something. */
+const ENDING = 12;
+
+/** One legal action: a random unit, then a random destination, without listing all others. */
+export function sampleAction(state: State, pick: Pick): Action {
+  if (state.decisions.length) return sampleDecision(state, pick);
+  switch (state.phase) {
+    case 'movement':
+      return sampleMove(state, pick);
+    case 'attack':
+      return sampleAttack(state, pick);
+    default: {
+      const actions = [...legalActions(state)];
+      const going = actions.filter((a) => a.type !== 'end' && !(a.type === 'arrive' && a.hex === null));
+      return going.length && pick(ENDING) ? oneOf(pick, going) : actions.find((a) => a.type === 'end')!;
+    }
+  }
+}
+
+function sampleDecision(state: State, pick: Pick): Action {
+  if (!openActions(state).includes('lose')) return oneOf(pick, [...legalActions(state)]);
+  // Losses come in many combinations: take one of the first few.
+  const some: Action[] = [];
+  for (const action of loseActions(state)) if (some.push(action) >= 20) break;
+  return oneOf(pick, some);
+}
+
+const mayEnd = (state: State): boolean => !PHASES[state.phase].mayEnd?.(state);
+
+function sampleMove(state: State, pick: Pick): Action {
+  const end: Action = { type: 'end' };
+  if (!pick(ENDING * 2) && mayEnd(state)) return end;
+  const movers = state.units.flatMap((_, id) => (mayMove(state, id) ? [id] : []));
+  while (movers.length) {
+    const [unit] = movers.splice(pick(movers.length), 1);
+    const moves = moveActions(state, unit!);
+    if (moves.length) return oneOf(pick, moves);
+  }
+  return end;
+}
+
+/** Tries before the sampler falls back to the complete list. */
+const TRIES = 8;
+
+function sampleAttack(state: State, pick: Pick): Action {
+  const options = attackable(state);
+  const over = mayEnd(state);
+  if (!options.length || (over && !pick(ENDING / 2))) return { type: 'end' };
+  for (let i = 0; i < TRIES; i++) {
+    const { hex, attackers } = oneOf(pick, options);
+    const party = attackers.filter(() => pick(3) > 0);
+    const action = { type: 'attack', attackers: party.length ? party : attackers, targets: [hex] } as const;
+    if (!checkAttack(state, action)) return action;
+  }
+  const first = attackActions(state).next();
+  return first.done ? { type: 'end' } : first.value;
+}
