@@ -1,10 +1,20 @@
 /** Random players for the fuzzer and the benchmark: they choose among legal actions and know nothing else. */
-import { attackable, legalActions, newGame, readySetUp, type Action, type Options, type State } from '../src/engine/index.ts';
+import {
+  attackable,
+  legalActions,
+  newGame,
+  readySetUp,
+  type Action,
+  type Options,
+  type State,
+} from '../src/engine/index.ts';
 import { apply, applyLegal } from '../src/engine/game/apply.ts';
+import { factsOf } from '../src/engine/game/facts.ts';
 import { openActions, PHASES } from '../src/engine/game/sequence.ts';
 import { attackActions, checkAttack } from '../src/engine/rules/attack.ts';
 import { loseActions } from '../src/engine/rules/losses.ts';
-import { mayMove, moveActions } from '../src/engine/rules/movement.ts';
+import { mayEndIn, mayMove, moverOf } from '../src/engine/rules/movement.ts';
+import { pathTo, search, searchFrom } from '../src/engine/rules/reach.ts';
 
 /** A whole number from 0 to `count - 1`. */
 export type Pick = (count: number) => number;
@@ -15,7 +25,8 @@ const oneOf = <T>(pick: Pick, items: readonly T[]): T => items[pick(items.length
 export function randomOpening(seed: number, options: Partial<Options> = {}): State {
   let state = newGame(options, seed);
   for (const side of [0, 1]) {
-    for (const action of readySetUp(state, 'random', seed * 2 + side)) state = applyLegal(state, action).state;
+    for (const action of readySetUp(state, 'random', seed * 2 + side))
+      state = applyLegal(state, action).state;
     const ended = apply(state, { type: 'end' });
     if (!ended.ok) throw new Error(`Set-up of seed ${seed} cannot end: ${ended.refusal.text}`);
     state = ended.state;
@@ -58,10 +69,21 @@ function sampleMove(state: State, pick: Pick): Action {
   const movers = state.units.flatMap((_, id) => (mayMove(state, id) ? [id] : []));
   while (movers.length) {
     const [unit] = movers.splice(pick(movers.length), 1);
-    const moves = moveActions(state, unit!);
-    if (moves.length) return oneOf(pick, moves);
+    const move = moveSomewhere(state, unit!, pick);
+    if (move) return move;
   }
   return end;
+}
+
+/** A random destination of a unit, by its cheapest way; null when it cannot move. */
+function moveSomewhere(state: State, unit: number, pick: Pick): Action | null {
+  searchFrom(moverOf(state, unit), factsOf(state).field());
+  const open = Array.from(search.hexes.subarray(0, search.count));
+  while (open.length) {
+    const [hex] = open.splice(pick(open.length), 1);
+    if (mayEndIn(state, unit, hex!)) return { type: 'move', unit, path: pathTo(hex!) };
+  }
+  return null;
 }
 
 /** Tries before the sampler falls back to the complete list. */

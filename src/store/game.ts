@@ -23,7 +23,7 @@ import {
   type Timeline,
 } from '../engine/index.ts';
 import { adopt, onOtherTab, readSaved, writeSaved, type SavedGame, type TableKind } from './persistence.ts';
-import { freshSeed, nextDice, useUpDice } from './scripted-dice.ts';
+import { freshSeed, nextDice, spendDice } from './scripted-dice.ts';
 import type { Opening } from './screen.ts';
 
 export type SaveStatus = 'saved' | 'saving' | 'failed' | 'overtaken';
@@ -91,7 +91,8 @@ export function play(action: Action): Refusal | null {
   const result = playOn(timeline, action, action.type === 'attack' ? nextDice() : undefined);
   if (!result.ok) return result.refusal;
   const after = present(result.timeline);
-  if (action.type === 'attack') useUpDice(result.timeline.steps[result.timeline.cursor - 1]?.dice.length ?? 0);
+  if (action.type === 'attack')
+    spendDice(result.timeline.steps[result.timeline.cursor - 1]?.dice.length ?? 0);
   const { table, curtain } = useGame.getState();
   useGame.setState({
     timeline: result.timeline,
@@ -102,7 +103,7 @@ export function play(action: Action): Refusal | null {
   return null;
 }
 
-/** Plays actions in order as one step for undo; stops at the first refusal and gives it. */
+/** Plays all of the actions that are legal as one step for undo; gives the first refusal. */
 export function playAll(actions: readonly Action[]): Refusal | null {
   const before = current();
   let timeline = before;
@@ -111,8 +112,8 @@ export function playAll(actions: readonly Action[]): Refusal | null {
   for (const action of actions) {
     const result = playOn(timeline, action);
     if (!result.ok) {
-      refusal = result.refusal;
-      break;
+      refusal ??= result.refusal;
+      continue;
     }
     timeline = result.timeline;
     events.push(...result.events);
@@ -171,7 +172,7 @@ export function clearSetUp(): Refusal | null {
   return playAll(clearing(position()));
 }
 
-export function useReadySetUp(kind: 'historical' | 'random'): Refusal | null {
+export function deployReady(kind: 'historical' | 'random'): Refusal | null {
   const clear = clearing(position());
   let timeline = current();
   for (const action of clear) {

@@ -54,7 +54,10 @@ export type WriteResult = 'saved' | 'overtaken' | 'failed';
  * Writes the autosave unless another tab wrote since; `force` writes in any case.
  * Compares and writes in one transaction, so that two tabs never both win.
  */
-export async function writeSaved(game: Omit<SavedGame, 'format' | 'stamp'>, force = false): Promise<WriteResult> {
+export async function writeSaved(
+  game: Omit<SavedGame, 'format' | 'stamp'>,
+  force = false,
+): Promise<WriteResult> {
   const stamp = crypto.randomUUID();
   let overtaken = false;
   try {

@@ -26,7 +26,7 @@ export function nextDice(): number[] | undefined {
   return next === undefined ? undefined : [next];
 }
 
-export function useUpDice(count: number): void {
+export function spendDice(count: number): void {
   faces().splice(0, count);
 }
 

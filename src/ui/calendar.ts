@@ -14,7 +14,5 @@ export const TURNS = [
 
 export const datesOf = (turn: number): string => TURNS[turn - 1]?.dates ?? '';
 
-/** Murmansk Defence is judged from here on. */
-export const MURMANSK_TURN = 4;
 /** The Gulf of Finland bears units from here on. */
 export const ICE_TURN = 8;

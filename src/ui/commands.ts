@@ -47,22 +47,50 @@ const afresh = (change: () => void) => (): void => {
 };
 
 export const COMMANDS = {
-  next: command('next', t.command.next, 'n', 'N', () => {
-    const hex = takeNext();
-    if (hex !== null) showOnMap(hex);
-  }, () => idleUnits(position()).length > 0),
-  end: command('end', t.command.end, 'e', 'E', () => primaryStep().run(), () => primaryStep().shown),
+  next: command(
+    'next',
+    t.command.next,
+    'n',
+    'N',
+    () => {
+      const hex = takeNext();
+      if (hex !== null) showOnMap(hex);
+    },
+    () => idleUnits(position()).length > 0,
+  ),
+  end: command(
+    'end',
+    t.command.end,
+    'e',
+    'E',
+    () => primaryStep().run(),
+    () => primaryStep().shown,
+  ),
   undo: command('undo', t.command.undo, 'u,mod+z', 'U', afresh(undo), mayUndo),
   redo: command('redo', t.command.redo, 'shift+u,mod+shift+z,mod+y', 'Shift U', afresh(redo), mayRedo),
   restart: command('restart', t.command.restart, '', '', afresh(restartPhase), mayUndo),
-  cancel: command('cancel', t.command.cancel, 'escape', 'Esc', () => putDown(), () => {
-    const { mode, dialog, rule } = useTable.getState();
-    return mode.mode !== 'idle' && !dialog && !rule;
-  }),
-  waypoint: command('waypoint', t.command.waypoint, 'w', 'W', () => {
-    const { mode } = useTable.getState();
-    if (mode.mode === 'unit') useTable.setState({ mode: { ...mode, addWaypoint: !mode.addWaypoint } });
-  }, () => useTable.getState().mode.mode === 'unit' && position().phase === 'movement'),
+  cancel: command(
+    'cancel',
+    t.command.cancel,
+    'escape',
+    'Esc',
+    () => putDown(),
+    () => {
+      const { mode, dialog, rule } = useTable.getState();
+      return mode.mode !== 'idle' && !dialog && !rule;
+    },
+  ),
+  waypoint: command(
+    'waypoint',
+    t.command.waypoint,
+    'w',
+    'W',
+    () => {
+      const { mode } = useTable.getState();
+      if (mode.mode === 'unit') useTable.setState({ mode: { ...mode, addWaypoint: !mode.addWaypoint } });
+    },
+    () => useTable.getState().mode.mode === 'unit' && position().phase === 'movement',
+  ),
   supply: command('supply', t.command.supply, 's', 'S', () => toggle('showSupply')),
   zones: command('zones', t.command.zones, 'z', 'Z', () => toggle('showZones')),
   numbers: command('numbers', t.command.numbers, 'h', 'H', () => toggle('hexNumbers')),

@@ -1,13 +1,18 @@
 /** From events to sentences. */
-import { board, type GameEvent, type Hex, type PhaseName, type Side, type Timeline } from '../engine/index.ts';
+import {
+  board,
+  type GameEvent,
+  type Hex,
+  type PhaseName,
+  type Side,
+  type Timeline,
+} from '../engine/index.ts';
 import { listed, sentence, type Sentence } from './parts.ts';
 import { t } from './strings.ts';
 import { hexPart, unitList, unitText } from './words.ts';
 
 export interface LogLine {
   readonly text: Sentence;
-  /** Hexes to show when the line is pointed at. */
-  readonly hexes: readonly Hex[];
   /** Shown larger: attacks and the end. */
   readonly weight: 'plain' | 'strong';
 }
@@ -26,6 +31,7 @@ function attackSentence(event: Attacked): Sentence {
   const { attackers, targets, attack, defence, column, die, result } = event;
   const head = t.log.attacked(
     unitList(attackers),
+    attackers.length > 1,
     listed(
       targets.map((hex) => sentence`${hexPart(hex)}`),
       t.and,
@@ -53,7 +59,12 @@ export function sentenceOf(event: GameEvent): Sentence | null {
         ? t.log.delayed(unitText(event.unit))
         : t.log.arrived(unitText(event.unit), hexPart(event.hex));
     case 'moved':
-      return t.log.moved(unitText(event.unit), hexPart(event.from), hexPart(event.path.at(-1) ?? event.from), event.rail);
+      return t.log.moved(
+        unitText(event.unit),
+        hexPart(event.from),
+        hexPart(event.path.at(-1) ?? event.from),
+        event.rail,
+      );
     case 'administered':
       return t.log.administered(unitText(event.unit));
     case 'supply':
@@ -75,30 +86,12 @@ export function sentenceOf(event: GameEvent): Sentence | null {
   }
 }
 
-function hexesOf(event: GameEvent): readonly Hex[] {
-  switch (event.type) {
-    case 'moved':
-      return [event.from, ...event.path];
-    case 'retreated':
-    case 'advanced':
-      return [event.from, event.to];
-    case 'attacked':
-      return [...event.from, ...event.targets];
-    case 'arrived':
-      return event.hex === null ? [] : [event.hex];
-    case 'eliminated':
-    case 'captured':
-      return [event.hex];
-    default:
-      return [];
-  }
-}
-
-const isStrong = ({ type }: GameEvent): boolean => type === 'attacked' || type === 'ended' || type === 'revealed';
+const isStrong = ({ type }: GameEvent): boolean =>
+  type === 'attacked' || type === 'ended' || type === 'revealed';
 
 function lineOf(event: GameEvent): LogLine | null {
   const text = sentenceOf(event);
-  return text && { text, hexes: hexesOf(event), weight: isStrong(event) ? 'strong' : 'plain' };
+  return text && { text, weight: isStrong(event) ? 'strong' : 'plain' };
 }
 
 /** The whole log, one group a phase; phases in which nothing happened are left out. */

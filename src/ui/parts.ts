@@ -11,7 +11,13 @@ export function sentence(texts: TemplateStringsArray, ...values: readonly Value[
   return texts.flatMap((text, i): Part[] => {
     const value = values[i];
     const piece: Part[] =
-      value === undefined ? [] : typeof value === 'number' ? [String(value)] : Array.isArray(value) ? value : [value as Part];
+      value === undefined
+        ? []
+        : typeof value === 'number'
+          ? [String(value)]
+          : Array.isArray(value)
+            ? value
+            : [value as Part];
     return text ? [text, ...piece] : piece;
   });
 }

@@ -76,7 +76,8 @@ export const t = {
 
   start: {
     tagline: 'The Russo-Finnish conflict, 30 November 1939 to 12 March 1940',
-    about: 'A digital edition of the 1972 hex-and-counter game. Ten Game-Turns, two armies, one long frontier.',
+    about:
+      'A digital edition of the 1972 hex-and-counter game. Ten Game-Turns, two armies, one long frontier.',
     newGame: 'New game',
     continue: 'Continue',
     load: 'Load a file',
@@ -120,11 +121,15 @@ export const t = {
   /** One sentence: what to do next. */
   todo: {
     place: (left: number): string =>
-      left ? `Place your counters: ${left} still in the tray.` : 'All counters are on the map. End the set-up when you are content.',
+      left
+        ? `Place your counters: ${left} still in the tray.`
+        : 'All counters are on the map. End the set-up when you are content.',
     arrive: (left: number): string =>
-      left ? `Bring reinforcements on at a city, or leave them waiting: ${left} due.` : 'All reinforcements are on the map.',
+      left
+        ? `Bring reinforcements on at a city, or leave them waiting: ${left} due.`
+        : 'All reinforcements are on the map.',
     move: 'Pick a unit and click a hex. Units need not move.',
-    moveUnit: 'Click a hex to move there. Shift-click sets a waypoint.',
+    moveUnit: 'Pick a hex to move there.',
     'retreat-before': 'Step back from the attack with any of the marked units, one hex each.',
     'advance-before': 'Follow into hexes that were left, one unit each.',
     attack: 'Choose a target and its attackers, then roll.',
@@ -234,7 +239,8 @@ export const t = {
     allowance: (mp: number): string => plural(mp, 'Movement Point'),
     moved: 'This unit has moved.',
     none: 'No hex is in reach.',
-    point: 'Point at a hex to see the way there.',
+    point: 'Pick a marked hex to see the way there.',
+    waypointHint: 'Or Shift-click a hex to fix the path through it.',
     mode: { march: 'on foot', rail: 'by rail', both: 'on foot and by rail' },
     cost: (cost: number): string => `${t.halves(cost)} MP`,
     stops: 'Enemy zone of control: the unit stops there.',
@@ -247,6 +253,7 @@ export const t = {
     waypoints: (n: number): string => `${plural(n, 'hex', 'hexes')} of the path settled`,
     dropWaypoints: 'Forget the waypoints',
     pickInstead: 'Or pick a unit there',
+    alsoHere: 'Also here',
     legend: 'Reach',
     legendMarch: 'march',
     legendRail: 'rail',
@@ -287,6 +294,14 @@ export const t = {
     into: 'Into',
     given: (sum: number, points: number): string => `${sum} of ${plural(points, 'point')} given`,
     last: 'Last attack',
+    who: (units: string, targets: Sentence): Sentence => sentence`${units} against ${targets}`,
+    losses: { exchange: 'Choose the losses', overstack: 'Over the stacking limit' },
+    step: {
+      retreat: 'Retreat',
+      'retreat-before': 'Retreat before combat',
+      advance: 'Advance after combat',
+      'advance-before': 'Advance before combat',
+    } as Record<string, string>,
     rolled: (die: number): string => `Rolled ${die}`,
     withoutDie: 'Without a die',
     chances: 'Chances',
@@ -405,7 +420,9 @@ export const t = {
     arrived: (unit: string, hex: Part): Sentence => sentence`${unit} arrives at ${hex}.`,
     delayed: (unit: string): Sentence => sentence`${unit} goes back to the track.`,
     moved: (unit: string, from: Part, to: Part, rail: boolean): Sentence =>
-      rail ? sentence`${unit} goes by rail from ${from} to ${to}.` : sentence`${unit} moves from ${from} to ${to}.`,
+      rail
+        ? sentence`${unit} goes by rail from ${from} to ${to}.`
+        : sentence`${unit} moves from ${from} to ${to}.`,
     administered: (unit: string): Sentence => sentence`The supply of ${unit} is arranged anew.`,
     cut: (unit: string): Sentence => sentence`${unit} is isolated.`,
     leftOut: (unit: string): Sentence => sentence`${unit} is isolated: its city is overloaded.`,
@@ -416,11 +433,13 @@ export const t = {
         : sentence`${unit} retreats from ${from} to ${to}.`,
     advanced: (unit: string, to: Part, before: boolean): Sentence =>
       before ? sentence`${unit} advances before combat to ${to}.` : sentence`${unit} advances to ${to}.`,
-    attacked: (units: string, targets: Sentence, strengths: string): Sentence =>
-      sentence`${units} attacks ${targets}, ${strengths}`,
-    rolled: (column: string, die: number, name: string): Sentence => sentence`: ${column}, die ${die}. ${name}.`,
+    attacked: (units: string, many: boolean, targets: Sentence, strengths: string): Sentence =>
+      sentence`${units} ${many ? 'attack' : 'attacks'} ${targets}, ${strengths}`,
+    rolled: (column: string, die: number, name: string): Sentence =>
+      sentence`: ${column}, die ${die}. ${name}.`,
     noDie: (name: string): Sentence => sentence`. ${name}, no die.`,
-    eliminated: (unit: string, hex: Part, cause: string): Sentence => sentence`${unit} is eliminated at ${hex}${cause}.`,
+    eliminated: (unit: string, hex: Part, cause: string): Sentence =>
+      sentence`${unit} is eliminated at ${hex}${cause}.`,
     cause: {
       attack: '',
       exchange: ' in exchange',
@@ -443,7 +462,8 @@ export const t = {
     redone: 'Done again.',
     restarted: 'The phase starts over.',
     decider: (side: Side, todo: string): string => `${player[side]}: ${todo}`,
-    placed: (unit: string, hex: string | null): string => (hex ? `${unit} placed at ${hex}.` : `${unit} back in the tray.`),
+    placed: (unit: string, hex: string | null): string =>
+      hex ? `${unit} placed at ${hex}.` : `${unit} back in the tray.`,
     many: (n: number): string => `${plural(n, 'counter')} placed or taken up.`,
   },
 

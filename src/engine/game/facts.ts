@@ -2,7 +2,7 @@ import type { Side } from '../units/unit-types.ts';
 import { enemyOf } from '../units/unit-types.ts';
 import type { MoveField } from '../rules/reach.ts';
 import { usableRail } from '../rules/rail.ts';
-import { sovietSupply, type SovietSupply } from '../rules/soviet-supply.ts';
+import { shareSupply, supplyNetwork, type SovietSupply, type SupplyNetwork } from '../rules/soviet-supply.ts';
 import { zoneTable } from '../rules/zones-of-control.ts';
 import type { Action } from './actions.ts';
 import { enemiesOf, occupancyOf, type Occupancy } from './occupancy.ts';
@@ -28,6 +28,7 @@ interface Cache {
   facts: Facts;
   zones: Partial<Record<Side, Uint8Array>>;
   field: MoveField | undefined;
+  network: SupplyNetwork | undefined;
   supply: SovietSupply | undefined;
 }
 
@@ -41,6 +42,7 @@ function cacheOf(state: State): Cache {
   const made: Cache = {
     zones: {},
     field: undefined,
+    network: undefined,
     supply: undefined,
     facts: {
       occupancy,
@@ -51,7 +53,11 @@ function cacheOf(state: State): Cache {
           zone: made.facts.zone(enemyOf(state.phasing)),
           rail: usableRail(state.phasing, state.owner, occupancy),
         }),
-      sovietSupply: () => (made.supply ??= sovietSupply({ ...state, occupancy }, made.facts.zone('finn'))),
+      sovietSupply: () => {
+        const context = { ...state, occupancy };
+        made.network ??= supplyNetwork(context, made.facts.zone('finn'));
+        return (made.supply ??= shareSupply(context, made.network));
+      },
     },
   };
   cache = made;
@@ -72,17 +78,17 @@ export function moveListsOf(field: MoveField): MoveLists {
 export interface Carried {
   field?: MoveField | undefined;
   zones?: Partial<Record<Side, Uint8Array>>;
-  supply?: SovietSupply | undefined;
+  network?: SupplyNetwork | undefined;
 }
 
 /** Hands facts down to a position just made, so that they are not worked out again. */
 export function carry(next: State, carried: Carried): void {
   const cache = cacheOf(next);
   cache.field = carried.field;
-  cache.supply = carried.supply;
+  cache.network = carried.network;
   Object.assign(cache.zones, carried.zones);
 }
 
 /** The field, if it has been worked out. */
 export const knownField = (state: State): MoveField | undefined => caches.get(state)?.field;
-export const knownSupply = (state: State): SovietSupply | undefined => caches.get(state)?.supply;
+export const knownNetwork = (state: State): SupplyNetwork | undefined => caches.get(state)?.network;

@@ -15,14 +15,17 @@ export interface Occupancy {
   readonly next: Int16Array;
 }
 
-/** Allocates once; `occupy` refills. */
-export const emptyOccupancy = (): Occupancy => ({
-  finn: new Uint8Array(HEX_COUNT),
-  soviet: new Uint8Array(HEX_COUNT),
-  stacking: new Uint8Array(HEX_COUNT),
-  first: new Int16Array(HEX_COUNT),
-  next: new Int16Array(UNIT_COUNT),
-});
+/** All tables in one buffer: five allocations would cost more than filling them. */
+function emptyOccupancy(): Occupancy {
+  const buffer = new ArrayBuffer(HEX_COUNT * 5 + UNIT_COUNT * 2);
+  return {
+    first: new Int16Array(buffer, 0, HEX_COUNT),
+    next: new Int16Array(buffer, HEX_COUNT * 2, UNIT_COUNT),
+    finn: new Uint8Array(buffer, HEX_COUNT * 2 + UNIT_COUNT * 2, HEX_COUNT),
+    soviet: new Uint8Array(buffer, HEX_COUNT * 3 + UNIT_COUNT * 2, HEX_COUNT),
+    stacking: new Uint8Array(buffer, HEX_COUNT * 4 + UNIT_COUNT * 2, HEX_COUNT),
+  };
+}
 
 export function occupancyOf(units: readonly UnitState[]): Occupancy {
   const occupancy = emptyOccupancy();

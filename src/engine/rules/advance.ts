@@ -1,4 +1,4 @@
-import { directionTo, hexName, hexsideTable, type Hex } from '../board/grid.ts';
+import { hexName, type Hex } from '../board/grid.ts';
 import type { Action } from '../game/actions.ts';
 import { hasMark, popDecision, pushDecision, refreshSupply, standIn, type Draft } from '../game/draft.ts';
 import { factsOf } from '../game/facts.ts';
@@ -7,21 +7,17 @@ import { MARK, type State } from '../game/state.ts';
 import { counter, IS_HQ, unitLabel, type UnitId } from '../units/roster.ts';
 import { enemyOf } from '../units/unit-types.ts';
 import { hasRoom } from './stacking.ts';
-import { CROSSING, crossing, entryTable } from './terrain.ts';
+import { adjacentByLand, entryTable } from './terrain.ts';
 
 type AdvanceAction = Action & { readonly type: 'advance' };
 
 /** True when a unit may step into a neighbouring empty hex in combat: ZOC apart, as it might move (C12, C14). */
 function canStepInto(state: State, unit: UnitId, hex: Hex): boolean {
   const from = state.units[unit]!.at;
-  const d = from < 0 ? -1 : directionTo(from, hex);
-  if (d < 0 || IS_HQ[unit] || !entryTable(unit, state.turn)[hex]) return false;
+  if (from < 0 || IS_HQ[unit] || !adjacentByLand(from, hex) || !entryTable(unit, state.turn).enter[hex])
+    return false;
   const { occupancy } = factsOf(state);
-  return (
-    crossing[hexsideTable[from * 6 + d]!] !== CROSSING.blocked &&
-    !occupancy[enemyOf(counter(unit).side)][hex] &&
-    hasRoom(occupancy, hex, unit)
-  );
+  return !occupancy[enemyOf(counter(unit).side)][hex] && hasRoom(occupancy, hex, unit);
 }
 
 /** Hexes into which a unit may advance now, before combat or after it (Combat.B, C12, C13). */

@@ -1,10 +1,10 @@
 import { COUNTRY_CODES, countryTable } from '../board/board.ts';
-import { directionTo, hexsideTable, neighbourTable, type Hex } from '../board/grid.ts';
+import type { Hex } from '../board/grid.ts';
 import { factsOf } from '../game/facts.ts';
 import { enemiesOf } from '../game/occupancy.ts';
 import { MARK, type State } from '../game/state.ts';
 import { ATTACK, counter, IS_HQ, IS_NKVD, type UnitId } from '../units/roster.ts';
-import { CROSSING, crossing } from './terrain.ts';
+import { adjacentByLand, landNext } from './terrain.ts';
 
 /** True when a unit of the phasing player can still take part in an attack (Combat.E, F, P). */
 export function mayAttack(state: State, unit: UnitId): boolean {
@@ -34,8 +34,7 @@ const nkvdBarred = (unit: UnitId, hex: Hex): boolean =>
 /** True when a unit stands next to a hex across a hexside that can be attacked across, and may (Combat.Q). */
 export function canStrike(state: State, unit: UnitId, hex: Hex): boolean {
   const from = state.units[unit]!.at;
-  const d = directionTo(from, hex);
-  return d >= 0 && crossing[hexsideTable[from * 6 + d]!] !== CROSSING.blocked && !nkvdBarred(unit, hex);
+  return adjacentByLand(from, hex) && !nkvdBarred(unit, hex);
 }
 
 /** The hexes that a unit could attack now. */
@@ -43,8 +42,8 @@ export function targetsOf(state: State, unit: UnitId): Hex[] {
   const from = state.units[unit]!.at;
   const found: Hex[] = [];
   for (let d = from * 6, end = d + 6; d < end; d++) {
-    const hex = neighbourTable[d]!;
-    if (hex < 0 || crossing[hexsideTable[d]!] === CROSSING.blocked || nkvdBarred(unit, hex)) continue;
+    const hex = landNext[d]!;
+    if (hex < 0 || nkvdBarred(unit, hex)) continue;
     if (freshTarget(state, hex)) found.push(hex);
   }
   return found;

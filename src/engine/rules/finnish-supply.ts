@@ -1,7 +1,7 @@
 import { COUNTRY_CODES, countryTable } from '../board/board.ts';
 import { HEX_COUNT, type Hex } from '../board/grid.ts';
-import type { Isolation, UnitState } from '../game/state.ts';
-import { IS_SOVIET, UNIT_COUNT } from '../units/roster.ts';
+import type { UnitState } from '../game/state.ts';
+import { IS_SOVIET, ROSTER, UNIT_COUNT } from '../units/roster.ts';
 import type { SupplyContext } from './soviet-supply.ts';
 import { supplyGround, UNREACHED, walk, walked } from './supply-ground.ts';
 
@@ -11,29 +11,35 @@ export const abroad = (unit: number, { at }: UnitState): boolean =>
 
 const steps = new Uint8Array(HEX_COUNT);
 
+const FINLAND = Uint8Array.from(countryTable, (country) => (country === COUNTRY_CODES.finland ? 1 : 0));
+
 /**
- * The nearest hex of Finland, free of Soviet units and ZOC, to which a path leads from a hex (Supply.G, U6);
- * -1 when there is none. `cameFrom` receives the path.
+ * The nearest hex of Finland, free of Soviet units and ZOC, to which a path leads from a hex abroad
+ * (Supply.G, U6); -1 when there is none. `cameFrom` receives the path.
  */
 export function wayHome(from: Hex, open: Uint8Array, cameFrom?: Int16Array): Hex {
-  const count = walk(from, UNREACHED - 1, open, steps, undefined, cameFrom);
-  for (let i = 1; i < count; i++) if (countryTable[walked(i)] === COUNTRY_CODES.finland) return walked(i);
-  return -1;
+  const count = walk(from, UNREACHED - 1, open, steps, undefined, cameFrom, FINLAND);
+  const last = walked(count - 1);
+  return FINLAND[last] ? last : -1;
 }
 
-const NOBODY: readonly Isolation[] = Array.from({ length: UNIT_COUNT }, () => 0);
+const NOBODY = new Uint8Array(UNIT_COUNT);
+const FINNS = ROSTER.filter((c) => c.side === 'finn').map((c) => c.id);
+
+/** Finnish and Allied units outside Finland. */
+export const anyAbroad = (units: readonly UnitState[]): boolean => FINNS.some((id) => abroad(id, units[id]!));
 
 /** Isolation of the Finnish and Allied units, by unit. */
 export function finnishIsolation(
   { units, occupancy, turn }: SupplyContext,
   sovietZone: () => Uint8Array,
-): readonly Isolation[] {
+): Uint8Array {
   let open: Uint8Array | null = null;
-  let cut: Isolation[] | null = null;
-  for (let id = 0; id < UNIT_COUNT; id++) {
+  let cut: Uint8Array | null = null;
+  for (const id of FINNS) {
     if (!abroad(id, units[id]!)) continue;
     open ??= supplyGround('finn', occupancy, sovietZone(), turn);
-    cut ??= NOBODY.slice();
+    cut ??= new Uint8Array(UNIT_COUNT);
     if (wayHome(units[id]!.at, open) < 0) cut[id] = 1;
   }
   return cut ?? NOBODY;

@@ -13,7 +13,7 @@ export interface JudgeContext extends SupplyContext {
 export function withIsolation(
   units: readonly UnitState[],
   side: Side,
-  cut: readonly Isolation[],
+  cut: Uint8Array,
   reliefOnly = false,
 ): readonly UnitState[] {
   const soviet = side === 'soviet' ? 1 : 0;
@@ -23,21 +23,21 @@ export function withIsolation(
     if (IS_SOVIET[id] !== soviet || unit.cut === cut[id]) continue;
     if (reliefOnly && cut[id] !== 0) continue;
     changed ??= units.slice();
-    changed[id] = { ...unit, cut: cut[id]! };
+    changed[id] = { at: unit.at, cut: cut[id]! as Isolation, marks: unit.marks };
   }
   return changed ?? units;
 }
 
 /** Isolation of one side's units, by unit, against the ZOC that the enemy exerts now. */
-function isolationOf(side: Side, context: JudgeContext): readonly Isolation[] {
+function isolationOf(side: Side, context: JudgeContext): Uint8Array {
   const { units, owner } = context;
   return side === 'soviet'
     ? sovietSupply(context, zoneTable(units, owner, 'finn')).cut
     : finnishIsolation(context, () => zoneTable(units, owner, 'soviet'));
 }
 
-/** Rounds after which two armies that isolate each other in turn are left as they are (U7). */
-const ROUNDS = 4;
+/** Judgements after which two armies that isolate each other in turn are left as they are (U7). */
+const MOST_JUDGEMENTS = 8;
 
 /**
  * Judges both sides' supply. ZOC depends on isolation and isolation on ZOC, so the sides are judged in
@@ -45,11 +45,12 @@ const ROUNDS = 4;
  */
 export function judgeBoth(context: JudgeContext, phasing: Side): readonly UnitState[] {
   let { units } = context;
-  for (let round = 0; round < ROUNDS; round++) {
+  let side = phasing;
+  for (let i = 0; i < MOST_JUDGEMENTS; i++, side = enemyOf(side)) {
     const before = units;
-    for (const side of [phasing, enemyOf(phasing)])
-      units = withIsolation(units, side, isolationOf(side, { ...context, units }));
-    if (units === before) break;
+    units = withIsolation(units, side, isolationOf(side, { ...context, units }));
+    // Each side must have been judged against the other as it stands.
+    if (i > 0 && units === before) break;
   }
   return units;
 }

@@ -1,15 +1,15 @@
 import { COUNTRY_CODES, countryTable, LAND_CODES, southOfRowA, terrainTable } from '../board/board.ts';
-import { directionTo, HEX_COUNT, hexName, hexsideTable, neighbourTable, type Hex } from '../board/grid.ts';
+import { directionTo, HEX_COUNT, hexName, neighbourTable, type Hex } from '../board/grid.ts';
 import type { Action } from '../game/actions.ts';
 import { addMark, passThrough, setSupply, standIn, type Draft } from '../game/draft.ts';
-import { factsOf, knownField, knownSupply, moveListsOf, type Carried } from '../game/facts.ts';
+import { factsOf, knownField, knownNetwork, moveListsOf, type Carried } from '../game/facts.ts';
 import { occupancyOf } from '../game/occupancy.ts';
 import { refuse, type Refusal } from '../game/refusals.ts';
 import { MARK, type State } from '../game/state.ts';
 import type { ReachHex } from '../reports.ts';
-import { ALLOWANCE, counter, IS_NKVD, IS_SOVIET, unitLabel, type UnitId } from '../units/roster.ts';
+import { ALLOWANCE, counter, IS_HQ, IS_NKVD, IS_SOVIET, unitLabel, type UnitId } from '../units/roster.ts';
 import type { Side } from '../units/unit-types.ts';
-import { abroad } from './finnish-supply.ts';
+import { anyAbroad } from './finnish-supply.ts';
 import { judgeSide, withIsolation } from './isolation.ts';
 import {
   followPath,
@@ -18,24 +18,24 @@ import {
   search,
   searchFrom,
   searchOn,
-  stepCost,
   UNPAYABLE,
   usesRail,
   type Mover,
   type MoveField,
 } from './reach.ts';
-import { sovietSupply } from './soviet-supply.ts';
+import { shareSupply, supplyNetwork } from './soviet-supply.ts';
 import { hasRoom, stackingLimit, stackingUnits } from './stacking.ts';
-import { CROSSING, crossing, entryTable, frozen, openCountry } from './terrain.ts';
+import { entryTable, frozen, landNext, openCountry } from './terrain.ts';
 import { zoneTable } from './zones-of-control.ts';
 
 type MoveAction = Action & { readonly type: 'move' };
 
-const moverOf = (state: State, unit: UnitId): Mover => ({
+/** What limits a unit's move in this phase. */
+export const moverOf = (state: State, unit: UnitId): Mover => ({
   from: state.units[unit]!.at,
   allowance: ALLOWANCE[unit]!,
   slow: (state.units[unit]!.marks & MARK.slow) !== 0,
-  cost: entryTable(unit, state.turn),
+  terrain: entryTable(unit, state.turn),
 });
 
 /** True when the unit may still move in this phase. */
@@ -47,11 +47,10 @@ export function mayMove(state: State, unit: UnitId): boolean {
 /** True when a unit that has not moved finds a neighbouring hex to go to, full or not. */
 function canLeave(state: State, unit: UnitId, field: MoveField): boolean {
   if (!mayMove(state, unit)) return false;
-  const { from, cost } = moverOf(state, unit);
+  const { from, terrain } = moverOf(state, unit);
   for (let d = from * 6, end = d + 6; d < end; d++) {
     const to = neighbourTable[d]!;
-    if (to < 0 || field.enemies[to] || (field.zone[from] && field.zone[to])) continue;
-    if (stepCost(d, to, cost)) return true;
+    if (terrain.step[d] && !field.enemies[to] && !(field.zone[from] && field.zone[to])) return true;
   }
   return false;
 }
@@ -170,7 +169,7 @@ export function checkMove(state: State, { unit, path }: MoveAction): Refusal | n
     const no = prohibited(state, unit, hex);
     if (no) return no;
     if (field.enemies[hex]) return refuse('enemy-there', { hex: name }, [hex]);
-    if (crossing[hexsideTable[here * 6 + d]!] === CROSSING.blocked)
+    if (landNext[here * 6 + d] !== hex)
       return refuse('blocked-side', { from: hexName(here), hex: name }, [here, hex]);
     if (mover.slow && i > 0) return refuse('isolated-one-hex', { unit: label }, [hex]);
     if (field.zone[here] && i > 0) return refuse('zone-stops', { unit: label, hex: name }, [here, hex]);
@@ -205,7 +204,7 @@ export function explainMove(state: State, unit: UnitId, hex: Hex): Refusal | nul
   if (no) return no;
   if (field().enemies[hex]) return refuse('enemy-there', { hex: name }, [hex]);
   const d = directionTo(mover.from, hex);
-  if (d >= 0 && crossing[hexsideTable[mover.from * 6 + d]!] === CROSSING.blocked)
+  if (d >= 0 && landNext[mover.from * 6 + d] !== hex)
     return refuse('blocked-side', { from: hexName(mover.from), hex: name }, [mover.from, hex]);
   if (d >= 0 && field().zone[mover.from] && field().zone[hex])
     return refuse('zone-to-zone', { unit: label }, [mover.from, hex]);
@@ -239,18 +238,30 @@ export function applyMove(draft: Draft, before: State, { unit, path }: MoveActio
 
 /** Judges what a move can have changed, and tells which facts still hold. */
 const followSupply = (draft: Draft, before: State, from: Hex, to: Hex): Carried =>
-  draft.state.phasing === 'soviet' ? followSoviet(draft, before) : followFinnish(draft, before, from, to);
+  draft.state.phasing === 'soviet'
+    ? followSoviet(draft, before, from, to)
+    : followFinnish(draft, before, from, to);
 
 /** Soviet moves touch supply only through their ZOC, and only Finns outside Finland need any. */
-function followSoviet(draft: Draft, before: State): Carried {
+function followSoviet(draft: Draft, before: State, from: Hex, to: Hex): Carried {
   const { state } = draft;
   const field = knownField(before);
-  if (!state.units.some((u, id) => abroad(id, u))) return { field, zones: field ? { finn: field.zone } : {} };
-  const occupancy = occupancyOf(state.units);
+  const zones = field ? { finn: field.zone } : {};
+  if (!anyAbroad(state.units)) return { field, zones };
+  const context = { ...state, occupancy: occupancyOf(state.units) };
+  const finnishZone = field?.zone ?? zoneTable(state.units, state.owner, 'finn');
+  const network = sameNetwork(state, before, from, to, finnishZone) ?? supplyNetwork(context, finnishZone);
   if (state.units.some((u, id) => u.cut !== 0 && IS_SOVIET[id] === 1))
-    setSupply(draft, judgeSide({ ...state, occupancy }, 'soviet', true));
-  setSupply(draft, judgeSide({ ...state, occupancy }, 'finn', false));
-  return sameIsolation(before, draft, 'finn') ? { field } : {};
+    setSupply(draft, withIsolation(state.units, 'soviet', shareSupply(context, network).cut, true));
+  setSupply(draft, judgeSide({ ...context, units: state.units }, 'finn', false));
+  return sameIsolation(before, draft, 'finn') ? { field, zones, network } : {};
+}
+
+/** The network of the position before, if a Soviet move from hex to hex cannot have changed it. */
+function sameNetwork(state: State, before: State, from: Hex, to: Hex, finnishZone: Uint8Array) {
+  const movedHq = state.units.some(({ at }, id) => at === to && IS_HQ[id]);
+  // A unit's presence matters to supply paths only where it lifts a Finnish ZOC (Supply.K).
+  return movedHq || finnishZone[from] || finnishZone[to] ? undefined : knownNetwork(before);
 }
 
 /** Finnish moves can cut or open Soviet supply lines, if they happen where those run. */
@@ -258,15 +269,15 @@ function followFinnish(draft: Draft, before: State, from: Hex, to: Hex): Carried
   const { state } = draft;
   // A hex won back may give a Fortification its shield again, or a city its railway.
   const field = draft.ownsOwner ? undefined : knownField(before);
-  const known = knownSupply(before);
+  const context = { ...state, occupancy: occupancyOf(state.units) };
   const relieving = state.units.some((u, id) => u.cut !== 0 && !IS_SOVIET[id]);
-  if (known && !relieving && !touches(known.touched, from) && !touches(known.touched, to))
-    return { field, supply: known };
-  const occupancy = occupancyOf(state.units);
-  if (relieving) setSupply(draft, judgeSide({ ...state, occupancy }, 'finn', true));
-  const supply = sovietSupply({ ...state, occupancy }, zoneTable(state.units, state.owner, 'finn'));
-  setSupply(draft, withIsolation(state.units, 'soviet', supply.cut));
-  return { field: sameIsolation(before, draft, 'soviet') ? field : undefined, supply };
+  if (relieving) setSupply(draft, judgeSide(context, 'finn', true));
+  const known = knownNetwork(before);
+  const same = known && !relieving && !touches(known.touched, from) && !touches(known.touched, to);
+  const network = same ? known : supplyNetwork(context, zoneTable(state.units, state.owner, 'finn'));
+  // Who faces the enemy counts where a city has no room for all, so the shares are always drawn anew.
+  setSupply(draft, withIsolation(state.units, 'soviet', shareSupply(context, network).cut));
+  return { field: sameIsolation(before, draft, 'soviet') ? field : undefined, network };
 }
 
 /** True when a unit's presence or ZOC at a hex falls on a marked hex. */

@@ -1,6 +1,6 @@
-import { HEX_COUNT, hexsideTable, neighbourTable, type Hex } from '../board/grid.ts';
+import { HEX_COUNT, neighbourTable, type Hex } from '../board/grid.ts';
 import { railNext } from './rail.ts';
-import { CROSSING, crossing } from './terrain.ts';
+import type { EntryTable } from './terrain.ts';
 
 /** Everything that limits a side's movement now, apart from the unit itself; shared by all units and moves. */
 export interface MoveField {
@@ -19,8 +19,8 @@ export interface Mover {
   readonly allowance: number;
   /** Was isolated when the phase began: one hex, no rail (Supply.A). */
   readonly slow: boolean;
-  /** Entry costs of its class (terrain.ts). */
-  readonly cost: Uint8Array;
+  /** What the terrain costs its class. */
+  readonly terrain: EntryTable;
 }
 
 const NONE = 255;
@@ -56,22 +56,6 @@ function reachNode(node: number, mp: number, from: number): void {
   buckets[mp]![fill[mp]!++] = node;
 }
 
-/** MP to step across one hexside into a hex, or 0 when that can never be done. */
-export function stepCost(d: number, hex: Hex, cost: Uint8Array): number {
-  const entry = cost[hex]!;
-  if (!entry) return 0;
-  switch (crossing[hexsideTable[d]!]!) {
-    case CROSSING.blocked:
-      return 0;
-    case CROSSING.road:
-      return 1;
-    case CROSSING.water:
-      return entry + 1;
-    default:
-      return entry;
-  }
-}
-
 /**
  * Finds every hex that a unit can reach in its Movement Phase (Movement, ZoneOfControl, Movement.J) and
  * leaves the answer in `search`.
@@ -102,7 +86,10 @@ export function searchOn(mover: Mover, field: MoveField, hex: Hex, onFoot: numbe
   expand({ ...mover, from: -1 }, field);
 }
 
-function expand({ from, allowance, cost }: Mover, { enemies, zone, rail }: MoveField): void {
+function expand(
+  { from, allowance, terrain: { enter, step } }: Mover,
+  { enemies, zone, rail }: MoveField,
+): void {
   const { spent } = search;
   for (let mp = 0; mp <= allowance; mp++) {
     const bucket = buckets[mp]!;
@@ -115,7 +102,7 @@ function expand({ from, allowance, cost }: Mover, { enemies, zone, rail }: MoveF
         reachNode(hex, mp, node);
         for (let d = hex * 6, end = d + 6; d < end; d++) {
           const to = railNext[d]!;
-          if (to < 0 || !rail[to] || !cost[to] || enemies[to]) continue;
+          if (to < 0 || !rail[to] || !enter[to] || enemies[to]) continue;
           // In enemy ZOC the ride ends on foot.
           reachNode(zone[to] ? to : to + TRAIN, mp, node);
         }
@@ -128,10 +115,10 @@ function expand({ from, allowance, cost }: Mover, { enemies, zone, rail }: MoveF
       }
       const held = zone[node];
       for (let d = node * 6, end = d + 6; d < end; d++) {
+        const cost = step[d]!;
+        if (!cost || mp + cost > allowance) continue;
         const to = neighbourTable[d]!;
-        if (to < 0 || enemies[to] || (held && zone[to])) continue;
-        const step = stepCost(d, to, cost);
-        if (step && mp + step <= allowance) reachNode(to, mp + step, node);
+        if (!enemies[to] && !(held && zone[to])) reachNode(to, mp + cost, node);
       }
       if (rail[node] && !held && mp < allowance) reachNode(node + TRAIN, mp + 1, node);
     }
@@ -139,11 +126,12 @@ function expand({ from, allowance, cost }: Mover, { enemies, zone, rail }: MoveF
 }
 
 /** The right to move one hex whatever it costs (Movement.I). */
-function rightOfOne({ from, allowance, cost }: Mover, { enemies, zone }: MoveField): void {
+function rightOfOne({ from, allowance, terrain }: Mover, { enemies, zone }: MoveField): void {
   for (let d = from * 6, end = d + 6; d < end; d++) {
+    if (!terrain.step[d]) continue;
     const to = neighbourTable[d]!;
-    if (to < 0 || search.spent[to] !== NONE || enemies[to] || (zone[from] && zone[to])) continue;
-    if (stepCost(d, to, cost)) addByRight(to, allowance, from);
+    if (search.spent[to] === NONE && !enemies[to] && !(zone[from] && zone[to]))
+      addByRight(to, allowance, from);
   }
 }
 
@@ -163,13 +151,15 @@ function addByRight(hex: Hex, allowance: number, from: Hex): void {
 
 /** The hexes entered on the way to a hex that the last search reached. */
 export function pathTo(hex: Hex): Hex[] {
-  const path: Hex[] = [];
-  for (let node = hex; node >= 0; node = search.before[node]!) {
-    const at = node >= TRAIN ? node - TRAIN : node;
-    if (path.at(-1) !== at) path.push(at);
-  }
-  path.pop();
-  return path.reverse();
+  const { before } = search;
+  // Entraining and detraining are nodes of their own but no hexes entered.
+  let length = 0;
+  for (let node = hex, next = before[node]!; next >= 0; node = next, next = before[node]!)
+    if ((node - next) % HEX_COUNT !== 0) length++;
+  const path = new Array<Hex>(length);
+  for (let node = hex, next = before[node]!; next >= 0; node = next, next = before[node]!)
+    if ((node - next) % HEX_COUNT !== 0) path[--length] = node >= TRAIN ? node - TRAIN : node;
+  return path;
 }
 
 /** True when the way that the last search found to a hex uses the railway. */
@@ -201,7 +191,7 @@ export const UNPAYABLE = 99;
 
 /** Follows a path (hexes entered, start left out). Prohibitions of single hexes must have been tested. */
 export function followPath(mover: Mover, field: MoveField, path: readonly Hex[]): PathCost {
-  const { from, allowance, cost, slow } = mover;
+  const { from, allowance, terrain, slow } = mover;
   const { enemies, zone, rail } = field;
   let foot = 0;
   let train = !slow && rail[from] && !zone[from] ? 0 : UNPAYABLE;
@@ -214,7 +204,7 @@ export function followPath(mover: Mover, field: MoveField, path: readonly Hex[])
       return { onFoot: UNPAYABLE, onTrain: UNPAYABLE, rail: false, byRight: false };
     // A unit that has entered an enemy ZOC goes no further, by foot or rail.
     const stopped = i > 0 && zone[here];
-    const step = stepCost(direction, to, cost);
+    const step = terrain.step[direction]!;
     const zoneToZone = zone[here] && zone[to];
     let nextFoot = !stopped && step && !zoneToZone ? foot + step : UNPAYABLE;
     if (i === 0 && path.length === 1 && step && !zoneToZone && (slow || nextFoot > allowance)) {
@@ -222,7 +212,7 @@ export function followPath(mover: Mover, field: MoveField, path: readonly Hex[])
       nextFoot = allowance;
     }
     let nextTrain = UNPAYABLE;
-    if (railNext[direction] === to && rail[to] && cost[to] && train < UNPAYABLE) {
+    if (railNext[direction] === to && rail[to] && terrain.enter[to] && train < UNPAYABLE) {
       if (zone[to]) {
         if (train <= nextFoot) rides = true;
         nextFoot = Math.min(nextFoot, train);

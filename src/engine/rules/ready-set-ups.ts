@@ -60,17 +60,26 @@ const withUnit = (state: State, unit: UnitId, hex: Hex): State => {
 /** Hexes of Finland within so many rows and columns of the frontier, where a random defence gathers. */
 const NEAR_FRONTIER = 4;
 
-function nearUssr(hex: Hex): boolean {
-  for (let other = 0; other < HEX_COUNT; other++)
-    if (countryTable[other] === COUNTRY_CODES.ussr && distance(hex, other) <= NEAR_FRONTIER) return true;
-  return false;
+let frontierHexes: ReadonlySet<Hex> | null = null;
+
+/** Worked out when first asked for. */
+function nearUssr(): ReadonlySet<Hex> {
+  if (frontierHexes) return frontierHexes;
+  const all = Array.from({ length: HEX_COUNT }, (_, hex) => hex);
+  const ussr = all.filter((hex) => countryTable[hex] === COUNTRY_CODES.ussr);
+  frontierHexes = new Set(
+    all.filter(
+      (hex) =>
+        countryTable[hex] === COUNTRY_CODES.finland &&
+        ussr.some((other) => distance(hex, other) <= NEAR_FRONTIER),
+    ),
+  );
+  return frontierHexes;
 }
 
 function randomFinns(state: State, pick: (count: number) => number): State {
   let position = state;
-  const frontier = new Set<Hex>();
-  for (let hex = 0; hex < HEX_COUNT; hex++)
-    if (countryTable[hex] === COUNTRY_CODES.finland && nearUssr(hex)) frontier.add(hex);
+  const frontier = nearUssr();
   for (const unit of initialForces('finn')) {
     const open = setUpHexes(position, unit);
     // Fortifications are manned evenly, and most others stand where the enemy may come.

@@ -7,9 +7,9 @@ import { occupancyOf } from '../game/occupancy.ts';
 import { refuse, type Refusal } from '../game/refusals.ts';
 import { MARK, OFF_MAP, type State } from '../game/state.ts';
 import { counter, unitLabel, type UnitId } from '../units/roster.ts';
-import type { Side } from '../units/unit-types.ts';
+import type { Side, UnitType } from '../units/unit-types.ts';
 import { finnishHeld } from './rail.ts';
-import { CITIES, needsNoSupply, sovietSupply } from './soviet-supply.ts';
+import { CITIES, needsNoSupply, shareSupply, supplyNetwork } from './soviet-supply.ts';
 
 type ArriveAction = Action & { readonly type: 'arrive' };
 
@@ -51,11 +51,13 @@ function checkArrivalSupply(state: State, unit: UnitId, hex: Hex): Refusal | nul
   const label = { unit: unitLabel(unit), hex: hexName(hex) };
   const facts = factsOf(state);
   const now = facts.sovietSupply();
-  if (!(now.connected & (1 << CITIES.indexOf(hex)))) return refuse('arrive-unsupplied', label, [hex]);
+  if (!(now.network.connected & (1 << CITIES.indexOf(hex)))) return refuse('arrive-unsupplied', label, [hex]);
   if (needsNoSupply(unit)) return null;
   const units = state.units.slice();
   units[unit] = { at: hex, cut: 0, marks: 0 };
-  const then = sovietSupply({ ...state, units, occupancy: occupancyOf(units) }, facts.zone('finn'));
+  const context = { ...state, units, occupancy: occupancyOf(units) };
+  const finnishZone = facts.zone('finn');
+  const then = shareSupply(context, finnishZone[hex] ? supplyNetwork(context, finnishZone) : now.network);
   const worse = then.cut.some((cut, id) => cut !== 0 && (id === unit || now.cut[id] === 0));
   return worse ? refuse('arrive-overload', label, [hex]) : null;
 }
@@ -75,9 +77,14 @@ export const arrivalHexes = (state: State, unit: UnitId): Hex[] =>
   arrivalCities(counter(unit).side).filter((hex) => !checkCity(state, unit, hex));
 
 export function arriveActions(state: State): ArriveAction[] {
-  const on = waiting(state, state.phasing).flatMap((unit) =>
-    arrivalHexes(state, unit).map((hex): ArriveAction => ({ type: 'arrive', unit, hex })),
-  );
+  // Counters of a kind may come on at the same cities.
+  const open = new Map<UnitType, Hex[]>();
+  const on = waiting(state, state.phasing).flatMap((unit) => {
+    const { type } = counter(unit);
+    const hexes = open.get(type) ?? arrivalHexes(state, unit);
+    open.set(type, hexes);
+    return hexes.map((hex): ArriveAction => ({ type: 'arrive', unit, hex }));
+  });
   const back = state.units.flatMap((_, unit): ArriveAction[] =>
     counter(unit).side === state.phasing && justArrived(state, unit)
       ? [{ type: 'arrive', unit, hex: null }]

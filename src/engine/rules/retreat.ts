@@ -1,5 +1,5 @@
 import { COUNTRY_CODES, countryTable, MANNERHEIM_LINE, southOfRowA } from '../board/board.ts';
-import { directionTo, hexName, hexsideTable, neighbourTable, type Hex } from '../board/grid.ts';
+import { directionTo, hexName, type Hex } from '../board/grid.ts';
 import type { Action } from '../game/actions.ts';
 import {
   changeDecision,
@@ -11,13 +11,13 @@ import {
   type Draft,
 } from '../game/draft.ts';
 import { factsOf } from '../game/facts.ts';
-import { refuse, type Refusal } from '../game/refusals.ts';
+import { refuse, type Refusal, type RefusalKey } from '../game/refusals.ts';
 import { MARK, OWNER, type State } from '../game/state.ts';
 import { counter, IS_HQ, IS_LIGHT, IS_SOVIET, unitLabel, type UnitId } from '../units/roster.ts';
 import { enemyOf } from '../units/unit-types.ts';
 import { prohibited } from './movement.ts';
 import { hasRoom } from './stacking.ts';
-import { CROSSING, crossing, entryTable } from './terrain.ts';
+import { adjacentByLand, besideAny, entryTable, landNext } from './terrain.ts';
 
 type RetreatAction = Action & { readonly type: 'retreat' };
 
@@ -28,11 +28,11 @@ export function retreatHexes(state: State, unit: UnitId): Hex[] {
   const { occupancy, zone } = factsOf(state);
   const enemies = occupancy[enemyOf(side)];
   const enemyZone = zone(enemyOf(side));
-  const cost = entryTable(unit, state.turn);
+  const { enter } = entryTable(unit, state.turn);
   const open: Hex[] = [];
   for (let d = from * 6, end = d + 6; d < end; d++) {
-    const to = neighbourTable[d]!;
-    if (to < 0 || !cost[to] || enemies[to] || crossing[hexsideTable[d]!] === CROSSING.blocked) continue;
+    const to = landNext[d]!;
+    if (to < 0 || !enter[to] || enemies[to]) continue;
     if (enemyZone[to] && !occupancy[side][to]) continue;
     if (hasRoom(occupancy, to, unit)) open.push(to);
   }
@@ -44,11 +44,10 @@ function checkRetreatHex(state: State, unit: UnitId, to: Hex): Refusal | null {
   const from = state.units[unit]!.at;
   const { side } = counter(unit);
   const label = { unit: unitLabel(unit), hex: hexName(to) };
-  const d = directionTo(from, to);
-  if (d < 0) return refuse('retreat-hex', label, [to]);
+  if (directionTo(from, to) < 0) return refuse('retreat-hex', label, [to]);
   const no = prohibited(state, unit, to);
   if (no) return no;
-  if (crossing[hexsideTable[from * 6 + d]!] === CROSSING.blocked)
+  if (!adjacentByLand(from, to))
     return refuse('blocked-side', { from: hexName(from), hex: hexName(to) }, [from, to]);
   const { occupancy, zone } = factsOf(state);
   if (occupancy[enemyOf(side)][to]) return refuse('enemy-there', label, [to]);
@@ -60,38 +59,24 @@ function checkRetreatHex(state: State, unit: UnitId, to: Hex): Refusal | null {
 export const mannerheimLost = (state: State): boolean =>
   MANNERHEIM_LINE.every((hex) => state.owner[hex] === OWNER.soviet);
 
-/** True when a unit of the phasing player is next to the hex, across a hexside that is open. */
-function phasingAdjacent(state: State, hex: Hex): boolean {
-  const phasing = factsOf(state).occupancy[state.phasing];
-  for (let d = hex * 6, end = d + 6; d < end; d++) {
-    const to = neighbourTable[d]!;
-    if (to >= 0 && phasing[to] && crossing[hexsideTable[d]!] !== CROSSING.blocked) return true;
-  }
-  return false;
-}
-
 /** Why a unit may not retreat before combat at all, or null (Combat.A, C13, Fortifications.F). */
-function checkRetreatBefore(state: State, unit: UnitId): Refusal | null {
-  const label = { unit: unitLabel(unit) };
+function problemBefore(state: State, unit: UnitId): RefusalKey | null {
   const { at } = state.units[unit]!;
-  if (counter(unit).side === state.phasing) return refuse('not-your-unit', label);
-  if (at < 0) return refuse('not-on-map', label);
-  if (IS_SOVIET[unit] ? !IS_HQ[unit] : !IS_LIGHT[unit]) return refuse('retreat-type', label, [at]);
-  if (hasMark(state, unit, MARK.fled)) return refuse('retreat-again', label, [at]);
+  if (counter(unit).side === state.phasing) return 'not-your-unit';
+  if (at < 0) return 'not-on-map';
+  if (IS_SOVIET[unit] ? !IS_HQ[unit] : !IS_LIGHT[unit]) return 'retreat-type';
+  if (hasMark(state, unit, MARK.fled)) return 'retreat-again';
   if (!IS_SOVIET[unit]) {
-    if (southOfRowA[at] || countryTable[at] !== COUNTRY_CODES.finland)
-      return refuse('retreat-place', label, [at]);
-    if (mannerheimLost(state)) return refuse('retreat-line-lost', {}, MANNERHEIM_LINE);
+    if (southOfRowA[at] || countryTable[at] !== COUNTRY_CODES.finland) return 'retreat-place';
+    if (mannerheimLost(state)) return 'retreat-line-lost';
   }
-  return phasingAdjacent(state, at) ? null : refuse('retreat-not-adjacent', label, [at]);
+  return besideAny(at, factsOf(state).occupancy[state.phasing]) ? null : 'retreat-not-adjacent';
 }
 
 /** Units that may retreat before combat now and have a hex to go to. */
 export const retreatersBefore = (state: State): UnitId[] =>
   state.units.flatMap((_, id) =>
-    (IS_HQ[id] || IS_LIGHT[id]) && !checkRetreatBefore(state, id) && retreatHexes(state, id).length
-      ? [id]
-      : [],
+    (IS_HQ[id] || IS_LIGHT[id]) && !problemBefore(state, id) && retreatHexes(state, id).length ? [id] : [],
   );
 
 export function checkRetreat(state: State, { unit, to }: RetreatAction): Refusal | null {
@@ -104,10 +89,12 @@ export function checkRetreat(state: State, { unit, to }: RetreatAction): Refusal
       return retreatHexes(state, unit).length ? refuse('retreat-open', { unit: unitLabel(unit) }) : null;
     return checkRetreatHex(state, unit, to);
   }
-  return (
-    checkRetreatBefore(state, unit) ??
-    (to === null ? refuse('retreat-not-due', { unit: unitLabel(unit) }) : checkRetreatHex(state, unit, to))
-  );
+  const problem = problemBefore(state, unit) ?? (to === null ? 'retreat-not-due' : null);
+  if (problem || to === null) {
+    const { at } = state.units[unit]!;
+    return refuse(problem ?? 'retreat-not-due', { unit: unitLabel(unit) }, at < 0 ? [] : [at]);
+  }
+  return checkRetreatHex(state, unit, to);
 }
 
 /** Every retreat open now, before combat or by a result. */

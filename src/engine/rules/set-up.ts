@@ -4,7 +4,7 @@ import type { Action } from '../game/actions.ts';
 import { setUnit, type Draft } from '../game/draft.ts';
 import { factsOf } from '../game/facts.ts';
 import { occupancyOf } from '../game/occupancy.ts';
-import { refuse, type Refusal } from '../game/refusals.ts';
+import { refuse, type Refusal, type RefusalKey } from '../game/refusals.ts';
 import { OFF_MAP, type State } from '../game/state.ts';
 import { counter, IS_BLANK, ROSTER, unitLabel, type UnitId } from '../units/roster.ts';
 import type { Side } from '../units/unit-types.ts';
@@ -27,18 +27,14 @@ export const inTray = (state: State, side: Side): UnitId[] =>
   initialForces(side).filter((id) => state.units[id]!.at === OFF_MAP.waiting);
 
 /** Why a counter may not be set up on a hex, stacking apart, or null. */
-function checkGround(unit: UnitId, hex: Hex): Refusal | null {
+function groundProblem(unit: UnitId, hex: Hex): RefusalKey | null {
   const { type, side, typeName } = counter(unit);
-  const label = { unit: unitLabel(unit), hex: hexName(hex) };
   const home = side === 'finn' ? COUNTRY_CODES.finland : COUNTRY_CODES.ussr;
-  if (countryTable[hex] !== home)
-    return refuse(side === 'finn' ? 'setup-country' : 'setup-ussr', label, [hex]);
-  if (!passable(hex, false)) return refuse('setup-impassable', label, [hex]);
-  if (typeName === 'fortressDivision' && !fortification[hex])
-    return refuse('setup-fortification', label, [hex]);
-  if (type.southOnly && !southOfRowA[hex]) return refuse('setup-row-a', label, [hex]);
-  if (typeName === 'infantryCorps' && distance(hex, LENINGRAD) > LENINGRAD_RADIUS)
-    return refuse('setup-leningrad', label, [hex]);
+  if (countryTable[hex] !== home) return side === 'finn' ? 'setup-country' : 'setup-ussr';
+  if (!passable(hex, false)) return 'setup-impassable';
+  if (typeName === 'fortressDivision' && !fortification[hex]) return 'setup-fortification';
+  if (type.southOnly && !southOfRowA[hex]) return 'setup-row-a';
+  if (typeName === 'infantryCorps' && distance(hex, LENINGRAD) > LENINGRAD_RADIUS) return 'setup-leningrad';
   return null;
 }
 
@@ -48,8 +44,8 @@ export function checkPlace(state: State, { unit, hex }: PlaceAction): Refusal | 
   if (side !== state.phasing || arrival !== 0) return refuse('setup-unit', { unit: unitLabel(unit) });
   if (hex === null) return null;
   if (!(Number.isInteger(hex) && hex >= 0 && hex < HEX_COUNT)) return refuse('off-the-map');
-  const refusal = checkGround(unit, hex);
-  if (refusal) return refusal;
+  const problem = groundProblem(unit, hex);
+  if (problem) return refuse(problem, { unit: unitLabel(unit), hex: hexName(hex) }, [hex]);
   const { occupancy } = factsOf(state);
   if (state.units[unit]!.at !== hex && !hasRoom(occupancy, hex, unit))
     return refuse('setup-full', { hex: hexName(hex) }, [hex]);
@@ -61,7 +57,7 @@ export function setUpHexes(state: State, unit: UnitId): Hex[] {
   const { occupancy } = factsOf(state);
   const found: Hex[] = [];
   for (let hex = 0; hex < HEX_COUNT; hex++)
-    if (!checkGround(unit, hex) && (state.units[unit]!.at === hex || hasRoom(occupancy, hex, unit)))
+    if (!groundProblem(unit, hex) && (state.units[unit]!.at === hex || hasRoom(occupancy, hex, unit)))
       found.push(hex);
   return found;
 }

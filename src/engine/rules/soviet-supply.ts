@@ -1,12 +1,12 @@
 import { supplyCities, supplyCityHex } from '../board/board.ts';
-import { HEX_COUNT, hexsideTable, neighbourTable, type Hex } from '../board/grid.ts';
+import { HEX_COUNT, type Hex } from '../board/grid.ts';
 import type { Occupancy } from '../game/occupancy.ts';
-import type { Isolation, SupplyOrder, UnitState } from '../game/state.ts';
-import { ATTACK, IS_HQ, IS_NKVD, IS_SOVIET, UNIT_COUNT, type UnitId } from '../units/roster.ts';
+import type { SupplyOrder, UnitState } from '../game/state.ts';
+import { ATTACK, IS_HQ, IS_NKVD, IS_SOVIET, ROSTER, UNIT_COUNT, type UnitId } from '../units/roster.ts';
 import { homeRailOf, linkedToLeningrad } from './rail.ts';
 import { assign, type Claim } from './supply-assignment.ts';
 import { supplyGround, UNREACHED, walk, walked } from './supply-ground.ts';
-import { CROSSING, crossing } from './terrain.ts';
+import { besideAny } from './terrain.ts';
 
 /** Reach of an HQ to its units, and to its Supply City, in hexes entered (Supply.F1, F2). */
 export const HQ_TO_UNIT = 5;
@@ -25,11 +25,8 @@ CITIES.forEach((hex, i) => {
 /** True for units that can never be isolated (Supply.F). */
 export const needsNoSupply = (unit: UnitId): boolean => IS_HQ[unit] === 1 || IS_NKVD[unit] === 1;
 
-export interface SovietSupply {
-  /** By unit. */
-  readonly cut: readonly Isolation[];
-  /** By unit: number of its Supply City in CITIES, or -1. */
-  readonly city: Int8Array;
+/** HQs and the cities they draw on: what depends on the ground alone, not on who claims how much. */
+export interface SupplyNetwork {
   /** HQs on the map, in roster order. */
   readonly hqs: readonly UnitId[];
   /** Per HQ of `hqs`: bits of the Supply Cities closest to it that are in reach (U2); 0 for none. */
@@ -38,8 +35,16 @@ export interface SovietSupply {
   readonly inReach: Uint8Array;
   /** Bits of the cities linked to Leningrad by rail, and not in Finnish hands. */
   readonly connected: number;
-  /** Per hex: 1 where a change of Finnish units or ZOC could change this answer. */
+  /** Per hex: 1 where a change of units or Finnish ZOC could change this answer. */
   readonly touched: Uint8Array;
+}
+
+export interface SovietSupply {
+  readonly network: SupplyNetwork;
+  /** By unit. */
+  readonly cut: Uint8Array;
+  /** By unit: number of its Supply City in CITIES, or -1. */
+  readonly city: Int8Array;
 }
 
 /** What supply depends on. */
@@ -53,6 +58,9 @@ export interface SupplyContext {
 const steps = new Uint8Array(HEX_COUNT);
 
 const SOVIET_RAIL = homeRailOf('soviet');
+const HEADQUARTERS = ROSTER.filter((c) => IS_HQ[c.id]).map((c) => c.id);
+/** Units that need supply, in roster order. */
+const SUPPLIED = ROSTER.filter((c) => c.side === 'soviet' && !needsNoSupply(c.id)).map((c) => c.id);
 
 /** Bits of the cities from which the railway leads to Leningrad without Finnish units on it (Supply.F3, U4). */
 function connectedCities(units: readonly UnitState[], finnish: Uint8Array): number {
@@ -62,31 +70,18 @@ function connectedCities(units: readonly UnitState[], finnish: Uint8Array): numb
   return CITIES.reduce((bits, hex, i) => (linked[hex] ? bits | (1 << i) : bits), 0);
 }
 
-/** True when a Finnish unit stands next to the hex, across a hexside that can be attacked across. */
-function facesEnemy(hex: Hex, finnish: Uint8Array): boolean {
-  for (let d = hex * 6, end = d + 6; d < end; d++) {
-    const to = neighbourTable[d]!;
-    if (to >= 0 && finnish[to] && crossing[hexsideTable[d]!] !== CROSSING.blocked) return true;
-  }
-  return false;
-}
-
-/**
- * Soviet supply (Supply.F, U1 to U4): every unit to an HQ within five hexes, the HQ to its closest Supply
- * City within ten, the city by rail to Leningrad, within the city's capacity.
- */
-export function sovietSupply(
-  { units, occupancy, turn, orders }: SupplyContext,
+/** Walks outward from every HQ: five hexes to its units, ten to its closest Supply City (Supply.F1, F2, U2). */
+export function supplyNetwork(
+  { units, occupancy, turn }: SupplyContext,
   finnishZone: Uint8Array,
-): SovietSupply {
+): SupplyNetwork {
   const open = supplyGround('soviet', occupancy, finnishZone, turn);
   const touched = SOVIET_RAIL.slice();
-  const connected = connectedCities(units, occupancy.finn);
   const inReach = new Uint8Array(HEX_COUNT);
   const hqs: UnitId[] = [];
   const hqCities: number[] = [];
-  for (let id = 0; id < UNIT_COUNT; id++) {
-    if (!IS_HQ[id] || units[id]!.at < 0) continue;
+  for (const id of HEADQUARTERS) {
+    if (units[id]!.at < 0) continue;
     const bit = 1 << hqs.length;
     const count = walk(units[id]!.at, HQ_TO_CITY, open, steps, touched);
     let closest = 0;
@@ -104,16 +99,23 @@ export function sovietSupply(
     hqs.push(id);
     hqCities.push(closest);
   }
+  return { hqs, hqCities, inReach, touched, connected: connectedCities(units, occupancy.finn) };
+}
 
-  const cut: Isolation[] = Array.from({ length: UNIT_COUNT }, () => 0);
+/** Shares the network's cities out among the units, within their capacities (U3). */
+export function shareSupply(
+  { units, occupancy, orders }: SupplyContext,
+  network: SupplyNetwork,
+): SovietSupply {
+  const cut = new Uint8Array(UNIT_COUNT);
   const city = new Int8Array(UNIT_COUNT).fill(-1);
   const claimants: UnitId[] = [];
   const claims: Claim[] = [];
-  for (let id = 0; id < UNIT_COUNT; id++) {
+  for (const id of SUPPLIED) {
     const { at } = units[id]!;
-    if (at < 0 || !IS_SOVIET[id] || needsNoSupply(id)) continue;
+    if (at < 0) continue;
     const order = orders.length ? orders.find((o) => o.unit === id) : undefined;
-    const cities = choices(at, order, { hqs, hqCities, inReach }) & connected;
+    const cities = citiesFor(at, order, network) & network.connected;
     if (!cities) cut[id] = 1;
     else if (cities & LENINGRAD_BIT) city[id] = 0;
     else {
@@ -126,14 +128,21 @@ export function sovietSupply(
     city[id] = number;
     if (number < 0) cut[id] = 2;
   });
-  return { cut, city, hqs, hqCities, inReach, connected, touched };
+  return { network, cut, city };
 }
 
+/**
+ * Soviet supply (Supply.F, U1 to U4): every unit to an HQ within five hexes, the HQ to its closest Supply
+ * City within ten, the city by rail to Leningrad, within the city's capacity.
+ */
+export const sovietSupply = (context: SupplyContext, finnishZone: Uint8Array): SovietSupply =>
+  shareSupply(context, supplyNetwork(context, finnishZone));
+
 /** Bits of the cities that may supply a unit at a hex, as far as its order lets it choose. */
-function choices(
+function citiesFor(
   at: Hex,
   order: SupplyOrder | undefined,
-  { hqs, hqCities, inReach }: Pick<SovietSupply, 'hqs' | 'hqCities' | 'inReach'>,
+  { hqs, hqCities, inReach }: SupplyNetwork,
 ): number {
   if (supplyCityHex[at]) return 1 << cityNumber[at]!;
   let bits = 0;
@@ -151,5 +160,5 @@ function choices(
 /** Who goes first where a city has no room for all: the player's word, then units that face the enemy (U3). */
 function rankOf(at: Hex, order: SupplyOrder | undefined, finnish: Uint8Array): number {
   if (order) return order.hq === null ? 0 : 3;
-  return facesEnemy(at, finnish) ? 2 : 1;
+  return besideAny(at, finnish) ? 2 : 1;
 }

@@ -36,48 +36,110 @@ export function assign(claims: readonly Claim[], capacities: readonly number[]):
       again = true;
     }
   }
-  return open.length ? settle(claims, capacities, load, open, result) : result;
+  if (open.length) {
+    const settled = settledBefore(claims, capacities, load, open);
+    open.forEach((i, k) => {
+      result[i] = settled[k]!;
+    });
+  }
+  return result;
 }
 
-interface Plan {
-  readonly value: number;
-  readonly loads: readonly number[];
-  readonly city: number;
-  readonly before: Plan | null;
-}
+/** Moves seldom change who asks for what, so that the last answers serve again and again. */
+const answers = new Map<string, readonly number[]>();
+const MOST_ANSWERS = 256;
 
-/** Dynamic programming over the loads of the cities still asked for. */
-function settle(
+function settledBefore(
   claims: readonly Claim[],
   capacities: readonly number[],
   load: readonly number[],
   open: readonly number[],
+): readonly number[] {
+  const asking = open.map((i) => claims[i]!);
+  const rooms = capacities.map((capacity, city) => capacity - load[city]!);
+  const key = `${rooms.join()};${asking.map((c) => `${c.points},${c.cities},${c.rank}`).join(';')}`;
+  let answer = answers.get(key);
+  if (!answer) {
+    if (answers.size >= MOST_ANSWERS) answers.clear();
+    answers.set(key, (answer = settle(asking, rooms)));
+  }
+  return answer;
+}
+
+/** Settles claims that cannot all be met, one cluster of cities with common claimants at a time. */
+function settle(claims: readonly Claim[], rooms: readonly number[]): number[] {
+  const result = claims.map(() => -1);
+  let left = claims.map((_, i) => i);
+  while (left.length) {
+    let cities = claims[left[0]!]!.cities;
+    for (let grown = 0; grown !== cities;) {
+      grown = cities;
+      for (const i of left) if (claims[i]!.cities & cities) cities |= claims[i]!.cities;
+    }
+    const cluster = left.filter((i) => claims[i]!.cities & cities);
+    left = left.filter((i) => !(claims[i]!.cities & cities));
+    settleCluster(claims, cluster, result, citiesWithRoom(cities, rooms));
+  }
+  return result;
+}
+
+interface Room {
+  readonly city: number;
+  /** Points still free. */
+  readonly room: number;
+  /** Step of this city's load in the numbering of all load combinations. */
+  readonly stride: number;
+}
+
+function citiesWithRoom(cities: number, free: readonly number[]): Room[] {
+  const rooms: Room[] = [];
+  let stride = 1;
+  free.forEach((room, city) => {
+    if (!(cities & (1 << city))) return;
+    rooms.push({ city, room, stride });
+    stride *= room + 1;
+  });
+  return rooms;
+}
+
+/**
+ * Dynamic programming over the combinations of loads that can come about: the best worth of each, and what
+ * each claim chose on the way there.
+ */
+function settleCluster(
+  claims: readonly Claim[],
+  cluster: readonly number[],
   result: number[],
-): number[] {
-  let plans = new Map<string, Plan>([['', { value: 0, loads: load, city: -1, before: null }]]);
-  for (const i of open) {
+  rooms: readonly Room[],
+): void {
+  const size = rooms.reduce((product, { room }) => product * (room + 1), 1);
+  const worthOf = new Float64Array(size).fill(-1);
+  worthOf[0] = 0;
+  const reached = [0];
+  const chosen: Int8Array[] = [];
+  for (const i of cluster) {
     const { points, cities, rank } = claims[i]!;
     const worth = points * RANK_WEIGHT ** rank;
-    const next = new Map<string, Plan>();
-    const offer = (plan: Plan): void => {
-      const key = plan.loads.join();
-      const known = next.get(key);
-      if (!known || plan.value > known.value) next.set(key, plan);
-    };
-    for (const plan of plans.values()) {
-      for (let city = 0; city < capacities.length; city++) {
-        const total = plan.loads[city]! + points;
-        if (!(cities & (1 << city)) || total > capacities[city]!) continue;
-        const loads = plan.loads.slice();
-        loads[city] = total;
-        offer({ value: plan.value + worth, loads, city, before: plan });
+    const choice = new Int8Array(size).fill(-1);
+    const before = worthOf.slice();
+    for (let n = 0, count = reached.length; n < count; n++) {
+      const loads = reached[n]!;
+      for (const { city, room, stride } of rooms) {
+        if (!(cities & (1 << city)) || (Math.floor(loads / stride) % (room + 1)) + points > room) continue;
+        const to = loads + points * stride;
+        if (before[loads]! + worth <= worthOf[to]!) continue;
+        if (worthOf[to]! < 0) reached.push(to);
+        worthOf[to] = before[loads]! + worth;
+        choice[to] = city;
       }
-      offer({ value: plan.value, loads: plan.loads, city: -1, before: plan });
     }
-    plans = next;
+    chosen.push(choice);
   }
-  let best: Plan | null = null;
-  for (const plan of plans.values()) if (!best || plan.value > best.value) best = plan;
-  for (let k = open.length - 1; best?.before && k >= 0; k--, best = best.before) result[open[k]!] = best.city;
-  return result;
+  let loads = reached.reduce((top, n) => (worthOf[n]! > worthOf[top]! ? n : top), 0);
+  for (let k = cluster.length - 1; k >= 0; k--) {
+    const city = chosen[k]![loads]!;
+    if (city < 0) continue;
+    result[cluster[k]!] = city;
+    loads -= claims[cluster[k]!]!.points * rooms.find((r) => r.city === city)!.stride;
+  }
 }

@@ -1,7 +1,7 @@
-import { HEX_COUNT, hexsideTable, neighbourTable, type Hex } from '../board/grid.ts';
+import { HEX_COUNT, type Hex } from '../board/grid.ts';
 import { enemiesOf, type Occupancy } from '../game/occupancy.ts';
 import type { Side } from '../units/unit-types.ts';
-import { CROSSING, crossing, supplyTable } from './terrain.ts';
+import { landNext, supplyTable } from './terrain.ts';
 
 /** Farther than any supply path. */
 export const UNREACHED = 255;
@@ -29,8 +29,8 @@ const queue = new Int16Array(HEX_COUNT);
 
 /**
  * Walks outward from a hex over open ground. Fills `steps` (hexes entered, UNREACHED elsewhere) and, when
- * given, `cameFrom`; marks every hex looked at in `touched`. Returns the number of hexes reached, whose
- * numbers stand in order of distance in the array that `reached` gives out.
+ * given, `cameFrom`; marks every hex looked at in `touched`; stops at the first hex of `goal`. Returns the
+ * number of hexes reached, which `walked` gives out in order of distance.
  */
 export function walk(
   from: Hex,
@@ -39,6 +39,7 @@ export function walk(
   steps: Uint8Array,
   touched?: Uint8Array,
   cameFrom?: Int16Array,
+  goal?: Uint8Array,
 ): number {
   steps.fill(UNREACHED);
   steps[from] = 0;
@@ -49,13 +50,14 @@ export function walk(
     const next = steps[hex]! + 1;
     if (next > limit) break;
     for (let d = hex * 6, end = d + 6; d < end; d++) {
-      const to = neighbourTable[d]!;
-      if (to < 0 || crossing[hexsideTable[d]!] === CROSSING.blocked) continue;
+      const to = landNext[d]!;
+      if (to < 0) continue;
       if (touched) touched[to] = 1;
       if (!open[to] || steps[to] !== UNREACHED) continue;
       steps[to] = next;
       if (cameFrom) cameFrom[to] = hex;
       queue[tail++] = to;
+      if (goal?.[to]) return tail;
     }
   }
   return tail;

@@ -13,7 +13,7 @@ type AdministerAction = Action & { readonly type: 'administer' };
 export function supplyChoices(state: State, unit: UnitId): { hq: UnitId; city: Hex }[] {
   const { at } = state.units[unit]!;
   if (at < 0 || !IS_SOVIET[unit] || needsNoSupply(unit)) return [];
-  const { hqs, hqCities, inReach } = factsOf(state).sovietSupply();
+  const { hqs, hqCities, inReach } = factsOf(state).sovietSupply().network;
   return hqs.flatMap((hq, i) =>
     inReach[at]! & (1 << i)
       ? CITIES.filter((_, n) => hqCities[i]! & (1 << n)).map((city) => ({ hq, city }))

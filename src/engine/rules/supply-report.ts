@@ -1,7 +1,7 @@
 import { COUNTRY_CODES, countryTable, LENINGRAD, supplyCities, supplyCityHex } from '../board/board.ts';
 import { HEX_COUNT, type Hex } from '../board/grid.ts';
 import { factsOf } from '../game/facts.ts';
-import type { State } from '../game/state.ts';
+import type { Isolation, State } from '../game/state.ts';
 import type { CityLoad, SupplyReport, UnitSupply } from '../reports.ts';
 import { ATTACK, counter, type UnitId } from '../units/roster.ts';
 import type { Side } from '../units/unit-types.ts';
@@ -78,7 +78,7 @@ function finnishLine(state: State, unit: UnitId): UnitSupply {
 function sovietLine(state: State, unit: UnitId, supply: SovietSupply, open: Uint8Array): UnitSupply {
   const { at } = state.units[unit]!;
   const exempt = needsNoSupply(unit);
-  const base = { unit, isolation: supply.cut[unit]!, exempt, ...NOTHING };
+  const base = { unit, isolation: supply.cut[unit]! as Isolation, exempt, ...NOTHING };
   if (exempt) return base;
   const choices = state.phase === 'set-up' ? [] : supplyChoices(state, unit);
   const number = supply.city[unit]!;
@@ -88,8 +88,8 @@ function sovietLine(state: State, unit: UnitId, supply: SovietSupply, open: Uint
   if (at === city) return { ...base, choices, city, toLeningrad };
   walk(at, HQ_TO_UNIT, open, steps, undefined, cameFrom);
   const order = state.orders.find((o) => o.unit === unit);
-  const able = supply.hqs.filter(
-    (hq, i) => supply.hqCities[i]! & (1 << number) && steps[state.units[hq]!.at] !== UNREACHED,
+  const able = supply.network.hqs.filter(
+    (hq, i) => supply.network.hqCities[i]! & (1 << number) && steps[state.units[hq]!.at] !== UNREACHED,
   );
   const hq = able.find((id) => id === order?.hq) ?? nearest(state, able);
   const hqHex = state.units[hq]!.at;
@@ -105,13 +105,14 @@ const nearest = (state: State, hqs: readonly UnitId[]): UnitId =>
 /** Which condition of Supply.F fails first. */
 function reasonOf(at: Hex, supply: SovietSupply): UnitSupply['rule'] {
   if (supplyCityHex[at]) return 'Supply.F3';
+  const { hqs, hqCities, inReach, connected } = supply.network;
   let cities = 0;
-  supply.hqs.forEach((_, i) => {
-    if (supply.inReach[at]! & (1 << i)) cities |= supply.hqCities[i]!;
+  hqs.forEach((_, i) => {
+    if (inReach[at]! & (1 << i)) cities |= hqCities[i]!;
   });
-  if (!supply.inReach[at]) return 'Supply.F1';
+  if (!inReach[at]) return 'Supply.F1';
   if (!cities) return 'Supply.F2';
-  return cities & supply.connected ? 'U3' : 'Supply.F3';
+  return cities & connected ? 'U3' : 'Supply.F3';
 }
 
 function cityLoads(supply: SovietSupply, units: readonly UnitSupply[]): CityLoad[] {
@@ -121,7 +122,14 @@ function cityLoads(supply: SovietSupply, units: readonly UnitSupply[]): CityLoad
       (sum, u) => (u.isolation === 2 && couldUse(u, hex) ? sum + ATTACK[u.unit]! : sum),
       0,
     );
-    return { city: hex, name, capacity, load, overload, connected: (supply.connected & (1 << number)) !== 0 };
+    return {
+      city: hex,
+      name,
+      capacity,
+      load,
+      overload,
+      connected: (supply.network.connected & (1 << number)) !== 0,
+    };
   });
 }
 

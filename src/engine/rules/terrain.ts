@@ -9,16 +9,8 @@ import {
   southOfRowA,
   terrainTable,
 } from '../board/board.ts';
-import { HEX_COUNT, HEXSIDE_COUNT, type Hex } from '../board/grid.ts';
+import { HEX_COUNT, HEXSIDE_COUNT, hexsideTable, neighbourTable, type Hex } from '../board/grid.ts';
 import { IS_NKVD, ROSTER, type UnitId } from '../units/roster.ts';
-
-/**
- * Terrain Effects Chart as tables, one a class of unit: `cost[hex]` is the Movement Points to enter,
- * 0 where the class may never go (Movement.K, Terrain.Chart).
- */
-export interface EntryTable {
-  readonly cost: Uint8Array;
-}
 
 const CLASSES = ['finn', 'finn-south', 'soviet', 'soviet-south', 'nkvd'] as const;
 type EntryClass = (typeof CLASSES)[number];
@@ -47,38 +39,6 @@ function entryCost(entryClass: EntryClass, hex: Hex, ice: boolean): number {
   return entryClass.startsWith('finn') && !inUssr ? 1 : 2;
 }
 
-const tables = (ice: boolean): Record<EntryClass, Uint8Array> =>
-  Object.fromEntries(
-    CLASSES.map((entryClass) => [
-      entryClass,
-      Uint8Array.from({ length: HEX_COUNT }, (_, hex) => entryCost(entryClass, hex, ice)),
-    ]),
-  ) as Record<EntryClass, Uint8Array>;
-
-const OPEN_WATER = tables(false);
-const FROZEN = tables(true);
-
-const CLASS_OF: readonly EntryClass[] = ROSTER.map(({ side, type }, id) =>
-  IS_NKVD[id] ? 'nkvd' : (`${side}${type.southOnly ? '-south' : ''}` as EntryClass),
-);
-
-/** A number for the kinds of unit that move alike, and the tables by that number. */
-export const classOf = (unit: UnitId): EntryClass => CLASS_OF[unit]!;
-
-/** True in the Game-Turns in which the Gulf bears units (Movement.N). */
-export const frozen = (turn: number): boolean => turn >= FIRST_ICE_TURN;
-
-/** Per hex: Movement Points for the unit to enter, 0 where it may never go. */
-export const entryTable = (unit: UnitId, turn: number): Uint8Array =>
-  (frozen(turn) ? FROZEN : OPEN_WATER)[CLASS_OF[unit]!];
-
-/** Per hex: 1 where a supply path may run, whatever the limits of single units (U1). */
-const supplyGround = (ice: boolean): Uint8Array =>
-  Uint8Array.from({ length: HEX_COUNT }, (_, hex) => (passable(hex, ice) ? 1 : 0));
-const SUPPLY_OPEN = supplyGround(false);
-const SUPPLY_FROZEN = supplyGround(true);
-export const supplyTable = (turn: number): Uint8Array => (frozen(turn) ? SUPPLY_FROZEN : SUPPLY_OPEN);
-
 /** Codes of `crossing`. */
 export const CROSSING = { blocked: 0, plain: 1, water: 2, road: 3 } as const;
 
@@ -89,6 +49,72 @@ export const crossing: Uint8Array = Uint8Array.from({ length: HEXSIDE_COUNT }, (
   if (flags & HEXSIDE.road) return CROSSING.road;
   return flags & (HEXSIDE.river | HEXSIDE.lake) ? CROSSING.water : CROSSING.plain;
 });
+
+/** `landNext[hex * 6 + direction]`: the neighbour across a hexside that is not all sea, or -1. */
+export const landNext: Int16Array = neighbourTable.map((to, i) =>
+  to >= 0 && crossing[hexsideTable[i]!] !== CROSSING.blocked ? to : -1,
+);
+
+/** True when two hexes touch along a hexside that is not all sea: what attacks, retreats and advances need. */
+export function adjacentByLand(a: Hex, b: Hex): boolean {
+  for (let d = a * 6, end = d + 6; d < end; d++) if (landNext[d] === b) return true;
+  return false;
+}
+
+/** True when some hex next to this one, across no sea, is marked in a table. */
+export function besideAny(hex: Hex, marked: Uint8Array): boolean {
+  for (let d = hex * 6, end = d + 6; d < end; d++) {
+    const to = landNext[d]!;
+    if (to >= 0 && marked[to]) return true;
+  }
+  return false;
+}
+
+/** Terrain Effects Chart for one class of unit (Movement.K, Terrain.Chart). */
+export interface EntryTable {
+  /** Per hex: Movement Points to enter, 0 where the class may never go. */
+  readonly enter: Uint8Array;
+  /** `step[hex * 6 + direction]`: Movement Points to leave a hex that way, 0 where that can never be done. */
+  readonly step: Uint8Array;
+}
+
+function entryTableOf(entryClass: EntryClass, ice: boolean): EntryTable {
+  const enter = Uint8Array.from({ length: HEX_COUNT }, (_, hex) => entryCost(entryClass, hex, ice));
+  const step = Uint8Array.from(landNext, (to, i) => {
+    const entry = to >= 0 ? enter[to]! : 0;
+    if (!entry) return 0;
+    const way = crossing[hexsideTable[i]!];
+    return way === CROSSING.road ? 1 : way === CROSSING.water ? entry + 1 : entry;
+  });
+  return { enter, step };
+}
+
+const tables = (ice: boolean): Record<EntryClass, EntryTable> =>
+  Object.fromEntries(CLASSES.map((entryClass) => [entryClass, entryTableOf(entryClass, ice)])) as Record<
+    EntryClass,
+    EntryTable
+  >;
+
+const OPEN_WATER = tables(false);
+const FROZEN = tables(true);
+
+const CLASS_OF: readonly EntryClass[] = ROSTER.map(({ side, type }, id) =>
+  IS_NKVD[id] ? 'nkvd' : (`${side}${type.southOnly ? '-south' : ''}` as EntryClass),
+);
+
+/** True in the Game-Turns in which the Gulf bears units (Movement.N). */
+export const frozen = (turn: number): boolean => turn >= FIRST_ICE_TURN;
+
+/** What the terrain costs a unit in a Game-Turn. */
+export const entryTable = (unit: UnitId, turn: number): EntryTable =>
+  (frozen(turn) ? FROZEN : OPEN_WATER)[CLASS_OF[unit]!];
+
+/** Per hex: 1 where a supply path may run, whatever the limits of single units (U1). */
+const supplyGround = (ice: boolean): Uint8Array =>
+  Uint8Array.from({ length: HEX_COUNT }, (_, hex) => (passable(hex, ice) ? 1 : 0));
+const SUPPLY_OPEN = supplyGround(false);
+const SUPPLY_FROZEN = supplyGround(true);
+export const supplyTable = (turn: number): Uint8Array => (frozen(turn) ? SUPPLY_FROZEN : SUPPLY_OPEN);
 
 /** Per hexside: 1 when an attack across it is over a river or minor lake (Combat.S). */
 export const waterSide: Uint8Array = Uint8Array.from({ length: HEXSIDE_COUNT }, (_, side) =>

@@ -1,8 +1,9 @@
-import { COUNTRY_CODES, countryTable, fortification, HEXSIDE, hexsideFlags } from '../board/board.ts';
-import { HEX_COUNT, hexsideTable, neighbourTable, type Hex } from '../board/grid.ts';
+import { COUNTRY_CODES, countryTable, fortification } from '../board/board.ts';
+import { HEX_COUNT, type Hex } from '../board/grid.ts';
 import { OWNER, type Owner, type UnitState } from '../game/state.ts';
 import { IS_BLANK, IS_HQ, IS_LIGHT, IS_NKVD, IS_SOVIET, type UnitId } from '../units/roster.ts';
 import type { Side } from '../units/unit-types.ts';
+import { landNext } from './terrain.ts';
 
 /** Whether a unit on the map exerts a ZOC at all (ZoneOfControl.G and H, Z2). */
 export function exertsZone(unit: UnitId, { at, cut }: UnitState): boolean {
@@ -19,8 +20,8 @@ function addZone(zone: Uint8Array, unit: UnitId, at: Hex, owner: readonly Owner[
   const soviet = IS_SOVIET[unit];
   const nkvd = IS_NKVD[unit];
   for (let d = at * 6, end = d + 6; d < end; d++) {
-    const hex = neighbourTable[d]!;
-    if (hex < 0 || hexsideFlags[hexsideTable[d]!]! & HEXSIDE.blocked) continue;
+    const hex = landNext[d]!;
+    if (hex < 0) continue;
     if (nkvd && countryTable[hex] === COUNTRY_CODES.finland) continue;
     if (soviet && shielded(hex, owner)) continue;
     zone[hex] = 1;
@@ -45,8 +46,8 @@ export function faceDownZone(units: readonly UnitState[], side: Side): Uint8Arra
     const { at } = units[id]!;
     if (IS_SOVIET[id] !== soviet || at < 0) continue;
     for (let d = at * 6, end = d + 6; d < end; d++) {
-      const hex = neighbourTable[d]!;
-      if (hex >= 0 && !(hexsideFlags[hexsideTable[d]!]! & HEXSIDE.blocked)) zone[hex] = 1;
+      const hex = landNext[d]!;
+      if (hex >= 0) zone[hex] = 1;
     }
   }
   return zone;

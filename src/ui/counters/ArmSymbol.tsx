@@ -18,7 +18,7 @@ const LINES: Partial<Record<Arm, string>> = {
   // Canopy and lines.
   parachute: 'M-17-9A17 14 0 0 1 17-9ZM-17-9L0 5L17-9M0-9V5',
   // The staff of a headquarters' flag.
-  headquarters: `M${BOX.left} ${BOX.bottom}V17`,
+  headquarters: `M${BOX.left} ${BOX.bottom}V14`,
 };
 
 const SOLIDS: Partial<Record<Arm, string>> = {
@@ -34,7 +34,10 @@ export function ArmSymbol({ arm }: { arm: Arm }) {
   const letters = LETTERS[arm];
   return (
     <g className={css.symbol}>
-      <path className={css.box} d={`M${BOX.left} ${BOX.top}H${BOX.right}V${BOX.bottom}H${BOX.left}Z${lines ?? ''}`} />
+      <path
+        className={css.box}
+        d={`M${BOX.left} ${BOX.top}H${BOX.right}V${BOX.bottom}H${BOX.left}Z${lines ?? ''}`}
+      />
       {solid && <path className={css.solid} d={solid} />}
       {arm === 'artillery' && <circle className={css.solid} cx="0" cy={MIDDLE} r="8.5" />}
       {letters && (

@@ -5,7 +5,7 @@ import css from './Counter.module.css';
 
 /** Widths of the narrow figures in em, for fitting a line of them into the counter. */
 const emsOf = (text: string): number =>
-  [...text].reduce((sum, character) => sum + (character === '-' ? 0.34 : 0.5), 0);
+  Array.from(text).reduce((sum, character) => sum + (character === '-' ? 0.34 : 0.5), 0);
 
 const fitted = (text: string, largest: number, room: number): number =>
   Math.min(largest, Math.round((room / emsOf(text)) * 10) / 10);
@@ -66,18 +66,34 @@ function Marks({ face }: { face: CounterFace }) {
           <g transform="translate(-36 -36)">
             <circle className={css.badge} r="17" />
             {/* A chain link, parted. */}
-            <path className={css.link} d="M-3.5 1L-8 5.5A4.6 4.6 0 0 1-11-3L-5.5-6.5M3.5-1L8-5.5A4.6 4.6 0 0 1 11 3L5.5 6.5M-2-9V-12M2 9V12" />
+            <path
+              className={css.link}
+              d="M-3.5 1L-8 5.5A4.6 4.6 0 0 1-11-3L-5.5-6.5M3.5-1L8-5.5A4.6 4.6 0 0 1 11 3L5.5 6.5M-2-9V-12M2 9V12"
+            />
           </g>
         </g>
       )}
-      {face.advanced && <path className={css.corner} d="M-49 14V42A7 7 0 0 0-42 49H-14Z" />}
-      {face.advanced && <path className={css.fold} d="M-49 14L-14 49L-20 20Z" />}
-      {face.spent && <path className={css.veil} d="M-42-50H42A8 8 0 0 1 50-42V42A8 8 0 0 1 42 50H-42A8 8 0 0 1-50 42V-42A8 8 0 0 1-42-50Z" />}
-      {face.spent && <path className={css.spentBar} d="M-40-40L40 40" />}
+      {face.advanced && <path className={css.corner} d="M16-49H42A7 7 0 0 1 49-42V-16Z" />}
+      {face.advanced && <path className={css.fold} d="M16-49L49-16L21-21Z" />}
+      {face.spent && (
+        <path
+          className={css.veil}
+          d="M-42-50H42A8 8 0 0 1 50-42V42A8 8 0 0 1 42 50H-42A8 8 0 0 1-50 42V-42A8 8 0 0 1-42-50Z"
+        />
+      )}
+      {face.spent && (
+        <g transform="translate(36 -36)">
+          <circle className={css.badge} r="17" />
+          <path className={css.link} d="M-8 0L-2 7L9-7" />
+        </g>
+      )}
       {face.mustAttack && (
         <>
           <rect className={css.must} x="-54" y="-54" width="108" height="108" rx="11" />
-          <path className={css.mustTicks} d="M-12-57L0-72L12-57ZM-12 57L0 72L12 57ZM-57-12L-72 0L-57 12ZM57-12L72 0L57 12Z" />
+          <path
+            className={css.mustTicks}
+            d="M-12-57L0-72L12-57ZM-12 57L0 72L12 57ZM-57-12L-72 0L-57 12ZM57-12L72 0L57 12Z"
+          />
         </>
       )}
       {face.selected && (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useGame } from '../../store/game.ts';
 import { t } from '../strings.ts';
 import { Button } from '../widgets/Button.tsx';
@@ -7,15 +7,15 @@ import { Modal } from './Modal.tsx';
 /** Tells once that the Finnish counters are face up now. */
 export function RevealDialog() {
   const happening = useGame((game) => game.happening);
-  const [open, setOpen] = useState(false);
-  useEffect(() => {
-    if (happening.kind === 'play' && happening.events.some(({ type }) => type === 'revealed')) setOpen(true);
-  }, [happening]);
+  const [read, setRead] = useState(0);
+  const { count, kind, events } = happening;
+  const open = count > read && kind === 'play' && events.some(({ type }) => type === 'revealed');
+  const close = (): void => setRead(count);
   return (
-    <Modal title={t.reveal.title} open={open} onClose={() => setOpen(false)}>
+    <Modal title={t.reveal.title} open={open} onClose={close}>
       <p>{t.reveal.text}</p>
       <div>
-        <Button kind="primary" onClick={() => setOpen(false)}>
+        <Button kind="primary" onClick={close}>
           {t.reveal.go}
         </Button>
       </div>

@@ -13,8 +13,8 @@ import type { Hex } from '../../engine/index.ts';
 import { describeHex } from './describe-hex.ts';
 import { Fan } from './Fan.tsx';
 import { hexByKey } from './keyboard.ts';
+import { BoardGround, BoardPrint } from './layers/Board.tsx';
 import { HexNumbers } from './layers/HexNumbers.tsx';
-import { StaticBoard } from './layers/StaticBoard.tsx';
 import type { MapHandle, MapLine, MapViewProps } from './map-props.ts';
 import { mapStrings as t } from './map-strings.ts';
 import { CityLoads } from './overlays/CityLoads.tsx';
@@ -93,6 +93,8 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
   const fan = fanned === null ? undefined : stacks.find((stack) => stack.hex === fanned);
   const focused = focus === null ? undefined : stacks.find((stack) => stack.hex === focus);
   return (
+    // An application is one tab stop that handles the keyboard itself; the linter takes its role for a passive one.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={box}
       className={css.map}
@@ -100,6 +102,7 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
       aria-roledescription={t.role}
       aria-label={`${t.label}. ${t.help}`}
       aria-activedescendant={focus === null ? undefined : focusId}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onClick={onClick}
       onKeyDown={onKeyDown}
@@ -109,8 +112,9 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
       <svg ref={svg} className={css.sheet} data-zoom="far">
         <Patterns />
         <g ref={world}>
-          <StaticBoard ice={ice} />
+          <BoardGround ice={ice} />
           {hexNumbers && <HexNumbers />}
+          <BoardPrint />
           {zones && <Zones finn={zones.finn} soviet={zones.soviet} />}
           <Highlights highlights={highlights} />
           <Lines lines={ways} />

@@ -33,10 +33,12 @@ function Pile({ stack }: { stack: MapStack }) {
       })}
       {top > 0 && (
         <g transform={`translate(${(top / 2) * STEP + 46} ${-(top / 2) * STEP - 46})`}>
-          <circle className={css.count} r="19" />
-          <text className={css.countText} dy="0.36em">
-            {t.count(counters.length)}
-          </text>
+          <g className={css.badge}>
+            <circle className={css.count} r="19" />
+            <text className={css.countText} dy="0.36em">
+              {t.count(counters.length)}
+            </text>
+          </g>
         </g>
       )}
     </>
@@ -71,7 +73,8 @@ export const Stacks = memo(function Stacks({ stacks, lines }: StacksProps) {
     const before = places.current;
     const now = new Map(stacks.flatMap(({ hex, counters }) => counters.map((c) => [c.unit, hex] as const)));
     places.current = now;
-    if (root.current && before.size > 0) animateMoves(root.current, before, now, trails.current, COUNTER_SCALE);
+    if (root.current && before.size > 0)
+      animateMoves(root.current, before, now, trails.current, COUNTER_SCALE);
   }, [stacks]);
 
   const sorted = stacks.toSorted((a, b) => b.hex - a.hex);

@@ -2,9 +2,7 @@
 export {
   columnOf,
   COLUMNS,
-  directionTo,
   HEX_COUNT,
-  hexesOf,
   hexsideTable,
   neighbourTable,
   rowOf,

@@ -5,7 +5,7 @@ import { columnOf, COLUMNS, HEX_COUNT, rowOf } from './board-grid.ts';
 const SIDE = 7;
 const ACROSS = Math.ceil(COLUMNS / SIDE);
 
-export const chunkOf = (hex: Hex): number =>
+const chunkOf = (hex: Hex): number =>
   Math.floor((rowOf(hex) - 1) / SIDE) * ACROSS + Math.floor((columnOf(hex) - 1) / SIDE);
 
 /** Joins what is drawn for each hex into one path a chunk. */

@@ -12,8 +12,10 @@ export const isNeutral = (hex: Hex): boolean => NEUTRAL.has(board.countryOf(hex)
 /** Where the one neutral hex lies that a Scenario opens. */
 export const swedishEntry: Hex | undefined = board.places.find((p) => p.kind === 'swedish-entry')?.hex;
 
+/** Land of the two countries at war, impassable hexes too. */
+export const isInPlay = (hex: Hex): boolean => !isWater(hex) && !isIce(hex) && !isNeutral(hex);
+
 /** Hexes that units can stand in, now or when the Gulf is frozen: they carry the grid. */
-export const isPlayable = (hex: Hex): boolean =>
-  isIce(hex) || hex === swedishEntry || (!isWater(hex) && !isNeutral(hex));
+export const isPlayable = (hex: Hex): boolean => isIce(hex) || hex === swedishEntry || isInPlay(hex);
 
 export const playableHexes: readonly Hex[] = [...everyHex()].filter(isPlayable);

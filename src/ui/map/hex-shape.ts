@@ -26,7 +26,7 @@ const ENDS: readonly (readonly [number, number])[] = [
   [2, 3],
 ];
 
-export const tenth = (n: number): number => Math.round(n * 10) / 10;
+const tenth = (n: number): number => Math.round(n * 10) / 10;
 export const written = ([x, y]: XY): string => `${tenth(x)} ${tenth(y)}`;
 
 /** Corners of a hex; `grow` moves them outward (inward when negative), in map units. */

@@ -27,7 +27,7 @@ export const mapStrings = {
   fortification: 'fortification',
   railway: 'railway',
   stack: (units: string) => `Units: ${units}`,
-  count: (n: number) => `×${n}`,
+  count: (n: number) => String(n),
   highlight: {
     reach: 'can be reached',
     'reach-rail': 'can be reached by rail',

@@ -12,10 +12,16 @@ export const reducedMotion = (): boolean =>
 /** The hexes that a counter runs through: those of a line drawn for this move, else straight there. */
 function routeOf(from: Hex, to: Hex, lines: readonly MapLine[]): readonly Hex[] {
   const line = lines.find(
-    ({ kind, hexes }) =>
-      (kind === 'trail' || kind === 'retreat') && hexes[0] === from && hexes.at(-1) === to,
+    ({ kind, hexes }) => (kind === 'trail' || kind === 'retreat') && hexes[0] === from && hexes.at(-1) === to,
   );
   return line?.hexes ?? [from, to];
+}
+
+/** How much the zoom level enlarges the counters of a stack. */
+function enlargement(pile: Element | null): number {
+  const transform = pile ? getComputedStyle(pile).transform : '';
+  const scale = Number(/matrix\(([^,]+)/.exec(transform)?.[1]);
+  return scale > 0 ? scale : 1;
 }
 
 /**
@@ -36,12 +42,14 @@ export function animateMoves(
     const drawn = root.querySelector(`[data-units] [data-unit="${unit}"]`);
     if (!drawn || typeof drawn.animate !== 'function') continue;
     const [x, y] = hexCentre(to);
+    const unitsAMapUnit = 1 / (scale * enlargement(drawn.closest('[data-units]')));
     const rest = drawn.getAttribute('transform') ?? '';
     const [restX = 0, restY = 0] = (rest.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
     const route = routeOf(from, to, lines);
     const frames = route.map((hex) => {
       const [hx, hy] = hexCentre(hex);
-      return { transform: `translate(${(hx - x) / scale + restX}px, ${(hy - y) / scale + restY}px)` };
+      const [dx, dy] = [(hx - x) * unitsAMapUnit + restX, (hy - y) * unitsAMapUnit + restY];
+      return { transform: `translate(${dx}px, ${dy}px)` };
     });
     drawn.animate(frames, {
       duration: Math.min(LONGEST_MS, ONE_STEP_MS + (route.length - 2) * LATER_STEP_MS),

@@ -46,7 +46,7 @@ export function clipRing(ring: readonly XY[], area: readonly HalfPlane[]): XY[] 
   return [...points];
 }
 
-export function halfPlanesOf(corners: readonly XY[]): HalfPlane[] {
+function halfPlanesOf(corners: readonly XY[]): HalfPlane[] {
   return corners.map(([x, y], i) => {
     const [nx, ny] = corners[(i + 1) % corners.length]!;
     // Clockwise on screen: the inside lies to the right.

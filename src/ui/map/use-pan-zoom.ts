@@ -9,8 +9,13 @@ import { zoomLevel } from './zoom-level.ts';
 
 /** Most screen pixels a map unit. */
 const CLOSEST = 3.4;
-/** Sea around the map that may be seen, in map units. */
+/** Room around the map in the whole view, and how far one may pan beyond it, in map units. */
+const BORDER = 34;
 const SLACK = 140;
+const LIMITS: [[number, number], [number, number]] = [
+  [-SLACK, -SLACK],
+  [MAP_WIDTH + SLACK, MAP_HEIGHT + SLACK],
+];
 /** After this pause a gesture is over and the drawing is made crisp. */
 const SETTLE_MS = 130;
 /** A gesture that zooms further than this is redrawn on the way. */
@@ -47,7 +52,7 @@ function panZoom({ box, svg, world }: PanZoomRefs): PanZoom & { attach(): () => 
   const size = (): [number, number] => [box.current?.clientWidth || 1, box.current?.clientHeight || 1];
   const fitScale = (): number => {
     const [width, height] = size();
-    return Math.min(width / MAP_WIDTH, height / MAP_HEIGHT);
+    return Math.min(width / (MAP_WIDTH + 2 * BORDER), height / (MAP_HEIGHT + 2 * BORDER));
   };
 
   function settle(): void {
@@ -99,7 +104,8 @@ function panZoom({ box, svg, world }: PanZoomRefs): PanZoom & { attach(): () => 
       const at = (z: ZoomTransform): [number, number] => [(width / 2 - z.x) / z.k, (height / 2 - z.y) / z.k];
       const [ax, ay] = at(from);
       const [bx, by] = at(target);
-      const share = Math.abs(target.k - from.k) < 1e-6 ? eased : (1 / from.k - 1 / k) / (1 / from.k - 1 / target.k);
+      const share =
+        Math.abs(target.k - from.k) < 1e-6 ? eased : (1 / from.k - 1 / k) / (1 / from.k - 1 / target.k);
       const [x, y] = [ax + (bx - ax) * share, ay + (by - ay) * share];
       set(zoomIdentity.translate(width / 2 - x * k, height / 2 - y * k).scale(k));
       if (t < 1) frame = requestAnimationFrame(step);
@@ -107,9 +113,20 @@ function panZoom({ box, svg, world }: PanZoomRefs): PanZoom & { attach(): () => 
     frame = requestAnimationFrame(step);
   }
 
+  /** The view with a point of the map in its middle, or as near to it as the limits allow. */
   const around = (x: number, y: number, k: number): ZoomTransform => {
     const [width, height] = size();
-    return zoomIdentity.translate(width / 2 - x * k, height / 2 - y * k).scale(k);
+    const free = zoomIdentity.translate(width / 2 - x * k, height / 2 - y * k).scale(k);
+    return behaviour
+      ? behaviour.constrain()(
+          free,
+          [
+            [0, 0],
+            [width, height],
+          ],
+          LIMITS,
+        )
+      : free;
   };
 
   const whole = (): ZoomTransform => around(MAP_WIDTH / 2, MAP_HEIGHT / 2, fitScale());
@@ -117,11 +134,8 @@ function panZoom({ box, svg, world }: PanZoomRefs): PanZoom & { attach(): () => 
   function limit(): void {
     behaviour
       ?.extent([[0, 0], size()])
-      .scaleExtent([fitScale() * 0.94, CLOSEST])
-      .translateExtent([
-        [-SLACK, -SLACK],
-        [MAP_WIDTH + SLACK, MAP_HEIGHT + SLACK],
-      ]);
+      .scaleExtent([fitScale(), CLOSEST])
+      .translateExtent(LIMITS);
   }
 
   function middle(): [number, number] {
@@ -158,7 +172,7 @@ function panZoom({ box, svg, world }: PanZoomRefs): PanZoom & { attach(): () => 
         ? new ResizeObserver(() => {
             const [x, y] = seen;
             limit();
-            set(fitted ? whole() : around(x, y, Math.max(current.k, fitScale() * 0.94)));
+            set(fitted ? whole() : around(x, y, Math.max(current.k, fitScale())));
             settle();
           })
         : undefined;
@@ -190,16 +204,16 @@ function panZoom({ box, svg, world }: PanZoomRefs): PanZoom & { attach(): () => 
     },
     zoomBy(factor) {
       fitted = false;
-      const k = Math.min(CLOSEST, Math.max(fitScale() * 0.94, current.k * factor));
+      const k = Math.min(CLOSEST, Math.max(fitScale(), current.k * factor));
       glide(around(...middle(), k));
     },
     show(hex: Hex) {
       const [width, height] = size();
       const [x, y] = current.apply(hexCentre(hex));
-      const readable = current.k >= 0.46;
-      if (readable && x > EDGE && y > EDGE && x < width - EDGE && y < height - EDGE) return;
+      const edge = Math.min(EDGE, width / 8, height / 8);
+      if (x > edge && y > edge && x < width - edge && y < height - edge) return;
       fitted = false;
-      glide(around(...hexCentre(hex), Math.max(current.k, 0.9)));
+      glide(around(...hexCentre(hex), current.k));
     },
   };
 }

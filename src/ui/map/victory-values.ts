@@ -1,4 +1,5 @@
 import { board, type Hex } from '../../engine/index.ts';
+import { hexCentre } from './projection.ts';
 
 /** What the map prints beside the objectives (Victory Point Schedule): Soviet points for a capture, Finnish ones negative. */
 const BY_NAME: Readonly<Record<string, number>> = {
@@ -15,9 +16,23 @@ const BY_NAME: Readonly<Record<string, number>> = {
 const VIIPURI_ROW = ['1206', '1106', '1006', '0906', '0806'];
 const EACH_OF_VIIPURI_ROW = 5;
 
-export const cityValue = (name: string): number | undefined => BY_NAME[name];
+interface ValueSpot {
+  readonly value: number;
+  /** Middle of the text, on its baseline less a third. */
+  readonly x: number;
+  readonly y: number;
+}
 
-/** Hexes of the row west of Viipuri, and what each is worth. */
-export const rowValues: ReadonlyMap<Hex, number> = new Map(
-  VIIPURI_ROW.map((name) => [board.hexByName(name), EACH_OF_VIIPURI_ROW]),
-);
+const spotIn = (hex: Hex, value: number, aside: number): ValueSpot => {
+  const [x, y] = hexCentre(hex);
+  return { value, x: x + aside, y: y - 26.5 };
+};
+
+/** What is printed where: near the top of the hex, clear of the counter, beside the capacity if there is one. */
+export const valueSpots: readonly ValueSpot[] = [
+  ...board.places.flatMap((place) => {
+    const value = BY_NAME[place.name];
+    return value === undefined ? [] : [spotIn(place.hex, value, place.capacity === undefined ? 0 : 15)];
+  }),
+  ...VIIPURI_ROW.map((name) => spotIn(board.hexByName(name), EACH_OF_VIIPURI_ROW, 0)),
+];

@@ -59,10 +59,9 @@ function through(one: Gate, other: Gate, town: XY | undefined): string {
   const [dx, dy] = [other.at[0] - one.at[0], other.at[1] - one.at[1]];
   const length = Math.hypot(dx, dy) || 1;
   const heading: XY = [dx / length, dy / length];
-  const [before, after] = [one.at, other.at].map((p) => Math.hypot(p[0] - town[0], p[1] - town[1]) * 0.38) as [
-    number,
-    number,
-  ];
+  const [before, after] = [one.at, other.at].map(
+    (p) => Math.hypot(p[0] - town[0], p[1] - town[1]) * 0.38,
+  ) as [number, number];
   return (
     `M${written(one.at)}C${written(along(one.at, one.inward, before))} ${written(along(town, heading, -before))} ${written(town)}` +
     `C${written(along(town, heading, after))} ${written(along(other.at, other.inward, after))} ${written(other.at)}`

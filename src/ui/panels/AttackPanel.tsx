@@ -89,7 +89,9 @@ export function AttackPanel() {
     choose({ attackers, targets: toggled(targets, hex) });
     showOnMap(hex);
   };
-  const listedTargets = targets.length ? targets : near.map(({ hex }) => hex).filter((hex) => reachesAll(state, hex, attackers));
+  const open = near
+    .map(({ hex }) => hex)
+    .filter((hex) => !targets.includes(hex) && joins(state, hex, attack));
   return (
     <>
       {report ? <OddsCard report={report} /> : null}
@@ -109,21 +111,30 @@ export function AttackPanel() {
         }
       >
         {targets.length ? null : <p className={css.hint}>{t.combat.pickTarget}</p>}
-        {listedTargets.map((hex) => (
+        {targets.map((hex) => (
           <div key={hex} className={css.target}>
-            <Button pressed={targets.includes(hex)} onClick={() => toggleTarget(hex)}>
+            <Button pressed onClick={() => toggleTarget(hex)}>
               {hexText(hex)}
             </Button>
-            {targets.includes(hex)
-              ? unitsAt(seen, hex).map((unit) => {
-                  const line = strengthOf(unit);
-                  return (
-                    <UnitLine key={unit} face={faceOf(seen, unit)} note={line ? <Strength line={line} /> : null} />
-                  );
-                })
-              : null}
+            {unitsAt(seen, hex).map((unit) => {
+              const line = strengthOf(unit);
+              return (
+                <UnitLine
+                  key={unit}
+                  face={faceOf(seen, unit)}
+                  note={line ? <Strength line={line} /> : null}
+                />
+              );
+            })}
           </div>
         ))}
+        <div className={css.open}>
+          {open.map((hex) => (
+            <Button key={hex} pressed={false} onClick={() => toggleTarget(hex)}>
+              {hexText(hex)}
+            </Button>
+          ))}
+        </div>
       </Section>
       {targets.length || attackers.length ? (
         <Section
@@ -167,6 +178,8 @@ export function AttackPanel() {
   );
 }
 
-/** Targets that all chosen attackers can reach. */
-const reachesAll = (state: State, hex: Hex, attackers: readonly UnitId[]): boolean =>
-  attackers.every((unit) => ask.attackable(state).some((near) => near.hex === hex && near.attackers.includes(unit)));
+/** True when a hex could be a target of the attack besides those chosen: somebody is next to them all. */
+function joins(state: State, hex: Hex, { attackers, targets }: Attack): boolean {
+  const able = allAdjacent(state, [...targets, hex]);
+  return able.length > 0 && attackers.every((unit) => able.includes(unit));
+}

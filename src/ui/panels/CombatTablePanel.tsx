@@ -51,7 +51,11 @@ export function CombatTablePanel() {
               {ODDS_COLUMNS.map((name) => {
                 const { result, fortified } = COMBAT_TABLE[name][face - 1]!;
                 return (
-                  <td key={name} data-on={name === column || undefined} data-hit={(name === column && face === die) || undefined}>
+                  <td
+                    key={name}
+                    data-on={name === column || undefined}
+                    data-hit={(name === column && face === die) || undefined}
+                  >
                     {result}
                     {fortified ? <small>({fortified})</small> : null}
                   </td>

@@ -31,7 +31,8 @@ function Choice() {
       return <LossPanel points={null} />;
     case 'attack':
       return <AttackPanel />;
-    default:
+    case 'move':
+    case 'over':
       return null;
   }
 }

@@ -38,7 +38,12 @@ export function HexPanel({ hex }: { readonly hex: Hex }) {
         {hidden ? <p>{t.context.faceDown(hidden)}</p> : null}
         {units.map((unit) =>
           canPick(state, unit) ? (
-            <UnitButton key={unit} face={faceOf(seen, unit)} note={unitNote(seen, unit)} onPress={() => pickUp(unit)} />
+            <UnitButton
+              key={unit}
+              face={faceOf(seen, unit)}
+              note={unitNote(seen, unit)}
+              onPress={() => pickUp(unit)}
+            />
           ) : (
             <UnitLine key={unit} face={faceOf(seen, unit)} note={unitNote(seen, unit)} />
           ),

@@ -1,4 +1,4 @@
-import type { LedgerLine } from '../../engine/index.ts';
+import { LEVELS, type LedgerLine } from '../../engine/index.ts';
 import { t } from '../strings.ts';
 import * as ask from '../table/queries.ts';
 import { usePosition } from '../table/usePosition.ts';
@@ -6,12 +6,14 @@ import { HexLink, RuleLink } from '../widgets/Links.tsx';
 import { Section } from '../widgets/Section.tsx';
 import css from './LedgerPanel.module.css';
 
+const NAMED: readonly LedgerLine['key'][] = ['viipuri', 'petsamo', 'oulu'];
+
 function Line({ line }: { readonly line: LedgerLine }) {
   const { key, points, worth, hexes, reason, turn, rule } = line;
   return (
     <tr data-counts={points !== 0 || undefined}>
       <th scope="row">
-        {t.ledger.key[key]}
+        {NAMED.includes(key) ? null : t.ledger.key[key]}
         {turn === undefined ? null : `, ${t.ledger.onTurn(turn)}`}
         {hexes.length > 0 && hexes.length <= 2 ? (
           <>
@@ -22,13 +24,15 @@ function Line({ line }: { readonly line: LedgerLine }) {
           </>
         ) : null}
         <span className={css.reason}>
-          {t.ledger.reason[reason]} <RuleLink rule={rule} />
+          {t.ledger.reason[reason]} {rule === 'Victory.Schedule' ? null : <RuleLink rule={rule} />}
         </span>
       </th>
       <td>{points ? t.signed(points) : <span className={css.worth}>{t.ledger.worth(worth)}</span>}</td>
     </tr>
   );
 }
+
+const levelAt = (points: number) => LEVELS.find(({ least }) => points >= least)!;
 
 /** Victory Points line by line, each with its reason. */
 export function Ledger() {
@@ -45,6 +49,12 @@ export function Ledger() {
         <tr>
           <th scope="row">{t.ledger.total}</th>
           <td>{t.signed(points)}</td>
+        </tr>
+        <tr className={css.level}>
+          <td colSpan={2}>
+            {seen.outcome ? null : `${t.ledger.level}: `}
+            {t.level[(seen.outcome ?? levelAt(points)).level]}
+          </td>
         </tr>
       </tfoot>
     </table>

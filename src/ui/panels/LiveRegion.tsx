@@ -12,7 +12,8 @@ import css from './LiveRegion.module.css';
 
 /** Placing is left out of the log but told to the one who places. */
 function spoken(event: GameEvent): string {
-  if (event.type === 'placed') return t.live.placed(unitText(event.unit), event.hex === null ? null : hexText(event.hex));
+  if (event.type === 'placed')
+    return t.live.placed(unitText(event.unit), event.hex === null ? null : hexText(event.hex));
   const words = sentenceOf(event);
   return words ? plain(words) : '';
 }
@@ -44,7 +45,8 @@ export function LiveRegion() {
   }, [happening]);
 
   useEffect(() => {
-    if (notice) setText(notice.kind === 'refusal' ? `${notice.refusal.text} (${notice.refusal.rule})` : notice.text);
+    if (notice)
+      setText(notice.kind === 'refusal' ? `${notice.refusal.text} (${notice.refusal.rule})` : notice.text);
   }, [notice, count]);
 
   return (

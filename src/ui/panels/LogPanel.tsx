@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useGame } from '../../store/game.ts';
-import { point } from '../../store/table.ts';
 import { logOf, type LogGroup } from '../log.ts';
 import { t } from '../strings.ts';
 import { Words } from '../widgets/Links.tsx';
@@ -15,13 +14,7 @@ function Group({ group }: { readonly group: LogGroup }) {
       </h4>
       <ol>
         {lines.map((line, i) => (
-          <li
-            key={`${i}`}
-            className={css.line}
-            data-weight={line.weight}
-            onMouseEnter={() => line.hexes.length && point(line.hexes)}
-            onMouseLeave={() => line.hexes.length && point([])}
-          >
+          <li key={`${i}`} className={css.line} data-weight={line.weight}>
             <Words parts={line.text} />
           </li>
         ))}

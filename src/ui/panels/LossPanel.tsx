@@ -18,7 +18,10 @@ export function LossPanel({ points }: { readonly points: number | null }) {
   const sum = chosen.reduce((total, unit) => total + counter(unit).type.attack, 0);
   const refusal = chosen.length ? ask.check(state, { type: 'lose', units: chosen }) : null;
   return (
-    <Section title={t.phase.attack} aside={points === null ? null : <b>{t.combat.given(sum, points)}</b>}>
+    <Section
+      title={points === null ? t.combat.losses.overstack : t.combat.losses.exchange}
+      aside={points === null ? null : <b>{t.combat.given(sum, points)}</b>}
+    >
       {losable(state).map((unit) => (
         <UnitButton
           key={unit}

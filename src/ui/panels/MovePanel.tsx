@@ -49,7 +49,7 @@ function Way({ found, mode }: { readonly found: ReachHex; readonly mode: UnitMod
 function Waypoints({ mode }: { readonly mode: UnitMode }) {
   return (
     <div className={css.row}>
-      <Button pressed={mode.addWaypoint} onClick={COMMANDS.waypoint.run}>
+      <Button pressed={mode.addWaypoint} title={t.move.waypointHint} onClick={COMMANDS.waypoint.run}>
         {t.command.waypoint}
       </Button>
       {mode.prefix.length ? (
@@ -65,12 +65,18 @@ function Waypoints({ mode }: { readonly mode: UnitMode }) {
 }
 
 /** Other units of the player in the hex tapped: the tap may have meant them. */
-function PickInstead({ hex, unit }: { readonly hex: Hex; readonly unit: UnitId }) {
+interface PickInsteadProps {
+  readonly title: string;
+  readonly hex: Hex;
+  readonly unit: UnitId;
+}
+
+function PickInstead({ title, hex, unit }: PickInsteadProps) {
   const { state, seen } = usePosition();
   const others = unitsAt(seen, hex).filter((id) => id !== unit && canPick(state, id));
   if (!others.length) return null;
   return (
-    <Section title={t.move.pickInstead}>
+    <Section title={title}>
       {others.map((id) => (
         <UnitButton key={id} face={faceOf(seen, id)} note={unitNote(seen, id)} onPress={() => pickUp(id)} />
       ))}
@@ -90,11 +96,7 @@ function Step({ mode, hex }: { readonly mode: UnitMode; readonly hex: Hex }) {
     'advance-before': t.move.advance,
   } as Record<string, (place: string) => string>;
   const label = words[situation.kind];
-  return label ? (
-    <Button kind="primary" onClick={() => confirm(mode, hex)}>
-      {label(hexText(hex))}
-    </Button>
-  ) : null;
+  return label ? <Button onClick={() => confirm(mode, hex)}>{label(hexText(hex))}</Button> : null;
 }
 
 /** The unit in hand: where it may go and how. */
@@ -110,7 +112,7 @@ export function MovePanel({ mode }: { readonly mode: UnitMode }) {
   const moving = situation.kind === 'move';
   return (
     <>
-      <Section title={moving ? t.move.title : t.phase[state.phase]}>
+      <Section title={t.combat.step[situation.kind] ?? t.move.title}>
         <UnitLine face={faceOf(seen, mode.unit)} note={unitNote(seen, mode.unit)} />
         {moving ? (
           <>
@@ -137,10 +139,12 @@ export function MovePanel({ mode }: { readonly mode: UnitMode }) {
           </>
         )}
       </Section>
-      {mode.preview !== null ? <PickInstead hex={mode.preview} unit={mode.unit} /> : null}
+      {mode.preview !== null ? (
+        <PickInstead title={t.move.pickInstead} hex={mode.preview} unit={mode.unit} />
+      ) : null}
       {moving ? <SupplyOrders unit={mode.unit} /> : null}
       {moving && mode.preview === null && state.units[mode.unit]!.at >= 0 ? (
-        <PickInstead hex={state.units[mode.unit]!.at} unit={mode.unit} />
+        <PickInstead title={t.move.alsoHere} hex={state.units[mode.unit]!.at} unit={mode.unit} />
       ) : null}
     </>
   );

@@ -30,8 +30,16 @@ export function OddsCard({ report }: { readonly report: OddsReport }) {
         <span>{t.combat.against(attack, defence)}</span>
         <strong>{column ?? '—'}</strong>
       </p>
-      {column === null ? <p className={css.note}>{t.combat.noDie} <RuleLink rule="C8" /></p> : null}
-      {soakOff ? <p className={css.warn}>{t.combat.soakOff} <RuleLink rule="C4" /></p> : null}
+      {column === null ? (
+        <p className={css.note}>
+          {t.combat.noDie} <RuleLink rule="C8" />
+        </p>
+      ) : null}
+      {soakOff ? (
+        <p className={css.warn}>
+          {t.combat.soakOff} <RuleLink rule="C4" />
+        </p>
+      ) : null}
       {column !== null && !soakOff ? (
         <>
           <ol className={css.faces}>

@@ -47,6 +47,8 @@ export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
   // Undo and redo depend on the timeline: rendering follows it.
   useGame((game) => game.timeline);
   const { turn, phase, phasing } = state;
+  const who =
+    viewer !== phasing ? t.bar.decides(viewer) : turn === 0 ? t.player[viewer] : t.bar.playerTurn(viewer);
   return (
     <header className={css.bar} data-surface="night">
       <div className={css.turn}>
@@ -57,7 +59,7 @@ export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
         <p className={css.name}>
           <span className={css.flag} data-side={viewer} aria-hidden />
           <b>{t.phase[phase]}</b>
-          <span className={css.who}>{viewer === phasing ? t.bar.playerTurn(viewer) : t.bar.decides(viewer)}</span>
+          <span className={css.who}>{who}</span>
         </p>
         {narrow ? null : <p className={css.todo}>{todo}</p>}
       </div>

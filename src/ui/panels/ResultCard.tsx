@@ -2,7 +2,7 @@ import { useGame } from '../../store/game.ts';
 import { lastAttack } from '../log.ts';
 import { listed, sentence } from '../parts.ts';
 import { t } from '../strings.ts';
-import { Die } from '../widgets/Die.tsx';
+import { RolledDie } from '../widgets/Die.tsx';
 import { Words } from '../widgets/Links.tsx';
 import { hexPart, unitList } from '../words.ts';
 import css from './ResultCard.module.css';
@@ -19,7 +19,7 @@ export function ResultCard() {
   );
   return (
     <section className={css.card} aria-label={t.combat.last}>
-      {die === null ? null : <Die face={die} size={52} roll={last.step} />}
+      {die === null ? null : <RolledDie key={last.step} face={die} size={52} />}
       <div className={css.words}>
         <p className={css.result}>{t.combat.result[result].name}</p>
         <p>{t.combat.result[result].meaning}</p>
@@ -28,7 +28,7 @@ export function ResultCard() {
           {column ? ` · ${column}` : ''} · {t.combat.against(attack, defence)}
         </p>
         <p className={css.small}>
-          {unitList(attackers)} → <Words parts={where} />
+          <Words parts={t.combat.who(unitList(attackers), where)} />
         </p>
       </div>
     </section>

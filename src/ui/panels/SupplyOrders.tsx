@@ -27,7 +27,10 @@ export function SupplyOrders({ unit }: { readonly unit: UnitId }) {
     })),
     { label: t.supply.isolate, action: { type: 'administer', unit, hq: null }, chosen: order?.hq === null },
   ];
-  const open = side === 'soviet' ? choices.filter(({ action }) => !ask.check(state, action)) : [];
+  const open =
+    side === 'soviet' && report.choices.length
+      ? choices.filter(({ action }) => !ask.check(state, action))
+      : [];
   return (
     <Section title={t.supply.own}>
       <p className={css.how}>
@@ -43,7 +46,13 @@ export function SupplyOrders({ unit }: { readonly unit: UnitId }) {
       {open.length > 1 ? (
         <div className={css.row} role="group" aria-label={t.supply.choose}>
           {open.map(({ label, action, chosen }) => (
-            <Button key={label} pressed={chosen} onClick={() => act(action, { mode: 'unit', unit, prefix: [], addWaypoint: false, preview: null })}>
+            <Button
+              key={label}
+              pressed={chosen}
+              onClick={() =>
+                act(action, { mode: 'unit', unit, prefix: [], addWaypoint: false, preview: null })
+              }
+            >
               {label}
             </Button>
           ))}

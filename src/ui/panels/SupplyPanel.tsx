@@ -27,7 +27,10 @@ function City({ line }: { readonly line: CityLoad }) {
         aria-valuemax={capacity}
         aria-valuenow={Math.min(load, capacity)}
       >
-        <span style={{ inlineSize: `${Math.min(100, (100 * load) / capacity)}%` }} data-full={load >= capacity || undefined} />
+        <span
+          style={{ inlineSize: `${Math.min(100, (100 * load) / capacity)}%` }}
+          data-full={load >= capacity || undefined}
+        />
       </div>
       {overload ? <p className={css.warn}>{t.supply.overload(overload)}</p> : null}
       {connected ? null : (
@@ -90,4 +93,3 @@ export function SupplyPanel() {
     </>
   );
 }
-

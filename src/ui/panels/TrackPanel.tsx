@@ -1,5 +1,5 @@
-import { counter, ROSTER, type Side, type UnitId } from '../../engine/index.ts';
-import { ICE_TURN, MURMANSK_TURN, TURNS } from '../calendar.ts';
+import { counter, FIRST_MURMANSK_TURN, ROSTER, type Side, type UnitId } from '../../engine/index.ts';
+import { ICE_TURN, TURNS } from '../calendar.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { t } from '../strings.ts';
 import * as ask from '../table/queries.ts';
@@ -39,7 +39,7 @@ function Arrivals({ turn, side }: { readonly turn: number; readonly side: Side }
 /** Turns with their dates, arrivals and ice. */
 export function TrackPanel() {
   const { seen } = usePosition();
-  const judged = seen.turn >= MURMANSK_TURN && seen.phase !== 'over';
+  const judged = seen.turn >= FIRST_MURMANSK_TURN && seen.phase !== 'over';
   return (
     <ol className={css.track}>
       {TURNS.map(({ turn, dates }) => (
@@ -56,7 +56,7 @@ export function TrackPanel() {
               {turn === seen.turn ? <b className={css.now}>{t.track.now}</b> : null}
             </p>
             {turn >= ICE_TURN ? <p className={css.mark}>{t.track.ice}</p> : null}
-            {turn === MURMANSK_TURN ? <p className={css.mark}>{t.track.murmansk}</p> : null}
+            {turn === FIRST_MURMANSK_TURN ? <p className={css.mark}>{t.track.murmansk}</p> : null}
             {judged && turn === seen.turn ? (
               <p className={css.mark}>{t.track.murmanskNow(ask.murmanskUnits(seen))}</p>
             ) : null}

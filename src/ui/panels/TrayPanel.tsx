@@ -1,5 +1,5 @@
 import { counter, type State, type UnitId } from '../../engine/index.ts';
-import { clearSetUp, position, useReadySetUp } from '../../store/game.ts';
+import { clearSetUp, position, deployReady } from '../../store/game.ts';
 import { pickUp, putDown, refuse, useTable } from '../../store/table.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { t } from '../strings.ts';
@@ -46,7 +46,7 @@ function Group({ state, units, inHand }: { state: State; units: readonly UnitId[
 
 function ready(kind: 'historical' | 'random'): void {
   putDown();
-  const refusal = useReadySetUp(kind);
+  const refusal = deployReady(kind);
   if (refusal) refuse(refusal);
 }
 

@@ -32,7 +32,7 @@ interface ChoiceProps {
 function Choice({ type, name, value, label, hint, checked, onChange }: ChoiceProps) {
   const id = useId();
   return (
-    <label className={css.choice} htmlFor={id}>
+    <div className={css.choice}>
       <input
         id={id}
         type={type}
@@ -42,13 +42,11 @@ function Choice({ type, name, value, label, hint, checked, onChange }: ChoicePro
         aria-describedby={`${id}-hint`}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <span>
-        <b>{label}</b>
-        <span id={`${id}-hint`} className={css.hint}>
-          {hint}
-        </span>
+      <label htmlFor={id}>{label}</label>
+      <span id={`${id}-hint`} className={css.hint}>
+        {hint}
       </span>
-    </label>
+    </div>
   );
 }
 

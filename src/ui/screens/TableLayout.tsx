@@ -32,7 +32,7 @@ function TableMap() {
   const handle = useRef<MapHandle>(null);
   useEffect(() => {
     setMap(handle.current);
-    const retract = publishHexPoint(() => frame.current);
+    const retract = publishHexPoint(() => frame.current?.querySelector<SVGGElement>('svg > g') ?? null);
     return () => {
       setMap(null);
       retract();
@@ -118,12 +118,7 @@ function Sheet() {
   return (
     <aside className={css.sheet} aria-label={t.context.title} data-open={open || undefined}>
       <div className={css.grip}>
-        <button
-          type="button"
-          className={css.todo}
-          aria-expanded={open}
-          onClick={() => toggle('leftOpen')}
-        >
+        <button type="button" className={css.todo} aria-expanded={open} onClick={() => toggle('leftOpen')}>
           <Icon name={open ? 'down' : 'up'} />
           <span>{todo}</span>
         </button>

@@ -11,7 +11,17 @@ import {
   type UnitId,
 } from '../../engine/index.ts';
 import { play, position } from '../../store/game.ts';
-import { clearNotice, look, pickUp, putDown, refuse, setMode, toggled, useTable, type Mode } from '../../store/table.ts';
+import {
+  clearNotice,
+  look,
+  pickUp,
+  putDown,
+  refuse,
+  setMode,
+  toggled,
+  useTable,
+  type Mode,
+} from '../../store/table.ts';
 import * as ask from './queries.ts';
 import { situationOf, unitsAt } from './situation.ts';
 
@@ -40,7 +50,11 @@ export function openHexes(state: State, unit: UnitId): readonly Hex[] {
     case 'advance':
     case 'advance-before':
       return ask.advances(state, unit);
-    default:
+    case 'move':
+    case 'attack':
+    case 'exchange':
+    case 'overstack':
+    case 'over':
       return [];
   }
 }
@@ -67,7 +81,10 @@ export function canPick(state: State, unit: UnitId): boolean {
     case 'retreat':
     case 'advance':
       return situation.decision.units.includes(unit);
-    default:
+    case 'attack':
+    case 'exchange':
+    case 'overstack':
+    case 'over':
       return false;
   }
 }
@@ -90,7 +107,10 @@ export function actionTo(state: State, mode: UnitMode, hex: Hex): Action | null 
       const found = reachOf(state, mode).find((r) => r.hex === hex);
       return found ? { type: 'move', unit, path: found.path } : null;
     }
-    default:
+    case 'attack':
+    case 'exchange':
+    case 'overstack':
+    case 'over':
       return null;
   }
 }
@@ -157,7 +177,10 @@ function clickInAttack(hex: Hex, unit: UnitId | null): void {
   if (targets.some((target) => target.hex === hex))
     return setMode({ ...attack, targets: toggled<Hex>(attack.targets, hex) });
   const able = unitsAt(state, hex).filter((id) => targets.some(({ attackers }) => attackers.includes(id)));
-  const chosen = unit !== null && able.includes(unit) ? unit : able.find((id) => !attack.attackers.includes(id)) ?? able[0];
+  const chosen =
+    unit !== null && able.includes(unit)
+      ? unit
+      : (able.find((id) => !attack.attackers.includes(id)) ?? able[0]);
   if (chosen === undefined) return look(hex);
   setMode({ ...attack, attackers: toggled<UnitId>(attack.attackers, chosen) });
 }
@@ -167,7 +190,8 @@ function clickToLose(hex: Hex, unit: UnitId | null): void {
   const { mode } = useTable.getState();
   const chosen = mode.mode === 'lose' ? mode.units : [];
   const there = losable(state).filter((id) => state.units[id]!.at === hex);
-  const picked = unit !== null && there.includes(unit) ? unit : there.find((id) => !chosen.includes(id)) ?? there[0];
+  const picked =
+    unit !== null && there.includes(unit) ? unit : (there.find((id) => !chosen.includes(id)) ?? there[0]);
   if (picked === undefined) return look(hex);
   setMode({ mode: 'lose', units: toggled<UnitId>(chosen, picked) });
 }
@@ -176,7 +200,8 @@ function clickToLose(hex: Hex, unit: UnitId | null): void {
 export function losable(state: State): readonly UnitId[] {
   const situation = situationOf(state);
   if (situation.kind === 'exchange') return situation.decision.units;
-  if (situation.kind === 'overstack') return situation.decision.hexes.flatMap((hex) => [...unitsAt(state, hex)]);
+  if (situation.kind === 'overstack')
+    return situation.decision.hexes.flatMap((hex) => [...unitsAt(state, hex)]);
   return [];
 }
 
@@ -221,7 +246,11 @@ export function idleUnits(state: State): readonly UnitId[] {
       return losable(state);
     case 'over':
       return [];
-    default:
+    case 'move':
+    case 'retreat':
+    case 'retreat-before':
+    case 'advance':
+    case 'advance-before':
       return state.units.flatMap((_, unit) => (canPick(state, unit) ? [unit] : []));
   }
 }

@@ -38,10 +38,7 @@ const back = (side: Side, hex: Hex, i: number): CounterFace => ({
 });
 
 /** What lies in each hex, as the viewer may see it. */
-export function stacksOf(
-  { state, seen, viewer }: Position,
-  selected: readonly UnitId[],
-): MapStack[] {
+export function stacksOf({ state, seen, viewer }: Position, selected: readonly UnitId[]): MapStack[] {
   const stacks = [...occupied(seen)].map(([hex, units]): MapStack => ({
     hex,
     counters: units.map((unit) => faceOf(seen, unit, selected.includes(unit))),

@@ -1,4 +1,4 @@
-import type { Hex, State } from '../../engine/index.ts';
+import type { Hex, State, UnitId } from '../../engine/index.ts';
 import type { Mode } from '../../store/table.ts';
 import type { HexHighlight, HighlightKind, MapLine } from '../map/map-props.ts';
 import { t } from '../strings.ts';
@@ -7,7 +7,8 @@ import * as ask from './queries.ts';
 import { situationOf } from './situation.ts';
 import type { Position } from './usePosition.ts';
 
-const all = (hexes: readonly Hex[], kind: HighlightKind): HexHighlight[] => hexes.map((hex) => ({ hex, kind }));
+const all = (hexes: readonly Hex[], kind: HighlightKind): HexHighlight[] =>
+  hexes.map((hex) => ({ hex, kind }));
 
 const OPEN_KIND: Partial<Record<ReturnType<typeof situationOf>['kind'], HighlightKind>> = {
   place: 'place',
@@ -30,25 +31,43 @@ function forUnit(state: State, mode: UnitMode): HexHighlight[] {
   return [...here, ...reachable, ...(kind ? all(openHexes(state, mode.unit), kind) : [])];
 }
 
+const NO_ATTACK = { mode: 'attack', attackers: [], targets: [] } satisfies Mode as Extract<
+  Mode,
+  { mode: 'attack' }
+>;
+
 function forAttack(state: State, mode: Mode): HexHighlight[] {
-  const chosen = mode.mode === 'attack' ? mode : { attackers: [], targets: [] };
+  const chosen = mode.mode === 'attack' ? mode : NO_ATTACK;
   const { hexes } = ask.obligations(state);
   const from = chosen.attackers.map((unit) => state.units[unit]!.at);
   return [
     ...ask
       .attackable(state)
       .filter(({ hex }) => !chosen.targets.includes(hex))
-      .map(({ hex }): HexHighlight => ({ hex, kind: hexes.includes(hex) ? 'must-be-attacked' : 'attackable' })),
+      .map(({ hex }): HexHighlight => ({
+        hex,
+        kind: hexes.includes(hex) ? 'must-be-attacked' : 'attackable',
+      })),
     ...all(chosen.targets, 'target'),
     ...all([...new Set(from)], 'attacker'),
   ];
 }
 
 /** Everything that is marked on the map for the choice at hand. */
-export function highlightsOf({ state }: Position, mode: Mode, pointed: readonly Hex[], refused: boolean): HexHighlight[] {
+export function highlightsOf(
+  { state }: Position,
+  mode: Mode,
+  pointed: readonly Hex[],
+  refused: boolean,
+): HexHighlight[] {
   const situation = situationOf(state);
-  const at = (units: readonly number[], kind: HighlightKind): HexHighlight[] =>
-    all([...new Set(units.map((unit) => state.units[unit]!.at).filter((hex) => hex >= 0))], kind);
+  const at = (units: readonly UnitId[], kind: HighlightKind): HexHighlight[] =>
+    all(
+      units
+        .map((unit) => state.units[unit]!.at)
+        .filter((hex, i, hexes) => hex >= 0 && hexes.indexOf(hex) === i),
+      kind,
+    );
   const marks: HexHighlight[] = [];
   if (mode.mode === 'look') marks.push({ hex: mode.hex, kind: 'selected' });
   if (mode.mode === 'unit') marks.push(...forUnit(state, mode));

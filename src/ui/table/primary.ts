@@ -52,7 +52,9 @@ export function primaryOf(state: State, mode: Mode): PrimaryStep {
     case 'retreat': {
       // A unit without an open hex is lost: nobody has to find that out by clicking.
       const lost = situation.decision.units.find((unit) => ask.retreats(state, unit).length === 0);
-      return lost === undefined ? NONE : step(state, t.end.removed, { type: 'retreat', unit: lost, to: null }, true);
+      return lost === undefined
+        ? NONE
+        : step(state, t.end.removed, { type: 'retreat', unit: lost, to: null }, true);
     }
     case 'exchange':
     case 'overstack': {

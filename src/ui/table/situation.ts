@@ -1,4 +1,13 @@
-import { counter, decider, type Decision, type Hex, type Side, type State, type UnitId } from '../../engine/index.ts';
+import {
+  counter,
+  decider,
+  OFF_MAP,
+  type Decision,
+  type Hex,
+  type Side,
+  type State,
+  type UnitId,
+} from '../../engine/index.ts';
 import * as ask from './queries.ts';
 
 /** What kind of choice is open, and with which units. The engine settles what is legal in it. */
@@ -27,13 +36,19 @@ function decisionOf(side: Side, decision: Decision): Situation {
   }
 }
 
+const inTray = (state: State, side: Side): UnitId[] =>
+  state.units.flatMap(({ at }, unit) => {
+    const { side: own, arrival } = counter(unit);
+    return at === OFF_MAP.waiting && own === side && arrival === 0 ? [unit] : [];
+  });
+
 function find(state: State): Situation {
   const side = decider(state);
   const pending = state.decisions.at(-1);
   if (pending) return decisionOf(side, pending);
   switch (state.phase) {
     case 'set-up':
-      return { side, kind: 'place', tray: ask.waiting(state, side) };
+      return { side, kind: 'place', tray: inTray(state, side) };
     case 'reinforcement':
       return { side, kind: 'arrive', tray: ask.waiting(state, side) };
     case 'movement':

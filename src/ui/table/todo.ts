@@ -11,7 +11,9 @@ export function todoOf(state: State, mode: Mode): string {
   switch (situation.kind) {
     case 'place':
     case 'arrive':
-      return mode.mode === 'unit' ? t.tray.placing(unitText(mode.unit)) : t.todo[situation.kind](situation.tray.length);
+      return mode.mode === 'unit'
+        ? t.tray.placing(unitText(mode.unit))
+        : t.todo[situation.kind](situation.tray.length);
     case 'move':
       return mode.mode === 'unit' ? t.todo.moveUnit : t.todo.move;
     case 'attack': {
@@ -20,7 +22,12 @@ export function todoOf(state: State, mode: Mode): string {
     }
     case 'exchange':
       return t.todo.exchange(situation.decision.points);
-    default:
+    case 'retreat-before':
+    case 'advance-before':
+    case 'retreat':
+    case 'advance':
+    case 'overstack':
+    case 'over':
       return t.todo[situation.kind];
   }
 }

@@ -10,7 +10,8 @@ export function useCommandKeys(): void {
     (event, { hotkey }) => {
       const { dialog, rule } = useTable.getState();
       const command = keys.find((one) => one.keys.split(',').includes(hotkey));
-      if (dialog || rule || !command?.enabled()) return;
+      // A dialog that has just closed itself has used the key up.
+      if (event.defaultPrevented || dialog || rule || !command?.enabled()) return;
       event.preventDefault();
       command.run();
     },

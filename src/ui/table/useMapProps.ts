@@ -19,7 +19,8 @@ const chosenUnits = (mode: Mode): readonly UnitId[] => {
       return mode.attackers;
     case 'lose':
       return mode.units;
-    default:
+    case 'idle':
+    case 'look':
       return [];
   }
 };
@@ -61,10 +62,15 @@ export function useMapProps(): MapViewProps {
     () => (showSupply ? [...supplyLines(seen, 'soviet'), ...supplyLines(seen, 'finn')] : []),
     [seen, showSupply],
   );
-  const lines = useMemo(() => [...supply, ...linesOf(position, mode, hover ?? focus)], [supply, position, mode, hover, focus]);
+  const lines = useMemo(
+    () => [...supply, ...linesOf(position, mode, hover ?? focus)],
+    [supply, position, mode, hover, focus],
+  );
   const zones = useMemo(
     () =>
-      showZones ? { finn: ask.zoneOfControl(seen, 'finn'), soviet: ask.zoneOfControl(seen, 'soviet') } : undefined,
+      showZones
+        ? { finn: ask.zoneOfControl(seen, 'finn'), soviet: ask.zoneOfControl(seen, 'soviet') }
+        : undefined,
     [seen, showZones],
   );
   const cityLoads = useMemo(

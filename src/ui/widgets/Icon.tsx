@@ -23,7 +23,14 @@ export type IconName = keyof typeof PATHS;
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden focusable="false">
-      <path d={PATHS[name]} fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d={PATHS[name]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.7"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }

@@ -39,6 +39,10 @@ export function Words({ parts }: { readonly parts: Sentence }) {
   return parts.map((part, i) => {
     const key = `${i}`;
     if (typeof part === 'string') return <Fragment key={key}>{part}</Fragment>;
-    return 'rule' in part ? <RuleLink key={key} rule={part.rule} /> : <HexLink key={key} hex={part.hex} text={part.text} />;
+    return 'rule' in part ? (
+      <RuleLink key={key} rule={part.rule} />
+    ) : (
+      <HexLink key={key} hex={part.hex} text={part.text} />
+    );
   });
 }

@@ -4,7 +4,7 @@ import { mapStrings as t } from '../map-strings.ts';
 import { hexCentre } from '../projection.ts';
 import { hexPath } from '../hex-shape.ts';
 import { swedishEntry } from '../ground.ts';
-import { cityValue, rowValues } from '../victory-values.ts';
+import { valueSpots } from '../victory-values.ts';
 import css from './layers.module.css';
 
 const STAR = 'M0-7.6L1.8-2.4L7.2-2.3L2.9 1L4.5 6.2L0 3.1L-4.5 6.2L-2.9 1L-7.2-2.3L-1.8-2.4Z';
@@ -43,44 +43,27 @@ export function CitySymbols() {
 export function CityValues() {
   return (
     <g className={css.values}>
-      {cities.map((city) => {
-        const [x, y] = hexCentre(city.hex);
-        const value = cityValue(city.name);
+      {cities.map(({ name, hex, capacity }) => {
+        if (capacity === undefined) return null;
+        const [x, y] = hexCentre(hex);
         return (
-          <g key={city.name}>
-            {city.capacity !== undefined && (
-              <g transform={`translate(${x - 16} ${y - 23})`}>
-                <g className={css.valueMark}>
-                  <circle className={css.capacity} r="10.5" />
-                  <text className={css.capacityText} dy="0.36em">
-                    {city.capacity}
-                  </text>
-                </g>
-              </g>
-            )}
-            {value !== undefined && (
-              <text className={css.value} x={x + (city.capacity === undefined ? 0 : 15)} y={y - 20}>
-                {t.points(value)}
+          <g key={name} transform={`translate(${x - 15} ${y - 26})`}>
+            <g className={css.valueMark}>
+              <circle className={css.capacity} r="10.5" />
+              <text className={css.capacityText} dy="0.36em">
+                {capacity}
               </text>
-            )}
+            </g>
           </g>
         );
       })}
-      {[...rowValues].map(([hex, value]) => {
-        const [x, y] = hexCentre(hex);
-        return (
-          <text key={hex} className={css.value} x={x} y={y - 20}>
-            {t.points(value)}
-          </text>
-        );
-      })}
+      {valueSpots.map(({ value, x, y }) => (
+        <text key={`${x} ${y}`} className={css.value} x={x} y={y} dy="0.36em">
+          {t.points(value)}
+        </text>
+      ))}
       {swedishEntry !== undefined && (
-        <text
-          className={css.entry}
-          x={hexCentre(swedishEntry)[0]}
-          y={hexCentre(swedishEntry)[1]}
-          dy="0.36em"
-        >
+        <text className={css.entry} x={hexCentre(swedishEntry)[0]} y={hexCentre(swedishEntry)[1]} dy="0.36em">
           {t.swedishEntry}
         </text>
       )}

@@ -1,11 +1,10 @@
-import { everyHex } from '../chunks.ts';
 import type { GeographyFile } from '../geography-format.ts';
 import data from '../geography.json';
-import { isNeutral } from '../ground.ts';
+import { everyHex, chunked } from '../chunks.ts';
+import { isInPlay } from '../ground.ts';
 import { cornersOf } from '../hex-shape.ts';
 import { clipToHexes, ringsOf, shoreOf, tilesOf } from '../outline.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from '../projection.ts';
-import { chunked } from '../chunks.ts';
 import css from './layers.module.css';
 import { Paths } from './Paths.tsx';
 
@@ -29,12 +28,12 @@ const levels = DETAILS.map((detail) => {
   const rings = geography.land.filter((o) => o.detail === detail).flatMap((o) => ringsOf(o.d));
   const tiles = tilesOf(rings);
   // Grown by a hair, so that no seam shows between two hexes.
-  const neutral = clipToHexes(tiles, [...everyHex()].filter(isNeutral), (hex) => cornersOf(hex, 0.4));
+  const played = clipToHexes(tiles, [...everyHex()].filter(isInPlay), (hex) => cornersOf(hex, 0.4));
   return {
     detail,
     land: tiles.map((tile) => tile.d),
     shore: shoreOf(rings),
-    neutral: chunked((hex) => neutral.get(hex) ?? '', neutral.keys()),
+    played: chunked((hex) => played.get(hex) ?? '', played.keys()),
     rivers: geography.rivers.filter((c) => c.detail === detail).map((c) => c.d),
     lakes: grouped(
       geography.lakes
@@ -45,15 +44,37 @@ const levels = DETAILS.map((detail) => {
   };
 });
 
-/** Sea, land, neutral countries, lakes and rivers: the scenery beneath the hexes. */
+const SHEET_MARGIN = 26;
+
+/** The sheet that the map is printed on. */
+export function Sheet() {
+  return (
+    <rect
+      className={css.sheet}
+      x={-SHEET_MARGIN}
+      y={-SHEET_MARGIN}
+      width={MAP_WIDTH + 2 * SHEET_MARGIN}
+      height={MAP_HEIGHT + 2 * SHEET_MARGIN}
+    />
+  );
+}
+
+export function NeatLine() {
+  return <rect className={css.neatLine} width={MAP_WIDTH} height={MAP_HEIGHT} />;
+}
+
+/** Sea, land (white where it is in play, else grey), lakes and rivers: the scenery beneath the hexes. */
 export function Ground() {
   return (
-    <g>
+    <g clipPath="url(#map-edge)">
+      <clipPath id="map-edge">
+        <rect width={MAP_WIDTH} height={MAP_HEIGHT} />
+      </clipPath>
       <rect className={css.sea} width={MAP_WIDTH} height={MAP_HEIGHT} />
       {levels.map((level) => (
         <g key={level.detail} className={LEVEL_CLASS[level.detail]}>
-          <Paths d={level.land} className={css.land} />
-          <Paths d={level.neutral} className={css.neutral} />
+          <Paths d={level.land} className={css.neutral} />
+          <Paths d={level.played} className={css.land} />
           <Paths d={level.rivers} className={css.course} />
           <Paths d={level.lakes} className={css.lake} />
           <Paths d={level.majorLakes} className={css.majorLake} />

@@ -28,7 +28,9 @@ const river = of('river');
 const lake = of('lake');
 const nation = (hex: Hex): boolean => !isNeutral(hex);
 const frontier = edges((kinds, hex, other) => kinds.includes('frontier') && nation(hex) && nation(other));
-const neutralFrontier = edges((kinds, hex, other) => kinds.includes('frontier') && nation(hex) !== nation(other));
+const neutralFrontier = edges(
+  (kinds, hex, other) => kinds.includes('frontier') && nation(hex) !== nation(other),
+);
 
 /** River and lake hexsides: both cost a Movement Point, and may double a defence. */
 export function Barriers() {

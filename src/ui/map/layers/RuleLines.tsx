@@ -1,5 +1,5 @@
 import { board, type Hex } from '../../../engine/index.ts';
-import { distanceToward, fortificationsOf } from '../fortification-lines.ts';
+import { distanceToward, fortificationsOf, lineLettering } from '../fortification-lines.ts';
 import { columnOf, COLUMNS, neighbourTable } from '../board-grid.ts';
 import { chunked } from '../chunks.ts';
 import { isPlayable, isWater } from '../ground.ts';
@@ -28,7 +28,7 @@ const rowALine = chunked(
 
 /** Columns whose hex carries the letter or the name. */
 const LETTERS = [1, 26];
-const NAMES = [4, 9, 14, 22];
+const NAMES = [4, 9, 14];
 
 /** The line along the top of row 13: the stacking limit, and the bound of the heaviest units. */
 export function RowA() {
@@ -41,7 +41,7 @@ export function RowA() {
         if (LETTERS.includes(columnOf(hex)))
           return (
             <g key={hex} transform={`translate(${x} ${y - HEX_WIDTH * 0.43})`}>
-              <g className={css.mark}>
+              <g className={css.rowAMark}>
                 <circle className={css.rowADisc} r="11" />
                 <text className={css.rowALetter} dy="0.36em">
                   {t.rowALetter}
@@ -51,7 +51,7 @@ export function RowA() {
           );
         if (!NAMES.includes(columnOf(hex))) return null;
         return (
-          <text key={hex} className={css.rowAName} x={x} y={y - HEX_WIDTH * 0.3}>
+          <text key={hex} className={css.rowAName} x={x} y={y - HEX_WIDTH * 0.43} dy="0.36em">
             {t.rowA}
           </text>
         );
@@ -92,24 +92,6 @@ function battlements(line: string): string {
 
 const LINES = Object.keys(t.lines).map((line) => ({ line, d: battlements(line) }));
 
-/** Where the lettering runs: along the enemy's side. */
-const LETTERING: Record<string, { at: XY; rotate: number }> = (() => {
-  const mannerheim = fortificationsOf('Mannerheim Line').map(hexCentre);
-  const ladoga = fortificationsOf('Ladoga Defence Line').map(hexCentre);
-  const middle = (points: readonly XY[]): XY => [
-    points.reduce((sum, p) => sum + p[0], 0) / points.length,
-    points.reduce((sum, p) => sum + p[1], 0) / points.length,
-  ];
-  const [mx] = middle(mannerheim.slice(1));
-  const my = Math.min(...mannerheim.map((p) => p[1]));
-  const [, ly] = middle(ladoga);
-  const lx = Math.max(...ladoga.map((p) => p[0]));
-  return {
-    'Mannerheim Line': { at: [mx, my + HEX_WIDTH * 0.71], rotate: 0 },
-    'Ladoga Defence Line': { at: [lx + HEX_WIDTH * 0.66, ly], rotate: 90 },
-  };
-})();
-
 export function Fortifications() {
   return (
     <g>
@@ -119,7 +101,8 @@ export function Fortifications() {
           <path className={css.battlement} d={d} />
           <text
             className={css.lineName}
-            transform={`translate(${written(LETTERING[line]!.at)})rotate(${LETTERING[line]!.rotate})`}
+            dy="0.36em"
+            transform={`translate(${written(lineLettering[line]!.at)})rotate(${lineLettering[line]!.rotate})`}
           >
             {t.lines[line]}
           </text>

@@ -100,7 +100,7 @@ export function HighlightShape({ kind }: { kind: HighlightKind }) {
     case 'refused':
       return (
         <>
-          <path className={css.refused} d={WHOLE} />
+          <path fill="url(#map-refused)" d={WHOLE} />
           <path className={css.refusedRing} d={INSIDE} />
         </>
       );

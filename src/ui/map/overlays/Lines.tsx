@@ -35,7 +35,15 @@ function arrowHead(from: XY, tip: XY, size: number): string {
 const centres = (hexes: readonly Hex[]): XY[] => hexes.map(hexCentre);
 
 /** An arrow that ends with its tip in the last hex. */
-function Arrow({ hexes, className, head }: { hexes: readonly Hex[]; className: string | undefined; head: number }) {
+function Arrow({
+  hexes,
+  className,
+  head,
+}: {
+  hexes: readonly Hex[];
+  className: string | undefined;
+  head: number;
+}) {
   const points = centres(hexes);
   const [before, tip] = [points.at(-2)!, points.at(-1)!];
   const shaft = [...points.slice(0, -1), toward(tip, before, head * 0.8)];

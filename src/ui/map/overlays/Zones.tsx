@@ -18,8 +18,12 @@ export const Zones = memo(function Zones({ finn, soviet }: ZonesProps) {
   const russian = useMemo(() => areaOf(soviet), [soviet]);
   return (
     <g aria-hidden="true">
-      <Paths d={finnish} className={css.finnZone} />
-      <Paths d={russian} className={css.sovietZone} />
+      <g className={css.zone} fill="url(#map-zone-finn)">
+        <Paths d={finnish} />
+      </g>
+      <g className={css.zone} fill="url(#map-zone-soviet)">
+        <Paths d={russian} />
+      </g>
     </g>
   );
 });

@@ -1,0 +1,160 @@
+/** Speeds of the engine: `npm run bench`, with `-- --json` as one line at the end. */
+import { parseArgs } from 'node:util';
+import { HEX_COUNT } from '../src/engine/board/grid.ts';
+import { randomSource } from '../src/engine/core/random.ts';
+import { applyLegal } from '../src/engine/game/apply.ts';
+import { factsOf } from '../src/engine/game/facts.ts';
+import { occupancyOf } from '../src/engine/game/occupancy.ts';
+import {
+  legalActions,
+  play,
+  startTimeline,
+  undo,
+  type Action,
+  type State,
+  type Timeline,
+} from '../src/engine/index.ts';
+import { finnishIsolation } from '../src/engine/rules/finnish-supply.ts';
+import { mayMove } from '../src/engine/rules/movement.ts';
+import { searchFrom, search } from '../src/engine/rules/reach.ts';
+import { sovietSupply } from '../src/engine/rules/soviet-supply.ts';
+import { entryTable } from '../src/engine/rules/terrain.ts';
+import { zoneTable } from '../src/engine/rules/zones-of-control.ts';
+import { ALLOWANCE } from '../src/engine/units/roster.ts';
+import { honeycombRange, honeycombSupply } from './bench-honeycomb.ts';
+import { randomOpening, sampleAction } from './random-play.ts';
+
+const { values } = parseArgs({
+  options: { json: { type: 'boolean' }, games: { type: 'string', default: '200' } },
+});
+const GAMES = Number(values.games);
+const FULL_LIST_GAMES = Math.ceil(GAMES / 10);
+
+/** Runs a task over and over for about half a second; microseconds for one. */
+function micros(task: () => void, least = 20): number {
+  for (let i = 0; i < least; i++) task();
+  let runs = 0;
+  const start = performance.now();
+  for (let now = start; now - start < 500; now = performance.now()) {
+    for (let i = 0; i < least; i++) task();
+    runs += least;
+  }
+  return ((performance.now() - start) / runs) * 1000;
+}
+
+/** Plays games to the end; `choose` picks each action. Steps, seconds of play, seconds of play and set-up. */
+function playGames(games: number, choose: (state: State, pick: (count: number) => number) => Action) {
+  let steps = 0;
+  let playing = 0;
+  const start = performance.now();
+  for (let game = 1; game <= games; game++) {
+    const pick = randomSource(game);
+    let state = randomOpening(game);
+    const begun = performance.now();
+    for (; state.phase !== 'over'; steps++) state = applyLegal(state, choose(state, pick)).state;
+    playing += performance.now() - begun;
+  }
+  return { steps, playing: playing / 1000, all: (performance.now() - start) / 1000 };
+}
+
+/** The complete list, then one of it: an action that ends the phase less often than the others. */
+function chooseFromList(state: State, pick: (count: number) => number): Action {
+  const list = [...legalActions(state)];
+  const choice = sampleAction(state, pick);
+  if (!list.length) throw new Error('A position without a legal action');
+  return choice;
+}
+
+/** A position in a Soviet Movement Phase of the middle game. */
+function middleGame(): State {
+  const pick = randomSource(7);
+  let state = randomOpening(7);
+  while (!(state.turn === 4 && state.phase === 'movement' && state.phasing === 'soviet'))
+    state = applyLegal(state, sampleAction(state, pick)).state;
+  return state;
+}
+
+/** A fresh copy, so that nothing worked out before is at hand. */
+const copy = (state: State): State => ({ ...state });
+
+function timelineOf(steps: number): Timeline {
+  const pick = randomSource(3);
+  let timeline = startTimeline(randomOpening(3));
+  for (let i = 0; i < steps; i++) {
+    const state = i ? timeline.steps[i - 1]!.state : timeline.start;
+    if (state.phase === 'over') break;
+    const played = play(timeline, sampleAction(state, pick));
+    if (played.ok) timeline = played.timeline;
+  }
+  return timeline;
+}
+
+playGames(10, sampleAction);
+const sampled = playGames(GAMES, sampleAction);
+const full = playGames(FULL_LIST_GAMES, chooseFromList);
+
+const state = middleGame();
+const movers = state.units.flatMap((_, id) => (mayMove(state, id) ? [id] : []));
+const field = factsOf(state).field();
+const moverAt = (i: number) => {
+  const unit = movers[i % movers.length]!;
+  return {
+    from: state.units[unit]!.at,
+    allowance: ALLOWANCE[unit]!,
+    slow: false,
+    terrain: entryTable(unit, state.turn),
+  };
+};
+let next = 0;
+const rangeMicros = micros(() => searchFrom(moverAt(next++), field));
+next = 0;
+const slowRange = micros(() => honeycombRange(moverAt(next++), field), 1);
+for (let i = 0; i < movers.length; i++) {
+  searchFrom(moverAt(i), field);
+  const theirs = honeycombRange(moverAt(i), field);
+  for (let hex = 0; hex < HEX_COUNT; hex++)
+    if ((theirs.get(hex) ?? 255) !== search.spent[hex]! && hex !== moverAt(i).from)
+      throw new Error('honeycomb-grid and the engine disagree about a range');
+}
+
+const bothSupplies = (): void => {
+  const occupancy = occupancyOf(state.units);
+  const context = { ...state, occupancy };
+  sovietSupply(context, zoneTable(state.units, state.owner, 'finn'));
+  finnishIsolation(context, () => zoneTable(state.units, state.owner, 'soviet'));
+};
+const supplyMicros = micros(bothSupplies);
+const slowSupply = micros(() => honeycombSupply(state), 1);
+
+const legalListMicros = micros(() => [...legalActions(copy(state))]);
+
+const timeline = timelineOf(500);
+const undoMicros = micros(() => undo(timeline, true));
+
+const round = (value: number, digits = 0): number => Number(value.toFixed(digits));
+const result = {
+  fullListStepsPerSecond: round(full.steps / full.playing),
+  sampledStepsPerSecond: round(sampled.steps / sampled.playing),
+  gamesPerSecond: round(GAMES / sampled.all, 1),
+  rangeMicros: round(rangeMicros, 2),
+  supplyMicros: round(supplyMicros, 1),
+  legalListMicros: round(legalListMicros, 1),
+  undoMicros: round(undoMicros, 2),
+  ratios: { range: round(slowRange / rangeMicros, 1), supply: round(slowSupply / supplyMicros, 1) },
+};
+
+console.table({
+  'steps a second, complete list each': { measured: result.fullListStepsPerSecond, aim: '10,000' },
+  'steps a second, one sampled action': { measured: result.sampledStepsPerSecond, aim: '50,000' },
+  'complete random games a second, set-up included': { measured: result.gamesPerSecond, aim: '40' },
+  'one movement range, us': { measured: result.rangeMicros, aim: '5' },
+  'supply of both sides, us': { measured: result.supplyMicros, aim: '150' },
+  'complete list in a Soviet Movement Phase, us': { measured: result.legalListMicros, aim: '-' },
+  'undo at move 500, us': { measured: result.undoMicros, aim: '1,000' },
+  'range: honeycomb-grid takes times as long': { measured: result.ratios.range, aim: '-' },
+  'supply: honeycomb-grid takes times as long': { measured: result.ratios.supply, aim: '-' },
+});
+console.log(
+  `${sampled.steps} sampled steps in ${GAMES} games; ${full.steps} with complete lists in ${FULL_LIST_GAMES}; undo from step ${timeline.cursor}.`,
+);
+if (values.json) console.log(JSON.stringify(result));

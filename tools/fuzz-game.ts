@@ -1,0 +1,192 @@
+/** One random game, with everything that must hold tested on the way. */
+import { terrainTable, LAND_CODES } from '../src/engine/board/board.ts';
+import { hexName } from '../src/engine/board/grid.ts';
+import { randomSource } from '../src/engine/core/random.ts';
+import {
+  at,
+  canUndo,
+  check,
+  legalActions,
+  newGame,
+  obligations,
+  OFF_MAP,
+  openActions,
+  overstacked,
+  play,
+  present,
+  readySetUp,
+  restore,
+  ROSTER,
+  serialise,
+  startTimeline,
+  undo,
+  view,
+  zoneOfControl,
+  type Action,
+  type Side,
+  type State,
+  type Timeline,
+} from '../src/engine/index.ts';
+import { attackActions } from '../src/engine/rules/attack.ts';
+import { passable, entryTable } from '../src/engine/rules/terrain.ts';
+import { unitLabel } from '../src/engine/units/roster.ts';
+import { sampleAction } from './random-play.ts';
+
+export interface FuzzGame {
+  readonly steps: number;
+  readonly violations: readonly string[];
+  readonly endReason: string;
+  readonly level: string;
+}
+
+/** More steps than any game of ten turns can have. */
+const MOST_STEPS = 5000;
+/** Every so many steps the complete list is compared with the single tests. */
+const LIST_EVERY = 50;
+/** Every so many steps a copy through JSON is compared. */
+const COPY_EVERY = 5;
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+export function playFuzzGame(seed: number): FuzzGame {
+  const pick = randomSource(seed);
+  const options = { errata: pick(4) > 0, touchMove: pick(2) === 0 };
+  const violations: string[] = [];
+  let line = startTimeline(newGame(options, seed));
+  const where = (state: State): string => `turn ${state.turn}, ${state.phasing} ${state.phase}`;
+  const fault = (state: State, what: string): void => {
+    violations.push(`${where(state)}: ${what}`);
+  };
+
+  const act = (action: Action): boolean => {
+    const before = present(line);
+    const played = play(line, action);
+    if (!played.ok) {
+      fault(before, `refused ${JSON.stringify(action)}: ${played.refusal.text}`);
+      return false;
+    }
+    line = played.timeline;
+    const step = line.steps.at(-1)!;
+    if (step.dice.length && canUndo(line)) fault(before, 'a die can be taken back');
+    if (canUndo(line) && present(undo(line)) !== before) fault(before, 'undo does not lead back');
+    for (const text of invariants(before, present(line))) fault(present(line), text);
+    if (line.cursor % COPY_EVERY === 0)
+      for (const text of copyFaults(present(line))) fault(present(line), text);
+    return true;
+  };
+
+  for (const side of ['finn', 'soviet'] as const) {
+    for (const action of readySetUp(present(line), 'random', seed * 2 + (side === 'finn' ? 0 : 1)))
+      if (!act(action)) return finish(line, violations);
+    if (!act({ type: 'end' })) return finish(line, violations);
+  }
+  while (present(line).phase !== 'over' && line.cursor < MOST_STEPS) {
+    const state = present(line);
+    if (line.cursor % LIST_EVERY === 0) for (const text of listFaults(state)) fault(state, text);
+    const none = legalActions(state)[Symbol.iterator]().next().done;
+    if (none) {
+      fault(state, 'dead end: no legal action');
+      break;
+    }
+    if (obligations(state).units.length && !state.decisions.length && attackActions(state).next().done)
+      fault(state, 'obligations that no legal attack can meet');
+    if (!act(sampleAction(state, pick))) break;
+  }
+  if (present(line).phase !== 'over') fault(present(line), 'the game does not end');
+  for (const text of saveFaults(line)) fault(present(line), text);
+  return finish(line, violations);
+}
+
+const finish = (line: Timeline, violations: string[]): FuzzGame => {
+  const { outcome } = present(line);
+  return {
+    steps: line.steps.length,
+    violations,
+    endReason: outcome?.reason ?? 'none',
+    level: outcome?.level ?? 'none',
+  };
+};
+
+/** What must hold in every position. */
+function invariants(before: State, state: State): string[] {
+  const faults: string[] = [];
+  if (state.units.length !== ROSTER.length) faults.push('units are not conserved');
+  state.units.forEach((unit, id) => {
+    const was = before.units[id]!;
+    if (was.at === OFF_MAP.eliminated && unit.at !== OFF_MAP.eliminated)
+      faults.push(`${unitLabel(id)} came back`);
+    if (unit.at < 0) return;
+    const label = `${unitLabel(id)} in ${hexName(unit.at)}`;
+    if (!passable(unit.at, state.turn >= 8)) faults.push(`${label}: no unit may be there`);
+    if (!entryTable(id, state.turn).enter[unit.at] && state.phase !== 'set-up')
+      faults.push(`${label}: this unit may not`);
+    if (terrainTable[unit.at] === LAND_CODES.ice && state.turn < 8) faults.push(`${label}: on water`);
+  });
+  const finns = new Set<number>();
+  state.units.forEach(({ at: hex }, id) => {
+    if (hex >= 0 && ROSTER[id]!.side === 'finn') finns.add(hex);
+  });
+  state.units.forEach(({ at: hex }, id) => {
+    if (hex >= 0 && ROSTER[id]!.side === 'soviet' && finns.has(hex))
+      faults.push(`both sides in ${hexName(hex)}`);
+  });
+  for (const side of ['finn', 'soviet'] as const) faults.push(...stackingFaults(state, side));
+  for (const side of ['finn', 'soviet'] as const) faults.push(...leaks(state, side));
+  return faults;
+}
+
+/** The state is plain JSON, and what follows from it does not depend on how it came about. */
+function copyFaults(state: State): string[] {
+  const faults: string[] = [];
+  const copy = JSON.parse(JSON.stringify(state)) as State;
+  if (!same(copy, state)) faults.push('the state is not plain JSON');
+  for (const side of ['finn', 'soviet'] as const)
+    if (!same(zoneOfControl(copy, side), zoneOfControl(state, side)))
+      faults.push(`carried ZOC of ${side} is wrong`);
+  return faults;
+}
+
+const MOVING: readonly string[] = ['reinforcement', 'movement'];
+
+function stackingFaults(state: State, side: Side): string[] {
+  // A game that ends in Leningrad ends in the midst of a movement.
+  const free = state.phase === 'over' || (state.phasing === side && MOVING.includes(state.phase));
+  return free ? [] : overstacked(state, side).map((hex) => `${hexName(hex)} is overstacked`);
+}
+
+/** A side's view may hold nothing hidden. */
+function leaks(state: State, side: Side): string[] {
+  const seen = view(state, side);
+  if (seen.random.length) return [`the dice to come show to ${side}`];
+  const hidden =
+    state.phase === 'set-up' && seen.units.some(({ at: hex }, id) => hex >= 0 && ROSTER[id]!.side !== side);
+  return hidden ? [`hidden counters show to ${side}`] : [];
+}
+
+/** The complete list and the single test agree; what a fresh copy lists is the same. */
+function listFaults(state: State): string[] {
+  const faults: string[] = [];
+  const some = (from: State): Action[] => {
+    const list: Action[] = [];
+    for (const action of legalActions(from)) if (list.push(action) >= 3000) break;
+    return list;
+  };
+  const list = some(state);
+  for (const action of list) {
+    const refusal = check(state, action);
+    if (refusal) faults.push(`listed but refused: ${JSON.stringify(action)}: ${refusal.text}`);
+    if (!openActions(state).includes(action.type)) faults.push(`listed out of phase: ${action.type}`);
+  }
+  if (!same(list, some(JSON.parse(JSON.stringify(state)) as State)))
+    faults.push('the list depends on what was carried');
+  return faults;
+}
+
+/** Saving and loading gives the same game, at every step. */
+function saveFaults(line: Timeline): string[] {
+  const loaded = restore(serialise(line));
+  if (!loaded.ok) return [`cannot be loaded: ${loaded.error.text}`];
+  for (let i = 0; i <= line.steps.length; i++)
+    if (!same(at(line, i), at(loaded.timeline, i))) return [`loads differently at step ${i}`];
+  return [];
+}
