@@ -6,7 +6,6 @@ export default mergeConfig(
   defineConfig({
     test: {
       globals: true,
-      coverage: { provider: 'v8', include: ['src/**'], reporter: ['text-summary'] },
       projects: [
         { extends: true, test: { name: 'unit', environment: 'node', include: ['tests/**/*.test.ts'] } },
         {

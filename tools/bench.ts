@@ -57,21 +57,23 @@ function playGames(games: number, choose: (state: State, pick: (count: number) =
   return { steps, playing: playing / 1000, all: (performance.now() - start) / 1000 };
 }
 
-/** The complete list, then one of it: an action that ends the phase less often than the others. */
+/** The complete list at every step, then the choice that the sampler makes, so that the games compare. */
 function chooseFromList(state: State, pick: (count: number) => number): Action {
-  const list = [...legalActions(state)];
-  const choice = sampleAction(state, pick);
-  if (!list.length) throw new Error('A position without a legal action');
-  return choice;
+  let length = 0;
+  for (const action of legalActions(state)) if (action) length++;
+  if (!length) throw new Error('A position without a legal action');
+  return sampleAction(state, pick);
 }
 
 /** A position in a Soviet Movement Phase of the middle game. */
 function middleGame(): State {
-  const pick = randomSource(7);
-  let state = randomOpening(7);
-  while (!(state.turn === 4 && state.phase === 'movement' && state.phasing === 'soviet'))
-    state = applyLegal(state, sampleAction(state, pick)).state;
-  return state;
+  for (let seed = 1; ; seed++) {
+    const pick = randomSource(seed);
+    let state = randomOpening(seed);
+    while (state.phase !== 'over' && !(state.turn === 4 && state.phase === 'movement'))
+      state = applyLegal(state, sampleAction(state, pick)).state;
+    if (state.phase === 'movement') return state;
+  }
 }
 
 /** A fresh copy, so that nothing worked out before is at hand. */

@@ -3,7 +3,9 @@ import {
   attackable,
   legalActions,
   newGame,
+  placements,
   readySetUp,
+  waiting,
   type Action,
   type Options,
   type State,
@@ -43,6 +45,8 @@ export function sampleAction(state: State, pick: Pick): Action {
   switch (state.phase) {
     case 'movement':
       return sampleMove(state, pick);
+    case 'reinforcement':
+      return sampleArrival(state, pick);
     case 'attack':
       return sampleAttack(state, pick);
     default: {
@@ -66,7 +70,8 @@ const mayEnd = (state: State): boolean => !PHASES[state.phase].mayEnd?.(state);
 function sampleMove(state: State, pick: Pick): Action {
   const end: Action = { type: 'end' };
   if (!pick(ENDING * 2) && mayEnd(state)) return end;
-  const movers = state.units.flatMap((_, id) => (mayMove(state, id) ? [id] : []));
+  const movers: number[] = [];
+  for (let id = 0; id < state.units.length; id++) if (mayMove(state, id)) movers.push(id);
   while (movers.length) {
     const [unit] = movers.splice(pick(movers.length), 1);
     const move = moveSomewhere(state, unit!, pick);
@@ -78,12 +83,23 @@ function sampleMove(state: State, pick: Pick): Action {
 /** A random destination of a unit, by its cheapest way; null when it cannot move. */
 function moveSomewhere(state: State, unit: number, pick: Pick): Action | null {
   searchFrom(moverOf(state, unit), factsOf(state).field());
-  const open = Array.from(search.hexes.subarray(0, search.count));
-  while (open.length) {
-    const [hex] = open.splice(pick(open.length), 1);
-    if (mayEndIn(state, unit, hex!)) return { type: 'move', unit, path: pathTo(hex!) };
+  const { count, hexes } = search;
+  const start = count ? pick(count) : 0;
+  for (let i = 0; i < count; i++) {
+    const hex = hexes[(start + i) % count]!;
+    if (mayEndIn(state, unit, hex)) return { type: 'move', unit, path: pathTo(hex) };
   }
   return null;
+}
+
+function sampleArrival(state: State, pick: Pick): Action {
+  const due = waiting(state, state.phasing);
+  while (due.length && pick(ENDING)) {
+    const [unit] = due.splice(pick(due.length), 1);
+    const hexes = placements(state, unit!);
+    if (hexes.length) return { type: 'arrive', unit: unit!, hex: oneOf(pick, hexes) };
+  }
+  return { type: 'end' };
 }
 
 /** Tries before the sampler falls back to the complete list. */

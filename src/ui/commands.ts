@@ -1,13 +1,12 @@
 /** Everything a key or a button can do, one object each. Buttons and keys read the same table. */
-import { mayRedo, mayUndo, redo, restartPhase, undo, useGame } from '../store/game.ts';
+import { mayRedo, mayUndo, position, redo, restartPhase, undo, useGame } from '../store/game.ts';
 import { leaveTable } from '../store/screen.ts';
-import { openDialog, putDown, setTab, toggle, useTable } from '../store/table.ts';
+import { openDialog, putDown, setFocus, setTab, toggle, useTable } from '../store/table.ts';
 import type { MapHandle } from './map/map-props.ts';
 import { saveToFile } from './files.ts';
 import { t } from './strings.ts';
 import { idleUnits, takeNext } from './table/actions.ts';
 import { primaryStep } from './table/primary.ts';
-import { position } from '../store/game.ts';
 
 export interface Command {
   readonly id: string;
@@ -21,10 +20,14 @@ export interface Command {
 }
 
 let map: MapHandle | null = null;
-/** The map tells that it is there. */
-export const setMap = (handle: MapHandle | null): void => {
+let frame: HTMLElement | null = null;
+/** The map tells that it is there, and in which element. */
+export const setMap = (handle: MapHandle | null, element: HTMLElement | null): void => {
   map = handle;
+  frame = element;
 };
+/** Gives the map the keyboard, so that arrow keys go on from there. */
+const focusMap = (): void => frame?.querySelector<HTMLElement>('[tabindex]')?.focus();
 export const showOnMap = (hex: number): void => map?.show(hex);
 
 const atTable = (): boolean => {
@@ -54,7 +57,10 @@ export const COMMANDS = {
     'N',
     () => {
       const hex = takeNext();
-      if (hex !== null) showOnMap(hex);
+      focusMap();
+      if (hex === null) return;
+      setFocus(hex);
+      showOnMap(hex);
     },
     () => idleUnits(position()).length > 0,
   ),

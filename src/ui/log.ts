@@ -95,14 +95,14 @@ function lineOf(event: GameEvent): LogLine | null {
 }
 
 /** The whole log, one group a phase; phases in which nothing happened are left out. */
-export function logOf({ steps, cursor }: Timeline): LogGroup[] {
+export function logOf({ start: first, steps, cursor }: Timeline): LogGroup[] {
   const groups: LogGroup[] = [];
   let lines: LogLine[] = [];
   const start = (key: string, turn: number, phase: PhaseName, side: Side): void => {
     lines = [];
     groups.push({ key, turn, phase, side, lines });
   };
-  start('start', 0, 'set-up', 'finn');
+  start('start', first.turn, first.phase, first.phasing);
   for (const [i, { events }] of steps.slice(0, cursor).entries())
     for (const event of events) {
       const line = lineOf(event);

@@ -54,14 +54,12 @@ export const t = {
       ? arm[a]
       : [arm[a], size[s]].filter(Boolean).join(' '),
   count: (n: number): string => `×${n}`,
-  units: (n: number): string => plural(n, 'unit'),
   hex: (name: string, place?: string): string => (place ? `${place} (${name})` : name),
   points: (n: number): string => plural(n, 'point'),
   halves: (n: number): string => (Number.isInteger(n) ? String(n) : `${Math.floor(n) || ''}½`),
   signed: (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0'),
   percent: (n: number): string => `${Math.round(n * 100)} %`,
   close: 'Close',
-  cancel: 'Cancel',
   and: ' and ',
 
   phase: {
@@ -92,8 +90,12 @@ export const t = {
     touchMove: 'Touch-move',
     touchMoveHint: 'A move once made stands.',
     begin: 'Start the game',
-    saved: (turn: number, phase: string, army: string): string =>
-      turn === 0 ? `${army} set-up` : `Turn ${turn}, ${army} ${phase.toLowerCase()}`,
+    saved: (turn: number, phase: PhaseName, side: Side): string =>
+      phase === 'over'
+        ? t.phase.over
+        : turn === 0
+          ? `${army[side]} set-up`
+          : `Turn ${turn}, ${army[side]} player, ${t.phase[phase].toLowerCase()}`,
     savedOn: (date: Date): string =>
       date.toLocaleString('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
     replaces: 'A game is saved on this device. A new one takes its place.',
@@ -110,9 +112,6 @@ export const t = {
   bar: {
     setUp: 'Before turn 1',
     turn: (n: number): string => `Turn ${n}`,
-    of: (n: number): string => `of ${n}`,
-    undo: 'Undo',
-    redo: 'Redo',
     menu: 'Menu',
     decides: (side: Side): string => `${player[side]} decides`,
     playerTurn: (side: Side): string => `${army[side]} Player-Turn`,
@@ -185,8 +184,6 @@ export const t = {
 
   context: {
     title: 'At hand',
-    hide: 'Hide this panel',
-    show: 'Show the panel',
     nothing: 'Nothing is picked. Click a counter or a hex.',
     terrain: {
       clear: 'Clear',
@@ -208,7 +205,6 @@ export const t = {
     fortification: 'fortification',
     capacity: (n: number): string => `supplies ${n}`,
     faceDown: (n: number): string => `${plural(n, 'counter')} face down`,
-    stack: 'Counters here',
     empty: 'No counters here.',
     strengths: (a: number, d: number, m: number): string => `attack ${a}, defence ${d}, movement ${m}`,
     isolated: 'isolated',
@@ -216,7 +212,6 @@ export const t = {
     advanced: 'advanced',
     fought: 'has fought',
     fled: 'retreated',
-    mustAttack: 'must attack',
   },
 
   tray: {
@@ -231,13 +226,13 @@ export const t = {
     backToTrack: 'Take it back',
     hint: 'Pick a kind of counter, then click the hexes where they go. Click a placed counter to move it.',
     placing: (label: string): string => `Placing ${label}: click a marked hex.`,
-    name: (kind: string, label: string, n: number): string => `${label} ${kind}, ${n} in the tray`,
+    name: (kind: string, label: string, n: number): string =>
+      `${[label, kind].filter(Boolean).join(' ')}, ${n} in the tray`,
   },
 
   move: {
     title: 'Move',
     allowance: (mp: number): string => plural(mp, 'Movement Point'),
-    moved: 'This unit has moved.',
     none: 'No hex is in reach.',
     point: 'Pick a marked hex to see the way there.',
     waypointHint: 'Or Shift-click a hex to fix the path through it.',
@@ -254,14 +249,9 @@ export const t = {
     dropWaypoints: 'Forget the waypoints',
     pickInstead: 'Or pick a unit there',
     alsoHere: 'Also here',
-    legend: 'Reach',
-    legendMarch: 'march',
-    legendRail: 'rail',
-    legendStop: 'stops there',
   },
 
   combat: {
-    title: 'Attack',
     targets: 'Targets',
     attackers: 'Attackers',
     addAll: 'All adjacent',
@@ -270,10 +260,7 @@ export const t = {
     pickAttackers: 'Now choose attackers: every one must be next to every target.',
     must: 'Must attack',
     mustHexes: 'Must be attacked',
-    counted: (n: number): string => t.halves(n),
     against: (a: number, d: number): string => `${t.halves(a)} to ${t.halves(d)}`,
-    odds: 'Odds',
-    die: 'Die',
     fortified: 'Results in parentheses hold: a fortification held by Finns.',
     soakOff: 'At 1-4 or worse no die is rolled: all attackers are lost. Obliged units may be given up so.',
     noDie: 'Only ski patrols: eliminated without a die.',
@@ -291,7 +278,6 @@ export const t = {
     noneOpen: 'no hex open',
     open: (n: number): string => plural(n, 'hex open', 'hexes open'),
     toRetreat: 'Must retreat',
-    into: 'Into',
     given: (sum: number, points: number): string => `${sum} of ${plural(points, 'point')} given`,
     last: 'Last attack',
     who: (units: string, targets: Sentence): Sentence => sentence`${units} against ${targets}`,
@@ -341,13 +327,10 @@ export const t = {
   },
 
   track: {
-    title: 'Turn track',
     now: 'now',
     ice: 'Ice on the Gulf',
     murmansk: 'Murmansk Defence judged',
-    none: 'no arrivals',
     murmanskNow: (n: number): string => `${n} of 7 units near Murmansk`,
-    waiting: 'Waiting from earlier turns',
   },
 
   terrain: {
@@ -412,7 +395,6 @@ export const t = {
   } satisfies Record<VictoryLevel, string>,
 
   log: {
-    title: 'Log',
     empty: 'Nothing has happened yet.',
     setUp: (side: Side): Sentence => sentence`The ${army[side]} set-up is complete.`,
     revealed: sentence`The Finnish counters are turned face up; the blanks come off.`,
@@ -490,13 +472,11 @@ export const t = {
       turns: 'Ten Game-Turns have been played.',
       leningrad: 'Finnish units have entered Leningrad.',
     },
-    ledger: 'How the points came about',
     back: 'Look at the map',
     again: 'New game',
   },
 
   save: {
-    saving: 'Saving …',
     failed: 'This browser refuses to keep the game. Save it to a file before you leave.',
     overtaken: 'This game went on in another tab. What you do here is not saved.',
     follow: 'Show that game',
@@ -510,8 +490,6 @@ export const t = {
   help: {
     title: 'Keys and help',
     keys: 'Keys',
-    key: 'Key',
-    does: 'Does',
     arrows: 'Arrow keys',
     arrowsText: 'Move the cursor from hex to hex on the map',
     enter: 'Enter',
@@ -531,7 +509,6 @@ export const t = {
     title: 'Rulebook',
     back: 'Chapters',
     see: 'See also',
-    source: 'Source',
     open: (id: string): string => `Rule ${id}`,
     inBook: 'Open in the rulebook',
   },

@@ -15,8 +15,4 @@ export const kindText = (unit: UnitId): string => {
   return t.kind(type.arm, type.size);
 };
 
-/** For screen readers: "6-4-2 (18), Soviet infantry division". */
-export const unitDescription = (unit: UnitId): string =>
-  `${unitLabel(unit)}, ${t.army[counter(unit).side]} ${kindText(unit)}`;
-
 export const unitList = (units: readonly UnitId[]): string => units.map(unitText).join(', ');

@@ -1,7 +1,7 @@
 import { advanceActions } from '../rules/advance.ts';
 import { attackActions } from '../rules/attack.ts';
 import { loseActions } from '../rules/losses.ts';
-import { mayMove, moveActions } from '../rules/movement.ts';
+import { allMoveActions } from '../rules/movement.ts';
 import { arriveActions } from '../rules/reinforcement.ts';
 import { retreatActions } from '../rules/retreat.ts';
 import { placeActions } from '../rules/set-up.ts';
@@ -13,7 +13,7 @@ import type { State } from './state.ts';
 const LISTS: Readonly<Record<ActionType, (state: State) => Iterable<Action>>> = {
   place: placeActions,
   arrive: arriveActions,
-  move: (state) => state.units.flatMap((_, unit) => (mayMove(state, unit) ? moveActions(state, unit) : [])),
+  move: allMoveActions,
   administer: administerActions,
   retreat: retreatActions,
   advance: advanceActions,
@@ -23,10 +23,21 @@ const LISTS: Readonly<Record<ActionType, (state: State) => Iterable<Action>>> = 
   end: (state) => (PHASES[state.phase].mayEnd?.(state) ? [] : [{ type: 'end' }]),
 };
 
+/** Kinds of which there may be very many, made one at a time. */
+const LAZY: readonly ActionType[] = ['attack', 'lose', 'place'];
+
+function* lazily(state: State): Generator<Action> {
+  for (const type of openActions(state)) yield* LISTS[type](state);
+}
+
 /**
  * Every legal action. Complete, save that a move is listed once for each destination, by its cheapest way,
  * and a path that a player draws by himself is tested by `check`. Attacks and losses come lazily.
  */
-export function* legalActions(state: State): Generator<Action> {
-  for (const type of openActions(state)) yield* LISTS[type](state);
+export function legalActions(state: State): Iterable<Action> {
+  const open = openActions(state);
+  if (open.some((type) => LAZY.includes(type))) return lazily(state);
+  const list: Action[] = [];
+  for (const type of open) for (const action of LISTS[type](state)) list.push(action);
+  return list;
 }

@@ -15,21 +15,38 @@ export interface Occupancy {
   readonly next: Int16Array;
 }
 
+interface Slot extends Occupancy {
+  /** All of finn, soviet and stacking. */
+  readonly counts: Uint8Array;
+  /** When it was filled last. */
+  filled: number;
+}
+
 /** All tables in one buffer: five allocations would cost more than filling them. */
-function emptyOccupancy(): Occupancy {
-  const buffer = new ArrayBuffer(HEX_COUNT * 5 + UNIT_COUNT * 2);
+function newSlot(): Slot {
+  const counted = HEX_COUNT * 2 + UNIT_COUNT * 2;
+  const buffer = new ArrayBuffer(counted + HEX_COUNT * 3);
   return {
     first: new Int16Array(buffer, 0, HEX_COUNT),
     next: new Int16Array(buffer, HEX_COUNT * 2, UNIT_COUNT),
-    finn: new Uint8Array(buffer, HEX_COUNT * 2 + UNIT_COUNT * 2, HEX_COUNT),
-    soviet: new Uint8Array(buffer, HEX_COUNT * 3 + UNIT_COUNT * 2, HEX_COUNT),
-    stacking: new Uint8Array(buffer, HEX_COUNT * 4 + UNIT_COUNT * 2, HEX_COUNT),
+    finn: new Uint8Array(buffer, counted, HEX_COUNT),
+    soviet: new Uint8Array(buffer, counted + HEX_COUNT, HEX_COUNT),
+    stacking: new Uint8Array(buffer, counted + HEX_COUNT * 2, HEX_COUNT),
+    counts: new Uint8Array(buffer, counted, HEX_COUNT * 3),
+    filled: 0,
   };
 }
 
-export function occupancyOf(units: readonly UnitState[]): Occupancy {
-  const occupancy = emptyOccupancy();
-  const { finn, soviet, stacking, first, next } = occupancy;
+/** Tables in use at a time; the oldest are filled anew, since allocating was a quarter of all time. */
+const POOL_SIZE = 64;
+const pool: Slot[] = [];
+let clock = 0;
+
+function fillSlot(units: readonly UnitState[]): Slot {
+  const slot = (pool[clock % POOL_SIZE] ??= newSlot());
+  slot.filled = ++clock;
+  const { finn, soviet, stacking, first, next } = slot;
+  slot.counts.fill(0);
   first.fill(-1);
   for (let id = units.length - 1; id >= 0; id--) {
     const hex = units[id]!.at;
@@ -40,7 +57,23 @@ export function occupancyOf(units: readonly UnitState[]): Occupancy {
     next[id] = first[hex]!;
     first[hex] = id;
   }
-  return occupancy;
+  return slot;
+}
+
+/** Who stands where. The tables serve for the moment: whoever needs them later asks again. */
+export const occupancyOf = (units: readonly UnitState[]): Occupancy => fillSlot(units);
+
+/** Gives out the occupancy of the same units again and again, also when its tables have been taken since. */
+export function keptOccupancy(units: readonly UnitState[], made?: Occupancy): () => Occupancy {
+  let slot = (made as Slot | undefined) ?? fillSlot(units);
+  let { filled } = slot;
+  return () => {
+    if (slot.filled !== filled) {
+      slot = fillSlot(units);
+      ({ filled } = slot);
+    }
+    return slot;
+  };
 }
 
 /** The units in a hex, in roster order. */

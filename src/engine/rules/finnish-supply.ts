@@ -3,7 +3,7 @@ import { HEX_COUNT, type Hex } from '../board/grid.ts';
 import type { UnitState } from '../game/state.ts';
 import { IS_SOVIET, ROSTER, UNIT_COUNT } from '../units/roster.ts';
 import type { SupplyContext } from './soviet-supply.ts';
-import { supplyGround, UNREACHED, walk, walked } from './supply-ground.ts';
+import { supplyGround, UNREACHED, walk, walked, type WalkOptions } from './supply-ground.ts';
 
 /** True for a Finnish or Allied unit on the map but outside Finland: it needs supply (Supply.G). */
 export const abroad = (unit: number, { at }: UnitState): boolean =>
@@ -15,12 +15,12 @@ const FINLAND = Uint8Array.from(countryTable, (country) => (country === COUNTRY_
 
 /**
  * The nearest hex of Finland, free of Soviet units and ZOC, to which a path leads from a hex abroad
- * (Supply.G, U6); -1 when there is none. `cameFrom` receives the path.
+ * (Supply.G, U6); -1 when there is none.
  */
-export function wayHome(from: Hex, open: Uint8Array, cameFrom?: Int16Array): Hex {
-  const count = walk(from, UNREACHED - 1, open, steps, undefined, cameFrom, FINLAND);
-  const last = walked(count - 1);
-  return FINLAND[last] ? last : -1;
+export function wayHome(from: Hex, open: Uint8Array, options: WalkOptions = {}): Hex {
+  const count = walk(from, UNREACHED - 1, open, steps, { ...options, goal: FINLAND });
+  for (let i = count - 1; i >= 0; i--) if (FINLAND[walked(i)]) return walked(i);
+  return -1;
 }
 
 const NOBODY = new Uint8Array(UNIT_COUNT);
@@ -29,18 +29,20 @@ const FINNS = ROSTER.filter((c) => c.side === 'finn').map((c) => c.id);
 /** Finnish and Allied units outside Finland. */
 export const anyAbroad = (units: readonly UnitState[]): boolean => FINNS.some((id) => abroad(id, units[id]!));
 
-/** Isolation of the Finnish and Allied units, by unit. */
+/** Isolation of the Finnish and Allied units, by unit; `touched` marks the hexes that the answer depends on. */
 export function finnishIsolation(
   { units, occupancy, turn }: SupplyContext,
   sovietZone: () => Uint8Array,
+  touched?: Uint8Array,
 ): Uint8Array {
   let open: Uint8Array | null = null;
   let cut: Uint8Array | null = null;
+  const marking = touched ? { touched } : {};
   for (const id of FINNS) {
     if (!abroad(id, units[id]!)) continue;
     open ??= supplyGround('finn', occupancy, sovietZone(), turn);
     cut ??= new Uint8Array(UNIT_COUNT);
-    if (wayHome(units[id]!.at, open) < 0) cut[id] = 1;
+    if (wayHome(units[id]!.at, open, marking) < 0) cut[id] = 1;
   }
   return cut ?? NOBODY;
 }

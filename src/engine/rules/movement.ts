@@ -2,14 +2,22 @@ import { COUNTRY_CODES, countryTable, LAND_CODES, southOfRowA, terrainTable } fr
 import { directionTo, HEX_COUNT, hexName, neighbourTable, type Hex } from '../board/grid.ts';
 import type { Action } from '../game/actions.ts';
 import { addMark, passThrough, setSupply, standIn, type Draft } from '../game/draft.ts';
-import { factsOf, knownField, knownNetwork, moveListsOf, type Carried } from '../game/facts.ts';
+import {
+  factsOf,
+  knownField,
+  knownFinnishLines,
+  knownNetwork,
+  moveListsOf,
+  type Carried,
+  type MoveList,
+} from '../game/facts.ts';
 import { occupancyOf } from '../game/occupancy.ts';
 import { refuse, type Refusal } from '../game/refusals.ts';
-import { MARK, type State } from '../game/state.ts';
+import { MARK, type State, type UnitState } from '../game/state.ts';
 import type { ReachHex } from '../reports.ts';
 import { ALLOWANCE, counter, IS_HQ, IS_NKVD, IS_SOVIET, unitLabel, type UnitId } from '../units/roster.ts';
 import type { Side } from '../units/unit-types.ts';
-import { anyAbroad } from './finnish-supply.ts';
+import { anyAbroad, finnishIsolation } from './finnish-supply.ts';
 import { judgeSide, withIsolation } from './isolation.ts';
 import {
   followPath,
@@ -24,8 +32,8 @@ import {
   type MoveField,
 } from './reach.ts';
 import { shareSupply, supplyNetwork } from './soviet-supply.ts';
-import { hasRoom, stackingLimit, stackingUnits } from './stacking.ts';
-import { entryTable, frozen, landNext, openCountry } from './terrain.ts';
+import { hasRoom, STACKING_LIMIT, stackingLimit, stackingUnits } from './stacking.ts';
+import { besideAny, entryTable, frozen, landNext, openCountry } from './terrain.ts';
 import { zoneTable } from './zones-of-control.ts';
 
 type MoveAction = Action & { readonly type: 'move' };
@@ -65,28 +73,46 @@ export function mayEndIn(state: State, unit: UnitId, hex: Hex): boolean {
   return leaving >= excess;
 }
 
-/** All moves of a unit by the cheapest ways, rooms apart; kept for as long as the field lasts. */
-function movesOf(state: State, unit: UnitId): readonly MoveAction[] {
+/** All moves of a unit by the cheapest ways, room apart; kept for as long as the field lasts. */
+function moveList(state: State, unit: UnitId): MoveList {
   const field = factsOf(state).field();
   const lists = moveListsOf(field);
   const key = unit * HEX_COUNT + state.units[unit]!.at;
   const known = lists.get(key);
   if (known) return known;
   searchFrom(moverOf(state, unit), field);
+  const ends = search.hexes.slice(0, search.count);
   const moves: MoveAction[] = [];
-  for (let i = 0; i < search.count; i++) moves.push({ type: 'move', unit, path: pathTo(search.hexes[i]!) });
-  lists.set(key, moves);
-  return moves;
+  for (const hex of ends) moves.push({ type: 'move', unit, path: pathTo(hex) });
+  const list = { moves, ends };
+  lists.set(key, list);
+  return list;
+}
+
+/** Adds the legal moves of a unit to a list. */
+function addMoves(state: State, unit: UnitId, list: MoveAction[]): void {
+  if (!mayMove(state, unit)) return;
+  const { occupancy } = factsOf(state);
+  const { moves, ends } = moveList(state, unit);
+  const { stacking } = occupancy;
+  for (let i = 0; i < ends.length; i++) {
+    const hex = ends[i]!;
+    if (stacking[hex]! < STACKING_LIMIT[hex]! || mayEndIn(state, unit, hex)) list.push(moves[i]!);
+  }
 }
 
 /** The moves of one unit that are legal now, each by its cheapest way. */
 export function moveActions(state: State, unit: UnitId): MoveAction[] {
-  if (!mayMove(state, unit)) return [];
-  const { occupancy } = factsOf(state);
-  return movesOf(state, unit).filter(({ path }) => {
-    const hex = path.at(-1)!;
-    return hasRoom(occupancy, hex, unit) || mayEndIn(state, unit, hex);
-  });
+  const list: MoveAction[] = [];
+  addMoves(state, unit, list);
+  return list;
+}
+
+/** The legal moves of all units. */
+export function allMoveActions(state: State): MoveAction[] {
+  const list: MoveAction[] = [];
+  for (let unit = 0; unit < state.units.length; unit++) addMoves(state, unit, list);
+  return list;
 }
 
 /** What a unit can reach, from where it stands or from the end of waypoints already chosen. */
@@ -233,51 +259,72 @@ export function applyMove(draft: Draft, before: State, { unit, path }: MoveActio
   standIn(draft, unit, path.at(-1)!);
   addMark(draft, unit, MARK.moved);
   draft.events.push({ type: 'moved', unit, from, path, rail });
-  return followSupply(draft, before, from, path.at(-1)!);
+  return followSupply(draft, before, unit, path.at(-1)!);
 }
 
 /** Judges what a move can have changed, and tells which facts still hold. */
-const followSupply = (draft: Draft, before: State, from: Hex, to: Hex): Carried =>
+const followSupply = (draft: Draft, before: State, unit: UnitId, to: Hex): Carried =>
   draft.state.phasing === 'soviet'
-    ? followSoviet(draft, before, from, to)
-    : followFinnish(draft, before, from, to);
+    ? followSoviet(draft, before, unit, to)
+    : followFinnish(draft, before, unit, to);
+
+const anyCut = (units: readonly UnitState[], soviet: 0 | 1, least: number): boolean =>
+  units.some((u, id) => u.cut >= least && IS_SOVIET[id] === soviet);
 
 /** Soviet moves touch supply only through their ZOC, and only Finns outside Finland need any. */
-function followSoviet(draft: Draft, before: State, from: Hex, to: Hex): Carried {
+function followSoviet(draft: Draft, before: State, unit: UnitId, to: Hex): Carried {
   const { state } = draft;
   const field = knownField(before);
-  const zones = field ? { finn: field.zone } : {};
-  if (!anyAbroad(state.units)) return { field, zones };
-  const context = { ...state, occupancy: occupancyOf(state.units) };
-  const finnishZone = field?.zone ?? zoneTable(state.units, state.owner, 'finn');
-  const network = sameNetwork(state, before, from, to, finnishZone) ?? supplyNetwork(context, finnishZone);
-  if (state.units.some((u, id) => u.cut !== 0 && IS_SOVIET[id] === 1))
-    setSupply(draft, withIsolation(state.units, 'soviet', shareSupply(context, network).cut, true));
-  setSupply(draft, judgeSide({ ...context, units: state.units }, 'finn', false));
-  return sameIsolation(before, draft, 'finn') ? { field, zones, network } : {};
-}
-
-/** The network of the position before, if a Soviet move from hex to hex cannot have changed it. */
-function sameNetwork(state: State, before: State, from: Hex, to: Hex, finnishZone: Uint8Array) {
-  const movedHq = state.units.some(({ at }, id) => at === to && IS_HQ[id]);
+  const occupancy = occupancyOf(state.units);
+  const carried: Carried = { occupancy, field, zones: field ? { finn: field.zone } : {} };
+  if (!anyAbroad(state.units)) return carried;
+  const { at: from, cut } = before.units[unit]!;
+  const zone = field?.zone ?? zoneTable(state.units, state.owner, 'finn');
   // A unit's presence matters to supply paths only where it lifts a Finnish ZOC (Supply.K).
-  return movedHq || finnishZone[from] || finnishZone[to] ? undefined : knownNetwork(before);
+  const sameNetwork = !IS_HQ[unit] && !zone[from] && !zone[to];
+  carried.network = sameNetwork ? knownNetwork(before) : undefined;
+  const relief = !sameNetwork || cut !== 0 ? anyCut(state.units, 1, 1) : anyCut(state.units, 1, 2);
+  if (relief) {
+    carried.network ??= supplyNetwork({ ...state, occupancy }, zone);
+    setSupply(
+      draft,
+      withIsolation(state.units, 'soviet', shareSupply({ ...state, occupancy }, carried.network).cut, true),
+    );
+  }
+  carried.finnishLines = knownFinnishLines(before);
+  const farOff =
+    carried.finnishLines && !touches(carried.finnishLines, from) && !touches(carried.finnishLines, to);
+  if (farOff && sameIsolation(before, draft, 'soviet')) return carried;
+  const lines = (carried.finnishLines = new Uint8Array(HEX_COUNT));
+  const judged = finnishIsolation(
+    { ...state, occupancy },
+    () => zoneTable(state.units, state.owner, 'soviet'),
+    lines,
+  );
+  setSupply(draft, withIsolation(state.units, 'finn', judged));
+  return sameIsolation(before, draft, 'finn') ? carried : { occupancy };
 }
 
 /** Finnish moves can cut or open Soviet supply lines, if they happen where those run. */
-function followFinnish(draft: Draft, before: State, from: Hex, to: Hex): Carried {
+function followFinnish(draft: Draft, before: State, unit: UnitId, to: Hex): Carried {
   const { state } = draft;
+  const from = before.units[unit]!.at;
+  const occupancy = occupancyOf(state.units);
   // A hex won back may give a Fortification its shield again, or a city its railway.
   const field = draft.ownsOwner ? undefined : knownField(before);
-  const context = { ...state, occupancy: occupancyOf(state.units) };
-  const relieving = state.units.some((u, id) => u.cut !== 0 && !IS_SOVIET[id]);
-  if (relieving) setSupply(draft, judgeSide(context, 'finn', true));
+  const relieving = anyCut(state.units, 0, 1);
+  if (relieving) setSupply(draft, judgeSide({ ...state, occupancy }, 'finn', true));
   const known = knownNetwork(before);
   const same = known && !relieving && !touches(known.touched, from) && !touches(known.touched, to);
-  const network = same ? known : supplyNetwork(context, zoneTable(state.units, state.owner, 'finn'));
-  // Who faces the enemy counts where a city has no room for all, so the shares are always drawn anew.
-  setSupply(draft, withIsolation(state.units, 'soviet', shareSupply(context, network).cut));
-  return { field: sameIsolation(before, draft, 'soviet') ? field : undefined, network };
+  // Who faces the enemy counts where a city has no room for all.
+  const sharesStand =
+    !anyCut(state.units, 1, 2) || !(besideAny(from, occupancy.soviet) || besideAny(to, occupancy.soviet));
+  if (same && sharesStand) return { occupancy, field, network: known };
+  const network = same
+    ? known
+    : supplyNetwork({ ...state, occupancy }, zoneTable(state.units, state.owner, 'finn'));
+  setSupply(draft, withIsolation(state.units, 'soviet', shareSupply({ ...state, occupancy }, network).cut));
+  return { occupancy, field: sameIsolation(before, draft, 'soviet') ? field : undefined, network };
 }
 
 /** True when a unit's presence or ZOC at a hex falls on a marked hex. */

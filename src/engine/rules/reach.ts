@@ -38,6 +38,8 @@ export const search = {
   spent: new Uint8Array(NODES),
   /** Per node: the node before it, -1 at the start. */
   before: new Int16Array(NODES),
+  /** Per node: hexes entered on the way. */
+  entered: new Int16Array(NODES),
   /** Hexes reached on foot, in order of cost, the start left out. */
   hexes: new Int16Array(HEX_COUNT),
   count: 0,
@@ -53,6 +55,9 @@ function reachNode(node: number, mp: number, from: number): void {
   if (search.spent[node]! <= mp) return;
   search.spent[node] = mp;
   search.before[node] = from;
+  // Entraining and detraining are nodes of their own, but no hexes entered.
+  const stays = node - from === TRAIN || from - node === TRAIN;
+  search.entered[node] = from < 0 ? 0 : search.entered[from]! + (stays ? 0 : 1);
   buckets[mp]![fill[mp]!++] = node;
 }
 
@@ -139,26 +144,24 @@ function rightOfOne({ from, allowance, terrain }: Mover, { enemies, zone }: Move
 function searchOneHex(mover: Mover, field: MoveField): void {
   search.spent[mover.from] = 0;
   search.before[mover.from] = -1;
+  search.entered[mover.from] = 0;
   rightOfOne(mover, field);
 }
 
 function addByRight(hex: Hex, allowance: number, from: Hex): void {
   search.spent[hex] = allowance;
   search.before[hex] = from;
+  search.entered[hex] = 1;
   search.hexes[search.count++] = hex;
   search.byRight[hex] = 1;
 }
 
 /** The hexes entered on the way to a hex that the last search reached. */
 export function pathTo(hex: Hex): Hex[] {
-  const { before } = search;
-  // Entraining and detraining are nodes of their own but no hexes entered.
-  let length = 0;
-  for (let node = hex, next = before[node]!; next >= 0; node = next, next = before[node]!)
-    if ((node - next) % HEX_COUNT !== 0) length++;
-  const path = new Array<Hex>(length);
-  for (let node = hex, next = before[node]!; next >= 0; node = next, next = before[node]!)
-    if ((node - next) % HEX_COUNT !== 0) path[--length] = node >= TRAIN ? node - TRAIN : node;
+  const { before, entered } = search;
+  const path = new Array<Hex>(entered[hex]!);
+  for (let node = hex, i = entered[hex]!; i > 0; node = before[node]!)
+    if (entered[node] === i) path[--i] = node >= TRAIN ? node - TRAIN : node;
   return path;
 }
 

@@ -77,13 +77,14 @@ export function supplyNetwork(
 ): SupplyNetwork {
   const open = supplyGround('soviet', occupancy, finnishZone, turn);
   const touched = SOVIET_RAIL.slice();
+  const toCity = { touched, goal: supplyCityHex, atLeast: HQ_TO_UNIT };
   const inReach = new Uint8Array(HEX_COUNT);
   const hqs: UnitId[] = [];
   const hqCities: number[] = [];
   for (const id of HEADQUARTERS) {
     if (units[id]!.at < 0) continue;
     const bit = 1 << hqs.length;
-    const count = walk(units[id]!.at, HQ_TO_CITY, open, steps, touched);
+    const count = walk(units[id]!.at, HQ_TO_CITY, open, steps, toCity);
     let closest = 0;
     let nearest = UNREACHED;
     for (let i = 0; i < count; i++) {

@@ -5,7 +5,10 @@ import { IS_SKI, type UnitId } from '../units/roster.ts';
 import type { Side } from '../units/unit-types.ts';
 
 /** How many units may stack in a hex: two on and south of Row A, one north of it (K1). */
-export const stackingLimit = (hex: Hex): number => (southOfRowA[hex] ? 2 : 1);
+export const stackingLimit = (hex: Hex): number => STACKING_LIMIT[hex]!;
+
+/** Per hex, the same. */
+export const STACKING_LIMIT: Uint8Array = southOfRowA.map((south) => (south ? 2 : 1));
 
 /** True when one more such unit fits; ski patrols always do (Stacking.C). */
 export const hasRoom = (occupancy: Occupancy, hex: Hex, unit: UnitId): boolean =>

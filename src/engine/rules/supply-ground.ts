@@ -27,23 +27,33 @@ export function supplyGround(
 
 const queue = new Int16Array(HEX_COUNT);
 
+/** What a walk may also do. */
+export interface WalkOptions {
+  /** Receives 1 for every hex looked at. */
+  readonly touched?: Uint8Array;
+  /** Receives the hex before each hex reached. */
+  readonly cameFrom?: Int16Array;
+  /** Per hex: 1 for hexes that are looked for; the walk goes no farther than the nearest of them... */
+  readonly goal?: Uint8Array;
+  /** ...or than this many hexes. */
+  readonly atLeast?: number;
+}
+
 /**
- * Walks outward from a hex over open ground. Fills `steps` (hexes entered, UNREACHED elsewhere) and, when
- * given, `cameFrom`; marks every hex looked at in `touched`; stops at the first hex of `goal`. Returns the
- * number of hexes reached, which `walked` gives out in order of distance.
+ * Walks outward from a hex over open ground, so many hexes far. Fills `steps`: hexes entered, UNREACHED
+ * elsewhere. Returns the number of hexes reached, which `walked` gives out in order of distance.
  */
 export function walk(
   from: Hex,
-  limit: number,
+  most: number,
   open: Uint8Array,
   steps: Uint8Array,
-  touched?: Uint8Array,
-  cameFrom?: Int16Array,
-  goal?: Uint8Array,
+  { touched, cameFrom, goal, atLeast = 0 }: WalkOptions = {},
 ): number {
   steps.fill(UNREACHED);
   steps[from] = 0;
   queue[0] = from;
+  let limit = goal?.[from] ? atLeast : most;
   let tail = 1;
   for (let head = 0; head < tail; head++) {
     const hex = queue[head]!;
@@ -57,7 +67,7 @@ export function walk(
       steps[to] = next;
       if (cameFrom) cameFrom[to] = hex;
       queue[tail++] = to;
-      if (goal?.[to]) return tail;
+      if (goal?.[to]) limit = Math.min(limit, Math.max(next, atLeast));
     }
   }
   return tail;

@@ -70,7 +70,7 @@ function finnishLine(state: State, unit: UnitId): UnitSupply {
   const base = { unit, isolation: cut, exempt, ...NOTHING };
   if (exempt) return base;
   const { occupancy, zone } = factsOf(state);
-  const home = wayHome(at, supplyGround('finn', occupancy, zone('soviet'), state.turn), cameFrom);
+  const home = wayHome(at, supplyGround('finn', occupancy, zone('soviet'), state.turn), { cameFrom });
   if (home < 0) return { ...base, isolation: 1, rule: 'Supply.G' };
   return { ...base, toHq: wayBack(home, at).reverse() };
 }
@@ -86,7 +86,7 @@ function sovietLine(state: State, unit: UnitId, supply: SovietSupply, open: Uint
   const city = CITIES[number]!;
   const toLeningrad = railway(city, factsOf(state).occupancy.finn);
   if (at === city) return { ...base, choices, city, toLeningrad };
-  walk(at, HQ_TO_UNIT, open, steps, undefined, cameFrom);
+  walk(at, HQ_TO_UNIT, open, steps, { cameFrom });
   const order = state.orders.find((o) => o.unit === unit);
   const able = supply.network.hqs.filter(
     (hq, i) => supply.network.hqCities[i]! & (1 << number) && steps[state.units[hq]!.at] !== UNREACHED,
@@ -94,7 +94,7 @@ function sovietLine(state: State, unit: UnitId, supply: SovietSupply, open: Uint
   const hq = able.find((id) => id === order?.hq) ?? nearest(state, able);
   const hqHex = state.units[hq]!.at;
   const toHq = wayBack(hqHex, at).reverse();
-  walk(hqHex, HQ_TO_CITY, open, steps, undefined, cameFrom);
+  walk(hqHex, HQ_TO_CITY, open, steps, { cameFrom });
   return { ...base, choices, hq, city, toHq, toCity: wayBack(city, hqHex).reverse(), toLeningrad };
 }
 

@@ -24,13 +24,13 @@ export function EndDialog() {
           {t.ledger.total}: {t.signed(outcome.points)}. {t.final.reason[outcome.reason]}
         </p>
       </div>
-      <Ledger />
       <div className={css.row}>
         <Button kind="primary" onClick={() => leaveTable()}>
           {t.final.again}
         </Button>
         <Button onClick={() => openDialog(null)}>{t.final.back}</Button>
       </div>
+      <Ledger />
     </Modal>
   );
 }

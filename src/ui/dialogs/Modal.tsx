@@ -25,7 +25,11 @@ export function Modal({ title, open, onClose, wide = false, children }: ModalPro
               <Icon name="close" />
             </Dialog.Close>
           </div>
-          <div className={css.body}>{children}</div>
+          {/* Scrolls by keyboard even when nothing in it can be pressed. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <div className={css.body} role="group" aria-label={title} tabIndex={0}>
+            {children}
+          </div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -62,7 +62,7 @@ function Obliged({ state }: { readonly state: State }) {
           <HexLink key={hex} hex={hex} />
         ))}
       </p>
-      <h4 className={css.sub}>{t.combat.mustHexes}</h4>
+      <h3 className={css.sub}>{t.combat.mustHexes}</h3>
       <p className={css.hexes}>
         {hexes.map((hex) => (
           <HexLink key={hex} hex={hex} />

@@ -19,7 +19,9 @@ function Line({ line }: { readonly line: LedgerLine }) {
           <>
             {' '}
             {hexes.map((hex) => (
-              <HexLink key={hex} hex={hex} />
+              <span key={hex} className={css.hex}>
+                <HexLink hex={hex} />
+              </span>
             ))}
           </>
         ) : null}

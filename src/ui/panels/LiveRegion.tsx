@@ -32,26 +32,33 @@ export function LiveRegion() {
   const notice = useTable((table) => table.notice);
   const count = useTable((table) => table.noticeCount);
   const { state, viewer } = usePosition();
-  const [text, setText] = useState('');
+  const [said, setSaid] = useState('');
 
   useEffect(() => {
     const { kind, events } = happening;
     if (!happening.count) return;
-    const said = kind === 'play' ? summary(events) : KIND[kind];
+    const news = kind === 'play' ? summary(events) : KIND[kind];
     const turned = events.some(({ type }) => type === 'phase');
-    setText(turned ? `${said} ${t.live.decider(viewer, todoOf(state, { mode: 'idle' }))}` : said);
+    setSaid(turned ? `${news} ${t.live.decider(viewer, todoOf(state, { mode: 'idle' }))}` : news);
     // Speaks of the happening, not of every later change of the position.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [happening]);
 
-  useEffect(() => {
-    if (notice)
-      setText(notice.kind === 'refusal' ? `${notice.refusal.text} (${notice.refusal.rule})` : notice.text);
-  }, [notice, count]);
+  const noticed = notice
+    ? notice.kind === 'refusal'
+      ? `${notice.refusal.text} (${notice.refusal.rule})`
+      : notice.text
+    : '';
 
+  // Two regions, so that a result and the notice after it are both heard; the key repeats an equal notice.
   return (
-    <p className={css.live} role="status" aria-live="polite">
-      {text}
-    </p>
+    <>
+      <p className={css.live} role="status" aria-live="polite">
+        {said}
+      </p>
+      <p className={css.live} role="status" aria-live="polite">
+        <span key={count}>{noticed}</span>
+      </p>
+    </>
   );
 }

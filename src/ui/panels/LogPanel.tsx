@@ -9,9 +9,9 @@ function Group({ group }: { readonly group: LogGroup }) {
   const { turn, side, phase, lines } = group;
   return (
     <li className={css.group}>
-      <h4 className={css.head} data-side={side}>
+      <h2 className={css.head} data-side={side}>
         {turn === 0 ? t.phase['set-up'] : t.log.phase(turn, side, t.phase[phase])}
-      </h4>
+      </h2>
       <ol>
         {lines.map((line, i) => (
           <li key={`${i}`} className={css.line} data-weight={line.weight}>

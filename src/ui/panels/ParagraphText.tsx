@@ -51,9 +51,9 @@ export function ParagraphText({ paragraph }: { readonly paragraph: Paragraph }) 
   const { id, title, text, source, see } = paragraph;
   return (
     <article className={css.paragraph} aria-label={title}>
-      <h4 className={css.title}>
+      <h3 className={css.title}>
         <span className={css.id}>{id}</span> {title}
-      </h4>
+      </h3>
       <RuleText text={text} />
       {see?.length ? (
         <p className={css.see}>

@@ -52,7 +52,7 @@ export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
   return (
     <header className={css.bar} data-surface="night">
       <div className={css.turn}>
-        <span className={css.number}>{turn === 0 ? t.title : t.bar.turn(turn)}</span>
+        <h1 className={css.number}>{turn === 0 ? t.title : t.bar.turn(turn)}</h1>
         <span className={css.dates}>{turn === 0 ? t.bar.setUp : datesOf(turn)}</span>
       </div>
       <div className={css.phase}>

@@ -55,7 +55,7 @@ function Continue({ saved }: { readonly saved: SaveSummary }) {
   return (
     <button type="button" className={css.continue} onClick={() => openTable({ from: 'saved' })}>
       <b>{t.start.continue}</b>
-      <span>{t.start.saved(turn, t.phase[phase], t.army[side])}</span>
+      <span>{t.start.saved(turn, phase, side)}</span>
       <span className={css.hint}>{t.start.savedOn(new Date(savedAt))}</span>
     </button>
   );

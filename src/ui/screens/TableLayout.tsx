@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useGame } from '../../store/game.ts';
 import { pickUp, say, toggle, useTable } from '../../store/table.ts';
-import { setMap } from '../commands.ts';
+import { setMap, showOnMap } from '../commands.ts';
 import { EndDialog } from '../dialogs/EndDialog.tsx';
 import { HelpDialog } from '../dialogs/HelpDialog.tsx';
 import { MenuDialog } from '../dialogs/MenuDialog.tsx';
@@ -31,10 +31,10 @@ function TableMap() {
   const frame = useRef<HTMLDivElement>(null);
   const handle = useRef<MapHandle>(null);
   useEffect(() => {
-    setMap(handle.current);
+    setMap(handle.current, frame.current);
     const retract = publishHexPoint(() => frame.current?.querySelector<SVGGElement>('svg > g') ?? null);
     return () => {
-      setMap(null);
+      setMap(null, null);
       retract();
     };
   }, []);
@@ -57,7 +57,9 @@ function useTurnTaking(): void {
       situation.kind === 'retreat' || situation.kind === 'advance' ? situation.decision.units : [];
     const open = situation.kind === 'retreat' ? ask.retreats : ask.advances;
     const able = units.find((unit) => open(state, unit).length > 0);
-    if (able !== undefined) pickUp(able);
+    if (able === undefined) return;
+    pickUp(able);
+    showOnMap(state.units[able]!.at);
   }, [situation, state, mode]);
   const before = useRef(viewer);
   useEffect(() => {

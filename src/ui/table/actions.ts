@@ -150,11 +150,19 @@ function setWaypoint(mode: UnitMode, hex: Hex): void {
   }
 }
 
+/** On its own hex a click goes through the stack, and at last puts the unit down. */
+function nextInStack(state: State, unit: UnitId): void {
+  const stack = unitsAt(state, state.units[unit]!.at).filter((id) => canPick(state, id));
+  const next = stack[stack.indexOf(unit) + 1];
+  if (next === undefined) putDown();
+  else pickUp(next);
+}
+
 const needsSecondTap = (): boolean => globalThis.matchMedia?.('(hover: none)').matches ?? false;
 
 function clickWithUnit(mode: UnitMode, hex: Hex, shift: boolean): void {
   const state = position();
-  if (state.units[mode.unit]!.at === hex) return putDown();
+  if (state.units[mode.unit]!.at === hex) return nextInStack(state, mode.unit);
   const isMove = situationOf(state).kind === 'move';
   if (isMove && (shift || mode.addWaypoint)) return setWaypoint(mode, hex);
   const open = isMove
@@ -215,7 +223,8 @@ export function click(hex: Hex, unit: UnitId | null, shift = false): void {
   if (situation.kind === 'exchange' || situation.kind === 'overstack') return clickToLose(hex, unit);
   if (mode.mode === 'unit') {
     const here = state.units[mode.unit]!.at === hex;
-    if (here && unit !== null && unit !== mode.unit && canPick(state, unit)) return pickUp(unit);
+    if (here && unit === mode.unit) return putDown();
+    if (here && unit !== null && canPick(state, unit)) return pickUp(unit);
     return clickWithUnit(mode, hex, shift);
   }
   const able = unitsAt(state, hex).filter((id) => canPick(state, id));

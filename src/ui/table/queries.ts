@@ -32,7 +32,6 @@ export const waiting = oncePerState((state, side: Side) => engine.waiting(state,
 export const faceDown = oncePerState((state, side: Side) => engine.faceDown(state, side));
 export const view = oncePerState((state, side: Side) => engine.view(state, side));
 export const murmanskUnits = oncePerState((state) => engine.murmanskUnits(state));
-export const overstacked = oncePerState((state, side: Side) => engine.overstacked(state, side));
 export const check = oncePerState((state, action: Action): Refusal | null => engine.check(state, action));
 export const odds = oncePerState((state, attackers: readonly UnitId[], targets: readonly Hex[]) =>
   engine.odds(state, { attackers, targets }),

@@ -95,5 +95,3 @@ export function occupied(state: State): ReadonlyMap<Hex, readonly UnitId[]> {
   unitsAt(state, 0);
   return byHex.get(state)!;
 }
-
-export const sideOfUnit = (unit: UnitId): Side => counter(unit).side;

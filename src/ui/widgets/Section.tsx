@@ -14,9 +14,9 @@ export function Section({ title, aside, children }: SectionProps) {
   return (
     <section className={css.section} aria-labelledby={id}>
       <div className={css.head}>
-        <h3 id={id} className={css.title}>
+        <h2 id={id} className={css.title}>
           {title}
-        </h3>
+        </h2>
         {aside}
       </div>
       {children}

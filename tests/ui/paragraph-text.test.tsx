@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { showRule, useTable } from '../../src/store/table.ts';
+import { RuleDialog } from '../../src/ui/dialogs/RuleDialog.tsx';
+import { RuleText } from '../../src/ui/panels/ParagraphText.tsx';
+import { t } from '../../src/ui/strings.ts';
+
+describe('rule text', () => {
+  it('turns references into links and dashes into a list', async () => {
+    render(<RuleText text={'See [[Movement.J]] first:\n- one\n- two\n\nThen this.'} />);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['one', 'two']);
+    expect(screen.getByText('Then this.')).toBeVisible();
+    await userEvent.setup().click(screen.getByRole('button', { name: t.rules.open('Movement.J') }));
+    expect(useTable.getState().rule).toBe('Movement.J');
+  });
+
+  it('opens the paragraph that a refusal cites', async () => {
+    showRule('Movement.F');
+    render(<RuleDialog />);
+    expect(await screen.findByRole('article')).toHaveTextContent('Movement.F');
+    await userEvent.setup().click(screen.getByRole('button', { name: t.rules.inBook }));
+    expect(useTable.getState()).toMatchObject({ rule: null, tab: 'rules', chapter: 'movement' });
+  });
+});

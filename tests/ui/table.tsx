@@ -1,0 +1,36 @@
+import { render } from '@testing-library/react';
+import { positionFrom, serialise, startTimeline, type PositionSpec } from '../../src/engine/index.ts';
+import { openText, useGame } from '../../src/store/game.ts';
+import type { TableKind } from '../../src/store/persistence.ts';
+import { leaveTable, openTable } from '../../src/store/screen.ts';
+import { putDown, useTable } from '../../src/store/table.ts';
+import TableScreen from '../../src/ui/screens/TableScreen.tsx';
+
+const clean = (): void => {
+  leaveTable();
+  putDown();
+  useTable.setState({ notice: null, tab: 'log', dialog: null, rule: null, showSupply: false });
+};
+
+/** The table screen with a new game. */
+export function showNewGame(table: TableKind): void {
+  clean();
+  openTable({ from: 'new', table, errata: true, touchMove: false });
+  render(<TableScreen />);
+}
+
+/** The table screen with a hand-written position. */
+export function showPosition(spec: PositionSpec, table: TableKind = 'solo'): void {
+  clean();
+  openTable({ from: 'file', table, text: serialise(startTimeline(positionFrom(spec))) });
+  render(<TableScreen />);
+}
+
+/** A hand-written position on the table, without the screen. */
+export async function setPosition(spec: PositionSpec, table: TableKind = 'solo'): Promise<void> {
+  clean();
+  const problem = await openText(serialise(startTimeline(positionFrom(spec))), table);
+  if (problem) throw new Error(problem);
+}
+
+export const timeline = () => useGame.getState().timeline!;
