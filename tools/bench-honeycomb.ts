@@ -79,7 +79,7 @@ export function honeycombRange(mover: Mover, { enemies, zone, rail }: MoveField)
 
 /** The floods of supply: ten hexes around every HQ, and from every Finnish unit outside Finland. */
 export function honeycombSupply(state: State): number {
-  const { occupancy, zone } = factsOf(state);
+  const facts = factsOf(state);
   const flood = (from: Hex, open: Uint8Array, limit: number): Map<Hex, number> => {
     const steps = new Map([[from, 0]]);
     const queue = [from];
@@ -94,7 +94,7 @@ export function honeycombSupply(state: State): number {
     }
     return steps;
   };
-  const open = supplyGround('soviet', occupancy, zone('finn'), state.turn);
+  const open = supplyGround('soviet', facts.occupancy, facts.zone('finn'), state.turn);
   let supplied = 0;
   state.units.forEach(({ at }, id) => {
     if (!IS_HQ[id] || at < 0) return;

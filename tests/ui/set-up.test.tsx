@@ -17,6 +17,15 @@ describe('set-up at one screen', () => {
     expect(screen.getByRole('button', { name: t.tray.name('blank counter', '', 5) })).toBeVisible();
   });
 
+  it('says once that nothing can be kept, and goes on', async () => {
+    showNewGame('solo');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(t.save.failed);
+    await userEvent.setup().click(within(alert).getByRole('button', { name: t.notice.dismiss }));
+    await press(t.tray.random);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('refuses to end while counters wait, and names the rule', async () => {
     showNewGame('hotseat');
     await press(t.end.place);

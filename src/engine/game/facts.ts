@@ -5,21 +5,71 @@ import { usableRail } from '../rules/rail.ts';
 import { shareSupply, supplyNetwork, type SovietSupply, type SupplyNetwork } from '../rules/soviet-supply.ts';
 import { zoneTable } from '../rules/zones-of-control.ts';
 import type { Action } from './actions.ts';
-import { enemiesOf, keptOccupancy, type Occupancy } from './occupancy.ts';
+import { enemiesOf, KeptOccupancy, type Occupancy } from './occupancy.ts';
 import type { State } from './state.ts';
+
+/** Pieces of facts that may be known to hold for the next position too. */
+export interface Carried {
+  occupancy?: Occupancy;
+  field?: MoveField | undefined;
+  finnishZone?: Uint8Array | undefined;
+  sovietZone?: Uint8Array | undefined;
+  network?: SupplyNetwork | undefined;
+  /** Per hex: 1 where the supply of Finns abroad was looked for when it was last judged. */
+  finnishLines?: Uint8Array | undefined;
+}
 
 /**
  * What follows from a position, each piece worked out once and only when asked for. Kept beside the
  * state, never in it: a loaded game has the same facts as the game that was saved.
  */
-export interface Facts {
-  /** For the moment; see occupancy.ts. */
-  readonly occupancy: Occupancy;
-  zone(side: Side): Uint8Array;
+export class Facts {
+  readonly state: State;
+  readonly #occupancy: KeptOccupancy;
+  readonly #carried: Carried;
+  #supply: SovietSupply | undefined;
+
+  constructor(state: State, carried: Carried = {}) {
+    this.state = state;
+    this.#carried = carried;
+    this.#occupancy = new KeptOccupancy(state.units, carried.occupancy);
+  }
+
+  /** Who stands where; for the moment, see occupancy.ts. */
+  get occupancy(): Occupancy {
+    return this.#occupancy.get();
+  }
+
+  /** Per hex: 1 in the side's ZOC. */
+  zone(side: Side): Uint8Array {
+    const { units, owner } = this.state;
+    if (side === 'finn') return (this.#carried.finnishZone ??= zoneTable(units, owner, side));
+    return (this.#carried.sovietZone ??= zoneTable(units, owner, side));
+  }
+
   /** What limits the phasing side's movement. */
-  field(): MoveField;
+  field(): MoveField {
+    const { phasing, owner } = this.state;
+    return (this.#carried.field ??= {
+      // A copy: the field outlives the position.
+      enemies: enemiesOf(this.occupancy, phasing).slice(),
+      zone: this.zone(enemyOf(phasing)),
+      rail: usableRail(phasing, owner, this.occupancy),
+    });
+  }
+
   /** Soviet supply as the position alone gives it, whatever was judged before. */
-  sovietSupply(): SovietSupply;
+  sovietSupply(): SovietSupply {
+    const { units, turn, orders } = this.state;
+    const context = { units, turn, orders, occupancy: this.occupancy };
+    this.#carried.network ??= supplyNetwork(context, this.zone('finn'));
+    return (this.#supply ??= shareSupply(context, this.#carried.network));
+  }
+
+  /** What has been worked out so far. */
+  get known(): Readonly<Carried> {
+    return this.#carried;
+  }
 }
 
 /** The moves of one unit from one hex, room apart, and the hexes where they end. */
@@ -31,55 +81,7 @@ export interface MoveList {
 /** By unit and hex; valid as long as the field is the same. */
 export type MoveLists = Map<number, MoveList>;
 
-interface Cache {
-  facts: Facts;
-  zones: Partial<Record<Side, Uint8Array>>;
-  field: MoveField | undefined;
-  network: SupplyNetwork | undefined;
-  supply: SovietSupply | undefined;
-  finnishLines: Uint8Array | undefined;
-}
-
-const caches = new WeakMap<State, Cache>();
 const moveLists = new WeakMap<MoveField, MoveLists>();
-
-function cacheOf(state: State): Cache {
-  const cache = caches.get(state);
-  if (cache) return cache;
-  return newCache(state, keptOccupancy(state.units));
-}
-
-function newCache(state: State, occupancy: () => Occupancy): Cache {
-  const made: Cache = {
-    zones: {},
-    field: undefined,
-    network: undefined,
-    supply: undefined,
-    finnishLines: undefined,
-    facts: {
-      get occupancy() {
-        return occupancy();
-      },
-      zone: (side) => (made.zones[side] ??= zoneTable(state.units, state.owner, side)),
-      field: () =>
-        (made.field ??= {
-          // A copy: the field outlives the position.
-          enemies: enemiesOf(occupancy(), state.phasing).slice(),
-          zone: made.facts.zone(enemyOf(state.phasing)),
-          rail: usableRail(state.phasing, state.owner, occupancy()),
-        }),
-      sovietSupply: () => {
-        const context = { ...state, occupancy: occupancy() };
-        made.network ??= supplyNetwork(context, made.facts.zone('finn'));
-        return (made.supply ??= shareSupply(context, made.network));
-      },
-    },
-  };
-  caches.set(state, made);
-  return made;
-}
-
-export const factsOf = (state: State): Facts => cacheOf(state).facts;
 
 /** The moves worked out so far for a field. */
 export function moveListsOf(field: MoveField): MoveLists {
@@ -88,28 +90,24 @@ export function moveListsOf(field: MoveField): MoveLists {
   return lists;
 }
 
-/** Pieces of one position's facts that are known to hold for the next one. */
-export interface Carried {
-  occupancy?: Occupancy;
-  field?: MoveField | undefined;
-  zones?: Partial<Record<Side, Uint8Array>>;
-  network?: SupplyNetwork | undefined;
-  finnishLines?: Uint8Array | undefined;
+/** The positions asked about last: a game asks about the newest ones, over and over. */
+const RECENT = 32;
+const recent: Facts[] = [];
+let clock = 0;
+let newest: Facts | undefined;
+
+function keep(facts: Facts): Facts {
+  recent[clock++ % RECENT] = facts;
+  return (newest = facts);
+}
+
+export function factsOf(state: State): Facts {
+  if (newest?.state === state) return newest;
+  const known = recent.find((facts) => facts.state === state);
+  return known ? (newest = known) : keep(new Facts(state));
 }
 
 /** Hands facts down to a position just made, so that they are not worked out again. */
 export function carry(next: State, carried: Carried): void {
-  const cache = carried.occupancy
-    ? newCache(next, keptOccupancy(next.units, carried.occupancy))
-    : cacheOf(next);
-  cache.field = carried.field;
-  cache.network = carried.network;
-  cache.finnishLines = carried.finnishLines;
-  Object.assign(cache.zones, carried.zones);
+  keep(new Facts(next, carried));
 }
-
-/** The field, if it has been worked out. */
-export const knownField = (state: State): MoveField | undefined => caches.get(state)?.field;
-/** Per hex: 1 where the supply of Finns abroad was looked for when it was last judged. */
-export const knownFinnishLines = (state: State): Uint8Array | undefined => caches.get(state)?.finnishLines;
-export const knownNetwork = (state: State): SupplyNetwork | undefined => caches.get(state)?.network;

@@ -63,17 +63,25 @@ function fillSlot(units: readonly UnitState[]): Slot {
 /** Who stands where. The tables serve for the moment: whoever needs them later asks again. */
 export const occupancyOf = (units: readonly UnitState[]): Occupancy => fillSlot(units);
 
-/** Gives out the occupancy of the same units again and again, also when its tables have been taken since. */
-export function keptOccupancy(units: readonly UnitState[], made?: Occupancy): () => Occupancy {
-  let slot = (made as Slot | undefined) ?? fillSlot(units);
-  let { filled } = slot;
-  return () => {
-    if (slot.filled !== filled) {
-      slot = fillSlot(units);
-      ({ filled } = slot);
+/** The occupancy of some units, again and again, also when its tables have been taken for others since. */
+export class KeptOccupancy {
+  readonly #units: readonly UnitState[];
+  #slot: Slot;
+  #filled: number;
+
+  constructor(units: readonly UnitState[], made: Occupancy = fillSlot(units)) {
+    this.#units = units;
+    this.#slot = made as Slot;
+    this.#filled = this.#slot.filled;
+  }
+
+  get(): Occupancy {
+    if (this.#slot.filled !== this.#filled) {
+      this.#slot = fillSlot(this.#units);
+      this.#filled = this.#slot.filled;
     }
-    return slot;
-  };
+    return this.#slot;
+  }
 }
 
 /** The units in a hex, in roster order. */

@@ -2,15 +2,7 @@ import { COUNTRY_CODES, countryTable, LAND_CODES, southOfRowA, terrainTable } fr
 import { directionTo, HEX_COUNT, hexName, neighbourTable, type Hex } from '../board/grid.ts';
 import type { Action } from '../game/actions.ts';
 import { addMark, passThrough, setSupply, standIn, type Draft } from '../game/draft.ts';
-import {
-  factsOf,
-  knownField,
-  knownFinnishLines,
-  knownNetwork,
-  moveListsOf,
-  type Carried,
-  type MoveList,
-} from '../game/facts.ts';
+import { factsOf, moveListsOf, type Carried, type MoveList } from '../game/facts.ts';
 import { occupancyOf } from '../game/occupancy.ts';
 import { refuse, type Refusal } from '../game/refusals.ts';
 import { MARK, type State, type UnitState } from '../game/state.ts';
@@ -31,7 +23,7 @@ import {
   type Mover,
   type MoveField,
 } from './reach.ts';
-import { shareSupply, supplyNetwork } from './soviet-supply.ts';
+import { claimsAlike, shareSupply, supplyNetwork } from './soviet-supply.ts';
 import { hasRoom, STACKING_LIMIT, stackingLimit, stackingUnits } from './stacking.ts';
 import { besideAny, entryTable, frozen, landNext, openCountry } from './terrain.ts';
 import { zoneTable } from './zones-of-control.ts';
@@ -65,11 +57,14 @@ function canLeave(state: State, unit: UnitId, field: MoveField): boolean {
 
 /** Whether a unit may end its move in a hex: there is room, or units there can still make some (K3, M7). */
 export function mayEndIn(state: State, unit: UnitId, hex: Hex): boolean {
-  const { occupancy, field } = factsOf(state);
+  const facts = factsOf(state);
+  const { occupancy } = facts;
   if (hasRoom(occupancy, hex, unit)) return true;
-  const excess = occupancy.stacking[hex]! + 1 - stackingLimit(hex);
+  // A unit that comes home to its hex does not count there twice.
+  const others = stackingUnits(occupancy, hex).filter((id) => id !== unit);
+  const excess = others.length + 1 - stackingLimit(hex);
   let leaving = 0;
-  for (const id of stackingUnits(occupancy, hex)) if (id !== unit && canLeave(state, id, field())) leaving++;
+  for (const id of others) if (leaving < excess && canLeave(state, id, facts.field())) leaving++;
   return leaving >= excess;
 }
 
@@ -221,31 +216,31 @@ export function explainMove(state: State, unit: UnitId, hex: Hex): Refusal | nul
   const refusal = checkMover(state, unit);
   if (refusal) return refusal;
   const mover = moverOf(state, unit);
-  const { field } = factsOf(state);
+  const field = factsOf(state).field();
   const found = reach(state, unit).find((r) => r.hex === hex);
   const name = hexName(hex);
   const label = unitLabel(unit);
   if (found) return found.mayEnd ? null : refuse('no-room', { hex: name }, [hex]);
   const no = prohibited(state, unit, hex);
   if (no) return no;
-  if (field().enemies[hex]) return refuse('enemy-there', { hex: name }, [hex]);
+  if (field.enemies[hex]) return refuse('enemy-there', { hex: name }, [hex]);
   const d = directionTo(mover.from, hex);
   if (d >= 0 && landNext[mover.from * 6 + d] !== hex)
     return refuse('blocked-side', { from: hexName(mover.from), hex: name }, [mover.from, hex]);
-  if (d >= 0 && field().zone[mover.from] && field().zone[hex])
+  if (d >= 0 && field.zone[mover.from] && field.zone[hex])
     return refuse('zone-to-zone', { unit: label }, [mover.from, hex]);
   if (mover.slow) return refuse('isolated-one-hex', { unit: label }, [hex]);
   const cost = (free: MoveField): number => {
     searchFrom({ ...mover, allowance: FAR }, free);
     return search.spent[hex]! <= FAR ? search.spent[hex]! : UNPAYABLE;
   };
-  const withZones = cost(field());
+  const withZones = cost(field);
   if (withZones < UNPAYABLE)
     return refuse('too-far', { unit: label, hex: name, cost: withZones, allowance: mover.allowance }, [hex]);
-  const noZones = { ...field(), zone: new Uint8Array(HEX_COUNT) };
+  const noZones = { ...field, zone: new Uint8Array(HEX_COUNT) };
   searchFrom(mover, noZones);
   if (search.spent[hex]! <= mover.allowance) {
-    const stop = pathTo(hex).find((h) => field().zone[h]);
+    const stop = pathTo(hex).find((h) => field.zone[h]);
     return refuse('zone-stops', { unit: label, hex: name }, stop === undefined ? [hex] : [stop, hex]);
   }
   return refuse('no-way', { unit: label, hex: name }, [hex]);
@@ -268,41 +263,41 @@ const followSupply = (draft: Draft, before: State, unit: UnitId, to: Hex): Carri
     ? followSoviet(draft, before, unit, to)
     : followFinnish(draft, before, unit, to);
 
-const anyCut = (units: readonly UnitState[], soviet: 0 | 1, least: number): boolean =>
-  units.some((u, id) => u.cut >= least && IS_SOVIET[id] === soviet);
+const anyCut = (units: readonly UnitState[], soviet: 0 | 1, least: number): boolean => {
+  for (let id = 0; id < units.length; id++)
+    if (units[id]!.cut >= least && IS_SOVIET[id] === soviet) return true;
+  return false;
+};
 
 /** Soviet moves touch supply only through their ZOC, and only Finns outside Finland need any. */
 function followSoviet(draft: Draft, before: State, unit: UnitId, to: Hex): Carried {
   const { state } = draft;
-  const field = knownField(before);
-  const occupancy = occupancyOf(state.units);
-  const carried: Carried = { occupancy, field, zones: field ? { finn: field.zone } : {} };
+  const { field, network: known, finnishLines: lines } = factsOf(before).known;
+  const carried: Carried = { occupancy: occupancyOf(state.units), field, finnishZone: field?.zone };
   if (!anyAbroad(state.units)) return carried;
+  const context = { ...state, occupancy: carried.occupancy! };
   const { at: from, cut } = before.units[unit]!;
   const zone = field?.zone ?? zoneTable(state.units, state.owner, 'finn');
   // A unit's presence matters to supply paths only where it lifts a Finnish ZOC (Supply.K).
   const sameNetwork = !IS_HQ[unit] && !zone[from] && !zone[to];
-  carried.network = sameNetwork ? knownNetwork(before) : undefined;
-  const relief = !sameNetwork || cut !== 0 ? anyCut(state.units, 1, 1) : anyCut(state.units, 1, 2);
-  if (relief) {
-    carried.network ??= supplyNetwork({ ...state, occupancy }, zone);
-    setSupply(
-      draft,
-      withIsolation(state.units, 'soviet', shareSupply({ ...state, occupancy }, carried.network).cut, true),
-    );
+  carried.network = sameNetwork ? known : undefined;
+  const sameClaim = carried.network !== undefined && claimsAlike(context, carried.network, unit, from);
+  const mayRelieve = !sameClaim && anyCut(state.units, 1, sameNetwork && !cut ? 2 : 1);
+  if (mayRelieve) {
+    carried.network ??= supplyNetwork(context, zone);
+    setSupply(draft, withIsolation(state.units, 'soviet', shareSupply(context, carried.network).cut, true));
   }
-  carried.finnishLines = knownFinnishLines(before);
-  const farOff =
-    carried.finnishLines && !touches(carried.finnishLines, from) && !touches(carried.finnishLines, to);
-  if (farOff && sameIsolation(before, draft, 'soviet')) return carried;
-  const lines = (carried.finnishLines = new Uint8Array(HEX_COUNT));
+  carried.finnishLines = lines;
+  if (lines && !touches(lines, from) && !touches(lines, to) && sameIsolation(before, draft, 'soviet'))
+    return carried;
+  carried.finnishLines = new Uint8Array(HEX_COUNT);
   const judged = finnishIsolation(
-    { ...state, occupancy },
+    { ...context, units: state.units },
     () => zoneTable(state.units, state.owner, 'soviet'),
-    lines,
+    carried.finnishLines,
   );
   setSupply(draft, withIsolation(state.units, 'finn', judged));
-  return sameIsolation(before, draft, 'finn') ? carried : { occupancy };
+  return sameIsolation(before, draft, 'finn') ? carried : { occupancy: context.occupancy };
 }
 
 /** Finnish moves can cut or open Soviet supply lines, if they happen where those run. */
@@ -310,20 +305,19 @@ function followFinnish(draft: Draft, before: State, unit: UnitId, to: Hex): Carr
   const { state } = draft;
   const from = before.units[unit]!.at;
   const occupancy = occupancyOf(state.units);
+  const { field: oldField, network: known } = factsOf(before).known;
   // A hex won back may give a Fortification its shield again, or a city its railway.
-  const field = draft.ownsOwner ? undefined : knownField(before);
+  const field = draft.events.some((e) => e.type === 'captured') ? undefined : oldField;
   const relieving = anyCut(state.units, 0, 1);
   if (relieving) setSupply(draft, judgeSide({ ...state, occupancy }, 'finn', true));
-  const known = knownNetwork(before);
   const same = known && !relieving && !touches(known.touched, from) && !touches(known.touched, to);
   // Who faces the enemy counts where a city has no room for all.
   const sharesStand =
     !anyCut(state.units, 1, 2) || !(besideAny(from, occupancy.soviet) || besideAny(to, occupancy.soviet));
   if (same && sharesStand) return { occupancy, field, network: known };
-  const network = same
-    ? known
-    : supplyNetwork({ ...state, occupancy }, zoneTable(state.units, state.owner, 'finn'));
-  setSupply(draft, withIsolation(state.units, 'soviet', shareSupply({ ...state, occupancy }, network).cut));
+  const context = { ...state, occupancy };
+  const network = same ? known : supplyNetwork(context, zoneTable(state.units, state.owner, 'finn'));
+  setSupply(draft, withIsolation(state.units, 'soviet', shareSupply(context, network).cut));
   return { occupancy, field: sameIsolation(before, draft, 'soviet') ? field : undefined, network };
 }
 
@@ -337,5 +331,8 @@ function touches(table: Uint8Array, hex: Hex): boolean {
 /** True when no unit of the side changed its isolation, so that its ZOC is as before. */
 function sameIsolation(before: State, draft: Draft, side: Side): boolean {
   const soviet = side === 'soviet' ? 1 : 0;
-  return draft.state.units.every((u, id) => IS_SOVIET[id] !== soviet || u.cut === before.units[id]!.cut);
+  const { units } = draft.state;
+  for (let id = 0; id < units.length; id++)
+    if (IS_SOVIET[id] === soviet && units[id]!.cut !== before.units[id]!.cut) return false;
+  return true;
 }

@@ -22,6 +22,17 @@ export const railNext: Int16Array = (() => {
   return table;
 })();
 
+/** The next hexes of the line from hex h are `railTargets[i]` for i from `railStart[h]` up to `railStart[h + 1]`. */
+export const railTargets = Int16Array.from(railNext.filter((to) => to >= 0));
+export const railStart: Uint16Array = (() => {
+  const start = new Uint16Array(HEX_COUNT + 1);
+  for (let hex = 0, count = 0; hex <= HEX_COUNT; hex++) {
+    start[hex] = count;
+    for (let d = hex * 6; d < hex * 6 + 6 && d < railNext.length; d++) if (railNext[d]! >= 0) count++;
+  }
+  return start;
+})();
+
 const homeRail = (country: number): Uint8Array =>
   Uint8Array.from({ length: HEX_COUNT }, (_, hex) => (railHex[hex] && countryTable[hex] === country ? 1 : 0));
 const FINNISH_RAIL = homeRail(COUNTRY_CODES.finland);
@@ -42,10 +53,10 @@ function linkedRail(rail: Uint8Array, enemies: Uint8Array, sources: readonly Hex
       queue[tail++] = hex;
     }
   for (let head = 0; head < tail; head++) {
-    const from = queue[head]! * 6;
-    for (let d = from; d < from + 6; d++) {
-      const hex = railNext[d]!;
-      if (hex < 0 || linked[hex] || !rail[hex] || enemies[hex]) continue;
+    const from = queue[head]!;
+    for (let i = railStart[from]!, end = railStart[from + 1]!; i < end; i++) {
+      const hex = railTargets[i]!;
+      if (linked[hex] || !rail[hex] || enemies[hex]) continue;
       linked[hex] = 1;
       queue[tail++] = hex;
     }

@@ -1,5 +1,5 @@
 import { HEX_COUNT, neighbourTable, type Hex } from '../board/grid.ts';
-import { railNext } from './rail.ts';
+import { railNext, railStart, railTargets } from './rail.ts';
 import type { EntryTable } from './terrain.ts';
 
 /** Everything that limits a side's movement now, apart from the unit itself; shared by all units and moves. */
@@ -105,9 +105,9 @@ function expand(
         const hex = node - TRAIN;
         // Detraining is free.
         reachNode(hex, mp, node);
-        for (let d = hex * 6, end = d + 6; d < end; d++) {
-          const to = railNext[d]!;
-          if (to < 0 || !rail[to] || !enter[to] || enemies[to]) continue;
+        for (let r = railStart[hex]!, end = railStart[hex + 1]!; r < end; r++) {
+          const to = railTargets[r]!;
+          if (!rail[to] || !enter[to] || enemies[to]) continue;
           // In enemy ZOC the ride ends on foot.
           reachNode(zone[to] ? to : to + TRAIN, mp, node);
         }

@@ -25,9 +25,10 @@ type RetreatAction = Action & { readonly type: 'retreat' };
 export function retreatHexes(state: State, unit: UnitId): Hex[] {
   const from = state.units[unit]!.at;
   const { side } = counter(unit);
-  const { occupancy, zone } = factsOf(state);
+  const facts = factsOf(state);
+  const { occupancy } = facts;
   const enemies = occupancy[enemyOf(side)];
-  const enemyZone = zone(enemyOf(side));
+  const enemyZone = facts.zone(enemyOf(side));
   const { enter } = entryTable(unit, state.turn);
   const open: Hex[] = [];
   for (let d = from * 6, end = d + 6; d < end; d++) {
@@ -49,9 +50,10 @@ function checkRetreatHex(state: State, unit: UnitId, to: Hex): Refusal | null {
   if (no) return no;
   if (!adjacentByLand(from, to))
     return refuse('blocked-side', { from: hexName(from), hex: hexName(to) }, [from, to]);
-  const { occupancy, zone } = factsOf(state);
+  const facts = factsOf(state);
+  const { occupancy } = facts;
   if (occupancy[enemyOf(side)][to]) return refuse('enemy-there', label, [to]);
-  if (zone(enemyOf(side))[to] && !occupancy[side][to]) return refuse('retreat-zone', label, [to]);
+  if (facts.zone(enemyOf(side))[to] && !occupancy[side][to]) return refuse('retreat-zone', label, [to]);
   return hasRoom(occupancy, to, unit) ? null : refuse('retreat-stacking', label, [to]);
 }
 

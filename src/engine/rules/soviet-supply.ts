@@ -103,6 +103,21 @@ export function supplyNetwork(
   return { hqs, hqCities, inReach, touched, connected: connectedCities(units, occupancy.finn) };
 }
 
+/** True when a unit's claim is as it was before it came from another hex: same cities, same rank. */
+export function claimsAlike(
+  { units, occupancy: { finn }, orders }: SupplyContext,
+  network: SupplyNetwork,
+  unit: UnitId,
+  from: Hex,
+): boolean {
+  const { at } = units[unit]!;
+  const order = orders.find((o) => o.unit === unit);
+  return (
+    citiesFor(at, order, network) === citiesFor(from, order, network) &&
+    rankOf(at, order, finn) === rankOf(from, order, finn)
+  );
+}
+
 /** Shares the network's cities out among the units, within their capacities (U3). */
 export function shareSupply(
   { units, occupancy, orders }: SupplyContext,

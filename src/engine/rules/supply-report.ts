@@ -69,8 +69,10 @@ function finnishLine(state: State, unit: UnitId): UnitSupply {
   const exempt = countryTable[at] === COUNTRY_CODES.finland;
   const base = { unit, isolation: cut, exempt, ...NOTHING };
   if (exempt) return base;
-  const { occupancy, zone } = factsOf(state);
-  const home = wayHome(at, supplyGround('finn', occupancy, zone('soviet'), state.turn), { cameFrom });
+  const facts = factsOf(state);
+  const home = wayHome(at, supplyGround('finn', facts.occupancy, facts.zone('soviet'), state.turn), {
+    cameFrom,
+  });
   if (home < 0) return { ...base, isolation: 1, rule: 'Supply.G' };
   return { ...base, toHq: wayBack(home, at).reverse() };
 }

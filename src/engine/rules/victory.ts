@@ -45,9 +45,10 @@ export interface Line {
 
 /** Judges lines of communication in one position; the ground is worked out once. */
 function lines(state: State) {
-  const { occupancy, zone } = factsOf(state);
-  const soviet = supplyGround('soviet', occupancy, zone('finn'), state.turn);
-  const finnish = supplyGround('finn', occupancy, zone('soviet'), state.turn);
+  const facts = factsOf(state);
+  const { occupancy } = facts;
+  const soviet = supplyGround('soviet', occupancy, facts.zone('finn'), state.turn);
+  const finnish = supplyGround('finn', occupancy, facts.zone('soviet'), state.turn);
   const linked = linkedToLeningrad(occupancy.finn);
   const cities = CITIES.filter((hex) => linked[hex]);
   /** True when an HQ has a connected city within ten hexes, whichever (V8). */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { followOtherTab, takeOver, useGame } from '../../store/game.ts';
 import { clearNotice, putDown, useTable } from '../../store/table.ts';
 import { t } from '../strings.ts';
@@ -11,12 +12,27 @@ async function follow(): Promise<void> {
   await followOtherTab();
 }
 
+function Dismiss({ onPress }: { readonly onPress: () => void }) {
+  return (
+    <Button kind="quiet" aria-label={t.notice.dismiss} onClick={onPress}>
+      <Icon name="close" />
+    </Button>
+  );
+}
+
 function SaveTrouble() {
   const saving = useGame((game) => game.saving);
-  if (saving === 'failed') return <div className={css.notice}>{t.save.failed}</div>;
+  const [told, setTold] = useState(false);
+  if (saving === 'failed' && !told)
+    return (
+      <div className={css.notice} role="alert">
+        <p>{t.save.failed}</p>
+        <Dismiss onPress={() => setTold(true)} />
+      </div>
+    );
   if (saving !== 'overtaken') return null;
   return (
-    <div className={css.notice}>
+    <div className={css.notice} role="alert">
       <p>{t.save.overtaken}</p>
       <div className={css.row}>
         <Button onClick={() => void follow()}>{t.save.follow}</Button>
@@ -35,9 +51,7 @@ export function NoticeBar() {
       {notice ? (
         <div className={css.notice} data-kind={notice.kind}>
           {notice.kind === 'refusal' ? <RefusalText refusal={notice.refusal} /> : <p>{notice.text}</p>}
-          <Button kind="quiet" aria-label={t.notice.dismiss} onClick={clearNotice}>
-            <Icon name="close" />
-          </Button>
+          <Dismiss onPress={clearNotice} />
         </div>
       ) : null}
     </div>

@@ -1,3 +1,4 @@
+import type { Side, State } from '../../engine/index.ts';
 import { mayRedo, mayUndo, useGame } from '../../store/game.ts';
 import { openDialog, toggle } from '../../store/table.ts';
 import { datesOf } from '../calendar.ts';
@@ -40,15 +41,19 @@ export function PrimaryButton({ className = '' }: { readonly className?: string 
   );
 }
 
+function whoseTurn({ turn, phasing, outcome }: State, viewer: Side): string {
+  if (outcome) return t.level[outcome.level];
+  if (viewer !== phasing) return t.bar.decides(viewer);
+  return turn === 0 ? t.player[viewer] : t.bar.playerTurn(viewer);
+}
+
 /** Turn, date, phase, whose decision it is, and what to do next. */
 export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
   const { state, viewer } = usePosition();
   const { todo } = useStep();
   // Undo and redo depend on the timeline: rendering follows it.
   useGame((game) => game.timeline);
-  const { turn, phase, phasing } = state;
-  const who =
-    viewer !== phasing ? t.bar.decides(viewer) : turn === 0 ? t.player[viewer] : t.bar.playerTurn(viewer);
+  const { turn, phase } = state;
   return (
     <header className={css.bar} data-surface="night">
       <div className={css.turn}>
@@ -59,7 +64,7 @@ export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
         <p className={css.name}>
           <span className={css.flag} data-side={viewer} aria-hidden />
           <b>{t.phase[phase]}</b>
-          <span className={css.who}>{who}</span>
+          <span className={css.who}>{whoseTurn(state, viewer)}</span>
         </p>
         {narrow ? null : <p className={css.todo}>{todo}</p>}
       </div>

@@ -3,13 +3,13 @@ import { clearSetUp, position, deployReady } from '../../store/game.ts';
 import { pickUp, putDown, refuse, useTable } from '../../store/table.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { t } from '../strings.ts';
-import { act } from '../table/actions.ts';
+import { act, confirm, openHexes, type UnitMode } from '../table/actions.ts';
 import { faceOf } from '../table/faces.ts';
 import type { Situation } from '../table/situation.ts';
 import { usePosition } from '../table/usePosition.ts';
 import { Button } from '../widgets/Button.tsx';
 import { Section } from '../widgets/Section.tsx';
-import { kindText, unitText } from '../words.ts';
+import { hexText, kindText, unitText } from '../words.ts';
 import css from './TrayPanel.module.css';
 
 type Tray = Extract<Situation, { kind: 'place' | 'arrive' }>;
@@ -81,6 +81,19 @@ function BackToTray({ unit, kind }: { unit: UnitId; kind: Tray['kind'] }) {
   );
 }
 
+/** Reinforcements have few hexes to choose from: they can be named. */
+function Cities({ state, mode }: { readonly state: State; readonly mode: UnitMode }) {
+  return (
+    <div className={css.row}>
+      {openHexes(state, mode.unit).map((hex) => (
+        <Button key={hex} onClick={() => confirm(mode, hex)}>
+          {t.move.place(hexText(hex))}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
 /** Counters to be placed at set-up, or to be brought on as reinforcements. */
 export function TrayPanel({ situation }: { readonly situation: Tray }) {
   const { state } = usePosition();
@@ -100,6 +113,7 @@ export function TrayPanel({ situation }: { readonly situation: Tray }) {
           <p className={css.hint}>{t.tray.empty}</p>
         )}
         <p className={css.hint}>{inHand === null ? t.tray.hint : t.tray.placing(unitText(inHand))}</p>
+        {mode.mode === 'unit' && kind === 'arrive' ? <Cities state={state} mode={mode} /> : null}
         {inHand !== null ? <BackToTray unit={inHand} kind={kind} /> : null}
       </Section>
       {kind === 'place' ? <ReadyMade /> : null}

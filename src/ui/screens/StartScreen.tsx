@@ -5,6 +5,7 @@ import { t } from '../strings.ts';
 import { Button } from '../widgets/Button.tsx';
 import css from './StartScreen.module.css';
 import { StartEmblem } from './StartEmblem.tsx';
+import { StartGround } from './StartGround.tsx';
 
 type Saved = SaveSummary | 'none' | 'closed' | null;
 
@@ -80,6 +81,7 @@ export function StartScreen() {
   return (
     <main className={css.start}>
       <header className={css.head}>
+        <StartGround />
         <StartEmblem />
         <h1 className={css.title}>{t.title}</h1>
         <p className={css.tagline}>{t.start.tagline}</p>

@@ -171,7 +171,8 @@ function clickWithUnit(mode: UnitMode, hex: Hex, shift: boolean): void {
   const others = unitsAt(state, hex).filter((unit) => canPick(state, unit));
   if (!open && others.length) return pickUp(others[0]!);
   // A second click settles it where one click could mean two things, on touch screens, and when nothing is taken back.
-  const careful = needsSecondTap() || state.options.touchMove || (isMove && others.length > 0);
+  const placing = situationOf(state).kind === 'place' || situationOf(state).kind === 'arrive';
+  const careful = !placing && (needsSecondTap() || state.options.touchMove || (isMove && others.length > 0));
   if (open && careful && mode.preview !== hex) return setMode({ ...mode, preview: hex });
   confirm(mode, hex);
 }

@@ -86,6 +86,8 @@ export function useMapProps(): MapViewProps {
   );
   const onFocusMove = useCallback((hex: Hex) => {
     setFocus(hex);
+    // The keyboard takes over from a pointer that merely rests on the map.
+    setHover(null);
     clearNotice();
   }, []);
 

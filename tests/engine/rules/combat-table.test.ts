@@ -10,7 +10,18 @@ import {
   type UnitSpec,
 } from '../../../src/engine/index.ts';
 import { combatResult, oddsColumn } from '../../../src/engine/rules/combat-table.ts';
-import { eventOf, finns, hex, hexes, played, position, refusal, soviets, unitAt, unitsAt } from './helpers.ts';
+import {
+  eventOf,
+  finns,
+  hex,
+  hexes,
+  played,
+  position,
+  refusal,
+  soviets,
+  unitAt,
+  unitsAt,
+} from './helpers.ts';
 
 const COLUMNS = ['1-4', '1-3', '1-2', '1-1', '2-1', '3-1', '4-1', '5-1', '6-1'] as const;
 const DICE = [1, 2, 3, 4, 5, 6] as const;
@@ -55,7 +66,9 @@ const AGAINST_EIGHT: Record<OddsColumn, readonly [first: string[], second: strin
 /** Two 4-4-2s in the open, or one in a Fortification: eight points either way. */
 function scene(column: OddsColumn, fortified: boolean) {
   const [first, second] = AGAINST_EIGHT[column];
-  const [target, a, b, post] = fortified ? ['1405', '1404', '1505', '1603'] : ['1207', '1307', '1206', '1407'];
+  const [target, a, b, post] = fortified
+    ? ['1405', '1404', '1505', '1603']
+    : ['1207', '1307', '1206', '1407'];
   const units: UnitSpec[] = [
     ...finns(target!, '4-4-2', ...(fortified ? [] : ['4-4-2'])),
     ...soviets(a!, ...first),
@@ -77,7 +90,7 @@ describe('Combat.Table: every cell, plain and against Fortifications', () => {
     expect(DICE.map((die) => combatResult(column, die, true)).join(' ')).toBe(FORTIFIED[column]);
   });
 
-  it('prints parentheses in exactly 21 cells', () => {
+  it('prints parentheses in exactly 23 cells', () => {
     const cells = COLUMNS.flatMap((column) =>
       COMBAT_TABLE[column].flatMap((cell, i) => (cell.fortified ? [`${column} ${i + 1}`] : [])),
     );
@@ -101,7 +114,12 @@ describe('Combat.Table: every cell, plain and against Fortifications', () => {
     for (const die of DICE) {
       const { events, dice } = played(state, { type: 'attack', attackers, targets }, [die]);
       const rolled = column === '1-4' ? null : die;
-      expect(eventOf(events, 'attacked')).toMatchObject({ column, fortified, die: rolled, result: wanted[die - 1] });
+      expect(eventOf(events, 'attacked')).toMatchObject({
+        column,
+        fortified,
+        die: rolled,
+        result: wanted[die - 1],
+      });
       expect(dice).toEqual(column === '1-4' ? [] : [die]);
     }
   });
@@ -205,6 +223,10 @@ describe('C5: half points are kept until the odds are formed', () => {
     expect(played(two, attack, [6]).events[0]).toMatchObject({ defence: 6, column: '1-3' });
     const one = corps('1-1-3');
     const weak = { ...attack, attackers: [unitAt(one, '0806')] };
-    expect(refusal(one, weak)).toMatchObject({ rule: 'C4', key: 'attack-odds', params: { attack: 1, defence: 6 } });
+    expect(refusal(one, weak)).toMatchObject({
+      rule: 'C4',
+      key: 'attack-odds',
+      params: { attack: 1, defence: 6 },
+    });
   });
 });

@@ -22,8 +22,8 @@ import {
 /** The hex of a name, "1602". */
 export const hex = (name: string): Hex => board.hexByName(name);
 export const hexes = (...names: string[]): Hex[] => names.map(hex);
-/** The names of hexes, in order of hex number. */
-export const names = (list: Iterable<Hex>): string[] => [...list].sort((a, b) => a - b).map(board.hexName);
+/** The names of hexes, sorted: column by column, from the south. */
+export const names = (list: Iterable<Hex>): string[] => [...list].map(board.hexName).sort();
 
 /** Soviet counters on a hex: `soviets('1602', '20-12-2', '0-1-2')`. */
 export const soviets = (at: string, ...types: string[]): UnitSpec[] =>
@@ -48,7 +48,9 @@ export const unitsAt = (state: State, name: string): UnitId[] =>
 export function unitAt(state: State, name: string, type?: string): UnitId {
   const found = unitsAt(state, name).filter((id) => type === undefined || ROSTER[id]!.type.label === type);
   if (!found.length || (type === undefined && found.length > 1))
-    throw new Error(`${found.length} counters in ${name}: ${found.map((id) => ROSTER[id]!.type.label).join()}`);
+    throw new Error(
+      `${found.length} counters in ${name}: ${found.map((id) => ROSTER[id]!.type.label).join()}`,
+    );
   return found[0]!;
 }
 
@@ -88,7 +90,8 @@ export const end: Action = { type: 'end' };
 export function endUntil(state: State, reached: (state: State) => boolean): State {
   let now = state;
   for (let i = 0; i < 50 && !reached(now); i++) now = must(now, end);
-  if (!reached(now)) throw new Error(`Never reached; stopped in turn ${now.turn}, ${now.phasing} ${now.phase}`);
+  if (!reached(now))
+    throw new Error(`Never reached; stopped in turn ${now.turn}, ${now.phasing} ${now.phase}`);
   return now;
 }
 
