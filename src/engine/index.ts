@@ -1,5 +1,5 @@
 /** The public face of the engine; nothing outside imports deeper than this. */
-export { board } from './board/board.ts';
+export { board, FIRST_ICE_TURN, ROW_A } from './board/board.ts';
 export type { Hex, Hexside } from './board/grid.ts';
 export type { Refusal as CoreRefusal } from './core/refusal.ts';
 export type { Action, ActionType } from './game/actions.ts';

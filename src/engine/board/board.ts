@@ -1,4 +1,4 @@
-import data from './board.json';
+import data from './board.json' with { type: 'json' };
 import { TERRAIN, type BoardFile, type PlaceEntry } from './format.ts';
 import {
   COLUMNS,

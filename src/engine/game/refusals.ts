@@ -22,8 +22,9 @@ export const REFUSALS = {
   'setup-fortification': ['SetUp.Finnish', '{unit} must be set up on a Fortification hex.'],
   'setup-leningrad': ['SetUp.Soviet', '{unit} must be set up within three hexes of Leningrad.'],
   'setup-full': ['S1', '{hex} already holds as many counters as may stack there.'],
-  'setup-unplaced': ['SetUp.Finnish', '{count} units are still to be placed, {unit} among them.'],
-  'setup-unsupplied': ['Supply.J', '{count} units would begin isolated, {unit} among them.'],
+  'setup-unplaced-finn': ['SetUp.Finnish', 'Still to be placed: {units}.'],
+  'setup-unplaced-soviet': ['SetUp.Soviet', 'Still to be placed: {units}.'],
+  'setup-unsupplied': ['Supply.J', 'These would begin isolated: {units}.'],
 
   'arrive-not-due': ['O4', '{unit} is not due now.'],
   'arrive-city-soviet': ['Reinforcement.Soviet', 'Soviet reinforcements come on at a Supply City.'],
@@ -97,7 +98,7 @@ export const REFUSALS = {
   'attack-odds': ['C4', 'At {attack} to {defence} the odds are 1-4 or worse: not permitted.'],
   'leaves-hex': ['C3', 'Then {hex}, which must be attacked, would have no attacker left.'],
   'leaves-unit': ['C3', 'Then {unit}, which must attack, would have no hex left to attack.'],
-  'must-attack': ['Combat.E', '{count} Soviet units must still attack, {unit} among them.'],
+  'must-attack': ['Combat.E', 'These must still attack: {units}.'],
   'must-be-attacked': ['Combat.E', '{hex} must still be attacked.'],
 
   'lose-units': ['C11', 'Those units took no part.'],

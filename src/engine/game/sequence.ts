@@ -10,7 +10,7 @@ import { moveActions } from '../rules/movement.ts';
 import { overstackedHexes, stackingLimit, stackingUnits } from '../rules/stacking.ts';
 import { scoreGame } from '../rules/victory.ts';
 import type { RuleId } from '../rules/rule-ids.ts';
-import { unitLabel } from '../units/roster.ts';
+import { unitLabels } from '../units/roster.ts';
 import { enemyOf, type Side } from '../units/unit-types.ts';
 import { hexName } from '../board/grid.ts';
 import type { ActionType } from './actions.ts';
@@ -133,7 +133,7 @@ function checkStacking(state: State): Refusal | null {
     if (units.some((id) => moveActions(state, id).length))
       return refuse(
         'overstacked',
-        { hex: hexName(hex), limit: stackingLimit(hex), units: units.map(unitLabel).join(', ') },
+        { hex: hexName(hex), limit: stackingLimit(hex), units: unitLabels(units) },
         [hex],
       );
   }
@@ -154,7 +154,7 @@ function checkObligations(state: State): Refusal | null {
   if (!unit.done)
     return refuse(
       'must-attack',
-      { count: byUnit.size, unit: unitLabel(unit.value) },
+      { units: unitLabels([...byUnit.keys()]) },
       [...byUnit.keys()].map((id) => state.units[id]!.at),
     );
   const hex = byHex.keys().next();

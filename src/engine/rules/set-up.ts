@@ -6,7 +6,7 @@ import { factsOf } from '../game/facts.ts';
 import { occupancyOf } from '../game/occupancy.ts';
 import { refuse, type Refusal, type RefusalKey } from '../game/refusals.ts';
 import { OFF_MAP, type State } from '../game/state.ts';
-import { counter, IS_BLANK, ROSTER, unitLabel, type UnitId } from '../units/roster.ts';
+import { counter, IS_BLANK, ROSTER, unitLabel, unitLabels, type UnitId } from '../units/roster.ts';
 import type { Side } from '../units/unit-types.ts';
 import { sovietSupply, type SovietSupply } from './soviet-supply.ts';
 import { hasRoom } from './stacking.ts';
@@ -83,15 +83,14 @@ export function setUpSupply(state: State): SovietSupply {
 /** Why the set-up of the side that is setting up cannot end yet, or null (S1, S2, Supply.J). */
 export function checkSetUpEnd(state: State): Refusal | null {
   const missing = inTray(state, state.phasing).filter((id) => !IS_BLANK[id]);
-  if (missing.length)
-    return refuse('setup-unplaced', { count: missing.length, unit: unitLabel(missing[0]!) });
+  if (missing.length) return refuse(`setup-unplaced-${state.phasing}`, { units: unitLabels(missing) });
   if (state.phasing === 'finn') return null;
   const { cut } = setUpSupply(state);
   const isolated = initialForces('soviet').filter((id) => cut[id]);
   if (!isolated.length) return null;
   return refuse(
     'setup-unsupplied',
-    { count: isolated.length, unit: unitLabel(isolated[0]!) },
+    { units: unitLabels(isolated) },
     isolated.map((id) => state.units[id]!.at),
   );
 }

@@ -114,6 +114,12 @@ export function unitLabel(id: UnitId): string {
   return type.arm === 'blank' ? `blank ${name}` : `${type.label} (${name})`;
 }
 
+/** The first few of some units, and how many more there are. */
+export function unitLabels(units: readonly UnitId[]): string {
+  const named = units.slice(0, 4).map(unitLabel).join(', ');
+  return units.length > 4 ? `${named} and ${units.length - 4} more` : named;
+}
+
 const table = (pick: (counter: Counter) => number): Uint8Array => Uint8Array.from(ROSTER, pick);
 
 /** Per unit, for hot paths: 1 for Soviet, 0 for Finnish and Allied. */

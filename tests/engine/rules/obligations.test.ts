@@ -260,7 +260,7 @@ describe('C3: keeping the obligations open', () => {
     let largest = 0;
     fc.assert(
       fc.property(
-        fc.array(unitOf, { minLength: 4, maxLength: 16 }),
+        fc.array(unitOf, { minLength: 10, maxLength: 24, size: 'max' }),
         fc.infiniteStream(fc.nat()),
         (list, numbers) => {
           const side = new Map<string, boolean>();

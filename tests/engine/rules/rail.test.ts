@@ -236,7 +236,8 @@ describe('Movement.J: a line is usable while it is joined to Leningrad, or to a 
     const beside = sovietTurn([...units, ...finns('2425', '2-2-3')]);
     expect(cost(beside, '2331', '1943')).toBe(0);
     expect(found(beside, unitAt(beside, '2331'), '2325')).toMatchObject({ cost: 0, mustStop: true });
-    expect(cost(beside, '2331', '1602')).toBeUndefined();
+    // Beyond it a train is boarded again only after a march round: four points, all that an NKVD unit has.
+    expect(found(beside, unitAt(beside, '2331'), '1602')).toMatchObject({ cost: 4, mode: 'both' });
   });
 
   it('is stopped altogether by a Finnish unit in Leningrad', () => {
