@@ -11,7 +11,12 @@ export default defineConfig({
   timeout: 120_000,
   reporter: [['list']],
   outputDir: 'node_modules/.cache/pw-results',
-  use: { baseURL: 'http://127.0.0.1:4173/', launchOptions, trace: 'retain-on-failure' },
+  use: {
+    baseURL: 'http://127.0.0.1:4173/',
+    launchOptions,
+    actionTimeout: 15_000,
+    trace: 'retain-on-failure',
+  },
   webServer: {
     command: 'npx vite preview --host 127.0.0.1 --port 4173 --strictPort',
     url: 'http://127.0.0.1:4173/',

@@ -13,6 +13,3 @@ export const TURNS = [
 ] as const;
 
 export const datesOf = (turn: number): string => TURNS[turn - 1]?.dates ?? '';
-
-/** The Gulf of Finland bears units from here on. */
-export const ICE_TURN = 8;

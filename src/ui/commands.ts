@@ -2,10 +2,10 @@
 import { mayRedo, mayUndo, position, redo, restartPhase, undo, useGame } from '../store/game.ts';
 import { leaveTable } from '../store/screen.ts';
 import { openDialog, putDown, setFocus, setTab, toggle, useTable } from '../store/table.ts';
-import type { MapHandle } from './map/map-props.ts';
 import { saveToFile } from './files.ts';
 import { t } from './strings.ts';
 import { idleUnits, takeNext } from './table/actions.ts';
+import { fitMap, focusMap, showOnMap, zoomMap } from './table/map-handle.ts';
 import { primaryStep } from './table/primary.ts';
 
 export interface Command {
@@ -18,17 +18,6 @@ export interface Command {
   enabled(): boolean;
   run(): void;
 }
-
-let map: MapHandle | null = null;
-let frame: HTMLElement | null = null;
-/** The map tells that it is there, and in which element. */
-export const setMap = (handle: MapHandle | null, element: HTMLElement | null): void => {
-  map = handle;
-  frame = element;
-};
-/** Gives the map the keyboard, so that arrow keys go on from there. */
-const focusMap = (): void => frame?.querySelector<HTMLElement>('[tabindex]')?.focus();
-export const showOnMap = (hex: number): void => map?.show(hex);
 
 const atTable = (): boolean => {
   const { timeline, curtain } = useGame.getState();
@@ -100,9 +89,9 @@ export const COMMANDS = {
   supply: command('supply', t.command.supply, 's', 'S', () => toggle('showSupply')),
   zones: command('zones', t.command.zones, 'z', 'Z', () => toggle('showZones')),
   numbers: command('numbers', t.command.numbers, 'h', 'H', () => toggle('hexNumbers')),
-  fit: command('fit', t.command.fit, '0', '0', () => map?.fit()),
-  zoomIn: command('zoomIn', t.command.zoomIn, 'equal,shift+equal,numpadadd', '+', () => map?.zoomBy(1.4)),
-  zoomOut: command('zoomOut', t.command.zoomOut, 'minus,numpadsubtract', '−', () => map?.zoomBy(1 / 1.4)),
+  fit: command('fit', t.command.fit, '0', '0', fitMap),
+  zoomIn: command('zoomIn', t.command.zoomIn, 'equal,shift+equal,numpadadd', '+', () => zoomMap(1.4)),
+  zoomOut: command('zoomOut', t.command.zoomOut, 'minus,numpadsubtract', '−', () => zoomMap(1 / 1.4)),
   log: command('log', t.command.log, 'l', 'L', () => setTab('log')),
   rulebook: command('rulebook', t.command.rulebook, 'r', 'R', () => setTab('rules')),
   context: command('context', t.command.context, '[', '[', () => toggle('leftOpen')),

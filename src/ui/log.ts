@@ -1,6 +1,7 @@
 /** From events to sentences. */
 import {
   board,
+  MURMANSK_UNITS,
   type GameEvent,
   type Hex,
   type PhaseName,
@@ -80,7 +81,7 @@ export function sentenceOf(event: GameEvent): Sentence | null {
     case 'captured':
       return noteworthy(event.hex) ? t.log.captured(event.side, hexPart(event.hex)) : null;
     case 'murmansk':
-      return t.log.murmansk(event.units, event.points);
+      return t.log.murmansk(event.turn, event.units, MURMANSK_UNITS, event.points);
     case 'ended':
       return t.log.ended(event.outcome.level, event.outcome.points);
   }
@@ -94,6 +95,20 @@ function lineOf(event: GameEvent): LogLine | null {
   return text && { text, weight: isStrong(event) ? 'strong' : 'plain' };
 }
 
+/** A hex falls after the move that took it, though the engine tells of it on the way. */
+function inReadingOrder(events: readonly GameEvent[]): GameEvent[] {
+  const told: GameEvent[] = [];
+  let taken: GameEvent[] = [];
+  for (const event of events) {
+    if (event.type === 'captured') taken.push(event);
+    else if (event.type === 'moved' || event.type === 'advanced' || event.type === 'retreated') {
+      told.push(event, ...taken);
+      taken = [];
+    } else told.push(event);
+  }
+  return [...told, ...taken];
+}
+
 /** The whole log, one group a phase; phases in which nothing happened are left out. */
 export function logOf({ start: first, steps, cursor }: Timeline): LogGroup[] {
   const groups: LogGroup[] = [];
@@ -104,7 +119,7 @@ export function logOf({ start: first, steps, cursor }: Timeline): LogGroup[] {
   };
   start('start', first.turn, first.phase, first.phasing);
   for (const [i, { events }] of steps.slice(0, cursor).entries())
-    for (const event of events) {
+    for (const event of inReadingOrder(events)) {
       const line = lineOf(event);
       if (line && event.type === 'phase') lines.push(line);
       if (event.type === 'phase') start(`${i}-${event.phase}`, event.turn, event.phase, event.phasing);

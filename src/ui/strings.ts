@@ -127,7 +127,7 @@ export const t = {
       left
         ? `Bring reinforcements on at a city, or leave them waiting: ${left} due.`
         : 'All reinforcements are on the map.',
-    move: 'Pick a unit and click a hex. Units need not move.',
+    move: 'Pick a unit, then a hex. Units need not move.',
     moveUnit: 'Pick a hex to move there.',
     'retreat-before': 'Step back from the attack with any of the marked units, one hex each.',
     'advance-before': 'Follow into hexes that were left, one unit each.',
@@ -184,7 +184,9 @@ export const t = {
 
   context: {
     title: 'At hand',
-    nothing: 'Nothing is picked. Click a counter or a hex.',
+    nothing: 'Nothing is picked. Choose a counter to move it, or any hex to look at it.',
+    over: 'Choose a hex to look at it.',
+    idle: (n: number): string => (n ? `${plural(n, 'unit')} can still move.` : 'Every unit has moved.'),
     terrain: {
       clear: 'Clear',
       swamp: 'Swamp',
@@ -207,7 +209,7 @@ export const t = {
     faceDown: (n: number): string => `${plural(n, 'counter')} face down`,
     empty: 'No counters here.',
     strengths: (a: number, d: number, m: number): string => `attack ${a}, defence ${d}, movement ${m}`,
-    isolated: 'isolated',
+    isolatedBy: (why: string): string => `isolated (${why})`,
     moved: 'moved',
     advanced: 'advanced',
     fought: 'has fought',
@@ -224,19 +226,18 @@ export const t = {
     clear: 'Clear the map',
     back: 'Back to the tray',
     backToTrack: 'Take it back',
-    hint: 'Pick a kind of counter, then click the hexes where they go. Click a placed counter to move it.',
-    placing: (label: string): string => `Placing ${label}: click a marked hex.`,
+    hint: 'Pick a kind of counter, then the hexes where they go. Pick a placed counter to move it.',
+    placing: (label: string): string => `Placing ${label}: pick a marked hex.`,
     name: (kind: string, label: string, n: number): string =>
       `${[label, kind].filter(Boolean).join(' ')}, ${n} in the tray`,
   },
 
   move: {
     title: 'Move',
-    allowance: (mp: number): string => plural(mp, 'Movement Point'),
     none: 'No hex is in reach.',
-    point: 'Pick a marked hex to see the way there.',
+    point: (mp: number): string => `${plural(mp, 'Movement Point')}. Pick a marked hex to see the way there.`,
     waypointHint: 'Or Shift-click a hex to fix the path through it.',
-    mode: { march: 'on foot', rail: 'by rail', both: 'on foot and by rail' },
+    mode: { march: 'On foot', rail: 'By rail', both: 'On foot and by rail' },
     cost: (cost: number): string => `${t.halves(cost)} MP`,
     stops: 'Enemy zone of control: the unit stops there.',
     rightOfOne: 'By the right to move one hex.',
@@ -256,14 +257,15 @@ export const t = {
     attackers: 'Attackers',
     addAll: 'All adjacent',
     clear: 'Start over',
-    pickTarget: 'Click an enemy hex, or one of your units next to it.',
+    pickTarget: 'Pick an enemy hex, or one of your units next to it.',
+    nothingNear: 'No enemy is left within reach of an attack.',
     pickAttackers: 'Now choose attackers: every one must be next to every target.',
     must: 'Must attack',
     mustHexes: 'Must be attacked',
     against: (a: number, d: number): string => `${t.halves(a)} to ${t.halves(d)}`,
     fortified: 'Results in parentheses hold: a fortification held by Finns.',
     soakOff: 'At 1-4 or worse no die is rolled: all attackers are lost. Obliged units may be given up so.',
-    noDie: 'Only ski patrols: eliminated without a die.',
+    noDie: 'Only ski patrols stand there: eliminated without a die.',
     reason: {
       city: 'doubled in a city',
       fortification: 'doubled in a fortification',
@@ -303,13 +305,13 @@ export const t = {
     isolated: 'Isolated',
     noneIsolated: 'Every unit is in supply.',
     /** Why, by the engine's kind of isolation. */
-    why: { 1: 'no supply path', 2: 'left out: its city is overloaded' } as Record<number, string>,
+    why: { 1: 'no supply path', 2: 'its city is overloaded' } as Record<number, string>,
     chosen: (hq: string, city: string): string => `${hq}, ${city}`,
     own: 'Supplied by',
-    exempt: 'needs no supply',
-    fromCity: (city: string): string => `in ${city}`,
+    exempt: 'Needs no supply.',
+    fromCity: (city: string): string => `In ${city}`,
     choose: 'Administered by',
-    default: 'Default',
+    default: 'By itself',
     isolate: 'Leave isolated',
     loadShort: (load: number, capacity: number): string => `${load}/${capacity}`,
     army: (side: Side): string => `${army[side]} army`,
@@ -330,7 +332,7 @@ export const t = {
     now: 'now',
     ice: 'Ice on the Gulf',
     murmansk: 'Murmansk Defence judged',
-    murmanskNow: (n: number): string => `${n} of 7 units near Murmansk`,
+    murmanskNow: (n: number, needed: number): string => `${n} of ${needed} units near Murmansk`,
   },
 
   terrain: {
@@ -362,7 +364,7 @@ export const t = {
     total: 'Soviet total',
     level: 'If the game ended now',
     key: {
-      'viipuri-row': 'Hexes west of Viipuri',
+      'viipuri-row': 'West of Viipuri:',
       viipuri: 'Viipuri',
       petsamo: 'Petsamo',
       oulu: 'Oulu',
@@ -384,6 +386,14 @@ export const t = {
     },
     onTurn: (turn: number): string => `turn ${turn}`,
     worth: (n: number): string => `worth ${n}`,
+    each: (n: number): string => `worth ${n} each`,
+    rowHeld: (held: number, all: number, noLine: number): string =>
+      [
+        held ? `${held} of ${all} captured, line of communication open` : 'none captured',
+        noLine && `${noLine} captured without a line of communication`,
+      ]
+        .filter(Boolean)
+        .join('; '),
   },
 
   level: {
@@ -395,7 +405,7 @@ export const t = {
   } satisfies Record<VictoryLevel, string>,
 
   log: {
-    empty: 'Nothing has happened yet.',
+    empty: 'Nothing has happened yet. Moves, battles and captures are told here; every hex in them is a link.',
     setUp: (side: Side): Sentence => sentence`The ${army[side]} set-up is complete.`,
     revealed: sentence`The Finnish counters are turned face up; the blanks come off.`,
     phase: (turn: number, side: Side, name: string): string => `Turn ${turn} · ${army[side]} · ${name}`,
@@ -431,10 +441,10 @@ export const t = {
       'isolated-at-end': ', isolated at the end',
     },
     captured: (side: Side, hex: Part): Sentence => sentence`${hex} falls to the ${army[side]} army.`,
-    murmansk: (units: number, points: number): Sentence =>
+    murmansk: (turn: number, units: number, needed: number, points: number): Sentence =>
       points
-        ? sentence`Murmansk Defence: ${plural(units, 'unit')} of 7, ${t.signed(points)} Victory Points.`
-        : sentence`Murmansk Defence: ${plural(units, 'unit')}, enough.`,
+        ? sentence`Murmansk Defence, turn ${turn}: ${units} of ${needed} units, ${t.signed(points)} Victory Points.`
+        : sentence`Murmansk Defence, turn ${turn}: ${plural(units, 'unit')}, enough.`,
     ended: (level: VictoryLevel, points: number): Sentence =>
       sentence`The game ends: ${t.level[level]}, ${t.signed(points)} Victory Points.`,
   },

@@ -48,6 +48,8 @@ function take(used: Set<UnitId>, { type, side, name }: Omit<UnitSpec, 'hex'>): U
   return found.id;
 }
 
+const COMBAT_SEGMENTS: readonly PhaseName[] = ['retreat-before', 'advance-before', 'attack'];
+
 /**
  * The state of a hand-written position, at the start of its phase, with supply judged.
  * Throws a RangeError for a hex or counter that does not exist.
@@ -71,7 +73,7 @@ export function positionFrom(spec: PositionSpec): State {
   Object.assign(state, { turn, phasing, phase, owner });
   refreshSupply(draft);
   if (phase === 'movement') markSlow(draft);
-  else if (phase !== 'set-up') PHASES['retreat-before'].enter!(draft);
+  else if (COMBAT_SEGMENTS.includes(phase)) PHASES['retreat-before'].enter!(draft);
   if (phase === 'attack') PHASES.attack.enter!(draft);
   return state;
 }

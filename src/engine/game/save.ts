@@ -69,7 +69,7 @@ function replay(save: v.InferOutput<typeof saveSchema>): Restored {
   for (const [i, { action, dice = [] }] of steps.entries()) {
     const played = play(timeline, action as Action, dice);
     if (!played.ok || played.timeline.steps[i]!.dice.length !== dice.length) {
-      const why = played.ok ? 'the dice do not fit' : played.refusal.text;
+      const why = played.ok ? 'the dice do not fit.' : played.refusal.text;
       return fail('illegal-step', `Step ${i + 1} of the file breaks the rules: ${why}`, { step: i + 1 });
     }
     timeline = played.timeline;

@@ -15,7 +15,7 @@ import { Fan } from './Fan.tsx';
 import { hexByKey } from './keyboard.ts';
 import { BoardGround, BoardPrint } from './layers/Board.tsx';
 import { HexNumbers } from './layers/HexNumbers.tsx';
-import type { MapHandle, MapLine, MapViewProps } from './map-props.ts';
+import type { HighlightKind, MapHandle, MapLine, MapViewProps } from './map-props.ts';
 import { mapStrings as t } from './map-strings.ts';
 import { CityLoads } from './overlays/CityLoads.tsx';
 import { FocusRing } from './overlays/FocusRing.tsx';
@@ -27,6 +27,9 @@ import { hexAtPoint } from './picking.ts';
 import { Stacks } from './Stacks.tsx';
 import { usePanZoom } from './use-pan-zoom.ts';
 import css from './MapView.module.css';
+
+/** What the player works with stays in view when a panel takes room from the map. */
+const HELD: readonly HighlightKind[] = ['selected', 'target', 'attacker'];
 
 const isAttack = (line: MapLine): boolean => line.kind === 'attack';
 
@@ -50,8 +53,11 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
 
   // The keyboard's hex stays in view.
   useEffect(() => {
-    if (focus !== null && document.activeElement === box.current) view.show(focus);
+    if (focus !== null && document.activeElement === box.current) view.reveal(focus);
   }, [focus, view]);
+
+  const held = HELD.map((kind) => highlights.find((h) => h.kind === kind)).find(Boolean)?.hex ?? null;
+  useEffect(() => view.hold(held), [held, view]);
 
   const hexUnder = (event: MouseEvent): Hex | null => hexAtPoint(...view.toMap(event.clientX, event.clientY));
 

@@ -74,6 +74,6 @@ export interface MapViewProps {
 export interface MapHandle {
   fit(): void;
   zoomBy(factor: number): void;
-  /** Brings a hex into view, gently. */
+  /** Brings a hex into view, gently, and zooms in where it would be too small to read. */
   show(hex: Hex): void;
 }

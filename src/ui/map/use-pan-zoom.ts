@@ -11,10 +11,11 @@ import { zoomLevel } from './zoom-level.ts';
 const CLOSEST = 3.4;
 /** Room around the map in the whole view, and how far one may pan beyond it, in map units. */
 const BORDER = 34;
-const SLACK = 140;
+const SLACK_X = 100;
+const SLACK_Y = 44;
 const LIMITS: [[number, number], [number, number]] = [
-  [-SLACK, -SLACK],
-  [MAP_WIDTH + SLACK, MAP_HEIGHT + SLACK],
+  [-SLACK_X, -SLACK_Y],
+  [MAP_WIDTH + SLACK_X, MAP_HEIGHT + SLACK_Y],
 ];
 /** After this pause a gesture is over and the drawing is made crisp. */
 const SETTLE_MS = 130;
@@ -23,6 +24,12 @@ const STALE_FACTOR = 1.9;
 const GLIDE_MS = 260;
 /** A hex nearer to the edge than this, in pixels, counts as out of view. */
 const EDGE = 64;
+/** Least scale at which counters and names are easily read and hexes easily hit; a phone has room for fewer. */
+const READABLE = 1;
+const READABLE_SMALL = 0.9;
+const SMALL_WIDTH = 600;
+
+type Focal = readonly [x: number, y: number, k: number];
 
 interface PanZoomRefs {
   readonly box: RefObject<HTMLDivElement | null>;
@@ -35,6 +42,10 @@ export interface PanZoom extends MapHandle {
   toMap(clientX: number, clientY: number): [number, number];
   /** The point of the drawn map in the middle of the view. */
   middle(): [number, number];
+  /** Scrolls no further than it takes to see a hex, at the scale there is. */
+  reveal(hex: Hex): void;
+  /** The hex that stays in view when the box changes its size. */
+  hold(hex: Hex | null): void;
 }
 
 /**
@@ -48,6 +59,9 @@ function panZoom({ box, svg, world }: PanZoomRefs): PanZoom & { attach(): () => 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
   let fitted = true;
+  /** Where a running glide leads: the point of the map in the middle, and the scale. */
+  let heading: Focal | null = null;
+  let held: Hex | null = null;
 
   const size = (): [number, number] => [box.current?.clientWidth || 1, box.current?.clientHeight || 1];
   const fitScale = (): number => {
@@ -85,15 +99,22 @@ function panZoom({ box, svg, world }: PanZoomRefs): PanZoom & { attach(): () => 
     if (box.current && behaviour) behaviour.transform(select(box.current), transform);
   }
 
-  /** Goes there in a quarter of a second, or at once when motion is reduced. */
-  function glide(target: ZoomTransform): void {
+  function halt(): void {
     cancelAnimationFrame(frame);
+    heading = null;
+  }
+
+  /** Goes there in a quarter of a second, or at once when motion is reduced. */
+  function glide(...to: Focal): void {
+    halt();
     const from = current;
+    const target = around(...to);
     if (reducedMotion() || typeof requestAnimationFrame !== 'function') {
       set(target);
       settle();
       return;
     }
+    heading = to;
     const start = performance.now();
     const step = (now: number): void => {
       const t = Math.min(1, Math.max(0, (now - start) / GLIDE_MS));
@@ -109,12 +130,13 @@ function panZoom({ box, svg, world }: PanZoomRefs): PanZoom & { attach(): () => 
       const [x, y] = [ax + (bx - ax) * share, ay + (by - ay) * share];
       set(zoomIdentity.translate(width / 2 - x * k, height / 2 - y * k).scale(k));
       if (t < 1) frame = requestAnimationFrame(step);
+      else heading = null;
     };
     frame = requestAnimationFrame(step);
   }
 
   /** The view with a point of the map in its middle, or as near to it as the limits allow. */
-  const around = (x: number, y: number, k: number): ZoomTransform => {
+  const around = (...[x, y, k]: Focal): ZoomTransform => {
     const [width, height] = size();
     const free = zoomIdentity.translate(width / 2 - x * k, height / 2 - y * k).scale(k);
     return behaviour
@@ -129,7 +151,7 @@ function panZoom({ box, svg, world }: PanZoomRefs): PanZoom & { attach(): () => 
       : free;
   };
 
-  const whole = (): ZoomTransform => around(MAP_WIDTH / 2, MAP_HEIGHT / 2, fitScale());
+  const whole = (): Focal => [MAP_WIDTH / 2, MAP_HEIGHT / 2, fitScale()];
 
   function limit(): void {
     behaviour
@@ -141,6 +163,41 @@ function panZoom({ box, svg, world }: PanZoomRefs): PanZoom & { attach(): () => 
   function middle(): [number, number] {
     const [width, height] = size();
     return [(width / 2 - current.x) / current.k, (height / 2 - current.y) / current.k];
+  }
+
+  const isInView = (hex: Hex, transform: ZoomTransform): boolean => {
+    const [width, height] = size();
+    const [x, y] = transform.apply(hexCentre(hex));
+    const edge = Math.min(EDGE, width / 8, height / 8);
+    return x > edge && y > edge && x < width - edge && y < height - edge;
+  };
+
+  const ahead = (): ZoomTransform => (heading ? around(...heading) : current);
+
+  function reveal(hex: Hex): void {
+    const { k } = ahead();
+    if (isInView(hex, ahead())) return;
+    fitted = false;
+    glide(...hexCentre(hex), k);
+  }
+
+  function show(hex: Hex): void {
+    const readable = size()[0] < SMALL_WIDTH ? READABLE_SMALL : READABLE;
+    if (ahead().k >= readable * 0.98) return reveal(hex);
+    fitted = false;
+    glide(...hexCentre(hex), readable);
+  }
+
+  /** What is seen stays where it is: the middle of the width, and the top, since a sheet rises from below. */
+  function resized(seen: readonly [number, number]): void {
+    limit();
+    const k = Math.max(current.k, fitScale());
+    const goal: Focal = fitted ? whole() : (heading ?? [seen[0], seen[1] + size()[1] / 2 / k, k]);
+    halt();
+    const next = around(...goal);
+    const lost = !fitted && held !== null && !isInView(held, next);
+    set(lost ? around(...hexCentre(held!), next.k) : next);
+    settle();
   }
 
   function attach(): () => void {
@@ -155,7 +212,7 @@ function panZoom({ box, svg, world }: PanZoomRefs): PanZoom & { attach(): () => 
       .on('zoom', (event: D3ZoomEvent<HTMLDivElement, unknown>) => {
         // A gesture of the player's takes over from a glide, and gives up the fitted view.
         if (event.sourceEvent) {
-          cancelAnimationFrame(frame);
+          halt();
           fitted = false;
         }
         drag(event.transform);
@@ -165,28 +222,27 @@ function panZoom({ box, svg, world }: PanZoomRefs): PanZoom & { attach(): () => 
       });
     limit();
     select(element).call(behaviour).on('dblclick.zoom', null);
-    set(whole());
+    set(around(...whole()));
     settle();
     const observer =
       typeof ResizeObserver === 'function'
         ? new ResizeObserver(() => {
-            const [x, y] = seen;
-            limit();
-            set(fitted ? whole() : around(x, y, Math.max(current.k, fitScale())));
-            settle();
+            resized(seen);
+            remember();
           })
         : undefined;
-    // What lay in the middle before the box changed its size.
-    let seen = middle();
+    // What lay in the middle of the upper edge before the box changed its size.
+    const upper = (): [number, number] => [middle()[0], -current.y / current.k];
+    let seen = upper();
     const remember = (): void => {
-      seen = middle();
+      seen = upper();
     };
     behaviour.on('end.seen', remember);
     observer?.observe(element);
     return () => {
       observer?.disconnect();
       clearTimeout(timer);
-      cancelAnimationFrame(frame);
+      halt();
       select(element).on('.zoom', null);
     };
   }
@@ -194,26 +250,23 @@ function panZoom({ box, svg, world }: PanZoomRefs): PanZoom & { attach(): () => 
   return {
     attach,
     middle,
+    reveal,
+    show,
+    hold(hex) {
+      held = hex;
+    },
     toMap(clientX, clientY) {
       const bounds = box.current?.getBoundingClientRect();
       return current.invert([clientX - (bounds?.left ?? 0), clientY - (bounds?.top ?? 0)]);
     },
     fit() {
       fitted = true;
-      glide(whole());
+      glide(...whole());
     },
     zoomBy(factor) {
       fitted = false;
       const k = Math.min(CLOSEST, Math.max(fitScale(), current.k * factor));
-      glide(around(...middle(), k));
-    },
-    show(hex: Hex) {
-      const [width, height] = size();
-      const [x, y] = current.apply(hexCentre(hex));
-      const edge = Math.min(EDGE, width / 8, height / 8);
-      if (x > edge && y > edge && x < width - edge && y < height - edge) return;
-      fitted = false;
-      glide(around(...hexCentre(hex), current.k));
+      glide(...middle(), k);
     },
   };
 }

@@ -1,20 +1,19 @@
-import { board, type Hex } from '../../engine/index.ts';
+import { board, WORTH, type Hex } from '../../engine/index.ts';
 import { hexCentre } from './projection.ts';
 
 /** What the map prints beside the objectives (Victory Point Schedule): Soviet points for a capture, Finnish ones negative. */
 const BY_NAME: Readonly<Record<string, number>> = {
-  Viipuri: 25,
-  Petsamo: 30,
-  Oulu: 30,
-  Leningrad: -100,
-  Murmansk: -20,
-  Petrozavodsk: -10,
-  Kem: -10,
-  Kandalaksha: -10,
+  Viipuri: WORTH.viipuri,
+  Petsamo: WORTH.petsamo,
+  Oulu: WORTH.oulu,
+  Leningrad: WORTH.leningradTaken,
+  Murmansk: WORTH.murmanskTaken,
+  Petrozavodsk: WORTH.supplyCity,
+  Kem: WORTH.supplyCity,
+  Kandalaksha: WORTH.supplyCity,
 };
 
 const VIIPURI_ROW = ['1206', '1106', '1006', '0906', '0806'];
-const EACH_OF_VIIPURI_ROW = 5;
 
 interface ValueSpot {
   readonly value: number;
@@ -34,5 +33,5 @@ export const valueSpots: readonly ValueSpot[] = [
     const value = BY_NAME[place.name];
     return value === undefined ? [] : [spotIn(place.hex, value, place.capacity === undefined ? 0 : 15)];
   }),
-  ...VIIPURI_ROW.map((name) => spotIn(board.hexByName(name), EACH_OF_VIIPURI_ROW, 0)),
+  ...VIIPURI_ROW.map((name) => spotIn(board.hexByName(name), WORTH.viipuriRow, 0)),
 ];

@@ -1,9 +1,10 @@
 import { type Hex, type State, type StrengthLine, type UnitId } from '../../engine/index.ts';
 import { setMode, toggled, useTable } from '../../store/table.ts';
-import { showOnMap } from '../commands.ts';
+import { CounterChip } from '../counters/CounterChip.tsx';
 import { t } from '../strings.ts';
 import { allAdjacent } from '../table/actions.ts';
 import { faceOf } from '../table/faces.ts';
+import { showOnMap } from '../table/map-handle.ts';
 import * as ask from '../table/queries.ts';
 import { unitsAt } from '../table/situation.ts';
 import { usePosition } from '../table/usePosition.ts';
@@ -79,6 +80,7 @@ export function AttackPanel() {
   const attack: Attack = mode.mode === 'attack' ? mode : { attackers: [], targets: [] };
   const { attackers, targets } = attack;
   const near = ask.attackable(state);
+  const must = ask.obligations(state).hexes;
   const complete = attackers.length > 0 && targets.length > 0;
   const refusal = complete ? ask.check(state, { type: 'attack', ...attack, attackers, targets }) : null;
   const report = complete ? ask.odds(state, attackers, targets) : null;
@@ -110,7 +112,9 @@ export function AttackPanel() {
           ) : null
         }
       >
-        {targets.length ? null : <p className={css.hint}>{t.combat.pickTarget}</p>}
+        {targets.length ? null : (
+          <p className={css.hint}>{near.length ? t.combat.pickTarget : t.combat.nothingNear}</p>
+        )}
         {targets.map((hex) => (
           <div key={hex} className={css.target}>
             <Button pressed onClick={() => toggleTarget(hex)}>
@@ -130,8 +134,19 @@ export function AttackPanel() {
         ))}
         <div className={css.open}>
           {open.map((hex) => (
-            <Button key={hex} pressed={false} onClick={() => toggleTarget(hex)}>
+            <Button
+              key={hex}
+              className={css.choice}
+              pressed={false}
+              data-must={must.includes(hex) || undefined}
+              onClick={() => toggleTarget(hex)}
+            >
               {hexText(hex)}
+              <span className={css.chips} aria-hidden>
+                {unitsAt(seen, hex).map((unit) => (
+                  <CounterChip key={unit} face={faceOf(seen, unit)} size={26} decorative />
+                ))}
+              </span>
             </Button>
           ))}
         </div>

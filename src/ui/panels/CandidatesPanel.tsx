@@ -1,7 +1,7 @@
 import { pickUp, useTable } from '../../store/table.ts';
-import { showOnMap } from '../commands.ts';
 import { t } from '../strings.ts';
 import { faceOf } from '../table/faces.ts';
+import { showOnMap } from '../table/map-handle.ts';
 import * as ask from '../table/queries.ts';
 import { usePosition } from '../table/usePosition.ts';
 import { Section } from '../widgets/Section.tsx';
@@ -18,6 +18,8 @@ interface CandidatesProps {
 export function CandidatesPanel({ title, units, way }: CandidatesProps) {
   const { state, seen } = usePosition();
   const mode = useTable((table) => table.mode);
+  // The only one, once in hand, stands above with its hexes.
+  if (units.length === 1 && mode.mode === 'unit' && mode.unit === units[0]) return null;
   const open = way === 'retreat' ? ask.retreats : ask.advances;
   return (
     <Section title={title}>

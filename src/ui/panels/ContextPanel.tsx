@@ -1,6 +1,11 @@
 import { useTable } from '../../store/table.ts';
+import { COMMANDS } from '../commands.ts';
+import { CounterChip } from '../counters/CounterChip.tsx';
 import { t } from '../strings.ts';
+import { idleUnits } from '../table/actions.ts';
+import { useNarrow } from '../table/useNarrow.ts';
 import { usePosition } from '../table/usePosition.ts';
+import { Button } from '../widgets/Button.tsx';
 import { AttackPanel } from './AttackPanel.tsx';
 import { CandidatesPanel } from './CandidatesPanel.tsx';
 import { HexPanel } from './HexPanel.tsx';
@@ -37,11 +42,37 @@ function Choice() {
   }
 }
 
+/** Before anything is picked: how to begin. */
+function NothingPicked() {
+  const { state, situation } = usePosition();
+  if (situation.kind === 'over') return <p className={css.empty}>{t.context.over}</p>;
+  const left = idleUnits(state).length;
+  return (
+    <div className={css.idle}>
+      <CounterBack />
+      <p>{t.context.nothing}</p>
+      <p>{t.context.idle(left)}</p>
+      {left ? (
+        <Button onClick={COMMANDS.next.run}>
+          {t.command.next} <kbd className={css.key}>{COMMANDS.next.keyText}</kbd>
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** The back of a counter of the side to move, as a sign of what to reach for. */
+function CounterBack() {
+  const { viewer } = usePosition();
+  return <CounterChip face={{ unit: -1, side: viewer, type: null, name: '' }} size={56} decorative />;
+}
+
 /** What is picked and what can be done with it. */
 export function ContextPanel() {
   const { situation } = usePosition();
   const mode = useTable((table) => table.mode);
   const tray = situation.kind === 'place' || situation.kind === 'arrive';
+  const narrow = useNarrow();
   const empty = mode.mode === 'idle' && (situation.kind === 'move' || situation.kind === 'over');
   return (
     <>
@@ -49,7 +80,7 @@ export function ContextPanel() {
       {mode.mode === 'unit' && !tray ? <MovePanel mode={mode} /> : null}
       {mode.mode === 'look' ? <HexPanel hex={mode.hex} /> : null}
       <Choice />
-      {empty ? <p className={css.empty}>{t.context.nothing}</p> : null}
+      {empty && !narrow ? <NothingPicked /> : null}
     </>
   );
 }

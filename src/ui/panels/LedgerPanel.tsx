@@ -34,6 +34,33 @@ function Line({ line }: { readonly line: LedgerLine }) {
   );
 }
 
+/** The hexes west of Viipuri count one by one, and are told in one line. */
+function Row({ lines }: { readonly lines: readonly LedgerLine[] }) {
+  const won = lines.filter(({ points }) => points > 0);
+  const noLine = lines.filter(({ reason }) => reason === 'no-line').length;
+  const points = won.reduce((sum, line) => sum + line.points, 0);
+  return (
+    <tr data-counts={points > 0 || undefined}>
+      <th scope="row">
+        {t.ledger.key['viipuri-row']}{' '}
+        {lines.flatMap(({ hexes }) =>
+          hexes.map((hex) => (
+            <span key={hex} className={css.hex}>
+              <HexLink hex={hex} />
+            </span>
+          )),
+        )}
+        <span className={css.reason}>{t.ledger.rowHeld(won.length, lines.length, noLine)}</span>
+      </th>
+      <td>
+        {points ? t.signed(points) : <span className={css.worth}>{t.ledger.each(lines[0]!.worth)}</span>}
+      </td>
+    </tr>
+  );
+}
+
+const inRow = ({ key }: LedgerLine): boolean => key === 'viipuri-row';
+
 const levelAt = (points: number) => LEVELS.find(({ least }) => points >= least)!;
 
 /** Victory Points line by line, each with its reason. */
@@ -43,7 +70,8 @@ export function Ledger() {
   return (
     <table className={css.ledger}>
       <tbody>
-        {lines.map((line, i) => (
+        <Row lines={lines.filter(inRow)} />
+        {lines.filter((line) => !inRow(line)).map((line, i) => (
           <Line key={`${line.key} ${i}`} line={line} />
         ))}
       </tbody>

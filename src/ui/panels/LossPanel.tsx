@@ -31,7 +31,7 @@ export function LossPanel({ points }: { readonly points: number | null }) {
           onPress={() => setMode({ mode: 'lose', units: toggled(chosen, unit) })}
         />
       ))}
-      {refusal ? <RefusalText refusal={refusal} /> : null}
+      {refusal && refusal.key !== 'lose-too-few' ? <RefusalText refusal={refusal} /> : null}
     </Section>
   );
 }

@@ -19,15 +19,15 @@ function Tool({ command, icon, pressed }: { command: Command; icon: IconName; pr
   );
 }
 
-/** Overlays and zoom, in the corner of the map. */
-export function MapTools() {
+/** Overlays and zoom, in the corner of the map. On a phone the next unit is called from the thumb's row. */
+export function MapTools({ narrow = false }: { readonly narrow?: boolean }) {
   const supply = useTable((table) => table.showSupply);
   const zones = useTable((table) => table.showZones);
   return (
     <div className={css.tools} role="toolbar" aria-orientation="vertical">
       <Tool command={COMMANDS.supply} icon="supply" pressed={supply} />
       <Tool command={COMMANDS.zones} icon="zones" pressed={zones} />
-      <Tool command={COMMANDS.next} icon="next" />
+      {narrow ? null : <Tool command={COMMANDS.next} icon="next" />}
       <hr className={css.gap} />
       <Tool command={COMMANDS.zoomIn} icon="plus" />
       <Tool command={COMMANDS.zoomOut} icon="minus" />

@@ -119,9 +119,8 @@ export function MovePanel({ mode }: { readonly mode: UnitMode }) {
             {found ? (
               <Way found={found} mode={mode} />
             ) : (
-              <p className={css.how}>{reach.length ? t.move.point : t.move.none}</p>
+              <p className={css.how}>{reach.length ? t.move.point(type.movement) : t.move.none}</p>
             )}
-            <p className={css.how}>{t.move.allowance(type.movement)}</p>
             <Waypoints mode={mode} />
           </>
         ) : (

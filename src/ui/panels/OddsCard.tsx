@@ -28,7 +28,7 @@ export function OddsCard({ report }: { readonly report: OddsReport }) {
     <div className={css.card}>
       <p className={css.odds}>
         <span>{t.combat.against(attack, defence)}</span>
-        <strong>{column ?? '—'}</strong>
+        <strong data-words={column === null || undefined}>{column ?? t.combat.withoutDie}</strong>
       </p>
       {column === null ? (
         <p className={css.note}>

@@ -32,8 +32,9 @@ export function PrimaryButton({ className = '' }: { readonly className?: string 
     <Button
       kind="primary"
       urgent={primary.urgent && !primary.refusal}
-      className={className}
-      title={`${primary.label} (${COMMANDS.end.keyText})`}
+      className={`${className} ${primary.refusal ? css.blocked : ''}`}
+      title={primary.refusal ? primary.refusal.text : `${primary.label} (${COMMANDS.end.keyText})`}
+      aria-keyshortcuts={COMMANDS.end.keyText}
       onClick={primary.run}
     >
       {primary.label}

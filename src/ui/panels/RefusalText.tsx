@@ -7,7 +7,10 @@ export function RefusalText({ refusal }: { readonly refusal: Refusal }) {
   const hexes = [...new Set(refusal.hexes)].slice(0, 6);
   return (
     <p className={css.refusal}>
-      {refusal.text} (<RuleLink rule={refusal.rule as RuleId} />){' '}
+      {refusal.text}{' '}
+      <span className={css.bracket}>
+        (<RuleLink rule={refusal.rule as RuleId} />)
+      </span>{' '}
       {hexes.map((hex) => (
         <span key={hex} className={css.hex}>
           <HexLink hex={hex} />

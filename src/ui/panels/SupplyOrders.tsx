@@ -27,14 +27,15 @@ export function SupplyOrders({ unit }: { readonly unit: UnitId }) {
     })),
     { label: t.supply.isolate, action: { type: 'administer', unit, hq: null }, chosen: order?.hq === null },
   ];
+  // With one headquarters at hand and room for all there is nothing to choose.
+  const short = ask.supply(seen, side).cities.some(({ overload }) => overload > 0);
+  const matters = side === 'soviet' && (report.choices.length > 1 || short || order !== undefined);
   const open =
-    side === 'soviet' && report.choices.length
-      ? choices.filter(({ action }) => !ask.check(state, action))
-      : [];
+    matters && report.choices.length ? choices.filter(({ action }) => !ask.check(state, action)) : [];
   return (
     <Section title={t.supply.own}>
       <p className={css.how}>
-        {report.isolation ? `${t.context.isolated}: ${t.supply.why[report.isolation]} ` : null}
+        {report.isolation ? `${t.supply.isolated}: ${t.supply.why[report.isolation]}. ` : null}
         {report.isolation && report.rule ? <RuleLink rule={report.rule} /> : null}
         {!report.isolation && report.exempt ? t.supply.exempt : null}
         {!report.isolation && !report.exempt && report.city !== null

@@ -1,8 +1,8 @@
 import { type CityLoad, type Side } from '../../engine/index.ts';
 import { look, toggle, useTable } from '../../store/table.ts';
-import { showOnMap } from '../commands.ts';
 import { t } from '../strings.ts';
 import { faceOf } from '../table/faces.ts';
+import { showOnMap } from '../table/map-handle.ts';
 import * as ask from '../table/queries.ts';
 import { usePosition } from '../table/usePosition.ts';
 import { Button } from '../widgets/Button.tsx';
@@ -51,7 +51,7 @@ function Isolated({ side }: { readonly side: Side }) {
       {lines.map(({ unit, isolation, rule }) => {
         const { at } = seen.units[unit]!;
         return (
-          <div key={unit}>
+          <div key={unit} className={css.isolated}>
             <UnitButton
               face={faceOf(seen, unit)}
               note={`${hexText(at)}: ${t.supply.why[isolation] ?? ''}`}

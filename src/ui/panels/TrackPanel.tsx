@@ -1,5 +1,14 @@
-import { counter, FIRST_MURMANSK_TURN, ROSTER, type Side, type UnitId } from '../../engine/index.ts';
-import { ICE_TURN, TURNS } from '../calendar.ts';
+import { useEffect, useRef } from 'react';
+import {
+  counter,
+  FIRST_ICE_TURN,
+  FIRST_MURMANSK_TURN,
+  MURMANSK_UNITS,
+  ROSTER,
+  type Side,
+  type UnitId,
+} from '../../engine/index.ts';
+import { TURNS } from '../calendar.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { t } from '../strings.ts';
 import * as ask from '../table/queries.ts';
@@ -40,11 +49,14 @@ function Arrivals({ turn, side }: { readonly turn: number; readonly side: Side }
 export function TrackPanel() {
   const { seen } = usePosition();
   const judged = seen.turn >= FIRST_MURMANSK_TURN && seen.phase !== 'over';
+  const now = useRef<HTMLLIElement>(null);
+  useEffect(() => now.current?.scrollIntoView?.({ block: 'nearest' }), [seen.turn]);
   return (
     <ol className={css.track}>
       {TURNS.map(({ turn, dates }) => (
         <li
           key={turn}
+          ref={turn === seen.turn ? now : null}
           className={css.turn}
           data-past={turn < seen.turn || undefined}
           aria-current={turn === seen.turn ? 'step' : undefined}
@@ -55,10 +67,10 @@ export function TrackPanel() {
               {dates}
               {turn === seen.turn ? <b className={css.now}>{t.track.now}</b> : null}
             </p>
-            {turn >= ICE_TURN ? <p className={css.mark}>{t.track.ice}</p> : null}
+            {turn >= FIRST_ICE_TURN ? <p className={css.mark}>{t.track.ice}</p> : null}
             {turn === FIRST_MURMANSK_TURN ? <p className={css.mark}>{t.track.murmansk}</p> : null}
             {judged && turn === seen.turn ? (
-              <p className={css.mark}>{t.track.murmanskNow(ask.murmanskUnits(seen))}</p>
+              <p className={css.mark}>{t.track.murmanskNow(ask.murmanskUnits(seen), MURMANSK_UNITS)}</p>
             ) : null}
             <Arrivals turn={turn} side="soviet" />
             <Arrivals turn={turn} side="finn" />

@@ -6,10 +6,10 @@ export function unitNote(state: State, unit: UnitId): string {
   const { type } = counter(unit);
   const { cut, marks } = state.units[unit]!;
   const words = [t.context.strengths(type.attack, type.defence, type.movement)];
-  if (cut) words.push(t.context.isolated);
+  if (cut) words.push(t.context.isolatedBy(t.supply.why[cut] ?? ''));
   if (marks & MARK.moved && state.phase === 'movement') words.push(t.context.moved);
   if (marks & MARK.advanced && state.phase !== 'movement') words.push(t.context.advanced);
   if (marks & MARK.fled && state.phase !== 'movement') words.push(t.context.fled);
-  if (marks & MARK.fought && state.phase === 'attack') words.push(t.context.fought);
+  if (marks & MARK.fought && state.phase === 'attack' && !state.decisions.length) words.push(t.context.fought);
   return words.join(', ');
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useGame } from '../../store/game.ts';
 import { pickUp, say, toggle, useTable } from '../../store/table.ts';
-import { setMap, showOnMap } from '../commands.ts';
+import { COMMANDS } from '../commands.ts';
 import { EndDialog } from '../dialogs/EndDialog.tsx';
 import { HelpDialog } from '../dialogs/HelpDialog.tsx';
 import { MenuDialog } from '../dialogs/MenuDialog.tsx';
@@ -16,18 +16,37 @@ import { MapTools } from '../panels/MapTools.tsx';
 import { NoticeBar } from '../panels/NoticeBar.tsx';
 import { PhaseBar, PrimaryButton } from '../panels/PhaseBar.tsx';
 import { t } from '../strings.ts';
+import { homeOf } from '../table/home.ts';
 import { publishHexPoint } from '../table/hexPoint.ts';
+import { setMap, showOnMap } from '../table/map-handle.ts';
 import * as ask from '../table/queries.ts';
 import { useCommandKeys } from '../table/useCommandKeys.ts';
 import { useMapProps } from '../table/useMapProps.ts';
 import { useNarrow } from '../table/useNarrow.ts';
 import { usePosition } from '../table/usePosition.ts';
 import { useStep } from '../table/useStep.ts';
+import { Button } from '../widgets/Button.tsx';
 import { Icon } from '../widgets/Icon.tsx';
 import css from './TableLayout.module.css';
 
+/** A small screen looks at what the player can do, anew for every player and phase. */
+function useFirstLook(narrow: boolean): void {
+  const position = usePosition();
+  const { viewer, state, situation } = position;
+  const { phase } = state;
+  const { kind } = situation;
+  const latest = useRef(position);
+  useEffect(() => {
+    latest.current = position;
+  }, [position]);
+  useEffect(() => {
+    if (narrow && useTable.getState().mode.mode === 'idle') showOnMap(homeOf(latest.current));
+  }, [narrow, viewer, phase, kind]);
+}
+
 function TableMap() {
   const props = useMapProps();
+  const narrow = useNarrow();
   const frame = useRef<HTMLDivElement>(null);
   const handle = useRef<MapHandle>(null);
   useEffect(() => {
@@ -38,6 +57,7 @@ function TableMap() {
       retract();
     };
   }, []);
+  useFirstLook(narrow);
   return (
     <div ref={frame} className={css.map}>
       <MapView ref={handle} {...props} />
@@ -53,6 +73,8 @@ function useTurnTaking(): void {
   const hotseat = useGame((game) => game.table === 'hotseat');
   useEffect(() => {
     if (mode !== 'idle') return;
+    if (situation.kind === 'exchange') showOnMap(state.units[situation.decision.units[0]!]!.at);
+    if (situation.kind === 'overstack') showOnMap(situation.decision.hexes[0]!);
     const units =
       situation.kind === 'retreat' || situation.kind === 'advance' ? situation.decision.units : [];
     const open = situation.kind === 'retreat' ? ask.retreats : ask.advances;
@@ -124,6 +146,11 @@ function Sheet() {
           <Icon name={open ? 'down' : 'up'} />
           <span>{todo}</span>
         </button>
+        {COMMANDS.next.enabled() ? (
+          <Button className={css.next} aria-label={t.command.next} onClick={COMMANDS.next.run}>
+            <Icon name="next" />
+          </Button>
+        ) : null}
         <PrimaryButton className={css.go ?? ''} />
       </div>
       {open ? (
@@ -142,7 +169,7 @@ function NarrowTable() {
       <main className={css.stage} aria-label={t.map.label}>
         <TableMap />
         <NoticeBar />
-        <MapTools />
+        <MapTools narrow />
       </main>
       <Sheet />
       {charts ? (

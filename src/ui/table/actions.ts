@@ -271,10 +271,12 @@ export function takeNext(): Hex | null {
   const units = idleUnits(state);
   if (!units.length) return null;
   const { mode } = useTable.getState();
-  const now = mode.mode === 'unit' ? units.indexOf(mode.unit) : -1;
+  const inHand = mode.mode === 'unit' ? mode.unit : mode.mode === 'attack' ? mode.attackers[0] : undefined;
+  const now = inHand === undefined ? -1 : units.indexOf(inHand);
   const next = units[(now + 1) % units.length]!;
   const { at } = state.units[next]!;
-  if (situationOf(state).kind === 'attack') look(at);
-  else pickUp(next);
+  const { kind } = situationOf(state);
+  if (kind === 'attack') setMode({ mode: 'attack', attackers: [next], targets: [] });
+  else if (kind !== 'exchange' && kind !== 'overstack') pickUp(next);
   return at >= 0 ? at : null;
 }

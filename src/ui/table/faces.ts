@@ -10,6 +10,14 @@ const NOBODY: readonly UnitId[] = [];
 export const obliged = (state: State): readonly UnitId[] =>
   situationOf(state).kind === 'attack' ? ask.obligations(state).units : NOBODY;
 
+/** Units of the choice at hand, fought or not. */
+function deciding(state: State): readonly UnitId[] {
+  const situation = situationOf(state);
+  return situation.kind === 'retreat' || situation.kind === 'advance' || situation.kind === 'exchange'
+    ? situation.decision.units
+    : NOBODY;
+}
+
 /** The look of a counter in a position. */
 export function faceOf(state: State, unit: UnitId, selected = false): CounterFace {
   const { side, type, name } = counter(unit);
@@ -24,7 +32,7 @@ export function faceOf(state: State, unit: UnitId, selected = false): CounterFac
     moved: state.phase === 'movement' && (marks & MARK.moved) !== 0,
     advanced: inCombat && (marks & MARK.advanced) !== 0,
     mustAttack: obliged(state).includes(unit),
-    spent: state.phase === 'attack' && (marks & MARK.fought) !== 0,
+    spent: state.phase === 'attack' && (marks & MARK.fought) !== 0 && !deciding(state).includes(unit),
     selected,
   };
 }
@@ -41,7 +49,10 @@ const back = (side: Side, hex: Hex, i: number): CounterFace => ({
 export function stacksOf({ state, seen, viewer }: Position, selected: readonly UnitId[]): MapStack[] {
   const stacks = [...occupied(seen)].map(([hex, units]): MapStack => ({
     hex,
-    counters: units.map((unit) => faceOf(seen, unit, selected.includes(unit))),
+    // What was picked lies on top.
+    counters: units
+      .toSorted((a, b) => Number(selected.includes(b)) - Number(selected.includes(a)))
+      .map((unit) => faceOf(seen, unit, selected.includes(unit))),
   }));
   for (const [hex, count] of ask.faceDown(state, viewer)) {
     const enemy = viewer === 'finn' ? 'soviet' : 'finn';

@@ -4,6 +4,7 @@ import { position } from '../../store/game.ts';
 import { openDialog, useTable, type Mode } from '../../store/table.ts';
 import { t } from '../strings.ts';
 import { act } from './actions.ts';
+import { showOnMap } from './map-handle.ts';
 import * as ask from './queries.ts';
 import { situationOf } from './situation.ts';
 import type { State } from '../../engine/index.ts';
@@ -23,7 +24,12 @@ const step = (state: State, label: string, action: Action, urgent = false): Prim
   label,
   urgent,
   refusal: ask.check(state, action),
-  run: () => void act(action),
+  run: () => {
+    if (act(action)) return;
+    // The notice names the hexes; the first of them comes up by itself.
+    const [hex] = useTable.getState().pointed;
+    if (hex !== undefined) showOnMap(hex);
+  },
 });
 
 const NONE: PrimaryStep = { shown: false, label: '', urgent: false, refusal: null, run: () => undefined };

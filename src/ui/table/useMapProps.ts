@@ -1,7 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import type { Hex, UnitId } from '../../engine/index.ts';
+import { FIRST_ICE_TURN, type Hex, type UnitId } from '../../engine/index.ts';
 import { clearNotice, setFocus, setHover, useTable, type Mode } from '../../store/table.ts';
-import { ICE_TURN } from '../calendar.ts';
 import type { MapViewProps } from '../map/map-props.ts';
 import { t } from '../strings.ts';
 import { click } from './actions.ts';
@@ -25,8 +24,11 @@ const chosenUnits = (mode: Mode): readonly UnitId[] => {
   }
 };
 
-function fannedHex({ seen }: Position, mode: Mode): Hex | null {
-  const hex = mode.mode === 'look' ? mode.hex : mode.mode === 'unit' ? seen.units[mode.unit]!.at : -1;
+/** A unit in hand is not fanned out with its stack: the fan would lie over the hexes it can go to. */
+function fannedHex({ seen, situation }: Position, mode: Mode): Hex | null {
+  const moving = situation.kind === 'move' || situation.kind === 'retreat' || situation.kind === 'advance';
+  const hex =
+    mode.mode === 'look' ? mode.hex : mode.mode === 'unit' && !moving ? seen.units[mode.unit]!.at : -1;
   return hex >= 0 && unitsAt(seen, hex).length > 1 ? hex : null;
 }
 
@@ -97,7 +99,7 @@ export function useMapProps(): MapViewProps {
     lines,
     ...(zones && { zones }),
     ...(cityLoads && { cityLoads }),
-    ice: seen.turn >= ICE_TURN,
+    ice: seen.turn >= FIRST_ICE_TURN,
     hexNumbers,
     focus,
     fanned: fannedHex(position, mode),

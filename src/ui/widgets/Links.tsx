@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import type { Hex, RuleId } from '../../engine/index.ts';
 import { point, showRule } from '../../store/table.ts';
-import { showOnMap } from '../commands.ts';
 import type { Sentence } from '../parts.ts';
 import { t } from '../strings.ts';
+import { showOnMap } from '../table/map-handle.ts';
 import { hexText } from '../words.ts';
 import css from './Links.module.css';
 

@@ -496,9 +496,13 @@ describe('Combat.E: Soviet attacks are obligatory', () => {
       finns('1207', '2-2-3'),
       finns('1308', '1-1-3'),
     );
-    expect(refusal(state, end)).toMatchObject({ rule: 'Combat.E', key: 'must-attack', params: { count: 2 } });
+    expect(refusal(state, end)).toMatchObject({
+      rule: 'Combat.E',
+      key: 'must-attack',
+      hexes: expect.arrayContaining(hexes('1206', '1307')),
+    });
     const half = must(state, attack(state, ['1206'], ['1207']), [3]);
-    expect(refusal(half, end)).toMatchObject({ key: 'must-attack', params: { count: 1 } });
+    expect(refusal(half, end)).toMatchObject({ key: 'must-attack', hexes: hexes('1307') });
     expect(obligations(half)).toMatchObject({ units: unitsAt(half, '1307'), hexes: hexes('1308') });
     const done = must(half, attack(half, ['1307'], ['1308']), [1]);
     const declined = done.decisions.length ? must(done, { type: 'decline' }) : done;
@@ -720,9 +724,7 @@ describe('Combat.P: isolated units do not attack', () => {
     });
     // Hemmed in by Soviet ZOC in the USSR.
     const finn = position('finn', 'attack', [
-      ...soviets('1943', '0-1-2'),
-      ...soviets('1945', '0-1-2'),
-      ...['1843', '1842', '1841', '1944', '1844'].slice(0, 1).flatMap((name) => soviets(name, '1-1-4')),
+      ...soviets('1843', '1-1-4'),
       ...soviets('1744', '1-1-4'),
       ...soviets('1743', '1-1-4'),
       ...soviets('1645', '1-1-4'),
@@ -768,17 +770,8 @@ describe('Combat.Q, C15: NKVD and the frontier', () => {
 
   it('advances in the USSR', () => {
     const state = north('attack', soviets('1643', '1-1-4'), soviets('1743', '2-1-2'), finns('1644', '1-1-3'));
-    const won = must(
-      state,
-      attack(state, ['1643'], ['1644']).type === 'attack'
-        ? {
-            type: 'attack',
-            attackers: [unitAt(state, '1643'), unitAt(state, '1743', '2-1-2')],
-            targets: hexes('1644'),
-          }
-        : end,
-      [6],
-    );
+    const attackers = [unitAt(state, '1643'), unitAt(state, '1743', '2-1-2')];
+    const won = must(state, { type: 'attack', attackers, targets: hexes('1644') }, [6]);
     expect(advancers(won)).toContain(unitAt(state, '1643'));
   });
 });

@@ -505,17 +505,25 @@ describe('Movement.N, M6: ice on the Gulf in Game-Turns 8, 9 and 10', () => {
     ['1205'],
   );
 
-  it.each([1, 7, 8, 9, 10])('Game-Turn %i', (turn) => {
-    for (const [from, to] of [
-      ['1404', '1304'],
-      ['1005', '1004'],
-      ['1504', '1503'],
-      ['1105', '1205'],
-    ] as const) {
+  const STEPS = [
+    ['1404', '1304'],
+    ['1005', '1004'],
+    ['1504', '1503'],
+    ['1105', '1205'],
+  ] as const;
+
+  it.each([1, 7])('is open water in Game-Turn %i', (turn) => {
+    for (const [from, to] of STEPS) {
       const state = position('finn', 'movement', finns(from, '1-1-3'), { turn });
-      const unit = unitAt(state, from);
-      if (turn >= 8) expect(found(state, unit, to)).toMatchObject({ cost: 2, rightOfOne: false });
-      else expect(refusal(state, move(unit, to))).toMatchObject({ key: 'no-ice', rule: 'Movement.N' });
+      const refused = refusal(state, move(unitAt(state, from), to));
+      expect(refused).toMatchObject({ key: 'no-ice', rule: 'Movement.N' });
+    }
+  });
+
+  it.each([8, 9, 10])('bears units for two points a hex in Game-Turn %i', (turn) => {
+    for (const [from, to] of STEPS) {
+      const state = position('finn', 'movement', finns(from, '1-1-3'), { turn });
+      expect(found(state, unitAt(state, from), to)).toMatchObject({ cost: 2, rightOfOne: false });
     }
   });
 

@@ -82,24 +82,23 @@ describe('C2: the Soviet obligation', () => {
     expect(check(state, end)).toBeNull();
   });
 
-  it('lapses when results part the two sides', () => {
+  it('is paid off attack by attack', () => {
     const state = south(
       soviets('1307', '8-3-2'),
       soviets('1206', '2-1-2'),
-      soviets('1106', '1-1-4'),
       finns('1207', '4-4-2'),
       finns('1308', '1-1-3'),
       soviets('1408', '2-1-2'),
     );
     expect(owed(state)).toEqual({ units: ['1206', '1307', '1408'], hexes: ['1207', '1308'] });
-    // 1307 is thrown back from 1308 and so away from 1207 as well.
-    const thrown = must(state, attack(state, ['1408'], ['1308']), [3]);
-    expect(owed(thrown)).toMatchObject({ units: ['1206', '1307'], hexes: ['1207'] });
-    const gone = must(thrown, attack(thrown, ['1307', '1206'], ['1207']), [6]);
+    // The hex of 1308 has had its attack; 1307 still owes one on 1207.
+    const half = must(state, attack(state, ['1408'], ['1308']), [3]);
+    expect(owed(half)).toMatchObject({ units: ['1206', '1307'], hexes: ['1207'] });
+    const gone = must(half, attack(half, ['1307', '1206'], ['1207']), [6]);
     expect(owed(gone)).toEqual({ units: [], hexes: [] });
   });
 
-  it('lapses for an attacker whose only enemy is driven off by others', () => {
+  it('does not come back to a hex once attacked, whatever the result', () => {
     const state = south(
       soviets('1307', '8-3-2'),
       soviets('1306', '2-1-2'),

@@ -52,7 +52,7 @@ function groundOf(state: State, side: Side) {
 const CITY_HEXES = hexes('1602', '2413', '2331', '1943', '2053');
 
 /** Cities with an unbroken railway to Leningrad, Finnish units considered. */
-function linkedCities(state: State, enemies: Set<Hex>): Set<Hex> {
+function linkedCities(enemies: Set<Hex>): Set<Hex> {
   const leningrad = hex('1602');
   const seen = new Set<Hex>(enemies.has(leningrad) ? [] : [leningrad]);
   for (const at of seen)
@@ -63,14 +63,13 @@ function linkedCities(state: State, enemies: Set<Hex>): Set<Hex> {
         !enemies.has(to)
       )
         seen.add(to);
-  expect(state.turn).toBeGreaterThan(0);
   return new Set(CITY_HEXES.filter((at) => seen.has(at)));
 }
 
 /** Units that no city could feed whatever its capacity, by the words of Supply.F, U2 and U8. */
 function starving(state: State): Set<number> {
   const { from, enemies } = groundOf(state, 'soviet');
-  const linked = linkedCities(state, enemies);
+  const linked = linkedCities(enemies);
   const fed = new Set<Hex>();
   state.units.forEach(({ at }, id) => {
     if (at < 0 || ROSTER[id]!.type.label !== '0-1-2') return;
@@ -91,94 +90,111 @@ function starving(state: State): Set<number> {
 
 const hexAt = (state: State, unit: number): Hex => state.units[unit]!.at;
 
-function expectSovietLine(state: State, line: UnitSupply, ground: ReturnType<typeof groundOf>): void {
+const ends = (path: readonly Hex[], first: Hex | null, last: Hex | null): boolean =>
+  path[0] === first && path.at(-1) === last;
+
+/** What is wrong with the line of a Soviet unit in supply. */
+function faultsOfPaths(state: State, line: UnitSupply, ground: ReturnType<typeof groundOf>): string[] {
   const at = hexAt(state, line.unit);
-  const railway = line.toLeningrad;
-  expect(line.city).not.toBeNull();
-  expect([railway[0], railway.at(-1)]).toEqual([line.city, hex('1602')]);
-  railway.forEach((to, i) => {
-    expect(ground.enemies.has(to)).toBe(false);
-    if (i) expect(board.hexsideKinds(board.hexside(railway[i - 1]!, to))).toContain('rail');
-  });
-  if (at === line.city) return expect(line).toMatchObject({ hq: null, toHq: [], toCity: [] });
+  const { toHq, toCity, toLeningrad: railway } = line;
+  const faults: string[] = [];
+  const must = (holds: boolean, fault: string): void => {
+    if (!holds) faults.push(`${board.hexName(at)}: ${fault}`);
+  };
+  must(ends(railway, line.city, hex('1602')), 'the railway does not join city and Leningrad');
+  must(!railway.some((to) => ground.enemies.has(to)), 'Finns on the railway');
+  const sides = railway.slice(1).map((to, i) => board.hexside(railway[i]!, to));
+  must(
+    sides.every((side) => board.hexsideKinds(side).includes('rail')),
+    'no railway there',
+  );
+  if (at === line.city) {
+    must(line.hq === null && !toHq.length && !toCity.length, 'an HQ serves a unit in its city');
+    return faults;
+  }
   const hq = hexAt(state, line.hq!);
-  expect([line.toHq[0], line.toHq.at(-1)]).toEqual([at, hq]);
-  expect([line.toCity[0], line.toCity.at(-1)]).toEqual([hq, line.city]);
-  expect(line.toHq.length - 1).toBeLessThanOrEqual(5);
-  expect(line.toCity.length - 1).toBeLessThanOrEqual(10);
-  expect(ground.legal(line.toHq)).toBe(true);
-  expect(ground.legal(line.toCity)).toBe(true);
+  must(ends(toHq, at, hq) && ends(toCity, hq, line.city), 'a path ends elsewhere');
+  must(toHq.length <= 6 && toCity.length <= 11, 'a path is too long');
+  must(ground.legal(toHq) && ground.legal(toCity), 'a path is barred');
   // U2: no other city is nearer to that HQ.
   const steps = ground.from(hq, 10);
-  for (const city of CITY_HEXES) expect(steps.get(city) ?? 99).toBeGreaterThanOrEqual(line.toCity.length - 1);
+  must(
+    CITY_HEXES.every((city) => (steps.get(city) ?? 99) >= toCity.length - 1),
+    'another city is closer',
+  );
+  return faults;
+}
+
+/** What is wrong with the line of a Soviet unit. */
+function faultsOfLine(
+  state: State,
+  line: UnitSupply,
+  lost: Set<number>,
+  ground: ReturnType<typeof groundOf>,
+): string[] {
+  const { cut } = state.units[line.unit]!;
+  const exempt = ['0-1-2', '1-1-4'].includes(ROSTER[line.unit]!.type.label);
+  const idle = line.hq === null && line.city === null && !line.toHq.length && !line.toLeningrad.length;
+  if (line.isolation !== cut || line.exempt !== exempt) return [`${line.unit}: not as judged`];
+  if ((cut === 1) !== lost.has(line.unit)) return [`${line.unit}: isolation ${cut} is wrong`];
+  if (exempt) return cut || !idle || line.rule !== null ? [`${line.unit}: needs no supply`] : [];
+  if (cut)
+    return idle && line.rule !== null ? [] : [`${line.unit}: isolated, yet with paths or without a reason`];
+  return faultsOfPaths(state, line, ground);
+}
+
+/** What is wrong with the line of a Finnish unit. */
+function faultsOfFinn(state: State, line: UnitSupply, ground: ReturnType<typeof groundOf>): string[] {
+  const at = hexAt(state, line.unit);
+  const { cut } = state.units[line.unit]!;
+  const home = board.countryOf(at) === 'finland';
+  if (line.isolation !== cut || line.exempt !== home) return [`${line.unit}: not as judged`];
+  if (home) return cut ? [`${line.unit}: isolated at home`] : [];
+  const way = [...ground.from(at, 400)].some(([to]) => board.countryOf(to) === 'finland');
+  if ((cut === 0) !== way) return [`${line.unit}: isolation ${cut} is wrong`];
+  if (cut) return line.rule === 'Supply.G' && !line.toHq.length ? [] : [`${line.unit}: no reason`];
+  const last = line.toHq.at(-1)!;
+  return ends(line.toHq, at, last) && board.countryOf(last) === 'finland' && ground.legal(line.toHq)
+    ? []
+    : [`${line.unit}: does not lead home`];
 }
 
 describe('Supply.F, Supply.G, U1, U2: the report against the position', () => {
   it('traces legal paths, and none where the unit is isolated', () => {
-    const seen = { fed: 0, isolated: 0, abroad: 0, overloaded: 0 };
+    const seen = [0, 0, 0];
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (seed) => {
         for (const state of randomPositions(seed, judged, 12)) {
           const ground = groundOf(state, 'soviet');
-          const report = supply(state, 'soviet');
+          const linked = linkedCities(ground.enemies);
           const lost = starving(state);
-          for (const line of report.units) {
-            expect(line.isolation).toBe(state.units[line.unit]!.cut);
-            const { type } = ROSTER[line.unit]!;
-            expect(line.exempt).toBe(['0-1-2', '1-1-4'].includes(type.label));
-            expect(line.isolation === 1).toBe(lost.has(line.unit));
-            if (line.exempt) {
-              expect(line).toMatchObject({ isolation: 0, city: null, rule: null });
-            } else if (line.isolation) {
-              if (line.isolation === 2) seen.overloaded++;
-              else seen.isolated++;
-              expect(line).toMatchObject({ hq: null, city: null, toHq: [], toCity: [], toLeningrad: [] });
-              expect(line.rule).not.toBeNull();
-            } else {
-              seen.fed++;
-              expectSovietLine(state, line, ground);
-            }
-          }
-          for (const { city, capacity, load, connected } of report.cities) {
-            expect(load).toBeLessThanOrEqual(capacity);
-            expect(connected).toBe(linkedCities(state, ground.enemies).has(city));
-            if (!connected) expect(load).toBe(0);
+          const { units, cities } = supply(state, 'soviet');
+          expect(units.flatMap((line) => faultsOfLine(state, line, lost, ground))).toEqual([]);
+          for (const { isolation, exempt } of units) seen[isolation]! += exempt ? 0 : 1;
+          for (const { city, capacity, load, connected } of cities) {
+            expect(connected).toBe(linked.has(city));
+            expect(load).toBeLessThanOrEqual(connected ? capacity : 0);
           }
         }
       }),
       { numRuns: 6, seed: 7 },
     );
-    expect(seen.fed).toBeGreaterThan(100);
-    expect(seen.isolated + seen.overloaded).toBeGreaterThan(10);
+    expect(seen[0]).toBeGreaterThan(100);
+    expect(seen[1]! + seen[2]!).toBeGreaterThan(10);
   });
 
   it('traces the Finns home', () => {
     let abroad = 0;
+    const far = (s: State): boolean =>
+      judged(s) &&
+      s.units.some(({ at }, id) => at >= 0 && ROSTER[id]!.side === 'finn' && board.countryOf(at) === 'ussr');
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (seed) => {
-        const far = (s: State): boolean =>
-          judged(s) &&
-          s.units.some(
-            ({ at }, id) => at >= 0 && ROSTER[id]!.side === 'finn' && board.countryOf(at) === 'ussr',
-          );
         for (const state of randomPositions(seed, far, 10)) {
           const ground = groundOf(state, 'finn');
-          for (const line of supply(state, 'finn').units) {
-            const at = hexAt(state, line.unit);
-            expect(line.isolation).toBe(state.units[line.unit]!.cut);
-            expect(line.exempt).toBe(board.countryOf(at) === 'finland');
-            if (line.exempt) continue;
-            abroad++;
-            const home = [...ground.from(at, 400)].some(([to]) => board.countryOf(to) === 'finland');
-            expect(line.isolation === 0).toBe(home);
-            if (line.isolation) {
-              expect(line).toMatchObject({ rule: 'Supply.G', toHq: [] });
-            } else {
-              expect(line.toHq[0]).toBe(at);
-              expect(board.countryOf(line.toHq.at(-1)!)).toBe('finland');
-              expect(ground.legal(line.toHq)).toBe(true);
-            }
-          }
+          const { units } = supply(state, 'finn');
+          expect(units.flatMap((line) => faultsOfFinn(state, line, ground))).toEqual([]);
+          abroad += units.filter((line) => !line.exempt).length;
         }
       }),
       { numRuns: 6, seed: 7 },

@@ -15,6 +15,11 @@ import {
   type UnitId,
   type UnitSpec,
 } from '../../../src/engine/index.ts';
+import { randomSource } from '../../../src/engine/core/random.ts';
+import { occupancyOf } from '../../../src/engine/game/occupancy.ts';
+import { sovietSupply } from '../../../src/engine/rules/soviet-supply.ts';
+import { zoneTable } from '../../../src/engine/rules/zones-of-control.ts';
+import { randomOpening, sampleAction } from '../../../tools/random-play.ts';
 import {
   end,
   endUntil,
@@ -351,6 +356,39 @@ describe('ZoneOfControl.H, Z2: isolated units have no zone until they are reliev
     expect(relieved.units[unit]!.cut).toBe(0);
     expect(zone(relieved, 'soviet')).toEqual(around('2213'));
     expect(supply(relieved, 'soviet').units.find((u) => u.unit === unit)?.isolation).toBe(0);
+  });
+});
+
+describe('ZoneOfControl.H: what is carried from move to move stays true', () => {
+  it('finds the zones of every position of a game as in a fresh copy of it', () => {
+    const pick = randomSource(17);
+    let state = randomOpening(17);
+    for (let i = 0; i < 700 && state.phase !== 'over'; i++) {
+      state = must(state, sampleAction(state, pick));
+      const copy = structuredClone(state);
+      for (const side of ['finn', 'soviet'] as const) expect(zone(state, side)).toEqual(zone(copy, side));
+    }
+  });
+
+  it('judges Soviet supply after every Finnish move as afresh', () => {
+    let cut = 0;
+    for (const seed of [2, 9]) {
+      const pick = randomSource(seed);
+      let state = randomOpening(seed);
+      while (state.phase !== 'over') {
+        const action = sampleAction(state, pick);
+        const finnishMove = state.phasing === 'finn' && action.type === 'move';
+        state = must(state, action);
+        if (!finnishMove || state.phase === 'over') continue;
+        const fresh = structuredClone(state);
+        const occupancy = occupancyOf(fresh.units);
+        const judged = sovietSupply({ ...fresh, occupancy }, zoneTable(fresh.units, fresh.owner, 'finn'));
+        const soviets = state.units.flatMap((_, id) => (ROSTER[id]!.side === 'soviet' ? [id] : []));
+        expect(soviets.filter((id) => state.units[id]!.cut !== judged.cut[id])).toEqual([]);
+        cut += soviets.filter((id) => state.units[id]!.cut).length;
+      }
+    }
+    expect(cut).toBeGreaterThan(0);
   });
 });
 

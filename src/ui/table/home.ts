@@ -1,0 +1,22 @@
+/** Where to look first: a small screen cannot show the whole map and be played on. */
+import { board, type Hex } from '../../engine/index.ts';
+import { idleUnits } from './actions.ts';
+import * as ask from './queries.ts';
+import type { Position } from './usePosition.ts';
+
+const GATHERING = { finn: 'Viipuri', soviet: 'Leningrad' } as const;
+
+export function homeOf({ state, viewer, situation }: Position): Hex {
+  if (situation.kind === 'attack') {
+    const { hexes } = ask.obligations(state);
+    const first = hexes[0] ?? ask.attackable(state)[0]?.hex;
+    if (first !== undefined) return first;
+  }
+  if (situation.kind === 'arrive' && situation.tray.length) {
+    const [first] = ask.placements(state, situation.tray[0]!);
+    if (first !== undefined) return first;
+  }
+  const unit = idleUnits(state).find((id) => state.units[id]!.at >= 0);
+  if (unit !== undefined) return state.units[unit]!.at;
+  return board.places.find(({ name }) => name === GATHERING[viewer])!.hex;
+}

@@ -1,0 +1,90 @@
+/** Hands and eyes at the table: what the end-to-end tests do over and over. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import {
+  play,
+  positionFrom,
+  serialise,
+  startTimeline,
+  type Action,
+  type PositionSpec,
+} from '../../src/engine/index.ts';
+
+declare global {
+  interface Window {
+    winterWar?: { hexPoint(name: string): { x: number; y: number } | null };
+  }
+}
+
+export interface Opening {
+  readonly solo?: boolean;
+  /** Faces of the dice, in order. */
+  readonly dice?: readonly number[];
+  readonly seed?: number;
+}
+
+/** The start screen, with scripted dice and seed in the address. */
+export async function openStart(page: Page, { dice = [], seed = 7 }: Opening = {}): Promise<void> {
+  await page.goto(`/#seed=${seed}&dice=${dice.join(',')}`);
+  await expect(page.getByRole('heading', { name: 'Winter War' })).toBeVisible();
+}
+
+export async function startGame(page: Page, opening: Opening = {}): Promise<void> {
+  await openStart(page, opening);
+  if (opening.solo) await page.getByLabel('Solo practice').check();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByText('Place your counters')).toBeVisible();
+}
+
+export const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+
+/** Both sides take the historical deployment, through the curtain. */
+export async function deploy(page: Page): Promise<void> {
+  await button(page, 'Historical').click();
+  await button(page, 'End set-up').click();
+  await button(page, 'I am the Soviet player').click();
+  await button(page, 'Historical').click();
+  await button(page, 'End set-up').click();
+  await button(page, 'To the map').click();
+  await expect(phase(page)).toContainText('Movement');
+}
+
+/** The bar at the top: turn, phase, whose decision, what to do. */
+export const phase = (page: Page): Locator => page.locator('header').first();
+
+/** The panel of what is picked and what can be done with it. */
+export const atHand = (page: Page): Locator => page.getByRole('complementary', { name: 'At hand' });
+
+/** Clicks in the middle of a hex, which must be in view. */
+export async function clickHex(page: Page, name: string): Promise<void> {
+  const point = await page.evaluate((hex) => window.winterWar?.hexPoint(hex), name);
+  if (!point) throw new Error(`Hex ${name} is not on the screen`);
+  await page.mouse.click(point.x, point.y);
+}
+
+/** Text of a recorded game that begins with a hand-written position. */
+export function gameFile(spec: PositionSpec, actions: readonly Action[] = []): string {
+  let timeline = startTimeline(positionFrom(spec));
+  for (const action of actions) {
+    const played = play(timeline, action);
+    if (!played.ok) throw new Error(played.refusal.text);
+    timeline = played.timeline;
+  }
+  return serialise(timeline);
+}
+
+/** Loads a file from the start screen. */
+export async function loadText(page: Page, text: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await button(page, 'Load a file').click();
+  await (
+    await chooser
+  ).setFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+/** Opens a hand-written position at the table. */
+export async function openPosition(page: Page, spec: PositionSpec, opening: Opening = {}): Promise<void> {
+  await openStart(page, opening);
+  await loadText(page, gameFile(spec));
+  await expect(phase(page)).toContainText(`Turn ${spec.turn}`);
+}

@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import type { Refusal } from '../../../src/engine/core/refusal.ts';
+import { timelineFor } from '../../../src/engine/core/timeline.ts';
+import {
+  canRedo,
+  canUndo,
+  newGame,
+  play,
+  present,
+  readySetUp,
+  redo,
+  restartPhase,
+  startTimeline,
+  undo,
+  undoLimit,
+  undoTo,
+  type Action,
+  type Timeline,
+} from '../../../src/engine/index.ts';
+import { finns, hex, hexes, position, soviets, unitAt } from '../rules/helpers.ts';
+
+/** A counting game: add a number below ten; `die` adds a die, which is a barrier; a phase is ten points. */
+type Toy = { add: number } | { die: true };
+const no: Refusal = { rule: 'toy', key: 'toy', params: {}, text: 'No.', hexes: [] };
+const toy = timelineFor<number, Toy, string, Refusal>({
+  apply: (state, action, dice = []) => {
+    if ('die' in action) {
+      const die = dice[0] ?? 6;
+      return { ok: true, state: state + die, events: [`die ${die}`], dice: [die] };
+    }
+    return action.add < 10
+      ? { ok: true, state: state + action.add, events: [`add ${action.add}`], dice: [] }
+      : { ok: false, refusal: no };
+  },
+  isBarrier: (_before, _action, dice) => dice.length > 0,
+  phaseMark: (state) => String(Math.floor(state / 10)),
+});
+type Line = ReturnType<typeof toy.startTimeline>;
+const go = (line: Line, ...actions: Toy[]): Line =>
+  actions.reduce((now, action) => {
+    const played = toy.play(now, action);
+    if (!played.ok) throw new Error(played.refusal.text);
+    return played.timeline;
+  }, line);
+
+describe('a time line', () => {
+  const start = toy.startTimeline(0);
+  const three = go(start, { add: 1 }, { add: 2 }, { add: 3 });
+
+  it('records actions, events, dice and positions', () => {
+    expect(toy.present(start)).toBe(0);
+    expect(toy.present(three)).toBe(6);
+    expect([0, 1, 2, 3].map((i) => toy.at(three, i))).toEqual([0, 1, 3, 6]);
+    expect(three.steps.map((s) => [s.events, s.dice, s.barrier])).toEqual([
+      [['add 1'], [], false],
+      [['add 2'], [], false],
+      [['add 3'], [], false],
+    ]);
+    expect(three.cursor).toBe(3);
+  });
+
+  it('gives back the refusal and changes nothing', () => {
+    expect(toy.play(three, { add: 10 })).toEqual({ ok: false, refusal: no });
+    expect(three.steps).toHaveLength(3);
+  });
+
+  it('goes back and forth', () => {
+    const back = toy.undo(toy.undo(three));
+    expect([toy.present(back), toy.canUndo(back), toy.canRedo(back)]).toEqual([1, true, true]);
+    expect(toy.present(toy.redo(back))).toBe(3);
+    const first = toy.undo(back);
+    expect([toy.present(first), toy.canUndo(first)]).toEqual([0, false]);
+    expect(toy.undo(first).cursor).toBe(0);
+    expect(toy.redo(three)).toBe(three);
+    expect(toy.canRedo(three)).toBe(false);
+    expect(toy.present(three)).toBe(6);
+  });
+
+  it('forgets what was taken back when something else is played', () => {
+    const other = go(toy.undo(three), { add: 4 });
+    expect(other.steps.map((s) => s.state)).toEqual([1, 3, 7]);
+    expect(toy.canRedo(other)).toBe(false);
+  });
+
+  it('jumps to a step, within what may be taken back', () => {
+    expect(toy.undoTo(three, 1).cursor).toBe(1);
+    expect(toy.undoTo(three, -4).cursor).toBe(0);
+    expect(toy.undoTo(toy.undo(three), 99).cursor).toBe(3);
+  });
+
+  it('does not go back over a barrier, unless it is free', () => {
+    const line = go(three, { die: true }, { add: 1 });
+    expect(line.steps.map((s) => s.barrier)).toEqual([false, false, false, true, false]);
+    expect(toy.undoLimit(line)).toBe(4);
+    const back = toy.undo(line);
+    expect([back.cursor, toy.canUndo(back)]).toEqual([4, false]);
+    expect(toy.undo(back).cursor).toBe(4);
+    expect(toy.undoTo(line, 0).cursor).toBe(4);
+    expect(toy.undoLimit(line, true)).toBe(0);
+    expect(toy.canUndo(back, true)).toBe(true);
+    expect(toy.undo(back, true).cursor).toBe(3);
+    expect(toy.undoTo(line, 0, true).cursor).toBe(0);
+    // Having gone back freely, the steps beyond can be redone.
+    expect(toy.present(toy.redo(toy.undo(back, true)))).toBe(12);
+  });
+
+  it('restarts the phase, as far as that is allowed', () => {
+    const line = go(start, { add: 9 }, { add: 2 }, { add: 3 }, { add: 1 });
+    // The phase of eleven to nineteen began with the second step.
+    expect(toy.restartPhase(line).cursor).toBe(2);
+    expect(toy.restartPhase(toy.restartPhase(line)).cursor).toBe(2);
+    const rolled = go(start, { add: 9 }, { add: 2 }, { die: true }, { add: 1 });
+    expect(toy.restartPhase(rolled).cursor).toBe(3);
+    expect(toy.restartPhase(rolled, true).cursor).toBe(2);
+    expect(toy.restartPhase(start).cursor).toBe(0);
+  });
+});
+
+const act = (line: Timeline, action: Action, dice?: number[]): Timeline => {
+  const played = play(line, action, dice);
+  if (!played.ok) throw new Error(played.refusal.text);
+  return played.timeline;
+};
+const end: Action = { type: 'end' };
+
+describe('the time line of Winter War', () => {
+  it('takes back placements of a set-up, and never its end', () => {
+    let line = startTimeline(newGame({}, 4));
+    const actions = readySetUp(present(line), 'historical', 1);
+    for (const action of actions) line = act(line, action);
+    expect(undoLimit(line)).toBe(0);
+    expect(present(undoTo(line, 0))).toBe(line.start);
+    line = act(line, end);
+    expect(line.steps.at(-1)!.barrier).toBe(true);
+    expect(canUndo(line)).toBe(false);
+    // The Soviet set-up is free again until it is ended, and the reveal with it.
+    const first = readySetUp(present(line), 'historical', 1)[0]!;
+    const placed = act(line, first);
+    expect(canUndo(placed)).toBe(true);
+    expect(undoTo(placed, 0).cursor).toBe(line.cursor);
+    for (const action of readySetUp(present(line), 'historical', 1)) line = act(line, action);
+    line = act(line, end);
+    expect(canUndo(line)).toBe(false);
+    expect(undo(line)).toEqual(line);
+  });
+
+  const fight = (touchMove: boolean): Timeline =>
+    startTimeline(
+      position(
+        'finn',
+        'movement',
+        [...finns('2015', '4-4-2'), ...finns('0920', '1-1-3'), ...soviets('2115', '1-1-4')],
+        { options: { touchMove } },
+      ),
+    );
+
+  it('takes moves back, and nothing once a die was rolled', () => {
+    const start = fight(false);
+    const state = present(start);
+    const moved = act(start, { type: 'move', unit: unitAt(state, '0920'), path: hexes('1020') });
+    expect(present(undo(moved))).toBe(state);
+    expect(present(redo(undo(moved)))).toBe(present(moved));
+    expect(present(restartPhase(moved))).toBe(state);
+    const battle = act(moved, end);
+    const attack: Action = { type: 'attack', attackers: [unitAt(state, '2015')], targets: [hex('2115')] };
+    const rolled = act(battle, attack, [6]);
+    expect(rolled.steps.at(-1)).toMatchObject({ dice: [6], barrier: true });
+    expect(canUndo(rolled)).toBe(false);
+    expect(undo(rolled).cursor).toBe(rolled.cursor);
+    // The choice after the die may be taken back down to the die.
+    const declined = act(rolled, { type: 'decline' });
+    expect(canUndo(declined)).toBe(true);
+    expect(undoTo(declined, 0).cursor).toBe(rolled.cursor);
+    expect(canRedo(undo(declined))).toBe(true);
+  });
+
+  it('takes back an attack that needs no die', () => {
+    const start = startTimeline(
+      position('soviet', 'attack', [
+        ...finns('2015', '0-0-3'),
+        ...soviets('2115', '2-1-2'),
+        ...soviets('2215', '0-1-2'),
+      ]),
+    );
+    const state = present(start);
+    const attack: Action = { type: 'attack', attackers: [unitAt(state, '2115')], targets: [hex('2015')] };
+    const line = act(start, attack);
+    expect(line.steps[0]).toMatchObject({ dice: [], barrier: false });
+    expect(present(undo(line))).toBe(state);
+  });
+
+  it('takes nothing back with touch-move, once play has begun', () => {
+    const start = fight(true);
+    const state = present(start);
+    const moved = act(start, { type: 'move', unit: unitAt(state, '0920'), path: hexes('1020') });
+    expect(canUndo(moved)).toBe(false);
+    expect(present(undo(moved))).toBe(present(moved));
+    expect(present(restartPhase(moved))).toBe(present(moved));
+    expect(canUndo(moved, true)).toBe(true);
+    let line = startTimeline(newGame({ touchMove: true }, 4));
+    line = act(line, readySetUp(present(line), 'historical', 1)[0]!);
+    expect(canUndo(line)).toBe(true);
+  });
+
+  it('draws the same dice again when the same game is played again', () => {
+    const roll = (): readonly number[] => {
+      const start = startTimeline(
+        position('finn', 'attack', [...finns('2015', '4-4-2'), ...soviets('2115', '1-1-4')], { seed: 99 }),
+      );
+      const state = present(start);
+      return act(start, { type: 'attack', attackers: [unitAt(state, '2015')], targets: [hex('2115')] })
+        .steps[0]!.dice;
+    };
+    expect(roll()).toEqual(roll());
+    expect(roll()).toHaveLength(1);
+  });
+
+  it('moves the generator on with a scripted die as with a drawn one', () => {
+    const start = startTimeline(
+      position('finn', 'attack', [...finns('2015', '4-4-2'), ...soviets('2115', '1-1-4')]),
+    );
+    const state = present(start);
+    const attack: Action = { type: 'attack', attackers: [unitAt(state, '2015')], targets: [hex('2115')] };
+    const drawn = present(act(start, attack)).random;
+    for (const die of [1, 6]) expect(present(act(start, attack, [die])).random).toEqual(drawn);
+    expect(drawn).not.toEqual(state.random);
+  });
+});
