@@ -9,7 +9,10 @@ import {
   hexesOf,
   hexName,
   hexside,
+  hexsideTable,
   neighbours,
+  neighbourTable,
+  ROWS,
   rowOf,
   type Hex,
   type Hexside,
@@ -151,8 +154,16 @@ export const placeNameOf = (hex: Hex): string | undefined =>
 /** The board as the outside sees it: names, places, terrain, neighbours. */
 export const board = {
   columns: COLUMNS,
-  rows: HEX_COUNT / COLUMNS,
+  rows: ROWS,
   places,
+  /** Typed tables by hex or hexside number; codes as in LAND_CODES, COUNTRY_CODES, HEXSIDE. */
+  tables: {
+    terrain: terrainTable,
+    country: countryTable,
+    hexsides: hexsideFlags,
+    neighbours: neighbourTable,
+    hexsideOf: hexsideTable,
+  },
   hexAt,
   hexByName,
   hexName,

@@ -49,7 +49,6 @@ export const REFUSALS = {
   nkvd: ['Movement.K2', 'NKVD units may not leave the USSR.'],
   'row-a': ['Movement.K3', '{unit} may not go north of Row A.'],
   'isolated-one-hex': ['Supply.A', '{unit} began the phase isolated: it may move one hex at most.'],
-  'isolated-rail': ['Supply.L', '{unit} began the phase isolated: it may not use the railway.'],
   'zone-to-zone': ['ZoneOfControl.F', '{unit} may not move from one enemy ZOC directly into another.'],
   'zone-stops': ['ZoneOfControl', '{unit} must stop in the first hex in enemy ZOC; {hex} lies beyond.'],
   'too-far': ['Movement.C', '{hex} costs {cost} Movement Points; {unit} has {allowance}.'],

@@ -1,16 +1,13 @@
 import { COUNTRY_CODES, countryTable, LAND_CODES, southOfRowA, terrainTable } from '../board/board.ts';
 import { directionTo, HEX_COUNT, hexName, neighbourTable, type Hex } from '../board/grid.ts';
 import type { Action } from '../game/actions.ts';
-import { addMark, passThrough, setSupply, standIn, type Draft } from '../game/draft.ts';
+import { addMark, passThrough, standIn, type Draft } from '../game/draft.ts';
 import { factsOf, moveListsOf, type Carried, type MoveList } from '../game/facts.ts';
-import { occupancyOf } from '../game/occupancy.ts';
 import { refuse, type Refusal } from '../game/refusals.ts';
-import { MARK, type State, type UnitState } from '../game/state.ts';
+import { MARK, type State } from '../game/state.ts';
 import type { ReachHex } from '../reports.ts';
-import { ALLOWANCE, counter, IS_HQ, IS_NKVD, IS_SOVIET, unitLabel, type UnitId } from '../units/roster.ts';
-import type { Side } from '../units/unit-types.ts';
-import { anyAbroad, finnishIsolation } from './finnish-supply.ts';
-import { judgeSide, withIsolation } from './isolation.ts';
+import { ALLOWANCE, counter, IS_NKVD, unitLabel, type UnitId } from '../units/roster.ts';
+import { followSupply } from './follow-supply.ts';
 import {
   followPath,
   marches,
@@ -23,10 +20,8 @@ import {
   type Mover,
   type MoveField,
 } from './reach.ts';
-import { claimsAlike, shareSupply, supplyNetwork } from './soviet-supply.ts';
 import { hasRoom, STACKING_LIMIT, stackingLimit, stackingUnits } from './stacking.ts';
-import { besideAny, entryTable, frozen, landNext, openCountry } from './terrain.ts';
-import { zoneTable } from './zones-of-control.ts';
+import { entryTable, frozen, landNext, openCountry } from './terrain.ts';
 
 type MoveAction = Action & { readonly type: 'move' };
 
@@ -255,84 +250,4 @@ export function applyMove(draft: Draft, before: State, { unit, path }: MoveActio
   addMark(draft, unit, MARK.moved);
   draft.events.push({ type: 'moved', unit, from, path, rail });
   return followSupply(draft, before, unit, path.at(-1)!);
-}
-
-/** Judges what a move can have changed, and tells which facts still hold. */
-const followSupply = (draft: Draft, before: State, unit: UnitId, to: Hex): Carried =>
-  draft.state.phasing === 'soviet'
-    ? followSoviet(draft, before, unit, to)
-    : followFinnish(draft, before, unit, to);
-
-const anyCut = (units: readonly UnitState[], soviet: 0 | 1, least: number): boolean => {
-  for (let id = 0; id < units.length; id++)
-    if (units[id]!.cut >= least && IS_SOVIET[id] === soviet) return true;
-  return false;
-};
-
-/** Soviet moves touch supply only through their ZOC, and only Finns outside Finland need any. */
-function followSoviet(draft: Draft, before: State, unit: UnitId, to: Hex): Carried {
-  const { state } = draft;
-  const { field, network: known, finnishLines: lines } = factsOf(before).known;
-  const carried: Carried = { occupancy: occupancyOf(state.units), field, finnishZone: field?.zone };
-  if (!anyAbroad(state.units)) return carried;
-  const context = { ...state, occupancy: carried.occupancy! };
-  const { at: from, cut } = before.units[unit]!;
-  const zone = field?.zone ?? zoneTable(state.units, state.owner, 'finn');
-  // A unit's presence matters to supply paths only where it lifts a Finnish ZOC (Supply.K).
-  const sameNetwork = !IS_HQ[unit] && !zone[from] && !zone[to];
-  carried.network = sameNetwork ? known : undefined;
-  const sameClaim = carried.network !== undefined && claimsAlike(context, carried.network, unit, from);
-  const mayRelieve = !sameClaim && anyCut(state.units, 1, sameNetwork && !cut ? 2 : 1);
-  if (mayRelieve) {
-    carried.network ??= supplyNetwork(context, zone);
-    setSupply(draft, withIsolation(state.units, 'soviet', shareSupply(context, carried.network).cut, true));
-  }
-  carried.finnishLines = lines;
-  if (lines && !touches(lines, from) && !touches(lines, to) && sameIsolation(before, draft, 'soviet'))
-    return carried;
-  carried.finnishLines = new Uint8Array(HEX_COUNT);
-  const judged = finnishIsolation(
-    { ...context, units: state.units },
-    () => zoneTable(state.units, state.owner, 'soviet'),
-    carried.finnishLines,
-  );
-  setSupply(draft, withIsolation(state.units, 'finn', judged));
-  return sameIsolation(before, draft, 'finn') ? carried : { occupancy: context.occupancy };
-}
-
-/** Finnish moves can cut or open Soviet supply lines, if they happen where those run. */
-function followFinnish(draft: Draft, before: State, unit: UnitId, to: Hex): Carried {
-  const { state } = draft;
-  const from = before.units[unit]!.at;
-  const occupancy = occupancyOf(state.units);
-  const { field: oldField, network: known } = factsOf(before).known;
-  // A hex won back may give a Fortification its shield again, or a city its railway.
-  const field = draft.events.some((e) => e.type === 'captured') ? undefined : oldField;
-  const relieving = anyCut(state.units, 0, 1);
-  if (relieving) setSupply(draft, judgeSide({ ...state, occupancy }, 'finn', true));
-  const same = known && !relieving && !touches(known.touched, from) && !touches(known.touched, to);
-  // Who faces the enemy counts where a city has no room for all.
-  const sharesStand =
-    !anyCut(state.units, 1, 2) || !(besideAny(from, occupancy.soviet) || besideAny(to, occupancy.soviet));
-  if (same && sharesStand) return { occupancy, field, network: known };
-  const context = { ...state, occupancy };
-  const network = same ? known : supplyNetwork(context, zoneTable(state.units, state.owner, 'finn'));
-  setSupply(draft, withIsolation(state.units, 'soviet', shareSupply(context, network).cut));
-  return { occupancy, field: sameIsolation(before, draft, 'soviet') ? field : undefined, network };
-}
-
-/** True when a unit's presence or ZOC at a hex falls on a marked hex. */
-function touches(table: Uint8Array, hex: Hex): boolean {
-  if (table[hex]) return true;
-  for (let d = hex * 6, end = d + 6; d < end; d++) if (table[neighbourTable[d]!]) return true;
-  return false;
-}
-
-/** True when no unit of the side changed its isolation, so that its ZOC is as before. */
-function sameIsolation(before: State, draft: Draft, side: Side): boolean {
-  const soviet = side === 'soviet' ? 1 : 0;
-  const { units } = draft.state;
-  for (let id = 0; id < units.length; id++)
-    if (IS_SOVIET[id] === soviet && units[id]!.cut !== before.units[id]!.cut) return false;
-  return true;
 }

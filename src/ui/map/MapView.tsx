@@ -15,6 +15,7 @@ import { Fan } from './Fan.tsx';
 import { hexByKey } from './keyboard.ts';
 import { BoardGround, BoardPrint } from './layers/Board.tsx';
 import { HexNumbers } from './layers/HexNumbers.tsx';
+import { TownNames } from './layers/Names.tsx';
 import type { HighlightKind, MapHandle, MapLine, MapViewProps } from './map-props.ts';
 import { mapStrings as t } from './map-strings.ts';
 import { CityLoads } from './overlays/CityLoads.tsx';
@@ -94,6 +95,11 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
     event.preventDefault();
   }
 
+  const occupiedKey = stacks
+    .map(({ hex }) => hex)
+    .toSorted((a, b) => a - b)
+    .join();
+  const occupied = useMemo(() => (occupiedKey ? occupiedKey.split(',').map(Number) : []), [occupiedKey]);
   const attacks = useMemo(() => lines.filter(isAttack), [lines]);
   const ways = useMemo(() => lines.filter((line) => !isAttack(line)), [lines]);
   const fan = fanned === null ? undefined : stacks.find((stack) => stack.hex === fanned);
@@ -121,6 +127,9 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
           <BoardGround ice={ice} />
           {hexNumbers && <HexNumbers />}
           <BoardPrint />
+          <g aria-hidden="true">
+            <TownNames occupied={occupied} />
+          </g>
           {zones && <Zones finn={zones.finn} soviet={zones.soviet} />}
           <Highlights highlights={highlights} />
           <Lines lines={ways} />

@@ -1,4 +1,4 @@
-import { board } from '../../engine/index.ts';
+import { board, type Hex } from '../../engine/index.ts';
 import { lineLettering } from './fortification-lines.ts';
 import { nodeOf } from './ways.ts';
 import { valueSpots } from './victory-values.ts';
@@ -122,8 +122,11 @@ function printedBoxes(level: ZoomLevel): Box[] {
   return [...values, ...lines];
 }
 
-/** Places the names of one level one after another, the larger towns first; small ones without room are left out. */
-export function layOutLabels(level: ZoomLevel): TownLabel[] {
+/**
+ * Places the names of one level one after another, the larger towns first; small ones without room are left out.
+ * Names keep clear of the counters in the towns themselves, and of those in the occupied hexes given.
+ */
+export function layOutLabels(level: ZoomLevel, occupied: readonly Hex[] = []): TownLabel[] {
   const sizes = SIZES[level];
   const half = HALF_COUNTER[level];
   const taken: Box[] = [];
@@ -133,10 +136,12 @@ export function layOutLabels(level: ZoomLevel): TownLabel[] {
     const reach = (sizes[town.rank - 1] ?? 0) * (town.rank === 1 ? 0.42 : 0.22);
     return [x - reach, y - reach, x + reach, y + reach];
   });
-  const counters = shown.map((town): Box => {
-    const [x, y] = hexCentre(town.hex);
+  const counterIn = (hex: Hex): Box => {
+    const [x, y] = hexCentre(hex);
     return [x - half, y - half, x + half, y + half];
-  });
+  };
+  const counters = shown.map((town) => counterIn(town.hex));
+  const armies = occupied.filter((hex) => shown.every((town) => town.hex !== hex)).map(counterIn);
   const printed = printedBoxes(level);
   const labels: TownLabel[] = [];
   for (const town of shown) {
@@ -158,10 +163,11 @@ export function layOutLabels(level: ZoomLevel): TownLabel[] {
         dots.reduce((sum, other) => sum + overlap(box, other), 0) / area +
         printed.reduce((sum, other) => sum + overlap(box, other), 0) / area;
       const covered = counters.reduce((sum, other) => sum + overlap(box, other), 0) / area;
+      const hidden = armies.reduce((sum, other) => sum + overlap(box, other), 0) / area;
       const cost =
         (outside ? 1000 : 0) +
         clash * 100 +
-        covered * (town.rank === 1 ? 30 : 8) +
+        (covered + hidden) * (town.rank === 1 ? 30 : 8) +
         moved * (town.rank === 1 ? 2 : 7) +
         preference;
       if (!best || cost < best.cost)

@@ -1,6 +1,8 @@
 /** The map on the table, for everything that points at a hex. */
 import type { Hex } from '../../engine/index.ts';
+import { useTable } from '../../store/table.ts';
 import type { MapHandle } from '../map/map-props.ts';
+import { isNarrow } from './useNarrow.ts';
 
 let map: MapHandle | null = null;
 let frame: HTMLElement | null = null;
@@ -14,6 +16,12 @@ export const setMap = (handle: MapHandle | null, element: HTMLElement | null): v
 /** Gives the map the keyboard, so that arrow keys go on from there. */
 export const focusMap = (): void => frame?.querySelector<HTMLElement>('[tabindex]')?.focus();
 
-export const showOnMap = (hex: Hex): void => map?.show(hex);
+/** Brings a hex up; on a phone the charts, which lie over the map, go away for it. */
+export function showOnMap(hex: Hex): void {
+  if (isNarrow()) useTable.setState({ rightOpen: false });
+  map?.show(hex);
+}
+
+
 export const fitMap = (): void => map?.fit();
 export const zoomMap = (factor: number): void => map?.zoomBy(factor);

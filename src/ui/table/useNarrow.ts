@@ -8,5 +8,7 @@ function subscribe(changed: () => void): () => void {
   return () => list?.removeEventListener('change', changed);
 }
 
+export const isNarrow = (): boolean => query()?.matches ?? false;
+
 /** True where there is no room for panels beside the map. */
-export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => query()?.matches ?? false);
+export const useNarrow = (): boolean => useSyncExternalStore(subscribe, isNarrow);

@@ -4,7 +4,7 @@ import { Grid } from './Grid.tsx';
 import { Ground, NeatLine, Sheet } from './Ground.tsx';
 import { Barriers, Frontier } from './Hexsides.tsx';
 import { Ice } from './Ice.tsx';
-import { Lettering, TownDots, TownNames } from './Names.tsx';
+import { Lettering, TownDots } from './Names.tsx';
 import { Fortifications, RowA } from './RuleLines.tsx';
 import { Terrain } from './Terrain.tsx';
 import { Ways } from './Ways.tsx';
@@ -36,7 +36,6 @@ export const BoardPrint = memo(function BoardPrint() {
       <TownDots />
       <CitySymbols />
       <CityValues />
-      <TownNames />
       <NeatLine />
     </g>
   );

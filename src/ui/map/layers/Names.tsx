@@ -1,4 +1,5 @@
-import type { CSSProperties } from 'react';
+import { memo, type CSSProperties } from 'react';
+import type { Hex } from '../../../engine/index.ts';
 import type { GeographyFile } from '../geography-format.ts';
 import data from '../geography.json';
 import { layOutLabels, townDots } from '../label-layout.ts';
@@ -26,7 +27,7 @@ export function Lettering() {
 const LEVELS: readonly ZoomLevel[] = ['far', 'mid', 'near', 'close'];
 const LEVEL_CLASS = { far: css.onlyFar, mid: css.onlyMid, near: css.onlyNear, close: css.onlyClose };
 const RANK_CLASS = [css.rank1, css.rank2, css.rank3, css.rank4];
-const labels = LEVELS.map((level) => ({ level, labels: layOutLabels(level) }));
+const printed = LEVELS.map((level) => ({ level, labels: layOutLabels(level) }));
 
 export function TownDots() {
   return (
@@ -38,9 +39,16 @@ export function TownDots() {
   );
 }
 
+/** From afar a counter is as large as a name: there the few names step aside for the armies. */
+const STEP_ASIDE: readonly ZoomLevel[] = ['far', 'mid'];
+
 /** Towns: each level of zoom has its own sizes and its own places for the names. */
-export function TownNames() {
-  return labels.map(({ level, labels: names }) => (
+export const TownNames = memo(function TownNames({ occupied }: { occupied: readonly Hex[] }) {
+  const laid = printed.map(({ level, labels }) => ({
+    level,
+    labels: STEP_ASIDE.includes(level) ? layOutLabels(level, occupied) : labels,
+  }));
+  return laid.map(({ level, labels: names }) => (
     <g key={level} className={LEVEL_CLASS[level]}>
       {names.map(({ text, x, y, anchor, size, rank }) => (
         <text
@@ -57,4 +65,4 @@ export function TownNames() {
       ))}
     </g>
   ));
-}
+});
