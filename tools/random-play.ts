@@ -42,19 +42,12 @@ const ENDING = 12;
 /** One legal action: a random unit, then a random destination, without listing all others. */
 export function sampleAction(state: State, pick: Pick): Action {
   if (state.decisions.length) return sampleDecision(state, pick);
-  switch (state.phase) {
-    case 'movement':
-      return sampleMove(state, pick);
-    case 'reinforcement':
-      return sampleArrival(state, pick);
-    case 'attack':
-      return sampleAttack(state, pick);
-    default: {
-      const actions = [...legalActions(state)];
-      const going = actions.filter((a) => a.type !== 'end' && !(a.type === 'arrive' && a.hex === null));
-      return going.length && pick(ENDING) ? oneOf(pick, going) : actions.find((a) => a.type === 'end')!;
-    }
-  }
+  if (state.phase === 'movement') return sampleMove(state, pick);
+  if (state.phase === 'reinforcement') return sampleArrival(state, pick);
+  if (state.phase === 'attack') return sampleAttack(state, pick);
+  const actions = [...legalActions(state)];
+  const going = actions.filter((a) => a.type !== 'end');
+  return going.length && pick(ENDING) ? oneOf(pick, going) : actions.find((a) => a.type === 'end')!;
 }
 
 function sampleDecision(state: State, pick: Pick): Action {

@@ -117,7 +117,6 @@ const hexOf = (name: string): Hex => {
 
 export const LENINGRAD = hexOf('Leningrad');
 export const MURMANSK = hexOf('Murmansk');
-export const HELSINKI = hexOf('Helsinki');
 export const VIIPURI = hexOf('Viipuri');
 export const OULU = hexOf('Oulu');
 export const PETSAMO = hexOf('Petsamo');

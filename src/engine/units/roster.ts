@@ -133,7 +133,3 @@ export const IS_SKI = table((c) => (c.type.arm === 'ski' ? 1 : 0));
 export const IS_BLANK = table((c) => (c.type.arm === 'blank' ? 1 : 0));
 /** 1-1-3 and 0-0-3: may retreat before combat, and have no ZOC in the USSR. */
 export const IS_LIGHT = table((c) => (c.type.label === '1-1-3' || c.type.label === '0-0-3' ? 1 : 0));
-
-/** Counters of a type, in roster order. */
-export const countersOf = (typeName: UnitTypeName): readonly Counter[] =>
-  ROSTER.filter((c) => c.typeName === typeName);
