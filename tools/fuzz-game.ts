@@ -11,6 +11,7 @@ import {
   obligations,
   OFF_MAP,
   openActions,
+  OPTION_KEYS,
   overstacked,
   play,
   present,
@@ -23,6 +24,7 @@ import {
   view,
   zoneOfControl,
   type Action,
+  type Options,
   type Side,
   type State,
   type Timeline,
@@ -30,7 +32,7 @@ import {
 import { attackActions } from '../src/engine/rules/attack.ts';
 import { passable, entryTable } from '../src/engine/rules/terrain.ts';
 import { unitLabel } from '../src/engine/units/roster.ts';
-import { sampleAction } from './random-play.ts';
+import { sampleAction, type Pick } from './random-play.ts';
 
 export interface FuzzGame {
   readonly steps: number;
@@ -48,9 +50,16 @@ const COPY_EVERY = 5;
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-export function playFuzzGame(seed: number): FuzzGame {
+/** Every switch on or off at random; the errata are mostly on. */
+const randomOptions = (pick: Pick): Options =>
+  Object.fromEntries(
+    OPTION_KEYS.map((key) => [key, key === 'errata' ? pick(4) > 0 : pick(2) === 0]),
+  ) as unknown as Options;
+
+/** Plays one game; `fixed` are the options that are not left to chance. */
+export function playFuzzGame(seed: number, fixed: Partial<Options> = {}): FuzzGame {
   const pick = randomSource(seed);
-  const options = { errata: pick(4) > 0, touchMove: pick(2) === 0 };
+  const options = { ...randomOptions(pick), ...fixed };
   const violations: string[] = [];
   let line = startTimeline(newGame(options, seed));
   const where = (state: State): string => `turn ${state.turn}, ${state.phasing} ${state.phase}`;
@@ -159,7 +168,9 @@ function leaks(state: State, side: Side): string[] {
   const seen = view(state, side);
   if (seen.random.length) return [`the dice to come show to ${side}`];
   const hidden =
-    state.phase === 'set-up' && seen.units.some(({ at: hex }, id) => hex >= 0 && ROSTER[id]!.side !== side);
+    state.phase === 'set-up' &&
+    side === 'soviet' &&
+    seen.units.some(({ at: hex }, id) => hex >= 0 && ROSTER[id]!.side === 'finn');
   return hidden ? [`hidden counters show to ${side}`] : [];
 }
 

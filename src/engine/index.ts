@@ -7,7 +7,14 @@ export { apply, check, type Applied } from './game/apply.ts';
 export type { GameEvent } from './game/events.ts';
 export { legalActions } from './game/legal-actions.ts';
 export { newGame } from './game/new-game.ts';
-export { DEFAULT_OPTIONS, type Options } from './game/options.ts';
+export {
+  AS_PRINTED,
+  OPTION_KEYS,
+  OPTION_RULES,
+  RECOMMENDED,
+  type OptionKey,
+  type Options,
+} from './game/options.ts';
 export { positionFrom, specOf, type PositionSpec, type UnitSpec } from './game/position.ts';
 export type { Refusal, RefusalKey } from './game/refusals.ts';
 export { restore, serialise, type Restored, type SaveError } from './game/save.ts';

@@ -26,7 +26,7 @@ export const supply = (state: State, side: Side): SupplyReport => supplyReport(s
 /** Units that may or must retreat now. */
 export function retreaters(state: State): UnitId[] {
   const decision = state.decisions.at(-1);
-  if (decision) return decision.kind === 'retreat' ? [...decision.units] : [];
+  if (decision) return decision.kind === 'retreat' || decision.kind === 'withdraw' ? [...decision.units] : [];
   return state.phase === 'retreat-before' ? retreatersBefore(state) : [];
 }
 

@@ -32,7 +32,7 @@ export interface UnitSupply {
   readonly toHq: readonly Hex[];
   readonly toCity: readonly Hex[];
   readonly toLeningrad: readonly Hex[];
-  /** What is missing, when isolated. */
+  /** What is missing when isolated; or by what an earlier judgement stands, though the position says otherwise. */
   readonly rule: RuleId | null;
   /** HQs within reach, whatever their state, for the player's choice. */
   readonly choices: readonly { hq: UnitId; city: Hex }[];
@@ -64,7 +64,15 @@ export interface StrengthLine {
   /** Why counted differs from printed, or stays although one might expect otherwise. */
   readonly reasons: readonly {
     readonly rule: RuleId;
-    readonly key: 'city' | 'fortification' | 'river' | 'isolated' | 'fled' | 'ski-patrol';
+    readonly key:
+      | 'city'
+      | 'fortification'
+      | 'river'
+      | 'isolated'
+      | 'fled'
+      | 'ski-patrol'
+      | 'overloaded'
+      | 'overloaded-beside';
   }[];
 }
 
@@ -77,6 +85,8 @@ export interface OddsReport {
   readonly column: OddsColumn | null;
   /** Results in parentheses hold. */
   readonly fortified: boolean;
+  /** Only units of an overloaded city attack: the defenders come to no harm (CL7). */
+  readonly harmless: boolean;
   /** True for a soak-off at 1-4 or worse: Ae without a die (C4). */
   readonly soakOff: boolean;
   /** By die face 1 to 6. */

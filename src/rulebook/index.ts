@@ -4,6 +4,7 @@
  * `src/engine/rules/rule-ids.ts`, a file here, and its name in `written`.
  */
 import type { RuleId } from '../engine/rules/rule-ids.ts';
+import { clarifications } from './clarifications.ts';
 import { combat } from './combat.ts';
 import { fortifications } from './fortifications.ts';
 import { movement } from './movement.ts';
@@ -31,6 +32,7 @@ const written = [
   reinforcement,
   murmansk,
   victory,
+  clarifications,
 ];
 
 type Written = (typeof written)[number]['paragraphs'][number];

@@ -167,8 +167,9 @@ export const supply = defineChapter({
       text: `Supply is judged for both sides at the start of each Movement Phase. A unit whose isolation ends during the
         phase has its ZOC again at once.
 
-        In the Standard Game, supply for combat is judged at the instant of each combat, for attackers and defenders
-        alike, as [[Supply.E]] says.`,
+        As printed, supply for combat is judged at the instant of each combat, for attackers and defenders alike, as
+        [[Supply.E]] says. The players' clarifications [[CL1]] to [[CL8]], each a switch, refine that; the recommended
+        game plays with all eight.`,
       source: 'Ruling U5',
       see: ['Supply.D', 'Supply.E', 'Supply.C'],
     },

@@ -190,8 +190,8 @@ export function liftCurtain(): void {
 /** Puts a game on the table; gives the text of the error when it cannot be read. */
 export async function open(opening: Opening): Promise<string | null> {
   if (opening.from === 'new') {
-    const { table, errata, touchMove } = opening;
-    put(startTimeline(newGame({ errata, touchMove }, freshSeed())), table, null);
+    const { table, options } = opening;
+    put(startTimeline(newGame(options, freshSeed())), table, null);
     await save(true);
     return null;
   }

@@ -1,10 +1,11 @@
 import { create } from 'zustand';
+import type { Options } from '../engine/game/options.ts';
 import type { TableKind } from './persistence.ts';
 import { rememberOpen, wasOpen } from './persistence.ts';
 
 /** What the table is to put on the map when it opens. Kept free of the engine: the start screen is light. */
 export type Opening =
-  | { readonly from: 'new'; readonly table: TableKind; readonly errata: boolean; readonly touchMove: boolean }
+  | { readonly from: 'new'; readonly table: TableKind; readonly options: Options }
   | { readonly from: 'saved' }
   | { readonly from: 'file'; readonly table: TableKind; readonly text: string };
 

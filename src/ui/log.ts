@@ -128,6 +128,16 @@ export function logOf({ start: first, steps, cursor }: Timeline): LogGroup[] {
   return groups.filter((group) => group.lines.length);
 }
 
+const OUTCOMES: readonly GameEvent['type'][] = ['eliminated', 'retreated', 'advanced'];
+
+/** What became of the units in and after the attack of a step, up to now. */
+export const aftermath = ({ steps, cursor }: Timeline, from: number): Sentence[] =>
+  steps
+    .slice(from, cursor)
+    .flatMap(({ events }) =>
+      events.filter(({ type }) => OUTCOMES.includes(type)).map((event) => sentenceOf(event)!),
+    );
+
 /** The latest attack of the running segment, for the result card. */
 export function lastAttack({ steps, cursor }: Timeline): { event: Attacked; step: number } | null {
   for (let i = cursor - 1; i >= 0; i--) {

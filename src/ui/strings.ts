@@ -3,6 +3,7 @@
  * Sentences that hold links are built with `sentence`.
  */
 import type { Arm, CombatResult, PhaseName, Side, Size, VictoryLevel } from '../engine/index.ts';
+import type { OptionKey } from '../engine/game/options.ts';
 import { sentence, type Part, type Sentence } from './parts.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
@@ -84,11 +85,48 @@ export const t = {
     hotseatHint: 'Pass the device at set-up. A curtain hides the Finnish deployment.',
     solo: 'Solo practice',
     soloHint: 'Play both sides. Everything can be taken back, dice too.',
-    options: 'Options',
-    errata: 'Official errata of 1973',
-    errataHint: 'Finns in Leningrad win at once; corrected arrivals and counter mix.',
-    touchMove: 'Touch-move',
-    touchMoveHint: 'A move once made stands.',
+    rules: 'Rules',
+    preset: {
+      recommended: { label: 'Recommended', hint: "Errata, and the players' clarifications 1 to 8." },
+      printed: { label: 'As printed', hint: 'The rules folder of 1972 with its official errata.' },
+    },
+    eachRule: 'Switch by switch',
+    ownRules: 'Your own choice, switch by switch',
+    option: {
+      errata: {
+        label: 'Official errata of 1973',
+        hint: 'Finns in Leningrad win at once; corrected arrivals and counter mix.',
+      },
+      touchMove: { label: 'Touch-move', hint: 'A move once made stands.' },
+      clar1: {
+        label: 'Supply stands still while you move',
+        hint: 'Your own units keep the state they began with.',
+      },
+      clar2: {
+        label: 'Attackers are judged once',
+        hint: 'As the Combat Phase begins; defenders at each battle.',
+      },
+      clar3: {
+        label: 'All your units are judged',
+        hint: 'Capacities are shared out before the first battle.',
+      },
+      clar4: { label: 'An overload lasts', hint: 'From the Combat Phase to your next Movement Phase.' },
+      clar5: {
+        label: 'A broken line may mend',
+        hint: "In the enemy's turn too; the printed rules say the same.",
+      },
+      clar6: {
+        label: 'Capacity counts in the enemy turn',
+        hint: 'Who was left out stays left out until your turn.',
+      },
+      clar7: {
+        label: 'Overloaded units withdraw',
+        hint: 'One hex before any battle, or they attack halved.',
+      },
+      clar8: { label: 'Cut off, not overloaded', hint: 'Without a path no attack is owed; as printed.' },
+      clar9: { label: 'Any city within ten hexes', hint: 'Balance: an HQ is not bound to the closest city.' },
+      clar10: { label: 'The 4-4-2 stays in the south', hint: 'Balance: not set up north of Row A.' },
+    } satisfies Record<OptionKey, { label: string; hint: string }>,
     begin: 'Start the game',
     saved: (turn: number, phase: PhaseName, side: Side): string =>
       phase === 'over'
@@ -136,6 +174,7 @@ export const t = {
       `${plural(units, 'unit')} must still attack, ${plural(hexes, 'hex', 'hexes')} must still be attacked.`,
     attackDone: 'Nothing has to attack any more.',
     retreat: 'Retreat each unit one hex.',
+    withdraw: 'Before any battle, units of an overloaded city step back one hex.',
     exchange: (points: number): string => `Give up units worth at least ${plural(points, 'attack point')}.`,
     advance: 'Advance one unit into the hex that fell, or stay.',
     overstack: 'Too many units in a hex: give up the excess.',
@@ -273,6 +312,8 @@ export const t = {
       isolated: 'halved: isolated',
       fled: 'retreated: counts nothing',
       'ski-patrol': 'ski patrol',
+      overloaded: 'halved: its city is overloaded',
+      'overloaded-beside': 'its city is overloaded: adds nothing beside supplied units',
     },
     result,
     candidates: 'May retreat',
@@ -280,6 +321,7 @@ export const t = {
     noneOpen: 'no hex open',
     open: (n: number): string => plural(n, 'hex open', 'hexes open'),
     toRetreat: 'Must retreat',
+    toWithdraw: 'Must withdraw: city overloaded',
     given: (sum: number, points: number): string => `${sum} of ${plural(points, 'point')} given`,
     last: 'Last attack',
     who: (units: string, targets: Sentence): Sentence => sentence`${units} against ${targets}`,
@@ -311,7 +353,7 @@ export const t = {
     exempt: 'Needs no supply.',
     fromCity: (city: string): string => `In ${city}`,
     choose: 'Administered by',
-    default: 'By itself',
+    default: 'Automatic',
     isolate: 'Leave isolated',
     loadShort: (load: number, capacity: number): string => `${load}/${capacity}`,
     army: (side: Side): string => `${army[side]} army`,
@@ -405,7 +447,8 @@ export const t = {
   } satisfies Record<VictoryLevel, string>,
 
   log: {
-    empty: 'Nothing has happened yet. Moves, battles and captures are told here; every hex in them is a link.',
+    empty:
+      'Nothing has happened yet. Moves, battles and captures are told here; every hex in them is a link.',
     setUp: (side: Side): Sentence => sentence`The ${army[side]} set-up is complete.`,
     revealed: sentence`The Finnish counters are turned face up; the blanks come off.`,
     phase: (turn: number, side: Side, name: string): string => `Turn ${turn} · ${army[side]} · ${name}`,
@@ -519,6 +562,7 @@ export const t = {
     title: 'Rulebook',
     back: 'Chapters',
     see: 'See also',
+    off: 'not in this game',
     open: (id: string): string => `Rule ${id}`,
     inBook: 'Open in the rulebook',
   },

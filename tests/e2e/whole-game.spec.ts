@@ -21,12 +21,24 @@ async function takeOneStep(page: Page): Promise<void> {
   return button(page, 'End attacks').click();
 }
 
+/** Takes the next unit in hand and walks it one hex with the keyboard, if that is legal. */
+async function walkOne(page: Page, way: string): Promise<void> {
+  await page.keyboard.press('n');
+  await page.getByRole('application').focus();
+  await page.keyboard.press(way);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+}
+
 async function retreatOne(page: Page): Promise<void> {
-  const unit = atHand(page).getByRole('button', { name: /hexes? open/ });
-  await unit.first().click();
-  await button(page, /^Retreat to/)
-    .first()
-    .click();
+  // A single unit that must retreat is in hand already.
+  const there = button(page, /^Retreat to/).first();
+  if (!(await there.isVisible()))
+    await atHand(page)
+      .getByRole('button', { name: /hexes? open/ })
+      .first()
+      .click();
+  await there.click();
 }
 
 async function giveUp(page: Page): Promise<void> {
@@ -59,13 +71,27 @@ test('two players click through a whole game, from the set-up to the ledger', as
   await startGame(page, { dice });
   await deploy(page);
   const turns = new Set<string>();
+  let helsinki = false;
   const end = page.getByRole('dialog', { name: /over|result/i });
   for (let step = 0; step < 600 && !(await end.isVisible()); step++) {
     turns.add(/Turn \d+/.exec(await phase(page).innerText())?.[0] ?? '');
+    if ((await button(page, 'Begin movement').isVisible()) && !helsinki) {
+      await page.keyboard.press('n');
+      const city = button(page, 'Place at Helsinki (0604)');
+      helsinki = await city.isVisible();
+      if (helsinki) await city.click();
+    }
+    if (await button(page, 'End movement').isVisible())
+      for (const way of ['ArrowRight', 'ArrowLeft', 'End']) await walkOne(page, way);
     await takeOneStep(page);
   }
   await expect(end).toBeVisible();
   expect([...turns]).toEqual(Array.from({ length: 10 }, (_, i) => `Turn ${i + 1}`));
   await expect(end).toContainText('Soviet total');
   await expect(end).toContainText('Finnish');
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Log' }).click();
+  const log = await page.getByRole('tabpanel').innerText();
+  expect(log).toMatch(/ (marches|moves|goes) /);
+  expect(log).toMatch(/arrives at Helsinki/);
 });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { board } from '../../src/engine/index.ts';
-import { sentenceOf } from '../../src/ui/log.ts';
+import { play } from '../../src/store/game.ts';
+import { logOf, sentenceOf } from '../../src/ui/log.ts';
 import { plain } from '../../src/ui/parts.ts';
+import { setPosition, timeline } from './table.tsx';
 
 const viipuri = board.hexByName('1306');
 
@@ -27,6 +29,28 @@ describe('the log', () => {
       '20-12-2 (XIX) attacks Viipuri (1306), 20 to 4½: 4-1, die 2. Defender retreats.',
     );
     expect(words).toContainEqual({ hex: viipuri, text: 'Viipuri (1306)' });
+  });
+
+  it('tells a capture after the move that brought it', async () => {
+    await setPosition({
+      turn: 2,
+      phasing: 'soviet',
+      units: [
+        { type: '20-12-2', hex: '1305' },
+        { type: '0-1-2', hex: '1602' },
+      ],
+    });
+    expect(play({ type: 'move', unit: 0, path: [viipuri] })).toBeNull();
+    const lines = logOf(timeline())[0]!.lines.map(({ text }) => plain(text));
+    expect(lines).toEqual([
+      '20-12-2 (XIX) moves from Koivisto (1305) to Viipuri (1306).',
+      'Viipuri (1306) falls to the Soviet army.',
+    ]);
+  });
+
+  it('says of which turn the Murmansk Defence was judged', () => {
+    const words = sentenceOf({ type: 'murmansk', turn: 5, units: 1, points: -10 })!;
+    expect(plain(words)).toBe('Murmansk Defence, turn 5: 1 of 7 units, −10 Victory Points.');
   });
 
   it('mentions captures of named places only', () => {

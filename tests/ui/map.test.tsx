@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { board, ROSTER, type Hex } from '../../src/engine/index.ts';
+import { layOutLabels } from '../../src/ui/map/label-layout.ts';
 import type {
   CounterFace,
   HexHighlight,
@@ -266,6 +267,29 @@ describe('the view', () => {
     expect(world.getAttribute('transform')).toBe(before);
     expect(svg.dataset.zoom).toBe('far');
     vi.unstubAllGlobals();
+  });
+
+  test('showing a hex zooms in to where it can be read, and no further', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const { ref, svg, world } = handle();
+    const scale = (): number => Number(/scale\(([^)]+)\)/.exec(world.getAttribute('transform')!)![1]);
+    act(() => ref.show(KEM));
+    expect(svg.dataset.zoom).toBe('near');
+    const read = scale();
+    act(() => ref.show(SUMMA));
+    expect(scale()).toBe(read);
+    act(() => ref.zoomBy(2));
+    act(() => ref.show(KEM));
+    expect(scale()).toBeCloseTo(read * 2);
+    vi.unstubAllGlobals();
+  });
+
+  test('from afar the names of cities step aside for the counters around them', () => {
+    const around = ['1603', '1703', '1702', '1502'].map((name) => board.hexByName(name));
+    const place = (occupied: readonly Hex[]) =>
+      layOutLabels('far', occupied).find(({ text }) => text === 'Leningrad')!;
+    expect(place([]).anchor).toBe('start');
+    expect(place(around.slice(0, 3)).anchor).not.toBe('start');
   });
 
   test('a new position leaves the printed board alone', () => {

@@ -1,10 +1,19 @@
-import { render } from '@testing-library/react';
-import { positionFrom, serialise, startTimeline, type PositionSpec } from '../../src/engine/index.ts';
+import { configure, render } from '@testing-library/react';
+import {
+  positionFrom,
+  RECOMMENDED,
+  serialise,
+  startTimeline,
+  type PositionSpec,
+} from '../../src/engine/index.ts';
 import { openText, useGame } from '../../src/store/game.ts';
 import type { TableKind } from '../../src/store/persistence.ts';
 import { leaveTable, openTable } from '../../src/store/screen.ts';
 import { putDown, useTable } from '../../src/store/table.ts';
 import TableScreen from '../../src/ui/screens/TableScreen.tsx';
+
+// The first drawing of the whole board takes its time where many tests run at once.
+configure({ asyncUtilTimeout: 5000 });
 
 const clean = (): void => {
   leaveTable();
@@ -15,7 +24,7 @@ const clean = (): void => {
 /** The table screen with a new game. */
 export function showNewGame(table: TableKind): void {
   clean();
-  openTable({ from: 'new', table, errata: true, touchMove: false });
+  openTable({ from: 'new', table, options: RECOMMENDED });
   render(<TableScreen />);
 }
 

@@ -11,7 +11,7 @@ import { draftOf, popDecision, type Draft } from './draft.ts';
 import type { GameEvent } from './events.ts';
 import { carry, type Carried } from './facts.ts';
 import { refuse, type Refusal } from './refusals.ts';
-import { endGame, endPhase, openActions, PHASES, resume } from './sequence.ts';
+import { endGame, endPhase, openActions, finishWithdrawals, PHASES, resume } from './sequence.ts';
 import type { State } from './state.ts';
 
 export type Applied =
@@ -68,6 +68,7 @@ function carryOut(draft: Draft, before: State, action: Action): Carried {
       break;
     case 'retreat':
       applyRetreat(draft, action);
+      finishWithdrawals(draft);
       break;
     case 'advance':
       applyAdvance(draft, action);

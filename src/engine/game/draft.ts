@@ -3,6 +3,7 @@ import type { Hex } from '../board/grid.ts';
 import { draw } from '../core/random.ts';
 import { openCountry } from '../rules/terrain.ts';
 import { judgeBoth } from '../rules/isolation.ts';
+import { overloadLasts, settledForCombat, type Moment } from '../rules/supply-moments.ts';
 import { IS_SOVIET, ROSTER, type UnitId } from '../units/roster.ts';
 import type { Cause, GameEvent } from './events.ts';
 import { occupancyOf } from './occupancy.ts';
@@ -93,10 +94,16 @@ export const changeDecision = (draft: Draft, decision: Decision): void => {
   draft.state.decisions = [...draft.state.decisions.slice(0, -1), decision];
 };
 
-/** Judges the supply of both sides and tells what changed. */
-export function refreshSupply(draft: Draft): void {
+/** Judges the supply of both sides, as far as the moment lets it change, and tells what changed. */
+export function refreshSupply(draft: Draft, moment: Moment = 'during'): void {
   const { state } = draft;
-  setSupply(draft, judgeBoth({ ...state, occupancy: occupancyOf(state.units) }, state.phasing));
+  const context = {
+    ...state,
+    occupancy: occupancyOf(state.units),
+    overloadLasts: overloadLasts(state, moment),
+  };
+  const settled = moment === 'during' && settledForCombat(state, state.phasing);
+  setSupply(draft, judgeBoth(context, state.phasing, settled));
 }
 
 /** Takes over judged units and tells whose supply changed. */

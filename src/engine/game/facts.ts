@@ -3,6 +3,7 @@ import { enemyOf } from '../units/unit-types.ts';
 import type { MoveField } from '../rules/reach.ts';
 import { usableRail } from '../rules/rail.ts';
 import { shareSupply, supplyNetwork, type SovietSupply, type SupplyNetwork } from '../rules/soviet-supply.ts';
+import { overloadLasts } from '../rules/supply-moments.ts';
 import { zoneTable } from '../rules/zones-of-control.ts';
 import type { Action } from './actions.ts';
 import { enemiesOf, KeptOccupancy, type Occupancy } from './occupancy.ts';
@@ -58,12 +59,18 @@ export class Facts {
     });
   }
 
+  /** What the Soviet HQs reach. */
+  network(): SupplyNetwork {
+    return (this.#carried.network ??= supplyNetwork(
+      { ...this.state, occupancy: this.occupancy },
+      this.zone('finn'),
+    ));
+  }
+
   /** Soviet supply as the position alone gives it, whatever was judged before. */
   sovietSupply(): SovietSupply {
-    const { units, turn, orders } = this.state;
-    const context = { units, turn, orders, occupancy: this.occupancy };
-    this.#carried.network ??= supplyNetwork(context, this.zone('finn'));
-    return (this.#supply ??= shareSupply(context, this.#carried.network));
+    const context = { ...this.state, occupancy: this.occupancy, overloadLasts: overloadLasts(this.state) };
+    return (this.#supply ??= shareSupply(context, this.network()));
   }
 
   /** What has been worked out so far. */

@@ -37,7 +37,8 @@ function* lazily(state: State): Generator<Action> {
 export function legalActions(state: State): Iterable<Action> {
   const open = openActions(state);
   if (open.some((type) => LAZY.includes(type))) return lazily(state);
-  const list: Action[] = [];
-  for (const type of open) for (const action of LISTS[type](state)) list.push(action);
+  // Moves may be thousands, in a fresh list: the others join it.
+  const list: Action[] = open.includes('move') ? allMoveActions(state) : [];
+  for (const type of open) if (type !== 'move') for (const action of LISTS[type](state)) list.push(action);
   return list;
 }

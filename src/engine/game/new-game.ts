@@ -2,7 +2,7 @@ import { COUNTRY_CODES, countryTable } from '../board/board.ts';
 import { HEX_COUNT } from '../board/grid.ts';
 import { randomFrom } from '../core/random.ts';
 import { ROSTER } from '../units/roster.ts';
-import { DEFAULT_OPTIONS, type Options } from './options.ts';
+import { RECOMMENDED, type Options } from './options.ts';
 import { OFF_MAP, OWNER, type Owner, type State } from './state.ts';
 
 /** Before anybody has been anywhere, a hex belongs to its country (V1). */
@@ -16,7 +16,7 @@ export const firstOwners = (): Owner[] =>
 /** A new game, the Finns about to set up. The seed is any 32-bit integer. */
 export function newGame(options: Partial<Options>, seed: number): State {
   return {
-    options: { ...DEFAULT_OPTIONS, ...options },
+    options: { ...RECOMMENDED, ...options },
     random: randomFrom(seed),
     turn: 0,
     phase: 'set-up',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { HEX_COUNT } from '../board/grid.ts';
 import { UNIT_COUNT } from '../units/roster.ts';
+import { OPTION_KEYS, type OptionKey } from './options.ts';
 
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
@@ -27,11 +28,20 @@ const action = v.variant('type', [
   v.strictObject({ type: v.literal('end') }),
 ]);
 
-const options = v.strictObject({ errata: v.boolean(), touchMove: v.boolean() });
+/** Switches that a file does not know are off in its game. */
+const options = v.strictObject({
+  ...(Object.fromEntries(OPTION_KEYS.map((key) => [key, v.optional(v.boolean(), false)])) as Record<
+    OptionKey,
+    v.OptionalSchema<v.BooleanSchema<undefined>, false>
+  >),
+  errata: v.boolean(),
+  touchMove: v.boolean(),
+});
 const random = v.pipe(v.array(whole(-(2 ** 31), 2 ** 31 - 1)), v.length(4));
 
 const decision = v.variant('kind', [
   v.strictObject({ kind: v.literal('retreat'), side, units: few(unit) }),
+  v.strictObject({ kind: v.literal('withdraw'), side, units: few(unit) }),
   v.strictObject({ kind: v.literal('exchange'), side, units: few(unit), points: whole(0, 999) }),
   v.strictObject({ kind: v.literal('advance'), side, units: few(unit), hexes: few(hex) }),
   v.strictObject({ kind: v.literal('overstack'), side, hexes: few(hex) }),
@@ -67,7 +77,14 @@ export const stateSchema = v.strictObject({
     v.length(UNIT_COUNT),
   ),
   owner: v.pipe(v.array(v.picklist([0, 1, 2])), v.length(HEX_COUNT)),
-  combat: v.nullable(v.strictObject({ vacated: few(hex), obligedUnits: few(unit), obligedHexes: few(hex) })),
+  combat: v.nullable(
+    v.strictObject({
+      vacated: few(hex),
+      obligedUnits: few(unit),
+      obligedHexes: few(hex),
+      halved: v.optional(few(unit), []),
+    }),
+  ),
   decisions: v.pipe(v.array(decision), v.maxLength(8)),
   orders: few(v.strictObject({ unit, hq: v.nullable(unit), city: v.exactOptional(hex) })),
   penalties: v.pipe(

@@ -4,6 +4,7 @@ import { judgeMurmansk } from '../rules/murmansk-defence.ts';
 import { findObligations, obligationGraph } from '../rules/obligations.ts';
 import { waiting } from '../rules/reinforcement.ts';
 import { retreatersBefore } from '../rules/retreat.ts';
+import { owedWithdrawals, settleWithdrawals } from '../rules/withdrawal.ts';
 import { checkSetUpEnd, reveal } from '../rules/set-up.ts';
 import { markSlow } from '../rules/supply-orders.ts';
 import { moveActions } from '../rules/movement.ts';
@@ -61,7 +62,7 @@ export const PHASES: Readonly<Record<PhaseName, PhaseRule>> = {
     actions: ['move', 'administer', 'end'],
     hasChoice: () => true,
     enter: (draft) => {
-      refreshSupply(draft);
+      refreshSupply(draft, 'movement-start');
       markSlow(draft);
     },
     mayEnd: checkStacking,
@@ -74,8 +75,8 @@ export const PHASES: Readonly<Record<PhaseName, PhaseRule>> = {
     actions: ['retreat', 'end'],
     hasChoice: (state) => retreatersBefore(state).length > 0,
     enter: (draft) => {
-      draft.state.combat = { vacated: [], obligedUnits: [], obligedHexes: [] };
-      refreshSupply(draft);
+      draft.state.combat = { vacated: [], obligedUnits: [], obligedHexes: [], halved: [] };
+      refreshSupply(draft, 'combat-start');
     },
     next: 'advance-before',
   },
@@ -90,10 +91,10 @@ export const PHASES: Readonly<Record<PhaseName, PhaseRule>> = {
     rule: 'Sequence.A3c',
     decider: 'phasing',
     actions: ['attack', 'administer', 'end'],
-    hasChoice: (state) => attackable(state).length > 0,
+    hasChoice: (state) => state.decisions.length > 0 || attackable(state).length > 0,
     enter: (draft) => {
-      const { units, hexes } = findObligations(snapshot(draft));
-      draft.state.combat = { vacated: [], obligedUnits: units, obligedHexes: hexes };
+      owedWithdrawals(draft);
+      if (!draft.state.decisions.length) beginAttacks(draft);
     },
     mayEnd: checkObligations,
     leave: endPlayerTurn,
@@ -104,6 +105,7 @@ export const PHASES: Readonly<Record<PhaseName, PhaseRule>> = {
 /** What must be decided, by decision kind. */
 export const DECISION_ACTIONS: Readonly<Record<Decision['kind'], readonly ActionType[]>> = {
   retreat: ['retreat'],
+  withdraw: ['retreat'],
   exchange: ['lose'],
   advance: ['advance', 'decline'],
   overstack: ['lose'],
@@ -177,6 +179,20 @@ export function endPhase(draft: Draft): void {
 /** Goes on after the last decision of a phase that was already ending. */
 export function resume(draft: Draft): void {
   if (draft.state.phase === 'movement' && draft.state.decisions.length === 0) nextPhase(draft);
+}
+
+/** After a withdrawal: the attacks begin when nobody owes one any more (CL7). */
+export function finishWithdrawals(draft: Draft): void {
+  if (draft.state.decisions.at(-1)?.kind !== 'withdraw') return;
+  settleWithdrawals(draft);
+  if (!draft.state.decisions.length) beginAttacks(draft);
+}
+
+/** What must be attacked is found when the Attack Segment begins, after withdrawals (C2, CL7). */
+function beginAttacks(draft: Draft): void {
+  const { units, hexes } = findObligations(snapshot(draft));
+  const halved = draft.state.combat?.halved ?? [];
+  draft.state.combat = { vacated: [], obligedUnits: units, obligedHexes: hexes, halved };
 }
 
 function nextPhase(draft: Draft): void {

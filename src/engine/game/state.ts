@@ -56,6 +56,8 @@ export const OWNER = { none: 0, finn: 1, soviet: 2 } as const;
 /** A choice inside a phase that must be made before anything else goes on. */
 export type Decision =
   | { readonly kind: 'retreat'; readonly side: Side; readonly units: readonly UnitId[] }
+  /** Units left out by an overloaded city that must step back before any attack (CL7). */
+  | { readonly kind: 'withdraw'; readonly side: Side; readonly units: readonly UnitId[] }
   | {
       readonly kind: 'exchange';
       readonly side: Side;
@@ -79,6 +81,8 @@ export interface CombatState {
   readonly obligedUnits: readonly UnitId[];
   /** Hexes that must be attacked, likewise. */
   readonly obligedHexes: readonly Hex[];
+  /** Units of an overloaded city that could not withdraw: they attack at half strength and do no harm (CL7). */
+  readonly halved: readonly UnitId[];
 }
 
 /** The Soviet player's wish for a unit's supply; units without one follow the default. */

@@ -4,17 +4,18 @@ import { enemyOf, type Side } from '../units/unit-types.ts';
 import { OFF_MAP, type State } from './state.ts';
 
 /**
- * What a side may see. While the sides set up, the other side's counters are hidden; the generator of the
- * dice always is. The whole of a game's hidden information leaves the engine through here.
+ * What a side may see. While the sides set up, the Finnish counters are hidden from the Soviets, who set up
+ * face up (S1); the generator of the dice always is. The whole of a game's hidden information leaves the
+ * engine through here.
  */
 export function view(state: State, side: Side): State {
   const open = { ...state, random: [] };
-  if (state.phase !== 'set-up') return open;
+  if (state.phase !== 'set-up' || side === 'finn') return open;
   return {
     ...open,
     units: state.units.map((unit, id) => {
       const { side: own, arrival } = ROSTER[id]!;
-      return own === side || arrival !== 0 ? unit : { at: OFF_MAP.hidden, cut: 0, marks: 0 };
+      return own === 'soviet' || arrival !== 0 ? unit : { at: OFF_MAP.hidden, cut: 0, marks: 0 };
     }),
   };
 }

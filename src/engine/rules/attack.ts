@@ -8,10 +8,10 @@ import { MARK, type State } from '../game/state.ts';
 import { ATTACK, counter, DEFENCE, IS_HQ, IS_NKVD, IS_SKI, unitLabel, type UnitId } from '../units/roster.ts';
 import { enemyOf } from '../units/unit-types.ts';
 import { offerAdvance } from './advance.ts';
-import { attackable, canStrike, freshTarget } from './attackers.ts';
-import { combatResult, type CombatResult } from './combat-table.ts';
+import { attackable, canStrike, freshTarget, isHalved } from './attackers.ts';
+import type { CombatResult } from './combat-table.ts';
 import { leftOver, obligationGraph } from './obligations.ts';
-import { columnOf, strengths } from './odds.ts';
+import { columnOf, resultOf, strengths } from './odds.ts';
 import { eliminateStranded } from './retreat.ts';
 
 type AttackAction = Action & { readonly type: 'attack' };
@@ -26,7 +26,7 @@ function checkAttacker(state: State, unit: UnitId): Refusal | null {
   if (at < 0) return refuse('not-on-map', label);
   if (IS_HQ[unit]) return refuse('attack-hq', label, [at]);
   if (!ATTACK[unit]) return refuse('attack-no-strength', label, [at]);
-  if (cut) return refuse('attack-isolated', label, [at]);
+  if (cut && !isHalved(state, unit)) return refuse('attack-isolated', label, [at]);
   if (marks & MARK.advanced) return refuse('attack-advanced', label, [at]);
   return marks & MARK.fought ? refuse('attack-twice', label, [at]) : null;
 }
@@ -110,13 +110,13 @@ export function* subsets<T>(items: readonly T[]): Generator<T[]> {
 
 export function applyAttack(draft: Draft, before: State, { attackers, targets }: AttackAction): void {
   const { occupancy } = factsOf(before);
-  const { attack, defence, fortified } = strengths(before, { attackers, targets });
+  const found = strengths(before, { attackers, targets });
+  const { attack, defence, fortified } = found;
   const column = columnOf(attack, defence);
   const defenders = targets.flatMap((hex) => unitsIn(occupancy, hex));
   for (const id of [...attackers, ...defenders]) addMark(draft, id, MARK.fought);
   const die = column === null || column === '1-4' ? null : rollDie(draft);
-  let result: CombatResult = column === null ? 'De' : 'Ae';
-  if (die !== null) result = combatResult(column!, die, fortified);
+  const result = resultOf(column, die ?? 1, found);
   draft.events.push({
     type: 'attacked',
     attackers,

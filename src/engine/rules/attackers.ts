@@ -7,11 +7,17 @@ import { ATTACK, counter, IS_HQ, IS_NKVD, type UnitId } from '../units/roster.ts
 import { adjacentByLand, landNext } from './terrain.ts';
 
 /** True when a unit of the phasing player can still take part in an attack (Combat.E, F, P). */
-export function mayAttack(state: State, unit: UnitId): boolean {
-  const { at, cut, marks } = state.units[unit]!;
+export const mayAttack = (state: State, unit: UnitId): boolean =>
+  (!state.units[unit]!.cut || isHalved(state, unit)) && mightAttack(state, unit);
+
+/** True for a unit of an overloaded city that could not withdraw and attacks at half strength (CL7). */
+export const isHalved = (state: State, unit: UnitId): boolean => state.combat?.halved.includes(unit) === true;
+
+/** As `mayAttack`, isolation left aside. */
+export function mightAttack(state: State, unit: UnitId): boolean {
+  const { at, marks } = state.units[unit]!;
   return (
     at >= 0 &&
-    !cut &&
     !(marks & (MARK.advanced | MARK.fought)) &&
     ATTACK[unit]! > 0 &&
     !IS_HQ[unit] &&

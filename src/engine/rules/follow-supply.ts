@@ -6,8 +6,9 @@ import type { State, UnitState } from '../game/state.ts';
 import { IS_HQ, IS_SOVIET, type UnitId } from '../units/roster.ts';
 import type { Side } from '../units/unit-types.ts';
 import { anyAbroad, finnishIsolation } from './finnish-supply.ts';
-import { judgeSide, withIsolation } from './isolation.ts';
+import { judgeSide, withIsolation, type JudgeContext } from './isolation.ts';
 import { claimsAlike, shareSupply, supplyNetwork } from './soviet-supply.ts';
+import { overloadLasts } from './supply-moments.ts';
 import { besideAny } from './terrain.ts';
 import { zoneTable } from './zones-of-control.ts';
 
@@ -27,16 +28,22 @@ const anyCut = (units: readonly UnitState[], soviet: 0 | 1, least: number): bool
 function followSoviet(draft: Draft, before: State, unit: UnitId, to: Hex): Carried {
   const { state } = draft;
   const { field, network: known, finnishLines: lines } = factsOf(before).known;
-  const carried: Carried = { occupancy: occupancyOf(state.units), field, finnishZone: field?.zone };
-  if (!anyAbroad(state.units)) return carried;
-  const context = { ...state, occupancy: carried.occupancy! };
   const { at: from, cut } = before.units[unit]!;
   const zone = field?.zone ?? zoneTable(state.units, state.owner, 'finn');
   // A unit's presence matters to supply paths only where it lifts a Finnish ZOC (Supply.K).
   const sameNetwork = !IS_HQ[unit] && !zone[from] && !zone[to];
-  carried.network = sameNetwork ? known : undefined;
+  const carried: Carried = {
+    occupancy: occupancyOf(state.units),
+    field,
+    finnishZone: zone,
+    network: sameNetwork ? known : undefined,
+  };
+  if (!anyAbroad(state.units)) return carried;
+  const context = { ...state, occupancy: carried.occupancy! };
   const sameClaim = carried.network !== undefined && claimsAlike(context, carried.network, unit, from);
-  const mayRelieve = !sameClaim && anyCut(state.units, 1, sameNetwork && !cut ? 2 : 1);
+  // With CL1 the phasing side's supply does not change while it moves.
+  const mayRelieve =
+    !state.options.clar1 && !sameClaim && anyCut(state.units, 1, sameNetwork && !cut ? 2 : 1);
   if (mayRelieve) {
     carried.network ??= supplyNetwork(context, zone);
     setSupply(draft, withIsolation(state.units, 'soviet', shareSupply(context, carried.network).cut, true));
@@ -51,7 +58,22 @@ function followSoviet(draft: Draft, before: State, unit: UnitId, to: Hex): Carri
     carried.finnishLines,
   );
   setSupply(draft, withIsolation(state.units, 'finn', judged));
-  return sameIsolation(before, draft, 'finn') ? carried : { occupancy: context.occupancy };
+  if (sameIsolation(before, draft, 'finn')) return carried;
+  if (!state.options.clar1) relieveSoviets(draft, context);
+  return { occupancy: context.occupancy };
+}
+
+/** Where Finns have lost their ZOC a Soviet line may be open again, and that may cut off more Finns, and so on. */
+function relieveSoviets(draft: Draft, context: JudgeContext): void {
+  const { state } = draft;
+  while (anyCut(state.units, 1, 1)) {
+    const { units } = state;
+    setSupply(draft, judgeSide({ ...context, units }, 'soviet', true));
+    const relieved = state.units;
+    if (relieved === units) return;
+    setSupply(draft, judgeSide({ ...context, units: relieved }, 'finn', false));
+    if (state.units === relieved) return;
+  }
 }
 
 /** Finnish moves can cut or open Soviet supply lines, if they happen where those run. */
@@ -62,14 +84,14 @@ function followFinnish(draft: Draft, before: State, unit: UnitId, to: Hex): Carr
   const { field: oldField, network: known } = factsOf(before).known;
   // A hex won back may give a Fortification its shield again, or a city its railway.
   const field = draft.events.some((e) => e.type === 'captured') ? undefined : oldField;
-  const relieving = anyCut(state.units, 0, 1);
+  const relieving = !state.options.clar1 && anyCut(state.units, 0, 1);
   if (relieving) setSupply(draft, judgeSide({ ...state, occupancy }, 'finn', true));
   const same = known && !relieving && !touches(known.touched, from) && !touches(known.touched, to);
   // Who faces the enemy counts where a city has no room for all.
   const sharesStand =
     !anyCut(state.units, 1, 2) || !(besideAny(from, occupancy.soviet) || besideAny(to, occupancy.soviet));
   if (same && sharesStand) return { occupancy, field, network: known };
-  const context = { ...state, occupancy };
+  const context = { ...state, occupancy, overloadLasts: overloadLasts(state) };
   const network = same ? known : supplyNetwork(context, zoneTable(state.units, state.owner, 'finn'));
   setSupply(draft, withIsolation(state.units, 'soviet', shareSupply(context, network).cut));
   return { occupancy, field: sameIsolation(before, draft, 'soviet') ? field : undefined, network };

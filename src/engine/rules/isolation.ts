@@ -42,8 +42,10 @@ const MOST_JUDGEMENTS = 8;
 /**
  * Judges both sides' supply. ZOC depends on isolation and isolation on ZOC, so the sides are judged in
  * turn from the state in which the last judgement left them, phasing side first, until nothing changes (U7).
+ * `settled` spares the phasing side (CL2).
  */
-export function judgeBoth(context: JudgeContext, phasing: Side): readonly UnitState[] {
+export function judgeBoth(context: JudgeContext, phasing: Side, settled: boolean): readonly UnitState[] {
+  if (settled) return judgeSide(context, enemyOf(phasing), false);
   let { units } = context;
   let side = phasing;
   for (let i = 0; i < MOST_JUDGEMENTS; i++, side = enemyOf(side)) {

@@ -6,7 +6,7 @@ import { factsOf, moveListsOf, type Carried, type MoveList } from '../game/facts
 import { refuse, type Refusal } from '../game/refusals.ts';
 import { MARK, type State } from '../game/state.ts';
 import type { ReachHex } from '../reports.ts';
-import { ALLOWANCE, counter, IS_NKVD, unitLabel, type UnitId } from '../units/roster.ts';
+import { ALLOWANCE, counter, IS_NKVD, IS_SKI, unitLabel, type UnitId } from '../units/roster.ts';
 import { followSupply } from './follow-supply.ts';
 import {
   followPath,
@@ -51,12 +51,13 @@ function canLeave(state: State, unit: UnitId, field: MoveField): boolean {
 }
 
 /** Whether a unit may end its move in a hex: there is room, or units there can still make some (K3, M7). */
-export function mayEndIn(state: State, unit: UnitId, hex: Hex): boolean {
+export const mayEndIn = (state: State, unit: UnitId, hex: Hex): boolean =>
+  hasRoom(factsOf(state).occupancy, hex, unit) || roomCanBeMade(state, hex, unit);
+
+/** True when enough units of a full hex can still leave it for one more; a unit come home does not count twice. */
+function roomCanBeMade(state: State, hex: Hex, comer: UnitId | null): boolean {
   const facts = factsOf(state);
-  const { occupancy } = facts;
-  if (hasRoom(occupancy, hex, unit)) return true;
-  // A unit that comes home to its hex does not count there twice.
-  const others = stackingUnits(occupancy, hex).filter((id) => id !== unit);
+  const others = stackingUnits(facts.occupancy, hex).filter((id) => id !== comer);
   const excess = others.length + 1 - stackingLimit(hex);
   let leaving = 0;
   for (const id of others) if (leaving < excess && canLeave(state, id, facts.field())) leaving++;
@@ -79,29 +80,35 @@ function moveList(state: State, unit: UnitId): MoveList {
   return list;
 }
 
+/** Per hex: 1 where a unit from elsewhere, ski patrols apart, may not end its move now. */
+function fullHexes(state: State): Uint8Array {
+  const { stacking } = factsOf(state).occupancy;
+  const full = new Uint8Array(HEX_COUNT);
+  for (const { at: hex } of state.units)
+    if (hex >= 0 && stacking[hex]! >= STACKING_LIMIT[hex]! && !roomCanBeMade(state, hex, null)) full[hex] = 1;
+  return full;
+}
+
 /** Adds the legal moves of a unit to a list. */
-function addMoves(state: State, unit: UnitId, list: MoveAction[]): void {
+function addMoves(state: State, unit: UnitId, full: Uint8Array, list: MoveAction[]): void {
   if (!mayMove(state, unit)) return;
-  const { occupancy } = factsOf(state);
   const { moves, ends } = moveList(state, unit);
-  const { stacking } = occupancy;
-  for (let i = 0; i < ends.length; i++) {
-    const hex = ends[i]!;
-    if (stacking[hex]! < STACKING_LIMIT[hex]! || mayEndIn(state, unit, hex)) list.push(moves[i]!);
-  }
+  const always = IS_SKI[unit] === 1;
+  for (let i = 0; i < ends.length; i++) if (always || !full[ends[i]!]) list.push(moves[i]!);
 }
 
 /** The moves of one unit that are legal now, each by its cheapest way. */
 export function moveActions(state: State, unit: UnitId): MoveAction[] {
   const list: MoveAction[] = [];
-  addMoves(state, unit, list);
+  addMoves(state, unit, fullHexes(state), list);
   return list;
 }
 
 /** The legal moves of all units. */
 export function allMoveActions(state: State): MoveAction[] {
   const list: MoveAction[] = [];
-  for (let unit = 0; unit < state.units.length; unit++) addMoves(state, unit, list);
+  const full = fullHexes(state);
+  for (let unit = 0; unit < state.units.length; unit++) addMoves(state, unit, full, list);
   return list;
 }
 

@@ -3,6 +3,7 @@ import { directionTo, hexsideTable, type Hex } from '../board/grid.ts';
 import { hasMark } from '../game/draft.ts';
 import { factsOf } from '../game/facts.ts';
 import { unitsIn } from '../game/occupancy.ts';
+import { isHalved } from './attackers.ts';
 import { MARK, type State } from '../game/state.ts';
 import type { OddsReport, StrengthLine } from '../reports.ts';
 import { ATTACK, DEFENCE, IS_SKI, IS_SOVIET, type UnitId } from '../units/roster.ts';
@@ -41,10 +42,21 @@ function defenceHalves(state: State, unit: UnitId, doubled: boolean): number {
   return (DEFENCE[unit]! * 2 * (doubled ? 2 : 1)) / (state.units[unit]!.cut ? 2 : 1);
 }
 
+/** True when only halved units attack: nothing ill befalls the defenders (CL7). */
+const isHarmless = (state: State, attackers: readonly UnitId[]): boolean =>
+  attackers.length > 0 && attackers.every((id) => isHalved(state, id));
+
+/** Half points that an attacker adds; a halved unit adds nothing beside supplied ones (CL7). */
+function attackHalves(state: State, unit: UnitId, harmless: boolean): number {
+  if (!isHalved(state, unit)) return ATTACK[unit]! * 2;
+  return harmless ? ATTACK[unit]! : 0;
+}
+
 /** The two strengths in half points, and whether parentheses hold; what every roll and refusal goes by. */
 export function strengths(state: State, { attackers, targets }: AttackPlan) {
+  const harmless = isHarmless(state, attackers);
   let attack = 0;
-  for (const id of attackers) attack += ATTACK[id]! * 2;
+  for (const id of attackers) attack += attackHalves(state, id, harmless);
   let defence = 0;
   let fortified = false;
   const { occupancy } = factsOf(state);
@@ -54,28 +66,38 @@ export function strengths(state: State, { attackers, targets }: AttackPlan) {
     for (let id = occupancy.first[hex]!; id >= 0; id = occupancy.next[id]!)
       defence += defenceHalves(state, id, doubling(id, hex, water) !== null);
   }
-  return { attack, defence, fortified };
+  return { attack, defence, fortified, harmless };
 }
 
 /** The odds column, or null when nobody there can defend and the hex falls without a die (C8, C16). */
 export const columnOf = (attack: number, defence: number): OddsColumn | null =>
   defence === 0 ? null : oddsColumn(attack, defence);
 
-/** What each die face brings. At 1-4 or worse the attackers are lost without a die (C4). */
-export function faceResults(column: OddsColumn | null, fortified: boolean): CombatResult[] {
-  return [1, 2, 3, 4, 5, 6].map((die) => (column ? combatResult(column, die, fortified) : 'De'));
+/** The result of a die face, or without a column of no die at all (C8); harmless attacks do not touch the defender. */
+export function resultOf(
+  column: OddsColumn | null,
+  die: number,
+  { fortified, harmless }: { readonly fortified: boolean; readonly harmless: boolean },
+): CombatResult {
+  const result = column ? combatResult(column, die, fortified) : 'De';
+  return harmless && (result === 'Dr' || result === 'De' || result === 'Ex') ? 'Ne' : result;
 }
 
 /** Everything the odds card shows of an attack, legal or not. */
 export function odds(state: State, plan: AttackPlan): OddsReport {
-  const { attack, defence, fortified } = strengths(state, plan);
+  const found = strengths(state, plan);
+  const { attack, defence, fortified, harmless } = found;
   const column = columnOf(attack, defence);
-  const faces = faceResults(column, fortified);
+  const faces = [1, 2, 3, 4, 5, 6].map((die) => resultOf(column, die, found));
   const chances: Partial<Record<CombatResult, number>> = {};
   for (const face of faces) chances[face] = (chances[face] ?? 0) + 1 / 6;
   const attackers = plan.attackers.map((unit): StrengthLine => {
     const printed = ATTACK[unit]!;
-    return { unit, hex: state.units[unit]!.at, printed, counted: printed, reasons: [] };
+    const counted = attackHalves(state, unit, harmless) / 2;
+    const reasons = isHalved(state, unit)
+      ? [{ rule: 'CL7', key: harmless ? 'overloaded' : 'overloaded-beside' } as const]
+      : [];
+    return { unit, hex: state.units[unit]!.at, printed, counted, reasons };
   });
   const { occupancy } = factsOf(state);
   const defenders = plan.targets.flatMap((hex) => {
@@ -89,6 +111,7 @@ export function odds(state: State, plan: AttackPlan): OddsReport {
     defence: defence / 2,
     column,
     fortified,
+    harmless,
     soakOff: column === '1-4',
     faces,
     chances,

@@ -159,8 +159,8 @@ function addByRight(hex: Hex, allowance: number, from: Hex): void {
 /** The hexes entered on the way to a hex that the last search reached. */
 export function pathTo(hex: Hex): Hex[] {
   const { before, entered } = search;
-  const path: Hex[] = [];
-  path.length = entered[hex]!;
+  // oxlint-disable-next-line unicorn/no-new-array -- its length is known, and paths are made by the thousand
+  const path = new Array<Hex>(entered[hex]!);
   for (let node = hex, i = entered[hex]!; i > 0; node = before[node]!)
     if (entered[node] === i) path[--i] = node >= TRAIN ? node - TRAIN : node;
   return path;

@@ -85,11 +85,11 @@ export function checkRetreat(state: State, { unit, to }: RetreatAction): Refusal
   if (!state.units[unit]) return refuse('no-such-unit');
   const decision = state.decisions.at(-1);
   if (decision) {
-    if (decision.kind !== 'retreat') return refuse('decide-first');
+    if (decision.kind !== 'retreat' && decision.kind !== 'withdraw') return refuse('decide-first');
     if (!decision.units.includes(unit)) return refuse('retreat-not-due', { unit: unitLabel(unit) });
-    if (to === null)
-      return retreatHexes(state, unit).length ? refuse('retreat-open', { unit: unitLabel(unit) }) : null;
-    return checkRetreatHex(state, unit, to);
+    if (to !== null) return checkRetreatHex(state, unit, to);
+    if (retreatHexes(state, unit).length) return refuse('retreat-open', { unit: unitLabel(unit) });
+    return decision.kind === 'withdraw' ? refuse('withdraw-hex', { unit: unitLabel(unit) }) : null;
   }
   const problem = problemBefore(state, unit) ?? (to === null ? 'retreat-not-due' : null);
   if (problem || to === null) {
@@ -102,10 +102,11 @@ export function checkRetreat(state: State, { unit, to }: RetreatAction): Refusal
 /** Every retreat open now, before combat or by a result. */
 export function retreatActions(state: State): RetreatAction[] {
   const decision = state.decisions.at(-1);
-  const units = decision?.kind === 'retreat' ? decision.units : retreatersBefore(state);
+  const owed = decision?.kind === 'retreat' || decision?.kind === 'withdraw' ? decision : null;
+  const units = owed?.units ?? retreatersBefore(state);
   return units.flatMap((unit): RetreatAction[] => {
     const hexes = retreatHexes(state, unit);
-    if (!hexes.length) return [{ type: 'retreat', unit, to: null }];
+    if (!hexes.length) return owed?.kind === 'retreat' ? [{ type: 'retreat', unit, to: null }] : [];
     return hexes.map((to) => ({ type: 'retreat', unit, to }));
   });
 }
@@ -120,7 +121,7 @@ export function applyRetreat(draft: Draft, { unit, to }: RetreatAction): void {
     draft.events.push({ type: 'retreated', unit, from, to, before });
   }
   if (before) noteVacated(draft, from);
-  else settleRetreats(draft, unit);
+  else if (draft.state.decisions.at(-1)?.kind === 'retreat') settleRetreats(draft, unit);
   refreshSupply(draft);
 }
 

@@ -180,6 +180,18 @@ export const RULE_IDS = [
   'V7',
   'V8',
   'E1',
+
+  // Players' clarifications
+  'CL1',
+  'CL2',
+  'CL3',
+  'CL4',
+  'CL5',
+  'CL6',
+  'CL7',
+  'CL8',
+  'CL9',
+  'CL10',
 ] as const;
 
 /** The id of one paragraph of the rulebook. */

@@ -27,13 +27,14 @@ export const inTray = (state: State, side: Side): UnitId[] =>
   initialForces(side).filter((id) => state.units[id]!.at === OFF_MAP.waiting);
 
 /** Why a counter may not be set up on a hex, stacking apart, or null. */
-function groundProblem(unit: UnitId, hex: Hex): RefusalKey | null {
+function groundProblem({ options }: State, unit: UnitId, hex: Hex): RefusalKey | null {
   const { type, side, typeName } = counter(unit);
   const home = side === 'finn' ? COUNTRY_CODES.finland : COUNTRY_CODES.ussr;
   if (countryTable[hex] !== home) return side === 'finn' ? 'setup-country' : 'setup-ussr';
   if (!passable(hex, false)) return 'setup-impassable';
   if (typeName === 'fortressDivision' && !fortification[hex]) return 'setup-fortification';
   if (type.southOnly && !southOfRowA[hex]) return 'setup-row-a';
+  if (options.clar10 && typeName === 'fieldDivision' && !southOfRowA[hex]) return 'setup-clar10';
   if (typeName === 'infantryCorps' && distance(hex, LENINGRAD) > LENINGRAD_RADIUS) return 'setup-leningrad';
   return null;
 }
@@ -44,7 +45,7 @@ export function checkPlace(state: State, { unit, hex }: PlaceAction): Refusal | 
   if (side !== state.phasing || arrival !== 0) return refuse('setup-unit', { unit: unitLabel(unit) });
   if (hex === null) return null;
   if (!(Number.isInteger(hex) && hex >= 0 && hex < HEX_COUNT)) return refuse('off-the-map');
-  const problem = groundProblem(unit, hex);
+  const problem = groundProblem(state, unit, hex);
   if (problem) return refuse(problem, { unit: unitLabel(unit), hex: hexName(hex) }, [hex]);
   const { occupancy } = factsOf(state);
   if (state.units[unit]!.at !== hex && !hasRoom(occupancy, hex, unit))
@@ -57,7 +58,7 @@ export function setUpHexes(state: State, unit: UnitId): Hex[] {
   const { occupancy } = factsOf(state);
   const found: Hex[] = [];
   for (let hex = 0; hex < HEX_COUNT; hex++)
-    if (!groundProblem(unit, hex) && (state.units[unit]!.at === hex || hasRoom(occupancy, hex, unit)))
+    if (!groundProblem(state, unit, hex) && (state.units[unit]!.at === hex || hasRoom(occupancy, hex, unit)))
       found.push(hex);
   return found;
 }

@@ -1,6 +1,7 @@
 import { supplyCities, supplyCityHex } from '../board/board.ts';
 import { HEX_COUNT, type Hex } from '../board/grid.ts';
 import type { Occupancy } from '../game/occupancy.ts';
+import type { Options } from '../game/options.ts';
 import type { SupplyOrder, UnitState } from '../game/state.ts';
 import { ATTACK, IS_HQ, IS_NKVD, IS_SOVIET, ROSTER, UNIT_COUNT, type UnitId } from '../units/roster.ts';
 import { homeRailOf, linkedToLeningrad } from './rail.ts';
@@ -53,6 +54,9 @@ export interface SupplyContext {
   readonly occupancy: Occupancy;
   readonly turn: number;
   readonly orders: readonly SupplyOrder[];
+  readonly options: Options;
+  /** Units left out by an overloaded city stay left out (supply-moments.ts). */
+  readonly overloadLasts?: boolean;
 }
 
 const steps = new Uint8Array(HEX_COUNT);
@@ -72,12 +76,13 @@ function connectedCities(units: readonly UnitState[], finnish: Uint8Array): numb
 
 /** Walks outward from every HQ: five hexes to its units, ten to its closest Supply City (Supply.F1, F2, U2). */
 export function supplyNetwork(
-  { units, occupancy, turn }: SupplyContext,
+  { units, occupancy, turn, options }: SupplyContext,
   finnishZone: Uint8Array,
 ): SupplyNetwork {
   const open = supplyGround('soviet', occupancy, finnishZone, turn);
   const touched = SOVIET_RAIL.slice();
-  const toCity = { touched, goal: supplyCityHex, atLeast: HQ_TO_UNIT };
+  // With CL9 an HQ may draw on any city in reach, not on the closest only.
+  const toCity = options.clar9 ? { touched } : { touched, goal: supplyCityHex, atLeast: HQ_TO_UNIT };
   const inReach = new Uint8Array(HEX_COUNT);
   const hqs: UnitId[] = [];
   const hqCities: number[] = [];
@@ -93,7 +98,7 @@ export function supplyNetwork(
       if (far <= HQ_TO_UNIT) inReach[hex]! |= bit;
       else if (far > nearest) break;
       if (supplyCityHex[hex] && far <= nearest) {
-        nearest = far;
+        if (!options.clar9) nearest = far;
         closest |= 1 << cityNumber[hex]!;
       }
     }
@@ -120,7 +125,7 @@ export function claimsAlike(
 
 /** Shares the network's cities out among the units, within their capacities (U3). */
 export function shareSupply(
-  { units, occupancy, orders }: SupplyContext,
+  { units, occupancy, orders, overloadLasts }: SupplyContext,
   network: SupplyNetwork,
 ): SovietSupply {
   const cut = new Uint8Array(UNIT_COUNT);
@@ -130,6 +135,10 @@ export function shareSupply(
   for (const id of SUPPLIED) {
     const { at } = units[id]!;
     if (at < 0) continue;
+    if (overloadLasts && units[id]!.cut === 2) {
+      cut[id] = 2;
+      continue;
+    }
     const order = orders.length ? orders.find((o) => o.unit === id) : undefined;
     const cities = citiesFor(at, order, network) & network.connected;
     if (!cities) cut[id] = 1;

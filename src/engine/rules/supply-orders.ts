@@ -13,7 +13,7 @@ type AdministerAction = Action & { readonly type: 'administer' };
 export function supplyChoices(state: State, unit: UnitId): { hq: UnitId; city: Hex }[] {
   const { at } = state.units[unit]!;
   if (at < 0 || !IS_SOVIET[unit] || needsNoSupply(unit)) return [];
-  const { hqs, hqCities, inReach } = factsOf(state).sovietSupply().network;
+  const { hqs, hqCities, inReach } = factsOf(state).network();
   return hqs.flatMap((hq, i) =>
     inReach[at]! & (1 << i)
       ? CITIES.filter((_, n) => hqCities[i]! & (1 << n)).map((city) => ({ hq, city }))
@@ -21,11 +21,13 @@ export function supplyChoices(state: State, unit: UnitId): { hq: UnitId; city: H
   );
 }
 
-/** When the Soviet player may say who administers whom: before his first move, and between his attacks. */
-function checkMoment(state: State): Refusal | null {
-  if (state.phase === 'attack') return state.phasing === 'soviet' ? null : refuse('wrong-phase');
-  if (state.phase !== 'movement' || state.phasing !== 'soviet') return refuse('wrong-phase');
-  return state.units.some(({ marks }) => marks & MARK.moved) ? refuse('supply-settled') : null;
+/**
+ * When the Soviet player may say who administers whom: in his Movement Phase, and between his attacks unless
+ * supply was settled for all when the Combat Phase began (CL2, CL3).
+ */
+function checkMoment({ phase, phasing, options }: State): Refusal | null {
+  if (phasing !== 'soviet' || (phase !== 'movement' && phase !== 'attack')) return refuse('wrong-phase');
+  return phase === 'attack' && (options.clar2 || options.clar3) ? refuse('supply-settled') : null;
 }
 
 export function checkAdminister(state: State, { unit, hq, city }: AdministerAction): Refusal | null {
@@ -67,8 +69,12 @@ export function applyAdminister(draft: Draft, { unit, hq, city }: AdministerActi
     state.orders = [...others, order].sort((a, b) => a.unit - b.unit);
   }
   draft.events.push({ type: 'administered', unit });
-  refreshSupply(draft);
-  if (state.phase === 'movement') markSlow(draft);
+  if (state.phase !== 'movement') refreshSupply(draft);
+  else if (!state.units.some(({ marks }) => marks & MARK.moved)) {
+    // Supply for movement is judged before the first move (Supply.D); later orders serve the next judgement.
+    refreshSupply(draft, 'movement-start');
+    markSlow(draft);
+  }
 }
 
 /** Notes who begins the Movement Phase isolated and may move one hex only (Supply.D). */

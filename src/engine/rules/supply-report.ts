@@ -10,6 +10,7 @@ import { linkedToLeningrad, railNext } from './rail.ts';
 import { setUpSupply } from './set-up.ts';
 import { CITIES, HQ_TO_CITY, HQ_TO_UNIT, needsNoSupply, type SovietSupply } from './soviet-supply.ts';
 import { supplyGround, UNREACHED, walk } from './supply-ground.ts';
+import { overloadLasts, settledForCombat } from './supply-moments.ts';
 import { supplyChoices } from './supply-orders.ts';
 import { faceDownZone } from './zones-of-control.ts';
 
@@ -52,7 +53,10 @@ const NOTHING = {
   choices: [],
 } as const;
 
-/** Who is supplied by whom along which path, and why not (Supply.F, Supply.G). */
+/**
+ * Who is supplied by whom along which path, and why not (Supply.F, Supply.G): as the position gives it now,
+ * save where an earlier judgement is still in force (CL1, CL2, CL4, CL6).
+ */
 export function supplyReport(state: State, side: Side): SupplyReport {
   const onMap = state.units.flatMap(({ at }, id) => (at >= 0 && counter(id).side === side ? [id] : []));
   if (side === 'finn') return { units: onMap.map((unit) => finnishLine(state, unit)), cities: [] };
@@ -68,21 +72,28 @@ function finnishLine(state: State, unit: UnitId): UnitSupply {
   const { at, cut } = state.units[unit]!;
   const exempt = countryTable[at] === COUNTRY_CODES.finland;
   const base = { unit, isolation: cut, exempt, ...NOTHING };
-  if (exempt) return base;
+  const stands = state.phase === 'movement' ? 'CL1' : 'CL2';
+  if (exempt) return cut ? { ...base, rule: stands } : base;
   const facts = factsOf(state);
   const home = wayHome(at, supplyGround('finn', facts.occupancy, facts.zone('soviet'), state.turn), {
     cameFrom,
   });
-  if (home < 0) return { ...base, isolation: 1, rule: 'Supply.G' };
-  return { ...base, toHq: wayBack(home, at).reverse() };
+  if (home >= 0) return cut ? { ...base, rule: stands } : { ...base, toHq: wayBack(home, at).reverse() };
+  const spared = !cut && settledForCombat(state, 'finn');
+  return spared ? { ...base, rule: stands } : { ...base, isolation: 1, rule: 'Supply.G' };
 }
 
 function sovietLine(state: State, unit: UnitId, supply: SovietSupply, open: Uint8Array): UnitSupply {
-  const { at } = state.units[unit]!;
+  const { at, cut } = state.units[unit]!;
   const exempt = needsNoSupply(unit);
-  const base = { unit, isolation: supply.cut[unit]! as Isolation, exempt, ...NOTHING };
+  const now = supply.cut[unit]! as Isolation;
+  const isolation = settledForCombat(state, 'soviet') ? cut : now;
+  const base = { unit, isolation, exempt, ...NOTHING };
   if (exempt) return base;
   const choices = state.phase === 'set-up' ? [] : supplyChoices(state, unit);
+  if (isolation !== now) return { ...base, choices, rule: 'CL2' };
+  if (now === 2 && cut === 2 && overloadLasts(state))
+    return { ...base, choices, rule: state.options.clar4 ? 'CL4' : 'CL6' };
   const number = supply.city[unit]!;
   if (number < 0) return { ...base, choices, rule: reasonOf(at, supply) };
   const city = CITIES[number]!;

@@ -12,7 +12,7 @@ import {
   VIIPURI_ROW,
 } from '../board/board.ts';
 import { HEX_COUNT, type Hex } from '../board/grid.ts';
-import { eliminate, type Draft } from '../game/draft.ts';
+import { eliminate, refreshSupply, type Draft } from '../game/draft.ts';
 import { factsOf } from '../game/facts.ts';
 import { OWNER, type State, type VictoryLevel } from '../game/state.ts';
 import type { LedgerLine, Score } from '../reports.ts';
@@ -153,6 +153,7 @@ export const levelOf = (points: number): VictoryLevel => LEVELS.find(({ least })
 
 /** Ends the game after the last turn: isolated units of both sides go first, then the score is read (V5). */
 export function scoreGame(draft: Draft): void {
+  refreshSupply(draft);
   draft.state.units.forEach((unit, id) => {
     if (unit.at >= 0 && unit.cut) eliminate(draft, id, 'isolated-at-end');
   });

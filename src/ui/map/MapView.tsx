@@ -80,7 +80,15 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
     if (box.current?.dataset.moving !== 'true') hover(hexUnder(event));
   }
 
+  /** The cursor is drawn for those who use it: hidden from the first press of a pointer to the next key. */
+  function showCursor(shown: boolean): void {
+    if (!box.current) return;
+    if (shown) box.current.dataset.keys = 'true';
+    else delete box.current.dataset.keys;
+  }
+
   function onKeyDown(event: KeyboardEvent): void {
+    showCursor(true);
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const from = focus ?? hexAtPoint(...view.middle());
     if (from === null) return;
@@ -118,6 +126,8 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
       tabIndex={0}
       onClick={onClick}
       onKeyDown={onKeyDown}
+      onFocus={() => showCursor(box.current?.matches(':focus-visible') ?? false)}
+      onPointerDown={() => showCursor(false)}
       onPointerMove={onPointerMove}
       onPointerLeave={() => hover(null)}
     >

@@ -154,8 +154,13 @@ export function layOutLabels(level: ZoomLevel, occupied: readonly Hex[] = []): T
     for (const [dx, dy, anchor, preference, aside] of CANDIDATES) {
       const beside = [x + dx * gap, y + dy * (gap + height / 2) * (anchor === 'middle' ? 1 : 0.8)] as const;
       const at = aside ? clearOf(town.hex, [x, y], beside, half, height, anchor) : beside;
+      // A name above or below a town at the edge slides inward.
+      const inward =
+        anchor === 'middle'
+          ? ([Math.min(Math.max(at[0], width / 2 + 6), MAP_WIDTH - width / 2 - 6), at[1]] as const)
+          : at;
       const moved = Math.hypot(at[0] - beside[0], at[1] - beside[1]) / size;
-      const box = boxOf(at[0], at[1], width, height, anchor);
+      const box = boxOf(inward[0], inward[1], width, height, anchor);
       const outside = box[0] < 4 || box[1] < 4 || box[2] > MAP_WIDTH - 4 || box[3] > MAP_HEIGHT - 4;
       const area = width * height;
       const clash =
@@ -172,7 +177,7 @@ export function layOutLabels(level: ZoomLevel, occupied: readonly Hex[] = []): T
         preference;
       if (!best || cost < best.cost)
         best = {
-          label: { text: town.name, rank: town.rank, x: at[0], y: at[1], anchor, size },
+          label: { text: town.name, rank: town.rank, x: inward[0], y: inward[1], anchor, size },
           box,
           cost,
           clash,

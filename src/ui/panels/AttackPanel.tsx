@@ -134,20 +134,20 @@ export function AttackPanel() {
         ))}
         <div className={css.open}>
           {open.map((hex) => (
-            <Button
-              key={hex}
-              className={css.choice}
-              pressed={false}
-              data-must={must.includes(hex) || undefined}
-              onClick={() => toggleTarget(hex)}
-            >
-              {hexText(hex)}
+            <div key={hex} className={css.choice}>
+              <Button
+                pressed={false}
+                data-must={must.includes(hex) || undefined}
+                onClick={() => toggleTarget(hex)}
+              >
+                {hexText(hex)}
+              </Button>
               <span className={css.chips} aria-hidden>
                 {unitsAt(seen, hex).map((unit) => (
                   <CounterChip key={unit} face={faceOf(seen, unit)} size={26} decorative />
                 ))}
               </span>
-            </Button>
+            </div>
           ))}
         </div>
       </Section>

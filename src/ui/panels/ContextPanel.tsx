@@ -24,6 +24,8 @@ function Choice() {
       return <TrayPanel situation={situation} />;
     case 'retreat-before':
       return <CandidatesPanel title={t.combat.candidates} units={situation.units} way="retreat" />;
+    case 'withdraw':
+      return <CandidatesPanel title={t.combat.toWithdraw} units={situation.units} way="retreat" />;
     case 'advance-before':
       return <CandidatesPanel title={t.combat.advancers} units={situation.units} way="advance" />;
     case 'retreat':

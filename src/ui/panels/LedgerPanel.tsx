@@ -71,9 +71,11 @@ export function Ledger() {
     <table className={css.ledger}>
       <tbody>
         <Row lines={lines.filter(inRow)} />
-        {lines.filter((line) => !inRow(line)).map((line, i) => (
-          <Line key={`${line.key} ${i}`} line={line} />
-        ))}
+        {lines
+          .filter((line) => !inRow(line))
+          .map((line, i) => (
+            <Line key={`${line.key} ${i}`} line={line} />
+          ))}
       </tbody>
       <tfoot>
         <tr>

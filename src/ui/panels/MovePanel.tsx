@@ -92,6 +92,7 @@ function Step({ mode, hex }: { readonly mode: UnitMode; readonly hex: Hex }) {
     arrive: t.move.place,
     retreat: t.move.retreat,
     'retreat-before': t.move.retreat,
+    withdraw: t.move.retreat,
     advance: t.move.advance,
     'advance-before': t.move.advance,
   } as Record<string, (place: string) => string>;

@@ -1,5 +1,13 @@
-import { RULE_IDS, type RuleId } from '../../engine/index.ts';
+import {
+  OPTION_KEYS,
+  OPTION_RULES,
+  present,
+  RULE_IDS,
+  type Options,
+  type RuleId,
+} from '../../engine/index.ts';
 import type { Paragraph } from '../../rulebook/index.ts';
+import { useGame } from '../../store/game.ts';
 import type { Part } from '../parts.ts';
 import { t } from '../strings.ts';
 import { RuleLink, Words } from '../widgets/Links.tsx';
@@ -46,13 +54,19 @@ export function RuleText({ text }: { readonly text: string }) {
   );
 }
 
+/** True for the paragraph of a switch that is off in this game. */
+const isOff = (options: Options, id: RuleId): boolean =>
+  OPTION_KEYS.some((key) => OPTION_RULES[key] === id && key !== 'touchMove' && !options[key]);
+
 /** One paragraph of the rulebook. */
 export function ParagraphText({ paragraph }: { readonly paragraph: Paragraph }) {
   const { id, title, text, source, see } = paragraph;
+  const off = useGame(({ timeline }) => timeline !== null && isOff(present(timeline).options, id));
   return (
     <article className={css.paragraph} aria-label={title}>
       <h3 className={css.title}>
-        <span className={css.id}>{id}</span> {title}
+        <span className={css.id}>{id}</span> {title}{' '}
+        {off ? <span className={css.off}>{t.rules.off}</span> : null}
       </h3>
       <RuleText text={text} />
       {see?.length ? (

@@ -1,17 +1,32 @@
-import type { Refusal, RuleId } from '../../engine/index.ts';
-import { HexLink, RuleLink } from '../widgets/Links.tsx';
+import { board, type Hex, type Refusal, type RuleId } from '../../engine/index.ts';
+import type { Part } from '../parts.ts';
+import { HexLink, RuleLink, Words } from '../widgets/Links.tsx';
+import { hexPart } from '../words.ts';
 import css from './RefusalText.module.css';
+
+/** Hexes that a sentence can bear beside itself. */
+const MOST = 6;
+
+/** The hexes that the sentence names become links; the others follow it. */
+function linked(text: string, hexes: readonly Hex[]): { words: Part[]; others: Hex[] } {
+  const named = hexes.filter((hex) => text.includes(board.hexName(hex)));
+  const byName = new Map(named.map((hex) => [board.hexName(hex), hex]));
+  const words = text
+    .split(new RegExp(`(${[...byName.keys()].join('|') || '$.'})`))
+    .map((piece): Part => (byName.has(piece) ? hexPart(byName.get(piece)!) : piece));
+  return { words, others: hexes.filter((hex) => !named.includes(hex)).slice(0, MOST) };
+}
 
 /** What is not possible, why, the paragraph, and the hexes it speaks of. */
 export function RefusalText({ refusal }: { readonly refusal: Refusal }) {
-  const hexes = [...new Set(refusal.hexes)].slice(0, 6);
+  const { words, others } = linked(refusal.text, [...new Set(refusal.hexes)]);
   return (
     <p className={css.refusal}>
-      {refusal.text}{' '}
+      <Words parts={words} />{' '}
       <span className={css.bracket}>
         (<RuleLink rule={refusal.rule as RuleId} />)
       </span>{' '}
-      {hexes.map((hex) => (
+      {others.map((hex) => (
         <span key={hex} className={css.hex}>
           <HexLink hex={hex} />
         </span>

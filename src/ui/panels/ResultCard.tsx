@@ -1,6 +1,6 @@
 import { useGame } from '../../store/game.ts';
-import { lastAttack } from '../log.ts';
-import { listed, sentence } from '../parts.ts';
+import { aftermath, lastAttack } from '../log.ts';
+import { listed, plain, sentence } from '../parts.ts';
 import { t } from '../strings.ts';
 import { RolledDie } from '../widgets/Die.tsx';
 import { Words } from '../widgets/Links.tsx';
@@ -30,6 +30,11 @@ export function ResultCard() {
         <p className={css.small}>
           <Words parts={t.combat.who(unitList(attackers), where)} />
         </p>
+        {aftermath(timeline, last.step).map((line) => (
+          <p key={plain(line)}>
+            <Words parts={line} />
+          </p>
+        ))}
       </div>
     </section>
   );

@@ -112,7 +112,11 @@ export function TrayPanel({ situation }: { readonly situation: Tray }) {
         ) : (
           <p className={css.hint}>{t.tray.empty}</p>
         )}
-        <p className={css.hint}>{inHand === null ? t.tray.hint : t.tray.placing(unitText(inHand))}</p>
+        {inHand !== null ? (
+          <p className={css.hint}>{t.tray.placing(unitText(inHand))}</p>
+        ) : tray.length || kind === 'place' ? (
+          <p className={css.hint}>{t.tray.hint}</p>
+        ) : null}
         {mode.mode === 'unit' && kind === 'arrive' ? <Cities state={state} mode={mode} /> : null}
         {inHand !== null ? <BackToTray unit={inHand} kind={kind} /> : null}
       </Section>

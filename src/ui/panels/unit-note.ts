@@ -10,6 +10,7 @@ export function unitNote(state: State, unit: UnitId): string {
   if (marks & MARK.moved && state.phase === 'movement') words.push(t.context.moved);
   if (marks & MARK.advanced && state.phase !== 'movement') words.push(t.context.advanced);
   if (marks & MARK.fled && state.phase !== 'movement') words.push(t.context.fled);
-  if (marks & MARK.fought && state.phase === 'attack' && !state.decisions.length) words.push(t.context.fought);
+  if (marks & MARK.fought && state.phase === 'attack' && !state.decisions.length)
+    words.push(t.context.fought);
   return words.join(', ');
 }

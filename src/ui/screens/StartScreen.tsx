@@ -1,9 +1,12 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { rememberedOptions, rememberOptions } from '../../store/options-choice.ts';
 import { readSaved, type SaveSummary, type TableKind } from '../../store/persistence.ts';
 import { openTable, useScreen } from '../../store/screen.ts';
 import { t } from '../strings.ts';
 import { Button } from '../widgets/Button.tsx';
 import css from './StartScreen.module.css';
+import { Choice } from './Choice.tsx';
+import { RulesChoice } from './RulesChoice.tsx';
 import { StartEmblem } from './StartEmblem.tsx';
 import { StartGround } from './StartGround.tsx';
 
@@ -18,37 +21,6 @@ function useSaved(): Saved {
     );
   }, []);
   return saved;
-}
-
-interface ChoiceProps {
-  readonly type: 'radio' | 'checkbox';
-  readonly name: string;
-  readonly value?: string;
-  readonly label: string;
-  readonly hint: string;
-  readonly checked: boolean;
-  onChange(checked: boolean): void;
-}
-
-function Choice({ type, name, value, label, hint, checked, onChange }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div className={css.choice}>
-      <input
-        id={id}
-        type={type}
-        name={name}
-        value={value}
-        checked={checked}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <label htmlFor={id}>{label}</label>
-      <span id={`${id}-hint`} className={css.hint}>
-        {hint}
-      </span>
-    </div>
-  );
 }
 
 function Continue({ saved }: { readonly saved: SaveSummary }) {
@@ -67,12 +39,12 @@ export function StartScreen() {
   const saved = useSaved();
   const failure = useScreen((screen) => screen.failure);
   const [table, setTable] = useState<TableKind>('hotseat');
-  const [errata, setErrata] = useState(true);
-  const [touchMove, setTouchMove] = useState(false);
+  const [options, setOptions] = useState(rememberedOptions);
   const input = useRef<HTMLInputElement>(null);
   const begin = (event: FormEvent): void => {
     event.preventDefault();
-    openTable({ from: 'new', table, errata, touchMove });
+    rememberOptions(options);
+    openTable({ from: 'new', table, options });
   };
   const load = async (file: File | undefined): Promise<void> => {
     if (file) openTable({ from: 'file', table, text: await file.text() });
@@ -117,25 +89,7 @@ export function StartScreen() {
               onChange={() => setTable('solo')}
             />
           </fieldset>
-          <fieldset className={css.group}>
-            <legend>{t.start.options}</legend>
-            <Choice
-              type="checkbox"
-              name="errata"
-              label={t.start.errata}
-              hint={t.start.errataHint}
-              checked={errata}
-              onChange={setErrata}
-            />
-            <Choice
-              type="checkbox"
-              name="touch-move"
-              label={t.start.touchMove}
-              hint={t.start.touchMoveHint}
-              checked={touchMove}
-              onChange={setTouchMove}
-            />
-          </fieldset>
+          <RulesChoice options={options} onChange={setOptions} />
           <div className={css.row}>
             <Button kind="primary" urgent type="submit">
               {t.start.begin}

@@ -46,6 +46,7 @@ export function openHexes(state: State, unit: UnitId): readonly Hex[] {
       return ask.placements(state, unit);
     case 'retreat':
     case 'retreat-before':
+    case 'withdraw':
       return ask.retreats(state, unit);
     case 'advance':
     case 'advance-before':
@@ -76,6 +77,7 @@ export function canPick(state: State, unit: UnitId): boolean {
     case 'move':
       return mine && at >= 0 && (marks & MARK.moved) === 0;
     case 'retreat-before':
+    case 'withdraw':
     case 'advance-before':
       return situation.units.includes(unit);
     case 'retreat':
@@ -99,6 +101,7 @@ export function actionTo(state: State, mode: UnitMode, hex: Hex): Action | null 
       return { type: 'arrive', unit, hex };
     case 'retreat':
     case 'retreat-before':
+    case 'withdraw':
       return { type: 'retreat', unit, to: hex };
     case 'advance':
     case 'advance-before':
@@ -259,6 +262,7 @@ export function idleUnits(state: State): readonly UnitId[] {
     case 'move':
     case 'retreat':
     case 'retreat-before':
+    case 'withdraw':
     case 'advance':
     case 'advance-before':
       return state.units.flatMap((_, unit) => (canPick(state, unit) ? [unit] : []));

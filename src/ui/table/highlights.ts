@@ -15,6 +15,7 @@ const OPEN_KIND: Partial<Record<ReturnType<typeof situationOf>['kind'], Highligh
   arrive: 'place',
   retreat: 'retreat',
   'retreat-before': 'retreat',
+  withdraw: 'retreat',
   advance: 'advance',
   'advance-before': 'advance',
 };
@@ -73,7 +74,8 @@ export function highlightsOf(
   if (mode.mode === 'unit') marks.push(...forUnit(state, mode));
   if (situation.kind === 'attack') marks.push(...forAttack(state, mode));
   if (mode.mode !== 'unit') {
-    if (situation.kind === 'retreat-before') marks.push(...at(situation.units, 'retreat'));
+    if (situation.kind === 'retreat-before' || situation.kind === 'withdraw')
+      marks.push(...at(situation.units, 'retreat'));
     if (situation.kind === 'advance-before') marks.push(...at(situation.units, 'advance'));
     if (situation.kind === 'retreat') marks.push(...at(situation.decision.units, 'retreat'));
     if (situation.kind === 'advance') marks.push(...all(situation.decision.hexes, 'advance'));

@@ -22,6 +22,5 @@ export function showOnMap(hex: Hex): void {
   map?.show(hex);
 }
 
-
 export const fitMap = (): void => map?.fit();
 export const zoomMap = (factor: number): void => map?.zoomBy(factor);

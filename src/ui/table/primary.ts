@@ -62,6 +62,8 @@ export function primaryOf(state: State, mode: Mode): PrimaryStep {
         ? NONE
         : step(state, t.end.removed, { type: 'retreat', unit: lost, to: null }, true);
     }
+    case 'withdraw':
+      return NONE;
     case 'exchange':
     case 'overstack': {
       const units = mode.mode === 'lose' ? mode.units : [];

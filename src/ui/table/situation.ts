@@ -14,7 +14,7 @@ import * as ask from './queries.ts';
 export type Situation = { readonly side: Side } & (
   | { readonly kind: 'place' | 'arrive'; readonly tray: readonly UnitId[] }
   | { readonly kind: 'move' }
-  | { readonly kind: 'retreat-before' | 'advance-before'; readonly units: readonly UnitId[] }
+  | { readonly kind: 'retreat-before' | 'advance-before' | 'withdraw'; readonly units: readonly UnitId[] }
   | { readonly kind: 'attack' }
   | { readonly kind: 'retreat'; readonly decision: Extract<Decision, { kind: 'retreat' }> }
   | { readonly kind: 'exchange'; readonly decision: Extract<Decision, { kind: 'exchange' }> }
@@ -27,6 +27,8 @@ function decisionOf(side: Side, decision: Decision): Situation {
   switch (decision.kind) {
     case 'retreat':
       return { side, kind: 'retreat', decision };
+    case 'withdraw':
+      return { side, kind: 'withdraw', units: decision.units };
     case 'exchange':
       return { side, kind: 'exchange', decision };
     case 'advance':

@@ -23,6 +23,7 @@ export function todoOf(state: State, mode: Mode): string {
     case 'exchange':
       return t.todo.exchange(situation.decision.points);
     case 'retreat-before':
+    case 'withdraw':
     case 'advance-before':
     case 'retreat':
     case 'advance':

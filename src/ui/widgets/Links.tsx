@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Hex, RuleId } from '../../engine/index.ts';
-import { point, showRule } from '../../store/table.ts';
+import { point, showRule, useTable } from '../../store/table.ts';
 import type { Sentence } from '../parts.ts';
 import { t } from '../strings.ts';
 import { showOnMap } from '../table/map-handle.ts';
@@ -10,6 +10,8 @@ import css from './Links.module.css';
 /** Brings a hex into view and points at it. */
 export function HexLink({ hex, text = hexText(hex) }: { readonly hex: Hex; readonly text?: string }) {
   const show = (): void => {
+    // From a dialog or the text of a rule the way leads back to the map.
+    useTable.setState({ dialog: null, rule: null });
     point([hex]);
     showOnMap(hex);
   };
@@ -34,15 +36,24 @@ export function RuleLink({ rule, text = rule }: { readonly rule: RuleId; readonl
   );
 }
 
-/** A sentence with its links. */
+const CLOSING = /^[.,:;]+/;
+
+/** A sentence with its links. A mark that follows a link stays with it at the end of a line. */
 export function Words({ parts }: { readonly parts: Sentence }) {
   return parts.map((part, i) => {
     const key = `${i}`;
-    if (typeof part === 'string') return <Fragment key={key}>{part}</Fragment>;
-    return 'rule' in part ? (
-      <RuleLink key={key} rule={part.rule} />
-    ) : (
-      <HexLink key={key} hex={part.hex} text={part.text} />
+    const before = parts[i - 1];
+    if (typeof part === 'string') {
+      const follows = before !== undefined && typeof before !== 'string';
+      return <Fragment key={key}>{follows ? part.replace(CLOSING, '') : part}</Fragment>;
+    }
+    const after = parts[i + 1];
+    const mark = typeof after === 'string' ? CLOSING.exec(after)?.[0] : undefined;
+    return (
+      <span key={key} className={css.whole}>
+        {'rule' in part ? <RuleLink rule={part.rule} /> : <HexLink hex={part.hex} text={part.text} />}
+        {mark}
+      </span>
     );
   });
 }

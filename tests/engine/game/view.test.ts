@@ -28,13 +28,13 @@ function* positions(seed: number): Generator<State> {
 }
 
 describe('what a side may see', () => {
-  it('hides the other side during set-up, placed or not, and the dice always', () => {
+  it('hides the Finns from the Soviets during set-up, placed or not, and the dice always', () => {
     for (const state of positions(5))
       for (const side of SIDES) {
         const seen = view(state, side);
         expect(seen.random).toEqual([]);
         seen.units.forEach((unit, id) => {
-          const hidden = state.phase === 'set-up' && ROSTER[id]!.side !== side && ROSTER[id]!.arrival === 0;
+          const hidden = state.phase === 'set-up' && side === 'soviet' && isInitial(id, 'finn');
           expect(unit).toEqual(hidden ? { at: -4, cut: 0, marks: 0 } : state.units[id]);
         });
         expect({ ...seen, units: [], random: [] }).toEqual({ ...state, units: [], random: [] });
@@ -53,12 +53,12 @@ describe('what a side may see', () => {
     }
   });
 
-  it('does not tell the Finns where the Soviets are going to stand', () => {
+  it('shows the Finns every Soviet counter as it is laid down, face up', () => {
     for (const state of positions(7)) {
       if (state.phase !== 'set-up') break;
       const seen = view(state, 'finn');
       for (const { id } of ROSTER.filter((c) => isInitial(c.id, 'soviet')))
-        expect(whereIs(seen, id)).toBe('hidden');
+        expect(whereIs(seen, id)).toBe(whereIs(state, id));
     }
   });
 

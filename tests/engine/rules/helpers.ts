@@ -1,6 +1,7 @@
 /** What the tests of the rules share: hand-written positions on the real board, and plays with scripted dice. */
 import {
   apply,
+  AS_PRINTED,
   board,
   check,
   OFF_MAP,
@@ -32,13 +33,14 @@ export const soviets = (at: string, ...types: string[]): UnitSpec[] =>
 export const finns = (at: string, ...types: string[]): UnitSpec[] =>
   types.map((type) => ({ type, hex: at, side: 'finn' }));
 
-/** A position in Game-Turn 5 unless told otherwise. */
+/** A position in Game-Turn 5, by the rules as printed, unless told otherwise. */
 export const position = (
   phasing: Side,
   phase: PhaseName,
   units: readonly UnitSpec[],
   more: Partial<PositionSpec> = {},
-): State => positionFrom({ turn: 5, phasing, phase, units, ...more });
+): State =>
+  positionFrom({ turn: 5, phasing, phase, units, ...more, options: { ...AS_PRINTED, ...more.options } });
 
 /** The counters in a hex, in roster order. */
 export const unitsAt = (state: State, name: string): UnitId[] =>

@@ -220,7 +220,7 @@ describe('Movement.G, Movement.M, M4: one move a phase, shown on the counter, ta
     expect(canUndo(free.timeline)).toBe(true);
     expect(present(undo(free.timeline))).toBe(start);
     const strict = play(
-      startTimeline({ ...start, options: { errata: true, touchMove: true } }),
+      startTimeline({ ...start, options: { ...start.options, touchMove: true } }),
       move(unit, '1020'),
     );
     if (!strict.ok) throw new Error(strict.refusal.text);

@@ -2,13 +2,18 @@
 import { randomOpening, sampleAction } from '../../../tools/random-play.ts';
 import { randomSource } from '../../../src/engine/core/random.ts';
 import { applyLegal } from '../../../src/engine/game/apply.ts';
-import type { State } from '../../../src/engine/index.ts';
+import type { Options, State } from '../../../src/engine/index.ts';
 
 /** Up to `count` positions of one random game, those that satisfy the test, in the order of play. */
-export function randomPositions(seed: number, wanted: (state: State) => boolean, count: number): State[] {
+export function randomPositions(
+  seed: number,
+  wanted: (state: State) => boolean,
+  count: number,
+  options: Partial<Options> = {},
+): State[] {
   const pick = randomSource(seed);
   const found: State[] = [];
-  for (let state = randomOpening(seed); state.phase !== 'over' && found.length < count;) {
+  for (let state = randomOpening(seed, options); state.phase !== 'over' && found.length < count;) {
     if (wanted(state)) found.push(state);
     state = applyLegal(state, sampleAction(state, pick)).state;
   }

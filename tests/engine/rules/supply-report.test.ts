@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  AS_PRINTED,
   board,
+  RECOMMENDED,
   ROSTER,
   supply,
   zoneOfControl,
@@ -125,6 +127,17 @@ function faultsOfPaths(state: State, line: UnitSupply, ground: ReturnType<typeof
   return faults;
 }
 
+/** A judgement of before that is still in force, whatever the position gives now: is it one that may stand? */
+function standsRightly(state: State, line: UnitSupply, side: Side): boolean {
+  const { clar2, clar4, clar6 } = state.options;
+  const { cut } = state.units[line.unit]!;
+  const idle = line.hq === null && !line.toHq.length && !line.toCity.length && !line.toLeningrad.length;
+  if (line.rule === 'CL2') return idle && clar2 && state.phasing === side && state.combat !== null;
+  const finnish = state.phasing === 'finn';
+  if (line.rule === 'CL4') return idle && cut === 2 && clar4 && (finnish || state.combat !== null);
+  return line.rule === 'CL6' && idle && cut === 2 && clar6 && finnish;
+}
+
 /** What is wrong with the line of a Soviet unit. */
 function faultsOfLine(
   state: State,
@@ -136,6 +149,8 @@ function faultsOfLine(
   const exempt = ['0-1-2', '1-1-4'].includes(ROSTER[line.unit]!.type.label);
   const idle = line.hq === null && line.city === null && !line.toHq.length && !line.toLeningrad.length;
   if (line.isolation !== cut || line.exempt !== exempt) return [`${line.unit}: not as judged`];
+  if (line.rule?.startsWith('CL'))
+    return standsRightly(state, line, 'soviet') ? [] : [`${line.unit}: ${line.rule} does not apply`];
   if ((cut === 1) !== lost.has(line.unit)) return [`${line.unit}: isolation ${cut} is wrong`];
   if (exempt) return cut || !idle || line.rule !== null ? [`${line.unit}: needs no supply`] : [];
   if (cut)
@@ -150,6 +165,8 @@ function faultsOfFinn(state: State, line: UnitSupply, ground: ReturnType<typeof 
   const home = board.countryOf(at) === 'finland';
   if (line.isolation !== cut || line.exempt !== home) return [`${line.unit}: not as judged`];
   if (home) return cut ? [`${line.unit}: isolated at home`] : [];
+  if (line.rule?.startsWith('CL'))
+    return standsRightly(state, line, 'finn') ? [] : [`${line.unit}: ${line.rule} does not apply`];
   const way = [...ground.from(at, 400)].some(([to]) => board.countryOf(to) === 'finland');
   if ((cut === 0) !== way) return [`${line.unit}: isolation ${cut} is wrong`];
   if (cut) return line.rule === 'Supply.G' && !line.toHq.length ? [] : [`${line.unit}: no reason`];
@@ -159,12 +176,15 @@ function faultsOfFinn(state: State, line: UnitSupply, ground: ReturnType<typeof 
     : [`${line.unit}: does not lead home`];
 }
 
-describe('Supply.F, Supply.G, U1, U2: the report against the position', () => {
+describe.each([
+  ['as printed', AS_PRINTED],
+  ['as recommended', RECOMMENDED],
+])('Supply.F, Supply.G, U1, U2: the report against the position, %s', (_, options) => {
   it('traces legal paths, and none where the unit is isolated', () => {
     const seen = [0, 0, 0];
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (seed) => {
-        for (const state of randomPositions(seed, judged, 12)) {
+        for (const state of randomPositions(seed, judged, 12, options)) {
           const ground = groundOf(state, 'soviet');
           const linked = linkedCities(ground.enemies);
           const lost = starving(state);
@@ -190,7 +210,7 @@ describe('Supply.F, Supply.G, U1, U2: the report against the position', () => {
       s.units.some(({ at }, id) => at >= 0 && ROSTER[id]!.side === 'finn' && board.countryOf(at) === 'ussr');
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (seed) => {
-        for (const state of randomPositions(seed, far, 10)) {
+        for (const state of randomPositions(seed, far, 10, options)) {
           const ground = groundOf(state, 'finn');
           const { units } = supply(state, 'finn');
           expect(units.flatMap((line) => faultsOfFinn(state, line, ground))).toEqual([]);

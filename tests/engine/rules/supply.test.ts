@@ -573,11 +573,32 @@ describe('U3: sharing and choosing', () => {
     expect(cut(last, '1543')).toBe(0);
     const spare = must(state, { type: 'administer', unit: unitAt(state, '1643'), hq: null });
     expect([cut(spare, '1643'), cut(spare, '1644')]).toEqual([2, 0]);
+  });
+
+  it('notes a choice after his first move for the next judgement only', () => {
+    const state = crowd();
     const moved = must(state, move(state, '1642', '1641'));
-    expect(refusal(moved, { type: 'administer', unit: unitAt(moved, '1644'), hq })).toMatchObject({
-      rule: 'Supply.D',
-      key: 'supply-settled',
-    });
+    const unit = unitAt(moved, '1644');
+    const noted = must(moved, { type: 'administer', unit, hq: unitAt(moved, '1743') });
+    expect(noted.units).toEqual(moved.units);
+    expect(noted.orders).toEqual([{ unit, hq: unitAt(moved, '1743') }]);
+    expect(refusal(noted, move(noted, '1644', '1645', '1646')).key).toBe('isolated-one-hex');
+    const fighting = endUntil(noted, (s) => s.phase === 'attack');
+    expect(fighting.units[unit]!.cut).toBe(0);
+    expect(endUntil(moved, (s) => s.phase === 'attack').units[unit]!.cut).toBe(2);
+  });
+
+  it('lets nobody choose in the enemy turn', () => {
+    const state = endUntil(crowd(), (s) => s.phase === 'attack');
+    const order: Action = { type: 'administer', unit: unitAt(state, '1644'), hq: unitAt(state, '1743') };
+    expect(check(state, order)).toBeNull();
+    const finnish = position('finn', 'movement', [
+      ...soviets('1743', '0-1-2'),
+      ...soviets('1644', '6-4-2'),
+      ...finns('1443', '1-1-3'),
+    ]);
+    const late: Action = { type: 'administer', unit: unitAt(finnish, '1644'), hq: unitAt(finnish, '1743') };
+    expect(refusal(finnish, late).key).toBe('wrong-phase');
   });
 
   it('refuses an HQ out of reach and units of the other side', () => {

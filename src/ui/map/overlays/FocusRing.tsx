@@ -16,7 +16,7 @@ const INNER = unitHexPath(-3);
 /** The keyboard's hex: a double ring, and what assistive technology reads. */
 export function FocusRing({ id, hex, label }: FocusRingProps) {
   return (
-    <g id={id} role="img" aria-label={label} transform={`translate(${hexCentre(hex).join(' ')})`}>
+    <g id={id} data-cursor role="img" aria-label={label} transform={`translate(${hexCentre(hex).join(' ')})`}>
       <path className={css.focusHalo} d={OUTER} />
       <path className={css.focus} d={OUTER} />
       <path className={css.focusInner} d={INNER} />

@@ -1,0 +1,20 @@
+import type { State } from '../game/state.ts';
+import type { Side } from '../units/unit-types.ts';
+
+/** When supply is judged: as a Movement Phase begins, as a Combat Phase begins, or in the course of either. */
+export type Moment = 'movement-start' | 'combat-start' | 'during';
+
+type Situation = Pick<State, 'options' | 'phasing' | 'combat'>;
+
+/**
+ * True when a Soviet unit left out by an overloaded city stays so, whatever its city could do for it now:
+ * from its own Combat Phase until its next Movement Phase (CL4), and all through the Finnish Player-Turn (CL6).
+ */
+export function overloadLasts({ options, phasing, combat }: Situation, moment: Moment = 'during'): boolean {
+  if (phasing === 'finn') return options.clar4 || options.clar6;
+  return options.clar4 && combat !== null && moment === 'during';
+}
+
+/** True when a side's supply stands as it was judged when its Combat Phase began (CL2). */
+export const settledForCombat = ({ options, phasing, combat }: Situation, side: Side): boolean =>
+  options.clar2 && combat !== null && side === phasing;
