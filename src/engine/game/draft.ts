@@ -100,7 +100,7 @@ export function refreshSupply(draft: Draft, moment: Moment = 'during'): void {
   const context = {
     ...state,
     occupancy: occupancyOf(state.units),
-    overloadLasts: overloadLasts(state, moment),
+    leftOut: overloadLasts(state, moment) ? state.units : undefined,
   };
   const settled = moment === 'during' && settledForCombat(state, state.phasing);
   setSupply(draft, judgeBoth(context, state.phasing, settled));

@@ -69,7 +69,8 @@ export class Facts {
 
   /** Soviet supply as the position alone gives it, whatever was judged before. */
   sovietSupply(): SovietSupply {
-    const context = { ...this.state, occupancy: this.occupancy, overloadLasts: overloadLasts(this.state) };
+    const leftOut = overloadLasts(this.state) ? this.state.units : undefined;
+    const context = { ...this.state, occupancy: this.occupancy, leftOut };
     return (this.#supply ??= shareSupply(context, this.network()));
   }
 

@@ -91,7 +91,7 @@ function followFinnish(draft: Draft, before: State, unit: UnitId, to: Hex): Carr
   const sharesStand =
     !anyCut(state.units, 1, 2) || !(besideAny(from, occupancy.soviet) || besideAny(to, occupancy.soviet));
   if (same && sharesStand) return { occupancy, field, network: known };
-  const context = { ...state, occupancy, overloadLasts: overloadLasts(state) };
+  const context = { ...state, occupancy, leftOut: overloadLasts(state) ? state.units : undefined };
   const network = same ? known : supplyNetwork(context, zoneTable(state.units, state.owner, 'finn'));
   setSupply(draft, withIsolation(state.units, 'soviet', shareSupply(context, network).cut));
   return { occupancy, field: sameIsolation(before, draft, 'soviet') ? field : undefined, network };

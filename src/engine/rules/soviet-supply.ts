@@ -55,8 +55,8 @@ export interface SupplyContext {
   readonly turn: number;
   readonly orders: readonly SupplyOrder[];
   readonly options: Options;
-  /** Units left out by an overloaded city stay left out (supply-moments.ts). */
-  readonly overloadLasts?: boolean;
+  /** Where overloads last (supply-moments.ts): the units as they were before the judgement. */
+  readonly leftOut?: readonly UnitState[] | undefined;
 }
 
 const steps = new Uint8Array(HEX_COUNT);
@@ -125,7 +125,7 @@ export function claimsAlike(
 
 /** Shares the network's cities out among the units, within their capacities (U3). */
 export function shareSupply(
-  { units, occupancy, orders, overloadLasts }: SupplyContext,
+  { units, occupancy, orders, leftOut }: SupplyContext,
   network: SupplyNetwork,
 ): SovietSupply {
   const cut = new Uint8Array(UNIT_COUNT);
@@ -135,7 +135,7 @@ export function shareSupply(
   for (const id of SUPPLIED) {
     const { at } = units[id]!;
     if (at < 0) continue;
-    if (overloadLasts && units[id]!.cut === 2) {
+    if (leftOut?.[id]!.cut === 2) {
       cut[id] = 2;
       continue;
     }
