@@ -3,6 +3,7 @@ import { terrainTable, LAND_CODES } from '../src/engine/board/board.ts';
 import { hexName } from '../src/engine/board/grid.ts';
 import { randomSource } from '../src/engine/core/random.ts';
 import {
+  apply,
   at,
   canUndo,
   check,
@@ -79,6 +80,8 @@ export function playFuzzGame(seed: number, fixed: Partial<Options> = {}): FuzzGa
     if (step.dice.length && canUndo(line)) fault(before, 'a die can be taken back');
     if (canUndo(line) && present(undo(line)) !== before) fault(before, 'undo does not lead back');
     for (const text of invariants(before, present(line))) fault(present(line), text);
+    if (line.cursor % COPY_EVERY === 1 && !same(replayed(before, action, step.dice), present(line)))
+      fault(before, `${action.type} depends on what was worked out before`);
     if (line.cursor % COPY_EVERY === 0)
       for (const text of copyFaults(present(line))) fault(present(line), text);
     return true;
@@ -104,6 +107,12 @@ export function playFuzzGame(seed: number, fixed: Partial<Options> = {}): FuzzGa
   if (present(line).phase !== 'over') fault(present(line), 'the game does not end');
   for (const text of saveFaults(line)) fault(present(line), text);
   return finish(line, violations);
+}
+
+/** The outcome of an action on a copy of the position that has no facts at hand. */
+function replayed(before: State, action: Action, dice: readonly number[]): State | null {
+  const applied = apply(JSON.parse(JSON.stringify(before)) as State, action, dice);
+  return applied.ok ? applied.state : null;
 }
 
 const finish = (line: Timeline, violations: string[]): FuzzGame => {

@@ -16,6 +16,7 @@ import { openActions, PHASES } from '../src/engine/game/sequence.ts';
 import { attackActions, checkAttack } from '../src/engine/rules/attack.ts';
 import { loseActions } from '../src/engine/rules/losses.ts';
 import { mayEndIn, mayMove, moverOf } from '../src/engine/rules/movement.ts';
+import { administerActions } from '../src/engine/rules/supply-orders.ts';
 import { pathTo, search, searchFrom } from '../src/engine/rules/reach.ts';
 
 /** A whole number from 0 to `count - 1`. */
@@ -38,6 +39,8 @@ export function randomOpening(seed: number, options: Partial<Options> = {}): Sta
 
 /** Chance, one in so many, that a player ends a phase in which he could still do something. */
 const ENDING = 12;
+/** Chance, one in so many, of a supply order before a move. */
+const ORDERING = 60;
 
 /** One legal action: a random unit, then a random destination, without listing all others. */
 export function sampleAction(state: State, pick: Pick): Action {
@@ -63,6 +66,10 @@ const mayEnd = (state: State): boolean => !PHASES[state.phase].mayEnd?.(state);
 function sampleMove(state: State, pick: Pick): Action {
   const end: Action = { type: 'end' };
   if (!pick(ENDING * 2) && mayEnd(state)) return end;
+  if (!pick(ORDERING)) {
+    const orders = administerActions(state);
+    if (orders.length) return oneOf(pick, orders);
+  }
   const movers: number[] = [];
   for (let id = 0; id < state.units.length; id++) if (mayMove(state, id)) movers.push(id);
   while (movers.length) {

@@ -110,6 +110,29 @@ test('an attack shows its odds, is rolled, and its retreat and advance are decid
   await expect(phase(page)).toContainText('Finnish');
 });
 
+test('a unit of an overloaded city withdraws before any battle', async ({ page }) => {
+  // Three corps ask Petrozavodsk for 60 points; it has 50.
+  await openPosition(page, {
+    turn: 3,
+    phasing: 'soviet',
+    units: [
+      { type: '0-1-2', hex: '2112' },
+      { type: '20-12-2', hex: '2012' },
+      { type: '20-12-2', hex: '2011' },
+      { type: '20-12-2', hex: '2010' },
+      { type: '6-6-2', hex: '1910' },
+      { type: '6-6-2', hex: '1911' },
+      { type: '6-6-2', hex: '1912' },
+    ],
+  });
+  await page.getByRole('tab', { name: 'Supply' }).click();
+  await expect(page.getByText('20 points left out')).toBeVisible();
+  await button(page, 'End movement').click();
+  await expect(phase(page)).toContainText('overloaded city step back');
+  await button(page, 'Retreat to 2110').click();
+  await expect(phase(page)).toContainText('must still attack');
+});
+
 test('supply is shown on demand, with the loads of the cities', async ({ page }) => {
   await startGame(page);
   await deploy(page);

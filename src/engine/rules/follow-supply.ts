@@ -28,7 +28,7 @@ const anyCut = (units: readonly UnitState[], soviet: 0 | 1, least: number): bool
 function followSoviet(draft: Draft, before: State, unit: UnitId, to: Hex): Carried {
   const { state } = draft;
   const { field, network: known, finnishLines: lines } = factsOf(before).known;
-  const { at: from, cut } = before.units[unit]!;
+  const from = before.units[unit]!.at;
   const zone = field?.zone ?? zoneTable(state.units, state.owner, 'finn');
   // A unit's presence matters to supply paths only where it lifts a Finnish ZOC (Supply.K).
   const sameNetwork = !IS_HQ[unit] && !zone[from] && !zone[to];
@@ -41,10 +41,9 @@ function followSoviet(draft: Draft, before: State, unit: UnitId, to: Hex): Carri
   if (!anyAbroad(state.units)) return carried;
   const context = { ...state, occupancy: carried.occupancy! };
   const sameClaim = carried.network !== undefined && claimsAlike(context, carried.network, unit, from);
-  // With CL1 the phasing side's supply does not change while it moves.
-  const mayRelieve =
-    !state.options.clar1 && !sameClaim && anyCut(state.units, 1, sameNetwork && !cut ? 2 : 1);
-  if (mayRelieve) {
+  // With CL1 the phasing side's supply does not change while it moves. Else a unit whose line is open again
+  // may wait for room in a city, so that any move which changes a claim can relieve it.
+  if (!state.options.clar1 && !sameClaim && anyCut(state.units, 1, 1)) {
     carried.network ??= supplyNetwork(context, zone);
     setSupply(draft, withIsolation(state.units, 'soviet', shareSupply(context, carried.network).cut, true));
   }
@@ -63,8 +62,11 @@ function followSoviet(draft: Draft, before: State, unit: UnitId, to: Hex): Carri
   return { occupancy: context.occupancy };
 }
 
-/** Where Finns have lost their ZOC a Soviet line may be open again, and that may cut off more Finns, and so on. */
-function relieveSoviets(draft: Draft, context: JudgeContext): void {
+/**
+ * Where Finns have lost their ZOC, or the Soviet player has arranged supply anew, a Soviet line may be open again,
+ * and that may cut off more Finns, and so on (ZoneOfControl.H).
+ */
+export function relieveSoviets(draft: Draft, context: JudgeContext): void {
   const { state } = draft;
   while (anyCut(state.units, 1, 1)) {
     const { units } = state;

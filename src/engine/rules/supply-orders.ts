@@ -2,9 +2,12 @@ import type { Hex } from '../board/grid.ts';
 import type { Action } from '../game/actions.ts';
 import { refreshSupply, setUnit, type Draft } from '../game/draft.ts';
 import { factsOf } from '../game/facts.ts';
+import { occupancyOf } from '../game/occupancy.ts';
 import { refuse, type Refusal } from '../game/refusals.ts';
 import { MARK, type State, type SupplyOrder } from '../game/state.ts';
 import { counter, IS_SOVIET, unitLabel, type UnitId } from '../units/roster.ts';
+import { anyAbroad } from './finnish-supply.ts';
+import { relieveSoviets } from './follow-supply.ts';
 import { CITIES, needsNoSupply } from './soviet-supply.ts';
 
 type AdministerAction = Action & { readonly type: 'administer' };
@@ -74,7 +77,8 @@ export function applyAdminister(draft: Draft, { unit, hq, city }: AdministerActi
     // Supply for movement is judged before the first move (Supply.D); later orders serve the next judgement.
     refreshSupply(draft, 'movement-start');
     markSlow(draft);
-  }
+  } else if (!state.options.clar1 && anyAbroad(state.units))
+    relieveSoviets(draft, { ...state, occupancy: occupancyOf(state.units) });
 }
 
 /** Notes who begins the Movement Phase isolated and may move one hex only (Supply.D). */

@@ -25,7 +25,7 @@ function Choice() {
     case 'retreat-before':
       return <CandidatesPanel title={t.combat.candidates} units={situation.units} way="retreat" />;
     case 'withdraw':
-      return <CandidatesPanel title={t.combat.toWithdraw} units={situation.units} way="retreat" />;
+      return <CandidatesPanel title={t.combat.toWithdraw} units={situation.decision.units} way="retreat" />;
     case 'advance-before':
       return <CandidatesPanel title={t.combat.advancers} units={situation.units} way="advance" />;
     case 'retreat':

@@ -76,8 +76,10 @@ function useTurnTaking(): void {
     if (situation.kind === 'exchange') showOnMap(state.units[situation.decision.units[0]!]!.at);
     if (situation.kind === 'overstack') showOnMap(situation.decision.hexes[0]!);
     const units =
-      situation.kind === 'retreat' || situation.kind === 'advance' ? situation.decision.units : [];
-    const open = situation.kind === 'retreat' ? ask.retreats : ask.advances;
+      situation.kind === 'retreat' || situation.kind === 'withdraw' || situation.kind === 'advance'
+        ? situation.decision.units
+        : [];
+    const open = situation.kind === 'advance' ? ask.advances : ask.retreats;
     const able = units.find((unit) => open(state, unit).length > 0);
     if (able === undefined) return;
     pickUp(able);

@@ -77,10 +77,10 @@ export function canPick(state: State, unit: UnitId): boolean {
     case 'move':
       return mine && at >= 0 && (marks & MARK.moved) === 0;
     case 'retreat-before':
-    case 'withdraw':
     case 'advance-before':
       return situation.units.includes(unit);
     case 'retreat':
+    case 'withdraw':
     case 'advance':
       return situation.decision.units.includes(unit);
     case 'attack':

@@ -74,10 +74,10 @@ export function highlightsOf(
   if (mode.mode === 'unit') marks.push(...forUnit(state, mode));
   if (situation.kind === 'attack') marks.push(...forAttack(state, mode));
   if (mode.mode !== 'unit') {
-    if (situation.kind === 'retreat-before' || situation.kind === 'withdraw')
-      marks.push(...at(situation.units, 'retreat'));
+    if (situation.kind === 'retreat-before') marks.push(...at(situation.units, 'retreat'));
     if (situation.kind === 'advance-before') marks.push(...at(situation.units, 'advance'));
-    if (situation.kind === 'retreat') marks.push(...at(situation.decision.units, 'retreat'));
+    if (situation.kind === 'retreat' || situation.kind === 'withdraw')
+      marks.push(...at(situation.decision.units, 'retreat'));
     if (situation.kind === 'advance') marks.push(...all(situation.decision.hexes, 'advance'));
   }
   if (situation.kind === 'exchange') marks.push(...at(situation.decision.units, 'attacker'));

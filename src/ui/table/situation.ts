@@ -14,9 +14,10 @@ import * as ask from './queries.ts';
 export type Situation = { readonly side: Side } & (
   | { readonly kind: 'place' | 'arrive'; readonly tray: readonly UnitId[] }
   | { readonly kind: 'move' }
-  | { readonly kind: 'retreat-before' | 'advance-before' | 'withdraw'; readonly units: readonly UnitId[] }
+  | { readonly kind: 'retreat-before' | 'advance-before'; readonly units: readonly UnitId[] }
   | { readonly kind: 'attack' }
   | { readonly kind: 'retreat'; readonly decision: Extract<Decision, { kind: 'retreat' }> }
+  | { readonly kind: 'withdraw'; readonly decision: Extract<Decision, { kind: 'withdraw' }> }
   | { readonly kind: 'exchange'; readonly decision: Extract<Decision, { kind: 'exchange' }> }
   | { readonly kind: 'advance'; readonly decision: Extract<Decision, { kind: 'advance' }> }
   | { readonly kind: 'overstack'; readonly decision: Extract<Decision, { kind: 'overstack' }> }
@@ -28,7 +29,7 @@ function decisionOf(side: Side, decision: Decision): Situation {
     case 'retreat':
       return { side, kind: 'retreat', decision };
     case 'withdraw':
-      return { side, kind: 'withdraw', units: decision.units };
+      return { side, kind: 'withdraw', decision };
     case 'exchange':
       return { side, kind: 'exchange', decision };
     case 'advance':

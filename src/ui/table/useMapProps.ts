@@ -26,7 +26,7 @@ const chosenUnits = (mode: Mode): readonly UnitId[] => {
 
 /** A unit in hand is not fanned out with its stack: the fan would lie over the hexes it can go to. */
 function fannedHex({ seen, situation }: Position, mode: Mode): Hex | null {
-  const moving = situation.kind === 'move' || situation.kind === 'retreat' || situation.kind === 'advance';
+  const moving = ['move', 'retreat', 'withdraw', 'advance'].includes(situation.kind);
   const hex =
     mode.mode === 'look' ? mode.hex : mode.mode === 'unit' && !moving ? seen.units[mode.unit]!.at : -1;
   return hex >= 0 && unitsAt(seen, hex).length > 1 ? hex : null;

@@ -216,7 +216,7 @@ describe('CL1: supply stands still while you move', () => {
           ...state,
           units,
           occupancy: occupancyOf(units),
-          overloadLasts: overloadLasts(state),
+          leftOut: overloadLasts(state) ? units : undefined,
         };
         expect(judgeSide(context, enemy, false)).toEqual(state.units);
         // Nor is any relief left for later, where it could tell: on Finns abroad.

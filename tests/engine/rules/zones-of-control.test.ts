@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  AS_PRINTED,
   board,
   check,
   newGame,
@@ -374,7 +375,7 @@ describe('ZoneOfControl.H: what is carried from move to move stays true', () => 
     let cut = 0;
     for (const seed of [2, 9]) {
       const pick = randomSource(seed);
-      let state = randomOpening(seed);
+      let state = randomOpening(seed, AS_PRINTED);
       while (state.phase !== 'over') {
         const action = sampleAction(state, pick);
         const finnishMove = state.phasing === 'finn' && action.type === 'move';
