@@ -40,12 +40,13 @@ function followSoviet(draft: Draft, before: State, unit: UnitId, to: Hex): Carri
   };
   if (!anyAbroad(state.units)) return carried;
   const context = { ...state, occupancy: carried.occupancy! };
-  const sameClaim = carried.network !== undefined && claimsAlike(context, carried.network, unit, from);
   // With CL1 the phasing side's supply does not change while it moves. Else a unit whose line is open again
-  // may wait for room in a city, so that any move which changes a claim can relieve it.
-  if (!state.options.clar1 && !sameClaim && anyCut(state.units, 1, 1)) {
-    carried.network ??= supplyNetwork(context, zone);
-    setSupply(draft, withIsolation(state.units, 'soviet', shareSupply(context, carried.network).cut, true));
+  // may wait for room in a city, so that any move which changes a claim can relieve it. Whether it does is
+  // decided by the position alone, not by what happens to be known of it: a saved game must go the same way.
+  if (!state.options.clar1 && anyCut(state.units, 1, 1)) {
+    const network = (carried.network ??= supplyNetwork(context, zone));
+    if (!sameNetwork || !claimsAlike(context, network, unit, from))
+      setSupply(draft, withIsolation(state.units, 'soviet', shareSupply(context, network).cut, true));
   }
   carried.finnishLines = lines;
   if (lines && !touches(lines, from) && !touches(lines, to) && sameIsolation(before, draft, 'soviet'))
