@@ -15,12 +15,10 @@ import {
   type Timeline,
 } from '../src/engine/index.ts';
 import { finnishIsolation } from '../src/engine/rules/finnish-supply.ts';
-import { mayMove } from '../src/engine/rules/movement.ts';
+import { mayMove, moverOf } from '../src/engine/rules/movement.ts';
 import { searchFrom, search } from '../src/engine/rules/reach.ts';
 import { sovietSupply } from '../src/engine/rules/soviet-supply.ts';
-import { entryTable } from '../src/engine/rules/terrain.ts';
 import { zoneTable } from '../src/engine/rules/zones-of-control.ts';
-import { ALLOWANCE } from '../src/engine/units/roster.ts';
 import { honeycombRange, honeycombSupply } from './bench-honeycomb.ts';
 import { randomOpening, sampleAction } from './random-play.ts';
 
@@ -65,15 +63,23 @@ function chooseFromList(state: State, pick: (count: number) => number): Action {
   return sampleAction(state, pick);
 }
 
-/** A position in a Soviet Movement Phase of the middle game. */
-function middleGame(): State {
-  for (let seed = 1; ; seed++) {
+/** Positions at the start of a Soviet Movement Phase of the middle game, out of as many random games. */
+function middleGames(count: number): State[] {
+  const found: State[] = [];
+  for (let seed = 1; found.length < count; seed++) {
     const pick = randomSource(seed);
     let state = randomOpening(seed);
     while (state.phase !== 'over' && !(state.turn === 4 && state.phase === 'movement'))
       state = applyLegal(state, sampleAction(state, pick)).state;
-    if (state.phase === 'movement') return state;
+    if (state.phase === 'movement') found.push(state);
   }
+  return found;
+}
+
+/** Gives out the items in turn, for ever. */
+function inTurn<T>(items: readonly T[]): () => T {
+  let next = 0;
+  return () => items[next++ % items.length]!;
 }
 
 /** A fresh copy, so that nothing worked out before is at hand. */
@@ -95,40 +101,43 @@ playGames(10, sampleAction);
 const sampled = playGames(GAMES, sampleAction);
 const full = playGames(FULL_LIST_GAMES, chooseFromList);
 
-const state = middleGame();
-const movers = state.units.flatMap((_, id) => (mayMove(state, id) ? [id] : []));
-const field = factsOf(state).field();
-const moverAt = (i: number) => {
-  const unit = movers[i % movers.length]!;
-  return {
-    from: state.units[unit]!.at,
-    allowance: ALLOWANCE[unit]!,
-    slow: false,
-    terrain: entryTable(unit, state.turn),
-  };
-};
-let next = 0;
-const rangeMicros = micros(() => searchFrom(moverAt(next++), field));
-next = 0;
-const slowRange = micros(() => honeycombRange(moverAt(next++), field), 1);
-for (let i = 0; i < movers.length; i++) {
-  searchFrom(moverAt(i), field);
-  const theirs = honeycombRange(moverAt(i), field);
+const positions = middleGames(12);
+const moves = positions.flatMap((state) =>
+  state.units.flatMap((_, unit) =>
+    mayMove(state, unit) ? [{ mover: moverOf(state, unit), field: factsOf(state).field() }] : [],
+  ),
+);
+const nextMove = inTurn(moves);
+const rangeMicros = micros(() => {
+  const { mover, field } = nextMove();
+  searchFrom(mover, field);
+});
+const slowMove = inTurn(moves);
+const slowRange = micros(() => {
+  const { mover, field } = slowMove();
+  honeycombRange(mover, field);
+}, 1);
+for (const { mover, field } of moves) {
+  if (mover.slow) continue;
+  searchFrom(mover, field);
+  const theirs = honeycombRange(mover, field);
   for (let hex = 0; hex < HEX_COUNT; hex++)
-    if ((theirs.get(hex) ?? 255) !== search.spent[hex]! && hex !== moverAt(i).from)
+    if ((theirs.get(hex) ?? 255) !== search.spent[hex]! && hex !== mover.from)
       throw new Error('honeycomb-grid and the engine disagree about a range');
 }
 
-const bothSupplies = (): void => {
-  const occupancy = occupancyOf(state.units);
-  const context = { ...state, occupancy };
+const nextPosition = inTurn(positions);
+const supplyMicros = micros(() => {
+  const state = nextPosition();
+  const context = { ...state, occupancy: occupancyOf(state.units) };
   sovietSupply(context, zoneTable(state.units, state.owner, 'finn'));
   finnishIsolation(context, () => zoneTable(state.units, state.owner, 'soviet'));
-};
-const supplyMicros = micros(bothSupplies);
-const slowSupply = micros(() => honeycombSupply(state), 1);
+});
+const slowPosition = inTurn(positions);
+const slowSupply = micros(() => honeycombSupply(slowPosition()), 1);
 
-const legalListMicros = micros(() => [...legalActions(copy(state))]);
+const listPosition = inTurn(positions);
+const legalListMicros = micros(() => [...legalActions(copy(listPosition()))]);
 
 const timeline = timelineOf(500);
 const undoMicros = micros(() => undo(timeline, true));
