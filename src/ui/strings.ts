@@ -172,7 +172,7 @@ export const t = {
     attack: 'Choose a target and its attackers, then roll.',
     attackObliged: (units: number, hexes: number): string =>
       `${plural(units, 'unit')} must still attack, ${plural(hexes, 'hex', 'hexes')} must still be attacked.`,
-    attackDone: 'Nothing has to attack any more.',
+    attackDone: 'No attack is left: end the attacks.',
     retreat: 'Retreat each unit one hex.',
     withdraw: 'Before any battle, units of an overloaded city step back one hex.',
     exchange: (points: number): string => `Give up units worth at least ${plural(points, 'attack point')}.`,

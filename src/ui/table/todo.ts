@@ -18,7 +18,8 @@ export function todoOf(state: State, mode: Mode): string {
       return mode.mode === 'unit' ? t.todo.moveUnit : t.todo.move;
     case 'attack': {
       const { units, hexes } = ask.obligations(state);
-      return units.length || hexes.length ? t.todo.attackObliged(units.length, hexes.length) : t.todo.attack;
+      if (units.length || hexes.length) return t.todo.attackObliged(units.length, hexes.length);
+      return ask.attackable(state).length ? t.todo.attack : t.todo.attackDone;
     }
     case 'exchange':
       return t.todo.exchange(situation.decision.points);
