@@ -1,9 +1,22 @@
-import { defineConfig } from 'vite';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
 import { precache } from './scripts/precache.ts';
+import { securityPolicy } from './scripts/security-policy.ts';
+
+const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   base: './',
-  plugins: [react(), precache()],
-  build: { target: 'es2022', sourcemap: false },
+  plugins: [react(), securityPolicy(), precache()],
+  resolve: { alias: { 'react-style-singleton': file('./scripts/style-singleton.ts') } },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    // Pictures stay files: the Content-Security-Policy takes none from a data: address.
+    assetsInlineLimit: 0,
+    // Every browser that this target serves preloads modules by itself.
+    modulePreload: { polyfill: false },
+  },
+  worker: { format: 'es' },
 });

@@ -130,8 +130,8 @@ const nextPosition = inTurn(positions);
 const supplyMicros = micros(() => {
   const state = nextPosition();
   const context = { ...state, occupancy: occupancyOf(state.units) };
-  sovietSupply(context, zoneTable(state.units, state.owner, 'finn'));
-  finnishIsolation(context, () => zoneTable(state.units, state.owner, 'soviet'));
+  sovietSupply(context, zoneTable(state, 'finn'));
+  finnishIsolation(context, () => zoneTable(state, 'soviet'));
 });
 const slowPosition = inTurn(positions);
 const slowSupply = micros(() => honeycombSupply(slowPosition()), 1);

@@ -1,5 +1,5 @@
 /** One random game, with everything that must hold tested on the way. */
-import { terrainTable, LAND_CODES } from '../src/engine/board/board.ts';
+import { SWEDISH_ENTRY } from '../src/engine/board/board.ts';
 import { hexName } from '../src/engine/board/grid.ts';
 import { randomSource } from '../src/engine/core/random.ts';
 import {
@@ -12,6 +12,7 @@ import {
   obligations,
   OFF_MAP,
   openActions,
+  inForce,
   OPTION_KEYS,
   overstacked,
   play,
@@ -31,8 +32,8 @@ import {
   type Timeline,
 } from '../src/engine/index.ts';
 import { attackActions } from '../src/engine/rules/attack.ts';
-import { passable, entryTable } from '../src/engine/rules/terrain.ts';
-import { unitLabel } from '../src/engine/units/roster.ts';
+import { entryTable, frozen, passable } from '../src/engine/rules/terrain.ts';
+import { IS_ALLIED, PARATROOPS, RIFLE_REGIMENTS, unitLabel } from '../src/engine/units/roster.ts';
 import { sampleAction, type Pick } from './random-play.ts';
 
 export interface FuzzGame {
@@ -53,14 +54,16 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 
 /** Every switch on or off at random; the errata are mostly on. */
 const randomOptions = (pick: Pick): Options =>
-  Object.fromEntries(
-    OPTION_KEYS.map((key) => [key, key === 'errata' ? pick(4) > 0 : pick(2) === 0]),
-  ) as unknown as Options;
+  inForce(
+    Object.fromEntries(
+      OPTION_KEYS.map((key) => [key, key === 'errata' ? pick(4) > 0 : pick(2) === 0]),
+    ) as unknown as Options,
+  );
 
 /** Plays one game; `fixed` are the options that are not left to chance. */
 export function playFuzzGame(seed: number, fixed: Partial<Options> = {}): FuzzGame {
   const pick = randomSource(seed);
-  const options = { ...randomOptions(pick), ...fixed };
+  const options = inForce({ ...randomOptions(pick), ...fixed });
   const violations: string[] = [];
   let line = startTimeline(newGame(options, seed));
   const where = (state: State): string => `turn ${state.turn}, ${state.phasing} ${state.phase}`;
@@ -131,14 +134,14 @@ function invariants(before: State, state: State): string[] {
   if (state.units.length !== ROSTER.length) faults.push('units are not conserved');
   state.units.forEach((unit, id) => {
     const was = before.units[id]!;
-    if (was.at === OFF_MAP.eliminated && unit.at !== OFF_MAP.eliminated)
+    if (was.at === OFF_MAP.eliminated && unit.at !== OFF_MAP.eliminated && !mayReturn(state, id))
       faults.push(`${unitLabel(id)} came back`);
     if (unit.at < 0) return;
     const label = `${unitLabel(id)} in ${hexName(unit.at)}`;
-    if (!passable(unit.at, state.turn >= 8)) faults.push(`${label}: no unit may be there`);
-    if (!entryTable(id, state.turn).enter[unit.at] && state.phase !== 'set-up')
+    if (IS_ALLIED[id] && unit.at === SWEDISH_ENTRY) return;
+    if (!passable(unit.at, frozen(state.turn))) faults.push(`${label}: no unit may be there`);
+    if (!entryTable(state, id).enter[unit.at] && state.phase !== 'set-up')
       faults.push(`${label}: this unit may not`);
-    if (terrainTable[unit.at] === LAND_CODES.ice && state.turn < 8) faults.push(`${label}: on water`);
   });
   const finns = new Set<number>();
   state.units.forEach(({ at: hex }, id) => {
@@ -164,17 +167,25 @@ function copyFaults(state: State): string[] {
   return faults;
 }
 
-const MOVING: readonly string[] = ['reinforcement', 'movement'];
+/** Special Event J gives a 2-1-2 back, and F the paratroops. */
+const mayReturn = (state: State, id: number): boolean =>
+  state.phase === 'interphase' && (id === PARATROOPS || RIFLE_REGIMENTS.includes(id));
+
+const MOVING: readonly string[] = ['reinforcement', 'movement', 'exploitation'];
 
 function stackingFaults(state: State, side: Side): string[] {
   // A game that ends in Leningrad ends in the midst of a movement.
-  const free = state.phase === 'over' || (state.phasing === side && MOVING.includes(state.phase));
+  // Units that joined in an Interphase may stand too many until their Movement Phase ends.
+  const joined =
+    state.options.events && side === 'finn' && (state.phasing === 'soviet' || state.phase === 'interphase');
+  const free = joined || state.phase === 'over' || (state.phasing === side && MOVING.includes(state.phase));
   return free ? [] : overstacked(state, side).map((hex) => `${hexName(hex)} is overstacked`);
 }
 
 /** A side's view may hold nothing hidden. */
 function leaks(state: State, side: Side): string[] {
   const seen = view(state, side);
+  if (side === 'finn' && seen.course.plan) return ['the planned drop shows to the Finns'];
   if (seen.random.length) return [`the dice to come show to ${side}`];
   const hidden =
     state.phase === 'set-up' &&

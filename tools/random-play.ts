@@ -2,8 +2,10 @@
 import {
   attackable,
   legalActions,
+  mayPlan,
   newGame,
   placements,
+  planHexes,
   readySetUp,
   waiting,
   type Action,
@@ -14,6 +16,7 @@ import { apply, applyLegal } from '../src/engine/game/apply.ts';
 import { factsOf } from '../src/engine/game/facts.ts';
 import { openActions, PHASES } from '../src/engine/game/sequence.ts';
 import { attackActions, checkAttack } from '../src/engine/rules/attack.ts';
+import { demolishActions } from '../src/engine/rules/demolition.ts';
 import { loseActions } from '../src/engine/rules/losses.ts';
 import { mayEndIn, mayMove, moverOf } from '../src/engine/rules/movement.ts';
 import { administerActions } from '../src/engine/rules/supply-orders.ts';
@@ -41,16 +44,19 @@ export function randomOpening(seed: number, options: Partial<Options> = {}): Sta
 const ENDING = 12;
 /** Chance, one in so many, of a supply order before a move. */
 const ORDERING = 60;
+/** Chance, one in so many, of a look for a railway to break. */
+const BREAKING = 4;
 
 /** One legal action: a random unit, then a random destination, without listing all others. */
 export function sampleAction(state: State, pick: Pick): Action {
   if (state.decisions.length) return sampleDecision(state, pick);
-  if (state.phase === 'movement') return sampleMove(state, pick);
+  if (state.phase === 'movement' || state.phase === 'exploitation') return sampleMove(state, pick);
   if (state.phase === 'reinforcement') return sampleArrival(state, pick);
   if (state.phase === 'attack') return sampleAttack(state, pick);
   const actions = [...legalActions(state)];
   const going = actions.filter((a) => a.type !== 'end');
-  return going.length && pick(ENDING) ? oneOf(pick, going) : actions.find((a) => a.type === 'end')!;
+  const end = actions.find((a) => a.type === 'end');
+  return end && !(going.length && pick(ENDING)) ? end : oneOf(pick, going);
 }
 
 function sampleDecision(state: State, pick: Pick): Action {
@@ -58,6 +64,7 @@ function sampleDecision(state: State, pick: Pick): Action {
   // Losses come in many combinations: take one of the first few.
   const some: Action[] = [];
   for (const action of loseActions(state)) if (some.push(action) >= 20) break;
+
   return oneOf(pick, some);
 }
 
@@ -66,9 +73,13 @@ const mayEnd = (state: State): boolean => !PHASES[state.phase].mayEnd?.(state);
 function sampleMove(state: State, pick: Pick): Action {
   const end: Action = { type: 'end' };
   if (!pick(ENDING * 2) && mayEnd(state)) return end;
-  if (!pick(ORDERING)) {
+  if (state.phase === 'movement' && !pick(ORDERING)) {
     const orders = administerActions(state);
     if (orders.length) return oneOf(pick, orders);
+  }
+  if (state.options.variableDemolition && state.phase === 'movement' && !pick(BREAKING)) {
+    const breaks = demolishActions(state);
+    if (breaks.length) return oneOf(pick, breaks);
   }
   const movers: number[] = [];
   for (let id = 0; id < state.units.length; id++) if (mayMove(state, id)) movers.push(id);
@@ -93,6 +104,8 @@ function moveSomewhere(state: State, unit: number, pick: Pick): Action | null {
 }
 
 function sampleArrival(state: State, pick: Pick): Action {
+  if (mayPlan(state) && !state.course.plan && pick(2))
+    return { type: 'plan', hex: oneOf(pick, planHexes(state)) };
   const due = waiting(state, state.phasing);
   while (due.length && pick(ENDING)) {
     const [unit] = due.splice(pick(due.length), 1);

@@ -3,6 +3,7 @@ import type { Hex } from './board/grid.ts';
 import type { CombatResult, OddsColumn } from './rules/combat-table.ts';
 import type { RuleId } from './rules/rule-ids.ts';
 import type { UnitId } from './units/roster.ts';
+import type { OptionKey } from './game/options.ts';
 import type { Isolation } from './game/state.ts';
 
 /** One hex that a unit can reach in this Movement Phase. */
@@ -71,6 +72,7 @@ export interface StrengthLine {
       | 'isolated'
       | 'fled'
       | 'ski-patrol'
+      | 'disrupted'
       | 'overloaded'
       | 'overloaded-beside';
   }[];
@@ -95,6 +97,17 @@ export interface OddsReport {
   readonly chances: Readonly<Partial<Record<CombatResult, number>>>;
 }
 
+/** The assault on Petsamo from the sea (Scenario.A). */
+export interface LandingOdds {
+  readonly attackers: readonly UnitId[];
+  readonly defenders: readonly UnitId[];
+  readonly attack: number;
+  readonly defence: number;
+  readonly column: OddsColumn;
+  /** By die face 1 to 6. */
+  readonly faces: readonly CombatResult[];
+}
+
 export interface Obligations {
   /** Units that must still attack. */
   readonly units: readonly UnitId[];
@@ -115,15 +128,28 @@ export interface LedgerLine {
     | 'supply-city'
     | 'murmansk-taken'
     | 'leningrad-taken'
-    | 'murmansk-defence';
+    | 'murmansk-defence'
+    | 'allied-eliminated'
+    | 'handicap';
   /** Victory Points; 0 for an objective not won. */
   readonly points: number;
   /** What it is or would be worth. */
   readonly worth: number;
   /** Hexes it speaks of. */
   readonly hexes: readonly Hex[];
-  readonly reason: 'held' | 'not-held' | 'no-line' | 'cleared' | 'not-cleared' | 'short-of-units' | 'taken';
+  readonly reason:
+    | 'held'
+    | 'not-held'
+    | 'no-line'
+    | 'cleared'
+    | 'not-cleared'
+    | 'short-of-units'
+    | 'taken'
+    | 'eliminated'
+    | 'agreed';
   readonly turn?: number;
+  /** The switch that a handicap belongs to. */
+  readonly option?: OptionKey;
   readonly rule: RuleId;
 }
 

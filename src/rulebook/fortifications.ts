@@ -9,7 +9,9 @@ export const fortifications = defineChapter({
       title: 'General rule',
       text: `There are eight Fortification hexes. Finnish units in them defend at double strength.
         - Mannerheim Line: 1405, 1406, 1506, 1606
-        - Ladoga Defence Line: 1910, 1911, 1912, 1913`,
+        - Ladoga Defence Line: 1910, 1911, 1912, 1913
+
+        With an earlier start 1406 is not ready in the first Soviet Player-Turn ([[Option.H]]).`,
       source: 'SPI rules, Fortifications, general rule; hexes: this edition',
     },
     {

@@ -1,7 +1,7 @@
 /**
- * The rulebook of the Standard Game as data: chapters of numbered paragraphs, in this edition's own words.
- * Rulings stand at the end of the chapter that they belong to. A new chapter needs its ids in
- * `src/engine/rules/rule-ids.ts`, a file here, and its name in `written`.
+ * The rulebook as data, the Standard Game first and then the optional rules: chapters of numbered paragraphs,
+ * in this edition's own words. Rulings stand at the end of the chapter that they belong to. A new chapter needs
+ * its ids in `src/engine/rules/rule-ids.ts`, a file here, and its name in `written`.
  */
 import type { RuleId } from '../engine/rules/rule-ids.ts';
 import { clarifications } from './clarifications.ts';
@@ -11,10 +11,12 @@ import { movement } from './movement.ts';
 import { murmansk } from './murmansk.ts';
 import { type Chapter, type Paragraph, unwrap } from './paragraph.ts';
 import { reinforcement } from './reinforcement.ts';
+import { scenarios } from './scenarios.ts';
 import { sequence } from './sequence.ts';
 import { setUp } from './set-up.ts';
 import { stacking } from './stacking.ts';
 import { supply } from './supply.ts';
+import { variants } from './variants.ts';
 import { victory } from './victory.ts';
 import { zonesOfControl } from './zones-of-control.ts';
 
@@ -33,6 +35,8 @@ const written = [
   murmansk,
   victory,
   clarifications,
+  scenarios,
+  variants,
 ];
 
 type Written = (typeof written)[number]['paragraphs'][number];

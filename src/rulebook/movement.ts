@@ -113,7 +113,9 @@ export const movement = defineChapter({
       id: 'Movement.K1',
       title: 'Closed countries',
       text: `In the Standard Game Norway and Sweden are closed to all units. The corner of Estonia on this board is closed
-        as well.`,
+        as well.
+
+        With the Scenarios, Allied units may come by way of one hex of Sweden ([[Scenario.Allies]]).`,
       source: 'SPI rules, Movement, special prohibition 1; this edition for Estonia',
     },
     {
@@ -156,7 +158,8 @@ export const movement = defineChapter({
       id: 'Movement.N',
       title: 'Ice',
       text: `In Game-Turns 8, 9 and 10 the ice hexes are frozen and may be entered for 2 MPs each. They are the
-        all-water hexes of the Gulf of Finland in rows 3 to 5, columns 09 to 15.
+        all-water hexes of the Gulf of Finland in rows 3 to 5, columns 09 to 15. In a longer game the ice holds through
+        Game-Turn 12 ([[Option.E]]).
 
         While it is frozen, treat the water of an ice hex as land in every other respect: its hexsides can be
         crossed and attacked across, and zones of control and supply paths reach over them.`,
@@ -175,9 +178,9 @@ export const movement = defineChapter({
           hex. Soviet units defend doubled.
         - Fortification: 1 MP. Finnish and Allied units defend doubled; use the results in parentheses
           ([[Fortifications.B]]).
-        - Ice: 2 MPs, Game-Turns 8 to 10 only. No effect on combat.
+        - Ice: 2 MPs, from Game-Turn 8 on only ([[Movement.N]]). No effect on combat.
         - Mountain, and a hex wholly of minor lakes: no entry.
-        - Norway and Sweden: no entry in the Standard Game.
+        - Norway and Sweden: no entry.
 
         Hexsides and lines:
         - Road: 1 MP if you enter through a hexside that the road crosses. In combat the other terrain counts.
@@ -242,7 +245,9 @@ export const movement = defineChapter({
     {
       id: 'M6',
       title: 'The ice holds',
-      text: `Once frozen in Game-Turn 8, the ice stays to the end of the game. No unit is ever lost to a thaw.`,
+      text: `Once frozen in Game-Turn 8, the ice stays to the end of the game. No unit is ever lost to a thaw.
+
+        The exception is a game of variable length that reaches Game-Turn 13 ([[Option.E]]).`,
       source: 'Ruling M6',
       see: ['Movement.N'],
     },

@@ -56,10 +56,31 @@ export const sequence = defineChapter({
       source: 'SPI rules, Sequence of Play, B',
     },
     {
+      id: 'Sequence.C',
+      title: 'Scenario Interphase',
+      text: `Optional: only with the Scenarios and Special Events ([[Scenario]]). After both Player-Turns an
+        Interphase closes every Game-Turn but the last. None follows Game-Turn 0 ([[Option.H]]). In this order:
+        - After Game-Turns 10 and 12 of a game of variable length, the Finnish player rolls whether play goes on
+          ([[Option.E]])
+        - If a cease-fire may be called now, the Finnish player calls it or not ([[Event.K]])
+        - The Finnish player rolls for a Scenario, unless one is in force ([[Scenario.Table]], or [[Designer.C]])
+        - The Soviet player rolls for a Special Event ([[Event.Table]])
+
+        Carry out each result before you go on to the next roll. Supply is judged as the Interphase opens, and again
+        after every roll.
+
+        With variable length but without Scenarios and Special Events, the first of these rolls is the whole
+        Interphase.`,
+      source: 'SPI rules, Sequence of Play, C; the first two steps: this edition',
+      see: ['Event.K', 'Option.E'],
+    },
+    {
       id: 'Sequence.D',
       title: 'End of the Game-Turn',
       text: `After both Player-Turns the marker moves one step along the Turn Record Track. The game lasts ten
-        Game-Turns. After the tenth, score the game ([[Victory.Score]]).
+        Game-Turns. After the tenth, score the game ([[Victory.Score]]). Optional rules may add a Game-Turn before the
+        first ([[Option.H]]) or up to three after the tenth ([[Option.E]]), or end the game by a cease-fire
+        ([[Event.K]]).
 
         The Game-Turns begin on:
         - 1: 30 November 1939

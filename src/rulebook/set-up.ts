@@ -11,7 +11,9 @@ export const setUp = defineChapter({
         to the units.
         Each 6-6-2 must start on a Fortification hex: 1405, 1406, 1506 or 1606 of the Mannerheim Line, or 1910,
         1911, 1912 or 1913 of the Ladoga Defence Line. Up to five blank counters may be put down among the real
-        ones. The stacking limits apply.`,
+        ones. The stacking limits apply.
+
+        With an earlier start some units are left in the tray ([[Option.H]]).`,
       source: 'SPI rules, Initial Deployment',
       see: ['O2'],
     },
@@ -20,7 +22,10 @@ export const setUp = defineChapter({
       title: 'The Soviets deploy second',
       text: `The Soviet player then puts the initial force ([[O1]]) face up on hexes of the USSR that are open
         to the units, within the stacking limits. The three 20-12-2s must stand within three hexes of Leningrad. No unit
-        may stand where it would begin the game isolated ([[Supply.J]]).`,
+        may stand where it would begin the game isolated ([[Supply.J]]).
+
+        Optional rules add units to the initial force ([[Option.G]], [[Option.D]]) or leave some of it in the tray
+        ([[Option.H]]).`,
       source: 'SPI rules, Initial Deployment',
       see: ['O1', 'Supply.J'],
     },
@@ -28,7 +33,7 @@ export const setUp = defineChapter({
       id: 'SetUp.Reveal',
       title: 'The reveal',
       text: `When the Soviets are in place, turn the Finnish counters face up and take the blanks off the map. Then
-        Game-Turn 1 begins with the Soviet Player-Turn.`,
+        Game-Turn 1 begins with the Soviet Player-Turn; with an earlier start, Game-Turn 0 ([[Option.H]]).`,
       source: 'SPI rules, Initial Deployment',
     },
     {
@@ -62,7 +67,10 @@ export const setUp = defineChapter({
         - Game-Turn 9: one 12-8-2, one 6-4-2, one 2-2-3
         - Game-Turn 10: two 6-4-2, three 2-1-2
 
-        Nothing arrives on the other Game-Turns. The 3-1-1 takes no part in the Standard Game.`,
+        Nothing arrives on the other Game-Turns. The 3-1-1 takes no part in the Standard Game.
+
+        [[Option.G]] and [[Designer.C]] bring units earlier, [[Option.H]] holds some back, and [[Option.D]] or
+        [[Event.F]] brings the 3-1-1.`,
       source: 'SPI charts, Soviet Initial Forces and Reinforcements; ruling O1',
       see: ['O3', 'E3', 'Reinforcement.Soviet'],
     },
@@ -79,7 +87,10 @@ export const setUp = defineChapter({
         - Game-Turn 9: one 4-4-2
 
         Nothing arrives on the other Game-Turns. The six 2-2-2s and the six Allied 3-2-2s take no part in the
-        Standard Game.`,
+        Standard Game.
+
+        [[Option.F]] and [[Scenario.D]] bring units earlier, and [[Option.H]] holds some back. [[Event.G]] brings the
+        2-2-2s, a Scenario the 3-2-2s ([[Scenario.Allies]]).`,
       source: 'SPI charts, Finnish Initial Forces and Reinforcements; ruling O2',
       see: ['O3', 'E2', 'E3', 'Reinforcement.Finnish'],
     },
@@ -105,7 +116,7 @@ export const setUp = defineChapter({
         - 1-1-3: infantry battalion (II)
         - 0-0-3: ski patrol
         - 3-3-3: Swedish volunteers (X)
-        - 2-2-2: foreign volunteers
+        - 2-2-2: foreign volunteers (X)
         - 3-2-2: Allied brigade (X)
 
         Type and size matter only where a rule names the unit by them or by its three numbers.`,

@@ -33,9 +33,20 @@ export const stacking = defineChapter({
     {
       id: 'K1',
       title: 'What counts',
-      text: `Rows 1 to 13: two units a hex. Row 14 and beyond: one. Every unit counts, HQs too; only 0-0-3s never do.`,
+      text: `Rows 1 to 13: two units a hex. Row 14 and beyond: one. Every unit counts, HQs too; only 0-0-3s never do,
+        and guests where [[K2]] says so.`,
       source: 'Ruling K1',
       see: ['Stacking', 'Stacking.A', 'Stacking.C'],
+    },
+    {
+      id: 'K2',
+      title: 'Guests',
+      text: `Allied 3-2-2s never count in the hexes where they come: Petsamo (1656), and R (0635) in Sweden. In
+        every other hex they count like any unit.
+
+        In the same way the Soviet 3-1-1 never counts in Leningrad.`,
+      source: 'Ruling K2; Leningrad: this edition',
+      see: ['Stacking', 'K1', 'Scenario.A', 'Scenario.B'],
     },
     {
       id: 'K3',

@@ -9,7 +9,7 @@ export const supply = defineChapter({
       title: 'General rule',
       text: `Five Supply Cities feed the Soviet army. Each can supply Soviet units up to a number of attack points:
         - Leningrad 300
-        - Petrozavodsk 50
+        - Petrozavodsk 50 (90 with [[Event.H]] or [[Option.G]])
         - Kem 20
         - Kandalaksha 20
         - Murmansk 30
@@ -177,7 +177,8 @@ export const supply = defineChapter({
       id: 'U6',
       title: 'Finnish paths',
       text: `A Finnish or Allied unit outside Finland is in supply by any path, as measured in [[U1]], to a hex of Finland
-        free of Soviet units and Soviet ZOCs. Length does not matter.`,
+        free of Soviet units and Soviet ZOCs. Length does not matter. Allied units in the Swedish hex R need no path
+        ([[Scenario.Allies]]).`,
       source: 'Ruling U6',
       see: ['Supply.G'],
     },

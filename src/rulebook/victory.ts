@@ -10,8 +10,9 @@ export const victory = defineChapter({
       text: `Only the Soviet player scores Victory Points. The Finnish player tries to keep the score low, and can bring
         it down by taking places in the USSR.
 
-        After Game-Turn 10 both players first remove their isolated units. Add up what the Soviets have gained, then
-        subtract what they have lost ([[Victory.Schedule]]), and read the result in [[Victory.Levels]].`,
+        After Game-Turn 10, or when an optional rule ends the game ([[Option.E]], [[Event.K]]), both players first
+        remove their isolated units. Add up what the Soviets have gained, then subtract what they have lost
+        ([[Victory.Schedule]]), apply the handicaps of variants in play ([[Option.Handicap]]), and read the result in [[Victory.Levels]].`,
       source: 'SPI rules, Victory Conditions, Scoring the Game',
     },
     {
@@ -24,12 +25,12 @@ export const victory = defineChapter({
         - +30 for capturing Oulu
         - +40 for capturing all four hexes of the Mannerheim Line
         - +50 if no Finnish unit is left in Finland on or south of Row A
-        - +5 for each Allied 3-2-2 eliminated (none takes part in the Standard Game)
+        - +5 for each Allied 3-2-2 eliminated (only with the Scenarios: [[Scenario.Allies]])
 
         The Soviet player loses:
         - 10 for each Supply City captured by the Finns, other than Leningrad and Murmansk
         - 10 for each Soviet Player-Turn from Game-Turn 4 on that ends with fewer than seven combat units within five
-          hexes of Murmansk
+          hexes of Murmansk (not with the Scenarios: [[Murmansk]])
         - 20 if the Finns capture Murmansk
         - 100 if the Finns capture Leningrad (but see [[E1]])`,
       source: 'SPI charts, Victory Point Schedule',
@@ -94,7 +95,7 @@ export const victory = defineChapter({
       text: `- Remove the isolated units of both sides.
         - Add the gains.
         - Subtract the losses; Murmansk penalties have been booked turn by turn.
-        - Apply the handicaps of any options in play.
+        - Apply the handicaps of any variants in play ([[Option.Handicap]]).
         - Read the level.`,
       source: 'Ruling V5',
       see: ['Victory.Score', 'Victory.Schedule', 'Victory.Levels'],

@@ -90,7 +90,8 @@ export const zonesOfControl = defineChapter({
       id: 'Z2',
       title: 'The full list of exceptions',
       text: `These exert no ZOC at all: HQs, isolated units, blank counters (except as [[S2]] says), and 1-1-3s and
-        0-0-3s in the USSR. NKVD units exert none into Finland.`,
+        0-0-3s in the USSR. NKVD units exert none into Finland. With [[Option.D]], disrupted paratroops exert none
+        either.`,
       source: 'Ruling Z2',
       see: ['ZoneOfControl.G', 'ZoneOfControl.H', 'S2'],
     },
@@ -115,7 +116,8 @@ export const zonesOfControl = defineChapter({
       id: 'Z5',
       title: 'Zones in hexes closed to the unit',
       text: `A unit has a ZOC also in hexes that it could not itself enter: a 20-12-2 on Row A, for instance, controls
-        the adjacent hexes north of it. Only [[Z1]], [[Z2]] and [[Z3]] set limits.`,
+        the adjacent hexes north of it. Only [[Z1]], [[Z2]] and [[Z3]] set limits. With the Scenarios, no
+        Soviet ZOC reaches into the Swedish hex R ([[Scenario.Allies]]).`,
       source: 'Ruling Z5',
       see: ['ZoneOfControl'],
     },

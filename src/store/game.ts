@@ -88,11 +88,10 @@ function happened(kind: Happening['kind'], events: readonly GameEvent[]): Happen
 /** Plays an action; gives the refusal when it is not legal. */
 export function play(action: Action): Refusal | null {
   const timeline = current();
-  const result = playOn(timeline, action, action.type === 'attack' ? nextDice() : undefined);
+  const result = playOn(timeline, action, nextDice());
   if (!result.ok) return result.refusal;
   const after = present(result.timeline);
-  if (action.type === 'attack')
-    spendDice(result.timeline.steps[result.timeline.cursor - 1]?.dice.length ?? 0);
+  spendDice(result.timeline.steps[result.timeline.cursor - 1]?.dice.length ?? 0);
   const { table, curtain } = useGame.getState();
   useGame.setState({
     timeline: result.timeline,

@@ -20,11 +20,8 @@ function faces(): number[] {
   return queue;
 }
 
-/** The die that comes next, or none when chance decides. */
-export function nextDice(): number[] | undefined {
-  const next = faces()[0];
-  return next === undefined ? undefined : [next];
-}
+/** The dice that come next; chance decides what is not among them. */
+export const nextDice = (): readonly number[] => faces();
 
 export function spendDice(count: number): void {
   faces().splice(0, count);

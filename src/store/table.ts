@@ -19,7 +19,11 @@ export type Mode =
     }
   | { readonly mode: 'attack'; readonly attackers: readonly UnitId[]; readonly targets: readonly Hex[] }
   /** Units to be given up. */
-  | { readonly mode: 'lose'; readonly units: readonly UnitId[] };
+  | { readonly mode: 'lose'; readonly units: readonly UnitId[] }
+  /** The landing place of the paratroops is being chosen. */
+  | { readonly mode: 'aim'; readonly hex: Hex | null }
+  /** The landing place that was written down is shown, until anything else is done. */
+  | { readonly mode: 'peek' };
 
 export type Tab = 'log' | 'turns' | 'combat' | 'terrain' | 'points' | 'supply' | 'rules';
 
@@ -46,7 +50,17 @@ interface Table {
   readonly rule: string | null;
   /** The chapter open in the rulebook. */
   readonly chapter: string | null;
-  readonly dialog: 'help' | 'menu' | 'end' | null;
+  readonly dialog:
+    | 'help'
+    | 'menu'
+    | 'end'
+    | 'look-away'
+    | 'settings'
+    | 'palette'
+    | 'situation'
+    /** What is in a hex, while a unit stays in hand. */
+    | 'hex'
+    | null;
 }
 
 const IDLE: Mode = { mode: 'idle' };
@@ -73,10 +87,16 @@ export const useTable = create<Table>(() => ({
 
 const set = useTable.setState;
 
-/** Puts everything down: after an action, an undo, or Escape. */
-export const putDown = (): void => set({ mode: IDLE, pointed: [] });
+/** The cursor does not stay where a secret landing place was chosen. */
+const cursor = ({ mode, focus }: Table, next: Mode): Pick<Table, 'focus'> => ({
+  focus: mode.mode === 'aim' && next.mode !== 'aim' ? null : focus,
+});
 
-export const setMode = (mode: Mode): void => set({ mode, pointed: [], notice: null });
+/** Puts everything down: after an action, an undo, or Escape. */
+export const putDown = (): void => set((table) => ({ mode: IDLE, pointed: [], ...cursor(table, IDLE) }));
+
+export const setMode = (mode: Mode): void =>
+  set((table) => ({ mode, pointed: [], notice: null, ...cursor(table, mode) }));
 
 export const look = (hex: Hex): void => setMode({ mode: 'look', hex });
 

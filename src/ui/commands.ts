@@ -2,11 +2,15 @@
 import { mayRedo, mayUndo, position, redo, restartPhase, undo, useGame } from '../store/game.ts';
 import { leaveTable } from '../store/screen.ts';
 import { openDialog, putDown, setFocus, setTab, toggle, useTable } from '../store/table.ts';
+import type { OptionKey } from '../engine/game/options.ts';
 import { saveToFile } from './files.ts';
 import { t } from './strings.ts';
-import { idleUnits, takeNext } from './table/actions.ts';
+import { demolish, idleUnits, takeNext } from './table/actions.ts';
 import { fitMap, focusMap, showOnMap, zoomMap } from './table/map-handle.ts';
+import { askToPlanByKey, togglePlan } from './table/plan.ts';
 import { primaryStep } from './table/primary.ts';
+import * as ask from './table/queries.ts';
+import { positionOf } from './table/usePosition.ts';
 
 export interface Command {
   readonly id: string;
@@ -15,6 +19,8 @@ export interface Command {
   readonly keys: string;
   /** As people read it. */
   readonly keyText: string;
+  /** The rule that it belongs to; absent when it serves every game. */
+  readonly option?: OptionKey;
   enabled(): boolean;
   run(): void;
 }
@@ -32,6 +38,13 @@ const command = (
   run: () => void,
   enabled: () => boolean = () => true,
 ): Command => ({ id, label, keys, keyText, run, enabled: () => atTable() && enabled() });
+
+/** A command of one of the optional rules. */
+const only = (option: OptionKey, one: Command): Command => ({
+  ...one,
+  option,
+  enabled: () => one.enabled() && position().options[option],
+});
 
 const afresh = (change: () => void) => (): void => {
   change();
@@ -85,6 +98,36 @@ export const COMMANDS = {
       if (mode.mode === 'unit') useTable.setState({ mode: { ...mode, addWaypoint: !mode.addWaypoint } });
     },
     () => useTable.getState().mode.mode === 'unit' && position().phase === 'movement',
+  ),
+  plan: only(
+    'airborne',
+    command('plan', t.variant.command.plan, 'p', 'P', askToPlanByKey, () => ask.mayPlan(position())),
+  ),
+  peek: only(
+    'airborne',
+    command(
+      'peek',
+      t.variant.command.peek,
+      'shift+p',
+      'Shift P',
+      togglePlan,
+      // By what the one who decides may see: the plan is for Soviet eyes.
+      () => positionOf(position()).seen.course.plan !== null && position().phase !== 'planned-drop',
+    ),
+  ),
+  demolish: only(
+    'variableDemolition',
+    command(
+      'demolish',
+      t.variant.command.demolish,
+      'b',
+      'B',
+      () => {
+        const { mode } = useTable.getState();
+        if (mode.mode === 'unit') demolish(mode.unit);
+      },
+      () => useTable.getState().mode.mode === 'unit' && position().phase === 'movement',
+    ),
   ),
   supply: command('supply', t.command.supply, 's', 'S', () => toggle('showSupply')),
   zones: command('zones', t.command.zones, 'z', 'Z', () => toggle('showZones')),

@@ -6,8 +6,10 @@ import {
   type Hex,
   type PhaseName,
   type Side,
+  type State,
   type Timeline,
 } from '../engine/index.ts';
+import { optionalSentence } from './optional-log.ts';
 import { listed, sentence, type Sentence } from './parts.ts';
 import { t } from './strings.ts';
 import { hexPart, unitList, unitText } from './words.ts';
@@ -46,8 +48,11 @@ function attackSentence(event: Attacked): Sentence {
 
 const noteworthy = (hex: Hex): boolean => board.isFortification(hex) || board.placeNameOf(hex) !== undefined;
 
-/** What the log says of an event; null when it is silent. Placing counters stays unsaid: it is hidden. */
-export function sentenceOf(event: GameEvent): Sentence | null {
+/**
+ * What the log says of an event, by the position after the action that brought it; null when it is silent.
+ * Placing counters stays unsaid: it is hidden.
+ */
+export function sentenceOf(event: GameEvent, after: State): Sentence | null {
   switch (event.type) {
     case 'placed':
       return null;
@@ -82,21 +87,58 @@ export function sentenceOf(event: GameEvent): Sentence | null {
       return noteworthy(event.hex) ? t.log.captured(event.side, hexPart(event.hex)) : null;
     case 'murmansk':
       return t.log.murmansk(event.turn, event.units, MURMANSK_UNITS, event.points);
-    case 'ended':
-      return t.log.ended(event.outcome.level, event.outcome.points);
+    case 'ended': {
+      const { reason, level, points } = event.outcome;
+      if (reason === 'cease-fire') return t.interphase.log.ceaseFire(t.level[level], t.signed(points));
+      return t.log.ended(level, points);
+    }
+    case 'rolled':
+    case 'scenario':
+    case 'special-event':
+    case 'joined':
+    case 'returned':
+    case 'recalled':
+    case 'landing':
+    case 'declined':
+    case 'landing-delayed':
+    case 'heavy':
+    case 'planned':
+    case 'dropped':
+    case 'demolished':
+    case 'mended':
+    case 'thawed':
+      return optionalSentence(event, after);
   }
 }
 
-const isStrong = ({ type }: GameEvent): boolean =>
-  type === 'attacked' || type === 'ended' || type === 'revealed';
+const STRONG: readonly GameEvent['type'][] = [
+  'attacked',
+  'ended',
+  'revealed',
+  'scenario',
+  'landing',
+  'dropped',
+];
 
-function lineOf(event: GameEvent): LogLine | null {
-  const text = sentenceOf(event);
+const isStrong = ({ type }: GameEvent): boolean => STRONG.includes(type);
+
+function lineOf(event: GameEvent, after: State): LogLine | null {
+  const text = sentenceOf(event, after);
   return text && { text, weight: isStrong(event) ? 'strong' : 'plain' };
 }
 
+/** A landing that was put off comes by itself, as the Interphase begins. */
+function phaseFirst(events: readonly GameEvent[]): readonly GameEvent[] {
+  const phase = events.findLast((event) => event.type === 'phase');
+  const begins = events.findIndex(({ type }) => type === 'scenario');
+  if (phase?.phase !== 'interphase' || begins < 0) return events;
+  const others = events.filter((event) => event !== phase);
+  return [...others.slice(0, begins), phase, ...others.slice(begins)];
+}
+
 /** A hex falls after the move that took it, though the engine tells of it on the way. */
-function inReadingOrder(events: readonly GameEvent[]): GameEvent[] {
+export function inReadingOrder(happened: readonly GameEvent[]): GameEvent[] {
+  const events = phaseFirst(happened);
   const told: GameEvent[] = [];
   let taken: GameEvent[] = [];
   for (const event of events) {
@@ -118,9 +160,9 @@ export function logOf({ start: first, steps, cursor }: Timeline): LogGroup[] {
     groups.push({ key, turn, phase, side, lines });
   };
   start('start', first.turn, first.phase, first.phasing);
-  for (const [i, { events }] of steps.slice(0, cursor).entries())
+  for (const [i, { events, state }] of steps.slice(0, cursor).entries())
     for (const event of inReadingOrder(events)) {
-      const line = lineOf(event);
+      const line = lineOf(event, state);
       if (line && event.type === 'phase') lines.push(line);
       if (event.type === 'phase') start(`${i}-${event.phase}`, event.turn, event.phase, event.phasing);
       else if (line) lines.push(line);
@@ -134,8 +176,8 @@ const OUTCOMES: readonly GameEvent['type'][] = ['eliminated', 'retreated', 'adva
 export const aftermath = ({ steps, cursor }: Timeline, from: number): Sentence[] =>
   steps
     .slice(from, cursor)
-    .flatMap(({ events }) =>
-      events.filter(({ type }) => OUTCOMES.includes(type)).map((event) => sentenceOf(event)!),
+    .flatMap(({ events, state }) =>
+      events.filter(({ type }) => OUTCOMES.includes(type)).map((event) => sentenceOf(event, state)!),
     );
 
 /** The latest attack of the running segment, for the result card. */

@@ -3,8 +3,10 @@
  * Sentences that hold links are built with `sentence`.
  */
 import type { Arm, CombatResult, PhaseName, Side, Size, VictoryLevel } from '../engine/index.ts';
-import type { OptionKey } from '../engine/game/options.ts';
+import { interphaseWords } from './interphase-strings.ts';
+import { optionWords, presetWords } from './option-strings.ts';
 import { sentence, type Part, type Sentence } from './parts.ts';
+import { variantWords } from './variant-strings.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
@@ -32,6 +34,17 @@ const arm: Record<Arm, string> = {
   parachute: 'parachute brigade',
   blank: 'blank counter',
 };
+
+/** How many Game-Turns a game can have. */
+const counted: Readonly<Record<number, string>> = {
+  10: 'Ten',
+  11: 'Eleven',
+  12: 'Twelve',
+  13: 'Thirteen',
+  14: 'Fourteen',
+};
+
+const iceRow = 'Ice, turns 8 to 10';
 
 const size: Record<Size, string> = {
   XXX: 'corps',
@@ -68,8 +81,12 @@ export const t = {
     reinforcement: 'Reinforcement',
     movement: 'Movement',
     'retreat-before': 'Retreat before combat',
+    'planned-drop': 'Air drop',
     'advance-before': 'Advance before combat',
     attack: 'Attack',
+    'event-drop': 'Air drop',
+    exploitation: 'Ski exploitation',
+    interphase: 'Interphase',
     over: 'Game over',
   } satisfies Record<PhaseName, string>,
 
@@ -86,52 +103,13 @@ export const t = {
     solo: 'Solo practice',
     soloHint: 'Play both sides. Everything can be taken back, dice too.',
     rules: 'Rules',
-    preset: {
-      recommended: { label: 'Recommended', hint: "Errata, and the players' clarifications 1 to 8." },
-      printed: { label: 'As printed', hint: 'The rules folder of 1972 with its official errata.' },
-    },
-    eachRule: 'Switch by switch',
-    ownRules: 'Your own choice, switch by switch',
-    option: {
-      errata: {
-        label: 'Official errata of 1973',
-        hint: 'Finns in Leningrad win at once; corrected arrivals and counter mix.',
-      },
-      touchMove: { label: 'Touch-move', hint: 'A move once made stands.' },
-      clar1: {
-        label: 'Supply stands still while you move',
-        hint: 'Your own units keep the state they began with.',
-      },
-      clar2: {
-        label: 'Attackers are judged once',
-        hint: 'As the Combat Phase begins; defenders at each battle.',
-      },
-      clar3: {
-        label: 'All your units are judged',
-        hint: 'Capacities are shared out before the first battle.',
-      },
-      clar4: { label: 'An overload lasts', hint: 'From the Combat Phase to your next Movement Phase.' },
-      clar5: {
-        label: 'A broken line may mend',
-        hint: "In the enemy's turn too; the printed rules say the same.",
-      },
-      clar6: {
-        label: 'Capacity counts in the enemy turn',
-        hint: 'Who was left out stays left out until your turn.',
-      },
-      clar7: {
-        label: 'Overloaded units withdraw',
-        hint: 'One hex before any battle, or they attack halved.',
-      },
-      clar8: { label: 'Cut off, not overloaded', hint: 'Without a path no attack is owed; as printed.' },
-      clar9: { label: 'Any city within ten hexes', hint: 'Balance: an HQ is not bound to the closest city.' },
-      clar10: { label: 'The 4-4-2 stays in the south', hint: 'Balance: not set up north of Row A.' },
-    } satisfies Record<OptionKey, { label: string; hint: string }>,
+    preset: presetWords,
+    option: optionWords,
     begin: 'Start the game',
     saved: (turn: number, phase: PhaseName, side: Side): string =>
       phase === 'over'
         ? t.phase.over
-        : turn === 0
+        : phase === 'set-up'
           ? `${army[side]} set-up`
           : `Turn ${turn}, ${army[side]} player, ${t.phase[phase].toLowerCase()}`,
     savedOn: (date: Date): string =>
@@ -148,7 +126,7 @@ export const t = {
   },
 
   bar: {
-    setUp: 'Before turn 1',
+    setUp: (first: number): string => `Before turn ${first}`,
     turn: (n: number): string => `Turn ${n}`,
     menu: 'Menu',
     decides: (side: Side): string => `${player[side]} decides`,
@@ -312,6 +290,7 @@ export const t = {
       isolated: 'halved: isolated',
       fled: 'retreated: counts nothing',
       'ski-patrol': 'ski patrol',
+      disrupted: 'halved: disrupted by the drop',
       overloaded: 'halved: its city is overloaded',
       'overloaded-beside': 'its city is overloaded: adds nothing beside supplied units',
     },
@@ -374,6 +353,18 @@ export const t = {
     now: 'now',
     ice: 'Ice on the Gulf',
     murmansk: 'Murmansk Defence judged',
+    unfinished: 'Hex 1406 of the Mannerheim Line is not finished',
+    railsClosed: 'Nobody moves by rail',
+    ceaseFire: 'Then a cease-fire may be called',
+    landing: 'Then the Allies come to Petsamo',
+    hastened: 'Soviet reinforcements of the next turn come too',
+    length: 'Then a die: does the war go on?',
+    inForce: 'In force',
+    scenario: (letter: string, what: string, turn: number): string =>
+      `Scenario ${letter} since Game-Turn ${turn}: ${what}`,
+    petrozavodsk: 'Petrozavodsk supplies 90',
+    paradrop: 'The 3-1-1 has come to Leningrad',
+    noMurmansk: 'Murmansk Defence is not used',
     murmanskNow: (n: number, needed: number): string => `${n} of ${needed} units near Murmansk`,
   },
 
@@ -385,13 +376,14 @@ export const t = {
       ['Swamp in Finland', '1 MP Finns, 2 MP Soviets', 'no effect'],
       ['Swamp in the USSR', '2 MP', 'no effect'],
       ['Mountain, lake, sea', 'not allowed', 'no attack across sea or great lakes'],
-      ['Ice, turns 8 to 10', '2 MP', 'no effect'],
+      [iceRow, '2 MP', 'no effect'],
       ['City', 'as the hex', 'defence doubled'],
       ['Fortification', '1 MP', 'Finnish defence doubled, results in parentheses'],
       ['River or lake hexside', '+1 MP', 'doubled when all attacks cross water'],
       ['Road hexside', '1 MP in all', 'no effect'],
       ['Rail', 'free ride on a home line', 'no effect'],
     ],
+    iceRow,
     chart: 'The chart in the rulebook',
   },
 
@@ -416,6 +408,8 @@ export const t = {
       'murmansk-taken': 'Murmansk lost',
       'leningrad-taken': 'Leningrad lost',
       'murmansk-defence': 'Murmansk Defence',
+      'allied-eliminated': 'Allied brigades',
+      handicap: 'Handicap:',
     },
     reason: {
       held: 'captured, line of communication open',
@@ -425,7 +419,12 @@ export const t = {
       'not-cleared': 'Finnish units still there',
       'short-of-units': 'too few units near Murmansk',
       taken: 'in Finnish hands',
+      eliminated: 'eliminated',
+      agreed: 'agreed before the game',
     },
+    lost: (n: number, worth: number): string => `${n} eliminated, ${worth} each`,
+    without: 'Without handicaps',
+    levelWithout: (points: string, level: string): string => `${points}, ${level}`,
     onTurn: (turn: number): string => `turn ${turn}`,
     worth: (n: number): string => `worth ${n}`,
     each: (n: number): string => `worth ${n} each`,
@@ -452,6 +451,7 @@ export const t = {
     setUp: (side: Side): Sentence => sentence`The ${army[side]} set-up is complete.`,
     revealed: sentence`The Finnish counters are turned face up; the blanks come off.`,
     phase: (turn: number, side: Side, name: string): string => `Turn ${turn} · ${army[side]} · ${name}`,
+    interphase: (turn: number): string => `After turn ${turn} · Interphase`,
     arrived: (unit: string, hex: Part): Sentence => sentence`${unit} arrives at ${hex}.`,
     delayed: (unit: string): Sentence => sentence`${unit} goes back to the track.`,
     moved: (unit: string, from: Part, to: Part, rail: boolean): Sentence =>
@@ -482,6 +482,10 @@ export const t = {
       'ski-patrol': '',
       overstack: ', too many in the hex',
       'isolated-at-end': ', isolated at the end',
+      landing: ', the assault from the sea failed',
+      climate: ', lost to the cold',
+      drop: ', lost in the drop',
+      thaw: ', the ice broke up under it',
     },
     captured: (side: Side, hex: Part): Sentence => sentence`${hex} falls to the ${army[side]} army.`,
     murmansk: (turn: number, units: number, needed: number, points: number): Sentence =>
@@ -522,7 +526,8 @@ export const t = {
   final: {
     title: 'The game is over',
     reason: {
-      turns: 'Ten Game-Turns have been played.',
+      turns: (n: number): string => `${counted[n] ?? n} Game-Turns have been played.`,
+      'cease-fire': 'The Finnish player called a cease-fire.',
       leningrad: 'Finnish units have entered Leningrad.',
     },
     back: 'Look at the map',
@@ -553,7 +558,8 @@ export const t = {
     signsText: [
       'A number in a hex is the cost of the move there in Movement Points.',
       'An accent ring marks a unit that must attack; a ringed hex must be attacked.',
-      'A hatched counter with a broken link is isolated.',
+      'A counter hatched aslant, with a broken link, is isolated: it has no supply path.',
+      'A counter with upright stripes and a vessel that overflows is isolated because its city is overloaded.',
       'A turned counter has moved; a turned-up corner has advanced.',
     ],
   },
@@ -572,4 +578,7 @@ export const t = {
   map: { label: 'Map', loading: 'Loading …' },
 
   update: { text: 'A new version is ready.', apply: 'Reload' },
+
+  interphase: interphaseWords,
+  variant: variantWords,
 } as const;

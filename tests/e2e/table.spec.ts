@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import AxeBuilder from '@axe-core/playwright';
 import {
   atHand,
   button,
   clickHex,
   deploy,
+  faults,
   gameFile,
   loadText,
   openPosition,
@@ -177,21 +177,15 @@ test('Finns in Leningrad end the game at once', async ({ page }) => {
 
 test('the rulebook and the charts open; no screen has an accessibility fault', async ({ page }) => {
   test.setTimeout(180_000);
-  const faults = async (): Promise<string[]> => {
-    const result = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    return result.violations.map((v) => `${v.id}: ${v.nodes[0]?.html}`);
-  };
   await openStart(page);
-  expect(await faults()).toEqual([]);
+  expect(await faults(page)).toEqual([]);
   await startGame(page);
-  expect(await faults()).toEqual([]);
+  expect(await faults(page)).toEqual([]);
   for (const tab of ['Turns', 'Combat', 'Terrain', 'Points', 'Supply', 'Rules']) {
     await page.getByRole('tab', { name: tab }).click();
     await expect(page.getByRole('tabpanel')).toBeVisible();
   }
-  expect(await faults()).toEqual([]);
+  expect(await faults(page)).toEqual([]);
 });
 
 test('after the first visit the game opens without a network', async ({ page, context }) => {

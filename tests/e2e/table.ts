@@ -1,11 +1,15 @@
 /** Hands and eyes at the table: what the end-to-end tests do over and over. */
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import {
+  newGame,
   play,
   positionFrom,
+  readySetUp,
   serialise,
   startTimeline,
   type Action,
+  type Options,
   type PositionSpec,
 } from '../../src/engine/index.ts';
 
@@ -55,11 +59,26 @@ export const phase = (page: Page): Locator => page.locator('header').first();
 /** The panel of what is picked and what can be done with it. */
 export const atHand = (page: Page): Locator => page.getByRole('complementary', { name: 'At hand' });
 
-/** Clicks in the middle of a hex, which must be in view. */
+/** Accessibility faults of what is on the screen. */
+export async function faults(page: Page): Promise<string[]> {
+  const result = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return result.violations.map((v) => `${v.id}: ${v.nodes[0]?.html}`);
+}
+
+/** Clicks in the middle of a hex, which must be in view, once the map has come to rest. */
 export async function clickHex(page: Page, name: string): Promise<void> {
-  const point = await page.evaluate((hex) => window.winterWar?.hexPoint(hex), name);
-  if (!point) throw new Error(`Hex ${name} is not on the screen`);
-  await page.mouse.click(point.x, point.y);
+  const where = () => page.evaluate((hex) => window.winterWar?.hexPoint(hex), name);
+  let before = await where();
+  await expect(async () => {
+    await page.waitForTimeout(60);
+    const last = before;
+    before = await where();
+    expect(before).toEqual(last);
+  }).toPass();
+  if (!before) throw new Error(`Hex ${name} is not on the screen`);
+  await page.mouse.click(before.x, before.y);
 }
 
 /** Text of a recorded game that begins with a hand-written position. */
@@ -80,6 +99,18 @@ export async function loadText(page: Page, text: string): Promise<void> {
   await (
     await chooser
   ).setFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+/** Text of a new game in the set-up of the Soviets, the Finns with their historical one. */
+export function sovietSetUp(options: Partial<Options>): string {
+  const state = newGame(options, 7);
+  let timeline = startTimeline(state);
+  for (const action of [...readySetUp(state, 'historical', 1), { type: 'end' } as const]) {
+    const played = play(timeline, action);
+    if (!played.ok) throw new Error(played.refusal.text);
+    timeline = played.timeline;
+  }
+  return serialise(timeline);
 }
 
 /** Opens a hand-written position at the table. */

@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { board } from '../../src/engine/index.ts';
+import { board, newGame, type GameEvent } from '../../src/engine/index.ts';
 import { play } from '../../src/store/game.ts';
 import { logOf, sentenceOf } from '../../src/ui/log.ts';
 import { plain } from '../../src/ui/parts.ts';
 import { setPosition, timeline } from './table.tsx';
 
 const viipuri = board.hexByName('1306');
+const told = (event: GameEvent) => sentenceOf(event, newGame({}, 1));
 
 describe('the log', () => {
   it('says nothing of counters placed at set-up', () => {
-    expect(sentenceOf({ type: 'placed', unit: 70, hex: viipuri })).toBeNull();
+    expect(told({ type: 'placed', unit: 70, hex: viipuri })).toBeNull();
   });
 
   it('tells an attack with its column and die, hexes as links', () => {
-    const words = sentenceOf({
+    const words = told({
       type: 'attacked',
       attackers: [0],
       from: [board.hexByName('1305')],
@@ -49,12 +50,12 @@ describe('the log', () => {
   });
 
   it('says of which turn the Murmansk Defence was judged', () => {
-    const words = sentenceOf({ type: 'murmansk', turn: 5, units: 1, points: -10 })!;
+    const words = told({ type: 'murmansk', turn: 5, units: 1, points: -10 })!;
     expect(plain(words)).toBe('Murmansk Defence, turn 5: 1 of 7 units, −10 Victory Points.');
   });
 
   it('mentions captures of named places only', () => {
-    expect(sentenceOf({ type: 'captured', hex: viipuri, side: 'soviet' })).not.toBeNull();
-    expect(sentenceOf({ type: 'captured', hex: board.hexByName('0920'), side: 'soviet' })).toBeNull();
+    expect(told({ type: 'captured', hex: viipuri, side: 'soviet' })).not.toBeNull();
+    expect(told({ type: 'captured', hex: board.hexByName('0920'), side: 'soviet' })).toBeNull();
   });
 });

@@ -1,45 +1,177 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { render, screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AS_PRINTED, RECOMMENDED } from '../../src/engine/index.ts';
+import { AS_PRINTED, RECOMMENDED, type OptionKey } from '../../src/engine/index.ts';
+import { PRESETS, rememberOptions, type OptionSource } from '../../src/store/options-choice.ts';
 import { leaveTable, useScreen } from '../../src/store/screen.ts';
+import { useTable } from '../../src/store/table.ts';
+import { choiceWords } from '../../src/ui/option-strings.ts';
 import { StartScreen } from '../../src/ui/screens/StartScreen.tsx';
 import { t } from '../../src/ui/strings.ts';
+
+const preset = (name: keyof typeof PRESETS): HTMLElement =>
+  screen.getByRole('radio', { name: t.start.preset[name].label });
+const option = (key: OptionKey): HTMLElement =>
+  screen.getByRole('checkbox', { name: t.start.option[key].label });
+const unfold = async (user: UserEvent, ...sources: OptionSource[]): Promise<void> => {
+  for (const source of sources)
+    await user.click(screen.getByText(choiceWords.source[source].about, { selector: 'summary *' }));
+};
+const begin = (user: UserEvent): Promise<void> =>
+  user.click(screen.getByRole('button', { name: t.start.begin }));
+const opening = () => useScreen.getState().opening;
 
 describe('the start screen', () => {
   beforeEach(() => {
     localStorage.clear();
     leaveTable();
+    useTable.setState({ rule: null });
   });
 
   it('starts a game with the options chosen', async () => {
     const user = userEvent.setup();
     render(<StartScreen />);
-    expect(screen.getByRole('radio', { name: t.start.preset.recommended.label })).toBeChecked();
+    expect(preset('recommended')).toBeChecked();
     await user.click(screen.getByRole('radio', { name: t.start.solo }));
-    await user.click(screen.getByRole('checkbox', { name: t.start.option.touchMove.label }));
-    await user.click(screen.getByRole('button', { name: t.start.begin }));
-    expect(useScreen.getState().opening).toEqual({
+    await user.click(option('touchMove'));
+    await begin(user);
+    expect(opening()).toEqual({
       from: 'new',
       table: 'solo',
       options: { ...RECOMMENDED, touchMove: true },
     });
   });
 
-  it('offers the rules as printed, or switch by switch, and remembers the choice', async () => {
+  it.each(['printed', 'recommendedEvents', 'tournament', 'everything'] as const)(
+    'offers the preset "%s", touch-move apart',
+    async (name) => {
+      const user = userEvent.setup();
+      render(<StartScreen />);
+      await user.click(option('touchMove'));
+      await user.click(preset(name));
+      expect(preset(name)).toBeChecked();
+      await begin(user);
+      expect(opening()).toMatchObject({ options: { ...PRESETS[name], touchMove: true } });
+    },
+  );
+
+  it('offers the rules switch by switch, and remembers the choice', async () => {
     const user = userEvent.setup();
     const first = render(<StartScreen />);
-    await user.click(screen.getByRole('radio', { name: t.start.preset.printed.label }));
-    await user.click(screen.getByText(t.start.eachRule));
-    await user.click(screen.getByRole('checkbox', { name: t.start.option.clar9.label }));
-    expect(screen.getByRole('radio', { name: t.start.preset.printed.label })).not.toBeChecked();
-    await user.click(screen.getByRole('button', { name: t.start.begin }));
-    const options = { ...AS_PRINTED, clar9: true };
-    expect(useScreen.getState().opening).toMatchObject({ options });
+    await user.click(preset('printed'));
+    expect(option('clar9')).not.toBeVisible();
+    await unfold(user, 'clarifications');
+    await user.click(option('clar9'));
+    expect(preset('printed')).not.toBeChecked();
+    expect(screen.getByRole('status')).toHaveTextContent(choiceWords.own('printed', 1));
+    await begin(user);
+    expect(opening()).toMatchObject({ options: { ...AS_PRINTED, clar9: true } });
     first.unmount();
     render(<StartScreen />);
-    expect(screen.getByRole('checkbox', { name: t.start.option.clar9.label })).toBeChecked();
-    expect(screen.getByRole('checkbox', { name: t.start.option.clar7.label })).not.toBeChecked();
+    // Where one's own choice lies is unfolded.
+    expect(option('clar9')).toBeVisible();
+    expect(option('clar9')).toBeChecked();
+    expect(option('clar7')).not.toBeChecked();
+    expect(option('heavyTanks')).not.toBeVisible();
+    expect(await screen.findByText(t.start.storageClosed)).toBeVisible();
+  });
+
+  it('keeps a group open when the choice comes back to a preset', async () => {
+    const user = userEvent.setup();
+    render(<StartScreen />);
+    await unfold(user, 'clarifications');
+    await user.click(option('clar9'));
+    await user.click(option('clar9'));
+    expect(preset('recommended')).toBeChecked();
+    expect(option('clar9')).toBeVisible();
+  });
+
+  it('brings the events on without touching the cease-fire', async () => {
+    const user = userEvent.setup();
+    render(<StartScreen />);
+    await user.click(preset('tournament'));
+    await unfold(user, 'folder');
+    await user.click(option('events'));
+    expect(option('ceaseFire')).not.toBeChecked();
+    await begin(user);
+    expect(opening()).toMatchObject({ options: { events: true, ceaseFire: false } });
+  });
+
+  it('says what a switch needs, and that the events end the Murmansk Defence', async () => {
+    const user = userEvent.setup();
+    render(<StartScreen />);
+    await unfold(user, 'folder', 'winterWar1992');
+    for (const key of ['ceaseFire', 'resoluteIntervention'] as const)
+      expect(option(key)).toHaveAccessibleDescription(
+        expect.stringContaining(choiceWords.needs('events')) as string,
+      );
+    expect(option('acceleratedAid')).toHaveAccessibleDescription(
+      expect.stringContaining(choiceWords.aidWithoutEvents) as string,
+    );
+    await user.click(option('events'));
+    expect(screen.queryByText(choiceWords.needs('events'))).toBeNull();
+    expect(screen.queryByText(choiceWords.aidWithoutEvents)).toBeNull();
+    expect(screen.getByText(choiceWords.murmanskOff)).toBeVisible();
+    expect(screen.getByText(choiceWords.tableReplaced)).toBeVisible();
+  });
+
+  it('shows what a switch brings, and lets it go with it', async () => {
+    const user = userEvent.setup();
+    render(<StartScreen />);
+    await unfold(user, 'winterWar1992');
+    expect(option('airborne')).not.toBeChecked();
+    await user.click(option('sovietPreparedness'));
+    expect(option('airborne')).toBeChecked();
+    expect(option('airborne')).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByText(choiceWords.brought('sovietPreparedness'))).toBeVisible();
+    await user.click(option('airborne'));
+    expect(option('airborne')).toBeChecked();
+    await user.click(option('sovietPreparedness'));
+    expect(option('airborne')).not.toBeChecked();
+    expect(option('airborne')).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('adds up the handicaps', async () => {
+    const user = userEvent.setup();
+    render(<StartScreen />);
+    const summary = screen.getByRole('status');
+    expect(summary).toHaveTextContent(choiceWords.noHandicap);
+    await unfold(user, 'winterWar1992');
+    expect(option('acceleratedAid')).toHaveAccessibleDescription(
+      expect.stringContaining('Soviet total +10') as string,
+    );
+    await user.click(option('sovietPreparedness'));
+    await user.click(option('earlierStart'));
+    expect(summary).toHaveTextContent(choiceWords.handicaps('−40'));
+    expect(screen.getByText(choiceWords.together('earlierStart', '−40'))).toBeVisible();
+    await user.click(option('acceleratedAid'));
+    expect(summary).toHaveTextContent(choiceWords.handicaps('−30'));
+  });
+
+  it('opens the paragraph of a switch, and hands the focus back', async () => {
+    const user = userEvent.setup();
+    render(<StartScreen />);
+    await unfold(user, 'clarifications');
+    const link = screen.getByRole('button', { name: t.rules.open('CL9') });
+    await user.click(link);
+    const dialog = await screen.findByRole('dialog', undefined, { timeout: 5000 });
+    expect(dialog).toHaveTextContent('CL9');
+    await user.click(within(dialog).getByRole('button', { name: t.rules.open('U2') }));
+    expect(dialog).toHaveTextContent('U2');
+    await user.click(within(dialog).getByRole('button', { name: t.close }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await vi.waitFor(() => expect(link).toHaveFocus());
+    // Reading a rule changes no switch.
+    expect(preset('recommended')).toBeChecked();
+  });
+
+  it('shows a remembered choice of the optional rules', async () => {
+    rememberOptions({ ...PRESETS.recommendedEvents, heavyTanks: true });
+    render(<StartScreen />);
+    expect(screen.getByRole('status')).toHaveTextContent(choiceWords.own('recommendedEvents', 1));
+    expect(option('heavyTanks')).toBeChecked();
+    expect(option('heavyTanks')).toBeVisible();
+    expect(await screen.findByText(t.start.storageClosed)).toBeVisible();
   });
 
   it('says so when the browser keeps nothing', async () => {
@@ -59,8 +191,6 @@ describe('the start screen', () => {
     const file = new File(['{"format":"winter-war"}'], 'game.json', { type: 'application/json' });
     const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
     await user.upload(input, file);
-    await vi.waitFor(() =>
-      expect(useScreen.getState().opening).toMatchObject({ from: 'file', table: 'hotseat' }),
-    );
+    await vi.waitFor(() => expect(opening()).toMatchObject({ from: 'file', table: 'hotseat' }));
   });
 });

@@ -5,6 +5,7 @@ import {
   serialise,
   startTimeline,
   type PositionSpec,
+  type Timeline,
 } from '../../src/engine/index.ts';
 import { openText, useGame } from '../../src/store/game.ts';
 import type { TableKind } from '../../src/store/persistence.ts';
@@ -30,8 +31,13 @@ export function showNewGame(table: TableKind): void {
 
 /** The table screen with a hand-written position. */
 export function showPosition(spec: PositionSpec, table: TableKind = 'solo'): void {
+  showGame(startTimeline(positionFrom(spec)), table);
+}
+
+/** The table screen with a game under way. */
+export function showGame(game: Timeline, table: TableKind = 'solo'): void {
   clean();
-  openTable({ from: 'file', table, text: serialise(startTimeline(positionFrom(spec))) });
+  openTable({ from: 'file', table, text: serialise(game) });
   render(<TableScreen />);
 }
 

@@ -120,10 +120,15 @@ export const MURMANSK = hexOf('Murmansk');
 export const VIIPURI = hexOf('Viipuri');
 export const OULU = hexOf('Oulu');
 export const PETSAMO = hexOf('Petsamo');
+export const HELSINKI = hexOf('Helsinki');
+/** The Swedish hex marked R, where the Allies of Scenario B arrive. */
+export const SWEDISH_ENTRY: Hex = placesOf('swedish-entry')[0]!.hex;
 
 const named = (...names: string[]): Hex[] => names.map(hexByName);
 export const MANNERHEIM_LINE: readonly Hex[] = named('1405', '1406', '1506', '1606');
 export const LADOGA_LINE: readonly Hex[] = named('1910', '1911', '1912', '1913');
+/** Not yet a Fortification in the first Soviet Player-Turn of an earlier start: the second from the west (Option.H). */
+export const UNFINISHED_FORT: Hex = hexByName('1406');
 /** The row west of Viipuri, +5 Victory Points each. */
 export const VIIPURI_ROW: readonly Hex[] = named('1206', '1106', '1006', '0906', '0806');
 
@@ -143,8 +148,9 @@ export const ROW_A = 13;
 /** Per hex: 1 on or south of Row A. */
 export const southOfRowA = Uint8Array.from({ length: HEX_COUNT }, (_, hex) => (rowOf(hex) <= ROW_A ? 1 : 0));
 
-/** First Game-Turn in which the Gulf bears units. */
+/** First and last Game-Turn in which the Gulf bears units; the last only in a game of variable length (Option.E). */
 export const FIRST_ICE_TURN = 8;
+export const LAST_ICE_TURN = 12;
 
 /** The name of a hex's city or town, if it has one. */
 export const placeNameOf = (hex: Hex): string | undefined =>

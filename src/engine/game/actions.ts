@@ -16,9 +16,21 @@ export type Action =
   /** Advance before combat or after it. */
   | { readonly type: 'advance'; readonly unit: UnitId; readonly to: Hex }
   | { readonly type: 'attack'; readonly attackers: readonly UnitId[]; readonly targets: readonly Hex[] }
-  /** Units given up in an exchange, or over the stacking limit. */
+  /** Soviet set-up: which two tank regiments are the heavy ones (Designer.A1). */
+  | { readonly type: 'heavy'; readonly units: readonly UnitId[] }
+  /** Write down where the paratroops are to land next Game-Turn; null: nowhere (Option.D3). */
+  | { readonly type: 'plan'; readonly hex: Hex | null }
+  /** Drop the paratroops. */
+  | { readonly type: 'drop'; readonly hex: Hex }
+  /** Break the railway in the unit's hex (Designer.B). */
+  | { readonly type: 'demolish'; readonly unit: UnitId }
+  /** Units given up in an exchange, over the stacking limit, to the cold, or to another front. */
   | { readonly type: 'lose'; readonly units: readonly UnitId[] }
-  /** No advance after combat. */
+  /** Roll the die of the Interphase. */
+  | { readonly type: 'roll' }
+  /** Call the cease-fire, or assault Petsamo. */
+  | { readonly type: 'accept' }
+  /** No advance after combat; no cease-fire; no assault. */
   | { readonly type: 'decline' }
   /** End the set-up, phase or segment. */
   | { readonly type: 'end' };

@@ -1,17 +1,20 @@
 import { applyAdvance, checkAdvance } from '../rules/advance.ts';
+import { applyDrop, applyPlan, checkDrop, checkPlan } from '../rules/air-drop.ts';
 import { applyAttack, checkAttack } from '../rules/attack.ts';
+import { applyDemolish, checkDemolish } from '../rules/demolition.ts';
+import { applyChoice, applyRoll, checkRoll } from '../rules/interphase.ts';
 import { applyLose, checkLose } from '../rules/losses.ts';
 import { applyMove, checkMove } from '../rules/movement.ts';
 import { applyArrive, checkArrive } from '../rules/reinforcement.ts';
 import { applyRetreat, checkRetreat } from '../rules/retreat.ts';
-import { applyPlace, checkPlace } from '../rules/set-up.ts';
+import { applyHeavy, applyPlace, checkHeavy, checkPlace } from '../rules/set-up.ts';
 import { applyAdminister, checkAdminister } from '../rules/supply-orders.ts';
 import type { Action } from './actions.ts';
-import { draftOf, popDecision, type Draft } from './draft.ts';
+import { draftOf, type Draft } from './draft.ts';
 import type { GameEvent } from './events.ts';
 import { carry, type Carried } from './facts.ts';
 import { refuse, type Refusal } from './refusals.ts';
-import { endGame, endPhase, openActions, finishWithdrawals, PHASES, resume } from './sequence.ts';
+import { endGame, endPhase, finishWithdrawals, isOpen, PHASES, resume } from './sequence.ts';
 import type { State } from './state.ts';
 
 export type Applied =
@@ -27,8 +30,7 @@ export type Applied =
 /** Why an action is not legal now, or null when it is. The one source of legality. */
 export function check(state: State, action: Action): Refusal | null {
   if (state.phase === 'over') return refuse('game-over');
-  if (!openActions(state).includes(action.type))
-    return refuse(state.decisions.length ? 'decide-first' : 'wrong-phase');
+  if (!isOpen(state, action.type)) return refuse(state.decisions.length ? 'decide-first' : 'wrong-phase');
   switch (action.type) {
     case 'place':
       return checkPlace(state, action);
@@ -46,6 +48,17 @@ export function check(state: State, action: Action): Refusal | null {
       return checkAttack(state, action);
     case 'lose':
       return checkLose(state, action);
+    case 'heavy':
+      return checkHeavy(state, action);
+    case 'plan':
+      return checkPlan(state, action);
+    case 'drop':
+      return checkDrop(state, action);
+    case 'demolish':
+      return checkDemolish(state, action);
+    case 'roll':
+      return checkRoll(state);
+    case 'accept':
     case 'decline':
       return null;
     case 'end':
@@ -60,6 +73,7 @@ function carryOut(draft: Draft, before: State, action: Action): Carried {
       break;
     case 'arrive':
       applyArrive(draft, action);
+      resume(draft);
       break;
     case 'move':
       return applyMove(draft, before, action);
@@ -69,6 +83,7 @@ function carryOut(draft: Draft, before: State, action: Action): Carried {
     case 'retreat':
       applyRetreat(draft, action);
       finishWithdrawals(draft);
+      resume(draft);
       break;
     case 'advance':
       applyAdvance(draft, action);
@@ -80,8 +95,25 @@ function carryOut(draft: Draft, before: State, action: Action): Carried {
       applyLose(draft, action);
       resume(draft);
       break;
+    case 'heavy':
+      applyHeavy(draft, action);
+      break;
+    case 'plan':
+      applyPlan(draft, action);
+      break;
+    case 'drop':
+      applyDrop(draft, before, action);
+      break;
+    case 'demolish':
+      applyDemolish(draft, action);
+      break;
+    case 'roll':
+      applyRoll(draft);
+      break;
+    case 'accept':
     case 'decline':
-      popDecision(draft);
+      applyChoice(draft, action);
+      resume(draft);
       break;
     case 'end':
       endPhase(draft);

@@ -1,4 +1,11 @@
-import { LENINGRAD, fortification, finnishCityHex, supplyCityHex, VIIPURI_ROW } from '../board/board.ts';
+import {
+  LENINGRAD,
+  fortification,
+  finnishCityHex,
+  PETSAMO,
+  supplyCityHex,
+  VIIPURI_ROW,
+} from '../board/board.ts';
 import type { Hex } from '../board/grid.ts';
 import { draw } from '../core/random.ts';
 import { openCountry } from '../rules/terrain.ts';
@@ -7,7 +14,17 @@ import { overloadLasts, settledForCombat, type Moment } from '../rules/supply-mo
 import { IS_SOVIET, ROSTER, type UnitId } from '../units/roster.ts';
 import type { Cause, GameEvent } from './events.ts';
 import { occupancyOf } from './occupancy.ts';
-import { OFF_MAP, OWNER, type Decision, type Owner, type State, type UnitState } from './state.ts';
+import {
+  LASTING_MARKS,
+  MARK,
+  OFF_MAP,
+  OWNER,
+  type Course,
+  type Decision,
+  type Owner,
+  type State,
+  type UnitState,
+} from './state.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -55,10 +72,16 @@ const OBJECTIVES = new Set(VIIPURI_ROW);
 const isObjective = (hex: Hex): boolean =>
   OBJECTIVES.has(hex) || !!(fortification[hex]! | finnishCityHex[hex]! | supplyCityHex[hex]!);
 
+export function setCourse(draft: Draft, change: Partial<Course>): void {
+  draft.state.course = { ...draft.state.course, ...change };
+}
+
 /** A unit enters a hex: its side is now the last to have occupied or passed it (V1). */
 export function passThrough(draft: Draft, unit: UnitId, hex: Hex): void {
   const owner: Owner = IS_SOVIET[unit] ? OWNER.soviet : OWNER.finn;
   if (draft.state.owner[hex] === owner || !openCountry(hex)) return;
+  // Paratroops of a planned drop capture nothing before their next Player-Turn (Option.D2).
+  if (draft.state.units[unit]!.marks & MARK.dropped) return;
   if (!draft.ownsOwner) {
     draft.state.owner = draft.state.owner.slice();
     draft.ownsOwner = true;
@@ -77,7 +100,9 @@ export function standIn(draft: Draft, unit: UnitId, hex: Hex, mark = 0): void {
 }
 
 export function eliminate(draft: Draft, unit: UnitId, cause: Cause): void {
-  draft.events.push({ type: 'eliminated', unit, hex: draft.state.units[unit]!.at, cause });
+  const { at } = draft.state.units[unit]!;
+  // The only units that are lost off the map are the Allies before Petsamo.
+  draft.events.push({ type: 'eliminated', unit, hex: at < 0 ? PETSAMO : at, cause });
   setUnit(draft, unit, { at: OFF_MAP.eliminated, cut: 0, marks: 0 });
 }
 
@@ -116,9 +141,9 @@ export function setSupply(draft: Draft, judged: readonly UnitState[]): void {
   draft.state.units = judged.slice();
 }
 
-/** Removes all marks at the end of a Player-Turn. */
+/** Removes the marks of a Player-Turn at its end. */
 export function clearMarks(draft: Draft): void {
-  draft.state.units.forEach((unit, id) => {
-    if (unit.marks) setUnit(draft, id, { marks: 0 });
+  draft.state.units.forEach(({ marks }, id) => {
+    if (marks & ~LASTING_MARKS) setUnit(draft, id, { marks: marks & LASTING_MARKS });
   });
 }

@@ -43,19 +43,18 @@ export class Facts {
 
   /** Per hex: 1 in the side's ZOC. */
   zone(side: Side): Uint8Array {
-    const { units, owner } = this.state;
-    if (side === 'finn') return (this.#carried.finnishZone ??= zoneTable(units, owner, side));
-    return (this.#carried.sovietZone ??= zoneTable(units, owner, side));
+    if (side === 'finn') return (this.#carried.finnishZone ??= zoneTable(this.state, side));
+    return (this.#carried.sovietZone ??= zoneTable(this.state, side));
   }
 
   /** What limits the phasing side's movement. */
   field(): MoveField {
-    const { phasing, owner } = this.state;
+    const { phasing } = this.state;
     return (this.#carried.field ??= {
       // A copy: the field outlives the position.
       enemies: enemiesOf(this.occupancy, phasing).slice(),
       zone: this.zone(enemyOf(phasing)),
-      rail: usableRail(phasing, owner, this.occupancy),
+      rail: usableRail(this.state, phasing, this.occupancy),
     });
   }
 

@@ -1,10 +1,13 @@
 import { advanceActions } from '../rules/advance.ts';
+import { dropActions, planActions } from '../rules/air-drop.ts';
 import { attackActions } from '../rules/attack.ts';
+import { demolishActions } from '../rules/demolition.ts';
+import { checkRoll } from '../rules/interphase.ts';
 import { loseActions } from '../rules/losses.ts';
 import { allMoveActions } from '../rules/movement.ts';
 import { arriveActions } from '../rules/reinforcement.ts';
 import { retreatActions } from '../rules/retreat.ts';
-import { placeActions } from '../rules/set-up.ts';
+import { heavyActions, placeActions } from '../rules/set-up.ts';
 import { administerActions } from '../rules/supply-orders.ts';
 import type { Action, ActionType } from './actions.ts';
 import { openActions, PHASES } from './sequence.ts';
@@ -19,6 +22,12 @@ const LISTS: Readonly<Record<ActionType, (state: State) => Iterable<Action>>> = 
   advance: advanceActions,
   attack: attackActions,
   lose: loseActions,
+  heavy: heavyActions,
+  plan: planActions,
+  drop: dropActions,
+  demolish: demolishActions,
+  roll: (state) => (checkRoll(state) ? [] : [{ type: 'roll' }]),
+  accept: () => [{ type: 'accept' }],
   decline: () => [{ type: 'decline' }],
   end: (state) => (PHASES[state.phase].mayEnd?.(state) ? [] : [{ type: 'end' }]),
 };

@@ -1,5 +1,14 @@
+import { LENINGRAD, PETSAMO, SWEDISH_ENTRY } from '../board/board.ts';
 import { HEX_COUNT, type Hex } from '../board/grid.ts';
-import { IS_SKI, IS_SOVIET, UNIT_COUNT, type UnitId } from '../units/roster.ts';
+import {
+  ALLIED_BRIGADES,
+  IS_ALLIED,
+  IS_SKI,
+  IS_SOVIET,
+  PARATROOPS,
+  UNIT_COUNT,
+  type UnitId,
+} from '../units/roster.ts';
 import { enemyOf, type Side } from '../units/unit-types.ts';
 import type { UnitState } from './state.ts';
 
@@ -14,6 +23,12 @@ export interface Occupancy {
   readonly first: Int16Array;
   readonly next: Int16Array;
 }
+
+/** True for units that do not count in the hex: the Allies where they arrive, the paratroops in Leningrad (K2, Option.D). */
+export const stacksFree = (unit: UnitId, hex: Hex): boolean =>
+  unit === PARATROOPS
+    ? hex === LENINGRAD
+    : IS_ALLIED[unit] === 1 && (hex === PETSAMO || hex === SWEDISH_ENTRY);
 
 interface Slot extends Occupancy {
   /** All of finn, soviet and stacking. */
@@ -57,6 +72,9 @@ function fillSlot(units: readonly UnitState[]): Slot {
     next[id] = first[hex]!;
     first[hex] = id;
   }
+  if (units[PARATROOPS]!.at === LENINGRAD) stacking[LENINGRAD]!--;
+  if (stacking[PETSAMO] || stacking[SWEDISH_ENTRY])
+    for (const id of ALLIED_BRIGADES) if (stacksFree(id, units[id]!.at)) stacking[units[id]!.at]!--;
   return slot;
 }
 

@@ -7,7 +7,7 @@ import { draftOf, refreshSupply } from './draft.ts';
 import { newGame } from './new-game.ts';
 import type { Options } from './options.ts';
 import { PHASES } from './sequence.ts';
-import { OFF_MAP, OWNER, type PhaseName, type State } from './state.ts';
+import { OFF_MAP, OWNER, type Course, type PhaseName, type State } from './state.ts';
 
 /** One counter of a hand-written position. */
 export interface UnitSpec {
@@ -32,6 +32,10 @@ export interface PositionSpec {
   /** Units still to come, by "type" or "type (name)"; all others that are not on the map are gone. */
   readonly waiting?: readonly Omit<UnitSpec, 'hex'>[];
   readonly options?: Partial<Options>;
+  /** What the optional rules remember, as far as it differs from the start of a game. */
+  readonly course?: Partial<Course>;
+  /** 10 unless a variable length has gone on. */
+  readonly lastTurn?: number;
   readonly seed?: number;
 }
 
@@ -48,7 +52,13 @@ function take(used: Set<UnitId>, { type, side, name }: Omit<UnitSpec, 'hex'>): U
   return found.id;
 }
 
-const COMBAT_SEGMENTS: readonly PhaseName[] = ['retreat-before', 'advance-before', 'attack'];
+const COMBAT_SEGMENTS: readonly PhaseName[] = [
+  'retreat-before',
+  'advance-before',
+  'attack',
+  'event-drop',
+  'exploitation',
+];
 
 /**
  * The state of a hand-written position, at the start of its phase, with supply judged.
@@ -70,11 +80,12 @@ export function positionFrom(spec: PositionSpec): State {
     if (there >= 0 && countryTable[hex] !== COUNTRY_CODES.none) owner[hex] = OWNER[ROSTER[there]!.side];
   }
   for (const [name, side] of Object.entries(spec.owners ?? {})) owner[hexByName(name)] = OWNER[side];
-  Object.assign(state, { turn, phasing, phase, owner });
+  Object.assign(state, { turn, phasing, phase, owner, lastTurn: spec.lastTurn ?? state.lastTurn });
+  state.course = { ...state.course, ...spec.course };
   refreshSupply(draft);
   if (phase === 'movement') markSlow(draft);
   else if (COMBAT_SEGMENTS.includes(phase)) PHASES['retreat-before'].enter!(draft);
-  if (phase === 'attack') PHASES.attack.enter!(draft);
+  if (phase === 'attack' || phase === 'interphase') PHASES[phase].enter!(draft);
   return state;
 }
 
@@ -104,5 +115,7 @@ export function specOf(state: State): PositionSpec {
     owners,
     waiting,
     options: state.options,
+    course: state.course,
+    lastTurn: state.lastTurn,
   };
 }

@@ -43,11 +43,13 @@ export const REFUSALS = {
   'enemy-there': ['Movement.F', 'There are enemy units in {hex}.'],
   'closed-country': ['Movement.K1', '{hex} lies in {country}, which is closed.'],
   water: ['Movement.K', '{hex} is open water.'],
-  'no-ice': ['Movement.N', '{hex} bears no units before Game-Turn 8.'],
+  'no-ice': ['Movement.N', '{hex} bears no units: the Gulf is not frozen.'],
   'minor-lake': ['Movement.K', '{hex} is all lake.'],
   mountain: ['Movement.K', '{hex} is mountain: no unit may enter.'],
   'blocked-side': ['Movement.K', 'The hexside from {from} to {hex} is all sea or major lake.'],
   nkvd: ['Movement.K2', 'NKVD units may not leave the USSR.'],
+  'heavy-ice': ['Designer.A1', '{unit} has heavy tanks: the ice does not bear them.'],
+  'heavy-lake': ['Designer.A1', '{unit} has heavy tanks: they cross no lake hexside.'],
   'row-a': ['Movement.K3', '{unit} may not go north of Row A.'],
   'isolated-one-hex': ['Supply.A', '{unit} began the phase isolated: it may move one hex at most.'],
   'zone-to-zone': ['ZoneOfControl.F', '{unit} may not move from one enemy ZOC directly into another.'],
@@ -104,6 +106,54 @@ export const REFUSALS = {
   'leaves-unit': ['C3', 'After this attack {unit}, which must attack, would have no hex left to attack.'],
   'must-attack': ['Combat.E', 'These must still attack: {units}.'],
   'must-be-attacked': ['Combat.E', '{hex} must still be attacked.'],
+
+  'attack-stunned': ['Option.D1', '{unit} was scattered by the drop: it cannot attack before the next turn.'],
+  'attack-neutral': ['Scenario.Allies', '{hex} is neutral ground: the Allies cannot be attacked there.'],
+
+  'setup-reserve-soviet': [
+    'Option.H',
+    'Exactly {points} attack points stay in the tray, at least {regiments} of them 2-1-2s and no HQ; now {now} points, {few} in 2-1-2s.',
+  ],
+  'setup-reserve-finn': [
+    'Option.H',
+    'Exactly one 2-2-3 and two 1-1-3 stay in the tray; now there are: {units}.',
+  ],
+  'heavy-units': ['Designer.A1', 'Two of the three 2-1-3s have heavy tanks.'],
+
+  'plan-not-here': ['Option.D', 'The paratroops are not in Leningrad.'],
+  'plan-zone': ['Option.D3', 'Leningrad is in enemy ZOC: no drop can be prepared.'],
+  'plan-hex': [
+    'Option.D3',
+    '{hex} is no place to land: open land of Finland within {range} hexes of Leningrad.',
+  ],
+  'drop-plan': ['Option.D3', 'The paratroops land where it was planned or not at all.'],
+  'drop-hex': [
+    'Event.F',
+    '{hex} is no place to land: open land of Finland within {range} hexes of Leningrad.',
+  ],
+  'drop-enemy': ['Option.D', 'There are enemy units in {hex}.'],
+  'drop-zone': ['Event.F', '{hex} is in enemy ZOC.'],
+  'drop-full': ['K1', '{hex} is full.'],
+
+  'exploit-unit': ['Designer.A2', 'Only 1-1-3s and 0-0-3s exploit.'],
+  'exploit-spent': [
+    'Designer.A2',
+    '{unit} spent more than 1 Movement Point, went by rail, or advanced or retreated: it cannot exploit.',
+  ],
+  'exploit-isolated': ['Designer.A2', '{unit} is isolated: it cannot exploit.'],
+
+  'demolish-unit': ['Designer.B', '{unit} cannot break railways.'],
+  'demolish-hex': ['Designer.B', 'No railway of the enemy runs in {hex}.'],
+  'demolish-broken': ['Designer.B', 'The railway in {hex} is broken already.'],
+  'demolish-supply': ['Designer.B', '{unit} is isolated: it cannot break railways.'],
+  'demolish-points': ['Designer.B', 'That costs {unit} {cost} Movement Points; {left} are left.'],
+
+  'roll-first': ['Sequence.C', 'A die has to be rolled first.'],
+  'nothing-to-roll': ['Sequence.C', 'All dice of this Interphase have been rolled.'],
+  'muster-city': ['Event.G', '{unit} cannot join there.'],
+  'forfeit-one': ['Event.L', 'Choose one unit at a time.'],
+  'forfeit-isolated': ['Event.L', 'Isolated units come first.'],
+  'forfeit-unit': ['Event.L', 'That unit has no attack points to give up on the map.'],
 
   'lose-units': ['C11', 'Those units took no part.'],
   'lose-too-few': [

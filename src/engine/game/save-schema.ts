@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { HEX_COUNT } from '../board/grid.ts';
+import { atSea } from '../rules/landing.ts';
+import { LENGTH_ROLLS } from '../rules/scenario-tables.ts';
 import { UNIT_COUNT } from '../units/roster.ts';
-import { OPTION_KEYS, type OptionKey } from './options.ts';
+import { firstCourse, LAST_TURN } from './new-game.ts';
+import { AS_PRINTED, OPTION_KEYS, type OptionKey } from './options.ts';
+import { MOST_MARKS } from './state.ts';
 
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
@@ -23,6 +27,12 @@ const action = v.variant('type', [
   v.strictObject({ type: v.literal('retreat'), unit, to: v.nullable(hex) }),
   v.strictObject({ type: v.literal('advance'), unit, to: hex }),
   v.strictObject({ type: v.literal('attack'), attackers: few(unit), targets: few(hex) }),
+  v.strictObject({ type: v.literal('heavy'), units: few(unit) }),
+  v.strictObject({ type: v.literal('plan'), hex: v.nullable(hex) }),
+  v.strictObject({ type: v.literal('drop'), hex }),
+  v.strictObject({ type: v.literal('demolish'), unit }),
+  v.strictObject({ type: v.literal('roll') }),
+  v.strictObject({ type: v.literal('accept') }),
   v.strictObject({ type: v.literal('lose'), units: few(unit) }),
   v.strictObject({ type: v.literal('decline') }),
   v.strictObject({ type: v.literal('end') }),
@@ -45,6 +55,15 @@ const decision = v.variant('kind', [
   v.strictObject({ kind: v.literal('exchange'), side, units: few(unit), points: whole(0, 999) }),
   v.strictObject({ kind: v.literal('advance'), side, units: few(unit), hexes: few(hex) }),
   v.strictObject({ kind: v.literal('overstack'), side, hexes: few(hex) }),
+  v.strictObject({ kind: v.literal('cease-fire'), side }),
+  v.strictObject({ kind: v.literal('landing'), side }),
+  v.strictObject({ kind: v.literal('muster'), side, units: few(unit), hexes: few(hex) }),
+  v.strictObject({
+    kind: v.literal('forfeit'),
+    side,
+    cause: v.picklist(['climate', 'recall']),
+    points: whole(1, 99),
+  }),
 ]);
 
 const level = v.picklist([
@@ -55,24 +74,63 @@ const level = v.picklist([
   'decisive-finnish',
 ]);
 
-/** A whole position as JSON: the shape of State, with every number in its range. */
-export const stateSchema = v.strictObject({
+/** The Game-Turns that can be the last, and the latest of them (Option.E). */
+const LAST_TURNS = [LAST_TURN, ...Object.values(LENGTH_ROLLS).map(({ lastTurn }) => lastTurn)];
+const MOST_TURNS = Math.max(...LAST_TURNS);
+const turn = whole(0, MOST_TURNS);
+const turnOrNone = v.nullable(whole(0, MOST_TURNS + 1));
+
+const interphase = v.strictObject({
+  steps: v.pipe(
+    v.array(
+      v.picklist(['length', 'cease-fire', 'scenario', 'norway', 'sweden', 'landing', 'ashore', 'event']),
+    ),
+    v.maxLength(8),
+  ),
+  norwayResists: v.boolean(),
+});
+
+const course = v.strictObject({
+  scenario: v.nullable(v.strictObject({ letter: v.picklist(['A', 'B', 'C', 'D', 'E']), turn })),
+  scenarioOver: v.boolean(),
+  landingAfter: turnOrNone,
+  ceaseFireAfter: turnOrNone,
+  railsClosedIn: turnOrNone,
+  hastenedIn: turnOrNone,
+  paradrop: v.boolean(),
+  petrozavodskRaised: v.boolean(),
+  plan: v.nullable(v.strictObject({ hex, turn: whole(0, MOST_TURNS + 1) })),
+  heavy: few(unit),
+  broken: v.pipe(v.array(hex), v.maxLength(HEX_COUNT)),
+});
+
+/** The shape of State, with every number in its range. */
+const shape = v.strictObject({
   options,
   random,
-  turn: whole(0, 10),
+  turn,
+  lastTurn: v.optional(v.picklist(LAST_TURNS), LAST_TURN),
   phase: v.picklist([
     'set-up',
     'reinforcement',
     'movement',
     'retreat-before',
+    'planned-drop',
     'advance-before',
     'attack',
+    'event-drop',
+    'exploitation',
+    'interphase',
     'over',
   ]),
   phasing: side,
   units: v.pipe(
     v.array(
-      v.strictObject({ at: whole(-4, HEX_COUNT - 1), cut: v.picklist([0, 1, 2]), marks: whole(0, 63) }),
+      v.strictObject({
+        at: whole(-4, HEX_COUNT - 1),
+        cut: v.picklist([0, 1, 2]),
+        marks: whole(0, MOST_MARKS),
+      }),
     ),
     v.length(UNIT_COUNT),
   ),
@@ -88,13 +146,38 @@ export const stateSchema = v.strictObject({
   decisions: v.pipe(v.array(decision), v.maxLength(8)),
   orders: few(v.strictObject({ unit, hq: v.nullable(unit), city: v.exactOptional(hex) })),
   penalties: v.pipe(
-    v.array(v.strictObject({ turn: whole(0, 10), units: whole(0, UNIT_COUNT), points: whole(-100, 0) })),
+    v.array(v.strictObject({ turn, units: whole(0, UNIT_COUNT), points: whole(-100, 0) })),
     v.maxLength(20),
   ),
+  interphase: v.optional(v.nullable(interphase), null),
+  course: v.optional(course, firstCourse(AS_PRINTED)),
   outcome: v.nullable(
-    v.strictObject({ reason: v.picklist(['turns', 'leningrad']), points: whole(-999, 999), level }),
+    v.strictObject({
+      reason: v.picklist(['turns', 'leningrad', 'cease-fire']),
+      points: whole(-999, 999),
+      level,
+    }),
   ),
 });
+
+/** A whole position as JSON, with an Interphase that can be played on. */
+export const stateSchema = v.pipe(
+  shape,
+  v.forward(
+    v.check((s) => s.turn <= s.lastTurn),
+    ['turn'],
+  ),
+  v.forward(
+    v.check((s) => !s.interphase?.steps.includes('length') || LENGTH_ROLLS[s.turn] !== undefined),
+    ['interphase'],
+  ),
+  v.forward(
+    v.check(
+      (s) => !s.decisions.some(({ kind }) => kind === 'landing') || (!!s.interphase && atSea(s).length > 0),
+    ),
+    ['decisions'],
+  ),
+);
 
 /** Far more steps than any game has. */
 const MOST_STEPS = 20_000;

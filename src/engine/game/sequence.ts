@@ -1,4 +1,16 @@
+import { battleSpoilsPlan, dropHexes, dropPlanLapses, gatherParatroops, mayPlan } from '../rules/air-drop.ts';
 import { attackable } from '../rules/attackers.ts';
+import { mendRailways } from '../rules/demolition.ts';
+import { exploiters } from '../rules/exploitation.ts';
+import {
+  beginInterphase,
+  checkInterphaseEnd,
+  hasInterphase,
+  interphaseSide,
+  settleInterphase,
+} from '../rules/interphase.ts';
+import { firstTurn } from '../rules/schedule.ts';
+import { breakUpIce } from '../rules/thaw.ts';
 import { advancers } from '../rules/advance.ts';
 import { judgeMurmansk } from '../rules/murmansk-defence.ts';
 import { findObligations, obligationGraph } from '../rules/obligations.ts';
@@ -17,16 +29,15 @@ import { hexName } from '../board/grid.ts';
 import type { ActionType } from './actions.ts';
 import { clearMarks, pushDecision, refreshSupply, type Draft } from './draft.ts';
 import { factsOf } from './facts.ts';
+import type { OptionKey } from './options.ts';
 import { refuse, type Refusal } from './refusals.ts';
 import type { Decision, PhaseName, State } from './state.ts';
-
-export const LAST_TURN = 10;
 
 /** One line of the sequence of play. */
 interface PhaseRule {
   readonly rule: RuleId;
   /** Whose decision it is. */
-  readonly decider: 'phasing' | 'other';
+  decider(state: State): Side;
   readonly actions: readonly ActionType[];
   /** False when nobody has anything to choose: the phase passes by. */
   hasChoice(state: State): boolean;
@@ -40,38 +51,52 @@ interface PhaseRule {
   readonly next?: PhaseName;
 }
 
+const phasing = (state: State): Side => state.phasing;
+
 /** The sequence of play: every phase of a Player-Turn, in the words of the rules folder (Sequence.A1 to A3c). */
 export const PHASES: Readonly<Record<PhaseName, PhaseRule>> = {
   'set-up': {
     rule: 'SetUp.Finnish',
-    decider: 'phasing',
-    actions: ['place', 'end'],
+    decider: phasing,
+    actions: ['place', 'heavy', 'plan', 'end'],
     hasChoice: () => true,
     mayEnd: checkSetUpEnd,
   },
   reinforcement: {
     rule: 'Sequence.A1',
-    decider: 'phasing',
-    actions: ['arrive', 'end'],
-    hasChoice: (state) => waiting(state, state.phasing).length > 0,
+    decider: phasing,
+    actions: ['arrive', 'plan', 'end'],
+    hasChoice: (state) => waiting(state, state.phasing).length > 0 || mayPlan(state),
+    enter: gatherParatroops,
     next: 'movement',
   },
   movement: {
     rule: 'Sequence.A2',
-    decider: 'phasing',
-    actions: ['move', 'administer', 'end'],
+    decider: phasing,
+    actions: ['move', 'demolish', 'administer', 'end'],
     hasChoice: () => true,
     enter: (draft) => {
       refreshSupply(draft, 'movement-start');
       markSlow(draft);
     },
     mayEnd: checkStacking,
-    leave: settleStacking,
+    leave: (draft) => {
+      mendRailways(draft);
+      settleStacking(draft);
+    },
+    next: 'planned-drop',
+  },
+  'planned-drop': {
+    rule: 'Option.D',
+    decider: phasing,
+    actions: ['drop', 'end'],
+    hasChoice: (state) => dropHexes(state).length > 0,
+    leave: dropPlanLapses,
     next: 'retreat-before',
   },
   'retreat-before': {
     rule: 'Sequence.A3a',
-    decider: 'other',
+    decider: (state) => enemyOf(state.phasing),
     actions: ['retreat', 'end'],
     hasChoice: (state) => retreatersBefore(state).length > 0,
     enter: (draft) => {
@@ -82,14 +107,14 @@ export const PHASES: Readonly<Record<PhaseName, PhaseRule>> = {
   },
   'advance-before': {
     rule: 'Sequence.A3b',
-    decider: 'phasing',
+    decider: phasing,
     actions: ['advance', 'end'],
     hasChoice: (state) => advancers(state).length > 0,
     next: 'attack',
   },
   attack: {
     rule: 'Sequence.A3c',
-    decider: 'phasing',
+    decider: phasing,
     actions: ['attack', 'administer', 'end'],
     hasChoice: (state) => state.decisions.length > 0 || attackable(state).length > 0,
     enter: (draft) => {
@@ -97,9 +122,38 @@ export const PHASES: Readonly<Record<PhaseName, PhaseRule>> = {
       if (!draft.state.decisions.length) beginAttacks(draft);
     },
     mayEnd: checkObligations,
-    leave: endPlayerTurn,
+    next: 'event-drop',
   },
-  over: { rule: 'Sequence.D', decider: 'phasing', actions: [], hasChoice: () => true },
+  'event-drop': {
+    rule: 'Event.F',
+    decider: phasing,
+    actions: ['drop', 'end'],
+    hasChoice: (state) => dropHexes(state).length > 0,
+    next: 'exploitation',
+  },
+  exploitation: {
+    rule: 'Designer.A2',
+    decider: phasing,
+    actions: ['move', 'end'],
+    hasChoice: (state) => exploiters(state).some((id) => moveActions(state, id).length > 0),
+    mayEnd: checkStacking,
+    leave: (draft) => {
+      if (draft.state.options.skiExploitation) settleStacking(draft);
+    },
+  },
+  interphase: {
+    rule: 'Sequence.C',
+    decider: interphaseSide,
+    actions: ['roll', 'end'],
+    hasChoice: () => true,
+    enter: beginInterphase,
+    mayEnd: checkInterphaseEnd,
+    leave: (draft) => {
+      draft.state.interphase = null;
+      clearMarks(draft);
+    },
+  },
+  over: { rule: 'Sequence.D', decider: phasing, actions: [], hasChoice: () => true },
 };
 
 /** What must be decided, by decision kind. */
@@ -109,19 +163,40 @@ export const DECISION_ACTIONS: Readonly<Record<Decision['kind'], readonly Action
   exchange: ['lose'],
   advance: ['advance', 'decline'],
   overstack: ['lose'],
+  'cease-fire': ['accept', 'decline'],
+  landing: ['accept', 'decline'],
+  muster: ['arrive'],
+  forfeit: ['lose'],
 };
 
 /** Whose decision it is now. */
 export function decider(state: State): Side {
   const decision = state.decisions.at(-1);
-  if (decision) return decision.side;
-  return PHASES[state.phase].decider === 'phasing' ? state.phasing : enemyOf(state.phasing);
+  return decision ? decision.side : PHASES[state.phase].decider(state);
+}
+
+/** Actions that belong to an optional rule. */
+const SWITCH_OF: Readonly<Partial<Record<ActionType, OptionKey>>> = {
+  heavy: 'heavyTanks',
+  plan: 'airborne',
+  demolish: 'variableDemolition',
+};
+
+const switchedOn = ({ options }: State, type: ActionType): boolean =>
+  SWITCH_OF[type] === undefined || options[SWITCH_OF[type]];
+
+/** True when this kind of action may be taken now. */
+export function isOpen(state: State, type: ActionType): boolean {
+  const decision = state.decisions.at(-1);
+  if (decision) return DECISION_ACTIONS[decision.kind].includes(type);
+  return PHASES[state.phase].actions.includes(type) && switchedOn(state, type);
 }
 
 /** The kinds of action that may be taken now. */
 export const openActions = (state: State): readonly ActionType[] => {
   const decision = state.decisions.at(-1);
-  return decision ? DECISION_ACTIONS[decision.kind] : PHASES[state.phase].actions;
+  if (decision) return DECISION_ACTIONS[decision.kind];
+  return PHASES[state.phase].actions.filter((type) => switchedOn(state, type));
 };
 
 /** A finished position in the midst of a draft, for questions about it. */
@@ -165,6 +240,7 @@ function checkObligations(state: State): Refusal | null {
 
 function endPlayerTurn(draft: Draft): void {
   if (draft.state.phasing === 'soviet') judgeMurmansk(draft);
+  battleSpoilsPlan(draft);
   draft.state.combat = null;
   clearMarks(draft);
 }
@@ -176,9 +252,12 @@ export function endPhase(draft: Draft): void {
   if (draft.state.decisions.length === 0) nextPhase(draft);
 }
 
-/** Goes on after the last decision of a phase that was already ending. */
+/** Goes on after the last decision: of a phase that was already ending, or in an Interphase. */
 export function resume(draft: Draft): void {
-  if (draft.state.phase === 'movement' && draft.state.decisions.length === 0) nextPhase(draft);
+  const { phase, decisions } = draft.state;
+  if (decisions.length) return;
+  if (phase === 'movement' || phase === 'exploitation') nextPhase(draft);
+  else if (phase === 'interphase') settleInterphase(draft);
 }
 
 /** After a withdrawal: the attacks begin when nobody owes one any more (CL7). */
@@ -215,16 +294,19 @@ function announce(draft: Draft): void {
 function step(draft: Draft): void {
   const { state } = draft;
   const { next } = PHASES[state.phase];
+  if (state.phase === 'exploitation') endPlayerTurn(draft);
   if (next) state.phase = next;
   else if (state.phase === 'set-up' && state.phasing === 'finn') state.phasing = 'soviet';
   else if (state.phase === 'set-up') {
     reveal(draft);
-    Object.assign(state, { turn: 1, phase: 'reinforcement', phasing: 'soviet' });
+    Object.assign(state, { turn: firstTurn(state.options), phase: 'reinforcement', phasing: 'soviet' });
   } else if (state.phasing === 'soviet') Object.assign(state, { phase: 'reinforcement', phasing: 'finn' });
-  else if (state.turn < LAST_TURN)
+  else if (state.phase !== 'interphase' && hasInterphase(state)) state.phase = 'interphase';
+  else if (state.turn < state.lastTurn) {
     Object.assign(state, { turn: state.turn + 1, phase: 'reinforcement', phasing: 'soviet' });
-  else {
-    scoreGame(draft);
+    breakUpIce(draft);
+  } else {
+    scoreGame(draft, 'turns');
     endGame(draft);
   }
 }
@@ -234,6 +316,7 @@ export function endGame(draft: Draft): void {
   const { state } = draft;
   state.phase = 'over';
   state.combat = null;
+  state.interphase = null;
   state.decisions = [];
   if (state.outcome) draft.events.push({ type: 'ended', outcome: state.outcome });
 }

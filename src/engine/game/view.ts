@@ -1,4 +1,5 @@
 import type { Hex } from '../board/grid.ts';
+import { initialForces } from '../rules/schedule.ts';
 import { ROSTER } from '../units/roster.ts';
 import { enemyOf, type Side } from '../units/unit-types.ts';
 import { OFF_MAP, type State } from './state.ts';
@@ -9,13 +10,17 @@ import { OFF_MAP, type State } from './state.ts';
  * engine through here.
  */
 export function view(state: State, side: Side): State {
-  const open = { ...state, random: [] };
+  const { course } = state;
+  // Where the paratroops are to land is written down for the Soviets alone (Option.D3).
+  const open = { ...state, random: [], course: side === 'finn' ? { ...course, plan: null } : course };
   if (state.phase !== 'set-up' || side === 'finn') return open;
+  const initial = new Set(initialForces('finn', state.options));
   return {
     ...open,
     units: state.units.map((unit, id) => {
-      const { side: own, arrival } = ROSTER[id]!;
-      return own === 'soviet' || arrival !== 0 ? unit : { at: OFF_MAP.hidden, cut: 0, marks: 0 };
+      return ROSTER[id]!.side === 'soviet' || !initial.has(id)
+        ? unit
+        : { at: OFF_MAP.hidden, cut: 0, marks: 0 };
     }),
   };
 }

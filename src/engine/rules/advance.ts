@@ -1,4 +1,4 @@
-import { hexName, type Hex } from '../board/grid.ts';
+import { directionTo, hexName, type Hex } from '../board/grid.ts';
 import type { Action } from '../game/actions.ts';
 import { hasMark, popDecision, pushDecision, refreshSupply, standIn, type Draft } from '../game/draft.ts';
 import { factsOf } from '../game/facts.ts';
@@ -7,15 +7,15 @@ import { MARK, type State } from '../game/state.ts';
 import { counter, IS_HQ, unitLabel, type UnitId } from '../units/roster.ts';
 import { enemyOf } from '../units/unit-types.ts';
 import { hasRoom } from './stacking.ts';
-import { adjacentByLand, entryTable } from './terrain.ts';
+import { entryTable } from './terrain.ts';
 
 type AdvanceAction = Action & { readonly type: 'advance' };
 
 /** True when a unit may step into a neighbouring empty hex in combat: ZOC apart, as it might move (C12, C14). */
 function canStepInto(state: State, unit: UnitId, hex: Hex): boolean {
   const from = state.units[unit]!.at;
-  if (from < 0 || IS_HQ[unit] || !adjacentByLand(from, hex) || !entryTable(unit, state.turn).enter[hex])
-    return false;
+  const direction = from < 0 || IS_HQ[unit] ? -1 : directionTo(from, hex);
+  if (direction < 0 || !entryTable(state, unit).step[from * 6 + direction]) return false;
   const { occupancy } = factsOf(state);
   return !occupancy[enemyOf(counter(unit).side)][hex] && hasRoom(occupancy, hex, unit);
 }
@@ -58,7 +58,7 @@ export function applyAdvance(draft: Draft, { unit, to }: AdvanceAction): void {
   const { state } = draft;
   const from = state.units[unit]!.at;
   const before = state.decisions.length === 0;
-  standIn(draft, unit, to, before ? MARK.advanced : 0);
+  standIn(draft, unit, to, before ? MARK.advanced : MARK.spentOut);
   draft.events.push({ type: 'advanced', unit, from, to, before });
   if (!before) popDecision(draft);
   else if (state.combat)

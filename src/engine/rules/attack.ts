@@ -1,3 +1,4 @@
+import { SWEDISH_ENTRY } from '../board/board.ts';
 import { HEX_COUNT, hexName, type Hex } from '../board/grid.ts';
 import type { Action } from '../game/actions.ts';
 import { addMark, eliminate, pushDecision, refreshSupply, rollDie, type Draft } from '../game/draft.ts';
@@ -13,6 +14,7 @@ import type { CombatResult } from './combat-table.ts';
 import { leftOver, obligationGraph } from './obligations.ts';
 import { columnOf, resultOf, strengths } from './odds.ts';
 import { eliminateStranded } from './retreat.ts';
+import { adjacentByLand, isHeavy } from './terrain.ts';
 
 type AttackAction = Action & { readonly type: 'attack' };
 
@@ -25,6 +27,7 @@ function checkAttacker(state: State, unit: UnitId): Refusal | null {
   if (counter(unit).side !== state.phasing) return refuse('not-your-unit', label);
   if (at < 0) return refuse('not-on-map', label);
   if (IS_HQ[unit]) return refuse('attack-hq', label, [at]);
+  if (marks & MARK.stunned) return refuse('attack-stunned', label, [at]);
   if (!ATTACK[unit]) return refuse('attack-no-strength', label, [at]);
   if (cut && !isHalved(state, unit)) return refuse('attack-isolated', label, [at]);
   if (marks & MARK.advanced) return refuse('attack-advanced', label, [at]);
@@ -36,6 +39,8 @@ function checkPair(state: State, unit: UnitId, hex: Hex): Refusal | null {
   if (canStrike(state, unit, hex)) return null;
   const label = { unit: unitLabel(unit), hex: hexName(hex) };
   const { at } = state.units[unit]!;
+  if (adjacentByLand(at, hex) && hex === SWEDISH_ENTRY) return refuse('attack-neutral', label, [at, hex]);
+  if (adjacentByLand(at, hex) && isHeavy(state, unit)) return refuse('heavy-lake', label, [at, hex]);
   return refuse(IS_NKVD[unit] ? 'attack-nkvd' : 'attack-not-adjacent', label, [at, hex]);
 }
 

@@ -1,10 +1,10 @@
-import { COUNTRY_CODES, countryTable } from '../board/board.ts';
-import type { Hex } from '../board/grid.ts';
+import { COUNTRY_CODES, countryTable, SWEDISH_ENTRY } from '../board/board.ts';
+import { hexsideTable, type Hex } from '../board/grid.ts';
 import { factsOf } from '../game/facts.ts';
 import { enemiesOf } from '../game/occupancy.ts';
 import { MARK, type State } from '../game/state.ts';
 import { ATTACK, counter, IS_HQ, IS_NKVD, type UnitId } from '../units/roster.ts';
-import { adjacentByLand, landNext } from './terrain.ts';
+import { isHeavy, lakeSide, landNext } from './terrain.ts';
 
 /** True when a unit of the phasing player can still take part in an attack (Combat.E, F, P). */
 export const mayAttack = (state: State, unit: UnitId): boolean =>
@@ -18,7 +18,7 @@ export function mightAttack(state: State, unit: UnitId): boolean {
   const { at, marks } = state.units[unit]!;
   return (
     at >= 0 &&
-    !(marks & (MARK.advanced | MARK.fought)) &&
+    !(marks & (MARK.advanced | MARK.fought | MARK.stunned)) &&
     ATTACK[unit]! > 0 &&
     !IS_HQ[unit] &&
     counter(unit).side === state.phasing
@@ -37,10 +37,18 @@ export function freshTarget(state: State, hex: Hex): boolean {
 const nkvdBarred = (unit: UnitId, hex: Hex): boolean =>
   IS_NKVD[unit] === 1 && countryTable[hex] === COUNTRY_CODES.finland;
 
+/** True when a unit may attack a neighbouring hex that way (Combat.Q, Designer.A1, Scenario.Allies). */
+function mayStrike(state: State, unit: UnitId, direction: number, hex: Hex): boolean {
+  if (nkvdBarred(unit, hex) || hex === SWEDISH_ENTRY) return false;
+  return !lakeSide[hexsideTable[direction]!] || !isHeavy(state, unit);
+}
+
 /** True when a unit stands next to a hex across a hexside that can be attacked across, and may (Combat.Q). */
 export function canStrike(state: State, unit: UnitId, hex: Hex): boolean {
   const from = state.units[unit]!.at;
-  return adjacentByLand(from, hex) && !nkvdBarred(unit, hex);
+  for (let d = from * 6, end = d + 6; d < end; d++)
+    if (landNext[d] === hex) return mayStrike(state, unit, d, hex);
+  return false;
 }
 
 /** The hexes that a unit could attack now. */
@@ -49,7 +57,7 @@ export function targetsOf(state: State, unit: UnitId): Hex[] {
   const found: Hex[] = [];
   for (let d = from * 6, end = d + 6; d < end; d++) {
     const hex = landNext[d]!;
-    if (hex < 0 || nkvdBarred(unit, hex)) continue;
+    if (hex < 0 || !mayStrike(state, unit, d, hex)) continue;
     if (freshTarget(state, hex)) found.push(hex);
   }
   return found;

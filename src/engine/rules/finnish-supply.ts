@@ -1,13 +1,13 @@
-import { COUNTRY_CODES, countryTable } from '../board/board.ts';
+import { COUNTRY_CODES, countryTable, SWEDISH_ENTRY } from '../board/board.ts';
 import { HEX_COUNT, type Hex } from '../board/grid.ts';
 import type { UnitState } from '../game/state.ts';
 import { IS_SOVIET, ROSTER, UNIT_COUNT } from '../units/roster.ts';
 import type { SupplyContext } from './soviet-supply.ts';
 import { supplyGround, UNREACHED, walk, walked, type WalkOptions } from './supply-ground.ts';
 
-/** True for a Finnish or Allied unit on the map but outside Finland: it needs supply (Supply.G). */
+/** True for a Finnish or Allied unit on the map that needs supply: outside Finland, and not in Sweden (Supply.G, X2). */
 export const abroad = (unit: number, { at }: UnitState): boolean =>
-  at >= 0 && !IS_SOVIET[unit] && countryTable[at] !== COUNTRY_CODES.finland;
+  at >= 0 && !IS_SOVIET[unit] && countryTable[at] !== COUNTRY_CODES.finland && at !== SWEDISH_ENTRY;
 
 const steps = new Uint8Array(HEX_COUNT);
 

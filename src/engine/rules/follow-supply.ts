@@ -29,7 +29,7 @@ function followSoviet(draft: Draft, before: State, unit: UnitId, to: Hex): Carri
   const { state } = draft;
   const { field, network: known, finnishLines: lines } = factsOf(before).known;
   const from = before.units[unit]!.at;
-  const zone = field?.zone ?? zoneTable(state.units, state.owner, 'finn');
+  const zone = field?.zone ?? zoneTable(state, 'finn');
   // A unit's presence matters to supply paths only where it lifts a Finnish ZOC (Supply.K).
   const sameNetwork = !IS_HQ[unit] && !zone[from] && !zone[to];
   const carried: Carried = {
@@ -54,7 +54,7 @@ function followSoviet(draft: Draft, before: State, unit: UnitId, to: Hex): Carri
   carried.finnishLines = new Uint8Array(HEX_COUNT);
   const judged = finnishIsolation(
     { ...context, units: state.units },
-    () => zoneTable(state.units, state.owner, 'soviet'),
+    () => zoneTable(state, 'soviet'),
     carried.finnishLines,
   );
   setSupply(draft, withIsolation(state.units, 'finn', judged));
@@ -95,7 +95,7 @@ function followFinnish(draft: Draft, before: State, unit: UnitId, to: Hex): Carr
     !anyCut(state.units, 1, 2) || !(besideAny(from, occupancy.soviet) || besideAny(to, occupancy.soviet));
   if (same && sharesStand) return { occupancy, field, network: known };
   const context = { ...state, occupancy, leftOut: overloadLasts(state) ? state.units : undefined };
-  const network = same ? known : supplyNetwork(context, zoneTable(state.units, state.owner, 'finn'));
+  const network = same ? known : supplyNetwork(context, zoneTable(state, 'finn'));
   setSupply(draft, withIsolation(state.units, 'soviet', shareSupply(context, network).cut));
   return { occupancy, field: sameIsolation(before, draft, 'soviet') ? field : undefined, network };
 }

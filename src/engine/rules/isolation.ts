@@ -1,13 +1,11 @@
-import type { Isolation, Owner, UnitState } from '../game/state.ts';
+import type { Isolation, UnitState } from '../game/state.ts';
 import { IS_SOVIET } from '../units/roster.ts';
 import { enemyOf, type Side } from '../units/unit-types.ts';
 import { finnishIsolation } from './finnish-supply.ts';
 import { sovietSupply, type SupplyContext } from './soviet-supply.ts';
-import { zoneTable } from './zones-of-control.ts';
+import { zoneTable, type ZoneContext } from './zones-of-control.ts';
 
-export interface JudgeContext extends SupplyContext {
-  readonly owner: readonly Owner[];
-}
+export type JudgeContext = SupplyContext & ZoneContext;
 
 /** Sets the isolation of one side's units; `reliefOnly` lets it end but not begin. Same array if nothing changes. */
 export function withIsolation(
@@ -30,10 +28,9 @@ export function withIsolation(
 
 /** Isolation of one side's units, by unit, against the ZOC that the enemy exerts now. */
 function isolationOf(side: Side, context: JudgeContext): Uint8Array {
-  const { units, owner } = context;
   return side === 'soviet'
-    ? sovietSupply(context, zoneTable(units, owner, 'finn')).cut
-    : finnishIsolation(context, () => zoneTable(units, owner, 'soviet'));
+    ? sovietSupply(context, zoneTable(context, 'finn')).cut
+    : finnishIsolation(context, () => zoneTable(context, 'soviet'));
 }
 
 /** Judgements after which two armies that isolate each other in turn are left as they are (U7). */

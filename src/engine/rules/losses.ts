@@ -7,6 +7,7 @@ import type { Decision, State } from '../game/state.ts';
 import { ATTACK, type UnitId } from '../units/roster.ts';
 import { pruneAdvance } from './advance.ts';
 import { subsets } from './attack.ts';
+import { applyForfeit, checkForfeit, forfeitable } from './forfeit.ts';
 import { stackingLimit, stackingUnits } from './stacking.ts';
 
 type LoseAction = Action & { readonly type: 'lose' };
@@ -28,6 +29,7 @@ export function checkLose(state: State, { units }: LoseAction): Refusal | null {
     const given = attackPoints(units);
     return given < decision.points ? refuse('lose-too-few', { points: decision.points, given }) : null;
   }
+  if (decision?.kind === 'forfeit') return checkForfeit(state, decision, units);
   if (decision?.kind === 'overstack') {
     const { hex, units: there, excess } = overstack(state, decision);
     const fits =
@@ -40,6 +42,10 @@ export function checkLose(state: State, { units }: LoseAction): Refusal | null {
 /** Every choice of losses open now. */
 export function* loseActions(state: State): Generator<LoseAction> {
   const decision = state.decisions.at(-1);
+  if (decision?.kind === 'forfeit') {
+    for (const unit of forfeitable(state, decision.cause)) yield { type: 'lose', units: [unit] };
+    return;
+  }
   const from =
     decision?.kind === 'exchange'
       ? decision.units
@@ -54,6 +60,11 @@ export function* loseActions(state: State): Generator<LoseAction> {
 
 export function applyLose(draft: Draft, { units }: LoseAction): void {
   const decision = draft.state.decisions.at(-1);
+  if (decision?.kind === 'forfeit') {
+    applyForfeit(draft, decision, units[0]!);
+    refreshSupply(draft);
+    return;
+  }
   const cause = decision?.kind === 'overstack' ? 'overstack' : 'exchange';
   for (const id of units) eliminate(draft, id, cause);
   if (decision?.kind === 'overstack' && decision.hexes.length > 1)

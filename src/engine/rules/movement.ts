@@ -1,12 +1,14 @@
 import { COUNTRY_CODES, countryTable, LAND_CODES, southOfRowA, terrainTable } from '../board/board.ts';
 import { directionTo, HEX_COUNT, hexName, neighbourTable, type Hex } from '../board/grid.ts';
 import type { Action } from '../game/actions.ts';
-import { addMark, passThrough, standIn, type Draft } from '../game/draft.ts';
+import { passThrough, setUnit, standIn, type Draft } from '../game/draft.ts';
 import { factsOf, moveListsOf, type Carried, type MoveList } from '../game/facts.ts';
 import { refuse, type Refusal } from '../game/refusals.ts';
-import { MARK, type State } from '../game/state.ts';
+import { stacksFree } from '../game/occupancy.ts';
+import { MARK, spentOf, withSpent, type PhaseName, type State } from '../game/state.ts';
 import type { ReachHex } from '../reports.ts';
 import { ALLOWANCE, counter, IS_NKVD, IS_SKI, unitLabel, type UnitId } from '../units/roster.ts';
+import { EXPLOITATION, exploitationProblem } from './exploitation.ts';
 import { followSupply } from './follow-supply.ts';
 import {
   followPath,
@@ -21,31 +23,46 @@ import {
   type MoveField,
 } from './reach.ts';
 import { hasRoom, STACKING_LIMIT, stackingLimit, stackingUnits } from './stacking.ts';
-import { entryTable, frozen, landNext, openCountry } from './terrain.ts';
+import { entryTable, frozen, isHeavy, landNext, openCountry } from './terrain.ts';
 
 type MoveAction = Action & { readonly type: 'move' };
 
+/** The phases in which units move hex by hex. */
+const MOVING: readonly PhaseName[] = ['movement', 'exploitation'];
+
 /** What limits a unit's move in this phase. */
-export const moverOf = (state: State, unit: UnitId): Mover => ({
-  from: state.units[unit]!.at,
-  allowance: ALLOWANCE[unit]!,
-  slow: (state.units[unit]!.marks & MARK.slow) !== 0,
-  terrain: entryTable(unit, state.turn),
-});
+export function moverOf(state: State, unit: UnitId): Mover {
+  const { at: from, marks } = state.units[unit]!;
+  const exploits = state.phase === 'exploitation';
+  const spent = spentOf(marks);
+  const allowance = exploits ? EXPLOITATION : ALLOWANCE[unit]! - spent;
+  return {
+    from,
+    allowance,
+    slow: !exploits && (marks & MARK.slow) !== 0,
+    // Who exploits, or has broken railway, has no right to a hex dearer than what is left.
+    right: !exploits && spent === 0,
+    terrain: entryTable(state, unit),
+  };
+}
 
 /** True when the unit may still move in this phase. */
 export function mayMove(state: State, unit: UnitId): boolean {
   const { at, marks } = state.units[unit]!;
-  return at >= 0 && !(marks & MARK.moved) && counter(unit).side === state.phasing;
+  if (at < 0 || counter(unit).side !== state.phasing) return false;
+  return state.phase === 'exploitation' ? !exploitationProblem(state, unit) : !(marks & MARK.moved);
 }
 
 /** True when a unit that has not moved finds a neighbouring hex to go to, full or not. */
 function canLeave(state: State, unit: UnitId, field: MoveField): boolean {
   if (!mayMove(state, unit)) return false;
-  const { from, terrain } = moverOf(state, unit);
+  const { from, allowance, terrain, slow, right } = moverOf(state, unit);
+  // Without the right to one hex a dear one is closed (Designer.A2, Designer.B).
+  const most = slow || right ? Infinity : allowance;
   for (let d = from * 6, end = d + 6; d < end; d++) {
     const to = neighbourTable[d]!;
-    if (terrain.step[d] && !field.enemies[to] && !(field.zone[from] && field.zone[to])) return true;
+    const step = terrain.step[d]!;
+    if (step && step <= most && !field.enemies[to] && !(field.zone[from] && field.zone[to])) return true;
   }
   return false;
 }
@@ -68,7 +85,8 @@ function roomCanBeMade(state: State, hex: Hex, comer: UnitId | null): boolean {
 function moveList(state: State, unit: UnitId): MoveList {
   const field = factsOf(state).field();
   const lists = moveListsOf(field);
-  const key = unit * HEX_COUNT + state.units[unit]!.at;
+  // What was spent on breaking railways is gone.
+  const key = (unit * 8 + spentOf(state.units[unit]!.marks)) * HEX_COUNT + state.units[unit]!.at;
   const known = lists.get(key);
   if (known) return known;
   searchFrom(moverOf(state, unit), field);
@@ -94,7 +112,8 @@ function addMoves(state: State, unit: UnitId, full: Uint8Array, list: MoveAction
   if (!mayMove(state, unit)) return;
   const { moves, ends } = moveList(state, unit);
   const always = IS_SKI[unit] === 1;
-  for (let i = 0; i < ends.length; i++) if (always || !full[ends[i]!]) list.push(moves[i]!);
+  for (let i = 0; i < ends.length; i++)
+    if (always || !full[ends[i]!] || stacksFree(unit, ends[i]!)) list.push(moves[i]!);
 }
 
 /** The moves of one unit that are legal now, each by its cheapest way. */
@@ -114,7 +133,7 @@ export function allMoveActions(state: State): MoveAction[] {
 
 /** What a unit can reach, from where it stands or from the end of waypoints already chosen. */
 export function reach(state: State, unit: UnitId, prefix: readonly Hex[] = []): ReachHex[] {
-  if (state.phase !== 'movement' || state.decisions.length || !mayMove(state, unit)) return [];
+  if (!MOVING.includes(state.phase) || state.decisions.length || !mayMove(state, unit)) return [];
   const field = factsOf(state).field();
   const mover = moverOf(state, unit);
   let ridden = false;
@@ -153,6 +172,8 @@ export function prohibited(state: State, unit: UnitId, hex: Hex): Refusal | null
   const terrain = terrainTable[hex]!;
   if (terrain === LAND_CODES.water) return refuse('water', { hex: name }, [hex]);
   if (terrain === LAND_CODES.ice && !frozen(state.turn)) return refuse('no-ice', { hex: name }, [hex]);
+  if (terrain === LAND_CODES.ice && isHeavy(state, unit))
+    return refuse('heavy-ice', { unit: unitLabel(unit) }, [hex]);
   if (terrain !== LAND_CODES.ice && !openCountry(hex)) {
     const country = ['', '', '', 'Sweden', 'Norway', 'Estonia'][countryTable[hex]!]!;
     return refuse('closed-country', { hex: name, country }, [hex]);
@@ -172,8 +193,11 @@ function checkMover(state: State, unit: UnitId): Refusal | null {
   const label = { unit: unitLabel(unit) };
   if (counter(unit).side !== state.phasing) return refuse('not-your-unit', label);
   if (unitState.at < 0) return refuse('not-on-map', label);
-  if (unitState.marks & MARK.moved) return refuse('already-moved', label, [unitState.at]);
-  return null;
+  if (state.phase === 'exploitation') {
+    const problem = exploitationProblem(state, unit);
+    return problem && refuse(problem, label, [unitState.at]);
+  }
+  return unitState.marks & MARK.moved ? refuse('already-moved', label, [unitState.at]) : null;
 }
 
 /** Movement, ZoneOfControl and Stacking together: whether a unit may move along a path. */
@@ -194,6 +218,10 @@ export function checkMove(state: State, { unit, path }: MoveAction): Refusal | n
     if (field.enemies[hex]) return refuse('enemy-there', { hex: name }, [hex]);
     if (landNext[here * 6 + d] !== hex)
       return refuse('blocked-side', { from: hexName(here), hex: name }, [here, hex]);
+    // A lake closed to heavy tanks can still be crossed by train.
+    const rides = field.rail[here] && field.rail[hex];
+    if (!mover.terrain.step[here * 6 + d] && !rides)
+      return refuse('heavy-lake', { unit: label }, [here, hex]);
     if (mover.slow && i > 0) return refuse('isolated-one-hex', { unit: label }, [hex]);
     if (field.zone[here] && i > 0) return refuse('zone-stops', { unit: label, hex: name }, [here, hex]);
     if (field.zone[here] && field.zone[hex]) return refuse('zone-to-zone', { unit: label }, [here, hex]);
@@ -229,6 +257,8 @@ export function explainMove(state: State, unit: UnitId, hex: Hex): Refusal | nul
   const d = directionTo(mover.from, hex);
   if (d >= 0 && landNext[mover.from * 6 + d] !== hex)
     return refuse('blocked-side', { from: hexName(mover.from), hex: name }, [mover.from, hex]);
+  if (d >= 0 && !mover.terrain.step[mover.from * 6 + d])
+    return refuse('heavy-lake', { unit: label }, [mover.from, hex]);
   if (d >= 0 && field.zone[mover.from] && field.zone[hex])
     return refuse('zone-to-zone', { unit: label }, [mover.from, hex]);
   if (mover.slow) return refuse('isolated-one-hex', { unit: label }, [hex]);
@@ -251,10 +281,12 @@ export function explainMove(state: State, unit: UnitId, hex: Hex): Refusal | nul
 /** Moves a unit; both sides' supply follows as far as it may during movement (U5). */
 export function applyMove(draft: Draft, before: State, { unit, path }: MoveAction): Carried {
   const from = before.units[unit]!.at;
-  const { rail } = followPath(moverOf(before, unit), factsOf(before).field(), path);
+  const { rail, onFoot } = followPath(moverOf(before, unit), factsOf(before).field(), path);
   for (const hex of path.slice(0, -1)) passThrough(draft, unit, hex);
   standIn(draft, unit, path.at(-1)!);
-  addMark(draft, unit, MARK.moved);
+  const { marks } = draft.state.units[unit]!;
+  const tired = rail || before.phase === 'exploitation' ? MARK.spentOut : 0;
+  setUnit(draft, unit, { marks: withSpent(marks | MARK.moved | tired, spentOf(marks) + onFoot) });
   draft.events.push({ type: 'moved', unit, from, path, rail });
   return followSupply(draft, before, unit, path.at(-1)!);
 }

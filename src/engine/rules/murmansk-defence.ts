@@ -1,6 +1,7 @@
 import { MURMANSK } from '../board/board.ts';
 import { distance } from '../board/grid.ts';
 import type { Draft } from '../game/draft.ts';
+import type { Options } from '../game/options.ts';
 import type { State } from '../game/state.ts';
 import { IS_HQ, IS_SOVIET } from '../units/roster.ts';
 
@@ -15,10 +16,13 @@ export const murmanskUnits = (state: State): number =>
     ({ at }, id) => at >= 0 && IS_SOVIET[id] && !IS_HQ[id] && distance(at, MURMANSK) <= RADIUS,
   ).length;
 
+/** The rule is not used with the Scenarios (Murmansk). */
+export const murmanskDefended = ({ events }: Options): boolean => !events;
+
 /** Judged at the end of each Soviet Player-Turn from Game-Turn 4 on; penalties add up (V6). */
 export function judgeMurmansk(draft: Draft): void {
   const { state } = draft;
-  if (state.turn < FIRST_MURMANSK_TURN) return;
+  if (state.turn < FIRST_MURMANSK_TURN || !murmanskDefended(state.options)) return;
   const units = murmanskUnits(state);
   const points = units < MURMANSK_UNITS ? PENALTY : 0;
   draft.events.push({ type: 'murmansk', turn: state.turn, units, points });

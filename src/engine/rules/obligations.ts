@@ -69,7 +69,8 @@ export function findObligations(state: State): { units: UnitId[]; hexes: Hex[] }
   const hexes = new Set<Hex>();
   const { finn } = factsOf(state).occupancy;
   state.units.forEach(({ at, marks }, unit) => {
-    if (at < 0 || marks & MARK.advanced || !mayAttack(state, unit)) return;
+    // Disrupted paratroops may attack but need not (Option.D2).
+    if (at < 0 || marks & (MARK.advanced | MARK.disrupted) || !mayAttack(state, unit)) return;
     const targets = targetsOf(state, unit).filter((hex) => finn[hex]);
     if (!targets.length) return;
     units.push(unit);

@@ -1,4 +1,4 @@
-import { finnishCityHex, fortification, supplyCityHex } from '../board/board.ts';
+import { finnishCityHex, supplyCityHex } from '../board/board.ts';
 import { directionTo, hexsideTable, type Hex } from '../board/grid.ts';
 import { hasMark } from '../game/draft.ts';
 import { factsOf } from '../game/facts.ts';
@@ -9,6 +9,7 @@ import type { OddsReport, StrengthLine } from '../reports.ts';
 import { ATTACK, DEFENCE, IS_SKI, IS_SOVIET, type UnitId } from '../units/roster.ts';
 import { combatResult, oddsColumn, type CombatResult, type OddsColumn } from './combat-table.ts';
 import { waterSide } from './terrain.ts';
+import { fortsNow } from './zones-of-control.ts';
 
 export interface AttackPlan {
   readonly attackers: readonly UnitId[];
@@ -17,7 +18,7 @@ export interface AttackPlan {
 
 /** True when a fort hex is held by Finnish units: results in parentheses hold (C7). */
 const fortHeld = (state: State, hex: Hex): boolean =>
-  fortification[hex] === 1 && factsOf(state).occupancy.finn[hex]! > 0;
+  fortsNow(state)[hex] === 1 && factsOf(state).occupancy.finn[hex]! > 0;
 
 /** True when every attacker strikes at the hex across a river or minor lake (Combat.S). */
 function acrossWater(state: State, attackers: readonly UnitId[], hex: Hex): boolean {
@@ -29,25 +30,35 @@ function acrossWater(state: State, attackers: readonly UnitId[], hex: Hex): bool
 }
 
 /** Why a defender in a hex counts double, or null (Combat.S, C6). */
-function doubling(unit: UnitId, hex: Hex, water: boolean): StrengthLine['reasons'][number] | null {
+function doubling(
+  state: State,
+  unit: UnitId,
+  hex: Hex,
+  water: boolean,
+): StrengthLine['reasons'][number] | null {
   const finnish = !IS_SOVIET[unit];
-  if (finnish && fortification[hex]) return { rule: 'Fortifications.B', key: 'fortification' };
+  if (finnish && fortsNow(state)[hex]) return { rule: 'Fortifications.B', key: 'fortification' };
   if (finnish ? finnishCityHex[hex] : supplyCityHex[hex]) return { rule: 'Combat.S', key: 'city' };
   return water ? { rule: 'Combat.S', key: 'river' } : null;
 }
 
-/** Half points that a defender adds: doubled at most once, then halved when isolated (C5, C6, C10, C16). */
-function defenceHalves(state: State, unit: UnitId, doubled: boolean): number {
-  if (hasMark(state, unit, MARK.fled)) return 0;
-  return (DEFENCE[unit]! * 2 * (doubled ? 2 : 1)) / (state.units[unit]!.cut ? 2 : 1);
+/** Half points that a defender adds: doubled at most once, then halved at most once (C5, C6, C10, C16, Option.D1). */
+export function defenceHalves(state: State, unit: UnitId, doubled: boolean): number {
+  const { cut, marks } = state.units[unit]!;
+  if (marks & MARK.fled) return 0;
+  return (DEFENCE[unit]! * 2 * (doubled ? 2 : 1)) / (cut || marks & MARK.disrupted ? 2 : 1);
 }
 
 /** True when only halved units attack: nothing ill befalls the defenders (CL7). */
 const isHarmless = (state: State, attackers: readonly UnitId[]): boolean =>
   attackers.length > 0 && attackers.every((id) => isHalved(state, id));
 
-/** Half points that an attacker adds; a halved unit adds nothing beside supplied ones (CL7). */
+/**
+ * Half points that an attacker adds; a halved unit adds nothing beside supplied ones (CL7), disrupted paratroops
+ * half (Option.D1).
+ */
 function attackHalves(state: State, unit: UnitId, harmless: boolean): number {
+  if (hasMark(state, unit, MARK.disrupted)) return ATTACK[unit]!;
   if (!isHalved(state, unit)) return ATTACK[unit]! * 2;
   return harmless ? ATTACK[unit]! : 0;
 }
@@ -64,7 +75,7 @@ export function strengths(state: State, { attackers, targets }: AttackPlan) {
     const water = acrossWater(state, attackers, hex);
     fortified ||= fortHeld(state, hex);
     for (let id = occupancy.first[hex]!; id >= 0; id = occupancy.next[id]!)
-      defence += defenceHalves(state, id, doubling(id, hex, water) !== null);
+      defence += defenceHalves(state, id, doubling(state, id, hex, water) !== null);
   }
   return { attack, defence, fortified, harmless };
 }
@@ -94,9 +105,10 @@ export function odds(state: State, plan: AttackPlan): OddsReport {
   const attackers = plan.attackers.map((unit): StrengthLine => {
     const printed = ATTACK[unit]!;
     const counted = attackHalves(state, unit, harmless) / 2;
-    const reasons = isHalved(state, unit)
-      ? [{ rule: 'CL7', key: harmless ? 'overloaded' : 'overloaded-beside' } as const]
-      : [];
+    const reasons: StrengthLine['reasons'][number][] = [];
+    if (isHalved(state, unit))
+      reasons.push({ rule: 'CL7', key: harmless ? 'overloaded' : 'overloaded-beside' });
+    if (hasMark(state, unit, MARK.disrupted)) reasons.push({ rule: 'Option.D1', key: 'disrupted' });
     return { unit, hex: state.units[unit]!.at, printed, counted, reasons };
   });
   const { occupancy } = factsOf(state);
@@ -119,7 +131,7 @@ export function odds(state: State, plan: AttackPlan): OddsReport {
 }
 
 function defenderLine(state: State, unit: UnitId, hex: Hex, water: boolean): StrengthLine {
-  const double = doubling(unit, hex, water);
+  const double = doubling(state, unit, hex, water);
   const line = {
     unit,
     hex,
@@ -130,5 +142,6 @@ function defenderLine(state: State, unit: UnitId, hex: Hex, water: boolean): Str
   if (IS_SKI[unit]) return { ...line, reasons: [{ rule: 'C8', key: 'ski-patrol' }] };
   const reasons: StrengthLine['reasons'][number][] = double ? [double] : [];
   if (state.units[unit]!.cut) reasons.push({ rule: 'Supply.B', key: 'isolated' });
+  else if (hasMark(state, unit, MARK.disrupted)) reasons.push({ rule: 'Option.D1', key: 'disrupted' });
   return { ...line, reasons };
 }

@@ -9,7 +9,7 @@ import {
 } from '../board/board.ts';
 import { HEX_COUNT, hexsideTable, neighbourTable, type Hex } from '../board/grid.ts';
 import type { Occupancy } from '../game/occupancy.ts';
-import { OWNER, type Owner } from '../game/state.ts';
+import { OWNER, type Course, type Owner, type State } from '../game/state.ts';
 import type { Side } from '../units/unit-types.ts';
 
 /** `railNext[hex * 6 + direction]`: the next hex of the line that way, or -1. */
@@ -43,9 +43,16 @@ export const homeRailOf = (side: Side): Uint8Array => (side === 'finn' ? FINNISH
 
 const queue = new Int16Array(HEX_COUNT);
 
-/** Per hex: 1 where a line of `rail` hexes without enemy units leads to one of the sources. */
-function linkedRail(rail: Uint8Array, enemies: Uint8Array, sources: readonly Hex[]): Uint8Array {
+/** Per hex: 1 where a line of `rail` hexes, unbroken and without enemy units, leads to one of the sources. */
+function linkedRail(
+  whole: Uint8Array,
+  enemies: Uint8Array,
+  sources: readonly Hex[],
+  broken: readonly Hex[],
+): Uint8Array {
   const linked = new Uint8Array(HEX_COUNT);
+  const rail = broken.length ? whole.slice() : whole;
+  for (const hex of broken) rail[hex] = 0;
   let tail = 0;
   for (const hex of sources)
     if (rail[hex] && !enemies[hex]) {
@@ -65,16 +72,23 @@ function linkedRail(rail: Uint8Array, enemies: Uint8Array, sources: readonly Hex
 }
 
 /** Per hex: 1 where the railway has an unbroken link to Leningrad (Supply.F3, Movement.J). */
-export const linkedToLeningrad = (finnish: Uint8Array): Uint8Array =>
-  linkedRail(SOVIET_RAIL, finnish, [LENINGRAD]);
+export const linkedToLeningrad = (finnish: Uint8Array, { broken }: Pick<Course, 'broken'>): Uint8Array =>
+  linkedRail(SOVIET_RAIL, finnish, [LENINGRAD], broken);
 
 /** True when the Finns hold the city: theirs last, and no Soviet unit in it. */
 export const finnishHeld = (hex: Hex, owner: readonly Owner[], occupancy: Occupancy): boolean =>
   owner[hex] === OWNER.finn && !occupancy.soviet[hex];
 
-/** Per hex: 1 on the railways that a side may use now (Movement.J, M3). */
-export function usableRail(side: Side, owner: readonly Owner[], occupancy: Occupancy): Uint8Array {
-  if (side === 'soviet') return linkedToLeningrad(occupancy.finn);
+const NO_RAIL = new Uint8Array(HEX_COUNT);
+
+/** Per hex: 1 on the railways that a side may ride on now (Movement.J, M3, Event.L, Designer.A2). */
+export function usableRail(
+  { turn, phase, owner, course }: State,
+  side: Side,
+  occupancy: Occupancy,
+): Uint8Array {
+  if (course.railsClosedIn === turn || phase === 'exploitation') return NO_RAIL;
+  if (side === 'soviet') return linkedToLeningrad(occupancy.finn, course);
   const held = finnishCities.map((p) => p.hex).filter((hex) => finnishHeld(hex, owner, occupancy));
-  return linkedRail(FINNISH_RAIL, occupancy.soviet, held);
+  return linkedRail(FINNISH_RAIL, occupancy.soviet, held, course.broken);
 }

@@ -19,6 +19,8 @@ export interface Mover {
   readonly allowance: number;
   /** Was isolated when the phase began: one hex, no rail (Supply.A). */
   readonly slow: boolean;
+  /** Has the right to one hex whatever it costs (Movement.I). */
+  readonly right: boolean;
   /** What the terrain costs its class. */
   readonly terrain: EntryTable;
 }
@@ -131,7 +133,8 @@ function expand(
 }
 
 /** The right to move one hex whatever it costs (Movement.I). */
-function rightOfOne({ from, allowance, terrain }: Mover, { enemies, zone }: MoveField): void {
+function rightOfOne({ from, allowance, terrain, slow, right }: Mover, { enemies, zone }: MoveField): void {
+  if (!right && !slow) return;
   for (let d = from * 6, end = d + 6; d < end; d++) {
     if (!terrain.step[d]) continue;
     const to = neighbourTable[d]!;
@@ -195,7 +198,7 @@ export const UNPAYABLE = 99;
 
 /** Follows a path (hexes entered, start left out). Prohibitions of single hexes must have been tested. */
 export function followPath(mover: Mover, field: MoveField, path: readonly Hex[]): PathCost {
-  const { from, allowance, terrain, slow } = mover;
+  const { from, allowance, terrain, slow, right } = mover;
   const { enemies, zone, rail } = field;
   let foot = 0;
   let train = !slow && rail[from] && !zone[from] ? 0 : UNPAYABLE;
@@ -211,7 +214,7 @@ export function followPath(mover: Mover, field: MoveField, path: readonly Hex[])
     const step = terrain.step[direction]!;
     const zoneToZone = zone[here] && zone[to];
     let nextFoot = !stopped && step && !zoneToZone ? foot + step : UNPAYABLE;
-    if (i === 0 && path.length === 1 && step && !zoneToZone && (slow || nextFoot > allowance)) {
+    if (i === 0 && path.length === 1 && step && !zoneToZone && (slow || (right && nextFoot > allowance))) {
       byRight = !slow;
       nextFoot = allowance;
     }

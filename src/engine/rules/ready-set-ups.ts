@@ -6,7 +6,8 @@ import { occupancyOf } from '../game/occupancy.ts';
 import type { State, UnitState } from '../game/state.ts';
 import { IS_HQ, ROSTER, type UnitId } from '../units/roster.ts';
 import type { UnitTypeName } from '../units/unit-types.ts';
-import { initialForces, setUpHexes, setUpSupply } from './set-up.ts';
+import { initialForces } from './schedule.ts';
+import { setUpHexes, setUpSupply } from './set-up.ts';
 import { CITIES, needsNoSupply } from './soviet-supply.ts';
 import { hasRoom } from './stacking.ts';
 
@@ -21,23 +22,43 @@ const FINNS_1939: Partial<Record<UnitTypeName, string>> = {
   blank: '0604 0831 1712 1251 1422',
 };
 const SOVIETS_1939: Partial<Record<UnitTypeName, string>> = {
-  infantryCorps: '1603 1703 1603',
+  infantryCorps: '1603 1703 1603 1602',
   rifleDivision: '2110 2110 2114 2115 2016',
   tankBrigade: '1703',
   mountainBrigade: '1856',
-  rifleRegiment: '1854 1853 1953 1955 1754 1742 1743 1841 1731 1732 1629 1728 1827 2017 1702 1702 1704 1704',
-  tankRegiment: '1604',
+  rifleRegiment:
+    '1854 1853 1953 1955 1754 1742 1743 1841 1731 1732 1629 1728 1827 2017 1702 1702 1704 1704 1502 1501 1802',
+  tankRegiment: '1604 1604',
   borderGuards: '1855 1840 1631 1622 2018',
   sovietHeadquarters: '1602 2112 1931 1952 1843',
 };
 
 const HISTORICAL = { finn: FINNS_1939, soviet: SOVIETS_1939 } as const;
 
+/** What an earlier start keeps back: of each type so many, the last in the roster (Option.H). */
+const KEPT_BACK: Partial<Record<UnitTypeName, number>> = {
+  finnishRegiment: 1,
+  finnishBattalion: 2,
+  rifleRegiment: 7,
+  rifleDivision: 1,
+};
+
+/** The counters that a ready set-up puts on the map. */
+function placed({ phasing, options }: State): UnitId[] {
+  const units = initialForces(phasing, options);
+  if (!options.earlierStart) return units;
+  const ofType = (id: UnitId) => units.filter((other) => ROSTER[other]!.typeName === ROSTER[id]!.typeName);
+  return units.filter((id) => {
+    const kept = KEPT_BACK[ROSTER[id]!.typeName] ?? 0;
+    return ofType(id).indexOf(id) < ofType(id).length - kept;
+  });
+}
+
 function historical(state: State): PlaceAction[] {
   const next = new Map<UnitTypeName, string[]>();
   for (const [type, hexes] of Object.entries(HISTORICAL[state.phasing]))
     next.set(type as UnitTypeName, hexes.split(' '));
-  return initialForces(state.phasing).map((unit) => {
+  return placed(state).map((unit) => {
     const hex = next.get(ROSTER[unit]!.typeName)?.shift();
     if (hex === undefined) throw new Error(`The historical set-up forgets ${ROSTER[unit]!.typeName}`);
     return { type: 'place', unit, hex: hexByName(hex) };
@@ -47,7 +68,7 @@ function historical(state: State): PlaceAction[] {
 /** The same position with all counters of the side back in the tray. */
 function emptied(state: State): State {
   const units = state.units.slice();
-  for (const id of initialForces(state.phasing)) units[id] = { ...units[id]!, at: -1 };
+  for (const id of initialForces(state.phasing, state.options)) units[id] = { ...units[id]!, at: -1 };
   return { ...state, units };
 }
 
@@ -80,7 +101,7 @@ function nearUssr(): ReadonlySet<Hex> {
 function randomFinns(state: State, pick: (count: number) => number): State {
   let position = state;
   const frontier = nearUssr();
-  for (const unit of initialForces('finn')) {
+  for (const unit of placed(state)) {
     const open = setUpHexes(position, unit);
     // Fortifications are manned evenly, and most others stand where the enemy may come.
     const empty = open.filter((hex) => fortification[hex] && !position.units.some((u) => u.at === hex));
@@ -98,7 +119,7 @@ const UNIT_RANGE = 4;
 
 function randomSoviets(state: State, pick: (count: number) => number): State {
   let position = state;
-  const units = initialForces('soviet');
+  const units = placed(state);
   const hqs = units.filter((id) => IS_HQ[id]);
   hqs.forEach((unit, i) => {
     const city = CITIES[i % CITIES.length]!;
@@ -122,7 +143,7 @@ function feedAll(start: State, pick: (count: number) => number): State {
   let position = start;
   for (let tries = 0; tries < 200; tries++) {
     const { cut } = setUpSupply(position);
-    const hungry = initialForces('soviet').filter((id) => cut[id] && !needsNoSupply(id));
+    const hungry = initialForces('soviet', position.options).filter((id) => cut[id] && !needsNoSupply(id));
     if (!hungry.length) break;
     const unit = hungry[pick(hungry.length)]!;
     const occupancy = occupancyOf(position.units);
@@ -144,5 +165,5 @@ export function readySetUp(state: State, kind: 'historical' | 'random', seed: nu
   const pick = randomSource(seed);
   const start = emptied(state);
   const position = state.phasing === 'finn' ? randomFinns(start, pick) : randomSoviets(start, pick);
-  return initialForces(state.phasing).map((unit) => ({ type: 'place', unit, hex: position.units[unit]!.at }));
+  return placed(state).map((unit) => ({ type: 'place', unit, hex: position.units[unit]!.at }));
 }

@@ -8,7 +8,9 @@ import { refuse, type Refusal } from '../game/refusals.ts';
 import { MARK, OFF_MAP, type State } from '../game/state.ts';
 import { counter, unitLabel, type UnitId } from '../units/roster.ts';
 import type { Side, UnitType } from '../units/unit-types.ts';
+import { applyMuster, checkMuster, musterActions, mustering } from './muster.ts';
 import { finnishHeld } from './rail.ts';
+import { isDue } from './schedule.ts';
 import { CITIES, needsNoSupply, shareSupply, supplyNetwork } from './soviet-supply.ts';
 
 type ArriveAction = Action & { readonly type: 'arrive' };
@@ -18,9 +20,7 @@ const FINNISH_CITIES: readonly Hex[] = finnishCities.map((p) => p.hex);
 /** Reinforcements due now and still on the track, delayed ones too (O4). */
 export const waiting = (state: State, side: Side): UnitId[] =>
   state.units.flatMap(({ at }, id) => {
-    const { arrival, side: own } = counter(id);
-    const due = typeof arrival === 'number' && arrival > 0 && arrival <= state.turn;
-    return at === OFF_MAP.waiting && own === side && due ? [id] : [];
+    return at === OFF_MAP.waiting && counter(id).side === side && isDue(state, id) ? [id] : [];
   });
 
 /** Units that came on in this phase and may still be taken back. */
@@ -64,6 +64,8 @@ function checkArrivalSupply(state: State, unit: UnitId, hex: Hex): Refusal | nul
 
 export function checkArrive(state: State, { unit, hex }: ArriveAction): Refusal | null {
   if (!state.units[unit]) return refuse('no-such-unit');
+  const muster = mustering(state);
+  if (muster) return checkMuster(muster, { type: 'arrive', unit, hex });
   const label = { unit: unitLabel(unit) };
   if (counter(unit).side !== state.phasing) return refuse('not-your-unit', label);
   if (hex === null) return justArrived(state, unit) ? null : refuse('arrive-not-due', label);
@@ -77,6 +79,8 @@ export const arrivalHexes = (state: State, unit: UnitId): Hex[] =>
   arrivalCities(counter(unit).side).filter((hex) => !checkCity(state, unit, hex));
 
 export function arriveActions(state: State): ArriveAction[] {
+  const muster = mustering(state);
+  if (muster) return musterActions(muster);
   // Counters of a kind may come on at the same cities.
   const open = new Map<UnitType, Hex[]>();
   const on = waiting(state, state.phasing).flatMap((unit) => {
@@ -94,6 +98,8 @@ export function arriveActions(state: State): ArriveAction[] {
 }
 
 export function applyArrive(draft: Draft, { unit, hex }: ArriveAction): void {
+  const muster = mustering(draft.state);
+  if (muster) return applyMuster(draft, muster, { type: 'arrive', unit, hex });
   if (hex === null) setUnit(draft, unit, { at: OFF_MAP.waiting, marks: 0 });
   else standIn(draft, unit, hex, MARK.arrived);
   draft.events.push({ type: 'arrived', unit, hex });

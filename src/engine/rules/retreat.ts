@@ -1,5 +1,5 @@
 import { COUNTRY_CODES, countryTable, MANNERHEIM_LINE, southOfRowA } from '../board/board.ts';
-import { directionTo, hexName, type Hex } from '../board/grid.ts';
+import { directionTo, hexName, neighbourTable, type Hex } from '../board/grid.ts';
 import type { Action } from '../game/actions.ts';
 import {
   changeDecision,
@@ -17,7 +17,7 @@ import { counter, IS_HQ, IS_LIGHT, IS_SOVIET, unitLabel, type UnitId } from '../
 import { enemyOf } from '../units/unit-types.ts';
 import { prohibited } from './movement.ts';
 import { hasRoom } from './stacking.ts';
-import { adjacentByLand, besideAny, entryTable, landNext } from './terrain.ts';
+import { adjacentByLand, besideAny, entryTable } from './terrain.ts';
 
 type RetreatAction = Action & { readonly type: 'retreat' };
 
@@ -29,11 +29,11 @@ export function retreatHexes(state: State, unit: UnitId): Hex[] {
   const { occupancy } = facts;
   const enemies = occupancy[enemyOf(side)];
   const enemyZone = facts.zone(enemyOf(side));
-  const { enter } = entryTable(unit, state.turn);
+  const { step } = entryTable(state, unit);
   const open: Hex[] = [];
   for (let d = from * 6, end = d + 6; d < end; d++) {
-    const to = landNext[d]!;
-    if (to < 0 || !enter[to] || enemies[to]) continue;
+    const to = neighbourTable[d]!;
+    if (!step[d] || enemies[to]) continue;
     if (enemyZone[to] && !occupancy[side][to]) continue;
     if (hasRoom(occupancy, to, unit)) open.push(to);
   }
@@ -50,6 +50,8 @@ function checkRetreatHex(state: State, unit: UnitId, to: Hex): Refusal | null {
   if (no) return no;
   if (!adjacentByLand(from, to))
     return refuse('blocked-side', { from: hexName(from), hex: hexName(to) }, [from, to]);
+  if (!entryTable(state, unit).step[from * 6 + directionTo(from, to)])
+    return refuse('heavy-lake', label, [from, to]);
   const facts = factsOf(state);
   const { occupancy } = facts;
   if (occupancy[enemyOf(side)][to]) return refuse('enemy-there', label, [to]);

@@ -13,6 +13,7 @@ export const RULE_IDS = [
   'Sequence.A3b',
   'Sequence.A3c',
   'Sequence.B',
+  'Sequence.C',
   'Sequence.D',
 
   // Set-up
@@ -79,6 +80,7 @@ export const RULE_IDS = [
   'Stacking.B',
   'Stacking.C',
   'K1',
+  'K2',
   'K3',
 
   // Combat
@@ -192,6 +194,44 @@ export const RULE_IDS = [
   'CL8',
   'CL9',
   'CL10',
+
+  // Scenarios and Special Events
+  'Scenario',
+  'Scenario.Table',
+  'Scenario.A',
+  'Scenario.B',
+  'Scenario.C',
+  'Scenario.D',
+  'Scenario.E',
+  'Scenario.Allies',
+  'Event.Table',
+  'Event.F',
+  'Event.G',
+  'Event.H',
+  'Event.J',
+  'Event.K',
+  'Event.L',
+  'X1',
+  'X2',
+  'X3',
+  'X4',
+
+  // Variants drawn from A Winter War
+  'Option.D',
+  'Option.D1',
+  'Option.D2',
+  'Option.D3',
+  'Option.D4',
+  'Option.E',
+  'Option.F',
+  'Option.G',
+  'Option.H',
+  'Designer.A1',
+  'Designer.A2',
+  'Designer.B',
+  'Designer.C',
+  'Option.Handicap',
+  'Option.Together',
 ] as const;
 
 /** The id of one paragraph of the rulebook. */

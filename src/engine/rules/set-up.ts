@@ -1,13 +1,23 @@
 import { COUNTRY_CODES, countryTable, fortification, LENINGRAD, southOfRowA } from '../board/board.ts';
 import { distance, HEX_COUNT, hexName, type Hex } from '../board/grid.ts';
 import type { Action } from '../game/actions.ts';
-import { setUnit, type Draft } from '../game/draft.ts';
+import { setCourse, setUnit, type Draft } from '../game/draft.ts';
 import { factsOf } from '../game/facts.ts';
 import { occupancyOf } from '../game/occupancy.ts';
 import { refuse, type Refusal, type RefusalKey } from '../game/refusals.ts';
 import { OFF_MAP, type State } from '../game/state.ts';
-import { counter, IS_BLANK, ROSTER, unitLabel, unitLabels, type UnitId } from '../units/roster.ts';
+import {
+  ATTACK,
+  counter,
+  IS_BLANK,
+  IS_HQ,
+  TANK_REGIMENTS,
+  unitLabel,
+  unitLabels,
+  type UnitId,
+} from '../units/roster.ts';
 import type { Side } from '../units/unit-types.ts';
+import { initialForces } from './schedule.ts';
 import { sovietSupply, type SovietSupply } from './soviet-supply.ts';
 import { hasRoom } from './stacking.ts';
 import { passable } from './terrain.ts';
@@ -18,13 +28,9 @@ type PlaceAction = Action & { readonly type: 'place' };
 /** How near Leningrad the 20-12-2s begin, in hexes. */
 const LENINGRAD_RADIUS = 3;
 
-/** The counters with which a side sets up, Finnish blanks among them (O1, O2). */
-export const initialForces = (side: Side): UnitId[] =>
-  ROSTER.filter((c) => c.side === side && c.arrival === 0).map((c) => c.id);
-
 /** Counters still in the tray. */
 export const inTray = (state: State, side: Side): UnitId[] =>
-  initialForces(side).filter((id) => state.units[id]!.at === OFF_MAP.waiting);
+  initialForces(side, state.options).filter((id) => state.units[id]!.at === OFF_MAP.waiting);
 
 /** Why a counter may not be set up on a hex, stacking apart, or null. */
 function groundProblem({ options }: State, unit: UnitId, hex: Hex): RefusalKey | null {
@@ -41,8 +47,8 @@ function groundProblem({ options }: State, unit: UnitId, hex: Hex): RefusalKey |
 
 export function checkPlace(state: State, { unit, hex }: PlaceAction): Refusal | null {
   if (!state.units[unit]) return refuse('no-such-unit');
-  const { side, arrival } = counter(unit);
-  if (side !== state.phasing || arrival !== 0) return refuse('setup-unit', { unit: unitLabel(unit) });
+  if (!initialForces(state.phasing, state.options).includes(unit))
+    return refuse('setup-unit', { unit: unitLabel(unit) });
   if (hex === null) return null;
   if (!(Number.isInteger(hex) && hex >= 0 && hex < HEX_COUNT)) return refuse('off-the-map');
   const problem = groundProblem(state, unit, hex);
@@ -64,7 +70,7 @@ export function setUpHexes(state: State, unit: UnitId): Hex[] {
 }
 
 export function* placeActions(state: State): Generator<PlaceAction> {
-  for (const unit of initialForces(state.phasing)) {
+  for (const unit of initialForces(state.phasing, state.options)) {
     for (const hex of setUpHexes(state, unit)) yield { type: 'place', unit, hex };
     if (state.units[unit]!.at >= 0) yield { type: 'place', unit, hex: null };
   }
@@ -84,10 +90,13 @@ export function setUpSupply(state: State): SovietSupply {
 /** Why the set-up of the side that is setting up cannot end yet, or null (S1, S2, Supply.J). */
 export function checkSetUpEnd(state: State): Refusal | null {
   const missing = inTray(state, state.phasing).filter((id) => !IS_BLANK[id]);
-  if (missing.length) return refuse(`setup-unplaced-${state.phasing}`, { units: unitLabels(missing) });
+  if (state.options.earlierStart) {
+    const wrong = checkReserve(state.phasing, missing);
+    if (wrong) return wrong;
+  } else if (missing.length) return refuse(`setup-unplaced-${state.phasing}`, { units: unitLabels(missing) });
   if (state.phasing === 'finn') return null;
   const { cut } = setUpSupply(state);
-  const isolated = initialForces('soviet').filter((id) => cut[id]);
+  const isolated = initialForces('soviet', state.options).filter((id) => cut[id]);
   if (!isolated.length) return null;
   return refuse(
     'setup-unsupplied',
@@ -96,8 +105,51 @@ export function checkSetUpEnd(state: State): Refusal | null {
   );
 }
 
+/** What the Soviets keep back for Game-Turn 0, in attack points, and how many of them in 2-1-2s (Option.H). */
+export const RESERVE_POINTS = 20;
+const RESERVE_REGIMENTS = 12;
+/** What the Finns keep back, by type. */
+const FINNISH_RESERVE = ['1-1-3', '1-1-3', '2-2-3'];
+
+/** Why what is left in the tray is not the reserve of an earlier start, or null (Option.H). */
+function checkReserve(side: Side, left: readonly UnitId[]): Refusal | null {
+  if (side === 'finn') {
+    const labels = left.map((id) => counter(id).type.label).sort();
+    const fits = labels.join() === FINNISH_RESERVE.join();
+    return fits ? null : refuse('setup-reserve-finn', { units: left.length ? unitLabels(left) : '-' });
+  }
+  const points = (units: readonly UnitId[]): number => units.reduce((sum, id) => sum + ATTACK[id]!, 0);
+  const now = points(left);
+  const few = points(left.filter((id) => counter(id).typeName === 'rifleRegiment'));
+  const fits = now === RESERVE_POINTS && few >= RESERVE_REGIMENTS && !left.some((id) => IS_HQ[id]);
+  if (fits) return null;
+  return refuse('setup-reserve-soviet', { points: RESERVE_POINTS, regiments: RESERVE_REGIMENTS, now, few });
+}
+
+type HeavyAction = Action & { readonly type: 'heavy' };
+
+/** Which two tank regiments are the heavy ones is said while the Soviets set up (Designer.A1). */
+export function checkHeavy({ phasing }: State, { units }: HeavyAction): Refusal | null {
+  if (phasing !== 'soviet') return refuse('wrong-phase');
+  const fits =
+    new Set(units).size === 2 && units.length === 2 && units.every((id) => TANK_REGIMENTS.includes(id));
+  return fits ? null : refuse('heavy-units');
+}
+
+export const heavyActions = (state: State): HeavyAction[] =>
+  TANK_REGIMENTS.map((other) => ({
+    type: 'heavy' as const,
+    units: TANK_REGIMENTS.filter((id) => id !== other),
+  })).filter((action) => !checkHeavy(state, action));
+
+export function applyHeavy(draft: Draft, { units }: HeavyAction): void {
+  setCourse(draft, { heavy: [...units].sort((a, b) => a - b) });
+  draft.events.push({ type: 'heavy', units });
+}
+
 /** Turns the Finnish counters up and takes the blanks off (SetUp.Reveal). */
 export function reveal(draft: Draft): void {
-  for (const id of initialForces('finn')) if (IS_BLANK[id]) setUnit(draft, id, { at: OFF_MAP.unused });
+  for (const id of initialForces('finn', draft.state.options))
+    if (IS_BLANK[id]) setUnit(draft, id, { at: OFF_MAP.unused });
   draft.events.push({ type: 'revealed' });
 }

@@ -2,8 +2,18 @@ import { supplyCities, supplyCityHex } from '../board/board.ts';
 import { HEX_COUNT, type Hex } from '../board/grid.ts';
 import type { Occupancy } from '../game/occupancy.ts';
 import type { Options } from '../game/options.ts';
-import type { SupplyOrder, UnitState } from '../game/state.ts';
-import { ATTACK, IS_HQ, IS_NKVD, IS_SOVIET, ROSTER, UNIT_COUNT, type UnitId } from '../units/roster.ts';
+import { MARK, type Course, type SupplyOrder, type UnitState } from '../game/state.ts';
+import {
+  ATTACK,
+  IS_HQ,
+  IS_NKVD,
+  IS_SOVIET,
+  PARATROOPS,
+  ROSTER,
+  UNIT_COUNT,
+  type UnitId,
+} from '../units/roster.ts';
+import type { Side } from '../units/unit-types.ts';
 import { homeRailOf, linkedToLeningrad } from './rail.ts';
 import { assign, type Claim } from './supply-assignment.ts';
 import { supplyGround, UNREACHED, walk, walked } from './supply-ground.ts';
@@ -15,6 +25,12 @@ export const HQ_TO_CITY = 10;
 
 export const CITIES: readonly Hex[] = supplyCities.map((p) => p.hex);
 const CAPACITIES: readonly number[] = supplyCities.map((p) => p.capacity ?? 0);
+/** With Petrozavodsk raised (Event.H, Option.G). */
+const RAISED = supplyCities.map((p) => (p.name === 'Petrozavodsk' ? 90 : (p.capacity ?? 0)));
+
+/** What each city of CITIES can supply now, in Attack Strength Points. */
+export const capacities = ({ petrozavodskRaised }: Course): readonly number[] =>
+  petrozavodskRaised ? RAISED : CAPACITIES;
 const ALL_CITIES = (1 << CITIES.length) - 1;
 /** Leningrad leads the list and never lacks room, so that whoever may use it does. */
 const LENINGRAD_BIT = 1;
@@ -25,6 +41,12 @@ CITIES.forEach((hex, i) => {
 
 /** True for units that can never be isolated (Supply.F). */
 export const needsNoSupply = (unit: UnitId): boolean => IS_HQ[unit] === 1 || IS_NKVD[unit] === 1;
+
+/** True for paratroops in the Player-Turn of their planned drop (Option.D4). */
+export const suppliedByAir = (
+  { units, phasing }: { readonly units: readonly UnitState[]; readonly phasing: Side },
+  unit: UnitId,
+): boolean => unit === PARATROOPS && phasing === 'soviet' && (units[unit]!.marks & MARK.dropped) !== 0;
 
 /** HQs and the cities they draw on: what depends on the ground alone, not on who claims how much. */
 export interface SupplyNetwork {
@@ -55,6 +77,8 @@ export interface SupplyContext {
   readonly turn: number;
   readonly orders: readonly SupplyOrder[];
   readonly options: Options;
+  readonly phasing: Side;
+  readonly course: Course;
   /** Where overloads last (supply-moments.ts): the units as they were before the judgement. */
   readonly leftOut?: readonly UnitState[] | undefined;
 }
@@ -67,18 +91,16 @@ const HEADQUARTERS = ROSTER.filter((c) => IS_HQ[c.id]).map((c) => c.id);
 const SUPPLIED = ROSTER.filter((c) => c.side === 'soviet' && !needsNoSupply(c.id)).map((c) => c.id);
 
 /** Bits of the cities from which the railway leads to Leningrad without Finnish units on it (Supply.F3, U4). */
-function connectedCities(units: readonly UnitState[], finnish: Uint8Array): number {
+function connectedCities({ units, occupancy, course }: SupplyContext): number {
   const onRail = units.some(({ at }, id) => at >= 0 && !IS_SOVIET[id] && SOVIET_RAIL[at]);
-  if (!onRail) return ALL_CITIES;
-  const linked = linkedToLeningrad(finnish);
+  if (!onRail && !course.broken.length) return ALL_CITIES;
+  const linked = linkedToLeningrad(occupancy.finn, course);
   return CITIES.reduce((bits, hex, i) => (linked[hex] ? bits | (1 << i) : bits), 0);
 }
 
 /** Walks outward from every HQ: five hexes to its units, ten to its closest Supply City (Supply.F1, F2, U2). */
-export function supplyNetwork(
-  { units, occupancy, turn, options }: SupplyContext,
-  finnishZone: Uint8Array,
-): SupplyNetwork {
+export function supplyNetwork(context: SupplyContext, finnishZone: Uint8Array): SupplyNetwork {
+  const { units, occupancy, turn, options } = context;
   const open = supplyGround('soviet', occupancy, finnishZone, turn);
   const touched = SOVIET_RAIL.slice();
   // With CL9 an HQ may draw on any city in reach, not on the closest only.
@@ -105,7 +127,7 @@ export function supplyNetwork(
     hqs.push(id);
     hqCities.push(closest);
   }
-  return { hqs, hqCities, inReach, touched, connected: connectedCities(units, occupancy.finn) };
+  return { hqs, hqCities, inReach, touched, connected: connectedCities(context) };
 }
 
 /** True when a unit's claim is as it was before it came from another hex: same cities, same rank. */
@@ -124,17 +146,15 @@ export function claimsAlike(
 }
 
 /** Shares the network's cities out among the units, within their capacities (U3). */
-export function shareSupply(
-  { units, occupancy, orders, leftOut }: SupplyContext,
-  network: SupplyNetwork,
-): SovietSupply {
+export function shareSupply(context: SupplyContext, network: SupplyNetwork): SovietSupply {
+  const { units, occupancy, orders, leftOut, course } = context;
   const cut = new Uint8Array(UNIT_COUNT);
   const city = new Int8Array(UNIT_COUNT).fill(-1);
   const claimants: UnitId[] = [];
   const claims: Claim[] = [];
   for (const id of SUPPLIED) {
     const { at } = units[id]!;
-    if (at < 0) continue;
+    if (at < 0 || suppliedByAir(context, id)) continue;
     if (leftOut?.[id]!.cut === 2) {
       cut[id] = 2;
       continue;
@@ -148,7 +168,7 @@ export function shareSupply(
       claims.push({ points: ATTACK[id]!, cities, rank: rankOf(at, order, occupancy.finn) });
     }
   }
-  assign(claims, CAPACITIES).forEach((number, i) => {
+  assign(claims, capacities(course)).forEach((number, i) => {
     const id = claimants[i]!;
     city[id] = number;
     if (number < 0) cut[id] = 2;

@@ -1,6 +1,6 @@
 import { southOfRowA } from '../board/board.ts';
 import type { Hex } from '../board/grid.ts';
-import { unitsIn, type Occupancy } from '../game/occupancy.ts';
+import { stacksFree, unitsIn, type Occupancy } from '../game/occupancy.ts';
 import { IS_SKI, type UnitId } from '../units/roster.ts';
 import type { Side } from '../units/unit-types.ts';
 
@@ -10,9 +10,9 @@ export const stackingLimit = (hex: Hex): number => STACKING_LIMIT[hex]!;
 /** Per hex, the same. */
 export const STACKING_LIMIT: Uint8Array = southOfRowA.map((south) => (south ? 2 : 1));
 
-/** True when one more such unit fits; ski patrols always do (Stacking.C). */
+/** True when one more such unit fits; ski patrols always do (Stacking.C), and others where they stack freely (K2). */
 export const hasRoom = (occupancy: Occupancy, hex: Hex, unit: UnitId): boolean =>
-  IS_SKI[unit] === 1 || occupancy.stacking[hex]! < stackingLimit(hex);
+  IS_SKI[unit] === 1 || occupancy.stacking[hex]! < stackingLimit(hex) || stacksFree(unit, hex);
 
 /** Hexes in which a side has more units than may stack. */
 export function overstackedHexes(occupancy: Occupancy, side: Side): Hex[] {
@@ -25,4 +25,4 @@ export function overstackedHexes(occupancy: Occupancy, side: Side): Hex[] {
 
 /** The units of a hex that count against stacking. */
 export const stackingUnits = (occupancy: Occupancy, hex: Hex): UnitId[] =>
-  unitsIn(occupancy, hex).filter((id) => !IS_SKI[id]);
+  unitsIn(occupancy, hex).filter((id) => !IS_SKI[id] && !stacksFree(id, hex));

@@ -1,14 +1,22 @@
-import { COUNTRY_CODES, countryTable, LENINGRAD, supplyCities, supplyCityHex } from '../board/board.ts';
+import { LENINGRAD, supplyCities, supplyCityHex } from '../board/board.ts';
 import { HEX_COUNT, type Hex } from '../board/grid.ts';
 import { factsOf } from '../game/facts.ts';
 import type { Isolation, State } from '../game/state.ts';
 import type { CityLoad, SupplyReport, UnitSupply } from '../reports.ts';
 import { ATTACK, counter, type UnitId } from '../units/roster.ts';
 import type { Side } from '../units/unit-types.ts';
-import { wayHome } from './finnish-supply.ts';
+import { abroad, wayHome } from './finnish-supply.ts';
 import { linkedToLeningrad, railNext } from './rail.ts';
 import { setUpSupply } from './set-up.ts';
-import { CITIES, HQ_TO_CITY, HQ_TO_UNIT, needsNoSupply, type SovietSupply } from './soviet-supply.ts';
+import {
+  capacities,
+  CITIES,
+  HQ_TO_CITY,
+  HQ_TO_UNIT,
+  needsNoSupply,
+  suppliedByAir,
+  type SovietSupply,
+} from './soviet-supply.ts';
 import { supplyGround, UNREACHED, walk } from './supply-ground.ts';
 import { overloadLasts, settledForCombat } from './supply-moments.ts';
 import { supplyChoices } from './supply-orders.ts';
@@ -25,8 +33,8 @@ function wayBack(from: Hex, start: Hex): Hex[] {
 }
 
 /** The railway from a hex to Leningrad over linked hexes, both ends included; empty when cut. */
-function railway(from: Hex, finnish: Uint8Array): Hex[] {
-  const linked = linkedToLeningrad(finnish);
+function railway(from: Hex, { course }: State, finnish: Uint8Array): Hex[] {
+  const linked = linkedToLeningrad(finnish, course);
   if (!linked[from]) return [];
   const seen = new Int16Array(HEX_COUNT).fill(-1);
   seen[LENINGRAD] = LENINGRAD;
@@ -65,12 +73,12 @@ export function supplyReport(state: State, side: Side): SupplyReport {
   const zone = settingUp ? faceDownZone(state.units, 'finn') : factsOf(state).zone('finn');
   const open = supplyGround('soviet', factsOf(state).occupancy, zone, state.turn);
   const units = onMap.map((unit) => sovietLine(state, unit, supply, open));
-  return { units, cities: cityLoads(supply, units) };
+  return { units, cities: cityLoads(state, supply, units) };
 }
 
 function finnishLine(state: State, unit: UnitId): UnitSupply {
   const { at, cut } = state.units[unit]!;
-  const exempt = countryTable[at] === COUNTRY_CODES.finland;
+  const exempt = !abroad(unit, state.units[unit]!);
   const base = { unit, isolation: cut, exempt, ...NOTHING };
   const stands = state.phase === 'movement' ? 'CL1' : 'CL2';
   if (exempt) return cut ? { ...base, rule: stands } : base;
@@ -85,7 +93,7 @@ function finnishLine(state: State, unit: UnitId): UnitSupply {
 
 function sovietLine(state: State, unit: UnitId, supply: SovietSupply, open: Uint8Array): UnitSupply {
   const { at, cut } = state.units[unit]!;
-  const exempt = needsNoSupply(unit);
+  const exempt = needsNoSupply(unit) || suppliedByAir(state, unit);
   const now = supply.cut[unit]! as Isolation;
   const isolation = settledForCombat(state, 'soviet') ? cut : now;
   const base = { unit, isolation, exempt, ...NOTHING };
@@ -97,7 +105,7 @@ function sovietLine(state: State, unit: UnitId, supply: SovietSupply, open: Uint
   const number = supply.city[unit]!;
   if (number < 0) return { ...base, choices, rule: reasonOf(at, supply) };
   const city = CITIES[number]!;
-  const toLeningrad = railway(city, factsOf(state).occupancy.finn);
+  const toLeningrad = railway(city, state, factsOf(state).occupancy.finn);
   if (at === city) return { ...base, choices, city, toLeningrad };
   walk(at, HQ_TO_UNIT, open, steps, { cameFrom });
   const order = state.orders.find((o) => o.unit === unit);
@@ -128,8 +136,8 @@ function reasonOf(at: Hex, supply: SovietSupply): UnitSupply['rule'] {
   return cities & connected ? 'U3' : 'Supply.F3';
 }
 
-function cityLoads(supply: SovietSupply, units: readonly UnitSupply[]): CityLoad[] {
-  return supplyCities.map(({ hex, name, capacity = 0 }, number) => {
+function cityLoads({ course }: State, supply: SovietSupply, units: readonly UnitSupply[]): CityLoad[] {
+  return supplyCities.map(({ hex, name }, number) => {
     const load = units.reduce((sum, u) => (u.city === hex ? sum + ATTACK[u.unit]! : sum), 0);
     const overload = units.reduce(
       (sum, u) => (u.isolation === 2 && couldUse(u, hex) ? sum + ATTACK[u.unit]! : sum),
@@ -138,7 +146,7 @@ function cityLoads(supply: SovietSupply, units: readonly UnitSupply[]): CityLoad
     return {
       city: hex,
       name,
-      capacity,
+      capacity: capacities(course)[number]!,
       load,
       overload,
       connected: (supply.network.connected & (1 << number)) !== 0,

@@ -6,13 +6,15 @@ import {
   HEXSIDE,
   hexsideFlags,
   LAND_CODES,
+  LAST_ICE_TURN,
   southOfRowA,
   terrainTable,
 } from '../board/board.ts';
 import { HEX_COUNT, HEXSIDE_COUNT, hexsideTable, neighbourTable, type Hex } from '../board/grid.ts';
+import type { State } from '../game/state.ts';
 import { IS_NKVD, ROSTER, type UnitId } from '../units/roster.ts';
 
-const CLASSES = ['finn', 'finn-south', 'soviet', 'soviet-south', 'nkvd'] as const;
+const CLASSES = ['finn', 'finn-south', 'soviet', 'soviet-south', 'soviet-heavy', 'nkvd'] as const;
 type EntryClass = (typeof CLASSES)[number];
 
 /** Finland and the USSR; the neutral countries are closed in the Standard Game (Movement.K1). */
@@ -34,7 +36,7 @@ function entryCost(entryClass: EntryClass, hex: Hex, ice: boolean): number {
   const inUssr = countryTable[hex] === COUNTRY_CODES.ussr;
   if (entryClass === 'nkvd' && !inUssr) return 0;
   const terrain = terrainTable[hex]!;
-  if (terrain === LAND_CODES.ice) return 2;
+  if (terrain === LAND_CODES.ice) return entryClass === 'soviet-heavy' ? 0 : 2;
   if (terrain !== LAND_CODES.swamp || fortification[hex]) return 1;
   return entryClass.startsWith('finn') && !inUssr ? 1 : 2;
 }
@@ -70,6 +72,12 @@ export function besideAny(hex: Hex, marked: Uint8Array): boolean {
   return false;
 }
 
+/** Per hexside: 1 over a minor lake without a road: closed to heavy tanks (Designer.A1). */
+export const lakeSide: Uint8Array = Uint8Array.from({ length: HEXSIDE_COUNT }, (_, side) => {
+  const flags = hexsideFlags[side]!;
+  return flags & HEXSIDE.lake && !(flags & HEXSIDE.road) ? 1 : 0;
+});
+
 /** Terrain Effects Chart for one class of unit (Movement.K, Terrain.Chart). */
 export interface EntryTable {
   /** Per hex: Movement Points to enter, 0 where the class may never go. */
@@ -84,6 +92,7 @@ function entryTableOf(entryClass: EntryClass, ice: boolean): EntryTable {
     const entry = to >= 0 ? enter[to]! : 0;
     if (!entry) return 0;
     const way = crossing[hexsideTable[i]!];
+    if (entryClass === 'soviet-heavy' && lakeSide[hexsideTable[i]!]) return 0;
     return way === CROSSING.road ? 1 : way === CROSSING.water ? entry + 1 : entry;
   });
   return { enter, step };
@@ -102,12 +111,16 @@ const CLASS_OF: readonly EntryClass[] = ROSTER.map(({ side, type }, id) =>
   IS_NKVD[id] ? 'nkvd' : (`${side}${type.southOnly ? '-south' : ''}` as EntryClass),
 );
 
-/** True in the Game-Turns in which the Gulf bears units (Movement.N). */
-export const frozen = (turn: number): boolean => turn >= FIRST_ICE_TURN;
+/** True in the Game-Turns in which the Gulf bears units (Movement.N, Option.E). */
+export const frozen = (turn: number): boolean => turn >= FIRST_ICE_TURN && turn <= LAST_ICE_TURN;
 
-/** What the terrain costs a unit in a Game-Turn. */
-export const entryTable = (unit: UnitId, turn: number): EntryTable =>
-  (frozen(turn) ? FROZEN : OPEN_WATER)[CLASS_OF[unit]!];
+/** True for a tank regiment that is too heavy for frozen lakes in this game (Designer.A1). */
+export const isHeavy = ({ course }: Pick<State, 'course'>, unit: UnitId): boolean =>
+  course.heavy.length > 0 && course.heavy.includes(unit);
+
+/** What the terrain costs a unit now. */
+export const entryTable = (state: Pick<State, 'turn' | 'course'>, unit: UnitId): EntryTable =>
+  (frozen(state.turn) ? FROZEN : OPEN_WATER)[isHeavy(state, unit) ? 'soviet-heavy' : CLASS_OF[unit]!];
 
 /** Per hex: 1 where a supply path may run, whatever the limits of single units (U1). */
 const supplyGround = (ice: boolean): Uint8Array =>

@@ -14,9 +14,10 @@ import {
 import { HEX_COUNT, type Hex } from '../board/grid.ts';
 import { eliminate, refreshSupply, type Draft } from '../game/draft.ts';
 import { factsOf } from '../game/facts.ts';
-import { OWNER, type State, type VictoryLevel } from '../game/state.ts';
+import { HANDICAPS, OPTION_KEYS } from '../game/options.ts';
+import { OFF_MAP, OWNER, type State, type VictoryLevel } from '../game/state.ts';
 import type { LedgerLine, Score } from '../reports.ts';
-import { IS_HQ, IS_SOVIET } from '../units/roster.ts';
+import { ALLIED_BRIGADES, IS_HQ, IS_SOVIET } from '../units/roster.ts';
 import { wayHome } from './finnish-supply.ts';
 import { linkedToLeningrad } from './rail.ts';
 import { CITIES, HQ_TO_CITY, HQ_TO_UNIT } from './soviet-supply.ts';
@@ -33,6 +34,7 @@ export const WORTH = {
   supplyCity: -10,
   murmanskTaken: -20,
   leningradTaken: -100,
+  alliedBrigade: 5,
 } as const;
 
 const steps = new Uint8Array(HEX_COUNT);
@@ -49,7 +51,7 @@ function lines(state: State) {
   const { occupancy } = facts;
   const soviet = supplyGround('soviet', occupancy, facts.zone('finn'), state.turn);
   const finnish = supplyGround('finn', occupancy, facts.zone('soviet'), state.turn);
-  const linked = linkedToLeningrad(occupancy.finn);
+  const linked = linkedToLeningrad(occupancy.finn, state.course);
   const cities = CITIES.filter((hex) => linked[hex]);
   /** True when an HQ has a connected city within ten hexes, whichever (V8). */
   const served = (hq: Hex): boolean => {
@@ -127,6 +129,30 @@ export function score(state: State): Score {
       turn,
       rule: 'V6',
     });
+  const brigades = ALLIED_BRIGADES.filter((id) => state.units[id]!.at === OFF_MAP.eliminated).length;
+  if (brigades)
+    result.push({
+      key: 'allied-eliminated',
+      worth: WORTH.alliedBrigade,
+      points: WORTH.alliedBrigade * brigades,
+      hexes: [],
+      reason: 'eliminated',
+      rule: 'Victory.Schedule',
+    });
+  for (const option of OPTION_KEYS) {
+    const worth = HANDICAPS[option];
+    if (worth === undefined || !state.options[option]) continue;
+    const points = worth;
+    result.push({
+      key: 'handicap',
+      option,
+      worth,
+      points,
+      hexes: [],
+      reason: 'agreed',
+      rule: 'Option.Handicap',
+    });
+  }
   return { lines: result, points: result.reduce((sum, line) => sum + line.points, 0) };
 }
 
@@ -151,12 +177,12 @@ export const LEVELS: readonly { readonly level: VictoryLevel; readonly least: nu
 
 export const levelOf = (points: number): VictoryLevel => LEVELS.find(({ least }) => points >= least)!.level;
 
-/** Ends the game after the last turn: isolated units of both sides go first, then the score is read (V5). */
-export function scoreGame(draft: Draft): void {
+/** Ends the game: isolated units of both sides go first, then the score is read (V5). */
+export function scoreGame(draft: Draft, reason: 'turns' | 'cease-fire'): void {
   refreshSupply(draft);
   draft.state.units.forEach((unit, id) => {
     if (unit.at >= 0 && unit.cut) eliminate(draft, id, 'isolated-at-end');
   });
   const { points } = score({ ...draft.state, units: draft.state.units.slice() });
-  draft.state.outcome = { reason: 'turns', points, level: levelOf(points) };
+  draft.state.outcome = { reason, points, level: levelOf(points) };
 }

@@ -131,5 +131,20 @@ export const IS_HQ = table((c) => (c.type.arm === 'headquarters' ? 1 : 0));
 export const IS_NKVD = table((c) => (c.type.arm === 'border-guard' ? 1 : 0));
 export const IS_SKI = table((c) => (c.type.arm === 'ski' ? 1 : 0));
 export const IS_BLANK = table((c) => (c.type.arm === 'blank' ? 1 : 0));
+export const IS_ALLIED = table((c) => (c.type.allied ? 1 : 0));
 /** 1-1-3 and 0-0-3: may retreat before combat, and have no ZOC in the USSR. */
 export const IS_LIGHT = table((c) => (c.type.label === '1-1-3' || c.type.label === '0-0-3' ? 1 : 0));
+
+const idsOf = (typeName: UnitTypeName): readonly UnitId[] =>
+  ROSTER.filter((c) => c.typeName === typeName).map((c) => c.id);
+
+/** The 3-1-1, the one unit that can be dropped from the air. */
+export const PARATROOPS: UnitId = idsOf('parachuteBrigade')[0]!;
+export const ALLIED_BRIGADES = idsOf('alliedBrigade');
+export const FOREIGN_VOLUNTEERS = idsOf('foreignVolunteers');
+export const RIFLE_REGIMENTS = idsOf('rifleRegiment');
+export const TANK_REGIMENTS = idsOf('tankRegiment');
+/** The brigades of 1939 that had heavy tanks, unless the Soviet player says otherwise (Designer.A1). */
+export const HEAVY_TANKS: readonly UnitId[] = TANK_REGIMENTS.filter((id) =>
+  ['40', '35'].includes(ROSTER[id]!.name),
+);

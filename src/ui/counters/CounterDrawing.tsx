@@ -30,9 +30,9 @@ function Face({ face }: { face: CounterFace }) {
       <text className={css.name} transform="translate(39.5 -9.5)rotate(-90)">
         {name}
       </text>
-      {type.allied && (
-        <text className={css.allied} x="-38.5" y="-4">
-          A
+      {(type.allied || face.heavy) && (
+        <text className={css.letter} x="-38.5" y="-4">
+          {type.allied ? 'A' : 'H'}
         </text>
       )}
       <text className={css.figures} x="0" y="39" fontSize={fitted(type.label, 32, 90)}>
@@ -53,6 +53,12 @@ function army(face: CounterFace): string {
   return face.side === 'finn' ? css.armyFinn! : css.armySoviet!;
 }
 
+/** A canopy; a cross for those who cannot attack. */
+const DROPS = {
+  dropped: 'M-9-2A9 8 0 0 1 9-2ZM-9-2L0 9L9-2',
+  stunned: 'M-7-7L7 7M-7 7L7-7',
+} as const;
+
 /** The marks of a counter's state, each with a shape of its own. */
 function Marks({ face }: { face: CounterFace }) {
   return (
@@ -71,6 +77,28 @@ function Marks({ face }: { face: CounterFace }) {
               d="M-3.5 1L-8 5.5A4.6 4.6 0 0 1-11-3L-5.5-6.5M3.5-1L8-5.5A4.6 4.6 0 0 1 11 3L5.5 6.5M-2-9V-12M2 9V12"
             />
           </g>
+        </g>
+      )}
+      {face.overloaded && (
+        <g className={css.isolated}>
+          <path className={css.hatch} d="M-46-44V44M-39-47V47M-32-47V47M32-47V47M39-47V47M46-44V44" />
+          <g transform="translate(-36 -36)">
+            <rect className={css.badge} x="-16" y="-16" width="32" height="32" rx="3" />
+            {/* A vessel, and more than it holds. */}
+            <path className={css.link} d="M-9-3V10H9V-3M-6 2H6M-6 6H6M0-4V-11M-6-5L-10-10M6-5L10-10" />
+          </g>
+        </g>
+      )}
+      {face.drop && (
+        <g transform="translate(-38 -3)">
+          <circle className={css.badge} r="16" />
+          {face.drop === 'disrupted' ? (
+            <text className={css.half} dy="0.36em">
+              ½
+            </text>
+          ) : (
+            <path className={css.link} d={DROPS[face.drop]} />
+          )}
         </g>
       )}
       {face.advanced && <path className={css.corner} d="M16-49H42A7 7 0 0 1 49-42V-16Z" />}

@@ -18,10 +18,17 @@ export const counterStrings = {
   counter: (army: string, label: string, arm: string, name: string) => `${army} ${label} ${arm}, ${name}`,
   state: {
     isolated: 'isolated',
+    overloaded: 'isolated by overload',
     moved: 'moved',
     advanced: 'advanced',
     mustAttack: 'must attack',
     spent: 'done',
     selected: 'selected',
+    heavy: 'heavy tanks',
+  },
+  drop: {
+    dropped: 'just dropped',
+    disrupted: 'disrupted, halved',
+    stunned: 'scattered, cannot attack',
   },
 };

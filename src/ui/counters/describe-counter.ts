@@ -1,7 +1,16 @@
 import type { CounterFace } from '../map/map-props.ts';
 import { counterStrings as t } from './counter-strings.ts';
 
-const STATES = ['selected', 'isolated', 'mustAttack', 'advanced', 'moved', 'spent'] as const;
+const STATES = [
+  'selected',
+  'isolated',
+  'overloaded',
+  'mustAttack',
+  'advanced',
+  'moved',
+  'spent',
+  'heavy',
+] as const;
 
 function whatItIs({ type, side, name }: CounterFace): string {
   if (!type) return t.faceDown(t.army[side]);
@@ -12,5 +21,5 @@ function whatItIs({ type, side, name }: CounterFace): string {
 /** A counter in words: "Soviet 6-4-2 infantry, 18, isolated, moved". */
 export function describeCounter(face: CounterFace): string {
   const states = STATES.filter((state) => face[state]).map((state) => t.state[state]);
-  return [whatItIs(face), ...states].join(', ');
+  return [whatItIs(face), ...states, ...(face.drop ? [t.drop[face.drop]] : [])].join(', ');
 }

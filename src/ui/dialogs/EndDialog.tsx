@@ -1,28 +1,42 @@
 import { useEffect } from 'react';
+import { firstTurn, levelOf, type Outcome } from '../../engine/index.ts';
 import { leaveTable } from '../../store/screen.ts';
 import { openDialog, useTable } from '../../store/table.ts';
+import { withoutHandicaps } from '../handicaps.ts';
 import { Ledger } from '../panels/LedgerPanel.tsx';
 import { t } from '../strings.ts';
+import * as ask from '../table/queries.ts';
 import { usePosition } from '../table/usePosition.ts';
 import { Button } from '../widgets/Button.tsx';
 import css from './EndDialog.module.css';
 import { Modal } from './Modal.tsx';
 
+const reasonOf = ({ reason }: Outcome, turns: number): string =>
+  reason === 'turns' ? t.final.reason.turns(turns) : t.final.reason[reason];
+
 /** Result, level and ledger when the game is over. */
 export function EndDialog() {
-  const { outcome } = usePosition().state;
+  const { state } = usePosition();
+  const { outcome, options, lastTurn } = state;
   const open = useTable((table) => table.dialog === 'end');
   useEffect(() => {
     if (outcome) openDialog('end');
   }, [outcome]);
   if (!outcome) return null;
+  // Leningrad ends the game without a count.
+  const without = outcome.reason === 'leningrad' ? null : withoutHandicaps(ask.score(state), outcome.points);
   return (
     <Modal title={t.final.title} open={open} onClose={() => openDialog(null)} wide>
       <div>
         <p className={css.level}>{t.level[outcome.level]}</p>
         <p className={css.points}>
-          {t.ledger.total}: {t.signed(outcome.points)}. {t.final.reason[outcome.reason]}
+          {t.ledger.total}: {t.signed(outcome.points)}. {reasonOf(outcome, lastTurn - firstTurn(options) + 1)}
         </p>
+        {without === null ? null : (
+          <p className={css.points}>
+            {t.ledger.without}: {t.ledger.levelWithout(t.signed(without), t.level[levelOf(without)])}
+          </p>
+        )}
       </div>
       <div className={css.row}>
         <Button kind="primary" onClick={() => leaveTable()}>

@@ -18,6 +18,7 @@ import { HexNumbers } from './layers/HexNumbers.tsx';
 import { TownNames } from './layers/Names.tsx';
 import type { HighlightKind, MapHandle, MapLine, MapViewProps } from './map-props.ts';
 import { mapStrings as t } from './map-strings.ts';
+import { BrokenBadges, BrokenRails } from './overlays/BrokenRails.tsx';
 import { CityLoads } from './overlays/CityLoads.tsx';
 import { FocusRing } from './overlays/FocusRing.tsx';
 import { HighlightLabels, Highlights } from './overlays/Highlights.tsx';
@@ -32,6 +33,8 @@ import css from './MapView.module.css';
 /** What the player works with stays in view when a panel takes room from the map. */
 const HELD: readonly HighlightKind[] = ['selected', 'target', 'attacker'];
 
+const NOWHERE: readonly Hex[] = [];
+
 const isAttack = (line: MapLine): boolean => line.kind === 'attack';
 
 /** The counter under the pointer, if any. */
@@ -43,6 +46,7 @@ function unitAt(target: EventTarget | null): number | null {
 /** The map: board, overlays and counters. It fills its parent, and knows no rules. */
 export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
   const { stacks, ice, highlights, lines, zones, cityLoads, hexNumbers, focus, fanned, ref } = props;
+  const { broken = NOWHERE, unfinished = null, petrozavodsk = null } = props;
   const box = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const world = useRef<SVGGElement>(null);
@@ -136,7 +140,8 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
         <g ref={world}>
           <BoardGround ice={ice} />
           {hexNumbers && <HexNumbers />}
-          <BoardPrint />
+          <BoardPrint unfinished={unfinished} petrozavodsk={petrozavodsk} />
+          <BrokenRails hexes={broken} />
           <g aria-hidden="true">
             <TownNames occupied={occupied} />
           </g>
@@ -144,6 +149,7 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
           <Highlights highlights={highlights} />
           <Lines lines={ways} />
           <Stacks stacks={stacks} lines={lines} />
+          <BrokenBadges hexes={broken} />
           <Lines lines={attacks} />
           <HighlightLabels highlights={highlights} />
           {cityLoads && <CityLoads loads={cityLoads} />}
@@ -152,7 +158,13 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
             <FocusRing
               id={focusId}
               hex={focus}
-              label={describeHex(focus, { stack: focused, highlights, ice })}
+              label={describeHex(focus, {
+                stack: focused,
+                highlights,
+                ice,
+                broken: broken.includes(focus),
+                unfinished: focus === unfinished,
+              })}
             />
           )}
         </g>

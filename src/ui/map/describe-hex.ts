@@ -7,17 +7,19 @@ interface HexSituation {
   readonly stack: MapStack | undefined;
   readonly highlights: readonly HexHighlight[];
   readonly ice: boolean;
+  readonly broken?: boolean;
+  readonly unfinished?: boolean;
 }
 
 /** A hex in words: place, terrain, what it is marked with, who stands there. */
-export function describeHex(hex: Hex, { stack, highlights, ice }: HexSituation): string {
+export function describeHex(hex: Hex, { stack, highlights, ice, broken, unfinished }: HexSituation): string {
   const terrain = board.terrainOf(hex);
   const parts = [
     t.hex(board.hexName(hex), board.placeNameOf(hex)),
     t.country[board.countryOf(hex)],
     terrain === 'ice' && ice ? t.frozen : t.terrain[terrain],
-    board.isFortification(hex) ? t.fortification : '',
-    board.isRail(hex) ? t.railway : '',
+    board.isFortification(hex) ? (unfinished ? t.unfinished : t.fortification) : '',
+    board.isRail(hex) ? (broken ? t.broken : t.railway) : '',
     ...highlights
       .filter((h) => h.hex === hex)
       .map((h) => (h.label ? `${t.highlight[h.kind]} (${h.label})` : t.highlight[h.kind])),

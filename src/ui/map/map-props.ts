@@ -7,11 +7,18 @@ export interface CounterFace {
   /** Null for a counter that lies face down. */
   readonly type: UnitType | null;
   readonly name: string;
+  /** Without a supply path. */
   readonly isolated?: boolean;
+  /** Isolated for want of capacity: its city supplies others. */
+  readonly overloaded?: boolean;
   readonly moved?: boolean;
   readonly advanced?: boolean;
   readonly mustAttack?: boolean;
   readonly selected?: boolean;
+  /** Paratroops that have just come down, and how. */
+  readonly drop?: 'dropped' | 'disrupted' | 'stunned';
+  /** Tanks too heavy for frozen lakes. */
+  readonly heavy?: boolean;
   /** Has attacked, or may do nothing more in this phase. */
   readonly spent?: boolean;
 }
@@ -33,6 +40,9 @@ export type HighlightKind =
   | 'must-be-attacked'
   | 'retreat'
   | 'advance'
+  | 'able' /* a unit there may move in this phase of few */
+  | 'drop' /* paratroops may land there */
+  | 'landing' /* where they are to land */
   | 'refused' /* pointed at by a refusal */
   | 'pointed'; /* pointed at by the log */
 
@@ -57,6 +67,12 @@ export interface MapViewProps {
   readonly lines: readonly MapLine[];
   /** Per hex, 1 where a zone of control is drawn. */
   readonly zones?: { readonly finn?: Uint8Array; readonly soviet?: Uint8Array };
+  /** Hexes whose railway is broken. */
+  readonly broken?: readonly Hex[];
+  /** What Petrozavodsk supplies, when it is no longer what is printed. */
+  readonly petrozavodsk?: number | null;
+  /** A Fortification hex that is none yet. */
+  readonly unfinished?: Hex | null;
   /** Text drawn beside Supply Cities: hex to "12/50". */
   readonly cityLoads?: ReadonlyMap<Hex, string>;
   readonly hexNumbers: boolean;

@@ -1,13 +1,11 @@
 import type { Hex, UnitId } from '../../engine/index.ts';
+import { reducedMotion } from '../reduced-motion.ts';
 import type { MapLine } from './map-props.ts';
 import { hexCentre } from './projection.ts';
 
 const ONE_STEP_MS = 250;
 const LATER_STEP_MS = 110;
 const LONGEST_MS = 1100;
-
-export const reducedMotion = (): boolean =>
-  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The hexes that a counter runs through: those of a line drawn for this move, else straight there. */
 function routeOf(from: Hex, to: Hex, lines: readonly MapLine[]): readonly Hex[] {

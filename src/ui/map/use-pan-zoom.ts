@@ -2,8 +2,8 @@ import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from 'd3-zoom';
 import { useEffect, useMemo, type RefObject } from 'react';
 import type { Hex } from '../../engine/index.ts';
+import { reducedMotion } from '../reduced-motion.ts';
 import type { MapHandle } from './map-props.ts';
-import { reducedMotion } from './motion.ts';
 import { hexCentre, MAP_HEIGHT, MAP_WIDTH } from './projection.ts';
 import { zoomLevel } from './zoom-level.ts';
 

@@ -31,7 +31,7 @@ const nodes: ReadonlyMap<Hex, XY> = (() => {
 
 export const nodeOf = (hex: Hex): XY => nodes.get(hex) ?? hexCentre(hex);
 
-interface Gate {
+export interface Gate {
   readonly at: XY;
   /** Into the hex. */
   readonly inward: XY;
@@ -74,9 +74,15 @@ function into(gate: Gate, node: XY): string {
   return `M${written(gate.at)}Q${written(bend)} ${written(node)}`;
 }
 
+const openTo = (hex: Hex, way: Way): Direction[] =>
+  DIRECTIONS.filter((d) => neighbourTable[hex * 6 + d]! >= 0 && carries(hex, d, way));
+
+/** Where the railway of a hex crosses its hexsides. */
+export const railGates = (hex: Hex): Gate[] => openTo(hex, 'rail').map((d) => gateOf(hex, d, 'rail'));
+
 /** What a railway or road draws in one hex; empty where none runs. */
 export function wayPath(hex: Hex, way: Way): string {
-  const open = DIRECTIONS.filter((d) => neighbourTable[hex * 6 + d]! >= 0 && carries(hex, d, way));
+  const open = openTo(hex, way);
   if (open.length === 0) return '';
   const gates = new Map(open.map((d) => [d, gateOf(hex, d, way)]));
   const bend = (a: Direction, b: Direction): number => Math.abs(3 - ((b - a + 6) % 6));

@@ -1,3 +1,4 @@
+import type { State, UnitId } from '../../engine/index.ts';
 import { pickUp, useTable } from '../../store/table.ts';
 import { t } from '../strings.ts';
 import { faceOf } from '../table/faces.ts';
@@ -8,30 +9,36 @@ import { Section } from '../widgets/Section.tsx';
 import { UnitButton } from '../widgets/UnitButton.tsx';
 import { hexText } from '../words.ts';
 
+/** How many hexes are open to a unit. */
+const OPEN = {
+  retreat: (state: State, unit: UnitId): number => ask.retreats(state, unit).length,
+  advance: (state: State, unit: UnitId): number => ask.advances(state, unit).length,
+  exploit: (state: State, unit: UnitId): number => ask.reach(state, unit, []).length,
+};
+
 interface CandidatesProps {
   readonly title: string;
   readonly units: readonly number[];
-  readonly way: 'retreat' | 'advance';
+  readonly way: keyof typeof OPEN;
 }
 
-/** Units that may step back or forward, each with the number of hexes open to it. */
+/** Units that may step back or forward, or exploit, each with the number of hexes open to it. */
 export function CandidatesPanel({ title, units, way }: CandidatesProps) {
   const { state, seen } = usePosition();
   const mode = useTable((table) => table.mode);
   // The only one, once in hand, stands above with its hexes.
   if (units.length === 1 && mode.mode === 'unit' && mode.unit === units[0]) return null;
-  const open = way === 'retreat' ? ask.retreats : ask.advances;
   return (
     <Section title={title}>
       {units.map((unit) => {
-        const hexes = open(state, unit);
+        const open = OPEN[way](state, unit);
         const { at } = state.units[unit]!;
         return (
           <UnitButton
             key={unit}
             face={faceOf(seen, unit)}
             pressed={mode.mode === 'unit' && mode.unit === unit}
-            note={`${hexText(at)}: ${hexes.length ? t.combat.open(hexes.length) : t.combat.noneOpen}`}
+            note={`${hexText(at)}: ${open ? t.combat.open(open) : t.combat.noneOpen}`}
             onPress={() => {
               pickUp(unit);
               showOnMap(at);

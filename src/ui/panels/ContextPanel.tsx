@@ -8,20 +8,25 @@ import { usePosition } from '../table/usePosition.ts';
 import { Button } from '../widgets/Button.tsx';
 import { AttackPanel } from './AttackPanel.tsx';
 import { CandidatesPanel } from './CandidatesPanel.tsx';
+import { DropCard } from './DropCard.tsx';
+import { DropPanel, PlanPanel } from './DropPanel.tsx';
 import { HexPanel } from './HexPanel.tsx';
+import { InterphasePanel } from './InterphasePanel.tsx';
 import { LossPanel } from './LossPanel.tsx';
 import { MovePanel } from './MovePanel.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import { TrayPanel } from './TrayPanel.tsx';
 import css from './ContextPanel.module.css';
 
-/** The choice at hand. */
+/** The choice at hand, in a Player-Turn. */
 function Choice() {
-  const { situation } = usePosition();
+  const { state, situation } = usePosition();
+  const aiming = useTable((table) => table.mode.mode === 'aim');
   switch (situation.kind) {
     case 'place':
     case 'arrive':
-      return <TrayPanel situation={situation} />;
+      // While the landing place is chosen there is room for nothing else.
+      return aiming ? null : <TrayPanel situation={situation} />;
     case 'retreat-before':
       return <CandidatesPanel title={t.combat.candidates} units={situation.units} way="retreat" />;
     case 'withdraw':
@@ -39,6 +44,16 @@ function Choice() {
     case 'attack':
       return <AttackPanel />;
     case 'move':
+      return state.phase === 'exploitation' ? (
+        <CandidatesPanel title={t.variant.exploit.candidates} units={idleUnits(state)} way="exploit" />
+      ) : null;
+    case 'drop':
+      return <DropPanel hexes={situation.hexes} />;
+    case 'cease-fire':
+    case 'landing':
+    case 'muster':
+    case 'forfeit':
+    case 'roll':
     case 'over':
       return null;
   }
@@ -71,17 +86,22 @@ function CounterBack() {
 
 /** What is picked and what can be done with it. */
 export function ContextPanel() {
-  const { situation } = usePosition();
+  const { state, situation } = usePosition();
   const mode = useTable((table) => table.mode);
   const tray = situation.kind === 'place' || situation.kind === 'arrive';
+  const interphase = state.phase === 'interphase';
   const narrow = useNarrow();
-  const empty = mode.mode === 'idle' && (situation.kind === 'move' || situation.kind === 'over');
+  const empty =
+    mode.mode === 'idle' &&
+    ((situation.kind === 'move' && state.phase === 'movement') || situation.kind === 'over');
   return (
     <>
       <ResultCard />
-      {mode.mode === 'unit' && !tray ? <MovePanel mode={mode} /> : null}
+      <DropCard />
+      {mode.mode === 'unit' && !tray && !interphase ? <MovePanel mode={mode} /> : null}
       {mode.mode === 'look' ? <HexPanel hex={mode.hex} /> : null}
-      <Choice />
+      {interphase ? <InterphasePanel /> : <Choice />}
+      <PlanPanel />
       {empty && !narrow ? <NothingPicked /> : null}
     </>
   );

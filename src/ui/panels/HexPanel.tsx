@@ -1,11 +1,20 @@
-import { board, type Hex } from '../../engine/index.ts';
+import {
+  board,
+  fortUnfinished,
+  UNFINISHED_FORT,
+  type Hex,
+  type RuleId,
+  type State,
+} from '../../engine/index.ts';
 import { pickUp } from '../../store/table.ts';
+import { swedishEntry } from '../map/ground.ts';
 import { t } from '../strings.ts';
 import { canPick } from '../table/actions.ts';
 import { faceOf } from '../table/faces.ts';
 import * as ask from '../table/queries.ts';
 import { unitsAt } from '../table/situation.ts';
 import { usePosition } from '../table/usePosition.ts';
+import { RuleLink } from '../widgets/Links.tsx';
 import { Section } from '../widgets/Section.tsx';
 import { UnitButton, UnitLine } from '../widgets/UnitButton.tsx';
 import { hexText } from '../words.ts';
@@ -13,14 +22,36 @@ import { SupplyOrders } from './SupplyOrders.tsx';
 import { unitNote } from './unit-note.ts';
 import css from './HexPanel.module.css';
 
-function facts(hex: Hex): string {
-  const place = board.places.find((p) => p.hex === hex && p.capacity !== undefined);
+const words = t.variant;
+
+/** What the chosen rules have made of the hex, each with its paragraph. */
+function notesOf(state: State, hex: Hex): { text: string; rule: RuleId }[] {
+  const notes: { text: string; rule: RuleId }[] = [];
+  const owner = board.countryOf(hex) === 'finland' ? 'finn' : 'soviet';
+  if (state.course.broken.includes(hex))
+    notes.push({ text: words.demolish.mended[owner], rule: 'Designer.B' });
+  if (
+    hex === UNFINISHED_FORT &&
+    (fortUnfinished(state) || (state.options.earlierStart && state.phase === 'set-up'))
+  )
+    notes.push({ text: words.unfinished, rule: 'Option.H' });
+  if (hex === swedishEntry && state.options.events)
+    notes.push({ text: words.neutral, rule: 'Scenario.Allies' });
+  return notes;
+}
+
+function facts(state: State, hex: Hex): string {
+  const city = ask.supply(state, 'soviet').cities.find((line) => line.city === hex);
   return [
-    t.context.terrain[board.terrainOf(hex)],
+    state.options.variableLength && board.terrainOf(hex) === 'ice'
+      ? words.ice.hex
+      : t.context.terrain[board.terrainOf(hex)],
     t.context.country[board.countryOf(hex)],
-    board.isRail(hex) && t.context.rail,
-    board.isFortification(hex) && t.context.fortification,
-    place?.capacity !== undefined && t.context.capacity(place.capacity),
+    board.isRail(hex) && (state.course.broken.includes(hex) ? words.demolish.broken : t.context.rail),
+    board.isFortification(hex) &&
+      !(hex === UNFINISHED_FORT && fortUnfinished(state)) &&
+      t.context.fortification,
+    city && t.context.capacity(city.capacity),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -34,7 +65,12 @@ export function HexPanel({ hex }: { readonly hex: Hex }) {
   return (
     <>
       <Section title={hexText(hex)}>
-        <p className={css.facts}>{facts(hex)}</p>
+        <p className={css.facts}>{facts(seen, hex)}</p>
+        {notesOf(seen, hex).map(({ text, rule }) => (
+          <p key={rule} className={css.note}>
+            {text} <RuleLink rule={rule} />
+          </p>
+        ))}
         {hidden ? <p>{t.context.faceDown(hidden)}</p> : null}
         {units.map((unit) =>
           canPick(state, unit) ? (

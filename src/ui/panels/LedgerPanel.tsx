@@ -1,4 +1,5 @@
-import { LEVELS, type LedgerLine } from '../../engine/index.ts';
+import { levelOf, type LedgerLine } from '../../engine/index.ts';
+import { withoutHandicaps } from '../handicaps.ts';
 import { t } from '../strings.ts';
 import * as ask from '../table/queries.ts';
 import { usePosition } from '../table/usePosition.ts';
@@ -9,12 +10,13 @@ import css from './LedgerPanel.module.css';
 const NAMED: readonly LedgerLine['key'][] = ['viipuri', 'petsamo', 'oulu'];
 
 function Line({ line }: { readonly line: LedgerLine }) {
-  const { key, points, worth, hexes, reason, turn, rule } = line;
+  const { key, points, worth, hexes, turn, option, rule } = line;
   return (
     <tr data-counts={points !== 0 || undefined}>
       <th scope="row">
         {NAMED.includes(key) ? null : t.ledger.key[key]}
         {turn === undefined ? null : `, ${t.ledger.onTurn(turn)}`}
+        {option === undefined ? null : ` ${t.start.option[option].label}`}
         {hexes.length > 0 && hexes.length <= 2 ? (
           <>
             {' '}
@@ -26,7 +28,7 @@ function Line({ line }: { readonly line: LedgerLine }) {
           </>
         ) : null}
         <span className={css.reason}>
-          {t.ledger.reason[reason]} {rule === 'Victory.Schedule' ? null : <RuleLink rule={rule} />}
+          {reasonText(line)} {rule === 'Victory.Schedule' ? null : <RuleLink rule={rule} />}
         </span>
       </th>
       <td>{points ? t.signed(points) : <span className={css.worth}>{t.ledger.worth(worth)}</span>}</td>
@@ -61,12 +63,16 @@ function Row({ lines }: { readonly lines: readonly LedgerLine[] }) {
 
 const inRow = ({ key }: LedgerLine): boolean => key === 'viipuri-row';
 
-const levelAt = (points: number) => LEVELS.find(({ least }) => points >= least)!;
+/** What a line says below its name. */
+const reasonText = ({ key, reason, points, worth }: LedgerLine): string =>
+  key === 'allied-eliminated' ? t.ledger.lost(points / worth, worth) : t.ledger.reason[reason];
 
 /** Victory Points line by line, each with its reason. */
 export function Ledger() {
   const { seen } = usePosition();
-  const { lines, points } = ask.score(seen);
+  const report = ask.score(seen);
+  const { lines, points } = report;
+  const without = withoutHandicaps(report, points);
   return (
     <table className={css.ledger}>
       <tbody>
@@ -85,9 +91,17 @@ export function Ledger() {
         <tr className={css.level}>
           <td colSpan={2}>
             {seen.outcome ? null : `${t.ledger.level}: `}
-            {t.level[(seen.outcome ?? levelAt(points)).level]}
+            {t.level[seen.outcome?.level ?? levelOf(points)]}
           </td>
         </tr>
+        {without === null ? null : (
+          <tr className={css.level}>
+            <td colSpan={2}>
+              {t.ledger.without}: {t.ledger.levelWithout(t.signed(without), t.level[levelOf(without)])}{' '}
+              <RuleLink rule="Option.Handicap" />
+            </td>
+          </tr>
+        )}
       </tfoot>
     </table>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { GameEvent } from '../../engine/index.ts';
+import type { GameEvent, State } from '../../engine/index.ts';
 import { useGame } from '../../store/game.ts';
 import { useTable } from '../../store/table.ts';
 import { sentenceOf } from '../log.ts';
@@ -11,17 +11,20 @@ import { hexText, unitText } from '../words.ts';
 import css from './LiveRegion.module.css';
 
 /** Placing is left out of the log but told to the one who places. */
-function spoken(event: GameEvent): string {
+function spoken(event: GameEvent, after: State): string {
   if (event.type === 'placed')
     return t.live.placed(unitText(event.unit), event.hex === null ? null : hexText(event.hex));
-  const words = sentenceOf(event);
+  const words = sentenceOf(event, after);
   return words ? plain(words) : '';
 }
 
-function summary(events: readonly GameEvent[]): string {
+function summary(events: readonly GameEvent[], after: State): string {
   const placed = events.filter(({ type }) => type === 'placed');
   if (placed.length > 3) return t.live.many(placed.length);
-  return events.map(spoken).filter(Boolean).join(' ');
+  return events
+    .map((event) => spoken(event, after))
+    .filter(Boolean)
+    .join(' ');
 }
 
 const KIND = { undo: t.live.undone, redo: t.live.redone, restart: t.live.restarted };
@@ -37,8 +40,9 @@ export function LiveRegion() {
   useEffect(() => {
     const { kind, events } = happening;
     if (!happening.count) return;
-    const news = kind === 'play' ? summary(events) : KIND[kind];
-    const turned = events.some(({ type }) => type === 'phase');
+    const news = kind === 'play' ? summary(events, state) : KIND[kind];
+    // In an Interphase the players take turns from die to die.
+    const turned = state.phase === 'interphase' || events.some(({ type }) => type === 'phase');
     setSaid(turned ? `${news} ${t.live.decider(viewer, todoOf(state, { mode: 'idle' }))}` : news);
     // Speaks of the happening, not of every later change of the position.
     // oxlint-disable-next-line react/exhaustive-deps

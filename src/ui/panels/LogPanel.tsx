@@ -9,8 +9,12 @@ function Group({ group }: { readonly group: LogGroup }) {
   const { turn, side, phase, lines } = group;
   return (
     <li className={css.group}>
-      <h2 className={css.head} data-side={side}>
-        {turn === 0 ? t.phase['set-up'] : t.log.phase(turn, side, t.phase[phase])}
+      <h2 className={css.head} data-side={phase === 'interphase' ? 'both' : side}>
+        {phase === 'set-up'
+          ? t.phase['set-up']
+          : phase === 'interphase'
+            ? t.log.interphase(turn)
+            : t.log.phase(turn, side, t.phase[phase])}
       </h2>
       <ol>
         {lines.map((line, i) => (

@@ -27,7 +27,7 @@ export function LossPanel({ points }: { readonly points: number | null }) {
           key={unit}
           face={faceOf(seen, unit)}
           pressed={chosen.includes(unit)}
-          note={`${hexText(state.units[unit]!.at)}, ${t.points(counter(unit).type.attack)}`}
+          note={`${state.units[unit]!.at < 0 ? t.interphase.atSea : hexText(state.units[unit]!.at)}, ${t.points(counter(unit).type.attack)}`}
           onPress={() => setMode({ mode: 'lose', units: toggled(chosen, unit) })}
         />
       ))}

@@ -1,10 +1,19 @@
-import type { Hex, ReachHex, UnitId } from '../../engine/index.ts';
-import { counter } from '../../engine/index.ts';
+import {
+  counter,
+  demolitionCost,
+  mayMove,
+  spentOf,
+  type Hex,
+  type ReachHex,
+  type State,
+  type UnitId,
+} from '../../engine/index.ts';
 import { pickUp, setMode, useTable } from '../../store/table.ts';
 import { COMMANDS } from '../commands.ts';
 import { t } from '../strings.ts';
-import { canPick, confirm, openHexes, reachOf, type UnitMode } from '../table/actions.ts';
+import { canPick, confirm, demolish, openHexes, reachOf, type UnitMode } from '../table/actions.ts';
 import { faceOf } from '../table/faces.ts';
+import * as ask from '../table/queries.ts';
 import { unitsAt } from '../table/situation.ts';
 import { usePosition } from '../table/usePosition.ts';
 import { Button } from '../widgets/Button.tsx';
@@ -12,6 +21,7 @@ import { RuleLink } from '../widgets/Links.tsx';
 import { Section } from '../widgets/Section.tsx';
 import { UnitButton, UnitLine } from '../widgets/UnitButton.tsx';
 import { hexText } from '../words.ts';
+import { RefusalText } from './RefusalText.tsx';
 import { SupplyOrders } from './SupplyOrders.tsx';
 import { unitNote } from './unit-note.ts';
 import css from './MovePanel.module.css';
@@ -100,12 +110,42 @@ function Step({ mode, hex }: { readonly mode: UnitMode; readonly hex: Hex }) {
   return label ? <Button onClick={() => confirm(mode, hex)}>{label(hexText(hex))}</Button> : null;
 }
 
+/** Movement Points that the unit still has in this phase. */
+function pointsLeft({ phase, units }: State, unit: UnitId): number {
+  return phase === 'exploitation' ? 1 : counter(unit).type.movement - spentOf(units[unit]!.marks);
+}
+
+/** Breaks the railway under the unit, or says why not; nothing where there is none of the enemy's. */
+function Demolish({ unit }: { readonly unit: UnitId }) {
+  const { state } = usePosition();
+  const cost = demolitionCost(unit);
+  if (!state.options.variableDemolition || state.phase !== 'movement' || cost === null) return null;
+  const refusal = ask.check(state, { type: 'demolish', unit });
+  if (refusal?.key === 'demolish-hex') return null;
+  if (refusal?.key === 'demolish-broken') return <p className={css.how}>{t.variant.demolish.here}</p>;
+  return (
+    <div className={css.row}>
+      {refusal ? (
+        <RefusalText refusal={refusal} />
+      ) : (
+        <Button onClick={() => demolish(unit)}>{t.variant.demolish.button(cost)}</Button>
+      )}
+    </div>
+  );
+}
+
+/** Nothing in reach: because it has moved and is only left to break railway, or by terrain and enemies. */
+function Nowhere({ unit }: { readonly unit: UnitId }) {
+  const { state } = usePosition();
+  const left = pointsLeft(state, unit);
+  return <p className={css.how}>{mayMove(state, unit) ? t.move.none : t.variant.demolish.moved(left)}</p>;
+}
+
 /** The unit in hand: where it may go and how. */
 export function MovePanel({ mode }: { readonly mode: UnitMode }) {
   const { state, seen, situation } = usePosition();
   const hover = useTable((table) => table.hover);
   const focus = useTable((table) => table.focus);
-  const { type } = counter(mode.unit);
   const target = mode.preview ?? hover ?? focus;
   const reach = reachOf(state, mode);
   const found = reach.find(({ hex }) => hex === target);
@@ -119,10 +159,13 @@ export function MovePanel({ mode }: { readonly mode: UnitMode }) {
           <>
             {found ? (
               <Way found={found} mode={mode} />
+            ) : reach.length ? (
+              <p className={css.how}>{t.move.point(pointsLeft(state, mode.unit))}</p>
             ) : (
-              <p className={css.how}>{reach.length ? t.move.point(type.movement) : t.move.none}</p>
+              <Nowhere unit={mode.unit} />
             )}
-            <Waypoints mode={mode} />
+            {state.phase === 'movement' && reach.length ? <Waypoints mode={mode} /> : null}
+            <Demolish unit={mode.unit} />
           </>
         ) : (
           <>

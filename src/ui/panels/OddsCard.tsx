@@ -21,6 +21,20 @@ function Chances({ report }: { readonly report: OddsReport }) {
   );
 }
 
+/** The result that each face of the die would bring. */
+export function OddsFaces({ faces }: { readonly faces: readonly CombatResult[] }) {
+  return (
+    <ol className={css.faces}>
+      {FACES.map((face, i) => (
+        <li key={face} title={t.combat.result[faces[i]!].name} data-result={faces[i]}>
+          <Die face={face} size={24} />
+          <span>{faces[i]}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 /** Strengths, odds column, and what each face of the die would bring. */
 export function OddsCard({ report }: { readonly report: OddsReport }) {
   const { column, attack, defence, soakOff, fortified } = report;
@@ -42,14 +56,7 @@ export function OddsCard({ report }: { readonly report: OddsReport }) {
       ) : null}
       {column !== null && !soakOff ? (
         <>
-          <ol className={css.faces}>
-            {FACES.map((face, i) => (
-              <li key={face} title={t.combat.result[report.faces[i]!].name} data-result={report.faces[i]}>
-                <Die face={face} size={24} />
-                <span>{report.faces[i]}</span>
-              </li>
-            ))}
-          </ol>
+          <OddsFaces faces={report.faces} />
           <Chances report={report} />
         </>
       ) : null}

@@ -1,16 +1,10 @@
-import {
-  OPTION_KEYS,
-  OPTION_RULES,
-  present,
-  RULE_IDS,
-  type Options,
-  type RuleId,
-} from '../../engine/index.ts';
+import { present, RULE_IDS, type RuleId } from '../../engine/index.ts';
 import type { Paragraph } from '../../rulebook/index.ts';
 import { useGame } from '../../store/game.ts';
 import type { Part } from '../parts.ts';
 import { t } from '../strings.ts';
 import { RuleLink, Words } from '../widgets/Links.tsx';
+import { holds } from './in-force.ts';
 import css from './ParagraphText.module.css';
 
 const known = new Set<string>(RULE_IDS);
@@ -54,14 +48,16 @@ export function RuleText({ text }: { readonly text: string }) {
   );
 }
 
-/** True for the paragraph of a switch that is off in this game. */
-const isOff = (options: Options, id: RuleId): boolean =>
-  OPTION_KEYS.some((key) => OPTION_RULES[key] === id && key !== 'touchMove' && !options[key]);
+interface ParagraphTextProps {
+  readonly paragraph: Paragraph;
+  /** Tells when the paragraph is not in force in the game on the table. */
+  readonly tagged?: boolean;
+}
 
 /** One paragraph of the rulebook. */
-export function ParagraphText({ paragraph }: { readonly paragraph: Paragraph }) {
+export function ParagraphText({ paragraph, tagged = true }: ParagraphTextProps) {
   const { id, title, text, source, see } = paragraph;
-  const off = useGame(({ timeline }) => timeline !== null && isOff(present(timeline).options, id));
+  const off = useGame(({ timeline }) => tagged && timeline !== null && !holds(id, present(timeline).options));
   return (
     <article className={css.paragraph} aria-label={title}>
       <h3 className={css.title}>

@@ -1,4 +1,4 @@
-import type { Side, State } from '../../engine/index.ts';
+import { firstTurn, type Side, type State } from '../../engine/index.ts';
 import { mayRedo, mayUndo, useGame } from '../../store/game.ts';
 import { openDialog, toggle } from '../../store/table.ts';
 import { datesOf } from '../calendar.ts';
@@ -42,10 +42,10 @@ export function PrimaryButton({ className = '' }: { readonly className?: string 
   );
 }
 
-function whoseTurn({ turn, phasing, outcome }: State, viewer: Side): string {
+function whoseTurn({ phase, phasing, outcome }: State, viewer: Side): string {
   if (outcome) return t.level[outcome.level];
-  if (viewer !== phasing) return t.bar.decides(viewer);
-  return turn === 0 ? t.player[viewer] : t.bar.playerTurn(viewer);
+  if (phase === 'interphase' || viewer !== phasing) return t.bar.decides(viewer);
+  return phase === 'set-up' ? t.player[viewer] : t.bar.playerTurn(viewer);
 }
 
 /** Turn, date, phase, whose decision it is, and what to do next. */
@@ -55,11 +55,12 @@ export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
   // Undo and redo depend on the timeline: rendering follows it.
   useGame((game) => game.timeline);
   const { turn, phase } = state;
+  const setUp = phase === 'set-up';
   return (
     <header className={css.bar} data-surface="night">
       <div className={css.turn}>
-        <h1 className={css.number}>{turn === 0 ? t.title : t.bar.turn(turn)}</h1>
-        <span className={css.dates}>{turn === 0 ? t.bar.setUp : datesOf(turn)}</span>
+        <h1 className={css.number}>{setUp ? t.title : t.bar.turn(turn)}</h1>
+        <span className={css.dates}>{setUp ? t.bar.setUp(firstTurn(state.options)) : datesOf(turn)}</span>
       </div>
       <div className={css.phase}>
         <p className={css.name}>

@@ -1,10 +1,12 @@
 import { t } from '../strings.ts';
+import { usePosition } from '../table/usePosition.ts';
 import { RuleLink } from '../widgets/Links.tsx';
 import { Section } from '../widgets/Section.tsx';
 import css from './TerrainPanel.module.css';
 
 /** The Terrain Effects Chart in short. */
 export function TerrainPanel() {
+  const { options } = usePosition().state;
   return (
     <Section title={t.terrain.title} aside={<RuleLink rule="Terrain.Chart" />}>
       <table className={css.table}>
@@ -20,7 +22,9 @@ export function TerrainPanel() {
         <tbody>
           {t.terrain.rows.map(([name, ...cells]) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                {name === t.terrain.iceRow && options.variableLength ? t.variant.ice.row : name}
+              </th>
               {cells.map((cell, i) => (
                 <td key={`${i}`}>{cell}</td>
               ))}

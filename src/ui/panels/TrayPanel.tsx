@@ -10,6 +10,8 @@ import { usePosition } from '../table/usePosition.ts';
 import { Button } from '../widgets/Button.tsx';
 import { Section } from '../widgets/Section.tsx';
 import { hexText, kindText, unitText } from '../words.ts';
+import { HeavyTanks } from './HeavyTanks.tsx';
+import { Reserve } from './Reserve.tsx';
 import css from './TrayPanel.module.css';
 
 type Tray = Extract<Situation, { kind: 'place' | 'arrive' }>;
@@ -120,7 +122,9 @@ export function TrayPanel({ situation }: { readonly situation: Tray }) {
         {mode.mode === 'unit' && kind === 'arrive' ? <Cities state={state} mode={mode} /> : null}
         {inHand !== null ? <BackToTray unit={inHand} kind={kind} /> : null}
       </Section>
+      {kind === 'place' && state.options.earlierStart ? <Reserve side={situation.side} tray={tray} /> : null}
       {kind === 'place' ? <ReadyMade /> : null}
+      {kind === 'place' && situation.side === 'soviet' && state.options.heavyTanks ? <HeavyTanks /> : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { counter, MARK, type State, type UnitId } from '../../engine/index.ts';
 import { t } from '../strings.ts';
+import { dropState } from '../table/faces.ts';
 
 /** The line below a unit's name: its numbers in words and its state. */
 export function unitNote(state: State, unit: UnitId): string {
@@ -12,5 +13,8 @@ export function unitNote(state: State, unit: UnitId): string {
   if (marks & MARK.fled && state.phase !== 'movement') words.push(t.context.fled);
   if (marks & MARK.fought && state.phase === 'attack' && !state.decisions.length)
     words.push(t.context.fought);
+  const drop = dropState(marks);
+  if (drop) words.push(t.variant.dropped[drop]);
+  if (state.course.heavy.includes(unit)) words.push(t.variant.heavy.note);
   return words.join(', ');
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import css from './StartScreen.module.css';
+import css from './Choice.module.css';
 
 interface ChoiceProps {
   readonly type: 'radio' | 'checkbox';
@@ -11,7 +11,7 @@ interface ChoiceProps {
   onChange(checked: boolean): void;
 }
 
-/** One switch or one of several, with a sentence of explanation. */
+/** One switch or one of several, with a sentence of explanation: a card that can be pressed anywhere. */
 export function Choice({ type, name, value, label, hint, checked, onChange }: ChoiceProps) {
   const id = useId();
   return (

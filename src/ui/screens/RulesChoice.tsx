@@ -1,8 +1,16 @@
-import { OPTION_KEYS, OPTION_RULES, type Options } from '../../engine/game/options.ts';
-import { presetOf, PRESETS, type Preset } from '../../store/options-choice.ts';
+import type { Options } from '../../engine/game/options.ts';
+import {
+  OPTION_SOURCES,
+  presetOf,
+  PRESET_NAMES,
+  PRESETS,
+  type OptionSource,
+} from '../../store/options-choice.ts';
+import { choiceWords } from '../option-strings.ts';
 import { t } from '../strings.ts';
 import { Choice } from './Choice.tsx';
 import css from './StartScreen.module.css';
+import { SwitchGroup } from './SwitchGroup.tsx';
 
 interface RulesChoiceProps {
   readonly options: Options;
@@ -13,34 +21,32 @@ interface RulesChoiceProps {
 export function RulesChoice({ options, onChange }: RulesChoiceProps) {
   const preset = presetOf(options);
   return (
-    <fieldset className={css.group}>
-      <legend>{t.start.rules}</legend>
-      {(Object.keys(PRESETS) as Preset[]).map((name) => (
-        <Choice
-          key={name}
-          type="radio"
-          name="preset"
-          value={name}
-          label={t.start.preset[name].label}
-          hint={t.start.preset[name].hint}
-          checked={preset === name}
-          onChange={() => onChange({ ...PRESETS[name], touchMove: options.touchMove })}
-        />
-      ))}
-      <details className={css.switches} open={preset === null}>
-        <summary>{preset === null ? t.start.ownRules : t.start.eachRule}</summary>
-        {OPTION_KEYS.filter((key) => key !== 'touchMove').map((key) => (
-          <Choice
-            key={key}
-            type="checkbox"
-            name={key}
-            label={t.start.option[key].label}
-            hint={`${t.start.option[key].hint} (${OPTION_RULES[key]})`}
-            checked={options[key]}
-            onChange={(on) => onChange({ ...options, [key]: on })}
-          />
-        ))}
-      </details>
+    <>
+      <fieldset className={css.group}>
+        <legend>{t.start.rules}</legend>
+        <div className={css.presets}>
+          {PRESET_NAMES.map((name) => (
+            <Choice
+              key={name}
+              type="radio"
+              name="preset"
+              value={name}
+              label={t.start.preset[name].label}
+              hint={t.start.preset[name].hint}
+              checked={preset === name}
+              onChange={() => onChange({ ...PRESETS[name], touchMove: options.touchMove })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className={css.group}>
+        <legend>{choiceWords.switches}</legend>
+        <div className={css.sources}>
+          {(Object.keys(OPTION_SOURCES) as OptionSource[]).map((source) => (
+            <SwitchGroup key={source} source={source} options={options} onChange={onChange} />
+          ))}
+        </div>
+      </fieldset>
       <Choice
         type="checkbox"
         name="touchMove"
@@ -49,6 +55,6 @@ export function RulesChoice({ options, onChange }: RulesChoiceProps) {
         checked={options.touchMove}
         onChange={(touchMove) => onChange({ ...options, touchMove })}
       />
-    </fieldset>
+    </>
   );
 }

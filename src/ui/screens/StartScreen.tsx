@@ -1,14 +1,18 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import { rememberedOptions, rememberOptions } from '../../store/options-choice.ts';
 import { readSaved, type SaveSummary, type TableKind } from '../../store/persistence.ts';
 import { openTable, useScreen } from '../../store/screen.ts';
+import { useTable } from '../../store/table.ts';
 import { t } from '../strings.ts';
 import { Button } from '../widgets/Button.tsx';
 import css from './StartScreen.module.css';
 import { Choice } from './Choice.tsx';
 import { RulesChoice } from './RulesChoice.tsx';
+import { RulesSummary } from './RulesSummary.tsx';
 import { StartEmblem } from './StartEmblem.tsx';
 import { StartGround } from './StartGround.tsx';
+
+const StartRule = lazy(() => import('./StartRule.tsx'));
 
 type Saved = SaveSummary | 'none' | 'closed' | null;
 
@@ -32,6 +36,16 @@ function Continue({ saved }: { readonly saved: SaveSummary }) {
       <span className={css.hint}>{t.start.savedOn(new Date(savedAt))}</span>
     </button>
   );
+}
+
+/** The paragraph that a switch or another paragraph leads to. */
+function AskedRule() {
+  const asked = useTable((table) => table.rule !== null);
+  return asked ? (
+    <Suspense>
+      <StartRule />
+    </Suspense>
+  ) : null;
 }
 
 /** New game, continue, or a file. */
@@ -70,31 +84,38 @@ export function StartScreen() {
           <h2 className={css.heading}>{t.start.newGame}</h2>
           <fieldset className={css.group}>
             <legend>{t.start.who}</legend>
-            <Choice
-              type="radio"
-              name="table"
-              value="hotseat"
-              label={t.start.hotseat}
-              hint={t.start.hotseatHint}
-              checked={table === 'hotseat'}
-              onChange={() => setTable('hotseat')}
-            />
-            <Choice
-              type="radio"
-              name="table"
-              value="solo"
-              label={t.start.solo}
-              hint={t.start.soloHint}
-              checked={table === 'solo'}
-              onChange={() => setTable('solo')}
-            />
+            <div className={css.players}>
+              <Choice
+                type="radio"
+                name="table"
+                value="hotseat"
+                label={t.start.hotseat}
+                hint={t.start.hotseatHint}
+                checked={table === 'hotseat'}
+                onChange={() => setTable('hotseat')}
+              />
+              <Choice
+                type="radio"
+                name="table"
+                value="solo"
+                label={t.start.solo}
+                hint={t.start.soloHint}
+                checked={table === 'solo'}
+                onChange={() => setTable('solo')}
+              />
+            </div>
           </fieldset>
           <RulesChoice options={options} onChange={setOptions} />
-          <div className={css.row}>
-            <Button kind="primary" urgent type="submit">
-              {t.start.begin}
-            </Button>
-            <Button onClick={() => input.current?.click()}>{t.start.load}</Button>
+          {summary ? <p className={css.hint}>{t.start.replaces}</p> : null}
+          {saved === 'closed' ? <p className={css.hint}>{t.start.storageClosed}</p> : null}
+          <div className={css.bar}>
+            <RulesSummary options={options} />
+            <div className={css.row}>
+              <Button kind="primary" urgent type="submit">
+                {t.start.begin}
+              </Button>
+              <Button onClick={() => input.current?.click()}>{t.start.load}</Button>
+            </div>
             <input
               ref={input}
               type="file"
@@ -104,11 +125,10 @@ export function StartScreen() {
               onChange={(event) => void load(event.target.files?.[0])}
             />
           </div>
-          {summary ? <p className={css.hint}>{t.start.replaces}</p> : null}
-          {saved === 'closed' ? <p className={css.hint}>{t.start.storageClosed}</p> : null}
         </form>
         <p className={css.credits}>{t.start.credits}</p>
       </div>
+      <AskedRule />
     </main>
   );
 }

@@ -3,7 +3,9 @@ import {
   counter,
   decider,
   explainMove,
+  initialForces,
   MARK,
+  mayMove,
   type Action,
   type Hex,
   type ReachHex,
@@ -11,12 +13,14 @@ import {
   type UnitId,
 } from '../../engine/index.ts';
 import { play, position } from '../../store/game.ts';
+import { settings } from '../../store/settings.ts';
 import {
   clearNotice,
   look,
   pickUp,
   putDown,
   refuse,
+  setFocus,
   setMode,
   toggled,
   useTable,
@@ -40,7 +44,8 @@ export type UnitMode = Extract<Mode, { mode: 'unit' }>;
 
 /** Where the unit in hand may go, for the map and the panels. */
 export function openHexes(state: State, unit: UnitId): readonly Hex[] {
-  switch (situationOf(state).kind) {
+  const situation = situationOf(state);
+  switch (situation.kind) {
     case 'place':
     case 'arrive':
       return ask.placements(state, unit);
@@ -51,10 +56,17 @@ export function openHexes(state: State, unit: UnitId): readonly Hex[] {
     case 'advance':
     case 'advance-before':
       return ask.advances(state, unit);
+    case 'muster':
+      return situation.decision.hexes;
     case 'move':
     case 'attack':
     case 'exchange':
     case 'overstack':
+    case 'forfeit':
+    case 'drop':
+    case 'cease-fire':
+    case 'landing':
+    case 'roll':
     case 'over':
       return [];
   }
@@ -64,6 +76,14 @@ export function reachOf(state: State, { unit, prefix }: UnitMode): readonly Reac
   return situationOf(state).kind === 'move' ? ask.reach(state, unit, prefix) : [];
 }
 
+/** True when the unit may break the railway where it stands (Designer.B), moved or not. */
+const mayBreak = (state: State, unit: UnitId): boolean => !ask.check(state, { type: 'demolish', unit });
+
+/** Breaks the railway; the unit stays in hand while it may still move. */
+export function demolish(unit: UnitId): void {
+  if (act({ type: 'demolish', unit }) && mayMove(position(), unit)) pickUp(unit);
+}
+
 /** True when the player may take this unit in hand now. */
 export function canPick(state: State, unit: UnitId): boolean {
   const situation = situationOf(state);
@@ -71,21 +91,27 @@ export function canPick(state: State, unit: UnitId): boolean {
   const mine = counter(unit).side === decider(state);
   switch (situation.kind) {
     case 'place':
-      return mine && (at >= 0 || situation.tray.includes(unit));
+      return initialForces(situation.side, state.options).includes(unit);
     case 'arrive':
       return mine && (situation.tray.includes(unit) || (at >= 0 && (marks & MARK.arrived) !== 0));
     case 'move':
-      return mine && at >= 0 && (marks & MARK.moved) === 0;
+      return mayMove(state, unit) || mayBreak(state, unit);
     case 'retreat-before':
     case 'advance-before':
       return situation.units.includes(unit);
     case 'retreat':
     case 'withdraw':
     case 'advance':
+    case 'muster':
       return situation.decision.units.includes(unit);
     case 'attack':
     case 'exchange':
     case 'overstack':
+    case 'forfeit':
+    case 'drop':
+    case 'cease-fire':
+    case 'landing':
+    case 'roll':
     case 'over':
       return false;
   }
@@ -98,6 +124,7 @@ export function actionTo(state: State, mode: UnitMode, hex: Hex): Action | null 
     case 'place':
       return { type: 'place', unit, hex };
     case 'arrive':
+    case 'muster':
       return { type: 'arrive', unit, hex };
     case 'retreat':
     case 'retreat-before':
@@ -113,6 +140,11 @@ export function actionTo(state: State, mode: UnitMode, hex: Hex): Action | null 
     case 'attack':
     case 'exchange':
     case 'overstack':
+    case 'forfeit':
+    case 'drop':
+    case 'cease-fire':
+    case 'landing':
+    case 'roll':
     case 'over':
       return null;
   }
@@ -140,7 +172,10 @@ export function confirm(mode: UnitMode, hex: Hex): void {
     return;
   }
   const fromTray = state.units[mode.unit]!.at < 0;
-  if (act(action) && fromTray) setMode(nextOfKind(mode.unit));
+  if (!act(action)) return;
+  if (fromTray) setMode(nextOfKind(mode.unit));
+  // A unit that has come to enemy railway stays in hand: it may break it yet.
+  else if (action.type === 'move' && mayBreak(position(), mode.unit)) pickUp(mode.unit);
 }
 
 function setWaypoint(mode: UnitMode, hex: Hex): void {
@@ -161,7 +196,12 @@ function nextInStack(state: State, unit: UnitId): void {
   else pickUp(next);
 }
 
-const needsSecondTap = (): boolean => globalThis.matchMedia?.('(hover: none)').matches ?? false;
+/** Without a hover to show the way first, or wherever the player wants it. */
+function needsSecondTap(): boolean {
+  const { confirmMoves } = settings();
+  if (confirmMoves !== 'touch') return confirmMoves === 'always';
+  return globalThis.matchMedia?.('(hover: none)').matches ?? false;
+}
 
 function clickWithUnit(mode: UnitMode, hex: Hex, shift: boolean): void {
   const state = position();
@@ -173,7 +213,7 @@ function clickWithUnit(mode: UnitMode, hex: Hex, shift: boolean): void {
     : openHexes(state, mode.unit).includes(hex);
   const others = unitsAt(state, hex).filter((unit) => canPick(state, unit));
   if (!open && others.length) return pickUp(others[0]!);
-  // A second click settles it where one click could mean two things, on touch screens, and when nothing is taken back.
+  // A second click settles it where one click could mean two things, where it is asked for, and when nothing is taken back.
   const placing = situationOf(state).kind === 'place' || situationOf(state).kind === 'arrive';
   const careful = !placing && (needsSecondTap() || state.options.touchMove || (isMove && others.length > 0));
   if (open && careful && mode.preview !== hex) return setMode({ ...mode, preview: hex });
@@ -202,6 +242,12 @@ function clickToLose(hex: Hex, unit: UnitId | null): void {
   const { mode } = useTable.getState();
   const chosen = mode.mode === 'lose' ? mode.units : [];
   const there = losable(state).filter((id) => state.units[id]!.at === hex);
+  if (situationOf(state).kind === 'forfeit') {
+    // One at a time: a click goes through the stack.
+    const next = there[(there.findIndex((id) => chosen.includes(id)) + 1) % there.length];
+    const one = unit !== null && there.includes(unit) ? unit : next;
+    return one === undefined ? look(hex) : setMode({ mode: 'lose', units: [one] });
+  }
   const picked =
     unit !== null && there.includes(unit) ? unit : (there.find((id) => !chosen.includes(id)) ?? there[0]);
   if (picked === undefined) return look(hex);
@@ -214,7 +260,22 @@ export function losable(state: State): readonly UnitId[] {
   if (situation.kind === 'exchange') return situation.decision.units;
   if (situation.kind === 'overstack')
     return situation.decision.hexes.flatMap((hex) => [...unitsAt(state, hex)]);
+  if (situation.kind === 'forfeit') return ask.forfeitable(state, situation.decision.cause);
   return [];
+}
+
+/** The unit that joins now: the one chosen, else the first. */
+export function joining(state: State, mode: Mode): UnitId | null {
+  const situation = situationOf(state);
+  if (situation.kind !== 'muster') return null;
+  const { units } = situation.decision;
+  return mode.mode === 'unit' && units.includes(mode.unit) ? mode.unit : units[0]!;
+}
+
+/** Brings it to a city. */
+export function muster(hex: Hex): void {
+  const unit = joining(position(), useTable.getState().mode);
+  if (unit !== null) act({ type: 'arrive', unit, hex });
 }
 
 /** A click, or Enter at the cursor, on a hex; `unit` when it hit a counter. */
@@ -224,8 +285,13 @@ export function click(hex: Hex, unit: UnitId | null, shift = false): void {
   const { mode } = useTable.getState();
   clearNotice();
   if (situation.kind === 'attack') return clickInAttack(hex, unit);
-  if (situation.kind === 'exchange' || situation.kind === 'overstack') return clickToLose(hex, unit);
-  if (mode.mode === 'unit') {
+  if (situation.kind === 'exchange' || situation.kind === 'overstack' || situation.kind === 'forfeit')
+    return clickToLose(hex, unit);
+  if (situation.kind === 'muster' && situation.decision.hexes.includes(hex)) return muster(hex);
+  if (mode.mode === 'aim' || situation.kind === 'drop') return clickToLand(hex);
+  // What has moved and may only break railway goes nowhere any more.
+  const inHand = mode.mode === 'unit' && (situation.kind !== 'move' || mayMove(state, mode.unit));
+  if (mode.mode === 'unit' && (inHand || state.units[mode.unit]!.at === hex)) {
     const here = state.units[mode.unit]!.at === hex;
     if (here && unit === mode.unit) return putDown();
     if (here && unit !== null && canPick(state, unit)) return pickUp(unit);
@@ -235,6 +301,30 @@ export function click(hex: Hex, unit: UnitId | null, shift = false): void {
   if (unit !== null && able.includes(unit)) return pickUp(unit);
   if (able.length) return pickUp(able[0]!);
   look(hex);
+  if (state.phase === 'exploitation') sayWhyNot(state, hex);
+}
+
+/** In the phase in which few units move: why those in a hex do not. */
+function sayWhyNot(state: State, hex: Hex): void {
+  const own = unitsAt(state, hex).find((unit) => counter(unit).side === decider(state));
+  const refusal = own === undefined ? null : explainMove(state, own, hex);
+  if (refusal) refuse(refusal);
+}
+
+/** Takes the landing place up; a second click on it writes it down, or drops the paratroops there. */
+function clickToLand(hex: Hex): void {
+  const state = position();
+  const { mode } = useTable.getState();
+  if (state.phase === 'planned-drop') return look(hex);
+  const type = state.phase === 'event-drop' ? 'drop' : 'plan';
+  const refusal = ask.check(state, { type, hex });
+  if (refusal) return type === 'drop' && unitsAt(state, hex).length ? look(hex) : refuse(refusal);
+  if (mode.mode === 'aim' && mode.hex === hex) act({ type, hex });
+  else {
+    setMode({ mode: 'aim', hex });
+    // The panel follows the cursor: it is here now, wherever the keyboard left it.
+    setFocus(hex);
+  }
 }
 
 /** Everything next to all targets. */
@@ -256,10 +346,21 @@ export function idleUnits(state: State): readonly UnitId[] {
       return ask.obligations(state).units;
     case 'exchange':
     case 'overstack':
+    case 'forfeit':
       return losable(state);
+    case 'drop':
+    case 'cease-fire':
+    case 'landing':
+    case 'muster':
+    case 'roll':
     case 'over':
       return [];
     case 'move':
+      return state.units.flatMap((_, unit) =>
+        mayMove(state, unit) && (state.phase === 'movement' || ask.reach(state, unit, []).length)
+          ? [unit]
+          : [],
+      );
     case 'retreat':
     case 'retreat-before':
     case 'withdraw':
@@ -269,18 +370,32 @@ export function idleUnits(state: State): readonly UnitId[] {
   }
 }
 
-/** Takes the next unit in hand and returns its hex, to be brought into view. */
-export function takeNext(): Hex | null {
+/** Takes the next unit in hand, or the one before it, and returns its hex, to be brought into view. */
+export function takeNext(step: 1 | -1 = 1): Hex | null {
   const state = position();
   const units = idleUnits(state);
   if (!units.length) return null;
-  const { mode } = useTable.getState();
-  const inHand = mode.mode === 'unit' ? mode.unit : mode.mode === 'attack' ? mode.attackers[0] : undefined;
-  const now = inHand === undefined ? -1 : units.indexOf(inHand);
-  const next = units[(now + 1) % units.length]!;
-  const { at } = state.units[next]!;
+  const { mode, focus } = useTable.getState();
   const { kind } = situationOf(state);
+  // What is given up together is not taken in hand: there the cursor tells where one is.
+  const together = kind === 'exchange' || kind === 'overstack';
+  const inHand =
+    mode.mode === 'unit'
+      ? mode.unit
+      : mode.mode === 'attack'
+        ? mode.attackers[0]
+        : mode.mode === 'lose'
+          ? mode.units[0]
+          : undefined;
+  const now = together
+    ? units.findLastIndex((unit) => state.units[unit]!.at === focus)
+    : inHand === undefined
+      ? -1
+      : units.indexOf(inHand);
+  const next = units.at(now < 0 ? (step > 0 ? 0 : -1) : (now + step) % units.length)!;
+  const { at } = state.units[next]!;
   if (kind === 'attack') setMode({ mode: 'attack', attackers: [next], targets: [] });
-  else if (kind !== 'exchange' && kind !== 'overstack') pickUp(next);
+  else if (kind === 'forfeit') setMode({ mode: 'lose', units: [next] });
+  else if (!together) pickUp(next);
   return at >= 0 ? at : null;
 }

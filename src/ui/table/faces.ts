@@ -18,21 +18,44 @@ function deciding(state: State): readonly UnitId[] {
     : NOBODY;
 }
 
+/** What a drop has done to the paratroops, until their next Player-Turn. */
+export function dropState(marks: number): 'dropped' | 'disrupted' | 'stunned' | null {
+  if (marks & MARK.stunned) return 'stunned';
+  if (marks & MARK.disrupted) return 'disrupted';
+  return marks & MARK.dropped ? 'dropped' : null;
+}
+
+/** Has fought in this segment; or is one of the light units that may not exploit, or did. */
+function isSpent(state: State, unit: UnitId): boolean {
+  const { label } = counter(unit).type;
+  if (state.phase === 'exploitation')
+    return (label === '1-1-3' || label === '0-0-3') && !ask.exploiters(state).includes(unit);
+  return (
+    state.phase === 'attack' &&
+    (state.units[unit]!.marks & MARK.fought) !== 0 &&
+    !deciding(state).includes(unit)
+  );
+}
+
 /** The look of a counter in a position. */
 export function faceOf(state: State, unit: UnitId, selected = false): CounterFace {
   const { side, type, name } = counter(unit);
   const { cut, marks } = state.units[unit]!;
+  const drop = dropState(marks);
   const inCombat = state.phase === 'attack' || state.phase === 'advance-before';
   return {
     unit,
     side,
     type,
     name,
-    isolated: cut > 0,
+    isolated: cut === 1,
+    overloaded: cut === 2,
     moved: state.phase === 'movement' && (marks & MARK.moved) !== 0,
     advanced: inCombat && (marks & MARK.advanced) !== 0,
     mustAttack: obliged(state).includes(unit),
-    spent: state.phase === 'attack' && (marks & MARK.fought) !== 0 && !deciding(state).includes(unit),
+    spent: isSpent(state, unit),
+    ...(drop && { drop }),
+    heavy: state.course.heavy.includes(unit),
     selected,
   };
 }

@@ -2,7 +2,7 @@ import type { Hex, State, UnitId } from '../../engine/index.ts';
 import type { Mode } from '../../store/table.ts';
 import type { HexHighlight, HighlightKind, MapLine } from '../map/map-props.ts';
 import { t } from '../strings.ts';
-import { openHexes, reachOf, type UnitMode } from './actions.ts';
+import { idleUnits, losable, openHexes, reachOf, type UnitMode } from './actions.ts';
 import * as ask from './queries.ts';
 import { situationOf } from './situation.ts';
 import type { Position } from './usePosition.ts';
@@ -54,13 +54,26 @@ function forAttack(state: State, mode: Mode): HexHighlight[] {
   ];
 }
 
+/** The paratroops: where they may come down, and the place that was taken up, or is shown for a moment. */
+function forLanding({ state, seen, situation }: Position, mode: Mode): HexHighlight[] {
+  const marks: HexHighlight[] = [];
+  if (situation.kind === 'drop' && state.phase === 'planned-drop')
+    marks.push(...all(situation.hexes, 'landing'));
+  else if (situation.kind === 'drop') marks.push(...all(situation.hexes, 'drop'));
+  else if (mode.mode === 'aim') marks.push(...all(ask.planHexes(seen), 'drop'));
+  if (mode.mode === 'aim' && mode.hex !== null) marks.push({ hex: mode.hex, kind: 'landing' });
+  if (mode.mode === 'peek' && seen.course.plan) marks.push({ hex: seen.course.plan.hex, kind: 'landing' });
+  return marks;
+}
+
 /** Everything that is marked on the map for the choice at hand. */
 export function highlightsOf(
-  { state }: Position,
+  shown: Position,
   mode: Mode,
   pointed: readonly Hex[],
   refused: boolean,
 ): HexHighlight[] {
+  const { state } = shown;
   const situation = situationOf(state);
   const at = (units: readonly UnitId[], kind: HighlightKind): HexHighlight[] =>
     all(
@@ -79,7 +92,11 @@ export function highlightsOf(
     if (situation.kind === 'retreat' || situation.kind === 'withdraw')
       marks.push(...at(situation.decision.units, 'retreat'));
     if (situation.kind === 'advance') marks.push(...all(situation.decision.hexes, 'advance'));
+    if (state.phase === 'exploitation') marks.push(...at(idleUnits(state), 'able'));
   }
+  marks.push(...forLanding(shown, mode));
+  if (situation.kind === 'muster') marks.push(...all(situation.decision.hexes, 'place'));
+  if (situation.kind === 'forfeit') marks.push(...at(losable(state), 'able'));
   if (situation.kind === 'exchange') marks.push(...at(situation.decision.units, 'attacker'));
   if (situation.kind === 'overstack') marks.push(...all(situation.decision.hexes, 'refused'));
   marks.push(...all(pointed, refused ? 'refused' : 'pointed'));

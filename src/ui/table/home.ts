@@ -16,6 +16,11 @@ export function homeOf({ state, viewer, situation }: Position): Hex {
     const [first] = ask.placements(state, situation.tray[0]!);
     if (first !== undefined) return first;
   }
+  if (situation.kind === 'landing') return board.places.find(({ name }) => name === 'Petsamo')!.hex;
+  if (situation.kind === 'muster') return situation.decision.hexes[0]!;
+  // Any of many landing places, from the middle of them.
+  if (situation.kind === 'drop' && situation.hexes.length)
+    return situation.hexes[situation.hexes.length >> 1]!;
   const unit = idleUnits(state).find((id) => state.units[id]!.at >= 0);
   if (unit !== undefined) return state.units[unit]!.at;
   return board.places.find(({ name }) => name === GATHERING[viewer])!.hex;

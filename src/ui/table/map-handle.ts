@@ -16,8 +16,9 @@ export const setMap = (handle: MapHandle | null, element: HTMLElement | null): v
 /** Gives the map the keyboard, so that arrow keys go on from there. */
 export const focusMap = (): void => frame?.querySelector<HTMLElement>('[tabindex]')?.focus();
 
-/** Brings a hex up; on a phone the charts, which lie over the map, go away for it. */
+/** Brings a hex up, unless it is off the map; on a phone the charts, which lie over the map, go away for it. */
 export function showOnMap(hex: Hex): void {
+  if (hex < 0) return;
   if (isNarrow()) useTable.setState({ rightOpen: false });
   map?.show(hex);
 }

@@ -1,9 +1,11 @@
 /** The one primary button: what it says, what it does, and why it may not. */
-import type { Action, Refusal } from '../../engine/index.ts';
+import type { Action, Hex, InterphaseStep, Refusal } from '../../engine/index.ts';
 import { position } from '../../store/game.ts';
 import { openDialog, useTable, type Mode } from '../../store/table.ts';
 import { t } from '../strings.ts';
+import { hexText } from '../words.ts';
 import { act } from './actions.ts';
+import { nextLabel, rollLabel } from './interphase.ts';
 import { showOnMap } from './map-handle.ts';
 import * as ask from './queries.ts';
 import { situationOf } from './situation.ts';
@@ -32,6 +34,8 @@ const step = (state: State, label: string, action: Action, urgent = false): Prim
   },
 });
 
+const words = t.variant.drop;
+
 const NONE: PrimaryStep = { shown: false, label: '', urgent: false, refusal: null, run: () => undefined };
 
 function attackStep(state: State, mode: Mode): PrimaryStep {
@@ -43,13 +47,47 @@ function attackStep(state: State, mode: Mode): PrimaryStep {
   return step(state, label, { type: 'attack', attackers, targets }, true);
 }
 
+const landStep = (state: State, hex: Hex | null, type: 'plan' | 'drop'): PrimaryStep =>
+  hex === null
+    ? NONE
+    : step(state, (type === 'plan' ? words.put : words.at)(hexText(hex)), { type, hex }, true);
+
+function dropStep(state: State, mode: Mode, hexes: readonly Hex[]): PrimaryStep {
+  // They are down: the phase holds nothing more.
+  if (!hexes.length) return step(state, words.goOn, { type: 'end' }, true);
+  if (state.phase === 'planned-drop') return landStep(state, hexes[0]!, 'drop');
+  return mode.mode === 'aim' && mode.hex !== null
+    ? landStep(state, mode.hex, 'drop')
+    : step(state, words.notNow, { type: 'end' });
+}
+
+/** The panel shows what the die brings: it opens with it. */
+const rollStep = (state: State, which: InterphaseStep): PrimaryStep => {
+  const rolling = step(state, rollLabel(state, which), { type: 'roll' }, true);
+  const run = (): void => {
+    rolling.run();
+    useTable.setState({ leftOpen: true });
+  };
+  return { ...rolling, run };
+};
+
 export function primaryOf(state: State, mode: Mode): PrimaryStep {
   const situation = situationOf(state);
   switch (situation.kind) {
     case 'place':
     case 'arrive':
-      return step(state, t.end[situation.kind], { type: 'end' }, situation.tray.length === 0);
+      if (mode.mode === 'aim') return landStep(state, mode.hex, 'plan');
+      // What an earlier start keeps back stays in the tray.
+      return step(
+        state,
+        t.end[situation.kind],
+        { type: 'end' },
+        situation.tray.length === 0 || (situation.kind === 'place' && state.options.earlierStart),
+      );
     case 'move':
+      return step(state, state.phase === 'exploitation' ? t.variant.exploit.end : t.end.move, {
+        type: 'end',
+      });
     case 'retreat-before':
     case 'advance-before':
       return step(state, t.end[situation.kind], { type: 'end' });
@@ -63,7 +101,20 @@ export function primaryOf(state: State, mode: Mode): PrimaryStep {
         : step(state, t.end.removed, { type: 'retreat', unit: lost, to: null }, true);
     }
     case 'withdraw':
+    case 'cease-fire':
+    case 'landing':
+    case 'muster':
       return NONE;
+    case 'drop':
+      return dropStep(state, mode, situation.hexes);
+    case 'roll':
+      return situation.step === null
+        ? step(state, nextLabel(state), { type: 'end' }, true)
+        : rollStep(state, situation.step);
+    case 'forfeit': {
+      const units = mode.mode === 'lose' ? mode.units : [];
+      return units.length ? step(state, t.interphase.button.forfeit, { type: 'lose', units }, true) : NONE;
+    }
     case 'exchange':
     case 'overstack': {
       const units = mode.mode === 'lose' ? mode.units : [];

@@ -27,6 +27,20 @@ export const retreats = oncePerState((state, unit: UnitId) => engine.retreats(st
 export const advances = oncePerState((state, unit: UnitId) => engine.advances(state, unit));
 export const retreaters = oncePerState((state) => engine.retreaters(state));
 export const advancers = oncePerState((state) => engine.advancers(state));
+export const forfeitable = oncePerState((state, cause: 'climate' | 'recall') =>
+  engine.forfeitable(state, cause),
+);
+export const mayPlan = oncePerState((state) => engine.mayPlan(state));
+export const planHexes = oncePerState((state) => engine.planHexes(state));
+export const dropModifiers = oncePerState((state, hex: Hex) => engine.dropModifiers(state, hex));
+export const exploiters = oncePerState((state) => engine.exploiters(state));
+export const dropHexes = oncePerState((state) => engine.dropHexes(state));
+/** How the game would end if a cease-fire were called now. */
+export const ceaseFire = oncePerState((state) => {
+  const called = engine.apply(state, { type: 'accept' });
+  return called.ok ? called.state.outcome : null;
+});
+export const landingOdds = oncePerState((state) => engine.landingOdds(state));
 export const score = oncePerState((state) => engine.score(state));
 export const waiting = oncePerState((state, side: Side) => engine.waiting(state, side));
 export const faceDown = oncePerState((state, side: Side) => engine.faceDown(state, side));

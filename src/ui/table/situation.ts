@@ -1,9 +1,10 @@
 import {
-  counter,
   decider,
+  initialForces,
   OFF_MAP,
   type Decision,
   type Hex,
+  type InterphaseStep,
   type Side,
   type State,
   type UnitId,
@@ -21,6 +22,12 @@ export type Situation = { readonly side: Side } & (
   | { readonly kind: 'exchange'; readonly decision: Extract<Decision, { kind: 'exchange' }> }
   | { readonly kind: 'advance'; readonly decision: Extract<Decision, { kind: 'advance' }> }
   | { readonly kind: 'overstack'; readonly decision: Extract<Decision, { kind: 'overstack' }> }
+  | { readonly kind: 'cease-fire' | 'landing' }
+  | { readonly kind: 'muster'; readonly decision: Extract<Decision, { kind: 'muster' }> }
+  | { readonly kind: 'forfeit'; readonly decision: Extract<Decision, { kind: 'forfeit' }> }
+  | { readonly kind: 'drop'; readonly hexes: readonly Hex[] }
+  /** A die of the Interphase, or its end. */
+  | { readonly kind: 'roll'; readonly step: InterphaseStep | null }
   | { readonly kind: 'over' }
 );
 
@@ -36,14 +43,18 @@ function decisionOf(side: Side, decision: Decision): Situation {
       return { side, kind: 'advance', decision };
     case 'overstack':
       return { side, kind: 'overstack', decision };
+    case 'cease-fire':
+    case 'landing':
+      return { side, kind: decision.kind };
+    case 'muster':
+      return { side, kind: 'muster', decision };
+    case 'forfeit':
+      return { side, kind: 'forfeit', decision };
   }
 }
 
 const inTray = (state: State, side: Side): UnitId[] =>
-  state.units.flatMap(({ at }, unit) => {
-    const { side: own, arrival } = counter(unit);
-    return at === OFF_MAP.waiting && own === side && arrival === 0 ? [unit] : [];
-  });
+  initialForces(side, state.options).filter((unit) => state.units[unit]!.at === OFF_MAP.waiting);
 
 function find(state: State): Situation {
   const side = decider(state);
@@ -55,13 +66,19 @@ function find(state: State): Situation {
     case 'reinforcement':
       return { side, kind: 'arrive', tray: ask.waiting(state, side) };
     case 'movement':
+    case 'exploitation':
       return { side, kind: 'move' };
+    case 'planned-drop':
+    case 'event-drop':
+      return { side, kind: 'drop', hexes: ask.dropHexes(state) };
     case 'retreat-before':
       return { side, kind: 'retreat-before', units: ask.retreaters(state) };
     case 'advance-before':
       return { side, kind: 'advance-before', units: ask.advancers(state) };
     case 'attack':
       return { side, kind: 'attack' };
+    case 'interphase':
+      return { side, kind: 'roll', step: state.interphase?.steps[0] ?? null };
     case 'over':
       return { side, kind: 'over' };
   }

@@ -1,9 +1,24 @@
-import type { State } from '../../engine/index.ts';
+import type { State, UnitId } from '../../engine/index.ts';
 import type { Mode } from '../../store/table.ts';
 import { t } from '../strings.ts';
+import { interphaseTodo } from './interphase.ts';
 import { unitText } from '../words.ts';
 import * as ask from './queries.ts';
+import { keptBack } from './reserve.ts';
 import { situationOf } from './situation.ts';
+
+const words = t.variant.todo;
+
+/** The tray is to be emptied, but for what an earlier start keeps back. */
+function trayTodo(state: State, kind: 'place' | 'arrive', tray: readonly UnitId[]): string {
+  if (kind === 'place' && state.options.earlierStart) {
+    if (!ask.check(state, { type: 'end' })?.key.startsWith('setup-reserve')) return words.reserved;
+    const { points, others } = keptBack(tray);
+    return state.phasing === 'soviet' ? words.reserveSoviet(points) : words.reserveFinn(others);
+  }
+  if (kind === 'arrive' && !tray.length && ask.mayPlan(state) && !state.course.plan) return words.plan;
+  return t.todo[kind](tray.length);
+}
 
 /** What to do next, in one sentence. */
 export function todoOf(state: State, mode: Mode): string {
@@ -11,11 +26,14 @@ export function todoOf(state: State, mode: Mode): string {
   switch (situation.kind) {
     case 'place':
     case 'arrive':
-      return mode.mode === 'unit'
-        ? t.tray.placing(unitText(mode.unit))
-        : t.todo[situation.kind](situation.tray.length);
+      if (mode.mode === 'unit') return t.tray.placing(unitText(mode.unit));
+      return mode.mode === 'aim' ? words.aim : trayTodo(state, situation.kind, situation.tray);
     case 'move':
-      return mode.mode === 'unit' ? t.todo.moveUnit : t.todo.move;
+      if (mode.mode === 'unit') return t.todo.moveUnit;
+      return state.phase === 'exploitation' ? words.exploit : t.todo.move;
+    case 'drop':
+      if (!situation.hexes.length) return words.landed;
+      return state.phase === 'planned-drop' ? words.planned : words.event;
     case 'attack': {
       const { units, hexes } = ask.obligations(state);
       if (units.length || hexes.length) return t.todo.attackObliged(units.length, hexes.length);
@@ -23,6 +41,12 @@ export function todoOf(state: State, mode: Mode): string {
     }
     case 'exchange':
       return t.todo.exchange(situation.decision.points);
+    case 'roll':
+    case 'cease-fire':
+    case 'landing':
+    case 'muster':
+    case 'forfeit':
+      return interphaseTodo(state, situation);
     case 'retreat-before':
     case 'withdraw':
     case 'advance-before':

@@ -1,5 +1,12 @@
 import { useCallback, useMemo } from 'react';
-import { FIRST_ICE_TURN, type Hex, type UnitId } from '../../engine/index.ts';
+import {
+  fortUnfinished,
+  frozen,
+  UNFINISHED_FORT,
+  type Hex,
+  type State,
+  type UnitId,
+} from '../../engine/index.ts';
 import { clearNotice, setFocus, setHover, useTable, type Mode } from '../../store/table.ts';
 import type { MapViewProps } from '../map/map-props.ts';
 import { t } from '../strings.ts';
@@ -20,6 +27,8 @@ const chosenUnits = (mode: Mode): readonly UnitId[] => {
       return mode.units;
     case 'idle':
     case 'look':
+    case 'aim':
+    case 'peek':
       return [];
   }
 };
@@ -41,6 +50,12 @@ if (typeof window !== 'undefined') {
 
 const onHex = (hex: Hex): void => click(hex, null, shift);
 const onCounter = (unit: UnitId, hex: Hex): void => click(hex, unit < 0 ? null : unit, shift);
+
+/** What Petrozavodsk supplies once it is more than is printed (Event.H, Option.G). */
+function raisedCapacity(seen: State): number | null {
+  if (!seen.course.petrozavodskRaised) return null;
+  return ask.supply(seen, 'soviet').cities.find(({ name }) => name === 'Petrozavodsk')?.capacity ?? null;
+}
 
 /** What the map draws, from the position as the viewer may see it and from the mode. */
 export function useMapProps(): MapViewProps {
@@ -99,7 +114,10 @@ export function useMapProps(): MapViewProps {
     lines,
     ...(zones && { zones }),
     ...(cityLoads && { cityLoads }),
-    ice: seen.turn >= FIRST_ICE_TURN,
+    ice: frozen(seen.turn),
+    broken: seen.course.broken,
+    petrozavodsk: raisedCapacity(seen),
+    unfinished: fortUnfinished(seen) ? UNFINISHED_FORT : null,
     hexNumbers,
     focus,
     fanned: fannedHex(position, mode),

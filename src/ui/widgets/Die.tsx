@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { reducedMotion } from '../reduced-motion.ts';
 import css from './Die.module.css';
 
 const SPOTS: Record<number, readonly (readonly [number, number])[]> = {
@@ -36,13 +37,12 @@ const SPOTS: Record<number, readonly (readonly [number, number])[]> = {
 };
 
 const SETTLE_MS = 640;
-const still = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
 /** Other faces for a moment, then the one that fell. */
 function useTumble(face: number): number {
-  const [shown, setShown] = useState(() => (still() ? face : (face % 6) + 1));
+  const [shown, setShown] = useState(() => (reducedMotion() ? face : (face % 6) + 1));
   useEffect(() => {
-    if (still()) return undefined;
+    if (reducedMotion()) return undefined;
     const began = performance.now();
     let timer = 0;
     const tumble = (): void => {

@@ -36,21 +36,27 @@ export function RuleLink({ rule, text = rule }: { readonly rule: RuleId; readonl
   );
 }
 
-const CLOSING = /^[.,:;]+/;
+const OPENING = /\($/;
+const CLOSING = /^[.,:;)]+/;
 
-/** A sentence with its links. A mark that follows a link stays with it at the end of a line. */
+const isLink = (part: Sentence[number] | undefined): boolean =>
+  part !== undefined && typeof part !== 'string';
+
+/** A sentence with its links. The marks around a link stay with it at the end of a line. */
 export function Words({ parts }: { readonly parts: Sentence }) {
   return parts.map((part, i) => {
     const key = `${i}`;
     const before = parts[i - 1];
-    if (typeof part === 'string') {
-      const follows = before !== undefined && typeof before !== 'string';
-      return <Fragment key={key}>{follows ? part.replace(CLOSING, '') : part}</Fragment>;
-    }
     const after = parts[i + 1];
+    if (typeof part === 'string') {
+      const begun = isLink(before) ? part.replace(CLOSING, '') : part;
+      return <Fragment key={key}>{isLink(after) ? begun.replace(OPENING, '') : begun}</Fragment>;
+    }
+    const opening = typeof before === 'string' ? OPENING.exec(before)?.[0] : undefined;
     const mark = typeof after === 'string' ? CLOSING.exec(after)?.[0] : undefined;
     return (
       <span key={key} className={css.whole}>
+        {opening}
         {'rule' in part ? <RuleLink rule={part.rule} /> : <HexLink hex={part.hex} text={part.text} />}
         {mark}
       </span>

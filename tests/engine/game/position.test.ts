@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   positionFrom,
+  inForce,
   RECOMMENDED,
   ROSTER,
   specOf,
@@ -36,7 +37,7 @@ describe('hand-written positions', () => {
     const waiting = ROSTER.filter((c) => whereIs(state, c.id) === 'waiting');
     expect(waiting.map((c) => `${c.type.label} ${c.name}`)).toEqual(['6-4-2 11']);
     expect(state).toMatchObject({ turn: 4, phasing: 'soviet', phase: 'movement', outcome: null });
-    expect(state.options).toEqual({ ...RECOMMENDED, touchMove: true });
+    expect(state.options).toEqual(inForce({ ...RECOMMENDED, touchMove: true }));
   });
 
   it('holds hexes by country, by who stands there, and by what is told', () => {

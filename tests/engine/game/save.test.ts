@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import {
   at,
   canUndo,
+  legalActions,
   newGame,
+  OPTION_KEYS,
+  OPTION_RULES,
   play,
   present,
   readySetUp,
@@ -12,8 +15,13 @@ import {
   startTimeline,
   undo,
   type Action,
+  type OptionKey,
+  type Options,
+  type PositionSpec,
   type SaveError,
+  type State,
   type Timeline,
+  type UnitSpec,
 } from '../../../src/engine/index.ts';
 import { randomSource } from '../../../src/engine/core/random.ts';
 import { sampleAction } from '../../../tools/random-play.ts';
@@ -26,8 +34,8 @@ const act = (line: Timeline, action: Action, dice?: number[]): Timeline => {
 };
 
 /** A short random game, set-ups and all. */
-function shortGame(seed: number, steps: number): Timeline {
-  let line = startTimeline(newGame({ touchMove: seed % 2 === 0 }, seed));
+function shortGame(seed: number, steps: number, options: Partial<Options> = {}): Timeline {
+  let line = startTimeline(newGame({ touchMove: seed % 2 === 0, ...options }, seed));
   for (const side of [0, 1]) {
     for (const action of readySetUp(present(line), 'random', seed + side)) line = act(line, action);
     line = act(line, { type: 'end' });
@@ -126,6 +134,157 @@ describe('saving and loading', () => {
     const line = battle();
     expect(fileOf(line).steps[0]!.dice).toEqual([6]);
     expect(loaded(serialise(line)).steps[0]!.dice).toEqual([6]);
+  });
+});
+
+describe('an Interphase saved in its midst', () => {
+  const roll: Action = { type: 'roll' };
+  const accept: Action = { type: 'accept' };
+  const held = [...soviets('1656', '6-4-2'), ...soviets('1954', '0-1-2')];
+  const regiments = [...soviets('1602', '2-1-2', '6-4-2'), ...soviets('1603', '0-1-2', '5-3-3')];
+  /** The last of a Finnish Player-Turn, and then so many dice. */
+  function played(
+    turn: number,
+    units: readonly UnitSpec[],
+    steps: readonly [Action, ...number[]][],
+    more: Partial<PositionSpec> = {},
+  ): Timeline {
+    const options = { ...more.options, events: true };
+    let line = startTimeline(position('finn', 'attack', units, { turn, ...more, options }));
+    line = act(line, { type: 'end' });
+    for (const [action, ...dice] of steps) line = act(line, action, dice);
+    return line;
+  }
+  const owners = { '0831': 'soviet' } as const;
+  const waiting = [{ type: '3-3-3' }, { type: '2-2-3', name: '64' }];
+  const MIDST: [string, Timeline, string | null][] = [
+    ['before the first die', played(5, regiments, []), null],
+    ['between two dice', played(5, regiments, [[roll, 1]]), null],
+    [
+      'after the last die',
+      played(5, regiments, [
+        [roll, 1],
+        [roll, 1],
+      ]),
+      null,
+    ],
+    ['a cease-fire', played(6, regiments, [], { course: { ceaseFireAfter: 6 } }), 'cease-fire'],
+    ['a landing', played(5, held, [[roll, 4]]), 'landing'],
+    [
+      'a retreat before the landing',
+      played(5, held, [
+        [roll, 4],
+        [accept, 5],
+      ]),
+      'retreat',
+    ],
+    [
+      'an exchange before the landing',
+      played(5, held, [
+        [roll, 4],
+        [accept, 4],
+      ]),
+      'exchange',
+    ],
+    [
+      'a muster',
+      played(
+        5,
+        finns('0604', '2-2-3'),
+        [
+          [roll, 1],
+          [roll, 2],
+        ],
+        {},
+      ),
+      'muster',
+    ],
+    ['a muster of two', played(1, regiments, [[roll, 6]], { owners, waiting }), 'muster'],
+    ['a recall', played(5, regiments, [[roll, 6]]), 'forfeit'],
+    [
+      'losses to the cold',
+      played(8, regiments, [
+        [roll, 1],
+        [roll, 6],
+      ]),
+      'forfeit',
+    ],
+    ['the length of the game', played(10, regiments, [], { options: { variableLength: true } }), null],
+    [
+      'what Norway says',
+      played(5, regiments, [[roll, 1, 1]], { options: { resoluteIntervention: true } }),
+      null,
+    ],
+    [
+      'what Sweden says',
+      played(
+        5,
+        regiments,
+        [
+          [roll, 2, 2],
+          [roll, 1],
+        ],
+        { options: { resoluteIntervention: true } },
+      ),
+      null,
+    ],
+  ];
+
+  it.each(MIDST)('%s', (_, line, pending) => {
+    const now = present(line);
+    expect(now.phase).toBe('interphase');
+    expect(now.decisions.at(-1)?.kind ?? null).toBe(pending);
+    // From the steps, and from the position alone.
+    const again = loaded(serialise(line));
+    expect(again).toEqual(line);
+    const begun = loaded(serialise(startTimeline(now)));
+    expect(present(begun)).toEqual(now);
+    // Both go on alike, whatever is done next.
+    const next = [...legalActions(now)];
+    expect(next).not.toHaveLength(0);
+    for (const action of next) {
+      const expected = present(act(line, action));
+      expect(present(act(again, action))).toEqual(expected);
+      expect(present(act(begun, action))).toEqual(expected);
+    }
+  });
+
+  it('comes back in a whole game with everything switched on', () => {
+    const options = Object.fromEntries(
+      OPTION_KEYS.filter((key) => key !== 'touchMove').map((key) => [key, true]),
+    );
+    const line = shortGame(3, 700, options);
+    expect(line.steps.filter(({ action }) => action.type === 'roll').length).toBeGreaterThan(4);
+    const again = loaded(serialise(line));
+    expect(again).toEqual(line);
+    expect(serialise(again)).toBe(serialise(line));
+  });
+});
+
+describe('games from before Scenarios and Special Events', () => {
+  const NEW_OPTIONS = ['events', 'ceaseFire', ...Object.keys(OPTION_RULES).slice(-9)] as OptionKey[];
+  const strip = (options: Json): Json =>
+    Object.fromEntries(Object.entries(options).filter(([key]) => !NEW_OPTIONS.includes(key as OptionKey)));
+
+  it('load with the new switches off, and go on as they were', () => {
+    expect(NEW_OPTIONS).toHaveLength(11);
+    const old = edited((f) => void (f.start['options'] = strip(f.start['options'] as Json)));
+    expect(Object.keys(old.start['options'] as Json)).toHaveLength(12);
+    const again = loaded(JSON.stringify(old));
+    expect(NEW_OPTIONS.filter((key) => again.start.options[key])).toEqual([]);
+    expect(again).toEqual(GAME);
+  });
+
+  it('load from a position without what was not known then', () => {
+    const file = fileOf(battle());
+    const { lastTurn, interphase, course, ...state } = file.start['state'] as Json & State;
+    const options = strip(state['options'] as unknown as Json);
+    const combat = state['combat'] as unknown as Json;
+    const start = { state: { ...state, options, combat } };
+    const again = loaded(JSON.stringify({ ...file, start }));
+    expect(again).toEqual(battle());
+    expect(again.start).toMatchObject({ lastTurn, interphase, course });
+    expect([lastTurn, interphase]).toEqual([10, null]);
   });
 });
 
@@ -306,6 +465,89 @@ describe('damaged and hostile files', () => {
     );
   });
 
+  const MIDST = (): Json => {
+    const state = position('finn', 'interphase', soviets('1656', '6-4-2'), { options: { events: true } });
+    const line = act(startTimeline(state), { type: 'roll' }, [4]);
+    return fileOf(startTimeline(present(line))).start['state'] as Json;
+  };
+  const course = (change: Json): Json => ({ course: { ...(MIDST()['course'] as Json), ...change } });
+  const steps = (...list: unknown[]): Json => ({ interphase: { steps: list, norwayResists: false } });
+  const decide = (decision: Json): Json => ({ decisions: [{ side: 'finn', ...decision }] });
+
+  it.each<[string, Json]>([
+    ['a last Game-Turn that cannot be', { lastTurn: 11 }],
+    ['a last Game-Turn beyond the track', { lastTurn: 14 }],
+    ['a Game-Turn after the last', { turn: 11 }],
+    ['a Game-Turn after the last possible', { turn: 14, lastTurn: 13 }],
+    ['an Interphase without steps', { interphase: { norwayResists: false } }],
+    ['an Interphase with a field too many', { interphase: { steps: [], norwayResists: false, x: 1 } }],
+    ['an unknown step', steps('lottery')],
+    ['steps without end', steps(...Array.from({ length: 9 }, () => 'event'))],
+    ['a die for the length after a Game-Turn that has none', steps('length')],
+    ['Norway undecided', { interphase: { steps: [], norwayResists: 'perhaps' } }],
+    ['an unknown Scenario', course({ scenario: { letter: 'F', turn: 3 } })],
+    ['a Scenario of no Game-Turn', course({ scenario: { letter: 'A' } })],
+    ['a Scenario of a Game-Turn to come', course({ scenario: { letter: 'A', turn: 99 } })],
+    ['a landing at no time', course({ landingAfter: 'soon' })],
+    ['a cease-fire before the war', course({ ceaseFireAfter: -1 })],
+    ['rails closed for half a Game-Turn', course({ railsClosedIn: 4.5 })],
+    ['reinforcements of another game', course({ hastenedIn: 15 })],
+    ['half a paradrop', course({ paradrop: 0.5 })],
+    ['a capacity instead of a switch', course({ petrozavodskRaised: 90 })],
+    ['a plan off the board', course({ plan: { hex: 26 * 57, turn: 5 } })],
+    ['a plan without a Game-Turn', course({ plan: { hex: 3 } })],
+    ['tanks that do not exist', course({ heavy: [999] })],
+    ['rails broken off the board', course({ broken: [-1] })],
+    ['a course with a field too many', course({ weather: 'fine' })],
+    ['a course cut short', { course: { scenario: null } }],
+    ['an unknown decision', decide({ kind: 'surrender' })],
+    ['a cease-fire of nobody', { decisions: [{ kind: 'cease-fire' }] }],
+    ['a landing with a field too many', decide({ kind: 'landing', units: [1] })],
+    ['a landing outside an Interphase', { interphase: null }],
+    ['a landing with nobody at sea', { units: (MIDST()['units'] as Json[]).map((u) => ({ ...u, at: -3 })) }],
+    ['a muster at no place', decide({ kind: 'muster', units: [3] })],
+    ['a muster off the board', decide({ kind: 'muster', units: [3], hexes: [5000] })],
+    ['a forfeit of nothing', decide({ kind: 'forfeit', cause: 'climate', points: 0 })],
+    ['a forfeit for no cause', decide({ kind: 'forfeit', cause: 'boredom', points: 4 })],
+    ['a forfeit beyond measure', decide({ kind: 'forfeit', cause: 'recall', points: 1e6 })],
+    ['marks that no unit has', { units: (MIDST()['units'] as Json[]).map((u) => ({ ...u, marks: 1e6 })) }],
+    ['an end that no game has', { outcome: { reason: 'landing', points: 0, level: 'draw' } }],
+  ])('refuses %s', (_, change) => {
+    const file = { format: 'winter-war', version: 1, rules: 1, steps: [], at: 0 };
+    expect(restore(JSON.stringify({ ...file, start: { state: MIDST() } })).ok).toBe(true);
+    const error = refusedData({ ...file, start: { state: { ...MIDST(), ...change } } });
+    expect(error.key).toBe('damaged');
+    expect(error.text).toMatch(/^The file is damaged/);
+  });
+
+  it('refuses actions of an Interphase that make no sense', () => {
+    const file = { format: 'winter-war', version: 1, rules: 1, start: { state: MIDST() }, at: 0 };
+    for (const action of [
+      { type: 'roll', dice: [6] },
+      { type: 'accept', unit: 1 },
+      { type: 'heavy', units: 'all' },
+      { type: 'plan' },
+      { type: 'drop', hex: null },
+      { type: 'demolish' },
+    ])
+      expect(refusedData({ ...file, steps: [{ action }] }).key).toBe('damaged');
+    const illegal: Json[] = [
+      { action: { type: 'roll' }, dice: [6] },
+      { action: { type: 'end' } },
+      { action: { type: 'accept' } },
+      { action: { type: 'accept' }, dice: [6, 6] },
+      { action: { type: 'decline' }, dice: [1] },
+    ];
+    for (const step of illegal)
+      expect(refusedData({ ...file, steps: [step] })).toMatchObject({
+        key: 'illegal-step',
+        params: { step: 1 },
+      });
+    expect(restore(JSON.stringify({ ...file, steps: [{ action: { type: 'accept' }, dice: [6] }] })).ok).toBe(
+      true,
+    );
+  });
+
   const hex = fc.integer({ min: 0, max: 26 * 57 - 1 });
   const unit = fc.integer({ min: 0, max: newGame({}, 1).units.length - 1 });
   const some = <T>(item: fc.Arbitrary<T>): fc.Arbitrary<T[]> => fc.array(item, { maxLength: 3 });
@@ -320,29 +562,97 @@ describe('damaged and hostile files', () => {
     fc.record({ type: fc.constant('advance'), unit, to: hex }),
     fc.record({ type: fc.constant('attack'), attackers: some(unit), targets: some(hex) }),
     fc.record({ type: fc.constant('lose'), units: some(unit) }),
-    fc.constant({ type: 'decline' }),
-    fc.constant({ type: 'end' }),
+    fc.record({ type: fc.constant('heavy'), units: some(unit) }),
+    fc.record({ type: fc.constant('plan'), hex: fc.option(hex) }),
+    fc.record({ type: fc.constant('drop'), hex }),
+    fc.record({ type: fc.constant('demolish'), unit }),
+    fc.constantFrom('roll', 'accept', 'decline', 'end').map((type) => ({ type })),
   );
   const anyDecision = fc.oneof(
     fc.record({ kind: fc.constant('retreat'), side, units: some(unit) }),
     fc.record({ kind: fc.constant('exchange'), side, units: some(unit), points: fc.nat({ max: 999 }) }),
     fc.record({ kind: fc.constant('advance'), side, units: some(unit), hexes: some(hex) }),
     fc.record({ kind: fc.constant('overstack'), side, hexes: some(hex) }),
+    fc.record({ kind: fc.constant('cease-fire'), side }),
+    fc.record({ kind: fc.constant('landing'), side }),
+    fc.record({ kind: fc.constant('muster'), side, units: some(unit), hexes: some(hex) }),
+    fc.record({
+      kind: fc.constant('forfeit'),
+      side,
+      cause: fc.constantFrom('climate', 'recall'),
+      points: fc.integer({ min: 1, max: 99 }),
+    }),
   );
+
+  const turn = fc.integer({ min: 0, max: 13 });
+  const sometimes = <T>(item: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
+    fc.option(item, { nil: undefined });
+  const anyInterphase = fc.record({
+    steps: fc.array(
+      fc.constantFrom('length', 'cease-fire', 'scenario', 'norway', 'sweden', 'landing', 'ashore', 'event'),
+      { maxLength: 4 },
+    ),
+    norwayResists: fc.boolean(),
+  });
+  const anyCourse = fc.record({
+    scenario: fc.option(fc.record({ letter: fc.constantFrom('A', 'B', 'C', 'D', 'E'), turn })),
+    scenarioOver: fc.boolean(),
+    landingAfter: fc.option(turn),
+    ceaseFireAfter: fc.option(turn),
+    railsClosedIn: fc.option(turn),
+    hastenedIn: fc.option(turn),
+    paradrop: fc.boolean(),
+    petrozavodskRaised: fc.boolean(),
+    plan: fc.option(fc.record({ hex, turn })),
+    heavy: some(unit),
+    broken: some(hex),
+  });
+  interface Anything {
+    turn: number;
+    lastTurn: number | undefined;
+    interphase: { steps: string[] } | undefined;
+    decisions: { kind: string }[];
+    units: { at: number }[];
+  }
+  /** As it comes, save for the three things that are refused at the door. */
+  const admitted = <T extends Anything>(state: T): T => {
+    const { interphase, decisions, units, lastTurn = 10 } = state;
+    const length = state.turn === 10 || state.turn === 12;
+    const steps = interphase?.steps.filter((step) => step !== 'length' || length);
+    const atSea = units.slice(-6).some(({ at: place }) => place === -1);
+    return {
+      ...state,
+      turn: Math.min(state.turn, lastTurn),
+      interphase: interphase && { ...interphase, steps: state.turn <= lastTurn ? steps : [] },
+      decisions: decisions.filter(({ kind }) => kind !== 'landing' || (interphase && atSea)),
+    };
+  };
 
   it('never throws on positions that no game can have, nor on what is played on them', () => {
     const count = newGame({}, 1).units.length;
-    const anyState = fc.record({
-      options: fc.record({ errata: fc.boolean(), touchMove: fc.boolean() }),
+    const anyRecord = fc.record({
+      options: fc.record({
+        errata: fc.boolean(),
+        touchMove: fc.boolean(),
+        ...Object.fromEntries(OPTION_KEYS.slice(12).map((key) => [key, sometimes(fc.boolean())])),
+      }),
       random: fc.constantFrom([0, 0, 0, 0], [1, 2, 3, 4], [-1, -1, -1, -1]),
-      turn: fc.integer({ min: 0, max: 10 }),
+      turn,
+      lastTurn: fc.constantFrom(undefined, 10, 12, 13),
+      interphase: sometimes(anyInterphase),
+      course: sometimes(anyCourse),
       phase: fc.constantFrom(
         'set-up',
         'reinforcement',
         'movement',
+        'planned-drop',
         'retreat-before',
         'advance-before',
         'attack',
+        'event-drop',
+        'exploitation',
+        'interphase',
+        'interphase',
         'over',
       ),
       phasing: side,
@@ -350,7 +660,7 @@ describe('damaged and hostile files', () => {
         fc.record({
           at: fc.oneof(fc.integer({ min: -4, max: -1 }), hex),
           cut: fc.constantFrom(0, 1, 2),
-          marks: fc.integer({ min: 0, max: 63 }),
+          marks: fc.integer({ min: 0, max: 5119 }),
         }),
         { minLength: count, maxLength: count },
       ),
@@ -361,6 +671,7 @@ describe('damaged and hostile files', () => {
       penalties: fc.constant([]),
       outcome: fc.constant(null),
     });
+    const anyState = anyRecord.map(admitted);
     expect.hasAssertions();
     fc.assert(
       fc.property(anyState, fc.array(anyAction, { minLength: 1, maxLength: 3 }), (state, actions) => {

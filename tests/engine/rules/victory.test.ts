@@ -72,6 +72,7 @@ describe('Victory.Schedule: what everything is worth', () => {
       supplyCity: -10,
       murmanskTaken: -20,
       leningradTaken: -100,
+      alliedBrigade: 5,
     });
   });
 

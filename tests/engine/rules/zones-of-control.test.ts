@@ -383,7 +383,7 @@ describe('ZoneOfControl.H: what is carried from move to move stays true', () => 
         if (!finnishMove || state.phase === 'over') continue;
         const fresh = structuredClone(state);
         const occupancy = occupancyOf(fresh.units);
-        const judged = sovietSupply({ ...fresh, occupancy }, zoneTable(fresh.units, fresh.owner, 'finn'));
+        const judged = sovietSupply({ ...fresh, occupancy }, zoneTable(fresh, 'finn'));
         const soviets = state.units.flatMap((_, id) => (ROSTER[id]!.side === 'soviet' ? [id] : []));
         expect(soviets.filter((id) => state.units[id]!.cut !== judged.cut[id])).toEqual([]);
         cut += soviets.filter((id) => state.units[id]!.cut).length;

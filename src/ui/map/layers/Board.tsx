@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { Hex } from '../../../engine/index.ts';
 import { CityHexes, CitySymbols, CityValues } from './Cities.tsx';
 import { Grid } from './Grid.tsx';
 import { Ground, NeatLine, Sheet } from './Ground.tsx';
@@ -9,7 +10,7 @@ import { Fortifications, RowA } from './RuleLines.tsx';
 import { Terrain } from './Terrain.tsx';
 import { Ways } from './Ways.tsx';
 
-/** The printed board, drawn once; only the ice ever changes. */
+/** The printed board, drawn once; only the ice, a fort in the building and one capacity ever change. */
 export const BoardGround = memo(function BoardGround({ ice }: { ice: boolean }) {
   return (
     <g aria-hidden="true">
@@ -26,16 +27,24 @@ export const BoardGround = memo(function BoardGround({ ice }: { ice: boolean }) 
   );
 });
 
+interface BoardPrintProps {
+  unfinished?: Hex | null;
+  petrozavodsk?: number | null;
+}
+
 /** What is printed over the hex numbers. */
-export const BoardPrint = memo(function BoardPrint() {
+export const BoardPrint = memo(function BoardPrint({
+  unfinished = null,
+  petrozavodsk = null,
+}: BoardPrintProps) {
   return (
     <g aria-hidden="true">
       <Ways />
       <RowA />
-      <Fortifications />
+      <Fortifications unfinished={unfinished} />
       <TownDots />
       <CitySymbols />
-      <CityValues />
+      <CityValues petrozavodsk={petrozavodsk} />
       <NeatLine />
     </g>
   );

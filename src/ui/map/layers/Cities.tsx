@@ -40,7 +40,7 @@ export function CitySymbols() {
 }
 
 /** Supply capacities in circles and victory values, near the top of the hex, clear of the counter. */
-export function CityValues() {
+export function CityValues({ petrozavodsk }: { petrozavodsk: number | null }) {
   return (
     <g className={css.values}>
       {cities.map(({ name, hex, capacity }) => {
@@ -51,7 +51,7 @@ export function CityValues() {
             <g className={css.valueMark}>
               <circle className={css.capacity} r="10.5" />
               <text className={css.capacityText} dy="0.36em">
-                {capacity}
+                {name === 'Petrozavodsk' ? (petrozavodsk ?? capacity) : capacity}
               </text>
             </g>
           </g>

@@ -78,27 +78,41 @@ function battlement(hex: Hex, direction: number): string {
   return linePath(points);
 }
 
-function battlements(line: string): string {
-  const hexes = fortificationsOf(line);
+function battlements(line: string, hexes: readonly Hex[], hex: Hex): string {
   let d = '';
-  for (const hex of hexes)
-    for (let direction = 0; direction < 6; direction++) {
-      const other = neighbourTable[hex * 6 + direction]!;
-      if (other < 0 || hexes.includes(other) || isWater(other)) continue;
-      if (distanceToward(line, other) < distanceToward(line, hex)) d += battlement(hex, direction);
-    }
+  for (let direction = 0; direction < 6; direction++) {
+    const other = neighbourTable[hex * 6 + direction]!;
+    if (other < 0 || hexes.includes(other) || isWater(other)) continue;
+    if (distanceToward(line, other) < distanceToward(line, hex)) d += battlement(hex, direction);
+  }
   return d;
 }
 
-const LINES = Object.keys(t.lines).map((line) => ({ line, d: battlements(line) }));
+const LINES = Object.keys(t.lines).map((line) => {
+  const hexes = fortificationsOf(line);
+  return { line, forts: hexes.map((hex) => ({ hex, d: battlements(line, hexes, hex) })) };
+});
 
-export function Fortifications() {
+/** The fortified lines; a fort that is still being built shows its outline only. */
+export function Fortifications({ unfinished }: { readonly unfinished: Hex | null }) {
   return (
     <g>
-      {LINES.map(({ line, d }) => (
+      {LINES.map(({ line, forts }) => (
         <g key={line}>
-          <path className={css.battlementHalo} d={d} />
-          <path className={css.battlement} d={d} />
+          {forts.map(({ hex, d }) => (
+            <path key={hex} className={css.battlementHalo} d={d} />
+          ))}
+          {forts.map(({ hex, d }) => (
+            <path
+              key={hex}
+              className={css.battlement}
+              d={d}
+              data-unfinished={hex === unfinished || undefined}
+            />
+          ))}
+          {forts.map(({ hex, d }) =>
+            hex === unfinished ? <path key={hex} className={css.battlementCore} d={d} /> : null,
+          )}
           <text
             className={css.lineName}
             dy="0.36em"

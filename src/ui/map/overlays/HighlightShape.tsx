@@ -97,6 +97,24 @@ export function HighlightShape({ kind }: { kind: HighlightKind }) {
           <path className={css.arrowSolid} d="M0-16L14 0H6V15H-6V0H-14Z" />
         </>
       );
+    case 'able':
+      return <path className={css.able} d="M-24-13V-24H-13M13-24H24V-13M24 13V24H13M-13 24H-24V13" />;
+    case 'drop':
+      return (
+        <>
+          <path className={css.dropTint} d={WHOLE} />
+          <path className={css.canopy} d="M-7 1A7 7.5 0 0 1 7 1" />
+        </>
+      );
+    case 'landing':
+      return (
+        <>
+          <path className={css.tint} d={WHOLE} />
+          <path className={css.selectedHalo} d={INSIDE} />
+          <path className={css.landing} d={INSIDE} />
+          <path className={css.landingCanopy} d="M-14-3A14 13 0 0 1 14-3ZM-14-3L0 14L14-3M0-3V14" />
+        </>
+      );
     case 'refused':
       return (
         <>

@@ -1,0 +1,190 @@
+import {
+  COUNTRY_CODES,
+  countryTable,
+  finnishCityHex,
+  fortification,
+  LAND_CODES,
+  LENINGRAD,
+  terrainTable,
+} from '../board/board.ts';
+import { distance, HEX_COUNT, hexName, type Hex } from '../board/grid.ts';
+import type { Action } from '../game/actions.ts';
+import {
+  eliminate,
+  passThrough,
+  refreshSupply,
+  rollDie,
+  setCourse,
+  setUnit,
+  standIn,
+  type Draft,
+} from '../game/draft.ts';
+import type { DropModifier, DropResult } from '../game/events.ts';
+import { factsOf } from '../game/facts.ts';
+import { refuse, type Refusal, type RefusalKey } from '../game/refusals.ts';
+import { LASTING_MARKS, MARK, type State } from '../game/state.ts';
+import { PARATROOPS, unitLabel } from '../units/roster.ts';
+import { firstTurn } from './schedule.ts';
+import { hasRoom } from './stacking.ts';
+import { passable } from './terrain.ts';
+
+type PlanAction = Action & { readonly type: 'plan' };
+type DropAction = Action & { readonly type: 'drop' };
+
+/** How far from Leningrad, in hexes: by plan (Option.D) and by Special Event F. */
+const PLANNED_RANGE = 12;
+const EVENT_RANGE = 6;
+
+/** Open land of Finland within so many hexes of Leningrad. */
+function landingGround(range: number): Hex[] {
+  const found: Hex[] = [];
+  for (let hex = 0; hex < HEX_COUNT; hex++)
+    if (
+      countryTable[hex] === COUNTRY_CODES.finland &&
+      passable(hex, false) &&
+      distance(hex, LENINGRAD) <= range
+    )
+      found.push(hex);
+  return found;
+}
+const PLANNED_GROUND = landingGround(PLANNED_RANGE);
+const EVENT_GROUND = landingGround(EVENT_RANGE);
+
+const inLeningrad = (state: State): boolean => state.units[PARATROOPS]!.at === LENINGRAD;
+const stoodStill = (state: State): boolean =>
+  inLeningrad(state) && !(state.units[PARATROOPS]!.marks & MARK.moved);
+
+/** True when the paratroops cannot get ready, with the enemy at the gates of Leningrad (Option.D3). */
+const pressed = (state: State): boolean => factsOf(state).zone('finn')[LENINGRAD] === 1;
+
+/** Why no landing can be written down for the next Game-Turn, or null (Option.D3). */
+function planProblem(state: State): RefusalKey | null {
+  const { options, phase, phasing } = state;
+  if (!options.airborne || phasing !== 'soviet') return 'wrong-phase';
+  if (!inLeningrad(state)) return 'plan-not-here';
+  if (phase === 'set-up') return options.sovietPreparedness ? null : 'wrong-phase';
+  if (phase !== 'reinforcement') return 'wrong-phase';
+  return pressed(state) ? 'plan-zone' : null;
+}
+
+/** True when the Soviet player may write down a landing for the next Game-Turn. */
+export const mayPlan = (state: State): boolean => !planProblem(state);
+
+export function checkPlan(state: State, { hex }: PlanAction): Refusal | null {
+  const problem = planProblem(state);
+  if (problem) return refuse(problem);
+  if (hex === null || PLANNED_GROUND.includes(hex)) return null;
+  const name = Number.isInteger(hex) && hex >= 0 && hex < HEX_COUNT ? hexName(hex) : '?';
+  return refuse('plan-hex', { hex: name, range: PLANNED_RANGE });
+}
+
+/** Hexes that may be written down now; none when no plan may be made. */
+export const planHexes = (state: State): readonly Hex[] => (mayPlan(state) ? PLANNED_GROUND : []);
+
+export const planActions = (state: State): PlanAction[] => [
+  ...planHexes(state).map((hex): PlanAction => ({ type: 'plan', hex })),
+  ...(mayPlan(state) && state.course.plan ? [{ type: 'plan', hex: null } as const] : []),
+];
+
+export function applyPlan(draft: Draft, { hex }: PlanAction): void {
+  const { turn, phase, options } = draft.state;
+  const when = phase === 'set-up' ? firstTurn(options) : turn + 1;
+  setCourse(draft, { plan: hex === null ? null : { hex, turn: when } });
+  draft.events.push({ type: 'planned' });
+}
+
+/** Why the paratroops cannot come down in a hex now, or null. */
+function checkLanding(state: State, hex: Hex): Refusal | null {
+  const label = { unit: unitLabel(PARATROOPS), hex: hexName(hex) };
+  const facts = factsOf(state);
+  if (facts.occupancy.finn[hex]) return refuse('drop-enemy', label, [hex]);
+  if (state.phase === 'event-drop' && facts.zone('finn')[hex]) return refuse('drop-zone', label, [hex]);
+  return hasRoom(facts.occupancy, hex, PARATROOPS) ? null : refuse('drop-full', label, [hex]);
+}
+
+/** The hexes where the paratroops may be dropped now: the planned one, or those of Special Event F. */
+export function dropHexes(state: State): Hex[] {
+  if (state.phasing !== 'soviet' || !stoodStill(state)) return [];
+  const { plan } = state.course;
+  if (state.phase === 'planned-drop')
+    return plan?.turn === state.turn && !pressed(state) && !checkLanding(state, plan.hex) ? [plan.hex] : [];
+  if (state.phase !== 'event-drop' || state.options.airborne) return [];
+  return EVENT_GROUND.filter((hex) => !checkLanding(state, hex));
+}
+
+export const dropActions = (state: State): DropAction[] =>
+  dropHexes(state).map((hex) => ({ type: 'drop', hex }));
+
+export function checkDrop(state: State, { hex }: DropAction): Refusal | null {
+  if (dropHexes(state).includes(hex)) return null;
+  if (!inLeningrad(state)) return refuse('plan-not-here');
+  if (state.phase === 'planned-drop' && state.course.plan?.hex !== hex) return refuse('drop-plan');
+  const ground = Number.isInteger(hex) && EVENT_GROUND.includes(hex);
+  if (state.phase === 'event-drop' && !ground)
+    return refuse('drop-hex', { hex: hex >= 0 && hex < HEX_COUNT ? hexName(hex) : '?', range: EVENT_RANGE });
+  return checkLanding(state, hex) ?? refuse('wrong-phase');
+}
+
+/** What counts against the drop in a hex; each takes 1 off the die (Option.D1). */
+export function dropModifiers(state: State, hex: Hex): DropModifier[] {
+  const found: DropModifier[] = ['weather'];
+  const open = terrainTable[hex] === LAND_CODES.clear && !fortification[hex] && !finnishCityHex[hex];
+  if (!open) found.push('terrain');
+  if (finnishCityHex[hex]) found.push('city');
+  if (factsOf(state).zone('finn')[hex]) found.push('zone');
+  for (let far = distance(hex, LENINGRAD); far > 0; far -= EVENT_RANGE) found.push('distance');
+  return found;
+}
+
+/** How the paratroops come down on a die less its modifiers (Option.D1). */
+export function dropResult(net: number): DropResult {
+  if (net >= 2) return 'fine';
+  if (net >= 0) return 'halved';
+  return net >= -2 ? 'stunned' : 'eliminated';
+}
+
+const MARKS_OF: Readonly<Record<DropResult, number>> = {
+  fine: MARK.dropped,
+  halved: MARK.dropped | MARK.disrupted,
+  stunned: MARK.dropped | MARK.disrupted | MARK.stunned,
+  eliminated: 0,
+};
+
+/** Drops the paratroops: by plan with a die, and capturing nothing yet; by Special Event F as any unit. */
+export function applyDrop(draft: Draft, before: State, { hex }: DropAction): void {
+  const unit = PARATROOPS;
+  if (before.phase === 'event-drop') {
+    standIn(draft, unit, hex, MARK.moved);
+    draft.events.push({ type: 'dropped', unit, hex, die: null, modifiers: [], result: 'fine' });
+  } else {
+    const modifiers = dropModifiers(before, hex);
+    const die = rollDie(draft);
+    const result = dropResult(die - modifiers.length);
+    setUnit(draft, unit, { at: hex, marks: draft.state.units[unit]!.marks | MARK.moved | MARKS_OF[result] });
+    draft.events.push({ type: 'dropped', unit, hex, die, modifiers, result });
+    if (result === 'eliminated') eliminate(draft, unit, 'drop');
+    setCourse(draft, { plan: null });
+  }
+  refreshSupply(draft);
+}
+
+/** A brigade that has fought since the plan was made does not jump (Option.D3). */
+export function battleSpoilsPlan(draft: Draft): void {
+  const { units, course } = draft.state;
+  if (course.plan && units[PARATROOPS]!.marks & MARK.fought) setCourse(draft, { plan: null });
+}
+
+/** As the Soviet phase of the drop ends, a plan for this Game-Turn that was not carried out is given up. */
+export function dropPlanLapses(draft: Draft): void {
+  const { plan } = draft.state.course;
+  if (plan && draft.state.phasing === 'soviet' && plan.turn <= draft.state.turn)
+    setCourse(draft, { plan: null });
+}
+
+/** As the next Soviet Player-Turn begins, the paratroops hold their hex and are over the drop (Option.D1, D2). */
+export function gatherParatroops(draft: Draft): void {
+  const { at, marks } = draft.state.units[PARATROOPS]!;
+  if (draft.state.phasing !== 'soviet' || !(marks & LASTING_MARKS)) return;
+  setUnit(draft, PARATROOPS, { marks: marks & ~LASTING_MARKS });
+  passThrough(draft, PARATROOPS, at);
+}

@@ -1,0 +1,167 @@
+import type { Action } from '../game/actions.ts';
+import { popDecision, pushDecision, refreshSupply, rollDie, setCourse, type Draft } from '../game/draft.ts';
+import type { Rolled } from '../game/events.ts';
+import { refuse, type Refusal } from '../game/refusals.ts';
+import type { InterphaseStep, State } from '../game/state.ts';
+import type { Side } from '../units/unit-types.ts';
+import { musterVolunteers } from './muster.ts';
+import { goAshore } from './landing.ts';
+import { acceptLanding, bringScenario, declineLanding } from './scenarios.ts';
+import { eventOf, interventionAtMost, LENGTH_ROLLS, scenarioOf } from './scenario-tables.ts';
+import { bringEvent } from './special-events.ts';
+import { scoreGame } from './victory.ts';
+
+export { LENGTH_ROLLS };
+
+const lengthOpen = ({ options, turn, lastTurn }: State): boolean =>
+  options.variableLength && turn === lastTurn && LENGTH_ROLLS[turn] !== undefined;
+
+/** True when the Game-Turn just played has an Interphase (Sequence.C, Option.E, Option.H). */
+export const hasInterphase = (state: State): boolean =>
+  lengthOpen(state) || (state.options.events && state.turn > 0 && state.turn < state.lastTurn);
+
+/** What the Interphase of the turn holds, once it is sure that play goes on. */
+function eventSteps({ options, turn, course }: State): InterphaseStep[] {
+  if (!options.events) return [];
+  const steps: InterphaseStep[] = [];
+  if (course.ceaseFireAfter === turn) steps.push('cease-fire');
+  if (!course.scenarioOver) steps.push('scenario');
+  if (course.landingAfter === turn) steps.push('landing');
+  return [...steps, 'event'];
+}
+
+export function beginInterphase(draft: Draft): void {
+  const { state } = draft;
+  state.interphase = { steps: lengthOpen(state) ? ['length'] : eventSteps(state), norwayResists: false };
+  settleInterphase(draft);
+}
+
+function setSteps(draft: Draft, steps: readonly InterphaseStep[]): void {
+  draft.state.interphase = { ...draft.state.interphase!, steps };
+}
+
+/** Steps that need no die happen by themselves, as soon as nothing is left to decide. */
+const ITSELF: Readonly<Partial<Record<InterphaseStep, (draft: Draft) => void>>> = {
+  'cease-fire': (draft) => pushDecision(draft, { kind: 'cease-fire', side: 'finn' }),
+  landing: (draft) => bringScenario(draft, 'A'),
+  ashore: goAshore,
+};
+
+/** Goes on until a die or a decision is due, or the game is over; supply is judged as the units now stand. */
+export function settleInterphase(draft: Draft): void {
+  const { state } = draft;
+  while (!state.outcome) {
+    const [step, ...others] = state.interphase?.steps ?? [];
+    const happen = step && !state.decisions.length ? ITSELF[step] : undefined;
+    if (!happen) return refreshSupply(draft);
+    setSteps(draft, others);
+    happen(draft);
+  }
+}
+
+/** Whose die or decision it is in an Interphase. */
+export const interphaseSide = ({ interphase }: State): Side =>
+  interphase?.steps.length && interphase.steps[0] !== 'event' ? 'finn' : 'soviet';
+
+export const checkInterphaseEnd = ({ interphase }: State): Refusal | null =>
+  interphase?.steps.length ? refuse('roll-first') : null;
+
+/** Steps that the players roll for. */
+const ROLLS: Readonly<Partial<Record<InterphaseStep, (draft: Draft) => void>>> = {
+  length: rollLength,
+  scenario: (draft) =>
+    draft.state.options.resoluteIntervention ? rollIntervention(draft) : rollScenario(draft),
+  norway: (draft) => rollNeutral(draft, 'norway'),
+  sweden: (draft) => rollNeutral(draft, 'sweden'),
+  event: rollEvent,
+};
+
+export function checkRoll({ interphase }: State): Refusal | null {
+  const step = interphase?.steps[0];
+  return step && ROLLS[step] ? null : refuse('nothing-to-roll');
+}
+
+/** Rolls for the first step (Sequence.C). */
+export function applyRoll(draft: Draft): void {
+  const [step, ...others] = draft.state.interphase!.steps;
+  setSteps(draft, others);
+  ROLLS[step!]!(draft);
+  settleInterphase(draft);
+}
+
+const tell = (draft: Draft, rolled: Rolled): void => {
+  draft.events.push({ type: 'rolled', ...rolled });
+};
+
+function rollLength(draft: Draft): void {
+  const { state } = draft;
+  const die = rollDie(draft);
+  const { endsOn, lastTurn } = LENGTH_ROLLS[state.turn]!;
+  if (die > endsOn) {
+    state.lastTurn = lastTurn;
+    setSteps(draft, eventSteps(state));
+  }
+  tell(draft, { of: 'length', dice: [die], lastTurn: state.lastTurn });
+}
+
+function rollScenario(draft: Draft): void {
+  const { turn, options } = draft.state;
+  const die = rollDie(draft);
+  const modified = Math.min(6, die + (options.acceleratedAid ? 1 : 0));
+  const letter = scenarioOf(turn, modified);
+  tell(draft, { of: 'scenario', dice: [die], modified, letter });
+  if (letter) bringScenario(draft, letter);
+}
+
+/** Two dice instead of the Scenario Table (Designer.C). */
+function rollIntervention(draft: Draft): void {
+  const { state } = draft;
+  const dice = [rollDie(draft), rollDie(draft)];
+  const atMost = interventionAtMost(state.turn);
+  const comes = dice[0]! + dice[1]! <= atMost;
+  tell(draft, { of: 'intervention', dice, atMost, comes });
+  if (!comes) return;
+  setCourse(draft, { scenarioOver: true, hastenedIn: state.turn + 1 });
+  setSteps(draft, ['norway', 'sweden', ...state.interphase!.steps]);
+}
+
+/** Norway, then Sweden, let the Allies through or not; together they say how these come (Designer.C). */
+function rollNeutral(draft: Draft, of: 'norway' | 'sweden'): void {
+  const { state } = draft;
+  const { norwayResists } = state.interphase!;
+  const die = rollDie(draft);
+  const atMost = of === 'norway' ? 1 : norwayResists ? 3 : 2;
+  const resists = die <= atMost;
+  tell(draft, { of, dice: [die], atMost, resists });
+  if (of === 'norway') state.interphase = { ...state.interphase!, norwayResists: resists };
+  else if (resists && norwayResists) {
+    setCourse(draft, { landingAfter: state.turn + 1 });
+    draft.events.push({ type: 'landing-delayed', turn: state.turn + 1 });
+  } else bringScenario(draft, resists || norwayResists ? 'A' : 'B');
+}
+
+function rollEvent(draft: Draft): void {
+  const { turn, options } = draft.state;
+  const die = rollDie(draft);
+  const event = eventOf(turn, die);
+  const volunteers = options.acceleratedAid && die === 1;
+  tell(draft, { of: 'event', dice: [die], event, volunteers });
+  if (event) bringEvent(draft, event);
+  else if (volunteers) musterVolunteers(draft);
+}
+
+type ChoiceAction = Action & { readonly type: 'accept' | 'decline' };
+
+/** The answer to a cease-fire or a landing. */
+export function applyChoice(draft: Draft, { type }: ChoiceAction): void {
+  const kind = draft.state.decisions.at(-1)?.kind;
+  if (kind === 'landing') {
+    if (type === 'decline') declineLanding(draft);
+    else if (acceptLanding(draft)) setSteps(draft, ['ashore', ...draft.state.interphase!.steps]);
+    refreshSupply(draft);
+  } else if (kind === 'cease-fire') {
+    popDecision(draft);
+    if (type === 'accept') scoreGame(draft, 'cease-fire');
+    else draft.events.push({ type: 'declined', what: 'cease-fire' });
+  } else popDecision(draft);
+}

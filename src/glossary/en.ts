@@ -1,0 +1,287 @@
+import type { TermId } from './terms.ts';
+
+export interface TermWords {
+  readonly term: string;
+  /** Other ways to write it or to look for it. */
+  readonly also?: readonly string[];
+  /** One or two sentences. */
+  readonly text: string;
+}
+
+export type GlossaryWords = Readonly<Record<TermId, TermWords>>;
+
+/** The glossary in English. */
+export const en: GlossaryWords = {
+  hex: {
+    term: 'Hex',
+    text: 'One six-sided space of the map. Its number names it: two digits for the column, two for the row, so 1306 is Viipuri.',
+  },
+  hexside: {
+    term: 'Hexside',
+    text: 'The edge between two hexes. Rivers and lakes run along hexsides; roads and railways cross them.',
+  },
+  'terrain-chart': {
+    term: 'Terrain Effects Chart',
+    also: ['TEC'],
+    text: 'The table that says what each kind of ground costs to enter, and how it helps a defender.',
+  },
+  'row-a': {
+    term: 'Row A',
+    text: 'Row 13, a line across the map between the crowded south and the wide north. Beyond it one unit fits in a hex, and the heaviest units may not go.',
+  },
+  ice: {
+    term: 'Ice',
+    text: 'From Game-Turn 8 parts of the Gulf of Finland are frozen. Units may walk there, at 2 Movement Points a hex.',
+  },
+  counter: {
+    term: 'Counter',
+    text: 'A playing piece. The three numbers on it are attack strength, defence strength and Movement Points.',
+  },
+  unit: {
+    term: 'Unit',
+    text: 'A body of troops, shown by one counter: anything from a patrol to a corps. A unit is never split.',
+  },
+  'size-mark': {
+    term: 'Size mark',
+    also: ['corps', 'division', 'brigade', 'regiment', 'battalion'],
+    text: 'The strokes above the box on a counter: XXX is a corps, XX a division, X a brigade, III a regiment, II a battalion.',
+  },
+  'unit-symbol': {
+    term: 'Unit symbol',
+    also: ['infantry', 'armour', 'cavalry', 'artillery'],
+    text: 'The drawing in the box tells the kind of troops: crossed lines for infantry, one slanting line for cavalry, an oval for tanks, a dot for guns.',
+  },
+  'attack-strength': {
+    term: 'Attack strength',
+    also: ['attack points', 'attack factor'],
+    text: 'The first number on a counter: what the unit brings to an attack. A Soviet unit also draws this much supply.',
+  },
+  'defence-strength': {
+    term: 'Defence strength',
+    also: ['defence points', 'defence factor'],
+    text: 'The second number on a counter: what the unit puts up when it is attacked.',
+  },
+  blank: {
+    term: 'Blank',
+    also: ['dummy'],
+    text: 'An empty Finnish counter, laid face down in the set-up to fool the Soviet player. The five blanks leave the map when the Finns are revealed.',
+  },
+  headquarters: {
+    term: 'Headquarters',
+    also: ['HQ'],
+    text: 'The Soviet 0-1-2. It hands on supply to units within five hexes, never attacks, and has no zone of control.',
+  },
+  nkvd: {
+    term: 'NKVD',
+    also: ['border guards'],
+    text: 'The Soviet border guards, 1-1-4. They need no supply and may not leave the USSR.',
+  },
+  'ski-patrol': {
+    term: 'Ski patrol',
+    text: 'The Finnish 0-0-3. It cannot fight, but it takes no room in a stack, slips away from attacks in the north, and cuts supply lines.',
+  },
+  'set-up': {
+    term: 'Set-up',
+    text: 'Placing the first units before play begins: the Finns first and face down, then the Soviets in the open.',
+  },
+  'game-turn': {
+    term: 'Game-Turn',
+    also: ['turn'],
+    text: 'Ten days of the war. It has two Player-Turns, the Soviet one first, and the game lasts ten of them.',
+  },
+  'player-turn': {
+    term: 'Player-Turn',
+    text: "One side's half of a Game-Turn. In it that side takes reinforcements, moves, and fights.",
+  },
+  phase: {
+    term: 'Phase',
+    text: 'A part of a Player-Turn with its own kind of action: reinforcement, movement, combat. A phase is over before the next begins.',
+  },
+  segment: {
+    term: 'Segment',
+    text: 'A part of the Combat Phase. First come retreats before combat, then advances into the hexes left empty, then attacks.',
+  },
+  'phasing-player': {
+    term: 'Phasing player',
+    text: 'The player whose Player-Turn it is: the one who moves and attacks.',
+  },
+  interphase: {
+    term: 'Interphase',
+    text: 'With the Scenarios and Special Events, a pause after a Game-Turn in which both players roll for the news from the wide world.',
+  },
+  reinforcement: {
+    term: 'Reinforcement',
+    also: ['arrival'],
+    text: 'A unit that joins the game later, at a city of its side. It comes with the train: it is entrained when it is placed.',
+  },
+  'movement-point': {
+    term: 'Movement Point',
+    also: ['MP', 'movement allowance'],
+    text: 'What a unit pays with as it moves from hex to hex. The third number on the counter is its allowance for one phase.',
+  },
+  'one-hex-move': {
+    term: 'One-hex move',
+    text: 'Any unit may move one hex as its whole move, even if it cannot afford it. Only from one enemy zone into another it may not.',
+  },
+  entrain: {
+    term: 'Entrain',
+    also: ['board', 'rail movement', 'train'],
+    text: 'To get on a train, for 1 Movement Point, on a railway hex at home. Riding and getting off are free; a unit that starts its phase on the line is on the train already.',
+  },
+  zoc: {
+    term: 'Zone of control',
+    also: ['ZOC'],
+    text: 'The six hexes around a unit. An enemy who enters one must stop, cannot go straight on into another, and runs no supply through it.',
+  },
+  stack: {
+    term: 'Stack',
+    text: 'Units of one side in the same hex. They defend together, but each may attack on its own.',
+  },
+  'stacking-limit': {
+    term: 'Stacking limit',
+    also: ['overstacked'],
+    text: 'How many units may share a hex: two on Row A and south of it, one in the north. It must be met when the Movement Phase ends.',
+  },
+  'touch-move': {
+    term: 'Touch-move',
+    text: 'A setting under which nothing can be taken back: a unit once moved has moved.',
+  },
+  attack: {
+    term: 'Attack',
+    text: 'One roll of the die between some attackers and the hexes that all of them touch. A unit attacks once in a segment and is attacked once.',
+  },
+  'combined-attack': {
+    term: 'Combined attack',
+    text: 'Units from several hexes against one hex, or one group against several hexes. The strengths of each side are added up.',
+  },
+  odds: {
+    term: 'Odds',
+    also: ['ratio'],
+    text: 'Attack strength against defence strength, rounded in favour of the defender: 7 against 2 is 3-1.',
+  },
+  'odds-column': {
+    term: 'Odds column',
+    text: 'The column of the Combat Results Table that belongs to the odds, from 1-4 to 6-1. The die then picks the line.',
+  },
+  crt: {
+    term: 'Combat Results Table',
+    also: ['CRT', 'Ae', 'Ar', 'Ne', 'Dr', 'De'],
+    text: 'Odds and die lead to a result. A or D says who suffers, e means eliminated and r retreats; Ne is no effect, Ex an exchange.',
+  },
+  parentheses: {
+    term: 'Result in parentheses',
+    text: 'Some results are followed by a milder one in parentheses. That one counts when Finns defend a Fortification.',
+  },
+  exchange: {
+    term: 'Exchange',
+    also: ['Ex'],
+    text: 'The defenders are lost, and the attacker gives up units worth at least as many points as the defenders have printed on them.',
+  },
+  retreat: {
+    term: 'Retreat',
+    also: ['Ar', 'Dr'],
+    text: 'One hex back, by choice of the owner and away from enemy zones. A unit with nowhere to go is eliminated.',
+  },
+  advance: {
+    term: 'Advance after combat',
+    text: 'When the defenders are eliminated, one attacker may move into the empty hex, enemy zone or not. After a mere retreat nobody advances.',
+  },
+  'retreat-before-combat': {
+    term: 'Retreat before combat',
+    text: 'Light Finnish units north of Row A, and Soviet headquarters anywhere, may step back one hex before the attacks begin.',
+  },
+  'advance-before-combat': {
+    term: 'Advance before combat',
+    text: 'A unit may follow into a hex that such a retreat has left empty. It then does not attack.',
+  },
+  obligation: {
+    term: 'Obligation',
+    also: ['must attack'],
+    text: 'The Soviet duty: every unit next to a Finn must attack, and every Finn next to one must be attacked. Isolated units and headquarters are excused.',
+  },
+  'soak-off': {
+    term: 'Soak-off',
+    text: 'A weak attack made only to meet an obligation, so that the strong units can attack somewhere else at good odds.',
+  },
+  doubling: {
+    term: 'Doubling',
+    text: 'A defender counts twice in a Fortification or a city of its own, or behind a river that every attacker must cross. Never more than twice.',
+  },
+  supply: {
+    term: 'Supply',
+    text: 'Food, fuel and shells. A Soviet unit draws them from a city by way of a headquarters; a Finn needs them only outside Finland.',
+  },
+  'supply-path': {
+    term: 'Supply path',
+    also: ['supply line'],
+    text: 'The hexes through which supply comes, free of enemies and of their zones. A friendly unit keeps its own hex open in an enemy zone.',
+  },
+  'supply-city': {
+    term: 'Supply City',
+    text: 'Leningrad, Petrozavodsk, Kem, Kandalaksha or Murmansk. It feeds units as long as a railway joins it to Leningrad.',
+  },
+  capacity: {
+    term: 'Capacity',
+    text: 'How many attack points a Supply City can feed: 300 in Leningrad, only 20 in Kem.',
+  },
+  overload: {
+    term: 'Overload',
+    text: 'More units draw on a city than it can feed. Those left over are isolated.',
+  },
+  withdrawal: {
+    term: 'Withdrawal',
+    text: 'A unit left out by an overload and next to a Finn first steps back one hex, instead of attacking.',
+  },
+  isolated: {
+    term: 'Isolated',
+    also: ['out of supply', 'cut off'],
+    text: 'Without supply. Such a unit moves one hex at most, does not attack, has no zone of control, and defends at half strength.',
+  },
+  fortification: {
+    term: 'Fortification',
+    also: ['Mannerheim Line', 'Ladoga Defence Line', 'fort'],
+    text: 'One of eight Finnish hexes: the Mannerheim Line of four, and four by Lake Ladoga. Finns in it count twice, and Soviet zones do not reach inside.',
+  },
+  capture: {
+    term: 'Capture',
+    text: 'To hold a place, or to have been there last, with a line of communication behind you. Captured places are what the score is made of.',
+  },
+  'line-of-communication': {
+    term: 'Line of communication',
+    text: 'From a captured place five hexes at most to a headquarters, and ten more to a Supply City. Without it the place brings no points.',
+  },
+  'victory-point': {
+    term: 'Victory Point',
+    also: ['VP'],
+    text: 'What the Soviet player collects, for Viipuri, Petsamo, Oulu and other prizes. The Finnish player tries to keep the sum down.',
+  },
+  'victory-level': {
+    term: 'Victory level',
+    text: 'How well it went, by the points at the end: from 61 on the Soviets win, at 30 or less the Finns do, and between lies a draw.',
+  },
+  'murmansk-defence': {
+    term: 'Murmansk Defence',
+    text: 'From Game-Turn 4 on seven Soviet units must be near Murmansk when their Player-Turn ends. Each time they are not costs 10 points.',
+  },
+  scenario: {
+    term: 'Scenario',
+    text: 'Optional: help from outside, above all Allied brigades for the Finns. Whether and when it comes is up to the die.',
+  },
+  'special-event': {
+    term: 'Special Event',
+    text: 'Optional: a stroke of luck rolled after a Game-Turn, such as volunteers, a hard frost, or a chance of peace.',
+  },
+  handicap: {
+    term: 'Handicap',
+    text: 'Points given or taken at the end because a variant makes the game easier for one side.',
+  },
+  errata: {
+    term: 'Errata',
+    text: 'Corrections that the publisher made after the game was printed.',
+  },
+  clarification: {
+    term: 'Clarification',
+    also: ['CL1 to CL10'],
+    text: 'A careful reading, by players, of what the printed rules leave open. Each of the ten is a switch.',
+  },
+};

@@ -1,0 +1,3 @@
+/** The glossary: terms, where to read on, and their words. */
+export { en, type GlossaryWords, type TermWords } from './en.ts';
+export { TERMS, type Term, type TermId } from './terms.ts';

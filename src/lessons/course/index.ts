@@ -1,0 +1,24 @@
+/** The lessons in the order in which they are best taken. */
+import { beforeCombat } from './before-combat.ts';
+import { firstAttack } from './first-attack.ts';
+import { fortifications } from './fortifications.ts';
+import { isolation } from './isolation.ts';
+import { moving } from './moving.ts';
+import { obligations } from './obligations.ts';
+import { roadsAndRail } from './roads-and-rail.ts';
+import { supplyLesson } from './supply.ts';
+import { winning } from './winning.ts';
+import { zones } from './zones.ts';
+
+export const COURSE = [
+  moving,
+  roadsAndRail,
+  zones,
+  supplyLesson,
+  firstAttack,
+  obligations,
+  fortifications,
+  beforeCombat,
+  isolation,
+  winning,
+] as const;

@@ -1,0 +1,20 @@
+/** Playable lessons on the real board. Nothing outside imports deeper than this. */
+export { COURSE } from './course/index.ts';
+export { en } from './en.ts';
+export { reached } from './goals.ts';
+export type { Allowed, Goal, Lesson, Scripted, Step } from './lesson.ts';
+export { unitNamed, type HexName, type UnitName } from './names.ts';
+export {
+  actionOf,
+  choices,
+  highlights,
+  isDone,
+  start,
+  stepOf,
+  tryAction,
+  type LessonRefusal,
+  type Played,
+  type Progress,
+  type Tried,
+} from './runner.ts';
+export { refusalText, stepWords, wordsOf, type LessonWords, type StepWords, type Words } from './words.ts';

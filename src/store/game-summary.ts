@@ -1,0 +1,28 @@
+import { decider, present, serialise, type Side, type Timeline } from '../engine/index.ts';
+import { victoryPoints } from '../records/victory-points.ts';
+import type { GameSummary, GameToKeep } from './library.ts';
+import { presetOf } from './options-choice.ts';
+import type { TableKind } from './persistence.ts';
+
+/** What the list of kept games tells about a game. */
+export function summaryOf(timeline: Timeline): GameSummary {
+  const state = present(timeline);
+  return {
+    turn: state.turn,
+    phase: state.phase,
+    side: decider(state),
+    points: victoryPoints(state),
+    preset: presetOf(state.options) ?? 'own',
+    level: state.outcome?.level ?? null,
+    steps: timeline.cursor,
+    savedAt: Date.now(),
+  };
+}
+
+/** A game as the library keeps it; `curtain` is the player to whom the device is being passed. */
+export const toKeep = (timeline: Timeline, table: TableKind, curtain: Side | null): GameToKeep => ({
+  table,
+  curtain,
+  summary: summaryOf(timeline),
+  game: serialise(timeline),
+});

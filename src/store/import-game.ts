@@ -1,0 +1,22 @@
+import { decider, present, restore, type SaveError } from '../engine/index.ts';
+import { toKeep } from './game-summary.ts';
+import { addGame, type KeptGame } from './library.ts';
+import type { TableKind } from './persistence.ts';
+import type { StoreProblem } from './shelf.ts';
+
+export type Imported =
+  | { readonly ok: true; readonly value: KeptGame }
+  /** The text is no game; the library is as it was. */
+  | { readonly ok: false; readonly error: SaveError }
+  /** The game is good, but the device keeps nothing now. */
+  | { readonly ok: false; readonly problem: StoreProblem };
+
+/** Puts the game of a file into the library; a name keeps it for good. */
+export async function importGame(text: string, table: TableKind, name: string | null): Promise<Imported> {
+  const restored = restore(text);
+  if (!restored.ok) return restored;
+  const state = present(restored.timeline);
+  // What one player has set up is not for the other to see.
+  const curtain = table === 'hotseat' && state.phase === 'set-up' ? decider(state) : null;
+  return addGame(toKeep(restored.timeline, table, curtain), name);
+}

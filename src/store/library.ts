@@ -1,0 +1,307 @@
+import type { PhaseName, Side, VictoryLevel } from '../engine/index.ts';
+import type { Preset } from './options-choice.ts';
+import type { SavedGame, TableKind } from './persistence.ts';
+import { done, failed, result, transact, type Outcome, type StoreProblem } from './shelf.ts';
+
+/**
+ * The games kept on this device. Every game has a slot of its own, into which it is saved as it is played;
+ * slots without a name make room for new ones after a while, named ones never. What the list shows stands
+ * apart from the games themselves, so that it loads at once. Kept free of the engine: the start screen is
+ * light.
+ */
+
+/** What the list tells about a game. */
+export interface GameSummary {
+  readonly turn: number;
+  readonly phase: PhaseName;
+  readonly side: Side;
+  /** Victory Points as they would be scored now; null in a set-up, and where nobody has counted. */
+  readonly points: number | null;
+  /** Which rules are played; null where nobody has looked. */
+  readonly preset: Preset | 'own' | null;
+  /** How the game ended, or null. */
+  readonly level: VictoryLevel | null;
+  /** Steps played in it. */
+  readonly steps: number;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+}
+
+/** A line of the list. */
+export interface KeptGame {
+  readonly format: 1;
+  readonly id: string;
+  /** Given by the players: the game is kept until they delete it. */
+  readonly name: string | null;
+  readonly table: TableKind;
+  readonly summary: GameSummary;
+  /** Changes whenever the game is saved: a tab that does not know the newest one was overtaken. */
+  readonly stamp: string;
+}
+
+interface Body {
+  readonly format: 1;
+  /** The player to whom the device is being passed. */
+  readonly curtain: Side | null;
+  /** The engine's own record. */
+  readonly game: string;
+}
+
+/** A game to be kept. */
+export type GameToKeep = Pick<KeptGame, 'table' | 'summary'> & Omit<Body, 'format'>;
+
+/** A game with everything that is kept of it. */
+export type WholeGame = KeptGame & Omit<Body, 'format'>;
+
+/** Games without a name make room for a new one when there are more than so many. */
+export const MOST_UNNAMED = 12;
+/** Letters of a name. */
+export const LONGEST_NAME = 80;
+
+const ENTRY = 'entry:';
+const BODY = 'body:';
+/** Where a single game was kept before there were slots. */
+const AUTOSAVE = 'autosave';
+/** All keys that begin with the prefix. */
+const within = (prefix: string): IDBKeyRange => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+
+const isFormat1 = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && (value as { format?: unknown }).format === 1;
+
+const allEntries = async (objects: IDBObjectStore): Promise<KeptGame[]> =>
+  (await result<unknown[]>(objects.getAll(within(ENTRY)))).filter((value): value is KeptGame =>
+    isFormat1(value),
+  );
+
+async function entryOf(objects: IDBObjectStore, id: string): Promise<KeptGame | null> {
+  const found: unknown = await result<unknown>(objects.get(ENTRY + id));
+  return isFormat1(found) ? (found as KeptGame) : null;
+}
+
+async function wholeOf(objects: IDBObjectStore, id: string): Promise<WholeGame | null> {
+  const entry = await entryOf(objects, id);
+  const body: unknown = entry && (await result<unknown>(objects.get(BODY + id)));
+  if (!entry || !isFormat1(body)) return null;
+  const { curtain, game } = body as Body;
+  return { ...entry, curtain, game };
+}
+
+function put(objects: IDBObjectStore, { curtain, game, ...entry }: WholeGame): void {
+  objects.put(entry, ENTRY + entry.id);
+  objects.put({ format: 1, curtain, game } satisfies Body, BODY + entry.id);
+}
+
+function drop(objects: IDBObjectStore, id: string): void {
+  objects.delete(ENTRY + id);
+  objects.delete(BODY + id);
+}
+
+const newestFirst = (a: KeptGame, b: KeptGame): number => b.summary.savedAt - a.summary.savedAt;
+
+/** Drops the unnamed games beyond the limit, other than one; of those never played only the newest stays. */
+async function makeRoom(objects: IDBObjectStore, keep: string): Promise<void> {
+  const unnamed = (await allEntries(objects))
+    .filter((entry) => entry.name === null && entry.id !== keep)
+    .toSorted(newestFirst);
+  const played = unnamed.filter(({ summary }) => summary.steps > 0);
+  const fresh = unnamed.filter(({ summary }) => summary.steps === 0);
+  for (const { id } of [...played.slice(MOST_UNNAMED), ...fresh.slice(1)]) drop(objects, id);
+}
+
+async function putNew(objects: IDBObjectStore, game: WholeGame): Promise<WholeGame> {
+  put(objects, game);
+  if (game.name === null) await makeRoom(objects, game.id);
+  return game;
+}
+
+/** Unlike `randomUUID` this also works where the page comes over plain HTTP from another machine. */
+const freshId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+
+const whole = (game: GameToKeep, name: string | null): WholeGame => ({
+  format: 1,
+  id: freshId(),
+  stamp: freshId(),
+  name,
+  ...game,
+});
+
+const orGone = <T>(found: Outcome<T | null>): Outcome<T, StoreProblem | 'gone'> => {
+  if (!found.ok) return found;
+  return found.value === null ? failed('gone') : done(found.value);
+};
+
+const properName = (name: string | null): string | null => name?.trim().slice(0, LONGEST_NAME) || null;
+
+/** Gives the single game of earlier versions a slot. Without room for that it stays where it is. */
+const adoptAutosave = () =>
+  transact('readwrite', async (objects) => {
+    const found: unknown = await result<unknown>(objects.get(AUTOSAVE));
+    if (!isFormat1(found)) return;
+    const { table, curtain, summary, game } = found as SavedGame;
+    // Nobody has counted its steps; it was worth keeping.
+    const counted: GameSummary = { ...summary, points: null, preset: null, level: null, steps: 1 };
+    await putNew(objects, whole({ table, curtain, summary: counted, game }, null));
+    objects.delete(AUTOSAVE);
+  });
+
+// ---- between tabs
+
+type Message = { readonly id: string; readonly stamp: string | null };
+
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('winter-war-library');
+
+/** Tells the other tabs which game changed; without a stamp: not the game itself, but its line. */
+const tell = (id: string, stamp: string | null): void =>
+  channel?.postMessage({ id, stamp } satisfies Message);
+
+const listen = (hear: (message: Message) => void): (() => void) => {
+  const onMessage = ({ data }: MessageEvent<Message>): void => hear(data);
+  channel?.addEventListener('message', onMessage);
+  return () => channel?.removeEventListener('message', onMessage);
+};
+
+/** The slot that this tab plays in, with the stamp that it wrote or read last. */
+interface Slot {
+  readonly id: string;
+  stamp: string | null;
+}
+let slot: Slot | null = null;
+
+/** Calls back when another tab has saved the game that this tab has on the table. */
+export const onOvertaken = (listener: () => void): (() => void) =>
+  listen(({ id, stamp }) => {
+    if (stamp !== null && id === slot?.id && stamp !== slot.stamp) listener();
+  });
+
+/** Calls back when another tab has changed the list. */
+export const onOtherTabsList = (listener: () => void): (() => void) => listen(() => listener());
+
+// ---- the game on the table
+
+/** The slot that this tab plays in, or null. */
+export const slotInPlay = (): string | null => slot?.id ?? null;
+
+/** What is saved next goes into a slot of its own. */
+export function beginSlot(): void {
+  slot = { id: freshId(), stamp: null };
+}
+
+export type KeepResult = 'saved' | 'overtaken' | StoreProblem;
+
+/**
+ * Saves the game on the table into its slot, unless another tab has saved it since; `force` does it in any
+ * case. Compares and writes in one transaction, so that two tabs never both win. When it cannot be saved,
+ * what was there before stays. A slot that was deleted meanwhile comes back, as the game is played on.
+ */
+export async function keepGame(game: GameToKeep, force = false): Promise<KeepResult> {
+  if (!slot) beginSlot();
+  const mine = slot!;
+  const stamp = freshId();
+  const kept = await transact('readwrite', async (objects) => {
+    const old = await entryOf(objects, mine.id);
+    if (!force && old && old.stamp !== mine.stamp) return false;
+    const next: WholeGame = { ...whole(game, old?.name ?? null), id: mine.id, stamp };
+    if (old) put(objects, next);
+    else await putNew(objects, next);
+    return true;
+  });
+  if (!kept.ok) return kept.problem;
+  if (!kept.value) return 'overtaken';
+  mine.stamp = stamp;
+  tell(mine.id, stamp);
+  return 'saved';
+}
+
+/** Opens a game to be played on in this tab; without an id the one saved last. */
+export async function openGame(id?: string): Promise<Outcome<WholeGame, StoreProblem | 'gone'>> {
+  await adoptAutosave();
+  const found = await transact('readonly', async (objects) => {
+    const which = id ?? (await allEntries(objects)).toSorted(newestFirst)[0]?.id;
+    return which === undefined ? null : wholeOf(objects, which);
+  });
+  if (found.ok && found.value) slot = { id: found.value.id, stamp: found.value.stamp };
+  return orGone(found);
+}
+
+// ---- the list
+
+/** All kept games, the one saved last first. */
+export async function listGames(): Promise<Outcome<readonly KeptGame[]>> {
+  await adoptAutosave();
+  return transact('readonly', async (objects) => (await allEntries(objects)).toSorted(newestFirst));
+}
+
+/** A kept game as it stands, for a file or a look; the tab's own game stays on the table. */
+export const readGame = async (id: string): Promise<Outcome<WholeGame, StoreProblem | 'gone'>> =>
+  orGone(await transact('readonly', (objects) => wholeOf(objects, id)));
+
+/** Changes the list, and tells the other tabs. */
+async function change<T extends KeptGame | null>(
+  work: (objects: IDBObjectStore) => Promise<T>,
+): Promise<Outcome<T>> {
+  const changed = await transact('readwrite', work);
+  if (changed.ok && changed.value) tell(changed.value.id, null);
+  return changed;
+}
+
+/** Names a game, which keeps it for good; without a name it is one of those that make room. */
+export const renameGame = async (id: string, name: string | null) =>
+  orGone(
+    await change(async (objects) => {
+      const entry = await entryOf(objects, id);
+      if (!entry) return null;
+      const renamed: KeptGame = { ...entry, name: properName(name) };
+      objects.put(renamed, ENTRY + id);
+      return renamed;
+    }),
+  );
+
+/** Deletes a game; what comes back can be put back. */
+export const deleteGame = async (id: string) =>
+  orGone(
+    await change(async (objects) => {
+      const found = await wholeOf(objects, id);
+      drop(objects, id);
+      return found;
+    }),
+  );
+
+/** A copy as it stands, to try something else from there. */
+export const duplicateGame = async (id: string, name: string | null) =>
+  orGone(
+    await change(async (objects) => {
+      const found = await wholeOf(objects, id);
+      if (!found) return null;
+      const { table, summary, curtain, game } = found;
+      return putNew(objects, whole({ table, summary, curtain, game }, properName(name)));
+    }),
+  );
+
+/** Puts a deleted game back. */
+export const putBack = (game: WholeGame) => change((objects) => putNew(objects, game));
+
+/** Keeps a game beside the others, without putting it on the table. */
+export const addGame = (game: GameToKeep, name: string | null) => putBack(whole(game, properName(name)));
+
+// ---- a reload
+
+const IN_PLAY = 'winter-war-slot';
+
+/** Remembers for a reload of this tab which game was on the table. */
+export function rememberSlot(id: string | null): void {
+  try {
+    if (id === null) sessionStorage.removeItem(IN_PLAY);
+    else sessionStorage.setItem(IN_PLAY, id);
+  } catch {
+    // Without session storage a reload shows the start screen, which lists the game.
+  }
+}
+
+export function rememberedSlot(): string | null {
+  try {
+    return sessionStorage.getItem(IN_PLAY);
+  } catch {
+    return null;
+  }
+}

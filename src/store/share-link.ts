@@ -1,0 +1,119 @@
+import {
+  newGame,
+  restore,
+  serialise,
+  startTimeline,
+  type SaveError,
+  type State,
+  type Timeline,
+} from '../engine/index.ts';
+import { deflate, fromBase64Url, inflate, sealed, toBase64Url, unsealed } from './compact/deflate.ts';
+import { pack, unpack } from './compact/record.ts';
+import { freshSeed } from './scripted-dice.ts';
+
+/**
+ * Games and positions in the address, after the `#`: browsers send that part to nobody. A link looks like
+ * `#game=LETTERS.1`; the number is the form of the letters. At the end it also shows that nothing was cut
+ * off, and keeps the address from ending in a mark that programs leave out.
+ */
+export type LinkKind = 'game' | 'position';
+const KINDS: readonly LinkKind[] = ['game', 'position'];
+const FORM = 1;
+
+/** Links longer than this are cut off by many programs: a file is the better way then. */
+export const LONG_LINK = 16_000;
+/** Longer ones are not read at all. */
+const MOST_LETTERS = 65_536;
+/** What a link may inflate to: several times what the longest game needs. */
+const MOST_BYTES = 262_144;
+
+/** Why a link is refused; `text` is English, `key` and `params` let another language say it. */
+export interface LinkError {
+  readonly key: 'too-large' | 'damaged' | 'newer' | 'not-a-game' | 'illegal-step';
+  readonly params: SaveError['params'];
+  readonly text: string;
+}
+
+export type LinkRead =
+  | { readonly ok: true; readonly kind: LinkKind; readonly timeline: Timeline }
+  | { readonly ok: false; readonly error: LinkError };
+
+const TEXTS: Readonly<Record<LinkError['key'], string>> = {
+  'too-large': 'The link is too long to be a game.',
+  damaged: 'The link is damaged: part of it is missing or changed.',
+  newer: 'The link was made by a newer version of Winter War.',
+  'not-a-game': 'The link does not hold a game of Winter War.',
+  'illegal-step': 'The game in the link breaks the rules.',
+};
+
+const refused = (key: LinkError['key'], params: LinkError['params'] = {}): LinkRead => ({
+  ok: false,
+  error: { key, params, text: TEXTS[key] },
+});
+
+const lettersOf = async (timeline: Timeline): Promise<string> =>
+  toBase64Url(await deflate(sealed(pack(serialise(timeline)))));
+
+const fragment = (kind: LinkKind, letters: string): string => `#${kind}=${letters}.${FORM}`;
+
+/** The game up to a step, with its dice; steps beyond it stay out. */
+export async function gameLink(timeline: Timeline, upTo = timeline.cursor): Promise<string> {
+  const steps = timeline.steps.slice(0, upTo);
+  return fragment('game', await lettersOf({ ...timeline, steps, cursor: steps.length }));
+}
+
+/** The position alone, with other dice to come: a link does not give away those of a game that goes on. */
+export async function positionLink(state: State, seed = freshSeed()): Promise<string> {
+  const { random } = newGame(state.options, seed);
+  return fragment('position', await lettersOf(startTimeline({ ...state, random })));
+}
+
+/** The address of this page with a link behind it. */
+export const addressOf = (link: string, page: string = location.href): string => page.split('#')[0]! + link;
+
+/** What a fragment holds of ours, or null when it is no link to a game. */
+export function linkIn(hash: string): { readonly kind: LinkKind; readonly text: string } | null {
+  const parameters = new URLSearchParams(hash.replace(/^#/, ''));
+  for (const kind of KINDS) {
+    const text = parameters.get(kind);
+    if (text !== null) return { kind, text };
+  }
+  return null;
+}
+
+/** Reads a link; null when there is none. The game is played again, and refused where it breaks a rule. */
+export async function readLink(hash: string): Promise<LinkRead | null> {
+  if (hash.length > MOST_LETTERS) return linkIn(hash.slice(0, 32)) && refused('too-large');
+  const link = linkIn(hash);
+  if (!link) return null;
+  const [, letters, form] = /^([\w-]*)(?:\.(\d{1,9}))?$/.exec(link.text) ?? [];
+  if (!letters) return refused('not-a-game');
+  if (form !== undefined && Number(form) > FORM) return refused('newer');
+  if (Number(form) !== FORM) return refused('damaged');
+  try {
+    return await readLetters(link.kind, letters);
+  } catch {
+    return refused('damaged');
+  }
+}
+
+async function readLetters(kind: LinkKind, letters: string): Promise<LinkRead> {
+  const all = await inflate(fromBase64Url(letters), MOST_BYTES);
+  if (!all) return refused('too-large');
+  const bytes = unsealed(all);
+  if (!bytes) return refused('damaged');
+  const restored = restore(unpack(bytes));
+  if (!restored.ok) return refused(KEYS[restored.error.key], restored.error.params);
+  const { timeline } = restored;
+  return kind === 'position' && timeline.steps.length ? refused('damaged') : { ok: true, kind, timeline };
+}
+
+/** What a refusal of the loader means for a link. */
+const KEYS: Readonly<Record<SaveError['key'], LinkError['key']>> = {
+  'too-large': 'too-large',
+  'not-json': 'damaged',
+  'not-a-game': 'not-a-game',
+  newer: 'newer',
+  damaged: 'damaged',
+  'illegal-step': 'illegal-step',
+};

@@ -1,0 +1,30 @@
+import { openDialog, useTable } from '../../store/table.ts';
+import { t } from '../strings.ts';
+import { focusMap } from '../table/map-handle.ts';
+import { aim } from '../table/plan.ts';
+import { Button } from '../widgets/Button.tsx';
+import { Modal } from './Modal.tsx';
+
+const words = t.variant.drop.lookAway;
+
+/** Before the landing place shows: the Finnish player looks away. */
+export function LookAwayDialog() {
+  const open = useTable((table) => table.dialog === 'look-away');
+  const close = (): void => openDialog(null);
+  // The keyboard goes on at the map, where the hex is chosen.
+  const closed = (event: Event): void => {
+    if (useTable.getState().mode.mode !== 'aim') return;
+    event.preventDefault();
+    focusMap();
+  };
+  return (
+    <Modal title={words.title} open={open} onClose={close} onClosed={closed}>
+      <p>{words.text}</p>
+      <div>
+        <Button kind="primary" data-first onClick={aim}>
+          {words.go}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

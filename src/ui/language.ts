@@ -1,0 +1,2 @@
+/** The language of the interface. */
+export type Language = 'en' | 'fi';

@@ -1,0 +1,44 @@
+import { OPTION_RULES, type OptionKey, type Options } from '../../engine/index.ts';
+import { OPTION_SOURCES } from '../../store/options-choice.ts';
+import { choiceWords } from '../option-strings.ts';
+import { t } from '../strings.ts';
+import { RuleLink } from '../widgets/Links.tsx';
+import { Section } from '../widgets/Section.tsx';
+import css from './RulesPanel.module.css';
+
+/** The switches one by one but for the clarifications, which share a line. */
+const LINES: readonly { readonly title: string; readonly keys: readonly OptionKey[] }[] = [
+  ...OPTION_SOURCES.errata.map((key) => ({ title: t.start.option[key].label, keys: [key] })),
+  { title: choiceWords.source.clarifications.title, keys: OPTION_SOURCES.clarifications },
+  ...[...OPTION_SOURCES.folder, ...OPTION_SOURCES.winterWar1992, 'touchMove' as const].map((key) => ({
+    title: t.start.option[key].label,
+    keys: [key],
+  })),
+];
+
+/** The optional rules that count in this game, each with the way to its paragraph. */
+export function InGame({ options }: { readonly options: Options }) {
+  const lines = LINES.map(({ title, keys }) => ({ title, on: keys.filter((key) => options[key]) })).filter(
+    ({ on }) => on.length > 0,
+  );
+  return (
+    <Section title={choiceWords.inGame}>
+      {lines.length ? (
+        <ul className={css.inGame}>
+          {lines.map(({ title, on }) => (
+            <li key={title}>
+              <span>{title}</span>
+              <span className={css.rules}>
+                {on.map((key) => (
+                  <RuleLink key={key} rule={OPTION_RULES[key]} />
+                ))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{choiceWords.asPrinted}</p>
+      )}
+    </Section>
+  );
+}

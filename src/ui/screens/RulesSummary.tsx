@@ -1,0 +1,19 @@
+import type { Options } from '../../engine/game/options.ts';
+import { differences, handicapsOf, nearestPreset, PRESETS } from '../../store/options-choice.ts';
+import { choiceWords } from '../option-strings.ts';
+import { t } from '../strings.ts';
+import css from './StartScreen.module.css';
+
+/** What the choice of rules amounts to, in a line. */
+export function RulesSummary({ options }: { readonly options: Options }) {
+  const nearest = nearestPreset(options);
+  const changes = differences(PRESETS[nearest], options).length;
+  const handicaps = handicapsOf(options);
+  const sum = handicaps.reduce((total, { points }) => total + points, 0);
+  return (
+    <p className={css.summary} role="status">
+      <b>{changes ? choiceWords.own(nearest, changes) : t.start.preset[nearest].label}.</b>{' '}
+      <span>{handicaps.length ? choiceWords.handicaps(t.signed(sum)) : choiceWords.noHandicap}</span>
+    </p>
+  );
+}

@@ -1,0 +1,480 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { newGame, RECOMMENDED, restore, serialise, startTimeline } from '../../src/engine/index.ts';
+import type * as Importing from '../../src/store/import-game.ts';
+import type * as Library from '../../src/store/library.ts';
+import type { GameToKeep, KeptGame, WholeGame } from '../../src/store/library.ts';
+import type * as Persistence from '../../src/store/persistence.ts';
+import type { Outcome } from '../../src/store/shelf.ts';
+import { summaryOf, toKeep } from '../../src/store/game-summary.ts';
+import { present, score } from '../../src/engine/index.ts';
+import { EVERYTHING, randomGame } from '../records/random-game.ts';
+import { installFakeIndexedDb } from './fake-indexed-db.ts';
+
+/** The modules of a tab: each has its own memory, and shares the database. */
+async function tab(): Promise<typeof Library & typeof Importing> {
+  vi.resetModules();
+  return {
+    ...(await import('../../src/store/library.ts')),
+    ...(await import('../../src/store/import-game.ts')),
+  };
+}
+type Tab = Awaited<ReturnType<typeof tab>>;
+
+let database: ReturnType<typeof installFakeIndexedDb>;
+let here: Tab;
+beforeEach(async () => {
+  database = installFakeIndexedDb();
+  here = await tab();
+});
+
+let clock = 1_000_000;
+/** A game that says when it was saved and holds any text. */
+const game = (text: string, steps = 5): GameToKeep => ({
+  table: 'hotseat',
+  curtain: null,
+  game: text,
+  summary: {
+    turn: 3,
+    phase: 'movement',
+    side: 'finn',
+    points: 12,
+    preset: 'recommended',
+    level: null,
+    steps,
+    savedAt: (clock += 1000),
+  },
+});
+
+function must<T>(outcome: Outcome<T, unknown>): T {
+  if (!outcome.ok) throw new Error(String(outcome.problem));
+  return outcome.value;
+}
+const problem = (outcome: Outcome<unknown, unknown>): unknown => (outcome.ok ? 'none' : outcome.problem);
+
+const list = async (from: Tab = here): Promise<readonly KeptGame[]> => must(await from.listGames());
+const texts = async (): Promise<string[]> => {
+  const games: WholeGame[] = [];
+  for (const { id } of await list()) games.push(must(await here.readGame(id)));
+  return games.map((kept) => kept.game);
+};
+
+/** Plays a game in a slot of its own; gives its id. */
+async function keepNew(text: string, steps = 5, where: Tab = here): Promise<string> {
+  where.beginSlot();
+  expect(await where.keepGame(game(text, steps), true)).toBe('saved');
+  return where.slotInPlay()!;
+}
+
+describe('slots', () => {
+  it('are one a game, the one saved last first', async () => {
+    expect(await list()).toEqual([]);
+    const first = await keepNew('first');
+    expect(await here.keepGame(game('first, later'))).toBe('saved');
+    await keepNew('second');
+    expect(await texts()).toEqual(['second', 'first, later']);
+    must(await here.openGame(first));
+    expect(await here.keepGame(game('first, played on'))).toBe('saved');
+    expect(await texts()).toEqual(['first, played on', 'second']);
+  });
+
+  it('are begun by themselves when nobody has', async () => {
+    expect(here.slotInPlay()).toBeNull();
+    expect(await here.keepGame(game('one'))).toBe('saved');
+    expect(await texts()).toEqual(['one']);
+    expect(here.slotInPlay()).toBe((await list())[0]!.id);
+  });
+
+  it('without a name make room for new ones, those with one never', async () => {
+    const named = await keepNew('named');
+    must(await here.renameGame(named, 'The long winter'));
+    for (let i = 0; i < here.MOST_UNNAMED + 4; i++) await keepNew(`game ${i}`);
+    const kept = await texts();
+    expect(kept).toHaveLength(here.MOST_UNNAMED + 2);
+    expect(kept.at(-1)).toBe('named');
+    expect(kept.at(-2)).toBe('game 3');
+  });
+
+  it('in which nothing was played go first', async () => {
+    for (let i = 0; i < here.MOST_UNNAMED; i++) await keepNew(`game ${i}`);
+    for (let i = 0; i < 5; i++) await keepNew(`opened ${i}`, 0);
+    expect(await texts()).toEqual([
+      'opened 4',
+      'opened 3',
+      ...Array.from({ length: here.MOST_UNNAMED }, (_, i) => `game ${here.MOST_UNNAMED - 1 - i}`),
+    ]);
+  });
+
+  it('leave no bodies behind', async () => {
+    for (let i = 0; i < here.MOST_UNNAMED + 8; i++) await keepNew(`game ${i}`);
+    const kinds = [...database.objects.keys()].map((key) => key.split(':')[0]);
+    expect(kinds.filter((kind) => kind === 'body')).toHaveLength((await list()).length);
+    expect(kinds.filter((kind) => kind === 'entry')).toHaveLength((await list()).length);
+  });
+});
+
+describe('the list', () => {
+  it('loads without the games', async () => {
+    await keepNew('a long game');
+    expect(JSON.stringify(await list())).not.toContain('a long game');
+    const [entry] = await list();
+    expect(entry).toMatchObject({ name: null, table: 'hotseat', summary: { turn: 3, points: 12 } });
+  });
+
+  it('names, renames and unnames', async () => {
+    const id = await keepNew('one');
+    must(await here.renameGame(id, '  Kollaa \n'));
+    expect((await list())[0]!.name).toBe('Kollaa');
+    must(await here.renameGame(id, 'x'.repeat(500)));
+    expect((await list())[0]!.name).toHaveLength(here.LONGEST_NAME);
+    must(await here.renameGame(id, '   '));
+    expect((await list())[0]!.name).toBeNull();
+    // The game that is being played keeps its name when it is saved.
+    must(await here.renameGame(id, 'Tolvajärvi'));
+    expect(await here.keepGame(game('one, later'))).toBe('saved');
+    expect(await list()).toMatchObject([{ name: 'Tolvajärvi' }]);
+    expect(await texts()).toEqual(['one, later']);
+  });
+
+  it('deletes, and puts back', async () => {
+    const id = await keepNew('one');
+    must(await here.renameGame(id, 'Suomussalmi'));
+    const before = must(await here.readGame(id));
+    const gone = must(await here.deleteGame(id));
+    expect(database.objects.size).toBe(0);
+    expect(problem(await here.readGame(id))).toBe('gone');
+    expect(problem(await here.openGame(id))).toBe('gone');
+    expect(problem(await here.openGame())).toBe('gone');
+    expect(problem(await here.deleteGame(id))).toBe('gone');
+    expect(problem(await here.renameGame(id, 'x'))).toBe('gone');
+    expect(problem(await here.duplicateGame(id, null))).toBe('gone');
+    must(await here.putBack(gone));
+    expect(must(await here.readGame(id))).toEqual(before);
+  });
+
+  it('duplicates', async () => {
+    const id = await keepNew('one');
+    must(await here.renameGame(id, 'Raate'));
+    const copy = must(await here.duplicateGame(id, 'Raate, otherwise'));
+    expect(copy.id).not.toBe(id);
+    expect(copy.stamp).not.toBe(must(await here.readGame(id)).stamp);
+    must(await here.openGame(copy.id));
+    await here.keepGame(game('another way'));
+    expect(must(await here.readGame(id)).game).toBe('one');
+    expect(must(await here.readGame(copy.id))).toMatchObject({
+      game: 'another way',
+      name: 'Raate, otherwise',
+    });
+  });
+
+  it('skips what a newer version keeps, and does not touch it', async () => {
+    database.objects
+      .set('entry:x', { format: 2, id: 'x' })
+      .set('body:x', { format: 2 })
+      .set('entry:y', 'junk');
+    for (let i = 0; i < here.MOST_UNNAMED + 5; i++) await keepNew(`game ${i}`);
+    expect((await list()).some(({ id }) => id === 'x')).toBe(false);
+    expect(database.objects.get('body:x')).toEqual({ format: 2 });
+    expect(problem(await here.openGame('x'))).toBe('gone');
+  });
+
+  it('deletes a line whose game is missing', async () => {
+    const id = await keepNew('one');
+    database.objects.delete(`body:${id}`);
+    expect(problem(await here.openGame(id))).toBe('gone');
+    expect(problem(await here.deleteGame(id))).toBe('gone');
+    expect(await list()).toEqual([]);
+  });
+});
+
+describe('opening', () => {
+  it('takes the one saved last, or the one asked for, with everything', async () => {
+    const first = await keepNew('first');
+    here.beginSlot();
+    await here.keepGame({ ...game('second'), curtain: 'soviet', table: 'solo' });
+    expect(must(await here.openGame())).toMatchObject({ game: 'second', curtain: 'soviet', table: 'solo' });
+    expect(must(await here.openGame(first))).toMatchObject({ game: 'first', curtain: null, id: first });
+    expect(here.slotInPlay()).toBe(first);
+  });
+
+  it('that fails leaves the slot as it is', async () => {
+    const id = await keepNew('first');
+    expect(problem(await here.openGame('nothing'))).toBe('gone');
+    expect(here.slotInPlay()).toBe(id);
+  });
+
+  it('a look does not change which game is in play', async () => {
+    const first = await keepNew('first');
+    const second = await keepNew('second');
+    must(await here.readGame(first));
+    expect(here.slotInPlay()).toBe(second);
+  });
+});
+
+describe('two tabs', () => {
+  it('with a game each do not disturb each other', async () => {
+    const there = await tab();
+    await keepNew('here');
+    await keepNew('there', 5, there);
+    expect(await here.keepGame(game('here, on'))).toBe('saved');
+    expect(await there.keepGame(game('there, on'))).toBe('saved');
+    expect(await texts()).toEqual(['there, on', 'here, on']);
+  });
+
+  it('with the same game: the second to save is told, and nothing is lost', async () => {
+    const there = await tab();
+    const id = await keepNew('first');
+    must(await there.openGame(id));
+    expect(await there.keepGame(game('from there'))).toBe('saved');
+    expect(await here.keepGame(game('from here'))).toBe('overtaken');
+    expect(await texts()).toEqual(['from there']);
+    // It may follow, ...
+    expect(must(await here.openGame(id)).game).toBe('from there');
+    expect(await here.keepGame(game('followed'))).toBe('saved');
+    // ... take over, ...
+    expect(await there.keepGame(game('mine'))).toBe('overtaken');
+    expect(await there.keepGame(game('mine'), true)).toBe('saved');
+    // ... or go on in a slot of its own.
+    expect(await here.keepGame(game('besides'))).toBe('overtaken');
+    here.beginSlot();
+    expect(await here.keepGame(game('besides'))).toBe('saved');
+    expect(await texts()).toEqual(['besides', 'mine']);
+  });
+
+  it('that save at the same time do not both win', async () => {
+    const there = await tab();
+    const id = await keepNew('first');
+    must(await there.openGame(id));
+    const both = await Promise.all([here.keepGame(game('a')), there.keepGame(game('b'))]);
+    expect(both.toSorted()).toEqual(['overtaken', 'saved']);
+  });
+
+  it('hear of each other', async () => {
+    const there = await tab();
+    const overtaken = vi.fn<() => void>();
+    const changed = vi.fn<() => void>();
+    const stop = [here.onOvertaken(overtaken), here.onOtherTabsList(changed)];
+    const id = await keepNew('first');
+    must(await there.openGame(id));
+    const other = await keepNew('other', 5, there);
+    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
+    expect(overtaken).not.toHaveBeenCalled();
+    must(await there.openGame(id));
+    await there.keepGame(game('from there'));
+    await vi.waitFor(() => expect(overtaken).toHaveBeenCalledTimes(1));
+    must(await there.renameGame(id, 'x'));
+    must(await there.deleteGame(other));
+    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(4));
+    expect(overtaken).toHaveBeenCalledTimes(1);
+    for (const end of stop) end();
+    await there.keepGame(game('again'));
+    await new Promise((resolve) => void setTimeout(resolve, 50));
+    expect(changed).toHaveBeenCalledTimes(4);
+  });
+
+  it('a game deleted over there comes back as it is played on here', async () => {
+    const there = await tab();
+    const id = await keepNew('first');
+    must(await there.deleteGame(id));
+    expect(await list()).toEqual([]);
+    expect(await here.keepGame(game('played on'))).toBe('saved');
+    expect((await list())[0]!.id).toBe(id);
+  });
+});
+
+describe('a device that does not keep', () => {
+  it('for want of room says so and loses nothing', async () => {
+    const id = await keepNew('first');
+    must(await here.renameGame(id, 'First'));
+    for (let i = 0; i < 12; i++) await keepNew(`game ${i}`);
+    const before = structuredClone(database.objects);
+    database.faults.room = 5000;
+    const large = game('x'.repeat(9000));
+    here.beginSlot();
+    expect(await here.keepGame(large)).toBe('full');
+    must(await here.openGame(id));
+    expect(await here.keepGame(large)).toBe('full');
+    expect(await here.keepGame(large, true)).toBe('full');
+    expect(problem(await here.addGame(large, 'x'))).toBe('full');
+    expect(database.objects).toEqual(before);
+    // Once there is room again, the game is saved as if nothing had been.
+    database.faults.room = Infinity;
+    expect(await here.keepGame(large)).toBe('saved');
+  });
+
+  it('because it is closed says so', async () => {
+    database.faults.closed = true;
+    expect(problem(await here.listGames())).toBe('closed');
+    expect(problem(await here.openGame())).toBe('closed');
+    expect(problem(await here.readGame('x'))).toBe('closed');
+    expect(problem(await here.renameGame('x', 'y'))).toBe('closed');
+    expect(problem(await here.deleteGame('x'))).toBe('closed');
+    expect(await here.keepGame(game('one'))).toBe('closed');
+    // It may open later.
+    database.faults.closed = false;
+    expect(await here.keepGame(game('one'))).toBe('saved');
+    expect(await texts()).toEqual(['one']);
+  });
+
+  it('or has no database at all', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    expect(problem(await here.listGames())).toBe('closed');
+    expect(await here.keepGame(game('one'))).toBe('closed');
+    vi.unstubAllGlobals();
+  });
+
+  it('a game that cannot be copied into it is an error value too', async () => {
+    const bad = { ...game('x'), game: (() => 'x') as never };
+    expect(await here.keepGame(bad)).toBe('closed');
+    expect(database.objects.size).toBe(0);
+  });
+});
+
+describe('the single game of before', () => {
+  const autosave = {
+    format: 1,
+    stamp: 'old',
+    table: 'solo',
+    curtain: 'finn',
+    summary: { turn: 4, phase: 'attack', side: 'soviet', savedAt: 5 },
+    game: 'the old game',
+  };
+
+  it('gets a slot, once', async () => {
+    database.objects.set('autosave', autosave);
+    const there = await tab();
+    await Promise.all([here.listGames(), there.listGames()]);
+    expect(await list()).toMatchObject([
+      {
+        name: null,
+        table: 'solo',
+        summary: { turn: 4, phase: 'attack', side: 'soviet', points: null, savedAt: 5 },
+      },
+    ]);
+    expect(database.objects.has('autosave')).toBe(false);
+    expect(must(await here.openGame())).toMatchObject({ game: 'the old game', curtain: 'finn' });
+  });
+
+  it('can be opened at once', async () => {
+    database.objects.set('autosave', autosave);
+    expect(must(await here.openGame()).game).toBe('the old game');
+    expect(await here.keepGame(game('played on'))).toBe('saved');
+    expect(await texts()).toEqual(['played on']);
+  });
+
+  it('stays where it is when there is no room, or when it is of a version unknown', async () => {
+    const kept = await keepNew('first');
+    database.objects.set('autosave', autosave);
+    database.faults.room = 1;
+    expect((await list()).map(({ id }) => id)).toEqual([kept]);
+    expect(must(await here.openGame()).game).toBe('first');
+    expect(database.objects.get('autosave')).toEqual(autosave);
+    database.faults.room = Infinity;
+    database.objects.set('autosave', { ...autosave, format: 9 });
+    expect(await list()).toHaveLength(1);
+    expect(database.objects.get('autosave')).toMatchObject({ format: 9 });
+  });
+
+  it('is the one that the older code wrote', async () => {
+    const { writeSaved }: typeof Persistence = await import('../../src/store/persistence.ts');
+    const { format: _, stamp: __, ...rest } = autosave;
+    expect(await writeSaved(rest as Parameters<typeof writeSaved>[0])).toBe('saved');
+    expect(await texts()).toEqual(['the old game']);
+  });
+});
+
+describe('files', () => {
+  const line = randomGame(5, {}, 40);
+  const text = serialise(line);
+
+  it('come in through the loader, and go out as they are kept', async () => {
+    const imported = await here.importGame(text, 'solo', 'From a friend');
+    if (!imported.ok) throw new Error('refused');
+    const kept = must(await here.readGame(imported.value.id));
+    expect(kept).toMatchObject({ name: 'From a friend', table: 'solo', curtain: null });
+    expect(restore(kept.game)).toEqual({ ok: true, timeline: line });
+  });
+
+  it('that are no games are refused with the reason, and nothing changes', async () => {
+    await keepNew('one');
+    const before = structuredClone(database.objects);
+    for (const [bad, key] of [
+      ['', 'not-json'],
+      ['{}', 'not-a-game'],
+      [text.replace('"version":1', '"version":2'), 'newer'],
+      [text.replace('"type":"end"', '"type":"win"'), 'damaged'],
+      [text.replace('"type":"place"', '"type":"demolish"'), 'damaged'],
+    ] as const) {
+      const refused = await here.importGame(bad, 'solo', null);
+      expect(!refused.ok && 'error' in refused && refused.error.key).toBe(key);
+    }
+    expect(database.objects).toEqual(before);
+    database.faults.closed = true;
+    here = await tab();
+    expect(await here.importGame(text, 'solo', null)).toEqual({ ok: false, problem: 'closed' });
+  });
+
+  it('in the midst of a set-up wait behind the curtain', async () => {
+    const begun = serialise(startTimeline(newGame({}, 1)));
+    const curtains: unknown[] = [];
+    for (const table of ['hotseat', 'solo'] as const) {
+      const imported = await here.importGame(begun, table, null);
+      if (!imported.ok) throw new Error('refused');
+      curtains.push(must(await here.readGame(imported.value.id)).curtain);
+    }
+    expect(curtains).toEqual(['finn', null]);
+  });
+});
+
+describe('summaries', () => {
+  it('tell where a game stands', () => {
+    const line = randomGame(3, {}, 200);
+    const state = present(line);
+    expect(summaryOf(line)).toMatchObject({
+      turn: state.turn,
+      phase: state.phase,
+      points: score(state).points,
+      preset: 'recommended',
+      level: null,
+      steps: line.cursor,
+    });
+    expect(summaryOf({ ...line, cursor: 0 })).toMatchObject({ phase: 'set-up', points: null, steps: 0 });
+  });
+
+  it('tell how it ended, and by which rules', () => {
+    const line = randomGame(4, EVERYTHING);
+    const { outcome } = present(line);
+    expect(summaryOf(line)).toMatchObject({
+      phase: 'over',
+      points: outcome!.points,
+      level: outcome!.level,
+      preset: 'everything',
+    });
+    const own = startTimeline(newGame({ ...RECOMMENDED, clar1: false, clar5: false, clar9: true }, 1));
+    expect(summaryOf(own).preset).toBe('own');
+  });
+
+  it('go with the record', () => {
+    const line = startTimeline(newGame({}, 1));
+    expect(toKeep(line, 'solo', null)).toMatchObject({ table: 'solo', curtain: null, game: serialise(line) });
+  });
+});
+
+describe('a reload', () => {
+  it('finds the slot of its tab', () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    });
+    expect(here.rememberedSlot()).toBeNull();
+    here.rememberSlot('abc');
+    expect(here.rememberedSlot()).toBe('abc');
+    here.rememberSlot(null);
+    expect(here.rememberedSlot()).toBeNull();
+    vi.stubGlobal('sessionStorage', undefined);
+    here.rememberSlot('abc');
+    expect(here.rememberedSlot()).toBeNull();
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,76 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { positionFrom, startTimeline, type Options } from '../../src/engine/index.ts';
+import { useGame } from '../../src/store/game.ts';
+import { showRule, useTable } from '../../src/store/table.ts';
+import { RuleDialog } from '../../src/ui/dialogs/RuleDialog.tsx';
+import { choiceWords } from '../../src/ui/option-strings.ts';
+import { RulesPanel } from '../../src/ui/panels/RulesPanel.tsx';
+import { t } from '../../src/ui/strings.ts';
+
+const setGame = (options: Partial<Options>): void =>
+  useGame.setState({
+    timeline: startTimeline(
+      positionFrom({ turn: 3, phase: 'movement', phasing: 'soviet', units: [], options }),
+    ),
+  });
+
+const inGame = () => screen.getByRole('region', { name: choiceWords.inGame });
+const rules = (): (string | null)[] =>
+  within(inGame())
+    .getAllByRole('button')
+    .map((button) => button.textContent);
+
+describe('the rules of this game', () => {
+  beforeEach(() => useTable.setState({ rule: null, chapter: null }));
+
+  it('are listed above the rulebook, each with its paragraph', async () => {
+    setGame({ clar2: false, clar10: true, heavyTanks: true, touchMove: true });
+    render(<RulesPanel />);
+    const clarifications = ['CL1', 'CL3', 'CL4', 'CL5', 'CL6', 'CL7', 'CL8', 'CL10'];
+    expect(rules()).toEqual(['E1', ...clarifications, 'Designer.A1', 'M4']);
+    expect(inGame()).toHaveTextContent(t.start.option.heavyTanks.label);
+    await userEvent
+      .setup()
+      .click(within(inGame()).getByRole('button', { name: t.rules.open('Designer.A1') }));
+    expect(useTable.getState().rule).toBe('Designer.A1');
+  });
+
+  it('hold what a switch brings, and leave out what lacks its ground', () => {
+    setGame({ sovietPreparedness: true, resoluteIntervention: true });
+    render(<RulesPanel />);
+    expect(rules()).toEqual(expect.arrayContaining(['Option.D', 'Option.G']));
+    expect(rules()).not.toContain('Designer.C');
+    expect(rules()).not.toContain('X4');
+  });
+
+  it('mark the chapters and paragraphs that are not played', async () => {
+    setGame({ events: true });
+    render(<RulesPanel />);
+    const chapter = (name: RegExp) => screen.getByRole('button', { name });
+    expect(chapter(/^Murmansk/)).toHaveTextContent(t.rules.off);
+    expect(chapter(/^Movement/)).not.toHaveTextContent(t.rules.off);
+    await userEvent.setup().click(chapter(/^Players' clarifications/));
+    expect(screen.getByRole('article', { name: /ten hexes/ })).toHaveTextContent(t.rules.off);
+    expect(screen.getByRole('article', { name: /overload lasts/ })).not.toHaveTextContent(t.rules.off);
+  });
+
+  it('are told where a single paragraph opens', async () => {
+    setGame({ events: true });
+    render(<RuleDialog />);
+    act(() => showRule('V6'));
+    expect(await screen.findByRole('article')).toHaveTextContent(t.rules.off);
+    act(() => showRule('V5'));
+    expect(screen.getByRole('article')).not.toHaveTextContent(t.rules.off);
+  });
+
+  it('can be those of the printed folder alone', () => {
+    const off = Object.fromEntries(
+      [1, 2, 3, 4, 5, 6, 7, 8].map((n) => [`clar${n}`, false]),
+    ) as Partial<Options>;
+    setGame({ ...off, errata: false });
+    render(<RulesPanel />);
+    expect(inGame()).toHaveTextContent(choiceWords.asPrinted);
+  });
+});

@@ -1,0 +1,61 @@
+// Draws the pictures in public/ anew, after a change of icon.svg or of the map: `node tools/pictures/draw.mjs`.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { createServer } from 'vite';
+import { resolveBrowser } from '../../scripts/browser.mjs';
+
+const NIGHT = '#1b2b3a';
+/** How much of the map shows through behind the title. */
+const VEILED = 0.17;
+/** A mask may cut off what lies outside a circle of four fifths: the icon is drawn smaller than that, on colour. */
+const MASKED = 0.66;
+
+const browser = await chromium.launch(await resolveBrowser());
+const server = await createServer({ logLevel: 'warn', server: { host: '127.0.0.1', port: 0, watch: null } });
+try {
+  await server.listen();
+  await drawIcon('icon-192.png', 192);
+  await drawIcon('icon-512.png', 512);
+  await drawIcon('icon-maskable-512.png', 512, { share: MASKED, ground: NIGHT });
+  await drawIcon('apple-touch-icon.png', 180, { share: 0.86, ground: NIGHT });
+  await drawStartMap('start-map.webp');
+} finally {
+  await server.close();
+  await browser.close();
+}
+
+async function drawIcon(name, size, { share = 1, ground = 'transparent' } = {}) {
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  const inner = size * share;
+  await page.setContent(
+    `<style>body{margin:0;display:grid;place-items:center;height:100vh;background:${ground}}svg{width:${inner}px}</style>` +
+      readFileSync('public/icon.svg', 'utf8'),
+  );
+  await page.screenshot({ path: `public/${name}`, omitBackground: true });
+  await page.close();
+}
+
+async function drawStartMap(name) {
+  const page = await browser.newPage({ viewport: { width: 900, height: 1100 } });
+  await page.goto(`http://127.0.0.1:${server.httpServer.address().port}/tools/pictures/start-map.html`);
+  await page.locator('svg').waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+  const png = (await page.screenshot()).toString('base64');
+  const webp = await page.evaluate(
+    async ([data, ground, share]) => {
+      const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+      const canvas = document.createElement('canvas');
+      canvas.width = picture.width;
+      canvas.height = picture.height;
+      const pen = canvas.getContext('2d');
+      pen.fillStyle = ground;
+      pen.fillRect(0, 0, canvas.width, canvas.height);
+      pen.globalAlpha = share;
+      pen.drawImage(picture, 0, 0);
+      return canvas.toDataURL('image/webp', 0.3).split(',')[1];
+    },
+    [png, NIGHT, VEILED],
+  );
+  writeFileSync(`public/${name}`, Buffer.from(webp, 'base64'));
+  await page.close();
+}

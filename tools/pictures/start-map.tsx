@@ -1,0 +1,14 @@
+import { createRoot } from 'react-dom/client';
+import { BoardGround, BoardPrint } from '../../src/ui/map/layers/Board.tsx';
+import { MAP_HEIGHT, MAP_WIDTH } from '../../src/ui/map/projection.ts';
+import '../../src/ui/theme.css';
+
+/** The south-east of the map, where the war was decided. */
+const VIEW = `${MAP_WIDTH - 1010} ${MAP_HEIGHT - 1130} 900 1100`;
+
+createRoot(document.getElementById('root')!).render(
+  <svg data-zoom="near" viewBox={VIEW} width="900" height="1100">
+    <BoardGround ice={false} />
+    <BoardPrint />
+  </svg>,
+);
