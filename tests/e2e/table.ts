@@ -50,7 +50,7 @@ export async function deploy(page: Page): Promise<void> {
   await button(page, 'Historical').click();
   await button(page, 'End set-up').click();
   await button(page, 'To the map').click();
-  await expect(phase(page)).toContainText('Movement');
+  await expect(phase(page)).toContainText(/Movement|Reinforcement/);
 }
 
 /** The bar at the top: turn, phase, whose decision, what to do. */

@@ -1,22 +1,34 @@
 import { expect, test, type Page } from '@playwright/test';
-import { atHand, button, deploy, phase, startGame } from './table.ts';
+import { atHand, button, deploy, openStart, phase, startGame } from './table.ts';
 
-/** Presses what the table offers next: the decision at hand, an attack that is owed, or the end of the phase. */
-async function takeOneStep(page: Page): Promise<void> {
-  for (const name of [
+/** What goes on with the game, whatever it says about the choice at hand. */
+const NEXT = new RegExp(
+  `^(${[
     'Do not advance',
     'No hex is open: eliminated',
     'Begin movement',
     'Done retreating',
     'Done advancing',
     'End movement',
-  ]) {
-    const step = button(page, name);
-    if (await step.isVisible()) return step.click();
-  }
+    'End exploitation',
+    'Not this turn',
+    'Roll for .*',
+    'Begin Game-Turn \\d+',
+    'Count the points',
+    'Play on',
+    'Assault',
+  ].join('|')})$`,
+);
+
+/** Presses what the table offers next: the decision at hand, an attack that is owed, or the end of the phase. */
+async function takeOneStep(page: Page): Promise<void> {
+  const step = button(page, NEXT).first();
+  if (await step.isVisible()) return step.click();
+  const join = atHand(page).getByRole('button', { name: /^Place at / });
+  if (await join.first().isVisible()) return join.first().click();
   const bar = await phase(page).innerText();
-  if (bar.includes('Retreat each unit')) return retreatOne(page);
-  if (bar.includes('Give up units')) return giveUp(page);
+  if (bar.includes('Retreat each unit') || bar.includes('step back one hex')) return retreatOne(page);
+  if (bar.includes('Give up units') || bar.includes('still to give')) return giveUp(page);
   if (bar.includes('must still')) return attackSomething(page);
   return button(page, 'End attacks').click();
 }
@@ -94,4 +106,24 @@ test('two players click through a whole game, from the set-up to the ledger', as
   const log = await page.getByRole('tabpanel').innerText();
   expect(log).toMatch(/ (marches|moves|goes) /);
   expect(log).toMatch(/arrives at Helsinki/);
+});
+
+test('a whole game is clicked through by every rule at once', async ({ page }) => {
+  test.setTimeout(480_000);
+  // Threes and fours: the war goes on to Game-Turn 12, and no volunteers crowd Helsinki.
+  const dice = Array.from({ length: 400 }, (_, i) => 3 + (i % 2));
+  await openStart(page, { dice });
+  await page.getByLabel('Everything').check();
+  await button(page, 'Start the game').click();
+  await deploy(page);
+  const turns = new Set<string>();
+  const end = page.getByRole('dialog', { name: /over|result/i });
+  for (let step = 0; step < 900 && !(await end.isVisible()); step++) {
+    turns.add(/Turn \d+/.exec(await phase(page).innerText())?.[0] ?? '');
+    await takeOneStep(page);
+  }
+  await expect(end).toBeVisible();
+  expect(turns.has('Turn 0')).toBe(true);
+  expect([...turns]).toEqual(Array.from({ length: 13 }, (_, i) => `Turn ${i}`));
+  await expect(end).toContainText(/without handicaps/i);
 });

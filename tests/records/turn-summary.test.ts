@@ -296,7 +296,7 @@ describe('the summaries of any game', () => {
       fc.property(fc.integer({ min: 1, max: 1e6 }), fc.nat(2 ** 23 - 1), (seed, bits) => {
         expect(faultsIn(brawl(seed, someOptions(bits), 400))).toEqual([]);
       }),
-      { numRuns: 8 },
+      { numRuns: 8, seed: 5 },
     );
   });
 });
