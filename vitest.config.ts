@@ -6,6 +6,8 @@ export default mergeConfig(
   defineConfig({
     test: {
       globals: true,
+      // Whole games are played in some tests: a busy machine needs its time.
+      testTimeout: 60_000,
       projects: [
         { extends: true, test: { name: 'unit', environment: 'node', include: ['tests/**/*.test.ts'] } },
         {
