@@ -19,15 +19,16 @@ export {
   type OptionKey,
   type Options,
 } from './game/options.ts';
+export { stacksFree } from './game/occupancy.ts';
 export { positionFrom, specOf, type PositionSpec, type UnitSpec } from './game/position.ts';
-export type { Refusal, RefusalKey } from './game/refusals.ts';
+export { fill, type Refusal, type RefusalKey } from './game/refusals.ts';
 export { restore, serialise, type Restored, type SaveError } from './game/save.ts';
 export { decider, openActions } from './game/sequence.ts';
 export * from './game/state.ts';
 export * from './game/timeline.ts';
 export { faceDown, view } from './game/view.ts';
 export * from './reports.ts';
-export { attackable } from './rules/attackers.ts';
+export { attackable, canStrike } from './rules/attackers.ts';
 export { advanceHexes as advances, advancers } from './rules/advance.ts';
 export { COMBAT_TABLE, ODDS_COLUMNS, type CombatResult, type OddsColumn } from './rules/combat-table.ts';
 export { explainMove, mayMove, reach } from './rules/movement.ts';
@@ -51,8 +52,10 @@ export { eventOf, interventionAtMost, scenarioOf } from './rules/scenario-tables
 export { arrivalTurn, firstTurn, initialForces } from './rules/schedule.ts';
 export type { DropModifier, DropResult, Rolled, SpecialEvent } from './game/events.ts';
 export { RULE_IDS, type RuleId } from './rules/rule-ids.ts';
-export { frozen } from './rules/terrain.ts';
-export { fortUnfinished } from './rules/zones-of-control.ts';
+export { HQ_TO_CITY, HQ_TO_UNIT } from './rules/soviet-supply.ts';
+export { stackingLimit } from './rules/stacking.ts';
+export { frozen, landNext, supplyTable, waterSide } from './rules/terrain.ts';
+export { exertsZone, fortUnfinished, zoneTable } from './rules/zones-of-control.ts';
 export { LEVELS, levelOf, score, WORTH } from './rules/victory.ts';
 export {
   counter,

@@ -1,0 +1,96 @@
+import {
+  check,
+  decider,
+  dropHexes,
+  dropModifiers,
+  enemyOf,
+  view,
+  zoneOfControl,
+  type Action,
+  type Side,
+  type State,
+} from '../engine/index.ts';
+import { arrivals } from './arrivals.ts';
+import { nextAttack } from './attacks.ts';
+import { advancesBefore, retreatsBefore } from './before-combat.ts';
+import { whims } from './chance.ts';
+import { BUDGETS, type Mind, type PlayerLevel } from './contract.ts';
+import { decide } from './decisions.ts';
+import { anyAction } from './fallback.ts';
+import { fieldTo, VIIPURI } from './ground.ts';
+import { moves } from './moves.ts';
+import { setUp } from './set-up.ts';
+import { END, Sketch } from './sketch.ts';
+import { tasteOf } from './taste.ts';
+
+/**
+ * What a computer player does now: its next action, and those that follow it as far as neither a die nor
+ * the enemy's word comes in between. It knows no more than `view` shows of the position it is given.
+ */
+export function think(
+  state: State,
+  side: Side,
+  level: PlayerLevel,
+  seed: number,
+  budget: number = BUDGETS[level],
+): Action[] {
+  if (state.phase === 'over' || decider(state) !== side) return [];
+  const seen = view(state, side);
+  const actions = proposed(seen, { side, level, seed, budget });
+  const [first] = actions;
+  return first && !check(seen, first) ? actions : [anyAction(seen)];
+}
+
+/** The next action alone; the position must be the side's to decide in. */
+export function choose(
+  state: State,
+  side: Side,
+  level: PlayerLevel,
+  seed: number,
+  budget: number = BUDGETS[level],
+): Action {
+  return think(state, side, level, seed, budget)[0] ?? END;
+}
+
+function proposed(seen: State, mind: Mind): Action[] {
+  const decision = seen.decisions.at(-1);
+  if (decision) return decide(seen, mind, decision);
+  const chance = whims(mind, seen);
+  const sketch = new Sketch(seen);
+  switch (seen.phase) {
+    case 'set-up':
+      return setUp(seen, mind, chance);
+    case 'reinforcement':
+      arrivals(sketch, mind, chance);
+      return sketch.actions;
+    case 'movement':
+    case 'exploitation':
+      moves(sketch, mind, chance);
+      return sketch.actions;
+    case 'retreat-before':
+      return retreatsBefore(seen, mind);
+    case 'advance-before':
+      return advancesBefore(seen, mind);
+    case 'attack':
+      return nextAttack(seen, mind.side, tasteOf(mind, seen));
+    case 'planned-drop':
+    case 'event-drop':
+      return drop(seen);
+    case 'interphase':
+      return [{ type: seen.interphase?.steps.length ? 'roll' : 'end' }];
+    case 'over':
+      return [];
+  }
+}
+
+/** Jump where it is not mad to: near Viipuri, out of reach of the Finns if it can be. */
+function drop(seen: State): Action[] {
+  const zone = zoneOfControl(seen, enemyOf('soviet'));
+  const field = fieldTo([VIIPURI], seen.turn);
+  const worth = (hex: number): number =>
+    -field[hex]! -
+    (zone[hex] ? 3 : 0) -
+    (seen.phase === 'planned-drop' ? dropModifiers(seen, hex).length : 0);
+  const [best] = dropHexes(seen).sort((a, b) => worth(b) - worth(a) || a - b);
+  return best !== undefined && worth(best) > -6 ? [{ type: 'drop', hex: best }] : [END];
+}

@@ -1,0 +1,311 @@
+import {
+  FIRST_MURMANSK_TURN,
+  HQ_TO_CITY,
+  HQ_TO_UNIT,
+  mayMove,
+  MURMANSK_UNITS,
+  murmanskDefended,
+  murmanskUnits,
+  reach,
+  board,
+  type Hex,
+  type State,
+  type UnitId,
+} from '../engine/index.ts';
+import { assaults, go, prospect, waysOf, type Assembly, type Ways } from './assault.ts';
+import type { Chance } from './chance.ts';
+import type { Mind } from './contract.ts';
+import {
+  around,
+  CITY_OF,
+  fieldTo,
+  inFinland,
+  inUssr,
+  isGuard,
+  isHq,
+  kind,
+  LADOGA,
+  LENINGRAD,
+  MANNERHEIM,
+  MURMANSK,
+  OULU,
+  PETSAMO,
+  roomIn,
+  SOVIET_CITIES,
+  stacks,
+  supplyOpen,
+  theatreOf,
+  unitsOf,
+  VIIPURI,
+  VIIPURI_ROW,
+  within,
+  type Theatre,
+} from './ground.ts';
+import type { Sketch } from './sketch.ts';
+import { tasteOf } from './taste.ts';
+import { groundWorth } from './worth.ts';
+
+/** From Murmansk to where a unit still counts for its defence. */
+const MURMANSK_RANGE = 5;
+/** Victory Points that a short-handed Murmansk costs, in attack points. */
+const MURMANSK_PRICE = 15;
+
+/** An officer's turn: HQs forward, assaults that pay, those who cannot win drawn back, all others up behind them. */
+export function sovietMoves(sketch: Sketch, mind: Mind, chance: Chance): void {
+  const taste = tasteOf(mind, sketch.state);
+  moveHqs(sketch);
+  const ways = waysOf(sketch.state, 'soviet');
+  const supplied = suppliedHexes(sketch.state);
+  const assembly: Assembly = {
+    ways,
+    mayJoin: (unit, from, to) =>
+      (isGuard(unit) || supplied.has(to)) && !leavesMurmansk(sketch.state, from, to),
+  };
+  holdMurmansk(sketch, ways);
+  assaults(sketch, 'soviet', targets(sketch.state, ways), assembly, taste, mind.budget, 0.75);
+  drawBack(sketch, ways, supplied, taste);
+  bringUp(sketch, ways, supplied, chance);
+  sketch.demolish('soviet');
+  sketch.end();
+}
+
+/** A unit of the seven that hold Murmansk stays near it. */
+function leavesMurmansk(state: State, from: Hex, to: Hex): boolean {
+  if (!murmanskDefended(state.options) || state.turn < FIRST_MURMANSK_TURN - 1) return false;
+  const far = (hex: Hex): boolean => board.distance(hex, MURMANSK) > MURMANSK_RANGE;
+  return !far(from) && far(to) && murmanskUnits(state) <= MURMANSK_UNITS;
+}
+
+/** Whoever can be spared goes north by rail until there are enough, and one more for the losses to come. */
+function holdMurmansk(sketch: Sketch, ways: Ways): void {
+  if (!murmanskDefended(sketch.state.options) || sketch.state.turn < FIRST_MURMANSK_TURN - 1) return;
+  const near = (hex: Hex): boolean => board.distance(hex, MURMANSK) <= MURMANSK_RANGE;
+  const spare = unitsOf(sketch.state, 'soviet')
+    .filter((id) => !isHq(id) && kind(id).attack <= 2 && mayMove(sketch.state, id))
+    .filter(
+      (id) => !near(sketch.state.units[id]!.at) && !touchesFinns(sketch.state, sketch.state.units[id]!.at),
+    )
+    .sort((a, b) => kind(a).attack - kind(b).attack || a - b);
+  for (const unit of spare) {
+    if (murmanskUnits(sketch.state) > MURMANSK_UNITS) return;
+    const { at } = sketch.state.units[unit]!;
+    const mates =
+      stacks(sketch.state, 'soviet')
+        .get(at)
+        ?.filter((id) => !isHq(id)).length ?? 0;
+    if (SOVIET_CITIES.includes(at) && at !== LENINGRAD && mates < 2) continue;
+    const open = [...(ways.get(unit)?.keys() ?? [])].filter(
+      (hex) => near(hex) && !touchesFinns(sketch.state, hex),
+    );
+    for (const hex of open.sort((a, b) => board.distance(a, MURMANSK) - board.distance(b, MURMANSK) || a - b))
+      if (go(sketch, ways, unit, hex)) break;
+  }
+}
+
+/** Corps that are wanted for the storm of the Mannerheim Line, and the Game-Turn in which there is no more waiting. */
+const STORM_CORPS = 5;
+const STORM_TURN = 5;
+
+/** The Line is left alone until the army is there, or the Line is broken already. */
+const mayStorm = (state: State): boolean =>
+  state.turn >= STORM_TURN ||
+  unitsOf(state, 'soviet').filter((id) => kind(id).label === '20-12-2').length >= STORM_CORPS ||
+  MANNERHEIM.some((hex) => state.owner[hex] === 2);
+
+/** Finnish hexes within somebody's reach, the most promising first. */
+function targets(state: State, ways: Ways): Hex[] {
+  const found = new Map<Hex, number>();
+  const storm = mayStorm(state);
+  for (const [hex, there] of stacks(state, 'finn')) {
+    const gift = there.every((id) => kind(id).defence <= 1) && there.length < 2;
+    if (!storm && MANNERHEIM.includes(hex) && !gift) continue;
+    const near = around(hex);
+    let force = 0;
+    for (const [unit, ends] of ways)
+      if (near.some((next) => ends.has(next) || state.units[unit]!.at === next)) force += kind(unit).attack;
+    if (!force) continue;
+    const defence = there.reduce((sum, id) => sum + kind(id).defence, 0);
+    const raider = inUssr(hex) ? 12 : 0;
+    found.set(hex, groundWorth(hex) + raider + Math.min(6, force / Math.max(1, defence)));
+  }
+  return [...found.keys()].sort((a, b) => found.get(b)! - found.get(a)! || a - b);
+}
+
+/** Hexes from which a unit finds an HQ that has a city. */
+function suppliedHexes(state: State): Set<Hex> {
+  const open = supplyOpen(state, 'soviet');
+  const found = new Set<Hex>(SOVIET_CITIES);
+  for (const unit of unitsOf(state, 'soviet')) {
+    if (!isHq(unit)) continue;
+    const far = within(state.units[unit]!.at, HQ_TO_CITY, open);
+    if (!SOVIET_CITIES.some((hex) => far.has(hex))) continue;
+    for (const [hex, steps] of far) {
+      if (steps > HQ_TO_UNIT) break;
+      found.add(hex);
+      // A unit may be the last step itself, in an enemy ZOC.
+      if (steps < HQ_TO_UNIT) for (const next of around(hex)) found.add(next);
+    }
+  }
+  return found;
+}
+
+/** What each part of the army is after now. */
+function goalsOf(state: State, theatre: Theatre): Hex[] {
+  const finnish = (hex: Hex): boolean => state.owner[hex] === 1;
+  const forts = MANNERHEIM.filter(finnish);
+  const lines = LADOGA.filter(finnish);
+  const finns = [...stacks(state, 'finn').keys()];
+  const fallback = finns.filter((hex) => inFinland(hex) && theatreOf(hex) === theatre);
+  const some = (goals: Hex[]): Hex[] => (goals.length ? goals : fallback.length ? fallback : [VIIPURI]);
+  if (theatre === 'isthmus') {
+    const behind = [VIIPURI, ...VIIPURI_ROW].filter(finnish);
+    return some(forts.length === 4 ? forts : [...forts, ...behind]);
+  }
+  if (theatre === 'ladoga') return some(lines.length ? lines : [VIIPURI].filter(finnish));
+  if (theatre === 'kem' || theatre === 'kandalaksha') return finnish(OULU) ? [OULU] : some([]);
+  return [PETSAMO];
+}
+
+/** HQs go where they serve most of their part of the army, toward its goal but not into the line. */
+function moveHqs(sketch: Sketch): void {
+  for (const hq of unitsOf(sketch.state, 'soviet').filter(isHq)) {
+    const { state } = sketch;
+    if (!mayMove(state, hq)) continue;
+    const { at } = state.units[hq]!;
+    const theatre = theatreOf(at);
+    const open = supplyOpen(state, 'soviet');
+    const finns = stacks(state, 'finn');
+    const goal = fieldTo(goalsOf(state, theatre), state.turn);
+    const others = unitsOf(state, 'soviet').filter((id) => isHq(id) && id !== hq);
+    const served = new Set(others.flatMap((id) => [...within(state.units[id]!.at, HQ_TO_UNIT, open).keys()]));
+    const worth = (hex: Hex): number => {
+      const far = within(hex, HQ_TO_CITY, open);
+      const cities = SOVIET_CITIES.filter((city) => far.has(city)).sort((a, b) => far.get(a)! - far.get(b)!);
+      if (!cities.length) return -1000;
+      let sum = cities[0] === CITY_OF[theatre] ? 0 : -60;
+      for (const unit of unitsOf(state, 'soviet')) {
+        if (isHq(unit) || isGuard(unit)) continue;
+        const there = state.units[unit]!.at;
+        const steps =
+          far.get(there) ?? Math.min(99, ...around(there).map((next) => (far.get(next) ?? 98) + 1));
+        if (steps <= HQ_TO_UNIT) sum += kind(unit).attack * (served.has(there) ? 0.2 : 1) - steps * 0.02;
+      }
+      for (const [near, steps] of within(hex, 2, () => true))
+        if (finns.has(near)) sum -= steps === 1 ? 40 : 6;
+      if (goal[hex]! <= 1 || (inFinland(hex) && around(hex).some((next) => goal[next] === 0))) sum -= 20;
+      return sum - goal[hex]! * 0.6;
+    };
+    let best = at;
+    let most = worth(at) + 0.5;
+    let path: readonly Hex[] = [];
+    for (const way of reach(state, hq)) {
+      if (
+        !way.mayEnd ||
+        way.hex === at ||
+        roomIn(way.hex, stacks(state, 'soviet').get(way.hex) ?? []) < 1 ||
+        board.distance(way.hex, at) > 4
+      )
+        continue;
+      const now = worth(way.hex);
+      if (now > most) [best, most, path] = [way.hex, now, way.path];
+    }
+    if (best !== at) sketch.play({ type: 'move', unit: hq, path });
+  }
+}
+
+const touchesFinns = (state: State, hex: Hex): boolean => {
+  const finns = stacks(state, 'finn');
+  return around(hex).some((next) => finns.has(next));
+};
+
+/** Parts of the front where the attacks that must be made promise nothing are given up, one part at a time. */
+function drawBack(sketch: Sketch, ways: Ways, supplied: Set<Hex>, taste: ReturnType<typeof tasteOf>): void {
+  const { state } = sketch;
+  const engaged = unitsOf(state, 'soviet').filter(
+    (id) => mayMove(state, id) && !isHq(id) && !isGuard(id) && touchesFinns(state, state.units[id]!.at),
+  );
+  const parts = new Set(engaged.map((id) => theatreOf(state.units[id]!.at)));
+  let now = prospect(sketch.state, 'soviet', taste) ?? -Infinity;
+  if (now >= 0 && parts.size <= 1) return;
+  for (const part of parts) {
+    const attempt = sketch.copy();
+    const finns = stacks(state, 'finn');
+    for (const unit of engaged) {
+      const { at } = state.units[unit]!;
+      if (theatreOf(at) !== part) continue;
+      const open = [...(ways.get(unit) ?? [])].filter(
+        ([hex]) => supplied.has(hex) && !around(hex).some((next) => finns.has(next)),
+      );
+      const goal = fieldTo(goalsOf(state, part), state.turn);
+      open.sort((a, b) => goal[a[0]]! - goal[b[0]]! || a[0] - b[0]);
+      for (const [hex] of open.slice(0, 4)) if (go(attempt, ways, unit, hex)) break;
+    }
+    if (!attempt.actions.length) continue;
+    const then = prospect(attempt.state, 'soviet', taste);
+    if (then === null || then <= now + 0.5) continue;
+    now = then;
+    sketch.adopt(attempt);
+  }
+}
+
+/** All others come up to the front, in supply, out of contact, and fill what the assaults leave empty. */
+function bringUp(sketch: Sketch, ways: Ways, supplied: Set<Hex>, chance: Chance): void {
+  const order = unitsOf(sketch.state, 'soviet').filter((id) => mayMove(sketch.state, id) && !isHq(id));
+  const fieldOf = (unit: UnitId): Int16Array =>
+    fieldTo(goalsOf(sketch.state, theatreOf(sketch.state.units[unit]!.at)), sketch.state.turn);
+  order.sort(
+    (a, b) =>
+      kind(b).attack - kind(a).attack ||
+      fieldOf(a)[sketch.state.units[a]!.at]! - fieldOf(b)[sketch.state.units[b]!.at]! ||
+      a - b,
+  );
+  for (const unit of order) {
+    const { state } = sketch;
+    const { at } = state.units[unit]!;
+    if (touchesFinns(state, at) && supplied.has(at)) continue;
+    const worth = measure(sketch, unit, supplied);
+    const here = worth(at);
+    const open = [...(ways.get(unit)?.keys() ?? [])]
+      .map((hex) => ({ hex, worth: worth(hex) + chance() * 0.2 }))
+      .filter((end) => end.worth > here + 0.3)
+      .sort((a, b) => b.worth - a.worth);
+    for (const { hex } of open.slice(0, 5)) if (go(sketch, ways, unit, hex)) break;
+  }
+}
+
+/** How good it is for a unit to end its move in a hex, when it is not to fight. */
+function measure(sketch: Sketch, unit: UnitId, supplied: Set<Hex>): (hex: Hex) => number {
+  const { state } = sketch;
+  const { at } = state.units[unit]!;
+  const theatre = theatreOf(at);
+  const finns = stacks(state, 'finn');
+  const own = stacks(state, 'soviet');
+  const goal = fieldTo(goalsOf(state, theatre), state.turn);
+  const raiders = [...finns.keys()].filter(inUssr);
+  const hunt = raiders.length ? fieldTo(raiders, state.turn) : null;
+  const guard = isGuard(unit);
+  const gaps = SOVIET_CITIES.filter((city) => city !== LENINGRAD && !own.has(city));
+  const toGap = fieldTo(gaps.length ? gaps : SOVIET_CITIES, state.turn);
+  return (hex) => {
+    const contact = around(hex).filter((next) => finns.has(next)).length;
+    const lone = (own.get(hex)?.filter((id) => id !== unit && !isHq(id)).length ?? 0) === 0;
+    if (guard) {
+      if (SOVIET_CITIES.includes(at) && lone && hex === at) return 40;
+      const empty = SOVIET_CITIES.includes(hex) && hex !== LENINGRAD && lone ? 12 : 0;
+      return (hunt ? -hunt[hex]! * 1.5 : 0) + empty - toGap[hex]! - contact;
+    }
+    let worth = -goal[hex]!;
+    if (!supplied.has(hex)) worth -= 30;
+    if (contact) worth -= 25;
+    if (leavesMurmansk(state, at, hex)) worth -= MURMANSK_PRICE;
+    const nearMurmansk = board.distance(hex, MURMANSK) <= MURMANSK_RANGE;
+    if (murmanskDefended(state.options) && theatre === 'murmansk' && !nearMurmansk) worth -= 3;
+    // An open prize is taken at once.
+    if (state.owner[hex] === 1 && inFinland(hex)) worth += Math.min(8, groundWorth(hex));
+    // A city that the Finns could walk into wants a man.
+    if (SOVIET_CITIES.includes(hex) && at === hex && (own.get(hex)?.length ?? 0) <= 1) worth += 12;
+    // The one who holds a prize stays.
+    if (hex === at && groundWorth(hex) >= 7 && (own.get(hex)?.length ?? 0) <= 1) worth += 6;
+    return worth;
+  };
+}

@@ -1,0 +1,46 @@
+/** Games shared out among threads; the results come in the order of the jobs, whoever was first. */
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { PRESETS, type Preset } from '../../src/store/options-choice.ts';
+import { playGame, type LabGame, type Table } from './play.ts';
+
+export interface Job {
+  readonly table: Table;
+  readonly seed: number;
+  readonly preset: Preset;
+}
+
+const run = ({ table, seed, preset }: Job): LabGame => playGame(table, seed, PRESETS[preset]);
+
+/** Plays all jobs, with so many threads; one plays them here. */
+export async function playAll(jobs: readonly Job[], threads: number): Promise<LabGame[]> {
+  if (threads <= 1) return jobs.map(run);
+  const results: LabGame[] = [];
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: Math.min(threads, jobs.length) }, async () => {
+      const worker = new Worker(new URL(import.meta.url), { workerData: WORKER });
+      const answer = (): Promise<LabGame> =>
+        new Promise((done, fail) => {
+          worker.once('message', done);
+          worker.once('error', fail);
+        });
+      while (next < jobs.length) {
+        const number = next++;
+        const result = answer();
+        worker.postMessage(jobs[number]);
+        results[number] = await result;
+      }
+      await worker.terminate();
+    }),
+  );
+  return results;
+}
+
+const WORKER = 'winter-war-lab';
+
+/** True in a thread of the crew, which then waits for jobs. */
+export function servesAsWorker(): boolean {
+  if (isMainThread || workerData !== WORKER) return false;
+  parentPort!.on('message', (job: Job) => parentPort!.postMessage(run(job)));
+  return true;
+}

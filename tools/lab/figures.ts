@@ -1,0 +1,57 @@
+/** What many games say, with the doubt that is left. */
+import type { Side } from '../../src/engine/index.ts';
+import type { LabGame } from './play.ts';
+
+export interface Mean {
+  readonly mean: number;
+  /** Half the width of the 95 % confidence interval. */
+  readonly within: number;
+}
+
+const round = (n: number): number => Math.round(n * 100) / 100;
+
+/** Two standard errors, nearly. */
+const Z = 1.96;
+
+export function meanOf(numbers: readonly number[]): Mean {
+  const n = numbers.length;
+  const mean = numbers.reduce((sum, x) => sum + x, 0) / (n || 1);
+  const variance = numbers.reduce((sum, x) => sum + (x - mean) ** 2, 0) / Math.max(1, n - 1);
+  return { mean: round(mean), within: round(Z * Math.sqrt(variance / (n || 1))) };
+}
+
+/** The share of wins, a draw being half of one (Wilson's interval). */
+export function shareOf(wins: number, n: number): { share: number; from: number; to: number } {
+  const p = n ? wins / n : 0;
+  const bottom = 1 + Z ** 2 / (n || 1);
+  const centre = (p + Z ** 2 / (2 * (n || 1))) / bottom;
+  const half = (Z * Math.sqrt((p * (1 - p)) / (n || 1) + Z ** 2 / (4 * (n || 1) ** 2))) / bottom;
+  return { share: round(p), from: round(centre - half), to: round(centre + half) };
+}
+
+function tally(words: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const word of words) counts[word] = (counts[word] ?? 0) + 1;
+  return counts;
+}
+
+function speed(games: readonly LabGame[], side: Side): { mean: number; most: number } {
+  const sums = games.map(({ thought }) => thought[side]);
+  const ms = sums.reduce((sum, t) => sum + t.ms, 0);
+  const phases = sums.reduce((sum, t) => sum + t.phases, 0);
+  return { mean: round(ms / (phases || 1)), most: round(Math.max(0, ...sums.map(({ most }) => most))) };
+}
+
+export function summary(games: readonly LabGame[]) {
+  const breaches = games.flatMap(({ breachTurn }) => (breachTurn === null ? [] : [breachTurn]));
+  return {
+    games: games.length,
+    meanVP: meanOf(games.map(({ points }) => points)),
+    levels: tally(games.map(({ level }) => level)),
+    /** The Game-Turn in which the first fort of the Mannerheim Line fell, where one fell. */
+    breachTurn: { ...meanOf(breaches), games: breaches.length },
+    endReasons: tally(games.map(({ reason }) => reason)),
+    msPerPhase: { soviet: speed(games, 'soviet'), finn: speed(games, 'finn') },
+    faults: games.flatMap(({ faults }) => faults),
+  };
+}

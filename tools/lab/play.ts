@@ -1,0 +1,84 @@
+/** One game between computer players. */
+import {
+  apply,
+  board,
+  check,
+  decider,
+  newGame,
+  type Options,
+  type Side,
+  type State,
+} from '../../src/engine/index.ts';
+import { think, type PlayerLevel } from '../../src/players/index.ts';
+
+export interface LabGame {
+  readonly points: number;
+  readonly level: string;
+  readonly reason: string;
+  /** The Game-Turn in which the first fort of the Mannerheim Line fell, or null. */
+  readonly breachTurn: number | null;
+  /** By side: phases thought over, and milliseconds in all and at the most. */
+  readonly thought: Readonly<Record<Side, { phases: number; ms: number; most: number }>>;
+  /** What must never happen. */
+  readonly faults: readonly string[];
+}
+
+export type Table = Readonly<Record<Side, PlayerLevel>>;
+
+const MANNERHEIM = ['1405', '1406', '1506', '1606'].map(board.hexByName);
+
+const MOST_STEPS = 5000;
+
+/** Plays to the end; the dice follow from the seed, and so do the players' whims. */
+export function playGame(table: Table, seed: number, options: Partial<Options>): LabGame {
+  let state: State = newGame(options, seed);
+  const faults: string[] = [];
+  const thought = { finn: { phases: 0, ms: 0, most: 0 }, soviet: { phases: 0, ms: 0, most: 0 } };
+  let breachTurn: number | null = null;
+  let mark = '';
+  let spent = 0;
+  let thinker: Side = 'finn';
+  const close = (): void => {
+    thought[thinker].phases++;
+    thought[thinker].ms += spent;
+    thought[thinker].most = Math.max(thought[thinker].most, spent);
+    spent = 0;
+  };
+  for (let steps = 0; state.phase !== 'over' && steps < MOST_STEPS;) {
+    const side = decider(state);
+    const now = `${state.turn} ${state.phasing} ${state.phase} ${side}`;
+    if (now !== mark && mark) close();
+    [mark, thinker] = [now, side];
+    const before = performance.now();
+    const actions = think(state, side, table[side], seed);
+    spent += performance.now() - before;
+    let done = 0;
+    for (const action of actions) {
+      if (check(state, action)) break;
+      const applied = apply(state, action);
+      if (!applied.ok) break;
+      state = applied.state;
+      done++;
+      steps++;
+      if (applied.dice.length) break;
+    }
+    if (!done) {
+      const refusal = actions[0] ? check(state, actions[0])?.text : 'nothing';
+      faults.push(`${now}: ${JSON.stringify(actions[0])}: ${refusal}`);
+      break;
+    }
+    if (breachTurn === null && state.phase !== 'set-up' && MANNERHEIM.some((hex) => state.owner[hex] === 2))
+      breachTurn = state.turn;
+  }
+  if (mark) close();
+  const { outcome } = state;
+  if (!outcome) faults.push('the game does not end');
+  return {
+    points: outcome?.points ?? 0,
+    level: outcome?.level ?? 'none',
+    reason: outcome?.reason ?? 'none',
+    breachTurn,
+    thought,
+    faults,
+  };
+}
