@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { resolveBrowser } from './scripts/browser.mjs';
 
 const launchOptions = await resolveBrowser();
+const port = process.env.WW_PORT ?? '4173';
+const origin = `http://127.0.0.1:${port}/`;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -12,14 +14,14 @@ export default defineConfig({
   reporter: [['list']],
   outputDir: 'node_modules/.cache/pw-results',
   use: {
-    baseURL: 'http://127.0.0.1:4173/',
+    baseURL: origin,
     launchOptions,
     actionTimeout: 15_000,
     trace: 'retain-on-failure',
   },
   webServer: {
-    command: 'npx vite preview --host 127.0.0.1 --port 4173 --strictPort',
-    url: 'http://127.0.0.1:4173/',
+    command: `npx vite preview --host 127.0.0.1 --port ${port} --strictPort`,
+    url: origin,
     reuseExistingServer: !process.env.CI,
   },
 });

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { byPart } from './scripts/chunks.ts';
 import { precache } from './scripts/precache.ts';
 import { securityPolicy } from './scripts/security-policy.ts';
 
@@ -17,6 +18,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Every browser that this target serves preloads modules by itself.
     modulePreload: { polyfill: false },
+    // The map with its geography is the largest script; none is over 110 kB when compressed.
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: { output: { codeSplitting: { groups: byPart() } } },
   },
   worker: { format: 'es' },
 });

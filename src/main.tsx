@@ -1,10 +1,21 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './ui/App.tsx';
 import './ui/theme.css';
+import { App } from './ui/App.tsx';
+import { settings } from './store/settings.ts';
+import { loadLanguage } from './ui/language.ts';
+import { keepApplied } from './ui/settings/apply.ts';
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+/** The words are there before anything is drawn in them. */
+async function start(): Promise<void> {
+  await loadLanguage(settings().language);
+  keepApplied();
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}
+
+// Awaited at the top level, this module and words that share code with it would wait for each other.
+void start();

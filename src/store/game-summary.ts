@@ -1,8 +1,7 @@
 import { decider, present, serialise, type Side, type Timeline } from '../engine/index.ts';
 import { victoryPoints } from '../records/victory-points.ts';
-import type { GameSummary, GameToKeep } from './library.ts';
+import type { GameSummary, GameToKeep, TableKind } from './library.ts';
 import { presetOf } from './options-choice.ts';
-import type { TableKind } from './persistence.ts';
 
 /** What the list of kept games tells about a game. */
 export function summaryOf(timeline: Timeline): GameSummary {

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import {
+  barrierBefore,
   canRedo,
   canUndo,
   check,
@@ -10,23 +11,42 @@ import {
   readySetUp,
   redo as redoOn,
   restartPhase as restartPhaseOn,
+  restartTurn as restartTurnOn,
   restore,
   serialise,
   startTimeline,
   undo as undoOn,
   undoTo,
   type Action,
+  type Barrier,
   type GameEvent,
   type Refusal,
+  type SaveError,
   type Side,
   type State,
   type Timeline,
 } from '../engine/index.ts';
-import { adopt, onOtherTab, readSaved, writeSaved, type SavedGame, type TableKind } from './persistence.ts';
+import { toKeep } from './game-summary.ts';
+import {
+  beginSlot,
+  keepGame,
+  onOvertaken,
+  playIn,
+  readGame,
+  rememberedSlot,
+  rememberSlot,
+  slotInPlay,
+  type KeepResult,
+  type TableKind,
+} from './library.ts';
 import { freshSeed, nextDice, spendDice } from './scripted-dice.ts';
-import type { Opening } from './screen.ts';
+import type { Opening, Practice } from './screen.ts';
+import type { StoreProblem } from './shelf.ts';
 
-export type SaveStatus = 'saved' | 'saving' | 'failed' | 'overtaken';
+/** Why a game could not be put on the table. */
+export type Failure =
+  | { readonly of: 'file'; readonly error: SaveError }
+  | { readonly of: 'store'; readonly problem: StoreProblem | 'gone' };
 
 /** What happened last, for the live region; `count` tells two equal happenings apart. */
 export interface Happening {
@@ -41,12 +61,22 @@ interface Batch {
   readonly to: number;
 }
 
+/** Judges what is done at the table before the rules do: a lesson. */
+export interface Referee {
+  play(action: Action): Refusal | null;
+  mayGoBack(): boolean;
+  goBack(): void;
+  startOver(): void;
+}
+
 interface Game {
   readonly timeline: Timeline | null;
+  /** A lesson or an example is on the table: nothing is saved. */
+  readonly practice: boolean;
   readonly table: TableKind;
   readonly curtain: Side | null;
   readonly batches: readonly Batch[];
-  readonly saving: SaveStatus;
+  readonly saving: KeepResult;
   readonly happening: Happening;
 }
 
@@ -54,6 +84,7 @@ const NOTHING: Happening = { count: 0, kind: 'play', events: [] };
 
 export const useGame = create<Game>(() => ({
   timeline: null,
+  practice: false,
   table: 'hotseat',
   curtain: null,
   batches: [],
@@ -70,9 +101,13 @@ const current = (): Timeline => {
 /** The position on the table. */
 export const position = (): State => present(current());
 
+/** The game that waits while something is practised. */
+let aside: Game | null = null;
+let referee: Referee | null = null;
+
 const isFree = (): boolean => useGame.getState().table === 'solo';
 
-export const mayUndo = (): boolean => canUndo(current(), isFree());
+export const mayUndo = (): boolean => (referee ? referee.mayGoBack() : canUndo(current(), isFree()));
 export const mayRedo = (): boolean => canRedo(current());
 
 /** In set-up the two players see different things; solo practice has nobody to hide from. */
@@ -85,13 +120,20 @@ function happened(kind: Happening['kind'], events: readonly GameEvent[]): Happen
   return { count: useGame.getState().happening.count + 1, kind, events };
 }
 
-/** Plays an action; gives the refusal when it is not legal. */
+/** Plays an action; gives the refusal when it is not legal, or when the lesson does not take it. */
 export function play(action: Action): Refusal | null {
+  if (referee) return referee.play(action);
+  const refusal = carryOut(action, nextDice());
+  if (!refusal) spendDice(current().steps[current().cursor - 1]?.dice.length ?? 0);
+  return refusal;
+}
+
+/** Plays an action with these dice, chance deciding what is not among them. */
+export function carryOut(action: Action, dice: readonly number[]): Refusal | null {
   const timeline = current();
-  const result = playOn(timeline, action, nextDice());
+  const result = playOn(timeline, action, dice);
   if (!result.ok) return result.refusal;
   const after = present(result.timeline);
-  spendDice(result.timeline.steps[result.timeline.cursor - 1]?.dice.length ?? 0);
   const { table, curtain } = useGame.getState();
   useGame.setState({
     timeline: result.timeline,
@@ -130,6 +172,7 @@ export function playAll(actions: readonly Action[]): Refusal | null {
 }
 
 export function undo(): void {
+  if (referee) return referee.goBack();
   const timeline = current();
   if (!canUndo(timeline, isFree())) return;
   const batch = useGame.getState().batches.find((b) => b.to === timeline.cursor);
@@ -153,11 +196,44 @@ export function redo(): void {
   void save();
 }
 
-export function restartPhase(): void {
-  const timeline = restartPhaseOn(current(), isFree());
+/** Goes back to a step for good: what came after it is forgotten. */
+export function rewind(cursor: number): void {
+  const { start, steps } = current();
+  useGame.setState({
+    timeline: { start, steps: steps.slice(0, cursor), cursor },
+    happening: happened('undo', []),
+  });
+}
+
+function goBack(timeline: Timeline, kind: Happening['kind']): void {
   if (timeline.cursor === current().cursor) return;
-  useGame.setState({ timeline, happening: happened('restart', []) });
+  useGame.setState({ timeline, happening: happened(kind, []) });
   void save();
+}
+
+export function restartPhase(): void {
+  if (referee) return referee.startOver();
+  goBack(restartPhaseOn(current(), isFree()), 'restart');
+}
+
+export const mayRestartPhase = (): boolean =>
+  referee ? referee.mayGoBack() : restartPhaseOn(current(), isFree()).cursor < current().cursor;
+
+/** A lesson has no turns to begin anew. */
+export const mayRestartTurn = (): boolean =>
+  referee === null && restartTurnOn(current(), isFree()).cursor < current().cursor;
+
+export function restartTurn(): void {
+  if (mayRestartTurn()) goBack(restartTurnOn(current(), isFree()), 'restart');
+}
+
+/** What keeps the players from going back to a step; null when nothing does. */
+export const whyNotBackTo = (cursor: number): Barrier | 'lesson' | null =>
+  referee ? 'lesson' : barrierBefore(current(), cursor, isFree());
+
+/** Takes back all that came after a step, unless something bars the way. */
+export function backTo(cursor: number): void {
+  if (whyNotBackTo(cursor) === null) goBack(undoTo(current(), cursor, isFree()), 'undo');
 }
 
 /** Takes every counter that the player may move back into the tray. */
@@ -186,71 +262,129 @@ export function liftCurtain(): void {
   void save();
 }
 
-/** Puts a game on the table; gives the text of the error when it cannot be read. */
-export async function open(opening: Opening): Promise<string | null> {
-  if (opening.from === 'new') {
-    const { table, options } = opening;
-    put(startTimeline(newGame(options, freshSeed())), table, null);
-    await save(true);
-    return null;
+/** Both sides set up as history had it, without their players. */
+function setUpHistorically(timeline: Timeline): Timeline {
+  let now = timeline;
+  while (present(now).phase === 'set-up')
+    for (const action of [...readySetUp(present(now), 'historical', 0), { type: 'end' } as const]) {
+      const result = playOn(now, action);
+      if (!result.ok) throw new Error(result.refusal.text);
+      now = result.timeline;
+    }
+  return now;
+}
+
+/** Puts a game on the table, or tells why not. What was there is saved first, and stays in its slot. */
+export async function open(opening: Exclude<Opening, Practice>): Promise<Failure | null> {
+  await writing;
+  switch (opening.from) {
+    case 'new': {
+      const { table, options, ready } = opening;
+      const timeline = startTimeline(newGame(options, freshSeed()));
+      return begin(ready ? setUpHistorically(timeline) : timeline, table, null);
+    }
+    case 'file':
+      return openText(opening.text, opening.table);
+    case 'incoming':
+      return beginBehindCurtain(opening.timeline, opening.table);
+    case 'saved':
+      return openKept(opening.id);
+    case 'aside': {
+      if (!aside?.timeline) return openKept(slotInPlay() ?? rememberedSlot());
+      const { timeline, table, curtain, batches, saving } = aside;
+      put(timeline, table, curtain);
+      useGame.setState({ batches, saving });
+      return null;
+    }
   }
-  if (opening.from === 'file') return openText(opening.text, opening.table);
-  return openSaved();
+}
+
+/** Puts something to practise on the table; the game that was there waits aside, saved as it is. */
+export async function openUnsaved(timeline: Timeline, judge: Referee | null = null): Promise<void> {
+  await writing;
+  const game = useGame.getState();
+  const waits = game.practice ? aside : game;
+  put(timeline, 'solo', null);
+  useGame.setState({ practice: true });
+  [aside, referee] = [waits, judge];
 }
 
 function put(timeline: Timeline, table: TableKind, curtain: Side | null): void {
-  useGame.setState({ timeline, table, curtain, batches: [], saving: 'saved', happening: NOTHING });
+  [aside, referee] = [null, null];
+  useGame.setState({
+    timeline,
+    practice: false,
+    table,
+    curtain,
+    batches: [],
+    saving: 'saved',
+    happening: NOTHING,
+  });
 }
 
-/** Puts the game of a file on the table; the running game stays when the file is refused. */
-export async function openText(text: string, table: TableKind): Promise<string | null> {
-  const result = restore(text);
-  if (!result.ok) return result.error.text;
-  const state = present(result.timeline);
-  put(result.timeline, table, needsCurtain(null, state, table) ? decider(state) : null);
-  await save(true);
+/** Puts a game on the table in a slot of its own. */
+async function begin(timeline: Timeline, table: TableKind, curtain: Side | null): Promise<null> {
+  put(timeline, table, curtain);
+  await keepInNewSlot();
   return null;
 }
 
-async function openSaved(): Promise<string | null> {
-  let saved: SavedGame | null;
-  try {
-    saved = await readSaved();
-  } catch {
-    return 'storage';
-  }
-  if (!saved) return 'nothing-saved';
-  const result = restore(saved.game);
-  if (!result.ok) return result.error.text;
-  adopt(saved.stamp);
-  put(result.timeline, saved.table, saved.curtain);
+async function keepInNewSlot(): Promise<void> {
+  beginSlot();
+  useGame.setState({ saving: 'saved' });
+  await save();
+  rememberSlot(slotInPlay());
+}
+
+/** What one player has set up is not for the other to see. */
+function beginBehindCurtain(timeline: Timeline, table: TableKind): Promise<null> {
+  const state = present(timeline);
+  return begin(timeline, table, needsCurtain(null, state, table) ? decider(state) : null);
+}
+
+/** Puts the game of a file on the table; the running game stays when the file is refused. */
+export async function openText(text: string, table: TableKind): Promise<Failure | null> {
+  const result = restore(text);
+  if (!result.ok) return { of: 'file', error: result.error };
+  await writing;
+  return beginBehindCurtain(result.timeline, table);
+}
+
+/** Puts a kept game on the table; what cannot be read stays in its slot as it is. */
+async function openKept(id: string | null): Promise<Failure | null> {
+  if (id === null) return { of: 'store', problem: 'gone' };
+  const found = await readGame(id);
+  if (!found.ok) return { of: 'store', problem: found.problem };
+  const { game, table, curtain } = found.value;
+  const result = restore(game);
+  if (!result.ok) return { of: 'file', error: result.error };
+  playIn(found.value);
+  put(result.timeline, table, curtain);
+  rememberSlot(id);
   return null;
 }
 
 /** Another tab played on: shows its game here. */
-export const followOtherTab = openSaved;
+export const followOtherTab = (): Promise<Failure | null> => openKept(slotInPlay());
 
-/** Another tab played on: this tab's game replaces it. */
-export const takeOver = (): Promise<void> => save(true);
+/** Another tab played on: this tab goes on with a game of its own. */
+export const keepBoth = keepInNewSlot;
 
 export const recordOf = (): string => serialise(current());
 
 let writing: Promise<void> = Promise.resolve();
 
-/** Writes the autosave after all earlier writes; later calls write the position of that moment. */
-function save(force = false): Promise<void> {
+/** Saves the game after all earlier writes; later calls write the position of that moment. */
+function save(): Promise<void> {
   writing = writing.then(async () => {
-    const { timeline, table, curtain, saving } = useGame.getState();
-    if (!timeline || (saving === 'overtaken' && !force)) return;
-    useGame.setState({ saving: 'saving' });
-    const state = present(timeline);
-    const summary = { turn: state.turn, phase: state.phase, side: decider(state), savedAt: Date.now() };
-    const result = await writeSaved({ table, curtain, summary, game: serialise(timeline) }, force);
-    useGame.setState({ saving: result });
+    const { timeline, practice, table, curtain, saving } = useGame.getState();
+    if (!timeline || practice || saving === 'overtaken') return;
+    useGame.setState({ saving: await keepGame(toKeep(timeline, table, curtain)) });
   });
   return writing;
 }
 
-onOtherTab(() => {
-  if (useGame.getState().timeline) useGame.setState({ saving: 'overtaken' });
+onOvertaken(() => {
+  if (aside) aside = { ...aside, saving: 'overtaken' };
+  else if (useGame.getState().timeline) useGame.setState({ saving: 'overtaken' });
 });

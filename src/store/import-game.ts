@@ -1,7 +1,6 @@
 import { decider, present, restore, type SaveError } from '../engine/index.ts';
 import { toKeep } from './game-summary.ts';
-import { addGame, type KeptGame } from './library.ts';
-import type { TableKind } from './persistence.ts';
+import { addGame, type KeptGame, type TableKind } from './library.ts';
 import type { StoreProblem } from './shelf.ts';
 
 export type Imported =

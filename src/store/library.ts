@@ -1,6 +1,5 @@
 import type { PhaseName, Side, VictoryLevel } from '../engine/index.ts';
 import type { Preset } from './options-choice.ts';
-import type { SavedGame, TableKind } from './persistence.ts';
 import { done, failed, result, transact, type Outcome, type StoreProblem } from './shelf.ts';
 
 /**
@@ -9,6 +8,9 @@ import { done, failed, result, transact, type Outcome, type StoreProblem } from 
  * apart from the games themselves, so that it loads at once. Kept free of the engine: the start screen is
  * light.
  */
+
+/** Who sits at the table: two players at one screen, or one who plays both sides. */
+export type TableKind = 'hotseat' | 'solo';
 
 /** What the list tells about a game. */
 export interface GameSummary {
@@ -60,22 +62,31 @@ export const LONGEST_NAME = 80;
 
 const ENTRY = 'entry:';
 const BODY = 'body:';
-/** Where a single game was kept before there were slots. */
-const AUTOSAVE = 'autosave';
 /** All keys that begin with the prefix. */
 const within = (prefix: string): IDBKeyRange => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
 const isFormat1 = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && (value as { format?: unknown }).format === 1;
 
-const allEntries = async (objects: IDBObjectStore): Promise<KeptGame[]> =>
-  (await result<unknown[]>(objects.getAll(within(ENTRY)))).filter((value): value is KeptGame =>
-    isFormat1(value),
+/** What the list reads of a line; lines of a newer version, or damaged ones, are passed over and stay. */
+function isEntry(value: unknown): value is KeptGame {
+  if (!isFormat1(value)) return false;
+  const { id, name, summary } = value as Partial<KeptGame>;
+  return (
+    typeof id === 'string' &&
+    (name === null || typeof name === 'string') &&
+    typeof summary === 'object' &&
+    summary !== null &&
+    [summary.turn, summary.steps, summary.savedAt].every((number) => Number.isFinite(number))
   );
+}
+
+const allEntries = async (objects: IDBObjectStore): Promise<KeptGame[]> =>
+  (await result<unknown[]>(objects.getAll(within(ENTRY)))).filter(isEntry);
 
 async function entryOf(objects: IDBObjectStore, id: string): Promise<KeptGame | null> {
   const found: unknown = await result<unknown>(objects.get(ENTRY + id));
-  return isFormat1(found) ? (found as KeptGame) : null;
+  return isEntry(found) ? found : null;
 }
 
 async function wholeOf(objects: IDBObjectStore, id: string): Promise<WholeGame | null> {
@@ -98,13 +109,16 @@ function drop(objects: IDBObjectStore, id: string): void {
 
 const newestFirst = (a: KeptGame, b: KeptGame): number => b.summary.savedAt - a.summary.savedAt;
 
+/** A new game in which nobody has done anything yet. */
+const isFresh = ({ summary }: KeptGame): boolean => summary.steps === 0 && summary.phase === 'set-up';
+
 /** Drops the unnamed games beyond the limit, other than one; of those never played only the newest stays. */
 async function makeRoom(objects: IDBObjectStore, keep: string): Promise<void> {
   const unnamed = (await allEntries(objects))
     .filter((entry) => entry.name === null && entry.id !== keep)
     .toSorted(newestFirst);
-  const played = unnamed.filter(({ summary }) => summary.steps > 0);
-  const fresh = unnamed.filter(({ summary }) => summary.steps === 0);
+  const played = unnamed.filter((entry) => !isFresh(entry));
+  const fresh = unnamed.filter(isFresh);
   for (const { id } of [...played.slice(MOST_UNNAMED), ...fresh.slice(1)]) drop(objects, id);
 }
 
@@ -133,12 +147,18 @@ const orGone = <T>(found: Outcome<T | null>): Outcome<T, StoreProblem | 'gone'> 
 
 const properName = (name: string | null): string | null => name?.trim().slice(0, LONGEST_NAME) || null;
 
+/** Where a single game was kept before there were slots. */
+const AUTOSAVE = 'autosave';
+type Autosave = Pick<KeptGame, 'table'> & {
+  readonly summary: Pick<GameSummary, 'turn' | 'phase' | 'side' | 'savedAt'>;
+} & Omit<Body, 'format'>;
+
 /** Gives the single game of earlier versions a slot. Without room for that it stays where it is. */
 const adoptAutosave = () =>
   transact('readwrite', async (objects) => {
     const found: unknown = await result<unknown>(objects.get(AUTOSAVE));
     if (!isFormat1(found)) return;
-    const { table, curtain, summary, game } = found as SavedGame;
+    const { table, curtain, summary, game } = found as Autosave;
     // Nobody has counted its steps; it was worth keeping.
     const counted: GameSummary = { ...summary, points: null, preset: null, level: null, steps: 1 };
     await putNew(objects, whole({ table, curtain, summary: counted, game }, null));
@@ -150,10 +170,13 @@ const adoptAutosave = () =>
 type Message = { readonly id: string; readonly stamp: string | null };
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('winter-war-library');
+const listeners = new Set<() => void>();
 
-/** Tells the other tabs which game changed; without a stamp: not the game itself, but its line. */
-const tell = (id: string, stamp: string | null): void =>
+/** Tells all tabs which game changed; without a stamp: not the game itself, but its line. */
+function tell(id: string, stamp: string | null): void {
   channel?.postMessage({ id, stamp } satisfies Message);
+  for (const listener of listeners) listener();
+}
 
 const listen = (hear: (message: Message) => void): (() => void) => {
   const onMessage = ({ data }: MessageEvent<Message>): void => hear(data);
@@ -174,8 +197,15 @@ export const onOvertaken = (listener: () => void): (() => void) =>
     if (stamp !== null && id === slot?.id && stamp !== slot.stamp) listener();
   });
 
-/** Calls back when another tab has changed the list. */
-export const onOtherTabsList = (listener: () => void): (() => void) => listen(() => listener());
+/** Calls back when the list has changed, in whichever tab. */
+export function onListChanged(listener: () => void): () => void {
+  const stop = listen(() => listener());
+  listeners.add(listener);
+  return () => {
+    stop();
+    listeners.delete(listener);
+  };
+}
 
 // ---- the game on the table
 
@@ -187,20 +217,27 @@ export function beginSlot(): void {
   slot = { id: freshId(), stamp: null };
 }
 
+/** What is saved next goes on with this game, as it was read. */
+export function playIn({ id, stamp }: KeptGame): void {
+  slot = { id, stamp };
+}
+
 export type KeepResult = 'saved' | 'overtaken' | StoreProblem;
 
 /**
- * Saves the game on the table into its slot, unless another tab has saved it since; `force` does it in any
- * case. Compares and writes in one transaction, so that two tabs never both win. When it cannot be saved,
- * what was there before stays. A slot that was deleted meanwhile comes back, as the game is played on.
+ * Saves the game on the table into its slot, unless another tab has saved it since. Compares and writes in one
+ * transaction, so that two tabs never both win. When it cannot be saved, what was there before stays. A slot that
+ * was deleted meanwhile comes back, as the game is played on.
  */
-export async function keepGame(game: GameToKeep, force = false): Promise<KeepResult> {
+export async function keepGame(game: GameToKeep): Promise<KeepResult> {
   if (!slot) beginSlot();
   const mine = slot!;
   const stamp = freshId();
   const kept = await transact('readwrite', async (objects) => {
-    const old = await entryOf(objects, mine.id);
-    if (!force && old && old.stamp !== mine.stamp) return false;
+    const found: unknown = await result<unknown>(objects.get(ENTRY + mine.id));
+    const old = isEntry(found) ? found : null;
+    // What a newer version keeps there is not ours to write over.
+    if (found !== undefined && old?.stamp !== mine.stamp) return false;
     const next: WholeGame = { ...whole(game, old?.name ?? null), id: mine.id, stamp };
     if (old) put(objects, next);
     else await putNew(objects, next);
@@ -213,17 +250,6 @@ export async function keepGame(game: GameToKeep, force = false): Promise<KeepRes
   return 'saved';
 }
 
-/** Opens a game to be played on in this tab; without an id the one saved last. */
-export async function openGame(id?: string): Promise<Outcome<WholeGame, StoreProblem | 'gone'>> {
-  await adoptAutosave();
-  const found = await transact('readonly', async (objects) => {
-    const which = id ?? (await allEntries(objects)).toSorted(newestFirst)[0]?.id;
-    return which === undefined ? null : wholeOf(objects, which);
-  });
-  if (found.ok && found.value) slot = { id: found.value.id, stamp: found.value.stamp };
-  return orGone(found);
-}
-
 // ---- the list
 
 /** All kept games, the one saved last first. */
@@ -232,11 +258,11 @@ export async function listGames(): Promise<Outcome<readonly KeptGame[]>> {
   return transact('readonly', async (objects) => (await allEntries(objects)).toSorted(newestFirst));
 }
 
-/** A kept game as it stands, for a file or a look; the tab's own game stays on the table. */
+/** A kept game as it stands. */
 export const readGame = async (id: string): Promise<Outcome<WholeGame, StoreProblem | 'gone'>> =>
   orGone(await transact('readonly', (objects) => wholeOf(objects, id)));
 
-/** Changes the list, and tells the other tabs. */
+/** Changes the list, and tells everybody. */
 async function change<T extends KeptGame | null>(
   work: (objects: IDBObjectStore) => Promise<T>,
 ): Promise<Outcome<T>> {
@@ -283,6 +309,17 @@ export const putBack = (game: WholeGame) => change((objects) => putNew(objects, 
 
 /** Keeps a game beside the others, without putting it on the table. */
 export const addGame = (game: GameToKeep, name: string | null) => putBack(whole(game, properName(name)));
+
+/** Asks the browser not to clear what is kept when room gets short; false when it does not promise that. */
+export async function askToStay(): Promise<boolean> {
+  try {
+    // Pages that came over plain HTTP have no such thing.
+    const storage = navigator.storage as StorageManager | undefined;
+    return (await storage?.persist()) ?? false;
+  } catch {
+    return false;
+  }
+}
 
 // ---- a reload
 

@@ -55,3 +55,22 @@ function load(): Settings {
 export const useSettings = create<Settings>(load);
 
 export const settings = (): Settings => useSettings.getState();
+
+export function changeSettings(change: Partial<Settings>): void {
+  useSettings.setState(change);
+  try {
+    localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings()));
+  } catch {
+    // A browser that keeps nothing shows the first settings again next time.
+  }
+}
+
+/** Everything as a new player finds it, but for the language. */
+export const resetSettings = (): void => changeSettings({ ...first(), language: settings().language });
+
+/** Another tab of the same browser changed them. */
+export function followOtherTabs(): void {
+  globalThis.addEventListener?.('storage', (event) => {
+    if (event.key === SETTINGS_KEY) useSettings.setState(load());
+  });
+}

@@ -7,17 +7,15 @@ import {
   type State,
   type Timeline,
 } from '../engine/index.ts';
+import { linkIn, type LinkKind } from './address.ts';
 import { deflate, fromBase64Url, inflate, sealed, toBase64Url, unsealed } from './compact/deflate.ts';
 import { pack, unpack } from './compact/record.ts';
 import { freshSeed } from './scripted-dice.ts';
 
 /**
- * Games and positions in the address, after the `#`: browsers send that part to nobody. A link looks like
- * `#game=LETTERS.1`; the number is the form of the letters. At the end it also shows that nothing was cut
- * off, and keeps the address from ending in a mark that programs leave out.
+ * Games and positions as links. A link looks like `#game=LETTERS.1`; the number is the form of the letters. At the
+ * end it also shows that nothing was cut off, and keeps the address from ending in a mark that programs leave out.
  */
-export type LinkKind = 'game' | 'position';
-const KINDS: readonly LinkKind[] = ['game', 'position'];
 const FORM = 1;
 
 /** Links longer than this are cut off by many programs: a file is the better way then. */
@@ -27,28 +25,21 @@ const MOST_LETTERS = 65_536;
 /** What a link may inflate to: several times what the longest game needs. */
 const MOST_BYTES = 262_144;
 
-/** Why a link is refused; `text` is English, `key` and `params` let another language say it. */
+/** Why a link is refused. */
 export interface LinkError {
   readonly key: 'too-large' | 'damaged' | 'newer' | 'not-a-game' | 'illegal-step';
-  readonly params: SaveError['params'];
-  readonly text: string;
+  /** The step that is not legal, and why; without a reason only its dice do not fit. */
+  readonly step?: number;
+  readonly why?: NonNullable<SaveError['why']>;
 }
 
 export type LinkRead =
   | { readonly ok: true; readonly kind: LinkKind; readonly timeline: Timeline }
   | { readonly ok: false; readonly error: LinkError };
 
-const TEXTS: Readonly<Record<LinkError['key'], string>> = {
-  'too-large': 'The link is too long to be a game.',
-  damaged: 'The link is damaged: part of it is missing or changed.',
-  newer: 'The link was made by a newer version of Winter War.',
-  'not-a-game': 'The link does not hold a game of Winter War.',
-  'illegal-step': 'The game in the link breaks the rules.',
-};
-
-const refused = (key: LinkError['key'], params: LinkError['params'] = {}): LinkRead => ({
+const refused = (key: LinkError['key'], more: Omit<LinkError, 'key'> = {}): LinkRead => ({
   ok: false,
-  error: { key, params, text: TEXTS[key] },
+  error: { key, ...more },
 });
 
 const lettersOf = async (timeline: Timeline): Promise<string> =>
@@ -66,19 +57,6 @@ export async function gameLink(timeline: Timeline, upTo = timeline.cursor): Prom
 export async function positionLink(state: State, seed = freshSeed()): Promise<string> {
   const { random } = newGame(state.options, seed);
   return fragment('position', await lettersOf(startTimeline({ ...state, random })));
-}
-
-/** The address of this page with a link behind it. */
-export const addressOf = (link: string, page: string = location.href): string => page.split('#')[0]! + link;
-
-/** What a fragment holds of ours, or null when it is no link to a game. */
-export function linkIn(hash: string): { readonly kind: LinkKind; readonly text: string } | null {
-  const parameters = new URLSearchParams(hash.replace(/^#/, ''));
-  for (const kind of KINDS) {
-    const text = parameters.get(kind);
-    if (text !== null) return { kind, text };
-  }
-  return null;
 }
 
 /** Reads a link; null when there is none. The game is played again, and refused where it breaks a rule. */
@@ -103,7 +81,11 @@ async function readLetters(kind: LinkKind, letters: string): Promise<LinkRead> {
   const bytes = unsealed(all);
   if (!bytes) return refused('damaged');
   const restored = restore(unpack(bytes));
-  if (!restored.ok) return refused(KEYS[restored.error.key], restored.error.params);
+  if (!restored.ok) {
+    const { key, params, why } = restored.error;
+    if (key !== 'illegal-step') return refused(KEYS[key]);
+    return refused(key, { step: Number(params['step']), ...(why && { why }) });
+  }
   const { timeline } = restored;
   return kind === 'position' && timeline.steps.length ? refused('damaged') : { ok: true, kind, timeline };
 }

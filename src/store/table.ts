@@ -42,22 +42,30 @@ interface Table {
   readonly noticeCount: number;
   readonly showSupply: boolean;
   readonly showZones: boolean;
+  /** Ways and battles of the last Player-Turn. */
+  readonly showTrails: boolean;
   readonly hexNumbers: boolean;
   readonly tab: Tab;
   readonly leftOpen: boolean;
   readonly rightOpen: boolean;
   /** The rule paragraph on show, by id. */
   readonly rule: string | null;
-  /** The chapter open in the rulebook. */
-  readonly chapter: string | null;
   readonly dialog:
     | 'help'
     | 'menu'
     | 'end'
     | 'look-away'
+    /** What the other player did; every roll of the dice; another game from a moment of the replay. */
+    | 'summary'
+    | 'dice'
+    | 'branch'
     | 'settings'
+    | 'share'
+    | 'name'
     | 'palette'
     | 'situation'
+    | 'lessons'
+    | 'book'
     /** What is in a hex, while a unit stays in hand. */
     | 'hex'
     | null;
@@ -76,12 +84,12 @@ export const useTable = create<Table>(() => ({
   noticeCount: 0,
   showSupply: false,
   showZones: false,
+  showTrails: false,
   hexNumbers: false,
   tab: 'log',
   leftOpen: true,
   rightOpen: wide(),
   rule: null,
-  chapter: null,
   dialog: null,
 }));
 
@@ -129,8 +137,9 @@ export const showRule = (rule: string | null): void => set({ rule });
 export const setTab = (tab: Tab): void =>
   set({ tab, rightOpen: true, ...(tab === 'supply' && { showSupply: true }) });
 
-export const toggle = (key: 'showSupply' | 'showZones' | 'hexNumbers' | 'leftOpen' | 'rightOpen'): void =>
-  set((table) => ({ [key]: !table[key] }));
+export const toggle = (
+  key: 'showSupply' | 'showZones' | 'showTrails' | 'hexNumbers' | 'leftOpen' | 'rightOpen',
+): void => set((table) => ({ [key]: !table[key] }));
 
 export const openDialog = (dialog: Table['dialog']): void => set({ dialog });
 

@@ -1,12 +1,18 @@
-import { lazy, Suspense, useState, useEffect } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { registerServiceWorker } from '../register-sw.ts';
-import { useScreen } from '../store/screen.ts';
+import { followAddress, useScreen } from '../store/screen.ts';
+import { useTable } from '../store/table.ts';
 import css from './App.module.css';
+import { language, onLanguage } from './language.ts';
 import { StartScreen } from './screens/StartScreen.tsx';
+import { StartTools } from './settings/StartTools.tsx';
 import { t } from './strings.ts';
 import { Button } from './widgets/Button.tsx';
+import { useOnce } from './widgets/useOnce.ts';
 
 const TableScreen = lazy(() => import('./screens/TableScreen.tsx'));
+const IncomingDialog = lazy(() => import('./share/IncomingDialog.tsx'));
+const SettingsDialog = lazy(() => import('./settings/SettingsDialog.tsx'));
 
 function UpdateNotice() {
   const [apply, setApply] = useState<(() => void) | null>(null);
@@ -19,19 +25,48 @@ function UpdateNotice() {
   );
 }
 
+/** Outside of what is drawn anew for another language: it stays open while that is chosen in it. */
+function Settings() {
+  const loaded = useOnce(useTable((table) => table.dialog === 'settings'));
+  return loaded ? (
+    <Suspense>
+      <SettingsDialog />
+    </Suspense>
+  ) : null;
+}
+
+/** A game that came in by the address, or is to be pasted: only looking at it loads the engine. */
+function Incoming() {
+  const incoming = useScreen((screen) => screen.incoming);
+  useEffect(followAddress, []);
+  return incoming ? (
+    <Suspense>
+      <IncomingDialog key={incoming.link} link={incoming.link} />
+    </Suspense>
+  ) : null;
+}
+
 /** The start screen, or the table: only the table loads the engine and the map. */
 export function App() {
   const opening = useScreen((screen) => screen.opening);
+  const spoken = useSyncExternalStore(onLanguage, language);
   return (
     <>
-      {opening ? (
-        <Suspense fallback={<p className={css.loading}>{t.start.opening}</p>}>
-          <TableScreen />
-        </Suspense>
-      ) : (
-        <StartScreen />
-      )}
-      <UpdateNotice />
+      <Fragment key={spoken}>
+        {opening ? (
+          <Suspense fallback={<p className={css.loading}>{t.start.opening}</p>}>
+            <TableScreen />
+          </Suspense>
+        ) : (
+          <>
+            <StartTools />
+            <StartScreen />
+          </>
+        )}
+        <Incoming />
+        <UpdateNotice />
+      </Fragment>
+      <Settings />
     </>
   );
 }

@@ -7,8 +7,8 @@ import {
   type RuleId,
   type State,
 } from '../engine/index.ts';
-import { interphaseWords as words } from './interphase-strings.ts';
 import { whyNot } from './optional-log.ts';
+import { t } from './strings.ts';
 
 /** A line: the faces of the die that bring it, and what it is. */
 export interface TableLine {
@@ -23,7 +23,6 @@ export interface TableLine {
 }
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
-const { notes } = words.panel;
 
 /** Faces that bring the same stand in one line. */
 function gathered(lineOf: (die: number) => Omit<TableLine, 'faces'>): TableLine[] {
@@ -41,21 +40,28 @@ function gathered(lineOf: (die: number) => Omit<TableLine, 'faces'>): TableLine[
   return lines;
 }
 
-const NONE = { letter: '–', meaning: words.brings.none, rule: null, reconstructed: null, voidNow: null };
+const none = (): Omit<TableLine, 'faces'> => ({
+  letter: '–',
+  meaning: t.interphase.brings.none,
+  rule: null,
+  reconstructed: null,
+  voidNow: null,
+});
 
 /** From this Game-Turn on the printed row for a 5 is lost (X1). */
 const LOST_ROW_FROM = 6;
 
 export function scenarioTable({ turn, options }: State): TableLine[] {
+  const { brings, lost: losses, panel } = t.interphase;
   return gathered((face) => {
     const die = Math.min(6, face + (options.acceleratedAid ? 1 : 0));
     const letter = scenarioOf(turn, die);
-    if (!letter) return NONE;
-    const row = die === 5 && turn >= LOST_ROW_FROM ? notes.row : undefined;
-    const lost = [row, words.lost[letter]].filter((note) => note !== undefined);
+    if (!letter) return none();
+    const row = die === 5 && turn >= LOST_ROW_FROM ? panel.notes.row : undefined;
+    const lost = [row, losses[letter]].filter((note) => note !== undefined);
     return {
       letter,
-      meaning: words.brings.scenario[letter],
+      meaning: brings.scenario[letter],
       rule: `Scenario.${letter}`,
       reconstructed: lost.length ? lost.join(' ') : null,
       voidNow: null,
@@ -78,13 +84,13 @@ const LOST_ENTRY = { die: 2, until: 4 } as const;
 
 export function eventTable(state: State): TableLine[] {
   const { turn, options } = state;
+  const { brings, panel } = t.interphase;
   return gathered((die) => {
     const event = eventOf(turn, die);
-    const reconstructed = die === LOST_ENTRY.die && turn <= LOST_ENTRY.until ? notes.entry : null;
+    const reconstructed = die === LOST_ENTRY.die && turn <= LOST_ENTRY.until ? panel.notes.entry : null;
     if (!event && die === 1 && options.acceleratedAid)
-      return { ...NONE, letter: '+', meaning: words.brings.volunteers, rule: 'Option.F' };
-    if (!event) return { ...NONE, reconstructed };
-    const { brings } = words;
+      return { ...none(), letter: '+', meaning: brings.volunteers, rule: 'Option.F' };
+    if (!event) return { ...none(), reconstructed };
     return {
       letter: event === 'G+J' ? 'G J' : event,
       meaning: event === 'F' && options.airborne ? brings.event.Fagain : brings.event[event],
@@ -98,9 +104,10 @@ export function eventTable(state: State): TableLine[] {
 export function lengthTable({ turn }: State): TableLine[] {
   const roll = LENGTH_ROLLS[turn];
   return gathered((die) => ({
-    ...NONE,
+    ...none(),
     letter: '',
-    meaning: !roll || die <= roll.endsOn ? words.brings.ends : words.brings.goesOn(roll.lastTurn),
+    meaning:
+      !roll || die <= roll.endsOn ? t.interphase.brings.ends : t.interphase.brings.goesOn(roll.lastTurn),
   }));
 }
 

@@ -9,6 +9,7 @@ import {
   type State,
   type Timeline,
 } from '../engine/index.ts';
+import { language, type Language } from './language.ts';
 import { optionalSentence } from './optional-log.ts';
 import { listed, sentence, type Sentence } from './parts.ts';
 import { t } from './strings.ts';
@@ -18,6 +19,8 @@ export interface LogLine {
   readonly text: Sentence;
   /** Shown larger: attacks and the end. */
   readonly weight: 'plain' | 'strong';
+  /** How many steps are done when it has happened. */
+  readonly step: number;
 }
 
 export interface LogGroup {
@@ -122,9 +125,9 @@ const STRONG: readonly GameEvent['type'][] = [
 
 const isStrong = ({ type }: GameEvent): boolean => STRONG.includes(type);
 
-function lineOf(event: GameEvent, after: State): LogLine | null {
+function lineOf(event: GameEvent, after: State, step: number): LogLine | null {
   const text = sentenceOf(event, after);
-  return text && { text, weight: isStrong(event) ? 'strong' : 'plain' };
+  return text && { text, weight: isStrong(event) ? 'strong' : 'plain', step };
 }
 
 /** A landing that was put off comes by itself, as the Interphase begins. */
@@ -151,6 +154,24 @@ export function inReadingOrder(happened: readonly GameEvent[]): GameEvent[] {
   return [...told, ...taken];
 }
 
+type Step = Timeline['steps'][number];
+type Told = readonly (readonly [GameEvent, LogLine | null])[];
+
+const known = new WeakMap<Step, { readonly language: Language; readonly told: Told }>();
+
+/** What a step brought, with its lines; told once, as a step never changes. */
+function toldOf(step: Step, number: number): Told {
+  const found = known.get(step);
+  if (found?.language === language()) return found.told;
+  const told: Told = inReadingOrder(step.events).map((event) => [event, lineOf(event, step.state, number)]);
+  known.set(step, { language: language(), told });
+  return told;
+}
+
+/** The lines of one step; steps are counted as done. */
+export const linesOf = ({ steps }: Timeline, step: number): LogLine[] =>
+  toldOf(steps[step - 1]!, step).flatMap(([, line]) => line ?? []);
+
 /** The whole log, one group a phase; phases in which nothing happened are left out. */
 export function logOf({ start: first, steps, cursor }: Timeline): LogGroup[] {
   const groups: LogGroup[] = [];
@@ -160,9 +181,8 @@ export function logOf({ start: first, steps, cursor }: Timeline): LogGroup[] {
     groups.push({ key, turn, phase, side, lines });
   };
   start('start', first.turn, first.phase, first.phasing);
-  for (const [i, { events, state }] of steps.slice(0, cursor).entries())
-    for (const event of inReadingOrder(events)) {
-      const line = lineOf(event, state);
+  for (const [i, step] of steps.slice(0, cursor).entries())
+    for (const [event, line] of toldOf(step, i + 1)) {
       if (line && event.type === 'phase') lines.push(line);
       if (event.type === 'phase') start(`${i}-${event.phase}`, event.turn, event.phase, event.phasing);
       else if (line) lines.push(line);

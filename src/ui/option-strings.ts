@@ -1,7 +1,9 @@
 import type { OptionKey } from '../engine/game/options.ts';
 import type { OptionSource, Preset } from '../store/options-choice.ts';
+import { follow } from './language.ts';
+import type { Wording } from './table-of-words.ts';
 
-/** The words about the optional rules. */
+/** The words about the optional rules, in English. */
 
 export const presetWords: Record<Preset, { label: string; hint: string }> = {
   printed: { label: 'As printed', hint: 'The rules folder of 1972 with its official errata.' },
@@ -139,7 +141,7 @@ export const optionWords: Record<OptionKey, { label: string; hint: string; sourc
 
 const name = (key: OptionKey): string => optionWords[key].label;
 
-export const choiceWords = {
+const englishChoice = {
   switches: 'Switch by switch',
   source: {
     errata: { title: 'Errata', about: 'Official, 1973' },
@@ -177,3 +179,11 @@ export const choiceWords = {
   inGame: 'In this game',
   asPrinted: 'The rules folder as it was printed, without its errata.',
 };
+
+export type ChoiceWords = Wording<typeof englishChoice>;
+
+/** The words of the choice of rules in the language that is spoken; read when drawing. */
+export let choiceWords: ChoiceWords = englishChoice;
+follow((finnish) => {
+  choiceWords = finnish?.choice ?? englishChoice;
+});

@@ -13,12 +13,11 @@ import {
   type State,
   type UnitId,
 } from '../engine/index.ts';
-import { interphaseWords } from './interphase-strings.ts';
 import type { Sentence } from './parts.ts';
 import { t } from './strings.ts';
 import { hexPart, unitList, unitText } from './words.ts';
 
-const { log: words, why, drop } = interphaseWords;
+const words = (): typeof t.interphase.log => t.interphase.log;
 
 /** Events that only optional rules bring. */
 export type OptionalEvent = Extract<
@@ -50,16 +49,16 @@ function rolledSentence(event: Rolled, { turn }: State): Sentence {
   const { dice } = event;
   switch (event.of) {
     case 'length':
-      return (endsGame(dice[0]!, turn) ? words.lengthEnds : words.lengthOn)(dice, event.lastTurn);
+      return (endsGame(dice[0]!, turn) ? words().lengthEnds : words().lengthOn)(dice, event.lastTurn);
     case 'scenario':
-      return words.scenarioDie(dice, event.modified, event.letter);
+      return words().scenarioDie(dice, event.modified, event.letter);
     case 'intervention':
-      return words.intervention(dice, event.atMost, event.comes, turn);
+      return words().intervention(dice, event.atMost, event.comes, turn);
     case 'norway':
     case 'sweden':
-      return words.neutral(event.of, dice, event.atMost, event.resists);
+      return words().neutral(event.of, dice, event.atMost, event.resists);
     case 'event':
-      return event.volunteers ? words.volunteers(dice) : words.eventDie(dice, event.event);
+      return event.volunteers ? words().volunteers(dice) : words().eventDie(dice, event.event);
   }
 }
 
@@ -68,6 +67,7 @@ const placeOf = (name: string): Hex => board.places.find((place) => place.name =
 /** Why a Special Event had no effect, by the position in which it had none. */
 export function whyNot(event: Exclude<SpecialEvent, 'G+J'>, state: State): string {
   const { course, options, units } = state;
+  const { why } = t.interphase;
   switch (event) {
     case 'F': {
       const leningrad = placeOf('Leningrad');
@@ -93,14 +93,14 @@ export function whyNot(event: Exclude<SpecialEvent, 'G+J'>, state: State): strin
 }
 
 function eventSentence(event: Exclude<SpecialEvent, 'G+J'>, effect: boolean, state: State): Sentence | null {
-  if (!effect) return words.noEffect(event, whyNot(event, state));
+  if (!effect) return words().noEffect(event, whyNot(event, state));
   switch (event) {
     case 'F':
     case 'H':
-      return words[event];
+      return words()[event];
     case 'K':
     case 'L':
-      return words[event](state.turn + 1);
+      return words()[event](state.turn + 1);
     // Who joins or comes back is told by itself.
     case 'G':
     case 'J':
@@ -111,13 +111,18 @@ function eventSentence(event: Exclude<SpecialEvent, 'G+J'>, effect: boolean, sta
 /** Units by name; three or more of a kind by their number. */
 function groupText(units: readonly UnitId[]): string {
   const labels = new Set(units.map((unit) => counter(unit).type.label));
-  return units.length > 2 && labels.size === 1 ? words.alike(units.length, [...labels][0]!) : unitList(units);
+  return units.length > 2 && labels.size === 1
+    ? words().alike(units.length, [...labels][0]!)
+    : unitList(units);
 }
 
 /** "−1 weather, −2 distance" */
 export function dropModifierText(modifiers: readonly DropModifier[]): string {
   return [...new Set(modifiers)]
-    .map((kind) => `${t.signed(-modifiers.filter((m) => m === kind).length)} ${drop.modifier[kind]}`)
+    .map(
+      (kind) =>
+        `${t.signed(-modifiers.filter((m) => m === kind).length)} ${t.interphase.drop.modifier[kind]}`,
+    )
     .join(', ');
 }
 
@@ -127,46 +132,52 @@ export function optionalSentence(event: OptionalEvent, after: State): Sentence |
     case 'rolled':
       return rolledSentence(event, after);
     case 'scenario':
-      return words.scenario(event.letter);
+      return words().scenario(event.letter);
     case 'special-event':
       return eventSentence(event.event, event.effect, after);
     case 'joined':
-      return words.joined(groupText(event.units), event.units.length > 1, hexPart(event.hex));
+      return words().joined(groupText(event.units), event.units.length > 1, hexPart(event.hex));
     case 'returned':
-      return words.returned(unitText(event.unit), after.turn + 1);
+      return words().returned(unitText(event.unit), after.turn + 1);
     case 'recalled':
-      return words.recalled(unitText(event.unit), hexPart(event.hex));
+      return words().recalled(unitText(event.unit), hexPart(event.hex));
     case 'landing': {
       const { attack, defence, column, die, result } = event;
       const strengths = t.combat.against(attack, defence);
-      return words.landing(hexPart(placeOf('Petsamo')), strengths, column, die, t.combat.result[result].name);
+      return words().landing(
+        hexPart(placeOf('Petsamo')),
+        strengths,
+        column,
+        die,
+        t.combat.result[result].name,
+      );
     }
     case 'declined':
-      return event.what === 'landing' ? words.turnedBack : words.noCeaseFire;
+      return event.what === 'landing' ? words().turnedBack : words().noCeaseFire;
     case 'landing-delayed':
-      return words.landingDelayed(event.turn);
+      return words().landingDelayed(event.turn);
     case 'heavy':
-      return words.heavy(unitList(event.units));
+      return words().heavy(unitList(event.units));
     case 'planned':
-      return words.planned;
+      return words().planned;
     case 'dropped': {
       const { unit, hex, die, modifiers, result } = event;
-      if (die === null) return words.droppedByEvent(unitText(unit), hexPart(hex));
+      if (die === null) return words().droppedByEvent(unitText(unit), hexPart(hex));
       const net = t.signed(die - modifiers.length);
-      return words.dropped(
+      return words().dropped(
         unitText(unit),
         hexPart(hex),
         die,
         dropModifierText(modifiers),
         net,
-        drop.result[result],
+        t.interphase.drop.result[result],
       );
     }
     case 'demolished':
-      return words.demolished(unitText(event.unit), hexPart(event.hex));
+      return words().demolished(unitText(event.unit), hexPart(event.hex));
     case 'mended':
-      return words.mended(hexPart(event.hex));
+      return words().mended(hexPart(event.hex));
     case 'thawed':
-      return words.thawed(unitText(event.unit), hexPart(event.from), hexPart(event.to));
+      return words().thawed(unitText(event.unit), hexPart(event.from), hexPart(event.to));
   }
 }

@@ -1,7 +1,12 @@
 import type { Hex, RuleId } from '../engine/index.ts';
+import type { TermId } from '../glossary/index.ts';
 
-/** A sentence in pieces, so that hexes and rules in it can be links. */
-export type Part = string | { readonly hex: Hex; readonly text: string } | { readonly rule: RuleId };
+/** A sentence in pieces, so that hexes and rules in it can be links, and words of the hobby explain themselves. */
+export type Part =
+  | string
+  | { readonly hex: Hex; readonly text: string }
+  | { readonly rule: RuleId }
+  | { readonly term: TermId; readonly text: string };
 export type Sentence = readonly Part[];
 
 type Value = Part | Sentence | number;

@@ -1,14 +1,15 @@
 /**
- * Every word on screen, by area. A second language is a second table of this shape.
+ * Every word on screen, by area: here in English, in Finnish in the table of the same shape in `fi`.
  * Sentences that hold links are built with `sentence`.
  */
 import type { Arm, CombatResult, PhaseName, Side, Size, VictoryLevel } from '../engine/index.ts';
 import { interphaseWords } from './interphase-strings.ts';
+import { follow } from './language.ts';
 import { optionWords, presetWords } from './option-strings.ts';
 import { sentence, type Part, type Sentence } from './parts.ts';
+import { plural } from './plural.ts';
+import type { Wording } from './table-of-words.ts';
 import { variantWords } from './variant-strings.ts';
-
-const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 const army: Record<Side, string> = { finn: 'Finnish', soviet: 'Soviet' };
 const player: Record<Side, string> = { finn: 'Finnish player', soviet: 'Soviet player' };
@@ -56,7 +57,7 @@ const size: Record<Size, string> = {
   '': '',
 };
 
-export const t = {
+const english = {
   title: 'Winter War',
   army,
   player,
@@ -67,6 +68,8 @@ export const t = {
     a === 'ski' || a === 'headquarters' || a === 'parachute' || a === 'blank' || a === 'border-guard'
       ? arm[a]
       : [arm[a], size[s]].filter(Boolean).join(' '),
+  /** "6-4-2 (18)"; a blank has no label. */
+  unit: (label: string, name: string): string => (label ? `${label} (${name})` : `blank ${name}`),
   count: (n: number): string => `×${n}`,
   hex: (name: string, place?: string): string => (place ? `${place} (${name})` : name),
   points: (n: number): string => plural(n, 'point'),
@@ -96,7 +99,6 @@ export const t = {
       'A digital edition of the 1972 hex-and-counter game. Ten Game-Turns, two armies, one long frontier.',
     newGame: 'New game',
     continue: 'Continue',
-    load: 'Load a file',
     who: 'Who plays?',
     hotseat: 'Two players, one screen',
     hotseatHint: 'Pass the device at set-up. A curtain hides the Finnish deployment.',
@@ -108,21 +110,16 @@ export const t = {
     begin: 'Start the game',
     saved: (turn: number, phase: PhaseName, side: Side): string =>
       phase === 'over'
-        ? t.phase.over
+        ? english.phase.over
         : phase === 'set-up'
           ? `${army[side]} set-up`
-          : `Turn ${turn}, ${army[side]} player, ${t.phase[phase].toLowerCase()}`,
+          : `Turn ${turn}, ${army[side]} player, ${english.phase[phase].toLowerCase()}`,
     savedOn: (date: Date): string =>
       date.toLocaleString('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
-    replaces: 'A game is saved on this device. A new one takes its place.',
     storageClosed: 'This browser keeps nothing for us: save to a file before you leave.',
     credits: 'The map is a reconstruction computed from public geography, not the published artwork.',
     opening: 'Opening the map …',
     failed: 'The game could not be opened.',
-    failures: {
-      storage: 'The saved game could not be read: this browser keeps its storage closed.',
-      'nothing-saved': 'No saved game was found on this device.',
-    } as Record<string, string>,
   },
 
   bar: {
@@ -255,7 +252,7 @@ export const t = {
     point: (mp: number): string => `${plural(mp, 'Movement Point')}. Pick a marked hex to see the way there.`,
     waypointHint: 'Or Shift-click a hex to fix the path through it.',
     mode: { march: 'On foot', rail: 'By rail', both: 'On foot and by rail' },
-    cost: (cost: number): string => `${t.halves(cost)} MP`,
+    cost: (cost: number): string => `${english.halves(cost)} MP`,
     stops: 'Enemy zone of control: the unit stops there.',
     rightOfOne: 'By the right to move one hex.',
     noEnd: 'Full: the phase cannot end with the unit there.',
@@ -279,7 +276,7 @@ export const t = {
     pickAttackers: 'Now choose attackers: every one must be next to every target.',
     must: 'Must attack',
     mustHexes: 'Must be attacked',
-    against: (a: number, d: number): string => `${t.halves(a)} to ${t.halves(d)}`,
+    against: (a: number, d: number): string => `${english.halves(a)} to ${english.halves(d)}`,
     fortified: 'Results in parentheses hold: a fortification held by Finns.',
     soakOff: 'At 1-4 or worse no die is rolled: all attackers are lost. Obliged units may be given up so.',
     noDie: 'Only ski patrols stand there: eliminated without a die.',
@@ -384,7 +381,6 @@ export const t = {
       ['Rail', 'free ride on a home line', 'no effect'],
     ],
     iceRow,
-    chart: 'The chart in the rulebook',
   },
 
   crt: {
@@ -490,10 +486,10 @@ export const t = {
     captured: (side: Side, hex: Part): Sentence => sentence`${hex} falls to the ${army[side]} army.`,
     murmansk: (turn: number, units: number, needed: number, points: number): Sentence =>
       points
-        ? sentence`Murmansk Defence, turn ${turn}: ${units} of ${needed} units, ${t.signed(points)} Victory Points.`
+        ? sentence`Murmansk Defence, turn ${turn}: ${units} of ${needed} units, ${english.signed(points)} Victory Points.`
         : sentence`Murmansk Defence, turn ${turn}: ${plural(units, 'unit')}, enough.`,
     ended: (level: VictoryLevel, points: number): Sentence =>
-      sentence`The game ends: ${t.level[level]}, ${t.signed(points)} Victory Points.`,
+      sentence`The game ends: ${english.level[level]}, ${english.signed(points)} Victory Points.`,
   },
 
   live: {
@@ -534,20 +530,12 @@ export const t = {
     again: 'New game',
   },
 
-  save: {
-    failed: 'This browser refuses to keep the game. Save it to a file before you leave.',
-    overtaken: 'This game went on in another tab. What you do here is not saved.',
-    follow: 'Show that game',
-    keep: 'Keep this one',
-    loaded: 'The file is on the table.',
-    file: (turn: number): string => `winter-war-turn-${turn}.json`,
-  },
+  save: { loaded: 'The file is on the table.' },
 
   menu: { title: 'Menu', game: 'Game', view: 'View' },
 
   help: {
     title: 'Keys and help',
-    keys: 'Keys',
     arrows: 'Arrow keys',
     arrowsText: 'Move the cursor from hex to hex on the map',
     enter: 'Enter',
@@ -565,20 +553,23 @@ export const t = {
   },
 
   rules: {
-    title: 'Rulebook',
-    back: 'Chapters',
-    see: 'See also',
-    off: 'not in this game',
     open: (id: string): string => `Rule ${id}`,
-    inBook: 'Open in the rulebook',
   },
 
-  notice: { dismiss: 'Dismiss', because: 'Not possible' },
+  notice: { dismiss: 'Dismiss' },
 
-  map: { label: 'Map', loading: 'Loading …' },
+  map: { label: 'Map' },
 
   update: { text: 'A new version is ready.', apply: 'Reload' },
 
   interphase: interphaseWords,
   variant: variantWords,
 } as const;
+
+export type Strings = Wording<typeof english>;
+
+/** The words of the language that is spoken. Read when drawing: a table kept at import would stay English. */
+export let t: Strings = english;
+follow((finnish) => {
+  t = finnish?.strings ?? english;
+});

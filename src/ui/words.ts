@@ -1,14 +1,24 @@
 /** Names of units and hexes as the screen writes them. */
-import { board, counter, unitLabel, type Hex, type UnitId } from '../engine/index.ts';
+import { board, counter, type Hex, type UnitId } from '../engine/index.ts';
+import { designation, placeText } from './names.ts';
 import type { Part } from './parts.ts';
 import { t } from './strings.ts';
 
-export const hexText = (hex: Hex): string => t.hex(board.hexName(hex), board.placeNameOf(hex));
+/** The city or town of a hex, if it has one. */
+export function placeNameText(hex: Hex): string | undefined {
+  const name = board.placeNameOf(hex);
+  return name === undefined ? undefined : placeText(name);
+}
+
+export const hexText = (hex: Hex): string => t.hex(board.hexName(hex), placeNameText(hex));
 
 export const hexPart = (hex: Hex): Part => ({ hex, text: hexText(hex) });
 
 /** "6-4-2 (18)" */
-export const unitText = (unit: UnitId): string => unitLabel(unit);
+export function unitText(unit: UnitId): string {
+  const { type, name } = counter(unit);
+  return t.unit(type.label, designation(name));
+}
 
 export const kindText = (unit: UnitId): string => {
   const { type } = counter(unit);

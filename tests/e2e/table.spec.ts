@@ -75,7 +75,7 @@ test('a hex that is not legal says why, and the paragraph opens', async ({ page 
   await button(page, /Movement\.K3/)
     .first()
     .click();
-  await expect(page.getByRole('dialog')).toContainText('Row A');
+  await expect(page.getByRole('region', { name: 'The paragraph' })).toContainText('Row A');
 });
 
 test('an attack shows its odds, is rolled, and its retreat and advance are decided on the map', async ({
@@ -186,16 +186,6 @@ test('the rulebook and the charts open; no screen has an accessibility fault', a
     await expect(page.getByRole('tabpanel')).toBeVisible();
   }
   expect(await faults(page)).toEqual([]);
-});
-
-test('after the first visit the game opens without a network', async ({ page, context }) => {
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-  await page.waitForFunction(async () => (await caches.keys()).length > 0);
-  await context.setOffline(true);
-  await page.reload();
-  await button(page, 'Start the game').click();
-  await expect(page.getByText('Place your counters')).toBeVisible();
 });
 
 test('a phone holds the map, the panel and the primary button', async ({ browser }) => {

@@ -24,10 +24,16 @@ export interface Opening {
   /** Faces of the dice, in order. */
   readonly dice?: readonly number[];
   readonly seed?: number;
+  /** Warnings before the end of a phase are what the test is about; else they are waved through. */
+  readonly warned?: boolean;
 }
 
 /** The start screen, with scripted dice and seed in the address. */
-export async function openStart(page: Page, { dice = [], seed = 7 }: Opening = {}): Promise<void> {
+export async function openStart(
+  page: Page,
+  { dice = [], seed = 7, warned = false }: Opening = {},
+): Promise<void> {
+  if (!warned) await page.addLocatorHandler(button(page, 'End anyway'), (anyway) => anyway.click());
   await page.goto(`/#seed=${seed}&dice=${dice.join(',')}`);
   await expect(page.getByRole('heading', { name: 'Winter War' })).toBeVisible();
 }
@@ -59,11 +65,20 @@ export const phase = (page: Page): Locator => page.locator('header').first();
 /** The panel of what is picked and what can be done with it. */
 export const atHand = (page: Page): Locator => page.getByRole('complementary', { name: 'At hand' });
 
+interface Search {
+  /** Only what is in this. */
+  readonly within?: string;
+  readonly without?: readonly string[];
+  /** Only these rules. */
+  readonly rules?: readonly string[];
+}
+
 /** Accessibility faults of what is on the screen. */
-export async function faults(page: Page): Promise<string[]> {
-  const result = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+export async function faults(page: Page, { within, without = [], rules }: Search = {}): Promise<string[]> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const all = new AxeBuilder({ page });
+  const axe = rules ? all.withRules([...rules]) : all.withTags(tags).disableRules([...without]);
+  const result = await (within ? axe.include(within) : axe).analyze();
   return result.violations.map((v) => `${v.id}: ${v.nodes[0]?.html}`);
 }
 

@@ -3,7 +3,6 @@ import { newGame, RECOMMENDED, restore, serialise, startTimeline } from '../../s
 import type * as Importing from '../../src/store/import-game.ts';
 import type * as Library from '../../src/store/library.ts';
 import type { GameToKeep, KeptGame, WholeGame } from '../../src/store/library.ts';
-import type * as Persistence from '../../src/store/persistence.ts';
 import type { Outcome } from '../../src/store/shelf.ts';
 import { summaryOf, toKeep } from '../../src/store/game-summary.ts';
 import { present, score } from '../../src/engine/index.ts';
@@ -11,11 +10,21 @@ import { EVERYTHING, randomGame } from '../records/random-game.ts';
 import { installFakeIndexedDb } from './fake-indexed-db.ts';
 
 /** The modules of a tab: each has its own memory, and shares the database. */
-async function tab(): Promise<typeof Library & typeof Importing> {
+async function tab() {
   vi.resetModules();
+  const library: typeof Library = await import('../../src/store/library.ts');
+  const importing: typeof Importing = await import('../../src/store/import-game.ts');
   return {
-    ...(await import('../../src/store/library.ts')),
-    ...(await import('../../src/store/import-game.ts')),
+    ...library,
+    ...importing,
+    /** Reads a game and plays on in its slot; without an id the one saved last. */
+    async openGame(id?: string): Promise<Outcome<WholeGame, unknown>> {
+      const games = await library.listGames();
+      if (!games.ok) return games;
+      const found = await library.readGame(id ?? games.value[0]?.id ?? '');
+      if (found.ok) library.playIn(found.value);
+      return found;
+    },
   };
 }
 type Tab = Awaited<ReturnType<typeof tab>>;
@@ -35,7 +44,7 @@ const game = (text: string, steps = 5): GameToKeep => ({
   game: text,
   summary: {
     turn: 3,
-    phase: 'movement',
+    phase: steps ? 'movement' : 'set-up',
     side: 'finn',
     points: 12,
     preset: 'recommended',
@@ -61,7 +70,7 @@ const texts = async (): Promise<string[]> => {
 /** Plays a game in a slot of its own; gives its id. */
 async function keepNew(text: string, steps = 5, where: Tab = here): Promise<string> {
   where.beginSlot();
-  expect(await where.keepGame(game(text, steps), true)).toBe('saved');
+  expect(await where.keepGame(game(text, steps))).toBe('saved');
   return where.slotInPlay()!;
 }
 
@@ -92,6 +101,24 @@ describe('slots', () => {
     expect(kept).toHaveLength(here.MOST_UNNAMED + 2);
     expect(kept.at(-1)).toBe('named');
     expect(kept.at(-2)).toBe('game 3');
+  });
+
+  it('that begin with a position count as played', async () => {
+    const early = game('new', 0);
+    const late = { ...early, summary: { ...early.summary, phase: 'movement' as const } };
+    for (let i = 0; i < 3; i++) {
+      here.beginSlot();
+      await here.keepGame(late);
+      here.beginSlot();
+      await here.keepGame(early);
+    }
+    expect((await list()).map(({ summary }) => summary.phase).toSorted()).toEqual([
+      'movement',
+      'movement',
+      'movement',
+      'set-up',
+      'set-up',
+    ]);
   });
 
   it('in which nothing was played go first', async () => {
@@ -177,6 +204,25 @@ describe('the list', () => {
     expect(problem(await here.openGame('x'))).toBe('gone');
   });
 
+  it('passes over damaged lines, and does not write over what a newer version keeps in the slot', async () => {
+    const id = await keepNew('one');
+    const good = database.objects.get(`entry:${id}`) as object;
+    const bad = {
+      a: { ...good, summary: null },
+      b: { ...good, summary: { turn: 'x', steps: 1, savedAt: 1 } },
+      c: { ...good, name: { toString: 'x' } },
+      d: { ...good, id: 7 },
+    };
+    for (const [key, value] of Object.entries(bad)) database.objects.set(`entry:${key}`, value);
+    expect((await list()).map((entry) => entry.id)).toEqual([id]);
+    for (let i = 0; i < here.MOST_UNNAMED + 5; i++) await keepNew(`game ${i}`);
+    expect(database.objects.get('entry:a')).toEqual(bad.a);
+    const latest = here.slotInPlay()!;
+    database.objects.set(`entry:${latest}`, { ...good, id: latest, format: 2 });
+    expect(await here.keepGame(game('older code'))).toBe('overtaken');
+    expect(database.objects.get(`entry:${latest}`)).toMatchObject({ format: 2 });
+  });
+
   it('deletes a line whose game is missing', async () => {
     const id = await keepNew('one');
     database.objects.delete(`body:${id}`);
@@ -230,14 +276,11 @@ describe('two tabs', () => {
     // It may follow, ...
     expect(must(await here.openGame(id)).game).toBe('from there');
     expect(await here.keepGame(game('followed'))).toBe('saved');
-    // ... take over, ...
-    expect(await there.keepGame(game('mine'))).toBe('overtaken');
-    expect(await there.keepGame(game('mine'), true)).toBe('saved');
     // ... or go on in a slot of its own.
-    expect(await here.keepGame(game('besides'))).toBe('overtaken');
-    here.beginSlot();
-    expect(await here.keepGame(game('besides'))).toBe('saved');
-    expect(await texts()).toEqual(['besides', 'mine']);
+    expect(await there.keepGame(game('besides'))).toBe('overtaken');
+    there.beginSlot();
+    expect(await there.keepGame(game('besides'))).toBe('saved');
+    expect(await texts()).toEqual(['besides', 'followed']);
   });
 
   it('that save at the same time do not both win', async () => {
@@ -248,27 +291,29 @@ describe('two tabs', () => {
     expect(both.toSorted()).toEqual(['overtaken', 'saved']);
   });
 
-  it('hear of each other', async () => {
+  it('hear of each other, and of themselves', async () => {
     const there = await tab();
     const overtaken = vi.fn<() => void>();
     const changed = vi.fn<() => void>();
-    const stop = [here.onOvertaken(overtaken), here.onOtherTabsList(changed)];
+    const stop = [here.onOvertaken(overtaken), here.onListChanged(changed)];
     const id = await keepNew('first');
+    expect(changed).toHaveBeenCalledTimes(1);
     must(await there.openGame(id));
     const other = await keepNew('other', 5, there);
-    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(2));
     expect(overtaken).not.toHaveBeenCalled();
     must(await there.openGame(id));
     await there.keepGame(game('from there'));
     await vi.waitFor(() => expect(overtaken).toHaveBeenCalledTimes(1));
     must(await there.renameGame(id, 'x'));
     must(await there.deleteGame(other));
-    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(4));
+    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(5));
     expect(overtaken).toHaveBeenCalledTimes(1);
     for (const end of stop) end();
     await there.keepGame(game('again'));
+    await here.renameGame(id, 'y');
     await new Promise((resolve) => void setTimeout(resolve, 50));
-    expect(changed).toHaveBeenCalledTimes(4);
+    expect(changed).toHaveBeenCalledTimes(5);
   });
 
   it('a game deleted over there comes back as it is played on here', async () => {
@@ -293,7 +338,6 @@ describe('a device that does not keep', () => {
     expect(await here.keepGame(large)).toBe('full');
     must(await here.openGame(id));
     expect(await here.keepGame(large)).toBe('full');
-    expect(await here.keepGame(large, true)).toBe('full');
     expect(problem(await here.addGame(large, 'x'))).toBe('full');
     expect(database.objects).toEqual(before);
     // Once there is room again, the game is saved as if nothing had been.
@@ -373,13 +417,6 @@ describe('the single game of before', () => {
     expect(await list()).toHaveLength(1);
     expect(database.objects.get('autosave')).toMatchObject({ format: 9 });
   });
-
-  it('is the one that the older code wrote', async () => {
-    const { writeSaved }: typeof Persistence = await import('../../src/store/persistence.ts');
-    const { format: _, stamp: __, ...rest } = autosave;
-    expect(await writeSaved(rest as Parameters<typeof writeSaved>[0])).toBe('saved');
-    expect(await texts()).toEqual(['the old game']);
-  });
 });
 
 describe('files', () => {
@@ -456,6 +493,21 @@ describe('summaries', () => {
   it('go with the record', () => {
     const line = startTimeline(newGame({}, 1));
     expect(toKeep(line, 'solo', null)).toMatchObject({ table: 'solo', curtain: null, game: serialise(line) });
+  });
+});
+
+describe('asking the browser to keep the games', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    [{ storage: { persist: async () => true } }, true],
+    [{ storage: { persist: async () => false } }, false],
+    [{ storage: { persist: () => Promise.reject(new Error('no')) } }, false],
+    // Over plain HTTP there is none.
+    [{}, false],
+  ])('says whether it promises to', async (navigator, promised) => {
+    vi.stubGlobal('navigator', navigator);
+    expect(await here.askToStay()).toBe(promised);
   });
 });
 

@@ -80,14 +80,32 @@ describe('refused files in Finnish', () => {
       if (restored.ok) throw new Error(`The file "${key}" was accepted`);
       const { error } = restored;
       expect(error.key).toBe(key);
-      const said = saveErrors[error.key](error.params);
+      const said = saveErrors[error.key](error);
       expect(said).not.toBe(error.text);
       expect(said).toMatch(/^Tiedosto.*\.$/);
       for (const value of Object.values(error.params)) expect(said).toContain(String(value));
     }
   });
 
+  it('say why a step breaks the rules', () => {
+    const restored = restore(files['illegal-step']);
+    if (restored.ok) throw new Error('The file was accepted');
+    const { error } = restored;
+    expect(error.text).toBe('Step 1 of the file breaks the rules: That cannot be done in this phase.');
+    expect(error.why).toEqual({
+      key: 'wrong-phase',
+      params: {},
+      text: 'That cannot be done in this phase.',
+    });
+    expect(saveErrors['illegal-step'](error)).toBe(
+      'Tiedoston askel 1 rikkoo sääntöjä: Sitä ei voi tehdä tässä vaiheessa.',
+    );
+    expect(saveErrors['illegal-step']({ params: { step: 4 } })).toBe(
+      'Tiedoston askel 4 rikkoo sääntöjä: nopat eivät täsmää.',
+    );
+  });
+
   it('say nothing of a place when there is none', () => {
-    expect(saveErrors.damaged({ where: '' })).toBe('Tiedosto on vaurioitunut.');
+    expect(saveErrors.damaged({ params: { where: '' } })).toBe('Tiedosto on vaurioitunut.');
   });
 });

@@ -149,8 +149,7 @@ describe('the map under the keyboard', () => {
         })}
       />,
     );
-    const active = document.getElementById(map().getAttribute('aria-activedescendant')!);
-    expect(active).toHaveAccessibleName(
+    expect(map()).toHaveAccessibleDescription(
       'Leningrad, hex 1602, USSR, clear, railway, can be reached, the move ends there (2), Units: Soviet 6-4-2 infantry, 18, isolated',
     );
   });

@@ -1,9 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { useScreen } from '../../src/store/screen.ts';
 import { showRule, useTable } from '../../src/store/table.ts';
 import { RuleDialog } from '../../src/ui/dialogs/RuleDialog.tsx';
 import { RuleText } from '../../src/ui/panels/ParagraphText.tsx';
+import { pageNow, useBook } from '../../src/ui/rulebook/book.ts';
+import { bookWords } from '../../src/ui/rulebook/words.ts';
 import { t } from '../../src/ui/strings.ts';
 
 describe('rule text', () => {
@@ -19,7 +22,13 @@ describe('rule text', () => {
     showRule('Movement.F');
     render(<RuleDialog />);
     expect(await screen.findByRole('article')).toHaveTextContent('Movement.F');
-    await userEvent.setup().click(screen.getByRole('button', { name: t.rules.inBook }));
-    expect(useTable.getState()).toMatchObject({ rule: null, tab: 'rules', chapter: 'movement' });
+    useScreen.setState({ opening: { from: 'aside' } });
+    await userEvent.setup().click(screen.getByRole('button', { name: bookWords().inBook }));
+    expect(useTable.getState()).toMatchObject({ rule: null, tab: 'rules' });
+    expect(pageNow(useBook.getState())).toEqual({
+      page: 'chapter',
+      chapter: 'movement',
+      paragraph: 'Movement.F',
+    });
   });
 });

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { useGame } from '../../src/store/game.ts';
+import { libraryWords } from '../../src/ui/library/words.ts';
 import { t } from '../../src/ui/strings.ts';
 import { showNewGame } from './table.tsx';
 
@@ -20,7 +21,7 @@ describe('set-up at one screen', () => {
   it('says once that nothing can be kept, and goes on', async () => {
     showNewGame('solo');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(t.save.failed);
+    expect(alert).toHaveTextContent(libraryWords().trouble.closed);
     await userEvent.setup().click(within(alert).getByRole('button', { name: t.notice.dismiss }));
     await press(t.tray.random);
     expect(screen.queryByRole('alert')).toBeNull();

@@ -155,7 +155,7 @@ describe('the start screen', () => {
     const link = screen.getByRole('button', { name: t.rules.open('CL9') });
     await user.click(link);
     const dialog = await screen.findByRole('dialog', undefined, { timeout: 5000 });
-    expect(dialog).toHaveTextContent('CL9');
+    await vi.waitFor(() => expect(dialog).toHaveTextContent('CL9'), 5000);
     await user.click(within(dialog).getByRole('button', { name: t.rules.open('U2') }));
     expect(dialog).toHaveTextContent('U2');
     await user.click(within(dialog).getByRole('button', { name: t.close }));
@@ -180,9 +180,9 @@ describe('the start screen', () => {
   });
 
   it('tells why a game could not be opened', () => {
-    leaveTable('nothing-saved');
+    leaveTable('The file is torn.');
     render(<StartScreen />);
-    expect(screen.getByRole('alert')).toHaveTextContent(t.start.failures['nothing-saved']!);
+    expect(screen.getByRole('alert')).toHaveTextContent(`${t.start.failed} The file is torn.`);
   });
 
   it('hands over the text of a file', async () => {

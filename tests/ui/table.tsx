@@ -8,9 +8,10 @@ import {
   type Timeline,
 } from '../../src/engine/index.ts';
 import { openText, useGame } from '../../src/store/game.ts';
-import type { TableKind } from '../../src/store/persistence.ts';
+import type { TableKind } from '../../src/store/library.ts';
 import { leaveTable, openTable } from '../../src/store/screen.ts';
 import { putDown, useTable } from '../../src/store/table.ts';
+import { useWarnings } from '../../src/ui/warnings/hold.ts';
 import TableScreen from '../../src/ui/screens/TableScreen.tsx';
 
 // The first drawing of the whole board takes its time where many tests run at once.
@@ -19,6 +20,8 @@ configure({ asyncUtilTimeout: 5000 });
 const clean = (): void => {
   leaveTable();
   putDown();
+  // Warnings before the end of a phase have tests of their own.
+  useWarnings.setState({ ask: false, warnings: [] });
   useTable.setState({ notice: null, tab: 'log', dialog: null, rule: null, showSupply: false });
 };
 
@@ -45,7 +48,7 @@ export function showGame(game: Timeline, table: TableKind = 'solo'): void {
 export async function setPosition(spec: PositionSpec, table: TableKind = 'solo'): Promise<void> {
   clean();
   const problem = await openText(serialise(startTimeline(positionFrom(spec))), table);
-  if (problem) throw new Error(problem);
+  if (problem) throw new Error(JSON.stringify(problem));
 }
 
 export const timeline = () => useGame.getState().timeline!;

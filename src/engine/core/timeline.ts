@@ -18,6 +18,8 @@ export interface Game<State, Action, Event, Reason extends Refusal> {
   isBarrier(before: State, action: Action, dice: readonly number[]): boolean;
   /** Steps with the same mark belong to one phase. */
   phaseMark(state: State): string;
+  /** Steps with the same mark belong to one player's turn. */
+  turnMark(state: State): string;
 }
 
 export interface Step<State, Action, Event> {
@@ -81,13 +83,32 @@ export function timelineFor<State, Action, Event, Reason extends Refusal>(
   const undo = (line: Line, free = false): Line => undoTo(line, line.cursor - 1, free);
   const redo = (line: Line): Line => (canRedo(line) ? { ...line, cursor: line.cursor + 1 } : line);
 
-  /** Goes back to where the present phase began. */
-  function restartPhase(line: Line, free = false): Line {
-    const mark = game.phaseMark(present(line));
+  /** The first step with the same mark as the present one. */
+  function startOf(line: Line, markOf: (state: State) => string): number {
+    const mark = markOf(present(line));
     let cursor = line.cursor;
-    while (cursor > 0 && game.phaseMark(at(line, cursor - 1)) === mark) cursor--;
-    return undoTo(line, cursor, free);
+    while (cursor > 0 && markOf(at(line, cursor - 1)) === mark) cursor--;
+    return cursor;
   }
 
-  return { startTimeline, present, at, play, canUndo, canRedo, undo, redo, undoTo, undoLimit, restartPhase };
+  /** Goes back to where the present phase began. */
+  const restartPhase = (line: Line, free = false): Line => undoTo(line, startOf(line, game.phaseMark), free);
+
+  /** Goes back to where the turn of the player at the move began. */
+  const restartTurn = (line: Line, free = false): Line => undoTo(line, startOf(line, game.turnMark), free);
+
+  return {
+    startTimeline,
+    present,
+    at,
+    play,
+    canUndo,
+    canRedo,
+    undo,
+    redo,
+    undoTo,
+    undoLimit,
+    restartPhase,
+    restartTurn,
+  };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Action } from './actions.ts';
 import { newGame } from './new-game.ts';
+import type { Refusal } from './refusals.ts';
 import { saveSchema } from './save-schema.ts';
 import type { State } from './state.ts';
 import { play, startTimeline, type Timeline } from './timeline.ts';
@@ -10,6 +11,8 @@ export interface SaveError {
   readonly key: 'too-large' | 'not-json' | 'not-a-game' | 'newer' | 'damaged' | 'illegal-step';
   readonly params: Readonly<Record<string, string | number>>;
   readonly text: string;
+  /** Why the rules forbid an illegal step; absent when only its dice do not fit. */
+  readonly why?: Pick<Refusal, 'key' | 'params' | 'text'>;
 }
 
 export type Restored =
@@ -18,6 +21,8 @@ export type Restored =
 
 /** A file longer than this (in characters) is not a game. */
 const MOST_CHARACTERS = 5_000_000;
+/** A file may give its fields names of any length. */
+const LONGEST_PLACE = 80;
 
 const isNew = (start: State): boolean =>
   JSON.stringify(start) === JSON.stringify({ ...newGame(start.options, 1), random: start.random });
@@ -35,10 +40,12 @@ export function serialise(timeline: Timeline): string {
   });
 }
 
-const fail = (key: SaveError['key'], text: string, params: SaveError['params'] = {}): Restored => ({
-  ok: false,
-  error: { key, params, text },
-});
+const fail = (
+  key: SaveError['key'],
+  text: string,
+  params: SaveError['params'] = {},
+  why: Pick<SaveError, 'why'> = {},
+): Restored => ({ ok: false, error: { key, params, text, ...why } });
 
 /** Reads a recorded game by playing it again; what does not fit is refused, with the reason. */
 export function restore(text: string): Restored {
@@ -55,7 +62,7 @@ export function restore(text: string): Restored {
     return fail('newer', 'The file was saved by a newer version of Winter War.');
   const parsed = v.safeParse(saveSchema, data, { abortEarly: true });
   if (!parsed.success) {
-    const where = v.getDotPath(parsed.issues[0]) ?? '';
+    const where = (v.getDotPath(parsed.issues[0]) ?? '').slice(0, LONGEST_PLACE);
     return fail('damaged', `The file is damaged${where ? ` at ${where}` : ''}.`, { where });
   }
   return replay(parsed.output);
@@ -69,8 +76,10 @@ function replay(save: v.InferOutput<typeof saveSchema>): Restored {
   for (const [i, { action, dice = [] }] of steps.entries()) {
     const played = play(timeline, action as Action, dice);
     if (!played.ok || played.timeline.steps[i]!.dice.length !== dice.length) {
-      const why = played.ok ? 'the dice do not fit.' : played.refusal.text;
-      return fail('illegal-step', `Step ${i + 1} of the file breaks the rules: ${why}`, { step: i + 1 });
+      const text = `Step ${i + 1} of the file breaks the rules: `;
+      if (played.ok) return fail('illegal-step', `${text}the dice do not fit.`, { step: i + 1 });
+      const { key, params, text: why } = played.refusal;
+      return fail('illegal-step', text + why, { step: i + 1 }, { why: { key, params, text: why } });
     }
     timeline = played.timeline;
   }

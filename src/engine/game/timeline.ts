@@ -7,7 +7,18 @@ import type { State } from './state.ts';
 
 export type Timeline = CoreTimeline<State, Action, GameEvent>;
 
-/** Nothing is taken back across a die, the end of a set-up, or, with touch-move, any action at all (M4). */
+/** What is never taken back: a die, the end of a set-up, or, with touch-move, any action at all (M4). */
+export type Barrier = 'die' | 'set-up' | 'touch-move';
+
+function barrierOf(before: State, action: Action, dice: readonly number[]): Barrier | null {
+  if (dice.length) return 'die';
+  if (before.phase === 'set-up') return action.type === 'end' ? 'set-up' : null;
+  return before.options.touchMove ? 'touch-move' : null;
+}
+
+const turnKind = ({ phase }: State): string =>
+  phase === 'set-up' || phase === 'interphase' ? phase : 'turn';
+
 export const {
   startTimeline,
   present,
@@ -20,9 +31,18 @@ export const {
   undoTo,
   undoLimit,
   restartPhase,
+  restartTurn,
 } = timelineFor<State, Action, GameEvent, Refusal>({
   apply,
-  isBarrier: (before, action, dice) =>
-    dice.length > 0 || (before.phase === 'set-up' ? action.type === 'end' : before.options.touchMove),
+  isBarrier: (before, action, dice) => barrierOf(before, action, dice) !== null,
   phaseMark: ({ turn, phase, phasing }) => `${turn} ${phase} ${phasing}`,
+  turnMark: (state) => `${state.turn} ${turnKind(state)} ${state.phasing}`,
 });
+
+/** What keeps the players from going back to a step; null when nothing does. */
+export function barrierBefore(line: Timeline, cursor: number, free = false): Barrier | null {
+  const limit = undoLimit(line, free);
+  if (limit === 0 || cursor >= limit) return null;
+  const { action, dice } = line.steps[limit - 1]!;
+  return barrierOf(at(line, limit - 1), action, dice);
+}

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { CounterFace } from '../map/map-props.ts';
+import { designation } from '../names.ts';
 import { ArmSymbol } from './ArmSymbol.tsx';
 import css from './Counter.module.css';
 
@@ -28,7 +29,7 @@ function Face({ face }: { face: CounterFace }) {
         {type.size}
       </text>
       <text className={css.name} transform="translate(39.5 -9.5)rotate(-90)">
-        {name}
+        {designation(name)}
       </text>
       {(type.allied || face.heavy) && (
         <text className={css.letter} x="-38.5" y="-4">

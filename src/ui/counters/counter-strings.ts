@@ -1,5 +1,8 @@
-/** The words of counters, as read aloud. Joined into the one table of strings. */
-export const counterStrings = {
+import { follow } from '../language.ts';
+import type { Wording } from '../table-of-words.ts';
+
+/** The words of counters, as read aloud, in English. */
+const englishCounters = {
   army: { finn: 'Finnish', soviet: 'Soviet', allied: 'Allied' },
   faceDown: (army: string) => `${army} counter, face down`,
   blank: 'Finnish blank counter',
@@ -32,3 +35,11 @@ export const counterStrings = {
     stunned: 'scattered, cannot attack',
   },
 };
+
+export type CounterStrings = Wording<typeof englishCounters>;
+
+/** The words of counters in the language that is spoken; read when drawing. */
+export let counterStrings: CounterStrings = englishCounters;
+follow((finnish) => {
+  counterStrings = finnish?.counters ?? englishCounters;
+});

@@ -1,4 +1,5 @@
 import type { CounterFace } from '../map/map-props.ts';
+import { designation } from '../names.ts';
 import { counterStrings as t } from './counter-strings.ts';
 
 const STATES = [
@@ -15,7 +16,12 @@ const STATES = [
 function whatItIs({ type, side, name }: CounterFace): string {
   if (!type) return t.faceDown(t.army[side]);
   if (type.arm === 'blank') return t.blank;
-  return t.counter(type.allied ? t.army.allied : t.army[side], type.label, t.arm[type.arm], name);
+  return t.counter(
+    type.allied ? t.army.allied : t.army[side],
+    type.label,
+    t.arm[type.arm],
+    designation(name),
+  );
 }
 
 /** A counter in words: "Soviet 6-4-2 infantry, 18, isolated, moved". */

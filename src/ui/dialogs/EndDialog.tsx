@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { firstTurn, levelOf, type Outcome } from '../../engine/index.ts';
 import { leaveTable } from '../../store/screen.ts';
 import { openDialog, useTable } from '../../store/table.ts';
+import { COMMANDS } from '../commands.ts';
 import { withoutHandicaps } from '../handicaps.ts';
 import { Ledger } from '../panels/LedgerPanel.tsx';
 import { t } from '../strings.ts';
@@ -13,6 +14,11 @@ import { Modal } from './Modal.tsx';
 
 const reasonOf = ({ reason }: Outcome, turns: number): string =>
   reason === 'turns' ? t.final.reason.turns(turns) : t.final.reason[reason];
+
+function watch(): void {
+  openDialog(null);
+  COMMANDS.replay.run();
+}
 
 /** Result, level and ledger when the game is over. */
 export function EndDialog() {
@@ -43,6 +49,8 @@ export function EndDialog() {
           {t.final.again}
         </Button>
         <Button onClick={() => openDialog(null)}>{t.final.back}</Button>
+        <Button onClick={watch}>{COMMANDS.replay.label}</Button>
+        <Button onClick={COMMANDS.dice.run}>{COMMANDS.dice.label}</Button>
       </div>
       <Ledger />
     </Modal>

@@ -5,7 +5,7 @@ import { aim } from '../table/plan.ts';
 import { Button } from '../widgets/Button.tsx';
 import { Modal } from './Modal.tsx';
 
-const words = t.variant.drop.lookAway;
+const words = (): typeof t.variant.drop.lookAway => t.variant.drop.lookAway;
 
 /** Before the landing place shows: the Finnish player looks away. */
 export function LookAwayDialog() {
@@ -18,11 +18,11 @@ export function LookAwayDialog() {
     focusMap();
   };
   return (
-    <Modal title={words.title} open={open} onClose={close} onClosed={closed}>
-      <p>{words.text}</p>
+    <Modal title={words().title} open={open} onClose={close} onClosed={closed}>
+      <p>{words().text}</p>
       <div>
         <Button kind="primary" data-first onClick={aim}>
-          {words.go}
+          {words().go}
         </Button>
       </div>
     </Modal>

@@ -3,14 +3,18 @@ import { openDialog, useTable } from '../../store/table.ts';
 import { COMMANDS, type Command } from '../commands.ts';
 import { loadFile } from '../files.ts';
 import { t } from '../strings.ts';
+import { barred } from '../why/barred.ts';
 import { Button } from '../widgets/Button.tsx';
 import css from './MenuDialog.module.css';
 import { Modal } from './Modal.tsx';
 
 const VIEW: readonly Command[] = [
+  COMMANDS.palette,
+  COMMANDS.situation,
   COMMANDS.numbers,
   COMMANDS.supply,
   COMMANDS.zones,
+  COMMANDS.trails,
   COMMANDS.context,
   COMMANDS.charts,
   COMMANDS.rulebook,
@@ -23,9 +27,13 @@ function Item({ command }: { readonly command: Command }) {
     close();
     command.run();
   };
+  const why = barred(command);
   return (
-    <Button kind="quiet" className={css.item} disabled={!command.enabled()} onClick={run}>
-      <span>{command.label}</span>
+    <Button kind="quiet" className={css.item} why={why} onClick={run}>
+      <span>
+        {command.label}
+        {why === null ? null : <small className={css.why}>{why}</small>}
+      </span>
       <kbd>{command.keyText}</kbd>
     </Button>
   );
@@ -45,6 +53,13 @@ export function MenuDialog() {
         <section>
           <h3 className={css.title}>{t.menu.game}</h3>
           <Item command={COMMANDS.restart} />
+          <Item command={COMMANDS.restartTurn} />
+          <Item command={COMMANDS.replay} />
+          <Item command={COMMANDS.lastTurn} />
+          <Item command={COMMANDS.dice} />
+          <Item command={COMMANDS.name} />
+          <Item command={COMMANDS.share} />
+          <Item command={COMMANDS.paste} />
           <Item command={COMMANDS.save} />
           <Button kind="quiet" className={css.item} onClick={() => input.current?.click()}>
             <span>{t.command.load}</span>
@@ -57,6 +72,8 @@ export function MenuDialog() {
             hidden
             onChange={(event) => void load(event.target.files?.[0])}
           />
+          <Item command={COMMANDS.lessons} />
+          <Item command={COMMANDS.settings} />
           <Item command={COMMANDS.help} />
           <Item command={COMMANDS.leave} />
         </section>

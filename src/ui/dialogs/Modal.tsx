@@ -1,5 +1,5 @@
 import { Dialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { t } from '../strings.ts';
 import { Icon } from '../widgets/Icon.tsx';
 import css from './Modal.module.css';
@@ -14,16 +14,43 @@ interface ModalProps {
   readonly children: ReactNode;
 }
 
-/** The keyboard begins at the button that goes on, where there is one, and not at the one that closes. */
-function focusFirst(event: Event): void {
-  const first = (event.target as HTMLElement).querySelector<HTMLElement>('[data-first]');
-  if (!first) return;
-  event.preventDefault();
-  first.focus();
+/** Where the keyboard was before any dialog: one may open another and close itself. */
+let outside: Element | null = null;
+
+const isNowhere = (element: Element | null): boolean => element === null || element === document.body;
+
+/** The first of these that is still on the screen; else the map, which always takes the keyboard. */
+function giveBack(...to: readonly (Element | null)[]): void {
+  const there = to.find((element) => element?.isConnected && !isNowhere(element));
+  const next = there ?? document.querySelector('[role="application"]');
+  if (next instanceof HTMLElement || next instanceof SVGElement) next.focus();
+}
+
+/** No button of ours is the dialog's own trigger, so we remember ourselves who asked for it. */
+function useAsker() {
+  const asker = useRef<Element | null>(null);
+  return {
+    /** The keyboard begins at the button that goes on, where there is one, and not at the one that closes. */
+    opened(event: Event): void {
+      const active = document.activeElement;
+      asker.current = active;
+      if (!isNowhere(active) && !active?.closest('[role="dialog"]')) outside = active;
+      const first = (event.target as HTMLElement).querySelector<HTMLElement>('[data-first]');
+      if (!first) return;
+      event.preventDefault();
+      first.focus();
+    },
+    closed(event: Event): void {
+      event.preventDefault();
+      // Whoever has taken the keyboard meanwhile keeps it.
+      if (isNowhere(document.activeElement)) giveBack(asker.current, outside);
+    },
+  };
 }
 
 /** A dialog in the middle of the screen; on a phone from below. */
 export function Modal({ title, open, onClose, onClosed, wide = false, children }: ModalProps) {
+  const asker = useAsker();
   return (
     <Dialog.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Dialog.Portal>
@@ -31,8 +58,8 @@ export function Modal({ title, open, onClose, onClosed, wide = false, children }
         <Dialog.Content
           className={`${css.content} ${wide ? css.wide : ''}`}
           aria-describedby={undefined}
-          onOpenAutoFocus={focusFirst}
-          {...(onClosed && { onCloseAutoFocus: onClosed })}
+          onOpenAutoFocus={asker.opened}
+          onCloseAutoFocus={onClosed ?? asker.closed}
         >
           <div className={css.head}>
             <Dialog.Title className={css.title}>{title}</Dialog.Title>

@@ -1,32 +1,32 @@
-import { RULE_IDS, type RuleId } from '../../engine/index.ts';
-import { chapters, paragraph } from '../../rulebook/index.ts';
-import { setTab, showRule, useTable } from '../../store/table.ts';
-import { ParagraphText } from '../panels/ParagraphText.tsx';
-import { t } from '../strings.ts';
-import { Button } from '../widgets/Button.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { RULE_IDS, type RuleId } from '../../engine/rules/rule-ids.ts';
+import { showRule, useTable } from '../../store/table.ts';
+import { bookWords } from '../rulebook/words.ts';
 import { Modal } from './Modal.tsx';
 
-const chapterOf = (id: RuleId): string | null =>
-  chapters.find(({ paragraphs }) => paragraphs.some((p) => p.id === id))?.id ?? null;
+const RuleReader = lazy(() => import('../rulebook/RuleReader.tsx'));
 
-/** The text of a rule that was asked for; links in it lead on. */
-export function RuleDialog() {
+/** The rules that were read one after another, the last one open. */
+function useTrail(asked: RuleId | undefined): readonly RuleId[] {
+  const [trail, setTrail] = useState<readonly RuleId[]>([]);
+  const seen = asked === undefined ? -1 : trail.indexOf(asked);
+  const next = asked === undefined ? [] : seen >= 0 ? trail.slice(0, seen + 1) : [...trail, asked];
+  if (next.length !== trail.length) setTrail(next);
+  return next;
+}
+
+/** The text of a rule that was asked for; links in it lead on, and back again. */
+export function RuleDialog({ tagged = true }: { readonly tagged?: boolean }) {
   const asked = useTable((table) => table.rule);
   const id = RULE_IDS.find((known) => known === asked);
-  const openInBook = (): void => {
-    if (id) useTable.setState({ chapter: chapterOf(id) });
-    showRule(null);
-    setTab('rules');
-  };
+  const trail = useTrail(id);
+  const w = bookWords();
   return (
-    <Modal title={t.rules.title} open={id !== undefined} onClose={() => showRule(null)}>
+    <Modal title={w.title} open={id !== undefined} onClose={() => showRule(null)}>
       {id ? (
-        <>
-          <ParagraphText paragraph={paragraph(id)} />
-          <div>
-            <Button onClick={openInBook}>{t.rules.inBook}</Button>
-          </div>
-        </>
+        <Suspense fallback={<p>{w.opening}</p>}>
+          <RuleReader rule={id} before={trail.at(-2) ?? null} tagged={tagged} />
+        </Suspense>
       ) : null}
     </Modal>
   );

@@ -1,4 +1,5 @@
 import type { Refusal, RefusalKey } from '../../engine/index.ts';
+import { designations } from './names.ts';
 
 /** The refusals of the engine in Finnish, with the same {names} to fill in. */
 export const refusals: Readonly<Record<RefusalKey, string>> = {
@@ -149,7 +150,10 @@ const inFinnish = (value: string | number): string | number =>
   typeof value === 'number'
     ? String(value).replace('.', ',')
     : (countries[value] ??
-      value.replace(/\bblank (?=\d)/g, 'tyhjä nappula ').replace(/ and (\d+) more$/, ' ja $1 muuta'));
+      value
+        .replace(/\bblank (?=\d)/g, 'tyhjä nappula ')
+        .replace(/ and (\d+) more$/, ' ja $1 muuta')
+        .replace(/(?<=\()\w+(?=\))/g, (name) => designations[name] ?? name));
 
 /** What the engine fills in, in Finnish: countries, lists of units, and halves with a comma. */
 export const finnishParams = (params: Refusal['params']): Refusal['params'] =>

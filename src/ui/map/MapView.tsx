@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useEffect,
   useId,
   useImperativeHandle,
@@ -23,10 +24,12 @@ import { CityLoads } from './overlays/CityLoads.tsx';
 import { FocusRing } from './overlays/FocusRing.tsx';
 import { HighlightLabels, Highlights } from './overlays/Highlights.tsx';
 import { Lines } from './overlays/Lines.tsx';
+import { Marks } from './overlays/Marks.tsx';
 import { Patterns } from './overlays/Patterns.tsx';
 import { Zones } from './overlays/Zones.tsx';
 import { hexAtPoint } from './picking.ts';
 import { Stacks } from './Stacks.tsx';
+import { useLongPress } from './use-long-press.ts';
 import { usePanZoom } from './use-pan-zoom.ts';
 import css from './MapView.module.css';
 
@@ -46,15 +49,19 @@ function unitAt(target: EventTarget | null): number | null {
 /** The map: board, overlays and counters. It fills its parent, and knows no rules. */
 export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
   const { stacks, ice, highlights, lines, zones, cityLoads, hexNumbers, focus, fanned, ref } = props;
-  const { broken = NOWHERE, unfinished = null, petrozavodsk = null } = props;
+  const { broken = NOWHERE, unfinished = null, petrozavodsk = null, marks, pace = 1 } = props;
   const box = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const world = useRef<SVGGElement>(null);
   const hovered = useRef<Hex | null>(null);
-  const focusId = useId();
+  const aboutId = useId();
   const view = usePanZoom({ box, svg, world });
 
-  useImperativeHandle(ref, () => ({ fit: view.fit, zoomBy: view.zoomBy, show: view.show }), [view]);
+  useImperativeHandle(
+    ref,
+    () => ({ fit: view.fit, zoomBy: view.zoomBy, show: view.show, frame: view.frame, reveal: view.reveal }),
+    [view],
+  );
 
   // The keyboard's hex stays in view.
   useEffect(() => {
@@ -66,7 +73,21 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
 
   const hexUnder = (event: MouseEvent): Hex | null => hexAtPoint(...view.toMap(event.clientX, event.clientY));
 
+  const onHold = useRef(props.onHold);
+  useEffect(() => {
+    onHold.current = props.onHold;
+  });
+  const ask = useCallback(
+    (x: number, y: number): void => {
+      const hex = hexAtPoint(...view.toMap(x, y));
+      if (hex !== null) onHold.current?.(hex);
+    },
+    [view],
+  );
+  const press = useLongPress(ask);
+
   function onClick(event: MouseEvent): void {
+    if (press.used()) return;
     const unit = unitAt(event.target);
     const stack = unit === null ? undefined : stacks.find((s) => s.counters.some((c) => c.unit === unit));
     const hex = hexUnder(event);
@@ -80,7 +101,13 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
     props.onHexHover(hex);
   }
 
+  function onPointerDown(event: PointerEvent): void {
+    showCursor(false);
+    press.onPointerDown(event);
+  }
+
   function onPointerMove(event: PointerEvent): void {
+    press.onPointerMove(event);
     if (box.current?.dataset.moving !== 'true') hover(hexUnder(event));
   }
 
@@ -115,7 +142,16 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
   const attacks = useMemo(() => lines.filter(isAttack), [lines]);
   const ways = useMemo(() => lines.filter((line) => !isAttack(line)), [lines]);
   const fan = fanned === null ? undefined : stacks.find((stack) => stack.hex === fanned);
-  const focused = focus === null ? undefined : stacks.find((stack) => stack.hex === focus);
+  const about =
+    focus === null
+      ? t.help
+      : describeHex(focus, {
+          stack: stacks.find((stack) => stack.hex === focus),
+          highlights,
+          ice,
+          broken: broken.includes(focus),
+          unfinished: focus === unfinished,
+        });
   return (
     // An application is one tab stop that handles the keyboard itself; the linter takes its role for a passive one.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -124,17 +160,24 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
       className={css.map}
       role="application"
       aria-roledescription={t.role}
-      aria-label={`${t.label}. ${t.help}`}
-      aria-activedescendant={focus === null ? undefined : focusId}
+      aria-label={t.label}
+      aria-describedby={aboutId}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onClick={onClick}
       onKeyDown={onKeyDown}
       onFocus={() => showCursor(box.current?.matches(':focus-visible') ?? false)}
-      onPointerDown={() => showCursor(false)}
+      onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
+      onPointerUp={press.onPointerUp}
+      onPointerCancel={press.onPointerCancel}
+      onContextMenu={press.onContextMenu}
       onPointerLeave={() => hover(null)}
     >
+      {/* Where the cursor is, once there is one; its steps are told by the voice of the table. */}
+      <p id={aboutId} hidden>
+        {about}
+      </p>
       <svg ref={svg} className={css.sheet} data-zoom="far">
         <Patterns />
         <g ref={world}>
@@ -146,27 +189,18 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
             <TownNames occupied={occupied} />
           </g>
           {zones && <Zones finn={zones.finn} soviet={zones.soviet} />}
+          {props.under}
           <Highlights highlights={highlights} />
           <Lines lines={ways} />
-          <Stacks stacks={stacks} lines={lines} />
+          <Stacks stacks={stacks} lines={lines} pace={pace} />
           <BrokenBadges hexes={broken} />
           <Lines lines={attacks} />
+          {props.over}
           <HighlightLabels highlights={highlights} />
+          {marks && <Marks marks={marks} />}
           {cityLoads && <CityLoads loads={cityLoads} />}
           {fan && <Fan stack={fan} />}
-          {focus !== null && (
-            <FocusRing
-              id={focusId}
-              hex={focus}
-              label={describeHex(focus, {
-                stack: focused,
-                highlights,
-                ice,
-                broken: broken.includes(focus),
-                unfinished: focus === unfinished,
-              })}
-            />
-          )}
+          {focus !== null && <FocusRing hex={focus} />}
         </g>
       </svg>
     </div>

@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { Hex, UnitId } from '../../engine/index.ts';
 import { CounterDrawing } from '../counters/CounterDrawing.tsx';
-import type { MapLine, MapStack } from './map-props.ts';
+import type { CounterFace, MapLine, MapStack } from './map-props.ts';
 import { mapStrings as t } from './map-strings.ts';
 import { animateMoves } from './motion.ts';
 import { COUNTER_SCALE } from './counter-scale.ts';
@@ -15,6 +15,7 @@ const STEP = 9;
 interface StacksProps {
   readonly stacks: readonly MapStack[];
   readonly lines: readonly MapLine[];
+  readonly pace: number;
 }
 
 function Pile({ stack }: { stack: MapStack }) {
@@ -45,7 +46,22 @@ function Pile({ stack }: { stack: MapStack }) {
   );
 }
 
-const Stack = memo(function Stack({ stack }: { stack: MapStack }) {
+interface StackProps {
+  readonly stack: MapStack;
+}
+
+function sameFace(a: CounterFace, b: CounterFace): boolean {
+  const keys = Object.keys(a) as (keyof CounterFace)[];
+  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
+}
+
+/** Few stacks change with a move, or with its undoing: the others are not drawn anew. */
+const sameStack = ({ stack: a }: StackProps, { stack: b }: StackProps): boolean =>
+  a.hex === b.hex &&
+  a.counters.length === b.counters.length &&
+  a.counters.every((face, i) => sameFace(face, b.counters[i]!));
+
+const Stack = memo(function Stack({ stack }: StackProps) {
   return (
     <g
       role="img"
@@ -58,23 +74,23 @@ const Stack = memo(function Stack({ stack }: { stack: MapStack }) {
       </g>
     </g>
   );
-});
+}, sameStack);
 
 /** All counters on the map. North first, so that a stack covers the one behind it. */
-export const Stacks = memo(function Stacks({ stacks, lines }: StacksProps) {
+export const Stacks = memo(function Stacks({ stacks, lines, pace }: StacksProps) {
   const root = useRef<SVGGElement>(null);
   const places = useRef<ReadonlyMap<UnitId, Hex>>(new Map());
-  const trails = useRef(lines);
+  const latest = useRef({ lines, pace });
   useLayoutEffect(() => {
-    trails.current = lines;
-  }, [lines]);
+    latest.current = { lines, pace };
+  }, [lines, pace]);
 
   useLayoutEffect(() => {
     const before = places.current;
     const now = new Map(stacks.flatMap(({ hex, counters }) => counters.map((c) => [c.unit, hex] as const)));
     places.current = now;
     if (root.current && before.size > 0)
-      animateMoves(root.current, before, now, trails.current, COUNTER_SCALE);
+      animateMoves(root.current, before, now, latest.current.lines, COUNTER_SCALE, latest.current.pace);
   }, [stacks]);
 
   const sorted = stacks.toSorted((a, b) => b.hex - a.hex);

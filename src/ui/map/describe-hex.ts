@@ -1,4 +1,5 @@
 import { board, type Hex } from '../../engine/index.ts';
+import { placeText } from '../names.ts';
 import type { HexHighlight, MapStack } from './map-props.ts';
 import { mapStrings as t } from './map-strings.ts';
 import { stackLabel } from './stack-label.ts';
@@ -14,8 +15,9 @@ interface HexSituation {
 /** A hex in words: place, terrain, what it is marked with, who stands there. */
 export function describeHex(hex: Hex, { stack, highlights, ice, broken, unfinished }: HexSituation): string {
   const terrain = board.terrainOf(hex);
+  const name = board.placeNameOf(hex);
   const parts = [
-    t.hex(board.hexName(hex), board.placeNameOf(hex)),
+    t.hex(board.hexName(hex), name && placeText(name)),
     t.country[board.countryOf(hex)],
     terrain === 'ice' && ice ? t.frozen : t.terrain[terrain],
     board.isFortification(hex) ? (unfinished ? t.unfinished : t.fortification) : '',

@@ -8,6 +8,9 @@ const FACING: Readonly<Record<string, string>> = {
   'Ladoga Defence Line': 'Petrozavodsk',
 };
 
+/** The fortified lines by their names on the board. */
+export const FORTIFIED_LINES: readonly string[] = Object.keys(FACING);
+
 export const fortificationsOf = (line: string): readonly Hex[] =>
   board.places.filter((p) => p.kind === 'fortification' && p.name === line).map((p) => p.hex);
 

@@ -1,4 +1,5 @@
 import { board, type Hex } from '../../engine/index.ts';
+import { placeText } from '../names.ts';
 import { lineLettering } from './fortification-lines.ts';
 import { nodeOf } from './ways.ts';
 import { valueSpots } from './victory-values.ts';
@@ -147,7 +148,8 @@ export function layOutLabels(level: ZoomLevel, occupied: readonly Hex[] = []): T
   for (const town of shown) {
     const size = sizes[town.rank - 1]!;
     const [x, y] = dotOf(town);
-    const width = town.name.length * size * EM_WIDTH[town.rank - 1]!;
+    const text = placeText(town.name);
+    const width = text.length * size * EM_WIDTH[town.rank - 1]!;
     const height = size * 0.9;
     const gap = size * (town.rank === 1 ? 0.62 : 0.38);
     let best: { label: TownLabel; box: Box; cost: number; clash: number } | undefined;
@@ -177,7 +179,7 @@ export function layOutLabels(level: ZoomLevel, occupied: readonly Hex[] = []): T
         preference;
       if (!best || cost < best.cost)
         best = {
-          label: { text: town.name, rank: town.rank, x: inward[0], y: inward[1], anchor, size },
+          label: { text, rank: town.rank, x: inward[0], y: inward[1], anchor, size },
           box,
           cost,
           clash,

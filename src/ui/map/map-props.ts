@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Hex, Side, UnitId, UnitType } from '../../engine/index.ts';
 
 /** A counter as the map draws it. The map knows no rules: what is shown here was decided elsewhere. */
@@ -43,6 +44,7 @@ export type HighlightKind =
   | 'able' /* a unit there may move in this phase of few */
   | 'drop' /* paratroops may land there */
   | 'landing' /* where they are to land */
+  | 'asked' /* a lesson asks for it */
   | 'refused' /* pointed at by a refusal */
   | 'pointed'; /* pointed at by the log */
 
@@ -54,9 +56,27 @@ export interface HexHighlight {
 }
 
 export interface MapLine {
-  readonly kind: 'march' | 'rail' | 'supply' | 'supply-rail' | 'attack' | 'retreat' | 'trail';
+  readonly kind:
+    | 'march'
+    | 'rail'
+    | 'supply'
+    | 'supply-rail'
+    | 'attack'
+    | 'retreat'
+    | 'trail'
+    | 'trail-rail' /* a way that was made by train */
+    | 'trail-back' /* a retreat that was made */;
   /** Hexes with both ends. */
   readonly hexes: readonly Hex[];
+  /** Whose way it was. */
+  readonly side?: Side;
+}
+
+/** What has happened in a hex: a battle with its result, or counters lost. */
+export interface MapMark {
+  readonly hex: Hex;
+  readonly kind: 'battle' | 'loss';
+  readonly text: string;
 }
 
 export interface MapViewProps {
@@ -65,6 +85,7 @@ export interface MapViewProps {
   readonly ice: boolean;
   readonly highlights: readonly HexHighlight[];
   readonly lines: readonly MapLine[];
+  readonly marks?: readonly MapMark[];
   /** Per hex, 1 where a zone of control is drawn. */
   readonly zones?: { readonly finn?: Uint8Array; readonly soviet?: Uint8Array };
   /** Hexes whose railway is broken. */
@@ -75,14 +96,21 @@ export interface MapViewProps {
   readonly unfinished?: Hex | null;
   /** Text drawn beside Supply Cities: hex to "12/50". */
   readonly cityLoads?: ReadonlyMap<Hex, string>;
+  /** Drawn on the ground, beneath the counters, and over them. */
+  readonly under?: ReactNode;
+  readonly over?: ReactNode;
   readonly hexNumbers: boolean;
   /** The hex with the keyboard's focus. */
   readonly focus: Hex | null;
   /** The stack drawn fanned out. */
   readonly fanned: Hex | null;
+  /** How long counters take to move, against the usual; 0: they are there at once. */
+  readonly pace?: number;
   onHex(hex: Hex): void;
   onHexHover(hex: Hex | null): void;
   onCounter(unit: UnitId, hex: Hex): void;
+  /** A finger rested on a hex, or the right button pressed it: what is there? */
+  onHold?(hex: Hex): void;
   onFocusMove(hex: Hex): void;
 }
 
@@ -92,4 +120,8 @@ export interface MapHandle {
   zoomBy(factor: number): void;
   /** Brings a hex into view, gently, and zooms in where it would be too small to read. */
   show(hex: Hex): void;
+  /** Brings all of these hexes into view, as large as they will go. */
+  frame(hexes: readonly Hex[]): void;
+  /** Scrolls no further than it takes to see a hex, at the scale there is. */
+  reveal(hex: Hex): void;
 }

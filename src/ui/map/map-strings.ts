@@ -1,7 +1,9 @@
+import { follow } from '../language.ts';
+import type { Wording } from '../table-of-words.ts';
 import type { HighlightKind } from './map-props.ts';
 
-/** The words of the map. Joined into the one table of strings. */
-export const mapStrings = {
+/** The words of the map, in English. */
+const englishMap = {
   label: 'Map of Finland and north-western Russia',
   role: 'hex map',
   help: 'Arrow keys go from hex to hex; Home, Page Up, End and Page Down go diagonally; Enter chooses the hex.',
@@ -45,6 +47,7 @@ export const mapStrings = {
     able: 'a unit may move',
     drop: 'open for a landing',
     landing: 'landing place',
+    asked: 'the lesson asks for this',
     refused: 'refused',
     pointed: 'pointed at',
   } satisfies Record<HighlightKind, string>,
@@ -59,3 +62,11 @@ export const mapStrings = {
   /** Victory Points printed beside a place, with a true minus sign. */
   points: (n: number) => (n < 0 ? `−${-n}` : `+${n}`),
 };
+
+export type MapStrings = Wording<typeof englishMap>;
+
+/** The words of the map in the language that is spoken; read when drawing. */
+export let mapStrings: MapStrings = englishMap;
+follow((finnish) => {
+  mapStrings = finnish?.map ?? englishMap;
+});

@@ -6,13 +6,17 @@ import { hexCentre } from './projection.ts';
 const ONE_STEP_MS = 250;
 const LATER_STEP_MS = 110;
 const LONGEST_MS = 1100;
+/** More counters than these do not move at once: the map shows another moment of the game. */
+const MOST_AT_ONCE = 12;
 
-/** The hexes that a counter runs through: those of a line drawn for this move, else straight there. */
+const ROUTES: readonly MapLine['kind'][] = ['trail', 'trail-rail', 'trail-back', 'retreat'];
+
+/** The hexes that a counter runs through: those of a line drawn for this move or taken back, else straight there. */
 function routeOf(from: Hex, to: Hex, lines: readonly MapLine[]): readonly Hex[] {
-  const line = lines.find(
-    ({ kind, hexes }) => (kind === 'trail' || kind === 'retreat') && hexes[0] === from && hexes.at(-1) === to,
-  );
-  return line?.hexes ?? [from, to];
+  const leads = (a: Hex, b: Hex) => (line: MapLine) =>
+    ROUTES.includes(line.kind) && line.hexes[0] === a && line.hexes.at(-1) === b;
+  const back = lines.find(leads(to, from))?.hexes.toReversed();
+  return lines.findLast(leads(from, to))?.hexes ?? back ?? [from, to];
 }
 
 /** How much the zoom level enlarges the counters of a stack. */
@@ -32,11 +36,15 @@ export function animateMoves(
   now: ReadonlyMap<UnitId, Hex>,
   lines: readonly MapLine[],
   scale: number,
+  pace = 1,
 ): void {
-  if (reducedMotion()) return;
-  for (const [unit, to] of now) {
+  if (reducedMotion() || pace === 0) return;
+  const moved = [...now].flatMap(([unit, to]) => {
     const from = before.get(unit);
-    if (from === undefined || from === to) continue;
+    return from === undefined || from === to ? [] : [{ unit, from, to }];
+  });
+  if (moved.length > MOST_AT_ONCE) return;
+  for (const { unit, from, to } of moved) {
     const drawn = root.querySelector(`[data-units] [data-unit="${unit}"]`);
     if (!drawn || typeof drawn.animate !== 'function') continue;
     const [x, y] = hexCentre(to);
@@ -50,7 +58,7 @@ export function animateMoves(
       return { transform: `translate(${dx}px, ${dy}px)` };
     });
     drawn.animate(frames, {
-      duration: Math.min(LONGEST_MS, ONE_STEP_MS + (route.length - 2) * LATER_STEP_MS),
+      duration: pace * Math.min(LONGEST_MS, ONE_STEP_MS + (route.length - 2) * LATER_STEP_MS),
       easing: 'cubic-bezier(0.3, 0, 0.2, 1)',
     });
   }

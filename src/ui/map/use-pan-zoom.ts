@@ -29,6 +29,10 @@ const READABLE = 1;
 const READABLE_SMALL = 0.9;
 const SMALL_WIDTH = 600;
 
+/** Room around the hexes that are brought up together, in map units, and the scale at which there is enough of it. */
+const FRAME = 110;
+const WHOLE_HEXES = 1.7;
+
 type Focal = readonly [x: number, y: number, k: number];
 
 interface PanZoomRefs {
@@ -42,8 +46,6 @@ export interface PanZoom extends MapHandle {
   toMap(clientX: number, clientY: number): [number, number];
   /** The point of the drawn map in the middle of the view. */
   middle(): [number, number];
-  /** Scrolls no further than it takes to see a hex, at the scale there is. */
-  reveal(hex: Hex): void;
   /** The hex that stays in view when the box changes its size. */
   hold(hex: Hex | null): void;
 }
@@ -262,6 +264,16 @@ function panZoom({ box, svg, world }: PanZoomRefs): PanZoom & { attach(): () => 
     fit() {
       fitted = true;
       glide(...whole());
+    },
+    frame(hexes) {
+      fitted = false;
+      const centres = hexes.map(hexCentre);
+      const [xs, ys] = [centres.map(([x]) => x), centres.map(([, y]) => y)];
+      const [left, right] = [Math.min(...xs), Math.max(...xs)];
+      const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+      const [width, height] = size();
+      const k = Math.min(width / (right - left + FRAME), height / (bottom - top + FRAME), WHOLE_HEXES);
+      glide((left + right) / 2, (top + bottom) / 2, Math.max(k, fitScale()));
     },
     zoomBy(factor) {
       fitted = false;

@@ -35,3 +35,11 @@ export const valueSpots: readonly ValueSpot[] = [
   }),
   ...VIIPURI_ROW.map((name) => spotIn(board.hexByName(name), WORTH.viipuriRow, 0)),
 ];
+
+/** Hexes with a value or a capacity at their head. */
+export const valuedHexes: ReadonlySet<Hex> = new Set([
+  ...board.places
+    .filter(({ name, capacity }) => BY_NAME[name] !== undefined || capacity !== undefined)
+    .map(({ hex }) => hex),
+  ...VIIPURI_ROW.map(board.hexByName),
+]);

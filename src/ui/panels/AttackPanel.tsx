@@ -1,6 +1,11 @@
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { type Hex, type State, type StrengthLine, type UnitId } from '../../engine/index.ts';
+import { changesOf, type Change } from '../../threats/index.ts';
 import { setMode, toggled, useTable } from '../../store/table.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
+import { oddsWords } from '../planner/odds-words.ts';
+import { refit, usePlanner } from '../planner/planner-store.ts';
+import { Views } from '../planner/Views.tsx';
 import { t } from '../strings.ts';
 import { allAdjacent } from '../table/actions.ts';
 import { faceOf } from '../table/faces.ts';
@@ -17,6 +22,8 @@ import { OddsCard } from './OddsCard.tsx';
 import { RefusalText } from './RefusalText.tsx';
 import css from './AttackPanel.module.css';
 
+const PlanPanel = lazy(() => import('../planner/PlanPanel.tsx'));
+
 interface Attack {
   readonly attackers: readonly UnitId[];
   readonly targets: readonly Hex[];
@@ -29,27 +36,13 @@ function candidates(state: State, { attackers, targets }: Attack): UnitId[] {
   return targets.length ? [...new Set([...attackers, ...allAdjacent(state, targets)])] : [...attackers];
 }
 
-function Reasons({ line }: { readonly line: StrengthLine }) {
-  return line.reasons.map(({ rule, key }) => (
-    <span key={rule + key}>
-      , {t.combat.reason[key]} <RuleLink rule={rule} />
-    </span>
-  ));
-}
-
-/** "6" or "4 → 8, doubled in a city (Combat.P)". */
-function Strength({ line }: { readonly line: StrengthLine }) {
-  return (
-    <>
-      {line.counted === line.printed ? null : (
-        <>
-          <s>{t.halves(line.printed)}</s>{' '}
-        </>
-      )}
-      <b>{t.halves(line.counted)}</b>
-      <Reasons line={line} />
-    </>
-  );
+/** What a unit adds to the odds: with it, or without it once it takes part. */
+function noteOf({ odds: then, step }: Change, joins: boolean): ReactNode {
+  const w = oddsWords();
+  if (!then) return w.nobody;
+  const column = then.column ?? w.noDie;
+  const text = joins ? w.withIt(column) : w.withoutIt(column);
+  return step ? <b data-step={Math.sign(step)}>{text}</b> : text;
 }
 
 function Obliged({ state }: { readonly state: State }) {
@@ -74,7 +67,7 @@ function Obliged({ state }: { readonly state: State }) {
 }
 
 /** The attack being put together: targets, attackers, odds, what would come of it. */
-export function AttackPanel() {
+function OneAttack() {
   const { state, seen } = usePosition();
   const mode = useTable((table) => table.mode);
   const attack: Attack = mode.mode === 'attack' ? mode : { attackers: [], targets: [] };
@@ -84,6 +77,7 @@ export function AttackPanel() {
   const complete = attackers.length > 0 && targets.length > 0;
   const refusal = complete ? ask.check(state, { type: 'attack', ...attack, attackers, targets }) : null;
   const report = complete ? ask.odds(state, attackers, targets) : null;
+  const changes = complete ? changesOf(state, attack) : null;
   const strengthOf = (unit: UnitId): StrengthLine | undefined =>
     [...(report?.attackers ?? []), ...(report?.defenders ?? [])].find((line) => line.unit === unit);
   const toggleAttacker = (unit: UnitId): void => choose({ targets, attackers: toggled(attackers, unit) });
@@ -123,11 +117,7 @@ export function AttackPanel() {
             {unitsAt(seen, hex).map((unit) => {
               const line = strengthOf(unit);
               return (
-                <UnitLine
-                  key={unit}
-                  face={faceOf(seen, unit)}
-                  note={line ? <Strength line={line} /> : null}
-                />
+                <UnitLine key={unit} face={faceOf(seen, unit)} note={line ? t.halves(line.counted) : null} />
               );
             })}
           </div>
@@ -164,7 +154,7 @@ export function AttackPanel() {
         >
           {attackers.length ? null : <p className={css.hint}>{t.combat.pickAttackers}</p>}
           {candidates(state, attack).map((unit) => {
-            const line = strengthOf(unit);
+            const change = changes && [...changes.added, ...changes.removed].find((one) => one.unit === unit);
             return (
               <UnitButton
                 key={unit}
@@ -173,13 +163,7 @@ export function AttackPanel() {
                 note={
                   <>
                     {hexText(state.units[unit]!.at)}
-                    {line ? (
-                      <>
-                        {': '}
-                        <b>{t.halves(line.counted)}</b>
-                        {line.reasons.map(({ key }) => `, ${t.combat.reason[key]}`)}
-                      </>
-                    ) : null}
+                    {change ? <>: {noteOf(change, !attackers.includes(unit))}</> : null}
                   </>
                 }
                 onPress={() => toggleAttacker(unit)}
@@ -189,6 +173,25 @@ export function AttackPanel() {
         </Section>
       ) : null}
       <Obliged state={state} />
+    </>
+  );
+}
+
+/** One attack, or the plan of them all. */
+export function AttackPanel() {
+  const { state } = usePosition();
+  const planning = usePlanner(({ open, done }) => open && done === null);
+  useEffect(refit, [state]);
+  return (
+    <>
+      <Views />
+      {planning ? (
+        <Suspense>
+          <PlanPanel />
+        </Suspense>
+      ) : (
+        <OneAttack />
+      )}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from '../widgets/Button.tsx';
 import { RuleLink } from '../widgets/Links.tsx';
 import css from './InterphasePanel.module.css';
 
-const words = t.interphase.ceaseFire;
+const words = (): typeof t.interphase.ceaseFire => t.interphase.ceaseFire;
 
 /** To end the game here or to play on, with the score as it would be. */
 export function CeaseFirePanel() {
@@ -20,7 +20,7 @@ export function CeaseFirePanel() {
     <div className={css.choice}>
       {outcome ? (
         <p>
-          {words.now} <b>{words.result(t.level[outcome.level], t.signed(outcome.points))}.</b>
+          {words().now} <b>{words().result(t.level[outcome.level], t.signed(outcome.points))}.</b>
         </p>
       ) : null}
       {without === null ? null : (
@@ -29,12 +29,12 @@ export function CeaseFirePanel() {
         </p>
       )}
       <p className={css.hint}>
-        {isolated ? `${words.isolated} ` : ''}
-        {words.offer} <RuleLink rule="Event.K" />
+        {isolated ? `${words().isolated} ` : ''}
+        {words().offer} <RuleLink rule="Event.K" />
       </p>
       <div className={css.row}>
-        <Button onClick={() => act({ type: 'accept' })}>{words.call}</Button>
-        <Button onClick={() => act({ type: 'decline' })}>{words.decline}</Button>
+        <Button onClick={() => act({ type: 'accept' })}>{words().call}</Button>
+        <Button onClick={() => act({ type: 'decline' })}>{words().decline}</Button>
       </div>
     </div>
   );

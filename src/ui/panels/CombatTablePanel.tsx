@@ -1,10 +1,9 @@
 import { COMBAT_TABLE, ODDS_COLUMNS } from '../../engine/index.ts';
-import { useGame } from '../../store/game.ts';
 import { useTable } from '../../store/table.ts';
 import { lastAttack } from '../log.ts';
 import { t } from '../strings.ts';
 import * as ask from '../table/queries.ts';
-import { usePosition } from '../table/usePosition.ts';
+import { usePosition, useShownTimeline } from '../table/usePosition.ts';
 import { Die } from '../widgets/Die.tsx';
 import { RuleLink } from '../widgets/Links.tsx';
 import { Section } from '../widgets/Section.tsx';
@@ -16,7 +15,7 @@ const FACES = [1, 2, 3, 4, 5, 6];
 function useCurrent(): { column: string | null; die: number | null } {
   const { state } = usePosition();
   const mode = useTable((table) => table.mode);
-  const timeline = useGame((game) => game.timeline);
+  const timeline = useShownTimeline();
   if (mode.mode === 'attack' && mode.attackers.length && mode.targets.length)
     return { column: ask.odds(state, mode.attackers, mode.targets).column, die: null };
   const last = timeline && lastAttack(timeline);

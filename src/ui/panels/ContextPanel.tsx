@@ -1,10 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { useTable } from '../../store/table.ts';
 import { COMMANDS } from '../commands.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { t } from '../strings.ts';
+import { LastTurnCard } from '../summary/LastTurnCard.tsx';
 import { idleUnits } from '../table/actions.ts';
+import { useCoach } from '../table/coach.ts';
 import { useNarrow } from '../table/useNarrow.ts';
 import { usePosition } from '../table/usePosition.ts';
+import { useThreats } from '../threats/threat-store.ts';
+import { Beside } from '../why/Beside.tsx';
 import { Button } from '../widgets/Button.tsx';
 import { AttackPanel } from './AttackPanel.tsx';
 import { CandidatesPanel } from './CandidatesPanel.tsx';
@@ -17,6 +22,8 @@ import { MovePanel } from './MovePanel.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import { TrayPanel } from './TrayPanel.tsx';
 import css from './ContextPanel.module.css';
+
+const ThreatPanel = lazy(() => import('../threats/ThreatPanel.tsx'));
 
 /** The choice at hand, in a Player-Turn. */
 function Choice() {
@@ -91,18 +98,31 @@ export function ContextPanel() {
   const tray = situation.kind === 'place' || situation.kind === 'arrive';
   const interphase = state.phase === 'interphase';
   const narrow = useNarrow();
+  const { lesson, busy } = useCoach();
+  const threats = useThreats(({ shown }) => shown);
+  const zones = useTable((table) => table.showZones);
+  const looking = threats || zones;
   const empty =
     mode.mode === 'idle' &&
     ((situation.kind === 'move' && state.phase === 'movement') || situation.kind === 'over');
+  // While the other side answers in a lesson there is nothing to choose.
+  if (busy) return <ResultCard />;
   return (
     <>
+      <Beside />
+      <LastTurnCard />
       <ResultCard />
       <DropCard />
       {mode.mode === 'unit' && !tray && !interphase ? <MovePanel mode={mode} /> : null}
       {mode.mode === 'look' ? <HexPanel hex={mode.hex} /> : null}
+      {looking ? (
+        <Suspense>
+          <ThreatPanel />
+        </Suspense>
+      ) : null}
       {interphase ? <InterphasePanel /> : <Choice />}
       <PlanPanel />
-      {empty && !narrow ? <NothingPicked /> : null}
+      {empty && !narrow && !lesson ? <NothingPicked /> : null}
     </>
   );
 }

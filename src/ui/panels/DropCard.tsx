@@ -1,15 +1,15 @@
 import type { GameEvent, Timeline } from '../../engine/index.ts';
-import { useGame } from '../../store/game.ts';
 import { aftermath } from '../log.ts';
 import { dropModifierText } from '../optional-log.ts';
 import { plain, sentence } from '../parts.ts';
 import { t } from '../strings.ts';
+import { useShownTimeline } from '../table/usePosition.ts';
 import { RolledDie } from '../widgets/Die.tsx';
 import { Words } from '../widgets/Links.tsx';
 import { hexPart, unitText } from '../words.ts';
 import css from './ResultCard.module.css';
 
-const words = t.variant.drop;
+const words = (): typeof t.variant.drop => t.variant.drop;
 
 type Dropped = Extract<GameEvent, { type: 'dropped' }>;
 
@@ -26,20 +26,20 @@ function lastDrop({ steps, cursor }: Timeline): { event: Dropped; step: number }
 
 /** How the paratroops came down: the die, what was taken off it, and what it did. */
 export function DropCard() {
-  const timeline = useGame((game) => game.timeline);
+  const timeline = useShownTimeline();
   const last = timeline && lastDrop(timeline);
   if (!last) return null;
   const { unit, hex, die, modifiers, result } = last.event;
-  const { name, meaning } = words.result[result];
+  const { name, meaning } = words().result[result];
   return (
-    <section className={css.card} aria-label={words.last}>
+    <section className={css.card} aria-label={words().last}>
       {die === null ? null : <RolledDie key={last.step} face={die} size={52} />}
       <div className={css.words}>
-        <p className={css.result}>{die === null ? words.landed : name}</p>
-        <p>{die === null ? words.noDie : meaning}</p>
+        <p className={css.result}>{die === null ? words().landed : name}</p>
+        <p>{die === null ? words().noDie : meaning}</p>
         {die === null ? null : (
           <p className={css.small}>
-            {words.net(die, modifiers.length, t.signed(die - modifiers.length))}:{' '}
+            {words().net(die, modifiers.length, t.signed(die - modifiers.length))}:{' '}
             {dropModifierText(modifiers)}
           </p>
         )}

@@ -15,7 +15,7 @@ import { hexText } from '../words.ts';
 import { DropPlace } from './DropPlace.tsx';
 import css from './DropPlace.module.css';
 
-const words = t.variant.drop;
+const words = (): typeof t.variant.drop => t.variant.drop;
 
 /** The legal hex under the cursor, else the one taken up. */
 function useAim(open: readonly Hex[]): Hex | null {
@@ -33,16 +33,16 @@ function Aim({ open }: { readonly open: readonly Hex[] }) {
   const taken = mode.mode === 'aim' ? mode.hex : null;
   return (
     <>
-      <p className={css.text}>{words.aim}</p>
+      <p className={css.text}>{words().aim}</p>
       {aim === null ? null : <DropPlace hex={aim} dice />}
       <div className={css.row}>
         {taken === null ? null : (
           <Button kind="primary" onClick={() => act({ type: 'plan', hex: taken })}>
-            {words.put(hexText(taken))}
+            {words().put(hexText(taken))}
           </Button>
         )}
         <Button kind="quiet" onClick={() => setMode({ mode: 'idle' })}>
-          {words.back}
+          {words().back}
         </Button>
       </div>
     </>
@@ -58,24 +58,24 @@ export function PlanPanel() {
   if (viewer !== 'soviet' || (!open && !plan) || state.phase === 'planned-drop') return null;
   const peeking = mode.mode === 'peek' && plan !== null;
   return (
-    <Section title={words.title} aside={<RuleLink rule="Option.D3" />}>
+    <Section title={words().title} aside={<RuleLink rule="Option.D3" />}>
       {mode.mode === 'aim' ? (
         <Aim open={ask.planHexes(seen)} />
       ) : (
         <>
-          <p className={css.text}>{plan ? words.written(plan.turn) : words.none}</p>
+          <p className={css.text}>{plan ? words().written(plan.turn) : words().none}</p>
           {peeking ? <DropPlace hex={plan.hex} dice /> : null}
-          {peeking ? <p className={css.hint}>{words.showing}</p> : null}
+          {peeking ? <p className={css.hint}>{words().showing}</p> : null}
           <div className={css.row}>
-            {open ? <Button onClick={askToPlan}>{plan ? words.change : words.write}</Button> : null}
+            {open ? <Button onClick={askToPlan}>{plan ? words().change : words().write}</Button> : null}
             {plan ? (
               <Button pressed={peeking} onClick={togglePlan}>
-                {words.show}
+                {words().show}
               </Button>
             ) : null}
             {open && plan ? (
               <Button kind="quiet" onClick={() => act({ type: 'plan', hex: null })}>
-                {words.tear}
+                {words().tear}
               </Button>
             ) : null}
           </div>
@@ -102,17 +102,17 @@ export function DropPanel({ hexes }: { readonly hexes: readonly Hex[] }) {
   const shown = first ?? aim;
   const taken = first ?? (mode.mode === 'aim' ? mode.hex : null);
   return (
-    <Section title={words.title} aside={<RuleLink rule={planned ? 'Option.D' : 'Event.F'} />}>
-      <p className={css.text}>{planned ? words.planned : words.aimEvent}</p>
+    <Section title={words().title} aside={<RuleLink rule={planned ? 'Option.D' : 'Event.F'} />}>
+      <p className={css.text}>{planned ? words().planned : words().aimEvent}</p>
       {shown === null ? null : <DropPlace hex={shown} dice={planned} />}
       <div className={css.row}>
         {taken === null ? null : (
           <Button kind="primary" onClick={() => act({ type: 'drop', hex: taken })}>
-            {words.at(hexText(taken))}
+            {words().at(hexText(taken))}
           </Button>
         )}
         <Button kind="quiet" onClick={() => act({ type: 'end' })}>
-          {planned ? words.giveUp : words.notNow}
+          {planned ? words().giveUp : words().notNow}
         </Button>
       </div>
     </Section>

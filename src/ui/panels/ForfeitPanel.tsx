@@ -13,7 +13,7 @@ interface ForfeitPanelProps {
   readonly decision: Extract<Decision, { kind: 'forfeit' }>;
 }
 
-const words = t.interphase.forfeit;
+const words = (): typeof t.interphase.forfeit => t.interphase.forfeit;
 const worth = (unit: number): number => counter(unit).type.attack;
 
 /** Soviet units among which the next one is given up, the least of them first. */
@@ -27,12 +27,12 @@ export function ForfeitPanel({ decision }: ForfeitPanelProps) {
   return (
     <div className={css.choice}>
       <p className={css.head}>
-        <b>{words[cause]}</b>
-        <b>{words.left(t.points(points))}</b>
+        <b>{words()[cause]}</b>
+        <b>{words().left(t.points(points))}</b>
       </p>
       <p className={css.hint}>
-        {isolated ? `${words.isolatedFirst} ` : ''}
-        {words.each}
+        {isolated ? `${words().isolatedFirst} ` : ''}
+        {words().each}
       </p>
       {units.map((unit) => {
         const { at, cut } = state.units[unit]!;

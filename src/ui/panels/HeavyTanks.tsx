@@ -8,7 +8,7 @@ import { RuleLink } from '../widgets/Links.tsx';
 import { Section } from '../widgets/Section.tsx';
 import css from './SetUpChoices.module.css';
 
-const words = t.variant.heavy;
+const words = (): typeof t.variant.heavy => t.variant.heavy;
 
 /** One pair for each regiment that is left out. */
 const PAIRS = TANK_REGIMENTS.map((light) => TANK_REGIMENTS.filter((unit) => unit !== light));
@@ -17,9 +17,9 @@ const PAIRS = TANK_REGIMENTS.map((light) => TANK_REGIMENTS.filter((unit) => unit
 export function HeavyTanks() {
   const { state } = usePosition();
   return (
-    <Section title={words.title} aside={<RuleLink rule="Designer.A1" />}>
-      <p className={css.hint}>{words.hint}</p>
-      <div role="radiogroup" aria-label={words.title} className={css.pairs}>
+    <Section title={words().title} aside={<RuleLink rule="Designer.A1" />}>
+      <p className={css.hint}>{words().hint}</p>
+      <div role="radiogroup" aria-label={words().title} className={css.pairs}>
         {PAIRS.map((units) => {
           const [one, other] = units.map((unit) => counter(unit).name) as [string, string];
           const chosen = units.every((unit) => state.course.heavy.includes(unit));
@@ -39,7 +39,7 @@ export function HeavyTanks() {
                   decorative
                 />
               ))}
-              <span>{words.pair(one, other)}</span>
+              <span>{words().pair(one, other)}</span>
             </label>
           );
         })}

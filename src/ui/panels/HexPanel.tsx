@@ -13,7 +13,7 @@ import { canPick } from '../table/actions.ts';
 import { faceOf } from '../table/faces.ts';
 import * as ask from '../table/queries.ts';
 import { unitsAt } from '../table/situation.ts';
-import { usePosition } from '../table/usePosition.ts';
+import { usePosition, useShown } from '../table/usePosition.ts';
 import { RuleLink } from '../widgets/Links.tsx';
 import { Section } from '../widgets/Section.tsx';
 import { UnitButton, UnitLine } from '../widgets/UnitButton.tsx';
@@ -22,21 +22,21 @@ import { SupplyOrders } from './SupplyOrders.tsx';
 import { unitNote } from './unit-note.ts';
 import css from './HexPanel.module.css';
 
-const words = t.variant;
+const words = (): typeof t.variant => t.variant;
 
 /** What the chosen rules have made of the hex, each with its paragraph. */
 function notesOf(state: State, hex: Hex): { text: string; rule: RuleId }[] {
   const notes: { text: string; rule: RuleId }[] = [];
   const owner = board.countryOf(hex) === 'finland' ? 'finn' : 'soviet';
   if (state.course.broken.includes(hex))
-    notes.push({ text: words.demolish.mended[owner], rule: 'Designer.B' });
+    notes.push({ text: words().demolish.mended[owner], rule: 'Designer.B' });
   if (
     hex === UNFINISHED_FORT &&
     (fortUnfinished(state) || (state.options.earlierStart && state.phase === 'set-up'))
   )
-    notes.push({ text: words.unfinished, rule: 'Option.H' });
+    notes.push({ text: words().unfinished, rule: 'Option.H' });
   if (hex === swedishEntry && state.options.events)
-    notes.push({ text: words.neutral, rule: 'Scenario.Allies' });
+    notes.push({ text: words().neutral, rule: 'Scenario.Allies' });
   return notes;
 }
 
@@ -44,10 +44,10 @@ function facts(state: State, hex: Hex): string {
   const city = ask.supply(state, 'soviet').cities.find((line) => line.city === hex);
   return [
     state.options.variableLength && board.terrainOf(hex) === 'ice'
-      ? words.ice.hex
+      ? words().ice.hex
       : t.context.terrain[board.terrainOf(hex)],
     t.context.country[board.countryOf(hex)],
-    board.isRail(hex) && (state.course.broken.includes(hex) ? words.demolish.broken : t.context.rail),
+    board.isRail(hex) && (state.course.broken.includes(hex) ? words().demolish.broken : t.context.rail),
     board.isFortification(hex) &&
       !(hex === UNFINISHED_FORT && fortUnfinished(state)) &&
       t.context.fortification,
@@ -60,6 +60,7 @@ function facts(state: State, hex: Hex): string {
 /** A hex and what the viewer may see in it. */
 export function HexPanel({ hex }: { readonly hex: Hex }) {
   const { state, seen, viewer } = usePosition();
+  const watching = useShown() !== null;
   const units = unitsAt(seen, hex);
   const hidden = ask.faceDown(state, viewer).get(hex) ?? 0;
   return (
@@ -73,7 +74,7 @@ export function HexPanel({ hex }: { readonly hex: Hex }) {
         ))}
         {hidden ? <p>{t.context.faceDown(hidden)}</p> : null}
         {units.map((unit) =>
-          canPick(state, unit) ? (
+          !watching && canPick(state, unit) ? (
             <UnitButton
               key={unit}
               face={faceOf(seen, unit)}
@@ -86,7 +87,7 @@ export function HexPanel({ hex }: { readonly hex: Hex }) {
         )}
         {!units.length && !hidden ? <p className={css.facts}>{t.context.empty}</p> : null}
       </Section>
-      {units.length === 1 && state.phase !== 'set-up' ? <SupplyOrders unit={units[0]!} /> : null}
+      {units.length === 1 && state.phase !== 'set-up' && !watching ? <SupplyOrders unit={units[0]!} /> : null}
     </>
   );
 }

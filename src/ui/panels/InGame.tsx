@@ -7,20 +7,24 @@ import { Section } from '../widgets/Section.tsx';
 import css from './RulesPanel.module.css';
 
 /** The switches one by one but for the clarifications, which share a line. */
-const LINES: readonly { readonly title: string; readonly keys: readonly OptionKey[] }[] = [
-  ...OPTION_SOURCES.errata.map((key) => ({ title: t.start.option[key].label, keys: [key] })),
-  { title: choiceWords.source.clarifications.title, keys: OPTION_SOURCES.clarifications },
+const LINES: readonly { readonly title: () => string; readonly keys: readonly OptionKey[] }[] = [
+  ...OPTION_SOURCES.errata.map((key) => ({
+    title: () => t.start.option[key].label,
+    keys: [key],
+  })),
+  { title: () => choiceWords.source.clarifications.title, keys: OPTION_SOURCES.clarifications },
   ...[...OPTION_SOURCES.folder, ...OPTION_SOURCES.winterWar1992, 'touchMove' as const].map((key) => ({
-    title: t.start.option[key].label,
+    title: () => t.start.option[key].label,
     keys: [key],
   })),
 ];
 
 /** The optional rules that count in this game, each with the way to its paragraph. */
 export function InGame({ options }: { readonly options: Options }) {
-  const lines = LINES.map(({ title, keys }) => ({ title, on: keys.filter((key) => options[key]) })).filter(
-    ({ on }) => on.length > 0,
-  );
+  const lines = LINES.map(({ title, keys }) => ({
+    title: title(),
+    on: keys.filter((key) => options[key]),
+  })).filter(({ on }) => on.length > 0);
   return (
     <Section title={choiceWords.inGame}>
       {lines.length ? (

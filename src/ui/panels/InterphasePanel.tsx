@@ -14,7 +14,7 @@ import { InterphaseChoice } from './InterphaseChoice.tsx';
 import { InterphaseTable } from './InterphaseTable.tsx';
 import css from './InterphasePanel.module.css';
 
-const words = t.interphase.panel;
+const words = (): typeof t.interphase.panel => t.interphase.panel;
 
 const citesRule = (line: Sentence): boolean =>
   line.some((part) => typeof part !== 'string' && 'rule' in part);
@@ -41,7 +41,7 @@ function Fallen({ roll, latest, told }: FallenProps) {
       </span>
       <div className={css.words}>
         <p className={css.result}>{title}</p>
-        {reconstructed ? <p className={css.who}>{words.reconstructed(reconstructed)}</p> : null}
+        {reconstructed ? <p className={css.who}>{words().reconstructed(reconstructed)}</p> : null}
         {told && roll.of === 'event' ? null : (
           <p>
             {text} <RuleLink rule={rule} />
@@ -81,9 +81,9 @@ function Step({ step, latest }: { readonly step: CourseStep; readonly latest: bo
       aria-current={now ? 'step' : undefined}
     >
       <p className={css.head}>
-        <b>{words.step[name]}</b>
+        <b>{words().step[name]}</b>
         <span className={css.who}>
-          {t.player[side]}, {words.status[status]}
+          {t.player[side]}, {words().status[status]}
         </span>
       </p>
       {roll ? <Fallen roll={roll} latest={latest && !assault} told={news.some(citesRule)} /> : null}
@@ -122,16 +122,16 @@ export function InterphasePanel() {
   const { scenario } = course;
   const over = !interphase?.steps.length && !decisions.length;
   return (
-    <Section title={words.title(turn)} aside={<RuleLink rule="Sequence.C" />}>
+    <Section title={words().title(turn)} aside={<RuleLink rule="Sequence.C" />}>
       {scenario && scenario.turn < turn ? (
-        <p className={css.hint}>{words.inForce(scenario.letter, scenario.turn)}</p>
+        <p className={css.hint}>{words().inForce(scenario.letter, scenario.turn)}</p>
       ) : null}
       <ol ref={list} className={css.steps}>
         {steps.map((step) => (
           <Step key={step.key} step={step} latest={step === latest} />
         ))}
       </ol>
-      {over ? <p className={css.hint}>{isLast(state) ? words.ended : words.finished(turn + 1)}</p> : null}
+      {over ? <p className={css.hint}>{isLast(state) ? words().ended : words().finished(turn + 1)}</p> : null}
     </Section>
   );
 }

@@ -14,14 +14,14 @@ import { Die } from '../widgets/Die.tsx';
 import { RuleLink } from '../widgets/Links.tsx';
 import css from './InterphaseTable.module.css';
 
-const words = t.interphase.panel;
+const words = (): typeof t.interphase.panel => t.interphase.panel;
 
 function Line({ line }: { readonly line: TableLine }) {
   const { faces, letter, meaning, rule, reconstructed, voidNow } = line;
   return (
     <tr>
       <th scope="row">
-        <span className={css.hidden}>{words.faces(faces)}</span>
+        <span className={css.hidden}>{words().faces(faces)}</span>
         <span className={css.faces} aria-hidden>
           {faces.map((face) => (
             <Die key={face} face={face} size={18} />
@@ -31,9 +31,9 @@ function Line({ line }: { readonly line: TableLine }) {
       <td>
         {letter ? <b className={css.letter}>{letter}</b> : null}
         {meaning} {rule ? <RuleLink rule={rule} /> : null}
-        {voidNow === null ? null : <span className={css.note}>{words.voidNow(voidNow)}</span>}
+        {voidNow === null ? null : <span className={css.note}>{words().voidNow(voidNow)}</span>}
         {reconstructed === null ? null : (
-          <span className={css.note}>{words.reconstructed(reconstructed)}</span>
+          <span className={css.note}>{words().reconstructed(reconstructed)}</span>
         )}
       </td>
     </tr>
@@ -45,8 +45,8 @@ function Lines({ lines }: { readonly lines: readonly TableLine[] }) {
     <table className={css.table}>
       <thead className={css.hidden}>
         <tr>
-          <th scope="col">{words.die}</th>
-          <th scope="col">{words.result}</th>
+          <th scope="col">{words().die}</th>
+          <th scope="col">{words().result}</th>
         </tr>
       </thead>
       <tbody>
@@ -60,7 +60,7 @@ function Lines({ lines }: { readonly lines: readonly TableLine[] }) {
 
 /** What Norway and Sweden together decide. */
 function Outcomes({ turn }: { readonly turn: number }) {
-  const { none, one, both } = words.outcomes;
+  const { none, one, both } = words().outcomes;
   return (
     <ul className={css.outcomes}>
       <li>{none}</li>
@@ -75,10 +75,10 @@ function Intervention({ turn }: { readonly turn: number }) {
   return (
     <>
       <p className={css.number}>
-        <b>{words.intervention(atMost)}</b>
-        <span>{words.chance(throws, 36, t.percent(throws / 36))}</span>
+        <b>{words().intervention(atMost)}</b>
+        <span>{words().chance(throws, 36, t.percent(throws / 36))}</span>
       </p>
-      <p className={css.note}>{words.neighbours}</p>
+      <p className={css.note}>{words().neighbours}</p>
       <Outcomes turn={turn} />
     </>
   );
@@ -92,8 +92,8 @@ function Neighbour({ who, turn }: { readonly who: 'norway' | 'sweden'; readonly 
   return (
     <>
       <p className={css.number}>
-        <b>{words.resists(t.interphase.neutral[who], atMost)}</b>
-        <span>{words.chance(atMost, 6, t.percent(atMost / 6))}</span>
+        <b>{words().resists(t.interphase.neutral[who], atMost)}</b>
+        <span>{words().chance(atMost, 6, t.percent(atMost / 6))}</span>
       </p>
       <Outcomes turn={turn} />
     </>
@@ -112,7 +112,7 @@ export function InterphaseTable({ name }: { readonly name: StepName }) {
           <Lines lines={scenarioTable(state)} />
           {state.options.acceleratedAid ? (
             <p className={css.note}>
-              {words.plusOne} <RuleLink rule="Option.F" />
+              {words().plusOne} <RuleLink rule="Option.F" />
             </p>
           ) : null}
         </>

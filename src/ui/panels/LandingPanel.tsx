@@ -10,7 +10,7 @@ import { UnitLine } from '../widgets/UnitButton.tsx';
 import { OddsFaces } from './OddsCard.tsx';
 import css from './InterphasePanel.module.css';
 
-const words = t.interphase.landing;
+const words = (): typeof t.interphase.landing => t.interphase.landing;
 
 /** How many brigades come ashore on a result. */
 function ashoreOn(result: CombatResult, { attackers, defenders }: LandingOdds): number {
@@ -22,9 +22,9 @@ function ashoreOn(result: CombatResult, { attackers, defenders }: LandingOdds): 
 }
 
 function meaning(result: CombatResult, odds: LandingOdds): string {
-  if (result !== 'Ex') return words.outcome[result];
+  if (result !== 'Ex') return words().outcome[result];
   const ashore = ashoreOn('Ex', odds);
-  return ashore ? words.outcome.exchange(odds.attackers.length - ashore, ashore) : words.outcome.allLost;
+  return ashore ? words().outcome.exchange(odds.attackers.length - ashore, ashore) : words().outcome.allLost;
 }
 
 /** To assault Petsamo from the sea or to turn back, with the odds and the chance of getting ashore. */
@@ -38,8 +38,8 @@ export function LandingPanel() {
   const declined = course.scenario?.letter !== 'A' ? 'half' : options.resoluteIntervention ? 'over' : 'none';
   return (
     <div className={css.choice}>
-      <p>{words.text}</p>
-      <h3 className={css.sub}>{words.defenders}</h3>
+      <p>{words().text}</p>
+      <h3 className={css.sub}>{words().defenders}</h3>
       {defenders.map((unit) => (
         <UnitLine key={unit} face={faceOf(seen, unit)} note={unitNote(seen, unit)} />
       ))}
@@ -49,7 +49,7 @@ export function LandingPanel() {
       </p>
       <OddsFaces faces={faces} />
       <p>
-        <b>{words.ashore(ashore, t.percent(ashore / 6))}</b>
+        <b>{words().ashore(ashore, t.percent(ashore / 6))}</b>
       </p>
       <ul className={css.outcomes}>
         {results.map((result) => (
@@ -58,10 +58,10 @@ export function LandingPanel() {
           </li>
         ))}
       </ul>
-      <p className={css.hint}>{words.declined[declined]}</p>
+      <p className={css.hint}>{words().declined[declined]}</p>
       <div className={css.row}>
-        <Button onClick={() => act({ type: 'accept' })}>{words.accept}</Button>
-        <Button onClick={() => act({ type: 'decline' })}>{words.decline}</Button>
+        <Button onClick={() => act({ type: 'accept' })}>{words().accept}</Button>
+        <Button onClick={() => act({ type: 'decline' })}>{words().decline}</Button>
       </div>
     </div>
   );

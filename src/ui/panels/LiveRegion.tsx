@@ -4,6 +4,7 @@ import { useGame } from '../../store/game.ts';
 import { useTable } from '../../store/table.ts';
 import { sentenceOf } from '../log.ts';
 import { plain } from '../parts.ts';
+import { refusalText } from '../refusal-text.ts';
 import { t } from '../strings.ts';
 import { todoOf } from '../table/todo.ts';
 import { usePosition } from '../table/usePosition.ts';
@@ -27,7 +28,7 @@ function summary(events: readonly GameEvent[], after: State): string {
     .join(' ');
 }
 
-const KIND = { undo: t.live.undone, redo: t.live.redone, restart: t.live.restarted };
+const KIND = { undo: 'undone', redo: 'redone', restart: 'restarted' } as const;
 
 /** Says what changed to those who do not see the map. */
 export function LiveRegion() {
@@ -40,7 +41,7 @@ export function LiveRegion() {
   useEffect(() => {
     const { kind, events } = happening;
     if (!happening.count) return;
-    const news = kind === 'play' ? summary(events, state) : KIND[kind];
+    const news = kind === 'play' ? summary(events, state) : t.live[KIND[kind]];
     // In an Interphase the players take turns from die to die.
     const turned = state.phase === 'interphase' || events.some(({ type }) => type === 'phase');
     setSaid(turned ? `${news} ${t.live.decider(viewer, todoOf(state, { mode: 'idle' }))}` : news);
@@ -50,7 +51,7 @@ export function LiveRegion() {
 
   const noticed = notice
     ? notice.kind === 'refusal'
-      ? `${notice.refusal.text} (${notice.refusal.rule})`
+      ? `${refusalText(notice.refusal)} (${notice.refusal.rule})`
       : notice.text
     : '';
 

@@ -1,5 +1,6 @@
 import { useTable } from '../../store/table.ts';
 import { COMMANDS, type Command } from '../commands.ts';
+import { useThreats } from '../threats/threat-store.ts';
 import { Button } from '../widgets/Button.tsx';
 import { Icon, type IconName } from '../widgets/Icon.tsx';
 import css from './MapTools.module.css';
@@ -23,10 +24,14 @@ function Tool({ command, icon, pressed }: { command: Command; icon: IconName; pr
 export function MapTools({ narrow = false }: { readonly narrow?: boolean }) {
   const supply = useTable((table) => table.showSupply);
   const zones = useTable((table) => table.showZones);
+  const threats = useThreats(({ shown }) => shown);
+  const trails = useTable((table) => table.showTrails);
   return (
     <div className={css.tools} role="toolbar" aria-orientation="vertical">
       <Tool command={COMMANDS.supply} icon="supply" pressed={supply} />
       <Tool command={COMMANDS.zones} icon="zones" pressed={zones} />
+      <Tool command={COMMANDS.threats} icon="threats" pressed={threats} />
+      <Tool command={COMMANDS.trails} icon="trails" pressed={trails} />
       {narrow ? null : <Tool command={COMMANDS.next} icon="next" />}
       <hr className={css.gap} />
       <Tool command={COMMANDS.zoomIn} icon="plus" />

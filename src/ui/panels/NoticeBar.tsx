@@ -1,6 +1,9 @@
 import { useState } from 'react';
-import { followOtherTab, takeOver, useGame } from '../../store/game.ts';
-import { clearNotice, putDown, useTable } from '../../store/table.ts';
+import { followOtherTab, keepBoth, useGame } from '../../store/game.ts';
+import { clearNotice, putDown, say, useTable } from '../../store/table.ts';
+import { saveToFile } from '../files.ts';
+import { failureText } from '../library/failure-text.ts';
+import { libraryWords } from '../library/words.ts';
 import { t } from '../strings.ts';
 import { Button } from '../widgets/Button.tsx';
 import { Icon } from '../widgets/Icon.tsx';
@@ -9,7 +12,8 @@ import { RefusalText } from './RefusalText.tsx';
 
 async function follow(): Promise<void> {
   putDown();
-  await followOtherTab();
+  const problem = await followOtherTab();
+  if (problem) say(await failureText(problem));
 }
 
 function Dismiss({ onPress }: { readonly onPress: () => void }) {
@@ -22,21 +26,24 @@ function Dismiss({ onPress }: { readonly onPress: () => void }) {
 
 function SaveTrouble() {
   const saving = useGame((game) => game.saving);
-  const [told, setTold] = useState(false);
-  if (saving === 'failed' && !told)
-    return (
-      <div className={css.notice} role="alert">
-        <p>{t.save.failed}</p>
-        <Dismiss onPress={() => setTold(true)} />
-      </div>
-    );
-  if (saving !== 'overtaken') return null;
+  const [told, setTold] = useState<typeof saving | null>(null);
+  const w = libraryWords();
+  if (saving === 'saved' || saving === told) return null;
   return (
     <div className={css.notice} role="alert">
-      <p>{t.save.overtaken}</p>
+      <p>{w.trouble[saving]}</p>
       <div className={css.row}>
-        <Button onClick={() => void follow()}>{t.save.follow}</Button>
-        <Button onClick={() => void takeOver()}>{t.save.keep}</Button>
+        {saving === 'overtaken' ? (
+          <>
+            <Button onClick={() => void follow()}>{w.follow}</Button>
+            <Button onClick={() => void keepBoth()}>{w.keepBoth}</Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={saveToFile}>{w.toFile}</Button>
+            <Dismiss onPress={() => setTold(saving)} />
+          </>
+        )}
       </div>
     </div>
   );

@@ -1,7 +1,10 @@
-import type { CombatResult, OddsReport } from '../../engine/index.ts';
+import type { CombatResult, OddsReport, StrengthLine } from '../../engine/index.ts';
+import { marginsOf } from '../../threats/index.ts';
+import { oddsWords } from '../planner/odds-words.ts';
 import { t } from '../strings.ts';
 import { Die } from '../widgets/Die.tsx';
 import { RuleLink } from '../widgets/Links.tsx';
+import { hexText, unitText } from '../words.ts';
 import css from './OddsCard.module.css';
 
 const FACES = [1, 2, 3, 4, 5, 6];
@@ -35,6 +38,73 @@ export function OddsFaces({ faces }: { readonly faces: readonly CombatResult[] }
   );
 }
 
+/** "6, crossed out, 12, doubled in a fortification (Fortifications.B)" */
+function Strength({ line }: { readonly line: StrengthLine }) {
+  const { unit, hex, printed, counted, reasons } = line;
+  return (
+    <li>
+      <span className={css.who}>
+        {unitText(unit)} <span className={css.where}>{hexText(hex)}</span>
+      </span>
+      <span className={css.counted}>
+        {counted === printed ? null : <s>{t.halves(printed)}</s>} <b>{t.halves(counted)}</b>
+      </span>
+      {reasons.map(({ rule, key }) => (
+        <span key={rule + key} className={css.reason}>
+          {t.combat.reason[key]} <RuleLink rule={rule} />
+        </span>
+      ))}
+    </li>
+  );
+}
+
+interface SumProps {
+  readonly title: string;
+  readonly sum: number;
+  readonly lines: readonly StrengthLine[];
+}
+
+function Sum({ title, sum, lines }: SumProps) {
+  return (
+    <section className={css.sum} aria-label={title}>
+      <p className={css.head}>
+        <span>{title}</span> <b>{t.halves(sum)}</b>
+      </p>
+      <ul>
+        {lines.map((line) => (
+          <Strength key={line.unit} line={line} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Unit by unit, with the reason for each doubling or halving. */
+function Strengths({ report }: { readonly report: OddsReport }) {
+  const w = oddsWords();
+  return (
+    <details className={css.strengths} open>
+      <summary>{w.strengths}</summary>
+      <Sum title={w.attack} sum={report.attack} lines={report.attackers} />
+      <Sum title={w.defence} sum={report.defence} lines={report.defenders} />
+    </details>
+  );
+}
+
+/** How far it is to the columns on either side. */
+function Margins({ report }: { readonly report: OddsReport }) {
+  const w = oddsWords();
+  const margins = marginsOf(report);
+  if (!margins) return null;
+  const { up, down } = margins;
+  const spare = down && (down.spare ? w.down(t.halves(down.spare), down.column) : w.exact(down.column));
+  return (
+    <p className={css.margins}>
+      {up ? w.up(t.halves(up.missing), up.column) : w.best} {spare}
+    </p>
+  );
+}
+
 /** Strengths, odds column, and what each face of the die would bring. */
 export function OddsCard({ report }: { readonly report: OddsReport }) {
   const { column, attack, defence, soakOff, fortified } = report;
@@ -65,6 +135,8 @@ export function OddsCard({ report }: { readonly report: OddsReport }) {
           {t.combat.fortified} <RuleLink rule="C7" />
         </p>
       ) : null}
+      <Margins report={report} />
+      <Strengths report={report} />
     </div>
   );
 }

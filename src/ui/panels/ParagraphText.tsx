@@ -1,11 +1,18 @@
+import { lazy, Suspense, useMemo } from 'react';
 import { present, RULE_IDS, type RuleId } from '../../engine/index.ts';
+import type { TermId } from '../../glossary/index.ts';
 import type { Paragraph } from '../../rulebook/index.ts';
 import { useGame } from '../../store/game.ts';
-import type { Part } from '../parts.ts';
-import { t } from '../strings.ts';
+import { withTerms } from '../glossary/marks.ts';
+import type { Part, Sentence } from '../parts.ts';
+import { examplesOf, type ExampleId } from '../rulebook/examples/index.ts';
+import { useBookText } from '../rulebook/text.ts';
+import { bookWords } from '../rulebook/words.ts';
 import { RuleLink, Words } from '../widgets/Links.tsx';
 import { holds } from './in-force.ts';
 import css from './ParagraphText.module.css';
+
+const ExamplePicture = lazy(() => import('../rulebook/ExamplePicture.tsx'));
 
 const known = new Set<string>(RULE_IDS);
 const isRule = (id: string): id is RuleId => known.has(id);
@@ -30,19 +37,31 @@ function blocksOf(text: string): Block[] {
   return blocks;
 }
 
+/** The sentences of a text; a term is marked where it comes first. */
+function sentencesOf(text: string): { readonly list: boolean; readonly lines: readonly Sentence[] }[] {
+  const met = new Set<TermId>();
+  const sentence = (line: string): Sentence =>
+    withLinks(line).flatMap((part) => (typeof part === 'string' ? withTerms(part, met) : [part]));
+  return blocksOf(text).map(({ list, lines }) => ({
+    list,
+    lines: list ? lines.map(sentence) : [sentence(lines.join(' '))],
+  }));
+}
+
 export function RuleText({ text }: { readonly text: string }) {
-  return blocksOf(text).map(({ list, lines }, i) =>
+  const blocks = useMemo(() => sentencesOf(text), [text]);
+  return blocks.map(({ list, lines }, i) =>
     list ? (
       <ul key={`${i}`} className={css.list}>
-        {lines.map((line) => (
-          <li key={line}>
-            <Words parts={withLinks(line)} />
+        {lines.map((parts, line) => (
+          <li key={`${line}`}>
+            <Words parts={parts} />
           </li>
         ))}
       </ul>
     ) : (
       <p key={`${i}`}>
-        <Words parts={withLinks(lines.join(' '))} />
+        <Words parts={lines[0]!} />
       </p>
     ),
   );
@@ -52,22 +71,33 @@ interface ParagraphTextProps {
   readonly paragraph: Paragraph;
   /** Tells when the paragraph is not in force in the game on the table. */
   readonly tagged?: boolean;
+  /** It is what somebody looked for. */
+  readonly asked?: boolean;
+  /** The pictures beside it. */
+  readonly examples?: readonly ExampleId[];
 }
 
-/** One paragraph of the rulebook. */
-export function ParagraphText({ paragraph, tagged = true }: ParagraphTextProps) {
-  const { id, title, text, source, see } = paragraph;
+/** One paragraph of the rulebook, with its picture. */
+export function ParagraphText({ paragraph, tagged = true, asked = false, examples }: ParagraphTextProps) {
+  const { id, see } = paragraph;
   const off = useGame(({ timeline }) => tagged && timeline !== null && !holds(id, present(timeline).options));
+  const book = useBookText();
+  const w = bookWords();
+  const title = book.title(paragraph);
   return (
-    <article className={css.paragraph} aria-label={title}>
-      <h3 className={css.title}>
-        <span className={css.id}>{id}</span> {title}{' '}
-        {off ? <span className={css.off}>{t.rules.off}</span> : null}
+    <article className={css.paragraph} aria-label={title} data-asked={asked || undefined}>
+      <h3 className={css.title} data-place={id} tabIndex={-1}>
+        <span className={css.id}>{id}</span> {title} {off ? <span className={css.off}>{w.off}</span> : null}
       </h3>
-      <RuleText text={text} />
+      <RuleText text={book.text(paragraph)} />
+      {(examples ?? examplesOf(id)).map((example) => (
+        <Suspense key={example} fallback={<div className={css.picture} />}>
+          <ExamplePicture id={example} />
+        </Suspense>
+      ))}
       {see?.length ? (
         <p className={css.see}>
-          {t.rules.see}:{' '}
+          {w.see}:{' '}
           {see.map((other) => (
             <span key={other}>
               <RuleLink rule={other} />{' '}
@@ -75,7 +105,7 @@ export function ParagraphText({ paragraph, tagged = true }: ParagraphTextProps) 
           ))}
         </p>
       ) : null}
-      <p className={css.source}>{source}</p>
+      <p className={css.source}>{book.source(paragraph)}</p>
     </article>
   );
 }

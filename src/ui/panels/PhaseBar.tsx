@@ -1,22 +1,25 @@
 import { firstTurn, type Side, type State } from '../../engine/index.ts';
-import { mayRedo, mayUndo, useGame } from '../../store/game.ts';
-import { openDialog, toggle } from '../../store/table.ts';
+import { useGame } from '../../store/game.ts';
+import { openDialog, toggle, useTable } from '../../store/table.ts';
 import { datesOf } from '../calendar.ts';
 import { COMMANDS, type Command } from '../commands.ts';
+import { refusalText } from '../refusal-text.ts';
 import { t } from '../strings.ts';
+import { isUrgent, useCoach } from '../table/coach.ts';
 import { usePosition } from '../table/usePosition.ts';
 import { useStep } from '../table/useStep.ts';
+import { barred } from '../why/barred.ts';
 import { Button } from '../widgets/Button.tsx';
 import { Icon, type IconName } from '../widgets/Icon.tsx';
 import css from './PhaseBar.module.css';
 
-function Tool({ command, icon, enabled }: { command: Command; icon: IconName; enabled: boolean }) {
+function Tool({ command, icon }: { command: Command; icon: IconName }) {
   return (
     <Button
       kind="quiet"
       aria-label={command.label}
       title={command.keyText ? `${command.label} (${command.keyText})` : command.label}
-      disabled={!enabled}
+      why={barred(command)}
       onClick={command.run}
     >
       <Icon name={icon} />
@@ -27,14 +30,17 @@ function Tool({ command, icon, enabled }: { command: Command; icon: IconName; en
 /** The one button that carries the game on. */
 export function PrimaryButton({ className = '' }: { readonly className?: string }) {
   const { primary } = useStep();
-  if (!primary.shown) return null;
+  const coach = useCoach();
+  const mode = useTable((table) => table.mode);
+  if (!primary.shown || coach.busy) return null;
   return (
     <Button
       kind="primary"
-      urgent={primary.urgent && !primary.refusal}
+      urgent={isUrgent(primary, mode, coach) && !primary.refusal}
       className={`${className} ${primary.refusal ? css.blocked : ''}`}
-      title={primary.refusal ? primary.refusal.text : `${primary.label} (${COMMANDS.end.keyText})`}
+      title={primary.refusal ? refusalText(primary.refusal) : `${primary.label} (${COMMANDS.end.keyText})`}
       aria-keyshortcuts={COMMANDS.end.keyText}
+      {...(primary.refusal && { 'aria-disabled': true, 'aria-description': refusalText(primary.refusal) })}
       onClick={primary.run}
     >
       {primary.label}
@@ -71,8 +77,8 @@ export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
         {narrow ? null : <p className={css.todo}>{todo}</p>}
       </div>
       <div className={css.tools}>
-        <Tool command={COMMANDS.undo} icon="undo" enabled={mayUndo()} />
-        <Tool command={COMMANDS.redo} icon="redo" enabled={mayRedo()} />
+        <Tool command={COMMANDS.undo} icon="undo" />
+        <Tool command={COMMANDS.redo} icon="redo" />
         {narrow ? (
           <Button kind="quiet" aria-label={t.tabs.title} onClick={() => toggle('rightOpen')}>
             <Icon name="charts" />

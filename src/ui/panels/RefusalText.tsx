@@ -1,6 +1,9 @@
 import { board, type Hex, type Refusal, type RuleId } from '../../engine/index.ts';
 import type { Part } from '../parts.ts';
+import { refusalText } from '../refusal-text.ts';
+import { showBeside } from '../why/why.ts';
 import { HexLink, RuleLink, Words } from '../widgets/Links.tsx';
+import { FollowRule } from '../widgets/RuleLink.tsx';
 import { hexPart } from '../words.ts';
 import css from './RefusalText.module.css';
 
@@ -17,14 +20,18 @@ function linked(text: string, hexes: readonly Hex[]): { words: Part[]; others: H
   return { words, others: hexes.filter((hex) => !named.includes(hex)).slice(0, MOST) };
 }
 
-/** What is not possible, why, the paragraph, and the hexes it speaks of. */
+/** What is not possible, why, the paragraph, which opens beside the map, and the hexes it speaks of. */
 export function RefusalText({ refusal }: { readonly refusal: Refusal }) {
-  const { words, others } = linked(refusal.text, [...new Set(refusal.hexes)]);
+  const { words, others } = linked(refusalText(refusal), [...new Set(refusal.hexes)]);
   return (
     <p className={css.refusal}>
       <Words parts={words} />{' '}
       <span className={css.bracket}>
-        (<RuleLink rule={refusal.rule as RuleId} />)
+        (
+        <FollowRule value={showBeside}>
+          <RuleLink rule={refusal.rule as RuleId} />
+        </FollowRule>
+        )
       </span>{' '}
       {others.map((hex) => (
         <span key={hex} className={css.hex}>

@@ -1,7 +1,7 @@
-import { useGame } from '../../store/game.ts';
 import { aftermath, lastAttack } from '../log.ts';
 import { listed, plain, sentence } from '../parts.ts';
 import { t } from '../strings.ts';
+import { useShownTimeline } from '../table/usePosition.ts';
 import { RolledDie } from '../widgets/Die.tsx';
 import { Words } from '../widgets/Links.tsx';
 import { hexPart, unitList } from '../words.ts';
@@ -9,7 +9,7 @@ import css from './ResultCard.module.css';
 
 /** The attack that was resolved last in this segment: die, column, result. */
 export function ResultCard() {
-  const timeline = useGame((game) => game.timeline);
+  const timeline = useShownTimeline();
   const last = timeline && lastAttack(timeline);
   if (!last) return null;
   const { attackers, targets, attack, defence, column, die, result } = last.event;

@@ -1,15 +1,18 @@
-import { board, counter, type Action, type UnitId } from '../../engine/index.ts';
+import { counter, type Action, type UnitId } from '../../engine/index.ts';
+import { designation } from '../names.ts';
 import { t } from '../strings.ts';
 import { act } from '../table/actions.ts';
 import * as ask from '../table/queries.ts';
 import { usePosition } from '../table/usePosition.ts';
+import { cutText } from '../threats/cut-text.ts';
+import { brokenLines } from '../threats/threat-store.ts';
 import { Button } from '../widgets/Button.tsx';
 import { RuleLink } from '../widgets/Links.tsx';
 import { Section } from '../widgets/Section.tsx';
-import { hexText } from '../words.ts';
+import { hexText, placeNameText } from '../words.ts';
 import css from './MovePanel.module.css';
 
-const cityText = (city: number): string => board.placeNameOf(city) ?? hexText(city);
+const cityText = (city: number): string => placeNameText(city) ?? hexText(city);
 
 /** Which headquarters administers a Soviet unit, or that it is left isolated. */
 export function SupplyOrders({ unit }: { readonly unit: UnitId }) {
@@ -18,10 +21,11 @@ export function SupplyOrders({ unit }: { readonly unit: UnitId }) {
   const report = ask.supply(seen, side).units.find((line) => line.unit === unit);
   if (!report) return null;
   const order = state.orders.find((one) => one.unit === unit);
+  const cut = report.isolation ? brokenLines(seen, side).find((one) => one.unit === unit) : undefined;
   const choices: { label: string; action: Action; chosen: boolean }[] = [
     { label: t.supply.default, action: { type: 'administer', unit }, chosen: !order },
     ...report.choices.map(({ hq, city }) => ({
-      label: t.supply.chosen(counter(hq).name, cityText(city)),
+      label: t.supply.chosen(designation(counter(hq).name), cityText(city)),
       action: { type: 'administer', unit, hq, city } as const,
       chosen: order?.hq === hq && (order.city === undefined || order.city === city),
     })),
@@ -36,12 +40,13 @@ export function SupplyOrders({ unit }: { readonly unit: UnitId }) {
     <Section title={t.supply.own}>
       <p className={css.how}>
         {report.isolation ? `${t.supply.isolated}: ${t.supply.why[report.isolation]}. ` : null}
+        {cut ? `${cutText(cut)} ` : null}
         {report.isolation && report.rule ? <RuleLink rule={report.rule} /> : null}
         {!report.isolation && report.exempt ? t.supply.exempt : null}
         {!report.isolation && !report.exempt && report.city !== null
           ? report.hq === null
             ? t.supply.fromCity(cityText(report.city))
-            : t.supply.chosen(counter(report.hq).name, cityText(report.city))
+            : t.supply.chosen(designation(counter(report.hq).name), cityText(report.city))
           : null}
       </p>
       {open.length > 1 ? (

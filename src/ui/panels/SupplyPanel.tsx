@@ -1,10 +1,14 @@
 import { type CityLoad, type Side } from '../../engine/index.ts';
 import { look, toggle, useTable } from '../../store/table.ts';
+import { placeText } from '../names.ts';
 import { t } from '../strings.ts';
 import { faceOf } from '../table/faces.ts';
 import { showOnMap } from '../table/map-handle.ts';
 import * as ask from '../table/queries.ts';
 import { usePosition } from '../table/usePosition.ts';
+import { cutText } from '../threats/cut-text.ts';
+import { brokenLines } from '../threats/threat-store.ts';
+import { threatWords } from '../threats/words.ts';
 import { Button } from '../widgets/Button.tsx';
 import { HexLink, RuleLink } from '../widgets/Links.tsx';
 import { Section } from '../widgets/Section.tsx';
@@ -13,7 +17,8 @@ import { hexText } from '../words.ts';
 import css from './SupplyPanel.module.css';
 
 function City({ line }: { readonly line: CityLoad }) {
-  const { city, name, load, capacity, overload, connected } = line;
+  const { city, load, capacity, overload, connected } = line;
+  const name = placeText(line.name);
   return (
     <li className={css.city}>
       <p className={css.name}>
@@ -46,15 +51,17 @@ function Isolated({ side }: { readonly side: Side }) {
   const { seen } = usePosition();
   const lines = ask.supply(seen, side).units.filter(({ isolation }) => isolation > 0);
   if (!lines.length) return null;
+  const found = brokenLines(seen, side);
   return (
     <Section title={`${t.supply.isolated}: ${t.supply.army(side)}`}>
       {lines.map(({ unit, isolation, rule }) => {
         const { at } = seen.units[unit]!;
+        const cut = found.find((one) => one.unit === unit);
         return (
           <div key={unit} className={css.isolated}>
             <UnitButton
               face={faceOf(seen, unit)}
-              note={`${hexText(at)}: ${t.supply.why[isolation] ?? ''}`}
+              note={`${hexText(at)}: ${cut ? cutText(cut) : (t.supply.why[isolation] ?? '')}`}
               onPress={() => {
                 look(at);
                 showOnMap(at);
@@ -80,7 +87,9 @@ export function SupplyPanel() {
         <Button pressed={shown} onClick={() => toggle('showSupply')}>
           {t.supply.show}
         </Button>
-        <p className={css.hint}>{t.supply.hint}</p>
+        <p className={css.hint}>
+          {t.supply.hint} {nobody ? null : threatWords().broken}
+        </p>
         <ul className={css.cities}>
           {cities.map((line) => (
             <City key={line.city} line={line} />

@@ -2,8 +2,6 @@ import type { Rolled, RuleId, State } from '../../engine/index.ts';
 import { endsGame } from '../optional-log.ts';
 import { t } from '../strings.ts';
 
-const { came, brings, neutral } = t.interphase;
-
 interface CameTo {
   readonly title: string;
   readonly text: string;
@@ -15,6 +13,7 @@ const sum = (dice: readonly number[]): number => dice.reduce((a, b) => a + b, 0)
 /** What a die of the running Interphase means, in a few words. */
 export function cameTo(roll: Rolled, { turn, options }: State): CameTo {
   const { dice } = roll;
+  const { came, brings, neutral } = t.interphase;
   switch (roll.of) {
     case 'length': {
       const ends = endsGame(dice[0]!, turn);

@@ -1,8 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
+import type { TableKind } from '../../store/library.ts';
 import { rememberedOptions, rememberOptions } from '../../store/options-choice.ts';
-import { readSaved, type SaveSummary, type TableKind } from '../../store/persistence.ts';
 import { openTable, useScreen } from '../../store/screen.ts';
 import { useTable } from '../../store/table.ts';
+import { NewHere } from '../lessons/NewHere.tsx';
+import { Bring } from '../library/Bring.tsx';
+import { Library } from '../library/Library.tsx';
 import { t } from '../strings.ts';
 import { Button } from '../widgets/Button.tsx';
 import css from './StartScreen.module.css';
@@ -12,58 +15,31 @@ import { RulesSummary } from './RulesSummary.tsx';
 import { StartEmblem } from './StartEmblem.tsx';
 import { StartGround } from './StartGround.tsx';
 
-const StartRule = lazy(() => import('./StartRule.tsx'));
+const StartReading = lazy(() => import('./StartReading.tsx'));
 
-type Saved = SaveSummary | 'none' | 'closed' | null;
-
-function useSaved(): Saved {
-  const [saved, setSaved] = useState<Saved>(null);
-  useEffect(() => {
-    readSaved().then(
-      (found) => setSaved(found ? found.summary : 'none'),
-      () => setSaved('closed'),
-    );
-  }, []);
-  return saved;
-}
-
-function Continue({ saved }: { readonly saved: SaveSummary }) {
-  const { turn, phase, side, savedAt } = saved;
-  return (
-    <button type="button" className={css.continue} onClick={() => openTable({ from: 'saved' })}>
-      <b>{t.start.continue}</b>
-      <span>{t.start.saved(turn, phase, side)}</span>
-      <span className={css.hint}>{t.start.savedOn(new Date(savedAt))}</span>
-    </button>
-  );
-}
-
-/** The paragraph that a switch or another paragraph leads to. */
-function AskedRule() {
-  const asked = useTable((table) => table.rule !== null);
-  return asked ? (
+/** The paragraph that a switch leads to, the rulebook, the lessons. */
+function Reading() {
+  const asked = useTable(({ rule, dialog }) => rule !== null || dialog === 'book' || dialog === 'lessons');
+  // Once there, they stay: a dialog that closes gives the keyboard back.
+  const [loaded, setLoaded] = useState(false);
+  if (asked && !loaded) setLoaded(true);
+  return loaded ? (
     <Suspense>
-      <StartRule />
+      <StartReading />
     </Suspense>
   ) : null;
 }
 
 /** New game, continue, or a file. */
 export function StartScreen() {
-  const saved = useSaved();
   const failure = useScreen((screen) => screen.failure);
   const [table, setTable] = useState<TableKind>('hotseat');
   const [options, setOptions] = useState(rememberedOptions);
-  const input = useRef<HTMLInputElement>(null);
   const begin = (event: FormEvent): void => {
     event.preventDefault();
     rememberOptions(options);
     openTable({ from: 'new', table, options });
   };
-  const load = async (file: File | undefined): Promise<void> => {
-    if (file) openTable({ from: 'file', table, text: await file.text() });
-  };
-  const summary = saved !== null && typeof saved === 'object' ? saved : null;
   return (
     <main className={css.start}>
       <header className={css.head}>
@@ -76,12 +52,16 @@ export function StartScreen() {
       <div className={css.desk}>
         {failure ? (
           <p className={css.failure} role="alert">
-            {t.start.failed} {t.start.failures[failure] ?? failure}
+            {t.start.failed} {failure}
           </p>
         ) : null}
-        {summary ? <Continue saved={summary} /> : null}
+        <Library />
+        <NewHere />
         <form className={css.form} onSubmit={begin}>
-          <h2 className={css.heading}>{t.start.newGame}</h2>
+          <div className={css.headed}>
+            <h2>{t.start.newGame}</h2>
+            <Bring table={table} />
+          </div>
           <fieldset className={css.group}>
             <legend>{t.start.who}</legend>
             <div className={css.players}>
@@ -106,29 +86,18 @@ export function StartScreen() {
             </div>
           </fieldset>
           <RulesChoice options={options} onChange={setOptions} />
-          {summary ? <p className={css.hint}>{t.start.replaces}</p> : null}
-          {saved === 'closed' ? <p className={css.hint}>{t.start.storageClosed}</p> : null}
           <div className={css.bar}>
             <RulesSummary options={options} />
             <div className={css.row}>
               <Button kind="primary" urgent type="submit">
                 {t.start.begin}
               </Button>
-              <Button onClick={() => input.current?.click()}>{t.start.load}</Button>
             </div>
-            <input
-              ref={input}
-              type="file"
-              accept=".json,application/json"
-              aria-label={t.start.load}
-              hidden
-              onChange={(event) => void load(event.target.files?.[0])}
-            />
           </div>
         </form>
         <p className={css.credits}>{t.start.credits}</p>
       </div>
-      <AskedRule />
+      <Reading />
     </main>
   );
 }

@@ -7,6 +7,9 @@ import { HelpDialog } from '../dialogs/HelpDialog.tsx';
 import { MenuDialog } from '../dialogs/MenuDialog.tsx';
 import { RevealDialog } from '../dialogs/RevealDialog.tsx';
 import { RuleDialog } from '../dialogs/RuleDialog.tsx';
+import { GameDialogs } from '../library/GameDialogs.tsx';
+import { Learning } from '../lessons/Learning.tsx';
+import { LessonsDialog } from '../lessons/LessonsDialog.tsx';
 import type { MapHandle } from '../map/map-props.ts';
 import { MapView } from '../map/MapView.tsx';
 import { ChartsPanel } from '../panels/ChartsPanel.tsx';
@@ -15,17 +18,26 @@ import { LiveRegion } from '../panels/LiveRegion.tsx';
 import { MapTools } from '../panels/MapTools.tsx';
 import { NoticeBar } from '../panels/NoticeBar.tsx';
 import { PhaseBar, PrimaryButton } from '../panels/PhaseBar.tsx';
+import { ReplayBar, ReplayPanel, Transport } from '../replay/parts.tsx';
+import { isReplaying, useReplaying } from '../replay/replay.ts';
+import { ReplayFrame } from '../replay/ReplayFrame.tsx';
+import { TimeDialogs } from '../replay/TimeDialogs.tsx';
+import { useTableMap } from '../replay/useTableMap.ts';
+import { StackList } from '../situation-text/StackList.tsx';
+import { TableAids } from '../situation-text/TableAids.tsx';
+import { PrintView } from '../print/PrintView.tsx';
 import { t } from '../strings.ts';
 import { homeOf } from '../table/home.ts';
 import { publishHexPoint } from '../table/hexPoint.ts';
 import { setMap, showOnMap } from '../table/map-handle.ts';
 import * as ask from '../table/queries.ts';
 import { useCommandKeys } from '../table/useCommandKeys.ts';
-import { useMapProps } from '../table/useMapProps.ts';
 import { useNarrow } from '../table/useNarrow.ts';
 import { usePosition } from '../table/usePosition.ts';
 import { useStep } from '../table/useStep.ts';
 import { Button } from '../widgets/Button.tsx';
+import { Warnings } from '../warnings/Warnings.tsx';
+import { Tip } from '../why/Tip.tsx';
 import { Icon } from '../widgets/Icon.tsx';
 import css from './TableLayout.module.css';
 
@@ -40,12 +52,14 @@ function useFirstLook(narrow: boolean): void {
     latest.current = position;
   }, [position]);
   useEffect(() => {
+    // Lessons and examples say themselves what to look at; a replay follows what happens.
+    if (useGame.getState().practice || isReplaying()) return;
     if (narrow && useTable.getState().mode.mode === 'idle') showOnMap(homeOf(latest.current));
   }, [narrow, viewer, phase, kind]);
 }
 
 function TableMap() {
-  const props = useMapProps();
+  const props = useTableMap();
   const narrow = useNarrow();
   const frame = useRef<HTMLDivElement>(null);
   const handle = useRef<MapHandle>(null);
@@ -59,9 +73,12 @@ function TableMap() {
   }, []);
   useFirstLook(narrow);
   return (
-    <div ref={frame} className={css.map}>
-      <MapView ref={handle} {...props} />
-    </div>
+    <>
+      <StackList />
+      <div ref={frame} className={css.map}>
+        <MapView ref={handle} {...props} />
+      </div>
+    </>
   );
 }
 
@@ -70,9 +87,10 @@ function useTurnTaking(): void {
   const position = usePosition();
   const { situation, state, viewer } = position;
   const mode = useTable((table) => table.mode.mode);
+  const replaying = useReplaying();
   const hotseat = useGame((game) => game.table === 'hotseat');
   useEffect(() => {
-    if (mode !== 'idle') return;
+    if (mode !== 'idle' || replaying) return;
     if (situation.kind === 'exchange') showOnMap(state.units[situation.decision.units[0]!]!.at);
     if (situation.kind === 'overstack') showOnMap(situation.decision.hexes[0]!);
     const units =
@@ -84,7 +102,7 @@ function useTurnTaking(): void {
     if (able === undefined) return;
     pickUp(able);
     showOnMap(state.units[able]!.at);
-  }, [situation, state, mode]);
+  }, [situation, state, mode, replaying]);
   const before = useRef(viewer);
   useEffect(() => {
     if (before.current === viewer) return;
@@ -113,12 +131,20 @@ function SideHandle({ side, open }: { readonly side: 'left' | 'right'; readonly 
 function WideTable() {
   const leftOpen = useTable((table) => table.leftOpen);
   const rightOpen = useTable((table) => table.rightOpen);
+  const replaying = useReplaying();
   return (
     <div className={css.body}>
       {leftOpen ? (
-        <aside className={css.left} aria-label={t.context.title}>
+        <aside className={css.left} aria-label={t.context.title} data-region="hand" tabIndex={-1}>
           <div className={css.scroll}>
-            <ContextPanel />
+            {replaying ? (
+              <ReplayPanel />
+            ) : (
+              <>
+                <Learning />
+                <ContextPanel />
+              </>
+            )}
           </div>
         </aside>
       ) : null}
@@ -126,11 +152,11 @@ function WideTable() {
         <TableMap />
         <SideHandle side="left" open={leftOpen} />
         <NoticeBar />
-        <MapTools />
+        <MapTools narrow={replaying} />
         <SideHandle side="right" open={rightOpen} />
       </main>
       {rightOpen ? (
-        <aside className={css.right} aria-label={t.tabs.title}>
+        <aside className={css.right} aria-label={t.tabs.title} data-region="charts" tabIndex={-1}>
           <ChartsPanel />
         </aside>
       ) : null}
@@ -142,7 +168,13 @@ function Sheet() {
   const open = useTable((table) => table.leftOpen);
   const { todo } = useStep();
   return (
-    <aside className={css.sheet} aria-label={t.context.title} data-open={open || undefined}>
+    <aside
+      className={css.sheet}
+      aria-label={t.context.title}
+      data-region="hand"
+      data-open={open || undefined}
+      tabIndex={-1}
+    >
       <div className={css.grip}>
         <button type="button" className={css.todo} aria-expanded={open} onClick={() => toggle('leftOpen')}>
           <Icon name={open ? 'down' : 'up'} />
@@ -157,6 +189,7 @@ function Sheet() {
       </div>
       {open ? (
         <div className={css.scroll}>
+          <Learning />
           <ContextPanel />
         </div>
       ) : null}
@@ -166,6 +199,7 @@ function Sheet() {
 
 function NarrowTable() {
   const charts = useTable((table) => table.rightOpen);
+  const replaying = useReplaying();
   return (
     <div className={css.narrow}>
       <main className={css.stage} aria-label={t.map.label}>
@@ -173,9 +207,9 @@ function NarrowTable() {
         <NoticeBar />
         <MapTools narrow />
       </main>
-      <Sheet />
+      {replaying ? null : <Sheet />}
       {charts ? (
-        <aside className={css.cover} aria-label={t.tabs.title}>
+        <aside className={css.cover} aria-label={t.tabs.title} data-region="charts" tabIndex={-1}>
           <ChartsPanel />
         </aside>
       ) : null}
@@ -188,16 +222,27 @@ export function TableLayout() {
   useCommandKeys();
   useTurnTaking();
   const narrow = useNarrow();
+  const replaying = useReplaying();
   return (
     <div className={css.table}>
-      <PhaseBar narrow={narrow} />
-      {narrow ? <NarrowTable /> : <WideTable />}
+      <ReplayFrame>
+        {replaying ? <ReplayBar narrow={narrow} /> : <PhaseBar narrow={narrow} />}
+        {narrow ? <NarrowTable /> : <WideTable />}
+        {replaying ? <Transport /> : null}
+        <TimeDialogs />
+        <PrintView />
+      </ReplayFrame>
       <LiveRegion />
+      <TableAids />
+      <Tip />
+      <Warnings />
       <RuleDialog />
       <RevealDialog />
       <EndDialog />
       <HelpDialog />
       <MenuDialog />
+      <LessonsDialog />
+      <GameDialogs />
     </div>
   );
 }

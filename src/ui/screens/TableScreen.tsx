@@ -1,19 +1,44 @@
 import { useEffect, useState } from 'react';
-import { open, useGame } from '../../store/game.ts';
+import { open, useGame, type Failure } from '../../store/game.ts';
 import { leaveTable, useScreen, type Opening } from '../../store/screen.ts';
 import { putDown } from '../../store/table.ts';
 import { Curtain } from '../dialogs/Curtain.tsx';
+import { failureText } from '../library/failure-text.ts';
+import { coach } from '../table/coach.ts';
 import { t } from '../strings.ts';
 import css from './TableScreen.module.css';
 import { TableLayout } from './TableLayout.tsx';
 
 /** One opening is carried out once, however often the screen is mounted. */
-let carriedOut: { readonly opening: Opening; readonly done: Promise<string | null> } | null = null;
+let carriedOut: { readonly opening: Opening; readonly done: Promise<Failure | null> } | null = null;
 
-function carryOut(opening: Opening): Promise<string | null> {
+/** What is there to learn from is loaded by those who learn. */
+async function begin(opening: Opening): Promise<Failure | null> {
+  switch (opening.from) {
+    case 'lesson': {
+      const { openLesson } = await import('../lessons/session.ts');
+      await openLesson(opening.lesson);
+      return null;
+    }
+    case 'example': {
+      const { openExample } = await import('../rulebook/practice.ts');
+      await openExample(opening.example);
+      return null;
+    }
+    case 'new':
+    case 'saved':
+    case 'file':
+    case 'incoming':
+    case 'aside':
+      return open(opening);
+  }
+}
+
+function carryOut(opening: Opening): Promise<Failure | null> {
   if (carriedOut?.opening !== opening) {
     putDown();
-    carriedOut = { opening, done: open(opening) };
+    coach({});
+    carriedOut = { opening, done: begin(opening) };
   }
   return carriedOut.done;
 }
@@ -26,9 +51,9 @@ export default function TableScreen() {
   useEffect(() => {
     let gone = false;
     if (opening)
-      void carryOut(opening).then((problem) => {
+      void carryOut(opening).then(async (problem) => {
         if (gone) return;
-        if (problem) leaveTable(problem);
+        if (problem) leaveTable(await failureText(problem));
         else setReady(opening);
       });
     return () => {

@@ -12,32 +12,41 @@ export interface Standing {
   readonly notes: readonly string[];
 }
 
-type Note = readonly [Switch, (options: Options) => boolean, string];
+type Note = readonly [Switch, (options: Options) => boolean, () => string];
 
-const both = t.signed((HANDICAPS.sovietPreparedness ?? 0) + (HANDICAPS.earlierStart ?? 0));
+const together = (other: Switch): string =>
+  words.together(other, t.signed((HANDICAPS.sovietPreparedness ?? 0) + (HANDICAPS.earlierStart ?? 0)));
 
 /** Where two switches change each other, by those that count. */
 const MEETINGS: readonly Note[] = [
-  ['events', ({ events }) => events, words.murmanskOff],
-  ['airborne', ({ airborne, events }) => airborne && events, words.dropReturns],
-  ['variableLength', ({ variableLength, events }) => variableLength && events, words.lengthBeforeEvents],
-  ['acceleratedAid', ({ events }) => !events, words.aidWithoutEvents],
+  ['events', ({ events }) => events, () => words.murmanskOff],
+  ['airborne', ({ airborne, events }) => airborne && events, () => words.dropReturns],
+  [
+    'variableLength',
+    ({ variableLength, events }) => variableLength && events,
+    () => words.lengthBeforeEvents,
+  ],
+  ['acceleratedAid', ({ events }) => !events, () => words.aidWithoutEvents],
   [
     'acceleratedAid',
     ({ acceleratedAid, resoluteIntervention }) => acceleratedAid && resoluteIntervention,
-    words.aidWithResolve,
+    () => words.aidWithResolve,
   ],
-  ['sovietPreparedness', ({ sovietPreparedness, events }) => sovietPreparedness && events, words.eventHVoid],
-  ['resoluteIntervention', ({ events }) => events, words.tableReplaced],
+  [
+    'sovietPreparedness',
+    ({ sovietPreparedness, events }) => sovietPreparedness && events,
+    () => words.eventHVoid,
+  ],
+  ['resoluteIntervention', ({ events }) => events, () => words.tableReplaced],
   [
     'sovietPreparedness',
     ({ sovietPreparedness, earlierStart }) => sovietPreparedness && earlierStart,
-    words.together('earlierStart', both),
+    () => together('earlierStart'),
   ],
   [
     'earlierStart',
     ({ sovietPreparedness, earlierStart }) => sovietPreparedness && earlierStart,
-    words.together('sovietPreparedness', both),
+    () => together('sovietPreparedness'),
   ],
 ];
 
@@ -54,7 +63,7 @@ export function standingOf(key: Switch, options: Options): Standing {
       ...(missing ? [words.needs(missing)] : []),
       ...(bringer ? [words.brought(bringer)] : []),
       ...(brought ? [words.brings(brought)] : []),
-      ...MEETINGS.filter(([at, when]) => at === key && when(counting)).map(([, , text]) => text),
+      ...MEETINGS.filter(([at, when]) => at === key && when(counting)).map(([, , text]) => text()),
     ],
   };
 }

@@ -26,11 +26,14 @@ import {
   useTable,
   type Mode,
 } from '../../store/table.ts';
+import { isReplaying } from '../replay/replay.ts';
 import * as ask from './queries.ts';
 import { situationOf, unitsAt } from './situation.ts';
 
 /** Plays an action and puts everything down, or says why not. Returns true when it was played. */
 export function act(action: Action, after: Mode = { mode: 'idle' }): boolean {
+  // What is watched is past; the game on the table is not on show.
+  if (isReplaying()) return false;
   const refusal = play(action);
   if (refusal) {
     refuse(refusal, action);
@@ -284,6 +287,7 @@ export function click(hex: Hex, unit: UnitId | null, shift = false): void {
   const situation = situationOf(state);
   const { mode } = useTable.getState();
   clearNotice();
+  if (isReplaying()) return look(hex);
   if (situation.kind === 'attack') return clickInAttack(hex, unit);
   if (situation.kind === 'exchange' || situation.kind === 'overstack' || situation.kind === 'forfeit')
     return clickToLose(hex, unit);

@@ -1,11 +1,14 @@
 /** The secret plan of the Soviet player: nobody else looks while it is on the screen. */
-import { board } from '../../engine/index.ts';
+import { board, type Refusal } from '../../engine/index.ts';
 import { position, useGame } from '../../store/game.ts';
 import { openDialog, setFocus, setMode, useTable } from '../../store/table.ts';
 import { focusMap, showOnMap } from './map-handle.ts';
 import * as ask from './queries.ts';
 
 const VIIPURI = board.places.find(({ name }) => name === 'Viipuri')!.hex;
+
+/** Why no landing place can be written down now. */
+export const whyNotPlan = (): Refusal | null => ask.check(position(), { type: 'plan', hex: VIIPURI });
 
 /** Begins to choose the landing place. */
 export function aim(): void {

@@ -2,9 +2,11 @@
 import type { Action, Hex, InterphaseStep, Refusal } from '../../engine/index.ts';
 import { position } from '../../store/game.ts';
 import { openDialog, useTable, type Mode } from '../../store/table.ts';
+import { situationWords } from '../situation-text/situation-words.ts';
 import { t } from '../strings.ts';
+import { holdEnd } from '../warnings/hold.ts';
 import { hexText } from '../words.ts';
-import { act } from './actions.ts';
+import { act, confirm } from './actions.ts';
 import { nextLabel, rollLabel } from './interphase.ts';
 import { showOnMap } from './map-handle.ts';
 import * as ask from './queries.ts';
@@ -27,6 +29,7 @@ const step = (state: State, label: string, action: Action, urgent = false): Prim
   urgent,
   refusal: ask.check(state, action),
   run: () => {
+    if (action.type === 'end' && holdEnd(state)) return;
     if (act(action)) return;
     // The notice names the hexes; the first of them comes up by itself.
     const [hex] = useTable.getState().pointed;
@@ -34,7 +37,7 @@ const step = (state: State, label: string, action: Action, urgent = false): Prim
   },
 });
 
-const words = t.variant.drop;
+const words = (): typeof t.variant.drop => t.variant.drop;
 
 const NONE: PrimaryStep = { shown: false, label: '', urgent: false, refusal: null, run: () => undefined };
 
@@ -50,15 +53,15 @@ function attackStep(state: State, mode: Mode): PrimaryStep {
 const landStep = (state: State, hex: Hex | null, type: 'plan' | 'drop'): PrimaryStep =>
   hex === null
     ? NONE
-    : step(state, (type === 'plan' ? words.put : words.at)(hexText(hex)), { type, hex }, true);
+    : step(state, (type === 'plan' ? words().put : words().at)(hexText(hex)), { type, hex }, true);
 
 function dropStep(state: State, mode: Mode, hexes: readonly Hex[]): PrimaryStep {
   // They are down: the phase holds nothing more.
-  if (!hexes.length) return step(state, words.goOn, { type: 'end' }, true);
+  if (!hexes.length) return step(state, words().goOn, { type: 'end' }, true);
   if (state.phase === 'planned-drop') return landStep(state, hexes[0]!, 'drop');
   return mode.mode === 'aim' && mode.hex !== null
     ? landStep(state, mode.hex, 'drop')
-    : step(state, words.notNow, { type: 'end' });
+    : step(state, words().notNow, { type: 'end' });
 }
 
 /** The panel shows what the die brings: it opens with it. */
@@ -71,8 +74,23 @@ const rollStep = (state: State, which: InterphaseStep): PrimaryStep => {
   return { ...rolling, run };
 };
 
+/** A hex that was tapped once: the button is the second tap. */
+function confirmStep(mode: Mode): PrimaryStep | null {
+  if (mode.mode !== 'unit' || mode.preview === null) return null;
+  const { preview } = mode;
+  return {
+    shown: true,
+    label: situationWords().confirm(hexText(preview)),
+    urgent: true,
+    refusal: null,
+    run: () => confirm(mode, preview),
+  };
+}
+
 export function primaryOf(state: State, mode: Mode): PrimaryStep {
   const situation = situationOf(state);
+  const confirming = confirmStep(mode);
+  if (confirming) return confirming;
   switch (situation.kind) {
     case 'place':
     case 'arrive':

@@ -10,8 +10,11 @@ import {
 import { clearNotice, setFocus, setHover, useTable, type Mode } from '../../store/table.ts';
 import type { MapViewProps } from '../map/map-props.ts';
 import { t } from '../strings.ts';
-import { click } from './actions.ts';
+import { useOverlays } from '../threats/useOverlays.tsx';
+import { press } from '../why/why.ts';
+import { askedFor, useCoach } from './coach.ts';
 import { stacksOf } from './faces.ts';
+import { askAbout } from './hex-info.ts';
 import { highlightsOf, linesOf, supplyLines } from './highlights.ts';
 import * as ask from './queries.ts';
 import { unitsAt } from './situation.ts';
@@ -48,8 +51,8 @@ if (typeof window !== 'undefined') {
     window.addEventListener(type, (event) => (shift = event.shiftKey), { capture: true });
 }
 
-const onHex = (hex: Hex): void => click(hex, null, shift);
-const onCounter = (unit: UnitId, hex: Hex): void => click(hex, unit < 0 ? null : unit, shift);
+const onHex = (hex: Hex): void => press(hex, null, shift);
+const onCounter = (unit: UnitId, hex: Hex): void => press(hex, unit < 0 ? null : unit, shift);
 
 /** What Petrozavodsk supplies once it is more than is printed (Event.H, Option.G). */
 function raisedCapacity(seen: State): number | null {
@@ -71,17 +74,19 @@ export function useMapProps(): MapViewProps {
   const { seen } = position;
 
   const stacks = useMemo(() => stacksOf(position, chosenUnits(mode)), [position, mode]);
+  const advice = useCoach();
   const highlights = useMemo(
-    () => highlightsOf(position, mode, pointed, refused),
-    [position, mode, pointed, refused],
+    () => [...highlightsOf(position, mode, pointed, refused), ...askedFor(seen, mode, advice)],
+    [position, seen, mode, pointed, refused, advice],
   );
+  const overlays = useOverlays();
   const supply = useMemo(
     () => (showSupply ? [...supplyLines(seen, 'soviet'), ...supplyLines(seen, 'finn')] : []),
     [seen, showSupply],
   );
   const lines = useMemo(
-    () => [...supply, ...linesOf(position, mode, hover ?? focus)],
-    [supply, position, mode, hover, focus],
+    () => [...supply, ...linesOf(position, mode, hover ?? focus), ...overlays.lines],
+    [supply, position, mode, hover, focus, overlays.lines],
   );
   const zones = useMemo(
     () =>
@@ -118,11 +123,14 @@ export function useMapProps(): MapViewProps {
     broken: seen.course.broken,
     petrozavodsk: raisedCapacity(seen),
     unfinished: fortUnfinished(seen) ? UNFINISHED_FORT : null,
+    under: overlays.under,
+    over: overlays.over,
     hexNumbers,
     focus,
     fanned: fannedHex(position, mode),
     onHex,
     onCounter,
+    onHold: askAbout,
     onHexHover: setHover,
     onFocusMove,
   };

@@ -1,4 +1,5 @@
-import { decider, present, type Side, type State } from '../../engine/index.ts';
+import { createContext, useContext } from 'react';
+import { decider, present, type Side, type State, type Timeline } from '../../engine/index.ts';
 import { useGame } from '../../store/game.ts';
 import * as ask from './queries.ts';
 import { situationOf, type Situation } from './situation.ts';
@@ -19,9 +20,29 @@ export function positionOf(state: State): Position {
 
 const known = new WeakMap<State, Position>();
 
-/** The position on the table, for components below the table screen. */
+/** What a replay shows in place of the game on the table. */
+export interface Shown {
+  readonly position: Position;
+  /** The game that is watched, with its cursor at the step on show. */
+  readonly timeline: Timeline;
+}
+
+export const ShownContext = createContext<Shown | null>(null);
+
+/** The replay, or null while the game itself is on show. */
+export const useShown = (): Shown | null => useContext(ShownContext);
+
+/** The game on show, with its cursor at the position on show. */
+export function useShownTimeline(): Timeline | null {
+  const played = useGame(({ timeline }) => timeline);
+  return useShown()?.timeline ?? played;
+}
+
+/** The position on show, for components below the table screen. */
 export function usePosition(): Position {
+  const shown = useShown();
   const state = useGame(({ timeline }) => present(timeline!));
+  if (shown) return shown.position;
   let found = known.get(state);
   if (!found) known.set(state, (found = positionOf(state)));
   return found;

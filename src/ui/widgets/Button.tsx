@@ -1,4 +1,5 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import { say } from '../../store/table.ts';
 import css from './Button.module.css';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -6,14 +7,29 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Asks for the player's eye. */
   readonly urgent?: boolean;
   readonly pressed?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
+  /** Why it does nothing now: it keeps its place for the keyboard, and says this when it is pressed. */
+  readonly why?: string | null;
 }
 
-export function Button({ kind = 'plain', urgent = false, pressed, className = '', ...rest }: ButtonProps) {
+export function Button({
+  kind = 'plain',
+  urgent = false,
+  pressed,
+  className = '',
+  why = null,
+  title,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"
       {...(pressed !== undefined && { 'aria-pressed': pressed })}
+      {...(why !== null && { 'aria-disabled': true, 'aria-description': why, 'data-why': why })}
       className={`${css.button} ${css[kind]} ${urgent ? css.urgent : ''} ${className}`}
+      title={why === null || title === undefined ? (why ?? title) : `${title}: ${why}`}
+      onClick={why === null ? onClick : () => say(why)}
       {...rest}
     />
   );

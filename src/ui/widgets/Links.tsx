@@ -1,11 +1,14 @@
 import { Fragment } from 'react';
-import type { Hex, RuleId } from '../../engine/index.ts';
-import { point, showRule, useTable } from '../../store/table.ts';
-import type { Sentence } from '../parts.ts';
-import { t } from '../strings.ts';
+import type { Hex } from '../../engine/index.ts';
+import { point, useTable } from '../../store/table.ts';
+import { Term } from '../glossary/Term.tsx';
+import type { Part, Sentence } from '../parts.ts';
 import { showOnMap } from '../table/map-handle.ts';
 import { hexText } from '../words.ts';
 import css from './Links.module.css';
+import { RuleLink } from './RuleLink.tsx';
+
+export { RuleLink } from './RuleLink.tsx';
 
 /** Brings a hex into view and points at it. */
 export function HexLink({ hex, text = hexText(hex) }: { readonly hex: Hex; readonly text?: string }) {
@@ -22,25 +25,17 @@ export function HexLink({ hex, text = hexText(hex) }: { readonly hex: Hex; reado
   );
 }
 
-/** Opens the text of a rule. */
-export function RuleLink({ rule, text = rule }: { readonly rule: RuleId; readonly text?: string }) {
-  return (
-    <button
-      type="button"
-      className={`${css.link} ${css.rule}`}
-      aria-label={t.rules.open(rule)}
-      onClick={() => showRule(rule)}
-    >
-      {text}
-    </button>
-  );
-}
-
 const OPENING = /\($/;
 const CLOSING = /^[.,:;)]+/;
 
 const isLink = (part: Sentence[number] | undefined): boolean =>
   part !== undefined && typeof part !== 'string';
+
+function Linked({ part }: { readonly part: Exclude<Part, string> }) {
+  if ('rule' in part) return <RuleLink rule={part.rule} />;
+  if ('term' in part) return <Term term={part.term} text={part.text} />;
+  return <HexLink hex={part.hex} text={part.text} />;
+}
 
 /** A sentence with its links. The marks around a link stay with it at the end of a line. */
 export function Words({ parts }: { readonly parts: Sentence }) {
@@ -57,7 +52,7 @@ export function Words({ parts }: { readonly parts: Sentence }) {
     return (
       <span key={key} className={css.whole}>
         {opening}
-        {'rule' in part ? <RuleLink rule={part.rule} /> : <HexLink hex={part.hex} text={part.text} />}
+        <Linked part={part} />
         {mark}
       </span>
     );

@@ -9,18 +9,16 @@ interface UnitButtonProps {
   /** A second line: state or numbers. */
   readonly note?: ReactNode;
   readonly pressed?: boolean;
-  readonly disabled?: boolean;
   onPress(): void;
 }
 
 /** A counter with its name, to be pressed. */
-export function UnitButton({ face, note, pressed, disabled, onPress }: UnitButtonProps) {
+export function UnitButton({ face, note, pressed, onPress }: UnitButtonProps) {
   return (
     <button
       type="button"
       className={css.unit}
       onClick={onPress}
-      disabled={disabled}
       {...(pressed !== undefined && { 'aria-pressed': pressed })}
     >
       <CounterChip face={face} size={40} decorative />

@@ -9,7 +9,9 @@ import {
   present,
   readySetUp,
   redo,
+  barrierBefore,
   restartPhase,
+  restartTurn,
   startTimeline,
   undo,
   undoLimit,
@@ -34,6 +36,7 @@ const toy = timelineFor<number, Toy, string, Refusal>({
   },
   isBarrier: (_before, _action, dice) => dice.length > 0,
   phaseMark: (state) => String(Math.floor(state / 10)),
+  turnMark: (state) => String(Math.floor(state / 20)),
 });
 type Line = ReturnType<typeof toy.startTimeline>;
 const go = (line: Line, ...actions: Toy[]): Line =>
@@ -114,6 +117,18 @@ describe('a time line', () => {
     expect(toy.restartPhase(rolled, true).cursor).toBe(2);
     expect(toy.restartPhase(start).cursor).toBe(0);
   });
+
+  it('restarts the turn, as far as that is allowed', () => {
+    // Turns of twenty points: the second began with the third step.
+    const line = go(start, { add: 9 }, { add: 9 }, { add: 3 }, { add: 9 }, { add: 2 });
+    expect([toy.restartPhase(line).cursor, toy.restartTurn(line).cursor]).toEqual([4, 3]);
+    expect(toy.restartTurn(toy.restartTurn(line)).cursor).toBe(3);
+    const back = toy.restartTurn(line);
+    expect(toy.present(toy.redo(toy.redo(back)))).toBe(32);
+    const rolled = go(start, { add: 9 }, { die: true }, { add: 1 });
+    expect(toy.restartTurn(rolled).cursor).toBe(2);
+    expect(toy.restartTurn(rolled, true).cursor).toBe(0);
+  });
 });
 
 const act = (line: Timeline, action: Action, dice?: number[]): Timeline => {
@@ -172,6 +187,44 @@ describe('the time line of Winter War', () => {
     expect(canUndo(declined)).toBe(true);
     expect(undoTo(declined, 0).cursor).toBe(rolled.cursor);
     expect(canRedo(undo(declined))).toBe(true);
+  });
+
+  it('restarts the Player-Turn over its phases, down to the last die', () => {
+    const start = fight(false);
+    const state = present(start);
+    const moved = act(start, { type: 'move', unit: unitAt(state, '0920'), path: hexes('1020') });
+    const battle = act(moved, end);
+    expect(restartPhase(battle).cursor).toBe(battle.cursor);
+    expect(present(restartTurn(battle))).toBe(state);
+    const attack: Action = { type: 'attack', attackers: [unitAt(state, '2015')], targets: [hex('2115')] };
+    const declined = act(act(battle, attack, [6]), { type: 'decline' });
+    expect(restartTurn(declined).cursor).toBe(battle.cursor + 1);
+    expect(present(restartTurn(declined, true))).toBe(state);
+    // The next player's turn is another one.
+    const other = act(declined, end);
+    expect(present(other).phasing).toBe('soviet');
+    expect(restartTurn(other, true).cursor).toBe(other.cursor);
+  });
+
+  it('says what bars the way back', () => {
+    const start = fight(false);
+    const state = present(start);
+    const attack: Action = { type: 'attack', attackers: [unitAt(state, '2015')], targets: [hex('2115')] };
+    const rolled = act(act(start, end), attack, [6]);
+    expect(barrierBefore(rolled, 1)).toBe('die');
+    expect(barrierBefore(rolled, 1, true)).toBeNull();
+    expect(barrierBefore(rolled, 2)).toBeNull();
+    const touched = act(fight(true), {
+      type: 'move',
+      unit: unitAt(state, '0920'),
+      path: hexes('1020'),
+    });
+    expect(barrierBefore(touched, 0)).toBe('touch-move');
+    let line = startTimeline(newGame({ touchMove: true }, 4));
+    for (const action of readySetUp(present(line), 'historical', 1)) line = act(line, action);
+    expect(barrierBefore(line, 0)).toBeNull();
+    line = act(line, end);
+    expect(barrierBefore(line, 0)).toBe('set-up');
   });
 
   it('takes back an attack that needs no die', () => {

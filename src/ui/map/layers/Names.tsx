@@ -1,33 +1,52 @@
 import { memo, type CSSProperties } from 'react';
 import type { Hex } from '../../../engine/index.ts';
+import { language, type Language } from '../../language.ts';
+import { placeText } from '../../names.ts';
 import type { GeographyFile } from '../geography-format.ts';
 import data from '../geography.json';
-import { layOutLabels, townDots } from '../label-layout.ts';
+import { layOutLabels, townDots, type TownLabel } from '../label-layout.ts';
 import type { ZoomLevel } from '../zoom-level.ts';
 import css from './layers.module.css';
 
 const { lettering } = data as unknown as GeographyFile;
 const LETTERING_CLASS = { water: css.waterName, lake: css.lakeName, country: css.countryName };
 
+/** Room for a name, by that of the English one, and what a letter of it takes when set close, in em. */
+const ROOM = 1.3;
+const CLOSE = { water: 1, lake: 1, country: 0.7 };
+
+/** A longer name of another language keeps to the room of the English one: set closer and smaller. */
+function sizeOf({ kind, text, size }: GeographyFile['lettering'][number], name: string): CSSProperties {
+  const fitting = (size * text.length * ROOM) / (name.length * CLOSE[kind]);
+  return fitting < size
+    ? ({ '--size': `${Math.round(fitting)}px`, letterSpacing: '0.12em' } as CSSProperties)
+    : ({ '--size': `${size}px` } as CSSProperties);
+}
+
 /** Names of countries and waters. */
 export function Lettering() {
-  return lettering.map((entry, i) => (
-    <text
-      key={i}
-      className={LETTERING_CLASS[entry.kind]}
-      transform={`translate(${entry.x} ${entry.y})rotate(${entry.rotate})`}
-      style={{ '--size': `${entry.size}px` } as CSSProperties}
-      dy="0.35em"
-    >
-      {entry.text}
-    </text>
-  ));
+  return lettering.map((entry, i) => {
+    const name = placeText(entry.text);
+    return (
+      <text
+        key={i}
+        className={LETTERING_CLASS[entry.kind]}
+        transform={`translate(${entry.x} ${entry.y})rotate(${entry.rotate})`}
+        style={sizeOf(entry, name)}
+        dy="0.35em"
+      >
+        {name}
+      </text>
+    );
+  });
 }
 
 const LEVELS: readonly ZoomLevel[] = ['far', 'mid', 'near', 'close'];
 const LEVEL_CLASS = { far: css.onlyFar, mid: css.onlyMid, near: css.onlyNear, close: css.onlyClose };
 const RANK_CLASS = [css.rank1, css.rank2, css.rank3, css.rank4];
-const printed = LEVELS.map((level) => ({ level, labels: layOutLabels(level) }));
+const layOut = (): { level: ZoomLevel; labels: TownLabel[] }[] =>
+  LEVELS.map((level) => ({ level, labels: layOutLabels(level) }));
+const printed: Partial<Record<Language, ReturnType<typeof layOut>>> = {};
 
 export function TownDots() {
   return (
@@ -44,7 +63,7 @@ const STEP_ASIDE: readonly ZoomLevel[] = ['far', 'mid'];
 
 /** Towns: each level of zoom has its own sizes and its own places for the names. */
 export const TownNames = memo(function TownNames({ occupied }: { occupied: readonly Hex[] }) {
-  const laid = printed.map(({ level, labels }) => ({
+  const laid = (printed[language()] ??= layOut()).map(({ level, labels }) => ({
     level,
     labels: STEP_ASIDE.includes(level) ? layOutLabels(level, occupied) : labels,
   }));

@@ -1,5 +1,5 @@
 import { board, type Hex } from '../../../engine/index.ts';
-import { distanceToward, fortificationsOf, lineLettering } from '../fortification-lines.ts';
+import { distanceToward, FORTIFIED_LINES, fortificationsOf, lineLettering } from '../fortification-lines.ts';
 import { columnOf, COLUMNS, neighbourTable } from '../board-grid.ts';
 import { chunked } from '../chunks.ts';
 import { isPlayable, isWater } from '../ground.ts';
@@ -88,7 +88,7 @@ function battlements(line: string, hexes: readonly Hex[], hex: Hex): string {
   return d;
 }
 
-const LINES = Object.keys(t.lines).map((line) => {
+const LINES = FORTIFIED_LINES.map((line) => {
   const hexes = fortificationsOf(line);
   return { line, forts: hexes.map((hex) => ({ hex, d: battlements(line, hexes, hex) })) };
 });

@@ -2,6 +2,7 @@ import { outward, unitHexPath, written } from '../hex-shape.ts';
 import type { HighlightKind } from '../map-props.ts';
 import { HEX_WIDTH } from '../projection.ts';
 import css from './overlays.module.css';
+import type { Hatching } from './Patterns.tsx';
 
 const HALF = HEX_WIDTH / 2;
 const SIDES = [0, 1, 2, 3, 4, 5];
@@ -19,6 +20,11 @@ const INNER = unitHexPath(-6);
 const TICKS = spokes(HALF - 2, HALF - 10);
 const CROSSHAIR = spokes(HALF + 3, HALF - 11);
 
+/** Shown only where strong patterns are asked for. */
+const Strong = ({ hatching }: { hatching: Hatching }) => (
+  <path className={css.strong} fill={`url(#map-strong-${hatching})`} d={WHOLE} />
+);
+
 /** Each kind has a shape of its own; colour only helps. */
 export function HighlightShape({ kind }: { kind: HighlightKind }) {
   switch (kind) {
@@ -26,6 +32,7 @@ export function HighlightShape({ kind }: { kind: HighlightKind }) {
       return (
         <>
           <path className={css.tint} d={WHOLE} />
+          <Strong hatching="reach" />
           <circle className={css.reachDot} r="4.5" />
         </>
       );
@@ -33,6 +40,7 @@ export function HighlightShape({ kind }: { kind: HighlightKind }) {
       return (
         <>
           <path className={css.tint} d={WHOLE} />
+          <Strong hatching="rail" />
           <path className={css.railBorder} d={INSIDE} />
         </>
       );
@@ -40,6 +48,7 @@ export function HighlightShape({ kind }: { kind: HighlightKind }) {
       return (
         <>
           <path className={css.tint} d={WHOLE} />
+          <Strong hatching="stop" />
           <path className={css.stopBar} d="M-11 0H11" />
           <path className={css.stopEnds} d="M-11-6V6M11-6V6" />
         </>
@@ -48,6 +57,7 @@ export function HighlightShape({ kind }: { kind: HighlightKind }) {
       return (
         <>
           <path className={css.tint} d={WHOLE} />
+          <Strong hatching="place" />
           <path className={css.slot} d="M-17-9V-17H-9M9-17H17V-9M17 9V17H9M-9 17H-17V9" />
         </>
       );
@@ -70,6 +80,7 @@ export function HighlightShape({ kind }: { kind: HighlightKind }) {
       return (
         <>
           <path className={css.targetTint} d={WHOLE} />
+          <Strong hatching="target" />
           <path className={css.target} d={INSIDE} />
           <path className={css.crosshair} d={CROSSHAIR} />
         </>
@@ -87,6 +98,7 @@ export function HighlightShape({ kind }: { kind: HighlightKind }) {
       return (
         <>
           <path className={css.tint} d={WHOLE} />
+          <Strong hatching="retreat" />
           <path className={css.arrowOpen} d="M-13 9V-3A8 8 0 0 1-5-11H1A8 8 0 0 1 9-3V11M2 5L9 13L16 5" />
         </>
       );
@@ -94,6 +106,7 @@ export function HighlightShape({ kind }: { kind: HighlightKind }) {
       return (
         <>
           <path className={css.tint} d={WHOLE} />
+          <Strong hatching="advance" />
           <path className={css.arrowSolid} d="M0-16L14 0H6V15H-6V0H-14Z" />
         </>
       );
@@ -103,6 +116,7 @@ export function HighlightShape({ kind }: { kind: HighlightKind }) {
       return (
         <>
           <path className={css.dropTint} d={WHOLE} />
+          <Strong hatching="drop" />
           <path className={css.canopy} d="M-7 1A7 7.5 0 0 1 7 1" />
         </>
       );
@@ -114,6 +128,14 @@ export function HighlightShape({ kind }: { kind: HighlightKind }) {
           <path className={css.landing} d={INSIDE} />
           <path className={css.landingCanopy} d="M-14-3A14 13 0 0 1 14-3ZM-14-3L0 14L14-3M0-3V14" />
         </>
+      );
+    case 'asked':
+      return (
+        <g className={css.asked}>
+          <path className={css.selectedHalo} d={INSIDE} />
+          <path className={css.askedRing} d={INSIDE} />
+          <path className={css.askedMark} d="M0-45L-9-58H9Z" />
+        </g>
       );
     case 'refused':
       return (

@@ -24,6 +24,7 @@ const ORDER: readonly HighlightKind[] = [
   'target',
   'selected',
   'landing',
+  'asked',
   'pointed',
   'refused',
 ];

@@ -79,6 +79,15 @@ function Line({ line: { kind, hexes } }: { line: MapLine }) {
       return <Arrow hexes={hexes} className={css.retreatLine} head={15} />;
     case 'trail':
       return <Arrow hexes={hexes} className={css.trail} head={12} />;
+    case 'trail-rail':
+      return (
+        <>
+          <Arrow hexes={hexes} className={css.trail} head={12} />
+          <path className={css.trailSleepers} d={rounded(centres(hexes))} />
+        </>
+      );
+    case 'trail-back':
+      return <Arrow hexes={hexes} className={`${css.trail} ${css.trailBack}`} head={12} />;
     case 'rail':
       return (
         <>
@@ -106,7 +115,7 @@ export const Lines = memo(function Lines({ lines }: LinesProps) {
   return (
     <g aria-hidden="true">
       {lines.map((line, i) => (
-        <g key={i} data-line={line.kind}>
+        <g key={i} data-line={line.kind} data-side={line.side}>
           <Line line={line} />
         </g>
       ))}

@@ -1,5 +1,18 @@
 import css from './overlays.module.css';
 
+/** For those who want marks to differ by more than shape: one hatching for each kind of open hex. */
+const HATCHINGS = {
+  reach: { angle: 45, d: 'M6 0V12' },
+  rail: { angle: 0, d: 'M6 0V12' },
+  stop: { angle: 0, d: 'M0 6H12' },
+  place: { angle: 0, d: 'M3 3h.1M9 9h.1' },
+  retreat: { angle: -45, d: 'M6 0V12' },
+  advance: { angle: 45, d: 'M4 0V12M8 0V12' },
+  target: { angle: 45, d: 'M6 0V12M0 6H12' },
+  drop: { angle: 0, d: 'M6 6h.1' },
+} as const;
+export type Hatching = keyof typeof HATCHINGS;
+
 /** Hatchings of the overlays. There is one map on the page, so plain ids will do. */
 export function Patterns() {
   return (
@@ -31,6 +44,18 @@ export function Patterns() {
       >
         <path className={css.refusedHatch} d="M0 0V8M0 0H8" />
       </pattern>
+      {Object.entries(HATCHINGS).map(([kind, { angle, d }]) => (
+        <pattern
+          key={kind}
+          id={`map-strong-${kind}`}
+          width="12"
+          height="12"
+          patternUnits="userSpaceOnUse"
+          patternTransform={`rotate(${angle})`}
+        >
+          <path className={css.strongHatch} data-kind={kind} d={d} />
+        </pattern>
+      ))}
     </defs>
   );
 }

@@ -1,0 +1,53 @@
+/** How far the learner has come, kept on this device. Free of the lessons themselves: the start screen is light. */
+import type { Action } from '../engine/index.ts';
+
+/** One lesson as it stands. */
+export interface LessonState {
+  readonly finished: boolean;
+  /** What the learner has done in it so far; played again, it leads to the step where they stopped. */
+  readonly actions: readonly Action[];
+}
+
+/** Where "Learn to play" leads. */
+export interface NextLesson {
+  readonly id: string;
+  /** Of the lesson in the course, from 1. */
+  readonly number: number;
+  readonly of: number;
+  /** Steps done. */
+  readonly done: number;
+  readonly steps: number;
+}
+
+export interface LessonRecord {
+  readonly lessons: Readonly<Record<string, LessonState>>;
+  /** Null when every lesson is finished, or none begun. */
+  readonly next: NextLesson | null;
+}
+
+const KEY = 'winter-war-lessons';
+
+const NOTHING: LessonRecord = { lessons: {}, next: null };
+
+const isRecord = (value: unknown): value is LessonRecord =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as LessonRecord).lessons === 'object' &&
+  (value as LessonRecord).lessons !== null;
+
+export function readLessons(): LessonRecord {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    return isRecord(kept) ? kept : NOTHING;
+  } catch {
+    return NOTHING;
+  }
+}
+
+export function writeLessons(record: LessonRecord): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(record));
+  } catch {
+    // Where nothing is kept, the lessons begin anew.
+  }
+}

@@ -1,0 +1,52 @@
+/** Names of the board that are others in Finnish. */
+export const places: Readonly<Record<string, string>> = {
+  Beloostrov: 'Valkeasaari',
+  Toksovo: 'Toksova',
+  Volkhov: 'Olhava',
+  Tikhvin: 'Tihvinä',
+  'Lodeynoye Pole': 'Lotinapelto',
+  Olonets: 'Aunus',
+  Vidlitsa: 'Vitele',
+  Petrozavodsk: 'Petroskoi',
+  Kondopoga: 'Kontupohja',
+  Medvezhyegorsk: 'Karhumäki',
+  Segezha: 'Sekee',
+  Belomorsk: 'Sorokka',
+  Kem: 'Vienan Kemi',
+  Loukhi: 'Louhi',
+  Kandalaksha: 'Kantalahti',
+  Kola: 'Kuola',
+  Porosozero: 'Porajärvi',
+  Reboly: 'Repola',
+  Rugozero: 'Rukajärvi',
+  Kochkoma: 'Kotskoma',
+  Ukhta: 'Uhtua',
+  Kestenga: 'Kiestinki',
+  Haparanda: 'Haaparanta',
+  Kirkenes: 'Kirkkoniemi',
+  Gällivare: 'Jällivaara',
+  Luleå: 'Luulaja',
+
+  'Gulf of Finland': 'Suomenlahti',
+  'Gulf of Bothnia': 'Pohjanlahti',
+  'White Sea': 'Vienanmeri',
+  'Arctic Ocean': 'Jäämeri',
+  'Lake Ladoga': 'Laatokka',
+  'Lake Onega': 'Ääninen',
+  Topozero: 'Tuoppajärvi',
+  Pyaozero: 'Pääjärvi',
+  Vygozero: 'Uikujärvi',
+  Segozero: 'Seesjärvi',
+
+  FINLAND: 'SUOMI',
+  USSR: 'NEUVOSTOLIITTO',
+  SWEDEN: 'RUOTSI',
+  NORWAY: 'NORJA',
+};
+
+/** What is printed on counters: the cavalry brigade, the Swedes, the headquarters of Leningrad. */
+export const designations: Readonly<Record<string, string>> = {
+  Cav: 'RvPr',
+  SWED: 'RUOTS',
+  LMD: 'LSP',
+};

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import { useScreen } from '../../store/screen.ts';
+import { QuickStartCard } from './QuickStartCard.tsx';
+
+const LessonCard = lazy(() => import('./LessonCard.tsx'));
+const ExampleCard = lazy(() => import('../rulebook/ExampleCard.tsx'));
+
+/** What the table says to somebody who learns; nothing to others. */
+export function Learning() {
+  const opening = useScreen((screen) => screen.opening);
+  if (opening?.from === 'new') return opening.ready ? <QuickStartCard opening={opening} /> : null;
+  if (opening?.from !== 'lesson' && opening?.from !== 'example') return null;
+  return (
+    <Suspense>{opening.from === 'lesson' ? <LessonCard /> : <ExampleCard id={opening.example} />}</Suspense>
+  );
+}

@@ -1,0 +1,169 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { board, type Hex, type RuleId } from '../../engine/index.ts';
+import type { TermId } from '../../glossary/index.ts';
+import { isDone, stepOf, wordsOf, type Progress } from '../../lessons/index.ts';
+import { openPractice } from '../../store/screen.ts';
+import { openDialog } from '../../store/table.ts';
+import { COMMANDS } from '../commands.ts';
+import { withTerms } from '../glossary/marks.ts';
+import type { Part } from '../parts.ts';
+import { frameOnMap } from '../table/map-handle.ts';
+import { whyWords } from '../why/words.ts';
+import { Button } from '../widgets/Button.tsx';
+import { Icon } from '../widgets/Icon.tsx';
+import { RuleLink, Words } from '../widgets/Links.tsx';
+import css from './LessonCard.module.css';
+import { learnWords } from './learn-words.ts';
+import { leaveLesson, LESSONS, toggleHint, useSession } from './session.ts';
+import { lessonTexts } from './words.ts';
+
+/** "1733", but for the dates of years. */
+const HEX = /(?<![\d-])(\d{4})(?![\d-])/;
+
+function hexNamed(text: string): Hex | null {
+  try {
+    return board.hexByName(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Hexes become links, and terms explain themselves where they come first. */
+function partsOf(text: string, met: Set<TermId>): Part[] {
+  return text.split(HEX).flatMap((piece, i): Part[] => {
+    const hex = i % 2 ? hexNamed(piece) : null;
+    return hex === null ? withTerms(piece, met) : [{ hex, text: piece }];
+  });
+}
+
+function Text({ text }: { readonly text: string }) {
+  const parts = useMemo(() => partsOf(text, new Set()), [text]);
+  return <Words parts={parts} />;
+}
+
+/** One mark a step: done, now, to come. */
+function Steps({ progress }: { readonly progress: Progress }) {
+  const { lesson, done } = progress;
+  const w = learnWords();
+  const now = Math.min(done + 1, lesson.steps.length);
+  return (
+    <p className={css.steps}>
+      <span className={css.marks} aria-hidden>
+        {lesson.steps.map(({ id }, i) => (
+          <span key={id} data-state={i < done ? 'done' : i === done ? 'now' : undefined} />
+        ))}
+      </span>
+      {isDone(progress) ? w.done : w.step(now, lesson.steps.length)}
+    </p>
+  );
+}
+
+function Reading({ rules }: { readonly rules: readonly RuleId[] }) {
+  return (
+    <p className={css.small}>
+      {learnWords().read}:{' '}
+      {rules.map((rule) => (
+        <span key={rule}>
+          <RuleLink rule={rule} />{' '}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** After the last step: what to take away, and the way on. */
+function End({ progress }: { readonly progress: Progress }) {
+  const w = learnWords();
+  const next = LESSONS[LESSONS.indexOf(progress.lesson) + 1];
+  return (
+    <>
+      <p className={css.task}>
+        <Text text={wordsOf(lessonTexts(), progress.lesson).end} />
+      </p>
+      <div className={css.row}>
+        {next ? (
+          <Button kind="primary" urgent onClick={() => openPractice({ from: 'lesson', lesson: next.id })}>
+            {w.next}
+          </Button>
+        ) : (
+          <p>{w.allDone}</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The lesson on the table: what to do now, and why what was just done was right. */
+export default function LessonCard() {
+  const { progress, past, replies, hint } = useSession();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { lesson } = progress;
+  // Whoever comes from a button that is gone begins to read here.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [lesson]);
+  const w = learnWords();
+  const words = wordsOf(lessonTexts(), lesson);
+  const step = stepOf(progress);
+  const focus = step?.focus ?? lesson.focus;
+  const busy = replies.length > 0;
+  // The card takes room from the map of a phone: only now is it known how much is left.
+  useEffect(() => {
+    if (!busy) frameOnMap(focus.map(board.hexByName));
+  }, [focus, step, busy]);
+  const now = step && words.steps[step.id]!;
+  const before = lesson.steps[progress.done - 1];
+  const other = lesson.learner === 'finn' ? 'soviet' : 'finn';
+  return (
+    <section className={css.card} aria-label={words.title}>
+      <div>
+        <p className={css.kicker}>{w.lesson(LESSONS.indexOf(lesson) + 1, LESSONS.length)}</p>
+        <h2 ref={heading} className={css.title} tabIndex={-1}>
+          {words.title}
+        </h2>
+      </div>
+      <Steps progress={progress} />
+      <div className={css.words} aria-live="polite">
+        {before ? (
+          <p className={css.done}>
+            <Icon name="check" /> <span>{words.steps[before.id]!.done}</span>
+          </p>
+        ) : (
+          <p className={css.small}>{words.aim}</p>
+        )}
+        {busy ? <p className={css.task}>{w.busy[other]}</p> : null}
+        {now && !busy ? (
+          <p className={css.task}>
+            <Text key={step.id} text={now.task} />
+          </p>
+        ) : null}
+        {now && hint && !busy ? (
+          <p className={css.hint}>
+            <Text text={now.hint} />
+          </p>
+        ) : null}
+      </div>
+      {step || busy ? null : <End progress={progress} />}
+      <div className={css.row}>
+        {step ? (
+          <Button aria-expanded={hint} onClick={toggleHint} why={busy ? whyWords().waiting : null}>
+            {w.hint}
+          </Button>
+        ) : null}
+        <Button onClick={COMMANDS.undo.run} why={past.length ? null : whyWords().nothingYet}>
+          <Icon name="undo" /> {w.back}
+        </Button>
+        <Button kind="quiet" onClick={COMMANDS.restart.run} why={past.length ? null : whyWords().nothingYet}>
+          {w.again}
+        </Button>
+      </div>
+      <Reading rules={(step ?? lesson.steps.at(-1)!).see} />
+      <div className={css.row}>
+        <Button kind="quiet" onClick={() => openDialog('lessons')}>
+          {w.all}
+        </Button>
+        <Button kind="quiet" onClick={leaveLesson}>
+          {w.leave}
+        </Button>
+      </div>
+    </section>
+  );
+}

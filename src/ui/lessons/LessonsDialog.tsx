@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { openDialog, useTable } from '../../store/table.ts';
+import { Modal } from '../dialogs/Modal.tsx';
+import { learnWords } from './learn-words.ts';
+
+const LessonList = lazy(() => import('./LessonList.tsx'));
+
+/** The course: every lesson, and how far the learner is in it. */
+export function LessonsDialog() {
+  const open = useTable((table) => table.dialog === 'lessons');
+  return (
+    <Modal title={learnWords().lessons} open={open} onClose={() => openDialog(null)} wide>
+      {open ? (
+        <Suspense>
+          <LessonList />
+        </Suspense>
+      ) : null}
+    </Modal>
+  );
+}

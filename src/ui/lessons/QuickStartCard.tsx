@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { board } from '../../engine/index.ts';
+import type { Opening } from '../../store/screen.ts';
+import { COMMANDS } from '../commands.ts';
+import { frameOnMap } from '../table/map-handle.ts';
+import { Button } from '../widgets/Button.tsx';
+import css from './LessonCard.module.css';
+import { learnWords } from './learn-words.ts';
+
+/** Where the armies stand close, and most of them: from Viipuri to Leningrad. */
+const ISTHMUS = ['1306', '1707', '1502', '1702'].map(board.hexByName);
+
+/** Games whose card was put away. */
+const putAway = new WeakSet<Opening>();
+
+/** What to do first, in a game that was opened for somebody new. */
+export function QuickStartCard({ opening }: { readonly opening: Opening }) {
+  const [away, setAway] = useState(() => putAway.has(opening));
+  // The whole map is too small to begin with.
+  useEffect(() => {
+    if (!putAway.has(opening)) frameOnMap(ISTHMUS);
+  }, [opening]);
+  if (away) return null;
+  const w = learnWords();
+  const close = (): void => {
+    putAway.add(opening);
+    setAway(true);
+  };
+  return (
+    <section className={css.card} aria-label={w.quickTitle}>
+      <h2 className={css.title}>{w.quickTitle}</h2>
+      <p>{w.quickText}</p>
+      <ol className={css.list}>
+        {w.quickSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <div className={css.row}>
+        <Button kind="primary" onClick={COMMANDS.next.run}>
+          {w.quickShow}
+        </Button>
+        <Button onClick={close}>{w.quickClose}</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { worded } from '../language.ts';
+
+/** The words around the lessons; free of the lessons themselves, for the start screen. */
+export const learnWords = worded({
+  en: {
+    newHere: 'New here?',
+    learn: 'Learn to play',
+    learnHint: 'Ten short lessons on the map',
+    goOn: 'Go on learning',
+    goOnHint: (lesson: number, of: number, done: number, steps: number): string =>
+      `Lesson ${lesson} of ${of}${done ? `, step ${done + 1} of ${steps}` : ''}`,
+    quick: 'Quick start',
+    quickHint: 'A solo game with both armies in place',
+    all: 'All lessons',
+    book: 'Rulebook',
+
+    lessons: 'Lessons',
+    lesson: (n: number, of: number): string => `Lesson ${n} of ${of}`,
+    step: (n: number, of: number): string => `Step ${n} of ${of}`,
+    finished: 'finished',
+    begun: (done: number, of: number): string => `${done} of ${of} steps`,
+    progress: (n: number, of: number): string => `${n} of ${of} lessons finished`,
+    hint: 'Hint',
+    back: 'One step back',
+    again: 'Start over',
+    leave: 'Leave the lesson',
+    next: 'Next lesson',
+    done: 'Lesson finished',
+    allDone: 'That was the last lesson. You know enough for a game.',
+    read: 'Read',
+    busy: { finn: 'The Finns answer …', soviet: 'The Soviets answer …' },
+    press: 'Press',
+
+    quickTitle: 'Your first moves',
+    quickText:
+      'You play both sides. The Soviets begin, and it is their Movement Phase; the Finns wait across the frontier.',
+    quickSteps: [
+      'Click a dark counter near Leningrad: the map shows where it can go, and what that costs.',
+      'Click a marked hex next to the Finns. Move as many units as you like.',
+      'Press “End movement”. In the north some Finns may now step back; press “Done retreating” to go on.',
+      'Every unit beside a Finn must attack: choose a ringed hex, then attackers, and roll.',
+    ],
+    quickShow: 'Show me a unit',
+    quickClose: 'Close',
+  },
+  fi: {
+    newHere: 'Ensi kertaa täällä?',
+    learn: 'Opi pelaamaan',
+    learnHint: 'Kymmenen lyhyttä oppituntia kartalla',
+    goOn: 'Jatka oppimista',
+    goOnHint: (lesson: number, of: number, done: number, steps: number): string =>
+      `Oppitunti ${lesson}/${of}${done ? `, vaihe ${done + 1}/${steps}` : ''}`,
+    quick: 'Pikaaloitus',
+    quickHint: 'Yksinpeli, molempien joukot valmiina kartalla',
+    all: 'Kaikki oppitunnit',
+    book: 'Sääntökirja',
+
+    lessons: 'Oppitunnit',
+    lesson: (n: number, of: number): string => `Oppitunti ${n}/${of}`,
+    step: (n: number, of: number): string => `Vaihe ${n}/${of}`,
+    finished: 'suoritettu',
+    begun: (done: number, of: number): string => `${done}/${of} vaihetta`,
+    progress: (n: number, of: number): string => `${n}/${of} oppituntia suoritettu`,
+    hint: 'Vihje',
+    back: 'Askel taaksepäin',
+    again: 'Aloita alusta',
+    leave: 'Poistu oppitunnilta',
+    next: 'Seuraava oppitunti',
+    done: 'Oppitunti suoritettu',
+    allDone: 'Se oli viimeinen oppitunti. Nyt osaat tarpeeksi pelataksesi.',
+    read: 'Lue',
+    busy: { finn: 'Suomalaiset vastaavat …', soviet: 'Neuvostojoukot vastaavat …' },
+    press: 'Paina',
+
+    quickTitle: 'Ensimmäiset siirrot',
+    quickText:
+      'Pelaat molempia osapuolia. Neuvostojoukot aloittavat, ja on niiden liikevaihe; suomalaiset odottavat rajan takana.',
+    quickSteps: [
+      'Napsauta tummaa nappulaa Leningradin lähellä: kartta näyttää, minne se pääsee ja mitä matka maksaa.',
+      'Napsauta merkittyä heksaa suomalaisten vieressä. Siirrä niin monta yksikköä kuin haluat.',
+      'Paina ”Lopeta liike”. Osa suomalaisista saa nyt pohjoisessa vetäytyä; jatka painamalla ”Vetäytyminen valmis”.',
+      'Jokaisen suomalaisten vieressä olevan yksikön on hyökättävä: valitse rengastettu heksa, sitten hyökkääjät, ja heitä noppaa.',
+    ],
+    quickShow: 'Näytä yksikkö',
+    quickClose: 'Sulje',
+  },
+});

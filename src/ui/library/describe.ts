@@ -1,0 +1,41 @@
+import type { GameSummary, KeptGame } from '../../store/library.ts';
+import { t } from '../strings.ts';
+import { libraryWords } from './words.ts';
+
+/** When it was saved; what no calendar knows gives nothing. */
+const savedOn = ({ savedAt }: GameSummary): string => {
+  const date = new Date(savedAt);
+  return Number.isNaN(date.getTime()) ? '' : t.start.savedOn(date);
+};
+
+/** Where a game stands: how it ended, or turn, side and phase. Phases of newer versions go unnamed. */
+export function standing({ turn, phase, side, level }: GameSummary): string {
+  if (level !== null && level in t.level) return t.level[level];
+  return phase in t.phase ? t.start.saved(turn, phase, side) : t.bar.turn(turn);
+}
+
+export const rulesOf = ({ preset }: GameSummary): string | null => {
+  if (preset === null) return null;
+  return preset in t.start.preset
+    ? t.start.preset[preset as keyof typeof t.start.preset].label
+    : libraryWords().ownRules;
+};
+
+export const pointsOf = ({ points }: GameSummary): string | null =>
+  points === null ? null : libraryWords().points(t.signed(points));
+
+/** What a game is called in the list. */
+export const titleOf = ({ name, summary }: KeptGame): string =>
+  name ?? ([savedOn(summary), standing(summary)].find(Boolean) || t.title);
+
+/** The rest of its line, without what its title says. */
+export function detailsOf({ name, table, summary }: KeptGame): string[] {
+  const details = [
+    standing(summary),
+    pointsOf(summary),
+    rulesOf(summary),
+    table === 'solo' ? t.start.solo : null,
+    name === null ? null : savedOn(summary),
+  ];
+  return details.filter((detail): detail is string => Boolean(detail));
+}

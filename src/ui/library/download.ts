@@ -1,0 +1,24 @@
+/** Hands a text to the browser as a download. */
+export function download(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The download has taken its own hold of the data by then.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+const LONGEST = 60;
+
+/** A name that every system takes for a file. */
+export function fileName(name: string | null, turn: number): string {
+  const words = (name ?? '').normalize().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return `${['winter-war', ...words].join('-').slice(0, LONGEST)}-turn-${turn}.json`;
+}
+
+/** Bytes beyond which no file is a game; the loader refuses what was cut off there. */
+const MOST_BYTES = 20_000_000;
+
+/** The text of a file, of a huge one only its beginning. */
+export const textOf = (file: File): Promise<string> => file.slice(0, MOST_BYTES + 1).text();

@@ -1,0 +1,15 @@
+import type { SaveError } from '../../engine/index.ts';
+import type { Failure } from '../../store/game.ts';
+import { language } from '../language.ts';
+import { libraryWords } from './words.ts';
+
+/** Why a file is refused. */
+export async function fileErrorText(error: SaveError): Promise<string> {
+  if (language() === 'en') return error.text;
+  const { saveErrors } = await import('../fi/save-errors.ts');
+  return saveErrors[error.key](error);
+}
+
+/** Why a game could not be put on the table. */
+export const failureText = async (failure: Failure): Promise<string> =>
+  failure.of === 'file' ? fileErrorText(failure.error) : libraryWords().problem[failure.problem];

@@ -1,0 +1,126 @@
+import type { StoreProblem } from '../../store/shelf.ts';
+import { worded } from '../language.ts';
+
+interface LibraryWords {
+  readonly title: string;
+  readonly all: (games: number) => string;
+  readonly fewer: string;
+  readonly actions: (title: string) => string;
+  readonly ownRules: string;
+  readonly points: (signed: string) => string;
+  readonly rename: string;
+  readonly name: string;
+  readonly nameHint: string;
+  readonly keepName: string;
+  readonly cancel: string;
+  readonly duplicate: string;
+  readonly copyOf: (name: string) => string;
+  readonly delete: string;
+  readonly deleted: (title: string) => string;
+  readonly undo: string;
+  readonly room: (games: number) => string;
+  readonly toFile: string;
+  readonly load: string;
+  readonly added: (games: number) => string;
+  readonly refused: (file: string, why: string) => string;
+  readonly failed: string;
+  readonly problem: Readonly<Record<StoreProblem | 'gone', string>>;
+  /** At the table, where the game should be saved and is not. */
+  readonly trouble: Readonly<Record<StoreProblem | 'overtaken', string>>;
+  readonly follow: string;
+  readonly keepBoth: string;
+  readonly share: string;
+  readonly paste: string;
+  readonly nameGame: string;
+  readonly named: (name: string) => string;
+  readonly unnamed: string;
+  readonly mayClear: string;
+}
+
+export const libraryWords = worded<LibraryWords>({
+  en: {
+    title: 'Games on this device',
+    all: (games) => `Show all ${games}`,
+    fewer: 'Show fewer',
+    actions: (title) => `What to do with ${title}`,
+    ownRules: 'Own choice of rules',
+    points: (signed) => `Victory Points ${signed}`,
+    rename: 'Rename',
+    name: 'Name of the game',
+    nameHint: 'A game with a name stays until you delete it.',
+    keepName: 'Keep the name',
+    cancel: 'Cancel',
+    duplicate: 'Duplicate',
+    copyOf: (name) => `${name} (copy)`,
+    delete: 'Delete',
+    deleted: (title) => `Deleted: ${title}.`,
+    undo: 'Put it back',
+    room: (games) => `Of games without a name, the latest ${games} are kept.`,
+    toFile: 'Save to a file',
+    load: 'Load a file',
+    added: (games) => (games === 1 ? 'One game added.' : `${games} games added.`),
+    refused: (file, why) => `${file}: ${why}`,
+    failed: 'The game could not be opened.',
+    problem: {
+      full: 'There is no room left on this device. Nothing was changed.',
+      closed: 'This browser keeps nothing for us: its storage is closed.',
+      gone: 'That game is no longer on this device.',
+    },
+    trouble: {
+      full: 'There is no room left on this device: the game is not being saved. Save it to a file before you leave, or delete other games.',
+      closed:
+        'This browser keeps nothing for us: the game is not being saved. Save it to a file before you leave.',
+      overtaken: 'This game went on in another tab. What you do here is not saved.',
+    },
+    follow: 'Show that game',
+    keepBoth: 'Keep both',
+    share: 'Share',
+    paste: 'Paste a link or position',
+    nameGame: 'Name this game',
+    named: (name) => `Kept as “${name}”.`,
+    unnamed: 'The game has no name now.',
+    mayClear: 'The browser may still clear it when it runs short of room: save a file as well.',
+  },
+  fi: {
+    title: 'Pelit tällä laitteella',
+    all: (games) => `Näytä kaikki ${games}`,
+    fewer: 'Näytä vähemmän',
+    actions: (title) => `Toiminnot: ${title}`,
+    ownRules: 'Oma sääntövalikoima',
+    points: (signed) => `Voittopisteet ${signed}`,
+    rename: 'Nimeä',
+    name: 'Pelin nimi',
+    nameHint: 'Nimetty peli säilyy, kunnes poistat sen.',
+    keepName: 'Tallenna nimi',
+    cancel: 'Peruuta',
+    duplicate: 'Kopioi',
+    copyOf: (name) => `${name} (kopio)`,
+    delete: 'Poista',
+    deleted: (title) => `Poistettu: ${title}.`,
+    undo: 'Palauta',
+    room: (games) => `Nimettömistä peleistä säilyy ${games} viimeisintä.`,
+    toFile: 'Tallenna tiedostoon',
+    load: 'Avaa tiedosto',
+    added: (games) => (games === 1 ? 'Yksi peli lisättiin.' : `${games} peliä lisättiin.`),
+    refused: (file, why) => `${file}: ${why}`,
+    failed: 'Peliä ei voitu avata.',
+    problem: {
+      full: 'Laitteella ei ole enää tilaa. Mikään ei muuttunut.',
+      closed: 'Selain ei säilytä mitään: sen tallennustila on suljettu.',
+      gone: 'Peliä ei enää ole tällä laitteella.',
+    },
+    trouble: {
+      full: 'Laitteella ei ole enää tilaa: peli ei tallennu. Tallenna se tiedostoon ennen kuin lähdet, tai poista muita pelejä.',
+      closed: 'Selain ei säilytä mitään: peli ei tallennu. Tallenna se tiedostoon ennen kuin lähdet.',
+      overtaken: 'Tätä peliä on jatkettu toisessa välilehdessä. Mikään, mitä teet täällä, ei tallennu.',
+    },
+    follow: 'Näytä se peli',
+    keepBoth: 'Säilytä molemmat',
+    share: 'Jaa',
+    paste: 'Liitä linkki tai asema',
+    nameGame: 'Nimeä tämä peli',
+    named: (name) => `Peli säilyy nimellä ”${name}”.`,
+    unnamed: 'Pelillä ei ole enää nimeä.',
+    mayClear: 'Selain voi silti poistaa sen, jos tila loppuu: tallenna peli myös tiedostoon.',
+  },
+});

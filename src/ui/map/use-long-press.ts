@@ -1,0 +1,56 @@
+import { useEffect, useMemo, type MouseEvent, type PointerEvent } from 'react';
+
+/** How long a finger rests, and how far it may stray, in CSS pixels. */
+const REST_MS = 500;
+const STRAY = 10;
+
+interface LongPress {
+  onPointerDown(event: PointerEvent): void;
+  onPointerMove(event: PointerEvent): void;
+  onPointerUp(): void;
+  onPointerCancel(): void;
+  onContextMenu(event: MouseEvent): void;
+  /** True when the click that follows belongs to a long press. */
+  used(): boolean;
+}
+
+/** A finger that rests asks, and does not choose; the right button of a mouse does the same. */
+function longPress(ask: (x: number, y: number) => void): LongPress & { end(): void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let at: readonly [number, number] = [0, 0];
+  let used = false;
+  const end = (): void => clearTimeout(timer);
+  return {
+    end,
+    onPointerDown({ pointerType, isPrimary, clientX, clientY }) {
+      end();
+      used = false;
+      // A second finger zooms.
+      if (pointerType === 'mouse' || !isPrimary) return;
+      at = [clientX, clientY];
+      timer = setTimeout(() => {
+        used = true;
+        ask(...at);
+      }, REST_MS);
+    },
+    onPointerMove({ clientX, clientY }) {
+      if (Math.hypot(clientX - at[0], clientY - at[1]) > STRAY) end();
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    onContextMenu(event) {
+      event.preventDefault();
+      // A finger brings it up too, in some browsers, and was heard already.
+      if ((event.nativeEvent as globalThis.PointerEvent).pointerType !== 'touch')
+        ask(event.clientX, event.clientY);
+    },
+    used: () => used,
+  };
+}
+
+/** `ask` must stay the same between renderings. */
+export function useLongPress(ask: (x: number, y: number) => void): LongPress {
+  const press = useMemo(() => longPress(ask), [ask]);
+  useEffect(() => press.end, [press]);
+  return press;
+}

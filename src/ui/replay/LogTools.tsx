@@ -1,0 +1,46 @@
+import { useGame } from '../../store/game.ts';
+import { COMMANDS, type CommandName } from '../commands.ts';
+import { useShown } from '../table/usePosition.ts';
+import { barred } from '../why/barred.ts';
+import { Button } from '../widgets/Button.tsx';
+import { Icon, type IconName } from '../widgets/Icon.tsx';
+import css from './LogTools.module.css';
+import { replayWords } from './words.ts';
+
+const TOOLS = [
+  ['replay', 'replay'],
+  ['lastTurn', 'trails'],
+  ['dice', 'die'],
+  ['restart', 'undo'],
+  ['restartTurn', 'first'],
+] as const satisfies readonly (readonly [CommandName, IconName])[];
+
+/** What can be done with the game as it went: above the log, which tells it. */
+export function LogTools() {
+  // What can be done depends on the game: drawn anew with it.
+  useGame((game) => game.timeline);
+  const watching = useShown() !== null;
+  if (watching) return null;
+  const { tools, short } = replayWords().log;
+  return (
+    <div className={css.tools} role="toolbar" aria-label={tools}>
+      {TOOLS.map(([name, icon]) => {
+        const command = COMMANDS[name];
+        const key = command.keyText ? ` (${command.keyText})` : '';
+        return (
+          <Button
+            key={name}
+            kind="quiet"
+            className={css.tool}
+            why={barred(command)}
+            title={`${command.label}${key}`}
+            onClick={command.run}
+          >
+            <Icon name={icon} />
+            <span>{short[name]}</span>
+          </Button>
+        );
+      })}
+    </div>
+  );
+}

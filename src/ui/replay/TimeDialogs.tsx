@@ -1,0 +1,26 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { useTable } from '../../store/table.ts';
+import { parts } from './parts.tsx';
+import { useOnce } from '../widgets/useOnce.ts';
+
+const DIALOGS = {
+  summary: lazy(() => import('../summary/SummaryDialog.tsx')),
+  dice: lazy(() => import('../records/DiceDialog.tsx')),
+  branch: lazy(async () => ({ default: (await parts()).BranchDialog })),
+} as const satisfies Record<string, ComponentType>;
+type Name = keyof typeof DIALOGS;
+const NAMES = Object.keys(DIALOGS) as Name[];
+
+/** Loaded when it is first asked for, and there from then on. */
+function Late({ name }: { readonly name: Name }) {
+  const wanted = useOnce(useTable((table) => table.dialog === name));
+  const Dialog = DIALOGS[name];
+  return wanted ? (
+    <Suspense>
+      <Dialog />
+    </Suspense>
+  ) : null;
+}
+
+/** The dialogs about the game as it went. */
+export const TimeDialogs = () => NAMES.map((name) => <Late key={name} name={name} />);

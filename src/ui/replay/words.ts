@@ -1,0 +1,218 @@
+import { worded } from '../language.ts';
+import type { Barrier } from '../../engine/index.ts';
+
+interface ReplayWords {
+  readonly log: {
+    /** Beside a line of the log. */
+    readonly back: (line: string) => string;
+    readonly backShort: string;
+    readonly show: (line: string) => string;
+    readonly showShort: string;
+    /** The line across the log beyond which nothing is taken back. */
+    readonly bar: Readonly<Record<Barrier, string>>;
+    readonly tools: string;
+    /** Under the pictures above the log. */
+    readonly short: Readonly<Record<'replay' | 'lastTurn' | 'dice' | 'restart' | 'restartTurn', string>>;
+  };
+  readonly command: { readonly replay: string; readonly restartTurn: string; readonly nothing: string };
+  readonly title: string;
+  readonly ofFile: string;
+  readonly back: string;
+  readonly playOn: string;
+  readonly openFile: string;
+  readonly play: string;
+  readonly pause: string;
+  readonly stepOn: string;
+  readonly stepBack: string;
+  readonly turnOn: string;
+  readonly turnBack: string;
+  readonly gameTurnOn: string;
+  readonly gameTurnBack: string;
+  readonly battleOn: string;
+  readonly battleBack: string;
+  readonly space: string;
+  readonly speed: string;
+  readonly times: (speed: number) => string;
+  readonly slider: string;
+  readonly stepOf: (step: number, all: number) => string;
+  readonly setUp: string;
+  readonly interphase: (turn: number) => string;
+  readonly begins: string;
+  readonly placing: string;
+  readonly silent: string;
+  readonly panel: string;
+  readonly latest: string;
+  readonly keys: string;
+  readonly keyList: readonly (readonly [string, string])[];
+  readonly branch: {
+    readonly title: string;
+    readonly text: (step: string) => string;
+    readonly dice: string;
+    readonly solo: string;
+    readonly soloHint: string;
+    readonly hotseat: string;
+    readonly hotseatHint: string;
+    readonly secret: string;
+    readonly notKept: string;
+    readonly begun: string;
+  };
+}
+
+export const replayWords = worded<ReplayWords>({
+  en: {
+    log: {
+      back: (line) => `Back to here: ${line}`,
+      backShort: 'Back to here',
+      show: (line) => `Show this moment: ${line}`,
+      showShort: 'Show this moment',
+      bar: {
+        die: 'What stands above stays: a die was rolled.',
+        'set-up': 'What stands above stays: the set-up has ended.',
+        'touch-move': 'What stands above stays: touch-move is in play.',
+      },
+      tools: 'The game in time',
+      short: {
+        replay: 'Replay',
+        lastTurn: 'Last turn',
+        dice: 'Dice',
+        restart: 'Restart phase',
+        restartTurn: 'Restart turn',
+      },
+    },
+    command: {
+      replay: 'Replay',
+      restartTurn: 'Restart the Player-Turn',
+      nothing: 'Nothing has been played yet.',
+    },
+    title: 'Replay',
+    ofFile: 'Replay of a file',
+    back: 'Back to the game',
+    playOn: 'Play on from here',
+    openFile: 'Replay a file',
+    play: 'Play',
+    pause: 'Pause',
+    stepOn: 'One step on',
+    stepBack: 'One step back',
+    turnOn: 'Next Player-Turn',
+    turnBack: 'Previous Player-Turn',
+    gameTurnOn: 'Next Game-Turn',
+    gameTurnBack: 'Previous Game-Turn',
+    battleOn: 'Next battle',
+    battleBack: 'Previous battle',
+    space: 'Space',
+    speed: 'Speed',
+    times: (speed) => `${speed === 0.5 ? '½' : speed}×`,
+    slider: 'Moment of the game',
+    stepOf: (step, all) => `Step ${step} of ${all}`,
+    setUp: 'Set-up',
+    interphase: (turn) => `Interphase after turn ${turn}`,
+    begins: 'The game begins.',
+    placing: 'Counters are placed.',
+    silent: 'Goes on.',
+    panel: 'At this moment',
+    latest: 'Just now',
+    keys: 'Keys of the replay',
+    keyList: [
+      ['← →', 'One step back or on'],
+      ['Shift ← →', 'Previous or next Player-Turn'],
+      ['PgUp PgDn', 'Previous or next Game-Turn'],
+      ['B, Shift B', 'Next or previous battle'],
+      ['Home End', 'Start and end'],
+      ['Space', 'Play and pause'],
+      ['↑ ↓', 'Faster, slower'],
+      ['Esc', 'Back to the game'],
+    ],
+    branch: {
+      title: 'Play on from here',
+      text: (step) =>
+        `A new game begins at this moment (${step}), with the same rules. The other game stays among your games.`,
+      dice: 'The dice to come are new ones.',
+      solo: 'Alone, both sides',
+      soloHint: 'Everything can be taken back, dice too.',
+      hotseat: 'Two players, one screen',
+      hotseatHint: 'As in the game that is watched.',
+      secret: 'Not alone: something at this moment is hidden from one player in a game that still goes on.',
+      notKept:
+        'This device keeps no games now, so the game on the table would be lost. Save it to a file first.',
+      begun: 'A new game goes on from here. The other one is among your games.',
+    },
+  },
+  fi: {
+    log: {
+      back: (line) => `Takaisin tähän: ${line}`,
+      backShort: 'Takaisin tähän',
+      show: (line) => `Näytä tämä hetki: ${line}`,
+      showShort: 'Näytä tämä hetki',
+      bar: {
+        die: 'Tätä aiempaa ei voi perua: noppaa on heitetty.',
+        'set-up': 'Tätä aiempaa ei voi perua: alkusijoittelu on päättynyt.',
+        'touch-move': 'Tätä aiempaa ei voi perua: kosketussääntö on käytössä.',
+      },
+      tools: 'Pelin kulku',
+      short: {
+        replay: 'Pelin kulku',
+        lastTurn: 'Viime vuoro',
+        dice: 'Nopat',
+        restart: 'Vaihe alusta',
+        restartTurn: 'Vuoro alusta',
+      },
+    },
+    command: {
+      replay: 'Katso peli uudelleen',
+      restartTurn: 'Aloita pelaajavuoro alusta',
+      nothing: 'Mitään ei ole vielä pelattu.',
+    },
+    title: 'Pelin kulku',
+    ofFile: 'Tiedoston peli',
+    back: 'Takaisin peliin',
+    playOn: 'Jatka tästä',
+    openFile: 'Katso tiedoston peli',
+    play: 'Toista',
+    pause: 'Pysäytä',
+    stepOn: 'Askel eteenpäin',
+    stepBack: 'Askel taaksepäin',
+    turnOn: 'Seuraava pelaajavuoro',
+    turnBack: 'Edellinen pelaajavuoro',
+    gameTurnOn: 'Seuraava pelivuoro',
+    gameTurnBack: 'Edellinen pelivuoro',
+    battleOn: 'Seuraava taistelu',
+    battleBack: 'Edellinen taistelu',
+    space: 'välilyönti',
+    speed: 'Nopeus',
+    times: (speed) => `${speed === 0.5 ? '½' : speed}×`,
+    slider: 'Pelin hetki',
+    stepOf: (step, all) => `Askel ${step}/${all}`,
+    setUp: 'Alkusijoittelu',
+    interphase: (turn) => `Välivaihe pelivuoron ${turn} jälkeen`,
+    begins: 'Peli alkaa.',
+    placing: 'Nappuloita sijoitetaan.',
+    silent: 'Peli jatkuu.',
+    panel: 'Tällä hetkellä',
+    latest: 'Juuri nyt',
+    keys: 'Näppäimet',
+    keyList: [
+      ['← →', 'Askel taakse tai eteen'],
+      ['Shift ← →', 'Edellinen tai seuraava pelaajavuoro'],
+      ['PgUp PgDn', 'Edellinen tai seuraava pelivuoro'],
+      ['B, Shift B', 'Seuraava tai edellinen taistelu'],
+      ['Home End', 'Alku ja loppu'],
+      ['Välilyönti', 'Toista ja pysäytä'],
+      ['↑ ↓', 'Nopeammin, hitaammin'],
+      ['Esc', 'Takaisin peliin'],
+    ],
+    branch: {
+      title: 'Jatka tästä',
+      text: (step) =>
+        `Uusi peli alkaa tästä hetkestä (${step}) samoilla säännöillä. Toinen peli säilyy peliesi joukossa.`,
+      dice: 'Tulevat nopat ovat uusia.',
+      solo: 'Yksin, molemmat osapuolet',
+      soloHint: 'Kaiken voi perua, nopatkin.',
+      hotseat: 'Kaksi pelaajaa, yksi näyttö',
+      hotseatHint: 'Kuten katsottavassa pelissä.',
+      secret: 'Ei yksin: jokin tässä hetkessä on toiselta pelaajalta salassa pelissä, joka on vielä kesken.',
+      notKept:
+        'Laite ei nyt säilytä pelejä, joten pöydällä oleva peli katoaisi. Tallenna se ensin tiedostoon.',
+      begun: 'Uusi peli jatkuu tästä. Toinen on peliesi joukossa.',
+    },
+  },
+});

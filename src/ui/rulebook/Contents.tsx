@@ -1,0 +1,52 @@
+import { present } from '../../engine/index.ts';
+import { TERMS } from '../../glossary/index.ts';
+import { chapters } from '../../rulebook/index.ts';
+import { useGame } from '../../store/game.ts';
+import { glossaryWords } from '../glossary/words.ts';
+import { holds } from '../panels/in-force.ts';
+import { InGame } from '../panels/InGame.tsx';
+import { Section } from '../widgets/Section.tsx';
+import { turnTo } from './book.ts';
+import css from './Rulebook.module.css';
+import { useBookText } from './text.ts';
+import { bookWords } from './words.ts';
+
+/** The chapters, each with the number of its paragraphs, and the glossary. */
+export function Contents({ tagged }: { readonly tagged: boolean }) {
+  const options = useGame(({ timeline }) => (tagged && timeline ? present(timeline).options : null));
+  const text = useBookText();
+  const w = bookWords();
+  return (
+    <>
+      {options ? <InGame options={options} /> : null}
+      <Section title={w.chapters}>
+        <ol className={css.chapters}>
+          {chapters.map((chapter) => {
+            const { id, paragraphs } = chapter;
+            const off = options !== null && !paragraphs.some((one) => holds(one.id, options));
+            return (
+              <li key={id}>
+                <button
+                  type="button"
+                  className={css.chapter}
+                  onClick={() => turnTo({ page: 'chapter', chapter: id, paragraph: null })}
+                >
+                  {text.chapter(chapter)} <span>{off ? w.off : paragraphs.length}</span>
+                </button>
+              </li>
+            );
+          })}
+          <li>
+            <button
+              type="button"
+              className={css.chapter}
+              onClick={() => turnTo({ page: 'glossary', term: null })}
+            >
+              {glossaryWords().title} <span>{glossaryWords().count(TERMS.length)}</span>
+            </button>
+          </li>
+        </ol>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { create } from 'zustand';
+import type { RuleId } from '../../engine/index.ts';
+import type { TermId } from '../../glossary/index.ts';
+
+/** What the rulebook is open at. */
+export type Page =
+  | { readonly page: 'contents' }
+  /** A chapter; with a paragraph, at that one. */
+  | { readonly page: 'chapter'; readonly chapter: string; readonly paragraph: RuleId | null }
+  | { readonly page: 'glossary'; readonly term: TermId | null }
+  | { readonly page: 'search'; readonly query: string };
+
+interface Book {
+  /** The pages that were read, and which of them is open. */
+  readonly pages: readonly Page[];
+  readonly at: number;
+}
+
+const CONTENTS: Page = { page: 'contents' };
+
+export const useBook = create<Book>(() => ({ pages: [CONTENTS], at: 0 }));
+
+export const pageNow = ({ pages, at }: Book): Page => pages[at]!;
+
+/** Opens a page; those that one could have gone forward to are forgotten. */
+export const turnTo = (page: Page): void =>
+  useBook.setState(({ pages, at }) => ({ pages: [...pages.slice(0, at + 1), page], at: at + 1 }));
+
+/** The open page becomes another: a search that is being typed, a chapter read on. */
+export const change = (page: Page): void =>
+  useBook.setState(({ pages, at }) => ({ pages: pages.with(at, page) }));
+
+export const mayTurn = ({ pages, at }: Book, by: 1 | -1): boolean => pages[at + by] !== undefined;
+
+export const turn = (by: 1 | -1): void =>
+  useBook.setState((book) => (mayTurn(book, by) ? { at: book.at + by } : {}));
+
+export const closeBook = (): void => useBook.setState({ pages: [CONTENTS], at: 0 });

@@ -1,0 +1,25 @@
+/** An example on the board, to be played on. */
+import { play, positionFrom, present, startTimeline, type Timeline } from '../../engine/index.ts';
+import { openUnsaved } from '../../store/game.ts';
+import { EXAMPLE_IDS, EXAMPLES } from './examples/index.ts';
+import type { Example } from './examples/example.ts';
+import { actionIn } from './scene.ts';
+
+function timelineOf({ position, before = [] }: Example): Timeline {
+  return before.reduce(
+    (timeline, { action, dice }) => {
+      const played = play(timeline, actionIn(present(timeline), action), dice);
+      if (!played.ok) throw new Error(played.refusal.text);
+      return played.timeline;
+    },
+    startTimeline(positionFrom(position)),
+  );
+}
+
+/** Puts the position of an example on the table. */
+export async function openExample(id: string): Promise<void> {
+  const known = EXAMPLE_IDS.find((one) => one === id);
+  if (known === undefined) throw new RangeError(`There is no example "${id}"`);
+  const example = EXAMPLES[known];
+  await openUnsaved(timelineOf(example));
+}

@@ -1,0 +1,14 @@
+import { RuleDialog } from '../dialogs/RuleDialog.tsx';
+import { LessonsDialog } from '../lessons/LessonsDialog.tsx';
+import { BookDialog } from '../rulebook/BookDialog.tsx';
+
+/** What there is to read before there is a game. Loaded when it is first asked for: it is long. */
+export default function StartReading() {
+  return (
+    <>
+      <RuleDialog tagged={false} />
+      <BookDialog />
+      <LessonsDialog />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { changeSettings, CHOICES, useSettings } from '../../store/settings.ts';
+import { openDialog } from '../../store/table.ts';
+import { Button } from '../widgets/Button.tsx';
+import { LANGUAGE_NAMES, settingsWords } from './settings-words.ts';
+import css from './StartTools.module.css';
+
+/** Language and settings, in the corner of the start screen. */
+export function StartTools() {
+  const language = useSettings((chosen) => chosen.language);
+  const w = settingsWords();
+  const other = CHOICES.language.find((one) => one !== language)!;
+  return (
+    <nav className={css.tools} aria-label={w.title}>
+      <Button lang={other} onClick={() => changeSettings({ language: other })}>
+        {LANGUAGE_NAMES[other]}
+      </Button>
+      <Button aria-haspopup="dialog" onClick={() => openDialog('settings')}>
+        {w.title}
+      </Button>
+    </nav>
+  );
+}

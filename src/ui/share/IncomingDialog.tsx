@@ -1,0 +1,151 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { readIncomingLink, readPasted, type Incoming } from '../../store/incoming.ts';
+import { summaryOf } from '../../store/game-summary.ts';
+import type { TableKind } from '../../store/library.ts';
+import { endIncoming, openTable } from '../../store/screen.ts';
+import { openDialog } from '../../store/table.ts';
+import { Modal } from '../dialogs/Modal.tsx';
+import { rulesOf, standing } from '../library/describe.ts';
+import { libraryWords } from '../library/words.ts';
+import { Options } from '../settings/Options.tsx';
+import { t } from '../strings.ts';
+import { Button } from '../widgets/Button.tsx';
+import { problemText } from './problem-text.ts';
+import css from './Share.module.css';
+import { shareWords } from './words.ts';
+
+type Good = Extract<Incoming, { ok: true }>;
+
+/** What came in, and the question whether it goes on the table. */
+function Preview({ game: { kind, timeline } }: { readonly game: Good }) {
+  const w = shareWords();
+  const [table, setTable] = useState<TableKind>('hotseat');
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  const summary = summaryOf(timeline);
+  const facts = [
+    [w.stands, standing(summary)],
+    [w.played, kind === 'game' ? w.steps(summary.steps) : null],
+    [w.rules, rulesOf(summary)],
+    [w.points, summary.points === null ? null : t.signed(summary.points)],
+  ] as const;
+  const open = (): void => {
+    endIncoming();
+    openDialog(null);
+    openTable({ from: 'incoming', table, timeline });
+  };
+  return (
+    <>
+      <dl className={css.facts}>
+        {facts.map(([name, fact]) =>
+          fact === null ? null : (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      <Options
+        title={t.start.who}
+        options={[
+          { value: 'hotseat', label: t.start.hotseat },
+          { value: 'solo', label: t.start.solo },
+        ]}
+        chosen={table}
+        onChoose={(value) => setTable(value)}
+      />
+      <p className={css.hint}>
+        {w.ownSlot} {kind === 'position' ? w.otherDice : null}
+      </p>
+      <div className={css.row}>
+        <Button ref={button} kind="primary" onClick={open}>
+          {w.open}
+        </Button>
+        <Button onClick={endIncoming}>{w.leave}</Button>
+      </div>
+    </>
+  );
+}
+
+function Paste({ onText }: { onText(text: string): void }) {
+  const w = shareWords();
+  const [text, setText] = useState('');
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    onText(text);
+  };
+  return (
+    <form className={css.section} onSubmit={send}>
+      <label className={css.field}>
+        <span>{w.pasteField}</span>
+        <textarea
+          data-first
+          rows={6}
+          value={text}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      <div className={css.row}>
+        <Button kind="primary" type="submit" disabled={text.trim() === ''}>
+          {w.look}
+        </Button>
+        <Button onClick={endIncoming}>{w.close}</Button>
+      </div>
+    </form>
+  );
+}
+
+interface IncomingDialogProps {
+  /** The fragment of the address; null: something is to be pasted. */
+  readonly link: string | null;
+}
+
+/** Shows what a link or a pasted text holds before it goes on the table; tells why when it holds nothing good. */
+export default function IncomingDialog({ link }: IncomingDialogProps) {
+  const w = shareWords();
+  const [game, setGame] = useState<Good | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const take = async (read: Incoming): Promise<void> => {
+    if (read.ok) setGame(read);
+    else setProblem(await problemText(read.problem));
+  };
+  useEffect(() => {
+    if (link !== null) void readIncomingLink(link).then(take);
+  }, [link]);
+  const paste = async (text: string): Promise<void> => {
+    setProblem(null);
+    await take(await readPasted(text));
+  };
+  const title = game
+    ? w.incoming[game.kind]
+    : link === null
+      ? libraryWords().paste
+      : problem
+        ? w.refused
+        : w.reading;
+  return (
+    <Modal title={title} open onClose={endIncoming}>
+      {problem && !game ? (
+        <p className={css.problem} role="alert">
+          {problem}
+        </p>
+      ) : null}
+      {game ? (
+        <Preview game={game} />
+      ) : link === null ? (
+        <Paste onText={(text) => void paste(text)} />
+      ) : problem ? (
+        <div className={css.row}>
+          <Button kind="primary" onClick={endIncoming}>
+            {w.close}
+          </Button>
+        </div>
+      ) : (
+        <p>{w.reading}</p>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { useTable } from '../../store/table.ts';
+import { Sounds } from '../sound/Sounds.tsx';
+import { useFocusKeeper } from './useFocusKeeper.ts';
+import { Voice } from './Voice.tsx';
+import { useOnce } from '../widgets/useOnce.ts';
+
+const DIALOGS = {
+  palette: lazy(() => import('../palette/Palette.tsx')),
+  situation: lazy(() => import('./SituationDialog.tsx')),
+  hex: lazy(() => import('./HexDialog.tsx')),
+} as const satisfies Record<string, ComponentType>;
+type Name = keyof typeof DIALOGS;
+const NAMES = Object.keys(DIALOGS) as Name[];
+
+/** Loaded when it is first asked for. */
+function Late({ name }: { readonly name: Name }) {
+  const loaded = useOnce(useTable((table) => table.dialog === name));
+  const Dialog = DIALOGS[name];
+  return loaded ? (
+    <Suspense>
+      <Dialog />
+    </Suspense>
+  ) : null;
+}
+
+/** What helps to play by ear and by keyboard: the voice of the cursor, sounds, the palette, the situation in words. */
+export function TableAids() {
+  useFocusKeeper();
+  return (
+    <>
+      <Voice />
+      <Sounds />
+      {NAMES.map((name) => (
+        <Late key={name} name={name} />
+      ))}
+    </>
+  );
+}

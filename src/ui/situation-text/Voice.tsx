@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTable, type Mode } from '../../store/table.ts';
+import live from '../panels/LiveRegion.module.css';
+import { describeHex } from '../map/describe-hex.ts';
+import { fortUnfinished, frozen, UNFINISHED_FORT, type Hex } from '../../engine/index.ts';
+import { refusalText } from '../refusal-text.ts';
+import { t } from '../strings.ts';
+import { openHexes, reachOf } from '../table/actions.ts';
+import { stacksOf } from '../table/faces.ts';
+import { highlightsOf } from '../table/highlights.ts';
+import * as ask from '../table/queries.ts';
+import { situationOf } from '../table/situation.ts';
+import { usePosition, type Position } from '../table/usePosition.ts';
+import { hexText, kindText, unitList, unitText } from '../words.ts';
+import { situationWords } from './situation-words.ts';
+import { useVoice } from './voice.ts';
+
+/** A hex as the map describes it. */
+function hexInWords(position: Position, mode: Mode, hex: Hex): string {
+  const { seen } = position;
+  return describeHex(hex, {
+    stack: stacksOf(position, []).find((stack) => stack.hex === hex),
+    highlights: highlightsOf(position, mode, [], false),
+    ice: frozen(seen.turn),
+    broken: seen.course.broken.includes(hex),
+    unfinished: hex === UNFINISHED_FORT && fortUnfinished(seen),
+  });
+}
+
+function attackInWords(
+  { state }: Position,
+  { attackers, targets }: Extract<Mode, { mode: 'attack' }>,
+): string {
+  const w = situationWords();
+  const who = w.attack(
+    attackers.length ? unitList(attackers) : w.noAttackers,
+    targets.length ? targets.map((hex) => hexText(hex)).join(', ') : w.noTargets,
+  );
+  if (!attackers.length || !targets.length) return who;
+  const refusal = ask.check(state, { type: 'attack', attackers, targets });
+  if (refusal) return `${who} ${refusalText(refusal)}`;
+  const { attack, defence, column } = ask.odds(state, attackers, targets);
+  return `${who} ${w.odds(t.halves(attack), t.halves(defence), column ?? '')}`;
+}
+
+/** What has just come to hand, or was chosen. */
+function modeInWords(position: Position, mode: Mode, before: Mode): string {
+  const w = situationWords();
+  const { state } = position;
+  switch (mode.mode) {
+    case 'unit': {
+      const same = before.mode === 'unit' && before.unit === mode.unit;
+      if (same && mode.preview !== null && mode.preview !== before.preview)
+        return w.preview(hexText(mode.preview));
+      if (same && mode.prefix.length > before.prefix.length) return w.waypoint(hexText(mode.prefix.at(-1)!));
+      if (same) return '';
+      const open =
+        situationOf(state).kind === 'move' ? reachOf(state, mode).length : openHexes(state, mode.unit).length;
+      return w.inHand(`${unitText(mode.unit)} ${kindText(mode.unit)}`, open);
+    }
+    case 'attack':
+      return attackInWords(position, mode);
+    case 'lose':
+      return w.givenUp(unitList(mode.units));
+    case 'look':
+      return w.look(hexText(mode.hex));
+    case 'idle':
+    case 'aim':
+    case 'peek':
+      return '';
+  }
+}
+
+const isSecret = ({ mode }: Mode): boolean => mode === 'aim' || mode === 'peek';
+
+/** Says where the keyboard's cursor is, and what was taken in hand: the news of the game are told elsewhere. */
+export function Voice() {
+  const position = usePosition();
+  const focus = useTable((table) => table.focus);
+  const mode = useTable((table) => table.mode);
+  const { text, count } = useVoice();
+  const [said, setSaid] = useState({ text: '', count: 0 });
+  const before = useRef({ focus, mode, count });
+
+  useEffect(() => {
+    const last = before.current;
+    before.current = { focus, mode, count };
+    const jumped = count !== last.count;
+    const parts = [
+      jumped ? text : '',
+      mode === last.mode ? '' : modeInWords(position, mode, last.mode),
+      focus !== null && (jumped || focus !== last.focus) ? hexInWords(position, mode, focus) : '',
+    ].filter(Boolean);
+    // Where a drop was planned does not stay to be read by the other player.
+    const hush = isSecret(last.mode) && !isSecret(mode);
+    if (parts.length || hush) setSaid((old) => ({ text: parts.join(' '), count: old.count + 1 }));
+    // Speaks of cursor and hand; what the position has become is the news of the game.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [focus, mode, count]);
+
+  return (
+    <p className={live.live} role="status" aria-live="polite">
+      <span key={said.count}>{said.text}</span>
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+/** What heads the situation: turn, phase, whose decision, what is to do, and what stands in the way. */
+import { levelOf, type Hex, type Refusal } from '../../engine/index.ts';
+import type { Mode } from '../../store/table.ts';
+import { datesOf } from '../calendar.ts';
+import { refusalText } from '../refusal-text.ts';
+import { t } from '../strings.ts';
+import { primaryOf } from '../table/primary.ts';
+import * as ask from '../table/queries.ts';
+import { todoOf } from '../table/todo.ts';
+import type { Position } from '../table/usePosition.ts';
+import { lineOf, offMap, stacksInWords } from './describe.ts';
+import { situationWords } from './situation-words.ts';
+
+const IDLE: Mode = { mode: 'idle' };
+
+export interface Summary {
+  readonly now: readonly string[];
+  readonly todo: string;
+  /** Why the phase cannot end yet. */
+  readonly hindrance: Refusal | null;
+  readonly hexes: readonly Hex[];
+}
+
+export function summaryOf({ state, viewer }: Position): Summary {
+  const { turn, phase, outcome } = state;
+  const setUp = phase === 'set-up';
+  const primary = primaryOf(state, IDLE);
+  return {
+    now: [
+      setUp ? t.phase[phase] : `${t.bar.turn(turn)}, ${datesOf(turn)}`,
+      ...(setUp ? [] : [t.phase[phase]]),
+      outcome ? t.level[outcome.level] : t.bar.decides(viewer),
+    ],
+    todo: todoOf(state, IDLE),
+    hindrance: primary.refusal,
+    hexes: [...new Set(primary.refusal?.hexes ?? [])],
+  };
+}
+
+/** The whole of it as plain text, to be kept or sent. */
+export function plainText(position: Position): string {
+  const w = situationWords();
+  const { seen } = position;
+  const { now, todo, hindrance } = summaryOf(position);
+  const fronts = stacksInWords(position).flatMap(({ name, stacks }) => [
+    '',
+    name,
+    ...stacks.map((stack) => `- ${w.sides[stack.side]}, ${lineOf(stack)}`),
+  ]);
+  const { points } = ask.score(seen);
+  return [
+    `${t.title}. ${now.join('. ')}.`,
+    todo,
+    hindrance ? refusalText(hindrance) : w.noObligations,
+    ...fronts,
+    '',
+    offMap(seen, 'finn'),
+    offMap(seen, 'soviet'),
+    ...(seen.phase === 'set-up'
+      ? []
+      : [`${t.ledger.total}: ${t.signed(points)}. ${t.ledger.level}: ${t.level[levelOf(points)]}.`]),
+  ].join('\n');
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useGame } from '../../store/game.ts';
+import { useTable } from '../../store/table.ts';
+import { focusMap } from '../table/map-handle.ts';
+
+/** Whether the last thing pressed was a key. */
+let keyboardLast = false;
+if (typeof window !== 'undefined') {
+  window.addEventListener('keydown', () => (keyboardLast = true), { capture: true });
+  window.addEventListener('pointerdown', () => (keyboardLast = false), { capture: true });
+}
+
+/**
+ * A button that was pressed may vanish with what it did: the keyboard then goes on at the map, rather than at
+ * the top of the page. A pointer is left alone.
+ */
+export function useFocusKeeper(): void {
+  const happening = useGame((game) => game.happening);
+  const mode = useTable((table) => table.mode);
+  const dialog = useTable((table) => table.dialog);
+  useEffect(() => {
+    if (dialog || !keyboardLast) return undefined;
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body && !useTable.getState().dialog) focusMap();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [happening, mode, dialog]);
+}

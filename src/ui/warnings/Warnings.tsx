@@ -1,0 +1,16 @@
+import { lazy, Suspense, useState } from 'react';
+import { useWarnings } from './hold.ts';
+
+const WarningsDialog = lazy(() => import('./WarningsDialog.tsx'));
+
+/** Loaded when there is something to be warned of for the first time. */
+export function Warnings() {
+  const some = useWarnings((held) => held.warnings.length > 0);
+  const [loaded, setLoaded] = useState(false);
+  if (some && !loaded) setLoaded(true);
+  return loaded ? (
+    <Suspense>
+      <WarningsDialog />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,27 @@
+import type { RuleId } from '../../engine/index.ts';
+import { paragraph } from '../../rulebook/index.ts';
+import { ParagraphText } from '../panels/ParagraphText.tsx';
+import { openBook } from '../rulebook/open.ts';
+import { chapterWith } from '../rulebook/text.ts';
+import { Button } from '../widgets/Button.tsx';
+import { FollowRule } from '../widgets/RuleLink.tsx';
+import css from './Beside.module.css';
+import { showBeside } from './why.ts';
+import { whyWords } from './words.ts';
+
+/** A paragraph whose links turn the page where it lies. */
+export default function BesideText({ rule }: { readonly rule: RuleId }) {
+  return (
+    <FollowRule value={showBeside}>
+      <ParagraphText key={rule} paragraph={paragraph(rule)} />
+      <div className={css.row}>
+        <Button
+          kind="quiet"
+          onClick={() => openBook({ page: 'chapter', chapter: chapterWith(rule).id, paragraph: rule })}
+        >
+          {whyWords().inBook}
+        </Button>
+      </div>
+    </FollowRule>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Hex, Refusal } from '../../engine/index.ts';
+import { useGame } from '../../store/game.ts';
+import { useTable } from '../../store/table.ts';
+import { refusalText } from '../refusal-text.ts';
+import css from './Tip.module.css';
+import { reasonAt } from './why.ts';
+import { whyWords } from './words.ts';
+
+/** How long a mouse rests before it is told. */
+const REST_MS = 650;
+
+interface Told {
+  readonly hex: Hex;
+  readonly refusal: Refusal;
+  /** In the window. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a mouse was last; null for a finger or a pen, which do not hover. */
+function useMouse() {
+  const at = useRef<{ x: number; y: number } | null>(null);
+  useEffect(() => {
+    const follow = ({ pointerType, clientX, clientY }: PointerEvent): void => {
+      at.current = pointerType === 'mouse' ? { x: clientX, y: clientY } : null;
+    };
+    window.addEventListener('pointermove', follow, { passive: true });
+    window.addEventListener('pointerdown', follow, { passive: true });
+    return () => {
+      window.removeEventListener('pointermove', follow);
+      window.removeEventListener('pointerdown', follow);
+    };
+  }, []);
+  return at;
+}
+
+/** Beside the resting mouse: why nothing can be done there. The key asks the same, and the notice is read aloud. */
+export function Tip() {
+  const hover = useTable((table) => table.hover);
+  const mode = useTable((table) => table.mode);
+  const notice = useTable((table) => table.notice);
+  const timeline = useGame((game) => game.timeline);
+  const mouse = useMouse();
+  const [told, setTold] = useState<Told | null>(null);
+  useEffect(() => {
+    if (hover === null) return undefined;
+    const timer = setTimeout(() => {
+      const refusal = mouse.current && reasonAt(hover);
+      // What the notice says already need not be said twice.
+      const said = notice?.kind === 'refusal' && notice.refusal.text === refusal?.text;
+      if (refusal && !said) setTold({ hex: hover, refusal, ...mouse.current! });
+    }, REST_MS);
+    return () => {
+      clearTimeout(timer);
+      setTold(null);
+    };
+  }, [hover, mode, notice, timeline, mouse]);
+  if (!told) return null;
+  const { refusal, x, y } = told;
+  // Away from the edges of the window that the pointer is near to.
+  const side = x > globalThis.innerWidth * 0.6 ? 'left' : 'right';
+  const above = y > globalThis.innerHeight * 0.7;
+  return (
+    <div
+      className={css.tip}
+      data-side={side}
+      data-above={above || undefined}
+      style={{ left: x, top: y }}
+      aria-hidden
+    >
+      {refusalText(refusal)} <span className={css.rule}>{refusal.rule}</span>
+      <span className={css.key}>{whyWords().key}</span>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { createContext, use } from 'react';
+import type { RuleId } from '../../engine/index.ts';
+import { showRule } from '../../store/table.ts';
+import { t } from '../strings.ts';
+import css from './Links.module.css';
+
+/** What a link to a rule does; within the rulebook it turns the pages. */
+export const FollowRule = createContext<(rule: RuleId) => void>(showRule);
+
+/** Opens the text of a rule. */
+export function RuleLink({ rule, text = rule }: { readonly rule: RuleId; readonly text?: string }) {
+  const follow = use(FollowRule);
+  return (
+    <button
+      type="button"
+      className={`${css.link} ${css.rule}`}
+      aria-label={t.rules.open(rule)}
+      onClick={() => follow(rule)}
+    >
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,189 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { PositionSpec } from '../../src/engine/index.ts';
+import { button, clickHex, faults, openPosition, openStart, phase } from './table.ts';
+
+const THEMES = ['paper', 'dark', 'contrast'] as const;
+
+const set = async (page: Page, settings: object): Promise<void> => {
+  await page.addInitScript(
+    (kept) => localStorage.setItem('winter-war-settings', JSON.stringify(kept)),
+    settings,
+  );
+};
+
+const ATTACK: PositionSpec = {
+  turn: 9,
+  phasing: 'soviet',
+  phase: 'attack',
+  units: [
+    { type: '0-1-2', hex: '1602' },
+    { type: '6-4-2', hex: '1604' },
+    { type: '6-4-2', hex: '1604' },
+    { type: '2-1-2', hex: '1655' },
+    { type: '4-4-2', hex: '1504' },
+    { type: '6-6-2', hex: '1405' },
+  ],
+};
+const MOVEMENT: PositionSpec = { ...ATTACK, phase: 'movement' };
+
+for (const theme of THEMES) {
+  test(`no screen or dialog has a fault in the theme ${theme}`, async ({ page }) => {
+    await set(page, { theme });
+    // Only the colours differ between the themes.
+    const rules = theme === 'paper' ? {} : { rules: ['color-contrast'] };
+    const clean = async (what: string, within?: string): Promise<void> => {
+      expect(await faults(page, { ...rules, ...(within && { within }) }), what).toEqual([]);
+    };
+    const dialog = '[role="dialog"]';
+    await openStart(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await clean('start');
+    await button(page, 'Settings').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await clean('settings', dialog);
+    await page.keyboard.press('Escape');
+    await openPosition(page, ATTACK);
+    await clean('table');
+    await clickHex(page, '1504');
+    await button(page, 'All adjacent').click();
+    await page.keyboard.press('z');
+    await page.keyboard.press('s');
+    await clean('an attack, zones and supply');
+    const dialogs = { 'Control+k': 'Find', i: 'Situation in words', '?': 'Keys and help', ',': 'Settings' };
+    for (const [key, name] of Object.entries(dialogs)) {
+      await page.keyboard.press(key);
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
+      await clean(name, dialog);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await button(page, 'Menu').click();
+    await clean('menu', dialog);
+    await page.keyboard.press('Escape');
+    for (const tab of ['Turns', 'Combat', 'Terrain', 'Points', 'Supply', 'Rules']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await clean(tab, '[data-region="charts"]');
+    }
+  });
+}
+
+test('the theme is there before the first paint, and a change shows at once', async ({ page }) => {
+  await set(page, { theme: 'dark', textSize: 130 });
+  const early = page
+    .waitForEvent('domcontentloaded')
+    .then(() => page.locator('html').getAttribute('data-theme'));
+  await page.goto('/');
+  expect(await early).toBe('dark');
+  await expect(page.locator('html')).toHaveCSS('font-size', '20.8px');
+  await button(page, 'Settings').click();
+  await page.getByRole('radio', { name: 'Paper 1972' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'paper');
+  await page.getByRole('radio', { name: 'Suomi' }).check();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
+  await expect(page.getByRole('dialog', { name: 'Asetukset' })).toBeVisible();
+});
+
+test('the largest text leaves every control in reach, on a phone too', async ({ browser }) => {
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    const page = await browser.newPage({ viewport });
+    await set(page, { textSize: 130 });
+    await openPosition(page, MOVEMENT);
+    await expect(button(page, 'End movement')).toBeInViewport({ ratio: 1 });
+    await expect(button(page, 'Menu')).toBeInViewport({ ratio: 1 });
+    const name = phase(page).getByText('Movement', { exact: true });
+    const cut = await name.evaluate((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1);
+    expect(cut).toBe(false);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      viewport.width,
+    );
+    await page.close();
+  }
+});
+
+test('where the system forces its colours the table stays usable', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPosition(page, ATTACK);
+  // Axe reads the colours of before.
+  expect(await faults(page, { without: ['color-contrast'] })).toEqual([]);
+  const counter = page.locator('[data-stack] rect').first();
+  expect(await counter.evaluate((one) => getComputedStyle(one).forcedColorAdjust)).toBe('none');
+  const title = page.getByRole('heading', { name: 'Turn 9' });
+  expect(await title.evaluate((one) => getComputedStyle(one).color)).toBe('rgb(0, 0, 0)');
+});
+
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  /** What is pressed by a thumb and smaller than 44 by 44. */
+  const small = (page: Page): Promise<string[]> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('button, summary, [role=tab]')]
+        .filter((one) => one.checkVisibility() && !one.closest('section:not(:focus-within) [data-hex]'))
+        .flatMap((one) => {
+          const { width, height } = one.getBoundingClientRect();
+          // A link in a sentence is pressed above and below its line.
+          const more = getComputedStyle(one, '::after');
+          const tall =
+            more.position === 'absolute' ? Math.max(height, Number.parseFloat(more.height)) : height;
+          const inLine = getComputedStyle(one).display.startsWith('inline') && more.position === 'absolute';
+          return tall < 43.5 || (width < 43.5 && !inLine)
+            ? [`${one.getAttribute('aria-label') ?? one.textContent}: ${width} by ${tall}`]
+            : [];
+        }),
+    );
+
+  test('has nothing to press that is smaller than a thumb', async ({ page }) => {
+    await openStart(page);
+    expect(await small(page)).toEqual([]);
+    await openPosition(page, MOVEMENT);
+    expect(await small(page)).toEqual([]);
+    await page.touchscreen.tap(...(await pointOf(page, '1604')));
+    await expect(page.getByRole('complementary', { name: 'At hand' })).toContainText('6-4-2');
+    expect(await small(page)).toEqual([]);
+    await button(page, 'Menu').click();
+    expect(await small(page)).toEqual([]);
+  });
+
+  async function pointOf(page: Page, hex: string): Promise<[number, number]> {
+    // The map may still be gliding.
+    await page.waitForTimeout(500);
+    const point = await page.evaluate((name) => window.winterWar?.hexPoint(name), hex);
+    if (!point) throw new Error(`Hex ${hex} is not on the screen`);
+    return [point.x, point.y];
+  }
+
+  test('a tap shows the way, the button makes the move', async ({ page }) => {
+    await openPosition(page, MOVEMENT);
+    await page.touchscreen.tap(...(await pointOf(page, '1604')));
+    await page.touchscreen.tap(...(await pointOf(page, '1603')));
+    await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
+    await button(page, /^Confirm: /).tap();
+    await expect(button(page, 'Undo')).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('a finger that rests looks into a hex, and what was in hand stays there', async ({ page }) => {
+    await openPosition(page, MOVEMENT);
+    await page.touchscreen.tap(...(await pointOf(page, '1604')));
+    const [x, y] = await pointOf(page, '1504');
+    const touch = await page.context().newCDPSession(page);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await expect(page.getByRole('dialog')).toContainText('4-4-2');
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await button(page, 'Close').tap();
+    await expect(page.getByRole('complementary', { name: 'At hand' })).toContainText('Movement Point');
+  });
+});
+
+test('with confirmation a mouse needs a second press too', async ({ page }) => {
+  await set(page, { confirmMoves: 'always' });
+  await openPosition(page, MOVEMENT);
+  await clickHex(page, '1604');
+  await clickHex(page, '1603');
+  await expect(button(page, /^Confirm: /)).toBeVisible();
+  await clickHex(page, '1603');
+  await expect(phase(page)).toContainText('Pick a unit');
+});

@@ -1,0 +1,137 @@
+import { expect, test } from '@playwright/test';
+import type { PositionSpec } from '../../src/engine/index.ts';
+import { atHand, button, clickHex, faults, openPosition, phase } from './table.ts';
+
+const front: PositionSpec = {
+  turn: 3,
+  phasing: 'soviet',
+  units: [
+    { type: '0-1-2', hex: '1602' },
+    { type: '20-12-2', hex: '1603' },
+    { type: '6-4-2', hex: '1604' },
+    { type: '2-1-2', hex: '1505' },
+    { type: '2-1-2', hex: '1611' },
+    { type: '6-6-2', hex: '1405' },
+    { type: '4-4-2', hex: '1506' },
+  ],
+};
+
+const battle: PositionSpec = {
+  turn: 5,
+  phasing: 'soviet',
+  phase: 'attack',
+  units: [
+    { type: '0-1-2', hex: '1602' },
+    { type: '20-12-2', hex: '1505' },
+    { type: '2-1-2', hex: '1505' },
+    { type: '6-4-2', hex: '1605' },
+    { type: '8-3-2', hex: '1605' },
+    { type: '4-4-2', hex: '1406' },
+    { type: '6-6-2', hex: '1506' },
+  ],
+};
+
+test('a resting mouse is told why not, and W opens the paragraph beside the map', async ({ page }) => {
+  await openPosition(page, front);
+  await clickHex(page, '1603');
+  const there = await page.evaluate(() => window.winterWar?.hexPoint('1405'));
+  await page.mouse.move(there!.x, there!.y, { steps: 3 });
+  await expect(page.getByText('There are enemy units in 1405.').first()).toBeVisible();
+  await page.keyboard.press('w');
+  const paragraph = page.getByRole('region', { name: 'The paragraph' });
+  await expect(paragraph).toContainText('Movement.F');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await clickHex(page, '1405');
+  await expect(page.getByText('It is not the turn of 6-6-2').first()).toBeAttached();
+  const undo = button(page, 'Undo');
+  await expect(undo).toBeDisabled();
+  await undo.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('nothing that may be taken back').first()).toBeAttached();
+});
+
+test('threats show the reach of the enemy and the best odds against a hex', async ({ page }) => {
+  await openPosition(page, front);
+  await page.keyboard.press('Shift+Z');
+  await expect(page.locator('[data-reach="finn"]')).toBeAttached();
+  await expect(atHand(page)).toContainText('What the Finnish army can attack');
+  await expect(page.locator('[data-threat]').first()).toBeAttached();
+  await clickHex(page, '1505');
+  await expect(atHand(page)).toContainText(/At best \d-\d/);
+  await expect(atHand(page)).toContainText('The strongest attack');
+  await page.keyboard.press('Escape');
+  await clickHex(page, '1405');
+  await expect(atHand(page)).toContainText(/Can come to \d+ hexes/);
+  await page.keyboard.press('z');
+  await expect(atHand(page)).toContainText('Fortifications that Finns hold');
+  await expect(page.locator('[data-gap="shield"]').first()).toBeAttached();
+  expect(await faults(page)).toEqual([]);
+});
+
+test('supply shows what cuts a line', async ({ page }) => {
+  await openPosition(page, front);
+  await page.keyboard.press('s');
+  await expect(page.locator('[data-broken-line]').first()).toBeAttached();
+  await page.getByRole('tab', { name: 'Supply' }).click();
+  await expect(page.getByText(/No headquarters within five hexes|Cut at/).first()).toBeVisible();
+});
+
+test('the end of a phase is held by warnings that point at their hexes', async ({ page }) => {
+  await openPosition(page, front, { warned: true });
+  await button(page, 'End movement').click();
+  const dialog = page.getByRole('dialog', { name: 'Before you end the phase' });
+  await expect(dialog).toContainText('Still cut off');
+  await expect(dialog).toContainText('will have to be attacked');
+  await dialog
+    .getByRole('button', { name: /will have to be attacked/ })
+    .first()
+    .click();
+  await expect(page.locator('[data-highlight="pointed"]').first()).toBeAttached();
+  expect(await faults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Go back' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(phase(page)).toContainText('Movement');
+  await button(page, 'End movement').click();
+  await dialog.getByRole('button', { name: 'End anyway' }).click();
+  await expect(phase(page)).not.toContainText('Movement');
+});
+
+test('attacks are planned, changed, and carried out one after another', async ({ page }) => {
+  await openPosition(page, battle, { dice: [1, 1, 1] });
+  await page.keyboard.press('j');
+  const panel = atHand(page);
+  await expect(panel).toContainText('The plan meets every obligation.');
+  await expect(page.locator('[data-plan="1"]').first()).toBeAttached();
+  expect(await faults(page)).toEqual([]);
+  await button(page, 'Own units').click();
+  await button(page, 'Losses').click();
+  // A unit is taken out, and filled in again.
+  const first = panel.getByRole('listitem', { name: 'Attack 1', exact: true });
+  await first
+    .getByRole('button', { name: /\d+-\d+-\d/ })
+    .first()
+    .click();
+  await button(page, 'Out of the plan').click();
+  await expect(panel).toContainText('Not in the plan yet');
+  await button(page, 'Plan 1')
+    .or(panel.getByRole('button', { name: /^Plan 1/ }))
+    .first()
+    .click();
+  await button(page, 'Carry out').click();
+  await expect(panel).toContainText(/Attack 1 of \d of the plan/);
+  const roll = page.getByRole('button', { name: /Roll the die|Sacrifice the attackers/ });
+  await expect(roll).toBeEnabled();
+  await roll.click();
+  await expect(panel.getByRole('region', { name: 'Last attack' })).toBeVisible();
+});
+
+test('the odds card adds up the strengths and tells what one unit more would do', async ({ page }) => {
+  await openPosition(page, battle);
+  await clickHex(page, '1506');
+  await clickHex(page, '1605');
+  await expect(atHand(page)).toContainText('How the strengths add up');
+  await expect(atHand(page)).toContainText('doubled in a fortification');
+  await expect(atHand(page)).toContainText(/more for \d-\d/);
+  await expect(atHand(page)).toContainText(/with it \d-\d/);
+});

@@ -1,0 +1,42 @@
+import { expect, test, type Page } from '@playwright/test';
+import { button } from './table.ts';
+
+test.use({ locale: 'fi-FI' });
+
+/** Scripts fetched so far. */
+function scripts(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') names.push(new URL(request.url()).pathname);
+  });
+  return names;
+}
+
+test('speaks Finnish to a Finnish browser, without the table on the start screen', async ({ page }) => {
+  const fetched = scripts(page);
+  await page.goto('./');
+  await expect(page.getByRole('heading', { name: 'Talvisota' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
+  expect(fetched.filter((name) => /table|engine|map/i.test(name))).toEqual([]);
+
+  await page.getByRole('radio', { name: 'Harjoittelu yksin' }).check();
+  await button(page, 'Aloita peli').click();
+  await button(page, 'Historiallinen').click();
+  await button(page, 'Lopeta sijoittelu').click();
+  await expect(page.getByText('Neuvostoliiton pelaaja', { exact: true })).toBeVisible();
+  await expect(
+    page
+      .locator('svg text')
+      .filter({ hasText: /^Petroskoi$/ })
+      .first(),
+  ).toBeAttached();
+});
+
+test('turns to English and back with one press', async ({ page }) => {
+  await page.goto('./');
+  await button(page, 'English').click();
+  await expect(page.getByRole('heading', { name: 'Winter War', exact: true })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await button(page, 'Suomi').click();
+  await expect(page.getByRole('heading', { name: 'Talvisota' })).toBeVisible();
+});

@@ -1,0 +1,114 @@
+import { expect, test, type Page } from '@playwright/test';
+import { atHand, button, clickHex, deploy, openPosition, openStart, phase, startGame } from './table.ts';
+
+interface Watch {
+  /** Addresses outside of where the game comes from. */
+  readonly foreign: string[];
+  /** What the Content-Security-Policy stopped, and what the page or its scripts complained of. */
+  readonly stopped: string[];
+}
+
+/** Listens from before the first byte to the end of the test. */
+async function watch(page: Page, origin: string): Promise<Watch> {
+  const foreign: string[] = [];
+  const stopped: string[] = [];
+  // Workers and the service worker ask through the context.
+  page.context().on('request', (request) => {
+    const url = request.url();
+    if (new URL(url).origin !== origin) foreign.push(url);
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') stopped.push(message.text());
+  });
+  page.on('pageerror', (error) => stopped.push(error.message));
+  await page.exposeFunction('tellViolation', (what: string) => stopped.push(what));
+  await page.addInitScript(() => {
+    const { tellViolation } = window as unknown as { tellViolation(what: string): void };
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+      tellViolation(`${violatedDirective} ${blockedURI} ${sourceFile}`),
+    );
+  });
+  return { foreign, stopped };
+}
+
+test('a whole session asks nobody else for anything and breaks no policy', async ({ page, baseURL }) => {
+  const seen = await watch(page, new URL(baseURL!).origin);
+  await startGame(page);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await deploy(page);
+  for (const tab of ['Turns', 'Combat', 'Terrain', 'Points', 'Supply', 'Rules', 'Log'])
+    await page.getByRole('tab', { name: tab }).click();
+  await page.keyboard.press('s');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const download = page.waitForEvent('download');
+  await button(page, 'Menu').click();
+  await button(page, 'Save to a file').click();
+  await (await download).path();
+  await page.reload();
+  await expect(phase(page)).toContainText('Movement');
+  await page.pdf();
+  await button(page, 'Menu').click();
+  await button(page, 'Leave for the start screen').click();
+
+  await openPosition(
+    page,
+    {
+      turn: 2,
+      phasing: 'soviet',
+      phase: 'attack',
+      units: [
+        { type: '0-1-2', hex: '1602' },
+        { type: '6-4-2', hex: '1604' },
+        { type: '6-4-2', hex: '1604' },
+        { type: '4-4-2', hex: '1504' },
+      ],
+    },
+    { dice: [4] },
+  );
+  await atHand(page).getByRole('region', { name: 'Targets' }).getByRole('button').first().click();
+  await button(page, 'All adjacent').click();
+  await button(page, 'Roll the die').click();
+  await expect(page.getByText('Defender eliminated').first()).toBeVisible();
+  await clickHex(page, '1604');
+  expect(seen).toEqual({ foreign: [], stopped: [] });
+});
+
+test('what is slipped into the page neither runs nor phones home', async ({ page, baseURL }) => {
+  const seen = await watch(page, new URL(baseURL!).origin);
+  await openStart(page);
+  const outcome = await page.evaluate(async () => {
+    const attempt = (task: () => unknown): string => {
+      try {
+        task();
+        return 'done';
+      } catch {
+        return 'refused';
+      }
+    };
+    const markup = attempt(() => (document.body.innerHTML = '<img src=x onerror="window.slipped = 1">'));
+    const script = document.createElement('script');
+    const text = attempt(() => (script.text = 'window.slipped = 1'));
+    const address = attempt(() => (script.src = 'https://example.com/script.js'));
+    const worker = attempt(() => new Worker('https://example.com/worker.js'));
+    const call = await fetch('https://example.com/').then(
+      () => 'done',
+      () => 'refused',
+    );
+    const handler = attempt(() => document.body.setAttribute('onclick', 'window.slipped = 1'));
+    document.body.click();
+    return { markup, text, address, worker, call, handler, slipped: 'slipped' in window };
+  });
+  expect(outcome).toEqual({
+    markup: 'refused',
+    text: 'refused',
+    address: 'refused',
+    worker: 'refused',
+    call: 'refused',
+    handler: 'refused',
+    slipped: false,
+  });
+  expect(seen.foreign).toEqual([]);
+  expect(seen.stopped.join()).toContain('connect-src https://example.com');
+});

@@ -1,0 +1,262 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { PositionSpec } from '../../src/engine/index.ts';
+import { atHand, button, openPosition, openStart, phase } from './table.ts';
+
+/** Both Player-Turns have arrivals, moves and battles; the Finn in Lapland may step back before his. */
+const SPEC: PositionSpec = {
+  turn: 4,
+  phasing: 'soviet',
+  phase: 'reinforcement',
+  units: [
+    { type: '0-1-2', name: '7 A', hex: '1602' },
+    { type: '20-12-2', name: 'XIX', hex: '1702' },
+    { type: '6-4-2', name: '18', hex: '1604' },
+    { type: '6-4-2', name: '56', hex: '1703' },
+    { type: '4-4-2', hex: '1504' },
+    { type: '1-1-3', hex: '1605' },
+    { type: '6-6-2', hex: '1405' },
+    { type: '0-1-2', name: '9 A', hex: '1842' },
+    { type: '2-1-2', name: '88', hex: '1541' },
+    { type: '1-1-3', hex: '1441' },
+  ],
+  waiting: [
+    { type: '6-4-2', name: '11' },
+    { type: '2-2-3', side: 'finn', name: '40' },
+  ],
+};
+
+const map = (page: Page): Locator => page.getByRole('application');
+
+async function press(page: Page, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+/** Everything that is said aloud now. */
+const said = (page: Page): Locator => page.locator('[aria-live]');
+
+/** Goes to a hex by its number, through the palette. */
+async function to(page: Page, hex: string): Promise<void> {
+  await press(page, 'Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(hex);
+  await press(page, 'Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(map(page)).toBeFocused();
+  await expect(map(page)).toHaveAccessibleDescription(new RegExp(hex));
+}
+
+const isAt = (page: Page, hex: string): Promise<void> =>
+  expect(map(page)).toHaveAccessibleDescription(new RegExp(hex));
+
+test('one Player-Turn of each side is played by the keyboard alone', async ({ page }) => {
+  await openPosition(page, SPEC, { dice: [3, 5] });
+  await map(page).focus();
+
+  // Reinforcement: the next unit of the tray comes to hand, X leads to the cities open to it.
+  await press(page, 'n');
+  await expect(said(page).filter({ hasText: /In hand: 6-4-2 \(11\)/ })).toHaveCount(1);
+  await press(page, 'x');
+  await isAt(page, '1602');
+  await press(page, 'Enter');
+  await expect(phase(page)).toContainText('All reinforcements are on the map');
+  await press(page, 'e');
+
+  // Movement, by a waypoint; then an order for supply in the panel at hand.
+  await expect(phase(page)).toContainText('Movement');
+  await to(page, '1703');
+  await press(page, 'Enter');
+  await to(page, '1704');
+  await press(page, 'Shift+Enter');
+  await expect(said(page).filter({ hasText: 'The path leads through 1704' })).toHaveCount(1);
+  await press(page, 'ArrowLeft');
+  await isAt(page, '1604');
+  // Units of one's own stand there: the first Enter shows the way, the second goes it.
+  await press(page, 'Enter');
+  await expect(phase(page)).toContainText('Confirm: 1604');
+  await press(page, 'Enter');
+  await expect(said(page).filter({ hasText: /6-4-2 \(56\) moves from .*1703.* to 1604/ })).toHaveCount(1);
+  await press(page, 'e');
+
+  // The Finn steps back before combat; the Soviet unit follows.
+  await expect(phase(page)).toContainText('Retreat before combat');
+  await press(page, 'n', 'x', 'Enter');
+  await expect(said(page).filter({ hasText: /1-1-3 .* retreats before combat/ })).toHaveCount(1);
+  await press(page, 'e');
+  await expect(phase(page)).toContainText('Advance before combat');
+  await press(page, 'n', 'x', 'Enter');
+  await expect(said(page).filter({ hasText: /2-1-2 \(88\) advances before combat/ })).toHaveCount(1);
+  await press(page, 'e');
+
+  // One attack of two units on two hexes; three is an exchange.
+  await expect(phase(page)).toContainText('must still attack');
+  await press(page, 'o');
+  await isAt(page, '1504');
+  await press(page, 'Enter');
+  await to(page, '1605');
+  await press(page, 'Enter');
+  await to(page, '1604');
+  await press(page, 'Enter', 'Enter');
+  await expect(said(page).filter({ hasText: /12 to 5, 2-1/ })).toHaveCount(1);
+  await press(page, 'e');
+  await expect(phase(page)).toContainText('Give up units');
+  await press(page, 'o');
+  await isAt(page, '1604');
+  await press(page, 'Enter', 'e');
+
+  // The hexes that fell: one unit goes on by the panel, with Tab and Enter.
+  await expect(phase(page)).toContainText('Advance one unit');
+  await press(page, 'a');
+  const step = atHand(page).getByRole('button', { name: /^Advance to/ });
+  for (let i = 0; i < 12 && !(await step.first().evaluate((one) => one === document.activeElement)); i++)
+    await press(page, 'Tab');
+  await expect(step.first()).toBeFocused();
+  await press(page, 'Enter');
+  await expect(said(page).filter({ hasText: /6-4-2 .* advances to/ })).toHaveCount(1);
+  // The button is gone with what it did: the keyboard goes on at the map.
+  await expect(map(page)).toBeFocused();
+  await press(page, 'e');
+
+  // The Finnish Player-Turn.
+  await expect(phase(page)).toContainText('Finnish Player-Turn');
+  await expect(phase(page)).toContainText('Reinforcement');
+  await press(page, 'n', 'x', 'Enter', 'e');
+  await expect(phase(page)).toContainText('Movement');
+  await press(page, 't');
+  await expect(said(page).filter({ hasText: /In an enemy zone of control, 1 of/ })).toHaveCount(1);
+  await to(page, '1405');
+  await press(page, 'Enter');
+  await to(page, '1505');
+  await press(page, 'Enter');
+  await expect(said(page).filter({ hasText: /6-6-2 .* goes by rail .*1505/ })).toHaveCount(1);
+  await press(page, 'u');
+  await expect(said(page).filter({ hasText: 'Taken back' })).toHaveCount(1);
+  await press(page, 'Shift+U', 'e');
+  await expect(phase(page)).toContainText('Choose a target');
+  await press(page, 'x', 'Enter');
+  await to(page, '1505');
+  await press(page, 'Enter');
+  await expect(said(page).filter({ hasText: /6 to 4, 1-1/ })).toHaveCount(1);
+  await press(page, 'e');
+  // On a five the defender retreats: he is in hand, and X leads to where he may go.
+  await expect(phase(page)).toContainText('Retreat each unit');
+  await press(page, 'x', 'Enter');
+  await expect(phase(page)).toContainText('Finnish Player-Turn');
+  await press(page, 'e');
+  await expect(phase(page)).toContainText('Turn 5');
+});
+
+/** Goes on by Tab until this has the keyboard. */
+async function tabTo(page: Page, goal: Locator): Promise<void> {
+  for (let i = 0; i < 80; i++) {
+    if (await goal.evaluate((one) => one === document.activeElement)) return;
+    await press(page, 'Tab');
+  }
+  throw new Error('Tab does not lead there');
+}
+
+test('a game is begun, set up and passed on by the keyboard alone', async ({ page }) => {
+  await openStart(page);
+  await tabTo(page, button(page, 'Start the game'));
+  await press(page, 'Enter');
+  await expect(phase(page)).toContainText('Place your counters');
+
+  // A counter from the tray to the first hex open to it, and back again.
+  await press(page, 'n', 'x');
+  await expect(map(page)).toHaveAccessibleDescription(/open for placing/);
+  await press(page, 'Enter');
+  await expect(said(page).filter({ hasText: / placed at / })).toHaveCount(1);
+  await press(page, 'u');
+
+  await press(page, 'a');
+  await tabTo(page, button(page, 'Historical'));
+  await press(page, 'Enter', 'e');
+  await expect(page.getByText('Pass the device to the Soviet player')).toBeVisible();
+  await press(page, 'Enter');
+  await press(page, 'a');
+  await tabTo(page, button(page, 'Historical'));
+  await press(page, 'Enter', 'e');
+  await expect(page.getByRole('dialog')).toContainText('revealed');
+  await tabTo(page, button(page, 'To the map'));
+  await press(page, 'Enter');
+  await expect(phase(page)).toContainText('Movement');
+});
+
+test('stacks, situation, details and settings are reached by keys, and the cursor says where it is', async ({
+  page,
+}) => {
+  await openPosition(page, { ...SPEC, phase: 'movement' });
+  await map(page).focus();
+  await press(page, 'c');
+  await expect(said(page).filter({ hasText: /^City 1 of \d+\. .*hex \d{4}/ })).toHaveCount(1);
+  await press(page, 'ArrowRight');
+  await expect(said(page).filter({ hasText: /^Hex \d{4}|, hex \d{4}/ })).toHaveCount(1);
+
+  // The list of stacks stands before the map and is seen while the keyboard is in it.
+  await press(page, 'Shift+Tab');
+  const list = page.getByRole('region', { name: 'Units on the map' });
+  await expect(list.getByRole('button').first()).toBeFocused();
+  await press(page, 'ArrowDown');
+  await expect(list.locator(':focus')).toContainText('Soviet, 1702: 20-12-2 (XIX)');
+
+  await press(page, 'i');
+  const words = page.getByRole('dialog', { name: 'Situation in words' });
+  await tabTo(page, words.getByRole('button', { name: '1604' }).first());
+  await press(page, 'Enter');
+  await expect(map(page)).toBeFocused();
+  await isAt(page, '1604');
+  await press(page, 'd');
+  await expect(page.getByRole('dialog', { name: '1604' })).toContainText('6-4-2');
+  await press(page, 'Escape', ',');
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  await tabTo(page, page.getByRole('radio', { name: 'As the system says' }).first());
+  await press(page, 'ArrowRight', 'ArrowRight');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await press(page, 'Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // Signs are found on any keyboard: the bracket closes the panel at hand.
+  await press(page, '[');
+  await expect(atHand(page)).toHaveCount(0);
+});
+
+const TWO_HEADQUARTERS = [
+  ...SPEC.units.filter(({ name }) => name !== '56'),
+  { type: '0-1-2', name: 'LMD', hex: '1702' },
+];
+
+test('an order for supply is given in the panel at hand', async ({ page }) => {
+  await openPosition(page, { ...SPEC, phase: 'movement', units: TWO_HEADQUARTERS });
+  await map(page).focus();
+  await to(page, '1604');
+  await press(page, 'Enter', 'a');
+  await tabTo(page, atHand(page).getByRole('button', { name: /LMD/ }));
+  await press(page, 'Enter');
+  await expect(said(page).filter({ hasText: /supply of 6-4-2 .* arranged anew/ })).toHaveCount(1);
+});
+
+test('an Interphase is rolled through by its one button', async ({ page }) => {
+  await openPosition(
+    page,
+    { ...SPEC, phasing: 'finn', phase: 'attack', options: { events: true } },
+    { dice: [1, 6] },
+  );
+  await map(page).focus();
+  await press(page, 'e');
+  await expect(phase(page)).toContainText('Interphase');
+  for (let i = 0; i < 4 && (await phase(page).innerText()).includes('Interphase'); i++)
+    await press(page, 'e');
+  await expect(phase(page)).toContainText('Turn 5');
+});
+
+test('a drop is planned on the map, once the other player looks away', async ({ page }) => {
+  const units = [...SPEC.units, { type: '3-1-1', hex: '1602' }];
+  await openPosition(page, { ...SPEC, units, options: { airborne: true } });
+  await map(page).focus();
+  await press(page, 'p');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await press(page, 'Enter');
+  await expect(map(page)).toBeFocused();
+  await press(page, 'x');
+  await expect(map(page)).toHaveAccessibleDescription(/open for a landing/);
+  await press(page, 'Enter', 'Enter');
+  await expect(atHand(page)).toContainText(/written|change/i);
+});

@@ -1,0 +1,69 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { decider, present, RECOMMENDED } from '../../../src/engine/index.ts';
+import { writeLessons } from '../../../src/store/lesson-record.ts';
+import { leaveTable, openTable, useScreen } from '../../../src/store/screen.ts';
+import { useTable } from '../../../src/store/table.ts';
+import { learnWords } from '../../../src/ui/lessons/learn-words.ts';
+import { NewHere } from '../../../src/ui/lessons/NewHere.tsx';
+import TableScreen from '../../../src/ui/screens/TableScreen.tsx';
+import { timeline } from '../table.tsx';
+
+const user = userEvent.setup();
+const w = learnWords();
+const press = (name: string | RegExp): Promise<void> => user.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  localStorage.clear();
+  leaveTable();
+  useTable.setState({ dialog: null });
+});
+
+describe('the start screen for somebody new', () => {
+  it('leads into the lessons in one press', async () => {
+    render(<NewHere />);
+    await press(new RegExp(`^${w.learn}`));
+    expect(useScreen.getState().opening).toEqual({ from: 'lesson', lesson: null });
+  });
+
+  it('says where a learner goes on', () => {
+    writeLessons({ lessons: {}, next: { id: 'zones', number: 3, of: 10, done: 1, steps: 3 } });
+    render(<NewHere />);
+    expect(screen.getByRole('button', { name: new RegExp(`^${w.goOn}`) })).toHaveTextContent(
+      'Lesson 3 of 10, step 2 of 3',
+    );
+  });
+
+  it('opens a game that can be played at once, and the list of lessons', async () => {
+    render(<NewHere />);
+    await press(new RegExp(`^${w.quick}`));
+    expect(useScreen.getState().opening).toEqual({
+      from: 'new',
+      table: 'solo',
+      options: RECOMMENDED,
+      ready: true,
+    });
+    await press(w.all);
+    expect(useTable.getState().dialog).toBe('lessons');
+  });
+});
+
+describe('the quick start', { timeout: 20_000 }, () => {
+  it('begins with the first Soviet move, both armies in place, and says what to do', async () => {
+    openTable({ from: 'new', table: 'solo', options: RECOMMENDED, ready: true });
+    render(<TableScreen />);
+    const card = await screen.findByRole('region', { name: w.quickTitle });
+    const state = present(timeline());
+    expect(state).toMatchObject({ turn: 1, phase: 'movement', phasing: 'soviet' });
+    expect(decider(state)).toBe('soviet');
+    expect(state.units.filter(({ at }) => at >= 0).length).toBeGreaterThan(50);
+    await press(w.quickShow);
+    expect(useTable.getState().mode.mode).toBe('unit');
+    await press(w.quickClose);
+    expect(card).not.toBeInTheDocument();
+    act(() => useTable.setState({ leftOpen: false }));
+    act(() => useTable.setState({ leftOpen: true }));
+    expect(screen.queryByRole('region', { name: w.quickTitle })).toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Modal } from '../../src/ui/dialogs/Modal.tsx';
+
+function Two() {
+  const [open, setOpen] = useState<'first' | 'second' | null>(null);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen('first')}>
+        Ask
+      </button>
+      <Modal title="First" open={open === 'first'} onClose={() => setOpen(null)}>
+        <button type="button" onClick={() => setOpen('second')}>
+          Go on
+        </button>
+      </Modal>
+      <Modal title="Second" open={open === 'second'} onClose={() => setOpen(null)}>
+        <p>Nothing to press</p>
+      </Modal>
+    </>
+  );
+}
+
+describe('a dialog', () => {
+  const user = userEvent.setup();
+  const press = (name: string): Promise<void> => user.click(screen.getByRole('button', { name }));
+
+  it('gives the keyboard back to where it was', async () => {
+    render(<Two />);
+    await press('Ask');
+    await user.keyboard('{Escape}');
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus());
+  });
+
+  it('does so after the dialog that it gave way to', async () => {
+    render(<Two />);
+    await press('Ask');
+    await press('Go on');
+    expect(await screen.findByRole('dialog', { name: 'Second' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus());
+  });
+});

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+
+const THEMES = ['paper', 'dark', 'contrast'] as const;
+const source = readFileSync(new URL('../../../src/ui/theme.css', import.meta.url), 'utf8');
+
+/** The custom properties of one rule of theme.css. */
+function tokensOf(selector: string): Record<string, string> {
+  const from = source.indexOf(`\n${selector} {`);
+  if (from < 0) throw new Error(`theme.css has no ${selector}`);
+  const block = source.slice(from, source.indexOf('\n}', from));
+  return Object.fromEntries([...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map((m) => [m[1]!, m[2]!]));
+}
+
+type Rgb = readonly [number, number, number];
+
+const rgb = (hex: string): Rgb => {
+  if (!/^#[0-9a-f]{6}$/.test(hex)) throw new Error(`${hex} is no colour of six digits`);
+  return [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16)) as unknown as Rgb;
+};
+
+/** Relative luminance and contrast ratio as WCAG 2.2 defines them. */
+const luminance = (colour: Rgb): number => {
+  const [r, g, b] = colour
+    .map((c) => c / 255)
+    .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+const ratio = (a: Rgb, b: Rgb): number => {
+  const [dark, light] = [luminance(a), luminance(b)].toSorted((x, y) => x - y) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+};
+
+const mix = (over: Rgb, under: Rgb, share: number): Rgb =>
+  over.map((c, i) => c * share + under[i]! * (1 - share)) as unknown as Rgb;
+
+/** Text of any size: 4.5 to 1. */
+const TEXT: readonly (readonly [string, readonly string[]])[] = [
+  ['ink', ['white', 'paper', 'paper-shade', 'paper-deep', 'choice-wash', 'signal-wash']],
+  ['ink-soft', ['white', 'paper', 'paper-shade', 'choice-wash', 'signal-wash']],
+  ['ink-faint', ['white', 'paper', 'paper-shade']],
+  ['choice', ['white', 'paper', 'paper-shade', 'choice-wash', 'signal-wash']],
+  ['signal-strong', ['white', 'paper', 'choice-wash']],
+  ['on-choice', ['choice', 'ink']],
+  ['on-signal', ['signal', 'signal-strong']],
+  ['white', ['ink', 'signal']],
+  ['night-ink', ['night', 'night-raised']],
+  ['night-ink-soft', ['night']],
+  ['finn-ink', ['finn']],
+  ['soviet-ink', ['soviet']],
+  ['allied-ink', ['allied']],
+  // The map: names of towns, waters and hexes; costs with their halo.
+  ['ink', ['land', 'neutral', 'swamp', 'mountain', 'water', 'ice-sheet']],
+  ['water-ink', ['water', 'land', 'ice-sheet']],
+  ['number-ink', ['land', 'swamp over land']],
+  ['land', ['ink']],
+];
+
+/** Parts of the interface, lines of the map, lettering as large as names of countries: 3 to 1. */
+const PARTS: readonly (readonly [string, readonly string[]])[] = [
+  ['rule-strong', ['white', 'paper', 'paper-shade']],
+  ['choice', ['white', 'paper']],
+  ['signal', ['white', 'paper', 'signal-wash']],
+  ['focus', ['white', 'paper', 'paper-shade', 'land', 'water', 'table']],
+  ['night-ink', ['night']],
+  ['water-ink', ['water', 'land', 'neutral']],
+  ['water-line', ['land']],
+  ['river', ['land', 'swamp over land']],
+  ['tuft', ['swamp over land']],
+  ['peak', ['mountain']],
+  ['grid', ['land']],
+  ['road-edge', ['land', 'road']],
+  ['country-ink', ['land', 'neutral']],
+  ['choice', ['land', 'reach over land', 'reach over water']],
+  ['signal', ['land']],
+  ['signal-strong', ['land']],
+  ['finn-edge', ['finn']],
+  ['finn-accent', ['land']],
+  ['soviet-accent', ['land']],
+];
+
+/** A counter is told from the land by its body or by its edge. */
+const COUNTERS = ['finn', 'soviet', 'allied'] as const;
+
+describe.each(THEMES)('the theme %s', (theme) => {
+  const tokens = {
+    ...tokensOf("[data-theme='paper']"),
+    ...(theme === 'paper' ? {} : tokensOf(`[data-theme='${theme}']`)),
+  };
+  const plain = (name: string): Rgb => {
+    const value = tokens[name];
+    if (!value) throw new Error(`theme.css has no --${name}`);
+    return rgb(value);
+  };
+  const colour = (name: string): Rgb => {
+    switch (name) {
+      case 'swamp over land':
+        return mix(plain('swamp'), plain('land'), 0.62);
+      case 'reach over land':
+        return mix(plain('choice'), plain('land'), 0.2);
+      case 'reach over water':
+        return mix(plain('choice'), plain('water'), 0.2);
+      default:
+        return plain(name);
+    }
+  };
+  const weak = (pairs: typeof TEXT, least: number): string[] =>
+    pairs.flatMap(([ink, grounds]) =>
+      grounds
+        .map((ground) => [`${ink} on ${ground}`, ratio(colour(ink), colour(ground))] as const)
+        .filter(([, found]) => found < least)
+        .map(([pair, found]) => `${pair}: ${found.toFixed(2)}`),
+    );
+
+  test('text stands out 4.5 to 1', () => {
+    expect(weak(TEXT, 4.5)).toEqual([]);
+  });
+
+  test('parts of the interface and lines of the map stand out 3 to 1', () => {
+    expect(weak(PARTS, 3)).toEqual([]);
+  });
+
+  test('counters stand out from land and water by their body or their edge', () => {
+    const faint = COUNTERS.flatMap((army) =>
+      ['land', 'water', 'ice-sheet', 'swamp over land'].filter((ground) => {
+        const edge = army === 'soviet' ? 'soviet-edge' : 'finn-edge';
+        return Math.max(ratio(colour(army), colour(ground)), ratio(colour(edge), colour(ground))) < 3;
+      }),
+    );
+    expect(faint).toEqual([]);
+  });
+
+  test('the two armies differ by lightness, not only by hue', () => {
+    expect(ratio(colour('finn'), colour('soviet'))).toBeGreaterThan(4.5);
+  });
+});

@@ -1,0 +1,185 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { board, reach, type PositionSpec } from '../../src/engine/index.ts';
+import { position } from '../../src/store/game.ts';
+import { setFocus, setMode, useTable } from '../../src/store/table.ts';
+import { click } from '../../src/ui/table/actions.ts';
+import { t } from '../../src/ui/strings.ts';
+import { askWhy, press, reasonAt, useBeside } from '../../src/ui/why/why.ts';
+import { whyWords } from '../../src/ui/why/words.ts';
+import { setPosition, showPosition } from './table.tsx';
+
+const hex = board.hexByName;
+const unitAt = (name: string): number => position().units.findIndex(({ at }) => at === hex(name));
+const keyAt = (name: string): string | undefined => reasonAt(hex(name))?.key;
+
+const front: PositionSpec = {
+  turn: 2,
+  phasing: 'soviet',
+  units: [
+    { type: '6-4-2', name: '18', hex: '1603' },
+    { type: '20-12-2', hex: '1703' },
+    { type: '0-1-2', hex: '1602' },
+    { type: '6-6-2', hex: '1405' },
+  ],
+};
+
+const battle: PositionSpec = { ...front, phase: 'attack' };
+
+describe('why not, in movement', () => {
+  it('is told of every kind of hex that is out of the question', async () => {
+    await setPosition(front);
+    click(hex('1603'), null);
+    expect(keyAt('1604')).toBeUndefined();
+    expect(keyAt('1405')).toBe('enemy-there');
+    expect(keyAt('1806')).toBe('water');
+    expect(keyAt('1503')).toBe('no-ice');
+    expect(keyAt('1606')).toBe('too-far');
+    expect(keyAt('0101')).toBeDefined();
+  });
+
+  it('is told of counters that cannot be taken in hand', async () => {
+    await setPosition(front);
+    expect(keyAt('1405')).toBe('not-your-unit');
+    expect(keyAt('1603')).toBeUndefined();
+    click(hex('1603'), null);
+    click(hex('1604'), null);
+    expect(keyAt('1604')).toBe('already-moved');
+  });
+
+  it('is said at a press, while the hex is looked at', async () => {
+    await setPosition(front);
+    press(hex('1405'), null, false);
+    expect(useTable.getState()).toMatchObject({
+      mode: { mode: 'look', hex: hex('1405') },
+      notice: { kind: 'refusal', refusal: { key: 'not-your-unit' } },
+    });
+    press(hex('1606'), null, false);
+    expect(useTable.getState().notice).toBeNull();
+  });
+
+  it('speaks of the waypoints that lead astray', async () => {
+    await setPosition(front);
+    click(hex('1603'), null);
+    const mode = useTable.getState().mode as { mode: 'unit'; unit: number };
+    setMode({ mode: 'unit', unit: mode.unit, prefix: [hex('1604')], addWaypoint: false, preview: null });
+    const open = reach(position(), mode.unit, []).map((r) => r.hex);
+    const beyond = reach(position(), mode.unit, [hex('1604')]).map((r) => r.hex);
+    const lost = open.filter((at) => !beyond.includes(at) && at !== hex('1604'));
+    expect(lost.length).toBeGreaterThan(0);
+    for (const at of lost) expect(reasonAt(at, null, true)).not.toBeNull();
+  });
+
+  it('is about the unit in hand alone when it is asked for', async () => {
+    await setPosition({ ...front, units: [...front.units, { type: '2-1-2', hex: '1030' }] });
+    click(hex('1603'), null);
+    expect(reasonAt(hex('1030'))).toBeNull();
+    expect(reasonAt(hex('1030'), null, true)?.key).toBe('no-way');
+  });
+});
+
+describe('why not, elsewhere', () => {
+  it('at set-up: country, terrain, room', async () => {
+    await setPosition({ ...front, phase: 'set-up', units: [], waiting: [{ type: '6-4-2', name: '18' }] });
+    const unit = position().units.findIndex(({ at }) => at === -1);
+    setMode({ mode: 'unit', unit, prefix: [], addWaypoint: false, preview: null });
+    expect(keyAt('1405')).toBe('setup-ussr');
+    expect(keyAt('1706')).toBe('setup-ussr');
+    expect(keyAt('1603')).toBeUndefined();
+  });
+
+  it('with reinforcements', async () => {
+    await setPosition({
+      ...front,
+      phase: 'reinforcement',
+      waiting: [{ type: '6-4-2', name: '11' }],
+      turn: 4,
+    });
+    const unit = position().units.findIndex(({ at }) => at === -1);
+    setMode({ mode: 'unit', unit, prefix: [], addWaypoint: false, preview: null });
+    expect(keyAt('1604')).toBe('arrive-city-soviet');
+    setMode({ mode: 'idle' });
+    expect(keyAt('1603')).toBe('arrive-not-due');
+    expect(keyAt('1405')).toBe('not-your-unit');
+  });
+
+  it('in attacks: who cannot attack, who cannot be attacked', async () => {
+    await setPosition({
+      ...battle,
+      units: [...battle.units, { type: '2-1-2', hex: '1505' }, { type: '4-4-2', hex: '1410' }],
+    });
+    expect(keyAt('1405')).toBeUndefined();
+    expect(keyAt('1505')).toBeUndefined();
+    expect(keyAt('1602')).toBe('attack-hq');
+    expect(keyAt('1703')).toBe('attack-not-adjacent');
+    expect(keyAt('1410')).toBe('attack-not-adjacent');
+    click(hex('1505'), null);
+    expect(keyAt('1606')).toBe('attack-no-enemy');
+    press(hex('1606'), null, false);
+    // The attack is still in hand.
+    expect(useTable.getState().mode).toMatchObject({ mode: 'attack', attackers: [unitAt('1505')] });
+  });
+
+  it('in a retreat before combat', async () => {
+    await setPosition({
+      turn: 2,
+      phasing: 'soviet',
+      phase: 'retreat-before',
+      units: [
+        { type: '0-1-2', hex: '1920' },
+        { type: '6-4-2', hex: '1820' },
+        { type: '1-1-3', hex: '1720' },
+        { type: '4-4-2', hex: '1405' },
+      ],
+    });
+    expect(keyAt('1405')).toBe('retreat-type');
+    expect(keyAt('1820')).toBe('not-your-unit');
+    click(hex('1720'), null);
+    expect(keyAt('1820')).toBe('enemy-there');
+    expect(keyAt('1520')).toBe('retreat-hex');
+  });
+});
+
+describe('the key', () => {
+  it('opens the paragraph beside the map, where its links lead on', async () => {
+    const user = userEvent.setup();
+    showPosition(front);
+    await screen.findByRole('button', { name: t.end.move });
+    act(() => {
+      click(hex('1603'), null);
+      setFocus(hex('1405'));
+    });
+    await user.keyboard('w');
+    expect(useBeside.getState().rule).toBe('Movement.F');
+    const card = await screen.findByRole('region', { name: whyWords().paragraph });
+    expect(await within(card).findByText('Movement.F')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(within(card).getByRole('button', { name: whyWords().close }));
+    expect(screen.queryByRole('region', { name: whyWords().paragraph })).toBeNull();
+  });
+
+  it('says that nothing is in the way, or asks for a hex', async () => {
+    await setPosition(front);
+    useTable.setState({ focus: null, hover: null });
+    askWhy();
+    expect(useTable.getState().notice).toEqual({ kind: 'text', text: whyWords().nowhere });
+    click(hex('1603'), null);
+    setFocus(hex('1604'));
+    askWhy();
+    expect(useTable.getState().notice).toMatchObject({ kind: 'text' });
+  });
+});
+
+describe('a button that does nothing', () => {
+  it('keeps its place for the keyboard and says why', async () => {
+    const user = userEvent.setup();
+    showPosition(front);
+    const undo = await screen.findByRole('button', { name: t.command.undo });
+    expect(undo).toHaveAttribute('aria-disabled', 'true');
+    undo.focus();
+    expect(undo).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(useTable.getState().notice).toMatchObject({ kind: 'text' });
+  });
+});

@@ -1,0 +1,100 @@
+/** Recorded games by random players, as files that the game loads. */
+import { randomSource } from '../../src/engine/core/random.ts';
+import {
+  board,
+  mayMove,
+  newGame,
+  play,
+  present,
+  reach,
+  readySetUp,
+  serialise,
+  startTimeline,
+  type Action,
+  type State,
+  type Timeline,
+  type UnitId,
+} from '../../src/engine/index.ts';
+import { sampleAction } from '../random-play.ts';
+
+const act = (line: Timeline, action: Action): Timeline => {
+  const played = play(line, action);
+  if (!played.ok) throw new Error(played.refusal.text);
+  return played.timeline;
+};
+
+/** After two random set-ups. */
+function opening(seed: number): Timeline {
+  let line = startTimeline(newGame({}, seed));
+  for (const side of [0, 1]) {
+    for (const action of readySetUp(present(line), 'random', seed * 2 + side)) line = act(line, action);
+    line = act(line, { type: 'end' });
+  }
+  return line;
+}
+
+/** How often a player who would end a phase thinks again. */
+const SECOND_THOUGHTS = 3;
+
+/** Plays until `done` says so; null when the game ends before. */
+function playUntil(seed: number, done: (line: Timeline) => boolean): Timeline | null {
+  const pick = randomSource(seed);
+  let line = opening(seed);
+  while (!done(line)) {
+    const state = present(line);
+    if (state.phase === 'over') return null;
+    let action = sampleAction(state, pick);
+    for (let i = 0; i < SECOND_THOUGHTS && action.type === 'end'; i++) action = sampleAction(state, pick);
+    line = act(line, action);
+  }
+  return line;
+}
+
+export interface HeavyCounter {
+  readonly unit: UnitId;
+  readonly hex: string;
+  /** Hexes that it can reach. */
+  readonly reach: number;
+}
+
+export interface MidGame {
+  readonly file: string;
+  readonly counters: readonly HeavyCounter[];
+}
+
+/** Counters that stand alone in their hex, those with the widest reach first. */
+function heavyCounters(state: State): HeavyCounter[] {
+  const alone = ({ at }: { at: number }) => state.units.filter((other) => other.at === at).length === 1;
+  return state.units
+    .flatMap((unit, id) =>
+      unit.at >= 0 && alone(unit) && mayMove(state, id)
+        ? [{ unit: id, hex: board.hexName(unit.at), reach: reach(state, id).length }]
+        : [],
+    )
+    .toSorted((a, b) => b.reach - a.reach);
+}
+
+/** The start of a Soviet Movement Phase in the middle of a game. */
+export function midGame(): MidGame {
+  for (let seed = 1; ; seed++) {
+    const line = playUntil(seed, (l) => present(l).turn === 4 && present(l).phase === 'movement');
+    if (line && present(line).phasing === 'soviet')
+      return { file: serialise(line), counters: heavyCounters(present(line)) };
+  }
+}
+
+export interface LongGame {
+  readonly file: string;
+  readonly steps: number;
+  /** What the last step moved. */
+  readonly unit: UnitId;
+}
+
+/** A game whose step of that number is a move. */
+export function longGame(steps: number): LongGame {
+  for (let seed = 1; ; seed++) {
+    const line = playUntil(seed, (l) => l.cursor === steps);
+    const last = line?.steps.at(-1)?.action;
+    if (line && last?.type === 'move') return { file: serialise(line), steps, unit: last.unit };
+  }
+}

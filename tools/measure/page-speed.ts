@@ -1,0 +1,174 @@
+/** The performance category of Lighthouse, its throttling applied: a phone on a slow 4G line, the start screen. */
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { logNormalScore, median, weightedScore, type Curve } from './scoring.ts';
+
+interface Device {
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly deviceScaleFactor: number;
+  readonly isMobile: boolean;
+  readonly hasTouch: boolean;
+}
+
+interface Conditions {
+  readonly device: Device;
+  /** Times as slow as this machine. */
+  readonly cpu: number;
+  readonly latencyMs: number;
+  readonly kilobitsPerSecond: number;
+  readonly curves: Readonly<Record<Metric, Curve>>;
+}
+
+type Metric = 'fcp' | 'lcp' | 'tbt' | 'cls';
+type Metrics = Readonly<Record<Metric, number>>;
+
+const SHIFTS: Curve = { p10: 0.1, median: 0.25 };
+
+/** Lighthouse 12's devices, DevTools throttling and curves. */
+export const CONDITIONS = {
+  mobile: {
+    device: {
+      viewport: { width: 412, height: 823 },
+      deviceScaleFactor: 1.75,
+      isMobile: true,
+      hasTouch: true,
+    },
+    cpu: 4,
+    latencyMs: 562.5,
+    kilobitsPerSecond: 1474.56,
+    curves: {
+      fcp: { p10: 1800, median: 3000 },
+      lcp: { p10: 2500, median: 4000 },
+      tbt: { p10: 200, median: 600 },
+      cls: SHIFTS,
+    },
+  },
+  desktop: {
+    device: {
+      viewport: { width: 1350, height: 940 },
+      deviceScaleFactor: 1,
+      isMobile: false,
+      hasTouch: false,
+    },
+    cpu: 1,
+    latencyMs: 0,
+    kilobitsPerSecond: 10_240,
+    curves: {
+      fcp: { p10: 934, median: 1600 },
+      lcp: { p10: 1200, median: 2400 },
+      tbt: { p10: 150, median: 350 },
+      cls: SHIFTS,
+    },
+  },
+} as const satisfies Record<string, Conditions>;
+
+/** Lighthouse gives another 10 to the Speed Index, which takes a film of the page; it is left out here. */
+const WEIGHTS: Metrics = { fcp: 10, lcp: 25, tbt: 30, cls: 25 };
+
+interface Watched {
+  lcp: number;
+  cls: number;
+  readonly longTasks: { readonly start: number; readonly duration: number }[];
+}
+
+declare global {
+  interface Window {
+    watched?: Watched;
+  }
+}
+
+/** Runs in the page before anything else. */
+function watchPage(): void {
+  const watched: Watched = { lcp: 0, cls: 0, longTasks: [] };
+  window.watched = watched;
+  const observe = (type: string, each: (entry: PerformanceEntry) => void): void =>
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
+  observe('largest-contentful-paint', (entry) => (watched.lcp = entry.startTime));
+  observe('longtask', ({ startTime, duration }) => watched.longTasks.push({ start: startTime, duration }));
+  // Shifts less than a second apart make a window, of five seconds at most; the worst one counts.
+  let from = 0;
+  let last = 0;
+  let sum = 0;
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (hadRecentInput) return;
+    const { startTime } = entry;
+    if (startTime - last > 1000 || startTime - from > 5000) {
+      from = startTime;
+      sum = 0;
+    }
+    last = startTime;
+    sum += value;
+    watched.cls = Math.max(watched.cls, sum);
+  });
+}
+
+async function throttle(session: CDPSession, conditions: Conditions): Promise<void> {
+  const bytesPerSecond = (conditions.kilobitsPerSecond * 1024) / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: conditions.latencyMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond / 2,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpu });
+}
+
+const QUIET_MS = 5000;
+/** What a task may take before it blocks. */
+const FREE_MS = 50;
+
+async function readMetrics(page: Page): Promise<Metrics> {
+  return page.evaluate((free) => {
+    const { lcp, cls, longTasks } = window.watched!;
+    const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const tbt = longTasks
+      .filter(({ start }) => start >= fcp)
+      .reduce((sum, { duration }) => sum + duration - free, 0);
+    return { fcp, lcp, tbt, cls };
+  }, FREE_MS);
+}
+
+/** One cold visit, until the main thread has been quiet for five seconds. */
+async function visit(browser: Browser, address: string, conditions: Conditions): Promise<Metrics> {
+  const context = await browser.newContext(conditions.device);
+  const page = await context.newPage();
+  await page.addInitScript(watchPage);
+  await throttle(await context.newCDPSession(page), conditions);
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForFunction(
+    (quiet) => {
+      const end = window.watched!.longTasks.at(-1);
+      return performance.now() - (end ? end.start + end.duration : 0) > quiet;
+    },
+    QUIET_MS,
+    { polling: 500 },
+  );
+  await page.waitForTimeout(QUIET_MS);
+  const metrics = await readMetrics(page);
+  await context.close();
+  return metrics;
+}
+
+export interface PageSpeed extends Metrics {
+  readonly score: number;
+}
+
+/** The median of each metric over some visits, and their score. */
+export async function pageSpeed(
+  browser: Browser,
+  address: string,
+  conditions: Conditions,
+  visits: number,
+): Promise<PageSpeed> {
+  const all: Metrics[] = [];
+  for (let i = 0; i < visits; i++) all.push(await visit(browser, address, conditions));
+  const middle = (metric: Metric): number => median(all.map((metrics) => metrics[metric]));
+  const metrics = { fcp: middle('fcp'), lcp: middle('lcp'), tbt: middle('tbt'), cls: middle('cls') };
+  const score = weightedScore(
+    (Object.keys(WEIGHTS) as Metric[]).map((metric) => ({
+      weight: WEIGHTS[metric],
+      score: logNormalScore(conditions.curves[metric], metrics[metric]),
+    })),
+  );
+  return { ...metrics, score };
+}
