@@ -11,7 +11,7 @@ import {
 } from '../engine/index.ts';
 import { assaults, go, waysOf, type Assembly, type Ways } from './assault.ts';
 import type { Chance } from './chance.ts';
-import type { Mind } from './contract.ts';
+import { share, type Mind, type Thought } from './contract.ts';
 import {
   around,
   fieldTo,
@@ -53,14 +53,15 @@ const COAST = hexes('1305 1206 1106');
 const COAST_TURN = 7;
 
 /** An officer's turn: the lines are filled by the danger they are in, the weak are struck, the rest go where they are missed. */
-export function finnishMoves(sketch: Sketch, mind: Mind, chance: Chance): void {
+export function* finnishMoves(sketch: Sketch, mind: Mind, chance: Chance): Thought<void> {
   const ways = waysOf(sketch.state, 'finn');
   const posts = postsOf(sketch.state);
   const garrison = man(sketch.state, posts, ways);
   // Twice: some posts are free only when others have left them.
   for (let round = 0; round < 2; round++)
     for (const [unit, hex] of inOrder(sketch.state, garrison)) go(sketch, ways, unit, hex);
-  strike(sketch, mind, ways, garrison);
+  yield 0.3;
+  yield* share(0.3, 0.9, strike(sketch, mind, ways, garrison));
   raid(sketch, ways, garrison, posts, chance);
   sketch.demolish('finn');
   sketch.end();
@@ -219,7 +220,7 @@ function inOrder(state: State, chosen: ReadonlyMap<UnitId, Hex>): [UnitId, Hex][
 const stackOf = (state: State, hex: Hex): number => stacks(state, 'finn').get(hex)?.length ?? 0;
 
 /** Blows at whatever stands alone or weak, by those who hold nothing. */
-function strike(sketch: Sketch, mind: Mind, ways: Ways, garrison: ReadonlyMap<UnitId, Hex>): void {
+function* strike(sketch: Sketch, mind: Mind, ways: Ways, garrison: ReadonlyMap<UnitId, Hex>): Thought<void> {
   const { state } = sketch;
   const weak = [...stacks(state, 'soviet')]
     .map(([hex, there]) => ({
@@ -231,7 +232,7 @@ function strike(sketch: Sketch, mind: Mind, ways: Ways, garrison: ReadonlyMap<Un
     .sort((a, b) => b.prize / b.defence - a.prize / a.defence || a.hex - b.hex)
     .map(({ hex }) => hex);
   const assembly: Assembly = { ways, mayJoin: (unit, _from, _to) => !garrison.has(unit) };
-  assaults(sketch, 'finn', weak, assembly, tasteOf(mind, state), mind.budget, 1);
+  yield* assaults(sketch, 'finn', weak, assembly, tasteOf(mind, state), mind.budget, 1);
 }
 
 /** All others: patrols to the enemy's railway and cities, the rest behind the post that misses them most. */

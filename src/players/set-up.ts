@@ -34,7 +34,7 @@ import { END, Sketch } from './sketch.ts';
 type Places = Map<UnitId, Hex>;
 
 /** How many counters leave their historical place, at most. */
-const CHANGES: Readonly<Record<Mind['level'], number>> = { recruit: 8, officer: 4 };
+const CHANGES: Readonly<Record<Mind['level'], number>> = { recruit: 8, officer: 4, general: 4 };
 /** How far they go. */
 const STEP = 2;
 
@@ -43,7 +43,7 @@ export function setUp(state: State, mind: Mind, chance: Chance): Action[] {
   const places = new Map(
     readySetUp(state, 'historical', 0).map(({ unit, hex }) => [unit, hex as Hex] as const),
   );
-  const base = mind.level === 'officer' && mind.side === 'finn' ? closed(places) : places;
+  const base = mind.level !== 'recruit' && mind.side === 'finn' ? closed(places) : places;
   return lay(state, mind, varied(state, mind, base, chance), places);
 }
 

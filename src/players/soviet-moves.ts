@@ -14,7 +14,7 @@ import {
 } from '../engine/index.ts';
 import { assaults, go, prospect, waysOf, type Assembly, type Ways } from './assault.ts';
 import type { Chance } from './chance.ts';
-import type { Mind } from './contract.ts';
+import { share, type Mind, type Thought } from './contract.ts';
 import {
   around,
   CITY_OF,
@@ -51,10 +51,12 @@ const MURMANSK_RANGE = 5;
 const MURMANSK_PRICE = 15;
 
 /** An officer's turn: HQs forward, assaults that pay, those who cannot win drawn back, all others up behind them. */
-export function sovietMoves(sketch: Sketch, mind: Mind, chance: Chance): void {
+export function* sovietMoves(sketch: Sketch, mind: Mind, chance: Chance): Thought<void> {
   const taste = tasteOf(mind, sketch.state);
   moveHqs(sketch);
+  yield 0.1;
   const ways = waysOf(sketch.state, 'soviet');
+  yield 0.2;
   const supplied = suppliedHexes(sketch.state);
   const assembly: Assembly = {
     ways,
@@ -62,8 +64,12 @@ export function sovietMoves(sketch: Sketch, mind: Mind, chance: Chance): void {
       (isGuard(unit) || supplied.has(to)) && !leavesMurmansk(sketch.state, from, to),
   };
   holdMurmansk(sketch, ways);
-  assaults(sketch, 'soviet', targets(sketch.state, ways), assembly, taste, mind.budget, 0.75);
-  drawBack(sketch, ways, supplied, taste);
+  yield* share(
+    0.2,
+    0.7,
+    assaults(sketch, 'soviet', targets(sketch.state, ways), assembly, taste, mind.budget, 0.75),
+  );
+  yield* share(0.7, 0.9, drawBack(sketch, ways, supplied, taste));
   bringUp(sketch, ways, supplied, chance);
   sketch.demolish('soviet');
   sketch.end();
@@ -219,7 +225,12 @@ const touchesFinns = (state: State, hex: Hex): boolean => {
 };
 
 /** Parts of the front where the attacks that must be made promise nothing are given up, one part at a time. */
-function drawBack(sketch: Sketch, ways: Ways, supplied: Set<Hex>, taste: ReturnType<typeof tasteOf>): void {
+function* drawBack(
+  sketch: Sketch,
+  ways: Ways,
+  supplied: Set<Hex>,
+  taste: ReturnType<typeof tasteOf>,
+): Thought<void> {
   const { state } = sketch;
   const engaged = unitsOf(state, 'soviet').filter(
     (id) => mayMove(state, id) && !isHq(id) && !isGuard(id) && touchesFinns(state, state.units[id]!.at),
@@ -227,7 +238,9 @@ function drawBack(sketch: Sketch, ways: Ways, supplied: Set<Hex>, taste: ReturnT
   const parts = new Set(engaged.map((id) => theatreOf(state.units[id]!.at)));
   let now = prospect(sketch.state, 'soviet', taste) ?? -Infinity;
   if (now >= 0 && parts.size <= 1) return;
+  let done = 0;
   for (const part of parts) {
+    yield done++ / parts.size;
     const attempt = sketch.copy();
     const finns = stacks(state, 'finn');
     for (const unit of engaged) {

@@ -27,7 +27,7 @@ const OFFICER: Readonly<Record<Side, Taste>> = {
 
 /** A recruit wants the one thing or the other, today this and tomorrow that, and is fond of a risk. */
 export function tasteOf(mind: Mind, state: State): Taste {
-  if (mind.level === 'officer') return OFFICER[mind.side];
+  if (mind.level !== 'recruit') return OFFICER[mind.side];
   const wish: Wish = whims(mind, state)() < 0.5 ? 'ground' : 'losses';
   return { wishes: [wish], plans: 1, least: -2, staysIn: nobody };
 }
