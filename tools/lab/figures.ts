@@ -42,6 +42,18 @@ function speed(games: readonly LabGame[], side: Side): { mean: number; most: num
   return { mean: round(ms / (phases || 1)), most: round(Math.max(0, ...sums.map(({ most }) => most))) };
 }
 
+export function ledgerOf(games: readonly LabGame[]): Record<string, { mean: number; share: number }> {
+  const keys = new Set(games.flatMap(({ ledger }) => Object.keys(ledger)));
+  return Object.fromEntries(
+    [...keys].sort().map((key) => {
+      const points = games.map(({ ledger }) => ledger[key as keyof typeof ledger] ?? 0);
+      const sum = points.reduce((total, n) => total + n, 0);
+      const share = points.filter((n) => n).length / (games.length || 1);
+      return [key, { mean: round(sum / (games.length || 1)), share: round(share) }];
+    }),
+  );
+}
+
 export function summary(games: readonly LabGame[]) {
   const breaches = games.flatMap(({ breachTurn }) => (breachTurn === null ? [] : [breachTurn]));
   return {
@@ -51,6 +63,8 @@ export function summary(games: readonly LabGame[]) {
     /** The Game-Turn in which the first fort of the Mannerheim Line fell, where one fell. */
     breachTurn: { ...meanOf(breaches), games: breaches.length },
     endReasons: tally(games.map(({ reason }) => reason)),
+    /** Victory Points by objective: their mean, and the share of games in which they counted. */
+    ledger: ledgerOf(games),
     msPerPhase: { soviet: speed(games, 'soviet'), finn: speed(games, 'finn') },
     faults: games.flatMap(({ faults }) => faults),
   };
