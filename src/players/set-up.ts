@@ -31,6 +31,7 @@ import {
   within,
 } from './ground.ts';
 import { END, Sketch } from './sketch.ts';
+import { opened } from './soviet-openings.ts';
 
 type Places = Map<UnitId, Hex>;
 
@@ -44,8 +45,11 @@ export function setUp(state: State, mind: Mind, chance: Chance): Action[] {
   const places = new Map(
     readySetUp(state, 'historical', 0).map(({ unit, hex }) => [unit, hex as Hex] as const),
   );
-  if (mind.side === 'soviet' || mind.level === 'recruit')
-    return lay(state, mind, varied(state, mind, places, chance), places);
+  if (mind.level === 'recruit') return lay(state, mind, varied(state, mind, places, chance), places);
+  if (mind.side === 'soviet') {
+    const base = mind.level === 'general' ? new Map(opened(places, chance)) : places;
+    return lay(state, mind, varied(state, mind, base, chance), places);
+  }
   const base = closed(places);
   const north = mind.level === 'general' && !state.options.clar10 ? petsamo(base) : base;
   return lay(state, mind, varied(state, mind, north, chance), places);
