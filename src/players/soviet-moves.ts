@@ -189,16 +189,33 @@ function moveHqs(sketch: Sketch): void {
     const goal = fieldTo(goalsOf(state, theatre), state.turn);
     const others = unitsOf(state, 'soviet').filter((id) => isHq(id) && id !== hq);
     const served = new Set(others.flatMap((id) => [...within(state.units[id]!.at, HQ_TO_UNIT, open).keys()]));
+    const cityFields = SOVIET_CITIES.filter(open).map((city) => ({
+      city,
+      field: within(city, HQ_TO_CITY, open),
+    }));
+    /** The nearest Supply City in reach of an HQ; the HQ's own hex need not be open. */
+    const cityOf = (hex: Hex): Hex | undefined => {
+      let best: Hex | undefined;
+      let least = HQ_TO_CITY + 1;
+      for (const { city, field } of cityFields) {
+        let steps = field.get(hex) ?? Infinity;
+        if (steps === Infinity)
+          for (const next of around(hex)) steps = Math.min(steps, (field.get(next) ?? Infinity) + 1);
+        if (steps < least) [best, least] = [city, steps];
+      }
+      return best;
+    };
     const worth = (hex: Hex): number => {
-      const far = within(hex, HQ_TO_CITY, open);
-      const cities = SOVIET_CITIES.filter((city) => far.has(city)).sort((a, b) => far.get(a)! - far.get(b)!);
-      if (!cities.length) return -1000;
-      let sum = cities[0] === CITY_OF[theatre] ? 0 : -60;
+      const city = cityOf(hex);
+      if (city === undefined) return -1000;
+      const far = within(hex, HQ_TO_UNIT, open);
+      let sum = city === CITY_OF[theatre] ? 0 : -60;
       for (const unit of unitsOf(state, 'soviet')) {
         if (isHq(unit) || isGuard(unit)) continue;
         const there = state.units[unit]!.at;
-        const steps =
-          far.get(there) ?? Math.min(99, ...around(there).map((next) => (far.get(next) ?? 98) + 1));
+        let steps = far.get(there) ?? FAR_AWAY;
+        if (steps === FAR_AWAY && board.distance(hex, there) <= HQ_TO_UNIT)
+          for (const next of around(there)) steps = Math.min(steps, (far.get(next) ?? FAR_AWAY) + 1);
         if (steps <= HQ_TO_UNIT) sum += kind(unit).attack * (served.has(there) ? 0.2 : 1) - steps * 0.02;
       }
       for (const [near, steps] of within(hex, 2, () => true))
@@ -223,6 +240,8 @@ function moveHqs(sketch: Sketch): void {
     if (best !== at) sketch.play({ type: 'move', unit: hq, path });
   }
 }
+
+const FAR_AWAY = 99;
 
 const touchesFinns = (state: State, hex: Hex): boolean => {
   const finns = stacks(state, 'finn');
