@@ -30,6 +30,7 @@ import {
   unitsOf,
   VIIPURI,
   VIIPURI_ROW,
+  within,
 } from './ground.ts';
 import type { Sketch } from './sketch.ts';
 import { tasteOf } from './taste.ts';
@@ -66,7 +67,7 @@ export function* finnishMoves(sketch: Sketch, mind: Mind, chance: Chance): Thoug
     for (const [unit, hex] of inOrder(sketch.state, garrison)) go(sketch, ways, unit, hex);
   yield 0.3;
   yield* share(0.3, 0.9, strike(sketch, mind, ways, garrison));
-  raid(sketch, ways, garrison, posts, chance);
+  raid(sketch, ways, garrison, posts, chance, mind.level === 'general');
   sketch.demolish('finn');
   sketch.end();
 }
@@ -265,6 +266,24 @@ function* strike(
   );
 }
 
+/**
+ * Ski patrols wait out of reach until the last turns, apart from each other, and come so near that the railway
+ * is cut when nobody can mend it any more.
+ */
+function lurk(state: State, unit: UnitId, hex: Hex, toRail: Int16Array): number {
+  const { movement } = kind(unit);
+  const distance = Math.min(FARTHEST, movement * (state.lastTurn - state.turn));
+  let worth = -Math.abs(toRail[hex]! - distance);
+  const soviets = stacks(state, 'soviet');
+  for (const [near, far] of within(hex, 3, () => true)) {
+    const hunters = soviets.get(near)?.filter((id) => !isHq(id)).length ?? 0;
+    worth -= hunters * (far <= 1 ? 2 : 0.7);
+  }
+  const mates = (stacks(state, 'finn').get(hex) ?? []).filter((id) => id !== unit && kind(id).arm === 'ski');
+  return worth - mates.length * 1.5;
+}
+const FARTHEST = 8;
+
 /** All others: patrols to the enemy's railway and cities, the rest behind the post that misses them most. */
 function raid(
   sketch: Sketch,
@@ -272,6 +291,7 @@ function raid(
   garrison: ReadonlyMap<UnitId, Hex>,
   posts: readonly Post[],
   chance: Chance,
+  patient = false,
 ): void {
   const start = sketch.state;
   const soviets = stacks(start, enemyOf('finn'));
@@ -286,6 +306,7 @@ function raid(
     const patrol = kind(unit).arm === 'ski' || (kind(unit).label === '1-1-3' && rowOf(at) > 19);
     const worth = (hex: Hex): number => {
       const contact = around(hex).reduce((sum, next) => sum + (soviets.get(next)?.length ?? 0), 0);
+      if (patient && toRail && kind(unit).arm === 'ski') return lurk(state, unit, hex, toRail);
       if (patrol && toRail) {
         const cityThere = SOVIET_CITIES.includes(hex) ? 4 : 0;
         return -toRail[hex]! - contact * 0.5 + cityThere;
