@@ -62,14 +62,21 @@ export function* finnishMoves(sketch: Sketch, mind: Mind, chance: Chance): Thoug
   const ways = waysOf(sketch.state, 'finn');
   const posts = postsOf(sketch.state);
   const garrison = man(sketch.state, posts, ways);
-  // Twice: some posts are free only when others have left them.
-  for (let round = 0; round < 2; round++)
-    for (const [unit, hex] of inOrder(sketch.state, garrison)) go(sketch, ways, unit, hex);
+  // A general's screens in the wilds strike first, where there is something to strike at.
+  const firm = mind.level === 'general' ? bound(garrison, posts) : garrison;
+  takePosts(sketch, ways, firm);
   yield 0.3;
-  yield* share(0.3, 0.9, strike(sketch, mind, ways, garrison));
+  yield* share(0.3, 0.9, strike(sketch, mind, ways, firm));
+  if (firm !== garrison) takePosts(sketch, ways, garrison);
   raid(sketch, ways, garrison, posts, chance, mind.level === 'general');
   sketch.demolish('finn');
   sketch.end();
+}
+
+function takePosts(sketch: Sketch, ways: Ways, posts: ReadonlyMap<UnitId, Hex>): void {
+  // Twice: some posts are free only when others have left them.
+  for (let round = 0; round < 2; round++)
+    for (const [unit, hex] of inOrder(sketch.state, posts)) go(sketch, ways, unit, hex);
 }
 
 /** Nothing need be held after the last turn: what counts is what the Soviets cannot show any more. */
@@ -234,6 +241,13 @@ function inOrder(state: State, chosen: ReadonlyMap<UnitId, Hex>): [UnitId, Hex][
   return [...chosen].sort((a, b) => leaves(a[0]) - leaves(b[0]) || a[0] - b[0]);
 }
 const stackOf = (state: State, hex: Hex): number => stacks(state, 'finn').get(hex)?.length ?? 0;
+
+/** Those who may not leave their posts even to strike: a screen in the wilds may. */
+function bound(garrison: ReadonlyMap<UnitId, Hex>, posts: readonly Post[]): Map<UnitId, Hex> {
+  const firm = new Set(posts.filter(({ worth }) => worth >= FIRM).map(({ hex }) => hex));
+  return new Map([...garrison].filter(([, hex]) => firm.has(hex)));
+}
+const FIRM = 9;
 
 /** Blows at whatever stands alone or weak, by those who hold nothing. */
 function* strike(
