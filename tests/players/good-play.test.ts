@@ -88,10 +88,15 @@ describe('the Soviet General', () => {
       ...soviets('1704', '2-1-2', '2-1-2'),
     ]);
     const then = after(state);
-    const near = neighbours('1405').flatMap((next) => unitsAt(then, board.hexName(next)));
-    const attackers = near.filter((id) => counter(id).side === 'soviet');
-    const look = odds({ ...then, phase: 'attack' }, { attackers, targets: [hex('1405')] });
-    expect(look.attack).toBeGreaterThanOrEqual(2 * look.defence);
+    const masses = ['1405', '1406', '1506', '1606'].map((fort) => {
+      const attackers = neighbours(fort)
+        .flatMap((next) => unitsAt(then, board.hexName(next)))
+        .filter((id) => counter(id).side === 'soviet' && counter(id).type.attack > 0);
+      if (!attackers.length) return 0;
+      const look = odds({ ...then, phase: 'attack' }, { attackers, targets: [hex(fort)] });
+      return look.attack / look.defence;
+    });
+    expect(Math.max(...masses)).toBeGreaterThanOrEqual(2);
   });
 
   it('brings units to Murmansk by rail when they are too few', () => {
@@ -240,6 +245,7 @@ describe('the Finnish General', () => {
       ...LINES,
       ...finns('1228', '2-2-3'),
       ...finns('1027', '1-1-3'),
+      ...finns('0831', '4-4-2'),
       ...soviets('1128', '2-1-2'),
       ...FAR_SOVIETS,
     ]);
