@@ -53,6 +53,7 @@ function oneOf<T extends string>(what: string, name: string, names: readonly T[]
 
 const GAMES = 20;
 const BALANCE_GAMES = 1000;
+const LONG_RUN = 500;
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: FLAGS });
@@ -73,8 +74,9 @@ async function main(): Promise<void> {
     return measureBalance({ games: count, perSwitch, threads, fresh: values.fresh });
   }
   if (values.long) {
-    const faults = await playLong(threads);
-    print({ faults });
+    const count = games ?? LONG_RUN;
+    const faults = await playLong(count, threads);
+    print({ games: count, faults });
     process.exitCode = faults.length ? 1 : 0;
     return;
   }
