@@ -545,7 +545,7 @@ export const strings: Strings = {
     arrowsText: 'Siirrä kohdistinta kartalla heksasta heksaan',
     enter: 'Enter',
     enterText: 'Valitse, sijoita tai siirrä kohdistimen heksassa',
-    shiftEnter: 'Shift + napsautus',
+    shiftEnter: 'Shift + napsautus, Shift + Enter',
     shiftEnterText: 'Aseta reittipiste',
     signs: 'Kartan merkit',
     signsText: [
