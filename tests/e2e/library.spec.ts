@@ -145,6 +145,11 @@ test('a position is copied as text and pasted; a set-up warns of what is hidden'
   await menu(page, 'Share');
   await page.getByLabel('The position only').check();
   await expect(page.getByRole('dialog')).toContainText('counters that still lie face down');
+  await page.keyboard.press('Escape');
+  await menu(page, 'Save to a file');
+  await expect(
+    page.getByText('The file also holds the counters that still lie face down').first(),
+  ).toBeVisible();
 });
 
 test('hostile files and links are refused with the reason; the game on the table stays', async ({ page }) => {
