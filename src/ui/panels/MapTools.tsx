@@ -1,5 +1,6 @@
 import { useTable } from '../../store/table.ts';
 import { COMMANDS, type Command } from '../commands.ts';
+import { t } from '../strings.ts';
 import { useThreats } from '../threats/threat-store.ts';
 import { Button } from '../widgets/Button.tsx';
 import { Icon, type IconName } from '../widgets/Icon.tsx';
@@ -27,7 +28,7 @@ export function MapTools({ narrow = false }: { readonly narrow?: boolean }) {
   const threats = useThreats(({ shown }) => shown);
   const trails = useTable((table) => table.showTrails);
   return (
-    <div className={css.tools} role="toolbar" aria-orientation="vertical">
+    <div className={css.tools} role="toolbar" aria-orientation="vertical" aria-label={t.map.tools}>
       <Tool command={COMMANDS.supply} icon="supply" pressed={supply} />
       <Tool command={COMMANDS.zones} icon="zones" pressed={zones} />
       <Tool command={COMMANDS.threats} icon="threats" pressed={threats} />
