@@ -70,6 +70,8 @@ export interface Command {
   readonly keys: string;
   readonly keyText: string;
   readonly option?: OptionKey;
+  /** True where it belongs, be it that it can be done now or not. */
+  offered(): boolean;
   enabled(): boolean;
   why(): Refusal | string | null;
   run(): void;
@@ -88,6 +90,7 @@ const whileWatching = (id: string, { group }: Spec): boolean =>
   group === 'map' || (group === 'panels' && id !== 'situation') || id === 'help' || id === 'settings';
 
 function made(id: string, spec: Spec): Command {
+  const offered = (): boolean => atTable() && inGame(spec) && (!isReplaying() || whileWatching(id, spec));
   return {
     id,
     group: spec.group,
@@ -97,8 +100,8 @@ function made(id: string, spec: Spec): Command {
     keys: spec.keys ?? '',
     keyText: spec.keyText ?? '',
     ...(spec.option && { option: spec.option }),
-    enabled: () =>
-      atTable() && inGame(spec) && (!isReplaying() || whileWatching(id, spec)) && (spec.enabled?.() ?? true),
+    offered,
+    enabled: () => offered() && (spec.enabled?.() ?? true),
     why: () => spec.why?.() ?? null,
     run: spec.run,
   };
