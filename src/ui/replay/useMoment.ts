@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { revealOnMap } from '../table/map-handle.ts';
-import { useShown } from '../table/usePosition.ts';
+import { useShown } from '../table/shown.ts';
 import { TOO_FAST } from './course.ts';
 import { momentAt, type Moment } from './moment.ts';
 import { useReplay } from './replay.ts';
