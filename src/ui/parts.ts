@@ -1,5 +1,6 @@
 import type { Hex, RuleId } from '../engine/index.ts';
 import type { TermId } from '../glossary/index.ts';
+import { ruleNumber } from './names.ts';
 
 /** A sentence in pieces, so that hexes and rules in it can be links, and words of the hobby explain themselves. */
 export type Part =
@@ -35,4 +36,6 @@ export const listed = (items: readonly Sentence[], and: string): Sentence =>
   });
 
 export const plain = (parts: Sentence): string =>
-  parts.map((part) => (typeof part === 'string' ? part : 'rule' in part ? part.rule : part.text)).join('');
+  parts
+    .map((part) => (typeof part === 'string' ? part : 'rule' in part ? ruleNumber(part.rule) : part.text))
+    .join('');

@@ -3,6 +3,7 @@ import type { GameEvent, State } from '../../engine/index.ts';
 import { useGame } from '../../store/game.ts';
 import { useTable } from '../../store/table.ts';
 import { sentenceOf } from '../log.ts';
+import { ruleNumber } from '../names.ts';
 import { plain } from '../parts.ts';
 import { refusalText } from '../refusal-text.ts';
 import { t } from '../strings.ts';
@@ -51,7 +52,7 @@ export function LiveRegion() {
 
   const noticed = notice
     ? notice.kind === 'refusal'
-      ? `${refusalText(notice.refusal)} (${notice.refusal.rule})`
+      ? `${refusalText(notice.refusal)} (${ruleNumber(notice.refusal.rule)})`
       : notice.text
     : '';
 
