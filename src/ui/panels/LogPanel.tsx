@@ -182,7 +182,7 @@ function RunningLog() {
       groups={groups}
       now={timeline.cursor}
       limit={why === 'lesson' ? timeline.cursor + 1 : limit}
-      bar={why && why !== 'lesson' ? replayWords().log.bar[why] : null}
+      bar={why && why !== 'lesson' && why !== 'rival' ? replayWords().log.bar[why] : null}
       button={backButton}
     />
   );
