@@ -18,7 +18,7 @@ import { watchFile } from './watch-file.ts';
 import { replayWords } from './words.ts';
 
 /** What has happened in the Player-Turn that is watched, as far as it has come. */
-function TurnSoFar({ timeline }: { readonly timeline: Timeline }) {
+export function TurnSoFar({ timeline }: { readonly timeline: Timeline }) {
   const turn = useMemo(() => playerTurns(timeline).at(-1), [timeline]);
   const account = useMemo(
     () => (turn && turn.kind !== 'set-up' ? accountOf(timeline, turn.from, turn.to) : null),

@@ -1,18 +1,41 @@
 import { useEffect, useMemo } from 'react';
+import { present } from '../../engine/index.ts';
+import { useGame } from '../../store/game.ts';
+import { useRival, useRivalAtPlay } from '../rival/rival.ts';
 import { revealOnMap } from '../table/map-handle.ts';
 import { useShown } from '../table/usePosition.ts';
 import { TOO_FAST } from './course.ts';
-import { momentAt, type Moment } from './moment.ts';
+import { aimed, momentAt, type Moment } from './moment.ts';
 import { useReplay } from './replay.ts';
 
-/** What the map points out while a game is watched; null while none is. */
+type Paced = Pick<ReturnType<typeof useReplay.getState>, 'adjoining' | 'playing' | 'speed'>;
+
+/** What a computer player does at the table is shown as a replay is. */
+function useRivalMoment(): { readonly moment: Moment | null; readonly paced: Paced } {
+  const atPlay = useRivalAtPlay();
+  const played = useGame(({ timeline }) => timeline);
+  const target = useRival(({ aiming, next }) => (aiming ? next[0] : undefined));
+  const skipping = useRival((rival) => rival.skipping);
+  const paused = useRival((rival) => rival.paused);
+  const speed = useRival((rival) => rival.speed);
+  const moment = useMemo(() => {
+    if (!atPlay || !played) return null;
+    return target ? aimed(present(played), target) : momentAt(played, played.cursor, false);
+  }, [atPlay, played, target]);
+  return { moment, paced: { adjoining: !skipping, playing: !paused, speed } };
+}
+
+/** What the map points out while a game is watched or a computer player acts; else null. */
 export function useMoment(): (Moment & { readonly pace: number }) | null {
   const timeline = useShown()?.timeline;
-  const { aiming, adjoining, playing, speed } = useReplay();
-  const moment = useMemo(
-    () => (timeline ? momentAt(timeline, timeline.cursor, aiming) : null),
-    [timeline, aiming],
+  const replay = useReplay();
+  const rival = useRivalMoment();
+  const replayed = useMemo(
+    () => (timeline ? momentAt(timeline, timeline.cursor, replay.aiming) : null),
+    [timeline, replay.aiming],
   );
+  const moment = timeline ? replayed : rival.moment;
+  const { adjoining, playing, speed } = timeline ? replay : rival.paced;
   const fast = playing && speed >= TOO_FAST;
   const hex = moment?.hex ?? null;
   useEffect(() => {

@@ -51,7 +51,8 @@ export const whyWords = worded<WhyWords>({
       'set-up': 'The counters were revealed: nothing is taken back over that.',
       'touch-move': 'Touch-move: what has been done stands.',
       lesson: 'In a lesson, go back step by step.',
-      rival: 'The computer player decides there: what it did goes back together with your own action before it.',
+      rival:
+        'The computer player decides there: what it did goes back together with your own action before it.',
     },
   },
   fi: {
