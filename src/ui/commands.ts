@@ -16,6 +16,8 @@ import {
 } from '../store/game.ts';
 import { askToPaste, leaveTable, useScreen } from '../store/screen.ts';
 import { openDialog, putDown, setTab, toggle, useTable, type Tab } from '../store/table.ts';
+import { mayAskAdvice, toggleAdvice, useAdvice } from './advice/advice.ts';
+import { adviceWords } from './advice/words.ts';
 import { commandWords } from './palette/command-words.ts';
 import { saveToFile } from './files.ts';
 import { learnWords } from './lessons/learn-words.ts';
@@ -289,6 +291,15 @@ const SPECS = {
     enabled: () => situationOf(position()).kind === 'attack',
     why: () => plannerWords().onlyInAttack,
     run: togglePlanner,
+  },
+  advice: {
+    group: 'play',
+    label: () => adviceWords().command,
+    keys: 'q',
+    keyText: 'Q',
+    enabled: () => mayAskAdvice() || useAdvice.getState().state !== null,
+    why: () => adviceWords().notNow,
+    run: toggleAdvice,
   },
   details: {
     group: 'map',

@@ -5,6 +5,7 @@ import { CounterChip } from '../counters/CounterChip.tsx';
 import { t } from '../strings.ts';
 import { LastTurnCard } from '../summary/LastTurnCard.tsx';
 import { idleUnits } from '../table/actions.ts';
+import { useAdvice } from '../advice/advice.ts';
 import { useRivalAtPlay } from '../rival/rival.ts';
 import { useCoach } from '../table/coach.ts';
 import { useNarrow } from '../table/useNarrow.ts';
@@ -24,6 +25,7 @@ import { ResultCard } from './ResultCard.tsx';
 import { TrayPanel } from './TrayPanel.tsx';
 import css from './ContextPanel.module.css';
 
+const AdvicePanel = lazy(() => import('../advice/AdvicePanel.tsx'));
 const RivalPanel = lazy(() => import('../rival/RivalPanel.tsx'));
 const ThreatPanel = lazy(() => import('../threats/ThreatPanel.tsx'));
 
@@ -102,6 +104,7 @@ export function ContextPanel() {
   const narrow = useNarrow();
   const { lesson, busy } = useCoach();
   const atPlay = useRivalAtPlay();
+  const advised = useAdvice(({ state: asked }) => asked !== null);
   const threats = useThreats(({ shown }) => shown);
   const zones = useTable((table) => table.showZones);
   const looking = threats || zones;
@@ -119,6 +122,11 @@ export function ContextPanel() {
   return (
     <>
       <Beside />
+      {advised ? (
+        <Suspense>
+          <AdvicePanel />
+        </Suspense>
+      ) : null}
       <LastTurnCard />
       <ResultCard />
       <DropCard />
