@@ -150,7 +150,7 @@ const backButton = ({ text, step }: LogLine, closed: boolean): ReactNode => {
       name={log.back(plain(text))}
       hint={log.backShort}
       icon="undo"
-      closed={closed}
+      closed={closed || whyNotBackTo(step) === 'rival'}
       onPress={() => back(step)}
     />
   );

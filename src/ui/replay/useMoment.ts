@@ -1,8 +1,9 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { present } from '../../engine/index.ts';
 import { useGame } from '../../store/game.ts';
-import { useRival, useRivalAtPlay } from '../rival/rival.ts';
-import { revealOnMap } from '../table/map-handle.ts';
+import { rivalAtPlay, useRival, useRivalAtPlay } from '../rival/rival.ts';
+import { revealOnMap, showOnMap } from '../table/map-handle.ts';
+import { isNarrow } from '../table/useNarrow.ts';
 import { useShown } from '../table/usePosition.ts';
 import { TOO_FAST } from './course.ts';
 import { aimed, momentAt, type Moment } from './moment.ts';
@@ -25,6 +26,14 @@ function useRivalMoment(): { readonly moment: Moment | null; readonly paced: Pac
   return { moment, paced: { adjoining: !skipping, playing: !paused, speed } };
 }
 
+/** Which Player-Turn a computer player acts in; null while none does. */
+const useRivalTurn = (): string | null =>
+  useGame(({ timeline }) => {
+    if (!timeline || !rivalAtPlay()) return null;
+    const { turn, phasing } = present(timeline);
+    return `${turn} ${phasing}`;
+  });
+
 /** What the map points out while a game is watched or a computer player acts; else null. */
 export function useMoment(): (Moment & { readonly pace: number }) | null {
   const timeline = useShown()?.timeline;
@@ -38,9 +47,15 @@ export function useMoment(): (Moment & { readonly pace: number }) | null {
   const { adjoining, playing, speed } = timeline ? replay : rival.paced;
   const fast = playing && speed >= TOO_FAST;
   const hex = moment?.hex ?? null;
+  const turn = useRivalTurn();
+  const shownFor = useRef<string | null>(null);
   useEffect(() => {
-    if (hex !== null && adjoining && !fast) revealOnMap(hex);
-  }, [moment, hex, adjoining, fast]);
+    if (hex === null || !adjoining || fast) return;
+    // The whole map is too small on a phone: the computer player's turn begins with a closer look.
+    if (turn !== null && turn !== shownFor.current && isNarrow()) showOnMap(hex);
+    else revealOnMap(hex);
+    shownFor.current = turn;
+  }, [moment, hex, adjoining, fast, turn]);
   const pace = !adjoining || fast ? 0 : playing ? 1 / speed : 1;
   return useMemo(() => moment && { ...moment, pace }, [moment, pace]);
 }

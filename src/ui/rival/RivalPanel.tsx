@@ -19,6 +19,7 @@ import { Button } from '../widgets/Button.tsx';
 import { Icon } from '../widgets/Icon.tsx';
 import { Words } from '../widgets/Links.tsx';
 import { Section } from '../widgets/Section.tsx';
+import { hexText } from '../words.ts';
 import { step } from './driver.ts';
 import { retry, setPace, setPaused, skip, useRival } from './rival.ts';
 import { rivalWords } from './words.ts';
@@ -99,7 +100,7 @@ function TroubleBox({ state }: { readonly state: State }) {
 function Aimed({ state, action }: { readonly state: State; readonly action: Action | undefined }) {
   if (action?.type !== 'attack') return null;
   return (
-    <Section title={rivalWords().aims}>
+    <Section title={rivalWords().aims(action.targets.map(hexText).join(', '))}>
       <OddsCard report={ask.odds(state, action.attackers, action.targets)} />
     </Section>
   );

@@ -22,7 +22,7 @@ interface RivalWords {
   readonly keys: string;
   readonly keyList: readonly (readonly [string, string])[];
   readonly soFar: string;
-  readonly aims: string;
+  readonly aims: (hexes: string) => string;
   readonly yourTurn: (level: Level, moved: number, battles: number) => string;
   readonly yourWord: string;
   readonly notNow: string;
@@ -67,7 +67,7 @@ export const rivalWords = worded<RivalWords>({
       ['E', 'Skip'],
     ],
     soFar: 'This Player-Turn so far',
-    aims: 'Attacks',
+    aims: (hexes) => `Attacks ${hexes}`,
     yourTurn: (level, moved, battles) =>
       `${EN[level]} has moved ${many(moved, 'unit', 'units')} and fought ${many(battles, 'battle', 'battles')}. Your turn.`,
     yourWord: 'It is your decision.',
@@ -106,7 +106,7 @@ export const rivalWords = worded<RivalWords>({
       ['E', 'Ohita'],
     ],
     soFar: 'Tämä pelaajavuoro tähän asti',
-    aims: 'Hyökkää',
+    aims: (hexes) => `Hyökkää: ${hexes}`,
     yourTurn: (level, moved, battles) =>
       `${FI[level]} siirsi ${many(moved, 'yksikön', 'yksikköä')} ja kävi ${many(battles, 'taistelun', 'taistelua')}. Sinun vuorosi.`,
     yourWord: 'Sinä päätät nyt.',
