@@ -1,7 +1,7 @@
 import { decider, type Action, type Side, type State } from '../engine/index.ts';
 import { bestPlan } from './attacks.ts';
 import { thinking } from './choose.ts';
-import { BUDGETS, type Mind, type Thought } from './contract.ts';
+import { mindOf, type Mind, type Thought } from './contract.ts';
 import { ofAttacks, ofPosition, strongest, type Reason } from './reasons.ts';
 import { attackPosition, Sketch } from './sketch.ts';
 import { tasteOf } from './taste.ts';
@@ -18,8 +18,7 @@ export interface Advice {
 export function* advise(state: State, side: Side, seed: number): Thought<Advice> {
   const actions = yield* thinking(state, side, 'general', seed);
   if (decider(state) !== side || !actions.length) return { actions, why: [] };
-  const mind: Mind = { side, level: 'general', seed, budget: BUDGETS.general };
-  return { actions, why: strongest(reasonsFor(state, mind, actions)) };
+  return { actions, why: strongest(reasonsFor(state, mindOf(side, 'general', seed), actions)) };
 }
 
 /** Measured against the position in which nothing is done. */

@@ -14,7 +14,7 @@ import { arrivals } from './arrivals.ts';
 import { nextAttack } from './attacks.ts';
 import { advancesBefore, retreatsBefore } from './before-combat.ts';
 import { whims } from './chance.ts';
-import { BUDGETS, rising, toEnd, type Mind, type PlayerLevel, type Thought } from './contract.ts';
+import { mindOf, rising, toEnd, type Mind, type PlayerLevel, type Thought } from './contract.ts';
 import { decide } from './decisions.ts';
 import { anyAction } from './fallback.ts';
 import { fieldTo, VIIPURI } from './ground.ts';
@@ -28,16 +28,21 @@ import { tasteOf } from './taste.ts';
  * the enemy's word comes in between. It knows no more than `view` shows of the position it is given, and can
  * be stopped at every `yield`, which tells how much of the work is done, from 0 to 1.
  */
-export function* thinking(
+export function thinking(
   state: State,
   side: Side,
   level: PlayerLevel,
   seed: number,
-  budget: number = BUDGETS[level],
+  budget?: number,
 ): Thought<Action[]> {
-  if (state.phase === 'over' || decider(state) !== side) return [];
-  const seen = view(state, side);
-  const actions = yield* rising(proposed(seen, { side, level, seed, budget }));
+  return thoughtOf(state, mindOf(side, level, seed, budget));
+}
+
+/** The same for any mind. */
+export function* thoughtOf(state: State, mind: Mind): Thought<Action[]> {
+  if (state.phase === 'over' || decider(state) !== mind.side) return [];
+  const seen = view(state, mind.side);
+  const actions = yield* rising(proposed(seen, mind));
   const [first] = actions;
   return first && !check(seen, first) ? actions : [anyAction(seen)];
 }

@@ -1,4 +1,5 @@
 import type { Side } from '../engine/index.ts';
+import { GENERAL_WEIGHTS, OFFICER_WEIGHTS, RECRUIT_WEIGHTS, type Weights } from './weights.ts';
 
 /** How well a computer player plays, the weakest first. */
 export const PLAYER_LEVELS = ['recruit', 'officer', 'general'] as const;
@@ -11,6 +12,12 @@ export const BUDGETS: Readonly<Record<PlayerLevel, number>> = {
   general: 24,
 };
 
+const WEIGHTS: Readonly<Record<PlayerLevel, Readonly<Record<Side, Weights>>>> = {
+  recruit: RECRUIT_WEIGHTS,
+  officer: OFFICER_WEIGHTS,
+  general: GENERAL_WEIGHTS,
+};
+
 /** What a player thinks with. */
 export interface Mind {
   readonly side: Side;
@@ -18,7 +25,17 @@ export interface Mind {
   /** Any whole number; the same mind in the same position decides the same. */
   readonly seed: number;
   readonly budget: number;
+  readonly weights: Weights;
 }
+
+/** A mind as its level has it. */
+export const mindOf = (side: Side, level: PlayerLevel, seed: number, budget?: number): Mind => ({
+  side,
+  level,
+  seed,
+  budget: budget ?? BUDGETS[level],
+  weights: WEIGHTS[level][side],
+});
 
 /**
  * Thinking that can be interrupted: between portions of work of a few milliseconds it tells how much is done,

@@ -25,7 +25,7 @@ interface WhyWords {
   readonly waiting: string;
   readonly nothingYet: string;
   /** Why nothing is taken back any more. */
-  readonly bar: Readonly<Record<Barrier | 'lesson', string>>;
+  readonly bar: Readonly<Record<Barrier | 'lesson' | 'rival', string>>;
 }
 
 /** Why not: the words around the engine's reason. */
@@ -53,6 +53,8 @@ export const whyWords = worded<WhyWords>({
       'set-up': 'The counters were revealed: nothing is taken back over that.',
       'touch-move': 'Touch-move: what has been done stands.',
       lesson: 'In a lesson, go back step by step.',
+      rival:
+        'The computer player decides there: what it did goes back together with your own action before it.',
     },
   },
   fi: {
@@ -78,6 +80,7 @@ export const whyWords = worded<WhyWords>({
       'set-up': 'Nappulat on paljastettu: sen yli ei peruta.',
       'touch-move': 'Kosketussääntö: tehty on tehty.',
       lesson: 'Oppitunnilla peruutetaan askel kerrallaan.',
+      rival: 'Siinä päättää tietokonepelaaja: sen teot perutaan yhdessä oman edellisen tekosi kanssa.',
     },
   },
 });
