@@ -1,5 +1,6 @@
 import { enemyOf, mayMove, reach, type Hex, type Side, type State, type UnitId } from '../engine/index.ts';
 import { bestPlan } from './attacks.ts';
+import type { Thought } from './contract.ts';
 import { around, inFinland, isGuard, isHq, kind, roomIn, stacks, unitsOf } from './ground.ts';
 import { attackPosition, Sketch } from './sketch.ts';
 import type { Taste } from './taste.ts';
@@ -104,7 +105,7 @@ export function prospect(state: State, side: Side, taste: Taste): number | null 
  * Tries one assault after another and keeps those that make the prospect better: `hexes` come in the order of
  * their promise, and every attempt is one look.
  */
-export function assaults(
+export function* assaults(
   sketch: Sketch,
   side: Side,
   hexes: readonly Hex[],
@@ -113,7 +114,7 @@ export function assaults(
   looks: number,
   least: number,
   extra: (state: State) => number = () => 0,
-): void {
+): Thought<void> {
   let now = (prospect(sketch.state, side, taste) ?? -Infinity) + extra(sketch.state);
   let left = looks;
   for (const target of hexes)
@@ -125,6 +126,7 @@ export function assaults(
       for (const { unit, hex } of posts) go(attempt, assembly.ways, unit, hex);
       if (!attempt.actions.length) break;
       left--;
+      yield (looks - left) / looks;
       const then = prospect(attempt.state, side, taste);
       if (then === null || then + extra(attempt.state) < now + least) continue;
       now = then + extra(attempt.state);

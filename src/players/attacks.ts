@@ -13,8 +13,8 @@ import { END } from './sketch.ts';
 import { attackWorth } from './worth.ts';
 
 /** What a side promises itself of a set of attacks. */
-const planWorth = (state: State, side: Side, attacks: Plan['attacks']): number =>
-  attacks.reduce((total, attack) => total + attackWorth(state, side, attack), 0);
+const planWorth = (state: State, side: Side, attacks: Plan['attacks'], { weights }: Taste): number =>
+  attacks.reduce((total, attack) => total + attackWorth(state, side, attack, weights), 0);
 
 /** The best set of attacks that meets every obligation, with its worth; nothing to do is worth nothing. */
 export function bestPlan(
@@ -28,7 +28,7 @@ export function bestPlan(
   for (const wish of taste.wishes)
     for (const plan of attackPlans(state, wish, taste.plans)) {
       const attacks = pruned(state, side, plan.attacks.map(asPlan), taste);
-      const worth = planWorth(state, side, forecast(state, attacks).attacks);
+      const worth = planWorth(state, side, forecast(state, attacks).attacks, taste);
       if (!best || worth > best.worth) best = { attacks, worth };
     }
   return best ?? { attacks: [], worth: 0 };
@@ -48,7 +48,7 @@ function pruned(state: State, side: Side, attacks: readonly AttackPlan[], taste:
     const plan = { attackers: free, targets };
     if (free.length < attackers.length && check(state, { type: 'attack', ...plan })) return [];
     const [seen] = forecast(state, [plan]).attacks;
-    return seen && attackWorth(state, side, seen) > taste.least ? [plan] : [];
+    return seen && attackWorth(state, side, seen, taste.weights) > taste.weights.least ? [plan] : [];
   });
 }
 

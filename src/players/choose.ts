@@ -14,7 +14,7 @@ import { arrivals } from './arrivals.ts';
 import { nextAttack } from './attacks.ts';
 import { advancesBefore, retreatsBefore } from './before-combat.ts';
 import { whims } from './chance.ts';
-import { BUDGETS, type Mind, type PlayerLevel } from './contract.ts';
+import { mindOf, rising, toEnd, type Mind, type PlayerLevel, type Thought } from './contract.ts';
 import { decide } from './decisions.ts';
 import { anyAction } from './fallback.ts';
 import { fieldTo, VIIPURI } from './ground.ts';
@@ -25,34 +25,39 @@ import { tasteOf } from './taste.ts';
 
 /**
  * What a computer player does now: its next action, and those that follow it as far as neither a die nor
- * the enemy's word comes in between. It knows no more than `view` shows of the position it is given.
+ * the enemy's word comes in between. It knows no more than `view` shows of the position it is given, and can
+ * be stopped at every `yield`, which tells how much of the work is done, from 0 to 1.
  */
-export function think(
+export function thinking(
   state: State,
   side: Side,
   level: PlayerLevel,
   seed: number,
-  budget: number = BUDGETS[level],
-): Action[] {
-  if (state.phase === 'over' || decider(state) !== side) return [];
-  const seen = view(state, side);
-  const actions = proposed(seen, { side, level, seed, budget });
+  budget?: number,
+): Thought<Action[]> {
+  return thoughtOf(state, mindOf(side, level, seed, budget));
+}
+
+/** The same for any mind. */
+export function* thoughtOf(state: State, mind: Mind): Thought<Action[]> {
+  if (state.phase === 'over' || decider(state) !== mind.side) return [];
+  const seen = view(state, mind.side);
+  const actions = yield* rising(proposed(seen, mind));
   const [first] = actions;
   return first && !check(seen, first) ? actions : [anyAction(seen)];
 }
 
-/** The next action alone; the position must be the side's to decide in. */
-export function choose(
-  state: State,
-  side: Side,
-  level: PlayerLevel,
-  seed: number,
-  budget: number = BUDGETS[level],
-): Action {
-  return think(state, side, level, seed, budget)[0] ?? END;
+/** All of `thinking` at once. */
+export function think(...about: Parameters<typeof thinking>): Action[] {
+  return toEnd(thinking(...about));
 }
 
-function proposed(seen: State, mind: Mind): Action[] {
+/** The next action alone; the position must be the side's to decide in. */
+export function choose(...about: Parameters<typeof thinking>): Action {
+  return think(...about)[0] ?? END;
+}
+
+function* proposed(seen: State, mind: Mind): Thought<Action[]> {
   const decision = seen.decisions.at(-1);
   if (decision) return decide(seen, mind, decision);
   const chance = whims(mind, seen);
@@ -65,7 +70,7 @@ function proposed(seen: State, mind: Mind): Action[] {
       return sketch.actions;
     case 'movement':
     case 'exploitation':
-      moves(sketch, mind, chance);
+      yield* moves(sketch, mind, chance);
       return sketch.actions;
     case 'retreat-before':
       return retreatsBefore(seen, mind);

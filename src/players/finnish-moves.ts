@@ -11,7 +11,8 @@ import {
 } from '../engine/index.ts';
 import { assaults, go, waysOf, type Assembly, type Ways } from './assault.ts';
 import type { Chance } from './chance.ts';
-import type { Mind } from './contract.ts';
+import { finalPoints, isLastTurn, spoil } from './last-turn.ts';
+import { share, type Mind, type Thought } from './contract.ts';
 import {
   around,
   fieldTo,
@@ -53,18 +54,34 @@ const COAST = hexes('1305 1206 1106');
 const COAST_TURN = 7;
 
 /** An officer's turn: the lines are filled by the danger they are in, the weak are struck, the rest go where they are missed. */
-export function finnishMoves(sketch: Sketch, mind: Mind, chance: Chance): void {
+export function* finnishMoves(sketch: Sketch, mind: Mind, chance: Chance): Thought<void> {
+  if (mind.level === 'general' && isLastTurn(sketch.state)) {
+    yield* lastMarch(sketch, mind);
+    return;
+  }
   const ways = waysOf(sketch.state, 'finn');
   const posts = postsOf(sketch.state);
   const garrison = man(sketch.state, posts, ways);
   // Twice: some posts are free only when others have left them.
   for (let round = 0; round < 2; round++)
     for (const [unit, hex] of inOrder(sketch.state, garrison)) go(sketch, ways, unit, hex);
-  strike(sketch, mind, ways, garrison);
+  yield 0.3;
+  yield* share(0.3, 0.9, strike(sketch, mind, ways, garrison));
   raid(sketch, ways, garrison, posts, chance);
   sketch.demolish('finn');
   sketch.end();
 }
+
+/** Nothing need be held after the last turn: what counts is what the Soviets cannot show any more. */
+function* lastMarch(sketch: Sketch, mind: Mind): Thought<void> {
+  const used = yield* share(0, 0.6, spoil(sketch, LAST_LOOKS));
+  const held = new Map([...used].map((id) => [id, sketch.state.units[id]!.at]));
+  yield* share(0.6, 1, strike(sketch, mind, waysOf(sketch.state, 'finn'), held, saved));
+  sketch.demolish('finn');
+  sketch.end();
+}
+const LAST_LOOKS = 300;
+const saved = (state: State): number => -(finalPoints(state) ?? 0);
 
 /** The step that ski troops may still make after battle: on with the raid, for those who hold nothing. */
 export function exploit(sketch: Sketch, chance: Chance): void {
@@ -219,7 +236,13 @@ function inOrder(state: State, chosen: ReadonlyMap<UnitId, Hex>): [UnitId, Hex][
 const stackOf = (state: State, hex: Hex): number => stacks(state, 'finn').get(hex)?.length ?? 0;
 
 /** Blows at whatever stands alone or weak, by those who hold nothing. */
-function strike(sketch: Sketch, mind: Mind, ways: Ways, garrison: ReadonlyMap<UnitId, Hex>): void {
+function* strike(
+  sketch: Sketch,
+  mind: Mind,
+  ways: Ways,
+  garrison: ReadonlyMap<UnitId, Hex>,
+  extra: (state: State) => number = () => 0,
+): Thought<void> {
   const { state } = sketch;
   const weak = [...stacks(state, 'soviet')]
     .map(([hex, there]) => ({
@@ -231,7 +254,16 @@ function strike(sketch: Sketch, mind: Mind, ways: Ways, garrison: ReadonlyMap<Un
     .sort((a, b) => b.prize / b.defence - a.prize / a.defence || a.hex - b.hex)
     .map(({ hex }) => hex);
   const assembly: Assembly = { ways, mayJoin: (unit, _from, _to) => !garrison.has(unit) };
-  assaults(sketch, 'finn', weak, assembly, tasteOf(mind, state), mind.budget, 1);
+  yield* assaults(
+    sketch,
+    'finn',
+    weak,
+    assembly,
+    tasteOf(mind, state),
+    mind.budget,
+    mind.weights.gain,
+    extra,
+  );
 }
 
 /** All others: patrols to the enemy's railway and cities, the rest behind the post that misses them most. */

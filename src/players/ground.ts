@@ -117,8 +117,11 @@ export function fieldTo(goals: readonly Hex[], turn: number): Int16Array {
 export function within(from: Hex, most: number, open: (hex: Hex) => boolean): Map<Hex, number> {
   const found = new Map<Hex, number>([[from, 0]]);
   for (const [hex, far] of found) {
-    if (far === most) continue;
-    for (const to of around(hex)) if (!found.has(to) && open(to)) found.set(to, far + 1);
+    if (far === most) break;
+    for (let d = hex * 6; d < hex * 6 + 6; d++) {
+      const to = landNext[d]!;
+      if (to >= 0 && !found.has(to) && open(to)) found.set(to, far + 1);
+    }
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import { enemyOf, mayMove, reach, type Hex, type State, type UnitId } from '../engine/index.ts';
 import type { Chance } from './chance.ts';
-import type { Mind } from './contract.ts';
+import type { Mind, Thought } from './contract.ts';
 import {
   around,
   fieldTo,
@@ -20,12 +20,14 @@ import {
 import type { Sketch } from './sketch.ts';
 
 /** Every unit by itself goes for what lies nearest: no plan, some whims, and an eye for the weak. */
-export function recruitMoves(sketch: Sketch, mind: Mind, chance: Chance): void {
+export function* recruitMoves(sketch: Sketch, mind: Mind, chance: Chance): Thought<void> {
   const order = unitsOf(sketch.state, mind.side)
     .filter((id) => mayMove(sketch.state, id))
     .map((id) => ({ id, at: chance() }))
     .sort((a, b) => a.at - b.at);
+  let done = 0;
   for (const { id } of order) {
+    yield done++ / order.length;
     // Some are simply forgotten.
     if (chance() < 0.15) continue;
     const move = mind.side === 'soviet' ? sovietStep : finnishStep;

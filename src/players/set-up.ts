@@ -25,16 +25,18 @@ import {
   isHq,
   kind,
   roomIn,
+  PETSAMO,
   SOVIET_CITIES,
   VIIPURI,
   within,
 } from './ground.ts';
 import { END, Sketch } from './sketch.ts';
+import { opened } from './soviet-openings.ts';
 
 type Places = Map<UnitId, Hex>;
 
 /** How many counters leave their historical place, at most. */
-const CHANGES: Readonly<Record<Mind['level'], number>> = { recruit: 8, officer: 4 };
+const CHANGES: Readonly<Record<Mind['level'], number>> = { recruit: 8, officer: 4, general: 4 };
 /** How far they go. */
 const STEP = 2;
 
@@ -43,8 +45,14 @@ export function setUp(state: State, mind: Mind, chance: Chance): Action[] {
   const places = new Map(
     readySetUp(state, 'historical', 0).map(({ unit, hex }) => [unit, hex as Hex] as const),
   );
-  const base = mind.level === 'officer' && mind.side === 'finn' ? closed(places) : places;
-  return lay(state, mind, varied(state, mind, base, chance), places);
+  if (mind.level === 'recruit') return lay(state, mind, varied(state, mind, places, chance), places);
+  if (mind.side === 'soviet') {
+    const base = mind.level === 'general' ? new Map(opened(places, chance)) : places;
+    return lay(state, mind, varied(state, mind, base, chance), places);
+  }
+  const base = closed(places);
+  const north = mind.level === 'general' && !state.options.clar10 ? petsamo(base) : base;
+  return lay(state, mind, varied(state, mind, north, chance), places);
 }
 
 /** What an officer changes in the Finnish set-up: no fort but one behind pickets is held by a single unit. */
@@ -59,6 +67,15 @@ function closed(places: Places): Places {
   const next = new Map(places);
   for (const [from, to] of CLOSER)
     for (const [unit, hex] of places) if (hex === board.hexByName(from)) next.set(unit, board.hexByName(to));
+  return next;
+}
+
+/** The field division goes to Petsamo, where the Soviets can bring little against it; its place is filled from there. */
+function petsamo(places: Places): Places {
+  const next = new Map(places);
+  for (const [unit, hex] of places)
+    if (kind(unit).label === '4-4-2') next.set(unit, PETSAMO);
+    else if (hex === PETSAMO) next.set(unit, board.hexByName('1911'));
   return next;
 }
 

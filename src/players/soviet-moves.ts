@@ -14,7 +14,7 @@ import {
 } from '../engine/index.ts';
 import { assaults, go, prospect, waysOf, type Assembly, type Ways } from './assault.ts';
 import type { Chance } from './chance.ts';
-import type { Mind } from './contract.ts';
+import { share, type Mind, type Thought } from './contract.ts';
 import {
   around,
   CITY_OF,
@@ -43,6 +43,7 @@ import {
 } from './ground.ts';
 import type { Sketch } from './sketch.ts';
 import { tasteOf } from './taste.ts';
+import type { Weights } from './weights.ts';
 import { groundWorth } from './worth.ts';
 
 /** From Murmansk to where a unit still counts for its defence. */
@@ -51,10 +52,12 @@ const MURMANSK_RANGE = 5;
 const MURMANSK_PRICE = 15;
 
 /** An officer's turn: HQs forward, assaults that pay, those who cannot win drawn back, all others up behind them. */
-export function sovietMoves(sketch: Sketch, mind: Mind, chance: Chance): void {
+export function* sovietMoves(sketch: Sketch, mind: Mind, chance: Chance): Thought<void> {
   const taste = tasteOf(mind, sketch.state);
   moveHqs(sketch);
+  yield 0.1;
   const ways = waysOf(sketch.state, 'soviet');
+  yield 0.2;
   const supplied = suppliedHexes(sketch.state);
   const assembly: Assembly = {
     ways,
@@ -62,8 +65,20 @@ export function sovietMoves(sketch: Sketch, mind: Mind, chance: Chance): void {
       (isGuard(unit) || supplied.has(to)) && !leavesMurmansk(sketch.state, from, to),
   };
   holdMurmansk(sketch, ways);
-  assaults(sketch, 'soviet', targets(sketch.state, ways), assembly, taste, mind.budget, 0.75);
-  drawBack(sketch, ways, supplied, taste);
+  yield* share(
+    0.2,
+    0.7,
+    assaults(
+      sketch,
+      'soviet',
+      targets(sketch.state, ways, mind.weights),
+      assembly,
+      taste,
+      mind.budget,
+      mind.weights.gain,
+    ),
+  );
+  yield* share(0.7, 0.9, drawBack(sketch, ways, supplied, taste));
   bringUp(sketch, ways, supplied, chance);
   sketch.demolish('soviet');
   sketch.end();
@@ -102,20 +117,16 @@ function holdMurmansk(sketch: Sketch, ways: Ways): void {
   }
 }
 
-/** Corps that are wanted for the storm of the Mannerheim Line, and the Game-Turn in which there is no more waiting. */
-const STORM_CORPS = 5;
-const STORM_TURN = 5;
-
 /** The Line is left alone until the army is there, or the Line is broken already. */
-const mayStorm = (state: State): boolean =>
-  state.turn >= STORM_TURN ||
-  unitsOf(state, 'soviet').filter((id) => kind(id).label === '20-12-2').length >= STORM_CORPS ||
+const mayStorm = (state: State, { stormCorps, stormTurn }: Weights): boolean =>
+  state.turn >= stormTurn ||
+  unitsOf(state, 'soviet').filter((id) => kind(id).label === '20-12-2').length >= stormCorps ||
   MANNERHEIM.some((hex) => state.owner[hex] === 2);
 
 /** Finnish hexes within somebody's reach, the most promising first. */
-function targets(state: State, ways: Ways): Hex[] {
+function targets(state: State, ways: Ways, weights: Weights): Hex[] {
   const found = new Map<Hex, number>();
-  const storm = mayStorm(state);
+  const storm = mayStorm(state, weights);
   for (const [hex, there] of stacks(state, 'finn')) {
     const gift = there.every((id) => kind(id).defence <= 1) && there.length < 2;
     if (!storm && MANNERHEIM.includes(hex) && !gift) continue;
@@ -126,7 +137,7 @@ function targets(state: State, ways: Ways): Hex[] {
     if (!force) continue;
     const defence = there.reduce((sum, id) => sum + kind(id).defence, 0);
     const raider = inUssr(hex) ? 12 : 0;
-    found.set(hex, groundWorth(hex) + raider + Math.min(6, force / Math.max(1, defence)));
+    found.set(hex, groundWorth(hex, weights) + raider + Math.min(6, force / Math.max(1, defence)));
   }
   return [...found.keys()].sort((a, b) => found.get(b)! - found.get(a)! || a - b);
 }
@@ -178,16 +189,33 @@ function moveHqs(sketch: Sketch): void {
     const goal = fieldTo(goalsOf(state, theatre), state.turn);
     const others = unitsOf(state, 'soviet').filter((id) => isHq(id) && id !== hq);
     const served = new Set(others.flatMap((id) => [...within(state.units[id]!.at, HQ_TO_UNIT, open).keys()]));
+    const cityFields = SOVIET_CITIES.filter(open).map((city) => ({
+      city,
+      field: within(city, HQ_TO_CITY, open),
+    }));
+    /** The nearest Supply City in reach of an HQ; the HQ's own hex need not be open. */
+    const cityOf = (hex: Hex): Hex | undefined => {
+      let best: Hex | undefined;
+      let least = HQ_TO_CITY + 1;
+      for (const { city, field } of cityFields) {
+        let steps = field.get(hex) ?? Infinity;
+        if (steps === Infinity)
+          for (const next of around(hex)) steps = Math.min(steps, (field.get(next) ?? Infinity) + 1);
+        if (steps < least) [best, least] = [city, steps];
+      }
+      return best;
+    };
     const worth = (hex: Hex): number => {
-      const far = within(hex, HQ_TO_CITY, open);
-      const cities = SOVIET_CITIES.filter((city) => far.has(city)).sort((a, b) => far.get(a)! - far.get(b)!);
-      if (!cities.length) return -1000;
-      let sum = cities[0] === CITY_OF[theatre] ? 0 : -60;
+      const city = cityOf(hex);
+      if (city === undefined) return -1000;
+      const far = within(hex, HQ_TO_UNIT, open);
+      let sum = city === CITY_OF[theatre] ? 0 : -60;
       for (const unit of unitsOf(state, 'soviet')) {
         if (isHq(unit) || isGuard(unit)) continue;
         const there = state.units[unit]!.at;
-        const steps =
-          far.get(there) ?? Math.min(99, ...around(there).map((next) => (far.get(next) ?? 98) + 1));
+        let steps = far.get(there) ?? FAR_AWAY;
+        if (steps === FAR_AWAY && board.distance(hex, there) <= HQ_TO_UNIT)
+          for (const next of around(there)) steps = Math.min(steps, (far.get(next) ?? FAR_AWAY) + 1);
         if (steps <= HQ_TO_UNIT) sum += kind(unit).attack * (served.has(there) ? 0.2 : 1) - steps * 0.02;
       }
       for (const [near, steps] of within(hex, 2, () => true))
@@ -213,13 +241,20 @@ function moveHqs(sketch: Sketch): void {
   }
 }
 
+const FAR_AWAY = 99;
+
 const touchesFinns = (state: State, hex: Hex): boolean => {
   const finns = stacks(state, 'finn');
   return around(hex).some((next) => finns.has(next));
 };
 
 /** Parts of the front where the attacks that must be made promise nothing are given up, one part at a time. */
-function drawBack(sketch: Sketch, ways: Ways, supplied: Set<Hex>, taste: ReturnType<typeof tasteOf>): void {
+function* drawBack(
+  sketch: Sketch,
+  ways: Ways,
+  supplied: Set<Hex>,
+  taste: ReturnType<typeof tasteOf>,
+): Thought<void> {
   const { state } = sketch;
   const engaged = unitsOf(state, 'soviet').filter(
     (id) => mayMove(state, id) && !isHq(id) && !isGuard(id) && touchesFinns(state, state.units[id]!.at),
@@ -227,7 +262,9 @@ function drawBack(sketch: Sketch, ways: Ways, supplied: Set<Hex>, taste: ReturnT
   const parts = new Set(engaged.map((id) => theatreOf(state.units[id]!.at)));
   let now = prospect(sketch.state, 'soviet', taste) ?? -Infinity;
   if (now >= 0 && parts.size <= 1) return;
+  let done = 0;
   for (const part of parts) {
+    yield done++ / parts.size;
     const attempt = sketch.copy();
     const finns = stacks(state, 'finn');
     for (const unit of engaged) {

@@ -16,6 +16,8 @@ import {
 } from '../store/game.ts';
 import { askToPaste, leaveTable, useScreen } from '../store/screen.ts';
 import { openDialog, putDown, setMode, setTab, toggle, useTable, type Tab } from '../store/table.ts';
+import { mayAskAdvice, toggleAdvice, useAdvice } from './advice/advice.ts';
+import { adviceWords } from './advice/words.ts';
 import { commandWords } from './palette/command-words.ts';
 import { saveToFile } from './files.ts';
 import { learnWords } from './lessons/learn-words.ts';
@@ -25,6 +27,10 @@ import { togglePlanner } from './planner/planner-store.ts';
 import { plannerWords } from './planner/words.ts';
 import { isReplaying, mayReplay, watchTable } from './replay/replay.ts';
 import { replayWords } from './replay/words.ts';
+import { step as oneAction } from './rival/driver.ts';
+import { changePace, rivalAtPlay, setPaused, useRival } from './rival/rival.ts';
+import { rivalWords } from './rival/words.ts';
+import { seatsWords } from './seats/words.ts';
 import { t } from './strings.ts';
 import { hasLastTurn } from './summary/last-turn.ts';
 import { summaryWords } from './summary/words.ts';
@@ -89,6 +95,10 @@ const inGame = ({ option }: Spec): boolean => option === undefined || position()
 const whileWatching = (id: string, { group }: Spec): boolean =>
   group === 'map' || (group === 'panels' && id !== 'situation') || id === 'help' || id === 'settings';
 
+/** While a computer player has the word, nothing is done for it. */
+const whileRival = (id: string, { group }: Spec): boolean =>
+  (group !== 'play' && group !== 'jump') || id === 'end' || id === 'undo' || id.startsWith('rival');
+
 function made(id: string, spec: Spec): Command {
   const offered = (): boolean => atTable() && inGame(spec) && (!isReplaying() || whileWatching(id, spec));
   return {
@@ -101,8 +111,9 @@ function made(id: string, spec: Spec): Command {
     keyText: spec.keyText ?? '',
     ...(spec.option && { option: spec.option }),
     offered,
-    enabled: () => offered() && (spec.enabled?.() ?? true),
-    why: () => spec.why?.() ?? null,
+    enabled: () => offered() && (!rivalAtPlay() || whileRival(id, spec)) && (spec.enabled?.() ?? true),
+    why: () =>
+      atTable() && rivalAtPlay() && !whileRival(id, spec) ? whyWords().waiting : (spec.why?.() ?? null),
     run: spec.run,
   };
 }
@@ -298,6 +309,15 @@ const SPECS = {
     why: () => plannerWords().onlyInAttack,
     run: togglePlanner,
   },
+  advice: {
+    group: 'play',
+    label: () => adviceWords().command,
+    keys: 'q',
+    keyText: 'Q',
+    enabled: () => mayAskAdvice() || useAdvice.getState().state !== null,
+    why: () => adviceWords().notNow,
+    run: toggleAdvice,
+  },
   details: {
     group: 'map',
     label: () => commandWords().details,
@@ -408,6 +428,50 @@ const SPECS = {
     keys: 'i',
     keyText: 'I',
     run: () => openDialog('situation'),
+  },
+  rivalPause: {
+    group: 'play',
+    label: () => (useRival.getState().paused ? rivalWords().goOn : rivalWords().pause),
+    keys: 'k',
+    keyText: 'K',
+    enabled: rivalAtPlay,
+    why: () => rivalWords().notNow,
+    run: () => setPaused(!useRival.getState().paused),
+  },
+  rivalStep: {
+    group: 'play',
+    label: () => rivalWords().step,
+    keys: '.',
+    keyText: '.',
+    enabled: rivalAtPlay,
+    why: () => rivalWords().notNow,
+    run: oneAction,
+  },
+  rivalFaster: {
+    group: 'play',
+    label: () => rivalWords().faster,
+    keys: '>',
+    keyText: '>',
+    enabled: rivalAtPlay,
+    why: () => rivalWords().notNow,
+    run: () => changePace(1),
+  },
+  rivalSlower: {
+    group: 'play',
+    label: () => rivalWords().slower,
+    keys: '<',
+    keyText: '<',
+    enabled: rivalAtPlay,
+    why: () => rivalWords().notNow,
+    run: () => changePace(-1),
+  },
+  seats: {
+    group: 'game',
+    label: () => seatsWords().command,
+    keys: 'shift+k',
+    keyText: 'Shift K',
+    enabled: () => !useGame.getState().practice,
+    run: () => openDialog('seats'),
   },
   replay: {
     group: 'game',

@@ -1,6 +1,5 @@
 import type { Hex, RuleId } from '../engine/index.ts';
 import type { TermId } from '../glossary/index.ts';
-import { ruleNumber } from './names.ts';
 
 /** A sentence in pieces, so that hexes and rules in it can be links, and words of the hobby explain themselves. */
 export type Part =
@@ -34,8 +33,3 @@ export const listed = (items: readonly Sentence[], and: string): Sentence =>
     if (i === 0) return [...item];
     return [i === items.length - 1 ? and : ', ', ...item];
   });
-
-export const plain = (parts: Sentence): string =>
-  parts
-    .map((part) => (typeof part === 'string' ? part : 'rule' in part ? ruleNumber(part.rule) : part.text))
-    .join('');

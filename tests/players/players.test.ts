@@ -14,6 +14,7 @@ import { randomSource } from '../../src/engine/core/random.ts';
 import { choose, PLAYER_LEVELS, think } from '../../src/players/index.ts';
 import { PRESET_NAMES, PRESETS } from '../../src/store/options-choice.ts';
 import { playGame } from '../../tools/lab/play.ts';
+import { positions } from './positions.ts';
 import { finns, hex, position, soviets, unitAt } from '../engine/rules/helpers.ts';
 import { randomOpening, sampleAction } from '../../tools/random-play.ts';
 
@@ -22,23 +23,6 @@ const act = (state: State, action: Action): State => {
   if (!applied.ok) throw new Error(`${JSON.stringify(action)}: ${applied.refusal.text}`);
   return applied.state;
 };
-
-/** Positions on the way through a game between recruits, every so many steps. */
-function positions(seed: number, every: number, preset: keyof typeof PRESETS = 'recommended'): State[] {
-  const found: State[] = [];
-  let state = newGame(PRESETS[preset], seed);
-  for (let steps = 0; state.phase !== 'over';) {
-    for (const action of think(state, decider(state), 'recruit', seed)) {
-      if (check(state, action)) break;
-      if (steps++ % every === 0) found.push(state);
-      const applied = apply(state, action);
-      if (!applied.ok) break;
-      state = applied.state;
-      if (applied.dice.length) break;
-    }
-  }
-  return found;
-}
 
 const KINDS: readonly Decision['kind'][] = [
   'retreat',

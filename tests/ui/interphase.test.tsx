@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { present, type PositionSpec, type UnitSpec } from '../../src/engine/index.ts';
 import { useTable } from '../../src/store/table.ts';
 import { logOf } from '../../src/ui/log.ts';
-import { plain } from '../../src/ui/parts.ts';
+import { plain } from '../../src/ui/plain.ts';
 import { t } from '../../src/ui/strings.ts';
 import { showPosition, timeline } from './table.tsx';
 

@@ -1,19 +1,31 @@
 /** Games shared out among threads; the results come in the order of the jobs, whoever was first. */
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { PRESETS, type Preset } from '../../src/store/options-choice.ts';
+import type { Options } from '../../src/engine/index.ts';
 import { playGame, type LabGame, type Table } from './play.ts';
 
 export interface Job {
   readonly table: Table;
   readonly seed: number;
-  readonly preset: Preset;
+  readonly options: Options;
 }
 
-const run = ({ table, seed, preset }: Job): LabGame => playGame(table, seed, PRESETS[preset]);
+const run = ({ table, seed, options }: Job): LabGame => playGame(table, seed, options);
+
+/** Hears of each game as soon as it is played. */
+type Listener = (job: Job, game: LabGame) => void;
 
 /** Plays all jobs, with so many threads; one plays them here. */
-export async function playAll(jobs: readonly Job[], threads: number): Promise<LabGame[]> {
-  if (threads <= 1) return jobs.map(run);
+export async function playAll(
+  jobs: readonly Job[],
+  threads: number,
+  played: Listener = () => {},
+): Promise<LabGame[]> {
+  if (threads <= 1)
+    return jobs.map((job) => {
+      const game = run(job);
+      played(job, game);
+      return game;
+    });
   const results: LabGame[] = [];
   let next = 0;
   await Promise.all(
@@ -28,7 +40,9 @@ export async function playAll(jobs: readonly Job[], threads: number): Promise<La
         const number = next++;
         const result = answer();
         worker.postMessage(jobs[number]);
-        results[number] = await result;
+        const game = await result;
+        results[number] = game;
+        played(jobs[number]!, game);
       }
       await worker.terminate();
     }),

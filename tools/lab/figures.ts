@@ -8,17 +8,26 @@ export interface Mean {
   readonly within: number;
 }
 
-const round = (n: number): number => Math.round(n * 100) / 100;
+export const round = (n: number, places = 2): number => Math.round(n * 10 ** places) / 10 ** places;
 
 /** Two standard errors, nearly. */
 const Z = 1.96;
 
-export function meanOf(numbers: readonly number[]): Mean {
-  const n = numbers.length;
-  const mean = numbers.reduce((sum, x) => sum + x, 0) / (n || 1);
-  const variance = numbers.reduce((sum, x) => sum + (x - mean) ** 2, 0) / Math.max(1, n - 1);
-  return { mean: round(mean), within: round(Z * Math.sqrt(variance / (n || 1))) };
+const average = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, x) => sum + x, 0) / (numbers.length || 1);
+
+function variance(numbers: readonly number[]): number {
+  const mean = average(numbers);
+  return numbers.reduce((sum, x) => sum + (x - mean) ** 2, 0) / Math.max(1, numbers.length - 1);
 }
+
+export function meanOf(numbers: readonly number[]): Mean {
+  const within = Z * Math.sqrt(variance(numbers) / (numbers.length || 1));
+  return { mean: round(average(numbers)), within: round(within) };
+}
+
+/** Standard deviation. */
+export const spreadOf = (numbers: readonly number[]): number => round(Math.sqrt(variance(numbers)));
 
 /** The share of wins, a draw being half of one (Wilson's interval). */
 export function shareOf(wins: number, n: number): { share: number; from: number; to: number } {
@@ -35,11 +44,23 @@ function tally(words: readonly string[]): Record<string, number> {
   return counts;
 }
 
-function speed(games: readonly LabGame[], side: Side): { mean: number; most: number } {
+export function speed(games: readonly LabGame[], side: Side): { mean: number; most: number } {
   const sums = games.map(({ thought }) => thought[side]);
   const ms = sums.reduce((sum, t) => sum + t.ms, 0);
   const phases = sums.reduce((sum, t) => sum + t.phases, 0);
   return { mean: round(ms / (phases || 1)), most: round(Math.max(0, ...sums.map(({ most }) => most))) };
+}
+
+function ledgerOf(games: readonly LabGame[]): Record<string, { mean: number; share: number }> {
+  const keys = new Set(games.flatMap(({ ledger }) => Object.keys(ledger)));
+  return Object.fromEntries(
+    [...keys].sort().map((key) => {
+      const points = games.map(({ ledger }) => ledger[key as keyof typeof ledger] ?? 0);
+      const sum = points.reduce((total, n) => total + n, 0);
+      const share = points.filter((n) => n).length / (games.length || 1);
+      return [key, { mean: round(sum / (games.length || 1)), share: round(share) }];
+    }),
+  );
 }
 
 export function summary(games: readonly LabGame[]) {
@@ -51,6 +72,8 @@ export function summary(games: readonly LabGame[]) {
     /** The Game-Turn in which the first fort of the Mannerheim Line fell, where one fell. */
     breachTurn: { ...meanOf(breaches), games: breaches.length },
     endReasons: tally(games.map(({ reason }) => reason)),
+    /** Victory Points by objective: their mean, and the share of games in which they counted. */
+    ledger: ledgerOf(games),
     msPerPhase: { soviet: speed(games, 'soviet'), finn: speed(games, 'finn') },
     faults: games.flatMap(({ faults }) => faults),
   };

@@ -1,15 +1,46 @@
 /**
- * Computer players against each other:
- * `npm run lab -- --soviet officer --finn recruit --games 20 --seed 1 --options recommended --json`.
- * `--ladder` plays pairs of games with sides exchanged, every level against every other: the better Soviet
- * total wins the pair. `--threads N` limits the threads.
+ * Computer players against each other; docs/players.md and docs/balance.md tell what came of it.
+ *
+ * `npm run lab -- --soviet officer --finn recruit --games 20 --seed 1 --options recommended --json` plays
+ * games and sums them up; `--save DIR` writes them as files that the app opens.
+ * `--ladder` plays pairs of games with sides exchanged, every level against every lower one.
+ * `--long` plays 500 games between mixed levels by every set of rules; a dead end is an error.
+ * `--balance` plays what docs/balance.md is made of: `--games` Officer games a set of rules, `--generals`
+ * General games, `--per-switch` Officer games for each switch. It takes up where it was broken off, `--fresh`
+ * begins anew. `--report` writes the tables and charts.
+ * `--threads N` limits the threads.
  */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { PLAYER_LEVELS, type PlayerLevel } from '../../src/players/index.ts';
-import { PRESET_NAMES, type Preset } from '../../src/store/options-choice.ts';
+import { PRESET_NAMES, PRESETS } from '../../src/store/options-choice.ts';
+import { measureBalance } from './balance.ts';
 import { playAll, servesAsWorker, type Job } from './crew.ts';
-import { meanOf, shareOf, summary } from './figures.ts';
+import { summary } from './figures.ts';
+import { climb, STEPS } from './ladder.ts';
+import { playLong } from './long.ts';
+import { fileOf, playGame } from './play.ts';
+import { report } from './report.ts';
+
+const FLAGS = {
+  soviet: { type: 'string', default: 'officer' },
+  finn: { type: 'string', default: 'officer' },
+  games: { type: 'string' },
+  seed: { type: 'string', default: '1' },
+  options: { type: 'string', default: 'recommended' },
+  threads: { type: 'string', default: String(availableParallelism()) },
+  save: { type: 'string' },
+  ladder: { type: 'boolean', default: false },
+  long: { type: 'boolean', default: false },
+  balance: { type: 'boolean', default: false },
+  generals: { type: 'string', default: '100' },
+  'per-switch': { type: 'string', default: '500' },
+  fresh: { type: 'boolean', default: false },
+  report: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+} as const;
 
 function fail(text: string): never {
   console.error(text);
@@ -20,57 +51,54 @@ function oneOf<T extends string>(what: string, name: string, names: readonly T[]
   return names.find((known) => known === name) ?? fail(`There is no ${what} "${name}": ${names.join(', ')}.`);
 }
 
+const GAMES = 20;
+const BALANCE_GAMES = 1000;
+
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      soviet: { type: 'string', default: 'officer' },
-      finn: { type: 'string', default: 'officer' },
-      games: { type: 'string', default: '20' },
-      seed: { type: 'string', default: '1' },
-      options: { type: 'string', default: 'recommended' },
-      threads: { type: 'string', default: String(availableParallelism()) },
-      ladder: { type: 'boolean', default: false },
-      json: { type: 'boolean', default: false },
-    },
-  });
-  const preset: Preset = oneOf('set of options', values.options, PRESET_NAMES);
-  const seeds = Array.from({ length: Number(values.games) }, (_, i) => Number(values.seed) + i);
+  const { values } = parseArgs({ options: FLAGS });
+  const options = PRESETS[oneOf('set of options', values.options, PRESET_NAMES)];
+  const games = values.games === undefined ? null : Number(values.games);
+  const seeds = Array.from({ length: games ?? GAMES }, (_, i) => Number(values.seed) + i);
   const threads = Number(values.threads);
   const level = (name: string): PlayerLevel => oneOf('level', name, PLAYER_LEVELS);
   const print = (found: object): void =>
     console.log(values.json ? JSON.stringify(found) : JSON.stringify(found, null, 2));
+  // What is measured is not how long the program takes to get warm.
+  const warm = (): unknown => playGame({ soviet: 'officer', finn: 'officer' }, 0, options);
 
-  if (!values.ladder) {
-    const table = { soviet: level(values.soviet), finn: level(values.finn) };
-    const found = summary(
-      await playAll(
-        seeds.map((seed): Job => ({ table, seed, preset })),
-        threads,
-      ),
-    );
-    print(found);
-    process.exitCode = found.faults.length ? 1 : 0;
+  if (values.report) return report();
+  if (values.balance) {
+    const count = { officer: games ?? BALANCE_GAMES, general: Number(values.generals) };
+    const perSwitch = Number(values['per-switch']);
+    return measureBalance({ games: count, perSwitch, threads, fresh: values.fresh });
+  }
+  if (values.long) {
+    const faults = await playLong(threads);
+    print({ faults });
+    process.exitCode = faults.length ? 1 : 0;
     return;
   }
-  for (const [i, better] of PLAYER_LEVELS.entries())
-    for (const other of PLAYER_LEVELS.slice(0, i)) {
-      const jobs = seeds.flatMap((seed): Job[] => [
-        { table: { soviet: better, finn: other }, seed, preset },
-        { table: { soviet: other, finn: better }, seed, preset },
-      ]);
-      const games = await playAll(jobs, threads);
-      const leads = seeds.map((_, n) => games[n * 2]!.points - games[n * 2 + 1]!.points);
-      const wins = leads.reduce((sum, lead) => sum + (lead > 0 ? 1 : lead === 0 ? 0.5 : 0), 0);
-      print({
-        pair: [better, other],
-        pairs: seeds.length,
-        won: shareOf(wins, seeds.length),
-        lead: meanOf(leads),
-        asSoviet: meanOf(games.filter((_, n) => n % 2 === 0).map(({ points }) => points)),
-        asFinn: meanOf(games.filter((_, n) => n % 2 === 1).map(({ points }) => points)),
-        faults: games.flatMap(({ faults }) => faults),
-      });
+  warm();
+  if (values.ladder) {
+    for (const step of STEPS) print(await climb(step, seeds, options, threads));
+    return;
+  }
+  const table = { soviet: level(values.soviet), finn: level(values.finn) };
+  const played = await playAll(
+    seeds.map((seed): Job => ({ table, seed, options })),
+    threads,
+  );
+  const { save } = values;
+  if (save !== undefined) {
+    mkdirSync(save, { recursive: true });
+    for (const [i, game] of played.entries()) {
+      const name = `${table.soviet}-${table.finn}-${values.options}-${seeds[i]}.json`;
+      writeFileSync(path.join(save, name), fileOf(game, seeds[i]!, options));
     }
+  }
+  const found = summary(played);
+  print(found);
+  process.exitCode = found.faults.length ? 1 : 0;
 }
 
 if (!servesAsWorker()) await main();

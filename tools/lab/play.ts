@@ -1,15 +1,27 @@
 /** One game between computer players. */
+import { isMainThread } from 'node:worker_threads';
 import {
   apply,
   board,
   check,
   decider,
   newGame,
+  play,
+  score,
+  serialise,
+  startTimeline,
+  type Action,
+  type LedgerLine,
   type Options,
   type Side,
   type State,
 } from '../../src/engine/index.ts';
 import { think, type PlayerLevel } from '../../src/players/index.ts';
+
+interface LabStep {
+  readonly action: Action;
+  readonly dice: readonly number[];
+}
 
 export interface LabGame {
   readonly points: number;
@@ -17,8 +29,11 @@ export interface LabGame {
   readonly reason: string;
   /** The Game-Turn in which the first fort of the Mannerheim Line fell, or null. */
   readonly breachTurn: number | null;
+  /** Victory Points by line of the ledger, of lines that counted. */
+  readonly ledger: Readonly<Partial<Record<LedgerLine['key'], number>>>;
   /** By side: phases thought over, and milliseconds in all and at the most. */
   readonly thought: Readonly<Record<Side, { phases: number; ms: number; most: number }>>;
+  readonly record: readonly LabStep[];
   /** What must never happen. */
   readonly faults: readonly string[];
 }
@@ -27,11 +42,20 @@ export type Table = Readonly<Record<Side, PlayerLevel>>;
 
 const MANNERHEIM = ['1405', '1406', '1506', '1606'].map(board.hexByName);
 
+/** Milliseconds of processor time: a busy machine makes nobody think longer. */
+const cpu = (): number => {
+  // Among other threads only the clock on the wall tells one's own share.
+  if (!isMainThread) return performance.now();
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
 const MOST_STEPS = 5000;
 
 /** Plays to the end; the dice follow from the seed, and so do the players' whims. */
 export function playGame(table: Table, seed: number, options: Partial<Options>): LabGame {
   let state: State = newGame(options, seed);
+  const record: LabStep[] = [];
   const faults: string[] = [];
   const thought = { finn: { phases: 0, ms: 0, most: 0 }, soviet: { phases: 0, ms: 0, most: 0 } };
   let breachTurn: number | null = null;
@@ -44,22 +68,22 @@ export function playGame(table: Table, seed: number, options: Partial<Options>):
     thought[thinker].most = Math.max(thought[thinker].most, spent);
     spent = 0;
   };
-  for (let steps = 0; state.phase !== 'over' && steps < MOST_STEPS;) {
+  while (state.phase !== 'over' && record.length < MOST_STEPS) {
     const side = decider(state);
     const now = `${state.turn} ${state.phasing} ${state.phase} ${side}`;
     if (now !== mark && mark) close();
     [mark, thinker] = [now, side];
-    const before = performance.now();
+    const before = cpu();
     const actions = think(state, side, table[side], seed);
-    spent += performance.now() - before;
+    spent += cpu() - before;
     let done = 0;
     for (const action of actions) {
       if (check(state, action)) break;
       const applied = apply(state, action);
       if (!applied.ok) break;
+      record.push({ action, dice: applied.dice });
       state = applied.state;
       done++;
-      steps++;
       if (applied.dice.length) break;
     }
     if (!done) {
@@ -73,12 +97,26 @@ export function playGame(table: Table, seed: number, options: Partial<Options>):
   if (mark) close();
   const { outcome } = state;
   if (!outcome) faults.push('the game does not end');
+  const ledger: Partial<Record<LedgerLine['key'], number>> = {};
+  for (const { key, points } of score(state).lines) if (points) ledger[key] = (ledger[key] ?? 0) + points;
   return {
     points: outcome?.points ?? 0,
     level: outcome?.level ?? 'none',
     reason: outcome?.reason ?? 'none',
     breachTurn,
+    ledger,
     thought,
+    record,
     faults,
   };
+}
+
+/** A played game as the app saves it. */
+export function fileOf({ record }: LabGame, seed: number, options: Partial<Options>): string {
+  let timeline = startTimeline(newGame(options, seed));
+  for (const { action, dice } of record) {
+    const played = play(timeline, action, dice);
+    if (played.ok) ({ timeline } = played);
+  }
+  return serialise(timeline);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useGame } from '../../store/game.ts';
+import { computerSides } from '../../store/seats.ts';
 import { pickUp, say, toggle, useTable } from '../../store/table.ts';
 import { COMMANDS } from '../commands.ts';
 import { EndDialog } from '../dialogs/EndDialog.tsx';
@@ -23,6 +24,8 @@ import { isReplaying, useReplaying } from '../replay/replay.ts';
 import { ReplayFrame } from '../replay/ReplayFrame.tsx';
 import { TimeDialogs } from '../replay/TimeDialogs.tsx';
 import { useTableMap } from '../replay/useTableMap.ts';
+import { useRivalAtPlay } from '../rival/rival.ts';
+import { RivalNews } from '../rival/RivalNews.tsx';
 import { StackList } from '../situation-text/StackList.tsx';
 import { TableAids } from '../situation-text/TableAids.tsx';
 import { PrintView } from '../print/PrintView.tsx';
@@ -47,15 +50,16 @@ function useFirstLook(narrow: boolean): void {
   const { viewer, state, situation } = position;
   const { phase } = state;
   const { kind } = situation;
+  const atPlay = useRivalAtPlay();
   const latest = useRef(position);
   useEffect(() => {
     latest.current = position;
   }, [position]);
   useEffect(() => {
-    // Lessons and examples say themselves what to look at; a replay follows what happens.
-    if (useGame.getState().practice || isReplaying()) return;
+    // Lessons and examples say themselves what to look at; a replay or a computer player is followed.
+    if (useGame.getState().practice || isReplaying() || atPlay) return;
     if (narrow && useTable.getState().mode.mode === 'idle') showOnMap(homeOf(latest.current));
-  }, [narrow, viewer, phase, kind]);
+  }, [narrow, viewer, phase, kind, atPlay]);
 }
 
 function TableMap() {
@@ -88,9 +92,10 @@ function useTurnTaking(): void {
   const { situation, state, viewer } = position;
   const mode = useTable((table) => table.mode.mode);
   const replaying = useReplaying();
-  const hotseat = useGame((game) => game.table === 'hotseat');
+  const atPlay = useRivalAtPlay();
+  const hotseat = useGame(({ table, seats }) => table === 'hotseat' && !computerSides(seats).length);
   useEffect(() => {
-    if (mode !== 'idle' || replaying) return;
+    if (mode !== 'idle' || replaying || atPlay) return;
     if (situation.kind === 'exchange') showOnMap(state.units[situation.decision.units[0]!]!.at);
     if (situation.kind === 'overstack') showOnMap(situation.decision.hexes[0]!);
     const units =
@@ -102,7 +107,7 @@ function useTurnTaking(): void {
     if (able === undefined) return;
     pickUp(able);
     showOnMap(state.units[able]!.at);
-  }, [situation, state, mode, replaying]);
+  }, [situation, state, mode, replaying, atPlay]);
   const before = useRef(viewer);
   useEffect(() => {
     if (before.current === viewer) return;
@@ -233,6 +238,7 @@ export function TableLayout() {
         <PrintView />
       </ReplayFrame>
       <LiveRegion />
+      <RivalNews />
       <TableAids />
       <Tip />
       <Warnings />
