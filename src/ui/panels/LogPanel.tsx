@@ -8,7 +8,7 @@ import { LogTools } from '../replay/LogTools.tsx';
 import { goTo } from '../replay/replay.ts';
 import { replayWords } from '../replay/words.ts';
 import { t } from '../strings.ts';
-import { useShown } from '../table/usePosition.ts';
+import { useShown } from '../table/shown.ts';
 import { whyWords } from '../why/words.ts';
 import { Icon } from '../widgets/Icon.tsx';
 import { Words } from '../widgets/Links.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { ShownContext } from '../table/usePosition.ts';
+import { ShownContext } from '../table/shown.ts';
 import { endReplay, useReplay } from './replay.ts';
 import { shownAt } from './shown.ts';
 

@@ -7,7 +7,7 @@ import { HexPanel } from '../panels/HexPanel.tsx';
 import { ResultCard } from '../panels/ResultCard.tsx';
 import { accountOf } from '../summary/last-turn.ts';
 import { TurnSummaryView } from '../summary/TurnSummaryView.tsx';
-import { useShown } from '../table/usePosition.ts';
+import { useShown } from '../table/shown.ts';
 import { Button } from '../widgets/Button.tsx';
 import { Words } from '../widgets/Links.tsx';
 import { Section } from '../widgets/Section.tsx';

@@ -3,7 +3,8 @@ import type { TableKind } from '../../store/library.ts';
 import { computerSides, onlyHuman, PEOPLE } from '../../store/seats.ts';
 import * as ask from '../table/queries.ts';
 import { situationOf } from '../table/situation.ts';
-import type { Position, Shown } from '../table/usePosition.ts';
+import type { Shown } from '../table/shown.ts';
+import type { Position } from '../table/usePosition.ts';
 
 /**
  * A past position as it may be seen. While the game goes on, by the eyes of the one who is to decide in it now:

@@ -1,8 +1,8 @@
-import { createContext, useContext } from 'react';
-import { decider, present, type Seats, type Side, type State, type Timeline } from '../../engine/index.ts';
+import { decider, present, type Seats, type Side, type State } from '../../engine/index.ts';
 import { useGame } from '../../store/game.ts';
 import { computerSides, onlyHuman } from '../../store/seats.ts';
 import * as ask from './queries.ts';
+import { useShown } from './shown.ts';
 import { situationOf, type Situation } from './situation.ts';
 
 export interface Position {
@@ -31,24 +31,6 @@ function positionFor(state: State, seats: Seats): Position {
 export const positionOf = (state: State): Position => positionFor(state, useGame.getState().seats);
 
 const known = new WeakMap<State, { readonly seats: Seats; readonly position: Position }>();
-
-/** What a replay shows in place of the game on the table. */
-export interface Shown {
-  readonly position: Position;
-  /** The game that is watched, with its cursor at the step on show. */
-  readonly timeline: Timeline;
-}
-
-export const ShownContext = createContext<Shown | null>(null);
-
-/** The replay, or null while the game itself is on show. */
-export const useShown = (): Shown | null => useContext(ShownContext);
-
-/** The game on show, with its cursor at the position on show. */
-export function useShownTimeline(): Timeline | null {
-  const played = useGame(({ timeline }) => timeline);
-  return useShown()?.timeline ?? played;
-}
 
 /** The position on show, for components below the table screen. */
 export function usePosition(): Position {

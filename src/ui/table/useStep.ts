@@ -3,7 +3,8 @@ import { useRival, useRivalAtPlay } from '../rival/rival.ts';
 import { rivalStep } from '../rival/step.ts';
 import { primaryOf, type PrimaryStep } from './primary.ts';
 import { todoOf } from './todo.ts';
-import { usePosition, useShown } from './usePosition.ts';
+import { useShown } from './shown.ts';
+import { usePosition } from './usePosition.ts';
 
 /** What to do next and the button that does it. */
 export function useStep(): { readonly todo: string; readonly primary: PrimaryStep } {

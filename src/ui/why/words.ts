@@ -19,6 +19,7 @@ interface WhyWords {
   readonly atStart: string;
   readonly atEnd: string;
   readonly noBattle: string;
+  readonly noBattleBefore: string;
   readonly noPage: string;
   readonly openNow: string;
   readonly waiting: string;
@@ -42,6 +43,7 @@ export const whyWords = worded<WhyWords>({
     atStart: 'This is the start of the game.',
     atEnd: 'This is as far as the game goes.',
     noBattle: 'No battle comes after this.',
+    noBattleBefore: 'No battle comes before this.',
     noPage: 'No page was read there.',
     openNow: 'The contents are open.',
     waiting: 'The other side is at it.',
@@ -68,6 +70,7 @@ export const whyWords = worded<WhyWords>({
     atStart: 'Tämä on pelin alku.',
     atEnd: 'Pidemmälle peli ei jatku.',
     noBattle: 'Tämän jälkeen ei taistella.',
+    noBattleBefore: 'Tätä ennen ei taistella.',
     noPage: 'Siellä ei ole luettua sivua.',
     openNow: 'Sisällys on auki.',
     waiting: 'Toinen osapuoli toimii nyt.',
