@@ -114,7 +114,7 @@ function Status() {
   const w = rivalWords();
   if (trouble) return null;
   return (
-    <p className={css.status}>
+    <p className={css.status} data-thinking={thinking !== null || undefined}>
       {thinking !== null ? w.thinking : paused ? w.paused : null}
       <progress
         className={css.progress}
