@@ -1,6 +1,6 @@
 /** Everything a key or a button can do, one object each. Buttons, keys, menu and palette read the same table. */
 import type { OptionKey } from '../engine/game/options.ts';
-import type { Refusal } from '../engine/index.ts';
+import type { Refusal, UnitId } from '../engine/index.ts';
 import {
   mayRedo,
   mayRestartPhase,
@@ -15,7 +15,7 @@ import {
   whyNotBackTo,
 } from '../store/game.ts';
 import { askToPaste, leaveTable, useScreen } from '../store/screen.ts';
-import { openDialog, putDown, setTab, toggle, useTable, type Tab } from '../store/table.ts';
+import { openDialog, putDown, setMode, setTab, toggle, useTable, type Tab } from '../store/table.ts';
 import { mayAskAdvice, toggleAdvice, useAdvice } from './advice/advice.ts';
 import { adviceWords } from './advice/words.ts';
 import { commandWords } from './palette/command-words.ts';
@@ -34,7 +34,7 @@ import { seatsWords } from './seats/words.ts';
 import { t } from './strings.ts';
 import { hasLastTurn } from './summary/last-turn.ts';
 import { summaryWords } from './summary/words.ts';
-import { demolish, idleUnits } from './table/actions.ts';
+import { allAdjacent, demolish, idleUnits } from './table/actions.ts';
 import { askAbout } from './table/hex-info.ts';
 import { jump, jumpToUnit, stopsOf, type Stop } from './table/jumps.ts';
 import { fitMap, focusMap, zoomMap } from './table/map-handle.ts';
@@ -135,6 +135,12 @@ const unitInHand = (): number | null => {
   const { mode } = useTable.getState();
   return mode.mode === 'unit' ? mode.unit : null;
 };
+
+/** Every unit that may attack all the targets chosen. */
+function allJoining(): UnitId[] {
+  const { mode } = useTable.getState();
+  return mode.mode === 'attack' && mode.targets.length ? allAdjacent(position(), mode.targets) : [];
+}
 
 const hopping = (stop: Stop, step: 1 | -1, keys: string, keyText: string): Spec => ({
   group: 'jump',
@@ -280,6 +286,18 @@ const SPECS = {
     run: () => {
       const unit = unitInHand();
       if (unit !== null) demolish(unit);
+    },
+  },
+  allAttackers: {
+    group: 'play',
+    label: () => commandWords().allAttackers,
+    keys: 'shift+a',
+    keyText: 'Shift A',
+    enabled: () => allJoining().length > 0,
+    why: () => commandWords().noTarget,
+    run: () => {
+      const { mode } = useTable.getState();
+      if (mode.mode === 'attack') setMode({ ...mode, attackers: allJoining() });
     },
   },
   why: { group: 'map', label: () => whyWords().command, keys: 'w', keyText: 'W', run: askWhy },

@@ -8,15 +8,13 @@ describe('a thought', () => {
       const side = decider(state);
       const thought = thinking(state, side, 'general', 5);
       let most = 0;
-      for (let step = thought.next(); ; step = thought.next()) {
-        if (step.done) {
-          expect(step.value).toEqual(think(state, side, 'general', 5));
-          break;
-        }
+      let step = thought.next();
+      for (; !step.done; step = thought.next()) {
         expect(step.value).toBeGreaterThanOrEqual(most);
         expect(step.value).toBeLessThanOrEqual(1);
         most = step.value;
       }
+      expect(step.value).toEqual(think(state, side, 'general', 5));
       const stopped = thinking(state, side, 'general', 5);
       stopped.next();
       stopped.return([]);

@@ -4,7 +4,8 @@ import { useGame } from '../../store/game.ts';
 import { isLevel } from '../../store/seats.ts';
 import { useTable } from '../../store/table.ts';
 import { sentenceOf } from '../log.ts';
-import { plain } from '../parts.ts';
+import { ruleNumber } from '../names.ts';
+import { plain } from '../plain.ts';
 import { refusalText } from '../refusal-text.ts';
 import { useRival } from '../rival/rival.ts';
 import { rivalStep } from '../rival/step.ts';
@@ -63,7 +64,7 @@ export function LiveRegion() {
 
   const noticed = notice
     ? notice.kind === 'refusal'
-      ? `${refusalText(notice.refusal)} (${notice.refusal.rule})`
+      ? `${refusalText(notice.refusal)} (${ruleNumber(notice.refusal.rule)})`
       : notice.text
     : '';
 

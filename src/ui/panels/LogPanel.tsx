@@ -3,7 +3,7 @@ import { undoLimit } from '../../engine/index.ts';
 import { backTo, useGame, whyNotBackTo } from '../../store/game.ts';
 import { putDown, say } from '../../store/table.ts';
 import { logOf, type LogGroup, type LogLine } from '../log.ts';
-import { plain } from '../parts.ts';
+import { plain } from '../plain.ts';
 import { LogTools } from '../replay/LogTools.tsx';
 import { goTo } from '../replay/replay.ts';
 import { replayWords } from '../replay/words.ts';

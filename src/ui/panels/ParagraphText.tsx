@@ -3,6 +3,7 @@ import { present, RULE_IDS, type RuleId } from '../../engine/index.ts';
 import type { TermId } from '../../glossary/index.ts';
 import type { Paragraph } from '../../rulebook/index.ts';
 import { withTerms } from '../glossary/marks.ts';
+import { ruleNumber } from '../names.ts';
 import type { Part, Sentence } from '../parts.ts';
 import { examplesOf, type ExampleId } from '../rulebook/examples/index.ts';
 import { useBookText } from '../rulebook/text.ts';
@@ -88,7 +89,8 @@ export function ParagraphText({ paragraph, tagged = true, asked = false, example
   return (
     <article className={css.paragraph} aria-label={title} data-asked={asked || undefined}>
       <h3 className={css.title} data-place={id} tabIndex={-1}>
-        <span className={css.id}>{id}</span> {title} {off ? <span className={css.off}>{w.off}</span> : null}
+        <span className={css.id}>{ruleNumber(id)}</span> {title}{' '}
+        {off ? <span className={css.off}>{w.off}</span> : null}
       </h3>
       <RuleText text={book.text(paragraph)} />
       {(examples ?? examplesOf(id)).map((example) => (

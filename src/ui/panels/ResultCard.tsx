@@ -1,5 +1,6 @@
 import { aftermath, lastAttack } from '../log.ts';
-import { listed, plain, sentence } from '../parts.ts';
+import { listed, sentence } from '../parts.ts';
+import { plain } from '../plain.ts';
 import { t } from '../strings.ts';
 import { useShownTimeline } from '../table/shown.ts';
 import { RolledDie } from '../widgets/Die.tsx';

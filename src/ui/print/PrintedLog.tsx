@@ -1,5 +1,5 @@
 import { logOf, type LogGroup } from '../log.ts';
-import { plain } from '../parts.ts';
+import { plain } from '../plain.ts';
 import { t } from '../strings.ts';
 import { useShownTimeline } from '../table/shown.ts';
 import css from './Sheets.module.css';

@@ -11,7 +11,7 @@ import { useShown } from '../table/shown.ts';
 import { Button } from '../widgets/Button.tsx';
 import { Words } from '../widgets/Links.tsx';
 import { Section } from '../widgets/Section.tsx';
-import { plain } from '../parts.ts';
+import { plain } from '../plain.ts';
 import css from './ReplayPanel.module.css';
 import { nameOf, toldAt } from './spoken.ts';
 import { watchFile } from './watch-file.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { plain } from '../parts.ts';
+import { plain } from '../plain.ts';
 import { whyWords } from '../why/words.ts';
 import { Button } from '../widgets/Button.tsx';
 import { Icon, type IconName } from '../widgets/Icon.tsx';

@@ -7,7 +7,7 @@ import { DropCard } from '../panels/DropCard.tsx';
 import { HexPanel } from '../panels/HexPanel.tsx';
 import { OddsCard } from '../panels/OddsCard.tsx';
 import { ResultCard } from '../panels/ResultCard.tsx';
-import { plain } from '../parts.ts';
+import { plain } from '../plain.ts';
 import { SPEEDS } from '../replay/replay.ts';
 import { TurnSoFar } from '../replay/ReplayPanel.tsx';
 import { toldAt } from '../replay/spoken.ts';
