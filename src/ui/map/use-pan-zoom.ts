@@ -37,8 +37,7 @@ type Focal = readonly [x: number, y: number, k: number];
 
 interface PanZoomRefs {
   readonly box: RefObject<HTMLDivElement | null>;
-  readonly svg: RefObject<SVGSVGElement | null>;
-  readonly world: RefObject<SVGGElement | null>;
+  readonly world: RefObject<HTMLDivElement | null>;
 }
 
 export interface PanZoom extends MapHandle {
@@ -51,12 +50,14 @@ export interface PanZoom extends MapHandle {
 }
 
 /**
- * Pan and zoom, past React. While a gesture lasts, the finished drawing is moved by a CSS transform, which
- * the compositor does; at its end the transform goes into the attribute and everything is drawn anew, crisply.
+ * Pan and zoom, past React. The map is moved by a CSS transform, which the compositor does; nothing is laid out or
+ * painted anew. While a gesture lasts, the layers also keep the scale that they were drawn at; at its end they are
+ * drawn crisply at the new one.
  */
-function panZoom({ box, svg, world }: PanZoomRefs): PanZoom & { attach(): () => void } {
+function panZoom({ box, world }: PanZoomRefs): PanZoom & { attach(): () => void } {
   let behaviour: ZoomBehavior<HTMLDivElement, unknown> | undefined;
-  let drawn: ZoomTransform = zoomIdentity;
+  /** The scale at which the layers are drawn. */
+  let drawn = 1;
   let current: ZoomTransform = zoomIdentity;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
@@ -71,28 +72,31 @@ function panZoom({ box, svg, world }: PanZoomRefs): PanZoom & { attach(): () => 
     return Math.min(width / (MAP_WIDTH + 2 * BORDER), height / (MAP_HEIGHT + 2 * BORDER));
   };
 
+  function place(): void {
+    if (world.current)
+      world.current.style.transform = `translate3d(${current.x}px, ${current.y}px, 0) scale(${current.k})`;
+  }
+
   function settle(): void {
     clearTimeout(timer);
-    if (!svg.current || !world.current) return;
-    drawn = current;
-    world.current.setAttribute('transform', `translate(${drawn.x} ${drawn.y})scale(${drawn.k})`);
-    svg.current.style.transform = '';
-    svg.current.style.willChange = '';
-    const level = zoomLevel(drawn.k);
-    if (svg.current.dataset.zoom !== level) svg.current.dataset.zoom = level;
+    if (!world.current) return;
+    drawn = current.k;
+    place();
+    world.current.style.willChange = '';
+    const level = zoomLevel(drawn);
+    if (world.current.dataset.zoom !== level) world.current.dataset.zoom = level;
   }
 
   function drag(transform: ZoomTransform): void {
     current = transform;
-    if (!svg.current) return;
-    const factor = current.k / drawn.k;
+    if (!world.current) return;
+    const factor = current.k / drawn;
     if (factor > STALE_FACTOR || factor < 1 / STALE_FACTOR) {
       settle();
       return;
     }
-    const style = svg.current.style;
-    style.willChange = 'transform';
-    style.transform = `translate(${current.x - drawn.x * factor}px, ${current.y - drawn.y * factor}px) scale(${factor})`;
+    place();
+    world.current.style.willChange = 'transform';
     clearTimeout(timer);
     timer = setTimeout(settle, SETTLE_MS);
   }
@@ -284,8 +288,8 @@ function panZoom({ box, svg, world }: PanZoomRefs): PanZoom & { attach(): () => 
 }
 
 export function usePanZoom(refs: PanZoomRefs): PanZoom {
-  const { box, svg, world } = refs;
-  const api = useMemo(() => panZoom({ box, svg, world }), [box, svg, world]);
+  const { box, world } = refs;
+  const api = useMemo(() => panZoom({ box, world }), [box, world]);
   useEffect(() => api.attach(), [api]);
   return api;
 }
