@@ -62,10 +62,14 @@ interface PrintedProps {
   readonly hexNumbers: boolean;
   readonly unfinished: Hex | null;
   readonly petrozavodsk: number | null;
+  readonly broken: readonly Hex[];
+  /** Hexes with counters, which some names step aside for. */
+  readonly occupied: readonly Hex[];
 }
 
-/** The sheet that stays the same from move to move. */
-const Printed = memo(function Printed({ ice, hexNumbers, unfinished, petrozavodsk }: PrintedProps) {
+/** The sheet that hardly changes from move to move. */
+const Printed = memo(function Printed(props: PrintedProps) {
+  const { ice, hexNumbers, unfinished, petrozavodsk, broken, occupied } = props;
   return (
     <Sheet>
       <Patterns />
@@ -73,6 +77,10 @@ const Printed = memo(function Printed({ ice, hexNumbers, unfinished, petrozavods
         <BoardGround ice={ice} />
         {hexNumbers && <HexNumbers />}
         <BoardPrint unfinished={unfinished} petrozavodsk={petrozavodsk} />
+        <BrokenRails hexes={broken} />
+        <g aria-hidden="true">
+          <TownNames occupied={occupied} />
+        </g>
       </g>
     </Sheet>
   );
@@ -211,13 +219,16 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
       </p>
       {/* Sheets of glass, one over the other: what changes on one leaves the others as they are painted. */}
       <div ref={world} className={css.world} data-zoom="far">
-        <Printed ice={ice} hexNumbers={hexNumbers} unfinished={unfinished} petrozavodsk={petrozavodsk} />
+        <Printed
+          ice={ice}
+          hexNumbers={hexNumbers}
+          unfinished={unfinished}
+          petrozavodsk={petrozavodsk}
+          broken={broken}
+          occupied={occupied}
+        />
         <div className={css.floor} />
         <Sheet>
-          <BrokenRails hexes={broken} />
-          <g aria-hidden="true">
-            <TownNames occupied={occupied} />
-          </g>
           {zones && <Zones finn={zones.finn} soviet={zones.soviet} />}
           {props.under}
           <Highlights highlights={highlights} />

@@ -19,8 +19,8 @@ const LIMITS: [[number, number], [number, number]] = [
 ];
 /** After this pause a gesture is over and the drawing is made crisp. */
 const SETTLE_MS = 130;
-/** A gesture that zooms further than this is redrawn on the way. */
-const STALE_FACTOR = 1.9;
+/** A gesture that zooms out further than this is redrawn on the way. */
+const STALE_FACTOR = 1.5;
 const GLIDE_MS = 260;
 /** A hex nearer to the edge than this, in pixels, counts as out of view. */
 const EDGE = 64;
@@ -72,9 +72,16 @@ function panZoom({ box, world }: PanZoomRefs): PanZoom & { attach(): () => void 
     return Math.min(width / (MAP_WIDTH + 2 * BORDER), height / (MAP_HEIGHT + 2 * BORDER));
   };
 
+  /** Whole pixels of the screen, or the compositor would draw every layer anew for a shift by a part of one. */
   function place(): void {
-    if (world.current)
-      world.current.style.transform = `translate3d(${current.x}px, ${current.y}px, 0) scale(${current.k})`;
+    if (!world.current) return;
+    const pixels = globalThis.devicePixelRatio || 1;
+    const whole = (n: number): number => Math.round(n * pixels) / pixels;
+    const { style } = world.current;
+    style.transform = `translate3d(${whole(current.x)}px, ${whole(current.y)}px, 0) scale(${current.k})`;
+    // Without the hint, layers are drawn anew at every new scale.
+    const hint = current.k === drawn ? '' : 'transform';
+    if (style.willChange !== hint) style.willChange = hint;
   }
 
   function settle(): void {
@@ -82,21 +89,15 @@ function panZoom({ box, world }: PanZoomRefs): PanZoom & { attach(): () => void 
     if (!world.current) return;
     drawn = current.k;
     place();
-    world.current.style.willChange = '';
     const level = zoomLevel(drawn);
     if (world.current.dataset.zoom !== level) world.current.dataset.zoom = level;
   }
 
   function drag(transform: ZoomTransform): void {
     current = transform;
-    if (!world.current) return;
-    const factor = current.k / drawn;
-    if (factor > STALE_FACTOR || factor < 1 / STALE_FACTOR) {
-      settle();
-      return;
-    }
+    // What comes into view while zooming out costs less when it is drawn small.
+    if (current.k < drawn / STALE_FACTOR) drawn = current.k;
     place();
-    world.current.style.willChange = 'transform';
     clearTimeout(timer);
     timer = setTimeout(settle, SETTLE_MS);
   }
