@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { board, ROSTER, type Hex } from '../../src/engine/index.ts';
 import { layOutLabels } from '../../src/ui/map/label-layout.ts';
 import type {
@@ -38,6 +38,12 @@ function props(changes: Partial<MapViewProps> = {}): MapViewProps {
     ...changes,
   };
 }
+
+/** The tests' browser lays nothing out. */
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900);
+});
 
 const map = (): HTMLElement => screen.getByRole('application');
 
@@ -269,6 +275,21 @@ describe('the view', () => {
     vi.unstubAllGlobals();
   });
 
+  test('on the way to another scale the text of the board is left as it is laid out', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    handle();
+    const before = placed();
+    const scaleIn = (): number => Number(/[^(]+\(([^,]+)/.exec(world().style.transform)![1]);
+    fireEvent.wheel(map(), { deltaY: -120, clientX: 400, clientY: 450 });
+    fireEvent.wheel(map(), { deltaY: -120, clientX: 400, clientY: 450 });
+    expect(world().style.transform).toContain('matrix3d');
+    expect(scaleIn()).toBe(before.k);
+    expect(world().dataset.zoom).toBe('far');
+    await vi.waitFor(() => expect(world().style.transform).toContain('scale'));
+    expect(placed().k).toBeGreaterThan(before.k);
+    vi.unstubAllGlobals();
+  });
+
   test('showing a hex zooms in to where it can be read, and no further', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const view = handle();
@@ -309,7 +330,7 @@ describe('the view', () => {
     rerender(<MapView {...given} {...changes} />);
     await Promise.resolve();
     for (const observer of observers) observer.disconnect();
-    expect([...touched].toSorted()).toEqual(changed);
+    expect(touched).toEqual(new Set(changed));
   });
 
   test('a counter that went elsewhere runs there, unless motion is reduced', () => {

@@ -96,11 +96,7 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
   const aboutId = useId();
   const view = usePanZoom({ box, world });
 
-  useImperativeHandle(
-    ref,
-    () => ({ fit: view.fit, zoomBy: view.zoomBy, show: view.show, frame: view.frame, reveal: view.reveal }),
-    [view],
-  );
+  useImperativeHandle(ref, () => view, [view]);
 
   // The keyboard's hex stays in view.
   useEffect(() => {

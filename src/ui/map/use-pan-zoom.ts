@@ -20,7 +20,7 @@ const LIMITS: [[number, number], [number, number]] = [
 /** After this pause a gesture is over and the drawing is made crisp. */
 const SETTLE_MS = 130;
 /** A gesture that zooms out further than this is redrawn on the way. */
-const STALE_FACTOR = 1.5;
+const STALE_FACTOR = 3;
 const GLIDE_MS = 260;
 /** A hex nearer to the edge than this, in pixels, counts as out of view. */
 const EDGE = 64;
@@ -72,15 +72,30 @@ function panZoom({ box, world }: PanZoomRefs): PanZoom & { attach(): () => void 
     return Math.min(width / (MAP_WIDTH + 2 * BORDER), height / (MAP_HEIGHT + 2 * BORDER));
   };
 
-  /** Whole pixels of the screen, or the compositor would draw every layer anew for a shift by a part of one. */
-  function place(): void {
-    if (!world.current) return;
+  /** On whole pixels of the screen, or the compositor would draw every layer anew for a shift by a part of one. */
+  function atRest(): string {
     const pixels = globalThis.devicePixelRatio || 1;
     const whole = (n: number): number => Math.round(n * pixels) / pixels;
+    return `translate3d(${whole(current.x)}px, ${whole(current.y)}px, 0) scale(${current.k})`;
+  }
+
+  /**
+   * The same place and size by the last number of the matrix, which divides all others: Chromium lays out every
+   * text of an SVG anew when a scale above it changes, and does not take this for one.
+   */
+  function onTheWay(): string {
+    const shrunk = drawn / current.k;
+    const [x, y] = [current.x * shrunk, current.y * shrunk];
+    return `matrix3d(${drawn}, 0, 0, 0, 0, ${drawn}, 0, 0, 0, 0, 1, 0, ${x}, ${y}, 0, ${shrunk})`;
+  }
+
+  function place(): void {
+    if (!world.current) return;
     const { style } = world.current;
-    style.transform = `translate3d(${whole(current.x)}px, ${whole(current.y)}px, 0) scale(${current.k})`;
+    const zooming = current.k !== drawn;
+    style.transform = zooming ? onTheWay() : atRest();
     // Without the hint, layers are drawn anew at every new scale.
-    const hint = current.k === drawn ? '' : 'transform';
+    const hint = zooming ? 'transform' : '';
     if (style.willChange !== hint) style.willChange = hint;
   }
 
@@ -265,6 +280,11 @@ function panZoom({ box, world }: PanZoomRefs): PanZoom & { attach(): () => void 
     toMap(clientX, clientY) {
       const bounds = box.current?.getBoundingClientRect();
       return current.invert([clientX - (bounds?.left ?? 0), clientY - (bounds?.top ?? 0)]);
+    },
+    pointOf(hex) {
+      const bounds = box.current?.getBoundingClientRect();
+      const [x, y] = current.apply(hexCentre(hex));
+      return { x: x + (bounds?.left ?? 0), y: y + (bounds?.top ?? 0) };
     },
     fit() {
       fitted = true;

@@ -65,7 +65,7 @@ function TableMap() {
   const handle = useRef<MapHandle>(null);
   useEffect(() => {
     setMap(handle.current, frame.current);
-    const retract = publishHexPoint(() => frame.current?.querySelector<SVGGElement>('svg > g') ?? null);
+    const retract = publishHexPoint(() => handle.current);
     return () => {
       setMap(null, null);
       retract();
