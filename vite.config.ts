@@ -24,6 +24,7 @@ export default defineConfig({
   plugins: [react(), workerEntry(), textAsData(TEXTS.map(file)), securityPolicy(), precache()],
   resolve: {
     alias: {
+      'd3-interpolate': file('./scripts/zoom-transition.ts'),
       'd3-transition': file('./scripts/zoom-transition.ts'),
       'react-style-singleton': file('./scripts/style-singleton.ts'),
     },
