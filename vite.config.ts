@@ -10,7 +10,12 @@ const file = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export default defineConfig({
   base: './',
   plugins: [react(), securityPolicy(), precache()],
-  resolve: { alias: { 'react-style-singleton': file('./scripts/style-singleton.ts') } },
+  resolve: {
+    alias: {
+      'd3-transition': file('./scripts/zoom-transition.ts'),
+      'react-style-singleton': file('./scripts/style-singleton.ts'),
+    },
+  },
   build: {
     target: 'es2022',
     sourcemap: false,

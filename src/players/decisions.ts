@@ -10,6 +10,7 @@ import {
   retreaters,
   retreats,
   score,
+  supply,
   type Action,
   type Decision,
   type Hex,
@@ -138,11 +139,25 @@ function advanceAfter(state: State, mind: Mind): Action[] {
   let most = 0;
   for (const unit of advancers(state))
     for (const to of advances(state, unit)) {
-      const worth = advanceWorth(state, side, unit, to) - cutOff(state, unit, to);
+      const risk = mind.level === 'general' ? starved(state, unit, to) : cutOff(state, unit, to);
+      const worth = advanceWorth(state, side, unit, to) - risk;
       if (worth > most) [best, most] = [{ type: 'advance', unit, to }, worth];
     }
   return [best];
 }
+
+/** What an advance costs that takes the supply of the unit, or of others. */
+function starved(state: State, unit: UnitId, to: Hex): number {
+  const applied = apply(state, { type: 'advance', unit, to });
+  if (!applied.ok) return Infinity;
+  return (hungerOf(applied.state, kind(unit).side) - hungerOf(state, kind(unit).side)) * 0.5;
+}
+
+const hungerOf = (state: State, side: Side): number =>
+  supply(state, side).units.reduce(
+    (sum, { unit, isolation }) => sum + (isolation === 1 ? unitWorth(unit) : 0),
+    0,
+  );
 
 /** What a unit risks that would be out of supply in the hex it steps into. */
 function cutOff(state: State, unit: UnitId, to: Hex): number {

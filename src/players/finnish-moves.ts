@@ -1,5 +1,4 @@
 import {
-  board,
   enemyOf,
   mayMove,
   murmanskDefended,
@@ -18,7 +17,6 @@ import {
   fieldTo,
   hexes,
   inFinland,
-  inUssr,
   isHq,
   kind,
   LADOGA,
@@ -27,6 +25,7 @@ import {
   PETSAMO,
   rowOf,
   SOVIET_CITIES,
+  sovietRailway,
   stacks,
   unitsOf,
   VIIPURI,
@@ -305,15 +304,7 @@ function raid(
 /** The Soviet railway north of Lake Onega, and the cities on it, where nobody stands. */
 function railGoals(state: State): Hex[] {
   const soviets = stacks(state, 'soviet');
-  return (railway ??= allRailway()).filter(
+  return sovietRailway().filter(
     (hex) => !soviets.has(hex) && (murmanskDefended(state.options) || rowOf(hex) < 50),
   );
-}
-let railway: Hex[] | null = null;
-
-function allRailway(): Hex[] {
-  const found: Hex[] = [];
-  for (let hex = 0; hex < supplyTable(1).length; hex++)
-    if (inUssr(hex) && rowOf(hex) >= 14 && board.isRail(hex)) found.push(hex);
-  return found;
 }

@@ -139,6 +139,13 @@ export function supplyOpen(state: State, side: Side): (hex: Hex) => boolean {
 export const roomIn = (hex: Hex, there: readonly UnitId[]): number =>
   stackingLimit(hex) - there.filter((id) => kind(id).arm !== 'ski').length;
 
+/** The Soviet railway north of Lake Onega. */
+export const sovietRailway = (): readonly Hex[] =>
+  (rails ??= Array.from({ length: HEXES }, (_, hex) => hex).filter(
+    (hex) => inUssr(hex) && rowOf(hex) >= 14 && board.isRail(hex),
+  ));
+let rails: Hex[] | null = null;
+
 /** The parts of the war, by where a unit stands. */
 export const THEATRES = ['isthmus', 'ladoga', 'kem', 'kandalaksha', 'murmansk'] as const;
 export type Theatre = (typeof THEATRES)[number];

@@ -1,5 +1,4 @@
 import {
-  board,
   murmanskDefended,
   murmanskUnits,
   MURMANSK_UNITS,
@@ -18,13 +17,12 @@ import { forecast } from '../planning/index.ts';
 import {
   around,
   fieldTo,
-  inUssr,
   kind,
   LADOGA,
   MANNERHEIM,
   OULU,
   PETSAMO,
-  rowOf,
+  sovietRailway,
   stacks,
   unitsOf,
   VIIPURI,
@@ -109,7 +107,7 @@ function groundReasons(before: State, after: State, side: Side): Reason[] {
     found.set(name, { value: known.value + value, hexes: known.hexes.add(hex) });
   };
   const enemies = stacks(after, enemyOf(side));
-  const goals = side === 'soviet' ? [VIIPURI, OULU, PETSAMO] : railway();
+  const goals = side === 'soviet' ? [VIIPURI, OULU, PETSAMO] : sovietRailway();
   const field = fieldTo(goals, after.turn);
   for (const hex of new Set([...stacks(before, side).keys(), ...stacks(after, side).keys()])) {
     const gain = strengthAt(after, side, hex) - strengthAt(before, side, hex);
@@ -146,9 +144,3 @@ function groundReasons(before: State, after: State, side: Side): Reason[] {
 /** Defence Strength in a hex, and a little for each man. */
 const strengthAt = (state: State, side: Side, hex: Hex): number =>
   (stacks(state, side).get(hex) ?? []).reduce((sum, id) => sum + kind(id).defence + 0.2, 0);
-
-let rails: Hex[] | null = null;
-const railway = (): Hex[] =>
-  (rails ??= Array.from({ length: board.columns * board.rows }, (_, hex) => hex).filter(
-    (hex) => inUssr(hex) && rowOf(hex) >= 14 && board.isRail(hex),
-  ));

@@ -7,6 +7,7 @@ import {
   murmanskDefended,
   murmanskUnits,
   reach,
+  supply,
   board,
   type Hex,
   type State,
@@ -21,6 +22,7 @@ import {
   fieldTo,
   inFinland,
   inUssr,
+  sovietRailway,
   isGuard,
   isHq,
   kind,
@@ -44,7 +46,7 @@ import {
 import type { Sketch } from './sketch.ts';
 import { tasteOf } from './taste.ts';
 import type { Weights } from './weights.ts';
-import { groundWorth } from './worth.ts';
+import { groundWorth, unitWorth } from './worth.ts';
 
 /** From Murmansk to where a unit still counts for its defence. */
 const MURMANSK_RANGE = 5;
@@ -54,6 +56,7 @@ const MURMANSK_PRICE = 15;
 /** An officer's turn: HQs forward, assaults that pay, those who cannot win drawn back, all others up behind them. */
 export function* sovietMoves(sketch: Sketch, mind: Mind, chance: Chance): Thought<void> {
   const taste = tasteOf(mind, sketch.state);
+  const general = mind.level === 'general';
   moveHqs(sketch);
   yield 0.1;
   const ways = waysOf(sketch.state, 'soviet');
@@ -76,10 +79,11 @@ export function* sovietMoves(sketch: Sketch, mind: Mind, chance: Chance): Though
       taste,
       mind.budget,
       mind.weights.gain,
+      general ? hunger : none,
     ),
   );
   yield* share(0.7, 0.9, drawBack(sketch, ways, supplied, taste));
-  bringUp(sketch, ways, supplied, chance);
+  yield* share(0.9, 1, bringUp(sketch, ways, supplied, chance, general));
   sketch.demolish('soviet');
   sketch.end();
 }
@@ -241,6 +245,35 @@ function moveHqs(sketch: Sketch): void {
   }
 }
 
+/** What it costs that units are out of supply, as a negative number. */
+function hunger(state: State): number {
+  let sum = 0;
+  for (const { unit, isolation } of supply(state, 'soviet').units)
+    if (isolation === 1) sum -= unitWorth(unit) * STARVING;
+  return sum;
+}
+const STARVING = 0.6;
+const none = (): number => 0;
+
+/** A strong unit in the far north whose work is done: Petsamo is Soviet, and no Finns of any weight are near. */
+function isSpare(state: State, unit: UnitId): boolean {
+  const { at } = state.units[unit]!;
+  if (kind(unit).attack < 5 || theatreOf(at) !== 'murmansk' || at === PETSAMO) return false;
+  if (state.owner[PETSAMO] !== 2 || !stacks(state, 'soviet').has(PETSAMO)) return false;
+  if (murmanskDefended(state.options) && murmanskUnits(state) <= MURMANSK_UNITS + 1) return false;
+  for (const [hex, there] of stacks(state, 'finn'))
+    if (board.distance(hex, PETSAMO) <= 4 && there.some((id) => kind(id).attack > 1)) return false;
+  return true;
+}
+
+/** The way to the isthmus, by the Murmansk railway where that is shorter. */
+function southward(state: State): Int16Array {
+  const walk = fieldTo([VIIPURI], state.turn);
+  const toTrain = fieldTo(sovietRailway(), state.turn);
+  const byTrain = walk[LENINGRAD]! + 2;
+  return walk.map((steps, hex) => Math.min(steps, toTrain[hex]! + byTrain));
+}
+
 const FAR_AWAY = 99;
 
 const touchesFinns = (state: State, hex: Hex): boolean => {
@@ -286,7 +319,13 @@ function* drawBack(
 }
 
 /** All others come up to the front, in supply, out of contact, and fill what the assaults leave empty. */
-function bringUp(sketch: Sketch, ways: Ways, supplied: Set<Hex>, chance: Chance): void {
+function* bringUp(
+  sketch: Sketch,
+  ways: Ways,
+  supplied: Set<Hex>,
+  chance: Chance,
+  general: boolean,
+): Thought<void> {
   const order = unitsOf(sketch.state, 'soviet').filter((id) => mayMove(sketch.state, id) && !isHq(id));
   const fieldOf = (unit: UnitId): Int16Array =>
     fieldTo(goalsOf(sketch.state, theatreOf(sketch.state.units[unit]!.at)), sketch.state.turn);
@@ -296,28 +335,39 @@ function bringUp(sketch: Sketch, ways: Ways, supplied: Set<Hex>, chance: Chance)
       fieldOf(a)[sketch.state.units[a]!.at]! - fieldOf(b)[sketch.state.units[b]!.at]! ||
       a - b,
   );
+  let done = 0;
   for (const unit of order) {
     const { state } = sketch;
     const { at } = state.units[unit]!;
     if (touchesFinns(state, at) && supplied.has(at)) continue;
-    const worth = measure(sketch, unit, supplied);
+    const worth = measure(sketch, unit, supplied, general);
     const here = worth(at);
     const open = [...(ways.get(unit)?.keys() ?? [])]
       .map((hex) => ({ hex, worth: worth(hex) + chance() * 0.2 }))
       .filter((end) => end.worth > here + 0.3)
       .sort((a, b) => b.worth - a.worth);
-    for (const { hex } of open.slice(0, 5)) if (go(sketch, ways, unit, hex)) break;
+    yield done++ / order.length;
+    const before = general ? hunger(state) : 0;
+    for (const { hex } of open.slice(0, 5)) {
+      const attempt = sketch.copy();
+      if (!go(attempt, ways, unit, hex)) continue;
+      // A march that starves somebody is not made.
+      if (general && hunger(attempt.state) < before) continue;
+      sketch.adopt(attempt);
+      break;
+    }
   }
 }
 
 /** How good it is for a unit to end its move in a hex, when it is not to fight. */
-function measure(sketch: Sketch, unit: UnitId, supplied: Set<Hex>): (hex: Hex) => number {
+function measure(sketch: Sketch, unit: UnitId, supplied: Set<Hex>, general: boolean): (hex: Hex) => number {
   const { state } = sketch;
   const { at } = state.units[unit]!;
   const theatre = theatreOf(at);
   const finns = stacks(state, 'finn');
   const own = stacks(state, 'soviet');
-  const goal = fieldTo(goalsOf(state, theatre), state.turn);
+  const goal =
+    general && isSpare(state, unit) ? southward(state) : fieldTo(goalsOf(state, theatre), state.turn);
   const raiders = [...finns.keys()].filter(inUssr);
   const hunt = raiders.length ? fieldTo(raiders, state.turn) : null;
   const guard = isGuard(unit);

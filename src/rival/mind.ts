@@ -80,9 +80,12 @@ export function warm(): void {
   );
 }
 
+/** Ends the worker; the next question starts another. */
+export const endWorker = (): void => dismiss({ ok: false, trouble: null });
+
 /** Ends what is being thought about. */
 export function stopThinking(): void {
-  if (job) dismiss({ ok: false, trouble: null });
+  if (job) endWorker();
 }
 
 /** Asks; an earlier question is given up. */

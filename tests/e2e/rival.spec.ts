@@ -98,3 +98,90 @@ test('a person plays a whole game as the Soviets against the computer', async ({
   expect(ALL_TURNS).toEqual(expect.arrayContaining(turns));
   expect(turns.length).toBeGreaterThan(7);
 });
+
+test('two presses from the start screen lead to a game against the computer, and are remembered', async ({
+  page,
+}) => {
+  await openStart(page);
+  await page.getByLabel('Against the computer').check();
+  await button(page, 'Start the game').click();
+  await expect(page.getByText('Place your counters')).toBeVisible();
+  await expect(button(page, /Who plays which side.*Finland: You.*Soviet Union: Recruit/)).toBeVisible();
+  await page.goto('/');
+  await page.reload();
+  await button(page, 'Menu').click();
+  await button(page, 'Leave for the start screen').click();
+  await expect(page.getByLabel('Against the computer')).toBeChecked();
+  await expect(page.getByText('Against the Recruit (Soviet)')).toBeVisible();
+});
+
+test('two computer players are watched, stopped, stepped, and one of them is relieved', async ({ page }) => {
+  await openStart(page);
+  await page.getByLabel('Watch two computer players').check();
+  await button(page, 'Start the game').click();
+  const at = phase(page);
+  const skip = button(page, 'Skip this Player-Turn').first();
+  await expect(at).toContainText('The Officer has the word.');
+  for (let i = 0; i < 5 && !(await at.innerText()).includes('Turn 1'); i++) await skip.click();
+  await expect(at).toContainText('Turn 1');
+  await page.keyboard.press('k');
+  await expect(atHand(page)).toContainText('Paused');
+  const lines = page.getByRole('tabpanel').getByRole('listitem');
+  await expect(button(page, 'One action')).toBeEnabled();
+  const before = await lines.count();
+  await page.keyboard.press('.');
+  await expect(lines).not.toHaveCount(before);
+  await page.waitForTimeout(800);
+  const now = await lines.count();
+  await page.waitForTimeout(800);
+  await expect(lines).toHaveCount(now);
+
+  // Taken over in the midst of its turn, the side is played on by hand.
+  await button(page, /^Who plays which side/).click();
+  const soviet = page.getByRole('group', { name: 'Soviet Union' });
+  await soviet.getByLabel('Human').check();
+  await button(page, 'Back to the table').click();
+  await expect(button(page, 'End movement')).toBeVisible();
+  await expect(button(page, /Soviet Union: You/)).toBeVisible();
+  // And is still so after a reload.
+  await page.reload();
+  await expect(button(page, 'End movement')).toBeVisible();
+  await expect(button(page, /Finland: Officer.*Soviet Union: You/)).toBeVisible();
+});
+
+test('the General says what he would do and why, and does it', async ({ page }) => {
+  await startAgainst(page, 'Soviet Union', 'Recruit');
+  await button(page, 'To the map').click();
+  await expect(button(page, 'End movement')).toBeVisible();
+  await page.keyboard.press('q');
+  const advice = page.getByRole('region', { name: 'The General would' });
+  await expect(advice.getByRole('listitem').first()).toBeVisible();
+  await expect(page.locator('[data-advice] [data-kind="way"]').first()).toBeVisible();
+  await advice.getByRole('button', { name: 'Do the next' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText(/moves|goes by rail/);
+  await advice.getByRole('button', { name: /^Do all/ }).click();
+  await expect(advice).toBeHidden();
+  await button(page, 'Undo').click();
+  await button(page, 'Undo').click();
+  await expect(page.getByRole('tabpanel')).not.toContainText(/moves|goes by rail/);
+});
+
+test('the page stays free while the General thinks', async ({ page }) => {
+  await startAgainst(page, 'Soviet Union', 'General');
+  await button(page, 'To the map').click();
+  await page.evaluate(() => {
+    const kept = window as unknown as { longest: number };
+    kept.longest = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) kept.longest = Math.max(kept.longest, duration);
+    }).observe({ entryTypes: ['longtask'] });
+  });
+  await page.keyboard.press('q');
+  await expect(
+    page.getByRole('region', { name: 'The General would' }).getByRole('listitem').first(),
+  ).toBeVisible();
+  const longest = await page.evaluate(() => (window as unknown as { longest: number }).longest);
+  test.info().annotations.push({ type: 'longest task', description: `${longest} ms` });
+  // Thinking takes hundreds of milliseconds: on the page it would be one task. Drawing has its own.
+  expect(longest).toBeLessThan(400);
+});

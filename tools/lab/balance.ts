@@ -66,7 +66,7 @@ interface Plan {
   readonly fresh: boolean;
 }
 
-/** Plays what is still missing and writes the figures after every cell. */
+/** Plays what is still missing and writes the figures now and then. */
 export async function measureBalance({ games, perSwitch, threads, fresh }: Plan): Promise<void> {
   if (fresh) rmSync(NOTES, { recursive: true, force: true });
   mkdirSync(NOTES, { recursive: true });
@@ -81,16 +81,22 @@ export async function measureBalance({ games, perSwitch, threads, fresh }: Plan)
       const note: Note = { seed, points, level: end, reason, breachTurn, ledger };
       appendFileSync(fileOf(level, cell), `${JSON.stringify(note)}\n`);
     });
-    if (jobs.length) {
-      write();
-      console.log(`${level} ${cell}: ${notesOf(level, cell).length} games`);
-    }
   };
-  for (const [level, count] of Object.entries(games) as [PlayerLevel, number][])
-    for (const preset of PRESET_NAMES) await play(level, preset, PRESETS[preset], count);
-  for (const [key, base] of EFFECTS) await play('officer', `${base}-${key}`, turned(key, base), perSwitch);
-  write();
+  const cells: { level: PlayerLevel; cell: string; options: Options; wanted: number }[] = [];
+  for (const [level, wanted] of Object.entries(games) as [PlayerLevel, number][])
+    for (const preset of PRESET_NAMES) cells.push({ level, cell: preset, options: PRESETS[preset], wanted });
+  for (const [key, base] of EFFECTS)
+    cells.push({ level: 'officer', cell: `${base}-${key}`, options: turned(key, base), wanted: perSwitch });
+  const most = Math.max(...cells.map(({ wanted }) => wanted));
+  for (let upTo = ROUND; upTo < most + ROUND; upTo += ROUND) {
+    for (const { level, cell, options, wanted } of cells)
+      await play(level, cell, options, Math.min(upTo, wanted));
+    write();
+    console.log(`${upTo} games of each, as far as so many are wanted`);
+  }
 }
+/** Games by one set of rules before it is the next one's turn: what is broken off is broken off evenly. */
+const ROUND = 50;
 
 function write(): void {
   const presets: Partial<Record<Preset, Partial<Record<PlayerLevel, PresetBalance>>>> = {};

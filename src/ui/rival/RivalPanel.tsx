@@ -3,6 +3,7 @@ import { at, decider, type Action, type State } from '../../engine/index.ts';
 import { seat, useGame } from '../../store/game.ts';
 import { isLevel, onlyHuman } from '../../store/seats.ts';
 import { useTable } from '../../store/table.ts';
+import { COMMANDS } from '../commands.ts';
 import { DropCard } from '../panels/DropCard.tsx';
 import { HexPanel } from '../panels/HexPanel.tsx';
 import { OddsCard } from '../panels/OddsCard.tsx';
@@ -114,7 +115,7 @@ function Status() {
   const w = rivalWords();
   if (trouble) return null;
   return (
-    <p className={css.status}>
+    <p className={css.status} data-thinking={thinking !== null || undefined}>
       {thinking !== null ? w.thinking : paused ? w.paused : null}
       <progress
         className={css.progress}
@@ -172,6 +173,9 @@ export default function RivalPanel() {
         </div>
       ) : null}
       {state.phase === 'set-up' ? null : <TurnSoFar timeline={later} />}
+      <div className={css.foot}>
+        <Button onClick={COMMANDS.seats.run}>{COMMANDS.seats.label}</Button>
+      </div>
       <details className={css.keys}>
         <summary>{w.keys}</summary>
         <dl>

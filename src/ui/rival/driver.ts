@@ -4,7 +4,7 @@
  * the meantime (undo, a side taken over, another game) makes it stop and look again.
  */
 import { at, present, type Action, type Seat, type State } from '../../engine/index.ts';
-import { ask, stopThinking, warm, type Trouble } from '../../rival/mind.ts';
+import { ask, endWorker, stopThinking, warm, type Trouble } from '../../rival/mind.ts';
 import { computerToDecide, play, useGame } from '../../store/game.ts';
 import { computerSides, isLevel, onlyHuman } from '../../store/seats.ts';
 import { clearNotice, putDown, useTable } from '../../store/table.ts';
@@ -233,6 +233,7 @@ export function drive(): () => void {
   return () => {
     for (const stop of stops) stop();
     rest();
+    endWorker();
     start = null;
   };
 }

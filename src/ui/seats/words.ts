@@ -13,6 +13,8 @@ interface SeatsWords {
   readonly side: Readonly<Record<Side, string>>;
   readonly seat: Readonly<Record<Seat, string>>;
   readonly levelHint: Readonly<Record<Level, string>>;
+  /** On the card of a preset, in per cent. */
+  readonly balance: (soviet: number, draw: number, finn: number, games: number) => string;
   /** At the table. */
   readonly you: string;
   readonly command: string;
@@ -45,6 +47,8 @@ export const seatsWords = worded<SeatsWords>({
       officer: 'Plans each phase; keeps its lines and its supply.',
       general: 'Compares plans before it decides. Takes a moment to think.',
     },
+    balance: (soviet, draw, finn, games) =>
+      `Of ${games} games between Officers: Soviets ${soviet} %, draws ${draw} %, Finns ${finn} %`,
     you: 'You',
     command: 'Who plays which side',
     title: 'Who plays which side',
@@ -70,6 +74,8 @@ export const seatsWords = worded<SeatsWords>({
       officer: 'Suunnittelee joka vaiheen; pitää linjansa ja huoltonsa.',
       general: 'Vertaa suunnitelmia ennen kuin päättää. Miettii hetken.',
     },
+    balance: (soviet, draw, finn, games) =>
+      `Upseerien ${games} pelistä: Neuvostoliitto ${soviet} %, tasan ${draw} %, Suomi ${finn} %`,
     you: 'Sinä',
     command: 'Kuka pelaa kumpaakin osapuolta',
     title: 'Kuka pelaa kumpaakin osapuolta',
