@@ -17,11 +17,12 @@ const TEXTS = [
   'src/lessons/fi.ts',
   'src/glossary/en.ts',
   'src/glossary/fi.ts',
-];
+  'src/ui/rulebook/examples/texts.ts',
+].map(file);
 
 export default defineConfig({
   base: './',
-  plugins: [react(), workerEntry(), textAsData(TEXTS.map(file)), securityPolicy(), precache()],
+  plugins: [react(), workerEntry(), textAsData(TEXTS), securityPolicy(), precache()],
   resolve: {
     alias: {
       'd3-interpolate': file('./scripts/zoom-transition.ts'),
@@ -38,6 +39,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The map with its geography is the largest script; none is over 110 kB when compressed.
     chunkSizeWarningLimit: 600,
-    rolldownOptions: { output: { codeSplitting: { groups: byPart() } } },
+    rolldownOptions: { output: { codeSplitting: { groups: byPart(TEXTS) } } },
   },
 });

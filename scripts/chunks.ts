@@ -38,7 +38,7 @@ function fetchedBy(modules: ReadonlySet<string>, context: Context): ReadonlySet<
  * One script for each part, with what it needs beyond the parts before it. Left to itself, the bundler makes a script
  * of every few modules that two dialogs share, and the start screen waits for two dozen small ones.
  */
-export const byPart = (): Rolldown.CodeSplittingGroup[] => [
+export const byPart = (texts: readonly string[]): Rolldown.CodeSplittingGroup[] => [
   ...PARTS.map(([part, ...files], i): Rolldown.CodeSplittingGroup => {
     let needs: ReadonlySet<string>[] | undefined;
     return {
@@ -51,11 +51,11 @@ export const byPart = (): Rolldown.CodeSplittingGroup[] => [
       },
     };
   }),
-  extras(),
+  extras(texts),
 ];
 
-/** The many small things that are opened at the table alone. */
-function extras(): Rolldown.CodeSplittingGroup {
+/** The many small things that are opened at the table alone. Whatever brings a long text comes, and waits, by itself. */
+function extras(texts: readonly string[]): Rolldown.CodeSplittingGroup {
   let atTable: ReadonlySet<string>;
   let elsewhere: ReadonlySet<string> | undefined;
   return {
@@ -66,7 +66,9 @@ function extras(): Rolldown.CodeSplittingGroup {
         atTable = fetchedBy(broughtBy(TABLE, context), context);
         elsewhere = fetchedBy(broughtBy(START, context), context);
       }
-      return atTable.has(id) && !elsewhere.has(id) ? 'extras' : null;
+      if (!atTable.has(id) || elsewhere.has(id)) return null;
+      const brought = broughtBy(id, context);
+      return texts.some((text) => brought.has(text)) ? null : 'extras';
     },
   };
 }
