@@ -140,8 +140,9 @@ test('two computer players are watched, stopped, stepped, and one of them is rel
   await expect(lines).toHaveCount(now);
 
   // Taken over in the midst of its turn, the side is played on by hand.
-  await button(page, /^Who plays which side/).click();
+  await button(page, /^Who plays which side\./).click();
   const soviet = page.getByRole('group', { name: 'Soviet Union' });
+  await expect(soviet).toBeVisible();
   expect(await faults(page, { within: '[role="dialog"]' })).toEqual([]);
   await soviet.getByLabel('Human').check();
   await button(page, 'Back to the table').click();
