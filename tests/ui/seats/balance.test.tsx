@@ -31,7 +31,7 @@ describe('the balance of a set of rules', () => {
 
   it('is told in words', () => {
     render(<BalanceLine figures={{ officer: measured(1000) }} />);
-    expect(screen.getByText(seatsWords().balance(55, 15, 30, 1000))).toBeVisible();
+    expect(screen.getByText(seatsWords().balance(55, 15, 30, 1000).replaceAll('\u00a0', ' '))).toBeVisible();
   });
 
   it.each([{}, { officer: measured(2) }])('is not told from no games or a few', (figures) => {
