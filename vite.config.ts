@@ -4,13 +4,19 @@ import { defineConfig } from 'vite';
 import { byPart } from './scripts/chunks.ts';
 import { precache } from './scripts/precache.ts';
 import { securityPolicy } from './scripts/security-policy.ts';
+import { workerEntry } from './scripts/worker-entry.ts';
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   base: './',
-  plugins: [react(), securityPolicy(), precache()],
-  resolve: { alias: { 'react-style-singleton': file('./scripts/style-singleton.ts') } },
+  plugins: [react(), workerEntry(), securityPolicy(), precache()],
+  resolve: {
+    alias: {
+      'd3-transition': file('./scripts/zoom-transition.ts'),
+      'react-style-singleton': file('./scripts/style-singleton.ts'),
+    },
+  },
   build: {
     target: 'es2022',
     sourcemap: false,
@@ -22,5 +28,4 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     rolldownOptions: { output: { codeSplitting: { groups: byPart() } } },
   },
-  worker: { format: 'es' },
 });

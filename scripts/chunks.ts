@@ -3,11 +3,17 @@ import type { Rolldown } from 'vite';
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
-/** Parts of the game in the order in which they are met, with the file that each begins with. */
+const WORKER = 'src/rival/worker.ts';
+
+/**
+ * Parts of the game in the order in which they are met, with the files that need all of it. What the worker of the
+ * computer players shares with the page lies apart: the page's own scripts must not run in a worker.
+ */
 const PARTS = [
+  ['rules', 'src/main.tsx', WORKER],
   ['start', 'src/main.tsx'],
+  ['engine', 'src/ui/screens/TableScreen.tsx', WORKER],
   ['dialog', 'src/ui/dialogs/Modal.tsx'],
-  ['engine', 'src/engine/index.ts'],
   ['map', 'src/ui/map/MapView.tsx'],
   ['table', 'src/ui/screens/TableScreen.tsx'],
 ] as const;
@@ -25,12 +31,15 @@ function broughtBy(file: string, context: Context): ReadonlySet<string> {
  * of every few modules that two dialogs share, and the start screen waits for two dozen small ones.
  */
 export const byPart = (): Rolldown.CodeSplittingGroup[] =>
-  PARTS.map(([part, file], i) => {
-    let modules: ReadonlySet<string> | undefined;
+  PARTS.map(([part, ...files], i) => {
+    let needs: ReadonlySet<string>[] | undefined;
     return {
       debugName: part,
       // What an earlier part has is not taken by a later one.
       priority: PARTS.length - i,
-      name: (id, context) => ((modules ??= broughtBy(file, context)).has(id) ? part : null),
+      name(id, context) {
+        needs ??= files.map((file) => broughtBy(file, context));
+        return needs.every((modules) => modules.has(id)) ? part : null;
+      },
     };
   });

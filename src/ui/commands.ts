@@ -76,6 +76,8 @@ export interface Command {
   readonly keys: string;
   readonly keyText: string;
   readonly option?: OptionKey;
+  /** True where it belongs, be it that it can be done now or not. */
+  offered(): boolean;
   enabled(): boolean;
   why(): Refusal | string | null;
   run(): void;
@@ -98,6 +100,7 @@ const whileRival = (id: string, { group }: Spec): boolean =>
   (group !== 'play' && group !== 'jump') || id === 'end' || id === 'undo' || id.startsWith('rival');
 
 function made(id: string, spec: Spec): Command {
+  const offered = (): boolean => atTable() && inGame(spec) && (!isReplaying() || whileWatching(id, spec));
   return {
     id,
     group: spec.group,
@@ -107,12 +110,8 @@ function made(id: string, spec: Spec): Command {
     keys: spec.keys ?? '',
     keyText: spec.keyText ?? '',
     ...(spec.option && { option: spec.option }),
-    enabled: () =>
-      atTable() &&
-      inGame(spec) &&
-      (!isReplaying() || whileWatching(id, spec)) &&
-      (!rivalAtPlay() || whileRival(id, spec)) &&
-      (spec.enabled?.() ?? true),
+    offered,
+    enabled: () => offered() && (!rivalAtPlay() || whileRival(id, spec)) && (spec.enabled?.() ?? true),
     why: () =>
       atTable() && rivalAtPlay() && !whileRival(id, spec) ? whyWords().waiting : (spec.why?.() ?? null),
     run: spec.run,

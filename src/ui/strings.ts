@@ -558,7 +558,7 @@ const english = {
 
   notice: { dismiss: 'Dismiss' },
 
-  map: { label: 'Map' },
+  map: { label: 'Map', tools: 'Tools of the map' },
 
   update: { text: 'A new version is ready.', apply: 'Reload' },
 

@@ -128,8 +128,10 @@ test.describe('a phone', () => {
           const more = getComputedStyle(one, '::after');
           const tall =
             more.position === 'absolute' ? Math.max(height, Number.parseFloat(more.height)) : height;
-          const inLine = getComputedStyle(one).display.startsWith('inline') && more.position === 'absolute';
-          return tall < 43.5 || (width < 43.5 && !inLine)
+          // Words that lead to a rule or a hex are as wide as they are, and at least what the guideline asks for.
+          const isLink = more.position === 'absolute';
+          return tall < 43.5 ||
+            (width < 43.5 && !(isLink && (width > 23.5 || getComputedStyle(one).display === 'inline')))
             ? [`${one.getAttribute('aria-label') ?? one.textContent}: ${width} by ${tall}`]
             : [];
         }),
@@ -145,6 +147,18 @@ test.describe('a phone', () => {
     expect(await small(page)).toEqual([]);
     await button(page, 'Menu').click();
     expect(await small(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    for (const hex of ['1603', '1604', '1603']) {
+      await page.touchscreen.tap(...(await pointOf(page, hex)));
+      if (hex === '1603') await button(page, /^Confirm: /).tap();
+    }
+    await button(page, 'Charts and log').tap();
+    await expect(button(page, /^Back to here/)).toBeVisible();
+    expect(await small(page)).toEqual([]);
+    await page.getByRole('tab', { name: 'Rules' }).tap();
+    await expect(page.getByRole('tabpanel')).toContainText('In this game');
+    expect(await small(page)).toEqual([]);
+    expect(await faults(page, { rules: ['target-size'] })).toEqual([]);
   });
 
   async function pointOf(page: Page, hex: string): Promise<[number, number]> {

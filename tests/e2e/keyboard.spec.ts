@@ -128,6 +128,10 @@ test('a game is begun, set up and passed on by the keyboard alone', async ({ pag
   await tabTo(page, button(page, 'Start the game'));
   await press(page, 'Enter');
   await expect(phase(page)).toContainText('Place your counters');
+  // The keys begin on the map, and one that does nothing now says why.
+  await expect(map(page)).toBeFocused();
+  await press(page, 'u');
+  await expect(said(page).filter({ hasText: 'There is nothing that may be taken back.' })).toHaveCount(1);
 
   // A counter from the tray to the first hex open to it, and back again.
   await press(page, 'n', 'x');

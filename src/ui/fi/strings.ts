@@ -563,7 +563,7 @@ export const strings: Strings = {
 
   notice: { dismiss: 'Sulje' },
 
-  map: { label: 'Kartta' },
+  map: { label: 'Kartta', tools: 'Kartan työkalut' },
 
   update: { text: 'Uusi versio on valmis.', apply: 'Lataa uudelleen' },
 

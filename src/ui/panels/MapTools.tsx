@@ -1,6 +1,7 @@
 import { useTable } from '../../store/table.ts';
 import { useAdvice } from '../advice/advice.ts';
 import { COMMANDS, type Command } from '../commands.ts';
+import { t } from '../strings.ts';
 import { useThreats } from '../threats/threat-store.ts';
 import { Button } from '../widgets/Button.tsx';
 import { Icon, type IconName } from '../widgets/Icon.tsx';
@@ -29,7 +30,7 @@ export function MapTools({ narrow = false }: { readonly narrow?: boolean }) {
   const trails = useTable((table) => table.showTrails);
   const advised = useAdvice(({ state }) => state !== null);
   return (
-    <div className={css.tools} role="toolbar" aria-orientation="vertical">
+    <div className={css.tools} role="toolbar" aria-orientation="vertical" aria-label={t.map.tools}>
       <Tool command={COMMANDS.supply} icon="supply" pressed={supply} />
       <Tool command={COMMANDS.zones} icon="zones" pressed={zones} />
       <Tool command={COMMANDS.threats} icon="threats" pressed={threats} />

@@ -69,7 +69,7 @@ function TableMap() {
   const handle = useRef<MapHandle>(null);
   useEffect(() => {
     setMap(handle.current, frame.current);
-    const retract = publishHexPoint(() => frame.current?.querySelector<SVGGElement>('svg > g') ?? null);
+    const retract = publishHexPoint(() => handle.current);
     return () => {
       setMap(null, null);
       retract();
@@ -86,8 +86,11 @@ function TableMap() {
   );
 }
 
-/** A unit that alone can decide is taken in hand; the other player is told that it is his decision. */
-function useTurnTaking(): void {
+/**
+ * A unit that alone can decide is taken in hand; the other player is told that it is his decision. By itself: what
+ * is chosen would have the whole table drawn anew.
+ */
+function TurnTaking() {
   const position = usePosition();
   const { situation, state, viewer } = position;
   const mode = useTable((table) => table.mode.mode);
@@ -114,6 +117,7 @@ function useTurnTaking(): void {
     before.current = viewer;
     if (hotseat && state.phase !== 'set-up' && state.phase !== 'over') say(t.turnNotice(viewer));
   }, [viewer, state, hotseat]);
+  return null;
 }
 
 function SideHandle({ side, open }: { readonly side: 'left' | 'right'; readonly open: boolean }) {
@@ -225,7 +229,6 @@ function NarrowTable() {
 /** Bar, map, panels and the dialogs over them. */
 export function TableLayout() {
   useCommandKeys();
-  useTurnTaking();
   const narrow = useNarrow();
   const replaying = useReplaying();
   return (
@@ -237,6 +240,7 @@ export function TableLayout() {
         <TimeDialogs />
         <PrintView />
       </ReplayFrame>
+      <TurnTaking />
       <LiveRegion />
       <RivalNews />
       <TableAids />

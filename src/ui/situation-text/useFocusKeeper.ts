@@ -3,8 +3,8 @@ import { useGame } from '../../store/game.ts';
 import { useTable } from '../../store/table.ts';
 import { focusMap } from '../table/map-handle.ts';
 
-/** Whether the last thing pressed was a key. */
-let keyboardLast = false;
+/** Whether the last thing pressed was a key. What was pressed to come to the table was not seen here. */
+let keyboardLast = true;
 if (typeof window !== 'undefined') {
   window.addEventListener('keydown', () => (keyboardLast = true), { capture: true });
   window.addEventListener('pointerdown', () => (keyboardLast = false), { capture: true });
