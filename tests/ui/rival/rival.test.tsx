@@ -1,11 +1,19 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { decider, RECOMMENDED, restore, type PositionSpec, type State } from '../../../src/engine/index.ts';
+import {
+  decider,
+  RECOMMENDED,
+  restore,
+  serialise,
+  type PositionSpec,
+  type State,
+} from '../../../src/engine/index.ts';
 import type { Question } from '../../../src/rival/messages.ts';
 import {
   computerToDecide,
   mayUndo,
+  openText,
   position,
   recordOf,
   seat,
@@ -16,11 +24,13 @@ import {
 import { openTable } from '../../../src/store/screen.ts';
 import { useTable } from '../../../src/store/table.ts';
 import { COMMANDS } from '../../../src/ui/commands.ts';
+import { mayReplay } from '../../../src/ui/replay/replay.ts';
 import { setPace, setPaused, useRival } from '../../../src/ui/rival/rival.ts';
 import { rivalWords } from '../../../src/ui/rival/words.ts';
 import { seatsWords } from '../../../src/ui/seats/words.ts';
 import { positionOf } from '../../../src/ui/table/usePosition.ts';
 import { fakeWorkers, honest } from '../../rival/fake-worker.ts';
+import { shortGame } from '../replay/short-game.ts';
 import { showNewGame, showPosition, timeline } from '../table.tsx';
 
 const w = rivalWords();
@@ -167,6 +177,20 @@ describe('a computer player at the table', () => {
     expect(restored).toMatchObject({ ok: true, seats: { finn: 'general', soviet: 'human' } });
     act(() => seat('finn', 'human'));
     expect(restore(recordOf())).not.toHaveProperty('seats');
+  });
+
+  it('waits for a word where a match of two of them is opened', async () => {
+    fakeWorkers();
+    showPosition(spec, 'hotseat');
+    await table();
+    const seats = { finn: 'recruit', soviet: 'officer', seed: 4 } as const;
+    await act(async () => {
+      expect(await openText(serialise(shortGame(), seats), 'hotseat')).toBeNull();
+    });
+    expect(useGame.getState().seats).toEqual(seats);
+    expect(mayReplay()).toBe(true);
+    await waitFor(() => expect(useRival.getState().paused).toBe(true));
+    expect(timeline().cursor).toBe(shortGame().steps.length);
   });
 
   it('is changed in the bar', async () => {
