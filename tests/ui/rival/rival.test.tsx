@@ -259,7 +259,8 @@ describe('a computer player in trouble', () => {
     act(() => seat('soviet', 'officer'));
     await waitFor(() => expect(useRival.getState().thinking).not.toBeNull());
     act(() => useGame.setState({ saving: 'overtaken' }));
-    expect(computerToDecide()).toBeNull();
     expect(useRival.getState().thinking).toBeNull();
+    // Nor is its side left to the person there.
+    expect(COMMANDS.next.enabled()).toBe(false);
   });
 });
