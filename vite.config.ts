@@ -4,15 +4,27 @@ import { defineConfig } from 'vite';
 import { byPart } from './scripts/chunks.ts';
 import { precache } from './scripts/precache.ts';
 import { securityPolicy } from './scripts/security-policy.ts';
+import { textAsData } from './scripts/text-as-data.ts';
 import { workerEntry } from './scripts/worker-entry.ts';
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** Texts that are fetched when somebody reads them. */
+const TEXTS = [
+  'src/rulebook/written.ts',
+  'src/rulebook/fi/written.ts',
+  'src/lessons/en.ts',
+  'src/lessons/fi.ts',
+  'src/glossary/en.ts',
+  'src/glossary/fi.ts',
+];
+
 export default defineConfig({
   base: './',
-  plugins: [react(), workerEntry(), securityPolicy(), precache()],
+  plugins: [react(), workerEntry(), textAsData(TEXTS.map(file)), securityPolicy(), precache()],
   resolve: {
     alias: {
+      'd3-interpolate': file('./scripts/zoom-transition.ts'),
       'd3-transition': file('./scripts/zoom-transition.ts'),
       'react-style-singleton': file('./scripts/style-singleton.ts'),
     },

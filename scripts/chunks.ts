@@ -3,6 +3,8 @@ import type { Rolldown } from 'vite';
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
+const START = 'src/main.tsx';
+const TABLE = 'src/ui/screens/TableScreen.tsx';
 const WORKER = 'src/rival/worker.ts';
 
 /**
@@ -10,12 +12,12 @@ const WORKER = 'src/rival/worker.ts';
  * computer players shares with the page lies apart: the page's own scripts must not run in a worker.
  */
 const PARTS = [
-  ['rules', 'src/main.tsx', WORKER],
-  ['start', 'src/main.tsx'],
-  ['engine', 'src/ui/screens/TableScreen.tsx', WORKER],
+  ['rules', START, WORKER],
+  ['start', START],
+  ['engine', TABLE, WORKER],
   ['dialog', 'src/ui/dialogs/Modal.tsx'],
   ['map', 'src/ui/map/MapView.tsx'],
-  ['table', 'src/ui/screens/TableScreen.tsx'],
+  ['table', TABLE],
 ] as const;
 
 /** All modules that come with a file, without those that it fetches later. */
@@ -26,20 +28,45 @@ function broughtBy(file: string, context: Context): ReadonlySet<string> {
   return found;
 }
 
+/** What modules fetch later, with all that comes with it. */
+function fetchedBy(modules: ReadonlySet<string>, context: Context): ReadonlySet<string> {
+  const later = [...modules].flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+  return new Set(later.flatMap((file) => [...broughtBy(file, context)]));
+}
+
 /**
  * One script for each part, with what it needs beyond the parts before it. Left to itself, the bundler makes a script
  * of every few modules that two dialogs share, and the start screen waits for two dozen small ones.
  */
-export const byPart = (): Rolldown.CodeSplittingGroup[] =>
-  PARTS.map(([part, ...files], i) => {
+export const byPart = (): Rolldown.CodeSplittingGroup[] => [
+  ...PARTS.map(([part, ...files], i): Rolldown.CodeSplittingGroup => {
     let needs: ReadonlySet<string>[] | undefined;
     return {
       debugName: part,
       // What an earlier part has is not taken by a later one.
-      priority: PARTS.length - i,
+      priority: PARTS.length + 1 - i,
       name(id, context) {
         needs ??= files.map((file) => broughtBy(file, context));
         return needs.every((modules) => modules.has(id)) ? part : null;
       },
     };
-  });
+  }),
+  extras(),
+];
+
+/** The many small things that are opened at the table alone. */
+function extras(): Rolldown.CodeSplittingGroup {
+  let atTable: ReadonlySet<string>;
+  let elsewhere: ReadonlySet<string> | undefined;
+  return {
+    debugName: 'extras',
+    priority: 1,
+    name(id, context) {
+      if (!elsewhere) {
+        atTable = fetchedBy(broughtBy(TABLE, context), context);
+        elsewhere = fetchedBy(broughtBy(START, context), context);
+      }
+      return atTable.has(id) && !elsewhere.has(id) ? 'extras' : null;
+    },
+  };
+}

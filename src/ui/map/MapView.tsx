@@ -41,6 +41,8 @@ const HELD: readonly HighlightKind[] = ['selected', 'target', 'attacker'];
 
 const NOWHERE: readonly Hex[] = [];
 
+const FLOOR = { width: MAP_WIDTH, height: MAP_HEIGHT };
+
 const isAttack = (line: MapLine): boolean => line.kind === 'attack';
 
 /** The counter under the pointer, if any. */
@@ -223,7 +225,7 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
           broken={broken}
           occupied={occupied}
         />
-        <div className={css.floor} />
+        <div className={css.floor} style={FLOOR} />
         <Sheet>
           {zones && <Zones finn={zones.finn} soviet={zones.soviet} />}
           {props.under}
