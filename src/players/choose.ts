@@ -17,11 +17,13 @@ import { whims } from './chance.ts';
 import { mindOf, rising, toEnd, type Mind, type PlayerLevel, type Thought } from './contract.ts';
 import { decide } from './decisions.ts';
 import { anyAction } from './fallback.ts';
-import { fieldTo, VIIPURI } from './ground.ts';
+import { fieldTo, MANNERHEIM, VIIPURI } from './ground.ts';
+import { isLastTurn } from './last-turn.ts';
 import { moves } from './moves.ts';
 import { setUp } from './set-up.ts';
 import { END, Sketch } from './sketch.ts';
 import { tasteOf } from './taste.ts';
+import { LAST_STAND } from './weights.ts';
 
 /**
  * What a computer player does now: its next action, and those that follow it as far as neither a die nor
@@ -42,7 +44,7 @@ export function thinking(
 export function* thoughtOf(state: State, mind: Mind): Thought<Action[]> {
   if (state.phase === 'over' || decider(state) !== mind.side) return [];
   const seen = view(state, mind.side);
-  const actions = yield* rising(proposed(seen, mind));
+  const actions = yield* rising(proposed(seen, inTime(seen, mind)));
   const [first] = actions;
   return first && !check(seen, first) ? actions : [anyAction(seen)];
 }
@@ -56,6 +58,14 @@ export function think(...about: Parameters<typeof thinking>): Action[] {
 export function choose(...about: Parameters<typeof thinking>): Action {
   return think(...about)[0] ?? END;
 }
+
+/** A general knows when it is the last turn: then points count, and nobody is kept for another day. */
+function inTime(seen: State, mind: Mind): Mind {
+  if (mind.level !== 'general' || mind.side === 'finn' || !isLastTurn(seen)) return mind;
+  const forts = MANNERHEIM.filter((hex) => seen.owner[hex] === 1).length;
+  return { ...mind, weights: { ...mind.weights, ...LAST_STAND, fort: LINE / 4 ** Math.max(0, forts - 1) } };
+}
+const LINE = 40;
 
 function* proposed(seen: State, mind: Mind): Thought<Action[]> {
   const decision = seen.decisions.at(-1);

@@ -30,6 +30,7 @@ import {
   unitsOf,
   VIIPURI,
   VIIPURI_ROW,
+  within,
 } from './ground.ts';
 import type { Sketch } from './sketch.ts';
 import { tasteOf } from './taste.ts';
@@ -61,14 +62,21 @@ export function* finnishMoves(sketch: Sketch, mind: Mind, chance: Chance): Thoug
   const ways = waysOf(sketch.state, 'finn');
   const posts = postsOf(sketch.state);
   const garrison = man(sketch.state, posts, ways);
-  // Twice: some posts are free only when others have left them.
-  for (let round = 0; round < 2; round++)
-    for (const [unit, hex] of inOrder(sketch.state, garrison)) go(sketch, ways, unit, hex);
+  // A general's screens in the wilds strike first, where there is something to strike at.
+  const firm = mind.level === 'general' ? bound(garrison, posts) : garrison;
+  takePosts(sketch, ways, firm);
   yield 0.3;
-  yield* share(0.3, 0.9, strike(sketch, mind, ways, garrison));
-  raid(sketch, ways, garrison, posts, chance);
+  yield* share(0.3, 0.9, strike(sketch, mind, ways, firm));
+  if (firm !== garrison) takePosts(sketch, ways, garrison);
+  raid(sketch, ways, garrison, posts, chance, mind.level === 'general');
   sketch.demolish('finn');
   sketch.end();
+}
+
+function takePosts(sketch: Sketch, ways: Ways, posts: ReadonlyMap<UnitId, Hex>): void {
+  // Twice: some posts are free only when others have left them.
+  for (let round = 0; round < 2; round++)
+    for (const [unit, hex] of inOrder(sketch.state, posts)) go(sketch, ways, unit, hex);
 }
 
 /** Nothing need be held after the last turn: what counts is what the Soviets cannot show any more. */
@@ -234,6 +242,13 @@ function inOrder(state: State, chosen: ReadonlyMap<UnitId, Hex>): [UnitId, Hex][
 }
 const stackOf = (state: State, hex: Hex): number => stacks(state, 'finn').get(hex)?.length ?? 0;
 
+/** Those who may not leave their posts even to strike: a screen in the wilds may. */
+function bound(garrison: ReadonlyMap<UnitId, Hex>, posts: readonly Post[]): Map<UnitId, Hex> {
+  const firm = new Set(posts.filter(({ worth }) => worth >= FIRM).map(({ hex }) => hex));
+  return new Map([...garrison].filter(([, hex]) => firm.has(hex)));
+}
+const FIRM = 9;
+
 /** Blows at whatever stands alone or weak, by those who hold nothing. */
 function* strike(
   sketch: Sketch,
@@ -265,6 +280,24 @@ function* strike(
   );
 }
 
+/**
+ * Ski patrols wait out of reach until the last turns, apart from each other, and come so near that the railway
+ * is cut when nobody can mend it any more.
+ */
+function lurk(state: State, unit: UnitId, hex: Hex, toRail: Int16Array): number {
+  const { movement } = kind(unit);
+  const distance = Math.min(FARTHEST, movement * (state.lastTurn - state.turn));
+  let worth = -Math.abs(toRail[hex]! - distance);
+  const soviets = stacks(state, 'soviet');
+  for (const [near, far] of within(hex, 3, () => true)) {
+    const hunters = soviets.get(near)?.filter((id) => !isHq(id)).length ?? 0;
+    worth -= hunters * (far <= 1 ? 2 : 0.7);
+  }
+  const mates = (stacks(state, 'finn').get(hex) ?? []).filter((id) => id !== unit && kind(id).arm === 'ski');
+  return worth - mates.length * 1.5;
+}
+const FARTHEST = 8;
+
 /** All others: patrols to the enemy's railway and cities, the rest behind the post that misses them most. */
 function raid(
   sketch: Sketch,
@@ -272,6 +305,7 @@ function raid(
   garrison: ReadonlyMap<UnitId, Hex>,
   posts: readonly Post[],
   chance: Chance,
+  patient = false,
 ): void {
   const start = sketch.state;
   const soviets = stacks(start, enemyOf('finn'));
@@ -286,6 +320,7 @@ function raid(
     const patrol = kind(unit).arm === 'ski' || (kind(unit).label === '1-1-3' && rowOf(at) > 19);
     const worth = (hex: Hex): number => {
       const contact = around(hex).reduce((sum, next) => sum + (soviets.get(next)?.length ?? 0), 0);
+      if (patient && toRail && kind(unit).arm === 'ski') return lurk(state, unit, hex, toRail);
       if (patrol && toRail) {
         const cityThere = SOVIET_CITIES.includes(hex) ? 4 : 0;
         return -toRail[hex]! - contact * 0.5 + cityThere;

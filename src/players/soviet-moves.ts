@@ -43,6 +43,7 @@ import {
   within,
   type Theatre,
 } from './ground.ts';
+import { watchRailway } from './rail-watch.ts';
 import type { Sketch } from './sketch.ts';
 import { tasteOf } from './taste.ts';
 import type { Weights } from './weights.ts';
@@ -82,8 +83,19 @@ export function* sovietMoves(sketch: Sketch, mind: Mind, chance: Chance): Though
       general ? hunger : none,
     ),
   );
-  yield* share(0.7, 0.9, drawBack(sketch, ways, supplied, taste));
-  yield* share(0.9, 1, bringUp(sketch, ways, supplied, chance, general));
+  yield* share(0.7, 0.85, drawBack(sketch, ways, supplied, taste));
+  const watch = !general
+    ? new Set<UnitId>()
+    : yield* share(
+        0.85,
+        0.9,
+        watchRailway(
+          sketch,
+          ways,
+          (unit, to) => !leavesMurmansk(sketch.state, sketch.state.units[unit]!.at, to),
+        ),
+      );
+  yield* share(0.9, 1, bringUp(sketch, ways, supplied, chance, general, watch));
   sketch.demolish('soviet');
   sketch.end();
 }
@@ -325,8 +337,11 @@ function* bringUp(
   supplied: Set<Hex>,
   chance: Chance,
   general: boolean,
+  watch: ReadonlySet<UnitId>,
 ): Thought<void> {
-  const order = unitsOf(sketch.state, 'soviet').filter((id) => mayMove(sketch.state, id) && !isHq(id));
+  const order = unitsOf(sketch.state, 'soviet').filter(
+    (id) => mayMove(sketch.state, id) && !isHq(id) && !watch.has(id),
+  );
   const fieldOf = (unit: UnitId): Int16Array =>
     fieldTo(goalsOf(sketch.state, theatreOf(sketch.state.units[unit]!.at)), sketch.state.turn);
   order.sort(

@@ -8,6 +8,8 @@ export interface Weights {
   /** A point of Finnish Defence Strength; a Soviet Attack Point is worth one. */
   readonly finnishPoint: number;
   readonly headquarters: number;
+  /** How much one's own losses weigh. */
+  readonly own: number;
   /** A hex of the Mannerheim Line, of the Ladoga line, of the row west of Viipuri, of Finland. */
   readonly fort: number;
   readonly ladoga: number;
@@ -28,6 +30,7 @@ export interface Weights {
 const OFFICER_BOTH = {
   finnishPoint: 2.5,
   headquarters: 10,
+  own: 1,
   fort: 14,
   ladoga: 7,
   row: 7,
@@ -54,4 +57,17 @@ export const RECRUIT_WEIGHTS: Readonly<Record<Side, Weights>> = {
 export const GENERAL_WEIGHTS: Readonly<Record<Side, Weights>> = {
   soviet: { ...OFFICER_WEIGHTS.soviet },
   finn: { ...OFFICER_WEIGHTS.finn },
+};
+
+/** What changes for the Soviets in the last turn: an objective is worth its Victory Points, and a unit little. */
+export const LAST_STAND: Partial<Weights> = {
+  finnishPoint: 0.6,
+  own: 0.15,
+  ladoga: 0.5,
+  row: 5,
+  plain: 0.3,
+  viipuri: 25,
+  north: 30,
+  least: 0,
+  gain: 0.3,
 };

@@ -88,7 +88,7 @@ export function attackWorth(
   const { odds, targets, attackers } = attack;
   const all = odds.faces.length || 1;
   const share = (result: string): number => odds.faces.filter((face) => face === result).length / all;
-  const own = sum(attackers, (unit) => unitWorth(unit, weights));
+  const own = weights.own * sum(attackers, (unit) => unitWorth(unit, weights));
   const printed = sum(attackers, (id) => kind(id).attack);
   const price = printed ? (attack.ownLoss - share('Ae') * printed) * (own / printed) : 0;
   const prey = defendersWorth(odds, weights);

@@ -119,9 +119,8 @@ const isComputers = (state: State, seats: Seats): boolean =>
 
 /** The side that a computer player is to decide for now; null where a person is, or nobody may. */
 export function computerToDecide(): Side | null {
-  const { timeline, practice, seats, saving, curtain } = useGame.getState();
-  // A tab that was overtaken leaves the game to the other one.
-  if (!timeline || practice || curtain || saving === 'overtaken') return null;
+  const { timeline, practice, seats, curtain } = useGame.getState();
+  if (!timeline || practice || curtain) return null;
   const state = present(timeline);
   return isComputers(state, seats) ? decider(state) : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { atHand, button, openStart, phase } from './table.ts';
+import { atHand, button, faults, openStart, phase } from './table.ts';
 
 const SKIP = 'Skip to my turn';
 
@@ -50,13 +50,15 @@ async function takeOneStep(page: Page): Promise<void> {
   if (bar.includes('Retreat each unit') || bar.includes('step back one hex')) return retreatOne(page);
   if (bar.includes('Give up units') || bar.includes('still to give')) return giveUp(page);
   if (bar.includes('must still')) return takeAdvice(page);
-  if (bar.includes('has the word')) return page.waitForTimeout(50);
+  if (bar.includes('is playing')) return page.waitForTimeout(50);
   const end = button(page, 'End attacks');
   if (await end.isVisible()) return end.click();
   return page.waitForTimeout(50);
 }
 
 async function startAgainst(page: Page, side: 'Finland' | 'Soviet Union', level: string): Promise<void> {
+  // At this pace nothing is looked at for long.
+  await page.addInitScript(() => localStorage.setItem('winter-war-pace', '8'));
   await openStart(page, { dice: Array.from({ length: 200 }, (_, i) => (i % 6) + 1) });
   await page.getByLabel('Against the computer').check();
   await page.getByLabel(side).check();
@@ -84,7 +86,7 @@ test('a person plays a whole game as the Finns against the computer', async ({ p
   test.setTimeout(240_000);
   await startAgainst(page, 'Finland', 'Recruit');
   // No curtain: there is nobody to hide from.
-  await expect(phase(page)).toContainText('The Recruit has the word.');
+  await expect(phase(page)).toContainText('The Recruit is playing.');
   const turns = await playToTheEnd(page);
   expect(ALL_TURNS).toEqual(expect.arrayContaining(turns));
   expect(turns.length).toBeGreaterThan(7);
@@ -121,11 +123,12 @@ test('two computer players are watched, stopped, stepped, and one of them is rel
   await button(page, 'Start the game').click();
   const at = phase(page);
   const skip = button(page, 'Skip this Player-Turn').first();
-  await expect(at).toContainText('The Officer has the word.');
+  await expect(at).toContainText('The Officer is playing.');
   for (let i = 0; i < 5 && !(await at.innerText()).includes('Turn 1'); i++) await skip.click();
   await expect(at).toContainText('Turn 1');
   await page.keyboard.press('k');
   await expect(atHand(page)).toContainText('Paused');
+  expect(await faults(page, { within: 'aside' })).toEqual([]);
   const lines = page.getByRole('tabpanel').getByRole('listitem');
   await expect(button(page, 'One action')).toBeEnabled();
   const before = await lines.count();
@@ -137,8 +140,10 @@ test('two computer players are watched, stopped, stepped, and one of them is rel
   await expect(lines).toHaveCount(now);
 
   // Taken over in the midst of its turn, the side is played on by hand.
-  await button(page, /^Who plays which side/).click();
+  await button(page, /^Who plays which side\./).click();
   const soviet = page.getByRole('group', { name: 'Soviet Union' });
+  await expect(soviet).toBeVisible();
+  expect(await faults(page, { within: '[role="dialog"]' })).toEqual([]);
   await soviet.getByLabel('Human').check();
   await button(page, 'Back to the table').click();
   await expect(button(page, 'End movement')).toBeVisible();
@@ -157,6 +162,7 @@ test('the General says what he would do and why, and does it', async ({ page }) 
   const advice = page.getByRole('region', { name: 'The General would' });
   await expect(advice.getByRole('listitem').first()).toBeVisible();
   await expect(page.locator('[data-advice] [data-kind="way"]').first()).toBeVisible();
+  expect(await faults(page, { within: 'aside' })).toEqual([]);
   await advice.getByRole('button', { name: 'Do the next' }).click();
   await expect(page.getByRole('tabpanel')).toContainText(/moves|goes by rail/);
   await advice.getByRole('button', { name: /^Do all/ }).click();

@@ -1,3 +1,6 @@
+import { useEffect } from 'react';
+import type { Action, Hex, State } from '../../engine/index.ts';
+import { revealOnMap } from '../table/map-handle.ts';
 import { usePosition } from '../table/usePosition.ts';
 import { Button } from '../widgets/Button.tsx';
 import { Icon } from '../widgets/Icon.tsx';
@@ -9,11 +12,26 @@ import { adviceWords } from './words.ts';
 /** Actions written out before they wait behind a word. */
 const FEW = 4;
 
+/** Where an action begins. */
+function beginning({ units }: State, action: Action): Hex | null {
+  const unit = 'unit' in action ? action.unit : 'attackers' in action ? action.attackers[0] : undefined;
+  const from = unit === undefined ? -1 : units[unit]!.at;
+  if (from >= 0) return from;
+  return 'hex' in action ? action.hex : null;
+}
+
 function Actions() {
   const { state } = usePosition();
   const actions = useAdvice((advice) => advice.actions);
   const w = adviceWords();
   const [next] = actions;
+  const hex = next ? beginning(state, next) : null;
+  useEffect(() => {
+    if (hex === null) return undefined;
+    // Once this panel has its size: on a phone the map gives way to it.
+    const frame = requestAnimationFrame(() => revealOnMap(hex));
+    return () => cancelAnimationFrame(frame);
+  }, [hex]);
   if (!next) return <p>{w.justEnd}</p>;
   // The second of two that look alike is another action.
   const line = (i: number) => <li key={i}>{actionText(state, actions[i]!)}</li>;

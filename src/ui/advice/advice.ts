@@ -6,7 +6,6 @@ import { ask, stopThinking, type Trouble } from '../../rival/mind.ts';
 import { computerToDecide, play, playAll, useGame } from '../../store/game.ts';
 import { putDown, refuse, useTable } from '../../store/table.ts';
 import { isReplaying } from '../replay/replay.ts';
-import { revealOnMap } from '../table/map-handle.ts';
 import * as queries from '../table/queries.ts';
 
 interface Counsel {
@@ -59,16 +58,6 @@ export async function askAdvice(): Promise<void> {
   const advice = answer.kind === 'advice' ? answer.advice : { actions: [], why: [] };
   const actions = advice.actions.filter(({ type }) => type !== 'end');
   setState({ thinking: null, actions, why: advice.why });
-  const [first] = actions;
-  if (first) reveal(state, first);
-}
-
-/** Where it begins comes into view. */
-function reveal({ units }: State, action: Action): void {
-  const unit = 'unit' in action ? action.unit : 'attackers' in action ? action.attackers[0] : undefined;
-  const from = unit === undefined ? -1 : units[unit]!.at;
-  const hex = from < 0 && 'hex' in action ? action.hex : from;
-  if (hex !== null && hex >= 0) revealOnMap(hex);
 }
 
 /** The key asks, and puts away what was asked for. */

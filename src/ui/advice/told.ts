@@ -19,7 +19,8 @@ export function reasonText(why: Why): string {
   return adviceWords().why[why.kind]({
     hexes: few<Hex>([...new Set(why.hexes)], hexText),
     units: 'units' in why ? few<UnitId>(why.units, unitText) : '',
-    odds: 'odds' in why ? why.odds : '',
+    // Odds are not parted at the end of a line.
+    odds: 'odds' in why ? why.odds.replace('-', '\u2060-\u2060') : '',
     count: 'count' in why ? why.count : 0,
   });
 }

@@ -179,7 +179,7 @@ function goOn(): void {
 /** Looks at the table and does what is next. */
 function look(): void {
   if (acting) return;
-  const { timeline, seats } = useGame.getState();
+  const { timeline, seats, saving } = useGame.getState();
   const side = computerToDecide();
   if (timeline && timeline.start !== start) {
     start = timeline.start;
@@ -187,7 +187,8 @@ function look(): void {
     // A game of two computer players that was put back on the table waits for a word.
     setState({ paused: isWatched() && timeline.cursor > 0 });
   }
-  if (side === null || !timeline) return rest();
+  // A tab that was overtaken leaves the game to the other one.
+  if (side === null || !timeline || saving === 'overtaken') return rest();
   // What the person had in hand is put down, and no notice about it stays.
   if (!IDLE.includes(useTable.getState().mode.mode)) putDown();
   const state = at(timeline, timeline.cursor);

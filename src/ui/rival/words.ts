@@ -3,7 +3,7 @@ import type { Level } from '../../store/seats.ts';
 import { worded } from '../language.ts';
 
 interface RivalWords {
-  /** What the table says while a computer player has the word. */
+  /** What the table says while a computer player decides. */
   readonly todo: (level: Level) => string;
   readonly title: (level: Level) => string;
   readonly thinking: string;
@@ -43,7 +43,7 @@ const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ?
 /** The computer player at the table. */
 export const rivalWords = worded<RivalWords>({
   en: {
-    todo: (level) => `${EN[level]} has the word.`,
+    todo: (level) => `${EN[level]} is playing.`,
     title: (level) => EN[level],
     thinking: 'Thinking',
     paused: 'Paused',
@@ -71,7 +71,7 @@ export const rivalWords = worded<RivalWords>({
     yourTurn: (level, moved, battles) =>
       `${EN[level]} has moved ${many(moved, 'unit', 'units')} and fought ${many(battles, 'battle', 'battles')}. Your turn.`,
     yourWord: 'It is your decision.',
-    notNow: 'No computer player has the word.',
+    notNow: 'No computer player is playing now.',
     trouble: {
       died: 'The computer player has broken down.',
       garbled: 'What the computer player answered makes no sense.',
@@ -82,7 +82,7 @@ export const rivalWords = worded<RivalWords>({
     retry: 'Try again',
   },
   fi: {
-    todo: (level) => `${FI[level]} on vuorossa.`,
+    todo: (level) => `${FI[level]} pelaa.`,
     title: (level) => FI[level],
     thinking: 'Miettii',
     paused: 'Pysäytetty',
@@ -110,7 +110,7 @@ export const rivalWords = worded<RivalWords>({
     yourTurn: (level, moved, battles) =>
       `${FI[level]} siirsi ${many(moved, 'yksikön', 'yksikköä')} ja kävi ${many(battles, 'taistelun', 'taistelua')}. Sinun vuorosi.`,
     yourWord: 'Sinä päätät nyt.',
-    notNow: 'Tietokonepelaaja ei ole vuorossa.',
+    notNow: 'Tietokonepelaaja ei pelaa juuri nyt.',
     trouble: {
       died: 'Tietokonepelaaja kaatui.',
       garbled: 'Tietokonepelaajan vastauksessa ei ole järkeä.',

@@ -48,7 +48,7 @@ export const seatsWords = worded<SeatsWords>({
       general: 'Compares plans before it decides. Takes a moment to think.',
     },
     balance: (soviet, draw, finn, games) =>
-      `Of ${games} games between Officers: Soviets ${soviet} %, draws ${draw} %, Finns ${finn} %`,
+      `Of ${games} games between Officers: Soviets ${soviet}\u00a0%, draws ${draw}\u00a0%, Finns ${finn}\u00a0%`,
     you: 'You',
     command: 'Who plays which side',
     title: 'Who plays which side',
@@ -75,7 +75,7 @@ export const seatsWords = worded<SeatsWords>({
       general: 'Vertaa suunnitelmia ennen kuin päättää. Miettii hetken.',
     },
     balance: (soviet, draw, finn, games) =>
-      `Upseerien ${games} pelistä: Neuvostoliitto ${soviet} %, tasan ${draw} %, Suomi ${finn} %`,
+      `Upseerien ${games} pelistä: Neuvostoliitto ${soviet}\u00a0%, tasan ${draw}\u00a0%, Suomi ${finn}\u00a0%`,
     you: 'Sinä',
     command: 'Kuka pelaa kumpaakin osapuolta',
     title: 'Kuka pelaa kumpaakin osapuolta',

@@ -1,11 +1,19 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { decider, RECOMMENDED, restore, type PositionSpec, type State } from '../../../src/engine/index.ts';
+import {
+  decider,
+  RECOMMENDED,
+  restore,
+  serialise,
+  type PositionSpec,
+  type State,
+} from '../../../src/engine/index.ts';
 import type { Question } from '../../../src/rival/messages.ts';
 import {
   computerToDecide,
   mayUndo,
+  openText,
   position,
   recordOf,
   seat,
@@ -16,11 +24,13 @@ import {
 import { openTable } from '../../../src/store/screen.ts';
 import { useTable } from '../../../src/store/table.ts';
 import { COMMANDS } from '../../../src/ui/commands.ts';
+import { mayReplay } from '../../../src/ui/replay/replay.ts';
 import { setPace, setPaused, useRival } from '../../../src/ui/rival/rival.ts';
 import { rivalWords } from '../../../src/ui/rival/words.ts';
 import { seatsWords } from '../../../src/ui/seats/words.ts';
 import { positionOf } from '../../../src/ui/table/usePosition.ts';
 import { fakeWorkers, honest } from '../../rival/fake-worker.ts';
+import { shortGame } from '../replay/short-game.ts';
 import { showNewGame, showPosition, timeline } from '../table.tsx';
 
 const w = rivalWords();
@@ -169,6 +179,20 @@ describe('a computer player at the table', () => {
     expect(restore(recordOf())).not.toHaveProperty('seats');
   });
 
+  it('waits for a word where a match of two of them is opened', async () => {
+    fakeWorkers();
+    showPosition(spec, 'hotseat');
+    await table();
+    const seats = { finn: 'recruit', soviet: 'officer', seed: 4 } as const;
+    await act(async () => {
+      expect(await openText(serialise(shortGame(), seats), 'hotseat')).toBeNull();
+    });
+    expect(useGame.getState().seats).toEqual(seats);
+    expect(mayReplay()).toBe(true);
+    await waitFor(() => expect(useRival.getState().paused).toBe(true));
+    expect(timeline().cursor).toBe(shortGame().steps.length);
+  });
+
   it('is changed in the bar', async () => {
     fakeWorkers();
     showPosition({ ...spec, phasing: 'finn' }, 'hotseat');
@@ -235,7 +259,8 @@ describe('a computer player in trouble', () => {
     act(() => seat('soviet', 'officer'));
     await waitFor(() => expect(useRival.getState().thinking).not.toBeNull());
     act(() => useGame.setState({ saving: 'overtaken' }));
-    expect(computerToDecide()).toBeNull();
     expect(useRival.getState().thinking).toBeNull();
+    // Nor is its side left to the person there.
+    expect(COMMANDS.next.enabled()).toBe(false);
   });
 });
