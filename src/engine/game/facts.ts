@@ -13,7 +13,7 @@ import type { State } from './state.ts';
 /** Pieces of facts that may be known to hold for the next position too. */
 export interface Carried {
   occupancy?: Occupancy;
-  field?: MoveField | undefined;
+  field?: PhaseField | undefined;
   finnishZone?: Uint8Array | undefined;
   sovietZone?: Uint8Array | undefined;
   network?: SupplyNetwork | undefined;
@@ -49,13 +49,14 @@ export class Facts {
   }
 
   /** What limits the phasing side's movement. */
-  field(): MoveField {
+  field(): PhaseField {
     const { phasing } = this.state;
     return (this.#carried.field ??= {
       // A copy: the field outlives the position.
       enemies: enemiesOf(this.occupancy, phasing).slice(),
       zone: this.zone(enemyOf(phasing)),
       rail: usableRail(this.state, phasing, this.occupancy),
+      book: null,
     });
   }
 
@@ -102,13 +103,16 @@ export interface MoveBook {
   readonly full: Uint8Array;
 }
 
-const moveBooks = new WeakMap<MoveField, MoveBook>();
-
-export function moveBookOf(field: MoveField): MoveBook {
-  let book = moveBooks.get(field);
-  if (!book) moveBooks.set(field, (book = { lists: new Map(), full: new Uint8Array(HEX_COUNT) }));
-  return book;
+/**
+ * A field with its book. No WeakMap leads to the book: the garbage collector would carry the moves of every
+ * field along for long after its end.
+ */
+interface PhaseField extends MoveField {
+  book: MoveBook | null;
 }
+
+export const moveBookOf = (field: PhaseField): MoveBook =>
+  (field.book ??= { lists: new Map(), full: new Uint8Array(HEX_COUNT) });
 
 /** The positions asked about last: a game asks about the newest ones, over and over. */
 const RECENT = 32;
