@@ -117,6 +117,7 @@ export function* assaults(
 ): Thought<void> {
   let now = (prospect(sketch.state, side, taste) ?? -Infinity) + extra(sketch.state);
   let left = looks;
+  yield 0;
   for (const target of hexes)
     for (const screen of [false, true]) {
       if (left <= 0) return;
@@ -124,6 +125,7 @@ export function* assaults(
       if (!posts.length) break;
       const attempt = sketch.copy();
       for (const { unit, hex } of posts) go(attempt, assembly.ways, unit, hex);
+      yield (looks - left) / looks;
       if (!attempt.actions.length) break;
       left--;
       yield (looks - left) / looks;

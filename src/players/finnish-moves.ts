@@ -60,8 +60,11 @@ export function* finnishMoves(sketch: Sketch, mind: Mind, chance: Chance): Thoug
     return;
   }
   const ways = waysOf(sketch.state, 'finn');
+  yield 0.1;
   const posts = postsOf(sketch.state);
+  yield 0.15;
   const garrison = man(sketch.state, posts, ways);
+  yield 0.2;
   // A general's screens in the wilds strike first, where there is something to strike at.
   const firm = mind.level === 'general' ? bound(garrison, posts) : garrison;
   takePosts(sketch, ways, firm);

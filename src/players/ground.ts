@@ -113,14 +113,14 @@ export function fieldTo(goals: readonly Hex[], turn: number): Int16Array {
   return field;
 }
 
-/** Hexes within so many steps over ground that passes a test; the first hex is not tested. */
-export function within(from: Hex, most: number, open: (hex: Hex) => boolean): Map<Hex, number> {
+/** Hexes within so many steps, each step into a hex from another passing a test; the first hex is not tested. */
+export function within(from: Hex, most: number, open: (hex: Hex, before: Hex) => boolean): Map<Hex, number> {
   const found = new Map<Hex, number>([[from, 0]]);
   for (const [hex, far] of found) {
     if (far === most) break;
     for (let d = hex * 6; d < hex * 6 + 6; d++) {
       const to = landNext[d]!;
-      if (to >= 0 && !found.has(to) && open(to)) found.set(to, far + 1);
+      if (to >= 0 && !found.has(to) && open(to, hex)) found.set(to, far + 1);
     }
   }
   return found;

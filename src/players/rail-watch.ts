@@ -1,15 +1,18 @@
-import {
-  landNext,
-  mayMove,
-  OFF_MAP,
-  supplyTable,
-  type Hex,
-  type State,
-  type UnitId,
-} from '../engine/index.ts';
+import { mayMove, OFF_MAP, supplyTable, type Hex, type State, type UnitId } from '../engine/index.ts';
 import { go, type Ways } from './assault.ts';
 import type { Thought } from './contract.ts';
-import { inFinland, inUssr, isGuard, isHq, kind, sovietRailway, stacks, unitsOf } from './ground.ts';
+import {
+  around,
+  inFinland,
+  inUssr,
+  isGuard,
+  isHq,
+  kind,
+  sovietRailway,
+  stacks,
+  unitsOf,
+  within,
+} from './ground.ts';
 import type { Sketch } from './sketch.ts';
 import { groundWorth } from './worth.ts';
 
@@ -67,7 +70,7 @@ function raidersOf(state: State, rails: ReadonlySet<Hex>): Raider[] {
   return unitsOf(state, 'finn').flatMap((id): Raider[] => {
     const { at } = state.units[id]!;
     const { movement } = kind(id);
-    const near = stepsFrom(at, NEAR, () => true);
+    const near = within(at, NEAR, () => true);
     if (![...near.keys()].some((hex) => rails.has(hex))) return [];
     return [{ at, movement, near: new Set([...near].filter(([, far]) => far <= SIGHT).map(([hex]) => hex)) }];
   });
@@ -77,15 +80,9 @@ function isSpare(state: State, unit: UnitId): boolean {
   const { at } = state.units[unit]!;
   if (isHq(unit) || kind(unit).attack > 2 || !mayMove(state, unit)) return false;
   const finns = stacks(state, 'finn');
-  for (const next of neighbours(at)) if (finns.has(next)) return false;
+  for (const next of around(at)) if (finns.has(next)) return false;
   return groundWorth(at) < 2 || (stacks(state, 'soviet').get(at)?.length ?? 0) > 1;
 }
-
-const neighbours = (hex: Hex): Hex[] => {
-  const found: Hex[] = [];
-  for (let d = hex * 6; d < hex * 6 + 6; d++) if (landNext[d]! >= 0) found.push(landNext[d]!);
-  return found;
-};
 
 const moved = (state: State, unit: UnitId, at: Hex): State => ({
   ...state,
@@ -100,13 +97,13 @@ function exposed(state: State, raiders: readonly Raider[], rails: ReadonlySet<He
     const fierce = there.filter((id) => !isHq(id) && !state.units[id]!.cut);
     if (!fierce.length) continue;
     const onlyGuards = fierce.every(isGuard);
-    for (const next of neighbours(hex)) if (!onlyGuards || !inFinland(next)) zone.add(next);
+    for (const next of around(hex)) if (!onlyGuards || !inFinland(next)) zone.add(next);
   }
   const ground = supplyTable(state.turn);
   let sum = 0;
   for (const { at, movement } of raiders) {
     // Entering a zone ends the march, and nobody goes from zone to zone.
-    const found = stepsFrom(
+    const found = within(
       at,
       movement,
       (hex, from) =>
@@ -115,13 +112,4 @@ function exposed(state: State, raiders: readonly Raider[], rails: ReadonlySet<He
     for (const hex of found.keys()) if (rails.has(hex) && inUssr(hex)) sum++;
   }
   return sum;
-}
-
-function stepsFrom(from: Hex, most: number, open: (hex: Hex, before: Hex) => boolean): Map<Hex, number> {
-  const found = new Map<Hex, number>([[from, 0]]);
-  for (const [hex, far] of found) {
-    if (far === most) break;
-    for (const to of neighbours(hex)) if (!found.has(to) && open(to, hex)) found.set(to, far + 1);
-  }
-  return found;
 }

@@ -1,4 +1,5 @@
 import {
+  board,
   murmanskDefended,
   murmanskUnits,
   MURMANSK_UNITS,
@@ -124,7 +125,8 @@ function groundReasons(before: State, after: State, side: Side): Reason[] {
     if (contact(from) && !contact(to)) add('stay-clear', unitWorth(unit) / 4, to);
     else if (side === 'soviet' && nearer > 0) add('close-in', (nearer * unitWorth(unit)) / 20, to);
     else if (side === 'finn' && nearer > 0 && kind(unit).arm === 'ski') add('raid-rail', nearer, to);
-    else if (side === 'finn' && !contact(to)) add('keep-reserve', kind(unit).defence / 4, to);
+    else if (side === 'finn' && board.isRail(to) && !contact(to) && !STRONGHOLDS.has(to))
+      add('keep-reserve', kind(unit).defence / 4, to);
   }
   after.owner.forEach((owner, hex) => {
     if (side === 'soviet' && owner === 2 && before.owner[hex] === 1 && groundWorth(hex) > 2)

@@ -69,6 +69,7 @@ export function* sovietMoves(sketch: Sketch, mind: Mind, chance: Chance): Though
       (isGuard(unit) || supplied.has(to)) && !leavesMurmansk(sketch.state, from, to),
   };
   holdMurmansk(sketch, ways);
+  yield 0.2;
   yield* share(
     0.2,
     0.7,
@@ -309,7 +310,7 @@ function* drawBack(
   if (now >= 0 && parts.size <= 1) return;
   let done = 0;
   for (const part of parts) {
-    yield done++ / parts.size;
+    yield done++ / (parts.size + 1);
     const attempt = sketch.copy();
     const finns = stacks(state, 'finn');
     for (const unit of engaged) {
@@ -323,6 +324,7 @@ function* drawBack(
       for (const [hex] of open.slice(0, 4)) if (go(attempt, ways, unit, hex)) break;
     }
     if (!attempt.actions.length) continue;
+    yield done / (parts.size + 1);
     const then = prospect(attempt.state, 'soviet', taste);
     if (then === null || then <= now + 0.5) continue;
     now = then;

@@ -11,7 +11,7 @@ export type Why = { readonly hexes: readonly Hex[] } & (
        * `close-in`: the army comes closer to such ground.
        * `raid-rail`: raiders come nearer to the enemy's railway, or stand on it.
        * `stay-clear`: units keep out of reach of what would crush them, or out of attacks not worth making.
-       * `keep-reserve`: units stay back, ready for another day.
+       * `keep-reserve`: units go back to the railway, ready for wherever they are missed.
        */
       readonly kind:
         | 'hold-line'

@@ -29,7 +29,7 @@ export function barChart(
   bars: readonly { readonly title: string; readonly shares: readonly number[] }[],
   names: readonly string[],
 ): string {
-  const [left, top, step] = [220, 80, 30];
+  const [left, top, step] = [245, 80, 30];
   const wide = WIDTH - left - 20;
   const parts: string[] = [];
   names.forEach((name, i) => {

@@ -3,13 +3,11 @@ import { PLAYER_LEVELS } from '../../src/players/index.ts';
 import { PRESET_NAMES, PRESETS } from '../../src/store/options-choice.ts';
 import { playAll, type Job } from './crew.ts';
 
-const GAMES = 500;
-
 /** What went wrong, with the game in which it did. */
-export async function playLong(threads: number): Promise<string[]> {
+export async function playLong(count: number, threads: number): Promise<string[]> {
   const jobs: Job[] = [];
   const tables = PLAYER_LEVELS.flatMap((soviet) => PLAYER_LEVELS.map((finn) => ({ soviet, finn })));
-  for (let n = 0; n < GAMES; n++) {
+  for (let n = 0; n < count; n++) {
     const preset = PRESET_NAMES[n % PRESET_NAMES.length]!;
     const table = tables[Math.floor(n / PRESET_NAMES.length) % tables.length]!;
     jobs.push({ table, seed: 1000 + n, options: PRESETS[preset] });

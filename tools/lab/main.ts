@@ -3,7 +3,8 @@
  *
  * `npm run lab -- --soviet officer --finn recruit --games 20 --seed 1 --options recommended --json` plays
  * games and sums them up; `--save DIR` writes them as files that the app opens.
- * `--ladder` plays pairs of games with sides exchanged, every level against every lower one.
+ * `--ladder` plays pairs of games with sides exchanged, every level against every lower one; `--pair
+ * general,officer` only these two.
  * `--long` plays 500 games between mixed levels by every set of rules; a dead end is an error.
  * `--balance` plays what docs/balance.md is made of: `--games` Officer games a set of rules, `--generals`
  * General games, `--per-switch` Officer games for each switch. It takes up where it was broken off, `--fresh`
@@ -33,6 +34,7 @@ const FLAGS = {
   threads: { type: 'string', default: String(availableParallelism()) },
   save: { type: 'string' },
   ladder: { type: 'boolean', default: false },
+  pair: { type: 'string' },
   long: { type: 'boolean', default: false },
   balance: { type: 'boolean', default: false },
   generals: { type: 'string', default: '100' },
@@ -53,6 +55,7 @@ function oneOf<T extends string>(what: string, name: string, names: readonly T[]
 
 const GAMES = 20;
 const BALANCE_GAMES = 1000;
+const LONG_RUN = 500;
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: FLAGS });
@@ -73,14 +76,18 @@ async function main(): Promise<void> {
     return measureBalance({ games: count, perSwitch, threads, fresh: values.fresh });
   }
   if (values.long) {
-    const faults = await playLong(threads);
-    print({ faults });
+    const count = games ?? LONG_RUN;
+    const faults = await playLong(count, threads);
+    print({ games: count, faults });
     process.exitCode = faults.length ? 1 : 0;
     return;
   }
   warm();
   if (values.ladder) {
-    for (const step of STEPS) print(await climb(step, seeds, options, threads));
+    const { pair } = values;
+    const steps = STEPS.filter((step) => pair === undefined || step.join() === pair);
+    if (!steps.length) fail(`There is no step "${pair}": ${STEPS.map((step) => step.join()).join(' ')}.`);
+    for (const step of steps) print(await climb(step, seeds, options, threads));
     return;
   }
   const table = { soviet: level(values.soviet), finn: level(values.finn) };

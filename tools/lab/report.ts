@@ -90,8 +90,11 @@ const levelsTable = (): string =>
     ]),
   );
 
+const NEVER = 'never';
+
 const breachTable = (): string => {
-  const turns = [...Array.from({ length: 10 }, (_, i) => String(i + 1)), 'never'];
+  const turns = [...new Set(rows().flatMap(({ found }) => Object.keys(found.breachTurn)))];
+  turns.sort((a, b) => (a === NEVER ? 1 : b === NEVER ? -1 : Number(a) - Number(b)));
   return table(
     ['Rules, players', ...turns],
     rows().map(({ preset, level, found }) => [
@@ -161,7 +164,7 @@ export function report(): void {
         bins.map((bin) => ({ title: String(bin), share: (found.points[String(bin)] ?? 0) / found.games })),
       ),
     );
-    const turns = [...Array.from({ length: 10 }, (_, i) => String(i + 1)), 'never'];
+    const turns = [...Array.from({ length: 10 }, (_, i) => String(i + 1)), NEVER];
     draw(
       `breach-${level}`,
       columnChart(
