@@ -4,13 +4,32 @@ import { defineConfig } from 'vite';
 import { byPart } from './scripts/chunks.ts';
 import { precache } from './scripts/precache.ts';
 import { securityPolicy } from './scripts/security-policy.ts';
+import { textAsData } from './scripts/text-as-data.ts';
+import { workerEntry } from './scripts/worker-entry.ts';
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** Texts that are fetched when somebody reads them. */
+const TEXTS = [
+  'src/rulebook/written.ts',
+  'src/rulebook/fi/written.ts',
+  'src/lessons/en.ts',
+  'src/lessons/fi.ts',
+  'src/glossary/en.ts',
+  'src/glossary/fi.ts',
+  'src/ui/rulebook/examples/texts.ts',
+].map(file);
+
 export default defineConfig({
   base: './',
-  plugins: [react(), securityPolicy(), precache()],
-  resolve: { alias: { 'react-style-singleton': file('./scripts/style-singleton.ts') } },
+  plugins: [react(), workerEntry(), textAsData(TEXTS), securityPolicy(), precache()],
+  resolve: {
+    alias: {
+      'd3-interpolate': file('./scripts/zoom-transition.ts'),
+      'd3-transition': file('./scripts/zoom-transition.ts'),
+      'react-style-singleton': file('./scripts/style-singleton.ts'),
+    },
+  },
   build: {
     target: 'es2022',
     sourcemap: false,
@@ -20,7 +39,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The map with its geography is the largest script; none is over 110 kB when compressed.
     chunkSizeWarningLimit: 600,
-    rolldownOptions: { output: { codeSplitting: { groups: byPart() } } },
+    rolldownOptions: { output: { codeSplitting: { groups: byPart(TEXTS) } } },
   },
-  worker: { format: 'es' },
 });

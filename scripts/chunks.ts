@@ -3,13 +3,21 @@ import type { Rolldown } from 'vite';
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
-/** Parts of the game in the order in which they are met, with the file that each begins with. */
+const START = 'src/main.tsx';
+const TABLE = 'src/ui/screens/TableScreen.tsx';
+const WORKER = 'src/rival/worker.ts';
+
+/**
+ * Parts of the game in the order in which they are met, with the files that need all of it. What the worker of the
+ * computer players shares with the page lies apart: the page's own scripts must not run in a worker.
+ */
 const PARTS = [
-  ['start', 'src/main.tsx'],
+  ['rules', START, WORKER],
+  ['start', START],
+  ['engine', TABLE, WORKER],
   ['dialog', 'src/ui/dialogs/Modal.tsx'],
-  ['engine', 'src/engine/index.ts'],
   ['map', 'src/ui/map/MapView.tsx'],
-  ['table', 'src/ui/screens/TableScreen.tsx'],
+  ['table', TABLE],
 ] as const;
 
 /** All modules that come with a file, without those that it fetches later. */
@@ -20,17 +28,47 @@ function broughtBy(file: string, context: Context): ReadonlySet<string> {
   return found;
 }
 
+/** What modules fetch later, with all that comes with it. */
+function fetchedBy(modules: ReadonlySet<string>, context: Context): ReadonlySet<string> {
+  const later = [...modules].flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+  return new Set(later.flatMap((file) => [...broughtBy(file, context)]));
+}
+
 /**
  * One script for each part, with what it needs beyond the parts before it. Left to itself, the bundler makes a script
  * of every few modules that two dialogs share, and the start screen waits for two dozen small ones.
  */
-export const byPart = (): Rolldown.CodeSplittingGroup[] =>
-  PARTS.map(([part, file], i) => {
-    let modules: ReadonlySet<string> | undefined;
+export const byPart = (texts: readonly string[]): Rolldown.CodeSplittingGroup[] => [
+  ...PARTS.map(([part, ...files], i): Rolldown.CodeSplittingGroup => {
+    let needs: ReadonlySet<string>[] | undefined;
     return {
       debugName: part,
       // What an earlier part has is not taken by a later one.
-      priority: PARTS.length - i,
-      name: (id, context) => ((modules ??= broughtBy(file, context)).has(id) ? part : null),
+      priority: PARTS.length + 1 - i,
+      name(id, context) {
+        needs ??= files.map((file) => broughtBy(file, context));
+        return needs.every((modules) => modules.has(id)) ? part : null;
+      },
     };
-  });
+  }),
+  extras(texts),
+];
+
+/** The many small things that are opened at the table alone. Whatever brings a long text comes, and waits, by itself. */
+function extras(texts: readonly string[]): Rolldown.CodeSplittingGroup {
+  let atTable: ReadonlySet<string>;
+  let elsewhere: ReadonlySet<string> | undefined;
+  return {
+    debugName: 'extras',
+    priority: 1,
+    name(id, context) {
+      if (!elsewhere) {
+        atTable = fetchedBy(broughtBy(TABLE, context), context);
+        elsewhere = fetchedBy(broughtBy(START, context), context);
+      }
+      if (!atTable.has(id) || elsewhere.has(id)) return null;
+      const brought = broughtBy(id, context);
+      return texts.some((text) => brought.has(text)) ? null : 'extras';
+    },
+  };
+}

@@ -23,6 +23,8 @@ export { stacksFree } from './game/occupancy.ts';
 export { positionFrom, specOf, type PositionSpec, type UnitSpec } from './game/position.ts';
 export { fill, type Refusal, type RefusalKey } from './game/refusals.ts';
 export { restore, serialise, type Restored, type SaveError } from './game/save.ts';
+export { isAction, isView } from './game/save-schema.ts';
+export { SEATS, type Seat, type Seats } from './game/seats.ts';
 export { decider, openActions } from './game/sequence.ts';
 export * from './game/state.ts';
 export * from './game/timeline.ts';

@@ -4,40 +4,10 @@
  * its ids in `src/engine/rules/rule-ids.ts`, a file here, and its name in `written`.
  */
 import type { RuleId } from '../engine/rules/rule-ids.ts';
-import { clarifications } from './clarifications.ts';
-import { combat } from './combat.ts';
-import { fortifications } from './fortifications.ts';
-import { movement } from './movement.ts';
-import { murmansk } from './murmansk.ts';
 import { type Chapter, type Paragraph, unwrap } from './paragraph.ts';
-import { reinforcement } from './reinforcement.ts';
-import { scenarios } from './scenarios.ts';
-import { sequence } from './sequence.ts';
-import { setUp } from './set-up.ts';
-import { stacking } from './stacking.ts';
-import { supply } from './supply.ts';
-import { variants } from './variants.ts';
-import { victory } from './victory.ts';
-import { zonesOfControl } from './zones-of-control.ts';
+import { written } from './written.ts';
 
 export type { Chapter, Paragraph } from './paragraph.ts';
-
-const written = [
-  sequence,
-  setUp,
-  movement,
-  zonesOfControl,
-  stacking,
-  combat,
-  supply,
-  fortifications,
-  reinforcement,
-  murmansk,
-  victory,
-  clarifications,
-  scenarios,
-  variants,
-];
 
 type Written = (typeof written)[number]['paragraphs'][number];
 

@@ -1,7 +1,8 @@
-import { decider, present, serialise, type Side, type Timeline } from '../engine/index.ts';
+import { decider, present, serialise, type Seats, type Side, type Timeline } from '../engine/index.ts';
 import { victoryPoints } from '../records/victory-points.ts';
 import type { GameSummary, GameToKeep, TableKind } from './library.ts';
 import { presetOf } from './options-choice.ts';
+import { computerSides } from './seats.ts';
 
 /** What the list of kept games tells about a game. */
 export function summaryOf(timeline: Timeline): GameSummary {
@@ -18,10 +19,20 @@ export function summaryOf(timeline: Timeline): GameSummary {
   };
 }
 
+/** Where people play both sides there is nothing to keep. */
+export const seatsToKeep = (seats: Seats): Seats | undefined =>
+  computerSides(seats).length ? seats : undefined;
+
 /** A game as the library keeps it; `curtain` is the player to whom the device is being passed. */
-export const toKeep = (timeline: Timeline, table: TableKind, curtain: Side | null): GameToKeep => ({
+export const toKeep = (
+  timeline: Timeline,
+  table: TableKind,
+  curtain: Side | null,
+  seats?: Seats,
+): GameToKeep => ({
   table,
+  ...(seats && { seats }),
   curtain,
   summary: summaryOf(timeline),
-  game: serialise(timeline),
+  game: serialise(timeline, seats),
 });

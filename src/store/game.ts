@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import {
+  at,
   barrierBefore,
   canRedo,
   canUndo,
@@ -15,18 +16,20 @@ import {
   restore,
   serialise,
   startTimeline,
-  undo as undoOn,
+  undoLimit,
   undoTo,
   type Action,
   type Barrier,
   type GameEvent,
   type Refusal,
   type SaveError,
+  type Seat,
+  type Seats,
   type Side,
   type State,
   type Timeline,
 } from '../engine/index.ts';
-import { toKeep } from './game-summary.ts';
+import { seatsToKeep, toKeep } from './game-summary.ts';
 import {
   beginSlot,
   keepGame,
@@ -41,6 +44,7 @@ import {
 } from './library.ts';
 import { freshSeed, nextDice, spendDice } from './scripted-dice.ts';
 import type { Opening, Practice } from './screen.ts';
+import { computerSides, isLevel, PEOPLE } from './seats.ts';
 import type { StoreProblem } from './shelf.ts';
 
 /** Why a game could not be put on the table. */
@@ -74,6 +78,7 @@ interface Game {
   /** A lesson or an example is on the table: nothing is saved. */
   readonly practice: boolean;
   readonly table: TableKind;
+  readonly seats: Seats;
   readonly curtain: Side | null;
   readonly batches: readonly Batch[];
   readonly saving: KeepResult;
@@ -86,6 +91,7 @@ export const useGame = create<Game>(() => ({
   timeline: null,
   practice: false,
   table: 'hotseat',
+  seats: PEOPLE,
   curtain: null,
   batches: [],
   saving: 'saved',
@@ -107,12 +113,43 @@ let referee: Referee | null = null;
 
 const isFree = (): boolean => useGame.getState().table === 'solo';
 
-export const mayUndo = (): boolean => (referee ? referee.mayGoBack() : canUndo(current(), isFree()));
+/** True where a computer player has the word. */
+const isComputers = (state: State, seats: Seats): boolean =>
+  state.phase !== 'over' && isLevel(seats[decider(state)]);
+
+/** The side that a computer player is to decide for now; null where a person is, or nobody may. */
+export function computerToDecide(): Side | null {
+  const { timeline, practice, seats, curtain } = useGame.getState();
+  if (!timeline || practice || curtain) return null;
+  const state = present(timeline);
+  return isComputers(state, seats) ? decider(state) : null;
+}
+
+/**
+ * Where one press of undo leads: what a computer player did is taken back together with the person's action
+ * before it, so that a person has the word again. Null where a die or a reveal bars the way to that.
+ */
+function undoTarget(): number | null {
+  const timeline = current();
+  const { batches, seats } = useGame.getState();
+  const limit = undoLimit(timeline, isFree());
+  if (!canUndo(timeline, isFree())) return null;
+  const batch = batches.find((b) => b.to === timeline.cursor);
+  let to = Math.max(batch?.from ?? timeline.cursor - 1, limit);
+  while (to >= limit && isComputers(at(timeline, to), seats)) to--;
+  return to >= limit ? to : null;
+}
+
+export const mayUndo = (): boolean => (referee ? referee.mayGoBack() : undoTarget() !== null);
 export const mayRedo = (): boolean => canRedo(current());
 
-/** In set-up the two players see different things; solo practice has nobody to hide from. */
-const needsCurtain = (before: State | null, after: State, table: TableKind): boolean =>
+/**
+ * In set-up the two players see different things; solo practice has nobody to hide from, and a computer player
+ * does not look at the screen.
+ */
+const needsCurtain = (before: State | null, after: State, table: TableKind, seats: Seats): boolean =>
   table === 'hotseat' &&
+  computerSides(seats).length === 0 &&
   after.phase === 'set-up' &&
   (before === null || (before.phase === 'set-up' && decider(before) !== decider(after)));
 
@@ -134,10 +171,10 @@ export function carryOut(action: Action, dice: readonly number[]): Refusal | nul
   const result = playOn(timeline, action, dice);
   if (!result.ok) return result.refusal;
   const after = present(result.timeline);
-  const { table, curtain } = useGame.getState();
+  const { table, seats, curtain } = useGame.getState();
   useGame.setState({
     timeline: result.timeline,
-    curtain: needsCurtain(present(timeline), after, table) ? decider(after) : curtain,
+    curtain: needsCurtain(present(timeline), after, table, seats) ? decider(after) : curtain,
     happening: happened('play', result.events),
   });
   void save();
@@ -173,11 +210,9 @@ export function playAll(actions: readonly Action[]): Refusal | null {
 
 export function undo(): void {
   if (referee) return referee.goBack();
-  const timeline = current();
-  if (!canUndo(timeline, isFree())) return;
-  const batch = useGame.getState().batches.find((b) => b.to === timeline.cursor);
-  const next = batch ? undoTo(timeline, batch.from, isFree()) : undoOn(timeline, isFree());
-  useGame.setState({ timeline: next, happening: happened('undo', []) });
+  const to = undoTarget();
+  if (to === null) return;
+  useGame.setState({ timeline: undoTo(current(), to, isFree()), happening: happened('undo', []) });
   void save();
 }
 
@@ -186,11 +221,14 @@ export function redo(): void {
   if (!canRedo(before)) return;
   const to = useGame.getState().batches.find((b) => b.from === before.cursor)?.to ?? before.cursor + 1;
   let timeline = before;
-  while (timeline.cursor < to && canRedo(timeline)) timeline = redoOn(timeline);
-  const { table, curtain } = useGame.getState();
+  const { table, seats, curtain } = useGame.getState();
+  const goesOn = (): boolean => timeline.cursor < to || isComputers(present(timeline), seats);
+  while (canRedo(timeline) && goesOn()) timeline = redoOn(timeline);
   useGame.setState({
     timeline,
-    curtain: needsCurtain(present(before), present(timeline), table) ? decider(present(timeline)) : curtain,
+    curtain: needsCurtain(present(before), present(timeline), table, seats)
+      ? decider(present(timeline))
+      : curtain,
     happening: happened('redo', []),
   });
   void save();
@@ -211,25 +249,33 @@ function goBack(timeline: Timeline, kind: Happening['kind']): void {
   void save();
 }
 
-export function restartPhase(): void {
-  if (referee) return referee.startOver();
-  goBack(restartPhaseOn(current(), isFree()), 'restart');
-}
+/** True when that is a way back, and not to a choice of a computer player. */
+const leadsBack = (line: Timeline): boolean =>
+  line.cursor < current().cursor && !isComputers(present(line), useGame.getState().seats);
 
 export const mayRestartPhase = (): boolean =>
-  referee ? referee.mayGoBack() : restartPhaseOn(current(), isFree()).cursor < current().cursor;
+  referee ? referee.mayGoBack() : leadsBack(restartPhaseOn(current(), isFree()));
+
+export function restartPhase(): void {
+  if (referee) return referee.startOver();
+  if (mayRestartPhase()) goBack(restartPhaseOn(current(), isFree()), 'restart');
+}
 
 /** A lesson has no turns to begin anew. */
 export const mayRestartTurn = (): boolean =>
-  referee === null && restartTurnOn(current(), isFree()).cursor < current().cursor;
+  referee === null && leadsBack(restartTurnOn(current(), isFree()));
 
 export function restartTurn(): void {
   if (mayRestartTurn()) goBack(restartTurnOn(current(), isFree()), 'restart');
 }
 
 /** What keeps the players from going back to a step; null when nothing does. */
-export const whyNotBackTo = (cursor: number): Barrier | 'lesson' | null =>
-  referee ? 'lesson' : barrierBefore(current(), cursor, isFree());
+export function whyNotBackTo(cursor: number): Barrier | 'lesson' | 'rival' | null {
+  if (referee) return 'lesson';
+  const barrier = barrierBefore(current(), cursor, isFree());
+  if (barrier || cursor < 0) return barrier;
+  return isComputers(at(current(), cursor), useGame.getState().seats) ? 'rival' : null;
+}
 
 /** Takes back all that came after a step, unless something bars the way. */
 export function backTo(cursor: number): void {
@@ -279,20 +325,21 @@ export async function open(opening: Exclude<Opening, Practice>): Promise<Failure
   await writing;
   switch (opening.from) {
     case 'new': {
-      const { table, options, ready } = opening;
+      const { table, options, ready, seats } = opening;
       const timeline = startTimeline(newGame(options, freshSeed()));
-      return begin(ready ? setUpHistorically(timeline) : timeline, table, null);
+      const sitting = seats ? { ...seats, seed: freshSeed() } : PEOPLE;
+      return begin(ready ? setUpHistorically(timeline) : timeline, table, null, sitting);
     }
     case 'file':
       return openText(opening.text, opening.table);
     case 'incoming':
-      return beginBehindCurtain(opening.timeline, opening.table);
+      return beginBehindCurtain(opening.timeline, opening.table, opening.seats);
     case 'saved':
       return openKept(opening.id);
     case 'aside': {
       if (!aside?.timeline) return openKept(slotInPlay() ?? rememberedSlot());
-      const { timeline, table, curtain, batches, saving } = aside;
-      put(timeline, table, curtain);
+      const { timeline, table, seats, curtain, batches, saving } = aside;
+      put(timeline, table, curtain, seats);
       useGame.setState({ batches, saving });
       return null;
     }
@@ -304,17 +351,18 @@ export async function openUnsaved(timeline: Timeline, judge: Referee | null = nu
   await writing;
   const game = useGame.getState();
   const waits = game.practice ? aside : game;
-  put(timeline, 'solo', null);
+  put(timeline, 'solo', null, PEOPLE);
   useGame.setState({ practice: true });
   [aside, referee] = [waits, judge];
 }
 
-function put(timeline: Timeline, table: TableKind, curtain: Side | null): void {
+function put(timeline: Timeline, table: TableKind, curtain: Side | null, seats: Seats): void {
   [aside, referee] = [null, null];
   useGame.setState({
     timeline,
     practice: false,
     table,
+    seats,
     curtain,
     batches: [],
     saving: 'saved',
@@ -323,8 +371,13 @@ function put(timeline: Timeline, table: TableKind, curtain: Side | null): void {
 }
 
 /** Puts a game on the table in a slot of its own. */
-async function begin(timeline: Timeline, table: TableKind, curtain: Side | null): Promise<null> {
-  put(timeline, table, curtain);
+async function begin(
+  timeline: Timeline,
+  table: TableKind,
+  curtain: Side | null,
+  seats: Seats,
+): Promise<null> {
+  put(timeline, table, curtain, seats);
   await keepInNewSlot();
   return null;
 }
@@ -337,9 +390,9 @@ async function keepInNewSlot(): Promise<void> {
 }
 
 /** What one player has set up is not for the other to see. */
-function beginBehindCurtain(timeline: Timeline, table: TableKind): Promise<null> {
+function beginBehindCurtain(timeline: Timeline, table: TableKind, seats: Seats = PEOPLE): Promise<null> {
   const state = present(timeline);
-  return begin(timeline, table, needsCurtain(null, state, table) ? decider(state) : null);
+  return begin(timeline, table, needsCurtain(null, state, table, seats) ? decider(state) : null, seats);
 }
 
 /** Puts the game of a file on the table; the running game stays when the file is refused. */
@@ -347,7 +400,7 @@ export async function openText(text: string, table: TableKind): Promise<Failure 
   const result = restore(text);
   if (!result.ok) return { of: 'file', error: result.error };
   await writing;
-  return beginBehindCurtain(result.timeline, table);
+  return beginBehindCurtain(result.timeline, table, result.seats ?? PEOPLE);
 }
 
 /** Puts a kept game on the table; what cannot be read stays in its slot as it is. */
@@ -359,7 +412,7 @@ async function openKept(id: string | null): Promise<Failure | null> {
   const result = restore(game);
   if (!result.ok) return { of: 'file', error: result.error };
   playIn(found.value);
-  put(result.timeline, table, curtain);
+  put(result.timeline, table, curtain, result.seats ?? PEOPLE);
   rememberSlot(id);
   return null;
 }
@@ -370,16 +423,31 @@ export const followOtherTab = (): Promise<Failure | null> => openKept(slotInPlay
 /** Another tab played on: this tab goes on with a game of its own. */
 export const keepBoth = keepInNewSlot;
 
-export const recordOf = (): string => serialise(current());
+/** Hands a side over, at any moment: to a person or to a computer player. */
+export function seat(side: Side, who: Seat): void {
+  const { seats, practice } = useGame.getState();
+  if (practice || seats[side] === who) return;
+  // Whoever sat down first brought the seed.
+  const seed = seats.seed || freshSeed();
+  useGame.setState({ seats: { ...seats, [side]: who, seed } });
+  void save();
+}
+
+/** The record of a game with who plays it. */
+export const recordOf = (): string => serialise(current(), seatsToKeep(useGame.getState().seats));
 
 let writing: Promise<void> = Promise.resolve();
+let waiting = false;
 
-/** Saves the game after all earlier writes; later calls write the position of that moment. */
+/** Saves the game after all earlier writes: what it is at that moment, so that one write waits at most. */
 function save(): Promise<void> {
+  if (waiting) return writing;
+  waiting = true;
   writing = writing.then(async () => {
-    const { timeline, practice, table, curtain, saving } = useGame.getState();
+    waiting = false;
+    const { timeline, practice, table, seats, curtain, saving } = useGame.getState();
     if (!timeline || practice || saving === 'overtaken') return;
-    useGame.setState({ saving: await keepGame(toKeep(timeline, table, curtain)) });
+    useGame.setState({ saving: await keepGame(toKeep(timeline, table, curtain, seatsToKeep(seats))) });
   });
   return writing;
 }

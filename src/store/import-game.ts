@@ -16,6 +16,8 @@ export async function importGame(text: string, table: TableKind, name: string | 
   if (!restored.ok) return restored;
   const state = present(restored.timeline);
   // What one player has set up is not for the other to see.
-  const curtain = table === 'hotseat' && state.phase === 'set-up' ? decider(state) : null;
-  return addGame(toKeep(restored.timeline, table, curtain), name);
+  const { seats } = restored;
+  const shared = table === 'hotseat' && !seats;
+  const curtain = shared && state.phase === 'set-up' ? decider(state) : null;
+  return addGame(toKeep(restored.timeline, table, curtain, seats), name);
 }

@@ -1,4 +1,4 @@
-import type { PhaseName, Side, VictoryLevel } from '../engine/index.ts';
+import type { PhaseName, Seats, Side, VictoryLevel } from '../engine/index.ts';
 import type { Preset } from './options-choice.ts';
 import { done, failed, result, transact, type Outcome, type StoreProblem } from './shelf.ts';
 
@@ -36,6 +36,8 @@ export interface KeptGame {
   /** Given by the players: the game is kept until they delete it. */
   readonly name: string | null;
   readonly table: TableKind;
+  /** As in the game itself, for the list; absent where people play both sides. */
+  readonly seats?: Seats;
   readonly summary: GameSummary;
   /** Changes whenever the game is saved: a tab that does not know the newest one was overtaken. */
   readonly stamp: string;
@@ -50,7 +52,7 @@ interface Body {
 }
 
 /** A game to be kept. */
-export type GameToKeep = Pick<KeptGame, 'table' | 'summary'> & Omit<Body, 'format'>;
+export type GameToKeep = Pick<KeptGame, 'table' | 'seats' | 'summary'> & Omit<Body, 'format'>;
 
 /** A game with everything that is kept of it. */
 export type WholeGame = KeptGame & Omit<Body, 'format'>;
@@ -299,8 +301,7 @@ export const duplicateGame = async (id: string, name: string | null) =>
     await change(async (objects) => {
       const found = await wholeOf(objects, id);
       if (!found) return null;
-      const { table, summary, curtain, game } = found;
-      return putNew(objects, whole({ table, summary, curtain, game }, properName(name)));
+      return putNew(objects, { ...found, id: freshId(), stamp: freshId(), name: properName(name) });
     }),
   );
 

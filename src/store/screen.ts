@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { Options } from '../engine/game/options.ts';
-import type { Timeline } from '../engine/index.ts';
+import type { Seat, Seats, Side, Timeline } from '../engine/index.ts';
 import { linkHere, takeLinkOut } from './address.ts';
 import { rememberedSlot, rememberSlot, type TableKind } from './library.ts';
 
@@ -19,12 +19,19 @@ export type Opening =
       readonly options: Options;
       /** Both sides are set up as in 1939 already: the Soviets move. */
       readonly ready?: boolean;
+      /** Absent where people play both sides. */
+      readonly seats?: Readonly<Record<Side, Seat>>;
     }
   /** A kept game, by its slot. */
   | { readonly from: 'saved'; readonly id: string }
   | { readonly from: 'file'; readonly table: TableKind; readonly text: string }
   /** A game or position that came in by a link or was pasted, and has been looked at. */
-  | { readonly from: 'incoming'; readonly table: TableKind; readonly timeline: Timeline }
+  | {
+      readonly from: 'incoming';
+      readonly table: TableKind;
+      readonly timeline: Timeline;
+      readonly seats?: Seats;
+    }
   | Practice
   /** The game that waited while something was practised. */
   | { readonly from: 'aside' };

@@ -62,6 +62,8 @@ interface Table {
     | 'settings'
     | 'share'
     | 'name'
+    /** Who plays which side. */
+    | 'seats'
     | 'palette'
     | 'situation'
     | 'lessons'

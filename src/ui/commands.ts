@@ -1,6 +1,6 @@
 /** Everything a key or a button can do, one object each. Buttons, keys, menu and palette read the same table. */
 import type { OptionKey } from '../engine/game/options.ts';
-import type { Refusal } from '../engine/index.ts';
+import type { Refusal, UnitId } from '../engine/index.ts';
 import {
   mayRedo,
   mayRestartPhase,
@@ -15,7 +15,9 @@ import {
   whyNotBackTo,
 } from '../store/game.ts';
 import { askToPaste, leaveTable, useScreen } from '../store/screen.ts';
-import { openDialog, putDown, setTab, toggle, useTable, type Tab } from '../store/table.ts';
+import { openDialog, putDown, setMode, setTab, toggle, useTable, type Tab } from '../store/table.ts';
+import { mayAskAdvice, toggleAdvice, useAdvice } from './advice/advice.ts';
+import { adviceWords } from './advice/words.ts';
 import { commandWords } from './palette/command-words.ts';
 import { saveToFile } from './files.ts';
 import { learnWords } from './lessons/learn-words.ts';
@@ -25,10 +27,14 @@ import { togglePlanner } from './planner/planner-store.ts';
 import { plannerWords } from './planner/words.ts';
 import { isReplaying, mayReplay, watchTable } from './replay/replay.ts';
 import { replayWords } from './replay/words.ts';
+import { step as oneAction } from './rival/driver.ts';
+import { changePace, rivalAtPlay, setPaused, useRival } from './rival/rival.ts';
+import { rivalWords } from './rival/words.ts';
+import { seatsWords } from './seats/words.ts';
 import { t } from './strings.ts';
 import { hasLastTurn } from './summary/last-turn.ts';
 import { summaryWords } from './summary/words.ts';
-import { demolish, idleUnits } from './table/actions.ts';
+import { allAdjacent, demolish, idleUnits } from './table/actions.ts';
 import { askAbout } from './table/hex-info.ts';
 import { jump, jumpToUnit, stopsOf, type Stop } from './table/jumps.ts';
 import { fitMap, focusMap, zoomMap } from './table/map-handle.ts';
@@ -70,6 +76,8 @@ export interface Command {
   readonly keys: string;
   readonly keyText: string;
   readonly option?: OptionKey;
+  /** True where it belongs, be it that it can be done now or not. */
+  offered(): boolean;
   enabled(): boolean;
   why(): Refusal | string | null;
   run(): void;
@@ -87,7 +95,12 @@ const inGame = ({ option }: Spec): boolean => option === undefined || position()
 const whileWatching = (id: string, { group }: Spec): boolean =>
   group === 'map' || (group === 'panels' && id !== 'situation') || id === 'help' || id === 'settings';
 
+/** While a computer player has the word, nothing is done for it. */
+const whileRival = (id: string, { group }: Spec): boolean =>
+  (group !== 'play' && group !== 'jump') || id === 'end' || id === 'undo' || id.startsWith('rival');
+
 function made(id: string, spec: Spec): Command {
+  const offered = (): boolean => atTable() && inGame(spec) && (!isReplaying() || whileWatching(id, spec));
   return {
     id,
     group: spec.group,
@@ -97,9 +110,10 @@ function made(id: string, spec: Spec): Command {
     keys: spec.keys ?? '',
     keyText: spec.keyText ?? '',
     ...(spec.option && { option: spec.option }),
-    enabled: () =>
-      atTable() && inGame(spec) && (!isReplaying() || whileWatching(id, spec)) && (spec.enabled?.() ?? true),
-    why: () => spec.why?.() ?? null,
+    offered,
+    enabled: () => offered() && (!rivalAtPlay() || whileRival(id, spec)) && (spec.enabled?.() ?? true),
+    why: () =>
+      atTable() && rivalAtPlay() && !whileRival(id, spec) ? whyWords().waiting : (spec.why?.() ?? null),
     run: spec.run,
   };
 }
@@ -120,6 +134,12 @@ const unitInHand = (): number | null => {
   const { mode } = useTable.getState();
   return mode.mode === 'unit' ? mode.unit : null;
 };
+
+/** Every unit that may attack all the targets chosen. */
+function allJoining(): UnitId[] {
+  const { mode } = useTable.getState();
+  return mode.mode === 'attack' && mode.targets.length ? allAdjacent(position(), mode.targets) : [];
+}
 
 const hopping = (stop: Stop, step: 1 | -1, keys: string, keyText: string): Spec => ({
   group: 'jump',
@@ -267,6 +287,18 @@ const SPECS = {
       if (unit !== null) demolish(unit);
     },
   },
+  allAttackers: {
+    group: 'play',
+    label: () => commandWords().allAttackers,
+    keys: 'shift+a',
+    keyText: 'Shift A',
+    enabled: () => allJoining().length > 0,
+    why: () => commandWords().noTarget,
+    run: () => {
+      const { mode } = useTable.getState();
+      if (mode.mode === 'attack') setMode({ ...mode, attackers: allJoining() });
+    },
+  },
   why: { group: 'map', label: () => whyWords().command, keys: 'w', keyText: 'W', run: askWhy },
   attackPlan: {
     group: 'play',
@@ -276,6 +308,15 @@ const SPECS = {
     enabled: () => situationOf(position()).kind === 'attack',
     why: () => plannerWords().onlyInAttack,
     run: togglePlanner,
+  },
+  advice: {
+    group: 'play',
+    label: () => adviceWords().command,
+    keys: 'q',
+    keyText: 'Q',
+    enabled: () => mayAskAdvice() || useAdvice.getState().state !== null,
+    why: () => adviceWords().notNow,
+    run: toggleAdvice,
   },
   details: {
     group: 'map',
@@ -387,6 +428,50 @@ const SPECS = {
     keys: 'i',
     keyText: 'I',
     run: () => openDialog('situation'),
+  },
+  rivalPause: {
+    group: 'play',
+    label: () => (useRival.getState().paused ? rivalWords().goOn : rivalWords().pause),
+    keys: 'k',
+    keyText: 'K',
+    enabled: rivalAtPlay,
+    why: () => rivalWords().notNow,
+    run: () => setPaused(!useRival.getState().paused),
+  },
+  rivalStep: {
+    group: 'play',
+    label: () => rivalWords().step,
+    keys: '.',
+    keyText: '.',
+    enabled: rivalAtPlay,
+    why: () => rivalWords().notNow,
+    run: oneAction,
+  },
+  rivalFaster: {
+    group: 'play',
+    label: () => rivalWords().faster,
+    keys: '>',
+    keyText: '>',
+    enabled: rivalAtPlay,
+    why: () => rivalWords().notNow,
+    run: () => changePace(1),
+  },
+  rivalSlower: {
+    group: 'play',
+    label: () => rivalWords().slower,
+    keys: '<',
+    keyText: '<',
+    enabled: rivalAtPlay,
+    why: () => rivalWords().notNow,
+    run: () => changePace(-1),
+  },
+  seats: {
+    group: 'game',
+    label: () => seatsWords().command,
+    keys: 'shift+k',
+    keyText: 'Shift K',
+    enabled: () => !useGame.getState().practice,
+    run: () => openDialog('seats'),
   },
   replay: {
     group: 'game',

@@ -2,9 +2,18 @@ import { openText, position, recordOf, useGame } from '../store/game.ts';
 import { putDown, say } from '../store/table.ts';
 import { download, fileName, textOf } from './library/download.ts';
 import { failureText } from './library/failure-text.ts';
+import { libraryWords } from './library/words.ts';
 import { t } from './strings.ts';
 
-export const saveToFile = (): void => download(recordOf(), fileName(null, position().turn));
+/** Saves the game to a file, and says so when it holds what the other player must not see. */
+export function saveToFile(): void {
+  const { phase, turn, options } = position();
+  download(recordOf(), fileName(null, turn));
+  const w = libraryWords();
+  if (phase === 'set-up') say(w.fileHoldsSetUp);
+  // Also where no landing place is written down: that there is one is a secret too.
+  else if (options.airborne && phase !== 'over') say(w.fileHoldsPlan);
+}
 
 /** Puts a file's game on the table; a refused file changes nothing and says why. */
 export async function loadFile(file: File): Promise<void> {

@@ -33,6 +33,3 @@ export const listed = (items: readonly Sentence[], and: string): Sentence =>
     if (i === 0) return [...item];
     return [i === items.length - 1 ? and : ', ', ...item];
   });
-
-export const plain = (parts: Sentence): string =>
-  parts.map((part) => (typeof part === 'string' ? part : 'rule' in part ? part.rule : part.text)).join('');

@@ -540,7 +540,7 @@ const english = {
     arrowsText: 'Move the cursor from hex to hex on the map',
     enter: 'Enter',
     enterText: 'Pick up, place or move at the cursor',
-    shiftEnter: 'Shift + click',
+    shiftEnter: 'Shift + click, Shift + Enter',
     shiftEnterText: 'Set a waypoint',
     signs: 'Signs on the map',
     signsText: [
@@ -558,7 +558,7 @@ const english = {
 
   notice: { dismiss: 'Dismiss' },
 
-  map: { label: 'Map' },
+  map: { label: 'Map', tools: 'Tools of the map' },
 
   update: { text: 'A new version is ready.', apply: 'Reload' },
 

@@ -128,8 +128,10 @@ test.describe('a phone', () => {
           const more = getComputedStyle(one, '::after');
           const tall =
             more.position === 'absolute' ? Math.max(height, Number.parseFloat(more.height)) : height;
-          const inLine = getComputedStyle(one).display.startsWith('inline') && more.position === 'absolute';
-          return tall < 43.5 || (width < 43.5 && !inLine)
+          // Words that lead to a rule or a hex are as wide as they are, and at least what the guideline asks for.
+          const isLink = more.position === 'absolute';
+          return tall < 43.5 ||
+            (width < 43.5 && !(isLink && (width > 23.5 || getComputedStyle(one).display === 'inline')))
             ? [`${one.getAttribute('aria-label') ?? one.textContent}: ${width} by ${tall}`]
             : [];
         }),
@@ -145,6 +147,18 @@ test.describe('a phone', () => {
     expect(await small(page)).toEqual([]);
     await button(page, 'Menu').click();
     expect(await small(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    for (const hex of ['1603', '1604', '1603']) {
+      await page.touchscreen.tap(...(await pointOf(page, hex)));
+      if (hex === '1603') await button(page, /^Confirm: /).tap();
+    }
+    await button(page, 'Charts and log').tap();
+    await expect(button(page, /^Back to here/)).toBeVisible();
+    expect(await small(page)).toEqual([]);
+    await page.getByRole('tab', { name: 'Rules' }).tap();
+    await expect(page.getByRole('tabpanel')).toContainText('In this game');
+    expect(await small(page)).toEqual([]);
+    expect(await faults(page, { rules: ['target-size'] })).toEqual([]);
   });
 
   async function pointOf(page: Page, hex: string): Promise<[number, number]> {
@@ -164,6 +178,31 @@ test.describe('a phone', () => {
     await expect(button(page, 'Undo')).not.toHaveAttribute('aria-disabled', 'true');
   });
 
+  test('two fingers bring the map nearer, and pick up nothing', async ({ page }) => {
+    await openPosition(page, MOVEMENT);
+    const apart = async (): Promise<number> => {
+      const [a, b] = [await pointOf(page, '1604'), await pointOf(page, '1504')];
+      return Math.hypot(a[0] - b[0], a[1] - b[1]);
+    };
+    const before = await apart();
+    const touch = await page.context().newCDPSession(page);
+    const fingers = (type: 'touchStart' | 'touchMove', gap: number) =>
+      touch.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: [
+          { x: 180 - gap, y: 260, id: 1 },
+          { x: 180 + gap, y: 260, id: 2 },
+        ],
+      });
+    await fingers('touchStart', 30);
+    for (const gap of [36, 42, 48, 54, 60]) await fingers('touchMove', gap);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(async () => expect((await apart()) / before).toBeGreaterThan(1.5)).toPass();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(phase(page)).toContainText('Movement');
+    await expect(page.getByRole('complementary', { name: 'At hand' })).toContainText('Pick a unit');
+  });
+
   test('a finger that rests looks into a hex, and what was in hand stays there', async ({ page }) => {
     await openPosition(page, MOVEMENT);
     await page.touchscreen.tap(...(await pointOf(page, '1604')));
@@ -176,6 +215,35 @@ test.describe('a phone', () => {
     await button(page, 'Close').tap();
     await expect(page.getByRole('complementary', { name: 'At hand' })).toContainText('Movement Point');
   });
+});
+
+test('where motion is reduced nothing runs, glides or rolls', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const moving = (): Promise<string[]> =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 20)
+        .map(
+          (one) =>
+            (one as CSSAnimation).animationName ?? (one as CSSTransition).transitionProperty ?? 'script',
+        ),
+    );
+  await openPosition(page, ATTACK, { dice: [4] });
+  const where = () => page.evaluate(() => window.winterWar?.hexPoint('1504'));
+  const before = await where();
+  await page.keyboard.press('o');
+  // At once where it was to glide to.
+  const then = await where();
+  expect(then).not.toEqual(before);
+  await page.waitForTimeout(400);
+  expect(await where()).toEqual(then);
+  for (const key of ['Enter', 'Shift+A', 'e']) {
+    await page.keyboard.press(key);
+    expect(await moving(), key).toEqual([]);
+  }
+  await expect(page.getByText('Defender eliminated').first()).toBeVisible();
+  expect(await moving()).toEqual([]);
 });
 
 test('with confirmation a mouse needs a second press too', async ({ page }) => {

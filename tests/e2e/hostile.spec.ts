@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import { board, play, positionFrom, startTimeline, type PositionSpec } from '../../src/engine/index.ts';
+import { gameLink } from '../../src/store/share-link.ts';
 import { atHand, button, clickHex, deploy, openPosition, openStart, phase, startGame } from './table.ts';
 
 interface Watch {
@@ -111,4 +113,33 @@ test('what is slipped into the page neither runs nor phones home', async ({ page
   });
   expect(seen.foreign).toEqual([]);
   expect(seen.stopped.join()).toContain('connect-src https://example.com');
+});
+
+const ATTACK: PositionSpec = {
+  turn: 2,
+  phasing: 'soviet',
+  phase: 'attack',
+  units: [
+    { type: '0-1-2', hex: '1602' },
+    { type: '6-4-2', hex: '1604' },
+    { type: '6-4-2', hex: '1604' },
+    { type: '4-4-2', hex: '1504' },
+  ],
+};
+
+test('a link cannot bring dice of its own with it', async ({ page }) => {
+  const game = startTimeline(positionFrom(ATTACK));
+  const { units } = positionFrom(ATTACK);
+  const from = board.hexByName('1604');
+  const attackers = units.flatMap(({ at }, id) => (at === from ? [id] : []));
+  const played = play(game, { type: 'attack', attackers, targets: [board.hexByName('1504')] });
+  if (!played.ok) throw new Error(played.refusal.text);
+  const [die] = played.timeline.steps[0]!.dice;
+  const other = (die! % 6) + 1;
+  await page.goto(`/#seed=3&dice=${other},${other}&${(await gameLink(game)).slice(1)}`);
+  await button(page, 'Put it on the table').click();
+  await atHand(page).getByRole('region', { name: 'Targets' }).getByRole('button').first().click();
+  await button(page, 'All adjacent').click();
+  await button(page, 'Roll the die').click();
+  await expect(page.getByText(`Rolled ${die}`).first()).toBeVisible();
 });

@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { PositionSpec } from '../../src/engine/index.ts';
+import { isAt, map, press, said, tabTo, to } from './keys.ts';
 import { atHand, button, openPosition, openStart, phase } from './table.ts';
 
 /** Both Player-Turns have arrivals, moves and battles; the Finn in Lapland may step back before his. */
@@ -24,29 +25,6 @@ const SPEC: PositionSpec = {
     { type: '2-2-3', side: 'finn', name: '40' },
   ],
 };
-
-const map = (page: Page): Locator => page.getByRole('application');
-
-async function press(page: Page, ...keys: readonly string[]): Promise<void> {
-  for (const key of keys) await page.keyboard.press(key);
-}
-
-/** Everything that is said aloud now. */
-const said = (page: Page): Locator => page.locator('[aria-live]');
-
-/** Goes to a hex by its number, through the palette. */
-async function to(page: Page, hex: string): Promise<void> {
-  await press(page, 'Control+k');
-  await expect(page.getByRole('combobox')).toBeFocused();
-  await page.keyboard.type(hex);
-  await press(page, 'Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(map(page)).toBeFocused();
-  await expect(map(page)).toHaveAccessibleDescription(new RegExp(hex));
-}
-
-const isAt = (page: Page, hex: string): Promise<void> =>
-  expect(map(page)).toHaveAccessibleDescription(new RegExp(hex));
 
 test('one Player-Turn of each side is played by the keyboard alone', async ({ page }) => {
   await openPosition(page, SPEC, { dice: [3, 5] });
@@ -145,20 +123,15 @@ test('one Player-Turn of each side is played by the keyboard alone', async ({ pa
   await expect(phase(page)).toContainText('Turn 5');
 });
 
-/** Goes on by Tab until this has the keyboard. */
-async function tabTo(page: Page, goal: Locator): Promise<void> {
-  for (let i = 0; i < 80; i++) {
-    if (await goal.evaluate((one) => one === document.activeElement)) return;
-    await press(page, 'Tab');
-  }
-  throw new Error('Tab does not lead there');
-}
-
 test('a game is begun, set up and passed on by the keyboard alone', async ({ page }) => {
   await openStart(page);
   await tabTo(page, button(page, 'Start the game'));
   await press(page, 'Enter');
   await expect(phase(page)).toContainText('Place your counters');
+  // The keys begin on the map, and one that does nothing now says why.
+  await expect(map(page)).toBeFocused();
+  await press(page, 'u');
+  await expect(said(page).filter({ hasText: 'There is nothing that may be taken back.' })).toHaveCount(1);
 
   // A counter from the tray to the first hex open to it, and back again.
   await press(page, 'n', 'x');

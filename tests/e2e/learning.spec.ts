@@ -107,8 +107,8 @@ test('quick start: from the start screen to the first attack', async ({ page }) 
   await expect(atHand(page)).toContainText('20-12-2');
   await page.keyboard.press('Escape');
   await clickHex(page, '1603');
-  await clickHex(page, '1503');
-  await expect(page.getByText(/20-12-2.*1503/).first()).toBeAttached();
+  await clickHex(page, '1502');
+  await expect(page.getByText(/20-12-2.* moves from .*1502/).first()).toBeAttached();
   await button(page, 'End movement').click();
   await button(page, 'Done retreating').click();
   await card.getByRole('button', { name: 'Close' }).click();

@@ -102,7 +102,7 @@ test('a link opens after a question, in a place of its own', async ({ page, cont
   expect(link).toContain('#game=');
   expect(await faults(page)).toEqual([]);
 
-  // Into the address of the page that is open, then into a fresh one, with scripted dice beside it.
+  // Into the address of the page that is open, then into a fresh one, with something else beside it.
   await page.keyboard.press('Escape');
   await page.evaluate((hash) => void (location.hash = hash), link.slice(link.indexOf('#')));
   await expect(page.getByRole('dialog', { name: 'A game for you' })).toContainText('Turn 3');
@@ -110,11 +110,11 @@ test('a link opens after a question, in a place of its own', async ({ page, cont
   expect(page.url()).not.toContain('game=');
   await leave(page);
   await page.goto(`about:blank`);
-  await page.goto(`/#dice=6,6&${link.slice(link.indexOf('#') + 1)}`);
+  await page.goto(`/#place=6&${link.slice(link.indexOf('#') + 1)}`);
   await expect(page.getByRole('dialog', { name: 'A game for you' })).toContainText('One step');
   await button(page, 'Put it on the table').click();
   await expect(phase(page)).toContainText('Turn 3');
-  expect(new URL(page.url()).hash).toBe('#dice=6,6');
+  expect(new URL(page.url()).hash).toBe('#place=6');
   await leave(page);
   await expect(games(page)).toHaveCount(2);
 });
@@ -145,6 +145,11 @@ test('a position is copied as text and pasted; a set-up warns of what is hidden'
   await menu(page, 'Share');
   await page.getByLabel('The position only').check();
   await expect(page.getByRole('dialog')).toContainText('counters that still lie face down');
+  await page.keyboard.press('Escape');
+  await menu(page, 'Save to a file');
+  await expect(
+    page.getByText('The file also holds the counters that still lie face down').first(),
+  ).toBeVisible();
 });
 
 test('hostile files and links are refused with the reason; the game on the table stays', async ({ page }) => {

@@ -28,13 +28,14 @@ export interface Opening {
   readonly warned?: boolean;
 }
 
-/** The start screen, with scripted dice and seed in the address. */
+/** The start screen, with scripted dice and seed. */
 export async function openStart(
   page: Page,
   { dice = [], seed = 7, warned = false }: Opening = {},
 ): Promise<void> {
   if (!warned) await page.addLocatorHandler(button(page, 'End anyway'), (anyway) => anyway.click());
-  await page.goto(`/#seed=${seed}&dice=${dice.join(',')}`);
+  await page.addInitScript((hook) => (globalThis.winterWarTest = hook), { seed, dice: [...dice] });
+  await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Winter War' })).toBeVisible();
 }
 

@@ -431,6 +431,17 @@ describe('files', () => {
     expect(restore(kept.game)).toEqual({ ok: true, timeline: line });
   });
 
+  it('of two computer players keep who played, and need no curtain', async () => {
+    const seats = { finn: 'officer', soviet: 'general', seed: 3 } as const;
+    const match = serialise(startTimeline(newGame({}, 1)), seats);
+    const imported = await here.importGame(match, 'hotseat', 'A match');
+    if (!imported.ok) throw new Error('refused');
+    expect(imported.value.seats).toEqual(seats);
+    const kept = must(await here.readGame(imported.value.id));
+    expect(kept).toMatchObject({ curtain: null, seats });
+    expect(restore(kept.game)).toMatchObject({ ok: true, seats });
+  });
+
   it('that are no games are refused with the reason, and nothing changes', async () => {
     await keepNew('one');
     const before = structuredClone(database.objects);

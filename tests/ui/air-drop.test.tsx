@@ -171,14 +171,16 @@ describe('the planned drop', () => {
     phase: 'planned-drop',
     course: { plan: { hex: hex('1407'), turn: 2 } },
   };
-  afterEach(() => history.replaceState(null, '', '#'));
+  afterEach(() => {
+    globalThis.winterWarTest = undefined;
+  });
 
   it.each([
     [6, 'fine', 'just dropped'],
     [4, 'halved', 'disrupted, halved'],
     [2, 'stunned', 'scattered, cannot attack'],
   ] as const)('rolls a %i: the paratroops land, %s', async (die, result, mark) => {
-    history.replaceState(null, '', `#dice=${die}`);
+    globalThis.winterWarTest = { dice: [die] };
     showPosition(dropping);
     expect(await screen.findByText(words.far(5))).toBeVisible();
     expect(marks('landing')).toEqual(['1407']);
@@ -194,7 +196,7 @@ describe('the planned drop', () => {
   });
 
   it('tells of a brigade that is lost', async () => {
-    history.replaceState(null, '', '#dice=1');
+    globalThis.winterWarTest = { dice: [1] };
     showPosition({ ...dropping, course: { plan: { hex: hex('1409'), turn: 2 } } });
     await press(words.at('1409'));
     const card = await screen.findByRole('region', { name: words.last });

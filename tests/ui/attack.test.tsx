@@ -23,7 +23,9 @@ const press = async (name: string | RegExp): Promise<void> =>
   user.click((await screen.findAllByRole('button', { name }))[0]!);
 
 describe('an attack', () => {
-  afterEach(() => history.replaceState(null, '', '#'));
+  afterEach(() => {
+    globalThis.winterWarTest = undefined;
+  });
 
   it('shows strengths, column and percentages as it is put together', async () => {
     showPosition(spec);
@@ -42,7 +44,7 @@ describe('an attack', () => {
   });
 
   it('rolls the die of the script and asks for the losses of an exchange', async () => {
-    history.replaceState(null, '', '#dice=3');
+    globalThis.winterWarTest = { dice: [3] };
     showPosition({ ...spec, units: spec.units.filter(({ name }) => name !== '5') });
     await press(/1406/);
     await press(t.combat.addAll);

@@ -26,10 +26,12 @@ const press = async (name: string | RegExp): Promise<void> =>
 const result = async () => screen.findByRole('region', { name: t.combat.last });
 
 describe('decisions', () => {
-  afterEach(() => history.replaceState(null, '', '#'));
+  afterEach(() => {
+    globalThis.winterWarTest = undefined;
+  });
 
   it('draws a unit that has to retreat as plainly as before it fought', async () => {
-    history.replaceState(null, '', '#dice=3');
+    globalThis.winterWarTest = { dice: [3] };
     showPosition(attack('1529:6-4-2 1430:6-4-2 1931:0-1-2 1429:4-4-2'));
     await press(/^1429/);
     await press(t.combat.addAll);
@@ -45,7 +47,7 @@ describe('decisions', () => {
   });
 
   it('tells in the result what became of a unit without a way back', async () => {
-    history.replaceState(null, '', '#dice=4');
+    globalThis.winterWarTest = { dice: [4] };
     showPosition(
       attack(
         '1529:6-4-2 1430:2-1-2:soviet 1328:2-1-2:soviet 1931:0-1-2 1731:0-1-2 1329:0-1-2 1530:1-1-4 1330:0-1-2 1429:4-4-2',

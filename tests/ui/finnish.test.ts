@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { board, check, newGame, ROSTER } from '../../src/engine/index.ts';
+import { board, check, newGame, ROSTER, RULE_IDS } from '../../src/engine/index.ts';
 import { datesOf } from '../../src/ui/calendar.ts';
 import { counterStrings } from '../../src/ui/counters/counter-strings.ts';
 import { finnish } from '../../src/ui/fi/index.ts';
 import { language, loadLanguage, onLanguage, setLanguage } from '../../src/ui/language.ts';
 import { mapStrings } from '../../src/ui/map/map-strings.ts';
-import { placeText } from '../../src/ui/names.ts';
+import { placeText, ruleNumber } from '../../src/ui/names.ts';
 import { choiceWords } from '../../src/ui/option-strings.ts';
 import { refusalText } from '../../src/ui/refusal-text.ts';
 import { t, type Strings } from '../../src/ui/strings.ts';
@@ -401,5 +401,23 @@ describe('a change of language', () => {
     setLanguage('fi');
     expect(refusalText(refusal)).toMatch(/^Vielä sijoittamatta: .* ja \d+ muuta\.$/);
     expect(refusalText({ ...refusal, key: 'lesson-other', text: 'Näin on.' })).toBe('Näin on.');
+  });
+});
+
+describe('the number of a paragraph', () => {
+  it('is Finnish while Finnish is spoken, and still tells all paragraphs apart', async () => {
+    expect(ruleNumber('Combat.E')).toBe('Combat.E');
+    await loadLanguage('fi');
+    setLanguage('fi');
+    expect(['Combat.E', 'Supply.F1', 'Option.Handicap', 'M7'].map(ruleNumber)).toEqual([
+      'Taistelu.E',
+      'Huolto.F1',
+      'Muunnelma.Tasoitus',
+      'M7',
+    ]);
+    const words = RULE_IDS.flatMap((rule) => rule.split('.')).filter((part) => /[a-z]{2}/.test(part));
+    const same = words.filter((word) => word !== 'Murmansk' && ruleNumber(word) === word);
+    expect(same).toEqual([]);
+    expect(new Set(RULE_IDS.map(ruleNumber)).size).toBe(RULE_IDS.length);
   });
 });

@@ -21,8 +21,8 @@ const user = userEvent.setup();
 const { button, landing, forfeit, ceaseFire } = t.interphase;
 const hex = board.hexByName;
 
-function show(turn: number, dice: string, more: Partial<PositionSpec> = {}): void {
-  history.replaceState(null, '', `#dice=${dice}`);
+function show(turn: number, dice: readonly number[], more: Partial<PositionSpec> = {}): void {
+  globalThis.winterWarTest = { dice: [...dice] };
   showPosition({
     turn,
     phasing: 'finn',
@@ -44,13 +44,15 @@ const marked = (kind: string) =>
     .filter((mark) => mark.kind === kind)
     .map((mark) => mark.hex);
 
-afterEach(() => history.replaceState(null, '', '#'));
+afterEach(() => {
+  globalThis.winterWarTest = undefined;
+});
 
 describe('a landing at Petsamo', () => {
   const held = (defenders: string) => ({ units: units(`${ARMIES} ${defenders}`) });
 
   it('shows the defenders, the odds and the chance of going ashore', async () => {
-    show(6, '4', held('1656:2-1-2 1656:0-1-2'));
+    show(6, [4], held('1656:2-1-2 1656:0-1-2'));
     await press(button.scenario);
     expect(await screen.findByText(t.combat.against(9, 4))).toBeVisible();
     expect(screen.getByText('2-1', { selector: 'strong' })).toBeVisible();
@@ -60,7 +62,7 @@ describe('a landing at Petsamo', () => {
   });
 
   it('is won: the defenders go, the Allies stand in Petsamo', async () => {
-    show(6, '4,6', held('1656:2-1-2'));
+    show(6, [4, 6], held('1656:2-1-2'));
     await press(button.scenario);
     await press(landing.accept);
     expect(allies().filter((at) => at === hex('1656'))).toHaveLength(3);
@@ -73,7 +75,7 @@ describe('a landing at Petsamo', () => {
   });
 
   it('makes the defenders retreat, in the Interphase, and then goes ashore', async () => {
-    show(6, '4,2', held('1656:2-1-2 1755:0-1-2'));
+    show(6, [4, 2], held('1656:2-1-2 1755:0-1-2'));
     await press(button.scenario);
     await press(landing.accept);
     expect(await screen.findByText(t.combat.step['retreat']!)).toBeVisible();
@@ -84,7 +86,7 @@ describe('a landing at Petsamo', () => {
   });
 
   it('is paid for in an exchange with brigades that are still at sea', async () => {
-    show(6, '4,3', held('1656:2-1-2 1656:0-1-2'));
+    show(6, [4, 3], held('1656:2-1-2 1656:0-1-2'));
     await press(button.scenario);
     expect(await screen.findByText(landing.outcome.exchange(1, 2))).toBeVisible();
     await press(landing.accept);
@@ -97,7 +99,7 @@ describe('a landing at Petsamo', () => {
   });
 
   it('is declined: the Allies turn back, and a Scenario may come yet', async () => {
-    show(6, '4', held('1656:2-1-2'));
+    show(6, [4], held('1656:2-1-2'));
     await press(button.scenario);
     await press(landing.decline);
     expect(await told(/the Allies turn back from Petsamo/)).toBeVisible();
@@ -109,7 +111,7 @@ describe('a cease-fire', () => {
   const course = { ceaseFireAfter: 7 };
 
   it('shows how the game would end, and ends it', async () => {
-    show(7, '', { course });
+    show(7, [], { course });
     expect(await screen.findByText(`${ceaseFire.result(t.level['decisive-finnish'], '0')}.`)).toBeVisible();
     await press(ceaseFire.call);
     expect(await screen.findByRole('dialog')).toHaveTextContent(t.final.reason['cease-fire']);
@@ -117,7 +119,7 @@ describe('a cease-fire', () => {
   });
 
   it('warns that isolated units go first, and shows the level without handicaps', async () => {
-    show(7, '', {
+    show(7, [], {
       course,
       options: { sovietPreparedness: true },
       units: units(`${ARMIES} 1243:6-4-2`),
@@ -127,7 +129,7 @@ describe('a cease-fire', () => {
   });
 
   it('is not called: the dice follow', async () => {
-    show(7, '', { course });
+    show(7, [], { course });
     await press(ceaseFire.decline);
     expect(await told(/No cease-fire is called/)).toBeVisible();
     expect(await screen.findByRole('button', { name: button.scenario })).toBeVisible();
@@ -136,7 +138,7 @@ describe('a cease-fire', () => {
 
 describe('a muster', () => {
   it('offers the cities as buttons', async () => {
-    show(5, '1,2');
+    show(5, [1, 2]);
     await press(button.scenario);
     await press(button.event);
     expect(await screen.findByText(t.interphase.muster.title)).toBeVisible();
@@ -146,7 +148,7 @@ describe('a muster', () => {
   });
 
   it('takes a click on the map', async () => {
-    show(5, '2,2');
+    show(5, [2, 2]);
     await press(button.scenario);
     await press(button.event);
     await screen.findByText(t.interphase.muster.title);
@@ -156,7 +158,7 @@ describe('a muster', () => {
   });
 
   it('lets the player choose which of several units joins where', async () => {
-    show(2, '5', {
+    show(2, [5], {
       // Oulu is lost: the Swedes come to any other Finnish city.
       owners: { '0831': 'soviet' },
       units: units('1529:6-4-2 1931:0-1-2 1306:6-6-2 0604:1-1-3'),
@@ -173,7 +175,7 @@ describe('a muster', () => {
 
 describe('units to give up', () => {
   it('go one by one to another front, until it is enough', async () => {
-    show(6, '6', { units: units(`${ARMIES} 1630:6-4-2 1730:2-1-2:soviet`) });
+    show(6, [6], { units: units(`${ARMIES} 1630:6-4-2 1730:2-1-2:soviet`) });
     await press(button.scenario);
     expect(await screen.findByText(forfeit.left(t.points(12)))).toBeVisible();
     await press(/^6-4-2 \(18\)/);
@@ -186,7 +188,7 @@ describe('units to give up', () => {
   });
 
   it('are the isolated ones first, by the Finnish choice, in the cold', async () => {
-    show(8, '1,6', { units: units(`${ARMIES} 1243:6-4-2`) });
+    show(8, [1, 6], { units: units(`${ARMIES} 1243:6-4-2`) });
     await press(button.scenario);
     await press(button.event);
     expect(await screen.findByText(new RegExp(forfeit.isolatedFirst))).toBeVisible();
@@ -201,7 +203,7 @@ describe('units to give up', () => {
   });
 
   it('are chosen one at a time, a click going through the stack', async () => {
-    show(6, '6', { units: units(`${ARMIES} 1630:6-4-2 1630:2-1-2:soviet`) });
+    show(6, [6], { units: units(`${ARMIES} 1630:6-4-2 1630:2-1-2:soviet`) });
     await press(button.scenario);
     await onMap('1630');
     const first = useTable.getState().mode;

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { present, type PositionSpec, type UnitSpec } from '../../src/engine/index.ts';
 import { useTable } from '../../src/store/table.ts';
 import { logOf } from '../../src/ui/log.ts';
-import { plain } from '../../src/ui/parts.ts';
+import { plain } from '../../src/ui/plain.ts';
 import { t } from '../../src/ui/strings.ts';
 import { showPosition, timeline } from './table.tsx';
 
@@ -19,8 +19,8 @@ const user = userEvent.setup();
 const { button, panel, came, scenario, lost } = t.interphase;
 
 /** An Interphase after a Game-Turn, with scripted dice. */
-function show(turn: number, dice: string, more: Partial<PositionSpec> = {}): void {
-  history.replaceState(null, '', `#dice=${dice}`);
+function show(turn: number, dice: readonly number[], more: Partial<PositionSpec> = {}): void {
+  globalThis.winterWarTest = { dice: [...dice] };
   showPosition({
     turn,
     phasing: 'finn',
@@ -42,10 +42,12 @@ const rows = (inside: HTMLElement): string[] =>
 const state = () => present(timeline());
 
 describe('an Interphase', () => {
-  afterEach(() => history.replaceState(null, '', '#'));
+  afterEach(() => {
+    globalThis.winterWarTest = undefined;
+  });
 
   it('shows its steps with who rolls, and the table of the first one', async () => {
-    show(6, '');
+    show(6, []);
     const now = await step(panel.step.scenario);
     expect(now).toHaveAttribute('aria-current', 'step');
     expect(now).toHaveTextContent(`${t.player.finn}, ${panel.status.now}`);
@@ -60,14 +62,14 @@ describe('an Interphase', () => {
   });
 
   it('marks every Scenario whose text is lost', async () => {
-    show(2, '');
+    show(2, []);
     const lines = rows(await step(panel.step.scenario));
     expect(lines).toHaveLength(4);
     for (const line of lines.slice(1)) expect(line).toContain(panel.reconstructed(lost.C!));
   });
 
   it('keeps both dice in view, says what they mean, and goes on to the next Game-Turn', async () => {
-    show(6, '2,5');
+    show(6, [2, 5]);
     await press(button.scenario);
     expect(await step(panel.step.scenario)).toHaveTextContent(came.noScenario);
     const event = await step(panel.step.event);
@@ -84,7 +86,7 @@ describe('an Interphase', () => {
   });
 
   it('says why an event has no effect, before the die where it is known and after it', async () => {
-    show(6, '1,3');
+    show(6, [1, 3]);
     await press(button.scenario);
     expect(await step(panel.step.event)).toHaveTextContent(panel.voidNow(t.interphase.why.noScenario));
     await press(button.event);
@@ -92,13 +94,13 @@ describe('an Interphase', () => {
   });
 
   it('names the Scenario that is in force instead of a die for one', async () => {
-    show(6, '', { course: { scenario: { letter: 'B', turn: 4 }, scenarioOver: true } });
+    show(6, [], { course: { scenario: { letter: 'B', turn: 4 }, scenarioOver: true } });
     expect(await screen.findByText(panel.inForce('B', 4))).toBeVisible();
     expect(screen.queryByText(panel.step.scenario, { selector: 'b' })).toBeNull();
   });
 
   it('reads the die with accelerated foreign aid as it falls', async () => {
-    show(4, '3', { options: { acceleratedAid: true } });
+    show(4, [3], { options: { acceleratedAid: true } });
     const now = await step(panel.step.scenario);
     expect(now).toHaveTextContent(panel.plusOne);
     expect(rows(now)[0]).toContain('Die 1 to 2');
@@ -108,7 +110,7 @@ describe('an Interphase', () => {
   });
 
   it('tells the number and the exact chance of a western intervention, and what the neighbours do', async () => {
-    show(6, '3,2,1,3', { options: { resoluteIntervention: true } });
+    show(6, [3, 2, 1, 3], { options: { resoluteIntervention: true } });
     const west = await step(panel.step.intervention);
     expect(west).toHaveTextContent(panel.intervention(7));
     expect(west).toHaveTextContent('21 in 36, 58 %');
@@ -125,7 +127,7 @@ describe('an Interphase', () => {
   });
 
   it('tells the Scenario that the neighbours have decided', async () => {
-    show(6, '3,2,4,4', { options: { resoluteIntervention: true } });
+    show(6, [3, 2, 4, 4], { options: { resoluteIntervention: true } });
     await press(button.intervention);
     await press(button.norway);
     await press(button.sweden);
@@ -135,7 +137,7 @@ describe('an Interphase', () => {
   });
 
   it('shows a landing that was put off as a step of its own, told after the Interphase has begun', async () => {
-    show(7, '', {
+    show(7, [], {
       phase: 'movement',
       options: { resoluteIntervention: true },
       course: { scenarioOver: true, landingAfter: 7 },
@@ -150,7 +152,7 @@ describe('an Interphase', () => {
   });
 
   it('asks at once about a landing that was put off when Soviet units hold Petsamo', async () => {
-    show(7, '', {
+    show(7, [], {
       options: { resoluteIntervention: true },
       course: { scenarioOver: true, landingAfter: 7 },
       units: units(`${ARMIES} 1656:2-1-2:soviet`),
@@ -161,7 +163,7 @@ describe('an Interphase', () => {
   });
 
   it('rolls for the length first, and counts the points when that ends the game', async () => {
-    show(10, '2', { options: { variableLength: true } });
+    show(10, [2], { options: { variableLength: true } });
     const length = await step(panel.step.length);
     expect(rows(length)).toEqual([
       expect.stringContaining(t.interphase.brings.ends),
@@ -175,14 +177,14 @@ describe('an Interphase', () => {
   });
 
   it('goes on with all its steps when the war does', async () => {
-    show(10, '3', { options: { variableLength: true } });
+    show(10, [3], { options: { variableLength: true } });
     await press(button.length);
     expect(await step(panel.step.length)).toHaveTextContent(came.warGoesOn);
     expect(await step(panel.step.scenario)).toHaveAttribute('aria-current', 'step');
   });
 
   it('opens the panel for the die when it was closed', async () => {
-    show(6, '1');
+    show(6, [1]);
     await screen.findByText(panel.title(6));
     act(() => useTable.setState({ leftOpen: false }));
     await press(button.scenario);
@@ -190,7 +192,7 @@ describe('an Interphase', () => {
   });
 
   it('says aloud what fell and what is next', async () => {
-    show(6, '1');
+    show(6, [1]);
     await press(button.scenario);
     const said = screen.getAllByRole('status').map((region) => region.textContent);
     expect(said.join()).toContain('Scenario: die 1, none comes');

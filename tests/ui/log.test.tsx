@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { board, newGame, type GameEvent } from '../../src/engine/index.ts';
 import { play } from '../../src/store/game.ts';
 import { logOf, sentenceOf } from '../../src/ui/log.ts';
-import { plain } from '../../src/ui/parts.ts';
+import { plain } from '../../src/ui/plain.ts';
 import { setPosition, timeline } from './table.tsx';
 
 const viipuri = board.hexByName('1306');

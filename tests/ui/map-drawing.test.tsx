@@ -3,7 +3,9 @@ import { board, type Hex } from '../../src/engine/index.ts';
 import { everyHex } from '../../src/ui/map/chunks.ts';
 import { edgeOf } from '../../src/ui/map/hex-shape.ts';
 import { layOutLabels } from '../../src/ui/map/label-layout.ts';
-import { clipRing, ringsOf } from '../../src/ui/map/outline.ts';
+import { generalise } from '../../src/ui/map/generalise.ts';
+import { areaOf, clipRing } from '../../src/ui/map/outline.ts';
+import { packLines, unpackLines } from '../../src/ui/map/packed-lines.ts';
 import { hexAtPoint } from '../../src/ui/map/picking.ts';
 import { hexCentre } from '../../src/ui/map/projection.ts';
 import { wayPath } from '../../src/ui/map/ways.ts';
@@ -72,19 +74,70 @@ describe('names of towns', () => {
 });
 
 describe('outlines', () => {
-  test('a path of relative steps becomes points', () => {
-    expect(ringsOf('M10 10l5 0 0 5.5-5-1zM0 0l1 1z')).toEqual([
+  test('packed lines come out as they went in, to half a map unit', () => {
+    const lines = [
       [
-        [10, 10],
-        [15, 10],
-        [15, 15.5],
-        [10, 14.5],
+        [-30, 2575.5],
+        [1600, -3],
+        [1600.5, -2.5],
+        [1580, 17],
       ],
+      [[20, -20.5]],
       [
         [0, 0],
-        [1, 1],
+        [19.5, 200],
+        [3000, 3000],
+      ],
+    ] as const;
+    expect(unpackLines(packLines(lines))).toEqual(lines);
+    expect(
+      unpackLines(
+        packLines([
+          [
+            [0.1, 0],
+            [0.2, 0],
+            [4.2, 0.9],
+          ],
+        ]),
+      ),
+    ).toEqual([
+      [
+        [0, 0],
+        [4, 1],
       ],
     ]);
+  });
+
+  test('every letter of a packed line is plain in JSON', () => {
+    const steps = Array.from({ length: 2000 }, (_, i) => [(i - 1000) * (i + 1), i * 7.5] as const);
+    const packed = packLines([steps]);
+    expect(JSON.stringify(packed)).toHaveLength(packed.length + 2);
+    expect(unpackLines(packed)).toEqual([steps]);
+  });
+
+  test('a generalised line keeps its ends and its corners', () => {
+    const line = [
+      [0, 0],
+      [5, 0.5],
+      [10, 0],
+      [10, 9],
+      [10.4, 10],
+    ] as const;
+    expect(generalise(line, 1)).toEqual([
+      [0, 0],
+      [10, 0],
+      [10.4, 10],
+    ]);
+  });
+
+  test('the area of a ring, whichever way it runs', () => {
+    const ring = [
+      [0, 0],
+      [4, 0],
+      [4, 3],
+    ] as const;
+    expect(areaOf(ring)).toBe(6);
+    expect(areaOf(ring.toReversed())).toBe(6);
   });
 
   test('a ring is cut at a line', () => {

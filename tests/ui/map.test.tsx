@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { board, ROSTER, type Hex } from '../../src/engine/index.ts';
 import { layOutLabels } from '../../src/ui/map/label-layout.ts';
 import type {
@@ -39,16 +39,27 @@ function props(changes: Partial<MapViewProps> = {}): MapViewProps {
   };
 }
 
+/** The tests' browser lays nothing out. */
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900);
+});
+
 const map = (): HTMLElement => screen.getByRole('application');
+
+const world = (): HTMLElement => map().querySelector<HTMLElement>('[data-zoom]')!;
+
+/** Where the map is drawn, and how large. */
+function placed(): { x: number; y: number; k: number } {
+  const [, x, y, k] = /translate3d\((.+)px, (.+)px, 0\) scale\((.+)\)/.exec(world().style.transform)!;
+  return { x: Number(x), y: Number(y), k: Number(k) };
+}
 
 /** Where a hex's middle lies on the screen, by the transform of the drawing. */
 function pointOf(hex: Hex): { clientX: number; clientY: number } {
-  const world = map().querySelector('svg > g')!;
-  const [tx = 0, ty = 0, k = 1] = (world.getAttribute('transform')!.match(/-?[\d.]+(e-?\d+)?/g) ?? []).map(
-    Number,
-  );
-  const [x, y] = hexCentre(hex);
-  return { clientX: x * k + tx, clientY: y * k + ty };
+  const { x, y, k } = placed();
+  const [hx, hy] = hexCentre(hex);
+  return { clientX: hx * k + x, clientY: hy * k + y };
 }
 
 describe('the map under the pointer', () => {
@@ -244,42 +255,52 @@ describe('what the map draws', () => {
 });
 
 describe('the view', () => {
-  const handle = () => {
+  const handle = (): MapHandle => {
     const ref = createRef<MapHandle>();
-    const { container } = render(<MapView {...props()} ref={ref} />);
-    return {
-      ref: ref.current!,
-      svg: container.querySelector('svg')!,
-      world: container.querySelector('svg > g')!,
-    };
+    render(<MapView {...props()} ref={ref} />);
+    return ref.current!;
   };
 
   test('zooming moves one transform and switches the detail, without React', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
-    const { ref, svg, world } = handle();
-    const before = world.getAttribute('transform');
-    expect(svg.dataset.zoom).toBe('far');
-    act(() => ref.zoomBy(1e6));
-    expect(world.getAttribute('transform')).not.toBe(before);
-    expect(svg.dataset.zoom).toBe('close');
-    act(() => ref.fit());
-    expect(world.getAttribute('transform')).toBe(before);
-    expect(svg.dataset.zoom).toBe('far');
+    const view = handle();
+    const before = placed();
+    expect(world().dataset.zoom).toBe('far');
+    act(() => view.zoomBy(1e6));
+    expect(placed()).not.toEqual(before);
+    expect(world().dataset.zoom).toBe('close');
+    act(() => view.fit());
+    expect(placed()).toEqual(before);
+    expect(world().dataset.zoom).toBe('far');
+    vi.unstubAllGlobals();
+  });
+
+  test('on the way to another scale the text of the board is left as it is laid out', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    handle();
+    const before = placed();
+    const scaleIn = (): number => Number(/[^(]+\(([^,]+)/.exec(world().style.transform)![1]);
+    fireEvent.wheel(map(), { deltaY: -120, clientX: 400, clientY: 450 });
+    fireEvent.wheel(map(), { deltaY: -120, clientX: 400, clientY: 450 });
+    expect(world().style.transform).toContain('matrix3d');
+    expect(scaleIn()).toBe(before.k);
+    expect(world().dataset.zoom).toBe('far');
+    await vi.waitFor(() => expect(world().style.transform).toContain('scale'));
+    expect(placed().k).toBeGreaterThan(before.k);
     vi.unstubAllGlobals();
   });
 
   test('showing a hex zooms in to where it can be read, and no further', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
-    const { ref, svg, world } = handle();
-    const scale = (): number => Number(/scale\(([^)]+)\)/.exec(world.getAttribute('transform')!)![1]);
-    act(() => ref.show(KEM));
-    expect(svg.dataset.zoom).toBe('near');
-    const read = scale();
-    act(() => ref.show(SUMMA));
-    expect(scale()).toBe(read);
-    act(() => ref.zoomBy(2));
-    act(() => ref.show(KEM));
-    expect(scale()).toBeCloseTo(read * 2);
+    const view = handle();
+    act(() => view.show(KEM));
+    expect(world().dataset.zoom).toBe('near');
+    const read = placed().k;
+    act(() => view.show(SUMMA));
+    expect(placed().k).toBe(read);
+    act(() => view.zoomBy(2));
+    act(() => view.show(KEM));
+    expect(placed().k).toBeCloseTo(read * 2);
     vi.unstubAllGlobals();
   });
 
@@ -291,11 +312,25 @@ describe('the view', () => {
     expect(place(around.slice(0, 3)).anchor).not.toBe('start');
   });
 
-  test('a new position leaves the printed board alone', () => {
-    const { container, rerender } = render(<MapView {...props()} />);
-    const first = container.querySelector('svg > g > g')!.firstElementChild;
-    rerender(<MapView {...props({ stacks: [{ hex: KEM, counters: [face(3)] }] })} />);
-    expect(container.querySelector('svg > g > g')!.firstElementChild).toBe(first);
+  test.each<[string, Partial<MapViewProps>, number[]]>([
+    ['a new position', { stacks: [{ hex: KEM, counters: [face(3)] }] }, [2]],
+    ['a reach', { highlights: [{ hex: SUMMA, kind: 'reach', label: '1' }] }, [1, 3]],
+    ['a note over the counters', { cityLoads: new Map([[KEM, '12/20']]) }, [3]],
+    ['the cursor', { focus: SUMMA }, [3]],
+  ])('%s leaves the printed board and the other sheets alone', async (_, changes, changed) => {
+    const given = props();
+    const { container, rerender } = render(<MapView {...given} />);
+    const sheets = [...container.querySelectorAll('[data-zoom] > svg')];
+    const touched = new Set<number>();
+    const observers = sheets.map((sheet, i) => {
+      const observer = new MutationObserver(() => void touched.add(i));
+      observer.observe(sheet, { subtree: true, childList: true, attributes: true, characterData: true });
+      return observer;
+    });
+    rerender(<MapView {...given} {...changes} />);
+    await Promise.resolve();
+    for (const observer of observers) observer.disconnect();
+    expect(touched).toEqual(new Set(changed));
   });
 
   test('a counter that went elsewhere runs there, unless motion is reduced', () => {

@@ -33,7 +33,9 @@ async function boxes(): Promise<Map<string, HTMLElement>> {
   return new Map(found.map((box) => [box.firstElementChild!.textContent, box]));
 }
 
-afterEach(() => history.replaceState(null, '', '#'));
+afterEach(() => {
+  globalThis.winterWarTest = undefined;
+});
 
 describe('the turn track', () => {
   it('has ten turns in the game as printed', async () => {
@@ -128,7 +130,7 @@ describe('the points', () => {
   });
 
   it('count the Allied brigades that are lost', async () => {
-    history.replaceState(null, '', '#dice=4,1');
+    globalThis.winterWarTest = { dice: [4, 1] };
     show({
       turn: 6,
       phasing: 'finn',
@@ -151,7 +153,7 @@ describe('the points', () => {
 
 describe('the end of the game', () => {
   it('names the number of turns, and both levels when there are handicaps', async () => {
-    history.replaceState(null, '', '#dice=1');
+    globalThis.winterWarTest = { dice: [1] };
     show({
       turn: 12,
       lastTurn: 12,

@@ -18,7 +18,7 @@ import type { Geodata, Town } from './geodata.ts';
 import { Layer } from './layer.ts';
 import { centreOf, type MultiPolygon, type Point } from './plane.ts';
 import { placeEntries } from './places.ts';
-import { crossedSides, layRoutes, type Stop, type Stretch } from './routes.ts';
+import { crossedSides, layRoutes, type Stop } from './routes.ts';
 import { blockedSides, dropStrays, isLarge, lakeSides, riverSides } from './sides.ts';
 import { surveyGround } from './surface.ts';
 import { terrainLetters } from './terrain.ts';
@@ -26,14 +26,8 @@ import { terrainLetters } from './terrain.ts';
 /** How far from the centre a point is sure to lie in its hex, with room for a dot; hex widths. */
 const WELL_INSIDE = 0.38;
 
-export interface Compiled {
-  board: BoardFile;
-  railways: Stretch[];
-  roads: Stretch[];
-}
-
 /** Computes the board from the source layers and the hand corrections. */
-export function compileBoard(geodata: Geodata, corrections: Correction[]): Compiled {
+export function compileBoard(geodata: Geodata, corrections: Correction[]): BoardFile {
   const majorLakes = geodata.majorLakes.flatMap((lake) => lake.polygons);
   const land = new Layer(geodata.land);
   const dry = new Layer(difference(land.polygons, majorLakes) as MultiPolygon);
@@ -52,7 +46,7 @@ export function compileBoard(geodata: Geodata, corrections: Correction[]): Compi
   const roads = layRoutes(geodata.roads, stops, ground, blocked);
   const travelled = new Set<Hex>([
     ...[...stops.values()].map(({ hex }) => hex),
-    ...[...railways, ...roads].flatMap(({ hexes }) => hexes),
+    ...[...railways, ...roads].flat(),
   ]);
   const terrain = terrainLetters(ground.surface, geodata.areas, travelled);
   correctHexes(corrections, 'terrain', terrain);
@@ -76,18 +70,14 @@ export function compileBoard(geodata: Geodata, corrections: Correction[]): Compi
 
   const ascending = (sides: Set<number>): number[] => [...sides].toSorted((a, b) => a - b);
   return {
-    board: {
-      terrain: rows(terrain),
-      country: rows(ground.country.map((letter, hex) => (isWater(hex) ? '-' : letter))),
-      river: ascending(river),
-      lake: ascending(lake),
-      road: ascending(crossedSides(roads)),
-      rail: ascending(crossedSides(railways)),
-      blocked: ascending(blocked),
-      places: placeEntries(stops),
-    },
-    railways,
-    roads,
+    terrain: rows(terrain),
+    country: rows(ground.country.map((letter, hex) => (isWater(hex) ? '-' : letter))),
+    river: ascending(river),
+    lake: ascending(lake),
+    road: ascending(crossedSides(roads)),
+    rail: ascending(crossedSides(railways)),
+    blocked: ascending(blocked),
+    places: placeEntries(stops),
   };
 }
 

@@ -9,6 +9,5 @@ const { values } = parseArgs({ options: { geo: { type: 'string' } } });
 if (values.geo === undefined) throw new Error('Usage: npm run build-board -- --geo DIR');
 
 const geodata = readGeodata(values.geo);
-const { board, railways, roads } = compileBoard(geodata, corrections);
-writeBoard('src/engine/board/board.json', board);
-writeGeography('src/ui/map/geography.json', drawGeography(geodata, railways, roads));
+writeBoard('src/engine/board/board.json', compileBoard(geodata, corrections));
+writeGeography('src/ui/map/geography.json', drawGeography(geodata));

@@ -10,12 +10,7 @@ import { centreOf, distanceToSegment, type Point } from './plane.ts';
 import type { Ground } from './surface.ts';
 
 /** A stretch of railway or road between two towns, as adjacent hexes. */
-export interface Stretch {
-  /** Where the towns at either end lie. */
-  start: Point;
-  end: Point;
-  hexes: Hex[];
-}
+type Stretch = readonly Hex[];
 
 /** A step off the straight line costs this much for each hex width it is off. */
 const ASTRAY = 2;
@@ -72,14 +67,11 @@ export function layRoutes(
     return found;
   };
   return routes.flatMap((via) =>
-    via.slice(1).map((to, i) => {
-      const [a, b] = [stop(via[i]!), stop(to)];
-      return { start: a.at, end: b.at, hexes: chain(a, b, ground, blocked) };
-    }),
+    via.slice(1).map((to, i) => chain(stop(via[i]!), stop(to), ground, blocked)),
   );
 }
 
 /** The hexsides that the stretches cross. */
 export function crossedSides(stretches: Stretch[]): Set<Hexside> {
-  return new Set(stretches.flatMap(({ hexes }) => hexes.slice(1).map((hex, i) => hexside(hexes[i]!, hex))));
+  return new Set(stretches.flatMap((hexes) => hexes.slice(1).map((hex, i) => hexside(hexes[i]!, hex))));
 }

@@ -1,6 +1,7 @@
+import { HEX_COUNT } from '../board/grid.ts';
 import type { Side } from '../units/unit-types.ts';
 import { enemyOf } from '../units/unit-types.ts';
-import type { MoveField } from '../rules/reach.ts';
+import type { MoveField, Mover } from '../rules/reach.ts';
 import { usableRail } from '../rules/rail.ts';
 import { shareSupply, supplyNetwork, type SovietSupply, type SupplyNetwork } from '../rules/soviet-supply.ts';
 import { overloadLasts } from '../rules/supply-moments.ts';
@@ -12,7 +13,7 @@ import type { State } from './state.ts';
 /** Pieces of facts that may be known to hold for the next position too. */
 export interface Carried {
   occupancy?: Occupancy;
-  field?: MoveField | undefined;
+  field?: PhaseField | undefined;
   finnishZone?: Uint8Array | undefined;
   sovietZone?: Uint8Array | undefined;
   network?: SupplyNetwork | undefined;
@@ -48,13 +49,14 @@ export class Facts {
   }
 
   /** What limits the phasing side's movement. */
-  field(): MoveField {
+  field(): PhaseField {
     const { phasing } = this.state;
     return (this.#carried.field ??= {
       // A copy: the field outlives the position.
       enemies: enemiesOf(this.occupancy, phasing).slice(),
       zone: this.zone(enemyOf(phasing)),
       rail: usableRail(this.state, phasing, this.occupancy),
+      book: null,
     });
   }
 
@@ -79,23 +81,38 @@ export class Facts {
   }
 }
 
-/** The moves of one unit from one hex, room apart, and the hexes where they end. */
+type MoveAction = Action & { readonly type: 'move' };
+
+/** The moves of one unit from one hex. */
 export interface MoveList {
-  readonly moves: readonly (Action & { type: 'move' })[];
+  readonly mover: Mover;
+  /** All of them by the cheapest ways, room apart. */
+  readonly moves: readonly MoveAction[];
+  /** The hexes where they end, likewise, and per hex: 1 where one of them does. */
   readonly ends: Int16Array;
+  readonly endsIn: Uint8Array;
+  /** Those that are legal while just the hexes of `MoveBook.full` are full; null until asked for. */
+  open: readonly MoveAction[] | null;
 }
 
-/** By unit and hex; valid as long as the field is the same. */
-export type MoveLists = Map<number, MoveList>;
-
-const moveLists = new WeakMap<MoveField, MoveLists>();
-
-/** The moves worked out so far for a field. */
-export function moveListsOf(field: MoveField): MoveLists {
-  let lists = moveLists.get(field);
-  if (!lists) moveLists.set(field, (lists = new Map()));
-  return lists;
+/** The moves worked out so far for a field; valid as long as the field is the same. */
+export interface MoveBook {
+  /** By unit and hex. */
+  readonly lists: Map<number, MoveList>;
+  /** Per hex: 1 where no unit more could end its move, as the last complete list found it. */
+  readonly full: Uint8Array;
 }
+
+/**
+ * A field with its book. No WeakMap leads to the book: the garbage collector would carry the moves of every
+ * field along for long after its end.
+ */
+interface PhaseField extends MoveField {
+  book: MoveBook | null;
+}
+
+export const moveBookOf = (field: PhaseField): MoveBook =>
+  (field.book ??= { lists: new Map(), full: new Uint8Array(HEX_COUNT) });
 
 /** The positions asked about last: a game asks about the newest ones, over and over. */
 const RECENT = 32;

@@ -4,7 +4,7 @@ import { attackActions } from '../rules/attack.ts';
 import { demolishActions } from '../rules/demolition.ts';
 import { checkRoll } from '../rules/interphase.ts';
 import { loseActions } from '../rules/losses.ts';
-import { allMoveActions } from '../rules/movement.ts';
+import { moveLists } from '../rules/movement.ts';
 import { arriveActions } from '../rules/reinforcement.ts';
 import { retreatActions } from '../rules/retreat.ts';
 import { heavyActions, placeActions } from '../rules/set-up.ts';
@@ -16,7 +16,7 @@ import type { State } from './state.ts';
 const LISTS: Readonly<Record<ActionType, (state: State) => Iterable<Action>>> = {
   place: placeActions,
   arrive: arriveActions,
-  move: allMoveActions,
+  move: (state) => moveLists(state).flat(),
   administer: administerActions,
   retreat: retreatActions,
   advance: advanceActions,
@@ -46,8 +46,8 @@ function* lazily(state: State): Generator<Action> {
 export function legalActions(state: State): Iterable<Action> {
   const open = openActions(state);
   if (open.some((type) => LAZY.includes(type))) return lazily(state);
-  // Moves may be thousands, in a fresh list: the others join it.
-  const list: Action[] = open.includes('move') ? allMoveActions(state) : [];
-  for (const type of open) if (type !== 'move') for (const action of LISTS[type](state)) list.push(action);
-  return list;
+  const others: Action[] = [];
+  for (const type of open) if (type !== 'move') for (const action of LISTS[type](state)) others.push(action);
+  // Moves may be thousands, and lead wherever they are open.
+  return open.includes('move') ? ([] as Action[]).concat(...moveLists(state), others) : others;
 }

@@ -5,7 +5,9 @@ import { LENGTH_ROLLS } from '../rules/scenario-tables.ts';
 import { UNIT_COUNT } from '../units/roster.ts';
 import { firstCourse, LAST_TURN } from './new-game.ts';
 import { AS_PRINTED, OPTION_KEYS, type OptionKey } from './options.ts';
-import { MOST_MARKS } from './state.ts';
+import type { Action } from './actions.ts';
+import { SEATS } from './seats.ts';
+import { MOST_MARKS, type State } from './state.ts';
 
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
@@ -37,6 +39,9 @@ const action = v.variant('type', [
   v.strictObject({ type: v.literal('decline') }),
   v.strictObject({ type: v.literal('end') }),
 ]);
+
+/** True for what has the shape of an action, legal or not. */
+export const isAction = (value: unknown): value is Action => v.is(action, value);
 
 /** Switches that a file does not know are off in its game. */
 const options = v.strictObject({
@@ -179,6 +184,13 @@ export const stateSchema = v.pipe(
   ),
 );
 
+/** True for a position as a side sees it, which holds nothing of the dice. */
+export const isView = (value: unknown): value is State =>
+  v.is(v.looseObject({ random: v.pipe(v.array(v.number()), v.length(0)) }), value) &&
+  v.is(stateSchema, { ...value, random: [0, 0, 0, 0] });
+
+const seat = v.picklist(SEATS);
+
 /** Far more steps than any game has. */
 const MOST_STEPS = 20_000;
 
@@ -186,6 +198,8 @@ export const saveSchema = v.strictObject({
   format: v.literal('winter-war'),
   version: v.literal(1),
   rules: v.literal(1),
+  /** Absent where people play both sides. */
+  seats: v.exactOptional(v.strictObject({ finn: seat, soviet: seat, seed: whole(-(2 ** 31), 2 ** 31 - 1) })),
   start: v.union([v.strictObject({ options, random }), v.strictObject({ state: stateSchema })]),
   steps: v.pipe(
     v.array(v.strictObject({ action, dice: v.exactOptional(v.pipe(v.array(whole(1, 6)), v.maxLength(4))) })),

@@ -3,6 +3,7 @@ import type { Action } from './actions.ts';
 import { newGame } from './new-game.ts';
 import type { Refusal } from './refusals.ts';
 import { saveSchema } from './save-schema.ts';
+import type { Seats } from './seats.ts';
 import type { State } from './state.ts';
 import { play, startTimeline, type Timeline } from './timeline.ts';
 
@@ -16,7 +17,12 @@ export interface SaveError {
 }
 
 export type Restored =
-  | { readonly ok: true; readonly timeline: Timeline }
+  | {
+      readonly ok: true;
+      readonly timeline: Timeline;
+      /** Absent where people play both sides. */
+      readonly seats?: Seats;
+    }
   | { readonly ok: false; readonly error: SaveError };
 
 /** A file longer than this (in characters) is not a game. */
@@ -27,13 +33,14 @@ const LONGEST_PLACE = 80;
 const isNew = (start: State): boolean =>
   JSON.stringify(start) === JSON.stringify({ ...newGame(start.options, 1), random: start.random });
 
-/** A recorded game: how it began, every action, and the dice drawn. */
-export function serialise(timeline: Timeline): string {
+/** A recorded game: how it began, every action, the dice drawn, and who plays if not people alone. */
+export function serialise(timeline: Timeline, seats?: Seats): string {
   const { start, steps, cursor } = timeline;
   return JSON.stringify({
     format: 'winter-war',
     version: 1,
     rules: 1,
+    ...(seats && { seats }),
     start: isNew(start) ? { options: start.options, random: start.random } : { state: start },
     steps: steps.map(({ action, dice }) => (dice.length ? { action, dice } : { action })),
     at: cursor,
@@ -69,7 +76,7 @@ export function restore(text: string): Restored {
 }
 
 function replay(save: v.InferOutput<typeof saveSchema>): Restored {
-  const { start, steps, at } = save;
+  const { start, steps, at, seats } = save;
   const first: State =
     'state' in start ? start.state : { ...newGame(start.options, 1), random: start.random };
   let timeline = startTimeline(first);
@@ -83,5 +90,5 @@ function replay(save: v.InferOutput<typeof saveSchema>): Restored {
     }
     timeline = played.timeline;
   }
-  return { ok: true, timeline: { ...timeline, cursor: Math.min(at, steps.length) } };
+  return { ok: true, timeline: { ...timeline, cursor: Math.min(at, steps.length) }, ...(seats && { seats }) };
 }

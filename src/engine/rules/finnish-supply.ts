@@ -13,15 +13,27 @@ const steps = new Uint8Array(HEX_COUNT);
 
 const FINLAND = Uint8Array.from(countryTable, (country) => (country === COUNTRY_CODES.finland ? 1 : 0));
 
+/** Walks from a hex abroad to the nearest hexes of Finland; returns how many hexes it reached. */
+const walkHome = (from: Hex, open: Uint8Array, options: WalkOptions): number =>
+  walk(from, UNREACHED - 1, open, steps, { ...options, goal: FINLAND });
+
+/** The last hex of Finland among so many that a walk reached; -1 when there is none. */
+function homeAmong(count: number): Hex {
+  for (let i = count - 1; i >= 0; i--) if (FINLAND[walked(i)]) return walked(i);
+  return -1;
+}
+
 /**
  * The nearest hex of Finland, free of Soviet units and ZOC, to which a path leads from a hex abroad
  * (Supply.G, U6); -1 when there is none.
  */
-export function wayHome(from: Hex, open: Uint8Array, options: WalkOptions = {}): Hex {
-  const count = walk(from, UNREACHED - 1, open, steps, { ...options, goal: FINLAND });
-  for (let i = count - 1; i >= 0; i--) if (FINLAND[walked(i)]) return walked(i);
-  return -1;
-}
+export const wayHome = (from: Hex, open: Uint8Array, options: WalkOptions = {}): Hex =>
+  homeAmong(walkHome(from, open, options));
+
+const ground = new Uint8Array(HEX_COUNT);
+/** Per hex: what the walks so far have found out about a unit there. */
+const found = new Uint8Array(HEX_COUNT);
+const FOUND = { nothing: 0, home: 1, cut: 2 } as const;
 
 const NOBODY = new Uint8Array(UNIT_COUNT);
 const FINNS = ROSTER.filter((c) => c.side === 'finn').map((c) => c.id);
@@ -40,9 +52,21 @@ export function finnishIsolation(
   const marking = touched ? { touched } : {};
   for (const id of FINNS) {
     if (!abroad(id, units[id]!)) continue;
-    open ??= supplyGround('finn', occupancy, sovietZone(), turn);
+    if (!open) {
+      open = supplyGround('finn', occupancy, sovietZone(), turn, ground);
+      found.fill(FOUND.nothing);
+    }
     cut ??= new Uint8Array(UNIT_COUNT);
-    if (wayHome(units[id]!.at, open, marking) < 0) cut[id] = 1;
+    const { at } = units[id]!;
+    if (!found[at]) lookFrom(at, open, marking);
+    if (found[at] === FOUND.cut) cut[id] = 1;
   }
   return cut ?? NOBODY;
+}
+
+/** Looks for a way home from a hex. The answer is that of every hex come by, unless no path may run through the first. */
+function lookFrom(from: Hex, open: Uint8Array, options: WalkOptions): void {
+  const count = walkHome(from, open, options);
+  const answer = homeAmong(count) < 0 ? FOUND.cut : FOUND.home;
+  for (let i = open[from] ? count - 1 : 0; i >= 0; i--) found[walked(i)] = answer;
 }

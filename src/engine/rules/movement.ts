@@ -2,9 +2,9 @@ import { COUNTRY_CODES, countryTable, LAND_CODES, southOfRowA, terrainTable } fr
 import { directionTo, HEX_COUNT, hexName, neighbourTable, type Hex } from '../board/grid.ts';
 import type { Action } from '../game/actions.ts';
 import { passThrough, setUnit, standIn, type Draft } from '../game/draft.ts';
-import { factsOf, moveListsOf, type Carried, type MoveList } from '../game/facts.ts';
+import { factsOf, moveBookOf, type Carried, type MoveBook, type MoveList } from '../game/facts.ts';
 import { refuse, type Refusal } from '../game/refusals.ts';
-import { stacksFree } from '../game/occupancy.ts';
+import { stacksFree, type Occupancy } from '../game/occupancy.ts';
 import { MARK, spentOf, withSpent, type PhaseName, type State } from '../game/state.ts';
 import type { ReachHex } from '../reports.ts';
 import { ALLOWANCE, counter, IS_NKVD, IS_SKI, unitLabel, type UnitId } from '../units/roster.ts';
@@ -22,7 +22,7 @@ import {
   type Mover,
   type MoveField,
 } from './reach.ts';
-import { hasRoom, STACKING_LIMIT, stackingLimit, stackingUnits } from './stacking.ts';
+import { hasRoom, STACKING_LIMIT, stackingLimit } from './stacking.ts';
 import { entryTable, frozen, isHeavy, landNext, openCountry } from './terrain.ts';
 
 type MoveAction = Action & { readonly type: 'move' };
@@ -57,12 +57,13 @@ export function mayMove(state: State, unit: UnitId): boolean {
 function canLeave(state: State, unit: UnitId, field: MoveField): boolean {
   if (!mayMove(state, unit)) return false;
   const { from, allowance, terrain, slow, right } = moverOf(state, unit);
+  const { enemies, zone } = field;
   // Without the right to one hex a dear one is closed (Designer.A2, Designer.B).
   const most = slow || right ? Infinity : allowance;
   for (let d = from * 6, end = d + 6; d < end; d++) {
     const to = neighbourTable[d]!;
     const step = terrain.step[d]!;
-    if (step && step <= most && !field.enemies[to] && !(field.zone[from] && field.zone[to])) return true;
+    if (step && step <= most && !enemies[to] && !(zone[from] && zone[to])) return true;
   }
   return false;
 }
@@ -74,61 +75,103 @@ export const mayEndIn = (state: State, unit: UnitId, hex: Hex): boolean =>
 /** True when enough units of a full hex can still leave it for one more; a unit come home does not count twice. */
 function roomCanBeMade(state: State, hex: Hex, comer: UnitId | null): boolean {
   const facts = factsOf(state);
-  const others = stackingUnits(facts.occupancy, hex).filter((id) => id !== comer);
-  const excess = others.length + 1 - stackingLimit(hex);
-  let leaving = 0;
-  for (const id of others) if (leaving < excess && canLeave(state, id, facts.field())) leaving++;
-  return leaving >= excess;
+  const { first, next } = facts.occupancy;
+  const field = facts.field();
+  let staying = 0;
+  for (let id = first[hex]!; id >= 0; id = next[id]!)
+    if (id !== comer && !IS_SKI[id] && !stacksFree(id, hex) && !canLeave(state, id, field)) staying++;
+  return staying < stackingLimit(hex);
 }
 
 /** All moves of a unit by the cheapest ways, room apart; kept for as long as the field lasts. */
-function moveList(state: State, unit: UnitId): MoveList {
-  const field = factsOf(state).field();
-  const lists = moveListsOf(field);
-  // What was spent on breaking railways is gone.
-  const key = (unit * 8 + spentOf(state.units[unit]!.marks)) * HEX_COUNT + state.units[unit]!.at;
-  const known = lists.get(key);
+function moveList(state: State, unit: UnitId, { lists }: MoveBook): MoveList {
+  const known = lists.get(moveKey(state, unit));
   if (known) return known;
-  searchFrom(moverOf(state, unit), field);
-  const ends = search.hexes.slice(0, search.count);
-  const moves: MoveAction[] = [];
-  for (const hex of ends) moves.push({ type: 'move', unit, path: pathTo(hex) });
-  const list = { moves, ends };
-  lists.set(key, list);
+  const facts = factsOf(state);
+  const mover = moverOf(state, unit);
+  const list = listLike(state, mover, facts.occupancy, lists, unit) ?? searchList(mover, facts.field(), unit);
+  lists.set(moveKey(state, unit), list);
   return list;
 }
 
-/** Per hex: 1 where a unit from elsewhere, ski patrols apart, may not end its move now. */
-function fullHexes(state: State): Uint8Array {
-  const { stacking } = factsOf(state).occupancy;
-  const full = new Uint8Array(HEX_COUNT);
-  for (const { at: hex } of state.units)
-    if (hex >= 0 && stacking[hex]! >= STACKING_LIMIT[hex]! && !roomCanBeMade(state, hex, null)) full[hex] = 1;
-  return full;
+/** What was spent on breaking railways is gone, so that it counts too. */
+const moveKey = ({ units }: State, unit: UnitId): number =>
+  (unit * 8 + spentOf(units[unit]!.marks)) * HEX_COUNT + units[unit]!.at;
+
+function searchList(mover: Mover, field: MoveField, unit: UnitId): MoveList {
+  searchFrom(mover, field);
+  const ends = search.hexes.slice(0, search.count);
+  const endsIn = new Uint8Array(HEX_COUNT);
+  const moves: MoveAction[] = [];
+  for (const hex of ends) {
+    endsIn[hex] = 1;
+    moves.push({ type: 'move', unit, path: pathTo(hex) });
+  }
+  return { mover, moves, ends, endsIn, open: null };
 }
 
-/** Adds the legal moves of a unit to a list. */
-function addMoves(state: State, unit: UnitId, full: Uint8Array, list: MoveAction[]): void {
-  if (!mayMove(state, unit)) return;
-  const { moves, ends } = moveList(state, unit);
-  const always = IS_SKI[unit] === 1;
-  for (let i = 0; i < ends.length; i++)
-    if (always || !full[ends[i]!] || stacksFree(unit, ends[i]!)) list.push(moves[i]!);
+/** The moves of a unit that stands with one that moves alike and has been searched for. */
+function listLike(
+  state: State,
+  mover: Mover,
+  { first, next }: Occupancy,
+  lists: MoveBook['lists'],
+  unit: UnitId,
+): MoveList | null {
+  for (let id = first[mover.from]!; id >= 0; id = next[id]!) {
+    const list = lists.get(moveKey(state, id));
+    if (!list || !moveAlike(list.mover, mover)) continue;
+    return { ...list, moves: list.moves.map(({ path }) => ({ type: 'move', unit, path })), open: null };
+  }
+  return null;
 }
+
+const moveAlike = (a: Mover, b: Mover): boolean =>
+  a.allowance === b.allowance && a.slow === b.slow && a.right === b.right && a.terrain === b.terrain;
+
+/** True where a unit from elsewhere, ski patrols apart, may not end its move now. */
+const isFull = (state: State, { stacking }: Occupancy, hex: Hex): boolean =>
+  stacking[hex]! >= STACKING_LIMIT[hex]! && !roomCanBeMade(state, hex, null);
+
+const fullNow = new Uint8Array(HEX_COUNT);
+
+/** Notes which hexes are full now; lists that end in one for which that has changed are out of date. */
+function noteFull(state: State, { lists, full }: MoveBook): void {
+  const { occupancy } = factsOf(state);
+  fullNow.fill(0);
+  for (let id = 0; id < state.units.length; id++) {
+    const hex = state.units[id]!.at;
+    if (hex >= 0 && occupancy.first[hex] === id && isFull(state, occupancy, hex)) fullNow[hex] = 1;
+  }
+  for (let hex = 0; hex < HEX_COUNT; hex++) {
+    if (full[hex] === fullNow[hex]) continue;
+    full[hex] = fullNow[hex]!;
+    for (const list of lists.values()) if (list.endsIn[hex]) list.open = null;
+  }
+}
+
+const openMoves = (unit: UnitId, { moves, ends }: MoveList, closed: (hex: Hex) => boolean): MoveAction[] =>
+  IS_SKI[unit] ? moves.slice() : moves.filter((_, i) => !closed(ends[i]!) || stacksFree(unit, ends[i]!));
 
 /** The moves of one unit that are legal now, each by its cheapest way. */
 export function moveActions(state: State, unit: UnitId): MoveAction[] {
-  const list: MoveAction[] = [];
-  addMoves(state, unit, fullHexes(state), list);
-  return list;
+  if (!mayMove(state, unit)) return [];
+  const facts = factsOf(state);
+  const list = moveList(state, unit, moveBookOf(facts.field()));
+  return openMoves(unit, list, (hex) => isFull(state, facts.occupancy, hex));
 }
 
-/** The legal moves of all units. */
-export function allMoveActions(state: State): MoveAction[] {
-  const list: MoveAction[] = [];
-  const full = fullHexes(state);
-  for (let unit = 0; unit < state.units.length; unit++) addMoves(state, unit, full, list);
-  return list;
+/** The legal moves of all units, a list for each. */
+export function moveLists(state: State): (readonly MoveAction[])[] {
+  const book = moveBookOf(factsOf(state).field());
+  noteFull(state, book);
+  const lists: (readonly MoveAction[])[] = [];
+  for (let unit = 0; unit < state.units.length; unit++) {
+    if (!mayMove(state, unit)) continue;
+    const list = moveList(state, unit, book);
+    lists.push((list.open ??= openMoves(unit, list, (hex) => book.full[hex] === 1)));
+  }
+  return lists;
 }
 
 /** What a unit can reach, from where it stands or from the end of waypoints already chosen. */

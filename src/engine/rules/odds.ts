@@ -2,12 +2,17 @@ import { finnishCityHex, supplyCityHex } from '../board/board.ts';
 import { directionTo, hexsideTable, type Hex } from '../board/grid.ts';
 import { hasMark } from '../game/draft.ts';
 import { factsOf } from '../game/facts.ts';
-import { unitsIn } from '../game/occupancy.ts';
 import { isHalved } from './attackers.ts';
 import { MARK, type State } from '../game/state.ts';
 import type { OddsReport, StrengthLine } from '../reports.ts';
 import { ATTACK, DEFENCE, IS_SKI, IS_SOVIET, type UnitId } from '../units/roster.ts';
-import { combatResult, oddsColumn, type CombatResult, type OddsColumn } from './combat-table.ts';
+import {
+  combatResult,
+  ODDS_COLUMNS,
+  oddsColumn,
+  type CombatResult,
+  type OddsColumn,
+} from './combat-table.ts';
 import { waterSide } from './terrain.ts';
 import { fortsNow } from './zones-of-control.ts';
 
@@ -15,6 +20,8 @@ export interface AttackPlan {
   readonly attackers: readonly UnitId[];
   readonly targets: readonly Hex[];
 }
+
+type Reason = StrengthLine['reasons'][number];
 
 /** True when a fort hex is held by Finnish units: results in parentheses hold (C7). */
 const fortHeld = (state: State, hex: Hex): boolean =>
@@ -30,12 +37,7 @@ function acrossWater(state: State, attackers: readonly UnitId[], hex: Hex): bool
 }
 
 /** Why a defender in a hex counts double, or null (Combat.S, C6). */
-function doubling(
-  state: State,
-  unit: UnitId,
-  hex: Hex,
-  water: boolean,
-): StrengthLine['reasons'][number] | null {
+function doubling(state: State, unit: UnitId, hex: Hex, water: boolean): Reason | null {
   const finnish = !IS_SOVIET[unit];
   if (finnish && fortsNow(state)[hex]) return { rule: 'Fortifications.B', key: 'fortification' };
   if (finnish ? finnishCityHex[hex] : supplyCityHex[hex]) return { rule: 'Combat.S', key: 'city' };
@@ -94,28 +96,48 @@ export function resultOf(
   return harmless && (result === 'Dr' || result === 'De' || result === 'Ex') ? 'Ne' : result;
 }
 
+type Outcomes = Pick<OddsReport, 'faces' | 'chances'>;
+
+function workOut(column: OddsColumn | null, fortified: boolean, harmless: boolean): Outcomes {
+  const faces = [1, 2, 3, 4, 5, 6].map((die) => resultOf(column, die, { fortified, harmless }));
+  const chances: Partial<Record<CombatResult, number>> = {};
+  for (const face of faces) chances[face] = (chances[face] ?? 0) + 1 / 6;
+  return { faces, chances };
+}
+
+/** For each odds column and for none, by who is safe: computer players ask for odds by the thousand. */
+const OUTCOMES = new Map(
+  [null, ...ODDS_COLUMNS].map((column) => [
+    column,
+    [false, true].map((fortified) => [false, true].map((harmless) => workOut(column, fortified, harmless))),
+  ]),
+);
+
+const outcomesOf = (column: OddsColumn | null, fortified: boolean, harmless: boolean): Outcomes =>
+  OUTCOMES.get(column)![Number(fortified)]![Number(harmless)]!;
+
 /** Everything the odds card shows of an attack, legal or not. */
 export function odds(state: State, plan: AttackPlan): OddsReport {
   const found = strengths(state, plan);
   const { attack, defence, fortified, harmless } = found;
   const column = columnOf(attack, defence);
-  const faces = [1, 2, 3, 4, 5, 6].map((die) => resultOf(column, die, found));
-  const chances: Partial<Record<CombatResult, number>> = {};
-  for (const face of faces) chances[face] = (chances[face] ?? 0) + 1 / 6;
+  const { faces, chances } = outcomesOf(column, fortified, harmless);
   const attackers = plan.attackers.map((unit): StrengthLine => {
     const printed = ATTACK[unit]!;
     const counted = attackHalves(state, unit, harmless) / 2;
-    const reasons: StrengthLine['reasons'][number][] = [];
+    const reasons: Reason[] = [];
     if (isHalved(state, unit))
       reasons.push({ rule: 'CL7', key: harmless ? 'overloaded' : 'overloaded-beside' });
     if (hasMark(state, unit, MARK.disrupted)) reasons.push({ rule: 'Option.D1', key: 'disrupted' });
     return { unit, hex: state.units[unit]!.at, printed, counted, reasons };
   });
-  const { occupancy } = factsOf(state);
-  const defenders = plan.targets.flatMap((hex) => {
+  const { first, next } = factsOf(state).occupancy;
+  const defenders: StrengthLine[] = [];
+  for (const hex of plan.targets) {
     const water = acrossWater(state, plan.attackers, hex);
-    return unitsIn(occupancy, hex).map((unit) => defenderLine(state, unit, hex, water));
-  });
+    for (let unit = first[hex]!; unit >= 0; unit = next[unit]!)
+      defenders.push(defenderLine(state, unit, hex, water));
+  }
   return {
     attackers,
     defenders,
@@ -132,16 +154,16 @@ export function odds(state: State, plan: AttackPlan): OddsReport {
 
 function defenderLine(state: State, unit: UnitId, hex: Hex, water: boolean): StrengthLine {
   const double = doubling(state, unit, hex, water);
-  const line = {
-    unit,
-    hex,
-    printed: DEFENCE[unit]!,
-    counted: defenceHalves(state, unit, double !== null) / 2,
-  };
-  if (hasMark(state, unit, MARK.fled)) return { ...line, reasons: [{ rule: 'C16', key: 'fled' }] };
-  if (IS_SKI[unit]) return { ...line, reasons: [{ rule: 'C8', key: 'ski-patrol' }] };
-  const reasons: StrengthLine['reasons'][number][] = double ? [double] : [];
+  const counted = defenceHalves(state, unit, double !== null) / 2;
+  const reasons = defenceReasons(state, unit, double);
+  return { unit, hex, printed: DEFENCE[unit]!, counted, reasons };
+}
+
+function defenceReasons(state: State, unit: UnitId, double: Reason | null): Reason[] {
+  if (hasMark(state, unit, MARK.fled)) return [{ rule: 'C16', key: 'fled' }];
+  if (IS_SKI[unit]) return [{ rule: 'C8', key: 'ski-patrol' }];
+  const reasons = double ? [double] : [];
   if (state.units[unit]!.cut) reasons.push({ rule: 'Supply.B', key: 'isolated' });
   else if (hasMark(state, unit, MARK.disrupted)) reasons.push({ rule: 'Option.D1', key: 'disrupted' });
-  return { ...line, reasons };
+  return reasons;
 }

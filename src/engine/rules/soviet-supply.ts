@@ -84,6 +84,8 @@ export interface SupplyContext {
 }
 
 const steps = new Uint8Array(HEX_COUNT);
+const looked = new Uint8Array(HEX_COUNT);
+const ground = new Uint8Array(HEX_COUNT);
 
 const SOVIET_RAIL = homeRailOf('soviet');
 const HEADQUARTERS = ROSTER.filter((c) => IS_HQ[c.id]).map((c) => c.id);
@@ -98,37 +100,87 @@ function connectedCities({ units, occupancy, course }: SupplyContext): number {
   return CITIES.reduce((bits, hex, i) => (linked[hex] ? bits | (1 << i) : bits), 0);
 }
 
-/** Walks outward from every HQ: five hexes to its units, ten to its closest Supply City (Supply.F1, F2, U2). */
+/** What one HQ reaches, and what that depends on. */
+interface HqReach {
+  readonly at: Hex;
+  /** With CL9 an HQ may draw on any city in reach, not on the closest only. */
+  readonly anyCity: boolean;
+  /** Bits of the Supply Cities that it may draw on. */
+  readonly cities: number;
+  /** Hexes within five. */
+  readonly near: readonly Hex[];
+  /** Hexes looked at where paths could run, and where they could not. */
+  readonly open: readonly Hex[];
+  readonly closed: readonly Hex[];
+}
+
+/** By HQ: the last answer. Most moves leave most HQs alone, and to look is cheaper than to walk. */
+const lastReach = new Map<UnitId, HqReach>();
+let lastNetwork: { readonly reaches: readonly HqReach[]; readonly network: SupplyNetwork } | undefined;
+
+function sameGround({ open, closed }: HqReach, ground: Uint8Array): boolean {
+  for (const hex of open) if (!ground[hex]) return false;
+  for (const hex of closed) if (ground[hex]) return false;
+  return true;
+}
+
+/** Walks outward from an HQ: five hexes to its units, ten to its closest Supply City (Supply.F1, F2, U2). */
+function walkFrom(at: Hex, ground: Uint8Array, anyCity: boolean): HqReach {
+  looked.fill(0);
+  const toCity = anyCity
+    ? { touched: looked }
+    : { touched: looked, goal: supplyCityHex, atLeast: HQ_TO_UNIT };
+  const count = walk(at, HQ_TO_CITY, ground, steps, toCity);
+  const near: Hex[] = [];
+  let cities = 0;
+  let nearest = UNREACHED;
+  for (let i = 0; i < count; i++) {
+    const hex = walked(i);
+    const far = steps[hex]!;
+    if (far <= HQ_TO_UNIT) near.push(hex);
+    else if (far > nearest) break;
+    if (supplyCityHex[hex] && far <= nearest) {
+      if (!anyCity) nearest = far;
+      cities |= 1 << cityNumber[hex]!;
+    }
+  }
+  const open: Hex[] = [];
+  const closed: Hex[] = [];
+  for (let hex = 0; hex < HEX_COUNT; hex++) if (looked[hex]) (ground[hex] ? open : closed).push(hex);
+  return { at, anyCity, cities, near, open, closed };
+}
+
+function reachOf(hq: UnitId, at: Hex, ground: Uint8Array, anyCity: boolean): HqReach {
+  const last = lastReach.get(hq);
+  if (last && last.at === at && last.anyCity === anyCity && sameGround(last, ground)) return last;
+  const found = walkFrom(at, ground, anyCity);
+  lastReach.set(hq, found);
+  return found;
+}
+
+/** What every HQ on the map reaches; the last answer itself when it still holds. */
 export function supplyNetwork(context: SupplyContext, finnishZone: Uint8Array): SupplyNetwork {
   const { units, occupancy, turn, options } = context;
-  const open = supplyGround('soviet', occupancy, finnishZone, turn);
+  supplyGround('soviet', occupancy, finnishZone, turn, ground);
+  const hqs = HEADQUARTERS.filter((id) => units[id]!.at >= 0);
+  const reaches = hqs.map((id) => reachOf(id, units[id]!.at, ground, options.clar9));
+  const connected = connectedCities(context);
+  if (lastNetwork?.network.connected === connected && sameItems(lastNetwork.reaches, reaches))
+    return lastNetwork.network;
   const touched = SOVIET_RAIL.slice();
-  // With CL9 an HQ may draw on any city in reach, not on the closest only.
-  const toCity = options.clar9 ? { touched } : { touched, goal: supplyCityHex, atLeast: HQ_TO_UNIT };
   const inReach = new Uint8Array(HEX_COUNT);
-  const hqs: UnitId[] = [];
-  const hqCities: number[] = [];
-  for (const id of HEADQUARTERS) {
-    if (units[id]!.at < 0) continue;
-    const bit = 1 << hqs.length;
-    const count = walk(units[id]!.at, HQ_TO_CITY, open, steps, toCity);
-    let closest = 0;
-    let nearest = UNREACHED;
-    for (let i = 0; i < count; i++) {
-      const hex = walked(i);
-      const far = steps[hex]!;
-      if (far <= HQ_TO_UNIT) inReach[hex]! |= bit;
-      else if (far > nearest) break;
-      if (supplyCityHex[hex] && far <= nearest) {
-        if (!options.clar9) nearest = far;
-        closest |= 1 << cityNumber[hex]!;
-      }
-    }
-    hqs.push(id);
-    hqCities.push(closest);
-  }
-  return { hqs, hqCities, inReach, touched, connected: connectedCities(context) };
+  reaches.forEach(({ near, open, closed }, i) => {
+    for (const hex of near) inReach[hex]! |= 1 << i;
+    for (const hex of open) touched[hex] = 1;
+    for (const hex of closed) touched[hex] = 1;
+  });
+  const network = { hqs, hqCities: reaches.map(({ cities }) => cities), inReach, touched, connected };
+  lastNetwork = { reaches, network };
+  return network;
 }
+
+const sameItems = <T>(a: readonly T[], b: readonly T[]): boolean =>
+  a.length === b.length && a.every((item, i) => item === b[i]);
 
 /** True when a unit's claim is as it was before it came from another hex: same cities, same rank. */
 export function claimsAlike(

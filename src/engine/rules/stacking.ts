@@ -16,10 +16,11 @@ export const hasRoom = (occupancy: Occupancy, hex: Hex, unit: UnitId): boolean =
 
 /** Hexes in which a side has more units than may stack. */
 export function overstackedHexes(occupancy: Occupancy, side: Side): Hex[] {
+  const { stacking } = occupancy;
+  const units = occupancy[side];
   const found: Hex[] = [];
-  occupancy.stacking.forEach((count, hex) => {
-    if (count > 1 && occupancy[side][hex] && count > stackingLimit(hex)) found.push(hex);
-  });
+  for (let hex = 0; hex < stacking.length; hex++)
+    if (stacking[hex]! > STACKING_LIMIT[hex]! && units[hex]) found.push(hex);
   return found;
 }
 

@@ -8,20 +8,20 @@ export const UNREACHED = 255;
 
 /**
  * Per hex: 1 where the side's supply paths may run (U1): passable, without enemy units, and without
- * enemy ZOC unless a friendly unit is there (Supply.K).
+ * enemy ZOC unless a friendly unit is there (Supply.K). Written to `open`.
  */
 export function supplyGround(
   side: Side,
   occupancy: Occupancy,
   enemyZone: Uint8Array,
   turn: number,
+  open: Uint8Array = new Uint8Array(HEX_COUNT),
 ): Uint8Array {
   const ground = supplyTable(turn);
   const enemies = enemiesOf(occupancy, side);
   const friends = occupancy[side];
-  const open = new Uint8Array(HEX_COUNT);
   for (let hex = 0; hex < HEX_COUNT; hex++)
-    if (ground[hex] && !enemies[hex] && (!enemyZone[hex] || friends[hex])) open[hex] = 1;
+    open[hex] = ground[hex] && !enemies[hex] && (!enemyZone[hex] || friends[hex]) ? 1 : 0;
   return open;
 }
 

@@ -8,20 +8,37 @@ import { MARK, type State, type SupplyOrder } from '../game/state.ts';
 import { counter, IS_SOVIET, unitLabel, type UnitId } from '../units/roster.ts';
 import { anyAbroad } from './finnish-supply.ts';
 import { relieveSoviets } from './follow-supply.ts';
-import { CITIES, needsNoSupply } from './soviet-supply.ts';
+import { CITIES, needsNoSupply, type SupplyNetwork } from './soviet-supply.ts';
 
 type AdministerAction = Action & { readonly type: 'administer' };
 
-/** HQs within five hexes of a unit that have a Supply City in reach, with each city they could draw on (U2). */
-export function supplyChoices(state: State, unit: UnitId): { hq: UnitId; city: Hex }[] {
-  const { at } = state.units[unit]!;
-  if (at < 0 || !IS_SOVIET[unit] || needsNoSupply(unit)) return [];
-  const { hqs, hqCities, inReach } = factsOf(state).network();
-  return hqs.flatMap((hq, i) =>
-    inReach[at]! & (1 << i)
-      ? CITIES.filter((_, n) => hqCities[i]! & (1 << n)).map((city) => ({ hq, city }))
+/** An HQ that could administer a unit, and a city that it could draw on. */
+interface SupplyChoice {
+  readonly hq: UnitId;
+  readonly city: Hex;
+}
+
+const NO_CHOICES: readonly SupplyChoice[] = [];
+
+/** For as long as a network lasts: the choices that go with the bits of `inReach`. */
+const choicesOf = new WeakMap<SupplyNetwork, (readonly SupplyChoice[])[]>();
+
+function choicesFor(network: SupplyNetwork, reached: number): readonly SupplyChoice[] {
+  let known = choicesOf.get(network);
+  if (!known) choicesOf.set(network, (known = []));
+  return (known[reached] ??= network.hqs.flatMap((hq, i) =>
+    reached & (1 << i)
+      ? CITIES.filter((_, n) => network.hqCities[i]! & (1 << n)).map((city) => ({ hq, city }))
       : [],
-  );
+  ));
+}
+
+/** HQs within five hexes of a unit that have a Supply City in reach, with each city they could draw on (U2). */
+export function supplyChoices(state: State, unit: UnitId): readonly SupplyChoice[] {
+  const { at } = state.units[unit]!;
+  if (at < 0 || !IS_SOVIET[unit] || needsNoSupply(unit)) return NO_CHOICES;
+  const network = factsOf(state).network();
+  return choicesFor(network, network.inReach[at]!);
 }
 
 /**
@@ -50,17 +67,17 @@ export function checkAdminister(state: State, { unit, hq, city }: AdministerActi
 /** Every order that would change something. */
 export function administerActions(state: State): AdministerAction[] {
   if (checkMoment(state)) return [];
-  return state.units.flatMap((_, unit): AdministerAction[] => {
+  const offers: AdministerAction[] = [];
+  for (let unit = 0; unit < state.units.length; unit++) {
     const choices = supplyChoices(state, unit);
-    if (!choices.length) return [];
+    if (!choices.length) continue;
     const order = state.orders.find((o) => o.unit === unit);
-    const offers: AdministerAction[] = choices
-      .filter(({ hq, city }) => order?.hq !== hq || order.city !== city)
-      .map(({ hq, city }) => ({ type: 'administer', unit, hq, city }));
+    for (const { hq, city } of choices)
+      if (order?.hq !== hq || order.city !== city) offers.push({ type: 'administer', unit, hq, city });
     if (order?.hq !== null) offers.push({ type: 'administer', unit, hq: null });
     if (order) offers.push({ type: 'administer', unit });
-    return offers;
-  });
+  }
+  return offers;
 }
 
 export function applyAdminister(draft: Draft, { unit, hq, city }: AdministerAction): void {

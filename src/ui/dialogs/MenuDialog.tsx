@@ -57,6 +57,7 @@ export function MenuDialog() {
           <Item command={COMMANDS.replay} />
           <Item command={COMMANDS.lastTurn} />
           <Item command={COMMANDS.dice} />
+          <Item command={COMMANDS.seats} />
           <Item command={COMMANDS.name} />
           <Item command={COMMANDS.share} />
           <Item command={COMMANDS.paste} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useGame } from '../../store/game.ts';
+import { computerSides, onlyHuman } from '../../store/seats.ts';
 import { t } from '../strings.ts';
 import { Button } from '../widgets/Button.tsx';
 import { Modal } from './Modal.tsx';
@@ -8,8 +9,10 @@ import { Modal } from './Modal.tsx';
 export function RevealDialog() {
   const happening = useGame((game) => game.happening);
   const [read, setRead] = useState(0);
+  // Who set them up himself, or watched, has seen them.
+  const news = useGame(({ seats }) => !computerSides(seats).length || onlyHuman(seats) === 'soviet');
   const { count, kind, events } = happening;
-  const open = count > read && kind === 'play' && events.some(({ type }) => type === 'revealed');
+  const open = news && count > read && kind === 'play' && events.some(({ type }) => type === 'revealed');
   const close = (): void => setRead(count);
   return (
     <Modal title={t.reveal.title} open={open} onClose={close}>

@@ -1,7 +1,7 @@
 /** Everything that the interface says in Finnish; fetched only when Finnish is spoken. */
 import { counters } from './counter-strings.ts';
 import { map } from './map-strings.ts';
-import { designations, places } from './names.ts';
+import { chapters, designations, places } from './names.ts';
 import { choice } from './option-strings.ts';
 import { finnishParams, refusals } from './refusals.ts';
 import { strings } from './strings.ts';
@@ -13,6 +13,7 @@ export const finnish = {
   counters,
   places,
   designations,
+  chapters,
   refusals,
   finnishParams,
 };

@@ -44,6 +44,39 @@ export const places: Readonly<Record<string, string>> = {
   NORWAY: 'NORJA',
 };
 
+/** What stands for the chapters and tables in the numbers of the paragraphs: Taistelu.E, Huolto.F1. */
+export const chapters: Readonly<Record<string, string>> = {
+  Sequence: 'Kulku',
+  SetUp: 'Sijoittelu',
+  Reinforcement: 'Vahvistus',
+  Movement: 'Liike',
+  Terrain: 'Maasto',
+  Stacking: 'Pino',
+  ZoneOfControl: 'VA',
+  Supply: 'Huolto',
+  Combat: 'Taistelu',
+  Fortifications: 'Linnoitus',
+  Victory: 'Voitto',
+  Scenario: 'Skenaario',
+  Event: 'Tapahtuma',
+  Option: 'Muunnelma',
+  Designer: 'Suunnittelija',
+  Chart: 'Taulukko',
+  Table: 'Taulukko',
+  Schedule: 'Taulukko',
+  Results: 'Tulokset',
+  Retreat: 'Vetäytyminen',
+  Finnish: 'Suomi',
+  Soviet: 'Neuvostoliitto',
+  Reveal: 'Paljastus',
+  Allies: 'Liittoutuneet',
+  Handicap: 'Tasoitus',
+  Together: 'Yhdessä',
+  Capture: 'Valtaus',
+  Levels: 'Tasot',
+  Score: 'Pisteet',
+};
+
 /** What is printed on counters: the cavalry brigade, the Swedes, the headquarters of Leningrad. */
 export const designations: Readonly<Record<string, string>> = {
   Cav: 'RvPr',

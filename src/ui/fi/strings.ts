@@ -158,7 +158,7 @@ export const strings: Strings = {
     'retreat-before': 'Vetäydy hyökkäyksen alta merkityillä yksiköillä, kukin yhden heksan.',
     'advance-before': 'Etene tyhjiksi jätettyihin heksoihin, kuhunkin yksi yksikkö.',
     attack: 'Valitse kohde ja hyökkääjät ja heitä sitten noppaa.',
-    attackObliged: (n, hexes) => `${n} yksikön on vielä hyökättävä, ${hexes} heksaan on vielä hyökättävä.`,
+    attackObliged: (n, hexes) => `Velvoitteita jäljellä: ${units(n)}, ${plural(hexes, 'heksa', 'heksaa')}.`,
     attackDone: 'Hyökkäyksiä ei ole jäljellä: lopeta hyökkäykset.',
     retreat: 'Jokaisen yksikön on vetäydyttävä yksi heksa.',
     withdraw: 'Ennen taisteluja ylikuormitetun kaupungin yksiköt perääntyvät yhden heksan.',
@@ -545,7 +545,7 @@ export const strings: Strings = {
     arrowsText: 'Siirrä kohdistinta kartalla heksasta heksaan',
     enter: 'Enter',
     enterText: 'Valitse, sijoita tai siirrä kohdistimen heksassa',
-    shiftEnter: 'Shift + napsautus',
+    shiftEnter: 'Shift + napsautus, Shift + Enter',
     shiftEnterText: 'Aseta reittipiste',
     signs: 'Kartan merkit',
     signsText: [
@@ -563,7 +563,7 @@ export const strings: Strings = {
 
   notice: { dismiss: 'Sulje' },
 
-  map: { label: 'Kartta' },
+  map: { label: 'Kartta', tools: 'Kartan työkalut' },
 
   update: { text: 'Uusi versio on valmis.', apply: 'Lataa uudelleen' },
 

@@ -1,6 +1,7 @@
-import { Popover } from 'radix-ui';
+import { Dialog } from 'radix-ui';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import type { TermId } from '../../glossary/index.ts';
+import { placeBeside } from './place-beside.ts';
 import css from './Term.module.css';
 
 const TermCard = lazy(() => import('./TermCard.tsx'));
@@ -14,19 +15,35 @@ export function Term({ term, text }: { readonly term: TermId; readonly text: str
     setOpen(false);
     trigger.current?.focus();
   }, []);
+  // The card finds its place again when its text has come; once the word is scrolled away, it goes.
+  const beside = useCallback((card: HTMLDivElement | null) => {
+    const word = trigger.current;
+    if (!card || !word) return;
+    const place = (): void => placeBeside(card, word);
+    place();
+    const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(place) : null;
+    observer?.observe(card);
+    const left = ({ target }: Event): void => {
+      if (!(target instanceof Node) || !card.contains(target)) setOpen(false);
+    };
+    addEventListener('scroll', left, { capture: true });
+    return () => {
+      observer?.disconnect();
+      removeEventListener('scroll', left, { capture: true });
+    };
+  }, []);
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger ref={trigger} className={css.term}>
+    <Dialog.Root modal={false} open={open} onOpenChange={setOpen}>
+      <Dialog.Trigger ref={trigger} className={css.term}>
         {text}
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content className={css.card} aria-label={text} sideOffset={6} collisionPadding={12}>
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Content ref={beside} className={css.card} aria-label={text} aria-describedby={undefined}>
           <Suspense>
             <TermCard term={term} onLeave={leave} />
           </Suspense>
-          <Popover.Arrow className={css.arrow} width={12} height={6} />
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
   );
 }

@@ -1,3 +1,4 @@
+import { Dialog } from 'radix-ui';
 import { useContext, useState } from 'react';
 import type { RuleId } from '../../engine/index.ts';
 import { TERMS, type TermId } from '../../glossary/index.ts';
@@ -29,7 +30,9 @@ export default function TermCard({ term, onLeave }: TermCardProps) {
   };
   return (
     <>
-      <h4 className={css.name}>{words[shown].term}</h4>
+      <Dialog.Title asChild>
+        <h4 className={css.name}>{words[shown].term}</h4>
+      </Dialog.Title>
       <p>{words[shown].text}</p>
       <p className={css.links}>
         <span>{w.related}:</span>

@@ -76,6 +76,7 @@ export function GameRow({ game, latest, rename, duplicate, toFile, remove }: Gam
             <Button onClick={() => duplicate(game)}>{w.duplicate}</Button>
             <Button onClick={() => toFile(game)}>{w.toFile}</Button>
             <Button onClick={() => remove(game)}>{w.delete}</Button>
+            <p className={css.note}>{w.fileHoldsAll}</p>
           </>
         )}
       </div>

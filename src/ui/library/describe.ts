@@ -1,4 +1,6 @@
 import type { GameSummary, KeptGame } from '../../store/library.ts';
+import { isLevel } from '../../store/seats.ts';
+import { seatsWords } from '../seats/words.ts';
 import { t } from '../strings.ts';
 import { libraryWords } from './words.ts';
 
@@ -28,13 +30,23 @@ export const pointsOf = ({ points }: GameSummary): string | null =>
 export const titleOf = ({ name, summary }: KeptGame): string =>
   name ?? ([savedOn(summary), standing(summary)].find(Boolean) || t.title);
 
+/** Who plays it, where that is not two people. */
+function playersOf({ table, seats }: KeptGame): string | null {
+  const { finn, soviet } = seats ?? {};
+  const w = seatsWords();
+  if (isLevel(finn)) return isLevel(soviet) ? w.both(finn, soviet) : w.against(finn, 'finn');
+  if (isLevel(soviet)) return w.against(soviet, 'soviet');
+  return table === 'solo' ? t.start.solo : null;
+}
+
 /** The rest of its line, without what its title says. */
-export function detailsOf({ name, table, summary }: KeptGame): string[] {
+export function detailsOf(game: KeptGame): string[] {
+  const { name, summary } = game;
   const details = [
     standing(summary),
     pointsOf(summary),
     rulesOf(summary),
-    table === 'solo' ? t.start.solo : null,
+    playersOf(game),
     name === null ? null : savedOn(summary),
   ];
   return details.filter((detail): detail is string => Boolean(detail));

@@ -35,6 +35,10 @@ interface LibraryWords {
   readonly named: (name: string) => string;
   readonly unnamed: string;
   readonly mayClear: string;
+  /** What a file gives away of a game under way. */
+  readonly fileHoldsSetUp: string;
+  readonly fileHoldsPlan: string;
+  readonly fileHoldsAll: string;
 }
 
 export const libraryWords = worded<LibraryWords>({
@@ -80,6 +84,9 @@ export const libraryWords = worded<LibraryWords>({
     named: (name) => `Kept as “${name}”.`,
     unnamed: 'The game has no name now.',
     mayClear: 'The browser may still clear it when it runs short of room: save a file as well.',
+    fileHoldsSetUp: 'The file also holds the counters that still lie face down.',
+    fileHoldsPlan: 'If a landing place of the paratroops is written down, the file holds that too.',
+    fileHoldsAll: 'A file holds the whole game, also what is hidden from one of the players.',
   },
   fi: {
     title: 'Pelit tällä laitteella',
@@ -122,5 +129,8 @@ export const libraryWords = worded<LibraryWords>({
     named: (name) => `Peli säilyy nimellä ”${name}”.`,
     unnamed: 'Pelillä ei ole enää nimeä.',
     mayClear: 'Selain voi silti poistaa sen, jos tila loppuu: tallenna peli myös tiedostoon.',
+    fileHoldsSetUp: 'Tiedostossa ovat myös nappulat, jotka ovat vielä kuvapuoli alaspäin.',
+    fileHoldsPlan: 'Jos laskuvarjojoukkojen pudotuspaikka on merkitty muistiin, sekin on tiedostossa.',
+    fileHoldsAll: 'Tiedostossa on koko peli, myös se, mikä on toiselta pelaajalta salassa.',
   },
 });

@@ -1,4 +1,5 @@
 import {
+  memo,
   useCallback,
   useEffect,
   useId,
@@ -8,6 +9,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type ReactNode,
   type Ref,
 } from 'react';
 import type { Hex } from '../../engine/index.ts';
@@ -28,6 +30,7 @@ import { Marks } from './overlays/Marks.tsx';
 import { Patterns } from './overlays/Patterns.tsx';
 import { Zones } from './overlays/Zones.tsx';
 import { hexAtPoint } from './picking.ts';
+import { MAP_HEIGHT, MAP_WIDTH } from './projection.ts';
 import { Stacks } from './Stacks.tsx';
 import { useLongPress } from './use-long-press.ts';
 import { usePanZoom } from './use-pan-zoom.ts';
@@ -38,6 +41,8 @@ const HELD: readonly HighlightKind[] = ['selected', 'target', 'attacker'];
 
 const NOWHERE: readonly Hex[] = [];
 
+const FLOOR = { width: MAP_WIDTH, height: MAP_HEIGHT };
+
 const isAttack = (line: MapLine): boolean => line.kind === 'attack';
 
 /** The counter under the pointer, if any. */
@@ -46,22 +51,54 @@ function unitAt(target: EventTarget | null): number | null {
   return counter ? Number(counter.dataset.unit) : null;
 }
 
+function Sheet({ children }: { children: ReactNode }) {
+  return (
+    <svg className={css.sheet} width={MAP_WIDTH} height={MAP_HEIGHT}>
+      {children}
+    </svg>
+  );
+}
+
+interface PrintedProps {
+  readonly ice: boolean;
+  readonly hexNumbers: boolean;
+  readonly unfinished: Hex | null;
+  readonly petrozavodsk: number | null;
+  readonly broken: readonly Hex[];
+  /** Hexes with counters, which some names step aside for. */
+  readonly occupied: readonly Hex[];
+}
+
+/** The sheet that hardly changes from move to move. */
+const Printed = memo(function Printed(props: PrintedProps) {
+  const { ice, hexNumbers, unfinished, petrozavodsk, broken, occupied } = props;
+  return (
+    <Sheet>
+      <Patterns />
+      <g>
+        <BoardGround ice={ice} />
+        {hexNumbers && <HexNumbers />}
+        <BoardPrint unfinished={unfinished} petrozavodsk={petrozavodsk} />
+        <BrokenRails hexes={broken} />
+        <g aria-hidden="true">
+          <TownNames occupied={occupied} />
+        </g>
+      </g>
+    </Sheet>
+  );
+});
+
 /** The map: board, overlays and counters. It fills its parent, and knows no rules. */
 export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
   const { stacks, ice, highlights, lines, zones, cityLoads, hexNumbers, focus, fanned, ref } = props;
   const { broken = NOWHERE, unfinished = null, petrozavodsk = null, marks, pace = 1 } = props;
   const box = useRef<HTMLDivElement>(null);
-  const svg = useRef<SVGSVGElement>(null);
-  const world = useRef<SVGGElement>(null);
+  const world = useRef<HTMLDivElement>(null);
   const hovered = useRef<Hex | null>(null);
   const aboutId = useId();
-  const view = usePanZoom({ box, svg, world });
+  const view = usePanZoom({ box, world });
 
-  useImperativeHandle(
-    ref,
-    () => ({ fit: view.fit, zoomBy: view.zoomBy, show: view.show, frame: view.frame, reveal: view.reveal }),
-    [view],
-  );
+  useImperativeHandle(ref, () => view, [view]);
 
   // The keyboard's hex stays in view.
   useEffect(() => {
@@ -178,22 +215,28 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
       <p id={aboutId} hidden>
         {about}
       </p>
-      <svg ref={svg} className={css.sheet} data-zoom="far">
-        <Patterns />
-        <g ref={world}>
-          <BoardGround ice={ice} />
-          {hexNumbers && <HexNumbers />}
-          <BoardPrint unfinished={unfinished} petrozavodsk={petrozavodsk} />
-          <BrokenRails hexes={broken} />
-          <g aria-hidden="true">
-            <TownNames occupied={occupied} />
-          </g>
+      {/* Sheets of glass, one over the other: what changes on one leaves the others as they are painted. */}
+      <div ref={world} className={css.world} data-zoom="far">
+        <Printed
+          ice={ice}
+          hexNumbers={hexNumbers}
+          unfinished={unfinished}
+          petrozavodsk={petrozavodsk}
+          broken={broken}
+          occupied={occupied}
+        />
+        <div className={css.floor} style={FLOOR} />
+        <Sheet>
           {zones && <Zones finn={zones.finn} soviet={zones.soviet} />}
           {props.under}
           <Highlights highlights={highlights} />
           <Lines lines={ways} />
+        </Sheet>
+        <Sheet>
           <Stacks stacks={stacks} lines={lines} pace={pace} />
           <BrokenBadges hexes={broken} />
+        </Sheet>
+        <Sheet>
           <Lines lines={attacks} />
           {props.over}
           <HighlightLabels highlights={highlights} />
@@ -201,8 +244,8 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
           {cityLoads && <CityLoads loads={cityLoads} />}
           {fan && <Fan stack={fan} />}
           {focus !== null && <FocusRing hex={focus} />}
-        </g>
-      </svg>
+        </Sheet>
+      </div>
     </div>
   );
 }

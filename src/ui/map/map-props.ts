@@ -124,4 +124,6 @@ export interface MapHandle {
   frame(hexes: readonly Hex[]): void;
   /** Scrolls no further than it takes to see a hex, at the scale there is. */
   reveal(hex: Hex): void;
+  /** Where the middle of a hex lies in the window. */
+  pointOf(hex: Hex): { x: number; y: number };
 }

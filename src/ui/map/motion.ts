@@ -1,7 +1,9 @@
 import type { Hex, UnitId } from '../../engine/index.ts';
 import { reducedMotion } from '../reduced-motion.ts';
+import { ENLARGED } from './counter-scale.ts';
 import type { MapLine } from './map-props.ts';
 import { hexCentre } from './projection.ts';
+import type { ZoomLevel } from './zoom-level.ts';
 
 const ONE_STEP_MS = 250;
 const LATER_STEP_MS = 110;
@@ -17,13 +19,6 @@ function routeOf(from: Hex, to: Hex, lines: readonly MapLine[]): readonly Hex[] 
     ROUTES.includes(line.kind) && line.hexes[0] === a && line.hexes.at(-1) === b;
   const back = lines.find(leads(to, from))?.hexes.toReversed();
   return lines.findLast(leads(from, to))?.hexes ?? back ?? [from, to];
-}
-
-/** How much the zoom level enlarges the counters of a stack. */
-function enlargement(pile: Element | null): number {
-  const transform = pile ? getComputedStyle(pile).transform : '';
-  const scale = Number(/matrix\(([^,]+)/.exec(transform)?.[1]);
-  return scale > 0 ? scale : 1;
 }
 
 /**
@@ -44,11 +39,12 @@ export function animateMoves(
     return from === undefined || from === to ? [] : [{ unit, from, to }];
   });
   if (moved.length > MOST_AT_ONCE) return;
+  const level = root.closest<HTMLElement>('[data-zoom]')?.dataset.zoom as ZoomLevel | undefined;
+  const unitsAMapUnit = 1 / (scale * ENLARGED[level ?? 'close']);
   for (const { unit, from, to } of moved) {
     const drawn = root.querySelector(`[data-units] [data-unit="${unit}"]`);
     if (!drawn || typeof drawn.animate !== 'function') continue;
     const [x, y] = hexCentre(to);
-    const unitsAMapUnit = 1 / (scale * enlargement(drawn.closest('[data-units]')));
     const rest = drawn.getAttribute('transform') ?? '';
     const [restX = 0, restY = 0] = (rest.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
     const route = routeOf(from, to, lines);

@@ -3,22 +3,15 @@ import { HEX_COUNT } from './board-grid.ts';
 import { linePath, type XY } from './hex-shape.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './projection.ts';
 
-/** The rings of a path as the map compiler writes it: M, relative l steps, z. */
-export function ringsOf(d: string): XY[][] {
-  return d
-    .split('M')
-    .filter(Boolean)
-    .map((part) => {
-      const numbers = (part.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
-      const ring: XY[] = [];
-      let [x, y] = [0, 0];
-      for (let i = 0; i + 1 < numbers.length; i += 2) {
-        x += numbers[i]!;
-        y += numbers[i + 1]!;
-        ring.push([x, y]);
-      }
-      return ring;
-    });
+/** In square map units. */
+export function areaOf(ring: readonly XY[]): number {
+  let twice = 0;
+  for (let i = 0; i < ring.length; i++) {
+    const [x, y] = ring[i]!;
+    const [nextX, nextY] = ring[(i + 1) % ring.length]!;
+    twice += x * nextY - nextX * y;
+  }
+  return Math.abs(twice) / 2;
 }
 
 /** A half-plane that keeps points with a x + b y <= c. */

@@ -7,6 +7,9 @@ export const HEX_WIDTH = 60;
 /** Distance from a hex's centre to its corners, in map units. */
 export const HEX_RADIUS = HEX_WIDTH / Math.sqrt(3);
 
+/** In square map units. */
+export const HEX_AREA = HEX_WIDTH * 1.5 * HEX_RADIUS;
+
 /** Empty border around the outermost hexes, in map units. */
 const MARGIN = HEX_WIDTH / 2;
 

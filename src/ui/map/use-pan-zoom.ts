@@ -19,8 +19,8 @@ const LIMITS: [[number, number], [number, number]] = [
 ];
 /** After this pause a gesture is over and the drawing is made crisp. */
 const SETTLE_MS = 130;
-/** A gesture that zooms further than this is redrawn on the way. */
-const STALE_FACTOR = 1.9;
+/** A gesture that zooms out further than this is redrawn on the way. */
+const STALE_FACTOR = 3;
 const GLIDE_MS = 260;
 /** A hex nearer to the edge than this, in pixels, counts as out of view. */
 const EDGE = 64;
@@ -37,8 +37,7 @@ type Focal = readonly [x: number, y: number, k: number];
 
 interface PanZoomRefs {
   readonly box: RefObject<HTMLDivElement | null>;
-  readonly svg: RefObject<SVGSVGElement | null>;
-  readonly world: RefObject<SVGGElement | null>;
+  readonly world: RefObject<HTMLDivElement | null>;
 }
 
 export interface PanZoom extends MapHandle {
@@ -51,12 +50,14 @@ export interface PanZoom extends MapHandle {
 }
 
 /**
- * Pan and zoom, past React. While a gesture lasts, the finished drawing is moved by a CSS transform, which
- * the compositor does; at its end the transform goes into the attribute and everything is drawn anew, crisply.
+ * Pan and zoom, past React. The map is moved by a CSS transform, which the compositor does; nothing is laid out or
+ * painted anew. While a gesture lasts, the layers also keep the scale that they were drawn at; at its end they are
+ * drawn crisply at the new one.
  */
-function panZoom({ box, svg, world }: PanZoomRefs): PanZoom & { attach(): () => void } {
+function panZoom({ box, world }: PanZoomRefs): PanZoom & { attach(): () => void } {
   let behaviour: ZoomBehavior<HTMLDivElement, unknown> | undefined;
-  let drawn: ZoomTransform = zoomIdentity;
+  /** The scale at which the layers are drawn. */
+  let drawn = 1;
   let current: ZoomTransform = zoomIdentity;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
@@ -71,28 +72,47 @@ function panZoom({ box, svg, world }: PanZoomRefs): PanZoom & { attach(): () => 
     return Math.min(width / (MAP_WIDTH + 2 * BORDER), height / (MAP_HEIGHT + 2 * BORDER));
   };
 
+  /** On whole pixels of the screen, or the compositor would draw every layer anew for a shift by a part of one. */
+  function atRest(): string {
+    const pixels = globalThis.devicePixelRatio || 1;
+    const whole = (n: number): number => Math.round(n * pixels) / pixels;
+    return `translate3d(${whole(current.x)}px, ${whole(current.y)}px, 0) scale(${current.k})`;
+  }
+
+  /**
+   * The same place and size by the last number of the matrix, which divides all others: Chromium lays out every
+   * text of an SVG anew when a scale above it changes, and does not take this for one.
+   */
+  function onTheWay(): string {
+    const shrunk = drawn / current.k;
+    const [x, y] = [current.x * shrunk, current.y * shrunk];
+    return `matrix3d(${drawn}, 0, 0, 0, 0, ${drawn}, 0, 0, 0, 0, 1, 0, ${x}, ${y}, 0, ${shrunk})`;
+  }
+
+  function place(): void {
+    if (!world.current) return;
+    const { style } = world.current;
+    const zooming = current.k !== drawn;
+    style.transform = zooming ? onTheWay() : atRest();
+    // Without the hint, layers are drawn anew at every new scale.
+    const hint = zooming ? 'transform' : '';
+    if (style.willChange !== hint) style.willChange = hint;
+  }
+
   function settle(): void {
     clearTimeout(timer);
-    if (!svg.current || !world.current) return;
-    drawn = current;
-    world.current.setAttribute('transform', `translate(${drawn.x} ${drawn.y})scale(${drawn.k})`);
-    svg.current.style.transform = '';
-    svg.current.style.willChange = '';
-    const level = zoomLevel(drawn.k);
-    if (svg.current.dataset.zoom !== level) svg.current.dataset.zoom = level;
+    if (!world.current) return;
+    drawn = current.k;
+    place();
+    const level = zoomLevel(drawn);
+    if (world.current.dataset.zoom !== level) world.current.dataset.zoom = level;
   }
 
   function drag(transform: ZoomTransform): void {
     current = transform;
-    if (!svg.current) return;
-    const factor = current.k / drawn.k;
-    if (factor > STALE_FACTOR || factor < 1 / STALE_FACTOR) {
-      settle();
-      return;
-    }
-    const style = svg.current.style;
-    style.willChange = 'transform';
-    style.transform = `translate(${current.x - drawn.x * factor}px, ${current.y - drawn.y * factor}px) scale(${factor})`;
+    // What comes into view while zooming out costs less when it is drawn small.
+    if (current.k < drawn / STALE_FACTOR) drawn = current.k;
+    place();
     clearTimeout(timer);
     timer = setTimeout(settle, SETTLE_MS);
   }
@@ -261,6 +281,11 @@ function panZoom({ box, svg, world }: PanZoomRefs): PanZoom & { attach(): () => 
       const bounds = box.current?.getBoundingClientRect();
       return current.invert([clientX - (bounds?.left ?? 0), clientY - (bounds?.top ?? 0)]);
     },
+    pointOf(hex) {
+      const bounds = box.current?.getBoundingClientRect();
+      const [x, y] = current.apply(hexCentre(hex));
+      return { x: x + (bounds?.left ?? 0), y: y + (bounds?.top ?? 0) };
+    },
     fit() {
       fitted = true;
       glide(...whole());
@@ -284,8 +309,8 @@ function panZoom({ box, svg, world }: PanZoomRefs): PanZoom & { attach(): () => 
 }
 
 export function usePanZoom(refs: PanZoomRefs): PanZoom {
-  const { box, svg, world } = refs;
-  const api = useMemo(() => panZoom({ box, svg, world }), [box, svg, world]);
+  const { box, world } = refs;
+  const api = useMemo(() => panZoom({ box, world }), [box, world]);
   useEffect(() => api.attach(), [api]);
   return api;
 }

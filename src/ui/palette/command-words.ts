@@ -22,6 +22,8 @@ interface CommandWords {
   readonly nothingToRedo: string;
   readonly nothingInHand: string;
   readonly noFocus: string;
+  readonly allAttackers: string;
+  readonly noTarget: string;
 }
 
 /** Names of the commands that have come after the first table of strings, and why one cannot be done now. */
@@ -62,6 +64,8 @@ export const commandWords = worded<CommandWords>({
     nothingToRedo: 'Nothing has been taken back.',
     nothingInHand: 'No unit is in hand.',
     noFocus: 'The cursor is on no hex.',
+    allAttackers: 'Attack with every unit next to the target',
+    noTarget: 'No target is chosen.',
   },
   fi: {
     next: {
@@ -99,5 +103,7 @@ export const commandWords = worded<CommandWords>({
     nothingToRedo: 'Mitään ei ole peruttu.',
     nothingInHand: 'Yksikköä ei ole valittuna.',
     noFocus: 'Kohdistin ei ole missään heksassa.',
+    allAttackers: 'Hyökkää kaikilla kohteen viereisillä yksiköillä',
+    noTarget: 'Kohdetta ei ole valittu.',
   },
 });

@@ -3,7 +3,7 @@ import { board, counter, RULE_IDS, type Refusal } from '../../engine/index.ts';
 import { paragraph } from '../../rulebook/index.ts';
 import { look, pickUp, showRule } from '../../store/table.ts';
 import { COMMAND_LIST, GROUPS, type Command } from '../commands.ts';
-import { placeText } from '../names.ts';
+import { placeText, ruleNumber } from '../names.ts';
 import { refusalText } from '../refusal-text.ts';
 import type { BookText } from '../rulebook/text.ts';
 import { canPick } from '../table/actions.ts';
@@ -28,7 +28,11 @@ export interface Entry {
 }
 
 const inWords = (reason: Refusal | string | null): string =>
-  reason === null ? '' : typeof reason === 'string' ? reason : `${refusalText(reason)} (${reason.rule})`;
+  reason === null
+    ? ''
+    : typeof reason === 'string'
+      ? reason
+      : `${refusalText(reason)} (${ruleNumber(reason.rule)})`;
 
 function ofCommand(command: Command): Entry {
   const enabled = command.enabled();
@@ -92,7 +96,8 @@ const ofRules = (book: BookText): Entry[] =>
   RULE_IDS.map((rule) => ({
     id: `rule ${rule}`,
     kind: 'rule',
-    text: `${rule} ${book.title(paragraph(rule))}`,
+    text: `${ruleNumber(rule)} ${book.title(paragraph(rule))}`,
+    also: rule,
     enabled: true,
     run: () => showRule(rule),
   }));

@@ -45,6 +45,21 @@ function noteOf({ odds: then, step }: Change, joins: boolean): ReactNode {
   return step ? <b data-step={Math.sign(step)}>{text}</b> : text;
 }
 
+/** Counters that fit on a button beside the name of their hex. */
+const MOST_CHIPS = 3;
+
+function Chips({ seen, units }: { readonly seen: State; readonly units: readonly UnitId[] }) {
+  const more = units.length - MOST_CHIPS;
+  return (
+    <>
+      {units.slice(0, MOST_CHIPS).map((unit) => (
+        <CounterChip key={unit} face={faceOf(seen, unit)} size={26} decorative />
+      ))}
+      {more > 0 ? `+${more}` : null}
+    </>
+  );
+}
+
 function Obliged({ state }: { readonly state: State }) {
   const { units, hexes } = ask.obligations(state);
   if (!units.length && !hexes.length) return null;
@@ -133,9 +148,7 @@ function OneAttack() {
                 {hexText(hex)}
               </Button>
               <span className={css.chips} aria-hidden>
-                {unitsAt(seen, hex).map((unit) => (
-                  <CounterChip key={unit} face={faceOf(seen, unit)} size={26} decorative />
-                ))}
+                <Chips seen={seen} units={unitsAt(seen, hex)} />
               </span>
             </div>
           ))}

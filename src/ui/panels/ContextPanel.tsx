@@ -5,6 +5,8 @@ import { CounterChip } from '../counters/CounterChip.tsx';
 import { t } from '../strings.ts';
 import { LastTurnCard } from '../summary/LastTurnCard.tsx';
 import { idleUnits } from '../table/actions.ts';
+import { useAdvice } from '../advice/advice.ts';
+import { useRivalAtPlay } from '../rival/rival.ts';
 import { useCoach } from '../table/coach.ts';
 import { useNarrow } from '../table/useNarrow.ts';
 import { usePosition } from '../table/usePosition.ts';
@@ -23,6 +25,8 @@ import { ResultCard } from './ResultCard.tsx';
 import { TrayPanel } from './TrayPanel.tsx';
 import css from './ContextPanel.module.css';
 
+const AdvicePanel = lazy(() => import('../advice/AdvicePanel.tsx'));
+const RivalPanel = lazy(() => import('../rival/RivalPanel.tsx'));
 const ThreatPanel = lazy(() => import('../threats/ThreatPanel.tsx'));
 
 /** The choice at hand, in a Player-Turn. */
@@ -99,6 +103,8 @@ export function ContextPanel() {
   const interphase = state.phase === 'interphase';
   const narrow = useNarrow();
   const { lesson, busy } = useCoach();
+  const atPlay = useRivalAtPlay();
+  const advised = useAdvice(({ state: asked }) => asked !== null);
   const threats = useThreats(({ shown }) => shown);
   const zones = useTable((table) => table.showZones);
   const looking = threats || zones;
@@ -107,9 +113,20 @@ export function ContextPanel() {
     ((situation.kind === 'move' && state.phase === 'movement') || situation.kind === 'over');
   // While the other side answers in a lesson there is nothing to choose.
   if (busy) return <ResultCard />;
+  if (atPlay)
+    return (
+      <Suspense>
+        <RivalPanel />
+      </Suspense>
+    );
   return (
     <>
       <Beside />
+      {advised ? (
+        <Suspense>
+          <AdvicePanel />
+        </Suspense>
+      ) : null}
       <LastTurnCard />
       <ResultCard />
       <DropCard />

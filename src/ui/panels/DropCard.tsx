@@ -1,9 +1,10 @@
 import type { GameEvent, Timeline } from '../../engine/index.ts';
 import { aftermath } from '../log.ts';
 import { dropModifierText } from '../optional-log.ts';
-import { plain, sentence } from '../parts.ts';
+import { sentence } from '../parts.ts';
+import { plain } from '../plain.ts';
 import { t } from '../strings.ts';
-import { useShownTimeline } from '../table/usePosition.ts';
+import { useShownTimeline } from '../table/shown.ts';
 import { RolledDie } from '../widgets/Die.tsx';
 import { Words } from '../widgets/Links.tsx';
 import { hexPart, unitText } from '../words.ts';

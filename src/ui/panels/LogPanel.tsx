@@ -3,12 +3,12 @@ import { undoLimit } from '../../engine/index.ts';
 import { backTo, useGame, whyNotBackTo } from '../../store/game.ts';
 import { putDown, say } from '../../store/table.ts';
 import { logOf, type LogGroup, type LogLine } from '../log.ts';
-import { plain } from '../parts.ts';
+import { plain } from '../plain.ts';
 import { LogTools } from '../replay/LogTools.tsx';
 import { goTo } from '../replay/replay.ts';
 import { replayWords } from '../replay/words.ts';
 import { t } from '../strings.ts';
-import { useShown } from '../table/usePosition.ts';
+import { useShown } from '../table/shown.ts';
 import { whyWords } from '../why/words.ts';
 import { Icon } from '../widgets/Icon.tsx';
 import { Words } from '../widgets/Links.tsx';
@@ -150,7 +150,7 @@ const backButton = ({ text, step }: LogLine, closed: boolean): ReactNode => {
       name={log.back(plain(text))}
       hint={log.backShort}
       icon="undo"
-      closed={closed}
+      closed={closed || whyNotBackTo(step) === 'rival'}
       onPress={() => back(step)}
     />
   );
@@ -182,7 +182,7 @@ function RunningLog() {
       groups={groups}
       now={timeline.cursor}
       limit={why === 'lesson' ? timeline.cursor + 1 : limit}
-      bar={why && why !== 'lesson' ? replayWords().log.bar[why] : null}
+      bar={why && why !== 'lesson' && why !== 'rival' ? replayWords().log.bar[why] : null}
       button={backButton}
     />
   );

@@ -1,5 +1,7 @@
 import { useTable } from '../../store/table.ts';
+import { useAdvice } from '../advice/advice.ts';
 import { COMMANDS, type Command } from '../commands.ts';
+import { t } from '../strings.ts';
 import { useThreats } from '../threats/threat-store.ts';
 import { Button } from '../widgets/Button.tsx';
 import { Icon, type IconName } from '../widgets/Icon.tsx';
@@ -26,12 +28,14 @@ export function MapTools({ narrow = false }: { readonly narrow?: boolean }) {
   const zones = useTable((table) => table.showZones);
   const threats = useThreats(({ shown }) => shown);
   const trails = useTable((table) => table.showTrails);
+  const advised = useAdvice(({ state }) => state !== null);
   return (
-    <div className={css.tools} role="toolbar" aria-orientation="vertical">
+    <div className={css.tools} role="toolbar" aria-orientation="vertical" aria-label={t.map.tools}>
       <Tool command={COMMANDS.supply} icon="supply" pressed={supply} />
       <Tool command={COMMANDS.zones} icon="zones" pressed={zones} />
       <Tool command={COMMANDS.threats} icon="threats" pressed={threats} />
       <Tool command={COMMANDS.trails} icon="trails" pressed={trails} />
+      <Tool command={COMMANDS.advice} icon="advice" pressed={advised} />
       {narrow ? null : <Tool command={COMMANDS.next} icon="next" />}
       <hr className={css.gap} />
       <Tool command={COMMANDS.zoomIn} icon="plus" />

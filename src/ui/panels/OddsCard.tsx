@@ -29,7 +29,7 @@ export function OddsFaces({ faces }: { readonly faces: readonly CombatResult[] }
   return (
     <ol className={css.faces}>
       {FACES.map((face, i) => (
-        <li key={face} title={t.combat.result[faces[i]!].name} data-result={faces[i]}>
+        <li key={face} title={`${face}: ${t.combat.result[faces[i]!].name}`} data-result={faces[i]}>
           <Die face={face} size={24} />
           <span>{faces[i]}</span>
         </li>

@@ -2,12 +2,13 @@ import { lazy, Suspense, useMemo } from 'react';
 import { present, RULE_IDS, type RuleId } from '../../engine/index.ts';
 import type { TermId } from '../../glossary/index.ts';
 import type { Paragraph } from '../../rulebook/index.ts';
-import { useGame } from '../../store/game.ts';
 import { withTerms } from '../glossary/marks.ts';
+import { ruleNumber } from '../names.ts';
 import type { Part, Sentence } from '../parts.ts';
 import { examplesOf, type ExampleId } from '../rulebook/examples/index.ts';
 import { useBookText } from '../rulebook/text.ts';
 import { bookWords } from '../rulebook/words.ts';
+import { useShownTimeline } from '../table/shown.ts';
 import { RuleLink, Words } from '../widgets/Links.tsx';
 import { holds } from './in-force.ts';
 import css from './ParagraphText.module.css';
@@ -69,7 +70,7 @@ export function RuleText({ text }: { readonly text: string }) {
 
 interface ParagraphTextProps {
   readonly paragraph: Paragraph;
-  /** Tells when the paragraph is not in force in the game on the table. */
+  /** Tells when the paragraph is not in force in the game on show. */
   readonly tagged?: boolean;
   /** It is what somebody looked for. */
   readonly asked?: boolean;
@@ -80,14 +81,16 @@ interface ParagraphTextProps {
 /** One paragraph of the rulebook, with its picture. */
 export function ParagraphText({ paragraph, tagged = true, asked = false, examples }: ParagraphTextProps) {
   const { id, see } = paragraph;
-  const off = useGame(({ timeline }) => tagged && timeline !== null && !holds(id, present(timeline).options));
+  const timeline = useShownTimeline();
+  const off = tagged && timeline !== null && !holds(id, present(timeline).options);
   const book = useBookText();
   const w = bookWords();
   const title = book.title(paragraph);
   return (
     <article className={css.paragraph} aria-label={title} data-asked={asked || undefined}>
       <h3 className={css.title} data-place={id} tabIndex={-1}>
-        <span className={css.id}>{id}</span> {title} {off ? <span className={css.off}>{w.off}</span> : null}
+        <span className={css.id}>{ruleNumber(id)}</span> {title}{' '}
+        {off ? <span className={css.off}>{w.off}</span> : null}
       </h3>
       <RuleText text={book.text(paragraph)} />
       {(examples ?? examplesOf(id)).map((example) => (

@@ -1,9 +1,10 @@
-import { firstTurn, type Side, type State } from '../../engine/index.ts';
+import { decider, firstTurn, type State } from '../../engine/index.ts';
 import { useGame } from '../../store/game.ts';
 import { openDialog, toggle, useTable } from '../../store/table.ts';
 import { datesOf } from '../calendar.ts';
 import { COMMANDS, type Command } from '../commands.ts';
 import { refusalText } from '../refusal-text.ts';
+import { SeatBar } from '../seats/SeatBar.tsx';
 import { t } from '../strings.ts';
 import { isUrgent, useCoach } from '../table/coach.ts';
 import { usePosition } from '../table/usePosition.ts';
@@ -48,15 +49,17 @@ export function PrimaryButton({ className = '' }: { readonly className?: string 
   );
 }
 
-function whoseTurn({ phase, phasing, outcome }: State, viewer: Side): string {
+function whoseTurn(state: State): string {
+  const { phase, phasing, outcome } = state;
   if (outcome) return t.level[outcome.level];
-  if (phase === 'interphase' || viewer !== phasing) return t.bar.decides(viewer);
-  return phase === 'set-up' ? t.player[viewer] : t.bar.playerTurn(viewer);
+  const side = decider(state);
+  if (phase === 'interphase' || side !== phasing) return t.bar.decides(side);
+  return phase === 'set-up' ? t.player[side] : t.bar.playerTurn(side);
 }
 
 /** Turn, date, phase, whose decision it is, and what to do next. */
 export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
-  const { state, viewer } = usePosition();
+  const { state } = usePosition();
   const { todo } = useStep();
   // Undo and redo depend on the timeline: rendering follows it.
   useGame((game) => game.timeline);
@@ -70,12 +73,13 @@ export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
       </div>
       <div className={css.phase}>
         <p className={css.name}>
-          <span className={css.flag} data-side={viewer} aria-hidden />
+          <span className={css.flag} data-side={decider(state)} aria-hidden />
           <b>{t.phase[phase]}</b>
-          <span className={css.who}>{whoseTurn(state, viewer)}</span>
+          <span className={css.who}>{whoseTurn(state)}</span>
         </p>
         {narrow ? null : <p className={css.todo}>{todo}</p>}
       </div>
+      {narrow ? null : <SeatBar />}
       <div className={css.tools}>
         <Tool command={COMMANDS.undo} icon="undo" />
         <Tool command={COMMANDS.redo} icon="redo" />

@@ -1,7 +1,8 @@
 import { aftermath, lastAttack } from '../log.ts';
-import { listed, plain, sentence } from '../parts.ts';
+import { listed, sentence } from '../parts.ts';
+import { plain } from '../plain.ts';
 import { t } from '../strings.ts';
-import { useShownTimeline } from '../table/usePosition.ts';
+import { useShownTimeline } from '../table/shown.ts';
 import { RolledDie } from '../widgets/Die.tsx';
 import { Words } from '../widgets/Links.tsx';
 import { hexPart, unitList } from '../words.ts';

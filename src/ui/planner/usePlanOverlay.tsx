@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Hex, State } from '../../engine/index.ts';
 import { PlanArrows, type LooseEnd, type PlanArrow } from '../map/overlays/PlanArrows.tsx';
+import { useRivalAtPlay } from '../rival/rival.ts';
 import * as ask from '../table/queries.ts';
 import { usePosition } from '../table/usePosition.ts';
 import { unplanned, type Draft } from './draft.ts';
@@ -35,8 +36,9 @@ function looseEnds(state: State, drafts: readonly Draft[]): LooseEnd[] {
 export function usePlanOverlay(): ReactNode {
   const { state, situation } = usePosition();
   const { open, drafts, done, lifted } = usePlanner();
+  const atPlay = useRivalAtPlay();
   return useMemo(() => {
-    if (!open || situation.kind !== 'attack') return null;
+    if (!open || atPlay || situation.kind !== 'attack') return null;
     return (
       <PlanArrows
         arrows={arrowsOf(state, drafts)}
@@ -44,5 +46,5 @@ export function usePlanOverlay(): ReactNode {
         lifted={lifted === null ? null : state.units[lifted]!.at}
       />
     );
-  }, [open, situation, state, drafts, done, lifted]);
+  }, [open, atPlay, situation, state, drafts, done, lifted]);
 }

@@ -1,7 +1,7 @@
 import { logOf, type LogGroup } from '../log.ts';
-import { plain } from '../parts.ts';
+import { plain } from '../plain.ts';
 import { t } from '../strings.ts';
-import { useShownTimeline } from '../table/usePosition.ts';
+import { useShownTimeline } from '../table/shown.ts';
 import css from './Sheets.module.css';
 
 function headOf({ turn, side, phase }: LogGroup): string {

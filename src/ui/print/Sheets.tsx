@@ -13,9 +13,9 @@ import css from './Sheets.module.css';
 
 /** The map on a page of its own, then the charts, the turns, the situation and the log. */
 export function Sheets() {
-  const { state, viewer, seen } = usePosition();
+  const { state, seen } = usePosition();
   const words = printWords();
-  const title = headline(state, viewer);
+  const title = headline(state);
   return (
     <div className={css.sheets} data-sheets>
       <section className={css.map}>

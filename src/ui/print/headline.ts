@@ -1,10 +1,12 @@
-import { firstTurn, type Side, type State } from '../../engine/index.ts';
+import { decider, firstTurn, type State } from '../../engine/index.ts';
 import { datesOf } from '../calendar.ts';
 import { t } from '../strings.ts';
 
 /** "Winter War · Turn 4, 30 Dec – 9 Jan · Movement, Soviet Player-Turn" */
-export function headline({ turn, phase, phasing, outcome, options }: State, viewer: Side): string {
-  if (phase === 'set-up') return [t.title, t.bar.setUp(firstTurn(options)), t.player[viewer]].join(' · ');
+export function headline(state: State): string {
+  const { turn, phase, phasing, outcome, options } = state;
+  if (phase === 'set-up')
+    return [t.title, t.bar.setUp(firstTurn(options)), t.player[decider(state)]].join(' · ');
   const when = `${t.bar.turn(turn)}, ${datesOf(turn)}`;
   if (outcome) return [t.title, when, t.level[outcome.level]].join(' · ');
   const whose = phase === 'interphase' ? '' : `, ${t.bar.playerTurn(phasing)}`;

@@ -1,5 +1,6 @@
 import { useGame } from '../../store/game.ts';
 import type { TableKind } from '../../store/library.ts';
+import { computerSides, PEOPLE } from '../../store/seats.ts';
 import { openDialog, say, useTable } from '../../store/table.ts';
 import { Modal } from '../dialogs/Modal.tsx';
 import { saveToFile } from '../files.ts';
@@ -17,9 +18,10 @@ import { replayWords } from './words.ts';
 const TABLES = ['solo', 'hotseat'] as const satisfies readonly TableKind[];
 
 async function begin(table: TableKind): Promise<void> {
-  const { game, step } = useReplay.getState();
+  const { game, step, seats } = useReplay.getState();
   if (!game) return;
-  const failure = await playOnFrom(game, step, table);
+  // Alone, one plays both sides; else as in the game that is watched.
+  const failure = await playOnFrom(game, step, table, table === 'solo' ? PEOPLE : seats);
   openDialog(null);
   endReplay();
   say(failure ? await failureText(failure) : replayWords().branch.begun);
@@ -31,6 +33,7 @@ export function BranchDialog() {
   const game = useReplay((replay) => replay.game);
   const step = useReplay((replay) => replay.step);
   const hotseat = useReplay((replay) => replay.table === 'hotseat');
+  const rival = useReplay(({ seats }) => computerSides(seats).length > 0);
   // What is on the table stays only where the device keeps it.
   const lost = useGame(({ saving }) => saving === 'full' || saving === 'closed');
   if (!game) return null;
@@ -54,7 +57,7 @@ export function BranchDialog() {
             why={secret && table === 'solo' ? w.secret : null}
             onClick={() => void begin(table)}
           >
-            <b>{table === 'solo' ? w.solo : w.hotseat}</b>
+            <b>{table === 'solo' ? w.solo : rival ? w.same : w.hotseat}</b>
             <span>{table === 'solo' ? w.soloHint : w.hotseatHint}</span>
           </Button>
         ))}

@@ -1,6 +1,6 @@
 import { useGame } from '../../store/game.ts';
 import { COMMANDS, type CommandName } from '../commands.ts';
-import { useShown } from '../table/usePosition.ts';
+import { useShown } from '../table/shown.ts';
 import { barred } from '../why/barred.ts';
 import { Button } from '../widgets/Button.tsx';
 import { Icon, type IconName } from '../widgets/Icon.tsx';

@@ -2,7 +2,7 @@ import { openDialog, toggle } from '../../store/table.ts';
 import { datesOf } from '../calendar.ts';
 import css from '../panels/PhaseBar.module.css';
 import { t } from '../strings.ts';
-import { useShown } from '../table/usePosition.ts';
+import { useShown } from '../table/shown.ts';
 import { Button } from '../widgets/Button.tsx';
 import { Icon } from '../widgets/Icon.tsx';
 import { endReplay, setPlaying, useReplay } from './replay.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { ShownContext } from '../table/usePosition.ts';
+import { ShownContext } from '../table/shown.ts';
 import { endReplay, useReplay } from './replay.ts';
 import { shownAt } from './shown.ts';
 
@@ -8,7 +8,8 @@ export function ReplayFrame({ children }: { readonly children: ReactNode }) {
   const game = useReplay((replay) => replay.game);
   const step = useReplay((replay) => replay.step);
   const table = useReplay((replay) => replay.table);
-  const shown = useMemo(() => game && shownAt(game, step, table), [game, step, table]);
+  const seats = useReplay((replay) => replay.seats);
+  const shown = useMemo(() => game && shownAt(game, step, table, seats), [game, step, table, seats]);
   // Whoever leaves the table leaves the replay.
   useEffect(() => endReplay, []);
   return <ShownContext value={shown}>{children}</ShownContext>;

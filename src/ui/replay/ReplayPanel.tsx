@@ -7,18 +7,18 @@ import { HexPanel } from '../panels/HexPanel.tsx';
 import { ResultCard } from '../panels/ResultCard.tsx';
 import { accountOf } from '../summary/last-turn.ts';
 import { TurnSummaryView } from '../summary/TurnSummaryView.tsx';
-import { useShown } from '../table/usePosition.ts';
+import { useShown } from '../table/shown.ts';
 import { Button } from '../widgets/Button.tsx';
 import { Words } from '../widgets/Links.tsx';
 import { Section } from '../widgets/Section.tsx';
-import { plain } from '../parts.ts';
+import { plain } from '../plain.ts';
 import css from './ReplayPanel.module.css';
 import { nameOf, toldAt } from './spoken.ts';
 import { watchFile } from './watch-file.ts';
 import { replayWords } from './words.ts';
 
 /** What has happened in the Player-Turn that is watched, as far as it has come. */
-function TurnSoFar({ timeline }: { readonly timeline: Timeline }) {
+export function TurnSoFar({ timeline }: { readonly timeline: Timeline }) {
   const turn = useMemo(() => playerTurns(timeline).at(-1), [timeline]);
   const account = useMemo(
     () => (turn && turn.kind !== 'set-up' ? accountOf(timeline, turn.from, turn.to) : null),

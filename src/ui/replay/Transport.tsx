@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { plain } from '../parts.ts';
+import { plain } from '../plain.ts';
+import { whyWords } from '../why/words.ts';
 import { Button } from '../widgets/Button.tsx';
 import { Icon, type IconName } from '../widgets/Icon.tsx';
 import { courseOf, stopFrom, type Course } from './course.ts';
@@ -21,9 +22,18 @@ interface ControlProps {
   readonly extra?: boolean;
 }
 
+/** Why a control leads nowhere at this step. */
+function nowhere(icon: IconName): string {
+  const { atStart, atEnd, noBattle, noBattleBefore } = whyWords();
+  if (icon === 'battleOn') return noBattle;
+  if (icon === 'battleBack') return noBattleBefore;
+  return icon === 'left' || icon === 'turnBack' || icon === 'first' ? atStart : atEnd;
+}
+
 function Control({ name, keyText, icon, to, extra }: ControlProps) {
   const step = useReplay((replay) => replay.step);
   const length = useReplay(({ game }) => game?.steps.length ?? 0);
+  const leadsOn = to !== step && to >= 0 && to <= length;
   return (
     <Button
       kind="quiet"
@@ -31,7 +41,7 @@ function Control({ name, keyText, icon, to, extra }: ControlProps) {
       data-extra={extra}
       aria-label={name}
       title={`${name} (${keyText})`}
-      disabled={to === step || to < 0 || to > length}
+      why={leadsOn ? null : nowhere(icon)}
       onClick={() => goTo(to)}
     >
       <Icon name={icon} />

@@ -1,4 +1,4 @@
-import { newGame, restore, serialise, type Timeline } from '../../engine/index.ts';
+import { newGame, restore, serialise, type Seats, type Timeline } from '../../engine/index.ts';
 import { open, type Failure } from '../../store/game.ts';
 import type { TableKind } from '../../store/library.ts';
 import { freshSeed } from '../../store/scripted-dice.ts';
@@ -16,5 +16,10 @@ export function branchOf({ start, steps }: Timeline, step: number, seed: number)
 }
 
 /** Puts such a game on the table, in a place of its own among the kept games; the other stays in its own. */
-export const playOnFrom = (game: Timeline, step: number, table: TableKind): Promise<Failure | null> =>
-  open({ from: 'incoming', table, timeline: branchOf(game, step, freshSeed()) });
+export const playOnFrom = (
+  game: Timeline,
+  step: number,
+  table: TableKind,
+  seats: Seats,
+): Promise<Failure | null> =>
+  open({ from: 'incoming', table, seats, timeline: branchOf(game, step, freshSeed()) });

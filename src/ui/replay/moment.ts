@@ -1,5 +1,5 @@
 /** What the map points out at a moment of a replay. */
-import { at, board, type Hex, type Timeline } from '../../engine/index.ts';
+import { at, board, type Action, type Hex, type State, type Timeline } from '../../engine/index.ts';
 import { happenings } from '../../records/happenings.ts';
 import { trailsIn } from '../../records/trails.ts';
 import type { HexHighlight, MapLine, MapMark } from '../map/map-props.ts';
@@ -31,10 +31,8 @@ function attack(from: readonly Hex[], targets: readonly Hex[]): Moment {
 }
 
 /** The attack that comes next, before its die falls. */
-function aimed(game: Timeline, step: number): Moment {
-  const action = game.steps[step]?.action;
+export function aimed({ units }: State, action: Action | undefined): Moment {
   if (action?.type !== 'attack') return STILL;
-  const { units } = at(game, step);
   return attack(
     action.attackers.map((unit) => units[unit]!.at),
     action.targets,
@@ -43,7 +41,7 @@ function aimed(game: Timeline, step: number): Moment {
 
 /** What the last step before the moment did. Nothing of a set-up is pointed out: it may be hidden. */
 export function momentAt(game: Timeline, step: number, aiming: boolean): Moment {
-  if (aiming) return aimed(game, step);
+  if (aiming) return aimed(at(game, step), game.steps[step]?.action);
   if (step === 0 || at(game, step - 1).phase === 'set-up') return STILL;
   const happened = happenings(game, step - 1, step);
   const trails = trailsIn(happened);

@@ -1,7 +1,8 @@
 import { create } from 'zustand';
-import type { Timeline } from '../../engine/index.ts';
+import type { Seats, Timeline } from '../../engine/index.ts';
 import { useGame } from '../../store/game.ts';
 import type { TableKind } from '../../store/library.ts';
+import { PEOPLE } from '../../store/seats.ts';
 import { putDown } from '../../store/table.ts';
 import { courseOf, firstOfPlay, upToNow } from './course.ts';
 
@@ -13,6 +14,7 @@ interface Replay {
   /** All of its steps are done; null: nothing is watched. */
   readonly game: Timeline | null;
   readonly table: TableKind;
+  readonly seats: Seats;
   readonly source: 'table' | 'file';
   /** Steps done at the moment on show. */
   readonly step: number;
@@ -27,6 +29,7 @@ interface Replay {
 export const useReplay = create<Replay>(() => ({
   game: null,
   table: 'hotseat',
+  seats: PEOPLE,
   source: 'table',
   step: 0,
   playing: false,
@@ -40,9 +43,11 @@ const { getState, setState } = useReplay;
 export const isReplaying = (): boolean => getState().game !== null;
 export const useReplaying = (): boolean => useReplay(({ game }) => game !== null);
 
-function watch(game: Timeline, table: TableKind, source: Replay['source'], step: number): void {
+type Watched = Pick<Replay, 'table' | 'seats' | 'source' | 'step'> & { readonly game: Timeline };
+
+function watch(watched: Watched): void {
   putDown();
-  setState({ game, table, source, step, playing: false, aiming: false, adjoining: false });
+  setState({ ...watched, playing: false, aiming: false, adjoining: false });
 }
 
 /** Something has been played that could be watched. */
@@ -53,17 +58,18 @@ export const mayReplay = (): boolean => {
 
 /** Watches the game on the table, from a step on or from now back; a game that is over from its beginning. */
 export function watchTable(from?: number): void {
-  const { timeline, table } = useGame.getState();
+  const { timeline, table, seats } = useGame.getState();
   if (!timeline || !mayReplay()) return;
   const game = upToNow(timeline);
   const over = game.steps.at(-1)?.state.phase === 'over';
-  watch(game, table, 'table', from ?? (over ? firstOfPlay(courseOf(game)) : game.cursor));
+  const step = from ?? (over ? firstOfPlay(courseOf(game)) : game.cursor);
+  watch({ game, table, seats, source: 'table', step });
 }
 
 /** Watches a game that is not on the table. */
-export function watchOther(timeline: Timeline, table: TableKind): void {
+export function watchOther(timeline: Timeline, table: TableKind, seats: Seats = PEOPLE): void {
   const game = upToNow(timeline);
-  watch(game, table, 'file', firstOfPlay(courseOf(game)));
+  watch({ game, table, seats, source: 'file', step: firstOfPlay(courseOf(game)) });
 }
 
 function show(to: number): void {

@@ -1,6 +1,7 @@
 import { at, type Timeline } from '../../engine/index.ts';
 import { linesOf } from '../log.ts';
-import { plain, type Sentence } from '../parts.ts';
+import type { Sentence } from '../parts.ts';
+import { plain } from '../plain.ts';
 import { t } from '../strings.ts';
 import type { PlayerTurn } from '../../records/player-turns.ts';
 import { replayWords } from './words.ts';

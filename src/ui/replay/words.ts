@@ -52,6 +52,7 @@ interface ReplayWords {
     readonly soloHint: string;
     readonly hotseat: string;
     readonly hotseatHint: string;
+    readonly same: string;
     readonly secret: string;
     readonly notKept: string;
     readonly begun: string;
@@ -131,6 +132,7 @@ export const replayWords = worded<ReplayWords>({
       soloHint: 'Everything can be taken back, dice too.',
       hotseat: 'Two players, one screen',
       hotseatHint: 'As in the game that is watched.',
+      same: 'The same players',
       secret: 'Not alone: something at this moment is hidden from one player in a game that still goes on.',
       notKept:
         'This device keeps no games now, so the game on the table would be lost. Save it to a file first.',
@@ -209,6 +211,7 @@ export const replayWords = worded<ReplayWords>({
       soloHint: 'Kaiken voi perua, nopatkin.',
       hotseat: 'Kaksi pelaajaa, yksi näyttö',
       hotseatHint: 'Kuten katsottavassa pelissä.',
+      same: 'Samat pelaajat',
       secret: 'Ei yksin: jokin tässä hetkessä on toiselta pelaajalta salassa pelissä, joka on vielä kesken.',
       notKept:
         'Laite ei nyt säilytä pelejä, joten pöydällä oleva peli katoaisi. Tallenna se ensin tiedostoon.',

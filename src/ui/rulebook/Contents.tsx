@@ -1,10 +1,10 @@
 import { present } from '../../engine/index.ts';
 import { TERMS } from '../../glossary/index.ts';
 import { chapters } from '../../rulebook/index.ts';
-import { useGame } from '../../store/game.ts';
 import { glossaryWords } from '../glossary/words.ts';
 import { holds } from '../panels/in-force.ts';
 import { InGame } from '../panels/InGame.tsx';
+import { useShownTimeline } from '../table/shown.ts';
 import { Section } from '../widgets/Section.tsx';
 import { turnTo } from './book.ts';
 import css from './Rulebook.module.css';
@@ -13,7 +13,8 @@ import { bookWords } from './words.ts';
 
 /** The chapters, each with the number of its paragraphs, and the glossary. */
 export function Contents({ tagged }: { readonly tagged: boolean }) {
-  const options = useGame(({ timeline }) => (tagged && timeline ? present(timeline).options : null));
+  const timeline = useShownTimeline();
+  const options = tagged && timeline ? present(timeline).options : null;
   const text = useBookText();
   const w = bookWords();
   return (

@@ -1,3 +1,4 @@
+import { ruleNumber } from '../names.ts';
 import { glossary } from '../glossary/words.ts';
 import css from './Rulebook.module.css';
 import { excerpt, readable, type Found } from './search.ts';
@@ -29,7 +30,7 @@ function lineOf(found: Found, book: BookText): Line {
   const { paragraph } = found;
   return {
     key: paragraph.id,
-    number: paragraph.id,
+    number: ruleNumber(paragraph.id),
     title: book.title(paragraph),
     where: book.chapter(chapterWith(paragraph.id)),
     text: readable(book.text(paragraph)),

@@ -1,6 +1,7 @@
 import type { RuleId } from '../../engine/index.ts';
 import { paragraph } from '../../rulebook/index.ts';
 import { showRule } from '../../store/table.ts';
+import { ruleNumber } from '../names.ts';
 import { ParagraphText } from '../panels/ParagraphText.tsx';
 import { Button } from '../widgets/Button.tsx';
 import { Icon } from '../widgets/Icon.tsx';
@@ -26,7 +27,7 @@ export default function RuleReader({ rule, before, tagged }: RuleReaderProps) {
       <div className={css.row}>
         {before ? (
           <Button onClick={() => showRule(before)}>
-            <Icon name="left" /> {before}
+            <Icon name="left" /> {ruleNumber(before)}
           </Button>
         ) : null}
         <Button onClick={() => openBook({ page: 'chapter', chapter: chapterWith(rule).id, paragraph: rule })}>

@@ -3,6 +3,7 @@ import MiniSearch from 'minisearch';
 import type { RuleId } from '../../engine/index.ts';
 import { TERMS, type GlossaryWords, type TermId } from '../../glossary/index.ts';
 import { chapters, paragraph, type Paragraph } from '../../rulebook/index.ts';
+import { ruleNumber } from '../names.ts';
 import type { BookText } from './text.ts';
 
 export type Found =
@@ -21,13 +22,14 @@ interface Entry {
 const TERM = 'term/';
 
 /** What a reader sees of the text: a reference is written as its number. */
-export const readable = (text: string): string => text.replaceAll(/\[\[([^\]]+)\]\]/g, '$1');
+export const readable = (text: string): string =>
+  text.replaceAll(/\[\[([^\]]+)\]\]/g, (_, rule: string) => ruleNumber(rule));
 
 const ofParagraph =
   (text: BookText) =>
   (one: Paragraph): Entry => ({
     id: one.id,
-    number: one.id,
+    number: [...new Set([ruleNumber(one.id), one.id])].join(' '),
     title: text.title(one),
     also: '',
     text: readable(text.text(one)),
@@ -79,7 +81,7 @@ export function searchIn(text: BookText, words: GlossaryWords): Search {
     // Rather some of the words than nothing.
     const hits = all.length ? all : index.search(query, { combineWith: 'OR' });
     const named = bare(query);
-    const isNamed = (id: string): boolean => bare(id) === named;
+    const isNamed = (id: string): boolean => bare(id) === named || bare(ruleNumber(id)) === named;
     return hits
       .toSorted((a, b) => Number(isNamed(String(b.id))) - Number(isNamed(String(a.id))))
       .map(({ id }) => found(String(id)));

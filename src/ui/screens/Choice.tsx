@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import css from './Choice.module.css';
 
 interface ChoiceProps {
@@ -8,11 +8,13 @@ interface ChoiceProps {
   readonly label: string;
   readonly hint: string;
   readonly checked: boolean;
+  /** Below the explanation. */
+  readonly children?: ReactNode;
   onChange(checked: boolean): void;
 }
 
 /** One switch or one of several, with a sentence of explanation: a card that can be pressed anywhere. */
-export function Choice({ type, name, value, label, hint, checked, onChange }: ChoiceProps) {
+export function Choice({ type, name, value, label, hint, checked, children, onChange }: ChoiceProps) {
   const id = useId();
   return (
     <div className={css.choice}>
@@ -29,6 +31,7 @@ export function Choice({ type, name, value, label, hint, checked, onChange }: Ch
       <span id={`${id}-hint`} className={css.hint}>
         {hint}
       </span>
+      {children}
     </div>
   );
 }

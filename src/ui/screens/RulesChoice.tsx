@@ -6,6 +6,8 @@ import {
   PRESETS,
   type OptionSource,
 } from '../../store/options-choice.ts';
+import { BalanceLine } from '../seats/BalanceLine.tsx';
+import { useBalance } from '../seats/balance.ts';
 import { choiceWords } from '../option-strings.ts';
 import { t } from '../strings.ts';
 import { Choice } from './Choice.tsx';
@@ -20,6 +22,7 @@ interface RulesChoiceProps {
 /** Which rules are played: a preset, or switch by switch. Touch-move is apart. */
 export function RulesChoice({ options, onChange }: RulesChoiceProps) {
   const preset = presetOf(options);
+  const balance = useBalance();
   return (
     <>
       <fieldset className={css.group}>
@@ -35,7 +38,9 @@ export function RulesChoice({ options, onChange }: RulesChoiceProps) {
               hint={t.start.preset[name].hint}
               checked={preset === name}
               onChange={() => onChange({ ...PRESETS[name], touchMove: options.touchMove })}
-            />
+            >
+              {balance ? <BalanceLine figures={balance[name]} /> : null}
+            </Choice>
           ))}
         </div>
       </fieldset>

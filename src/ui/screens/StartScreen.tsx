@@ -1,15 +1,15 @@
 import { lazy, Suspense, useState, type FormEvent } from 'react';
-import type { TableKind } from '../../store/library.ts';
 import { rememberedOptions, rememberOptions } from '../../store/options-choice.ts';
 import { openTable, useScreen } from '../../store/screen.ts';
+import { rememberedSeats, rememberSeats, seatsOf } from '../../store/seats.ts';
 import { useTable } from '../../store/table.ts';
 import { NewHere } from '../lessons/NewHere.tsx';
 import { Bring } from '../library/Bring.tsx';
 import { Library } from '../library/Library.tsx';
+import { WhoPlays, type Who } from '../seats/WhoPlays.tsx';
 import { t } from '../strings.ts';
 import { Button } from '../widgets/Button.tsx';
 import css from './StartScreen.module.css';
-import { Choice } from './Choice.tsx';
 import { RulesChoice } from './RulesChoice.tsx';
 import { RulesSummary } from './RulesSummary.tsx';
 import { StartEmblem } from './StartEmblem.tsx';
@@ -33,12 +33,21 @@ function Reading() {
 /** New game, continue, or a file. */
 export function StartScreen() {
   const failure = useScreen((screen) => screen.failure);
-  const [table, setTable] = useState<TableKind>('hotseat');
+  const [seats, setSeats] = useState(rememberedSeats);
+  const [who, setWho] = useState<Who>(seats.kind === 'people' ? 'hotseat' : seats.kind);
+  const table = who === 'solo' ? 'solo' : 'hotseat';
   const [options, setOptions] = useState(rememberedOptions);
   const begin = (event: FormEvent): void => {
     event.preventDefault();
+    const kind = who === 'rival' || who === 'watch' ? who : 'people';
     rememberOptions(options);
-    openTable({ from: 'new', table, options });
+    rememberSeats({ ...seats, kind });
+    openTable({
+      from: 'new',
+      table,
+      options,
+      ...(kind !== 'people' && { seats: seatsOf({ ...seats, kind }) }),
+    });
   };
   return (
     <main className={css.start}>
@@ -62,29 +71,7 @@ export function StartScreen() {
             <h2>{t.start.newGame}</h2>
             <Bring table={table} />
           </div>
-          <fieldset className={css.group}>
-            <legend>{t.start.who}</legend>
-            <div className={css.players}>
-              <Choice
-                type="radio"
-                name="table"
-                value="hotseat"
-                label={t.start.hotseat}
-                hint={t.start.hotseatHint}
-                checked={table === 'hotseat'}
-                onChange={() => setTable('hotseat')}
-              />
-              <Choice
-                type="radio"
-                name="table"
-                value="solo"
-                label={t.start.solo}
-                hint={t.start.soloHint}
-                checked={table === 'solo'}
-                onChange={() => setTable('solo')}
-              />
-            </div>
-          </fieldset>
+          <WhoPlays who={who} seats={seats} onWho={setWho} onSeats={setSeats} />
           <RulesChoice options={options} onChange={setOptions} />
           <div className={css.bar}>
             <RulesSummary options={options} />

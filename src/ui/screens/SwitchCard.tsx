@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { HANDICAPS, OPTION_RULES, type Options } from '../../engine/game/options.ts';
 import type { Switch } from '../../store/options-choice.ts';
 import { showRule } from '../../store/table.ts';
+import { ruleNumber } from '../names.ts';
 import { choiceWords } from '../option-strings.ts';
 import { t } from '../strings.ts';
 import css from './Choice.module.css';
@@ -46,11 +47,11 @@ export function SwitchCard({ option, options, onChange }: SwitchCardProps) {
         <button
           type="button"
           className={css.rule}
-          aria-label={t.rules.open(rule)}
+          aria-label={t.rules.open(ruleNumber(rule))}
           aria-haspopup="dialog"
           onClick={() => showRule(rule)}
         >
-          {rule}
+          {ruleNumber(rule)}
         </button>
         <span id={`${id}-facts`}>
           <span className={css.source}>{source}</span>{' '}

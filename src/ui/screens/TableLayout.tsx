@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useGame } from '../../store/game.ts';
+import { computerSides } from '../../store/seats.ts';
 import { pickUp, say, toggle, useTable } from '../../store/table.ts';
 import { COMMANDS } from '../commands.ts';
 import { EndDialog } from '../dialogs/EndDialog.tsx';
@@ -23,6 +24,8 @@ import { isReplaying, useReplaying } from '../replay/replay.ts';
 import { ReplayFrame } from '../replay/ReplayFrame.tsx';
 import { TimeDialogs } from '../replay/TimeDialogs.tsx';
 import { useTableMap } from '../replay/useTableMap.ts';
+import { useRivalAtPlay } from '../rival/rival.ts';
+import { RivalNews } from '../rival/RivalNews.tsx';
 import { StackList } from '../situation-text/StackList.tsx';
 import { TableAids } from '../situation-text/TableAids.tsx';
 import { PrintView } from '../print/PrintView.tsx';
@@ -47,15 +50,16 @@ function useFirstLook(narrow: boolean): void {
   const { viewer, state, situation } = position;
   const { phase } = state;
   const { kind } = situation;
+  const atPlay = useRivalAtPlay();
   const latest = useRef(position);
   useEffect(() => {
     latest.current = position;
   }, [position]);
   useEffect(() => {
-    // Lessons and examples say themselves what to look at; a replay follows what happens.
-    if (useGame.getState().practice || isReplaying()) return;
+    // Lessons and examples say themselves what to look at; a replay or a computer player is followed.
+    if (useGame.getState().practice || isReplaying() || atPlay) return;
     if (narrow && useTable.getState().mode.mode === 'idle') showOnMap(homeOf(latest.current));
-  }, [narrow, viewer, phase, kind]);
+  }, [narrow, viewer, phase, kind, atPlay]);
 }
 
 function TableMap() {
@@ -65,7 +69,7 @@ function TableMap() {
   const handle = useRef<MapHandle>(null);
   useEffect(() => {
     setMap(handle.current, frame.current);
-    const retract = publishHexPoint(() => frame.current?.querySelector<SVGGElement>('svg > g') ?? null);
+    const retract = publishHexPoint(() => handle.current);
     return () => {
       setMap(null, null);
       retract();
@@ -82,15 +86,19 @@ function TableMap() {
   );
 }
 
-/** A unit that alone can decide is taken in hand; the other player is told that it is his decision. */
-function useTurnTaking(): void {
+/**
+ * A unit that alone can decide is taken in hand; the other player is told that it is his decision. By itself: what
+ * is chosen would have the whole table drawn anew.
+ */
+function TurnTaking() {
   const position = usePosition();
   const { situation, state, viewer } = position;
   const mode = useTable((table) => table.mode.mode);
   const replaying = useReplaying();
-  const hotseat = useGame((game) => game.table === 'hotseat');
+  const atPlay = useRivalAtPlay();
+  const hotseat = useGame(({ table, seats }) => table === 'hotseat' && !computerSides(seats).length);
   useEffect(() => {
-    if (mode !== 'idle' || replaying) return;
+    if (mode !== 'idle' || replaying || atPlay) return;
     if (situation.kind === 'exchange') showOnMap(state.units[situation.decision.units[0]!]!.at);
     if (situation.kind === 'overstack') showOnMap(situation.decision.hexes[0]!);
     const units =
@@ -102,13 +110,14 @@ function useTurnTaking(): void {
     if (able === undefined) return;
     pickUp(able);
     showOnMap(state.units[able]!.at);
-  }, [situation, state, mode, replaying]);
+  }, [situation, state, mode, replaying, atPlay]);
   const before = useRef(viewer);
   useEffect(() => {
     if (before.current === viewer) return;
     before.current = viewer;
     if (hotseat && state.phase !== 'set-up' && state.phase !== 'over') say(t.turnNotice(viewer));
   }, [viewer, state, hotseat]);
+  return null;
 }
 
 function SideHandle({ side, open }: { readonly side: 'left' | 'right'; readonly open: boolean }) {
@@ -220,7 +229,6 @@ function NarrowTable() {
 /** Bar, map, panels and the dialogs over them. */
 export function TableLayout() {
   useCommandKeys();
-  useTurnTaking();
   const narrow = useNarrow();
   const replaying = useReplaying();
   return (
@@ -232,7 +240,9 @@ export function TableLayout() {
         <TimeDialogs />
         <PrintView />
       </ReplayFrame>
+      <TurnTaking />
       <LiveRegion />
+      <RivalNews />
       <TableAids />
       <Tip />
       <Warnings />

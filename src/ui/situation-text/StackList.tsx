@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { Hex } from '../../engine/index.ts';
 import { setFocus, setHover } from '../../store/table.ts';
 import { click } from '../table/actions.ts';
@@ -35,15 +35,16 @@ function byKey(areas: readonly AreaText[], key: string, hex: Hex): Hex | null {
 
 /**
  * The stacks on the map as a list by front and side, one tab stop. Not seen until the keyboard is in it; the
- * map's cursor follows, and choosing a stack is the same as choosing its hex on the map.
+ * map's cursor follows, and choosing a stack is the same as choosing its hex on the map. After a move the map comes
+ * first, the list in the next breath.
  */
-export function StackList() {
-  const position = usePosition();
+export const StackList = memo(function StackList() {
+  const position = useDeferredValue(usePosition());
   const [here, setHere] = useState<Hex | null>(null);
   const list = useRef<HTMLElement>(null);
   const id = useId();
   const w = situationWords();
-  const areas = stacksInWords(position);
+  const areas = useMemo(() => stacksInWords(position), [position]);
   const hexes = areas.flatMap(({ stacks }) => stacks.map(({ hex }) => hex));
   if (!hexes.length) return null;
   const current = here !== null && hexes.includes(here) ? here : hexes[0]!;
@@ -91,4 +92,4 @@ export function StackList() {
       ))}
     </section>
   );
-}
+});

@@ -1,8 +1,9 @@
 /** What heads the situation: turn, phase, whose decision, what is to do, and what stands in the way. */
-import { levelOf, type Hex, type Refusal } from '../../engine/index.ts';
+import { decider, levelOf, type Hex, type Refusal } from '../../engine/index.ts';
 import type { Mode } from '../../store/table.ts';
 import { datesOf } from '../calendar.ts';
 import { refusalText } from '../refusal-text.ts';
+import { rivalStep } from '../rival/step.ts';
 import { t } from '../strings.ts';
 import { primaryOf } from '../table/primary.ts';
 import * as ask from '../table/queries.ts';
@@ -21,17 +22,18 @@ export interface Summary {
   readonly hexes: readonly Hex[];
 }
 
-export function summaryOf({ state, viewer }: Position): Summary {
+export function summaryOf({ state }: Position): Summary {
   const { turn, phase, outcome } = state;
   const setUp = phase === 'set-up';
-  const primary = primaryOf(state, IDLE);
+  const rival = rivalStep();
+  const primary = rival?.primary ?? primaryOf(state, IDLE);
   return {
     now: [
       setUp ? t.phase[phase] : `${t.bar.turn(turn)}, ${datesOf(turn)}`,
       ...(setUp ? [] : [t.phase[phase]]),
-      outcome ? t.level[outcome.level] : t.bar.decides(viewer),
+      outcome ? t.level[outcome.level] : t.bar.decides(decider(state)),
     ],
-    todo: todoOf(state, IDLE),
+    todo: rival?.todo ?? todoOf(state, IDLE),
     hindrance: primary.refusal,
     hexes: [...new Set(primary.refusal?.hexes ?? [])],
   };

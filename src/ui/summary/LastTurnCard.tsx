@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useGame } from '../../store/game.ts';
+import { computerSides } from '../../store/seats.ts';
 import { useTable } from '../../store/table.ts';
 import { Button } from '../widgets/Button.tsx';
 import { Icon } from '../widgets/Icon.tsx';
@@ -10,10 +11,12 @@ import { SummaryActions } from './SummaryActions.tsx';
 import { TurnSummaryView } from './TurnSummaryView.tsx';
 import { summaryWords } from './words.ts';
 
-/** When two share the screen: what the other one did, as one's own Player-Turn begins. */
+/** When two play: what the other one did, as one's own Player-Turn begins. */
 export function LastTurnCard() {
   const timeline = useGame((game) => game.timeline);
-  const shared = useGame(({ table, practice }) => table === 'hotseat' && !practice);
+  const shared = useGame(
+    ({ table, practice, seats }) => !practice && (table === 'hotseat' || computerSides(seats).length === 1),
+  );
   const idle = useTable(({ mode }) => mode.mode === 'idle');
   const seen = useSeenTurn(({ last }) => last);
   const last = useMemo(() => {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Timeline } from '../../engine/index.ts';
 import { playerTurns } from '../../records/player-turns.ts';
 import { useTable } from '../../store/table.ts';
-import { useShown, useShownTimeline } from '../table/usePosition.ts';
+import { useShown, useShownTimeline } from '../table/shown.ts';
 import { lastTurn } from './last-turn.ts';
 import { NO_MARKS, turnMarks, type TurnMarks } from './turn-marks.ts';
 

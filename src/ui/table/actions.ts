@@ -27,13 +27,14 @@ import {
   type Mode,
 } from '../../store/table.ts';
 import { isReplaying } from '../replay/replay.ts';
+import { rivalAtPlay } from '../rival/rival.ts';
 import * as ask from './queries.ts';
 import { situationOf, unitsAt } from './situation.ts';
 
 /** Plays an action and puts everything down, or says why not. Returns true when it was played. */
 export function act(action: Action, after: Mode = { mode: 'idle' }): boolean {
-  // What is watched is past; the game on the table is not on show.
-  if (isReplaying()) return false;
+  // What is watched is past, the game on the table not on show; or a computer player has the word.
+  if (isReplaying() || rivalAtPlay()) return false;
   const refusal = play(action);
   if (refusal) {
     refuse(refusal, action);
@@ -287,7 +288,7 @@ export function click(hex: Hex, unit: UnitId | null, shift = false): void {
   const situation = situationOf(state);
   const { mode } = useTable.getState();
   clearNotice();
-  if (isReplaying()) return look(hex);
+  if (isReplaying() || rivalAtPlay()) return look(hex);
   if (situation.kind === 'attack') return clickInAttack(hex, unit);
   if (situation.kind === 'exchange' || situation.kind === 'overstack' || situation.kind === 'forfeit')
     return clickToLose(hex, unit);

@@ -1,5 +1,5 @@
 import { board } from '../../engine/index.ts';
-import { hexCentre } from '../map/projection.ts';
+import type { MapHandle } from '../map/map-props.ts';
 
 declare global {
   interface Window {
@@ -9,15 +9,7 @@ declare global {
 }
 
 /** Publishes where a hex, by its name such as "1602", lies in the window. */
-export function publishHexPoint(svg: () => SVGGraphicsElement | null): () => void {
-  window.winterWar = {
-    hexPoint(name) {
-      const matrix = svg()?.getScreenCTM();
-      if (!matrix) return null;
-      const [x, y] = hexCentre(board.hexByName(name));
-      const point = new DOMPoint(x, y).matrixTransform(matrix);
-      return { x: point.x, y: point.y };
-    },
-  };
+export function publishHexPoint(map: () => MapHandle | null): () => void {
+  window.winterWar = { hexPoint: (name) => map()?.pointOf(board.hexByName(name)) ?? null };
   return () => delete window.winterWar;
 }

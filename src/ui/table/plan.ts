@@ -1,6 +1,7 @@
 /** The secret plan of the Soviet player: nobody else looks while it is on the screen. */
 import { board, type Refusal } from '../../engine/index.ts';
 import { position, useGame } from '../../store/game.ts';
+import { computerSides } from '../../store/seats.ts';
 import { openDialog, setFocus, setMode, useTable } from '../../store/table.ts';
 import { focusMap, showOnMap } from './map-handle.ts';
 import * as ask from './queries.ts';
@@ -30,7 +31,9 @@ export function askToPlanByKey(): void {
 export function askToPlan(): void {
   if (!ask.mayPlan(position())) return;
   useTable.setState({ leftOpen: true });
-  if (useGame.getState().table === 'solo') aim();
+  const { table, seats } = useGame.getState();
+  // A computer player does not look at the screen.
+  if (table === 'solo' || computerSides(seats).length > 0) aim();
   else openDialog('look-away');
 }
 

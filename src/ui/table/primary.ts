@@ -2,6 +2,7 @@
 import type { Action, Hex, InterphaseStep, Refusal } from '../../engine/index.ts';
 import { position } from '../../store/game.ts';
 import { openDialog, useTable, type Mode } from '../../store/table.ts';
+import { rivalStep } from '../rival/step.ts';
 import { situationWords } from '../situation-text/situation-words.ts';
 import { t } from '../strings.ts';
 import { holdEnd } from '../warnings/hold.ts';
@@ -145,4 +146,5 @@ export function primaryOf(state: State, mode: Mode): PrimaryStep {
   }
 }
 
-export const primaryStep = (): PrimaryStep => primaryOf(position(), useTable.getState().mode);
+export const primaryStep = (): PrimaryStep =>
+  rivalStep()?.primary ?? primaryOf(position(), useTable.getState().mode);

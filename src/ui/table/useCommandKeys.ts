@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useTable } from '../../store/table.ts';
-import { COMMAND_LIST } from '../commands.ts';
+import { refuse, say, useTable } from '../../store/table.ts';
+import { COMMAND_LIST, COMMANDS, type Command } from '../commands.ts';
 import { isKey } from './keys.ts';
 
 const FIELDS =
@@ -11,10 +11,19 @@ function onKey(event: KeyboardEvent): void {
   const typing = event.target instanceof Element && event.target.closest(FIELDS) !== null;
   // A dialog that has just closed itself has used the key up.
   if (event.defaultPrevented || typing || dialog || rule) return;
-  const command = COMMAND_LIST.find((one) => isKey(event, one.keys) && one.enabled());
-  if (!command) return;
-  event.preventDefault();
-  command.run();
+  const meant = COMMAND_LIST.filter((one) => isKey(event, one.keys) && one.offered());
+  const command = meant.find((one) => one.enabled());
+  if (command) {
+    event.preventDefault();
+    command.run();
+  } else if (!event.repeat) tellWhy(meant);
+}
+
+/** A key that does nothing now says why; putting down what is not in hand goes without saying. */
+function tellWhy(meant: readonly Command[]): void {
+  const why = meant.find((one) => one !== COMMANDS.cancel)?.why() ?? null;
+  if (typeof why === 'string') say(why);
+  else if (why) refuse(why);
 }
 
 /** Keys run the same commands as the buttons; a dialog in front has the keyboard to itself. */

@@ -1,7 +1,8 @@
-import { createContext, useContext } from 'react';
-import { decider, present, type Side, type State, type Timeline } from '../../engine/index.ts';
+import { decider, present, type Seats, type Side, type State } from '../../engine/index.ts';
 import { useGame } from '../../store/game.ts';
+import { computerSides, onlyHuman } from '../../store/seats.ts';
 import * as ask from './queries.ts';
+import { useShown } from './shown.ts';
 import { situationOf, type Situation } from './situation.ts';
 
 export interface Position {
@@ -13,37 +14,31 @@ export interface Position {
   readonly situation: Situation;
 }
 
-export function positionOf(state: State): Position {
-  const viewer = decider(state);
-  return { state, viewer, seen: ask.view(state, viewer), situation: situationOf(state) };
+/**
+ * By the eyes of the one who decides. Against the computer a person keeps his own; whoever watches two computer
+ * players sees everything, by Finnish eyes while the sides set up: for them nothing lies face down.
+ */
+function positionFor(state: State, seats: Seats): Position {
+  const situation = situationOf(state);
+  if (computerSides(seats).length === 2) {
+    const viewer = state.phase === 'set-up' ? 'finn' : decider(state);
+    return { state, viewer, seen: state, situation };
+  }
+  const viewer = onlyHuman(seats) ?? decider(state);
+  return { state, viewer, seen: ask.view(state, viewer), situation };
 }
 
-const known = new WeakMap<State, Position>();
+export const positionOf = (state: State): Position => positionFor(state, useGame.getState().seats);
 
-/** What a replay shows in place of the game on the table. */
-export interface Shown {
-  readonly position: Position;
-  /** The game that is watched, with its cursor at the step on show. */
-  readonly timeline: Timeline;
-}
-
-export const ShownContext = createContext<Shown | null>(null);
-
-/** The replay, or null while the game itself is on show. */
-export const useShown = (): Shown | null => useContext(ShownContext);
-
-/** The game on show, with its cursor at the position on show. */
-export function useShownTimeline(): Timeline | null {
-  const played = useGame(({ timeline }) => timeline);
-  return useShown()?.timeline ?? played;
-}
+const known = new WeakMap<State, { readonly seats: Seats; readonly position: Position }>();
 
 /** The position on show, for components below the table screen. */
 export function usePosition(): Position {
   const shown = useShown();
   const state = useGame(({ timeline }) => present(timeline!));
+  const seats = useGame((game) => game.seats);
   if (shown) return shown.position;
   let found = known.get(state);
-  if (!found) known.set(state, (found = positionOf(state)));
-  return found;
+  if (found?.seats !== seats) known.set(state, (found = { seats, position: positionFor(state, seats) }));
+  return found.position;
 }

@@ -1,11 +1,18 @@
 import { useTable } from '../../store/table.ts';
+import { useRival, useRivalAtPlay } from '../rival/rival.ts';
+import { rivalStep } from '../rival/step.ts';
 import { primaryOf, type PrimaryStep } from './primary.ts';
 import { todoOf } from './todo.ts';
+import { useShown } from './shown.ts';
 import { usePosition } from './usePosition.ts';
 
 /** What to do next and the button that does it. */
 export function useStep(): { readonly todo: string; readonly primary: PrimaryStep } {
   const { state } = usePosition();
   const mode = useTable((table) => table.mode);
-  return { todo: todoOf(state, mode), primary: primaryOf(state, mode) };
+  const replayed = useShown() !== null;
+  const atPlay = useRivalAtPlay();
+  useRival(({ trouble }) => trouble);
+  const rival = atPlay && !replayed ? rivalStep() : null;
+  return rival ?? { todo: todoOf(state, mode), primary: primaryOf(state, mode) };
 }

@@ -13,6 +13,7 @@ import {
 } from '../../engine/index.ts';
 import type { Cut, Threat } from '../../threats/index.ts';
 import { useTable } from '../../store/table.ts';
+import { useAdviceOverlay } from '../advice/useAdviceOverlay.tsx';
 import type { MapLine } from '../map/map-props.ts';
 import { CutLines, CutMarks, type CutLine } from '../map/overlays/Cuts.tsx';
 import { Reach } from '../map/overlays/Reach.tsx';
@@ -98,6 +99,7 @@ export function useOverlays(): Overlays {
   const supply = useTable((table) => table.showSupply);
   const looked = useSubject();
   const plan = usePlanOverlay();
+  const advice = useAdviceOverlay();
 
   const threats = useMemo(() => {
     if (!shown) return null;
@@ -141,10 +143,11 @@ export function useOverlays(): Overlays {
           {shields.length ? <ZoneGaps marks={shields} /> : null}
           {threats?.over}
           {plan}
+          {advice}
         </>
       ),
       lines: threats?.lines ?? NO_LINES,
     }),
-    [threats, shields, others, cuts, plan],
+    [threats, shields, others, cuts, plan, advice],
   );
 }

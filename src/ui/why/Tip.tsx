@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Hex, Refusal } from '../../engine/index.ts';
 import { useGame } from '../../store/game.ts';
 import { useTable } from '../../store/table.ts';
+import { ruleNumber } from '../names.ts';
 import { refusalText } from '../refusal-text.ts';
 import css from './Tip.module.css';
 import { reasonAt } from './why.ts';
@@ -69,7 +70,7 @@ export function Tip() {
       style={{ left: x, top: y }}
       aria-hidden
     >
-      {refusalText(refusal)} <span className={css.rule}>{refusal.rule}</span>
+      {refusalText(refusal)} <span className={css.rule}>{ruleNumber(refusal.rule)}</span>
       <span className={css.key}>{whyWords().key}</span>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../engine/index.ts';
+import { ruleNumber } from '../names.ts';
 import { refusalText } from '../refusal-text.ts';
 import { whyWords } from './words.ts';
 
@@ -12,5 +13,5 @@ export function barred(command: Barrable): string | null {
   if (command.enabled()) return null;
   const why = command.why();
   if (why === null) return whyWords().notNow;
-  return typeof why === 'string' ? why : `${refusalText(why)} (${why.rule})`;
+  return typeof why === 'string' ? why : `${refusalText(why)} (${ruleNumber(why.rule)})`;
 }

@@ -5,6 +5,7 @@ import { position, useGame } from '../../store/game.ts';
 import { refuse, say, useTable } from '../../store/table.ts';
 import { pressInPlan } from '../planner/planner-store.ts';
 import { isReplaying } from '../replay/replay.ts';
+import { rivalAtPlay } from '../rival/rival.ts';
 import { click } from '../table/actions.ts';
 import { useCoach } from '../table/coach.ts';
 import { situationOf } from '../table/situation.ts';
@@ -27,8 +28,8 @@ export function showBeside(rule: RuleId): void {
 
 export const closeBeside = (): void => useBeside.setState({ rule: null });
 
-/** What is watched, or played by a lesson, cannot be pressed. */
-const isIdle = (): boolean => isReplaying() || useCoach.getState().busy;
+/** What is watched, or played by a lesson or a computer player, cannot be pressed. */
+const isIdle = (): boolean => isReplaying() || rivalAtPlay() || useCoach.getState().busy;
 
 /** Why a press there brings nothing, as things stand; null when it does something. */
 export function reasonAt(hex: Hex, unit: UnitId | null = null, strict = false): Refusal | null {

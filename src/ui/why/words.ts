@@ -19,12 +19,13 @@ interface WhyWords {
   readonly atStart: string;
   readonly atEnd: string;
   readonly noBattle: string;
+  readonly noBattleBefore: string;
   readonly noPage: string;
   readonly openNow: string;
   readonly waiting: string;
   readonly nothingYet: string;
   /** Why nothing is taken back any more. */
-  readonly bar: Readonly<Record<Barrier | 'lesson', string>>;
+  readonly bar: Readonly<Record<Barrier | 'lesson' | 'rival', string>>;
 }
 
 /** Why not: the words around the engine's reason. */
@@ -42,6 +43,7 @@ export const whyWords = worded<WhyWords>({
     atStart: 'This is the start of the game.',
     atEnd: 'This is as far as the game goes.',
     noBattle: 'No battle comes after this.',
+    noBattleBefore: 'No battle comes before this.',
     noPage: 'No page was read there.',
     openNow: 'The contents are open.',
     waiting: 'The other side is at it.',
@@ -51,6 +53,8 @@ export const whyWords = worded<WhyWords>({
       'set-up': 'The counters were revealed: nothing is taken back over that.',
       'touch-move': 'Touch-move: what has been done stands.',
       lesson: 'In a lesson, go back step by step.',
+      rival:
+        'The computer player decides there: what it did goes back together with your own action before it.',
     },
   },
   fi: {
@@ -66,6 +70,7 @@ export const whyWords = worded<WhyWords>({
     atStart: 'Tämä on pelin alku.',
     atEnd: 'Pidemmälle peli ei jatku.',
     noBattle: 'Tämän jälkeen ei taistella.',
+    noBattleBefore: 'Tätä ennen ei taistella.',
     noPage: 'Siellä ei ole luettua sivua.',
     openNow: 'Sisällys on auki.',
     waiting: 'Toinen osapuoli toimii nyt.',
@@ -75,6 +80,7 @@ export const whyWords = worded<WhyWords>({
       'set-up': 'Nappulat on paljastettu: sen yli ei peruta.',
       'touch-move': 'Kosketussääntö: tehty on tehty.',
       lesson: 'Oppitunnilla peruutetaan askel kerrallaan.',
+      rival: 'Siinä päättää tietokonepelaaja: sen teot perutaan yhdessä oman edellisen tekosi kanssa.',
     },
   },
 });

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { RuleId } from '../../engine/index.ts';
 import { showRule } from '../../store/table.ts';
+import { ruleNumber } from '../names.ts';
 import { t } from '../strings.ts';
 import css from './Links.module.css';
 
@@ -8,13 +9,19 @@ import css from './Links.module.css';
 export const FollowRule = createContext<(rule: RuleId) => void>(showRule);
 
 /** Opens the text of a rule. */
-export function RuleLink({ rule, text = rule }: { readonly rule: RuleId; readonly text?: string }) {
+export function RuleLink({
+  rule,
+  text = ruleNumber(rule),
+}: {
+  readonly rule: RuleId;
+  readonly text?: string;
+}) {
   const follow = use(FollowRule);
   return (
     <button
       type="button"
       className={`${css.link} ${css.rule}`}
-      aria-label={t.rules.open(rule)}
+      aria-label={t.rules.open(ruleNumber(rule))}
       onClick={() => follow(rule)}
     >
       {text}

@@ -39,7 +39,7 @@ const press = async (name: string | RegExp): Promise<void> =>
 
 afterEach(() => {
   closePlanner();
-  history.replaceState(null, '', '#');
+  globalThis.winterWarTest = undefined;
 });
 
 describe('the plan of attacks', () => {
@@ -105,7 +105,7 @@ describe('the plan of attacks', () => {
   });
 
   it('is carried out attack by attack, and the player rolls each', async () => {
-    history.replaceState(null, '', '#dice=1,1,1');
+    globalThis.winterWarTest = { dice: [1, 1, 1] };
     showPosition(spec);
     await press(plannerWords().plan);
     await press(plannerWords().carryOut);

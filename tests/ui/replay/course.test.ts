@@ -13,7 +13,7 @@ import {
 import { momentAt } from '../../../src/ui/replay/moment.ts';
 import { shownAt } from '../../../src/ui/replay/shown.ts';
 import { momentName, toldAt } from '../../../src/ui/replay/spoken.ts';
-import { plain } from '../../../src/ui/parts.ts';
+import { plain } from '../../../src/ui/plain.ts';
 import { act, end, inSovietSetUp, setUp, shortGame } from './short-game.ts';
 
 describe('the course of a replay', () => {

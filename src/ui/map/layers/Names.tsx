@@ -8,7 +8,7 @@ import { layOutLabels, townDots, type TownLabel } from '../label-layout.ts';
 import type { ZoomLevel } from '../zoom-level.ts';
 import css from './layers.module.css';
 
-const { lettering } = data as unknown as GeographyFile;
+const { lettering } = data as GeographyFile;
 const LETTERING_CLASS = { water: css.waterName, lake: css.lakeName, country: css.countryName };
 
 /** Room for a name, by that of the English one, and what a letter of it takes when set close, in em. */

@@ -1,0 +1,24 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Plugin, runnerImport } from 'vite';
+
+/**
+ * Long texts are no program: the build runs the modules that hold them, writes what they export as JSON, and leaves
+ * code that fetches it. Only for modules that are fetched late themselves: whoever imports one waits for its text.
+ */
+export function textAsData(files: readonly string[]): Plugin {
+  return {
+    name: 'ww-text-as-data',
+    apply: 'build',
+    enforce: 'pre',
+    async load(id) {
+      if (!files.includes(id)) return null;
+      const { module } = await runnerImport<Record<string, unknown>>(id, { configFile: false });
+      const source = JSON.stringify(module);
+      if (!isDeepStrictEqual(JSON.parse(source), { ...module })) this.error(`${id} holds more than text.`);
+      const text = this.emitFile({ type: 'asset', name: 'text.json', source });
+      const names = Object.keys(module).join(', ');
+      return `const text = await fetch(import.meta.ROLLUP_FILE_URL_${text});
+export const { ${names} } = await text.json();`;
+    },
+  };
+}

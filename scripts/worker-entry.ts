@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite';
+
+const ADDRESS = /new URL\('(\.\/[\w-]+\.ts)', import\.meta\.url\)/;
+
+/**
+ * Makes a worker one more entry of the page's own build. Left to itself, the bundler builds it apart, and the whole
+ * rules engine is in the game twice.
+ */
+export function workerEntry(): Plugin {
+  return {
+    name: 'ww-worker-entry',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /src/, code: /new Worker\(/ },
+      async handler(code, id) {
+        const file = ADDRESS.exec(code)?.[1];
+        const worker = file && (await this.resolve(file, id));
+        if (!worker) return null;
+        const entry = this.emitFile({ type: 'chunk', id: worker.id, name: 'worker' });
+        return code.replace(ADDRESS, `import.meta.ROLLUP_FILE_URL_${entry}`);
+      },
+    },
+  };
+}

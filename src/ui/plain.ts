@@ -1,0 +1,8 @@
+import { ruleNumber } from './names.ts';
+import type { Sentence } from './parts.ts';
+
+/** A sentence as text alone. */
+export const plain = (parts: Sentence): string =>
+  parts
+    .map((part) => (typeof part === 'string' ? part : 'rule' in part ? ruleNumber(part.rule) : part.text))
+    .join('');

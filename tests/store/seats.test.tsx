@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newGame, restore, serialise, startTimeline, type Seats } from '../../src/engine/index.ts';
+import { toKeep } from '../../src/store/game-summary.ts';
+import {
+  computerSides,
+  onlyHuman,
+  PEOPLE,
+  rememberedSeats,
+  rememberSeats,
+  seatsOf,
+} from '../../src/store/seats.ts';
+
+const line = startTimeline(newGame({}, 1));
+const seats: Seats = { finn: 'human', soviet: 'general', seed: 12 };
+
+describe('who plays', () => {
+  it('goes with the record of a game', () => {
+    expect(restore(serialise(line, seats))).toEqual({ ok: true, timeline: line, seats });
+    expect(toKeep(line, 'hotseat', null, seats)).toMatchObject({ seats, game: serialise(line, seats) });
+  });
+
+  it('is not in the record of a game between people, old or new', () => {
+    const record = serialise(line);
+    expect(record).not.toContain('seats');
+    expect(restore(record)).not.toHaveProperty('seats');
+    expect(toKeep(line, 'hotseat', null)).not.toHaveProperty('seats');
+  });
+
+  it.each([
+    { finn: 'human', soviet: 'marshal', seed: 1 },
+    { finn: 'human', seed: 1 },
+    { finn: 'human', soviet: 'recruit', seed: 1.5 },
+    'general',
+  ])('is refused where it makes no sense: %j', (wrong) => {
+    const record = serialise(line, wrong as unknown as Seats);
+    expect(restore(record)).toMatchObject({ ok: false, error: { key: 'damaged' } });
+  });
+
+  it('tells the one person from two and none', () => {
+    expect(onlyHuman(seats)).toBe('finn');
+    expect(onlyHuman(PEOPLE)).toBeNull();
+    expect(onlyHuman({ ...seats, finn: 'recruit' })).toBeNull();
+    expect(computerSides({ ...seats, finn: 'recruit' })).toEqual(['finn', 'soviet']);
+  });
+});
+
+describe('the choice of a new game', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('begins with people', () => {
+    expect(seatsOf(rememberedSeats())).toMatchObject({ finn: 'human', soviet: 'human' });
+  });
+
+  it('is remembered on the device', () => {
+    const choice = { ...rememberedSeats(), kind: 'rival', side: 'soviet', rival: 'general' } as const;
+    rememberSeats(choice);
+    expect(rememberedSeats()).toEqual(choice);
+    expect(seatsOf(rememberedSeats())).toEqual({ finn: 'general', soviet: 'human' });
+  });
+
+  it.each(['{', 'null', '7', '{"kind":"chess","rival":"marshal","watched":3}'])(
+    'takes what it can from %s',
+    (kept) => {
+      localStorage.setItem('winter-war-seats', kept);
+      expect(rememberedSeats()).toMatchObject({ kind: 'people', rival: 'recruit' });
+    },
+  );
+});
