@@ -9,14 +9,16 @@ import { workerEntry } from './scripts/worker-entry.ts';
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Texts that are fetched when somebody reads them. */
+/** Texts, and the lessons' positions, that are fetched when somebody reads them. */
 const TEXTS = [
   'src/rulebook/written.ts',
   'src/rulebook/fi/written.ts',
+  'src/lessons/course/index.ts',
   'src/lessons/en.ts',
   'src/lessons/fi.ts',
   'src/glossary/en.ts',
   'src/glossary/fi.ts',
+  'src/glossary/terms.ts',
   'src/ui/rulebook/examples/texts.ts',
 ].map(file);
 

@@ -8,9 +8,11 @@ import { positions } from './positions.ts';
 
 it('writes games as files that the app opens', () => {
   const options = PRESETS.everything;
-  const game = playGame({ soviet: 'recruit', finn: 'general' }, 3, options);
-  const restored = restore(fileOf(game, 3, options));
+  const table = { soviet: 'recruit', finn: 'general' } as const;
+  const game = playGame(table, 3, options);
+  const restored = restore(fileOf(game, table, 3, options));
   if (!restored.ok) throw new Error(restored.error.text);
+  expect(restored.seats).toEqual({ ...table, seed: 3 });
   expect(restored.timeline.steps).toHaveLength(game.record.length);
   expect(present(restored.timeline).outcome).toMatchObject({ points: game.points, level: game.level });
 });

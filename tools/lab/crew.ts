@@ -31,16 +31,13 @@ export async function playAll(
   await Promise.all(
     Array.from({ length: Math.min(threads, jobs.length) }, async () => {
       const worker = new Worker(new URL(import.meta.url), { workerData: WORKER });
-      const answer = (): Promise<LabGame> =>
-        new Promise((done, fail) => {
-          worker.once('message', done);
-          worker.once('error', fail);
-        });
+      const broken = new Promise<never>((_, fail) => worker.once('error', fail));
+      const answer = (): Promise<LabGame> => new Promise((done) => worker.once('message', done));
       while (next < jobs.length) {
         const number = next++;
         const result = answer();
         worker.postMessage(jobs[number]);
-        const game = await result;
+        const game = await Promise.race([result, broken]);
         results[number] = game;
         played(jobs[number]!, game);
       }

@@ -100,7 +100,7 @@ async function main(): Promise<void> {
     mkdirSync(save, { recursive: true });
     for (const [i, game] of played.entries()) {
       const name = `${table.soviet}-${table.finn}-${values.options}-${seeds[i]}.json`;
-      writeFileSync(path.join(save, name), fileOf(game, seeds[i]!, options));
+      writeFileSync(path.join(save, name), fileOf(game, table, seeds[i]!, options));
     }
   }
   const found = summary(played);

@@ -111,12 +111,12 @@ export function playGame(table: Table, seed: number, options: Partial<Options>):
   };
 }
 
-/** A played game as the app saves it. */
-export function fileOf({ record }: LabGame, seed: number, options: Partial<Options>): string {
+/** A played game as the app saves it, with who played it. */
+export function fileOf({ record }: LabGame, table: Table, seed: number, options: Partial<Options>): string {
   let timeline = startTimeline(newGame(options, seed));
   for (const { action, dice } of record) {
     const played = play(timeline, action, dice);
     if (played.ok) ({ timeline } = played);
   }
-  return serialise(timeline);
+  return serialise(timeline, { ...table, seed });
 }

@@ -1,6 +1,7 @@
 import {
   memo,
   useCallback,
+  useDeferredValue,
   useEffect,
   useId,
   useImperativeHandle,
@@ -176,6 +177,8 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
     .toSorted((a, b) => a - b)
     .join();
   const occupied = useMemo(() => (occupiedKey ? occupiedKey.split(',').map(Number) : []), [occupiedKey]);
+  // The counters are drawn first, then the names step aside.
+  const stepAsideFor = useDeferredValue(occupied);
   const attacks = useMemo(() => lines.filter(isAttack), [lines]);
   const ways = useMemo(() => lines.filter((line) => !isAttack(line)), [lines]);
   const fan = fanned === null ? undefined : stacks.find((stack) => stack.hex === fanned);
@@ -223,7 +226,7 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
           unfinished={unfinished}
           petrozavodsk={petrozavodsk}
           broken={broken}
-          occupied={occupied}
+          occupied={stepAsideFor}
         />
         <div className={css.floor} style={FLOOR} />
         <Sheet>

@@ -1,4 +1,4 @@
-import { memo, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { undoLimit } from '../../engine/index.ts';
 import { backTo, useGame, whyNotBackTo } from '../../store/game.ts';
 import { putDown, say } from '../../store/table.ts';
@@ -165,7 +165,8 @@ const showButton = ({ text, step }: LogLine): ReactNode => {
 
 /** The log of the game on the table: the newest at the end and in view. */
 function RunningLog() {
-  const timeline = useGame((game) => game.timeline);
+  // The map is drawn first.
+  const timeline = useDeferredValue(useGame((game) => game.timeline));
   const free = useGame((game) => game.table === 'solo');
   const groups = useMemo(() => (timeline ? logOf(timeline) : []), [timeline]);
   const list = useRef<HTMLOListElement>(null);
