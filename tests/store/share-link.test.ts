@@ -215,10 +215,12 @@ describe('links that are refused', () => {
           const put = how === 0 ? letter : how === 1 ? '' : letter + letters[at]!;
           const changed = letters.slice(0, at) + put + letters.slice(at + 1);
           if (changed === letters) return;
-          expect((await refused(`#game=${changed}.1`)).key).toBe('damaged');
+          const read = await readLink(`#game=${changed}.1`);
+          // The last bits of the packing carry nothing: what is read in spite of them is the very same game.
+          expect(read?.ok ? read.timeline : read?.error.key).toEqual(read?.ok ? GAME : 'damaged');
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 300, examples: [[letters.length - 2, 'p', 0]] },
     );
   });
 
