@@ -102,8 +102,12 @@ test('paratroops: planned in secret, dropped a turn later, disrupted', async ({ 
   await button(page, 'Write down a landing place').click();
   await expect(page.getByRole('dialog')).toContainText('looks away');
   await button(page, 'Choose the hex').click();
-  await clickHex(page, '1307');
-  await expect(atHand(page).getByRole('list', { name: 'Chances' })).toContainText('3 in 6');
+  // The map begins to glide to the landing ground some time after the dialog has gone.
+  await expect(async () => {
+    await clickHex(page, '1307');
+    const chances = atHand(page).getByRole('list', { name: 'Chances' });
+    await expect(chances).toContainText('3 in 6', { timeout: 1500 });
+  }).toPass();
   await clickHex(page, '1407');
   await expect(atHand(page)).toContainText('zone of control');
   await atHand(page).getByRole('button', { name: 'Write down 1407' }).click();

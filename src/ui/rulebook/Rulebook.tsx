@@ -92,11 +92,15 @@ export default function Rulebook({ tagged = true }: { readonly tagged?: boolean 
   const found = useMemo(() => (query ? search(query) : []), [search, query]);
   // A link leaves the page at the paragraph that it stands in, so that the way back leads there.
   const follow = useCallback((rule: RuleId) => turnTo(pageOf(rule)), []);
-  const first = found[0];
+  // Enter may come before the list of what is found has caught up with the typing.
+  const openBest = (): void => {
+    const [best] = page.page === 'search' ? search(page.query) : [];
+    if (best) open(best);
+  };
   return (
     <FollowRule value={follow}>
       <div className={css.book}>
-        <Bar page={page} onEnter={() => first && open(first)} />
+        <Bar page={page} onEnter={openBest} />
         {page.page === 'contents' ? <Contents tagged={tagged} /> : null}
         {page.page === 'chapter' ? (
           <ChapterPage id={page.chapter} at={page.paragraph} tagged={tagged} />
