@@ -142,9 +142,13 @@ test('the Soviet set-up of the variants: what stays behind, heavy tanks, a plan;
   await expect(atHand(page)).toContainText('20, right');
   await page.getByRole('radio', { name: '34 and 40' }).check();
   await button(page, 'Write down a landing place').click();
-  await clickHex(page, '1307');
+  const written = atHand(page).getByRole('button', { name: 'Write down 1307' });
+  await expect(async () => {
+    await clickHex(page, '1307');
+    await expect(written).toBeVisible({ timeout: 1500 });
+  }).toPass();
   expect(await faults(page)).toEqual([]);
-  await atHand(page).getByRole('button', { name: 'Write down 1307' }).click();
+  await written.click();
   expect(await faults(page)).toEqual([]);
   await button(page, 'End set-up').click();
   await button(page, 'To the map').click();
