@@ -10,6 +10,7 @@ import {
   openPosition,
   openStart,
   phase,
+  pickHex,
   sovietSetUp,
 } from './table.ts';
 
@@ -102,12 +103,9 @@ test('paratroops: planned in secret, dropped a turn later, disrupted', async ({ 
   await button(page, 'Write down a landing place').click();
   await expect(page.getByRole('dialog')).toContainText('looks away');
   await button(page, 'Choose the hex').click();
-  // The map begins to glide to the landing ground some time after the dialog has gone.
-  await expect(async () => {
-    await clickHex(page, '1307');
-    const chances = atHand(page).getByRole('list', { name: 'Chances' });
-    await expect(chances).toContainText('3 in 6', { timeout: 1500 });
-  }).toPass();
+  const chances = atHand(page).getByRole('list', { name: 'Chances' });
+  await pickHex(page, '1307', chances);
+  await expect(chances).toContainText('3 in 6');
   await clickHex(page, '1407');
   await expect(atHand(page)).toContainText('zone of control');
   await atHand(page).getByRole('button', { name: 'Write down 1407' }).click();
@@ -143,10 +141,7 @@ test('the Soviet set-up of the variants: what stays behind, heavy tanks, a plan;
   await page.getByRole('radio', { name: '34 and 40' }).check();
   await button(page, 'Write down a landing place').click();
   const written = atHand(page).getByRole('button', { name: 'Write down 1307' });
-  await expect(async () => {
-    await clickHex(page, '1307');
-    await expect(written).toBeVisible({ timeout: 1500 });
-  }).toPass();
+  await pickHex(page, '1307', written);
   expect(await faults(page)).toEqual([]);
   await written.click();
   expect(await faults(page)).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { atHand, button, faults, openStart, phase } from './table.ts';
+import { atHand, button, faults, giveUp, openStart, phase, retreatOne } from './table.ts';
 
 const SKIP = 'Skip to my turn';
 
@@ -17,23 +17,6 @@ const NEXT = new RegExp(
     'Count the points',
   ].join('|')})$`,
 );
-
-async function retreatOne(page: Page): Promise<void> {
-  const there = button(page, /^Retreat to/).first();
-  if (!(await there.isVisible()))
-    await atHand(page)
-      .getByRole('button', { name: /hexes? open/ })
-      .first()
-      .click();
-  await there.click();
-}
-
-async function giveUp(page: Page): Promise<void> {
-  const enough = button(page, 'Give up these units');
-  const units = atHand(page).getByRole('button', { name: /\d-\d+-\d/, pressed: false });
-  while (!((await enough.isVisible()) && (await enough.isEnabled()))) await units.first().click();
-  await enough.click();
-}
 
 /** Lets the General decide about an attack, and rolls for it. */
 async function takeAdvice(page: Page): Promise<void> {

@@ -97,6 +97,14 @@ export async function clickHex(page: Page, name: string): Promise<void> {
   await page.mouse.click(before.x, before.y);
 }
 
+/** Clicks in a hex until what it leads to shows: after a dialog the map may begin to glide a moment later. */
+export async function pickHex(page: Page, name: string, shown: Locator): Promise<void> {
+  await expect(async () => {
+    await clickHex(page, name);
+    await expect(shown).toBeVisible({ timeout: 1500 });
+  }).toPass();
+}
+
 /** Text of a recorded game that begins with a hand-written position. */
 export function gameFile(spec: PositionSpec, actions: readonly Action[] = []): string {
   let timeline = startTimeline(positionFrom(spec));
@@ -134,4 +142,24 @@ export async function openPosition(page: Page, spec: PositionSpec, opening: Open
   await openStart(page, opening);
   await loadText(page, gameFile(spec));
   await expect(phase(page)).toContainText(`Turn ${spec.turn}`);
+}
+
+/** Retreats one unit to the first hex that is open. */
+export async function retreatOne(page: Page): Promise<void> {
+  // A single unit that must retreat is in hand already.
+  const there = button(page, /^Retreat to/).first();
+  if (!(await there.isVisible()))
+    await atHand(page)
+      .getByRole('button', { name: /hexes? open/ })
+      .first()
+      .click();
+  await there.click();
+}
+
+/** Gives up units until the loss is made good. */
+export async function giveUp(page: Page): Promise<void> {
+  const enough = button(page, 'Give up these units');
+  const units = atHand(page).getByRole('button', { name: /\d-\d+-\d/, pressed: false });
+  while (!((await enough.isVisible()) && (await enough.isEnabled()))) await units.first().click();
+  await enough.click();
 }

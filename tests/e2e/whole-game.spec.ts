@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { atHand, button, deploy, openStart, phase, startGame } from './table.ts';
+import { atHand, button, deploy, giveUp, openStart, phase, retreatOne, startGame } from './table.ts';
 
 /** What goes on with the game, whatever it says about the choice at hand. */
 const NEXT = new RegExp(
@@ -40,24 +40,6 @@ async function walkOne(page: Page, way: string): Promise<void> {
   await page.keyboard.press(way);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
-}
-
-async function retreatOne(page: Page): Promise<void> {
-  // A single unit that must retreat is in hand already.
-  const there = button(page, /^Retreat to/).first();
-  if (!(await there.isVisible()))
-    await atHand(page)
-      .getByRole('button', { name: /hexes? open/ })
-      .first()
-      .click();
-  await there.click();
-}
-
-async function giveUp(page: Page): Promise<void> {
-  const enough = button(page, 'Give up these units');
-  const units = atHand(page).getByRole('button', { name: /\d-\d+-\d/, pressed: false });
-  while (!((await enough.isVisible()) && (await enough.isEnabled()))) await units.first().click();
-  await enough.click();
 }
 
 /** Attacks the first target with all who can, as long as nobody is left over by it. */

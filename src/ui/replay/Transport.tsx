@@ -4,7 +4,8 @@ import { whyWords } from '../why/words.ts';
 import { Button } from '../widgets/Button.tsx';
 import { Icon, type IconName } from '../widgets/Icon.tsx';
 import { courseOf, stopFrom, type Course } from './course.ts';
-import { goTo, setPlaying, setSpeed, SPEEDS, useReplay } from './replay.ts';
+import { goTo, setPlaying, setSpeed, useReplay } from './replay.ts';
+import { SpeedChoice } from './SpeedChoice.tsx';
 import { toldAt } from './spoken.ts';
 import { TimeSlider } from './TimeSlider.tsx';
 import { useAutoplay } from './useAutoplay.ts';
@@ -90,29 +91,6 @@ function Controls({ course, step }: { readonly course: Course; readonly step: nu
   );
 }
 
-function SpeedChoice() {
-  const speed = useReplay((replay) => replay.speed);
-  const w = replayWords();
-  return (
-    <label className={css.speed}>
-      <span>{w.speed}</span>
-      <select
-        value={speed}
-        onChange={(event) => {
-          const chosen = SPEEDS.find((one) => one === Number(event.target.value));
-          if (chosen) setSpeed(chosen);
-        }}
-      >
-        {SPEEDS.map((one) => (
-          <option key={one} value={one}>
-            {w.times(one)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
 /** What just happened, in words; spoken when it was stepped to, not while the game runs by. */
 function Caption({ step }: { readonly step: number }) {
   const game = useReplay((replay) => replay.game);
@@ -140,6 +118,7 @@ const NO_COURSE: Course = {
 export function Transport() {
   const game = useReplay((replay) => replay.game);
   const step = useReplay((replay) => replay.step);
+  const speed = useReplay((replay) => replay.speed);
   const course = useMemo(() => (game ? courseOf(game) : NO_COURSE), [game]);
   useReplayKeys(course);
   useAutoplay();
@@ -150,7 +129,7 @@ export function Transport() {
       <div className={css.row}>
         <Controls course={course} step={step} />
         <Caption step={step} />
-        <SpeedChoice />
+        <SpeedChoice speed={speed} onChange={setSpeed} />
       </div>
     </section>
   );

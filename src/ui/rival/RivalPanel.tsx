@@ -9,10 +9,9 @@ import { HexPanel } from '../panels/HexPanel.tsx';
 import { OddsCard } from '../panels/OddsCard.tsx';
 import { ResultCard } from '../panels/ResultCard.tsx';
 import { plain } from '../plain.ts';
-import { SPEEDS } from '../replay/replay.ts';
+import { SpeedChoice } from '../replay/SpeedChoice.tsx';
 import { TurnSoFar } from '../replay/ReplayPanel.tsx';
 import { toldAt } from '../replay/spoken.ts';
-import { replayWords } from '../replay/words.ts';
 import { seatsWords } from '../seats/words.ts';
 import * as ask from '../table/queries.ts';
 import { useShownTimeline } from '../table/shown.ts';
@@ -50,7 +49,7 @@ function Controls() {
         className={css.control}
         aria-label={w.step}
         title={`${w.step} (.)`}
-        disabled={!ready}
+        why={ready ? null : w.thinking}
         onClick={step}
       >
         <Icon name="right" />
@@ -58,22 +57,7 @@ function Controls() {
       <Button className={css.control} aria-label={skipping} title={`${skipping} (E)`} onClick={skip}>
         <Icon name="last" />
       </Button>
-      <label className={css.speed}>
-        <span>{w.speed}</span>
-        <select
-          value={speed}
-          onChange={(event) => {
-            const chosen = SPEEDS.find((one) => one === Number(event.target.value));
-            if (chosen) setPace(chosen);
-          }}
-        >
-          {SPEEDS.map((one) => (
-            <option key={one} value={one}>
-              {replayWords().times(one)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SpeedChoice speed={speed} onChange={setPace} />
     </div>
   );
 }

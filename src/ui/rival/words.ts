@@ -12,7 +12,6 @@ interface RivalWords {
   readonly pause: string;
   readonly goOn: string;
   readonly step: string;
-  readonly speed: string;
   readonly faster: string;
   readonly slower: string;
   readonly skip: string;
@@ -51,7 +50,6 @@ export const rivalWords = worded<RivalWords>({
     pause: 'Pause',
     goOn: 'Go on',
     step: 'One action',
-    speed: 'Speed',
     faster: 'The computer acts faster',
     slower: 'The computer acts slower',
     skip: 'Skip to my turn',
@@ -90,7 +88,6 @@ export const rivalWords = worded<RivalWords>({
     pause: 'Pysäytä',
     goOn: 'Jatka',
     step: 'Yksi teko',
-    speed: 'Nopeus',
     faster: 'Tietokone toimii nopeammin',
     slower: 'Tietokone toimii hitaammin',
     skip: 'Siirry omaan vuorooni',

@@ -45,10 +45,10 @@ export const seatsWords = worded<SeatsWords>({
     levelHint: {
       recruit: 'Quick, and human in its mistakes.',
       officer: 'Plans each phase; keeps its lines and its supply.',
-      general: 'Compares plans before it decides. Takes a moment to think.',
+      general: 'Knows more: openings, the supply of a whole army, the last turn.',
     },
     balance: (soviet, draw, finn, games) =>
-      `Of ${games} games between Officers: Soviets ${soviet}\u00a0%, draws ${draw}\u00a0%, Finns ${finn}\u00a0%`,
+      `Of ${games} games between two computer Officers: Soviets ${soviet}\u00a0%, draws ${draw}\u00a0%, Finns ${finn}\u00a0%`,
     you: 'You',
     command: 'Who plays which side',
     title: 'Who plays which side',
@@ -72,10 +72,10 @@ export const seatsWords = worded<SeatsWords>({
     levelHint: {
       recruit: 'Nopea, ja erehtyy kuin ihminen.',
       officer: 'Suunnittelee joka vaiheen; pitää linjansa ja huoltonsa.',
-      general: 'Vertaa suunnitelmia ennen kuin päättää. Miettii hetken.',
+      general: 'Osaa enemmän: avaukset, koko armeijan huollon, viimeisen vuoron.',
     },
     balance: (soviet, draw, finn, games) =>
-      `Upseerien ${games} pelistä: Neuvostoliitto ${soviet}\u00a0%, tasan ${draw}\u00a0%, Suomi ${finn}\u00a0%`,
+      `Tietokoneen upseerien ${games} pelistä: Neuvostoliitto ${soviet}\u00a0%, tasan ${draw}\u00a0%, Suomi ${finn}\u00a0%`,
     you: 'Sinä',
     command: 'Kuka pelaa kumpaakin osapuolta',
     title: 'Kuka pelaa kumpaakin osapuolta',

@@ -1,0 +1,31 @@
+import { SPEEDS, type Speed } from './replay.ts';
+import { replayWords } from './words.ts';
+import css from './SpeedChoice.module.css';
+
+interface SpeedChoiceProps {
+  readonly speed: Speed;
+  readonly onChange: (speed: Speed) => void;
+}
+
+/** How fast a game goes by, watched or played by the computer. */
+export function SpeedChoice({ speed, onChange }: SpeedChoiceProps) {
+  const w = replayWords();
+  return (
+    <label className={css.speed}>
+      <span>{w.speed}</span>
+      <select
+        value={speed}
+        onChange={(event) => {
+          const chosen = SPEEDS.find((one) => one === Number(event.target.value));
+          if (chosen) onChange(chosen);
+        }}
+      >
+        {SPEEDS.map((one) => (
+          <option key={one} value={one}>
+            {w.times(one)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
