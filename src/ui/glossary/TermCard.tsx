@@ -4,6 +4,7 @@ import type { RuleId } from '../../engine/index.ts';
 import { TERMS, type TermId } from '../../glossary/index.ts';
 import { openBook } from '../rulebook/open.ts';
 import { FollowRule, RuleLink } from '../widgets/RuleLink.tsx';
+import links from '../widgets/Links.module.css';
 import css from './Term.module.css';
 import { glossary, glossaryWords } from './words.ts';
 
@@ -37,7 +38,7 @@ export default function TermCard({ term, onLeave }: TermCardProps) {
       <p className={css.links}>
         <span>{w.related}:</span>
         {related.map((id) => (
-          <button key={id} type="button" className={css.other} onClick={() => setShown(id)}>
+          <button key={id} type="button" className={links.link} onClick={() => setShown(id)}>
             {words[id].term}
           </button>
         ))}
@@ -49,7 +50,7 @@ export default function TermCard({ term, onLeave }: TermCardProps) {
             <RuleLink key={rule} rule={rule} />
           ))}
         </FollowRule>
-        <button type="button" className={css.other} onClick={toGlossary}>
+        <button type="button" className={links.link} onClick={toGlossary}>
           {w.whole}
         </button>
       </p>
