@@ -40,10 +40,14 @@ function props(changes: Partial<MapViewProps> = {}): MapViewProps {
 }
 
 /** The tests' browser lays nothing out. */
-beforeEach(() => {
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900);
-});
+function onScreen(width: number, height: number): void {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height);
+}
+beforeEach(() => onScreen(800, 900));
+
+/** Fits the whole map in, and its small print can be read. */
+const WALL = [1600, 1800] as const;
 
 const map = (): HTMLElement => screen.getByRole('application');
 
@@ -210,6 +214,7 @@ describe('what the map draws', () => {
   });
 
   test('labels, lines, zones and city loads appear', () => {
+    onScreen(...WALL);
     const zone = new Uint8Array(board.columns * board.rows);
     zone[SUMMA] = 1;
     const { container } = render(
@@ -231,6 +236,18 @@ describe('what the map draws', () => {
     expect(container.querySelectorAll('[data-line="march"] path').length).toBeGreaterThan(0);
     expect(container.querySelector('[fill="url(#map-zone-finn)"] path')).not.toBeNull();
     expect(container.querySelector('[fill="url(#map-zone-soviet)"] path')).toBeNull();
+  });
+
+  test('costs are written where they can be read, and not from afar', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const ref = createRef<MapHandle>();
+    render(<MapView {...props({ highlights: [{ hex: SUMMA, kind: 'reach', label: '1½' }] })} ref={ref} />);
+    expect(screen.queryByText('1½')).toBeNull();
+    act(() => ref.current!.show(SUMMA));
+    expect(screen.getByText('1½')).toBeInTheDocument();
+    act(() => ref.current!.fit());
+    expect(screen.queryByText('1½')).toBeNull();
+    vi.unstubAllGlobals();
   });
 
   test('the Gulf freezes', () => {
@@ -318,6 +335,7 @@ describe('the view', () => {
     ['a note over the counters', { cityLoads: new Map([[KEM, '12/20']]) }, [3]],
     ['the cursor', { focus: SUMMA }, [3]],
   ])('%s leaves the printed board and the other sheets alone', async (_, changes, changed) => {
+    onScreen(...WALL);
     const given = props();
     const { container, rerender } = render(<MapView {...given} />);
     const sheets = [...container.querySelectorAll('[data-zoom] > svg')];

@@ -28,6 +28,7 @@ export function CounterChip({ face, size = 44, decorative = false }: CounterChip
       width={outer}
       height={outer}
       viewBox={`${-VIEW / 2} ${-VIEW / 2} ${VIEW} ${VIEW}`}
+      overflow="visible"
       style={{ margin: -Math.floor((outer - size) / 2) }}
       {...label}
     >

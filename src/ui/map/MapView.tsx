@@ -7,6 +7,7 @@ import {
   useImperativeHandle,
   useMemo,
   useRef,
+  useSyncExternalStore,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
@@ -98,6 +99,8 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
   const hovered = useRef<Hex | null>(null);
   const aboutId = useId();
   const view = usePanZoom({ box, world });
+  // What could not be read from afar is not drawn either: a wide reach has fifty notes.
+  const far = useSyncExternalStore(view.level.watch, () => view.level.now() === 'far');
 
   useImperativeHandle(ref, () => view, [view]);
 
@@ -242,7 +245,7 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
         <Sheet>
           <Lines lines={attacks} />
           {props.over}
-          <HighlightLabels highlights={highlights} />
+          {!far && <HighlightLabels highlights={highlights} />}
           {marks && <Marks marks={marks} />}
           {cityLoads && <CityLoads loads={cityLoads} />}
           {fan && <Fan stack={fan} />}

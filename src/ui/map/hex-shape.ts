@@ -50,8 +50,12 @@ export const outward = (direction: Direction): XY => {
 
 export const hexPath = (hex: Hex, grow = 0): string => `M${cornersOf(hex, grow).map(written).join('L')}Z`;
 
-/** The hex around the origin, for symbols that are placed by a transform. */
-export const unitHexPath = (grow = 0): string =>
-  `M${CORNERS.map(([x, y]) => written([x * (1 + grow / HEX_RADIUS), y * (1 + grow / HEX_RADIUS)])).join('L')}Z`;
+/** The hex around the point where the pen is: for symbols in any hex, or around the origin of a transform. */
+export function unitHexPath(grow = 0): string {
+  const factor = 1 + grow / HEX_RADIUS;
+  const corners = CORNERS.map(([x, y]): XY => [tenth(x * factor), tenth(y * factor)]);
+  const steps = corners.slice(1).map(([x, y], i) => written([x - corners[i]![0], y - corners[i]![1]]));
+  return `m${written(corners[0]!)}l${steps.join('l')}z`;
+}
 
 export const linePath = (points: readonly XY[]): string => `M${points.map(written).join('L')}`;

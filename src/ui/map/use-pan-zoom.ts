@@ -5,7 +5,7 @@ import type { Hex } from '../../engine/index.ts';
 import { reducedMotion } from '../reduced-motion.ts';
 import type { MapHandle } from './map-props.ts';
 import { hexCentre, MAP_HEIGHT, MAP_WIDTH } from './projection.ts';
-import { zoomLevel } from './zoom-level.ts';
+import { zoomLevel, type ZoomLevel } from './zoom-level.ts';
 
 /** Most screen pixels a map unit. */
 const CLOSEST = 3.4;
@@ -45,6 +45,8 @@ export interface PanZoom extends MapHandle {
   toMap(clientX: number, clientY: number): [number, number];
   /** The point of the drawn map in the middle of the view. */
   middle(): [number, number];
+  /** How much detail is drawn now, and who wants to know when that changes. */
+  readonly level: { now(): ZoomLevel; watch(listener: () => void): () => void };
   /** The hex that stays in view when the box changes its size. */
   hold(hex: Hex | null): void;
 }
@@ -58,6 +60,8 @@ function panZoom({ box, world }: PanZoomRefs): PanZoom & { attach(): () => void 
   let behaviour: ZoomBehavior<HTMLDivElement, unknown> | undefined;
   /** The scale at which the layers are drawn. */
   let drawn = 1;
+  let level: ZoomLevel | null = null;
+  const listeners = new Set<() => void>();
   let current: ZoomTransform = zoomIdentity;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
@@ -104,8 +108,11 @@ function panZoom({ box, world }: PanZoomRefs): PanZoom & { attach(): () => void 
     if (!world.current) return;
     drawn = current.k;
     place();
-    const level = zoomLevel(drawn);
-    if (world.current.dataset.zoom !== level) world.current.dataset.zoom = level;
+    const now = zoomLevel(drawn);
+    if (now === level) return;
+    level = now;
+    world.current.dataset.zoom = now;
+    for (const listener of listeners) listener();
   }
 
   function drag(transform: ZoomTransform): void {
@@ -228,10 +235,9 @@ function panZoom({ box, world }: PanZoomRefs): PanZoom & { attach(): () => void 
     behaviour = zoom<HTMLDivElement, unknown>()
       .clickDistance(5)
       .tapDistance(12)
-      .on('start', () => {
-        element.dataset.moving = 'true';
-      })
       .on('zoom', (event: D3ZoomEvent<HTMLDivElement, unknown>) => {
+        // Not from the press on: most presses are clicks, which need no new style.
+        if (!element.dataset.moving) element.dataset.moving = 'true';
         // A gesture of the player's takes over from a glide, and gives up the fitted view.
         if (event.sourceEvent) {
           halt();
@@ -271,6 +277,13 @@ function panZoom({ box, world }: PanZoomRefs): PanZoom & { attach(): () => void 
 
   return {
     attach,
+    level: {
+      now: () => level ?? 'far',
+      watch(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
     middle,
     reveal,
     show,

@@ -38,7 +38,8 @@ export type IconName = keyof typeof PATHS;
 
 export function Icon({ name }: { readonly name: IconName }) {
   return (
-    <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden focusable="false">
+    // Nothing to clip: hundreds of icons in the log would be as many clips for the compositor's list.
+    <svg width="20" height="20" viewBox="0 0 20 20" overflow="visible" aria-hidden focusable="false">
       <path
         d={PATHS[name]}
         fill="none"

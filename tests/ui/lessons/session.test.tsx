@@ -49,9 +49,9 @@ describe('a lesson on the table', { timeout: 20_000 }, () => {
     await open('moving');
     await task('moving', 'clear')();
     expect(useCoach.getState()).toMatchObject({ units: [unit('2-1-2 (25)')], hexes: [hex('1733')] });
-    expect(document.querySelectorAll('[data-highlight="asked"]')).toHaveLength(2);
+    expect(document.querySelectorAll('[data-asked]')).toHaveLength(2);
     onMap('1933');
-    expect(document.querySelectorAll('[data-highlight="asked"]')).toHaveLength(1);
+    expect(document.querySelectorAll('[data-asked]')).toHaveLength(1);
     onMap('1733');
     expect(whereIs('2-1-2 (25)')).toBe('1733');
     await task('moving', 'river')();
