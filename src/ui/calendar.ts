@@ -31,7 +31,17 @@ const FORMATS: Readonly<Record<Language, Intl.DateTimeFormat>> = {
 /** A year that changes on the way is not said. */
 const BETWEEN: Readonly<Record<Language, string>> = { en: '\u2009–\u2009', fi: '–' };
 
+const written = new Map<string, string>();
+
 export function datesOf(turn: number): string {
+  const key = `${language()} ${turn}`;
+  const dates = written.get(key) ?? writtenOut(turn);
+  written.set(key, dates);
+  return dates;
+}
+
+/** Slow enough to be felt when every redraw of the table asks for it. */
+function writtenOut(turn: number): string {
   const [first, next] = FIRST_DAYS.slice(turn, turn + 2);
   if (first === undefined || next === undefined) return '';
   const [format, last] = [FORMATS[language()], next - DAY];

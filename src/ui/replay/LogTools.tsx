@@ -1,3 +1,5 @@
+import { memo, useDeferredValue } from 'react';
+import type { Timeline } from '../../engine/index.ts';
 import { useGame } from '../../store/game.ts';
 import { COMMANDS, type CommandName } from '../commands.ts';
 import { useShown } from '../table/shown.ts';
@@ -15,12 +17,16 @@ const TOOLS = [
   ['restartTurn', 'first'],
 ] as const satisfies readonly (readonly [CommandName, IconName])[];
 
-/** What can be done with the game as it went: above the log, which tells it. */
+/** What can be done with the game as it went: above the log, which tells it. After a move the map comes first. */
 export function LogTools() {
-  // What can be done depends on the game: drawn anew with it.
-  useGame((game) => game.timeline);
+  const timeline = useDeferredValue(useGame((game) => game.timeline));
   const watching = useShown() !== null;
-  if (watching) return null;
+  return watching ? null : <Tools timeline={timeline} />;
+}
+
+/** What can be done depends on the game: drawn anew with it. */
+const Tools = memo(function Tools({ timeline }: { timeline: Timeline | null }) {
+  if (!timeline) return null;
   const { tools, short } = replayWords().log;
   return (
     <div className={css.tools} role="toolbar" aria-label={tools}>
@@ -43,4 +49,4 @@ export function LogTools() {
       })}
     </div>
   );
-}
+});
