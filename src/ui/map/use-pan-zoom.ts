@@ -76,22 +76,22 @@ function panZoom({ box, world }: PanZoomRefs): PanZoom & { attach(): () => void 
     return Math.min(width / (MAP_WIDTH + 2 * BORDER), height / (MAP_HEIGHT + 2 * BORDER));
   };
 
+  /** Drawn at a scale and shown smaller by the last number of the matrix, which divides all others. */
+  const matrix = (k: number, x: number, y: number, shrunk: number): string =>
+    `matrix3d(${k}, 0, 0, 0, 0, ${k}, 0, 0, 0, 0, 1, 0, ${x * shrunk}, ${y * shrunk}, 0, ${shrunk})`;
+
   /** On whole pixels of the screen, or the compositor would draw every layer anew for a shift by a part of one. */
   function atRest(): string {
     const pixels = globalThis.devicePixelRatio || 1;
     const whole = (n: number): number => Math.round(n * pixels) / pixels;
-    return `translate3d(${whole(current.x)}px, ${whole(current.y)}px, 0) scale(${current.k})`;
+    return matrix(current.k, whole(current.x), whole(current.y), 1);
   }
 
   /**
-   * The same place and size by the last number of the matrix, which divides all others: Chromium lays out every
-   * text of an SVG anew when a scale above it changes, and does not take this for one.
+   * The same place and size: Chromium lays out every text of an SVG anew when a scale above it changes, and does
+   * not take the last number for one. It does when the kind of the transform changes, hence the one kind.
    */
-  function onTheWay(): string {
-    const shrunk = drawn / current.k;
-    const [x, y] = [current.x * shrunk, current.y * shrunk];
-    return `matrix3d(${drawn}, 0, 0, 0, 0, ${drawn}, 0, 0, 0, 0, 1, 0, ${x}, ${y}, 0, ${shrunk})`;
-  }
+  const onTheWay = (): string => matrix(drawn, current.x, current.y, drawn / current.k);
 
   function place(): void {
     if (!world.current) return;
