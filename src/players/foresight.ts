@@ -16,11 +16,14 @@ import { around, isHq, kind, roomIn, stacks, unitsOf } from './ground.ts';
 import { finalPoints, isLastTurn, spoil } from './last-turn.ts';
 import { END, Sketch } from './sketch.ts';
 
-/** The last Soviet march is the one whose answer ends the war. */
-export const foresees = ({ level, side, budget }: Mind, seen: State): boolean =>
-  level === 'general' && side === 'soviet' && budget > 0 && isLastTurn(seen);
+/** From so many Game-Turns before the last on the Soviets look ahead. */
+const AHEAD = 1;
 
-/** How the war may end: the position before the last Finnish march, that march, and the points after it. */
+/** Whether a march is made with the Finnish answer in mind. */
+export const foresees = ({ level, side, budget }: Mind, { turn, lastTurn }: State): boolean =>
+  level === 'general' && side === 'soviet' && budget > 0 && turn >= lastTurn - AHEAD;
+
+/** What a plan may come to: the position before the next Finnish march, that march, and the points after it. */
 interface Ending {
   readonly before: State;
   readonly march: readonly Action[];
@@ -46,10 +49,10 @@ const HOPES = 6;
 const MARGIN = 0.5;
 
 /**
- * A plan for the last Soviet march made better, one unit after another, by what the Finns would answer: the
- * plan is played on, the battles with sampled dice, to the end of the last Finnish march, and whatever takes
- * the harm out of that march is tried. The budget counts the Finnish answers looked for. `policy` is how both
- * sides fight the last battles.
+ * A plan for one of the last Soviet marches made better, one unit after another, by what the Finns would
+ * answer: the plan is played on, the battles with sampled dice, to the end of the next Finnish march, and
+ * whatever takes the harm out of that march is tried. The budget counts the Finnish answers looked for.
+ * `policy` is how both sides fight the battles.
  */
 export function* foresee(
   seen: State,
@@ -77,11 +80,16 @@ export function* foresee(
   }
   return plan;
 
+  /** A part of the thought, during which the progress stands still. */
+  function meanwhile<T>(part: Thought<T>): Thought<T> {
+    const done = 1 - answers / mind.budget;
+    return share(done, done, part);
+  }
+
   function* answered(before: State): Thought<Ending> {
     answers--;
     const sketch = new Sketch(before);
-    const done = Math.max(0, 1 - (answers + 1) / mind.budget);
-    yield* share(done, done, spoil(sketch, LOOKS));
+    yield* meanwhile(spoil(sketch, LOOKS, pointsOf));
     return { before, march: sketch.actions, points: pointsOf(sketch.state) };
   }
 
@@ -95,7 +103,7 @@ export function* foresee(
     return found;
   }
 
-  /** The position after the last Soviet battles. */
+  /** The position after the Soviet battles. */
   function* fought(start: State, sample: number): Thought<State> {
     let state = start;
     let actions: Action[] = [END];
@@ -109,7 +117,7 @@ export function* foresee(
       }
       if (state === before || state.phase === 'over') return state;
       if (state.phase === 'movement' && state.phasing === 'finn') return state;
-      actions = yield* policy(state, mindOf(decider(state), 'general', mind.seed));
+      actions = yield* meanwhile(policy(state, mindOf(decider(state), 'general', mind.seed)));
     }
   }
 
@@ -136,7 +144,6 @@ export function* foresee(
     const own = stacks(before, 'soviet');
     let left = Math.min(glances, GLANCES_A_ROUND);
     for (const unit of inOrder(before, plan)) {
-      yield 0;
       const { at } = seen.units[unit]!;
       for (const to of [at, ...reach(seen, unit).map(({ hex }) => hex)]) {
         const change = { unit, to };
@@ -145,6 +152,7 @@ export function* foresee(
         if (left <= 0 || tried.has(nameOf(change))) continue;
         left--;
         glances--;
+        yield 0;
         const then = pointsOf(played(standing(before, change), march));
         if (then > points) found.push({ change, points: then });
       }
@@ -152,10 +160,11 @@ export function* foresee(
     return found.sort((a, b) => b.points - a.points);
   }
 
-  /** Who may be sent elsewhere: first those whom the plan leaves where they are, and the weak. */
+  /** Who may be sent elsewhere: first those whom the plan leaves where they are, and the weak; HQs after them. */
   function inOrder(before: State, actions: readonly Action[]): UnitId[] {
     const marching = new Set(actions.flatMap((action) => (action.type === 'move' ? [action.unit] : [])));
-    const rank = (unit: UnitId): number => (marching.has(unit) ? 100 : 0) + kind(unit).attack;
+    const rank = (unit: UnitId): number =>
+      (marching.has(unit) ? 100 : 0) + (isHq(unit) ? 50 : kind(unit).attack);
     return unitsOf(before, 'soviet')
       .filter((unit) => mayMove(seen, unit) && !before.units[unit]!.cut)
       .sort((a, b) => rank(a) - rank(b) || a - b);
@@ -170,7 +179,9 @@ const ANY: State['random'] = [1, 2, 3, 4];
 const mean = (endings: readonly Ending[]): number =>
   endings.reduce((sum, { points }) => sum + points, 0) / endings.length;
 
-const pointsOf = (state: State): number => finalPoints(state) ?? score(state).points;
+/** What would be scored at the end of the war; before its last turn, what would be scored now. */
+const pointsOf = (state: State): number =>
+  (isLastTurn(state) ? finalPoints(state) : null) ?? score(state).points;
 
 const nameOf = ({ unit, to }: Change): string => `${unit} ${to}`;
 
