@@ -14,9 +14,10 @@ import { arrivals } from './arrivals.ts';
 import { nextAttack } from './attacks.ts';
 import { advancesBefore, retreatsBefore } from './before-combat.ts';
 import { whims } from './chance.ts';
-import { mindOf, rising, toEnd, type Mind, type PlayerLevel, type Thought } from './contract.ts';
+import { mindOf, rising, share, toEnd, type Mind, type PlayerLevel, type Thought } from './contract.ts';
 import { decide } from './decisions.ts';
 import { anyAction } from './fallback.ts';
+import { foresee, foresees } from './foresight.ts';
 import { fieldTo, MANNERHEIM, VIIPURI } from './ground.ts';
 import { isLastTurn } from './last-turn.ts';
 import { moves } from './moves.ts';
@@ -79,6 +80,12 @@ function* proposed(seen: State, mind: Mind): Thought<Action[]> {
       arrivals(sketch, mind, chance);
       return sketch.actions;
     case 'movement':
+      if (foresees(mind, seen)) {
+        yield* share(0, 0.1, moves(sketch, mind, chance));
+        return yield* share(0.1, 1, foresee(seen, mind, sketch.actions, thoughtOf));
+      }
+      yield* moves(sketch, mind, chance);
+      return sketch.actions;
     case 'exploitation':
       yield* moves(sketch, mind, chance);
       return sketch.actions;

@@ -57,10 +57,14 @@ function spoils(state: State): Set<Hex> {
  * The last march of the war: whatever lowers the score at once, one unit after another. Nothing need be held
  * any more; a hex that is walked through is taken back, and a railway that is cut feeds nobody.
  */
-export function* spoil(sketch: Sketch, looks: number): Thought<Set<UnitId>> {
+export function* spoil(
+  sketch: Sketch,
+  looks: number,
+  pointsOf: (state: State) => number | null = finalPoints,
+): Thought<Set<UnitId>> {
   const used = new Set<UnitId>();
   let left = looks;
-  let now = finalPoints(sketch.state);
+  let now = pointsOf(sketch.state);
   if (now === null) return used;
   for (;;) {
     let best: { unit: UnitId; attempt: Sketch } | null = null;
@@ -75,7 +79,7 @@ export function* spoil(sketch: Sketch, looks: number): Thought<Set<UnitId>> {
         if (!attempt.play({ type: 'move', unit, path: way.path })) continue;
         left--;
         yield 1 - left / looks;
-        const then = finalPoints(attempt.state);
+        const then = pointsOf(attempt.state);
         if (then !== null && then < least) [best, least] = [{ unit, attempt }, then];
       }
     if (!best) return used;
