@@ -9,7 +9,7 @@ import { workerEntry } from './scripts/worker-entry.ts';
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Texts, and the lessons' positions, that are fetched when somebody reads them. */
+/** Texts, the lessons' positions and the measured balance, fetched when somebody reads them. */
 const TEXTS = [
   'src/rulebook/written.ts',
   'src/rulebook/fi/written.ts',
@@ -19,6 +19,7 @@ const TEXTS = [
   'src/glossary/en.ts',
   'src/glossary/fi.ts',
   'src/glossary/terms.ts',
+  'src/players/balance.ts',
   'src/ui/rulebook/examples/texts.ts',
 ].map(file);
 
