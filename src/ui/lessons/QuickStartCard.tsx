@@ -10,15 +10,17 @@ import { learnWords } from './learn-words.ts';
 /** Where the armies stand close, and most of them: from Viipuri to Leningrad. */
 const ISTHMUS = ['1306', '1707', '1502', '1702'].map(board.hexByName);
 
-/** Games whose card was put away. */
+/** Games whose card was put away, and games that were brought up close: both once, though a lesson came between. */
 const putAway = new WeakSet<Opening>();
+const broughtUp = new WeakSet<Opening>();
 
 /** What to do first, in a game that was opened for somebody new. */
 export function QuickStartCard({ opening }: { readonly opening: Opening }) {
   const [away, setAway] = useState(() => putAway.has(opening));
   // The whole map is too small to begin with.
   useEffect(() => {
-    if (!putAway.has(opening)) frameOnMap(ISTHMUS);
+    if (!broughtUp.has(opening)) frameOnMap(ISTHMUS);
+    broughtUp.add(opening);
   }, [opening]);
   if (away) return null;
   const w = learnWords();

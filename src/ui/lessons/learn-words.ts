@@ -10,7 +10,7 @@ export const learnWords = worded({
     goOnHint: (lesson: number, of: number, done: number, steps: number): string =>
       `Lesson ${lesson} of ${of}${done ? `, step ${done + 1} of ${steps}` : ''}`,
     quick: 'Quick start',
-    quickHint: 'A solo game with both armies in place',
+    quickHint: 'Both armies in place; you attack, the computer defends',
     all: 'All lessons',
     book: 'Rulebook',
 
@@ -33,12 +33,13 @@ export const learnWords = worded({
 
     quickTitle: 'Your first moves',
     quickText:
-      'You play both sides. The Soviets begin, and it is their Movement Phase; the Finns wait across the frontier.',
+      'You lead the Soviets, a computer Recruit the Finns. You begin, with your Movement Phase; the Finns wait across the frontier.',
     quickSteps: [
       'Click a dark counter near Leningrad: the map shows where it can go, and what that costs.',
       'Click a marked hex next to the Finns. Move as many units as you like.',
-      'Press “End movement”. In the north some Finns may now step back; press “Done retreating” to go on.',
+      'Press “End movement”. Some Finns may step back in the north: follow them, or press “Done advancing”.',
       'Every unit beside a Finn must attack: choose a ringed hex, then attackers, and roll.',
+      'Press “End attacks”: the Finns take their turn, and you watch. Then it is Turn 2.',
     ],
     quickShow: 'Show me a unit',
     quickClose: 'Close',
@@ -51,7 +52,7 @@ export const learnWords = worded({
     goOnHint: (lesson: number, of: number, done: number, steps: number): string =>
       `Oppitunti ${lesson}/${of}${done ? `, vaihe ${done + 1}/${steps}` : ''}`,
     quick: 'Pikaaloitus',
-    quickHint: 'Yksinpeli, molempien joukot valmiina kartalla',
+    quickHint: 'Joukot valmiina kartalla; sinä hyökkäät, tietokone puolustaa',
     all: 'Kaikki oppitunnit',
     book: 'Sääntökirja',
 
@@ -74,12 +75,13 @@ export const learnWords = worded({
 
     quickTitle: 'Ensimmäiset siirrot',
     quickText:
-      'Pelaat molempia osapuolia. Neuvostojoukot aloittavat, ja on niiden liikevaihe; suomalaiset odottavat rajan takana.',
+      'Sinä johdat neuvostojoukkoja, tietokoneen alokas suomalaisia. Sinä aloitat, ja on liikevaiheesi; suomalaiset odottavat rajan takana.',
     quickSteps: [
       'Napsauta tummaa nappulaa Leningradin lähellä: kartta näyttää, minne se pääsee ja mitä matka maksaa.',
       'Napsauta merkittyä heksaa suomalaisten vieressä. Siirrä niin monta yksikköä kuin haluat.',
-      'Paina ”Lopeta liike”. Osa suomalaisista saa nyt pohjoisessa vetäytyä; jatka painamalla ”Vetäytyminen valmis”.',
+      'Paina ”Lopeta liike”. Pohjoisessa suomalaisia voi vetäytyä: seuraa heitä tai paina ”Eteneminen valmis”.',
       'Jokaisen suomalaisten vieressä olevan yksikön on hyökättävä: valitse rengastettu heksa, sitten hyökkääjät, ja heitä noppaa.',
+      'Paina ”Lopeta hyökkäykset”: suomalaiset pelaavat vuoronsa, ja sinä katsot. Sitten alkaa vuoro 2.',
     ],
     quickShow: 'Näytä yksikkö',
     quickClose: 'Sulje',

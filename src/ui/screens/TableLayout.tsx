@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useGame } from '../../store/game.ts';
 import { computerSides } from '../../store/seats.ts';
 import { pickUp, say, toggle, useTable } from '../../store/table.ts';
@@ -32,7 +32,7 @@ import { PrintView } from '../print/PrintView.tsx';
 import { t } from '../strings.ts';
 import { homeOf } from '../table/home.ts';
 import { publishHexPoint } from '../table/hexPoint.ts';
-import { setMap, showOnMap } from '../table/map-handle.ts';
+import { revealOnMap, setMap, showOnMap } from '../table/map-handle.ts';
 import * as ask from '../table/queries.ts';
 import { useCommandKeys } from '../table/useCommandKeys.ts';
 import { useNarrow } from '../table/useNarrow.ts';
@@ -44,8 +44,11 @@ import { Tip } from '../why/Tip.tsx';
 import { Icon } from '../widgets/Icon.tsx';
 import css from './TableLayout.module.css';
 
-/** A small screen looks at what the player can do, anew for every player and phase. */
-function useFirstLook(narrow: boolean): void {
+/**
+ * A small screen looks at what the player can do, anew for every player and phase; so does a large one, at the scale
+ * it has, where a computer player has drawn the map elsewhere.
+ */
+function useFirstLook(narrow: boolean, seen: RefObject<boolean>): void {
   const position = usePosition();
   const { viewer, state, situation } = position;
   const { phase } = state;
@@ -56,10 +59,17 @@ function useFirstLook(narrow: boolean): void {
     latest.current = position;
   }, [position]);
   useEffect(() => {
+    // Whoever comes back from a lesson sees what was seen before.
+    if (seen.current) {
+      seen.current = false;
+      return;
+    }
     // Lessons and examples say themselves what to look at; a replay or a computer player is followed.
     if (useGame.getState().practice || isReplaying() || atPlay) return;
-    if (narrow && useTable.getState().mode.mode === 'idle') showOnMap(homeOf(latest.current));
-  }, [narrow, viewer, phase, kind, atPlay]);
+    if (useTable.getState().mode.mode !== 'idle') return;
+    if (narrow) showOnMap(homeOf(latest.current));
+    else if (computerSides(useGame.getState().seats).length) revealOnMap(homeOf(latest.current));
+  }, [narrow, viewer, phase, kind, atPlay, seen]);
 }
 
 function TableMap() {
@@ -67,15 +77,16 @@ function TableMap() {
   const narrow = useNarrow();
   const frame = useRef<HTMLDivElement>(null);
   const handle = useRef<MapHandle>(null);
+  const seen = useRef(false);
   useEffect(() => {
-    setMap(handle.current, frame.current);
+    seen.current = setMap(handle.current, frame.current);
     const retract = publishHexPoint(() => handle.current);
     return () => {
       setMap(null, null);
       retract();
     };
   }, []);
-  useFirstLook(narrow);
+  useFirstLook(narrow, seen);
   return (
     <>
       <StackList />

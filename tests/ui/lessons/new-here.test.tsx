@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { decider, present, RECOMMENDED } from '../../../src/engine/index.ts';
 import { writeLessons } from '../../../src/store/lesson-record.ts';
-import { leaveTable, openTable, useScreen } from '../../../src/store/screen.ts';
+import { endPractice, leaveTable, openPractice, openTable, useScreen } from '../../../src/store/screen.ts';
 import { useTable } from '../../../src/store/table.ts';
 import { learnWords } from '../../../src/ui/lessons/learn-words.ts';
 import { NewHere } from '../../../src/ui/lessons/NewHere.tsx';
@@ -40,9 +40,10 @@ describe('the start screen for somebody new', () => {
     await press(new RegExp(`^${w.quick}`));
     expect(useScreen.getState().opening).toEqual({
       from: 'new',
-      table: 'solo',
+      table: 'hotseat',
       options: RECOMMENDED,
       ready: true,
+      seats: { soviet: 'human', finn: 'recruit' },
     });
     await press(w.all);
     expect(useTable.getState().dialog).toBe('lessons');
@@ -64,6 +65,24 @@ describe('the quick start', { timeout: 20_000 }, () => {
     expect(card).not.toBeInTheDocument();
     act(() => useTable.setState({ leftOpen: false }));
     act(() => useTable.setState({ leftOpen: true }));
+    expect(screen.queryByRole('region', { name: w.quickTitle })).toBeNull();
+  });
+
+  it('says it still after a lesson came between, until it was put away', async () => {
+    openTable({ from: 'new', table: 'solo', options: RECOMMENDED, ready: true });
+    render(<TableScreen />);
+    const card = () => screen.findByRole('region', { name: w.quickTitle });
+    const throughALesson = async (): Promise<void> => {
+      act(() => openPractice({ from: 'lesson', lesson: null }));
+      await screen.findByRole('button', { name: w.leave });
+      act(endPractice);
+      await screen.findByText(/39 units can still move/);
+    };
+    await card();
+    await throughALesson();
+    expect(await card()).toBeVisible();
+    await press(w.quickClose);
+    await throughALesson();
     expect(screen.queryByRole('region', { name: w.quickTitle })).toBeNull();
   });
 });
