@@ -127,6 +127,7 @@ test('quick start: from the start screen to the first attack', async ({ page }) 
 test('the map of a game is as it was when an example was looked at in between', async ({ page }) => {
   await openStart(page);
   await button(page, /^Quick start/).click();
+  await expect(phase(page)).toContainText('Turn 1');
   await clickHex(page, '1603');
   await page.keyboard.press('Escape');
   const where = (): Promise<unknown> =>

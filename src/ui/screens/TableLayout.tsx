@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { useGame } from '../../store/game.ts';
 import { computerSides } from '../../store/seats.ts';
 import { pickUp, say, toggle, useTable } from '../../store/table.ts';
@@ -32,7 +32,7 @@ import { PrintView } from '../print/PrintView.tsx';
 import { t } from '../strings.ts';
 import { homeOf } from '../table/home.ts';
 import { publishHexPoint } from '../table/hexPoint.ts';
-import { revealOnMap, setMap, showOnMap } from '../table/map-handle.ts';
+import { cameBack, revealOnMap, setMap, showOnMap } from '../table/map-handle.ts';
 import * as ask from '../table/queries.ts';
 import { useCommandKeys } from '../table/useCommandKeys.ts';
 import { useNarrow } from '../table/useNarrow.ts';
@@ -48,7 +48,7 @@ import css from './TableLayout.module.css';
  * A small screen looks at what the player can do, anew for every player and phase; so does a large one, at the scale
  * it has, where a computer player has drawn the map elsewhere.
  */
-function useFirstLook(narrow: boolean, seen: RefObject<boolean>): void {
+function useFirstLook(narrow: boolean): void {
   const position = usePosition();
   const { viewer, state, situation } = position;
   const { phase } = state;
@@ -60,16 +60,13 @@ function useFirstLook(narrow: boolean, seen: RefObject<boolean>): void {
   }, [position]);
   useEffect(() => {
     // Whoever comes back from a lesson sees what was seen before.
-    if (seen.current) {
-      seen.current = false;
-      return;
-    }
+    if (cameBack()) return;
     // Lessons and examples say themselves what to look at; a replay or a computer player is followed.
     if (useGame.getState().practice || isReplaying() || atPlay) return;
     if (useTable.getState().mode.mode !== 'idle') return;
     if (narrow) showOnMap(homeOf(latest.current));
     else if (computerSides(useGame.getState().seats).length) revealOnMap(homeOf(latest.current));
-  }, [narrow, viewer, phase, kind, atPlay, seen]);
+  }, [narrow, viewer, phase, kind, atPlay]);
 }
 
 function TableMap() {
@@ -77,16 +74,15 @@ function TableMap() {
   const narrow = useNarrow();
   const frame = useRef<HTMLDivElement>(null);
   const handle = useRef<MapHandle>(null);
-  const seen = useRef(false);
   useEffect(() => {
-    seen.current = setMap(handle.current, frame.current);
+    setMap(handle.current, frame.current);
     const retract = publishHexPoint(() => handle.current);
     return () => {
       setMap(null, null);
       retract();
     };
   }, []);
-  useFirstLook(narrow, seen);
+  useFirstLook(narrow);
   return (
     <>
       <StackList />

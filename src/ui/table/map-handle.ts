@@ -14,6 +14,8 @@ let wanted: readonly Hex[] | null = null;
 /** How the map of a game stood when a lesson or an example took its place. */
 const sights = new WeakMap<Opening, MapSight>();
 
+let again = false;
+
 // Asked while the map is still there.
 useScreen.subscribe(({ back }, before) => {
   const sight = back.length > before.back.length ? map?.sight() : null;
@@ -29,8 +31,15 @@ function takeSight(): MapSight | undefined {
   return sight;
 }
 
-/** The map tells that it is there, and in which element. True when it shows what was seen of this game before. */
-export function setMap(handle: MapHandle | null, element: HTMLElement | null): boolean {
+/** True once when the map has just shown what was seen of this game before. */
+export function cameBack(): boolean {
+  const was = again;
+  again = false;
+  return was;
+}
+
+/** The map tells that it is there, and in which element. */
+export function setMap(handle: MapHandle | null, element: HTMLElement | null): void {
   map = handle;
   frame = element;
   const sight = map ? takeSight() : undefined;
@@ -38,7 +47,7 @@ export function setMap(handle: MapHandle | null, element: HTMLElement | null): b
     wanted = null;
     map!.seeAgain(sight);
   } else if (map && wanted) frameOnMap(wanted);
-  return sight !== undefined;
+  again = sight !== undefined;
 }
 
 /** Brings all of these hexes up together, now or when the map comes. */
