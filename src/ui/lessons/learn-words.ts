@@ -34,13 +34,17 @@ export const learnWords = worded({
     quickTitle: 'Your first moves',
     quickText:
       'You lead the Soviets, a computer Recruit the Finns. You begin, with your Movement Phase; the Finns wait across the frontier.',
-    quickSteps: [
-      'Click a dark counter near Leningrad: the map shows where it can go, and what that costs.',
-      'Click a marked hex next to the Finns. Move as many units as you like.',
-      'Press “End movement”. Some Finns may step back in the north: follow them, or press “Done advancing”.',
-      'Every unit beside a Finn must attack: choose a ringed hex, then attackers, and roll.',
-      'Press “End attacks”: the Finns take their turn, and you watch. Then it is Turn 2.',
-    ],
+    quickSteps: {
+      pick: 'Click a dark counter near Leningrad: the map shows where it can go, and what that costs.',
+      go: 'Click a marked hex, best one next to the Finns.',
+      more: 'Move as many units as you like. Then press “End movement”.',
+      follow:
+        'Finns in the north may step back before your attack. Where one did, follow it, or press “Done advancing”.',
+      attack: 'Every unit beside a Finn must attack: choose a ringed hex, then attackers, and roll.',
+      choose: 'The die has fallen: choose what it leaves to you, here or on the map.',
+      finish: 'Press “End attacks”: the Finns take their turn, and you watch. Then it is Turn 2.',
+      watch: 'The Finns take their turn. Then it is Turn 2.',
+    },
     quickShow: 'Show me a unit',
     quickClose: 'Close',
   },
@@ -76,13 +80,19 @@ export const learnWords = worded({
     quickTitle: 'Ensimmäiset siirrot',
     quickText:
       'Sinä johdat neuvostojoukkoja, tietokoneen alokas suomalaisia. Sinä aloitat, ja on liikevaiheesi; suomalaiset odottavat rajan takana.',
-    quickSteps: [
-      'Napsauta tummaa nappulaa Leningradin lähellä: kartta näyttää, minne se pääsee ja mitä matka maksaa.',
-      'Napsauta merkittyä heksaa suomalaisten vieressä. Siirrä niin monta yksikköä kuin haluat.',
-      'Paina ”Lopeta liike”. Pohjoisessa suomalaisia voi vetäytyä: seuraa heitä tai paina ”Eteneminen valmis”.',
-      'Jokaisen suomalaisten vieressä olevan yksikön on hyökättävä: valitse rengastettu heksa, sitten hyökkääjät, ja heitä noppaa.',
-      'Paina ”Lopeta hyökkäykset”: suomalaiset pelaavat vuoronsa, ja sinä katsot. Sitten alkaa vuoro 2.',
-    ],
+    quickSteps: {
+      pick: 'Napsauta tummaa nappulaa Leningradin lähellä: kartta näyttää, minne se pääsee ja mitä matka maksaa.',
+      go: 'Napsauta merkittyä heksaa, mieluiten suomalaisten vierestä.',
+      more: 'Siirrä niin monta yksikköä kuin haluat. Paina sitten ”Lopeta liike”.',
+      follow:
+        'Suomalaisia voi vetäytyä pohjoisessa ennen hyökkäystäsi. Seuraa vetäytynyttä tai paina ”Eteneminen valmis”.',
+      attack:
+        'Jokaisen suomalaisten vieressä olevan yksikön on hyökättävä: valitse rengastettu heksa, sitten hyökkääjät, ja heitä noppaa.',
+      choose: 'Noppa on heitetty: valitse tästä tai kartalta, mitä se jättää päätettäväksesi.',
+      finish:
+        'Paina ”Lopeta hyökkäykset”: suomalaiset pelaavat vuoronsa, ja sinä katsot. Sitten alkaa vuoro 2.',
+      watch: 'Suomalaiset pelaavat vuoronsa. Sitten alkaa vuoro 2.',
+    },
     quickShow: 'Näytä yksikkö',
     quickClose: 'Sulje',
   },

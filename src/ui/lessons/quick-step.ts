@@ -1,0 +1,28 @@
+/** What somebody new is to do next, in a game that was opened for him. */
+import { MARK } from '../../engine/index.ts';
+import type { Mode } from '../../store/table.ts';
+import * as ask from '../table/queries.ts';
+import type { Position } from '../table/usePosition.ts';
+import type { learnWords } from './learn-words.ts';
+
+export type QuickStep = keyof ReturnType<typeof learnWords>['quickSteps'];
+
+/** Null once the first Game-Turn is over: from there on the table says enough. */
+export function quickStep({ state, situation }: Position, mode: Mode['mode']): QuickStep | null {
+  if (state.turn > 1 || state.phase === 'over' || state.phase === 'interphase') return null;
+  if (state.phasing === 'finn') return 'watch';
+  switch (situation.kind) {
+    case 'move':
+      if (mode === 'unit') return 'go';
+      return state.units.some(({ marks }) => marks & MARK.moved) ? 'more' : 'pick';
+    case 'retreat-before':
+    case 'advance-before':
+      return 'follow';
+    case 'attack': {
+      const { units, hexes } = ask.obligations(state);
+      return units.length || hexes.length ? 'attack' : 'finish';
+    }
+    default:
+      return 'choose';
+  }
+}
