@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { board } from '../../engine/index.ts';
 import type { Opening } from '../../store/screen.ts';
 import { useTable } from '../../store/table.ts';
+import { useAdvice } from '../advice/advice.ts';
 import { COMMANDS } from '../commands.ts';
 import { frameOnMap } from '../table/map-handle.ts';
 import { usePosition } from '../table/usePosition.ts';
@@ -26,8 +27,10 @@ export function QuickStartCard({ opening }: { readonly opening: Opening }) {
     broughtUp.add(opening);
   }, [opening]);
   const position = usePosition();
+  const advised = useAdvice(({ state }) => state !== null);
   const mode = useTable((table) => table.mode.mode);
-  if (away) return null;
+  // Whoever asks the General has something better to read.
+  if (away || advised) return null;
   const w = learnWords();
   const step = quickStep(position, mode);
   if (!step) return null;

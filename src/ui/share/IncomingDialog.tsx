@@ -53,16 +53,18 @@ function Preview({ game: { kind, timeline, seats } }: { readonly game: Good }) {
           ),
         )}
       </dl>
-      <Options
-        title={t.start.who}
-        options={[
-          ...(rivals ? [{ value: 'rivals' as const, label: rivals }] : []),
-          { value: 'hotseat', label: t.start.hotseat },
-          { value: 'solo', label: t.start.solo },
-        ]}
-        chosen={who}
-        onChoose={(value) => setWho(value)}
-      />
+      <div className={css.who}>
+        <Options
+          title={t.start.who}
+          options={[
+            ...(rivals ? [{ value: 'rivals' as const, label: rivals }] : []),
+            { value: 'hotseat', label: t.start.hotseat },
+            { value: 'solo', label: t.start.solo },
+          ]}
+          chosen={who}
+          onChoose={(value) => setWho(value)}
+        />
+      </div>
       <p className={css.hint}>
         {w.ownSlot} {kind === 'position' ? w.otherDice : null}
       </p>
