@@ -11,18 +11,13 @@ export type QuickStep = keyof ReturnType<typeof learnWords>['quickSteps'];
 export function quickStep({ state, situation }: Position, mode: Mode['mode']): QuickStep | null {
   if (state.turn > 1 || state.phase === 'over' || state.phase === 'interphase') return null;
   if (state.phasing === 'finn') return 'watch';
-  switch (situation.kind) {
-    case 'move':
-      if (mode === 'unit') return 'go';
-      return state.units.some(({ marks }) => marks & MARK.moved) ? 'more' : 'pick';
-    case 'retreat-before':
-    case 'advance-before':
-      return 'follow';
-    case 'attack': {
-      const { units, hexes } = ask.obligations(state);
-      return units.length || hexes.length ? 'attack' : 'finish';
-    }
-    default:
-      return 'choose';
+  const { kind } = situation;
+  if (kind === 'move') {
+    if (mode === 'unit') return 'go';
+    return state.units.some(({ marks }) => marks & MARK.moved) ? 'more' : 'pick';
   }
+  if (kind === 'retreat-before' || kind === 'advance-before') return 'follow';
+  if (kind !== 'attack') return 'choose';
+  const { units, hexes } = ask.obligations(state);
+  return units.length || hexes.length ? 'attack' : 'finish';
 }
