@@ -1,11 +1,17 @@
-import { restore, type SaveError, type Timeline } from '../engine/index.ts';
+import { restore, type SaveError, type Seats, type Timeline } from '../engine/index.ts';
 import type { LinkKind } from './address.ts';
 import { readNotation, type NotationError } from './position-notation.ts';
 import { readLink, type LinkError } from './share-link.ts';
 
 /** A game or position that somebody passed on, to be looked at before it goes on the table. */
 export type Incoming =
-  | { readonly ok: true; readonly kind: LinkKind; readonly timeline: Timeline }
+  | {
+      readonly ok: true;
+      readonly kind: LinkKind;
+      readonly timeline: Timeline;
+      /** Who plays the game; absent where people play both sides. */
+      readonly seats?: Seats;
+    }
   | { readonly ok: false; readonly problem: IncomingProblem };
 
 export type IncomingProblem =

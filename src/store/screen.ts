@@ -11,8 +11,8 @@ export type Practice =
   /** The position of a picture in the rulebook, to be tried out. */
   | { readonly from: 'example'; readonly example: string };
 
-/** What the table is to put on the map when it opens. Kept free of the engine: the start screen is light. */
-export type Opening =
+/** A game that is played, by the way in which it came on the table. */
+export type GameOpening =
   | {
       readonly from: 'new';
       readonly table: TableKind;
@@ -31,10 +31,14 @@ export type Opening =
       readonly table: TableKind;
       readonly timeline: Timeline;
       readonly seats?: Seats;
-    }
+    };
+
+/** What the table is to put on the map when it opens. Kept free of the engine: the start screen is light. */
+export type Opening =
+  | GameOpening
   | Practice
-  /** The game that waited while something was practised. */
-  | { readonly from: 'aside' };
+  /** The game that waited while something was practised, and how it was opened. */
+  | { readonly from: 'aside'; readonly game: GameOpening };
 
 interface Screen {
   readonly opening: Opening | null;
@@ -83,7 +87,12 @@ export function endIncoming(): void {
   useScreen.setState({ incoming: null });
 }
 
-const isPractice = ({ from }: Opening): boolean => from === 'lesson' || from === 'example';
+const isPractice = (opening: Opening): opening is Practice =>
+  opening.from === 'lesson' || opening.from === 'example';
+
+/** What was opened first; a game that waited aside is still the same. */
+export const openedAs = (opening: Opening): GameOpening | Practice =>
+  opening.from === 'aside' ? opening.game : opening;
 
 export function openTable(opening: Opening): void {
   useScreen.setState({ opening, back: [], failure: null });
@@ -92,8 +101,11 @@ export function openTable(opening: Opening): void {
 /** Opens a lesson or an example; what is on the table now is come back to, but for another of its kind. */
 export function openPractice(opening: Practice): void {
   const { opening: now, back } = useScreen.getState();
+  const before = now && openedAs(now);
   const waits: Opening[] =
-    now === null || now.from === opening.from ? [] : [isPractice(now) ? now : { from: 'aside' }];
+    before === null || before.from === opening.from
+      ? []
+      : [isPractice(before) ? before : { from: 'aside', game: before }];
   useScreen.setState({ opening, back: [...back, ...waits], failure: null });
 }
 

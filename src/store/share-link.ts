@@ -4,6 +4,7 @@ import {
   serialise,
   startTimeline,
   type SaveError,
+  type Seats,
   type State,
   type Timeline,
 } from '../engine/index.ts';
@@ -17,6 +18,8 @@ import { freshSeed } from './scripted-dice.ts';
  * end it also shows that nothing was cut off, and keeps the address from ending in a mark that programs leave out.
  */
 const FORM = 1;
+/** The form with who plays, where that is not people alone. */
+const SEATED = 2;
 
 /** Links longer than this are cut off by many programs: a file is the better way then. */
 export const LONG_LINK = 16_000;
@@ -34,7 +37,13 @@ export interface LinkError {
 }
 
 export type LinkRead =
-  | { readonly ok: true; readonly kind: LinkKind; readonly timeline: Timeline }
+  | {
+      readonly ok: true;
+      readonly kind: LinkKind;
+      readonly timeline: Timeline;
+      /** Absent where people play both sides. */
+      readonly seats?: Seats;
+    }
   | { readonly ok: false; readonly error: LinkError };
 
 const refused = (key: LinkError['key'], more: Omit<LinkError, 'key'> = {}): LinkRead => ({
@@ -42,15 +51,16 @@ const refused = (key: LinkError['key'], more: Omit<LinkError, 'key'> = {}): Link
   error: { key, ...more },
 });
 
-const lettersOf = async (timeline: Timeline): Promise<string> =>
-  toBase64Url(await deflate(sealed(pack(serialise(timeline)))));
+const lettersOf = async (timeline: Timeline, seats?: Seats): Promise<string> =>
+  toBase64Url(await deflate(sealed(pack(serialise(timeline, seats)))));
 
-const fragment = (kind: LinkKind, letters: string): string => `#${kind}=${letters}.${FORM}`;
+const fragment = (kind: LinkKind, letters: string, form = FORM): string => `#${kind}=${letters}.${form}`;
 
-/** The game up to a step, with its dice; steps beyond it stay out. */
-export async function gameLink(timeline: Timeline, upTo = timeline.cursor): Promise<string> {
+/** The game up to a step, with its dice and who plays it; steps beyond it stay out. */
+export async function gameLink(timeline: Timeline, upTo = timeline.cursor, seats?: Seats): Promise<string> {
   const steps = timeline.steps.slice(0, upTo);
-  return fragment('game', await lettersOf({ ...timeline, steps, cursor: steps.length }));
+  const letters = await lettersOf({ ...timeline, steps, cursor: steps.length }, seats);
+  return fragment('game', letters, seats ? SEATED : FORM);
 }
 
 /** The position alone, with other dice to come: a link does not give away those of a game that goes on. */
@@ -66,8 +76,8 @@ export async function readLink(hash: string): Promise<LinkRead | null> {
   if (!link) return null;
   const [, letters, form] = /^([\w-]*)(?:\.(\d{1,9}))?$/.exec(link.text) ?? [];
   if (!letters) return refused('not-a-game');
-  if (form !== undefined && Number(form) > FORM) return refused('newer');
-  if (Number(form) !== FORM) return refused('damaged');
+  if (form !== undefined && Number(form) > SEATED) return refused('newer');
+  if (Number(form) !== FORM && Number(form) !== SEATED) return refused('damaged');
   try {
     return await readLetters(link.kind, letters);
   } catch {
@@ -86,8 +96,10 @@ async function readLetters(kind: LinkKind, letters: string): Promise<LinkRead> {
     if (key !== 'illegal-step') return refused(KEYS[key]);
     return refused(key, { step: Number(params['step']), ...(why && { why }) });
   }
-  const { timeline } = restored;
-  return kind === 'position' && timeline.steps.length ? refused('damaged') : { ok: true, kind, timeline };
+  const { timeline, seats } = restored;
+  // A position is nobody's game.
+  if (kind === 'position' && (timeline.steps.length || seats)) return refused('damaged');
+  return { kind, ...restored };
 }
 
 /** What a refusal of the loader means for a link. */

@@ -174,7 +174,8 @@ test('hostile files and links are refused with the reason; the game on the table
   for (const [hash, reason] of [
     ['#game=%3Cimg%20src=x%20onerror=window.pwned=1%3E', 'does not hold a game'],
     ['#position=AAAA.1', 'damaged'],
-    ['#game=AAAA.2', 'newer version'],
+    ['#game=AAAA.2', 'damaged'],
+    ['#game=AAAA.3', 'newer version'],
     [`#game=${'A'.repeat(70_000)}.1`, 'too long'],
   ] as const) {
     await page.evaluate((to) => void (location.hash = to), hash);

@@ -1,16 +1,14 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { atHand, button, deploy, giveUp, openStart, phase, retreatOne, startGame } from './table.ts';
+
+/** What ends a phase. */
+const END = /^(Begin movement|Done retreating|Done advancing|End movement|End exploitation)$/;
 
 /** What goes on with the game, whatever it says about the choice at hand. */
 const NEXT = new RegExp(
   `^(${[
     'Do not advance',
     'No hex is open: eliminated',
-    'Begin movement',
-    'Done retreating',
-    'Done advancing',
-    'End movement',
-    'End exploitation',
     'Not this turn',
     'Roll for .*',
     'Begin Game-Turn \\d+',
@@ -20,8 +18,22 @@ const NEXT = new RegExp(
   ].join('|')})$`,
 );
 
+/** Ends a phase in spite of any warning, and waits until it is over: what comes next must not meet the question. */
+async function endPhase(page: Page, end: Locator): Promise<void> {
+  const bar = phase(page);
+  const before = await bar.innerText();
+  await end.click();
+  const anyway = button(page, 'End anyway');
+  await expect(async () => {
+    if (await anyway.isVisible()) await anyway.click({ timeout: 1000 });
+    expect(await bar.innerText()).not.toBe(before);
+  }).toPass();
+}
+
 /** Presses what the table offers next: the decision at hand, an attack that is owed, or the end of the phase. */
 async function takeOneStep(page: Page): Promise<void> {
+  const end = button(page, END).first();
+  if (await end.isVisible()) return endPhase(page, end);
   const step = button(page, NEXT).first();
   if (await step.isVisible()) return step.click();
   const join = atHand(page).getByRole('button', { name: /^Place at / });
@@ -30,7 +42,7 @@ async function takeOneStep(page: Page): Promise<void> {
   if (bar.includes('Retreat each unit') || bar.includes('step back one hex')) return retreatOne(page);
   if (bar.includes('Give up units') || bar.includes('still to give')) return giveUp(page);
   if (bar.includes('must still')) return attackSomething(page);
-  return button(page, 'End attacks').click();
+  return endPhase(page, button(page, 'End attacks'));
 }
 
 /** Takes the next unit in hand and walks it one hex with the keyboard, if that is legal. */
@@ -62,7 +74,7 @@ async function attackSomething(page: Page): Promise<void> {
 test('two players click through a whole game, from the set-up to the ledger', async ({ page }) => {
   test.setTimeout(240_000);
   const dice = Array.from({ length: 200 }, (_, i) => (i % 6) + 1);
-  await startGame(page, { dice });
+  await startGame(page, { dice, warned: true });
   await deploy(page);
   const turns = new Set<string>();
   let helsinki = false;
@@ -94,7 +106,7 @@ test('a whole game is clicked through by every rule at once', async ({ page }) =
   test.setTimeout(480_000);
   // Threes and fours: the war goes on to Game-Turn 12, and no volunteers crowd Helsinki.
   const dice = Array.from({ length: 400 }, (_, i) => 3 + (i % 2));
-  await openStart(page, { dice });
+  await openStart(page, { dice, warned: true });
   await page.getByLabel('Everything').check();
   await button(page, 'Start the game').click();
   await deploy(page);

@@ -94,7 +94,7 @@ describe('a game on the table', () => {
     step();
     await written();
     expect(await steps()).toEqual([0, 2]);
-    expect(await here.open({ from: 'aside' })).toBeNull();
+    expect(await here.open({ from: 'aside', game: fresh })).toBeNull();
   });
 
   it('that came in during a set-up waits behind the curtain', async () => {
@@ -157,7 +157,7 @@ describe('what cannot be opened', () => {
     database.faults.closed = true;
     here = await tab();
     expect(await here.open({ from: 'saved', id: bad })).toEqual({ of: 'store', problem: 'closed' });
-    expect(await here.open({ from: 'aside' })).toMatchObject({ of: 'store' });
+    expect(await here.open({ from: 'aside', game: fresh })).toMatchObject({ of: 'store' });
   });
 });
 

@@ -32,6 +32,14 @@ describe('what is pasted', () => {
     expect(kind(await readPasted(JSON.stringify(JSON.parse(serialise(line)), null, 2)))).toBe('game');
   });
 
+  it('brings along who plays the game', async () => {
+    const seats = { finn: 'officer', soviet: 'human', seed: 3 } as const;
+    expect(await readPasted(serialise(line, seats))).toMatchObject({ ok: true, seats });
+    expect(await readPasted(await gameLink(line, line.cursor, seats))).toMatchObject({ ok: true, seats });
+    const wrong = serialise(line, seats).replace('officer', '<b>');
+    expect(problem(await readPasted(wrong))).toBe('file');
+  });
+
   it('may be a position', async () => {
     expect(kind(await readPasted(notationOf(state)))).toBe('position');
   });

@@ -31,8 +31,19 @@ describe('who plays', () => {
     { finn: 'human', seed: 1 },
     { finn: 'human', soviet: 'recruit', seed: 1.5 },
     'general',
+    [],
+    null,
+    { finn: '__proto__', soviet: 'constructor', seed: 1 },
+    { finn: 'human', soviet: '<img src=x onerror=alert(1)>', seed: 1 },
+    { finn: 'human', soviet: ['general'], seed: 1 },
+    { finn: 'human', soviet: { toString: 'general' }, seed: 1 },
+    { finn: 'human', soviet: 'general', seed: 2 ** 31 },
+    { finn: 'human', soviet: 'general', seed: 1e308 },
+    { finn: 'human', soviet: 'general', seed: '1' },
+    { finn: 'human', soviet: 'general' },
+    { finn: 'human', soviet: 'general', seed: 1, sweden: 'general' },
   ])('is refused where it makes no sense: %j', (wrong) => {
-    const record = serialise(line, wrong as unknown as Seats);
+    const record = JSON.stringify({ ...JSON.parse(serialise(line)), seats: wrong });
     expect(restore(record)).toMatchObject({ ok: false, error: { key: 'damaged' } });
   });
 

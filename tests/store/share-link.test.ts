@@ -8,6 +8,7 @@ import {
   restore,
   serialise,
   startTimeline,
+  type Seats,
   type State,
   type Timeline,
 } from '../../src/engine/index.ts';
@@ -104,6 +105,32 @@ describe('a link to a game', () => {
   });
 });
 
+describe('a link to a game with computer players', () => {
+  const seats: Seats = { finn: 'human', soviet: 'general', seed: -7 };
+
+  it('brings them along, and says by its form that an older page cannot read it', async () => {
+    const link = await gameLink(GAME, 60, seats);
+    expect(link).toMatch(/\.2$/);
+    expect(await readLink(link)).toMatchObject({ ok: true, seats, timeline: { cursor: 60 } });
+    expect(await readLink(await gameLink(GAME))).not.toHaveProperty('seats');
+  });
+
+  it.each([
+    [[4, 0, 0, 0, 0, 0], 'a player that there is not'],
+    [[1, 255, 0, 0, 0, 0], 'a player that there is not'],
+    [[1, 2, 0, 0], 'an end too early'],
+    [[1, 2, 0, 0, 0, 0, 0], 'more behind it'],
+  ])('is refused for %j: %s', async (more) => {
+    const bytes = Uint8Array.from([...pack(serialise(GAME)), ...more]);
+    expect((await refused(linkOf(sealed(bytes)))).key).toBe('damaged');
+  });
+
+  it('is no position', async () => {
+    const link = await gameLink(startTimeline(present(GAME)), 0, seats);
+    expect((await refused(link.replace('#game', '#position'))).key).toBe('damaged');
+  });
+});
+
 describe('a link to a position', () => {
   it('has no steps, and other dice to come', async () => {
     const { kind, timeline } = await opened(await positionLink(present(GAME), 5));
@@ -167,7 +194,7 @@ describe('links that are refused', () => {
       ['#game=%00%ff.1', 'not-a-game'],
       ['#game=hello', 'damaged'],
       ['#game=AAAA.0', 'damaged'],
-      [link.replace(/\.1$/, '.2'), 'newer'],
+      [link.replace(/\.1$/, '.3'), 'newer'],
       [link.replace(/\.1$/, ''), 'damaged'],
       [`${link.slice(0, 400)}.1`, 'damaged'],
       [link.replace('=', '=A'), 'damaged'],

@@ -22,7 +22,7 @@ describe('rule text', () => {
     showRule('Movement.F');
     render(<RuleDialog />);
     expect(await screen.findByRole('article')).toHaveTextContent('Movement.F');
-    useScreen.setState({ opening: { from: 'aside' } });
+    useScreen.setState({ opening: { from: 'saved', id: 'one' } });
     await userEvent.setup().click(screen.getByRole('button', { name: bookWords().inBook }));
     expect(useTable.getState()).toMatchObject({ rule: null, tab: 'rules' });
     expect(pageNow(useBook.getState())).toEqual({

@@ -124,6 +124,22 @@ describe('what comes in', () => {
     });
   });
 
+  it('goes on against the same computer player, or with other people', async () => {
+    const seats = { finn: 'human', soviet: 'general', seed: 5 } as const;
+    const user = show(await gameLink(line, line.cursor, seats));
+    expect(await screen.findByLabelText('Against the General (Soviet)')).toBeChecked();
+    await user.click(screen.getByRole('button', { name: w.open }));
+    expect(useScreen.getState().opening).toMatchObject({ table: 'hotseat', seats });
+  });
+
+  it('goes on without the computer player where that is wanted', async () => {
+    const seats = { finn: 'human', soviet: 'general', seed: 5 } as const;
+    const user = show(await gameLink(line, line.cursor, seats));
+    await user.click(await screen.findByLabelText(t.start.solo));
+    await user.click(screen.getByRole('button', { name: w.open }));
+    expect(useScreen.getState().opening).not.toHaveProperty('seats');
+  });
+
   it('is left where it is', async () => {
     const user = show(await positionLink(present(line)));
     await screen.findByRole('dialog', { name: w.incoming.position });

@@ -27,8 +27,13 @@ export class ByteWriter {
     for (const byte of bytes) this.byte(byte);
   }
 
+  /** Any 32-bit integer. */
+  word(value: number): void {
+    for (let bit = 0; bit < 32; bit += 8) this.byte((value >>> bit) & 255);
+  }
+
   random(state: RandomState): void {
-    for (const value of state) for (let bit = 0; bit < 32; bit += 8) this.byte((value >>> bit) & 255);
+    for (const value of state) this.word(value);
   }
 
   done(): Uint8Array<ArrayBuffer> {
@@ -78,11 +83,13 @@ export class ByteReader {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   }
 
+  word(): number {
+    let value = 0;
+    for (let bit = 0; bit < 32; bit += 8) value |= this.byte() << bit;
+    return value;
+  }
+
   random(): RandomState {
-    return Array.from({ length: 4 }, () => {
-      let value = 0;
-      for (let bit = 0; bit < 32; bit += 8) value |= this.byte() << bit;
-      return value;
-    });
+    return Array.from({ length: 4 }, () => this.word());
   }
 }

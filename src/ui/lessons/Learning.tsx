@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useScreen } from '../../store/screen.ts';
+import { openedAs, useScreen } from '../../store/screen.ts';
 import { QuickStartCard } from './QuickStartCard.tsx';
 
 const LessonCard = lazy(() => import('./LessonCard.tsx'));
@@ -7,7 +7,7 @@ const ExampleCard = lazy(() => import('../rulebook/ExampleCard.tsx'));
 
 /** What the table says to somebody who learns; nothing to others. */
 export function Learning() {
-  const opening = useScreen((screen) => screen.opening);
+  const opening = useScreen((screen) => screen.opening && openedAs(screen.opening));
   if (opening?.from === 'new') return opening.ready ? <QuickStartCard opening={opening} /> : null;
   if (opening?.from !== 'lesson' && opening?.from !== 'example') return null;
   return (

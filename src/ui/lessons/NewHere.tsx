@@ -7,7 +7,15 @@ import { Button } from '../widgets/Button.tsx';
 import { learnWords } from './learn-words.ts';
 import css from './NewHere.module.css';
 
-const quickStart = (): void => openTable({ from: 'new', table: 'solo', options: RECOMMENDED, ready: true });
+/** The Soviets move and attack first: whoever leads them is in the middle of it at once. */
+const quickStart = (): void =>
+  openTable({
+    from: 'new',
+    table: 'hotseat',
+    options: RECOMMENDED,
+    ready: true,
+    seats: { soviet: 'human', finn: 'recruit' },
+  });
 
 /** For somebody who does not know the game: lessons, a game that is ready to be played, and the rules. */
 export function NewHere() {

@@ -1,27 +1,39 @@
 import { useEffect, useState } from 'react';
 import { board } from '../../engine/index.ts';
 import type { Opening } from '../../store/screen.ts';
+import { useTable } from '../../store/table.ts';
+import { useAdvice } from '../advice/advice.ts';
 import { COMMANDS } from '../commands.ts';
 import { frameOnMap } from '../table/map-handle.ts';
+import { usePosition } from '../table/usePosition.ts';
 import { Button } from '../widgets/Button.tsx';
 import css from './LessonCard.module.css';
 import { learnWords } from './learn-words.ts';
+import { quickStep } from './quick-step.ts';
 
 /** Where the armies stand close, and most of them: from Viipuri to Leningrad. */
 const ISTHMUS = ['1306', '1707', '1502', '1702'].map(board.hexByName);
 
-/** Games whose card was put away. */
+/** Games whose card was put away, and games that were brought up close: both once, though a lesson came between. */
 const putAway = new WeakSet<Opening>();
+const broughtUp = new WeakSet<Opening>();
 
-/** What to do first, in a game that was opened for somebody new. */
+/** What to do next, one thing at a time, in the first Game-Turn of a game that was opened for somebody new. */
 export function QuickStartCard({ opening }: { readonly opening: Opening }) {
   const [away, setAway] = useState(() => putAway.has(opening));
   // The whole map is too small to begin with.
   useEffect(() => {
-    if (!putAway.has(opening)) frameOnMap(ISTHMUS);
+    if (!broughtUp.has(opening)) frameOnMap(ISTHMUS);
+    broughtUp.add(opening);
   }, [opening]);
-  if (away) return null;
+  const position = usePosition();
+  const advised = useAdvice(({ state }) => state !== null);
+  const mode = useTable((table) => table.mode.mode);
+  // Whoever asks the General has something better to read.
+  if (away || advised) return null;
   const w = learnWords();
+  const step = quickStep(position, mode);
+  if (!step) return null;
   const close = (): void => {
     putAway.add(opening);
     setAway(true);
@@ -29,16 +41,14 @@ export function QuickStartCard({ opening }: { readonly opening: Opening }) {
   return (
     <section className={css.card} aria-label={w.quickTitle}>
       <h2 className={css.title}>{w.quickTitle}</h2>
-      <p>{w.quickText}</p>
-      <ol className={css.list}>
-        {w.quickSteps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      {step === 'pick' ? <p className={css.small}>{w.quickText}</p> : null}
+      <p>{w.quickSteps[step]}</p>
       <div className={css.row}>
-        <Button kind="primary" onClick={COMMANDS.next.run}>
-          {w.quickShow}
-        </Button>
+        {step === 'pick' ? (
+          <Button kind="primary" onClick={COMMANDS.next.run}>
+            {w.quickShow}
+          </Button>
+        ) : null}
         <Button onClick={close}>{w.quickClose}</Button>
       </div>
     </section>

@@ -10,7 +10,7 @@ export const learnWords = worded({
     goOnHint: (lesson: number, of: number, done: number, steps: number): string =>
       `Lesson ${lesson} of ${of}${done ? `, step ${done + 1} of ${steps}` : ''}`,
     quick: 'Quick start',
-    quickHint: 'A solo game with both armies in place',
+    quickHint: 'Both armies in place; you attack, the computer defends',
     all: 'All lessons',
     book: 'Rulebook',
 
@@ -33,13 +33,18 @@ export const learnWords = worded({
 
     quickTitle: 'Your first moves',
     quickText:
-      'You play both sides. The Soviets begin, and it is their Movement Phase; the Finns wait across the frontier.',
-    quickSteps: [
-      'Click a dark counter near Leningrad: the map shows where it can go, and what that costs.',
-      'Click a marked hex next to the Finns. Move as many units as you like.',
-      'Press “End movement”. In the north some Finns may now step back; press “Done retreating” to go on.',
-      'Every unit beside a Finn must attack: choose a ringed hex, then attackers, and roll.',
-    ],
+      'You lead the Soviets, a computer Recruit the Finns. You begin, with your Movement Phase; the Finns wait across the frontier.',
+    quickSteps: {
+      pick: 'Click a dark counter near Leningrad: the map shows where it can go, and what that costs.',
+      go: 'Click a marked hex, best one next to the Finns.',
+      more: 'Move as many units as you like. Then press “End movement”.',
+      follow:
+        'Finns in the north may step back before your attack. Where one did, follow it, or press “Done advancing”.',
+      attack: 'Every unit beside a Finn must attack: choose a ringed hex, then attackers, and roll.',
+      choose: 'The die has fallen: choose what it leaves to you, here or on the map.',
+      finish: 'Press “End attacks”: the Finns take their turn, and you watch. Then it is Turn 2.',
+      watch: 'The Finns take their turn. Then it is Turn 2.',
+    },
     quickShow: 'Show me a unit',
     quickClose: 'Close',
   },
@@ -51,7 +56,7 @@ export const learnWords = worded({
     goOnHint: (lesson: number, of: number, done: number, steps: number): string =>
       `Oppitunti ${lesson}/${of}${done ? `, vaihe ${done + 1}/${steps}` : ''}`,
     quick: 'Pikaaloitus',
-    quickHint: 'Yksinpeli, molempien joukot valmiina kartalla',
+    quickHint: 'Joukot valmiina kartalla; sinä hyökkäät, tietokone puolustaa',
     all: 'Kaikki oppitunnit',
     book: 'Sääntökirja',
 
@@ -74,13 +79,20 @@ export const learnWords = worded({
 
     quickTitle: 'Ensimmäiset siirrot',
     quickText:
-      'Pelaat molempia osapuolia. Neuvostojoukot aloittavat, ja on niiden liikevaihe; suomalaiset odottavat rajan takana.',
-    quickSteps: [
-      'Napsauta tummaa nappulaa Leningradin lähellä: kartta näyttää, minne se pääsee ja mitä matka maksaa.',
-      'Napsauta merkittyä heksaa suomalaisten vieressä. Siirrä niin monta yksikköä kuin haluat.',
-      'Paina ”Lopeta liike”. Osa suomalaisista saa nyt pohjoisessa vetäytyä; jatka painamalla ”Vetäytyminen valmis”.',
-      'Jokaisen suomalaisten vieressä olevan yksikön on hyökättävä: valitse rengastettu heksa, sitten hyökkääjät, ja heitä noppaa.',
-    ],
+      'Sinä johdat neuvostojoukkoja, tietokoneen alokas suomalaisia. Sinä aloitat, ja on liikevaiheesi; suomalaiset odottavat rajan takana.',
+    quickSteps: {
+      pick: 'Napsauta tummaa nappulaa Leningradin lähellä: kartta näyttää, minne se pääsee ja mitä matka maksaa.',
+      go: 'Napsauta merkittyä heksaa, mieluiten suomalaisten vierestä.',
+      more: 'Siirrä niin monta yksikköä kuin haluat. Paina sitten ”Lopeta liike”.',
+      follow:
+        'Suomalaisia voi vetäytyä pohjoisessa ennen hyökkäystäsi. Seuraa vetäytynyttä tai paina ”Eteneminen valmis”.',
+      attack:
+        'Jokaisen suomalaisten vieressä olevan yksikön on hyökättävä: valitse rengastettu heksa, sitten hyökkääjät, ja heitä noppaa.',
+      choose: 'Noppa on heitetty: valitse tästä tai kartalta, mitä se jättää päätettäväksesi.',
+      finish:
+        'Paina ”Lopeta hyökkäykset”: suomalaiset pelaavat vuoronsa, ja sinä katsot. Sitten alkaa vuoro 2.',
+      watch: 'Suomalaiset pelaavat vuoronsa. Sitten alkaa vuoro 2.',
+    },
     quickShow: 'Näytä yksikkö',
     quickClose: 'Sulje',
   },

@@ -1,3 +1,4 @@
+import type { Seats } from '../../engine/index.ts';
 import type { GameSummary, KeptGame } from '../../store/library.ts';
 import { isLevel } from '../../store/seats.ts';
 import { seatsWords } from '../seats/words.ts';
@@ -30,14 +31,17 @@ export const pointsOf = ({ points }: GameSummary): string | null =>
 export const titleOf = ({ name, summary }: KeptGame): string =>
   name ?? ([savedOn(summary), standing(summary)].find(Boolean) || t.title);
 
-/** Who plays it, where that is not two people. */
-function playersOf({ table, seats }: KeptGame): string | null {
+/** Which computer players play; null where people play both sides. */
+export function rivalsOf(seats: Seats | undefined): string | null {
   const { finn, soviet } = seats ?? {};
   const w = seatsWords();
   if (isLevel(finn)) return isLevel(soviet) ? w.both(finn, soviet) : w.against(finn, 'finn');
-  if (isLevel(soviet)) return w.against(soviet, 'soviet');
-  return table === 'solo' ? t.start.solo : null;
+  return isLevel(soviet) ? w.against(soviet, 'soviet') : null;
 }
+
+/** Who plays it, where that is not two people. */
+const playersOf = ({ table, seats }: KeptGame): string | null =>
+  rivalsOf(seats) ?? (table === 'solo' ? t.start.solo : null);
 
 /** The rest of its line, without what its title says. */
 export function detailsOf(game: KeptGame): string[] {

@@ -114,6 +114,9 @@ export interface MapViewProps {
   onFocusMove(hex: Hex): void;
 }
 
+/** A view of the map: the point in its middle, in map units, and the scale. */
+export type MapSight = readonly [x: number, y: number, k: number];
+
 /** What the surroundings can ask of the map. */
 export interface MapHandle {
   fit(): void;
@@ -124,6 +127,10 @@ export interface MapHandle {
   frame(hexes: readonly Hex[]): void;
   /** Scrolls no further than it takes to see a hex, at the scale there is. */
   reveal(hex: Hex): void;
+  /** What is seen now, or will be at the end of a glide; null for the whole map. */
+  sight(): MapSight | null;
+  /** Shows that again, at once. */
+  seeAgain(sight: MapSight): void;
   /** Where the middle of a hex lies in the window. */
   pointOf(hex: Hex): { x: number; y: number };
 }

@@ -3,7 +3,7 @@ import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTrans
 import { useEffect, useMemo, type RefObject } from 'react';
 import type { Hex } from '../../engine/index.ts';
 import { reducedMotion } from '../reduced-motion.ts';
-import type { MapHandle } from './map-props.ts';
+import type { MapHandle, MapSight } from './map-props.ts';
 import { hexCentre, MAP_HEIGHT, MAP_WIDTH } from './projection.ts';
 import { zoomLevel, type ZoomLevel } from './zoom-level.ts';
 
@@ -32,8 +32,6 @@ const SMALL_WIDTH = 600;
 /** Room around the hexes that are brought up together, in map units, and the scale at which there is enough of it. */
 const FRAME = 110;
 const WHOLE_HEXES = 1.7;
-
-type Focal = readonly [x: number, y: number, k: number];
 
 interface PanZoomRefs {
   readonly box: RefObject<HTMLDivElement | null>;
@@ -67,7 +65,7 @@ function panZoom({ box, world }: PanZoomRefs): PanZoom & { attach(): () => void 
   let frame = 0;
   let fitted = true;
   /** Where a running glide leads: the point of the map in the middle, and the scale. */
-  let heading: Focal | null = null;
+  let heading: MapSight | null = null;
   let held: Hex | null = null;
 
   const size = (): [number, number] => [box.current?.clientWidth || 1, box.current?.clientHeight || 1];
@@ -134,7 +132,7 @@ function panZoom({ box, world }: PanZoomRefs): PanZoom & { attach(): () => void 
   }
 
   /** Goes there in a quarter of a second, or at once when motion is reduced. */
-  function glide(...to: Focal): void {
+  function glide(...to: MapSight): void {
     halt();
     const from = current;
     const target = around(...to);
@@ -165,7 +163,7 @@ function panZoom({ box, world }: PanZoomRefs): PanZoom & { attach(): () => void 
   }
 
   /** The view with a point of the map in its middle, or as near to it as the limits allow. */
-  const around = (...[x, y, k]: Focal): ZoomTransform => {
+  const around = (...[x, y, k]: MapSight): ZoomTransform => {
     const [width, height] = size();
     const free = zoomIdentity.translate(width / 2 - x * k, height / 2 - y * k).scale(k);
     return behaviour
@@ -180,7 +178,7 @@ function panZoom({ box, world }: PanZoomRefs): PanZoom & { attach(): () => void 
       : free;
   };
 
-  const whole = (): Focal => [MAP_WIDTH / 2, MAP_HEIGHT / 2, fitScale()];
+  const whole = (): MapSight => [MAP_WIDTH / 2, MAP_HEIGHT / 2, fitScale()];
 
   function limit(): void {
     behaviour
@@ -221,7 +219,7 @@ function panZoom({ box, world }: PanZoomRefs): PanZoom & { attach(): () => void 
   function resized(seen: readonly [number, number]): void {
     limit();
     const k = Math.max(current.k, fitScale());
-    const goal: Focal = fitted ? whole() : (heading ?? [seen[0], seen[1] + size()[1] / 2 / k, k]);
+    const goal: MapSight = fitted ? whole() : (heading ?? [seen[0], seen[1] + size()[1] / 2 / k, k]);
     halt();
     const next = around(...goal);
     const lost = !fitted && held !== null && !isInView(held, next);
@@ -298,6 +296,13 @@ function panZoom({ box, world }: PanZoomRefs): PanZoom & { attach(): () => void 
       const bounds = box.current?.getBoundingClientRect();
       const [x, y] = current.apply(hexCentre(hex));
       return { x: x + (bounds?.left ?? 0), y: y + (bounds?.top ?? 0) };
+    },
+    sight: () => (fitted ? null : (heading ?? [...middle(), current.k])),
+    seeAgain([x, y, k]) {
+      halt();
+      fitted = false;
+      set(around(x, y, Math.min(CLOSEST, Math.max(fitScale(), k))));
+      settle();
     },
     fit() {
       fitted = true;

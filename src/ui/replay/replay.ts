@@ -3,7 +3,7 @@ import type { Seats, Timeline } from '../../engine/index.ts';
 import { useGame } from '../../store/game.ts';
 import type { TableKind } from '../../store/library.ts';
 import { PEOPLE } from '../../store/seats.ts';
-import { putDown } from '../../store/table.ts';
+import { clearNotice, putDown } from '../../store/table.ts';
 import { courseOf, firstOfPlay, upToNow } from './course.ts';
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
@@ -47,6 +47,8 @@ type Watched = Pick<Replay, 'table' | 'seats' | 'source' | 'step'> & { readonly 
 
 function watch(watched: Watched): void {
   putDown();
+  // What was said of the game on the table is not said of this.
+  clearNotice();
   setState({ ...watched, playing: false, aiming: false, adjoining: false });
 }
 

@@ -67,7 +67,7 @@ export const rivalWords = worded<RivalWords>({
     soFar: 'This Player-Turn so far',
     aims: (hexes) => `Attacks ${hexes}`,
     yourTurn: (level, moved, battles) =>
-      `${EN[level]} has moved ${many(moved, 'unit', 'units')} and fought ${many(battles, 'battle', 'battles')}. Your turn.`,
+      `${EN[level]} has moved ${moved ? many(moved, 'unit', 'units') : 'no unit'} and fought ${battles ? many(battles, 'battle', 'battles') : 'no battle'}. Your turn.`,
     yourWord: 'It is your decision.',
     notNow: 'No computer player is playing now.',
     trouble: {
@@ -105,7 +105,7 @@ export const rivalWords = worded<RivalWords>({
     soFar: 'Tämä pelaajavuoro tähän asti',
     aims: (hexes) => `Hyökkää: ${hexes}`,
     yourTurn: (level, moved, battles) =>
-      `${FI[level]} siirsi ${many(moved, 'yksikön', 'yksikköä')} ja kävi ${many(battles, 'taistelun', 'taistelua')}. Sinun vuorosi.`,
+      `${FI[level]} ${moved ? `siirsi ${many(moved, 'yksikön', 'yksikköä')}` : 'ei siirtänyt yksiköitä'} ja ${battles ? `kävi ${many(battles, 'taistelun', 'taistelua')}` : 'ei käynyt taisteluja'}. Sinun vuorosi.`,
     yourWord: 'Sinä päätät nyt.',
     notNow: 'Tietokonepelaaja ei pelaa juuri nyt.',
     trouble: {

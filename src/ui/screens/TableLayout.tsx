@@ -32,7 +32,7 @@ import { PrintView } from '../print/PrintView.tsx';
 import { t } from '../strings.ts';
 import { homeOf } from '../table/home.ts';
 import { publishHexPoint } from '../table/hexPoint.ts';
-import { setMap, showOnMap } from '../table/map-handle.ts';
+import { cameBack, revealOnMap, setMap, showOnMap } from '../table/map-handle.ts';
 import * as ask from '../table/queries.ts';
 import { useCommandKeys } from '../table/useCommandKeys.ts';
 import { useNarrow } from '../table/useNarrow.ts';
@@ -44,7 +44,10 @@ import { Tip } from '../why/Tip.tsx';
 import { Icon } from '../widgets/Icon.tsx';
 import css from './TableLayout.module.css';
 
-/** A small screen looks at what the player can do, anew for every player and phase. */
+/**
+ * A small screen looks at what the player can do, anew for every player and phase; so does a large one, at the scale
+ * it has, where a computer player has drawn the map elsewhere.
+ */
 function useFirstLook(narrow: boolean): void {
   const position = usePosition();
   const { viewer, state, situation } = position;
@@ -56,9 +59,13 @@ function useFirstLook(narrow: boolean): void {
     latest.current = position;
   }, [position]);
   useEffect(() => {
+    // Whoever comes back from a lesson sees what was seen before.
+    if (cameBack()) return;
     // Lessons and examples say themselves what to look at; a replay or a computer player is followed.
     if (useGame.getState().practice || isReplaying() || atPlay) return;
-    if (narrow && useTable.getState().mode.mode === 'idle') showOnMap(homeOf(latest.current));
+    if (useTable.getState().mode.mode !== 'idle') return;
+    if (narrow) showOnMap(homeOf(latest.current));
+    else if (computerSides(useGame.getState().seats).length) revealOnMap(homeOf(latest.current));
   }, [narrow, viewer, phase, kind, atPlay]);
 }
 

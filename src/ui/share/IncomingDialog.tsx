@@ -5,7 +5,7 @@ import type { TableKind } from '../../store/library.ts';
 import { endIncoming, openTable } from '../../store/screen.ts';
 import { openDialog } from '../../store/table.ts';
 import { Modal } from '../dialogs/Modal.tsx';
-import { rulesOf, standing } from '../library/describe.ts';
+import { rivalsOf, rulesOf, standing } from '../library/describe.ts';
 import { libraryWords } from '../library/words.ts';
 import { Options } from '../settings/Options.tsx';
 import { t } from '../strings.ts';
@@ -17,9 +17,11 @@ import { shareWords } from './words.ts';
 type Good = Extract<Incoming, { ok: true }>;
 
 /** What came in, and the question whether it goes on the table. */
-function Preview({ game: { kind, timeline } }: { readonly game: Good }) {
+function Preview({ game: { kind, timeline, seats } }: { readonly game: Good }) {
   const w = shareWords();
-  const [table, setTable] = useState<TableKind>('hotseat');
+  const rivals = rivalsOf(seats);
+  // As the game came, unless other people are to play it.
+  const [who, setWho] = useState<TableKind | 'rivals'>(rivals ? 'rivals' : 'hotseat');
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   const summary = summaryOf(timeline);
@@ -32,7 +34,12 @@ function Preview({ game: { kind, timeline } }: { readonly game: Good }) {
   const open = (): void => {
     endIncoming();
     openDialog(null);
-    openTable({ from: 'incoming', table, timeline });
+    openTable({
+      from: 'incoming',
+      table: who === 'solo' ? who : 'hotseat',
+      timeline,
+      ...(who === 'rivals' && seats && { seats }),
+    });
   };
   return (
     <>
@@ -46,15 +53,18 @@ function Preview({ game: { kind, timeline } }: { readonly game: Good }) {
           ),
         )}
       </dl>
-      <Options
-        title={t.start.who}
-        options={[
-          { value: 'hotseat', label: t.start.hotseat },
-          { value: 'solo', label: t.start.solo },
-        ]}
-        chosen={table}
-        onChoose={(value) => setTable(value)}
-      />
+      <div className={css.who}>
+        <Options
+          title={t.start.who}
+          options={[
+            ...(rivals ? [{ value: 'rivals' as const, label: rivals }] : []),
+            { value: 'hotseat', label: t.start.hotseat },
+            { value: 'solo', label: t.start.solo },
+          ]}
+          chosen={who}
+          onChoose={(value) => setWho(value)}
+        />
+      </div>
       <p className={css.hint}>
         {w.ownSlot} {kind === 'position' ? w.otherDice : null}
       </p>

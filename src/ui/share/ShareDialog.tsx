@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { addressOf, type LinkKind } from '../../store/address.ts';
+import { seatsToKeep } from '../../store/game-summary.ts';
 import { useGame } from '../../store/game.ts';
 import { hasNotation, notationOf } from '../../store/position-notation.ts';
 import { gameLink, LONG_LINK, positionLink } from '../../store/share-link.ts';
@@ -54,11 +55,13 @@ function Text(props: {
 /** Null while it is made, false where the browser cannot. */
 function useLink(kind: LinkKind): string | false | null {
   const timeline = useGame((game) => game.timeline!);
+  const seats = useGame((game) => game.seats);
   const { state } = usePosition();
   const [link, setLink] = useState<string | false | null>(null);
   useEffect(() => {
     let gone = false;
-    const making = kind === 'game' ? gameLink(timeline) : positionLink(state);
+    const making =
+      kind === 'game' ? gameLink(timeline, timeline.cursor, seatsToKeep(seats)) : positionLink(state);
     making.then(
       (made) => gone || setLink(addressOf(made)),
       () => gone || setLink(false),
@@ -67,7 +70,7 @@ function useLink(kind: LinkKind): string | false | null {
       gone = true;
       setLink(null);
     };
-  }, [kind, timeline, state]);
+  }, [kind, timeline, seats, state]);
   return link;
 }
 

@@ -1,7 +1,8 @@
 /** The map on the table, for everything that points at a hex. */
 import type { Hex } from '../../engine/index.ts';
+import { openedAs, useScreen, type Opening } from '../../store/screen.ts';
 import { useTable } from '../../store/table.ts';
-import type { MapHandle } from '../map/map-props.ts';
+import type { MapHandle, MapSight } from '../map/map-props.ts';
 import { isNarrow } from './useNarrow.ts';
 
 let map: MapHandle | null = null;
@@ -10,12 +11,44 @@ let frame: HTMLElement | null = null;
 /** What the map is to show as soon as it is there. */
 let wanted: readonly Hex[] | null = null;
 
+/** How the map of a game stood when a lesson or an example took its place. */
+const sights = new WeakMap<Opening, MapSight>();
+
+let again = false;
+
+// Asked while the map is still there.
+useScreen.subscribe(({ back }, before) => {
+  const sight = back.length > before.back.length ? map?.sight() : null;
+  if (sight) sights.set(openedAs(before.opening!), sight);
+});
+
+/** What was seen of this game before; taken up once. */
+function takeSight(): MapSight | undefined {
+  const { opening } = useScreen.getState();
+  const game = opening && openedAs(opening);
+  const sight = game ? sights.get(game) : undefined;
+  if (game) sights.delete(game);
+  return sight;
+}
+
+/** True once when the map has just shown what was seen of this game before. */
+export function cameBack(): boolean {
+  const was = again;
+  again = false;
+  return was;
+}
+
 /** The map tells that it is there, and in which element. */
-export const setMap = (handle: MapHandle | null, element: HTMLElement | null): void => {
+export function setMap(handle: MapHandle | null, element: HTMLElement | null): void {
   map = handle;
   frame = element;
-  if (map && wanted) frameOnMap(wanted);
-};
+  const sight = map ? takeSight() : undefined;
+  if (sight) {
+    wanted = null;
+    map!.seeAgain(sight);
+  } else if (map && wanted) frameOnMap(wanted);
+  again = sight !== undefined;
+}
 
 /** Brings all of these hexes up together, now or when the map comes. */
 export function frameOnMap(hexes: readonly Hex[]): void {
@@ -34,7 +67,9 @@ export function showOnMap(hex: Hex): void {
 }
 
 /** Scrolls no further than it takes to see a hex. */
-export const revealOnMap = (hex: Hex): void => map?.reveal(hex);
+export function revealOnMap(hex: Hex): void {
+  if (hex >= 0) map?.reveal(hex);
+}
 
 export const fitMap = (): void => map?.fit();
 export const zoomMap = (factor: number): void => map?.zoomBy(factor);

@@ -1,11 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { decider, present, RECOMMENDED } from '../../../src/engine/index.ts';
+import { decider, positionFrom, present, RECOMMENDED, type PositionSpec } from '../../../src/engine/index.ts';
 import { writeLessons } from '../../../src/store/lesson-record.ts';
-import { leaveTable, openTable, useScreen } from '../../../src/store/screen.ts';
-import { useTable } from '../../../src/store/table.ts';
+import { endPractice, leaveTable, openPractice, openTable, useScreen } from '../../../src/store/screen.ts';
+import { putDown, useTable } from '../../../src/store/table.ts';
 import { learnWords } from '../../../src/ui/lessons/learn-words.ts';
+import { quickStep } from '../../../src/ui/lessons/quick-step.ts';
+import { positionOf } from '../../../src/ui/table/usePosition.ts';
 import { NewHere } from '../../../src/ui/lessons/NewHere.tsx';
 import TableScreen from '../../../src/ui/screens/TableScreen.tsx';
 import { timeline } from '../table.tsx';
@@ -40,9 +42,10 @@ describe('the start screen for somebody new', () => {
     await press(new RegExp(`^${w.quick}`));
     expect(useScreen.getState().opening).toEqual({
       from: 'new',
-      table: 'solo',
+      table: 'hotseat',
       options: RECOMMENDED,
       ready: true,
+      seats: { soviet: 'human', finn: 'recruit' },
     });
     await press(w.all);
     expect(useTable.getState().dialog).toBe('lessons');
@@ -60,10 +63,55 @@ describe('the quick start', { timeout: 20_000 }, () => {
     expect(state.units.filter(({ at }) => at >= 0).length).toBeGreaterThan(50);
     await press(w.quickShow);
     expect(useTable.getState().mode.mode).toBe('unit');
+    expect(card).toHaveTextContent(w.quickSteps.go);
+    act(putDown);
+    expect(card).toHaveTextContent(w.quickSteps.pick);
     await press(w.quickClose);
     expect(card).not.toBeInTheDocument();
     act(() => useTable.setState({ leftOpen: false }));
     act(() => useTable.setState({ leftOpen: true }));
+    expect(screen.queryByRole('region', { name: w.quickTitle })).toBeNull();
+  });
+
+  it('says one thing at a time, from the first unit to the end of the attacks', () => {
+    const now = (spec: Partial<PositionSpec>, mode: 'idle' | 'unit' = 'idle') =>
+      quickStep(
+        positionOf(
+          positionFrom({
+            turn: 1,
+            phasing: 'soviet',
+            phase: 'attack',
+            units: [
+              { type: '6-6-2', hex: '1405' },
+              { type: '20-12-2', hex: '1602' },
+            ],
+            ...spec,
+          }),
+        ),
+        mode,
+      );
+    expect(now({ phase: 'movement' })).toBe('pick');
+    expect(now({ phase: 'movement' }, 'unit')).toBe('go');
+    expect(now({})).toBe('finish');
+    expect(now({ phasing: 'finn', phase: 'movement' })).toBe('watch');
+    expect(now({ turn: 2, phase: 'movement' })).toBeNull();
+  });
+
+  it('says it still after a lesson came between, until it was put away', async () => {
+    openTable({ from: 'new', table: 'solo', options: RECOMMENDED, ready: true });
+    render(<TableScreen />);
+    const card = () => screen.findByRole('region', { name: w.quickTitle });
+    const throughALesson = async (): Promise<void> => {
+      act(() => openPractice({ from: 'lesson', lesson: null }));
+      await screen.findByRole('button', { name: w.leave });
+      act(endPractice);
+      await screen.findByText(/39 units can still move/);
+    };
+    await card();
+    await throughALesson();
+    expect(await card()).toBeVisible();
+    await press(w.quickClose);
+    await throughALesson();
     expect(screen.queryByRole('region', { name: w.quickTitle })).toBeNull();
   });
 });

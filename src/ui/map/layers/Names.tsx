@@ -43,7 +43,8 @@ export function Lettering() {
 
 const LEVELS: readonly ZoomLevel[] = ['far', 'mid', 'near', 'close'];
 const LEVEL_CLASS = { far: css.onlyFar, mid: css.onlyMid, near: css.onlyNear, close: css.onlyClose };
-const RANK_CLASS = [css.rank1, css.rank2, css.rank3, css.rank4];
+/** Towns of the lower ranks are set in the plain type. */
+const RANK_CLASS: readonly (string | undefined)[] = [css.rank1, css.rank2];
 const layOut = (): { level: ZoomLevel; labels: TownLabel[] }[] =>
   LEVELS.map((level) => ({ level, labels: layOutLabels(level) }));
 const printed: Partial<Record<Language, ReturnType<typeof layOut>>> = {};
@@ -72,7 +73,7 @@ export const TownNames = memo(function TownNames({ occupied }: { occupied: reado
       {names.map(({ text, x, y, anchor, size, rank }) => (
         <text
           key={text}
-          className={`${css.town} ${RANK_CLASS[rank - 1]}`}
+          className={`${css.town} ${RANK_CLASS[rank - 1] ?? ''}`}
           x={x}
           y={y}
           dy="0.34em"
