@@ -20,7 +20,7 @@ export function onlyHuman(seats: Seats): Side | null {
   return computer === 'finn' ? 'soviet' : 'finn';
 }
 
-/** What was chosen on this device for the last game with a computer player in it. */
+/** What was chosen on this device for the last game. */
 export interface SeatChoice {
   readonly kind: 'people' | 'rival' | 'watch';
   /** The side of the person who plays the computer. */
@@ -30,8 +30,9 @@ export interface SeatChoice {
   readonly watched: Readonly<Record<Side, Level>>;
 }
 
+/** Most come to the table alone: an opponent is there at once, and one press away from another level. */
 const FIRST: SeatChoice = {
-  kind: 'people',
+  kind: 'rival',
   side: 'finn',
   rival: 'recruit',
   watched: { finn: 'officer', soviet: 'officer' },
@@ -49,7 +50,7 @@ export function rememberedSeats(): SeatChoice {
       typeof kept === 'object' && kept ? kept : {}
     ) as Partial<SeatChoice>;
     return {
-      kind: kind === 'rival' || kind === 'watch' ? kind : FIRST.kind,
+      kind: kind === 'people' || kind === 'watch' ? kind : FIRST.kind,
       side: side === 'soviet' ? side : FIRST.side,
       rival: levelOr(rival, FIRST.rival),
       watched: {

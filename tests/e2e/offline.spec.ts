@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { atHand, button, clickHex, gameFile, loadText, phase } from './table.ts';
+import { atHand, button, clickHex, gameFile, loadText, phase, seatPeople } from './table.ts';
 
 const DIST = path.resolve('dist');
 /** No part of the game. */
@@ -26,6 +26,7 @@ async function settleIn(page: Page): Promise<void> {
 }
 
 test('after the first visit all of it works without a network', async ({ page, context, baseURL }) => {
+  await seatPeople(page);
   await page.goto('/');
   await settleIn(page);
   const kept = await page.evaluate(async () => {

@@ -84,20 +84,21 @@ test('a person plays a whole game as the Soviets against the computer', async ({
   expect(turns.length).toBeGreaterThan(7);
 });
 
-test('two presses from the start screen lead to a game against the computer, and are remembered', async ({
+test('two presses lead to a game against an opponent of any strength, and are remembered', async ({
   page,
 }) => {
-  await openStart(page);
-  await page.getByLabel('Against the computer').check();
+  await openStart(page, { newcomer: true });
+  await page.getByLabel('Officer').check();
   await button(page, 'Start the game').click();
   await expect(page.getByText('Place your counters')).toBeVisible();
-  await expect(button(page, /Who plays which side.*Finland: You.*Soviet Union: Recruit/)).toBeVisible();
+  await expect(button(page, /Who plays which side.*Finland: You.*Soviet Union: Officer/)).toBeVisible();
   await page.goto('/');
   await page.reload();
   await button(page, 'Menu').click();
   await button(page, 'Leave for the start screen').click();
   await expect(page.getByLabel('Against the computer')).toBeChecked();
-  await expect(page.getByText('Against the Recruit (Soviet)')).toBeVisible();
+  await expect(page.getByLabel('Officer')).toBeChecked();
+  await expect(page.getByText('Against the Officer (Soviet)')).toBeVisible();
 });
 
 test('two computer players are watched, stopped, stepped, and one of them is relieved', async ({ page }) => {

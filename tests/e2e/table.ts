@@ -26,13 +26,27 @@ export interface Opening {
   readonly seed?: number;
   /** Warnings before the end of a phase are what the test is about; else they are waved through. */
   readonly warned?: boolean;
+  /** Who plays is as nobody ever chose it; else two people do. */
+  readonly newcomer?: boolean;
+}
+
+/** Two people play, unless something else has been chosen on this device. */
+export async function seatPeople(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    try {
+      localStorage['winter-war-seats'] ??= '{"kind":"people"}';
+    } catch {
+      // A browser that keeps nothing.
+    }
+  });
 }
 
 /** The start screen, with scripted dice and seed. */
 export async function openStart(
   page: Page,
-  { dice = [], seed = 7, warned = false }: Opening = {},
+  { dice = [], seed = 7, warned = false, newcomer = false }: Opening = {},
 ): Promise<void> {
+  if (!newcomer) await seatPeople(page);
   if (!warned) await page.addLocatorHandler(button(page, 'End anyway'), (anyway) => anyway.click());
   await page.addInitScript((hook) => (globalThis.winterWarTest = hook), { seed, dice: [...dice] });
   await page.goto('/');

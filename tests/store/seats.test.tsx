@@ -58,8 +58,8 @@ describe('who plays', () => {
 describe('the choice of a new game', () => {
   beforeEach(() => localStorage.clear());
 
-  it('begins with people', () => {
-    expect(seatsOf(rememberedSeats())).toMatchObject({ finn: 'human', soviet: 'human' });
+  it('begins against the computer, for most come alone', () => {
+    expect(seatsOf(rememberedSeats())).toEqual({ finn: 'human', soviet: 'recruit' });
   });
 
   it('is remembered on the device', () => {
@@ -67,13 +67,15 @@ describe('the choice of a new game', () => {
     rememberSeats(choice);
     expect(rememberedSeats()).toEqual(choice);
     expect(seatsOf(rememberedSeats())).toEqual({ finn: 'general', soviet: 'human' });
+    rememberSeats({ ...choice, kind: 'people' });
+    expect(seatsOf(rememberedSeats())).toMatchObject({ finn: 'human', soviet: 'human' });
   });
 
   it.each(['{', 'null', '7', '{"kind":"chess","rival":"marshal","watched":3}'])(
     'takes what it can from %s',
     (kept) => {
       localStorage.setItem('winter-war-seats', kept);
-      expect(rememberedSeats()).toMatchObject({ kind: 'people', rival: 'recruit' });
+      expect(rememberedSeats()).toMatchObject({ kind: 'rival', rival: 'recruit' });
     },
   );
 });
