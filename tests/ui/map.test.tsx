@@ -278,7 +278,7 @@ describe('the view', () => {
     return ref.current!;
   };
 
-  test('zooming moves one transform and switches the detail, without React', () => {
+  test('zooming moves one transform and switches the detail', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const view = handle();
     const before = placed();

@@ -36,6 +36,7 @@ import { MAP_HEIGHT, MAP_WIDTH } from './projection.ts';
 import { Stacks } from './Stacks.tsx';
 import { useLongPress } from './use-long-press.ts';
 import { usePanZoom } from './use-pan-zoom.ts';
+import type { ZoomLevel } from './zoom-level.ts';
 import css from './MapView.module.css';
 
 /** What the player works with stays in view when a panel takes room from the map. */
@@ -67,13 +68,15 @@ interface PrintedProps {
   readonly unfinished: Hex | null;
   readonly petrozavodsk: number | null;
   readonly broken: readonly Hex[];
-  /** Hexes with counters, which some names step aside for. */
+  /** How much detail is drawn. */
+  readonly level: ZoomLevel;
+  /** Hexes with counters, which the names step aside for. */
   readonly occupied: readonly Hex[];
 }
 
 /** The sheet that hardly changes from move to move. */
 const Printed = memo(function Printed(props: PrintedProps) {
-  const { ice, hexNumbers, unfinished, petrozavodsk, broken, occupied } = props;
+  const { ice, hexNumbers, unfinished, petrozavodsk, broken, level, occupied } = props;
   return (
     <Sheet>
       <Patterns />
@@ -83,7 +86,7 @@ const Printed = memo(function Printed(props: PrintedProps) {
         <BoardPrint unfinished={unfinished} petrozavodsk={petrozavodsk} />
         <BrokenRails hexes={broken} />
         <g aria-hidden="true">
-          <TownNames occupied={occupied} />
+          <TownNames level={level} occupied={occupied} />
         </g>
       </g>
     </Sheet>
@@ -100,7 +103,7 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
   const aboutId = useId();
   const view = usePanZoom({ box, world });
   // What could not be read from afar is not drawn either: a wide reach has fifty notes.
-  const far = useSyncExternalStore(view.level.watch, () => view.level.now() === 'far');
+  const level = useSyncExternalStore(view.level.watch, view.level.now);
 
   useImperativeHandle(ref, () => view, [view]);
 
@@ -229,6 +232,7 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
           unfinished={unfinished}
           petrozavodsk={petrozavodsk}
           broken={broken}
+          level={level}
           occupied={stepAsideFor}
         />
         <div className={css.floor} style={FLOOR} />
@@ -245,7 +249,7 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
         <Sheet>
           <Lines lines={attacks} />
           {props.over}
-          {!far && <HighlightLabels highlights={highlights} />}
+          {level !== 'far' && <HighlightLabels highlights={highlights} />}
           {marks && <Marks marks={marks} />}
           {cityLoads && <CityLoads loads={cityLoads} />}
           {fan && <Fan stack={fan} />}

@@ -5,6 +5,7 @@ import { nodeOf } from './ways.ts';
 import { valueSpots } from './victory-values.ts';
 import type { ZoomLevel } from './zoom-level.ts';
 import { hexCentre, MAP_HEIGHT, MAP_WIDTH, mapPoint } from './projection.ts';
+import { rowALetters } from './row-a.ts';
 
 export interface TownLabel {
   readonly text: string;
@@ -46,6 +47,9 @@ const HALF_VALUE: Record<ZoomLevel, readonly [number, number] | null> = {
 /** Half the length of a line's name at each level; the two nearest ones alone show it. */
 const HALF_LINE_NAME: Record<ZoomLevel, number | null> = { far: null, mid: null, near: 76, close: 60 };
 
+/** Half the width of the discs at the ends of row A. */
+const HALF_ROW_LETTER: Record<ZoomLevel, number> = { far: 42, mid: 21, near: 11, close: 11 };
+
 const towns: readonly Town[] = board.places.filter(
   (p) => p.kind !== 'fortification' && p.kind !== 'swedish-entry',
 );
@@ -60,6 +64,10 @@ export const townDots: readonly TownDot[] = towns
     const [x, y] = dotOf(town);
     return { x, y, rank: town.rank };
   });
+
+/** How much of a box the others cover, in square map units. */
+const coveredBy = (box: Box, others: readonly Box[]): number =>
+  others.reduce((sum, other) => sum + overlap(box, other), 0);
 
 const overlap = (a: Box, b: Box): number => {
   const width = Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
@@ -104,7 +112,7 @@ function clearOf(
     : [at[0], Math.max(at[1], cy + half + height / 2)];
 }
 
-/** What else is printed at a level: victory values and the names of the fortified lines. */
+/** What else is printed at a level: victory values, the names of the fortified lines, the letters of row A. */
 function printedBoxes(level: ZoomLevel): Box[] {
   const around = (x: number, y: number, across: number, up: number): Box => [
     x - across,
@@ -120,7 +128,8 @@ function printedBoxes(level: ZoomLevel): Box[] {
         rotate === 0 ? around(x, y, half, 7) : around(x, y, 7, half),
       )
     : [];
-  return [...values, ...lines];
+  const letters = rowALetters.map(([x, y]) => around(x, y, HALF_ROW_LETTER[level], HALF_ROW_LETTER[level]));
+  return [...values, ...lines, ...letters];
 }
 
 /**
@@ -152,6 +161,12 @@ export function layOutLabels(level: ZoomLevel, occupied: readonly Hex[] = []): T
     const width = text.length * size * EM_WIDTH[town.rank - 1]!;
     const height = size * 0.9;
     const gap = size * (town.rank === 1 ? 0.62 : 0.38);
+    // Whatever stands further off is in the way of no place for the name.
+    const [across, up] = [width + gap + 2 * half, height + gap + 2 * half];
+    const room: Box = [x - across, y - up, x + across, y + up];
+    const close = (boxes: readonly Box[]): Box[] => boxes.filter((box) => overlap(box, room) > 0);
+    const marks = [...close(taken), ...close(dots), ...close(printed)];
+    const pieces = [...close(counters), ...close(armies)];
     let best: { label: TownLabel; box: Box; cost: number; clash: number } | undefined;
     for (const [dx, dy, anchor, preference, aside] of CANDIDATES) {
       const beside = [x + dx * gap, y + dy * (gap + height / 2) * (anchor === 'middle' ? 1 : 0.8)] as const;
@@ -165,16 +180,12 @@ export function layOutLabels(level: ZoomLevel, occupied: readonly Hex[] = []): T
       const box = boxOf(inward[0], inward[1], width, height, anchor);
       const outside = box[0] < 4 || box[1] < 4 || box[2] > MAP_WIDTH - 4 || box[3] > MAP_HEIGHT - 4;
       const area = width * height;
-      const clash =
-        taken.reduce((sum, other) => sum + overlap(box, other), 0) / area +
-        dots.reduce((sum, other) => sum + overlap(box, other), 0) / area +
-        printed.reduce((sum, other) => sum + overlap(box, other), 0) / area;
-      const covered = counters.reduce((sum, other) => sum + overlap(box, other), 0) / area;
-      const hidden = armies.reduce((sum, other) => sum + overlap(box, other), 0) / area;
+      const clash = coveredBy(box, marks) / area;
+      const covered = coveredBy(box, pieces) / area;
       const cost =
         (outside ? 1000 : 0) +
         clash * 100 +
-        (covered + hidden) * (town.rank === 1 ? 30 : 8) +
+        covered * (town.rank === 1 ? 30 : 8) +
         moved * (town.rank === 1 ? 2 : 7) +
         preference;
       if (!best || cost < best.cost)

@@ -1,4 +1,4 @@
-/** How much detail is drawn; CSS hides layers by it, so that zooming needs no new rendering. */
+/** How much detail is drawn; CSS hides layers by it, and only names of towns and notes are written anew. */
 export type ZoomLevel = 'far' | 'mid' | 'near' | 'close';
 
 /** Screen pixels a map unit from which a level begins. */

@@ -27,7 +27,7 @@ export function PrintedMap() {
         <BoardGround ice={ice} />
         <BoardPrint unfinished={unfinished} petrozavodsk={petrozavodsk} />
         <BrokenRails hexes={broken} />
-        <TownNames occupied={stacks.map(({ hex }) => hex)} />
+        <TownNames level={DETAIL} occupied={stacks.map(({ hex }) => hex)} />
         <Rulers />
         <Stacks stacks={stacks} lines={[]} pace={1} />
         <BrokenBadges hexes={broken} />

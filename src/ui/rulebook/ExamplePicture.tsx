@@ -13,7 +13,7 @@ import { Patterns } from '../map/overlays/Patterns.tsx';
 import { Zones } from '../map/overlays/Zones.tsx';
 import { HEX_RADIUS, HEX_WIDTH, hexCentre } from '../map/projection.ts';
 import { Stacks } from '../map/Stacks.tsx';
-import { zoomLevel } from '../map/zoom-level.ts';
+import { zoomLevel, type ZoomLevel } from '../map/zoom-level.ts';
 import { Button } from '../widgets/Button.tsx';
 import { EXAMPLES, type ExampleId } from './examples/index.ts';
 import { exampleWords } from './examples/words.ts';
@@ -66,7 +66,7 @@ function useNear(picture: RefObject<Element | null>): boolean {
 }
 
 /** How much detail the picture bears at the size that it has. */
-function useLevel(picture: RefObject<Element | null>, width: number): string {
+function useLevel(picture: RefObject<Element | null>, width: number): ZoomLevel {
   const [shown, setShown] = useState(0);
   useEffect(() => {
     if (!picture.current || typeof ResizeObserver !== 'function') return;
@@ -79,7 +79,13 @@ function useLevel(picture: RefObject<Element | null>, width: number): string {
 
 const NOTHING: NonNullable<Scene['zones']> = {};
 
-function Board({ scene, numbered }: { readonly scene: Scene; readonly numbered: readonly Hex[] }) {
+interface BoardProps {
+  readonly scene: Scene;
+  readonly numbered: readonly Hex[];
+  readonly level: ZoomLevel;
+}
+
+function Board({ scene, numbered, level }: BoardProps) {
   const { stacks, ice, highlights, lines, zones = NOTHING, broken = [], unfinished = null } = scene;
   const occupied = useMemo(() => stacks.map(({ hex }) => hex), [stacks]);
   const attacks = lines.filter(({ kind }) => kind === 'attack');
@@ -90,7 +96,7 @@ function Board({ scene, numbered }: { readonly scene: Scene; readonly numbered: 
       <HexNumbers of={numbered} />
       <BoardPrint unfinished={unfinished} />
       <BrokenRails hexes={broken} />
-      <TownNames occupied={occupied} />
+      <TownNames level={level} occupied={occupied} />
       <Zones finn={zones.finn} soviet={zones.soviet} />
       <Highlights highlights={highlights} />
       <Lines lines={ways} />
@@ -124,7 +130,7 @@ export default function ExamplePicture({ id }: { readonly id: ExampleId }) {
         data-zoom={level}
       >
         <Patterns />
-        {near ? <Board scene={scene} numbered={numbered} /> : null}
+        {near ? <Board scene={scene} numbered={numbered} level={level} /> : null}
       </svg>
       <figcaption className={css.caption}>{caption}</figcaption>
       <Button className={css.open} onClick={() => tryOut(id)}>

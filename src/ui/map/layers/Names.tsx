@@ -1,10 +1,9 @@
 import { memo, type CSSProperties } from 'react';
 import type { Hex } from '../../../engine/index.ts';
-import { language, type Language } from '../../language.ts';
 import { placeText } from '../../names.ts';
 import type { GeographyFile } from '../geography-format.ts';
 import data from '../geography.json';
-import { layOutLabels, townDots, type TownLabel } from '../label-layout.ts';
+import { layOutLabels, townDots } from '../label-layout.ts';
 import type { ZoomLevel } from '../zoom-level.ts';
 import css from './layers.module.css';
 
@@ -41,13 +40,7 @@ export function Lettering() {
   });
 }
 
-const LEVELS: readonly ZoomLevel[] = ['far', 'mid', 'near', 'close'];
-const LEVEL_CLASS = { far: css.onlyFar, mid: css.onlyMid, near: css.onlyNear, close: css.onlyClose };
-/** Towns of the lower ranks are set in the plain type. */
 const RANK_CLASS: readonly (string | undefined)[] = [css.rank1, css.rank2];
-const layOut = (): { level: ZoomLevel; labels: TownLabel[] }[] =>
-  LEVELS.map((level) => ({ level, labels: layOutLabels(level) }));
-const printed: Partial<Record<Language, ReturnType<typeof layOut>>> = {};
 
 export function TownDots() {
   return (
@@ -59,30 +52,25 @@ export function TownDots() {
   );
 }
 
-/** From afar a counter is as large as a name: there the few names step aside for the armies. */
-const STEP_ASIDE: readonly ZoomLevel[] = ['far', 'mid'];
+interface TownNamesProps {
+  readonly level: ZoomLevel;
+  /** Hexes with counters. */
+  readonly occupied: readonly Hex[];
+}
 
-/** Towns: each level of zoom has its own sizes and its own places for the names. */
-export const TownNames = memo(function TownNames({ occupied }: { occupied: readonly Hex[] }) {
-  const laid = (printed[language()] ??= layOut()).map(({ level, labels }) => ({
-    level,
-    labels: STEP_ASIDE.includes(level) ? layOutLabels(level, occupied) : labels,
-  }));
-  return laid.map(({ level, labels: names }) => (
-    <g key={level} className={LEVEL_CLASS[level]}>
-      {names.map(({ text, x, y, anchor, size, rank }) => (
-        <text
-          key={text}
-          className={`${css.town} ${RANK_CLASS[rank - 1] ?? ''}`}
-          x={x}
-          y={y}
-          dy="0.34em"
-          fontSize={size}
-          textAnchor={anchor}
-        >
-          {text}
-        </text>
-      ))}
-    </g>
+/** Towns: each level of zoom has its own sizes and its own places for the names, which step aside for the armies. */
+export const TownNames = memo(function TownNames({ level, occupied }: TownNamesProps) {
+  return layOutLabels(level, occupied).map(({ text, x, y, anchor, size, rank }) => (
+    <text
+      key={text}
+      className={[css.town, RANK_CLASS[rank - 1]].filter(Boolean).join(' ')}
+      x={x}
+      y={y}
+      dy="0.34em"
+      fontSize={size}
+      textAnchor={anchor}
+    >
+      {text}
+    </text>
   ));
 });

@@ -1,18 +1,13 @@
-import { board, type Hex } from '../../../engine/index.ts';
+import type { Hex } from '../../../engine/index.ts';
 import { distanceToward, FORTIFIED_LINES, fortificationsOf, lineLettering } from '../fortification-lines.ts';
-import { columnOf, COLUMNS, neighbourTable } from '../board-grid.ts';
+import { neighbourTable } from '../board-grid.ts';
 import { chunked } from '../chunks.ts';
 import { isPlayable, isWater } from '../ground.ts';
 import { edgeOf, linePath, outward, written, type XY } from '../hex-shape.ts';
 import { mapStrings as t } from '../map-strings.ts';
-import { HEX_WIDTH, hexCentre } from '../projection.ts';
+import { rowA, rowALetters, rowANames } from '../row-a.ts';
 import css from './layers.module.css';
 import { Paths } from './Paths.tsx';
-
-const ROW_A = 13;
-const rowA: readonly Hex[] = Array.from({ length: COLUMNS }, (_, i) =>
-  board.hexByName(`${String(i + 1).padStart(2, '0')}${ROW_A}`),
-);
 
 const rowALine = chunked(
   (hex) =>
@@ -26,36 +21,27 @@ const rowALine = chunked(
   rowA,
 );
 
-/** Columns whose hex carries the letter or the name. */
-const LETTERS = [1, 26];
-const NAMES = [4, 9, 14];
-
 /** The line along the top of row 13: the stacking limit, and the bound of the heaviest units. */
 export function RowA() {
   return (
     <g>
       <Paths d={rowALine} className={css.rowAHalo} />
       <Paths d={rowALine} className={css.rowA} />
-      {rowA.map((hex) => {
-        const [x, y] = hexCentre(hex);
-        if (LETTERS.includes(columnOf(hex)))
-          return (
-            <g key={hex} transform={`translate(${x} ${y - HEX_WIDTH * 0.43})`}>
-              <g className={css.rowAMark}>
-                <circle className={css.rowADisc} r="11" />
-                <text className={css.rowALetter} dy="0.36em">
-                  {t.rowALetter}
-                </text>
-              </g>
-            </g>
-          );
-        if (!NAMES.includes(columnOf(hex))) return null;
-        return (
-          <text key={hex} className={css.rowAName} x={x} y={y - HEX_WIDTH * 0.43} dy="0.36em">
-            {t.rowA}
-          </text>
-        );
-      })}
+      {rowALetters.map(([x, y]) => (
+        <g key={x} transform={`translate(${x} ${y})`}>
+          <g className={css.rowAMark}>
+            <circle className={css.rowADisc} r="11" />
+            <text className={css.rowALetter} dy="0.36em">
+              {t.rowALetter}
+            </text>
+          </g>
+        </g>
+      ))}
+      {rowANames.map(([x, y]) => (
+        <text key={x} className={css.rowAName} x={x} y={y} dy="0.36em">
+          {t.rowA}
+        </text>
+      ))}
     </g>
   );
 }
