@@ -22,7 +22,7 @@ const isNowhere = (element: Element | null): boolean => element === null || elem
 /** The first of these that is still on the screen; else the map, which always takes the keyboard. */
 function giveBack(...to: readonly (Element | null)[]): void {
   const there = to.find((element) => element?.isConnected && !isNowhere(element));
-  const next = there ?? document.querySelector('[role="application"]');
+  const next = there ?? document.querySelector('[data-map]');
   if (next instanceof HTMLElement || next instanceof SVGElement) next.focus();
 }
 
