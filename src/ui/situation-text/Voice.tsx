@@ -78,7 +78,7 @@ export function Voice() {
   const position = usePosition();
   const focus = useTable((table) => table.focus);
   const mode = useTable((table) => table.mode);
-  const { text, count } = useVoice();
+  const { text, count, place } = useVoice();
   const [said, setSaid] = useState({ text: '', count: 0 });
   const before = useRef({ focus, mode, count });
 
@@ -89,7 +89,7 @@ export function Voice() {
     const parts = [
       jumped ? text : '',
       mode === last.mode ? '' : modeInWords(position, mode, last.mode),
-      focus !== null && (jumped || focus !== last.focus) ? hexInWords(position, mode, focus) : '',
+      focus !== null && ((jumped && place) || focus !== last.focus) ? hexInWords(position, mode, focus) : '',
     ].filter(Boolean);
     // Where a drop was planned does not stay to be read by the other player.
     const hush = isSecret(last.mode) && !isSecret(mode);
