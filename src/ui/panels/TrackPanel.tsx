@@ -93,7 +93,7 @@ export function TrackPanel() {
   const now = useRef<HTMLLIElement>(null);
   // In braces: some browsers give a promise, which no effect may hand on.
   useEffect(() => {
-    void now.current?.scrollIntoView?.({ block: 'nearest' });
+    now.current?.scrollIntoView?.({ block: 'nearest' });
   }, [seen.turn]);
   const first = firstTurn(seen.options);
   const turns = Array.from({ length: seen.lastTurn - first + 1 }, (_, i) => first + i);

@@ -13,7 +13,7 @@ export function Views() {
   // Another view begins at its head.
   // In braces: some browsers give a promise, which no effect may hand on.
   useEffect(() => {
-    void top.current?.scrollIntoView?.({ block: 'nearest' });
+    top.current?.scrollIntoView?.({ block: 'nearest' });
   }, [open, carried]);
   if (done !== null)
     return (
