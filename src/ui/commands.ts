@@ -44,6 +44,7 @@ import * as ask from './table/queries.ts';
 import { focusRegion, nextRegion } from './table/regions.ts';
 import { situationOf } from './table/situation.ts';
 import { positionOf } from './table/usePosition.ts';
+import { speak } from './situation-text/voice.ts';
 import { toggleThreats } from './threats/threat-store.ts';
 import { threatWords } from './threats/words.ts';
 import { askWhy } from './why/why.ts';
@@ -128,6 +129,12 @@ function barredBack(): string | null {
   const { timeline } = useGame.getState();
   const bar = timeline && timeline.cursor > 0 ? whyNotBackTo(timeline.cursor - 1) : null;
   return bar && whyWords().bar[bar];
+}
+
+/** What the map shows beside the counters; a key says what it has done. */
+function show(layer: 'showSupply' | 'showZones' | 'showTrails' | 'hexNumbers', name: string): void {
+  toggle(layer);
+  speak(commandWords().shown(name, useTable.getState()[layer]));
 }
 
 const unitInHand = (): number | null => {
@@ -332,14 +339,14 @@ const SPECS = {
     label: () => t.command.supply,
     keys: 's',
     keyText: 'S',
-    run: () => toggle('showSupply'),
+    run: () => show('showSupply', t.command.supply),
   },
   zones: {
     group: 'map',
     label: () => t.command.zones,
     keys: 'z',
     keyText: 'Z',
-    run: () => toggle('showZones'),
+    run: () => show('showZones', t.command.zones),
   },
   threats: {
     group: 'map',
@@ -355,14 +362,14 @@ const SPECS = {
     keyText: 'F',
     enabled: () => isReplaying() || hasLastTurn(),
     why: () => summaryWords().trailsWhy,
-    run: () => toggle('showTrails'),
+    run: () => show('showTrails', summaryWords().trails),
   },
   numbers: {
     group: 'map',
     label: () => t.command.numbers,
     keys: 'h',
     keyText: 'H',
-    run: () => toggle('hexNumbers'),
+    run: () => show('hexNumbers', t.command.numbers),
   },
   fit: { group: 'map', label: () => t.command.fit, keys: '0', keyText: '0', run: fitMap },
   zoomIn: {

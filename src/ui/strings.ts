@@ -493,6 +493,7 @@ const english = {
   },
 
   live: {
+    keys: 'N takes the next unit in hand, I tells the situation, the question mark lists the keys.',
     undone: 'Taken back.',
     redone: 'Done again.',
     restarted: 'The phase starts over.',

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { PositionSpec } from '../../src/engine/index.ts';
-import { isAt, map, press, said, tabTo, to } from './keys.ts';
+import { cursor, isAt, map, press, said, tabTo, to } from './keys.ts';
 import { atHand, button, openPosition, openStart, phase } from './table.ts';
 
 /** Both Player-Turns have arrivals, moves and battles; the Finn in Lapland may step back before his. */
@@ -135,7 +135,7 @@ test('a game is begun, set up and passed on by the keyboard alone', async ({ pag
 
   // A counter from the tray to the first hex open to it, and back again.
   await press(page, 'n', 'x');
-  await expect(map(page)).toHaveAccessibleDescription(/open for placing/);
+  await expect(cursor(page)).toHaveText(/open for placing/);
   await press(page, 'Enter');
   await expect(said(page).filter({ hasText: / placed at / })).toHaveCount(1);
   await press(page, 'u');
@@ -229,7 +229,7 @@ test('a drop is planned on the map, once the other player looks away', async ({ 
   await press(page, 'Enter');
   await expect(map(page)).toBeFocused();
   await press(page, 'x');
-  await expect(map(page)).toHaveAccessibleDescription(/open for a landing/);
+  await expect(cursor(page)).toHaveText(/open for a landing/);
   await press(page, 'Enter', 'Enter');
   await expect(atHand(page)).toContainText(/written|change/i);
 });

@@ -1,7 +1,7 @@
 /** Playing without a mouse: what the tests of the keyboard do over and over. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export const map = (page: Page): Locator => page.getByRole('application');
+export const map = (page: Page): Locator => page.getByRole('group', { name: /^Map of Finland/ });
 
 export async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
@@ -21,11 +21,14 @@ export async function to(page: Page, hex: string): Promise<void> {
   await press(page, 'Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(map(page)).toBeFocused();
-  await expect(map(page)).toHaveAccessibleDescription(new RegExp(hex));
+  await isAt(page, hex);
 }
 
+/** The hex under the cursor, in words. */
+export const cursor = (page: Page): Locator => map(page).getByRole('option');
+
 export const isAt = (page: Page, hex: string): Promise<void> =>
-  expect(map(page)).toHaveAccessibleDescription(new RegExp(hex));
+  expect(cursor(page)).toHaveText(new RegExp(hex));
 
 /** Goes on by Tab until this has the keyboard. */
 export async function tabTo(page: Page, goal: Locator): Promise<void> {

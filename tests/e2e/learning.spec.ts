@@ -72,7 +72,7 @@ test('a whole lesson by keyboard, left in the midst and taken up again', async (
   await page.keyboard.press('Enter');
   const card = lesson(page, 'Picking up and moving a unit');
   await expect(card).toContainText('Step 1 of 5');
-  const map = page.getByRole('application');
+  const map = page.getByRole('group', { name: /^Map of Finland/ });
   const press = async (...keys: string[]): Promise<void> => {
     for (const key of keys) await page.keyboard.press(key);
   };

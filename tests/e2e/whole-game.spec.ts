@@ -48,7 +48,7 @@ async function takeOneStep(page: Page): Promise<void> {
 /** Takes the next unit in hand and walks it one hex with the keyboard, if that is legal. */
 async function walkOne(page: Page, way: string): Promise<void> {
   await page.keyboard.press('n');
-  await page.getByRole('application').focus();
+  await page.getByRole('group', { name: /^Map of Finland/ }).focus();
   await page.keyboard.press(way);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');

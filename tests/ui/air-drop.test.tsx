@@ -16,7 +16,7 @@ import { t } from '../../src/ui/strings.ts';
 import { click } from '../../src/ui/table/actions.ts';
 import { highlightsOf } from '../../src/ui/table/highlights.ts';
 import { positionOf } from '../../src/ui/table/usePosition.ts';
-import { setPosition, showGame, showPosition, timeline } from './table.tsx';
+import { MAP, setPosition, showGame, showPosition, timeline } from './table.tsx';
 
 const words = t.variant.drop;
 const hex = board.hexByName;
@@ -123,7 +123,7 @@ describe('the secret plan', () => {
     expect(await screen.findByRole('button', { name: words.lookAway.go })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(useTable.getState().mode).toEqual({ mode: 'aim', hex: null });
-    await waitFor(() => expect(screen.getByRole('application')).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('group', MAP)).toHaveFocus());
     act(() => setFocus(hex('1308')));
     await user.keyboard('{ArrowDown}{Enter}');
     expect(marks('landing')).toEqual(['1307']);

@@ -7,7 +7,7 @@ import { openDialog, setTab, useTable, type Tab } from '../../src/store/table.ts
 import { loadLanguage, setLanguage } from '../../src/ui/language.ts';
 import { StartScreen } from '../../src/ui/screens/StartScreen.tsx';
 import { t } from '../../src/ui/strings.ts';
-import { showNewGame, showPosition } from './table.tsx';
+import { MAP, showNewGame, showPosition } from './table.tsx';
 import { ENGLISH, FINNISH, said, type Entry } from './words.ts';
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-zåäö]{2,}/g) ?? [];
@@ -97,7 +97,7 @@ describe('no English word is left', () => {
 
   it.each(phases)('at the table, in %s', async (_, more) => {
     showPosition({ turn: 3, phasing: 'soviet', phase: 'movement', units, ...more });
-    await screen.findByRole('application');
+    await screen.findByRole('group', MAP);
     expect(leftInEnglish()).toEqual([]);
     act(() => useTable.setState({ mode: { mode: 'look', hex: board.hexByName('1406') } }));
     expect(leftInEnglish()).toEqual([]);
@@ -109,7 +109,7 @@ describe('no English word is left', () => {
 
   it.each(['menu', 'help'] as const)('in the dialog "%s"', async (name) => {
     showPosition({ turn: 3, phasing: 'soviet', phase: 'movement', units });
-    await screen.findByRole('application');
+    await screen.findByRole('group', MAP);
     act(() => openDialog(name));
     await screen.findByRole('dialog');
     expect(leftInEnglish()).toEqual([]);

@@ -210,6 +210,10 @@ const OTHERS: Readonly<Record<string, readonly Args[]>> = {
     ['tournament', 3],
   ],
   'choice.together': [['events', 'X-1']],
+  'map.costing': [
+    ['X-1', 'X-2', true],
+    ['X-1', 'X-2', false],
+  ],
   'map.hex': [['X-1', 'X-2'], ['X-1']],
   'counters.counter': [['X-1', '6-4-2', 'X-2', 'X-3']],
 };

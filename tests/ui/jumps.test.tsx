@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { board, type Hex, type PositionSpec } from '../../src/engine/index.ts';
 import { useTable } from '../../src/store/table.ts';
 import { stopsOf } from '../../src/ui/table/jumps.ts';
-import { setPosition, showPosition } from './table.tsx';
+import { MAP, setPosition, showPosition } from './table.tsx';
 
 const hexOf = (name: string): Hex => board.hexByName(name);
 const names = (hexes: readonly Hex[]): string[] => hexes.map((hex) => board.hexName(hex));
@@ -58,10 +58,10 @@ describe('keys', () => {
   test('go round, forwards and backwards, and say where', async () => {
     const user = userEvent.setup();
     showPosition(ATTACK);
-    await screen.findByRole('application');
+    await screen.findByRole('group', MAP);
     await user.keyboard('o');
     expect(focus()).toBe('1504');
-    expect(screen.getByRole('application')).toHaveFocus();
+    expect(screen.getByRole('group', MAP)).toHaveFocus();
     expect(await screen.findByText(/^To be done, 1 of 2\. .*1504/)).toBeInTheDocument();
     await user.keyboard('o');
     expect(focus()).toBe('1604');
@@ -74,7 +74,7 @@ describe('keys', () => {
   test('a jump between cities goes on from the cursor', async () => {
     const user = userEvent.setup();
     showPosition(ATTACK);
-    await screen.findByRole('application');
+    await screen.findByRole('group', MAP);
     useTable.setState({ focus: hexOf('1305') });
     await user.keyboard('c');
     expect(focus()).toBe('1306');
@@ -85,7 +85,7 @@ describe('keys', () => {
   test('the units that can act are taken in hand one after the other, either way', async () => {
     const user = userEvent.setup();
     showPosition(MOVEMENT);
-    await screen.findByRole('application');
+    await screen.findByRole('group', MAP);
     const inHand = (): number | null => {
       const { mode } = useTable.getState();
       return mode.mode === 'unit' ? mode.unit : null;
@@ -93,7 +93,7 @@ describe('keys', () => {
     await user.keyboard('n');
     const first = inHand();
     expect(first).not.toBeNull();
-    expect(await screen.findByText(/^Unit 1 of \d: .*In hand: /)).toBeInTheDocument();
+    expect(await screen.findByText(/^Unit 1 of \d\. In hand: /)).toBeInTheDocument();
     await user.keyboard('n');
     expect(inHand()).not.toBe(first);
     await user.keyboard('{Shift>}N{/Shift}');
@@ -105,7 +105,7 @@ describe('keys', () => {
   test('lead to the panels and back to the map', async () => {
     const user = userEvent.setup();
     showPosition(ATTACK);
-    const map = await screen.findByRole('application');
+    const map = await screen.findByRole('group', MAP);
     await user.keyboard('a');
     const hand = screen.getByRole('complementary', { name: 'At hand' });
     await vi.waitFor(() => expect(hand).toContainElement(document.activeElement as HTMLElement));

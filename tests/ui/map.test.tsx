@@ -12,6 +12,7 @@ import type {
 } from '../../src/ui/map/map-props.ts';
 import { MapView } from '../../src/ui/map/MapView.tsx';
 import { hexCentre } from '../../src/ui/map/projection.ts';
+import { MAP } from './table.tsx';
 
 const LENINGRAD = board.hexByName('1602');
 const SUMMA = board.hexByName('1405');
@@ -49,7 +50,7 @@ beforeEach(() => onScreen(800, 900));
 /** Fits the whole map in, and its small print can be read. */
 const WALL = [1600, 1800] as const;
 
-const map = (): HTMLElement => screen.getByRole('application');
+const map = (): HTMLElement => screen.getByRole('group', MAP);
 
 const world = (): HTMLElement => map().querySelector<HTMLElement>('[data-zoom]')!;
 
@@ -164,9 +165,23 @@ describe('the map under the keyboard', () => {
         })}
       />,
     );
-    expect(map()).toHaveAccessibleDescription(
-      'Leningrad, hex 1602, USSR, clear, railway, can be reached, the move ends there (2), Units: Soviet 6-4-2 infantry, 18, isolated',
+    expect(screen.getByRole('option')).toHaveAccessibleName(
+      'Leningrad, hex 1602, USSR, clear, railway, can be reached, the move ends there, cost 2, Units: Soviet 6-4-2 infantry, 18, isolated',
     );
+  });
+
+  test('what has the keyboard is the hex under the cursor, in a list: no screen reader keeps the arrows of one', () => {
+    render(<MapView {...props({ focus: SUMMA })} />);
+    const cursor = screen.getByRole('option', { selected: true });
+    expect(map()).toHaveAttribute('aria-activedescendant', cursor.id);
+    expect(screen.getByRole('listbox')).toContainElement(cursor);
+    expect(cursor).toHaveAccessibleName(/^Summa, hex 1405/);
+  });
+
+  test('a cost is told in words, and where a move cannot end', () => {
+    const highlights = [{ hex: SUMMA, kind: 'reach', label: '(2)' }] as const;
+    render(<MapView {...props({ focus: SUMMA, highlights })} />);
+    expect(screen.getByRole('option')).toHaveAccessibleName(/can be reached, cost 2, only to pass through/);
   });
 
   test('the map is one tab stop', () => {

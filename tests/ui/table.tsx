@@ -17,6 +17,9 @@ import TableScreen from '../../src/ui/screens/TableScreen.tsx';
 // The first drawing of the whole board takes its time where many tests run at once.
 configure({ asyncUtilTimeout: 5000 });
 
+/** The map among the groups of the table, in either language. */
+export const MAP = { name: /^(Map of Finland|Suomen ja Luoteis-Venäjän kartta)/ };
+
 const clean = (): void => {
   leaveTable();
   putDown();

@@ -19,7 +19,7 @@ import { describeHex } from '../../src/ui/map/describe-hex.ts';
 import { t } from '../../src/ui/strings.ts';
 import { canPick, click, idleUnits } from '../../src/ui/table/actions.ts';
 import { todoOf } from '../../src/ui/table/todo.ts';
-import { setPosition, showGame, showPosition, timeline } from './table.tsx';
+import { MAP, setPosition, showGame, showPosition, timeline } from './table.tsx';
 
 const words = t.variant;
 const hex = board.hexByName;
@@ -138,7 +138,7 @@ describe('broken railways', () => {
       units: [...spec.units, { type: '1-1-3', hex: '1307' }],
       course: { broken: [hex('1307')] },
     });
-    expect((await screen.findByRole('application')).querySelector('[data-broken]')).not.toBeNull();
+    expect((await screen.findByRole('group', MAP)).querySelector('[data-broken]')).not.toBeNull();
     await press(t.end.move);
     expect(state().course.broken).toEqual([]);
     expect(document.querySelector('[data-broken]')).toBeNull();

@@ -19,10 +19,16 @@ let outside: Element | null = null;
 
 const isNowhere = (element: Element | null): boolean => element === null || element === document.body;
 
+/**
+ * How long a dialog has been gone when the keyboard is given back, in milliseconds: a screen reader for which the page
+ * behind it has not come back yet would not say where it is.
+ */
+const BACK_MS = 120;
+
 /** The first of these that is still on the screen; else the map, which always takes the keyboard. */
 function giveBack(...to: readonly (Element | null)[]): void {
   const there = to.find((element) => element?.isConnected && !isNowhere(element));
-  const next = there ?? document.querySelector('[role="application"]');
+  const next = there ?? document.querySelector('[data-map]');
   if (next instanceof HTMLElement || next instanceof SVGElement) next.focus();
 }
 
@@ -30,20 +36,25 @@ function giveBack(...to: readonly (Element | null)[]): void {
 function useAsker() {
   const asker = useRef<Element | null>(null);
   return {
-    /** The keyboard begins at the button that goes on, where there is one, and not at the one that closes. */
+    /**
+     * The keyboard begins at the button that goes on, where there is one, else at the dialog itself, which is
+     * read out by its title; not at the button that closes.
+     */
     opened(event: Event): void {
       const active = document.activeElement;
       asker.current = active;
       if (!isNowhere(active) && !active?.closest('[role="dialog"]')) outside = active;
-      const first = (event.target as HTMLElement).querySelector<HTMLElement>('[data-first]');
-      if (!first) return;
       event.preventDefault();
-      first.focus();
+      const dialog = event.target as HTMLElement;
+      (dialog.querySelector<HTMLElement>('[data-first]') ?? dialog).focus();
     },
     closed(event: Event): void {
       event.preventDefault();
-      // Whoever has taken the keyboard meanwhile keeps it.
-      if (isNowhere(document.activeElement)) giveBack(asker.current, outside);
+      const to = [asker.current, outside];
+      setTimeout(() => {
+        // Whoever has taken the keyboard meanwhile keeps it.
+        if (isNowhere(document.activeElement)) giveBack(...to);
+      }, BACK_MS);
     },
   };
 }
@@ -57,6 +68,7 @@ export function Modal({ title, open, onClose, onClosed, wide = false, children }
         <Dialog.Overlay className={css.overlay} />
         <Dialog.Content
           className={`${css.content} ${wide ? css.wide : ''}`}
+          data-modal=""
           aria-describedby={undefined}
           onOpenAutoFocus={asker.opened}
           onCloseAutoFocus={onClosed ?? asker.closed}

@@ -30,6 +30,8 @@ export const map: MapStrings = {
   broken: 'katkaistu rautatie',
   stack: (units) => `Yksiköt: ${units}`,
   count: (n) => String(n),
+  costing: (what, points, through) =>
+    `${what}, liikepisteitä ${points}${through ? ', vain läpikulkuun' : ''}`,
   highlight: {
     reach: 'tänne pääsee',
     'reach-rail': 'tänne pääsee junalla',

@@ -499,6 +499,7 @@ export const strings: Strings = {
   },
 
   live: {
+    keys: 'N ottaa seuraavan yksikön, I kertoo tilanteen, kysymysmerkki luettelee näppäimet.',
     undone: 'Peruttu.',
     redone: 'Tehty uudelleen.',
     restarted: 'Vaihe alkaa alusta.',

@@ -7,6 +7,8 @@ import { openDialog } from '../../store/table.ts';
 import { COMMANDS } from '../commands.ts';
 import { withTerms } from '../glossary/marks.ts';
 import type { Part } from '../parts.ts';
+import live from '../panels/LiveRegion.module.css';
+import { useSayings } from '../panels/sayings.ts';
 import { frameOnMap } from '../table/map-handle.ts';
 import { whyWords } from '../why/words.ts';
 import { Button } from '../widgets/Button.tsx';
@@ -71,6 +73,27 @@ function Reading({ rules }: { readonly rules: readonly RuleId[] }) {
   );
 }
 
+/** Later than the title, which has the keyboard. */
+const TOLD_MS = 500;
+
+/** The words of the card for those who do not see it: text alone, for screen readers leave links out of what they tell. */
+function Told({ text, hint }: { readonly text: string; readonly hint: string }) {
+  const [{ text: said, count }, tell] = useSayings(TOLD_MS);
+  useEffect(() => {
+    tell(text);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [text]);
+  useEffect(() => {
+    tell(hint);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [hint]);
+  return (
+    <p className={live.live} role="status" aria-live="polite">
+      <span key={count}>{said}</span>
+    </p>
+  );
+}
+
 /** After the last step: what to take away, and the way on. */
 function End({ progress }: { readonly progress: Progress }) {
   const w = learnWords();
@@ -112,6 +135,7 @@ export default function LessonCard() {
   const now = step && words.steps[step.id]!;
   const before = lesson.steps[progress.done - 1];
   const other = lesson.learner === 'finn' ? 'soviet' : 'finn';
+  const told = `${before ? words.steps[before.id]!.done : words.aim} ${busy ? w.busy[other] : (now?.task ?? '')}`;
   return (
     <section className={css.card} aria-label={words.title}>
       <div>
@@ -121,7 +145,8 @@ export default function LessonCard() {
         </h2>
       </div>
       <Steps progress={progress} />
-      <div className={css.words} aria-live="polite">
+      <Told text={told} hint={now && hint && !busy ? now.hint : ''} />
+      <div className={css.words}>
         {before ? (
           <p className={css.done}>
             <Icon name="check" /> <span>{words.steps[before.id]!.done}</span>

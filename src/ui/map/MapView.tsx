@@ -100,7 +100,8 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
   const box = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const hovered = useRef<Hex | null>(null);
-  const aboutId = useId();
+  const helpId = useId();
+  const cursorId = useId();
   const view = usePanZoom({ box, world });
   // What could not be read from afar is not drawn either: a wide reach has fifty notes.
   const level = useSyncExternalStore(view.level.watch, view.level.now);
@@ -190,7 +191,7 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
   const fan = fanned === null ? undefined : stacks.find((stack) => stack.hex === fanned);
   const about =
     focus === null
-      ? t.help
+      ? t.noFocus
       : describeHex(focus, {
           stack: stacks.find((stack) => stack.hex === focus),
           highlights,
@@ -199,15 +200,17 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
           unfinished: focus === unfinished,
         });
   return (
-    // An application is one tab stop that handles the keyboard itself; the linter takes its role for a passive one.
+    // One tab stop that handles the keyboard itself. What has the keyboard is the hex under the cursor, as the one option
+    // of a list: every screen reader lets the arrow keys through to a list, while some keep those of an application.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={box}
       className={css.map}
-      role="application"
-      aria-roledescription={t.role}
+      role="group"
       aria-label={t.label}
-      aria-describedby={aboutId}
+      aria-describedby={helpId}
+      aria-activedescendant={cursorId}
+      data-map=""
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onClick={onClick}
@@ -220,10 +223,15 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
       onContextMenu={press.onContextMenu}
       onPointerLeave={() => hover(null)}
     >
-      {/* Where the cursor is, once there is one; its steps are told by the voice of the table. */}
-      <p id={aboutId} hidden>
-        {about}
+      <p id={helpId} hidden>
+        {t.help}
       </p>
+      {/* Where the cursor is; its steps are told by the voice of the table. */}
+      <div className={css.unseen} role="listbox" aria-label={t.role}>
+        <div id={cursorId} role="option" aria-selected>
+          {about}
+        </div>
+      </div>
       {/* Sheets of glass, one over the other: what changes on one leaves the others as they are painted. */}
       <div ref={world} className={css.world} data-zoom="far">
         <Printed

@@ -24,7 +24,11 @@ export function describeHex(hex: Hex, { stack, highlights, ice, broken, unfinish
     board.isRail(hex) ? (broken ? t.broken : t.railway) : '',
     ...highlights
       .filter((h) => h.hex === hex)
-      .map((h) => (h.label ? `${t.highlight[h.kind]} (${h.label})` : t.highlight[h.kind])),
+      .map(({ kind, label }) =>
+        label
+          ? t.costing(t.highlight[kind], label.replaceAll(/[()]/g, ''), label.startsWith('('))
+          : t.highlight[kind],
+      ),
     stack && stack.counters.length > 0 ? t.stack(stackLabel(stack)) : '',
   ];
   return parts.filter(Boolean).join(', ');

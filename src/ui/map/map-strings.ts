@@ -32,6 +32,9 @@ const englishMap = {
   broken: 'railway, broken',
   stack: (units: string) => `Units: ${units}`,
   count: (n: number) => String(n),
+  /** Movement Points, as they are printed in the hex: in brackets where the move cannot end. */
+  costing: (what: string, points: string, through: boolean) =>
+    `${what}, cost ${points}${through ? ', only to pass through' : ''}`,
   highlight: {
     reach: 'can be reached',
     'reach-rail': 'can be reached by rail',

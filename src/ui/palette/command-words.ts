@@ -22,6 +22,7 @@ interface CommandWords {
   readonly nothingToRedo: string;
   readonly nothingInHand: string;
   readonly noFocus: string;
+  readonly shown: (name: string, on: boolean) => string;
   readonly allAttackers: string;
   readonly noTarget: string;
 }
@@ -64,6 +65,7 @@ export const commandWords = worded<CommandWords>({
     nothingToRedo: 'Nothing has been taken back.',
     nothingInHand: 'No unit is in hand.',
     noFocus: 'The cursor is on no hex.',
+    shown: (name, on) => `${name}: ${on ? 'on' : 'off'}.`,
     allAttackers: 'Attack with every unit next to the target',
     noTarget: 'No target is chosen.',
   },
@@ -103,6 +105,7 @@ export const commandWords = worded<CommandWords>({
     nothingToRedo: 'Mitään ei ole peruttu.',
     nothingInHand: 'Yksikköä ei ole valittuna.',
     noFocus: 'Kohdistin ei ole missään heksassa.',
+    shown: (name, on) => `${name}: ${on ? 'näkyy' : 'ei näy'}.`,
     allAttackers: 'Hyökkää kaikilla kohteen viereisillä yksiköillä',
     noTarget: 'Kohdetta ei ole valittu.',
   },

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { counter, decider, type GameEvent, type State } from '../../engine/index.ts';
 import { useGame } from '../../store/game.ts';
 import { isLevel } from '../../store/seats.ts';
 import { useTable } from '../../store/table.ts';
+import { summaryOf } from '../situation-text/summary.ts';
 import { sentenceOf } from '../log.ts';
 import { ruleNumber } from '../names.ts';
 import { plain } from '../plain.ts';
@@ -11,9 +12,10 @@ import { useRival } from '../rival/rival.ts';
 import { rivalStep } from '../rival/step.ts';
 import { t } from '../strings.ts';
 import { todoOf } from '../table/todo.ts';
-import { usePosition } from '../table/usePosition.ts';
+import { usePosition, type Position } from '../table/usePosition.ts';
 import { hexText, unitText } from '../words.ts';
 import css from './LiveRegion.module.css';
+import { useSayings, type Saying } from './sayings.ts';
 
 /** What a computer player places may be hidden; its moves are told one by one only where it is stopped for each. */
 function isUntold(event: GameEvent): boolean {
@@ -40,43 +42,81 @@ function summary(events: readonly GameEvent[], after: State): string {
     .join(' ');
 }
 
+/** News come when the table has been redrawn, a notice after the news that it belongs to. */
+const NEWS_MS = 250;
+const NOTICE_MS = 350;
+/** Later than what a screen reader itself says of a new page. */
+const GREETING_MS = 1000;
+
+/** Where the game stands, for those who come to the table. */
+function greeting(position: Position): string {
+  const { now, todo } = summaryOf(position);
+  return `${now.join('. ')}. ${todo} ${t.live.keys}`;
+}
+
 const KIND = { undo: 'undone', redo: 'redone', restart: 'restarted' } as const;
+
+/** The key repeats an equal saying. */
+function Region({ saying }: { readonly saying: Saying }) {
+  return (
+    <p className={css.live} role="status" aria-live="polite">
+      <span key={saying.count}>{saying.text}</span>
+    </p>
+  );
+}
 
 /** Says what changed to those who do not see the map. */
 export function LiveRegion() {
   const happening = useGame((game) => game.happening);
   const notice = useTable((table) => table.notice);
   const count = useTable((table) => table.noticeCount);
-  const { state } = usePosition();
-  const [said, setSaid] = useState('');
+  const position = usePosition();
+  const { state } = position;
+  const [news, tellNews] = useSayings(NEWS_MS);
+  const [noticed, tellNotice] = useSayings(NOTICE_MS);
 
   useEffect(() => {
     const { kind, events } = happening;
     if (!happening.count) return;
-    const news = kind === 'play' ? summary(events, state) : t.live[KIND[kind]];
+    const done = kind === 'play' ? summary(events, state) : t.live[KIND[kind]];
     // In an Interphase the players take turns from die to die.
     const turned = state.phase === 'interphase' || events.some(({ type }) => type === 'phase');
     const todo = rivalStep()?.todo ?? t.live.decider(decider(state), todoOf(state, { mode: 'idle' }));
-    setSaid(turned ? `${news} ${todo}` : news);
+    tellNews(turned ? `${done} ${todo}` : done);
     // Speaks of the happening, not of every later change of the position.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [happening]);
 
-  const noticed = notice
-    ? notice.kind === 'refusal'
-      ? `${refusalText(notice.refusal)} (${ruleNumber(notice.refusal.rule)})`
-      : notice.text
-    : '';
+  useEffect(() => {
+    const { happening: latest, practice } = useGame.getState();
+    // A lesson begins with words of its own; news come before what was there.
+    if (latest.count || practice) return undefined;
+    const timer = setTimeout(
+      () => useGame.getState().happening.count || tellNews(greeting(position)),
+      GREETING_MS,
+    );
+    return () => clearTimeout(timer);
+    // Once, of the position that one comes to.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
 
-  // Two regions, so that a result and the notice after it are both heard; the key repeats an equal notice.
+  useEffect(() => {
+    if (!notice) return;
+    const { kind } = notice;
+    tellNotice(
+      kind === 'refusal'
+        ? `${refusalText(notice.refusal)} (${ruleNumber(notice.refusal.rule)})`
+        : notice.text,
+    );
+    // The count tells of a notice that is given once more.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [notice, count]);
+
+  // Two regions, so that a result and the notice after it are both heard.
   return (
     <>
-      <p className={css.live} role="status" aria-live="polite">
-        {said}
-      </p>
-      <p className={css.live} role="status" aria-live="polite">
-        <span key={count}>{noticed}</span>
-      </p>
+      <Region saying={news} />
+      <Region saying={noticed} />
     </>
   );
 }

@@ -91,7 +91,10 @@ function marksOf(state: State, turn: number): string[] {
 export function TrackPanel() {
   const { seen } = usePosition();
   const now = useRef<HTMLLIElement>(null);
-  useEffect(() => now.current?.scrollIntoView?.({ block: 'nearest' }), [seen.turn]);
+  // In braces: some browsers give a promise, which no effect may hand on.
+  useEffect(() => {
+    now.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [seen.turn]);
   const first = firstTurn(seen.options);
   const turns = Array.from({ length: seen.lastTurn - first + 1 }, (_, i) => first + i);
   const current = seen.phase === 'set-up' ? null : seen.turn;

@@ -11,7 +11,10 @@ export function Views() {
   const top = useRef<HTMLDivElement>(null);
   const carried = done !== null;
   // Another view begins at its head.
-  useEffect(() => top.current?.scrollIntoView?.({ block: 'nearest' }), [open, carried]);
+  // In braces: some browsers give a promise, which no effect may hand on.
+  useEffect(() => {
+    top.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [open, carried]);
   if (done !== null)
     return (
       <div ref={top} className={css.running}>

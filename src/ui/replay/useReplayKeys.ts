@@ -17,7 +17,7 @@ function mapWatch() {
   return {
     pressed: (key: string): void => void (last = key),
     focused: ({ target }: FocusEvent): void => {
-      entered = target instanceof Element && target.matches('[role="application"]') && LEADS_THERE.test(last);
+      entered = target instanceof Element && target.matches('[data-map]') && LEADS_THERE.test(last);
     },
     clicked: (): void => void (entered = false),
     isThere: (): boolean => entered,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useGame } from '../../store/game.ts';
 import { useTable, type Mode } from '../../store/table.ts';
 import live from '../panels/LiveRegion.module.css';
 import { describeHex } from '../map/describe-hex.ts';
@@ -73,14 +74,24 @@ function modeInWords(position: Position, mode: Mode, before: Mode): string {
 
 const isSecret = ({ mode }: Mode): boolean => mode === 'aim' || mode === 'peek';
 
+/** What comes to hand by an action is told after the news of that action, which take a breath. */
+const AFTER_NEWS_MS = 400;
+
 /** Says where the keyboard's cursor is, and what was taken in hand: the news of the game are told elsewhere. */
 export function Voice() {
   const position = usePosition();
   const focus = useTable((table) => table.focus);
   const mode = useTable((table) => table.mode);
-  const { text, count } = useVoice();
+  const { text, count, place } = useVoice();
+  const happening = useGame((game) => game.happening);
   const [said, setSaid] = useState({ text: '', count: 0 });
   const before = useRef({ focus, mode, count });
+  const later = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(later.current), []);
+  const newsAt = useRef(-Infinity);
+  useEffect(() => {
+    if (happening.count) newsAt.current = performance.now();
+  }, [happening]);
 
   useEffect(() => {
     const last = before.current;
@@ -89,11 +100,16 @@ export function Voice() {
     const parts = [
       jumped ? text : '',
       mode === last.mode ? '' : modeInWords(position, mode, last.mode),
-      focus !== null && (jumped || focus !== last.focus) ? hexInWords(position, mode, focus) : '',
+      focus !== null && ((jumped && place) || focus !== last.focus) ? hexInWords(position, mode, focus) : '',
     ].filter(Boolean);
     // Where a drop was planned does not stay to be read by the other player.
     const hush = isSecret(last.mode) && !isSecret(mode);
-    if (parts.length || hush) setSaid((old) => ({ text: parts.join(' '), count: old.count + 1 }));
+    if (!parts.length && !hush) return;
+    clearTimeout(later.current);
+    const tell = (): void => setSaid((old) => ({ text: parts.join(' '), count: old.count + 1 }));
+    const wait = newsAt.current + AFTER_NEWS_MS - performance.now();
+    if (hush || wait <= 0) tell();
+    else later.current = setTimeout(tell, wait);
     // Speaks of cursor and hand; what the position has become is the news of the game.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [focus, mode, count]);

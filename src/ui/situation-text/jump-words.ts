@@ -7,7 +7,7 @@ interface JumpWords {
   readonly city: Count;
   readonly threatened: Count;
   readonly open: Count;
-  readonly unit: (index: number, all: number, name: string) => string;
+  readonly unit: Count;
 }
 
 /** Said when a key leads to the next thing of a kind. */
@@ -17,13 +17,13 @@ export const jumpWords = worded<JumpWords>({
     city: (i, n) => `City ${i} of ${n}.`,
     threatened: (i, n) => `In an enemy zone of control, ${i} of ${n}.`,
     open: (i, n) => `Open hex ${i} of ${n}.`,
-    unit: (i, n, name) => `Unit ${i} of ${n}${name ? `: ${name}` : ''}.`,
+    unit: (i, n) => `Unit ${i} of ${n}.`,
   },
   fi: {
     obligation: (i, n) => `Tehtävä ${i}/${n}.`,
     city: (i, n) => `Kaupunki ${i}/${n}.`,
     threatened: (i, n) => `Vihollisen vaikutusalueella, ${i}/${n}.`,
     open: (i, n) => `Avoin heksa ${i}/${n}.`,
-    unit: (i, n, name) => `Yksikkö ${i}/${n}${name ? `: ${name}` : ''}.`,
+    unit: (i, n) => `Yksikkö ${i}/${n}.`,
   },
 });

@@ -13,6 +13,9 @@ if (typeof window !== 'undefined') {
   window.addEventListener('pointerdown', () => (keyboardLast = false), { capture: true });
 }
 
+/** A dialog that has gone gives the keyboard back itself, and a screen reader hears of the redrawn page first. */
+const AFTER_MS = 200;
+
 /**
  * A button that was pressed may vanish with what it did: the keyboard then goes on at the map, rather than at
  * the top of the page. A pointer is left alone.
@@ -23,9 +26,9 @@ export function useFocusKeeper(): void {
   const dialog = useTable((table) => table.dialog);
   useEffect(() => {
     if (dialog || !keyboardLast) return undefined;
-    const frame = requestAnimationFrame(() => {
+    const timer = setTimeout(() => {
       if (document.activeElement === document.body && !useTable.getState().dialog) focusMap();
-    });
-    return () => cancelAnimationFrame(frame);
+    }, AFTER_MS);
+    return () => clearTimeout(timer);
   }, [happening, mode, dialog]);
 }

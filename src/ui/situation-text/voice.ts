@@ -5,8 +5,11 @@ interface Voice {
   readonly text: string;
   /** Tells two equal sayings apart. */
   readonly count: number;
+  /** The hex under the cursor is told after it. */
+  readonly place: boolean;
 }
 
-export const useVoice = create<Voice>(() => ({ text: '', count: 0 }));
+export const useVoice = create<Voice>(() => ({ text: '', count: 0, place: false }));
 
-export const speak = (text: string): void => useVoice.setState(({ count }) => ({ text, count: count + 1 }));
+export const speak = (text: string, place = false): void =>
+  useVoice.setState(({ count }) => ({ text, count: count + 1, place }));

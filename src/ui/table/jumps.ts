@@ -4,7 +4,6 @@ import { position } from '../../store/game.ts';
 import { clearNotice, setFocus, setHover, useTable } from '../../store/table.ts';
 import { jumpWords } from '../situation-text/jump-words.ts';
 import { speak } from '../situation-text/voice.ts';
-import { unitText } from '../words.ts';
 import { idleUnits, losable, openHexes, reachOf, takeNext } from './actions.ts';
 import { focusMap, showOnMap } from './map-handle.ts';
 import { primaryStep } from './primary.ts';
@@ -120,7 +119,7 @@ export function jump(stop: Stop, step: 1 | -1): void {
     now >= 0 ? (now + step + hexes.length) % hexes.length : step > 0 ? after : (after || hexes.length) - 1;
   const hex = hexes[index]!;
   goTo(hex);
-  speak(jumpWords()[stop](index + 1, hexes.length));
+  speak(jumpWords()[stop](index + 1, hexes.length), true);
 }
 
 /** Takes the next unit that can act in hand, or the one before. */
@@ -141,5 +140,6 @@ export function jumpToUnit(step: 1 | -1): void {
           : undefined;
   const index =
     unit === undefined ? units.findIndex((id) => state.units[id]!.at === hex) : units.indexOf(unit);
-  speak(jumpWords().unit(index + 1, units.length, unit === undefined ? '' : unitText(unit)));
+  // Which one it is, is said as it is taken in hand.
+  speak(jumpWords().unit(index + 1, units.length), hex !== null);
 }

@@ -8,7 +8,8 @@ const FIELDS =
 
 function onKey(event: KeyboardEvent): void {
   const { dialog, rule } = useTable.getState();
-  const typing = event.target instanceof Element && event.target.closest(FIELDS) !== null;
+  const target = event.target instanceof Element ? event.target : null;
+  const typing = target?.closest(`${FIELDS}, [data-modal]`);
   // A dialog that has just closed itself has used the key up.
   if (event.defaultPrevented || typing || dialog || rule) return;
   const meant = COMMAND_LIST.filter((one) => isKey(event, one.keys) && one.offered());

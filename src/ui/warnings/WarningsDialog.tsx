@@ -5,7 +5,7 @@ import type { Warning } from '../../threats/index.ts';
 import { useGame } from '../../store/game.ts';
 import { point } from '../../store/table.ts';
 import { act } from '../table/actions.ts';
-import { frameOnMap } from '../table/map-handle.ts';
+import { focusMap, frameOnMap } from '../table/map-handle.ts';
 import { fewUnits } from '../threats/cut-text.ts';
 import { showBeside } from '../why/why.ts';
 import { Button } from '../widgets/Button.tsx';
@@ -74,6 +74,11 @@ export default function WarningsDialog() {
           className={css.card}
           aria-describedby={undefined}
           onInteractOutside={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            // Whoever has taken the keyboard meanwhile keeps it.
+            if (document.activeElement === document.body) focusMap();
+          }}
         >
           <Dialog.Title className={css.title}>{w.title}</Dialog.Title>
           <FollowRule value={showBeside}>

@@ -6,7 +6,7 @@ import { DiceView } from '../../../src/ui/records/DiceView.tsx';
 import { rarityOf, verdictOf } from '../../../src/ui/records/luck.ts';
 import { diceWords } from '../../../src/ui/records/words.ts';
 import { shortGame } from '../replay/short-game.ts';
-import { showGame } from '../table.tsx';
+import { MAP, showGame } from '../table.tsx';
 
 const w = diceWords();
 const record = diceRecord(shortGame());
@@ -65,7 +65,7 @@ describe('the record of the dice', () => {
 
   it('opens by a key at the table', async () => {
     showGame(shortGame(), 'hotseat');
-    await screen.findByRole('application');
+    await screen.findByRole('group', MAP);
     await userEvent.setup().keyboard('g');
     expect(await screen.findByRole('dialog', { name: w.title })).toHaveTextContent(w.player('finn'));
   });

@@ -5,7 +5,7 @@ import { useTable } from '../../../src/store/table.ts';
 import { COMMANDS } from '../../../src/ui/commands.ts';
 import { replayWords } from '../../../src/ui/replay/words.ts';
 import { whyWords } from '../../../src/ui/why/words.ts';
-import { showGame, timeline } from '../table.tsx';
+import { MAP, showGame, timeline } from '../table.tsx';
 import { act as playOn, end, shortGame } from './short-game.ts';
 
 const w = replayWords().log;
@@ -64,7 +64,7 @@ describe('restarting', () => {
   it('restarts it whole for one who plays both sides', async () => {
     const game = shortGame();
     showGame({ ...game, steps: game.steps.slice(0, 5), cursor: 5 }, 'solo');
-    await screen.findByRole('application');
+    await screen.findByRole('group', MAP);
     COMMANDS.restartTurn.run();
     expect(timeline().cursor).toBe(0);
   });
@@ -72,7 +72,7 @@ describe('restarting', () => {
   it('is off where a phase has just begun', async () => {
     const game = shortGame();
     showGame(playOn({ ...game, steps: game.steps.slice(0, 2), cursor: 2 }, end), 'hotseat');
-    await screen.findByRole('application');
+    await screen.findByRole('group', MAP);
     expect([COMMANDS.restart.enabled(), COMMANDS.restartTurn.enabled()]).toEqual([false, true]);
   });
 });

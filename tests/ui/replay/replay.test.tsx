@@ -14,7 +14,7 @@ import {
   watchTable,
 } from '../../../src/ui/replay/replay.ts';
 import { replayWords } from '../../../src/ui/replay/words.ts';
-import { showGame, timeline } from '../table.tsx';
+import { MAP, showGame, timeline } from '../table.tsx';
 import { inSovietSetUp, shortGame } from './short-game.ts';
 
 // A whole board is drawn again and again.
@@ -26,7 +26,7 @@ const slider = () => screen.findByRole('slider', { name: w.slider });
 async function watching(table: 'solo' | 'hotseat' = 'hotseat') {
   showGame(shortGame(), table);
   useTable.setState({ rightOpen: true });
-  await screen.findByRole('application');
+  await screen.findByRole('group', MAP);
   const user = userEvent.setup();
   await user.keyboard('v');
   return { user, range: await slider() };
@@ -117,7 +117,7 @@ describe('a replay', () => {
     showGame(inSovietSetUp(), 'hotseat');
     await screen.findByRole('button', { name: /Soviet player/ });
     useGame.setState({ curtain: null });
-    await screen.findByRole('application');
+    await screen.findByRole('group', MAP);
     watchTable(10);
     await slider();
     expect(document.querySelectorAll('[data-stack]')).toHaveLength(0);
@@ -143,7 +143,7 @@ describe('a replay', () => {
     showGame(inSovietSetUp(), 'hotseat');
     await screen.findByRole('button', { name: /Soviet player/ });
     useGame.setState({ curtain: null });
-    await screen.findByRole('application');
+    await screen.findByRole('group', MAP);
     watchTable(10);
     await slider();
     await userEvent.setup().click(screen.getByRole('button', { name: w.playOn }));

@@ -5,7 +5,7 @@ import { useTable } from '../../../src/store/table.ts';
 import { useSeenTurn } from '../../../src/ui/summary/seen-turns.ts';
 import { summaryWords } from '../../../src/ui/summary/words.ts';
 import { shortGame } from '../replay/short-game.ts';
-import { showGame } from '../table.tsx';
+import { MAP, showGame } from '../table.tsx';
 
 const w = summaryWords();
 const card = () => screen.findByRole('region', { name: w.title('soviet') });
@@ -36,14 +36,14 @@ describe('what the other player did', () => {
 
   it('is not told to one who plays both sides', async () => {
     showGame(shortGame(), 'solo');
-    await screen.findByRole('application');
+    await screen.findByRole('group', MAP);
     expect(screen.queryByRole('region', { name: w.title('soviet') })).toBeNull();
   });
 
   it('shows ways and battles on the map by a key', async () => {
     const user = userEvent.setup();
     showGame(shortGame(), 'solo');
-    const map = await screen.findByRole('application');
+    const map = await screen.findByRole('group', MAP);
     expect(map.querySelector('[data-mark]')).toBeNull();
     await user.keyboard('f');
     expect(map.querySelectorAll('[data-line="trail"]')).toHaveLength(3);
