@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTable } from '../../store/table.ts';
+import { late } from '../late.ts';
 
-const NameDialog = lazy(() => import('./NameDialog.tsx'));
-const SeatsDialog = lazy(() => import('../seats/SeatsDialog.tsx'));
-const ShareDialog = lazy(() => import('../share/ShareDialog.tsx'));
+const NameDialog = late('NameDialog');
+const SeatsDialog = late('SeatsDialog');
+const ShareDialog = late('ShareDialog');
 
 /** What keeps and passes on the game on the table; loaded when it is asked for. */
 export function GameDialogs() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { type Hex, type State, type StrengthLine, type UnitId } from '../../engine/index.ts';
 import { changesOf, type Change } from '../../threats/index.ts';
 import { setMode, toggled, useTable } from '../../store/table.ts';
@@ -21,8 +21,9 @@ import { hexText } from '../words.ts';
 import { OddsCard } from './OddsCard.tsx';
 import { RefusalText } from './RefusalText.tsx';
 import css from './AttackPanel.module.css';
+import { late } from '../late.ts';
 
-const PlanPanel = lazy(() => import('../planner/PlanPanel.tsx'));
+const PlanPanel = late('PlanPanel');
 
 interface Attack {
   readonly attackers: readonly UnitId[];

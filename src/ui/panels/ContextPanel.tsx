@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTable } from '../../store/table.ts';
 import { COMMANDS } from '../commands.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
@@ -24,10 +24,11 @@ import { MovePanel } from './MovePanel.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import { TrayPanel } from './TrayPanel.tsx';
 import css from './ContextPanel.module.css';
+import { late } from '../late.ts';
 
-const AdvicePanel = lazy(() => import('../advice/AdvicePanel.tsx'));
-const RivalPanel = lazy(() => import('../rival/RivalPanel.tsx'));
-const ThreatPanel = lazy(() => import('../threats/ThreatPanel.tsx'));
+const AdvicePanel = late('AdvicePanel');
+const RivalPanel = late('RivalPanel');
+const ThreatPanel = late('ThreatPanel');
 
 /** The choice at hand, in a Player-Turn. */
 function Choice() {

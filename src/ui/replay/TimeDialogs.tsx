@@ -2,10 +2,11 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { useTable } from '../../store/table.ts';
 import { parts } from './parts.tsx';
 import { useOnce } from '../widgets/useOnce.ts';
+import { late } from '../late.ts';
 
 const DIALOGS = {
-  summary: lazy(() => import('../summary/SummaryDialog.tsx')),
-  dice: lazy(() => import('../records/DiceDialog.tsx')),
+  summary: late('SummaryDialog'),
+  dice: late('DiceDialog'),
   branch: lazy(async () => ({ default: (await parts()).BranchDialog })),
 } as const satisfies Record<string, ComponentType>;
 type Name = keyof typeof DIALOGS;

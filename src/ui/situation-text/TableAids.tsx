@@ -4,11 +4,12 @@ import { Sounds } from '../sound/Sounds.tsx';
 import { useFocusKeeper } from './useFocusKeeper.ts';
 import { Voice } from './Voice.tsx';
 import { useOnce } from '../widgets/useOnce.ts';
+import { late } from '../late.ts';
 
 const DIALOGS = {
   palette: lazy(() => import('../palette/Palette.tsx')),
-  situation: lazy(() => import('./SituationDialog.tsx')),
-  hex: lazy(() => import('./HexDialog.tsx')),
+  situation: late('SituationDialog'),
+  hex: late('HexDialog'),
 } as const satisfies Record<string, ComponentType>;
 type Name = keyof typeof DIALOGS;
 const NAMES = Object.keys(DIALOGS) as Name[];

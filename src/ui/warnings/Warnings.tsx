@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useWarnings } from './hold.ts';
+import { late } from '../late.ts';
 
-const WarningsDialog = lazy(() => import('./WarningsDialog.tsx'));
+const WarningsDialog = late('WarningsDialog');
 
 /** Loaded when there is something to be warned of for the first time. */
 export function Warnings() {

@@ -1,0 +1,16 @@
+/**
+ * What is opened at the table alone. It is one script (scripts/chunks.ts) and is fetched through this one door: a
+ * door for each part would be one more script for each.
+ */
+export { default as AdvicePanel } from './advice/AdvicePanel.tsx';
+export { default as DiceDialog } from './records/DiceDialog.tsx';
+export { default as HexDialog } from './situation-text/HexDialog.tsx';
+export { default as NameDialog } from './library/NameDialog.tsx';
+export { default as PlanPanel } from './planner/PlanPanel.tsx';
+export { default as RivalPanel } from './rival/RivalPanel.tsx';
+export { default as SeatsDialog } from './seats/SeatsDialog.tsx';
+export { default as ShareDialog } from './share/ShareDialog.tsx';
+export { default as SituationDialog } from './situation-text/SituationDialog.tsx';
+export { default as SummaryDialog } from './summary/SummaryDialog.tsx';
+export { default as ThreatPanel } from './threats/ThreatPanel.tsx';
+export { default as WarningsDialog } from './warnings/WarningsDialog.tsx';
