@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { present, type PositionSpec, type UnitSpec } from '../../src/engine/index.ts';
@@ -194,8 +194,12 @@ describe('an Interphase', () => {
   it('says aloud what fell and what is next', async () => {
     show(6, [1]);
     await press(button.scenario);
-    const said = screen.getAllByRole('status').map((region) => region.textContent);
-    expect(said.join()).toContain('Scenario: die 1, none comes');
-    expect(said.join()).toContain(`${t.player.soviet}: ${t.interphase.todo.event}`);
+    const said = (): string =>
+      screen
+        .getAllByRole('status')
+        .map((region) => region.textContent)
+        .join();
+    await waitFor(() => expect(said()).toContain('Scenario: die 1, none comes'));
+    expect(said()).toContain(`${t.player.soviet}: ${t.interphase.todo.event}`);
   });
 });

@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import {
   positionFrom,
   RECOMMENDED,
@@ -13,9 +13,6 @@ import { leaveTable, openTable } from '../../src/store/screen.ts';
 import { putDown, useTable } from '../../src/store/table.ts';
 import { useWarnings } from '../../src/ui/warnings/hold.ts';
 import TableScreen from '../../src/ui/screens/TableScreen.tsx';
-
-// The first drawing of the whole board takes its time where many tests run at once.
-configure({ asyncUtilTimeout: 5000 });
 
 /** The map among the groups of the table, in either language. */
 export const MAP = { name: /^(Map of Finland|Suomen ja Luoteis-Venäjän kartta)/ };
