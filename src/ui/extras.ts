@@ -14,3 +14,7 @@ export { default as SituationDialog } from './situation-text/SituationDialog.tsx
 export { default as SummaryDialog } from './summary/SummaryDialog.tsx';
 export { default as ThreatPanel } from './threats/ThreatPanel.tsx';
 export { default as WarningsDialog } from './warnings/WarningsDialog.tsx';
+export { BranchDialog } from './replay/BranchDialog.tsx';
+export { ReplayBar } from './replay/ReplayBar.tsx';
+export { ReplayPanel } from './replay/ReplayPanel.tsx';
+export { Transport } from './replay/Transport.tsx';

@@ -1,13 +1,12 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { useTable } from '../../store/table.ts';
-import { parts } from './parts.tsx';
 import { useOnce } from '../widgets/useOnce.ts';
 import { late } from '../late.ts';
 
 const DIALOGS = {
   summary: late('SummaryDialog'),
   dice: late('DiceDialog'),
-  branch: lazy(async () => ({ default: (await parts()).BranchDialog })),
+  branch: late('BranchDialog'),
 } as const satisfies Record<string, ComponentType>;
 type Name = keyof typeof DIALOGS;
 const NAMES = Object.keys(DIALOGS) as Name[];

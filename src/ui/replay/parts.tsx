@@ -1,7 +1,5 @@
-import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
-
-/** What only a replay shows, loaded together when the first one begins. */
-export const parts = () => import('./loaded.ts');
+import { Suspense, type ComponentType, type LazyExoticComponent } from 'react';
+import { late } from '../late.ts';
 
 const within = <P extends object>(Part: LazyExoticComponent<ComponentType<P>>) =>
   function Late(props: P) {
@@ -12,6 +10,7 @@ const within = <P extends object>(Part: LazyExoticComponent<ComponentType<P>>) =
     );
   };
 
-export const ReplayBar = within(lazy(async () => ({ default: (await parts()).ReplayBar })));
-export const ReplayPanel = within(lazy(async () => ({ default: (await parts()).ReplayPanel })));
-export const Transport = within(lazy(async () => ({ default: (await parts()).Transport })));
+/** What only a replay shows. */
+export const ReplayBar = within(late('ReplayBar'));
+export const ReplayPanel = within(late('ReplayPanel'));
+export const Transport = within(late('Transport'));

@@ -46,7 +46,13 @@ export function TownDots() {
   return (
     <g>
       {townDots.map(({ x, y, rank }, i) => (
-        <circle key={i} className={`${css.dot} ${css[`dot${rank}`]}`} cx={x} cy={y} r={rank === 2 ? 4 : 3} />
+        <circle
+          key={i}
+          className={[css.dot, css[`dot${rank}`]].filter(Boolean).join(' ')}
+          cx={x}
+          cy={y}
+          r={rank === 2 ? 4 : 3}
+        />
       ))}
     </g>
   );
