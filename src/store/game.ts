@@ -269,11 +269,12 @@ export function restartTurn(): void {
   if (mayRestartTurn()) goBack(restartTurnOn(current(), isFree()), 'restart');
 }
 
-/** What keeps the players from going back to a step; null when nothing does. */
+/** What keeps the players from going back to a step; null when nothing does, or the game has no such step. */
 export function whyNotBackTo(cursor: number): Barrier | 'lesson' | 'rival' | null {
   if (referee) return 'lesson';
   const barrier = barrierBefore(current(), cursor, isFree());
-  if (barrier || cursor < 0) return barrier;
+  // The log is drawn after the map, and may for a moment still ask for a step of the game before.
+  if (barrier || cursor < 0 || cursor > current().steps.length) return barrier;
   return isComputers(at(current(), cursor), useGame.getState().seats) ? 'rival' : null;
 }
 
