@@ -29,16 +29,27 @@ const KEY = 'winter-war-lessons';
 
 const NOTHING: LessonRecord = { lessons: {}, next: null };
 
-const isRecord = (value: unknown): value is LessonRecord =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof (value as LessonRecord).lessons === 'object' &&
-  (value as LessonRecord).lessons !== null;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
+const isState = (value: unknown): boolean =>
+  isObject(value) && typeof value['finished'] === 'boolean' && Array.isArray(value['actions']);
+
+const isNext = (value: unknown): value is NextLesson =>
+  isObject(value) &&
+  typeof value['id'] === 'string' &&
+  ['number', 'of', 'done', 'steps'].every((key) => Number.isFinite(value[key]));
+
+/** As far as it can still be read; what was done in a lesson is judged where it is played again. */
 export function readLessons(): LessonRecord {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return isRecord(kept) ? kept : NOTHING;
+    if (!isObject(kept) || !isObject(kept['lessons'])) return NOTHING;
+    const lessons = Object.entries(kept['lessons']).filter(([, state]) => isState(state));
+    return {
+      lessons: Object.fromEntries(lessons) as LessonRecord['lessons'],
+      next: isNext(kept['next']) ? kept['next'] : null,
+    };
   } catch {
     return NOTHING;
   }

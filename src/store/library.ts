@@ -41,6 +41,8 @@ export interface KeptGame {
   readonly summary: GameSummary;
   /** Changes whenever the game is saved: a tab that does not know the newest one was overtaken. */
   readonly stamp: string;
+  /** Grows with every save on this device, whatever its clock says; games of earlier versions have none. */
+  readonly order?: number;
 }
 
 interface Body {
@@ -95,8 +97,13 @@ async function wholeOf(objects: IDBObjectStore, id: string): Promise<WholeGame |
   const entry = await entryOf(objects, id);
   const body: unknown = entry && (await result<unknown>(objects.get(BODY + id)));
   if (!entry || !isFormat1(body)) return null;
-  const { curtain, game } = body as Body;
-  return { ...entry, curtain, game };
+  const { curtain, game } = body as Partial<Body>;
+  return {
+    ...entry,
+    curtain: curtain === 'finn' || curtain === 'soviet' ? curtain : null,
+    // Damaged ones are refused where they are read, and can be deleted.
+    game: typeof game === 'string' ? game : '',
+  };
 }
 
 function put(objects: IDBObjectStore, { curtain, game, ...entry }: WholeGame): void {
@@ -109,7 +116,16 @@ function drop(objects: IDBObjectStore, id: string): void {
   objects.delete(BODY + id);
 }
 
-const newestFirst = (a: KeptGame, b: KeptGame): number => b.summary.savedAt - a.summary.savedAt;
+const orderOf = ({ order }: KeptGame): number => (Number.isSafeInteger(order) ? order! : 0);
+
+/** A clock may have been wrong: what it says decides only between games of earlier versions. */
+const newestFirst = (a: KeptGame, b: KeptGame): number =>
+  orderOf(b) - orderOf(a) || b.summary.savedAt - a.summary.savedAt;
+
+/** A game as the one saved last. */
+async function asLatest(objects: IDBObjectStore, game: WholeGame): Promise<WholeGame> {
+  return { ...game, order: 1 + Math.max(0, ...(await allEntries(objects)).map(orderOf)) };
+}
 
 /** A new game in which nobody has done anything yet. */
 const isFresh = ({ summary }: KeptGame): boolean => summary.steps === 0 && summary.phase === 'set-up';
@@ -171,7 +187,16 @@ const adoptAutosave = () =>
 
 type Message = { readonly id: string; readonly stamp: string | null };
 
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('winter-war-library');
+/** Without one every tab still finds out when it saves. Some browsers have none, or one that is closed to us. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel('winter-war-library');
+  } catch {
+    return null;
+  }
+}
+
+const channel = openChannel();
 const listeners = new Set<() => void>();
 
 /** Tells all tabs which game changed; without a stamp: not the game itself, but its line. */
@@ -190,6 +215,8 @@ const listen = (hear: (message: Message) => void): (() => void) => {
 interface Slot {
   readonly id: string;
   stamp: string | null;
+  /** Written, and never heard of again: it may be there or not. */
+  tried?: string;
 }
 let slot: Slot | null = null;
 
@@ -239,8 +266,9 @@ export async function keepGame(game: GameToKeep): Promise<KeepResult> {
     const found: unknown = await result<unknown>(objects.get(ENTRY + mine.id));
     const old = isEntry(found) ? found : null;
     // What a newer version keeps there is not ours to write over.
-    if (found !== undefined && old?.stamp !== mine.stamp) return false;
-    const next: WholeGame = { ...whole(game, old?.name ?? null), id: mine.id, stamp };
+    if (found !== undefined && (!old || (old.stamp !== mine.stamp && old.stamp !== mine.tried))) return false;
+    const next = await asLatest(objects, { ...whole(game, old?.name ?? null), id: mine.id, stamp });
+    mine.tried = stamp;
     if (old) put(objects, next);
     else await putNew(objects, next);
     return true;
@@ -301,15 +329,24 @@ export const duplicateGame = async (id: string, name: string | null) =>
     await change(async (objects) => {
       const found = await wholeOf(objects, id);
       if (!found) return null;
-      return putNew(objects, { ...found, id: freshId(), stamp: freshId(), name: properName(name) });
+      const copy = { ...found, id: freshId(), stamp: freshId(), name: properName(name) };
+      return putNew(objects, await asLatest(objects, copy));
     }),
   );
 
-/** Puts a deleted game back. */
-export const putBack = (game: WholeGame) => change((objects) => putNew(objects, game));
+/**
+ * Puts a deleted game back. Where its slot has come back meanwhile, as another tab has played on in it, the old one
+ * gets a slot of its own, and comes back with that: both are kept.
+ */
+export const putBack = (game: WholeGame) =>
+  change(async (objects) => {
+    const there: unknown = await result<unknown>(objects.get(ENTRY + game.id));
+    return putNew(objects, there === undefined ? game : { ...game, id: freshId(), stamp: freshId() });
+  });
 
 /** Keeps a game beside the others, without putting it on the table. */
-export const addGame = (game: GameToKeep, name: string | null) => putBack(whole(game, properName(name)));
+export const addGame = (game: GameToKeep, name: string | null) =>
+  change(async (objects) => putNew(objects, await asLatest(objects, whole(game, properName(name)))));
 
 /** Asks the browser not to clear what is kept when room gets short; false when it does not promise that. */
 export async function askToStay(): Promise<boolean> {

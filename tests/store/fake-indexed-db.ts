@@ -8,6 +8,8 @@ interface Faults {
   closed: boolean;
   /** Bytes that fit; a transaction that would need more is aborted. */
   room: number;
+  /** What never answers: the database when it is opened, what is asked of it, or that it has been written. */
+  silent: 'open' | 'transactions' | 'completion' | null;
 }
 
 type Handler = (() => void) | null;
@@ -51,6 +53,7 @@ class FakeTransaction {
 
   #next(): void {
     if (this.#state === 'ended') return;
+    if (this.#database.faults.silent === 'transactions') return;
     const work = this.#queue.shift();
     if (!work) return this.#commit();
     work();
@@ -64,7 +67,7 @@ class FakeTransaction {
       return this.#fail(named('QuotaExceededError'));
     this.#database.objects = this.#copy;
     this.#end();
-    this.oncomplete?.();
+    if (this.#database.faults.silent !== 'completion') this.oncomplete?.();
   }
 
   #fail(error: Error | null): void {
@@ -129,7 +132,9 @@ class FakeStore {
 
 class FakeDatabase {
   objects = new Map<string, unknown>();
-  readonly faults: Faults = { closed: false, room: Infinity };
+  readonly faults: Faults = { closed: false, room: Infinity, silent: null };
+  /** Lets those answer that were silent when they were opened. */
+  readonly unanswered: (() => void)[] = [];
   /** One after another, which is stricter than need be for those that only read. */
   #line: FakeTransaction[] = [];
 
@@ -151,10 +156,12 @@ class FakeDatabase {
     if (this.faults.closed) throw named('SecurityError');
     const request = new FakeRequest<FakeDatabase>();
     request.result = this;
-    setTimeout(() => {
+    const answer = (): void => {
       request.onupgradeneeded?.();
       request.onsuccess?.();
-    }, 0);
+    };
+    if (this.faults.silent === 'open') this.unanswered.push(answer);
+    else setTimeout(answer, 0);
     return request;
   }
 }

@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newGame, RECOMMENDED, restore, serialise, startTimeline } from '../../src/engine/index.ts';
 import type * as Importing from '../../src/store/import-game.ts';
 import type * as Library from '../../src/store/library.ts';
 import type { GameToKeep, KeptGame, WholeGame } from '../../src/store/library.ts';
+import type * as Shelf from '../../src/store/shelf.ts';
 import type { Outcome } from '../../src/store/shelf.ts';
 import { summaryOf, toKeep } from '../../src/store/game-summary.ts';
 import { present, score } from '../../src/engine/index.ts';
@@ -14,9 +15,11 @@ async function tab() {
   vi.resetModules();
   const library: typeof Library = await import('../../src/store/library.ts');
   const importing: typeof Importing = await import('../../src/store/import-game.ts');
+  const shelf: typeof Shelf = await import('../../src/store/shelf.ts');
   return {
     ...library,
     ...importing,
+    ...shelf,
     /** Reads a game and plays on in its slot; without an id the one saved last. */
     async openGame(id?: string): Promise<Outcome<WholeGame, unknown>> {
       const games = await library.listGames();
@@ -324,6 +327,143 @@ describe('two tabs', () => {
     expect(await here.keepGame(game('played on'))).toBe('saved');
     expect((await list())[0]!.id).toBe(id);
   });
+});
+
+describe('a deleted game', () => {
+  it('that was played on in another tab comes back beside it', async () => {
+    const there = await tab();
+    const id = await keepNew('early');
+    must(await here.renameGame(id, 'Kollaa'));
+    const deleted = must(await there.deleteGame(id));
+    expect(await here.keepGame(game('much later'))).toBe('saved');
+    const back = must(await there.putBack(deleted));
+    expect(back.id).not.toBe(id);
+    expect(back.stamp).not.toBe(deleted.stamp);
+    expect(must(await here.readGame(id)).game).toBe('much later');
+    expect(must(await here.readGame(back.id))).toMatchObject({ game: 'early', name: 'Kollaa' });
+    // Whoever plays on in the first slot was not overtaken.
+    expect(await here.keepGame(game('later still'))).toBe('saved');
+  });
+
+  it('that nobody has played on is where it was', async () => {
+    const first = await keepNew('first');
+    const deleted = must(await here.deleteGame(first));
+    await keepNew('second');
+    expect(must(await here.putBack(deleted)).id).toBe(first);
+    expect(await texts()).toEqual(['second', 'first']);
+  });
+});
+
+describe('a clock that ran ahead', () => {
+  it('does not crowd out what has been played since it was put right', async () => {
+    const ahead = (text: string): GameToKeep => {
+      const early = game(text);
+      return { ...early, summary: { ...early.summary, savedAt: early.summary.savedAt + 1e12 } };
+    };
+    for (let i = 0; i < here.MOST_UNNAMED; i++) {
+      here.beginSlot();
+      await here.keepGame(ahead(`ahead ${i}`));
+    }
+    await keepNew('a minute ago');
+    await keepNew('now');
+    const kept = await texts();
+    expect(kept.slice(0, 3)).toEqual(['now', 'a minute ago', `ahead ${here.MOST_UNNAMED - 1}`]);
+    expect(kept).not.toContain('ahead 0');
+  });
+
+  it('has games of earlier versions in the order of their dates, before all others', async () => {
+    const old = await keepNew('old');
+    const { order: _, ...line } = database.objects.get(`entry:${old}`) as KeptGame;
+    database.objects.set(`entry:${old}`, { ...line, summary: { ...line.summary, savedAt: 1e15 } });
+    await keepNew('new');
+    expect(await texts()).toEqual(['new', 'old']);
+    database.objects.set(`entry:${old}`, { ...line, order: '7' });
+    expect(await texts()).toEqual(['new', 'old']);
+  });
+});
+
+describe('a damaged game', () => {
+  it('is read as one that no rules can read, and can be deleted', async () => {
+    for (const body of [undefined, null, 7]) {
+      const id = await keepNew('one');
+      database.objects.set(`body:${id}`, { format: 1, curtain: 'toString', game: body });
+      expect(must(await here.readGame(id))).toMatchObject({ game: '', curtain: null });
+      must(await here.deleteGame(id));
+    }
+    expect(await list()).toEqual([]);
+  });
+});
+
+describe('a database that does not answer', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const LONG = 60_000;
+
+  it('when it is opened is given up in time, and writes nothing when it answers late', async () => {
+    database.faults.silent = 'open';
+    const kept = here.keepGame(game('one'));
+    const listed = here.listGames();
+    expect(here.storeIsAsked()).toBe(true);
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect(await kept).toBe('silent');
+    expect(problem(await listed)).toBe('silent');
+    expect(here.storeIsAsked()).toBe(false);
+    for (const answer of database.unanswered) answer();
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect(database.objects.size).toBe(0);
+    // It may answer another time.
+    database.faults.silent = null;
+    const again = here.keepGame(game('one'));
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect(await again).toBe('saved');
+  });
+
+  it('to what is asked of it is given up in time', async () => {
+    database.faults.silent = 'transactions';
+    const kept = here.keepGame(game('one'));
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect(await kept).toBe('silent');
+    expect(database.objects.size).toBe(0);
+  });
+
+  it('is waited for no longer by whoever would rather play', async () => {
+    database.faults.silent = 'open';
+    const kept = here.keepGame(game('one'));
+    here.playWithoutStore();
+    expect(await kept).toBe('silent');
+    expect(await here.keepGame(game('one'))).toBe('closed');
+  });
+
+  it('after it has written all the same does not make the tab take itself for another', async () => {
+    const first = here.keepGame(game('one'));
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect(await first).toBe('saved');
+    const id = here.slotInPlay()!;
+    database.faults.silent = 'completion';
+    const second = here.keepGame(game('two'));
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect(await second).toBe('silent');
+    database.faults.silent = null;
+    expect(database.objects.get(`body:${id}`)).toMatchObject({ game: 'two' });
+    const third = here.keepGame(game('three'));
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect(await third).toBe('saved');
+  });
+});
+
+it('does without a channel between tabs where the browser closes it', async () => {
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      constructor() {
+        throw new DOMException('closed', 'SecurityError');
+      }
+    },
+  );
+  here = await tab();
+  await keepNew('one');
+  expect(await texts()).toEqual(['one']);
+  vi.unstubAllGlobals();
 });
 
 describe('a device that does not keep', () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newGame, serialise, startTimeline } from '../../src/engine/index.ts';
 import { toKeep } from '../../src/store/game-summary.ts';
-import { addGame, listGames, readGame, type KeptGame } from '../../src/store/library.ts';
+import { addGame, keepGame, listGames, playIn, readGame, type KeptGame } from '../../src/store/library.ts';
 import { leaveTable, useScreen } from '../../src/store/screen.ts';
 import { Bring } from '../../src/ui/library/Bring.tsx';
 import { download, fileName } from '../../src/ui/library/download.ts';
@@ -29,6 +29,11 @@ async function keep(name: string | null, game = line): Promise<KeptGame> {
   const added = await addGame({ ...whole, summary }, name);
   if (!added.ok) throw new Error(added.problem);
   return added.value;
+}
+/** Another tab plays on in a slot. */
+async function keepAs(id: string): Promise<void> {
+  playIn({ id, stamp: '' } as KeptGame);
+  expect(await keepGame(toKeep(line, 'hotseat', null))).toBe('saved');
 }
 const names = async (): Promise<(string | null)[]> => {
   const games = await listGames();
@@ -110,6 +115,31 @@ describe('the games on this device', () => {
     show();
     expect(await row(t.start.continue)).toHaveTextContent(evil);
     expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('are listed whatever words stand in a line', async () => {
+    await keep('Kollaa');
+    for (const word of ['toString', 'constructor', '__proto__', 'hasOwnProperty'])
+      for (const part of ['phase', 'level', 'side', 'preset'] as const) {
+        const { id } = await keep(`${part} ${word}`);
+        const entry = database.objects.get(`entry:${id}`) as KeptGame;
+        database.objects.set(`entry:${id}`, { ...entry, summary: { ...entry.summary, [part]: word } });
+      }
+    const user = show();
+    await user.click(await screen.findByRole('button', { name: w.all(17) }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(17);
+    expect(document.body).not.toHaveTextContent(/undefined|native code|\[object/);
+  });
+
+  it('that were played on elsewhere are kept beside what is put back', async () => {
+    const { id } = await keep('Kollaa');
+    const user = show();
+    await press(user, await unfold(user, 'Kollaa'), w.delete);
+    const undo = await screen.findByRole('button', { name: w.undo });
+    await keepAs(id);
+    await user.click(undo);
+    expect(await screen.findByText(w.bothKept)).toBeVisible();
+    await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
   });
 });
 

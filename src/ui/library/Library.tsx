@@ -29,7 +29,7 @@ export function Library() {
   const [all, setAll] = useState(false);
   const [deleted, setDeleted] = useState<readonly WholeGame[]>([]);
   const [said, setSaid] = useState<{ readonly text: string; readonly bad: boolean } | null>(null);
-  const back = useRef<HTMLButtonElement>(null);
+  const putBackButton = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   /** The keyboard goes on where something happened, once that is drawn. */
   const focusOn = useRef<(() => HTMLElement | null | undefined) | null>(null);
@@ -62,16 +62,18 @@ export function Library() {
     async remove({ id }) {
       const game = outcome(await deleteGame(id));
       if (!game) return;
-      focusOn.current = () => back.current;
+      focusOn.current = () => putBackButton.current;
       setDeleted((others) => [...others, game]);
     },
   };
   const last = deleted.at(-1);
   const restore = async (game: WholeGame): Promise<void> => {
     setDeleted((others) => others.filter((other) => other !== game));
-    if (!outcome(await putBack(game))) return setDeleted((others) => [...others, game]);
+    const back = outcome(await putBack(game));
+    if (!back) return setDeleted((others) => [...others, game]);
+    if (back.id !== game.id) setSaid({ text: w.bothKept, bad: false });
     setAll(true);
-    focusOn.current = () => list.current?.querySelector<HTMLElement>(`[data-game="${game.id}"] button`);
+    focusOn.current = () => list.current?.querySelector<HTMLElement>(`[data-game="${back.id}"] button`);
   };
 
   if (games === null) return null;
@@ -91,7 +93,7 @@ export function Library() {
       {last ? (
         <p className={css.said} role="status">
           {w.deleted(titleOf(last))}
-          <Button ref={back} onClick={() => void restore(last)}>
+          <Button ref={putBackButton} onClick={() => void restore(last)}>
             {w.undo}
           </Button>
         </p>

@@ -1,6 +1,6 @@
 import type { Seats } from '../../engine/index.ts';
 import type { GameSummary, KeptGame } from '../../store/library.ts';
-import { isLevel } from '../../store/seats.ts';
+import { isLevel, SIDES } from '../../store/seats.ts';
 import { seatsWords } from '../seats/words.ts';
 import { t } from '../strings.ts';
 import { libraryWords } from './words.ts';
@@ -11,15 +11,17 @@ const savedOn = ({ savedAt }: GameSummary): string => {
   return Number.isNaN(date.getTime()) ? '' : t.start.savedOn(date);
 };
 
-/** Where a game stands: how it ended, or turn, side and phase. Phases of newer versions go unnamed. */
+/** Where a game stands: how it ended, or turn, side and phase. What newer versions may write there goes unnamed. */
 export function standing({ turn, phase, side, level }: GameSummary): string {
-  if (level !== null && level in t.level) return t.level[level];
-  return phase in t.phase ? t.start.saved(turn, phase, side) : t.bar.turn(turn);
+  if (level !== null && Object.hasOwn(t.level, level)) return t.level[level];
+  return Object.hasOwn(t.phase, phase) && SIDES.includes(side)
+    ? t.start.saved(turn, phase, side)
+    : t.bar.turn(turn);
 }
 
 export const rulesOf = ({ preset }: GameSummary): string | null => {
   if (preset === null) return null;
-  return preset in t.start.preset
+  return Object.hasOwn(t.start.preset, preset)
     ? t.start.preset[preset as keyof typeof t.start.preset].label
     : libraryWords().ownRules;
 };

@@ -18,6 +18,7 @@ interface LibraryWords {
   readonly delete: string;
   readonly deleted: (title: string) => string;
   readonly undo: string;
+  readonly bothKept: string;
   readonly room: (games: number) => string;
   readonly toFile: string;
   readonly load: string;
@@ -59,6 +60,7 @@ export const libraryWords = worded<LibraryWords>({
     delete: 'Delete',
     deleted: (title) => `Deleted: ${title}.`,
     undo: 'Put it back',
+    bothKept: 'It has been played on in another tab: both games are in the list now.',
     room: (games) => `Of games without a name, the latest ${games} are kept.`,
     toFile: 'Save to a file',
     load: 'Load a file',
@@ -68,12 +70,15 @@ export const libraryWords = worded<LibraryWords>({
     problem: {
       full: 'There is no room left on this device. Nothing was changed.',
       closed: 'This browser keeps nothing for us: its storage is closed.',
+      silent: 'The storage of this browser does not answer.',
       gone: 'That game is no longer on this device.',
     },
     trouble: {
       full: 'There is no room left on this device: the game is not being saved. Save it to a file before you leave, or delete other games.',
       closed:
         'This browser keeps nothing for us: the game is not being saved. Save it to a file before you leave.',
+      silent:
+        'The storage of this browser does not answer: the game is not being saved. Save it to a file before you leave.',
       overtaken: 'This game went on in another tab. What you do here is not saved.',
     },
     follow: 'Show that game',
@@ -105,6 +110,7 @@ export const libraryWords = worded<LibraryWords>({
     delete: 'Poista',
     deleted: (title) => `Poistettu: ${title}.`,
     undo: 'Palauta',
+    bothKept: 'Peliä on jatkettu toisessa välilehdessä: nyt luettelossa ovat molemmat.',
     room: (games) => `Nimettömistä peleistä säilyy ${games} viimeisintä.`,
     toFile: 'Tallenna tiedostoon',
     load: 'Avaa tiedosto',
@@ -114,11 +120,13 @@ export const libraryWords = worded<LibraryWords>({
     problem: {
       full: 'Laitteella ei ole enää tilaa. Mikään ei muuttunut.',
       closed: 'Selain ei säilytä mitään: sen tallennustila on suljettu.',
+      silent: 'Selaimen tallennustila ei vastaa.',
       gone: 'Peliä ei enää ole tällä laitteella.',
     },
     trouble: {
       full: 'Laitteella ei ole enää tilaa: peli ei tallennu. Tallenna se tiedostoon ennen kuin lähdet, tai poista muita pelejä.',
       closed: 'Selain ei säilytä mitään: peli ei tallennu. Tallenna se tiedostoon ennen kuin lähdet.',
+      silent: 'Selaimen tallennustila ei vastaa: peli ei tallennu. Tallenna se tiedostoon ennen kuin lähdet.',
       overtaken: 'Tätä peliä on jatkettu toisessa välilehdessä. Mikään, mitä teet täällä, ei tallennu.',
     },
     follow: 'Näytä se peli',
