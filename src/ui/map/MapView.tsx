@@ -21,7 +21,9 @@ import { hexByKey } from './keyboard.ts';
 import { BoardGround, BoardPrint } from './layers/Board.tsx';
 import { HexNumbers } from './layers/HexNumbers.tsx';
 import { TownNames } from './layers/Names.tsx';
-import type { HighlightKind, MapHandle, MapLine, MapViewProps } from './map-props.ts';
+import { BOARD_SHEET } from './board-sheet.ts';
+import type { MapHandle } from './pan-zoom/handle.ts';
+import type { HighlightKind, MapLine, MapViewProps } from './map-props.ts';
 import { mapStrings as t } from './map-strings.ts';
 import { BrokenBadges, BrokenRails } from './overlays/BrokenRails.tsx';
 import { CityLoads } from './overlays/CityLoads.tsx';
@@ -34,9 +36,9 @@ import { Zones } from './overlays/Zones.tsx';
 import { hexAtPoint } from './picking.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './projection.ts';
 import { Stacks } from './Stacks.tsx';
-import { useLongPress } from './use-long-press.ts';
-import { usePanZoom } from './use-pan-zoom.ts';
-import type { ZoomLevel } from './zoom-level.ts';
+import { useLongPress } from './pan-zoom/use-long-press.ts';
+import { usePanZoom } from './pan-zoom/use-pan-zoom.ts';
+import type { ZoomLevel } from './pan-zoom/zoom-level.ts';
 import css from './MapView.module.css';
 
 /** What the player works with stays in view when a panel takes room from the map. */
@@ -102,7 +104,7 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
   const hovered = useRef<Hex | null>(null);
   const helpId = useId();
   const cursorId = useId();
-  const view = usePanZoom({ box, world });
+  const view = usePanZoom(box, world, BOARD_SHEET);
   // What could not be read from afar is not drawn either: a wide reach has fifty notes.
   const level = useSyncExternalStore(view.level.watch, view.level.now);
 

@@ -113,24 +113,3 @@ export interface MapViewProps {
   onHold?(hex: Hex): void;
   onFocusMove(hex: Hex): void;
 }
-
-/** A view of the map: the point in its middle, in map units, and the scale. */
-export type MapSight = readonly [x: number, y: number, k: number];
-
-/** What the surroundings can ask of the map. */
-export interface MapHandle {
-  fit(): void;
-  zoomBy(factor: number): void;
-  /** Brings a hex into view, gently, and zooms in where it would be too small to read. */
-  show(hex: Hex): void;
-  /** Brings all of these hexes into view, as large as they will go. */
-  frame(hexes: readonly Hex[]): void;
-  /** Scrolls no further than it takes to see a hex, at the scale there is. */
-  reveal(hex: Hex): void;
-  /** What is seen now, or will be at the end of a glide; null for the whole map. */
-  sight(): MapSight | null;
-  /** Shows that again, at once. */
-  seeAgain(sight: MapSight): void;
-  /** Where the middle of a hex lies in the window. */
-  pointOf(hex: Hex): { x: number; y: number };
-}

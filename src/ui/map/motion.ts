@@ -3,7 +3,7 @@ import { reducedMotion } from '../reduced-motion.ts';
 import { ENLARGED } from './counter-scale.ts';
 import type { MapLine } from './map-props.ts';
 import { hexCentre } from './projection.ts';
-import type { ZoomLevel } from './zoom-level.ts';
+import type { ZoomLevel } from './pan-zoom/zoom-level.ts';
 
 const ONE_STEP_MS = 250;
 const LATER_STEP_MS = 110;

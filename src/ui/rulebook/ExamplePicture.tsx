@@ -13,7 +13,7 @@ import { Patterns } from '../map/overlays/Patterns.tsx';
 import { Zones } from '../map/overlays/Zones.tsx';
 import { HEX_RADIUS, HEX_WIDTH, hexCentre } from '../map/projection.ts';
 import { Stacks } from '../map/Stacks.tsx';
-import { zoomLevel, type ZoomLevel } from '../map/zoom-level.ts';
+import { zoomLevel, type ZoomLevel } from '../map/pan-zoom/zoom-level.ts';
 import { Button } from '../widgets/Button.tsx';
 import { EXAMPLES, type ExampleId } from './examples/index.ts';
 import { exampleWords } from './examples/words.ts';

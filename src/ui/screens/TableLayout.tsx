@@ -11,7 +11,7 @@ import { RuleDialog } from '../dialogs/RuleDialog.tsx';
 import { GameDialogs } from '../library/GameDialogs.tsx';
 import { Learning } from '../lessons/Learning.tsx';
 import { LessonsDialog } from '../lessons/LessonsDialog.tsx';
-import type { MapHandle } from '../map/map-props.ts';
+import type { MapHandle } from '../map/pan-zoom/handle.ts';
 import { MapView } from '../map/MapView.tsx';
 import { ChartsPanel } from '../panels/ChartsPanel.tsx';
 import { ContextPanel } from '../panels/ContextPanel.tsx';

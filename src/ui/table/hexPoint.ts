@@ -1,5 +1,5 @@
 import { board } from '../../engine/index.ts';
-import type { MapHandle } from '../map/map-props.ts';
+import type { MapHandle } from '../map/pan-zoom/handle.ts';
 
 declare global {
   interface Window {

@@ -2,7 +2,8 @@
 import type { Hex } from '../../engine/index.ts';
 import { openedAs, useScreen, type Opening } from '../../store/screen.ts';
 import { useTable } from '../../store/table.ts';
-import type { MapHandle, MapSight } from '../map/map-props.ts';
+import type { MapHandle } from '../map/pan-zoom/handle.ts';
+import type { Sight } from '../map/pan-zoom/sheet.ts';
 import { isNarrow } from './useNarrow.ts';
 
 let map: MapHandle | null = null;
@@ -12,7 +13,7 @@ let frame: HTMLElement | null = null;
 let wanted: readonly Hex[] | null = null;
 
 /** How the map of a game stood when a lesson or an example took its place. */
-const sights = new WeakMap<Opening, MapSight>();
+const sights = new WeakMap<Opening, Sight>();
 
 let again = false;
 
@@ -23,7 +24,7 @@ useScreen.subscribe(({ back }, before) => {
 });
 
 /** What was seen of this game before; taken up once. */
-function takeSight(): MapSight | undefined {
+function takeSight(): Sight | undefined {
   const { opening } = useScreen.getState();
   const game = opening && openedAs(opening);
   const sight = game ? sights.get(game) : undefined;

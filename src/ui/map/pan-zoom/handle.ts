@@ -1,0 +1,19 @@
+import type { Sight } from './sheet.ts';
+
+/** What others may ask of a map. Places are hexes or spaces, by their numbers. */
+export interface MapHandle {
+  fit(): void;
+  zoomBy(factor: number): void;
+  /** Brings a place into view, gently, and zooms in where it would be too small to read. */
+  show(place: number): void;
+  /** Brings all of these places into view, as large as they will go. */
+  frame(places: readonly number[]): void;
+  /** Scrolls no further than it takes to see a place, at the scale there is. */
+  reveal(place: number): void;
+  /** What is seen now, or will be at the end of a glide; null for the whole map. */
+  sight(): Sight | null;
+  /** Shows that again, at once. */
+  seeAgain(sight: Sight): void;
+  /** Where the middle of a place lies in the window, in screen pixels. */
+  pointOf(place: number): { x: number; y: number };
+}

@@ -1,0 +1,93 @@
+/**
+ * Moves the drawing by a CSS transform, which the compositor does; nothing is laid out or painted anew. While a
+ * gesture lasts, the layers also keep the scale that they were drawn at; at its end they are drawn crisply at the
+ * new one.
+ */
+import { zoomIdentity, type ZoomTransform } from 'd3-zoom';
+import { zoomLevel, type ZoomLevel } from './zoom-level.ts';
+
+/** After this pause a gesture is over and the drawing is made crisp. */
+const SETTLE_MS = 130;
+/** A gesture that zooms out further than this is redrawn on the way. */
+const STALE_FACTOR = 3;
+
+export interface Painter {
+  now(): ZoomTransform;
+  /** Shows it at once, and crisply after a pause. */
+  move(transform: ZoomTransform): void;
+  /** Draws crisply what is shown. */
+  settle(): void;
+  stop(): void;
+  readonly level: { now(): ZoomLevel; watch(listener: () => void): () => void };
+}
+
+/** Drawn at a scale and shown smaller by the last number of the matrix, which divides all others. */
+const matrix = (k: number, x: number, y: number, shrunk: number): string =>
+  `matrix3d(${k}, 0, 0, 0, 0, ${k}, 0, 0, 0, 0, 1, 0, ${x * shrunk}, ${y * shrunk}, 0, ${shrunk})`;
+
+/** On whole pixels of the screen, or the compositor would draw every layer anew for a shift by a part of one. */
+function atRest({ k, x, y }: ZoomTransform): string {
+  const pixels = globalThis.devicePixelRatio || 1;
+  const whole = (n: number): number => Math.round(n * pixels) / pixels;
+  return matrix(k, whole(x), whole(y), 1);
+}
+
+/**
+ * The same place and size: Chromium lays out every text of an SVG anew when a scale above it changes, and does not
+ * take the last number for one. It does when the kind of the transform changes, hence the one kind.
+ */
+const inMotion = ({ k, x, y }: ZoomTransform, drawn: number): string => matrix(drawn, x, y, drawn / k);
+
+/** @param world gives the element that bears the drawing; null before it is there. */
+export function painter(world: () => HTMLElement | null): Painter {
+  let current: ZoomTransform = zoomIdentity;
+  /** The scale at which the layers are drawn. */
+  let drawn = 1;
+  let level: ZoomLevel | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  function place(): void {
+    const style = world()?.style;
+    if (!style) return;
+    const zooming = current.k !== drawn;
+    style.transform = zooming ? inMotion(current, drawn) : atRest(current);
+    // Without the hint, layers are drawn anew at every new scale.
+    const hint = zooming ? 'transform' : '';
+    if (style.willChange !== hint) style.willChange = hint;
+  }
+
+  function settle(): void {
+    clearTimeout(timer);
+    const element = world();
+    if (!element) return;
+    drawn = current.k;
+    place();
+    const now = zoomLevel(drawn);
+    if (now === level) return;
+    level = now;
+    element.dataset.zoom = now;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    now: () => current,
+    move(transform) {
+      current = transform;
+      // What comes into view while zooming out costs less when it is drawn small.
+      if (current.k < drawn / STALE_FACTOR) drawn = current.k;
+      place();
+      clearTimeout(timer);
+      timer = setTimeout(settle, SETTLE_MS);
+    },
+    settle,
+    stop: () => clearTimeout(timer),
+    level: {
+      now: () => level ?? 'far',
+      watch(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+  };
+}

@@ -1,0 +1,221 @@
+import { select } from 'd3-selection';
+import { zoom, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from 'd3-zoom';
+import { glider } from './glide.ts';
+import type { MapHandle } from './handle.ts';
+import { painter, type Painter } from './painter.ts';
+import type { Sheet, Sight, Size } from './sheet.ts';
+import {
+  fitScale,
+  framing,
+  isInView,
+  middleOf,
+  onTheWay,
+  readableScale,
+  transformOf,
+  wholeSheet,
+  withinScales,
+} from './sights.ts';
+
+/** A window on a sheet. */
+export interface PanZoom extends MapHandle {
+  /** The point of the sheet under a point of the screen. */
+  toMap(clientX: number, clientY: number): [number, number];
+  /** The point of the sheet in the middle of the view. */
+  middle(): [number, number];
+  /** How much detail is drawn now, and who wants to know when that changes. */
+  readonly level: Painter['level'];
+  /** The place that stays in view when the box changes its size. */
+  hold(place: number | null): void;
+  /** Follows mouse and fingers from now on; gives what ends that. */
+  attach(): () => void;
+}
+
+/** The elements by which it shows, asked for when they are needed: the box stands still, the world moves in it. */
+interface Elements {
+  box(): HTMLElement | null;
+  world(): HTMLElement | null;
+}
+
+/** Pan and zoom by mouse, pen, fingers and commands, past React. */
+export function panZoom({ box, world }: Elements, sheet: Sheet): PanZoom {
+  let behaviour: ZoomBehavior<HTMLElement, unknown> | undefined;
+  let fitted = true;
+  /** Where a running glide leads. */
+  let heading: Sight | null = null;
+  let held: number | null = null;
+  const paint = painter(world);
+  const glides = glider();
+
+  const [slackX, slackY] = sheet.slack;
+  const limits: [[number, number], [number, number]] = [
+    [-slackX, -slackY],
+    [sheet.width + slackX, sheet.height + slackY],
+  ];
+
+  function size(): [number, number] {
+    const element = box();
+    return [element?.clientWidth || 1, element?.clientHeight || 1];
+  }
+
+  const middle = (): [number, number] => middleOf(paint.now(), size());
+
+  function set(transform: ZoomTransform): void {
+    const element = box();
+    if (element && behaviour) behaviour.transform(select(element), transform);
+  }
+
+  function halt(): void {
+    glides.stop();
+    heading = null;
+  }
+
+  /** The view with a point of the sheet in its middle, or as near to it as the limits allow. */
+  function around(sight: Sight): ZoomTransform {
+    const [width, height] = size();
+    const free = transformOf(sight, [width, height]);
+    const extent: [[number, number], [number, number]] = [
+      [0, 0],
+      [width, height],
+    ];
+    return behaviour ? behaviour.constrain()(free, extent, limits) : free;
+  }
+
+  function glide(to: Sight): void {
+    halt();
+    const from = paint.now();
+    const target = around(to);
+    heading = to;
+    glides.start((done) => {
+      set(done < 1 ? onTheWay(from, target, done, size()) : target);
+      if (done < 1) return;
+      heading = null;
+      paint.settle();
+    });
+  }
+
+  /** What is seen now, or at the end of a glide. */
+  const ahead = (): ZoomTransform => (heading ? around(heading) : paint.now());
+
+  function goTo(sight: Sight): void {
+    fitted = false;
+    glide(sight);
+  }
+
+  function reveal(place: number): void {
+    const to = ahead();
+    if (!isInView(sheet, place, to, size())) goTo([...sheet.centreOf(place), to.k]);
+  }
+
+  function show(place: number): void {
+    const readable = readableScale(sheet, size());
+    if (ahead().k >= readable * 0.98) reveal(place);
+    else goTo([...sheet.centreOf(place), readable]);
+  }
+
+  function limit(): void {
+    behaviour
+      ?.extent([[0, 0], size()])
+      .scaleExtent([fitScale(sheet, size()), sheet.closest])
+      .translateExtent(limits);
+  }
+
+  /** What is seen stays where it is: the middle of the width, and the top, since a sheet rises from below. */
+  function resized(top: readonly [x: number, y: number]): void {
+    limit();
+    const now: Size = size();
+    const k = Math.max(paint.now().k, fitScale(sheet, now));
+    const goal: Sight = fitted ? wholeSheet(sheet, now) : (heading ?? [top[0], top[1] + now[1] / 2 / k, k]);
+    halt();
+    const next = around(goal);
+    const lost = !fitted && held !== null && !isInView(sheet, held, next, now);
+    set(lost ? around([...sheet.centreOf(held!), next.k]) : next);
+    paint.settle();
+  }
+
+  /** Keeps what lay in the middle of the upper edge before the box changed its size. */
+  function watchSize(element: HTMLElement): () => void {
+    if (typeof ResizeObserver !== 'function') return () => {};
+    const upper = (): [number, number] => [middle()[0], -paint.now().y / paint.now().k];
+    let seen = upper();
+    const remember = (): void => {
+      seen = upper();
+    };
+    behaviour?.on('end.seen', remember);
+    const observer = new ResizeObserver(() => {
+      resized(seen);
+      remember();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }
+
+  function attach(): () => void {
+    const element = box();
+    if (!element) return () => {};
+    behaviour = zoom<HTMLElement, unknown>()
+      .clickDistance(5)
+      .tapDistance(12)
+      .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
+        // Not from the press on: most presses are clicks, which need no new style.
+        if (!element.dataset.moving) element.dataset.moving = 'true';
+        // A gesture of the player's takes over from a glide, and gives up the fitted view.
+        if (event.sourceEvent) {
+          halt();
+          fitted = false;
+        }
+        paint.move(event.transform);
+      })
+      .on('end', () => {
+        delete element.dataset.moving;
+      });
+    limit();
+    select(element).call(behaviour).on('dblclick.zoom', null);
+    set(around(wholeSheet(sheet, size())));
+    paint.settle();
+    const unwatch = watchSize(element);
+    return () => {
+      unwatch();
+      paint.stop();
+      halt();
+      select(element).on('.zoom', null);
+    };
+  }
+
+  function corner(): [number, number] {
+    const bounds = box()?.getBoundingClientRect();
+    return [bounds?.left ?? 0, bounds?.top ?? 0];
+  }
+
+  return {
+    attach,
+    level: paint.level,
+    middle,
+    reveal,
+    show,
+    hold(place) {
+      held = place;
+    },
+    toMap(clientX, clientY) {
+      const [left, top] = corner();
+      return paint.now().invert([clientX - left, clientY - top]);
+    },
+    pointOf(place) {
+      const [left, top] = corner();
+      const [x, y] = paint.now().apply(sheet.centreOf(place));
+      return { x: x + left, y: y + top };
+    },
+    sight: () => (fitted ? null : (heading ?? [...middle(), paint.now().k])),
+    seeAgain([x, y, k]) {
+      halt();
+      fitted = false;
+      set(around([x, y, withinScales(sheet, size(), k)]));
+      paint.settle();
+    },
+    fit() {
+      fitted = true;
+      glide(wholeSheet(sheet, size()));
+    },
+    frame: (places) => goTo(framing(sheet, places, size())),
+    zoomBy: (factor) => goTo([...middle(), withinScales(sheet, size(), paint.now().k * factor)]),
+  };
+}

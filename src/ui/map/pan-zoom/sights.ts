@@ -1,0 +1,70 @@
+/** Where to look: plain geometry, without a page. */
+import { zoomIdentity, type ZoomTransform } from 'd3-zoom';
+import type { Sheet, Sight, Size } from './sheet.ts';
+
+/** A place nearer to the edge than this, in pixels, counts as out of view. */
+const EDGE = 64;
+/** A window narrower than this, in pixels, is a phone's. */
+const SMALL_WIDTH = 600;
+
+/** The scale at which the whole sheet is seen. */
+export const fitScale = (sheet: Sheet, [width, height]: Size): number =>
+  Math.min(width / (sheet.width + 2 * sheet.border), height / (sheet.height + 2 * sheet.border));
+
+export const wholeSheet = (sheet: Sheet, size: Size): Sight => [
+  sheet.width / 2,
+  sheet.height / 2,
+  fitScale(sheet, size),
+];
+
+export const readableScale = (sheet: Sheet, [width]: Size): number =>
+  width < SMALL_WIDTH ? sheet.readableSmall : sheet.readable;
+
+/** No nearer and no farther than the sheet allows. */
+export const withinScales = (sheet: Sheet, size: Size, k: number): number =>
+  Math.min(sheet.closest, Math.max(fitScale(sheet, size), k));
+
+/** All these places at once, as near as they allow. */
+export function framing(sheet: Sheet, places: readonly number[], size: Size): Sight {
+  const centres = places.map((place) => sheet.centreOf(place));
+  const [xs, ys] = [centres.map(([x]) => x), centres.map(([, y]) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const [width, height] = size;
+  const k = Math.min(
+    width / (right - left + sheet.frame),
+    height / (bottom - top + sheet.frame),
+    sheet.frameScale,
+  );
+  return [(left + right) / 2, (top + bottom) / 2, Math.max(k, fitScale(sheet, size))];
+}
+
+export const transformOf = ([x, y, k]: Sight, [width, height]: Size): ZoomTransform =>
+  zoomIdentity.translate(width / 2 - x * k, height / 2 - y * k).scale(k);
+
+/** The point of the sheet in the middle of the view. */
+export const middleOf = ({ x, y, k }: ZoomTransform, [width, height]: Size): [number, number] => [
+  (width / 2 - x) / k,
+  (height / 2 - y) / k,
+];
+
+export function isInView(
+  sheet: Sheet,
+  place: number,
+  transform: ZoomTransform,
+  [width, height]: Size,
+): boolean {
+  const [x, y] = transform.apply(sheet.centreOf(place));
+  const edge = Math.min(EDGE, width / 8, height / 8);
+  return x > edge && y > edge && x < width - edge && y < height - edge;
+}
+
+/** On the way from one view to another; `done` from 0 to 1. The middle travels straight, whatever the scale does. */
+export function onTheWay(from: ZoomTransform, to: ZoomTransform, done: number, size: Size): ZoomTransform {
+  const eased = 1 - (1 - done) ** 3;
+  const k = from.k * (to.k / from.k) ** eased;
+  const [ax, ay] = middleOf(from, size);
+  const [bx, by] = middleOf(to, size);
+  const share = Math.abs(to.k - from.k) < 1e-6 ? eased : (1 / from.k - 1 / k) / (1 / from.k - 1 / to.k);
+  return transformOf([ax + (bx - ax) * share, ay + (by - ay) * share, k], size);
+}
