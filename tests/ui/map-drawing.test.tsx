@@ -6,8 +6,8 @@ import { layOutLabels } from '../../src/ui/map/label-layout.ts';
 import { generalise } from '../../src/ui/map/generalise.ts';
 import { areaOf, clipRing } from '../../src/ui/map/outline.ts';
 import { packLines, unpackLines } from '../../src/ui/map/packed-lines.ts';
-import { hexAtPoint } from '../../src/ui/map/picking.ts';
-import { hexCentre } from '../../src/ui/map/projection.ts';
+
+import { hexAtPoint, hexCentre } from '../../src/ui/map/projection.ts';
 import { wayPath } from '../../src/ui/map/ways.ts';
 
 const numbersIn = (d: string): number[] => (d.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);

@@ -33,8 +33,8 @@ import { Lines } from './overlays/Lines.tsx';
 import { Marks } from './overlays/Marks.tsx';
 import { Patterns } from './overlays/Patterns.tsx';
 import { Zones } from './overlays/Zones.tsx';
-import { hexAtPoint } from './picking.ts';
-import { MAP_HEIGHT, MAP_WIDTH } from './projection.ts';
+
+import { hexAtPoint, MAP_HEIGHT, MAP_WIDTH } from './projection.ts';
 import { Stacks } from './Stacks.tsx';
 import { useLongPress } from './pan-zoom/use-long-press.ts';
 import { usePanZoom } from './pan-zoom/use-pan-zoom.ts';

@@ -9,4 +9,3 @@ export {
   ROWS,
   type Direction,
 } from '../../engine/board/grid.ts';
-export { hexAtGrid } from '../../engine/board/projection.ts';

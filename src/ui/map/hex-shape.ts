@@ -1,20 +1,15 @@
 import type { Hex } from '../../engine/index.ts';
 import type { Direction } from './board-grid.ts';
-import { HEX_RADIUS, HEX_WIDTH, hexCentre } from './projection.ts';
+import { HEX_RADIUS, hexCentre, Tile } from './projection.ts';
 
 export type XY = readonly [x: number, y: number];
 
-const HALF = HEX_WIDTH / 2;
-
-/** Corners clockwise from the top, around the centre. */
-const CORNERS: readonly XY[] = [
-  [0, -HEX_RADIUS],
-  [HALF, -HEX_RADIUS / 2],
-  [HALF, HEX_RADIUS / 2],
-  [0, HEX_RADIUS],
-  [-HALF, HEX_RADIUS / 2],
-  [-HALF, -HEX_RADIUS / 2],
-];
+/** Corners around the centre, clockwise from the top. */
+const CORNERS: readonly XY[] = (() => {
+  const tile = new Tile();
+  const around = tile.corners.map(({ x, y }): XY => [x - tile.x, y - tile.y]);
+  return [...around.slice(-1), ...around.slice(0, -1)];
+})();
 
 /** The two corners of the hexside in each direction, clockwise. */
 const ENDS: readonly (readonly [number, number])[] = [

@@ -1,4 +1,5 @@
-import { columnOf, COLUMNS, type Hex, rowOf, ROWS } from '../../engine/board/grid.ts';
+import { defineHex, Orientation, pointToCube } from 'honeycomb-grid';
+import { columnOf, COLUMNS, HEX_COUNT, hexAtCell, type Hex, rowOf, ROWS } from '../../engine/board/grid.ts';
 import { ROW_HEIGHT } from '../../engine/board/projection.ts';
 
 /** Width of a hex in map units, the units of the drawn map (x east, y south). */
@@ -24,8 +25,28 @@ export function mapPoint(u: number, v: number): [x: number, y: number] {
   return [(u + 0.5) * HEX_WIDTH + MARGIN, (ROWS - v) * ROW_STEP + HEX_RADIUS + MARGIN];
 }
 
+/** A hex of the drawn map as honeycomb-grid reckons it: rows from the north, columns from the west, both from 0. */
+export const Tile = defineHex({
+  dimensions: HEX_RADIUS,
+  orientation: Orientation.POINTY,
+  offset: -1,
+  origin: { x: -(HEX_WIDTH / 2 + MARGIN), y: -(HEX_RADIUS + MARGIN) },
+});
+
+const centres: readonly (readonly [x: number, y: number])[] = Array.from({ length: HEX_COUNT }, (_, hex) => {
+  const { x, y } = new Tile({ col: columnOf(hex) - 1, row: ROWS - rowOf(hex) });
+  return [x, y];
+});
+
 /** The centre of a hex on the drawn map. */
 export function hexCentre(hex: Hex): [x: number, y: number] {
-  const row = rowOf(hex);
-  return mapPoint(columnOf(hex) - 1 + (row % 2 === 0 ? 0.5 : 0), row);
+  const [x, y] = centres[hex]!;
+  return [x, y];
+}
+
+/** The hex at a point of the drawn map, or null beyond its edge. */
+export function hexAtPoint(x: number, y: number): Hex | null {
+  const { col, row } = new Tile(pointToCube(Tile.settings, { x, y }));
+  const inside = col >= 0 && col < COLUMNS && row >= 0 && row < ROWS;
+  return inside ? hexAtCell(col + 1, ROWS - row) : null;
 }
