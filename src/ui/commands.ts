@@ -41,6 +41,7 @@ import { fitMap, focusMap, zoomMap } from './table/map-handle.ts';
 import { askToPlanByKey, togglePlan, whyNotPlan } from './table/plan.ts';
 import { primaryStep } from './table/primary.ts';
 import * as ask from './table/queries.ts';
+import { pressPrimary } from './table/rest.ts';
 import { focusRegion, nextRegion } from './table/regions.ts';
 import { situationOf } from './table/situation.ts';
 import { positionOf } from './table/usePosition.ts';
@@ -200,7 +201,7 @@ const SPECS = {
     keyText: 'E',
     enabled: () => primaryStep().shown,
     why: () => primaryStep().refusal ?? commandWords().decideFirst,
-    run: () => primaryStep().run(),
+    run: pressPrimary,
   },
   undo: {
     group: 'play',

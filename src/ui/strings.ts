@@ -166,6 +166,7 @@ const english = {
     roll: 'Roll the die',
     soakOff: 'Sacrifice the attackers',
     takeHexes: 'Take the hex',
+    advance: (unit: string): string => `Advance with ${unit}`,
     decline: 'Do not advance',
     giveUp: 'Give up these units',
     removed: 'No hex is open: eliminated',

@@ -1,10 +1,15 @@
 /** Playing without a mouse: what the tests of the keyboard do over and over. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { rested } from './table.ts';
 
 export const map = (page: Page): Locator => page.getByRole('group', { name: /^Map of Finland/ });
 
 export async function press(page: Page, ...keys: readonly string[]): Promise<void> {
-  for (const key of keys) await page.keyboard.press(key);
+  for (const key of keys) {
+    // The button of this key rests for a moment when its meaning is new.
+    if (key === 'e') await rested(page);
+    await page.keyboard.press(key);
+  }
 }
 
 /** Everything that is said aloud now. */

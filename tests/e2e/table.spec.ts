@@ -11,6 +11,7 @@ import {
   openPosition,
   openStart,
   phase,
+  rested,
   startGame,
 } from './table.ts';
 
@@ -109,6 +110,29 @@ test('an attack shows its odds, is rolled, and its retreat and advance are decid
   await button(page, 'End attacks').click();
   await expect(phase(page)).toContainText('Finnish');
 });
+
+for (const [what, viewport] of [
+  ['click', { width: 1440, height: 900 }],
+  ['tap', { width: 390, height: 844 }],
+] as const)
+  test(`a double ${what} ends one phase, not two`, async ({ browser }) => {
+    const page = await browser.newPage({ viewport, hasTouch: what === 'tap', isMobile: what === 'tap' });
+    await openPosition(page, {
+      turn: 2,
+      phasing: 'finn',
+      units: [
+        { type: '6-6-2', hex: '1504' },
+        { type: '6-4-2', hex: '1604' },
+        { type: '0-1-2', hex: '1602' },
+      ],
+    });
+    await button(page, 'End movement').dblclick({ delay: 40 });
+    await expect(button(page, 'End attacks')).toBeVisible();
+    await rested(page);
+    await button(page, 'End attacks').click();
+    await expect(phase(page)).toContainText('Soviet');
+    await page.close();
+  });
 
 test('a unit of an overloaded city withdraws before any battle', async ({ page }) => {
   // Three corps ask Petrozavodsk for 60 points; it has 50.

@@ -158,6 +158,9 @@ export async function openPosition(page: Page, spec: PositionSpec, opening: Open
   await expect(phase(page)).toContainText(`Turn ${spec.turn}`);
 }
 
+/** The button that carries the game on has had its moment of rest. */
+export const rested = (page: Page): Promise<void> => expect(page.locator('[data-resting]')).toHaveCount(0);
+
 /** Retreats one unit to the first hex that is open. */
 export async function retreatOne(page: Page): Promise<void> {
   // A single unit that must retreat is in hand already.
@@ -174,6 +177,7 @@ export async function retreatOne(page: Page): Promise<void> {
 export async function giveUp(page: Page): Promise<void> {
   const enough = button(page, 'Give up these units');
   const units = atHand(page).getByRole('button', { name: /\d-\d+-\d/, pressed: false });
+  await rested(page);
   while (!((await enough.isVisible()) && (await enough.isEnabled()))) await units.first().click();
   await enough.click();
 }

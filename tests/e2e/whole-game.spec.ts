@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { atHand, button, deploy, giveUp, openStart, phase, retreatOne, startGame } from './table.ts';
+import { atHand, button, deploy, giveUp, openStart, phase, rested, retreatOne, startGame } from './table.ts';
 
 /** What ends a phase. */
 const END = /^(Begin movement|Done retreating|Done advancing|End movement|End exploitation)$/;
@@ -59,6 +59,7 @@ async function attackSomething(page: Page): Promise<void> {
   const panel = atHand(page);
   const offered = panel.getByRole('region', { name: 'Targets' }).getByRole('button');
   const targets = await offered.allInnerTexts();
+  await rested(page);
   for (const target of targets) {
     await offered.getByText(target, { exact: true }).click();
     await button(page, 'All adjacent').click();

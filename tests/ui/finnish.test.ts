@@ -61,7 +61,7 @@ const SAMPLES: Readonly<Record<string, readonly Args[]>> = Object.fromEntries(
       [
         names,
         [
-          't.context.isolatedBy t.tray.placing t.move.go t.move.place t.move.retreat t.move.advance',
+          't.context.isolatedBy t.tray.placing t.move.go t.move.place t.move.retreat t.move.advance t.end.advance',
           't.supply.fromCity t.log.delayed t.log.administered t.log.cut t.log.leftOut t.log.relieved',
           't.log.noDie t.rules.open t.interphase.todo.muster t.interphase.todo.climate',
           't.interphase.todo.recall t.interphase.panel.reconstructed t.interphase.panel.voidNow',

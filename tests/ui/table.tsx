@@ -11,6 +11,7 @@ import { openText, useGame } from '../../src/store/game.ts';
 import type { TableKind } from '../../src/store/library.ts';
 import { leaveTable, openTable } from '../../src/store/screen.ts';
 import { putDown, useTable } from '../../src/store/table.ts';
+import { useRest } from '../../src/ui/table/rest.ts';
 import { useWarnings } from '../../src/ui/warnings/hold.ts';
 import TableScreen from '../../src/ui/screens/TableScreen.tsx';
 
@@ -22,6 +23,8 @@ const clean = (): void => {
   putDown();
   // Warnings before the end of a phase have tests of their own.
   useWarnings.setState({ ask: false, warnings: [] });
+  // So does the moment in which a button with a new meaning rests.
+  useRest.setState({ ms: 0, resting: false });
   useTable.setState({ notice: null, tab: 'log', dialog: null, rule: null, showSupply: false });
 };
 

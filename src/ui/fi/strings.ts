@@ -179,6 +179,7 @@ export const strings: Strings = {
     roll: 'Heitä noppaa',
     soakOff: 'Uhraa hyökkääjät',
     takeHexes: 'Valtaa heksa',
+    advance: (unit: string): string => `Etene: ${unit}`,
     decline: 'Älä etene',
     giveUp: 'Luovu näistä yksiköistä',
     removed: 'Ei avointa heksaa: tuhoutuu',

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import { board } from '../../engine/index.ts';
+import { board, type State } from '../../engine/index.ts';
 import type { Opening } from '../../store/screen.ts';
-import { useTable } from '../../store/table.ts';
+import { pickUp, useTable } from '../../store/table.ts';
 import { useAdvice } from '../advice/advice.ts';
 import { COMMANDS } from '../commands.ts';
-import { frameOnMap } from '../table/map-handle.ts';
+import { focusMap, frameOnMap } from '../table/map-handle.ts';
 import { usePosition } from '../table/usePosition.ts';
 import { Button } from '../widgets/Button.tsx';
 import css from './LessonCard.module.css';
 import { learnWords } from './learn-words.ts';
-import { quickStep } from './quick-step.ts';
+import { quickStep, unitToShow } from './quick-step.ts';
 
 /** Where the armies stand close, and most of them: from Viipuri to Leningrad. */
 const ISTHMUS = ['1306', '1707', '1502', '1702'].map(board.hexByName);
@@ -17,6 +17,15 @@ const ISTHMUS = ['1306', '1707', '1502', '1702'].map(board.hexByName);
 /** Games whose card was put away, and games that were brought up close: both once, though a lesson came between. */
 const putAway = new WeakSet<Opening>();
 const broughtUp = new WeakSet<Opening>();
+
+/** Takes a unit in hand that has somewhere to go, with the way in view. */
+function showOne(state: State): void {
+  const one = unitToShow(state);
+  if (!one) return COMMANDS.next.run();
+  focusMap();
+  pickUp(one.unit);
+  frameOnMap([...ISTHMUS, state.units[one.unit]!.at, ...one.hexes]);
+}
 
 /** What to do next, one thing at a time, in the first Game-Turn of a game that was opened for somebody new. */
 export function QuickStartCard({ opening }: { readonly opening: Opening }) {
@@ -28,7 +37,7 @@ export function QuickStartCard({ opening }: { readonly opening: Opening }) {
   }, [opening]);
   const position = usePosition();
   const advised = useAdvice(({ state }) => state !== null);
-  const mode = useTable((table) => table.mode.mode);
+  const mode = useTable((table) => table.mode);
   // Whoever asks the General has something better to read.
   if (away || advised) return null;
   const w = learnWords();
@@ -45,7 +54,7 @@ export function QuickStartCard({ opening }: { readonly opening: Opening }) {
       <p>{w.quickSteps[step]}</p>
       <div className={css.row}>
         {step === 'pick' ? (
-          <Button kind="primary" onClick={COMMANDS.next.run}>
+          <Button kind="primary" onClick={() => showOne(position.state)}>
             {w.quickShow}
           </Button>
         ) : null}

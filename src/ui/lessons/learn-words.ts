@@ -35,8 +35,10 @@ export const learnWords = worded({
     quickText:
       'You lead the Soviets, a computer Recruit the Finns. You begin, with your Movement Phase; the Finns wait across the frontier.',
     quickSteps: {
-      pick: 'Click a dark counter near Leningrad: the map shows where it can go, and what that costs.',
-      go: 'Click a marked hex, best one next to the Finns.',
+      pick: 'Choose a Soviet counter near Leningrad: the map shows where it can go, and what that costs.',
+      go: 'Choose a marked hex, best one next to the Finns.',
+      stay: 'This unit stands next to the Finns already. It can stay and attack; bring another up beside it.',
+      closer: 'This unit cannot reach the Finns this turn: bring it closer, or choose another.',
       more: 'Move as many units as you like. Then press “End movement”.',
       follow:
         'Finns in the north may step back before your attack. Where one did, follow it, or press “Done advancing”.',
@@ -79,16 +81,19 @@ export const learnWords = worded({
 
     quickTitle: 'Ensimmäiset siirrot',
     quickText:
-      'Sinä johdat neuvostojoukkoja, tietokoneen alokas suomalaisia. Sinä aloitat, ja on liikevaiheesi; suomalaiset odottavat rajan takana.',
+      'Sinä johdat neuvostojoukkoja, tietokoneen alokas suomalaisia. Sinä aloitat: nyt on liikevaiheesi. Suomalaiset odottavat rajan takana.',
     quickSteps: {
-      pick: 'Napsauta tummaa nappulaa Leningradin lähellä: kartta näyttää, minne se pääsee ja mitä matka maksaa.',
-      go: 'Napsauta merkittyä heksaa, mieluiten suomalaisten vierestä.',
+      pick: 'Valitse Neuvostoliiton nappula Leningradin lähellä: kartta näyttää, minne se pääsee ja mitä matka maksaa.',
+      go: 'Valitse jokin merkityistä heksoista, mieluiten suomalaisten vierestä.',
+      stay: 'Tämä yksikkö on jo suomalaisten vieressä. Se voi jäädä ja hyökätä; tuo jokin toinen sen avuksi.',
+      closer:
+        'Tämä yksikkö ei yllä suomalaisten viereen tällä vuorolla: siirrä sitä lähemmäs tai valitse toinen.',
       more: 'Siirrä niin monta yksikköä kuin haluat. Paina sitten ”Lopeta liike”.',
       follow:
-        'Suomalaisia voi vetäytyä pohjoisessa ennen hyökkäystäsi. Seuraa vetäytynyttä tai paina ”Eteneminen valmis”.',
+        'Pohjoisessa suomalaisia on saattanut vetäytyä ennen hyökkäystäsi. Etene heidän jättämäänsä heksaan tai paina ”Eteneminen valmis”.',
       attack:
-        'Jokaisen suomalaisten vieressä olevan yksikön on hyökättävä: valitse rengastettu heksa, sitten hyökkääjät, ja heitä noppaa.',
-      choose: 'Noppa on heitetty: valitse tästä tai kartalta, mitä se jättää päätettäväksesi.',
+        'Jokaisen yksikkösi, joka on suomalaisten vieressä, on hyökättävä. Valitse rengastettu heksa ja hyökkääjät ja heitä noppaa.',
+      choose: 'Noppa on heitetty. Päätä nyt tässä tai kartalla, miten jatkat.',
       finish:
         'Paina ”Lopeta hyökkäykset”: suomalaiset pelaavat vuoronsa, ja sinä katsot. Sitten alkaa vuoro 2.',
       watch: 'Suomalaiset pelaavat vuoronsa. Sitten alkaa vuoro 2.',

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { decider, firstTurn, type State } from '../../engine/index.ts';
 import { useGame } from '../../store/game.ts';
 import { openDialog, toggle, useTable } from '../../store/table.ts';
@@ -7,6 +8,7 @@ import { refusalText } from '../refusal-text.ts';
 import { SeatBar } from '../seats/SeatBar.tsx';
 import { t } from '../strings.ts';
 import { isUrgent, useCoach } from '../table/coach.ts';
+import { pressPrimary, useRest } from '../table/rest.ts';
 import { usePosition } from '../table/usePosition.ts';
 import { useStep } from '../table/useStep.ts';
 import { barred } from '../why/barred.ts';
@@ -33,6 +35,7 @@ export function PrimaryButton({ className = '' }: { readonly className?: string 
   const { primary } = useStep();
   const coach = useCoach();
   const mode = useTable((table) => table.mode);
+  const resting = useRest((rested) => rested.resting);
   if (!primary.shown || coach.busy) return null;
   return (
     <Button
@@ -42,9 +45,35 @@ export function PrimaryButton({ className = '' }: { readonly className?: string 
       title={primary.refusal ? refusalText(primary.refusal) : `${primary.label} (${COMMANDS.end.keyText})`}
       aria-keyshortcuts={COMMANDS.end.keyText}
       {...(primary.refusal && { 'aria-disabled': true, 'aria-description': refusalText(primary.refusal) })}
-      onClick={primary.run}
+      {...(resting && { 'aria-disabled': true, 'data-resting': true })}
+      onKeyDown={onePressAKey}
+      onClick={pressPrimary}
     >
       {primary.label}
+    </Button>
+  );
+}
+
+/** A key held down presses once. */
+function onePressAKey(event: KeyboardEvent): void {
+  if (event.repeat) event.preventDefault();
+}
+
+/** The other answer, where the button gives one of two. */
+export function InsteadButton({ className = '' }: { readonly className?: string }) {
+  const { primary } = useStep();
+  const { busy } = useCoach();
+  const resting = useRest((rested) => rested.resting);
+  if (!primary.instead || busy) return null;
+  const { label, run } = primary.instead;
+  return (
+    <Button
+      kind="quiet"
+      className={className}
+      {...(resting && { 'aria-disabled': true, 'data-resting': true })}
+      onClick={resting ? undefined : run}
+    >
+      {label}
     </Button>
   );
 }
@@ -88,7 +117,10 @@ export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
             <Icon name="charts" />
           </Button>
         ) : (
-          <PrimaryButton />
+          <>
+            <InsteadButton />
+            <PrimaryButton />
+          </>
         )}
         <Button kind="quiet" aria-label={t.bar.menu} title={t.bar.menu} onClick={() => openDialog('menu')}>
           <Icon name="menu" />

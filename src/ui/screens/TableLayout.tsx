@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useGame } from '../../store/game.ts';
 import { computerSides } from '../../store/seats.ts';
 import { pickUp, say, toggle, useTable } from '../../store/table.ts';
@@ -18,7 +18,7 @@ import { ContextPanel } from '../panels/ContextPanel.tsx';
 import { LiveRegion } from '../panels/LiveRegion.tsx';
 import { MapTools } from '../panels/MapTools.tsx';
 import { NoticeBar } from '../panels/NoticeBar.tsx';
-import { PhaseBar, PrimaryButton } from '../panels/PhaseBar.tsx';
+import { InsteadButton, PhaseBar, PrimaryButton } from '../panels/PhaseBar.tsx';
 import { ReplayBar, ReplayPanel, Transport } from '../replay/parts.tsx';
 import { isReplaying, useReplaying } from '../replay/replay.ts';
 import { ReplayFrame } from '../replay/ReplayFrame.tsx';
@@ -34,6 +34,7 @@ import { homeOf } from '../table/home.ts';
 import { publishHexPoint } from '../table/hexPoint.ts';
 import { cameBack, revealOnMap, setMap, showOnMap } from '../table/map-handle.ts';
 import * as ask from '../table/queries.ts';
+import { askedNow, dropSecondHalf, rest } from '../table/rest.ts';
 import { useCommandKeys } from '../table/useCommandKeys.ts';
 import { useNarrow } from '../table/useNarrow.ts';
 import { usePosition } from '../table/usePosition.ts';
@@ -201,6 +202,7 @@ function Sheet() {
             <Icon name="next" />
           </Button>
         ) : null}
+        <InsteadButton className={css.instead ?? ''} />
         <PrimaryButton className={css.go ?? ''} />
       </div>
       {open ? (
@@ -233,9 +235,26 @@ function NarrowTable() {
   );
 }
 
+/** What the player presses is what was seen to be there. */
+function useDeliberatePresses(): void {
+  const { state } = usePosition();
+  const atPlay = useRivalAtPlay();
+  const asked = askedNow(state);
+  const before = useRef(asked);
+  useLayoutEffect(() => {
+    if (before.current !== asked) rest();
+    before.current = asked;
+  }, [asked, atPlay]);
+  useEffect(() => {
+    window.addEventListener('click', dropSecondHalf, { capture: true });
+    return () => window.removeEventListener('click', dropSecondHalf, { capture: true });
+  }, []);
+}
+
 /** Bar, map, panels and the dialogs over them. */
 export function TableLayout() {
   useCommandKeys();
+  useDeliberatePresses();
   const narrow = useNarrow();
   const replaying = useReplaying();
   return (

@@ -1,12 +1,12 @@
 /** The one primary button: what it says, what it does, and why it may not. */
-import type { Action, Hex, InterphaseStep, Refusal } from '../../engine/index.ts';
+import type { Action, Decision, Hex, InterphaseStep, Refusal } from '../../engine/index.ts';
 import { position } from '../../store/game.ts';
 import { openDialog, useTable, type Mode } from '../../store/table.ts';
 import { rivalStep } from '../rival/step.ts';
 import { situationWords } from '../situation-text/situation-words.ts';
 import { t } from '../strings.ts';
 import { holdEnd } from '../warnings/hold.ts';
-import { hexText } from '../words.ts';
+import { hexText, unitText } from '../words.ts';
 import { act, confirm } from './actions.ts';
 import { nextLabel, rollLabel } from './interphase.ts';
 import { showOnMap } from './map-handle.ts';
@@ -21,6 +21,8 @@ export interface PrimaryStep {
   readonly urgent: boolean;
   /** What stands in the way, before it is pressed. */
   readonly refusal: Refusal | null;
+  /** The other answer, where the button gives one of two. */
+  readonly instead?: { readonly label: string; run(): void };
   run(): void;
 }
 
@@ -88,6 +90,20 @@ function confirmStep(mode: Mode): PrimaryStep | null {
   };
 }
 
+/** Going on is what one fights for: to stay is the other answer. */
+function advanceStep(state: State, { units }: Decision & { kind: 'advance' }, mode: Mode): PrimaryStep {
+  const inHand = mode.mode === 'unit' && units.includes(mode.unit) ? mode.unit : null;
+  const unit = inHand ?? units.find((one) => ask.advances(state, one).length)!;
+  const open = ask.advances(state, unit);
+  const [hex] = open;
+  if (hex === undefined) return step(state, t.end.decline, { type: 'decline' });
+  const label = open.length > 1 ? t.move.advance(hexText(hex)) : t.end.advance(unitText(unit));
+  return {
+    ...step(state, label, { type: 'advance', unit, to: hex }, true),
+    instead: { label: t.end.decline, run: () => void act({ type: 'decline' }) },
+  };
+}
+
 export function primaryOf(state: State, mode: Mode): PrimaryStep {
   const situation = situationOf(state);
   const confirming = confirmStep(mode);
@@ -140,7 +156,7 @@ export function primaryOf(state: State, mode: Mode): PrimaryStep {
       return units.length ? step(state, t.end.giveUp, { type: 'lose', units }, true) : NONE;
     }
     case 'advance':
-      return step(state, t.end.decline, { type: 'decline' });
+      return advanceStep(state, situation.decision, mode);
     case 'over':
       return { shown: true, label: t.end.results, urgent: true, refusal: null, run: () => openDialog('end') };
   }

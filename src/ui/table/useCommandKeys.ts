@@ -16,7 +16,8 @@ function onKey(event: KeyboardEvent): void {
   const command = meant.find((one) => one.enabled());
   if (command) {
     event.preventDefault();
-    command.run();
+    // A key held down carries the game on once.
+    if (!(event.repeat && command === COMMANDS.end)) command.run();
   } else if (!event.repeat) tellWhy(meant);
 }
 

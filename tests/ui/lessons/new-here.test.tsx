@@ -1,10 +1,19 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { decider, positionFrom, present, RECOMMENDED, type PositionSpec } from '../../../src/engine/index.ts';
+import {
+  board,
+  counter,
+  decider,
+  positionFrom,
+  present,
+  reach,
+  RECOMMENDED,
+  type PositionSpec,
+} from '../../../src/engine/index.ts';
 import { writeLessons } from '../../../src/store/lesson-record.ts';
 import { endPractice, leaveTable, openPractice, openTable, useScreen } from '../../../src/store/screen.ts';
-import { putDown, useTable } from '../../../src/store/table.ts';
+import { putDown, useTable, type Mode } from '../../../src/store/table.ts';
 import { learnWords } from '../../../src/ui/lessons/learn-words.ts';
 import { quickStep } from '../../../src/ui/lessons/quick-step.ts';
 import { positionOf } from '../../../src/ui/table/usePosition.ts';
@@ -64,6 +73,16 @@ describe('the quick start', { timeout: 20_000 }, () => {
     await press(w.quickShow);
     expect(useTable.getState().mode.mode).toBe('unit');
     expect(card).toHaveTextContent(w.quickSteps.go);
+    // The one shown has somewhere to go: a free hex beside the Finns.
+    const { mode } = useTable.getState();
+    const unit = mode.mode === 'unit' ? mode.unit : -1;
+    const beside = reach(state, unit).filter(
+      ({ hex, mayEnd }) =>
+        mayEnd &&
+        state.units.every(({ at }) => at !== hex) &&
+        state.units.some(({ at }, id) => counter(id).side === 'finn' && board.distance(at, hex) === 1),
+    );
+    expect(beside.length).toBeGreaterThan(0);
     act(putDown);
     expect(card).toHaveTextContent(w.quickSteps.pick);
     await press(w.quickClose);
@@ -74,7 +93,7 @@ describe('the quick start', { timeout: 20_000 }, () => {
   });
 
   it('says one thing at a time, from the first unit to the end of the attacks', () => {
-    const now = (spec: Partial<PositionSpec>, mode: 'idle' | 'unit' = 'idle') =>
+    const now = (spec: Partial<PositionSpec>, mode: Mode = { mode: 'idle' }) =>
       quickStep(
         positionOf(
           positionFrom({
@@ -91,7 +110,23 @@ describe('the quick start', { timeout: 20_000 }, () => {
         mode,
       );
     expect(now({ phase: 'movement' })).toBe('pick');
-    expect(now({ phase: 'movement' }, 'unit')).toBe('go');
+    const taken = (hex: string): string | null => {
+      const units = [
+        { type: '6-6-2', hex: '1405' },
+        { type: '20-12-2', hex },
+        { type: '0-1-2', hex: '1602' },
+      ];
+      const unit = positionFrom({ turn: 1, phasing: 'soviet', units }).units.findIndex(
+        ({ at }) => at === board.hexByName(hex),
+      );
+      return now(
+        { phase: 'movement', units },
+        { mode: 'unit', unit, prefix: [], addWaypoint: false, preview: null },
+      );
+    };
+    expect(taken('1604')).toBe('go');
+    expect(taken('1504')).toBe('stay');
+    expect(taken('1902')).toBe('closer');
     expect(now({})).toBe('finish');
     expect(now({ phasing: 'finn', phase: 'movement' })).toBe('watch');
     expect(now({ turn: 2, phase: 'movement' })).toBeNull();

@@ -12,6 +12,7 @@ import { learnWords } from '../../../src/ui/lessons/learn-words.ts';
 import TableScreen from '../../../src/ui/screens/TableScreen.tsx';
 import { click } from '../../../src/ui/table/actions.ts';
 import { useCoach } from '../../../src/ui/table/coach.ts';
+import { useRest } from '../../../src/ui/table/rest.ts';
 import { showPosition, timeline } from '../table.tsx';
 
 const user = userEvent.setup();
@@ -39,6 +40,7 @@ async function open(lesson: string | null): Promise<void> {
 beforeEach(() => {
   localStorage.clear();
   leaveTable();
+  useRest.setState({ ms: 0, resting: false });
   document.documentElement.dataset.motion = 'reduced';
 });
 afterEach(() => delete document.documentElement.dataset.motion);
