@@ -125,7 +125,7 @@ describe('the quick start', { timeout: 20_000 }, () => {
       );
     };
     expect(taken('1604')).toBe('go');
-    expect(taken('1504')).toBe('stay');
+    expect(taken('1505')).toBe('stay');
     expect(taken('1902')).toBe('closer');
     expect(now({})).toBe('finish');
     expect(now({ phasing: 'finn', phase: 'movement' })).toBe('watch');
