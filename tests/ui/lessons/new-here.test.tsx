@@ -126,7 +126,7 @@ describe('the quick start', { timeout: 20_000 }, () => {
     };
     expect(taken('1604')).toBe('go');
     expect(taken('1505')).toBe('stay');
-    expect(taken('1902')).toBe('closer');
+    expect(taken('1133')).toBe('closer');
     expect(now({})).toBe('finish');
     expect(now({ phasing: 'finn', phase: 'movement' })).toBe('watch');
     expect(now({ turn: 2, phase: 'movement' })).toBeNull();
