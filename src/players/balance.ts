@@ -35,6 +35,8 @@ export interface SwitchBalance {
 }
 
 export interface Balance {
+  /** Played on an earlier board, by earlier rulings; goes when the games are played anew. */
+  readonly outdated?: boolean;
   readonly presets: Readonly<Record<Preset, Readonly<Partial<Record<PlayerLevel, PresetBalance>>>>>;
   readonly switches: readonly SwitchBalance[];
 }

@@ -10,7 +10,7 @@ const units = (text: string): UnitSpec[] =>
     const [hex = '', type = '', side] = one.split(':');
     return { hex, type, ...(side === 'soviet' && { side }) };
   });
-const ARMIES = '1529:6-4-2 1931:0-1-2 1306:6-6-2 0604:1-1-3 0831:1-1-3';
+const ARMIES = '1529:6-4-2 1931:0-1-2 1306:6-6-2 0604:1-1-3 0931:1-1-3';
 
 /** Between two Game-Turns, the dice to come known. */
 async function interphase(
@@ -52,7 +52,7 @@ test('volunteers join at a city', async ({ page }) => {
   await press(page, 'e', 'e');
   await expect(atHand(page)).toContainText('volunteers');
   await press(page, 'x', 'x');
-  await isAt(page, '0831');
+  await isAt(page, '0931');
   await press(page, 'Enter');
   await hears(page, /2-2-2 \(1\) joins at/);
 });

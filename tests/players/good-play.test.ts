@@ -200,7 +200,7 @@ describe('the Finnish General', () => {
     const state = at('finn', 'movement', 4, [
       ...LINES,
       ...finns('1306', '2-2-3', '2-2-3'),
-      ...finns('0831', '2-2-3'),
+      ...finns('0931', '2-2-3'),
       ...FAR_SOVIETS,
     ]);
     const then = after(state);
@@ -245,7 +245,7 @@ describe('the Finnish General', () => {
       ...LINES,
       ...finns('1228', '2-2-3'),
       ...finns('1027', '1-1-3'),
-      ...finns('0831', '4-4-2'),
+      ...finns('0931', '4-4-2'),
       ...soviets('1128', '2-1-2'),
       ...FAR_SOVIETS,
     ]);

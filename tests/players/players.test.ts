@@ -29,13 +29,18 @@ const KINDS: readonly Decision['kind'][] = [
   'exchange',
   'advance',
   'cease-fire',
-  'landing',
   'muster',
   'forfeit',
 ];
 
-/** Two that random games hardly ever meet: a unit of an overloaded city steps back, and a hex is too full. */
-const RARE: readonly State[] = (['withdraw', 'overstack'] as const).map((kind) => {
+/** What random games hardly ever meet: a landing, a unit of an overloaded city that steps back, a hex too full. */
+const LANDING: State = {
+  ...position('finn', 'movement', [...soviets('1656', '2-1-2'), ...finns('1306', '6-6-2')]),
+  phase: 'interphase',
+  interphase: { steps: [], norwayResists: false },
+  decisions: [{ kind: 'landing', side: 'finn' }],
+};
+const OWED = (['withdraw', 'overstack'] as const).map((kind) => {
   const state = position('soviet', kind === 'withdraw' ? 'attack' : 'movement', [
     ...soviets('2014', '6-4-2', '2-1-2', '0-1-2'),
     ...finns('1915', '2-2-3'),
@@ -46,6 +51,7 @@ const RARE: readonly State[] = (['withdraw', 'overstack'] as const).map((kind) =
       : { kind, side: 'soviet', hexes: [hex('2014')] };
   return { ...state, decisions: [decision] };
 });
+const RARE: readonly State[] = [LANDING, ...OWED];
 
 /** A few positions of each phase and each kind of waiting decision, out of random games. */
 function moments(): Map<string, State[]> {

@@ -15,7 +15,7 @@ const units = (text: string): UnitSpec[] =>
     const [hex = '', type = '', side] = one.split(':');
     return { hex, type, ...(side === 'soviet' && { side }) };
   });
-const ARMIES = '1529:6-4-2 1931:0-1-2 1306:6-6-2 0604:1-1-3 0831:1-1-3';
+const ARMIES = '1529:6-4-2 1931:0-1-2 1306:6-6-2 0604:1-1-3 0931:1-1-3';
 
 const user = userEvent.setup();
 const { button, landing, forfeit, ceaseFire } = t.interphase;
@@ -142,8 +142,8 @@ describe('a muster', () => {
     await press(button.scenario);
     await press(button.event);
     expect(await screen.findByText(t.interphase.muster.title)).toBeVisible();
-    expect(marked('place')).toEqual([hex('0604'), hex('0831')]);
-    await press(t.move.place('Oulu (0831)'));
+    expect(marked('place')).toEqual([hex('0604'), hex('0931')]);
+    await press(t.move.place('Oulu (0931)'));
     expect(await told(/2-2-2 \(1\) joins at/)).toBeVisible();
   });
 
@@ -160,7 +160,7 @@ describe('a muster', () => {
   it('lets the player choose which of several units joins where', async () => {
     show(2, [5], {
       // Oulu is lost: the Swedes come to any other Finnish city.
-      owners: { '0831': 'soviet' },
+      owners: { '0931': 'soviet' },
       units: units('1529:6-4-2 1931:0-1-2 1306:6-6-2 0604:1-1-3'),
       waiting: [{ type: '3-3-3' }, { type: '2-2-3', side: 'finn', name: '64' }],
     });

@@ -13,7 +13,7 @@ const units = (text: string): UnitSpec[] =>
     const [hex = '', type = '', side] = one.split(':');
     return { hex, type, ...(side === 'soviet' && { side }) };
   });
-const ARMIES = '1529:6-4-2 1931:0-1-2 1306:6-6-2 0604:1-1-3 0831:1-1-3';
+const ARMIES = '1529:6-4-2 1931:0-1-2 1306:6-6-2 0604:1-1-3 0931:1-1-3';
 
 const user = userEvent.setup();
 const { button, panel, came, scenario, lost } = t.interphase;

@@ -11,7 +11,7 @@ import { MAP } from './table.tsx';
 
 const LENINGRAD = board.hexByName('1602');
 const SUMMA = board.hexByName('1405');
-const KEM = board.hexByName('2331');
+const KEM = board.hexByName('2231');
 
 const face = (unit: number, state: Partial<CounterFace> = {}): CounterFace => {
   const { side, type, name } = ROSTER[unit]!;

@@ -112,8 +112,8 @@ describe('the log of an Interphase', () => {
     const allies = ROSTER.filter(({ type }) => type.allied).map(({ id }) => id);
     expect(told({ type: 'joined', units: allies, hex: hex('0635') })).toBe('Six 3-2-2s join at R (0635).');
     expect(
-      told({ type: 'joined', units: [unit('3-3-3', 'SWED'), unit('2-2-3', '64')], hex: hex('0831') }),
-    ).toBe('3-3-3 (SWED), 2-2-3 (64) join at Oulu (0831).');
+      told({ type: 'joined', units: [unit('3-3-3', 'SWED'), unit('2-2-3', '64')], hex: hex('0931') }),
+    ).toBe('3-3-3 (SWED), 2-2-3 (64) join at Oulu (0931).');
     expect(told({ type: 'returned', unit: unit('2-1-2', '25') })).toContain('from Game-Turn 7 on (Event.J)');
     expect(told({ type: 'recalled', unit: unit('2-1-2', '25'), hex: hex('1529') })).toBe(
       '2-1-2 (25) leaves Raate (1529) for another front (Scenario.E).',

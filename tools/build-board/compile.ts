@@ -18,6 +18,7 @@ import type { Geodata, Town } from './geodata.ts';
 import { Layer } from './layer.ts';
 import { centreOf, type MultiPolygon, type Point } from './plane.ts';
 import { placeEntries } from './places.ts';
+import { ladogaFront } from './regions.ts';
 import { crossedSides, layRoutes, type Stop } from './routes.ts';
 import { blockedSides, dropStrays, isLarge, lakeSides, riverSides } from './sides.ts';
 import { surveyGround } from './surface.ts';
@@ -41,12 +42,19 @@ export function compileBoard(geodata: Geodata, corrections: Correction[]): Board
   const blocked = blockedSides(dry);
   correctSides(corrections, 'blocked', blocked);
 
-  const stops = seatTowns(geodata.towns, corrections);
+  const hexOf = seatTowns(geodata.towns, corrections);
+  const stops = findStops(geodata.towns, hexOf);
   const railways = layRoutes(geodata.railways, stops, ground, blocked);
   const roads = layRoutes(geodata.roads, stops, ground, blocked);
+  const rail = crossedSides(railways);
+  const road = crossedSides(roads);
+  correctSides(corrections, 'rail', rail);
+  correctSides(corrections, 'road', road);
+  correctTowns(corrections, 'city', hexOf);
+  const seats = findStops(geodata.towns, hexOf);
   const travelled = new Set<Hex>([
-    ...[...stops.values()].map(({ hex }) => hex),
-    ...[...railways, ...roads].flat(),
+    ...[...seats.values()].map(({ hex }) => hex),
+    ...[...road, ...rail].flatMap(hexesOf),
   ]);
   const terrain = terrainLetters(ground.surface, geodata.areas, travelled);
   correctHexes(corrections, 'terrain', terrain);
@@ -74,22 +82,28 @@ export function compileBoard(geodata: Geodata, corrections: Correction[]): Board
     country: rows(ground.country.map((letter, hex) => (isWater(hex) ? '-' : letter))),
     river: ascending(river),
     lake: ascending(lake),
-    road: ascending(crossedSides(roads)),
-    rail: ascending(crossedSides(railways)),
+    road: ascending(road),
+    rail: ascending(rail),
     blocked: ascending(blocked),
-    places: placeEntries(stops),
+    places: placeEntries(seats),
+    regions: [ladogaFront(geodata.majorLakes, ground)],
   };
 }
 
-/** The hex of every town by name, and where in it its dot is drawn. */
-function seatTowns(towns: Town[], corrections: Correction[]): Map<string, Stop> {
+/** The name of every town's hex by the town's name, "-" off the map. */
+function seatTowns(towns: Town[], corrections: Correction[]): Map<string, string> {
   const hexOf = new Map(
     towns.map(({ name, at: [x, y] }) => {
       const hex = hexAtGrid(x, y / ROW_HEIGHT);
       return [name, hex < 0 ? '-' : hexName(hex)];
     }),
   );
-  correctTowns(corrections, hexOf);
+  correctTowns(corrections, 'town', hexOf);
+  return hexOf;
+}
+
+/** The hex of every town by name, and where in it its dot is drawn. */
+function findStops(towns: Town[], hexOf: ReadonlyMap<string, string>): Map<string, Stop> {
   return new Map(
     towns.map(({ name, at }) => {
       const hex = hexByName(hexOf.get(name)!);

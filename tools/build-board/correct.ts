@@ -9,9 +9,14 @@ interface Reasoned {
 export type Correction = Reasoned &
   (
     | { what: 'surface' | 'country' | 'terrain'; hex: string; from: string; to: string }
-    | { what: 'river' | 'lake' | 'blocked'; side: [string, string]; from: boolean; to: boolean }
-    /** A town is moved to another hex; "-" lies off the map. */
-    | { what: 'town'; name: string; from: string; to: string }
+    | {
+        what: 'river' | 'lake' | 'rail' | 'road' | 'blocked';
+        side: [string, string];
+        from: boolean;
+        to: boolean;
+      }
+    /** A town is moved to another hex, a city when the routes are laid already; "-" lies off the map. */
+    | { what: 'town' | 'city'; name: string; from: string; to: string }
   );
 
 const fail = (what: string, where: string, found: string, from: string): never => {
@@ -37,7 +42,7 @@ export function correctHexes<T extends string>(
 /** Adds hexsides to a set, or takes them out. */
 export function correctSides(
   corrections: Correction[],
-  what: 'river' | 'lake' | 'blocked',
+  what: 'river' | 'lake' | 'rail' | 'road' | 'blocked',
   sides: Set<Hexside>,
 ): void {
   for (const correction of corrections) {
@@ -54,11 +59,15 @@ export function correctSides(
 }
 
 /** Moves towns. `hexOf` holds a hex name, or "-" off the map. */
-export function correctTowns(corrections: Correction[], hexOf: Map<string, string>): void {
+export function correctTowns(
+  corrections: Correction[],
+  what: 'town' | 'city',
+  hexOf: Map<string, string>,
+): void {
   for (const correction of corrections) {
-    if (correction.what !== 'town') continue;
+    if (correction.what !== what) continue;
     const found = hexOf.get(correction.name) ?? 'no such town';
-    if (found !== correction.from) fail('town', correction.name, found, correction.from);
+    if (found !== correction.from) fail(what, correction.name, found, correction.from);
     hexOf.set(correction.name, correction.to);
   }
 }

@@ -1,12 +1,23 @@
 import type { Correction } from './correct.ts';
 
-/** Several hexsides of one river or lake, added or taken out for one reason. */
-function sides(what: 'river' | 'lake', to: boolean, reason: string, names: string[]): Correction[] {
+/** Several hexsides of one river, lake, railway or road, added or taken out for one reason. */
+function sides(
+  what: 'river' | 'lake' | 'rail' | 'road',
+  to: boolean,
+  reason: string,
+  names: string[],
+): Correction[] {
   return names.map((name) => {
     const [a = '', b = ''] = name.split('/');
     return { what, side: [a, b], from: !to, to, reason };
   });
 }
+
+/** Where geography has them, Kem and Oulu lie 15 hexes apart, and one hex alone can hold the HQ between them. */
+const INLAND = 'One hex inland, so that a line of communication from Kem to Oulu has more ways than one.';
+const BY_RAIL =
+  'The railway is led through the city, one hex inland, and no longer through the hex on the coast.';
+const BY_ROAD = 'The road ends in the city, one hex inland.';
 
 /**
  * Every hand correction of the computed board. The compiler refuses one that no longer applies, so an
@@ -36,6 +47,8 @@ export const corrections: Correction[] = [
     to: '1504',
     reason: 'The Finnish side of the frontier stream; Beloostrov, on the Soviet side, has the hex itself.',
   },
+  { what: 'city', name: 'Kem', from: '2331', to: '2231', reason: INLAND },
+  { what: 'city', name: 'Oulu', from: '0831', to: '0931', reason: INLAND },
   {
     what: 'country',
     hex: '1656',
@@ -57,6 +70,17 @@ export const corrections: Correction[] = [
     to: 'F',
     reason: 'Evenly cut by the frontier river, whose hexsides run west of it: so the two agree.',
   },
+  ...sides('rail', false, BY_RAIL, ['2330/2331', '2331/2232', '0830/0831', '0831/0832', '0830/0930']),
+  ...sides('rail', true, BY_RAIL, [
+    '2330/2230',
+    '2230/2231',
+    '2231/2232',
+    '0830/0931',
+    '0931/0832',
+    '0930/0931',
+  ]),
+  ...sides('road', false, BY_ROAD, ['2231/2331', '0830/0831', '0831/0931']),
+  ...sides('road', true, BY_ROAD, ['0830/0931']),
   ...sides('river', false, 'Muonio is on the Finnish bank, so the river passes west of its hex.', [
     '0646/0647',
     '0647/0747',

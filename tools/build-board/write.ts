@@ -26,6 +26,7 @@ export function writeBoard(file: string, board: BoardFile): void {
     rail: numbers(board.rail),
     blocked: numbers(board.blocked),
     places: each(board.places),
+    regions: each(board.regions),
   };
   write(file, fields);
 }

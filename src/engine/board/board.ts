@@ -129,6 +129,10 @@ export const MANNERHEIM_LINE: readonly Hex[] = named('1405', '1406', '1506', '16
 export const LADOGA_LINE: readonly Hex[] = named('1910', '1911', '1912', '1913');
 /** Not yet a Fortification in the first Soviet Player-Turn of an earlier start: the second from the west (Option.H). */
 export const UNFINISHED_FORT: Hex = hexByName('1406');
+/** The hexes of the USSR east of Lake Ladoga, from row 5 to Row A (U2). */
+export const LADOGA_FRONT: readonly Hex[] = file.regions
+  .find((r) => r.name === 'Ladoga front')!
+  .hexes.map(hexByName);
 /** The row west of Viipuri, +5 Victory Points each. */
 export const VIIPURI_ROW: readonly Hex[] = named('1206', '1106', '1006', '0906', '0806');
 
@@ -140,6 +144,8 @@ const marked = (hexes: readonly Hex[]): Uint8Array => {
 
 /** Per hex: 1 on the eight Fortification hexes. */
 export const fortification = marked([...MANNERHEIM_LINE, ...LADOGA_LINE]);
+/** Per hex: 1 on the Ladoga front. */
+export const ladogaFront = marked(LADOGA_FRONT);
 export const finnishCityHex = marked(finnishCities.map((p) => p.hex));
 export const supplyCityHex = marked(supplyCities.map((p) => p.hex));
 

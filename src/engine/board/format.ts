@@ -12,6 +12,7 @@ export interface BoardFile {
   /** Hexsides that lie wholly in sea or major lake. */
   blocked: number[];
   places: PlaceEntry[];
+  regions: RegionEntry[];
 }
 
 /** Letters of BoardFile.terrain. Forest is clear terrain; water is sea or major lake. */
@@ -37,4 +38,11 @@ export interface PlaceEntry {
   capacity?: number;
   /** Where the name's dot is drawn, in grid coordinates (projection.ts). */
   at: [number, number];
+}
+
+/** A named set of hexes that a rule speaks of. */
+export interface RegionEntry {
+  name: 'Ladoga front';
+  /** CCRR, row by row from the south. */
+  hexes: string[];
 }

@@ -19,7 +19,7 @@ const FINNS_1939: Partial<Record<UnitTypeName, string>> = {
   fieldDivision: '1911',
   finnishRegiment: '1815 1913 1306',
   finnishBattalion: '1656 1441 1436 1330 1525 1621 1718 1504 1505 1529 1817',
-  blank: '0604 0831 1712 1251 1422',
+  blank: '0604 0931 1712 1251 1422',
 };
 const SOVIETS_1939: Partial<Record<UnitTypeName, string>> = {
   infantryCorps: '1603 1703 1603 1602',

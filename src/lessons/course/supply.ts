@@ -14,10 +14,10 @@ export const supplyLesson = defineLesson({
       ...on('1833', '6-4-2 (56)'),
       ...on('1929', '6-4-2 (75)'),
       ...on('2131', '0-1-2 (9 A)'),
-      ...on('2331', '2-1-2 (25)'),
+      ...on('2231', '2-1-2 (25)'),
     ],
   },
-  focus: ['1429', '1733', '1929', '2232', '2331'],
+  focus: ['1429', '1733', '1929', '2231', '2232'],
   steps: [
     {
       id: 'headquarters',
@@ -28,7 +28,7 @@ export const supplyLesson = defineLesson({
     {
       id: 'capacity',
       allowed: [{ type: 'move', units: ['2-1-2 (25)'], hexes: ['2413'] }],
-      focus: ['1530', '2331', '2413'],
+      focus: ['1530', '2231', '2413'],
       goal: { kind: 'unit-at', unit: '2-1-2 (25)', hex: '2413' },
       see: ['Supply', 'U3', 'Supply.F3'],
     },

@@ -6,7 +6,7 @@ import {
   PRESETS,
   type OptionSource,
 } from '../../store/options-choice.ts';
-import { BalanceLine } from '../seats/BalanceLine.tsx';
+import { BalanceLine, OutdatedFigures } from '../seats/BalanceLine.tsx';
 import { useBalance } from '../seats/balance.ts';
 import { choiceWords } from '../option-strings.ts';
 import { t } from '../strings.ts';
@@ -39,10 +39,11 @@ export function RulesChoice({ options, onChange }: RulesChoiceProps) {
               checked={preset === name}
               onChange={() => onChange({ ...PRESETS[name], touchMove: options.touchMove })}
             >
-              {balance ? <BalanceLine figures={balance[name]} /> : null}
+              {balance ? <BalanceLine figures={balance.presets[name]} /> : null}
             </Choice>
           ))}
         </div>
+        {balance?.outdated ? <OutdatedFigures /> : null}
       </fieldset>
       <fieldset className={css.group}>
         <legend>{choiceWords.switches}</legend>

@@ -21,3 +21,6 @@ export function BalanceLine({ figures }: { readonly figures: Balance['presets'][
     </span>
   );
 }
+
+/** That the figures above were measured on an earlier board, by earlier rulings. */
+export const OutdatedFigures = () => <p className={css.outdated}>{seatsWords().outdated}</p>;

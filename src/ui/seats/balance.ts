@@ -20,13 +20,13 @@ export function sharesOf(figures: PresetBalance | undefined): Shares | null {
 }
 
 /** How the rules have been measured to favour the one side or the other; null before that is there. */
-export function useBalance(): Balance['presets'] | null {
-  const [presets, setPresets] = useState<Balance['presets'] | null>(null);
+export function useBalance(): Balance | null {
+  const [balance, setBalance] = useState<Balance | null>(null);
   useEffect(() => {
     let gone = false;
     import('../../players/balance.ts').then(
       ({ BALANCE }) => {
-        if (!gone) setPresets(BALANCE.presets);
+        if (!gone) setBalance(BALANCE);
       },
       // Offline and never kept: the choice is complete without it.
       () => undefined,
@@ -35,5 +35,5 @@ export function useBalance(): Balance['presets'] | null {
       gone = true;
     };
   }, []);
-  return presets;
+  return balance;
 }

@@ -15,6 +15,8 @@ interface SeatsWords {
   readonly levelHint: Readonly<Record<Level, string>>;
   /** On the card of a preset, in per cent. */
   readonly balance: (soviet: number, draw: number, finn: number, games: number) => string;
+  /** Under them, while the figures are those of an earlier board. */
+  readonly outdated: string;
   /** At the table. */
   readonly you: string;
   readonly command: string;
@@ -49,6 +51,8 @@ export const seatsWords = worded<SeatsWords>({
     },
     balance: (soviet, draw, finn, games) =>
       `Of ${games} games between two computer Officers: Soviets ${soviet}\u00a0%, draws ${draw}\u00a0%, Finns ${finn}\u00a0%`,
+    outdated:
+      'These games were played before the board and the rulings on supply, combat and victory changed; they will be played anew.',
     you: 'You',
     command: 'Who plays which side',
     title: 'Who plays which side',
@@ -76,6 +80,8 @@ export const seatsWords = worded<SeatsWords>({
     },
     balance: (soviet, draw, finn, games) =>
       `Tietokoneen upseerien ${games} pelistä: Neuvostoliitto ${soviet}\u00a0%, tasan ${draw}\u00a0%, Suomi ${finn}\u00a0%`,
+    outdated:
+      'Nämä pelit pelattiin ennen kuin lauta sekä huollon, taistelun ja voiton tulkinnat muuttuivat; ne pelataan uudelleen.',
     you: 'Sinä',
     command: 'Kuka pelaa kumpaakin osapuolta',
     title: 'Kuka pelaa kumpaakin osapuolta',

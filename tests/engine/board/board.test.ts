@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import board from '../../../src/engine/board/board.json';
 import type { BoardFile } from '../../../src/engine/board/format.ts';
 import * as grid from '../../../src/engine/board/grid.ts';
-import { hexAtGrid } from '../../../src/engine/board/projection.ts';
+import { hexAt, hexAtGrid } from '../../../src/engine/board/projection.ts';
 
-const { terrain, country, river, lake, road, rail, blocked, places } = board as BoardFile;
+const { terrain, country, river, lake, road, rail, blocked, places, regions } = board as BoardFile;
 const TERRAIN_OF = terrain.join('');
 const COUNTRY_OF = country.join('');
 const blockedSides = new Set(blocked);
@@ -81,11 +81,11 @@ describe('places', () => {
     ['Muolaa', '1406'],
     ['Taipale', '1606'],
     ['Petrozavodsk', '2413'],
-    ['Kem', '2331'],
+    ['Kem', '2231'],
     ['Kandalaksha', '1943'],
     ['Murmansk', '2053'],
     ['Petsamo', '1656'],
-    ['Oulu', '0831'],
+    ['Oulu', '0931'],
     ['Helsinki', '0604'],
     ['Turku', '0106'],
     ['Sortavala', '1712'],
@@ -101,7 +101,7 @@ describe('places', () => {
   });
 
   it.each([
-    ['Kem', 'Oulu', 15],
+    ['Kem', 'Oulu', 13],
     ['Leningrad', 'Viipuri', 5],
     ['Leningrad', 'Taipale', 4],
     ['Murmansk', 'Petsamo', 5],
@@ -110,6 +110,15 @@ describe('places', () => {
     ['Leningrad', 'Sortavala', 10],
   ])('%s to %s is %i hexes', (from, to, expected) => {
     expect(grid.distance(town(from), town(to))).toBe(expected);
+  });
+
+  it.each([
+    ['Kem', 64.95, 34.6, '2331'],
+    ['Oulu', 65.01, 25.47, '0831'],
+  ])('%s is one hex inland of where geography has it', (name, lat, lon, computed) => {
+    expect(grid.hexName(hexAt(lat, lon))).toBe(computed);
+    expect(grid.distance(hex(computed), town(name))).toBe(1);
+    expect(grid.distance(hexAt(64.95, 34.6), hexAt(65.01, 25.47))).toBe(15);
   });
 
   it('puts all 113 towns on land of their own country, their dots inside their hexes', () => {
@@ -171,6 +180,21 @@ describe('railways', () => {
     expect(rail.flatMap(grid.hexesOf)).not.toContain(town('Petsamo'));
     const finnish = rail.flatMap(grid.hexesOf).filter((h) => COUNTRY_OF[h] === 'F');
     expect(finnish.filter((h) => !reached.has(h))).toEqual([]);
+  });
+
+  it('are led through Kem and Oulu, one hex inland', () => {
+    const sides = new Set(rail);
+    const joined = (...way: string[]): boolean =>
+      way.slice(1).every((to, i) => sides.has(grid.hexside(hex(way[i]!), hex(to))));
+    const at = (name: string): string[] =>
+      names(grid.neighbours(hex(name)).filter((n) => sides.has(grid.hexside(hex(name), n))));
+    expect(joined('2329', '2330', '2230', '2231', '2232', '2233')).toBe(true);
+    expect(joined('0829', '0830', '0931', '0832', '0833')).toBe(true);
+    expect([at('2231'), at('0931')]).toEqual([
+      ['2230', '2232'],
+      ['0830', '0832', '0930'],
+    ]);
+    expect([at('2331'), at('0831')]).toEqual([[], []]);
   });
 
   it('cross the frontier at Rajajoki and Haparanda only', () => {
@@ -245,6 +269,37 @@ describe('the fortified lines', () => {
   });
 });
 
+describe('the Ladoga front', () => {
+  const front = new Set(regions.find((r) => r.name === 'Ladoga front')!.hexes.map(hex));
+
+  it('is the USSR east of Lake Ladoga, from row 5 to Row A', () => {
+    // 1705 is the shore west of the lake; the other Soviet hexes of these rows lie east of it.
+    const expected = hexes.filter(
+      (h) => COUNTRY_OF[h] === 'U' && grid.rowOf(h) >= 5 && grid.rowOf(h) <= 13 && h !== hex('1705'),
+    );
+    expect(names(front)).toEqual(names(expected));
+    expect(front.size).toBe(52);
+  });
+
+  /** Soviet hexes beside the Ladoga Line, and the hexes of the USSR from which an HQ could administer units there. */
+  const beside = LADOGA_LINE.flatMap((name) => grid.neighbours(hex(name))).filter((h) => isOpen(h));
+  const fromCity = (name: string): Map<number, number> => byLand(town(name));
+  const nearer = (h: number): boolean =>
+    (fromCity('Leningrad').get(h) ?? Infinity) <= Math.min(10, fromCity('Petrozavodsk').get(h) ?? Infinity);
+  const hqs = (): number[] => [
+    ...new Set(
+      beside.flatMap((h) => [...byLand(h)].filter(([, steps]) => steps <= 5).map(([reached]) => reached)),
+    ),
+  ];
+
+  it('holds every hex east of the lake that would feed units at the Ladoga Line from Leningrad', () => {
+    const east = (h: number): boolean => COUNTRY_OF[h] === 'U' && grid.columnOf(h) >= 20;
+    const drawing = hqs().filter((h) => east(h) && nearer(h));
+    expect(names(drawing)).toEqual(['2105', '2106', '2205', '2305']);
+    expect(drawing.filter((h) => !front.has(h))).toEqual([]);
+  });
+});
+
 describe('room and reach', () => {
   it('leaves room for seven units within five hexes of Murmansk', () => {
     const room = hexes.filter(
@@ -270,6 +325,30 @@ describe('room and reach', () => {
     // The Solovetsky Islands, and the Onega peninsula, which joins the mainland beyond the map.
     const islands = ['2432', '2531', '2630', '2631', '2632'];
     expect(names(hexes.filter((h) => isOpen(h) && !reached.has(h)))).toEqual(islands);
+  });
+
+  /** Hexes for an HQ at most five hexes from `near` and ten from `far`, by ways that keep off `zone`. */
+  function halfway(near: number, far: number, zone: ReadonlySet<number> = new Set()): number[] {
+    const toNear = byLand(near, (h) => !zone.has(h));
+    const toFar = byLand(far, (h) => !zone.has(h));
+    return [...toNear].flatMap(([h, steps]) => (steps <= 5 && (toFar.get(h) ?? Infinity) <= 10 ? [h] : []));
+  }
+  /** Where one Finn could stand and with his ZOC leave no way, himself not beside either end. */
+  const cutting = (near: number, far: number): number[] =>
+    hexes.filter((finn) => {
+      const zone = new Set([finn, ...grid.neighbours(finn).filter((n) => !isBlocked(finn, n))]);
+      return isOpen(finn) && !zone.has(near) && !zone.has(far) && halfway(near, far, zone).length === 0;
+    });
+
+  it('leaves nine hexes for the HQ between Kem and Oulu, and no single Finn cuts all the lines', () => {
+    const found = names(halfway(town('Oulu'), town('Kem')));
+    expect(found).toEqual(['1230', '1231', '1232', '1329', '1330', '1331', '1332', '1333', '1431']);
+    expect(names(cutting(town('Oulu'), town('Kem')))).toEqual([]);
+  });
+
+  it('would leave a single hex between the towns where geography has them, and many places to cut it off', () => {
+    expect(names(halfway(hex('0831'), hex('2331')))).toEqual(['1331']);
+    expect(cutting(hex('0831'), hex('2331')).length).toBeGreaterThan(20);
   });
 
   it.each(['Oulu', 'Petsamo', 'Viipuri', 'Helsinki'])('lets a line of communication reach %s', (goal) => {

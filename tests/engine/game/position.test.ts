@@ -19,7 +19,7 @@ const SPEC: PositionSpec = {
   phase: 'movement',
   units: [
     { type: '20-12-2', hex: '1602', name: 'L' },
-    { type: '2-2-2', hex: '2331', side: 'soviet' },
+    { type: '2-2-2', hex: '2231', side: 'soviet' },
     { type: '2-2-3', hex: '1306', side: 'finn' },
   ],
   owners: { '1206': 'soviet' },
@@ -32,7 +32,7 @@ describe('hand-written positions', () => {
 
   it('puts the named counters where they are told, and no others', () => {
     expect(ROSTER[unitAt(state, '1602')]).toMatchObject({ name: 'L', type: { label: '20-12-2' } });
-    expect(ROSTER[unitAt(state, '2331')]).toMatchObject({ side: 'soviet', type: { label: '2-2-2' } });
+    expect(ROSTER[unitAt(state, '2231')]).toMatchObject({ side: 'soviet', type: { label: '2-2-2' } });
     expect(state.units.filter(({ at }) => at >= 0)).toHaveLength(3);
     const waiting = ROSTER.filter((c) => whereIs(state, c.id) === 'waiting');
     expect(waiting.map((c) => `${c.type.label} ${c.name}`)).toEqual(['6-4-2 11']);

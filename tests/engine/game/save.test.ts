@@ -155,7 +155,7 @@ describe('an Interphase saved in its midst', () => {
     for (const [action, ...dice] of steps) line = act(line, action, dice);
     return line;
   }
-  const owners = { '0831': 'soviet' } as const;
+  const owners = { '0931': 'soviet' } as const;
   const waiting = [{ type: '3-3-3' }, { type: '2-2-3', name: '64' }];
   const MIDST: [string, Timeline, string | null][] = [
     ['before the first die', played(5, regiments, []), null],

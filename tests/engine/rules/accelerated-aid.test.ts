@@ -76,12 +76,12 @@ describe('Option.F: Finnish reinforcements', () => {
 
   it('lets them in at the cities when they are due, and not before', () => {
     const unit = ROSTER.find((c) => c.typeName === 'swedishVolunteers')!.id;
-    const arrive: Action = { type: 'arrive', unit, hex: hex('0831') };
+    const arrive: Action = { type: 'arrive', unit, hex: hex('0931') };
     expect(refusal(reinforcing(AID, 'finn', 4), arrive)).toMatchObject({ key: 'arrive-not-due' });
     const state = reinforcing(AID, 'finn', 5);
     expect(check(state, arrive)).toBeNull();
     expect([...legalActions(state)]).toContainEqual(arrive);
-    expect(must(state, arrive).units[unit]!.at).toBe(hex('0831'));
+    expect(must(state, arrive).units[unit]!.at).toBe(hex('0931'));
     expect(refusal(reinforcing({}, 'finn', 7), arrive)).toMatchObject({ key: 'arrive-not-due' });
   });
 });
@@ -98,9 +98,9 @@ describe('Option.F: foreign volunteers', () => {
         volunteers: true,
       });
       expect(state.decisions).toEqual([
-        { kind: 'muster', side: 'finn', units: [VOLUNTEERS[0]!], hexes: [hex('0604'), hex('0831')] },
+        { kind: 'muster', side: 'finn', units: [VOLUNTEERS[0]!], hexes: [hex('0604'), hex('0931')] },
       ]);
-      for (const city of ['0604', '0831']) {
+      for (const city of ['0604', '0931']) {
         const there = must(state, { type: 'arrive', unit: VOLUNTEERS[0]!, hex: hex(city) });
         expect(unitsAt(there, city)).toContain(VOLUNTEERS[0]);
         expect(check(there, end)).toBeNull();
@@ -143,9 +143,9 @@ describe('Option.F: foreign volunteers', () => {
     expect(eventOf(one.events, 'joined')).toEqual({
       type: 'joined',
       units: [VOLUNTEERS[0]],
-      hex: hex('0831'),
+      hex: hex('0931'),
     });
-    const lost = { '0604': 'soviet', '0831': 'soviet' } as const;
+    const lost = { '0604': 'soviet', '0931': 'soviet' } as const;
     const none = played(eventDue(5, ANYBODY, { owners: lost }), roll, [1]);
     expect(eventOf(none.events, 'joined')).toBeUndefined();
     expect(none.state.units[VOLUNTEERS[0]!]!.at).toBe(OFF_MAP.unused);
@@ -153,7 +153,7 @@ describe('Option.F: foreign volunteers', () => {
 
   it('may stand over the limit until the next Finnish Movement Phase ends', () => {
     const full = [...finns('0604', '4-4-2', '2-2-3'), ...soviets('1602', '0-1-2')];
-    let state = must(eventDue(5, full, { owners: { '0831': 'soviet' } }), roll, [1]);
+    let state = must(eventDue(5, full, { owners: { '0931': 'soviet' } }), roll, [1]);
     expect(unitsAt(state, '0604')).toHaveLength(3);
     state = endUntil(state, (s) => s.turn === 6 && s.phasing === 'finn' && s.phase === 'movement');
     expect(refusal(state, end)).toMatchObject({ key: 'overstacked' });

@@ -92,7 +92,7 @@ describe('Scenario.Allies · X2 · Movement.K1: the way out of R', () => {
     expect(names(ways.filter(({ mode }) => mode === 'march').map((w) => w.hex))).toEqual(
       [KEMI, TORNIO, '0734', '0736', '0835'].sort(),
     );
-    expect(ways.find((w) => w.hex === hex('0831'))).toMatchObject({ mode: 'both', cost: 2 });
+    expect(ways.find((w) => w.hex === hex('0931'))).toMatchObject({ mode: 'both', cost: 2 });
   });
 
   it('leads one way: nobody enters R, nor another hex of Sweden or Norway', () => {

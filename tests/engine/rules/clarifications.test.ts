@@ -1056,7 +1056,7 @@ describe('CL9: any city within ten hexes', () => {
       expect(line(ordered, '2207').toCity.length).toBeLessThanOrEqual(11);
     }
     // No city beyond ten hexes.
-    expect(refusal(state, { type: 'administer', unit, hq, city: hex('2331') }).key).toBe('city-not-closest');
+    expect(refusal(state, { type: 'administer', unit, hq, city: hex('2231') }).key).toBe('city-not-closest');
   });
 
   it.each([
@@ -1070,7 +1070,7 @@ describe('CL9: any city within ten hexes', () => {
       [...soviets('2038', '0-1-2'), ...soviets('1938', '2-1-2'), ...finns('2036', '0-0-3')],
       more,
     );
-    expect(line(state, '1938')).toMatchObject({ isolation, city: isolation ? null : hex('2331') });
+    expect(line(state, '1938')).toMatchObject({ isolation, city: isolation ? null : hex('2231') });
   });
 });
 
@@ -1091,7 +1091,7 @@ describe('CL10: the 4-4-2 stays in the south', () => {
 
   it('on: may not be set up north of row 13', () => {
     const state = setUp(true);
-    for (const at of ['1656', '1014', '0831'])
+    for (const at of ['1656', '1014', '0931'])
       expect(refusal(state, place(field, at))).toMatchObject({
         rule: 'CL10',
         key: 'setup-clar10',

@@ -826,7 +826,7 @@ describe('Combat.S, C6: doubled defence', () => {
   it.each([
     ['0604', '0704', 'Helsinki'],
     ['1306', '1305', 'Viipuri'],
-    ['0831', '0931', 'Oulu'],
+    ['0931', '0832', 'Oulu'],
     ['1656', '1756', 'Petsamo'],
   ])('doubles Finns in a Finnish city: %s from %s', (city, from) => {
     const state = lone('soviet', finns(city, '2-2-3'), soviets(from, '2-1-2'));
@@ -842,7 +842,7 @@ describe('Combat.S, C6: doubled defence', () => {
   it.each([
     ['1602', '1603'],
     ['2413', '2313'],
-    ['2331', '2231'],
+    ['2231', '2132'],
     ['1943', '1843'],
     ['2053', '1953'],
   ])('doubles Soviets in a Supply City: %s from %s', (city, from) => {

@@ -299,7 +299,7 @@ describe('Designer.B · Movement.J: trains on broken railway', () => {
     // Out of it on foot, and on by train from the next hex.
     expect(costOf('1712', '1510', ['1712'])).toBe('2 both');
     // The rest of the network runs.
-    expect(costOf('0604', '0831', ['1712'])).toBe('0 rail');
+    expect(costOf('0604', '0931', ['1712'])).toBe('0 rail');
   });
 
   it('need a link to a city in Finnish hands that leads through no broken hex', () => {
@@ -308,12 +308,12 @@ describe('Designer.B · Movement.J: trains on broken railway', () => {
     expect(costOf('1914', '2014', ['1814'])).toBe('1 march');
     // The branch of Kemijärvi hangs on Oulu: with the railway in Oulu itself broken it has no city.
     expect(costOf('1040', '1140', [])).toBe('0 rail');
-    expect(costOf('1040', '1140', ['0831'])).toBe('1 march');
+    expect(costOf('1040', '1140', ['0931'])).toBe('1 march');
     expect(costOf('1040', '1140', ['0830'])).toBe('0 rail');
     // Where the line runs on to another city it keeps its link.
     expect(costOf('1408', '1509', ['1306'])).toBe('0 rail');
     expect(costOf('1408', '1509', ['1306', '0604'])).toBe('0 rail');
-    expect(costOf('1408', '1509', ['1306', '0604', '0831'])).toBe('1 march');
+    expect(costOf('1408', '1509', ['1306', '0604', '0931'])).toBe('1 march');
   });
 
   it('do not run for the Soviets either', () => {

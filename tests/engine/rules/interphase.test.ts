@@ -173,7 +173,7 @@ describe('Sequence.C: what an Interphase holds, in its order', () => {
   });
 
   it('carries out one result before the next die', () => {
-    const cities = { owners: { '0604': 'finn', '0831': 'finn' }, ...quiet } as const;
+    const cities = { owners: { '0604': 'finn', '0931': 'finn' }, ...quiet } as const;
     const both = must(interphase(FORCES, { ...cities }), roll, [2]);
     expectOpen(both, 'finn', 'arrive');
     for (const action of [roll, end]) expect(refusal(both, action).key).toBe('decide-first');
@@ -220,7 +220,7 @@ describe('Sequence.C · U5: supply is judged in an Interphase', () => {
     expect(before.units[unit]!.cut).toBe(0);
     const blocked: State = {
       ...before,
-      units: before.units.map((u, id) => (id === VOLUNTEERS[0] ? { at: hex('0831'), cut: 0, marks: 0 } : u)),
+      units: before.units.map((u, id) => (id === VOLUNTEERS[0] ? { at: hex('0931'), cut: 0, marks: 0 } : u)),
     };
     const opened = played(blocked, end);
     expect(opened.state.units[unit]!.cut).toBe(1);
@@ -245,7 +245,7 @@ describe('Sequence.C · U5: supply is judged in an Interphase', () => {
     const chosen = afterRoll(interphase(line, quiet), 2);
     const unit = unitAt(chosen, '0830');
     expect(chosen.units[unit]!.cut).toBe(0);
-    const joined = played(chosen, arriveAt(VOLUNTEERS[0]!, '0831'));
+    const joined = played(chosen, arriveAt(VOLUNTEERS[0]!, '0931'));
     expect(joined.state.units[unit]!.cut).toBe(1);
     expect(eventsOf(joined.events, 'supply')).toEqual([{ type: 'supply', unit, isolation: 1 }]);
     expect(must(chosen, arriveAt(VOLUNTEERS[0]!, '0604')).units[unit]!.cut).toBe(0);
@@ -270,7 +270,7 @@ describe('Sequence.C: whoever must decide can, and nobody else', () => {
   const LANDING = [...soviets('1656', '6-4-2'), ...soviets('1954', '0-1-2')];
   const landing = afterRoll(interphase(LANDING), 4);
   const twoCities = afterRoll(interphase(FORCES, quiet), 2);
-  const noOulu = { owners: { '0831': 'soviet' }, turn: 2, waiting: SWEDES_WAIT } as const;
+  const noOulu = { owners: { '0931': 'soviet' }, turn: 2, waiting: SWEDES_WAIT } as const;
   const swedes = afterRoll(interphase(finns('0604', '2-2-3'), noOulu), 5);
   const regiments = [...soviets('1602', '2-1-2', '2-1-2'), ...soviets('1603', '0-1-2')];
   const recall = afterRoll(interphase(regiments, { turn: 2 }), 6);

@@ -49,7 +49,7 @@ function railways(state: State, side: Side, enemies: ReadonlySet<Hex>): Set<Hex>
   const sources =
     side === 'soviet'
       ? ['1602']
-      : ['0604', '1306', '0831', '1656'].filter((name) => state.owner[board.hexByName(name)] === 1);
+      : ['0604', '1306', '0931', '1656'].filter((name) => state.owner[board.hexByName(name)] === 1);
   const linked = new Set(sources.map(board.hexByName).filter(mine));
   for (const hex of linked)
     for (const next of board.neighbours(hex))

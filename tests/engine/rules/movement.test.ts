@@ -296,7 +296,7 @@ describe('Terrain.Chart, M1, Movement.A, Movement.H: what a hex costs', () => {
   it.each([
     ['clear', finns('0920', '4-4-2'), soviets('1020', '6-4-2'), 4],
     ['swamp', finns('1915', '4-4-2'), soviets('2015', '6-4-2'), 4],
-    ['Finnish city', finns('0831', '4-4-2'), soviets('0832', '6-4-2'), 8],
+    ['Finnish city', finns('0931', '4-4-2'), soviets('0832', '6-4-2'), 8],
     ['Fortification', finns('1405', '6-6-2'), soviets('1505', '6-4-2'), 12],
     ['river', finns('1243', '4-4-2'), soviets('1142', '6-4-2'), 8],
     ['minor lake', finns('1354', '4-4-2'), soviets('1353', '6-4-2'), 8],
@@ -311,7 +311,7 @@ describe('Terrain.Chart, M1, Movement.A, Movement.H: what a hex costs', () => {
       const state = position('finn', 'attack', [...soviets(at, '1-1-4'), ...finns(from, '2-2-3')]);
       return odds(state, { attackers: [unitAt(state, from)], targets: hexes(at) }).defence;
     };
-    expect(defence('2331', '2231')).toBe(2);
+    expect(defence('2231', '2132')).toBe(2);
     expect(defence('1505', '1504')).toBe(1);
     expect(defence('1406', '1405')).toBe(1);
     expect(defence('1306', '1206')).toBe(1);
@@ -642,7 +642,7 @@ describe('M5: isolated units', () => {
   });
 
   it('are judged when the phase begins: who leaves supply goes its full way', () => {
-    const fed = position('soviet', 'movement', [...soviets('2328', '2-1-3'), ...soviets('2331', '0-1-2')]);
+    const fed = position('soviet', 'movement', [...soviets('2328', '2-1-3'), ...soviets('2231', '0-1-2')]);
     const mover = unitAt(fed, '2328');
     expect(fed.units[mover]!.cut).toBe(0);
     expect(check(fed, move(mover, '2228', '2128', '2028'))).toBeNull();

@@ -41,7 +41,7 @@ describe('Movement.J: riding is free, entraining costs 1 MP', () => {
   it('takes a unit that begins on a rail hex at home any distance at no cost', () => {
     const state = finnish(finns('0604', '4-4-2'));
     const unit = unitAt(state, '0604');
-    for (const to of ['1306', '0831', '1140', '0106', '1914'])
+    for (const to of ['1306', '0931', '1140', '0106', '1914'])
       expect(found(state, unit, to)).toMatchObject({ cost: 0, mode: 'rail', mustStop: false });
     const { state: after, events } = played(state, {
       type: 'move',
@@ -56,16 +56,16 @@ describe('Movement.J: riding is free, entraining costs 1 MP', () => {
   });
 
   it('makes a unit on other ground walk to the railway and pay 1 MP to entrain', () => {
-    const state = finnish(finns('0931', '4-4-2'));
-    const unit = unitAt(state, '0931');
-    expect(found(state, unit, '0831')).toMatchObject({ cost: 1, mode: 'march' });
+    const state = finnish(finns('1031', '4-4-2'));
+    const unit = unitAt(state, '1031');
+    expect(found(state, unit, '0931')).toMatchObject({ cost: 1, mode: 'march' });
     expect(found(state, unit, '0604')).toMatchObject({ cost: 2, mode: 'both' });
     // Two points are spent: it gets off at the line and no further.
     expect(found(state, unit, '0603')).toBeUndefined();
     expect(found(state, unit, '0704')).toBeUndefined();
     expect(found(state, unit, '0503')).toBeUndefined();
-    const faster = finnish(finns('0931', '2-2-3'));
-    expect(cost(faster, '0931', '0503')).toBe(3);
+    const faster = finnish(finns('1031', '2-2-3'));
+    expect(cost(faster, '1031', '0503')).toBe(3);
     const far = finnish(finns('1132', '4-4-2'));
     expect(found(far, unitAt(far, '1132'), '0604')).toBeUndefined();
   });
@@ -81,18 +81,18 @@ describe('Movement.J: riding is free, entraining costs 1 MP', () => {
   it('mixes riding and marching: ride, walk round a controlled hex, entrain again', () => {
     // The Soviet regiment at 1038 controls 1039, but neither 0939, 0940 nor 1040.
     const units = [...soviets('1038', '2-1-2'), ...soviets('1340', '0-1-2')];
-    const state = finnish([...units, ...finns('0831', '2-2-3')]);
+    const state = finnish([...units, ...finns('0931', '2-2-3')]);
     const zone = zoneOfControl(state, 'soviet');
     expect(['1039', '0939', '0940', '1040', '1140'].map((name) => zone[hex(name)])).toEqual([1, 0, 0, 0, 0]);
-    const unit = unitAt(state, '0831');
+    const unit = unitAt(state, '0931');
     expect(found(state, unit, '1040')).toMatchObject({ cost: 2, mode: 'both' });
     expect(found(state, unit, '1140')).toMatchObject({ cost: 3, mode: 'both' });
     const ride = found(state, unit, '0939')!.path;
     const path = [...ride, ...hexes('0940', '1040', '1140')];
     expect(check(state, { type: 'move', unit, path })).toBeNull();
-    const slower = finnish([...units, ...finns('0831', '4-4-2')]);
-    expect(cost(slower, '0831', '1040')).toBe(2);
-    expect(refusal(slower, { type: 'move', unit: unitAt(slower, '0831'), path })).toMatchObject({
+    const slower = finnish([...units, ...finns('0931', '4-4-2')]);
+    expect(cost(slower, '0931', '1040')).toBe(2);
+    expect(refusal(slower, { type: 'move', unit: unitAt(slower, '0931'), path })).toMatchObject({
       key: 'too-far',
       params: { cost: 3, allowance: 2 },
     });
@@ -215,38 +215,38 @@ describe('Movement.J: a line is usable while it is joined to Leningrad, or to a 
   });
 
   it.each([
-    ['all three lost', { '0604': 'soviet', '1306': 'soviet', '0831': 'soviet' }, 1],
+    ['all three lost', { '0604': 'soviet', '1306': 'soviet', '0931': 'soviet' }, 1],
     ['Oulu held', { '0604': 'soviet', '1306': 'soviet' }, 0],
-    ['Helsinki held', { '1306': 'soviet', '0831': 'soviet' }, 0],
-    ['Viipuri held', { '0604': 'soviet', '0831': 'soviet' }, 0],
+    ['Helsinki held', { '1306': 'soviet', '0931': 'soviet' }, 0],
+    ['Viipuri held', { '0604': 'soviet', '0931': 'soviet' }, 0],
   ] as const)('asks for a Finnish city: %s', (_, owners, expected) => {
     const state = finnish(finns('1140', '1-1-3'), { owners });
     expect(cost(state, '1140', '1040')).toBe(expected);
   });
 
   it('keeps Soviet units off a line that Finnish units cut from Leningrad, and leaves them the rest', () => {
-    const units = [...soviets('2331', '1-1-4'), ...soviets('2413', '1-1-4')];
+    const units = [...soviets('2231', '1-1-4'), ...soviets('2413', '1-1-4')];
     const cut = sovietTurn([...units, ...finns('2325', '2-2-3')]);
-    expect(cost(cut, '2331', '1943')).toBeUndefined();
+    expect(cost(cut, '2231', '1943')).toBeUndefined();
     // Over the river Kem on foot.
-    expect(cost(cut, '2331', '2330')).toBe(2);
+    expect(cost(cut, '2231', '2230')).toBe(2);
     expect(cost(cut, '2413', '1602')).toBe(0);
     // Trains run as far as the ZOC of the Finnish regiment.
     expect(found(cut, unitAt(cut, '2413'), '2324')).toMatchObject({ cost: 0, mustStop: true });
     const beside = sovietTurn([...units, ...finns('2425', '2-2-3')]);
-    expect(cost(beside, '2331', '1943')).toBe(0);
-    expect(found(beside, unitAt(beside, '2331'), '2325')).toMatchObject({ cost: 0, mustStop: true });
+    expect(cost(beside, '2231', '1943')).toBe(0);
+    expect(found(beside, unitAt(beside, '2231'), '2325')).toMatchObject({ cost: 0, mustStop: true });
     // Beyond it a train is boarded again only after a march round: four points, all that an NKVD unit has.
-    expect(found(beside, unitAt(beside, '2331'), '1602')).toMatchObject({ cost: 4, mode: 'both' });
+    expect(found(beside, unitAt(beside, '2231'), '1602')).toMatchObject({ cost: 4, mode: 'both' });
   });
 
   it('is stopped altogether by a Finnish unit in Leningrad', () => {
     // Without the errata the game goes on.
-    const state = sovietTurn([...soviets('2331', '1-1-4'), ...finns('1602', '1-1-3')], {
+    const state = sovietTurn([...soviets('2231', '1-1-4'), ...finns('1602', '1-1-3')], {
       options: { errata: false },
     });
-    expect(cost(state, '2331', '2330')).toBe(2);
-    expect(cost(state, '2331', '1943')).toBeUndefined();
+    expect(cost(state, '2231', '2230')).toBe(2);
+    expect(cost(state, '2231', '1943')).toBeUndefined();
   });
 });
 

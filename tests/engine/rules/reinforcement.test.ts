@@ -71,7 +71,7 @@ describe('Reinforcement.Soviet: arrivals come on at a Supply City, in supply, wi
 
   it('takes the five Supply Cities and no other hex', () => {
     const unit = due(state, '6-4-2', '11');
-    expect(names(placements(state, unit))).toEqual(names(hexes('1602', '2413', '2331', '1943', '2053')));
+    expect(names(placements(state, unit))).toEqual(names(hexes('1602', '2413', '2231', '1943', '2053')));
     for (const at of ['1603', '2314', '0604', '1306', '2328'])
       expect(refusal(state, arrive(unit, at))).toMatchObject({
         key: 'arrive-city-soviet',
@@ -84,7 +84,7 @@ describe('Reinforcement.Soviet: arrivals come on at a Supply City, in supply, wi
   it('keeps a 20-12-2 south of Row A', () => {
     const unit = due(state, '20-12-2', 'XV');
     expect(names(placements(state, unit))).toEqual(names(hexes('1602', '2413')));
-    expect(refusal(state, arrive(unit, '2331'))).toMatchObject({ key: 'arrive-row-a', rule: 'Movement.K3' });
+    expect(refusal(state, arrive(unit, '2231'))).toMatchObject({ key: 'arrive-row-a', rule: 'Movement.K3' });
   });
 
   it('puts the unit on the map at no cost, entrained', () => {
@@ -106,7 +106,7 @@ describe('Reinforcement.Soviet: arrivals come on at a Supply City, in supply, wi
     const cut = phase('soviet', 4, finns('2325', '1-1-3'), track);
     const unit = due(cut, '2-1-2', '44');
     expect(names(placements(cut, unit))).toEqual(names(hexes('1602', '2413')));
-    expect(refusal(cut, arrive(unit, '2331'))).toMatchObject({
+    expect(refusal(cut, arrive(unit, '2231'))).toMatchObject({
       key: 'arrive-unsupplied',
       rule: 'Reinforcement.Soviet',
     });
@@ -140,7 +140,7 @@ describe('Reinforcement.Soviet: arrivals come on at a Supply City, in supply, wi
 describe('R1: a Soviet arrival costs nobody supply', () => {
   it.each([
     ['2413', 50],
-    ['2331', 20],
+    ['2231', 20],
     ['1943', 20],
     ['2053', 30],
   ])('%s feeds %i points, arrivals included', (city, capacity) => {
@@ -172,17 +172,17 @@ describe('R1: a Soviet arrival costs nobody supply', () => {
     const track: Waiting[] = [['6-4-2', '11']];
     const afar = [...soviets('2231', '0-1-2'), ...soviets('2230', '6-4-2'), ...soviets('2130', '6-4-2')];
     const roomy = phase('soviet', 4, afar, track);
-    expect(check(roomy, arrive(due(roomy, '6-4-2', '11'), '2331'))).toBeNull();
+    expect(check(roomy, arrive(due(roomy, '6-4-2', '11'), '2231'))).toBeNull();
     const tight = phase('soviet', 4, [...afar, ...soviets('2229', '2-1-3', '2-1-2')], track);
-    expect(refusalKey(tight, arrive(due(tight, '6-4-2', '11'), '2331'))).toBe('arrive-overload');
+    expect(refusalKey(tight, arrive(due(tight, '6-4-2', '11'), '2231'))).toBe('arrive-overload');
   });
 
   it('lets HQs in at a full city, and never fills Leningrad', () => {
-    const full = phase('soviet', 4, soviets('2331', '6-4-2', '6-4-2', '6-4-2', '2-1-2'), [
+    const full = phase('soviet', 4, soviets('2231', '6-4-2', '6-4-2', '6-4-2', '2-1-2'), [
       ['0-1-2', '13 A'],
       ['20-12-2', 'XV'],
     ]);
-    expect(check(full, arrive(due(full, '0-1-2', '13 A'), '2331'))).toBeNull();
+    expect(check(full, arrive(due(full, '0-1-2', '13 A'), '2231'))).toBeNull();
     const army = Array.from({ length: 5 }, () => '20-12-2');
     const city = phase('soviet', 4, soviets('1602', ...army, '6-4-2', '6-4-2'), [['2-1-2', '44']]);
     expect(check(city, arrive(due(city, '2-1-2', '44'), '1602'))).toBeNull();
@@ -200,7 +200,7 @@ describe('Reinforcement.Finnish: arrivals come on at a Finnish city in Finnish h
 
   it('takes Helsinki, Viipuri, Oulu and Petsamo and no other hex', () => {
     const unit = due(state, '2-2-3', '40');
-    expect(names(placements(state, unit))).toEqual(names(hexes('0604', '1306', '0831', '1656')));
+    expect(names(placements(state, unit))).toEqual(names(hexes('0604', '1306', '0931', '1656')));
     for (const at of ['0106', '1712', '1602', '0605'])
       expect(refusal(state, arrive(unit, at))).toMatchObject({
         key: 'arrive-city-finn',
@@ -211,7 +211,7 @@ describe('Reinforcement.Finnish: arrivals come on at a Finnish city in Finnish h
   it('keeps a 6-6-2 south of Row A', () => {
     const unit = due(state, '6-6-2', '6');
     expect(names(placements(state, unit))).toEqual(names(hexes('0604', '1306')));
-    expect(refusalKey(state, arrive(unit, '0831'))).toBe('arrive-row-a');
+    expect(refusalKey(state, arrive(unit, '0931'))).toBe('arrive-row-a');
   });
 
   it('closes a city that Soviet units hold or held last', () => {
@@ -236,7 +236,7 @@ describe('Reinforcement.Finnish: arrivals come on at a Finnish city in Finnish h
 
   it('costs nothing, and the unit is entrained', () => {
     const moving = must(must(state, arrive(due(state, '2-2-3', '40'), '1306')), end);
-    expect(reach(moving, unitAt(moving, '1306')).find((r) => r.hex === hex('0831'))).toMatchObject({
+    expect(reach(moving, unitAt(moving, '1306')).find((r) => r.hex === hex('0931'))).toMatchObject({
       cost: 0,
       mode: 'rail',
     });
@@ -257,7 +257,7 @@ describe('Reinforcement.Finnish: arrivals come on at a Finnish city in Finnish h
     expect(waiting(on, 'finn')).not.toContain(unit);
     const back = must(on, arrive(unit, null));
     expect(whereIs(back, unit)).toBe('waiting');
-    expect(check(back, arrive(unit, '0831'))).toBeNull();
+    expect(check(back, arrive(unit, '0931'))).toBeNull();
     expect(refusalKey(state, arrive(unit, null))).toBe('arrive-not-due');
     const settled = phase('finn', 2, finns('0604', '4-4-2'), track);
     expect(refusalKey(settled, arrive(unitAt(settled, '0604'), null))).toBe('arrive-not-due');
@@ -275,7 +275,7 @@ describe('O4: arrivals may be delayed, never brought forward', () => {
     expect(waiting(early, 'soviet').map((id) => ROSTER[id]!.name)).toEqual(['302']);
     const later = ROSTER.find((c) => c.name === '455' && c.type.label === '8-3-2')!.id;
     expect(refusal(early, arrive(later, '1602'))).toMatchObject({ key: 'arrive-not-due', rule: 'O4' });
-    expect(names(placements(early, later))).toEqual(names(hexes('1602', '2413', '2331', '1943', '2053')));
+    expect(names(placements(early, later))).toEqual(names(hexes('1602', '2413', '2231', '1943', '2053')));
   });
 
   it('lets the phase end with units on the track, which wait there', () => {
@@ -302,7 +302,7 @@ describe('O4: arrivals may be delayed, never brought forward', () => {
     const state = phase('finn', 3, [], [['1-1-3', '14']]);
     const unit = due(state, '1-1-3', '14');
     expect([...legalActions(state)]).toEqual([
-      ...['0604', '1306', '0831', '1656']
+      ...['0604', '1306', '0931', '1656']
         .toSorted((a, b) => placements(state, unit).indexOf(hex(a)) - placements(state, unit).indexOf(hex(b)))
         .map((at) => arrive(unit, at)),
       end,

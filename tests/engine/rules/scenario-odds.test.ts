@@ -104,7 +104,7 @@ const rounded = (chances: readonly number[], digits = 3): number[] =>
 const exact = (chances: readonly number[]): number[] => rounded(chances, 12);
 
 /** No city for volunteers, no unit to lose: nothing but dice matters. */
-const BARE: Partial<PositionSpec> = { owners: { '0604': 'soviet', '0831': 'soviet' } };
+const BARE: Partial<PositionSpec> = { owners: { '0604': 'soviet', '0931': 'soviet' } };
 
 describe('Scenario.Table: the chance that a Scenario has come', () => {
   const letters: Witness = (events) => eventsOf(events, 'scenario').flatMap(({ letter }) => [letter, 'some']);

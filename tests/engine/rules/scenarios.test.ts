@@ -419,8 +419,8 @@ describe('Scenario.D · X3: the Swedes come early', () => {
   it('brings the 3-3-3 and the 64th to Oulu at once', () => {
     const before = interphase(FORCES, { turn: 1, ...track });
     const { events, state } = rolled(before, 6);
-    expect(placesOf(state, both)).toEqual(['0831', '0831']);
-    expect(eventOf(events, 'joined')).toMatchObject({ hex: hex('0831') });
+    expect(placesOf(state, both)).toEqual(['0931', '0931']);
+    expect(eventOf(events, 'joined')).toMatchObject({ hex: hex('0931') });
     expectOpen(state, 'soviet', 'roll');
     // North of Row A only one may stay, once the Finns have moved.
     const moving = goOn(state, begins(2, 'finn', 'movement'));
@@ -440,8 +440,8 @@ describe('Scenario.D · X3: the Swedes come early', () => {
   });
 
   it.each([
-    ['has taken it', { owners: { '0831': 'soviet' } } as const, FORCES],
-    ['stands in it', { owners: { '0831': 'finn' } } as const, [...FORCES, ...soviets('0831', '2-1-2')]],
+    ['has taken it', { owners: { '0931': 'soviet' } } as const, FORCES],
+    ['stands in it', { owners: { '0931': 'finn' } } as const, [...FORCES, ...soviets('0931', '2-1-2')]],
   ])('leaves the Finns the choice of a city where the enemy %s', (_, more, units) => {
     const state = bring('D', units, { ...track, ...more });
     expect(state.decisions).toMatchObject([{ kind: 'muster', side: 'finn' }]);
@@ -449,7 +449,7 @@ describe('Scenario.D · X3: the Swedes come early', () => {
     expect(new Set(decision.units)).toEqual(new Set(both));
     expect(names(decision.hexes)).toEqual(['0604', '1306', '1656']);
     expectOpen(state, 'finn', 'arrive');
-    expect(refusal(state, arriveAt(SWEDES, '0831')).key).toBe('muster-city');
+    expect(refusal(state, arriveAt(SWEDES, '0931')).key).toBe('muster-city');
     expect(refusal(state, arriveAt(VOLUNTEERS[0]!, '0604')).key).toBe('muster-city');
     const chosen = must(must(state, arriveAt(SWEDES, '1306')), arriveAt(REGIMENT_64, '0604'));
     expect(placesOf(chosen, both)).toEqual(['1306', '0604']);
@@ -457,12 +457,12 @@ describe('Scenario.D · X3: the Swedes come early', () => {
   });
 
   it('asks nothing where one city is left', () => {
-    const owners = { '0831': 'soviet', '0604': 'soviet', '1656': 'soviet' } as const;
+    const owners = { '0931': 'soviet', '0604': 'soviet', '1656': 'soviet' } as const;
     expect(placesOf(bring('D', [], { ...track, owners }), both)).toEqual(['1306', '1306']);
   });
 
   it('lets them come as scheduled where no city is left', () => {
-    const owners = { '0831': 'soviet', '0604': 'soviet', '1656': 'soviet', '1306': 'soviet' } as const;
+    const owners = { '0931': 'soviet', '0604': 'soviet', '1656': 'soviet', '1306': 'soviet' } as const;
     const state = bring('D', [], { ...track, owners });
     expect(placesOf(state, both)).toEqual(['waiting', 'waiting']);
     expect(letterOf(state)).toBe('D');

@@ -175,7 +175,7 @@ describe('SetUp.Soviet, Supply.J: the Soviets deploy second, in the USSR, in sup
   it('does not end with a Supply City overloaded', () => {
     // Kem feeds 20 points: four 6-4-2s and what stands there already are too many.
     const many = initial('soviet', '6-4-2').reduce(
-      (state, { id }, i) => must(state, place(id, ['2331', '2330', '2329', '2328', '2231'][i]!)),
+      (state, { id }, i) => must(state, place(id, ['2231', '2330', '2329', '2328', '2131'][i]!)),
       must(SOVIETS_READY, place(first('soviet', '0-1-2'), '2230')),
     );
     expect(refusal(many, end).key).toBe('setup-unsupplied');
@@ -185,8 +185,8 @@ describe('SetUp.Soviet, Supply.J: the Soviets deploy second, in the USSR, in sup
     const [one, two] = initial('soviet', '0-1-2').map((c) => c.id) as [UnitId, UnitId];
     const state = must(must(SOVIETS_TURN, place(one, '1602')), place(two, '1602'));
     expect(refusalKey(state, place(first('soviet', '6-4-2'), '1602'))).toBe('setup-full');
-    const north = must(SOVIETS_TURN, place(one, '2331'));
-    expect(refusalKey(north, place(two, '2331'))).toBe('setup-full');
+    const north = must(SOVIETS_TURN, place(one, '2231'));
+    expect(refusalKey(north, place(two, '2231'))).toBe('setup-full');
   });
 });
 
@@ -318,7 +318,7 @@ describe('S2: supply during set-up', () => {
     const hqs = initial('soviet', '0-1-2').map((c) => c.id);
     state = must(state, place(hqs[0]!, '1703'));
     state = must(state, place(hqs[1]!, '2210'));
-    for (const [i, at] of ['1943', '2053', '2331'].entries()) state = must(state, place(hqs[i + 2]!, at));
+    for (const [i, at] of ['1943', '2053', '2231'].entries()) state = must(state, place(hqs[i + 2]!, at));
     return must(state, place(scout!.id, '2115'));
   };
   const freeFort = (state: State): string =>

@@ -266,10 +266,10 @@ describe('Event.G: foreign volunteers', () => {
     const state = volunteers(FORCES);
     expect(outcome(special(5), 2)).toBe('G yes');
     expect(state.decisions).toEqual([
-      { kind: 'muster', side: 'finn', units: [first], hexes: [hex('0604'), hex('0831')] },
+      { kind: 'muster', side: 'finn', units: [first], hexes: [hex('0604'), hex('0931')] },
     ]);
     expectOpen(state, 'finn', 'arrive');
-    for (const city of ['0604', '0831']) {
+    for (const city of ['0604', '0931']) {
       const { events, state: joined } = played(state, arriveAt(first, city));
       expect(whereIs(joined, first)).toBe(city);
       expect(eventOf(events, 'joined')).toEqual({ type: 'joined', units: [first], hex: hex(city) });
@@ -283,9 +283,9 @@ describe('Event.G: foreign volunteers', () => {
   });
 
   it.each([
-    ['0604', { owners: { '0831': 'soviet' } } as const, FORCES],
-    ['0604', {}, [...FORCES, ...soviets('0831', '2-1-2')]],
-    ['0831', { owners: { '0604': 'soviet' } } as const, soviets('1602', '6-4-2')],
+    ['0604', { owners: { '0931': 'soviet' } } as const, FORCES],
+    ['0604', {}, [...FORCES, ...soviets('0931', '2-1-2')]],
+    ['0931', { owners: { '0604': 'soviet' } } as const, soviets('1602', '6-4-2')],
   ])('goes to %s where it is the only one left', (city, more, units) => {
     const state = volunteers(units, more);
     expect(whereIs(state, first)).toBe(city);
@@ -293,7 +293,7 @@ describe('Event.G: foreign volunteers', () => {
   });
 
   it('is no event where both are lost', () => {
-    const lost = { owners: { '0604': 'soviet', '0831': 'soviet' } } as const;
+    const lost = { owners: { '0604': 'soviet', '0931': 'soviet' } } as const;
     expect(outcome(special(5, [], lost), 2)).toBe('G no');
     expect(placesOf(volunteers([], lost), VOLUNTEERS)).toEqual(VOLUNTEERS.map(() => 'unused'));
   });
@@ -302,7 +302,7 @@ describe('Event.G: foreign volunteers', () => {
     let state = special(5);
     VOLUNTEERS.forEach((unit, i) => {
       expect(outcome(state, 2)).toBe('G yes');
-      const joined = must(afterRoll(state, 2), arriveAt(unit, i % 2 ? '0604' : '0831'));
+      const joined = must(afterRoll(state, 2), arriveAt(unit, i % 2 ? '0604' : '0931'));
       // Roll again in the same Interphase; what has been lost does not come back.
       state = without({ ...joined, interphase: state.interphase }, ...(i === 0 ? [unit] : []));
     });
@@ -311,9 +311,9 @@ describe('Event.G: foreign volunteers', () => {
   });
 
   it('may be too many in the city until the next Finnish Movement Phase ends', () => {
-    const crowd = [...finns('0831', '4-4-2'), ...soviets('1602', '6-4-2')];
+    const crowd = [...finns('0931', '4-4-2'), ...soviets('1602', '6-4-2')];
     const state = volunteers(crowd, { owners: { '0604': 'soviet' } });
-    expect(unitsAt(state, '0831')).toHaveLength(2);
+    expect(unitsAt(state, '0931')).toHaveLength(2);
     const soviet = goOn(state, begins(6, 'soviet', 'movement'));
     expect(soviet.decisions).toEqual([]);
     const finnish = goOn(soviet, begins(6, 'finn', 'movement'));
@@ -323,11 +323,11 @@ describe('Event.G: foreign volunteers', () => {
   });
 
   it('stands and fights there at once', () => {
-    const enemies = [...soviets('0830', '6-4-2'), ...soviets('1331', '0-1-2')];
-    const state = volunteers([...enemies, ...finns('0831', '4-4-2')], { owners: { '0604': 'soviet' } });
+    const enemies = [...soviets('0830', '6-4-2'), ...soviets('1230', '0-1-2')];
+    const state = volunteers([...enemies, ...finns('0931', '4-4-2')], { owners: { '0604': 'soviet' } });
     const attack = goOn(state, begins(6, 'soviet', 'attack'));
     const [own] = unitsAt(attack, '0830');
-    const { events } = played(attack, { type: 'attack', attackers: [own!], targets: [hex('0831')] }, [1]);
+    const { events } = played(attack, { type: 'attack', attackers: [own!], targets: [hex('0931')] }, [1]);
     expect(eventOf(events, 'attacked')!.defence).toBe(12);
   });
 });
@@ -412,7 +412,7 @@ describe('Event.G · Event.J: both on a six', () => {
   });
 
   it('happen each by itself where the other cannot', () => {
-    const lost = { owners: { '0604': 'soviet', '0831': 'soviet' } } as const;
+    const lost = { owners: { '0604': 'soviet', '0931': 'soviet' } } as const;
     expect(outcome(special(6), 6)).toBe('J no, G yes');
     expect(outcome(without(special(6, [], lost), one), 6)).toBe('J yes, G no');
     expect(outcome(special(6, [], lost), 6)).toBe('J no, G no');

@@ -54,7 +54,7 @@ describe('Stacking, K1: two units a hex on Row A and south of it, one north of i
     expect(refusal(state, end).params).toMatchObject({ hex: '1602', limit: 2 });
     expect(refusal(state, end).text).toContain('0-1-2');
     expect(check(position('soviet', 'movement', units.slice(1)), end)).toBeNull();
-    const north = position('soviet', 'movement', soviets('2331', '2-1-2', '0-1-2'));
+    const north = position('soviet', 'movement', soviets('2231', '2-1-2', '0-1-2'));
     expect(refusalKey(north, end)).toBe('overstacked');
   });
 });

@@ -51,7 +51,7 @@ function groundOf(state: State, side: Side) {
   return { from, legal, enemies, zone };
 }
 
-const CITY_HEXES = hexes('1602', '2413', '2331', '1943', '2053');
+const CITY_HEXES = hexes('1602', '2413', '2231', '1943', '2053');
 
 /** Cities with an unbroken railway to Leningrad, Finnish units considered. */
 function linkedCities(enemies: Set<Hex>): Set<Hex> {

@@ -117,18 +117,18 @@ describe('Victory.Schedule: what everything is worth', () => {
   it('gives 30 for Petsamo and 30 for Oulu', () => {
     const petsamo = at(soviets('1754', '0-1-2'), owned('soviet', '1656'));
     expect(only(petsamo, 'petsamo')).toMatchObject({ points: 30, reason: 'held' });
-    // Ten hexes from Kem, five from Oulu.
-    const oulu = at(soviets('1331', '0-1-2'), owned('soviet', '0831'));
+    // Nine hexes from Kem, four from Oulu.
+    const oulu = at(soviets('1331', '0-1-2'), owned('soviet', '0931'));
     expect(only(oulu, 'oulu')).toMatchObject({ points: 30, reason: 'held' });
   });
 
   it('takes 10 for each of Petrozavodsk, Kem and Kandalaksha', () => {
-    for (const city of ['2413', '2331', '1943']) {
+    for (const city of ['2413', '2231', '1943']) {
       const state = at([], owned('finn', city));
       expect(only(state, 'supply-city')).toMatchObject({ points: -10, reason: 'taken', hexes: hexes(city) });
       expect(score(state).points).toBe(-10);
     }
-    expect(score(at([], owned('finn', '2413', '2331', '1943'))).points).toBe(-30);
+    expect(score(at([], owned('finn', '2413', '2231', '1943'))).points).toBe(-30);
   });
 
   it('takes 10 for each booked turn without the Murmansk garrison', () => {
@@ -193,14 +193,15 @@ describe('Victory.Capture, V2, V8: the Soviet line of communication', () => {
   });
 
   it('needs a city within ten hexes of the HQ', () => {
-    const oulu = (hq: string): LedgerLine => only(at(soviets(hq, '0-1-2'), owned('soviet', '0831')), 'oulu');
+    const oulu = (hq: string): LedgerLine => only(at(soviets(hq, '0-1-2'), owned('soviet', '0931')), 'oulu');
     expect(oulu('1331')).toMatchObject({ reason: 'held' });
-    expect(oulu('1231')).toMatchObject({ points: 0, reason: 'no-line' });
-    expect(oulu('1431')).toMatchObject({ points: 0, reason: 'no-line' });
+    expect(oulu('1231')).toMatchObject({ reason: 'held' });
+    expect(oulu('1131')).toMatchObject({ points: 0, reason: 'no-line' });
+    expect(oulu('1531')).toMatchObject({ points: 0, reason: 'no-line' });
   });
 
   it('needs the city joined to Leningrad by rail', () => {
-    const cut = at([...soviets('1331', '0-1-2'), ...finns('2327', '0-0-3')], owned('soviet', '0831'));
+    const cut = at([...soviets('1331', '0-1-2'), ...finns('2327', '0-0-3')], owned('soviet', '0931'));
     expect(only(cut, 'oulu')).toMatchObject({ points: 0, reason: 'no-line' });
   });
 

@@ -1,8 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { RECOMMENDED } from '../../../src/engine/index.ts';
+import { BALANCE } from '../../../src/players/balance.ts';
 import type { PresetBalance } from '../../../src/players/balance.ts';
 import { BalanceLine } from '../../../src/ui/seats/BalanceLine.tsx';
 import { sharesOf } from '../../../src/ui/seats/balance.ts';
+import { RulesChoice } from '../../../src/ui/screens/RulesChoice.tsx';
 import { seatsWords } from '../../../src/ui/seats/words.ts';
 
 const measured = (games: number): PresetBalance => ({
@@ -37,5 +40,11 @@ describe('the balance of a set of rules', () => {
   it.each([{}, { officer: measured(2) }])('is not told from no games or a few', (figures) => {
     const { container } = render(<BalanceLine figures={figures} />);
     expect(container).toBeEmptyDOMElement();
+  });
+
+  it('says plainly that it was measured before the board and the rulings changed, as long as it was', async () => {
+    expect(BALANCE.outdated).toBe(true);
+    render(<RulesChoice options={RECOMMENDED} onChange={vi.fn()} />);
+    expect(await screen.findByText(seatsWords().outdated)).toBeVisible();
   });
 });

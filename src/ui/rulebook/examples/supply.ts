@@ -19,7 +19,7 @@ export const supplyExamples = defineExamples({
     position: {
       turn: 2,
       phasing: 'soviet',
-      units: [...kem, ...at('2331', '2-1-2 (25)'), ...at('1732', '2-1-2 (52)')],
+      units: [...kem, ...at('2231', '2-1-2 (25)'), ...at('1732', '2-1-2 (52)')],
     },
     focus: ['1629', '2433'],
     supply: 'soviet',

@@ -106,7 +106,7 @@ export const en: Readonly<Record<ExampleId, ExampleWords>> = {
     caption:
       'Each division has a path of at most five hexes to the headquarters at 2031. The headquarters has one of at most ten to Kem, and Kem a railway to Leningrad.',
     picture:
-      'Lines lead from the divisions at 1731, 1833 and 1929 to the headquarters at 2031, from there to Kem at 2331, and by rail southward.',
+      'Lines lead from the divisions at 1731, 1833 and 1929 to the headquarters at 2031, from there to Kem at 2231, and by rail southward.',
   },
   overload: {
     caption:
@@ -244,7 +244,7 @@ export const fi: Readonly<Record<ExampleId, ExampleWords>> = {
     caption:
       'Jokaisesta divisioonasta on enintään viiden heksan reitti esikuntaan heksassa 2031. Esikunnasta on enintään kymmenen heksaa Vienan Kemiin, ja sieltä rautatie Leningradiin.',
     picture:
-      'Viivat kulkevat divisioonista heksoissa 1731, 1833 ja 1929 esikuntaan heksassa 2031, siitä Vienan Kemiin, heksaan 2331, ja rautatietä etelään.',
+      'Viivat kulkevat divisioonista heksoissa 1731, 1833 ja 1929 esikuntaan heksassa 2031, siitä Vienan Kemiin, heksaan 2231, ja rautatietä etelään.',
   },
   overload: {
     caption:
