@@ -3,7 +3,7 @@
  * person would: the store judges every action, and the dice are the table's. Whatever else changes the game in
  * the meantime (undo, a side taken over, another game) makes it stop and look again.
  */
-import { at, present, type Action, type Seat, type State } from '../../engine/index.ts';
+import { present, type Action, type Seat, type State, type Timeline } from '../../engine/index.ts';
 import { ask, endWorker, stopThinking, warm, type Trouble } from '../../rival/mind.ts';
 import { computerToDecide, play, useGame } from '../../store/game.ts';
 import { computerSides, isLevel, onlyHuman } from '../../store/seats.ts';
@@ -18,24 +18,21 @@ const SHORTEST = 40;
 /** More actions than any Player-Turn has: a player that comes to no end is stopped. */
 const MOST_ACTIONS = 2000;
 
-interface Asked {
-  readonly state: State;
-  readonly who: Seat;
-}
+/** What the computer player is at: in which position, and who it is. */
+type Doing =
+  | { readonly at: 'rest' }
+  | { readonly at: 'asking'; readonly state: State; readonly who: Seat }
+  /** The next action of its answer is meant in this position; so many were carried out. */
+  | { readonly at: 'playing'; readonly state: State; readonly carriedOut: number }
+  /** Nothing went on. */
+  | { readonly at: 'stuck'; readonly state: State; readonly who: Seat };
 
-/** The position for which something was asked, and of whom. */
-let asked: Asked | null = null;
-/** The position in which the next action is meant. */
-let meant: State | null = null;
+let doing: Doing = { at: 'rest' };
 /** The first position of the game on the table: another one begins anew. */
 let start: State | null = null;
 let timer: { readonly id: ReturnType<typeof setTimeout>; readonly key: string } | null = null;
-/** How many actions of the latest answer were carried out. */
-let carriedOut = 0;
 /** The Player-Turn whose actions are counted. */
 let counted = { turn: '', actions: 0 };
-/** Where nothing went on. */
-let stuck: Asked | null = null;
 /** True while an action is being played: the change is our own. */
 let acting = false;
 
@@ -52,8 +49,8 @@ function stopTimer(): void {
 /** Nobody is to be thought for. */
 function rest(): void {
   stopTimer();
-  if (asked) stopThinking();
-  [asked, meant] = [null, null];
+  if (doing.at === 'asking') stopThinking();
+  doing = { at: 'rest' };
   const { thinking, next, skipping, trouble, aiming, paused } = getState();
   const busy = thinking !== null || next.length > 0 || skipping || trouble !== null || aiming || paused;
   if (busy) setState({ ...AT_REST, paused: false });
@@ -68,23 +65,23 @@ function isHeld(): boolean {
 function fail(trouble: Trouble | 'illegal'): void {
   const { timeline, seats } = useGame.getState();
   const side = computerToDecide();
-  if (timeline && side) stuck = { state: present(timeline), who: seats[side] };
+  if (timeline && side) doing = { at: 'stuck', state: present(timeline), who: seats[side] };
   setState({ ...AT_REST, trouble });
 }
 
 async function think(state: State, who: Seat): Promise<void> {
   const side = computerToDecide();
   if (side === null || !isLevel(who)) return;
-  const question = { state, who };
-  asked = question;
+  const question = { at: 'asking', state, who } as const;
+  doing = question;
   setState({ thinking: 0, next: [], aiming: false, trouble: null });
   const { seed } = useGame.getState().seats;
   const view = queries.view(state, side);
   const reply = await ask({ kind: 'think', state: view, side, level: who, seed }, (thinking) =>
     setState({ thinking }),
   );
-  if (asked !== question) return;
-  asked = null;
+  if (doing !== question) return;
+  doing = { at: 'rest' };
   if (!reply.ok) {
     // Stopped by somebody else, who goes on in our place: it is asked again when that is over.
     if (reply.trouble === null) return look();
@@ -92,7 +89,7 @@ async function think(state: State, who: Seat): Promise<void> {
   }
   const next = reply.answer.kind === 'actions' ? reply.answer.actions : [];
   if (!next.length) return fail('illegal');
-  [meant, carriedOut] = [state, 0];
+  doing = { at: 'playing', state, carriedOut: 0 };
   setState({ thinking: null, next });
 }
 
@@ -100,7 +97,8 @@ async function think(state: State, who: Seat): Promise<void> {
 function playNext(): boolean {
   const [action, ...next] = getState().next;
   const { timeline } = useGame.getState();
-  if (!action || !timeline) return false;
+  if (!action || !timeline || doing.at !== 'playing') return false;
+  const { carriedOut } = doing;
   const before = present(timeline);
   const turn = turnOf(before);
   counted = { turn, actions: counted.turn === turn ? counted.actions + 1 : 1 };
@@ -110,17 +108,17 @@ function playNext(): boolean {
   } finally {
     acting = false;
   }
-  meant = present(useGame.getState().timeline!);
-  carriedOut++;
+  doing = { at: 'playing', state: present(useGame.getState().timeline!), carriedOut: carriedOut + 1 };
   setState({ next, aiming: false });
   return true;
 }
 
 /** What follows from an answer may have become impossible; if its very beginning is, that is a fault. */
 function refused(): void {
-  meant = null;
-  if (carriedOut > 0 && counted.actions <= MOST_ACTIONS) setState({ next: [], aiming: false });
-  else fail('illegal');
+  const begun = doing.at === 'playing' && doing.carriedOut > 0 && counted.actions <= MOST_ACTIONS;
+  if (!begun) return fail('illegal');
+  doing = { at: 'rest' };
+  setState({ next: [], aiming: false });
 }
 
 const act = (): void => {
@@ -176,35 +174,52 @@ function goOn(): void {
   look();
 }
 
+/** Another game on the table begins anew. */
+function begin(timeline: Timeline): void {
+  start = timeline.start;
+  rest();
+  // A game of two computer players that was put back on the table waits for a word.
+  setState({ paused: isWatched() && timeline.cursor > 0 });
+}
+
+const isBusy = (): boolean => doing.at !== 'rest';
+
+/** True when what it is at still holds in this position; what no longer does is given up. */
+function goesOn(state: State, who: Seat): boolean {
+  switch (doing.at) {
+    case 'rest':
+      return false;
+    case 'playing':
+      return getState().next.length > 0 && doing.state === state;
+    case 'asking':
+      if (doing.state === state && doing.who === who) return true;
+      stopThinking();
+      doing = { at: 'rest' };
+      return false;
+    case 'stuck': {
+      const { trouble } = getState();
+      if (trouble && doing.state === state && doing.who === who) return true;
+      doing = { at: 'rest' };
+      // This change is looked at in its turn, and something may have been begun by then.
+      if (trouble) setState({ trouble: null });
+      return isBusy();
+    }
+  }
+}
+
 /** Looks at the table and does what is next. */
 function look(): void {
   if (acting) return;
   const { timeline, seats, saving } = useGame.getState();
   const side = computerToDecide();
-  if (timeline && timeline.start !== start) {
-    start = timeline.start;
-    rest();
-    // A game of two computer players that was put back on the table waits for a word.
-    setState({ paused: isWatched() && timeline.cursor > 0 });
-  }
+  if (timeline && timeline.start !== start) begin(timeline);
   // A tab that was overtaken leaves the game to the other one.
   if (side === null || !timeline || saving === 'overtaken') return rest();
   // What the person had in hand is put down, and no notice about it stays.
   if (!IDLE.includes(useTable.getState().mode.mode)) putDown();
-  const state = at(timeline, timeline.cursor);
+  const state = present(timeline);
   const who = seats[side];
-  if (getState().trouble) {
-    stopTimer();
-    if (stuck?.state === state && stuck.who === who) return;
-    setState({ trouble: null });
-  }
-  if (asked) {
-    if (asked.state === state && asked.who === who) return;
-    stopThinking();
-    asked = null;
-  }
-  const { next } = getState();
-  if (next.length && meant === state) return schedule(state, next);
+  if (goesOn(state, who)) return doing.at === 'playing' ? schedule(state, getState().next) : stopTimer();
   stopTimer();
   void think(state, who);
 }
