@@ -1,7 +1,9 @@
 /** The public face of the engine; nothing outside imports deeper than this. */
 export { board, FIRST_ICE_TURN, ROW_A, UNFINISHED_FORT } from './board/board.ts';
 export type { Hex, Hexside } from './board/grid.ts';
+export { NO_GENERATOR, type Dice } from './core/random.ts';
 export type { Refusal as CoreRefusal } from './core/refusal.ts';
+export type { About, Deed, Editions } from './core/timeline.ts';
 export type { Action, ActionType } from './game/actions.ts';
 export { apply, check, type Applied } from './game/apply.ts';
 export type { GameEvent } from './game/events.ts';
@@ -22,6 +24,7 @@ export {
 export { stacksFree } from './game/occupancy.ts';
 export { positionFrom, specOf, type PositionSpec, type UnitSpec } from './game/position.ts';
 export { fill, type Refusal, type RefusalKey } from './game/refusals.ts';
+export { EDITIONS } from './game/editions.ts';
 export { restore, serialise, type Restored, type SaveError } from './game/save.ts';
 export { isAction, isView } from './game/save-schema.ts';
 export { SEATS, type Seat, type Seats } from './game/seats.ts';

@@ -64,7 +64,7 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
 export function facesOf(before: State, action: Action, side: Side): Face[] {
   const results = (action.type === 'attack' ? odds(before, action) : landingOdds(before)).faces;
   return FACES.map((face) => {
-    const applied = apply(before, action, [face]);
+    const applied = apply(before, action, () => face);
     if (!applied.ok) throw new Error(applied.refusal.text);
     const gone = applied.events.flatMap((event) => (event.type === 'eliminated' ? [event.unit] : []));
     const owed = applied.state.decisions.at(-1);

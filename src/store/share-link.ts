@@ -1,5 +1,5 @@
 import {
-  newGame,
+  NO_GENERATOR,
   restore,
   serialise,
   startTimeline,
@@ -11,15 +11,14 @@ import {
 import { linkIn, type LinkKind } from './address.ts';
 import { deflate, fromBase64Url, inflate, sealed, toBase64Url, unsealed } from './compact/deflate.ts';
 import { pack, unpack } from './compact/record.ts';
-import { freshSeed } from './scripted-dice.ts';
+import { TooManySteps } from './compact/steps.ts';
 
 /**
- * Games and positions as links. A link looks like `#game=LETTERS.1`; the number is the form of the letters. At the
+ * Games and positions as links. A link looks like `#game=LETTERS.3`; the number is the form of the letters. At the
  * end it also shows that nothing was cut off, and keeps the address from ending in a mark that programs leave out.
+ * Forms 1 and 2 (with computer players) hold the first record, which told no edition; they are read for ever.
  */
-const FORM = 1;
-/** The form with who plays, where that is not people alone. */
-const SEATED = 2;
+const FORM = 3;
 
 /** Links longer than this are cut off by many programs: a file is the better way then. */
 export const LONG_LINK = 16_000;
@@ -54,19 +53,18 @@ const refused = (key: LinkError['key'], more: Omit<LinkError, 'key'> = {}): Link
 const lettersOf = async (timeline: Timeline, seats?: Seats): Promise<string> =>
   toBase64Url(await deflate(sealed(pack(serialise(timeline, seats)))));
 
-const fragment = (kind: LinkKind, letters: string, form = FORM): string => `#${kind}=${letters}.${form}`;
+const fragment = (kind: LinkKind, letters: string): string => `#${kind}=${letters}.${FORM}`;
 
 /** The game up to a step, with its dice and who plays it; steps beyond it stay out. */
 export async function gameLink(timeline: Timeline, upTo = timeline.cursor, seats?: Seats): Promise<string> {
   const steps = timeline.steps.slice(0, upTo);
   const letters = await lettersOf({ ...timeline, steps, cursor: steps.length }, seats);
-  return fragment('game', letters, seats ? SEATED : FORM);
+  return fragment('game', letters);
 }
 
-/** The position alone, with other dice to come: a link does not give away those of a game that goes on. */
-export async function positionLink(state: State, seed = freshSeed()): Promise<string> {
-  const { random } = newGame(state.options, seed);
-  return fragment('position', await lettersOf(startTimeline({ ...state, random })));
+/** The position alone: as another game, with other dice to come. */
+export async function positionLink(state: State): Promise<string> {
+  return fragment('position', await lettersOf(startTimeline({ ...state, random: NO_GENERATOR })));
 }
 
 /** Reads a link; null when there is none. The game is played again, and refused where it breaks a rule. */
@@ -76,12 +74,12 @@ export async function readLink(hash: string): Promise<LinkRead | null> {
   if (!link) return null;
   const [, letters, form] = /^([\w-]*)(?:\.(\d{1,9}))?$/.exec(link.text) ?? [];
   if (!letters) return refused('not-a-game');
-  if (form !== undefined && Number(form) > SEATED) return refused('newer');
-  if (Number(form) !== FORM && Number(form) !== SEATED) return refused('damaged');
+  if (form !== undefined && Number(form) > FORM) return refused('newer');
+  if (!Number(form)) return refused('damaged');
   try {
     return await readLetters(link.kind, letters);
-  } catch {
-    return refused('damaged');
+  } catch (error) {
+    return refused(error instanceof TooManySteps ? 'too-large' : 'damaged');
   }
 }
 

@@ -116,12 +116,14 @@ describe('what cannot be opened', () => {
       ['', 'not-json'],
       ['{}', 'not-a-game'],
       ['<img src=x onerror=alert(1)>', 'not-json'],
-      [damaged((s) => s.replace('"version":1', '"version":2')), 'newer'],
+      [damaged((s) => s.replace('"version":2', '"version":3')), 'newer'],
       [damaged((s) => s.replace('"unit":', '"<img src=x onerror=alert(1)>":')), 'damaged'],
       [damaged((s) => s.replace(`"at":${PLAYED}`, '"at":1e999')), 'damaged'],
       [damaged((s) => s.replace('"type":"place"', '"type":"roll"')), 'damaged'],
       [
-        damaged((s) => s.replace(/"steps":\[.*\]/, `"steps":${'['.repeat(50_000)}${']'.repeat(50_000)}`)),
+        damaged((s) =>
+          s.replace(/"steps":\[.*\],"at"/, `"steps":${'['.repeat(50_000)}${']'.repeat(50_000)},"at"`),
+        ),
         'damaged',
       ],
       [' '.repeat(5_000_001), 'too-large'],

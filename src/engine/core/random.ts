@@ -4,6 +4,15 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 /** A random generator at rest: plain numbers, so that it is saved and compared with the game. */
 export type RandomState = readonly number[];
 
+/**
+ * Dice from outside, 1 to 6 each, in place of the generator's: a list, or what gives the one asked for, counted from 0
+ * within an action. Undefined: the generator rolls.
+ */
+export type Dice = readonly number[] | ((nth: number) => number | undefined);
+
+/** The generator of a game that has none: all of its dice come from outside. */
+export const NO_GENERATOR: RandomState = [];
+
 /** The generator of a seed (any 32-bit integer). */
 export const randomFrom = (seed: number): RandomState => xoroshiro128plus(seed).getState();
 

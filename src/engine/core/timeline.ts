@@ -1,3 +1,4 @@
+import type { Dice } from './random.ts';
 import type { Refusal } from './refusal.ts';
 
 /** The rules of a game, as far as its time line needs to know. */
@@ -5,7 +6,7 @@ export interface Game<State, Action, Event, Reason extends Refusal> {
   apply(
     state: State,
     action: Action,
-    dice?: readonly number[],
+    dice?: Dice,
   ):
     | {
         readonly ok: true;
@@ -31,12 +32,44 @@ export interface Step<State, Action, Event> {
   readonly barrier: boolean;
 }
 
+/** An action with the dice that it drew. */
+export interface Deed<Action> {
+  readonly action: Action;
+  readonly dice: readonly number[];
+}
+
+/** Which rules and which board a game is played by. */
+export interface Editions {
+  readonly rules: number;
+  readonly board: number;
+}
+
+/** What is known of a game beside its steps. */
+export interface About<Action> {
+  /** Which game it is; copies of it share this. Absent outside the table. */
+  readonly id?: string;
+  /** What was played before `start`, by rules or on a board that are no longer those of today. */
+  readonly past?: {
+    /** The latest that it was played by. */
+    readonly by: Editions;
+    readonly deeds: readonly Deed<Action>[];
+    /** Deeds that were done after these and could not be followed: `start` stands before them. */
+    readonly lost: number;
+  };
+  /** The record was changed outside the game. */
+  readonly changed?: boolean;
+  /** An earlier state was gone back to on a device that had seen the dice to come. */
+  readonly reopened?: boolean;
+}
+
 /** A game in time: every position so far, so that going back costs nothing. Never changed once made. */
 export interface Timeline<State, Action, Event> {
   readonly start: State;
   readonly steps: readonly Step<State, Action, Event>[];
   /** Steps done; those beyond have been taken back and can be redone. */
   readonly cursor: number;
+  /** Handed on from step to step. */
+  readonly about?: About<Action>;
 }
 
 /** The functions of a time line for one game. */
@@ -52,7 +85,7 @@ export function timelineFor<State, Action, Event, Reason extends Refusal>(
   const present = (line: Line): State => at(line, line.cursor);
 
   /** Plays an action now; what had been taken back is forgotten. */
-  function play(line: Line, action: Action, dice: readonly number[] = []) {
+  function play(line: Line, action: Action, dice: Dice = []) {
     const before = present(line);
     const applied = game.apply(before, action, dice);
     if (!applied.ok) return applied;
@@ -60,7 +93,7 @@ export function timelineFor<State, Action, Event, Reason extends Refusal>(
     const barrier = game.isBarrier(before, action, applied.dice);
     const step = { action, dice: applied.dice, events, state, barrier };
     const steps = [...line.steps.slice(0, line.cursor), step];
-    return { ok: true as const, timeline: { start: line.start, steps, cursor: steps.length }, events };
+    return { ok: true as const, timeline: { ...line, steps, cursor: steps.length }, events };
   }
 
   /** The earliest step to which the players may go back; 0 with `free`. */

@@ -1,3 +1,4 @@
+import type { Dice } from '../core/random.ts';
 import { applyAdvance, checkAdvance } from '../rules/advance.ts';
 import { applyDrop, applyPlan, checkDrop, checkPlan } from '../rules/air-drop.ts';
 import { applyAttack, checkAttack } from '../rules/attack.ts';
@@ -124,19 +125,15 @@ function carryOut(draft: Draft, before: State, action: Action): Carried {
 
 /**
  * The position after an action, what happened, and the dice drawn; or why it is refused.
- * `dice` (1 to 6 each) take the place of the generator's, for recorded and scripted games.
+ * `dice` take the place of the generator's: a game between people has none (`NO_GENERATOR`).
  */
-export function apply(state: State, action: Action, dice: readonly number[] = []): Applied {
+export function apply(state: State, action: Action, dice: Dice = []): Applied {
   const refusal = check(state, action);
   return refusal ? { ok: false, refusal } : applyLegal(state, action, dice);
 }
 
 /** As `apply`, for an action known to be legal: one out of `legalActions`, or of a checked record. */
-export function applyLegal(
-  state: State,
-  action: Action,
-  dice: readonly number[] = [],
-): Applied & { ok: true } {
+export function applyLegal(state: State, action: Action, dice: Dice = []): Applied & { ok: true } {
   const draft = draftOf(state, dice);
   const carried = carryOut(draft, state, action);
   if (draft.state.outcome && draft.state.phase !== 'over') endGame(draft);

@@ -53,6 +53,7 @@ const options = v.strictObject({
   touchMove: v.boolean(),
 });
 const random = v.pipe(v.array(whole(-(2 ** 31), 2 ** 31 - 1)), v.length(4));
+const randomOrNone = v.union([random, v.strictTuple([])]);
 
 const decision = v.variant('kind', [
   v.strictObject({ kind: v.literal('retreat'), side, units: few(unit) }),
@@ -112,7 +113,7 @@ const course = v.strictObject({
 /** The shape of State, with every number in its range. */
 const shape = v.strictObject({
   options,
-  random,
+  random: randomOrNone,
   turn,
   lastTurn: v.optional(v.picklist(LAST_TURNS), LAST_TURN),
   phase: v.picklist([
@@ -184,26 +185,63 @@ export const stateSchema = v.pipe(
   ),
 );
 
+/** True for a whole position, and for one as a side sees it. */
+export const isState = (value: unknown): value is State => v.is(stateSchema, value);
+
 /** True for a position as a side sees it, which holds nothing of the dice. */
 export const isView = (value: unknown): value is State =>
-  v.is(v.looseObject({ random: v.pipe(v.array(v.number()), v.length(0)) }), value) &&
-  v.is(stateSchema, { ...value, random: [0, 0, 0, 0] });
+  v.is(v.looseObject({ random: v.strictTuple([]) }), value) && isState(value);
 
 const seat = v.picklist(SEATS);
 
 /** Far more steps than any game has. */
 const MOST_STEPS = 20_000;
 
-export const saveSchema = v.strictObject({
+const steps = v.pipe(
+  v.array(v.strictObject({ action, dice: v.exactOptional(v.pipe(v.array(whole(1, 6)), v.maxLength(4))) })),
+  v.maxLength(MOST_STEPS),
+);
+const edition = whole(1, 999);
+const flag = v.exactOptional(v.literal(true));
+
+const common = {
   format: v.literal('winter-war'),
-  version: v.literal(1),
-  rules: v.literal(1),
   /** Absent where people play both sides. */
   seats: v.exactOptional(v.strictObject({ finn: seat, soviet: seat, seed: whole(-(2 ** 31), 2 ** 31 - 1) })),
-  start: v.union([v.strictObject({ options, random }), v.strictObject({ state: stateSchema })]),
-  steps: v.pipe(
-    v.array(v.strictObject({ action, dice: v.exactOptional(v.pipe(v.array(whole(1, 6)), v.maxLength(4))) })),
-    v.maxLength(MOST_STEPS),
-  ),
+  steps,
   at: whole(0, MOST_STEPS),
+};
+
+/** Records that told no edition, no position and the generator of the dice. */
+const first = v.strictObject({
+  ...common,
+  version: v.literal(1),
+  rules: v.literal(1),
+  start: v.union([v.strictObject({ options, random }), v.strictObject({ state: stateSchema })]),
 });
+
+const second = v.strictObject({
+  ...common,
+  version: v.literal(2),
+  rules: edition,
+  board: edition,
+  /** Absent where the game has not been on a table. */
+  id: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
+  start: v.union([
+    v.strictObject({ options, random: v.exactOptional(random) }),
+    v.strictObject({ state: stateSchema }),
+  ]),
+  past: v.exactOptional(
+    v.strictObject({ rules: edition, board: edition, steps, lost: whole(0, MOST_STEPS) }),
+  ),
+  /** As it stands at `at`; absent at the start. */
+  position: v.exactOptional(stateSchema),
+  changed: flag,
+  reopened: flag,
+  /** Not the engine's: see src/store/seal.ts. */
+  seal: v.exactOptional(
+    v.strictObject({ key: v.pipe(v.string(), v.maxLength(64)), tag: v.pipe(v.string(), v.maxLength(64)) }),
+  ),
+});
+
+export const saveSchema = v.variant('version', [first, second]);

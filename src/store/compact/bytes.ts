@@ -1,6 +1,6 @@
 import type { State } from '../../engine/index.ts';
 
-/** The generator of the dice: four 32-bit numbers. */
+/** The generator of the dice: four 32-bit numbers, or none. */
 export type RandomState = State['random'];
 
 /** Whole numbers in bytes, seven bits each, the lowest first. */
@@ -32,7 +32,9 @@ export class ByteWriter {
     for (let bit = 0; bit < 32; bit += 8) this.byte((value >>> bit) & 255);
   }
 
+  /** How many words there are stands before them. */
   random(state: RandomState): void {
+    this.byte(state.length);
     for (const value of state) this.word(value);
   }
 
@@ -89,7 +91,7 @@ export class ByteReader {
     return value;
   }
 
-  random(): RandomState {
-    return Array.from({ length: 4 }, () => this.word());
+  random(words = this.byte()): RandomState {
+    return Array.from({ length: words }, () => this.word());
   }
 }

@@ -3,9 +3,9 @@ import { newGame, type Owner, type State } from '../../engine/index.ts';
 import type { ByteReader, ByteWriter, RandomState } from './bytes.ts';
 
 /** How a recorded game begins. */
-export type Start = { readonly options: Options; readonly random: RandomState } | { readonly state: State };
+export type Start = { readonly options: Options; readonly random?: RandomState } | { readonly state: State };
 
-/** The switches, one bit each. The order is part of the form: new ones go at the end. */
+/** The switches, one bit each. The order is part of every form: new ones go at the end. */
 export const SWITCHES: readonly OptionKey[] = [
   'errata',
   'touchMove',
@@ -35,10 +35,16 @@ export const SWITCHES: readonly OptionKey[] = [
 const bitsOf = (options: Options): number =>
   SWITCHES.reduce((bits, key, i) => bits + (options[key] ? 2 ** i : 0), 0);
 
-const optionsOf = (bits: number): Options =>
-  Object.fromEntries(
-    SWITCHES.map((key, i) => [key, Math.floor(bits / 2 ** i) % 2 === 1]),
+/** How many switches the first record knew. */
+const FIRST_SWITCHES = 23;
+
+/** What the writer did not know yet is left out: the loader says what holds then. */
+function optionsOf(bits: number, known: number): Options {
+  if (known > SWITCHES.length) throw new RangeError('A switch of a newer version');
+  return Object.fromEntries(
+    SWITCHES.slice(0, known).map((key, i) => [key, Math.floor(bits / 2 ** i) % 2 === 1]),
   ) as unknown as Options;
+}
 
 /** The lowest place that a unit can have: hidden. */
 const LOWEST_PLACE = -4;
@@ -47,25 +53,31 @@ const ISOLATIONS = 3;
 const KIND = { newGame: 0, position: 1 } as const;
 
 export function writeStart(out: ByteWriter, start: Start): void {
-  const { options, random } = 'state' in start ? start.state : start;
+  const { options, random = [] } = 'state' in start ? start.state : start;
   out.byte('state' in start ? KIND.position : KIND.newGame);
+  out.number(SWITCHES.length);
   out.number(bitsOf(options));
   out.random(random);
-  if ('state' in start) writeState(out, start.state);
+  if ('state' in start) writePosition(out, start.state);
 }
 
-export function readStart(from: ByteReader): Start {
+/** `version` of the record: the first one knew few switches and always told the generator. */
+export function readStart(from: ByteReader, version: number): Start {
   const kind = from.byte();
   if (kind !== KIND.newGame && kind !== KIND.position) throw new RangeError('No such start');
-  const options = optionsOf(from.number());
-  const random = from.random();
-  return kind === KIND.newGame ? { options, random } : { state: readState(from, options, random) };
+  const known = version === 1 ? FIRST_SWITCHES : from.number();
+  const options = optionsOf(from.number(), known);
+  const random = version === 1 ? from.random(4) : from.random();
+  if (kind === KIND.position) return { state: readPosition(from, options, random) };
+  return { options, ...(random.length && { random }) };
 }
+
+export const optionsIn = (start: Start): Options => ('state' in start ? start.state.options : start.options);
 
 /**
  * All but the generator and the switches: units, hexes that changed hands, and what differs from a new game.
  */
-function writeState(out: ByteWriter, state: State): void {
+export function writePosition(out: ByteWriter, state: State): void {
   const { options, random: _, units, owner, ...others } = state;
   const fresh = newGame(options, 1);
   out.number(units.length);
@@ -85,7 +97,7 @@ function writeState(out: ByteWriter, state: State): void {
 }
 
 /** Nothing is believed here: the loader checks the whole position afterwards. */
-function readState(from: ByteReader, options: Options, random: RandomState): State {
+export function readPosition(from: ByteReader, options: Options, random: RandomState): State {
   const fresh = newGame(options, 1);
   if (from.number() !== fresh.units.length) throw new RangeError('Another order of battle');
   const places = fresh.units.map(() => from.number() + LOWEST_PLACE);

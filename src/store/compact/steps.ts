@@ -30,6 +30,12 @@ const TOKEN = {
 } as const;
 
 const MOST_UNITS = 128;
+/** Several times what the longest game needs; so many are played again in about a second. */
+const MOST_STEPS = 5000;
+
+/** More steps than a link may hold. */
+export class TooManySteps extends RangeError {}
+
 const DIRECTIONS = 6;
 
 /** Kinds of fields: `path` goes on from hex to hex, `around` holds neighbours of one hex. */
@@ -178,6 +184,7 @@ const speaker = (fields: Record<string, Value>): UnitId | undefined =>
 
 /** `places`: where the units stand at the start, by unit number. */
 export function writeSteps(out: ByteWriter, steps: readonly RecordedStep[], places: readonly Hex[]): void {
+  if (steps.length > MOST_STEPS) throw new TooManySteps('A link has no room for so many steps');
   const whereabouts = new Whereabouts(places);
   out.number(steps.length);
   for (const { action, dice = [] } of steps) {
@@ -194,7 +201,9 @@ export function writeSteps(out: ByteWriter, steps: readonly RecordedStep[], plac
 export function readSteps(from: ByteReader, places: readonly Hex[]): RecordedStep[] {
   const whereabouts = new Whereabouts(places);
   const steps: RecordedStep[] = [];
-  for (let count = from.number(); count > 0; count--) {
+  const count = from.number();
+  if (count > MOST_STEPS) throw new TooManySteps('More steps than any game has');
+  while (steps.length < count) {
     const type = from.peek() < MOST_UNITS ? 'move' : TYPES[from.byte() - TOKEN.action];
     if (type === undefined) throw new RangeError('No such action');
     const fields: Record<string, Value> & { type: ActionType } = { type } as never;

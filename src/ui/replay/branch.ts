@@ -1,18 +1,14 @@
-import { newGame, restore, serialise, type Seats, type Timeline } from '../../engine/index.ts';
+import { withoutGenerator, type Seats, type Timeline } from '../../engine/index.ts';
 import { open, type Failure } from '../../store/game.ts';
 import type { TableKind } from '../../store/library.ts';
-import { freshSeed } from '../../store/scripted-dice.ts';
 
 /**
  * Another game out of a moment of this one: the same start and steps, but other dice to come, as those of the
  * first game are known. The recorded dice stay as they fell.
  */
-export function branchOf({ start, steps }: Timeline, step: number, seed: number): Timeline {
-  const { random } = newGame(start.options, seed);
-  const record = serialise({ start: { ...start, random }, steps: steps.slice(0, step), cursor: step });
-  const restored = restore(record);
-  if (!restored.ok) throw new Error(restored.error.text);
-  return restored.timeline;
+export function branchOf(game: Timeline, step: number): Timeline {
+  const { id: _id, reopened: _reopened, ...about } = game.about ?? {};
+  return withoutGenerator({ ...game, steps: game.steps.slice(0, step), cursor: step, about });
 }
 
 /** Puts such a game on the table, in a place of its own among the kept games; the other stays in its own. */
@@ -21,5 +17,4 @@ export const playOnFrom = (
   step: number,
   table: TableKind,
   seats: Seats,
-): Promise<Failure | null> =>
-  open({ from: 'incoming', table, seats, timeline: branchOf(game, step, freshSeed()) });
+): Promise<Failure | null> => open({ from: 'incoming', table, seats, timeline: branchOf(game, step) });

@@ -27,7 +27,7 @@ const no: Refusal = { rule: 'toy', key: 'toy', params: {}, text: 'No.', hexes: [
 const toy = timelineFor<number, Toy, string, Refusal>({
   apply: (state, action, dice = []) => {
     if ('die' in action) {
-      const die = dice[0] ?? 6;
+      const die = (typeof dice === 'function' ? dice(0) : dice[0]) ?? 6;
       return { ok: true, state: state + die, events: [`die ${die}`], dice: [die] };
     }
     return action.add < 10

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   at,
   canUndo,
+  EDITIONS,
   legalActions,
   newGame,
   OPTION_KEYS,
@@ -305,12 +306,16 @@ describe('files that are no games', () => {
   });
 
   it('names a file of a newer version as such', () => {
-    for (const version of [2, 3, 1e9, 1.5]) {
+    for (const version of [3, 4, 1e9, 2.5]) {
       expect(refusedData({ format: 'winter-war', version, anything: [] }).key).toBe('newer');
       expect(refusedData({ ...FILE, version }).key).toBe('newer');
     }
     for (const version of [0, -1, '2', null]) expect(refusedData({ ...FILE, version }).key).toBe('damaged');
-    expect(refusedData({ ...FILE, rules: 2 }).key).toBe('damaged');
+    for (const edition of ['rules', 'board'] as const) {
+      expect(refusedData({ ...FILE, [edition]: EDITIONS[edition] + 1 }).key).toBe('newer');
+      for (const number of [0, 0.5, '1', null])
+        expect(refusedData({ ...FILE, [edition]: number }).key).toBe('damaged');
+    }
   });
 
   it('refuses a huge file unread', () => {
@@ -378,7 +383,7 @@ describe('damaged and hostile files', () => {
   });
 
   it('takes nothing from prototypes', () => {
-    const text = serialise(GAME).replace('"version":1', '"version":1,"__proto__":{"polluted":true}');
+    const text = serialise(GAME).replace('"version":2', '"version":2,"__proto__":{"polluted":true}');
     expect(refused(text).key).toBe('damaged');
     expect(({} as Json)['polluted']).toBeUndefined();
     for (const type of ['constructor', 'toString', '__proto__'])
@@ -521,7 +526,7 @@ describe('damaged and hostile files', () => {
   });
 
   it('refuses actions of an Interphase that make no sense', () => {
-    const file = { format: 'winter-war', version: 1, rules: 1, start: { state: MIDST() }, at: 0 };
+    const file = { format: 'winter-war', version: 2, ...EDITIONS, start: { state: MIDST() }, at: 0 };
     for (const action of [
       { type: 'roll', dice: [6] },
       { type: 'accept', unit: 1 },
