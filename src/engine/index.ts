@@ -36,7 +36,7 @@ export * from './reports.ts';
 export { attackable, canStrike } from './rules/attackers.ts';
 export { advanceHexes as advances, advancers } from './rules/advance.ts';
 export { COMBAT_TABLE, ODDS_COLUMNS, type CombatResult, type OddsColumn } from './rules/combat-table.ts';
-export { explainMove, mayMove, reach } from './rules/movement.ts';
+export { mayMove, reach } from './rules/movement.ts';
 export {
   FIRST_MURMANSK_TURN,
   MURMANSK_UNITS,
@@ -49,6 +49,7 @@ export { readySetUp } from './rules/ready-set-ups.ts';
 export { waiting } from './rules/reinforcement.ts';
 export { dropHexes, dropModifiers, dropResult, mayPlan, planHexes } from './rules/air-drop.ts';
 export { demolitionCost } from './rules/demolition.ts';
+export { explainMove } from './rules/explain-move.ts';
 export { exploiters } from './rules/exploitation.ts';
 export { forfeitable } from './rules/forfeit.ts';
 export { LENGTH_ROLLS } from './rules/interphase.ts';

@@ -217,7 +217,7 @@ export const movement = defineChapter({
       id: 'M3',
       title: 'Railways and enemy zones of control',
       text: `A unit that begins the phase in an enemy zone of control does not count as entrained, even on a rail hex
-        at home: it must leave the zone and entrain for 1 MP.
+        at home, and even if it has just arrived there: it must leave the zone and entrain for 1 MP.
 
         A train may run into one hex in an enemy zone of control. There the unit gets off and its move ends. It never
         rides through such a hex or out of it.
@@ -225,7 +225,7 @@ export const movement = defineChapter({
         The whole ride, from the first hex to the last, must be on home soil and on a line that is usable as
         [[Movement.J]] says.`,
       source: 'Ruling M3',
-      see: ['Movement.J', 'ZoneOfControl'],
+      see: ['Movement.J', 'ZoneOfControl', 'Reinforcement.Soviet', 'Reinforcement.Finnish'],
     },
     {
       id: 'M4',

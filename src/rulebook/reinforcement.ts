@@ -8,12 +8,14 @@ export const reinforcement = defineChapter({
       id: 'Reinforcement.Soviet',
       title: 'Soviet reinforcements',
       text: `Place Soviet arrivals ([[O1]]) in your Reinforcement Phase in any Supply City. They must be in supply there,
-        and they may not carry that city beyond its capacity.
+        and they may not carry that city beyond its capacity. An HQ, which needs no supply, may come on at any of them
+        that holds no Finnish unit.
 
-        Placing them costs no MPs. They arrive entrained, ready to ride in the Movement Phase that follows. They may
+        Placing them costs no MPs. They arrive entrained, ready to ride in the Movement Phase that follows, unless the
+        city lies in an enemy ZOC: then they must leave the zone first, as [[M3]] says. They may
         exceed the stacking limit when placed; by the end of the Movement Phase it must be met.`,
       source: 'SPI charts, Soviet Reinforcements',
-      see: ['Supply.F2', 'Movement.J', 'Stacking.A', 'U4'],
+      see: ['Supply.F2', 'Movement.J', 'M3', 'Stacking.A', 'U4'],
     },
     {
       id: 'Reinforcement.Finnish',
@@ -21,10 +23,11 @@ export const reinforcement = defineChapter({
       text: `Place Finnish arrivals ([[O2]]) in your Reinforcement Phase in any Finnish city in Finnish hands: Helsinki,
         Viipuri, Oulu or Petsamo, if Finnish units are there or were the last to be.
 
-        Placing them costs no MPs. They arrive entrained, ready to ride in the Movement Phase that follows. They may
+        Placing them costs no MPs. They arrive entrained, ready to ride in the Movement Phase that follows, unless the
+        city lies in an enemy ZOC: then they must leave the zone first, as [[M3]] says. They may
         exceed the stacking limit when placed; by the end of the Movement Phase it must be met.`,
       source: 'SPI charts, Finnish Reinforcements',
-      see: ['Movement.J', 'Stacking.A', 'V1'],
+      see: ['Movement.J', 'M3', 'Stacking.A', 'V1'],
     },
     {
       id: 'O4',

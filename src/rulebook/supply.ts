@@ -145,8 +145,8 @@ export const supply = defineChapter({
     {
       id: 'U3',
       title: 'Sharing out capacity',
-      text: `Units draw on HQs, and so on cities. Unless the Soviet player chooses otherwise, the table shares supply out
-        so that the most attack points are supplied, units next to the enemy first. Units for which nothing is left are
+      text: `Units draw on HQs, and so on cities. Unless the Soviet player chooses otherwise, in a Soviet Movement Phase or, where no
+        clarification settles supply before, between attacks, the table shares supply out so that the most attack points are supplied, units next to the enemy first. Units for which nothing is left are
         isolated.
 
         A unit in a Supply City draws on that city. HQs and NKVD units use no capacity. Leningrad never runs

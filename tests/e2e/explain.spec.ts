@@ -43,7 +43,7 @@ test('a resting mouse is told why not, and W opens the paragraph beside the map'
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await clickHex(page, '1405');
-  await expect(page.getByText('It is not the turn of 6-6-2').first()).toBeAttached();
+  await expect(page.getByText("moves in its own side's Movement Phase").first()).toBeAttached();
   const undo = button(page, 'Undo');
   await expect(undo).toBeDisabled();
   await undo.focus();

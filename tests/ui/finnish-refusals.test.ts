@@ -91,14 +91,14 @@ describe('refused files in Finnish', () => {
     const restored = restore(files['illegal-step']);
     if (restored.ok) throw new Error('The file was accepted');
     const { error } = restored;
-    expect(error.text).toBe('Step 1 of the file breaks the rules: That cannot be done in this phase.');
+    expect(error.text).toBe('Step 1 of the file breaks the rules: These dice are rolled in the Interphase.');
     expect(error.why).toEqual({
-      key: 'wrong-phase',
+      key: 'when-roll',
       params: {},
-      text: 'That cannot be done in this phase.',
+      text: 'These dice are rolled in the Interphase.',
     });
     expect(saveErrors['illegal-step'](error)).toBe(
-      'Tiedoston askel 1 rikkoo sääntöjä: Sitä ei voi tehdä tässä vaiheessa.',
+      'Tiedoston askel 1 rikkoo sääntöjä: Nämä nopat heitetään välivaiheessa.',
     );
     expect(saveErrors['illegal-step']({ params: { step: 4 } })).toBe(
       'Tiedoston askel 4 rikkoo sääntöjä: nopat eivät täsmää.',

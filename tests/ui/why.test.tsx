@@ -35,7 +35,8 @@ describe('why not, in movement', () => {
     expect(keyAt('1405')).toBe('enemy-there');
     expect(keyAt('1806')).toBe('water');
     expect(keyAt('1503')).toBe('no-ice');
-    expect(keyAt('1606')).toBe('too-far');
+    expect(keyAt('1606')).toBe('rail-foreign');
+    expect(keyAt('2020')).toBe('too-far');
     expect(keyAt('0101')).toBeDefined();
   });
 
@@ -75,7 +76,7 @@ describe('why not, in movement', () => {
     await setPosition({ ...front, units: [...front.units, { type: '2-1-2', hex: '1030' }] });
     click(hex('1603'), null);
     expect(reasonAt(hex('1030'))).toBeNull();
-    expect(reasonAt(hex('1030'), null, true)?.key).toBe('no-way');
+    expect(reasonAt(hex('1030'), null, true)).toMatchObject({ key: 'too-far', rule: 'Movement.C' });
   });
 });
 
@@ -101,7 +102,7 @@ describe('why not, elsewhere', () => {
     expect(keyAt('1604')).toBe('arrive-city-soviet');
     setMode({ mode: 'idle' });
     expect(keyAt('1603')).toBe('arrive-not-due');
-    expect(keyAt('1405')).toBe('not-your-unit');
+    expect(keyAt('1405')).toBe('arrive-not-yours');
   });
 
   it('in attacks: who cannot attack, who cannot be attacked', async () => {
@@ -134,7 +135,7 @@ describe('why not, elsewhere', () => {
       ],
     });
     expect(keyAt('1405')).toBe('retreat-type');
-    expect(keyAt('1820')).toBe('not-your-unit');
+    expect(keyAt('1820')).toBe('retreat-side');
     click(hex('1720'), null);
     expect(keyAt('1820')).toBe('enemy-there');
     expect(keyAt('1520')).toBe('retreat-hex');

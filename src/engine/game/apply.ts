@@ -14,8 +14,9 @@ import type { Action } from './actions.ts';
 import { draftOf, type Draft } from './draft.ts';
 import type { GameEvent } from './events.ts';
 import { carry, type Carried } from './facts.ts';
-import { refuse, type Refusal } from './refusals.ts';
-import { endGame, endPhase, finishWithdrawals, isOpen, PHASES, resume } from './sequence.ts';
+import { notNow } from './not-now.ts';
+import type { Refusal } from './refusals.ts';
+import { endGame, endPhase, finishWithdrawals, PHASES, resume } from './sequence.ts';
 import type { State } from './state.ts';
 
 export type Applied =
@@ -30,8 +31,8 @@ export type Applied =
 
 /** Why an action is not legal now, or null when it is. The one source of legality. */
 export function check(state: State, action: Action): Refusal | null {
-  if (state.phase === 'over') return refuse('game-over');
-  if (!isOpen(state, action.type)) return refuse(state.decisions.length ? 'decide-first' : 'wrong-phase');
+  const refusal = notNow(state, action.type);
+  if (refusal) return refusal;
   switch (action.type) {
     case 'place':
       return checkPlace(state, action);

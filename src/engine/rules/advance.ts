@@ -1,13 +1,15 @@
-import { directionTo, hexName, type Hex } from '../board/grid.ts';
+import { COUNTRY_CODES, countryTable } from '../board/board.ts';
+import { directionTo, HEX_COUNT, hexName, type Hex } from '../board/grid.ts';
 import type { Action } from '../game/actions.ts';
 import { hasMark, popDecision, pushDecision, refreshSupply, standIn, type Draft } from '../game/draft.ts';
 import { factsOf } from '../game/facts.ts';
-import { refuse, type Refusal } from '../game/refusals.ts';
+import { refuse, type Refusal, type RefusalKey } from '../game/refusals.ts';
 import { MARK, type State } from '../game/state.ts';
-import { counter, IS_HQ, unitLabel, type UnitId } from '../units/roster.ts';
+import { counter, IS_HQ, IS_NKVD, unitLabel, type UnitId } from '../units/roster.ts';
 import { enemyOf } from '../units/unit-types.ts';
+import { prohibited } from './movement.ts';
 import { hasRoom } from './stacking.ts';
-import { entryTable } from './terrain.ts';
+import { entryTable, landNext } from './terrain.ts';
 
 type AdvanceAction = Action & { readonly type: 'advance' };
 
@@ -46,12 +48,47 @@ export const advanceActions = (state: State): AdvanceAction[] =>
 export function checkAdvance(state: State, { unit, to }: AdvanceAction): Refusal | null {
   if (!state.units[unit]) return refuse('no-such-unit');
   if (advanceHexes(state, unit).includes(to)) return null;
+  const label = { unit: unitLabel(unit), hex: to >= 0 && to < HEX_COUNT ? hexName(to) : '?' };
+  const problem = advanceProblem(state, unit, to);
+  if (problem)
+    return refuse(
+      problem,
+      label,
+      [to].filter((hex) => hex >= 0 && hex < HEX_COUNT),
+    );
+  return checkStep(state, unit, to);
+}
+
+/** Why a unit has no part in the advances open now, or not in that hex; null when only the step is barred. */
+function advanceProblem(state: State, unit: UnitId, to: Hex): RefusalKey | null {
+  if (counter(unit).side !== state.phasing) return 'advance-side';
+  if (state.units[unit]!.at < 0) return 'not-on-map';
+  if (IS_HQ[unit]) return 'advance-hq';
   const decision = state.decisions.at(-1);
-  const label = { unit: unitLabel(unit), hex: Number.isInteger(to) && to >= 0 ? hexName(to) : '?' };
-  if (counter(unit).side !== state.phasing) return refuse('not-your-unit', label);
-  if (IS_HQ[unit]) return refuse('advance-hq', label);
-  const open = decision?.kind === 'advance' ? decision.hexes : (state.combat?.vacated ?? []);
-  return open.includes(to) ? refuse('advance-unit', label, [to]) : refuse('advance-hex', label);
+  if (decision?.kind === 'advance') {
+    if (!decision.hexes.includes(to)) return 'advance-hex';
+    // An attacker that cannot step in anywhere is left out of the decision, too.
+    const near = directionTo(state.units[unit]!.at, to) >= 0;
+    return near && !canStepInto(state, unit, to) ? null : 'advance-bystander';
+  }
+  if (hasMark(state, unit, MARK.advanced)) return 'advance-again';
+  return state.combat?.vacated.includes(to) ? null : 'advance-vacated';
+}
+
+/** Why a unit may not step into a hex open to others; the same tests as `canStepInto`, with their reasons. */
+function checkStep(state: State, unit: UnitId, to: Hex): Refusal {
+  const from = state.units[unit]!.at;
+  const label = { unit: unitLabel(unit), from: hexName(from), hex: hexName(to) };
+  const direction = directionTo(from, to);
+  if (direction < 0) return refuse('advance-not-adjacent', label, [to]);
+  if (IS_NKVD[unit] && countryTable[to] === COUNTRY_CODES.finland) return refuse('advance-nkvd', label, [to]);
+  const no = prohibited(state, unit, to);
+  if (no) return no;
+  if (landNext[from * 6 + direction] !== to) return refuse('blocked-side', label, [from, to]);
+  if (!entryTable(state, unit).step[from * 6 + direction]) return refuse('heavy-lake', label, [from, to]);
+  const { occupancy } = factsOf(state);
+  const held = occupancy[enemyOf(counter(unit).side)][to];
+  return refuse(held ? 'enemy-there' : 'advance-full', label, [to]);
 }
 
 export function applyAdvance(draft: Draft, { unit, to }: AdvanceAction): void {

@@ -60,10 +60,10 @@ const pressed = (state: State): boolean => factsOf(state).zone('finn')[LENINGRAD
 /** Why no landing can be written down for the next Game-Turn, or null (Option.D3). */
 function planProblem(state: State): RefusalKey | null {
   const { options, phase, phasing } = state;
-  if (!options.airborne || phasing !== 'soviet') return 'wrong-phase';
+  if (!options.airborne || phasing !== 'soviet') return 'when-plan';
   if (!inLeningrad(state)) return 'plan-not-here';
-  if (phase === 'set-up') return options.sovietPreparedness ? null : 'wrong-phase';
-  if (phase !== 'reinforcement') return 'wrong-phase';
+  if (phase === 'set-up') return options.sovietPreparedness ? null : 'when-plan';
+  if (phase !== 'reinforcement') return 'when-plan';
   return pressed(state) ? 'plan-zone' : null;
 }
 
@@ -97,7 +97,7 @@ export function applyPlan(draft: Draft, { hex }: PlanAction): void {
 function checkLanding(state: State, hex: Hex): Refusal | null {
   const label = { unit: unitLabel(PARATROOPS), hex: hexName(hex) };
   const facts = factsOf(state);
-  if (facts.occupancy.finn[hex]) return refuse('drop-enemy', label, [hex]);
+  if (facts.occupancy.finn[hex]) return refuse('enemy-there', label, [hex]);
   if (state.phase === 'event-drop' && facts.zone('finn')[hex]) return refuse('drop-zone', label, [hex]);
   return hasRoom(facts.occupancy, hex, PARATROOPS) ? null : refuse('drop-full', label, [hex]);
 }
@@ -117,12 +117,12 @@ export const dropActions = (state: State): DropAction[] =>
 
 export function checkDrop(state: State, { hex }: DropAction): Refusal | null {
   if (dropHexes(state).includes(hex)) return null;
-  if (!inLeningrad(state)) return refuse('plan-not-here');
-  if (state.phase === 'planned-drop' && state.course.plan?.hex !== hex) return refuse('drop-plan');
-  const ground = Number.isInteger(hex) && EVENT_GROUND.includes(hex);
-  if (state.phase === 'event-drop' && !ground)
+  const planned = state.phase === 'planned-drop';
+  if (!inLeningrad(state)) return refuse(planned ? 'plan-not-here' : 'drop-not-here');
+  if (planned && state.course.plan?.hex !== hex) return refuse('drop-plan');
+  if (!planned && !EVENT_GROUND.includes(hex))
     return refuse('drop-hex', { hex: hex >= 0 && hex < HEX_COUNT ? hexName(hex) : '?', range: EVENT_RANGE });
-  return checkLanding(state, hex) ?? refuse('wrong-phase');
+  return checkLanding(state, hex) ?? refuse(planned ? 'drop-void' : 'drop-moved');
 }
 
 /** What counts against the drop in a hex; each takes 1 off the die (Option.D1). */

@@ -1,10 +1,10 @@
 import { SWEDISH_ENTRY } from '../board/board.ts';
-import { HEX_COUNT, hexName, type Hex } from '../board/grid.ts';
+import { directionTo, HEX_COUNT, hexName, type Hex } from '../board/grid.ts';
 import type { Action } from '../game/actions.ts';
 import { addMark, eliminate, pushDecision, refreshSupply, rollDie, type Draft } from '../game/draft.ts';
 import { factsOf } from '../game/facts.ts';
 import { enemiesOf, unitsIn } from '../game/occupancy.ts';
-import { refuse, type Refusal } from '../game/refusals.ts';
+import { refuse, type Refusal, type RefusalKey } from '../game/refusals.ts';
 import { MARK, type State } from '../game/state.ts';
 import { ATTACK, counter, DEFENCE, IS_HQ, IS_NKVD, IS_SKI, unitLabel, type UnitId } from '../units/roster.ts';
 import { enemyOf } from '../units/unit-types.ts';
@@ -14,7 +14,7 @@ import type { CombatResult } from './combat-table.ts';
 import { leftOver, obligationGraph } from './obligations.ts';
 import { columnOf, resultOf, strengths } from './odds.ts';
 import { eliminateStranded } from './retreat.ts';
-import { adjacentByLand, isHeavy } from './terrain.ts';
+import { adjacentByLand } from './terrain.ts';
 
 type AttackAction = Action & { readonly type: 'attack' };
 
@@ -24,7 +24,7 @@ function checkAttacker(state: State, unit: UnitId): Refusal | null {
   if (!unitState) return refuse('no-such-unit');
   const label = { unit: unitLabel(unit) };
   const { at, cut, marks } = unitState;
-  if (counter(unit).side !== state.phasing) return refuse('not-your-unit', label);
+  if (counter(unit).side !== state.phasing) return refuse('attack-side', label);
   if (at < 0) return refuse('not-on-map', label);
   if (IS_HQ[unit]) return refuse('attack-hq', label, [at]);
   if (marks & MARK.stunned) return refuse('attack-stunned', label, [at]);
@@ -37,18 +37,23 @@ function checkAttacker(state: State, unit: UnitId): Refusal | null {
 /** Why an attacker may not strike at a hex, or null. */
 function checkPair(state: State, unit: UnitId, hex: Hex): Refusal | null {
   if (canStrike(state, unit, hex)) return null;
-  const label = { unit: unitLabel(unit), hex: hexName(hex) };
   const { at } = state.units[unit]!;
-  if (adjacentByLand(at, hex) && hex === SWEDISH_ENTRY) return refuse('attack-neutral', label, [at, hex]);
-  if (adjacentByLand(at, hex) && isHeavy(state, unit)) return refuse('heavy-lake', label, [at, hex]);
-  return refuse(IS_NKVD[unit] ? 'attack-nkvd' : 'attack-not-adjacent', label, [at, hex]);
+  return refuse(pairProblem(state, unit, hex), { unit: unitLabel(unit), hex: hexName(hex) }, [at, hex]);
+}
+
+function pairProblem(state: State, unit: UnitId, hex: Hex): RefusalKey {
+  const { at } = state.units[unit]!;
+  if (directionTo(at, hex) < 0) return 'attack-not-adjacent';
+  if (!adjacentByLand(at, hex)) return 'attack-water';
+  if (hex === SWEDISH_ENTRY) return 'attack-neutral';
+  return IS_NKVD[unit] ? 'attack-nkvd' : 'heavy-lake';
 }
 
 /** Combat.C to Combat.S as far as they limit who attacks whom, with the obligations of Combat.E (C1 to C4). */
 export function checkAttack(state: State, { attackers, targets }: AttackAction): Refusal | null {
   if (!attackers.length || !targets.length) return refuse('attack-empty');
   if (new Set(attackers).size < attackers.length || new Set(targets).size < targets.length)
-    return refuse('attack-empty');
+    return refuse('attack-double');
   for (const unit of attackers) {
     const refusal = checkAttacker(state, unit);
     if (refusal) return refusal;

@@ -28,7 +28,7 @@ export function checkDemolish(state: State, { unit }: DemolishAction): Refusal |
   if (!found) return refuse('no-such-unit');
   const { at, cut, marks } = found;
   const label = { unit: unitLabel(unit), hex: at < 0 ? '' : hexName(at) };
-  if (counter(unit).side !== state.phasing) return refuse('not-your-unit', label);
+  if (counter(unit).side !== state.phasing) return refuse('demolish-not-yours', label);
   if (at < 0) return refuse('not-on-map', label);
   const cost = demolitionCost(unit);
   if (cost === null) return refuse('demolish-unit', label, [at]);

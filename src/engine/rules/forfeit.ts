@@ -20,8 +20,10 @@ export function askForfeit(draft: Draft, cause: Forfeit['cause'], points: number
 
 export function checkForfeit(state: State, { cause }: Forfeit, units: readonly UnitId[]): Refusal | null {
   const [unit] = units;
-  if (unit === undefined || units.length > 1) return refuse('forfeit-one');
+  const recall = cause === 'recall';
+  if (unit === undefined || units.length > 1) return refuse(recall ? 'recall-one' : 'forfeit-one');
   if (forfeitable(state, cause).includes(unit)) return null;
+  if (recall) return refuse('recall-unit');
   const { at, cut } = state.units[unit] ?? { at: -1, cut: 0 };
   return at >= 0 && IS_SOVIET[unit] && ATTACK[unit] && !cut
     ? refuse('forfeit-isolated')

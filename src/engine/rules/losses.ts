@@ -36,7 +36,7 @@ export function checkLose(state: State, { units }: LoseAction): Refusal | null {
       new Set(units).size === excess && units.length === excess && units.every((id) => there.includes(id));
     return fits ? null : refuse('lose-overstack', { hex: hexName(hex) }, [hex]);
   }
-  return refuse('wrong-phase');
+  return refuse('when-lose');
 }
 
 /** Every choice of losses open now. */

@@ -17,11 +17,12 @@ import {
   search,
   searchFrom,
   searchOn,
-  UNPAYABLE,
   usesRail,
   type Mover,
   type MoveField,
 } from './reach.ts';
+import { railNext } from './rail.ts';
+import { railProblem, type Ride } from './rail-reasons.ts';
 import { hasRoom, STACKING_LIMIT, stackingLimit } from './stacking.ts';
 import { entryTable, frozen, isHeavy, landNext, openCountry } from './terrain.ts';
 
@@ -229,18 +230,31 @@ export function prohibited(state: State, unit: UnitId, hex: Hex): Refusal | null
   return null;
 }
 
-/** Why a unit may not move at all now, or null. */
-function checkMover(state: State, unit: UnitId): Refusal | null {
+/** Why a unit may not move at all in this phase, or null. */
+export function checkMover(state: State, unit: UnitId): Refusal | null {
   const unitState = state.units[unit];
   if (!unitState) return refuse('no-such-unit');
   const label = { unit: unitLabel(unit) };
-  if (counter(unit).side !== state.phasing) return refuse('not-your-unit', label);
-  if (unitState.at < 0) return refuse('not-on-map', label);
+  const here = unitState.at < 0 ? [] : [unitState.at];
   if (state.phase === 'exploitation') {
     const problem = exploitationProblem(state, unit);
-    return problem && refuse(problem, label, [unitState.at]);
+    return problem && refuse(problem, label, here);
   }
+  if (counter(unit).side !== state.phasing) return refuse('not-your-unit', label, here);
+  if (unitState.at < 0) return refuse('not-on-map', label);
   return unitState.marks & MARK.moved ? refuse('already-moved', label, [unitState.at]) : null;
+}
+
+/** A hex that costs a unit more than it has (Movement.C, Designer.A2). */
+export function tooFar(
+  { phase }: State,
+  unit: UnitId,
+  { allowance }: Mover,
+  hex: Hex,
+  cost: number,
+): Refusal {
+  const key = phase === 'exploitation' ? 'exploit-far' : 'too-far';
+  return refuse(key, { unit: unitLabel(unit), hex: hexName(hex), cost, allowance }, [hex]);
 }
 
 /** Movement, ZoneOfControl and Stacking together: whether a unit may move along a path. */
@@ -251,6 +265,11 @@ export function checkMove(state: State, { unit, path }: MoveAction): Refusal | n
   const field = factsOf(state).field();
   const mover = moverOf(state, unit);
   if (!path.length) return refuse('no-path');
+  const ride: Ride = (who, where) => {
+    const way = followPath(who, where, path);
+    return way.rail && way.onFoot <= who.allowance ? path : null;
+  };
+  const rail = (to: Hex): Refusal | null => railProblem(state, unit, mover, field, to, ride);
   let here = mover.from;
   for (const [i, hex] of path.entries()) {
     const name = hexName(hex);
@@ -262,63 +281,23 @@ export function checkMove(state: State, { unit, path }: MoveAction): Refusal | n
     if (landNext[here * 6 + d] !== hex)
       return refuse('blocked-side', { from: hexName(here), hex: name }, [here, hex]);
     // A lake closed to heavy tanks can still be crossed by train.
-    const rides = field.rail[here] && field.rail[hex];
+    const rides =
+      !mover.slow &&
+      railNext[here * 6 + d] === hex &&
+      field.rail[here] &&
+      field.rail[hex] &&
+      !field.zone[here];
     if (!mover.terrain.step[here * 6 + d] && !rides)
       return refuse('heavy-lake', { unit: label }, [here, hex]);
-    if (mover.slow && i > 0) return refuse('isolated-one-hex', { unit: label }, [hex]);
+    if (mover.slow && i > 0) return rail(hex) ?? refuse('isolated-one-hex', { unit: label }, [hex]);
     if (field.zone[here] && i > 0) return refuse('zone-stops', { unit: label, hex: name }, [here, hex]);
     if (field.zone[here] && field.zone[hex]) return refuse('zone-to-zone', { unit: label }, [here, hex]);
     here = hex;
   }
   const { onFoot } = followPath(mover, field, path);
-  if (onFoot > mover.allowance)
-    return onFoot >= UNPAYABLE
-      ? refuse('no-way', { unit: label, hex: hexName(here) }, [here])
-      : refuse('too-far', { unit: label, hex: hexName(here), cost: onFoot, allowance: mover.allowance }, [
-          here,
-        ]);
+  if (onFoot > mover.allowance) return rail(here) ?? tooFar(state, unit, mover, here, onFoot);
   if (!mayEndIn(state, unit, here)) return refuse('no-room', { hex: hexName(here) }, [here]);
   return null;
-}
-
-/** A Movement Allowance that no path uses up within the reach of a question. */
-const FAR = 4;
-
-/** Why a unit cannot get to a hex in this phase, or null when it can. */
-export function explainMove(state: State, unit: UnitId, hex: Hex): Refusal | null {
-  const refusal = checkMover(state, unit);
-  if (refusal) return refusal;
-  const mover = moverOf(state, unit);
-  const field = factsOf(state).field();
-  const found = reach(state, unit).find((r) => r.hex === hex);
-  const name = hexName(hex);
-  const label = unitLabel(unit);
-  if (found) return found.mayEnd ? null : refuse('no-room', { hex: name }, [hex]);
-  const no = prohibited(state, unit, hex);
-  if (no) return no;
-  if (field.enemies[hex]) return refuse('enemy-there', { hex: name }, [hex]);
-  const d = directionTo(mover.from, hex);
-  if (d >= 0 && landNext[mover.from * 6 + d] !== hex)
-    return refuse('blocked-side', { from: hexName(mover.from), hex: name }, [mover.from, hex]);
-  if (d >= 0 && !mover.terrain.step[mover.from * 6 + d])
-    return refuse('heavy-lake', { unit: label }, [mover.from, hex]);
-  if (d >= 0 && field.zone[mover.from] && field.zone[hex])
-    return refuse('zone-to-zone', { unit: label }, [mover.from, hex]);
-  if (mover.slow) return refuse('isolated-one-hex', { unit: label }, [hex]);
-  const cost = (free: MoveField): number => {
-    searchFrom({ ...mover, allowance: FAR }, free);
-    return search.spent[hex]! <= FAR ? search.spent[hex]! : UNPAYABLE;
-  };
-  const withZones = cost(field);
-  if (withZones < UNPAYABLE)
-    return refuse('too-far', { unit: label, hex: name, cost: withZones, allowance: mover.allowance }, [hex]);
-  const noZones = { ...field, zone: new Uint8Array(HEX_COUNT) };
-  searchFrom(mover, noZones);
-  if (search.spent[hex]! <= mover.allowance) {
-    const stop = pathTo(hex).find((h) => field.zone[h]);
-    return refuse('zone-stops', { unit: label, hex: name }, stop === undefined ? [hex] : [stop, hex]);
-  }
-  return refuse('no-way', { unit: label, hex: name }, [hex]);
 }
 
 /** Moves a unit; both sides' supply follows as far as it may during movement (U5). */

@@ -52,7 +52,11 @@ export function musterSwedes(draft: Draft): void {
 
 export function checkMuster({ units, hexes }: Muster, { unit, hex }: ArriveAction): Refusal | null {
   if (units.includes(unit) && hex !== null && hexes.includes(hex)) return null;
-  return refuse('muster-city', { unit: ROSTER[unit] ? unitLabel(unit) : '?' }, hexes);
+  return refuse(
+    SWEDES.includes(units[0]!) ? 'muster-swedes' : 'muster-city',
+    { unit: ROSTER[unit] ? unitLabel(unit) : '?' },
+    hexes,
+  );
 }
 
 export const musterActions = ({ units, hexes }: Muster): ArriveAction[] =>

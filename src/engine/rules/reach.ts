@@ -49,9 +49,10 @@ export const search = {
   byRight: new Uint8Array(HEX_COUNT),
 };
 
-const MAX_ALLOWANCE = 4;
-const buckets = Array.from({ length: MAX_ALLOWANCE + 1 }, () => new Int16Array(NODES));
-const fill = new Int16Array(MAX_ALLOWANCE + 1);
+/** The nodes reached for so many MP. They are used in rotation: no step costs as many MP as there are. */
+const BUCKETS = 8;
+const buckets = Array.from({ length: BUCKETS }, () => new Int16Array(NODES));
+const fill = new Int16Array(BUCKETS);
 
 function reachNode(node: number, mp: number, from: number): void {
   if (search.spent[node]! <= mp) return;
@@ -60,7 +61,8 @@ function reachNode(node: number, mp: number, from: number): void {
   // Entraining and detraining are nodes of their own, but no hexes entered.
   const stays = node - from === TRAIN || from - node === TRAIN;
   search.entered[node] = from < 0 ? 0 : search.entered[from]! + (stays ? 0 : 1);
-  buckets[mp]![fill[mp]!++] = node;
+  const bucket = mp % BUCKETS;
+  buckets[bucket]![fill[bucket]!++] = node;
 }
 
 /**
@@ -99,9 +101,10 @@ function expand(
 ): void {
   const { spent } = search;
   for (let mp = 0; mp <= allowance; mp++) {
-    const bucket = buckets[mp]!;
-    for (let i = 0; i < fill[mp]!; i++) {
-      const node = bucket[i]!;
+    const bucket = mp % BUCKETS;
+    const nodes = buckets[bucket]!;
+    for (let i = 0; i < fill[bucket]!; i++) {
+      const node = nodes[i]!;
       if (spent[node] !== mp) continue;
       if (node >= TRAIN) {
         const hex = node - TRAIN;
@@ -129,6 +132,7 @@ function expand(
       }
       if (rail[node] && !held && mp < allowance) reachNode(node + TRAIN, mp + 1, node);
     }
+    fill[bucket] = 0;
   }
 }
 
@@ -169,6 +173,16 @@ export function pathTo(hex: Hex): Hex[] {
   return path;
 }
 
+/** Movement Points of the cheapest way that the last search found to a hex; null when it found none. */
+export const costTo = (hex: Hex): number | null => (search.spent[hex] === NONE ? null : search.spent[hex]!);
+
+/** True when the way that the last search found to a hex enters another one of it by train. */
+export function ridesInto(hex: Hex, on: Hex): boolean {
+  for (let node = hex; node >= 0; node = search.before[node]!)
+    if (node % TRAIN === on) return node >= TRAIN || search.before[node]! >= TRAIN;
+  return false;
+}
+
 /** True when the way that the last search found to a hex uses the railway. */
 export function usesRail(hex: Hex): boolean {
   for (let node = hex; node >= 0; node = search.before[node]!) if (node >= TRAIN) return true;
@@ -194,7 +208,7 @@ export interface PathCost {
   readonly byRight: boolean;
 }
 
-export const UNPAYABLE = 99;
+const UNPAYABLE = 99;
 
 /** Follows a path (hexes entered, start left out). Prohibitions of single hexes must have been tested. */
 export function followPath(mover: Mover, field: MoveField, path: readonly Hex[]): PathCost {

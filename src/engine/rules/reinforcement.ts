@@ -40,7 +40,7 @@ function checkCity(state: State, unit: UnitId, hex: Hex): Refusal | null {
       return refuse('arrive-city-finn', label, FINNISH_CITIES);
   } else {
     if (!supplyCityHex[hex]) return refuse('arrive-city-soviet', label, CITIES);
-    if (occupancy.finn[hex]) return refuse('arrive-enemy', label, [hex]);
+    if (occupancy.finn[hex]) return refuse('enemy-there', label, [hex]);
   }
   if (type.southOnly && !southOfRowA[hex]) return refuse('arrive-row-a', label, [hex]);
   return side === 'soviet' ? checkArrivalSupply(state, unit, hex) : null;
@@ -48,11 +48,11 @@ function checkCity(state: State, unit: UnitId, hex: Hex): Refusal | null {
 
 /** A Soviet arrival must be in supply and take nobody else's (R1). */
 function checkArrivalSupply(state: State, unit: UnitId, hex: Hex): Refusal | null {
+  if (needsNoSupply(unit)) return null;
   const label = { unit: unitLabel(unit), hex: hexName(hex) };
   const facts = factsOf(state);
   const now = facts.sovietSupply();
   if (!(now.network.connected & (1 << CITIES.indexOf(hex)))) return refuse('arrive-unsupplied', label, [hex]);
-  if (needsNoSupply(unit)) return null;
   const units = state.units.slice();
   units[unit] = { at: hex, cut: 0, marks: 0 };
   const context = { ...state, units, occupancy: occupancyOf(units) };
@@ -67,7 +67,7 @@ export function checkArrive(state: State, { unit, hex }: ArriveAction): Refusal 
   const muster = mustering(state);
   if (muster) return checkMuster(muster, { type: 'arrive', unit, hex });
   const label = { unit: unitLabel(unit) };
-  if (counter(unit).side !== state.phasing) return refuse('not-your-unit', label);
+  if (counter(unit).side !== state.phasing) return refuse('arrive-not-yours', label);
   if (hex === null) return justArrived(state, unit) ? null : refuse('arrive-not-due', label);
   if (!waiting(state, state.phasing).includes(unit)) return refuse('arrive-not-due', label);
   if (!(Number.isInteger(hex) && hex >= 0 && hex < HEX_COUNT)) return refuse('off-the-map');

@@ -66,7 +66,7 @@ export const mannerheimLost = (state: State): boolean =>
 /** Why a unit may not retreat before combat at all, or null (Combat.A, C13, Fortifications.F). */
 function problemBefore(state: State, unit: UnitId): RefusalKey | null {
   const { at } = state.units[unit]!;
-  if (counter(unit).side === state.phasing) return 'not-your-unit';
+  if (counter(unit).side === state.phasing) return 'retreat-side';
   if (at < 0) return 'not-on-map';
   if (IS_SOVIET[unit] ? !IS_HQ[unit] : !IS_LIGHT[unit]) return 'retreat-type';
   if (hasMark(state, unit, MARK.fled)) return 'retreat-again';
@@ -88,17 +88,18 @@ export function checkRetreat(state: State, { unit, to }: RetreatAction): Refusal
   const decision = state.decisions.at(-1);
   if (decision) {
     if (decision.kind !== 'retreat' && decision.kind !== 'withdraw') return refuse('decide-first');
-    if (!decision.units.includes(unit)) return refuse('retreat-not-due', { unit: unitLabel(unit) });
+    const withdraws = decision.kind === 'withdraw';
+    const label = { unit: unitLabel(unit) };
+    if (!decision.units.includes(unit))
+      return refuse(withdraws ? 'withdraw-not-due' : 'retreat-not-due', label);
     if (to !== null) return checkRetreatHex(state, unit, to);
-    if (retreatHexes(state, unit).length) return refuse('retreat-open', { unit: unitLabel(unit) });
-    return decision.kind === 'withdraw' ? refuse('withdraw-hex', { unit: unitLabel(unit) }) : null;
+    if (retreatHexes(state, unit).length) return refuse(withdraws ? 'withdraw-open' : 'retreat-open', label);
+    return withdraws ? refuse('withdraw-hex', label) : null;
   }
-  const problem = problemBefore(state, unit) ?? (to === null ? 'retreat-not-due' : null);
-  if (problem || to === null) {
-    const { at } = state.units[unit]!;
-    return refuse(problem ?? 'retreat-not-due', { unit: unitLabel(unit) }, at < 0 ? [] : [at]);
-  }
-  return checkRetreatHex(state, unit, to);
+  const problem = problemBefore(state, unit);
+  if (!problem && to !== null) return checkRetreatHex(state, unit, to);
+  const { at } = state.units[unit]!;
+  return refuse(problem ?? 'retreat-voluntary', { unit: unitLabel(unit) }, at < 0 ? [] : [at]);
 }
 
 /** Every retreat open now, before combat or by a result. */

@@ -17,6 +17,7 @@ import {
   type UnitId,
 } from '../units/roster.ts';
 import type { Side } from '../units/unit-types.ts';
+import { prohibited } from './movement.ts';
 import { initialForces } from './schedule.ts';
 import { sovietSupply, type SovietSupply } from './soviet-supply.ts';
 import { hasRoom } from './stacking.ts';
@@ -33,11 +34,11 @@ export const inTray = (state: State, side: Side): UnitId[] =>
   initialForces(side, state.options).filter((id) => state.units[id]!.at === OFF_MAP.waiting);
 
 /** Why a counter may not be set up on a hex, stacking apart, or null. */
-function groundProblem({ options }: State, unit: UnitId, hex: Hex): RefusalKey | null {
+function groundProblem({ options }: State, unit: UnitId, hex: Hex): RefusalKey | 'no-ground' | null {
   const { type, side, typeName } = counter(unit);
   const home = side === 'finn' ? COUNTRY_CODES.finland : COUNTRY_CODES.ussr;
   if (countryTable[hex] !== home) return side === 'finn' ? 'setup-country' : 'setup-ussr';
-  if (!passable(hex, false)) return 'setup-impassable';
+  if (!passable(hex, false)) return 'no-ground';
   if (typeName === 'fortressDivision' && !fortification[hex]) return 'setup-fortification';
   if (type.southOnly && !southOfRowA[hex]) return 'setup-row-a';
   if (options.clar10 && typeName === 'fieldDivision' && !southOfRowA[hex]) return 'setup-clar10';
@@ -48,10 +49,11 @@ function groundProblem({ options }: State, unit: UnitId, hex: Hex): RefusalKey |
 export function checkPlace(state: State, { unit, hex }: PlaceAction): Refusal | null {
   if (!state.units[unit]) return refuse('no-such-unit');
   if (!initialForces(state.phasing, state.options).includes(unit))
-    return refuse('setup-unit', { unit: unitLabel(unit) });
+    return refuse(`setup-unit-${state.phasing}`, { unit: unitLabel(unit) });
   if (hex === null) return null;
   if (!(Number.isInteger(hex) && hex >= 0 && hex < HEX_COUNT)) return refuse('off-the-map');
   const problem = groundProblem(state, unit, hex);
+  if (problem === 'no-ground') return prohibited(state, unit, hex);
   if (problem) return refuse(problem, { unit: unitLabel(unit), hex: hexName(hex) }, [hex]);
   const { occupancy } = factsOf(state);
   if (state.units[unit]!.at !== hex && !hasRoom(occupancy, hex, unit))
@@ -130,7 +132,7 @@ type HeavyAction = Action & { readonly type: 'heavy' };
 
 /** Which two tank regiments are the heavy ones is said while the Soviets set up (Designer.A1). */
 export function checkHeavy({ phasing }: State, { units }: HeavyAction): Refusal | null {
-  if (phasing !== 'soviet') return refuse('wrong-phase');
+  if (phasing !== 'soviet') return refuse('when-heavy');
   const fits =
     new Set(units).size === 2 && units.length === 2 && units.every((id) => TANK_REGIMENTS.includes(id));
   return fits ? null : refuse('heavy-units');

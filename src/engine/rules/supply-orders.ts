@@ -46,8 +46,10 @@ export function supplyChoices(state: State, unit: UnitId): readonly SupplyChoice
  * supply was settled for all when the Combat Phase began (CL2, CL3).
  */
 function checkMoment({ phase, phasing, options }: State): Refusal | null {
-  if (phasing !== 'soviet' || (phase !== 'movement' && phase !== 'attack')) return refuse('wrong-phase');
-  return phase === 'attack' && (options.clar2 || options.clar3) ? refuse('supply-settled') : null;
+  if (phasing !== 'soviet' || (phase !== 'movement' && phase !== 'attack')) return refuse('when-administer');
+  if (phase === 'movement') return null;
+  if (options.clar3) return refuse('supply-settled');
+  return options.clar2 ? refuse('supply-judged') : null;
 }
 
 export function checkAdminister(state: State, { unit, hq, city }: AdministerAction): Refusal | null {

@@ -171,7 +171,8 @@ export const movement: FinnishChapter<typeof english> = {
     M3: {
       title: 'Rautatiet ja vihollisen vaikutusalueet',
       text: `Yksikkö, joka aloittaa vaiheen vihollisen vaikutusalueella, ei ole junassa, vaikka se olisi
-        kotimaansa rautatieheksassa: sen on poistuttava alueelta ja noustava junaan 1 LP:n hinnalla.
+        kotimaansa rautatieheksassa ja vaikka se olisi juuri saapunut vahvistuksena: sen on poistuttava
+        alueelta ja noustava junaan 1 LP:n hinnalla.
 
         Juna saa ajaa yhteen vihollisen vaikutusalueella olevaan heksaan. Siinä yksikkö poistuu junasta ja sen
         siirto päättyy. Se ei koskaan aja junalla tällaisen heksan läpi eikä siitä pois.

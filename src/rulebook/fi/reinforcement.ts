@@ -7,10 +7,12 @@ export const reinforcement: FinnishChapter<typeof english> = {
     'Reinforcement.Soviet': {
       title: 'Neuvostoliiton vahvistukset',
       text: `Sijoita Neuvostoliiton vahvistukset ([[O1]]) vahvistusvaiheessasi mihin tahansa huoltokaupunkiin.
-        Niiden on oltava siellä huollossa, eivätkä ne saa viedä kaupunkia yli sen huoltokapasiteetin.
+        Niiden on oltava siellä huollossa, eivätkä ne saa viedä kaupunkia yli sen huoltokapasiteetin. Esikunta,
+        joka ei tarvitse huoltoa, saa saapua mihin tahansa niistä, jossa ei ole suomalaista yksikköä.
 
         Sijoittaminen ei maksa liikepisteitä. Vahvistukset saapuvat junassa, valmiina jatkamaan junalla
-        seuraavassa liikevaiheessa. Sijoitettaessa pinoamisrajan saa ylittää; liikevaiheen lopussa sen on
+        seuraavassa liikevaiheessa, paitsi jos kaupunki on vihollisen vaikutusalueella: silloin niiden on ensin
+        poistuttava alueelta, kuten [[M3]] sanoo. Sijoitettaessa pinoamisrajan saa ylittää; liikevaiheen lopussa sen on
         täytyttävä.`,
     },
     'Reinforcement.Finnish': {
@@ -20,7 +22,8 @@ export const reinforcement: FinnishChapter<typeof english> = {
         ollut suomalaisia yksiköitä.
 
         Sijoittaminen ei maksa liikepisteitä. Vahvistukset saapuvat junassa, valmiina jatkamaan junalla
-        seuraavassa liikevaiheessa. Sijoitettaessa pinoamisrajan saa ylittää; liikevaiheen lopussa sen on
+        seuraavassa liikevaiheessa, paitsi jos kaupunki on vihollisen vaikutusalueella: silloin niiden on ensin
+        poistuttava alueelta, kuten [[M3]] sanoo. Sijoitettaessa pinoamisrajan saa ylittää; liikevaiheen lopussa sen on
         täytyttävä.`,
     },
     O4: {

@@ -110,8 +110,8 @@ export const supply: FinnishChapter<typeof english> = {
     },
     U3: {
       title: 'Huoltokapasiteetin jakaminen',
-      text: `Yksiköt kuormittavat esikuntia ja siten kaupunkeja. Ellei Neuvostoliiton pelaaja valitse toisin,
-        peli jakaa huollon niin, että huollossa on mahdollisimman monta hyökkäyspistettä, vihollisen vieressä
+      text: `Yksiköt kuormittavat esikuntia ja siten kaupunkeja. Ellei Neuvostoliiton pelaaja valitse toisin omassa
+        liikevaiheessaan tai, jos mikään täsmennys ei ratkaise huoltoa aiemmin, hyökkäystensä välissä, peli jakaa huollon niin, että huollossa on mahdollisimman monta hyökkäyspistettä, vihollisen vieressä
         olevat yksiköt ensin. Yksiköt, joille ei riitä huoltoa, ovat eristettyjä.
 
         Huoltokaupungissa oleva yksikkö kuormittaa sitä kaupunkia. Esikunnat ja NKVD-yksiköt eivät käytä

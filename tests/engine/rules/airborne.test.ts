@@ -90,7 +90,7 @@ describe('Option.D: airborne operations', () => {
     // It is no counter of the set-up.
     let now = readySetUp(state, 'historical', 1).reduce((s, action) => must(s, action), state);
     now = must(now, end);
-    expect(refusalKey(now, { type: 'place', unit: PARATROOPS, hex: hex('1604') })).toBe('setup-unit');
+    expect(refusalKey(now, { type: 'place', unit: PARATROOPS, hex: hex('1604') })).toBe('setup-unit-soviet');
     now = must(
       readySetUp(now, 'historical', 1).reduce((s, action) => must(s, action), now),
       end,
@@ -170,7 +170,7 @@ describe('Option.D: airborne operations', () => {
   it('is unknown without the switch', () => {
     const state = position('soviet', 'reinforcement', soviets('1602', '3-1-1'));
     expect(mayPlan(state)).toBe(false);
-    expect(refusalKey(state, plan('1607'))).toBe('wrong-phase');
+    expect(refusalKey(state, plan('1607'))).toBe('when-plan');
     expect(openActions(state)).not.toContain('plan');
     const stale = position('soviet', 'planned-drop', soviets('1602', '3-1-1'));
     expect(dropHexes(stale)).toEqual([]);
@@ -563,15 +563,15 @@ describe('Option.D3: planning and range', () => {
   it('needs the paratroops in Leningrad, and the Soviet Reinforcement Phase', () => {
     expect(refusal(planning(soviets('1603', '3-1-1')), plan('1607'))).toMatchObject({
       key: 'plan-not-here',
-      rule: 'Option.D',
+      rule: 'Option.D3',
     });
     expect(mayPlan(planning(soviets('1603', '3-1-1')))).toBe(false);
-    expect(refusalKey(planned('1607'), plan('1306'))).toBe('wrong-phase');
+    expect(refusalKey(planned('1607'), plan('1306'))).toBe('when-plan');
     const finnish = position('finn', 'reinforcement', soviets('1602', '3-1-1'), {
       options: AIRBORNE,
       waiting: [{ type: '1-1-3' }],
     });
-    expect(refusalKey(finnish, plan('1607'))).toBe('wrong-phase');
+    expect(refusalKey(finnish, plan('1607'))).toBe('when-plan');
     expect(planHexes(finnish)).toEqual([]);
   });
 
@@ -630,7 +630,7 @@ describe('Option.D3: planning and range', () => {
         course: { plan: { hex: hex('1607'), turn: 5 } },
       },
     );
-    expect(refusal(there, drop('1607'))).toMatchObject({ key: 'drop-enemy', rule: 'Option.D' });
+    expect(refusal(there, drop('1607'))).toMatchObject({ key: 'enemy-there', rule: 'Movement.F' });
   });
 
   it('is void without room for one more unit', () => {
@@ -713,8 +713,8 @@ describe('Option.D3: planning and range', () => {
   it('cannot be made at set-up without preparedness, nor by the Finns', () => {
     const state = settingUp(AIRBORNE);
     expect(mayPlan(state)).toBe(false);
-    expect(refusalKey(state, plan('1607'))).toBe('wrong-phase');
-    expect(refusalKey(newGame({ sovietPreparedness: true }, 1), plan('1607'))).toBe('wrong-phase');
+    expect(refusalKey(state, plan('1607'))).toBe('when-plan');
+    expect(refusalKey(newGame({ sovietPreparedness: true }, 1), plan('1607'))).toBe('when-plan');
     // With an earlier start, Game-Turn 0 plans for Game-Turn 1.
     const early = planning(undefined, { turn: 0, options: { earlierStart: true } });
     expect(must(early, plan('1607')).course.plan).toEqual({ hex: hex('1607'), turn: 1 });

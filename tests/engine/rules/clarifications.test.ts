@@ -426,11 +426,14 @@ describe('CL3: all your units are judged', () => {
     expect(check(shifted, attack(shifted, ['1644'], '1544'))).not.toMatchObject({ key: 'attack-isolated' });
   });
 
-  it.each([['clar3'], ['clar2']] as const)('on: it is settled when the phase begins (%s)', (key) => {
+  it.each([
+    ['clar3', 'CL3', 'supply-settled'],
+    ['clar2', 'CL2', 'supply-judged'],
+  ] as const)('on: it is settled when the phase begins (%s)', (key, rule, why) => {
     const state = scene(on(key));
     expect(cut(state, '1644')).toBe(2);
     expect(mayAdminister(state)).toBe(false);
-    expect(refusal(state, wish(state))).toMatchObject({ rule: 'CL3', key: 'supply-settled' });
+    expect(refusal(state, wish(state))).toMatchObject({ rule, key: why });
     expect(refusal(state, attack(state, ['1644'], '1544')).key).toBe('attack-isolated');
   });
 
@@ -636,17 +639,20 @@ describe('CL7: overloaded units withdraw', () => {
     const state = scene(CL7);
     const unit = unitAt(state, '1644');
     expect(state.decisions).toEqual([{ kind: 'withdraw', side: 'soviet', units: [unit] }]);
-    expect(refusalKey(state, attack(state, ['1643', '1645'], '1544'))).toBe('decide-first');
-    expect(refusalKey(state, end)).toBe('decide-first');
+    expect(refusalKey(state, attack(state, ['1643', '1645'], '1544'))).toBe('decide-withdraw');
+    expect(refusalKey(state, end)).toBe('decide-withdraw');
     expect(
       names([...legalActions(state)].flatMap((a) => (a.type === 'retreat' && a.to !== null ? [a.to] : []))),
     ).toEqual(['1744', '1745']);
     expect([...legalActions(state)].every((a) => a.type === 'retreat' && a.unit === unit)).toBe(true);
-    expect(refusal(state, retreat(state, '1644', null))).toMatchObject({ key: 'retreat-open' });
+    expect(refusal(state, retreat(state, '1644', null))).toMatchObject({
+      key: 'withdraw-open',
+      rule: 'CL7',
+    });
     expect(refusal(state, retreat(state, '1644', '1643')).key).toBe('retreat-stacking');
     expect(refusal(state, retreat(state, '1644', '1544')).key).toBe('enemy-there');
     expect(refusal(state, retreat(state, '1644', '1746')).key).toBe('retreat-hex');
-    expect(refusal(state, retreat(state, '1643', '1642')).key).toBe('retreat-not-due');
+    expect(refusal(state, retreat(state, '1643', '1642')).key).toBe('withdraw-not-due');
     const { state: after, events } = played(state, retreat(state, '1644', '1744'));
     expect(eventOf(events, 'retreated')).toMatchObject({ unit, from: hex('1644'), to: hex('1744') });
     expect(after.decisions).toEqual([]);

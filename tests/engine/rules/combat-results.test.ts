@@ -104,7 +104,7 @@ describe('Combat.Results: what the results mean', () => {
     expect(advancers(gone)).toEqual([]);
     expect(unitsAt(gone, '1307')).toHaveLength(2);
     const step: Action = { type: 'advance', unit: unitsAt(gone, '1307')[0]!, to: hex('1207') };
-    expect(refusal(gone, step).key).toBe('wrong-phase');
+    expect(refusal(gone, step).key).toBe('when-advance');
   });
 
   it('De removes the defenders and lets one attacker advance', () => {
@@ -392,7 +392,7 @@ describe('C12: advance after combat', () => {
     const after = must(state, { type: 'decline' });
     expect(after.decisions).toEqual([]);
     expect(unitsAt(after, '1207')).toEqual([]);
-    expect(refusal(after, { type: 'decline' }).key).toBe('wrong-phase');
+    expect(refusal(after, { type: 'decline' })).toMatchObject({ key: 'advance-nothing', rule: 'C12' });
   });
 
   it('is not for bystanders, nor into other hexes', () => {
@@ -414,9 +414,9 @@ describe('C12: advance after combat', () => {
     const beat = must(finn, one, [5]);
     expect(advancers(beat)).toEqual([unitAt(finn, '1207', '4-4-2')]);
     const idle: Action = { type: 'advance', unit: unitAt(finn, '1207', '2-2-3'), to: hex('1307') };
-    expect(refusal(beat, idle).key).toBe('advance-unit');
+    expect(refusal(beat, idle)).toMatchObject({ key: 'advance-bystander', rule: 'C12' });
     const side: Action = { type: 'advance', unit: unitAt(finn, '1207', '4-4-2'), to: hex('1206') };
-    expect(refusal(beat, side).key).toBe('advance-hex');
+    expect(refusal(beat, side)).toMatchObject({ key: 'advance-hex', rule: 'C12' });
   });
 
   it('offers each of several emptied hexes to those who stand beside it', () => {
@@ -435,7 +435,7 @@ describe('C12: advance after combat', () => {
     expect(owed.decisions.map((d) => d.kind)).toEqual(['advance', 'exchange']);
     const paid = must(owed, { type: 'lose', units: [one!] });
     expect(advancers(paid)).toEqual([two]);
-    expect(refusal(paid, { type: 'advance', unit: one!, to: hex('1207') }).key).toBe('advance-unit');
+    expect(refusal(paid, { type: 'advance', unit: one!, to: hex('1207') }).key).toBe('not-on-map');
     expect(whereIs(must(paid, { type: 'advance', unit: two!, to: hex('1207') }), two!)).toBe('1207');
   });
 });

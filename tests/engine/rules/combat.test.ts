@@ -74,10 +74,10 @@ describe('Combat: the general rule', () => {
   it('lets only the phasing player attack, and the other only retreat before', () => {
     const state = south('attack', soviets('1307', '8-3-2'), finns('1207', '2-2-3'));
     const back: Action = { type: 'attack', attackers: unitsAt(state, '1207'), targets: hexes('1307') };
-    expect(refusal(state, back).key).toBe('not-your-unit');
+    expect(refusal(state, back)).toMatchObject({ key: 'attack-side', rule: 'Combat' });
     const before = { ...attack(state, ['1307'], ['1207']) };
     const early = south('retreat-before', soviets('1307', '8-3-2'), finns('1207', '2-2-3'));
-    expect(refusal(early, before).key).toBe('wrong-phase');
+    expect(refusal(early, before)).toMatchObject({ key: 'when-attack', rule: 'Sequence.A3c' });
   });
 
   it('has the three segments in order', () => {
@@ -158,7 +158,10 @@ describe('Combat.A, C13: who may retreat before combat', () => {
 
   it('is the choice of the player whose turn it is not', () => {
     const state = position('finn', 'retreat-before', [...NORTH_HQ, ...finns('1643', '1-1-3')]);
-    expect(refusal(state, retreat(state, '1643', '1543')).key).toBe('not-your-unit');
+    expect(refusal(state, retreat(state, '1643', '1543'))).toMatchObject({
+      key: 'retreat-side',
+      rule: 'Sequence.A3a',
+    });
   });
 
   it('a Soviet HQ may, wherever it is; no other Soviet unit may', () => {
@@ -182,7 +185,10 @@ describe('Combat.A, C13: who may retreat before combat', () => {
 
   it('may not be answered with "no hex": staying is always allowed', () => {
     const state = front('1-1-3');
-    expect(refusal(state, retreat(state, '1443', null)).key).toBe('retreat-not-due');
+    expect(refusal(state, retreat(state, '1443', null))).toMatchObject({
+      key: 'retreat-voluntary',
+      rule: 'C13',
+    });
     expect(check(state, end)).toBeNull();
   });
 });
@@ -190,7 +196,10 @@ describe('Combat.A, C13: who may retreat before combat', () => {
 describe('Combat.A1: a retreat is one hex long', () => {
   it('goes to a neighbouring hex only', () => {
     const state = north('retreat-before', soviets('1543', '2-1-2'), finns('1443', '1-1-3'));
-    expect(refusal(state, retreat(state, '1443', '1243')).key).toBe('retreat-hex');
+    expect(refusal(state, retreat(state, '1443', '1243'))).toMatchObject({
+      key: 'retreat-hex',
+      rule: 'Combat.A1',
+    });
     expect(refusal(state, retreat(state, '1443', '1443')).key).toBe('retreat-hex');
   });
 
@@ -375,7 +384,7 @@ describe('Combat.B, C13: advance before combat', () => {
     const hq: Action = { type: 'advance', unit: unitAt(state, '1444'), to: hex('1443') };
     expect(refusal(state, hq)).toMatchObject({ rule: 'C12', key: 'advance-hq' });
     const far: Action = { type: 'advance', unit: unitAt(state, '1543'), to: hex('1343') };
-    expect(refusal(state, far)).toMatchObject({ rule: 'C13', key: 'advance-hex' });
+    expect(refusal(state, far)).toMatchObject({ rule: 'C13', key: 'advance-vacated' });
     const { state: after, events } = played(state, {
       type: 'advance',
       unit: unitAt(state, '1543'),
@@ -384,7 +393,9 @@ describe('Combat.B, C13: advance before combat', () => {
     expect(eventOf(events, 'advanced')).toMatchObject({ before: true, to: hex('1443') });
     expect(advancers(after)).toEqual([]);
     const second: Action = { type: 'advance', unit: unitAt(after, '1442'), to: hex('1443') };
-    expect(refusal(after, second).key).toBe('advance-hex');
+    expect(refusal(after, second).key).toBe('advance-vacated');
+    const again: Action = { type: 'advance', unit: unitAt(after, '1443'), to: hex('1543') };
+    expect(refusal(after, again)).toMatchObject({ rule: 'Combat.B', key: 'advance-again' });
   });
 
   it('keeps a unit that advanced out of the attacks', () => {
@@ -451,8 +462,8 @@ describe('Combat.C, C1: what an attack is', () => {
     });
     expect(refusal(state, attack(state, ['1307'], [])).key).toBe('attack-empty');
     expect(refusal(state, attack(state, [], ['1207'])).key).toBe('attack-empty');
-    expect(refusal(state, attack(state, ['1307', '1307'], ['1207'])).key).toBe('attack-empty');
-    expect(refusal(state, attack(state, ['1307'], ['1207', '1207'])).key).toBe('attack-empty');
+    expect(refusal(state, attack(state, ['1307', '1307'], ['1207'])).key).toBe('attack-double');
+    expect(refusal(state, attack(state, ['1307'], ['1207', '1207'])).key).toBe('attack-double');
   });
 
   it('is not made across hexsides of sea', () => {
@@ -462,7 +473,10 @@ describe('Combat.C, C1: what an attack is', () => {
       ...finns('1603', '4-4-2'),
     ]);
     expect(names(attackable(state).map((a) => a.hex))).toEqual(['1602']);
-    expect(refusal(state, attack(state, ['1603'], ['1502'])).key).toBe('attack-not-adjacent');
+    expect(refusal(state, attack(state, ['1603'], ['1502']))).toMatchObject({
+      key: 'attack-water',
+      rule: 'C1',
+    });
   });
 });
 
@@ -765,7 +779,7 @@ describe('Combat.Q, C15: NKVD and the frontier', () => {
     const now = must(gone, end);
     expect(advancers(now)).toEqual([unitAt(now, '1542')]);
     const nkvd: Action = { type: 'advance', unit: unitAt(now, '1643'), to: hex('1543') };
-    expect(refusal(now, nkvd)).toMatchObject({ rule: 'C13', key: 'advance-unit' });
+    expect(refusal(now, nkvd)).toMatchObject({ rule: 'C15', key: 'advance-nkvd' });
   });
 
   it('advances in the USSR', () => {
@@ -1060,7 +1074,8 @@ describe('C14: advances are always legal', () => {
     const choice = must(other, attack(other, ['1813'], ['1814']), [6]);
     expect(advancers(choice)).toEqual([unitAt(other, '1813', '2-1-2')]);
     const corps: Action = { type: 'advance', unit: unitAt(other, '1813', '20-12-2'), to: hex('1814') };
-    expect(refusal(choice, corps).key).toBe('advance-unit');
+    // The corps took part: only its row stands in the way.
+    expect(refusal(choice, corps)).toMatchObject({ key: 'row-a', rule: 'Movement.K3' });
     const offered = [...legalActions(choice)].filter((a) => a.type === 'advance');
     expect(offered).toHaveLength(1);
     expect(choice.units.filter(({ at }) => at === OFF_MAP.eliminated)).toHaveLength(1);

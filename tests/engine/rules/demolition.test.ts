@@ -255,16 +255,16 @@ describe('Designer.B: who may break it, and where', () => {
   it('belong to the phasing side, are on the map, and it is their Movement Phase', () => {
     const units = [...SOVIET_HQ, ...soviets('1407', '6-4-2'), ...finns('2322', '1-1-3')];
     const state = sovietTurn(units);
-    expect(refusalKey(state, demolish(unitAt(state, '2322')))).toBe('not-your-unit');
+    expect(refusalKey(state, demolish(unitAt(state, '2322')))).toBe('demolish-not-yours');
     expect(refusalKey(state, demolish(999))).toBe('no-such-unit');
     const gone = ROSTER.find((c) => c.type.label === '12-8-2')!.id;
     expect(refusalKey(state, demolish(gone))).toBe('not-on-map');
     const attack = position('soviet', 'attack', [...units, ...finns('1408', '1-1-3')], {
       options: DEMOLITION,
     });
-    expect(refusalKey(attack, demolish(unitAt(attack, '1407')))).toBe('wrong-phase');
+    expect(refusalKey(attack, demolish(unitAt(attack, '1407')))).toBe('when-demolish');
     const off = position('soviet', 'movement', units);
-    expect(refusalKey(off, demolish(unitAt(off, '1407')))).toBe('wrong-phase');
+    expect(refusalKey(off, demolish(unitAt(off, '1407')))).toBe('when-demolish');
     expect(openActions(off)).not.toContain('demolish');
     expect(openActions(state)).toContain('demolish');
   });

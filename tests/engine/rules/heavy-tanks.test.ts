@@ -104,7 +104,7 @@ describe('Designer.A1: which tanks are heavy', () => {
       end,
     );
     expect(play.course.heavy).toEqual([LIGHT, T28]);
-    expect(refusalKey(play, heavy(KV, T28))).toBe('wrong-phase');
+    expect(refusalKey(play, heavy(KV, T28))).toBe('when-heavy');
   });
 
   it('are two, and tank regiments', () => {
@@ -112,8 +112,8 @@ describe('Designer.A1: which tanks are heavy', () => {
     const brigade = ROSTER.find((c) => c.type.label === '5-3-3')!.id;
     for (const units of [[], [KV], [KV, KV], [LIGHT, KV, T28], [KV, brigade], [KV, -1], [KV, 999]])
       expect(refusal(state, heavy(...units))).toMatchObject({ key: 'heavy-units', rule: 'Designer.A1' });
-    expect(refusalKey(newGame(HEAVY, 1), heavy(KV, T28))).toBe('wrong-phase');
-    expect(refusalKey(settingUp({}), heavy(KV, T28))).toBe('wrong-phase');
+    expect(refusalKey(newGame(HEAVY, 1), heavy(KV, T28))).toBe('when-heavy');
+    expect(refusalKey(settingUp({}), heavy(KV, T28))).toBe('when-heavy');
     expect([...legalActions(newGame(HEAVY, 1))].some((action) => action.type === 'heavy')).toBe(false);
   });
 });
@@ -296,7 +296,7 @@ describe('Designer.A1 · C12 · C13: advance', () => {
       expect(names(advances(state, unit))).toEqual(hexesOpen);
       expect(names(advances(state, unitAt(state, '1638')))).toEqual(['1637']);
       const step: Action = { type: 'advance', unit, to: hex('1637') };
-      expect(refusalKey(state, step)).toBe(unit === KV ? 'advance-unit' : null);
+      expect(refusalKey(state, step)).toBe(unit === KV ? 'heavy-lake' : null);
     }
   });
 });

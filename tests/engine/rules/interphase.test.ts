@@ -131,7 +131,7 @@ describe('Sequence.C: what an Interphase holds, in its order', () => {
     const state = interphase(FORCES, { course: { ceaseFireAfter: 5 } });
     expect(steps(state)).toEqual(['scenario', 'event']);
     expectOpen(state, 'finn', 'accept', 'decline');
-    expect(refusal(state, roll).key).toBe('decide-first');
+    expect(refusal(state, roll)).toMatchObject({ key: 'decide-interphase', rule: 'Sequence.C' });
     expectOpen(must(state, decline), 'finn', 'roll');
   });
 
@@ -176,7 +176,7 @@ describe('Sequence.C: what an Interphase holds, in its order', () => {
     const cities = { owners: { '0604': 'finn', '0931': 'finn' }, ...quiet } as const;
     const both = must(interphase(FORCES, { ...cities }), roll, [2]);
     expectOpen(both, 'finn', 'arrive');
-    for (const action of [roll, end]) expect(refusal(both, action).key).toBe('decide-first');
+    for (const action of [roll, end]) expect(refusal(both, action).key).toBe('decide-interphase');
   });
 
   it('lets nobody take a die back', () => {
@@ -290,7 +290,7 @@ describe('Sequence.C: whoever must decide can, and nobody else', () => {
     expectOpen(swedes, 'finn', 'arrive');
     const half = must(swedes, arriveAt(SWEDES, '0604'));
     expectOpen(half, 'finn', 'arrive');
-    expect(refusal(half, arriveAt(SWEDES, '1306')).key).toBe('muster-city');
+    expect(refusal(half, arriveAt(SWEDES, '1306')).key).toBe('muster-swedes');
     expectOpen(must(half, arriveAt(REGIMENT_64, '1306')), 'soviet', 'roll');
   });
 

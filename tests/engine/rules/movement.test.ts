@@ -70,7 +70,7 @@ describe('Movement: units move one at a time along adjacent hexes within their a
     for (const path of [[], hexes('1120'), hexes('1020', '1220'), hexes('0920'), [-1], [99_999], [0.5]]) {
       expect(refusal(state, { type: 'move', unit, path })).toMatchObject({
         key: 'no-path',
-        rule: 'Movement.A',
+        rule: 'Movement',
       });
     }
     expect(refusalKey(state, { type: 'move', unit: 999, path: hexes('1020') })).toBe('no-such-unit');
@@ -140,7 +140,10 @@ describe('Movement.D, Movement.E: only the phasing player moves, and nobody figh
   ]);
 
   it('refuses the other side', () => {
-    expect(refusal(state, move(unitAt(state, '1642'), '1643')).key).toBe('not-your-unit');
+    expect(refusal(state, move(unitAt(state, '1642'), '1643'))).toMatchObject({
+      key: 'not-your-unit',
+      rule: 'Movement.D',
+    });
     expect(check(state, move(unitAt(state, '1641'), '1541'))).toBeNull();
     expect(reach(state, unitAt(state, '1642'))).toEqual([]);
     expect(mayMove(state, unitAt(state, '1642'))).toBe(false);
@@ -150,19 +153,22 @@ describe('Movement.D, Movement.E: only the phasing player moves, and nobody figh
   it('refuses attacks, retreats and advances', () => {
     const unit = unitAt(state, '1641');
     expect(refusal(state, { type: 'attack', attackers: [unit], targets: hexes('1642') })).toMatchObject({
-      key: 'wrong-phase',
+      key: 'attack-moving',
+      rule: 'Movement.E',
     });
     expect(refusalKey(state, { type: 'retreat', unit: unitAt(state, '1642'), to: hex('1643') })).toBe(
-      'wrong-phase',
+      'when-retreat',
     );
-    expect(refusalKey(state, { type: 'advance', unit, to: hex('1642') })).toBe('wrong-phase');
+    expect(refusalKey(state, { type: 'advance', unit, to: hex('1642') })).toBe('when-advance');
     expect([...legalActions(state)].every(({ type }) => type === 'move' || type === 'end')).toBe(true);
   });
 
   it('refuses moves outside the Movement Phase', () => {
     for (const phase of ['reinforcement', 'attack'] as const) {
       const other = position('finn', phase, finns('0920', '1-1-3'));
-      expect(refusalKey(other, move(unitAt(other, '0920'), '1020'))).toBe('wrong-phase');
+      expect(refusalKey(other, move(unitAt(other, '0920'), '1020'))).toBe('when-move');
+      for (const to of ['0920', '1020'])
+        expect(explainMove(other, unitAt(other, '0920'), hex(to))?.key).toBe('when-move');
       expect(reach(other, unitAt(other, '0920'))).toEqual([]);
     }
   });
@@ -627,8 +633,8 @@ describe('M5: isolated units', () => {
   });
 
   it('do not ride: the railway at 2322 takes them no further than a neighbouring hex', () => {
-    expect(refusal(state, move(unit, '2323', '2324')).rule).toMatch(/^Supply\.[AL]$/);
-    expect(explainMove(state, unit, hex('1602'))?.key).toBe('isolated-one-hex');
+    for (const refused of [refusal(state, move(unit, '2323', '2324')), explainMove(state, unit, hex('1602'))])
+      expect(refused).toMatchObject({ key: 'isolated-rail', rule: 'Supply.L' });
     expect(reach(state, unit).some((r) => r.mode !== 'march')).toBe(false);
     const fed = position('soviet', 'movement', [...soviets('2327', '2-1-3'), ...soviets('2328', '0-1-2')]);
     expect(found(fed, unitAt(fed, '2327'), '1602')).toMatchObject({ cost: 0, mode: 'rail' });

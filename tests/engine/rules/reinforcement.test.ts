@@ -102,7 +102,7 @@ describe('Reinforcement.Soviet: arrivals come on at a Supply City, in supply, wi
 
   it('refuses a city in Finnish hands, or without its railway to Leningrad', () => {
     const held = phase('soviet', 4, finns('2053', '2-2-3'), track);
-    expect(refusal(held, arrive(due(held, '2-1-2', '44'), '2053'))).toMatchObject({ key: 'arrive-enemy' });
+    expect(refusal(held, arrive(due(held, '2-1-2', '44'), '2053'))).toMatchObject({ key: 'enemy-there' });
     const cut = phase('soviet', 4, finns('2325', '1-1-3'), track);
     const unit = due(cut, '2-1-2', '44');
     expect(names(placements(cut, unit))).toEqual(names(hexes('1602', '2413')));
@@ -110,8 +110,8 @@ describe('Reinforcement.Soviet: arrivals come on at a Supply City, in supply, wi
       key: 'arrive-unsupplied',
       rule: 'Reinforcement.Soviet',
     });
-    // An HQ needs no supply to live, but none arrives where no supply comes.
-    expect(refusalKey(cut, arrive(due(cut, '0-1-2', '13 A'), '2053'))).toBe('arrive-unsupplied');
+    // An HQ needs no supply, and so comes on where none is.
+    expect(check(cut, arrive(due(cut, '0-1-2', '13 A'), '2053'))).toBeNull();
   });
 
   it('may exceed the stacking limit until the Movement Phase ends', () => {
@@ -131,8 +131,8 @@ describe('Reinforcement.Soviet: arrivals come on at a Supply City, in supply, wi
 
   it('is the business of its own Reinforcement Phase', () => {
     const finn = phase('finn', 4, [], [['1-1-3', '14']]);
-    expect(refusalKey(finn, arrive(due(state, '6-4-2', '11'), '1602'))).toBe('not-your-unit');
-    expect(refusalKey(position('soviet', 'movement', []), arrive(0, '1602'))).toBe('wrong-phase');
+    expect(refusalKey(finn, arrive(due(state, '6-4-2', '11'), '1602'))).toBe('arrive-not-yours');
+    expect(refusalKey(position('soviet', 'movement', []), arrive(0, '1602'))).toBe('when-arrive');
     expect(refusalKey(state, arrive(999, '1602'))).toBe('no-such-unit');
   });
 });
@@ -274,7 +274,10 @@ describe('O4: arrivals may be delayed, never brought forward', () => {
     const early = phase('soviet', 6, [], track);
     expect(waiting(early, 'soviet').map((id) => ROSTER[id]!.name)).toEqual(['302']);
     const later = ROSTER.find((c) => c.name === '455' && c.type.label === '8-3-2')!.id;
-    expect(refusal(early, arrive(later, '1602'))).toMatchObject({ key: 'arrive-not-due', rule: 'O4' });
+    expect(refusal(early, arrive(later, '1602'))).toMatchObject({
+      key: 'arrive-not-due',
+      rule: 'Sequence.A1',
+    });
     expect(names(placements(early, later))).toEqual(names(hexes('1602', '2413', '2231', '1943', '2053')));
   });
 

@@ -449,8 +449,11 @@ describe('Scenario.D · X3: the Swedes come early', () => {
     expect(new Set(decision.units)).toEqual(new Set(both));
     expect(names(decision.hexes)).toEqual(['0604', '1306', '1656']);
     expectOpen(state, 'finn', 'arrive');
-    expect(refusal(state, arriveAt(SWEDES, '0931')).key).toBe('muster-city');
-    expect(refusal(state, arriveAt(VOLUNTEERS[0]!, '0604')).key).toBe('muster-city');
+    expect(refusal(state, arriveAt(SWEDES, '0931'))).toMatchObject({
+      key: 'muster-swedes',
+      rule: 'Scenario.D',
+    });
+    expect(refusal(state, arriveAt(VOLUNTEERS[0]!, '0604')).key).toBe('muster-swedes');
     const chosen = must(must(state, arriveAt(SWEDES, '1306')), arriveAt(REGIMENT_64, '0604'));
     expect(placesOf(chosen, both)).toEqual(['1306', '0604']);
     expectOpen(chosen, 'soviet', 'roll');
@@ -503,12 +506,15 @@ describe('Scenario.E · X3: a threat to Baku', () => {
   });
 
   it('takes whole Soviet units with attack points, one at a time', () => {
-    expect(refusal(recall, lose(of(recall, '1603', '0-1-2'))).key).toBe('forfeit-unit');
-    expect(refusal(recall, lose(unitAt(recall, '0604'))).key).toBe('forfeit-unit');
-    expect(refusal(recall, lose(ALLIES[0]!)).key).toBe('forfeit-unit');
-    expect(refusal(recall, lose()).key).toBe('forfeit-one');
+    expect(refusal(recall, lose(of(recall, '1603', '0-1-2')))).toMatchObject({
+      key: 'recall-unit',
+      rule: 'Scenario.E',
+    });
+    expect(refusal(recall, lose(unitAt(recall, '0604'))).key).toBe('recall-unit');
+    expect(refusal(recall, lose(ALLIES[0]!)).key).toBe('recall-unit');
+    expect(refusal(recall, lose())).toMatchObject({ key: 'recall-one', rule: 'Scenario.E' });
     expect(refusal(recall, lose(of(recall, '1602', '6-4-2'), of(recall, '1703', '5-3-3'))).key).toBe(
-      'forfeit-one',
+      'recall-one',
     );
   });
 

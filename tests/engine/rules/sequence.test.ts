@@ -48,7 +48,7 @@ const EVERY: readonly Action[] = [
   { type: 'decline' },
 ];
 const known = (state: State): string[] =>
-  EVERY.filter((action) => refusalKey(state, action) !== 'wrong-phase')
+  EVERY.filter((action) => !refusalKey(state, action)?.startsWith('when-'))
     .map(({ type }) => type)
     .filter((type) => openActions(state).includes(type));
 

@@ -59,11 +59,14 @@ describe('SetUp.Finnish: the Finns deploy first, in Finland', () => {
       ['0851', 'setup-country'],
       ['1304', 'setup-country'],
       ['0603', 'setup-country'],
-      ['0747', 'setup-impassable'],
-      ['1210', 'setup-impassable'],
     ];
     for (const [at, key] of refused)
       expect(refusal(fresh, place(battalion, at))).toMatchObject({ key, rule: 'SetUp.Finnish' });
+    for (const [at, key] of [
+      ['0747', 'mountain'],
+      ['1210', 'minor-lake'],
+    ] as const)
+      expect(refusal(fresh, place(battalion, at))).toMatchObject({ key, rule: 'Movement.K' });
     for (const at of [-1, 26 * 57, 0.5])
       expect(refusalKey(fresh, { type: 'place', unit: battalion, hex: at })).toBe('off-the-map');
   });
@@ -83,7 +86,7 @@ describe('SetUp.Finnish: the Finns deploy first, in Finland', () => {
   it('knows only the initial force, and only its own', () => {
     const later = ROSTER.find((c) => c.side === 'finn' && c.arrival === 2)!.id;
     for (const unit of [later, first('soviet', '2-1-2'), ROSTER.find((c) => c.type.allied)!.id])
-      expect(refusalKey(fresh, place(unit, '0604'))).toBe('setup-unit');
+      expect(refusal(fresh, place(unit, '0604'))).toMatchObject({ key: 'setup-unit-finn', rule: 'O2' });
     expect(refusalKey(fresh, place(999, '0604'))).toBe('no-such-unit');
   });
 
@@ -110,20 +113,25 @@ describe('SetUp.Finnish: the Finns deploy first, in Finland', () => {
     const north = must(fresh, place(one, '0920'));
     expect(refusalKey(north, place(two, '0920'))).toBe('setup-full');
     const south = must(must(fresh, place(one, '0604')), place(two, '0604'));
-    expect(refusal(south, place(three, '0604'))).toMatchObject({ key: 'setup-full', rule: 'S1' });
+    expect(refusal(south, place(three, '0604'))).toMatchObject({ key: 'setup-full', rule: 'K1' });
     expect(placements(south, three)).not.toContain(hex('0604'));
   });
 });
 
 describe('SetUp.Soviet, Supply.J: the Soviets deploy second, in the USSR, in supply', () => {
   it('begins when the Finns have finished', () => {
-    expect(refusalKey(fresh, place(first('soviet', '2-1-2'), '1602'))).toBe('setup-unit');
+    expect(refusalKey(fresh, place(first('soviet', '2-1-2'), '1602'))).toBe('setup-unit-finn');
     expect([SOVIETS_TURN.phase, SOVIETS_TURN.phasing, decider(SOVIETS_TURN)]).toEqual([
       'set-up',
       'soviet',
       'soviet',
     ]);
-    expect(refusalKey(SOVIETS_TURN, place(first('finn', '1-1-3'), '0604'))).toBe('setup-unit');
+    const corps = ROSTER.find((c) => c.type.label === '12-8-2')!.id;
+    for (const unit of [first('finn', '1-1-3'), corps])
+      expect(refusal(SOVIETS_TURN, place(unit, '0604'))).toMatchObject({
+        key: 'setup-unit-soviet',
+        rule: 'O1',
+      });
   });
 
   it('takes hexes of the USSR only', () => {
@@ -135,7 +143,8 @@ describe('SetUp.Soviet, Supply.J: the Soviets deploy second, in the USSR, in sup
         key: 'setup-ussr',
         rule: 'SetUp.Soviet',
       });
-    expect(refusalKey(SOVIETS_TURN, place(unit, '1945'))).toBe('setup-impassable');
+    for (const at of ['1945', '1748'])
+      expect(refusal(SOVIETS_TURN, place(unit, at))).toMatchObject({ key: 'mountain', rule: 'Movement.K' });
   });
 
   it('puts the three 20-12-2s within three hexes of Leningrad, and only them', () => {
@@ -216,7 +225,7 @@ describe('S1: hidden counters', () => {
     const north = must(fresh, place(blanks[0]!, '0920'));
     expect(refusal(north, place(first('finn', '1-1-3'), '0920'))).toMatchObject({
       key: 'setup-full',
-      rule: 'S1',
+      rule: 'K1',
     });
     const south = must(must(fresh, place(blanks[0]!, '0604')), place(blanks[1]!, '0604'));
     expect(refusalKey(south, place(blanks[2]!, '0604'))).toBe('setup-full');

@@ -84,7 +84,7 @@ describe('Option.G: the initial forces', () => {
     expect(names(placements(state, CORPS_X))).toEqual(names(placements(state, counterOf('20-12-2', 'XIX'))));
     const printed = settingUp({});
     for (const unit of [...NEW_REGIMENTS, CORPS_X, TANKS_40])
-      expect(refusalKey(printed, { type: 'place', unit, hex: hex('1602') })).toBe('setup-unit');
+      expect(refusalKey(printed, { type: 'place', unit, hex: hex('1602') })).toBe('setup-unit-soviet');
   });
 
   it('must all be placed, and in supply', () => {

@@ -236,7 +236,7 @@ describe('Event.F: the Soviet paradrop', () => {
     }
     expect(open).toContain(hex('1405'));
     expect(refusal(state, drop('1306')).key).toBe('drop-full');
-    expect(refusal(state, drop('1606')).key).toBe('drop-enemy');
+    expect(refusal(state, drop('1606')).key).toBe('enemy-there');
     expect(refusal(state, drop('1506'))).toMatchObject({ key: 'drop-zone', rule: 'Event.F' });
     expect(refusal(state, drop('0604'))).toMatchObject({ key: 'drop-hex', rule: 'Event.F' });
     expect(refusal(state, drop('1703')).key).toBe('drop-hex');

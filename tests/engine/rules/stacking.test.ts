@@ -187,7 +187,7 @@ describe('K3: relief of an overfull hex', () => {
         key: 'lose-overstack',
         rule: 'K3',
       });
-    expect(refusalKey(stuck, end)).toBe('decide-first');
+    expect(refusalKey(stuck, end)).toBe('decide-overfull');
     expect([...legalActions(stuck)]).toHaveLength(3);
     const { state: after, events } = played(stuck, { type: 'lose', units: [one, three] });
     expect(eventsOf(events, 'eliminated').map((e) => [e.unit, e.cause])).toEqual([

@@ -598,7 +598,7 @@ describe('U3: sharing and choosing', () => {
       ...finns('1443', '1-1-3'),
     ]);
     const late: Action = { type: 'administer', unit: unitAt(finnish, '1644'), hq: unitAt(finnish, '1743') };
-    expect(refusal(finnish, late).key).toBe('wrong-phase');
+    expect(refusal(finnish, late).key).toBe('when-administer');
   });
 
   it('refuses an HQ out of reach and units of the other side', () => {

@@ -169,7 +169,7 @@ describe('Option.E: a variable length', () => {
     const [division, regiment, finn] = state.units.flatMap(({ at }, id) =>
       at === OFF_MAP.waiting ? [id] : [],
     );
-    expect(check(state, { type: 'arrive', unit: finn!, hex: hex('0604') })?.key).toBe('not-your-unit');
+    expect(check(state, { type: 'arrive', unit: finn!, hex: hex('0604') })?.key).toBe('arrive-not-yours');
     state = must(state, { type: 'arrive', unit: division!, hex: hex('1602') });
     state = endUntil(state, (s) => s.turn === 12 && s.phase === 'reinforcement');
     state = must(state, { type: 'arrive', unit: regiment!, hex: hex('1602') });
