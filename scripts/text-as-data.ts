@@ -17,8 +17,12 @@ export function textAsData(files: readonly string[]): Plugin {
       if (!isDeepStrictEqual(JSON.parse(source), { ...module })) this.error(`${id} holds more than text.`);
       const text = this.emitFile({ type: 'asset', name: 'text.json', source });
       const names = Object.keys(module).join(', ');
-      return `const text = await fetch(import.meta.ROLLUP_FILE_URL_${text});
-export const { ${names} } = await text.json();`;
+      // A module that failed once is never run again: it tries twice by itself.
+      return `const read = async () => {
+  const text = await fetch(import.meta.ROLLUP_FILE_URL_${text});
+  return text.json();
+};
+export const { ${names} } = await read().catch(read);`;
     },
   };
 }

@@ -2,17 +2,23 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './ui/theme.css';
 import { App } from './ui/App.tsx';
+import { PageFault } from './ui/faults/Fault.tsx';
+import { watchForFaults } from './ui/faults/faults.ts';
+import { Guard } from './ui/faults/Guard.tsx';
 import { settings } from './store/settings.ts';
 import { loadLanguage } from './ui/language.ts';
 import { keepApplied } from './ui/settings/apply.ts';
 
 /** The words are there before anything is drawn in them. */
 async function start(): Promise<void> {
+  watchForFaults();
   await loadLanguage(settings().language);
   keepApplied();
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
-      <App />
+      <Guard fallback={(again) => <PageFault again={again} />}>
+        <App />
+      </Guard>
     </StrictMode>,
   );
 }

@@ -42,6 +42,7 @@ import {
   type KeepResult,
   type TableKind,
 } from './library.ts';
+import { rescueBy } from './rescue.ts';
 import { freshSeed, nextDice, spendDice } from './scripted-dice.ts';
 import type { Opening, Practice } from './screen.ts';
 import { computerSides, isLevel, PEOPLE } from './seats.ts';
@@ -436,6 +437,14 @@ export function seat(side: Side, who: Seat): void {
 
 /** The record of a game with who plays it. */
 export const recordOf = (): string => serialise(current(), seatsToKeep(useGame.getState().seats));
+
+rescueBy(() => {
+  const now = useGame.getState();
+  const { timeline, seats, saving } = now.practice && aside ? aside : now;
+  if (!timeline) return null;
+  const text = serialise(timeline, seatsToKeep(seats));
+  return { text, turn: present(timeline).turn, kept: saving === 'saved' };
+});
 
 let writing: Promise<void> = Promise.resolve();
 let waiting = false;

@@ -1,18 +1,35 @@
 import { Fragment, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { registerServiceWorker } from '../register-sw.ts';
-import { followAddress, useScreen } from '../store/screen.ts';
+import { endIncoming, followAddress, useScreen } from '../store/screen.ts';
 import { useTable } from '../store/table.ts';
 import css from './App.module.css';
 import { language, onLanguage } from './language.ts';
+import { FaultNotice, PageFault } from './faults/Fault.tsx';
+import { Guard } from './faults/Guard.tsx';
+import { dialogOf, later, twice } from './later.tsx';
 import { StartScreen } from './screens/StartScreen.tsx';
 import { StartTools } from './settings/StartTools.tsx';
 import { t } from './strings.ts';
 import { Button } from './widgets/Button.tsx';
 import { useOnce } from './widgets/useOnce.ts';
 
-const TableScreen = lazy(() => import('./screens/TableScreen.tsx'));
-const IncomingDialog = lazy(() => import('./share/IncomingDialog.tsx'));
-const SettingsDialog = lazy(() => import('./settings/SettingsDialog.tsx'));
+let TableScreen = fetchedTable();
+const IncomingDialog = later(() => import('./share/IncomingDialog.tsx'), {
+  useOpen: () => useScreen(({ incoming }) => incoming !== null),
+  close: endIncoming,
+});
+const SettingsDialog = later(() => import('./settings/SettingsDialog.tsx'), dialogOf('settings'));
+
+function fetchedTable() {
+  return lazy(() => twice(() => import('./screens/TableScreen.tsx')));
+}
+
+/** What was not fetched must be asked for anew. */
+function renewTable(): void {
+  TableScreen = fetchedTable();
+}
+
+const tableFault = (again: () => void) => <PageFault again={again} />;
 
 function UpdateNotice() {
   const [apply, setApply] = useState<(() => void) | null>(null);
@@ -54,9 +71,11 @@ export function App() {
     <>
       <Fragment key={spoken}>
         {opening ? (
-          <Suspense fallback={<p className={css.loading}>{t.start.opening}</p>}>
-            <TableScreen />
-          </Suspense>
+          <Guard fallback={tableFault} onFault={renewTable}>
+            <Suspense fallback={<p className={css.loading}>{t.start.opening}</p>}>
+              <TableScreen />
+            </Suspense>
+          </Guard>
         ) : (
           <>
             <StartTools />
@@ -65,6 +84,7 @@ export function App() {
         )}
         <Incoming />
         <UpdateNotice />
+        <FaultNotice />
       </Fragment>
       <Settings />
     </>

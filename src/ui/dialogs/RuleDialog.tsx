@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { RULE_IDS, type RuleId } from '../../engine/rules/rule-ids.ts';
 import { showRule, useTable } from '../../store/table.ts';
+import { later } from '../later.tsx';
 import { bookWords } from '../rulebook/words.ts';
 import { Modal } from './Modal.tsx';
 
-const RuleReader = lazy(() => import('../rulebook/RuleReader.tsx'));
+const RuleReader = later(() => import('../rulebook/RuleReader.tsx'));
 
 /** The rules that were read one after another, the last one open. */
 function useTrail(asked: RuleId | undefined): readonly RuleId[] {

@@ -1,10 +1,11 @@
 import { Dialog } from 'radix-ui';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
+import { later } from '../later.tsx';
 import type { TermId } from '../../glossary/index.ts';
 import { placeBeside } from './place-beside.ts';
 import css from './Term.module.css';
 
-const TermCard = lazy(() => import('./TermCard.tsx'));
+const TermCard = later(() => import('./TermCard.tsx'));
 
 /** A word of the hobby; pressed, it explains itself. */
 export function Term({ term, text }: { readonly term: TermId; readonly text: string }) {

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { openedAs, useScreen } from '../../store/screen.ts';
+import { later } from '../later.tsx';
 import { QuickStartCard } from './QuickStartCard.tsx';
 
-const LessonCard = lazy(() => import('./LessonCard.tsx'));
-const ExampleCard = lazy(() => import('../rulebook/ExampleCard.tsx'));
+const LessonCard = later(() => import('./LessonCard.tsx'));
+const ExampleCard = later(() => import('../rulebook/ExampleCard.tsx'));
 
 /** What the table says to somebody who learns; nothing to others. */
 export function Learning() {

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { openDialog, useTable } from '../../store/table.ts';
 import { Modal } from '../dialogs/Modal.tsx';
+import { later } from '../later.tsx';
 import { learnWords } from './learn-words.ts';
 
-const LessonList = lazy(() => import('./LessonList.tsx'));
+const LessonList = later(() => import('./LessonList.tsx'));
 
 /** The course: every lesson, and how far the learner is in it. */
 export function LessonsDialog() {

@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
 import { useTable } from '../../store/table.ts';
 import { late } from '../late.ts';
+import { dialogOf } from '../later.tsx';
 
-const NameDialog = late('NameDialog');
-const SeatsDialog = late('SeatsDialog');
-const ShareDialog = late('ShareDialog');
+const NameDialog = late('NameDialog', dialogOf('name'));
+const SeatsDialog = late('SeatsDialog', dialogOf('seats'));
+const ShareDialog = late('ShareDialog', dialogOf('share'));
 
 /** What keeps and passes on the game on the table; loaded when it is asked for. */
 export function GameDialogs() {

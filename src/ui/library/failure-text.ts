@@ -6,8 +6,13 @@ import { libraryWords } from './words.ts';
 /** Why a file is refused. */
 export async function fileErrorText(error: SaveError): Promise<string> {
   if (language() === 'en') return error.text;
-  const { saveErrors } = await import('../fi/save-errors.ts');
-  return saveErrors[error.key](error);
+  try {
+    const { saveErrors } = await import('../fi/save-errors.ts');
+    return saveErrors[error.key](error);
+  } catch {
+    // Better in English than not at all.
+    return error.text;
+  }
 }
 
 /** Why a game could not be put on the table. */

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
+import { later } from '../later.tsx';
 import { present, RULE_IDS, type RuleId } from '../../engine/index.ts';
 import type { TermId } from '../../glossary/index.ts';
 import type { Paragraph } from '../../rulebook/index.ts';
@@ -13,7 +14,7 @@ import { RuleLink, Words } from '../widgets/Links.tsx';
 import { holds } from './in-force.ts';
 import css from './ParagraphText.module.css';
 
-const ExamplePicture = lazy(() => import('../rulebook/ExamplePicture.tsx'));
+const ExamplePicture = later(() => import('../rulebook/ExamplePicture.tsx'));
 
 const known = new Set<string>(RULE_IDS);
 const isRule = (id: string): id is RuleId => known.has(id);

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { later } from '../later.tsx';
 import { bookWords } from '../rulebook/words.ts';
 import css from './RulesPanel.module.css';
 
-const Rulebook = lazy(() => import('../rulebook/Rulebook.tsx'));
+const Rulebook = later(() => import('../rulebook/Rulebook.tsx'));
 
 /** The rulebook beside the map; it is long, and comes when it is opened. */
 export function RulesPanel() {

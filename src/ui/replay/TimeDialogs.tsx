@@ -2,11 +2,12 @@ import { Suspense, type ComponentType } from 'react';
 import { useTable } from '../../store/table.ts';
 import { useOnce } from '../widgets/useOnce.ts';
 import { late } from '../late.ts';
+import { dialogOf } from '../later.tsx';
 
 const DIALOGS = {
-  summary: late('SummaryDialog'),
-  dice: late('DiceDialog'),
-  branch: late('BranchDialog'),
+  summary: late('SummaryDialog', dialogOf('summary')),
+  dice: late('DiceDialog', dialogOf('dice')),
+  branch: late('BranchDialog', dialogOf('branch')),
 } as const satisfies Record<string, ComponentType>;
 type Name = keyof typeof DIALOGS;
 const NAMES = Object.keys(DIALOGS) as Name[];

@@ -1,7 +1,7 @@
-import { Suspense, type ComponentType, type LazyExoticComponent } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { late } from '../late.ts';
 
-const within = <P extends object>(Part: LazyExoticComponent<ComponentType<P>>) =>
+const within = <P extends object>(Part: ComponentType<P>) =>
   function Late(props: P) {
     return (
       <Suspense>

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { openDialog, useTable } from '../../store/table.ts';
 import { Modal } from '../dialogs/Modal.tsx';
+import { later } from '../later.tsx';
 import css from './Rulebook.module.css';
 import { bookWords } from './words.ts';
 
-const Rulebook = lazy(() => import('./Rulebook.tsx'));
+const Rulebook = later(() => import('./Rulebook.tsx'));
 
 /** The rulebook where there is no table to lay it beside. */
 export function BookDialog() {

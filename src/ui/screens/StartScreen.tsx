@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { Suspense, useState, type FormEvent } from 'react';
+import { later } from '../later.tsx';
 import { rememberedOptions, rememberOptions } from '../../store/options-choice.ts';
 import { openTable, useScreen } from '../../store/screen.ts';
 import { rememberedSeats, rememberSeats, seatsOf } from '../../store/seats.ts';
@@ -15,11 +16,18 @@ import { RulesSummary } from './RulesSummary.tsx';
 import { StartEmblem } from './StartEmblem.tsx';
 import { StartGround } from './StartGround.tsx';
 
-const StartReading = lazy(() => import('./StartReading.tsx'));
+const StartReading = later(() => import('./StartReading.tsx'), {
+  useOpen: useAsked,
+  close: () => useTable.setState({ rule: null, dialog: null }),
+});
+
+function useAsked(): boolean {
+  return useTable(({ rule, dialog }) => rule !== null || dialog === 'book' || dialog === 'lessons');
+}
 
 /** The paragraph that a switch leads to, the rulebook, the lessons. */
 function Reading() {
-  const asked = useTable(({ rule, dialog }) => rule !== null || dialog === 'book' || dialog === 'lessons');
+  const asked = useAsked();
   // Once there, they stay: a dialog that closes gives the keyboard back.
   const [loaded, setLoaded] = useState(false);
   if (asked && !loaded) setLoaded(true);

@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react';
 import { open, useGame, type Failure } from '../../store/game.ts';
 import { leaveTable, useScreen, type Opening } from '../../store/screen.ts';
+import { playWithoutStore, storeIsAsked } from '../../store/shelf.ts';
 import { putDown } from '../../store/table.ts';
 import { Curtain } from '../dialogs/Curtain.tsx';
+import { useFaultWords } from '../faults/words.ts';
+import { twice } from '../later.tsx';
 import { failureText } from '../library/failure-text.ts';
 import { coach } from '../table/coach.ts';
 import { t } from '../strings.ts';
+import { Button } from '../widgets/Button.tsx';
 import css from './TableScreen.module.css';
 import { TableLayout } from './TableLayout.tsx';
 
@@ -16,12 +20,12 @@ let carriedOut: { readonly opening: Opening; readonly done: Promise<Failure | nu
 async function begin(opening: Opening): Promise<Failure | null> {
   switch (opening.from) {
     case 'lesson': {
-      const { openLesson } = await import('../lessons/session.ts');
+      const { openLesson } = await twice(() => import('../lessons/session.ts'));
       await openLesson(opening.lesson);
       return null;
     }
     case 'example': {
-      const { openExample } = await import('../rulebook/practice.ts');
+      const { openExample } = await twice(() => import('../rulebook/practice.ts'));
       await openExample(opening.example);
       return null;
     }
@@ -43,23 +47,52 @@ function carryOut(opening: Opening): Promise<Failure | null> {
   return carriedOut.done;
 }
 
+/** How long the storage may take before the player is given a choice, in milliseconds. */
+const PATIENCE_MS = 2500;
+
+function OpeningTable({ opening }: { readonly opening: Opening | null }) {
+  const w = useFaultWords();
+  const [silent, setSilent] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSilent(storeIsAsked()), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const stored = opening?.from === 'saved' || opening?.from === 'aside';
+  return (
+    <div className={css.opening} role="status">
+      {silent ? <p>{w.silent}</p> : <p>{t.start.opening}</p>}
+      {silent && stored ? <Button onClick={() => leaveTable()}>{w.start}</Button> : null}
+      {silent && !stored ? <Button onClick={playWithoutStore}>{w.playOn}</Button> : null}
+    </div>
+  );
+}
+
 /** The table, once its game is there; the curtain instead of it while the device changes hands. */
 export default function TableScreen() {
   const opening = useScreen((screen) => screen.opening);
   const curtain = useGame((game) => game.curtain);
   const [ready, setReady] = useState<Opening | null>(null);
+  const [fault, setFault] = useState<{ readonly error: unknown } | null>(null);
   useEffect(() => {
     let gone = false;
-    if (opening)
-      void carryOut(opening).then(async (problem) => {
+    const put = async (what: Opening): Promise<void> => {
+      try {
+        const problem = await carryOut(what);
         if (gone) return;
         if (problem) leaveTable(await failureText(problem));
-        else setReady(opening);
-      });
+        else setReady(what);
+      } catch (error) {
+        carriedOut = null;
+        if (!gone) setFault({ error });
+      }
+    };
+    if (opening) void put(opening);
     return () => {
       gone = true;
     };
   }, [opening]);
-  if (!opening || ready !== opening) return <p className={css.opening}>{t.start.opening}</p>;
+  // Caught around the table, where it is told what can be done.
+  if (fault) throw fault.error;
+  if (!opening || ready !== opening) return <OpeningTable opening={opening} />;
   return curtain ? <Curtain side={curtain} /> : <TableLayout />;
 }

@@ -1,15 +1,16 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { useTable } from '../../store/table.ts';
 import { Sounds } from '../sound/Sounds.tsx';
 import { useFocusKeeper } from './useFocusKeeper.ts';
 import { Voice } from './Voice.tsx';
 import { useOnce } from '../widgets/useOnce.ts';
 import { late } from '../late.ts';
+import { dialogOf, later } from '../later.tsx';
 
 const DIALOGS = {
-  palette: lazy(() => import('../palette/Palette.tsx')),
-  situation: late('SituationDialog'),
-  hex: late('HexDialog'),
+  palette: later(() => import('../palette/Palette.tsx'), dialogOf('palette')),
+  situation: late('SituationDialog', dialogOf('situation')),
+  hex: late('HexDialog', dialogOf('hex')),
 } as const satisfies Record<string, ComponentType>;
 type Name = keyof typeof DIALOGS;
 const NAMES = Object.keys(DIALOGS) as Name[];

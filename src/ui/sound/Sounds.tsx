@@ -12,9 +12,13 @@ export function Sounds() {
       if (happening === before.happening || happening.kind !== 'play') return;
       const cues = soundsOf(happening.events);
       if (!cues.length) return;
-      void import('./synth.ts').then(({ play }) => {
-        for (const { sound, after } of cues) play(sound, after);
-      });
+      import('./synth.ts').then(
+        ({ play }) => {
+          for (const { sound, after } of cues) play(sound, after);
+        },
+        // Without it the table is played in silence.
+        () => undefined,
+      );
     });
   }, [on]);
   return null;

@@ -1,8 +1,12 @@
 import { Suspense, useState } from 'react';
-import { useWarnings } from './hold.ts';
+import { useWarnings, warnNoMore } from './hold.ts';
 import { late } from '../late.ts';
 
-const WarningsDialog = late('WarningsDialog');
+const WarningsDialog = late('WarningsDialog', {
+  useOpen: () => useWarnings((held) => held.warnings.length > 0),
+  // The phase must come to its end all the same.
+  close: warnNoMore,
+});
 
 /** Loaded when there is something to be warned of for the first time. */
 export function Warnings() {

@@ -12,6 +12,9 @@ interface Held {
 
 export const useWarnings = create<Held>(() => ({ ask: true, warnings: [] }));
 
+/** From here on phases end without a question. */
+export const warnNoMore = (): void => useWarnings.setState({ ask: false, warnings: [] });
+
 export const letGo = (): void => useWarnings.setState({ warnings: [] });
 
 /** Holds the end of the phase while there is something to be warned of; true when it does. */

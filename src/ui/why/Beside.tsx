@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { later } from '../later.tsx';
 import { useGame } from '../../store/game.ts';
 import { Button } from '../widgets/Button.tsx';
 import { Icon } from '../widgets/Icon.tsx';
@@ -6,7 +7,7 @@ import css from './Beside.module.css';
 import { closeBeside, useBeside } from './why.ts';
 import { whyWords } from './words.ts';
 
-const BesideText = lazy(() => import('./BesideText.tsx'));
+const BesideText = later(() => import('./BesideText.tsx'));
 
 /** The paragraph that a refusal goes by, at the head of the panel beside the map, until play goes on. */
 export function Beside() {

@@ -1,0 +1,26 @@
+/** Faults outside of what React draws: a promise that nobody waited for, a handler that threw. */
+import { create } from 'zustand';
+
+interface Faults {
+  /** There is a fault that nobody has been told of yet. */
+  readonly untold: boolean;
+}
+
+export const useFaults = create<Faults>(() => ({ untold: false }));
+
+export const closeFault = (): void => useFaults.setState({ untold: false });
+
+/** Each is told once: what fails with every movement of the mouse must not come back as often as it is closed. */
+const told = new Set<string>();
+
+function tell(error: unknown): void {
+  // Without an error it is the browser that grumbles, of a page that is measured while it changes.
+  if (!(error instanceof Error) || told.has(error.message)) return;
+  told.add(error.message);
+  useFaults.setState({ untold: true });
+}
+
+export function watchForFaults(): void {
+  addEventListener('error', ({ error }) => tell(error));
+  addEventListener('unhandledrejection', ({ reason }) => tell(reason));
+}

@@ -1,0 +1,155 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense, type ComponentType } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RECOMMENDED } from '../../../src/engine/index.ts';
+import { open, recordOf, useGame } from '../../../src/store/game.ts';
+import { leaveTable, openTable, useScreen } from '../../../src/store/screen.ts';
+import { changeSettings } from '../../../src/store/settings.ts';
+import { openDialog } from '../../../src/store/table.ts';
+import { App } from '../../../src/ui/App.tsx';
+import { FaultNotice, PageFault } from '../../../src/ui/faults/Fault.tsx';
+import { useFaults, watchForFaults } from '../../../src/ui/faults/faults.ts';
+import { Guard } from '../../../src/ui/faults/Guard.tsx';
+import { dialogOf, later } from '../../../src/ui/later.tsx';
+import { download } from '../../../src/ui/library/download.ts';
+import { installFakeIndexedDb } from '../../store/fake-indexed-db.ts';
+
+vi.mock('../../../src/ui/library/download.ts', async (original) => ({
+  ...(await original<typeof import('../../../src/ui/library/download.ts')>()),
+  download: vi.fn<typeof download>(),
+}));
+
+const database = installFakeIndexedDb();
+const fresh = { from: 'new', table: 'solo', options: RECOMMENDED } as const;
+
+beforeEach(() => {
+  // React says on the console what a boundary has caught.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  changeSettings({ language: 'en' });
+  openDialog(null);
+  leaveTable();
+  database.faults.silent = null;
+});
+
+const press = async (name: string): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+/** A part whose script comes at the given try, counted from 1. */
+function scriptAtTry(comes: number) {
+  let tries = 0;
+  return vi.fn<() => Promise<{ default: ComponentType }>>(() =>
+    ++tries < comes
+      ? Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+      : Promise.resolve({ default: () => <p>Here it is</p> }),
+  );
+}
+
+function show(Part: ComponentType): void {
+  render(
+    <>
+      <p>The table</p>
+      <Suspense>
+        <Part />
+      </Suspense>
+    </>,
+  );
+}
+
+describe('a part that is fetched late', () => {
+  it('is asked for twice', async () => {
+    const fetched = scriptAtTry(2);
+    show(later(fetched));
+    expect(await screen.findByText('Here it is')).toBeVisible();
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it('and does not come is told in its place, and comes when it is asked for again', async () => {
+    show(later(scriptAtTry(3)));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be shown');
+    expect(screen.getByText('The table')).toBeVisible();
+    await press('Try again');
+    expect(await screen.findByText('Here it is')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is told in Finnish where Finnish was asked for and could not be fetched', async () => {
+    changeSettings({ language: 'fi' });
+    show(later(scriptAtTry(9)));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Tätä osaa ei voitu näyttää');
+    expect(screen.getByRole('button', { name: 'Lataa sivu uudelleen' })).toBeVisible();
+  });
+
+  it('and is a dialog can be closed, and is tried when it is opened another time', async () => {
+    show(later(scriptAtTry(3), dialogOf('dice')));
+    act(() => openDialog('dice'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be shown');
+    await press('Close');
+    expect(screen.queryByRole('alert')).toBeNull();
+    act(() => openDialog('palette'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    act(() => openDialog('dice'));
+    expect(await screen.findByText('Here it is')).toBeVisible();
+  });
+});
+
+function Broken(): never {
+  throw new Error('broken');
+}
+const page = (again: () => void) => <PageFault again={again} />;
+
+describe('a table that fails', () => {
+  it('still gives its game to a file, and says where that is all that is left', async () => {
+    await open(fresh);
+    act(() => useGame.setState({ saving: 'closed' }));
+    render(
+      <Guard fallback={page}>
+        <Broken />
+      </Guard>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('does not keep the game');
+    await press('Save this game to a file');
+    expect(download).toHaveBeenLastCalledWith(recordOf(), 'winter-war-turn-0.json');
+    expect(screen.getByRole('button', { name: 'Load the page anew' })).toBeVisible();
+  });
+
+  it('leads back to the start screen', async () => {
+    // It is thrown while the game is put on the table, outside of anything that React draws.
+    openTable({ from: 'incoming', table: 'solo', timeline: null as never });
+    render(<App />);
+    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toHaveFocus();
+    await press('To the start screen');
+    expect(await screen.findByRole('button', { name: 'Start the game' })).toBeVisible();
+    expect(useScreen.getState().opening).toBeNull();
+  });
+});
+
+describe('a fault that nobody was waiting for', () => {
+  it('is told once, and can be closed', async () => {
+    watchForFaults();
+    render(<FaultNotice />);
+    const fail = (reason: unknown): void =>
+      act(() => void window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })));
+    fail('ResizeObserver loop');
+    expect(screen.queryByRole('alert')).toBeNull();
+    fail(new Error('odd'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
+    await press('Close');
+    fail(new Error('odd'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    fail(new Error('odder'));
+    expect(screen.getByRole('alert')).toBeVisible();
+    act(() => useFaults.setState({ untold: false }));
+  });
+});
+
+it('a storage that does not answer leaves the choice to play without keeping', async () => {
+  database.faults.silent = 'transactions';
+  openTable(fresh);
+  render(<App />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Play without keeping' }));
+  expect(await screen.findByText('the game is not being saved', { exact: false })).toBeVisible();
+}, 20_000);
