@@ -44,7 +44,7 @@ describe('the balance of a set of rules', () => {
 
   it('says plainly that it was measured before the board and the rulings changed, as long as it was', async () => {
     expect(BALANCE.outdated).toBe(true);
-    render(<RulesChoice options={RECOMMENDED} onChange={vi.fn()} />);
+    render(<RulesChoice options={RECOMMENDED} onChange={vi.fn<() => void>()} />);
     expect(await screen.findByText(seatsWords().outdated)).toBeVisible();
   });
 });
