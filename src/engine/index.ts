@@ -28,10 +28,18 @@ export { EDITIONS } from './game/editions.ts';
 export { restore, serialise, type Restored, type SaveError } from './game/save.ts';
 export { isAction, isView } from './game/save-schema.ts';
 export { SEATS, type Seat, type Seats } from './game/seats.ts';
+export {
+  handOverLimit,
+  secretAt,
+  secretFrom,
+  stillSecretAt,
+  stillSecretFrom,
+  type Secret,
+} from './game/secrets.ts';
 export { decider, openActions } from './game/sequence.ts';
 export * from './game/state.ts';
 export * from './game/timeline.ts';
-export { faceDown, view } from './game/view.ts';
+export { faceDown, openView, view } from './game/view.ts';
 export * from './reports.ts';
 export { attackable, canStrike } from './rules/attackers.ts';
 export { advanceHexes as advances, advancers } from './rules/advance.ts';

@@ -1,4 +1,12 @@
-import { decider, present, serialise, type Seats, type Side, type Timeline } from '../engine/index.ts';
+import {
+  decider,
+  present,
+  secretAt,
+  serialise,
+  type Seats,
+  type Side,
+  type Timeline,
+} from '../engine/index.ts';
 import { victoryPoints } from '../records/victory-points.ts';
 import type { GameSummary, GameToKeep, TableKind } from './library.ts';
 import { presetOf } from './options-choice.ts';
@@ -15,6 +23,7 @@ export function summaryOf(timeline: Timeline): GameSummary {
     preset: presetOf(state.options) ?? 'own',
     level: state.outcome?.level ?? null,
     steps: timeline.cursor,
+    ...(secretAt(timeline, timeline.cursor) === 'face-down' && { faceDown: true }),
     savedAt: Date.now(),
   };
 }

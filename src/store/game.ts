@@ -3,9 +3,9 @@ import {
   at,
   barrierBefore,
   canRedo,
-  canUndo,
   check,
   decider,
+  handOverLimit,
   newGame,
   play as playOn,
   present,
@@ -14,6 +14,7 @@ import {
   restartPhase as restartPhaseOn,
   restartTurn as restartTurnOn,
   restore,
+  secretAt,
   serialise,
   startTimeline,
   undoLimit,
@@ -29,6 +30,8 @@ import {
   type State,
   type Timeline,
 } from '../engine/index.ts';
+import { isHere } from './copies.ts';
+import { eyesOf, mayBeAlone, newHands, showsHidden, type Eyes } from './eyes.ts';
 import { seatsToKeep, toKeep } from './game-summary.ts';
 import {
   beginSlot,
@@ -45,13 +48,13 @@ import {
 import { rescueBy } from './rescue.ts';
 import { freshSeed, nextDice, spendDice } from './scripted-dice.ts';
 import type { Opening, Practice } from './screen.ts';
-import { computerSides, isLevel, PEOPLE } from './seats.ts';
+import { isLevel, PEOPLE } from './seats.ts';
 import type { StoreProblem } from './shelf.ts';
 
 /** Why a game could not be put on the table. */
 export type Failure =
   | { readonly of: 'file'; readonly error: SaveError }
-  | { readonly of: 'store'; readonly problem: StoreProblem | 'gone' };
+  | { readonly of: 'store'; readonly problem: StoreProblem | 'gone' | 'here' };
 
 /** What happened last, for the live region; `count` tells two equal happenings apart. */
 export interface Happening {
@@ -114,6 +117,13 @@ let referee: Referee | null = null;
 
 const isFree = (): boolean => useGame.getState().table === 'solo';
 
+/** Solo practice has nobody to hide from: there the screen never changes hands. */
+const handsAt = (state: State): Eyes => (isFree() ? 'both' : eyesOf(state, useGame.getState().seats));
+
+/** The earliest step to which the players may go back. */
+export const backLimit = (line: Timeline): number =>
+  isFree() ? 0 : handOverLimit(line, undoLimit(line), handsAt);
+
 /** True where a computer player has the word. */
 const isComputers = (state: State, seats: Seats): boolean =>
   state.phase !== 'over' && isLevel(seats[decider(state)]);
@@ -128,13 +138,13 @@ export function computerToDecide(): Side | null {
 
 /**
  * Where one press of undo leads: what a computer player did is taken back together with the person's action
- * before it, so that a person has the word again. Null where a die or a reveal bars the way to that.
+ * before it, so that a person has the word again. Null where a die, a reveal or a hand-over bars the way to that.
  */
 function undoTarget(): number | null {
   const timeline = current();
   const { batches, seats } = useGame.getState();
-  const limit = undoLimit(timeline, isFree());
-  if (!canUndo(timeline, isFree())) return null;
+  const limit = backLimit(timeline);
+  if (timeline.cursor <= limit) return null;
   const batch = batches.find((b) => b.to === timeline.cursor);
   let to = Math.max(batch?.from ?? timeline.cursor - 1, limit);
   while (to >= limit && isComputers(at(timeline, to), seats)) to--;
@@ -142,17 +152,13 @@ function undoTarget(): number | null {
 }
 
 export const mayUndo = (): boolean => (referee ? referee.mayGoBack() : undoTarget() !== null);
-export const mayRedo = (): boolean => canRedo(current());
 
-/**
- * In set-up the two players see different things; solo practice has nobody to hide from, and a computer player
- * does not look at the screen.
- */
-const needsCurtain = (before: State | null, after: State, table: TableKind, seats: Seats): boolean =>
-  table === 'hotseat' &&
-  computerSides(seats).length === 0 &&
-  after.phase === 'set-up' &&
-  (before === null || (before.phase === 'set-up' && decider(before) !== decider(after)));
+/** True when the next step may be done again: not where it would hand over the screen with a secret on it. */
+function mayStepOn(line: Timeline): boolean {
+  const { cursor } = line;
+  return canRedo(line) && handOverLimit({ ...line, cursor: cursor + 1 }, cursor, handsAt) === cursor;
+}
+export const mayRedo = (): boolean => mayStepOn(current());
 
 function happened(kind: Happening['kind'], events: readonly GameEvent[]): Happening {
   return { count: useGame.getState().happening.count + 1, kind, events };
@@ -171,11 +177,10 @@ export function carryOut(action: Action, dice: readonly number[]): Refusal | nul
   const timeline = current();
   const result = playOn(timeline, action, dice);
   if (!result.ok) return result.refusal;
-  const after = present(result.timeline);
   const { table, seats, curtain } = useGame.getState();
   useGame.setState({
     timeline: result.timeline,
-    curtain: needsCurtain(present(timeline), after, table, seats) ? decider(after) : curtain,
+    curtain: newHands(handsAt(present(timeline)), result.timeline, table, seats) ?? curtain,
     happening: happened('play', result.events),
   });
   void save();
@@ -219,19 +224,13 @@ export function undo(): void {
 
 export function redo(): void {
   const before = current();
-  if (!canRedo(before)) return;
   const to = useGame.getState().batches.find((b) => b.from === before.cursor)?.to ?? before.cursor + 1;
   let timeline = before;
-  const { table, seats, curtain } = useGame.getState();
+  const { seats } = useGame.getState();
   const goesOn = (): boolean => timeline.cursor < to || isComputers(present(timeline), seats);
-  while (canRedo(timeline) && goesOn()) timeline = redoOn(timeline);
-  useGame.setState({
-    timeline,
-    curtain: needsCurtain(present(before), present(timeline), table, seats)
-      ? decider(present(timeline))
-      : curtain,
-    happening: happened('redo', []),
-  });
+  while (mayStepOn(timeline) && goesOn()) timeline = redoOn(timeline);
+  if (timeline === before) return;
+  useGame.setState({ timeline, happening: happened('redo', []) });
   void save();
 }
 
@@ -254,26 +253,32 @@ function goBack(timeline: Timeline, kind: Happening['kind']): void {
 const leadsBack = (line: Timeline): boolean =>
   line.cursor < current().cursor && !isComputers(present(line), useGame.getState().seats);
 
+/** As far back as a way leads, but for what bars it. */
+function farBack(way: (line: Timeline, free: boolean) => Timeline): Timeline {
+  const line = current();
+  return { ...line, cursor: Math.max(way(line, isFree()).cursor, backLimit(line)) };
+}
+
 export const mayRestartPhase = (): boolean =>
-  referee ? referee.mayGoBack() : leadsBack(restartPhaseOn(current(), isFree()));
+  referee ? referee.mayGoBack() : leadsBack(farBack(restartPhaseOn));
 
 export function restartPhase(): void {
   if (referee) return referee.startOver();
-  if (mayRestartPhase()) goBack(restartPhaseOn(current(), isFree()), 'restart');
+  if (mayRestartPhase()) goBack(farBack(restartPhaseOn), 'restart');
 }
 
 /** A lesson has no turns to begin anew. */
-export const mayRestartTurn = (): boolean =>
-  referee === null && leadsBack(restartTurnOn(current(), isFree()));
+export const mayRestartTurn = (): boolean => referee === null && leadsBack(farBack(restartTurnOn));
 
 export function restartTurn(): void {
-  if (mayRestartTurn()) goBack(restartTurnOn(current(), isFree()), 'restart');
+  if (mayRestartTurn()) goBack(farBack(restartTurnOn), 'restart');
 }
 
 /** What keeps the players from going back to a step; null when nothing does, or the game has no such step. */
-export function whyNotBackTo(cursor: number): Barrier | 'lesson' | 'rival' | null {
+export function whyNotBackTo(cursor: number): Barrier | 'hand-over' | 'lesson' | 'rival' | null {
   if (referee) return 'lesson';
-  const barrier = barrierBefore(current(), cursor, isFree());
+  const rolled = barrierBefore(current(), cursor, isFree());
+  const barrier = rolled ?? (cursor < backLimit(current()) ? 'hand-over' : null);
   // The log is drawn after the map, and may for a moment still ask for a step of the game before.
   if (barrier || cursor < 0 || cursor > current().steps.length) return barrier;
   return isComputers(at(current(), cursor), useGame.getState().seats) ? 'rival' : null;
@@ -391,10 +396,19 @@ async function keepInNewSlot(): Promise<void> {
   rememberSlot(slotInPlay());
 }
 
-/** What one player has set up is not for the other to see. */
-function beginBehindCurtain(timeline: Timeline, table: TableKind, seats: Seats = PEOPLE): Promise<null> {
-  const state = present(timeline);
-  return begin(timeline, table, needsCurtain(null, state, table, seats) ? decider(state) : null, seats);
+/**
+ * What one player has set up is not for the other to see: behind the curtain, not alone, and not in a copy of a game
+ * that is kept here. There one could end the set-up, and come back knowing it.
+ */
+async function beginBehindCurtain(
+  timeline: Timeline,
+  asked: TableKind,
+  seats: Seats = PEOPLE,
+): Promise<Failure | null> {
+  const table = mayBeAlone(timeline) ? asked : 'hotseat';
+  if (table === 'hotseat' && (await isHere(timeline))) return { of: 'store', problem: 'here' };
+  await writing;
+  return begin(timeline, table, newHands(null, timeline, table, seats), seats);
 }
 
 /** Puts the game of a file on the table; the running game stays when the file is refused. */
@@ -402,36 +416,56 @@ export async function openText(text: string, table: TableKind): Promise<Failure 
   const result = restore(text);
   if (!result.ok) return { of: 'file', error: result.error };
   await writing;
-  return beginBehindCurtain(result.timeline, table, result.seats ?? PEOPLE);
+  return beginBehindCurtain(result.timeline, table, result.seats);
 }
 
 /** Puts a kept game on the table; what cannot be read stays in its slot as it is. */
-async function openKept(id: string | null): Promise<Failure | null> {
+async function openKept(id: string | null, before: Eyes | null = null): Promise<Failure | null> {
   if (id === null) return { of: 'store', problem: 'gone' };
   const found = await readGame(id);
   if (!found.ok) return { of: 'store', problem: found.problem };
   const { game, table, curtain } = found.value;
   const result = restore(game);
   if (!result.ok) return { of: 'file', error: result.error };
+  const { timeline, seats = PEOPLE } = result;
   playIn(found.value);
-  put(result.timeline, table, curtain, result.seats ?? PEOPLE);
+  // Whoever opens it may not be the one who left it.
+  put(timeline, table, newHands(before, timeline, table, seats) ?? curtain, seats);
   rememberSlot(id);
   return null;
 }
 
-/** Another tab played on: shows its game here. */
-export const followOtherTab = (): Promise<Failure | null> => openKept(slotInPlay());
+/** Another tab played on: shows its game here, to the same eyes. */
+export function followOtherTab(): Promise<Failure | null> {
+  const { timeline, curtain } = useGame.getState();
+  return openKept(slotInPlay(), timeline && !curtain ? handsAt(present(timeline)) : null);
+}
+
+/** Nothing of the game on the table lies face down for one of the players, or there is nobody to hide it from. */
+const liesOpen = (): boolean => isFree() || secretAt(current(), current().cursor) !== 'face-down';
+
+/** Not where it would be a copy in which the counters could be turned up. */
+export const mayKeepBoth = (): boolean => useGame.getState().timeline !== null && liesOpen();
 
 /** Another tab played on: this tab goes on with a game of its own. */
-export const keepBoth = keepInNewSlot;
+export async function keepBoth(): Promise<void> {
+  if (mayKeepBoth()) await keepInNewSlot();
+}
 
-/** Hands a side over, at any moment: to a person or to a computer player. */
+/** Why a side may not be handed over now, or null. */
+export function whyNotSeat(side: Side, who: Seat): 'face-down' | null {
+  const { timeline, table, seats } = useGame.getState();
+  return timeline && showsHidden(timeline, table, seats, side, who) ? 'face-down' : null;
+}
+
+/** Hands a side over: to a person or to a computer player. Who comes to see what lies face down passes the curtain. */
 export function seat(side: Side, who: Seat): void {
-  const { seats, practice } = useGame.getState();
-  if (practice || seats[side] === who) return;
+  const { timeline, table, seats, practice, curtain } = useGame.getState();
+  if (practice || seats[side] === who || whyNotSeat(side, who)) return;
   // Whoever sat down first brought the seed.
-  const seed = seats.seed || freshSeed();
-  useGame.setState({ seats: { ...seats, [side]: who, seed } });
+  const next = { ...seats, [side]: who, seed: seats.seed || freshSeed() };
+  const passed = timeline && newHands(eyesOf(present(timeline), seats), timeline, table, next, true);
+  useGame.setState({ seats: next, curtain: passed ?? curtain });
   void save();
 }
 

@@ -25,6 +25,8 @@ export interface GameSummary {
   readonly level: VictoryLevel | null;
   /** Steps played in it. */
   readonly steps: number;
+  /** Something lies face down for one of the players: a copy would be a way to look. */
+  readonly faceDown?: true;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
 }
@@ -126,6 +128,10 @@ const newestFirst = (a: KeptGame, b: KeptGame): number =>
 async function asLatest(objects: IDBObjectStore, game: WholeGame): Promise<WholeGame> {
   return { ...game, order: 1 + Math.max(0, ...(await allEntries(objects)).map(orderOf)) };
 }
+
+/** True where something lies face down for one of two players. */
+export const isSecret = ({ table, summary }: KeptGame): boolean =>
+  table === 'hotseat' && summary.faceDown === true;
 
 /** A new game in which nobody has done anything yet. */
 const isFresh = ({ summary }: KeptGame): boolean => summary.steps === 0 && summary.phase === 'set-up';
@@ -292,6 +298,14 @@ export async function listGames(): Promise<Outcome<readonly KeptGame[]>> {
 export const readGame = async (id: string): Promise<Outcome<WholeGame, StoreProblem | 'gone'>> =>
   orGone(await transact('readonly', (objects) => wholeOf(objects, id)));
 
+/** The records of those games in which something lies face down for one of two players. */
+export const secretGames = () =>
+  transact('readonly', async (objects) => {
+    const entries = (await allEntries(objects)).filter(isSecret);
+    const games = await Promise.all(entries.map(({ id }) => wholeOf(objects, id)));
+    return games.flatMap((game) => (game ? [game.game] : []));
+  });
+
 /** Changes the list, and tells everybody. */
 async function change<T extends KeptGame | null>(
   work: (objects: IDBObjectStore) => Promise<T>,
@@ -323,12 +337,12 @@ export const deleteGame = async (id: string) =>
     }),
   );
 
-/** A copy as it stands, to try something else from there. */
+/** A copy as it stands, to try something else from there; none of a game in which something lies face down. */
 export const duplicateGame = async (id: string, name: string | null) =>
   orGone(
     await change(async (objects) => {
       const found = await wholeOf(objects, id);
-      if (!found) return null;
+      if (!found || isSecret(found)) return null;
       const copy = { ...found, id: freshId(), stamp: freshId(), name: properName(name) };
       return putNew(objects, await asLatest(objects, copy));
     }),
@@ -336,11 +350,13 @@ export const duplicateGame = async (id: string, name: string | null) =>
 
 /**
  * Puts a deleted game back. Where its slot has come back meanwhile, as another tab has played on in it, the old one
- * gets a slot of its own, and comes back with that: both are kept.
+ * gets a slot of its own, and comes back with that: both are kept, unless the old one would be a copy in which
+ * something lies face down.
  */
 export const putBack = (game: WholeGame) =>
   change(async (objects) => {
     const there: unknown = await result<unknown>(objects.get(ENTRY + game.id));
+    if (isEntry(there) && isSecret(game)) return there;
     return putNew(objects, there === undefined ? game : { ...game, id: freshId(), stamp: freshId() });
   });
 

@@ -3,7 +3,9 @@ import {
   AS_PRINTED,
   legalActions,
   newGame,
+  play as playLine,
   present,
+  readySetUp,
   serialise,
   startTimeline,
 } from '../../src/engine/index.ts';
@@ -98,10 +100,14 @@ describe('a game on the table', () => {
   });
 
   it('that came in during a set-up waits behind the curtain', async () => {
-    await here.open({ from: 'incoming', table: 'hotseat', timeline: startTimeline(newGame({}, 1)) });
+    const empty = startTimeline(newGame({}, 1));
+    const laid = playLine(empty, readySetUp(present(empty), 'historical', 1)[0]!);
+    if (!laid.ok) throw new Error(laid.refusal.text);
+    await here.open({ from: 'incoming', table: 'hotseat', timeline: laid.timeline });
     expect(here.useGame.getState().curtain).toBe('finn');
-    await here.open({ from: 'incoming', table: 'solo', timeline: startTimeline(newGame({}, 1)) });
-    expect(here.useGame.getState().curtain).toBeNull();
+    // Nothing is hidden in a game in which nobody has done anything.
+    await here.open({ from: 'incoming', table: 'solo', timeline: empty });
+    expect(here.useGame.getState()).toMatchObject({ curtain: null, table: 'solo' });
   });
 });
 
@@ -165,7 +171,7 @@ describe('what cannot be opened', () => {
 
 describe('two tabs with one game', () => {
   it('the one overtaken saves nothing until it is asked, and may keep both', async () => {
-    await here.open(fresh);
+    await here.open({ ...fresh, table: 'solo' });
     const id = here.slotInPlay()!;
     const there = await tab();
     await there.open({ from: 'saved', id });

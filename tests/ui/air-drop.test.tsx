@@ -153,8 +153,10 @@ describe('the secret plan', () => {
       const played = play(game, action);
       if (played.ok) game = played.timeline;
     }
-    showGame(game);
+    showGame(game, 'hotseat');
+    await press(t.curtain.lift('soviet'));
     await press(words.write);
+    await press(words.lookAway.go);
     pressHex('1406');
     expect(screen.getByText(new RegExp(words.faceDown))).toBeVisible();
     expect(screen.getByRole('list', { name: words.modifiers })).not.toHaveTextContent(

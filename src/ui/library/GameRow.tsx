@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { KeptGame } from '../../store/library.ts';
+import { isSecret, type KeptGame } from '../../store/library.ts';
 import { openTable } from '../../store/screen.ts';
 import { t } from '../strings.ts';
 import { Button } from '../widgets/Button.tsx';
@@ -73,7 +73,9 @@ export function GameRow({ game, latest, rename, duplicate, toFile, remove }: Gam
             <Button ref={renameButton} onClick={() => setNaming(true)}>
               {w.rename}
             </Button>
-            <Button onClick={() => duplicate(game)}>{w.duplicate}</Button>
+            <Button why={isSecret(game) ? w.noCopy : null} onClick={() => duplicate(game)}>
+              {w.duplicate}
+            </Button>
             <Button onClick={() => toFile(game)}>{w.toFile}</Button>
             <Button onClick={() => remove(game)}>{w.delete}</Button>
             <p className={css.note}>{w.fileHoldsAll}</p>

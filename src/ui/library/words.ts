@@ -15,6 +15,7 @@ interface LibraryWords {
   readonly cancel: string;
   readonly duplicate: string;
   readonly copyOf: (name: string) => string;
+  readonly noCopy: string;
   readonly delete: string;
   readonly deleted: (title: string) => string;
   readonly undo: string;
@@ -25,7 +26,7 @@ interface LibraryWords {
   readonly added: (games: number) => string;
   readonly refused: (file: string, why: string) => string;
   readonly failed: string;
-  readonly problem: Readonly<Record<StoreProblem | 'gone', string>>;
+  readonly problem: Readonly<Record<StoreProblem | 'gone' | 'here', string>>;
   /** At the table, where the game should be saved and is not. */
   readonly trouble: Readonly<Record<StoreProblem | 'overtaken', string>>;
   readonly follow: string;
@@ -57,6 +58,7 @@ export const libraryWords = worded<LibraryWords>({
     cancel: 'Cancel',
     duplicate: 'Duplicate',
     copyOf: (name) => `${name} (copy)`,
+    noCopy: 'The counters of one player still lie face down: in a copy they could be turned up.',
     delete: 'Delete',
     deleted: (title) => `Deleted: ${title}.`,
     undo: 'Put it back',
@@ -72,6 +74,7 @@ export const libraryWords = worded<LibraryWords>({
       closed: 'This browser keeps nothing for us: its storage is closed.',
       silent: 'The storage of this browser does not answer.',
       gone: 'That game is no longer on this device.',
+      here: 'That game is among the games on this device, and its counters still lie face down. Go on with it there.',
     },
     trouble: {
       full: 'There is no room left on this device: the game is not being saved. Save it to a file before you leave, or delete other games.',
@@ -107,6 +110,7 @@ export const libraryWords = worded<LibraryWords>({
     cancel: 'Peruuta',
     duplicate: 'Kopioi',
     copyOf: (name) => `${name} (kopio)`,
+    noCopy: 'Toisen pelaajan nappulat ovat vielä kuvapuoli alaspäin: kopiossa ne voisi kääntää esiin.',
     delete: 'Poista',
     deleted: (title) => `Poistettu: ${title}.`,
     undo: 'Palauta',
@@ -122,6 +126,7 @@ export const libraryWords = worded<LibraryWords>({
       closed: 'Selain ei säilytä mitään: sen tallennustila on suljettu.',
       silent: 'Selaimen tallennustila ei vastaa.',
       gone: 'Peliä ei enää ole tällä laitteella.',
+      here: 'Sama peli on jo tällä laitteella, ja sen nappulat ovat vielä kuvapuoli alaspäin. Jatka sitä siellä.',
     },
     trouble: {
       full: 'Laitteella ei ole enää tilaa: peli ei tallennu. Tallenna se tiedostoon ennen kuin lähdet, tai poista muita pelejä.',

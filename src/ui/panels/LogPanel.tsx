@@ -1,6 +1,5 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
-import { undoLimit } from '../../engine/index.ts';
-import { backTo, useGame, whyNotBackTo } from '../../store/game.ts';
+import { backLimit, backTo, useGame, whyNotBackTo } from '../../store/game.ts';
 import { putDown, say } from '../../store/table.ts';
 import { logOf, type LogGroup, type LogLine } from '../log.ts';
 import { plain } from '../plain.ts';
@@ -167,7 +166,6 @@ const showButton = ({ text, step }: LogLine): ReactNode => {
 function RunningLog() {
   // The map is drawn first.
   const timeline = useDeferredValue(useGame((game) => game.timeline));
-  const free = useGame((game) => game.table === 'solo');
   const groups = useMemo(() => (timeline ? logOf(timeline) : []), [timeline]);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -175,7 +173,7 @@ function RunningLog() {
     if (scroller) scroller.scrollTop = scroller.scrollHeight;
   }, [groups]);
   if (!timeline || !groups.length) return <p className={css.empty}>{t.log.empty}</p>;
-  const limit = undoLimit(timeline, free);
+  const limit = backLimit(timeline);
   const why = whyNotBackTo(limit - 1);
   return (
     <LogList

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { followOtherTab, keepBoth, useGame } from '../../store/game.ts';
+import { followOtherTab, keepBoth, mayKeepBoth, useGame } from '../../store/game.ts';
 import { clearNotice, putDown, say, useTable } from '../../store/table.ts';
 import { saveToFile } from '../files.ts';
 import { failureText } from '../library/failure-text.ts';
@@ -36,7 +36,7 @@ function SaveTrouble() {
         {saving === 'overtaken' ? (
           <>
             <Button onClick={() => void follow()}>{w.follow}</Button>
-            <Button onClick={() => void keepBoth()}>{w.keepBoth}</Button>
+            {mayKeepBoth() ? <Button onClick={() => void keepBoth()}>{w.keepBoth}</Button> : null}
           </>
         ) : (
           <>

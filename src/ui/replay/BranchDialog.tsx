@@ -1,3 +1,4 @@
+import { stillSecretAt } from '../../engine/index.ts';
 import { useGame } from '../../store/game.ts';
 import type { TableKind } from '../../store/library.ts';
 import { computerSides, PEOPLE } from '../../store/seats.ts';
@@ -9,7 +10,6 @@ import { t } from '../strings.ts';
 import { Button } from '../widgets/Button.tsx';
 import { playOnFrom } from './branch.ts';
 import css from './BranchDialog.module.css';
-import { isSecret } from './course.ts';
 import { endReplay, useReplay } from './replay.ts';
 import { momentName } from './spoken.ts';
 import { replayWords } from './words.ts';
@@ -38,7 +38,7 @@ export function BranchDialog() {
   const lost = useGame(({ saving }) => saving === 'full' || saving === 'closed');
   if (!game) return null;
   const w = replayWords().branch;
-  const secret = hotseat && isSecret(game, step);
+  const secret = hotseat && stillSecretAt(game, step) !== null;
   return (
     <Modal title={w.title} open={open} onClose={() => openDialog(null)}>
       <p>
@@ -54,7 +54,7 @@ export function BranchDialog() {
           <Button
             key={table}
             className={css.way}
-            why={secret && table === 'solo' ? w.secret : null}
+            why={secret ? w.secret : null}
             onClick={() => void begin(table)}
           >
             <b>{table === 'solo' ? w.solo : rival ? w.same : w.hotseat}</b>

@@ -1,5 +1,5 @@
 /** Where a replay stops, and how long it rests there. */
-import { present, type Action, type GameEvent, type Timeline } from '../../engine/index.ts';
+import type { Action, GameEvent, Timeline } from '../../engine/index.ts';
 import { playerTurns, type PlayerTurn } from '../../records/player-turns.ts';
 
 /** A game as it is watched: steps are counted as done, from none to all. */
@@ -83,12 +83,3 @@ export function restAfter({ steps, start }: Timeline, step: number): number {
 /** True when the next step is an attack for which a die may fall: it is pointed at first. */
 export const isAttackNext = ({ steps }: Timeline, step: number): boolean =>
   steps[step]?.action.type === 'attack';
-
-/** True when something of a moment may still be hidden from a player of the game that is watched. */
-export function isSecret(game: Timeline, step: number): boolean {
-  const now = present({ ...game, cursor: game.steps.length });
-  const then = present({ ...game, cursor: step });
-  if (now.phase === 'over') return false;
-  const plan = then.course.plan !== null && now.course.plan !== null;
-  return (then.phase === 'set-up' && now.phase === 'set-up') || plan;
-}

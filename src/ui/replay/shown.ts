@@ -1,6 +1,7 @@
-import { at, decider, present, type Seats, type State, type Timeline } from '../../engine/index.ts';
+import { at, decider, openView, present, type Seats, type State, type Timeline } from '../../engine/index.ts';
+import { eyesOf } from '../../store/eyes.ts';
 import type { TableKind } from '../../store/library.ts';
-import { computerSides, onlyHuman, PEOPLE } from '../../store/seats.ts';
+import { PEOPLE } from '../../store/seats.ts';
 import * as ask from '../table/queries.ts';
 import { situationOf } from '../table/situation.ts';
 import type { Shown } from '../table/shown.ts';
@@ -13,13 +14,12 @@ import type { Position } from '../table/usePosition.ts';
  */
 function positionAt(state: State, now: State, table: TableKind, seats: Seats): Position {
   const situation = situationOf(state);
-  if (table === 'hotseat' && computerSides(seats).length < 2 && now.phase !== 'over') {
-    const viewer = onlyHuman(seats) ?? decider(now);
-    return { state, viewer, seen: ask.view(state, viewer), situation };
-  }
+  const eyes = table === 'solo' || now.phase === 'over' ? 'all' : eyesOf(now, seats);
+  if (eyes === 'finn' || eyes === 'soviet')
+    return { state, viewer: eyes, seen: ask.view(state, eyes), situation };
   // Nothing lies face down for the Finns.
   const viewer = state.phase === 'set-up' ? 'finn' : decider(state);
-  return { state, viewer, seen: state, situation };
+  return { state, viewer, seen: eyes === 'both' ? openView(state) : state, situation };
 }
 
 /** What a replay shows at a step of a game, all steps of which are done. */

@@ -9,7 +9,7 @@ interface ReplayWords {
     readonly show: (line: string) => string;
     readonly showShort: string;
     /** The line across the log beyond which nothing is taken back. */
-    readonly bar: Readonly<Record<Barrier, string>>;
+    readonly bar: Readonly<Record<Barrier | 'hand-over', string>>;
     readonly tools: string;
     /** Under the pictures above the log. */
     readonly short: Readonly<Record<'replay' | 'lastTurn' | 'dice' | 'restart' | 'restartTurn', string>>;
@@ -20,6 +20,7 @@ interface ReplayWords {
   readonly back: string;
   readonly playOn: string;
   readonly openFile: string;
+  readonly fileSecret: string;
   readonly play: string;
   readonly pause: string;
   readonly stepOn: string;
@@ -70,6 +71,8 @@ export const replayWords = worded<ReplayWords>({
         die: 'What stands above stays: a die was rolled.',
         'set-up': 'What stands above stays: the set-up has ended.',
         'touch-move': 'What stands above stays: touch-move is in play.',
+        'hand-over':
+          'What stands above stays: the other player had the screen, and something is still secret.',
       },
       tools: 'The game in time',
       short: {
@@ -90,6 +93,7 @@ export const replayWords = worded<ReplayWords>({
     back: 'Back to the game',
     playOn: 'Play on from here',
     openFile: 'Replay a file',
+    fileSecret: 'In that game the counters still lie face down: it can be watched once both have set up.',
     play: 'Play',
     pause: 'Pause',
     stepOn: 'One step on',
@@ -133,7 +137,8 @@ export const replayWords = worded<ReplayWords>({
       hotseat: 'Two players, one screen',
       hotseatHint: 'As in the game that is watched.',
       same: 'The same players',
-      secret: 'Not alone: something at this moment is hidden from one player in a game that still goes on.',
+      secret:
+        'Not from here: something at this moment is hidden from one player, and the new game would show it.',
       notKept:
         'This device keeps no games now, so the game on the table would be lost. Save it to a file first.',
       begun: 'A new game goes on from here. The other one is among your games.',
@@ -149,6 +154,7 @@ export const replayWords = worded<ReplayWords>({
         die: 'Tätä aiempaa ei voi perua: noppaa on heitetty.',
         'set-up': 'Tätä aiempaa ei voi perua: alkusijoittelu on päättynyt.',
         'touch-move': 'Tätä aiempaa ei voi perua: kosketussääntö on käytössä.',
+        'hand-over': 'Tätä aiempaa ei voi perua: näyttö oli toisella pelaajalla, ja jotain on yhä salassa.',
       },
       tools: 'Pelin kulku',
       short: {
@@ -169,6 +175,8 @@ export const replayWords = worded<ReplayWords>({
     back: 'Takaisin peliin',
     playOn: 'Jatka tästä',
     openFile: 'Katso tiedoston peli',
+    fileSecret:
+      'Siinä pelissä nappulat ovat vielä kuvapuoli alaspäin: sen voi katsoa, kun molemmat ovat sijoittaneet joukkonsa.',
     play: 'Toista',
     pause: 'Pysäytä',
     stepOn: 'Askel eteenpäin',
@@ -212,7 +220,7 @@ export const replayWords = worded<ReplayWords>({
       hotseat: 'Kaksi pelaajaa, yksi näyttö',
       hotseatHint: 'Kuten katsottavassa pelissä.',
       same: 'Samat pelaajat',
-      secret: 'Ei yksin: jokin tässä hetkessä on toiselta pelaajalta salassa pelissä, joka on vielä kesken.',
+      secret: 'Ei tästä: jokin tässä hetkessä on toiselta pelaajalta salassa, ja uusi peli näyttäisi sen.',
       notKept:
         'Laite ei nyt säilytä pelejä, joten pöydällä oleva peli katoaisi. Tallenna se ensin tiedostoon.',
       begun: 'Uusi peli jatkuu tästä. Toinen on peliesi joukossa.',

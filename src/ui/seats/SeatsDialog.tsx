@@ -1,5 +1,5 @@
 import { present, SEATS } from '../../engine/index.ts';
-import { seat, useGame } from '../../store/game.ts';
+import { seat, useGame, whyNotSeat } from '../../store/game.ts';
 import { isLevel, SIDES } from '../../store/seats.ts';
 import { openDialog, useTable } from '../../store/table.ts';
 import { Modal } from '../dialogs/Modal.tsx';
@@ -16,6 +16,7 @@ export default function SeatsDialog() {
   const seats = useGame((game) => game.seats);
   const setUp = useGame(({ timeline }) => timeline !== null && present(timeline).phase === 'set-up');
   const w = seatsWords();
+  const closed = open && SIDES.some((side) => SEATS.some((who) => whyNotSeat(side, who)));
   return (
     <Modal title={w.title} open={open} onClose={close}>
       <p>{w.text}</p>
@@ -27,13 +28,18 @@ export default function SeatsDialog() {
               key={side}
               title={w.side[side]}
               {...(isLevel(who) && { hint: w.levelHint[who] })}
-              options={SEATS.map((value) => ({ value, label: w.seat[value] }))}
+              options={SEATS.map((value) => ({
+                value,
+                label: w.seat[value],
+                closed: value !== who && whyNotSeat(side, value) !== null,
+              }))}
               chosen={who}
               onChoose={(value) => seat(side, value)}
             />
           );
         })}
       </div>
+      {closed ? <p className={css.note}>{w.faceDown}</p> : null}
       {setUp && isLevel(seats.finn) ? <p className={css.note}>{w.secret}</p> : null}
       <div>
         <Button kind="primary" onClick={close}>

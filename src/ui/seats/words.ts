@@ -24,6 +24,7 @@ interface SeatsWords {
   readonly text: string;
   readonly seated: (side: Side, who: string) => string;
   readonly secret: string;
+  readonly faceDown: string;
   readonly done: string;
   /** In the list of games. */
   readonly against: (level: Level, side: Side) => string;
@@ -59,6 +60,8 @@ export const seatsWords = worded<SeatsWords>({
     text: 'Hand a side over, or take it over, at any moment; the game goes on from where it stands.',
     seated: (side, who) => `${side === 'finn' ? 'Finland' : 'Soviet Union'}: ${who}`,
     secret: 'Whoever takes over the Finns during the set-up sees where they stand.',
+    faceDown:
+      'The Finnish counters still lie face down: what would show them can be chosen once both armies are set up.',
     done: 'Back to the table',
     against: (level, side) => `Against the ${EN_SEATS[level]} (${side === 'finn' ? 'Finnish' : 'Soviet'})`,
     both: (finn, soviet) => `${EN_SEATS[finn]} (Finnish) and ${EN_SEATS[soviet]} (Soviet), watched`,
@@ -88,6 +91,8 @@ export const seatsWords = worded<SeatsWords>({
     text: 'Voit milloin tahansa luovuttaa osapuolen tai ottaa sen itsellesi; peli jatkuu siitä, missä se on.',
     seated: (side, who) => `${side === 'finn' ? 'Suomi' : 'Neuvostoliitto'}: ${who}`,
     secret: 'Joka ottaa Suomen itselleen alkusijoittelun aikana, näkee, missä sen joukot ovat.',
+    faceDown:
+      'Suomen nappulat ovat vielä kuvapuoli alaspäin: sen, mikä paljastaisi ne, voi valita vasta, kun molemmat ovat sijoittaneet joukkonsa.',
     done: 'Takaisin pöytään',
     against: (level, side) =>
       `Vastassa ${FI_SEATS[level].toLowerCase()} (${side === 'finn' ? 'Suomi' : 'Neuvostoliitto'})`,

@@ -6,6 +6,8 @@ interface Option<T> {
   readonly label: string;
   readonly picture?: ReactNode;
   readonly lang?: string;
+  /** It cannot be chosen now. */
+  readonly closed?: boolean;
 }
 
 interface OptionsProps<T extends string | number> {
@@ -24,7 +26,7 @@ export function Options<T extends string | number>(props: OptionsProps<T>) {
     <fieldset className={css.group} {...(hint && { 'aria-describedby': `${id}-hint` })}>
       <legend>{title}</legend>
       <div className={css.row}>
-        {options.map(({ value, label, picture, lang }) => (
+        {options.map(({ value, label, picture, lang, closed = false }) => (
           <label key={value} className={css.option} {...(lang && { lang })}>
             {picture}
             <span className={css.label}>
@@ -33,6 +35,7 @@ export function Options<T extends string | number>(props: OptionsProps<T>) {
                 name={id}
                 value={value}
                 checked={value === chosen}
+                disabled={closed}
                 onChange={() => onChoose(value)}
               />
               {label}

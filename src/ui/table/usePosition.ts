@@ -1,6 +1,6 @@
-import { decider, present, type Seats, type Side, type State } from '../../engine/index.ts';
+import { decider, openView, present, type Seats, type Side, type State } from '../../engine/index.ts';
+import { eyesOf } from '../../store/eyes.ts';
 import { useGame } from '../../store/game.ts';
-import { computerSides, onlyHuman } from '../../store/seats.ts';
 import * as ask from './queries.ts';
 import { useShown } from './shown.ts';
 import { situationOf, type Situation } from './situation.ts';
@@ -14,18 +14,13 @@ export interface Position {
   readonly situation: Situation;
 }
 
-/**
- * By the eyes of the one who decides. Against the computer a person keeps his own; whoever watches two computer
- * players sees everything, by Finnish eyes while the sides set up: for them nothing lies face down.
- */
+/** Whoever watches two computer players does so by Finnish eyes while the sides set up: nothing lies face down. */
 function positionFor(state: State, seats: Seats): Position {
   const situation = situationOf(state);
-  if (computerSides(seats).length === 2) {
-    const viewer = state.phase === 'set-up' ? 'finn' : decider(state);
-    return { state, viewer, seen: state, situation };
-  }
-  const viewer = onlyHuman(seats) ?? decider(state);
-  return { state, viewer, seen: ask.view(state, viewer), situation };
+  const eyes = eyesOf(state, seats);
+  if (eyes !== 'both') return { state, viewer: eyes, seen: ask.view(state, eyes), situation };
+  const viewer = state.phase === 'set-up' ? 'finn' : decider(state);
+  return { state, viewer, seen: openView(state), situation };
 }
 
 export const positionOf = (state: State): Position => positionFor(state, useGame.getState().seats);

@@ -25,7 +25,7 @@ interface WhyWords {
   readonly waiting: string;
   readonly nothingYet: string;
   /** Why nothing is taken back any more. */
-  readonly bar: Readonly<Record<Barrier | 'lesson' | 'rival', string>>;
+  readonly bar: Readonly<Record<Barrier | 'hand-over' | 'lesson' | 'rival', string>>;
 }
 
 /** Why not: the words around the engine's reason. */
@@ -52,6 +52,8 @@ export const whyWords = worded<WhyWords>({
       die: 'A die was rolled: nothing is taken back over it.',
       'set-up': 'The counters were revealed: nothing is taken back over that.',
       'touch-move': 'Touch-move: what has been done stands.',
+      'hand-over':
+        'The other player had the screen then, with something on it that is still secret: nothing is taken back over that.',
       lesson: 'In a lesson, go back step by step.',
       rival:
         'The computer player decides there: what it did goes back together with your own action before it.',
@@ -79,6 +81,8 @@ export const whyWords = worded<WhyWords>({
       die: 'Noppaa on heitetty: sen yli ei peruta.',
       'set-up': 'Nappulat on paljastettu: sen yli ei peruta.',
       'touch-move': 'Kosketussääntö: tehty on tehty.',
+      'hand-over':
+        'Silloin näyttö oli toisella pelaajalla, ja siinä oli jotain, mikä on yhä salassa: sen yli ei peruta.',
       lesson: 'Oppitunnilla peruutetaan askel kerrallaan.',
       rival: 'Siinä päättää tietokonepelaaja: sen teot perutaan yhdessä oman edellisen tekosi kanssa.',
     },

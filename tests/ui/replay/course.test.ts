@@ -5,7 +5,6 @@ import {
   courseOf,
   firstOfPlay,
   isAttackNext,
-  isSecret,
   restAfter,
   stopFrom,
   upToNow,
@@ -99,12 +98,6 @@ describe('what a replay may show', () => {
     );
     expect(position.seen).toBe(at(game, finnish - 1));
     expect(position.viewer).toBe('finn');
-  });
-
-  it('knows which moments are secret', () => {
-    expect(isSecret(game, 3)).toBe(true);
-    expect(isSecret(setUp(), 3)).toBe(false);
-    expect(isSecret(shortGame(), 3)).toBe(false);
   });
 });
 
