@@ -169,7 +169,6 @@ export const REFUSALS = {
   'leaves-hex': ['C3', 'After this attack {hex}, which must be attacked, would have no attacker left.'],
   'leaves-unit': ['C3', 'After this attack {unit}, which must attack, would have no hex left to attack.'],
   'must-attack': ['Combat.E', 'These must still attack: {units}.'],
-  'must-be-attacked': ['Combat.E', '{hex} must still be attacked.'],
 
   'attack-stunned': ['Option.D1', '{unit} was scattered by the drop: it cannot attack before the next turn.'],
   'attack-neutral': ['Scenario.Allies', '{hex} is neutral ground: the Allies cannot be attacked there.'],

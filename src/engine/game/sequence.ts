@@ -226,16 +226,14 @@ function settleStacking(draft: Draft): void {
 
 /** Combat.E: the segment goes on until every obligation is met. */
 function checkObligations(state: State): Refusal | null {
-  const { byUnit, byHex } = obligationGraph(state);
-  const unit = byUnit.keys().next();
-  if (!unit.done)
-    return refuse(
-      'must-attack',
-      { units: unitLabels([...byUnit.keys()]) },
-      [...byUnit.keys()].map((id) => state.units[id]!.at),
-    );
-  const hex = byHex.keys().next();
-  return hex.done ? null : refuse('must-be-attacked', { hex: hexName(hex.value) }, [hex.value]);
+  // A hex that must be attacked has a unit beside it that must attack.
+  const units = [...obligationGraph(state).byUnit.keys()];
+  if (!units.length) return null;
+  return refuse(
+    'must-attack',
+    { units: unitLabels(units) },
+    units.map((id) => state.units[id]!.at),
+  );
 }
 
 function endPlayerTurn(draft: Draft): void {

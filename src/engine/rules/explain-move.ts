@@ -6,7 +6,16 @@ import type { State } from '../game/state.ts';
 import { unitLabel, type UnitId } from '../units/roster.ts';
 import { checkMover, moverOf, prohibited, reach, tooFar } from './movement.ts';
 import { railProblem, type Ride } from './rail-reasons.ts';
-import { costTo, pathTo, ridesInto, searchFrom, usesRail, type Mover, type MoveField } from './reach.ts';
+import {
+  costTo,
+  pathTo,
+  ridesInto,
+  searchFrom,
+  startsByTrain,
+  usesRail,
+  type Mover,
+  type MoveField,
+} from './reach.ts';
 import { landNext } from './terrain.ts';
 
 /** Why a unit cannot get to a hex in this phase; null when it can, or stands there. */
@@ -49,8 +58,10 @@ function zoneProblem(unit: UnitId, mover: Mover, field: MoveField, hex: Hex): Re
   if (costTo(hex) === null) return null;
   const path = pathTo(hex);
   const label = { unit: unitLabel(unit), hex: hexName(hex) };
-  if (field.zone[mover.from] && field.zone[path[0]!])
-    return refuse('zone-to-zone', label, [mover.from, path[0]!]);
+  if (field.zone[mover.from]) {
+    if (startsByTrain(hex)) return refuse('rail-boarding', label, [mover.from, hex]);
+    if (field.zone[path[0]!]) return refuse('zone-to-zone', label, [mover.from, path[0]!]);
+  }
   const stop = path.find((at) => field.zone[at]);
   if (stop === undefined) return null;
   return refuse(ridesInto(hex, stop) ? 'rail-zone' : 'zone-stops', label, [stop, hex]);

@@ -183,6 +183,13 @@ export function ridesInto(hex: Hex, on: Hex): boolean {
   return false;
 }
 
+/** True when the way that the last search found to a hex is by train from the first hex on. */
+export function startsByTrain(hex: Hex): boolean {
+  let node = hex;
+  while (search.before[node]! >= 0) node = search.before[node]!;
+  return node >= TRAIN;
+}
+
 /** True when the way that the last search found to a hex uses the railway. */
 export function usesRail(hex: Hex): boolean {
   for (let node = hex; node >= 0; node = search.before[node]!) if (node >= TRAIN) return true;

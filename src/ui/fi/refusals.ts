@@ -143,7 +143,6 @@ export const refusals: Readonly<Record<RefusalKey, string>> = {
   'leaves-unit':
     'Yksikön {unit} on hyökättävä, mutta tämän hyökkäyksen jälkeen sille ei jäisi heksaa, johon hyökätä.',
   'must-attack': 'Näiden on vielä hyökättävä: {units}.',
-  'must-be-attacked': 'Heksaan {hex} on vielä hyökättävä.',
 
   'attack-stunned': '{unit} joutui pudotuksessa pahasti hajalle: se ei voi hyökätä ennen seuraavaa vuoroa.',
   'attack-neutral': '{hex} on puolueetonta maata: siellä liittoutuneita vastaan ei voi hyökätä.',
