@@ -69,7 +69,7 @@ describe('refused files in Finnish', () => {
     'too-large': ' '.repeat(5_000_001),
     'not-json': '{',
     'not-a-game': '{}',
-    newer: JSON.stringify({ ...file, version: 2 }),
+    newer: JSON.stringify({ ...file, version: 99 }),
     damaged: JSON.stringify(file),
     'illegal-step': JSON.stringify({ ...JSON.parse(game), steps: [{ action: { type: 'roll' } }] }),
   };

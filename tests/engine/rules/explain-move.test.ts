@@ -98,8 +98,8 @@ describe('Movement.C: too far, at any distance', () => {
       ...posts.flatMap((at) => finns(board.hexName(at), '2-2-3')),
     );
     expect(near.every((at) => zoneOfControl(held, 'finn')[at])).toBe(true);
-    expect(explain(held, '2018', '2015')).toMatchObject({ key: 'zone-stops', rule: 'ZoneOfControl' });
-    expect(explain(held, '2018', '2053')).toMatchObject({ key: 'too-far', rule: 'Movement.C' });
+    expect(explain(held, '2018', '2021')).toMatchObject({ key: 'zone-stops', rule: 'ZoneOfControl' });
+    expect(explain(held, '2018', '1643')).toMatchObject({ key: 'too-far', rule: 'Movement.C' });
   });
 });
 
