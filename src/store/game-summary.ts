@@ -1,14 +1,7 @@
-import {
-  decider,
-  present,
-  secretAt,
-  serialise,
-  type Seats,
-  type Side,
-  type Timeline,
-} from '../engine/index.ts';
+import { decider, present, secretAt, type Seats, type Side, type Timeline } from '../engine/index.ts';
 import { victoryPoints } from '../records/victory-points.ts';
 import type { GameSummary, GameToKeep, TableKind } from './library.ts';
+import { recordText } from './record.ts';
 import { presetOf } from './options-choice.ts';
 import { computerSides } from './seats.ts';
 
@@ -43,5 +36,5 @@ export const toKeep = (
   ...(seats && { seats }),
   curtain,
   summary: summaryOf(timeline),
-  game: serialise(timeline, seats),
+  game: recordText(timeline, seats),
 });

@@ -13,14 +13,13 @@ import {
   redo as redoOn,
   restartPhase as restartPhaseOn,
   restartTurn as restartTurnOn,
-  restore,
   secretAt,
-  serialise,
   startTimeline,
   undoLimit,
   undoTo,
   type Action,
   type Barrier,
+  type Dice,
   type GameEvent,
   type Refusal,
   type SaveError,
@@ -32,6 +31,7 @@ import {
 } from '../engine/index.ts';
 import { isHere } from './copies.ts';
 import { eyesOf, mayBeAlone, newHands, showsHidden, type Eyes } from './eyes.ts';
+import { diceFor, noteRolled } from './fair-dice.ts';
 import { seatsToKeep, toKeep } from './game-summary.ts';
 import {
   beginSlot,
@@ -45,8 +45,9 @@ import {
   type KeepResult,
   type TableKind,
 } from './library.ts';
+import { forTable, readRecord, recordText } from './record.ts';
 import { rescueBy } from './rescue.ts';
-import { freshSeed, nextDice, spendDice } from './scripted-dice.ts';
+import { freshSeed, spendDice } from './scripted-dice.ts';
 import type { Opening, Practice } from './screen.ts';
 import { isLevel, PEOPLE } from './seats.ts';
 import type { StoreProblem } from './shelf.ts';
@@ -167,13 +168,21 @@ function happened(kind: Happening['kind'], events: readonly GameEvent[]): Happen
 /** Plays an action; gives the refusal when it is not legal, or when the lesson does not take it. */
 export function play(action: Action): Refusal | null {
   if (referee) return referee.play(action);
-  const refusal = carryOut(action, nextDice());
-  if (!refusal) spendDice(current().steps[current().cursor - 1]?.dice.length ?? 0);
+  const refusal = carryOut(action, diceFor(current(), action));
+  if (!refusal) haveRolled(current());
   return refusal;
 }
 
-/** Plays an action with these dice, chance deciding what is not among them. */
-export function carryOut(action: Action, dice: readonly number[]): Refusal | null {
+/** Dice that have been seen stay seen. */
+function haveRolled(line: Timeline): void {
+  const { dice } = line.steps[line.cursor - 1]!;
+  if (!dice.length) return;
+  spendDice(dice.length);
+  if (!useGame.getState().practice) noteRolled(line);
+}
+
+/** Plays an action with these dice; what is not among them, a game with a generator rolls. */
+export function carryOut(action: Action, dice: Dice): Refusal | null {
   const timeline = current();
   const result = playOn(timeline, action, dice);
   if (!result.ok) return result.refusal;
@@ -194,12 +203,13 @@ export function playAll(actions: readonly Action[]): Refusal | null {
   let refusal: Refusal | null = null;
   const events: GameEvent[] = [];
   for (const action of actions) {
-    const result = playOn(timeline, action);
+    const result = playOn(timeline, action, diceFor(timeline, action));
     if (!result.ok) {
       refusal ??= result.refusal;
       continue;
     }
     timeline = result.timeline;
+    haveRolled(timeline);
     events.push(...result.events);
   }
   if (timeline !== before) {
@@ -333,7 +343,7 @@ export async function open(opening: Exclude<Opening, Practice>): Promise<Failure
   switch (opening.from) {
     case 'new': {
       const { table, options, ready, seats } = opening;
-      const timeline = startTimeline(newGame(options, freshSeed()));
+      const timeline = forTable(startTimeline(newGame(options, freshSeed())), table);
       const sitting = seats ? { ...seats, seed: freshSeed() } : PEOPLE;
       return begin(ready ? setUpHistorically(timeline) : timeline, table, null, sitting);
     }
@@ -406,14 +416,15 @@ async function beginBehindCurtain(
   seats: Seats = PEOPLE,
 ): Promise<Failure | null> {
   const table = mayBeAlone(timeline) ? asked : 'hotseat';
-  if (table === 'hotseat' && (await isHere(timeline))) return { of: 'store', problem: 'here' };
+  const line = forTable(timeline, table);
+  if (table === 'hotseat' && (await isHere(line))) return { of: 'store', problem: 'here' };
   await writing;
-  return begin(timeline, table, newHands(null, timeline, table, seats), seats);
+  return begin(line, table, newHands(null, line, table, seats), seats);
 }
 
 /** Puts the game of a file on the table; the running game stays when the file is refused. */
 export async function openText(text: string, table: TableKind): Promise<Failure | null> {
-  const result = restore(text);
+  const result = readRecord(text);
   if (!result.ok) return { of: 'file', error: result.error };
   await writing;
   return beginBehindCurtain(result.timeline, table, result.seats);
@@ -425,9 +436,10 @@ async function openKept(id: string | null, before: Eyes | null = null): Promise<
   const found = await readGame(id);
   if (!found.ok) return { of: 'store', problem: found.problem };
   const { game, table, curtain } = found.value;
-  const result = restore(game);
+  const result = readRecord(game);
   if (!result.ok) return { of: 'file', error: result.error };
-  const { timeline, seats = PEOPLE } = result;
+  const { seats = PEOPLE } = result;
+  const timeline = forTable(result.timeline, table);
   playIn(found.value);
   // Whoever opens it may not be the one who left it.
   put(timeline, table, newHands(before, timeline, table, seats) ?? curtain, seats);
@@ -470,13 +482,13 @@ export function seat(side: Side, who: Seat): void {
 }
 
 /** The record of a game with who plays it. */
-export const recordOf = (): string => serialise(current(), seatsToKeep(useGame.getState().seats));
+export const recordOf = (): string => recordText(current(), seatsToKeep(useGame.getState().seats));
 
 rescueBy(() => {
   const now = useGame.getState();
   const { timeline, seats, saving } = now.practice && aside ? aside : now;
   if (!timeline) return null;
-  const text = serialise(timeline, seatsToKeep(seats));
+  const text = recordText(timeline, seatsToKeep(seats));
   return { text, turn: present(timeline).turn, kept: saving === 'saved' };
 });
 

@@ -1,6 +1,7 @@
-import { restore, type SaveError, type Seats, type Timeline } from '../engine/index.ts';
+import type { SaveError, Seats, Timeline } from '../engine/index.ts';
 import type { LinkKind } from './address.ts';
 import { readNotation, type NotationError } from './position-notation.ts';
+import { readRecord } from './record.ts';
 import { readLink, type LinkError } from './share-link.ts';
 
 /** A game or position that somebody passed on, to be looked at before it goes on the table. */
@@ -40,7 +41,7 @@ export async function readPasted(pasted: string): Promise<Incoming> {
     return link === undefined ? NOTHING : readIncomingLink(`#${link}`);
   }
   if (/"format"\s*:\s*"winter-war"/.test(text.slice(0, 200))) {
-    const restored = restore(text);
+    const restored = readRecord(text);
     return restored.ok
       ? { ...restored, kind: 'game' }
       : { ok: false, problem: { of: 'file', error: restored.error } };

@@ -12,6 +12,7 @@ import {
   type PositionSpec,
   type State,
   type Timeline,
+  withoutGenerator,
 } from '../engine/index.ts';
 
 /**
@@ -127,5 +128,6 @@ function setUp(spec: PositionSpec): NotationRead {
     return unit === undefined ? damaged('course') : refused('no-counter', { unit });
   }
   const restored = restore(text);
-  return restored.ok ? restored : damaged(String(restored.error.params['where'] ?? ''));
+  if (restored.ok) return { ...restored, timeline: withoutGenerator(restored.timeline) };
+  return damaged(String(restored.error.params['where'] ?? ''));
 }

@@ -1,6 +1,5 @@
 import {
   NO_GENERATOR,
-  restore,
   serialise,
   startTimeline,
   type SaveError,
@@ -12,6 +11,7 @@ import { linkIn, type LinkKind } from './address.ts';
 import { deflate, fromBase64Url, inflate, sealed, toBase64Url, unsealed } from './compact/deflate.ts';
 import { pack, unpack } from './compact/record.ts';
 import { TooManySteps } from './compact/steps.ts';
+import { readRecord, recordText } from './record.ts';
 
 /**
  * Games and positions as links. A link looks like `#game=LETTERS.3`; the number is the form of the letters. At the
@@ -50,21 +50,19 @@ const refused = (key: LinkError['key'], more: Omit<LinkError, 'key'> = {}): Link
   error: { key, ...more },
 });
 
-const lettersOf = async (timeline: Timeline, seats?: Seats): Promise<string> =>
-  toBase64Url(await deflate(sealed(pack(serialise(timeline, seats)))));
+const lettersOf = async (record: string): Promise<string> => toBase64Url(await deflate(sealed(pack(record))));
 
 const fragment = (kind: LinkKind, letters: string): string => `#${kind}=${letters}.${FORM}`;
 
 /** The game up to a step, with its dice and who plays it; steps beyond it stay out. */
 export async function gameLink(timeline: Timeline, upTo = timeline.cursor, seats?: Seats): Promise<string> {
   const steps = timeline.steps.slice(0, upTo);
-  const letters = await lettersOf({ ...timeline, steps, cursor: steps.length }, seats);
-  return fragment('game', letters);
+  return fragment('game', await lettersOf(recordText({ ...timeline, steps, cursor: steps.length }, seats)));
 }
 
 /** The position alone: as another game, with other dice to come. */
 export async function positionLink(state: State): Promise<string> {
-  return fragment('position', await lettersOf(startTimeline({ ...state, random: NO_GENERATOR })));
+  return fragment('position', await lettersOf(serialise(startTimeline({ ...state, random: NO_GENERATOR }))));
 }
 
 /** Reads a link; null when there is none. The game is played again, and refused where it breaks a rule. */
@@ -88,7 +86,7 @@ async function readLetters(kind: LinkKind, letters: string): Promise<LinkRead> {
   if (!all) return refused('too-large');
   const bytes = unsealed(all);
   if (!bytes) return refused('damaged');
-  const restored = restore(unpack(bytes));
+  const restored = readRecord(unpack(bytes));
   if (!restored.ok) {
     const { key, params, why } = restored.error;
     if (key !== 'illegal-step') return refused(KEYS[key]);

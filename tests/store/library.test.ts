@@ -1,11 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newGame, RECOMMENDED, restore, serialise, startTimeline } from '../../src/engine/index.ts';
+import {
+  newGame,
+  RECOMMENDED,
+  restore,
+  serialise,
+  startTimeline,
+  withoutGenerator,
+} from '../../src/engine/index.ts';
 import type * as Importing from '../../src/store/import-game.ts';
 import type * as Library from '../../src/store/library.ts';
 import type { GameToKeep, KeptGame, WholeGame } from '../../src/store/library.ts';
 import type * as Shelf from '../../src/store/shelf.ts';
 import type { Outcome } from '../../src/store/shelf.ts';
 import { summaryOf, toKeep } from '../../src/store/game-summary.ts';
+import { recordText } from '../../src/store/record.ts';
 import { present, score } from '../../src/engine/index.ts';
 import { EVERYTHING, randomGame } from '../records/random-game.ts';
 import { installFakeIndexedDb } from './fake-indexed-db.ts';
@@ -568,7 +576,10 @@ describe('files', () => {
     if (!imported.ok) throw new Error('refused');
     const kept = must(await here.readGame(imported.value.id));
     expect(kept).toMatchObject({ name: 'From a friend', table: 'solo', curtain: null });
-    expect(restore(kept.game)).toEqual({ ok: true, timeline: line });
+    expect(restore(kept.game)).toEqual({
+      ok: true,
+      timeline: { ...withoutGenerator(line), about: { id: expect.any(String) as string } },
+    });
   });
 
   it('of two computer players keep who played, and need no curtain', async () => {
@@ -643,7 +654,11 @@ describe('summaries', () => {
 
   it('go with the record', () => {
     const line = startTimeline(newGame({}, 1));
-    expect(toKeep(line, 'solo', null)).toMatchObject({ table: 'solo', curtain: null, game: serialise(line) });
+    expect(toKeep(line, 'solo', null)).toMatchObject({
+      table: 'solo',
+      curtain: null,
+      game: recordText(line),
+    });
   });
 });
 

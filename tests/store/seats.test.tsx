@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newGame, restore, serialise, startTimeline, type Seats } from '../../src/engine/index.ts';
 import { toKeep } from '../../src/store/game-summary.ts';
+import { recordText } from '../../src/store/record.ts';
 import {
   computerSides,
   onlyHuman,
@@ -16,7 +17,7 @@ const seats: Seats = { finn: 'human', soviet: 'general', seed: 12 };
 describe('who plays', () => {
   it('goes with the record of a game', () => {
     expect(restore(serialise(line, seats))).toEqual({ ok: true, timeline: line, seats });
-    expect(toKeep(line, 'hotseat', null, seats)).toMatchObject({ seats, game: serialise(line, seats) });
+    expect(toKeep(line, 'hotseat', null, seats)).toMatchObject({ seats, game: recordText(line, seats) });
   });
 
   it('is not in the record of a game between people, old or new', () => {
