@@ -201,7 +201,7 @@ export const en: GlossaryWords = {
   },
   'soak-off': {
     term: 'Soak-off',
-    text: 'A weak attack made only to meet an obligation, so that the strong units can attack somewhere else at good odds.',
+    text: 'A weak attack made only to meet an obligation, so that the strong units can attack elsewhere at good odds. At 1-4 or worse only where it cannot be avoided.',
   },
   doubling: {
     term: 'Doubling',

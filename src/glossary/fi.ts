@@ -195,7 +195,7 @@ export const fi: GlossaryWords = {
   },
   'soak-off': {
     term: 'Uhrihyökkäys',
-    text: 'Heikko hyökkäys, joka tehdään vain velvoitteen täyttämiseksi, jotta vahvat yksiköt voivat hyökätä muualla hyvällä voimasuhteella.',
+    text: 'Heikko hyökkäys, joka tehdään vain velvoitteen täyttämiseksi, jotta vahvat voivat hyökätä muualla paremmin. Suhteella 1-4 tai huonommalla vain, kun sitä ei voi välttää.',
   },
   doubling: {
     term: 'Kaksinkertaistus',

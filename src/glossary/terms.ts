@@ -70,7 +70,7 @@ const entries = define([
   },
   { id: 'advance-before-combat', see: ['Combat.B', 'C13'], related: ['retreat-before-combat', 'advance'] },
   { id: 'obligation', see: ['Combat.E', 'C2', 'C3'], related: ['soak-off', 'attack'] },
-  { id: 'soak-off', see: ['C4'], related: ['obligation', 'odds'] },
+  { id: 'soak-off', see: ['C4', 'C4a'], related: ['obligation', 'odds'] },
   { id: 'doubling', see: ['Combat.S', 'C6'], related: ['fortification', 'defence-strength'] },
 
   // Supply

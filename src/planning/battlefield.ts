@@ -15,6 +15,8 @@ export interface Target extends Prize {
 /** Units that are as good as each other: of equal strength, with the same hexes before them. */
 export interface Party {
   readonly units: readonly UnitId[];
+  /** Where they stand: units of several hexes do not attack several hexes together (C1). */
+  readonly from: Hex;
   /** The same for all parties that differ only in what is before them. */
   readonly kind: string;
   readonly printed: number;
@@ -33,12 +35,15 @@ export interface Party {
 export interface Battlefield {
   readonly targets: readonly Target[];
   readonly parties: readonly Party[];
+  readonly soakOffs: boolean;
 }
 
 /** What may fight whom, as lists; `wet` tells whether a unit strikes at a hex across water. */
 export interface Front {
   readonly targets: ReadonlyMap<Hex, Target>;
   readonly units: ReadonlyMap<UnitId, FrontUnit>;
+  /** Attacks at 1-4 or worse are made even where they could be avoided (C4a). */
+  readonly soakOffs: boolean;
 }
 
 export interface FrontUnit extends Omit<Party, 'units' | 'targets' | 'wet'> {
@@ -77,14 +82,15 @@ export function frontOf(state: State): Front {
         const beside = harmless && !reasons.some(({ key }) => key === 'disrupted') ? 0 : counted;
         const strength = { printed, alone: counted * 2, beside: beside * 2 };
         const status = { halved: harmless, owed: owedUnits.has(unit) };
+        const from = state.units[unit]!.at;
         const kind = [...Object.values(strength), ...Object.values(status)].join();
-        units.set(unit, (known = { kind, ...strength, ...status, targets: [], wet: [] }));
+        units.set(unit, (known = { kind, from, ...strength, ...status, targets: [], wet: [] }));
       }
       known.targets.push(hex);
       if (defence > dry) known.wet.push(hex);
     }
   }
-  return { targets, units };
+  return { targets, units, soakOffs: state.options.soakOffs };
 }
 
 /** The front with some units and hexes taken out of it. */
@@ -95,5 +101,6 @@ export function without(front: Front, spent: ReadonlySet<UnitId>, done: Readonly
     const left = (hexes: readonly Hex[]) => hexes.filter((hex) => !done.has(hex));
     units.set(id, { ...unit, targets: left(unit.targets), wet: left(unit.wet) });
   }
-  return { targets: new Map([...front.targets].filter(([hex]) => !done.has(hex))), units };
+  const targets = new Map([...front.targets].filter(([hex]) => !done.has(hex)));
+  return { ...front, targets, units };
 }

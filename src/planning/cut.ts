@@ -61,6 +61,6 @@ export function cut(front: Front, hexes: readonly Hex[]): Front[] {
           return [id, { ...unit, targets: left(unit.targets), wet: left(unit.wet) }];
         }),
     );
-    return { targets, units };
+    return { ...front, targets, units };
   });
 }

@@ -17,6 +17,7 @@ const both = (some: readonly Ranked[], others: readonly Ranked[], most: number):
     .flatMap((one) =>
       others.map((other) => ({
         rank: one.rank + other.rank,
+        last: one.last + other.last,
         attacks: [...one.attacks, ...other.attacks],
       })),
     )
@@ -25,7 +26,7 @@ const both = (some: readonly Ranked[], others: readonly Ranked[], most: number):
 
 /** The best plans for the whole front, made of the best plans for its independent parts. */
 export function searchFront(front: Front, wish: Wish, most: number): Found {
-  let plans: readonly Ranked[] = [{ rank: 0, attacks: [] }];
+  let plans: readonly Ranked[] = [{ rank: 0, last: 0, attacks: [] }];
   let exact = true;
   for (const { owed, targets } of front.units.values()) if (owed && !targets.length) plans = [];
   for (const hexes of parts(front)) {
@@ -44,4 +45,4 @@ const searchHalves = (front: Front, { targets }: Battlefield, wish: Wish, most: 
     targets.map(({ hex }) => hex),
   )
     .map((half) => searchFront(half, wish, most).plans)
-    .reduce<Ranked[]>((one, other) => both(one, other, most), [{ rank: 0, attacks: [] }]);
+    .reduce<Ranked[]>((one, other) => both(one, other, most), [{ rank: 0, last: 0, attacks: [] }]);

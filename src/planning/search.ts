@@ -15,6 +15,8 @@ import {
 /** Some attacks and the sum of their ranks. */
 export interface Ranked {
   readonly rank: number;
+  /** Attacks at 1-4 or worse: no plan may have more of them than it must (C4). */
+  readonly last: number;
   readonly attacks: readonly AttackPlan[];
 }
 
@@ -35,7 +37,9 @@ interface Group {
 
 /** One way to arrive at a node: an attack more than the way before it. */
 interface Way {
+  /** The sum of the ranks, less `LAST` for each attack at 1-4 or worse. */
   readonly rank: number;
+  readonly last: number;
   readonly before: Way | null;
   readonly move: Move | null;
   /** How many units of each group take part, written as a node is. */
@@ -95,6 +99,12 @@ const HARMLESS = [false, true].map((fortified) => talliesFor(fortified).map(harm
 const FORCE = 16;
 /** More Defence Strength than six hexes hold. */
 const MOST_POINTS = 256;
+
+/**
+ * More than the ranks of all attacks together; with one attack on each of 30 hexes the sums stay whole numbers.
+ * Of ways to a node those with the fewest attacks at 1-4 or worse are the best, whatever the wish.
+ */
+const LAST = 2 ** 47;
 
 /** Hexes of a field are bits, and ways to leave its units are numbers. */
 const MOST_HEXES = 30;
@@ -175,14 +185,16 @@ class Search {
     const all = 2 ** this.#field.targets.length - 1;
     const start = this.#stage(all);
     const full = start.groups.reduce((sum, { size, place }) => sum + size * place, 0);
-    start.nodes.set(full, [{ rank: 0, before: null, move: null, used: 0 }]);
+    start.nodes.set(full, [{ rank: 0, last: 0, before: null, move: null, used: 0 }]);
     for (const stages of this.#byHex)
       for (const stage of stages) {
         this.#march(stage);
         if (this.#effort > this.#limit) return null;
       }
     const ends = this.#stage(0).nodes.get(0) ?? [];
-    return ends.map((way) => this.#retrace(way));
+    return ends
+      .filter(({ last }) => this.#field.soakOffs || last === ends[0]!.last)
+      .map((way) => this.#retrace(way));
   }
 
   /** All that may be done next wherever these hexes are left. */
@@ -211,7 +223,7 @@ class Search {
     for (let i = 0; i < counts.length; i++) node += counts[i]! * move.weights[i]!;
     this.#move = move;
     if (move.attack) this.#muster(0, 0, 0, 0, 0, 0, 0, 0, false, false, node, 0);
-    else this.#arrive(node, 0, 0);
+    else this.#arrive(node, 0, 0, 0);
   }
 
   /** Lets each group in turn send so many units. The sums so far are arguments: here is where time goes. */
@@ -270,18 +282,20 @@ class Search {
     const move = this.#move;
     const defence = move.defence[dry]!;
     let tally: Tally;
+    let last = 0;
     if (!defence) tally = plain ? SURE : HARMLESS_SURE;
     else {
       const column = columnIndex(plain ? beside : alone, defence);
-      // A soak-off is for those alone who must attack and be attacked (C4).
+      // 1-4 or worse is for those alone who must attack and be attacked (C4).
       if (column === 0 && (unowed || !move.allOwed)) return;
+      last = column === 0 && !this.#field.soakOffs ? 1 : 0;
       tally = (plain ? move.tallies : move.harmless)[column]!;
     }
     const price = tally.Ex ? this.#price(force, move.prize.points) : 0;
     const rank = rankOf(this.#wish, tally, own, bodies, price, move.prize);
     // Nobody asked for this attack.
     if (rank <= 0 && !anyOwed && !move.anyOwed) return;
-    this.#arrive(node, rank, used);
+    this.#arrive(node, rank - last * LAST, last, used);
   }
 
   #price(force: number, points: number): number {
@@ -300,7 +314,7 @@ class Search {
   }
 
   /** Notes the ways that lead on to a node, as far as they are among the best. */
-  #arrive(node: number, rank: number, used: number): void {
+  #arrive(node: number, rank: number, last: number, used: number): void {
     this.#effort++;
     const { nodes } = this.#move.next;
     let known = nodes.get(node);
@@ -311,7 +325,7 @@ class Search {
       if (full && sum <= known.at(-1)!.rank) return;
       let i = full ? known.length - 1 : known.length;
       for (; i > 0 && known[i - 1]!.rank < sum; i--) known[i] = known[i - 1]!;
-      known[i] = { rank: sum, before, move: this.#move, used };
+      known[i] = { rank: sum, last: before.last + last, before, move: this.#move, used };
     }
   }
 
@@ -323,7 +337,9 @@ class Search {
     const groupOf = this.#field.parties.map((party, sample) => {
       const [targets, wet] = [party.targets & left, party.wet & left];
       if (!targets) return -1;
-      const key = `${party.kind};${targets};${wet}`;
+      // Who has but one hex left fights with whoever is beside it.
+      const from = targets & (targets - 1) ? party.from : '';
+      const key = `${party.kind};${from};${targets};${wet}`;
       let index = byKey.get(key);
       if (index === undefined) {
         const strength = FORCE ** this.#strengths.indexOf(party.printed);
@@ -347,21 +363,23 @@ class Search {
   /** The first hex that is left is attacked, alone or with others, or left in peace if it may be. */
   #moves(stage: Stage): Move[] {
     const first = stage.left & -stage.left;
-    const sets = new Set<number>();
-    for (const { targets } of stage.groups) {
+    const sets = new Map<number, Set<Hex>>();
+    for (const { targets, party } of stage.groups) {
       if (!(targets & first)) continue;
       const others = targets & ~first;
-      for (let some = others; ; some = (some - 1) & others) {
-        sets.add(first | some);
-        if (!some) break;
-      }
+      for (let some = others; some; some = (some - 1) & others)
+        sets.set(first | some, (sets.get(first | some) ?? new Set()).add(party.from));
     }
-    const moves = [...sets].sort((a, b) => a - b).map((hexes) => this.#moveOn(stage, hexes, true));
-    const peace = this.#moveOn(stage, first, false);
+    const moves = [this.#moveOn(stage, first, null)];
+    // Several hexes are attacked by units of one (C1).
+    for (const [hexes, stacks] of [...sets].sort(([a], [b]) => a - b))
+      for (const from of stacks) moves.push(this.#moveOn(stage, hexes, from));
+    const peace = this.#moveOn(stage, first, null, false);
     return peace.anyOwed ? moves : [peace, ...moves];
   }
 
-  #moveOn(stage: Stage, hexes: number, attack: boolean): Move {
+  /** `from`: the hex that all attackers come from, or null for any. */
+  #moveOn(stage: Stage, hexes: number, from: Hex | null, attack = true): Move {
     const next = this.#stage(stage.left & ~hexes);
     const weights: number[] = [];
     const forced: number[] = [];
@@ -370,7 +388,7 @@ class Search {
     stage.groups.forEach(({ sample, party, targets }, i) => {
       const ahead = next.groups[next.groupOf[sample]!];
       weights.push(ahead?.place ?? 0);
-      const able = attack && (targets & hexes) === hexes;
+      const able = attack && (targets & hexes) === hexes && (from === null || party.from === from);
       const last = party.owed && !ahead;
       if (able) (last ? forced : free).push(i);
       else if (last) stranded.push(i);
@@ -425,6 +443,6 @@ class Search {
       const targets: Hex[] = bitsOf(move.hexes).map((bit) => this.#field.targets[bit]!.hex);
       attacks.push({ attackers: attackers.sort((a, b) => a - b), targets: targets.sort((a, b) => a - b) });
     }
-    return { rank: end.rank, attacks };
+    return { rank: end.rank + end.last * LAST, last: end.last, attacks };
   }
 }

@@ -81,10 +81,11 @@ export function battlefield(front: Front, hexes: readonly Hex[]): Battlefield {
   for (const [id, unit] of front.units) {
     if (!unit.targets.length || !place.has(unit.targets[0]!)) continue;
     const [targets, wet] = [bits(unit.targets), bits(unit.wet)];
-    const key = `${unit.kind};${targets};${wet}`;
+    const key = `${unit.kind};${unit.from};${targets};${wet}`;
     const known = parties.get(key);
     if (known) known.units.push(id);
     else parties.set(key, { ...unit, targets, wet, units: [id] });
   }
-  return { targets: order.map((hex) => front.targets.get(hex)!), parties: [...parties.values()] };
+  const { soakOffs } = front;
+  return { targets: order.map((hex) => front.targets.get(hex)!), parties: [...parties.values()], soakOffs };
 }

@@ -193,10 +193,12 @@ function muster(state: State, { units, hexes }: Kind<'muster'>): Action[] {
 }
 
 /** The Finns let the cold take the dearest; the Soviets send away what they need least, not from Murmansk. */
-function forfeit(state: State, side: Side, { cause, points }: Kind<'forfeit'>): Action[] {
-  const open = forfeitable(state, cause);
+function forfeit(state: State, side: Side, decision: Kind<'forfeit'>): Action[] {
+  const { points } = decision;
+  const open = forfeitable(state, decision);
   const price = (id: UnitId): number => {
-    if (side === 'finn') return -kind(id).attack;
+    // Of units that come to the same sum the one that is worth most.
+    if (side === 'finn') return -unitWorth(id);
     const short = points - kind(id).attack;
     const front = exertsZone(id, state.units[id]!) && state.units[id]!.at === MURMANSK ? 2 : 0;
     return Math.abs(short) + front + unitWorth(id) / 100;

@@ -149,7 +149,8 @@ export const combat = defineChapter({
       id: 'Combat.R',
       title: 'Ski patrols under attack',
       text: `A ski patrol that did not retreat before combat must be attacked like any other Finnish unit by the Soviet
-        units beside it. Alone in its hex it has no strength to set against them: the result is always De.`,
+        units beside it. It has no strength to set against them: where nothing but ski patrols is attacked, the result is always
+        De ([[C8]]).`,
       source: 'SPI rules, Combat, case R',
     },
     {
@@ -172,7 +173,7 @@ export const combat = defineChapter({
         result is Ae.
 
         Where a result is followed by another in parentheses, use the one in parentheses against Finnish units in a
-        Fortification hex ([[C7]]).`,
+        Fortification hex ([[C7]]). What "cannot be avoided" means says [[C4]].`,
       source: 'SPI charts, Combat Results Table',
       see: ['Combat.N', 'Fortifications.B'],
     },
@@ -206,8 +207,11 @@ export const combat = defineChapter({
     {
       id: 'C1',
       title: 'What an attack is',
-      text: `An attack is a group of attackers and one or more defended hexes, in which every attacker is next to every
-        one of those hexes, across a hexside that can be attacked across. A hexside wholly of major lake or sea cannot.
+      text: `An attack is one of two things:
+        - units from any number of hexes on one defended hex
+        - units of one hex on several defended hexes
+
+        Units of several hexes never attack several hexes in one attack. Every attacker is next to every hex under attack, across a hexside that can be attacked across. A hexside wholly of major lake or sea cannot.
         All units in a defended hex defend.`,
       source: 'Ruling C1',
       see: ['Combat.C', 'Combat.G', 'Combat.H', 'Combat.K'],
@@ -240,10 +244,25 @@ export const combat = defineChapter({
       title: 'Hopeless attacks',
       text: `Odds of 1-4 or worse are forbidden to the Finnish player, and to Soviet units that need not attack.
 
-        A Soviet attack in which every attacker must attack and every defended hex must be attacked may be made
-        even so (a soak-off). No die is rolled: the result is Ae. The table warns you first.`,
-      source: 'Ruling C4',
-      see: ['Combat.Table', 'Combat.N', 'Combat.E', 'C2'],
+        Soviet units that must attack may do so against hexes that must be attacked, but only where it cannot be
+        avoided. Think of all ways to meet the obligations that still stand, in the position as it is, before any
+        die: the attack must belong to one with the fewest attacks at 1-4 or worse. No die is rolled: the result
+        is Ae.
+
+        An attack at better odds is refused as well if it would make one more at 1-4 or worse needful than there
+        has to be; else the order of the attacks would undo the rule. Either refusal shows a way to do better. A
+        front too tangled for all its ways to be tried is left to the players.`,
+      source: 'Ruling C4; attacks at better odds, tangled fronts: this edition',
+      see: ['Combat.Table', 'Combat.N', 'Combat.E', 'C2', 'C3'],
+    },
+    {
+      id: 'C4a',
+      title: 'Soak-offs',
+      text: `With this switch on, any Soviet attack at 1-4 or worse is allowed in which every attacker must attack and
+        every defended hex must be attacked, avoidable or not. So a weak unit is given up for a stronger one to attack
+        somewhere else at good odds. The result is Ae without a die.`,
+      source: 'A habit of players, not in the rules',
+      see: ['C4'],
     },
     {
       id: 'C5',
@@ -264,7 +283,7 @@ export const combat = defineChapter({
     {
       id: 'C7',
       title: 'Results in parentheses',
-      text: `If any of the defended hexes is a Fortification held by Finnish units, the whole attack uses the results in
+      text: `If any of the defended hexes is a Fortification held by Finnish or Allied units, the whole attack uses the results in
         parentheses, where there are any.`,
       source: 'Ruling C7',
       see: ['Combat.Table', 'Fortifications.B'],
@@ -272,8 +291,9 @@ export const combat = defineChapter({
     {
       id: 'C8',
       title: 'Ski patrols alone or in company',
-      text: `If only 0-0-3s are defending, they are eliminated without a die, and one attacker may advance. If other units
-        defend with them, the 0-0-3s add nothing and share the result.`,
+      text: `If only 0-0-3s are in all the hexes of an attack, they are eliminated without a die, and one attacker may
+        advance. If other units defend with them, in the same hex or in another hex of the same attack, the 0-0-3s add
+        nothing and share the result.`,
       source: 'Ruling C8',
       see: ['Combat.R'],
     },
@@ -351,6 +371,14 @@ export const combat = defineChapter({
         joined another unit and that unit is attacked, [[C10]] holds.`,
       source: 'This edition',
       see: ['Combat.F', 'Combat.A3', 'C8', 'C10'],
+    },
+    {
+      id: 'C18',
+      title: 'Units without attack strength',
+      text: `A unit without attack strength, an HQ or a 0-0-3, takes no part in an attack, and so does not advance after
+        it.`,
+      source: 'Ruling C18',
+      see: ['C12', 'Combat.Results'],
     },
   ],
 });

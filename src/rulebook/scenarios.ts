@@ -104,8 +104,8 @@ export const scenarios = defineChapter({
       text: `Reconstruction: the printed text of this Scenario is lost.
 
         The Allies threaten the Caucasus, and the Soviet player must send troops there. The Soviet player takes Soviet
-        units off the map, one by one, until they are worth at least 12 attack points as printed. The choice is the
-        Soviet player's. Units without attack points do not serve. They are out for the rest of the game; this
+        units off the map, one by one, worth exactly 12 attack points as printed, or as few more as whole units
+        allow. The choice is the Soviet player's. Units without attack points do not serve. They are out for the rest of the game; this
         brings neither side Victory Points.`,
       source: 'This edition; ruling X3',
       see: ['X3'],
@@ -221,9 +221,9 @@ export const scenarios = defineChapter({
     {
       id: 'Event.L',
       title: 'L: severe cold',
-      text: `The Soviets lose units worth at least 4 attack points as printed. The Finnish player picks them, one
-        whole unit after another, from all on the map that have attack points. As long as one of these is isolated,
-        only isolated ones may be picked. They count as eliminated.
+      text: `The Soviets lose units worth exactly 4 attack points as printed, or as few more as whole units allow
+        ([[X4]]). The Finnish player picks them, one whole unit after another, from all on the map that have attack
+        points; wherever an isolated one fits, only isolated ones may be picked. They count as eliminated.
 
         In the next Game-Turn nobody moves by rail. Railways still link cities for supply, and reinforcements still
         arrive.`,
@@ -263,7 +263,9 @@ export const scenarios = defineChapter({
       text: `The cease-fire has a switch of its own: with it off, K on the Special Event Tables is no event. The other
         Special Events go on.
 
-        The 4 points of L are a minimum, given up in whole units. The Finnish player picks, isolated ones first.`,
+        The 4 points of L are exact: each unit picked must leave a way to make up the rest. Only where no set of
+        units makes exactly that, it is the set with the smallest excess. The Finnish player picks, isolated ones
+        first. The 12 points of Scenario E are counted in the same way.`,
       source: 'Ruling X4',
       see: ['Event.K', 'Event.Table'],
     },

@@ -28,6 +28,7 @@ export const OPTION_SOURCES = {
     'variableDemolition',
     'resoluteIntervention',
   ],
+  habits: ['soakOffs'],
 } as const satisfies Record<string, readonly Switch[]>;
 export type OptionSource = keyof typeof OPTION_SOURCES;
 

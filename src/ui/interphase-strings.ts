@@ -204,7 +204,7 @@ export const interphaseWords = {
     recall: 'To another front',
     left: (points: string): string => `${points} to give`,
     isolatedFirst: 'Isolated units come first.',
-    each: 'One unit at a time, until enough is given.',
+    each: 'One unit at a time, exactly so many points, or as few more as the units allow.',
   },
 
   atSea: 'at sea',

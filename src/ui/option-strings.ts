@@ -32,6 +32,11 @@ export const optionWords: Record<OptionKey, { label: string; hint: string; sourc
     source: 'Errata, 1973: E1 to E3',
   },
   touchMove: { label: 'Touch-move', hint: 'A move once made stands.', source: 'Ruling M4' },
+  soakOffs: {
+    label: 'Soak-offs',
+    hint: 'Soviet units that must attack may do so at 1-4 or worse though it could be avoided, and are lost.',
+    source: 'A habit of players, not in the rules',
+  },
   clar1: {
     label: 'Supply stands still while you move',
     hint: 'Your own units keep the state they began with.',
@@ -151,6 +156,7 @@ const englishChoice = {
     },
     folder: { title: 'Scenarios and Special Events', about: 'The optional rule of the rules folder, 1972' },
     winterWar1992: { title: 'A Winter War', about: 'Nine variants drawn from the game of 1992' },
+    habits: { title: 'Habits of players', about: 'Not in the rules' },
   } satisfies Record<OptionSource, { title: string; about: string }>,
   on: (on: number, of: number): string => (of === 1 ? (on ? 'on' : 'off') : `${on} of ${of} on`),
   /** Points come with their sign. */

@@ -279,7 +279,7 @@ const english = {
     mustHexes: 'Must be attacked',
     against: (a: number, d: number): string => `${english.halves(a)} to ${english.halves(d)}`,
     fortified: 'Results in parentheses hold: a fortification held by Finns.',
-    soakOff: 'At 1-4 or worse no die is rolled: all attackers are lost. Obliged units may be given up so.',
+    soakOff: 'At 1-4 or worse no die is rolled: all attackers are lost.',
     noDie: 'Only ski patrols stand there: eliminated without a die.',
     reason: {
       city: 'doubled in a city',

@@ -34,13 +34,18 @@ const told = (state: State, { attacks }: Pick<Plan, 'attacks'>): string[] =>
   });
 
 /** Where the two of 1407 face 1307 and 1308. */
-const facing = (west: readonly string[], east: readonly string[]): State =>
-  position('soviet', 'attack', [
-    ...soviets('1507', '0-1-2'),
-    ...soviets('1407', '20-12-2', '2-1-2'),
-    ...finns('1307', ...west),
-    ...finns('1308', ...east),
-  ]);
+const facing = (west: readonly string[], east: readonly string[], soakOffs = false): State =>
+  position(
+    'soviet',
+    'attack',
+    [
+      ...soviets('1507', '0-1-2'),
+      ...soviets('1407', '20-12-2', '2-1-2'),
+      ...finns('1307', ...west),
+      ...finns('1308', ...east),
+    ],
+    { options: { soakOffs } },
+  );
 
 /** The position with a unit in the disorder of a drop: it may attack but need not. */
 function disordered(state: State, unit: UnitId): State {
@@ -62,8 +67,34 @@ describe('Soviet plans', () => {
     expect(plan!.lossChances).toEqual([{ points: 0, chance: 1 }]);
   });
 
-  it('sacrifice a weak unit where the strong one is worth more elsewhere', () => {
+  it('make no attack at 1-4 or worse that can be avoided', () => {
     const state = facing(['6-6-2', '6-6-2'], ['4-4-2']);
+    for (const wish of WISHES) {
+      const plans = attackPlans(state, wish, 5);
+      expect(plans.length).toBeGreaterThan(0);
+      for (const { attacks } of plans) expect(attacks.some(({ odds }) => odds.soakOff)).toBe(false);
+    }
+    expect(told(state, attackPlans(state, 'losses')[0]!)).toEqual(['1407 20, 1407 2 > 1307, 1308']);
+  });
+
+  it('never let units of several hexes attack several hexes together', () => {
+    const state = position('soviet', 'attack', [
+      ...soviets('1507', '0-1-2'),
+      ...soviets('1407', '6-4-2', '6-4-2'),
+      ...soviets('1408', '6-4-2', '6-4-2'),
+      ...finns('1307', '4-4-2'),
+      ...finns('1308', '2-2-3'),
+    ]);
+    for (const wish of WISHES)
+      for (const { attacks } of attackPlans(state, wish, 6))
+        for (const { attackers, targets } of attacks)
+          expect(targets.length === 1 || new Set(attackers.map((id) => state.units[id]!.at)).size === 1).toBe(
+            true,
+          );
+  });
+
+  it('sacrifice a weak unit, with soak-offs, where the strong one is worth more elsewhere', () => {
+    const state = facing(['6-6-2', '6-6-2'], ['4-4-2'], true);
     const [plan] = attackPlans(state, 'losses');
     expect(told(state, plan!).sort((a, b) => a.localeCompare(b))).toEqual([
       '1407 2 > 1307',

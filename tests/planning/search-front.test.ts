@@ -22,7 +22,7 @@ function tangle(seed: number, width: number, height: number, attacked: number, a
     for (let i = 0; i < 2 && targets.length; i++) {
       const printed = [20, 8, 6, 5, 2, 2, 2][pick(7)]!;
       const strength = { printed, alone: printed * 2, beside: printed * 2, halved: false };
-      units.set(units.size, { ...strength, owed: true, kind: String(printed), targets, wet: [] });
+      units.set(units.size, { ...strength, from, owed: true, kind: String(printed), targets, wet: [] });
     }
   }
   const near = held.filter((hex) => [...units.values()].some(({ targets }) => targets.includes(hex)));
@@ -32,7 +32,7 @@ function tangle(seed: number, width: number, height: number, attacked: number, a
     const defence = { points, dry: points * 2, wet: points * 2, fortified: pick(4) === 0 };
     targets.set(hex, { hex, ...defence, bodies: 1, ground: 10, owed: true });
   }
-  return { targets, units };
+  return { targets, units, soakOffs: false };
 }
 
 /** Every unit and every hex fights once, in attacks in which each attacker is next to each hex. */

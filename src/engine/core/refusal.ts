@@ -8,4 +8,6 @@ export interface Refusal<Rule extends string = string> {
   readonly text: string;
   /** Hex numbers to point at. */
   readonly hexes: readonly number[];
+  /** What may be done instead, where the game can tell: units that attack hexes. */
+  readonly way?: readonly { readonly attackers: readonly number[]; readonly targets: readonly number[] }[];
 }

@@ -6,6 +6,8 @@ export interface Options {
   readonly errata: boolean;
   /** A move once made stands: nothing is taken back (Movement.G, M4). */
   readonly touchMove: boolean;
+  /** Attacks at 1-4 or worse by and on the obliged, though they could be avoided (C4): a habit of players. */
+  readonly soakOffs: boolean;
   /** The players' clarifications, CL1 to CL10. */
   readonly clar1: boolean;
   readonly clar2: boolean;
@@ -40,6 +42,7 @@ export type OptionKey = keyof Options;
 export const OPTION_RULES: Readonly<Record<OptionKey, RuleId>> = {
   errata: 'E1',
   touchMove: 'M4',
+  soakOffs: 'C4a',
   clar1: 'CL1',
   clar2: 'CL2',
   clar3: 'CL3',

@@ -165,7 +165,19 @@ export const REFUSALS = {
   'attack-twice': ['Combat.F', '{unit} has already fought in this segment.'],
   'attacked-twice': ['Combat.F', '{hex} has already been attacked in this segment.'],
   'attack-nkvd': ['Combat.Q', 'NKVD units may not attack into Finland.'],
+  'attack-many-on-many': [
+    'C1',
+    'Units of several hexes attack one hex together; several hexes, units of one.',
+  ],
   'attack-odds': ['C4', 'At {attack} to {defence} the odds are 1-4 or worse: not permitted.'],
+  'odds-avoidable': [
+    'C4',
+    'At {attack} to {defence} the odds are 1-4 or worse: permitted only where that cannot be avoided. It can: {way}.',
+  ],
+  'odds-ahead': [
+    'C4',
+    'After this attack one more at 1-4 or worse would be needed than has to be. A way without it: {way}.',
+  ],
   'leaves-hex': ['C3', 'After this attack {hex}, which must be attacked, would have no attacker left.'],
   'leaves-unit': ['C3', 'After this attack {unit}, which must attack, would have no hex left to attack.'],
   'must-attack': ['Combat.E', 'These must still attack: {units}.'],
@@ -224,6 +236,7 @@ export const REFUSALS = {
   'muster-swedes': ['Scenario.D', '{unit} cannot join there.'],
   'forfeit-one': ['Event.L', 'Choose one unit at a time.'],
   'forfeit-isolated': ['Event.L', 'Isolated units come first.'],
+  'forfeit-exact': ['X4', 'Whole units can make {points} points; with {unit} they cannot.'],
   'forfeit-unit': ['Event.L', 'That unit has no attack points to give up on the map.'],
   'recall-one': ['Scenario.E', 'The units leave one by one: choose one at a time.'],
   'recall-unit': ['Scenario.E', 'Only Soviet units on the map that have attack points serve.'],

@@ -43,7 +43,7 @@ const action = v.variant('type', [
 /** True for what has the shape of an action, legal or not. */
 export const isAction = (value: unknown): value is Action => v.is(action, value);
 
-/** Switches that a file does not know are off in its game. */
+/** Switches that a file does not know are off in its game; soak-offs were the rule before they became one. */
 const options = v.strictObject({
   ...(Object.fromEntries(OPTION_KEYS.map((key) => [key, v.optional(v.boolean(), false)])) as Record<
     OptionKey,
@@ -51,6 +51,7 @@ const options = v.strictObject({
   >),
   errata: v.boolean(),
   touchMove: v.boolean(),
+  soakOffs: v.optional(v.boolean(), true),
 });
 const random = v.pipe(v.array(whole(-(2 ** 31), 2 ** 31 - 1)), v.length(4));
 const randomOrNone = v.union([random, v.strictTuple([])]);

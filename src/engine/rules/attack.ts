@@ -11,8 +11,9 @@ import { enemyOf } from '../units/unit-types.ts';
 import { offerAdvance } from './advance.ts';
 import { attackable, canStrike, freshTarget, isHalved } from './attackers.ts';
 import type { CombatResult } from './combat-table.ts';
+import { isAvoidable, wayInstead } from './last-resort.ts';
 import { leftOver, obligationGraph } from './obligations.ts';
-import { columnOf, resultOf, strengths } from './odds.ts';
+import { columnOf, resultOf, strengths, type AttackPlan } from './odds.ts';
 import { eliminateStranded } from './retreat.ts';
 import { adjacentByLand } from './terrain.ts';
 
@@ -68,54 +69,112 @@ export function checkAttack(state: State, { attackers, targets }: AttackAction):
       if (refusal) return refusal;
     }
   }
-  return checkPlan(state, attackers, targets);
+  return checkPlan(state, { attackers, targets });
 }
 
-/** The tests of a well-formed attack: permitted odds (C4), and nobody left over (C3). */
-function checkPlan(state: State, attackers: readonly UnitId[], targets: readonly Hex[]): Refusal | null {
-  const { attack, defence } = strengths(state, { attackers, targets });
-  if (columnOf(attack, defence) === '1-4' && !allObliged(state, attackers, targets))
-    return refuse('attack-odds', { attack: attack / 2, defence: defence / 2 }, targets);
+/** The hex of all attackers, or null when they come from several (C1). */
+function commonHex(state: State, attackers: readonly UnitId[]): Hex | null {
+  const from = state.units[attackers[0]!]!.at;
+  return attackers.every((id) => state.units[id]!.at === from) ? from : null;
+}
+
+/** Why an attack whose attackers stand next to all its hexes is not permitted (C1, C3, C4), or null. */
+function planProblem(state: State, plan: AttackPlan): PlanProblem | null {
+  const { attackers, targets } = plan;
+  if (targets.length > 1 && commonHex(state, attackers) === null) return 'attack-many-on-many';
+  const { attack, defence } = strengths(state, plan);
+  const last = columnOf(attack, defence) === '1-4';
+  if (last && !allObliged(state, plan)) return 'attack-odds';
   const left = leftOver(state, attackers, targets);
-  if (!left) return null;
-  return 'hex' in left
-    ? refuse('leaves-hex', { hex: hexName(left.hex) }, [left.hex])
-    : refuse('leaves-unit', { unit: unitLabel(left.unit) }, [state.units[left.unit]!.at]);
+  if (left) return 'hex' in left ? 'leaves-hex' : 'leaves-unit';
+  if (state.options.soakOffs || !isAvoidable(state, plan, last)) return null;
+  return last ? 'odds-avoidable' : 'odds-ahead';
 }
 
-function allObliged(state: State, attackers: readonly UnitId[], targets: readonly Hex[]): boolean {
+type PlanProblem =
+  | 'attack-many-on-many'
+  | 'attack-odds'
+  | 'leaves-hex'
+  | 'leaves-unit'
+  | 'odds-avoidable'
+  | 'odds-ahead';
+
+/** The same in words: where the odds are at fault, with a way to do better. */
+function checkPlan(state: State, plan: AttackPlan): Refusal | null {
+  const problem = planProblem(state, plan);
+  if (!problem) return null;
+  const { targets, attackers } = plan;
+  const { attack, defence } = strengths(state, plan);
+  const params = { attack: attack / 2, defence: defence / 2 };
+  switch (problem) {
+    case 'attack-many-on-many':
+      return refuse(problem, {}, targets);
+    case 'attack-odds':
+      return refuse(problem, params, targets);
+    case 'odds-avoidable':
+    case 'odds-ahead': {
+      const way = wayInstead(state, plan);
+      const hexes = [...new Set(way.flatMap((one) => one.targets))];
+      return { ...refuse(problem, { ...params, way: wayText(way) }, hexes), way };
+    }
+    case 'leaves-hex':
+    case 'leaves-unit': {
+      const left = leftOver(state, attackers, targets)!;
+      return 'hex' in left
+        ? refuse(problem, { hex: hexName(left.hex) }, [left.hex])
+        : refuse(problem, { unit: unitLabel(left.unit) }, [state.units[left.unit]!.at]);
+    }
+  }
+}
+
+/** "20-12-2 (XIX) + 2-1-2 (25) → 1405 + 1506; …", the same in every language. */
+const wayText = (way: readonly AttackPlan[]): string =>
+  way
+    .map(({ attackers, targets }) => [attackers.map(unitLabel), targets.map(hexName)])
+    .map((sides) => sides.map((names) => names.join(' + ')).join(' → '))
+    .join('; ');
+
+function allObliged(state: State, { attackers, targets }: AttackPlan): boolean {
   const { byUnit, byHex } = obligationGraph(state);
   return attackers.every((id) => byUnit.has(id)) && targets.every((hex) => byHex.has(hex));
 }
 
-/** Every legal attack: sets of hexes with a common attacker, times sets of their common attackers. */
+/** Every legal attack: on each hex by any of those next to it, and by units of one hex on several hexes (C1). */
 export function* attackActions(state: State): Generator<AttackAction> {
   const options = attackable(state);
   const { byUnit } = obligationGraph(state);
-  function* extend(start: number, targets: Hex[], common: readonly UnitId[]): Generator<AttackAction> {
-    for (let i = start; i < options.length; i++) {
-      const { hex, attackers } = options[i]!;
-      const shared = targets.length ? common.filter((id) => attackers.includes(id)) : attackers;
-      if (!shared.length) continue;
-      const chosen = [...targets, hex];
-      // Units that would have nothing left to attack must take part (C3).
-      const forced: UnitId[] = [];
-      for (const [unit, hexes] of byUnit) if (hexes.every((h) => chosen.includes(h))) forced.push(unit);
-      if (forced.every((id) => shared.includes(id)))
-        for (const group of subsets(shared.filter((id) => !forced.includes(id)))) {
-          const party = [...forced, ...group].sort((a, b) => a - b);
-          if (party.length && !checkPlan(state, party, chosen))
-            yield { type: 'attack', attackers: party, targets: chosen };
-        }
-      yield* extend(i + 1, chosen, shared);
+  function* by(able: readonly UnitId[], targets: readonly Hex[]): Generator<AttackAction> {
+    // Units that would have nothing left to attack must take part (C3).
+    const forced: UnitId[] = [];
+    for (const [unit, hexes] of byUnit) if (hexes.every((h) => targets.includes(h))) forced.push(unit);
+    if (!forced.every((id) => able.includes(id))) return;
+    for (const group of subsets(able.filter((id) => !forced.includes(id)))) {
+      const attackers = [...forced, ...group].sort((a, b) => a - b);
+      if (attackers.length && !planProblem(state, { attackers, targets }))
+        yield { type: 'attack', attackers, targets };
     }
   }
-  yield* extend(0, [], []);
+  for (const { hex, attackers } of options) yield* by(attackers, [hex]);
+  const stacks = new Map<Hex, UnitId[]>();
+  for (const unit of new Set(options.flatMap(({ attackers }) => attackers))) {
+    const { at } = state.units[unit]!;
+    stacks.set(at, [...(stacks.get(at) ?? []), unit]);
+  }
+  function* extend(start: number, targets: readonly Hex[], able: readonly UnitId[]): Generator<AttackAction> {
+    if (targets.length > 1) yield* by(able, targets);
+    for (let i = start; i < options.length; i++) {
+      const { hex, attackers } = options[i]!;
+      const both = able.filter((id) => attackers.includes(id));
+      if (both.length) yield* extend(i + 1, [...targets, hex], both);
+    }
+  }
+  for (const stack of stacks.values()) yield* extend(0, [], stack);
 }
 
 /** All subsets, the empty one first. */
-export function* subsets<T>(items: readonly T[]): Generator<T[]> {
-  for (let bits = 0; bits < 2 ** items.length; bits++) yield items.filter((_, i) => bits & (1 << i));
+function* subsets<T>(items: readonly T[]): Generator<T[]> {
+  for (let bits = 0; bits < 2 ** items.length; bits++)
+    yield items.filter((_, i) => Math.floor(bits / 2 ** i) % 2);
 }
 
 export function applyAttack(draft: Draft, before: State, { attackers, targets }: AttackAction): void {

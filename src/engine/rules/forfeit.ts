@@ -1,33 +1,76 @@
 import { changeDecision, eliminate, popDecision, pushDecision, setUnit, type Draft } from '../game/draft.ts';
 import { refuse, type Refusal } from '../game/refusals.ts';
 import { OFF_MAP, type Decision, type State } from '../game/state.ts';
-import { ATTACK, IS_SOVIET, type UnitId } from '../units/roster.ts';
+import { ATTACK, IS_SOVIET, unitLabel, type UnitId } from '../units/roster.ts';
 
 type Forfeit = Decision & { readonly kind: 'forfeit' };
 
-/** Soviet units among which the next one is chosen: any with attack points; in the cold, isolated ones first (X4). */
-export function forfeitable(state: Pick<State, 'units'>, cause: Forfeit['cause']): UnitId[] {
-  const all = state.units.flatMap(({ at }, id) => (at >= 0 && IS_SOVIET[id] && ATTACK[id] ? [id] : []));
-  const isolated = cause === 'climate' ? all.filter((id) => state.units[id]!.cut) : [];
-  return isolated.length ? isolated : all;
+const attackers = (state: Pick<State, 'units'>): UnitId[] =>
+  state.units.flatMap(({ at }, id) => (at >= 0 && IS_SOVIET[id] && ATTACK[id] ? [id] : []));
+
+/**
+ * The least sum of attack points, from so many points on, that whole units can make; of all of them where they
+ * do not reach it.
+ */
+function leastSum(units: readonly UnitId[], points: number): number {
+  const all = units.reduce((sum, id) => sum + ATTACK[id]!, 0);
+  if (all <= points || points <= 0) return points <= 0 ? 0 : all;
+  const reached = new Uint8Array(all + 1);
+  reached[0] = 1;
+  let most = 0;
+  for (const id of units) {
+    for (let sum = most; sum >= 0; sum--) if (reached[sum]) reached[sum + ATTACK[id]!] = 1;
+    most += ATTACK[id]!;
+  }
+  return reached.indexOf(1, points);
+}
+
+/** Units one of which may go next: what is still to be given up can then be met as nearly as before (X4). */
+function fitting(units: readonly UnitId[], points: number): UnitId[] {
+  const least = leastSum(units, points);
+  /** By strength: whether such a unit fits. */
+  const fits = new Map<number, boolean>();
+  return units.filter((id) => {
+    const strength = ATTACK[id]!;
+    let fit = fits.get(strength);
+    if (fit === undefined) {
+      const others = units.filter((other) => other !== id);
+      fits.set(strength, (fit = strength + leastSum(others, points - strength) === least));
+    }
+    return fit;
+  });
+}
+
+/**
+ * Soviet units among which the next one is chosen: exactly the points are given up where whole units can make
+ * them, else as few more as can be; in the cold, isolated ones go first (X4, Scenario.E).
+ */
+export function forfeitable(
+  state: Pick<State, 'units'>,
+  { cause, points }: Pick<Forfeit, 'cause' | 'points'>,
+): UnitId[] {
+  const open = fitting(attackers(state), points);
+  const isolated = cause === 'climate' ? open.filter((id) => state.units[id]!.cut) : [];
+  return isolated.length ? isolated : open;
 }
 
 /** Asks a player for so many Attack Strength Points of Soviet units, if there are any (Event.L, Scenario.E). */
 export function askForfeit(draft: Draft, cause: Forfeit['cause'], points: number): void {
   const side = cause === 'climate' ? 'finn' : 'soviet';
-  if (forfeitable(draft.state, cause).length) pushDecision(draft, { kind: 'forfeit', side, cause, points });
+  if (attackers(draft.state).length) pushDecision(draft, { kind: 'forfeit', side, cause, points });
 }
 
-export function checkForfeit(state: State, { cause }: Forfeit, units: readonly UnitId[]): Refusal | null {
+export function checkForfeit(state: State, decision: Forfeit, units: readonly UnitId[]): Refusal | null {
+  const { points } = decision;
   const [unit] = units;
-  const recall = cause === 'recall';
+  const recall = decision.cause === 'recall';
   if (unit === undefined || units.length > 1) return refuse(recall ? 'recall-one' : 'forfeit-one');
-  if (forfeitable(state, cause).includes(unit)) return null;
-  if (recall) return refuse('recall-unit');
-  const { at, cut } = state.units[unit] ?? { at: -1, cut: 0 };
-  return at >= 0 && IS_SOVIET[unit] && ATTACK[unit] && !cut
+  if (forfeitable(state, decision).includes(unit)) return null;
+  const all = attackers(state);
+  if (!all.includes(unit)) return refuse(recall ? 'recall-unit' : 'forfeit-unit');
+  return fitting(all, points).includes(unit)
     ? refuse('forfeit-isolated')
-    : refuse('forfeit-unit');
+    : refuse('forfeit-exact', { unit: unitLabel(unit), points: leastSum(all, points) });
 }
 
 export function applyForfeit(draft: Draft, decision: Forfeit, unit: UnitId): void {
@@ -39,6 +82,6 @@ export function applyForfeit(draft: Draft, decision: Forfeit, unit: UnitId): voi
     draft.events.push({ type: 'recalled', unit, hex: at });
   }
   const points = decision.points - ATTACK[unit]!;
-  if (points > 0 && forfeitable(draft.state, cause).length) changeDecision(draft, { ...decision, points });
+  if (points > 0 && attackers(draft.state).length) changeDecision(draft, { ...decision, points });
   else popDecision(draft);
 }

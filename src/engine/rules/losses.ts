@@ -6,7 +6,6 @@ import { refuse, type Refusal } from '../game/refusals.ts';
 import type { Decision, State } from '../game/state.ts';
 import { ATTACK, type UnitId } from '../units/roster.ts';
 import { pruneAdvance } from './advance.ts';
-import { subsets } from './attack.ts';
 import { applyForfeit, checkForfeit, forfeitable } from './forfeit.ts';
 import { stackingLimit, stackingUnits } from './stacking.ts';
 
@@ -39,23 +38,42 @@ export function checkLose(state: State, { units }: LoseAction): Refusal | null {
   return refuse('when-lose');
 }
 
-/** Every choice of losses open now. */
+/**
+ * Every choice of losses open now. They may be without number where a file has put an army into one hex: each
+ * is found without trying those that are none.
+ */
 export function* loseActions(state: State): Generator<LoseAction> {
   const decision = state.decisions.at(-1);
-  if (decision?.kind === 'forfeit') {
-    for (const unit of forfeitable(state, decision.cause)) yield { type: 'lose', units: [unit] };
+  if (decision?.kind === 'forfeit')
+    for (const unit of forfeitable(state, decision)) yield { type: 'lose', units: [unit] };
+  if (decision?.kind === 'exchange')
+    for (const units of worthAtLeast(decision.units, Math.max(1, decision.points)))
+      yield { type: 'lose', units };
+  if (decision?.kind === 'overstack') {
+    const { units: there, excess } = overstack(state, decision);
+    if (excess > 0) for (const units of soMany(there, excess)) yield { type: 'lose', units };
+  }
+}
+
+/** All choices of units of so many attack points or more. */
+function* worthAtLeast(units: readonly UnitId[], points: number): Generator<UnitId[]> {
+  const [first, ...others] = units;
+  if (first === undefined) {
+    if (points <= 0) yield [];
     return;
   }
-  const from =
-    decision?.kind === 'exchange'
-      ? decision.units
-      : decision?.kind === 'overstack'
-        ? overstack(state, decision).units
-        : [];
-  for (const units of subsets(from)) {
-    const action = { type: 'lose', units } as const;
-    if (units.length && !checkLose(state, action)) yield action;
-  }
+  if (attackPoints(others) >= points) yield* worthAtLeast(others, points);
+  if (attackPoints(units) < points) return;
+  for (const more of worthAtLeast(others, points - ATTACK[first]!)) yield [first, ...more];
+}
+
+/** All choices of so many units. */
+function* soMany(units: readonly UnitId[], count: number): Generator<UnitId[]> {
+  const [first, ...others] = units;
+  if (count === 0) yield [];
+  if (count === 0 || first === undefined) return;
+  if (others.length >= count - 1) for (const more of soMany(others, count - 1)) yield [first, ...more];
+  if (others.length >= count) yield* soMany(others, count);
 }
 
 export function applyLose(draft: Draft, { units }: LoseAction): void {

@@ -23,12 +23,12 @@ export interface AttackPlan {
 
 type Reason = StrengthLine['reasons'][number];
 
-/** True when a fort hex is held by Finnish units: results in parentheses hold (C7). */
+/** True when a fort hex is held by Finnish or Allied units: results in parentheses hold (C7). */
 const fortHeld = (state: State, hex: Hex): boolean =>
   fortsNow(state)[hex] === 1 && factsOf(state).occupancy.finn[hex]! > 0;
 
 /** True when every attacker strikes at the hex across a river or minor lake (Combat.S). */
-function acrossWater(state: State, attackers: readonly UnitId[], hex: Hex): boolean {
+export function acrossWater(state: State, attackers: readonly UnitId[], hex: Hex): boolean {
   return attackers.every((id) => {
     const from = state.units[id]!.at;
     const d = directionTo(from, hex);
@@ -59,10 +59,19 @@ const isHarmless = (state: State, attackers: readonly UnitId[]): boolean =>
  * Half points that an attacker adds; a halved unit adds nothing beside supplied ones (CL7), disrupted paratroops
  * half (Option.D1).
  */
-function attackHalves(state: State, unit: UnitId, harmless: boolean): number {
+export function attackHalves(state: State, unit: UnitId, harmless: boolean): number {
   if (hasMark(state, unit, MARK.disrupted)) return ATTACK[unit]!;
   if (!isHalved(state, unit)) return ATTACK[unit]! * 2;
   return harmless ? ATTACK[unit]! : 0;
+}
+
+/** Half points that all units of a hex defend with, when every attacker strikes across water, or when not. */
+export function hexDefence(state: State, hex: Hex, water: boolean): number {
+  const { first, next } = factsOf(state).occupancy;
+  let sum = 0;
+  for (let id = first[hex]!; id >= 0; id = next[id]!)
+    sum += defenceHalves(state, id, doubling(state, id, hex, water) !== null);
+  return sum;
 }
 
 /** The two strengths in half points, and whether parentheses hold; what every roll and refusal goes by. */
@@ -72,12 +81,9 @@ export function strengths(state: State, { attackers, targets }: AttackPlan) {
   for (const id of attackers) attack += attackHalves(state, id, harmless);
   let defence = 0;
   let fortified = false;
-  const { occupancy } = factsOf(state);
   for (const hex of targets) {
-    const water = acrossWater(state, attackers, hex);
     fortified ||= fortHeld(state, hex);
-    for (let id = occupancy.first[hex]!; id >= 0; id = occupancy.next[id]!)
-      defence += defenceHalves(state, id, doubling(state, id, hex, water) !== null);
+    defence += hexDefence(state, hex, acrossWater(state, attackers, hex));
   }
   return { attack, defence, fortified, harmless };
 }

@@ -112,6 +112,7 @@ export const RULE_IDS = [
   'C2',
   'C3',
   'C4',
+  'C4a',
   'C5',
   'C6',
   'C7',
@@ -124,6 +125,7 @@ export const RULE_IDS = [
   'C14',
   'C15',
   'C16',
+  'C18',
 
   // Supply and isolation
   'Supply',

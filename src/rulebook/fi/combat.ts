@@ -111,8 +111,8 @@ export const combat: FinnishChapter<typeof english> = {
     'Combat.R': {
       title: 'Hiihtopartiot hyökkäyksen kohteena',
       text: `Viereisten neuvostoyksiköiden on hyökättävä hiihtopartiota vastaan, joka ei vetäytynyt ennen
-        taistelua, kuten mitä tahansa suomalaista yksikköä vastaan. Yksin heksassaan sillä ei ole voimaa,
-        jolla puolustautua: tulos on aina De.`,
+        taistelua, kuten mitä tahansa suomalaista yksikköä vastaan. Sillä ei ole voimaa, jolla
+        puolustautua: kun hyökätään vain hiihtopartioita vastaan, tulos on aina De ([[C8]]).`,
     },
     'Combat.S': {
       title: 'Kaksinkertainen puolustus',
@@ -131,7 +131,7 @@ export const combat: FinnishChapter<typeof english> = {
         ei saa tehdä; jos sellaista ei voi välttää, sen tulos on Ae.
 
         Jos tuloksen perässä on toinen suluissa, käytä suluissa olevaa linnoitusheksassa olevia suomalaisia
-        yksiköitä vastaan ([[C7]]).`,
+        yksiköitä vastaan ([[C7]]). Mitä välttämätön tarkoittaa, sanotaan kohdassa [[C4]].`,
     },
     'Combat.Results': {
       title: 'Mitä tulokset tarkoittavat',
@@ -160,8 +160,12 @@ export const combat: FinnishChapter<typeof english> = {
     },
     C1: {
       title: 'Mikä on hyökkäys',
-      text: `Hyökkäyksessä on joukko hyökkääjiä ja yksi tai useampi puolustettu heksa. Jokaisen hyökkääjän on
-        oltava näiden kaikkien heksojen vieressä niin, että välissä on sivu, jonka yli voi hyökätä. Kokonaan
+      text: `Hyökkäys on jompikumpi näistä:
+        - yksiköt kuinka monesta heksasta tahansa yhteen puolustettuun heksaan
+        - saman heksan yksiköt useaan puolustettuun heksaan
+
+        Usean heksan yksiköt eivät koskaan hyökkää samassa hyökkäyksessä useaan heksaan. Jokaisen hyökkääjän on
+        oltava jokaisen kohdeheksan vieressä niin, että välissä on sivu, jonka yli voi hyökätä. Kokonaan
         suurjärveä tai merta olevan sivun yli ei voi. Kaikki puolustetussa heksassa olevat yksiköt
         puolustavat.`,
     },
@@ -190,9 +194,22 @@ export const combat: FinnishChapter<typeof english> = {
       text: `Voimasuhde 1-4 tai huonompi on kielletty Suomen pelaajalta ja neuvostoyksiköiltä, joiden ei
         tarvitse hyökätä.
 
-        Neuvostojoukkojen hyökkäyksen, jossa jokaisen hyökkääjän on hyökättävä ja jokaiseen puolustettuun
-        heksaan on hyökättävä, saa silti tehdä (uhrihyökkäys). Noppaa ei heitetä: tulos on Ae. Peli varoittaa
-        ensin.`,
+        Neuvostoyksiköt, joiden on hyökättävä, saavat hyökätä niin heksoihin, joihin on hyökättävä, mutta vain
+        kun sitä ei voi välttää. Ajattele kaikkia tapoja täyttää vielä voimassa olevat velvoitteet asemassa
+        sellaisena kuin se on ennen nopanheittoa: hyökkäyksen on kuuluttava tapaan, jossa hyökkäyksiä suhteella
+        1-4 tai huonommalla on vähiten. Noppaa ei heitetä: tulos on Ae.
+
+        Myöskään paremmalla suhteella ei saa hyökätä, jos hyökkäyksiä suhteella 1-4 tai huonommalla tarvittaisiin
+        sen jälkeen yksi enemmän kuin on pakko; muuten hyökkäysten järjestys tekisi säännön tyhjäksi. Kumpikin
+        kielto näyttää paremman tavan. Jos rintama on niin sekava, ettei kaikkia tapoja voi kokeilla, asia jää
+        pelaajille.`,
+    },
+    C4a: {
+      title: 'Uhrihyökkäykset',
+      text: `Kun tämä sääntö on käytössä, neuvostojoukot saavat tehdä minkä tahansa hyökkäyksen suhteella 1-4 tai
+        huonommalla, kun jokaisen hyökkääjän on hyökättävä ja jokaiseen puolustettuun heksaan on hyökättävä,
+        olipa se vältettävissä tai ei. Näin heikko yksikkö uhrataan, jotta vahvempi voi hyökätä muualla hyvällä
+        suhteella. Tulos on Ae ilman nopanheittoa.`,
     },
     C5: {
       title: 'Puolikkaat pisteet',
@@ -207,14 +224,14 @@ export const combat: FinnishChapter<typeof english> = {
     },
     C7: {
       title: 'Suluissa olevat tulokset',
-      text: `Jos yksikin puolustetuista heksoista on suomalaisten yksiköiden pitämä linnoitus, koko
+      text: `Jos yksikin puolustetuista heksoista on suomalaisten tai liittoutuneiden yksiköiden pitämä linnoitus, koko
         hyökkäyksessä käytetään suluissa olevia tuloksia siellä, missä niitä on.`,
     },
     C8: {
       title: 'Hiihtopartiot yksin tai seurassa',
-      text: `Jos puolustamassa on vain 0-0-3-yksiköitä, ne tuhoutuvat ilman nopanheittoa, ja yksi hyökkääjä
-        saa edetä. Jos niiden kanssa puolustaa muita yksiköitä, 0-0-3-yksiköt eivät lisää mitään, ja tulos
-        koskee niitäkin.`,
+      text: `Jos hyökkäyksen kaikissa kohdeheksoissa on vain 0-0-3-yksiköitä, ne tuhoutuvat ilman
+        nopanheittoa, ja yksi hyökkääjä saa edetä. Jos niiden kanssa puolustaa muita yksiköitä samassa heksassa
+        tai saman hyökkäyksen toisessa heksassa, 0-0-3-yksiköt eivät lisää mitään, ja tulos koskee niitäkin.`,
     },
     C9: {
       title: 'Vetäytyminen taistelun jälkeen, heksa heksalta',
@@ -273,6 +290,11 @@ export const combat: FinnishChapter<typeof english> = {
         Yksikköä vastaan, jota vastaan on jo hyökätty, ei saa hyökätä toista kertaa samassa jaksossa, vaikka
         se olisi vetäytynyt. Jos se on liittynyt toiseen yksikköön ja tätä vastaan hyökätään, noudatetaan
         kohtaa [[C10]].`,
+    },
+    C18: {
+      title: 'Yksiköt ilman hyökkäysvoimaa',
+      text: `Yksikkö, jolla ei ole hyökkäysvoimaa, esikunta tai 0-0-3, ei osallistu hyökkäykseen eikä siis
+        etenekään sen jälkeen.`,
     },
   },
 };

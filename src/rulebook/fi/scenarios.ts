@@ -94,8 +94,8 @@ export const scenarios: FinnishChapter<typeof english> = {
       text: `Rekonstruktio: tämän skenaarion painettu teksti on kadonnut.
 
         Liittoutuneet uhkaavat Kaukasiaa, ja Neuvostoliiton pelaajan on lähetettävä sinne joukkoja.
-        Neuvostoliiton pelaaja poistaa kartalta neuvostoyksiköitä yksi kerrallaan, kunnes niissä on vähintään
-        12 painettua hyökkäyspistettä. Hän valitsee ne itse. Yksiköt, joilla ei ole hyökkäyspisteitä, eivät
+        Neuvostoliiton pelaaja poistaa kartalta neuvostoyksiköitä yksi kerrallaan, yhteensä tasan 12 painettua
+        hyökkäyspistettä tai niin vähän yli kuin kokonaisilla yksiköillä on mahdollista. Hän valitsee ne itse. Yksiköt, joilla ei ole hyökkäyspisteitä, eivät
         kelpaa. Poistetut ovat poissa pelin loppuun asti; kumpikaan puoli ei saa tästä voittopisteitä.`,
     },
     'Scenario.Allies': {
@@ -191,10 +191,10 @@ export const scenarios: FinnishChapter<typeof english> = {
     },
     'Event.L': {
       title: 'L: ankara pakkanen',
-      text: `Neuvostojoukot menettävät yksiköitä, joissa on vähintään 4 painettua hyökkäyspistettä. Suomen
-        pelaaja valitsee ne, kokonainen yksikkö kerrallaan, kaikista kartalla olevista, joilla on
-        hyökkäyspisteitä. Niin kauan kuin jokin niistä on eristetty, saa valita vain eristettyjä. Ne lasketaan
-        tuhotuiksi.
+      text: `Neuvostojoukot menettävät yksiköitä, joissa on tasan 4 painettua hyökkäyspistettä tai niin vähän
+        yli kuin kokonaisilla yksiköillä on mahdollista ([[X4]]). Suomen pelaaja valitsee ne, kokonainen yksikkö
+        kerrallaan, kaikista kartalla olevista, joilla on hyökkäyspisteitä. Missä eristetty kelpaa, saa valita
+        vain eristettyjä. Ne lasketaan tuhotuiksi.
 
         Seuraavalla pelivuorolla kukaan ei kulje junalla. Rautatiet yhdistävät silti kaupungit huollossa, ja
         vahvistukset saapuvat silti.`,
@@ -223,8 +223,9 @@ export const scenarios: FinnishChapter<typeof english> = {
       text: `Aselepo valitaan erikseen: jos se on pois käytöstä, erikoistapahtumien taulukoiden K ei tuo
         mitään. Muut erikoistapahtumat jatkuvat.
 
-        L-tapahtuman 4 pistettä on vähimmäismäärä, joka annetaan kokonaisina yksikköinä. Suomen pelaaja
-        valitsee, eristetyt ensin.`,
+        L-tapahtuman 4 pistettä on tarkka määrä: jokaisen valitun yksikön jälkeen loput on voitava vielä täyttää.
+        Vain jos mikään joukko yksiköitä ei osu tasan siihen, valitaan pienin ylitys. Suomen pelaaja valitsee,
+        eristetyt ensin. Skenaarion E 12 pistettä lasketaan samoin.`,
     },
   },
 };

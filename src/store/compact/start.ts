@@ -30,6 +30,7 @@ export const SWITCHES: readonly OptionKey[] = [
   'skiExploitation',
   'variableDemolition',
   'resoluteIntervention',
+  'soakOffs',
 ];
 
 const bitsOf = (options: Options): number =>

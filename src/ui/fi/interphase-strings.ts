@@ -205,7 +205,7 @@ export const interphase: Words = {
     recall: 'Toiselle rintamalle',
     left: (points) => `vielä ${points}`,
     isolatedFirst: 'Eristetyt yksiköt ensin.',
-    each: 'Yksi yksikkö kerrallaan, kunnes pisteet riittävät.',
+    each: 'Yksi yksikkö kerrallaan: tasan näin monta pistettä tai niin vähän yli kuin mahdollista.',
   },
 
   atSea: 'merellä',

@@ -31,6 +31,11 @@ export const optionWords: Record<OptionKey, { label: string; hint: string; sourc
     source: 'Viralliset oikaisut 1973: E1–E3',
   },
   touchMove: { label: 'Kosketussääntö', hint: 'Mikä on siirretty, on siirretty.', source: 'Tulkinta M4' },
+  soakOffs: {
+    label: 'Uhrihyökkäykset',
+    hint: 'Velvoitetut neuvostoyksiköt saavat hyökätä suhteella 1-4 tai huonommalla, vaikka sen voisi välttää; ne menetetään.',
+    source: 'Pelaajien tapa, ei säännöissä',
+  },
   clar1: {
     label: 'Huolto pysyy samana siirtojesi ajan',
     hint: 'Omat yksikkösi pitävät tilan, jossa ne aloittivat.',
@@ -153,6 +158,7 @@ export const choice: ChoiceWords = {
       about: 'Vuoden 1972 sääntövihkon valinnainen sääntö',
     },
     winterWar1992: { title: 'A Winter War', about: 'Yhdeksän muunnelmaa vuoden 1992 pelistä' },
+    habits: { title: 'Pelaajien tapoja', about: 'Ei säännöissä' },
   },
   on: (on, of) => (of === 1 ? (on ? 'käytössä' : 'ei käytössä') : `käytössä ${on}/${of}`),
   handicap: (points) => `Neuvostoliitto yhteensä ${points}`,

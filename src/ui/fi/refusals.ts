@@ -137,6 +137,12 @@ export const refusals: Readonly<Record<RefusalKey, string>> = {
   'attack-twice': '{unit} on jo taistellut tässä jaksossa.',
   'attacked-twice': 'Heksaan {hex} on jo hyökätty tässä jaksossa.',
   'attack-nkvd': 'NKVD-yksiköt eivät saa hyökätä Suomeen.',
+  'attack-many-on-many':
+    'Monesta heksasta hyökätään yhdessä vain yhteen heksaan; moneen heksaan hyökkäävät saman heksan yksiköt.',
+  'odds-avoidable':
+    '{attack} vastaan {defence} on 1-4 tai huonompi: se sallitaan vain, kun sitä ei voi välttää. Sen voi välttää näin: {way}.',
+  'odds-ahead':
+    'Tämän jälkeen hyökkäyksiä suhteella 1-4 tai huonommalla tarvittaisiin yksi enemmän kuin on pakko. Näin sen voi välttää: {way}.',
   'attack-odds': '{attack} vastaan {defence} on 1-4 tai huonompi: sitä ei sallita.',
   'leaves-hex':
     'Heksaan {hex} on hyökättävä, mutta tämän hyökkäyksen jälkeen sille ei jäisi yhtään hyökkääjää.',
@@ -186,6 +192,7 @@ export const refusals: Readonly<Record<RefusalKey, string>> = {
   'muster-swedes': '{unit} ei voi liittyä joukkoihin siellä.',
   'forfeit-one': 'Valitse yksi yksikkö kerrallaan.',
   'forfeit-isolated': 'Eristetyt yksiköt ensin.',
+  'forfeit-exact': 'Kokonaisista yksiköistä saadaan {points} pistettä, yksikön {unit} kanssa ei.',
   'forfeit-unit': 'Sillä yksiköllä ei ole kartalla hyökkäyspisteitä, joista luopua.',
   'recall-one': 'Yksiköt lähtevät yksitellen: valitse yksi kerrallaan.',
   'recall-unit': 'Vain kartalla oleva neuvostoyksikkö, jolla on hyökkäyspisteitä, kelpaa.',

@@ -293,8 +293,7 @@ export const strings: Strings = {
     mustHexes: 'Näihin on hyökättävä',
     against: (a, d) => `${halves(a)} vastaan ${halves(d)}`,
     fortified: 'Suluissa oleva tulos on voimassa: linnoitus on suomalaisten hallussa.',
-    soakOff:
-      'Kun voimasuhde on 1-4 tai huonompi, noppaa ei heitetä: kaikki hyökkääjät menetetään. Yksiköt, joiden on hyökättävä, saa uhrata näin.',
+    soakOff: 'Kun voimasuhde on 1-4 tai huonompi, noppaa ei heitetä: kaikki hyökkääjät menetetään.',
     noDie: 'Siellä on vain hiihtopartioita: ne tuhoutuvat ilman noppaa.',
     reason: {
       city: 'kaksinkertaistettu kaupungissa',

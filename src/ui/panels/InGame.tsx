@@ -13,7 +13,12 @@ const LINES: readonly { readonly title: () => string; readonly keys: readonly Op
     keys: [key],
   })),
   { title: () => choiceWords.source.clarifications.title, keys: OPTION_SOURCES.clarifications },
-  ...[...OPTION_SOURCES.folder, ...OPTION_SOURCES.winterWar1992, 'touchMove' as const].map((key) => ({
+  ...[
+    ...OPTION_SOURCES.folder,
+    ...OPTION_SOURCES.winterWar1992,
+    ...OPTION_SOURCES.habits,
+    'touchMove' as const,
+  ].map((key) => ({
     title: () => t.start.option[key].label,
     keys: [key],
   })),

@@ -8,6 +8,7 @@ export type OptionalRule = Extract<
   | 'E1'
   | 'E2'
   | 'E3'
+  | 'C4a'
   | `CL${number}`
   | `Scenario${string}`
   | `Event.${string}`
@@ -35,6 +36,8 @@ export const OPTIONAL_RULES: Readonly<Record<OptionalRule, Condition>> = {
   E1: errata,
   E2: errata,
   E3: errata,
+
+  C4a: ({ soakOffs }) => soakOffs,
 
   CL1: ({ clar1 }) => clar1,
   CL2: ({ clar2 }) => clar2,

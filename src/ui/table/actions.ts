@@ -264,7 +264,10 @@ export function losable(state: State): readonly UnitId[] {
   if (situation.kind === 'exchange') return situation.decision.units;
   if (situation.kind === 'overstack')
     return situation.decision.hexes.flatMap((hex) => [...unitsAt(state, hex)]);
-  if (situation.kind === 'forfeit') return ask.forfeitable(state, situation.decision.cause);
+  if (situation.kind === 'forfeit') {
+    const { cause, points } = situation.decision;
+    return ask.forfeitable(state, cause, points);
+  }
   return [];
 }
 

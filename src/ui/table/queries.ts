@@ -27,8 +27,8 @@ export const retreats = oncePerState((state, unit: UnitId) => engine.retreats(st
 export const advances = oncePerState((state, unit: UnitId) => engine.advances(state, unit));
 export const retreaters = oncePerState((state) => engine.retreaters(state));
 export const advancers = oncePerState((state) => engine.advancers(state));
-export const forfeitable = oncePerState((state, cause: 'climate' | 'recall') =>
-  engine.forfeitable(state, cause),
+export const forfeitable = oncePerState((state, cause: 'climate' | 'recall', points: number) =>
+  engine.forfeitable(state, { cause, points }),
 );
 export const mayPlan = oncePerState((state) => engine.mayPlan(state));
 export const planHexes = oncePerState((state) => engine.planHexes(state));

@@ -28,7 +28,7 @@ const anyChoice = fc.subarray(OPTION_KEYS).map((keys) => on(...keys));
 
 describe('the switches', () => {
   it('have a paragraph of the rulebook each, and no two the same', () => {
-    expect(OPTION_KEYS).toHaveLength(23);
+    expect(OPTION_KEYS).toHaveLength(24);
     const rules = OPTION_KEYS.map((key) => OPTION_RULES[key]);
     for (const rule of rules) expect(RULE_IDS).toContain(rule);
     expect(new Set(rules).size).toBe(rules.length);

@@ -270,7 +270,7 @@ describe('games from before Scenarios and Special Events', () => {
   it('load with the new switches off, and go on as they were', () => {
     expect(NEW_OPTIONS).toHaveLength(11);
     const old = edited((f) => void (f.start['options'] = strip(f.start['options'] as Json)));
-    expect(Object.keys(old.start['options'] as Json)).toHaveLength(12);
+    expect(Object.keys(old.start['options'] as Json)).toHaveLength(13);
     const again = loaded(JSON.stringify(old));
     expect(NEW_OPTIONS.filter((key) => again.start.options[key])).toEqual([]);
     expect(again).toEqual(GAME);

@@ -1179,12 +1179,13 @@ describe('the switches of a game', () => {
   const fileOf = (timeline: Timeline): File => JSON.parse(serialise(timeline)) as File;
 
   it.each([true, false])('are off in a file that does not know them (touch-move %s)', (touchMove) => {
-    const timeline = game(8, { ...AS_PRINTED, touchMove }, 250);
+    // Soak-offs were the rule before they became a switch.
+    const timeline = game(8, { ...AS_PRINTED, touchMove, soakOffs: true }, 250);
     const file = fileOf(timeline);
     expect(file.start.options).toMatchObject({ clar1: false, clar10: false });
     const old = { ...file, start: { ...file.start, options: { errata: true, touchMove } } };
     const again = loaded(old);
-    expect(again.start.options).toEqual(inForce({ ...AS_PRINTED, touchMove }));
+    expect(again.start.options).toEqual(inForce({ ...AS_PRINTED, touchMove, soakOffs: true }));
     expect(present(again)).toEqual(present(timeline));
     expect(serialise(again)).toBe(serialise(timeline));
   });
@@ -1193,7 +1194,7 @@ describe('the switches of a game', () => {
     const state = position('soviet', 'attack', [...CROWD, ...finns('1544', '4-4-2')]);
     const file = fileOf(startTimeline(state));
     const old = structuredClone(file);
-    old.start.state!.options = { errata: true, touchMove: false };
+    old.start.state!.options = { errata: true, touchMove: false, soakOffs: false };
     old.start.state!.combat = {
       vacated: [],
       obligedUnits: state.combat!.obligedUnits,

@@ -454,6 +454,30 @@ describe('Combat.C, C1: what an attack is', () => {
     ]);
   });
 
+  it('is several hexes on one, or one on several, but never several on several', () => {
+    const state = position('finn', 'attack', [
+      ...soviets('1602', '0-1-2'),
+      ...soviets('1405', '2-1-2'),
+      ...soviets('1406', '2-1-2'),
+      ...finns('1306', '6-6-2', '2-2-3'),
+      ...finns('1505', '6-6-2'),
+    ]);
+    for (const from of ['1306', '1505'])
+      expect([from, check(state, attack(state, [from], ['1405', '1406']))]).toEqual([from, null]);
+    expect(check(state, attack(state, ['1306', '1505'], ['1405']))).toBeNull();
+    expect(refusal(state, attack(state, ['1306', '1505'], ['1405', '1406']))).toMatchObject({
+      rule: 'C1',
+      key: 'attack-many-on-many',
+      hexes: hexes('1405', '1406'),
+    });
+    const listed = [...legalActions(state)].flatMap((action) => (action.type === 'attack' ? [action] : []));
+    expect(listed.length).toBeGreaterThan(10);
+    for (const { attackers, targets } of listed)
+      expect(targets.length === 1 || new Set(attackers.map((id) => state.units[id]!.at)).size === 1).toBe(
+        true,
+      );
+  });
+
   it('needs an enemy in the hex and at least one of each', () => {
     const state = south('attack', soviets('1307', '8-3-2'), finns('1207', '2-2-3'));
     expect(refusal(state, attack(state, ['1307'], ['1206']))).toMatchObject({
@@ -808,6 +832,19 @@ describe('Combat.R, C8: ski patrols under attack', () => {
     expect(won.random).toEqual(state.random);
   });
 
+  it('add nothing beside a defended hex of the same attack, and share its result', () => {
+    const state = position('soviet', 'attack', [
+      ...soviets('1602', '0-1-2'),
+      ...soviets('1505', '20-12-2'),
+      ...finns('1405', '6-6-2', '6-6-2'),
+      ...finns('1506', '0-0-3'),
+    ]);
+    expect(card(state, ['1505'], ['1405', '1506'])).toMatchObject({ attack: 20, defence: 24, column: '1-2' });
+    const { state: after, events } = played(state, attack(state, ['1505'], ['1405', '1506']), [6]);
+    expect(eventOf(events, 'attacked')).toMatchObject({ die: 6, result: 'Ne' });
+    expect(whereIs(after, unitAt(after, '1506'))).toBe('1506');
+  });
+
   it('add nothing beside others and share the result', () => {
     const state = north('attack', soviets('1543', '2-1-2'), finns('1443', '1-1-3', '0-0-3'));
     const [battalion, ski] = unitsAt(state, '1443');
@@ -948,7 +985,33 @@ describe('Combat.S, C6: doubled defence', () => {
   });
 });
 
+describe('C18: units without Attack Strength', () => {
+  it('take no part in an attack and do not advance after it', () => {
+    const state = position('finn', 'attack', [
+      ...soviets('1508', '0-1-2'),
+      ...soviets('1408', '2-1-2'),
+      ...finns('1407', '4-4-2', '0-0-3'),
+    ]);
+    const [division, ski] = [unitAt(state, '1407', '4-4-2'), unitAt(state, '1407', '0-0-3')];
+    expect(refusal(state, attack(state, ['1407'], ['1408']))).toMatchObject({ key: 'attack-no-strength' });
+    const alone: Action = { type: 'attack', attackers: [division], targets: hexes('1408') };
+    const won = must(state, alone, [6]);
+    expect(advancers(won)).toEqual([division]);
+    expect(refusal(won, { type: 'advance', unit: ski, to: hex('1408') }).key).toMatch(/^advance-/);
+  });
+});
+
 describe('C7: results in parentheses', () => {
+  it('hold for a Fortification that Allied units alone hold', () => {
+    const state = position('soviet', 'attack', [
+      ...soviets('1602', '0-1-2'),
+      ...soviets('1505', '20-12-2'),
+      ...finns('1405', '3-2-2'),
+    ]);
+    // Their defence doubles as well (Combat.S).
+    expect(card(state, ['1505'], ['1405'])).toMatchObject({ defence: 4, column: '5-1', fortified: true });
+  });
+
   it('hold for the whole attack when one defended hex is a Fortification with Finns', () => {
     const state = position('soviet', 'attack', [
       ...soviets('1603', '0-1-2'),

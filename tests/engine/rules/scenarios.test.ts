@@ -485,7 +485,7 @@ describe('Scenario.E · X3: a threat to Baku', () => {
   const recall = bring('E', army);
   const of = (state: State, at: string, type: string): UnitId => unitAt(state, at, type);
 
-  it('has the Soviet player take units off one by one, until they are worth twelve points', () => {
+  it('has the Soviet player take units off one by one, worth as near to twelve points as can be', () => {
     expect(recall.decisions).toEqual([{ kind: 'forfeit', side: 'soviet', cause: 'recall', points: 12 }]);
     expectOpen(recall, 'soviet', 'lose');
     const first = of(recall, '1602', '6-4-2');
@@ -500,9 +500,16 @@ describe('Scenario.E · X3: a threat to Baku', () => {
     expectOpen(three, 'soviet', 'roll');
   });
 
-  it('is met by one large unit', () => {
-    const state = must(recall, lose(of(recall, '1602', '20-12-2')));
-    expect(state.decisions).toEqual([]);
+  it('is met by one large unit where nothing comes nearer', () => {
+    // 6, 5, 2 and 2 make 13.
+    expect(refusal(recall, lose(of(recall, '1602', '20-12-2')))).toMatchObject({
+      rule: 'X4',
+      key: 'forfeit-exact',
+      params: { points: 13 },
+    });
+    const large = bring('E', [...soviets('1602', '20-12-2', '6-4-2'), ...soviets('1603', '5-3-3', '0-1-2')]);
+    expect(refusal(large, lose(of(large, '1602', '6-4-2'))).key).toBe('forfeit-exact');
+    expect(must(large, lose(of(large, '1602', '20-12-2'))).decisions).toEqual([]);
   });
 
   it('takes whole Soviet units with attack points, one at a time', () => {
@@ -522,17 +529,22 @@ describe('Scenario.E · X3: a threat to Baku', () => {
     const state = bring('E', [...army, ...soviets('1120', '2-2-2')]);
     const isolated = unitAt(state, '1120');
     expect(state.units[isolated]!.cut).toBe(1);
-    expect(must(state, lose(of(state, '1602', '20-12-2'))).decisions).toEqual([]);
+    // 6, 2, 2 and 2 make 12, whichever of the three 2s come.
+    expect(must(state, lose(of(state, '1703', '2-1-2'))).decisions).toMatchObject([{ points: 10 }]);
     expect(must(state, lose(isolated)).decisions).toMatchObject([{ points: 10 }]);
   });
 
   it('takes them out for the rest of the game, for no Victory Points', () => {
-    const state = must(recall, lose(of(recall, '1602', '20-12-2')));
+    const state = must(recall, lose(of(recall, '1602', '6-4-2')));
     const gone = recall.units.findIndex((_, id) => recall.units[id]!.at >= 0 && state.units[id]!.at < 0);
     expect(whereIs(state, gone)).toBe('unused');
     expect(score(state).points).toBe(score(recall).points);
     // A regiment recalled is not one that has been eliminated.
-    const first = must(must(recall, lose(of(recall, '1603', '2-1-2'))), lose(of(recall, '1602', '20-12-2')));
+    const first = [
+      of(recall, '1603', '2-1-2'),
+      of(recall, '1602', '6-4-2'),
+      of(recall, '1703', '5-3-3'),
+    ].reduce((now, unit) => must(now, lose(unit)), recall);
     const replaced = rolled(first, 4);
     expect(eventOf(replaced.events, 'special-event')).toMatchObject({ event: 'J', effect: false });
   });

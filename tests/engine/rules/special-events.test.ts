@@ -6,6 +6,7 @@ import {
   MARK,
   overstacked,
   reach,
+  ROSTER,
   score,
   supply,
   waiting,
@@ -504,27 +505,63 @@ describe('X4: the cease-fire by choice; the points of the cold', () => {
     expect(outcome(special(8, FORCES, off), 6)).toBe('L yes');
   });
 
-  it('takes four points at the least, in whole units', () => {
-    const state = afterRoll(
-      special(8, [...soviets('1602', '2-1-2', '20-12-2'), ...soviets('1703', '5-3-3', '0-1-2')]),
-      6,
-    );
-    const lost = (...units: string[]): number =>
-      units.reduce((now, type) => {
-        const unit = now.units.findIndex(({ at }, id) => at >= 0 && countersOf(type).includes(id));
-        return must(now, lose(unit));
-      }, state).decisions.length;
-    expect([lost('5-3-3'), lost('20-12-2'), lost('2-1-2'), lost('2-1-2', '5-3-3')]).toEqual([0, 0, 1, 0]);
+  const army = (...units: UnitSpec[]): State =>
+    afterRoll(special(8, [...soviets('1602', '0-1-2'), ...units]), 6);
+  const of = (state: State, type: string): number =>
+    state.units.findIndex(({ at }, id) => at >= 0 && countersOf(type, undefined, 'soviet').includes(id));
+
+  it('takes exactly four points where whole units make them', () => {
+    const state = army(...soviets('1602', '20-12-2'), ...soviets('1702', '2-1-2', '2-1-2'));
+    expect(refusal(state, lose(of(state, '20-12-2')))).toMatchObject({
+      rule: 'X4',
+      key: 'forfeit-exact',
+      params: { points: 4 },
+    });
+    const one = must(state, lose(of(state, '2-1-2')));
+    expect(one.decisions).toMatchObject([{ points: 2 }]);
+    expect(refusal(one, lose(of(one, '20-12-2'))).key).toBe('forfeit-exact');
+    expect(must(one, lose(of(one, '2-1-2'))).decisions).toEqual([]);
+  });
+
+  it('takes as few more as can be where they do not', () => {
+    const state = army(...soviets('1602', '20-12-2'), ...soviets('1703', '5-3-3', '2-1-2'));
+    expect(refusal(state, lose(of(state, '20-12-2')))).toMatchObject({ params: { points: 5 } });
+    expect(refusal(state, lose(of(state, '2-1-2'))).key).toBe('forfeit-exact');
+    expect(must(state, lose(of(state, '5-3-3'))).decisions).toEqual([]);
+  });
+
+  it('never asks for what cannot be given, with whatever army and choice', () => {
+    const types = ['20-12-2', '6-4-2', '8-3-2', '5-3-3', '3-1-1', '2-1-2', '2-1-2', '2-1-3', '1-1-4'];
+    for (let some = 1; some < 2 ** types.length; some += 3) {
+      const chosen = types.filter((_, i) => some & (1 << i));
+      const strengths = chosen.map((type) => Number(type.split('-')[0]));
+      let least = strengths.reduce((sum, n) => sum + n, 0);
+      for (let bits = 0; bits < 2 ** strengths.length; bits++) {
+        const sum = strengths.reduce((all, n, i) => (bits & (1 << i) ? all + n : all), 0);
+        if (sum >= 4 && sum < least) least = sum;
+      }
+      let state = army(...soviets('1702', ...chosen));
+      let given = 0;
+      for (let i = some; state.decisions.length; i++) {
+        const open = [...legalActions(state)].flatMap((action) =>
+          action.type === 'lose' ? action.units : [],
+        );
+        const unit = open[i % open.length]!;
+        given += Number(ROSTER[unit]!.type.attack);
+        state = must(state, lose(unit));
+      }
+      expect([chosen, given]).toEqual([chosen, least]);
+    }
   });
 });
 
 describe('Event.L: severe cold', () => {
-  const army = [...soviets('1602', '6-4-2', '2-1-2'), ...soviets('1603', '0-1-2', '1-1-4')];
+  const army = [...soviets('1602', '6-4-2', '2-1-2'), ...soviets('1603', '0-1-2', '1-1-4', '2-1-2')];
   const cut = [...soviets('1120', '2-2-2'), ...soviets('1115', '2-1-2')];
   const cold = (units: readonly UnitSpec[]): State => afterRoll(special(8, units), 6);
 
   it('lets the Finn pick from all Soviet units with attack points', () => {
-    const state = cold([...army, ...finns('0604', '2-2-3')]);
+    const state = cold([...army, ...soviets('1703', '2-1-2', '1-1-4'), ...finns('0604', '2-2-3')]);
     expect(outcome(special(8, army), 6)).toBe('L yes');
     expect(state.decisions).toEqual([{ kind: 'forfeit', side: 'finn', cause: 'climate', points: 4 }]);
     expectOpen(state, 'finn', 'lose');
@@ -537,7 +574,10 @@ describe('Event.L: severe cold', () => {
       cause: 'climate',
     });
     expect(less.decisions).toMatchObject([{ points: 3 }]);
-    const done = must(less, lose(unitAt(less, '1602', '6-4-2')));
+    const done = [
+      ['1602', '2-1-2'],
+      ['1703', '1-1-4'],
+    ].reduce((now, [at, type]) => must(now, lose(unitAt(now, at!, type))), less);
     expectOpen(done, 'soviet', 'end');
     expect(refusal(state, lose(unitAt(state, '1603', '0-1-2'))).key).toBe('forfeit-unit');
     expect(refusal(state, lose(unitAt(state, '0604'))).key).toBe('forfeit-unit');
@@ -547,17 +587,17 @@ describe('Event.L: severe cold', () => {
     const state = cold([...army, ...cut]);
     const [south, north] = [unitAt(state, '1120'), unitAt(state, '1115')];
     expect([state.units[south]!.cut, state.units[north]!.cut]).toEqual([1, 1]);
-    const large = unitAt(state, '1602', '6-4-2');
-    expect(refusal(state, lose(large))).toMatchObject({ key: 'forfeit-isolated', rule: 'Event.L' });
+    const supplied = unitAt(state, '1602', '2-1-2');
+    expect(refusal(state, lose(supplied))).toMatchObject({ key: 'forfeit-isolated', rule: 'Event.L' });
     const one = must(state, lose(north));
-    expect(refusal(one, lose(large)).key).toBe('forfeit-isolated');
+    expect(refusal(one, lose(supplied)).key).toBe('forfeit-isolated');
     const two = must(one, lose(south));
     expect(two.decisions).toEqual([]);
     // With one of them only, the rest is picked among all.
     const single = must(cold([...army, ...cut.slice(1)]), lose(north));
     expect(single.decisions).toMatchObject([{ points: 2 }]);
     expectOpen(single, 'finn', 'lose');
-    expect(must(single, lose(large)).decisions).toEqual([]);
+    expect(must(single, lose(supplied)).decisions).toEqual([]);
   });
 
   it('counts a unit left out by an overloaded city as isolated', () => {
@@ -565,7 +605,9 @@ describe('Event.L: severe cold', () => {
     const state = cold([...crowd.slice(0, 9), ...soviets('2312', '0-1-2'), ...soviets('1602', '2-1-2')]);
     const out = state.units.flatMap((u, id) => (u.cut === 2 ? [id] : []));
     expect(out).toHaveLength(1);
-    expect(refusal(state, lose(unitAt(state, '1602'))).key).toBe('forfeit-isolated');
+    const supplied = unitsAt(state, '2212').find((id) => !out.includes(id))!;
+    expect(refusal(state, lose(supplied)).key).toBe('forfeit-isolated');
+    expect(refusal(state, lose(unitAt(state, '1602'))).key).toBe('forfeit-exact');
     expect(must(state, lose(out[0]!)).decisions).toEqual([]);
   });
 
@@ -578,7 +620,7 @@ describe('Event.L: severe cold', () => {
   it('counts what is lost as eliminated', () => {
     const state = cold(army);
     const unit = unitAt(state, '1602', '2-1-2');
-    const done = must(must(state, lose(unit)), lose(unitAt(state, '1602', '6-4-2')));
+    const done = must(must(state, lose(unit)), lose(unitAt(state, '1603', '2-1-2')));
     expect(outcome(goOn(done, begins(9, 'finn', 'interphase')), 4)).toBe('J yes');
   });
 
@@ -609,8 +651,9 @@ describe('Event.L: severe cold', () => {
 
   it('leaves supply by rail and reinforcements as they are', () => {
     const track = { waiting: [{ type: '2-2-3', name: '25', side: 'soviet' }] } as const;
-    const started = afterRoll(special(8, rails, track), 6);
-    const after = must(started, lose(unitAt(started, '1602')));
+    const lost = soviets('1702', '2-1-2', '2-1-2');
+    const started = afterRoll(special(8, [...rails, ...lost], track), 6);
+    const after = unitsAt(started, '1702').reduce((now, unit) => must(now, lose(unit)), started);
     const arrivals = goOn(after, begins(9, 'soviet', 'reinforcement'));
     const cavalry = countersOf('2-2-3', '25', 'soviet')[0]!;
     const on = must(arrivals, arriveAt(cavalry, '2413'));
@@ -626,7 +669,7 @@ describe('Event.L: severe cold', () => {
 
   it('brings no Victory Points', () => {
     const state = cold(army);
-    const done = must(state, lose(unitAt(state, '1602', '6-4-2')));
+    const done = ['1602', '1603'].reduce((now, at) => must(now, lose(unitAt(now, at, '2-1-2'))), state);
     expect(score(done).points).toBe(score(state).points);
     expect(placesOf(done, ALLIES)).toEqual(ALLIES.map(() => 'unused'));
   });

@@ -13,13 +13,18 @@ import {
   type Draft,
 } from '../../../src/ui/planner/draft.ts';
 
-const state = position('soviet', 'attack', [
-  ...soviets('1602', '0-1-2'),
-  ...soviets('1505', '20-12-2', '2-1-2'),
-  ...soviets('1605', '6-4-2', '8-3-2'),
-  ...finns('1406', '4-4-2'),
-  ...finns('1506', '6-6-2'),
-]);
+const state = position(
+  'soviet',
+  'attack',
+  [
+    ...soviets('1602', '0-1-2'),
+    ...soviets('1505', '20-12-2', '2-1-2'),
+    ...soviets('1605', '6-4-2', '8-3-2'),
+    ...finns('1406', '4-4-2'),
+    ...finns('1506', '6-6-2'),
+  ],
+  { options: { soakOffs: true } },
+);
 const corps = unitAt(state, '1505', '20-12-2');
 const regiment = unitAt(state, '1505', '2-1-2');
 const guns = unitAt(state, '1605', '8-3-2');

@@ -30,6 +30,7 @@ const spec: PositionSpec = {
     { type: '4-4-2', hex: '1406' },
     { type: '6-6-2', hex: '1506' },
   ],
+  options: { soakOffs: true },
 };
 
 const user = userEvent.setup();
