@@ -123,10 +123,20 @@ const crowded = ((): State => {
   return waits(state, { kind: 'overstack', side: 'soviet', hexes: hexes('1602') });
 })();
 
+/** A corps and a regiment before a fort of two divisions and a fort of one. */
+const beforeForts = attacking(
+  ...soviets('1602', '0-1-2'),
+  ...soviets('1505', '20-12-2', '2-1-2'),
+  ...finns('1405', '6-6-2', '6-6-2'),
+  ...finns('1506', '6-6-2'),
+);
+const by = (type: string, target: string) =>
+  no(beforeForts, { type: 'attack', attackers: [the(beforeForts, '1505', type)], targets: hexes(target) });
+
 const interphase = position(
   'finn',
   'interphase',
-  [...soviets('1602', '6-4-2'), ...soviets('1603', '2-1-2')],
+  [...soviets('1602', '6-4-2'), ...soviets('1603', '6-4-2'), ...soviets('1703', '20-12-2')],
   on('events'),
 );
 const forfeit = (cause: 'climate' | 'recall', state = interphase): State =>
@@ -532,6 +542,16 @@ const CASES: Readonly<Record<RefusalKey, Case>> = {
     'Combat.Q',
     () => hit(attacking(...soviets('1643', '1-1-4'), ...finns('1543', '1-1-3')), ['1643'], '1543'),
   ],
+  'attack-many-on-many': [
+    'C1',
+    () => {
+      const corps = [...soviets('1405', '2-1-2'), ...soviets('1406', '2-1-2'), ...soviets('1602', '0-1-2')];
+      const army = [...finns('1306', '6-6-2'), ...finns('1505', '6-6-2')];
+      return hit(position('finn', 'attack', [...army, ...corps]), ['1306', '1505'], '1405', '1406');
+    },
+  ],
+  'odds-avoidable': ['C4', () => by('2-1-2', '1405')],
+  'odds-ahead': ['C4', () => by('20-12-2', '1506')],
   'attack-odds': [
     'C4',
     () => {
@@ -652,6 +672,7 @@ const CASES: Readonly<Record<RefusalKey, Case>> = {
       return no(state, { type: 'lose', units: [the(state, '1602')] });
     },
   ],
+  'forfeit-exact': ['X4', () => no(forfeit('climate'), { type: 'lose', units: [the(interphase, '1703')] })],
   'forfeit-unit': ['Event.L', () => no(forfeit('climate'), { type: 'lose', units: [first('1-1-3')] })],
   'recall-one': ['Scenario.E', () => no(forfeit('recall'), { type: 'lose', units: [] })],
   'recall-unit': ['Scenario.E', () => no(forfeit('recall'), { type: 'lose', units: [first('0-1-2')] })],
