@@ -1,9 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { board, reach, type PositionSpec } from '../../src/engine/index.ts';
 import { position } from '../../src/store/game.ts';
 import { setFocus, setMode, useTable } from '../../src/store/table.ts';
+import { loadLanguage, setLanguage } from '../../src/ui/language.ts';
+import { refusalText } from '../../src/ui/refusal-text.ts';
 import { click } from '../../src/ui/table/actions.ts';
 import { t } from '../../src/ui/strings.ts';
 import { askWhy, press, reasonAt, useBeside } from '../../src/ui/why/why.ts';
@@ -77,6 +79,60 @@ describe('why not, in movement', () => {
     click(hex('1603'), null);
     expect(reasonAt(hex('1030'))).toBeNull();
     expect(reasonAt(hex('1030'), null, true)).toMatchObject({ key: 'too-far', rule: 'Movement.C' });
+  });
+});
+
+describe('why not, by rail', () => {
+  afterEach(() => setLanguage('en'));
+
+  const cut: PositionSpec = {
+    turn: 2,
+    phasing: 'soviet',
+    units: [
+      { type: '1-1-4', hex: '1944' },
+      { type: '0-0-3', hex: '2318' },
+    ],
+  };
+  const foreign: PositionSpec = {
+    turn: 2,
+    phasing: 'soviet',
+    units: [
+      { type: '6-4-2', name: '18', hex: '1306' },
+      { type: '0-1-2', hex: '1406' },
+    ],
+  };
+  const pinned: PositionSpec = {
+    turn: 2,
+    phasing: 'finn',
+    units: [
+      { type: '6-6-2', hex: '1306' },
+      { type: '6-4-2', name: '18', hex: '1407' },
+      { type: '0-1-2', hex: '1508' },
+    ],
+  };
+
+  it.each([
+    ['a cut line', cut, '1944', '2231', 'Movement.J', 'Leningrad: 1-1-4', 'Leningradiin'],
+    ['foreign railway', foreign, '1306', '0908', 'Movement.J', 'home country', 'kotimaansa rautateillä'],
+    ['boarding in ZOC', pinned, '1306', '0604', 'M3', 'not entrained', 'eikä siksi ole junassa'],
+    [
+      'the cold',
+      { ...cut, turn: 9, course: { railsClosedIn: 9 }, units: [{ type: '1-1-4', hex: '1944' }] },
+      '1944',
+      '1602',
+      'Event.L',
+      'No train runs',
+      'ei kulje yksikään juna',
+    ],
+  ] as const)('names %s, in English and in Finnish', async (_, spec, from, to, rule, english, finnish) => {
+    await setPosition(spec);
+    click(hex(from), null);
+    const refusal = reasonAt(hex(to), null, true)!;
+    expect(refusal.rule).toBe(rule);
+    expect(refusalText(refusal)).toContain(english);
+    await loadLanguage('fi');
+    setLanguage('fi');
+    expect(refusalText(refusal)).toContain(finnish);
   });
 });
 
