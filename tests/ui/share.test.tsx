@@ -169,7 +169,7 @@ describe('what comes in', () => {
     expect(await alert()).toHaveTextContent(w.nothing);
     await paste(serialise(line).replace('"type":"end"', '"type":"roll"'));
     await vi.waitFor(async () =>
-      expect(await alert()).toHaveTextContent(/Step \d+ of the file breaks the rules: That cannot be done/),
+      expect(await alert()).toHaveTextContent(/Step \d+ of the file breaks the rules: These dice are rolled/),
     );
     await paste('{"turn":4,"phasing":"finn","units":[{"type":"<b>","hex":"1405"}]}');
     await vi.waitFor(async () =>

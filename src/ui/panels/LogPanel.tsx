@@ -2,6 +2,7 @@ import { memo, useDeferredValue, useEffect, useMemo, useRef, type ReactNode, typ
 import { backLimit, backTo, useGame, whyNotBackTo } from '../../store/game.ts';
 import { putDown, say } from '../../store/table.ts';
 import { logOf, type LogGroup, type LogLine } from '../log.ts';
+import { PastLog } from '../past/PastLog.tsx';
 import { plain } from '../plain.ts';
 import { LogTools } from '../replay/LogTools.tsx';
 import { goTo } from '../replay/replay.ts';
@@ -219,6 +220,7 @@ export function LogPanel() {
       {/* Scrolls by keyboard even where no line has a link. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={css.scroll} role="group" aria-label={t.tabs.log} tabIndex={0}>
+        <PastLog />
         {watching ? <WatchedLog /> : <RunningLog />}
       </div>
     </div>

@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react';
 import { open, useGame, type Failure } from '../../store/game.ts';
 import { leaveTable, useScreen, type Opening } from '../../store/screen.ts';
 import { playWithoutStore, storeIsAsked } from '../../store/shelf.ts';
-import { putDown } from '../../store/table.ts';
+import { putDown, say } from '../../store/table.ts';
 import { Curtain } from '../dialogs/Curtain.tsx';
 import { useFaultWords } from '../faults/words.ts';
 import { twice } from '../later.tsx';
 import { failureText } from '../library/failure-text.ts';
+import { recordNotes } from '../past/notes.ts';
 import { coach } from '../table/coach.ts';
 import { t } from '../strings.ts';
 import { Button } from '../widgets/Button.tsx';
@@ -73,6 +74,12 @@ export default function TableScreen() {
   const curtain = useGame((game) => game.curtain);
   const [ready, setReady] = useState<Opening | null>(null);
   const [fault, setFault] = useState<{ readonly error: unknown } | null>(null);
+  // Said once as a game opens, by whichever way; the log keeps it.
+  const about = useGame(({ timeline }) => timeline?.about);
+  useEffect(() => {
+    const notes = about && ready ? recordNotes(about) : [];
+    if (notes.length) say(notes.join(' '));
+  }, [about, ready]);
   useEffect(() => {
     let gone = false;
     const put = async (what: Opening): Promise<void> => {

@@ -8,6 +8,7 @@ import { Modal } from '../dialogs/Modal.tsx';
 import { rivalsOf, rulesOf, standing } from '../library/describe.ts';
 import { libraryWords } from '../library/words.ts';
 import { Options } from '../settings/Options.tsx';
+import { recordNotes } from '../past/notes.ts';
 import { t } from '../strings.ts';
 import { Button } from '../widgets/Button.tsx';
 import { problemText } from './problem-text.ts';
@@ -53,6 +54,11 @@ function Preview({ game: { kind, timeline, seats } }: { readonly game: Good }) {
           ),
         )}
       </dl>
+      {recordNotes(timeline.about ?? {}).map((note) => (
+        <p key={note} className={css.warning}>
+          {note}
+        </p>
+      ))}
       <div className={css.who}>
         <Options
           title={t.start.who}

@@ -51,9 +51,9 @@ export const shareWords = worded<ShareWords>({
     what: 'What is in the link',
     kinds: { game: 'The whole game', position: 'The position only' },
     reveals: {
-      game: 'Every move and every die so far. Whoever opens it can go through the game and play on, and could also work out the dice that are still to come here.',
+      game: 'Every move and every die so far. Whoever opens it can go through the game and play on, with dice of their own: it does not tell what will be rolled here.',
       position:
-        'What is on the map now, whose turn it is, and by which rules. The dice to come will be others.',
+        'What is on the map now, whose turn it is, and by which rules. It opens as another game, with other dice.',
     },
     hidden: 'The set-up is not over: the link also holds the counters that still lie face down.',
     plan: 'If a landing place of the paratroops is written down, the link holds that too.',
@@ -112,8 +112,9 @@ export const shareWords = worded<ShareWords>({
     what: 'Mitä linkki sisältää',
     kinds: { game: 'Koko peli', position: 'Vain asema' },
     reveals: {
-      game: 'Jokainen siirto ja nopanheitto tähän asti. Linkin avaaja voi käydä pelin läpi ja jatkaa sitä, ja hän voisi myös laskea, mitä nopat tässä pelissä seuraavaksi näyttävät.',
-      position: 'Mitä kartalla nyt on, kenen vuoro on ja mitä sääntöjä käytetään. Tulevat nopat ovat toiset.',
+      game: 'Jokainen siirto ja nopanheitto tähän asti. Linkin avaaja voi käydä pelin läpi ja jatkaa sitä omin nopin: linkki ei kerro, mitä tässä pelissä seuraavaksi heitetään.',
+      position:
+        'Mitä kartalla nyt on, kenen vuoro on ja mitä sääntöjä käytetään. Se avautuu toisena pelinä, jossa on toiset nopat.',
     },
     hidden: 'Alkusijoittelu on kesken: linkissä ovat myös nappulat, jotka ovat vielä kuvapuoli alaspäin.',
     plan: 'Jos laskuvarjojoukkojen pudotuspaikka on merkitty muistiin, sekin on linkissä.',
