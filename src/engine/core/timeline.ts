@@ -15,8 +15,8 @@ export interface Game<State, Action, Event, Reason extends Refusal> {
         readonly dice: readonly number[];
       }
     | { readonly ok: false; readonly refusal: Reason };
-  /** True when a step may never be taken back: a die, a reveal, or a rule of the table. */
-  isBarrier(before: State, action: Action, dice: readonly number[]): boolean;
+  /** True when a step may never be taken back: a die, a reveal, a change of hands, or a rule of the table. */
+  isBarrier(before: State, action: Action, dice: readonly number[], after: State): boolean;
   /** Steps with the same mark belong to one phase. */
   phaseMark(state: State): string;
   /** Steps with the same mark belong to one player's turn. */
@@ -90,7 +90,7 @@ export function timelineFor<State, Action, Event, Reason extends Refusal>(
     const applied = game.apply(before, action, dice);
     if (!applied.ok) return applied;
     const { state, events } = applied;
-    const barrier = game.isBarrier(before, action, applied.dice);
+    const barrier = game.isBarrier(before, action, applied.dice, state);
     const step = { action, dice: applied.dice, events, state, barrier };
     const steps = [...line.steps.slice(0, line.cursor), step];
     return { ok: true as const, timeline: { ...line, steps, cursor: steps.length }, events };

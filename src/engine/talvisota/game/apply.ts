@@ -1,0 +1,194 @@
+import {
+  applyCommit,
+  applyPrepare,
+  applySwap,
+  checkCommit,
+  checkPrepare,
+  checkSwap,
+} from '../rules/allotment.ts';
+import {
+  applyEmploy,
+  applyFight,
+  applyFightOn,
+  applyLose,
+  applyMannerheim,
+  checkEmploy,
+  checkFight,
+  checkLose,
+  checkMannerheim,
+  rollRound,
+} from '../rules/combat.ts';
+import { applyAnswer, applyDeploy, checkAnswer, checkDeploy } from '../rules/deployment.ts';
+import {
+  applyHarass,
+  applyStay,
+  applyWithdraw,
+  checkHarass,
+  checkStay,
+  checkWithdraw,
+} from '../rules/harassment.ts';
+import { applyEnter, applyMarch, applyMark, checkEnter, checkMarch, checkMark } from '../rules/movement.ts';
+import { applyOccupy, applyRetreat, checkOccupy, checkRetreat } from '../rules/outcome.ts';
+import { applyPlan, applyPost, checkPlan, checkPost } from '../rules/plans.ts';
+import { applyPursue, checkPursue } from '../rules/pursuit.ts';
+import { applyRecover, checkRecover, rollEvent } from '../rules/recovery.ts';
+import { applyAssign, checkAssign } from '../rules/set-up.ts';
+import { applyStarve, checkStarve } from '../rules/turn-end.ts';
+import type { Action } from './actions.ts';
+import { draftOf, type Draft } from './draft.ts';
+import type { GameEvent } from './events.ts';
+import { refuse, type Refusal } from './refusals.ts';
+import { endPhase, openActions, PHASES, resume } from './sequence.ts';
+import type { State } from './state.ts';
+
+export type Applied =
+  | {
+      readonly ok: true;
+      readonly state: State;
+      readonly events: readonly GameEvent[];
+      /** Dice drawn, 1 to 6 each. */
+      readonly dice: readonly number[];
+    }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** Why an action is not legal now, or null when it is. The one source of legality. */
+export function check(state: State, action: Action): Refusal | null {
+  if (state.phase === 'over') return refuse('game-over');
+  if (!openActions(state).includes(action.type))
+    return refuse(state.decisions.length ? 'decide-first' : 'wrong-phase');
+  switch (action.type) {
+    case 'assign':
+      return checkAssign(state, action);
+    case 'recover':
+      return checkRecover(state, action);
+    case 'withdraw':
+      return checkWithdraw(state, action);
+    case 'enter':
+      return checkEnter(state, action);
+    case 'march':
+      return checkMarch(state, action);
+    case 'mark':
+      return checkMark(state, action);
+    case 'plan':
+      return checkPlan(state, action);
+    case 'post':
+      return checkPost(state, action);
+    case 'commit':
+      return checkCommit(state, action);
+    case 'prepare':
+      return checkPrepare(state, action);
+    case 'swap':
+      return checkSwap(state, action);
+    case 'deploy':
+      return checkDeploy(state, action);
+    case 'answer':
+      return checkAnswer(state, action);
+    case 'fight':
+      return checkFight(state, action);
+    case 'employ':
+      return checkEmploy(state, action);
+    case 'mannerheim':
+      return checkMannerheim(state, action);
+    case 'lose':
+      return checkLose(state, action);
+    case 'occupy':
+      return checkOccupy(state, action);
+    case 'pursue':
+      return checkPursue(state, action);
+    case 'retreat':
+      return checkRetreat(state, action);
+    case 'harass':
+      return checkHarass(state, action);
+    case 'stay':
+      return checkStay(state, action);
+    case 'starve':
+      return checkStarve(state, action);
+    case 'roll':
+    case 'fight-on':
+      return null;
+    case 'end':
+      return PHASES[state.phase].mayEnd?.(state) ?? null;
+  }
+}
+
+function carryOut(draft: Draft, action: Action): void {
+  switch (action.type) {
+    case 'assign':
+      return applyAssign(draft, action);
+    case 'roll':
+      return draft.state.phase === 'event' ? rollEvent(draft) : rollRound(draft);
+    case 'recover':
+      return applyRecover(draft, action);
+    case 'withdraw':
+      return applyWithdraw(draft, action);
+    case 'enter':
+      return applyEnter(draft, action);
+    case 'march':
+      return applyMarch(draft, action);
+    case 'mark':
+      return applyMark(draft, action);
+    case 'plan':
+      return applyPlan(draft, action);
+    case 'post':
+      return applyPost(draft, action);
+    case 'commit':
+      return applyCommit(draft, action);
+    case 'prepare':
+      return applyPrepare(draft, action);
+    case 'swap':
+      return applySwap(draft, action);
+    case 'deploy':
+      return applyDeploy(draft, action);
+    case 'answer':
+      return applyAnswer(draft, action);
+    case 'fight':
+      return applyFight(draft, action);
+    case 'employ':
+      return applyEmploy(draft, action);
+    case 'mannerheim':
+      return applyMannerheim(draft, action);
+    case 'lose':
+      return applyLose(draft, action);
+    case 'fight-on':
+      return applyFightOn(draft, action);
+    case 'occupy':
+      return applyOccupy(draft, action);
+    case 'pursue':
+      return applyPursue(draft, action);
+    case 'retreat':
+      return applyRetreat(draft, action);
+    case 'harass':
+      return applyHarass(draft, action);
+    case 'stay':
+      return applyStay(draft, action);
+    case 'starve':
+      return applyStarve(draft, action);
+    case 'end':
+      return endPhase(draft);
+  }
+}
+
+/** Phases that end at the decider's word alone, however little is left to do in them. */
+const ENDED_BY_HAND = new Set<string>([
+  'set-up',
+  'recovery',
+  'withdrawal',
+  'movement',
+  'soviet-plans',
+  'finnish-plans',
+  'soviet-allotment',
+  'finnish-allotment',
+]);
+
+/**
+ * The position after an action, what happened, and the dice drawn; or why it is refused.
+ * `dice` (1 to 6 each) take the place of the generator's, for recorded and scripted games.
+ */
+export function apply(state: State, action: Action, dice: readonly number[] = []): Applied {
+  const refusal = check(state, action);
+  if (refusal) return { ok: false, refusal };
+  const draft = draftOf(state, dice);
+  carryOut(draft, action);
+  if (action.type !== 'end' && !ENDED_BY_HAND.has(draft.state.phase)) resume(draft, action.type);
+  return { ok: true, state: draft.state, events: draft.events, dice: draft.dice };
+}

@@ -1,0 +1,79 @@
+import type { Front, Side, Space } from '../board/board.ts';
+import type { FinnishForce, SovietForce, SovietUnit } from '../units/forces.ts';
+import type { Slot, SovietStrategy } from '../units/strategies.ts';
+import type { Outcome, PhaseName } from './state.ts';
+
+/** Why morale changed. */
+export type MoraleCause =
+  | 'event'
+  | 'recovery'
+  /** A strategy's success, a space's number, a fortified space. */
+  | 'success'
+  | 'number'
+  | 'fortified'
+  | 'failure'
+  | 'harassment'
+  | 'waiting';
+
+/** What happened, for the log and the animation. None tells what is hidden from a side. */
+export type GameEvent =
+  | { type: 'phase'; turn: number; phase: PhaseName }
+  /** Nobody had anything to choose in a phase. */
+  | { type: 'passed'; phase: PhaseName }
+  | { type: 'morale'; side: Side; change: number; cause: MoraleCause; now: number }
+  | { type: 'international'; die: number; marker: number }
+  /** Units have come to the Reinforcements box, or back to the sheet. */
+  | { type: 'returned'; side: Side; units: SovietForce | FinnishForce; to: 'reinforcements' | 'sheet' }
+  | { type: 'arrivals'; units: SovietForce }
+  | { type: 'entered'; space: Space; units: SovietForce }
+  | { type: 'marched'; from: Space; to: Space; units: SovietForce }
+  | { type: 'marker'; space: Space; on: boolean }
+  /** Control of a space is lost without a fight, or comes back. */
+  | { type: 'control'; space: Space; side: Side }
+  | { type: 'scouts'; space: Space; scouts: number; stay: boolean }
+  /** How many strategies a side has put on each front. */
+  | { type: 'planned'; side: Side; fronts: Readonly<Record<Front, number>> }
+  | { type: 'deployed'; slot: Slot; target: Space }
+  | { type: 'answered'; slot: Slot; answer: Slot | null }
+  | { type: 'revealed' }
+  | { type: 'opened'; slot: Slot; target: Space }
+  | { type: 'reserves'; units: SovietForce; from: Space; to: Space }
+  | {
+      type: 'round';
+      attack: 1 | 2;
+      round: 1 | 2;
+      from: Space;
+      target: Space;
+      soviet: number;
+      finn: number;
+      roller: Side;
+      column: number;
+      die: number;
+      /** The die as read in the table. */
+      face: number;
+      sovietLosses: number;
+      finnishLosses: number;
+      retreat: Side | null;
+    }
+  | { type: 'lost'; side: Side; space: Space; units: SovietForce | FinnishForce; cause: 'combat' | 'retreat' }
+  | { type: 'starved'; space: Space; unit: SovietUnit }
+  | { type: 'victory'; side: Side; target: Space; strategy: SovietStrategy }
+  | { type: 'conquered'; space: Space; units: SovietForce; first: boolean }
+  | { type: 'pursuit'; from: Space; target: Space }
+  /** `to` is null for Finns, who go back to their sheet. */
+  | {
+      type: 'retreated';
+      side: Side;
+      from: Space;
+      to: Space | null;
+      units: SovietForce | FinnishForce;
+    }
+  | {
+      type: 'harassed';
+      space: Space;
+      scouts: number;
+      die: number;
+      modifier: number;
+      result: 'success' | 'setback' | 'failure';
+    }
+  | { type: 'ended'; outcome: Outcome };

@@ -1,0 +1,58 @@
+import { commitActions, prepareActions, swapActions } from '../rules/allotment.ts';
+import { employActions, fights, loseActions, mannerheimActions } from '../rules/combat.ts';
+import { answerActions, deployActions } from '../rules/deployment.ts';
+import { harassActions, stayActions, withdrawActions } from '../rules/harassment.ts';
+import { markActions, moveActions } from '../rules/movement.ts';
+import { occupyActions, retreatActions } from '../rules/outcome.ts';
+import { planActions, postActions } from '../rules/plans.ts';
+import { pursueActions } from '../rules/pursuit.ts';
+import { recoverActions } from '../rules/recovery.ts';
+import { assignActions } from '../rules/set-up.ts';
+import { starveActions } from '../rules/turn-end.ts';
+import type { Action, ActionType } from './actions.ts';
+import { openActions, PHASES } from './sequence.ts';
+import type { State } from './state.ts';
+
+const ofType = function* (state: State, type: 'enter' | 'march'): Generator<Action> {
+  for (const action of moveActions(state)) if (action.type === type) yield action;
+};
+
+const LISTS: Readonly<Record<ActionType, (state: State) => Iterable<Action>>> = {
+  assign: assignActions,
+  roll: () => [{ type: 'roll' }],
+  recover: recoverActions,
+  withdraw: withdrawActions,
+  enter: (state) => ofType(state, 'enter'),
+  march: (state) => ofType(state, 'march'),
+  mark: markActions,
+  plan: planActions,
+  post: postActions,
+  commit: commitActions,
+  prepare: prepareActions,
+  swap: swapActions,
+  deploy: deployActions,
+  answer: answerActions,
+  fight: (state) => fights(state).map((slot) => ({ type: 'fight', slot })),
+  employ: employActions,
+  mannerheim: mannerheimActions,
+  lose: loseActions,
+  'fight-on': () => [
+    { type: 'fight-on', on: true },
+    { type: 'fight-on', on: false },
+  ],
+  occupy: occupyActions,
+  pursue: pursueActions,
+  retreat: retreatActions,
+  harass: harassActions,
+  stay: stayActions,
+  starve: starveActions,
+  end: (state) => (PHASES[state.phase].mayEnd?.(state) ? [] : [{ type: 'end' }]),
+};
+
+/**
+ * Legal actions, one at a time: allotments are very many. Complete but for units that could move, be put into boxes
+ * or come as reserves in other portions, which `check` knows.
+ */
+export function* legalActions(state: State): Generator<Action> {
+  for (const type of openActions(state)) yield* LISTS[type](state);
+}

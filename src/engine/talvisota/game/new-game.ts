@@ -1,0 +1,45 @@
+import { randomFrom } from '../../core/random.ts';
+import { FRONTS, SPACES, type Front } from '../board/board.ts';
+import { FINNISH_START, finns, SOVIET_START, soviets } from '../units/forces.ts';
+import { SLOTS } from '../units/strategies.ts';
+import { RECOMMENDED, type Options } from './options.ts';
+import { FINNISH_MORALE, SOVIET_MORALE, type State } from './state.ts';
+
+/** A value for each front. */
+export const byFront = <T>(value: (front: Front) => T): Record<Front, T> =>
+  Object.fromEntries(FRONTS.map((front) => [front, value(front)])) as Record<Front, T>;
+
+/** A new game, the Soviet player about to fill his front boxes (2.2, 2.3). The seed is any 32-bit integer. */
+export const newGame = (chosen: Partial<Options> = {}, seed = 1): State => ({
+  options: { ...RECOMMENDED, ...chosen },
+  random: randomFrom(seed),
+  turn: 0,
+  phase: 'set-up',
+  morale: { soviet: SOVIET_MORALE, finn: FINNISH_MORALE },
+  event: 0,
+  soviet: {
+    waiting: SOVIET_START,
+    boxes: byFront(() => soviets()),
+    map: SPACES.map(() => soviets()),
+    used: SPACES.map(() => soviets()),
+    markers: [],
+    losses: soviets(),
+    reinforcements: soviets(),
+    bought: { FUS: 0, others: 0 },
+    posts: {},
+    plans: SLOTS.map(() => null),
+  },
+  finnish: {
+    pool: FINNISH_START,
+    scouts: SPACES.map(() => 0),
+    losses: finns(),
+    reinforcements: finns(),
+    posts: {},
+    plans: SLOTS.map(() => null),
+  },
+  paid: [],
+  attacked: false,
+  combat: null,
+  decisions: [],
+  outcome: null,
+});

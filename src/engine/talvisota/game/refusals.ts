@@ -1,0 +1,120 @@
+import type { Refusal as CoreRefusal } from '../../core/refusal.ts';
+import type { Space } from '../board/board.ts';
+import type { RuleId } from '../rules/rule-ids.ts';
+
+export type Refusal = CoreRefusal<RuleId>;
+
+/** Every refusal: the paragraph that forbids, and what the table says. {names} are filled in. */
+export const REFUSALS = {
+  'game-over': ['1.2', 'The game is over.'],
+  'wrong-phase': ['2.4', 'That cannot be done in this phase.'],
+  'decide-first': ['2.4', 'A choice has to be made first.'],
+  'no-such-space': ['1.3.1', 'There is no such space on this map.'],
+  'no-such-box': ['1.5', 'The sheet has no such strategy box.'],
+  'not-a-count': ['2.2', 'Units come in whole numbers, one at least.'],
+
+  'assign-waiting': ['2.2', 'Only {count} {unit} wait for a front box.'],
+  'assign-box': ['2.2', 'The box of {front} holds only {count} {unit}.'],
+  'assign-back': ['N8', 'January arrivals stay in the box that they were put into.'],
+  'assign-left': ['N8', 'Units still wait for a front box.'],
+  'assign-front': ['2.2', 'Each front has at least one unit: there is none in {front}.'],
+
+  'recover-box': ['4.5.4', 'The Reinforcements box holds only {count} {unit}.'],
+  'recover-morale': ['N37', 'That costs {cost} morale; {morale} is left, and it may not fall below 1.'],
+
+  'withdraw-none': ['6.2', 'There are only {count} SCT in {space}.'],
+
+  'move-none': ['2.4', 'Only {count} units of that kind are there.'],
+  'move-front': ['N9', '{space} is not on the front of these units.'],
+  'move-line': ['2.4', '{space} does not lie on a logistic line.'],
+  'move-isolated': ['N9', 'Units in {space} are isolated and do not move.'],
+  'move-room': ['N9', 'At most six units stand in a Finnish space: {space} has room for {room}.'],
+  'move-same': ['2.4', 'The units are there already.'],
+
+  'marker-held': ['6.1', 'All four Possession markers are laid.'],
+  'marker-there': ['N10', 'There is a marker in {space} already.'],
+  'marker-none': ['N10', 'There is no marker in {space}.'],
+  'marker-control': ['N10', 'Markers are laid on Finnish spaces under Soviet control.'],
+  'marker-isolated': ['N43', '{space} is isolated: no marker is laid there.'],
+
+  'plan-side': ['3.2.1', 'That is not one of your strategies.'],
+  'plan-twice': ['3.2.1', '{strategy} lies in another box.'],
+  'plan-empty': ['3.2.1', 'There is no strategy in that box.'],
+  'post-side': ['3.3.1', 'That is not one of your supports.'],
+  'post-late': ['2.2', '{support} arrives in January.'],
+  'post-free': ['3.3.1', 'In this game supports need no front.'],
+
+  'commit-control': ['N48', 'A force starts in one space under Soviet control.'],
+  'commit-front': ['N48', 'A force starts in a space of its front.'],
+  'commit-units': ['N48', 'Only {count} {unit} in {space} are free.'],
+  'commit-few': ['3.2.2', '{strategy} engages {least} units at least.'],
+  'commit-many': ['3.2.2', '{strategy} engages {most} units at most.'],
+  'commit-kind': ['N19', '{strategy} needs {count} of {units} at least.'],
+  'support-twice': ['3.3.1', '{support} lies with another strategy.'],
+  'support-front': ['3.3.1', '{support} does not lie on this front.'],
+  'support-late': ['2.2', '{support} arrives in January.'],
+  'support-many': ['3.2.2', '{strategy} has {most} supports at most.'],
+  'support-january': ['N13', 'In January a strategy has one support and one commander at most.'],
+
+  'prepare-units': ['3.2.3', 'Only {count} {unit} are free.'],
+  'prepare-many': ['3.2.3', '{strategy} engages {most} units.'],
+  'prepare-few': [
+    'N50',
+    '{strategy} engages {least} units; fewer only when no others are left on the sheet.',
+  ],
+  'environment-many': ['3.2.3', '{strategy} has {most} Environment markers at most.'],
+  'environment-twice': ['N29', 'That Environment marker is used already.'],
+  'entrenched-not': ['3.2.3', '{strategy} has no Entrenchment.'],
+  'swap-bound': ['N12', 'The order of the boxes counts only where answers are bound.'],
+  'swap-front': ['N12', 'That front has only one box.'],
+
+  'deploy-done': ['3.2.2', 'That strategy lies on the map already.'],
+  'deploy-means': ['3.2.1', 'No units are allotted to that strategy.'],
+  'target-soviet': ['3.2.1', '{space} is not in Finnish hands.'],
+  'target-taken': ['3.2.1', 'Another strategy has {space} as its target.'],
+  'target-far': ['N48', '{space} is not connected to where the force stands.'],
+  'target-ice': ['1.3.1', 'The ice between Oranienbaum and Koivisto bears from Mar I on.'],
+  'target-meretskov': ['N6', 'Over the ice Meretskov must lie with the strategy.'],
+  'answer-front': ['N12', 'A strategy is answered from the boxes of its own front.'],
+  'answer-done': ['N12', 'That strategy has answered already.'],
+
+  'fight-none': ['4.1', 'There is no such combat to open.'],
+  'employ-meretskov': ['3.3.2', 'Meretskov serves against the line or, where there is artillery, with it.'],
+  'employ-timoshenko': [
+    '3.3.2',
+    'Timoshenko serves with artillery, or in a Manoeuvre for the tactical bonus.',
+  ],
+  'employ-artillery': ['N25', 'The artillery hits a kind of unit that is there.'],
+  'reserves-none': ['3.3.2', 'No reinforcements lie with this strategy.'],
+  'reserves-many': ['N28', 'Two more units at most, and six in all.'],
+  'reserves-far': ['N48', 'Reinforcements come from the starting space or a Soviet space next to it.'],
+  'reserves-units': ['N28', 'Only {count} {unit} in {space} are free.'],
+  'reserves-isolated': ['N43', '{space} is isolated: it receives no units.'],
+  'mannerheim-unit': ['3.3.3', 'There is no such Soviet unit in the combat.'],
+  'lose-units': ['4.5.1', 'Give up exactly {count} of the units that fought.'],
+
+  'occupy-units': ['4.5.2', 'Only units of the force enter the space.'],
+  'occupy-room': ['N9', 'At most six units stand in a Finnish space.'],
+  'pursue-force': ['N20', 'At least one unit goes on, out of those that entered.'],
+  'pursue-target': ['3.2.4', '{space} cannot be the second target.'],
+  'retreat-space': ['4.5.3', 'The force cannot retreat to {space}.'],
+  'retreat-marker': ['N10', 'No marker can be laid there.'],
+
+  'harass-scouts': ['6.2', 'One to three free SCT take part; {count} are free.'],
+  'harass-target': ['N41', 'The target is a Finnish space under Soviet control.'],
+  'stay-scouts': ['6.2', 'Only {count} SCT are there.'],
+  'starve-space': ['N43', 'No isolated unit of that kind is there.'],
+} as const satisfies Record<string, readonly [RuleId, string]>;
+
+export type RefusalKey = keyof typeof REFUSALS;
+export type RefusalParams = Readonly<Record<string, string | number>>;
+
+/** Fills the {names} of a message. */
+const fill = (text: string, params: RefusalParams): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+
+/** A refusal; `spaces` are to be pointed at. */
+export function refuse(key: RefusalKey, params: RefusalParams = {}, spaces: readonly Space[] = []): Refusal {
+  const [rule, text] = REFUSALS[key];
+  return { rule, key, params, text: fill(text, params), hexes: spaces };
+}

@@ -1,0 +1,218 @@
+import type { Side } from '../board/board.ts';
+import { checkPrepared } from '../rules/allotment.ts';
+import { fights } from '../rules/combat.ts';
+import { deployActions } from '../rules/deployment.ts';
+import { freeScouts, harassTargets, releaseUnused } from '../rules/harassment.ts';
+import { filledSlots, planCounts } from '../rules/plans.ts';
+import { moveBoxes, recoverActions } from '../rules/recovery.ts';
+import type { RuleId } from '../rules/rule-ids.ts';
+import { checkAssigned } from '../rules/set-up.ts';
+import { closeTurn, owedStarvation } from '../rules/turn-end.ts';
+import { size } from '../units/forces.ts';
+import type { ActionType } from './actions.ts';
+import type { Draft } from './draft.ts';
+import type { Refusal } from './refusals.ts';
+import type { Decision, PhaseName, State } from './state.ts';
+
+/** One line of the sequence of play. */
+interface PhaseRule {
+  readonly rule: RuleId;
+  /** Whose decision it is. */
+  readonly decider: Side;
+  readonly actions: readonly ActionType[];
+  /** True while the decider has his sheet open: what he sees and does is hidden from the other side. */
+  readonly secret?: true;
+  /** False when nobody has anything to choose: the phase passes by. */
+  hasChoice(state: State): boolean;
+  /** Done on the way in. */
+  enter?(draft: Draft): void;
+  /** Why it may not end yet, or null. */
+  mayEnd?(state: State): Refusal | null;
+  /** Done on the way out. */
+  leave?(draft: Draft): void;
+  readonly next: PhaseName;
+}
+
+const always = (): boolean => true;
+const sovietPlans = (state: State): boolean => filledSlots(state, 'soviet').length > 0;
+const bothPlan = (state: State): boolean => sovietPlans(state) && filledSlots(state, 'finn').length > 0;
+
+/** The sequence of play: every phase of a turn (2.4, N8). */
+export const PHASES: Readonly<Record<PhaseName, PhaseRule>> = {
+  'set-up': {
+    rule: '2.2',
+    decider: 'soviet',
+    actions: ['assign', 'end'],
+    secret: true,
+    hasChoice: always,
+    mayEnd: checkAssigned,
+    next: 'event',
+  },
+  event: {
+    rule: '3.1',
+    decider: 'finn',
+    actions: ['roll'],
+    hasChoice: always,
+    enter: ({ state }) => {
+      state.turn++;
+    },
+    leave: moveBoxes,
+    next: 'recovery',
+  },
+  recovery: {
+    rule: '4.5.4',
+    decider: 'soviet',
+    actions: ['assign', 'recover', 'end'],
+    secret: true,
+    hasChoice: (state) => size(state.soviet.waiting) > 0 || !recoverActions(state).next().done,
+    mayEnd: checkAssigned,
+    next: 'withdrawal',
+  },
+  withdrawal: {
+    rule: '6.2',
+    decider: 'finn',
+    actions: ['withdraw', 'end'],
+    hasChoice: (state) => state.finnish.scouts.some((scouts) => scouts > 0),
+    next: 'movement',
+  },
+  movement: {
+    rule: '2.4',
+    decider: 'soviet',
+    actions: ['enter', 'march', 'mark', 'end'],
+    secret: true,
+    hasChoice: always,
+    next: 'soviet-plans',
+  },
+  'soviet-plans': {
+    rule: '3.2.1',
+    decider: 'soviet',
+    actions: ['plan', 'post', 'end'],
+    secret: true,
+    hasChoice: always,
+    leave: (draft) => announcePlans(draft, 'soviet'),
+    next: 'finnish-plans',
+  },
+  'finnish-plans': {
+    rule: '3.2.1',
+    decider: 'finn',
+    actions: ['plan', 'post', 'end'],
+    secret: true,
+    hasChoice: sovietPlans,
+    leave: (draft) => announcePlans(draft, 'finn'),
+    next: 'soviet-allotment',
+  },
+  'soviet-allotment': {
+    rule: '3.2.2',
+    decider: 'soviet',
+    actions: ['commit', 'end'],
+    secret: true,
+    hasChoice: sovietPlans,
+    next: 'finnish-allotment',
+  },
+  'finnish-allotment': {
+    rule: '3.2.3',
+    decider: 'finn',
+    actions: ['prepare', 'swap', 'end'],
+    secret: true,
+    hasChoice: bothPlan,
+    mayEnd: checkPrepared,
+    next: 'deployment',
+  },
+  deployment: {
+    rule: '3.2.1',
+    decider: 'soviet',
+    actions: ['deploy', 'end'],
+    secret: true,
+    hasChoice: (state) => state.decisions.length > 0 || deployActions(state).length > 0,
+    leave: ({ events }) => {
+      events.push({ type: 'revealed' });
+    },
+    next: 'combat',
+  },
+  combat: {
+    rule: '4.1',
+    decider: 'soviet',
+    actions: ['fight'],
+    hasChoice: (state) => state.combat !== null || fights(state).length > 0,
+    next: 'harassment',
+  },
+  harassment: {
+    rule: '6.2',
+    decider: 'finn',
+    actions: ['harass', 'end'],
+    hasChoice: (state) => freeScouts(state) > 0 && harassTargets(state).length > 0,
+    enter: releaseUnused,
+    next: 'turn-end',
+  },
+  'turn-end': {
+    rule: 'N39',
+    decider: 'soviet',
+    actions: [],
+    hasChoice: (state) => state.decisions.length > 0,
+    enter: owedStarvation,
+    leave: closeTurn,
+    next: 'event',
+  },
+  over: { rule: '1.2', decider: 'soviet', actions: [], hasChoice: always, next: 'over' },
+};
+
+/** What must be decided, by decision kind. */
+const DECISION_ACTIONS: Readonly<Record<Decision['kind'], readonly ActionType[]>> = {
+  answer: ['answer'],
+  employ: ['employ'],
+  mannerheim: ['mannerheim'],
+  roll: ['roll'],
+  losses: ['lose'],
+  'fight-on': ['fight-on'],
+  occupy: ['occupy'],
+  pursue: ['pursue'],
+  retreat: ['retreat'],
+  stay: ['stay'],
+  starve: ['starve'],
+};
+
+/** Whose decision it is now. */
+export const decider = (state: State): Side => state.decisions.at(-1)?.side ?? PHASES[state.phase].decider;
+
+/** The kinds of action that may be taken now. */
+export function openActions(state: State): readonly ActionType[] {
+  const decision = state.decisions.at(-1);
+  return decision ? DECISION_ACTIONS[decision.kind] : PHASES[state.phase].actions;
+}
+
+function announcePlans(draft: Draft, side: Side): void {
+  draft.events.push({ type: 'planned', side, fronts: planCounts(draft.state, side) });
+}
+
+/** Ends the phase and goes on to the next one in which somebody has a choice. */
+export function endPhase(draft: Draft): void {
+  const { state } = draft;
+  for (;;) {
+    PHASES[state.phase].leave?.(draft);
+    if (state.outcome) return endGame(draft);
+    state.phase = PHASES[state.phase].next;
+    PHASES[state.phase].enter?.(draft);
+    if (PHASES[state.phase].hasChoice(state)) break;
+    if (state.phase !== 'turn-end') draft.events.push({ type: 'passed', phase: state.phase });
+  }
+  draft.events.push({ type: 'phase', turn: state.turn, phase: state.phase });
+}
+
+/** After an action: phases that end by themselves, once nothing is left to decide in them. */
+export function resume(draft: Draft, done: ActionType): void {
+  const { state } = draft;
+  if (state.outcome) return endGame(draft);
+  if (state.decisions.length) return;
+  const over =
+    state.phase === 'event' || state.phase === 'turn-end' || (state.phase === 'harassment' && done !== 'end');
+  if (over || !PHASES[state.phase].hasChoice(state)) endPhase(draft);
+}
+
+/** Nothing can be done any more; the outcome stands in the state. */
+function endGame(draft: Draft): void {
+  const { state } = draft;
+  state.phase = 'over';
+  state.combat = null;
+  state.decisions = [];
+  if (state.outcome) draft.events.push({ type: 'ended', outcome: state.outcome });
+}

@@ -1,0 +1,67 @@
+/** The public face of the rules of Talvisota 1939-1940; nothing outside imports deeper than this. */
+export {
+  boardOf,
+  FIRST_ICE_TURN,
+  FRONTS,
+  HELSINKI,
+  isFinnish,
+  KOIVISTO,
+  LENINGRAD,
+  ORANIENBAUM,
+  placeOf,
+  spaceOf,
+  SPACES,
+  type Board,
+  type Front,
+  type Link,
+  type Place,
+  type Side,
+  type Space,
+} from './board/board.ts';
+export type { Action, ActionOf, ActionType } from './game/actions.ts';
+export { apply, check, type Applied } from './game/apply.ts';
+export type { GameEvent, MoraleCause } from './game/events.ts';
+export { legalActions } from './game/legal-actions.ts';
+export { newGame } from './game/new-game.ts';
+export { OPTION_KEYS, OPTION_RULES, RECOMMENDED, type OptionKey, type Options } from './game/options.ts';
+export { positionFrom, type PositionSpec } from './game/position.ts';
+export { REFUSALS, type Refusal, type RefusalKey } from './game/refusals.ts';
+export { restore, serialise, type Restored, type SaveError, type Seats } from './game/save.ts';
+export { isAction, isView } from './game/save-schema.ts';
+export { decider, openActions } from './game/sequence.ts';
+export * from './game/state.ts';
+export * from './game/timeline.ts';
+export { curtain, isSecret, view } from './game/view.ts';
+export { RECONSTRUCTED, type Reconstruction } from './reconstructed.ts';
+export { freeFinns, freeUnits, startsOf, supportsFor } from './rules/allotment.ts';
+export { COMBAT_TABLE, faceOf, readTable, type Reading, type TableResult } from './rules/combat-table.ts';
+export { fights, reserveSources } from './rules/combat.ts';
+export { chainsOf, conquered, isSoviet, neighbours, pathIn, roomIn, type Chains } from './rules/control.ts';
+export { answersTo } from './rules/deployment.ts';
+export { encounterOf } from './rules/encounter.ts';
+export {
+  freeScouts,
+  harassChances,
+  harassTargets,
+  type HarassChances,
+  type HarassResult,
+} from './rules/harassment.ts';
+export { pursuitTargets } from './rules/outcome.ts';
+export { prospect as odds, type AttackEnd, type LossPolicy, type Prospect } from './rules/prospect.ts';
+export { recoveryCost } from './rules/recovery.ts';
+export { forecast, type RoundForecast } from './rules/round.ts';
+export { RULE_IDS, type RuleId } from './rules/rule-ids.ts';
+export * from './rules/solo.ts';
+export {
+  strengths,
+  type Encounter,
+  type Modifier,
+  type SideStrength,
+  type Strengths,
+  type UnitLine,
+} from './rules/strength.ts';
+export { supplyReport as supply, type SpaceSupply } from './rules/supply-report.ts';
+export { isolatedSpaces, starving } from './rules/turn-end.ts';
+export { score, type Score } from './rules/victory.ts';
+export * from './units/forces.ts';
+export * from './units/strategies.ts';

@@ -1,0 +1,150 @@
+/** SCT behind the Soviet lines (6.2, N40 to N42). */
+import { isFinnish, placeOf, type Space } from '../board/board.ts';
+import type { ActionOf } from '../game/actions.ts';
+import {
+  changeMorale,
+  popDecision,
+  pushDecision,
+  regain,
+  rollDie,
+  scoutsHome,
+  setFinnish,
+  setMarker,
+  setPaid,
+  setScouts,
+  type Draft,
+} from '../game/draft.ts';
+import { refuse, type Refusal } from '../game/refusals.ts';
+import type { State } from '../game/state.ts';
+import { finns, minus, plus, size } from '../units/forces.ts';
+import { conquered, isSoviet, isSpace, neighbours } from './control.ts';
+import { emptyFinnishPlan } from './plans.ts';
+
+type HarassAction = ActionOf<'harass'>;
+type StayAction = ActionOf<'stay'>;
+type WithdrawAction = ActionOf<'withdraw'>;
+
+/** The most SCT of an attempt (6.2). */
+export const MOST_SCOUTS = 3;
+
+/** SCT that no strategy has engaged in this turn (N41). */
+export const freeScouts = ({ finnish }: State): number =>
+  finnish.plans.reduce((free, plan) => free - (plan?.units.SCT ?? 0), finnish.pool.SCT);
+
+/** Finnish strategies that faced nobody give their units back (C12). */
+export function releaseUnused(draft: Draft): void {
+  const plans = draft.state.finnish.plans.map((plan) =>
+    plan?.stage === 'box' ? emptyFinnishPlan(plan.strategy) : plan,
+  );
+  setFinnish(draft, { plans });
+}
+
+/** Spaces that can be harassed: Finnish ones under Soviet control, isolated or not (N41, C20). */
+export const harassTargets = (state: State): Space[] => conquered(state);
+
+/** What is added to the die: SCT, Soviet units in the space and next to it (N40). */
+export function harassModifier(state: State, target: Space, scouts: number): number {
+  const { map } = state.soviet;
+  const beside = neighbours(state, target).reduce((all, space) => all + size(map[space]!), 0);
+  return scouts - 2 * size(map[target]!) - beside;
+}
+
+export type HarassResult = 'success' | 'setback' | 'failure';
+
+const resultOf = (score: number): HarassResult => {
+  if (score >= 6) return 'success';
+  return score >= 4 ? 'setback' : 'failure';
+};
+
+export interface HarassChances {
+  readonly modifier: number;
+  /** Out of six. */
+  readonly faces: Readonly<Record<HarassResult, number>>;
+}
+
+/** What an attempt would bring, die by die. */
+export function harassChances(state: State, target: Space, scouts: number): HarassChances {
+  const modifier = harassModifier(state, target, scouts);
+  const faces = { success: 0, setback: 0, failure: 0 };
+  for (let die = 1; die <= 6; die++) faces[resultOf(die + modifier)]++;
+  return { modifier, faces };
+}
+
+export function checkHarass(state: State, { target, scouts }: HarassAction): Refusal | null {
+  if (!isSpace(state, target)) return refuse('no-such-space');
+  const count = freeScouts(state);
+  if (scouts < 1 || scouts > Math.min(MOST_SCOUTS, count)) return refuse('harass-scouts', { count });
+  return isFinnish(target) && isSoviet(state, target) ? null : refuse('harass-target', {}, [target]);
+}
+
+export function applyHarass(draft: Draft, { target, scouts }: HarassAction): void {
+  const modifier = harassModifier(draft.state, target, scouts);
+  const die = rollDie(draft);
+  const result = resultOf(die + modifier);
+  draft.events.push({ type: 'harassed', space: target, scouts, die, modifier, result });
+  if (result === 'success') return breakIn(draft, target, scouts);
+  changeMorale(draft, result === 'setback' ? 'soviet' : 'finn', -1, 'harassment');
+  const one = finns({ SCT: 1 });
+  const { pool, losses } = draft.state.finnish;
+  setFinnish(draft, { pool: minus(pool, one), losses: plus(losses, one) });
+  draft.events.push({ type: 'lost', side: 'finn', space: target, units: one, cause: 'combat' });
+}
+
+/** The Soviets lose control, the marker, and morale; what the space cost is to be paid again (N42, C7). */
+function breakIn(draft: Draft, target: Space, scouts: number): void {
+  changeMorale(draft, 'soviet', -2 - placeOf(target).value, 'harassment');
+  const { pool } = draft.state.finnish;
+  setFinnish(draft, { pool: { ...pool, SCT: pool.SCT - scouts } });
+  setScouts(draft, target, scouts);
+  setPaid(draft, target, false);
+  draft.events.push({ type: 'control', space: target, side: 'finn' });
+  setMarker(draft, target, false);
+  pushDecision(draft, { kind: 'stay', side: 'finn', space: target, scouts });
+}
+
+export function* harassActions(state: State): Generator<HarassAction> {
+  const most = Math.min(MOST_SCOUTS, freeScouts(state));
+  for (const target of harassTargets(state))
+    for (let scouts = 1; scouts <= most; scouts++) yield { type: 'harass', target, scouts };
+}
+
+export function checkStay(state: State, { scouts }: StayAction): Refusal | null {
+  const decision = state.decisions.at(-1)!;
+  const count = decision.kind === 'stay' ? decision.scouts : 0;
+  return scouts < 0 || scouts > count ? refuse('stay-scouts', { count }) : null;
+}
+
+export function applyStay(draft: Draft, { scouts }: StayAction): void {
+  const decision = draft.state.decisions.at(-1)!;
+  popDecision(draft);
+  if (decision.kind !== 'stay') return;
+  leave(draft, decision.space, decision.scouts - scouts);
+  if (scouts) draft.events.push({ type: 'scouts', space: decision.space, scouts, stay: true });
+}
+
+/** SCT go home; where the last of them leave Soviet units behind, the space is theirs again. */
+function leave(draft: Draft, space: Space, scouts: number): void {
+  scoutsHome(draft, space, scouts);
+  if (scouts && draft.state.finnish.scouts[space] === 0) regain(draft, space);
+}
+
+export function stayActions(state: State): StayAction[] {
+  const decision = state.decisions.at(-1)!;
+  const most = decision.kind === 'stay' ? decision.scouts : 0;
+  return Array.from({ length: most + 1 }, (_, scouts) => ({ type: 'stay', scouts }));
+}
+
+export function checkWithdraw(state: State, { space, scouts }: WithdrawAction): Refusal | null {
+  if (!isSpace(state, space)) return refuse('no-such-space');
+  const count = state.finnish.scouts[space]!;
+  if (scouts < 1) return refuse('not-a-count');
+  return scouts > count ? refuse('withdraw-none', { count, space: placeOf(space).name }, [space]) : null;
+}
+
+export const applyWithdraw = (draft: Draft, { space, scouts }: WithdrawAction): void =>
+  leave(draft, space, scouts);
+
+export const withdrawActions = (state: State): WithdrawAction[] =>
+  state.finnish.scouts.flatMap((count, space) =>
+    Array.from({ length: count }, (_, i): WithdrawAction => ({ type: 'withdraw', space, scouts: i + 1 })),
+  );

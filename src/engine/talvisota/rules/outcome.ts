@@ -1,0 +1,260 @@
+/** What a combat brings: conquest, retreat, and the morale of both sides (4.5, 7.1, 8, N30 to N36). */
+import { HELSINKI, isFinnish, placeOf, type Space } from '../board/board.ts';
+import type { ActionOf } from '../game/actions.ts';
+import {
+  addUnits,
+  addUsed,
+  changeMorale,
+  draftOf,
+  popDecision,
+  pushDecision,
+  removeUnits,
+  removeUsed,
+  scoutsHome,
+  setCombat,
+  setFinnishPlan,
+  setMarker,
+  setPaid,
+  setSoviet,
+  setSovietPlan,
+  type Draft,
+} from '../game/draft.ts';
+import { refuse, type Refusal } from '../game/refusals.ts';
+import { MARKERS, type State } from '../game/state.ts';
+import { choices, holds, minus, plus, size, type SovietForce } from '../units/forces.ts';
+import { SOVIET_PLANS } from '../units/strategies.ts';
+import { chainsOf, isSoviet, neighbours, roomIn } from './control.ts';
+import { checkTarget } from './deployment.ts';
+import { attacker, defender } from './encounter.ts';
+
+type OccupyAction = ActionOf<'occupy'>;
+type RetreatAction = ActionOf<'retreat'>;
+
+/** What a fight for a fortified space gives the winner and takes from the loser (8, N31). */
+const FORT_POINTS = 2;
+
+const fortPoints = (state: State, space: Space): number =>
+  placeOf(space).fortified && !state.options.noLinePoints ? FORT_POINTS : 0;
+
+/** The Finns are gone from the space: the Soviet player says who enters it (4.5.2, N49). */
+export function win(draft: Draft): void {
+  const { combat, finnish } = draft.state;
+  const { from, target, units } = combat!;
+  const { strategy } = attacker(draft.state);
+  draft.events.push({ type: 'victory', side: 'soviet', target, strategy: strategy! });
+  const meets = defender(draft.state);
+  if (meets && size(meets.units))
+    draft.events.push({ type: 'retreated', side: 'finn', from: target, to: null, units: meets.units });
+  scoutsHome(draft, target, finnish.scouts[target]!);
+  if (from === target) conquer(draft, units);
+  else pushDecision(draft, { kind: 'occupy', side: 'soviet' });
+}
+
+/** The spaces that could get a marker in an occupation: the target when nobody enters, the start when it empties. */
+function markable(state: State, units: SovietForce): Space[] {
+  const { from, target } = state.combat!;
+  const spaces = size(units) === 0 ? [target] : [];
+  const empties = isFinnish(from) && size(minus(state.soviet.map[from]!, units)) === 0;
+  return empties && !state.soviet.markers.includes(from) ? [...spaces, from] : spaces;
+}
+
+/** The position after an occupation, as far as control goes. */
+function occupied(state: State, { units, markers }: OccupyAction): State {
+  const draft = draftOf(state);
+  const { from, target } = state.combat!;
+  for (const space of markers) setMarker(draft, space, true);
+  addUnits(draft, target, units);
+  removeUnits(draft, from, units);
+  return draft.state;
+}
+
+export function checkOccupy(state: State, action: OccupyAction): Refusal | null {
+  const { units, markers } = action;
+  const { combat, soviet } = state;
+  if (!holds(combat!.units, units)) return refuse('occupy-units');
+  if (new Set(markers).size < markers.length) return refuse('marker-there', {}, markers);
+  const open = markable(state, units);
+  const wrong = markers.find((space) => !open.includes(space));
+  if (wrong !== undefined) return refuse('marker-control', {}, [wrong]);
+  if (soviet.markers.length + markers.length > MARKERS) return refuse('marker-held');
+  if (!markers.length) return null;
+  const chains = chainsOf(occupied(state, action));
+  const isolated = markers.find((space) => chains[space] === null);
+  return isolated === undefined
+    ? null
+    : refuse('marker-isolated', { space: placeOf(isolated).name }, [isolated]);
+}
+
+/** Units go in, markers are laid; with neither in the space it is not taken. */
+export function applyOccupy(draft: Draft, { units, markers }: OccupyAction): void {
+  popDecision(draft);
+  const { from, target } = draft.state.combat!;
+  for (const space of markers) setMarker(draft, space, true);
+  if (size(units)) {
+    addUnits(draft, target, units);
+    addUsed(draft, target, units);
+    removeUsed(draft, from, units);
+    removeUnits(draft, from, units);
+  }
+  if (size(units) || markers.includes(target)) conquer(draft, units);
+  else {
+    failNothingTaken(draft);
+    finish(draft);
+  }
+}
+
+/** Everybody, each number of units of a kind mixture, with every choice of markers. */
+export function* occupyActions(state: State): Generator<OccupyAction> {
+  const { units } = state.combat!;
+  for (let count = size(units); count >= 0; count--)
+    for (const some of choices(units, count)) {
+      const open = markable(state, some);
+      const sets: Space[][] = [[], ...open.map((space) => [space])];
+      if (open.length > 1) sets.push(open);
+      for (const markers of sets) {
+        const action: OccupyAction = { type: 'occupy', units: some, markers };
+        if (!checkOccupy(state, action)) yield action;
+      }
+    }
+}
+
+/** The space is Soviet; its fall counts once, until the Finns have taken it back (4.5.2, 7.1, C7). */
+function conquer(draft: Draft, units: SovietForce): void {
+  const { state } = draft;
+  const { target, taken, attack } = state.combat!;
+  const first = !state.paid.includes(target);
+  state.attacked = true;
+  draft.events.push({ type: 'conquered', space: target, units, first });
+  setCombat(draft, { taken: taken + 1, units });
+  if (first) scoreConquest(draft, target);
+  setPaid(draft, target, true);
+  if (target === HELSINKI) {
+    state.outcome = { reason: 'helsinki', winner: 'soviet' };
+    return;
+  }
+  const two = SOVIET_PLANS[attacker(state).strategy!].spaces === 2;
+  if (two && attack === 1 && size(units) && pursuitTargets(state).length)
+    pushDecision(draft, { kind: 'pursue', side: 'soviet' });
+  else finish(draft);
+}
+
+function scoreConquest(draft: Draft, space: Space): void {
+  const { state } = draft;
+  const { success } = SOVIET_PLANS[attacker(state).strategy!];
+  const { value } = placeOf(space);
+  const fort = fortPoints(state, space);
+  changeMorale(draft, 'finn', -success, 'success');
+  changeMorale(draft, 'finn', -value, 'number');
+  changeMorale(draft, 'finn', -fort, 'fortified');
+  if (!state.options.fortGainOnly) {
+    changeMorale(draft, 'soviet', success, 'success');
+    changeMorale(draft, 'soviet', value, 'number');
+  }
+  changeMorale(draft, 'soviet', fort, 'fortified');
+}
+
+/** MASS and BLIN pay when they have taken nothing at all (7.1, N36). */
+function failNothingTaken(draft: Draft): void {
+  const { strategy } = attacker(draft.state);
+  if ((strategy === 'MASS' || strategy === 'BLIN') && draft.state.combat!.taken === 0)
+    changeMorale(draft, 'soviet', -SOVIET_PLANS[strategy].failure, 'failure');
+}
+
+/** Spaces that a second attack could go to (3.2.4, N20). */
+export const pursuitTargets = (state: State): Space[] => {
+  const { target } = state.combat!;
+  return neighbours(state, target).filter((space) => !checkTarget(state, target, space));
+};
+
+/** The Finns stand: morale, and the Soviet force goes back (4.5.3, 7.1, N34). */
+export function lose(draft: Draft): void {
+  const { state } = draft;
+  const { target, from, began, units } = state.combat!;
+  const plan = attacker(state);
+  const strategy = plan.strategy!;
+  draft.events.push({ type: 'victory', side: 'finn', target, strategy });
+  if (strategy === 'PRUD' || strategy === 'MAN')
+    changeMorale(draft, 'soviet', -SOVIET_PLANS[strategy].failure, 'failure');
+  else failNothingTaken(draft);
+  const fort = fortPoints(state, target);
+  changeMorale(draft, 'soviet', -fort, 'fortified');
+  changeMorale(draft, 'finn', fort, 'fortified');
+  const left = size(units);
+  const shaken = (began - left) * 2 > began && !(state.options.nkvdHolds && plan.supports.includes('NKVD'));
+  if (left === 0 || !shaken || !isFinnish(from)) return finish(draft);
+  const spaces = retreatSpaces(state);
+  if (!spaces.length) return dissolve(draft);
+  if (spaces.length === 1 && !mayMarkBehind(state)) goBack(draft, spaces[0]!, false);
+  else pushDecision(draft, { kind: 'retreat', side: 'soviet', spaces });
+}
+
+/** Soviet spaces one further back, with room for the force (4.5.3, N34). */
+function retreatSpaces(state: State): Space[] {
+  const { from, units } = state.combat!;
+  return neighbours(state, from).filter(
+    (space) => space !== from && isSoviet(state, space) && roomIn(state, space) >= size(units),
+  );
+}
+
+/** True when the retreat empties a space that a marker can hold (N10). */
+export function mayMarkBehind(state: State): boolean {
+  const { from, units } = state.combat!;
+  const { map, markers } = state.soviet;
+  return (
+    isFinnish(from) &&
+    isSoviet(state, from) &&
+    !markers.includes(from) &&
+    markers.length < MARKERS &&
+    size(minus(map[from]!, units)) === 0 &&
+    chainsOf(state)[from] !== null
+  );
+}
+
+export function checkRetreat(state: State, { to, marker }: RetreatAction): Refusal | null {
+  const decision = state.decisions.at(-1)!;
+  const spaces = decision.kind === 'retreat' ? decision.spaces : [];
+  if (!spaces.includes(to)) return refuse('retreat-space', { space: placeOf(to)?.name ?? '' });
+  return marker && !mayMarkBehind(state) ? refuse('retreat-marker', {}, [state.combat!.from]) : null;
+}
+
+export function applyRetreat(draft: Draft, { to, marker }: RetreatAction): void {
+  popDecision(draft);
+  goBack(draft, to, marker);
+}
+
+export function retreatActions(state: State): RetreatAction[] {
+  const decision = state.decisions.at(-1)!;
+  const spaces = decision.kind === 'retreat' ? decision.spaces : [];
+  const marks = mayMarkBehind(state) ? [true, false] : [false];
+  return spaces.flatMap((to) => marks.map((marker): RetreatAction => ({ type: 'retreat', to, marker })));
+}
+
+function goBack(draft: Draft, to: Space, marker: boolean): void {
+  const { from, units } = draft.state.combat!;
+  if (marker) setMarker(draft, from, true);
+  addUnits(draft, to, units);
+  addUsed(draft, to, units);
+  removeUsed(draft, from, units);
+  removeUnits(draft, from, units);
+  draft.events.push({ type: 'retreated', side: 'soviet', from, to, units });
+  finish(draft);
+}
+
+/** Nowhere to go: the force is lost (N34). */
+function dissolve(draft: Draft): void {
+  const { from, units } = draft.state.combat!;
+  setSoviet(draft, { losses: plus(draft.state.soviet.losses, units) });
+  removeUsed(draft, from, units);
+  removeUnits(draft, from, units);
+  draft.events.push({ type: 'lost', side: 'soviet', space: from, units, cause: 'retreat' });
+  finish(draft);
+}
+
+/** The combat is over; the Finnish units go back to the sheet (N35). */
+export function finish(draft: Draft): void {
+  const { slot, answer } = draft.state.combat!;
+  setSovietPlan(draft, slot, { ...attacker(draft.state), stage: 'done' });
+  const meets = defender(draft.state);
+  if (meets) setFinnishPlan(draft, answer!, { ...meets, stage: 'done' });
+  draft.state.combat = null;
+}

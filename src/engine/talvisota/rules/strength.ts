@@ -1,0 +1,211 @@
+/** What each side brings into a round, with every modifier in its order (4.2, 3.2.2, 3.3.2, 3.3.3, 5, 8). */
+import type { Employment, Mannerheim } from '../game/state.ts';
+import {
+  ENTRENCHMENT,
+  FINNISH_UNITS,
+  FINNISH_VALUES,
+  SOVIET_UNITS,
+  SOVIET_VALUES,
+  WHITE_DEATH_PENALTY,
+  type FinnishForce,
+  type FinnishUnit,
+  type SovietForce,
+  type SovietUnit,
+} from '../units/forces.ts';
+import {
+  isAmbush,
+  isAntiTank,
+  SOVIET_PLANS,
+  type Environment,
+  type FinnishSupport,
+  type SovietStrategy,
+  type SovietSupport,
+} from '../units/strategies.ts';
+
+/** Everything that decides a round but the die. */
+export interface Encounter {
+  readonly strategy: SovietStrategy;
+  readonly units: SovietForce;
+  readonly supports: readonly SovietSupport[];
+  readonly employment: Employment;
+  /** SCT in place included. */
+  readonly finns: FinnishForce;
+  readonly environment: readonly Environment[];
+  readonly finnishSupports: readonly FinnishSupport[];
+  readonly entrenched: boolean;
+  readonly mannerheim: Mannerheim | null;
+  /** The number of the space. */
+  readonly value: number;
+  readonly fortified: boolean;
+}
+
+export type ModifierCause =
+  | Environment
+  | SovietSupport
+  | FinnishSupport
+  | 'number'
+  | 'line'
+  | 'entrenchment'
+  | 'white-death';
+
+export interface Modifier {
+  readonly cause: ModifierCause;
+  readonly amount: number;
+}
+
+export interface UnitLine<Unit extends string> {
+  readonly unit: Unit;
+  readonly count: number;
+  readonly strength: number;
+  /** After doubling and cancelling. */
+  readonly bonus: number;
+  /** On each unit. */
+  readonly modifiers: readonly Modifier[];
+  /** What one counts, never below 0 (N24). */
+  readonly each: number;
+}
+
+export interface SideStrength<Unit extends string> {
+  readonly lines: readonly UnitLine<Unit>[];
+  /** On the total. */
+  readonly modifiers: readonly Modifier[];
+  /** Never below 1 (4.2); 0 where there is no unit. */
+  readonly total: number;
+}
+
+export interface Strengths {
+  readonly soviet: SideStrength<SovietUnit>;
+  readonly finn: SideStrength<FinnishUnit>;
+}
+
+/** The penalty of a fortified space, and what Meretskov or the T-34s leave of it (8, 3.3.2). */
+const LINE_PENALTY = 4;
+const REDUCED_LINE_PENALTY = 1;
+
+const isInfantry = (unit: SovietUnit): boolean => unit === 'FUS' || unit === 'ELI';
+
+/** Snow and Fog keep both sides' air forces down (5, N26). */
+const grounded = ({ environment }: Encounter): boolean =>
+  environment.includes('snow') || environment.includes('fog');
+
+/** The tactical bonus of a kind: Timoshenko's +1 first, then the strategy's doubling, then what cancels it (N19). */
+function bonusOf(encounter: Encounter, unit: SovietUnit): number {
+  const { strategy, environment, finnishSupports, employment } = encounter;
+  const cancelled =
+    finnishSupports.some(isAmbush) ||
+    (environment.includes('snow') && isInfantry(unit)) ||
+    (environment.includes('forest') && unit === 'TAN');
+  if (cancelled) return strategy === 'MAN' ? 1 : 0;
+  const raised = SOVIET_VALUES[unit].bonus + (employment.timoshenko === 'bonus' ? 1 : 0);
+  return raised * SOVIET_PLANS[strategy].bonus[unit];
+}
+
+function onSovietUnit(encounter: Encounter, unit: SovietUnit): Modifier[] {
+  const { environment, finnishSupports } = encounter;
+  const modifiers: Modifier[] = [];
+  for (const marker of environment) {
+    if (marker === 'snow') modifiers.push({ cause: marker, amount: isInfantry(unit) ? -1 : -3 });
+    if (marker === 'woods' && unit === 'TAN') modifiers.push({ cause: marker, amount: -1 });
+    if (marker === 'forest') modifiers.push({ cause: marker, amount: -2 });
+    if (marker === 'swamp') modifiers.push({ cause: marker, amount: -1 });
+  }
+  for (const support of finnishSupports) {
+    if (isAmbush(support)) modifiers.push({ cause: support, amount: -3 });
+    if (isAntiTank(support) && unit === 'TAN') modifiers.push({ cause: support, amount: -2 });
+  }
+  return modifiers;
+}
+
+function onSovietForce(encounter: Encounter, lines: readonly UnitLine<SovietUnit>[]): Modifier[] {
+  const { supports, employment, finns, finnishSupports, mannerheim } = encounter;
+  const modifiers: Modifier[] = [];
+  if (encounter.fortified) {
+    const reduced = employment.meretskov === 'line' || supports.includes('T34');
+    modifiers.push({ cause: 'line', amount: reduced ? -REDUCED_LINE_PENALTY : -LINE_PENALTY });
+  }
+  if (finns.WD) modifiers.push({ cause: 'white-death', amount: -WHITE_DEATH_PENALTY * finns.WD });
+  for (const support of finnishSupports) {
+    if (support === 'ART') modifiers.push({ cause: support, amount: -2 });
+    if (isAntiTank(support) && !encounter.units.TAN) modifiers.push({ cause: support, amount: -1 });
+    if (support === 'AIR' && !grounded(encounter) && !supports.includes('AIR'))
+      modifiers.push({ cause: support, amount: -1 });
+  }
+  if (mannerheim && mannerheim !== 'hold') modifiers.push(onOne('MANN', 2, lines, mannerheim));
+  return modifiers;
+}
+
+/** A penalty on one unit: of the kind chosen, or the strongest when there is none of it left. */
+function onOne<Unit extends string>(
+  cause: ModifierCause,
+  penalty: number,
+  lines: readonly UnitLine<Unit>[],
+  chosen: Unit | null,
+): Modifier {
+  const found = lines.find(({ unit }) => unit === chosen);
+  const each = found?.each ?? Math.max(0, ...lines.map((line) => line.each));
+  return { cause, amount: -Math.min(penalty, each) };
+}
+
+function onFinnishUnit(encounter: Encounter): Modifier[] {
+  const { environment, supports, finnishSupports } = encounter;
+  const modifiers: Modifier[] = [];
+  for (const marker of environment)
+    if (marker === 'woods' || marker === 'fog') modifiers.push({ cause: marker, amount: 1 });
+  if (supports.includes('MUNI')) modifiers.push({ cause: 'MUNI', amount: -2 });
+  if (supports.includes('AIR') && !grounded(encounter) && !finnishSupports.includes('AIR'))
+    modifiers.push({ cause: 'AIR', amount: -1 });
+  return modifiers;
+}
+
+function onFinnishForce(encounter: Encounter, lines: readonly UnitLine<FinnishUnit>[]): Modifier[] {
+  const { supports, employment } = encounter;
+  const modifiers: Modifier[] = [];
+  if (encounter.value) modifiers.push({ cause: 'number', amount: encounter.value });
+  if (encounter.entrenched) modifiers.push({ cause: 'entrenchment', amount: ENTRENCHMENT });
+  if (supports.includes('ART'))
+    modifiers.push(onOne('ART', employment.meretskov === 'artillery' ? 4 : 2, lines, employment.artillery));
+  return modifiers;
+}
+
+const sum = (modifiers: readonly Modifier[]): number =>
+  modifiers.reduce((all, { amount }) => all + amount, 0);
+
+function lineOf<Unit extends string>(
+  unit: Unit,
+  count: number,
+  strength: number,
+  bonus: number,
+  modifiers: readonly Modifier[],
+): UnitLine<Unit> {
+  return { unit, count, strength, bonus, modifiers, each: Math.max(0, strength + bonus + sum(modifiers)) };
+}
+
+function totalOf<Unit extends string>(
+  lines: readonly UnitLine<Unit>[],
+  modifiers: readonly Modifier[],
+): SideStrength<Unit> {
+  const units = lines.reduce((all, { count, each }) => all + count * each, 0);
+  return { lines, modifiers, total: lines.length ? Math.max(1, units + sum(modifiers)) : 0 };
+}
+
+/** Both totals with all that makes them up, as announced before a round (4.2). */
+export function strengths(encounter: Encounter): Strengths {
+  const sovietLines = SOVIET_UNITS.filter((unit) => encounter.units[unit]).map((unit) =>
+    lineOf(
+      unit,
+      encounter.units[unit],
+      SOVIET_VALUES[unit].strength,
+      bonusOf(encounter, unit),
+      onSovietUnit(encounter, unit),
+    ),
+  );
+  const onEach = onFinnishUnit(encounter);
+  const finnishLines = FINNISH_UNITS.filter((unit) => encounter.finns[unit]).map((unit) => {
+    const { strength, bonus } = FINNISH_VALUES[unit];
+    return lineOf(unit, encounter.finns[unit], strength, bonus, onEach);
+  });
+  return {
+    soviet: totalOf(sovietLines, onSovietForce(encounter, sovietLines)),
+    finn: totalOf(finnishLines, onFinnishForce(encounter, finnishLines)),
+  };
+}

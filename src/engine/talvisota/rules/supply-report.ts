@@ -1,0 +1,47 @@
+/** The Soviet chains as a report: what feeds each space, and what would cut it (6.1, 6.2, N5, N43). */
+import { boardOf, isFinnish, type Space } from '../board/board.ts';
+import type { State } from '../game/state.ts';
+import { size } from '../units/forces.ts';
+import { chainsOf, isSoviet, neighbours, pathIn } from './control.ts';
+
+export interface SpaceSupply {
+  readonly space: Space;
+  /** From the logistic centre to the space; null where it is isolated. */
+  readonly path: readonly Space[] | null;
+  /** Finnish spaces each of which, lost alone, would isolate it. */
+  readonly cuts: readonly Space[];
+  /** Of an isolated space: spaces in or next to its pocket that would link it again, were they Soviet. */
+  readonly missing: readonly Space[];
+}
+
+/** The controlled and connected spaces around an isolated one. */
+function pocketOf(state: State, space: Space): Set<Space> {
+  const pocket = new Set([space]);
+  for (const at of pocket)
+    for (const next of neighbours(state, at)) if (isSoviet(state, next)) pocket.add(next);
+  return pocket;
+}
+
+/** Every Finnish space with Soviet units or under Soviet control, with its chain. */
+export function supplyReport(state: State): SpaceSupply[] {
+  const chains = chainsOf(state);
+  const spaces = boardOf(state.options).spaces.filter(
+    (space) => isFinnish(space) && (isSoviet(state, space) || size(state.soviet.map[space]!) > 0),
+  );
+  const without = new Map(
+    spaces.filter((space) => isSoviet(state, space)).map((space) => [space, chainsOf(state, [space])]),
+  );
+  return spaces.map((space): SpaceSupply => {
+    const path = pathIn(chains, space);
+    if (path) {
+      const cuts = path.filter((at) => at !== space && isFinnish(at) && without.get(at)![space] === null);
+      return { space, path, cuts, missing: [] };
+    }
+    const pocket = pocketOf(state, space);
+    const around = new Set([...pocket].flatMap((at) => [at, ...neighbours(state, at)]));
+    const missing = [...around].filter(
+      (at) => !isSoviet(state, at) && neighbours(state, at).some((next) => chains[next] !== null),
+    );
+    return { space, path: null, cuts: [], missing };
+  });
+}
