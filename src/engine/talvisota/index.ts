@@ -20,6 +20,7 @@ export {
 } from './board/board.ts';
 export type { Action, ActionOf, ActionType } from './game/actions.ts';
 export { apply, check, type Applied } from './game/apply.ts';
+export { EDITIONS } from './game/editions.ts';
 export type { GameEvent, MoraleCause } from './game/events.ts';
 export { legalActions } from './game/legal-actions.ts';
 export { newGame } from './game/new-game.ts';

@@ -165,23 +165,17 @@ describe('Talvisota 4.4: the prospect of a whole attack', () => {
     // spares the ELI. So only 4, 5, 6 win.
     expect(odds(pair).success).toBeCloseTo(3 / 6, 12);
   });
-  it('lets each side choose its losses when asked', () => {
-    // Fusiliers alone leave the Soviets no choice: the Finns can only gain by theirs.
-    const finnish = encounter({
-      strategy: 'PRUD',
-      units: soviets({ FUS: 3 }),
-      finns: finns({ DIV: 1, SCT: 1, WD: 1, RES: 1 }),
-    });
-    const [weakest, best] = [odds(finnish), odds(finnish, { losses: 'best' })];
-    expect(best.success).toBeLessThan(weakest.success);
-    // And the other way round.
-    const soviet = encounter({
+  it('N52: takes the weakest first, or lets each side choose what serves it best', () => {
+    // In an Armoured attack a tank counts more than a Fusilier: who chooses gives up the Fusilier.
+    const armoured = encounter({
       strategy: 'BLIN',
-      units: soviets({ FUS: 1, MECA: 2, TAN: 1 }),
-      finns: finns({ DIV: 3 }),
-      environment: ['snow'],
+      units: soviets({ FUS: 2, TAN: 3 }),
+      finns: finns({ DIV: 1, SCT: 2, WD: 2 }),
+      environment: ['swamp'],
+      fortified: true,
     });
-    expect(odds(soviet, { losses: 'best' }).success).toBeGreaterThanOrEqual(odds(soviet).success);
+    expect(odds(armoured).success).toBe(18 / 36);
+    expect(odds(armoured, { losses: 'best' }).success).toBe(20 / 36);
   });
   it('an empty defence falls at once', () => {
     expect(odds(encounter({ units: soviets({ FUS: 1 }), finns: finns() }))).toMatchObject({

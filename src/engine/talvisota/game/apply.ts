@@ -1,3 +1,4 @@
+import type { Dice } from '../../core/random.ts';
 import {
   applyCommit,
   applyPrepare,
@@ -37,8 +38,9 @@ import { applyStarve, checkStarve } from '../rules/turn-end.ts';
 import type { Action } from './actions.ts';
 import { draftOf, type Draft } from './draft.ts';
 import type { GameEvent } from './events.ts';
-import { refuse, type Refusal } from './refusals.ts';
-import { endPhase, openActions, PHASES, resume } from './sequence.ts';
+import { notNow } from './not-now.ts';
+import type { Refusal } from './refusals.ts';
+import { endPhase, PHASES, resume } from './sequence.ts';
 import type { State } from './state.ts';
 
 export type Applied =
@@ -53,9 +55,8 @@ export type Applied =
 
 /** Why an action is not legal now, or null when it is. The one source of legality. */
 export function check(state: State, action: Action): Refusal | null {
-  if (state.phase === 'over') return refuse('game-over');
-  if (!openActions(state).includes(action.type))
-    return refuse(state.decisions.length ? 'decide-first' : 'wrong-phase');
+  const refusal = notNow(state, action.type);
+  if (refusal) return refusal;
   switch (action.type) {
     case 'assign':
       return checkAssign(state, action);
@@ -182,9 +183,9 @@ const ENDED_BY_HAND = new Set<string>([
 
 /**
  * The position after an action, what happened, and the dice drawn; or why it is refused.
- * `dice` (1 to 6 each) take the place of the generator's, for recorded and scripted games.
+ * `dice` take the place of the generator's: a game between people has none (`NO_GENERATOR`).
  */
-export function apply(state: State, action: Action, dice: readonly number[] = []): Applied {
+export function apply(state: State, action: Action, dice: Dice = []): Applied {
   const refusal = check(state, action);
   if (refusal) return { ok: false, refusal };
   const draft = draftOf(state, dice);

@@ -1,8 +1,17 @@
 import { isFinnish, SPACES } from '../board/board.ts';
 import { isSpace } from '../rules/control.ts';
-import { FINNISH_START, finns, holds, JANUARY_ARRIVALS, plus, size, SOVIET_START } from '../units/forces.ts';
+import {
+  FINNISH_START,
+  finns,
+  holds,
+  JANUARY_ARRIVALS,
+  plus,
+  size,
+  SOVIET_START,
+  type SovietForce,
+} from '../units/forces.ts';
 import { JANUARY } from '../units/strategies.ts';
-import type { Decision, State } from './state.ts';
+import type { Decision, PhaseName, State } from './state.ts';
 
 /** Decisions that are made in the midst of a combat. */
 const IN_COMBAT: readonly Decision['kind'][] = [
@@ -16,16 +25,21 @@ const IN_COMBAT: readonly Decision['kind'][] = [
   'retreat',
 ];
 
+/** All Soviet units that a game has had so far: those of January come when the Events die has been rolled (2.2). */
+export const sovietsBy = (turn: number, phase: PhaseName): SovietForce =>
+  turn > JANUARY || (turn === JANUARY && phase !== 'event')
+    ? plus(SOVIET_START, JANUARY_ARRIVALS)
+    : SOVIET_START;
+
 /** True when no counter is there twice. */
-function countersFit({ soviet, finnish, turn }: State): boolean {
+function countersFit({ soviet, finnish, turn, phase }: State): boolean {
   const { LAP, LAD, KAR } = soviet.boxes;
   const all = [soviet.waiting, LAP, LAD, KAR, soviet.losses, soviet.reinforcements, ...soviet.map].reduce(
     plus,
   );
-  const due = turn >= JANUARY ? plus(SOVIET_START, JANUARY_ARRIVALS) : SOVIET_START;
   const scouts = finns({ SCT: finnish.scouts.reduce((a, b) => a + b, 0) });
   const army = [finnish.pool, finnish.losses, finnish.reinforcements, scouts].reduce(plus);
-  return holds(due, all) && holds(FINNISH_START, army);
+  return holds(sovietsBy(turn, phase), all) && holds(FINNISH_START, army);
 }
 
 const spacesFit = (state: State): boolean =>

@@ -1,4 +1,4 @@
-import { draw } from '../../core/random.ts';
+import { draw, type Dice } from '../../core/random.ts';
 import { isFinnish, type Side, type Space } from '../board/board.ts';
 import { isSoviet } from '../rules/control.ts';
 import { minus, plus, type SovietForce } from '../units/forces.ts';
@@ -23,23 +23,31 @@ export interface Draft {
   readonly events: GameEvent[];
   /** Dice drawn so far, 1 to 6. */
   readonly dice: number[];
-  /** Dice to take instead of the generator's: a recorded or scripted game. */
-  readonly script: readonly number[];
+  /** Dice to take instead of the generator's. */
+  readonly given: Dice;
 }
 
-export const draftOf = (state: State, script: readonly number[] = []): Draft => ({
+export const draftOf = (state: State, given: Dice = []): Draft => ({
   state: { ...state },
   events: [],
   dice: [],
-  script,
+  given,
 });
 
-/** Rolls the die. The generator moves on even for a scripted die, so that a replay ends in the same state. */
+/**
+ * Rolls the die. A generator moves on even for a die from outside, so that a replay ends in the same state.
+ * Throws a RangeError where there is neither.
+ */
 export function rollDie(draft: Draft): number {
-  const [value, next] = draw(draft.state.random, 6);
-  draft.state.random = next;
-  const die = draft.script[draft.dice.length] ?? value + 1;
-  draft.dice.push(die);
+  const { given, dice, state } = draft;
+  let die = typeof given === 'function' ? given(dice.length) : given[dice.length];
+  if (state.random.length) {
+    const [value, next] = draw(state.random, 6);
+    state.random = next;
+    die ??= value + 1;
+  }
+  if (die === undefined) throw new RangeError('A die is missing, and the game has no generator');
+  dice.push(die);
   return die;
 }
 

@@ -4,16 +4,15 @@ import { emptyFinnishPlan, emptySovietPlan } from '../rules/plans.ts';
 import {
   FINNISH_START,
   finns,
-  JANUARY_ARRIVALS,
   minus,
   plus,
   size,
-  SOVIET_START,
   soviets,
   type FinnishForce,
   type SovietForce,
 } from '../units/forces.ts';
-import { JANUARY, SLOTS, type Slot } from '../units/strategies.ts';
+import { SLOTS, type Slot } from '../units/strategies.ts';
+import { sovietsBy } from './consistent.ts';
 import { draftOf } from './draft.ts';
 import { byFront, newGame } from './new-game.ts';
 import type { Options } from './options.ts';
@@ -47,10 +46,6 @@ export interface PositionSpec {
   readonly seed?: number;
 }
 
-/** Units that a game has had so far in all (2.2). */
-const sovietsBy = (turn: number): SovietForce =>
-  turn >= JANUARY ? plus(SOVIET_START, JANUARY_ARRIVALS) : SOVIET_START;
-
 function check(fits: boolean, what: string): void {
   if (!fits) throw new RangeError(`The position has ${what}`);
 }
@@ -75,7 +70,7 @@ export function positionFrom(spec: PositionSpec): State {
   const back = { soviet: soviets(spec.reinforcements?.soviet), finn: finns(spec.reinforcements?.finn) };
   const boxes = byFront((front) => soviets(spec.boxes?.[front]));
   const placed = [...map, ...FRONTS.map((front) => boxes[front]), losses.soviet, back.soviet].reduce(plus);
-  const spare = minus(sovietsBy(turn), placed);
+  const spare = minus(sovietsBy(turn, phase), placed);
   check(!never(spare), 'too many Soviet units');
   boxes.KAR = plus(boxes.KAR, spare);
 

@@ -10,6 +10,7 @@ import {
   SOVIET_SUPPORTS,
 } from '../units/strategies.ts';
 import type { Action } from './actions.ts';
+import { isConsistent } from './consistent.ts';
 import { OPTION_KEYS, type OptionKey } from './options.ts';
 import { LAST_TURN, MARKERS, MOST_MORALE, type State } from './state.ts';
 
@@ -40,7 +41,7 @@ const employment = {
 };
 const mannerheim = v.picklist(['hold', ...SOVIET_UNITS]);
 
-export const action = v.variant('type', [
+const action = v.variant('type', [
   v.strictObject({ type: v.literal('assign'), unit: sovietUnit, front, count: whole(-60, 60) }),
   v.strictObject({ type: v.literal('roll') }),
   v.strictObject({ type: v.literal('recover'), unit: sovietUnit, front, count }),
@@ -98,13 +99,15 @@ export const action = v.variant('type', [
 export const isAction = (value: unknown): value is Action => v.is(action, value);
 
 /** Switches that a file does not know are off in its game. */
-export const options = v.strictObject(
+const options = v.strictObject(
   Object.fromEntries(OPTION_KEYS.map((key) => [key, v.optional(v.boolean(), false)])) as Record<
     OptionKey,
     v.OptionalSchema<v.BooleanSchema<undefined>, false>
   >,
 );
-export const random = v.pipe(v.array(whole(-(2 ** 31), 2 ** 31 - 1)), v.length(4));
+const random = v.pipe(v.array(whole(-(2 ** 31), 2 ** 31 - 1)), v.length(4));
+
+const randomOrNone = v.union([random, v.strictTuple([])]);
 
 const stage = v.picklist(['box', 'map', 'open', 'done']);
 const sovietPlan = v.strictObject({
@@ -169,10 +172,10 @@ const combat = v.strictObject({
 
 const morale = whole(-200, MOST_MORALE);
 
-/** A whole position as JSON, every number in its range. */
-export const stateSchema = v.strictObject({
+/** The shape of State, with every number in its range. */
+const shape = v.strictObject({
   options,
-  random,
+  random: randomOrNone,
   turn: whole(0, LAST_TURN),
   phase: v.picklist([
     'set-up',
@@ -224,7 +227,51 @@ export const stateSchema = v.strictObject({
   ),
 });
 
-/** True for a position as a side sees it, which holds nothing of the dice. */
+/** A whole position as JSON, whose parts agree. */
+const stateSchema = v.pipe(
+  shape,
+  v.check((state) => isConsistent(state as State)),
+);
+
+/** True for a position as a side sees it, which holds nothing of the dice and not all of the plans. */
 export const isView = (value: unknown): value is State =>
-  v.is(v.looseObject({ random: v.pipe(v.array(v.number()), v.length(0)) }), value) &&
-  v.is(stateSchema, { ...value, random: [0, 0, 0, 0] });
+  v.is(v.looseObject({ random: v.strictTuple([]) }), value) && v.is(shape, value);
+
+/** Far more steps than any game has. */
+const MOST_STEPS = 20_000;
+
+const steps = v.pipe(
+  v.array(v.strictObject({ action, dice: v.exactOptional(v.pipe(v.array(whole(1, 6)), v.maxLength(1))) })),
+  v.maxLength(MOST_STEPS),
+);
+const edition = whole(1, 999);
+const flag = v.exactOptional(v.literal(true));
+const short = v.pipe(v.string(), v.maxLength(20));
+
+export const saveSchema = v.strictObject({
+  format: v.literal('talvisota'),
+  version: v.literal(1),
+  rules: edition,
+  board: edition,
+  /** Absent where the game has not been on a table. */
+  id: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
+  /** Who plays which side, as the table means it; absent where people play both. */
+  seats: v.exactOptional(v.record(short, v.union([short, whole(-(2 ** 31), 2 ** 31 - 1)]))),
+  start: v.union([
+    v.strictObject({ options, random: v.exactOptional(random) }),
+    v.strictObject({ state: stateSchema }),
+  ]),
+  past: v.exactOptional(
+    v.strictObject({ rules: edition, board: edition, steps, lost: whole(0, MOST_STEPS) }),
+  ),
+  steps,
+  at: whole(0, MOST_STEPS),
+  /** As it stands at `at`; absent at the start. */
+  position: v.exactOptional(stateSchema),
+  changed: flag,
+  reopened: flag,
+  /** Not the engine's: the table seals its records. */
+  seal: v.exactOptional(
+    v.strictObject({ key: v.pipe(v.string(), v.maxLength(64)), tag: v.pipe(v.string(), v.maxLength(64)) }),
+  ),
+});

@@ -1,3 +1,4 @@
+import { NO_GENERATOR } from '../../core/random.ts';
 import { timelineFor, type Timeline as CoreTimeline } from '../../core/timeline.ts';
 import type { Action, ActionType } from './actions.ts';
 import { apply } from './apply.ts';
@@ -39,6 +40,14 @@ export const {
   phaseMark: ({ turn, phase }) => `${turn} ${phase}`,
   turnMark: (state) => `${state.turn} ${decider(state)}`,
 });
+
+/** The same game with all dice to come from outside: no position of it holds a generator. */
+export function withoutGenerator(line: Timeline): Timeline {
+  const bare = (state: State): State => (state.random.length ? { ...state, random: NO_GENERATOR } : state);
+  const start = bare(line.start);
+  if (start === line.start) return line;
+  return { ...line, start, steps: line.steps.map((step) => ({ ...step, state: bare(step.state) })) };
+}
 
 /** What keeps the players from going back to a step; null when nothing does. */
 export function barrierBefore(line: Timeline, cursor: number, free = false): Barrier | null {

@@ -29,6 +29,7 @@ export function checkTarget(state: State, from: Space, target: Space): Refusal |
   if (state.soviet.plans.some((plan) => plan?.target === target))
     return refuse('target-taken', label, [target]);
   const inside = from === target && state.finnish.scouts[target]! > 0;
+  if (!inside && !isSoviet(state, from)) return refuse('target-inside', {}, [from, target]);
   const connected = boardOf(state.options).neighbours(from).includes(target);
   return inside || connected || overIce(from, target) ? null : refuse('target-far', label, [from, target]);
 }
