@@ -13,7 +13,6 @@ import {
   type FinnishForce,
   type GameEvent,
   type PositionSpec,
-  type Refusal,
   type SovietForce,
   type State,
 } from '../../../src/engine/talvisota/index.ts';
@@ -40,18 +39,11 @@ export function must(state: State, ...steps: readonly (Action | number)[]): Stat
   return now;
 }
 
-/** Why an action is refused; throws when it is legal. */
-export function refusal(state: State, action: Action): Refusal {
-  const found = check(state, action);
-  if (!found) throw new Error(`${JSON.stringify(action)} is legal`);
-  const applied = apply(state, action);
-  if (applied.ok) throw new Error(`${JSON.stringify(action)} is carried out though refused`);
-  return found;
-}
-
-/** The key of the refusal and its paragraph, or null for a legal action. */
+/** The paragraph and the key of the refusal, or null for a legal action; `apply` refuses the same. */
 export const why = (state: State, action: Action): string | null => {
   const found = check(state, action);
+  const applied = apply(state, action);
+  if (applied.ok !== (found === null)) throw new Error(`${JSON.stringify(action)}: check and apply differ`);
   return found && `${found.rule} ${found.key}`;
 };
 
