@@ -93,7 +93,7 @@ export function sentenceOf(event: GameEvent, after: State): Sentence | null {
     case 'ended': {
       const { reason, level, points } = event.outcome;
       if (reason === 'cease-fire') return t.interphase.log.ceaseFire(t.level[level], t.signed(points));
-      return t.log.ended(level, points);
+      return reason === 'leningrad' ? t.log.endedAtOnce(level) : t.log.ended(level, points);
     }
     case 'rolled':
     case 'scenario':

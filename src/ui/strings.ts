@@ -393,6 +393,7 @@ const english = {
   ledger: {
     title: 'Victory Points',
     total: 'Soviet total',
+    uncounted: 'not counted',
     level: 'If the game ended now',
     key: {
       'viipuri-row': 'West of Viipuri:',
@@ -491,6 +492,8 @@ const english = {
         : sentence`Murmansk Defence, turn ${turn}: ${plural(units, 'unit')}, enough.`,
     ended: (level: VictoryLevel, points: number): Sentence =>
       sentence`The game ends: ${english.level[level]}, ${english.signed(points)} Victory Points.`,
+    endedAtOnce: (level: VictoryLevel): Sentence =>
+      sentence`The game ends: ${english.level[level]}. ${english.final.reason.leningrad}`,
   },
 
   live: {
@@ -526,7 +529,7 @@ const english = {
     reason: {
       turns: (n: number): string => `${counted[n] ?? n} Game-Turns have been played.`,
       'cease-fire': 'The Finnish player called a cease-fire.',
-      leningrad: 'Finnish units have entered Leningrad.',
+      leningrad: 'Finnish units have entered Leningrad: the points are not counted.',
     },
     back: 'Look at the map',
     again: 'New game',

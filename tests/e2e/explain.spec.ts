@@ -42,8 +42,22 @@ test('a resting mouse is told why not, and W opens the paragraph beside the map'
   await expect(paragraph).toContainText('Movement.F');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Escape');
+  // An enemy unit may be looked at.
   await clickHex(page, '1405');
-  await expect(page.getByText("moves in its own side's Movement Phase").first()).toBeAttached();
+  await expect(atHand(page)).toContainText('6-6-2');
+  await expect(page.locator('[data-kind="refusal"]')).toHaveCount(0);
+  // What was just moved is not scolded, though the mouse rests on it; no word stays when the map moves.
+  await clickHex(page, '1603');
+  await clickHex(page, '1604');
+  await page.waitForTimeout(1000);
+  await expect(page.locator('[data-tip]')).toHaveCount(0);
+  const moved = await page.evaluate(() => window.winterWar?.hexPoint('1604'));
+  await page.mouse.move(moved!.x + 200, moved!.y);
+  await page.mouse.move(moved!.x, moved!.y, { steps: 3 });
+  await expect(page.locator('[data-tip]')).toContainText('already moved');
+  await page.keyboard.press('+');
+  await expect(page.locator('[data-tip]')).toHaveCount(0);
+  await page.keyboard.press('Control+z');
   const undo = button(page, 'Undo');
   await expect(undo).toBeDisabled();
   await undo.focus();

@@ -151,6 +151,7 @@ const OTHERS: Readonly<Record<string, readonly Args[]>> = {
     [3, 4, 4, 0],
   ],
   't.log.ended': [['draw', 3]],
+  't.log.endedAtOnce': [['decisive-finnish']],
   't.live.decider': [
     ['finn', 'X-1'],
     ['soviet', 'X-1'],

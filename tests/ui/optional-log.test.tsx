@@ -132,6 +132,15 @@ describe('the log of an Interphase', () => {
     expect(told({ type: 'declined', what: 'cease-fire' })).toContain('No cease-fire is called');
   });
 
+  it('counts no points where Leningrad ended the game', () => {
+    const said = told({
+      type: 'ended',
+      outcome: { reason: 'leningrad', points: 0, level: 'decisive-finnish' },
+    });
+    expect(said).toContain(t.final.reason.leningrad);
+    expect(said).not.toMatch(/\d/);
+  });
+
   it('tells a cease-fire as what ended the game', () => {
     expect(told({ type: 'ended', outcome: { reason: 'cease-fire', points: 35, level: 'draw' } })).toBe(
       'A cease-fire ends the game: Draw, +35 Victory Points (Event.K).',

@@ -7,6 +7,7 @@ import { CounterChip } from '../../src/ui/counters/CounterChip.tsx';
 import { describeCounter } from '../../src/ui/counters/describe-counter.ts';
 import type { CounterFace } from '../../src/ui/map/map-props.ts';
 import { t } from '../../src/ui/strings.ts';
+import { click } from '../../src/ui/table/actions.ts';
 import { showPosition } from './table.tsx';
 
 const user = userEvent.setup();
@@ -35,6 +36,28 @@ async function boxes(): Promise<Map<string, HTMLElement>> {
 
 afterEach(() => {
   globalThis.winterWarTest = undefined;
+});
+
+describe('the end by Leningrad', () => {
+  it('is told without points, wherever the result is told', async () => {
+    show({
+      phasing: 'finn',
+      units: [
+        { type: '2-2-3', side: 'finn', hex: '1603' },
+        { type: '0-1-2', hex: '2412' },
+        { type: '6-4-2', hex: '1656' },
+      ],
+    });
+    await screen.findByRole('button', { name: t.end.move });
+    act(() => click(board.hexByName('1603'), null));
+    act(() => click(board.hexByName('1602'), null));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent(t.final.reason.leningrad);
+    expect(dialog).not.toHaveTextContent(t.ledger.total);
+    act(() => useTable.setState({ dialog: null }));
+    const panel = await open('points');
+    expect(within(panel).getByText(t.ledger.total).parentElement).toHaveTextContent(t.ledger.uncounted);
+  });
 });
 
 describe('the turn track', () => {

@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { board, reach, type PositionSpec } from '../../src/engine/index.ts';
 import { position } from '../../src/store/game.ts';
-import { setFocus, setMode, useTable } from '../../src/store/table.ts';
+import { setFocus, setHover, setMode, useTable } from '../../src/store/table.ts';
 import { loadLanguage, setLanguage } from '../../src/ui/language.ts';
 import { refusalText } from '../../src/ui/refusal-text.ts';
 import { click } from '../../src/ui/table/actions.ts';
@@ -44,19 +44,32 @@ describe('why not, in movement', () => {
 
   it('is told of counters that cannot be taken in hand', async () => {
     await setPosition(front);
-    expect(keyAt('1405')).toBe('not-your-unit');
     expect(keyAt('1603')).toBeUndefined();
     click(hex('1603'), null);
     click(hex('1604'), null);
     expect(keyAt('1604')).toBe('already-moved');
   });
 
+  it('is not told of enemy units that are merely looked at', async () => {
+    await setPosition(front);
+    expect(keyAt('1405')).toBeUndefined();
+    press(hex('1405'), unitAt('1405'), false);
+    expect(useTable.getState()).toMatchObject({ mode: { mode: 'look', hex: hex('1405') }, notice: null });
+    // Asked for by the key, it is.
+    expect(reasonAt(hex('1405'), null, true)).not.toBeNull();
+    await setPosition({ ...battle, units: [...battle.units, { type: '4-4-2', hex: '1410' }] });
+    press(hex('1410'), unitAt('1410'), false);
+    expect(useTable.getState().notice).toBeNull();
+  });
+
   it('is said at a press, while the hex is looked at', async () => {
     await setPosition(front);
-    press(hex('1405'), null, false);
+    click(hex('1603'), null);
+    click(hex('1604'), null);
+    press(hex('1604'), null, false);
     expect(useTable.getState()).toMatchObject({
-      mode: { mode: 'look', hex: hex('1405') },
-      notice: { kind: 'refusal', refusal: { key: 'not-your-unit' } },
+      mode: { mode: 'look', hex: hex('1604') },
+      notice: { kind: 'refusal', refusal: { key: 'already-moved' } },
     });
     press(hex('1606'), null, false);
     expect(useTable.getState().notice).toBeNull();
@@ -158,7 +171,7 @@ describe('why not, elsewhere', () => {
     expect(keyAt('1604')).toBe('arrive-city-soviet');
     setMode({ mode: 'idle' });
     expect(keyAt('1603')).toBe('arrive-not-due');
-    expect(keyAt('1405')).toBe('arrive-not-yours');
+    expect(reasonAt(hex('1405'), null, true)?.key).toBe('arrive-not-yours');
   });
 
   it('in attacks: who cannot attack, who cannot be attacked', async () => {
@@ -170,7 +183,7 @@ describe('why not, elsewhere', () => {
     expect(keyAt('1505')).toBeUndefined();
     expect(keyAt('1602')).toBe('attack-hq');
     expect(keyAt('1703')).toBe('attack-not-adjacent');
-    expect(keyAt('1410')).toBe('attack-not-adjacent');
+    expect(reasonAt(hex('1410'), null, true)?.key).toBe('attack-not-adjacent');
     click(hex('1505'), null);
     expect(keyAt('1606')).toBe('attack-no-enemy');
     press(hex('1606'), null, false);
@@ -191,10 +204,40 @@ describe('why not, elsewhere', () => {
       ],
     });
     expect(keyAt('1405')).toBe('retreat-type');
-    expect(keyAt('1820')).toBe('retreat-side');
+    expect(reasonAt(hex('1820'), null, true)?.key).toBe('retreat-side');
     click(hex('1720'), null);
     expect(keyAt('1820')).toBe('enemy-there');
     expect(keyAt('1520')).toBe('retreat-hex');
+  });
+});
+
+describe('the word beside the mouse', () => {
+  const rest = (): void => act(() => void vi.advanceTimersByTime(1000));
+  const hover = (name: string): void => act(() => setHover(hex(name)));
+  const tip = (): Element | null => document.querySelector('[data-tip]');
+
+  afterEach(() => vi.useRealTimers());
+
+  it('is silent about what was just done, until the mouse comes back', async () => {
+    showPosition(front);
+    await screen.findByRole('button', { name: t.end.move });
+    vi.useFakeTimers();
+    // As a mouse says it.
+    const moved = new MouseEvent('pointermove', { clientX: 5, clientY: 5 });
+    Object.defineProperty(moved, 'pointerType', { value: 'mouse' });
+    act(() => void window.dispatchEvent(moved));
+    act(() => click(hex('1603'), null));
+    hover('1604');
+    rest();
+    act(() => click(hex('1604'), null));
+    rest();
+    expect(tip()).toBeNull();
+    hover('1704');
+    hover('1604');
+    rest();
+    expect(tip()).toHaveTextContent(/already moved/);
+    act(() => setHover(null));
+    expect(tip()).toBeNull();
   });
 });
 

@@ -30,13 +30,15 @@ export function EndDialog() {
   }, [outcome]);
   if (!outcome) return null;
   // Leningrad ends the game without a count.
-  const without = outcome.reason === 'leningrad' ? null : withoutHandicaps(ask.score(state), outcome.points);
+  const counted = outcome.reason !== 'leningrad';
+  const without = counted ? withoutHandicaps(ask.score(state), outcome.points) : null;
   return (
     <Modal title={t.final.title} open={open} onClose={() => openDialog(null)} wide>
       <div>
         <p className={css.level}>{t.level[outcome.level]}</p>
         <p className={css.points}>
-          {t.ledger.total}: {t.signed(outcome.points)}. {reasonOf(outcome, lastTurn - firstTurn(options) + 1)}
+          {counted ? `${t.ledger.total}: ${t.signed(outcome.points)}. ` : null}
+          {reasonOf(outcome, lastTurn - firstTurn(options) + 1)}
         </p>
         {without === null ? null : (
           <p className={css.points}>
@@ -52,7 +54,7 @@ export function EndDialog() {
         <Button onClick={watch}>{COMMANDS.replay.label}</Button>
         <Button onClick={COMMANDS.dice.run}>{COMMANDS.dice.label}</Button>
       </div>
-      <Ledger />
+      {counted ? <Ledger /> : null}
     </Modal>
   );
 }

@@ -405,6 +405,7 @@ export const strings: Strings = {
   ledger: {
     title: 'Voittopisteet',
     total: 'Neuvostoliitto yhteensä',
+    uncounted: 'ei lasketa',
     level: 'Jos peli päättyisi nyt',
     key: {
       'viipuri-row': 'Viipurista länteen:',
@@ -496,6 +497,8 @@ export const strings: Strings = {
         ? sentence`Murmanskin puolustus, vuoro ${turn}: ${units(n)}, tarvitaan ${needed}; ${signed(sum)} voittopistettä.`
         : sentence`Murmanskin puolustus, vuoro ${turn}: ${units(n)} riittää.`,
     ended: (outcome, sum) => sentence`Peli päättyy: ${level[outcome]}, ${signed(sum)} voittopistettä.`,
+    endedAtOnce: (outcome) =>
+      sentence`Peli päättyy: ${level[outcome]}. Suomalaisia yksiköitä on päässyt Leningradiin: pisteitä ei lasketa.`,
   },
 
   live: {
@@ -530,7 +533,7 @@ export const strings: Strings = {
     reason: {
       turns: (n) => `${counted[n] ?? n} pelivuoroa on pelattu.`,
       'cease-fire': 'Suomen pelaaja julisti aselevon.',
-      leningrad: 'Suomalaisia yksiköitä on päässyt Leningradiin.',
+      leningrad: 'Suomalaisia yksiköitä on päässyt Leningradiin: pisteitä ei lasketa.',
     },
     back: 'Katso karttaa',
     again: 'Uusi peli',

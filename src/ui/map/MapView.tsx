@@ -148,6 +148,13 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
     props.onHexHover(hex);
   }
 
+  // A map that moves under the mouse brings up what nobody pointed at.
+  const unhover = useRef(hover);
+  useEffect(() => {
+    unhover.current = hover;
+  });
+  useEffect(() => view.watchMoves(() => unhover.current(null)), [view]);
+
   function onPointerDown(event: PointerEvent): void {
     showCursor(false);
     press.onPointerDown(event);

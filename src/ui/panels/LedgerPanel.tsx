@@ -71,8 +71,12 @@ const reasonText = ({ key, reason, points, worth }: LedgerLine): string =>
 export function Ledger() {
   const { seen } = usePosition();
   const report = ask.score(seen);
-  const { lines, points } = report;
-  const without = withoutHandicaps(report, points);
+  const { outcome } = seen;
+  const { lines } = report;
+  // What ended the game is what counts; Leningrad ended it without a count.
+  const points = outcome?.points ?? report.points;
+  const counted = outcome?.reason !== 'leningrad';
+  const without = counted ? withoutHandicaps(report, points) : null;
   return (
     <table className={css.ledger}>
       <tbody>
@@ -86,12 +90,12 @@ export function Ledger() {
       <tfoot>
         <tr>
           <th scope="row">{t.ledger.total}</th>
-          <td>{t.signed(points)}</td>
+          <td>{counted ? t.signed(points) : t.ledger.uncounted}</td>
         </tr>
         <tr className={css.level}>
           <td colSpan={2}>
-            {seen.outcome ? null : `${t.ledger.level}: `}
-            {t.level[seen.outcome?.level ?? levelOf(points)]}
+            {outcome ? null : `${t.ledger.level}: `}
+            {t.level[outcome?.level ?? levelOf(points)]}
           </td>
         </tr>
         {without === null ? null : (

@@ -44,19 +44,27 @@ export function Tip() {
   const timeline = useGame((game) => game.timeline);
   const mouse = useMouse();
   const [told, setTold] = useState<Told | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The mouse has come to another hex.
   useEffect(() => {
     if (hover === null) return undefined;
-    const timer = setTimeout(() => {
+    timer.current = setTimeout(() => {
       const refusal = mouse.current && reasonAt(hover);
-      // What the notice says already need not be said twice.
-      const said = notice?.kind === 'refusal' && notice.refusal.text === refusal?.text;
-      if (refusal && !said) setTold({ hex: hover, refusal, ...mouse.current! });
+      if (refusal) setTold({ hex: hover, refusal, ...mouse.current! });
     }, REST_MS);
     return () => {
-      clearTimeout(timer);
+      clearTimeout(timer.current);
       setTold(null);
     };
-  }, [hover, mode, notice, timeline, mouse]);
+  }, [hover, mouse]);
+  // Something was done: what lies under the mouse now is told when the mouse comes to it again.
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      setTold(null);
+    },
+    [mode, notice, timeline],
+  );
   if (!told) return null;
   const { refusal, x, y } = told;
   // Away from the edges of the window that the pointer is near to.
@@ -65,6 +73,7 @@ export function Tip() {
   return (
     <div
       className={css.tip}
+      data-tip=""
       data-side={side}
       data-above={above || undefined}
       style={{ left: x, top: y }}

@@ -4,6 +4,7 @@ import {
   board,
   check,
   counter,
+  decider,
   enemyOf,
   explainMove,
   MARK,
@@ -204,10 +205,23 @@ function whyNoAttack(state: State, mode: Mode, hex: Hex, units: readonly UnitId[
 
 /* Everything together */
 
+/** With nothing in hand, enemy units are there to be looked at. */
+const isLookedAt = (state: State, mode: Mode, units: readonly UnitId[]): boolean =>
+  (mode.mode === 'idle' || mode.mode === 'look') &&
+  units.length > 0 &&
+  units.every((unit) => counter(unit).side !== decider(state));
+
 /** Where nothing is in hand: why what is in the hex, or the hex itself, is not for the choosing. */
-function whyNotHex(position: Position, mode: Mode, hex: Hex, unit: UnitId | null): Refusal | null {
+function whyNotHex(
+  position: Position,
+  mode: Mode,
+  hex: Hex,
+  unit: UnitId | null,
+  strict: boolean,
+): Refusal | null {
   const { state, seen, situation } = position;
   const units = unitsAt(seen, hex);
+  if (!strict && isLookedAt(state, mode, units)) return null;
   if (situation.kind === 'attack') {
     const named = unit !== null && units.includes(unit) ? [unit] : units;
     return whyNoAttack(state, mode, hex, named);
@@ -229,7 +243,8 @@ function whyNotHex(position: Position, mode: Mode, hex: Hex, unit: UnitId | null
 
 /**
  * Why a press on a hex, or on a counter in it, brings nothing; null when it does something, or when there is
- * nothing to be had. With `strict` it is about the unit in hand alone, though others could be taken there.
+ * nothing to be had. With `strict` it is about the unit in hand alone, though others could be taken there, and about
+ * enemy units too, which else are merely looked at.
  */
 export function whyNot(
   position: Position,
@@ -247,5 +262,5 @@ export function whyNot(
         : openHexes(state, mode.unit).includes(hex);
     return !strict && others && !open ? null : whyNotTo(state, situation, mode, hex);
   }
-  return whyNotHex(position, mode, hex, unit);
+  return whyNotHex(position, mode, hex, unit, strict);
 }

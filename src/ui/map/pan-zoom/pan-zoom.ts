@@ -24,6 +24,8 @@ export interface PanZoom extends MapHandle {
   middle(): [number, number];
   /** How much detail is drawn now, and who wants to know when that changes. */
   readonly level: Painter['level'];
+  /** Calls whenever the sheet has moved under the pointer; gives what ends that. */
+  watchMoves(listener: () => void): () => void;
   /** The place that stays in view when the box changes its size. */
   hold(place: number | null): void;
   /** Follows mouse and fingers from now on; gives what ends that. */
@@ -43,6 +45,7 @@ export function panZoom({ box, world }: Elements, sheet: Sheet): PanZoom {
   /** Where a running glide leads. */
   let heading: Sight | null = null;
   let held: number | null = null;
+  const watchers = new Set<() => void>();
   const paint = painter(world);
   const glides = glider();
 
@@ -164,6 +167,7 @@ export function panZoom({ box, world }: Elements, sheet: Sheet): PanZoom {
           fitted = false;
         }
         paint.move(event.transform);
+        for (const moved of watchers) moved();
       })
       .on('end', () => {
         delete element.dataset.moving;
@@ -190,6 +194,10 @@ export function panZoom({ box, world }: Elements, sheet: Sheet): PanZoom {
     attach,
     level: paint.level,
     middle,
+    watchMoves(listener) {
+      watchers.add(listener);
+      return () => void watchers.delete(listener);
+    },
     reveal,
     show,
     hold(place) {
