@@ -48,10 +48,10 @@ test('a resting mouse is told why not, and W opens the paragraph beside the map'
   await expect(page.locator('[data-kind="refusal"]')).toHaveCount(0);
   // What was just moved is not scolded, though the mouse rests on it; no word stays when the map moves.
   await clickHex(page, '1603');
-  await clickHex(page, '1604');
+  await clickHex(page, '1703');
   await page.waitForTimeout(1000);
   await expect(page.locator('[data-tip]')).toHaveCount(0);
-  const moved = await page.evaluate(() => window.winterWar?.hexPoint('1604'));
+  const moved = await page.evaluate(() => window.winterWar?.hexPoint('1703'));
   await page.mouse.move(moved!.x + 200, moved!.y);
   await page.mouse.move(moved!.x, moved!.y, { steps: 3 });
   await expect(page.locator('[data-tip]')).toContainText('already moved');

@@ -97,6 +97,44 @@ test('a whole lesson by keyboard, left in the midst and taken up again', async (
   await expect(card).toContainText('Lesson finished');
 });
 
+for (const [where, viewport] of [
+  ['wide window', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const)
+  test(`a lesson shows the unit, its goal and the number of it, in a ${where}`, async ({ browser }) => {
+    const page = await browser.newPage({ viewport });
+    await openStart(page);
+    await button(page, 'All lessons').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Roads and railways/ })
+      .click();
+    await expect(page.getByText('Step 1 of 4').first()).toBeVisible();
+    await clickHex(page, '2131');
+    await clickHex(page, '1831');
+    await expect(page.getByText('Step 2 of 4').first()).toBeVisible();
+    const map = page.getByRole('group', { name: /^Map of Finland/ });
+    const seen = async (hex: string): Promise<boolean> => {
+      const [box, at] = [
+        await map.boundingBox(),
+        await page.evaluate((h) => window.winterWar?.hexPoint(h), hex),
+      ];
+      return (
+        !!box && !!at && at.x > box.x && at.y > box.y && at.x < box.x + box.width && at.y < box.y + box.height
+      );
+    };
+    const bothSeen = async (): Promise<void> =>
+      expect(async () => expect([await seen('2331'), await seen('2413')]).toEqual([true, true])).toPass();
+    await bothSeen();
+    await clickHex(page, '2331');
+    await page.waitForTimeout(600);
+    await bothSeen();
+    await expect(
+      map.locator('text').getByText('2413', { exact: true }).locator('visible=true').first(),
+    ).toBeVisible();
+    await page.close();
+  });
+
 test('quick start: from the start screen to the first attack', async ({ page }) => {
   await openStart(page, { dice: [6] });
   await button(page, /^Quick start/).click();

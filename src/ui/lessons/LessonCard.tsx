@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { board, type Hex, type RuleId } from '../../engine/index.ts';
+import { board, type Action, type Hex, type RuleId } from '../../engine/index.ts';
 import type { TermId } from '../../glossary/index.ts';
-import { isDone, stepOf, wordsOf, type Progress } from '../../lessons/index.ts';
+import { highlights, isDone, stepOf, wordsOf, type Progress } from '../../lessons/index.ts';
 import { openPractice } from '../../store/screen.ts';
 import { openDialog } from '../../store/table.ts';
 import { COMMANDS } from '../commands.ts';
@@ -116,6 +116,16 @@ function End({ progress }: { readonly progress: Progress }) {
   );
 }
 
+/** What the map shows: the ground of the lesson, who is to act and where, and who acted last. */
+function inSight(progress: Progress, last: Action | undefined): Hex[] {
+  const { lesson, state } = progress;
+  const step = stepOf(progress);
+  const { units, hexes } = highlights(step?.allowed ?? []);
+  const acting = last && 'unit' in last ? [...units, last.unit] : units;
+  const places = acting.map((unit) => state.units[unit]!.at).filter((at) => at >= 0);
+  return [...(step?.focus ?? lesson.focus).map(board.hexByName), ...hexes, ...places];
+}
+
 /** The lesson on the table: what to do now, and why what was just done was right. */
 export default function LessonCard() {
   const { progress, past, replies, hint } = useSession();
@@ -126,12 +136,12 @@ export default function LessonCard() {
   const w = learnWords();
   const words = wordsOf(lessonTexts(), lesson);
   const step = stepOf(progress);
-  const focus = step?.focus ?? lesson.focus;
   const busy = replies.length > 0;
+  const last = past.at(-1)?.action;
   // The card takes room from the map of a phone: only now is it known how much is left.
   useEffect(() => {
-    if (!busy) frameOnMap(focus.map(board.hexByName));
-  }, [focus, step, busy]);
+    if (!busy) frameOnMap(inSight(progress, last));
+  }, [progress, last, busy]);
   const now = step && words.steps[step.id]!;
   const before = lesson.steps[progress.done - 1];
   const other = lesson.learner === 'finn' ? 'soviet' : 'finn';

@@ -19,7 +19,7 @@ import { describeHex } from './describe-hex.ts';
 import { Fan } from './Fan.tsx';
 import { hexByKey } from './keyboard.ts';
 import { BoardGround, BoardPrint } from './layers/Board.tsx';
-import { HexNumbers } from './layers/HexNumbers.tsx';
+import { HexNumbers, SpokenNumbers } from './layers/HexNumbers.tsx';
 import { TownNames } from './layers/Names.tsx';
 import { BOARD_SHEET } from './board-sheet.ts';
 import type { MapHandle } from './pan-zoom/handle.ts';
@@ -66,7 +66,7 @@ function Sheet({ children }: { children: ReactNode }) {
 
 interface PrintedProps {
   readonly ice: boolean;
-  readonly hexNumbers: boolean;
+  readonly hexNumbers: boolean | 'always';
   readonly unfinished: Hex | null;
   readonly petrozavodsk: number | null;
   readonly broken: readonly Hex[];
@@ -84,9 +84,9 @@ const Printed = memo(function Printed(props: PrintedProps) {
       <Patterns />
       <g>
         <BoardGround ice={ice} />
-        {hexNumbers && <HexNumbers />}
         <BoardPrint unfinished={unfinished} petrozavodsk={petrozavodsk} />
         <BrokenRails hexes={broken} />
+        {hexNumbers && <HexNumbers always={hexNumbers === 'always'} />}
         <g aria-hidden="true">
           <TownNames level={level} occupied={occupied} />
         </g>
@@ -267,6 +267,9 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
           <Lines lines={attacks} />
           {props.over}
           {level !== 'far' && <HighlightLabels highlights={highlights} />}
+          {hexNumbers === 'always' && level === 'far' && (
+            <SpokenNumbers of={highlights.flatMap(({ hex, kind }) => (kind === 'asked' ? [hex] : []))} />
+          )}
           {marks && <Marks marks={marks} />}
           {cityLoads && <CityLoads loads={cityLoads} />}
           {fan && <Fan stack={fan} />}

@@ -99,7 +99,8 @@ export interface MapViewProps {
   /** Drawn on the ground, beneath the counters, and over them. */
   readonly under?: ReactNode;
   readonly over?: ReactNode;
-  readonly hexNumbers: boolean;
+  /** From near, or at every zoom, as what is taught needs them. */
+  readonly hexNumbers: boolean | 'always';
   /** The hex with the keyboard's focus. */
   readonly focus: Hex | null;
   /** The stack drawn fanned out. */

@@ -8,7 +8,8 @@ import { unplanned, type Draft } from './draft.ts';
 import { usePlanner } from './planner-store.ts';
 
 const hexesOf = ({ units }: State, attackers: readonly number[]): Hex[] => [
-  ...new Set(attackers.map((unit) => units[unit]!.at)),
+  // Between two attacks of a plan some of its units may be lost.
+  ...new Set(attackers.map((unit) => units[unit]!.at).filter((at) => at >= 0)),
 ];
 
 const arrowsOf = (state: State, drafts: readonly Draft[]): PlanArrow[] =>

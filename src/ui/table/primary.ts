@@ -92,11 +92,11 @@ function confirmStep(mode: Mode): PrimaryStep | null {
 
 /** Going on is what one fights for: to stay is the other answer. */
 function advanceStep(state: State, { units }: Decision & { kind: 'advance' }, mode: Mode): PrimaryStep {
-  const inHand = mode.mode === 'unit' && units.includes(mode.unit) ? mode.unit : null;
-  const unit = inHand ?? units.find((one) => ask.advances(state, one).length)!;
-  const open = ask.advances(state, unit);
+  const inHand = mode.mode === 'unit' && units.includes(mode.unit) ? mode.unit : undefined;
+  const unit = inHand ?? units.find((one) => ask.advances(state, one).length);
+  const open = unit === undefined ? [] : ask.advances(state, unit);
   const [hex] = open;
-  if (hex === undefined) return step(state, t.end.decline, { type: 'decline' });
+  if (unit === undefined || hex === undefined) return step(state, t.end.decline, { type: 'decline' });
   const label = open.length > 1 ? t.move.advance(hexText(hex)) : t.end.advance(unitText(unit));
   return {
     ...step(state, label, { type: 'advance', unit, to: hex }, true),

@@ -125,7 +125,7 @@ export function useMapProps(): MapViewProps {
     unfinished: fortUnfinished(seen) ? UNFINISHED_FORT : null,
     under: overlays.under,
     over: overlays.over,
-    hexNumbers,
+    hexNumbers: hexNumbers && advice.lesson ? 'always' : hexNumbers,
     focus,
     fanned: fannedHex(position, mode),
     onHex,

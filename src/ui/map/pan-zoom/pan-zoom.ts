@@ -7,6 +7,7 @@ import type { Sheet, Sight, Size } from './sheet.ts';
 import {
   fitScale,
   framing,
+  isInside,
   isInView,
   middleOf,
   onTheWay,
@@ -45,6 +46,8 @@ export function panZoom({ box, world }: Elements, sheet: Sheet): PanZoom {
   /** Where a running glide leads. */
   let heading: Sight | null = null;
   let held: number | null = null;
+  /** Places that were brought up together, until something else is looked at. */
+  let framed: readonly number[] | null = null;
   const watchers = new Set<() => void>();
   const paint = painter(world);
   const glides = glider();
@@ -99,8 +102,9 @@ export function panZoom({ box, world }: Elements, sheet: Sheet): PanZoom {
   /** What is seen now, or at the end of a glide. */
   const ahead = (): ZoomTransform => (heading ? around(heading) : paint.now());
 
-  function goTo(sight: Sight): void {
+  function goTo(sight: Sight, together: readonly number[] | null = null): void {
     fitted = false;
+    framed = together;
     glide(sight);
   }
 
@@ -131,7 +135,8 @@ export function panZoom({ box, world }: Elements, sheet: Sheet): PanZoom {
     halt();
     const next = around(goal);
     const lost = !fitted && held !== null && !isInView(sheet, held, next, now);
-    set(lost ? around([...sheet.centreOf(held!), next.k]) : next);
+    if (framed?.some((place) => !isInside(sheet, place, next, now))) set(around(framing(sheet, framed, now)));
+    else set(lost ? around([...sheet.centreOf(held!), next.k]) : next);
     paint.settle();
   }
 
@@ -165,6 +170,7 @@ export function panZoom({ box, world }: Elements, sheet: Sheet): PanZoom {
         if (event.sourceEvent) {
           halt();
           fitted = false;
+          framed = null;
         }
         paint.move(event.transform);
         for (const moved of watchers) moved();
@@ -216,14 +222,16 @@ export function panZoom({ box, world }: Elements, sheet: Sheet): PanZoom {
     seeAgain([x, y, k]) {
       halt();
       fitted = false;
+      framed = null;
       set(around([x, y, withinScales(sheet, size(), k)]));
       paint.settle();
     },
     fit() {
       fitted = true;
+      framed = null;
       glide(wholeSheet(sheet, size()));
     },
-    frame: (places) => goTo(framing(sheet, places, size())),
+    frame: (places) => goTo(framing(sheet, places, size()), places),
     zoomBy: (factor) => goTo([...middle(), withinScales(sheet, size(), paint.now().k * factor)]),
   };
 }

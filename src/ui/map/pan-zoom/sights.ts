@@ -4,6 +4,8 @@ import type { Sheet, Sight, Size } from './sheet.ts';
 
 /** A place nearer to the edge than this, in pixels, counts as out of view. */
 const EDGE = 64;
+const edgeOf = ([width, height]: Size): number => Math.min(EDGE, width / 8, height / 8);
+
 /** A window narrower than this, in pixels, is a phone's. */
 const SMALL_WIDTH = 600;
 
@@ -31,9 +33,13 @@ export function framing(sheet: Sheet, places: readonly number[], size: Size): Si
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const [width, height] = size;
+  // What is framed is well in view, or the next look at one of the places would push the others out.
+  const edge = 2 * (edgeOf(size) + 1);
   const k = Math.min(
     width / (right - left + sheet.frame),
     height / (bottom - top + sheet.frame),
+    (width - edge) / Math.max(right - left, 1),
+    (height - edge) / Math.max(bottom - top, 1),
     sheet.frameScale,
   );
   return [(left + right) / 2, (top + bottom) / 2, Math.max(k, fitScale(sheet, size))];
@@ -48,16 +54,20 @@ export const middleOf = ({ x, y, k }: ZoomTransform, [width, height]: Size): [nu
   (height / 2 - y) / k,
 ];
 
-export function isInView(
+/** True when a place is that far from every edge, in pixels. */
+export function isInside(
   sheet: Sheet,
   place: number,
   transform: ZoomTransform,
   [width, height]: Size,
+  edge = 24,
 ): boolean {
   const [x, y] = transform.apply(sheet.centreOf(place));
-  const edge = Math.min(EDGE, width / 8, height / 8);
   return x > edge && y > edge && x < width - edge && y < height - edge;
 }
+
+export const isInView = (sheet: Sheet, place: number, transform: ZoomTransform, size: Size): boolean =>
+  isInside(sheet, place, transform, size, edgeOf(size));
 
 /** On the way from one view to another; `done` from 0 to 1. The middle travels straight, whatever the scale does. */
 export function onTheWay(from: ZoomTransform, to: ZoomTransform, done: number, size: Size): ZoomTransform {
