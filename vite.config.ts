@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { byPart } from './scripts/chunks.ts';
+import { hosting } from './scripts/hosting.ts';
+import { LICENCES, licences } from './scripts/licences.ts';
 import { precache } from './scripts/precache.ts';
 import { securityPolicy } from './scripts/security-policy.ts';
 import { textAsData } from './scripts/text-as-data.ts';
@@ -25,7 +27,9 @@ const TEXTS = [
 
 export default defineConfig({
   base: './',
-  plugins: [react(), workerEntry(), textAsData(TEXTS), securityPolicy(), precache()],
+  plugins: [react(), workerEntry(), textAsData(TEXTS), securityPolicy(), licences(), hosting(), precache()],
+  // A file that is not there is not found: no page comes in the place of a script.
+  appType: 'mpa',
   resolve: {
     alias: {
       'd3-interpolate': file('./scripts/zoom-transition.ts'),
@@ -36,6 +40,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: false,
+    license: { fileName: LICENCES },
     // Pictures stay files: the Content-Security-Policy takes none from a data: address.
     assetsInlineLimit: 0,
     // Every browser that this target serves preloads modules by itself.

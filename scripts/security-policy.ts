@@ -27,6 +27,9 @@ const hashesOf = (html: string): string[] =>
     ([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`,
   );
 
+/** The policy of a built page. */
+export const policyOf = (html: string): string => policy(hashesOf(html));
+
 /**
  * Puts the Content-Security-Policy into the built page, so that it holds on any static host. The development
  * server is left alone: it writes scripts and styles inline.
@@ -40,7 +43,7 @@ export function securityPolicy(): Plugin {
       handler: (html) => [
         {
           tag: 'meta',
-          attrs: { 'http-equiv': 'Content-Security-Policy', content: policy(hashesOf(html)) },
+          attrs: { 'http-equiv': 'Content-Security-Policy', content: policyOf(html) },
           injectTo: 'head-prepend',
         },
       ],

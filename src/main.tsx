@@ -11,12 +11,14 @@ import { keepApplied } from './ui/settings/apply.ts';
 
 /** The words are there before anything is drawn in them. */
 async function start(): Promise<void> {
-  watchForFaults();
   await loadLanguage(settings().language);
   keepApplied();
+  // What index.html has for the case that nothing comes of all this.
+  document.getElementById('broken')?.remove();
+  watchForFaults();
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
-      <Guard fallback={(again) => <PageFault again={again} />}>
+      <Guard fallback={(_, again) => <PageFault again={again} />}>
         <App />
       </Guard>
     </StrictMode>,

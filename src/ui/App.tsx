@@ -6,30 +6,21 @@ import css from './App.module.css';
 import { language, onLanguage } from './language.ts';
 import { FaultNotice, PageFault } from './faults/Fault.tsx';
 import { Guard } from './faults/Guard.tsx';
-import { dialogOf, later, twice } from './later.tsx';
+import { dialogOf, later } from './later.tsx';
 import { StartScreen } from './screens/StartScreen.tsx';
 import { StartTools } from './settings/StartTools.tsx';
 import { t } from './strings.ts';
 import { Button } from './widgets/Button.tsx';
 import { useOnce } from './widgets/useOnce.ts';
 
-let TableScreen = fetchedTable();
+const TableScreen = lazy(() => import('./screens/TableScreen.tsx'));
 const IncomingDialog = later(() => import('./share/IncomingDialog.tsx'), {
   useOpen: () => useScreen(({ incoming }) => incoming !== null),
   close: endIncoming,
 });
 const SettingsDialog = later(() => import('./settings/SettingsDialog.tsx'), dialogOf('settings'));
 
-function fetchedTable() {
-  return lazy(() => twice(() => import('./screens/TableScreen.tsx')));
-}
-
-/** What was not fetched must be asked for anew. */
-function renewTable(): void {
-  TableScreen = fetchedTable();
-}
-
-const tableFault = (again: () => void) => <PageFault again={again} />;
+const tableFault = (_: unknown, again: () => void) => <PageFault again={again} />;
 
 function UpdateNotice() {
   const [apply, setApply] = useState<(() => void) | null>(null);
@@ -71,7 +62,7 @@ export function App() {
     <>
       <Fragment key={spoken}>
         {opening ? (
-          <Guard fallback={tableFault} onFault={renewTable}>
+          <Guard fallback={tableFault}>
             <Suspense fallback={<p className={css.loading}>{t.start.opening}</p>}>
               <TableScreen />
             </Suspense>

@@ -3,16 +3,15 @@ import { openDialog, useTable } from '../store/table.ts';
 import { DialogFault, PanelFault, type Opening } from './faults/Fault.tsx';
 import { Guard } from './faults/Guard.tsx';
 
-/** How long a network that failed has to come to itself, in milliseconds. */
-const PAUSE_MS = 300;
+/** A script did not come. Chromium does not ask for it again in this page: only loading that anew helps. */
+class NotFetched extends Error {}
 
-/** Fetches something; what fails is tried once more. */
-export async function twice<T>(fetched: () => Promise<T>): Promise<T> {
+/** Fetches a part, and says so where it does not come. */
+async function orNotFetched<T>(fetched: () => Promise<T>): Promise<T> {
   try {
     return await fetched();
-  } catch {
-    await new Promise((resolve) => void setTimeout(resolve, PAUSE_MS));
-    return fetched();
+  } catch (cause) {
+    throw new NotFetched('A script did not come', { cause });
   }
 }
 
@@ -30,13 +29,15 @@ export function later<P extends object>(
   fetched: () => Promise<{ default: ComponentType<P> }>,
   dialog?: Opening,
 ): ComponentType<P> {
-  const fresh = () => lazy(() => twice(fetched));
+  const fresh = () => lazy(() => orNotFetched(fetched));
   const part = { Part: fresh() };
   // What was not fetched must be asked for anew.
   const renew = (): void => void (part.Part = fresh());
   const Latest = (props: P) => <part.Part {...props} />;
-  const fallback = (again: () => void) =>
-    dialog ? <DialogFault {...dialog} again={again} /> : <PanelFault again={again} />;
+  const fallback = (error: unknown, again: () => void) => {
+    const fault = { again, lost: error instanceof NotFetched };
+    return dialog ? <DialogFault {...dialog} {...fault} /> : <PanelFault {...fault} />;
+  };
   return function Later(props: P) {
     return (
       <Guard fallback={fallback} onFault={renew}>

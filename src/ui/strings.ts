@@ -117,6 +117,7 @@ const english = {
     savedOn: (date: Date): string =>
       date.toLocaleString('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
     storageClosed: 'This browser keeps nothing for us: save to a file before you leave.',
+    licences: 'Licences',
     credits: 'The map is a reconstruction computed from public geography, not the published artwork.',
     opening: 'Opening the map …',
     failed: 'The game could not be opened.',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { board, play, positionFrom, startTimeline, type PositionSpec } from '../../src/engine/index.ts';
 import { gameLink } from '../../src/store/share-link.ts';
@@ -113,6 +114,28 @@ test('what is slipped into the page neither runs nor phones home', async ({ page
   });
   expect(seen.foreign).toEqual([]);
   expect(seen.stopped.join()).toContain('connect-src https://example.com');
+});
+
+test('the headers say what the page says, and what it cannot', async ({ page, request }) => {
+  const response = await request.get('/');
+  const { 'content-security-policy': policy, ...headers } = response.headers();
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-cache',
+  });
+  await openStart(page);
+  const own = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+  expect(policy).toBe(`${own}; frame-ancestors 'none'`);
+  const script = await page.locator('script[src]').first().getAttribute('src');
+  const cached = await request.get(`/${script}`);
+  expect(cached.headers()['cache-control']).toContain('immutable');
+  expect((await request.get('/sw.js')).headers()['cache-control']).toBe('no-cache');
+  // Nothing comes in the place of what is missing.
+  expect((await request.get('/assets/start-00000000.js')).status()).toBe(404);
+  // The same for hosts that read them from a file.
+  const file = readFileSync('dist/_headers', 'utf8');
+  expect(file).toContain(`Content-Security-Policy: ${policy}`);
 });
 
 const ATTACK: PositionSpec = {

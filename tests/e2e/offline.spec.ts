@@ -1,29 +1,16 @@
-import { createServer, type Server } from 'node:http';
-import { readdirSync, readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { atHand, button, clickHex, gameFile, loadText, phase, seatPeople } from './table.ts';
+import { DIST, host, publishAnew, remove, settleIn, versionOf } from './versions.ts';
 
-const DIST = path.resolve('dist');
-/** No part of the game. */
-const NOT_KEPT = ['sw.js', 'robots.txt'];
+/** No part of the game; the page itself is kept as the directory. */
+const NOT_KEPT = ['sw.js', 'robots.txt', '_headers', 'index.html'];
 
 const built = (): string[] =>
   readdirSync(DIST, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !NOT_KEPT.includes(entry.name))
     .map((entry) => path.relative(DIST, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
-
-/** Waits until the service worker has everything and answers for this page. */
-async function settleIn(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller)
-      await new Promise((resolve) => {
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-      });
-  });
-}
 
 test('after the first visit all of it works without a network', async ({ page, context, baseURL }) => {
   await seatPeople(page);
@@ -45,36 +32,11 @@ test('after the first visit all of it works without a network', async ({ page, c
   await page.getByRole('tab', { name: 'Rules' }).click();
   await expect(page.getByRole('tabpanel')).toContainText('Zones of Control');
   expect(failed).toEqual([]);
+  const licences = await context.newPage();
+  await licences.goto('/licences.txt');
+  await expect(licences.locator('body')).toContainText('SIL OPEN FONT LICENSE');
+  await expect(licences.locator('body')).toContainText('Permission is hereby granted');
 });
-
-/** A host of its own for the built game, on which a new version can appear. */
-async function host(): Promise<{ address: string; publish(): void; close(): void }> {
-  const types: Record<string, string> = {
-    '.html': 'text/html',
-    '.js': 'text/javascript',
-    '.css': 'text/css',
-  };
-  let newer = false;
-  const server: Server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const name = pathname === '/' ? 'index.html' : pathname.slice(1);
-    try {
-      const body = readFileSync(path.join(DIST, name));
-      response.writeHead(200, { 'content-type': types[path.extname(name)] ?? 'application/octet-stream' });
-      response.end(
-        newer && name === 'sw.js' ? body.toString().replace(/'ww-[0-9a-f]+'/, "'ww-newer'") : body,
-      );
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    publish: () => (newer = true),
-    close: () => void server.close(),
-  };
-}
 
 const versions = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());
 
@@ -97,7 +59,8 @@ test('a new version is announced, waits for the player, and takes nothing from h
   await expect(phase(page)).toContainText('Turn 2');
   await clickHex(page, '1703');
 
-  site.publish();
+  const next = publishAnew(DIST, 'second');
+  site.from = () => next;
   await page.evaluate(() => Object.assign(window, { sameVisit: true }));
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect(page.getByText('A new version is ready')).toBeVisible();
@@ -114,7 +77,11 @@ test('a new version is announced, waits for the player, and takes nothing from h
   await expect(phase(page)).toContainText('Turn 2');
   await expect(page.getByText(/6-4-2.*1704/).first()).toBeAttached();
   await expect(page.getByText('A new version is ready')).toHaveCount(0);
+  expect(await versionOf(page)).toBe('second');
   // The older files stay for other tabs that still play on them.
-  expect(await versions(page)).toEqual([old, 'ww-newer']);
+  const kept = await versions(page);
+  expect(kept[0]).toBe(old);
+  expect(kept).toHaveLength(2);
   site.close();
+  remove(next);
 });

@@ -5,6 +5,7 @@ import { loadFile } from '../files.ts';
 import { t } from '../strings.ts';
 import { barred } from '../why/barred.ts';
 import { Button } from '../widgets/Button.tsx';
+import { LicencesLink } from '../widgets/LicencesLink.tsx';
 import css from './MenuDialog.module.css';
 import { Modal } from './Modal.tsx';
 
@@ -83,6 +84,9 @@ export function MenuDialog() {
           {VIEW.map((command) => (
             <Item key={command.id} command={command} />
           ))}
+          <p className={css.foot}>
+            <LicencesLink />
+          </p>
         </section>
       </div>
     </Modal>

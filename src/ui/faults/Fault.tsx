@@ -36,7 +36,7 @@ export function PageFault({ again }: { readonly again: () => void }) {
         <h1 ref={head} tabIndex={-1} className={css.title}>
           {w.title}
         </h1>
-        <p>{game?.kept === false ? w.notKept : game ? w.table : w.part}</p>
+        <p>{game?.kept === false ? w.notKept : game ? w.table : w.lost}</p>
         <div className={css.row}>
           <SaveButton />
           <Button kind="primary" onClick={reload}>
@@ -50,15 +50,34 @@ export function PageFault({ again }: { readonly again: () => void }) {
   );
 }
 
+interface PartFaultProps {
+  again(): void;
+  /** It could not be fetched, and cannot be in this page. */
+  readonly lost: boolean;
+}
+
+/** What may come of loading the page anew, or of another try. */
+function PartWays({ again, lost }: PartFaultProps) {
+  const w = useFaultWords();
+  const [game] = useState(rescuedGame);
+  return (
+    <>
+      {/* Loading the page anew would lose it. */}
+      {game?.kept === false ? <SaveButton /> : null}
+      {lost ? null : <Button onClick={again}>{w.again}</Button>}
+      <Button onClick={reload}>{w.reload}</Button>
+    </>
+  );
+}
+
 /** In the place of a panel, or of what should stand in it. */
-export function PanelFault({ again }: { readonly again: () => void }) {
+export function PanelFault(fault: PartFaultProps) {
   const w = useFaultWords();
   return (
     <div className={css.part} role="alert">
-      <p>{w.part}</p>
+      <p>{fault.lost ? w.lost : w.part}</p>
       <div className={css.row}>
-        <Button onClick={again}>{w.again}</Button>
-        <Button onClick={reload}>{w.reload}</Button>
+        <PartWays {...fault} />
       </div>
     </div>
   );
@@ -70,38 +89,43 @@ export interface Opening {
   close(): void;
 }
 
-interface DialogFaultProps extends Opening {
-  readonly again: () => void;
-}
-
 /** In the place of a dialog, for as long as that would be open; asked for another time, it is tried again. */
-export function DialogFault({ useOpen, close, again }: DialogFaultProps) {
+export function DialogFault({ useOpen, close, ...fault }: Opening & PartFaultProps) {
+  const { again } = fault;
   const open = useOpen();
   const closed = useRef(false);
   useEffect(() => {
     if (!open) closed.current = true;
     else if (closed.current) again();
   }, [open, again]);
-  return open ? <Card again={again} close={close} /> : null;
+  return open ? <Card fault={fault} close={close} /> : null;
 }
 
 interface CardProps {
-  readonly again?: () => void;
+  /** Of a part; absent where nobody knows what is amiss. */
+  readonly fault?: PartFaultProps;
   close(): void;
 }
 
-function Card({ again, close }: CardProps) {
+function Card({ fault, close }: CardProps) {
   const w = useFaultWords();
   const card = useRef<HTMLDivElement>(null);
+  const asked = fault !== undefined;
   useEffect(() => {
-    if (again) card.current?.focus();
-  }, [again]);
+    if (asked) card.current?.focus();
+  }, [asked]);
   return (
     <div ref={card} className={`${css.part} ${css.card}`} role="alert" tabIndex={-1}>
-      <p>{again ? w.part : w.somewhere}</p>
+      <p>{fault === undefined ? w.somewhere : fault.lost ? w.lost : w.part}</p>
       <div className={css.row}>
-        {again ? <Button onClick={again}>{w.again}</Button> : <SaveButton />}
-        <Button onClick={reload}>{w.reload}</Button>
+        {fault ? (
+          <PartWays {...fault} />
+        ) : (
+          <>
+            <SaveButton />
+            <Button onClick={reload}>{w.reload}</Button>
+          </>
+        )}
         <Button kind="quiet" onClick={close}>
           {w.close}
         </Button>

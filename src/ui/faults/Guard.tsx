@@ -2,27 +2,32 @@ import { Component, type ReactNode } from 'react';
 
 interface GuardProps {
   /** What stands in the place of what failed; `again` draws that once more. */
-  fallback(again: () => void): ReactNode;
+  fallback(error: unknown, again: () => void): ReactNode;
   /** Told as soon as something has failed. */
   onFault?(): void;
   readonly children: ReactNode;
 }
 
-/** What fails in it takes nothing else down. */
-export class Guard extends Component<GuardProps, { readonly failed: boolean }> {
-  override state = { failed: false };
+interface GuardState {
+  readonly fault: { readonly error: unknown } | null;
+}
 
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
+/** What fails in it takes nothing else down. */
+export class Guard extends Component<GuardProps, GuardState> {
+  override state: GuardState = { fault: null };
+
+  static getDerivedStateFromError(error: unknown): GuardState {
+    return { fault: { error } };
   }
 
   override componentDidCatch(): void {
     this.props.onFault?.();
   }
 
-  readonly #again = (): void => this.setState({ failed: false });
+  readonly #again = (): void => this.setState({ fault: null });
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.fallback(this.#again) : this.props.children;
+    const { fault } = this.state;
+    return fault ? this.props.fallback(fault.error, this.#again) : this.props.children;
   }
 }

@@ -7,6 +7,7 @@ interface FaultWords {
   readonly notKept: string;
   /** Where a part of the page should be. */
   readonly part: string;
+  readonly lost: string;
   /** Nobody knows what is amiss. */
   readonly somewhere: string;
   readonly silent: string;
@@ -25,7 +26,8 @@ const WORDS: Readonly<Record<'en' | 'fi', FaultWords>> = {
     table:
       'The table can be shown no further. Your game is kept as it stood after the last action. Load the page anew to go on with it, and save it to a file first if you want to be quite sure.',
     notKept: 'This browser does not keep the game: save it to a file now, or it will be lost.',
-    part: 'This part could not be shown. The network may be away, or there is a new version since the page was opened. Everything else goes on.',
+    part: 'This part could not be shown. Everything else goes on.',
+    lost: 'This part could not be fetched: the network may be away, or there is a new version since the page was opened. Everything else goes on; for this part the page must be loaded anew.',
     somewhere:
       'Something went wrong. If the page does not do as it should, save the game to a file and load the page anew.',
     silent: 'The storage of this browser does not answer.',
@@ -42,7 +44,8 @@ const WORDS: Readonly<Record<'en' | 'fi', FaultWords>> = {
     table:
       'Pöytää ei voida enää näyttää. Peli on tallessa sellaisena kuin se oli viimeisen toimen jälkeen. Jatka sitä lataamalla sivu uudelleen; varmuuden vuoksi voit ensin tallentaa pelin tiedostoon.',
     notKept: 'Selain ei säilytä peliä: tallenna se nyt tiedostoon, muuten se katoaa.',
-    part: 'Tätä osaa ei voitu näyttää. Verkkoyhteys voi olla poikki, tai pelistä on uusi versio sivun avaamisen jälkeen. Kaikki muu toimii.',
+    part: 'Tätä osaa ei voitu näyttää. Kaikki muu toimii.',
+    lost: 'Tätä osaa ei voitu hakea: verkkoyhteys voi olla poikki, tai pelistä on tullut uusi versio sivun avaamisen jälkeen. Kaikki muu toimii; tätä osaa varten sivu on ladattava uudelleen.',
     somewhere:
       'Jokin meni vikaan. Jos sivu ei toimi niin kuin pitää, tallenna peli tiedostoon ja lataa sivu uudelleen.',
     silent: 'Selaimen tallennustila ei vastaa.',

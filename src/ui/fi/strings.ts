@@ -131,6 +131,7 @@ export const strings: Strings = {
     savedOn: (date) =>
       date.toLocaleString('fi-FI', { day: 'numeric', month: 'numeric', hour: 'numeric', minute: '2-digit' }),
     storageClosed: 'Tämä selain ei säilytä mitään: tallenna peli tiedostoon ennen kuin poistut.',
+    licences: 'Lisenssit',
     credits: 'Kartta on julkisista paikkatiedoista laskettu rekonstruktio, ei alkuperäisen pelin painokuva.',
     opening: 'Kartta avautuu …',
     failed: 'Peliä ei voitu avata.',

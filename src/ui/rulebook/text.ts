@@ -2,7 +2,6 @@
 import { use } from 'react';
 import { chapters, type Chapter, type Paragraph } from '../../rulebook/index.ts';
 import type { RuleId } from '../../engine/index.ts';
-import { twice } from '../later.tsx';
 import { language } from '../language.ts';
 
 export interface BookText {
@@ -19,17 +18,7 @@ export const englishText: BookText = {
   source: ({ source }) => source,
 };
 
-let fetched: Promise<BookText> | null = null;
-
-/** What was not fetched is asked for anew the next time. */
-async function fetchFinnish(): Promise<BookText> {
-  try {
-    return await twice(finnishText);
-  } catch (error) {
-    fetched = null;
-    throw error;
-  }
-}
+let finnish: Promise<BookText> | null = null;
 
 export async function finnishText(): Promise<BookText> {
   const { finnishChapterTitles, finnishParagraphs, finnishSource } =
@@ -44,7 +33,7 @@ export async function finnishText(): Promise<BookText> {
 
 /** Suspends while a language is on its way. */
 export const useBookText = (): BookText =>
-  language() === 'fi' ? use((fetched ??= fetchFinnish())) : englishText;
+  language() === 'fi' ? use((finnish ??= finnishText())) : englishText;
 
 const chapterOf = new Map(
   chapters.flatMap((chapter) => chapter.paragraphs.map(({ id }) => [id, chapter] as const)),

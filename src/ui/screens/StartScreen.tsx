@@ -10,6 +10,7 @@ import { Library } from '../library/Library.tsx';
 import { WhoPlays, type Who } from '../seats/WhoPlays.tsx';
 import { t } from '../strings.ts';
 import { Button } from '../widgets/Button.tsx';
+import { LicencesLink } from '../widgets/LicencesLink.tsx';
 import css from './StartScreen.module.css';
 import { RulesChoice } from './RulesChoice.tsx';
 import { RulesSummary } from './RulesSummary.tsx';
@@ -90,7 +91,9 @@ export function StartScreen() {
             </div>
           </div>
         </form>
-        <p className={css.credits}>{t.start.credits}</p>
+        <p className={css.credits}>
+          {t.start.credits} <LicencesLink />
+        </p>
       </div>
       <Reading />
     </main>

@@ -5,7 +5,6 @@ import { playWithoutStore, storeIsAsked } from '../../store/shelf.ts';
 import { putDown, say } from '../../store/table.ts';
 import { Curtain } from '../dialogs/Curtain.tsx';
 import { useFaultWords } from '../faults/words.ts';
-import { twice } from '../later.tsx';
 import { failureText } from '../library/failure-text.ts';
 import { recordNotes } from '../past/notes.ts';
 import { coach } from '../table/coach.ts';
@@ -21,12 +20,12 @@ let carriedOut: { readonly opening: Opening; readonly done: Promise<Failure | nu
 async function begin(opening: Opening): Promise<Failure | null> {
   switch (opening.from) {
     case 'lesson': {
-      const { openLesson } = await twice(() => import('../lessons/session.ts'));
+      const { openLesson } = await import('../lessons/session.ts');
       await openLesson(opening.lesson);
       return null;
     }
     case 'example': {
-      const { openExample } = await twice(() => import('../rulebook/practice.ts'));
+      const { openExample } = await import('../rulebook/practice.ts');
       await openExample(opening.example);
       return null;
     }

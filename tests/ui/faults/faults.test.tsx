@@ -8,6 +8,8 @@ import { leaveTable, openTable, useScreen } from '../../../src/store/screen.ts';
 import { changeSettings } from '../../../src/store/settings.ts';
 import { openDialog } from '../../../src/store/table.ts';
 import { App } from '../../../src/ui/App.tsx';
+// Fetched late, it would come late where many tests run at once.
+import '../../../src/ui/screens/TableScreen.tsx';
 import { FaultNotice, PageFault } from '../../../src/ui/faults/Fault.tsx';
 import { useFaults, watchForFaults } from '../../../src/ui/faults/faults.ts';
 import { Guard } from '../../../src/ui/faults/Guard.tsx';
@@ -39,13 +41,12 @@ const press = async (name: string): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
 
 /** A part whose script comes at the given try, counted from 1. */
-function scriptAtTry(comes: number) {
+function scriptAtTry(comes: number): () => Promise<{ default: ComponentType }> {
   let tries = 0;
-  return vi.fn<() => Promise<{ default: ComponentType }>>(() =>
+  return () =>
     ++tries < comes
       ? Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
-      : Promise.resolve({ default: () => <p>Here it is</p> }),
-  );
+      : Promise.resolve({ default: () => <p>Here it is</p> });
 }
 
 function show(Part: ComponentType): void {
@@ -60,33 +61,51 @@ function show(Part: ComponentType): void {
 }
 
 describe('a part that is fetched late', () => {
-  it('is asked for twice', async () => {
-    const fetched = scriptAtTry(2);
-    show(later(fetched));
-    expect(await screen.findByText('Here it is')).toBeVisible();
-    expect(fetched).toHaveBeenCalledTimes(2);
+  it('and does not come is told in its place, where another try would not help', async () => {
+    show(later(scriptAtTry(9)));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be fetched');
+    expect(screen.getByText('The table')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Load the page anew' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('and does not come is told in its place, and comes when it is asked for again', async () => {
-    show(later(scriptAtTry(3)));
+  it('and fails when it is drawn is told in its place, and may be tried again', async () => {
+    let broken = true;
+    show(
+      later(async () => ({
+        default: () => {
+          if (broken) throw new Error('broken');
+          return <p>Here it is</p>;
+        },
+      })),
+    );
     expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be shown');
-    expect(screen.getByText('The table')).toBeVisible();
+    broken = false;
     await press('Try again');
     expect(await screen.findByText('Here it is')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('and does not come lets a game that is not kept be saved first', async () => {
+    await open(fresh);
+    act(() => useGame.setState({ saving: 'silent' }));
+    show(later(scriptAtTry(9)));
+    await press('Save this game to a file');
+    expect(download).toHaveBeenLastCalledWith(recordOf(), 'winter-war-turn-0.json');
+    act(() => useGame.setState({ saving: 'saved' }));
+  });
+
   it('is told in Finnish where Finnish was asked for and could not be fetched', async () => {
     changeSettings({ language: 'fi' });
     show(later(scriptAtTry(9)));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Tätä osaa ei voitu näyttää');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Tätä osaa ei voitu hakea');
     expect(screen.getByRole('button', { name: 'Lataa sivu uudelleen' })).toBeVisible();
   });
 
   it('and is a dialog can be closed, and is tried when it is opened another time', async () => {
-    show(later(scriptAtTry(3), dialogOf('dice')));
+    show(later(scriptAtTry(2), dialogOf('dice')));
     act(() => openDialog('dice'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be shown');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be fetched');
     await press('Close');
     expect(screen.queryByRole('alert')).toBeNull();
     act(() => openDialog('palette'));
@@ -99,7 +118,7 @@ describe('a part that is fetched late', () => {
 function Broken(): never {
   throw new Error('broken');
 }
-const page = (again: () => void) => <PageFault again={again} />;
+const page = (_: unknown, again: () => void) => <PageFault again={again} />;
 
 describe('a table that fails', () => {
   it('still gives its game to a file, and says where that is all that is left', async () => {

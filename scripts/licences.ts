@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+
+/** Where the licence texts of all that is shipped stand in the build. */
+export const LICENCES = 'licences.txt';
+
+/** Shipped as files that styles ask for, which the bundler's own list does not see. */
+const FILES_OF = ['@fontsource-variable/archivo'];
+
+/** Published without their text; another package of the same author and licence has it. */
+const TEXT_FROM: Readonly<Record<string, string>> = { 'react-remove-scroll-bar': 'react-remove-scroll' };
+
+function textOf(room: string): string {
+  const name = readdirSync(room).find((file) => /^licen[cs]e/i.test(file));
+  return name === undefined ? '' : readFileSync(path.join(room, name), 'utf8').trim();
+}
+
+/** Completes the list of `build.license`: what is shipped without being a script, and texts that are missing. */
+export function licences(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'ww-licences',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    closeBundle() {
+      const roomOf = (name: string): string => path.resolve(config.root, 'node_modules', name);
+      const list = path.resolve(config.root, config.build.outDir, LICENCES);
+      const [head, ...found] = readFileSync(list, 'utf8').split('\n## ');
+      const sections = found.map((section) => {
+        const [title = '', ...text] = section.split('\n');
+        const from = TEXT_FROM[title.split(' ')[0]!];
+        return [title, text.join('\n').trim() || (from ? textOf(roomOf(from)) : '')];
+      });
+      for (const name of FILES_OF) {
+        const room = roomOf(name);
+        const about = JSON.parse(readFileSync(path.join(room, 'package.json'), 'utf8')) as Record<
+          string,
+          string
+        >;
+        sections.push([`${name} - ${about['version']} (${about['license']})`, textOf(room)]);
+      }
+      const bare = sections.filter(([, text]) => !text).map(([title]) => title);
+      if (bare.length) this.error(`Without a licence text: ${bare.join(', ')}`);
+      writeFileSync(list, `${head}${sections.map((section) => `\n## ${section.join('\n\n')}\n`).join('')}`);
+    },
+  };
+}

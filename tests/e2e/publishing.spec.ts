@@ -1,0 +1,152 @@
+/** New versions, half-published ones, and scripts that do not come: nobody is left with an empty page. */
+import { readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { button, openPosition, openStart, phase, seatPeople } from './table.ts';
+import { DIST, host, look, publishAnew, remove, settleIn, versionOf } from './versions.ts';
+
+const spec = {
+  turn: 2,
+  phasing: 'soviet',
+  units: [
+    { type: '0-1-2', hex: '1602' },
+    { type: '6-4-2', hex: '1703' },
+  ],
+} as const;
+
+const START = { name: 'Start the game' };
+const NEWS = 'A new version is ready';
+const update = async (page: Page): Promise<void> => {
+  expect(await look(page)).toBe(true);
+  await button(page, 'Reload').click();
+};
+
+test('a half-published version is not taken in, and the whole one is', async ({ page }) => {
+  const next = publishAnew(DIST, 'second');
+  const site = await host(true);
+  await page.goto(site.address);
+  await settleIn(page);
+  const before = await page.evaluate(() => caches.keys());
+  // Its scripts have not been copied yet, and the host gives its page in their place.
+  site.from = (name) => (['sw.js', 'index.html'].includes(name) ? next : DIST);
+  expect(await look(page)).toBe(false);
+  await expect(page.getByText(NEWS)).toHaveCount(0);
+  expect(await page.evaluate(() => caches.keys())).toEqual(before);
+  await page.reload();
+  await expect(page.getByRole('button', START)).toBeVisible();
+  expect(await versionOf(page)).toBeNull();
+  // Now all of it is there.
+  site.from = () => next;
+  await update(page);
+  await expect(async () => expect(await versionOf(page)).toBe('second')).toPass();
+  await expect(page.getByRole('button', START)).toBeVisible();
+  site.close();
+  remove(next);
+});
+
+test('a tab that stays open while others take two versions goes on, and its own notice still reloads', async ({
+  page,
+  context,
+}) => {
+  const second = publishAnew(DIST, 'second');
+  const third = publishAnew(second, 'third');
+  const site = await host();
+  await seatPeople(page);
+  await page.goto(site.address);
+  await settleIn(page);
+  await page.getByRole('button', START).click();
+  await expect(page.getByText('Place your counters')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(site.address);
+  for (const [version, directory] of [
+    ['second', second],
+    ['third', third],
+  ] as const) {
+    site.from = () => directory;
+    await update(other);
+    await expect(async () => expect(await versionOf(other)).toBe(version)).toPass();
+  }
+  expect(await versionOf(page)).toBeNull();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await button(page, 'Reload').click();
+  await expect(async () => expect(await versionOf(page)).toBe('third')).toPass();
+  await expect(page.getByText('Place your counters')).toBeVisible();
+  site.close();
+  remove(second);
+  remove(third);
+});
+
+test('out of a version that cannot run the next one leads by itself', async ({ page }) => {
+  const broken = publishAnew(DIST, 'broken', (assets) => {
+    const start = readdirSync(assets).find((name) => /^start-.*\.js$/.test(name))!;
+    writeFileSync(path.join(assets, start), 'throw new Error("cannot run")');
+  });
+  const second = publishAnew(DIST, 'second');
+  const third = publishAnew(second, 'third');
+  const site = await host();
+  await page.goto(site.address);
+  await settleIn(page);
+  site.from = () => broken;
+  await update(page);
+  await expect(page.getByText('The game could not be loaded')).toBeVisible();
+  site.from = () => third;
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('button', START)).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  expect(await versionOf(page)).toBe('third');
+  site.close();
+  remove(broken);
+  remove(second);
+  remove(third);
+});
+
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  for (const [what, answer] of [
+    ['is not there', { status: 404, body: '' }],
+    ['is a page', { status: 200, contentType: 'text/html', body: '<!doctype html><p>Not here</p>' }],
+  ] as const)
+    test(`a script that ${what} leaves the table standing`, async ({ page }) => {
+      await openPosition(page, spec);
+      await page.route(/assets\/(Palette|extras)-.*\.js/, (route) => route.fulfill(answer));
+      await page.keyboard.press('Control+k');
+      const card = page.getByRole('alert').filter({ hasText: 'This part could not be fetched' });
+      await expect(card).toBeVisible();
+      await card.getByRole('button', { name: 'Close' }).click();
+      await expect(card).toHaveCount(0);
+      await page.keyboard.press('g');
+      await expect(card).toBeVisible();
+      await expect(phase(page)).toContainText('Turn 2');
+      await page.unroute(/assets\/(Palette|extras)-.*\.js/);
+      await card.getByRole('button', { name: 'Load the page anew' }).click();
+      await expect(card).toHaveCount(0);
+      await expect(phase(page)).toContainText('Turn 2');
+      await page.keyboard.press('g');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+
+  test('a table that does not come says so, and comes when the page is loaded anew', async ({ page }) => {
+    await openStart(page);
+    await page.route(/assets\/table-.*\.js/, (route) => route.abort());
+    await page.getByRole('button', START).click();
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await page.unroute(/assets\/table-.*\.js/);
+    await button(page, 'Load the page anew').click();
+    await page.getByRole('button', START).click();
+    await expect(page.getByText('Place your counters')).toBeVisible();
+  });
+
+  test('a page whose first script does not come says so, and loads all of it anew', async ({ page }) => {
+    await page.route(/assets\/start-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/');
+    await expect(page.getByText('The game could not be loaded')).toBeVisible();
+    await page.unroute(/assets\/start-.*\.js/);
+    await page.getByRole('button', { name: /Load the page anew/ }).click();
+    await expect(page.getByRole('button', START)).toBeVisible();
+    await expect(page.getByText('The game could not be loaded')).toHaveCount(0);
+  });
+});
