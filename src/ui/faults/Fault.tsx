@@ -36,7 +36,7 @@ export function PageFault({ again }: { readonly again: () => void }) {
         <h1 ref={head} tabIndex={-1} className={css.title}>
           {w.title}
         </h1>
-        <p>{game?.kept === false ? w.notKept : game ? w.table : w.lost}</p>
+        <p>{game?.kept === false ? w.notKept : game ? w.table : w.noTable}</p>
         <div className={css.row}>
           <SaveButton />
           <Button kind="primary" onClick={reload}>

@@ -5,6 +5,8 @@ interface FaultWords {
   /** Where the table was. */
   readonly table: string;
   readonly notKept: string;
+  /** It could not even be fetched. */
+  readonly noTable: string;
   /** Where a part of the page should be. */
   readonly part: string;
   readonly lost: string;
@@ -26,6 +28,8 @@ const WORDS: Readonly<Record<'en' | 'fi', FaultWords>> = {
     table:
       'The table can be shown no further. Your game is kept as it stood after the last action. Load the page anew to go on with it, and save it to a file first if you want to be quite sure.',
     notKept: 'This browser does not keep the game: save it to a file now, or it will be lost.',
+    noTable:
+      'The table could not be fetched: the network may be away, or there is a new version since the page was opened. Kept games are safe.',
     part: 'This part could not be shown. Everything else goes on.',
     lost: 'This part could not be fetched: the network may be away, or there is a new version since the page was opened. Everything else goes on; for this part the page must be loaded anew.',
     somewhere:
@@ -44,6 +48,8 @@ const WORDS: Readonly<Record<'en' | 'fi', FaultWords>> = {
     table:
       'Pöytää ei voida enää näyttää. Peli on tallessa sellaisena kuin se oli viimeisen toimen jälkeen. Jatka sitä lataamalla sivu uudelleen; varmuuden vuoksi voit ensin tallentaa pelin tiedostoon.',
     notKept: 'Selain ei säilytä peliä: tallenna se nyt tiedostoon, muuten se katoaa.',
+    noTable:
+      'Pöytää ei voitu hakea: verkkoyhteys voi olla poikki, tai pelistä on tullut uusi versio sivun avaamisen jälkeen. Tallennetut pelit ovat turvassa.',
     part: 'Tätä osaa ei voitu näyttää. Kaikki muu toimii.',
     lost: 'Tätä osaa ei voitu hakea: verkkoyhteys voi olla poikki, tai pelistä on tullut uusi versio sivun avaamisen jälkeen. Kaikki muu toimii; tätä osaa varten sivu on ladattava uudelleen.',
     somewhere:
