@@ -14,8 +14,11 @@ interface ModalProps {
   readonly children: ReactNode;
 }
 
-/** Where the keyboard was before any dialog: one may open another and close itself. */
-let outside: Element | null = null;
+/**
+ * Where the keyboard was before any dialog: one may open another and close itself. Held loosely: a button of the table
+ * would keep all of the table in memory when that is left.
+ */
+let outside: WeakRef<Element> | null = null;
 
 const isNowhere = (element: Element | null): boolean => element === null || element === document.body;
 
@@ -43,14 +46,14 @@ function useAsker() {
     opened(event: Event): void {
       const active = document.activeElement;
       asker.current = active;
-      if (!isNowhere(active) && !active?.closest('[role="dialog"]')) outside = active;
+      if (!isNowhere(active) && !active?.closest('[role="dialog"]')) outside = new WeakRef(active!);
       event.preventDefault();
       const dialog = event.target as HTMLElement;
       (dialog.querySelector<HTMLElement>('[data-first]') ?? dialog).focus();
     },
     closed(event: Event): void {
       event.preventDefault();
-      const to = [asker.current, outside];
+      const to = [asker.current, outside?.deref() ?? null];
       setTimeout(() => {
         // Whoever has taken the keyboard meanwhile keeps it.
         if (isNowhere(document.activeElement)) giveBack(...to);

@@ -1,0 +1,26 @@
+import { expect, test, type CDPSession, type Page } from '@playwright/test';
+import { button, startGame } from './table.ts';
+
+/** Nodes of the page that are in memory once all that nobody holds is gone. */
+async function nodes(page: Page, session: CDPSession): Promise<number> {
+  for (let i = 0; i < 3; i++) {
+    await session.send('HeapProfiler.collectGarbage');
+    await page.waitForTimeout(200);
+  }
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'Nodes')!.value;
+}
+
+test('whoever leaves the table leaves nothing of it in memory', async ({ page, context }) => {
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  await startGame(page);
+  await button(page, 'Historical').click();
+  const table = await nodes(page, session);
+  // The dialog remembers which button of the table opened it.
+  await button(page, 'Menu').click();
+  await button(page, 'Leave for the start screen').click();
+  await expect(button(page, 'Start the game')).toBeVisible();
+  // Else those of both screens would be there.
+  expect(await nodes(page, session)).toBeLessThan(table);
+});
