@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -139,7 +139,7 @@ describe('a table that fails', () => {
     // It is thrown while the game is put on the table, outside of anything that React draws.
     openTable({ from: 'incoming', table: 'solo', timeline: null as never });
     render(<App />);
-    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Something went wrong' })).toHaveFocus());
     await press('To the start screen');
     expect(await screen.findByRole('button', { name: 'Start the game' })).toBeVisible();
     expect(useScreen.getState().opening).toBeNull();
