@@ -1,5 +1,5 @@
 /** The public face of the engine; nothing outside imports deeper than this. */
-export { board, FIRST_ICE_TURN, ROW_A, UNFINISHED_FORT } from './board/board.ts';
+export { board, FIRST_ICE_TURN, LADOGA_FRONT, ROW_A, UNFINISHED_FORT } from './board/board.ts';
 export type { Hex, Hexside } from './board/grid.ts';
 export { NO_GENERATOR, type Dice } from './core/random.ts';
 export type { Refusal as CoreRefusal } from './core/refusal.ts';
@@ -66,7 +66,7 @@ export { eventOf, interventionAtMost, scenarioOf } from './rules/scenario-tables
 export { arrivalTurn, firstTurn, initialForces } from './rules/schedule.ts';
 export type { DropModifier, DropResult, Rolled, SpecialEvent } from './game/events.ts';
 export { RULE_IDS, type RuleId } from './rules/rule-ids.ts';
-export { HQ_TO_CITY, HQ_TO_UNIT } from './rules/soviet-supply.ts';
+export { barredFromLeningrad, HQ_TO_CITY, HQ_TO_UNIT } from './rules/soviet-supply.ts';
 export { stackingLimit } from './rules/stacking.ts';
 export { frozen, landNext, supplyTable, waterSide } from './rules/terrain.ts';
 export { exertsZone, fortUnfinished, zoneTable } from './rules/zones-of-control.ts';

@@ -1,4 +1,5 @@
 import {
+  barredFromLeningrad,
   board,
   enemyOf,
   landNext,
@@ -32,6 +33,10 @@ export const PETSAMO = city('Petsamo');
 export const MANNERHEIM = hexes('1405 1406 1506 1606');
 export const LADOGA = hexes('1910 1911 1912 1913');
 export const VIIPURI_ROW = hexes('1206 1106 1006 0906 0806');
+
+/** Whether an HQ in a hex may draw on a city (U2a). */
+export const mayDrawOn = (options: Pick<State['options'], 'clar9'>, hq: Hex, city: Hex): boolean =>
+  city !== LENINGRAD || !barredFromLeningrad(hq, options);
 
 export const rowOf = (hex: Hex): number => Math.floor(hex / board.columns) + 1;
 export const columnOf = (hex: Hex): number => (hex % board.columns) + 1;

@@ -24,6 +24,7 @@ import {
   inUssr,
   isHq,
   kind,
+  mayDrawOn,
   roomIn,
   PETSAMO,
   SOVIET_CITIES,
@@ -159,7 +160,7 @@ function unsafe(places: Places): UnitId[] {
   for (const [unit, at] of places) {
     if (!isHq(unit)) continue;
     const far = within(at, HQ_TO_CITY, open);
-    if (!SOVIET_CITIES.some((hex) => far.has(hex))) continue;
+    if (!SOVIET_CITIES.some((hex) => far.has(hex) && mayDrawOn({ clar9: false }, at, hex))) continue;
     for (const [hex, steps] of far) if (steps <= HQ_TO_UNIT) reached.add(hex);
   }
   return [...places].flatMap(([unit, at]) =>

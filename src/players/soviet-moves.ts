@@ -26,6 +26,7 @@ import {
   isGuard,
   isHq,
   kind,
+  mayDrawOn,
   LADOGA,
   LENINGRAD,
   MANNERHEIM,
@@ -165,8 +166,9 @@ function suppliedHexes(state: State): Set<Hex> {
   const found = new Set<Hex>(SOVIET_CITIES);
   for (const unit of unitsOf(state, 'soviet')) {
     if (!isHq(unit)) continue;
-    const far = within(state.units[unit]!.at, HQ_TO_CITY, open);
-    if (!SOVIET_CITIES.some((hex) => far.has(hex))) continue;
+    const { at } = state.units[unit]!;
+    const far = within(at, HQ_TO_CITY, open);
+    if (!SOVIET_CITIES.some((hex) => far.has(hex) && mayDrawOn(state.options, at, hex))) continue;
     for (const [hex, steps] of far) {
       if (steps > HQ_TO_UNIT) break;
       found.add(hex);
@@ -215,6 +217,7 @@ function moveHqs(sketch: Sketch): void {
       let best: Hex | undefined;
       let least = HQ_TO_CITY + 1;
       for (const { city, field } of cityFields) {
+        if (!mayDrawOn(state.options, hex, city)) continue;
         let steps = field.get(hex) ?? Infinity;
         if (steps === Infinity)
           for (const next of around(hex)) steps = Math.min(steps, (field.get(next) ?? Infinity) + 1);

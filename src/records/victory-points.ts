@@ -1,5 +1,8 @@
 import { score, type State } from '../engine/index.ts';
 
-/** Victory Points as they were scored, or would be now; null while the sides set up. */
-export const victoryPoints = (state: State): number | null =>
-  state.phase === 'set-up' ? null : (state.outcome?.points ?? score(state).points);
+/** Victory Points as they were scored, or would be now; null while the sides set up, and when Leningrad has fallen (E1). */
+export function victoryPoints(state: State): number | null {
+  const { phase, outcome } = state;
+  if (phase === 'set-up' || outcome?.reason === 'leningrad') return null;
+  return outcome?.points ?? score(state).points;
+}

@@ -50,7 +50,10 @@ export const clarifications = defineChapter({
       id: 'CL6',
       title: "Capacity counts in the enemy's turn",
       text: `When supply is judged in the Finnish Player-Turn the capacities of the cities count as ever. A unit left out by
-        an overload stays left out until the start of the next Soviet Movement Phase.`,
+        an overload stays left out until the start of the next Soviet Movement Phase.
+
+        The Soviet player gives no orders in the Finnish Player-Turn: his earlier choices and the default of [[U3]] decide
+        who draws on what.`,
       source: "Players' clarification 6",
       see: ['U3', 'CL4'],
     },
@@ -78,9 +81,10 @@ export const clarifications = defineChapter({
       id: 'CL9',
       title: 'Any city within ten hexes',
       text: `Balance, for an experienced Finnish player: an HQ may draw on any Supply City within ten hexes, not on the
-        closest alone. The Ladoga front can then live on Leningrad.`,
+        closest alone. HQs of the Ladoga front ([[U2a]]) may then draw on
+        Leningrad.`,
       source: "Players' clarification 9",
-      see: ['Supply.F2', 'U2'],
+      see: ['Supply.F2', 'U2', 'U2a'],
     },
     {
       id: 'CL10',

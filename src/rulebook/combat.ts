@@ -20,12 +20,12 @@ export const combat = defineChapter({
       id: 'Combat.A',
       title: 'Retreat before combat',
       text: `Finnish player: only 0-0-3s and 1-1-3s may retreat before combat, and only if they start from a hex in
-        Finland north of Row A. The right is suspended while the Soviets hold all four hexes of the Mannerheim Line
-        ([[Fortifications.F]]).
+        Finland north of Row A. The right is suspended while the Soviets have captured all four hexes of the Mannerheim
+        Line ([[C17]]).
 
         Soviet player: only HQs may retreat before combat, wherever they are.`,
       source: 'SPI rules, Combat, case A',
-      see: ['Fortifications.F'],
+      see: ['Fortifications.F', 'C17'],
     },
     {
       id: 'Combat.A1',
@@ -371,6 +371,15 @@ export const combat = defineChapter({
         joined another unit and that unit is attacked, [[C10]] holds.`,
       source: 'This edition',
       see: ['Combat.F', 'Combat.A3', 'C8', 'C10'],
+    },
+    {
+      id: 'C17',
+      title: 'When the Mannerheim Line is captured',
+      text: `Finnish units lose the retreat before combat while the Soviets have captured all four hexes of the Mannerheim
+        Line as [[Victory.Capture]] says: they were the last to be there, and a line of communication leads from each. It is
+        judged when the Retreat Before Combat Segment begins and stands until it ends.`,
+      source: 'SPI rules, Combat, case A; ruling C17',
+      see: ['Combat.A', 'Fortifications.F', 'Victory.Capture'],
     },
     {
       id: 'C18',

@@ -48,13 +48,13 @@ export const fortifications = defineChapter({
     {
       id: 'Fortifications.F',
       title: 'Loss of the Mannerheim Line',
-      text: `While the Soviets occupy all four hexes of the Mannerheim Line, or were the last to be in each of them, the
-        Finnish player may not retreat 0-0-3s and 1-1-3s before combat. This is looked at when a Combat Phase begins.
-        As soon as a Finnish unit is back in one of the four hexes, the right returns.
+      text: `While the Soviets hold all four hexes of the Mannerheim Line, the Finnish player may not retreat 0-0-3s and
+        1-1-3s before combat. [[C17]] says what holding them means.
 
-        For this it is enough to have been there last. No line of communication is needed, as it is for the Victory
-        Points of the Line ([[Victory.Capture]]).`,
+        For the doubled defence of a hex and the ZOCs in it only the last to be there counts: no line of communication is
+        needed.`,
       source: 'SPI rules, Fortifications, case F',
+      see: ['C17', 'Combat.A'],
     },
   ],
 });

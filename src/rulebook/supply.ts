@@ -140,7 +140,19 @@ export const supply = defineChapter({
       text: `The closest city is the one with the shortest usable path from the HQ. If two are equally close, the Soviet
         player chooses.`,
       source: 'Ruling U2',
-      see: ['Supply.F2'],
+      see: ['Supply.F2', 'U2a'],
+    },
+    {
+      id: 'U2a',
+      title: 'The Ladoga front',
+      text: `The Ladoga front is a region of the board: the hexes of the USSR east of Lake Ladoga, from row 5 to Row A. The
+        supply view draws it. For an HQ in this region Leningrad is never the closest city: the HQ draws on the closest of
+        the others, or on none. Clarification 9 lifts this ([[CL9]]).
+
+        The hexes of this board are wider than they are high, so that Leningrad would be nearer than it should be. A line
+        of communication for Victory Points may still run to Leningrad ([[V8]]).`,
+      source: 'Ruling U2',
+      see: ['U2', 'Supply.F2', 'CL9', 'V8'],
     },
     {
       id: 'U3',
@@ -149,8 +161,12 @@ export const supply = defineChapter({
         clarification settles supply before, between attacks, the table shares supply out so that the most attack points are supplied, units next to the enemy first. Units for which nothing is left are
         isolated.
 
-        A unit in a Supply City draws on that city. HQs and NKVD units use no capacity. Leningrad never runs
-        short in practice.`,
+        A unit in a Supply City draws on that city, or on an HQ in reach if the Soviet player so chooses. HQs and NKVD
+        units use no capacity. Leningrad never runs short in practice.
+
+        A choice must be one that would be met now. If later it would supply nothing, because the city is cut off, the
+        HQ out of reach or the room taken by other choices, the unit is supplied as if no choice had been made; the
+        choice holds again as soon as it can be met.`,
       source: 'Ruling U3',
       see: ['Supply.F', 'Supply.F1', 'Supply.F2'],
     },
@@ -165,7 +181,8 @@ export const supply = defineChapter({
       id: 'U5',
       title: 'The moments of judgement',
       text: `Supply is judged for both sides at the start of each Movement Phase. A unit whose isolation ends during the
-        phase has its ZOC again at once.
+        phase has its ZOC again at once. As printed nobody becomes isolated in the midst of a march, be it friend or
+        enemy; with [[CL1]] the enemy may.
 
         As printed, supply for combat is judged at the instant of each combat, for attackers and defenders alike, as
         [[Supply.E]] says. The players' clarifications [[CL1]] to [[CL8]], each a switch, refine that; the recommended
@@ -186,7 +203,10 @@ export const supply = defineChapter({
       id: 'U7',
       title: 'Mutual isolation',
       text: `Isolation depends on ZOCs and ZOCs on isolation. Judge the sides in turn, the phasing side first, each
-        from the state in which the last judgement left the other, until nothing changes.`,
+        from the state in which the last judgement left the other, until nothing changes.
+
+        Where that comes to no rest, nobody is relieved any more, and whoever has no path under the ZOCs that stand at the
+        end is isolated.`,
       source: 'This edition',
       see: ['U5', 'ZoneOfControl.H', 'Supply.K', 'Supply.C'],
     },

@@ -24,7 +24,7 @@ export const victory = defineChapter({
         - +30 for capturing Petsamo
         - +30 for capturing Oulu
         - +40 for capturing all four hexes of the Mannerheim Line
-        - +50 if no Finnish unit is left in Finland on or south of Row A
+        - +50 if no Finnish or Allied unit is left on or south of Row A
         - +5 for each Allied 3-2-2 eliminated (only with the Scenarios: [[Scenario.Allies]])
 
         The Soviet player loses:
@@ -84,8 +84,8 @@ export const victory = defineChapter({
     {
       id: 'V4',
       title: 'Clearing the south',
-      text: `The 50 points for the south are scored if at the end no Finnish or Allied unit stands on a hex of Finland in
-        rows 1 to 13.`,
+      text: `The 50 points for the south are scored if at the end, after the isolated units are removed, no Finnish or Allied
+        unit stands on rows 1 to 13: not in Finland, nor in the USSR, nor on the ice.`,
       source: 'Ruling V4',
       see: ['Victory.Schedule'],
     },
@@ -96,15 +96,24 @@ export const victory = defineChapter({
         - Add the gains.
         - Subtract the losses; Murmansk penalties have been booked turn by turn.
         - Apply the handicaps of any variants in play ([[Option.Handicap]]).
-        - Read the level.`,
+        - Read the level.
+
+        The ledger "if the game ended now" goes through the same steps.`,
       source: 'Ruling V5',
       see: ['Victory.Score', 'Victory.Schedule', 'Victory.Levels'],
     },
     {
+      id: 'V6a',
+      title: 'Allied units isolated at the end',
+      text: `An Allied unit that is removed because it is isolated when the game is scored counts as eliminated: +5.`,
+      source: 'Ruling V6a',
+      see: ['Victory.Schedule', 'V5', 'Scenario.Allies'],
+    },
+    {
       id: 'V7',
       title: 'Murmansk and Leningrad',
-      text: `If the Finns capture Murmansk it costs the Soviet player 20, not another 10 as a Supply City. Leningrad
-        never comes to be counted, for its fall ends the game ([[E1]]).`,
+      text: `If the Finns capture Murmansk it costs the Soviet player 20, not another 10 as a Supply City. While
+        the errata are in force Leningrad never comes to be counted, for its fall ends the game ([[E1]]).`,
       source: 'Ruling V7',
       see: ['Victory.Schedule', 'E1'],
     },
@@ -121,7 +130,8 @@ export const victory = defineChapter({
     {
       id: 'E1',
       title: 'Errata: the fall of Leningrad',
-      text: `If a Finnish unit occupies Leningrad, the game ends at once and the Finnish player wins.`,
+      text: `If a Finnish or Allied unit enters Leningrad, if only in passing, the game ends at once and the Finnish player
+        wins. No points are counted.`,
       source: 'Official errata; ruling E1',
       see: ['Victory.Schedule', 'Victory.Levels'],
     },

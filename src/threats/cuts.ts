@@ -1,4 +1,5 @@
 import {
+  barredFromLeningrad,
   board,
   counter,
   HQ_TO_CITY,
@@ -72,6 +73,7 @@ function closedWay(state: State, side: Side, ground: Ground, way: Way, lead: rea
   return { cause, hex, by: hex === null ? [] : enemiesAt(state, side, hex), path };
 }
 
+const LENINGRAD = board.places.find(({ name }) => name === 'Leningrad')!.hex;
 const CITIES = new Set(board.places.filter(({ kind }) => kind === 'supply-city').map(({ hex }) => hex));
 const isSupplyCity = (hex: Hex): boolean => CITIES.has(hex);
 
@@ -107,13 +109,19 @@ function toHeadquarters(state: State, from: Hex, ground: Ground, cityWays: CityW
   };
 }
 
+/** The Supply Cities that an HQ may draw on (U2a). */
+const citiesOf =
+  (hq: Hex, options: State['options']) =>
+  (hex: Hex): boolean =>
+    isSupplyCity(hex) && !(hex === LENINGRAD && barredFromLeningrad(hq, options));
+
 /** Ways from an HQ to the Supply Cities within ten hexes, worked out once. */
 type CityWays = (hq: Hex) => ReadonlyMap<Hex, Way>;
 
-function cityWaysOn(ground: Ground): CityWays {
+function cityWaysOn({ options }: State, ground: Ground): CityWays {
   const known = new Map<Hex, ReadonlyMap<Hex, Way>>();
   return (hq) => {
-    const found = known.get(hq) ?? ways(hq, isSupplyCity, HQ_TO_CITY, ground);
+    const found = known.get(hq) ?? ways(hq, citiesOf(hq, options), HQ_TO_CITY, ground);
     known.set(hq, found);
     return found;
   };
@@ -139,7 +147,10 @@ function toCity(state: State, from: Hex, ground: Ground, cityWays: CityWays): Fo
   const hq = best(reached, (id) => near.get(state.units[id]!.at)!);
   if (hq === null) return { cause: 'no-city', hex: null, by: [], path: [from] };
   const open = { ...ground, closed: new Uint8Array(HEXES) };
-  const nearest = best([...ways(state.units[hq]!.at, isSupplyCity, HEXES, open)], ([, way]) => way);
+  const nearest = best(
+    [...ways(state.units[hq]!.at, citiesOf(state.units[hq]!.at, state.options), HEXES, open)],
+    ([, way]) => way,
+  );
   const path = [...lead(hq), ...(nearest?.[1].path.slice(1) ?? [])];
   const far = nearest ? nearest[1].path.length - 1 : null;
   return { cause: 'no-city', hex: null, by: [], path, hq, city: nearest?.[0] ?? null, far };
@@ -193,7 +204,11 @@ function home(state: State, from: Hex, ground: Ground): Found {
     : { cause: 'no-way', hex: null, by: [], path: [from] };
 }
 
-const LATER: readonly (RuleId | null)[] = ['CL1', 'CL2', null];
+const LATER: readonly (RuleId | null)[] = ['CL1', 'CL2', 'U7', null];
+
+/** The city that has no room for a unit: the one under it, or one of its HQs'. */
+const cityOf = ({ choices }: UnitSupply, at: Hex): Hex | null =>
+  isSupplyCity(at) ? at : (choices[0]?.city ?? null);
 
 /** What cuts a unit off, as the engine reports its supply. */
 function cutOf(state: State, line: UnitSupply, ground: Ground, cityWays: CityWays): Found {
@@ -201,15 +216,15 @@ function cutOf(state: State, line: UnitSupply, ground: Ground, cityWays: CityWay
   if (line.isolation === 2)
     return {
       cause: 'overload',
-      hex: line.choices[0]?.city ?? null,
+      hex: cityOf(line, at),
       by: [],
       path: [at],
-      city: line.choices[0]?.city ?? null,
+      city: cityOf(line, at),
     };
   if (LATER.includes(line.rule)) return { cause: 'judged', hex: null, by: [], path: [at] };
   if (counter(line.unit).side === 'finn') return home(state, at, ground);
   if (line.rule === 'Supply.F1') return toHeadquarters(state, at, ground, cityWays);
-  if (line.rule === 'Supply.F2') return toCity(state, at, ground, cityWays);
+  if (line.rule === 'Supply.F2' || line.rule === 'U2a') return toCity(state, at, ground, cityWays);
   return toLeningrad(state, line, ground);
 }
 
@@ -220,7 +235,7 @@ export function cuts(state: State, side: Side): Cut[] {
   const isolated = supply(state, side).units.filter(({ isolation }) => isolation > 0);
   if (!isolated.length) return [];
   const ground = groundOf(state, side);
-  const cityWays = cityWaysOn(ground);
+  const cityWays = cityWaysOn(state, ground);
   return isolated.map((line) => ({
     unit: line.unit,
     rule: line.rule ?? (side === 'finn' ? 'Supply.G' : 'Supply.F'),

@@ -331,6 +331,8 @@ const english = {
     exempt: 'Needs no supply.',
     fromCity: (city: string): string => `In ${city}`,
     choose: 'Administered by',
+    front: 'Headquarters of the Ladoga front do not draw on Leningrad.',
+    rests: 'The choice rests: it would supply nothing now.',
     default: 'Automatic',
     isolate: 'Leave isolated',
     loadShort: (load: number, capacity: number): string => `${load}/${capacity}`,
@@ -394,7 +396,6 @@ const english = {
   ledger: {
     title: 'Victory Points',
     total: 'Soviet total',
-    uncounted: 'not counted',
     level: 'If the game ended now',
     key: {
       'viipuri-row': 'West of Viipuri:',

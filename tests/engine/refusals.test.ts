@@ -365,6 +365,31 @@ const CASES: Readonly<Record<RefusalKey, Case>> = {
     () => wish(soviet(...supplied, ...soviets('1602', '0-1-2')), '1643', '1602'),
   ],
   'city-not-closest': ['U2', () => wish(soviet(...supplied), '1643', '1743', '1602')],
+  'front-not-leningrad': [
+    'U2a',
+    () => wish(soviet(...soviets('2105', '0-1-2'), ...soviets('2009', '2-1-2')), '2009', '2105', '1602'),
+  ],
+  'city-not-joined': [
+    'U8',
+    () =>
+      wish(
+        soviet(...soviets('2038', '0-1-2'), ...soviets('1938', '2-1-2'), ...finns('2036', '0-0-3')),
+        '1938',
+        '2038',
+      ),
+  ],
+  'city-full': [
+    'U3',
+    () => {
+      const north = ['2031', '2032', '2033', '2131'];
+      const state = soviet(...soviets('2132', '0-1-2'), ...north.flatMap((at) => soviets(at, '6-4-2')));
+      const hq = the(state, '2132');
+      const three = north
+        .slice(0, 3)
+        .reduce((now, at) => must(now, { type: 'administer', unit: the(now, at), hq }), state);
+      return no(three, { type: 'administer', unit: the(three, '2131'), hq });
+    },
+  ],
   'needs-no-supply': [
     'Supply.F',
     () => {
@@ -381,7 +406,7 @@ const CASES: Readonly<Record<RefusalKey, Case>> = {
     () => retreat(skirmish(...finns('1207', '1-1-3'), ...soviets('1307', '2-1-2')), '1207', '1206'),
   ],
   'retreat-line-lost': [
-    'Fortifications.F',
+    'C17',
     () => {
       const line = ['1405', '1406', '1506', '1606'].flatMap((at) => soviets(at, '2-1-2'));
       return retreat(skirmish(...line, ...soviets('1605', '0-1-2')), '1443', '1343');

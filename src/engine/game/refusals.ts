@@ -114,13 +114,22 @@ export const REFUSALS = {
   'supply-settled': ['CL3', 'Supply was settled for all units when the Combat Phase began.'],
   'hq-out-of-reach': ['Supply.F1', 'No headquarters of that kind is within five hexes of {unit}.'],
   'city-not-closest': ['U2', 'That is not the Supply City closest to the headquarters.'],
+  'front-not-leningrad': ['U2a', 'No headquarters of the Ladoga front draws on Leningrad.'],
+  'city-not-joined': [
+    'U8',
+    'The Supply City of that headquarters is cut off from Leningrad: it supplies nobody.',
+  ],
+  'city-full': [
+    'U3',
+    'The Supply City of that headquarters has no room left beside those already assigned to it.',
+  ],
   'needs-no-supply': ['Supply.F', '{unit} needs no supply.'],
 
   'retreat-type': ['Combat.A', '{unit} may not retreat before combat.'],
   'retreat-place': ['Combat.A', 'Finnish units retreat before combat only in Finland, north of Row A.'],
   'retreat-line-lost': [
-    'Fortifications.F',
-    'The whole Mannerheim Line is in Soviet hands: no Finnish unit retreats before combat.',
+    'C17',
+    'The Soviets have captured the whole Mannerheim Line: no Finnish unit retreats before combat.',
   ],
   'retreat-not-adjacent': ['C13', 'No enemy unit is next to {unit}.'],
   'retreat-again': ['Combat.A1', '{unit} has already retreated.'],

@@ -148,6 +148,7 @@ const shape = v.strictObject({
       obligedUnits: few(unit),
       obligedHexes: few(hex),
       halved: v.optional(few(unit), []),
+      lineLost: v.exactOptional(v.boolean()),
     }),
   ),
   decisions: v.pipe(v.array(decision), v.maxLength(8)),

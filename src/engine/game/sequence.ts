@@ -21,7 +21,7 @@ import { checkSetUpEnd, reveal } from '../rules/set-up.ts';
 import { markSlow } from '../rules/supply-orders.ts';
 import { moveActions } from '../rules/movement.ts';
 import { overstackedHexes, stackingLimit, stackingUnits } from '../rules/stacking.ts';
-import { scoreGame } from '../rules/victory.ts';
+import { mannerheimCaptured, scoreGame } from '../rules/victory.ts';
 import type { RuleId } from '../rules/rule-ids.ts';
 import { unitLabels } from '../units/roster.ts';
 import { enemyOf, type Side } from '../units/unit-types.ts';
@@ -102,6 +102,7 @@ export const PHASES: Readonly<Record<PhaseName, PhaseRule>> = {
     enter: (draft) => {
       draft.state.combat = { vacated: [], obligedUnits: [], obligedHexes: [], halved: [] };
       refreshSupply(draft, 'combat-start');
+      if (mannerheimCaptured(snapshot(draft))) draft.state.combat = { ...draft.state.combat, lineLost: true };
     },
     next: 'advance-before',
   },

@@ -117,6 +117,8 @@ export type Decision =
 export interface CombatState {
   /** Hexes fully vacated by retreats before combat, into which one unit may advance. */
   readonly vacated: readonly Hex[];
+  /** The Soviets had captured the whole Mannerheim Line when the phase began: no Finn retreats before combat (C17). */
+  readonly lineLost?: boolean;
   /** Units that must attack, as found at the start of the Attack Segment (C2). */
   readonly obligedUnits: readonly UnitId[];
   /** Hexes that must be attacked, likewise. */

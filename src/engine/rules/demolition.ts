@@ -9,7 +9,7 @@ import { MARK, spentOf, withSpent, type State } from '../game/state.ts';
 import { ALLOWANCE, counter, unitLabel, type UnitId } from '../units/roster.ts';
 import { enemyOf, type Side } from '../units/unit-types.ts';
 import { judgeSide } from './isolation.ts';
-import { overloadLasts } from './supply-moments.ts';
+import { overloadLasts, reliefOnly } from './supply-moments.ts';
 
 type DemolishAction = Action & { readonly type: 'demolish' };
 
@@ -53,9 +53,9 @@ export function applyDemolish(draft: Draft, { unit }: DemolishAction): void {
   setUnit(draft, unit, { marks: withSpent(marks, spentOf(marks) + demolitionCost(unit)!) });
   setCourse(draft, { broken: [...state.course.broken, at].sort((a, b) => a - b) });
   draft.events.push({ type: 'demolished', unit, hex: at });
-  if (state.phasing === 'soviet') return;
+  if (state.phasing === 'soviet' || reliefOnly(state)) return;
   const leftOut = overloadLasts(state) ? state.units : undefined;
-  setSupply(draft, judgeSide({ ...state, occupancy: occupancyOf(state.units), leftOut }, 'soviet', false));
+  setSupply(draft, judgeSide({ ...state, occupancy: occupancyOf(state.units), leftOut }, 'soviet'));
 }
 
 /** As a Movement Phase ends, the owner's units that stood still on broken railway mend it (Designer.B). */

@@ -6,9 +6,9 @@ import type { State, UnitState } from '../game/state.ts';
 import { IS_HQ, IS_SOVIET, type UnitId } from '../units/roster.ts';
 import type { Side } from '../units/unit-types.ts';
 import { anyAbroad, finnishIsolation } from './finnish-supply.ts';
-import { judgeSide, withIsolation, type JudgeContext } from './isolation.ts';
+import { judgeSide, withIsolation } from './isolation.ts';
 import { claimsAlike, shareSupply, supplyNetwork } from './soviet-supply.ts';
-import { overloadLasts } from './supply-moments.ts';
+import { overloadLasts, reliefOnly } from './supply-moments.ts';
 import { besideAny } from './terrain.ts';
 import { zoneTable } from './zones-of-control.ts';
 
@@ -38,16 +38,17 @@ function followSoviet(draft: Draft, before: State, unit: UnitId, to: Hex): Carri
     finnishZone: zone,
     network: sameNetwork ? known : undefined,
   };
-  if (!anyAbroad(state.units)) return carried;
   const context = { ...state, occupancy: carried.occupancy! };
+  const onlyRelief = reliefOnly(state);
   // With CL1 the phasing side's supply does not change while it moves. Else a unit whose line is open again
   // may wait for room in a city, so that any move which changes a claim can relieve it. Whether it does is
   // decided by the position alone, not by what happens to be known of it: a saved game must go the same way.
-  if (!state.options.clar1 && anyCut(state.units, 1, 1)) {
+  if (onlyRelief && anyCut(state.units, 1, 1)) {
     const network = (carried.network ??= supplyNetwork(context, zone));
     if (!sameNetwork || !claimsAlike(context, network, unit, from))
-      setSupply(draft, withIsolation(state.units, 'soviet', shareSupply(context, network).cut, true));
+      setSupply(draft, withIsolation(state.units, 'soviet', shareSupply(context, network).cut, 'end'));
   }
+  if (!anyAbroad(state.units)) return carried;
   carried.finnishLines = lines;
   if (lines && !touches(lines, from) && !touches(lines, to) && sameIsolation(before, draft, 'soviet'))
     return carried;
@@ -57,26 +58,8 @@ function followSoviet(draft: Draft, before: State, unit: UnitId, to: Hex): Carri
     () => zoneTable(state, 'soviet'),
     carried.finnishLines,
   );
-  setSupply(draft, withIsolation(state.units, 'finn', judged));
-  if (sameIsolation(before, draft, 'finn')) return carried;
-  if (!state.options.clar1) relieveSoviets(draft, context);
-  return { occupancy: context.occupancy };
-}
-
-/**
- * Where Finns have lost their ZOC, or the Soviet player has arranged supply anew, a Soviet line may be open again,
- * and that may cut off more Finns, and so on (ZoneOfControl.H).
- */
-export function relieveSoviets(draft: Draft, context: JudgeContext): void {
-  const { state } = draft;
-  while (anyCut(state.units, 1, 1)) {
-    const { units } = state;
-    setSupply(draft, judgeSide({ ...context, units }, 'soviet', true));
-    const relieved = state.units;
-    if (relieved === units) return;
-    setSupply(draft, judgeSide({ ...context, units: relieved }, 'finn', false));
-    if (state.units === relieved) return;
-  }
+  setSupply(draft, withIsolation(state.units, 'finn', judged, onlyRelief ? 'end' : 'both'));
+  return sameIsolation(before, draft, 'finn') ? carried : { occupancy: context.occupancy };
 }
 
 /** Finnish moves can cut or open Soviet supply lines, if they happen where those run. */
@@ -87,8 +70,9 @@ function followFinnish(draft: Draft, before: State, unit: UnitId, to: Hex): Carr
   const { field: oldField, network: known } = factsOf(before).known;
   // A hex won back may give a Fortification its shield again, or a city its railway.
   const field = draft.events.some((e) => e.type === 'captured') ? undefined : oldField;
-  const relieving = !state.options.clar1 && anyCut(state.units, 0, 1);
-  if (relieving) setSupply(draft, judgeSide({ ...state, occupancy }, 'finn', true));
+  const onlyRelief = reliefOnly(state);
+  const relieving = onlyRelief && anyCut(state.units, 0, 1);
+  if (relieving) setSupply(draft, judgeSide({ ...state, occupancy }, 'finn', 'end'));
   const same = known && !relieving && !touches(known.touched, from) && !touches(known.touched, to);
   // Who faces the enemy counts where a city has no room for all.
   const sharesStand =
@@ -96,7 +80,8 @@ function followFinnish(draft: Draft, before: State, unit: UnitId, to: Hex): Carr
   if (same && sharesStand) return { occupancy, field, network: known };
   const context = { ...state, occupancy, leftOut: overloadLasts(state) ? state.units : undefined };
   const network = same ? known : supplyNetwork(context, zoneTable(state, 'finn'));
-  setSupply(draft, withIsolation(state.units, 'soviet', shareSupply(context, network).cut));
+  const { cut } = shareSupply(context, network);
+  setSupply(draft, withIsolation(state.units, 'soviet', cut, onlyRelief ? 'end' : 'both'));
   return { occupancy, field: sameIsolation(before, draft, 'soviet') ? field : undefined, network };
 }
 

@@ -7,19 +7,23 @@ import { zoneTable, type ZoneContext } from './zones-of-control.ts';
 
 export type JudgeContext = SupplyContext & ZoneContext;
 
-/** Sets the isolation of one side's units; `reliefOnly` lets it end but not begin. Same array if nothing changes. */
+/** What a judgement may change: isolation may end, begin, or both. */
+export type Change = 'end' | 'begin' | 'both';
+
+/** Sets the isolation of one side's units, as far as it may change. Same array if nothing does. */
 export function withIsolation(
   units: readonly UnitState[],
   side: Side,
   cut: Uint8Array,
-  reliefOnly = false,
+  change: Change = 'both',
 ): readonly UnitState[] {
   const soviet = side === 'soviet' ? 1 : 0;
   let changed: UnitState[] | null = null;
   for (let id = 0; id < units.length; id++) {
     const unit = units[id]!;
     if (IS_SOVIET[id] !== soviet || unit.cut === cut[id]) continue;
-    if (reliefOnly && cut[id] !== 0) continue;
+    if (change === 'end' && cut[id] !== 0) continue;
+    if (change === 'begin' && unit.cut !== 0) continue;
     changed ??= units.slice();
     changed[id] = { at: unit.at, cut: cut[id]! as Isolation, marks: unit.marks };
   }
@@ -33,28 +37,41 @@ function isolationOf(side: Side, context: JudgeContext): Uint8Array {
     : finnishIsolation(context, () => zoneTable(context, 'soviet'));
 }
 
-/** Judgements after which two armies that isolate each other in turn are left as they are (U7). */
+/** Judgements after which two armies that isolate each other in turn are taken to come to no rest (U7). */
 const MOST_JUDGEMENTS = 8;
 
 /**
  * Judges both sides' supply. ZOC depends on isolation and isolation on ZOC, so the sides are judged in
- * turn from the state in which the last judgement left them, phasing side first, until nothing changes (U7).
+ * turn from the state in which the last judgement left them, phasing side first, until nothing changes; where
+ * that never comes to rest, whoever has no path under the zones that stand at the end is isolated (U7).
  * `settled` spares the phasing side (CL2).
  */
 export function judgeBoth(context: JudgeContext, phasing: Side, settled: boolean): readonly UnitState[] {
-  if (settled) return judgeSide(context, enemyOf(phasing), false);
+  if (settled) return judgeSide(context, enemyOf(phasing));
   let { units } = context;
   let side = phasing;
   for (let i = 0; i < MOST_JUDGEMENTS; i++, side = enemyOf(side)) {
     const before = units;
     units = withIsolation(units, side, isolationOf(side, { ...context, units }));
     // Each side must have been judged against the other as it stands.
-    if (i > 0 && units === before) break;
+    if (i > 0 && units === before) return units;
+  }
+  return withoutLines({ ...context, units }, side);
+}
+
+/** Isolates whoever has no path under the zones that stand, until nobody more is; nobody is relieved (U7). */
+function withoutLines(context: JudgeContext, first: Side): readonly UnitState[] {
+  let { units } = context;
+  for (let side = first, settled = 0; settled < 2; side = enemyOf(side)) {
+    const before = units;
+    const cut = isolationOf(side, { ...context, units, noRelief: true });
+    units = withIsolation(units, side, cut, 'begin');
+    settled = units === before ? settled + 1 : 0;
   }
   return units;
 }
 
-/** Judges one side only; with `reliefOnly` isolation may end but not begin (ZoneOfControl.H, U5). */
-export function judgeSide(context: JudgeContext, side: Side, reliefOnly: boolean): readonly UnitState[] {
-  return withIsolation(context.units, side, isolationOf(side, context), reliefOnly);
+/** Judges one side only. */
+export function judgeSide(context: JudgeContext, side: Side, change: Change = 'both'): readonly UnitState[] {
+  return withIsolation(context.units, side, isolationOf(side, context), change);
 }

@@ -1,4 +1,11 @@
-import { COUNTRY_CODES, countryTable, LAND_CODES, southOfRowA, terrainTable } from '../board/board.ts';
+import {
+  COUNTRY_CODES,
+  countryTable,
+  LAND_CODES,
+  LENINGRAD,
+  southOfRowA,
+  terrainTable,
+} from '../board/board.ts';
 import { directionTo, HEX_COUNT, hexName, neighbourTable, type Hex } from '../board/grid.ts';
 import type { Action } from '../game/actions.ts';
 import { passThrough, setUnit, standIn, type Draft } from '../game/draft.ts';
@@ -7,7 +14,7 @@ import { refuse, type Refusal } from '../game/refusals.ts';
 import { stacksFree, type Occupancy } from '../game/occupancy.ts';
 import { MARK, spentOf, withSpent, type PhaseName, type State } from '../game/state.ts';
 import type { ReachHex } from '../reports.ts';
-import { ALLOWANCE, counter, IS_NKVD, IS_SKI, unitLabel, type UnitId } from '../units/roster.ts';
+import { ALLOWANCE, counter, IS_NKVD, IS_SKI, IS_SOVIET, unitLabel, type UnitId } from '../units/roster.ts';
 import { EXPLOITATION, exploitationProblem } from './exploitation.ts';
 import { followSupply } from './follow-supply.ts';
 import {
@@ -300,9 +307,16 @@ export function checkMove(state: State, { unit, path }: MoveAction): Refusal | n
   return null;
 }
 
+/** The path as far as it is gone: a Finnish or Allied unit that enters Leningrad ends the game there (E1). */
+function untilLeningrad({ options }: State, unit: UnitId, path: readonly Hex[]): readonly Hex[] {
+  const i = IS_SOVIET[unit] || !options.errata ? -1 : path.indexOf(LENINGRAD);
+  return i < 0 ? path : path.slice(0, i + 1);
+}
+
 /** Moves a unit; both sides' supply follows as far as it may during movement (U5). */
-export function applyMove(draft: Draft, before: State, { unit, path }: MoveAction): Carried {
+export function applyMove(draft: Draft, before: State, { unit, path: whole }: MoveAction): Carried {
   const from = before.units[unit]!.at;
+  const path = untilLeningrad(before, unit, whole);
   const { rail, onFoot } = followPath(moverOf(before, unit), factsOf(before).field(), path);
   for (const hex of path.slice(0, -1)) passThrough(draft, unit, hex);
   standIn(draft, unit, path.at(-1)!);

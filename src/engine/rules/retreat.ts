@@ -1,4 +1,4 @@
-import { COUNTRY_CODES, countryTable, MANNERHEIM_LINE, southOfRowA } from '../board/board.ts';
+import { COUNTRY_CODES, countryTable, southOfRowA } from '../board/board.ts';
 import { directionTo, hexName, neighbourTable, type Hex } from '../board/grid.ts';
 import type { Action } from '../game/actions.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from '../game/draft.ts';
 import { factsOf } from '../game/facts.ts';
 import { refuse, type Refusal, type RefusalKey } from '../game/refusals.ts';
-import { MARK, OWNER, type State } from '../game/state.ts';
+import { MARK, type State } from '../game/state.ts';
 import { counter, IS_HQ, IS_LIGHT, IS_SOVIET, unitLabel, type UnitId } from '../units/roster.ts';
 import { enemyOf } from '../units/unit-types.ts';
 import { prohibited } from './movement.ts';
@@ -59,11 +59,7 @@ function checkRetreatHex(state: State, unit: UnitId, to: Hex): Refusal | null {
   return hasRoom(occupancy, to, unit) ? null : refuse('retreat-stacking', label, [to]);
 }
 
-/** True when all four hexes of the Mannerheim Line were last held by the Soviets (Fortifications.F). */
-export const mannerheimLost = (state: State): boolean =>
-  MANNERHEIM_LINE.every((hex) => state.owner[hex] === OWNER.soviet);
-
-/** Why a unit may not retreat before combat at all, or null (Combat.A, C13, Fortifications.F). */
+/** Why a unit may not retreat before combat at all, or null (Combat.A, C13, C17). */
 function problemBefore(state: State, unit: UnitId): RefusalKey | null {
   const { at } = state.units[unit]!;
   if (counter(unit).side === state.phasing) return 'retreat-side';
@@ -72,7 +68,7 @@ function problemBefore(state: State, unit: UnitId): RefusalKey | null {
   if (hasMark(state, unit, MARK.fled)) return 'retreat-again';
   if (!IS_SOVIET[unit]) {
     if (southOfRowA[at] || countryTable[at] !== COUNTRY_CODES.finland) return 'retreat-place';
-    if (mannerheimLost(state)) return 'retreat-line-lost';
+    if (state.combat?.lineLost) return 'retreat-line-lost';
   }
   return besideAny(at, factsOf(state).occupancy[state.phasing]) ? null : 'retreat-not-adjacent';
 }

@@ -125,6 +125,7 @@ export const RULE_IDS = [
   'C14',
   'C15',
   'C16',
+  'C17',
   'C18',
 
   // Supply and isolation
@@ -145,6 +146,7 @@ export const RULE_IDS = [
   'Supply.L',
   'U1',
   'U2',
+  'U2a',
   'U3',
   'U4',
   'U5',
@@ -170,6 +172,7 @@ export const RULE_IDS = [
   // Murmansk Defence
   'Murmansk',
   'V6',
+  'V6a',
 
   // Victory
   'Victory.Score',

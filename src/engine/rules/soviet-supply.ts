@@ -1,4 +1,4 @@
-import { supplyCities, supplyCityHex } from '../board/board.ts';
+import { LENINGRAD, ladogaFront, supplyCities, supplyCityHex } from '../board/board.ts';
 import { HEX_COUNT, type Hex } from '../board/grid.ts';
 import type { Occupancy } from '../game/occupancy.ts';
 import type { Options } from '../game/options.ts';
@@ -31,6 +31,9 @@ const RAISED = supplyCities.map((p) => (p.name === 'Petrozavodsk' ? 90 : (p.capa
 /** What each city of CITIES can supply now, in Attack Strength Points. */
 export const capacities = ({ petrozavodskRaised }: Course): readonly number[] =>
   petrozavodskRaised ? RAISED : CAPACITIES;
+/** The Supply Cities that may be the closest to an HQ of the Ladoga front: Leningrad may not (U2a). */
+const cityOfTheFront = supplyCityHex.slice();
+cityOfTheFront[LENINGRAD] = 0;
 const ALL_CITIES = (1 << CITIES.length) - 1;
 /** Leningrad leads the list and never lacks room, so that whoever may use it does. */
 const LENINGRAD_BIT = 1;
@@ -38,6 +41,10 @@ const cityNumber = new Int8Array(HEX_COUNT).fill(-1);
 CITIES.forEach((hex, i) => {
   cityNumber[hex] = i;
 });
+
+/** True for the hex of an HQ that does not draw on Leningrad: on the Ladoga front, unless CL9 opens it (U2a). */
+export const barredFromLeningrad = (at: Hex, { clar9 }: Pick<Options, 'clar9'>): boolean =>
+  !clar9 && ladogaFront[at] === 1;
 
 /** True for units that can never be isolated (Supply.F). */
 export const needsNoSupply = (unit: UnitId): boolean => IS_HQ[unit] === 1 || IS_NKVD[unit] === 1;
@@ -81,6 +88,8 @@ export interface SupplyContext {
   readonly course: Course;
   /** Where overloads last (supply-moments.ts): the units as they were before the judgement. */
   readonly leftOut?: readonly UnitState[] | undefined;
+  /** Whoever is isolated stays so and claims nothing (U7, where the judgements come to no rest). */
+  readonly noRelief?: boolean;
 }
 
 const steps = new Uint8Array(HEX_COUNT);
@@ -124,12 +133,11 @@ function sameGround({ open, closed }: HqReach, ground: Uint8Array): boolean {
   return true;
 }
 
-/** Walks outward from an HQ: five hexes to its units, ten to its closest Supply City (Supply.F1, F2, U2). */
+/** Walks outward from an HQ: five hexes to its units, ten to its closest Supply City (Supply.F1, F2, U2, U2a). */
 function walkFrom(at: Hex, ground: Uint8Array, anyCity: boolean): HqReach {
   looked.fill(0);
-  const toCity = anyCity
-    ? { touched: looked }
-    : { touched: looked, goal: supplyCityHex, atLeast: HQ_TO_UNIT };
+  const cityHex = barredFromLeningrad(at, { clar9: anyCity }) ? cityOfTheFront : supplyCityHex;
+  const toCity = anyCity ? { touched: looked } : { touched: looked, goal: cityHex, atLeast: HQ_TO_UNIT };
   const count = walk(at, HQ_TO_CITY, ground, steps, toCity);
   const near: Hex[] = [];
   let cities = 0;
@@ -139,7 +147,7 @@ function walkFrom(at: Hex, ground: Uint8Array, anyCity: boolean): HqReach {
     const far = steps[hex]!;
     if (far <= HQ_TO_UNIT) near.push(hex);
     else if (far > nearest) break;
-    if (supplyCityHex[hex] && far <= nearest) {
+    if (cityHex[hex] && far <= nearest) {
       if (!anyCity) nearest = far;
       cities |= 1 << cityNumber[hex]!;
     }
@@ -182,7 +190,7 @@ export function supplyNetwork(context: SupplyContext, finnishZone: Uint8Array): 
 const sameItems = <T>(a: readonly T[], b: readonly T[]): boolean =>
   a.length === b.length && a.every((item, i) => item === b[i]);
 
-/** True when a unit's claim is as it was before it came from another hex: same cities, same rank. */
+/** True when a unit's claim is as it was before it came from another hex: same cities, same rank, same wish. */
 export function claimsAlike(
   { units, occupancy: { finn }, orders }: SupplyContext,
   network: SupplyNetwork,
@@ -192,40 +200,80 @@ export function claimsAlike(
   const { at } = units[unit]!;
   const order = orders.find((o) => o.unit === unit);
   return (
-    citiesFor(at, order, network) === citiesFor(from, order, network) &&
+    citiesFor(at, network) === citiesFor(from, network) &&
+    wishedFor(at, order, network) === wishedFor(from, order, network) &&
     rankOf(at, order, finn) === rankOf(from, order, finn)
   );
 }
 
-/** Shares the network's cities out among the units, within their capacities (U3). */
+/**
+ * Shares the network's cities out among the units, within their capacities (U3). A wish that comes to nothing,
+ * for want of a railway or of room, leaves its unit to the default.
+ */
 export function shareSupply(context: SupplyContext, network: SupplyNetwork): SovietSupply {
-  const { units, occupancy, orders, leftOut, course } = context;
+  const { units, occupancy, orders, leftOut, noRelief, course } = context;
   const cut = new Uint8Array(UNIT_COUNT);
   const city = new Int8Array(UNIT_COUNT).fill(-1);
   const claimants: UnitId[] = [];
   const claims: Claim[] = [];
+  /** By claim: what it becomes when its wish comes to nothing. */
+  const defaults: (Claim | null)[] = [];
   for (const id of SUPPLIED) {
-    const { at } = units[id]!;
+    const { at, cut: stands } = units[id]!;
     if (at < 0 || suppliedByAir(context, id)) continue;
-    if (leftOut?.[id]!.cut === 2) {
-      cut[id] = 2;
+    if (leftOut?.[id]!.cut === 2 || (noRelief && stands)) {
+      cut[id] = noRelief ? stands : 2;
       continue;
     }
     const order = orders.length ? orders.find((o) => o.unit === id) : undefined;
-    const cities = citiesFor(at, order, network) & network.connected;
+    const wished = wishedFor(at, order, network);
+    const cities = wished || citiesFor(at, network) & network.connected;
     if (!cities) cut[id] = 1;
     else if (cities & LENINGRAD_BIT) city[id] = 0;
     else {
+      const points = ATTACK[id]!;
       claimants.push(id);
-      claims.push({ points: ATTACK[id]!, cities, rank: rankOf(at, order, occupancy.finn) });
+      const rank = rankOf(at, wished || order?.hq === null ? order : undefined, occupancy.finn);
+      claims.push({ points, cities, rank });
+      const open = citiesFor(at, network) & network.connected;
+      defaults.push(
+        wished && open !== wished
+          ? { points, cities: open, rank: rankOf(at, undefined, occupancy.finn) }
+          : null,
+      );
     }
   }
-  assign(claims, capacities(course)).forEach((number, i) => {
+  let shares = assign(claims, capacities(course));
+  const crowdedOut = shares.flatMap((number, i) => (number < 0 && defaults[i] ? [i] : []));
+  if (crowdedOut.length) {
+    const asNow = claims.map((claim, i) => (crowdedOut.includes(i) ? defaults[i]! : claim));
+    shares = assign(asNow, capacities(course));
+  }
+  shares.forEach((number, i) => {
     const id = claimants[i]!;
     city[id] = number;
     if (number < 0) cut[id] = 2;
   });
   return { network, cut, city };
+}
+
+/** True when a unit's wish among the orders is what it would have, were supply shared out now (U3). */
+export function honours(
+  context: SupplyContext,
+  network: SupplyNetwork,
+  { unit, hq, city }: SupplyOrder,
+): boolean {
+  const order = city === undefined ? { unit, hq } : { unit, hq, city };
+  const wished = wishedFor(context.units[unit]!.at, order, network);
+  if (!wished || (city !== undefined && !(wished & (1 << cityNumber[city]!)))) return false;
+  if (wished & LENINGRAD_BIT) return true;
+  const orders = [...context.orders.filter((o) => o.unit !== unit), order];
+  // With room for all who wish there is nothing to share out: a wish goes before every default.
+  const wishes = orders.reduce((sum, o) => (o.hq === null ? sum : sum + ATTACK[o.unit]!), 0);
+  const room = capacities(context.course);
+  if (CITIES.some((_, i) => wished & (1 << i) && wishes <= room[i]!)) return true;
+  const number = shareSupply({ ...context, orders, leftOut: undefined }, network).city[unit]!;
+  return number >= 0 && (wished & (1 << number)) !== 0;
 }
 
 /**
@@ -235,23 +283,26 @@ export function shareSupply(context: SupplyContext, network: SupplyNetwork): Sov
 export const sovietSupply = (context: SupplyContext, finnishZone: Uint8Array): SovietSupply =>
   shareSupply(context, supplyNetwork(context, finnishZone));
 
-/** Bits of the cities that may supply a unit at a hex, as far as its order lets it choose. */
-function citiesFor(
-  at: Hex,
-  order: SupplyOrder | undefined,
-  { hqs, hqCities, inReach }: SupplyNetwork,
-): number {
+/** Bits of the cities that may supply a unit at a hex by default: the one it stands in, or those of the HQs in reach. */
+function citiesFor(at: Hex, { hqCities, inReach }: SupplyNetwork): number {
   if (supplyCityHex[at]) return 1 << cityNumber[at]!;
   let bits = 0;
-  let wished = 0;
-  for (let i = 0, mask = inReach[at]!; mask; i++, mask >>= 1) {
-    if (!(mask & 1)) continue;
-    bits |= hqCities[i]!;
-    if (order && order.hq === hqs[i]) wished = hqCities[i]!;
-  }
-  if (!wished) return bits;
-  const narrowed = order?.city === undefined ? wished : wished & (1 << cityNumber[order.city]!);
-  return narrowed || wished;
+  for (let i = 0, mask = inReach[at]!; mask; i++, mask >>= 1) if (mask & 1) bits |= hqCities[i]!;
+  return bits;
+}
+
+/** Bits of the joined cities that a unit's order asks for; 0 where there is no order, or none that it can have now. */
+function wishedFor(
+  at: Hex,
+  order: SupplyOrder | undefined,
+  { hqs, hqCities, inReach, connected }: SupplyNetwork,
+): number {
+  if (!order || order.hq === null) return 0;
+  const i = hqs.indexOf(order.hq);
+  if (i < 0 || !(inReach[at]! & (1 << i))) return 0;
+  const cities = hqCities[i]! & connected;
+  // Where the HQ no longer draws on the city asked for, the HQ itself is still honoured.
+  return order.city === undefined ? cities : cities & (1 << cityNumber[order.city]!) || cities;
 }
 
 /** Who goes first where a city has no room for all: the player's word, then units that face the enemy (U3). */

@@ -1,14 +1,15 @@
+import { LENINGRAD } from '../board/board.ts';
 import type { Hex } from '../board/grid.ts';
 import type { Action } from '../game/actions.ts';
-import { refreshSupply, setUnit, type Draft } from '../game/draft.ts';
+import { refreshSupply, setSupply, setUnit, type Draft } from '../game/draft.ts';
 import { factsOf } from '../game/facts.ts';
 import { occupancyOf } from '../game/occupancy.ts';
 import { refuse, type Refusal } from '../game/refusals.ts';
 import { MARK, type State, type SupplyOrder } from '../game/state.ts';
 import { counter, IS_SOVIET, unitLabel, type UnitId } from '../units/roster.ts';
-import { anyAbroad } from './finnish-supply.ts';
-import { relieveSoviets } from './follow-supply.ts';
-import { CITIES, needsNoSupply, type SupplyNetwork } from './soviet-supply.ts';
+import { judgeSide } from './isolation.ts';
+import { barredFromLeningrad, CITIES, honours, needsNoSupply, type SupplyNetwork } from './soviet-supply.ts';
+import { reliefOnly } from './supply-moments.ts';
 
 type AdministerAction = Action & { readonly type: 'administer' };
 
@@ -62,9 +63,25 @@ export function checkAdminister(state: State, { unit, hq, city }: AdministerActi
   if (refusal || hq === undefined || hq === null) return refusal;
   const choices = supplyChoices(state, unit).filter((c) => c.hq === hq);
   if (!choices.length) return refuse('hq-out-of-reach', label);
-  if (city !== undefined && !choices.some((c) => c.city === city)) return refuse('city-not-closest', label);
-  return null;
+  if (city !== undefined && !choices.some((c) => c.city === city))
+    return refuse(barredFromFront(state, hq, city) ? 'front-not-leningrad' : 'city-not-closest', label);
+  const { connected } = factsOf(state).network();
+  const joined = choices.filter((c) => connected & (1 << CITIES.indexOf(c.city)));
+  if (!joined.some((c) => city === undefined || c.city === city)) return refuse('city-not-joined', label);
+  return isHonoured(state, city === undefined ? { unit, hq } : { unit, hq, city })
+    ? null
+    : refuse('city-full', label);
 }
+
+/** An HQ of the Ladoga front, asked for Leningrad (U2a). */
+const barredFromFront = ({ units, options }: State, hq: UnitId, city: Hex): boolean =>
+  city === LENINGRAD && barredFromLeningrad(units[hq]!.at, options);
+
+/** Whether the unit would have what the order wishes, were supply shared out now: else it is not offered (U3). */
+const isHonoured = (state: State, order: SupplyOrder): boolean => {
+  const facts = factsOf(state);
+  return honours({ ...state, occupancy: facts.occupancy }, facts.network(), order);
+};
 
 /** Every order that would change something. */
 export function administerActions(state: State): AdministerAction[] {
@@ -75,7 +92,8 @@ export function administerActions(state: State): AdministerAction[] {
     if (!choices.length) continue;
     const order = state.orders.find((o) => o.unit === unit);
     for (const { hq, city } of choices)
-      if (order?.hq !== hq || order.city !== city) offers.push({ type: 'administer', unit, hq, city });
+      if ((order?.hq !== hq || order.city !== city) && isHonoured(state, { unit, hq, city }))
+        offers.push({ type: 'administer', unit, hq, city });
     if (order?.hq !== null) offers.push({ type: 'administer', unit, hq: null });
     if (order) offers.push({ type: 'administer', unit });
   }
@@ -96,8 +114,8 @@ export function applyAdminister(draft: Draft, { unit, hq, city }: AdministerActi
     // Supply for movement is judged before the first move (Supply.D); later orders serve the next judgement.
     refreshSupply(draft, 'movement-start');
     markSlow(draft);
-  } else if (!state.options.clar1 && anyAbroad(state.units))
-    relieveSoviets(draft, { ...state, occupancy: occupancyOf(state.units) });
+  } else if (reliefOnly(state))
+    setSupply(draft, judgeSide({ ...state, occupancy: occupancyOf(state.units) }, 'soviet', 'end'));
 }
 
 /** Notes who begins the Movement Phase isolated and may move one hex only (Supply.D). */

@@ -3,22 +3,25 @@ import { HEX_COUNT, type Hex } from '../board/grid.ts';
 import { factsOf } from '../game/facts.ts';
 import type { Isolation, State } from '../game/state.ts';
 import type { CityLoad, SupplyReport, UnitSupply } from '../reports.ts';
-import { ATTACK, counter, type UnitId } from '../units/roster.ts';
+import { ATTACK, counter, IS_SOVIET, type UnitId } from '../units/roster.ts';
 import type { Side } from '../units/unit-types.ts';
 import { abroad, wayHome } from './finnish-supply.ts';
 import { linkedToLeningrad, railNext } from './rail.ts';
 import { setUpSupply } from './set-up.ts';
 import {
+  barredFromLeningrad,
   capacities,
   CITIES,
   HQ_TO_CITY,
   HQ_TO_UNIT,
   needsNoSupply,
+  shareSupply,
   suppliedByAir,
   type SovietSupply,
 } from './soviet-supply.ts';
+import type { RuleId } from './rule-ids.ts';
 import { supplyGround, UNREACHED, walk } from './supply-ground.ts';
-import { overloadLasts, settledForCombat } from './supply-moments.ts';
+import { judgementStands, overloadLasts, settledForCombat } from './supply-moments.ts';
 import { supplyChoices } from './supply-orders.ts';
 import { faceDownZone } from './zones-of-control.ts';
 
@@ -69,41 +72,61 @@ export function supplyReport(state: State, side: Side): SupplyReport {
   const onMap = state.units.flatMap(({ at }, id) => (at >= 0 && counter(id).side === side ? [id] : []));
   if (side === 'finn') return { units: onMap.map((unit) => finnishLine(state, unit)), cities: [] };
   const settingUp = state.phase === 'set-up';
-  const supply = settingUp ? setUpSupply(state) : factsOf(state).sovietSupply();
+  const fresh = settingUp ? setUpSupply(state) : factsOf(state).sovietSupply();
+  const supply = judgementStands(state, 'soviet') ? sharedAsJudged(state, fresh) : fresh;
   const zone = settingUp ? faceDownZone(state.units, 'finn') : factsOf(state).zone('finn');
   const open = supplyGround('soviet', factsOf(state).occupancy, zone, state.turn);
-  const units = onMap.map((unit) => sovietLine(state, unit, supply, open));
+  const units = onMap.map((unit) => sovietLine(state, unit, supply, fresh.cut, open));
   return { units, cities: cityLoads(state, supply, units) };
+}
+
+/** Why a unit's supply is not what the position alone gives it now. */
+function standsBy(state: State, side: Side, cut: Isolation): RuleId {
+  if (cut === 2 && overloadLasts(state)) return state.options.clar4 ? 'CL4' : 'CL6';
+  if (settledForCombat(state, side)) return 'CL2';
+  if (!judgementStands(state, side)) return 'CL1';
+  return cut ? 'U7' : 'U5';
 }
 
 function finnishLine(state: State, unit: UnitId): UnitSupply {
   const { at, cut } = state.units[unit]!;
   const exempt = !abroad(unit, state.units[unit]!);
   const base = { unit, isolation: cut, exempt, ...NOTHING };
-  const stands = state.phase === 'movement' ? 'CL1' : 'CL2';
-  if (exempt) return cut ? { ...base, rule: stands } : base;
+  const kept = { ...base, rule: standsBy(state, 'finn', cut) };
+  if (exempt) return cut ? kept : base;
   const facts = factsOf(state);
   const home = wayHome(at, supplyGround('finn', facts.occupancy, facts.zone('soviet'), state.turn), {
     cameFrom,
   });
-  if (home >= 0) return cut ? { ...base, rule: stands } : { ...base, toHq: wayBack(home, at).reverse() };
-  const spared = !cut && settledForCombat(state, 'finn');
-  return spared ? { ...base, rule: stands } : { ...base, isolation: 1, rule: 'Supply.G' };
+  if (home >= 0) return cut ? kept : { ...base, toHq: wayBack(home, at).reverse() };
+  return !cut && judgementStands(state, 'finn') ? kept : { ...base, isolation: 1, rule: 'Supply.G' };
 }
 
-function sovietLine(state: State, unit: UnitId, supply: SovietSupply, open: Uint8Array): UnitSupply {
+/** How the cities are shared out among those who were judged to be in supply: whoever is isolated claims nothing. */
+function sharedAsJudged(state: State, fresh: SovietSupply): SovietSupply {
+  if (state.units.every(({ cut, at }, id) => at < 0 || !IS_SOVIET[id] || cut === fresh.cut[id])) return fresh;
+  const { occupancy } = factsOf(state);
+  return shareSupply({ ...state, occupancy, noRelief: true }, fresh.network);
+}
+
+function sovietLine(
+  state: State,
+  unit: UnitId,
+  supply: SovietSupply,
+  fresh: Uint8Array,
+  open: Uint8Array,
+): UnitSupply {
   const { at, cut } = state.units[unit]!;
   const exempt = needsNoSupply(unit) || suppliedByAir(state, unit);
-  const now = supply.cut[unit]! as Isolation;
-  const isolation = settledForCombat(state, 'soviet') ? cut : now;
+  const isolation = judgementStands(state, 'soviet') ? cut : (fresh[unit]! as Isolation);
   const base = { unit, isolation, exempt, ...NOTHING };
   if (exempt) return base;
   const choices = state.phase === 'set-up' ? [] : supplyChoices(state, unit);
-  if (isolation !== now) return { ...base, choices, rule: 'CL2' };
-  if (now === 2 && cut === 2 && overloadLasts(state))
-    return { ...base, choices, rule: state.options.clar4 ? 'CL4' : 'CL6' };
+  const stands = isolation ? !fresh[unit] : supply.cut[unit]! > 0;
+  if (stands || (isolation === 2 && cut === 2 && overloadLasts(state)))
+    return { ...base, choices, rule: standsBy(state, 'soviet', isolation) };
   const number = supply.city[unit]!;
-  if (number < 0) return { ...base, choices, rule: reasonOf(at, supply) };
+  if (number < 0) return { ...base, choices, rule: reasonOf(state, at, supply) };
   const city = CITIES[number]!;
   const toLeningrad = railway(city, state, factsOf(state).occupancy.finn);
   if (at === city) return { ...base, choices, city, toLeningrad };
@@ -124,29 +147,38 @@ const nearest = (state: State, hqs: readonly UnitId[]): UnitId =>
   hqs.reduce((best, id) => (steps[state.units[id]!.at]! < steps[state.units[best]!.at]! ? id : best));
 
 /** Which condition of Supply.F fails first. */
-function reasonOf(at: Hex, supply: SovietSupply): UnitSupply['rule'] {
-  if (supplyCityHex[at]) return 'Supply.F3';
-  const { hqs, hqCities, inReach, connected } = supply.network;
-  let cities = 0;
-  hqs.forEach((_, i) => {
-    if (inReach[at]! & (1 << i)) cities |= hqCities[i]!;
-  });
-  if (!inReach[at]) return 'Supply.F1';
-  if (!cities) return 'Supply.F2';
-  return cities & connected ? 'U3' : 'Supply.F3';
+function reasonOf(state: State, at: Hex, { network }: SovietSupply): UnitSupply['rule'] {
+  const { hqs, hqCities, inReach, connected } = network;
+  const near = hqs.filter((_, i) => inReach[at]! & (1 << i));
+  const cities = supplyCityHex[at]
+    ? 1 << CITIES.indexOf(at)
+    : hqCities.reduce((bits, some, i) => (inReach[at]! & (1 << i) ? bits | some : bits), 0);
+  if (cities & connected) return 'U3';
+  if (cities) return 'Supply.F3';
+  if (!near.length) return 'Supply.F1';
+  return near.some((hq) => keptOffLeningrad(state, hq)) ? 'U2a' : 'Supply.F2';
 }
 
-function cityLoads({ course }: State, supply: SovietSupply, units: readonly UnitSupply[]): CityLoad[] {
+/** True for an HQ of the Ladoga front that has Leningrad in reach and may not draw on it (U2a). */
+function keptOffLeningrad(state: State, hq: UnitId): boolean {
+  const { at } = state.units[hq]!;
+  if (!barredFromLeningrad(at, state.options)) return false;
+  const facts = factsOf(state);
+  walk(at, HQ_TO_CITY, supplyGround('soviet', facts.occupancy, facts.zone('finn'), state.turn), steps);
+  return steps[LENINGRAD] !== UNREACHED;
+}
+
+function cityLoads(state: State, supply: SovietSupply, units: readonly UnitSupply[]): CityLoad[] {
   return supplyCities.map(({ hex, name }, number) => {
     const load = units.reduce((sum, u) => (u.city === hex ? sum + ATTACK[u.unit]! : sum), 0);
     const overload = units.reduce(
-      (sum, u) => (u.isolation === 2 && couldUse(u, hex) ? sum + ATTACK[u.unit]! : sum),
+      (sum, u) => (u.isolation === 2 && couldUse(state, u, hex) ? sum + ATTACK[u.unit]! : sum),
       0,
     );
     return {
       city: hex,
       name,
-      capacity: capacities(course)[number]!,
+      capacity: capacities(state.course)[number]!,
       load,
       overload,
       connected: (supply.network.connected & (1 << number)) !== 0,
@@ -154,4 +186,5 @@ function cityLoads({ course }: State, supply: SovietSupply, units: readonly Unit
   });
 }
 
-const couldUse = ({ choices }: UnitSupply, city: Hex): boolean => choices.some((c) => c.city === city);
+const couldUse = ({ units }: State, { unit, choices }: UnitSupply, city: Hex): boolean =>
+  units[unit]!.at === city || choices.some((c) => c.city === city);

@@ -1,6 +1,4 @@
 import {
-  COUNTRY_CODES,
-  countryTable,
   LENINGRAD,
   MANNERHEIM_LINE,
   MURMANSK,
@@ -12,7 +10,7 @@ import {
   VIIPURI_ROW,
 } from '../board/board.ts';
 import { HEX_COUNT, type Hex } from '../board/grid.ts';
-import { eliminate, refreshSupply, type Draft } from '../game/draft.ts';
+import { draftOf, eliminate, refreshSupply, type Draft } from '../game/draft.ts';
 import { factsOf } from '../game/facts.ts';
 import { HANDICAPS, OPTION_KEYS } from '../game/options.ts';
 import { OFF_MAP, OWNER, type State, type VictoryLevel } from '../game/state.ts';
@@ -45,6 +43,13 @@ export interface Line {
   readonly toCity: readonly Hex[];
 }
 
+/** True when the Soviets have captured all four hexes of the Mannerheim Line, lines of communication included (C17). */
+export function mannerheimCaptured(state: State): boolean {
+  if (!MANNERHEIM_LINE.every((hex) => state.owner[hex] === OWNER.soviet)) return false;
+  const { soviet } = lines(state);
+  return MANNERHEIM_LINE.every(soviet);
+}
+
 /** Judges lines of communication in one position; the ground is worked out once. */
 function lines(state: State) {
   const facts = factsOf(state);
@@ -72,8 +77,25 @@ function lines(state: State) {
   };
 }
 
-/** The ledger as it would be scored now (Victory.Score, V5). */
+/** The position as it is scored: supply judged once more, and the isolated units of both sides gone (V5). */
+function settleForScoring(draft: Draft): void {
+  draft.state.combat = null;
+  refreshSupply(draft);
+  draft.state.units.forEach((unit, id) => {
+    if (unit.at >= 0 && unit.cut) eliminate(draft, id, 'isolated-at-end');
+  });
+}
+
+/** The ledger if the game ended now, or of the end itself (Victory.Score, V5). */
 export function score(state: State): Score {
+  if (state.phase === 'over' || state.phase === 'set-up') return tally(state);
+  const draft = draftOf(state);
+  settleForScoring(draft);
+  return tally(draft.state);
+}
+
+/** Reads the ledger off a position. */
+function tally(state: State): Score {
   const judged = lines(state);
   const sovietHas = (hex: Hex): LedgerLine['reason'] =>
     state.owner[hex] !== OWNER.soviet ? 'not-held' : judged.soviet(hex) ? 'held' : 'no-line';
@@ -110,7 +132,8 @@ export function score(state: State): Score {
   });
 
   for (const { hex } of supplyCities) {
-    if (!finnsHave(hex)) continue;
+    // With the errata Leningrad ends the game and is never counted (E1, V7).
+    if ((hex === LENINGRAD && state.options.errata) || !finnsHave(hex)) continue;
     const [key, worth] =
       hex === LENINGRAD
         ? (['leningrad-taken', WORTH.leningradTaken] as const)
@@ -156,12 +179,11 @@ export function score(state: State): Score {
   return { lines: result, points: result.reduce((sum, line) => sum + line.points, 0) };
 }
 
-/** Hexes in Finland, on rows 1 to 13, with Finnish or Allied units (V4). */
+/** Hexes on rows 1 to 13 with Finnish or Allied units: in Finland, in the USSR or on the ice (V4). */
 function finnsInSouth(state: State): Hex[] {
   const hexes = new Set<Hex>();
   state.units.forEach(({ at }, id) => {
-    if (at >= 0 && !IS_SOVIET[id] && southOfRowA[at] && countryTable[at] === COUNTRY_CODES.finland)
-      hexes.add(at);
+    if (at >= 0 && !IS_SOVIET[id] && southOfRowA[at]) hexes.add(at);
   });
   return [...hexes];
 }
@@ -179,10 +201,7 @@ export const levelOf = (points: number): VictoryLevel => LEVELS.find(({ least })
 
 /** Ends the game: isolated units of both sides go first, then the score is read (V5). */
 export function scoreGame(draft: Draft, reason: 'turns' | 'cease-fire'): void {
-  refreshSupply(draft);
-  draft.state.units.forEach((unit, id) => {
-    if (unit.at >= 0 && unit.cut) eliminate(draft, id, 'isolated-at-end');
-  });
-  const { points } = score({ ...draft.state, units: draft.state.units.slice() });
+  settleForScoring(draft);
+  const { points } = tally({ ...draft.state, units: draft.state.units.slice() });
   draft.state.outcome = { reason, points, level: levelOf(points) };
 }

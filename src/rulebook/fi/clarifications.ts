@@ -37,7 +37,10 @@ export const clarifications: FinnishChapter<typeof english> = {
       title: 'Kapasiteetti rajoittaa vihollisenkin vuorolla',
       text: `Kun huolto tarkistetaan Suomen pelaajavuorolla, kaupunkien huoltokapasiteetit ovat voimassa kuten
         aina. Ylikuormituksen takia ilman jäänyt yksikkö jää ilman Neuvostoliiton seuraavan liikevaiheen
-        alkuun asti.`,
+        alkuun asti.
+
+        Neuvostoliiton pelaaja ei anna määräyksiä Suomen pelaajavuorolla: aiemmat valinnat ja kohdan [[U3]]
+        oletus ratkaisevat, kuka kuormittaa mitäkin.`,
     },
     CL7: {
       title: 'Ylikuormituksen eristämät perääntyvät',
@@ -59,8 +62,8 @@ export const clarifications: FinnishChapter<typeof english> = {
     CL9: {
       title: 'Mikä tahansa kaupunki kymmenen heksan sisällä',
       text: `Tasapainotus, kun Suomen pelaaja on kokenut: esikunta saa käyttää mitä tahansa enintään kymmenen
-        heksan päässä olevaa huoltokaupunkia, ei vain lähintä. Laatokan rintama voi silloin elää Leningradin
-        varassa.`,
+        heksan päässä olevaa huoltokaupunkia, ei vain lähintä. Laatokan rintaman esikunnat ([[U2a]]) saavat
+        silloin käyttää Leningradia.`,
     },
     CL10: {
       title: 'Yksikkö 4-4-2 pysyy etelässä',

@@ -17,8 +17,8 @@ export const combat: FinnishChapter<typeof english> = {
     'Combat.A': {
       title: 'Vetäytyminen ennen taistelua',
       text: `Suomen pelaaja: vain 0-0-3- ja 1-1-3-yksiköt saavat vetäytyä ennen taistelua, ja vain Suomessa
-        rivin A pohjoispuolella olevasta heksasta. Oikeus ei ole voimassa, kun neuvostojoukot pitävät
-        Mannerheim-linjan kaikkia neljää heksaa ([[Fortifications.F]]).
+        rivin A pohjoispuolella olevasta heksasta. Oikeus ei ole voimassa, kun neuvostojoukot ovat
+        vallanneet Mannerheim-linjan kaikki neljä heksaa ([[C17]]).
 
         Neuvostoliiton pelaaja: vain esikunnat saavat vetäytyä ennen taistelua, olivat ne missä tahansa.`,
     },
@@ -290,6 +290,13 @@ export const combat: FinnishChapter<typeof english> = {
         Yksikköä vastaan, jota vastaan on jo hyökätty, ei saa hyökätä toista kertaa samassa jaksossa, vaikka
         se olisi vetäytynyt. Jos se on liittynyt toiseen yksikköön ja tätä vastaan hyökätään, noudatetaan
         kohtaa [[C10]].`,
+    },
+    C17: {
+      title: 'Milloin Mannerheim-linja on vallattu',
+      text: `Suomalaiset yksiköt menettävät oikeuden vetäytyä ennen taistelua, kun neuvostojoukot ovat
+        vallanneet Mannerheim-linjan kaikki neljä heksaa niin kuin [[Victory.Capture]] sanoo: ne ovat olleet
+        niissä viimeksi, ja jokaisesta on yhteyslinja. Tämä tarkistetaan, kun ennen taistelua tapahtuvan
+        vetäytymisen jakso alkaa, ja se on voimassa jakson loppuun.`,
     },
     C18: {
       title: 'Yksiköt ilman hyökkäysvoimaa',

@@ -39,13 +39,11 @@ export const fortifications: FinnishChapter<typeof english> = {
     },
     'Fortifications.F': {
       title: 'Mannerheim-linjan menetys',
-      text: `Kun Mannerheim-linjan kaikissa neljässä heksassa on neuvostojoukkoja tai ne ovat olleet
-        jokaisessa niistä viimeksi, Suomen pelaaja ei saa vetää 0-0-3- ja 1-1-3-yksiköitä pois ennen
-        taistelua. Tämä tarkistetaan taisteluvaiheen alkaessa. Oikeus palaa heti, kun johonkin neljästä
-        heksasta palaa suomalainen yksikkö.
+      text: `Kun Mannerheim-linjan kaikki neljä heksaa ovat neuvostojoukkojen hallussa, Suomen pelaaja ei saa
+        vetää 0-0-3- ja 1-1-3-yksiköitä pois ennen taistelua. [[C17]] kertoo, mitä hallussapito tarkoittaa.
 
-        Tähän riittää, että on ollut paikalla viimeksi. Yhteyslinjaa ei tarvita, toisin kuin linjan
-        voittopisteisiin ([[Victory.Capture]]).`,
+        Heksan kaksinkertaiseen puolustukseen ja vaikutusalueisiin riittää se, kuka heksassa on ollut
+        viimeksi: yhteyslinjaa ei tarvita.`,
     },
   },
 };

@@ -108,14 +108,28 @@ export const supply: FinnishChapter<typeof english> = {
       text: `Lähin kaupunki on se, johon esikunnasta on lyhin käyttökelpoinen reitti. Jos kaksi on yhtä
         lähellä, Neuvostoliiton pelaaja valitsee.`,
     },
+    U2a: {
+      title: 'Laatokan rintama',
+      text: `Laatokan rintama on laudan alue: Neuvostoliiton heksat Laatokan itäpuolella riviltä 5 riville A.
+        Se piirretään huoltonäkymään. Tämän alueen esikunnalle Leningrad ei ole koskaan lähin kaupunki:
+        esikunta saa huoltoa muista lähimmältä tai ei miltään. Täsmennys 9 poistaa rajoituksen ([[CL9]]).
+
+        Tämän laudan heksat ovat leveämpiä kuin korkeita, joten Leningrad olisi lähempänä kuin sen pitäisi.
+        Voittopisteitä varten yhteyslinja saa silti kulkea Leningradiin ([[V8]]).`,
+    },
     U3: {
       title: 'Huoltokapasiteetin jakaminen',
       text: `Yksiköt kuormittavat esikuntia ja siten kaupunkeja. Ellei Neuvostoliiton pelaaja valitse toisin omassa
         liikevaiheessaan tai, jos mikään täsmennys ei ratkaise huoltoa aiemmin, hyökkäystensä välissä, peli jakaa huollon niin, että huollossa on mahdollisimman monta hyökkäyspistettä, vihollisen vieressä
         olevat yksiköt ensin. Yksiköt, joille ei riitä huoltoa, ovat eristettyjä.
 
-        Huoltokaupungissa oleva yksikkö kuormittaa sitä kaupunkia. Esikunnat ja NKVD-yksiköt eivät käytä
-        kapasiteettia. Leningradin kapasiteetti ei käytännössä koskaan lopu.`,
+        Huoltokaupungissa oleva yksikkö kuormittaa sitä kaupunkia tai, jos Neuvostoliiton pelaaja niin
+        valitsee, ulottuvilla olevaa esikuntaa. Esikunnat ja NKVD-yksiköt eivät käytä kapasiteettia.
+        Leningradin kapasiteetti ei käytännössä koskaan lopu.
+
+        Valinnan on oltava sellainen, joka toteutuu heti. Jos se ei myöhemmin tuo huoltoa, koska kaupungin
+        rautatieyhteys on poikki, esikunta on liian kaukana tai muut valinnat ovat vieneet tilan, yksikkö huolletaan kuin
+        valintaa ei olisi. Valinta on taas voimassa, kun se voi toteutua.`,
     },
     U4: {
       title: 'Suomalaisten miehittämät kaupungit',
@@ -124,7 +138,8 @@ export const supply: FinnishChapter<typeof english> = {
     U5: {
       title: 'Milloin huolto tarkistetaan',
       text: `Kummankin puolen huolto tarkistetaan jokaisen liikevaiheen alussa. Yksikkö, jonka eristys päättyy
-        vaiheen aikana, saa vaikutusalueensa takaisin heti.
+        vaiheen aikana, saa vaikutusalueensa takaisin heti. Painettujen sääntöjen mukaan kukaan, ei oma eikä
+        vihollinen, joudu eristyksiin kesken marssin; kun [[CL1]] on käytössä, vihollinen voi joutua.
 
         Painettujen sääntöjen mukaan huolto taistelua varten tarkistetaan kunkin taistelun hetkellä, niin
         hyökkääjiltä kuin puolustajilta, kuten [[Supply.E]] sanoo. Pelaajien täsmennykset [[CL1]]–[[CL8]],
@@ -142,7 +157,10 @@ export const supply: FinnishChapter<typeof english> = {
       title: 'Molemminpuolinen eristys',
       text: `Eristys riippuu vaikutusalueista ja vaikutusalueet eristyksestä. Tarkista puolet vuorotellen,
         vuorossa oleva ensin, aina siitä tilasta, johon edellinen tarkistus jätti toisen puolen, kunnes mikään
-        ei enää muutu.`,
+        ei enää muutu.
+
+        Jos tarkistus ei asetu, ketään ei enää vapauteta eristyksestä, ja se, jolla ei ole reittiä lopuksi
+        vallitsevien vaikutusalueiden mukaan, on eristetty.`,
     },
     U8: {
       title: 'Lähin kaupunki ilman rautatieyhteyttä',

@@ -22,7 +22,7 @@ export const victory: FinnishChapter<typeof english> = {
         - +30 Petsamon valtaamisesta
         - +30 Oulun valtaamisesta
         - +40 Mannerheim-linjan kaikkien neljän heksan valtaamisesta
-        - +50, jos Suomessa rivillä A tai sen eteläpuolella ei ole enää yhtään suomalaista yksikköä
+        - +50, jos rivillä A tai sen eteläpuolella ei ole enää yhtään suomalaista tai liittoutuneiden yksikköä
         - +5 jokaisesta tuhotusta liittoutuneiden 3-2-2-yksiköstä (vain skenaarioiden kanssa:
           [[Scenario.Allies]])
 
@@ -69,8 +69,8 @@ export const victory: FinnishChapter<typeof english> = {
     },
     V4: {
       title: 'Etelän tyhjentäminen',
-      text: `Etelän 50 pistettä saa, jos lopussa yksikään suomalainen tai liittoutuneiden yksikkö ei ole
-        Suomen heksassa riveillä 1–13.`,
+      text: `Etelän 50 pistettä saa, jos lopussa, kun eristetyt yksiköt on poistettu, riveillä 1–13 ei ole
+        yhtään suomalaista tai liittoutuneiden yksikköä: ei Suomessa, ei Neuvostoliitossa eikä jäällä.`,
     },
     V5: {
       title: 'Pistelaskun järjestys',
@@ -78,12 +78,20 @@ export const victory: FinnishChapter<typeof english> = {
         - Laske yhteen saadut pisteet.
         - Vähennä menetetyt pisteet; Murmanskin vähennykset on kirjattu vuoro vuorolta.
         - Lisää käytössä olevien muunnelmien tasoitukset ([[Option.Handicap]]).
-        - Lue voiton taso.`,
+        - Lue voiton taso.
+
+        Laskelma ”jos peli päättyisi nyt” tehdään samassa järjestyksessä.`,
+    },
+    V6a: {
+      title: 'Lopussa eristetyt liittoutuneet',
+      text: `Liittoutuneiden yksikkö, joka poistetaan, koska se on eristetty pisteitä laskettaessa, lasketaan
+        tuhotuksi: +5.`,
     },
     V7: {
       title: 'Murmansk ja Leningrad',
       text: `Jos suomalaiset valtaavat Murmanskin, se maksaa Neuvostoliiton pelaajalle 20 eikä enää erikseen
-        10 huoltokaupunkina. Leningrad ei koskaan ehdi laskuun, sillä sen menetys päättää pelin ([[E1]]).`,
+        10 huoltokaupunkina. Kun oikaisut ovat käytössä, Leningrad ei koskaan ehdi laskuun,
+        sillä sen menetys päättää pelin ([[E1]]).`,
     },
     V8: {
       title: 'Yhteyslinjan kulku',
@@ -95,7 +103,8 @@ export const victory: FinnishChapter<typeof english> = {
     },
     E1: {
       title: 'Oikaisu: Leningradin menetys',
-      text: `Jos suomalainen yksikkö miehittää Leningradin, peli päättyy heti ja Suomen pelaaja voittaa.`,
+      text: `Jos suomalainen tai liittoutuneiden yksikkö tulee Leningradiin, vaikka vain kulkeakseen sen läpi,
+        peli päättyy heti ja Suomen pelaaja voittaa. Pisteitä ei lasketa.`,
     },
   },
 };

@@ -52,6 +52,7 @@ export const map: MapStrings = {
     pointed: 'osoitettu',
   },
   rowA: 'RIVI A',
+  ladogaFront: 'Laatokan rintama',
   rowALetter: 'A',
   swedishEntry: 'R',
   iceHex: 'JÄÄ',

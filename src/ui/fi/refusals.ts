@@ -91,12 +91,15 @@ export const refusals: Readonly<Record<RefusalKey, string>> = {
   'supply-settled': 'Kaikkien yksiköiden huolto ratkaistiin taisteluvaiheen alkaessa.',
   'hq-out-of-reach': 'Enintään viiden heksan päässä yksiköstä {unit} ei ole sellaista esikuntaa.',
   'city-not-closest': 'Se ei ole esikuntaa lähin huoltokaupunki.',
+  'front-not-leningrad': 'Yksikään Laatokan rintaman esikunta ei saa huoltoa Leningradista.',
+  'city-not-joined': 'Esikunnan huoltokaupunki on poikki Leningradista: se ei huolla ketään.',
+  'city-full': 'Esikunnan huoltokaupungissa ei ole enää tilaa niiden lisäksi, jotka sille on jo osoitettu.',
   'needs-no-supply': '{unit} ei tarvitse huoltoa.',
 
   'retreat-type': '{unit} ei saa vetäytyä ennen taistelua.',
   'retreat-place': 'Suomalaiset yksiköt vetäytyvät ennen taistelua vain Suomessa, rivin A pohjoispuolella.',
   'retreat-line-lost':
-    'Koko Mannerheim-linja on neuvostojoukkojen hallussa: yksikään suomalainen yksikkö ei vetäydy ennen taistelua.',
+    'Neuvostojoukot ovat vallanneet koko Mannerheim-linjan: yksikään suomalainen yksikkö ei vetäydy ennen taistelua.',
   'retreat-not-adjacent': 'Yksikön {unit} vieressä ei ole vihollisen yksikköä.',
   'retreat-again': '{unit} on jo vetäytynyt.',
   'retreat-side': 'Ennen taistelua vetäytyvät vain puolustajan yksiköt.',

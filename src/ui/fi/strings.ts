@@ -344,6 +344,8 @@ export const strings: Strings = {
     exempt: 'Ei tarvitse huoltoa.',
     fromCity: (city) => `Kaupunki: ${city}`,
     choose: 'Huoltava esikunta',
+    front: 'Laatokan rintaman esikunnat eivät saa huoltoa Leningradista.',
+    rests: 'Valinta lepää: se ei nyt toisi huoltoa.',
     default: 'Automaattinen',
     isolate: 'Jätä eristetyksi',
     loadShort: (load, capacity) => `${load}/${capacity}`,
@@ -406,7 +408,6 @@ export const strings: Strings = {
   ledger: {
     title: 'Voittopisteet',
     total: 'Neuvostoliitto yhteensä',
-    uncounted: 'ei lasketa',
     level: 'Jos peli päättyisi nyt',
     key: {
       'viipuri-row': 'Viipurista länteen:',

@@ -27,6 +27,7 @@ import type { HighlightKind, MapLine, MapViewProps } from './map-props.ts';
 import { mapStrings as t } from './map-strings.ts';
 import { BrokenBadges, BrokenRails } from './overlays/BrokenRails.tsx';
 import { CityLoads } from './overlays/CityLoads.tsx';
+import { LadogaFront } from './overlays/LadogaFront.tsx';
 import { FocusRing } from './overlays/FocusRing.tsx';
 import { HighlightLabels, Highlights } from './overlays/Highlights.tsx';
 import { Lines } from './overlays/Lines.tsx';
@@ -255,6 +256,7 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
         <div className={css.floor} style={FLOOR} />
         <Sheet>
           {zones && <Zones finn={zones.finn} soviet={zones.soviet} />}
+          {props.ladogaFront && <LadogaFront />}
           {props.under}
           <Highlights highlights={highlights} />
           <Lines lines={ways} />

@@ -96,6 +96,8 @@ export interface MapViewProps {
   readonly unfinished?: Hex | null;
   /** Text drawn beside Supply Cities: hex to "12/50". */
   readonly cityLoads?: ReadonlyMap<Hex, string>;
+  /** Draws the region whose headquarters do not draw on Leningrad. */
+  readonly ladogaFront?: boolean;
   /** Drawn on the ground, beneath the counters, and over them. */
   readonly under?: ReactNode;
   readonly over?: ReactNode;

@@ -55,6 +55,7 @@ const englishMap = {
     pointed: 'pointed at',
   } satisfies Record<HighlightKind, string>,
   rowA: 'ROW A',
+  ladogaFront: 'Ladoga front',
   rowALetter: 'A',
   swedishEntry: 'R',
   iceHex: 'ICE',

@@ -34,8 +34,12 @@ export function SupplyOrders({ unit }: { readonly unit: UnitId }) {
   // With one headquarters at hand and room for all there is nothing to choose.
   const short = ask.supply(seen, side).cities.some(({ overload }) => overload > 0);
   const matters = side === 'soviet' && (report.choices.length > 1 || short || order !== undefined);
+  // A wish that would supply nothing now stands, and the default serves in the meantime (U3).
+  const rests = order && order.hq !== null && report.city !== null && report.hq !== order.hq;
   const open =
-    matters && report.choices.length ? choices.filter(({ action }) => !ask.check(state, action)) : [];
+    matters && report.choices.length
+      ? choices.filter(({ action, chosen }) => chosen || !ask.check(state, action))
+      : [];
   return (
     <Section title={t.supply.own}>
       <p className={css.how}>
@@ -49,6 +53,7 @@ export function SupplyOrders({ unit }: { readonly unit: UnitId }) {
             : t.supply.chosen(designation(counter(report.hq).name), cityText(report.city))
           : null}
       </p>
+      {rests ? <p className={css.how}>{t.supply.rests}</p> : null}
       {open.length > 1 ? (
         <div className={css.row} role="group" aria-label={t.supply.choose}>
           {open.map(({ label, action, chosen }) => (

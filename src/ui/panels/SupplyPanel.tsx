@@ -90,6 +90,11 @@ export function SupplyPanel() {
         <p className={css.hint}>
           {t.supply.hint} {nobody ? null : threatWords().broken}
         </p>
+        {seen.options.clar9 ? null : (
+          <p className={css.hint}>
+            {t.supply.front} <RuleLink rule="U2a" />
+          </p>
+        )}
         <ul className={css.cities}>
           {cities.map((line) => (
             <City key={line.city} line={line} />

@@ -1,12 +1,12 @@
 /** What heads the situation: turn, phase, whose decision, what is to do, and what stands in the way. */
 import { decider, levelOf, type Hex, type Refusal } from '../../engine/index.ts';
+import { victoryPoints } from '../../records/victory-points.ts';
 import type { Mode } from '../../store/table.ts';
 import { datesOf } from '../calendar.ts';
 import { refusalText } from '../refusal-text.ts';
 import { rivalStep } from '../rival/step.ts';
 import { t } from '../strings.ts';
 import { primaryOf } from '../table/primary.ts';
-import * as ask from '../table/queries.ts';
 import { todoOf } from '../table/todo.ts';
 import type { Position } from '../table/usePosition.ts';
 import { lineOf, offMap, stacksInWords } from './describe.ts';
@@ -49,7 +49,7 @@ export function plainText(position: Position): string {
     name,
     ...stacks.map((stack) => `- ${w.sides[stack.side]}, ${lineOf(stack)}`),
   ]);
-  const { points } = ask.score(seen);
+  const points = victoryPoints(seen);
   return [
     `${t.title}. ${now.join('. ')}.`,
     todo,
@@ -58,7 +58,7 @@ export function plainText(position: Position): string {
     '',
     offMap(seen, 'finn'),
     offMap(seen, 'soviet'),
-    ...(seen.phase === 'set-up'
+    ...(points === null
       ? []
       : [`${t.ledger.total}: ${t.signed(points)}. ${t.ledger.level}: ${t.level[levelOf(points)]}.`]),
   ].join('\n');

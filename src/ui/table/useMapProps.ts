@@ -119,6 +119,7 @@ export function useMapProps(): MapViewProps {
     lines,
     ...(zones && { zones }),
     ...(cityLoads && { cityLoads }),
+    ladogaFront: showSupply && !seen.options.clar9,
     ice: frozen(seen.turn),
     broken: seen.course.broken,
     petrozavodsk: raisedCapacity(seen),

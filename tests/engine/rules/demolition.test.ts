@@ -234,20 +234,18 @@ describe('Designer.B: who may break it, and where', () => {
       key: 'demolish-supply',
       rule: 'Designer.B',
     });
-    // Two regiments that live on Petrozavodsk hold the battalion at 2316 in their ZOC all round. A friend on the
-    // line to Leningrad takes it from them, and at the next move the way home is open.
+    // Two regiments that live on Petrozavodsk hold the battalion at 2316 in their ZOC all round. A friend who comes
+    // to its side opens the way home.
     const abroad = finnish([
       ...finns('2316', '1-1-3'),
-      ...finns('2210', '2-2-3'),
-      ...finns('0604', '4-4-2'),
+      ...finns('2218', '2-2-3'),
       ...soviets('2216', '2-1-2'),
       ...soviets('2416', '2-1-2'),
       ...soviets('2413', '0-1-2'),
     ]);
     const unit = unitAt(abroad, '2316');
     expect(abroad.units[unit]!.cut).toBe(1);
-    const there = must(abroad, move(unitAt(abroad, '2210'), '2310'));
-    const relieved = must(there, move(unitAt(abroad, '0604'), '0504'));
+    const relieved = must(abroad, move(unitAt(abroad, '2218'), '2317'));
     expect(relieved.units[unit]!.cut).toBe(0);
     expect(refusalKey(relieved, demolish(unit))).toBe('demolish-supply');
   });
@@ -364,7 +362,8 @@ describe('Designer.B · Supply.F3: Soviet supply', () => {
     ]);
     const [unit, division] = [unitAt(state, '2210'), unitAt(state, '2315')];
     const there = must(state, move(unit, '2310'));
-    expect([connected(there, '2413'), there.units[division]!.cut]).toEqual([false, 1]);
+    // As printed nobody is isolated in the midst of a march (U5).
+    expect([connected(there, '2413'), there.units[division]!.cut]).toEqual([false, 0]);
     const { state: after, events } = played(there, demolish(unit));
     expect(events).toEqual([{ type: 'demolished', unit, hex: hex('2310') }]);
     const next = endUntil(after, (s) => s.phasing === 'soviet' && s.phase === 'movement');

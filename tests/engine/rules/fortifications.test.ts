@@ -175,12 +175,19 @@ describe('Fortifications.E: Fortifications last', () => {
   });
 });
 
-describe('Fortifications.F: loss of the Mannerheim Line', () => {
+describe('Fortifications.F, C17: loss of the Mannerheim Line', () => {
+  /** An HQ that gives all four hexes their line of communication. */
+  const LINES = soviets('1603', '0-1-2');
   const scene = (lost: readonly string[], more: UnitSpec[] = []): State =>
     position(
       'soviet',
       'retreat-before',
-      [...soviets('1743', '0-1-2'), ...soviets('1543', '2-1-2'), ...finns('1443', '1-1-3', '0-0-3'), ...more],
+      [
+        ...soviets('1743', '0-1-2'),
+        ...soviets('1543', '2-1-2'),
+        ...finns('1443', '1-1-3', '0-0-3'),
+        ...(more.length ? more : LINES),
+      ],
       { owners: Object.fromEntries(lost.map((name) => [name, 'soviet' as const])) },
     );
   const retreat = (state: State): Action => ({
@@ -189,13 +196,38 @@ describe('Fortifications.F: loss of the Mannerheim Line', () => {
     to: hex('1343'),
   });
 
-  it('ends retreats before combat when all four hexes are lost, garrison or not', () => {
+  it('ends retreats before combat when all four hexes are captured, garrison or not', () => {
     const state = scene(MANNERHEIM);
     expect(retreaters(state)).toEqual([]);
     expect(refusal(state, retreat(state))).toMatchObject({
-      rule: 'Fortifications.F',
+      rule: 'C17',
       key: 'retreat-line-lost',
     });
+  });
+
+  it('asks for a line of communication from each of the four', () => {
+    expect(retreaters(scene(MANNERHEIM, soviets('2413', '0-1-2')))).toHaveLength(2);
+    // The Finn at 1306 has two of them in his ZOC.
+    const watched = (...garrison: UnitSpec[][]): State =>
+      scene(MANNERHEIM, [...LINES, ...finns('1306', '2-2-3'), ...garrison.flat()]);
+    expect(retreaters(watched())).toHaveLength(2);
+    expect(retreaters(watched(soviets('1405', '2-1-2'), soviets('1406', '2-1-2')))).toEqual([]);
+  });
+
+  it('is judged when the segment begins, for the whole of it', () => {
+    const state = scene(MANNERHEIM);
+    const lapsed = { ...state, owner: state.owner.map((o, at) => (at === hex('1405') ? 1 : o)) };
+    expect(retreaters(lapsed)).toEqual([]);
+    const free = scene(MANNERHEIM.slice(1));
+    const late = { ...free, owner: free.owner.map((o, at) => (at === hex('1405') ? 2 : o)) };
+    expect(retreaters(late)).toHaveLength(2);
+  });
+
+  it('leaves doubling and ZOC to the last who was there, line or no line', () => {
+    const units = [...LINES, ...soviets('1505', '2-1-2'), ...finns('1306', '2-2-3')];
+    const shielded = position('soviet', 'movement', units);
+    const lost = position('soviet', 'movement', units, { owners: { '1405': 'soviet' } });
+    expect([shielded, lost].map((state) => zoneOfControl(state, 'soviet')[hex('1405')])).toEqual([0, 1]);
   });
 
   it.each(MANNERHEIM)('not while %s is Finnish', (kept) => {
@@ -205,25 +237,37 @@ describe('Fortifications.F: loss of the Mannerheim Line', () => {
   });
 
   it('gives the right back when a Finnish unit is in one of them again', () => {
-    const state = scene(MANNERHEIM, finns('1306', '2-2-3'));
-    expect(retreaters(state)).toEqual([]);
     const finnish = position(
       'finn',
       'movement',
       [
         ...soviets('1743', '0-1-2'),
         ...soviets('1543', '2-1-2'),
+        ...LINES,
         ...finns('1443', '1-1-3'),
-        ...finns('1306', '2-2-3'),
+        ...finns('1307', '2-2-3'),
       ],
       { owners: Object.fromEntries(MANNERHEIM.map((name) => [name, 'soviet' as const])) },
     );
-    const back = must(finnish, { type: 'move', unit: unitAt(finnish, '1306'), path: hexes('1405', '1505') });
-    // It only passed through 1405.
-    let now = must(back, end);
-    while (now.phase !== 'retreat-before') now = must(now, end);
-    expect(now.phasing).toBe('soviet');
-    expect(retreaters(now)).toEqual([unitAt(now, '1443')]);
+    const retreatersNext = (start: State): number[] => {
+      let now = must(start, end);
+      while (
+        now.phase !== 'retreat-before' &&
+        now.phase !== 'over' &&
+        !(now.turn > 5 && now.phase === 'attack')
+      )
+        now = must(now, end);
+      expect(now.phasing).toBe('soviet');
+      return retreaters(now).map((id) => now.units[id]!.at);
+    };
+    // It only passes through 1405.
+    const there = must(finnish, {
+      type: 'move',
+      unit: unitAt(finnish, '1307'),
+      path: hexes('1306', '1405', '1305'),
+    });
+    expect(retreatersNext(there)).toEqual(hexes('1443'));
+    expect(retreatersNext(finnish)).toEqual([]);
   });
 
   it('does not touch the HQs of the Soviets', () => {

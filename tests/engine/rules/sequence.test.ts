@@ -11,6 +11,7 @@ import {
   openActions,
   readySetUp,
   retreaters,
+  score,
   type Action,
   type PhaseName,
   type Side,
@@ -264,6 +265,22 @@ describe('E1: a Finnish unit in Leningrad ends the game at once', () => {
     expect(must(won, { type: 'advance', unit, to: hex('1602') }).outcome).toMatchObject({
       reason: 'leningrad',
     });
+  });
+
+  it('counts a unit that means to go on: its move stops there', () => {
+    for (const type of ['1-1-3', '0-0-3', '3-2-2']) {
+      const state = position('finn', 'movement', finns('1502', type));
+      const unit = unitAt(state, '1502');
+      const { state: after, events } = played(state, { type: 'move', unit, path: hexes('1602', '1701') });
+      expect(after.outcome).toMatchObject({ reason: 'leningrad', level: 'decisive-finnish' });
+      expect(whereIs(after, unit)).toBe('1602');
+      expect(eventOf(events, 'moved')!.path).toEqual(hexes('1602'));
+      expect(score(after).lines.map((l) => l.key)).not.toContain('leningrad-taken');
+    }
+    const without = position('finn', 'movement', finns('1502', '1-1-3'), { options: { errata: false } });
+    const unit = unitAt(without, '1502');
+    const gone = must(without, { type: 'move', unit, path: hexes('1602', '1701') });
+    expect([gone.phase, whereIs(gone, unit)]).toEqual(['movement', '1701']);
   });
 
   it('is an erratum: without it, or beside the city, the game goes on', () => {

@@ -6,6 +6,7 @@ import {
   odds,
   reach,
   readySetUp,
+  RECOMMENDED,
   supply,
   zoneOfControl,
   type Action,
@@ -13,6 +14,7 @@ import {
   type State,
   type UnitSpec,
 } from '../../../src/engine/index.ts';
+import { administerActions } from '../../../src/engine/rules/supply-orders.ts';
 import {
   end,
   endUntil,
@@ -575,12 +577,13 @@ describe('U3: sharing and choosing', () => {
     expect([cut(spare, '1643'), cut(spare, '1644')]).toEqual([2, 0]);
   });
 
-  it('notes a choice after his first move for the next judgement only', () => {
+  it('notes a choice after his first move; it relieves at once, but the march began isolated', () => {
     const state = crowd();
     const moved = must(state, move(state, '1642', '1641'));
     const unit = unitAt(moved, '1644');
     const noted = must(moved, { type: 'administer', unit, hq: unitAt(moved, '1743') });
-    expect(noted.units).toEqual(moved.units);
+    expect(moved.units[unit]!.cut).toBe(2);
+    expect(noted.units[unit]!.cut).toBe(0);
     expect(noted.orders).toEqual([{ unit, hq: unitAt(moved, '1743') }]);
     expect(refusal(noted, move(noted, '1644', '1645', '1646')).key).toBe('isolated-one-hex');
     const fighting = endUntil(noted, (s) => s.phase === 'attack');
@@ -629,7 +632,234 @@ describe('U3: sharing and choosing', () => {
   });
 });
 
+describe('U2a: the Ladoga front', () => {
+  const LINE = [
+    ...finns('1910', '6-6-2', '6-6-2'),
+    ...['1911', '1912', '1913'].flatMap((at) => finns(at, '6-6-2')),
+  ];
+  /** Four corps before the Ladoga Line, and one HQ. */
+  const front = (hq: string, more: Partial<PositionSpec> = {}, extra: readonly UnitSpec[] = []): State =>
+    march(
+      [
+        ...soviets(hq, '0-1-2'),
+        ...soviets('2010', '20-12-2', '20-12-2'),
+        ...soviets('2009', '20-12-2', '20-12-2'),
+        ...LINE,
+        ...extra,
+      ],
+      more,
+    );
+  const cities = (state: State): (number | null)[] =>
+    supply(state, 'soviet')
+      .units.filter(({ exempt }) => !exempt)
+      .map(({ city }) => city);
+
+  it.each(['2105', '2106'])('lives on Petrozavodsk though Leningrad is as near or nearer: HQ in %s', (hq) => {
+    const state = front(hq);
+    const fed = (city: number | null): number => cities(state).filter((one) => one === city).length;
+    expect([fed(hex('2413')), fed(hex('1602')), fed(null)]).toEqual([2, 0, 2]);
+    expect(line(state, hq)).toMatchObject({ exempt: true });
+    const order: Action = {
+      type: 'administer',
+      unit: unitsAt(state, '2009')[0]!,
+      hq: unitAt(state, hq),
+      city: hex('1602'),
+    };
+    expect(refusal(state, order)).toMatchObject({ rule: 'U2a', key: 'front-not-leningrad' });
+  });
+
+  it('draws on nobody where Leningrad alone is in reach, and says so', () => {
+    const state = front('2105', {}, finns('2413', '1-1-3'));
+    expect(supply(state, 'soviet').units.find(({ exempt }) => !exempt)).toMatchObject({
+      isolation: 1,
+      rule: 'U2a',
+    });
+  });
+
+  it('is lifted by clarification 9', () => {
+    expect(cities(front('2105', { options: { clar9: true } }))).toEqual(
+      hexes('1602', '1602', '1602', '1602'),
+    );
+  });
+
+  it('ends with the region: from row 4, and from the isthmus, Leningrad is the closest', () => {
+    for (const [hq, at] of [
+      ['2004', '2104'],
+      ['1705', '1604'],
+    ] as const) {
+      const state = march([...soviets(hq, '0-1-2'), ...soviets(at, '2-1-2')]);
+      expect(line(state, at)).toMatchObject({ isolation: 0, city: hex('1602') });
+    }
+  });
+});
+
+describe('U3: a wish is honoured or not offered', () => {
+  it('lets a unit in a Supply City draw on an HQ in reach instead', () => {
+    const state = march(
+      [...soviets('2108', '0-1-2'), ...soviets('2413', '20-12-2', '20-12-2'), ...soviets('2313', '20-12-2')],
+      { options: { clar9: true } },
+    );
+    const [unit] = unitsAt(state, '2413') as [number];
+    const city = (now: State): number | null =>
+      supply(now, 'soviet').units.find((u) => u.unit === unit)!.city;
+    expect(city(state)).toBe(hex('2413'));
+    const order: Action = { type: 'administer', unit, hq: unitAt(state, '2108'), city: hex('1602') };
+    expect(administerActions(state)).toContainEqual(order);
+    const after = must(state, order);
+    expect(city(after)).toBe(hex('1602'));
+    expect(supply(after, 'soviet').units.find((u) => u.unit === unit)).toMatchObject({ hq: order.hq });
+  });
+
+  /** 1938 lies within five hexes of an HQ that draws on Kandalaksha and of one that draws on Kem. */
+  const between = (more: readonly UnitSpec[] = []): State =>
+    march([
+      ...soviets('1940', '0-1-2'),
+      ...soviets('1834', '0-1-2'),
+      ...soviets('1938', '2-1-2'),
+      ...finns('1635', '1-1-3'),
+      ...more,
+    ]);
+
+  it('falls back on the other HQ when the wish would supply nothing, and comes back when it can', () => {
+    const state = between(finns('2136', '0-0-3'));
+    const unit = unitAt(state, '1938');
+    const wished = must(state, { type: 'administer', unit, hq: unitAt(state, '1940') });
+    expect(line(wished, '1938')).toMatchObject({ hq: unitAt(state, '1940'), city: hex('1943') });
+    const finnish = endUntil(wished, (s) => s.phasing === 'finn' && s.phase === 'movement');
+    // On the railway between the two cities.
+    const severed = must(finnish, move(finnish, '2136', '2036'));
+    expect(line(severed, '1938')).toMatchObject({
+      isolation: 0,
+      hq: unitAt(state, '1834'),
+      city: hex('2231'),
+    });
+    expect(cut(severed, '1938')).toBe(0);
+    const next = endUntil(severed, (s) => s.phasing === 'soviet' && s.phase === 'movement');
+    expect(line(next, '1938').city).toBe(hex('2231'));
+    expect(refusal(next, { type: 'administer', unit, hq: unitAt(state, '1940') })).toMatchObject({
+      rule: 'U8',
+      key: 'city-not-joined',
+    });
+    const mended = { ...between(), orders: next.orders };
+    expect(line(mended, '1938')).toMatchObject({ hq: unitAt(state, '1940'), city: hex('1943') });
+  });
+
+  it('keeps a corps fed by way of another HQ when a Finn steps on the railway of the one wished for', () => {
+    const state = march(
+      [
+        ...soviets('2507', '20-12-2'),
+        ...soviets('2307', '0-1-2'),
+        ...soviets('2106', '0-1-2'),
+        ...finns('2209', '1-1-3'),
+      ],
+      { options: { ...RECOMMENDED, clar9: true } },
+    );
+    const [unit, hq] = [unitAt(state, '2507'), unitAt(state, '2307')];
+    const wished = must(state, { type: 'administer', unit, hq, city: hex('2413') });
+    const finnish = endUntil(wished, (s) => s.phasing === 'finn' && s.phase === 'movement');
+    const severed = must(finnish, move(finnish, '2209', '2208'));
+    expect(cut(severed, '2507')).toBe(0);
+    expect(line(severed, '2507')).toMatchObject({ isolation: 0, city: hex('1602') });
+  });
+
+  it('does not offer a city that other wishes have filled', () => {
+    // Kem feeds 20: three divisions are assigned to it by wish, and there is no room for a fourth.
+    const north = ['2031', '2032', '2033', '2131'];
+    const state = march([...soviets('2132', '0-1-2'), ...north.flatMap((at) => soviets(at, '6-4-2'))]);
+    const hq = unitAt(state, '2132');
+    const order = (at: string): Action => ({ type: 'administer', unit: unitAt(state, at), hq });
+    const three = north.slice(0, 3).reduce((now, at) => must(now, order(at)), state);
+    expect(refusal(three, order('2131'))).toMatchObject({ rule: 'U3', key: 'city-full' });
+    expect(administerActions(three)).not.toContainEqual(
+      expect.objectContaining({ unit: unitAt(three, '2131'), hq }),
+    );
+    expect(north.map((at) => cut(three, at))).toEqual([0, 0, 0, 2]);
+  });
+});
+
+describe('U5: the moments of judgement, as printed', () => {
+  it('isolates nobody in the midst of a march, on either side', () => {
+    const state = position('finn', 'movement', [
+      ...soviets('2413', '0-1-2'),
+      ...soviets('2113', '0-1-2'),
+      ...soviets('1714', '2-1-2'),
+      ...finns('1517', '2-2-3'),
+      ...finns('1817', '2-2-3'),
+      ...['1710', '1711', '1513'].flatMap((at) => finns(at, '2-2-3')),
+    ]);
+    expect([cut(state, '1714'), zoneOfControl(state, 'soviet')[hex('1614')]]).toEqual([0, 1]);
+    const beside = must(state, move(state, '1817', '1816'));
+    const way = reach(beside, unitAt(beside, '1517')).find((r) => r.hex === hex('1813'))!;
+    const shut = must(beside, { type: 'move', unit: unitAt(beside, '1517'), path: way.path });
+    expect([cut(shut, '1714'), zoneOfControl(shut, 'soviet')[hex('1614')]]).toEqual([0, 1]);
+    expect(line(shut, '1714')).toMatchObject({ isolation: 0, rule: 'U5' });
+    expect(
+      cut(
+        endUntil(shut, (s) => s.phase !== 'movement'),
+        '1714',
+      ),
+    ).toBe(1);
+  });
+
+  it('restores the ZOC of a relieved unit at once, whether or not a Finn is abroad', () => {
+    const state = march([...soviets('1851', '0-1-2'), ...soviets('1745', '2-1-2')]);
+    expect([cut(state, '1745'), zoneOfControl(state, 'soviet')[hex('1845')]]).toEqual([1, 0]);
+    const back = must(state, move(state, '1745', '1746'));
+    expect([cut(back, '1746'), zoneOfControl(back, 'soviet')[hex('1845')]]).toEqual([0, 1]);
+  });
+});
+
 describe('U7: mutual isolation', () => {
+  /** What is wrong with the supply of a position: units whose state and report disagree. */
+  const disagreeing = (state: State): string[] =>
+    (['soviet', 'finn'] as const).flatMap((side) =>
+      supply(state, side)
+        .units.filter(({ unit, isolation }) => isolation !== state.units[unit]!.cut)
+        .map(({ unit }) => board.hexName(state.units[unit]!.at)),
+    );
+
+  it('isolates whoever has no path in the end where the judgements come to no rest: Soviet turn', () => {
+    const state = march(
+      [
+        ...soviets('2307', '20-12-2'),
+        ...soviets('2208', '2-1-2'),
+        ...soviets('2503', '20-12-2'),
+        ...soviets('2608', '8-3-2'),
+        ...soviets('1605', '20-12-2'),
+        ...soviets('2508', '2-1-2'),
+        ...soviets('2206', '0-1-2'),
+        ...soviets('1508', '0-1-2'),
+        ...finns('2204', '0-0-3'),
+        ...finns('2405', '2-2-3'),
+      ],
+      { turn: 4 },
+    );
+    expect(disagreeing(state)).toEqual([]);
+    expect(line(state, '2503')).toMatchObject({ isolation: 1, city: null, rule: 'Supply.F1' });
+    expect(zoneOfControl(state, 'soviet')[hex('2502')]).toBe(0);
+    expect(reach(state, unitAt(state, '2503')).every((r) => r.path.length === 1)).toBe(true);
+  });
+
+  it('isolates whoever has no path in the end where the judgements come to no rest: Finnish turn', () => {
+    const state = position('finn', 'movement', [
+      ...finns('2441', '2-2-3'),
+      ...finns('2445', '2-2-3'),
+      ...finns('2646', '2-2-3'),
+      ...finns('2443', '0-0-3'),
+      ...soviets('2344', '2-1-3'),
+      ...soviets('2645', '8-3-2'),
+      ...soviets('2342', '6-4-2'),
+      ...soviets('2543', '6-4-2'),
+      ...soviets('2545', '0-1-2'),
+      ...soviets('2341', '12-8-2'),
+      ...soviets('2142', '0-1-2'),
+    ]);
+    expect(disagreeing(state)).toEqual([]);
+    expect(line(state, '2441')).toMatchObject({ isolation: 1, rule: 'Supply.G' });
+    // They have a path in the end, but are not relieved any more.
+    expect(line(state, '2645')).toMatchObject({ isolation: 1, rule: 'U7' });
+  });
+
   // Each is cut off only by the ZOC of the other.
   const units = [
     ...soviets('1843', '0-1-2'),

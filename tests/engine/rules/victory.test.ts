@@ -13,6 +13,7 @@ import {
 import { levelOf } from '../../../src/engine/rules/victory.ts';
 import {
   end,
+  endUntil,
   eventOf,
   eventsOf,
   finns,
@@ -290,7 +291,7 @@ describe('V4: clearing the south', () => {
       'south-cleared',
     );
 
-  it('is worth 50 when nobody is left in Finland on rows 1 to 13', () => {
+  it('is worth 50 when nobody is left on rows 1 to 13', () => {
     expect(clear()).toMatchObject({ points: 50, reason: 'cleared', rule: 'V4' });
     expect(clear(finns('1014', '4-4-2'))).toMatchObject({ points: 50, reason: 'cleared' });
     expect(clear(finns('1613', '0-0-3'))).toMatchObject({
@@ -301,8 +302,58 @@ describe('V4: clearing the south', () => {
     expect(clear(finns('0205', '3-2-2'))).toMatchObject({ points: 0, reason: 'not-cleared' });
   });
 
-  it('does not count Finns in the USSR', () => {
-    expect(clear(finns('2110', '1-1-3'))).toMatchObject({ points: 50, reason: 'cleared' });
+  it.each([
+    ['in the USSR', '2010', '2-2-3'],
+    ['farther in the USSR', '2213', '4-4-2'],
+    ['on the ice', '1304', '2-2-3'],
+    ['Allied, in the USSR', '2010', '3-2-2'],
+  ])('is not worth anything while a Finnish or Allied unit stands there: %s', (_, at, type) => {
+    expect(clear(finns(at, type))).toMatchObject({ points: 0, reason: 'not-cleared', hexes: hexes(at) });
+  });
+
+  it('counts nobody who is removed as isolated', () => {
+    const ring = ['2009', '2010', '2110', '2108', '2008'].map((at) => soviets(at, '1-1-4'));
+    expect(clear(finns('2109', '2-2-3'))).toMatchObject({ points: 0 });
+    expect(clear(finns('2109', '2-2-3'), ...ring)).toMatchObject({ points: 50 });
+  });
+});
+
+describe('V5, V6a: the ledger if the game ended now', () => {
+  /** What it is worth when the Finnish player ends his turn there and then. */
+  const outcome = (state: State): number => endUntil(state, (s) => s.phase === 'over').outcome!.points;
+
+  it('keeps no isolated unit on the map that the end would remove', () => {
+    // Kem is Finnish, and the regiments around it would bar the way home were they not cut off.
+    const state = position(
+      'finn',
+      'attack',
+      [...['2132', '2131', '2130', '2230'].flatMap((at) => soviets(at, '2-1-2')), ...finns('0604', '2-2-3')],
+      { turn: 10, owners: { '2231': 'finn' } },
+    );
+    expect(state.units.filter(({ cut }) => cut)).toHaveLength(4);
+    expect(score(state)).toMatchObject({ points: -10 });
+    expect(outcome(state)).toBe(-10);
+  });
+
+  it('counts an Allied brigade that the end would remove as isolated', () => {
+    const state = position(
+      'finn',
+      'attack',
+      [
+        ...['2344', '2544', '2443', '2445', '2545'].flatMap((at) => soviets(at, '1-1-4')),
+        ...finns('2444', '3-2-2'),
+      ],
+      { turn: 10 },
+    );
+    expect(only(state, 'allied-eliminated')).toMatchObject({ points: 5, reason: 'eliminated' });
+    expect([score(state).points, outcome(state)]).toEqual([55, 55]);
+  });
+
+  it('leaves the position alone', () => {
+    const state = position('finn', 'attack', [...soviets('2131', '2-1-2'), ...finns('0604', '2-2-3')]);
+    const before = structuredClone(state);
+    score(state);
+    expect(state).toEqual(before);
   });
 });
 

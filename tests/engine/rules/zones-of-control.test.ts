@@ -375,7 +375,7 @@ describe('ZoneOfControl.H: what is carried from move to move stays true', () => 
     let cut = 0;
     for (const seed of [2, 9]) {
       const pick = randomSource(seed);
-      let state = randomOpening(seed, AS_PRINTED);
+      let state = randomOpening(seed, { ...AS_PRINTED, clar1: true });
       while (state.phase !== 'over') {
         const action = sampleAction(state, pick);
         const finnishMove = state.phasing === 'finn' && action.type === 'move';

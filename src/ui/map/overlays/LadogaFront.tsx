@@ -1,0 +1,36 @@
+import { memo } from 'react';
+import { LADOGA_FRONT } from '../../../engine/index.ts';
+import { neighbourTable } from '../board-grid.ts';
+import { edgeOf, linePath } from '../hex-shape.ts';
+import { mapStrings as t } from '../map-strings.ts';
+import { hexCentre } from '../projection.ts';
+import css from './overlays.module.css';
+
+const DIRECTIONS = [0, 1, 2, 3, 4, 5];
+const front = new Set(LADOGA_FRONT);
+
+/** A hair inside the region, so that the line does not lie on the coast or the frontier. */
+const INSIDE = -3;
+
+const outline = LADOGA_FRONT.flatMap((hex) =>
+  DIRECTIONS.filter((d) => !front.has(neighbourTable[hex * 6 + d]!)).map((d) =>
+    linePath(edgeOf(hex, d, INSIDE)),
+  ),
+).join('');
+
+const centres = LADOGA_FRONT.map(hexCentre);
+const middle = (axis: 0 | 1): number =>
+  centres.reduce((sum, centre) => sum + centre[axis], 0) / centres.length;
+
+/** The region whose headquarters do not draw on Leningrad (U2a), in the supply view. */
+export const LadogaFront = memo(function LadogaFront() {
+  return (
+    <g aria-hidden="true">
+      <path className={css.frontHalo} d={outline} />
+      <path className={css.front} d={outline} />
+      <text className={css.frontName} x={middle(0)} y={middle(1)} dy="0.36em">
+        {t.ladogaFront}
+      </text>
+    </g>
+  );
+});
