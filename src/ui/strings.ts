@@ -396,6 +396,7 @@ const english = {
   ledger: {
     title: 'Victory Points',
     total: 'Soviet total',
+    uncounted: 'not counted',
     level: 'If the game ended now',
     key: {
       'viipuri-row': 'West of Viipuri:',

@@ -408,6 +408,7 @@ export const strings: Strings = {
   ledger: {
     title: 'Voittopisteet',
     total: 'Neuvostoliitto yhteensä',
+    uncounted: 'ei lasketa',
     level: 'Jos peli päättyisi nyt',
     key: {
       'viipuri-row': 'Viipurista länteen:',
