@@ -532,7 +532,7 @@ const CASES: Readonly<Record<RefusalKey, Case>> = {
   ],
   'attack-hq': ['Combat.E', () => hit(battle(), ['1407'], '1207')],
   'attack-no-strength': [
-    'Combat.C',
+    'C18',
     () =>
       hit(
         position('finn', 'attack', [...finns('1207', '0-0-3'), ...soviets('1307', '2-1-2')]),

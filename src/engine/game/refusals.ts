@@ -169,7 +169,7 @@ export const REFUSALS = {
   'attack-water': ['C1', '{unit} cannot attack {hex}: the hexside between them is all sea or major lake.'],
   'attack-isolated': ['Combat.P', '{unit} is isolated and may not attack.'],
   'attack-hq': ['Combat.E', 'Headquarters never attack.'],
-  'attack-no-strength': ['Combat.C', '{unit} has no Attack Strength.'],
+  'attack-no-strength': ['C18', '{unit} has no Attack Strength.'],
   'attack-advanced': ['Combat.B', '{unit} advanced before combat and may not attack.'],
   'attack-twice': ['Combat.F', '{unit} has already fought in this segment.'],
   'attacked-twice': ['Combat.F', '{hex} has already been attacked in this segment.'],
