@@ -26,7 +26,8 @@ export { positionFrom, specOf, type PositionSpec, type UnitSpec } from './game/p
 export { fill, type Refusal, type RefusalKey } from './game/refusals.ts';
 export { EDITIONS } from './game/editions.ts';
 export { restore, serialise, type Restored, type SaveError } from './game/save.ts';
-export { isAction, isView } from './game/save-schema.ts';
+export { isAction, isView, MOST_LOOKS } from './game/save-schema.ts';
+export type { Look } from './core/timeline.ts';
 export { SEATS, type Seat, type Seats } from './game/seats.ts';
 export {
   handOverLimit,

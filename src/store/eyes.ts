@@ -50,8 +50,12 @@ export function showsHidden(line: Timeline, table: TableKind, seats: Seats, side
   return secretFrom(line, line.cursor, eyes) === 'face-down' && !takenOver;
 }
 
-/** A game in which nothing is hidden may be played alone, with all of it open; so may a position that was passed on. */
+/**
+ * A game in which nothing is hidden may be played alone, with all of it open; so may one that always was, and a
+ * position that was passed on.
+ */
 export function mayBeAlone(line: Timeline): boolean {
+  if (line.about?.alone) return true;
   const secret = secretAt(line, line.cursor) ?? secretAt(line, line.steps.length);
   return secret === null || (secret === 'written' && line.steps.length === 0);
 }

@@ -6,6 +6,7 @@ import {
   check,
   decider,
   handOverLimit,
+  MOST_LOOKS,
   newGame,
   play as playOn,
   present,
@@ -21,6 +22,7 @@ import {
   type Barrier,
   type Dice,
   type GameEvent,
+  type Look,
   type Refusal,
   type SaveError,
   type Seat,
@@ -320,7 +322,23 @@ export function deployReady(kind: 'historical' | 'random'): Refusal | null {
   return playAll([...clear, ...readySetUp(present(timeline), kind, freshSeed())]);
 }
 
+/** Somebody looks at what a side has written down. */
+export function noteWritten(side: Side): void {
+  if (isFree()) return;
+  note({ side, how: 'written' });
+  void save();
+}
+
+/** Writes into the record who took up what, so that the other player can read it there. */
+function note(look: Omit<Look, 'at'>): void {
+  const line = current();
+  const looks = [...(line.about?.looks ?? []), { at: line.cursor, ...look }].slice(-MOST_LOOKS);
+  useGame.setState({ timeline: { ...line, about: { ...line.about, looks } } });
+}
+
 export function liftCurtain(): void {
+  const { curtain } = useGame.getState();
+  if (curtain) note({ side: curtain, how: 'curtain' });
   useGame.setState({ curtain: null });
   void save();
 }
@@ -394,7 +412,8 @@ async function begin(
   curtain: Side | null,
   seats: Seats,
 ): Promise<null> {
-  put(timeline, table, curtain, seats);
+  const { alone: _alone, ...about } = timeline.about ?? {};
+  put({ ...timeline, about: { ...about, ...(table === 'solo' && { alone: true }) } }, table, curtain, seats);
   await keepInNewSlot();
   return null;
 }
@@ -478,6 +497,7 @@ export function seat(side: Side, who: Seat): void {
   const next = { ...seats, [side]: who, seed: seats.seed || freshSeed() };
   const passed = timeline && newHands(eyesOf(present(timeline), seats), timeline, table, next, true);
   useGame.setState({ seats: next, curtain: passed ?? curtain });
+  if (timeline && !isFree() && secretAt(timeline, timeline.cursor)) note({ side, how: 'seat', who });
   void save();
 }
 
@@ -503,12 +523,22 @@ function save(): Promise<void> {
     waiting = false;
     const { timeline, practice, table, seats, curtain, saving } = useGame.getState();
     if (!timeline || practice || saving === 'overtaken') return;
-    useGame.setState({ saving: await keepGame(toKeep(timeline, table, curtain, seatsToKeep(seats))) });
+    const kept = await keepGame(toKeep(timeline, table, curtain, seatsToKeep(seats)));
+    if (kept === 'overtaken') overtaken();
+    else useGame.setState({ saving: kept });
   });
   return writing;
 }
 
-onOvertaken(() => {
+/**
+ * Another tab has played on. What lies face down for the player who has the screen there must not stay open here:
+ * such a game is followed at once.
+ */
+function overtaken(): void {
   if (aside) aside = { ...aside, saving: 'overtaken' };
-  else if (useGame.getState().timeline) useGame.setState({ saving: 'overtaken' });
-});
+  else if (useGame.getState().timeline) {
+    useGame.setState({ saving: 'overtaken' });
+    if (!liesOpen()) void followOtherTab();
+  }
+}
+onOvertaken(overtaken);

@@ -1,25 +1,26 @@
-import { decider, present, type SaveError } from '../engine/index.ts';
+import type { SaveError } from '../engine/index.ts';
+import { isHere } from './copies.ts';
+import { mayBeAlone, newHands } from './eyes.ts';
 import { toKeep } from './game-summary.ts';
 import { addGame, type KeptGame, type TableKind } from './library.ts';
 import { forTable, readRecord } from './record.ts';
+import { PEOPLE } from './seats.ts';
 import type { StoreProblem } from './shelf.ts';
 
 export type Imported =
   | { readonly ok: true; readonly value: KeptGame }
   /** The text is no game; the library is as it was. */
   | { readonly ok: false; readonly error: SaveError }
-  /** The game is good, but the device keeps nothing now. */
-  | { readonly ok: false; readonly problem: StoreProblem };
+  /** The game is good, but the device keeps nothing now, or it is here and something in it lies face down. */
+  | { readonly ok: false; readonly problem: StoreProblem | 'here' };
 
-/** Puts the game of a file into the library; a name keeps it for good. */
-export async function importGame(text: string, table: TableKind, name: string | null): Promise<Imported> {
+/** Puts the game of a file into the library; a name keeps it for good. What is hidden in it stays hidden. */
+export async function importGame(text: string, asked: TableKind, name: string | null): Promise<Imported> {
   const restored = readRecord(text);
   if (!restored.ok) return restored;
-  const timeline = forTable(restored.timeline, table);
-  const state = present(timeline);
-  // What one player has set up is not for the other to see.
   const { seats } = restored;
-  const shared = table === 'hotseat' && !seats;
-  const curtain = shared && state.phase === 'set-up' ? decider(state) : null;
-  return addGame(toKeep(timeline, table, curtain, seats), name);
+  const table = mayBeAlone(restored.timeline) ? asked : 'hotseat';
+  const timeline = forTable(restored.timeline, table);
+  if (table === 'hotseat' && (await isHere(timeline))) return { ok: false, problem: 'here' };
+  return addGame(toKeep(timeline, table, newHands(null, timeline, table, seats ?? PEOPLE), seats), name);
 }

@@ -54,10 +54,12 @@ const lettersOf = async (record: string): Promise<string> => toBase64Url(await d
 
 const fragment = (kind: LinkKind, letters: string): string => `#${kind}=${letters}.${FORM}`;
 
-/** The game up to a step, with its dice and who plays it; steps beyond it stay out. */
+/** The game up to a step, with its dice and who plays it; steps beyond it and the table's own notes stay out. */
 export async function gameLink(timeline: Timeline, upTo = timeline.cursor, seats?: Seats): Promise<string> {
   const steps = timeline.steps.slice(0, upTo);
-  return fragment('game', await lettersOf(recordText({ ...timeline, steps, cursor: steps.length }, seats)));
+  const { looks: _looks, alone: _alone, ...about } = timeline.about ?? {};
+  const shared = { ...timeline, steps, cursor: steps.length, about };
+  return fragment('game', await lettersOf(recordText(shared, seats)));
 }
 
 /** The position alone: as another game, with other dice to come. */

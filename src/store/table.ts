@@ -55,6 +55,8 @@ interface Table {
     | 'menu'
     | 'end'
     | 'look-away'
+    /** The same, before the landing place that was written down shows. */
+    | 'show-plan'
     /** What the other player did; every roll of the dice; another game from a moment of the replay. */
     | 'summary'
     | 'dice'

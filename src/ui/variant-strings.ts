@@ -15,10 +15,13 @@ export const variantWords = {
     show: 'Show the plan',
     showing: 'The plan is on the map. Anything else you do hides it.',
     back: 'Not now',
+    looked: (times: number): string =>
+      times === 1 ? 'Shown once in this game so far.' : `Shown ${times} times in this game so far.`,
     lookAway: {
       title: 'A secret plan',
       text: 'The Finnish player looks away now: the landing place shows on the map until it is written down.',
       go: 'Choose the hex',
+      show: 'The Finnish player looks away now: the landing place will show on the map. That it was shown is noted for the Soviet player.',
     },
     aim: 'Pick a marked hex: open land of Finland within 12 hexes of Leningrad.',
     aimEvent:

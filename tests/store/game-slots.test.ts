@@ -193,7 +193,7 @@ describe('two tabs with one game', () => {
   });
 
   it('the one overtaken may follow', async () => {
-    await here.open(fresh);
+    await here.open({ ...fresh, table: 'solo' });
     const id = here.slotInPlay()!;
     const there = await tab();
     await there.open({ from: 'saved', id });

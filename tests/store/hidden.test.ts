@@ -7,6 +7,7 @@ import {
   positionFrom,
   present,
   readySetUp,
+  restore,
   serialise,
   startTimeline,
   type Action,
@@ -14,6 +15,7 @@ import {
 } from '../../src/engine/index.ts';
 import type * as Game from '../../src/store/game.ts';
 import type * as Library from '../../src/store/library.ts';
+import { gameLink, readLink } from '../../src/store/share-link.ts';
 import { installFakeIndexedDb } from './fake-indexed-db.ts';
 
 type Tab = typeof Game & typeof Library;
@@ -166,6 +168,37 @@ it('a game with something hidden is not opened alone, by file or as it came', as
   expect(now().table).toBe('solo');
 });
 
+describe('who took up what', () => {
+  it('is in the record: curtain, sides handed over, what was written', async () => {
+    await open(written);
+    here.seat('finn', 'recruit');
+    here.liftCurtain();
+    here.noteWritten('soviet');
+    expect(now().timeline?.about?.looks).toEqual([
+      { at: 1, side: 'finn', how: 'seat', who: 'recruit' },
+      { at: 1, side: 'soviet', how: 'written' },
+    ]);
+    const again = restore(here.recordOf());
+    expect(again.ok && again.timeline.about?.looks).toEqual(now().timeline?.about?.looks);
+    // A link is another game's beginning, and a branch is another game.
+    const link = await readLink(await gameLink(now().timeline!));
+    expect(link?.ok && link.timeline.about?.looks).toBeUndefined();
+  });
+
+  it('tells the player behind the curtain that it was lifted before', async () => {
+    await open(faceDown);
+    here.liftCurtain();
+    expect(now().timeline?.about?.looks).toEqual([{ at: faceDown.cursor, side: 'soviet', how: 'curtain' }]);
+  });
+
+  it('is not noted in solo practice, nor where nothing is hidden', async () => {
+    await open(begun, 'solo');
+    here.seat('finn', 'recruit');
+    here.noteWritten('soviet');
+    expect(now().timeline?.about?.looks).toBeUndefined();
+  });
+});
+
 describe('a plan that is written down', () => {
   /** On to where the Finns have the screen. */
   async function handOver(): Promise<void> {
@@ -223,6 +256,22 @@ describe('a plan that is written down', () => {
 });
 
 describe('a second tab with the same game', () => {
+  it('follows at once, so that it does not go on showing what has been laid down', async () => {
+    await here.open({ from: 'incoming', table: 'hotseat', timeline: finnish });
+    here.liftCurtain();
+    const id = here.slotInPlay()!;
+    const there = await tab();
+    // The lifted curtain has been saved.
+    await vi.waitFor(async () =>
+      expect(await there.readGame(id)).toMatchObject({ value: { curtain: null } }),
+    );
+    await there.open({ from: 'saved', id });
+    there.liftCurtain();
+    there.play(end);
+    await vi.waitFor(() => expect(now()).toMatchObject({ saving: 'saved', curtain: 'soviet' }));
+    expect(present(now().timeline!).phasing).toBe('soviet');
+  });
+
   it('keeps no copy of what lies face down', async () => {
     await open(faceDown);
     here.liftCurtain();

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   newGame,
+  play,
+  present,
+  readySetUp,
   RECOMMENDED,
   restore,
+  score,
   serialise,
   startTimeline,
   withoutGenerator,
@@ -14,7 +18,6 @@ import type * as Shelf from '../../src/store/shelf.ts';
 import type { Outcome } from '../../src/store/shelf.ts';
 import { summaryOf, toKeep } from '../../src/store/game-summary.ts';
 import { recordText } from '../../src/store/record.ts';
-import { present, score } from '../../src/engine/index.ts';
 import { EVERYTHING, randomGame } from '../records/random-game.ts';
 import { installFakeIndexedDb } from './fake-indexed-db.ts';
 
@@ -613,14 +616,17 @@ describe('files', () => {
   });
 
   it('in the midst of a set-up wait behind the curtain', async () => {
-    const begun = serialise(startTimeline(newGame({}, 1)));
-    const curtains: unknown[] = [];
-    for (const table of ['hotseat', 'solo'] as const) {
-      const imported = await here.importGame(begun, table, null);
-      if (!imported.ok) throw new Error('refused');
-      curtains.push(must(await here.readGame(imported.value.id)).curtain);
-    }
-    expect(curtains).toEqual(['finn', null]);
+    const begun = startTimeline(newGame({}, 1));
+    const laid = play(begun, readySetUp(present(begun), 'historical', 1)[0]!);
+    if (!laid.ok) throw new Error(laid.refusal.text);
+    const imported = await here.importGame(serialise(laid.timeline), 'solo', null);
+    if (!imported.ok) throw new Error('refused');
+    expect(must(await here.readGame(imported.value.id))).toMatchObject({ curtain: 'finn', table: 'hotseat' });
+    // A copy would be a way to look.
+    expect(await here.importGame(serialise(laid.timeline), 'hotseat', null)).toEqual({
+      ok: false,
+      problem: 'here',
+    });
   });
 });
 

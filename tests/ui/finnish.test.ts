@@ -48,7 +48,7 @@ const SAMPLES: Readonly<Record<string, readonly Args[]>> = Object.fromEntries(
         [
           't.points t.todo.place t.todo.arrive t.todo.exchange t.context.idle t.context.faceDown',
           't.move.point t.move.waypoints t.combat.open t.supply.overload t.live.many t.variant.drop.far',
-          't.variant.todo.reserveFinn t.count t.halves t.signed t.percent map.count map.points',
+          't.variant.todo.reserveFinn t.variant.drop.looked t.curtain.lifted t.count t.halves t.signed t.percent map.count map.points',
         ],
       ],
       [

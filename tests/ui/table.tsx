@@ -43,7 +43,8 @@ export function showPosition(spec: PositionSpec, table: TableKind = 'solo'): voi
 /** The table screen with a game under way. */
 export function showGame(game: Timeline, table: TableKind = 'solo'): void {
   clean();
-  openTable({ from: 'file', table, text: serialise(game) });
+  const about = { ...game.about, ...(table === 'solo' && { alone: true }) };
+  openTable({ from: 'file', table, text: serialise({ ...game, about }) });
   render(<TableScreen />);
 }
 

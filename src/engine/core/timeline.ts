@@ -44,6 +44,18 @@ export interface Editions {
   readonly board: number;
 }
 
+/** Somebody took up what is hidden from another player, while it was. */
+export interface Look {
+  /** Steps done by then. */
+  readonly at: number;
+  /** Whose side it was. */
+  readonly side: string;
+  /** Behind the curtain; at what is written down; or by handing the side over. */
+  readonly how: 'curtain' | 'written' | 'seat';
+  /** To whom it was handed over. */
+  readonly who?: string;
+}
+
 /** What is known of a game beside its steps. */
 export interface About<Action> {
   /** Which game it is; copies of it share this. Absent outside the table. */
@@ -60,6 +72,10 @@ export interface About<Action> {
   readonly changed?: boolean;
   /** An earlier state was gone back to on a device that had seen the dice to come. */
   readonly reopened?: boolean;
+  /** One plays all sides, with nobody to hide from. */
+  readonly alone?: boolean;
+  /** In their order; so that nobody looks without a trace. */
+  readonly looks?: readonly Look[];
 }
 
 /** A game in time: every position so far, so that going back costs nothing. Never changed once made. */

@@ -222,6 +222,15 @@ const first = v.strictObject({
   start: v.union([v.strictObject({ options, random }), v.strictObject({ state: stateSchema })]),
 });
 
+/** The latest stay. */
+export const MOST_LOOKS = 200;
+const look = v.strictObject({
+  at: whole(0, MOST_STEPS),
+  side,
+  how: v.picklist(['curtain', 'written', 'seat']),
+  who: v.exactOptional(seat),
+});
+
 const second = v.strictObject({
   ...common,
   version: v.literal(2),
@@ -240,6 +249,8 @@ const second = v.strictObject({
   position: v.exactOptional(stateSchema),
   changed: flag,
   reopened: flag,
+  alone: flag,
+  looks: v.exactOptional(v.pipe(v.array(look), v.maxLength(MOST_LOOKS))),
   /** Not the engine's: see src/store/seal.ts. */
   seal: v.exactOptional(
     v.strictObject({ key: v.pipe(v.string(), v.maxLength(64)), tag: v.pipe(v.string(), v.maxLength(64)) }),

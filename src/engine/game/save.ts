@@ -47,7 +47,7 @@ const recorded = ({ action, dice }: Deed<Action>) => (dice.length ? { action, di
  */
 export function serialise(timeline: Timeline, seats?: Seats): string {
   const { start, steps, cursor, about = {} } = timeline;
-  const { id, past, changed, reopened } = about;
+  const { id, past, changed, reopened, alone, looks } = about;
   const { options, random } = start;
   return JSON.stringify({
     format: 'winter-war',
@@ -62,6 +62,8 @@ export function serialise(timeline: Timeline, seats?: Seats): string {
     ...(cursor && { position: present(timeline) }),
     ...(changed && { changed }),
     ...(reopened && { reopened }),
+    ...(alone && { alone }),
+    ...(looks && { looks }),
   });
 }
 
@@ -109,7 +111,7 @@ const startOf = ({ start }: Save): State =>
 
 function aboutOf(save: Save): Pick<Timeline, 'about'> {
   if (save.version === 1) return {};
-  const { id, past, changed, reopened } = save;
+  const { id, past, changed, reopened, alone, looks } = save;
   const about = {
     ...(id !== undefined && { id }),
     ...(past && {
@@ -117,6 +119,8 @@ function aboutOf(save: Save): Pick<Timeline, 'about'> {
     }),
     ...(changed && { changed }),
     ...(reopened && { reopened }),
+    ...(alone && { alone }),
+    ...(looks && { looks }),
   };
   return Object.keys(about).length ? { about } : {};
 }

@@ -1,12 +1,18 @@
 import { Dialog } from 'radix-ui';
-import type { Side } from '../../engine/index.ts';
-import { liftCurtain } from '../../store/game.ts';
+import { secretAt, type Side } from '../../engine/index.ts';
+import { liftCurtain, useGame } from '../../store/game.ts';
 import { t } from '../strings.ts';
+import { useLooks } from '../table/useLooks.ts';
 import { Button } from '../widgets/Button.tsx';
 import css from './Curtain.module.css';
 
 /** Stands alone on the screen while the device goes from hand to hand: the table is not there at all. */
 export function Curtain({ side }: { readonly side: Side }) {
+  const looks = useLooks();
+  const lifted = looks.filter((look) => look.how === 'curtain' && look.side === side).length;
+  const setUp = useGame(
+    ({ timeline }) => timeline !== null && secretAt(timeline, timeline.cursor) !== 'written',
+  );
   return (
     <Dialog.Root open>
       <Dialog.Content
@@ -17,7 +23,8 @@ export function Curtain({ side }: { readonly side: Side }) {
       >
         <div className={css.words}>
           <Dialog.Title className={css.title}>{t.curtain.title(side)}</Dialog.Title>
-          <Dialog.Description>{t.curtain.text(side)}</Dialog.Description>
+          <Dialog.Description>{setUp ? t.curtain.text(side) : t.curtain.written}</Dialog.Description>
+          {lifted ? <p>{t.curtain.lifted(lifted)}</p> : null}
           <Button kind="primary" onClick={liftCurtain}>
             {t.curtain.lift(side)}
           </Button>

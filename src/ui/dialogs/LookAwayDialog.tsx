@@ -1,7 +1,7 @@
 import { openDialog, useTable } from '../../store/table.ts';
 import { t } from '../strings.ts';
 import { focusMap } from '../table/map-handle.ts';
-import { aim } from '../table/plan.ts';
+import { aim, showPlan } from '../table/plan.ts';
 import { Button } from '../widgets/Button.tsx';
 import { Modal } from './Modal.tsx';
 
@@ -9,7 +9,8 @@ const words = (): typeof t.variant.drop.lookAway => t.variant.drop.lookAway;
 
 /** Before the landing place shows: the Finnish player looks away. */
 export function LookAwayDialog() {
-  const open = useTable((table) => table.dialog === 'look-away');
+  const dialog = useTable((table) => table.dialog);
+  const shows = dialog === 'show-plan';
   const close = (): void => openDialog(null);
   // The keyboard goes on at the map, where the hex is chosen.
   const closed = (event: Event): void => {
@@ -18,11 +19,11 @@ export function LookAwayDialog() {
     focusMap();
   };
   return (
-    <Modal title={words().title} open={open} onClose={close} onClosed={closed}>
-      <p>{words().text}</p>
+    <Modal title={words().title} open={shows || dialog === 'look-away'} onClose={close} onClosed={closed}>
+      <p>{shows ? words().show : words().text}</p>
       <div>
-        <Button kind="primary" data-first onClick={aim}>
-          {words().go}
+        <Button kind="primary" data-first onClick={shows ? showPlan : aim}>
+          {shows ? t.curtain.lift('soviet') : words().go}
         </Button>
       </div>
     </Modal>

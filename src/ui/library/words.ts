@@ -94,7 +94,8 @@ export const libraryWords = worded<LibraryWords>({
     mayClear: 'The browser may still clear it when it runs short of room: save a file as well.',
     fileHoldsSetUp: 'The file also holds the counters that still lie face down.',
     fileHoldsPlan: 'If a landing place of the paratroops is written down, the file holds that too.',
-    fileHoldsAll: 'A file holds the whole game, also what is hidden from one of the players.',
+    fileHoldsAll:
+      'A file holds the whole game, also what is hidden from one of the players: whoever opens it with a text editor can read that.',
   },
   fi: {
     title: 'Pelit tällä laitteella',
@@ -144,6 +145,7 @@ export const libraryWords = worded<LibraryWords>({
     mayClear: 'Selain voi silti poistaa sen, jos tila loppuu: tallenna peli myös tiedostoon.',
     fileHoldsSetUp: 'Tiedostossa ovat myös nappulat, jotka ovat vielä kuvapuoli alaspäin.',
     fileHoldsPlan: 'Jos laskuvarjojoukkojen pudotuspaikka on merkitty muistiin, sekin on tiedostossa.',
-    fileHoldsAll: 'Tiedostossa on koko peli, myös se, mikä on toiselta pelaajalta salassa.',
+    fileHoldsAll:
+      'Tiedostossa on koko peli, myös se, mikä on toiselta pelaajalta salassa: tekstieditorilla sen voi lukea.',
   },
 });

@@ -7,6 +7,7 @@ import { act } from '../table/actions.ts';
 import { showOnMap } from '../table/map-handle.ts';
 import { askToPlan, togglePlan } from '../table/plan.ts';
 import * as ask from '../table/queries.ts';
+import { useLooks } from '../table/useLooks.ts';
 import { usePosition } from '../table/usePosition.ts';
 import { Button } from '../widgets/Button.tsx';
 import { RuleLink } from '../widgets/Links.tsx';
@@ -53,9 +54,11 @@ function Aim({ open }: { readonly open: readonly Hex[] }) {
 export function PlanPanel() {
   const { state, seen, viewer } = usePosition();
   const mode = useTable((table) => table.mode);
+  const looked = useLooks().filter(({ how }) => how === 'written');
   const open = ask.mayPlan(seen);
   const { plan } = seen.course;
   if (viewer !== 'soviet' || (!open && !plan) || state.phase === 'planned-drop') return null;
+  const looks = looked.length;
   const peeking = mode.mode === 'peek' && plan !== null;
   return (
     <Section title={words().title} aside={<RuleLink rule="Option.D3" />}>
@@ -66,6 +69,7 @@ export function PlanPanel() {
           <p className={css.text}>{plan ? words().written(plan.turn) : words().none}</p>
           {peeking ? <DropPlace hex={plan.hex} dice /> : null}
           {peeking ? <p className={css.hint}>{words().showing}</p> : null}
+          {looks ? <p className={css.hint}>{words().looked(looks)}</p> : null}
           <div className={css.row}>
             {open ? <Button onClick={askToPlan}>{plan ? words().change : words().write}</Button> : null}
             {plan ? (

@@ -5,6 +5,7 @@ import { logOf, type LogGroup, type LogLine } from '../log.ts';
 import { PastLog } from '../past/PastLog.tsx';
 import { plain } from '../plain.ts';
 import { LogTools } from '../replay/LogTools.tsx';
+import { LooksLog } from './LooksLog.tsx';
 import { goTo } from '../replay/replay.ts';
 import { replayWords } from '../replay/words.ts';
 import { t } from '../strings.ts';
@@ -221,6 +222,7 @@ export function LogPanel() {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={css.scroll} role="group" aria-label={t.tabs.log} tabIndex={0}>
         <PastLog />
+        <LooksLog />
         {watching ? <WatchedLog /> : <RunningLog />}
       </div>
     </div>

@@ -7,7 +7,7 @@ import type { TableKind } from '../../store/library.ts';
  * first game are known. The recorded dice stay as they fell.
  */
 export function branchOf(game: Timeline, step: number): Timeline {
-  const { id: _id, reopened: _reopened, ...about } = game.about ?? {};
+  const { id: _id, reopened: _reopened, looks: _looks, ...about } = game.about ?? {};
   return withoutGenerator({ ...game, steps: game.steps.slice(0, step), cursor: step, about });
 }
 

@@ -25,6 +25,11 @@ interface SeatsWords {
   readonly seated: (side: Side, who: string) => string;
   readonly secret: string;
   readonly faceDown: string;
+  /** Above the log: who took up what, while it was secret. */
+  readonly looks: string;
+  readonly lifted: (player: string) => string;
+  readonly looked: string;
+  readonly times: (times: number) => string;
   readonly done: string;
   /** In the list of games. */
   readonly against: (level: Level, side: Side) => string;
@@ -62,6 +67,10 @@ export const seatsWords = worded<SeatsWords>({
     secret: 'Whoever takes over the Finns during the set-up sees where they stand.',
     faceDown:
       'The Finnish counters still lie face down: what would show them can be chosen once both armies are set up.',
+    looks: 'Who had the screen while something was secret',
+    lifted: (player) => `the curtain was lifted for the ${player}.`,
+    looked: 'the landing place was shown.',
+    times: (times) => `(${times} times)`,
     done: 'Back to the table',
     against: (level, side) => `Against the ${EN_SEATS[level]} (${side === 'finn' ? 'Finnish' : 'Soviet'})`,
     both: (finn, soviet) => `${EN_SEATS[finn]} (Finnish) and ${EN_SEATS[soviet]} (Soviet), watched`,
@@ -93,6 +102,10 @@ export const seatsWords = worded<SeatsWords>({
     secret: 'Joka ottaa Suomen itselleen alkusijoittelun aikana, näkee, missä sen joukot ovat.',
     faceDown:
       'Suomen nappulat ovat vielä kuvapuoli alaspäin: sen, mikä paljastaisi ne, voi valita vasta, kun molemmat ovat sijoittaneet joukkonsa.',
+    looks: 'Kenellä näyttö oli, kun jotain oli salassa',
+    lifted: (player) => `verhon nosti ${player}.`,
+    looked: 'laskeutumispaikka näytettiin.',
+    times: (times) => `(${times} kertaa)`,
     done: 'Takaisin pöytään',
     against: (level, side) =>
       `Vastassa ${FI_SEATS[level].toLowerCase()} (${side === 'finn' ? 'Suomi' : 'Neuvostoliitto'})`,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { readIncomingLink, readPasted, type Incoming } from '../../store/incoming.ts';
+import { mayBeAlone } from '../../store/eyes.ts';
 import { summaryOf } from '../../store/game-summary.ts';
 import type { TableKind } from '../../store/library.ts';
 import { endIncoming, openTable } from '../../store/screen.ts';
@@ -32,6 +33,7 @@ function Preview({ game: { kind, timeline, seats } }: { readonly game: Good }) {
     [w.rules, rulesOf(summary)],
     [w.points, summary.points === null ? null : t.signed(summary.points)],
   ] as const;
+  const alone = mayBeAlone(timeline);
   const open = (): void => {
     endIncoming();
     openDialog(null);
@@ -65,12 +67,13 @@ function Preview({ game: { kind, timeline, seats } }: { readonly game: Good }) {
           options={[
             ...(rivals ? [{ value: 'rivals' as const, label: rivals }] : []),
             { value: 'hotseat', label: t.start.hotseat },
-            { value: 'solo', label: t.start.solo },
+            { value: 'solo', label: t.start.solo, closed: !alone },
           ]}
           chosen={who}
           onChoose={(value) => setWho(value)}
         />
       </div>
+      {alone ? null : <p className={css.hint}>{w.notAlone}</p>}
       <p className={css.hint}>
         {w.ownSlot} {kind === 'position' ? w.otherDice : null}
       </p>

@@ -35,6 +35,7 @@ interface ShareWords {
   readonly rules: string;
   readonly points: string;
   readonly ownSlot: string;
+  readonly notAlone: string;
   readonly otherDice: string;
   readonly open: string;
   readonly leave: string;
@@ -55,7 +56,8 @@ export const shareWords = worded<ShareWords>({
       position:
         'What is on the map now, whose turn it is, and by which rules. It opens as another game, with other dice.',
     },
-    hidden: 'The set-up is not over: the link also holds the counters that still lie face down.',
+    hidden:
+      'The set-up is not over: the link also holds the counters that still lie face down. Opened in the game they stay so, but whoever takes the link apart can read them.',
     plan: 'If a landing place of the paratroops is written down, the link holds that too.',
     link: 'Link',
     making: 'Making the link …',
@@ -81,6 +83,7 @@ export const shareWords = worded<ShareWords>({
     steps: (steps) => (steps === 1 ? 'One step' : `${steps} steps`),
     rules: 'Rules',
     points: 'Victory Points',
+    notAlone: 'Not alone: something in this game is still hidden from one of the players.',
     ownSlot: 'It gets a place of its own: every game on this device stays as it is.',
     otherDice: 'The dice to come are not those of the game it was taken from.',
     open: 'Put it on the table',
@@ -116,7 +119,8 @@ export const shareWords = worded<ShareWords>({
       position:
         'Mitä kartalla nyt on, kenen vuoro on ja mitä sääntöjä käytetään. Se avautuu toisena pelinä, jossa on toiset nopat.',
     },
-    hidden: 'Alkusijoittelu on kesken: linkissä ovat myös nappulat, jotka ovat vielä kuvapuoli alaspäin.',
+    hidden:
+      'Alkusijoittelu on kesken: linkissä ovat myös nappulat, jotka ovat vielä kuvapuoli alaspäin. Pelissä ne pysyvät niin, mutta joka purkaa linkin, voi lukea ne.',
     plan: 'Jos laskuvarjojoukkojen pudotuspaikka on merkitty muistiin, sekin on linkissä.',
     link: 'Linkki',
     making: 'Linkkiä tehdään …',
@@ -142,6 +146,7 @@ export const shareWords = worded<ShareWords>({
     steps: (steps) => (steps === 1 ? 'Yksi askel' : `${steps} askelta`),
     rules: 'Säännöt',
     points: 'Voittopisteet',
+    notAlone: 'Ei yksin: jokin tässä pelissä on vielä toiselta pelaajalta salassa.',
     ownSlot: 'Se saa oman paikan: kaikki tämän laitteen pelit säilyvät ennallaan.',
     otherDice: 'Tulevat nopat eivät ole samat kuin pelissä, josta asema on peräisin.',
     open: 'Ota pöydälle',

@@ -1,10 +1,11 @@
 /** The secret plan of the Soviet player: nobody else looks while it is on the screen. */
 import { board, type Refusal } from '../../engine/index.ts';
-import { position, useGame } from '../../store/game.ts';
+import { noteWritten, position, useGame } from '../../store/game.ts';
 import { computerSides } from '../../store/seats.ts';
 import { openDialog, setFocus, setMode, useTable } from '../../store/table.ts';
 import { focusMap, showOnMap } from './map-handle.ts';
 import * as ask from './queries.ts';
+import { positionOf } from './usePosition.ts';
 
 const VIIPURI = board.places.find(({ name }) => name === 'Viipuri')!.hex;
 
@@ -15,6 +16,8 @@ export const whyNotPlan = (): Refusal | null => ask.check(position(), { type: 'p
 export function aim(): void {
   const { plan } = position().course;
   openDialog(null);
+  // A place chosen before shows too.
+  if (plan) noteWritten('soviet');
   setMode({ mode: 'aim', hex: plan?.hex ?? null });
   // Never to the place itself: where the map was moved to would tell of it.
   showOnMap(VIIPURI);
@@ -31,16 +34,27 @@ export function askToPlanByKey(): void {
 export function askToPlan(): void {
   if (!ask.mayPlan(position())) return;
   useTable.setState({ leftOpen: true });
-  const { table, seats } = useGame.getState();
-  // A computer player does not look at the screen.
-  if (table === 'solo' || computerSides(seats).length > 0) aim();
+  if (isAlone()) aim();
   else openDialog('look-away');
+}
+
+/** A computer player does not look at the screen. */
+function isAlone(): boolean {
+  const { table, seats } = useGame.getState();
+  return table === 'solo' || computerSides(seats).length > 0;
 }
 
 /** Shows the plan that was written down, or hides it again. The map stays as it is: that would tell of it after. */
 export function togglePlan(): void {
-  const { plan } = position().course;
-  if (!plan) return;
-  const shown = useTable.getState().mode.mode === 'peek';
-  setMode({ mode: shown ? 'idle' : 'peek' });
+  if (!positionOf(position()).seen.course.plan) return;
+  if (useTable.getState().mode.mode === 'peek') setMode({ mode: 'idle' });
+  else if (isAlone()) showPlan();
+  else openDialog('show-plan');
+}
+
+/** Shows it, and notes that: who wrote it down can tell whether somebody else has looked. */
+export function showPlan(): void {
+  openDialog(null);
+  noteWritten('soviet');
+  setMode({ mode: 'peek' });
 }
