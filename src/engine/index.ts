@@ -42,7 +42,7 @@ export * from './game/state.ts';
 export * from './game/timeline.ts';
 export { faceDown, openView, view } from './game/view.ts';
 export * from './reports.ts';
-export { attackable, canStrike } from './rules/attackers.ts';
+export { ableTogether, attackable, canStrike, wholeForce } from './rules/attackers.ts';
 export { advanceHexes as advances, advancers } from './rules/advance.ts';
 export { COMBAT_TABLE, ODDS_COLUMNS, type CombatResult, type OddsColumn } from './rules/combat-table.ts';
 export { mayMove, reach } from './rules/movement.ts';

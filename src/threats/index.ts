@@ -3,5 +3,5 @@ export { cuts, type Cut, type CutCause } from './cuts.ts';
 export { outlookOf, reachedBy, type Outlook } from './outlook.ts';
 export { threats, threatTo, type Comer, type Threat } from './threat.ts';
 export { warningsBeforeEnd, type Warning } from './warnings.ts';
-export { changesOf, couldAttack, marginsOf, type Change, type Changes, type Margins } from './what-if.ts';
+export { changesOf, marginsOf, type Change, type Changes, type Margins } from './what-if.ts';
 export { zoneExceptions, type ZoneException, type ZoneGap } from './zones.ts';

@@ -1,9 +1,8 @@
 import {
-  attackable,
+  ableTogether,
   odds,
   ODDS_COLUMNS,
   type AttackPlan,
-  type Hex,
   type OddsColumn,
   type OddsReport,
   type State,
@@ -58,14 +57,6 @@ export interface Changes {
 
 const place = ({ column }: OddsReport): number => (column === null ? NaN : ODDS_COLUMNS.indexOf(column));
 
-/** Units that may attack every one of some hexes. */
-export function couldAttack(state: State, targets: readonly Hex[]): UnitId[] {
-  const lists = attackable(state).filter(({ hex }) => targets.includes(hex));
-  const [first, ...rest] = lists;
-  if (!first || lists.length < targets.length) return [];
-  return first.attackers.filter((unit) => rest.every(({ attackers }) => attackers.includes(unit)));
-}
-
 /** What each unit near would change in an attack if it joined in, and each attacker if it stayed out. */
 export function changesOf(state: State, { attackers, targets }: AttackPlan): Changes {
   const now = odds(state, { attackers, targets });
@@ -74,7 +65,7 @@ export function changesOf(state: State, { attackers, targets }: AttackPlan): Cha
     return { unit, odds: then, step: (then && place(then) - place(now)) || 0 };
   };
   return {
-    added: couldAttack(state, targets)
+    added: ableTogether(state, targets, attackers)
       .filter((unit) => !attackers.includes(unit))
       .map((unit) => change(unit, [...attackers, unit])),
     removed: attackers.map((unit) =>

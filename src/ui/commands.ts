@@ -34,7 +34,7 @@ import { seatsWords } from './seats/words.ts';
 import { t } from './strings.ts';
 import { hasLastTurn } from './summary/last-turn.ts';
 import { summaryWords } from './summary/words.ts';
-import { allAdjacent, demolish, idleUnits } from './table/actions.ts';
+import { demolish, idleUnits } from './table/actions.ts';
 import { askAbout } from './table/hex-info.ts';
 import { jump, jumpToUnit, stopsOf, type Stop } from './table/jumps.ts';
 import { fitMap, focusMap, zoomMap } from './table/map-handle.ts';
@@ -143,10 +143,12 @@ const unitInHand = (): number | null => {
   return mode.mode === 'unit' ? mode.unit : null;
 };
 
-/** Every unit that may attack all the targets chosen. */
+/** Everybody, or the strongest stack, that may attack the targets chosen. */
 function allJoining(): UnitId[] {
   const { mode } = useTable.getState();
-  return mode.mode === 'attack' && mode.targets.length ? allAdjacent(position(), mode.targets) : [];
+  return mode.mode === 'attack' && mode.targets.length
+    ? ask.wholeForce(position(), mode.targets, mode.attackers)
+    : [];
 }
 
 const hopping = (stop: Stop, step: 1 | -1, keys: string, keyText: string): Spec => ({

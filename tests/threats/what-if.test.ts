@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { obligations, odds, ODDS_COLUMNS, RECOMMENDED, type OddsReport } from '../../src/engine/index.ts';
+import {
+  ableTogether,
+  obligations,
+  odds,
+  ODDS_COLUMNS,
+  RECOMMENDED,
+  type OddsReport,
+} from '../../src/engine/index.ts';
 import { oddsColumn } from '../../src/engine/rules/combat-table.ts';
-import { changesOf, couldAttack, marginsOf } from '../../src/threats/index.ts';
+import { changesOf, marginsOf } from '../../src/threats/index.ts';
 import { finns, hex, position, soviets, unitAt } from '../engine/rules/helpers.ts';
 
 const report = (attack: number, defence: number): OddsReport =>
@@ -62,9 +69,9 @@ describe('one unit more or fewer', () => {
   });
 
   it('must be next to every hex attacked', () => {
-    const both = couldAttack(state, [hex('1406'), hex('1506')]);
+    const both = ableTogether(state, [hex('1406'), hex('1506')]);
     expect(both.map((unit) => state.units[unit]!.at)).toEqual([hex('1505'), hex('1505')]);
     expect(obligations(state).hexes).toHaveLength(2);
-    expect(couldAttack(state, [hex('1406'), hex('1602')])).toEqual([]);
+    expect(ableTogether(state, [hex('1406'), hex('1602')])).toEqual([]);
   });
 });

@@ -77,3 +77,29 @@ export function attackable(state: State): { hex: Hex; attackers: UnitId[] }[] {
   });
   return [...byHex].sort((a, b) => a[0] - b[0]).map(([hex, attackers]) => ({ hex, attackers }));
 }
+
+/** Units that may attack all of some hexes, and together with those chosen: several hexes only from one (C1). */
+export function ableTogether(
+  state: State,
+  targets: readonly Hex[],
+  chosen: readonly UnitId[] = [],
+): UnitId[] {
+  const lists = attackable(state).filter(({ hex }) => targets.includes(hex));
+  const [first, ...rest] = lists;
+  if (!first || lists.length < targets.length) return [];
+  const able = first.attackers.filter((unit) => rest.every(({ attackers }) => attackers.includes(unit)));
+  if (!rest.length) return able;
+  const from = new Set(chosen.map((unit) => state.units[unit]!.at));
+  return able.filter((unit) => !from.size || (from.size === 1 && from.has(state.units[unit]!.at)));
+}
+
+/** The most that can be thrown at some hexes: everybody at one, the strongest stack at several (C1). */
+export function wholeForce(state: State, targets: readonly Hex[], chosen: readonly UnitId[] = []): UnitId[] {
+  const able = ableTogether(state, targets, chosen);
+  if (targets.length === 1) return able;
+  const strength = (hex: Hex): number =>
+    able.reduce((sum, unit) => (state.units[unit]!.at === hex ? sum + ATTACK[unit]! : sum), 0);
+  const stacks = [...new Set(able.map((unit) => state.units[unit]!.at))];
+  const [strongest] = stacks.sort((a, b) => strength(b) - strength(a));
+  return able.filter((unit) => state.units[unit]!.at === strongest);
+}

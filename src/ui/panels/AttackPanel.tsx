@@ -7,7 +7,6 @@ import { oddsWords } from '../planner/odds-words.ts';
 import { refit, usePlanner } from '../planner/planner-store.ts';
 import { Views } from '../planner/Views.tsx';
 import { t } from '../strings.ts';
-import { allAdjacent } from '../table/actions.ts';
 import { faceOf } from '../table/faces.ts';
 import { showOnMap } from '../table/map-handle.ts';
 import * as ask from '../table/queries.ts';
@@ -32,9 +31,11 @@ interface Attack {
 
 const choose = (attack: Attack): void => setMode({ mode: 'attack', ...attack });
 
-/** Every unit that may attack all the targets; before there are targets, none. */
+/** Every unit that may attack all the targets with those chosen; before there are targets, none. */
 function candidates(state: State, { attackers, targets }: Attack): UnitId[] {
-  return targets.length ? [...new Set([...attackers, ...allAdjacent(state, targets)])] : [...attackers];
+  return targets.length
+    ? [...new Set([...attackers, ...ask.ableTogether(state, targets, attackers)])]
+    : [...attackers];
 }
 
 /** What a unit adds to the odds: with it, or without it once it takes part. */
@@ -160,7 +161,9 @@ function OneAttack() {
           title={t.combat.attackers}
           aside={
             targets.length ? (
-              <Button onClick={() => choose({ targets, attackers: allAdjacent(state, targets) })}>
+              <Button
+                onClick={() => choose({ targets, attackers: ask.wholeForce(state, targets, attackers) })}
+              >
                 {t.combat.addAll}
               </Button>
             ) : null
@@ -212,6 +215,6 @@ export function AttackPanel() {
 
 /** True when a hex could be a target of the attack besides those chosen: somebody is next to them all. */
 function joins(state: State, hex: Hex, { attackers, targets }: Attack): boolean {
-  const able = allAdjacent(state, [...targets, hex]);
+  const able = ask.ableTogether(state, [...targets, hex], attackers);
   return able.length > 0 && attackers.every((unit) => able.includes(unit));
 }

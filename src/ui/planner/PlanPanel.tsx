@@ -154,7 +154,7 @@ function AttackCard({ draft, index, planned, lifted }: AttackCardProps) {
   const { state } = usePosition();
   const { attackers, targets, pinned } = draft;
   const drop = useDrop(index);
-  const joins = lifted !== null && !attackers.includes(lifted) && !whyNotJoin(state, lifted, targets);
+  const joins = lifted !== null && !attackers.includes(lifted) && !whyNotJoin(state, lifted, draft);
   // Odds alone: whom the attack leaves over depends on those before it.
   const refusal = planned && check(state, { type: 'attack', attackers, targets });
   const bad = refusal && refusal.key !== 'leaves-hex' && refusal.key !== 'leaves-unit' ? refusal : null;

@@ -1,5 +1,6 @@
 /** A plan in the making: which units attack which hexes. Pure; the engine and the planner judge it. */
 import {
+  ableTogether,
   attackable,
   check,
   obligations,
@@ -91,8 +92,10 @@ export function unplanned(state: State, drafts: readonly Draft[]): Unplanned {
 }
 
 /** Why a unit cannot take part in an attack on some hexes: the reason of the engine, odds and leftovers apart. */
-export function whyNotJoin(state: State, unit: UnitId, targets: readonly Hex[]): Refusal | null {
-  const near = attackable(state);
-  const able = targets.every((hex) => near.some((one) => one.hex === hex && one.attackers.includes(unit)));
-  return able ? null : check(state, { type: 'attack', attackers: [unit], targets });
+export function whyNotJoin(state: State, unit: UnitId, { attackers, targets }: AttackPlan): Refusal | null {
+  if (!targets.length) return null;
+  const others = attackers.filter((other) => other !== unit);
+  if (ableTogether(state, targets, others).includes(unit)) return null;
+  const alone = ableTogether(state, targets).includes(unit);
+  return check(state, { type: 'attack', attackers: alone ? [...others, unit] : [unit], targets });
 }

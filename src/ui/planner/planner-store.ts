@@ -75,7 +75,8 @@ export const lift = (unit: UnitId | null): void =>
 /** Puts a unit into an attack, or says why it cannot be there. */
 export function putInto(unit: UnitId, to: number | null): void {
   const { drafts } = usePlanner.getState();
-  const refusal = to === null ? null : whyNotJoin(position(), unit, drafts[to]?.targets ?? []);
+  const refusal =
+    to === null ? null : whyNotJoin(position(), unit, drafts[to] ?? { attackers: [], targets: [] });
   if (refusal) {
     refuse(refusal);
     set({ lifted: null });

@@ -335,14 +335,6 @@ function clickToLand(hex: Hex): void {
   }
 }
 
-/** Everything next to all targets. */
-export function allAdjacent(state: State, targets: readonly Hex[]): UnitId[] {
-  const lists = ask.attackable(state).filter(({ hex }) => targets.includes(hex));
-  const [first, ...rest] = lists;
-  if (!first || lists.length < targets.length) return [];
-  return first.attackers.filter((unit) => rest.every(({ attackers }) => attackers.includes(unit)));
-}
-
 /** Units that can still do something in this phase, for "next unit". */
 export function idleUnits(state: State): readonly UnitId[] {
   const situation = situationOf(state);

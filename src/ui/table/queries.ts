@@ -22,6 +22,12 @@ export const placements = oncePerState((state, unit: UnitId) => engine.placement
 export const zoneOfControl = oncePerState((state, side: Side) => engine.zoneOfControl(state, side));
 export const supply = oncePerState((state, side: Side) => engine.supply(state, side));
 export const attackable = oncePerState((state) => engine.attackable(state));
+export const ableTogether = oncePerState((state, targets: readonly Hex[], chosen: readonly UnitId[]) =>
+  engine.ableTogether(state, targets, chosen),
+);
+export const wholeForce = oncePerState((state, targets: readonly Hex[], chosen: readonly UnitId[]) =>
+  engine.wholeForce(state, targets, chosen),
+);
 export const obligations = oncePerState((state) => engine.obligations(state));
 export const retreats = oncePerState((state, unit: UnitId) => engine.retreats(state, unit));
 export const advances = oncePerState((state, unit: UnitId) => engine.advances(state, unit));

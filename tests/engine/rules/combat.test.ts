@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
+  ableTogether,
+  wholeForce,
   attackable,
   advancers,
   advances,
@@ -1142,5 +1144,32 @@ describe('C14: advances are always legal', () => {
     const offered = [...legalActions(choice)].filter((a) => a.type === 'advance');
     expect(offered).toHaveLength(1);
     expect(choice.units.filter(({ at }) => at === OFF_MAP.eliminated)).toHaveLength(1);
+  });
+});
+
+describe('C1: who goes together', () => {
+  const state = position('finn', 'attack', [
+    ...soviets('1602', '0-1-2'),
+    ...soviets('1405', '2-1-2'),
+    ...soviets('1406', '2-1-2'),
+    ...finns('1306', '6-6-2', '2-2-3'),
+    ...finns('1505', '6-6-2', '6-6-2'),
+  ]);
+  const both = hexes('1405', '1406');
+
+  it('is everybody next to one hex', () => {
+    expect(ableTogether(state, hexes('1405'))).toEqual(wholeForce(state, hexes('1405')));
+    expect(names(new Set(ableTogether(state, hexes('1405')).map((id) => state.units[id]!.at)))).toEqual(
+      expect.arrayContaining(['1306', '1505']),
+    );
+  });
+
+  it('is one stack against several hexes: that of the first attacker chosen, else the strongest', () => {
+    expect(ableTogether(state, both)).toHaveLength(4);
+    const [one] = unitsAt(state, '1306');
+    expect(ableTogether(state, both, [one!])).toEqual(unitsAt(state, '1306'));
+    expect(wholeForce(state, both)).toEqual(unitsAt(state, '1505'));
+    expect(wholeForce(state, both, [one!])).toEqual(unitsAt(state, '1306'));
+    expect(check(state, { type: 'attack', attackers: wholeForce(state, both), targets: both })).toBeNull();
   });
 });

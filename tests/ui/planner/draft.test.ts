@@ -61,8 +61,10 @@ describe('a plan in the making', () => {
   });
 
   it('asks the engine why a unit cannot join', () => {
-    expect(whyNotJoin(state, corps, [west, east])).toBeNull();
-    expect(whyNotJoin(state, guns, [west])?.key).toBe('attack-not-adjacent');
+    const both = { attackers: [], targets: [west, east] };
+    expect(whyNotJoin(state, corps, both)).toBeNull();
+    expect(whyNotJoin(state, regiment, { ...both, attackers: [corps] })).toBeNull();
+    expect(whyNotJoin(state, guns, { attackers: [], targets: [west] })?.key).toBe('attack-not-adjacent');
   });
 
   it('loses what has been fought', () => {
