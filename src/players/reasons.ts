@@ -18,6 +18,7 @@ import { forecast } from '../planning/index.ts';
 import {
   around,
   fieldTo,
+  inUssr,
   kind,
   LADOGA,
   MANNERHEIM,
@@ -124,7 +125,8 @@ function groundReasons(before: State, after: State, side: Side): Reason[] {
     const contact = (hex: Hex): boolean => around(hex).some((next) => enemies.has(next));
     if (contact(from) && !contact(to)) add('stay-clear', unitWorth(unit) / 4, to);
     else if (side === 'soviet' && nearer > 0) add('close-in', (nearer * unitWorth(unit)) / 20, to);
-    else if (side === 'finn' && nearer > 0 && kind(unit).arm === 'ski') add('raid-rail', nearer, to);
+    else if (side === 'finn' && nearer > 0 && kind(unit).arm === 'ski' && inUssr(to))
+      add('raid-rail', nearer, to);
     else if (side === 'finn' && board.isRail(to) && !contact(to) && !STRONGHOLDS.has(to))
       add('keep-reserve', kind(unit).defence / 4, to);
   }

@@ -105,7 +105,14 @@ const cursor = ({ mode, focus }: Table, next: Mode): Pick<Table, 'focus'> => ({
 });
 
 /** Puts everything down: after an action, an undo, or Escape. */
-export const putDown = (): void => set((table) => ({ mode: IDLE, pointed: [], ...cursor(table, IDLE) }));
+export const putDown = (): void =>
+  set((table) => ({ mode: IDLE, pointed: [], notice: null, ...cursor(table, IDLE) }));
+
+/** Nothing of one game stays for the next: neither what was said nor what was drawn over the map. */
+export const clearTable = (): void => {
+  putDown();
+  set({ showSupply: false, showZones: false, showTrails: false });
+};
 
 export const setMode = (mode: Mode): void =>
   set((table) => ({ mode, pointed: [], notice: null, ...cursor(table, mode) }));

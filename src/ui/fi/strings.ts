@@ -253,6 +253,7 @@ export const strings: Strings = {
     ready: 'Valmis sijoittelu',
     historical: 'Historiallinen',
     random: 'Satunnainen',
+    replace: 'Paina uudelleen, niin sijoittamasi nappulat korvataan.',
     clear: 'Tyhjennä kartta',
     back: 'Takaisin laatikkoon',
     backToTrack: 'Ota takaisin',
@@ -267,7 +268,7 @@ export const strings: Strings = {
     point: (mp) =>
       `${plural(mp, 'liikepiste', 'liikepistettä')}. Valitse merkitty heksa, niin näet reitin sinne.`,
     waypointHint: 'Tai kiinnitä reitti heksan kautta: Shift ja napsautus.',
-    mode: { march: 'Jalan', rail: 'Junalla', both: 'Jalan ja junalla' },
+    mode: { march: 'Marssien', rail: 'Junalla', both: 'Marssien ja junalla' },
     cost: (cost) => `${halves(cost)} LP`,
     stops: 'Vihollisen vaikutusalue: yksikkö pysähtyy siihen.',
     rightOfOne: 'Yhden heksan siirto.',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { followOtherTab, keepBoth, mayKeepBoth, useGame } from '../../store/game.ts';
 import { clearNotice, putDown, say, useTable } from '../../store/table.ts';
 import { saveToFile } from '../files.ts';
@@ -49,14 +49,32 @@ function SaveTrouble() {
   );
 }
 
+/** How long news stand over the map, unless the mouse or the keyboard is on them. */
+const NEWS_MS = 8000;
+
+/** Refusals stay until something else is done; news go away by themselves. */
+function useNewsToPass(box: RefObject<HTMLElement | null>): void {
+  const count = useTable((table) => table.noticeCount);
+  const isNews = useTable((table) => table.notice?.kind === 'text');
+  useEffect(() => {
+    if (!isNews) return undefined;
+    const timer = setInterval(() => {
+      if (!box.current?.matches(':hover, :focus-within')) clearNotice();
+    }, NEWS_MS);
+    return () => clearInterval(timer);
+  }, [count, isNews, box]);
+}
+
 /** Refusals and short messages, over the map and out of its way. */
 export function NoticeBar() {
   const notice = useTable((table) => table.notice);
+  const box = useRef<HTMLDivElement>(null);
+  useNewsToPass(box);
   return (
     <div className={css.stack}>
       <SaveTrouble />
       {notice ? (
-        <div className={css.notice} data-kind={notice.kind}>
+        <div ref={box} className={css.notice} data-kind={notice.kind}>
           {notice.kind === 'refusal' ? <RefusalText refusal={notice.refusal} /> : <p>{notice.text}</p>}
           <Dismiss onPress={clearNotice} />
         </div>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { aftermath, lastAttack } from '../log.ts';
 import { listed, sentence } from '../parts.ts';
 import { plain } from '../plain.ts';
@@ -12,6 +13,12 @@ import css from './ResultCard.module.css';
 export function ResultCard() {
   const timeline = useShownTimeline();
   const last = timeline && lastAttack(timeline);
+  const card = useRef<HTMLElement>(null);
+  const step = last?.step;
+  // A sheet that was scrolled to the attackers comes back to what the die brought.
+  useEffect(() => {
+    if (step !== undefined) void card.current?.scrollIntoView({ block: 'nearest' });
+  }, [step]);
   if (!last) return null;
   const { attackers, targets, attack, defence, column, die, result } = last.event;
   const where = listed(
@@ -19,7 +26,7 @@ export function ResultCard() {
     t.and,
   );
   return (
-    <section className={css.card} aria-label={t.combat.last}>
+    <section ref={card} className={css.card} aria-label={t.combat.last}>
       {die === null ? null : <RolledDie key={last.step} face={die} size={52} />}
       <div className={css.words}>
         <p className={css.result}>{t.combat.result[result].name}</p>

@@ -1,6 +1,7 @@
-import { counter, type State, type UnitId } from '../../engine/index.ts';
-import { clearSetUp, position, deployReady } from '../../store/game.ts';
-import { pickUp, putDown, refuse, useTable } from '../../store/table.ts';
+import { useState } from 'react';
+import { counter, initialForces, type State, type UnitId } from '../../engine/index.ts';
+import { clearSetUp, deployReady, position, useGame } from '../../store/game.ts';
+import { pickUp, putDown, refuse, say, useTable } from '../../store/table.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { t } from '../strings.ts';
 import { act, confirm, openHexes, type UnitMode } from '../table/actions.ts';
@@ -46,6 +47,14 @@ function Group({ state, units, inHand }: { state: State; units: readonly UnitId[
   );
 }
 
+/** Counters of the player's own placing, which a ready-made deployment would replace. */
+function hasPlaced({ side }: Tray): boolean {
+  const { batches, timeline } = useGame.getState();
+  const state = position();
+  const there = initialForces(side, state.options).some((unit) => state.units[unit]!.at >= 0);
+  return there && !batches.some(({ to }) => to === timeline?.cursor);
+}
+
 function ready(kind: 'historical' | 'random'): void {
   putDown();
   const refusal = deployReady(kind);
@@ -58,12 +67,19 @@ function clear(): void {
   if (refusal) refuse(refusal);
 }
 
-function ReadyMade() {
+function ReadyMade({ situation }: { readonly situation: Tray }) {
+  const [asked, setAsked] = useState<'historical' | 'random' | null>(null);
+  const press = (kind: 'historical' | 'random') => (): void => {
+    const ask = asked !== kind && hasPlaced(situation);
+    setAsked(ask ? kind : null);
+    if (ask) say(t.tray.replace);
+    else ready(kind);
+  };
   return (
     <Section title={t.tray.ready}>
       <div className={css.row}>
-        <Button onClick={() => ready('historical')}>{t.tray.historical}</Button>
-        <Button onClick={() => ready('random')}>{t.tray.random}</Button>
+        <Button onClick={press('historical')}>{t.tray.historical}</Button>
+        <Button onClick={press('random')}>{t.tray.random}</Button>
         <Button kind="quiet" onClick={clear}>
           {t.tray.clear}
         </Button>
@@ -123,7 +139,7 @@ export function TrayPanel({ situation }: { readonly situation: Tray }) {
         {inHand !== null ? <BackToTray unit={inHand} kind={kind} /> : null}
       </Section>
       {kind === 'place' && state.options.earlierStart ? <Reserve side={situation.side} tray={tray} /> : null}
-      {kind === 'place' ? <ReadyMade /> : null}
+      {kind === 'place' ? <ReadyMade situation={situation} /> : null}
       {kind === 'place' && situation.side === 'soviet' && state.options.heavyTanks ? <HeavyTanks /> : null}
     </>
   );

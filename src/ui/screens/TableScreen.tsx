@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { open, useGame, type Failure } from '../../store/game.ts';
 import { leaveTable, useScreen, type Opening } from '../../store/screen.ts';
 import { playWithoutStore, storeIsAsked } from '../../store/shelf.ts';
-import { putDown, say } from '../../store/table.ts';
+import { clearTable, putDown, say } from '../../store/table.ts';
 import { Curtain } from '../dialogs/Curtain.tsx';
 import { useFaultWords } from '../faults/words.ts';
 import { failureText } from '../library/failure-text.ts';
@@ -40,7 +40,9 @@ async function begin(opening: Opening): Promise<Failure | null> {
 
 function carryOut(opening: Opening): Promise<Failure | null> {
   if (carriedOut?.opening !== opening) {
-    putDown();
+    // Whoever comes back from a lesson finds the table as it was.
+    if (opening.from === 'lesson' || opening.from === 'example' || opening.from === 'aside') putDown();
+    else clearTable();
     coach({});
     carriedOut = { opening, done: begin(opening) };
   }
