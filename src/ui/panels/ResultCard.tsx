@@ -17,7 +17,7 @@ export function ResultCard() {
   const step = last?.step;
   // A sheet that was scrolled to the attackers comes back to what the die brought.
   useEffect(() => {
-    if (step !== undefined) void card.current?.scrollIntoView({ block: 'nearest' });
+    if (step !== undefined) card.current?.scrollIntoView({ block: 'nearest' });
   }, [step]);
   if (!last) return null;
   const { attackers, targets, attack, defence, column, die, result } = last.event;
