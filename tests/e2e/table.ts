@@ -139,7 +139,7 @@ export async function loadText(page: Page, text: string): Promise<void> {
   ).setFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
-/** Text of a new game in the set-up of the Soviets, the Finns with their historical one. */
+/** Text of a new game of one who plays alone, in the set-up of the Soviets, the Finns with their historical one. */
 export function sovietSetUp(options: Partial<Options>): string {
   const state = newGame(options, 7);
   let timeline = startTimeline(state);
@@ -148,7 +148,7 @@ export function sovietSetUp(options: Partial<Options>): string {
     if (!played.ok) throw new Error(played.refusal.text);
     timeline = played.timeline;
   }
-  return serialise(timeline);
+  return serialise({ ...timeline, about: { alone: true } });
 }
 
 /** Opens a hand-written position at the table. */
