@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { HEX_COUNT } from '../board/grid.ts';
+import { legalActions } from './legal-actions.ts';
 import { atSea } from '../rules/landing.ts';
 import { LENGTH_ROLLS } from '../rules/scenario-tables.ts';
 import { UNIT_COUNT } from '../units/roster.ts';
@@ -194,6 +195,23 @@ export const isState = (value: unknown): value is State => v.is(stateSchema, val
 export const isView = (value: unknown): value is State =>
   v.is(v.looseObject({ random: v.strictTuple([]) }), value) && isState(value);
 
+/** True when somebody can go on: there is something to do, and every choice that waits can be made. */
+function canGoOn(state: State): boolean {
+  const open = (now: State): boolean => !legalActions(now)[Symbol.iterator]().next().done;
+  return state.decisions.length
+    ? state.decisions.every((decision) => open({ ...state, decisions: [decision] }))
+    : state.phase === 'over' || open(state);
+}
+
+/** A position from which a record can be played on. */
+const beginning = v.pipe(
+  stateSchema,
+  v.forward(
+    v.check((state) => canGoOn(state as State)),
+    ['decisions'],
+  ),
+);
+
 const seat = v.picklist(SEATS);
 
 /** Far more steps than any game has. */
@@ -219,7 +237,7 @@ const first = v.strictObject({
   ...common,
   version: v.literal(1),
   rules: v.literal(1),
-  start: v.union([v.strictObject({ options, random }), v.strictObject({ state: stateSchema })]),
+  start: v.union([v.strictObject({ options, random }), v.strictObject({ state: beginning })]),
 });
 
 /** The latest stay. */
@@ -240,7 +258,7 @@ const second = v.strictObject({
   id: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
   start: v.union([
     v.strictObject({ options, random: v.exactOptional(random) }),
-    v.strictObject({ state: stateSchema }),
+    v.strictObject({ state: beginning }),
   ]),
   past: v.exactOptional(
     v.strictObject({ rules: edition, board: edition, steps, lost: whole(0, MOST_STEPS) }),

@@ -70,7 +70,7 @@ export const en: Readonly<Record<ExampleId, ExampleWords>> = {
   },
   'soak-off': {
     caption:
-      'The corps can throw their whole weight at 1606 only if somebody else attacks Summa, 1405. The 2-1-2 does, 2 against 12: it is lost without a die.',
+      'The 2-1-2 must attack Summa, 1405, and nobody else stands near enough to help: 2 against 12 cannot be avoided, so it is allowed. The 2-1-2 is lost without a die.',
     picture:
       'A 2-1-2 (25) at 1404 attacks the 6-6-2 in the Fortification 1405. Two 20-12-2s stand at 1605, next to the 6-6-2 at 1606; both Finnish hexes must be attacked.',
   },
@@ -208,7 +208,7 @@ export const fi: Readonly<Record<ExampleId, ExampleWords>> = {
   },
   'soak-off': {
     caption:
-      'Armeijakunnat voivat iskeä koko voimallaan heksaan 1606 vain, jos joku muu hyökkää Summaan, heksaan 1405. Sen tekee 2-1-2, 2 vastaan 12: se menetetään noppaa heittämättä.',
+      'Yksikön 2-1-2 on hyökättävä Summaan, heksaan 1405, eikä kukaan muu ole auttamassa: suhdetta 2 vastaan 12 ei voi välttää, joten se sallitaan. 2-1-2 menetetään noppaa heittämättä.',
     picture:
       '2-1-2 (25) heksassa 1404 hyökkää linnoitusheksassa 1405 olevaa 6-6-2-yksikköä vastaan. Kaksi 20-12-2-yksikköä on heksassa 1605 heksan 1606 6-6-2-yksikön vieressä; molempiin suomalaisten heksoihin on hyökättävä.',
   },
