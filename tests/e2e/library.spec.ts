@@ -95,7 +95,7 @@ test('a link opens after a question, in a place of its own', async ({ page, cont
   await button(page, 'End movement').click();
   await menu(page, 'Share');
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('work out the dice');
+  await expect(dialog).toContainText('does not tell what will be rolled');
   await dialog.getByRole('button', { name: 'Copy the link' }).click();
   await expect(dialog).toContainText('Copied.');
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -160,7 +160,7 @@ test('hostile files and links are refused with the reason; the game on the table
     [JSON.stringify({ ...good, [evil]: 1 }), 'damaged at <img'],
     [
       JSON.stringify({ ...good, steps: [{ action: { type: 'roll' } }] }),
-      'Step 1 of the file breaks the rules: That cannot',
+      'Step 1 of the file breaks the rules: These dice',
     ],
     [JSON.stringify({ ...good, at: 1 }).replace(/1\}$/, '1e999}'), 'damaged at at'],
     [`{"format":"winter-war","version":1,"start":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 'damaged'],
@@ -175,7 +175,7 @@ test('hostile files and links are refused with the reason; the game on the table
     ['#game=%3Cimg%20src=x%20onerror=window.pwned=1%3E', 'does not hold a game'],
     ['#position=AAAA.1', 'damaged'],
     ['#game=AAAA.2', 'damaged'],
-    ['#game=AAAA.3', 'newer version'],
+    ['#game=AAAA.4', 'newer version'],
     [`#game=${'A'.repeat(70_000)}.1`, 'too long'],
   ] as const) {
     await page.evaluate((to) => void (location.hash = to), hash);

@@ -64,6 +64,8 @@ describe.each(readdirSync(FIXTURES).filter((name) => name.startsWith('edition'))
     const found = await readLink(link);
     if (!found?.ok) throw new Error(found?.error.key);
     expect(standing(found.timeline, stoodOf(name))).toEqual(stoodOf(name));
+    // What was no switch then was the rule.
+    expect(found.timeline.start.options.soakOffs || edition !== 'edition-1').toBe(true);
   });
 
   const kept = JSON.parse(read('kept')) as Record<string, Kept>;
