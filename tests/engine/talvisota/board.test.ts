@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   boardOf,
+  CORPS,
   EDITIONS,
   FINNISH_PLANS,
   FINNISH_START,
@@ -22,8 +23,6 @@ import {
   SPACES,
   supportsIn,
   type Board,
-  REFUSALS,
-  OPTION_RULES,
 } from '../../../src/engine/talvisota/index.ts';
 import { at, ids } from './helpers.ts';
 
@@ -118,6 +117,12 @@ describe('Talvisota 2.2, 2.3: the counters', () => {
     ]);
     expect(size(FINNISH_START)).toBe(27);
   });
+  it('N11: a corps is three Fusilier divisions: 13 are four corps and one, 12 three and three', () => {
+    expect([SOVIET_START.FUS, JANUARY_ARRIVALS.FUS]).toEqual([4 * CORPS + 1, 3 * CORPS + 3]);
+  });
+  it('N16: DEFENSE and RESIST are alike', () => {
+    expect(FINNISH_PLANS.DEFENSE).toEqual(FINNISH_PLANS.RESIST);
+  });
   it('six supports at first and nine from Jan I on; eight Finnish ones', () => {
     expect([...supportsIn(2)].sort()).toEqual(['AIR', 'ART', 'MUNI', 'NKVD', 'RAV', 'RENF']);
     expect(supportsIn(3)).toHaveLength(SOVIET_SUPPORTS.length);
@@ -146,17 +151,6 @@ describe('what is reconstructed', () => {
     for (const { rule } of RECONSTRUCTED) expect(RULE_IDS).toContain(rule);
     for (const what of ['spaces', 'numbers', 'strengths', 'entrenchment', 'waiting', 'redeployment'])
       expect(RECONSTRUCTED.map((item) => item.what)).toContain(what);
-  });
-});
-
-describe('paragraph ids', () => {
-  it('each stands once, and is used by a refusal, a switch, or a test of this folder', () => {
-    expect(new Set(RULE_IDS).size).toBe(RULE_IDS.length);
-    const cited = new Set<string>([
-      ...Object.values(REFUSALS).map(([rule]) => rule),
-      ...Object.values(OPTION_RULES),
-    ]);
-    for (const rule of cited) expect(RULE_IDS).toContain(rule);
   });
 });
 

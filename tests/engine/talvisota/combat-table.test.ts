@@ -95,7 +95,7 @@ describe('Talvisota N21: success by a constant difference, six against three', (
   });
 });
 
-describe('Talvisota N27, N52: doubled losses', () => {
+describe('Talvisota N23, N27, N52: losses of a result', () => {
   const weak: Partial<Encounter> = { units: soviets({ FUS: 3 }), strategy: 'PRUD', finns: finns({ DIV: 4 }) };
   it('NKVD: no retreat of the force, its losses of that result doubled', () => {
     // 30 to 32: the Finn rolls in +6 with 2 on the die; a 4 is read as 6, 2dR.

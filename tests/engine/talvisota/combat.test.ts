@@ -223,7 +223,7 @@ describe('Talvisota 4.4: two rounds', () => {
   });
 });
 
-describe('Talvisota N52: losses', () => {
+describe('Talvisota 4.5.1, N52: losses', () => {
   const mixed: Scene = {
     ...SURE,
     strategy: 'BLIN',
@@ -473,6 +473,18 @@ describe('Talvisota N28: reinforcements', () => {
       more: { map: { KAM: { FUS: 2 } } },
     });
     expect(isolated.decisions[0]!.kind).toBe('roll');
+    // Where something else is to be settled, they are refused.
+    const asked = opened({
+      ...SURE,
+      from: 'VII',
+      target: 'KOT',
+      supports: ['RENF', 'MER', 'ART'],
+      strategy: 'MAN',
+      more: { map: { KAM: { FUS: 2 } } },
+    });
+    expect(
+      why(asked, employ({ meretskov: 'line', artillery: 'RES', reserves: [from('KAM', { FUS: 1 })] })),
+    ).toBe('N43 reserves-isolated');
     const busy = opened({
       ...renf,
       more: {

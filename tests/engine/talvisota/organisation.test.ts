@@ -95,12 +95,33 @@ describe('Talvisota N8: set-up', () => {
     ]);
   });
   it('says when an action has its place, with the paragraph', () => {
-    const state = ready();
-    expect(why(state, roll)).toBe('3.1 when-roll');
-    expect(why(state, { type: 'fight', slot: 0 })).toBe('4.1 when-fight');
-    expect(why(state, { type: 'plan', slot: 0, strategy: 'PRUD' })).toBe('3.2.1 when-plan');
-    expect(why(state, enter('KAR', 'LEN', { FUS: 1 }))).toBe('2.4 when-move');
-    expect(why(must(state, end), end)).toBe('2.4 decide-first');
+    const none = soviets();
+    const late: readonly [Action, string][] = [
+      [roll, '3.1 when-roll'],
+      [{ type: 'recover', unit: 'FUS', front: 'KAR', count: 1 }, '4.5.4 when-recover'],
+      [{ type: 'withdraw', space: 0, scouts: 1 }, '6.2 when-withdraw'],
+      [enter('KAR', 'LEN', { FUS: 1 }), '2.4 when-move'],
+      [mark('TER'), 'N10 when-mark'],
+      [{ type: 'plan', slot: 0, strategy: 'PRUD' }, '3.2.1 when-plan'],
+      [{ type: 'post', support: 'ART', front: 'KAR' }, '3.3.1 when-post'],
+      [{ type: 'swap', front: 'KAR' }, '3.2.1 when-allot'],
+      [{ type: 'deploy', slot: 0, target: 0 }, '3.2.1 when-deploy'],
+      [{ type: 'answer', slot: 0 }, '3.2.1 when-answer'],
+      [{ type: 'fight', slot: 0 }, '4.1 when-fight'],
+      [{ type: 'mannerheim', use: 'hold' }, '3.3.2 when-support'],
+      [{ type: 'lose', units: none }, '4.5.1 when-lose'],
+      [{ type: 'fight-on', on: true }, '4.4 when-second-round'],
+      [{ type: 'occupy', units: none, markers: [] }, '4.5.2 when-occupy'],
+      [{ type: 'pursue', target: null, leave: none }, '3.2.2 when-pursue'],
+      [{ type: 'retreat', to: 0, marker: false }, '4.5.3 when-retreat'],
+      [{ type: 'harass', target: 0, scouts: 1 }, '6.2 when-harass'],
+      [{ type: 'stay', scouts: 1 }, '6.2 when-stay'],
+      [{ type: 'starve', space: 0 }, '6.2 when-starve'],
+    ];
+    for (const [action, text] of late) expect(why(ready(), action), action.type).toBe(text);
+    const event = must(ready(), end);
+    expect(why(event, assign('FUS', 'KAR', 1))).toBe('2.2 when-assign');
+    expect(why(event, end)).toBe('2.4 decide-first');
   });
 });
 
@@ -117,7 +138,7 @@ describe('Talvisota 3.1, N38: the Events die', () => {
     expect(state.event).toBe(marker);
     expect(state.morale).toEqual({ soviet: 23, finn: morale });
   });
-  it('N39: morale stops at 23, not at 0', () => {
+  it('7.2, N39: Finnish morale stops at 23, not at 0', () => {
     expect(must(event({ morale: { finn: 22 } }), roll, 6).morale.finn).toBe(23);
     const down = must(event({ morale: { finn: 1 } }), roll, 1);
     expect(down.morale.finn).toBe(-1);
@@ -185,7 +206,7 @@ describe('Talvisota 4.5.4, N37: losses come back', () => {
   });
 });
 
-describe('Talvisota N9: special movement', () => {
+describe('Talvisota 2.4, N9: special movement', () => {
   const state = positionFrom({
     turn: 2,
     map: { LEN: { FUS: 7 }, TER: { FUS: 4 }, PIT: { ELI: 1 } },
@@ -198,6 +219,8 @@ describe('Talvisota N9: special movement', () => {
     expect(why(state, enter('LAD', 'SOR', { TAN: 1 }))).toBe('2.4 move-line');
     expect(why(state, enter('LAD', 'OLO', { TAN: 3 }))).toBe('2.4 move-none');
     expect(why(state, enter('LAD', 'OLO', {}))).toBe('2.2 not-a-count');
+    const lean = positionFrom({ turn: 2, options: { leanIsthmus: true } });
+    expect(why(lean, enter('KAR', 'KAM', { FUS: 1 }))).toBe('1.3.1 no-such-space');
   });
   it('puts six units at most into a Finnish space, any number on Soviet ground', () => {
     expect(why(state, enter('KAR', 'TER', { MECA: 3 }))).toBe('N9 move-room');
@@ -226,7 +249,7 @@ describe('Talvisota N9: special movement', () => {
   });
 });
 
-describe('Talvisota N10: Possession markers', () => {
+describe('Talvisota 6.1, N10: Possession markers', () => {
   const state = positionFrom({ turn: 2, map: { TER: { FUS: 2 }, RAU: { FUS: 1 } }, markers: ['KUU'] });
   it('lie on controlled Finnish spaces, one a space, four in all', () => {
     expect(why(state, mark('TER'))).toBeNull();

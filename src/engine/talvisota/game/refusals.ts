@@ -74,7 +74,6 @@ export const REFUSALS = {
   'commit-control': ['N48', 'A force starts in one space under Soviet control.'],
   'commit-front': ['N48', 'A force starts in a space of its front.'],
   'commit-units': ['N48', 'Only {count} {unit} in {space} are free.'],
-  'commit-few': ['3.2.2', '{strategy} engages {least} units at least.'],
   'commit-many': ['3.2.2', '{strategy} engages {most} units at most.'],
   'commit-kind': ['N19', '{strategy} needs {count} of {units} at least.'],
   'support-twice': ['3.3.1', '{support} lies with another strategy.'],
@@ -122,7 +121,6 @@ export const REFUSALS = {
   'lose-units': ['4.5.1', 'Give up exactly {count} of the units that fought.'],
 
   'occupy-units': ['4.5.2', 'Only units of the force enter the space.'],
-  'occupy-room': ['N9', 'At most six units stand in a Finnish space.'],
   'pursue-force': ['N20', 'At least one unit goes on, out of those that entered.'],
   'pursue-target': ['3.2.4', '{space} cannot be the second target.'],
   'retreat-space': ['4.5.3', 'The force cannot retreat to {space}.'],

@@ -56,12 +56,11 @@ const mayStart = (state: State, space: Space): boolean =>
   isSoviet(state, space) || (state.finnish.scouts[space]! > 0 && size(state.soviet.map[space]!) > 0);
 
 function checkComposition(strategy: SovietStrategy, units: SovietForce): Refusal | null {
-  const { least, most, needs } = SOVIET_PLANS[strategy];
-  const count = size(units);
-  if (count > most) return refuse('commit-many', { strategy, most });
+  const { most, needs } = SOVIET_PLANS[strategy];
+  if (size(units) > most) return refuse('commit-many', { strategy, most });
   if (needs && needs.of.reduce((all, unit) => all + units[unit], 0) < needs.count)
     return refuse('commit-kind', { strategy, count: needs.count, units: needs.of.join(', ') });
-  return count < least ? refuse('commit-few', { strategy, least }) : null;
+  return null;
 }
 
 const twice = <T>(items: readonly T[]): T | undefined => items.find((item, i) => items.indexOf(item) !== i);

@@ -2,7 +2,7 @@
 import { boardOf, isFinnish, type Space } from '../board/board.ts';
 import type { State } from '../game/state.ts';
 import { size } from '../units/forces.ts';
-import { chainsOf, isSoviet, neighbours, pathIn } from './control.ts';
+import { chainsOf, isSoviet, neighbours, pathIn, type Chains } from './control.ts';
 
 export interface SpaceSupply {
   readonly space: Space;
@@ -10,7 +10,7 @@ export interface SpaceSupply {
   readonly path: readonly Space[] | null;
   /** Finnish spaces each of which, lost alone, would isolate it. */
   readonly cuts: readonly Space[];
-  /** Of an isolated space: spaces in or next to its pocket that would link it again, were they Soviet. */
+  /** Of an isolated space: itself, if SCT are in it; else those next to its pocket that would link it again. */
   readonly missing: readonly Space[];
 }
 
@@ -20,6 +20,15 @@ function pocketOf(state: State, space: Space): Set<Space> {
   for (const at of pocket)
     for (const next of neighbours(state, at)) if (isSoviet(state, next)) pocket.add(next);
   return pocket;
+}
+
+/** Spaces that would link an isolated one again; one with SCT has to be won back itself. */
+function missingFor(state: State, space: Space, chains: Chains): Space[] {
+  if (!isSoviet(state, space)) return [space];
+  const around = new Set([...pocketOf(state, space)].flatMap((at) => neighbours(state, at)));
+  return [...around].filter(
+    (at) => !isSoviet(state, at) && neighbours(state, at).some((next) => chains[next] !== null),
+  );
 }
 
 /** Every Finnish space with Soviet units or under Soviet control, with its chain. */
@@ -37,11 +46,6 @@ export function supplyReport(state: State): SpaceSupply[] {
       const cuts = path.filter((at) => at !== space && isFinnish(at) && without.get(at)![space] === null);
       return { space, path, cuts, missing: [] };
     }
-    const pocket = pocketOf(state, space);
-    const around = new Set([...pocket].flatMap((at) => [at, ...neighbours(state, at)]));
-    const missing = [...around].filter(
-      (at) => !isSoviet(state, at) && neighbours(state, at).some((next) => chains[next] !== null),
-    );
-    return { space, path: null, cuts: [], missing };
+    return { space, path: null, cuts: [], missing: missingFor(state, space, chains) };
   });
 }
