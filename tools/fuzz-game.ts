@@ -34,6 +34,7 @@ import {
 import { attackActions } from '../src/engine/rules/attack.ts';
 import { entryTable, frozen, passable } from '../src/engine/rules/terrain.ts';
 import { IS_ALLIED, PARATROOPS, RIFLE_REGIMENTS, unitLabel } from '../src/engine/units/roster.ts';
+import { disagreements, ledgerFaults, staleWishes, wishFaults } from './fuzz-supply.ts';
 import { sampleAction, type Pick } from './random-play.ts';
 
 export interface FuzzGame {
@@ -83,10 +84,12 @@ export function playFuzzGame(seed: number, fixed: Partial<Options> = {}): FuzzGa
     if (step.dice.length && canUndo(line)) fault(before, 'a die can be taken back');
     if (canUndo(line) && present(undo(line)) !== before) fault(before, 'undo does not lead back');
     for (const text of invariants(before, present(line))) fault(present(line), text);
+    for (const text of wishFaults(action, present(line))) fault(present(line), text);
     if (line.cursor % COPY_EVERY === 1 && !same(replayed(before, action, step.dice), present(line)))
       fault(before, `${action.type} depends on what was worked out before`);
     if (line.cursor % COPY_EVERY === 0)
-      for (const text of copyFaults(present(line))) fault(present(line), text);
+      for (const text of [...copyFaults(present(line)), ...supplyFaults(present(line))])
+        fault(present(line), text);
     return true;
   };
 
@@ -108,9 +111,16 @@ export function playFuzzGame(seed: number, fixed: Partial<Options> = {}): FuzzGa
     if (!act(sampleAction(state, pick))) break;
   }
   if (present(line).phase !== 'over') fault(present(line), 'the game does not end');
+  for (const text of ledgerFaults(present(line))) fault(present(line), text);
   for (const text of saveFaults(line)) fault(present(line), text);
   return finish(line, violations);
 }
+
+const supplyFaults = (state: State): string[] => [
+  ...staleWishes(state),
+  ...disagreements(state),
+  ...ledgerFaults(state),
+];
 
 /** The outcome of an action on a copy of the position that has no facts at hand. */
 function replayed(before: State, action: Action, dice: readonly number[]): State | null {

@@ -266,13 +266,14 @@ export function honours(
   const order = city === undefined ? { unit, hq } : { unit, hq, city };
   const wished = wishedFor(context.units[unit]!.at, order, network);
   if (!wished || (city !== undefined && !(wished & (1 << cityNumber[city]!)))) return false;
+  if (context.leftOut?.[unit]!.cut === 2) return false;
   if (wished & LENINGRAD_BIT) return true;
   const orders = [...context.orders.filter((o) => o.unit !== unit), order];
   // With room for all who wish there is nothing to share out: a wish goes before every default.
   const wishes = orders.reduce((sum, o) => (o.hq === null ? sum : sum + ATTACK[o.unit]!), 0);
   const room = capacities(context.course);
   if (CITIES.some((_, i) => wished & (1 << i) && wishes <= room[i]!)) return true;
-  const number = shareSupply({ ...context, orders, leftOut: undefined }, network).city[unit]!;
+  const number = shareSupply({ ...context, orders }, network).city[unit]!;
   return number >= 0 && (wished & (1 << number)) !== 0;
 }
 

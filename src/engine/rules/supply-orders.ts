@@ -9,7 +9,7 @@ import { MARK, type State, type SupplyOrder } from '../game/state.ts';
 import { counter, IS_SOVIET, unitLabel, type UnitId } from '../units/roster.ts';
 import { judgeSide } from './isolation.ts';
 import { barredFromLeningrad, CITIES, honours, needsNoSupply, type SupplyNetwork } from './soviet-supply.ts';
-import { reliefOnly } from './supply-moments.ts';
+import { overloadLasts, reliefOnly } from './supply-moments.ts';
 
 type AdministerAction = Action & { readonly type: 'administer' };
 
@@ -80,7 +80,8 @@ const barredFromFront = ({ units, options }: State, hq: UnitId, city: Hex): bool
 /** Whether the unit would have what the order wishes, were supply shared out now: else it is not offered (U3). */
 const isHonoured = (state: State, order: SupplyOrder): boolean => {
   const facts = factsOf(state);
-  return honours({ ...state, occupancy: facts.occupancy }, facts.network(), order);
+  const leftOut = overloadLasts(state) ? state.units : undefined;
+  return honours({ ...state, occupancy: facts.occupancy, leftOut }, facts.network(), order);
 };
 
 /** Every order that would change something. */
