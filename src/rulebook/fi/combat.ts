@@ -110,7 +110,7 @@ export const combat: FinnishChapter<typeof english> = {
     },
     'Combat.R': {
       title: 'Hiihtopartiot hyökkäyksen kohteena',
-      text: `Viereisten neuvostoyksiköiden on hyökättävä hiihtopartiota vastaan, joka ei vetäytynyt ennen
+      text: `Viereisten neuvostoyksiköiden on hyökättävä sellaista hiihtopartiota vastaan, joka ei ole vetäytynyt ennen
         taistelua, kuten mitä tahansa suomalaista yksikköä vastaan. Sillä ei ole voimaa, jolla
         puolustautua: kun hyökätään vain hiihtopartioita vastaan, tulos on aina De ([[C8]]).`,
     },
@@ -218,7 +218,7 @@ export const combat: FinnishChapter<typeof english> = {
     C6: {
       title: 'Kaksinkertaistus ja puolitus',
       text: `Kaupunki, linnoitus ja vesi eivät koskaan tee yksiköstä enempää kuin kaksinkertaista, osuivatpa
-        ne yhteen miten tahansa. Vesikaksinkertaistus ratkaistaan jokaisesta puolustetusta heksasta erikseen:
+        ne yhteen miten tahansa. Veden antama kaksinkertaistus ratkaistaan jokaisessa puolustetussa heksassa erikseen:
         jokaisen hyökkääjän on hyökättävä juuri siihen heksaan joki- tai pikkujärvisivun yli. Puolita
         eristetty puolustaja vasta kaksinkertaistuksen jälkeen.`,
     },

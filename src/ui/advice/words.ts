@@ -125,7 +125,7 @@ export const adviceWords = worded<AdviceWords>({
       'spare-strength': ({ units }) => at(units, 'Menetetään se, minkä arvo on pienin'),
       'meet-obligation': ({ hexes, odds }) => at(hexes, `Näihin on hyökättävä; huonoin suhde on ${odds}`),
       storm: ({ hexes, odds }) => at(hexes, `Hyökkäys maaston valtaamiseksi, vähintään ${odds}`),
-      destroy: ({ hexes, odds }) => at(hexes, `Hyökkäys siellä olevia yksiköitä vastaan, vähintään ${odds}`),
+      destroy: ({ hexes, odds }) => at(hexes, `Hyökkäys vihollisyksiköitä vastaan, vähintään ${odds}`),
       'guard-murmansk': ({ count }) => `Murmanskin lähellä pysyy tarpeeksi yksiköitä: ${count}.`,
     },
     to: (unit, hex) => `${unit} heksaan ${hex}`,

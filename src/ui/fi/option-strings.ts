@@ -12,7 +12,7 @@ export const presetWords: Record<Preset, { label: string; hint: string }> = {
   },
   recommendedEvents: {
     label: 'Suositus, skenaariot ja erikoistapahtumat',
-    hint: 'Sama, ja pelivuorojen välissä nopat, jotka voivat laajentaa sotaa.',
+    hint: 'Samoin, mutta pelivuorojen välissä heitetään noppaa, ja sota voi laajentua.',
   },
   tournament: {
     label: 'Turnaus',
@@ -30,7 +30,7 @@ export const optionWords: Record<OptionKey, { label: string; hint: string; sourc
     hint: 'Leningradiin päässeet suomalaiset voittavat heti; oikaistut vahvistukset ja nappulamäärät.',
     source: 'Viralliset oikaisut 1973: E1–E3',
   },
-  touchMove: { label: 'Kosketussääntö', hint: 'Mikä on siirretty, on siirretty.', source: 'Tulkinta M4' },
+  touchMove: { label: 'Kosketussääntö', hint: 'Siirtoa ei saa perua.', source: 'Tulkinta M4' },
   soakOffs: {
     label: 'Uhrihyökkäykset',
     hint: 'Velvoitetut neuvostoyksiköt saavat hyökätä suhteella 1-4 tai huonommalla, vaikka sen voisi välttää; ne menetetään.',
@@ -63,7 +63,7 @@ export const optionWords: Record<OptionKey, { label: string; hint: string; sourc
   },
   clar6: {
     label: 'Kapasiteetti rajoittaa vihollisenkin vuorolla',
-    hint: 'Ilman jäänyt jää ilman omaan vuoroosi asti.',
+    hint: 'Huollotta jäänyt yksikkö on huollotta omaan vuoroosi asti.',
     source: 'Täsmennys 6',
   },
   clar7: {
@@ -123,7 +123,7 @@ export const optionWords: Record<OptionKey, { label: string; hint: string; sourc
   },
   heavyTanks: {
     label: 'Raskaat panssarit',
-    hint: 'Kaksi 2-1-3-yksikköä on liian raskaita jäälle: ei järvisivun yli ilman tietä eikä jäätyneelle merelle.',
+    hint: 'Molemmat 2-1-3-yksiköt ovat liian raskaita jäälle: ei järvisivun yli ilman tietä eikä jäätyneelle merelle.',
     source: 'A Winter War, Designer’s Choice A1',
   },
   skiExploitation: {

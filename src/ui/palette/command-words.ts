@@ -101,7 +101,7 @@ export const commandWords = worded<CommandWords>({
     palette: 'Etsi komento, paikka tai yksikkö',
     settings: 'Asetukset',
     decideFirst: 'Ensin on tehtävä valinta.',
-    nothingToUndo: 'Mitään ei voi perua.',
+    nothingToUndo: 'Ei vielä mitään peruttavaa.',
     nothingToRedo: 'Mitään ei ole peruttu.',
     nothingInHand: 'Yksikköä ei ole valittuna.',
     noFocus: 'Kohdistin ei ole missään heksassa.',

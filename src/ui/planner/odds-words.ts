@@ -36,7 +36,7 @@ export const oddsWords = worded<OddsWords>({
     attack: 'Hyökkäys',
     defence: 'Puolustus',
     up: (points, column) => `${points} lisää, niin suhde on ${column}.`,
-    best: 'Parempaa suhdetta ei ole.',
+    best: 'Parempaa saraketta ei ole.',
     down: (points, column) => `Varaa ${points}, ennen kuin suhde on ${column}.`,
     exact: (column) => `Varaa ei ole: vähemmällä suhde on ${column}.`,
     withIt: (column) => `mukana ${column}`,

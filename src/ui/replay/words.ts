@@ -216,7 +216,7 @@ export const replayWords = worded<ReplayWords>({
         `Uusi peli alkaa tästä hetkestä (${step}) samoilla säännöillä. Toinen peli säilyy peliesi joukossa.`,
       dice: 'Tulevat nopat ovat uusia.',
       solo: 'Yksin, molemmat osapuolet',
-      soloHint: 'Kaiken voi perua, nopatkin.',
+      soloHint: 'Kaiken voi perua, nopanheitotkin.',
       hotseat: 'Kaksi pelaajaa, yksi näyttö',
       hotseatHint: 'Kuten katsottavassa pelissä.',
       same: 'Samat pelaajat',

@@ -86,7 +86,7 @@ export const seatsWords = worded<SeatsWords>({
     side: { finn: 'Suomi', soviet: 'Neuvostoliitto' },
     seat: FI_SEATS,
     levelHint: {
-      recruit: 'Nopea, ja erehtyy kuin ihminen.',
+      recruit: 'Nopea, mutta erehtyy kuten ihminen.',
       officer: 'Suunnittelee joka vaiheen; pitää linjansa ja huoltonsa.',
       general: 'Osaa enemmän: avaukset, koko armeijan huollon, viimeisen vuoron.',
     },
@@ -95,8 +95,8 @@ export const seatsWords = worded<SeatsWords>({
     outdated:
       'Nämä pelit pelattiin ennen kuin lauta sekä huollon, taistelun ja voiton tulkinnat muuttuivat; ne pelataan uudelleen.',
     you: 'Sinä',
-    command: 'Kuka pelaa kumpaakin osapuolta',
-    title: 'Kuka pelaa kumpaakin osapuolta',
+    command: 'Kuka pelaa kumpaakin puolta',
+    title: 'Kuka pelaa kumpaakin puolta',
     text: 'Voit milloin tahansa luovuttaa osapuolen tai ottaa sen itsellesi; peli jatkuu siitä, missä se on.',
     seated: (side, who) => `${side === 'finn' ? 'Suomi' : 'Neuvostoliitto'}: ${who}`,
     secret: 'Joka ottaa Suomen itselleen alkusijoittelun aikana, näkee, missä sen joukot ovat.',

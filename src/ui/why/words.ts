@@ -79,7 +79,7 @@ export const whyWords = worded<WhyWords>({
     nothingYet: 'Mitään ei ole vielä tehty.',
     bar: {
       die: 'Noppaa on heitetty: sen yli ei peruta.',
-      'set-up': 'Nappulat on paljastettu: sen yli ei peruta.',
+      'set-up': 'Nappulat on jo paljastettu. Sitä edeltäviä tekoja ei voi enää perua.',
       'touch-move': 'Kosketussääntö: tehty on tehty.',
       'hand-over':
         'Silloin näyttö oli toisella pelaajalla, ja siinä oli jotain, mikä on yhä salassa: sen yli ei peruta.',
