@@ -203,7 +203,7 @@ describe('units to give up', () => {
   });
 
   it('are chosen one at a time, a click going through the stack', async () => {
-    show(6, [6], { units: units(`${ARMIES} 1630:6-4-2 1630:2-1-2:soviet`) });
+    show(6, [6], { units: units(`${ARMIES} 1630:6-4-2 1630:6-4-2`) });
     await press(button.scenario);
     await onMap('1630');
     const first = useTable.getState().mode;
