@@ -1,12 +1,13 @@
 /**
  * Plays random games to the end and counts what must never happen:
  * `npm run fuzz -- --game winter-war --games N --seed S --options random --json`. Options are random (each switch by
- * chance) or a preset of Winter War; Talvisota has `recommended` besides.
+ * chance) or a preset of Winter War; Talvisota has `recommended`, and `--players careful`.
  */
 import { parseArgs } from 'node:util';
 import { RECOMMENDED } from '../src/engine/talvisota/index.ts';
 import { PRESETS, type Preset } from '../src/store/options-choice.ts';
 import { playFuzzGame, type FuzzGame } from './fuzz-game.ts';
+import { carefulAction } from './talvisota/careful-play.ts';
 import { playFuzzGame as playTalvisota } from './talvisota/fuzz-game.ts';
 
 const { values } = parseArgs({
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
     options: { type: 'string', default: 'random' },
+    players: { type: 'string', default: 'random' },
     json: { type: 'boolean', default: false },
   },
 });
@@ -27,6 +29,9 @@ interface Player {
   play(seed: number, chosen: string): FuzzGame & { readonly turns?: number };
 }
 
+/** In Talvisota some care can be taken (`--players careful`). */
+const careful = values.players === 'careful' ? carefulAction : undefined;
+
 const PLAYERS: Readonly<Record<string, Player>> = {
   'winter-war': {
     sets: Object.keys(PRESETS),
@@ -34,7 +39,7 @@ const PLAYERS: Readonly<Record<string, Player>> = {
   },
   talvisota: {
     sets: ['recommended'],
-    play: (from, chosen) => playTalvisota(from, chosen === 'random' ? {} : RECOMMENDED),
+    play: (from, chosen) => playTalvisota(from, chosen === 'random' ? {} : RECOMMENDED, careful),
   },
 };
 

@@ -46,8 +46,14 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 const randomOptions = (pick: Pick): Options =>
   Object.fromEntries(OPTION_KEYS.map((key) => [key, pick(2) === 0])) as unknown as Options;
 
+export type Player = (state: State, pick: Pick) => Action;
+
 /** Plays one game; `fixed` are the options that are not left to chance. */
-export function playFuzzGame(seed: number, fixed: Partial<Options> = {}): FuzzGame & { turns: number } {
+export function playFuzzGame(
+  seed: number,
+  fixed: Partial<Options> = {},
+  player: Player = sampleAction,
+): FuzzGame & { turns: number } {
   const pick = randomSource(seed);
   const options = { ...randomOptions(pick), ...fixed };
   const violations: string[] = [];
@@ -63,7 +69,7 @@ export function playFuzzGame(seed: number, fixed: Partial<Options> = {}): FuzzGa
       break;
     }
     if (line.cursor % LIST_EVERY === 0) for (const text of listFaults(before)) fault(before, text);
-    const action = sampleAction(before, pick);
+    const action = player(before, pick);
     const played = play(line, action);
     if (!played.ok) {
       fault(before, `refused ${JSON.stringify(action)}: ${played.refusal.text}`);

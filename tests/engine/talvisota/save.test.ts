@@ -126,6 +126,38 @@ describe('files that are refused', () => {
   });
 });
 
+describe('positions that somebody has changed', () => {
+  /** All places in a piece of JSON that hold a plain value. */
+  function leaves(value: unknown, path: (string | number)[] = []): (string | number)[][] {
+    if (typeof value !== 'object' || value === null) return [path];
+    return Object.entries(value).flatMap(([key, part]) => leaves(part, [...path, key]));
+  }
+  const VALUES = [0, 1, 2, 6, 13, 44, -1, null, true, '', 'soviet', 'KAR', 'box', 'open', [], {}];
+
+  it('are refused or can be played on, and never break anything', () => {
+    const pick = randomSource(11);
+    let accepted = 0;
+    for (let i = 0; i < 600; i++) {
+      const state = structuredClone(positionAt(GAME, pick(GAME.steps.length)));
+      const paths = leaves(state);
+      const path = paths[pick(paths.length)]!;
+      let place = state as unknown as Record<string | number, unknown>;
+      for (const key of path.slice(0, -1)) place = place[key] as typeof place;
+      place[path.at(-1)!] = VALUES[pick(VALUES.length)];
+      const restored = restore(JSON.stringify({ ...fileOf(startTimeline(state)), start: { state } }));
+      if (!restored.ok) continue;
+      accepted++;
+      let line = restored.timeline;
+      for (let step = 0; step < 12 && present(line).phase !== 'over'; step++) {
+        const played = play(line, sampleAction(present(line), pick));
+        if (!played.ok) throw new Error(played.refusal.text);
+        line = played.timeline;
+      }
+    }
+    expect(accepted).toBeGreaterThan(20);
+  });
+});
+
 describe('a game of another edition', () => {
   it('tells its past', () => {
     const past = { rules: 1, board: 1, steps: [{ action: { type: 'end' } }], lost: 2 };

@@ -11,6 +11,7 @@ import {
 } from '../units/strategies.ts';
 import type { Action } from './actions.ts';
 import { isConsistent } from './consistent.ts';
+import { legalActions } from './legal-actions.ts';
 import { OPTION_KEYS, type OptionKey } from './options.ts';
 import { LAST_TURN, MARKERS, MOST_MORALE, type State } from './state.ts';
 
@@ -227,10 +228,14 @@ const shape = v.strictObject({
   ),
 });
 
-/** A whole position as JSON, whose parts agree. */
+/** True when the game can go on from a position: its parts agree, and whoever is to decide has something to choose. */
+const isPlayable = (state: State): boolean =>
+  isConsistent(state) && (state.phase === 'over' || !legalActions(state).next().done);
+
+/** A whole position as JSON that can be played on. */
 const stateSchema = v.pipe(
   shape,
-  v.check((state) => isConsistent(state as State)),
+  v.check((state) => isPlayable(state as State)),
 );
 
 /** True for a position as a side sees it, which holds nothing of the dice and not all of the plans. */
