@@ -248,6 +248,13 @@ describe('what the map draws', () => {
     expect(container.querySelector('[fill="url(#map-zone-soviet)"] path')).toBeNull();
   });
 
+  test('the Ladoga front is drawn where it is asked for', () => {
+    const { rerender } = render(<MapView {...props({ ladogaFront: true })} />);
+    expect(screen.getByText('Ladoga front')).toBeInTheDocument();
+    rerender(<MapView {...props()} />);
+    expect(screen.queryByText('Ladoga front')).toBeNull();
+  });
+
   test('costs are written where they can be read, and not from afar', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const ref = createRef<MapHandle>();

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { LADOGA_FRONT } from '../../../engine/index.ts';
+import { board, LADOGA_FRONT } from '../../../engine/index.ts';
 import { neighbourTable } from '../board-grid.ts';
 import { edgeOf, linePath } from '../hex-shape.ts';
 import { mapStrings as t } from '../map-strings.ts';
@@ -18,9 +18,8 @@ const outline = LADOGA_FRONT.flatMap((hex) =>
   ),
 ).join('');
 
-const centres = LADOGA_FRONT.map(hexCentre);
-const middle = (axis: 0 | 1): number =>
-  centres.reduce((sum, centre) => sum + centre[axis], 0) / centres.length;
+/** The name stands where the ground is empty: no railway, no town, hardly ever a unit. */
+const [x, y] = hexCentre(board.hexByName('2407'));
 
 /** The region whose headquarters do not draw on Leningrad (U2a), in the supply view. */
 export const LadogaFront = memo(function LadogaFront() {
@@ -28,7 +27,7 @@ export const LadogaFront = memo(function LadogaFront() {
     <g aria-hidden="true">
       <path className={css.frontHalo} d={outline} />
       <path className={css.front} d={outline} />
-      <text className={css.frontName} x={middle(0)} y={middle(1)} dy="0.36em">
+      <text className={css.frontName} x={x} y={y} dy="0.36em">
         {t.ladogaFront}
       </text>
     </g>
