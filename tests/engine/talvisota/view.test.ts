@@ -21,7 +21,7 @@ import {
   type State,
   type Timeline,
 } from '../../../src/engine/talvisota/index.ts';
-import { at, end, must, roll } from './helpers.ts';
+import { at, end, lose, loseFinns, must, opened, roll } from './helpers.ts';
 
 const SECRETS: Partial<PositionSpec> = {
   turn: 5,
@@ -151,6 +151,27 @@ describe('Talvisota: what is never taken back', () => {
     expect(barrierBefore(line, 2)).toBe('reveal');
   });
   it('nor is what gave the word to the other side', () => {
+    // 31 to 27: a 2 costs each side one unit, the Soviets first.
+    const fought = must(
+      opened({
+        strategy: 'MASS',
+        from: 'LEN',
+        target: 'RAU',
+        units: { FUS: 5, ELI: 1 },
+        finns: { DIV: 3, SK: 1 },
+        answer: 'CON-ATT',
+        environment: ['swamp'],
+      }),
+      roll,
+      2,
+    );
+    const soviet = act(from(fought), lose({ FUS: 1 }));
+    expect(barrierBefore(soviet, 0)).toBe('hand-over');
+    const finn = act(soviet, loseFinns({ SK: 1 }));
+    expect(barrierBefore(finn, 1)).toBe('hand-over');
+    expect(canUndo(finn)).toBe(false);
+  });
+  it('SCT that go home can be called back until the phase ends', () => {
     const state = positionFrom({
       turn: 5,
       phase: 'withdrawal',
