@@ -1,10 +1,10 @@
 /** Speeds of the engine: `npm run bench`, with `-- --json` as one line at the end. */
 import { parseArgs } from 'node:util';
-import { HEX_COUNT } from '../src/engine/board/grid.ts';
+import { HEX_COUNT } from '../src/engine/winter-war/board/grid.ts';
 import { randomSource } from '../src/engine/core/random.ts';
-import { applyLegal } from '../src/engine/game/apply.ts';
-import { factsOf } from '../src/engine/game/facts.ts';
-import { occupancyOf } from '../src/engine/game/occupancy.ts';
+import { applyLegal } from '../src/engine/winter-war/game/apply.ts';
+import { factsOf } from '../src/engine/winter-war/game/facts.ts';
+import { occupancyOf } from '../src/engine/winter-war/game/occupancy.ts';
 import {
   legalActions,
   play,
@@ -13,12 +13,12 @@ import {
   type Action,
   type State,
   type Timeline,
-} from '../src/engine/index.ts';
-import { finnishIsolation } from '../src/engine/rules/finnish-supply.ts';
-import { mayMove, moverOf } from '../src/engine/rules/movement.ts';
-import { searchFrom, search } from '../src/engine/rules/reach.ts';
-import { sovietSupply } from '../src/engine/rules/soviet-supply.ts';
-import { zoneTable } from '../src/engine/rules/zones-of-control.ts';
+} from '../src/engine/winter-war/index.ts';
+import { finnishIsolation } from '../src/engine/winter-war/rules/finnish-supply.ts';
+import { mayMove, moverOf } from '../src/engine/winter-war/rules/movement.ts';
+import { searchFrom, search } from '../src/engine/winter-war/rules/reach.ts';
+import { sovietSupply } from '../src/engine/winter-war/rules/soviet-supply.ts';
+import { zoneTable } from '../src/engine/winter-war/rules/zones-of-control.ts';
 import { honeycombRange, honeycombSupply } from './bench-honeycomb.ts';
 import { randomOpening, sampleAction } from './random-play.ts';
 

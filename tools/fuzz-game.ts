@@ -1,6 +1,6 @@
 /** One random game, with everything that must hold tested on the way. */
-import { SWEDISH_ENTRY } from '../src/engine/board/board.ts';
-import { hexName } from '../src/engine/board/grid.ts';
+import { SWEDISH_ENTRY } from '../src/engine/winter-war/board/board.ts';
+import { hexName } from '../src/engine/winter-war/board/grid.ts';
 import { randomSource } from '../src/engine/core/random.ts';
 import {
   apply,
@@ -30,10 +30,10 @@ import {
   type Side,
   type State,
   type Timeline,
-} from '../src/engine/index.ts';
-import { attackActions } from '../src/engine/rules/attack.ts';
-import { entryTable, frozen, passable } from '../src/engine/rules/terrain.ts';
-import { IS_ALLIED, PARATROOPS, RIFLE_REGIMENTS, unitLabel } from '../src/engine/units/roster.ts';
+} from '../src/engine/winter-war/index.ts';
+import { attackActions } from '../src/engine/winter-war/rules/attack.ts';
+import { entryTable, frozen, passable } from '../src/engine/winter-war/rules/terrain.ts';
+import { IS_ALLIED, PARATROOPS, RIFLE_REGIMENTS, unitLabel } from '../src/engine/winter-war/units/roster.ts';
 import { disagreements, ledgerFaults, staleWishes, wishFaults } from './fuzz-supply.ts';
 import { sampleAction, type Pick } from './random-play.ts';
 

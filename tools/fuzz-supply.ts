@@ -7,13 +7,13 @@ import {
   type Side,
   type State,
   type UnitSupply,
-} from '../src/engine/index.ts';
-import { hexName } from '../src/engine/board/grid.ts';
-import { factsOf } from '../src/engine/game/facts.ts';
-import { MARK } from '../src/engine/game/state.ts';
-import { shareSupply } from '../src/engine/rules/soviet-supply.ts';
-import { judgementStands, overloadLasts } from '../src/engine/rules/supply-moments.ts';
-import { counter, unitLabel } from '../src/engine/units/roster.ts';
+} from '../src/engine/winter-war/index.ts';
+import { hexName } from '../src/engine/winter-war/board/grid.ts';
+import { factsOf } from '../src/engine/winter-war/game/facts.ts';
+import { MARK } from '../src/engine/winter-war/game/state.ts';
+import { shareSupply } from '../src/engine/winter-war/rules/soviet-supply.ts';
+import { judgementStands, overloadLasts } from '../src/engine/winter-war/rules/supply-moments.ts';
+import { counter, unitLabel } from '../src/engine/winter-war/units/roster.ts';
 
 const SIDES: readonly Side[] = ['finn', 'soviet'];
 

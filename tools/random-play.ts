@@ -11,16 +11,16 @@ import {
   type Action,
   type Options,
   type State,
-} from '../src/engine/index.ts';
-import { apply, applyLegal } from '../src/engine/game/apply.ts';
-import { factsOf } from '../src/engine/game/facts.ts';
-import { openActions, PHASES } from '../src/engine/game/sequence.ts';
-import { attackActions, checkAttack } from '../src/engine/rules/attack.ts';
-import { demolishActions } from '../src/engine/rules/demolition.ts';
-import { loseActions } from '../src/engine/rules/losses.ts';
-import { mayEndIn, mayMove, moverOf } from '../src/engine/rules/movement.ts';
-import { administerActions } from '../src/engine/rules/supply-orders.ts';
-import { pathTo, search, searchFrom } from '../src/engine/rules/reach.ts';
+} from '../src/engine/winter-war/index.ts';
+import { apply, applyLegal } from '../src/engine/winter-war/game/apply.ts';
+import { factsOf } from '../src/engine/winter-war/game/facts.ts';
+import { openActions, PHASES } from '../src/engine/winter-war/game/sequence.ts';
+import { attackActions, checkAttack } from '../src/engine/winter-war/rules/attack.ts';
+import { demolishActions } from '../src/engine/winter-war/rules/demolition.ts';
+import { loseActions } from '../src/engine/winter-war/rules/losses.ts';
+import { mayEndIn, mayMove, moverOf } from '../src/engine/winter-war/rules/movement.ts';
+import { administerActions } from '../src/engine/winter-war/rules/supply-orders.ts';
+import { pathTo, search, searchFrom } from '../src/engine/winter-war/rules/reach.ts';
 
 /** A whole number from 0 to `count - 1`. */
 export type Pick = (count: number) => number;

@@ -1,5 +1,5 @@
 /** The terms of the hobby that this game uses: where to read on, and what belongs together. Their words: `en.ts`. */
-import type { RuleId } from '../engine/index.ts';
+import type { RuleId } from '../engine/winter-war/index.ts';
 
 interface Entry<Id extends string> {
   readonly id: Id;

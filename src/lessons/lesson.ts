@@ -8,7 +8,7 @@ import type {
   PositionSpec,
   RuleId,
   Side,
-} from '../engine/index.ts';
+} from '../engine/winter-war/index.ts';
 import type { HexName, UnitName } from './names.ts';
 
 /** A kind of action that a step allows; without units or hexes, any will do. */

@@ -11,7 +11,7 @@ import {
   type Refusal,
   type State,
   type UnitId,
-} from '../engine/index.ts';
+} from '../engine/winter-war/index.ts';
 import { reached } from './goals.ts';
 import type { Allowed, Lesson, Scripted, Step } from './lesson.ts';
 import { unitNamed } from './names.ts';

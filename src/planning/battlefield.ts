@@ -1,4 +1,11 @@
-import { attackable, obligations, odds, type Hex, type State, type UnitId } from '../engine/index.ts';
+import {
+  attackable,
+  obligations,
+  odds,
+  type Hex,
+  type State,
+  type UnitId,
+} from '../engine/winter-war/index.ts';
 import { groundWorth } from './ground-worth.ts';
 import type { Prize } from './worth.ts';
 

@@ -1,4 +1,4 @@
-import { board, score, WORTH, type Hex, type LedgerLine, type State } from '../engine/index.ts';
+import { board, score, WORTH, type Hex, type LedgerLine, type State } from '../engine/winter-war/index.ts';
 
 /** Tenths of an ordinary hex. */
 const PLAIN = 10;

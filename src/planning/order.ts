@@ -5,7 +5,7 @@ import {
   type Obligations,
   type State,
   type UnitId,
-} from '../engine/index.ts';
+} from '../engine/winter-war/index.ts';
 
 type Left = { readonly unit: UnitId } | { readonly hex: Hex };
 

@@ -1,4 +1,4 @@
-import { check, MARK, obligations, type AttackPlan, type State } from '../engine/index.ts';
+import { check, MARK, obligations, type AttackPlan, type State } from '../engine/winter-war/index.ts';
 import { frontOf, without } from './battlefield.ts';
 import { forecast, rankPlan } from './forecast.ts';
 import { leftOver, playOrder } from './order.ts';

@@ -1,4 +1,4 @@
-import type { AttackPlan, Hex, UnitId } from '../engine/index.ts';
+import type { AttackPlan, Hex, UnitId } from '../engine/winter-war/index.ts';
 import type { Battlefield, Party } from './battlefield.ts';
 import type { Wish } from './plan.ts';
 import {

@@ -1,4 +1,4 @@
-import { decider, type Action, type Side, type State } from '../engine/index.ts';
+import { decider, type Action, type Side, type State } from '../engine/winter-war/index.ts';
 import { bestPlan } from './attacks.ts';
 import { thinking } from './choose.ts';
 import { mindOf, type Mind, type Thought } from './contract.ts';

@@ -10,7 +10,7 @@ import {
   type Hex,
   type State,
   type UnitId,
-} from '../engine/index.ts';
+} from '../engine/winter-war/index.ts';
 import type { Chance } from './chance.ts';
 import {
   around,

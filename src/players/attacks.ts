@@ -6,7 +6,7 @@ import {
   type Hex,
   type Side,
   type State,
-} from '../engine/index.ts';
+} from '../engine/winter-war/index.ts';
 import { attackPlans, forecast, type Plan } from '../planning/index.ts';
 import type { Taste } from './taste.ts';
 import { END } from './sketch.ts';

@@ -1,4 +1,4 @@
-import type { OptionKey, VictoryLevel } from '../engine/index.ts';
+import type { OptionKey, VictoryLevel } from '../engine/winter-war/index.ts';
 import type { Preset } from '../store/options-choice.ts';
 import figures from './balance.json' with { type: 'json' };
 import type { PlayerLevel } from './contract.ts';

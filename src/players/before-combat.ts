@@ -8,7 +8,7 @@ import {
   type Action,
   type State,
   type UnitId,
-} from '../engine/index.ts';
+} from '../engine/winter-war/index.ts';
 import { advanceWorth, pressureOn, shelter } from './decisions.ts';
 import type { Mind } from './contract.ts';
 import { isHq, kind, OULU, PETSAMO, stacks } from './ground.ts';

@@ -1,5 +1,5 @@
 import type { Mind } from './contract.ts';
-import type { State } from '../engine/index.ts';
+import type { State } from '../engine/winter-war/index.ts';
 
 /** A source of numbers from 0 up to 1. */
 export type Chance = () => number;

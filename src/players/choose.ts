@@ -9,7 +9,7 @@ import {
   type Action,
   type Side,
   type State,
-} from '../engine/index.ts';
+} from '../engine/winter-war/index.ts';
 import { arrivals } from './arrivals.ts';
 import { nextAttack } from './attacks.ts';
 import { advancesBefore, retreatsBefore } from './before-combat.ts';

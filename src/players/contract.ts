@@ -1,4 +1,4 @@
-import type { Side } from '../engine/index.ts';
+import type { Side } from '../engine/winter-war/index.ts';
 import { GENERAL_WEIGHTS, OFFICER_WEIGHTS, RECRUIT_WEIGHTS, type Weights } from './weights.ts';
 
 /** How well a computer player plays, the weakest first. */

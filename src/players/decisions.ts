@@ -17,7 +17,7 @@ import {
   type Side,
   type State,
   type UnitId,
-} from '../engine/index.ts';
+} from '../engine/winter-war/index.ts';
 import type { Mind } from './contract.ts';
 import {
   around,

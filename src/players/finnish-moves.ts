@@ -7,7 +7,7 @@ import {
   type Hex,
   type State,
   type UnitId,
-} from '../engine/index.ts';
+} from '../engine/winter-war/index.ts';
 import { assaults, go, waysOf, type Assembly, type Ways } from './assault.ts';
 import type { Chance } from './chance.ts';
 import { finalPoints, isLastTurn, spoil } from './last-turn.ts';

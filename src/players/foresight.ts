@@ -9,7 +9,7 @@ import {
   type Hex,
   type State,
   type UnitId,
-} from '../engine/index.ts';
+} from '../engine/winter-war/index.ts';
 import { whims } from './chance.ts';
 import { mindOf, share, type Mind, type Thought } from './contract.ts';
 import { around, isHq, kind, roomIn, stacks, unitsOf } from './ground.ts';

@@ -1,4 +1,12 @@
-import { apply, board, mayMove, reach, type Hex, type State, type UnitId } from '../engine/index.ts';
+import {
+  apply,
+  board,
+  mayMove,
+  reach,
+  type Hex,
+  type State,
+  type UnitId,
+} from '../engine/winter-war/index.ts';
 import type { Thought } from './contract.ts';
 import {
   inUssr,

@@ -1,4 +1,11 @@
-import { mayMove, OFF_MAP, supplyTable, type Hex, type State, type UnitId } from '../engine/index.ts';
+import {
+  mayMove,
+  OFF_MAP,
+  supplyTable,
+  type Hex,
+  type State,
+  type UnitId,
+} from '../engine/winter-war/index.ts';
 import { go, type Ways } from './assault.ts';
 import type { Thought } from './contract.ts';
 import {

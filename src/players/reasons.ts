@@ -13,7 +13,7 @@ import {
   type Side,
   type State,
   type UnitId,
-} from '../engine/index.ts';
+} from '../engine/winter-war/index.ts';
 import { forecast } from '../planning/index.ts';
 import {
   around,

@@ -14,7 +14,7 @@ import {
   type Side,
   type State,
   type UnitId,
-} from '../engine/index.ts';
+} from '../engine/winter-war/index.ts';
 import type { Chance } from './chance.ts';
 import type { Mind } from './contract.ts';
 import {

@@ -8,7 +8,7 @@ import {
   type Action,
   type Side,
   type State,
-} from '../engine/index.ts';
+} from '../engine/winter-war/index.ts';
 import { stacks, unitsOf } from './ground.ts';
 
 /** A position that a player tries actions on, and what it has tried. Nothing here may draw a die. */

@@ -12,7 +12,7 @@ import {
   type Hex,
   type State,
   type UnitId,
-} from '../engine/index.ts';
+} from '../engine/winter-war/index.ts';
 import { assaults, go, prospect, waysOf, type Assembly, type Ways } from './assault.ts';
 import type { Chance } from './chance.ts';
 import { share, type Mind, type Thought } from './contract.ts';

@@ -1,4 +1,4 @@
-import { supplyTable, type Hex, type UnitId } from '../engine/index.ts';
+import { supplyTable, type Hex, type UnitId } from '../engine/winter-war/index.ts';
 import type { Chance } from './chance.ts';
 import {
   around,

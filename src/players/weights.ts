@@ -1,4 +1,4 @@
-import type { Side } from '../engine/index.ts';
+import type { Side } from '../engine/winter-war/index.ts';
 
 /**
  * What a player sets on things, in Soviet Attack Points. How the numbers came about is told in

@@ -7,7 +7,7 @@ import {
   type Side,
   type State,
   type UnitId,
-} from '../engine/index.ts';
+} from '../engine/winter-war/index.ts';
 import type { PlannedAttack } from '../planning/index.ts';
 import {
   around,

@@ -1,4 +1,4 @@
-import type { CombatResult, GameEvent, Rolled, Side, Timeline } from '../engine/index.ts';
+import type { CombatResult, GameEvent, Rolled, Side, Timeline } from '../engine/winter-war/index.ts';
 import { battles, type Battle } from './battles.ts';
 import {
   averageOf,

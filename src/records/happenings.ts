@@ -6,7 +6,7 @@ import {
   type State,
   type Timeline,
   type UnitId,
-} from '../engine/index.ts';
+} from '../engine/winter-war/index.ts';
 
 /** An event with the step that brought it and the positions around that step. */
 export interface Happening {

@@ -8,7 +8,7 @@ import {
   type State,
   type Timeline,
   type UnitId,
-} from '../engine/index.ts';
+} from '../engine/winter-war/index.ts';
 import { battles, lossesIn, type Battle, type Loss } from './battles.ts';
 import { happenings } from './happenings.ts';
 import { trailsIn, type Trail } from './trails.ts';

@@ -1,6 +1,13 @@
 /** What the page and the worker of the computer players say to each other; both check what they hear. */
 import * as v from 'valibot';
-import { isAction, isView, ODDS_COLUMNS, type Action, type Side, type State } from '../engine/index.ts';
+import {
+  isAction,
+  isView,
+  ODDS_COLUMNS,
+  type Action,
+  type Side,
+  type State,
+} from '../engine/winter-war/index.ts';
 import type { Advice, PlayerLevel, Why } from '../players/index.ts';
 import { LEVELS } from '../store/seats.ts';
 

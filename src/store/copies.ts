@@ -1,4 +1,4 @@
-import { secretAt, serialise, type Timeline } from '../engine/index.ts';
+import { secretAt, serialise, type Timeline } from '../engine/winter-war/index.ts';
 import { secretGames } from './library.ts';
 
 interface GameRecord {

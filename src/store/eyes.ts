@@ -8,7 +8,7 @@ import {
   type Side,
   type State,
   type Timeline,
-} from '../engine/index.ts';
+} from '../engine/winter-war/index.ts';
 import type { TableKind } from './library.ts';
 import { computerSides, isLevel, onlyHuman } from './seats.ts';
 

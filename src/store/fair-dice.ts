@@ -1,4 +1,4 @@
-import { present, type Action, type Dice, type Timeline } from '../engine/index.ts';
+import { present, type Action, type Dice, type Timeline } from '../engine/winter-war/index.ts';
 import { canonical } from './canonical.ts';
 import { nextDice } from './scripted-dice.ts';
 import { keyed } from './secret.ts';

@@ -1,4 +1,11 @@
-import { decider, present, secretAt, type Seats, type Side, type Timeline } from '../engine/index.ts';
+import {
+  decider,
+  present,
+  secretAt,
+  type Seats,
+  type Side,
+  type Timeline,
+} from '../engine/winter-war/index.ts';
 import { victoryPoints } from '../records/victory-points.ts';
 import type { GameSummary, GameToKeep, TableKind } from './library.ts';
 import { recordText } from './record.ts';

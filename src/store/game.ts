@@ -30,7 +30,7 @@ import {
   type Side,
   type State,
   type Timeline,
-} from '../engine/index.ts';
+} from '../engine/winter-war/index.ts';
 import { isHere } from './copies.ts';
 import { eyesOf, mayBeAlone, newHands, showsHidden, type Eyes } from './eyes.ts';
 import { diceFor, noteRolled } from './fair-dice.ts';

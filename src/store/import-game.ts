@@ -1,4 +1,4 @@
-import type { SaveError } from '../engine/index.ts';
+import type { SaveError } from '../engine/winter-war/index.ts';
 import { isHere } from './copies.ts';
 import { mayBeAlone, newHands } from './eyes.ts';
 import { toKeep } from './game-summary.ts';

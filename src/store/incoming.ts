@@ -1,4 +1,4 @@
-import type { SaveError, Seats, Timeline } from '../engine/index.ts';
+import type { SaveError, Seats, Timeline } from '../engine/winter-war/index.ts';
 import type { LinkKind } from './address.ts';
 import { readNotation, type NotationError } from './position-notation.ts';
 import { readRecord } from './record.ts';

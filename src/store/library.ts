@@ -1,4 +1,4 @@
-import type { PhaseName, Seats, Side, VictoryLevel } from '../engine/index.ts';
+import type { PhaseName, Seats, Side, VictoryLevel } from '../engine/winter-war/index.ts';
 import type { Preset } from './options-choice.ts';
 import { done, failed, result, transact, type Outcome, type StoreProblem } from './shelf.ts';
 

@@ -6,7 +6,7 @@ import {
   type Restored,
   type Seats,
   type Timeline,
-} from '../engine/index.ts';
+} from '../engine/winter-war/index.ts';
 import { hasSeenLater } from './fair-dice.ts';
 import type { TableKind } from './library.ts';
 import { freshSeed } from './scripted-dice.ts';

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import type { Options } from '../engine/game/options.ts';
-import type { Seat, Seats, Side, Timeline } from '../engine/index.ts';
+import type { Options } from '../engine/winter-war/game/options.ts';
+import type { Seat, Seats, Side, Timeline } from '../engine/winter-war/index.ts';
 import { linkHere, takeLinkOut } from './address.ts';
 import { rememberedSlot, rememberSlot, type TableKind } from './library.ts';
 

@@ -1,4 +1,4 @@
-import type { Seat, Seats, Side } from '../engine/index.ts';
+import type { Seat, Seats, Side } from '../engine/winter-war/index.ts';
 
 /** The computer players by their levels. Kept free of the engine: the start screen is light. */
 export type Level = Exclude<Seat, 'human'>;

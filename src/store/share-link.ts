@@ -6,7 +6,7 @@ import {
   type Seats,
   type State,
   type Timeline,
-} from '../engine/index.ts';
+} from '../engine/winter-war/index.ts';
 import { linkIn, type LinkKind } from './address.ts';
 import { deflate, fromBase64Url, inflate, sealed, toBase64Url, unsealed } from './compact/deflate.ts';
 import { pack, unpack } from './compact/record.ts';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Action, Hex, Refusal, UnitId } from '../engine/index.ts';
+import type { Action, Hex, Refusal, UnitId } from '../engine/winter-war/index.ts';
 
 /** What the player is doing at the table right now. One at a time; the engine says what is legal in it. */
 export type Mode =

@@ -11,7 +11,7 @@ import {
   type OddsReport,
   type State,
   type UnitId,
-} from '../engine/index.ts';
+} from '../engine/winter-war/index.ts';
 import { seat, type Claimant } from './matching.ts';
 import type { Outlook } from './outlook.ts';
 

@@ -25,7 +25,7 @@ import {
   type Side,
   type State,
   type UnitId,
-} from '../engine/index.ts';
+} from '../engine/winter-war/index.ts';
 
 interface Line {
   readonly rule: RuleId;

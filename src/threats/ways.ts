@@ -7,7 +7,7 @@ import {
   type Hex,
   type Side,
   type State,
-} from '../engine/index.ts';
+} from '../engine/winter-war/index.ts';
 
 export const HEXES = board.columns * board.rows;
 

@@ -10,7 +10,7 @@ import {
   type Side,
   type State,
   type UnitId,
-} from '../engine/index.ts';
+} from '../engine/winter-war/index.ts';
 
 /** Why a unit has no ZOC at all, or why one stops at a hex. */
 export type ZoneGap =

@@ -1,6 +1,6 @@
 /** Everything a key or a button can do, one object each. Buttons, keys, menu and palette read the same table. */
-import type { OptionKey } from '../engine/game/options.ts';
-import type { Refusal, UnitId } from '../engine/index.ts';
+import type { OptionKey } from '../engine/winter-war/game/options.ts';
+import type { Refusal, UnitId } from '../engine/winter-war/index.ts';
 import {
   mayRedo,
   mayRestartPhase,

@@ -7,7 +7,7 @@ import {
   type Side,
   type State,
   type Timeline,
-} from '../engine/index.ts';
+} from '../engine/winter-war/index.ts';
 import { inReadingOrder, sentenceOf } from './log.ts';
 import type { Sentence } from './parts.ts';
 

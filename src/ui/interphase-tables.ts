@@ -6,7 +6,7 @@ import {
   scenarioOf,
   type RuleId,
   type State,
-} from '../engine/index.ts';
+} from '../engine/winter-war/index.ts';
 import { whyNot } from './optional-log.ts';
 import { t } from './strings.ts';
 

@@ -8,7 +8,7 @@ import {
   type Side,
   type State,
   type Timeline,
-} from '../engine/index.ts';
+} from '../engine/winter-war/index.ts';
 import { language, type Language } from './language.ts';
 import { optionalSentence } from './optional-log.ts';
 import { listed, sentence, type Sentence } from './parts.ts';

@@ -1,4 +1,4 @@
-import type { OptionKey } from '../engine/game/options.ts';
+import type { OptionKey } from '../engine/winter-war/game/options.ts';
 import type { OptionSource, Preset } from '../store/options-choice.ts';
 import { follow } from './language.ts';
 import type { Wording } from './table-of-words.ts';

@@ -12,7 +12,7 @@ import {
   type SpecialEvent,
   type State,
   type UnitId,
-} from '../engine/index.ts';
+} from '../engine/winter-war/index.ts';
 import type { Sentence } from './parts.ts';
 import { t } from './strings.ts';
 import { hexPart, unitList, unitText } from './words.ts';

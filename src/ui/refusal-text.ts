@@ -1,4 +1,4 @@
-import { fill, type Refusal } from '../engine/index.ts';
+import { fill, type Refusal } from '../engine/winter-war/index.ts';
 import { follow } from './language.ts';
 
 type Why = Pick<Refusal, 'key' | 'params' | 'text'>;

@@ -2,7 +2,7 @@
  * Every word on screen, by area: here in English, in Finnish in the table of the same shape in `fi`.
  * Sentences that hold links are built with `sentence`.
  */
-import type { Arm, CombatResult, PhaseName, Side, Size, VictoryLevel } from '../engine/index.ts';
+import type { Arm, CombatResult, PhaseName, Side, Size, VictoryLevel } from '../engine/winter-war/index.ts';
 import { interphaseWords } from './interphase-strings.ts';
 import { follow } from './language.ts';
 import { optionWords, presetWords } from './option-strings.ts';

@@ -1,5 +1,5 @@
 /** The words of the variants that are played on the map. */
-import type { DropResult } from '../engine/index.ts';
+import type { DropResult } from '../engine/winter-war/index.ts';
 
 const six = (n: number): string => `${n} in 6`;
 

@@ -1,5 +1,5 @@
 /** Names of units and hexes as the screen writes them. */
-import { board, counter, type Hex, type UnitId } from '../engine/index.ts';
+import { board, counter, type Hex, type UnitId } from '../engine/winter-war/index.ts';
 import { designation, placeText } from './names.ts';
 import type { Part } from './parts.ts';
 import { t } from './strings.ts';

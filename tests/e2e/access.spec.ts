@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { PositionSpec } from '../../src/engine/index.ts';
+import type { PositionSpec } from '../../src/engine/winter-war/index.ts';
 import { button, clickHex, faults, openPosition, openStart, phase } from './table.ts';
 
 const THEMES = ['paper', 'dark', 'contrast'] as const;

@@ -11,7 +11,7 @@ import {
   type Action,
   type Options,
   type PositionSpec,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/winter-war/index.ts';
 
 declare global {
   interface Window {

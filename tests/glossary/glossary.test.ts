@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RULE_IDS } from '../../src/engine/index.ts';
+import { RULE_IDS } from '../../src/engine/winter-war/index.ts';
 import { en, TERMS } from '../../src/glossary/index.ts';
 import { paragraph } from '../../src/rulebook/index.ts';
 

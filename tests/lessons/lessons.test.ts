@@ -7,7 +7,7 @@ import {
   unitLabel,
   type Action,
   type State,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/winter-war/index.ts';
 import {
   actionOf,
   choices,

@@ -8,8 +8,8 @@ import {
   type AttackPlan,
   type Hex,
   type State,
-} from '../../src/engine/index.ts';
-import { attackActions } from '../../src/engine/rules/attack.ts';
+} from '../../src/engine/winter-war/index.ts';
+import { attackActions } from '../../src/engine/winter-war/rules/attack.ts';
 import type { Wish } from '../../src/planning/index.ts';
 
 /** The position after an attack without effect. */

@@ -11,9 +11,9 @@ import {
   type UnitId,
   type UnitSpec,
   type UnitState,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/winter-war/index.ts';
 import { randomSource } from '../../src/engine/core/random.ts';
-import { findObligations } from '../../src/engine/rules/obligations.ts';
+import { findObligations } from '../../src/engine/winter-war/rules/obligations.ts';
 
 /** Counters of each side, about as often as they stand at the front. */
 const POOLS: Readonly<Record<Side, readonly string[]>> = {

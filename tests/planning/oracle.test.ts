@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { attackable, obligations, type Side, type State } from '../../src/engine/index.ts';
-import { attackActions } from '../../src/engine/rules/attack.ts';
+import { attackable, obligations, type Side, type State } from '../../src/engine/winter-war/index.ts';
+import { attackActions } from '../../src/engine/winter-war/rules/attack.ts';
 import { attackPlans, completePlan, type Wish } from '../../src/planning/index.ts';
 import { allWorths, fought, inGrains, worthOf } from './brute-force.ts';
 import { crowd, words } from './crowd.ts';

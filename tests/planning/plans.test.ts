@@ -8,8 +8,8 @@ import {
   type AttackPlan,
   type State,
   type UnitId,
-} from '../../src/engine/index.ts';
-import { findObligations } from '../../src/engine/rules/obligations.ts';
+} from '../../src/engine/winter-war/index.ts';
+import { findObligations } from '../../src/engine/winter-war/rules/obligations.ts';
 import {
   attackPlans,
   completePlan,
@@ -18,8 +18,18 @@ import {
   type Plan,
   type Wish,
 } from '../../src/planning/index.ts';
-import { end, finns, hex, hexes, must, names, position, soviets, unitAt } from '../engine/rules/helpers.ts';
-import { randomPositions } from '../engine/rules/random-positions.ts';
+import {
+  end,
+  finns,
+  hex,
+  hexes,
+  must,
+  names,
+  position,
+  soviets,
+  unitAt,
+} from '../engine/winter-war/rules/helpers.ts';
+import { randomPositions } from '../engine/winter-war/rules/random-positions.ts';
 import { fought } from './brute-force.ts';
 
 const WISHES: readonly Wish[] = ['losses', 'ground', 'careful'];

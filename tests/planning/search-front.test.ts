@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { randomSource } from '../../src/engine/core/random.ts';
-import { hexAtCell, neighbours, type Hex } from '../../src/engine/board/grid.ts';
+import { hexAtCell, neighbours, type Hex } from '../../src/engine/winter-war/board/grid.ts';
 import type { Front, FrontUnit, Target } from '../../src/planning/battlefield.ts';
 import { cut } from '../../src/planning/cut.ts';
 import { searchFront } from '../../src/planning/search-front.ts';

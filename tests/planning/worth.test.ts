@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ODDS_COLUMNS, positionFrom, RECOMMENDED } from '../../src/engine/index.ts';
-import { HEX_COUNT } from '../../src/engine/board/grid.ts';
-import { oddsColumn } from '../../src/engine/rules/combat-table.ts';
+import { ODDS_COLUMNS, positionFrom, RECOMMENDED } from '../../src/engine/winter-war/index.ts';
+import { HEX_COUNT } from '../../src/engine/winter-war/board/grid.ts';
+import { oddsColumn } from '../../src/engine/winter-war/rules/combat-table.ts';
 import { groundWorth } from '../../src/planning/ground-worth.ts';
 import { columnIndex, exchangePrice } from '../../src/planning/worth.ts';
 import { groundOf } from './brute-force.ts';

@@ -1,9 +1,17 @@
-import { OWNER, RECOMMENDED, score, view, WORTH, type Action, type State } from '../../src/engine/index.ts';
+import {
+  OWNER,
+  RECOMMENDED,
+  score,
+  view,
+  WORTH,
+  type Action,
+  type State,
+} from '../../src/engine/winter-war/index.ts';
 import { thoughtOf } from '../../src/players/choose.ts';
 import { mindOf, toEnd } from '../../src/players/contract.ts';
 import { foresee, foresees } from '../../src/players/foresight.ts';
 import { think } from '../../src/players/index.ts';
-import { finns, hex, hexes, position, soviets, unitAt } from '../engine/rules/helpers.ts';
+import { finns, hex, hexes, position, soviets, unitAt } from '../engine/winter-war/rules/helpers.ts';
 import { positions } from './positions.ts';
 
 const MIND = mindOf('soviet', 'general', 1);

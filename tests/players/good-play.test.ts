@@ -14,9 +14,9 @@ import {
   type Side,
   type State,
   type UnitSpec,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/winter-war/index.ts';
 import { think } from '../../src/players/index.ts';
-import { finns, hex, position, soviets, unitsAt } from '../engine/rules/helpers.ts';
+import { finns, hex, position, soviets, unitsAt } from '../engine/winter-war/rules/helpers.ts';
 
 const at = (
   side: Side,

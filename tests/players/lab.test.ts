@@ -1,4 +1,4 @@
-import { LEVELS, present, restore } from '../../src/engine/index.ts';
+import { LEVELS, present, restore } from '../../src/engine/winter-war/index.ts';
 import { BALANCE } from '../../src/players/balance.ts';
 import { PLAYER_LEVELS, think } from '../../src/players/index.ts';
 import { PRESET_NAMES, PRESETS } from '../../src/store/options-choice.ts';

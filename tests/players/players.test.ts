@@ -9,13 +9,13 @@ import {
   type Action,
   type Decision,
   type State,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/winter-war/index.ts';
 import { randomSource } from '../../src/engine/core/random.ts';
 import { choose, PLAYER_LEVELS, think } from '../../src/players/index.ts';
 import { PRESET_NAMES, PRESETS } from '../../src/store/options-choice.ts';
 import { playGame } from '../../tools/lab/play.ts';
 import { positions } from './positions.ts';
-import { finns, hex, position, soviets, unitAt } from '../engine/rules/helpers.ts';
+import { finns, hex, position, soviets, unitAt } from '../engine/winter-war/rules/helpers.ts';
 import { randomOpening, sampleAction } from '../../tools/random-play.ts';
 
 const act = (state: State, action: Action): State => {

@@ -1,4 +1,4 @@
-import { apply, check, decider, newGame, type State } from '../../src/engine/index.ts';
+import { apply, check, decider, newGame, type State } from '../../src/engine/winter-war/index.ts';
 import { think } from '../../src/players/index.ts';
 import { PRESETS } from '../../src/store/options-choice.ts';
 

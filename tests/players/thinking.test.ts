@@ -1,4 +1,4 @@
-import { decider, newGame, RECOMMENDED } from '../../src/engine/index.ts';
+import { decider, newGame, RECOMMENDED } from '../../src/engine/winter-war/index.ts';
 import { advise, think, thinking } from '../../src/players/index.ts';
 import { positions } from './positions.ts';
 

@@ -7,11 +7,18 @@ import {
   startTimeline,
   type Side,
   type Timeline,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/winter-war/index.ts';
 import { averageOf, fewestPoints, luckOf } from '../../src/records/dice-odds.ts';
 import { diceRecord, type BattleDie, type DiceRecord } from '../../src/records/dice-record.ts';
-import { accept, countersOf, decline, interphase, lose, roll } from '../engine/rules/events-helpers.ts';
-import { finns, hex, hexes, position, soviets, unitAt, unitsAt } from '../engine/rules/helpers.ts';
+import {
+  accept,
+  countersOf,
+  decline,
+  interphase,
+  lose,
+  roll,
+} from '../engine/winter-war/rules/events-helpers.ts';
+import { finns, hex, hexes, position, soviets, unitAt, unitsAt } from '../engine/winter-war/rules/helpers.ts';
 import { act, brawl, EVERYTHING, someOptions } from './random-game.ts';
 
 /** A 4-4-2 in 2015 against what stands in 2115, with the die that is rolled. */

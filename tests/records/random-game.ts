@@ -11,8 +11,8 @@ import {
   type Options,
   type State,
   type Timeline,
-} from '../../src/engine/index.ts';
-import { distance } from '../../src/engine/board/grid.ts';
+} from '../../src/engine/winter-war/index.ts';
+import { distance } from '../../src/engine/winter-war/board/grid.ts';
 import { randomSource } from '../../src/engine/core/random.ts';
 import { sampleAction } from '../../tools/random-play.ts';
 

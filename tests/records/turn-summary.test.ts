@@ -11,14 +11,14 @@ import {
   type Action,
   type Timeline,
   type UnitId,
-} from '../../src/engine/index.ts';
-import { distance } from '../../src/engine/board/grid.ts';
+} from '../../src/engine/winter-war/index.ts';
+import { distance } from '../../src/engine/winter-war/board/grid.ts';
 import { diceRecord } from '../../src/records/dice-record.ts';
 import { lastPlayerTurn, playerTurns, type PlayerTurn } from '../../src/records/player-turns.ts';
 import { trails } from '../../src/records/trails.ts';
 import { turnSummary } from '../../src/records/turn-summary.ts';
-import { interphase, roll } from '../engine/rules/events-helpers.ts';
-import { end, finns, hex, hexes, position, soviets, unitAt } from '../engine/rules/helpers.ts';
+import { interphase, roll } from '../engine/winter-war/rules/events-helpers.ts';
+import { end, finns, hex, hexes, position, soviets, unitAt } from '../engine/winter-war/rules/helpers.ts';
 import { act, brawl, EVERYTHING, someOptions } from './random-game.ts';
 
 const move = (unit: UnitId, ...path: string[]): Action => ({ type: 'move', unit, path: hexes(...path) });

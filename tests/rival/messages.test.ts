@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newGame, view } from '../../src/engine/index.ts';
+import { newGame, view } from '../../src/engine/winter-war/index.ts';
 import { answerMessage } from '../../src/rival/answering.ts';
 import { answerOf, questionOf, type Answer, type Question } from '../../src/rival/messages.ts';
 

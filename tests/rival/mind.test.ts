@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newGame, view } from '../../src/engine/index.ts';
+import { newGame, view } from '../../src/engine/winter-war/index.ts';
 import { ask, endWorker, stopThinking } from '../../src/rival/mind.ts';
 import { fakeWorkers } from './fake-worker.ts';
 

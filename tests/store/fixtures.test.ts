@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { present, restore, serialise, type Timeline } from '../../src/engine/index.ts';
+import { present, restore, serialise, type Timeline } from '../../src/engine/winter-war/index.ts';
 import { readLink } from '../../src/store/share-link.ts';
 
 /** Games of earlier versions, which open for ever: whole, or at a position that they reached. */

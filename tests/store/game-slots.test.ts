@@ -8,7 +8,7 @@ import {
   readySetUp,
   serialise,
   startTimeline,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/winter-war/index.ts';
 import type * as Game from '../../src/store/game.ts';
 import type * as Library from '../../src/store/library.ts';
 import type { KeptGame } from '../../src/store/library.ts';

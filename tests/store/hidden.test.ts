@@ -12,7 +12,7 @@ import {
   startTimeline,
   type Action,
   type Timeline,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/winter-war/index.ts';
 import type * as Game from '../../src/store/game.ts';
 import type * as Library from '../../src/store/library.ts';
 import { gameLink, readLink } from '../../src/store/share-link.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { positionFrom, serialise } from '../../src/engine/index.ts';
+import { positionFrom, serialise } from '../../src/engine/winter-war/index.ts';
 import { readIncomingLink, readPasted, type Incoming } from '../../src/store/incoming.ts';
 import { notationOf } from '../../src/store/position-notation.ts';
 import { gameLink, positionLink } from '../../src/store/share-link.ts';

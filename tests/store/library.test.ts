@@ -10,7 +10,7 @@ import {
   serialise,
   startTimeline,
   withoutGenerator,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/winter-war/index.ts';
 import type * as Importing from '../../src/store/import-game.ts';
 import type * as Library from '../../src/store/library.ts';
 import type { GameToKeep, KeptGame, WholeGame } from '../../src/store/library.ts';

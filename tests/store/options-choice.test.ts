@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AS_PRINTED, OPTION_KEYS, RECOMMENDED, type Options } from '../../src/engine/game/options.ts';
+import {
+  AS_PRINTED,
+  OPTION_KEYS,
+  RECOMMENDED,
+  type Options,
+} from '../../src/engine/winter-war/game/options.ts';
 import {
   differences,
   handicapsOf,

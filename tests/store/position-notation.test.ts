@@ -8,7 +8,7 @@ import {
   view,
   type PositionSpec,
   type State,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/winter-war/index.ts';
 import {
   hasNotation,
   notationOf,

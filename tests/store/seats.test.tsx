@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newGame, restore, serialise, startTimeline, type Seats } from '../../src/engine/index.ts';
+import { newGame, restore, serialise, startTimeline, type Seats } from '../../src/engine/winter-war/index.ts';
 import { toKeep } from '../../src/store/game-summary.ts';
 import { recordText } from '../../src/store/record.ts';
 import {

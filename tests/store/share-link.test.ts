@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { OPTION_KEYS } from '../../src/engine/game/options.ts';
+import { OPTION_KEYS } from '../../src/engine/winter-war/game/options.ts';
 import {
   EDITIONS,
   newGame,
@@ -12,14 +12,14 @@ import {
   type Seats,
   type State,
   type Timeline,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/winter-war/index.ts';
 import { ByteWriter } from '../../src/store/compact/bytes.ts';
 import { sealed, toBase64Url } from '../../src/store/compact/deflate.ts';
 import { pack, unpack } from '../../src/store/compact/record.ts';
 import { SWITCHES } from '../../src/store/compact/start.ts';
 import { addressOf, linkIn, withoutLink, type LinkKind } from '../../src/store/address.ts';
 import { gameLink, LONG_LINK, positionLink, readLink, type LinkError } from '../../src/store/share-link.ts';
-import { finns, hexes, position, soviets, unitAt } from '../engine/rules/helpers.ts';
+import { finns, hexes, position, soviets, unitAt } from '../engine/winter-war/rules/helpers.ts';
 import { act, EVERYTHING, randomGame, someOptions } from '../records/random-game.ts';
 
 async function opened(link: string): Promise<{ kind: LinkKind; timeline: Timeline }> {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { board, RECOMMENDED, supply, type Side, type State } from '../../src/engine/index.ts';
+import { board, RECOMMENDED, supply, type Side, type State } from '../../src/engine/winter-war/index.ts';
 import { cuts, type Cut } from '../../src/threats/index.ts';
-import { finns, hex, names, position, soviets, unitAt } from '../engine/rules/helpers.ts';
-import { randomPositions } from '../engine/rules/random-positions.ts';
+import { finns, hex, names, position, soviets, unitAt } from '../engine/winter-war/rules/helpers.ts';
+import { randomPositions } from '../engine/winter-war/rules/random-positions.ts';
 
 const cutOf = (state: State, at: string, side: Side = 'soviet'): Cut => {
   const unit = unitAt(state, at);

@@ -13,7 +13,7 @@ import {
   type Side,
   type State,
   type UnitId,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/winter-war/index.ts';
 import {
   outlookOf,
   reachedBy,
@@ -22,8 +22,8 @@ import {
   type Outlook,
   type Threat,
 } from '../../src/threats/index.ts';
-import { finns, hex, names, position, soviets, unitAt } from '../engine/rules/helpers.ts';
-import { randomPositions } from '../engine/rules/random-positions.ts';
+import { finns, hex, names, position, soviets, unitAt } from '../engine/winter-war/rules/helpers.ts';
+import { randomPositions } from '../engine/winter-war/rules/random-positions.ts';
 
 const outlook = (state: State, side: Side): Outlook => outlookOf(state, side)!;
 

@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { RECOMMENDED, type State } from '../../src/engine/index.ts';
+import { RECOMMENDED, type State } from '../../src/engine/winter-war/index.ts';
 import { warningsBeforeEnd, type Warning } from '../../src/threats/index.ts';
-import { end, finns, hexes, must, names, position, soviets, unitAt } from '../engine/rules/helpers.ts';
-import { randomPositions } from '../engine/rules/random-positions.ts';
+import {
+  end,
+  finns,
+  hexes,
+  must,
+  names,
+  position,
+  soviets,
+  unitAt,
+} from '../engine/winter-war/rules/helpers.ts';
+import { randomPositions } from '../engine/winter-war/rules/random-positions.ts';
 
 const of = <K extends Warning['kind']>(state: State, kind: K): Extract<Warning, { kind: K }>[] =>
   warningsBeforeEnd(state).filter((w): w is Extract<Warning, { kind: K }> => w.kind === kind);

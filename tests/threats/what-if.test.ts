@@ -6,10 +6,10 @@ import {
   ODDS_COLUMNS,
   RECOMMENDED,
   type OddsReport,
-} from '../../src/engine/index.ts';
-import { oddsColumn } from '../../src/engine/rules/combat-table.ts';
+} from '../../src/engine/winter-war/index.ts';
+import { oddsColumn } from '../../src/engine/winter-war/rules/combat-table.ts';
 import { changesOf, marginsOf } from '../../src/threats/index.ts';
-import { finns, hex, position, soviets, unitAt } from '../engine/rules/helpers.ts';
+import { finns, hex, position, soviets, unitAt } from '../engine/winter-war/rules/helpers.ts';
 
 const report = (attack: number, defence: number): OddsReport =>
   ({ attack, defence, column: oddsColumn(attack, defence) }) as OddsReport;

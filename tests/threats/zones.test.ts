@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { RECOMMENDED, type Side, type State } from '../../src/engine/index.ts';
+import { RECOMMENDED, type Side, type State } from '../../src/engine/winter-war/index.ts';
 import { zoneExceptions, type ZoneGap } from '../../src/threats/index.ts';
-import { finns, names, position, soviets } from '../engine/rules/helpers.ts';
-import { randomPositions } from '../engine/rules/random-positions.ts';
+import { finns, names, position, soviets } from '../engine/winter-war/rules/helpers.ts';
+import { randomPositions } from '../engine/winter-war/rules/random-positions.ts';
 
 const hexesOf = (state: State, side: Side, gap: ZoneGap): string[] =>
   names(zoneExceptions(state, side).find((one) => one.gap === gap)?.hexes ?? []);

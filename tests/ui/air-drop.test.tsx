@@ -10,7 +10,7 @@ import {
   readySetUp,
   startTimeline,
   type PositionSpec,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/winter-war/index.ts';
 import { setFocus, useTable } from '../../src/store/table.ts';
 import { t } from '../../src/ui/strings.ts';
 import { click } from '../../src/ui/table/actions.ts';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { newGame, serialise, startTimeline } from '../../src/engine/index.ts';
+import { newGame, serialise, startTimeline } from '../../src/engine/winter-war/index.ts';
 import { openText } from '../../src/store/game.ts';
 import { setTab } from '../../src/store/table.ts';
 import { randomGame } from '../records/random-game.ts';

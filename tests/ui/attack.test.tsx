@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { PositionSpec } from '../../src/engine/index.ts';
+import type { PositionSpec } from '../../src/engine/winter-war/index.ts';
 import { t } from '../../src/ui/strings.ts';
 import { showPosition } from './table.tsx';
 

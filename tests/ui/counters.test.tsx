@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { ROSTER } from '../../src/engine/index.ts';
+import { ROSTER } from '../../src/engine/winter-war/index.ts';
 import { CounterChip } from '../../src/ui/counters/CounterChip.tsx';
 import { describeCounter } from '../../src/ui/counters/describe-counter.ts';
 import type { CounterFace } from '../../src/ui/map/map-props.ts';

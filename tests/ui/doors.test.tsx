@@ -14,7 +14,7 @@ import {
   type Action,
   type Side,
   type Timeline,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/winter-war/index.ts';
 import { liftCurtain, useGame } from '../../src/store/game.ts';
 import { openDialog, setFocus, setHover, useTable } from '../../src/store/table.ts';
 import { useAdvice } from '../../src/ui/advice/advice.ts';

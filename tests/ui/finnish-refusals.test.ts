@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fill, REFUSALS } from '../../src/engine/game/refusals.ts';
+import { fill, REFUSALS } from '../../src/engine/winter-war/game/refusals.ts';
 import {
   newGame,
   restore,
@@ -7,7 +7,7 @@ import {
   startTimeline,
   type RefusalKey,
   type SaveError,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/winter-war/index.ts';
 import { countries, finnishParams, refusals } from '../../src/ui/fi/refusals.ts';
 import { saveErrors } from '../../src/ui/fi/save-errors.ts';
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { board, type PositionSpec } from '../../src/engine/index.ts';
+import { board, type PositionSpec } from '../../src/engine/winter-war/index.ts';
 import { leaveTable } from '../../src/store/screen.ts';
 import { openDialog, setTab, useTable, type Tab } from '../../src/store/table.ts';
 import { loadLanguage, setLanguage } from '../../src/ui/language.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { board, check, newGame, ROSTER, RULE_IDS } from '../../src/engine/index.ts';
+import { board, check, newGame, ROSTER, RULE_IDS } from '../../src/engine/winter-war/index.ts';
 import { datesOf } from '../../src/ui/calendar.ts';
 import { counterStrings } from '../../src/ui/counters/counter-strings.ts';
 import { finnish } from '../../src/ui/fi/index.ts';

@@ -5,8 +5,8 @@ import {
   OPTION_RULES,
   RECOMMENDED,
   type Options,
-} from '../../src/engine/game/options.ts';
-import { RULE_IDS, type RuleId } from '../../src/engine/rules/rule-ids.ts';
+} from '../../src/engine/winter-war/game/options.ts';
+import { RULE_IDS, type RuleId } from '../../src/engine/winter-war/rules/rule-ids.ts';
 import { paragraph } from '../../src/rulebook/index.ts';
 import { OPTION_SOURCES, PRESETS } from '../../src/store/options-choice.ts';
 import { optionWords } from '../../src/ui/option-strings.ts';

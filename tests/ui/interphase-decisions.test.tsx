@@ -1,7 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { board, OFF_MAP, present, ROSTER, type PositionSpec, type UnitSpec } from '../../src/engine/index.ts';
+import {
+  board,
+  OFF_MAP,
+  present,
+  ROSTER,
+  type PositionSpec,
+  type UnitSpec,
+} from '../../src/engine/winter-war/index.ts';
 import { useTable } from '../../src/store/table.ts';
 import { t } from '../../src/ui/strings.ts';
 import { click } from '../../src/ui/table/actions.ts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { board, type Hex, type PositionSpec } from '../../src/engine/index.ts';
+import { board, type Hex, type PositionSpec } from '../../src/engine/winter-war/index.ts';
 import { useTable } from '../../src/store/table.ts';
 import { stopsOf } from '../../src/ui/table/jumps.ts';
 import { MAP, setPosition, showPosition } from './table.tsx';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { newGame, serialise, startTimeline } from '../../src/engine/index.ts';
+import { newGame, serialise, startTimeline } from '../../src/engine/winter-war/index.ts';
 import { toKeep } from '../../src/store/game-summary.ts';
 import { addGame, keepGame, listGames, playIn, readGame, type KeptGame } from '../../src/store/library.ts';
 import { leaveTable, useScreen } from '../../src/store/screen.ts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PositionSpec } from '../../src/engine/index.ts';
+import type { PositionSpec } from '../../src/engine/winter-war/index.ts';
 import { MAP, showPosition } from './table.tsx';
 
 const MOVEMENT: PositionSpec = {

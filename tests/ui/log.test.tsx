@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { board, newGame, type GameEvent } from '../../src/engine/index.ts';
+import { board, newGame, type GameEvent } from '../../src/engine/winter-war/index.ts';
 import { play } from '../../src/store/game.ts';
 import { logOf, sentenceOf } from '../../src/ui/log.ts';
 import { plain } from '../../src/ui/plain.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { board, type Hex } from '../../src/engine/index.ts';
+import { board, type Hex } from '../../src/engine/winter-war/index.ts';
 import { everyHex } from '../../src/ui/map/chunks.ts';
 import { edgeOf } from '../../src/ui/map/hex-shape.ts';
 import { layOutLabels } from '../../src/ui/map/label-layout.ts';

@@ -2,7 +2,7 @@ import type { MapHandle } from '../../src/ui/map/pan-zoom/handle.ts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { board, ROSTER, type Hex } from '../../src/engine/index.ts';
+import { board, ROSTER, type Hex } from '../../src/engine/winter-war/index.ts';
 import { layOutLabels } from '../../src/ui/map/label-layout.ts';
 import type { CounterFace, HexHighlight, HighlightKind, MapViewProps } from '../../src/ui/map/map-props.ts';
 import { MapView } from '../../src/ui/map/MapView.tsx';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { board, present, type PositionSpec } from '../../src/engine/index.ts';
+import { board, present, type PositionSpec } from '../../src/engine/winter-war/index.ts';
 import { useTable } from '../../src/store/table.ts';
 import { click } from '../../src/ui/table/actions.ts';
 import { t } from '../../src/ui/strings.ts';

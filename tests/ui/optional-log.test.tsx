@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { board, positionFrom, ROSTER, type GameEvent, type PositionSpec } from '../../src/engine/index.ts';
+import {
+  board,
+  positionFrom,
+  ROSTER,
+  type GameEvent,
+  type PositionSpec,
+} from '../../src/engine/winter-war/index.ts';
 import { sentenceOf } from '../../src/ui/log.ts';
 import { plain } from '../../src/ui/plain.ts';
 import { t } from '../../src/ui/strings.ts';

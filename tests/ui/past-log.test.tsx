@@ -2,7 +2,7 @@ import { act as settle, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { EDITIONS, type About, type Action } from '../../src/engine/index.ts';
+import { EDITIONS, type About, type Action } from '../../src/engine/winter-war/index.ts';
 import { openText, useGame } from '../../src/store/game.ts';
 import { loadLanguage, setLanguage } from '../../src/ui/language.ts';
 import { LogPanel } from '../../src/ui/panels/LogPanel.tsx';
@@ -10,7 +10,7 @@ import { recordNotes } from '../../src/ui/past/notes.ts';
 import { pastSentence } from '../../src/ui/past/past-sentence.ts';
 import { pastWords } from '../../src/ui/past/words.ts';
 import { plain } from '../../src/ui/plain.ts';
-import { hexes } from '../engine/rules/helpers.ts';
+import { hexes } from '../engine/winter-war/rules/helpers.ts';
 
 afterEach(() => setLanguage('en'));
 

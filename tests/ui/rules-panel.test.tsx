@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { positionFrom, startTimeline, type Options } from '../../src/engine/index.ts';
+import { positionFrom, startTimeline, type Options } from '../../src/engine/winter-war/index.ts';
 import { useGame } from '../../src/store/game.ts';
 import { showRule, useTable } from '../../src/store/table.ts';
 import { RuleDialog } from '../../src/ui/dialogs/RuleDialog.tsx';

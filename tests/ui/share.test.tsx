@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { present, serialise, type PositionSpec } from '../../src/engine/index.ts';
+import { present, serialise, type PositionSpec } from '../../src/engine/winter-war/index.ts';
 import { position } from '../../src/store/game.ts';
 import { notationOf } from '../../src/store/position-notation.ts';
 import { endIncoming, useScreen } from '../../src/store/screen.ts';

@@ -6,7 +6,7 @@ import {
   startTimeline,
   type PositionSpec,
   type Timeline,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/winter-war/index.ts';
 import { openText, useGame } from '../../src/store/game.ts';
 import type { TableKind } from '../../src/store/library.ts';
 import { leaveTable, openTable } from '../../src/store/screen.ts';

@@ -13,7 +13,7 @@ import {
   type Options,
   type PositionSpec,
   type Timeline,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/winter-war/index.ts';
 import { openDialog, setTab, useTable } from '../../src/store/table.ts';
 import { describeHex } from '../../src/ui/map/describe-hex.ts';
 import { t } from '../../src/ui/strings.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { board, type PositionSpec } from '../../src/engine/index.ts';
+import { board, type PositionSpec } from '../../src/engine/winter-war/index.ts';
 import { position } from '../../src/store/game.ts';
 import { useTable } from '../../src/store/table.ts';
 import { t } from '../../src/ui/strings.ts';

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { board, reach, type PositionSpec } from '../../src/engine/index.ts';
+import { board, reach, type PositionSpec } from '../../src/engine/winter-war/index.ts';
 import { position } from '../../src/store/game.ts';
 import { setFocus, setHover, setMode, useTable } from '../../src/store/table.ts';
 import { loadLanguage, setLanguage } from '../../src/ui/language.ts';

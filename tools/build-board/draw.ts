@@ -1,5 +1,5 @@
 import simplify from 'simplify-js';
-import { ROW_HEIGHT } from '../../src/engine/board/projection.ts';
+import { ROW_HEIGHT } from '../../src/engine/winter-war/board/projection.ts';
 import { mapPoint } from '../../src/ui/map/projection.ts';
 import type { Point } from './plane.ts';
 

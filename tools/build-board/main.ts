@@ -9,5 +9,5 @@ const { values } = parseArgs({ options: { geo: { type: 'string' } } });
 if (values.geo === undefined) throw new Error('Usage: npm run build-board -- --geo DIR');
 
 const geodata = readGeodata(values.geo);
-writeBoard('src/engine/board/board.json', compileBoard(geodata, corrections));
+writeBoard('src/engine/winter-war/board/board.json', compileBoard(geodata, corrections));
 writeGeography('src/ui/map/geography.json', drawGeography(geodata));

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { BoardFile } from '../../src/engine/board/format.ts';
+import type { BoardFile } from '../../src/engine/winter-war/board/format.ts';
 import type { GeographyFile } from '../../src/ui/map/geography-format.ts';
 
 const NUMBERS_A_LINE = 20;

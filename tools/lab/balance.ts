@@ -10,7 +10,7 @@ import {
   type LedgerLine,
   type OptionKey,
   type Options,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/winter-war/index.ts';
 import type { Balance, PresetBalance, SwitchBalance } from '../../src/players/balance.ts';
 import type { PlayerLevel } from '../../src/players/index.ts';
 import { PRESET_NAMES, PRESETS, type Preset } from '../../src/store/options-choice.ts';

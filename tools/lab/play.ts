@@ -15,7 +15,7 @@ import {
   type Options,
   type Side,
   type State,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/winter-war/index.ts';
 import { think, type PlayerLevel } from '../../src/players/index.ts';
 
 interface LabStep {

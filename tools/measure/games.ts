@@ -14,7 +14,7 @@ import {
   type State,
   type Timeline,
   type UnitId,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/winter-war/index.ts';
 import { sampleAction } from '../random-play.ts';
 
 const act = (line: Timeline, action: Action): Timeline => {

@@ -1,4 +1,4 @@
-import type { State } from '../../engine/index.ts';
+import type { State } from '../../engine/winter-war/index.ts';
 
 /** The generator of the dice: four 32-bit numbers, or none. */
 export type RandomState = State['random'];

@@ -1,4 +1,4 @@
-import { SEATS, type Hex, type Seats, type State } from '../../engine/index.ts';
+import { SEATS, type Hex, type Seats, type State } from '../../engine/winter-war/index.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
 import { optionsIn, readPosition, readStart, writePosition, writeStart, type Start } from './start.ts';
 import { readSteps, writeSteps, type RecordedStep } from './steps.ts';

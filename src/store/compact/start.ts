@@ -1,5 +1,5 @@
-import type { OptionKey, Options } from '../../engine/game/options.ts';
-import { newGame, type Owner, type State } from '../../engine/index.ts';
+import type { OptionKey, Options } from '../../engine/winter-war/game/options.ts';
+import { newGame, type Owner, type State } from '../../engine/winter-war/index.ts';
 import type { ByteReader, ByteWriter, RandomState } from './bytes.ts';
 
 /** How a recorded game begins. */

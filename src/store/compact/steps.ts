@@ -1,5 +1,5 @@
-import { directionTo, HEX_COUNT, neighbourTable, type Hex } from '../../engine/board/grid.ts';
-import type { Action, ActionType, UnitId } from '../../engine/index.ts';
+import { directionTo, HEX_COUNT, neighbourTable, type Hex } from '../../engine/winter-war/board/grid.ts';
+import type { Action, ActionType, UnitId } from '../../engine/winter-war/index.ts';
 import type { ByteReader, ByteWriter } from './bytes.ts';
 
 /** A step of a recorded game. */

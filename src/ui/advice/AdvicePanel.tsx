@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Action, Hex, State } from '../../engine/index.ts';
+import type { Action, Hex, State } from '../../engine/winter-war/index.ts';
 import { revealOnMap } from '../table/map-handle.ts';
 import { usePosition } from '../table/usePosition.ts';
 import { Button } from '../widgets/Button.tsx';

@@ -1,4 +1,4 @@
-import type { Action, Hex, State, UnitId } from '../../engine/index.ts';
+import type { Action, Hex, State, UnitId } from '../../engine/winter-war/index.ts';
 import type { Why } from '../../players/index.ts';
 import * as ask from '../table/queries.ts';
 import { t } from '../strings.ts';

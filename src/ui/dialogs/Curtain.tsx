@@ -1,5 +1,5 @@
 import { Dialog } from 'radix-ui';
-import { secretAt, type Side } from '../../engine/index.ts';
+import { secretAt, type Side } from '../../engine/winter-war/index.ts';
 import { liftCurtain, useGame } from '../../store/game.ts';
 import { t } from '../strings.ts';
 import { useLooks } from '../table/useLooks.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { firstTurn, levelOf, type Outcome } from '../../engine/index.ts';
+import { firstTurn, levelOf, type Outcome } from '../../engine/winter-war/index.ts';
 import { leaveTable } from '../../store/screen.ts';
 import { openDialog, useTable } from '../../store/table.ts';
 import { COMMANDS } from '../commands.ts';

@@ -1,4 +1,4 @@
-import type { Options } from '../../engine/index.ts';
+import type { Options } from '../../engine/winter-war/index.ts';
 import { openDialog, useTable } from '../../store/table.ts';
 import { COMMAND_LIST, GROUPS, type CommandGroup } from '../commands.ts';
 import { t } from '../strings.ts';

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { RULE_IDS, type RuleId } from '../../engine/rules/rule-ids.ts';
+import { RULE_IDS, type RuleId } from '../../engine/winter-war/rules/rule-ids.ts';
 import { showRule, useTable } from '../../store/table.ts';
 import { later } from '../later.tsx';
 import { bookWords } from '../rulebook/words.ts';

@@ -1,4 +1,4 @@
-import type { ScenarioLetter } from '../../engine/index.ts';
+import type { ScenarioLetter } from '../../engine/winter-war/index.ts';
 import { sentence } from '../parts.ts';
 import type { Strings } from '../strings.ts';
 import { finnishPlural as plural } from '../plural.ts';

@@ -1,4 +1,4 @@
-import type { OptionKey } from '../../engine/game/options.ts';
+import type { OptionKey } from '../../engine/winter-war/game/options.ts';
 import type { Preset } from '../../store/options-choice.ts';
 import type { ChoiceWords } from '../option-strings.ts';
 

@@ -1,4 +1,4 @@
-import type { Refusal, RefusalKey } from '../../engine/index.ts';
+import type { Refusal, RefusalKey } from '../../engine/winter-war/index.ts';
 import { designations } from './names.ts';
 
 /** The refusals of the engine in Finnish, with the same {names} to fill in. */

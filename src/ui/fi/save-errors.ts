@@ -1,4 +1,4 @@
-import { fill, type RefusalKey, type SaveError } from '../../engine/index.ts';
+import { fill, type RefusalKey, type SaveError } from '../../engine/winter-war/index.ts';
 import { finnishParams, refusals } from './refusals.ts';
 
 type Say = (error: Pick<SaveError, 'params' | 'why'>) => string;

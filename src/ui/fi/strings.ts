@@ -1,4 +1,4 @@
-import type { Arm, CombatResult, Side, Size } from '../../engine/index.ts';
+import type { Arm, CombatResult, Side, Size } from '../../engine/winter-war/index.ts';
 import { sentence } from '../parts.ts';
 import type { Strings } from '../strings.ts';
 import { interphase } from './interphase-strings.ts';

@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { useContext, useState } from 'react';
-import type { RuleId } from '../../engine/index.ts';
+import type { RuleId } from '../../engine/winter-war/index.ts';
 import { TERMS, type TermId } from '../../glossary/index.ts';
 import { openBook } from '../rulebook/open.ts';
 import { FollowRule, RuleLink } from '../widgets/RuleLink.tsx';

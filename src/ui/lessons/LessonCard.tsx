@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { board, type Action, type Hex, type RuleId } from '../../engine/index.ts';
+import { board, type Action, type Hex, type RuleId } from '../../engine/winter-war/index.ts';
 import type { TermId } from '../../glossary/index.ts';
 import { highlights, isDone, stepOf, wordsOf, type Progress } from '../../lessons/index.ts';
 import { openPractice } from '../../store/screen.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RECOMMENDED } from '../../engine/game/options.ts';
+import { RECOMMENDED } from '../../engine/winter-war/game/options.ts';
 import { readLessons } from '../../store/lesson-record.ts';
 import { openPractice, openTable } from '../../store/screen.ts';
 import { openDialog } from '../../store/table.ts';

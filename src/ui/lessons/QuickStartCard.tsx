@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { board, type State } from '../../engine/index.ts';
+import { board, type State } from '../../engine/winter-war/index.ts';
 import type { Opening } from '../../store/screen.ts';
 import { pickUp, useTable } from '../../store/table.ts';
 import { useAdvice } from '../advice/advice.ts';

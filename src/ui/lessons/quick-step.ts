@@ -1,5 +1,13 @@
 /** What somebody new is to do next, in a game that was opened for him. */
-import { board, counter, enemyOf, MARK, type Hex, type State, type UnitId } from '../../engine/index.ts';
+import {
+  board,
+  counter,
+  enemyOf,
+  MARK,
+  type Hex,
+  type State,
+  type UnitId,
+} from '../../engine/winter-war/index.ts';
 import type { Mode } from '../../store/table.ts';
 import { idleUnits } from '../table/actions.ts';
 import * as ask from '../table/queries.ts';

@@ -1,6 +1,6 @@
 /** A lesson on the table. It stands between the table and the rules: an action is played if the step asks for it. */
 import { create } from 'zustand';
-import { startTimeline, type Action, type Refusal, type Timeline } from '../../engine/index.ts';
+import { startTimeline, type Action, type Refusal, type Timeline } from '../../engine/winter-war/index.ts';
 import {
   COURSE,
   highlights,

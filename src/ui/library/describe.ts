@@ -1,4 +1,4 @@
-import type { Seats } from '../../engine/index.ts';
+import type { Seats } from '../../engine/winter-war/index.ts';
 import type { GameSummary, KeptGame } from '../../store/library.ts';
 import { isLevel, SIDES } from '../../store/seats.ts';
 import { seatsWords } from '../seats/words.ts';

@@ -1,4 +1,4 @@
-import type { SaveError } from '../../engine/index.ts';
+import type { SaveError } from '../../engine/winter-war/index.ts';
 import type { Failure } from '../../store/game.ts';
 import { language } from '../language.ts';
 import { libraryWords } from './words.ts';

@@ -14,7 +14,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import type { Hex } from '../../engine/index.ts';
+import type { Hex } from '../../engine/winter-war/index.ts';
 import { describeHex } from './describe-hex.ts';
 import { Fan } from './Fan.tsx';
 import { hexByKey } from './keyboard.ts';

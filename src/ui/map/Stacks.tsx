@@ -1,5 +1,5 @@
 import { memo, useLayoutEffect, useRef } from 'react';
-import type { Hex, UnitId } from '../../engine/index.ts';
+import type { Hex, UnitId } from '../../engine/winter-war/index.ts';
 import { CounterDrawing } from '../counters/CounterDrawing.tsx';
 import type { CounterFace, MapLine, MapStack } from './map-props.ts';
 import { mapStrings as t } from './map-strings.ts';

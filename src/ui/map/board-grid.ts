@@ -8,4 +8,4 @@ export {
   rowOf,
   ROWS,
   type Direction,
-} from '../../engine/board/grid.ts';
+} from '../../engine/winter-war/board/grid.ts';

@@ -1,4 +1,4 @@
-import { board, type Hex } from '../../engine/index.ts';
+import { board, type Hex } from '../../engine/winter-war/index.ts';
 import { placeText } from '../names.ts';
 import type { HexHighlight, MapStack } from './map-props.ts';
 import { mapStrings as t } from './map-strings.ts';

@@ -1,4 +1,4 @@
-import { board, type Hex } from '../../engine/index.ts';
+import { board, type Hex } from '../../engine/winter-war/index.ts';
 import type { XY } from './hex-shape.ts';
 import { HEX_WIDTH, hexCentre } from './projection.ts';
 

@@ -1,4 +1,4 @@
-import { board, type Hex } from '../../engine/index.ts';
+import { board, type Hex } from '../../engine/winter-war/index.ts';
 import { placeText } from '../names.ts';
 import { lineLettering } from './fortification-lines.ts';
 import { nodeOf } from './ways.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Hex, Side, UnitId, UnitType } from '../../engine/index.ts';
+import type { Hex, Side, UnitId, UnitType } from '../../engine/winter-war/index.ts';
 
 /** A counter as the map draws it. The map knows no rules: what is shown here was decided elsewhere. */
 export interface CounterFace {

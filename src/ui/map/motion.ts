@@ -1,4 +1,4 @@
-import type { Hex, UnitId } from '../../engine/index.ts';
+import type { Hex, UnitId } from '../../engine/winter-war/index.ts';
 import { reducedMotion } from '../reduced-motion.ts';
 import { ENLARGED } from './counter-scale.ts';
 import type { MapLine } from './map-props.ts';

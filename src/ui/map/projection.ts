@@ -1,6 +1,14 @@
 import { defineHex, Orientation, pointToCube } from 'honeycomb-grid';
-import { columnOf, COLUMNS, HEX_COUNT, hexAtCell, type Hex, rowOf, ROWS } from '../../engine/board/grid.ts';
-import { ROW_HEIGHT } from '../../engine/board/projection.ts';
+import {
+  columnOf,
+  COLUMNS,
+  HEX_COUNT,
+  hexAtCell,
+  type Hex,
+  rowOf,
+  ROWS,
+} from '../../engine/winter-war/board/grid.ts';
+import { ROW_HEIGHT } from '../../engine/winter-war/board/projection.ts';
 
 /** Width of a hex in map units, the units of the drawn map (x east, y south). */
 export const HEX_WIDTH = 60;

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
-import { type Hex, type State, type StrengthLine, type UnitId } from '../../engine/index.ts';
+import { type Hex, type State, type StrengthLine, type UnitId } from '../../engine/winter-war/index.ts';
 import { changesOf, type Change } from '../../threats/index.ts';
 import { setMode, toggled, useTable } from '../../store/table.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';

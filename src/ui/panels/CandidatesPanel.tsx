@@ -1,4 +1,4 @@
-import type { State, UnitId } from '../../engine/index.ts';
+import type { State, UnitId } from '../../engine/winter-war/index.ts';
 import { pickUp, useTable } from '../../store/table.ts';
 import { t } from '../strings.ts';
 import { faceOf } from '../table/faces.ts';

@@ -1,4 +1,4 @@
-import { levelOf } from '../../engine/index.ts';
+import { levelOf } from '../../engine/winter-war/index.ts';
 import { withoutHandicaps } from '../handicaps.ts';
 import { t } from '../strings.ts';
 import { act } from '../table/actions.ts';

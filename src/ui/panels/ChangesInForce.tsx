@@ -1,4 +1,4 @@
-import type { RuleId, State } from '../../engine/index.ts';
+import type { RuleId, State } from '../../engine/winter-war/index.ts';
 import { t } from '../strings.ts';
 import { usePosition } from '../table/usePosition.ts';
 import { RuleLink } from '../widgets/Links.tsx';

@@ -1,4 +1,4 @@
-import { COMBAT_TABLE, ODDS_COLUMNS } from '../../engine/index.ts';
+import { COMBAT_TABLE, ODDS_COLUMNS } from '../../engine/winter-war/index.ts';
 import { useTable } from '../../store/table.ts';
 import { lastAttack } from '../log.ts';
 import { t } from '../strings.ts';

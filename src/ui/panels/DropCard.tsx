@@ -1,4 +1,4 @@
-import type { GameEvent, Timeline } from '../../engine/index.ts';
+import type { GameEvent, Timeline } from '../../engine/winter-war/index.ts';
 import { aftermath } from '../log.ts';
 import { dropModifierText } from '../optional-log.ts';
 import { sentence } from '../parts.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Hex } from '../../engine/index.ts';
+import type { Hex } from '../../engine/winter-war/index.ts';
 import { setMode, useTable } from '../../store/table.ts';
 import { LookAwayDialog } from '../dialogs/LookAwayDialog.tsx';
 import { t } from '../strings.ts';

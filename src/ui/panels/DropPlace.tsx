@@ -6,7 +6,7 @@ import {
   type DropModifier,
   type DropResult,
   type Hex,
-} from '../../engine/index.ts';
+} from '../../engine/winter-war/index.ts';
 import { t } from '../strings.ts';
 import * as ask from '../table/queries.ts';
 import { unitsAt } from '../table/situation.ts';

@@ -1,4 +1,4 @@
-import { counter, type Decision } from '../../engine/index.ts';
+import { counter, type Decision } from '../../engine/winter-war/index.ts';
 import { setMode, useTable } from '../../store/table.ts';
 import { t } from '../strings.ts';
 import { losable } from '../table/actions.ts';

@@ -1,4 +1,4 @@
-import { counter, TANK_REGIMENTS } from '../../engine/index.ts';
+import { counter, TANK_REGIMENTS } from '../../engine/winter-war/index.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { t } from '../strings.ts';
 import { act } from '../table/actions.ts';

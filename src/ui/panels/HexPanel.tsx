@@ -5,7 +5,7 @@ import {
   type Hex,
   type RuleId,
   type State,
-} from '../../engine/index.ts';
+} from '../../engine/winter-war/index.ts';
 import { pickUp } from '../../store/table.ts';
 import { swedishEntry } from '../map/ground.ts';
 import { t } from '../strings.ts';

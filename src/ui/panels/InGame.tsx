@@ -1,4 +1,4 @@
-import { OPTION_RULES, type OptionKey, type Options } from '../../engine/index.ts';
+import { OPTION_RULES, type OptionKey, type Options } from '../../engine/winter-war/index.ts';
 import { OPTION_SOURCES } from '../../store/options-choice.ts';
 import { choiceWords } from '../option-strings.ts';
 import { t } from '../strings.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Rolled } from '../../engine/index.ts';
+import type { Rolled } from '../../engine/winter-war/index.ts';
 import { useGame } from '../../store/game.ts';
 import { courseOf, type Assault, type CourseStep } from '../interphase-course.ts';
 import { t } from '../strings.ts';

@@ -1,4 +1,4 @@
-import { counter, type CombatResult, type LandingOdds } from '../../engine/index.ts';
+import { counter, type CombatResult, type LandingOdds } from '../../engine/winter-war/index.ts';
 import { t } from '../strings.ts';
 import { act } from '../table/actions.ts';
 import { faceOf } from '../table/faces.ts';

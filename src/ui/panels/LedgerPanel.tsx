@@ -1,4 +1,4 @@
-import { levelOf, type LedgerLine } from '../../engine/index.ts';
+import { levelOf, type LedgerLine } from '../../engine/winter-war/index.ts';
 import { withoutHandicaps } from '../handicaps.ts';
 import { t } from '../strings.ts';
 import * as ask from '../table/queries.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { counter, decider, type GameEvent, type State } from '../../engine/index.ts';
+import { counter, decider, type GameEvent, type State } from '../../engine/winter-war/index.ts';
 import { useGame } from '../../store/game.ts';
 import { isLevel } from '../../store/seats.ts';
 import { useTable } from '../../store/table.ts';

@@ -1,4 +1,4 @@
-import { present, secretAt, type Look, type Seat, type Side } from '../../engine/index.ts';
+import { present, secretAt, type Look, type Seat, type Side } from '../../engine/winter-war/index.ts';
 import { useGame } from '../../store/game.ts';
 import { momentName } from '../replay/spoken.ts';
 import { seatsWords } from '../seats/words.ts';

@@ -1,4 +1,4 @@
-import { counter } from '../../engine/index.ts';
+import { counter } from '../../engine/winter-war/index.ts';
 import { setMode, toggled, useTable } from '../../store/table.ts';
 import { t } from '../strings.ts';
 import { losable } from '../table/actions.ts';

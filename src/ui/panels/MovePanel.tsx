@@ -7,7 +7,7 @@ import {
   type ReachHex,
   type State,
   type UnitId,
-} from '../../engine/index.ts';
+} from '../../engine/winter-war/index.ts';
 import { pickUp, setMode, useTable } from '../../store/table.ts';
 import { COMMANDS } from '../commands.ts';
 import { t } from '../strings.ts';

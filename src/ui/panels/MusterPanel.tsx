@@ -1,4 +1,4 @@
-import { type Decision } from '../../engine/index.ts';
+import { type Decision } from '../../engine/winter-war/index.ts';
 import { pickUp, useTable } from '../../store/table.ts';
 import { t } from '../strings.ts';
 import { joining, muster } from '../table/actions.ts';

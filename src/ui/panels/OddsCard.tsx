@@ -1,4 +1,4 @@
-import type { CombatResult, OddsReport, StrengthLine } from '../../engine/index.ts';
+import type { CombatResult, OddsReport, StrengthLine } from '../../engine/winter-war/index.ts';
 import { marginsOf } from '../../threats/index.ts';
 import { oddsWords } from '../planner/odds-words.ts';
 import { t } from '../strings.ts';

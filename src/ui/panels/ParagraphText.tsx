@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react';
 import { later } from '../later.tsx';
-import { present, RULE_IDS, type RuleId } from '../../engine/index.ts';
+import { present, RULE_IDS, type RuleId } from '../../engine/winter-war/index.ts';
 import type { TermId } from '../../glossary/index.ts';
 import type { Paragraph } from '../../rulebook/index.ts';
 import { withTerms } from '../glossary/marks.ts';

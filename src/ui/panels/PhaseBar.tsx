@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { decider, firstTurn, type State } from '../../engine/index.ts';
+import { decider, firstTurn, type State } from '../../engine/winter-war/index.ts';
 import { useGame } from '../../store/game.ts';
 import { openDialog, toggle, useTable } from '../../store/table.ts';
 import { datesOf } from '../calendar.ts';

@@ -1,4 +1,4 @@
-import { board, type Hex, type Refusal, type RuleId } from '../../engine/index.ts';
+import { board, type Hex, type Refusal, type RuleId } from '../../engine/winter-war/index.ts';
 import type { Part } from '../parts.ts';
 import { refusalText } from '../refusal-text.ts';
 import { showBeside } from '../why/why.ts';

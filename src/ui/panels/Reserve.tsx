@@ -1,4 +1,4 @@
-import type { Side, UnitId } from '../../engine/index.ts';
+import type { Side, UnitId } from '../../engine/winter-war/index.ts';
 import { t } from '../strings.ts';
 import { FINNISH_RESERVE, keptBack } from '../table/reserve.ts';
 import { RuleLink } from '../widgets/Links.tsx';

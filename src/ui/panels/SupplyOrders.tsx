@@ -1,4 +1,4 @@
-import { counter, type Action, type UnitId } from '../../engine/index.ts';
+import { counter, type Action, type UnitId } from '../../engine/winter-war/index.ts';
 import { designation } from '../names.ts';
 import { t } from '../strings.ts';
 import { act } from '../table/actions.ts';

@@ -1,4 +1,4 @@
-import { type CityLoad, type Side } from '../../engine/index.ts';
+import { type CityLoad, type Side } from '../../engine/winter-war/index.ts';
 import { look, toggle, useTable } from '../../store/table.ts';
 import { placeText } from '../names.ts';
 import { t } from '../strings.ts';

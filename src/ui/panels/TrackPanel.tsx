@@ -12,7 +12,7 @@ import {
   type Side,
   type State,
   type UnitId,
-} from '../../engine/index.ts';
+} from '../../engine/winter-war/index.ts';
 import { datesOf } from '../calendar.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { t } from '../strings.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { counter, initialForces, type State, type UnitId } from '../../engine/index.ts';
+import { counter, initialForces, type State, type UnitId } from '../../engine/winter-war/index.ts';
 import { clearSetUp, deployReady, position, useGame } from '../../store/game.ts';
 import { pickUp, putDown, refuse, say, useTable } from '../../store/table.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';

@@ -1,4 +1,4 @@
-import type { Rolled, RuleId, State } from '../../engine/index.ts';
+import type { Rolled, RuleId, State } from '../../engine/winter-war/index.ts';
 import { endsGame } from '../optional-log.ts';
 import { t } from '../strings.ts';
 

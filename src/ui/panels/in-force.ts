@@ -1,5 +1,5 @@
-import { HANDICAPS, OPTION_KEYS, type Options } from '../../engine/game/options.ts';
-import type { RuleId } from '../../engine/rules/rule-ids.ts';
+import { HANDICAPS, OPTION_KEYS, type Options } from '../../engine/winter-war/game/options.ts';
+import type { RuleId } from '../../engine/winter-war/rules/rule-ids.ts';
 import { OPTION_SOURCES } from '../../store/options-choice.ts';
 
 /** Paragraphs that belong to a switch, or give way to one. */

@@ -1,4 +1,4 @@
-import { counter, MARK, type State, type UnitId } from '../../engine/index.ts';
+import { counter, MARK, type State, type UnitId } from '../../engine/winter-war/index.ts';
 import { t } from '../strings.ts';
 import { dropState } from '../table/faces.ts';
 

@@ -1,4 +1,4 @@
-import { EDITIONS, type About, type Action } from '../../engine/index.ts';
+import { EDITIONS, type About, type Action } from '../../engine/winter-war/index.ts';
 import { changesSince, pastWords } from './words.ts';
 
 /** What there is to say of a game whose record is not simply what was played by today's rules. */

@@ -1,4 +1,4 @@
-import type { About, Action, Hex } from '../../engine/index.ts';
+import type { About, Action, Hex } from '../../engine/winter-war/index.ts';
 import { listed, sentence, type Sentence } from '../parts.ts';
 import { t } from '../strings.ts';
 import { hexPart, unitList, unitText } from '../words.ts';

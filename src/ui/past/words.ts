@@ -1,4 +1,4 @@
-import type { Editions } from '../../engine/index.ts';
+import type { Editions } from '../../engine/winter-war/index.ts';
 import { worded } from '../language.ts';
 import { sentence, type Part, type Sentence } from '../parts.ts';
 

@@ -1,6 +1,6 @@
 /** The plan of attacks on the table: suggested, changed by the player, and carried out one attack after another. */
 import { create } from 'zustand';
-import type { Hex, State, UnitId } from '../../engine/index.ts';
+import type { Hex, State, UnitId } from '../../engine/winter-war/index.ts';
 import { attackPlans, completePlan, type Completion, type Plan, type Wish } from '../../planning/index.ts';
 import { position } from '../../store/game.ts';
 import { refuse, say, setMode, useTable } from '../../store/table.ts';

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import type { Hex, State } from '../../engine/index.ts';
+import type { Hex, State } from '../../engine/winter-war/index.ts';
 import { PlanArrows, type LooseEnd, type PlanArrow } from '../map/overlays/PlanArrows.tsx';
 import { useRivalAtPlay } from '../rival/rival.ts';
 import * as ask from '../table/queries.ts';

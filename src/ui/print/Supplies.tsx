@@ -1,4 +1,4 @@
-import { board, type State } from '../../engine/index.ts';
+import { board, type State } from '../../engine/winter-war/index.ts';
 import { placeText } from '../names.ts';
 import { t } from '../strings.ts';
 import * as ask from '../table/queries.ts';

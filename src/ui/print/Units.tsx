@@ -1,4 +1,4 @@
-import { board, OFF_MAP, ROSTER, type Side, type State, type UnitId } from '../../engine/index.ts';
+import { board, OFF_MAP, ROSTER, type Side, type State, type UnitId } from '../../engine/winter-war/index.ts';
 import { t } from '../strings.ts';
 import { occupied } from '../table/situation.ts';
 import { hexText, unitText } from '../words.ts';

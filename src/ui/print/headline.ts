@@ -1,4 +1,4 @@
-import { decider, firstTurn, type State } from '../../engine/index.ts';
+import { decider, firstTurn, type State } from '../../engine/winter-war/index.ts';
 import { datesOf } from '../calendar.ts';
 import { t } from '../strings.ts';
 

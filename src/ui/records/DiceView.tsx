@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CombatResult, Side } from '../../engine/index.ts';
+import type { CombatResult, Side } from '../../engine/winter-war/index.ts';
 import type { DiceRecord, Roll, SideDice } from '../../records/dice-record.ts';
 import { useTable } from '../../store/table.ts';
 import { watchTable } from '../replay/replay.ts';

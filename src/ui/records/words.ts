@@ -1,5 +1,5 @@
 import { worded } from '../language.ts';
-import type { CombatResult, Side } from '../../engine/index.ts';
+import type { CombatResult, Side } from '../../engine/winter-war/index.ts';
 import type { Roll } from '../../records/dice-record.ts';
 
 /** How unusual a sum of luck is: within one standard deviation, within two, or beyond. */

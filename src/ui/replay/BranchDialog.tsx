@@ -1,4 +1,4 @@
-import { stillSecretAt } from '../../engine/index.ts';
+import { stillSecretAt } from '../../engine/winter-war/index.ts';
 import { useGame } from '../../store/game.ts';
 import type { TableKind } from '../../store/library.ts';
 import { computerSides, PEOPLE } from '../../store/seats.ts';

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue } from 'react';
-import type { Timeline } from '../../engine/index.ts';
+import type { Timeline } from '../../engine/winter-war/index.ts';
 import { useGame } from '../../store/game.ts';
 import { COMMANDS, type CommandName } from '../commands.ts';
 import { useShown } from '../table/shown.ts';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
-import type { Timeline } from '../../engine/index.ts';
+import type { Timeline } from '../../engine/winter-war/index.ts';
 import { playerTurns } from '../../records/player-turns.ts';
 import { useTable } from '../../store/table.ts';
 import { DropCard } from '../panels/DropCard.tsx';

@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
-import type { Timeline } from '../../engine/index.ts';
+import type { Timeline } from '../../engine/winter-war/index.ts';
 import { t } from '../strings.ts';
 import { focusMap } from '../table/map-handle.ts';
 import type { Course } from './course.ts';

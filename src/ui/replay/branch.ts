@@ -1,4 +1,4 @@
-import { withoutGenerator, type Seats, type Timeline } from '../../engine/index.ts';
+import { withoutGenerator, type Seats, type Timeline } from '../../engine/winter-war/index.ts';
 import { open, type Failure } from '../../store/game.ts';
 import type { TableKind } from '../../store/library.ts';
 

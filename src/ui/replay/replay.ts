@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Seats, Timeline } from '../../engine/index.ts';
+import type { Seats, Timeline } from '../../engine/winter-war/index.ts';
 import { useGame } from '../../store/game.ts';
 import type { TableKind } from '../../store/library.ts';
 import { PEOPLE } from '../../store/seats.ts';

@@ -1,4 +1,12 @@
-import { at, decider, openView, present, type Seats, type State, type Timeline } from '../../engine/index.ts';
+import {
+  at,
+  decider,
+  openView,
+  present,
+  type Seats,
+  type State,
+  type Timeline,
+} from '../../engine/winter-war/index.ts';
 import { eyesOf } from '../../store/eyes.ts';
 import type { TableKind } from '../../store/library.ts';
 import { PEOPLE } from '../../store/seats.ts';

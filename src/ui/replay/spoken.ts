@@ -1,4 +1,4 @@
-import { at, type Timeline } from '../../engine/index.ts';
+import { at, type Timeline } from '../../engine/winter-war/index.ts';
 import { linesOf } from '../log.ts';
 import type { Sentence } from '../parts.ts';
 import { plain } from '../plain.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { present } from '../../engine/index.ts';
+import { present } from '../../engine/winter-war/index.ts';
 import { useGame } from '../../store/game.ts';
 import { rivalAtPlay, useRival, useRivalAtPlay } from '../rival/rival.ts';
 import { revealOnMap, showOnMap } from '../table/map-handle.ts';

@@ -1,4 +1,4 @@
-import { restore, secretAt } from '../../engine/index.ts';
+import { restore, secretAt } from '../../engine/winter-war/index.ts';
 import { say } from '../../store/table.ts';
 import { textOf } from '../library/download.ts';
 import { fileErrorText } from '../library/failure-text.ts';

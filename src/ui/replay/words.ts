@@ -1,5 +1,5 @@
 import { worded } from '../language.ts';
-import type { Barrier } from '../../engine/index.ts';
+import type { Barrier } from '../../engine/winter-war/index.ts';
 
 interface ReplayWords {
   readonly log: {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { present, type Timeline } from '../../engine/index.ts';
+import { present, type Timeline } from '../../engine/winter-war/index.ts';
 import { turnSummary } from '../../records/turn-summary.ts';
 import { useGame } from '../../store/game.ts';
 import { computerSides, isLevel, onlyHuman } from '../../store/seats.ts';

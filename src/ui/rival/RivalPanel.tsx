@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { at, decider, type Action, type State } from '../../engine/index.ts';
+import { at, decider, type Action, type State } from '../../engine/winter-war/index.ts';
 import { seat, useGame } from '../../store/game.ts';
 import { isLevel, onlyHuman } from '../../store/seats.ts';
 import { useTable } from '../../store/table.ts';

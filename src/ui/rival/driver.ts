@@ -3,7 +3,7 @@
  * person would: the store judges every action, and the dice are the table's. Whatever else changes the game in
  * the meantime (undo, a side taken over, another game) makes it stop and look again.
  */
-import { present, type Action, type Seat, type State, type Timeline } from '../../engine/index.ts';
+import { present, type Action, type Seat, type State, type Timeline } from '../../engine/winter-war/index.ts';
 import { ask, endWorker, stopThinking, warm, type Trouble } from '../../rival/mind.ts';
 import { computerToDecide, play, useGame } from '../../store/game.ts';
 import { computerSides, isLevel, onlyHuman } from '../../store/seats.ts';

@@ -1,6 +1,6 @@
 /** The computer player at the table: what it is at, and how its actions are shown. */
 import { create } from 'zustand';
-import type { Action } from '../../engine/index.ts';
+import type { Action } from '../../engine/winter-war/index.ts';
 import type { Trouble } from '../../rival/mind.ts';
 import { computerToDecide, useGame } from '../../store/game.ts';
 import { isReplaying, SPEEDS, type Speed } from '../replay/replay.ts';

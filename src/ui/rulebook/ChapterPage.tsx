@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { RuleId } from '../../engine/index.ts';
+import type { RuleId } from '../../engine/winter-war/index.ts';
 import { chapters, type Chapter } from '../../rulebook/index.ts';
 import { ParagraphText } from '../panels/ParagraphText.tsx';
 import { FollowRule } from '../widgets/RuleLink.tsx';

@@ -1,4 +1,4 @@
-import { present } from '../../engine/index.ts';
+import { present } from '../../engine/winter-war/index.ts';
 import { TERMS } from '../../glossary/index.ts';
 import { chapters } from '../../rulebook/index.ts';
 import { glossaryWords } from '../glossary/words.ts';

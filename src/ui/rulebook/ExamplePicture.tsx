@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import type { Hex } from '../../engine/index.ts';
+import type { Hex } from '../../engine/winter-war/index.ts';
 import { everyHex } from '../map/chunks.ts';
 import { isPlayable } from '../map/ground.ts';
 import { BoardGround, BoardPrint } from '../map/layers/Board.tsx';

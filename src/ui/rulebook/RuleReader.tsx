@@ -1,4 +1,4 @@
-import type { RuleId } from '../../engine/index.ts';
+import type { RuleId } from '../../engine/winter-war/index.ts';
 import { paragraph } from '../../rulebook/index.ts';
 import { showRule } from '../../store/table.ts';
 import { ruleNumber } from '../names.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useId, useMemo } from 'react';
-import type { RuleId } from '../../engine/index.ts';
+import type { RuleId } from '../../engine/winter-war/index.ts';
 import { glossary } from '../glossary/words.ts';
 import { whyWords } from '../why/words.ts';
 import { Button } from '../widgets/Button.tsx';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { RuleId } from '../../engine/index.ts';
+import type { RuleId } from '../../engine/winter-war/index.ts';
 import type { TermId } from '../../glossary/index.ts';
 
 /** What the rulebook is open at. */

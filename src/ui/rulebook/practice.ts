@@ -1,5 +1,5 @@
 /** An example on the board, to be played on. */
-import { play, positionFrom, present, startTimeline, type Timeline } from '../../engine/index.ts';
+import { play, positionFrom, present, startTimeline, type Timeline } from '../../engine/winter-war/index.ts';
 import { openUnsaved } from '../../store/game.ts';
 import { EXAMPLE_IDS, EXAMPLES } from './examples/index.ts';
 import type { Example } from './examples/example.ts';

@@ -12,7 +12,7 @@ import {
   type Hex,
   type State,
   type UnitId,
-} from '../../engine/index.ts';
+} from '../../engine/winter-war/index.ts';
 import type { Mode } from '../../store/table.ts';
 import type { MapViewProps } from '../map/map-props.ts';
 import { stacksOf } from '../table/faces.ts';

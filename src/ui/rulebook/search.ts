@@ -1,6 +1,6 @@
 /** Finds paragraphs and terms by words, beginnings of words, words with a slip of the pen, and numbers such as C12. */
 import MiniSearch from 'minisearch';
-import type { RuleId } from '../../engine/index.ts';
+import type { RuleId } from '../../engine/winter-war/index.ts';
 import { TERMS, type GlossaryWords, type TermId } from '../../glossary/index.ts';
 import { chapters, paragraph, type Paragraph } from '../../rulebook/index.ts';
 import { ruleNumber } from '../names.ts';

@@ -1,7 +1,7 @@
 /** The words of the rulebook in the language of the interface. */
 import { use } from 'react';
 import { chapters, type Chapter, type Paragraph } from '../../rulebook/index.ts';
-import type { RuleId } from '../../engine/index.ts';
+import type { RuleId } from '../../engine/winter-war/index.ts';
 import { language } from '../language.ts';
 
 export interface BookText {

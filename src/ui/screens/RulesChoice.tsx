@@ -1,4 +1,4 @@
-import type { Options } from '../../engine/game/options.ts';
+import type { Options } from '../../engine/winter-war/game/options.ts';
 import {
   OPTION_SOURCES,
   presetOf,

@@ -1,4 +1,4 @@
-import type { Options } from '../../engine/game/options.ts';
+import type { Options } from '../../engine/winter-war/game/options.ts';
 import { differences, handicapsOf, nearestPreset, PRESETS } from '../../store/options-choice.ts';
 import { choiceWords } from '../option-strings.ts';
 import { t } from '../strings.ts';

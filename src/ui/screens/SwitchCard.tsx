@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { HANDICAPS, OPTION_RULES, type Options } from '../../engine/game/options.ts';
+import { HANDICAPS, OPTION_RULES, type Options } from '../../engine/winter-war/game/options.ts';
 import type { Switch } from '../../store/options-choice.ts';
 import { showRule } from '../../store/table.ts';
 import { ruleNumber } from '../names.ts';

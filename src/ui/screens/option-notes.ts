@@ -1,4 +1,11 @@
-import { BRINGS, HANDICAPS, inForce, NEEDS, OPTION_KEYS, type Options } from '../../engine/game/options.ts';
+import {
+  BRINGS,
+  HANDICAPS,
+  inForce,
+  NEEDS,
+  OPTION_KEYS,
+  type Options,
+} from '../../engine/winter-war/game/options.ts';
 import type { Switch } from '../../store/options-choice.ts';
 import { choiceWords as words } from '../option-strings.ts';
 import { t } from '../strings.ts';

@@ -1,4 +1,4 @@
-import { decider } from '../../engine/index.ts';
+import { decider } from '../../engine/winter-war/index.ts';
 import { useGame } from '../../store/game.ts';
 import { computerSides, isLevel, SIDES } from '../../store/seats.ts';
 import { openDialog } from '../../store/table.ts';

@@ -1,4 +1,4 @@
-import { present, SEATS } from '../../engine/index.ts';
+import { present, SEATS } from '../../engine/winter-war/index.ts';
 import { seat, useGame, whyNotSeat } from '../../store/game.ts';
 import { isLevel, SIDES } from '../../store/seats.ts';
 import { openDialog, useTable } from '../../store/table.ts';

@@ -1,4 +1,4 @@
-import type { Side } from '../../engine/index.ts';
+import type { Side } from '../../engine/winter-war/index.ts';
 import type { TableKind } from '../../store/library.ts';
 import { LEVELS, SIDES, type Level, type SeatChoice } from '../../store/seats.ts';
 import { Choice } from '../screens/Choice.tsx';

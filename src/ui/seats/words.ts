@@ -1,4 +1,4 @@
-import type { Seat, Side } from '../../engine/index.ts';
+import type { Seat, Side } from '../../engine/winter-war/index.ts';
 import type { Level } from '../../store/seats.ts';
 import { worded } from '../language.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Hex, Side } from '../../engine/index.ts';
+import type { Hex, Side } from '../../engine/winter-war/index.ts';
 import { openDialog, useTable } from '../../store/table.ts';
 import { Modal } from '../dialogs/Modal.tsx';
 import { useLeaving } from '../dialogs/useLeaving.ts';

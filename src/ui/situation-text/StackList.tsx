@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import type { Hex } from '../../engine/index.ts';
+import type { Hex } from '../../engine/winter-war/index.ts';
 import { setFocus, setHover } from '../../store/table.ts';
 import { click } from '../table/actions.ts';
 import { showOnMap } from '../table/map-handle.ts';

@@ -3,7 +3,7 @@ import { useGame } from '../../store/game.ts';
 import { useTable, type Mode } from '../../store/table.ts';
 import live from '../panels/LiveRegion.module.css';
 import { describeHex } from '../map/describe-hex.ts';
-import { fortUnfinished, frozen, UNFINISHED_FORT, type Hex } from '../../engine/index.ts';
+import { fortUnfinished, frozen, UNFINISHED_FORT, type Hex } from '../../engine/winter-war/index.ts';
 import { refusalText } from '../refusal-text.ts';
 import { t } from '../strings.ts';
 import { openHexes, reachOf } from '../table/actions.ts';

@@ -9,7 +9,7 @@ import {
   type Side,
   type State,
   type UnitId,
-} from '../../engine/index.ts';
+} from '../../engine/winter-war/index.ts';
 import { t } from '../strings.ts';
 import * as ask from '../table/queries.ts';
 import { occupied, unitsAt } from '../table/situation.ts';

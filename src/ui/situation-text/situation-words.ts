@@ -1,4 +1,4 @@
-import type { Side } from '../../engine/index.ts';
+import type { Side } from '../../engine/winter-war/index.ts';
 import { worded } from '../language.ts';
 import type { Area } from './areas.ts';
 

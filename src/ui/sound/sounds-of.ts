@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../engine/index.ts';
+import type { GameEvent } from '../../engine/winter-war/index.ts';
 import type { Sound } from './synth.ts';
 
 /** Seconds after which the second of two sounds follows. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { board, counter, enemyOf, type Hex, type Side } from '../../engine/index.ts';
+import { board, counter, enemyOf, type Hex, type Side } from '../../engine/winter-war/index.ts';
 import type { Battle, Loss } from '../../records/battles.ts';
 import { t } from '../strings.ts';
 import { HexLink, Words } from '../widgets/Links.tsx';

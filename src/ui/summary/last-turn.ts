@@ -1,4 +1,4 @@
-import { at, present, type GameEvent, type Side, type Timeline } from '../../engine/index.ts';
+import { at, present, type GameEvent, type Side, type Timeline } from '../../engine/winter-war/index.ts';
 import { happenings } from '../../records/happenings.ts';
 import { playerTurns, type PlayerTurn } from '../../records/player-turns.ts';
 import { turnSummary, type TurnSummary } from '../../records/turn-summary.ts';

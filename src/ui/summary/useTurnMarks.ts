@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Timeline } from '../../engine/index.ts';
+import type { Timeline } from '../../engine/winter-war/index.ts';
 import { playerTurns } from '../../records/player-turns.ts';
 import { useTable } from '../../store/table.ts';
 import { useShown, useShownTimeline } from '../table/shown.ts';

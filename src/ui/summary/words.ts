@@ -1,5 +1,5 @@
 import { worded } from '../language.ts';
-import type { CombatResult, Side } from '../../engine/index.ts';
+import type { CombatResult, Side } from '../../engine/winter-war/index.ts';
 
 interface SummaryWords {
   readonly title: (side: Side) => string;

@@ -11,7 +11,7 @@ import {
   type ReachHex,
   type State,
   type UnitId,
-} from '../../engine/index.ts';
+} from '../../engine/winter-war/index.ts';
 import { play, position } from '../../store/game.ts';
 import { settings } from '../../store/settings.ts';
 import {

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Hex, State, UnitId } from '../../engine/index.ts';
+import type { Hex, State, UnitId } from '../../engine/winter-war/index.ts';
 import type { Mode } from '../../store/table.ts';
 import type { HexHighlight } from '../map/map-props.ts';
 

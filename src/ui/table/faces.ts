@@ -1,4 +1,11 @@
-import { counter, MARK, type Hex, type Side, type State, type UnitId } from '../../engine/index.ts';
+import {
+  counter,
+  MARK,
+  type Hex,
+  type Side,
+  type State,
+  type UnitId,
+} from '../../engine/winter-war/index.ts';
 import type { CounterFace, MapStack } from '../map/map-props.ts';
 import * as ask from './queries.ts';
 import { occupied, situationOf } from './situation.ts';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Hex } from '../../engine/index.ts';
+import type { Hex } from '../../engine/winter-war/index.ts';
 import { openDialog, useTable, type Mode } from '../../store/table.ts';
 
 interface HexInfo {

@@ -1,4 +1,4 @@
-import { board } from '../../engine/index.ts';
+import { board } from '../../engine/winter-war/index.ts';
 import type { MapHandle } from '../map/pan-zoom/handle.ts';
 
 declare global {

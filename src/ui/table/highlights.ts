@@ -1,4 +1,4 @@
-import type { Hex, State, UnitId } from '../../engine/index.ts';
+import type { Hex, State, UnitId } from '../../engine/winter-war/index.ts';
 import type { Mode } from '../../store/table.ts';
 import type { HexHighlight, HighlightKind, MapLine } from '../map/map-props.ts';
 import { t } from '../strings.ts';

@@ -1,5 +1,5 @@
 /** Where to look first: a small screen cannot show the whole map and be played on. */
-import { board, type Hex } from '../../engine/index.ts';
+import { board, type Hex } from '../../engine/winter-war/index.ts';
 import { idleUnits } from './actions.ts';
 import * as ask from './queries.ts';
 import type { Position } from './usePosition.ts';

@@ -1,5 +1,5 @@
 /** What is to do in an Interphase, and the words of its button. */
-import { LENGTH_ROLLS, type InterphaseStep, type State } from '../../engine/index.ts';
+import { LENGTH_ROLLS, type InterphaseStep, type State } from '../../engine/winter-war/index.ts';
 import type { DiceStep } from '../interphase-strings.ts';
 import { t } from '../strings.ts';
 import { unitList } from '../words.ts';

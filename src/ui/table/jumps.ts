@@ -1,5 +1,5 @@
 /** Ways to go from one thing on the map to the next of its kind by a key. */
-import { board, counter, enemyOf, type Hex } from '../../engine/index.ts';
+import { board, counter, enemyOf, type Hex } from '../../engine/winter-war/index.ts';
 import { position } from '../../store/game.ts';
 import { clearNotice, setFocus, setHover, useTable } from '../../store/table.ts';
 import { jumpWords } from '../situation-text/jump-words.ts';

@@ -1,5 +1,5 @@
 /** The map on the table, for everything that points at a hex. */
-import type { Hex } from '../../engine/index.ts';
+import type { Hex } from '../../engine/winter-war/index.ts';
 import { openedAs, useScreen, type Opening } from '../../store/screen.ts';
 import { useTable } from '../../store/table.ts';
 import type { MapHandle } from '../map/pan-zoom/handle.ts';

@@ -1,5 +1,5 @@
 /** The secret plan of the Soviet player: nobody else looks while it is on the screen. */
-import { board, type Refusal } from '../../engine/index.ts';
+import { board, type Refusal } from '../../engine/winter-war/index.ts';
 import { noteWritten, position, useGame } from '../../store/game.ts';
 import { computerSides } from '../../store/seats.ts';
 import { openDialog, setFocus, setMode, useTable } from '../../store/table.ts';

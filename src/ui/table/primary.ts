@@ -1,5 +1,5 @@
 /** The one primary button: what it says, what it does, and why it may not. */
-import type { Action, Decision, Hex, InterphaseStep, Refusal } from '../../engine/index.ts';
+import type { Action, Decision, Hex, InterphaseStep, Refusal } from '../../engine/winter-war/index.ts';
 import { position } from '../../store/game.ts';
 import { openDialog, useTable, type Mode } from '../../store/table.ts';
 import { rivalStep } from '../rival/step.ts';
@@ -12,7 +12,7 @@ import { nextLabel, rollLabel } from './interphase.ts';
 import { showOnMap } from './map-handle.ts';
 import * as ask from './queries.ts';
 import { situationOf } from './situation.ts';
-import type { State } from '../../engine/index.ts';
+import type { State } from '../../engine/winter-war/index.ts';
 
 export interface PrimaryStep {
   readonly shown: boolean;

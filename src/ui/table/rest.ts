@@ -3,7 +3,7 @@
  * else is asked than before, and the second half of a double tap does nothing.
  */
 import { create } from 'zustand';
-import type { State } from '../../engine/index.ts';
+import type { State } from '../../engine/winter-war/index.ts';
 import { position, useGame } from '../../store/game.ts';
 import { rivalAtPlay } from '../rival/rival.ts';
 import { primaryStep } from './primary.ts';

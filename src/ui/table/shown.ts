@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Timeline } from '../../engine/index.ts';
+import type { Timeline } from '../../engine/winter-war/index.ts';
 import { useGame } from '../../store/game.ts';
 import type { Position } from './usePosition.ts';
 

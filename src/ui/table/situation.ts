@@ -8,7 +8,7 @@ import {
   type Side,
   type State,
   type UnitId,
-} from '../../engine/index.ts';
+} from '../../engine/winter-war/index.ts';
 import * as ask from './queries.ts';
 
 /** What kind of choice is open, and with which units. The engine settles what is legal in it. */

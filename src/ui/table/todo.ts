@@ -1,4 +1,4 @@
-import type { State, UnitId } from '../../engine/index.ts';
+import type { State, UnitId } from '../../engine/winter-war/index.ts';
 import type { Mode } from '../../store/table.ts';
 import { t } from '../strings.ts';
 import { interphaseTodo } from './interphase.ts';

@@ -1,4 +1,4 @@
-import type { Look } from '../../engine/index.ts';
+import type { Look } from '../../engine/winter-war/index.ts';
 import { useGame } from '../../store/game.ts';
 
 const NONE: readonly Look[] = [];

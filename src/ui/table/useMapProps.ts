@@ -6,7 +6,7 @@ import {
   type Hex,
   type State,
   type UnitId,
-} from '../../engine/index.ts';
+} from '../../engine/winter-war/index.ts';
 import { clearNotice, setFocus, setHover, useTable, type Mode } from '../../store/table.ts';
 import type { MapViewProps } from '../map/map-props.ts';
 import { t } from '../strings.ts';

@@ -1,4 +1,11 @@
-import { decider, openView, present, type Seats, type Side, type State } from '../../engine/index.ts';
+import {
+  decider,
+  openView,
+  present,
+  type Seats,
+  type Side,
+  type State,
+} from '../../engine/winter-war/index.ts';
 import { eyesOf } from '../../store/eyes.ts';
 import { useGame } from '../../store/game.ts';
 import * as ask from './queries.ts';

@@ -1,4 +1,10 @@
-import { enemyOf, type CombatResult, type Hex, type OddsReport, type UnitId } from '../../engine/index.ts';
+import {
+  enemyOf,
+  type CombatResult,
+  type Hex,
+  type OddsReport,
+  type UnitId,
+} from '../../engine/winter-war/index.ts';
 import type { Threat, ZoneException } from '../../threats/index.ts';
 import { look, toggle, useTable } from '../../store/table.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';

@@ -1,4 +1,4 @@
-import { counter, type UnitId } from '../../engine/index.ts';
+import { counter, type UnitId } from '../../engine/winter-war/index.ts';
 import { designation } from '../names.ts';
 import type { Cut } from '../../threats/index.ts';
 import { hexText, unitText } from '../words.ts';

@@ -8,7 +8,7 @@ import {
   type Side,
   type State,
   type UnitId,
-} from '../../engine/index.ts';
+} from '../../engine/winter-war/index.ts';
 import { useTable, type Mode } from '../../store/table.ts';
 import { actionTo, reachOf, type UnitMode } from '../table/actions.ts';
 import { unitsAt } from '../table/situation.ts';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Side, State, UnitId } from '../../engine/index.ts';
+import type { Side, State, UnitId } from '../../engine/winter-war/index.ts';
 import { cuts, outlookOf, reachedBy, threats, threatTo, zoneExceptions } from '../../threats/index.ts';
 import type { Cut, Outlook, Threat, ZoneException } from '../../threats/index.ts';
 

@@ -10,7 +10,7 @@ import {
   type OddsReport,
   type Side,
   type State,
-} from '../../engine/index.ts';
+} from '../../engine/winter-war/index.ts';
 import type { Cut, Threat } from '../../threats/index.ts';
 import { useTable } from '../../store/table.ts';
 import { useAdviceOverlay } from '../advice/useAdviceOverlay.tsx';

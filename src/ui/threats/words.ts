@@ -1,4 +1,4 @@
-import type { Side } from '../../engine/index.ts';
+import type { Side } from '../../engine/winter-war/index.ts';
 import type { CutCause, ZoneGap } from '../../threats/index.ts';
 import { finnishPlural as plural } from '../plural.ts';
 import { worded } from '../language.ts';

@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { useEffect } from 'react';
-import type { Hex } from '../../engine/index.ts';
+import type { Hex } from '../../engine/winter-war/index.ts';
 import type { Warning } from '../../threats/index.ts';
 import { useGame } from '../../store/game.ts';
 import { point } from '../../store/table.ts';

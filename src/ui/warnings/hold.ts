@@ -1,6 +1,6 @@
 /** Warnings that come up before a phase is ended. */
 import { create } from 'zustand';
-import type { State } from '../../engine/index.ts';
+import type { State } from '../../engine/winter-war/index.ts';
 import { warningsBeforeEnd, type Warning } from '../../threats/index.ts';
 import { useGame } from '../../store/game.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Hex, Refusal } from '../../engine/index.ts';
+import type { Hex, Refusal } from '../../engine/winter-war/index.ts';
 import { useGame } from '../../store/game.ts';
 import { useTable } from '../../store/table.ts';
 import { ruleNumber } from '../names.ts';

@@ -13,7 +13,7 @@ import {
   type Refusal,
   type State,
   type UnitId,
-} from '../../engine/index.ts';
+} from '../../engine/winter-war/index.ts';
 import type { Mode } from '../../store/table.ts';
 import { canPick, joining, losable, openHexes, reachOf, type UnitMode } from '../table/actions.ts';
 import * as ask from '../table/queries.ts';

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../engine/index.ts';
+import type { Refusal } from '../../engine/winter-war/index.ts';
 import { ruleNumber } from '../names.ts';
 import { refusalText } from '../refusal-text.ts';
 import { whyWords } from './words.ts';

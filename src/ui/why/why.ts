@@ -1,6 +1,6 @@
 /** Asking why not: by a press, by the key, and the paragraph beside the map. */
 import { create } from 'zustand';
-import type { Hex, Refusal, RuleId, UnitId } from '../../engine/index.ts';
+import type { Hex, Refusal, RuleId, UnitId } from '../../engine/winter-war/index.ts';
 import { position, useGame } from '../../store/game.ts';
 import { refuse, say, useTable } from '../../store/table.ts';
 import { pressInPlan } from '../planner/planner-store.ts';

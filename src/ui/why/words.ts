@@ -1,4 +1,4 @@
-import type { Barrier } from '../../engine/index.ts';
+import type { Barrier } from '../../engine/winter-war/index.ts';
 import { worded } from '../language.ts';
 
 interface WhyWords {

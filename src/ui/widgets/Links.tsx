@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Hex } from '../../engine/index.ts';
+import type { Hex } from '../../engine/winter-war/index.ts';
 import { point, useTable } from '../../store/table.ts';
 import { Term } from '../glossary/Term.tsx';
 import type { Part, Sentence } from '../parts.ts';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { RuleId } from '../../engine/index.ts';
+import type { RuleId } from '../../engine/winter-war/index.ts';
 import { showRule } from '../../store/table.ts';
 import { ruleNumber } from '../names.ts';
 import { t } from '../strings.ts';

@@ -18,8 +18,8 @@ import {
   undoTo,
   type Action,
   type Timeline,
-} from '../../../src/engine/index.ts';
-import { finns, hex, hexes, position, soviets, unitAt } from '../rules/helpers.ts';
+} from '../../../src/engine/winter-war/index.ts';
+import { finns, hex, hexes, position, soviets, unitAt } from '../winter-war/rules/helpers.ts';
 
 /** A counting game: add a number below ten; `die` adds a die, which is a barrier; a phase is ten points. */
 type Toy = { add: number } | { die: true };

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RECOMMENDED } from '../../../src/engine/index.ts';
+import { RECOMMENDED } from '../../../src/engine/winter-war/index.ts';
 import { open, recordOf, useGame } from '../../../src/store/game.ts';
 import { leaveTable, openTable, useScreen } from '../../../src/store/screen.ts';
 import { changeSettings } from '../../../src/store/settings.ts';

@@ -10,7 +10,7 @@ import {
   reach,
   RECOMMENDED,
   type PositionSpec,
-} from '../../../src/engine/index.ts';
+} from '../../../src/engine/winter-war/index.ts';
 import { writeLessons } from '../../../src/store/lesson-record.ts';
 import { endPractice, leaveTable, openPractice, openTable, useScreen } from '../../../src/store/screen.ts';
 import { putDown, useTable, type Mode } from '../../../src/store/table.ts';

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { board, type PositionSpec } from '../../../src/engine/index.ts';
+import { board, type PositionSpec } from '../../../src/engine/winter-war/index.ts';
 import { openDialog, useTable } from '../../../src/store/table.ts';
 import Palette from '../../../src/ui/palette/Palette.tsx';
 import { setPosition } from '../table.tsx';

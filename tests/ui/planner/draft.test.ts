@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { finns, hex, must, position, soviets, unitAt } from '../../engine/rules/helpers.ts';
+import { finns, hex, must, position, soviets, unitAt } from '../../engine/winter-war/rules/helpers.ts';
 import {
   addAttack,
   aimAt,

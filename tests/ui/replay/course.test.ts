@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, present } from '../../../src/engine/index.ts';
+import { at, present } from '../../../src/engine/winter-war/index.ts';
 import { branchOf } from '../../../src/ui/replay/branch.ts';
 import {
   courseOf,

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { present } from '../../../src/engine/index.ts';
+import { present } from '../../../src/engine/winter-war/index.ts';
 import { useGame } from '../../../src/store/game.ts';
 import { useTable } from '../../../src/store/table.ts';
 import { COMMANDS } from '../../../src/ui/commands.ts';

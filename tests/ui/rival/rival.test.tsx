@@ -8,7 +8,7 @@ import {
   serialise,
   type PositionSpec,
   type State,
-} from '../../../src/engine/index.ts';
+} from '../../../src/engine/winter-war/index.ts';
 import type { Question } from '../../../src/rival/messages.ts';
 import {
   computerToDecide,

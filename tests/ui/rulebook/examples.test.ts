@@ -8,7 +8,7 @@ import {
   unitLabel,
   type State,
   type UnitId,
-} from '../../../src/engine/index.ts';
+} from '../../../src/engine/winter-war/index.ts';
 import { setLanguage, loadLanguage } from '../../../src/ui/language.ts';
 import {
   EXAMPLE_IDS,

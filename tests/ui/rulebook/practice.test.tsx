@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { board, present } from '../../../src/engine/index.ts';
+import { board, present } from '../../../src/engine/winter-war/index.ts';
 import { useGame } from '../../../src/store/game.ts';
 import { leaveTable, openPractice, useScreen } from '../../../src/store/screen.ts';
 import { useTable } from '../../../src/store/table.ts';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { RECOMMENDED } from '../../../src/engine/index.ts';
+import { RECOMMENDED } from '../../../src/engine/winter-war/index.ts';
 import { BALANCE } from '../../../src/players/balance.ts';
 import type { PresetBalance } from '../../../src/players/balance.ts';
 import { BalanceLine } from '../../../src/ui/seats/BalanceLine.tsx';

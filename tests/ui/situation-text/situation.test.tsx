@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { board, type PositionSpec } from '../../../src/engine/index.ts';
+import { board, type PositionSpec } from '../../../src/engine/winter-war/index.ts';
 import { deployReady, position } from '../../../src/store/game.ts';
 import { openDialog, useTable } from '../../../src/store/table.ts';
 import { areaOf } from '../../../src/ui/situation-text/areas.ts';

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../src/engine/index.ts';
+import type { GameEvent } from '../../../src/engine/winter-war/index.ts';
 import { soundsOf } from '../../../src/ui/sound/sounds-of.ts';
 
 const heard = (...events: GameEvent[]): string[] => soundsOf(events).map(({ sound }) => sound);

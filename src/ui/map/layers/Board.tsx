@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Hex } from '../../../engine/index.ts';
+import type { Hex } from '../../../engine/winter-war/index.ts';
 import { CityHexes, CitySymbols, CityValues } from './Cities.tsx';
 import { Grid } from './Grid.tsx';
 import { Ground, NeatLine, Sheet } from './Ground.tsx';

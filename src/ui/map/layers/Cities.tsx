@@ -1,4 +1,4 @@
-import { board } from '../../../engine/index.ts';
+import { board } from '../../../engine/winter-war/index.ts';
 import { dotOf } from '../label-layout.ts';
 import { mapStrings as t } from '../map-strings.ts';
 import { hexCentre } from '../projection.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { board, type Hex } from '../../../engine/index.ts';
+import { board, type Hex } from '../../../engine/winter-war/index.ts';
 import { playableHexes } from '../ground.ts';
 import { hexCentre } from '../projection.ts';
 import { valuedHexes } from '../victory-values.ts';

@@ -1,5 +1,5 @@
 import { memo, type CSSProperties } from 'react';
-import type { Hex } from '../../../engine/index.ts';
+import type { Hex } from '../../../engine/winter-war/index.ts';
 import { placeText } from '../../names.ts';
 import type { GeographyFile } from '../geography-format.ts';
 import data from '../geography.json';

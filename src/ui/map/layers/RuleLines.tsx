@@ -1,4 +1,4 @@
-import type { Hex } from '../../../engine/index.ts';
+import type { Hex } from '../../../engine/winter-war/index.ts';
 import { distanceToward, FORTIFIED_LINES, fortificationsOf, lineLettering } from '../fortification-lines.ts';
 import { neighbourTable } from '../board-grid.ts';
 import { chunked } from '../chunks.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Hex } from '../../../engine/index.ts';
+import type { Hex } from '../../../engine/winter-war/index.ts';
 import { written } from '../hex-shape.ts';
 import type { HexHighlight, HighlightKind } from '../map-props.ts';
 import { hexCentre } from '../projection.ts';

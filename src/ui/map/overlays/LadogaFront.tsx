@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { board, LADOGA_FRONT } from '../../../engine/index.ts';
+import { board, LADOGA_FRONT } from '../../../engine/winter-war/index.ts';
 import { neighbourTable } from '../board-grid.ts';
 import { edgeOf, linePath } from '../hex-shape.ts';
 import { mapStrings as t } from '../map-strings.ts';

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import type { Hex, Side } from '../../../engine/index.ts';
+import type { Hex, Side } from '../../../engine/winter-war/index.ts';
 import { neighbourTable } from '../board-grid.ts';
 import { chunked } from '../chunks.ts';
 import { edgeOf, hexPath, linePath } from '../hex-shape.ts';

@@ -1,0 +1,86 @@
+/** The public face of the engine; nothing outside imports deeper than this. */
+export { board, FIRST_ICE_TURN, LADOGA_FRONT, ROW_A, UNFINISHED_FORT } from './board/board.ts';
+export type { Hex, Hexside } from './board/grid.ts';
+export { NO_GENERATOR, type Dice } from '../core/random.ts';
+export type { Refusal as CoreRefusal } from '../core/refusal.ts';
+export type { About, Deed, Editions } from '../core/timeline.ts';
+export type { Action, ActionType } from './game/actions.ts';
+export { apply, check, type Applied } from './game/apply.ts';
+export type { GameEvent } from './game/events.ts';
+export { legalActions } from './game/legal-actions.ts';
+export { LAST_TURN, newGame } from './game/new-game.ts';
+export {
+  AS_PRINTED,
+  BRINGS,
+  HANDICAPS,
+  inForce,
+  NEEDS,
+  OPTION_KEYS,
+  OPTION_RULES,
+  RECOMMENDED,
+  type OptionKey,
+  type Options,
+} from './game/options.ts';
+export { stacksFree } from './game/occupancy.ts';
+export { positionFrom, specOf, type PositionSpec, type UnitSpec } from './game/position.ts';
+export { fill, type Refusal, type RefusalKey } from './game/refusals.ts';
+export { EDITIONS } from './game/editions.ts';
+export { restore, serialise, type Restored, type SaveError } from './game/save.ts';
+export { isAction, isView, MOST_LOOKS } from './game/save-schema.ts';
+export type { Look } from '../core/timeline.ts';
+export { SEATS, type Seat, type Seats } from './game/seats.ts';
+export {
+  handOverLimit,
+  secretAt,
+  secretFrom,
+  stillSecretAt,
+  stillSecretFrom,
+  type Secret,
+} from './game/secrets.ts';
+export { decider, openActions } from './game/sequence.ts';
+export * from './game/state.ts';
+export * from './game/timeline.ts';
+export { faceDown, openView, view } from './game/view.ts';
+export * from './reports.ts';
+export { ableTogether, attackable, canStrike, wholeForce } from './rules/attackers.ts';
+export { advanceHexes as advances, advancers } from './rules/advance.ts';
+export { COMBAT_TABLE, ODDS_COLUMNS, type CombatResult, type OddsColumn } from './rules/combat-table.ts';
+export { mayMove, reach } from './rules/movement.ts';
+export {
+  FIRST_MURMANSK_TURN,
+  MURMANSK_UNITS,
+  murmanskDefended,
+  murmanskUnits,
+} from './rules/murmansk-defence.ts';
+export { obligations } from './rules/obligations.ts';
+export { odds, type AttackPlan } from './rules/odds.ts';
+export { readySetUp } from './rules/ready-set-ups.ts';
+export { waiting } from './rules/reinforcement.ts';
+export { dropHexes, dropModifiers, dropResult, mayPlan, planHexes } from './rules/air-drop.ts';
+export { demolitionCost } from './rules/demolition.ts';
+export { explainMove } from './rules/explain-move.ts';
+export { exploiters } from './rules/exploitation.ts';
+export { forfeitable } from './rules/forfeit.ts';
+export { LENGTH_ROLLS } from './rules/interphase.ts';
+export { atSea, landingOdds } from './rules/landing.ts';
+export { eventOf, interventionAtMost, scenarioOf } from './rules/scenario-tables.ts';
+export { arrivalTurn, firstTurn, initialForces } from './rules/schedule.ts';
+export type { DropModifier, DropResult, Rolled, SpecialEvent } from './game/events.ts';
+export { RULE_IDS, type RuleId } from './rules/rule-ids.ts';
+export { barredFromLeningrad, HQ_TO_CITY, HQ_TO_UNIT } from './rules/soviet-supply.ts';
+export { stackingLimit } from './rules/stacking.ts';
+export { frozen, landNext, supplyTable, waterSide } from './rules/terrain.ts';
+export { exertsZone, fortUnfinished, zoneTable } from './rules/zones-of-control.ts';
+export { LEVELS, levelOf, score, WORTH } from './rules/victory.ts';
+export {
+  counter,
+  PARATROOPS,
+  ROSTER,
+  TANK_REGIMENTS,
+  unitLabel,
+  type Arrival,
+  type Counter,
+  type UnitId,
+} from './units/roster.ts';
+export { enemyOf, UNIT_TYPES, type Arm, type Side, type Size, type UnitType } from './units/unit-types.ts';
+export * from './queries.ts';

@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { playFuzzGame } from '../../../tools/fuzz-game.ts';
+
+describe('random games to the end', () => {
+  it.each([1, 2, 3, 4, 5, 6])('game %i breaks nothing', { timeout: 60_000 }, (seed) => {
+    const game = playFuzzGame(seed);
+    expect(game.violations).toEqual([]);
+    expect(game.steps).toBeGreaterThan(100);
+    expect(['turns', 'leningrad']).toContain(game.endReason);
+    expect(game.level).not.toBe('none');
+  });
+});

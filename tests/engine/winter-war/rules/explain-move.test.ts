@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import {
+  board,
+  check,
+  explainMove,
+  zoneOfControl,
+  type Action,
+  type State,
+} from '../../../../src/engine/winter-war/index.ts';
+import { finns, hex, hexes, position, soviets, unitAt } from './helpers.ts';
+
+const explain = (state: State, from: string, to: string) => explainMove(state, unitAt(state, from), hex(to));
+const soviet = (...units: Parameters<typeof position>[2]): State => position('soviet', 'movement', units);
+const finnish = (...units: Parameters<typeof position>[2]): State => position('finn', 'movement', units);
+
+describe('Movement.J, M3, Supply.L, Event.L: the railway that does not take a unit there is named', () => {
+  it('in the cold no train runs', () => {
+    const cold = position('soviet', 'movement', soviets('1602', '2-1-2'), { course: { railsClosedIn: 5 } });
+    expect(explain(cold, '1602', '2413')).toMatchObject({ key: 'rail-closed', rule: 'Event.L' });
+    expect(explain({ ...cold, turn: 6 }, '1602', '1030')?.rule).toBe('Movement.C');
+  });
+
+  it('a line cut off from Leningrad carries nobody', () => {
+    const cut = soviet(...soviets('1944', '1-1-4'), ...finns('2318', '0-0-3'));
+    expect(explain(cut, '1944', '2231')).toMatchObject({
+      key: 'rail-cut-soviet',
+      rule: 'Movement.J',
+      text: 'The railway to 2231 has no link to Leningrad: 1-1-4 (1) cannot ride there.',
+    });
+  });
+
+  it('a line linked to no Finnish city carries no Finns', () => {
+    const owners = { '0604': 'soviet', '1306': 'soviet', '0931': 'soviet' } as const;
+    const lost = position('finn', 'movement', finns('1121', '1-1-3'), { owners });
+    expect(explain(lost, '1121', '1113')).toMatchObject({ key: 'rail-cut-finn', rule: 'Movement.J' });
+    const held = finnish(...finns('1121', '1-1-3'));
+    expect(explain(held, '1121', '1113')).toBeNull();
+  });
+
+  it('nobody rides abroad', () => {
+    const abroad = soviet(...soviets('1306', '6-4-2'), ...soviets('1406', '0-1-2'));
+    expect(explain(abroad, '1306', '0908')).toMatchObject({ key: 'rail-foreign', rule: 'Movement.J' });
+    // Beside the railway it is the distance that counts.
+    expect(explain(abroad, '1306', '0911')).toMatchObject({ key: 'too-far', rule: 'Movement.C' });
+  });
+
+  it('who begins in enemy ZOC is not entrained', () => {
+    const pinned = finnish(
+      ...finns('1306', '6-6-2'),
+      ...soviets('1406', '6-4-2'),
+      ...soviets('1407', '6-4-2'),
+      ...soviets('1506', '0-1-2'),
+    );
+    expect(explain(pinned, '1306', '0604')).toMatchObject({ key: 'rail-boarding', rule: 'M3' });
+    const free = finnish(...finns('1306', '6-6-2'));
+    expect(explain(free, '1306', '0604')).toBeNull();
+  });
+
+  it('isolated units do not ride', () => {
+    expect(explain(soviet(...soviets('2322', '2-1-2')), '2322', '1602')).toMatchObject({
+      key: 'isolated-rail',
+      rule: 'Supply.L',
+    });
+  });
+
+  it('is named for a path given hex by hex, too', () => {
+    const cold = position('soviet', 'movement', soviets('2322', '2-1-2', '0-1-2'), {
+      course: { railsClosedIn: 5 },
+    });
+    const ride: Action = {
+      type: 'move',
+      unit: unitAt(cold, '2322', '2-1-2'),
+      path: hexes('2321', '2320', '2319', '2318'),
+    };
+    expect(check(cold, ride)).toMatchObject({ key: 'rail-closed', rule: 'Event.L' });
+    expect(check({ ...cold, course: { ...cold.course, railsClosedIn: null } }, ride)).toBeNull();
+  });
+});
+
+describe('Movement.C: too far, at any distance', () => {
+  const regiment = soviet(...soviets('2018', '2-1-2'), ...soviets('2118', '0-1-2'));
+
+  it.each(['2012', '1015', '0604', '1656'])('says what the way to %s costs', (to) => {
+    const refusal = explain(regiment, '2018', to)!;
+    expect(refusal).toMatchObject({ key: 'too-far', rule: 'Movement.C', params: { allowance: 2 } });
+    expect(refusal.params['cost']).toBeGreaterThanOrEqual(6);
+  });
+
+  it('says it also where enemy ZOC leave no way at all', () => {
+    const near = board.neighbours(hex('2018'));
+    // Six regiments two hexes off have every hex round 2018 in their ZOC, and not 2018 itself.
+    const posts = [...new Set(near.flatMap((at) => board.neighbours(at)))].filter(
+      (at) =>
+        board.distance(at, hex('2018')) === 2 && near.filter((n) => board.distance(n, at) === 1).length === 2,
+    );
+    const held = soviet(
+      ...soviets('2018', '1-1-4'),
+      ...posts.flatMap((at) => finns(board.hexName(at), '2-2-3')),
+    );
+    expect(near.every((at) => zoneOfControl(held, 'finn')[at])).toBe(true);
+    expect(explain(held, '2018', '2021')).toMatchObject({ key: 'zone-stops', rule: 'ZoneOfControl' });
+    expect(explain(held, '2018', '1643')).toMatchObject({ key: 'too-far', rule: 'Movement.C' });
+  });
+});
+
+describe('Movement.D, Sequence.A2: questions out of place', () => {
+  it('has nothing to say of the hex where a unit stands', () => {
+    const state = finnish(...finns('0920', '1-1-3'));
+    expect(explain(state, '0920', '0920')).toBeNull();
+  });
+
+  it('tells of another phase', () => {
+    const state = position('finn', 'attack', [...finns('1504', '2-2-3'), ...soviets('1503', '2-1-2')]);
+    expect(explain(state, '1504', '1604')).toMatchObject({ key: 'when-move', rule: 'Sequence.A2' });
+  });
+
+  it('says of an enemy unit when it moves, and blames nobody', () => {
+    const state = finnish(...finns('0920', '1-1-3'), ...soviets('1642', '1-1-4'));
+    for (const to of ['1642', '1643'])
+      expect(explain(state, '1642', to)).toMatchObject({
+        key: 'not-your-unit',
+        rule: 'Movement.D',
+        text: "1-1-4 (1) moves in its own side's Movement Phase.",
+      });
+  });
+});

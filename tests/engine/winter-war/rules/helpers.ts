@@ -1,0 +1,112 @@
+/** What the tests of the rules share: hand-written positions on the real board, and plays with scripted dice. */
+import {
+  apply,
+  AS_PRINTED,
+  board,
+  check,
+  OFF_MAP,
+  positionFrom,
+  ROSTER,
+  type Action,
+  type Applied,
+  type GameEvent,
+  type Hex,
+  type PhaseName,
+  type PositionSpec,
+  type Refusal,
+  type Side,
+  type State,
+  type UnitId,
+  type UnitSpec,
+} from '../../../../src/engine/winter-war/index.ts';
+
+/** The hex of a name, "1602". */
+export const hex = (name: string): Hex => board.hexByName(name);
+export const hexes = (...names: string[]): Hex[] => names.map(hex);
+/** The names of hexes, sorted: column by column, from the south. */
+export const names = (list: Iterable<Hex>): string[] => [...list].map(board.hexName).sort();
+
+/** Soviet counters on a hex: `soviets('1602', '20-12-2', '0-1-2')`. */
+export const soviets = (at: string, ...types: string[]): UnitSpec[] =>
+  types.map((type) => ({ type, hex: at, side: 'soviet' }));
+/** Finnish and Allied counters on a hex. */
+export const finns = (at: string, ...types: string[]): UnitSpec[] =>
+  types.map((type) => ({ type, hex: at, side: 'finn' }));
+
+/** A position in Game-Turn 5, by the rules as printed, unless told otherwise. */
+export const position = (
+  phasing: Side,
+  phase: PhaseName,
+  units: readonly UnitSpec[],
+  more: Partial<PositionSpec> = {},
+): State =>
+  positionFrom({ turn: 5, phasing, phase, units, ...more, options: { ...AS_PRINTED, ...more.options } });
+
+/** The counters in a hex, in roster order. */
+export const unitsAt = (state: State, name: string): UnitId[] =>
+  state.units.flatMap((unit, id) => (unit.at === hex(name) ? [id] : []));
+
+/** The one counter in a hex, or the first of a type where others stand with it. */
+export function unitAt(state: State, name: string, type?: string): UnitId {
+  const found = unitsAt(state, name).filter((id) => type === undefined || ROSTER[id]!.type.label === type);
+  if (!found.length || (type === undefined && found.length > 1))
+    throw new Error(
+      `${found.length} counters in ${name}: ${found.map((id) => ROSTER[id]!.type.label).join()}`,
+    );
+  return found[0]!;
+}
+
+/** Where a counter stands: "1602", or "eliminated", "waiting", "unused". */
+export function whereIs(state: State, unit: UnitId): string {
+  const { at } = state.units[unit]!;
+  if (at >= 0) return board.hexName(at);
+  return Object.entries(OFF_MAP).find(([, code]) => code === at)![0];
+}
+
+/** Plays an action that must be legal; `dice` are the faces rolled. */
+export function played(state: State, action: Action, dice: readonly number[] = []): Applied & { ok: true } {
+  const applied = apply(state, action, dice);
+  if (!applied.ok) throw new Error(`${JSON.stringify(action)} is refused: ${applied.refusal.text}`);
+  return applied;
+}
+
+/** As `played`, but the position only. */
+export const must = (state: State, action: Action, dice: readonly number[] = []): State =>
+  played(state, action, dice).state;
+
+/** Why an action is refused; throws when it is legal. */
+export function refusal(state: State, action: Action): Refusal {
+  const found = check(state, action);
+  if (!found) throw new Error(`${JSON.stringify(action)} is legal`);
+  const applied = apply(state, action);
+  if (applied.ok) throw new Error(`${JSON.stringify(action)} is carried out though refused`);
+  return found;
+}
+
+/** The key of the refusal, or null for a legal action. */
+export const refusalKey = (state: State, action: Action): string | null => check(state, action)?.key ?? null;
+
+export const end: Action = { type: 'end' };
+
+/** Plays out choices and phases with 'end', until a phase begins that satisfies the test. */
+export function endUntil(state: State, reached: (state: State) => boolean): State {
+  let now = state;
+  for (let i = 0; i < 50 && !reached(now); i++) now = must(now, end);
+  if (!reached(now))
+    throw new Error(`Never reached; stopped in turn ${now.turn}, ${now.phasing} ${now.phase}`);
+  return now;
+}
+
+/** The first event of a kind. */
+export const eventOf = <T extends GameEvent['type']>(
+  events: readonly GameEvent[],
+  type: T,
+): (GameEvent & { type: T }) | undefined =>
+  events.find((event): event is GameEvent & { type: T } => event.type === type);
+
+/** The events of a kind. */
+export const eventsOf = <T extends GameEvent['type']>(
+  events: readonly GameEvent[],
+  type: T,
+): (GameEvent & { type: T })[] =>
+  events.filter((event): event is GameEvent & { type: T } => event.type === type);
