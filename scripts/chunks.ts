@@ -15,7 +15,7 @@ const PARTS = [
   ['rules', START, WORKER],
   ['start', START],
   ['engine', TABLE, WORKER],
-  ['dialog', 'src/ui/dialogs/Modal.tsx'],
+  ['dialog', 'src/kit/modal/Modal.tsx'],
   ['map', 'src/ui/map/MapView.tsx'],
   ['table', TABLE],
 ] as const;

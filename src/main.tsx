@@ -6,7 +6,7 @@ import { PageFault } from './ui/faults/Fault.tsx';
 import { watchForFaults } from './ui/faults/faults.ts';
 import { Guard } from './ui/faults/Guard.tsx';
 import { settings } from './store/settings.ts';
-import { loadLanguage } from './ui/language.ts';
+import { loadLanguage } from './kit/language/language.ts';
 import { keepApplied } from './ui/settings/apply.ts';
 
 /** The words are there before anything is drawn in them. */

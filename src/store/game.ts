@@ -52,7 +52,7 @@ import { rescueBy } from './rescue.ts';
 import { freshSeed, spendDice } from './scripted-dice.ts';
 import type { Opening, Practice } from './screen.ts';
 import { isLevel, PEOPLE } from './seats.ts';
-import type { StoreProblem } from './shelf.ts';
+import type { StoreProblem } from '../kit/shelf/shelf.ts';
 
 /** Why a game could not be put on the table. */
 export type Failure =

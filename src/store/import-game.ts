@@ -5,7 +5,7 @@ import { toKeep } from './game-summary.ts';
 import { addGame, type KeptGame, type TableKind } from './library.ts';
 import { forTable, readRecord } from './record.ts';
 import { PEOPLE } from './seats.ts';
-import type { StoreProblem } from './shelf.ts';
+import type { StoreProblem } from '../kit/shelf/shelf.ts';
 
 export type Imported =
   | { readonly ok: true; readonly value: KeptGame }

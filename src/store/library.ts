@@ -1,6 +1,6 @@
 import type { PhaseName, Seats, Side, VictoryLevel } from '../engine/winter-war/index.ts';
 import type { Preset } from './options-choice.ts';
-import { done, failed, result, transact, type Outcome, type StoreProblem } from './shelf.ts';
+import { done, failed, result, transact, type Outcome, type StoreProblem } from '../kit/shelf/shelf.ts';
 
 /**
  * The games kept on this device. Every game has a slot of its own, into which it is saved as it is played;

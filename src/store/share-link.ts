@@ -8,7 +8,7 @@ import {
   type Timeline,
 } from '../engine/winter-war/index.ts';
 import { linkIn, type LinkKind } from './address.ts';
-import { deflate, fromBase64Url, inflate, sealed, toBase64Url, unsealed } from './compact/deflate.ts';
+import { deflate, fromBase64Url, inflate, sealed, toBase64Url, unsealed } from '../kit/bytes/deflate.ts';
 import { pack, unpack } from './compact/record.ts';
 import { TooManySteps } from './compact/steps.ts';
 import { readRecord, recordText } from './record.ts';

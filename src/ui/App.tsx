@@ -3,15 +3,15 @@ import { registerServiceWorker } from '../register-sw.ts';
 import { endIncoming, followAddress, useScreen } from '../store/screen.ts';
 import { useTable } from '../store/table.ts';
 import css from './App.module.css';
-import { language, onLanguage } from './language.ts';
+import { language, onLanguage } from '../kit/language/language.ts';
 import { FaultNotice, PageFault } from './faults/Fault.tsx';
 import { Guard } from './faults/Guard.tsx';
 import { dialogOf, later } from './later.tsx';
 import { StartScreen } from './screens/StartScreen.tsx';
 import { StartTools } from './settings/StartTools.tsx';
 import { t } from './strings.ts';
-import { Button } from './widgets/Button.tsx';
-import { useOnce } from './widgets/useOnce.ts';
+import { Button } from '../kit/widgets/Button.tsx';
+import { useOnce } from '../kit/widgets/useOnce.ts';
 
 const TableScreen = lazy(() => import('./screens/TableScreen.tsx'));
 const IncomingDialog = later(() => import('./share/IncomingDialog.tsx'), {

@@ -1,6 +1,6 @@
 import { openText, position, recordOf, useGame } from '../store/game.ts';
 import { putDown, say } from '../store/table.ts';
-import { download, fileName, textOf } from './library/download.ts';
+import { download, fileName, textOf } from '../kit/files/download.ts';
 import { failureText } from './library/failure-text.ts';
 import { libraryWords } from './library/words.ts';
 import { t } from './strings.ts';

@@ -9,7 +9,7 @@ import {
   type State,
   type Timeline,
 } from '../engine/winter-war/index.ts';
-import { language, type Language } from './language.ts';
+import { language, type Language } from '../kit/language/language.ts';
 import { optionalSentence } from './optional-log.ts';
 import { listed, sentence, type Sentence } from './parts.ts';
 import { t } from './strings.ts';

@@ -1,5 +1,5 @@
 /** Names that the board, the counters and the paragraphs bear, in the language that is spoken. */
-import { follow } from './language.ts';
+import { follow } from '../kit/language/language.ts';
 
 type Names = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
 import type { OptionKey } from '../engine/winter-war/game/options.ts';
 import type { OptionSource, Preset } from '../store/options-choice.ts';
-import { follow } from './language.ts';
-import type { Wording } from './table-of-words.ts';
+import { follow } from '../kit/language/language.ts';
+import type { Wording } from '../kit/language/table-of-words.ts';
 
 /** The words about the optional rules, in English. */
 

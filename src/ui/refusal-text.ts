@@ -1,5 +1,5 @@
 import { fill, type Refusal } from '../engine/winter-war/index.ts';
-import { follow } from './language.ts';
+import { follow } from '../kit/language/language.ts';
 
 type Why = Pick<Refusal, 'key' | 'params' | 'text'>;
 

@@ -4,11 +4,11 @@
  */
 import type { Arm, CombatResult, PhaseName, Side, Size, VictoryLevel } from '../engine/winter-war/index.ts';
 import { interphaseWords } from './interphase-strings.ts';
-import { follow } from './language.ts';
+import { follow } from '../kit/language/language.ts';
 import { optionWords, presetWords } from './option-strings.ts';
 import { sentence, type Part, type Sentence } from './parts.ts';
-import { plural } from './plural.ts';
-import type { Wording } from './table-of-words.ts';
+import { plural } from '../kit/language/plural.ts';
+import type { Wording } from '../kit/language/table-of-words.ts';
 import { variantWords } from './variant-strings.ts';
 
 const army: Record<Side, string> = { finn: 'Finnish', soviet: 'Soviet' };

@@ -14,8 +14,8 @@ import {
 import type * as Importing from '../../src/store/import-game.ts';
 import type * as Library from '../../src/store/library.ts';
 import type { GameToKeep, KeptGame, WholeGame } from '../../src/store/library.ts';
-import type * as Shelf from '../../src/store/shelf.ts';
-import type { Outcome } from '../../src/store/shelf.ts';
+import type * as Shelf from '../../src/kit/shelf/shelf.ts';
+import type { Outcome } from '../../src/kit/shelf/shelf.ts';
 import { summaryOf, toKeep } from '../../src/store/game-summary.ts';
 import { recordText } from '../../src/store/record.ts';
 import { EVERYTHING, randomGame } from '../records/random-game.ts';
@@ -26,7 +26,7 @@ async function tab() {
   vi.resetModules();
   const library: typeof Library = await import('../../src/store/library.ts');
   const importing: typeof Importing = await import('../../src/store/import-game.ts');
-  const shelf: typeof Shelf = await import('../../src/store/shelf.ts');
+  const shelf: typeof Shelf = await import('../../src/kit/shelf/shelf.ts');
   return {
     ...library,
     ...importing,

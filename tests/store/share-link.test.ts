@@ -13,8 +13,8 @@ import {
   type State,
   type Timeline,
 } from '../../src/engine/winter-war/index.ts';
-import { ByteWriter } from '../../src/store/compact/bytes.ts';
-import { sealed, toBase64Url } from '../../src/store/compact/deflate.ts';
+import { ByteWriter } from '../../src/kit/bytes/bytes.ts';
+import { sealed, toBase64Url } from '../../src/kit/bytes/deflate.ts';
 import { pack, unpack } from '../../src/store/compact/record.ts';
 import { SWITCHES } from '../../src/store/compact/start.ts';
 import { addressOf, linkIn, withoutLink, type LinkKind } from '../../src/store/address.ts';

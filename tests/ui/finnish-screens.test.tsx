@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { board, type PositionSpec } from '../../src/engine/winter-war/index.ts';
 import { leaveTable } from '../../src/store/screen.ts';
 import { openDialog, setTab, useTable, type Tab } from '../../src/store/table.ts';
-import { loadLanguage, setLanguage } from '../../src/ui/language.ts';
+import { loadLanguage, setLanguage } from '../../src/kit/language/language.ts';
 import { StartScreen } from '../../src/ui/screens/StartScreen.tsx';
 import { t } from '../../src/ui/strings.ts';
 import { MAP, showNewGame, showPosition } from './table.tsx';

@@ -3,7 +3,7 @@ import { board, check, newGame, ROSTER, RULE_IDS } from '../../src/engine/winter
 import { datesOf } from '../../src/ui/calendar.ts';
 import { counterStrings } from '../../src/ui/counters/counter-strings.ts';
 import { finnish } from '../../src/ui/fi/index.ts';
-import { language, loadLanguage, onLanguage, setLanguage } from '../../src/ui/language.ts';
+import { language, loadLanguage, onLanguage, setLanguage } from '../../src/kit/language/language.ts';
 import { mapStrings } from '../../src/ui/map/map-strings.ts';
 import { placeText, ruleNumber } from '../../src/ui/names.ts';
 import { choiceWords } from '../../src/ui/option-strings.ts';

@@ -6,15 +6,15 @@ import { toKeep } from '../../src/store/game-summary.ts';
 import { addGame, keepGame, listGames, playIn, readGame, type KeptGame } from '../../src/store/library.ts';
 import { leaveTable, useScreen } from '../../src/store/screen.ts';
 import { Bring } from '../../src/ui/library/Bring.tsx';
-import { download, fileName } from '../../src/ui/library/download.ts';
+import { download, fileName } from '../../src/kit/files/download.ts';
 import { Library } from '../../src/ui/library/Library.tsx';
 import { libraryWords } from '../../src/ui/library/words.ts';
 import { t } from '../../src/ui/strings.ts';
 import { randomGame } from '../records/random-game.ts';
 import { installFakeIndexedDb } from '../store/fake-indexed-db.ts';
 
-vi.mock('../../src/ui/library/download.ts', async (original) => ({
-  ...(await original<typeof import('../../src/ui/library/download.ts')>()),
+vi.mock('../../src/kit/files/download.ts', async (original) => ({
+  ...(await original<typeof import('../../src/kit/files/download.ts')>()),
   download: vi.fn<typeof download>(),
 }));
 

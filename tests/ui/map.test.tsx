@@ -1,4 +1,4 @@
-import type { MapHandle } from '../../src/ui/map/pan-zoom/handle.ts';
+import type { MapHandle } from '../../src/kit/panzoom/handle.ts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { EDITIONS, type About, type Action } from '../../src/engine/winter-war/index.ts';
 import { openText, useGame } from '../../src/store/game.ts';
-import { loadLanguage, setLanguage } from '../../src/ui/language.ts';
+import { loadLanguage, setLanguage } from '../../src/kit/language/language.ts';
 import { LogPanel } from '../../src/ui/panels/LogPanel.tsx';
 import { recordNotes } from '../../src/ui/past/notes.ts';
 import { pastSentence } from '../../src/ui/past/past-sentence.ts';

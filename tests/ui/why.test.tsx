@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { board, reach, type PositionSpec } from '../../src/engine/winter-war/index.ts';
 import { position } from '../../src/store/game.ts';
 import { setFocus, setHover, setMode, useTable } from '../../src/store/table.ts';
-import { loadLanguage, setLanguage } from '../../src/ui/language.ts';
+import { loadLanguage, setLanguage } from '../../src/kit/language/language.ts';
 import { refusalText } from '../../src/ui/refusal-text.ts';
 import { click } from '../../src/ui/table/actions.ts';
 import { t } from '../../src/ui/strings.ts';

@@ -1,6 +1,6 @@
 import type { OptionKey, Options } from '../../engine/winter-war/game/options.ts';
 import { newGame, type Owner, type State } from '../../engine/winter-war/index.ts';
-import type { ByteReader, ByteWriter, RandomState } from './bytes.ts';
+import type { ByteReader, ByteWriter, RandomState } from '../../kit/bytes/bytes.ts';
 
 /** How a recorded game begins. */
 export type Start = { readonly options: Options; readonly random?: RandomState } | { readonly state: State };

@@ -1,5 +1,5 @@
 import type { WhyKind } from '../../players/index.ts';
-import { worded } from '../language.ts';
+import { worded } from '../../kit/language/language.ts';
 
 /** What a reason speaks of, in words: hexes, units, odds, a number. */
 interface Of {

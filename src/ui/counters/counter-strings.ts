@@ -1,5 +1,5 @@
-import { follow } from '../language.ts';
-import type { Wording } from '../table-of-words.ts';
+import { follow } from '../../kit/language/language.ts';
+import type { Wording } from '../../kit/language/table-of-words.ts';
 
 /** The words of counters, as read aloud, in English. */
 const englishCounters = {

@@ -3,7 +3,7 @@ import { secretAt, type Side } from '../../engine/winter-war/index.ts';
 import { liftCurtain, useGame } from '../../store/game.ts';
 import { t } from '../strings.ts';
 import { useLooks } from '../table/useLooks.ts';
-import { Button } from '../widgets/Button.tsx';
+import { Button } from '../../kit/widgets/Button.tsx';
 import css from './Curtain.module.css';
 
 /** Stands alone on the screen while the device goes from hand to hand: the table is not there at all. */

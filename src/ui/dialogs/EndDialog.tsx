@@ -8,9 +8,9 @@ import { Ledger } from '../panels/LedgerPanel.tsx';
 import { t } from '../strings.ts';
 import * as ask from '../table/queries.ts';
 import { usePosition } from '../table/usePosition.ts';
-import { Button } from '../widgets/Button.tsx';
+import { Button } from '../../kit/widgets/Button.tsx';
 import css from './EndDialog.module.css';
-import { Modal } from './Modal.tsx';
+import { Modal } from '../../kit/modal/Modal.tsx';
 
 const reasonOf = ({ reason }: Outcome, turns: number): string =>
   reason === 'turns' ? t.final.reason.turns(turns) : t.final.reason[reason];

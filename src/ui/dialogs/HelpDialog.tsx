@@ -3,10 +3,10 @@ import { openDialog, useTable } from '../../store/table.ts';
 import { COMMAND_LIST, GROUPS, type CommandGroup } from '../commands.ts';
 import { t } from '../strings.ts';
 import { usePosition } from '../table/usePosition.ts';
-import { Button } from '../widgets/Button.tsx';
+import { Button } from '../../kit/widgets/Button.tsx';
 import { helpWords } from './help-words.ts';
 import css from './HelpDialog.module.css';
-import { Modal } from './Modal.tsx';
+import { Modal } from '../../kit/modal/Modal.tsx';
 
 /** Signs that only some games have. */
 const signsOf = (options: Options): string[] =>

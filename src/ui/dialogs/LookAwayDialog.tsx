@@ -2,8 +2,8 @@ import { openDialog, useTable } from '../../store/table.ts';
 import { t } from '../strings.ts';
 import { focusMap } from '../table/map-handle.ts';
 import { aim, showPlan } from '../table/plan.ts';
-import { Button } from '../widgets/Button.tsx';
-import { Modal } from './Modal.tsx';
+import { Button } from '../../kit/widgets/Button.tsx';
+import { Modal } from '../../kit/modal/Modal.tsx';
 
 const words = (): typeof t.variant.drop.lookAway => t.variant.drop.lookAway;
 

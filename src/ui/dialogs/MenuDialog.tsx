@@ -4,10 +4,10 @@ import { COMMANDS, type Command } from '../commands.ts';
 import { loadFile } from '../files.ts';
 import { t } from '../strings.ts';
 import { barred } from '../why/barred.ts';
-import { Button } from '../widgets/Button.tsx';
-import { LicencesLink } from '../widgets/LicencesLink.tsx';
+import { Button } from '../../kit/widgets/Button.tsx';
+import { LicencesLink } from '../../kit/widgets/LicencesLink.tsx';
 import css from './MenuDialog.module.css';
-import { Modal } from './Modal.tsx';
+import { Modal } from '../../kit/modal/Modal.tsx';
 
 const VIEW: readonly Command[] = [
   COMMANDS.palette,

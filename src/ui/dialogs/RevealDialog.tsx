@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useGame } from '../../store/game.ts';
 import { computerSides, onlyHuman } from '../../store/seats.ts';
 import { t } from '../strings.ts';
-import { Button } from '../widgets/Button.tsx';
-import { Modal } from './Modal.tsx';
+import { Button } from '../../kit/widgets/Button.tsx';
+import { Modal } from '../../kit/modal/Modal.tsx';
 
 /** Tells once that the Finnish counters are face up now. */
 export function RevealDialog() {

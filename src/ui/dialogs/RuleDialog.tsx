@@ -3,7 +3,7 @@ import { RULE_IDS, type RuleId } from '../../engine/winter-war/rules/rule-ids.ts
 import { showRule, useTable } from '../../store/table.ts';
 import { later } from '../later.tsx';
 import { bookWords } from '../rulebook/words.ts';
-import { Modal } from './Modal.tsx';
+import { Modal } from '../../kit/modal/Modal.tsx';
 
 const RuleReader = later(() => import('../rulebook/RuleReader.tsx'));
 

@@ -1,5 +1,5 @@
 import type { CommandGroup } from '../commands.ts';
-import { worded } from '../language.ts';
+import { worded } from '../../kit/language/language.ts';
 
 interface HelpWords {
   readonly groups: Readonly<Record<CommandGroup, string>>;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { rescuedGame } from '../../store/rescue.ts';
 import { leaveTable } from '../../store/screen.ts';
-import { download, fileName } from '../library/download.ts';
-import { Button } from '../widgets/Button.tsx';
+import { download, fileName } from '../../kit/files/download.ts';
+import { Button } from '../../kit/widgets/Button.tsx';
 import css from './Fault.module.css';
 import { closeFault, useFaults } from './faults.ts';
 import { useFaultWords } from './words.ts';

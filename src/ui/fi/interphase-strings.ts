@@ -1,7 +1,7 @@
 import type { ScenarioLetter } from '../../engine/winter-war/index.ts';
 import { sentence } from '../parts.ts';
 import type { Strings } from '../strings.ts';
-import { finnishPlural as plural } from '../plural.ts';
+import { finnishPlural as plural } from '../../kit/language/plural.ts';
 
 type Words = Strings['interphase'];
 type Dice = readonly number[];

@@ -3,7 +3,7 @@ import { sentence } from '../parts.ts';
 import type { Strings } from '../strings.ts';
 import { interphase } from './interphase-strings.ts';
 import { optionWords, presetWords } from './option-strings.ts';
-import { finnishPlural as plural } from '../plural.ts';
+import { finnishPlural as plural } from '../../kit/language/plural.ts';
 import { variant } from './variant-strings.ts';
 
 const army: Record<Side, string> = { finn: 'Suomi', soviet: 'Neuvostoliitto' };

@@ -1,5 +1,5 @@
 import type { TermId } from '../../glossary/index.ts';
-import { language, type Language } from '../language.ts';
+import { language, type Language } from '../../kit/language/language.ts';
 import type { Part } from '../parts.ts';
 
 /** How a term is written in running text, as a regular expression; the longer ones before those within them. */

@@ -1,5 +1,5 @@
 import { en, fi, type GlossaryWords } from '../../glossary/index.ts';
-import { worded } from '../language.ts';
+import { worded } from '../../kit/language/language.ts';
 
 /** The terms in the language of the interface. */
 export const glossary: () => GlossaryWords = worded({ en, fi });

@@ -3,7 +3,7 @@ import { COURSE, wordsOf, type Lesson } from '../../lessons/index.ts';
 import { readLessons, type LessonState } from '../../store/lesson-record.ts';
 import { openPractice, useScreen } from '../../store/screen.ts';
 import { openDialog } from '../../store/table.ts';
-import { Icon } from '../widgets/Icon.tsx';
+import { Icon } from '../../kit/widgets/Icon.tsx';
 import css from './LessonList.module.css';
 import { learnWords } from './learn-words.ts';
 import { lessonTexts } from './words.ts';

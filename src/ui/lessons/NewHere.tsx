@@ -3,7 +3,7 @@ import { RECOMMENDED } from '../../engine/winter-war/game/options.ts';
 import { readLessons } from '../../store/lesson-record.ts';
 import { openPractice, openTable } from '../../store/screen.ts';
 import { openDialog } from '../../store/table.ts';
-import { Button } from '../widgets/Button.tsx';
+import { Button } from '../../kit/widgets/Button.tsx';
 import { learnWords } from './learn-words.ts';
 import css from './NewHere.module.css';
 

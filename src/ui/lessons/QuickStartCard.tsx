@@ -6,7 +6,7 @@ import { useAdvice } from '../advice/advice.ts';
 import { COMMANDS } from '../commands.ts';
 import { focusMap, frameOnMap } from '../table/map-handle.ts';
 import { usePosition } from '../table/usePosition.ts';
-import { Button } from '../widgets/Button.tsx';
+import { Button } from '../../kit/widgets/Button.tsx';
 import css from './LessonCard.module.css';
 import { learnWords } from './learn-words.ts';
 import { quickStep, unitToShow } from './quick-step.ts';

@@ -1,4 +1,4 @@
-import { worded } from '../language.ts';
+import { worded } from '../../kit/language/language.ts';
 
 /** The words around the lessons; free of the lessons themselves, for the start screen. */
 export const learnWords = worded({

@@ -18,7 +18,7 @@ import { carryOut, openUnsaved, rewind, useGame, type Referee } from '../../stor
 import { readLessons, writeLessons, type LessonRecord, type NextLesson } from '../../store/lesson-record.ts';
 import { endPractice } from '../../store/screen.ts';
 import { putDown, setFocus, useTable } from '../../store/table.ts';
-import { reducedMotion } from '../reduced-motion.ts';
+import { reducedMotion } from '../../kit/motion/reduced-motion.ts';
 import { coach } from '../table/coach.ts';
 import { lessonTexts } from './words.ts';
 

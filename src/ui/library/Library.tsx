@@ -9,11 +9,11 @@ import {
   renameGame,
   type WholeGame,
 } from '../../store/library.ts';
-import type { Outcome, StoreProblem } from '../../store/shelf.ts';
+import type { Outcome, StoreProblem } from '../../kit/shelf/shelf.ts';
 import { t } from '../strings.ts';
-import { Button } from '../widgets/Button.tsx';
+import { Button } from '../../kit/widgets/Button.tsx';
 import { titleOf } from './describe.ts';
-import { download, fileName } from './download.ts';
+import { download, fileName } from '../../kit/files/download.ts';
 import { GameRow, type GameDeeds } from './GameRow.tsx';
 import css from './Library.module.css';
 import { useGames } from './use-games.ts';

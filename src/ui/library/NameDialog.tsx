@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { askToStay, readGame, renameGame, slotInPlay } from '../../store/library.ts';
 import { openDialog, say } from '../../store/table.ts';
-import { Modal } from '../dialogs/Modal.tsx';
+import { Modal } from '../../kit/modal/Modal.tsx';
 import { NameForm } from './NameForm.tsx';
 import { libraryWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { SaveError } from '../../engine/winter-war/index.ts';
 import type { Failure } from '../../store/game.ts';
-import { language } from '../language.ts';
+import { language } from '../../kit/language/language.ts';
 import { libraryWords } from './words.ts';
 
 /** Why a file is refused. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { listGames, onListChanged, type KeptGame } from '../../store/library.ts';
-import type { StoreProblem } from '../../store/shelf.ts';
+import type { StoreProblem } from '../../kit/shelf/shelf.ts';
 
 /** Null before it is known. */
 export type Games = readonly KeptGame[] | StoreProblem | null;

@@ -1,5 +1,5 @@
-import type { StoreProblem } from '../../store/shelf.ts';
-import { worded } from '../language.ts';
+import type { StoreProblem } from '../../kit/shelf/shelf.ts';
+import { worded } from '../../kit/language/language.ts';
 
 interface LibraryWords {
   readonly title: string;

@@ -22,7 +22,7 @@ import { BoardGround, BoardPrint } from './layers/Board.tsx';
 import { HexNumbers, SpokenNumbers } from './layers/HexNumbers.tsx';
 import { TownNames } from './layers/Names.tsx';
 import { BOARD_SHEET } from './board-sheet.ts';
-import type { MapHandle } from './pan-zoom/handle.ts';
+import type { MapHandle } from '../../kit/panzoom/handle.ts';
 import type { HighlightKind, MapLine, MapViewProps } from './map-props.ts';
 import { mapStrings as t } from './map-strings.ts';
 import { BrokenBadges, BrokenRails } from './overlays/BrokenRails.tsx';
@@ -37,9 +37,9 @@ import { Zones } from './overlays/Zones.tsx';
 
 import { hexAtPoint, MAP_HEIGHT, MAP_WIDTH } from './projection.ts';
 import { Stacks } from './Stacks.tsx';
-import { useLongPress } from './pan-zoom/use-long-press.ts';
-import { usePanZoom } from './pan-zoom/use-pan-zoom.ts';
-import type { ZoomLevel } from './pan-zoom/zoom-level.ts';
+import { useLongPress } from '../../kit/panzoom/use-long-press.ts';
+import { usePanZoom } from '../../kit/panzoom/use-pan-zoom.ts';
+import type { ZoomLevel } from '../../kit/panzoom/zoom-level.ts';
 import css from './MapView.module.css';
 
 /** What the player works with stays in view when a panel takes room from the map. */

@@ -3,7 +3,7 @@ import { placeText } from '../names.ts';
 import { lineLettering } from './fortification-lines.ts';
 import { nodeOf } from './ways.ts';
 import { valueSpots } from './victory-values.ts';
-import type { ZoomLevel } from './pan-zoom/zoom-level.ts';
+import type { ZoomLevel } from '../../kit/panzoom/zoom-level.ts';
 import { hexCentre, MAP_HEIGHT, MAP_WIDTH, mapPoint } from './projection.ts';
 import { rowALetters } from './row-a.ts';
 

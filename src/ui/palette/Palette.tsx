@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { openDialog, useTable } from '../../store/table.ts';
-import { Modal } from '../dialogs/Modal.tsx';
+import { Modal } from '../../kit/modal/Modal.tsx';
 import { useLeaving } from '../dialogs/useLeaving.ts';
 import { useBookText } from '../rulebook/text.ts';
 import { usePosition } from '../table/usePosition.ts';

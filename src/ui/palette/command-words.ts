@@ -1,4 +1,4 @@
-import { worded } from '../language.ts';
+import { worded } from '../../kit/language/language.ts';
 import type { Stop } from '../table/jumps.ts';
 
 type Jumps = Readonly<Record<Stop | 'unit', string>>;

@@ -10,7 +10,7 @@ import { canPick } from '../table/actions.ts';
 import { goTo } from '../table/jumps.ts';
 import type { Position } from '../table/usePosition.ts';
 import { hexText, kindText, unitText } from '../words.ts';
-import { score } from './fuzzy.ts';
+import { score } from '../../kit/text/fuzzy.ts';
 import { paletteWords, type Kind } from './palette-words.ts';
 
 export interface Entry {

@@ -1,4 +1,4 @@
-import { worded } from '../language.ts';
+import { worded } from '../../kit/language/language.ts';
 
 export const KINDS = ['command', 'place', 'unit', 'hex', 'rule'] as const;
 export type Kind = (typeof KINDS)[number];

@@ -5,7 +5,7 @@ import { faceOf } from '../table/faces.ts';
 import { showOnMap } from '../table/map-handle.ts';
 import * as ask from '../table/queries.ts';
 import { usePosition } from '../table/usePosition.ts';
-import { Section } from '../widgets/Section.tsx';
+import { Section } from '../../kit/widgets/Section.tsx';
 import { UnitButton } from '../widgets/UnitButton.tsx';
 import { hexText } from '../words.ts';
 

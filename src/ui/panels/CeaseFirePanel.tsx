@@ -4,7 +4,7 @@ import { t } from '../strings.ts';
 import { act } from '../table/actions.ts';
 import * as ask from '../table/queries.ts';
 import { usePosition } from '../table/usePosition.ts';
-import { Button } from '../widgets/Button.tsx';
+import { Button } from '../../kit/widgets/Button.tsx';
 import { RuleLink } from '../widgets/Links.tsx';
 import css from './InterphasePanel.module.css';
 

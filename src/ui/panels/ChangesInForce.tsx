@@ -2,7 +2,7 @@ import type { RuleId, State } from '../../engine/winter-war/index.ts';
 import { t } from '../strings.ts';
 import { usePosition } from '../table/usePosition.ts';
 import { RuleLink } from '../widgets/Links.tsx';
-import { Section } from '../widgets/Section.tsx';
+import { Section } from '../../kit/widgets/Section.tsx';
 import css from './TrackPanel.module.css';
 
 interface Standing {

@@ -5,9 +5,9 @@ import { t } from '../strings.ts';
 import * as ask from '../table/queries.ts';
 import { useShownTimeline } from '../table/shown.ts';
 import { usePosition } from '../table/usePosition.ts';
-import { Die } from '../widgets/Die.tsx';
+import { Die } from '../../kit/widgets/Die.tsx';
 import { RuleLink } from '../widgets/Links.tsx';
-import { Section } from '../widgets/Section.tsx';
+import { Section } from '../../kit/widgets/Section.tsx';
 import css from './CombatTablePanel.module.css';
 
 const FACES = [1, 2, 3, 4, 5, 6];

@@ -5,7 +5,7 @@ import { sentence } from '../parts.ts';
 import { plain } from '../plain.ts';
 import { t } from '../strings.ts';
 import { useShownTimeline } from '../table/shown.ts';
-import { RolledDie } from '../widgets/Die.tsx';
+import { RolledDie } from '../../kit/widgets/Die.tsx';
 import { Words } from '../widgets/Links.tsx';
 import { hexPart, unitText } from '../words.ts';
 import css from './ResultCard.module.css';

@@ -11,7 +11,7 @@ import { t } from '../strings.ts';
 import * as ask from '../table/queries.ts';
 import { unitsAt } from '../table/situation.ts';
 import { usePosition } from '../table/usePosition.ts';
-import { Die } from '../widgets/Die.tsx';
+import { Die } from '../../kit/widgets/Die.tsx';
 import { HexLink, RuleLink } from '../widgets/Links.tsx';
 import css from './DropPlace.module.css';
 

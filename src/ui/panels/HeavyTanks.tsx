@@ -5,7 +5,7 @@ import { act } from '../table/actions.ts';
 import { faceOf } from '../table/faces.ts';
 import { usePosition } from '../table/usePosition.ts';
 import { RuleLink } from '../widgets/Links.tsx';
-import { Section } from '../widgets/Section.tsx';
+import { Section } from '../../kit/widgets/Section.tsx';
 import css from './SetUpChoices.module.css';
 
 const words = (): typeof t.variant.heavy => t.variant.heavy;

@@ -16,7 +16,7 @@ import { unitsAt } from '../table/situation.ts';
 import { useShown } from '../table/shown.ts';
 import { usePosition } from '../table/usePosition.ts';
 import { RuleLink } from '../widgets/Links.tsx';
-import { Section } from '../widgets/Section.tsx';
+import { Section } from '../../kit/widgets/Section.tsx';
 import { UnitButton, UnitLine } from '../widgets/UnitButton.tsx';
 import { hexText } from '../words.ts';
 import { SupplyOrders } from './SupplyOrders.tsx';

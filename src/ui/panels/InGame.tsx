@@ -3,7 +3,7 @@ import { OPTION_SOURCES } from '../../store/options-choice.ts';
 import { choiceWords } from '../option-strings.ts';
 import { t } from '../strings.ts';
 import { RuleLink } from '../widgets/Links.tsx';
-import { Section } from '../widgets/Section.tsx';
+import { Section } from '../../kit/widgets/Section.tsx';
 import css from './RulesPanel.module.css';
 
 /** The switches one by one but for the clarifications, which share a line. */

@@ -5,9 +5,9 @@ import { courseOf, type Assault, type CourseStep } from '../interphase-course.ts
 import { t } from '../strings.ts';
 import { isLast } from '../table/interphase.ts';
 import { usePosition } from '../table/usePosition.ts';
-import { Die, RolledDie } from '../widgets/Die.tsx';
+import { Die, RolledDie } from '../../kit/widgets/Die.tsx';
 import { RuleLink, Words } from '../widgets/Links.tsx';
-import { Section } from '../widgets/Section.tsx';
+import { Section } from '../../kit/widgets/Section.tsx';
 import type { Sentence } from '../parts.ts';
 import { plain } from '../plain.ts';
 import { cameTo } from './came-to.ts';

@@ -10,7 +10,7 @@ import {
 } from '../interphase-tables.ts';
 import { t } from '../strings.ts';
 import { usePosition } from '../table/usePosition.ts';
-import { Die } from '../widgets/Die.tsx';
+import { Die } from '../../kit/widgets/Die.tsx';
 import { RuleLink } from '../widgets/Links.tsx';
 import css from './InterphaseTable.module.css';
 

@@ -5,7 +5,7 @@ import { faceOf } from '../table/faces.ts';
 import * as ask from '../table/queries.ts';
 import { unitNote } from './unit-note.ts';
 import { usePosition } from '../table/usePosition.ts';
-import { Button } from '../widgets/Button.tsx';
+import { Button } from '../../kit/widgets/Button.tsx';
 import { UnitLine } from '../widgets/UnitButton.tsx';
 import { OddsFaces } from './OddsCard.tsx';
 import css from './InterphasePanel.module.css';

@@ -4,7 +4,7 @@ import { t } from '../strings.ts';
 import * as ask from '../table/queries.ts';
 import { usePosition } from '../table/usePosition.ts';
 import { HexLink, RuleLink } from '../widgets/Links.tsx';
-import { Section } from '../widgets/Section.tsx';
+import { Section } from '../../kit/widgets/Section.tsx';
 import css from './LedgerPanel.module.css';
 
 const NAMED: readonly LedgerLine['key'][] = ['viipuri', 'petsamo', 'oulu'];

@@ -15,7 +15,7 @@ import { todoOf } from '../table/todo.ts';
 import { usePosition, type Position } from '../table/usePosition.ts';
 import { hexText, unitText } from '../words.ts';
 import css from './LiveRegion.module.css';
-import { useSayings, type Saying } from './sayings.ts';
+import { useSayings, type Saying } from '../../kit/widgets/sayings.ts';
 
 /** What a computer player places may be hidden; its moves are told one by one only where it is stopped for each. */
 function isUntold(event: GameEvent): boolean {

@@ -11,7 +11,7 @@ import { replayWords } from '../replay/words.ts';
 import { t } from '../strings.ts';
 import { useShown } from '../table/shown.ts';
 import { whyWords } from '../why/words.ts';
-import { Icon } from '../widgets/Icon.tsx';
+import { Icon } from '../../kit/widgets/Icon.tsx';
 import { Words } from '../widgets/Links.tsx';
 import css from './LogPanel.module.css';
 

@@ -5,7 +5,7 @@ import { losable } from '../table/actions.ts';
 import { faceOf } from '../table/faces.ts';
 import * as ask from '../table/queries.ts';
 import { usePosition } from '../table/usePosition.ts';
-import { Section } from '../widgets/Section.tsx';
+import { Section } from '../../kit/widgets/Section.tsx';
 import { UnitButton } from '../widgets/UnitButton.tsx';
 import { hexText } from '../words.ts';
 import { RefusalText } from './RefusalText.tsx';

@@ -3,8 +3,8 @@ import { useAdvice } from '../advice/advice.ts';
 import { COMMANDS, type Command } from '../commands.ts';
 import { t } from '../strings.ts';
 import { useThreats } from '../threats/threat-store.ts';
-import { Button } from '../widgets/Button.tsx';
-import { Icon, type IconName } from '../widgets/Icon.tsx';
+import { Button } from '../../kit/widgets/Button.tsx';
+import { Icon, type IconName } from '../../kit/widgets/Icon.tsx';
 import css from './MapTools.module.css';
 
 function Tool({ command, icon, pressed }: { command: Command; icon: IconName; pressed?: boolean }) {

@@ -5,7 +5,7 @@ import { joining, muster } from '../table/actions.ts';
 import { faceOf } from '../table/faces.ts';
 import { showOnMap } from '../table/map-handle.ts';
 import { usePosition } from '../table/usePosition.ts';
-import { Button } from '../widgets/Button.tsx';
+import { Button } from '../../kit/widgets/Button.tsx';
 import { UnitButton, UnitLine } from '../widgets/UnitButton.tsx';
 import { hexText } from '../words.ts';
 import css from './InterphasePanel.module.css';

@@ -5,8 +5,8 @@ import { saveToFile } from '../files.ts';
 import { failureText } from '../library/failure-text.ts';
 import { libraryWords } from '../library/words.ts';
 import { t } from '../strings.ts';
-import { Button } from '../widgets/Button.tsx';
-import { Icon } from '../widgets/Icon.tsx';
+import { Button } from '../../kit/widgets/Button.tsx';
+import { Icon } from '../../kit/widgets/Icon.tsx';
 import css from './NoticeBar.module.css';
 import { RefusalText } from './RefusalText.tsx';
 

@@ -2,7 +2,7 @@ import type { CombatResult, OddsReport, StrengthLine } from '../../engine/winter
 import { marginsOf } from '../../threats/index.ts';
 import { oddsWords } from '../planner/odds-words.ts';
 import { t } from '../strings.ts';
-import { Die } from '../widgets/Die.tsx';
+import { Die } from '../../kit/widgets/Die.tsx';
 import { RuleLink } from '../widgets/Links.tsx';
 import { hexText, unitText } from '../words.ts';
 import css from './OddsCard.module.css';

@@ -12,8 +12,8 @@ import { pressPrimary, useRest } from '../table/rest.ts';
 import { usePosition } from '../table/usePosition.ts';
 import { useStep } from '../table/useStep.ts';
 import { barred } from '../why/barred.ts';
-import { Button } from '../widgets/Button.tsx';
-import { Icon, type IconName } from '../widgets/Icon.tsx';
+import { Button } from '../../kit/widgets/Button.tsx';
+import { Icon, type IconName } from '../../kit/widgets/Icon.tsx';
 import css from './PhaseBar.module.css';
 
 function Tool({ command, icon }: { command: Command; icon: IconName }) {

@@ -2,7 +2,7 @@ import type { Side, UnitId } from '../../engine/winter-war/index.ts';
 import { t } from '../strings.ts';
 import { FINNISH_RESERVE, keptBack } from '../table/reserve.ts';
 import { RuleLink } from '../widgets/Links.tsx';
-import { Section } from '../widgets/Section.tsx';
+import { Section } from '../../kit/widgets/Section.tsx';
 import css from './SetUpChoices.module.css';
 
 const words = (): typeof t.variant.reserve => t.variant.reserve;

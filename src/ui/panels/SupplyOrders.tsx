@@ -6,9 +6,9 @@ import * as ask from '../table/queries.ts';
 import { usePosition } from '../table/usePosition.ts';
 import { cutText } from '../threats/cut-text.ts';
 import { brokenLines } from '../threats/threat-store.ts';
-import { Button } from '../widgets/Button.tsx';
+import { Button } from '../../kit/widgets/Button.tsx';
 import { RuleLink } from '../widgets/Links.tsx';
-import { Section } from '../widgets/Section.tsx';
+import { Section } from '../../kit/widgets/Section.tsx';
 import { hexText, placeNameText } from '../words.ts';
 import css from './MovePanel.module.css';
 

@@ -1,7 +1,7 @@
 import { t } from '../strings.ts';
 import { usePosition } from '../table/usePosition.ts';
 import { RuleLink } from '../widgets/Links.tsx';
-import { Section } from '../widgets/Section.tsx';
+import { Section } from '../../kit/widgets/Section.tsx';
 import css from './TerrainPanel.module.css';
 
 /** The Terrain Effects Chart in short. */

@@ -1,5 +1,5 @@
 import type { Editions } from '../../engine/winter-war/index.ts';
-import { worded } from '../language.ts';
+import { worded } from '../../kit/language/language.ts';
 import { sentence, type Part, type Sentence } from '../parts.ts';
 
 interface PastWords {

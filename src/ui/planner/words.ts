@@ -1,6 +1,6 @@
 import type { Wish } from '../../planning/index.ts';
-import { finnishPlural } from '../plural.ts';
-import { worded } from '../language.ts';
+import { finnishPlural } from '../../kit/language/plural.ts';
+import { worded } from '../../kit/language/language.ts';
 
 interface PlannerWords {
   readonly command: string;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { diceRecord } from '../../records/dice-record.ts';
 import { useGame } from '../../store/game.ts';
 import { openDialog, useTable } from '../../store/table.ts';
-import { Modal } from '../dialogs/Modal.tsx';
+import { Modal } from '../../kit/modal/Modal.tsx';
 import { DiceView } from './DiceView.tsx';
 import { diceWords } from './words.ts';
 

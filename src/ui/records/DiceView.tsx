@@ -4,7 +4,7 @@ import type { DiceRecord, Roll, SideDice } from '../../records/dice-record.ts';
 import { useTable } from '../../store/table.ts';
 import { watchTable } from '../replay/replay.ts';
 import { t } from '../strings.ts';
-import { Button } from '../widgets/Button.tsx';
+import { Button } from '../../kit/widgets/Button.tsx';
 import { HexLink } from '../widgets/Links.tsx';
 import { FaceChart } from './FaceChart.tsx';
 import { verdictOf } from './luck.ts';

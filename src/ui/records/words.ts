@@ -1,4 +1,4 @@
-import { worded } from '../language.ts';
+import { worded } from '../../kit/language/language.ts';
 import type { CombatResult, Side } from '../../engine/winter-war/index.ts';
 import type { Roll } from '../../records/dice-record.ts';
 

@@ -4,8 +4,8 @@ import { useGame } from '../../store/game.ts';
 import { COMMANDS, type CommandName } from '../commands.ts';
 import { useShown } from '../table/shown.ts';
 import { barred } from '../why/barred.ts';
-import { Button } from '../widgets/Button.tsx';
-import { Icon, type IconName } from '../widgets/Icon.tsx';
+import { Button } from '../../kit/widgets/Button.tsx';
+import { Icon, type IconName } from '../../kit/widgets/Icon.tsx';
 import css from './LogTools.module.css';
 import { replayWords } from './words.ts';
 

@@ -3,8 +3,8 @@ import { datesOf } from '../calendar.ts';
 import css from '../panels/PhaseBar.module.css';
 import { t } from '../strings.ts';
 import { useShown } from '../table/shown.ts';
-import { Button } from '../widgets/Button.tsx';
-import { Icon } from '../widgets/Icon.tsx';
+import { Button } from '../../kit/widgets/Button.tsx';
+import { Icon } from '../../kit/widgets/Icon.tsx';
 import { endReplay, setPlaying, useReplay } from './replay.ts';
 import { replayWords } from './words.ts';
 

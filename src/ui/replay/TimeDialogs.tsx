@@ -1,6 +1,6 @@
 import { Suspense, type ComponentType } from 'react';
 import { useTable } from '../../store/table.ts';
-import { useOnce } from '../widgets/useOnce.ts';
+import { useOnce } from '../../kit/widgets/useOnce.ts';
 import { late } from '../late.ts';
 import { dialogOf } from '../later.tsx';
 

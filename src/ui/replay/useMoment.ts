@@ -4,7 +4,7 @@ import { useGame } from '../../store/game.ts';
 import { rivalAtPlay, useRival, useRivalAtPlay } from '../rival/rival.ts';
 import { revealOnMap, showOnMap } from '../table/map-handle.ts';
 import { useShown } from '../table/shown.ts';
-import { isNarrow } from '../table/useNarrow.ts';
+import { isNarrow } from '../../kit/widgets/useNarrow.ts';
 import { TOO_FAST } from './course.ts';
 import { aimed, momentAt, type Moment } from './moment.ts';
 import { useReplay } from './replay.ts';

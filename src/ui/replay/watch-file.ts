@@ -1,6 +1,6 @@
 import { restore, secretAt } from '../../engine/winter-war/index.ts';
 import { say } from '../../store/table.ts';
-import { textOf } from '../library/download.ts';
+import { textOf } from '../../kit/files/download.ts';
 import { fileErrorText } from '../library/failure-text.ts';
 import { watchOther } from './replay.ts';
 import { replayWords } from './words.ts';

@@ -1,4 +1,4 @@
-import { worded } from '../language.ts';
+import { worded } from '../../kit/language/language.ts';
 import type { Barrier } from '../../engine/winter-war/index.ts';
 
 interface ReplayWords {

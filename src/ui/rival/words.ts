@@ -1,6 +1,6 @@
 import type { Trouble } from '../../rival/mind.ts';
 import type { Level } from '../../store/seats.ts';
-import { worded } from '../language.ts';
+import { worded } from '../../kit/language/language.ts';
 
 interface RivalWords {
   /** What the table says while a computer player decides. */

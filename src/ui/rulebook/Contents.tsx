@@ -5,7 +5,7 @@ import { glossaryWords } from '../glossary/words.ts';
 import { holds } from '../panels/in-force.ts';
 import { InGame } from '../panels/InGame.tsx';
 import { useShownTimeline } from '../table/shown.ts';
-import { Section } from '../widgets/Section.tsx';
+import { Section } from '../../kit/widgets/Section.tsx';
 import { turnTo } from './book.ts';
 import css from './Rulebook.module.css';
 import { useBookText } from './text.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import css from '../lessons/LessonCard.module.css';
 import { frameOnMap } from '../table/map-handle.ts';
-import { Button } from '../widgets/Button.tsx';
+import { Button } from '../../kit/widgets/Button.tsx';
 import { EXAMPLE_IDS, EXAMPLES } from './examples/index.ts';
 import { exampleWords } from './examples/words.ts';
 import { openExample } from './practice.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { TERMS, type Term, type TermId } from '../../glossary/index.ts';
 import { glossary, glossaryWords } from '../glossary/words.ts';
-import { language } from '../language.ts';
+import { language } from '../../kit/language/language.ts';
 import { RuleLink } from '../widgets/RuleLink.tsx';
 import { change } from './book.ts';
 import css from './Rulebook.module.css';

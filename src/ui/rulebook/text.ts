@@ -2,7 +2,7 @@
 import { use } from 'react';
 import { chapters, type Chapter, type Paragraph } from '../../rulebook/index.ts';
 import type { RuleId } from '../../engine/winter-war/index.ts';
-import { language } from '../language.ts';
+import { language } from '../../kit/language/language.ts';
 
 export interface BookText {
   chapter(chapter: Chapter): string;

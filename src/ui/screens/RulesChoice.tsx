@@ -10,7 +10,7 @@ import { BalanceLine, OutdatedFigures } from '../seats/BalanceLine.tsx';
 import { useBalance } from '../seats/balance.ts';
 import { choiceWords } from '../option-strings.ts';
 import { t } from '../strings.ts';
-import { Choice } from './Choice.tsx';
+import { Choice } from '../../kit/widgets/Choice.tsx';
 import css from './StartScreen.module.css';
 import { SwitchGroup } from './SwitchGroup.tsx';
 

@@ -5,7 +5,7 @@ import { showRule } from '../../store/table.ts';
 import { ruleNumber } from '../names.ts';
 import { choiceWords } from '../option-strings.ts';
 import { t } from '../strings.ts';
-import css from './Choice.module.css';
+import css from '../../kit/widgets/Choice.module.css';
 import { standingOf } from './option-notes.ts';
 
 interface SwitchCardProps {

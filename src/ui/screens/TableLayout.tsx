@@ -11,7 +11,7 @@ import { RuleDialog } from '../dialogs/RuleDialog.tsx';
 import { GameDialogs } from '../library/GameDialogs.tsx';
 import { Learning } from '../lessons/Learning.tsx';
 import { LessonsDialog } from '../lessons/LessonsDialog.tsx';
-import type { MapHandle } from '../map/pan-zoom/handle.ts';
+import type { MapHandle } from '../../kit/panzoom/handle.ts';
 import { MapView } from '../map/MapView.tsx';
 import { ChartsPanel } from '../panels/ChartsPanel.tsx';
 import { ContextPanel } from '../panels/ContextPanel.tsx';
@@ -36,13 +36,13 @@ import { cameBack, revealOnMap, setMap, showOnMap } from '../table/map-handle.ts
 import * as ask from '../table/queries.ts';
 import { askedNow, dropSecondHalf, rest } from '../table/rest.ts';
 import { useCommandKeys } from '../table/useCommandKeys.ts';
-import { useNarrow } from '../table/useNarrow.ts';
+import { useNarrow } from '../../kit/widgets/useNarrow.ts';
 import { usePosition } from '../table/usePosition.ts';
 import { useStep } from '../table/useStep.ts';
-import { Button } from '../widgets/Button.tsx';
+import { Button } from '../../kit/widgets/Button.tsx';
 import { Warnings } from '../warnings/Warnings.tsx';
 import { Tip } from '../why/Tip.tsx';
-import { Icon } from '../widgets/Icon.tsx';
+import { Icon } from '../../kit/widgets/Icon.tsx';
 import css from './TableLayout.module.css';
 
 /**

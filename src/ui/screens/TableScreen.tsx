@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { open, useGame, type Failure } from '../../store/game.ts';
 import { leaveTable, useScreen, type Opening } from '../../store/screen.ts';
-import { playWithoutStore, storeIsAsked } from '../../store/shelf.ts';
+import { playWithoutStore, storeIsAsked } from '../../kit/shelf/shelf.ts';
 import { clearTable, putDown, say } from '../../store/table.ts';
 import { Curtain } from '../dialogs/Curtain.tsx';
 import { useFaultWords } from '../faults/words.ts';
@@ -9,7 +9,7 @@ import { failureText } from '../library/failure-text.ts';
 import { recordNotes } from '../past/notes.ts';
 import { coach } from '../table/coach.ts';
 import { t } from '../strings.ts';
-import { Button } from '../widgets/Button.tsx';
+import { Button } from '../../kit/widgets/Button.tsx';
 import css from './TableScreen.module.css';
 import { TableLayout } from './TableLayout.tsx';
 

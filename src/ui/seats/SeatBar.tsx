@@ -3,7 +3,7 @@ import { useGame } from '../../store/game.ts';
 import { computerSides, isLevel, SIDES } from '../../store/seats.ts';
 import { openDialog } from '../../store/table.ts';
 import { usePosition } from '../table/usePosition.ts';
-import { Button } from '../widgets/Button.tsx';
+import { Button } from '../../kit/widgets/Button.tsx';
 import css from './Seats.module.css';
 import { seatsWords } from './words.ts';
 

@@ -2,9 +2,9 @@ import { present, SEATS } from '../../engine/winter-war/index.ts';
 import { seat, useGame, whyNotSeat } from '../../store/game.ts';
 import { isLevel, SIDES } from '../../store/seats.ts';
 import { openDialog, useTable } from '../../store/table.ts';
-import { Modal } from '../dialogs/Modal.tsx';
-import { Options } from '../settings/Options.tsx';
-import { Button } from '../widgets/Button.tsx';
+import { Modal } from '../../kit/modal/Modal.tsx';
+import { Options } from '../../kit/widgets/Options.tsx';
+import { Button } from '../../kit/widgets/Button.tsx';
 import css from './Seats.module.css';
 import { seatsWords } from './words.ts';
 

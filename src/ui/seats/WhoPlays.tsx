@@ -1,9 +1,9 @@
 import type { Side } from '../../engine/winter-war/index.ts';
 import type { TableKind } from '../../store/library.ts';
 import { LEVELS, SIDES, type Level, type SeatChoice } from '../../store/seats.ts';
-import { Choice } from '../screens/Choice.tsx';
+import { Choice } from '../../kit/widgets/Choice.tsx';
 import start from '../screens/StartScreen.module.css';
-import { Options } from '../settings/Options.tsx';
+import { Options } from '../../kit/widgets/Options.tsx';
 import { t } from '../strings.ts';
 import { seatsWords } from './words.ts';
 import css from './Seats.module.css';

@@ -1,6 +1,6 @@
 import type { Seat, Side } from '../../engine/winter-war/index.ts';
 import type { Level } from '../../store/seats.ts';
-import { worded } from '../language.ts';
+import { worded } from '../../kit/language/language.ts';
 
 interface SeatsWords {
   /** On the start screen. */

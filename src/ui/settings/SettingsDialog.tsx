@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { changeSettings, CHOICES, resetSettings, useSettings } from '../../store/settings.ts';
 import { openDialog, useTable } from '../../store/table.ts';
-import { Modal } from '../dialogs/Modal.tsx';
-import { Button } from '../widgets/Button.tsx';
+import { Modal } from '../../kit/modal/Modal.tsx';
+import { Button } from '../../kit/widgets/Button.tsx';
 import { themeOf } from './apply.ts';
-import { OnOff, Options } from './Options.tsx';
+import { OnOff, Options } from '../../kit/widgets/Options.tsx';
 import { LANGUAGE_NAMES, settingsWords } from './settings-words.ts';
-import css from './Settings.module.css';
+import css from '../../kit/widgets/Settings.module.css';
 import { ThemePicture } from './ThemePicture.tsx';
 
 const listen = async (): Promise<void> => {
-  const { play } = await import('../sound/synth.ts');
+  const { play } = await import('../../kit/sound/synth.ts');
   play('dice');
 };
 

@@ -1,6 +1,6 @@
 import { changeSettings, CHOICES, useSettings } from '../../store/settings.ts';
 import { openDialog } from '../../store/table.ts';
-import { Button } from '../widgets/Button.tsx';
+import { Button } from '../../kit/widgets/Button.tsx';
 import { LANGUAGE_NAMES, settingsWords } from './settings-words.ts';
 import css from './StartTools.module.css';
 

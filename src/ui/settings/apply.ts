@@ -1,6 +1,6 @@
 /** Settings become attributes of the page, which theme.css reads; the language goes to the words. */
 import { followOtherTabs, settings, useSettings, type Settings, type Theme } from '../../store/settings.ts';
-import { language, onLanguage, setLanguage } from '../language.ts';
+import { language, onLanguage, setLanguage } from '../../kit/language/language.ts';
 
 /** What the system says about looks and motion. */
 const SYSTEM = {

@@ -1,5 +1,5 @@
 import type { Settings } from '../../store/settings.ts';
-import { worded } from '../language.ts';
+import { worded } from '../../kit/language/language.ts';
 
 type Labels<K extends keyof Settings> = Readonly<Record<`${Settings[K]}`, string>>;
 

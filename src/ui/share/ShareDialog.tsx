@@ -5,14 +5,14 @@ import { useGame } from '../../store/game.ts';
 import { hasNotation, notationOf } from '../../store/position-notation.ts';
 import { gameLink, LONG_LINK, positionLink } from '../../store/share-link.ts';
 import { openDialog } from '../../store/table.ts';
-import { Modal } from '../dialogs/Modal.tsx';
+import { Modal } from '../../kit/modal/Modal.tsx';
 import { saveToFile } from '../files.ts';
 import { libraryWords } from '../library/words.ts';
-import { Options } from '../settings/Options.tsx';
+import { Options } from '../../kit/widgets/Options.tsx';
 import { t } from '../strings.ts';
 import { usePosition } from '../table/usePosition.ts';
-import { Button } from '../widgets/Button.tsx';
-import { copyFrom } from './copy.ts';
+import { Button } from '../../kit/widgets/Button.tsx';
+import { copyFrom } from '../../kit/files/copy.ts';
 import css from './Share.module.css';
 import { shareWords } from './words.ts';
 

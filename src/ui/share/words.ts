@@ -1,7 +1,7 @@
 import type { LinkKind } from '../../store/address.ts';
 import type { NotationError } from '../../store/position-notation.ts';
 import type { LinkError } from '../../store/share-link.ts';
-import { worded } from '../language.ts';
+import { worded } from '../../kit/language/language.ts';
 
 interface ShareWords {
   readonly title: string;

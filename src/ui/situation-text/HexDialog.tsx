@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { openDialog, useTable } from '../../store/table.ts';
-import { Modal } from '../dialogs/Modal.tsx';
+import { Modal } from '../../kit/modal/Modal.tsx';
 import { HexPanel } from '../panels/HexPanel.tsx';
 import { useHexInfo } from '../table/hex-info.ts';
 import { hexText } from '../words.ts';

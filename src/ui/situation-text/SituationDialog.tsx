@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Hex, Side } from '../../engine/winter-war/index.ts';
 import { openDialog, useTable } from '../../store/table.ts';
-import { Modal } from '../dialogs/Modal.tsx';
+import { Modal } from '../../kit/modal/Modal.tsx';
 import { useLeaving } from '../dialogs/useLeaving.ts';
 import { Ledger } from '../panels/LedgerPanel.tsx';
 import { RefusalText } from '../panels/RefusalText.tsx';
 import { goTo } from '../table/jumps.ts';
 import { usePosition } from '../table/usePosition.ts';
-import { Button } from '../widgets/Button.tsx';
+import { Button } from '../../kit/widgets/Button.tsx';
 import { notesLine, offMap, stacksInWords, type AreaText, type StackText } from './describe.ts';
 import css from './Situation.module.css';
 import { situationWords } from './situation-words.ts';

@@ -3,7 +3,7 @@ import { useTable } from '../../store/table.ts';
 import { Sounds } from '../sound/Sounds.tsx';
 import { useFocusKeeper } from './useFocusKeeper.ts';
 import { Voice } from './Voice.tsx';
-import { useOnce } from '../widgets/useOnce.ts';
+import { useOnce } from '../../kit/widgets/useOnce.ts';
 import { late } from '../late.ts';
 import { dialogOf, later } from '../later.tsx';
 

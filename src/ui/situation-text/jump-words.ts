@@ -1,4 +1,4 @@
-import { worded } from '../language.ts';
+import { worded } from '../../kit/language/language.ts';
 
 type Count = (index: number, all: number) => string;
 

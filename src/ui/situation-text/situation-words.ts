@@ -1,5 +1,5 @@
 import type { Side } from '../../engine/winter-war/index.ts';
-import { worded } from '../language.ts';
+import { worded } from '../../kit/language/language.ts';
 import type { Area } from './areas.ts';
 
 interface SituationWords {

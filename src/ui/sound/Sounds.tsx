@@ -12,7 +12,7 @@ export function Sounds() {
       if (happening === before.happening || happening.kind !== 'play') return;
       const cues = soundsOf(happening.events);
       if (!cues.length) return;
-      import('./synth.ts').then(
+      import('../../kit/sound/synth.ts').then(
         ({ play }) => {
           for (const { sound, after } of cues) play(sound, after);
         },

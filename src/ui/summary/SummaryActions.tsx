@@ -1,6 +1,6 @@
 import { toggle, useTable } from '../../store/table.ts';
 import { setPlaying, watchTable } from '../replay/replay.ts';
-import { Button } from '../widgets/Button.tsx';
+import { Button } from '../../kit/widgets/Button.tsx';
 import css from './LastTurnCard.module.css';
 import { summaryWords } from './words.ts';
 

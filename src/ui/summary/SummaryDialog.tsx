@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { openDialog, useTable } from '../../store/table.ts';
-import { Modal } from '../dialogs/Modal.tsx';
+import { Modal } from '../../kit/modal/Modal.tsx';
 import { useShownTimeline } from '../table/shown.ts';
 import css from './LastTurnCard.module.css';
 import { accountOf, lastTurn } from './last-turn.ts';

@@ -2,9 +2,9 @@
 import type { Hex } from '../../engine/winter-war/index.ts';
 import { openedAs, useScreen, type Opening } from '../../store/screen.ts';
 import { useTable } from '../../store/table.ts';
-import type { MapHandle } from '../map/pan-zoom/handle.ts';
-import type { Sight } from '../map/pan-zoom/sheet.ts';
-import { isNarrow } from './useNarrow.ts';
+import type { MapHandle } from '../../kit/panzoom/handle.ts';
+import type { Sight } from '../../kit/panzoom/sheet.ts';
+import { isNarrow } from '../../kit/widgets/useNarrow.ts';
 
 let map: MapHandle | null = null;
 let frame: HTMLElement | null = null;

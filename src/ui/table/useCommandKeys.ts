@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { refuse, say, useTable } from '../../store/table.ts';
 import { COMMAND_LIST, COMMANDS, type Command } from '../commands.ts';
-import { isKey } from './keys.ts';
+import { isKey } from '../../kit/keys/keys.ts';
 
 const FIELDS =
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="range"]), textarea, select, [contenteditable]';

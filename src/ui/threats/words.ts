@@ -1,7 +1,7 @@
 import type { Side } from '../../engine/winter-war/index.ts';
 import type { CutCause, ZoneGap } from '../../threats/index.ts';
-import { finnishPlural as plural } from '../plural.ts';
-import { worded } from '../language.ts';
+import { finnishPlural as plural } from '../../kit/language/plural.ts';
+import { worded } from '../../kit/language/language.ts';
 
 interface ThreatWords {
   readonly command: string;

@@ -8,7 +8,7 @@ import { act } from '../table/actions.ts';
 import { focusMap, frameOnMap } from '../table/map-handle.ts';
 import { fewUnits } from '../threats/cut-text.ts';
 import { showBeside } from '../why/why.ts';
-import { Button } from '../widgets/Button.tsx';
+import { Button } from '../../kit/widgets/Button.tsx';
 import { FollowRule, RuleLink } from '../widgets/RuleLink.tsx';
 import { hexText } from '../words.ts';
 import { letGo, useWarnings } from './hold.ts';

@@ -1,5 +1,5 @@
-import { finnishPlural as plural } from '../plural.ts';
-import { worded } from '../language.ts';
+import { finnishPlural as plural } from '../../kit/language/plural.ts';
+import { worded } from '../../kit/language/language.ts';
 
 interface WarningWords {
   readonly title: string;

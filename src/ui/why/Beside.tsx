@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { later } from '../later.tsx';
 import { useGame } from '../../store/game.ts';
-import { Button } from '../widgets/Button.tsx';
-import { Icon } from '../widgets/Icon.tsx';
+import { Button } from '../../kit/widgets/Button.tsx';
+import { Icon } from '../../kit/widgets/Icon.tsx';
 import css from './Beside.module.css';
 import { closeBeside, useBeside } from './why.ts';
 import { whyWords } from './words.ts';

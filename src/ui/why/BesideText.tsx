@@ -3,7 +3,7 @@ import { paragraph } from '../../rulebook/index.ts';
 import { ParagraphText } from '../panels/ParagraphText.tsx';
 import { openBook } from '../rulebook/open.ts';
 import { chapterWith } from '../rulebook/text.ts';
-import { Button } from '../widgets/Button.tsx';
+import { Button } from '../../kit/widgets/Button.tsx';
 import { FollowRule } from '../widgets/RuleLink.tsx';
 import css from './Beside.module.css';
 import { showBeside } from './why.ts';

@@ -1,5 +1,5 @@
 import type { Barrier } from '../../engine/winter-war/index.ts';
-import { worded } from '../language.ts';
+import { worded } from '../../kit/language/language.ts';
 
 interface WhyWords {
   readonly command: string;

@@ -14,11 +14,11 @@ import { FaultNotice, PageFault } from '../../../src/ui/faults/Fault.tsx';
 import { useFaults, watchForFaults } from '../../../src/ui/faults/faults.ts';
 import { Guard } from '../../../src/ui/faults/Guard.tsx';
 import { dialogOf, later } from '../../../src/ui/later.tsx';
-import { download } from '../../../src/ui/library/download.ts';
+import { download } from '../../../src/kit/files/download.ts';
 import { installFakeIndexedDb } from '../../store/fake-indexed-db.ts';
 
-vi.mock('../../../src/ui/library/download.ts', async (original) => ({
-  ...(await original<typeof import('../../../src/ui/library/download.ts')>()),
+vi.mock('../../../src/kit/files/download.ts', async (original) => ({
+  ...(await original<typeof import('../../../src/kit/files/download.ts')>()),
   download: vi.fn<typeof download>(),
 }));
 

@@ -9,7 +9,7 @@ import {
   type State,
   type UnitId,
 } from '../../../src/engine/winter-war/index.ts';
-import { setLanguage, loadLanguage } from '../../../src/ui/language.ts';
+import { setLanguage, loadLanguage } from '../../../src/kit/language/language.ts';
 import {
   EXAMPLE_IDS,
   EXAMPLES,

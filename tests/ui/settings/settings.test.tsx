@@ -11,7 +11,7 @@ import {
   type Settings,
 } from '../../../src/store/settings.ts';
 import { openDialog } from '../../../src/store/table.ts';
-import { reducedMotion } from '../../../src/ui/reduced-motion.ts';
+import { reducedMotion } from '../../../src/kit/motion/reduced-motion.ts';
 import { apply, themeOf } from '../../../src/ui/settings/apply.ts';
 import SettingsDialog from '../../../src/ui/settings/SettingsDialog.tsx';
 

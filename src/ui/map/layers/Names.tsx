@@ -4,7 +4,7 @@ import { placeText } from '../../names.ts';
 import type { GeographyFile } from '../geography-format.ts';
 import data from '../geography.json';
 import { layOutLabels, townDots } from '../label-layout.ts';
-import type { ZoomLevel } from '../pan-zoom/zoom-level.ts';
+import type { ZoomLevel } from '../../../kit/panzoom/zoom-level.ts';
 import css from './layers.module.css';
 
 const { lettering } = data as GeographyFile;

@@ -1,4 +1,4 @@
-import { worded } from '../../language.ts';
+import { worded } from '../../../kit/language/language.ts';
 import { en, fi } from './texts.ts';
 
 /** The captions of the pictures, and the pictures in words. */

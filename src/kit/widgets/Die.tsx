@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { reducedMotion } from '../reduced-motion.ts';
+import { reducedMotion } from '../motion/reduced-motion.ts';
 import css from './Die.module.css';
 
 const SPOTS: Record<number, readonly (readonly [number, number])[]> = {

@@ -1,5 +1,5 @@
 import { COMMAND_LIST } from '../../src/ui/commands.ts';
-import { isKey } from '../../src/ui/table/keys.ts';
+import { isKey } from '../../src/kit/keys/keys.ts';
 
 type Press = Partial<Record<'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey', boolean>> & { altGr?: boolean };
 

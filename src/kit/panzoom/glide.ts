@@ -1,4 +1,4 @@
-import { reducedMotion } from '../../reduced-motion.ts';
+import { reducedMotion } from '../motion/reduced-motion.ts';
 
 const GLIDE_MS = 260;
 
