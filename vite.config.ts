@@ -13,15 +13,15 @@ const file = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 /** Texts, the lessons' positions and the measured balance, fetched when somebody reads them. */
 const TEXTS = [
-  'src/rulebook/written.ts',
-  'src/rulebook/fi/written.ts',
-  'src/lessons/course/index.ts',
-  'src/lessons/en.ts',
-  'src/lessons/fi.ts',
-  'src/glossary/en.ts',
-  'src/glossary/fi.ts',
-  'src/glossary/terms.ts',
-  'src/players/balance.ts',
+  'src/games/winter-war/rulebook/written.ts',
+  'src/games/winter-war/rulebook/fi/written.ts',
+  'src/games/winter-war/lessons/course/index.ts',
+  'src/games/winter-war/lessons/en.ts',
+  'src/games/winter-war/lessons/fi.ts',
+  'src/games/winter-war/glossary/en.ts',
+  'src/games/winter-war/glossary/fi.ts',
+  'src/games/winter-war/glossary/terms.ts',
+  'src/games/winter-war/players/balance.ts',
   'src/ui/rulebook/examples/texts.ts',
 ].map(file);
 

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { RECOMMENDED } from '../src/engine/talvisota/index.ts';
-import { PRESETS, type Preset } from '../src/store/options-choice.ts';
+import { PRESETS, type Preset } from '../src/games/winter-war/options/options-choice.ts';
 import { playFuzzGame, type FuzzGame } from './fuzz-game.ts';
 import { carefulAction } from './talvisota/careful-play.ts';
 import { playFuzzGame as playTalvisota } from './talvisota/fuzz-game.ts';

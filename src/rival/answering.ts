@@ -1,5 +1,5 @@
 /** What the worker does with a message; apart from the worker, so that it can be tried without one. */
-import { advise, thinking } from '../players/index.ts';
+import { advise, thinking } from '../games/winter-war/players/index.ts';
 import { questionOf, type Answer, type Question } from './messages.ts';
 
 /** Progress is told no more often than this, in milliseconds. */

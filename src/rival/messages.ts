@@ -8,7 +8,7 @@ import {
   type Side,
   type State,
 } from '../engine/winter-war/index.ts';
-import type { Advice, PlayerLevel, Why } from '../players/index.ts';
+import type { Advice, PlayerLevel, Why } from '../games/winter-war/players/index.ts';
 import { LEVELS } from '../store/seats.ts';
 
 /** `state` is what the side may see, no more: the dice to come never leave the table. */

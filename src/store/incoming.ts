@@ -1,6 +1,6 @@
 import type { SaveError, Seats, Timeline } from '../engine/winter-war/index.ts';
 import type { LinkKind } from './address.ts';
-import { readNotation, type NotationError } from './position-notation.ts';
+import { readNotation, type NotationError } from '../games/winter-war/codec/position-notation.ts';
 import { readRecord } from './record.ts';
 import { readLink, type LinkError } from './share-link.ts';
 

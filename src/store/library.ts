@@ -1,5 +1,5 @@
 import type { PhaseName, Seats, Side, VictoryLevel } from '../engine/winter-war/index.ts';
-import type { Preset } from './options-choice.ts';
+import type { Preset } from '../games/winter-war/options/options-choice.ts';
 import { done, failed, result, transact, type Outcome, type StoreProblem } from '../kit/shelf/shelf.ts';
 
 /**

@@ -9,8 +9,8 @@ import {
 } from '../engine/winter-war/index.ts';
 import { linkIn, type LinkKind } from './address.ts';
 import { deflate, fromBase64Url, inflate, sealed, toBase64Url, unsealed } from '../kit/bytes/deflate.ts';
-import { pack, unpack } from './compact/record.ts';
-import { TooManySteps } from './compact/steps.ts';
+import { pack, unpack } from '../games/winter-war/codec/record.ts';
+import { TooManySteps } from '../games/winter-war/codec/steps.ts';
 import { readRecord, recordText } from './record.ts';
 
 /**

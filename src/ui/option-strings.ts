@@ -1,5 +1,5 @@
 import type { OptionKey } from '../engine/winter-war/game/options.ts';
-import type { OptionSource, Preset } from '../store/options-choice.ts';
+import type { OptionSource, Preset } from '../games/winter-war/options/options-choice.ts';
 import { follow } from '../kit/language/language.ts';
 import type { Wording } from '../kit/language/table-of-words.ts';
 

@@ -1,5 +1,5 @@
 import type { Hex, RuleId } from '../engine/winter-war/index.ts';
-import type { TermId } from '../glossary/index.ts';
+import type { TermId } from '../games/winter-war/glossary/index.ts';
 
 /** A sentence in pieces, so that hexes and rules in it can be links, and words of the hobby explain themselves. */
 export type Part =

@@ -13,7 +13,7 @@ import { canonical } from '../../src/store/canonical.ts';
 import type * as FairDice from '../../src/store/fair-dice.ts';
 import type * as Records from '../../src/store/record.ts';
 import { finns, hexes, position, soviets } from '../engine/winter-war/rules/helpers.ts';
-import { brawl } from '../records/random-game.ts';
+import { brawl } from '../games/winter-war/records/random-game.ts';
 
 /** The modules of a page that has just opened, on a device with this storage, or one that keeps nothing. */
 async function page(storage: Map<string, string> | null) {

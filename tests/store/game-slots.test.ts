@@ -12,7 +12,7 @@ import {
 import type * as Game from '../../src/store/game.ts';
 import type * as Library from '../../src/store/library.ts';
 import type { KeptGame } from '../../src/store/library.ts';
-import { randomGame } from '../records/random-game.ts';
+import { randomGame } from '../games/winter-war/records/random-game.ts';
 import { installFakeIndexedDb } from './fake-indexed-db.ts';
 
 type Tab = typeof Game & typeof Library;

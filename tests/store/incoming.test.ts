@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { positionFrom, serialise } from '../../src/engine/winter-war/index.ts';
 import { readIncomingLink, readPasted, type Incoming } from '../../src/store/incoming.ts';
-import { notationOf } from '../../src/store/position-notation.ts';
+import { notationOf } from '../../src/games/winter-war/codec/position-notation.ts';
 import { gameLink, positionLink } from '../../src/store/share-link.ts';
-import { randomGame } from '../records/random-game.ts';
+import { randomGame } from '../games/winter-war/records/random-game.ts';
 
 const line = randomGame(5, {}, 60);
 const state = positionFrom({ turn: 2, phasing: 'soviet', units: [{ type: '6-4-2', hex: '1703' }] });

@@ -16,9 +16,9 @@ import type * as Library from '../../src/store/library.ts';
 import type { GameToKeep, KeptGame, WholeGame } from '../../src/store/library.ts';
 import type * as Shelf from '../../src/kit/shelf/shelf.ts';
 import type { Outcome } from '../../src/kit/shelf/shelf.ts';
-import { summaryOf, toKeep } from '../../src/store/game-summary.ts';
+import { summaryOf, toKeep } from '../../src/games/winter-war/options/game-summary.ts';
 import { recordText } from '../../src/store/record.ts';
-import { EVERYTHING, randomGame } from '../records/random-game.ts';
+import { EVERYTHING, randomGame } from '../games/winter-war/records/random-game.ts';
 import { installFakeIndexedDb } from './fake-indexed-db.ts';
 
 /** The modules of a tab: each has its own memory, and shares the database. */

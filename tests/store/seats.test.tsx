@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newGame, restore, serialise, startTimeline, type Seats } from '../../src/engine/winter-war/index.ts';
-import { toKeep } from '../../src/store/game-summary.ts';
+import { toKeep } from '../../src/games/winter-war/options/game-summary.ts';
 import { recordText } from '../../src/store/record.ts';
 import {
   computerSides,

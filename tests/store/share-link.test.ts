@@ -15,12 +15,12 @@ import {
 } from '../../src/engine/winter-war/index.ts';
 import { ByteWriter } from '../../src/kit/bytes/bytes.ts';
 import { sealed, toBase64Url } from '../../src/kit/bytes/deflate.ts';
-import { pack, unpack } from '../../src/store/compact/record.ts';
-import { SWITCHES } from '../../src/store/compact/start.ts';
+import { pack, unpack } from '../../src/games/winter-war/codec/record.ts';
+import { SWITCHES } from '../../src/games/winter-war/codec/start.ts';
 import { addressOf, linkIn, withoutLink, type LinkKind } from '../../src/store/address.ts';
 import { gameLink, LONG_LINK, positionLink, readLink, type LinkError } from '../../src/store/share-link.ts';
 import { finns, hexes, position, soviets, unitAt } from '../engine/winter-war/rules/helpers.ts';
-import { act, EVERYTHING, randomGame, someOptions } from '../records/random-game.ts';
+import { act, EVERYTHING, randomGame, someOptions } from '../games/winter-war/records/random-game.ts';
 
 async function opened(link: string): Promise<{ kind: LinkKind; timeline: Timeline }> {
   const read = await readLink(link);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { newGame, serialise, startTimeline } from '../../src/engine/winter-war/index.ts';
 import { openText } from '../../src/store/game.ts';
 import { setTab } from '../../src/store/table.ts';
-import { randomGame } from '../records/random-game.ts';
+import { randomGame } from '../games/winter-war/records/random-game.ts';
 import { showGame } from './table.tsx';
 
 it('takes the place of a longer one while its log is open', async () => {

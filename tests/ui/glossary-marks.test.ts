@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { TERMS, type TermId } from '../../src/glossary/index.ts';
-import { chapters } from '../../src/rulebook/index.ts';
+import { TERMS, type TermId } from '../../src/games/winter-war/glossary/index.ts';
+import { chapters } from '../../src/games/winter-war/rulebook/index.ts';
 import { withTerms } from '../../src/ui/glossary/marks.ts';
 import { loadLanguage, setLanguage } from '../../src/kit/language/language.ts';
 import { englishText, finnishText } from '../../src/ui/rulebook/text.ts';

@@ -7,8 +7,8 @@ import {
   type Options,
 } from '../../src/engine/winter-war/game/options.ts';
 import { RULE_IDS, type RuleId } from '../../src/engine/winter-war/rules/rule-ids.ts';
-import { paragraph } from '../../src/rulebook/index.ts';
-import { OPTION_SOURCES, PRESETS } from '../../src/store/options-choice.ts';
+import { paragraph } from '../../src/games/winter-war/rulebook/index.ts';
+import { OPTION_SOURCES, PRESETS } from '../../src/games/winter-war/options/options-choice.ts';
 import { optionWords } from '../../src/ui/option-strings.ts';
 import { holds, OPTIONAL_RULES } from '../../src/ui/panels/in-force.ts';
 

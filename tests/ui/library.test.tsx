@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newGame, serialise, startTimeline } from '../../src/engine/winter-war/index.ts';
-import { toKeep } from '../../src/store/game-summary.ts';
+import { toKeep } from '../../src/games/winter-war/options/game-summary.ts';
 import { addGame, keepGame, listGames, playIn, readGame, type KeptGame } from '../../src/store/library.ts';
 import { leaveTable, useScreen } from '../../src/store/screen.ts';
 import { Bring } from '../../src/ui/library/Bring.tsx';
@@ -10,7 +10,7 @@ import { download, fileName } from '../../src/kit/files/download.ts';
 import { Library } from '../../src/ui/library/Library.tsx';
 import { libraryWords } from '../../src/ui/library/words.ts';
 import { t } from '../../src/ui/strings.ts';
-import { randomGame } from '../records/random-game.ts';
+import { randomGame } from '../games/winter-war/records/random-game.ts';
 import { installFakeIndexedDb } from '../store/fake-indexed-db.ts';
 
 vi.mock('../../src/kit/files/download.ts', async (original) => ({

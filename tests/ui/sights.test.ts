@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { board } from '../../src/engine/winter-war/index.ts';
-import { COURSE } from '../../src/lessons/index.ts';
+import { COURSE } from '../../src/games/winter-war/lessons/index.ts';
 import { BOARD_SHEET } from '../../src/ui/map/board-sheet.ts';
 import { framing, isInView, transformOf } from '../../src/kit/panzoom/sights.ts';
 

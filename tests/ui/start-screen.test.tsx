@@ -2,7 +2,11 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AS_PRINTED, RECOMMENDED, type OptionKey } from '../../src/engine/winter-war/index.ts';
-import { PRESETS, rememberOptions, type OptionSource } from '../../src/store/options-choice.ts';
+import {
+  PRESETS,
+  rememberOptions,
+  type OptionSource,
+} from '../../src/games/winter-war/options/options-choice.ts';
 import { leaveTable, useScreen } from '../../src/store/screen.ts';
 import { useTable } from '../../src/store/table.ts';
 import { choiceWords } from '../../src/ui/option-strings.ts';

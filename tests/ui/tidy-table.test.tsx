@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { board, positionFrom, present, RECOMMENDED } from '../../src/engine/winter-war/index.ts';
-import { ofPosition } from '../../src/players/reasons.ts';
+import { ofPosition } from '../../src/games/winter-war/players/reasons.ts';
 import { leaveTable, openTable } from '../../src/store/screen.ts';
 import { putDown, refuse, say, useTable } from '../../src/store/table.ts';
 import { click } from '../../src/ui/table/actions.ts';

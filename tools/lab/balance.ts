@@ -11,9 +11,9 @@ import {
   type OptionKey,
   type Options,
 } from '../../src/engine/winter-war/index.ts';
-import type { Balance, PresetBalance, SwitchBalance } from '../../src/players/balance.ts';
-import type { PlayerLevel } from '../../src/players/index.ts';
-import { PRESET_NAMES, PRESETS, type Preset } from '../../src/store/options-choice.ts';
+import type { Balance, PresetBalance, SwitchBalance } from '../../src/games/winter-war/players/balance.ts';
+import type { PlayerLevel } from '../../src/games/winter-war/players/index.ts';
+import { PRESET_NAMES, PRESETS, type Preset } from '../../src/games/winter-war/options/options-choice.ts';
 import { playAll, type Job } from './crew.ts';
 import { meanOf, round, spreadOf } from './figures.ts';
 import type { LabGame } from './play.ts';
@@ -24,7 +24,7 @@ type Note = Pick<LabGame, 'points' | 'level' | 'reason' | 'breachTurn' | 'ledger
 };
 
 const NOTES = 'node_modules/.cache/balance';
-const OUT = 'src/players/balance.json';
+const OUT = 'src/games/winter-war/players/balance.json';
 
 const fileOf = (level: PlayerLevel, cell: string): string => `${NOTES}/${level}-${cell}.jsonl`;
 

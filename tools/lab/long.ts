@@ -1,6 +1,6 @@
 /** Many games between mixed levels by every set of rules: none may come to a dead end. */
-import { PLAYER_LEVELS } from '../../src/players/index.ts';
-import { PRESET_NAMES, PRESETS } from '../../src/store/options-choice.ts';
+import { PLAYER_LEVELS } from '../../src/games/winter-war/players/index.ts';
+import { PRESET_NAMES, PRESETS } from '../../src/games/winter-war/options/options-choice.ts';
 import { playAll, type Job } from './crew.ts';
 
 /** What went wrong, with the game in which it did. */

@@ -16,7 +16,7 @@ import {
   type Side,
   type State,
 } from '../../src/engine/winter-war/index.ts';
-import { think, type PlayerLevel } from '../../src/players/index.ts';
+import { think, type PlayerLevel } from '../../src/games/winter-war/players/index.ts';
 
 interface LabStep {
   readonly action: Action;

@@ -1,7 +1,7 @@
 /** Counsel for the one who decides: what the General would do in his place. */
 import { create } from 'zustand';
 import { decider, present, type Action, type State } from '../../engine/winter-war/index.ts';
-import type { Why } from '../../players/index.ts';
+import type { Why } from '../../games/winter-war/players/index.ts';
 import { ask, stopThinking, type Trouble } from '../../rival/mind.ts';
 import { computerToDecide, play, playAll, useGame } from '../../store/game.ts';
 import { putDown, refuse, useTable } from '../../store/table.ts';

@@ -1,5 +1,5 @@
 import type { Action, Hex, State, UnitId } from '../../engine/winter-war/index.ts';
-import type { Why } from '../../players/index.ts';
+import type { Why } from '../../games/winter-war/players/index.ts';
 import * as ask from '../table/queries.ts';
 import { t } from '../strings.ts';
 import { hexText, unitList, unitText } from '../words.ts';

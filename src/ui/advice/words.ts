@@ -1,4 +1,4 @@
-import type { WhyKind } from '../../players/index.ts';
+import type { WhyKind } from '../../games/winter-war/players/index.ts';
 import { worded } from '../../kit/language/language.ts';
 
 /** What a reason speaks of, in words: hexes, units, odds, a number. */

@@ -1,5 +1,5 @@
 import type { OptionKey } from '../../engine/winter-war/game/options.ts';
-import type { Preset } from '../../store/options-choice.ts';
+import type { Preset } from '../../games/winter-war/options/options-choice.ts';
 import type { ChoiceWords } from '../option-strings.ts';
 
 /** The words about the optional rules in Finnish. */

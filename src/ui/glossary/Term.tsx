@@ -1,7 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { Suspense, useCallback, useRef, useState } from 'react';
 import { later } from '../later.tsx';
-import type { TermId } from '../../glossary/index.ts';
+import type { TermId } from '../../games/winter-war/glossary/index.ts';
 import { placeBeside } from '../../kit/modal/place-beside.ts';
 import css from './Term.module.css';
 

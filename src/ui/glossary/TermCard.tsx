@@ -1,7 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { useContext, useState } from 'react';
 import type { RuleId } from '../../engine/winter-war/index.ts';
-import { TERMS, type TermId } from '../../glossary/index.ts';
+import { TERMS, type TermId } from '../../games/winter-war/glossary/index.ts';
 import { openBook } from '../rulebook/open.ts';
 import { FollowRule, RuleLink } from '../widgets/RuleLink.tsx';
 import links from '../widgets/Links.module.css';

@@ -1,4 +1,4 @@
-import type { TermId } from '../../glossary/index.ts';
+import type { TermId } from '../../games/winter-war/glossary/index.ts';
 import { language, type Language } from '../../kit/language/language.ts';
 import type { Part } from '../parts.ts';
 

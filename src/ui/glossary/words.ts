@@ -1,4 +1,4 @@
-import { en, fi, type GlossaryWords } from '../../glossary/index.ts';
+import { en, fi, type GlossaryWords } from '../../games/winter-war/glossary/index.ts';
 import { worded } from '../../kit/language/language.ts';
 
 /** The terms in the language of the interface. */

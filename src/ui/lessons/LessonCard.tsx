@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { board, type Action, type Hex, type RuleId } from '../../engine/winter-war/index.ts';
-import type { TermId } from '../../glossary/index.ts';
-import { highlights, isDone, stepOf, wordsOf, type Progress } from '../../lessons/index.ts';
+import type { TermId } from '../../games/winter-war/glossary/index.ts';
+import { highlights, isDone, stepOf, wordsOf, type Progress } from '../../games/winter-war/lessons/index.ts';
 import { openPractice } from '../../store/screen.ts';
 import { openDialog } from '../../store/table.ts';
 import { COMMANDS } from '../commands.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { COURSE, wordsOf, type Lesson } from '../../lessons/index.ts';
+import { COURSE, wordsOf, type Lesson } from '../../games/winter-war/lessons/index.ts';
 import { readLessons, type LessonState } from '../../store/lesson-record.ts';
 import { openPractice, useScreen } from '../../store/screen.ts';
 import { openDialog } from '../../store/table.ts';

@@ -13,7 +13,7 @@ import {
   type LessonRefusal,
   type Played,
   type Progress,
-} from '../../lessons/index.ts';
+} from '../../games/winter-war/lessons/index.ts';
 import { carryOut, openUnsaved, rewind, useGame, type Referee } from '../../store/game.ts';
 import { readLessons, writeLessons, type LessonRecord, type NextLesson } from '../../store/lesson-record.ts';
 import { endPractice } from '../../store/screen.ts';

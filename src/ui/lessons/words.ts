@@ -1,4 +1,4 @@
-import { en, fi, type Words } from '../../lessons/index.ts';
+import { en, fi, type Words } from '../../games/winter-war/lessons/index.ts';
 import { worded } from '../../kit/language/language.ts';
 
 /** The lessons in the language of the interface. */

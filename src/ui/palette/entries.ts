@@ -1,6 +1,6 @@
 /** Everything the palette can find, with what happens then. */
 import { board, counter, RULE_IDS, type Refusal } from '../../engine/winter-war/index.ts';
-import { paragraph } from '../../rulebook/index.ts';
+import { paragraph } from '../../games/winter-war/rulebook/index.ts';
 import { look, pickUp, showRule } from '../../store/table.ts';
 import { COMMAND_LIST, GROUPS, type Command } from '../commands.ts';
 import { placeText, ruleNumber } from '../names.ts';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { type Hex, type State, type StrengthLine, type UnitId } from '../../engine/winter-war/index.ts';
-import { changesOf, type Change } from '../../threats/index.ts';
+import { changesOf, type Change } from '../../games/winter-war/threats/index.ts';
 import { setMode, toggled, useTable } from '../../store/table.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { oddsWords } from '../planner/odds-words.ts';

@@ -1,5 +1,5 @@
 import { OPTION_RULES, type OptionKey, type Options } from '../../engine/winter-war/index.ts';
-import { OPTION_SOURCES } from '../../store/options-choice.ts';
+import { OPTION_SOURCES } from '../../games/winter-war/options/options-choice.ts';
 import { choiceWords } from '../option-strings.ts';
 import { t } from '../strings.ts';
 import { RuleLink } from '../widgets/Links.tsx';

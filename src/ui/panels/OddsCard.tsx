@@ -1,5 +1,5 @@
 import type { CombatResult, OddsReport, StrengthLine } from '../../engine/winter-war/index.ts';
-import { marginsOf } from '../../threats/index.ts';
+import { marginsOf } from '../../games/winter-war/threats/index.ts';
 import { oddsWords } from '../planner/odds-words.ts';
 import { t } from '../strings.ts';
 import { Die } from '../../kit/widgets/Die.tsx';

@@ -1,8 +1,8 @@
 import { Suspense, useMemo } from 'react';
 import { later } from '../later.tsx';
 import { present, RULE_IDS, type RuleId } from '../../engine/winter-war/index.ts';
-import type { TermId } from '../../glossary/index.ts';
-import type { Paragraph } from '../../rulebook/index.ts';
+import type { TermId } from '../../games/winter-war/glossary/index.ts';
+import type { Paragraph } from '../../games/winter-war/rulebook/index.ts';
 import { withTerms } from '../glossary/marks.ts';
 import { ruleNumber } from '../names.ts';
 import type { Part, Sentence } from '../parts.ts';

@@ -1,6 +1,6 @@
 import { HANDICAPS, OPTION_KEYS, type Options } from '../../engine/winter-war/game/options.ts';
 import type { RuleId } from '../../engine/winter-war/rules/rule-ids.ts';
-import { OPTION_SOURCES } from '../../store/options-choice.ts';
+import { OPTION_SOURCES } from '../../games/winter-war/options/options-choice.ts';
 
 /** Paragraphs that belong to a switch, or give way to one. */
 export type OptionalRule = Extract<

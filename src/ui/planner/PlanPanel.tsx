@@ -1,6 +1,12 @@
 import { useMemo, useState, type DragEvent } from 'react';
 import { check, type Hex, type State, type UnitId } from '../../engine/winter-war/index.ts';
-import { forecast, type Forecast, type Plan, type PlannedAttack, type Wish } from '../../planning/index.ts';
+import {
+  forecast,
+  type Forecast,
+  type Plan,
+  type PlannedAttack,
+  type Wish,
+} from '../../games/winter-war/planning/index.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { RefusalText } from '../panels/RefusalText.tsx';
 import { t } from '../strings.ts';

@@ -1,7 +1,13 @@
 /** The plan of attacks on the table: suggested, changed by the player, and carried out one attack after another. */
 import { create } from 'zustand';
 import type { Hex, State, UnitId } from '../../engine/winter-war/index.ts';
-import { attackPlans, completePlan, type Completion, type Plan, type Wish } from '../../planning/index.ts';
+import {
+  attackPlans,
+  completePlan,
+  type Completion,
+  type Plan,
+  type Wish,
+} from '../../games/winter-war/planning/index.ts';
 import { position } from '../../store/game.ts';
 import { refuse, say, setMode, useTable } from '../../store/table.ts';
 import { frameOnMap } from '../table/map-handle.ts';

@@ -1,4 +1,4 @@
-import type { Wish } from '../../planning/index.ts';
+import type { Wish } from '../../games/winter-war/planning/index.ts';
 import { finnishPlural } from '../../kit/language/plural.ts';
 import { worded } from '../../kit/language/language.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { diceRecord } from '../../records/dice-record.ts';
+import { diceRecord } from '../../games/winter-war/records/dice-record.ts';
 import { useGame } from '../../store/game.ts';
 import { openDialog, useTable } from '../../store/table.ts';
 import { Modal } from '../../kit/modal/Modal.tsx';

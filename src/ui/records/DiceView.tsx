@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CombatResult, Side } from '../../engine/winter-war/index.ts';
-import type { DiceRecord, Roll, SideDice } from '../../records/dice-record.ts';
+import type { DiceRecord, Roll, SideDice } from '../../games/winter-war/records/dice-record.ts';
 import { useTable } from '../../store/table.ts';
 import { watchTable } from '../replay/replay.ts';
 import { t } from '../strings.ts';

@@ -1,5 +1,5 @@
-import type { DiceRecord } from '../../records/dice-record.ts';
-import type { Luck } from '../../records/dice-odds.ts';
+import type { DiceRecord } from '../../games/winter-war/records/dice-record.ts';
+import type { Luck } from '../../games/winter-war/records/dice-odds.ts';
 import type { Side } from '../../engine/winter-war/index.ts';
 import { diceWords, type Rarity } from './words.ts';
 

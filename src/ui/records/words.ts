@@ -1,6 +1,6 @@
 import { worded } from '../../kit/language/language.ts';
 import type { CombatResult, Side } from '../../engine/winter-war/index.ts';
-import type { Roll } from '../../records/dice-record.ts';
+import type { Roll } from '../../games/winter-war/records/dice-record.ts';
 
 /** How unusual a sum of luck is: within one standard deviation, within two, or beyond. */
 export type Rarity = 'usual' | 'uncommon' | 'rare';

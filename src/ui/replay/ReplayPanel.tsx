@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import type { Timeline } from '../../engine/winter-war/index.ts';
-import { playerTurns } from '../../records/player-turns.ts';
+import { playerTurns } from '../../games/winter-war/records/player-turns.ts';
 import { useTable } from '../../store/table.ts';
 import { DropCard } from '../panels/DropCard.tsx';
 import { HexPanel } from '../panels/HexPanel.tsx';

@@ -1,6 +1,6 @@
 /** Where a replay stops, and how long it rests there. */
 import type { Action, GameEvent, Timeline } from '../../engine/winter-war/index.ts';
-import { playerTurns, type PlayerTurn } from '../../records/player-turns.ts';
+import { playerTurns, type PlayerTurn } from '../../games/winter-war/records/player-turns.ts';
 
 /** A game as it is watched: steps are counted as done, from none to all. */
 export interface Course {

@@ -7,8 +7,8 @@ import {
   type State,
   type Timeline,
 } from '../../engine/winter-war/index.ts';
-import { happenings } from '../../records/happenings.ts';
-import { trailsIn } from '../../records/trails.ts';
+import { happenings } from '../../games/winter-war/records/happenings.ts';
+import { trailsIn } from '../../games/winter-war/records/trails.ts';
 import type { HexHighlight, MapLine, MapMark } from '../map/map-props.ts';
 import { trailLine } from '../summary/turn-marks.ts';
 

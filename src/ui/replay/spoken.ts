@@ -3,7 +3,7 @@ import { linesOf } from '../log.ts';
 import type { Sentence } from '../parts.ts';
 import { plain } from '../plain.ts';
 import { t } from '../strings.ts';
-import type { PlayerTurn } from '../../records/player-turns.ts';
+import type { PlayerTurn } from '../../games/winter-war/records/player-turns.ts';
 import { replayWords } from './words.ts';
 
 /** What the last step before a moment did. Steps of a set-up are not told: they may be hidden. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { present, type Timeline } from '../../engine/winter-war/index.ts';
-import { turnSummary } from '../../records/turn-summary.ts';
+import { turnSummary } from '../../games/winter-war/records/turn-summary.ts';
 import { useGame } from '../../store/game.ts';
 import { computerSides, isLevel, onlyHuman } from '../../store/seats.ts';
 import { say } from '../../store/table.ts';

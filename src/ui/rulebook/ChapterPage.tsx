@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { RuleId } from '../../engine/winter-war/index.ts';
-import { chapters, type Chapter } from '../../rulebook/index.ts';
+import { chapters, type Chapter } from '../../games/winter-war/rulebook/index.ts';
 import { ParagraphText } from '../panels/ParagraphText.tsx';
 import { FollowRule } from '../widgets/RuleLink.tsx';
 import { change, turnTo } from './book.ts';

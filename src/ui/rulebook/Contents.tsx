@@ -1,6 +1,6 @@
 import { present } from '../../engine/winter-war/index.ts';
-import { TERMS } from '../../glossary/index.ts';
-import { chapters } from '../../rulebook/index.ts';
+import { TERMS } from '../../games/winter-war/glossary/index.ts';
+import { chapters } from '../../games/winter-war/rulebook/index.ts';
 import { glossaryWords } from '../glossary/words.ts';
 import { holds } from '../panels/in-force.ts';
 import { InGame } from '../panels/InGame.tsx';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { TERMS, type Term, type TermId } from '../../glossary/index.ts';
+import { TERMS, type Term, type TermId } from '../../games/winter-war/glossary/index.ts';
 import { glossary, glossaryWords } from '../glossary/words.ts';
 import { language } from '../../kit/language/language.ts';
 import { RuleLink } from '../widgets/RuleLink.tsx';

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../engine/winter-war/index.ts';
-import { paragraph } from '../../rulebook/index.ts';
+import { paragraph } from '../../games/winter-war/rulebook/index.ts';
 import { showRule } from '../../store/table.ts';
 import { ruleNumber } from '../names.ts';
 import { ParagraphText } from '../panels/ParagraphText.tsx';

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { RuleId } from '../../engine/winter-war/index.ts';
-import type { TermId } from '../../glossary/index.ts';
+import type { TermId } from '../../games/winter-war/glossary/index.ts';
 
 /** What the rulebook is open at. */
 export type Page =

@@ -1,8 +1,8 @@
 /** Finds paragraphs and terms by words, beginnings of words, words with a slip of the pen, and numbers such as C12. */
 import MiniSearch from 'minisearch';
 import type { RuleId } from '../../engine/winter-war/index.ts';
-import { TERMS, type GlossaryWords, type TermId } from '../../glossary/index.ts';
-import { chapters, paragraph, type Paragraph } from '../../rulebook/index.ts';
+import { TERMS, type GlossaryWords, type TermId } from '../../games/winter-war/glossary/index.ts';
+import { chapters, paragraph, type Paragraph } from '../../games/winter-war/rulebook/index.ts';
 import { ruleNumber } from '../names.ts';
 import type { BookText } from './text.ts';
 

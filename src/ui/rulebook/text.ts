@@ -1,6 +1,6 @@
 /** The words of the rulebook in the language of the interface. */
 import { use } from 'react';
-import { chapters, type Chapter, type Paragraph } from '../../rulebook/index.ts';
+import { chapters, type Chapter, type Paragraph } from '../../games/winter-war/rulebook/index.ts';
 import type { RuleId } from '../../engine/winter-war/index.ts';
 import { language } from '../../kit/language/language.ts';
 
@@ -22,7 +22,7 @@ let finnish: Promise<BookText> | null = null;
 
 export async function finnishText(): Promise<BookText> {
   const { finnishChapterTitles, finnishParagraphs, finnishSource } =
-    await import('../../rulebook/fi/index.ts');
+    await import('../../games/winter-war/rulebook/fi/index.ts');
   return {
     chapter: ({ id }) => finnishChapterTitles[id]!,
     title: ({ id }) => finnishParagraphs[id].title,

@@ -5,7 +5,7 @@ import {
   PRESET_NAMES,
   PRESETS,
   type OptionSource,
-} from '../../store/options-choice.ts';
+} from '../../games/winter-war/options/options-choice.ts';
 import { BalanceLine, OutdatedFigures } from '../seats/BalanceLine.tsx';
 import { useBalance } from '../seats/balance.ts';
 import { choiceWords } from '../option-strings.ts';

@@ -1,5 +1,10 @@
 import type { Options } from '../../engine/winter-war/game/options.ts';
-import { differences, handicapsOf, nearestPreset, PRESETS } from '../../store/options-choice.ts';
+import {
+  differences,
+  handicapsOf,
+  nearestPreset,
+  PRESETS,
+} from '../../games/winter-war/options/options-choice.ts';
 import { choiceWords } from '../option-strings.ts';
 import { t } from '../strings.ts';
 import css from './StartScreen.module.css';

@@ -1,6 +1,6 @@
 import { Suspense, useState, type FormEvent } from 'react';
 import { later } from '../later.tsx';
-import { rememberedOptions, rememberOptions } from '../../store/options-choice.ts';
+import { rememberedOptions, rememberOptions } from '../../games/winter-war/options/options-choice.ts';
 import { openTable, useScreen } from '../../store/screen.ts';
 import { rememberedSeats, rememberSeats, seatsOf } from '../../store/seats.ts';
 import { useTable } from '../../store/table.ts';

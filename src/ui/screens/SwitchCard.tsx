@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { HANDICAPS, OPTION_RULES, type Options } from '../../engine/winter-war/game/options.ts';
-import type { Switch } from '../../store/options-choice.ts';
+import type { Switch } from '../../games/winter-war/options/options-choice.ts';
 import { showRule } from '../../store/table.ts';
 import { ruleNumber } from '../names.ts';
 import { choiceWords } from '../option-strings.ts';

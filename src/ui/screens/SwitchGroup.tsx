@@ -7,7 +7,7 @@ import {
   PRESETS,
   type OptionSource,
   type Switch,
-} from '../../store/options-choice.ts';
+} from '../../games/winter-war/options/options-choice.ts';
 import { choiceWords } from '../option-strings.ts';
 import css from './SwitchGroup.module.css';
 import { SwitchCard } from './SwitchCard.tsx';

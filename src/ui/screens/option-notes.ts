@@ -6,7 +6,7 @@ import {
   OPTION_KEYS,
   type Options,
 } from '../../engine/winter-war/game/options.ts';
-import type { Switch } from '../../store/options-choice.ts';
+import type { Switch } from '../../games/winter-war/options/options-choice.ts';
 import { choiceWords as words } from '../option-strings.ts';
 import { t } from '../strings.ts';
 

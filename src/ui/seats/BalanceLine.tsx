@@ -1,4 +1,4 @@
-import type { Balance } from '../../players/balance.ts';
+import type { Balance } from '../../games/winter-war/players/balance.ts';
 import { sharesOf } from './balance.ts';
 import css from './Seats.module.css';
 import { seatsWords } from './words.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Balance, PresetBalance } from '../../players/balance.ts';
+import type { Balance, PresetBalance } from '../../games/winter-war/players/balance.ts';
 
 /** Fewer games than these say too little. */
 const ENOUGH = 100;
@@ -24,7 +24,7 @@ export function useBalance(): Balance | null {
   const [balance, setBalance] = useState<Balance | null>(null);
   useEffect(() => {
     let gone = false;
-    import('../../players/balance.ts').then(
+    import('../../games/winter-war/players/balance.ts').then(
       ({ BALANCE }) => {
         if (!gone) setBalance(BALANCE);
       },

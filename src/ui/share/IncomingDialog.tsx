@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { readIncomingLink, readPasted, type Incoming } from '../../store/incoming.ts';
 import { mayBeAlone } from '../../store/eyes.ts';
-import { summaryOf } from '../../store/game-summary.ts';
+import { summaryOf } from '../../games/winter-war/options/game-summary.ts';
 import type { TableKind } from '../../store/library.ts';
 import { endIncoming, openTable } from '../../store/screen.ts';
 import { openDialog } from '../../store/table.ts';

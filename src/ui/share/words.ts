@@ -1,5 +1,5 @@
 import type { LinkKind } from '../../store/address.ts';
-import type { NotationError } from '../../store/position-notation.ts';
+import type { NotationError } from '../../games/winter-war/codec/position-notation.ts';
 import type { LinkError } from '../../store/share-link.ts';
 import { worded } from '../../kit/language/language.ts';
 

@@ -1,6 +1,6 @@
 /** What heads the situation: turn, phase, whose decision, what is to do, and what stands in the way. */
 import { decider, levelOf, type Hex, type Refusal } from '../../engine/winter-war/index.ts';
-import { victoryPoints } from '../../records/victory-points.ts';
+import { victoryPoints } from '../../games/winter-war/options/victory-points.ts';
 import type { Mode } from '../../store/table.ts';
 import { datesOf } from '../calendar.ts';
 import { refusalText } from '../refusal-text.ts';

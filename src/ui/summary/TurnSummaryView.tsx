@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { board, counter, enemyOf, type Hex, type Side } from '../../engine/winter-war/index.ts';
-import type { Battle, Loss } from '../../records/battles.ts';
+import type { Battle, Loss } from '../../games/winter-war/records/battles.ts';
 import { t } from '../strings.ts';
 import { HexLink, Words } from '../widgets/Links.tsx';
 import { unitText } from '../words.ts';

@@ -1,7 +1,7 @@
 import { at, present, type GameEvent, type Side, type Timeline } from '../../engine/winter-war/index.ts';
-import { happenings } from '../../records/happenings.ts';
-import { playerTurns, type PlayerTurn } from '../../records/player-turns.ts';
-import { turnSummary, type TurnSummary } from '../../records/turn-summary.ts';
+import { happenings } from '../../games/winter-war/records/happenings.ts';
+import { playerTurns, type PlayerTurn } from '../../games/winter-war/records/player-turns.ts';
+import { turnSummary, type TurnSummary } from '../../games/winter-war/records/turn-summary.ts';
 import { useGame } from '../../store/game.ts';
 import { sentenceOf } from '../log.ts';
 import type { Sentence } from '../parts.ts';

@@ -1,8 +1,8 @@
 /** What a stretch of the game has left on the map: ways, battles and losses. */
 import type { Hex, Timeline } from '../../engine/winter-war/index.ts';
-import { battles, lossesIn } from '../../records/battles.ts';
-import { happenings } from '../../records/happenings.ts';
-import { trailsIn, type Trail } from '../../records/trails.ts';
+import { battles, lossesIn } from '../../games/winter-war/records/battles.ts';
+import { happenings } from '../../games/winter-war/records/happenings.ts';
+import { trailsIn, type Trail } from '../../games/winter-war/records/trails.ts';
 import type { MapLine, MapMark } from '../map/map-props.ts';
 import { t } from '../strings.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Timeline } from '../../engine/winter-war/index.ts';
-import { playerTurns } from '../../records/player-turns.ts';
+import { playerTurns } from '../../games/winter-war/records/player-turns.ts';
 import { useTable } from '../../store/table.ts';
 import { useShown, useShownTimeline } from '../table/shown.ts';
 import { lastTurn } from './last-turn.ts';

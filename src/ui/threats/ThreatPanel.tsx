@@ -5,7 +5,7 @@ import {
   type OddsReport,
   type UnitId,
 } from '../../engine/winter-war/index.ts';
-import type { Threat, ZoneException } from '../../threats/index.ts';
+import type { Threat, ZoneException } from '../../games/winter-war/threats/index.ts';
 import { look, toggle, useTable } from '../../store/table.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { t } from '../strings.ts';

@@ -1,7 +1,14 @@
 import { create } from 'zustand';
 import type { Side, State, UnitId } from '../../engine/winter-war/index.ts';
-import { cuts, outlookOf, reachedBy, threats, threatTo, zoneExceptions } from '../../threats/index.ts';
-import type { Cut, Outlook, Threat, ZoneException } from '../../threats/index.ts';
+import {
+  cuts,
+  outlookOf,
+  reachedBy,
+  threats,
+  threatTo,
+  zoneExceptions,
+} from '../../games/winter-war/threats/index.ts';
+import type { Cut, Outlook, Threat, ZoneException } from '../../games/winter-war/threats/index.ts';
 
 interface ThreatView {
   readonly shown: boolean;

@@ -11,7 +11,7 @@ import {
   type Side,
   type State,
 } from '../../engine/winter-war/index.ts';
-import type { Cut, Threat } from '../../threats/index.ts';
+import type { Cut, Threat } from '../../games/winter-war/threats/index.ts';
 import { useTable } from '../../store/table.ts';
 import { useAdviceOverlay } from '../advice/useAdviceOverlay.tsx';
 import type { MapLine } from '../map/map-props.ts';

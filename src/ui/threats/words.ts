@@ -1,5 +1,5 @@
 import type { Side } from '../../engine/winter-war/index.ts';
-import type { CutCause, ZoneGap } from '../../threats/index.ts';
+import type { CutCause, ZoneGap } from '../../games/winter-war/threats/index.ts';
 import { finnishPlural as plural } from '../../kit/language/plural.ts';
 import { worded } from '../../kit/language/language.ts';
 

@@ -1,7 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { useEffect } from 'react';
 import type { Hex } from '../../engine/winter-war/index.ts';
-import type { Warning } from '../../threats/index.ts';
+import type { Warning } from '../../games/winter-war/threats/index.ts';
 import { useGame } from '../../store/game.ts';
 import { point } from '../../store/table.ts';
 import { act } from '../table/actions.ts';

@@ -1,7 +1,7 @@
 /** Warnings that come up before a phase is ended. */
 import { create } from 'zustand';
 import type { State } from '../../engine/winter-war/index.ts';
-import { warningsBeforeEnd, type Warning } from '../../threats/index.ts';
+import { warningsBeforeEnd, type Warning } from '../../games/winter-war/threats/index.ts';
 import { useGame } from '../../store/game.ts';
 
 interface Held {

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../engine/winter-war/index.ts';
-import { paragraph } from '../../rulebook/index.ts';
+import { paragraph } from '../../games/winter-war/rulebook/index.ts';
 import { ParagraphText } from '../panels/ParagraphText.tsx';
 import { openBook } from '../rulebook/open.ts';
 import { chapterWith } from '../rulebook/text.ts';

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { board, present, ROSTER, unitLabel } from '../../../src/engine/winter-war/index.ts';
-import { COURSE, en, wordsOf, type Lesson } from '../../../src/lessons/index.ts';
+import { COURSE, en, wordsOf, type Lesson } from '../../../src/games/winter-war/lessons/index.ts';
 import { mayUndo, useGame } from '../../../src/store/game.ts';
 import { readLessons } from '../../../src/store/lesson-record.ts';
 import { endPractice, leaveTable, openPractice, useScreen } from '../../../src/store/screen.ts';

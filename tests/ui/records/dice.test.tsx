@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { diceRecord, type DiceRecord } from '../../../src/records/dice-record.ts';
+import { diceRecord, type DiceRecord } from '../../../src/games/winter-war/records/dice-record.ts';
 import { DiceView } from '../../../src/ui/records/DiceView.tsx';
 import { rarityOf, verdictOf } from '../../../src/ui/records/luck.ts';
 import { diceWords } from '../../../src/ui/records/words.ts';

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { board, type PositionSpec, type Timeline } from '../../../src/engine/winter-war/index.ts';
-import type { Why } from '../../../src/players/index.ts';
+import type { Why } from '../../../src/games/winter-war/players/index.ts';
 import { undo } from '../../../src/store/game.ts';
 import { putAwayAdvice, useAdvice } from '../../../src/ui/advice/advice.ts';
 import { reasonText } from '../../../src/ui/advice/told.ts';

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { en } from '../../../src/glossary/index.ts';
+import { en } from '../../../src/games/winter-war/glossary/index.ts';
 import { leaveTable } from '../../../src/store/screen.ts';
 import { showRule, useTable } from '../../../src/store/table.ts';
 import { RuleDialog } from '../../../src/ui/dialogs/RuleDialog.tsx';

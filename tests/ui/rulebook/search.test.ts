@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { en, fi } from '../../../src/glossary/index.ts';
+import { en, fi } from '../../../src/games/winter-war/glossary/index.ts';
 import { excerpt, searchIn, type Found } from '../../../src/ui/rulebook/search.ts';
 import { englishText, finnishText } from '../../../src/ui/rulebook/text.ts';
 

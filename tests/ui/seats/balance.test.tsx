@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { RECOMMENDED } from '../../../src/engine/winter-war/index.ts';
-import { BALANCE } from '../../../src/players/balance.ts';
-import type { PresetBalance } from '../../../src/players/balance.ts';
+import { BALANCE } from '../../../src/games/winter-war/players/balance.ts';
+import type { PresetBalance } from '../../../src/games/winter-war/players/balance.ts';
 import { BalanceLine } from '../../../src/ui/seats/BalanceLine.tsx';
 import { sharesOf } from '../../../src/ui/seats/balance.ts';
 import { RulesChoice } from '../../../src/ui/screens/RulesChoice.tsx';

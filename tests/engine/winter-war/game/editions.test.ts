@@ -11,7 +11,7 @@ import {
   type Action,
   type Timeline,
 } from '../../../../src/engine/winter-war/index.ts';
-import { act, brawl } from '../../../records/random-game.ts';
+import { act, brawl } from '../../../games/winter-war/records/random-game.ts';
 import { finns, hexes, position, soviets, unitAt } from '../rules/helpers.ts';
 
 type Json = Record<string, unknown>;

@@ -13,7 +13,7 @@ import {
   type UnitSpec,
 } from '../../../../src/engine/winter-war/index.ts';
 import { attackActions } from '../../../../src/engine/winter-war/rules/attack.ts';
-import { crowd, words } from '../../../planning/crowd.ts';
+import { crowd, words } from '../../../games/winter-war/planning/crowd.ts';
 import { end, eventOf, finns, hexes, must, played, position, refusal, soviets, unitAt } from './helpers.ts';
 import { judge } from './last-resort-oracle.ts';
 

@@ -1,0 +1,74 @@
+/** What a lesson is made of: plain data. Its words stand apart, in `en.ts`. */
+import type {
+  Action,
+  ActionType,
+  LedgerLine,
+  OddsColumn,
+  PhaseName,
+  PositionSpec,
+  RuleId,
+  Side,
+} from '../../../engine/winter-war/index.ts';
+import type { HexName, UnitName } from './names.ts';
+
+/** A kind of action that a step allows; without units or hexes, any will do. */
+export interface Allowed {
+  readonly type: ActionType;
+  /** The unit that acts, or those that may take part. */
+  readonly units?: readonly UnitName[];
+  /** Where it may go, or what may be attacked. */
+  readonly hexes?: readonly HexName[];
+}
+
+/** When a step is done. */
+export type Goal =
+  | { readonly kind: 'unit-at'; readonly unit: UnitName; readonly hex: HexName }
+  /** The hexes were just attacked in one attack; with `column`, at those odds. */
+  | { readonly kind: 'attacked'; readonly hexes: readonly HexName[]; readonly column: OddsColumn }
+  | { readonly kind: 'eliminated'; readonly unit: UnitName }
+  /** As supply was last judged. */
+  | { readonly kind: 'isolated' | 'supplied'; readonly unit: UnitName }
+  /** A headquarters could feed it, if its city has enough. */
+  | { readonly kind: 'hq-in-reach'; readonly unit: UnitName }
+  /** By the last action. */
+  | { readonly kind: 'retreated'; readonly unit: UnitName }
+  | { readonly kind: 'phase'; readonly phase: PhaseName; readonly side: Side }
+  /** Were the game scored now, the lines of this kind would bring so many Victory Points. */
+  | { readonly kind: 'scored'; readonly line: LedgerLine['key']; readonly points: number }
+  | { readonly kind: 'all'; readonly of: readonly Goal[] };
+
+/** An action written by hand. */
+export type Scripted =
+  | { readonly type: 'move' | 'retreat' | 'advance'; readonly unit: UnitName; readonly to: HexName }
+  | { readonly type: 'attack'; readonly attackers: readonly UnitName[]; readonly targets: readonly HexName[] }
+  | { readonly type: 'lose'; readonly units: readonly UnitName[] }
+  | (Action & { readonly type: 'decline' | 'end' });
+
+/** One thing for the learner to do: a single action, which must reach the goal. */
+export interface Step {
+  readonly id: string;
+  readonly allowed: readonly Allowed[];
+  /** Hexes that the map should show now, if others than those of the lesson. */
+  readonly focus?: readonly HexName[];
+  /** What the dice show, if any are rolled. */
+  readonly dice?: readonly number[];
+  readonly goal: Goal;
+  /** What the other side does then. */
+  readonly reply?: readonly Scripted[];
+  /** Paragraphs to read. */
+  readonly see: readonly RuleId[];
+}
+
+export interface Lesson {
+  readonly id: string;
+  readonly learner: Side;
+  readonly position: PositionSpec;
+  /** Hexes that the map should show. */
+  readonly focus: readonly HexName[];
+  readonly steps: readonly Step[];
+}
+
+/** Keeps the ids of a lesson and its steps, so that the compiler can tell which words are still unwritten. */
+export const defineLesson = <const Id extends string, const Steps extends readonly Step[]>(
+  lesson: Lesson & { readonly id: Id; readonly steps: Steps },
+): Lesson & { readonly id: Id; readonly steps: Steps } => lesson;

@@ -1,0 +1,87 @@
+import { odds, type AttackPlan, type State } from '../../../engine/winter-war/index.ts';
+import { groundWorth } from './ground-worth.ts';
+import type { Forecast, PlannedAttack, Wish } from './plan.ts';
+import { exchangePrice, rankOf, tallyOf, type Tally } from './worth.ts';
+
+/** Points that the attacker loses, with the number of die faces. */
+type Price = readonly [points: number, faces: number];
+
+interface Look {
+  readonly attack: PlannedAttack;
+  readonly tally: Tally;
+  readonly own: number;
+  readonly price: number;
+  readonly points: number;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+
+function look(state: State, { attackers, targets }: AttackPlan): Look {
+  const report = odds(state, { attackers, targets });
+  const tally = tallyOf(report.faces);
+  const strengths = report.attackers.map(({ printed }) => printed);
+  const points = sum(report.defenders.map(({ printed }) => printed));
+  const own = sum(strengths);
+  const price = exchangePrice(strengths, points);
+  const { Ae, Ex, Dr, De } = tally;
+  return {
+    tally,
+    own,
+    price,
+    points,
+    attack: {
+      attackers,
+      targets,
+      odds: report,
+      ownLoss: (Ae * own + Ex * price) / 6,
+      enemyLoss: ((Ex + De) * points) / 6,
+      cleared: (Ex + Dr + De) / 6,
+      taken: (De + (price < own ? Ex : 0)) / 6,
+      costly: (Ae + (price ? Ex : 0)) / 6,
+    },
+  };
+}
+
+const pricesOf = ({ tally, own, price }: Look): Price[] => [
+  [0, 6 - tally.Ae - tally.Ex],
+  [price, tally.Ex],
+  [own, tally.Ae],
+];
+
+/** The chances of all sums: the battles have nothing to do with each other. */
+function lossChances(looks: readonly Look[]): Forecast['lossChances'] {
+  let chances = new Map<number, number>([[0, 1]]);
+  for (const each of looks) {
+    const next = new Map<number, number>();
+    for (const [before, chance] of chances)
+      for (const [points, faces] of pricesOf(each))
+        if (faces) next.set(before + points, (next.get(before + points) ?? 0) + (chance * faces) / 6);
+    chances = next;
+  }
+  return [...chances].sort(([a], [b]) => a - b).map(([points, chance]) => ({ points, chance }));
+}
+
+/** How attacks will go, whether or not they are legal and meet the obligations. */
+export function forecast(state: State, attacks: readonly AttackPlan[]): Forecast {
+  const looks = attacks.map((attack) => look(state, attack));
+  const planned = looks.map(({ attack }) => attack);
+  return {
+    attacks: planned,
+    ownLoss: sum(planned.map(({ ownLoss }) => ownLoss)),
+    enemyLoss: sum(planned.map(({ enemyLoss }) => enemyLoss)),
+    anyCleared: 1 - planned.reduce((none, { cleared }) => none * (1 - cleared), 1),
+    allCleared: planned.reduce((all, { cleared }) => all * cleared, 1),
+    lossChances: lossChances(looks),
+  };
+}
+
+/** The rank of attacks by a wish, as the search counts it. */
+export const rankPlan = (state: State, attacks: readonly AttackPlan[], wish: Wish): number =>
+  sum(
+    attacks.map((attack) => {
+      const { tally, own, price, points, attack: seen } = look(state, attack);
+      const ground = sum(attack.targets.map((hex) => groundWorth(state, hex)));
+      const prize = { points, bodies: seen.odds.defenders.length, ground };
+      return rankOf(wish, tally, own, attack.attackers.length, price, prize);
+    }),
+  );

@@ -1,0 +1,63 @@
+import {
+  check,
+  obligations,
+  type Action,
+  type AttackPlan,
+  type Hex,
+  type Side,
+  type State,
+} from '../../../engine/winter-war/index.ts';
+import { attackPlans, forecast, type Plan } from '../planning/index.ts';
+import type { Taste } from './taste.ts';
+import { END } from './sketch.ts';
+import { attackWorth } from './worth.ts';
+
+/** What a side promises itself of a set of attacks. */
+const planWorth = (state: State, side: Side, attacks: Plan['attacks'], { weights }: Taste): number =>
+  attacks.reduce((total, attack) => total + attackWorth(state, side, attack, weights), 0);
+
+/** The best set of attacks that meets every obligation, with its worth; nothing to do is worth nothing. */
+export function bestPlan(
+  state: State,
+  side: Side,
+  taste: Taste,
+): { attacks: readonly AttackPlan[]; worth: number } {
+  let best: { attacks: readonly AttackPlan[]; worth: number } | null = obligations(state).units.length
+    ? null
+    : { attacks: [], worth: 0 };
+  for (const wish of taste.wishes)
+    for (const plan of attackPlans(state, wish, taste.plans)) {
+      const attacks = pruned(state, side, plan.attacks.map(asPlan), taste);
+      const worth = planWorth(state, side, forecast(state, attacks).attacks, taste);
+      if (!best || worth > best.worth) best = { attacks, worth };
+    }
+  return best ?? { attacks: [], worth: 0 };
+}
+
+const asPlan = ({ attackers, targets }: AttackPlan): AttackPlan => ({ attackers, targets });
+
+/** Without the attacks that nobody asks for and that are not worth it; garrisons stay out of them. */
+function pruned(state: State, side: Side, attacks: readonly AttackPlan[], taste: Taste): AttackPlan[] {
+  const owed = obligations(state);
+  const [units, hexes] = [new Set(owed.units), new Set<Hex>(owed.hexes)];
+  return attacks.flatMap(({ attackers, targets }): AttackPlan[] => {
+    if (attackers.some((id) => units.has(id)) || targets.some((hex) => hexes.has(hex)))
+      return [{ attackers, targets }];
+    const free = attackers.filter((id) => !taste.staysIn(state, id));
+    if (!free.length) return [];
+    const plan = { attackers: free, targets };
+    if (free.length < attackers.length && check(state, { type: 'attack', ...plan })) return [];
+    const [seen] = forecast(state, [plan]).attacks;
+    return seen && attackWorth(state, side, seen, taste.weights) > taste.weights.least ? [plan] : [];
+  });
+}
+
+/** The next attack, or the end of the segment. */
+export function nextAttack(state: State, side: Side, taste: Taste): Action[] {
+  const { attacks } = bestPlan(state, side, taste);
+  for (const { attackers, targets } of attacks) {
+    const action: Action = { type: 'attack', attackers, targets };
+    if (!check(state, action)) return [action];
+  }
+  return [END];
+}

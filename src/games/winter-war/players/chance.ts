@@ -1,0 +1,26 @@
+import type { Mind } from './contract.ts';
+import type { State } from '../../../engine/winter-war/index.ts';
+
+/** A source of numbers from 0 up to 1. */
+export type Chance = () => number;
+
+/** A small generator (mulberry32): players need variety, not fine dice. */
+function chanceOf(seed: number): Chance {
+  let a = seed | 0;
+  return () => {
+    a = (a + 0x6d2b79f5) | 0;
+    let t = Math.imul(a ^ (a >>> 15), 1 | a);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const PHASE_SALT = 131;
+const TURN_SALT = 7919;
+
+/** The player's whims: one stream for each phase, so that a phase thought over again comes out the same. */
+export function whims({ seed, side }: Mind, { turn, phase, phasing }: State): Chance {
+  let salt = turn * TURN_SALT + (side === 'finn' ? 1 : 2) + (phasing === 'finn' ? 10 : 20);
+  for (const letter of phase) salt = salt * PHASE_SALT + letter.charCodeAt(0);
+  return chanceOf(Math.imul(seed + 1, 0x9e3779b1) ^ salt);
+}

@@ -1,0 +1,118 @@
+import {
+  check,
+  decider,
+  dropHexes,
+  dropModifiers,
+  enemyOf,
+  view,
+  zoneOfControl,
+  type Action,
+  type Side,
+  type State,
+} from '../../../engine/winter-war/index.ts';
+import { arrivals } from './arrivals.ts';
+import { nextAttack } from './attacks.ts';
+import { advancesBefore, retreatsBefore } from './before-combat.ts';
+import { whims } from './chance.ts';
+import { mindOf, rising, share, toEnd, type Mind, type PlayerLevel, type Thought } from './contract.ts';
+import { decide } from './decisions.ts';
+import { anyAction } from './fallback.ts';
+import { foresee, foresees } from './foresight.ts';
+import { fieldTo, MANNERHEIM, VIIPURI } from './ground.ts';
+import { isLastTurn } from './last-turn.ts';
+import { moves } from './moves.ts';
+import { setUp } from './set-up.ts';
+import { END, Sketch } from './sketch.ts';
+import { tasteOf } from './taste.ts';
+import { LAST_STAND } from './weights.ts';
+
+/**
+ * What a computer player does now: its next action, and those that follow it as far as neither a die nor
+ * the enemy's word comes in between. It knows no more than `view` shows of the position it is given, and can
+ * be stopped at every `yield`, which tells how much of the work is done, from 0 to 1.
+ */
+export function thinking(
+  state: State,
+  side: Side,
+  level: PlayerLevel,
+  seed: number,
+  budget?: number,
+): Thought<Action[]> {
+  return thoughtOf(state, mindOf(side, level, seed, budget));
+}
+
+/** The same for any mind. */
+export function* thoughtOf(state: State, mind: Mind): Thought<Action[]> {
+  if (state.phase === 'over' || decider(state) !== mind.side) return [];
+  const seen = view(state, mind.side);
+  const actions = yield* rising(proposed(seen, inTime(seen, mind)));
+  const [first] = actions;
+  return first && !check(seen, first) ? actions : [anyAction(seen)];
+}
+
+/** All of `thinking` at once. */
+export function think(...about: Parameters<typeof thinking>): Action[] {
+  return toEnd(thinking(...about));
+}
+
+/** The next action alone; the position must be the side's to decide in. */
+export function choose(...about: Parameters<typeof thinking>): Action {
+  return think(...about)[0] ?? END;
+}
+
+/** A general knows when it is the last turn: then points count, and nobody is kept for another day. */
+function inTime(seen: State, mind: Mind): Mind {
+  if (mind.level !== 'general' || mind.side === 'finn' || !isLastTurn(seen)) return mind;
+  const forts = MANNERHEIM.filter((hex) => seen.owner[hex] === 1).length;
+  return { ...mind, weights: { ...mind.weights, ...LAST_STAND, fort: LINE / 4 ** Math.max(0, forts - 1) } };
+}
+const LINE = 40;
+
+function* proposed(seen: State, mind: Mind): Thought<Action[]> {
+  const decision = seen.decisions.at(-1);
+  if (decision) return decide(seen, mind, decision);
+  const chance = whims(mind, seen);
+  const sketch = new Sketch(seen);
+  switch (seen.phase) {
+    case 'set-up':
+      return setUp(seen, mind, chance);
+    case 'reinforcement':
+      arrivals(sketch, mind, chance);
+      return sketch.actions;
+    case 'movement':
+      if (foresees(mind, seen)) {
+        yield* share(0, 0.1, moves(sketch, mind, chance));
+        return yield* share(0.1, 1, foresee(seen, mind, sketch.actions, thoughtOf));
+      }
+      yield* moves(sketch, mind, chance);
+      return sketch.actions;
+    case 'exploitation':
+      yield* moves(sketch, mind, chance);
+      return sketch.actions;
+    case 'retreat-before':
+      return retreatsBefore(seen, mind);
+    case 'advance-before':
+      return advancesBefore(seen, mind);
+    case 'attack':
+      return nextAttack(seen, mind.side, tasteOf(mind, seen));
+    case 'planned-drop':
+    case 'event-drop':
+      return drop(seen);
+    case 'interphase':
+      return [{ type: seen.interphase?.steps.length ? 'roll' : 'end' }];
+    case 'over':
+      return [];
+  }
+}
+
+/** Jump where it is not mad to: near Viipuri, out of reach of the Finns if it can be. */
+function drop(seen: State): Action[] {
+  const zone = zoneOfControl(seen, enemyOf('soviet'));
+  const field = fieldTo([VIIPURI], seen.turn);
+  const worth = (hex: number): number =>
+    -field[hex]! -
+    (zone[hex] ? 3 : 0) -
+    (seen.phase === 'planned-drop' ? dropModifiers(seen, hex).length : 0);
+  const [best] = dropHexes(seen).sort((a, b) => worth(b) - worth(a) || a - b);
+  return best !== undefined && worth(best) > -6 ? [{ type: 'drop', hex: best }] : [END];
+}

@@ -1,0 +1,72 @@
+import type { Side } from '../../../engine/winter-war/index.ts';
+import { GENERAL_WEIGHTS, OFFICER_WEIGHTS, RECRUIT_WEIGHTS, type Weights } from './weights.ts';
+
+/** How well a computer player plays, the weakest first. */
+export const PLAYER_LEVELS = ['recruit', 'officer', 'general'] as const;
+export type PlayerLevel = (typeof PLAYER_LEVELS)[number];
+
+/** Positions that a player may try out before it decides; work is counted, never time. */
+export const BUDGETS: Readonly<Record<PlayerLevel, number>> = {
+  recruit: 0,
+  officer: 16,
+  general: 24,
+};
+
+const WEIGHTS: Readonly<Record<PlayerLevel, Readonly<Record<Side, Weights>>>> = {
+  recruit: RECRUIT_WEIGHTS,
+  officer: OFFICER_WEIGHTS,
+  general: GENERAL_WEIGHTS,
+};
+
+/** What a player thinks with. */
+export interface Mind {
+  readonly side: Side;
+  readonly level: PlayerLevel;
+  /** Any whole number; the same mind in the same position decides the same. */
+  readonly seed: number;
+  readonly budget: number;
+  readonly weights: Weights;
+}
+
+/** A mind as its level has it. */
+export const mindOf = (side: Side, level: PlayerLevel, seed: number, budget?: number): Mind => ({
+  side,
+  level,
+  seed,
+  budget: budget ?? BUDGETS[level],
+  weights: WEIGHTS[level][side],
+});
+
+/**
+ * Thinking that can be interrupted: between portions of work of a few milliseconds it tells how much is done,
+ * from 0 to 1.
+ */
+export type Thought<T> = Generator<number, T, void>;
+
+/** The progress of a part of a thought, as a share of the whole. */
+export function* share<T>(from: number, to: number, part: Thought<T>): Thought<T> {
+  for (;;) {
+    const step = part.next();
+    if (step.done) return step.value;
+    yield from + (to - from) * step.value;
+  }
+}
+
+/** The thought with a progress that never falls back. */
+export function* rising<T>(thought: Thought<T>): Thought<T> {
+  let most = 0;
+  for (;;) {
+    const step = thought.next();
+    if (step.done) return step.value;
+    most = Math.min(1, Math.max(most, step.value));
+    yield most;
+  }
+}
+
+/** Thinks to the end. */
+export function toEnd<T>(thought: Thought<T>): T {
+  for (;;) {
+    const step = thought.next();
+    if (step.done) return step.value;
+  }
+}

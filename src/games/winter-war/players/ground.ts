@@ -1,0 +1,171 @@
+import {
+  barredFromLeningrad,
+  board,
+  enemyOf,
+  landNext,
+  ROSTER,
+  stackingLimit,
+  supplyTable,
+  zoneOfControl,
+  type Counter,
+  type Hex,
+  type Side,
+  type State,
+  type UnitId,
+} from '../../../engine/winter-war/index.ts';
+
+const HEXES = board.columns * board.rows;
+const FAR = 999;
+
+export const hexes = (names: string): Hex[] => names.split(' ').map(board.hexByName);
+const city = (name: string): Hex => board.places.find((p) => p.name === name)!.hex;
+
+export const LENINGRAD = city('Leningrad');
+export const PETROZAVODSK = city('Petrozavodsk');
+export const KEM = city('Kem');
+export const KANDALAKSHA = city('Kandalaksha');
+export const MURMANSK = city('Murmansk');
+export const SOVIET_CITIES = [LENINGRAD, PETROZAVODSK, KEM, KANDALAKSHA, MURMANSK];
+export const VIIPURI = city('Viipuri');
+export const HELSINKI = city('Helsinki');
+export const OULU = city('Oulu');
+export const PETSAMO = city('Petsamo');
+export const MANNERHEIM = hexes('1405 1406 1506 1606');
+export const LADOGA = hexes('1910 1911 1912 1913');
+export const VIIPURI_ROW = hexes('1206 1106 1006 0906 0806');
+
+/** Whether an HQ in a hex may draw on a city (U2a). */
+export const mayDrawOn = (options: Pick<State['options'], 'clar9'>, hq: Hex, city: Hex): boolean =>
+  city !== LENINGRAD || !barredFromLeningrad(hq, options);
+
+export const rowOf = (hex: Hex): number => Math.floor(hex / board.columns) + 1;
+export const columnOf = (hex: Hex): number => (hex % board.columns) + 1;
+export const inFinland = (hex: Hex): boolean => board.countryOf(hex) === 'finland';
+export const inUssr = (hex: Hex): boolean => board.countryOf(hex) === 'ussr';
+
+/** The hexes next to one across no sea. */
+export function around(hex: Hex): Hex[] {
+  const found: Hex[] = [];
+  for (let d = hex * 6; d < hex * 6 + 6; d++) if (landNext[d]! >= 0) found.push(landNext[d]!);
+  return found;
+}
+
+export const kind = (unit: UnitId): Counter['type'] => ROSTER[unit]!.type;
+export const isHq = (unit: UnitId): boolean => kind(unit).arm === 'headquarters';
+export const isGuard = (unit: UnitId): boolean => kind(unit).arm === 'border-guard';
+
+interface Army {
+  readonly units: readonly UnitId[];
+  readonly stacks: ReadonlyMap<Hex, readonly UnitId[]>;
+}
+
+/** Players ask for the same few positions thousands of times. */
+const armies = new WeakMap<State['units'], Readonly<Record<Side, Army>>>();
+
+function armyOf({ units }: State, side: Side): Army {
+  const known = armies.get(units);
+  if (known) return known[side];
+  const found = { finn: muster(units, 'finn'), soviet: muster(units, 'soviet') };
+  armies.set(units, found);
+  return found[side];
+}
+
+function muster(units: State['units'], side: Side): Army {
+  const ids: UnitId[] = [];
+  const there = new Map<Hex, UnitId[]>();
+  for (const { id, side: own } of ROSTER) {
+    const { at } = units[id]!;
+    if (own !== side || at < 0) continue;
+    ids.push(id);
+    const mates = there.get(at);
+    if (mates) mates.push(id);
+    else there.set(at, [id]);
+  }
+  return { units: ids, stacks: there };
+}
+
+/** What a side has on the map. */
+export const unitsOf = (state: State, side: Side): readonly UnitId[] => armyOf(state, side).units;
+
+/** Units by hex. */
+export const stacks = (state: State, side: Side): ReadonlyMap<Hex, readonly UnitId[]> =>
+  armyOf(state, side).stacks;
+
+const fields = new Map<string, Int16Array>();
+const MOST_FIELDS = 300;
+
+/** Hexes to walk from everywhere to the nearest of some goals, over ground that bears units in this Game-Turn. */
+export function fieldTo(goals: readonly Hex[], turn: number): Int16Array {
+  const ground = supplyTable(turn);
+  const key = `${ground === supplyTable(1) ? 0 : 1};${goals.join()}`;
+  const known = fields.get(key);
+  if (known) return known;
+  const field = new Int16Array(HEXES).fill(FAR);
+  let edge = [...goals];
+  for (const hex of goals) field[hex] = 0;
+  for (let far = 1; edge.length; far++) {
+    const next: Hex[] = [];
+    for (const hex of edge)
+      for (const to of around(hex))
+        if (ground[to] && field[to]! > far) {
+          field[to] = far;
+          next.push(to);
+        }
+    edge = next;
+  }
+  if (fields.size >= MOST_FIELDS) fields.clear();
+  fields.set(key, field);
+  return field;
+}
+
+/** Hexes within so many steps, each step into a hex from another passing a test; the first hex is not tested. */
+export function within(from: Hex, most: number, open: (hex: Hex, before: Hex) => boolean): Map<Hex, number> {
+  const found = new Map<Hex, number>([[from, 0]]);
+  for (const [hex, far] of found) {
+    if (far === most) break;
+    for (let d = hex * 6; d < hex * 6 + 6; d++) {
+      const to = landNext[d]!;
+      if (to >= 0 && !found.has(to) && open(to, hex)) found.set(to, far + 1);
+    }
+  }
+  return found;
+}
+
+/** Whether supply of a side may run through a hex: passable, without enemies, or their ZOC unless a friend is there. */
+export function supplyOpen(state: State, side: Side): (hex: Hex) => boolean {
+  const ground = supplyTable(state.turn);
+  const zone = zoneOfControl(state, enemyOf(side));
+  const own = stacks(state, side);
+  const enemy = stacks(state, enemyOf(side));
+  return (hex) => ground[hex] === 1 && !enemy.has(hex) && (!zone[hex] || own.has(hex));
+}
+
+/** Room in a hex for units that count. */
+export const roomIn = (hex: Hex, there: readonly UnitId[]): number =>
+  stackingLimit(hex) - there.filter((id) => kind(id).arm !== 'ski').length;
+
+/** The Soviet railway north of Lake Onega. */
+export const sovietRailway = (): readonly Hex[] =>
+  (rails ??= Array.from({ length: HEXES }, (_, hex) => hex).filter(
+    (hex) => inUssr(hex) && rowOf(hex) >= 14 && board.isRail(hex),
+  ));
+let rails: Hex[] | null = null;
+
+/** The parts of the war, by where a unit stands. */
+export const THEATRES = ['isthmus', 'ladoga', 'kem', 'kandalaksha', 'murmansk'] as const;
+export type Theatre = (typeof THEATRES)[number];
+
+export function theatreOf(hex: Hex): Theatre {
+  const row = rowOf(hex);
+  if (row <= 8 || (row <= 13 && columnOf(hex) <= 14)) return 'isthmus';
+  if (row <= 19) return 'ladoga';
+  if (row <= 36) return 'kem';
+  return row <= 46 ? 'kandalaksha' : 'murmansk';
+}
+export const CITY_OF: Readonly<Record<Theatre, Hex>> = {
+  isthmus: LENINGRAD,
+  ladoga: PETROZAVODSK,
+  kem: KEM,
+  kandalaksha: KANDALAKSHA,
+  murmansk: MURMANSK,
+};

@@ -1,0 +1,98 @@
+import {
+  apply,
+  board,
+  mayMove,
+  reach,
+  type Hex,
+  type State,
+  type UnitId,
+} from '../../../engine/winter-war/index.ts';
+import type { Thought } from './contract.ts';
+import {
+  inUssr,
+  isHq,
+  kind,
+  MANNERHEIM,
+  OULU,
+  PETSAMO,
+  stacks,
+  unitsOf,
+  VIIPURI,
+  VIIPURI_ROW,
+  within,
+} from './ground.ts';
+import { END, type Sketch } from './sketch.ts';
+
+/** With a variable length the game may go on until then (Option.E). */
+const LONGEST = 13;
+
+/** Nobody moves after this Finnish Player-Turn, as far as anybody knows. */
+export const isLastTurn = ({ turn, lastTurn, options }: State): boolean =>
+  turn >= lastTurn && (!options.variableLength || turn >= LONGEST);
+
+/** The score if the side moves no more and nobody fights; null when something else must be decided first. */
+export function finalPoints(start: State): number | null {
+  let state = start;
+  for (let steps = 0; steps < MOST_PHASES; steps++) {
+    if (state.outcome) return state.outcome.points;
+    if (state.decisions.length) return null;
+    const applied = apply(state, END);
+    if (!applied.ok) return null;
+    state = applied.state;
+  }
+  return null;
+}
+const MOST_PHASES = 8;
+
+const PRIZES: ReadonlySet<Hex> = new Set([...MANNERHEIM, VIIPURI, ...VIIPURI_ROW, OULU, PETSAMO]);
+
+/** Where a Finnish unit may undo what the Soviets have won: on it, on their railway, on the way of their supply. */
+function spoils(state: State): Set<Hex> {
+  const found = new Set<Hex>();
+  const soviets = stacks(state, 'soviet');
+  for (const hex of PRIZES) {
+    if (state.owner[hex] !== 2) continue;
+    for (const near of within(hex, 2, () => true).keys()) found.add(near);
+  }
+  for (const [hex, there] of soviets)
+    if (there.some(isHq)) for (const near of within(hex, 1, () => true).keys()) found.add(near);
+  for (let hex = 0; hex < state.owner.length; hex++)
+    if (inUssr(hex) && board.isRail(hex) && !soviets.has(hex)) found.add(hex);
+  return found;
+}
+
+/**
+ * The last march of the war: whatever lowers the score at once, one unit after another. Nothing need be held
+ * any more; a hex that is walked through is taken back, and a railway that is cut feeds nobody.
+ */
+export function* spoil(
+  sketch: Sketch,
+  looks: number,
+  pointsOf: (state: State) => number | null = finalPoints,
+): Thought<Set<UnitId>> {
+  const used = new Set<UnitId>();
+  let left = looks;
+  let now = pointsOf(sketch.state);
+  if (now === null) return used;
+  for (;;) {
+    let best: { unit: UnitId; attempt: Sketch } | null = null;
+    let least: number = now;
+    const goals = spoils(sketch.state);
+    const units = unitsOf(sketch.state, 'finn').filter((id) => mayMove(sketch.state, id) && !used.has(id));
+    units.sort((a, b) => kind(a).defence - kind(b).defence || a - b);
+    for (const unit of units)
+      for (const way of reach(sketch.state, unit)) {
+        if (!way.mayEnd || !goals.has(way.hex) || left <= 0) continue;
+        const attempt = sketch.copy();
+        if (!attempt.play({ type: 'move', unit, path: way.path })) continue;
+        left--;
+        yield 1 - left / looks;
+        const then = pointsOf(attempt.state);
+        if (then !== null && then < least) [best, least] = [{ unit, attempt }, then];
+      }
+    if (!best) return used;
+    sketch.adopt(best.attempt);
+    used.add(best.unit);
+    now = least;
+  }
+}

@@ -1,0 +1,110 @@
+import {
+  at,
+  landingOdds,
+  type CombatResult,
+  type GameEvent,
+  type Hex,
+  type OddsColumn,
+  type Side,
+  type Timeline,
+  type UnitId,
+} from '../../../engine/winter-war/index.ts';
+import { happenings, sideOf, type Happening } from './happenings.ts';
+import { trailsIn, type Trail } from './trails.ts';
+
+type Eliminated = Extract<GameEvent, { type: 'eliminated' }>;
+
+/** A counter that is gone. */
+export interface Loss {
+  readonly unit: UnitId;
+  readonly side: Side;
+  readonly hex: Hex;
+  /** Taken off alive for another front, or eliminated by this. */
+  readonly cause: Eliminated['cause'] | 'recalled';
+  readonly step: number;
+}
+
+/** An attack, or the assault on Petsamo from the sea, with what came of it. */
+export interface Battle {
+  readonly kind: 'attack' | 'landing';
+  readonly step: number;
+  /** The attacker. */
+  readonly side: Side;
+  readonly attackers: readonly UnitId[];
+  /** Where the attackers stood; empty for those who come from the sea. */
+  readonly from: readonly Hex[];
+  readonly targets: readonly Hex[];
+  readonly attack: number;
+  readonly defence: number;
+  readonly column: OddsColumn | null;
+  /** Null when no die was rolled. */
+  readonly die: number | null;
+  readonly result: CombatResult;
+  readonly fortified: boolean;
+  readonly losses: readonly Loss[];
+  /** Retreats and the advance that followed. */
+  readonly trails: readonly Trail[];
+}
+
+/** What a battle can cost; other losses that fall into the same step are not its own. */
+const CAUSES: readonly Loss['cause'][] = ['attack', 'exchange', 'no-retreat', 'ski-patrol', 'landing'];
+
+/** Choices that a battle leaves behind it. */
+const AFTERMATH: readonly string[] = ['retreat', 'exchange', 'advance'];
+
+function lossOf({ event, step }: Happening): Loss | null {
+  if (event.type !== 'eliminated' && event.type !== 'recalled') return null;
+  const { unit, hex } = event;
+  const cause = event.type === 'recalled' ? 'recalled' : event.cause;
+  return { unit, side: sideOf(unit), hex, cause, step };
+}
+
+export const lossesIn = (happened: readonly Happening[]): Loss[] =>
+  happened.flatMap((happening) => lossOf(happening) ?? []);
+
+/** The first step after a battle that does not belong to it: retreats, losses and the advance do. */
+function endOf(timeline: Timeline, step: number, upTo: number): number {
+  let end = step + 1;
+  while (end < upTo && AFTERMATH.includes(at(timeline, end).decisions.at(-1)?.kind ?? '')) end++;
+  return end;
+}
+
+/** The battles from one step to another; what followed is told as far as the game has gone. */
+export function battles(timeline: Timeline, from: number, to: number): Battle[] {
+  return happenings(timeline, from, to).flatMap((happening): Battle | readonly [] => {
+    const { event, step, before } = happening;
+    if (event.type !== 'attacked' && event.type !== 'landing') return [];
+    const followed = happenings(timeline, step, endOf(timeline, step, Math.max(to, timeline.cursor)));
+    const { attack, defence, column, die, result } = event;
+    const common = { step, attack, defence, column, die, result };
+    const after = {
+      losses: lossesIn(followed).filter(({ cause }) => CAUSES.includes(cause)),
+      trails: trailsIn(followed).filter(({ way }) => way === 'retreat' || way === 'advance'),
+    };
+    if (event.type === 'attacked') {
+      const { attackers, from: stood, targets, fortified } = event;
+      return {
+        kind: 'attack',
+        side: before.phasing,
+        attackers,
+        from: stood,
+        targets,
+        fortified,
+        ...common,
+        ...after,
+      };
+    }
+    const { attackers, defenders } = landingOdds(before);
+    const targets = [...new Set(defenders.map((unit) => before.units[unit]!.at))];
+    return {
+      kind: 'landing',
+      side: 'finn',
+      attackers,
+      from: [],
+      targets,
+      fortified: false,
+      ...common,
+      ...after,
+    };
+  });
+}

@@ -1,0 +1,195 @@
+import {
+  apply,
+  attackable,
+  board,
+  check,
+  counter,
+  decider,
+  FIRST_MURMANSK_TURN,
+  MURMANSK_UNITS,
+  murmanskDefended,
+  murmanskUnits,
+  obligations,
+  odds,
+  ODDS_COLUMNS,
+  OWNER,
+  overstacked,
+  placements,
+  stackingLimit,
+  stacksFree,
+  supply,
+  waiting,
+  type Hex,
+  type OddsColumn,
+  type RuleId,
+  type Side,
+  type State,
+  type UnitId,
+} from '../../../engine/winter-war/index.ts';
+
+interface Line {
+  readonly rule: RuleId;
+  /** What it speaks of, for the map. */
+  readonly hexes: readonly Hex[];
+}
+
+/** Something that a player may regret if he ends the phase now. */
+export type Warning = Line &
+  (
+    | {
+        /** Isolated at the next judgement of supply; `already` when they are so now. */
+        readonly kind: 'isolated';
+        readonly units: readonly UnitId[];
+        readonly already: boolean;
+      }
+    | {
+        readonly kind: 'overload';
+        readonly city: Hex;
+        readonly points: number;
+        readonly units: readonly UnitId[];
+      }
+    | { readonly kind: 'murmansk'; readonly count: number; readonly needed: number }
+    | {
+        /** A hex that must be attacked, at such odds even if everybody near joins in. */
+        readonly kind: 'bad-odds';
+        readonly hex: Hex;
+        readonly column: OddsColumn;
+        readonly units: readonly UnitId[];
+      }
+    | { readonly kind: 'overstacked'; readonly hex: Hex; readonly excess: number }
+    | { readonly kind: 'empty-forts' }
+    | { readonly kind: 'unused'; readonly units: readonly UnitId[] }
+  );
+
+/** Odds at which an attack does more harm to the one who makes it. */
+const BAD: readonly (OddsColumn | null)[] = ODDS_COLUMNS.slice(0, 2);
+
+const MURMANSK = board.places.find(({ name }) => name === 'Murmansk')!.hex;
+const FORTS: readonly Hex[] = board.places.filter(({ kind }) => kind === 'fortification').map((p) => p.hex);
+
+const distinct = (hexes: readonly Hex[]): Hex[] => [...new Set(hexes)];
+
+/** The position after the end of the phase, or null when it may not end. */
+function ended(state: State): State | null {
+  const applied = apply(state, { type: 'end' });
+  return applied.ok ? applied.state : null;
+}
+
+const where = (state: State, units: readonly UnitId[]): Hex[] =>
+  distinct(units.map((unit) => state.units[unit]!.at));
+
+/** Own units without a supply path when supply is judged next. */
+function isolated(state: State, after: State, side: Side): Warning[] {
+  const cut = after.units.flatMap((unit, id) =>
+    unit.at >= 0 && unit.cut === 1 && counter(id).side === side ? [id] : [],
+  );
+  return [false, true].flatMap((already): Warning[] => {
+    const units = cut.filter((id) => (state.units[id]!.cut === 1) === already);
+    if (!units.length) return [];
+    const rule = side === 'soviet' ? 'Supply.F' : 'Supply.G';
+    return [{ kind: 'isolated', rule, hexes: where(after, units), units, already }];
+  });
+}
+
+/** Supply Cities that more units ask than they can feed. */
+function overloaded(state: State): Warning[] {
+  const { cities, units } = supply(state, 'soviet');
+  return cities
+    .filter(({ overload }) => overload > 0)
+    .map(({ city, overload }): Warning => {
+      const out = units.filter((u) => u.isolation === 2 && u.choices.some((c) => c.city === city));
+      const left = out.map(({ unit }) => unit);
+      const hexes = distinct([city, ...where(state, left)]);
+      return { kind: 'overload', rule: 'U3', hexes, city, points: overload, units: left };
+    });
+}
+
+function murmansk(state: State): Warning[] {
+  if (state.turn < FIRST_MURMANSK_TURN || !murmanskDefended(state.options)) return [];
+  const count = murmanskUnits(state);
+  if (count >= MURMANSK_UNITS) return [];
+  return [{ kind: 'murmansk', rule: 'Murmansk', hexes: [MURMANSK], count, needed: MURMANSK_UNITS }];
+}
+
+/** The Attack Segment that the position leads to if nobody does anything before it, or null. */
+function attacksAfter(state: State): State | null {
+  for (let now = ended(state); now; now = ended(now)) {
+    if (now.phasing !== state.phasing || now.turn !== state.turn || now.decisions.length) return null;
+    if (now.phase === 'attack') return now;
+  }
+  return null;
+}
+
+/** Hexes that must be attacked though even everybody near makes bad odds. */
+function badOdds(state: State): Warning[] {
+  const then = attacksAfter(state);
+  if (!then) return [];
+  const owed = obligations(then).hexes;
+  return attackable(then)
+    .filter(({ hex }) => owed.includes(hex))
+    .flatMap(({ hex, attackers }): Warning[] => {
+      const { column } = odds(then, { attackers, targets: [hex] });
+      if (column === null || !BAD.includes(column)) return [];
+      const hexes = distinct([hex, ...where(then, attackers)]);
+      return [{ kind: 'bad-odds', rule: 'Combat.E', hexes, hex, column, units: attackers }];
+    });
+}
+
+/** Hexes whose excess will be lost: nothing there can move on. */
+const excess = (state: State, side: Side): Warning[] =>
+  overstacked(state, side).map((hex): Warning => {
+    const there = state.units.filter(
+      ({ at }, id) => at === hex && counter(id).type.arm !== 'ski' && !stacksFree(id, hex),
+    );
+    return { kind: 'overstacked', rule: 'K3', hexes: [hex], hex, excess: there.length - stackingLimit(hex) };
+  });
+
+/** Fortifications that Finns hold without anybody in them. */
+function emptyForts(state: State): Warning[] {
+  const hexes = FORTS.filter(
+    (hex) => state.owner[hex] === OWNER.finn && !state.units.some(({ at }) => at === hex),
+  );
+  return hexes.length ? [{ kind: 'empty-forts', rule: 'Fortifications.B', hexes }] : [];
+}
+
+/** Reinforcements that could come on now and stay on the track. */
+function unused(state: State, side: Side): Warning[] {
+  const open = waiting(state, side).map((unit) => ({ unit, hexes: placements(state, unit) }));
+  const able = open.filter(({ hexes }) => hexes.length);
+  if (!able.length) return [];
+  const hexes = distinct(able.flatMap((one) => one.hexes));
+  return [{ kind: 'unused', rule: 'O4', hexes, units: able.map(({ unit }) => unit) }];
+}
+
+/** What would come of it if the phase ended now, as far as it can be foreseen: nothing when it may not end. */
+export function warningsBeforeEnd(state: State): Warning[] {
+  if (state.decisions.length || check(state, { type: 'end' })) return [];
+  const side = decider(state);
+  switch (state.phase) {
+    case 'reinforcement':
+      return unused(state, side);
+    case 'movement':
+    case 'exploitation': {
+      const after = ended(state);
+      if (!after) return [];
+      const stacks = excess(state, side);
+      if (side === 'finn') return [...stacks, ...isolated(state, after, side), ...emptyForts(state)];
+      return [
+        ...stacks,
+        ...isolated(state, after, side),
+        ...overloaded(state),
+        ...badOdds(state),
+        ...murmansk(state),
+      ];
+    }
+    case 'set-up':
+    case 'retreat-before':
+    case 'planned-drop':
+    case 'advance-before':
+    case 'attack':
+    case 'event-drop':
+    case 'interphase':
+    case 'over':
+      return [];
+  }
+}

@@ -1,0 +1,66 @@
+import { LEVELS, present, restore } from '../../../../src/engine/winter-war/index.ts';
+import { BALANCE } from '../../../../src/games/winter-war/players/balance.ts';
+import { PLAYER_LEVELS, think } from '../../../../src/games/winter-war/players/index.ts';
+import { PRESET_NAMES, PRESETS } from '../../../../src/games/winter-war/options/options-choice.ts';
+import { meanOf, shareOf, summary } from '../../../../tools/lab/figures.ts';
+import { fileOf, playGame } from '../../../../tools/lab/play.ts';
+import { positions } from './positions.ts';
+
+it('writes games as files that the app opens', () => {
+  const options = PRESETS.everything;
+  const table = { soviet: 'recruit', finn: 'general' } as const;
+  const game = playGame(table, 3, options);
+  const restored = restore(fileOf(game, table, 3, options));
+  if (!restored.ok) throw new Error(restored.error.text);
+  expect(restored.seats).toEqual({ ...table, seed: 3 });
+  expect(restored.timeline.steps).toHaveLength(game.record.length);
+  expect(present(restored.timeline).outcome).toMatchObject({ points: game.points, level: game.level });
+});
+
+it('plays mixed levels by every set of rules without a dead end', () => {
+  for (const [i, preset] of PRESET_NAMES.entries()) {
+    const soviet = PLAYER_LEVELS[i % 3]!;
+    const finn = PLAYER_LEVELS[(i + 1) % 3]!;
+    expect(playGame({ soviet, finn }, 20 + i, PRESETS[preset]).faults).toEqual([]);
+  }
+});
+
+it('sums up what was played', () => {
+  const games = [1, 2].map((seed) =>
+    playGame({ soviet: 'recruit', finn: 'recruit' }, seed, PRESETS.recommended),
+  );
+  const found = summary(games);
+  expect(found.games).toBe(2);
+  expect(found.meanVP).toEqual(meanOf(games.map(({ points }) => points)));
+  expect(found.endReasons).toEqual({ turns: 2 });
+  expect(found.msPerPhase.soviet.mean).toBeGreaterThan(0);
+});
+
+it('gives a share with its doubt', () => {
+  expect(shareOf(90, 100)).toEqual({ share: 0.9, from: 0.83, to: 0.94 });
+});
+
+it('counts work and not time: a budget is kept, and more of it is still the same decision each time', () => {
+  for (const state of positions(8, 150))
+    for (const side of ['finn', 'soviet'] as const)
+      for (const budget of [0, 4])
+        expect(think(state, side, 'general', 1, budget)).toEqual(think(state, side, 'general', 1, budget));
+});
+
+describe('the measured balance', () => {
+  it.each(PRESET_NAMES)('adds up: %s', (preset) => {
+    for (const found of Object.values(BALANCE.presets[preset])) {
+      const sum = LEVELS.reduce((total, { level }) => total + found.levels[level], 0);
+      expect(sum).toBeCloseTo(1, 1);
+      const games = Object.values(found.breachTurn).reduce((total, n) => total + n, 0);
+      expect(games).toBe(found.games);
+    }
+  });
+
+  it('knows the effect of each switch that was turned', () => {
+    for (const { games, change } of BALANCE.switches) {
+      expect(games).toBeGreaterThan(0);
+      expect(change.within).toBeGreaterThanOrEqual(0);
+    }
+  });
+});

@@ -1,0 +1,45 @@
+import { decider, newGame, RECOMMENDED } from '../../../../src/engine/winter-war/index.ts';
+import { advise, think, thinking } from '../../../../src/games/winter-war/players/index.ts';
+import { positions } from './positions.ts';
+
+describe('a thought', () => {
+  it('tells how far it is, never less than before, and can be stopped', () => {
+    for (const state of positions(3, 60)) {
+      const side = decider(state);
+      const thought = thinking(state, side, 'general', 5);
+      const told: number[] = [];
+      let step = thought.next();
+      for (; !step.done; step = thought.next()) told.push(step.value);
+      expect(step.value).toEqual(think(state, side, 'general', 5));
+      expect(told).toEqual(told.toSorted((a, b) => a - b));
+      expect(told.every((part) => part >= 0 && part <= 1)).toBe(true);
+      const stopped = thinking(state, side, 'general', 5);
+      stopped.next();
+      stopped.return([]);
+      expect(think(state, side, 'general', 5)).toEqual(think(state, side, 'general', 5));
+    }
+  });
+});
+
+describe('advice', () => {
+  it('is what the General does, with three reasons at most', () => {
+    let reasons = 0;
+    for (const state of positions(4, 30)) {
+      const side = decider(state);
+      const thought = advise(state, side, 5);
+      let step = thought.next();
+      while (!step.done) step = thought.next();
+      const { actions, why } = step.value;
+      expect(actions).toEqual(think(state, side, 'general', 5));
+      expect(why.length).toBeLessThanOrEqual(3);
+      expect(new Set(why.map(({ kind }) => kind)).size).toBe(why.length);
+      reasons += why.length;
+    }
+    expect(reasons).toBeGreaterThan(0);
+  });
+
+  it('is for the side that decides', () => {
+    const step = advise(newGame(RECOMMENDED, 1), 'soviet', 1).next();
+    expect(step).toEqual({ done: true, value: { actions: [], why: [] } });
+  });
+});

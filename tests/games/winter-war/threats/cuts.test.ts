@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import {
+  board,
+  RECOMMENDED,
+  supply,
+  type Side,
+  type State,
+} from '../../../../src/engine/winter-war/index.ts';
+import { cuts, type Cut } from '../../../../src/games/winter-war/threats/index.ts';
+import { finns, hex, names, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
+import { randomPositions } from '../../../engine/winter-war/rules/random-positions.ts';
+
+const cutOf = (state: State, at: string, side: Side = 'soviet'): Cut => {
+  const unit = unitAt(state, at);
+  return cuts(state, side).find((one) => one.unit === unit)!;
+};
+
+describe('what cuts a supply line', () => {
+  it('is a distance, when no headquarters is near', () => {
+    const state = position('soviet', 'movement', [...soviets('1602', '0-1-2'), ...soviets('2112', '2-1-2')]);
+    const cut = cutOf(state, '2112');
+    expect(cut).toMatchObject({ cause: 'no-hq', hex: null, rule: 'Supply.F1', hq: unitAt(state, '1602') });
+    expect(cut.far).toBeGreaterThan(5);
+    expect(cut.path).toHaveLength(cut.far! + 1);
+  });
+
+  it('is nothing on the map, when there is no headquarters', () => {
+    const state = position('soviet', 'movement', soviets('2112', '2-1-2'));
+    expect(cutOf(state, '2112')).toMatchObject({ cause: 'no-hq', hq: null, far: null });
+  });
+
+  it('is the first enemy ZOC on the way to the headquarters', () => {
+    // One Finn holds the neck between the unit and its HQ.
+    const state = position('soviet', 'movement', [
+      ...soviets('1602', '0-1-2'),
+      ...soviets('1407', '2-1-2'),
+      ...finns('1405', '6-6-2'),
+      ...finns('1506', '6-6-2'),
+    ]);
+    const cut = cutOf(state, '1407');
+    expect(cut).toMatchObject({ rule: 'Supply.F1', hq: unitAt(state, '1602') });
+    expect(['zone', 'enemy']).toContain(cut.cause);
+    expect(cut.by.length).toBeGreaterThan(0);
+    expect(cut.path[0]).toBe(hex('1407'));
+    expect(cut.path.at(-1)).toBe(hex('1602'));
+    expect(cut.path).toContain(cut.hex);
+  });
+
+  it('is the railway, when Finns stand on it', () => {
+    const rail = board.places.find(({ name }) => name === 'Petrozavodsk')!.hex;
+    const at = names([rail])[0]!;
+    const line = supply(position('soviet', 'movement', soviets(at, '2-1-2')), 'soviet').units[0]!.toLeningrad;
+    const block = names([line[3]!])[0]!;
+    const state = position('soviet', 'movement', [...soviets(at, '2-1-2'), ...finns(block, '2-2-3')]);
+    expect(cutOf(state, at)).toMatchObject({ cause: 'rail-enemy', rule: 'Supply.F3', hex: hex(block) });
+    const broken = position('soviet', 'movement', soviets(at, '2-1-2'), {
+      options: { variableDemolition: true },
+      course: { broken: [hex(block)] },
+    });
+    expect(cutOf(broken, at)).toMatchObject({ cause: 'rail-broken', hex: hex(block), by: [] });
+  });
+
+  it('is a city without room', () => {
+    const state = position(
+      'soviet',
+      'movement',
+      [
+        ...soviets('2112', '0-1-2'),
+        ...soviets('2012', '20-12-2'),
+        ...soviets('2011', '20-12-2'),
+        ...soviets('2010', '20-12-2'),
+      ],
+      { options: RECOMMENDED },
+    );
+    const [cut] = cuts(state, 'soviet');
+    expect(cut).toMatchObject({
+      cause: 'overload',
+      city: board.places.find((p) => p.name === 'Petrozavodsk')!.hex,
+    });
+  });
+
+  it('is a ring of Soviets around Finns abroad', () => {
+    const state = position('finn', 'movement', [
+      ...finns('2120', '2-2-3'),
+      ...['2119', '2121', '2019', '2020', '2021', '2220'].flatMap((at) => soviets(at, '2-1-2')),
+      ...soviets('2218', '0-1-2'),
+    ]);
+    const cut = cutOf(state, '2120', 'finn');
+    expect(cut).toMatchObject({ rule: 'Supply.G', hq: null });
+    expect(['enemy', 'zone']).toContain(cut.cause);
+    expect(board.countryOf(cut.path.at(-1)!)).toBe('finland');
+  });
+
+  it('is told for every isolated unit of any position, and lies on the line', () => {
+    let seen = 0;
+    for (let seed = 1; seed <= 6; seed++)
+      for (const state of randomPositions(seed, (s) => s.phase === 'movement', 12, RECOMMENDED))
+        for (const side of ['finn', 'soviet'] as const) {
+          const isolated = supply(state, side).units.filter(({ isolation }) => isolation > 0);
+          const found = cuts(state, side);
+          expect(found.map(({ unit }) => unit)).toEqual(isolated.map(({ unit }) => unit));
+          for (const { cause, hex: at, by, path, unit } of found) {
+            seen++;
+            expect(path.every((one, i) => i === 0 || board.distance(path[i - 1]!, one) === 1)).toBe(true);
+            expect([undefined, state.units[unit]!.at]).toContain(path[0]);
+            const blocked = cause === 'enemy' || cause === 'zone';
+            expect(path.includes(at ?? -1) && by.length > 0).toBe(blocked || cause === 'rail-enemy');
+          }
+        }
+    expect(seen).toBeGreaterThan(50);
+  });
+});

@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import {
+  board,
+  canStrike,
+  counter,
+  enemyOf,
+  landNext,
+  odds,
+  ODDS_COLUMNS,
+  RECOMMENDED,
+  stackingLimit,
+  type Hex,
+  type Side,
+  type State,
+  type UnitId,
+} from '../../../../src/engine/winter-war/index.ts';
+import {
+  outlookOf,
+  reachedBy,
+  threats,
+  threatTo,
+  type Outlook,
+  type Threat,
+} from '../../../../src/games/winter-war/threats/index.ts';
+import { finns, hex, names, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
+import { randomPositions } from '../../../engine/winter-war/rules/random-positions.ts';
+
+const outlook = (state: State, side: Side): Outlook => outlookOf(state, side)!;
+
+/** "6-4-2 1504" */
+const told = ({ best }: Threat): string[] =>
+  best!.attackers.map(({ unit, hex: at }) => `${counter(unit).type.label} ${names([at])[0]}`).sort();
+
+/** Finns hold 1405; Soviets stand two hexes away and more. */
+const before = (...more: Parameters<typeof position>[2][number][]): State =>
+  position('finn', 'movement', [...finns('1405', '6-6-2'), ...soviets('1602', '0-1-2'), ...more]);
+
+describe('the outlook', () => {
+  it('is what the side could do if it moved next', () => {
+    const state = before(...soviets('1603', '6-4-2'));
+    const then = outlook(state, 'soviet');
+    expect(then.state).toMatchObject({ turn: 6, phase: 'movement', phasing: 'soviet' });
+    expect(then.ends.get(unitAt(state, '1603'))).toContain(hex('1504'));
+    expect(then.visitors.get(hex('1603'))).toContain(unitAt(state, '1603'));
+    expect(reachedBy(then)[hex('1504')]).toBe(2);
+    expect(reachedBy(then)[hex('1405')]).toBe(0);
+  });
+
+  it('counts the Player-Turn of the same Game-Turn for the Finns', () => {
+    const state = position('soviet', 'movement', finns('1405', '6-6-2'));
+    expect(outlook(state, 'finn').state.turn).toBe(5);
+    expect(outlook(state, 'soviet').state.turn).toBe(6);
+  });
+
+  it('tells when the game ends before', () => {
+    const last = position('finn', 'movement', soviets('1602', '0-1-2'), { turn: 10 });
+    expect(outlook(last, 'soviet').over).toBe(true);
+    expect(outlook(before(), 'soviet').over).toBe(false);
+  });
+
+  it('judges supply as that phase would', () => {
+    // No HQ anywhere near: one hex at most.
+    const state = position('finn', 'movement', [...soviets('1905', '6-4-2'), ...finns('0604', '1-1-3')]);
+    const hexes = outlook(state, 'soviet').ends.get(unitAt(state, '1905'))!;
+    for (const at of hexes) expect(board.distance(at, hex('1905'))).toBe(1);
+  });
+
+  it('foresees nothing at set-up', () => {
+    expect(outlookOf(position('soviet', 'set-up', []), 'finn')).toBeNull();
+  });
+});
+
+describe('the threat to a hex', () => {
+  it('is the strongest party that finds room around it', () => {
+    const state = before(
+      ...soviets('1604', '6-4-2', '2-1-2'),
+      ...soviets('1603', '20-12-2', '20-12-2'),
+      ...soviets('1702', '20-12-2'),
+    );
+    const threat = threatTo(outlook(state, 'soviet'), hex('1405'));
+    expect(threat.comers).toHaveLength(5);
+    expect(threat.best!.odds).toMatchObject({ defence: 12, fortified: true });
+    expect(threat.points).toBe(threat.best!.odds.attack);
+  });
+
+  it('leaves the weak out where the room is short', () => {
+    // North of Row A one unit to a hex: only a few of many find a place.
+    const state = position('finn', 'movement', [
+      ...finns('1927', '4-4-2'),
+      ...soviets('2126', '0-1-2'),
+      ...soviets('2027', '2-1-2'),
+      ...soviets('2127', '6-4-2'),
+    ]);
+    const threat = threatTo(outlook(state, 'soviet'), hex('1927'));
+    for (const { hex: at } of threat.best?.attackers ?? [])
+      expect(threat.best!.attackers.filter((one) => one.hex === at)).toHaveLength(1);
+  });
+
+  it('counts neither isolated units nor headquarters, nor NKVD into Finland', () => {
+    const state = position('finn', 'movement', [
+      ...finns('1904', '4-4-2'),
+      ...soviets('1903', '0-1-2', '1-1-4'),
+    ]);
+    const { comers, best } = threatTo(outlook(state, 'soviet'), hex('1405'));
+    expect(comers).toEqual([]);
+    expect(best).toBeNull();
+  });
+
+  it('against an empty hex is told in points', () => {
+    const state = before(...soviets('1603', '6-4-2'));
+    const threat = threatTo(outlook(state, 'soviet'), hex('1504'));
+    expect(threat).toMatchObject({ best: null, points: 6 });
+  });
+
+  it('comes from Finns as well', () => {
+    const state = position('soviet', 'movement', [
+      ...soviets('1602', '0-1-2'),
+      ...soviets('1504', '2-1-2'),
+      ...finns('1405', '6-6-2'),
+      ...finns('1406', '4-4-2'),
+    ]);
+    const threat = threatTo(outlook(state, 'finn'), hex('1504'));
+    expect(threat.best!.odds).toMatchObject({ attack: 10, column: '6-1' });
+    expect(told(threat)).toHaveLength(2);
+  });
+
+  it('prefers fewer over dry ground to more across water, where that doubles the defence', () => {
+    // Around 1507 the hexes to the south lie behind river and lake.
+    const state = position('finn', 'movement', [
+      ...finns('1507', '4-4-2'),
+      ...soviets('1506', '6-4-2'),
+      ...soviets('1508', '2-1-3'),
+      ...soviets('1602', '0-1-2'),
+      ...soviets('1607', '0-1-2'),
+    ]);
+    const { best } = threatTo(outlook(state, 'soviet'), hex('1507'));
+    expect(best!.odds).toMatchObject({ attack: 8, defence: 4 });
+  });
+
+  it('is listed for every hex of the other side, the worst first', () => {
+    const state = before(...soviets('1604', '20-12-2'), ...finns('1406', '1-1-3'));
+    const list = threats(outlook(state, 'soviet'));
+    const places = list.map(({ best }) => ODDS_COLUMNS.indexOf(best!.odds.column!));
+    expect(places).toEqual([...places].sort((a, b) => b - a));
+  });
+});
+
+/** Every party that could stand around a hex, tried: the best ratio of strengths. */
+function bruteForce({ state, ends: open }: Outlook, target: Hex): number {
+  const near = [0, 1, 2, 3, 4, 5].map((d) => landNext[target * 6 + d]!).filter((at) => at >= 0);
+  const inRoom = (unit: UnitId): boolean => counter(unit).type.arm !== 'ski';
+  const ends = (unit: UnitId): Hex[] => [state.units[unit]!.at, ...open.get(unit)!];
+  const all = [...open.keys()].filter((unit) => ends(unit).some((at) => near.includes(at)));
+  const fights = (unit: UnitId): boolean =>
+    counter(unit).type.attack > 0 && counter(unit).type.arm !== 'headquarters' && !state.units[unit]!.cut;
+  let best = 0;
+  const units = state.units.slice();
+  const count = new Map<Hex, number>();
+  const party: UnitId[] = [];
+  function place(i: number): void {
+    if (i === all.length) {
+      if (!party.length) return;
+      const now = { ...state, units: units.slice(), phase: 'attack' as const };
+      const { attack, defence } = odds(now, { attackers: party, targets: [target] });
+      best = Math.max(best, defence ? attack / defence : Infinity);
+      return;
+    }
+    const unit = all[i]!;
+    const home = state.units[unit]!;
+    for (const at of ends(unit)) {
+      const beside = near.includes(at);
+      // Elsewhere it is out of the way; one such place is as good as another.
+      if (!beside && ends(unit).find((end) => !near.includes(end)) !== at) continue;
+      if (beside && inRoom(unit) && (count.get(at) ?? 0) >= stackingLimit(at)) continue;
+      if (beside && inRoom(unit)) count.set(at, (count.get(at) ?? 0) + 1);
+      units[unit] = { ...home, at };
+      const strikes = beside && fights(unit) && canStrike({ ...state, units }, unit, target);
+      if (strikes) party.push(unit);
+      place(i + 1);
+      if (strikes) party.pop();
+      if (beside && inRoom(unit)) count.set(at, count.get(at)! - 1);
+      units[unit] = home;
+    }
+  }
+  place(0);
+  return best;
+}
+
+describe('against every party that is possible', () => {
+  it('none does better', () => {
+    let compared = 0;
+    for (let seed = 1; seed <= 12 && compared < 60; seed++)
+      for (const state of randomPositions(seed, (s) => s.phase === 'movement', 12, RECOMMENDED)) {
+        const view = outlookOf(state, enemyOf(state.phasing))!;
+        for (const threat of threats(view)) {
+          if (threat.comers.length > 5) continue;
+          const known = threat.best!.odds;
+          const mine = known.defence ? known.attack / known.defence : Infinity;
+          expect([seed, threat.hex, mine]).toEqual([seed, threat.hex, bruteForce(view, threat.hex)]);
+          if (++compared > 60) return;
+        }
+      }
+    expect(compared).toBeGreaterThan(20);
+  }, 60_000);
+
+  it('takes no longer than the blink of an eye', () => {
+    const state = randomPositions(3, (s) => s.turn >= 4 && s.phase === 'movement', 1, RECOMMENDED)[0]!;
+    // Processor time: other programs may be busy too.
+    const time = (): number => {
+      const start = process.cpuUsage();
+      threats(outlookOf(state, enemyOf(state.phasing))!);
+      return process.cpuUsage(start).user / 1000;
+    };
+    const best = Math.min(time(), time(), time());
+    expect(best).toBeLessThan(50);
+  });
+});
