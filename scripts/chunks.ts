@@ -4,8 +4,8 @@ import type { Rolldown } from 'vite';
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 const START = 'src/main.tsx';
-const TABLE = 'src/ui/screens/TableScreen.tsx';
-const WORKER = 'src/rival/worker.ts';
+const TABLE = 'src/table/frame/TableScreen.tsx';
+const WORKER = 'src/table/rival/worker.ts';
 
 /**
  * Parts of the game in the order in which they are met, with the files that need all of it. What the worker of the

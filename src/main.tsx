@@ -2,12 +2,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './ui/theme.css';
 import { App } from './ui/App.tsx';
-import { PageFault } from './ui/faults/Fault.tsx';
-import { watchForFaults } from './ui/faults/faults.ts';
-import { Guard } from './ui/faults/Guard.tsx';
-import { settings } from './store/settings.ts';
+import { PageFault } from './table/faults/Fault.tsx';
+import { watchForFaults } from './table/faults/faults.ts';
+import { Guard } from './table/faults/Guard.tsx';
+import { settings } from './table/store/settings.ts';
 import { loadLanguage } from './kit/language/language.ts';
-import { keepApplied } from './ui/settings/apply.ts';
+import { keepApplied } from './table/settings/apply.ts';
 
 /** The words are there before anything is drawn in them. */
 async function start(): Promise<void> {

@@ -1,24 +1,24 @@
 import { Fragment, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { registerServiceWorker } from '../register-sw.ts';
-import { endIncoming, followAddress, useScreen } from '../store/screen.ts';
-import { useTable } from '../store/table.ts';
+import { endIncoming, followAddress, useScreen } from '../table/store/screen.ts';
+import { useTable } from '../table/store/table.ts';
 import css from './App.module.css';
 import { language, onLanguage } from '../kit/language/language.ts';
-import { FaultNotice, PageFault } from './faults/Fault.tsx';
-import { Guard } from './faults/Guard.tsx';
-import { dialogOf, later } from './later.tsx';
+import { FaultNotice, PageFault } from '../table/faults/Fault.tsx';
+import { Guard } from '../table/faults/Guard.tsx';
+import { dialogOf, later } from '../table/faults/later.tsx';
 import { StartScreen } from './screens/StartScreen.tsx';
 import { StartTools } from './settings/StartTools.tsx';
 import { t } from './strings.ts';
 import { Button } from '../kit/widgets/Button.tsx';
 import { useOnce } from '../kit/widgets/useOnce.ts';
 
-const TableScreen = lazy(() => import('./screens/TableScreen.tsx'));
-const IncomingDialog = later(() => import('./share/IncomingDialog.tsx'), {
+const TableScreen = lazy(() => import('../table/frame/TableScreen.tsx'));
+const IncomingDialog = later(() => import('../table/share/IncomingDialog.tsx'), {
   useOpen: () => useScreen(({ incoming }) => incoming !== null),
   close: endIncoming,
 });
-const SettingsDialog = later(() => import('./settings/SettingsDialog.tsx'), dialogOf('settings'));
+const SettingsDialog = later(() => import('../table/settings/SettingsDialog.tsx'), dialogOf('settings'));
 
 const tableFault = (_: unknown, again: () => void) => <PageFault again={again} />;
 

@@ -1,6 +1,6 @@
 /** The words of the Interphase: what its dice mean, what is chosen in it, and how the log tells of it. */
 import type { DropModifier, DropResult, InterphaseStep, ScenarioLetter } from '../engine/winter-war/index.ts';
-import { sentence, type Part, type Sentence } from './parts.ts';
+import { sentence, type Part, type Sentence } from '../table/words/parts.ts';
 
 type Dice = readonly number[];
 

@@ -13,7 +13,7 @@ import {
   type State,
   type UnitId,
 } from '../engine/winter-war/index.ts';
-import type { Sentence } from './parts.ts';
+import type { Sentence } from '../table/words/parts.ts';
 import { t } from './strings.ts';
 import { hexPart, unitList, unitText } from './words.ts';
 

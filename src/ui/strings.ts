@@ -6,7 +6,7 @@ import type { Arm, CombatResult, PhaseName, Side, Size, VictoryLevel } from '../
 import { interphaseWords } from './interphase-strings.ts';
 import { follow } from '../kit/language/language.ts';
 import { optionWords, presetWords } from './option-strings.ts';
-import { sentence, type Part, type Sentence } from './parts.ts';
+import { sentence, type Part, type Sentence } from '../table/words/parts.ts';
 import { plural } from '../kit/language/plural.ts';
 import type { Wording } from '../kit/language/table-of-words.ts';
 import { variantWords } from './variant-strings.ts';

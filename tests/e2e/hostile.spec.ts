@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { positionFrom, startTimeline, type PositionSpec } from '../../src/engine/winter-war/index.ts';
-import { gameLink } from '../../src/store/share-link.ts';
+import { gameLink } from '../../src/table/store/share-link.ts';
 import { atHand, button, clickHex, deploy, openPosition, openStart, phase, startGame } from './table.ts';
 
 interface Watch {

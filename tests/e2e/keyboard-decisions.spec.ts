@@ -1,7 +1,7 @@
 /** Every decision that a game can ask for, taken by keys alone. */
 import { expect, test, type Page } from '@playwright/test';
 import { serialise, type PositionSpec, type UnitSpec } from '../../src/engine/winter-war/index.ts';
-import { shortGame } from '../ui/replay/short-game.ts';
+import { shortGame } from '../table/replay/short-game.ts';
 import { cursor, choose, hears, isAt, map, press, tabTo, to } from './keys.ts';
 import { atHand, button, loadText, openPosition, openStart, phase, sovietSetUp } from './table.ts';
 

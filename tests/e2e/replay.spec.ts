@@ -1,7 +1,7 @@
 /** Time on the table: the ways back, the replay, the other player's turn, the dice. */
 import { expect, test, type Page } from '@playwright/test';
 import { board, present, serialise, type Timeline } from '../../src/engine/winter-war/index.ts';
-import { act, end, shortGame } from '../ui/replay/short-game.ts';
+import { act, end, shortGame } from '../table/replay/short-game.ts';
 import { button, faults, loadText, openStart, phase } from './table.ts';
 
 async function openGame(page: Page, game: Timeline, solo = false): Promise<void> {

@@ -1,4 +1,4 @@
-import { COMMAND_LIST } from '../../src/ui/commands.ts';
+import { COMMAND_LIST } from '../../src/table/commands/commands.ts';
 import { isKey } from '../../src/kit/keys/keys.ts';
 
 type Press = Partial<Record<'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey', boolean>> & { altGr?: boolean };

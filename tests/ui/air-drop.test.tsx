@@ -11,11 +11,11 @@ import {
   startTimeline,
   type PositionSpec,
 } from '../../src/engine/winter-war/index.ts';
-import { setFocus, useTable } from '../../src/store/table.ts';
+import { setFocus, useTable } from '../../src/table/store/table.ts';
 import { t } from '../../src/ui/strings.ts';
 import { click } from '../../src/ui/table/actions.ts';
 import { highlightsOf } from '../../src/ui/table/highlights.ts';
-import { positionOf } from '../../src/ui/table/usePosition.ts';
+import { positionOf } from '../../src/table/seen/usePosition.ts';
 import { MAP, setPosition, showGame, showPosition, timeline } from './table.tsx';
 
 const words = t.variant.drop;

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { newGame, serialise, startTimeline } from '../../src/engine/winter-war/index.ts';
-import { openText } from '../../src/store/game.ts';
-import { setTab } from '../../src/store/table.ts';
+import { openText } from '../../src/table/store/game.ts';
+import { setTab } from '../../src/table/store/table.ts';
 import { randomGame } from '../games/winter-war/records/random-game.ts';
 import { showGame } from './table.tsx';
 

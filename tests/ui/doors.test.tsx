@@ -15,11 +15,11 @@ import {
   type Side,
   type Timeline,
 } from '../../src/engine/winter-war/index.ts';
-import { liftCurtain, useGame } from '../../src/store/game.ts';
-import { openDialog, setFocus, setHover, useTable } from '../../src/store/table.ts';
+import { liftCurtain, useGame } from '../../src/table/store/game.ts';
+import { openDialog, setFocus, setHover, useTable } from '../../src/table/store/table.ts';
 import { useAdvice } from '../../src/ui/advice/advice.ts';
-import { COMMANDS, type CommandName } from '../../src/ui/commands.ts';
-import { endReplay, goTo, isReplaying, watchTable } from '../../src/ui/replay/replay.ts';
+import { COMMANDS, type CommandName } from '../../src/table/commands/commands.ts';
+import { endReplay, goTo, isReplaying, watchTable } from '../../src/table/replay/replay.ts';
 import { usePlanner } from '../../src/ui/planner/planner-store.ts';
 import { click } from '../../src/ui/table/actions.ts';
 import { useThreats } from '../../src/ui/threats/threat-store.ts';

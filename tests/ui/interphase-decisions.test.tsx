@@ -9,11 +9,11 @@ import {
   type PositionSpec,
   type UnitSpec,
 } from '../../src/engine/winter-war/index.ts';
-import { useTable } from '../../src/store/table.ts';
+import { useTable } from '../../src/table/store/table.ts';
 import { t } from '../../src/ui/strings.ts';
 import { click } from '../../src/ui/table/actions.ts';
 import { highlightsOf } from '../../src/ui/table/highlights.ts';
-import { positionOf } from '../../src/ui/table/usePosition.ts';
+import { positionOf } from '../../src/table/seen/usePosition.ts';
 import { hexText } from '../../src/ui/words.ts';
 import { showPosition, timeline } from './table.tsx';
 

@@ -2,9 +2,9 @@ import { act, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { present, type PositionSpec, type UnitSpec } from '../../src/engine/winter-war/index.ts';
-import { useTable } from '../../src/store/table.ts';
-import { logOf } from '../../src/ui/log.ts';
-import { plain } from '../../src/ui/plain.ts';
+import { useTable } from '../../src/table/store/table.ts';
+import { logOf } from '../../src/table/log/log.ts';
+import { plain } from '../../src/table/words/plain.ts';
 import { t } from '../../src/ui/strings.ts';
 import { showPosition, timeline } from './table.tsx';
 

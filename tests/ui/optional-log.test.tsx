@@ -6,8 +6,8 @@ import {
   type GameEvent,
   type PositionSpec,
 } from '../../src/engine/winter-war/index.ts';
-import { sentenceOf } from '../../src/ui/log.ts';
-import { plain } from '../../src/ui/plain.ts';
+import { sentenceOf } from '../../src/table/log/log.ts';
+import { plain } from '../../src/table/words/plain.ts';
 import { t } from '../../src/ui/strings.ts';
 
 const hex = board.hexByName;

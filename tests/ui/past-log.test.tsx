@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { EDITIONS, type About, type Action } from '../../src/engine/winter-war/index.ts';
-import { openText, useGame } from '../../src/store/game.ts';
+import { openText, useGame } from '../../src/table/store/game.ts';
 import { loadLanguage, setLanguage } from '../../src/kit/language/language.ts';
-import { LogPanel } from '../../src/ui/panels/LogPanel.tsx';
-import { recordNotes } from '../../src/ui/past/notes.ts';
+import { LogPanel } from '../../src/table/frame/LogPanel.tsx';
+import { recordNotes } from '../../src/table/log/notes.ts';
 import { pastSentence } from '../../src/ui/past/past-sentence.ts';
-import { pastWords } from '../../src/ui/past/words.ts';
-import { plain } from '../../src/ui/plain.ts';
+import { pastWords } from '../../src/table/log/words.ts';
+import { plain } from '../../src/table/words/plain.ts';
 import { hexes } from '../engine/winter-war/rules/helpers.ts';
 
 afterEach(() => setLanguage('en'));

@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newGame, readySetUp, startTimeline, serialise, play } from '../../src/engine/winter-war/index.ts';
-import { liftCurtain, openText } from '../../src/store/game.ts';
-import { PrintView } from '../../src/ui/print/PrintView.tsx';
+import { liftCurtain, openText } from '../../src/table/store/game.ts';
+import { PrintView } from '../../src/table/print/PrintView.tsx';
 import { setPosition } from './table.tsx';
 
 const tell = (type: 'beforeprint' | 'afterprint'): void =>

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { useGame } from '../../src/store/game.ts';
-import { libraryWords } from '../../src/ui/library/words.ts';
+import { useGame } from '../../src/table/store/game.ts';
+import { libraryWords } from '../../src/table/library/words.ts';
 import { t } from '../../src/ui/strings.ts';
 import { showNewGame } from './table.tsx';
 

@@ -7,8 +7,8 @@ import {
   rememberOptions,
   type OptionSource,
 } from '../../src/games/winter-war/options/options-choice.ts';
-import { leaveTable, useScreen } from '../../src/store/screen.ts';
-import { useTable } from '../../src/store/table.ts';
+import { leaveTable, useScreen } from '../../src/table/store/screen.ts';
+import { useTable } from '../../src/table/store/table.ts';
 import { choiceWords } from '../../src/ui/option-strings.ts';
 import { StartScreen } from '../../src/ui/screens/StartScreen.tsx';
 import { t } from '../../src/ui/strings.ts';

@@ -7,13 +7,13 @@ import {
   type PositionSpec,
   type Timeline,
 } from '../../src/engine/winter-war/index.ts';
-import { openText, useGame } from '../../src/store/game.ts';
-import type { TableKind } from '../../src/store/library.ts';
-import { leaveTable, openTable } from '../../src/store/screen.ts';
-import { putDown, useTable } from '../../src/store/table.ts';
+import { openText, useGame } from '../../src/table/store/game.ts';
+import type { TableKind } from '../../src/table/store/library.ts';
+import { leaveTable, openTable } from '../../src/table/store/screen.ts';
+import { putDown, useTable } from '../../src/table/store/table.ts';
 import { useRest } from '../../src/ui/table/rest.ts';
 import { useWarnings } from '../../src/ui/warnings/hold.ts';
-import TableScreen from '../../src/ui/screens/TableScreen.tsx';
+import TableScreen from '../../src/table/frame/TableScreen.tsx';
 
 /** The map among the groups of the table, in either language. */
 export const MAP = { name: /^(Map of Finland|Suomen ja Luoteis-Venäjän kartta)/ };

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { board, ROSTER, type PositionSpec, type UnitSpec } from '../../src/engine/winter-war/index.ts';
-import { look, useTable } from '../../src/store/table.ts';
+import { look, useTable } from '../../src/table/store/table.ts';
 import { CounterChip } from '../../src/ui/counters/CounterChip.tsx';
 import { describeCounter } from '../../src/ui/counters/describe-counter.ts';
 import type { CounterFace } from '../../src/ui/map/map-props.ts';

@@ -14,7 +14,7 @@ import {
   type PositionSpec,
   type Timeline,
 } from '../../src/engine/winter-war/index.ts';
-import { openDialog, setTab, useTable } from '../../src/store/table.ts';
+import { openDialog, setTab, useTable } from '../../src/table/store/table.ts';
 import { describeHex } from '../../src/ui/map/describe-hex.ts';
 import { t } from '../../src/ui/strings.ts';
 import { canPick, click, idleUnits } from '../../src/ui/table/actions.ts';

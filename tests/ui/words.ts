@@ -1,5 +1,5 @@
-import type { Part, Sentence } from '../../src/ui/parts.ts';
-import { plain } from '../../src/ui/plain.ts';
+import type { Part, Sentence } from '../../src/table/words/parts.ts';
+import { plain } from '../../src/table/words/plain.ts';
 import { counterStrings } from '../../src/ui/counters/counter-strings.ts';
 import { finnish } from '../../src/ui/fi/index.ts';
 import { mapStrings } from '../../src/ui/map/map-strings.ts';

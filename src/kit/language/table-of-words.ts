@@ -1,4 +1,4 @@
-import type { Sentence } from '../../ui/parts.ts';
+import type { Sentence } from '../../table/words/parts.ts';
 
 /** The shape of a table of words: another language has the same entries, with texts of its own. */
 export type Wording<T> = T extends string

@@ -2,10 +2,10 @@
 import { create } from 'zustand';
 import { decider, present, type Action, type State } from '../../engine/winter-war/index.ts';
 import type { Why } from '../../games/winter-war/players/index.ts';
-import { ask, stopThinking, type Trouble } from '../../rival/mind.ts';
-import { computerToDecide, play, playAll, useGame } from '../../store/game.ts';
-import { putDown, refuse, useTable } from '../../store/table.ts';
-import { isReplaying } from '../replay/replay.ts';
+import { ask, stopThinking, type Trouble } from '../../table/rival/mind.ts';
+import { computerToDecide, play, playAll, useGame } from '../../table/store/game.ts';
+import { putDown, refuse, useTable } from '../../table/store/table.ts';
+import { isReplaying } from '../../table/replay/replay.ts';
 import * as queries from '../table/queries.ts';
 
 interface Counsel {

@@ -1,5 +1,5 @@
 import type { CounterFace } from '../map/map-props.ts';
-import { designation } from '../names.ts';
+import { designation } from '../../table/words/names.ts';
 import { counterStrings as t } from './counter-strings.ts';
 
 const STATES = [

@@ -1,6 +1,6 @@
-import { openDialog, useTable } from '../../store/table.ts';
+import { openDialog, useTable } from '../../table/store/table.ts';
 import { t } from '../strings.ts';
-import { focusMap } from '../table/map-handle.ts';
+import { focusMap } from '../../table/seen/map-handle.ts';
 import { aim, showPlan } from '../table/plan.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { Modal } from '../../kit/modal/Modal.tsx';

@@ -1,5 +1,5 @@
 import type { ScenarioLetter } from '../../engine/winter-war/index.ts';
-import { sentence } from '../parts.ts';
+import { sentence } from '../../table/words/parts.ts';
 import type { Strings } from '../strings.ts';
 import { finnishPlural as plural } from '../../kit/language/plural.ts';
 

@@ -1,5 +1,5 @@
 import type { Arm, CombatResult, Side, Size } from '../../engine/winter-war/index.ts';
-import { sentence } from '../parts.ts';
+import { sentence } from '../../table/words/parts.ts';
 import type { Strings } from '../strings.ts';
 import { interphase } from './interphase-strings.ts';
 import { optionWords, presetWords } from './option-strings.ts';

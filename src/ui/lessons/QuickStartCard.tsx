@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { board, type State } from '../../engine/winter-war/index.ts';
-import type { Opening } from '../../store/screen.ts';
-import { pickUp, useTable } from '../../store/table.ts';
+import type { Opening } from '../../table/store/screen.ts';
+import { pickUp, useTable } from '../../table/store/table.ts';
 import { useAdvice } from '../advice/advice.ts';
-import { COMMANDS } from '../commands.ts';
-import { focusMap, frameOnMap } from '../table/map-handle.ts';
-import { usePosition } from '../table/usePosition.ts';
+import { COMMANDS } from '../../table/commands/commands.ts';
+import { focusMap, frameOnMap } from '../../table/seen/map-handle.ts';
+import { usePosition } from '../../table/seen/usePosition.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
-import css from './LessonCard.module.css';
-import { learnWords } from './learn-words.ts';
+import css from '../../table/lessons/LessonCard.module.css';
+import { learnWords } from '../../table/lessons/learn-words.ts';
 import { quickStep, unitToShow } from './quick-step.ts';
 
 /** Where the armies stand close, and most of them: from Viipuri to Leningrad. */

@@ -8,12 +8,12 @@ import {
   type State,
   type UnitId,
 } from '../../engine/winter-war/index.ts';
-import type { Mode } from '../../store/table.ts';
+import type { Mode } from '../../table/store/table.ts';
 import { idleUnits } from '../table/actions.ts';
 import * as ask from '../table/queries.ts';
 import { unitsAt } from '../table/situation.ts';
-import type { Position } from '../table/usePosition.ts';
-import type { learnWords } from './learn-words.ts';
+import type { Position } from '../../table/seen/usePosition.ts';
+import type { learnWords } from '../../table/lessons/learn-words.ts';
 
 export type QuickStep = keyof ReturnType<typeof learnWords>['quickSteps'];
 

@@ -14,10 +14,15 @@ import {
   type Played,
   type Progress,
 } from '../../games/winter-war/lessons/index.ts';
-import { carryOut, openUnsaved, rewind, useGame, type Referee } from '../../store/game.ts';
-import { readLessons, writeLessons, type LessonRecord, type NextLesson } from '../../store/lesson-record.ts';
-import { endPractice } from '../../store/screen.ts';
-import { putDown, setFocus, useTable } from '../../store/table.ts';
+import { carryOut, openUnsaved, rewind, useGame, type Referee } from '../../table/store/game.ts';
+import {
+  readLessons,
+  writeLessons,
+  type LessonRecord,
+  type NextLesson,
+} from '../../table/lessons/lesson-record.ts';
+import { endPractice } from '../../table/store/screen.ts';
+import { putDown, setFocus, useTable } from '../../table/store/table.ts';
 import { reducedMotion } from '../../kit/motion/reduced-motion.ts';
 import { coach } from '../table/coach.ts';
 import { lessonTexts } from './words.ts';

@@ -1,26 +1,26 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { type Hex, type State, type StrengthLine, type UnitId } from '../../engine/winter-war/index.ts';
 import { changesOf, type Change } from '../../games/winter-war/threats/index.ts';
-import { setMode, toggled, useTable } from '../../store/table.ts';
+import { setMode, toggled, useTable } from '../../table/store/table.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { oddsWords } from '../planner/odds-words.ts';
 import { refit, usePlanner } from '../planner/planner-store.ts';
 import { Views } from '../planner/Views.tsx';
 import { t } from '../strings.ts';
 import { faceOf } from '../table/faces.ts';
-import { showOnMap } from '../table/map-handle.ts';
+import { showOnMap } from '../../table/seen/map-handle.ts';
 import * as ask from '../table/queries.ts';
 import { unitsAt } from '../table/situation.ts';
-import { usePosition } from '../table/usePosition.ts';
+import { usePosition } from '../../table/seen/usePosition.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
-import { HexLink, RuleLink } from '../widgets/Links.tsx';
+import { HexLink, RuleLink } from '../../table/text/Links.tsx';
 import { Section } from '../../kit/widgets/Section.tsx';
 import { UnitButton, UnitLine } from '../widgets/UnitButton.tsx';
 import { hexText } from '../words.ts';
 import { OddsCard } from './OddsCard.tsx';
-import { RefusalText } from './RefusalText.tsx';
+import { RefusalText } from '../../table/text/RefusalText.tsx';
 import css from './AttackPanel.module.css';
-import { late } from '../late.ts';
+import { late } from '../../table/faults/late.ts';
 
 const PlanPanel = late('PlanPanel');
 

@@ -1,10 +1,10 @@
 import type { State, UnitId } from '../../engine/winter-war/index.ts';
-import { pickUp, useTable } from '../../store/table.ts';
+import { pickUp, useTable } from '../../table/store/table.ts';
 import { t } from '../strings.ts';
 import { faceOf } from '../table/faces.ts';
-import { showOnMap } from '../table/map-handle.ts';
+import { showOnMap } from '../../table/seen/map-handle.ts';
 import * as ask from '../table/queries.ts';
-import { usePosition } from '../table/usePosition.ts';
+import { usePosition } from '../../table/seen/usePosition.ts';
 import { Section } from '../../kit/widgets/Section.tsx';
 import { UnitButton } from '../widgets/UnitButton.tsx';
 import { hexText } from '../words.ts';

@@ -3,9 +3,9 @@ import { withoutHandicaps } from '../handicaps.ts';
 import { t } from '../strings.ts';
 import { act } from '../table/actions.ts';
 import * as ask from '../table/queries.ts';
-import { usePosition } from '../table/usePosition.ts';
+import { usePosition } from '../../table/seen/usePosition.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
-import { RuleLink } from '../widgets/Links.tsx';
+import { RuleLink } from '../../table/text/Links.tsx';
 import css from './InterphasePanel.module.css';
 
 const words = (): typeof t.interphase.ceaseFire => t.interphase.ceaseFire;

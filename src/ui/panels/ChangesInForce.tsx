@@ -1,7 +1,7 @@
 import type { RuleId, State } from '../../engine/winter-war/index.ts';
 import { t } from '../strings.ts';
-import { usePosition } from '../table/usePosition.ts';
-import { RuleLink } from '../widgets/Links.tsx';
+import { usePosition } from '../../table/seen/usePosition.ts';
+import { RuleLink } from '../../table/text/Links.tsx';
 import { Section } from '../../kit/widgets/Section.tsx';
 import css from './TrackPanel.module.css';
 

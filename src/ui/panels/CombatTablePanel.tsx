@@ -1,12 +1,12 @@
 import { COMBAT_TABLE, ODDS_COLUMNS } from '../../engine/winter-war/index.ts';
-import { useTable } from '../../store/table.ts';
-import { lastAttack } from '../log.ts';
+import { useTable } from '../../table/store/table.ts';
+import { lastAttack } from '../../table/log/log.ts';
 import { t } from '../strings.ts';
 import * as ask from '../table/queries.ts';
-import { useShownTimeline } from '../table/shown.ts';
-import { usePosition } from '../table/usePosition.ts';
+import { useShownTimeline } from '../../table/seen/shown.ts';
+import { usePosition } from '../../table/seen/usePosition.ts';
 import { Die } from '../../kit/widgets/Die.tsx';
-import { RuleLink } from '../widgets/Links.tsx';
+import { RuleLink } from '../../table/text/Links.tsx';
 import { Section } from '../../kit/widgets/Section.tsx';
 import css from './CombatTablePanel.module.css';
 

@@ -1,15 +1,15 @@
 import { Suspense } from 'react';
-import { useTable } from '../../store/table.ts';
-import { COMMANDS } from '../commands.ts';
+import { useTable } from '../../table/store/table.ts';
+import { COMMANDS } from '../../table/commands/commands.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { t } from '../strings.ts';
 import { LastTurnCard } from '../summary/LastTurnCard.tsx';
 import { idleUnits } from '../table/actions.ts';
 import { useAdvice } from '../advice/advice.ts';
-import { useRivalAtPlay } from '../rival/rival.ts';
+import { useRivalAtPlay } from '../../table/rival/rival.ts';
 import { useCoach } from '../table/coach.ts';
 import { useNarrow } from '../../kit/widgets/useNarrow.ts';
-import { usePosition } from '../table/usePosition.ts';
+import { usePosition } from '../../table/seen/usePosition.ts';
 import { useThreats } from '../threats/threat-store.ts';
 import { Beside } from '../why/Beside.tsx';
 import { Button } from '../../kit/widgets/Button.tsx';
@@ -24,7 +24,7 @@ import { MovePanel } from './MovePanel.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import { TrayPanel } from './TrayPanel.tsx';
 import css from './ContextPanel.module.css';
-import { late } from '../late.ts';
+import { late } from '../../table/faults/late.ts';
 
 const AdvicePanel = late('AdvicePanel');
 const RivalPanel = late('RivalPanel');

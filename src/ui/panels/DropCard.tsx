@@ -1,12 +1,12 @@
 import type { GameEvent, Timeline } from '../../engine/winter-war/index.ts';
-import { aftermath } from '../log.ts';
+import { aftermath } from '../../table/log/log.ts';
 import { dropModifierText } from '../optional-log.ts';
-import { sentence } from '../parts.ts';
-import { plain } from '../plain.ts';
+import { sentence } from '../../table/words/parts.ts';
+import { plain } from '../../table/words/plain.ts';
 import { t } from '../strings.ts';
-import { useShownTimeline } from '../table/shown.ts';
+import { useShownTimeline } from '../../table/seen/shown.ts';
 import { RolledDie } from '../../kit/widgets/Die.tsx';
-import { Words } from '../widgets/Links.tsx';
+import { Words } from '../../table/text/Links.tsx';
 import { hexPart, unitText } from '../words.ts';
 import css from './ResultCard.module.css';
 

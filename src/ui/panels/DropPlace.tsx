@@ -10,9 +10,9 @@ import {
 import { t } from '../strings.ts';
 import * as ask from '../table/queries.ts';
 import { unitsAt } from '../table/situation.ts';
-import { usePosition } from '../table/usePosition.ts';
+import { usePosition } from '../../table/seen/usePosition.ts';
 import { Die } from '../../kit/widgets/Die.tsx';
-import { HexLink, RuleLink } from '../widgets/Links.tsx';
+import { HexLink, RuleLink } from '../../table/text/Links.tsx';
 import css from './DropPlace.module.css';
 
 const words = (): typeof t.variant.drop => t.variant.drop;

@@ -1,10 +1,10 @@
 import { counter, type Decision } from '../../engine/winter-war/index.ts';
-import { setMode, useTable } from '../../store/table.ts';
+import { setMode, useTable } from '../../table/store/table.ts';
 import { t } from '../strings.ts';
 import { losable } from '../table/actions.ts';
 import { faceOf } from '../table/faces.ts';
-import { showOnMap } from '../table/map-handle.ts';
-import { usePosition } from '../table/usePosition.ts';
+import { showOnMap } from '../../table/seen/map-handle.ts';
+import { usePosition } from '../../table/seen/usePosition.ts';
 import { UnitButton } from '../widgets/UnitButton.tsx';
 import { hexText } from '../words.ts';
 import css from './InterphasePanel.module.css';

@@ -3,8 +3,8 @@ import { CounterChip } from '../counters/CounterChip.tsx';
 import { t } from '../strings.ts';
 import { act } from '../table/actions.ts';
 import { faceOf } from '../table/faces.ts';
-import { usePosition } from '../table/usePosition.ts';
-import { RuleLink } from '../widgets/Links.tsx';
+import { usePosition } from '../../table/seen/usePosition.ts';
+import { RuleLink } from '../../table/text/Links.tsx';
 import { Section } from '../../kit/widgets/Section.tsx';
 import css from './SetUpChoices.module.css';
 

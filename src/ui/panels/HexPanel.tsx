@@ -6,16 +6,16 @@ import {
   type RuleId,
   type State,
 } from '../../engine/winter-war/index.ts';
-import { pickUp } from '../../store/table.ts';
+import { pickUp } from '../../table/store/table.ts';
 import { swedishEntry } from '../map/ground.ts';
 import { t } from '../strings.ts';
 import { canPick } from '../table/actions.ts';
 import { faceOf } from '../table/faces.ts';
 import * as ask from '../table/queries.ts';
 import { unitsAt } from '../table/situation.ts';
-import { useShown } from '../table/shown.ts';
-import { usePosition } from '../table/usePosition.ts';
-import { RuleLink } from '../widgets/Links.tsx';
+import { useShown } from '../../table/seen/shown.ts';
+import { usePosition } from '../../table/seen/usePosition.ts';
+import { RuleLink } from '../../table/text/Links.tsx';
 import { Section } from '../../kit/widgets/Section.tsx';
 import { UnitButton, UnitLine } from '../widgets/UnitButton.tsx';
 import { hexText } from '../words.ts';

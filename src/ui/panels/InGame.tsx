@@ -2,9 +2,9 @@ import { OPTION_RULES, type OptionKey, type Options } from '../../engine/winter-
 import { OPTION_SOURCES } from '../../games/winter-war/options/options-choice.ts';
 import { choiceWords } from '../option-strings.ts';
 import { t } from '../strings.ts';
-import { RuleLink } from '../widgets/Links.tsx';
+import { RuleLink } from '../../table/text/Links.tsx';
 import { Section } from '../../kit/widgets/Section.tsx';
-import css from './RulesPanel.module.css';
+import css from '../../table/book/RulesPanel.module.css';
 
 /** The switches one by one but for the clarifications, which share a line. */
 const LINES: readonly { readonly title: () => string; readonly keys: readonly OptionKey[] }[] = [

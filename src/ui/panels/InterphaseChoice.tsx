@@ -1,6 +1,6 @@
-import { useTable } from '../../store/table.ts';
+import { useTable } from '../../table/store/table.ts';
 import { t } from '../strings.ts';
-import { usePosition } from '../table/usePosition.ts';
+import { usePosition } from '../../table/seen/usePosition.ts';
 import { CandidatesPanel } from './CandidatesPanel.tsx';
 import { CeaseFirePanel } from './CeaseFirePanel.tsx';
 import { ForfeitPanel } from './ForfeitPanel.tsx';

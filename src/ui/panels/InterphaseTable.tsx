@@ -1,4 +1,4 @@
-import { useGame } from '../../store/game.ts';
+import { useGame } from '../../table/store/game.ts';
 import { courseOf, type StepName } from '../interphase-course.ts';
 import {
   eventTable,
@@ -9,9 +9,9 @@ import {
   type TableLine,
 } from '../interphase-tables.ts';
 import { t } from '../strings.ts';
-import { usePosition } from '../table/usePosition.ts';
+import { usePosition } from '../../table/seen/usePosition.ts';
 import { Die } from '../../kit/widgets/Die.tsx';
-import { RuleLink } from '../widgets/Links.tsx';
+import { RuleLink } from '../../table/text/Links.tsx';
 import css from './InterphaseTable.module.css';
 
 const words = (): typeof t.interphase.panel => t.interphase.panel;

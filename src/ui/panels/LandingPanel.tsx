@@ -4,7 +4,7 @@ import { act } from '../table/actions.ts';
 import { faceOf } from '../table/faces.ts';
 import * as ask from '../table/queries.ts';
 import { unitNote } from './unit-note.ts';
-import { usePosition } from '../table/usePosition.ts';
+import { usePosition } from '../../table/seen/usePosition.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { UnitLine } from '../widgets/UnitButton.tsx';
 import { OddsFaces } from './OddsCard.tsx';

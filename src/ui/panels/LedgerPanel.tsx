@@ -2,8 +2,8 @@ import { levelOf, type LedgerLine } from '../../engine/winter-war/index.ts';
 import { withoutHandicaps } from '../handicaps.ts';
 import { t } from '../strings.ts';
 import * as ask from '../table/queries.ts';
-import { usePosition } from '../table/usePosition.ts';
-import { HexLink, RuleLink } from '../widgets/Links.tsx';
+import { usePosition } from '../../table/seen/usePosition.ts';
+import { HexLink, RuleLink } from '../../table/text/Links.tsx';
 import { Section } from '../../kit/widgets/Section.tsx';
 import css from './LedgerPanel.module.css';
 

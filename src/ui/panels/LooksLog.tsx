@@ -1,11 +1,11 @@
 import { present, secretAt, type Look, type Seat, type Side } from '../../engine/winter-war/index.ts';
-import { useGame } from '../../store/game.ts';
-import { momentName } from '../replay/spoken.ts';
-import { seatsWords } from '../seats/words.ts';
+import { useGame } from '../../table/store/game.ts';
+import { momentName } from '../../table/replay/spoken.ts';
+import { seatsWords } from '../../table/seats/words.ts';
 import { t } from '../strings.ts';
 import { useLooks } from '../table/useLooks.ts';
-import { usePosition } from '../table/usePosition.ts';
-import css from './LogPanel.module.css';
+import { usePosition } from '../../table/seen/usePosition.ts';
+import css from '../../table/frame/LogPanel.module.css';
 
 const isSame = (a: Look, b: Look): boolean =>
   a.at === b.at && a.side === b.side && a.how === b.how && a.who === b.who;

@@ -1,14 +1,14 @@
 import { counter } from '../../engine/winter-war/index.ts';
-import { setMode, toggled, useTable } from '../../store/table.ts';
+import { setMode, toggled, useTable } from '../../table/store/table.ts';
 import { t } from '../strings.ts';
 import { losable } from '../table/actions.ts';
 import { faceOf } from '../table/faces.ts';
 import * as ask from '../table/queries.ts';
-import { usePosition } from '../table/usePosition.ts';
+import { usePosition } from '../../table/seen/usePosition.ts';
 import { Section } from '../../kit/widgets/Section.tsx';
 import { UnitButton } from '../widgets/UnitButton.tsx';
 import { hexText } from '../words.ts';
-import { RefusalText } from './RefusalText.tsx';
+import { RefusalText } from '../../table/text/RefusalText.tsx';
 
 /** Units to give up, in an exchange or over the stacking limit. */
 export function LossPanel({ points }: { readonly points: number | null }) {

@@ -8,20 +8,20 @@ import {
   type State,
   type UnitId,
 } from '../../engine/winter-war/index.ts';
-import { pickUp, setMode, useTable } from '../../store/table.ts';
-import { COMMANDS } from '../commands.ts';
+import { pickUp, setMode, useTable } from '../../table/store/table.ts';
+import { COMMANDS } from '../../table/commands/commands.ts';
 import { t } from '../strings.ts';
 import { canPick, confirm, demolish, openHexes, reachOf, type UnitMode } from '../table/actions.ts';
 import { faceOf } from '../table/faces.ts';
 import * as ask from '../table/queries.ts';
 import { unitsAt } from '../table/situation.ts';
-import { usePosition } from '../table/usePosition.ts';
+import { usePosition } from '../../table/seen/usePosition.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
-import { RuleLink } from '../widgets/Links.tsx';
+import { RuleLink } from '../../table/text/Links.tsx';
 import { Section } from '../../kit/widgets/Section.tsx';
 import { UnitButton, UnitLine } from '../widgets/UnitButton.tsx';
 import { hexText } from '../words.ts';
-import { RefusalText } from './RefusalText.tsx';
+import { RefusalText } from '../../table/text/RefusalText.tsx';
 import { SupplyOrders } from './SupplyOrders.tsx';
 import { unitNote } from './unit-note.ts';
 import css from './MovePanel.module.css';

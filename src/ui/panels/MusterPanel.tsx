@@ -1,10 +1,10 @@
 import { type Decision } from '../../engine/winter-war/index.ts';
-import { pickUp, useTable } from '../../store/table.ts';
+import { pickUp, useTable } from '../../table/store/table.ts';
 import { t } from '../strings.ts';
 import { joining, muster } from '../table/actions.ts';
 import { faceOf } from '../table/faces.ts';
-import { showOnMap } from '../table/map-handle.ts';
-import { usePosition } from '../table/usePosition.ts';
+import { showOnMap } from '../../table/seen/map-handle.ts';
+import { usePosition } from '../../table/seen/usePosition.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { UnitButton, UnitLine } from '../widgets/UnitButton.tsx';
 import { hexText } from '../words.ts';

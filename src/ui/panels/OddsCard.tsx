@@ -3,7 +3,7 @@ import { marginsOf } from '../../games/winter-war/threats/index.ts';
 import { oddsWords } from '../planner/odds-words.ts';
 import { t } from '../strings.ts';
 import { Die } from '../../kit/widgets/Die.tsx';
-import { RuleLink } from '../widgets/Links.tsx';
+import { RuleLink } from '../../table/text/Links.tsx';
 import { hexText, unitText } from '../words.ts';
 import css from './OddsCard.module.css';
 

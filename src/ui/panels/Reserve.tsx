@@ -1,7 +1,7 @@
 import type { Side, UnitId } from '../../engine/winter-war/index.ts';
 import { t } from '../strings.ts';
 import { FINNISH_RESERVE, keptBack } from '../table/reserve.ts';
-import { RuleLink } from '../widgets/Links.tsx';
+import { RuleLink } from '../../table/text/Links.tsx';
 import { Section } from '../../kit/widgets/Section.tsx';
 import css from './SetUpChoices.module.css';
 

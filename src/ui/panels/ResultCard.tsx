@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { aftermath, lastAttack } from '../log.ts';
-import { listed, sentence } from '../parts.ts';
-import { plain } from '../plain.ts';
+import { aftermath, lastAttack } from '../../table/log/log.ts';
+import { listed, sentence } from '../../table/words/parts.ts';
+import { plain } from '../../table/words/plain.ts';
 import { t } from '../strings.ts';
-import { useShownTimeline } from '../table/shown.ts';
+import { useShownTimeline } from '../../table/seen/shown.ts';
 import { RolledDie } from '../../kit/widgets/Die.tsx';
-import { Words } from '../widgets/Links.tsx';
+import { Words } from '../../table/text/Links.tsx';
 import { hexPart, unitList } from '../words.ts';
 import css from './ResultCard.module.css';
 

@@ -1,13 +1,13 @@
 import { counter, type Action, type UnitId } from '../../engine/winter-war/index.ts';
-import { designation } from '../names.ts';
+import { designation } from '../../table/words/names.ts';
 import { t } from '../strings.ts';
 import { act } from '../table/actions.ts';
 import * as ask from '../table/queries.ts';
-import { usePosition } from '../table/usePosition.ts';
+import { usePosition } from '../../table/seen/usePosition.ts';
 import { cutText } from '../threats/cut-text.ts';
 import { brokenLines } from '../threats/threat-store.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
-import { RuleLink } from '../widgets/Links.tsx';
+import { RuleLink } from '../../table/text/Links.tsx';
 import { Section } from '../../kit/widgets/Section.tsx';
 import { hexText, placeNameText } from '../words.ts';
 import css from './MovePanel.module.css';

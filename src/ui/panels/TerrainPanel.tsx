@@ -1,6 +1,6 @@
 import { t } from '../strings.ts';
-import { usePosition } from '../table/usePosition.ts';
-import { RuleLink } from '../widgets/Links.tsx';
+import { usePosition } from '../../table/seen/usePosition.ts';
+import { RuleLink } from '../../table/text/Links.tsx';
 import { Section } from '../../kit/widgets/Section.tsx';
 import css from './TerrainPanel.module.css';
 

@@ -17,7 +17,7 @@ import { datesOf } from '../calendar.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { t } from '../strings.ts';
 import * as ask from '../table/queries.ts';
-import { usePosition } from '../table/usePosition.ts';
+import { usePosition } from '../../table/seen/usePosition.ts';
 import { ChangesInForce } from './ChangesInForce.tsx';
 import css from './TrackPanel.module.css';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { counter, initialForces, type State, type UnitId } from '../../engine/winter-war/index.ts';
-import { clearSetUp, deployReady, position, useGame } from '../../store/game.ts';
-import { pickUp, putDown, refuse, say, useTable } from '../../store/table.ts';
+import { clearSetUp, deployReady, position, useGame } from '../../table/store/game.ts';
+import { pickUp, putDown, refuse, say, useTable } from '../../table/store/table.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { t } from '../strings.ts';
 import { act, confirm, openHexes, type UnitMode } from '../table/actions.ts';
 import { faceOf } from '../table/faces.ts';
 import type { Situation } from '../table/situation.ts';
-import { usePosition } from '../table/usePosition.ts';
+import { usePosition } from '../../table/seen/usePosition.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { Section } from '../../kit/widgets/Section.tsx';
 import { hexText, kindText, unitText } from '../words.ts';

@@ -1,8 +1,8 @@
 import type { About, Action, Hex } from '../../engine/winter-war/index.ts';
-import { listed, sentence, type Sentence } from '../parts.ts';
+import { listed, sentence, type Sentence } from '../../table/words/parts.ts';
 import { t } from '../strings.ts';
 import { hexPart, unitList, unitText } from '../words.ts';
-import { pastWords } from './words.ts';
+import { pastWords } from '../../table/log/words.ts';
 
 type Deed = NonNullable<About<Action>['past']>['deeds'][number];
 

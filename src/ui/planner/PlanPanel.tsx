@@ -8,15 +8,15 @@ import {
   type Wish,
 } from '../../games/winter-war/planning/index.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
-import { RefusalText } from '../panels/RefusalText.tsx';
+import { RefusalText } from '../../table/text/RefusalText.tsx';
 import { t } from '../strings.ts';
 import { faceOf } from '../table/faces.ts';
-import { frameOnMap } from '../table/map-handle.ts';
+import { frameOnMap } from '../../table/seen/map-handle.ts';
 import * as ask from '../table/queries.ts';
-import { usePosition } from '../table/usePosition.ts';
+import { usePosition } from '../../table/seen/usePosition.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { Icon } from '../../kit/widgets/Icon.tsx';
-import { RuleLink } from '../widgets/Links.tsx';
+import { RuleLink } from '../../table/text/Links.tsx';
 import { Section } from '../../kit/widgets/Section.tsx';
 import { hexText, unitText } from '../words.ts';
 import { addAttack, isWhole, removeAttack, togglePin, unplanned, whyNotJoin, type Draft } from './draft.ts';

@@ -8,9 +8,9 @@ import {
   type Plan,
   type Wish,
 } from '../../games/winter-war/planning/index.ts';
-import { position } from '../../store/game.ts';
-import { refuse, say, setMode, useTable } from '../../store/table.ts';
-import { frameOnMap } from '../table/map-handle.ts';
+import { position } from '../../table/store/game.ts';
+import { refuse, say, setMode, useTable } from '../../table/store/table.ts';
+import { frameOnMap } from '../../table/seen/map-handle.ts';
 import * as ask from '../table/queries.ts';
 import { situationOf, unitsAt } from '../table/situation.ts';
 import { addAttack, aimAt, assign, draftsOf, isWhole, remaining, whyNotJoin, type Draft } from './draft.ts';

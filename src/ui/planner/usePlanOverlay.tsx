@@ -1,9 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Hex, State } from '../../engine/winter-war/index.ts';
 import { PlanArrows, type LooseEnd, type PlanArrow } from '../map/overlays/PlanArrows.tsx';
-import { useRivalAtPlay } from '../rival/rival.ts';
+import { useRivalAtPlay } from '../../table/rival/rival.ts';
 import * as ask from '../table/queries.ts';
-import { usePosition } from '../table/usePosition.ts';
+import { usePosition } from '../../table/seen/usePosition.ts';
 import { unplanned, type Draft } from './draft.ts';
 import { usePlanner } from './planner-store.ts';
 

@@ -3,12 +3,12 @@ import { LedgerPanel } from '../panels/LedgerPanel.tsx';
 import { TerrainPanel } from '../panels/TerrainPanel.tsx';
 import { TrackPanel } from '../panels/TrackPanel.tsx';
 import { headline } from './headline.ts';
-import { PrintedLog } from './PrintedLog.tsx';
+import { PrintedLog } from '../../table/print/PrintedLog.tsx';
 import { PrintedMap } from './PrintedMap.tsx';
-import { printWords } from './print-words.ts';
+import { printWords } from '../../table/print/print-words.ts';
 import { Supplies } from './Supplies.tsx';
 import { Units } from './Units.tsx';
-import { usePosition } from '../table/usePosition.ts';
+import { usePosition } from '../../table/seen/usePosition.ts';
 import css from './Sheets.module.css';
 
 /** The map on a page of its own, then the charts, the turns, the situation and the log. */

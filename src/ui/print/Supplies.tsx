@@ -1,5 +1,5 @@
 import { board, type State } from '../../engine/winter-war/index.ts';
-import { placeText } from '../names.ts';
+import { placeText } from '../../table/words/names.ts';
 import { t } from '../strings.ts';
 import * as ask from '../table/queries.ts';
 import { unitText } from '../words.ts';

@@ -2,7 +2,7 @@ import { board, OFF_MAP, ROSTER, type Side, type State, type UnitId } from '../.
 import { t } from '../strings.ts';
 import { occupied } from '../table/situation.ts';
 import { hexText, unitText } from '../words.ts';
-import { printWords } from './print-words.ts';
+import { printWords } from '../../table/print/print-words.ts';
 import css from './Sheets.module.css';
 
 function List({ units }: { readonly units: readonly UnitId[] }) {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { CombatResult, Side } from '../../engine/winter-war/index.ts';
 import type { DiceRecord, Roll, SideDice } from '../../games/winter-war/records/dice-record.ts';
-import { useTable } from '../../store/table.ts';
-import { watchTable } from '../replay/replay.ts';
+import { useTable } from '../../table/store/table.ts';
+import { watchTable } from '../../table/replay/replay.ts';
 import { t } from '../strings.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
-import { HexLink } from '../widgets/Links.tsx';
+import { HexLink } from '../../table/text/Links.tsx';
 import { FaceChart } from './FaceChart.tsx';
 import { verdictOf } from './luck.ts';
 import { diceWords } from './words.ts';

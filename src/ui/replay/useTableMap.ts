@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { Hex } from '../../engine/winter-war/index.ts';
-import { useTable, type Mode } from '../../store/table.ts';
+import { useTable, type Mode } from '../../table/store/table.ts';
 import type { HexHighlight, MapLine, MapViewProps } from '../map/map-props.ts';
 import { useTurnMarks } from '../summary/useTurnMarks.ts';
 import { useMapProps } from '../table/useMapProps.ts';
-import { useMoment } from './useMoment.ts';
+import { useMoment } from '../../table/rival/useMoment.ts';
 
 function lookedAt(mode: Mode, pointed: readonly Hex[]): HexHighlight[] {
   const marks = pointed.map((hex): HexHighlight => ({ hex, kind: 'pointed' }));

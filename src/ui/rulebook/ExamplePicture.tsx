@@ -18,9 +18,9 @@ import { Button } from '../../kit/widgets/Button.tsx';
 import { EXAMPLES, type ExampleId } from './examples/index.ts';
 import { exampleWords } from './examples/words.ts';
 import css from './ExamplePicture.module.css';
-import { tryOut } from './reading-place.ts';
+import { tryOut } from '../../table/book/reading-place.ts';
 import { sceneOf, type Scene } from './scene.ts';
-import { bookWords } from './words.ts';
+import { bookWords } from '../../table/book/words.ts';
 
 interface Frame {
   readonly x: number;

@@ -1,6 +1,6 @@
 /** An example on the board, to be played on. */
 import { play, positionFrom, present, startTimeline, type Timeline } from '../../engine/winter-war/index.ts';
-import { openUnsaved } from '../../store/game.ts';
+import { openUnsaved } from '../../table/store/game.ts';
 import { EXAMPLE_IDS, EXAMPLES } from './examples/index.ts';
 import type { Example } from './examples/example.ts';
 import { actionIn } from './scene.ts';

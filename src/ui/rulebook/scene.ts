@@ -13,12 +13,12 @@ import {
   type State,
   type UnitId,
 } from '../../engine/winter-war/index.ts';
-import type { Mode } from '../../store/table.ts';
+import type { Mode } from '../../table/store/table.ts';
 import type { MapViewProps } from '../map/map-props.ts';
 import { stacksOf } from '../table/faces.ts';
 import { highlightsOf, linesOf, supplyLines } from '../table/highlights.ts';
 import * as ask from '../table/queries.ts';
-import { positionOf } from '../table/usePosition.ts';
+import { positionOf } from '../../table/seen/usePosition.ts';
 import type { Example, Held, Played, UnitName } from './examples/example.ts';
 
 const hex = board.hexByName;

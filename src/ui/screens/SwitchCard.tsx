@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { HANDICAPS, OPTION_RULES, type Options } from '../../engine/winter-war/game/options.ts';
 import type { Switch } from '../../games/winter-war/options/options-choice.ts';
-import { showRule } from '../../store/table.ts';
-import { ruleNumber } from '../names.ts';
+import { showRule } from '../../table/store/table.ts';
+import { ruleNumber } from '../../table/words/names.ts';
 import { choiceWords } from '../option-strings.ts';
 import { t } from '../strings.ts';
 import css from '../../kit/widgets/Choice.module.css';

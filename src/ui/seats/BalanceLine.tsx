@@ -1,7 +1,7 @@
 import type { Balance } from '../../games/winter-war/players/balance.ts';
 import { sharesOf } from './balance.ts';
 import css from './Seats.module.css';
-import { seatsWords } from './words.ts';
+import { seatsWords } from '../../table/seats/words.ts';
 
 const percent = (share: number): number => Math.round(share * 100);
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { openDialog, useTable } from '../../store/table.ts';
+import { openDialog, useTable } from '../../table/store/table.ts';
 import { Modal } from '../../kit/modal/Modal.tsx';
 import { HexPanel } from '../panels/HexPanel.tsx';
 import { useHexInfo } from '../table/hex-info.ts';

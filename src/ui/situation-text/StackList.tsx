@@ -1,12 +1,12 @@
 import { memo, useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { Hex } from '../../engine/winter-war/index.ts';
-import { setFocus, setHover } from '../../store/table.ts';
+import { setFocus, setHover } from '../../table/store/table.ts';
 import { click } from '../table/actions.ts';
-import { showOnMap } from '../table/map-handle.ts';
-import { usePosition } from '../table/usePosition.ts';
+import { showOnMap } from '../../table/seen/map-handle.ts';
+import { usePosition } from '../../table/seen/usePosition.ts';
 import { lineOf, stacksInWords, type AreaText } from './describe.ts';
 import css from './StackList.module.css';
-import { situationWords } from './situation-words.ts';
+import { situationWords } from '../../table/situation/situation-words.ts';
 
 /** Where a key leads from one stack of the list; null for any other key. */
 function byKey(areas: readonly AreaText[], key: string, hex: Hex): Hex | null {

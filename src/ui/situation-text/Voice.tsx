@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import { useGame } from '../../store/game.ts';
-import { useTable, type Mode } from '../../store/table.ts';
-import live from '../panels/LiveRegion.module.css';
+import { useGame } from '../../table/store/game.ts';
+import { useTable, type Mode } from '../../table/store/table.ts';
+import live from '../../table/frame/LiveRegion.module.css';
 import { describeHex } from '../map/describe-hex.ts';
 import { fortUnfinished, frozen, UNFINISHED_FORT, type Hex } from '../../engine/winter-war/index.ts';
-import { refusalText } from '../refusal-text.ts';
+import { refusalText } from '../../table/words/refusal-text.ts';
 import { t } from '../strings.ts';
 import { openHexes, reachOf } from '../table/actions.ts';
 import { stacksOf } from '../table/faces.ts';
 import { highlightsOf } from '../table/highlights.ts';
 import * as ask from '../table/queries.ts';
 import { situationOf } from '../table/situation.ts';
-import { usePosition, type Position } from '../table/usePosition.ts';
+import { usePosition, type Position } from '../../table/seen/usePosition.ts';
 import { hexText, kindText, unitList, unitText } from '../words.ts';
-import { situationWords } from './situation-words.ts';
-import { useVoice } from './voice.ts';
+import { situationWords } from '../../table/situation/situation-words.ts';
+import { useVoice } from '../../table/seen/voice.ts';
 
 /** A hex as the map describes it. */
 function hexInWords(position: Position, mode: Mode, hex: Hex): string {

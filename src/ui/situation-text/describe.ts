@@ -13,10 +13,10 @@ import {
 import { t } from '../strings.ts';
 import * as ask from '../table/queries.ts';
 import { occupied, unitsAt } from '../table/situation.ts';
-import type { Position } from '../table/usePosition.ts';
+import type { Position } from '../../table/seen/usePosition.ts';
 import { hexText, kindText, unitList, unitText } from '../words.ts';
 import { areaOf, AREAS, type Area } from './areas.ts';
-import { situationWords } from './situation-words.ts';
+import { situationWords } from '../../table/situation/situation-words.ts';
 
 export interface StackText {
   readonly hex: Hex;

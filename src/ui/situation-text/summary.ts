@@ -1,16 +1,16 @@
 /** What heads the situation: turn, phase, whose decision, what is to do, and what stands in the way. */
 import { decider, levelOf, type Hex, type Refusal } from '../../engine/winter-war/index.ts';
 import { victoryPoints } from '../../games/winter-war/options/victory-points.ts';
-import type { Mode } from '../../store/table.ts';
+import type { Mode } from '../../table/store/table.ts';
 import { datesOf } from '../calendar.ts';
-import { refusalText } from '../refusal-text.ts';
-import { rivalStep } from '../rival/step.ts';
+import { refusalText } from '../../table/words/refusal-text.ts';
+import { rivalStep } from '../../table/rival/step.ts';
 import { t } from '../strings.ts';
 import { primaryOf } from '../table/primary.ts';
 import { todoOf } from '../table/todo.ts';
-import type { Position } from '../table/usePosition.ts';
+import type { Position } from '../../table/seen/usePosition.ts';
 import { lineOf, offMap, stacksInWords } from './describe.ts';
-import { situationWords } from './situation-words.ts';
+import { situationWords } from '../../table/situation/situation-words.ts';
 
 const IDLE: Mode = { mode: 'idle' };
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useGame } from '../../store/game.ts';
-import { useSettings } from '../../store/settings.ts';
+import { useGame } from '../../table/store/game.ts';
+import { useSettings } from '../../table/store/settings.ts';
 import { soundsOf } from './sounds-of.ts';
 
 /** Lets what is done be heard, once the player has asked for it. Nothing is heard on opening, undo or redo. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useGame } from '../../store/game.ts';
-import { computerSides } from '../../store/seats.ts';
-import { useTable } from '../../store/table.ts';
+import { useGame } from '../../table/store/game.ts';
+import { computerSides } from '../../table/store/seats.ts';
+import { useTable } from '../../table/store/table.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { Icon } from '../../kit/widgets/Icon.tsx';
 import css from './LastTurnCard.module.css';

@@ -1,5 +1,5 @@
-import { toggle, useTable } from '../../store/table.ts';
-import { setPlaying, watchTable } from '../replay/replay.ts';
+import { toggle, useTable } from '../../table/store/table.ts';
+import { setPlaying, watchTable } from '../../table/replay/replay.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import css from './LastTurnCard.module.css';
 import { summaryWords } from './words.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { board, counter, enemyOf, type Hex, type Side } from '../../engine/winter-war/index.ts';
 import type { Battle, Loss } from '../../games/winter-war/records/battles.ts';
 import { t } from '../strings.ts';
-import { HexLink, Words } from '../widgets/Links.tsx';
+import { HexLink, Words } from '../../table/text/Links.tsx';
 import { unitText } from '../words.ts';
 import type { Account } from './last-turn.ts';
 import { summaryWords } from './words.ts';

@@ -2,9 +2,9 @@ import { at, present, type GameEvent, type Side, type Timeline } from '../../eng
 import { happenings } from '../../games/winter-war/records/happenings.ts';
 import { playerTurns, type PlayerTurn } from '../../games/winter-war/records/player-turns.ts';
 import { turnSummary, type TurnSummary } from '../../games/winter-war/records/turn-summary.ts';
-import { useGame } from '../../store/game.ts';
-import { sentenceOf } from '../log.ts';
-import type { Sentence } from '../parts.ts';
+import { useGame } from '../../table/store/game.ts';
+import { sentenceOf } from '../../table/log/log.ts';
+import type { Sentence } from '../../table/words/parts.ts';
 
 /** What came before the Player-Turn at hand. */
 export interface LastTurn {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Timeline } from '../../engine/winter-war/index.ts';
 import { playerTurns } from '../../games/winter-war/records/player-turns.ts';
-import { useTable } from '../../store/table.ts';
-import { useShown, useShownTimeline } from '../table/shown.ts';
+import { useTable } from '../../table/store/table.ts';
+import { useShown, useShownTimeline } from '../../table/seen/shown.ts';
 import { lastTurn } from './last-turn.ts';
 import { NO_MARKS, turnMarks, type TurnMarks } from './turn-marks.ts';
 

@@ -12,8 +12,8 @@ import {
   type State,
   type UnitId,
 } from '../../engine/winter-war/index.ts';
-import { play, position } from '../../store/game.ts';
-import { settings } from '../../store/settings.ts';
+import { play, position } from '../../table/store/game.ts';
+import { settings } from '../../table/store/settings.ts';
 import {
   clearNotice,
   look,
@@ -25,9 +25,9 @@ import {
   toggled,
   useTable,
   type Mode,
-} from '../../store/table.ts';
-import { isReplaying } from '../replay/replay.ts';
-import { rivalAtPlay } from '../rival/rival.ts';
+} from '../../table/store/table.ts';
+import { isReplaying } from '../../table/replay/replay.ts';
+import { rivalAtPlay } from '../../table/rival/rival.ts';
 import * as ask from './queries.ts';
 import { situationOf, unitsAt } from './situation.ts';
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { Hex } from '../../engine/winter-war/index.ts';
-import { openDialog, useTable, type Mode } from '../../store/table.ts';
+import { openDialog, useTable, type Mode } from '../../table/store/table.ts';
 
 interface HexInfo {
   readonly hex: Hex;

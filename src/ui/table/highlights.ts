@@ -1,11 +1,11 @@
 import type { Hex, State, UnitId } from '../../engine/winter-war/index.ts';
-import type { Mode } from '../../store/table.ts';
+import type { Mode } from '../../table/store/table.ts';
 import type { HexHighlight, HighlightKind, MapLine } from '../map/map-props.ts';
 import { t } from '../strings.ts';
 import { idleUnits, losable, openHexes, reachOf, type UnitMode } from './actions.ts';
 import * as ask from './queries.ts';
 import { situationOf } from './situation.ts';
-import type { Position } from './usePosition.ts';
+import type { Position } from '../../table/seen/usePosition.ts';
 
 const all = (hexes: readonly Hex[], kind: HighlightKind): HexHighlight[] =>
   hexes.map((hex) => ({ hex, kind }));

@@ -1,15 +1,15 @@
 /** Ways to go from one thing on the map to the next of its kind by a key. */
 import { board, counter, enemyOf, type Hex } from '../../engine/winter-war/index.ts';
-import { position } from '../../store/game.ts';
-import { clearNotice, setFocus, setHover, useTable } from '../../store/table.ts';
+import { position } from '../../table/store/game.ts';
+import { clearNotice, setFocus, setHover, useTable } from '../../table/store/table.ts';
 import { jumpWords } from '../situation-text/jump-words.ts';
-import { speak } from '../situation-text/voice.ts';
+import { speak } from '../../table/seen/voice.ts';
 import { idleUnits, losable, openHexes, reachOf, takeNext } from './actions.ts';
-import { focusMap, showOnMap } from './map-handle.ts';
+import { focusMap, showOnMap } from '../../table/seen/map-handle.ts';
 import { primaryStep } from './primary.ts';
 import * as ask from './queries.ts';
 import { occupied, situationOf } from './situation.ts';
-import { positionOf } from './usePosition.ts';
+import { positionOf } from '../../table/seen/usePosition.ts';
 
 export type Stop = 'obligation' | 'city' | 'threatened' | 'open';
 

@@ -1,11 +1,11 @@
 /** The secret plan of the Soviet player: nobody else looks while it is on the screen. */
 import { board, type Refusal } from '../../engine/winter-war/index.ts';
-import { noteWritten, position, useGame } from '../../store/game.ts';
-import { computerSides } from '../../store/seats.ts';
-import { openDialog, setFocus, setMode, useTable } from '../../store/table.ts';
-import { focusMap, showOnMap } from './map-handle.ts';
+import { noteWritten, position, useGame } from '../../table/store/game.ts';
+import { computerSides } from '../../table/store/seats.ts';
+import { openDialog, setFocus, setMode, useTable } from '../../table/store/table.ts';
+import { focusMap, showOnMap } from '../../table/seen/map-handle.ts';
 import * as ask from './queries.ts';
-import { positionOf } from './usePosition.ts';
+import { positionOf } from '../../table/seen/usePosition.ts';
 
 const VIIPURI = board.places.find(({ name }) => name === 'Viipuri')!.hex;
 

@@ -1,15 +1,15 @@
 /** The one primary button: what it says, what it does, and why it may not. */
 import type { Action, Decision, Hex, InterphaseStep, Refusal } from '../../engine/winter-war/index.ts';
-import { position } from '../../store/game.ts';
-import { openDialog, useTable, type Mode } from '../../store/table.ts';
-import { rivalStep } from '../rival/step.ts';
-import { situationWords } from '../situation-text/situation-words.ts';
+import { position } from '../../table/store/game.ts';
+import { openDialog, useTable, type Mode } from '../../table/store/table.ts';
+import { rivalStep } from '../../table/rival/step.ts';
+import { situationWords } from '../../table/situation/situation-words.ts';
 import { t } from '../strings.ts';
 import { holdEnd } from '../warnings/hold.ts';
 import { hexText, unitText } from '../words.ts';
 import { act, confirm } from './actions.ts';
 import { nextLabel, rollLabel } from './interphase.ts';
-import { showOnMap } from './map-handle.ts';
+import { showOnMap } from '../../table/seen/map-handle.ts';
 import * as ask from './queries.ts';
 import { situationOf } from './situation.ts';
 import type { State } from '../../engine/winter-war/index.ts';

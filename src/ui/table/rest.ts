@@ -4,8 +4,8 @@
  */
 import { create } from 'zustand';
 import type { State } from '../../engine/winter-war/index.ts';
-import { position, useGame } from '../../store/game.ts';
-import { rivalAtPlay } from '../rival/rival.ts';
+import { position, useGame } from '../../table/store/game.ts';
+import { rivalAtPlay } from '../../table/rival/rival.ts';
 import { primaryStep } from './primary.ts';
 import { situationOf } from './situation.ts';
 

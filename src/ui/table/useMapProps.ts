@@ -7,7 +7,7 @@ import {
   type State,
   type UnitId,
 } from '../../engine/winter-war/index.ts';
-import { clearNotice, setFocus, setHover, useTable, type Mode } from '../../store/table.ts';
+import { clearNotice, setFocus, setHover, useTable, type Mode } from '../../table/store/table.ts';
 import type { MapViewProps } from '../map/map-props.ts';
 import { t } from '../strings.ts';
 import { useOverlays } from '../threats/useOverlays.tsx';
@@ -18,7 +18,7 @@ import { askAbout } from './hex-info.ts';
 import { highlightsOf, linesOf, supplyLines } from './highlights.ts';
 import * as ask from './queries.ts';
 import { unitsAt } from './situation.ts';
-import { usePosition, type Position } from './usePosition.ts';
+import { usePosition, type Position } from '../../table/seen/usePosition.ts';
 
 const chosenUnits = (mode: Mode): readonly UnitId[] => {
   switch (mode.mode) {

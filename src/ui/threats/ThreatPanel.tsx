@@ -6,14 +6,14 @@ import {
   type UnitId,
 } from '../../engine/winter-war/index.ts';
 import type { Threat, ZoneException } from '../../games/winter-war/threats/index.ts';
-import { look, toggle, useTable } from '../../store/table.ts';
+import { look, toggle, useTable } from '../../table/store/table.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { t } from '../strings.ts';
 import { faceOf } from '../table/faces.ts';
-import { showOnMap } from '../table/map-handle.ts';
-import { usePosition } from '../table/usePosition.ts';
+import { showOnMap } from '../../table/seen/map-handle.ts';
+import { usePosition } from '../../table/seen/usePosition.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
-import { HexLink, RuleLink } from '../widgets/Links.tsx';
+import { HexLink, RuleLink } from '../../table/text/Links.tsx';
 import { Section } from '../../kit/widgets/Section.tsx';
 import { UnitLine } from '../widgets/UnitButton.tsx';
 import { hexText, unitText } from '../words.ts';

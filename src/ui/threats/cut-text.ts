@@ -1,5 +1,5 @@
 import { counter, type UnitId } from '../../engine/winter-war/index.ts';
-import { designation } from '../names.ts';
+import { designation } from '../../table/words/names.ts';
 import type { Cut } from '../../games/winter-war/threats/index.ts';
 import { hexText, unitText } from '../words.ts';
 import { threatWords } from './words.ts';

@@ -9,10 +9,10 @@ import {
   type State,
   type UnitId,
 } from '../../engine/winter-war/index.ts';
-import { useTable, type Mode } from '../../store/table.ts';
+import { useTable, type Mode } from '../../table/store/table.ts';
 import { actionTo, reachOf, type UnitMode } from '../table/actions.ts';
 import { unitsAt } from '../table/situation.ts';
-import { usePosition, type Position } from '../table/usePosition.ts';
+import { usePosition, type Position } from '../../table/seen/usePosition.ts';
 import { useThreats } from './threat-store.ts';
 
 export type Subject =

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useWarnings, warnNoMore } from './hold.ts';
-import { late } from '../late.ts';
+import { late } from '../../table/faults/late.ts';
 
 const WarningsDialog = late('WarningsDialog', {
   useOpen: () => useWarnings((held) => held.warnings.length > 0),

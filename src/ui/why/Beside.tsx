@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { later } from '../later.tsx';
-import { useGame } from '../../store/game.ts';
+import { later } from '../../table/faults/later.tsx';
+import { useGame } from '../../table/store/game.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { Icon } from '../../kit/widgets/Icon.tsx';
 import css from './Beside.module.css';

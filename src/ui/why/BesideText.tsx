@@ -1,10 +1,10 @@
 import type { RuleId } from '../../engine/winter-war/index.ts';
 import { paragraph } from '../../games/winter-war/rulebook/index.ts';
-import { ParagraphText } from '../panels/ParagraphText.tsx';
-import { openBook } from '../rulebook/open.ts';
-import { chapterWith } from '../rulebook/text.ts';
+import { ParagraphText } from '../../table/book/ParagraphText.tsx';
+import { openBook } from '../../table/store/open.ts';
+import { chapterWith } from '../../table/book/text.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
-import { FollowRule } from '../widgets/RuleLink.tsx';
+import { FollowRule } from '../../table/text/RuleLink.tsx';
 import css from './Beside.module.css';
 import { showBeside } from './why.ts';
 import { whyWords } from './words.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Hex, Refusal } from '../../engine/winter-war/index.ts';
-import { useGame } from '../../store/game.ts';
-import { useTable } from '../../store/table.ts';
-import { ruleNumber } from '../names.ts';
-import { refusalText } from '../refusal-text.ts';
+import { useGame } from '../../table/store/game.ts';
+import { useTable } from '../../table/store/table.ts';
+import { ruleNumber } from '../../table/words/names.ts';
+import { refusalText } from '../../table/words/refusal-text.ts';
 import css from './Tip.module.css';
 import { reasonAt } from './why.ts';
 import { whyWords } from './words.ts';

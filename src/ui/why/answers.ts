@@ -14,11 +14,11 @@ import {
   type State,
   type UnitId,
 } from '../../engine/winter-war/index.ts';
-import type { Mode } from '../../store/table.ts';
+import type { Mode } from '../../table/store/table.ts';
 import { canPick, joining, losable, openHexes, reachOf, type UnitMode } from '../table/actions.ts';
 import * as ask from '../table/queries.ts';
 import { unitsAt, type Situation } from '../table/situation.ts';
-import type { Position } from '../table/usePosition.ts';
+import type { Position } from '../../table/seen/usePosition.ts';
 
 /** The first of some answers that is one. */
 function first<T>(items: Iterable<T>, answer: (item: T) => Refusal | null): Refusal | null {

@@ -1,15 +1,15 @@
 /** Asking why not: by a press, by the key, and the paragraph beside the map. */
 import { create } from 'zustand';
 import type { Hex, Refusal, RuleId, UnitId } from '../../engine/winter-war/index.ts';
-import { position, useGame } from '../../store/game.ts';
-import { refuse, say, useTable } from '../../store/table.ts';
+import { position, useGame } from '../../table/store/game.ts';
+import { refuse, say, useTable } from '../../table/store/table.ts';
 import { pressInPlan } from '../planner/planner-store.ts';
-import { isReplaying } from '../replay/replay.ts';
-import { rivalAtPlay } from '../rival/rival.ts';
+import { isReplaying } from '../../table/replay/replay.ts';
+import { rivalAtPlay } from '../../table/rival/rival.ts';
 import { click } from '../table/actions.ts';
 import { useCoach } from '../table/coach.ts';
 import { situationOf } from '../table/situation.ts';
-import { positionOf } from '../table/usePosition.ts';
+import { positionOf } from '../../table/seen/usePosition.ts';
 import { hexText } from '../words.ts';
 import { whyNot } from './answers.ts';
 import { whyWords } from './words.ts';

@@ -11,14 +11,20 @@ import {
   RECOMMENDED,
   type PositionSpec,
 } from '../../../src/engine/winter-war/index.ts';
-import { writeLessons } from '../../../src/store/lesson-record.ts';
-import { endPractice, leaveTable, openPractice, openTable, useScreen } from '../../../src/store/screen.ts';
-import { putDown, useTable, type Mode } from '../../../src/store/table.ts';
-import { learnWords } from '../../../src/ui/lessons/learn-words.ts';
+import { writeLessons } from '../../../src/table/lessons/lesson-record.ts';
+import {
+  endPractice,
+  leaveTable,
+  openPractice,
+  openTable,
+  useScreen,
+} from '../../../src/table/store/screen.ts';
+import { putDown, useTable, type Mode } from '../../../src/table/store/table.ts';
+import { learnWords } from '../../../src/table/lessons/learn-words.ts';
 import { quickStep } from '../../../src/ui/lessons/quick-step.ts';
-import { positionOf } from '../../../src/ui/table/usePosition.ts';
-import { NewHere } from '../../../src/ui/lessons/NewHere.tsx';
-import TableScreen from '../../../src/ui/screens/TableScreen.tsx';
+import { positionOf } from '../../../src/table/seen/usePosition.ts';
+import { NewHere } from '../../../src/table/lessons/NewHere.tsx';
+import TableScreen from '../../../src/table/frame/TableScreen.tsx';
 import { timeline } from '../table.tsx';
 
 const user = userEvent.setup();

@@ -5,7 +5,7 @@ import { diceRecord, type DiceRecord } from '../../../src/games/winter-war/recor
 import { DiceView } from '../../../src/ui/records/DiceView.tsx';
 import { rarityOf, verdictOf } from '../../../src/ui/records/luck.ts';
 import { diceWords } from '../../../src/ui/records/words.ts';
-import { shortGame } from '../replay/short-game.ts';
+import { shortGame } from '../../table/replay/short-game.ts';
 import { MAP, showGame } from '../table.tsx';
 
 const w = diceWords();

@@ -1,14 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { board, type PositionSpec } from '../../../src/engine/winter-war/index.ts';
-import { deployReady, position } from '../../../src/store/game.ts';
-import { openDialog, useTable } from '../../../src/store/table.ts';
+import { deployReady, position } from '../../../src/table/store/game.ts';
+import { openDialog, useTable } from '../../../src/table/store/table.ts';
 import { areaOf } from '../../../src/ui/situation-text/areas.ts';
 import { lineOf, stacksInWords } from '../../../src/ui/situation-text/describe.ts';
-import SituationDialog from '../../../src/ui/situation-text/SituationDialog.tsx';
+import SituationDialog from '../../../src/table/situation/SituationDialog.tsx';
 import { StackList } from '../../../src/ui/situation-text/StackList.tsx';
 import { plainText } from '../../../src/ui/situation-text/summary.ts';
-import { positionOf } from '../../../src/ui/table/usePosition.ts';
+import { positionOf } from '../../../src/table/seen/usePosition.ts';
 import { setPosition, showNewGame } from '../table.tsx';
 
 const SPEC: PositionSpec = {

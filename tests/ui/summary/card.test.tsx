@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useTable } from '../../../src/store/table.ts';
+import { useTable } from '../../../src/table/store/table.ts';
 import { useSeenTurn } from '../../../src/ui/summary/seen-turns.ts';
 import { summaryWords } from '../../../src/ui/summary/words.ts';
-import { shortGame } from '../replay/short-game.ts';
+import { shortGame } from '../../table/replay/short-game.ts';
 import { MAP, showGame } from '../table.tsx';
 
 const w = summaryWords();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { board, startTimeline, undo } from '../../../src/engine/winter-war/index.ts';
 import { accountOf, lastTurn, newlyAtTurn } from '../../../src/ui/summary/last-turn.ts';
 import { turnMarks } from '../../../src/ui/summary/turn-marks.ts';
-import { act, end, setUp, shortGame } from '../replay/short-game.ts';
+import { act, end, setUp, shortGame } from '../../table/replay/short-game.ts';
 
 const hex = board.hexByName;
 

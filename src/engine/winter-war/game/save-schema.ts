@@ -269,7 +269,7 @@ const second = v.strictObject({
   reopened: flag,
   alone: flag,
   looks: v.exactOptional(v.pipe(v.array(look), v.maxLength(MOST_LOOKS))),
-  /** Not the engine's: see src/store/seal.ts. */
+  /** Not the engine's: see src/table/store/seal.ts. */
   seal: v.exactOptional(
     v.strictObject({ key: v.pipe(v.string(), v.maxLength(64)), tag: v.pipe(v.string(), v.maxLength(64)) }),
   ),

@@ -7,10 +7,10 @@ import {
   type Timeline,
 } from '../../../engine/winter-war/index.ts';
 import { victoryPoints } from './victory-points.ts';
-import type { GameSummary, GameToKeep, TableKind } from '../../../store/library.ts';
-import { recordText } from '../../../store/record.ts';
+import type { GameSummary, GameToKeep, TableKind } from '../../../table/store/library.ts';
+import { recordText } from '../../../table/store/record.ts';
 import { presetOf } from './options-choice.ts';
-import { computerSides } from '../../../store/seats.ts';
+import { computerSides } from '../../../table/store/seats.ts';
 
 /** What the list of kept games tells about a game. */
 export function summaryOf(timeline: Timeline): GameSummary {

@@ -1,0 +1,66 @@
+import { useRef } from 'react';
+import { TERMS, type Term, type TermId } from '../../games/winter-war/glossary/index.ts';
+import { glossary, glossaryWords } from '../text/terms/words.ts';
+import { language } from '../../kit/language/language.ts';
+import { RuleLink } from '../text/RuleLink.tsx';
+import { change } from '../store/book.ts';
+import css from './Rulebook.module.css';
+import { useArrival } from './useArrival.ts';
+
+const TOP = 'glossary';
+
+function Entry({ term }: { readonly term: Term }) {
+  const words = glossary();
+  const w = glossaryWords();
+  const { term: name, also, text } = words[term.id];
+  return (
+    <article className={css.entry} aria-label={name}>
+      <h3 className={css.term} data-place={term.id} tabIndex={-1}>
+        {name}
+      </h3>
+      <p>{text}</p>
+      {also ? (
+        <p className={css.small}>
+          {w.also}: {also.join(', ')}
+        </p>
+      ) : null}
+      <p className={css.small}>
+        {w.related}:{' '}
+        {term.related.map((id) => (
+          <span key={id}>
+            <button
+              type="button"
+              className={css.other}
+              onClick={() => change({ page: 'glossary', term: id })}
+            >
+              {words[id].term}
+            </button>{' '}
+          </span>
+        ))}
+        {term.see.map((rule) => (
+          <span key={rule}>
+            <RuleLink rule={rule} />{' '}
+          </span>
+        ))}
+      </p>
+    </article>
+  );
+}
+
+/** All terms in the order of the alphabet. */
+export function GlossaryPage({ at }: { readonly at: TermId | null }) {
+  const page = useRef<HTMLElement>(null);
+  useArrival(page, at ?? TOP);
+  const words = glossary();
+  const sorted = TERMS.toSorted((a, b) => words[a.id].term.localeCompare(words[b.id].term, language()));
+  return (
+    <section ref={page} className={css.page} aria-label={glossaryWords().title}>
+      <h2 className={css.title} data-place={TOP} tabIndex={-1}>
+        {glossaryWords().title}
+      </h2>
+      {sorted.map((term) => (
+        <Entry key={term.id} term={term} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { useCallback, useDeferredValue, useId, useMemo } from 'react';
+import type { RuleId } from '../../engine/winter-war/index.ts';
+import { glossary } from '../text/terms/words.ts';
+import { whyWords } from '../../ui/why/words.ts';
+import { Button } from '../../kit/widgets/Button.tsx';
+import { Icon } from '../../kit/widgets/Icon.tsx';
+import { FollowRule } from '../text/RuleLink.tsx';
+import { change, mayTurn, pageNow, turn, turnTo, useBook, type Page } from '../store/book.ts';
+import { ChapterPage } from './ChapterPage.tsx';
+import { Contents } from './Contents.tsx';
+import { GlossaryPage } from './GlossaryPage.tsx';
+import css from './Rulebook.module.css';
+import { Results } from './Results.tsx';
+import { searchIn, type Found } from './search.ts';
+import { chapterWith, useBookText } from './text.ts';
+import { bookWords } from './words.ts';
+
+/** The page that a rule stands on. */
+const pageOf = (rule: RuleId): Page => ({
+  page: 'chapter',
+  chapter: chapterWith(rule).id,
+  paragraph: rule,
+});
+
+const open = (found: Found): void =>
+  turnTo(found.kind === 'term' ? { page: 'glossary', term: found.term } : pageOf(found.paragraph.id));
+
+/** Typing opens the page of results once, then changes it; an empty field leaves it. */
+function look(page: Page, query: string): void {
+  if (page.page !== 'search') {
+    if (query) turnTo({ page: 'search', query });
+  } else if (query) change({ page: 'search', query });
+  else turn(-1);
+}
+
+function Bar({ page, onEnter }: { readonly page: Page; onEnter(): void }) {
+  const book = useBook();
+  const field = useId();
+  const w = bookWords();
+  return (
+    <div className={css.bar} role="search">
+      <Button
+        kind="quiet"
+        aria-label={w.back}
+        title={w.back}
+        why={mayTurn(book, -1) ? null : whyWords().noPage}
+        onClick={() => turn(-1)}
+      >
+        <Icon name="left" />
+      </Button>
+      <Button
+        kind="quiet"
+        aria-label={w.forward}
+        title={w.forward}
+        why={mayTurn(book, 1) ? null : whyWords().noPage}
+        onClick={() => turn(1)}
+      >
+        <Icon name="right" />
+      </Button>
+      <label className={css.hidden} htmlFor={field}>
+        {w.search}
+      </label>
+      <input
+        id={field}
+        className={css.field}
+        type="search"
+        placeholder={w.searchHint}
+        value={page.page === 'search' ? page.query : ''}
+        onChange={(event) => look(page, event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onEnter();
+        }}
+      />
+      <Button
+        kind="quiet"
+        why={page.page === 'contents' ? whyWords().openNow : null}
+        onClick={() => turnTo({ page: 'contents' })}
+      >
+        {w.contents}
+      </Button>
+    </div>
+  );
+}
+
+/** The rulebook: contents, chapters, glossary, and a search through both. */
+export default function Rulebook({ tagged = true }: { readonly tagged?: boolean }) {
+  const page = useBook(pageNow);
+  const text = useBookText();
+  const words = glossary();
+  const search = useMemo(() => searchIn(text, words), [text, words]);
+  const query = useDeferredValue(page.page === 'search' ? page.query : '');
+  const found = useMemo(() => (query ? search(query) : []), [search, query]);
+  // A link leaves the page at the paragraph that it stands in, so that the way back leads there.
+  const follow = useCallback((rule: RuleId) => turnTo(pageOf(rule)), []);
+  // Enter may come before the list of what is found has caught up with the typing.
+  const openBest = (): void => {
+    const [best] = page.page === 'search' ? search(page.query) : [];
+    if (best) open(best);
+  };
+  return (
+    <FollowRule value={follow}>
+      <div className={css.book}>
+        <Bar page={page} onEnter={openBest} />
+        {page.page === 'contents' ? <Contents tagged={tagged} /> : null}
+        {page.page === 'chapter' ? (
+          <ChapterPage id={page.chapter} at={page.paragraph} tagged={tagged} />
+        ) : null}
+        {page.page === 'glossary' ? <GlossaryPage at={page.term} /> : null}
+        {page.page === 'search' ? <Results query={query} found={found} onOpen={open} /> : null}
+      </div>
+    </FollowRule>
+  );
+}

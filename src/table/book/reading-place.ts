@@ -1,0 +1,30 @@
+/** From a picture of the rulebook to the board, and back to the place where one was reading. */
+import { endPractice, openPractice } from '../store/screen.ts';
+import { useTable } from '../store/table.ts';
+import { change, pageNow, useBook } from '../store/book.ts';
+import { EXAMPLES, type ExampleId } from '../../ui/rulebook/examples/index.ts';
+import { chapterWith } from './text.ts';
+
+type Place = Pick<ReturnType<typeof useTable.getState>, 'dialog' | 'rule'>;
+
+const NOWHERE: Place = { dialog: null, rule: null };
+
+/** What lay over the screen when the example was opened. */
+let place = NOWHERE;
+
+export function tryOut(example: ExampleId): void {
+  const { dialog, rule } = useTable.getState();
+  place = { dialog, rule };
+  const page = pageNow(useBook.getState());
+  if (page.page === 'chapter') {
+    const beside = EXAMPLES[example].rules.find((one) => chapterWith(one).id === page.chapter);
+    if (beside) change({ ...page, paragraph: beside });
+  }
+  useTable.setState(NOWHERE);
+  openPractice({ from: 'example', example });
+}
+
+export function readOn(): void {
+  endPractice();
+  useTable.setState(place);
+}

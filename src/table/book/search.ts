@@ -1,0 +1,117 @@
+/** Finds paragraphs and terms by words, beginnings of words, words with a slip of the pen, and numbers such as C12. */
+import MiniSearch from 'minisearch';
+import type { RuleId } from '../../engine/winter-war/index.ts';
+import { TERMS, type GlossaryWords, type TermId } from '../../games/winter-war/glossary/index.ts';
+import { chapters, paragraph, type Paragraph } from '../../games/winter-war/rulebook/index.ts';
+import { ruleNumber } from '../words/names.ts';
+import type { BookText } from './text.ts';
+
+export type Found =
+  | { readonly kind: 'paragraph'; readonly paragraph: Paragraph }
+  | { readonly kind: 'term'; readonly term: TermId };
+
+interface Entry {
+  readonly id: string;
+  readonly number: string;
+  readonly title: string;
+  readonly also: string;
+  readonly text: string;
+}
+
+/** Between paragraphs, whose ids hold no such mark. */
+const TERM = 'term/';
+
+/** What a reader sees of the text: a reference is written as its number. */
+export const readable = (text: string): string =>
+  text.replaceAll(/\[\[([^\]]+)\]\]/g, (_, rule: string) => ruleNumber(rule));
+
+const ofParagraph =
+  (text: BookText) =>
+  (one: Paragraph): Entry => ({
+    id: one.id,
+    number: [...new Set([ruleNumber(one.id), one.id])].join(' '),
+    title: text.title(one),
+    also: '',
+    text: readable(text.text(one)),
+  });
+
+const ofTerm =
+  (words: GlossaryWords) =>
+  ({ id }: { readonly id: TermId }): Entry => ({
+    id: TERM + id,
+    number: '',
+    title: words[id].term,
+    also: words[id].also?.join(' ') ?? '',
+    text: words[id].text,
+  });
+
+/** Numbers mean exactly what they say; in short words a slip would be another word. */
+const slips = (word: string): number | false => (word.length > 3 && !/\d/.test(word) ? 0.2 : false);
+
+/** "C.12" and "c12" are one. */
+const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
+
+function build(text: BookText, words: GlossaryWords): MiniSearch<Entry> {
+  const index = new MiniSearch<Entry>({
+    fields: ['number', 'title', 'also', 'text'],
+    searchOptions: {
+      boost: { number: 6, title: 4, also: 3 },
+      prefix: true,
+      fuzzy: slips,
+      combineWith: 'AND',
+    },
+  });
+  index.addAll(chapters.flatMap(({ paragraphs }) => paragraphs.map(ofParagraph(text))));
+  index.addAll(TERMS.map(ofTerm(words)));
+  return index;
+}
+
+export type Search = (query: string) => readonly Found[];
+
+const found = (id: string): Found =>
+  id.startsWith(TERM)
+    ? { kind: 'term', term: id.slice(TERM.length) as TermId }
+    : { kind: 'paragraph', paragraph: paragraph(id as RuleId) };
+
+/** The search in one language; made once for each. */
+export function searchIn(text: BookText, words: GlossaryWords): Search {
+  const index = build(text, words);
+  return (query) => {
+    const all = index.search(query);
+    // Rather some of the words than nothing.
+    const hits = all.length ? all : index.search(query, { combineWith: 'OR' });
+    const named = bare(query);
+    const isNamed = (id: string): boolean => bare(id) === named || bare(ruleNumber(id)) === named;
+    return hits
+      .toSorted((a, b) => Number(isNamed(String(b.id))) - Number(isNamed(String(a.id))))
+      .map(({ id }) => found(String(id)));
+  };
+}
+
+/** Letters before and after the first of the words. */
+const BEFORE = 40;
+const AFTER = 120;
+
+export interface Excerpt {
+  readonly text: string;
+  /** The words that were looked for. */
+  readonly hit: boolean;
+}
+
+const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The piece of a text around the words of a query, those words apart; its beginning where none is in it. */
+export function excerpt(text: string, query: string): Excerpt[] {
+  const words = query.split(/[^\p{L}\d]+/u).filter((word) => word.length > 1);
+  const pattern = words.length ? new RegExp(`(?<!\\p{L})(${words.map(escaped).join('|')})`, 'giu') : null;
+  const flat = text.replaceAll(/\s+/g, ' ');
+  const first = pattern ? flat.search(pattern) : -1;
+  const from = first > BEFORE ? flat.indexOf(' ', first - BEFORE) + 1 : 0;
+  const to = flat.length > from + AFTER + BEFORE ? flat.lastIndexOf(' ', from + AFTER + BEFORE) : flat.length;
+  const piece = `${from ? '… ' : ''}${flat.slice(from, to)}${to < flat.length ? ' …' : ''}`;
+  if (!pattern) return [{ text: piece, hit: false }];
+  return piece
+    .split(pattern)
+    .map((part, i) => ({ text: part, hit: i % 2 === 1 }))
+    .filter((part) => part.text);
+}

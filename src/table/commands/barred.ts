@@ -1,0 +1,17 @@
+import type { Refusal } from '../../engine/winter-war/index.ts';
+import { ruleNumber } from '../words/names.ts';
+import { refusalText } from '../words/refusal-text.ts';
+import { whyWords } from '../../ui/why/words.ts';
+
+interface Barrable {
+  enabled(): boolean;
+  why(): Refusal | string | null;
+}
+
+/** Why a command does nothing now, for the button that would run it; null when it does something. */
+export function barred(command: Barrable): string | null {
+  if (command.enabled()) return null;
+  const why = command.why();
+  if (why === null) return whyWords().notNow;
+  return typeof why === 'string' ? why : `${refusalText(why)} (${ruleNumber(why.rule)})`;
+}

@@ -1,0 +1,35 @@
+import { Dialog } from 'radix-ui';
+import { secretAt, type Side } from '../../engine/winter-war/index.ts';
+import { liftCurtain, useGame } from '../store/game.ts';
+import { t } from '../../ui/strings.ts';
+import { useLooks } from '../../ui/table/useLooks.ts';
+import { Button } from '../../kit/widgets/Button.tsx';
+import css from './Curtain.module.css';
+
+/** Stands alone on the screen while the device goes from hand to hand: the table is not there at all. */
+export function Curtain({ side }: { readonly side: Side }) {
+  const looks = useLooks();
+  const lifted = looks.filter((look) => look.how === 'curtain' && look.side === side).length;
+  const setUp = useGame(
+    ({ timeline }) => timeline !== null && secretAt(timeline, timeline.cursor) !== 'written',
+  );
+  return (
+    <Dialog.Root open>
+      <Dialog.Content
+        className={css.curtain}
+        data-side={side}
+        onEscapeKeyDown={(event) => event.preventDefault()}
+        onInteractOutside={(event) => event.preventDefault()}
+      >
+        <div className={css.words}>
+          <Dialog.Title className={css.title}>{t.curtain.title(side)}</Dialog.Title>
+          <Dialog.Description>{setUp ? t.curtain.text(side) : t.curtain.written}</Dialog.Description>
+          {lifted ? <p>{t.curtain.lifted(lifted)}</p> : null}
+          <Button kind="primary" onClick={liftCurtain}>
+            {t.curtain.lift(side)}
+          </Button>
+        </div>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { firstTurn, levelOf, type Outcome } from '../../engine/winter-war/index.ts';
+import { leaveTable } from '../store/screen.ts';
+import { openDialog, useTable } from '../store/table.ts';
+import { COMMANDS } from '../commands/commands.ts';
+import { withoutHandicaps } from '../../ui/handicaps.ts';
+import { Ledger } from '../../ui/panels/LedgerPanel.tsx';
+import { t } from '../../ui/strings.ts';
+import * as ask from '../../ui/table/queries.ts';
+import { usePosition } from '../seen/usePosition.ts';
+import { Button } from '../../kit/widgets/Button.tsx';
+import css from './EndDialog.module.css';
+import { Modal } from '../../kit/modal/Modal.tsx';
+
+const reasonOf = ({ reason }: Outcome, turns: number): string =>
+  reason === 'turns' ? t.final.reason.turns(turns) : t.final.reason[reason];
+
+function watch(): void {
+  openDialog(null);
+  COMMANDS.replay.run();
+}
+
+/** Result, level and ledger when the game is over. */
+export function EndDialog() {
+  const { state } = usePosition();
+  const { outcome, options, lastTurn } = state;
+  const open = useTable((table) => table.dialog === 'end');
+  useEffect(() => {
+    if (outcome) openDialog('end');
+  }, [outcome]);
+  if (!outcome) return null;
+  // Leningrad ends the game without a count.
+  const counted = outcome.reason !== 'leningrad';
+  const without = counted ? withoutHandicaps(ask.score(state), outcome.points) : null;
+  return (
+    <Modal title={t.final.title} open={open} onClose={() => openDialog(null)} wide>
+      <div>
+        <p className={css.level}>{t.level[outcome.level]}</p>
+        <p className={css.points}>
+          {counted ? `${t.ledger.total}: ${t.signed(outcome.points)}. ` : null}
+          {reasonOf(outcome, lastTurn - firstTurn(options) + 1)}
+        </p>
+        {without === null ? null : (
+          <p className={css.points}>
+            {t.ledger.without}: {t.ledger.levelWithout(t.signed(without), t.level[levelOf(without)])}
+          </p>
+        )}
+      </div>
+      <div className={css.row}>
+        <Button kind="primary" onClick={() => leaveTable()}>
+          {t.final.again}
+        </Button>
+        <Button onClick={() => openDialog(null)}>{t.final.back}</Button>
+        <Button onClick={watch}>{COMMANDS.replay.label}</Button>
+        <Button onClick={COMMANDS.dice.run}>{COMMANDS.dice.label}</Button>
+      </div>
+      {counted ? <Ledger /> : null}
+    </Modal>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Options } from '../../engine/winter-war/index.ts';
+import { openDialog, useTable } from '../store/table.ts';
+import { COMMAND_LIST, GROUPS, type CommandGroup } from '../commands/commands.ts';
+import { t } from '../../ui/strings.ts';
+import { usePosition } from '../seen/usePosition.ts';
+import { Button } from '../../kit/widgets/Button.tsx';
+import { helpWords } from './help-words.ts';
+import css from './HelpDialog.module.css';
+import { Modal } from '../../kit/modal/Modal.tsx';
+
+/** Signs that only some games have. */
+const signsOf = (options: Options): string[] =>
+  (Object.keys(t.variant.signs) as (keyof typeof t.variant.signs)[])
+    .filter((key) => options[key])
+    .map((key) => t.variant.signs[key]);
+
+type Key = readonly [key: string, text: string];
+
+/** The keys of a group: those of the map itself, then those of the commands. */
+function keysOf(group: CommandGroup, options: Options): Key[] {
+  const cursor: readonly Key[] = [
+    [t.help.arrows, t.help.arrowsText],
+    ...helpWords().corners,
+    [t.help.enter, t.help.enterText],
+    [t.help.shiftEnter, t.help.shiftEnterText],
+  ];
+  return [
+    ...(group === 'map' ? cursor : []),
+    ...COMMAND_LIST.filter(
+      (command) => command.group === group && command.keyText && (!command.option || options[command.option]),
+    ).map(({ keyText, label }): Key => [keyText, label]),
+  ];
+}
+
+function Keys({ group, options }: { readonly group: CommandGroup; readonly options: Options }) {
+  return (
+    <table className={css.keys}>
+      <caption>{helpWords().groups[group]}</caption>
+      <tbody>
+        {keysOf(group, options).map(([key, text]) => (
+          <tr key={key}>
+            <th scope="row">
+              <kbd>{key}</kbd>
+            </th>
+            <td>{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** All keys by what they are for, and the signs on the map; to be read, or printed. */
+export function HelpDialog() {
+  const open = useTable((table) => table.dialog === 'help');
+  const { options } = usePosition().state;
+  return (
+    <Modal title={t.help.title} open={open} onClose={() => openDialog(null)} wide>
+      <div className={css.sheet} data-print>
+        <div className={css.groups}>
+          {GROUPS.map((group) => (
+            <Keys key={group} group={group} options={options} />
+          ))}
+        </div>
+        <div>
+          <h3 className={css.title}>{t.help.signs}</h3>
+          <ul className={css.signs}>
+            {[...t.help.signsText, ...signsOf(options)].map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div>
+        <Button onClick={() => window.print()}>{helpWords().print}</Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useGame } from '../store/game.ts';
+import { computerSides, onlyHuman } from '../store/seats.ts';
+import { t } from '../../ui/strings.ts';
+import { Button } from '../../kit/widgets/Button.tsx';
+import { Modal } from '../../kit/modal/Modal.tsx';
+
+/** Tells once that the Finnish counters are face up now. */
+export function RevealDialog() {
+  const happening = useGame((game) => game.happening);
+  const [read, setRead] = useState(0);
+  // Who set them up himself, or watched, has seen them.
+  const news = useGame(({ seats }) => !computerSides(seats).length || onlyHuman(seats) === 'soviet');
+  const { count, kind, events } = happening;
+  const open = news && count > read && kind === 'play' && events.some(({ type }) => type === 'revealed');
+  const close = (): void => setRead(count);
+  return (
+    <Modal title={t.reveal.title} open={open} onClose={close}>
+      <p>{t.reveal.text}</p>
+      <div>
+        <Button kind="primary" onClick={close}>
+          {t.reveal.go}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState } from 'react';
+import { rescuedGame } from '../store/rescue.ts';
+import { leaveTable } from '../store/screen.ts';
+import { download, fileName } from '../../kit/files/download.ts';
+import { Button } from '../../kit/widgets/Button.tsx';
+import css from './Fault.module.css';
+import { closeFault, useFaults } from './faults.ts';
+import { useFaultWords } from './words.ts';
+
+const reload = (): void => location.reload();
+
+function SaveButton() {
+  const w = useFaultWords();
+  const [game] = useState(rescuedGame);
+  if (!game) return null;
+  return (
+    <Button title={w.holdsAll} onClick={() => download(game.text, fileName(null, game.turn))}>
+      {w.save}
+    </Button>
+  );
+}
+
+/** In the place of the whole table. */
+export function PageFault({ again }: { readonly again: () => void }) {
+  const w = useFaultWords();
+  const [game] = useState(rescuedGame);
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => head.current?.focus(), []);
+  const leave = (): void => {
+    leaveTable();
+    again();
+  };
+  return (
+    <main className={css.page}>
+      <div className={css.words} role="alert">
+        <h1 ref={head} tabIndex={-1} className={css.title}>
+          {w.title}
+        </h1>
+        <p>{game?.kept === false ? w.notKept : game ? w.table : w.noTable}</p>
+        <div className={css.row}>
+          <SaveButton />
+          <Button kind="primary" onClick={reload}>
+            {w.reload}
+          </Button>
+          <Button onClick={leave}>{w.start}</Button>
+        </div>
+        {game ? <p className={css.hint}>{w.holdsAll}</p> : null}
+      </div>
+    </main>
+  );
+}
+
+interface PartFaultProps {
+  again(): void;
+  /** It could not be fetched, and cannot be in this page. */
+  readonly lost: boolean;
+}
+
+/** What may come of loading the page anew, or of another try. */
+function PartWays({ again, lost }: PartFaultProps) {
+  const w = useFaultWords();
+  const [game] = useState(rescuedGame);
+  return (
+    <>
+      {/* Loading the page anew would lose it. */}
+      {game?.kept === false ? <SaveButton /> : null}
+      {lost ? null : <Button onClick={again}>{w.again}</Button>}
+      <Button onClick={reload}>{w.reload}</Button>
+    </>
+  );
+}
+
+/** In the place of a panel, or of what should stand in it. */
+export function PanelFault(fault: PartFaultProps) {
+  const w = useFaultWords();
+  return (
+    <div className={css.part} role="alert">
+      <p>{fault.lost ? w.lost : w.part}</p>
+      <div className={css.row}>
+        <PartWays {...fault} />
+      </div>
+    </div>
+  );
+}
+
+/** When a dialog is wanted, and how it is sent away. */
+export interface Opening {
+  useOpen(): boolean;
+  close(): void;
+}
+
+/** In the place of a dialog, for as long as that would be open; asked for another time, it is tried again. */
+export function DialogFault({ useOpen, close, ...fault }: Opening & PartFaultProps) {
+  const { again } = fault;
+  const open = useOpen();
+  const closed = useRef(false);
+  useEffect(() => {
+    if (!open) closed.current = true;
+    else if (closed.current) again();
+  }, [open, again]);
+  return open ? <Card fault={fault} close={close} /> : null;
+}
+
+interface CardProps {
+  /** Of a part; absent where nobody knows what is amiss. */
+  readonly fault?: PartFaultProps;
+  close(): void;
+}
+
+function Card({ fault, close }: CardProps) {
+  const w = useFaultWords();
+  const card = useRef<HTMLDivElement>(null);
+  const asked = fault !== undefined;
+  useEffect(() => {
+    if (asked) card.current?.focus();
+  }, [asked]);
+  return (
+    <div ref={card} className={`${css.part} ${css.card}`} role="alert" tabIndex={-1}>
+      <p>{fault === undefined ? w.somewhere : fault.lost ? w.lost : w.part}</p>
+      <div className={css.row}>
+        {fault ? (
+          <PartWays {...fault} />
+        ) : (
+          <>
+            <SaveButton />
+            <Button onClick={reload}>{w.reload}</Button>
+          </>
+        )}
+        <Button kind="quiet" onClick={close}>
+          {w.close}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Of a fault that left everything in its place. */
+export function FaultNotice() {
+  return useFaults(({ untold }) => untold) ? <Card close={closeFault} /> : null;
+}

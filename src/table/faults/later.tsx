@@ -1,0 +1,48 @@
+import { lazy, type ComponentType } from 'react';
+import { openDialog, useTable } from '../store/table.ts';
+import { DialogFault, PanelFault, type Opening } from './Fault.tsx';
+import { Guard } from './Guard.tsx';
+
+/** A script did not come. Chromium does not ask for it again in this page: only loading that anew helps. */
+class NotFetched extends Error {}
+
+/** Fetches a part, and says so where it does not come. */
+async function orNotFetched<T>(fetched: () => Promise<T>): Promise<T> {
+  try {
+    return await fetched();
+  } catch (cause) {
+    throw new NotFetched('A script did not come', { cause });
+  }
+}
+
+/** A dialog of the table, by its name. */
+export const dialogOf = (name: ReturnType<typeof useTable.getState>['dialog']): Opening => ({
+  useOpen: () => useTable(({ dialog }) => dialog === name),
+  close: () => openDialog(null),
+});
+
+/**
+ * A part of the page that is fetched when it is first shown. Where it does not come, or fails, that is said in its
+ * place, for a dialog in front of the page, and the rest goes on.
+ */
+export function later<P extends object>(
+  fetched: () => Promise<{ default: ComponentType<P> }>,
+  dialog?: Opening,
+): ComponentType<P> {
+  const fresh = () => lazy(() => orNotFetched(fetched));
+  const part = { Part: fresh() };
+  // What was not fetched must be asked for anew.
+  const renew = (): void => void (part.Part = fresh());
+  const Latest = (props: P) => <part.Part {...props} />;
+  const fallback = (error: unknown, again: () => void) => {
+    const fault = { again, lost: error instanceof NotFetched };
+    return dialog ? <DialogFault {...dialog} {...fault} /> : <PanelFault {...fault} />;
+  };
+  return function Later(props: P) {
+    return (
+      <Guard fallback={fallback} onFault={renew}>
+        <Latest {...props} />
+      </Guard>
+    );
+  };
+}

@@ -1,0 +1,47 @@
+import { Tabs } from 'radix-ui';
+import type { ComponentType } from 'react';
+import { setTab, useTable, type Tab } from '../store/table.ts';
+import { t } from '../../ui/strings.ts';
+import css from './ChartsPanel.module.css';
+import { CombatTablePanel } from '../../ui/panels/CombatTablePanel.tsx';
+import { LedgerPanel } from '../../ui/panels/LedgerPanel.tsx';
+import { LogPanel } from './LogPanel.tsx';
+import { RulesPanel } from '../book/RulesPanel.tsx';
+import { SupplyPanel } from '../../ui/panels/SupplyPanel.tsx';
+import { TerrainPanel } from '../../ui/panels/TerrainPanel.tsx';
+import { TrackPanel } from '../../ui/panels/TrackPanel.tsx';
+
+const PANELS: Record<Tab, ComponentType> = {
+  log: LogPanel,
+  turns: TrackPanel,
+  combat: CombatTablePanel,
+  terrain: TerrainPanel,
+  points: LedgerPanel,
+  supply: SupplyPanel,
+  rules: RulesPanel,
+};
+const TABS = Object.keys(PANELS) as Tab[];
+
+/** Log and charts. */
+export function ChartsPanel() {
+  const tab = useTable((table) => table.tab);
+  return (
+    <Tabs.Root className={css.charts} value={tab} onValueChange={(value) => setTab(value as Tab)}>
+      <Tabs.List className={css.tabs} aria-label={t.tabs.title}>
+        {TABS.map((name) => (
+          <Tabs.Trigger key={name} value={name} className={css.tab}>
+            {t.tabs[name]}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {TABS.map((name) => {
+        const Panel = PANELS[name];
+        return (
+          <Tabs.Content key={name} value={name} className={css.content}>
+            <Panel />
+          </Tabs.Content>
+        );
+      })}
+    </Tabs.Root>
+  );
+}

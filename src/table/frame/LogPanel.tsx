@@ -1,0 +1,230 @@
+import { memo, useDeferredValue, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { backLimit, backTo, useGame, whyNotBackTo } from '../store/game.ts';
+import { putDown, say } from '../store/table.ts';
+import { logOf, type LogGroup, type LogLine } from '../log/log.ts';
+import { PastLog } from '../log/PastLog.tsx';
+import { plain } from '../words/plain.ts';
+import { LogTools } from '../replay/LogTools.tsx';
+import { LooksLog } from '../../ui/panels/LooksLog.tsx';
+import { goTo } from '../replay/replay.ts';
+import { replayWords } from '../replay/words.ts';
+import { t } from '../../ui/strings.ts';
+import { useShown } from '../seen/shown.ts';
+import { whyWords } from '../../ui/why/words.ts';
+import { Icon } from '../../kit/widgets/Icon.tsx';
+import { Words } from '../text/Links.tsx';
+import css from './LogPanel.module.css';
+
+function headOf({ turn, side, phase }: LogGroup): string {
+  if (phase === 'set-up') return t.phase['set-up'];
+  return phase === 'interphase' ? t.log.interphase(turn) : t.log.phase(turn, side, t.phase[phase]);
+}
+
+interface GroupProps {
+  readonly group: LogGroup;
+  /** The moment on show, as far as it concerns this group. */
+  readonly now: number;
+  /** The earliest moment to which the players may go back, likewise. */
+  readonly limit: number;
+  /** Told where the lines that stay meet those that may be taken back. */
+  readonly bar: string | null;
+  /** The button of a line. */
+  readonly button: (line: LogLine, closed: boolean) => ReactNode;
+}
+
+const sameLines = (a: readonly LogLine[], b: readonly LogLine[]): boolean =>
+  a.length === b.length && a.every((line, i) => line === b[i]);
+
+/** Drawn anew only where something changed: a long game has a thousand lines. */
+const Group = memo(
+  function Group({ group, now, limit, bar, button }: GroupProps) {
+    const { side, phase, lines } = group;
+    return (
+      <li>
+        <h2 className={css.head} data-side={phase === 'interphase' ? 'both' : side}>
+          {headOf(group)}
+        </h2>
+        <ol>
+          {lines.map((line, i) => {
+            const first = bar !== null && line.step > limit && (lines[i - 1]?.step ?? limit) <= limit;
+            return (
+              <li
+                key={`${i}`}
+                className={css.line}
+                data-weight={line.weight}
+                data-ahead={line.step > now || undefined}
+                data-bar={first ? bar : undefined}
+                aria-current={line.step === now ? 'step' : undefined}
+              >
+                {first ? <p className={css.bar}>{bar}</p> : null}
+                <span className={css.words}>
+                  <Words parts={line.text} />
+                </span>
+                {line.step === now ? null : button(line, line.step < limit)}
+              </li>
+            );
+          })}
+        </ol>
+      </li>
+    );
+  },
+  (a, b) =>
+    a.now === b.now &&
+    a.limit === b.limit &&
+    a.bar === b.bar &&
+    a.button === b.button &&
+    a.group.key === b.group.key &&
+    sameLines(a.group.lines, b.group.lines),
+);
+
+interface LogListProps {
+  readonly groups: readonly LogGroup[];
+  readonly now: number;
+  readonly limit: number;
+  readonly bar: string | null;
+  readonly button: GroupProps['button'];
+  readonly ref: RefObject<HTMLOListElement | null>;
+}
+
+const within = (value: number, from: number, to: number): number => Math.min(Math.max(value, from), to);
+
+function LogList({ groups, now, limit, bar, button, ref }: LogListProps) {
+  return (
+    <ol ref={ref} className={css.log}>
+      {groups.map((group) => {
+        const from = group.lines[0]!.step - 1;
+        const to = group.lines.at(-1)!.step;
+        // The first line that may be taken back says what bars the way beyond it.
+        const barred = limit > 0 && limit >= from && limit < to;
+        return (
+          <Group
+            key={group.key}
+            group={group}
+            now={within(now, from, to + 1)}
+            limit={within(limit, from, to + 1)}
+            bar={barred ? bar : null}
+            button={button}
+          />
+        );
+      })}
+    </ol>
+  );
+}
+
+interface LineButtonProps {
+  readonly name: string;
+  readonly hint: string;
+  readonly icon: 'undo' | 'play';
+  /** It may be pressed all the same, and says why it does nothing. */
+  readonly closed?: boolean;
+  onPress(): void;
+}
+
+function LineButton({ name, hint, icon, closed = false, onPress }: LineButtonProps) {
+  return (
+    <button
+      type="button"
+      className={css.go}
+      aria-label={name}
+      title={hint}
+      aria-disabled={closed || undefined}
+      // Hundreds of lines that stay are no stops for the keyboard.
+      tabIndex={closed ? -1 : 0}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+function back(step: number): void {
+  const why = whyNotBackTo(step);
+  if (why) return say(whyWords().bar[why]);
+  putDown();
+  backTo(step);
+}
+
+const backButton = ({ text, step }: LogLine, closed: boolean): ReactNode => {
+  const { log } = replayWords();
+  return (
+    <LineButton
+      name={log.back(plain(text))}
+      hint={log.backShort}
+      icon="undo"
+      closed={closed || whyNotBackTo(step) === 'rival'}
+      onPress={() => back(step)}
+    />
+  );
+};
+
+const showButton = ({ text, step }: LogLine): ReactNode => {
+  const { log } = replayWords();
+  return (
+    <LineButton name={log.show(plain(text))} hint={log.showShort} icon="play" onPress={() => goTo(step)} />
+  );
+};
+
+/** The log of the game on the table: the newest at the end and in view. */
+function RunningLog() {
+  // The map is drawn first.
+  const timeline = useDeferredValue(useGame((game) => game.timeline));
+  const groups = useMemo(() => (timeline ? logOf(timeline) : []), [timeline]);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const scroller = list.current?.parentElement;
+    if (scroller) scroller.scrollTop = scroller.scrollHeight;
+  }, [groups]);
+  if (!timeline || !groups.length) return <p className={css.empty}>{t.log.empty}</p>;
+  const limit = backLimit(timeline);
+  const why = whyNotBackTo(limit - 1);
+  return (
+    <LogList
+      ref={list}
+      groups={groups}
+      now={timeline.cursor}
+      limit={why === 'lesson' ? timeline.cursor + 1 : limit}
+      bar={why && why !== 'lesson' && why !== 'rival' ? replayWords().log.bar[why] : null}
+      button={backButton}
+    />
+  );
+}
+
+/** The log of a game that is watched: all of it, the moment on show in view. */
+function WatchedLog() {
+  const { timeline } = useShown()!;
+  const { steps, cursor } = timeline;
+  const groups = useMemo(
+    () => logOf({ ...timeline, cursor: steps.length }),
+    // The steps are the same from moment to moment.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [steps],
+  );
+  // A step that is not told shows the line before it.
+  const now = useMemo(() => {
+    const told = groups.flatMap(({ lines }) => lines.map(({ step }) => step));
+    return told.findLast((step) => step <= cursor) ?? 0;
+  }, [groups, cursor]);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [cursor, now, groups]);
+  if (!groups.length) return <p className={css.empty}>{t.log.empty}</p>;
+  return <LogList ref={list} groups={groups} now={now} limit={0} bar={null} button={showButton} />;
+}
+
+/** What happened, by phases, and the ways back to it. */
+export function LogPanel() {
+  const watching = useShown() !== null;
+  return (
+    <div className={css.panel}>
+      <LogTools />
+      {/* Scrolls by keyboard even where no line has a link. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={css.scroll} role="group" aria-label={t.tabs.log} tabIndex={0}>
+        <PastLog />
+        <LooksLog />
+        {watching ? <WatchedLog /> : <RunningLog />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import type { KeyboardEvent } from 'react';
+import { decider, firstTurn, type State } from '../../engine/winter-war/index.ts';
+import { useGame } from '../store/game.ts';
+import { openDialog, toggle, useTable } from '../store/table.ts';
+import { datesOf } from '../../ui/calendar.ts';
+import { COMMANDS, type Command } from '../commands/commands.ts';
+import { refusalText } from '../words/refusal-text.ts';
+import { SeatBar } from '../seats/SeatBar.tsx';
+import { t } from '../../ui/strings.ts';
+import { isUrgent, useCoach } from '../../ui/table/coach.ts';
+import { pressPrimary, useRest } from '../../ui/table/rest.ts';
+import { usePosition } from '../seen/usePosition.ts';
+import { useStep } from './useStep.ts';
+import { barred } from '../commands/barred.ts';
+import { Button } from '../../kit/widgets/Button.tsx';
+import { Icon, type IconName } from '../../kit/widgets/Icon.tsx';
+import css from './PhaseBar.module.css';
+
+function Tool({ command, icon }: { command: Command; icon: IconName }) {
+  return (
+    <Button
+      kind="quiet"
+      aria-label={command.label}
+      title={command.keyText ? `${command.label} (${command.keyText})` : command.label}
+      why={barred(command)}
+      onClick={command.run}
+    >
+      <Icon name={icon} />
+    </Button>
+  );
+}
+
+/** The one button that carries the game on. */
+export function PrimaryButton({ className = '' }: { readonly className?: string }) {
+  const { primary } = useStep();
+  const coach = useCoach();
+  const mode = useTable((table) => table.mode);
+  const resting = useRest((rested) => rested.resting);
+  if (!primary.shown || coach.busy) return null;
+  return (
+    <Button
+      kind="primary"
+      urgent={isUrgent(primary, mode, coach) && !primary.refusal}
+      className={`${className} ${primary.refusal ? css.blocked : ''}`}
+      title={primary.refusal ? refusalText(primary.refusal) : `${primary.label} (${COMMANDS.end.keyText})`}
+      aria-keyshortcuts={COMMANDS.end.keyText}
+      {...(primary.refusal && { 'aria-disabled': true, 'aria-description': refusalText(primary.refusal) })}
+      {...(resting && { 'aria-disabled': true, 'data-resting': true })}
+      onKeyDown={onePressAKey}
+      onClick={pressPrimary}
+    >
+      {primary.label}
+    </Button>
+  );
+}
+
+/** A key held down presses once. */
+function onePressAKey(event: KeyboardEvent): void {
+  if (event.repeat) event.preventDefault();
+}
+
+/** The other answer, where the button gives one of two. */
+export function InsteadButton({ className = '' }: { readonly className?: string }) {
+  const { primary } = useStep();
+  const { busy } = useCoach();
+  const resting = useRest((rested) => rested.resting);
+  if (!primary.instead || busy) return null;
+  const { label, run } = primary.instead;
+  return (
+    <Button
+      kind="quiet"
+      className={className}
+      {...(resting && { 'aria-disabled': true, 'data-resting': true })}
+      onClick={resting ? undefined : run}
+    >
+      {label}
+    </Button>
+  );
+}
+
+function whoseTurn(state: State): string {
+  const { phase, phasing, outcome } = state;
+  if (outcome) return t.level[outcome.level];
+  const side = decider(state);
+  if (phase === 'interphase' || side !== phasing) return t.bar.decides(side);
+  return phase === 'set-up' ? t.player[side] : t.bar.playerTurn(side);
+}
+
+/** Turn, date, phase, whose decision it is, and what to do next. */
+export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
+  const { state } = usePosition();
+  const { todo } = useStep();
+  // Undo and redo depend on the timeline: rendering follows it.
+  useGame((game) => game.timeline);
+  const { turn, phase } = state;
+  const setUp = phase === 'set-up';
+  return (
+    <header className={css.bar} data-surface="night">
+      <div className={css.turn}>
+        <h1 className={css.number}>{setUp ? t.title : t.bar.turn(turn)}</h1>
+        <span className={css.dates}>{setUp ? t.bar.setUp(firstTurn(state.options)) : datesOf(turn)}</span>
+      </div>
+      <div className={css.phase}>
+        <p className={css.name}>
+          <span className={css.flag} data-side={decider(state)} aria-hidden />
+          <b>{t.phase[phase]}</b>
+          <span className={css.who}>{whoseTurn(state)}</span>
+        </p>
+        {narrow ? null : <p className={css.todo}>{todo}</p>}
+      </div>
+      {narrow ? null : <SeatBar />}
+      <div className={css.tools}>
+        <Tool command={COMMANDS.undo} icon="undo" />
+        <Tool command={COMMANDS.redo} icon="redo" />
+        {narrow ? (
+          <Button kind="quiet" aria-label={t.tabs.title} onClick={() => toggle('rightOpen')}>
+            <Icon name="charts" />
+          </Button>
+        ) : (
+          <>
+            <InsteadButton />
+            <PrimaryButton />
+          </>
+        )}
+        <Button kind="quiet" aria-label={t.bar.menu} title={t.bar.menu} onClick={() => openDialog('menu')}>
+          <Icon name="menu" />
+        </Button>
+      </div>
+    </header>
+  );
+}

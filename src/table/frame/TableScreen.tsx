@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react';
+import { open, useGame, type Failure } from '../store/game.ts';
+import { leaveTable, useScreen, type Opening } from '../store/screen.ts';
+import { playWithoutStore, storeIsAsked } from '../../kit/shelf/shelf.ts';
+import { clearTable, putDown, say } from '../store/table.ts';
+import { Curtain } from '../dialogs/Curtain.tsx';
+import { useFaultWords } from '../faults/words.ts';
+import { failureText } from '../library/failure-text.ts';
+import { recordNotes } from '../log/notes.ts';
+import { coach } from '../../ui/table/coach.ts';
+import { t } from '../../ui/strings.ts';
+import { Button } from '../../kit/widgets/Button.tsx';
+import css from './TableScreen.module.css';
+import { TableLayout } from './TableLayout.tsx';
+
+/** One opening is carried out once, however often the screen is mounted. */
+let carriedOut: { readonly opening: Opening; readonly done: Promise<Failure | null> } | null = null;
+
+/** What is there to learn from is loaded by those who learn. */
+async function begin(opening: Opening): Promise<Failure | null> {
+  switch (opening.from) {
+    case 'lesson': {
+      const { openLesson } = await import('../../ui/lessons/session.ts');
+      await openLesson(opening.lesson);
+      return null;
+    }
+    case 'example': {
+      const { openExample } = await import('../../ui/rulebook/practice.ts');
+      await openExample(opening.example);
+      return null;
+    }
+    case 'new':
+    case 'saved':
+    case 'file':
+    case 'incoming':
+    case 'aside':
+      return open(opening);
+  }
+}
+
+function carryOut(opening: Opening): Promise<Failure | null> {
+  if (carriedOut?.opening !== opening) {
+    // Whoever comes back from a lesson finds the table as it was.
+    if (opening.from === 'lesson' || opening.from === 'example' || opening.from === 'aside') putDown();
+    else clearTable();
+    coach({});
+    carriedOut = { opening, done: begin(opening) };
+  }
+  return carriedOut.done;
+}
+
+/** How long the storage may take before the player is given a choice, in milliseconds. */
+const PATIENCE_MS = 2500;
+
+function OpeningTable({ opening }: { readonly opening: Opening | null }) {
+  const w = useFaultWords();
+  const [silent, setSilent] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSilent(storeIsAsked()), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const stored = opening?.from === 'saved' || opening?.from === 'aside';
+  return (
+    <div className={css.opening} role="status">
+      {silent ? <p>{w.silent}</p> : <p>{t.start.opening}</p>}
+      {silent && stored ? <Button onClick={() => leaveTable()}>{w.start}</Button> : null}
+      {silent && !stored ? <Button onClick={playWithoutStore}>{w.playOn}</Button> : null}
+    </div>
+  );
+}
+
+/** The table, once its game is there; the curtain instead of it while the device changes hands. */
+export default function TableScreen() {
+  const opening = useScreen((screen) => screen.opening);
+  const curtain = useGame((game) => game.curtain);
+  const [ready, setReady] = useState<Opening | null>(null);
+  const [fault, setFault] = useState<{ readonly error: unknown } | null>(null);
+  // Said once as a game opens, by whichever way; the log keeps it.
+  const about = useGame(({ timeline }) => timeline?.about);
+  useEffect(() => {
+    const notes = about && ready ? recordNotes(about) : [];
+    if (notes.length) say(notes.join(' '));
+  }, [about, ready]);
+  useEffect(() => {
+    let gone = false;
+    const put = async (what: Opening): Promise<void> => {
+      try {
+        const problem = await carryOut(what);
+        if (gone) return;
+        if (problem) leaveTable(await failureText(problem));
+        else setReady(what);
+      } catch (error) {
+        carriedOut = null;
+        if (!gone) setFault({ error });
+      }
+    };
+    if (opening) void put(opening);
+    return () => {
+      gone = true;
+    };
+  }, [opening]);
+  // Caught around the table, where it is told what can be done.
+  if (fault) throw fault.error;
+  if (!opening || ready !== opening) return <OpeningTable opening={opening} />;
+  return curtain ? <Curtain side={curtain} /> : <TableLayout />;
+}

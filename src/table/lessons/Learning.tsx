@@ -1,0 +1,17 @@
+import { Suspense } from 'react';
+import { openedAs, useScreen } from '../store/screen.ts';
+import { later } from '../faults/later.tsx';
+import { QuickStartCard } from '../../ui/lessons/QuickStartCard.tsx';
+
+const LessonCard = later(() => import('./LessonCard.tsx'));
+const ExampleCard = later(() => import('../../ui/rulebook/ExampleCard.tsx'));
+
+/** What the table says to somebody who learns; nothing to others. */
+export function Learning() {
+  const opening = useScreen((screen) => screen.opening && openedAs(screen.opening));
+  if (opening?.from === 'new') return opening.ready ? <QuickStartCard opening={opening} /> : null;
+  if (opening?.from !== 'lesson' && opening?.from !== 'example') return null;
+  return (
+    <Suspense>{opening.from === 'lesson' ? <LessonCard /> : <ExampleCard id={opening.example} />}</Suspense>
+  );
+}

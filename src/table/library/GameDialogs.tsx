@@ -1,0 +1,20 @@
+import { Suspense } from 'react';
+import { useTable } from '../store/table.ts';
+import { late } from '../faults/late.ts';
+import { dialogOf } from '../faults/later.tsx';
+
+const NameDialog = late('NameDialog', dialogOf('name'));
+const SeatsDialog = late('SeatsDialog', dialogOf('seats'));
+const ShareDialog = late('ShareDialog', dialogOf('share'));
+
+/** What keeps and passes on the game on the table; loaded when it is asked for. */
+export function GameDialogs() {
+  const dialog = useTable((table) => table.dialog);
+  return (
+    <Suspense>
+      {dialog === 'name' ? <NameDialog /> : null}
+      {dialog === 'seats' ? <SeatsDialog /> : null}
+      {dialog === 'share' ? <ShareDialog /> : null}
+    </Suspense>
+  );
+}

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  askToStay,
+  deleteGame,
+  duplicateGame,
+  MOST_UNNAMED,
+  putBack,
+  readGame,
+  renameGame,
+  type WholeGame,
+} from '../store/library.ts';
+import type { Outcome, StoreProblem } from '../../kit/shelf/shelf.ts';
+import { t } from '../../ui/strings.ts';
+import { Button } from '../../kit/widgets/Button.tsx';
+import { titleOf } from './describe.ts';
+import { download, fileName } from '../../kit/files/download.ts';
+import { GameRow, type GameDeeds } from './GameRow.tsx';
+import css from './Library.module.css';
+import { useGames } from './use-games.ts';
+import { libraryWords } from './words.ts';
+
+/** Games in sight before the list is unfolded, below the latest one. */
+const FEW = 3;
+
+/** The games on this device: the latest large, to be continued, the others below. */
+export function Library() {
+  const w = libraryWords();
+  const { games, refresh } = useGames();
+  const [all, setAll] = useState(false);
+  const [deleted, setDeleted] = useState<readonly WholeGame[]>([]);
+  const [said, setSaid] = useState<{ readonly text: string; readonly bad: boolean } | null>(null);
+  const putBackButton = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  /** The keyboard goes on where something happened, once that is drawn. */
+  const focusOn = useRef<(() => HTMLElement | null | undefined) | null>(null);
+  useEffect(() => {
+    const found = focusOn.current?.();
+    if (!found) return;
+    focusOn.current = null;
+    found.focus();
+  });
+
+  /** What came of a deed, or null when the device did not do it, which is said. */
+  const outcome = <T,>(done: Outcome<T, StoreProblem | 'gone'>): T | null => {
+    setSaid(done.ok ? null : { text: w.problem[done.problem], bad: true });
+    if (done.ok) return done.value;
+    refresh();
+    return null;
+  };
+  const deeds: GameDeeds = {
+    async rename({ id }, name) {
+      const renamed = outcome(await renameGame(id, name));
+      if (renamed && renamed.name !== null && !(await askToStay())) setSaid({ text: w.mayClear, bad: false });
+    },
+    async duplicate({ id, name }) {
+      outcome(await duplicateGame(id, name && w.copyOf(name)));
+    },
+    async toFile({ id }) {
+      const game = outcome(await readGame(id));
+      if (game) download(game.game, fileName(game.name, game.summary.turn));
+    },
+    async remove({ id }) {
+      const game = outcome(await deleteGame(id));
+      if (!game) return;
+      focusOn.current = () => putBackButton.current;
+      setDeleted((others) => [...others, game]);
+    },
+  };
+  const last = deleted.at(-1);
+  const restore = async (game: WholeGame): Promise<void> => {
+    setDeleted((others) => others.filter((other) => other !== game));
+    const back = outcome(await putBack(game));
+    if (!back) return setDeleted((others) => [...others, game]);
+    if (back.id !== game.id) setSaid({ text: w.bothKept, bad: false });
+    setAll(true);
+    focusOn.current = () => list.current?.querySelector<HTMLElement>(`[data-game="${back.id}"] button`);
+  };
+
+  if (games === null) return null;
+  if (typeof games === 'string') return <p className={css.hint}>{t.start.storageClosed}</p>;
+  if (games.length + deleted.length === 0) return null;
+  const shown = all ? games : games.slice(0, FEW + 1);
+  return (
+    <section className={css.library} aria-labelledby="games">
+      <h2 id="games" className={css.heading}>
+        {w.title}
+      </h2>
+      <ul ref={list} className={css.games}>
+        {shown.map((game, i) => (
+          <GameRow key={game.id} game={game} latest={i === 0} {...deeds} />
+        ))}
+      </ul>
+      {last ? (
+        <p className={css.said} role="status">
+          {w.deleted(titleOf(last))}
+          <Button ref={putBackButton} onClick={() => void restore(last)}>
+            {w.undo}
+          </Button>
+        </p>
+      ) : null}
+      {said ? (
+        <p className={css.said} data-bad={said.bad || undefined} role={said.bad ? 'alert' : 'status'}>
+          {said.text}
+        </p>
+      ) : null}
+      {games.length > FEW + 1 ? (
+        <p className={css.foot}>
+          <Button aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? w.fewer : w.all(games.length)}
+          </Button>
+          <span className={css.hint}>{w.room(MOST_UNNAMED)}</span>
+        </p>
+      ) : null}
+    </section>
+  );
+}

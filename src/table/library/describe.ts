@@ -1,0 +1,59 @@
+import type { Seats } from '../../engine/winter-war/index.ts';
+import type { GameSummary, KeptGame } from '../store/library.ts';
+import { isLevel, SIDES } from '../store/seats.ts';
+import { seatsWords } from '../seats/words.ts';
+import { t } from '../../ui/strings.ts';
+import { libraryWords } from './words.ts';
+
+/** When it was saved; what no calendar knows gives nothing. */
+const savedOn = ({ savedAt }: GameSummary): string => {
+  const date = new Date(savedAt);
+  return Number.isNaN(date.getTime()) ? '' : t.start.savedOn(date);
+};
+
+/** Where a game stands: how it ended, or turn, side and phase. What newer versions may write there goes unnamed. */
+export function standing({ turn, phase, side, level }: GameSummary): string {
+  if (level !== null && Object.hasOwn(t.level, level)) return t.level[level];
+  return Object.hasOwn(t.phase, phase) && SIDES.includes(side)
+    ? t.start.saved(turn, phase, side)
+    : t.bar.turn(turn);
+}
+
+export const rulesOf = ({ preset }: GameSummary): string | null => {
+  if (preset === null) return null;
+  return Object.hasOwn(t.start.preset, preset)
+    ? t.start.preset[preset as keyof typeof t.start.preset].label
+    : libraryWords().ownRules;
+};
+
+export const pointsOf = ({ points }: GameSummary): string | null =>
+  points === null ? null : libraryWords().points(t.signed(points));
+
+/** What a game is called in the list. */
+export const titleOf = ({ name, summary }: KeptGame): string =>
+  name ?? ([savedOn(summary), standing(summary)].find(Boolean) || t.title);
+
+/** Which computer players play; null where people play both sides. */
+export function rivalsOf(seats: Seats | undefined): string | null {
+  const { finn, soviet } = seats ?? {};
+  const w = seatsWords();
+  if (isLevel(finn)) return isLevel(soviet) ? w.both(finn, soviet) : w.against(finn, 'finn');
+  return isLevel(soviet) ? w.against(soviet, 'soviet') : null;
+}
+
+/** Who plays it, where that is not two people. */
+const playersOf = ({ table, seats }: KeptGame): string | null =>
+  rivalsOf(seats) ?? (table === 'solo' ? t.start.solo : null);
+
+/** The rest of its line, without what its title says. */
+export function detailsOf(game: KeptGame): string[] {
+  const { name, summary } = game;
+  const details = [
+    standing(summary),
+    pointsOf(summary),
+    rulesOf(summary),
+    playersOf(game),
+    name === null ? null : savedOn(summary),
+  ];
+  return details.filter((detail): detail is string => Boolean(detail));
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useShownTimeline } from '../seen/shown.ts';
+import { Words } from '../text/Links.tsx';
+import { recordNotes } from './notes.ts';
+import css from './PastLog.module.css';
+import { pastSentence } from '../../ui/past/past-sentence.ts';
+import { pastWords } from './words.ts';
+
+/** Above the log: what is to be said of the game's record, and what was done by rules that no longer hold. */
+export function PastLog() {
+  const about = useShownTimeline()?.about ?? {};
+  const [open, setOpen] = useState(false);
+  const notes = recordNotes(about);
+  if (!notes.length) return null;
+  const deeds = about.past?.deeds ?? [];
+  return (
+    <section className={css.past}>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      {deeds.length ? (
+        <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary>{pastWords().title(deeds.length)}</summary>
+          {open ? (
+            <ol>
+              {deeds.map((deed, i) => {
+                const told = pastSentence(deed);
+                return told ? (
+                  <li key={`${i}`} data-ends={deed.action.type === 'end' || undefined}>
+                    <Words parts={told} />
+                  </li>
+                ) : null;
+              })}
+            </ol>
+          ) : null}
+        </details>
+      ) : null}
+    </section>
+  );
+}

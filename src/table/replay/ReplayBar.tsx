@@ -1,0 +1,56 @@
+import { openDialog, toggle } from '../store/table.ts';
+import { datesOf } from '../../ui/calendar.ts';
+import css from '../frame/PhaseBar.module.css';
+import { t } from '../../ui/strings.ts';
+import { useShown } from '../seen/shown.ts';
+import { Button } from '../../kit/widgets/Button.tsx';
+import { Icon } from '../../kit/widgets/Icon.tsx';
+import { endReplay, setPlaying, useReplay } from './replay.ts';
+import { replayWords } from './words.ts';
+
+function branchOff(): void {
+  setPlaying(false);
+  openDialog('branch');
+}
+
+/** Which moment is on show, and the two ways out of it: back to the game, or on with another one. */
+export function ReplayBar({ narrow }: { readonly narrow: boolean }) {
+  const shown = useShown();
+  const source = useReplay((replay) => replay.source);
+  if (!shown) return null;
+  const w = replayWords();
+  const { turn, phase, phasing } = shown.position.state;
+  const setUp = phase === 'set-up';
+  const who =
+    phase === 'interphase' || phase === 'over' ? null : setUp ? t.player[phasing] : t.bar.playerTurn(phasing);
+  return (
+    <header className={css.bar} data-surface="night">
+      <div className={css.turn}>
+        <h1 className={css.number}>{setUp ? t.title : t.bar.turn(turn)}</h1>
+        <span className={css.dates}>{setUp ? w.setUp : datesOf(turn)}</span>
+      </div>
+      <div className={css.phase}>
+        <p className={css.name}>
+          <span className={css.flag} data-side={phasing} aria-hidden />
+          <b>{t.phase[phase]}</b>
+          <span className={css.who}>{who}</span>
+        </p>
+        {narrow ? null : <p className={css.todo}>{source === 'file' ? w.ofFile : w.title}</p>}
+      </div>
+      <div className={css.tools}>
+        <Button kind="quiet" title={w.playOn} aria-label={w.playOn} onClick={branchOff}>
+          <Icon name="branch" />
+          {narrow ? null : <span>{w.playOn}</span>}
+        </Button>
+        {narrow ? (
+          <Button kind="quiet" aria-label={t.tabs.title} onClick={() => toggle('rightOpen')}>
+            <Icon name="charts" />
+          </Button>
+        ) : null}
+        <Button kind="primary" onClick={endReplay} aria-label={w.back} title={`${w.back} (Esc)`}>
+          {narrow ? <Icon name="close" /> : w.back}
+        </Button>
+      </div>
+    </header>
+  );
+}

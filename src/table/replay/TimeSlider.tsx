@@ -1,0 +1,87 @@
+import { memo, useEffect, useMemo, useRef } from 'react';
+import type { Timeline } from '../../engine/winter-war/index.ts';
+import { t } from '../../ui/strings.ts';
+import { focusMap } from '../seen/map-handle.ts';
+import type { Course } from './course.ts';
+import { goTo } from './replay.ts';
+import { momentText } from './spoken.ts';
+import { replayWords } from './words.ts';
+import css from './TimeSlider.module.css';
+
+const HEIGHT = 20;
+
+/** The game at a glance: whose turn, and a stroke for every battle. Drawn once. */
+const Strip = memo(function Strip({ course }: { readonly course: Course }) {
+  const { length, stretches, battles, labels } = course;
+  return (
+    <div className={css.strip} aria-hidden>
+      <svg className={css.bands} viewBox={`0 0 ${length} ${HEIGHT}`} preserveAspectRatio="none">
+        {stretches.map(({ kind, side, from, to }) => (
+          <rect
+            key={from}
+            className={css.band}
+            data-side={kind === 'interphase' ? 'both' : side}
+            data-kind={kind}
+            x={from}
+            y="6"
+            width={to - from}
+            height="8"
+          />
+        ))}
+        {battles.map((step) => (
+          <path key={step} className={css.battle} d={`M${step} 3V17`} />
+        ))}
+        {labels.map(({ step }) => (
+          <path key={step} className={css.begins} d={`M${step} 0V20`} />
+        ))}
+      </svg>
+      {labels.map(({ step, turn }, i) => {
+        const next = labels[i + 1]?.step ?? length;
+        return (
+          <span
+            key={step}
+            className={css.number}
+            style={{ left: `${(100 * step) / length}%`, width: `${(100 * (next - step)) / length}%` }}
+          >
+            {turn}
+          </span>
+        );
+      })}
+    </div>
+  );
+});
+
+interface TimeSliderProps {
+  readonly game: Timeline;
+  readonly course: Course;
+  readonly step: number;
+}
+
+/** Every step of the game; above it the turns and battles. */
+export function TimeSlider({ game, course, step }: TimeSliderProps) {
+  const w = replayWords();
+  const text = useMemo(() => momentText(game, step), [game, step]);
+  const range = useRef<HTMLInputElement>(null);
+  // The keyboard begins here, and goes to the map afterwards.
+  useEffect(() => {
+    range.current?.focus({ preventScroll: true });
+    return () => void requestAnimationFrame(() => document.activeElement === document.body && focusMap());
+  }, []);
+  return (
+    <div className={css.slider}>
+      <Strip course={course} />
+      <input
+        ref={range}
+        type="range"
+        className={css.range}
+        min={0}
+        max={course.length}
+        value={step}
+        aria-label={w.slider}
+        aria-valuetext={`${w.stepOf(step, course.length)}. ${text}`}
+        title={t.bar.turn(game.steps[step - 1]?.state.turn ?? game.start.turn)}
+        onChange={(event) => goTo(Number(event.target.value))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { at, type Timeline } from '../../engine/winter-war/index.ts';
+import { linesOf } from '../log/log.ts';
+import type { Sentence } from '../words/parts.ts';
+import { plain } from '../words/plain.ts';
+import { t } from '../../ui/strings.ts';
+import type { PlayerTurn } from '../../games/winter-war/records/player-turns.ts';
+import { replayWords } from './words.ts';
+
+/** What the last step before a moment did. Steps of a set-up are not told: they may be hidden. */
+export function toldAt(timeline: Timeline, step: number): Sentence[] {
+  const w = replayWords();
+  const done = timeline.steps[step - 1];
+  if (!done) return [[w.begins]];
+  const before = at(timeline, step - 1);
+  const lines = linesOf(timeline, step);
+  if (lines.length) return lines.map(({ text }) => text);
+  if (before.phase === 'set-up' && done.state.phase === 'set-up') return [[w.placing]];
+  return [[done.action.type === 'end' ? `${momentName(timeline, step)}.` : w.silent]];
+}
+
+export function nameOf({ kind, turn, side }: PlayerTurn): string {
+  const w = replayWords();
+  if (kind === 'set-up') return `${w.setUp}: ${t.player[side]}`;
+  return kind === 'interphase' ? w.interphase(turn) : `${t.bar.turn(turn)}, ${t.bar.playerTurn(side)}`;
+}
+
+/** Turn, player and phase of a moment. */
+export function momentName(timeline: Timeline, step: number): string {
+  const w = replayWords();
+  const { turn, phase, phasing } = at(timeline, step);
+  if (phase === 'set-up') return `${w.setUp}: ${t.player[phasing]}`;
+  return phase === 'interphase' ? w.interphase(turn) : t.log.phase(turn, phasing, t.phase[phase]);
+}
+
+/** A moment in words, for the slider and those who do not see the map. */
+export const momentText = (timeline: Timeline, step: number): string =>
+  `${momentName(timeline, step)}. ${toldAt(timeline, step).map(plain).join(' ')}`;

@@ -1,0 +1,16 @@
+import { restore, secretAt } from '../../engine/winter-war/index.ts';
+import { say } from '../store/table.ts';
+import { textOf } from '../../kit/files/download.ts';
+import { fileErrorText } from '../library/failure-text.ts';
+import { watchOther } from './replay.ts';
+import { replayWords } from './words.ts';
+
+/** Shows the game of a file without putting it on the table; says why when it cannot be read. */
+export async function watchFile(file: File): Promise<void> {
+  const restored = restore(await textOf(file));
+  if (!restored.ok) return say(await fileErrorText(restored.error));
+  const { timeline, seats } = restored;
+  // Nobody can tell whose eyes these are.
+  if (secretAt(timeline, timeline.cursor) === 'face-down') return say(replayWords().fileSecret);
+  watchOther(timeline, 'hotseat', seats);
+}

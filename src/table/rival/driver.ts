@@ -1,0 +1,255 @@
+/**
+ * Asks the computer player whose word it is, and carries out what it answers one action after another, like a
+ * person would: the store judges every action, and the dice are the table's. Whatever else changes the game in
+ * the meantime (undo, a side taken over, another game) makes it stop and look again.
+ */
+import { present, type Action, type Seat, type State, type Timeline } from '../../engine/winter-war/index.ts';
+import { ask, endWorker, stopThinking, warm, type Trouble } from './mind.ts';
+import { computerToDecide, play, useGame } from '../store/game.ts';
+import { computerSides, isLevel, onlyHuman } from '../store/seats.ts';
+import { clearNotice, putDown, useTable } from '../store/table.ts';
+import { AIM, restAfter, TOO_FAST } from '../replay/course.ts';
+import { isReplaying, useReplay } from '../replay/replay.ts';
+import * as queries from '../../ui/table/queries.ts';
+import { AT_REST, useRival } from './rival.ts';
+
+/** Nothing is drawn more often than this, in milliseconds. */
+const SHORTEST = 40;
+/** More actions than any Player-Turn has: a player that comes to no end is stopped. */
+const MOST_ACTIONS = 2000;
+
+/** What the computer player is at: in which position, and who it is. */
+type Doing =
+  | { readonly at: 'rest' }
+  | { readonly at: 'asking'; readonly state: State; readonly who: Seat }
+  /** The next action of its answer is meant in this position; so many were carried out. */
+  | { readonly at: 'playing'; readonly state: State; readonly carriedOut: number }
+  /** Nothing went on. */
+  | { readonly at: 'stuck'; readonly state: State; readonly who: Seat };
+
+let doing: Doing = { at: 'rest' };
+/** The first position of the game on the table: another one begins anew. */
+let start: State | null = null;
+let timer: { readonly id: ReturnType<typeof setTimeout>; readonly key: string } | null = null;
+/** The Player-Turn whose actions are counted. */
+let counted = { turn: '', actions: 0 };
+/** True while an action is being played: the change is our own. */
+let acting = false;
+
+const { getState, setState } = useRival;
+/** What a person may be doing while it is not his word. */
+const IDLE: readonly string[] = ['idle', 'look'];
+const turnOf = ({ turn, phasing }: State): string => `${turn} ${phasing}`;
+
+function stopTimer(): void {
+  if (timer) clearTimeout(timer.id);
+  timer = null;
+}
+
+/** Nobody is to be thought for. */
+function rest(): void {
+  stopTimer();
+  if (doing.at === 'asking') stopThinking();
+  doing = { at: 'rest' };
+  const { thinking, next, skipping, trouble, aiming, paused } = getState();
+  const busy = thinking !== null || next.length > 0 || skipping || trouble !== null || aiming || paused;
+  if (busy) setState({ ...AT_REST, paused: false });
+}
+
+/** A dialog in front hides the map, a replay shows another moment: the game waits. */
+function isHeld(): boolean {
+  const { dialog, rule } = useTable.getState();
+  return isReplaying() || dialog !== null || rule !== null;
+}
+
+function fail(trouble: Trouble | 'illegal'): void {
+  const { timeline, seats } = useGame.getState();
+  const side = computerToDecide();
+  if (timeline && side) doing = { at: 'stuck', state: present(timeline), who: seats[side] };
+  setState({ ...AT_REST, trouble });
+}
+
+async function think(state: State, who: Seat): Promise<void> {
+  const side = computerToDecide();
+  if (side === null || !isLevel(who)) return;
+  const question = { at: 'asking', state, who } as const;
+  doing = question;
+  setState({ thinking: 0, next: [], aiming: false, trouble: null });
+  const { seed } = useGame.getState().seats;
+  const view = queries.view(state, side);
+  const reply = await ask({ kind: 'think', state: view, side, level: who, seed }, (thinking) =>
+    setState({ thinking }),
+  );
+  if (doing !== question) return;
+  doing = { at: 'rest' };
+  if (!reply.ok) {
+    // Stopped by somebody else, who goes on in our place: it is asked again when that is over.
+    if (reply.trouble === null) return look();
+    return fail(reply.trouble);
+  }
+  const next = reply.answer.kind === 'actions' ? reply.answer.actions : [];
+  if (!next.length) return fail('illegal');
+  doing = { at: 'playing', state, carriedOut: 0 };
+  setState({ thinking: null, next });
+}
+
+/** Plays the next action; false when the rules forbid it. */
+function playNext(): boolean {
+  const [action, ...next] = getState().next;
+  const { timeline } = useGame.getState();
+  if (!action || !timeline || doing.at !== 'playing') return false;
+  const { carriedOut } = doing;
+  const before = present(timeline);
+  const turn = turnOf(before);
+  counted = { turn, actions: counted.turn === turn ? counted.actions + 1 : 1 };
+  acting = true;
+  try {
+    if (counted.actions > MOST_ACTIONS || play(action)) return false;
+  } finally {
+    acting = false;
+  }
+  doing = { at: 'playing', state: present(useGame.getState().timeline!), carriedOut: carriedOut + 1 };
+  setState({ next, aiming: false });
+  return true;
+}
+
+/** What follows from an answer may have become impossible; if its very beginning is, that is a fault. */
+function refused(): void {
+  const begun = doing.at === 'playing' && doing.carriedOut > 0 && counted.actions <= MOST_ACTIONS;
+  if (!begun) return fail('illegal');
+  doing = { at: 'rest' };
+  setState({ next: [], aiming: false });
+}
+
+const act = (): void => {
+  if (!playNext()) refused();
+};
+
+/** Everything of the answer at once. */
+function actAll(): void {
+  const turn = turnOf(present(useGame.getState().timeline!));
+  while (getState().next.length && computerToDecide() !== null) {
+    if (!playNext()) return refused();
+    // Watched, there is no person to come to: a Player-Turn is what is skipped.
+    const now = present(useGame.getState().timeline!);
+    if (getState().skipping && turnOf(now) !== turn && isWatched()) setState({ skipping: false });
+  }
+}
+
+const isWatched = (): boolean => computerSides(useGame.getState().seats).length === 2;
+
+/** What the other side places face down is not shown counter by counter. */
+const isHidden = (state: State): boolean =>
+  state.phase === 'set-up' && state.phasing === 'finn' && onlyHuman(useGame.getState().seats) === 'soviet';
+
+function schedule(state: State, [action]: readonly Action[]): void {
+  const { paused, aiming, skipping, speed } = getState();
+  if (isHeld()) return stopTimer();
+  if (skipping || isHidden(state)) {
+    stopTimer();
+    timer = { id: setTimeout(goOn, 0), key: 'skip' };
+    return;
+  }
+  if (paused) return stopTimer();
+  const { timeline } = useGame.getState();
+  const key = `${timeline!.cursor} ${aiming} ${speed}`;
+  if (timer?.key === key) return;
+  stopTimer();
+  const pointing = !aiming && speed < TOO_FAST && action?.type === 'attack';
+  const wait = Math.max(SHORTEST, (aiming ? AIM : restAfter(timeline!, timeline!.cursor)) / speed);
+  const go = pointing ? () => setState({ aiming: true }) : act;
+  timer = {
+    key,
+    id: setTimeout(() => {
+      timer = null;
+      go();
+      look();
+    }, wait),
+  };
+}
+
+function goOn(): void {
+  timer = null;
+  actAll();
+  look();
+}
+
+/** Another game on the table begins anew. */
+function begin(timeline: Timeline): void {
+  start = timeline.start;
+  rest();
+  // A game of two computer players that was put back on the table waits for a word.
+  setState({ paused: isWatched() && timeline.cursor > 0 });
+}
+
+const isBusy = (): boolean => doing.at !== 'rest';
+
+/** True when what it is at still holds in this position; what no longer does is given up. */
+function goesOn(state: State, who: Seat): boolean {
+  switch (doing.at) {
+    case 'rest':
+      return false;
+    case 'playing':
+      return getState().next.length > 0 && doing.state === state;
+    case 'asking':
+      if (doing.state === state && doing.who === who) return true;
+      stopThinking();
+      doing = { at: 'rest' };
+      return false;
+    case 'stuck': {
+      const { trouble } = getState();
+      if (trouble && doing.state === state && doing.who === who) return true;
+      doing = { at: 'rest' };
+      // This change is looked at in its turn, and something may have been begun by then.
+      if (trouble) setState({ trouble: null });
+      return isBusy();
+    }
+  }
+}
+
+/** Looks at the table and does what is next. */
+function look(): void {
+  if (acting) return;
+  const { timeline, seats, saving } = useGame.getState();
+  const side = computerToDecide();
+  if (timeline && timeline.start !== start) begin(timeline);
+  // A tab that was overtaken leaves the game to the other one.
+  if (side === null || !timeline || saving === 'overtaken') return rest();
+  // What the person had in hand is put down, and no notice about it stays.
+  if (!IDLE.includes(useTable.getState().mode.mode)) putDown();
+  const state = present(timeline);
+  const who = seats[side];
+  if (goesOn(state, who)) return doing.at === 'playing' ? schedule(state, getState().next) : stopTimer();
+  stopTimer();
+  void think(state, who);
+}
+
+/** One action, and then it stands. */
+export function step(): void {
+  setState({ paused: true, skipping: false });
+  if (!getState().next.length) return;
+  stopTimer();
+  act();
+  look();
+}
+
+/** Follows the table; gives what ends that. */
+export function drive(): () => void {
+  clearNotice();
+  warm();
+  const stops = [
+    useGame.subscribe(look),
+    useRival.subscribe(look),
+    useReplay.subscribe(look),
+    useTable.subscribe(({ dialog, rule }, before) => {
+      if (dialog !== before.dialog || rule !== before.rule) look();
+    }),
+  ];
+  look();
+  return () => {
+    for (const stop of stops) stop();
+    rest();
+    endWorker();
+    start = null;
+  };
+}

@@ -1,0 +1,65 @@
+/** The computer player at the table: what it is at, and how its actions are shown. */
+import { create } from 'zustand';
+import type { Action } from '../../engine/winter-war/index.ts';
+import type { Trouble } from './mind.ts';
+import { computerToDecide, useGame } from '../store/game.ts';
+import { isReplaying, SPEEDS, type Speed } from '../replay/replay.ts';
+
+interface Rival {
+  /** How far its thought has come, from 0 to 1; null while it does not think. */
+  readonly thinking: number | null;
+  /** What it does next, in order. */
+  readonly next: readonly Action[];
+  /** The attack that comes next is pointed at before its die falls. */
+  readonly aiming: boolean;
+  readonly paused: boolean;
+  /** Everything up to the next choice of a person is done at once. */
+  readonly skipping: boolean;
+  readonly speed: Speed;
+  /** Why it does not go on. */
+  readonly trouble: Trouble | 'illegal' | null;
+}
+
+const KEY = 'winter-war-pace';
+const USUAL: Speed = 2;
+
+function keptSpeed(): Speed {
+  try {
+    const kept = Number(localStorage.getItem(KEY));
+    return SPEEDS.find((speed) => speed === kept) ?? USUAL;
+  } catch {
+    return USUAL;
+  }
+}
+
+export const AT_REST = { thinking: null, next: [], aiming: false, skipping: false, trouble: null } as const;
+
+export const useRival = create<Rival>(() => ({ ...AT_REST, paused: false, speed: keptSpeed() }));
+
+const { getState, setState } = useRival;
+
+/** A computer player has the word, and the table shows it. */
+export const rivalAtPlay = (): boolean => !isReplaying() && computerToDecide() !== null;
+export const useRivalAtPlay = (): boolean => useGame(() => computerToDecide() !== null);
+
+export const setPaused = (paused: boolean): void => setState({ paused, skipping: false });
+
+export const skip = (): void => setState({ paused: false, skipping: true });
+
+export function setPace(speed: Speed): void {
+  setState({ speed });
+  try {
+    localStorage.setItem(KEY, String(speed));
+  } catch {
+    // The next game begins at the usual speed.
+  }
+}
+
+/** One speed faster or slower. */
+export function changePace(by: 1 | -1): void {
+  const speed = SPEEDS[SPEEDS.indexOf(getState().speed) + by];
+  if (speed !== undefined) setPace(speed);
+}
+
+/** Tries once more after a trouble. */
+export const retry = (): void => setState({ ...AT_REST });

@@ -1,0 +1,23 @@
+/** What the bar says and its button does while a computer player has the word. */
+import { useGame, computerToDecide } from '../store/game.ts';
+import { isLevel, onlyHuman, type Level } from '../store/seats.ts';
+import type { PrimaryStep } from '../../ui/table/primary.ts';
+import { skip, useRival } from './rival.ts';
+import { rivalWords } from './words.ts';
+
+/** The computer player whose word it is. */
+export function rivalLevel(): Level | null {
+  const side = computerToDecide();
+  const seat = side && useGame.getState().seats[side];
+  return isLevel(seat) ? seat : null;
+}
+
+/** Null where a person decides. */
+export function rivalStep(): { readonly todo: string; readonly primary: PrimaryStep } | null {
+  const level = rivalLevel();
+  if (!level) return null;
+  const w = rivalWords();
+  const label = onlyHuman(useGame.getState().seats) ? w.skip : w.skipTurn;
+  const shown = useRival.getState().trouble === null;
+  return { todo: w.todo(level), primary: { shown, label, urgent: false, refusal: null, run: skip } };
+}

@@ -1,0 +1,76 @@
+/** The map on the table, for everything that points at a hex. */
+import type { Hex } from '../../engine/winter-war/index.ts';
+import { openedAs, useScreen, type Opening } from '../store/screen.ts';
+import { useTable } from '../store/table.ts';
+import type { MapHandle } from '../../kit/panzoom/handle.ts';
+import type { Sight } from '../../kit/panzoom/sheet.ts';
+import { isNarrow } from '../../kit/widgets/useNarrow.ts';
+
+let map: MapHandle | null = null;
+let frame: HTMLElement | null = null;
+
+/** What the map is to show as soon as it is there. */
+let wanted: readonly Hex[] | null = null;
+
+/** How the map of a game stood when a lesson or an example took its place. */
+const sights = new WeakMap<Opening, Sight>();
+
+let again = false;
+
+// Asked while the map is still there.
+useScreen.subscribe(({ back }, before) => {
+  const sight = back.length > before.back.length ? map?.sight() : null;
+  if (sight) sights.set(openedAs(before.opening!), sight);
+});
+
+/** What was seen of this game before; taken up once. */
+function takeSight(): Sight | undefined {
+  const { opening } = useScreen.getState();
+  const game = opening && openedAs(opening);
+  const sight = game ? sights.get(game) : undefined;
+  if (game) sights.delete(game);
+  return sight;
+}
+
+/** True once when the map has just shown what was seen of this game before. */
+export function cameBack(): boolean {
+  const was = again;
+  again = false;
+  return was;
+}
+
+/** The map tells that it is there, and in which element. */
+export function setMap(handle: MapHandle | null, element: HTMLElement | null): void {
+  map = handle;
+  frame = element;
+  const sight = map ? takeSight() : undefined;
+  if (sight) {
+    wanted = null;
+    map!.seeAgain(sight);
+  } else if (map && wanted) frameOnMap(wanted);
+  again = sight !== undefined;
+}
+
+/** Brings all of these hexes up together, now or when the map comes. */
+export function frameOnMap(hexes: readonly Hex[]): void {
+  wanted = map ? null : hexes;
+  map?.frame(hexes);
+}
+
+/** Gives the map the keyboard, so that arrow keys go on from there. */
+export const focusMap = (): void => frame?.querySelector<HTMLElement>('[tabindex]')?.focus();
+
+/** Brings a hex up, unless it is off the map; on a phone the charts, which lie over the map, go away for it. */
+export function showOnMap(hex: Hex): void {
+  if (hex < 0) return;
+  if (isNarrow()) useTable.setState({ rightOpen: false });
+  map?.show(hex);
+}
+
+/** Scrolls no further than it takes to see a hex. */
+export function revealOnMap(hex: Hex): void {
+  if (hex >= 0) map?.reveal(hex);
+}
+
+export const fitMap = (): void => map?.fit();
+export const zoomMap = (factor: number): void => map?.zoomBy(factor);

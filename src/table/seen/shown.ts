@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+import type { Timeline } from '../../engine/winter-war/index.ts';
+import { useGame } from '../store/game.ts';
+import type { Position } from './usePosition.ts';
+
+/** What a replay shows in place of the game on the table. */
+export interface Shown {
+  readonly position: Position;
+  /** The game that is watched, with its cursor at the step on show. */
+  readonly timeline: Timeline;
+}
+
+export const ShownContext = createContext<Shown | null>(null);
+
+/** The replay, or null while the game itself is on show. */
+export const useShown = (): Shown | null => useContext(ShownContext);
+
+/** The game on show, with its cursor at the position on show. */
+export function useShownTimeline(): Timeline | null {
+  const played = useGame(({ timeline }) => timeline);
+  return useShown()?.timeline ?? played;
+}

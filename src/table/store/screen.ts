@@ -1,0 +1,124 @@
+import { create } from 'zustand';
+import type { Options } from '../../engine/winter-war/game/options.ts';
+import type { Seat, Seats, Side, Timeline } from '../../engine/winter-war/index.ts';
+import { linkHere, takeLinkOut } from './address.ts';
+import { rememberedSlot, rememberSlot, type TableKind } from './library.ts';
+
+/** What is played to learn and never saved; the game before it waits aside. */
+export type Practice =
+  /** A lesson of the course; without an id, where the learner stopped. */
+  | { readonly from: 'lesson'; readonly lesson: string | null }
+  /** The position of a picture in the rulebook, to be tried out. */
+  | { readonly from: 'example'; readonly example: string };
+
+/** A game that is played, by the way in which it came on the table. */
+export type GameOpening =
+  | {
+      readonly from: 'new';
+      readonly table: TableKind;
+      readonly options: Options;
+      /** Both sides are set up as in 1939 already: the Soviets move. */
+      readonly ready?: boolean;
+      /** Absent where people play both sides. */
+      readonly seats?: Readonly<Record<Side, Seat>>;
+    }
+  /** A kept game, by its slot. */
+  | { readonly from: 'saved'; readonly id: string }
+  | { readonly from: 'file'; readonly table: TableKind; readonly text: string }
+  /** A game or position that came in by a link or was pasted, and has been looked at. */
+  | {
+      readonly from: 'incoming';
+      readonly table: TableKind;
+      readonly timeline: Timeline;
+      readonly seats?: Seats;
+    };
+
+/** What the table is to put on the map when it opens. Kept free of the engine: the start screen is light. */
+export type Opening =
+  | GameOpening
+  | Practice
+  /** The game that waited while something was practised, and how it was opened. */
+  | { readonly from: 'aside'; readonly game: GameOpening };
+
+interface Screen {
+  readonly opening: Opening | null;
+  /** Where the way back from a lesson or an example leads, step by step; empty: to the start screen. */
+  readonly back: readonly Opening[];
+  /** Why the last opening failed, for the start screen. */
+  readonly failure: string | null;
+  /** What is asked about before it goes on the table: a link by its fragment, or what is to be pasted. */
+  readonly incoming: { readonly link: string | null } | null;
+}
+
+/** A reload of this tab goes on with its game. */
+function openedBefore(): Opening | null {
+  const id = rememberedSlot();
+  return id === null ? null : { from: 'saved', id };
+}
+
+const linked = (): Screen['incoming'] => {
+  const link = linkHere();
+  return link === null ? null : { link };
+};
+
+export const useScreen = create<Screen>(() => ({
+  opening: openedBefore(),
+  back: [],
+  failure: null,
+  incoming: linked(),
+}));
+
+/** A link may also come into the address of a page that is open. */
+export function followAddress(): () => void {
+  const look = (): void => {
+    const incoming = linked();
+    if (incoming) useScreen.setState({ incoming });
+  };
+  window.addEventListener('hashchange', look);
+  return () => window.removeEventListener('hashchange', look);
+}
+
+/** Asks for a link or a position to be pasted. */
+export const askToPaste = (): void => useScreen.setState({ incoming: { link: null } });
+
+/** Ends the question about a link, whatever the answer was. */
+export function endIncoming(): void {
+  takeLinkOut();
+  useScreen.setState({ incoming: null });
+}
+
+const isPractice = (opening: Opening): opening is Practice =>
+  opening.from === 'lesson' || opening.from === 'example';
+
+/** What was opened first; a game that waited aside is still the same. */
+export const openedAs = (opening: Opening): GameOpening | Practice =>
+  opening.from === 'aside' ? opening.game : opening;
+
+export function openTable(opening: Opening): void {
+  useScreen.setState({ opening, back: [], failure: null });
+}
+
+/** Opens a lesson or an example; what is on the table now is come back to, but for another of its kind. */
+export function openPractice(opening: Practice): void {
+  const { opening: now, back } = useScreen.getState();
+  const before = now && openedAs(now);
+  const waits: Opening[] =
+    before === null || before.from === opening.from
+      ? []
+      : [isPractice(before) ? before : { from: 'aside', game: before }];
+  useScreen.setState({ opening, back: [...back, ...waits], failure: null });
+}
+
+/** Ends a lesson or an example. */
+export function endPractice(): void {
+  const { back } = useScreen.getState();
+  const opening = back.at(-1);
+  if (opening) useScreen.setState({ opening, back: back.slice(0, -1) });
+  else leaveTable();
+}
+
+/** Back to the start screen, with the reason when the table could not open. */
+export function leaveTable(failure: string | null = null): void {
+  rememberSlot(null);
+  useScreen.setState({ opening: null, back: [], failure });
+}

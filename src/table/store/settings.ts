@@ -1,0 +1,76 @@
+import { create } from 'zustand';
+import type { Language } from '../../kit/language/language.ts';
+
+/** Every choice that a setting has; the first of a list is what a new player finds. */
+export const CHOICES = {
+  theme: ['system', 'paper', 'dark', 'contrast'],
+  /** Per cent of the size that the browser is set to. */
+  textSize: [100, 115, 130],
+  /** Whether motion is reduced. */
+  motion: ['system', 'always', 'never'],
+  sounds: [false, true],
+  /** Whether a move waits for a second tap. */
+  confirmMoves: ['touch', 'always', 'never'],
+  strongPatterns: [false, true],
+  language: ['en', 'fi'],
+} as const satisfies Record<string, readonly (string | number | boolean)[]>;
+
+export type SettingKey = keyof typeof CHOICES;
+export type Settings = { readonly [K in SettingKey]: (typeof CHOICES)[K][number] };
+/** What is drawn: "system" has been settled. */
+export type Theme = Exclude<Settings['theme'], 'system'>;
+
+export const SETTINGS_KEY = 'winter-war-settings';
+
+const browserLanguage = (): Language =>
+  globalThis.navigator?.language.toLowerCase().startsWith('fi') ? 'fi' : 'en';
+
+const first = (): Settings => ({
+  theme: 'system',
+  textSize: 100,
+  motion: 'system',
+  sounds: false,
+  confirmMoves: 'touch',
+  strongPatterns: false,
+  language: browserLanguage(),
+});
+
+/** Takes over what can still be read, setting by setting. */
+export function restored(kept: unknown): Settings {
+  const known = typeof kept === 'object' && kept ? (kept as Readonly<Record<string, unknown>>) : {};
+  const legal = (key: SettingKey): boolean => (CHOICES[key] as readonly unknown[]).includes(known[key]);
+  const keys = (Object.keys(CHOICES) as SettingKey[]).filter(legal);
+  return { ...first(), ...(Object.fromEntries(keys.map((key) => [key, known[key]])) as Partial<Settings>) };
+}
+
+function load(): Settings {
+  try {
+    return restored(JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '{}'));
+  } catch {
+    return first();
+  }
+}
+
+/** How this player likes the table; for this device, not for a game. */
+export const useSettings = create<Settings>(load);
+
+export const settings = (): Settings => useSettings.getState();
+
+export function changeSettings(change: Partial<Settings>): void {
+  useSettings.setState(change);
+  try {
+    localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings()));
+  } catch {
+    // A browser that keeps nothing shows the first settings again next time.
+  }
+}
+
+/** Everything as a new player finds it, but for the language. */
+export const resetSettings = (): void => changeSettings({ ...first(), language: settings().language });
+
+/** Another tab of the same browser changed them. */
+export function followOtherTabs(): void {
+  globalThis.addEventListener?.('storage', (event) => {
+    if (event.key === SETTINGS_KEY) useSettings.setState(load());
+  });
+}

@@ -1,0 +1,60 @@
+import { Fragment } from 'react';
+import type { Hex } from '../../engine/winter-war/index.ts';
+import { point, useTable } from '../store/table.ts';
+import { Term } from './terms/Term.tsx';
+import type { Part, Sentence } from '../words/parts.ts';
+import { showOnMap } from '../seen/map-handle.ts';
+import { hexText } from '../../ui/words.ts';
+import css from './Links.module.css';
+import { RuleLink } from './RuleLink.tsx';
+
+export { RuleLink } from './RuleLink.tsx';
+
+/** Brings a hex into view and points at it. */
+export function HexLink({ hex, text = hexText(hex) }: { readonly hex: Hex; readonly text?: string }) {
+  const show = (): void => {
+    // From a dialog or the text of a rule the way leads back to the map.
+    useTable.setState({ dialog: null, rule: null });
+    point([hex]);
+    showOnMap(hex);
+  };
+  return (
+    <button type="button" className={css.link} onClick={show}>
+      {text}
+    </button>
+  );
+}
+
+const OPENING = /\($/;
+const CLOSING = /^[.,:;)]+/;
+
+const isLink = (part: Sentence[number] | undefined): boolean =>
+  part !== undefined && typeof part !== 'string';
+
+function Linked({ part }: { readonly part: Exclude<Part, string> }) {
+  if ('rule' in part) return <RuleLink rule={part.rule} />;
+  if ('term' in part) return <Term term={part.term} text={part.text} />;
+  return <HexLink hex={part.hex} text={part.text} />;
+}
+
+/** A sentence with its links. The marks around a link stay with it at the end of a line. */
+export function Words({ parts }: { readonly parts: Sentence }) {
+  return parts.map((part, i) => {
+    const key = `${i}`;
+    const before = parts[i - 1];
+    const after = parts[i + 1];
+    if (typeof part === 'string') {
+      const begun = isLink(before) ? part.replace(CLOSING, '') : part;
+      return <Fragment key={key}>{isLink(after) ? begun.replace(OPENING, '') : begun}</Fragment>;
+    }
+    const opening = typeof before === 'string' ? OPENING.exec(before)?.[0] : undefined;
+    const mark = typeof after === 'string' ? CLOSING.exec(after)?.[0] : undefined;
+    return (
+      <span key={key} className={css.whole}>
+        {opening}
+        <Linked part={part} />
+        {mark}
+      </span>
+    );
+  });
+}

@@ -1,0 +1,30 @@
+import { createContext, use } from 'react';
+import type { RuleId } from '../../engine/winter-war/index.ts';
+import { showRule } from '../store/table.ts';
+import { ruleNumber } from '../words/names.ts';
+import { t } from '../../ui/strings.ts';
+import css from './Links.module.css';
+
+/** What a link to a rule does; within the rulebook it turns the pages. */
+export const FollowRule = createContext<(rule: RuleId) => void>(showRule);
+
+/** Opens the text of a rule. */
+export function RuleLink({
+  rule,
+  text = ruleNumber(rule),
+}: {
+  readonly rule: RuleId;
+  readonly text?: string;
+}) {
+  const follow = use(FollowRule);
+  return (
+    <button
+      type="button"
+      className={`${css.link} ${css.rule}`}
+      aria-label={t.rules.open(ruleNumber(rule))}
+      onClick={() => follow(rule)}
+    >
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+import { Dialog } from 'radix-ui';
+import { useContext, useState } from 'react';
+import type { RuleId } from '../../../engine/winter-war/index.ts';
+import { TERMS, type TermId } from '../../../games/winter-war/glossary/index.ts';
+import { openBook } from '../../store/open.ts';
+import { FollowRule, RuleLink } from '../RuleLink.tsx';
+import links from '../Links.module.css';
+import css from './Term.module.css';
+import { glossary, glossaryWords } from './words.ts';
+
+interface TermCardProps {
+  readonly term: TermId;
+  /** Called when a link leads away. */
+  onLeave(): void;
+}
+
+/** What a term means, and where to read on; related terms take its place. */
+export default function TermCard({ term, onLeave }: TermCardProps) {
+  const [shown, setShown] = useState(term);
+  const follow = useContext(FollowRule);
+  const w = glossaryWords();
+  const words = glossary();
+  const { see, related } = TERMS.find(({ id }) => id === shown)!;
+  const toRule = (rule: RuleId): void => {
+    onLeave();
+    follow(rule);
+  };
+  const toGlossary = (): void => {
+    onLeave();
+    openBook({ page: 'glossary', term: shown });
+  };
+  return (
+    <>
+      <Dialog.Title asChild>
+        <h4 className={css.name}>{words[shown].term}</h4>
+      </Dialog.Title>
+      <p>{words[shown].text}</p>
+      <p className={css.links}>
+        <span>{w.related}:</span>
+        {related.map((id) => (
+          <button key={id} type="button" className={links.link} onClick={() => setShown(id)}>
+            {words[id].term}
+          </button>
+        ))}
+      </p>
+      <p className={css.links}>
+        <span>{w.rules}:</span>
+        <FollowRule value={toRule}>
+          {see.map((rule) => (
+            <RuleLink key={rule} rule={rule} />
+          ))}
+        </FollowRule>
+        <button type="button" className={links.link} onClick={toGlossary}>
+          {w.whole}
+        </button>
+      </p>
+    </>
+  );
+}

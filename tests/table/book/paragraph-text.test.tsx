@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { useScreen } from '../../../src/table/store/screen.ts';
+import { showRule, useTable } from '../../../src/table/store/table.ts';
+import { RuleDialog } from '../../../src/table/book/RuleDialog.tsx';
+import { RuleText } from '../../../src/table/book/ParagraphText.tsx';
+import { pageNow, useBook } from '../../../src/table/store/book.ts';
+import { bookWords } from '../../../src/table/book/words.ts';
+import { t } from '../../../src/ui/strings.ts';
+
+describe('rule text', () => {
+  it('turns references into links and dashes into a list', async () => {
+    render(<RuleText text={'See [[Movement.J]] first:\n- one\n- two\n\nThen this.'} />);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['one', 'two']);
+    expect(screen.getByText('Then this.')).toBeVisible();
+    await userEvent.setup().click(screen.getByRole('button', { name: t.rules.open('Movement.J') }));
+    expect(useTable.getState().rule).toBe('Movement.J');
+  });
+
+  it('opens the paragraph that a refusal cites', async () => {
+    showRule('Movement.F');
+    render(<RuleDialog />);
+    expect(await screen.findByRole('article')).toHaveTextContent('Movement.F');
+    useScreen.setState({ opening: { from: 'saved', id: 'one' } });
+    await userEvent.setup().click(screen.getByRole('button', { name: bookWords().inBook }));
+    expect(useTable.getState()).toMatchObject({ rule: null, tab: 'rules' });
+    expect(pageNow(useBook.getState())).toEqual({
+      page: 'chapter',
+      chapter: 'movement',
+      paragraph: 'Movement.F',
+    });
+  });
+});

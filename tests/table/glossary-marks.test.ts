@@ -1,0 +1,82 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { TERMS, type TermId } from '../../src/games/winter-war/glossary/index.ts';
+import { chapters } from '../../src/games/winter-war/rulebook/index.ts';
+import { withTerms } from '../../src/table/text/terms/marks.ts';
+import { loadLanguage, setLanguage } from '../../src/kit/language/language.ts';
+import { englishText, finnishText } from '../../src/table/book/text.ts';
+
+const terms = (text: string): (readonly [string, string])[] =>
+  withTerms(text, new Set()).flatMap((part) =>
+    typeof part !== 'string' && 'term' in part ? [[part.term, part.text] as const] : [],
+  );
+const plain = (text: string): string =>
+  withTerms(text, new Set())
+    .map((part) => (typeof part === 'string' ? part : 'text' in part ? part.text : ''))
+    .join('');
+
+/** Terms that stand in the glossary for those who look for them, and are no news in running text. */
+const EVERYDAY: readonly TermId[] = [
+  'ice',
+  'counter',
+  'unit',
+  'unit-symbol',
+  'set-up',
+  'phase',
+  'attack',
+  'combined-attack',
+  'odds-column',
+  'retreat',
+  'advance',
+  'scenario',
+  'clarification',
+];
+
+/** Terms that only headings and lessons use. */
+const HEADINGS: readonly TermId[] = ['terrain-chart', 'crt', 'errata', 'size-mark', 'victory-level'];
+
+afterAll(() => setLanguage('en'));
+
+describe('terms in running text', () => {
+  it('are marked where they come first, the longer before the shorter', () => {
+    setLanguage('en');
+    expect(terms('A supply path is out of supply in a zone of control; ZOCs and a supply path.')).toEqual([
+      ['supply-path', 'supply path'],
+      ['supply', 'out of supply'],
+      ['zoc', 'zone of control'],
+    ]);
+  });
+
+  it('are whole words', () => {
+    setLanguage('en');
+    expect(terms('A hexagon was stackable.')).toEqual([]);
+  });
+
+  it('change their endings in Finnish', async () => {
+    await loadLanguage('fi');
+    setLanguage('fi');
+    expect(terms('Vaikutusalueella ei ole huoltoreittiä, ja esikunnat vetäytyvät ennen taistelua.')).toEqual([
+      ['zoc', 'Vaikutusalueella'],
+      ['supply-path', 'huoltoreittiä'],
+      ['headquarters', 'esikunnat'],
+      ['retreat-before-combat', 'vetäytyvät ennen taistelua'],
+    ]);
+  });
+
+  it.each(['en', 'fi'] as const)(
+    'are found in the rulebook in %s, which stays as it is written',
+    async (language) => {
+      await loadLanguage(language);
+      setLanguage(language);
+      const book = language === 'en' ? englishText : await finnishText();
+      const met = new Set<string>();
+      for (const { paragraphs } of chapters)
+        for (const paragraph of paragraphs) {
+          const text = book.text(paragraph);
+          expect(plain(text)).toBe(text);
+          for (const [term] of terms(text)) met.add(term);
+        }
+      const missing = TERMS.map(({ id }) => id).filter((id) => !met.has(id) && !EVERYDAY.includes(id));
+      expect(missing.filter((id) => !HEADINGS.includes(id))).toEqual([]);
+    },
+  );
+});

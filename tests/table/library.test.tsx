@@ -1,0 +1,263 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { newGame, serialise, startTimeline } from '../../src/engine/winter-war/index.ts';
+import { toKeep } from '../../src/games/winter-war/options/game-summary.ts';
+import {
+  addGame,
+  keepGame,
+  listGames,
+  playIn,
+  readGame,
+  type KeptGame,
+} from '../../src/table/store/library.ts';
+import { leaveTable, useScreen } from '../../src/table/store/screen.ts';
+import { Bring } from '../../src/table/library/Bring.tsx';
+import { download, fileName } from '../../src/kit/files/download.ts';
+import { Library } from '../../src/table/library/Library.tsx';
+import { libraryWords } from '../../src/table/library/words.ts';
+import { t } from '../../src/ui/strings.ts';
+import { randomGame } from '../games/winter-war/records/random-game.ts';
+import { installFakeIndexedDb } from './store/fake-indexed-db.ts';
+
+vi.mock('../../src/kit/files/download.ts', async (original) => ({
+  ...(await original<typeof import('../../src/kit/files/download.ts')>()),
+  download: vi.fn<typeof download>(),
+}));
+
+const database = installFakeIndexedDb();
+const w = libraryWords();
+const line = randomGame(5, {}, 60);
+
+let clock = 1_000_000_000_000;
+async function keep(name: string | null, game = line): Promise<KeptGame> {
+  const whole = toKeep(game, 'hotseat', null);
+  const summary = { ...whole.summary, savedAt: (clock += 60_000) };
+  const added = await addGame({ ...whole, summary }, name);
+  if (!added.ok) throw new Error(added.problem);
+  return added.value;
+}
+/** Another tab plays on in a slot. */
+async function keepAs(id: string): Promise<void> {
+  playIn({ id, stamp: '' } as KeptGame);
+  expect(await keepGame(toKeep(line, 'hotseat', null))).toBe('saved');
+}
+const names = async (): Promise<(string | null)[]> => {
+  const games = await listGames();
+  return games.ok ? games.value.map(({ name }) => name) : [games.problem];
+};
+const sorted = async (): Promise<string[]> => (await names()).map(String).toSorted();
+const show = () => {
+  render(<Library />);
+  return userEvent.setup();
+};
+/** The button that plays a game. */
+const row = async (text: string): Promise<HTMLElement> => (await screen.findByText(text)).closest('button')!;
+const unfold = async (user: ReturnType<typeof userEvent.setup>, title: string): Promise<HTMLElement> => {
+  await user.click(await screen.findByRole('button', { name: w.actions(title) }));
+  return screen.getByRole('button', { name: w.actions(title) }).closest('li')!;
+};
+const press = (user: ReturnType<typeof userEvent.setup>, where: HTMLElement, name: string): Promise<void> =>
+  user.click(within(where).getByRole('button', { name }));
+
+beforeEach(async () => {
+  // What an earlier test began has ended.
+  await listGames();
+  database.objects = new Map();
+  Object.assign(database.faults, { closed: false, room: Infinity });
+  leaveTable();
+});
+
+describe('the games on this device', () => {
+  it('are listed, the latest to be continued, with what they are', async () => {
+    await keep('Kollaa');
+    await keep(null);
+    const user = show();
+    await row('Kollaa');
+    // The list follows.
+    const { summary } = await keep(null);
+    await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
+    const latest = await row(t.start.continue);
+    expect(latest).toHaveTextContent(t.start.preset.recommended.label);
+    expect(latest).toHaveTextContent(w.points(t.signed(summary.points!)));
+    await user.click(await row('Kollaa'));
+    const games = await listGames();
+    const kollaa = games.ok && games.value.find(({ name }) => name === 'Kollaa');
+    expect(useScreen.getState().opening).toEqual({ from: 'saved', id: kollaa && kollaa.id });
+  });
+
+  it('are few at first', async () => {
+    for (let i = 0; i < 6; i++) await keep(`Game ${i}`);
+    const user = show();
+    await row('Game 5');
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
+    await user.click(screen.getByRole('button', { name: w.all(6) }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(6);
+    await user.click(screen.getByRole('button', { name: w.fewer }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  });
+
+  it('are not spoken of where there are none', async () => {
+    const { container } = render(<Library />);
+    await vi.waitFor(async () => expect(await names()).toEqual([]));
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('show a name as it is written, and what no calendar knows not at all', async () => {
+    const evil = '<img src=x onerror=alert(1)>';
+    const { id } = await keep(evil);
+    const key = `entry:${id}`;
+    const entry = database.objects.get(key) as KeptGame;
+    database.objects.set(key, {
+      ...entry,
+      summary: {
+        ...entry.summary,
+        savedAt: 1e300,
+        turn: 1e300,
+        phase: 'peace',
+        preset: 'toString',
+        level: 'win',
+      },
+    });
+    show();
+    expect(await row(t.start.continue)).toHaveTextContent(evil);
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('are listed whatever words stand in a line', async () => {
+    await keep('Kollaa');
+    for (const word of ['toString', 'constructor', '__proto__', 'hasOwnProperty'])
+      for (const part of ['phase', 'level', 'side', 'preset'] as const) {
+        const { id } = await keep(`${part} ${word}`);
+        const entry = database.objects.get(`entry:${id}`) as KeptGame;
+        database.objects.set(`entry:${id}`, { ...entry, summary: { ...entry.summary, [part]: word } });
+      }
+    const user = show();
+    await user.click(await screen.findByRole('button', { name: w.all(17) }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(17);
+    expect(document.body).not.toHaveTextContent(/undefined|native code|\[object/);
+  });
+
+  it('that were played on elsewhere are kept beside what is put back', async () => {
+    const { id } = await keep('Kollaa');
+    const user = show();
+    await press(user, await unfold(user, 'Kollaa'), w.delete);
+    const undo = await screen.findByRole('button', { name: w.undo });
+    await keepAs(id);
+    await user.click(undo);
+    expect(await screen.findByText(w.bothKept)).toBeVisible();
+    await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+  });
+});
+
+describe('a kept game', () => {
+  it('is renamed, by keyboard too', async () => {
+    await keep('Kollaa');
+    const user = show();
+    const game = await unfold(user, 'Kollaa');
+    await press(user, game, w.rename);
+    const field = screen.getByLabelText(w.name);
+    expect(field).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await vi.waitFor(() => expect(within(game).getByRole('button', { name: w.rename })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await user.keyboard('Suomussalmi{Enter}');
+    await row('Suomussalmi');
+    expect(await names()).toEqual(['Suomussalmi']);
+    // This browser does not promise to keep it.
+    expect(await screen.findByText(w.mayClear)).toBeVisible();
+  });
+
+  it('is duplicated', async () => {
+    await keep('Kollaa');
+    const user = show();
+    await press(user, await unfold(user, 'Kollaa'), w.duplicate);
+    await vi.waitFor(async () => expect(await sorted()).toEqual(['Kollaa', w.copyOf('Kollaa')]));
+  });
+
+  it('is deleted, and put back', async () => {
+    await keep('Raate');
+    const { id } = await keep('Kollaa');
+    const before = await readGame(id);
+    const user = show();
+    await press(user, await unfold(user, 'Kollaa'), w.delete);
+    expect(await screen.findByText(w.deleted('Kollaa'))).toBeVisible();
+    expect(await names()).toEqual(['Raate']);
+    const back = screen.getByRole('button', { name: w.undo });
+    expect(back).toHaveFocus();
+    await press(user, await unfold(user, 'Raate'), w.delete);
+    expect(await screen.findByText(w.deleted('Raate'))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: w.undo }));
+    await user.click(screen.getByRole('button', { name: w.undo }));
+    expect(await sorted()).toEqual(['Kollaa', 'Raate']);
+    expect(await readGame(id)).toEqual(before);
+    expect(screen.queryByRole('button', { name: w.undo })).toBeNull();
+    await vi.waitFor(async () => expect(await row('Kollaa')).toHaveFocus());
+  });
+
+  it('goes to a file as it is kept, also a damaged one', async () => {
+    const { id, summary } = await keep('Kollaa');
+    const key = `body:${id}`;
+    database.objects.set(key, { ...(database.objects.get(key) as object), game: 'torn' });
+    const user = show();
+    await press(user, await unfold(user, 'Kollaa'), w.toFile);
+    await vi.waitFor(() =>
+      expect(download).toHaveBeenCalledWith('torn', `winter-war-Kollaa-turn-${summary.turn}.json`),
+    );
+  });
+
+  it('that another tab has deleted is said to be gone', async () => {
+    const { id } = await keep('Kollaa');
+    const user = show();
+    const game = await unfold(user, 'Kollaa');
+    database.objects = new Map();
+    await press(user, game, w.duplicate);
+    expect(await screen.findByText(w.problem.gone)).toBeVisible();
+    expect(await readGame(id)).toEqual({ ok: false, problem: 'gone' });
+  });
+
+  it('says when there is no room', async () => {
+    await keep('Kollaa');
+    const user = show();
+    const game = await unfold(user, 'Kollaa');
+    database.faults.room = 1;
+    await press(user, game, w.duplicate);
+    expect(await screen.findByRole('alert')).toHaveTextContent(w.problem.full);
+    expect(await names()).toEqual(['Kollaa']);
+  });
+});
+
+describe('files', () => {
+  const file = (text: string, name: string): File => new File([text], name, { type: 'application/json' });
+  const load = async (...files: File[]): Promise<void> => {
+    render(<Bring table="solo" />);
+    await userEvent.setup().upload(document.querySelector<HTMLInputElement>('input[type=file]')!, files);
+  };
+
+  it('one at a time go on the table', async () => {
+    await load(file('{"format":"winter-war"}', 'a.json'));
+    await vi.waitFor(() =>
+      expect(useScreen.getState().opening).toEqual({
+        from: 'file',
+        table: 'solo',
+        text: '{"format":"winter-war"}',
+      }),
+    );
+  });
+
+  it('together go into the list under their names; bad ones are told apart', async () => {
+    const good = serialise(startTimeline(newGame({}, 1)));
+    await load(file(good, 'one.json'), file(good, 'two.json'), file('{', '<b>three.json'));
+    expect(await screen.findByText(w.added(2))).toBeVisible();
+    expect(screen.getByText(/^<b>three\.json: .*damaged/)).toBeVisible();
+    expect(await sorted()).toEqual(['one', 'two']);
+    expect(useScreen.getState().opening).toBeNull();
+  });
+
+  it('get names that every system takes', () => {
+    expect(fileName(null, 4)).toBe('winter-war-turn-4.json');
+    expect(fileName('../../etc/passwd <b>"', 4)).toBe('winter-war-etc-passwd-b-turn-4.json');
+    expect(fileName('Tolvajärvi, 2. yritys', 0)).toBe('winter-war-Tolvajärvi-2-yritys-turn-0.json');
+    expect(fileName('x'.repeat(80), 10).length).toBeLessThan(80);
+  });
+});

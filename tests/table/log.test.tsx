@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { board, newGame, type GameEvent } from '../../src/engine/winter-war/index.ts';
+import { play } from '../../src/table/store/game.ts';
+import { logOf, sentenceOf } from '../../src/table/log/log.ts';
+import { plain } from '../../src/table/words/plain.ts';
+import { setPosition, timeline } from '../ui/table.tsx';
+
+const viipuri = board.hexByName('1306');
+const told = (event: GameEvent) => sentenceOf(event, newGame({}, 1));
+
+describe('the log', () => {
+  it('says nothing of counters placed at set-up', () => {
+    expect(told({ type: 'placed', unit: 70, hex: viipuri })).toBeNull();
+  });
+
+  it('tells an attack with its column and die, hexes as links', () => {
+    const words = told({
+      type: 'attacked',
+      attackers: [0],
+      from: [board.hexByName('1305')],
+      targets: [viipuri],
+      attack: 20,
+      defence: 4.5,
+      column: '4-1',
+      die: 2,
+      result: 'Dr',
+      fortified: false,
+    })!;
+    expect(plain(words)).toBe(
+      '20-12-2 (XIX) attacks Viipuri (1306), 20 to 4½: 4-1, die 2. Defender retreats.',
+    );
+    expect(words).toContainEqual({ hex: viipuri, text: 'Viipuri (1306)' });
+  });
+
+  it('tells a capture after the move that brought it', async () => {
+    await setPosition({
+      turn: 2,
+      phasing: 'soviet',
+      units: [
+        { type: '20-12-2', hex: '1305' },
+        { type: '0-1-2', hex: '1602' },
+      ],
+    });
+    expect(play({ type: 'move', unit: 0, path: [viipuri] })).toBeNull();
+    const lines = logOf(timeline())[0]!.lines.map(({ text }) => plain(text));
+    expect(lines).toEqual([
+      '20-12-2 (XIX) moves from Koivisto (1305) to Viipuri (1306).',
+      'Viipuri (1306) falls to the Soviet army.',
+    ]);
+  });
+
+  it('says of which turn the Murmansk Defence was judged', () => {
+    const words = told({ type: 'murmansk', turn: 5, units: 1, points: -10 })!;
+    expect(plain(words)).toBe('Murmansk Defence, turn 5: 1 of 7 units, −10 Victory Points.');
+  });
+
+  it('mentions captures of named places only', () => {
+    expect(told({ type: 'captured', hex: viipuri, side: 'soviet' })).not.toBeNull();
+    expect(told({ type: 'captured', hex: board.hexByName('0920'), side: 'soviet' })).toBeNull();
+  });
+});

@@ -1,0 +1,77 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { board, type PositionSpec } from '../../../src/engine/winter-war/index.ts';
+import { openDialog, useTable } from '../../../src/table/store/table.ts';
+import Palette from '../../../src/table/palette/Palette.tsx';
+import { setPosition } from '../../ui/table.tsx';
+
+const SPEC: PositionSpec = {
+  turn: 2,
+  phasing: 'soviet',
+  phase: 'attack',
+  units: [
+    { type: '0-1-2', hex: '1602' },
+    { type: '6-4-2', hex: '1604' },
+    { type: '4-4-2', hex: '1504' },
+  ],
+};
+
+async function openPalette() {
+  const user = userEvent.setup();
+  await setPosition(SPEC);
+  openDialog('palette');
+  render(<Palette />);
+  const field = screen.getByRole('combobox');
+  const options = (): string[] =>
+    [...document.querySelectorAll('[role=option]')].map((one) => one.textContent);
+  return { user, field, options };
+}
+
+const focusName = (): string => board.hexName(useTable.getState().focus!);
+
+test('every command is there, and what cannot be done now says why', async () => {
+  const { options } = await openPalette();
+  expect(options().some((text) => text.includes('Undo'))).toBe(true);
+  const line = (name: string): Element =>
+    [...document.querySelectorAll('[role=option]')].find((one) => one.textContent.startsWith(name))!;
+  expect(line('Redo')).toHaveAttribute('aria-disabled', 'true');
+  expect(line('Redo')).toHaveTextContent('Nothing has been taken back.');
+  // The end of the phase is refused by the engine, in its words.
+  expect(line('End phase')).toHaveTextContent(/must still attack: 6-4-2 \(18\)\. \(Combat\.E\)/);
+});
+
+test('a hex number leads to the hex', async () => {
+  const { user, field } = await openPalette();
+  await user.type(field, '1405{Enter}');
+  await waitFor(() => expect(focusName()).toBe('1405'));
+  expect(useTable.getState().dialog).toBeNull();
+});
+
+test('a city, a unit and a paragraph are found by name', async () => {
+  const { user, field, options } = await openPalette();
+  await user.type(field, 'viipuri');
+  expect(options()[0]).toContain('Viipuri (1306)');
+  await user.clear(field);
+  await user.type(field, '4-4-2');
+  expect(options()[0]).toContain('1504');
+  await user.clear(field);
+  await user.type(field, 'Movement.K3');
+  expect(options()[0]).toContain('Movement.K3');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(useTable.getState().rule).toBe('Movement.K3'));
+});
+
+test('the arrows choose, round the ends, and nothing found is said', async () => {
+  const { user, field } = await openPalette();
+  const chosen = (): Element => document.querySelector('[role=option][aria-selected=true]')!;
+  await user.type(field, 'salmi');
+  const first = chosen().textContent;
+  await user.keyboard('{ArrowUp}');
+  expect(chosen().textContent).not.toBe(first);
+  await user.keyboard('{ArrowDown}');
+  expect(chosen().textContent).toBe(first);
+  expect(field).toHaveAttribute('aria-activedescendant', chosen().id);
+  await user.type(field, 'zzzzqqq');
+  expect(document.querySelector('[role=option]')).toBeNull();
+  expect(within(screen.getByRole('dialog')).getByText('Nothing by that name.')).toBeInTheDocument();
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { at, present } from '../../../src/engine/winter-war/index.ts';
+import { branchOf } from '../../../src/table/replay/branch.ts';
+import {
+  courseOf,
+  firstOfPlay,
+  isAttackNext,
+  restAfter,
+  stopFrom,
+  upToNow,
+} from '../../../src/table/replay/course.ts';
+import { momentAt } from '../../../src/ui/replay/moment.ts';
+import { shownAt } from '../../../src/table/replay/shown.ts';
+import { momentName, toldAt } from '../../../src/table/replay/spoken.ts';
+import { plain } from '../../../src/table/words/plain.ts';
+import { act, end, inSovietSetUp, setUp, shortGame } from './short-game.ts';
+
+describe('the course of a replay', () => {
+  const game = shortGame();
+  const course = courseOf(game);
+
+  it('stops at turns and battles', () => {
+    expect(game.steps).toHaveLength(6);
+    expect(course.turns).toEqual([0, 6]);
+    expect(course.battles).toEqual([4]);
+    expect(course.labels).toEqual([{ step: 0, turn: 5 }]);
+    expect(course.gameTurns).toEqual([0, 6]);
+    expect(firstOfPlay(course)).toBe(0);
+    const whole = courseOf(setUp());
+    expect(whole.stretches.map(({ kind, side }) => `${kind} ${side}`)).toEqual([
+      'set-up finn',
+      'set-up soviet',
+    ]);
+    const playing = courseOf(act(setUp(), end));
+    expect(firstOfPlay(playing)).toBe(whole.length);
+  });
+
+  it('finds the next stop either way, and stays where there is none', () => {
+    const stops = [0, 4, 6];
+    expect(stopFrom(stops, 0, 1)).toBe(4);
+    expect(stopFrom(stops, 4, 1)).toBe(6);
+    expect(stopFrom(stops, 6, 1)).toBe(6);
+    expect(stopFrom(stops, 5, -1)).toBe(4);
+    expect(stopFrom(stops, 0, -1)).toBe(0);
+  });
+
+  it('rests longer at a battle than at a march, and hardly at all while counters are placed', () => {
+    expect(restAfter(game, 4)).toBeGreaterThan(restAfter(game, 1));
+    const placing = setUp();
+    expect(restAfter(placing, 2)).toBeLessThan(100);
+    expect(isAttackNext(game, 3)).toBe(true);
+    expect(isAttackNext(game, 4)).toBe(false);
+  });
+
+  it('leaves out what has been taken back', () => {
+    expect(upToNow({ ...game, cursor: 2 }).steps).toHaveLength(2);
+  });
+
+  it('points out ways, targets and losses', () => {
+    expect(momentAt(game, 1, false).lines).toMatchObject([{ kind: 'trail', side: 'soviet' }]);
+    expect(momentAt(game, 3, true)).toMatchObject({
+      lines: [{ kind: 'attack' }],
+      highlights: [{ kind: 'target' }],
+    });
+    const fought = momentAt(game, 4, false);
+    expect(fought.lines).toMatchObject([{ kind: 'attack' }]);
+    expect(fought.marks).toMatchObject([{ kind: 'loss' }]);
+    expect(momentAt(game, 0, false).lines).toEqual([]);
+  });
+
+  it('tells every moment in words', () => {
+    expect(toldAt(game, 0).map(plain)).toEqual(['The game begins.']);
+    expect(plain(toldAt(game, 2)[0]!)).toBe('6-4-2 (18) moves from Antrea (1408) to 1308.');
+    expect(momentName(game, 4)).toBe('Turn 5 · Soviet · Attack');
+    expect(toldAt(setUp(), 3).map(plain)).toEqual(['Counters are placed.']);
+  });
+});
+
+describe('what a replay may show', () => {
+  const game = inSovietSetUp();
+  const finnish = game.steps.findIndex(({ action }) => action.type === 'end');
+
+  it('hides the Finnish set-up from the Soviets while they set up', () => {
+    const { position } = shownAt(game, finnish - 1, 'hotseat');
+    expect(position.viewer).toBe('soviet');
+    expect(position.seen.units.filter(({ at: hex }) => hex >= 0)).toHaveLength(0);
+    // The same game by one who plays both sides.
+    const { position: open } = shownAt(game, finnish - 1, 'solo');
+    expect(open.seen.units.filter(({ at: hex }) => hex >= 0).length).toBeGreaterThan(20);
+  });
+
+  it('shows all of it when the game is over', () => {
+    const over = { ...present(game), phase: 'over' as const };
+    const { position } = shownAt(
+      { ...game, steps: [...game.steps.slice(0, -1), { ...game.steps.at(-1)!, state: over }] },
+      finnish - 1,
+      'hotseat',
+    );
+    expect(position.seen).toBe(at(game, finnish - 1));
+    expect(position.viewer).toBe('finn');
+  });
+});
+
+describe('a game that branches off', () => {
+  const game = shortGame();
+  const branch = branchOf(game, 4);
+
+  it('keeps what has been played, with its dice and its rules', () => {
+    expect(branch.cursor).toBe(4);
+    expect(branch.steps.map(({ action, dice }) => [action, dice])).toEqual(
+      game.steps.slice(0, 4).map(({ action, dice }) => [action, dice]),
+    );
+    expect(present(branch).options).toEqual(present(game).options);
+    expect({ ...present(branch), random: null }).toEqual({ ...at(game, 4), random: null });
+  });
+
+  it('draws other dice from there on', () => {
+    expect(present(branch).random).toEqual([]);
+  });
+
+  it('changes nothing in the game that was watched', () => {
+    expect(game.steps).toHaveLength(6);
+    expect(game.cursor).toBe(6);
+  });
+});

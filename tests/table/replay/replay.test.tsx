@@ -1,0 +1,158 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { present } from '../../../src/engine/winter-war/index.ts';
+import { useGame } from '../../../src/table/store/game.ts';
+import { useTable } from '../../../src/table/store/table.ts';
+import { COMMANDS } from '../../../src/table/commands/commands.ts';
+import {
+  endReplay,
+  goTo,
+  setPlaying,
+  setSpeed,
+  useReplay,
+  watchTable,
+} from '../../../src/table/replay/replay.ts';
+import { replayWords } from '../../../src/table/replay/words.ts';
+import { MAP, showGame, timeline } from '../../ui/table.tsx';
+import { inSovietSetUp, shortGame } from './short-game.ts';
+
+// A whole board is drawn again and again.
+vi.setConfig({ testTimeout: 30_000 });
+
+const w = replayWords();
+const slider = () => screen.findByRole('slider', { name: w.slider });
+
+async function watching(table: 'solo' | 'hotseat' = 'hotseat') {
+  showGame(shortGame(), table);
+  useTable.setState({ rightOpen: true });
+  await screen.findByRole('group', MAP);
+  const user = userEvent.setup();
+  await user.keyboard('v');
+  return { user, range: await slider() };
+}
+
+afterEach(() => {
+  endReplay();
+  vi.useRealTimers();
+});
+
+describe('a replay', () => {
+  it('steps by keys from now back, and leaves the game as it was', async () => {
+    const { user, range } = await watching();
+    const game = timeline();
+    expect(range).toHaveValue('6');
+    await user.keyboard('{ArrowLeft}');
+    expect(range).toHaveValue('5');
+    await user.keyboard('{Shift>}b{/Shift}');
+    expect(range).toHaveValue('4');
+    expect(range).toHaveAttribute('aria-valuetext', expect.stringContaining('attacks'));
+    await user.keyboard('{Home}');
+    expect(range).toHaveValue('0');
+    await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    expect(range).toHaveValue('6');
+    await user.keyboard('b');
+    expect(range).toHaveValue('6');
+    await user.keyboard('{PageUp}');
+    expect(range).toHaveValue('0');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('slider')).toBeNull();
+    expect(timeline()).toBe(game);
+  });
+
+  it('shows the board of the moment, and nothing can be done in it', async () => {
+    const { range } = await watching('solo');
+    fireEvent.change(range, { target: { value: '1' } });
+    const first = shortGame().steps[0]!.state;
+    await waitFor(() => {
+      const drawn = [...document.querySelectorAll('[data-stack]')].map((stack) =>
+        Number(stack.getAttribute('data-stack')),
+      );
+      expect(new Set(drawn)).toEqual(new Set(first.units.map(({ at }) => at).filter((hex) => hex >= 0)));
+    });
+    const before = timeline();
+    for (const name of ['undo', 'restartTurn', 'end', 'next'] as const)
+      expect(COMMANDS[name].enabled()).toBe(false);
+    expect(COMMANDS.zones.enabled()).toBe(true);
+    expect(timeline()).toBe(before);
+  });
+
+  it('has the log follow, every line a way to its moment', async () => {
+    const { user } = await watching();
+    const log = screen.getByRole('tabpanel');
+    await user.click(
+      within(log).getByRole('button', {
+        name: (name) => /2-1-3.*1507/.test(name) && name.startsWith(w.log.showShort),
+      }),
+    );
+    expect(useReplay.getState().step).toBe(1);
+    expect(log.querySelector('[aria-current="step"]')).toHaveTextContent('2-1-3');
+    expect(log.querySelectorAll('[data-ahead]').length).toBeGreaterThan(2);
+  });
+
+  it('plays by itself at the speed chosen, and points at a target before the die falls', async () => {
+    await watching();
+    goTo(3);
+    vi.useFakeTimers();
+    setSpeed(1);
+    setPlaying(true);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(useReplay.getState()).toMatchObject({ step: 3, aiming: true });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(useReplay.getState()).toMatchObject({ step: 4, aiming: false });
+    setSpeed(8);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(useReplay.getState()).toMatchObject({ step: 6, playing: false });
+  });
+
+  it('begins again where play began when it is at the end', async () => {
+    const { user } = await watching();
+    await user.click(screen.getByRole('button', { name: w.play }));
+    expect(useReplay.getState()).toMatchObject({ playing: true, step: 0 });
+    await user.click(screen.getByRole('button', { name: w.pause }));
+    expect(useReplay.getState().playing).toBe(false);
+  });
+
+  it('hides the Finnish set-up from the Soviets in a game that goes on', async () => {
+    showGame(inSovietSetUp(), 'hotseat');
+    await screen.findByRole('button', { name: /Soviet player/ });
+    useGame.setState({ curtain: null });
+    await screen.findByRole('group', MAP);
+    watchTable(10);
+    await slider();
+    expect(document.querySelectorAll('[data-stack]')).toHaveLength(0);
+  });
+
+  it('lets another game go on from a moment, with the same rules and other dice', async () => {
+    const { user, range } = await watching();
+    const game = timeline();
+    fireEvent.change(range, { target: { value: '4' } });
+    await user.click(screen.getByRole('button', { name: w.playOn }));
+    const dialog = await screen.findByRole('dialog', { name: w.branch.title });
+    await user.click(within(dialog).getByRole('button', { name: new RegExp(w.branch.solo) }));
+    await waitFor(() => expect(useGame.getState().table).toBe('solo'));
+    await waitFor(() => expect(useReplay.getState().game).toBeNull());
+    expect(timeline().steps).toHaveLength(4);
+    expect(present(timeline()).options).toEqual(present(game).options);
+    expect(present(timeline()).random).toEqual([]);
+    expect(game.steps).toHaveLength(6);
+    expect(useTable.getState().dialog).toBeNull();
+  });
+
+  it('lets no game branch off where something is hidden from a player', async () => {
+    showGame(inSovietSetUp(), 'hotseat');
+    await screen.findByRole('button', { name: /Soviet player/ });
+    useGame.setState({ curtain: null });
+    await screen.findByRole('group', MAP);
+    watchTable(10);
+    await slider();
+    await userEvent.setup().click(screen.getByRole('button', { name: w.playOn }));
+    const dialog = await screen.findByRole('dialog', { name: w.branch.title });
+    for (const way of [w.branch.solo, w.branch.hotseat])
+      expect(within(dialog).getByRole('button', { name: new RegExp(way) })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+    expect(dialog).toHaveTextContent(w.branch.secret);
+  });
+});

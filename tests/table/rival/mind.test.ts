@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newGame, view } from '../../../src/engine/winter-war/index.ts';
+import { ask, endWorker, stopThinking } from '../../../src/table/rival/mind.ts';
+import { fakeWorkers } from './fake-worker.ts';
+
+const question = {
+  kind: 'think',
+  state: view(newGame({}, 1), 'finn'),
+  side: 'finn',
+  level: 'recruit',
+  seed: 1,
+} as const;
+const silent = (): void => undefined;
+
+describe('the worker of the computer players', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    endWorker();
+    vi.useRealTimers();
+  });
+
+  it('answers, and tells of its progress', async () => {
+    fakeWorkers();
+    const reply = ask(question, silent);
+    await vi.runAllTimersAsync();
+    expect(await reply).toMatchObject({ ok: true, answer: { kind: 'actions' } });
+  });
+
+  it('is given up when nothing is heard of it', async () => {
+    fakeWorkers(silent);
+    const reply = ask(question, silent);
+    await vi.advanceTimersByTimeAsync(21_000);
+    expect(await reply).toEqual({ ok: false, trouble: 'slow' });
+  });
+
+  it('is waited for while it tells of its progress', async () => {
+    fakeWorkers((message, tell) => {
+      const { id } = message as { id: number };
+      for (const seconds of [15, 30, 45])
+        setTimeout(() => tell({ kind: 'progress', id, done: 0.5 }), seconds * 1000);
+      setTimeout(() => tell({ kind: 'actions', id, actions: [{ type: 'end' }] }), 60_000);
+    });
+    const heard: number[] = [];
+    const reply = ask(question, (done) => heard.push(done));
+    await vi.runAllTimersAsync();
+    expect(await reply).toMatchObject({ ok: true });
+    expect(heard).toHaveLength(3);
+  });
+
+  it('is stopped, and asked something else', async () => {
+    fakeWorkers();
+    const first = ask(question, silent);
+    const second = ask(question, silent);
+    await vi.runAllTimersAsync();
+    expect(await first).toEqual({ ok: false, trouble: null });
+    expect(await second).toMatchObject({ ok: true });
+    const third = ask(question, silent);
+    stopThinking();
+    expect(await third).toEqual({ ok: false, trouble: null });
+  });
+});

@@ -1,0 +1,266 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  decider,
+  RECOMMENDED,
+  restore,
+  serialise,
+  type PositionSpec,
+  type State,
+} from '../../../src/engine/winter-war/index.ts';
+import type { Question } from '../../../src/table/rival/messages.ts';
+import {
+  computerToDecide,
+  mayUndo,
+  openText,
+  position,
+  recordOf,
+  seat,
+  undo,
+  useGame,
+  whyNotBackTo,
+} from '../../../src/table/store/game.ts';
+import { openTable } from '../../../src/table/store/screen.ts';
+import { useTable } from '../../../src/table/store/table.ts';
+import { COMMANDS } from '../../../src/table/commands/commands.ts';
+import { mayReplay } from '../../../src/table/replay/replay.ts';
+import { setPace, setPaused, useRival } from '../../../src/table/rival/rival.ts';
+import { rivalWords } from '../../../src/table/rival/words.ts';
+import { seatsWords } from '../../../src/table/seats/words.ts';
+import { positionOf } from '../../../src/table/seen/usePosition.ts';
+import { fakeWorkers, honest } from './fake-worker.ts';
+import { shortGame } from '../replay/short-game.ts';
+import { showNewGame, showPosition, timeline } from '../../ui/table.tsx';
+
+const w = rivalWords();
+const user = userEvent.setup();
+
+/** Finns and Soviets next to each other; the Finns may step back from the attack. */
+const spec: PositionSpec = {
+  turn: 5,
+  phasing: 'soviet',
+  units: [
+    { type: '0-1-2', hex: '1407' },
+    { type: '8-3-2', hex: '1307' },
+    { type: '6-4-2', hex: '1308' },
+    { type: '2-2-3', hex: '1207' },
+    { type: '4-4-2', hex: '1208' },
+  ],
+};
+
+const table = (): Promise<HTMLElement> => screen.findByRole('heading', { level: 1 });
+const press = async (name: string | RegExp): Promise<void> =>
+  user.click((await screen.findAllByRole('button', { name }))[0]!);
+const humanDecides = () => waitFor(() => expect(computerToDecide()).toBeNull(), { timeout: 10_000 });
+
+describe('a computer player at the table', () => {
+  beforeEach(() => setPace(8));
+  afterEach(() => {
+    fakeWorkers();
+    useRival.setState({ paused: false });
+  });
+
+  it('moves by itself, and gives the word to the person', async () => {
+    fakeWorkers();
+    showPosition(spec, 'hotseat');
+    await table();
+    act(() => seat('soviet', 'officer'));
+    await humanDecides();
+    expect(timeline().cursor).toBeGreaterThan(0);
+    expect(decider(position())).toBe('finn');
+  });
+
+  it('is asked about what its side may see, and about no dice', async () => {
+    const sent = fakeWorkers() as Question[];
+    showNewGame('hotseat');
+    await screen.findByText(/Place your counters/);
+    act(() => seat('soviet', 'recruit'));
+    await press('Historical');
+    await press('End set-up');
+    await waitFor(() => expect(sent.length).toBeGreaterThan(0));
+    const { state, side } = sent[0]!;
+    expect(side).toBe('soviet');
+    expect(state.random).toEqual([]);
+    expect(state.units.some(({ at }) => at === -4)).toBe(true);
+    // No curtain falls for a machine.
+    expect(useGame.getState().curtain).toBeNull();
+  });
+
+  it('keeps its own set-up from the person', async () => {
+    fakeWorkers();
+    openTable({
+      from: 'new',
+      table: 'hotseat',
+      options: RECOMMENDED,
+      seats: { finn: 'recruit', soviet: 'human' },
+    });
+    const { render } = await import('@testing-library/react');
+    const { default: TableScreen } = await import('../../../src/table/frame/TableScreen.tsx');
+    render(<TableScreen />);
+    await waitFor(() => {
+      expect(useGame.getState().seats.finn).toBe('recruit');
+      expect(decider(position())).toBe('soviet');
+    });
+    const { viewer, seen } = positionOf(position());
+    expect(viewer).toBe('soviet');
+    const shown = (state: State) => state.units.filter(({ at }) => at >= 0).length;
+    expect(shown(position())).toBeGreaterThan(0);
+    expect(shown(seen)).toBe(0);
+  });
+
+  it('can be stopped, made to act once, and told to get on with it', async () => {
+    fakeWorkers();
+    showPosition(spec, 'hotseat');
+    await table();
+    act(() => seat('soviet', 'officer'));
+    act(() => setPaused(true));
+    await waitFor(() => expect(useRival.getState().next.length).toBeGreaterThan(0));
+    expect(timeline().cursor).toBe(0);
+    expect(await screen.findByRole('region', { name: w.title('officer') })).toHaveTextContent(w.paused);
+    act(() => COMMANDS.rivalStep.run());
+    expect(timeline().cursor).toBe(1);
+    expect(useRival.getState().paused).toBe(true);
+    act(() => COMMANDS.end.run());
+    await humanDecides();
+  });
+
+  it('leaves nothing to press to the person meanwhile', async () => {
+    fakeWorkers();
+    showPosition(spec, 'hotseat');
+    await table();
+    act(() => seat('soviet', 'officer'));
+    act(() => setPaused(true));
+    expect(COMMANDS.next.enabled()).toBe(false);
+    expect(COMMANDS.restart.enabled()).toBe(false);
+    expect(COMMANDS.advice.enabled()).toBe(false);
+    expect(COMMANDS.supply.enabled()).toBe(true);
+  });
+
+  it('waits while a dialog hides the map', async () => {
+    fakeWorkers();
+    showPosition(spec, 'hotseat');
+    await table();
+    act(() => {
+      useTable.setState({ dialog: 'menu' });
+      seat('soviet', 'officer');
+    });
+    await waitFor(() => expect(useRival.getState().next.length).toBeGreaterThan(0));
+    await new Promise((later) => setTimeout(later, 300));
+    expect(timeline().cursor).toBe(0);
+    act(() => useTable.setState({ dialog: null }));
+    await humanDecides();
+  });
+
+  it('is undone together with the action of the person before it', async () => {
+    fakeWorkers();
+    showPosition(spec, 'hotseat');
+    await table();
+    act(() => seat('finn', 'recruit'));
+    await press('End movement');
+    await humanDecides();
+    await waitFor(() => expect(position().phase).not.toBe('movement'));
+    expect(mayUndo()).toBe(true);
+    const finnish = timeline().steps.findIndex(({ state }) => decider(state) === 'finn') + 1;
+    expect(finnish > 0 ? whyNotBackTo(finnish) : 'rival').toBe('rival');
+    act(() => undo());
+    expect(position().phase).toBe('movement');
+    expect(decider(position())).toBe('soviet');
+  });
+
+  it('goes with the game into its record', async () => {
+    fakeWorkers();
+    showPosition(spec, 'hotseat');
+    await table();
+    act(() => seat('finn', 'general'));
+    const restored = restore(recordOf());
+    expect(restored).toMatchObject({ ok: true, seats: { finn: 'general', soviet: 'human' } });
+    act(() => seat('finn', 'human'));
+    expect(restore(recordOf())).not.toHaveProperty('seats');
+  });
+
+  it('waits for a word where a match of two of them is opened', async () => {
+    fakeWorkers();
+    showPosition(spec, 'hotseat');
+    await table();
+    const seats = { finn: 'recruit', soviet: 'officer', seed: 4 } as const;
+    await act(async () => {
+      expect(await openText(serialise(shortGame(), seats), 'hotseat')).toBeNull();
+    });
+    expect(useGame.getState().seats).toEqual(seats);
+    expect(mayReplay()).toBe(true);
+    await waitFor(() => expect(useRival.getState().paused).toBe(true));
+    expect(timeline().cursor).toBe(shortGame().steps.length);
+  });
+
+  it('is changed in the bar', async () => {
+    fakeWorkers();
+    showPosition({ ...spec, phasing: 'finn' }, 'hotseat');
+    await table();
+    act(() => seat('soviet', 'officer'));
+    await press(new RegExp(seatsWords().command));
+    const soviet = await screen.findByRole('group', { name: seatsWords().side.soviet });
+    await user.click([...soviet.querySelectorAll('input')].find(({ value }) => value === 'general')!);
+    expect(useGame.getState().seats.soviet).toBe('general');
+  });
+});
+
+describe('a computer player in trouble', () => {
+  beforeEach(() => setPace(8));
+  afterEach(() => {
+    fakeWorkers();
+  });
+
+  it.each([
+    [
+      'died',
+      () => {
+        throw new Error('broken');
+      },
+    ],
+    ['garbled', (_: unknown, tell: (answer: unknown) => void) => tell({ kind: 'poem' })],
+    [
+      'illegal',
+      (message: unknown, tell: (answer: unknown) => void) =>
+        tell({ kind: 'actions', id: (message as Question).id, actions: [{ type: 'accept' }] }),
+    ],
+  ] as const)('that %s says so, and the person plays on', async (trouble, behave) => {
+    fakeWorkers(behave);
+    showPosition(spec, 'hotseat');
+    await table();
+    act(() => seat('soviet', 'officer'));
+    expect(await screen.findByText(w.trouble[trouble])).toBeVisible();
+    expect(timeline().cursor).toBe(0);
+    await press(w.takeOver);
+    expect(computerToDecide()).toBeNull();
+    expect(COMMANDS.end.enabled()).toBe(true);
+  });
+
+  it('tries again when it is told to', async () => {
+    let broken = true;
+    fakeWorkers((message, tell) => {
+      if (broken) throw new Error('broken');
+      honest(message, tell);
+    });
+    showPosition(spec, 'hotseat');
+    await table();
+    act(() => seat('soviet', 'officer'));
+    await screen.findByText(w.trouble.died);
+    broken = false;
+    await press(w.retry);
+    await humanDecides();
+    expect(timeline().cursor).toBeGreaterThan(0);
+  });
+
+  it('stops where another tab has gone on with the game', async () => {
+    fakeWorkers(() => undefined);
+    showPosition(spec, 'hotseat');
+    await table();
+    act(() => seat('soviet', 'officer'));
+    await waitFor(() => expect(useRival.getState().thinking).not.toBeNull());
+    act(() => useGame.setState({ saving: 'overtaken' }));
+    expect(useRival.getState().thinking).toBeNull();
+    // Nor is its side left to the person there.
+    expect(COMMANDS.next.enabled()).toBe(false);
+  });
+});

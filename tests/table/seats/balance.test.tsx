@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { RECOMMENDED } from '../../../src/engine/winter-war/index.ts';
+import { BALANCE } from '../../../src/games/winter-war/players/balance.ts';
+import type { PresetBalance } from '../../../src/games/winter-war/players/balance.ts';
+import { BalanceLine } from '../../../src/ui/seats/BalanceLine.tsx';
+import { sharesOf } from '../../../src/ui/seats/balance.ts';
+import { RulesChoice } from '../../../src/ui/screens/RulesChoice.tsx';
+import { seatsWords } from '../../../src/table/seats/words.ts';
+
+const measured = (games: number): PresetBalance => ({
+  games,
+  meanVP: { mean: 40, within: 2 },
+  spread: 20,
+  levels: {
+    'decisive-soviet': 0.1,
+    'substantive-soviet': 0.2,
+    'marginal-soviet': 0.25,
+    draw: 0.15,
+    'decisive-finnish': 0.3,
+  },
+  points: {},
+  breachTurn: {},
+  endReasons: {},
+  objectives: {},
+});
+
+describe('the balance of a set of rules', () => {
+  it('counts every Soviet victory as one', () => {
+    const shares = sharesOf(measured(1000))!;
+    expect(shares.soviet).toBeCloseTo(0.55);
+    expect(shares).toMatchObject({ games: 1000, draw: 0.15, finn: 0.3 });
+  });
+
+  it('is told in words', () => {
+    render(<BalanceLine figures={{ officer: measured(1000) }} />);
+    expect(screen.getByText(seatsWords().balance(55, 15, 30, 1000).replaceAll('\u00a0', ' '))).toBeVisible();
+  });
+
+  it.each([{}, { officer: measured(2) }])('is not told from no games or a few', (figures) => {
+    const { container } = render(<BalanceLine figures={figures} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('says plainly that it was measured before the board and the rulings changed, as long as it was', async () => {
+    expect(BALANCE.outdated).toBe(true);
+    render(<RulesChoice options={RECOMMENDED} onChange={vi.fn<() => void>()} />);
+    expect(await screen.findByText(seatsWords().outdated)).toBeVisible();
+  });
+});

@@ -1,0 +1,195 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { present, serialise, type PositionSpec } from '../../src/engine/winter-war/index.ts';
+import { position } from '../../src/table/store/game.ts';
+import { notationOf } from '../../src/games/winter-war/codec/position-notation.ts';
+import { endIncoming, useScreen } from '../../src/table/store/screen.ts';
+import { gameLink, positionLink, readLink } from '../../src/table/store/share-link.ts';
+import { summaryOf } from '../../src/games/winter-war/options/game-summary.ts';
+import { useTable } from '../../src/table/store/table.ts';
+import { standing } from '../../src/table/library/describe.ts';
+import IncomingDialog from '../../src/table/share/IncomingDialog.tsx';
+import ShareDialog from '../../src/table/share/ShareDialog.tsx';
+import { shareWords } from '../../src/table/share/words.ts';
+import { t } from '../../src/ui/strings.ts';
+import { randomGame } from '../games/winter-war/records/random-game.ts';
+import { setPosition, timeline } from '../ui/table.tsx';
+
+const w = shareWords();
+const line = randomGame(5, {}, 60);
+const SPEC: PositionSpec = {
+  turn: 4,
+  phasing: 'finn',
+  units: [
+    { type: '6-6-2', hex: '1405' },
+    { type: '0-1-2', hex: '1602' },
+  ],
+};
+
+const link = async (): Promise<string> => {
+  const field = await screen.findByLabelText<HTMLTextAreaElement>(new RegExp(`^${w.link}, `));
+  return field.value;
+};
+async function held(address: string) {
+  const read = await readLink(address.slice(address.indexOf('#')));
+  if (!read?.ok) throw new Error('The link is bad');
+  return read;
+}
+
+describe('sharing', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  beforeEach(() => {
+    useTable.setState({ dialog: 'share' });
+  });
+
+  it('gives a link to the game, or to the position, and says what each reveals', async () => {
+    await setPosition(SPEC);
+    const user = userEvent.setup();
+    render(<ShareDialog />);
+    expect(screen.getByText(w.reveals.game)).toBeVisible();
+    const whole = await link();
+    expect(whole).toContain('#game=');
+    expect(screen.getByText(new RegExp(w.letters(whole.length.toLocaleString())))).toBeVisible();
+    // What the table notes for itself stays here.
+    const { alone, ...about } = timeline().about!;
+    expect(alone).toBe(true);
+    expect((await held(whole)).timeline).toEqual({ ...timeline(), about });
+    await user.click(screen.getByLabelText(w.kinds.position));
+    expect(screen.getByText(w.reveals.position)).toBeVisible();
+    await vi.waitFor(async () => expect(await link()).toContain('#position='));
+    const { timeline: game } = await held(await link());
+    expect(game.start.units).toEqual(position().units);
+    expect(game.about?.id).toBeUndefined();
+    expect(screen.queryByText(w.hidden)).toBeNull();
+    expect(screen.queryByText(w.plan)).toBeNull();
+  });
+
+  it('warns of what is hidden', async () => {
+    await setPosition({ ...SPEC, options: { airborne: true }, course: { plan: { hex: 700, turn: 5 } } });
+    const first = render(<ShareDialog />);
+    expect(screen.getByText(w.plan)).toBeVisible();
+    // The Finnish player's text says nothing of the plan.
+    expect(screen.getByLabelText<HTMLTextAreaElement>(w.notation).value).toContain('"plan":null');
+    first.unmount();
+    await setPosition({ ...SPEC, phase: 'set-up', turn: 0 });
+    render(<ShareDialog />);
+    expect(screen.getByText(w.hidden)).toBeVisible();
+    expect(screen.getByText(w.noNotation)).toBeVisible();
+  });
+
+  it('copies, or leaves the text selected where it may not', async () => {
+    await setPosition(SPEC);
+    const user = userEvent.setup();
+    render(<ShareDialog />);
+    const whole = await link();
+    await user.click(screen.getByRole('button', { name: w.copy }));
+    expect(await screen.findByText(w.copied)).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(whole);
+    await user.click(screen.getByRole('button', { name: w.copyNotation }));
+    expect(await navigator.clipboard.readText()).toBe(notationOf(position()));
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+    document.execCommand = () => false;
+    await user.click(screen.getByRole('button', { name: w.copy }));
+    expect(await screen.findByText(w.copyByHand)).toBeVisible();
+    const field = screen.getByLabelText<HTMLTextAreaElement>(new RegExp(`^${w.link}, `));
+    expect(field.selectionEnd! - field.selectionStart!).toBe(whole.length);
+  });
+
+  it('says so where the browser makes no links', async () => {
+    await setPosition(SPEC);
+    vi.stubGlobal('CompressionStream', undefined);
+    render(<ShareDialog />);
+    expect(await screen.findByText(w.noLink)).toBeVisible();
+  });
+});
+
+describe('what comes in', () => {
+  const show = (address: string | null) => {
+    useScreen.setState({ opening: null, incoming: { link: address } });
+    render(<IncomingDialog link={address} />);
+    return userEvent.setup();
+  };
+
+  it('is shown, and goes on the table when asked', async () => {
+    const user = show(await gameLink(line));
+    const dialog = await screen.findByRole('dialog', { name: w.incoming.game });
+    expect(dialog).toHaveTextContent(w.steps(line.cursor));
+    expect(dialog).toHaveTextContent(standing(summaryOf(line)));
+    const open = within(dialog).getByRole('button', { name: w.open });
+    expect(open).toHaveFocus();
+    await user.click(screen.getByLabelText(t.start.solo));
+    expect(useScreen.getState().opening).toBeNull();
+    await user.click(open);
+    expect(useScreen.getState()).toMatchObject({
+      incoming: null,
+      opening: { from: 'incoming', table: 'solo', timeline: line },
+    });
+  });
+
+  it('goes on against the same computer player, or with other people', async () => {
+    const seats = { finn: 'human', soviet: 'general', seed: 5 } as const;
+    const user = show(await gameLink(line, line.cursor, seats));
+    expect(await screen.findByLabelText('Against the General (Soviet)')).toBeChecked();
+    await user.click(screen.getByRole('button', { name: w.open }));
+    expect(useScreen.getState().opening).toMatchObject({ table: 'hotseat', seats });
+  });
+
+  it('goes on without the computer player where that is wanted', async () => {
+    const seats = { finn: 'human', soviet: 'general', seed: 5 } as const;
+    const user = show(await gameLink(line, line.cursor, seats));
+    await user.click(await screen.findByLabelText(t.start.solo));
+    await user.click(screen.getByRole('button', { name: w.open }));
+    expect(useScreen.getState().opening).not.toHaveProperty('seats');
+  });
+
+  it('is left where it is', async () => {
+    const user = show(await positionLink(present(line)));
+    await screen.findByRole('dialog', { name: w.incoming.position });
+    expect(screen.getByText(new RegExp(w.otherDice))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: w.leave }));
+    expect(useScreen.getState()).toMatchObject({ incoming: null, opening: null });
+  });
+
+  it('is refused with the reason', async () => {
+    const user = show('#game=%3Cscript%3Ealert(1)%3C/script%3E');
+    expect(await screen.findByRole('alert')).toHaveTextContent(w.linkError({ key: 'not-a-game' }, ''));
+    await user.click(screen.getAllByRole('button', { name: w.close }).at(-1)!);
+    expect(useScreen.getState().incoming).toBeNull();
+  });
+
+  it('may be pasted, again and again until it is good', async () => {
+    const user = show(null);
+    const paste = async (text: string): Promise<void> => {
+      const field = screen.getByLabelText(w.pasteField);
+      await user.clear(field);
+      await user.click(field);
+      await user.paste(text);
+      await user.click(screen.getByRole('button', { name: w.look }));
+    };
+    const alert = (): Promise<HTMLElement> => screen.findByRole('alert');
+    await paste('hello');
+    expect(await alert()).toHaveTextContent(w.nothing);
+    await paste(serialise(line).replace('"type":"end"', '"type":"roll"'));
+    await vi.waitFor(async () =>
+      expect(await alert()).toHaveTextContent(/Step \d+ of the file breaks the rules: These dice are rolled/),
+    );
+    await paste('{"turn":4,"phasing":"finn","units":[{"type":"<b>","hex":"1405"}]}');
+    await vi.waitFor(async () =>
+      expect(await alert()).toHaveTextContent(
+        w.notationError({ key: 'no-counter', params: { unit: '<b>' } }),
+      ),
+    );
+    await setPosition(SPEC);
+    await paste(notationOf(position()));
+    expect(await screen.findByRole('dialog', { name: w.incoming.position })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+it('the address loses its link and keeps the rest', () => {
+  location.hash = '#seed=7&game=abc.1';
+  endIncoming();
+  expect(location.hash).toBe('#seed=7');
+  location.hash = '';
+});

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { present, restore, serialise, type Timeline } from '../../../src/engine/winter-war/index.ts';
+import { readLink } from '../../../src/table/store/share-link.ts';
+
+/** Games of earlier versions, which open for ever: whole, or at a position that they reached. */
+const FIXTURES = new URL('../fixtures/', import.meta.url);
+
+/** How a game stood when it was saved. */
+interface Stood {
+  readonly at: number;
+  readonly turn: number;
+  readonly phase: string;
+  readonly side: string;
+}
+
+/** What a version wrote into the library: lines of the list and games. */
+interface Kept {
+  readonly game?: string;
+  readonly summary?: { readonly steps: number };
+}
+
+const opened = (text: string): Timeline => {
+  const restored = restore(text);
+  if (!restored.ok) throw new Error(restored.error.text);
+  return restored.timeline;
+};
+
+const LISTS = ['kept', 'links', 'stood'];
+
+/** Steps of a game that are there, told, or said to be lost. */
+const stepsOf = ({ about, cursor }: Timeline): number =>
+  (about?.past?.deeds.length ?? 0) + cursor + (about?.past?.lost ?? 0);
+
+const lostOf = ({ about }: Timeline): number => about?.past?.lost ?? 0;
+
+/** Where a game stands; where it should, when some of it is lost. */
+function standing(line: Timeline, { at: _at, ...stood }: Stood): Stood {
+  const { turn, phase, phasing: side } = present(line);
+  return { at: stepsOf(line), ...(lostOf(line) ? stood : { turn, phase, side }) };
+}
+
+describe.each(readdirSync(FIXTURES).filter((name) => name.startsWith('edition')))('%s', (edition) => {
+  const folder = new URL(`${edition}/`, FIXTURES);
+  const read = (name: string): string => readFileSync(new URL(`${name}.json`, folder), 'utf8');
+  const stood = JSON.parse(read('stood')) as Record<string, Stood & { steps?: number }>;
+  const stoodOf = (name: string): Stood => {
+    const { steps: _steps, ...rest } = stood[name]!;
+    return rest;
+  };
+  const files = readdirSync(folder)
+    .map((name) => name.replace('.json', ''))
+    .filter((name) => !LISTS.includes(name));
+
+  it.each(files)('file: %s', (name) => {
+    const line = opened(read(name));
+    expect(standing(line, stoodOf(name))).toEqual(stoodOf(name));
+    // What has been opened is saved and opened again as it is.
+    expect(opened(serialise(line))).toEqual(line);
+  });
+
+  const links = Object.entries(JSON.parse(read('links')) as Record<string, string>);
+  it.each(links)('link: %s', async (name, link) => {
+    const found = await readLink(link);
+    if (!found?.ok) throw new Error(found?.error.key);
+    expect(standing(found.timeline, stoodOf(name))).toEqual(stoodOf(name));
+    // What was no switch then was the rule.
+    expect(found.timeline.start.options.soakOffs || edition !== 'edition-1').toBe(true);
+  });
+
+  const kept = JSON.parse(read('kept')) as Record<string, Kept>;
+  it.each(Object.keys(kept).filter((key) => kept[key]!.game !== undefined))('kept: %s', (key) => {
+    const line = opened(kept[key]!.game!);
+    const entry = kept[key.replace('body:', 'entry:')];
+    expect(stepsOf(line)).toBe(entry?.summary?.steps ?? stepsOf(line));
+  });
+});

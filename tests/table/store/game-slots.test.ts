@@ -1,0 +1,239 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  AS_PRINTED,
+  legalActions,
+  newGame,
+  play as playLine,
+  present,
+  readySetUp,
+  serialise,
+  startTimeline,
+} from '../../../src/engine/winter-war/index.ts';
+import type * as Game from '../../../src/table/store/game.ts';
+import type * as Library from '../../../src/table/store/library.ts';
+import type { KeptGame } from '../../../src/table/store/library.ts';
+import { randomGame } from '../../games/winter-war/records/random-game.ts';
+import { installFakeIndexedDb } from './fake-indexed-db.ts';
+
+type Tab = typeof Game & typeof Library;
+
+/** The modules of a tab: each has its own memory, and shares the database. */
+async function tab(): Promise<Tab> {
+  vi.resetModules();
+  const library: typeof Library = await import('../../../src/table/store/library.ts');
+  const game: typeof Game = await import('../../../src/table/store/game.ts');
+  return { ...library, ...game };
+}
+
+let database: ReturnType<typeof installFakeIndexedDb>;
+let here: Tab;
+beforeEach(async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  database = installFakeIndexedDb();
+  here = await tab();
+});
+
+const line = randomGame(5, {}, 40);
+const PLAYED = line.cursor;
+const fresh = { from: 'new', table: 'hotseat', options: AS_PRINTED } as const;
+
+async function list(): Promise<readonly KeptGame[]> {
+  const games = await here.listGames();
+  if (!games.ok) throw new Error(games.problem);
+  return games.value;
+}
+/** Steps played in each game, in no order: several are saved within a millisecond. */
+const steps = async (): Promise<number[]> =>
+  (await list()).map(({ summary }) => summary.steps).toSorted((a, b) => a - b);
+/** Plays the first thing that is legal. */
+function step(where: Tab = here): void {
+  const [action] = legalActions(present(where.useGame.getState().timeline!));
+  if (!action || where.play(action)) throw new Error('Nothing can be played');
+}
+/** Every save so far has been written. */
+const written = (where: Tab = here): Promise<unknown> =>
+  vi.waitFor(async () => {
+    const { timeline } = where.useGame.getState();
+    const kept = await where.readGame(where.slotInPlay()!);
+    const begins = serialise(timeline!).slice(0, -1);
+    expect(kept.ok && kept.value.game.startsWith(begins)).toBe(true);
+  });
+
+describe('a game on the table', () => {
+  it('has a slot of its own, which a new game leaves alone', async () => {
+    expect(await here.open(fresh)).toBeNull();
+    const first = here.slotInPlay();
+    step();
+    await written();
+    expect(here.rememberedSlot()).toBe(first);
+    expect(await here.open(fresh)).toBeNull();
+    expect(here.slotInPlay()).not.toBe(first);
+    expect(await steps()).toEqual([0, 1]);
+  });
+
+  it('is saved to the last step when another one takes its place', async () => {
+    await here.open(fresh);
+    step();
+    step();
+    await here.open({ from: 'file', table: 'solo', text: serialise(line) });
+    expect(await steps()).toEqual([2, PLAYED]);
+    step();
+    await here.open({ from: 'incoming', table: 'solo', timeline: line });
+    expect(await steps()).toEqual([2, PLAYED, PLAYED + 1]);
+  });
+
+  it('is gone back to by its slot', async () => {
+    await here.open(fresh);
+    const id = here.slotInPlay()!;
+    step();
+    await here.open(fresh);
+    expect(await here.open({ from: 'saved', id })).toBeNull();
+    expect(here.useGame.getState()).toMatchObject({ table: 'hotseat', timeline: { cursor: 1 } });
+    step();
+    await written();
+    expect(await steps()).toEqual([0, 2]);
+    expect(await here.open({ from: 'aside', game: fresh })).toBeNull();
+  });
+
+  it('that came in during a set-up waits behind the curtain', async () => {
+    const empty = startTimeline(newGame({}, 1));
+    const laid = playLine(empty, readySetUp(present(empty), 'historical', 1)[0]!);
+    if (!laid.ok) throw new Error(laid.refusal.text);
+    await here.open({ from: 'incoming', table: 'hotseat', timeline: laid.timeline });
+    expect(here.useGame.getState().curtain).toBe('finn');
+    // Nothing is hidden in a game in which nobody has done anything.
+    await here.open({ from: 'incoming', table: 'solo', timeline: empty });
+    expect(here.useGame.getState()).toMatchObject({ curtain: null, table: 'solo' });
+  });
+});
+
+describe('what cannot be opened', () => {
+  const damaged = (change: (text: string) => string): string => change(serialise(line));
+
+  it('is refused, and the game on the table stays and is saved in its slot', async () => {
+    await here.open(fresh);
+    const id = here.slotInPlay();
+    const before = here.useGame.getState().timeline;
+    for (const [text, key] of [
+      ['', 'not-json'],
+      ['{}', 'not-a-game'],
+      ['<img src=x onerror=alert(1)>', 'not-json'],
+      [damaged((s) => s.replace('"version":2', '"version":3')), 'newer'],
+      [damaged((s) => s.replace('"unit":', '"<img src=x onerror=alert(1)>":')), 'damaged'],
+      [damaged((s) => s.replace(`"at":${PLAYED}`, '"at":1e999')), 'damaged'],
+      [damaged((s) => s.replace('"type":"place"', '"type":"roll"')), 'damaged'],
+      [
+        damaged((s) =>
+          s.replace(/"steps":\[.*\],"at"/, `"steps":${'['.repeat(50_000)}${']'.repeat(50_000)},"at"`),
+        ),
+        'damaged',
+      ],
+      [' '.repeat(5_000_001), 'too-large'],
+    ] as const)
+      expect(await here.openText(text, 'solo')).toMatchObject({ of: 'file', error: { key } });
+    // A name as long as the file is not repeated.
+    const long = await here.openText(
+      damaged((s) => s.replace('{', `{"${'<b>'.repeat(9000)}":1,`)),
+      'solo',
+    );
+    expect(long?.of === 'file' && String(long.error.params['where']).length).toBe(80);
+    expect(here.useGame.getState().timeline).toBe(before);
+    expect(here.slotInPlay()).toBe(id);
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('in a slot stays there as it is', async () => {
+    await here.open(fresh);
+    const bad = here.slotInPlay()!;
+    const body = { ...(database.objects.get(`body:${bad}`) as object), game: '{"format":"winter-war"}' };
+    database.objects.set(`body:${bad}`, body);
+    await here.open(fresh);
+    const good = here.slotInPlay();
+    expect(await here.open({ from: 'saved', id: bad })).toMatchObject({
+      of: 'file',
+      error: { key: 'damaged' },
+    });
+    expect(here.slotInPlay()).toBe(good);
+    step();
+    await written();
+    expect(database.objects.get(`body:${bad}`)).toEqual(body);
+    expect(await here.open({ from: 'saved', id: 'nothing' })).toEqual({ of: 'store', problem: 'gone' });
+    database.faults.closed = true;
+    here = await tab();
+    expect(await here.open({ from: 'saved', id: bad })).toEqual({ of: 'store', problem: 'closed' });
+    expect(await here.open({ from: 'aside', game: fresh })).toMatchObject({ of: 'store' });
+  });
+});
+
+describe('two tabs with one game', () => {
+  it('the one overtaken saves nothing until it is asked, and may keep both', async () => {
+    await here.open({ ...fresh, table: 'solo' });
+    const id = here.slotInPlay()!;
+    const there = await tab();
+    await there.open({ from: 'saved', id });
+    step(there);
+    await written(there);
+    await vi.waitFor(() => expect(here.useGame.getState().saving).toBe('overtaken'));
+    step();
+    step();
+    await new Promise((resolve) => void setTimeout(resolve, 30));
+    expect(await steps()).toEqual([1]);
+    await here.keepBoth();
+    expect(here.useGame.getState().saving).toBe('saved');
+    expect(await steps()).toEqual([1, 2]);
+    expect(here.rememberedSlot()).toBe(here.slotInPlay());
+    step(there);
+    await written(there);
+    expect(here.useGame.getState().saving).toBe('saved');
+  });
+
+  it('the one overtaken may follow', async () => {
+    await here.open({ ...fresh, table: 'solo' });
+    const id = here.slotInPlay()!;
+    const there = await tab();
+    await there.open({ from: 'saved', id });
+    step(there);
+    await vi.waitFor(() => expect(here.useGame.getState().saving).toBe('overtaken'));
+    expect(await here.followOtherTab()).toBeNull();
+    expect(here.useGame.getState()).toMatchObject({ saving: 'saved', timeline: { cursor: 1 } });
+    await there.deleteGame(id);
+    expect(await here.followOtherTab()).toEqual({ of: 'store', problem: 'gone' });
+    expect(here.useGame.getState().timeline?.cursor).toBe(1);
+  });
+});
+
+describe('a device that does not keep', () => {
+  it('says so at the table, and saves once it can again', async () => {
+    await here.open(fresh);
+    database.faults.room = 1;
+    step();
+    await vi.waitFor(() => expect(here.useGame.getState().saving).toBe('full'));
+    expect(await steps()).toEqual([0]);
+    database.faults.room = Infinity;
+    step();
+    await vi.waitFor(() => expect(here.useGame.getState().saving).toBe('saved'));
+    expect(await steps()).toEqual([2]);
+  });
+
+  it('lets one play all the same', async () => {
+    database.faults.closed = true;
+    here = await tab();
+    expect(await here.open(fresh)).toBeNull();
+    expect(here.useGame.getState().saving).toBe('closed');
+    step();
+    expect(here.useGame.getState().timeline?.cursor).toBe(1);
+  });
+});
+
+it('needs nothing that only secure pages have', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  here = await tab();
+  expect(await here.open(fresh)).toBeNull();
+  expect(here.useGame.getState().saving).toBe('saved');
+  vi.unstubAllGlobals();
+});

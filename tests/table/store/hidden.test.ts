@@ -1,0 +1,283 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  AS_PRINTED,
+  board,
+  newGame,
+  play as playLine,
+  positionFrom,
+  present,
+  readySetUp,
+  restore,
+  serialise,
+  startTimeline,
+  type Action,
+  type Timeline,
+} from '../../../src/engine/winter-war/index.ts';
+import type * as Game from '../../../src/table/store/game.ts';
+import type * as Library from '../../../src/table/store/library.ts';
+import { gameLink, readLink } from '../../../src/table/store/share-link.ts';
+import { installFakeIndexedDb } from './fake-indexed-db.ts';
+
+type Tab = typeof Game & typeof Library;
+const PEOPLE = { finn: 'human', soviet: 'human', seed: 0 } as const;
+
+async function tab(): Promise<Tab> {
+  vi.resetModules();
+  const library: typeof Library = await import('../../../src/table/store/library.ts');
+  const game: typeof Game = await import('../../../src/table/store/game.ts');
+  return { ...library, ...game };
+}
+
+let here: Tab;
+let database: ReturnType<typeof installFakeIndexedDb>;
+const forget = (): void => void (database.objects = new Map());
+beforeEach(async () => {
+  database = installFakeIndexedDb();
+  here = await tab();
+});
+
+const end: Action = { type: 'end' };
+function act(line: Timeline, ...actions: readonly Action[]): Timeline {
+  let now = line;
+  for (const action of actions) {
+    const played = playLine(now, action);
+    if (!played.ok) throw new Error(played.refusal.text);
+    now = played.timeline;
+  }
+  return now;
+}
+
+/** The Finns have set up, and lie face down while the Soviets do. */
+const begun = startTimeline(newGame(AS_PRINTED, 4));
+const finnish = act(begun, ...readySetUp(present(begun), 'historical', 1));
+const faceDown = act(finnish, end);
+
+/** A landing place is written down; the Finns move next. */
+const written = act(
+  startTimeline(
+    positionFrom({
+      turn: 2,
+      phasing: 'soviet',
+      phase: 'reinforcement',
+      units: [
+        { type: '0-1-2', hex: '1602' },
+        { type: '3-1-1', hex: '1602' },
+        { type: '6-4-2', hex: '1703' },
+        { type: '2-2-3', side: 'finn', hex: '0721' },
+      ],
+      options: { ...AS_PRINTED, airborne: true },
+    }),
+  ),
+  { type: 'plan', hex: board.hexByName('1409') },
+);
+
+const open = (line: Timeline, table: 'hotseat' | 'solo' = 'hotseat') => here.openText(serialise(line), table);
+const now = () => here.useGame.getState();
+
+describe('counters that lie face down', () => {
+  beforeEach(async () => {
+    await open(faceDown);
+    here.liftCurtain();
+  });
+
+  it.each(['recruit', 'officer', 'general'] as const)(
+    'are not shown by handing the Soviets to the %s',
+    (level) => {
+      expect(here.whyNotSeat('soviet', level)).toBe('face-down');
+      here.seat('soviet', level);
+      expect(now()).toMatchObject({ seats: PEOPLE, curtain: null });
+      // The other side may go: the screen keeps its eyes, and the way round is closed too.
+      here.seat('finn', level);
+      expect(now().seats.finn).toBe(level);
+      here.seat('soviet', level);
+      expect(now().seats.soviet).toBe('human');
+    },
+  );
+
+  it('are handed over once they are revealed', () => {
+    expect(here.deployReady('historical')).toBeNull();
+    expect(here.play(end)).toBeNull();
+    here.seat('soviet', 'recruit');
+    expect(now()).toMatchObject({ seats: { soviet: 'recruit' }, curtain: null });
+  });
+
+  it('are not shown by a copy of the game in which the set-up could be ended', async () => {
+    const id = here.slotInPlay()!;
+    await vi.waitFor(async () => expect(await here.listGames()).toMatchObject({ ok: true }));
+    for (const line of [faceDown, finnish, act(faceDown, readySetUp(present(faceDown), 'historical', 1)[0]!)])
+      expect(await open(line)).toEqual({ of: 'store', problem: 'here' });
+    expect(await here.duplicateGame(id, null)).toEqual({ ok: false, problem: 'gone' });
+    expect(await here.open({ from: 'incoming', table: 'solo', timeline: faceDown })).toEqual({
+      of: 'store',
+      problem: 'here',
+    });
+    // Another game is no copy.
+    const other = startTimeline(newGame(AS_PRINTED, 5));
+    expect(await open(act(other, ...readySetUp(present(other), 'historical', 1), end))).toBeNull();
+  });
+
+  it('wait behind the curtain when the game is opened again', async () => {
+    const id = here.slotInPlay()!;
+    await here.open({ from: 'new', table: 'solo', options: AS_PRINTED });
+    expect(await here.open({ from: 'saved', id })).toBeNull();
+    expect(now().curtain).toBe('soviet');
+  });
+});
+
+it('a game with something face down comes in behind the curtain', async () => {
+  expect(await open(faceDown)).toBeNull();
+  expect(now().curtain).toBe('soviet');
+});
+
+describe('counters that the computer lays down', () => {
+  it('may be taken over from it behind the curtain: it may have failed', async () => {
+    await here.open({
+      from: 'incoming',
+      table: 'hotseat',
+      timeline: finnish,
+      seats: { ...PEOPLE, finn: 'recruit' },
+    });
+    expect(now().curtain).toBeNull();
+    here.seat('finn', 'human');
+    expect(now()).toMatchObject({ seats: { finn: 'human' }, curtain: 'finn' });
+  });
+
+  it('are not for the person who plays against it, by watching', async () => {
+    await here.open({
+      from: 'incoming',
+      table: 'hotseat',
+      timeline: faceDown,
+      seats: { ...PEOPLE, finn: 'recruit' },
+    });
+    here.seat('soviet', 'recruit');
+    expect(now().seats.soviet).toBe('human');
+  });
+});
+
+it('a game with something hidden is not opened alone, by file or as it came', async () => {
+  for (const line of [faceDown, written]) {
+    forget();
+    expect(await open(line, 'solo')).toBeNull();
+    expect(now().table).toBe('hotseat');
+    forget();
+    expect(await here.open({ from: 'incoming', table: 'solo', timeline: line })).toBeNull();
+    expect(now().table).toBe('hotseat');
+  }
+  forget();
+  expect(await open(begun, 'solo')).toBeNull();
+  expect(now().table).toBe('solo');
+});
+
+describe('who took up what', () => {
+  it('is in the record: curtain, sides handed over, what was written', async () => {
+    await open(written);
+    here.seat('finn', 'recruit');
+    here.liftCurtain();
+    here.noteWritten('soviet');
+    expect(now().timeline?.about?.looks).toEqual([
+      { at: 1, side: 'finn', how: 'seat', who: 'recruit' },
+      { at: 1, side: 'soviet', how: 'written' },
+    ]);
+    const again = restore(here.recordOf());
+    expect(again.ok && again.timeline.about?.looks).toEqual(now().timeline?.about?.looks);
+    // A link is another game's beginning, and a branch is another game.
+    const link = await readLink(await gameLink(now().timeline!));
+    expect(link?.ok && link.timeline.about?.looks).toBeUndefined();
+  });
+
+  it('tells the player behind the curtain that it was lifted before', async () => {
+    await open(faceDown);
+    here.liftCurtain();
+    expect(now().timeline?.about?.looks).toEqual([{ at: faceDown.cursor, side: 'soviet', how: 'curtain' }]);
+  });
+
+  it('is not noted in solo practice, nor where nothing is hidden', async () => {
+    await open(begun, 'solo');
+    here.seat('finn', 'recruit');
+    here.noteWritten('soviet');
+    expect(now().timeline?.about?.looks).toBeUndefined();
+  });
+});
+
+describe('a plan that is written down', () => {
+  /** On to where the Finns have the screen. */
+  async function handOver(): Promise<void> {
+    await open(written);
+    do here.play(end);
+    while (here.position().phasing === 'soviet');
+  }
+
+  it('bars the way back over the hand-over: undo, turn and phase anew, the log', async () => {
+    await handOver();
+    const { cursor } = now().timeline!;
+    expect([here.mayUndo(), here.mayRestartTurn(), here.mayRestartPhase()]).toEqual([false, false, false]);
+    expect(here.whyNotBackTo(cursor - 1)).toBe('hand-over');
+    here.undo();
+    here.restartTurn();
+    here.backTo(0);
+    expect(now().timeline!.cursor).toBe(cursor);
+  });
+
+  it('bars no way within one player’s turn', async () => {
+    await open(written);
+    here.play(end);
+    expect(here.mayUndo()).toBe(true);
+    here.undo();
+    expect(now().timeline!.cursor).toBe(1);
+    expect(here.mayRedo()).toBe(true);
+  });
+
+  it('is not redone into the hands of the other', async () => {
+    await handOver();
+    const line = now().timeline!;
+    here.useGame.setState({ timeline: { ...line, cursor: line.cursor - 1 } });
+    expect(here.mayRedo()).toBe(false);
+    here.redo();
+    expect(now().timeline!.cursor).toBe(line.cursor - 1);
+  });
+
+  it('is no bar for a person who plays the computer, which does not look', async () => {
+    await here.open({
+      from: 'incoming',
+      table: 'hotseat',
+      timeline: written,
+      seats: { ...PEOPLE, finn: 'recruit' },
+    });
+    do here.carryOut(end, []);
+    while (here.position().phasing === 'soviet');
+    expect(here.whyNotBackTo(1)).toBeNull();
+  });
+
+  it('passes the curtain with the side that is handed over', async () => {
+    await handOver();
+    here.seat('finn', 'recruit');
+    expect(now()).toMatchObject({ seats: { finn: 'recruit' }, curtain: 'soviet' });
+  });
+});
+
+describe('a second tab with the same game', () => {
+  it('follows at once, so that it does not go on showing what has been laid down', async () => {
+    await here.open({ from: 'incoming', table: 'hotseat', timeline: finnish });
+    here.liftCurtain();
+    const id = here.slotInPlay()!;
+    const there = await tab();
+    // The lifted curtain has been saved.
+    await vi.waitFor(async () =>
+      expect(await there.readGame(id)).toMatchObject({ value: { curtain: null } }),
+    );
+    await there.open({ from: 'saved', id });
+    there.liftCurtain();
+    there.play(end);
+    await vi.waitFor(() => expect(now()).toMatchObject({ saving: 'saved', curtain: 'soviet' }));
+    expect(present(now().timeline!).phasing).toBe('soviet');
+  });
+
+  it('keeps no copy of what lies face down', async () => {
+    await open(faceDown);
+    here.liftCurtain();
+    expect(here.mayKeepBoth()).toBe(false);
+    const slot = here.slotInPlay();
+    await here.keepBoth();
+    expect(here.slotInPlay()).toBe(slot);
+  });
+});

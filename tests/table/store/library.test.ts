@@ -1,0 +1,704 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  newGame,
+  play,
+  present,
+  readySetUp,
+  RECOMMENDED,
+  restore,
+  score,
+  serialise,
+  startTimeline,
+  withoutGenerator,
+} from '../../../src/engine/winter-war/index.ts';
+import type * as Importing from '../../../src/table/store/import-game.ts';
+import type * as Library from '../../../src/table/store/library.ts';
+import type { GameToKeep, KeptGame, WholeGame } from '../../../src/table/store/library.ts';
+import type * as Shelf from '../../../src/kit/shelf/shelf.ts';
+import type { Outcome } from '../../../src/kit/shelf/shelf.ts';
+import { summaryOf, toKeep } from '../../../src/games/winter-war/options/game-summary.ts';
+import { recordText } from '../../../src/table/store/record.ts';
+import { EVERYTHING, randomGame } from '../../games/winter-war/records/random-game.ts';
+import { installFakeIndexedDb } from './fake-indexed-db.ts';
+
+/** The modules of a tab: each has its own memory, and shares the database. */
+async function tab() {
+  vi.resetModules();
+  const library: typeof Library = await import('../../../src/table/store/library.ts');
+  const importing: typeof Importing = await import('../../../src/table/store/import-game.ts');
+  const shelf: typeof Shelf = await import('../../../src/kit/shelf/shelf.ts');
+  return {
+    ...library,
+    ...importing,
+    ...shelf,
+    /** Reads a game and plays on in its slot; without an id the one saved last. */
+    async openGame(id?: string): Promise<Outcome<WholeGame, unknown>> {
+      const games = await library.listGames();
+      if (!games.ok) return games;
+      const found = await library.readGame(id ?? games.value[0]?.id ?? '');
+      if (found.ok) library.playIn(found.value);
+      return found;
+    },
+  };
+}
+type Tab = Awaited<ReturnType<typeof tab>>;
+
+let database: ReturnType<typeof installFakeIndexedDb>;
+let here: Tab;
+beforeEach(async () => {
+  database = installFakeIndexedDb();
+  here = await tab();
+});
+
+let clock = 1_000_000;
+/** A game that says when it was saved and holds any text. */
+const game = (text: string, steps = 5): GameToKeep => ({
+  table: 'hotseat',
+  curtain: null,
+  game: text,
+  summary: {
+    turn: 3,
+    phase: steps ? 'movement' : 'set-up',
+    side: 'finn',
+    points: 12,
+    preset: 'recommended',
+    level: null,
+    steps,
+    savedAt: (clock += 1000),
+  },
+});
+
+function must<T>(outcome: Outcome<T, unknown>): T {
+  if (!outcome.ok) throw new Error(String(outcome.problem));
+  return outcome.value;
+}
+const problem = (outcome: Outcome<unknown, unknown>): unknown => (outcome.ok ? 'none' : outcome.problem);
+
+const list = async (from: Tab = here): Promise<readonly KeptGame[]> => must(await from.listGames());
+const texts = async (): Promise<string[]> => {
+  const games: WholeGame[] = [];
+  for (const { id } of await list()) games.push(must(await here.readGame(id)));
+  return games.map((kept) => kept.game);
+};
+
+/** Plays a game in a slot of its own; gives its id. */
+async function keepNew(text: string, steps = 5, where: Tab = here): Promise<string> {
+  where.beginSlot();
+  expect(await where.keepGame(game(text, steps))).toBe('saved');
+  return where.slotInPlay()!;
+}
+
+describe('slots', () => {
+  it('are one a game, the one saved last first', async () => {
+    expect(await list()).toEqual([]);
+    const first = await keepNew('first');
+    expect(await here.keepGame(game('first, later'))).toBe('saved');
+    await keepNew('second');
+    expect(await texts()).toEqual(['second', 'first, later']);
+    must(await here.openGame(first));
+    expect(await here.keepGame(game('first, played on'))).toBe('saved');
+    expect(await texts()).toEqual(['first, played on', 'second']);
+  });
+
+  it('are begun by themselves when nobody has', async () => {
+    expect(here.slotInPlay()).toBeNull();
+    expect(await here.keepGame(game('one'))).toBe('saved');
+    expect(await texts()).toEqual(['one']);
+    expect(here.slotInPlay()).toBe((await list())[0]!.id);
+  });
+
+  it('without a name make room for new ones, those with one never', async () => {
+    const named = await keepNew('named');
+    must(await here.renameGame(named, 'The long winter'));
+    for (let i = 0; i < here.MOST_UNNAMED + 4; i++) await keepNew(`game ${i}`);
+    const kept = await texts();
+    expect(kept).toHaveLength(here.MOST_UNNAMED + 2);
+    expect(kept.at(-1)).toBe('named');
+    expect(kept.at(-2)).toBe('game 3');
+  });
+
+  it('that begin with a position count as played', async () => {
+    const early = game('new', 0);
+    const late = { ...early, summary: { ...early.summary, phase: 'movement' as const } };
+    for (let i = 0; i < 3; i++) {
+      here.beginSlot();
+      await here.keepGame(late);
+      here.beginSlot();
+      await here.keepGame(early);
+    }
+    expect((await list()).map(({ summary }) => summary.phase).toSorted()).toEqual([
+      'movement',
+      'movement',
+      'movement',
+      'set-up',
+      'set-up',
+    ]);
+  });
+
+  it('in which nothing was played go first', async () => {
+    for (let i = 0; i < here.MOST_UNNAMED; i++) await keepNew(`game ${i}`);
+    for (let i = 0; i < 5; i++) await keepNew(`opened ${i}`, 0);
+    expect(await texts()).toEqual([
+      'opened 4',
+      'opened 3',
+      ...Array.from({ length: here.MOST_UNNAMED }, (_, i) => `game ${here.MOST_UNNAMED - 1 - i}`),
+    ]);
+  });
+
+  it('leave no bodies behind', async () => {
+    for (let i = 0; i < here.MOST_UNNAMED + 8; i++) await keepNew(`game ${i}`);
+    const kinds = [...database.objects.keys()].map((key) => key.split(':')[0]);
+    expect(kinds.filter((kind) => kind === 'body')).toHaveLength((await list()).length);
+    expect(kinds.filter((kind) => kind === 'entry')).toHaveLength((await list()).length);
+  });
+});
+
+describe('the list', () => {
+  it('loads without the games', async () => {
+    await keepNew('a long game');
+    expect(JSON.stringify(await list())).not.toContain('a long game');
+    const [entry] = await list();
+    expect(entry).toMatchObject({ name: null, table: 'hotseat', summary: { turn: 3, points: 12 } });
+  });
+
+  it('names, renames and unnames', async () => {
+    const id = await keepNew('one');
+    must(await here.renameGame(id, '  Kollaa \n'));
+    expect((await list())[0]!.name).toBe('Kollaa');
+    must(await here.renameGame(id, 'x'.repeat(500)));
+    expect((await list())[0]!.name).toHaveLength(here.LONGEST_NAME);
+    must(await here.renameGame(id, '   '));
+    expect((await list())[0]!.name).toBeNull();
+    // The game that is being played keeps its name when it is saved.
+    must(await here.renameGame(id, 'Tolvajärvi'));
+    expect(await here.keepGame(game('one, later'))).toBe('saved');
+    expect(await list()).toMatchObject([{ name: 'Tolvajärvi' }]);
+    expect(await texts()).toEqual(['one, later']);
+  });
+
+  it('deletes, and puts back', async () => {
+    const id = await keepNew('one');
+    must(await here.renameGame(id, 'Suomussalmi'));
+    const before = must(await here.readGame(id));
+    const gone = must(await here.deleteGame(id));
+    expect(database.objects.size).toBe(0);
+    expect(problem(await here.readGame(id))).toBe('gone');
+    expect(problem(await here.openGame(id))).toBe('gone');
+    expect(problem(await here.openGame())).toBe('gone');
+    expect(problem(await here.deleteGame(id))).toBe('gone');
+    expect(problem(await here.renameGame(id, 'x'))).toBe('gone');
+    expect(problem(await here.duplicateGame(id, null))).toBe('gone');
+    must(await here.putBack(gone));
+    expect(must(await here.readGame(id))).toEqual(before);
+  });
+
+  it('duplicates', async () => {
+    const id = await keepNew('one');
+    must(await here.renameGame(id, 'Raate'));
+    const copy = must(await here.duplicateGame(id, 'Raate, otherwise'));
+    expect(copy.id).not.toBe(id);
+    expect(copy.stamp).not.toBe(must(await here.readGame(id)).stamp);
+    must(await here.openGame(copy.id));
+    await here.keepGame(game('another way'));
+    expect(must(await here.readGame(id)).game).toBe('one');
+    expect(must(await here.readGame(copy.id))).toMatchObject({
+      game: 'another way',
+      name: 'Raate, otherwise',
+    });
+  });
+
+  it('skips what a newer version keeps, and does not touch it', async () => {
+    database.objects
+      .set('entry:x', { format: 2, id: 'x' })
+      .set('body:x', { format: 2 })
+      .set('entry:y', 'junk');
+    for (let i = 0; i < here.MOST_UNNAMED + 5; i++) await keepNew(`game ${i}`);
+    expect((await list()).some(({ id }) => id === 'x')).toBe(false);
+    expect(database.objects.get('body:x')).toEqual({ format: 2 });
+    expect(problem(await here.openGame('x'))).toBe('gone');
+  });
+
+  it('passes over damaged lines, and does not write over what a newer version keeps in the slot', async () => {
+    const id = await keepNew('one');
+    const good = database.objects.get(`entry:${id}`) as object;
+    const bad = {
+      a: { ...good, summary: null },
+      b: { ...good, summary: { turn: 'x', steps: 1, savedAt: 1 } },
+      c: { ...good, name: { toString: 'x' } },
+      d: { ...good, id: 7 },
+    };
+    for (const [key, value] of Object.entries(bad)) database.objects.set(`entry:${key}`, value);
+    expect((await list()).map((entry) => entry.id)).toEqual([id]);
+    for (let i = 0; i < here.MOST_UNNAMED + 5; i++) await keepNew(`game ${i}`);
+    expect(database.objects.get('entry:a')).toEqual(bad.a);
+    const latest = here.slotInPlay()!;
+    database.objects.set(`entry:${latest}`, { ...good, id: latest, format: 2 });
+    expect(await here.keepGame(game('older code'))).toBe('overtaken');
+    expect(database.objects.get(`entry:${latest}`)).toMatchObject({ format: 2 });
+  });
+
+  it('deletes a line whose game is missing', async () => {
+    const id = await keepNew('one');
+    database.objects.delete(`body:${id}`);
+    expect(problem(await here.openGame(id))).toBe('gone');
+    expect(problem(await here.deleteGame(id))).toBe('gone');
+    expect(await list()).toEqual([]);
+  });
+});
+
+describe('opening', () => {
+  it('takes the one saved last, or the one asked for, with everything', async () => {
+    const first = await keepNew('first');
+    here.beginSlot();
+    await here.keepGame({ ...game('second'), curtain: 'soviet', table: 'solo' });
+    expect(must(await here.openGame())).toMatchObject({ game: 'second', curtain: 'soviet', table: 'solo' });
+    expect(must(await here.openGame(first))).toMatchObject({ game: 'first', curtain: null, id: first });
+    expect(here.slotInPlay()).toBe(first);
+  });
+
+  it('that fails leaves the slot as it is', async () => {
+    const id = await keepNew('first');
+    expect(problem(await here.openGame('nothing'))).toBe('gone');
+    expect(here.slotInPlay()).toBe(id);
+  });
+
+  it('a look does not change which game is in play', async () => {
+    const first = await keepNew('first');
+    const second = await keepNew('second');
+    must(await here.readGame(first));
+    expect(here.slotInPlay()).toBe(second);
+  });
+});
+
+describe('two tabs', () => {
+  it('with a game each do not disturb each other', async () => {
+    const there = await tab();
+    await keepNew('here');
+    await keepNew('there', 5, there);
+    expect(await here.keepGame(game('here, on'))).toBe('saved');
+    expect(await there.keepGame(game('there, on'))).toBe('saved');
+    expect(await texts()).toEqual(['there, on', 'here, on']);
+  });
+
+  it('with the same game: the second to save is told, and nothing is lost', async () => {
+    const there = await tab();
+    const id = await keepNew('first');
+    must(await there.openGame(id));
+    expect(await there.keepGame(game('from there'))).toBe('saved');
+    expect(await here.keepGame(game('from here'))).toBe('overtaken');
+    expect(await texts()).toEqual(['from there']);
+    // It may follow, ...
+    expect(must(await here.openGame(id)).game).toBe('from there');
+    expect(await here.keepGame(game('followed'))).toBe('saved');
+    // ... or go on in a slot of its own.
+    expect(await there.keepGame(game('besides'))).toBe('overtaken');
+    there.beginSlot();
+    expect(await there.keepGame(game('besides'))).toBe('saved');
+    expect(await texts()).toEqual(['besides', 'followed']);
+  });
+
+  it('that save at the same time do not both win', async () => {
+    const there = await tab();
+    const id = await keepNew('first');
+    must(await there.openGame(id));
+    const both = await Promise.all([here.keepGame(game('a')), there.keepGame(game('b'))]);
+    expect(both.toSorted()).toEqual(['overtaken', 'saved']);
+  });
+
+  it('hear of each other, and of themselves', async () => {
+    const there = await tab();
+    const overtaken = vi.fn<() => void>();
+    const changed = vi.fn<() => void>();
+    const stop = [here.onOvertaken(overtaken), here.onListChanged(changed)];
+    const id = await keepNew('first');
+    expect(changed).toHaveBeenCalledTimes(1);
+    must(await there.openGame(id));
+    const other = await keepNew('other', 5, there);
+    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(2));
+    expect(overtaken).not.toHaveBeenCalled();
+    must(await there.openGame(id));
+    await there.keepGame(game('from there'));
+    await vi.waitFor(() => expect(overtaken).toHaveBeenCalledTimes(1));
+    must(await there.renameGame(id, 'x'));
+    must(await there.deleteGame(other));
+    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(5));
+    expect(overtaken).toHaveBeenCalledTimes(1);
+    for (const end of stop) end();
+    await there.keepGame(game('again'));
+    await here.renameGame(id, 'y');
+    await new Promise((resolve) => void setTimeout(resolve, 50));
+    expect(changed).toHaveBeenCalledTimes(5);
+  });
+
+  it('a game deleted over there comes back as it is played on here', async () => {
+    const there = await tab();
+    const id = await keepNew('first');
+    must(await there.deleteGame(id));
+    expect(await list()).toEqual([]);
+    expect(await here.keepGame(game('played on'))).toBe('saved');
+    expect((await list())[0]!.id).toBe(id);
+  });
+});
+
+describe('a deleted game', () => {
+  it('that was played on in another tab comes back beside it', async () => {
+    const there = await tab();
+    const id = await keepNew('early');
+    must(await here.renameGame(id, 'Kollaa'));
+    const deleted = must(await there.deleteGame(id));
+    expect(await here.keepGame(game('much later'))).toBe('saved');
+    const back = must(await there.putBack(deleted));
+    expect(back.id).not.toBe(id);
+    expect(back.stamp).not.toBe(deleted.stamp);
+    expect(must(await here.readGame(id)).game).toBe('much later');
+    expect(must(await here.readGame(back.id))).toMatchObject({ game: 'early', name: 'Kollaa' });
+    // Whoever plays on in the first slot was not overtaken.
+    expect(await here.keepGame(game('later still'))).toBe('saved');
+  });
+
+  it('that nobody has played on is where it was', async () => {
+    const first = await keepNew('first');
+    const deleted = must(await here.deleteGame(first));
+    await keepNew('second');
+    expect(must(await here.putBack(deleted)).id).toBe(first);
+    expect(await texts()).toEqual(['second', 'first']);
+  });
+});
+
+describe('a clock that ran ahead', () => {
+  it('does not crowd out what has been played since it was put right', async () => {
+    const ahead = (text: string): GameToKeep => {
+      const early = game(text);
+      return { ...early, summary: { ...early.summary, savedAt: early.summary.savedAt + 1e12 } };
+    };
+    for (let i = 0; i < here.MOST_UNNAMED; i++) {
+      here.beginSlot();
+      await here.keepGame(ahead(`ahead ${i}`));
+    }
+    await keepNew('a minute ago');
+    await keepNew('now');
+    const kept = await texts();
+    expect(kept.slice(0, 3)).toEqual(['now', 'a minute ago', `ahead ${here.MOST_UNNAMED - 1}`]);
+    expect(kept).not.toContain('ahead 0');
+  });
+
+  it('has games of earlier versions in the order of their dates, before all others', async () => {
+    const old = await keepNew('old');
+    const { order: _, ...line } = database.objects.get(`entry:${old}`) as KeptGame;
+    database.objects.set(`entry:${old}`, { ...line, summary: { ...line.summary, savedAt: 1e15 } });
+    await keepNew('new');
+    expect(await texts()).toEqual(['new', 'old']);
+    database.objects.set(`entry:${old}`, { ...line, order: '7' });
+    expect(await texts()).toEqual(['new', 'old']);
+  });
+});
+
+describe('a damaged game', () => {
+  it('is read as one that no rules can read, and can be deleted', async () => {
+    for (const body of [undefined, null, 7]) {
+      const id = await keepNew('one');
+      database.objects.set(`body:${id}`, { format: 1, curtain: 'toString', game: body });
+      expect(must(await here.readGame(id))).toMatchObject({ game: '', curtain: null });
+      must(await here.deleteGame(id));
+    }
+    expect(await list()).toEqual([]);
+  });
+});
+
+describe('a database that does not answer', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const LONG = 60_000;
+
+  it('when it is opened is given up in time, and writes nothing when it answers late', async () => {
+    database.faults.silent = 'open';
+    const kept = here.keepGame(game('one'));
+    const listed = here.listGames();
+    expect(here.storeIsAsked()).toBe(true);
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect(await kept).toBe('silent');
+    expect(problem(await listed)).toBe('silent');
+    expect(here.storeIsAsked()).toBe(false);
+    for (const answer of database.unanswered) answer();
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect(database.objects.size).toBe(0);
+    // It may answer another time.
+    database.faults.silent = null;
+    const again = here.keepGame(game('one'));
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect(await again).toBe('saved');
+  });
+
+  it('to what is asked of it is given up in time', async () => {
+    database.faults.silent = 'transactions';
+    const kept = here.keepGame(game('one'));
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect(await kept).toBe('silent');
+    expect(database.objects.size).toBe(0);
+  });
+
+  it('is waited for no longer by whoever would rather play', async () => {
+    database.faults.silent = 'open';
+    const kept = here.keepGame(game('one'));
+    here.playWithoutStore();
+    expect(await kept).toBe('silent');
+    expect(await here.keepGame(game('one'))).toBe('closed');
+  });
+
+  it('after it has written all the same does not make the tab take itself for another', async () => {
+    const first = here.keepGame(game('one'));
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect(await first).toBe('saved');
+    const id = here.slotInPlay()!;
+    database.faults.silent = 'completion';
+    const second = here.keepGame(game('two'));
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect(await second).toBe('silent');
+    database.faults.silent = null;
+    expect(database.objects.get(`body:${id}`)).toMatchObject({ game: 'two' });
+    const third = here.keepGame(game('three'));
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect(await third).toBe('saved');
+  });
+});
+
+it('does without a channel between tabs where the browser closes it', async () => {
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      constructor() {
+        throw new DOMException('closed', 'SecurityError');
+      }
+    },
+  );
+  here = await tab();
+  await keepNew('one');
+  expect(await texts()).toEqual(['one']);
+  vi.unstubAllGlobals();
+});
+
+describe('a device that does not keep', () => {
+  it('for want of room says so and loses nothing', async () => {
+    const id = await keepNew('first');
+    must(await here.renameGame(id, 'First'));
+    for (let i = 0; i < 12; i++) await keepNew(`game ${i}`);
+    const before = structuredClone(database.objects);
+    database.faults.room = 5000;
+    const large = game('x'.repeat(9000));
+    here.beginSlot();
+    expect(await here.keepGame(large)).toBe('full');
+    must(await here.openGame(id));
+    expect(await here.keepGame(large)).toBe('full');
+    expect(problem(await here.addGame(large, 'x'))).toBe('full');
+    expect(database.objects).toEqual(before);
+    // Once there is room again, the game is saved as if nothing had been.
+    database.faults.room = Infinity;
+    expect(await here.keepGame(large)).toBe('saved');
+  });
+
+  it('because it is closed says so', async () => {
+    database.faults.closed = true;
+    expect(problem(await here.listGames())).toBe('closed');
+    expect(problem(await here.openGame())).toBe('closed');
+    expect(problem(await here.readGame('x'))).toBe('closed');
+    expect(problem(await here.renameGame('x', 'y'))).toBe('closed');
+    expect(problem(await here.deleteGame('x'))).toBe('closed');
+    expect(await here.keepGame(game('one'))).toBe('closed');
+    // It may open later.
+    database.faults.closed = false;
+    expect(await here.keepGame(game('one'))).toBe('saved');
+    expect(await texts()).toEqual(['one']);
+  });
+
+  it('or has no database at all', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    expect(problem(await here.listGames())).toBe('closed');
+    expect(await here.keepGame(game('one'))).toBe('closed');
+    vi.unstubAllGlobals();
+  });
+
+  it('a game that cannot be copied into it is an error value too', async () => {
+    const bad = { ...game('x'), game: (() => 'x') as never };
+    expect(await here.keepGame(bad)).toBe('closed');
+    expect(database.objects.size).toBe(0);
+  });
+});
+
+describe('the single game of before', () => {
+  const autosave = {
+    format: 1,
+    stamp: 'old',
+    table: 'solo',
+    curtain: 'finn',
+    summary: { turn: 4, phase: 'attack', side: 'soviet', savedAt: 5 },
+    game: 'the old game',
+  };
+
+  it('gets a slot, once', async () => {
+    database.objects.set('autosave', autosave);
+    const there = await tab();
+    await Promise.all([here.listGames(), there.listGames()]);
+    expect(await list()).toMatchObject([
+      {
+        name: null,
+        table: 'solo',
+        summary: { turn: 4, phase: 'attack', side: 'soviet', points: null, savedAt: 5 },
+      },
+    ]);
+    expect(database.objects.has('autosave')).toBe(false);
+    expect(must(await here.openGame())).toMatchObject({ game: 'the old game', curtain: 'finn' });
+  });
+
+  it('can be opened at once', async () => {
+    database.objects.set('autosave', autosave);
+    expect(must(await here.openGame()).game).toBe('the old game');
+    expect(await here.keepGame(game('played on'))).toBe('saved');
+    expect(await texts()).toEqual(['played on']);
+  });
+
+  it('stays where it is when there is no room, or when it is of a version unknown', async () => {
+    const kept = await keepNew('first');
+    database.objects.set('autosave', autosave);
+    database.faults.room = 1;
+    expect((await list()).map(({ id }) => id)).toEqual([kept]);
+    expect(must(await here.openGame()).game).toBe('first');
+    expect(database.objects.get('autosave')).toEqual(autosave);
+    database.faults.room = Infinity;
+    database.objects.set('autosave', { ...autosave, format: 9 });
+    expect(await list()).toHaveLength(1);
+    expect(database.objects.get('autosave')).toMatchObject({ format: 9 });
+  });
+});
+
+describe('files', () => {
+  const line = randomGame(5, {}, 40);
+  const text = serialise(line);
+
+  it('come in through the loader, and go out as they are kept', async () => {
+    const imported = await here.importGame(text, 'solo', 'From a friend');
+    if (!imported.ok) throw new Error('refused');
+    const kept = must(await here.readGame(imported.value.id));
+    expect(kept).toMatchObject({ name: 'From a friend', table: 'solo', curtain: null });
+    expect(restore(kept.game)).toEqual({
+      ok: true,
+      timeline: { ...withoutGenerator(line), about: { id: expect.any(String) as string } },
+    });
+  });
+
+  it('of two computer players keep who played, and need no curtain', async () => {
+    const seats = { finn: 'officer', soviet: 'general', seed: 3 } as const;
+    const match = serialise(startTimeline(newGame({}, 1)), seats);
+    const imported = await here.importGame(match, 'hotseat', 'A match');
+    if (!imported.ok) throw new Error('refused');
+    expect(imported.value.seats).toEqual(seats);
+    const kept = must(await here.readGame(imported.value.id));
+    expect(kept).toMatchObject({ curtain: null, seats });
+    expect(restore(kept.game)).toMatchObject({ ok: true, seats });
+  });
+
+  it('that are no games are refused with the reason, and nothing changes', async () => {
+    await keepNew('one');
+    const before = structuredClone(database.objects);
+    for (const [bad, key] of [
+      ['', 'not-json'],
+      ['{}', 'not-a-game'],
+      [text.replace('"version":2', '"version":3'), 'newer'],
+      [text.replace('"type":"end"', '"type":"win"'), 'damaged'],
+      [text.replace('"type":"place"', '"type":"demolish"'), 'damaged'],
+    ] as const) {
+      const refused = await here.importGame(bad, 'solo', null);
+      expect(!refused.ok && 'error' in refused && refused.error.key).toBe(key);
+    }
+    expect(database.objects).toEqual(before);
+    database.faults.closed = true;
+    here = await tab();
+    expect(await here.importGame(text, 'solo', null)).toEqual({ ok: false, problem: 'closed' });
+  });
+
+  it('in the midst of a set-up wait behind the curtain', async () => {
+    const begun = startTimeline(newGame({}, 1));
+    const laid = play(begun, readySetUp(present(begun), 'historical', 1)[0]!);
+    if (!laid.ok) throw new Error(laid.refusal.text);
+    const imported = await here.importGame(serialise(laid.timeline), 'solo', null);
+    if (!imported.ok) throw new Error('refused');
+    expect(must(await here.readGame(imported.value.id))).toMatchObject({ curtain: 'finn', table: 'hotseat' });
+    // A copy would be a way to look.
+    expect(await here.importGame(serialise(laid.timeline), 'hotseat', null)).toEqual({
+      ok: false,
+      problem: 'here',
+    });
+  });
+});
+
+describe('summaries', () => {
+  it('tell where a game stands', () => {
+    const line = randomGame(3, {}, 200);
+    const state = present(line);
+    expect(summaryOf(line)).toMatchObject({
+      turn: state.turn,
+      phase: state.phase,
+      points: score(state).points,
+      preset: 'recommended',
+      level: null,
+      steps: line.cursor,
+    });
+    expect(summaryOf({ ...line, cursor: 0 })).toMatchObject({ phase: 'set-up', points: null, steps: 0 });
+  });
+
+  it('tell how it ended, and by which rules', () => {
+    const line = randomGame(4, EVERYTHING);
+    const { outcome } = present(line);
+    expect(summaryOf(line)).toMatchObject({
+      phase: 'over',
+      points: outcome!.points,
+      level: outcome!.level,
+      preset: 'everything',
+    });
+    const own = startTimeline(newGame({ ...RECOMMENDED, clar1: false, clar5: false, clar9: true }, 1));
+    expect(summaryOf(own).preset).toBe('own');
+  });
+
+  it('go with the record', () => {
+    const line = startTimeline(newGame({}, 1));
+    expect(toKeep(line, 'solo', null)).toMatchObject({
+      table: 'solo',
+      curtain: null,
+      game: recordText(line),
+    });
+  });
+});
+
+describe('asking the browser to keep the games', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    [{ storage: { persist: async () => true } }, true],
+    [{ storage: { persist: async () => false } }, false],
+    [{ storage: { persist: () => Promise.reject(new Error('no')) } }, false],
+    // Over plain HTTP there is none.
+    [{}, false],
+  ])('says whether it promises to', async (navigator, promised) => {
+    vi.stubGlobal('navigator', navigator);
+    expect(await here.askToStay()).toBe(promised);
+  });
+});
+
+describe('a reload', () => {
+  it('finds the slot of its tab', () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    });
+    expect(here.rememberedSlot()).toBeNull();
+    here.rememberSlot('abc');
+    expect(here.rememberedSlot()).toBe('abc');
+    here.rememberSlot(null);
+    expect(here.rememberedSlot()).toBeNull();
+    vi.stubGlobal('sessionStorage', undefined);
+    here.rememberSlot('abc');
+    expect(here.rememberedSlot()).toBeNull();
+    vi.unstubAllGlobals();
+  });
+});
