@@ -22,7 +22,7 @@ const TEXTS = [
   'src/games/winter-war/glossary/fi.ts',
   'src/games/winter-war/glossary/terms.ts',
   'src/games/winter-war/players/balance.ts',
-  'src/ui/rulebook/examples/texts.ts',
+  'src/games/winter-war/ui/examples/texts.ts',
 ].map(file);
 
 export default defineConfig({

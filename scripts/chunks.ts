@@ -16,7 +16,7 @@ const PARTS = [
   ['start', START],
   ['engine', TABLE, WORKER],
   ['dialog', 'src/kit/modal/Modal.tsx'],
-  ['map', 'src/ui/map/MapView.tsx'],
+  ['map', 'src/games/winter-war/ui/map/MapView.tsx'],
   ['table', TABLE],
 ] as const;
 

@@ -9,7 +9,7 @@ import { Guard } from '../table/faults/Guard.tsx';
 import { dialogOf, later } from '../table/faults/later.tsx';
 import { StartScreen } from './screens/StartScreen.tsx';
 import { StartTools } from './settings/StartTools.tsx';
-import { t } from './strings.ts';
+import { t } from '../games/winter-war/ui/words/strings.ts';
 import { Button } from '../kit/widgets/Button.tsx';
 import { useOnce } from '../kit/widgets/useOnce.ts';
 

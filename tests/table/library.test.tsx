@@ -16,7 +16,7 @@ import { Bring } from '../../src/table/library/Bring.tsx';
 import { download, fileName } from '../../src/kit/files/download.ts';
 import { Library } from '../../src/table/library/Library.tsx';
 import { libraryWords } from '../../src/table/library/words.ts';
-import { t } from '../../src/ui/strings.ts';
+import { t } from '../../src/games/winter-war/ui/words/strings.ts';
 import { randomGame } from '../games/winter-war/records/random-game.ts';
 import { installFakeIndexedDb } from './store/fake-indexed-db.ts';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PositionSpec } from '../../src/engine/winter-war/index.ts';
-import { MAP, showPosition } from '../ui/table.tsx';
+import { MAP, showPosition } from '../games/winter-war/ui/table.tsx';
 
 const MOVEMENT: PositionSpec = {
   turn: 2,

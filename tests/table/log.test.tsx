@@ -3,7 +3,7 @@ import { board, newGame, type GameEvent } from '../../src/engine/winter-war/inde
 import { play } from '../../src/table/store/game.ts';
 import { logOf, sentenceOf } from '../../src/table/log/log.ts';
 import { plain } from '../../src/table/words/plain.ts';
-import { setPosition, timeline } from '../ui/table.tsx';
+import { setPosition, timeline } from '../games/winter-war/ui/table.tsx';
 
 const viipuri = board.hexByName('1306');
 const told = (event: GameEvent) => sentenceOf(event, newGame({}, 1));

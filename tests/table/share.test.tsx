@@ -12,9 +12,9 @@ import { standing } from '../../src/table/library/describe.ts';
 import IncomingDialog from '../../src/table/share/IncomingDialog.tsx';
 import ShareDialog from '../../src/table/share/ShareDialog.tsx';
 import { shareWords } from '../../src/table/share/words.ts';
-import { t } from '../../src/ui/strings.ts';
+import { t } from '../../src/games/winter-war/ui/words/strings.ts';
 import { randomGame } from '../games/winter-war/records/random-game.ts';
-import { setPosition, timeline } from '../ui/table.tsx';
+import { setPosition, timeline } from '../games/winter-war/ui/table.tsx';
 
 const w = shareWords();
 const line = randomGame(5, {}, 60);

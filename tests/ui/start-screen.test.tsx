@@ -9,9 +9,9 @@ import {
 } from '../../src/games/winter-war/options/options-choice.ts';
 import { leaveTable, useScreen } from '../../src/table/store/screen.ts';
 import { useTable } from '../../src/table/store/table.ts';
-import { choiceWords } from '../../src/ui/option-strings.ts';
+import { choiceWords } from '../../src/games/winter-war/ui/words/option-words.ts';
 import { StartScreen } from '../../src/ui/screens/StartScreen.tsx';
-import { t } from '../../src/ui/strings.ts';
+import { t } from '../../src/games/winter-war/ui/words/strings.ts';
 
 const preset = (name: keyof typeof PRESETS): HTMLElement =>
   screen.getByRole('radio', { name: t.start.preset[name].label });

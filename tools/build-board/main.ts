@@ -10,4 +10,4 @@ if (values.geo === undefined) throw new Error('Usage: npm run build-board -- --g
 
 const geodata = readGeodata(values.geo);
 writeBoard('src/engine/winter-war/board/board.json', compileBoard(geodata, corrections));
-writeGeography('src/ui/map/geography.json', drawGeography(geodata));
+writeGeography('src/games/winter-war/ui/map/layers/geography.json', drawGeography(geodata));

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { BoardFile } from '../../src/engine/winter-war/board/format.ts';
-import type { GeographyFile } from '../../src/ui/map/geography-format.ts';
+import type { GeographyFile } from '../../src/games/winter-war/ui/map/geography-format.ts';
 
 const NUMBERS_A_LINE = 20;
 

@@ -1,5 +1,5 @@
 /** The language of the interface, and words that come in both. */
-import type { Finnish } from '../../ui/fi/index.ts';
+import type { Finnish } from '../../games/winter-war/ui/words/fi/index.ts';
 
 export type Language = 'en' | 'fi';
 
@@ -17,7 +17,7 @@ export const language = (): Language => current;
 export async function loadLanguage(next: Language): Promise<void> {
   if (next === 'en' || finnish) return;
   try {
-    ({ finnish } = await import('../../ui/fi/index.ts'));
+    ({ finnish } = await import('../../games/winter-war/ui/words/fi/index.ts'));
   } catch {
     // The device is offline and has never kept them.
   }

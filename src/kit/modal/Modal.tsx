@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
-import { t } from '../../ui/strings.ts';
+import { t } from '../../games/winter-war/ui/words/strings.ts';
 import { Icon } from '../widgets/Icon.tsx';
 import css from './Modal.module.css';
 

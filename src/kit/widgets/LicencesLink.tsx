@@ -1,4 +1,4 @@
-import { t } from '../../ui/strings.ts';
+import { t } from '../../games/winter-war/ui/words/strings.ts';
 
 /** The texts under which others' work is in the game; the build writes them (scripts/licences.ts). */
 export function LicencesLink() {

@@ -4,7 +4,7 @@ import { chapters, type Chapter } from '../../games/winter-war/rulebook/index.ts
 import { ParagraphText } from './ParagraphText.tsx';
 import { FollowRule } from '../text/RuleLink.tsx';
 import { change, turnTo } from '../store/book.ts';
-import { examplesOf, type ExampleId } from '../../ui/rulebook/examples/index.ts';
+import { examplesOf, type ExampleId } from '../../games/winter-war/ui/examples/index.ts';
 import css from './Rulebook.module.css';
 import { chapterWith, useBookText } from './text.ts';
 import { useArrival } from './useArrival.ts';

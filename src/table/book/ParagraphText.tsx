@@ -6,15 +6,15 @@ import type { Paragraph } from '../../games/winter-war/rulebook/index.ts';
 import { withTerms } from '../text/terms/marks.ts';
 import { ruleNumber } from '../words/names.ts';
 import type { Part, Sentence } from '../words/parts.ts';
-import { examplesOf, type ExampleId } from '../../ui/rulebook/examples/index.ts';
+import { examplesOf, type ExampleId } from '../../games/winter-war/ui/examples/index.ts';
 import { useBookText } from './text.ts';
 import { bookWords } from './words.ts';
 import { useShownTimeline } from '../seen/shown.ts';
 import { RuleLink, Words } from '../text/Links.tsx';
-import { holds } from '../../ui/panels/in-force.ts';
+import { holds } from '../../games/winter-war/ui/panels/in-force.ts';
 import css from './ParagraphText.module.css';
 
-const ExamplePicture = later(() => import('../../ui/rulebook/ExamplePicture.tsx'));
+const ExamplePicture = later(() => import('../../games/winter-war/ui/examples/ExamplePicture.tsx'));
 
 const known = new Set<string>(RULE_IDS);
 const isRule = (id: string): id is RuleId => known.has(id);

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useId, useMemo } from 'react';
 import type { RuleId } from '../../engine/winter-war/index.ts';
 import { glossary } from '../text/terms/words.ts';
-import { whyWords } from '../../ui/why/words.ts';
+import { whyWords } from '../../games/winter-war/ui/why/words.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { Icon } from '../../kit/widgets/Icon.tsx';
 import { FollowRule } from '../text/RuleLink.tsx';

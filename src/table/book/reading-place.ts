@@ -2,7 +2,7 @@
 import { endPractice, openPractice } from '../store/screen.ts';
 import { useTable } from '../store/table.ts';
 import { change, pageNow, useBook } from '../store/book.ts';
-import { EXAMPLES, type ExampleId } from '../../ui/rulebook/examples/index.ts';
+import { EXAMPLES, type ExampleId } from '../../games/winter-war/ui/examples/index.ts';
 import { chapterWith } from './text.ts';
 
 type Place = Pick<ReturnType<typeof useTable.getState>, 'dialog' | 'rule'>;

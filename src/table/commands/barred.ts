@@ -1,7 +1,7 @@
 import type { Refusal } from '../../engine/winter-war/index.ts';
 import { ruleNumber } from '../words/names.ts';
 import { refusalText } from '../words/refusal-text.ts';
-import { whyWords } from '../../ui/why/words.ts';
+import { whyWords } from '../../games/winter-war/ui/why/words.ts';
 
 interface Barrable {
   enabled(): boolean;

@@ -1,5 +1,5 @@
 import { worded } from '../../kit/language/language.ts';
-import type { Stop } from '../../ui/table/jumps.ts';
+import type { Stop } from '../../games/winter-war/ui/hand/jumps.ts';
 
 type Jumps = Readonly<Record<Stop | 'unit', string>>;
 

@@ -1,8 +1,8 @@
 import { Dialog } from 'radix-ui';
 import { secretAt, type Side } from '../../engine/winter-war/index.ts';
 import { liftCurtain, useGame } from '../store/game.ts';
-import { t } from '../../ui/strings.ts';
-import { useLooks } from '../../ui/table/useLooks.ts';
+import { t } from '../../games/winter-war/ui/words/strings.ts';
+import { useLooks } from '../../games/winter-war/ui/hand/useLooks.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import css from './Curtain.module.css';
 

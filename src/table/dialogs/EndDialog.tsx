@@ -3,10 +3,10 @@ import { firstTurn, levelOf, type Outcome } from '../../engine/winter-war/index.
 import { leaveTable } from '../store/screen.ts';
 import { openDialog, useTable } from '../store/table.ts';
 import { COMMANDS } from '../commands/commands.ts';
-import { withoutHandicaps } from '../../ui/handicaps.ts';
-import { Ledger } from '../../ui/panels/LedgerPanel.tsx';
-import { t } from '../../ui/strings.ts';
-import * as ask from '../../ui/table/queries.ts';
+import { withoutHandicaps } from '../../games/winter-war/ui/words/handicaps.ts';
+import { Ledger } from '../../games/winter-war/ui/panels/LedgerPanel.tsx';
+import { t } from '../../games/winter-war/ui/words/strings.ts';
+import * as ask from '../../games/winter-war/ui/hand/queries.ts';
 import { usePosition } from '../seen/usePosition.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import css from './EndDialog.module.css';

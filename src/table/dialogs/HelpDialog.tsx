@@ -1,7 +1,7 @@
 import type { Options } from '../../engine/winter-war/index.ts';
 import { openDialog, useTable } from '../store/table.ts';
 import { COMMAND_LIST, GROUPS, type CommandGroup } from '../commands/commands.ts';
-import { t } from '../../ui/strings.ts';
+import { t } from '../../games/winter-war/ui/words/strings.ts';
 import { usePosition } from '../seen/usePosition.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { helpWords } from './help-words.ts';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { openDialog, useTable } from '../store/table.ts';
 import { COMMANDS, type Command } from '../commands/commands.ts';
 import { loadFile } from '../library/files.ts';
-import { t } from '../../ui/strings.ts';
+import { t } from '../../games/winter-war/ui/words/strings.ts';
 import { barred } from '../commands/barred.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { LicencesLink } from '../../kit/widgets/LicencesLink.tsx';

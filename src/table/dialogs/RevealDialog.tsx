@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useGame } from '../store/game.ts';
 import { computerSides, onlyHuman } from '../store/seats.ts';
-import { t } from '../../ui/strings.ts';
+import { t } from '../../games/winter-war/ui/words/strings.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { Modal } from '../../kit/modal/Modal.tsx';
 

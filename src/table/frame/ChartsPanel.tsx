@@ -1,15 +1,15 @@
 import { Tabs } from 'radix-ui';
 import type { ComponentType } from 'react';
 import { setTab, useTable, type Tab } from '../store/table.ts';
-import { t } from '../../ui/strings.ts';
+import { t } from '../../games/winter-war/ui/words/strings.ts';
 import css from './ChartsPanel.module.css';
-import { CombatTablePanel } from '../../ui/panels/CombatTablePanel.tsx';
-import { LedgerPanel } from '../../ui/panels/LedgerPanel.tsx';
+import { CombatTablePanel } from '../../games/winter-war/ui/panels/CombatTablePanel.tsx';
+import { LedgerPanel } from '../../games/winter-war/ui/panels/LedgerPanel.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { RulesPanel } from '../book/RulesPanel.tsx';
-import { SupplyPanel } from '../../ui/panels/SupplyPanel.tsx';
-import { TerrainPanel } from '../../ui/panels/TerrainPanel.tsx';
-import { TrackPanel } from '../../ui/panels/TrackPanel.tsx';
+import { SupplyPanel } from '../../games/winter-war/ui/panels/SupplyPanel.tsx';
+import { TerrainPanel } from '../../games/winter-war/ui/panels/TerrainPanel.tsx';
+import { TrackPanel } from '../../games/winter-war/ui/panels/TrackPanel.tsx';
 
 const PANELS: Record<Tab, ComponentType> = {
   log: LogPanel,

@@ -3,17 +3,17 @@ import { counter, decider, type GameEvent, type State } from '../../engine/winte
 import { useGame } from '../store/game.ts';
 import { isLevel } from '../store/seats.ts';
 import { useTable } from '../store/table.ts';
-import { summaryOf } from '../../ui/situation-text/summary.ts';
+import { summaryOf } from '../../games/winter-war/ui/situation/summary.ts';
 import { sentenceOf } from '../log/log.ts';
 import { ruleNumber } from '../words/names.ts';
 import { plain } from '../words/plain.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import { useRival } from '../rival/rival.ts';
 import { rivalStep } from '../rival/step.ts';
-import { t } from '../../ui/strings.ts';
-import { todoOf } from '../../ui/table/todo.ts';
+import { t } from '../../games/winter-war/ui/words/strings.ts';
+import { todoOf } from '../../games/winter-war/ui/hand/todo.ts';
 import { usePosition, type Position } from '../seen/usePosition.ts';
-import { hexText, unitText } from '../../ui/words.ts';
+import { hexText, unitText } from '../../games/winter-war/ui/words/words.ts';
 import css from './LiveRegion.module.css';
 import { useSayings, type Saying } from '../../kit/widgets/sayings.ts';
 

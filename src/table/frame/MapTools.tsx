@@ -1,8 +1,8 @@
 import { useTable } from '../store/table.ts';
-import { useAdvice } from '../../ui/advice/advice.ts';
+import { useAdvice } from '../../games/winter-war/ui/advice/advice.ts';
 import { COMMANDS, type Command } from '../commands/commands.ts';
-import { t } from '../../ui/strings.ts';
-import { useThreats } from '../../ui/threats/threat-store.ts';
+import { t } from '../../games/winter-war/ui/words/strings.ts';
+import { useThreats } from '../../games/winter-war/ui/threats/threat-store.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { Icon, type IconName } from '../../kit/widgets/Icon.tsx';
 import css from './MapTools.module.css';

@@ -4,7 +4,7 @@ import { clearNotice, putDown, say, useTable } from '../store/table.ts';
 import { saveToFile } from '../library/files.ts';
 import { failureText } from '../library/failure-text.ts';
 import { libraryWords } from '../library/words.ts';
-import { t } from '../../ui/strings.ts';
+import { t } from '../../games/winter-war/ui/words/strings.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { Icon } from '../../kit/widgets/Icon.tsx';
 import css from './NoticeBar.module.css';

@@ -1,8 +1,8 @@
 import { Suspense, type ComponentType } from 'react';
 import { useTable } from '../store/table.ts';
-import { Sounds } from '../../ui/sound/Sounds.tsx';
+import { Sounds } from '../../games/winter-war/ui/sound/Sounds.tsx';
 import { useFocusKeeper } from '../situation/useFocusKeeper.ts';
-import { Voice } from '../../ui/situation-text/Voice.tsx';
+import { Voice } from '../../games/winter-war/ui/situation/Voice.tsx';
 import { useOnce } from '../../kit/widgets/useOnce.ts';
 import { late } from '../faults/late.ts';
 import { dialogOf, later } from '../faults/later.tsx';

@@ -7,8 +7,8 @@ import { Curtain } from '../dialogs/Curtain.tsx';
 import { useFaultWords } from '../faults/words.ts';
 import { failureText } from '../library/failure-text.ts';
 import { recordNotes } from '../log/notes.ts';
-import { coach } from '../../ui/table/coach.ts';
-import { t } from '../../ui/strings.ts';
+import { coach } from '../../games/winter-war/ui/hand/coach.ts';
+import { t } from '../../games/winter-war/ui/words/strings.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import css from './TableScreen.module.css';
 import { TableLayout } from './TableLayout.tsx';
@@ -20,12 +20,12 @@ let carriedOut: { readonly opening: Opening; readonly done: Promise<Failure | nu
 async function begin(opening: Opening): Promise<Failure | null> {
   switch (opening.from) {
     case 'lesson': {
-      const { openLesson } = await import('../../ui/lessons/session.ts');
+      const { openLesson } = await import('../../games/winter-war/ui/lessons/session.ts');
       await openLesson(opening.lesson);
       return null;
     }
     case 'example': {
-      const { openExample } = await import('../../ui/rulebook/practice.ts');
+      const { openExample } = await import('../../games/winter-war/ui/examples/practice.ts');
       await openExample(opening.example);
       return null;
     }

@@ -1,8 +1,8 @@
 import { useTable } from '../store/table.ts';
 import { useRival, useRivalAtPlay } from '../rival/rival.ts';
 import { rivalStep } from '../rival/step.ts';
-import { primaryOf, type PrimaryStep } from '../../ui/table/primary.ts';
-import { todoOf } from '../../ui/table/todo.ts';
+import { primaryOf, type PrimaryStep } from '../../games/winter-war/ui/hand/primary.ts';
+import { todoOf } from '../../games/winter-war/ui/hand/todo.ts';
 import { useShown } from '../seen/shown.ts';
 import { usePosition } from '../seen/usePosition.ts';
 

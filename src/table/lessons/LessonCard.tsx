@@ -10,14 +10,14 @@ import type { Part } from '../words/parts.ts';
 import live from '../frame/LiveRegion.module.css';
 import { useSayings } from '../../kit/widgets/sayings.ts';
 import { frameOnMap } from '../seen/map-handle.ts';
-import { whyWords } from '../../ui/why/words.ts';
+import { whyWords } from '../../games/winter-war/ui/why/words.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { Icon } from '../../kit/widgets/Icon.tsx';
 import { RuleLink, Words } from '../text/Links.tsx';
 import css from './LessonCard.module.css';
 import { learnWords } from './learn-words.ts';
-import { leaveLesson, LESSONS, toggleHint, useSession } from '../../ui/lessons/session.ts';
-import { lessonTexts } from '../../ui/lessons/words.ts';
+import { leaveLesson, LESSONS, toggleHint, useSession } from '../../games/winter-war/ui/lessons/session.ts';
+import { lessonTexts } from '../../games/winter-war/ui/lessons/words.ts';
 
 /** "1733", but for the dates of years. */
 const HEX = /(?<![\d-])(\d{4})(?![\d-])/;

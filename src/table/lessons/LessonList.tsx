@@ -6,7 +6,7 @@ import { openDialog } from '../store/table.ts';
 import { Icon } from '../../kit/widgets/Icon.tsx';
 import css from './LessonList.module.css';
 import { learnWords } from './learn-words.ts';
-import { lessonTexts } from '../../ui/lessons/words.ts';
+import { lessonTexts } from '../../games/winter-war/ui/lessons/words.ts';
 
 const LESSONS: readonly Lesson[] = COURSE;
 

@@ -10,7 +10,7 @@ import {
   type WholeGame,
 } from '../store/library.ts';
 import type { Outcome, StoreProblem } from '../../kit/shelf/shelf.ts';
-import { t } from '../../ui/strings.ts';
+import { t } from '../../games/winter-war/ui/words/strings.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { titleOf } from './describe.ts';
 import { download, fileName } from '../../kit/files/download.ts';

@@ -2,7 +2,7 @@ import type { Seats } from '../../engine/winter-war/index.ts';
 import type { GameSummary, KeptGame } from '../store/library.ts';
 import { isLevel, SIDES } from '../store/seats.ts';
 import { seatsWords } from '../seats/words.ts';
-import { t } from '../../ui/strings.ts';
+import { t } from '../../games/winter-war/ui/words/strings.ts';
 import { libraryWords } from './words.ts';
 
 /** When it was saved; what no calendar knows gives nothing. */

@@ -7,7 +7,7 @@ import { libraryWords } from './words.ts';
 export async function fileErrorText(error: SaveError): Promise<string> {
   if (language() === 'en') return error.text;
   try {
-    const { saveErrors } = await import('../../ui/fi/save-errors.ts');
+    const { saveErrors } = await import('../../games/winter-war/ui/words/save-errors.fi.ts');
     return saveErrors[error.key](error);
   } catch {
     // Better in English than not at all.

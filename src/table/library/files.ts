@@ -3,7 +3,7 @@ import { putDown, say } from '../store/table.ts';
 import { download, fileName, textOf } from '../../kit/files/download.ts';
 import { failureText } from './failure-text.ts';
 import { libraryWords } from './words.ts';
-import { t } from '../../ui/strings.ts';
+import { t } from '../../games/winter-war/ui/words/strings.ts';
 
 /** Saves the game to a file, and says so when it holds what the other player must not see. */
 export function saveToFile(): void {

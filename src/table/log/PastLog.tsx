@@ -3,7 +3,7 @@ import { useShownTimeline } from '../seen/shown.ts';
 import { Words } from '../text/Links.tsx';
 import { recordNotes } from './notes.ts';
 import css from './PastLog.module.css';
-import { pastSentence } from '../../ui/past/past-sentence.ts';
+import { pastSentence } from '../../games/winter-war/ui/words/past-sentence.ts';
 import { pastWords } from './words.ts';
 
 /** Above the log: what is to be said of the game's record, and what was done by rules that no longer hold. */

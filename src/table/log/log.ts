@@ -10,10 +10,10 @@ import {
   type Timeline,
 } from '../../engine/winter-war/index.ts';
 import { language, type Language } from '../../kit/language/language.ts';
-import { optionalSentence } from '../../ui/optional-log.ts';
+import { optionalSentence } from '../../games/winter-war/ui/words/optional-log.ts';
 import { listed, sentence, type Sentence } from '../words/parts.ts';
-import { t } from '../../ui/strings.ts';
-import { hexPart, unitList, unitText } from '../../ui/words.ts';
+import { t } from '../../games/winter-war/ui/words/strings.ts';
+import { hexPart, unitList, unitText } from '../../games/winter-war/ui/words/words.ts';
 
 export interface LogLine {
   readonly text: Sentence;

@@ -6,10 +6,10 @@ import { COMMAND_LIST, GROUPS, type Command } from '../commands/commands.ts';
 import { placeText, ruleNumber } from '../words/names.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import type { BookText } from '../book/text.ts';
-import { canPick } from '../../ui/table/actions.ts';
-import { goTo } from '../../ui/table/jumps.ts';
+import { canPick } from '../../games/winter-war/ui/hand/actions.ts';
+import { goTo } from '../../games/winter-war/ui/hand/jumps.ts';
 import type { Position } from '../seen/usePosition.ts';
-import { hexText, kindText, unitText } from '../../ui/words.ts';
+import { hexText, kindText, unitText } from '../../games/winter-war/ui/words/words.ts';
 import { score } from '../../kit/text/fuzzy.ts';
 import { paletteWords, type Kind } from './palette-words.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { Sheets } from '../../ui/print/Sheets.tsx';
+import { Sheets } from '../../games/winter-war/ui/print/Sheets.tsx';
 
 /**
  * What goes to paper in place of the screen. It is drawn when the browser is about to print, and gone afterwards.

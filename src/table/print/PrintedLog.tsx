@@ -1,8 +1,8 @@
 import { logOf, type LogGroup } from '../log/log.ts';
 import { plain } from '../words/plain.ts';
-import { t } from '../../ui/strings.ts';
+import { t } from '../../games/winter-war/ui/words/strings.ts';
 import { useShownTimeline } from '../seen/shown.ts';
-import css from '../../ui/print/Sheets.module.css';
+import css from '../../games/winter-war/ui/print/Sheets.module.css';
 
 function headOf({ turn, side, phase }: LogGroup): string {
   if (phase === 'set-up') return t.phase['set-up'];

@@ -6,7 +6,7 @@ import { openDialog, say, useTable } from '../store/table.ts';
 import { Modal } from '../../kit/modal/Modal.tsx';
 import { saveToFile } from '../library/files.ts';
 import { failureText } from '../library/failure-text.ts';
-import { t } from '../../ui/strings.ts';
+import { t } from '../../games/winter-war/ui/words/strings.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { playOnFrom } from './branch.ts';
 import css from './BranchDialog.module.css';

@@ -1,7 +1,7 @@
 import { openDialog, toggle } from '../store/table.ts';
-import { datesOf } from '../../ui/calendar.ts';
+import { datesOf } from '../../games/winter-war/ui/words/calendar.ts';
 import css from '../frame/PhaseBar.module.css';
-import { t } from '../../ui/strings.ts';
+import { t } from '../../games/winter-war/ui/words/strings.ts';
 import { useShown } from '../seen/shown.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { Icon } from '../../kit/widgets/Icon.tsx';

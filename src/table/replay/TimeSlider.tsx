@@ -1,6 +1,6 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
 import type { Timeline } from '../../engine/winter-war/index.ts';
-import { t } from '../../ui/strings.ts';
+import { t } from '../../games/winter-war/ui/words/strings.ts';
 import { focusMap } from '../seen/map-handle.ts';
 import type { Course } from './course.ts';
 import { goTo } from './replay.ts';

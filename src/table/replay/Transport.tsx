@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { plain } from '../words/plain.ts';
-import { whyWords } from '../../ui/why/words.ts';
+import { whyWords } from '../../games/winter-war/ui/why/words.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { Icon, type IconName } from '../../kit/widgets/Icon.tsx';
 import { courseOf, stopFrom, type Course } from './course.ts';

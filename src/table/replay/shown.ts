@@ -10,8 +10,8 @@ import {
 import { eyesOf } from '../store/eyes.ts';
 import type { TableKind } from '../store/library.ts';
 import { PEOPLE } from '../store/seats.ts';
-import * as ask from '../../ui/table/queries.ts';
-import { situationOf } from '../../ui/table/situation.ts';
+import * as ask from '../../games/winter-war/ui/hand/queries.ts';
+import { situationOf } from '../../games/winter-war/ui/hand/situation.ts';
 import type { Shown } from '../seen/shown.ts';
 import type { Position } from '../seen/usePosition.ts';
 

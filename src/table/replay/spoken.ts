@@ -2,7 +2,7 @@ import { at, type Timeline } from '../../engine/winter-war/index.ts';
 import { linesOf } from '../log/log.ts';
 import type { Sentence } from '../words/parts.ts';
 import { plain } from '../words/plain.ts';
-import { t } from '../../ui/strings.ts';
+import { t } from '../../games/winter-war/ui/words/strings.ts';
 import type { PlayerTurn } from '../../games/winter-war/records/player-turns.ts';
 import { replayWords } from './words.ts';
 

@@ -5,7 +5,7 @@ import { useGame } from '../store/game.ts';
 import { computerSides, isLevel, onlyHuman } from '../store/seats.ts';
 import { say } from '../store/table.ts';
 import { useReplaying } from '../replay/replay.ts';
-import { lastTurn, newlyAtTurn } from '../../ui/summary/last-turn.ts';
+import { lastTurn, newlyAtTurn } from '../../games/winter-war/ui/summary/last-turn.ts';
 import { drive } from './driver.ts';
 import { useRivalAtPlay } from './rival.ts';
 import { rivalWords } from './words.ts';

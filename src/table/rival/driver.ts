@@ -10,7 +10,7 @@ import { computerSides, isLevel, onlyHuman } from '../store/seats.ts';
 import { clearNotice, putDown, useTable } from '../store/table.ts';
 import { AIM, restAfter, TOO_FAST } from '../replay/course.ts';
 import { isReplaying, useReplay } from '../replay/replay.ts';
-import * as queries from '../../ui/table/queries.ts';
+import * as queries from '../../games/winter-war/ui/hand/queries.ts';
 import { AT_REST, useRival } from './rival.ts';
 
 /** Nothing is drawn more often than this, in milliseconds. */

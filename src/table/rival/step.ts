@@ -1,7 +1,7 @@
 /** What the bar says and its button does while a computer player has the word. */
 import { useGame, computerToDecide } from '../store/game.ts';
 import { isLevel, onlyHuman, type Level } from '../store/seats.ts';
-import type { PrimaryStep } from '../../ui/table/primary.ts';
+import type { PrimaryStep } from '../../games/winter-war/ui/hand/primary.ts';
 import { skip, useRival } from './rival.ts';
 import { rivalWords } from './words.ts';
 

@@ -6,7 +6,7 @@ import { revealOnMap, showOnMap } from '../seen/map-handle.ts';
 import { useShown } from '../seen/shown.ts';
 import { isNarrow } from '../../kit/widgets/useNarrow.ts';
 import { TOO_FAST } from '../replay/course.ts';
-import { aimed, momentAt, type Moment } from '../../ui/replay/moment.ts';
+import { aimed, momentAt, type Moment } from '../../games/winter-war/ui/summary/moment.ts';
 import { useReplay } from '../replay/replay.ts';
 
 type Paced = Pick<ReturnType<typeof useReplay.getState>, 'adjoining' | 'playing' | 'speed'>;

@@ -4,9 +4,9 @@ import { LEVELS, SIDES, type Level, type SeatChoice } from '../store/seats.ts';
 import { Choice } from '../../kit/widgets/Choice.tsx';
 import start from '../../ui/screens/StartScreen.module.css';
 import { Options } from '../../kit/widgets/Options.tsx';
-import { t } from '../../ui/strings.ts';
+import { t } from '../../games/winter-war/ui/words/strings.ts';
 import { seatsWords } from './words.ts';
-import css from '../../ui/seats/Seats.module.css';
+import css from '../../games/winter-war/ui/options/Seats.module.css';
 
 /** What a new game is: against the computer, of two people or one, or to be watched. */
 export type Who = 'rival' | TableKind | 'watch';

@@ -8,9 +8,9 @@ import {
 } from '../../engine/winter-war/index.ts';
 import { eyesOf } from '../store/eyes.ts';
 import { useGame } from '../store/game.ts';
-import * as ask from '../../ui/table/queries.ts';
+import * as ask from '../../games/winter-war/ui/hand/queries.ts';
 import { useShown } from './shown.ts';
-import { situationOf, type Situation } from '../../ui/table/situation.ts';
+import { situationOf, type Situation } from '../../games/winter-war/ui/hand/situation.ts';
 
 export interface Position {
   readonly state: State;

@@ -10,7 +10,7 @@ import { rivalsOf, rulesOf, standing } from '../library/describe.ts';
 import { libraryWords } from '../library/words.ts';
 import { Options } from '../../kit/widgets/Options.tsx';
 import { recordNotes } from '../log/notes.ts';
-import { t } from '../../ui/strings.ts';
+import { t } from '../../games/winter-war/ui/words/strings.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { problemText } from './problem-text.ts';
 import css from './Share.module.css';

@@ -9,7 +9,7 @@ import { Modal } from '../../kit/modal/Modal.tsx';
 import { saveToFile } from '../library/files.ts';
 import { libraryWords } from '../library/words.ts';
 import { Options } from '../../kit/widgets/Options.tsx';
-import { t } from '../../ui/strings.ts';
+import { t } from '../../games/winter-war/ui/words/strings.ts';
 import { usePosition } from '../seen/usePosition.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { copyFrom } from '../../kit/files/copy.ts';

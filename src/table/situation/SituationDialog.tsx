@@ -3,9 +3,9 @@ import type { Hex, Side } from '../../engine/winter-war/index.ts';
 import { openDialog, useTable } from '../store/table.ts';
 import { Modal } from '../../kit/modal/Modal.tsx';
 import { useLeaving } from '../seen/useLeaving.ts';
-import { Ledger } from '../../ui/panels/LedgerPanel.tsx';
+import { Ledger } from '../../games/winter-war/ui/panels/LedgerPanel.tsx';
 import { RefusalText } from '../text/RefusalText.tsx';
-import { goTo } from '../../ui/table/jumps.ts';
+import { goTo } from '../../games/winter-war/ui/hand/jumps.ts';
 import { usePosition } from '../seen/usePosition.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import {
@@ -14,10 +14,10 @@ import {
   stacksInWords,
   type AreaText,
   type StackText,
-} from '../../ui/situation-text/describe.ts';
+} from '../../games/winter-war/ui/situation/describe.ts';
 import css from './Situation.module.css';
 import { situationWords } from './situation-words.ts';
-import { plainText, summaryOf } from '../../ui/situation-text/summary.ts';
+import { plainText, summaryOf } from '../../games/winter-war/ui/situation/summary.ts';
 
 interface GoProps {
   onGo(hex: Hex): void;

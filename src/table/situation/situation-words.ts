@@ -1,6 +1,6 @@
 import type { Side } from '../../engine/winter-war/index.ts';
 import { worded } from '../../kit/language/language.ts';
-import type { Area } from '../../ui/situation-text/areas.ts';
+import type { Area } from '../../games/winter-war/ui/situation/areas.ts';
 
 interface SituationWords {
   readonly title: string;

@@ -4,7 +4,7 @@ import { point, useTable } from '../store/table.ts';
 import { Term } from './terms/Term.tsx';
 import type { Part, Sentence } from '../words/parts.ts';
 import { showOnMap } from '../seen/map-handle.ts';
-import { hexText } from '../../ui/words.ts';
+import { hexText } from '../../games/winter-war/ui/words/words.ts';
 import css from './Links.module.css';
 import { RuleLink } from './RuleLink.tsx';
 

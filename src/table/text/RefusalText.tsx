@@ -1,10 +1,10 @@
 import { board, type Hex, type Refusal, type RuleId } from '../../engine/winter-war/index.ts';
 import type { Part } from '../words/parts.ts';
 import { refusalText } from '../words/refusal-text.ts';
-import { showBeside } from '../../ui/why/why.ts';
+import { showBeside } from '../../games/winter-war/ui/why/why.ts';
 import { HexLink, RuleLink, Words } from './Links.tsx';
 import { FollowRule } from './RuleLink.tsx';
-import { hexPart } from '../../ui/words.ts';
+import { hexPart } from '../../games/winter-war/ui/words/words.ts';
 import css from './RefusalText.module.css';
 
 /** Hexes that a sentence can bear beside itself. */

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { RuleId } from '../../engine/winter-war/index.ts';
 import { showRule } from '../store/table.ts';
 import { ruleNumber } from '../words/names.ts';
-import { t } from '../../ui/strings.ts';
+import { t } from '../../games/winter-war/ui/words/strings.ts';
 import css from './Links.module.css';
 
 /** What a link to a rule does; within the rulebook it turns the pages. */

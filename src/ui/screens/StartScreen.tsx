@@ -8,12 +8,12 @@ import { NewHere } from '../../table/lessons/NewHere.tsx';
 import { Bring } from '../../table/library/Bring.tsx';
 import { Library } from '../../table/library/Library.tsx';
 import { WhoPlays, type Who } from '../../table/seats/WhoPlays.tsx';
-import { t } from '../strings.ts';
+import { t } from '../../games/winter-war/ui/words/strings.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { LicencesLink } from '../../kit/widgets/LicencesLink.tsx';
 import css from './StartScreen.module.css';
-import { RulesChoice } from './RulesChoice.tsx';
-import { RulesSummary } from './RulesSummary.tsx';
+import { RulesChoice } from '../../games/winter-war/ui/options/RulesChoice.tsx';
+import { RulesSummary } from '../../games/winter-war/ui/options/RulesSummary.tsx';
 import { StartEmblem } from './StartEmblem.tsx';
 import { StartGround } from './StartGround.tsx';
 

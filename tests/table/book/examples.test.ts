@@ -15,9 +15,9 @@ import {
   EXAMPLES,
   examplesOf,
   type ExampleId,
-} from '../../../src/ui/rulebook/examples/index.ts';
-import { exampleWords } from '../../../src/ui/rulebook/examples/words.ts';
-import { sceneOf } from '../../../src/ui/rulebook/scene.ts';
+} from '../../../src/games/winter-war/ui/examples/index.ts';
+import { exampleWords } from '../../../src/games/winter-war/ui/examples/words.ts';
+import { sceneOf } from '../../../src/games/winter-war/ui/examples/scene.ts';
 
 const hex = board.hexByName;
 const stateOf = (id: ExampleId): State => sceneOf(EXAMPLES[id]).state;

@@ -7,7 +7,7 @@ import { RuleDialog } from '../../../src/table/book/RuleDialog.tsx';
 import { RuleText } from '../../../src/table/book/ParagraphText.tsx';
 import { pageNow, useBook } from '../../../src/table/store/book.ts';
 import { bookWords } from '../../../src/table/book/words.ts';
-import { t } from '../../../src/ui/strings.ts';
+import { t } from '../../../src/games/winter-war/ui/words/strings.ts';
 
 describe('rule text', () => {
   it('turns references into links and dashes into a list', async () => {

@@ -10,7 +10,7 @@ import { BookDialog } from '../../../src/table/book/BookDialog.tsx';
 import { closeBook } from '../../../src/table/store/book.ts';
 import { bookWords } from '../../../src/table/book/words.ts';
 import Rulebook from '../../../src/table/book/Rulebook.tsx';
-import { t } from '../../../src/ui/strings.ts';
+import { t } from '../../../src/games/winter-war/ui/words/strings.ts';
 
 const user = userEvent.setup();
 const w = bookWords();

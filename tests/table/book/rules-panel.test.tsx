@@ -5,11 +5,11 @@ import { positionFrom, startTimeline, type Options } from '../../../src/engine/w
 import { useGame } from '../../../src/table/store/game.ts';
 import { showRule, useTable } from '../../../src/table/store/table.ts';
 import { RuleDialog } from '../../../src/table/book/RuleDialog.tsx';
-import { choiceWords } from '../../../src/ui/option-strings.ts';
+import { choiceWords } from '../../../src/games/winter-war/ui/words/option-words.ts';
 import { RulesPanel } from '../../../src/table/book/RulesPanel.tsx';
 import { closeBook } from '../../../src/table/store/book.ts';
 import { bookWords } from '../../../src/table/book/words.ts';
-import { t } from '../../../src/ui/strings.ts';
+import { t } from '../../../src/games/winter-war/ui/words/strings.ts';
 
 const setGame = (options: Partial<Options>): void =>
   useGame.setState({

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { board, type PositionSpec } from '../../../src/engine/winter-war/index.ts';
 import { openDialog, useTable } from '../../../src/table/store/table.ts';
 import Palette from '../../../src/table/palette/Palette.tsx';
-import { setPosition } from '../../ui/table.tsx';
+import { setPosition } from '../../games/winter-war/ui/table.tsx';
 
 const SPEC: PositionSpec = {
   turn: 2,

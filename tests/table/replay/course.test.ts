@@ -9,7 +9,7 @@ import {
   stopFrom,
   upToNow,
 } from '../../../src/table/replay/course.ts';
-import { momentAt } from '../../../src/ui/replay/moment.ts';
+import { momentAt } from '../../../src/games/winter-war/ui/summary/moment.ts';
 import { shownAt } from '../../../src/table/replay/shown.ts';
 import { momentName, toldAt } from '../../../src/table/replay/spoken.ts';
 import { plain } from '../../../src/table/words/plain.ts';

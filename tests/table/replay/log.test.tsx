@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { useTable } from '../../../src/table/store/table.ts';
 import { COMMANDS } from '../../../src/table/commands/commands.ts';
 import { replayWords } from '../../../src/table/replay/words.ts';
-import { whyWords } from '../../../src/ui/why/words.ts';
-import { MAP, showGame, timeline } from '../../ui/table.tsx';
+import { whyWords } from '../../../src/games/winter-war/ui/why/words.ts';
+import { MAP, showGame, timeline } from '../../games/winter-war/ui/table.tsx';
 import { act as playOn, end, shortGame } from './short-game.ts';
 
 const w = replayWords().log;

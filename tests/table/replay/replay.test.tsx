@@ -14,7 +14,7 @@ import {
   watchTable,
 } from '../../../src/table/replay/replay.ts';
 import { replayWords } from '../../../src/table/replay/words.ts';
-import { MAP, showGame, timeline } from '../../ui/table.tsx';
+import { MAP, showGame, timeline } from '../../games/winter-war/ui/table.tsx';
 import { inSovietSetUp, shortGame } from './short-game.ts';
 
 // A whole board is drawn again and again.

@@ -4,13 +4,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { board, type PositionSpec, type Timeline } from '../../../src/engine/winter-war/index.ts';
 import type { Why } from '../../../src/games/winter-war/players/index.ts';
 import { undo } from '../../../src/table/store/game.ts';
-import { putAwayAdvice, useAdvice } from '../../../src/ui/advice/advice.ts';
-import { reasonText } from '../../../src/ui/advice/told.ts';
-import { adviceWords } from '../../../src/ui/advice/words.ts';
+import { putAwayAdvice, useAdvice } from '../../../src/games/winter-war/ui/advice/advice.ts';
+import { reasonText } from '../../../src/games/winter-war/ui/advice/told.ts';
+import { adviceWords } from '../../../src/games/winter-war/ui/advice/words.ts';
 import { COMMANDS } from '../../../src/table/commands/commands.ts';
 import { fakeWorkers } from './fake-worker.ts';
 import { shortGame } from '../replay/short-game.ts';
-import { showGame, showPosition, timeline } from '../../ui/table.tsx';
+import { showGame, showPosition, timeline } from '../../games/winter-war/ui/table.tsx';
 
 const w = adviceWords();
 const user = userEvent.setup();

@@ -31,7 +31,7 @@ import { seatsWords } from '../../../src/table/seats/words.ts';
 import { positionOf } from '../../../src/table/seen/usePosition.ts';
 import { fakeWorkers, honest } from './fake-worker.ts';
 import { shortGame } from '../replay/short-game.ts';
-import { showNewGame, showPosition, timeline } from '../../ui/table.tsx';
+import { showNewGame, showPosition, timeline } from '../../games/winter-war/ui/table.tsx';
 
 const w = rivalWords();
 const user = userEvent.setup();

@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { RECOMMENDED } from '../../../src/engine/winter-war/index.ts';
 import { BALANCE } from '../../../src/games/winter-war/players/balance.ts';
 import type { PresetBalance } from '../../../src/games/winter-war/players/balance.ts';
-import { BalanceLine } from '../../../src/ui/seats/BalanceLine.tsx';
-import { sharesOf } from '../../../src/ui/seats/balance.ts';
-import { RulesChoice } from '../../../src/ui/screens/RulesChoice.tsx';
+import { BalanceLine } from '../../../src/games/winter-war/ui/options/BalanceLine.tsx';
+import { sharesOf } from '../../../src/games/winter-war/ui/options/balance.ts';
+import { RulesChoice } from '../../../src/games/winter-war/ui/options/RulesChoice.tsx';
 import { seatsWords } from '../../../src/table/seats/words.ts';
 
 const measured = (games: number): PresetBalance => ({

@@ -3,7 +3,13 @@ import { defineHex, Direction, Grid, Orientation, rectangle } from 'honeycomb-gr
 import { describe, expect, it } from 'vitest';
 import * as grid from '../../../../src/engine/winter-war/board/grid.ts';
 import { hexAtGrid, ROW_HEIGHT } from '../../../../src/engine/winter-war/board/projection.ts';
-import { HEX_WIDTH, hexCentre, MAP_HEIGHT, MAP_WIDTH, mapPoint } from '../../../../src/ui/map/projection.ts';
+import {
+  HEX_WIDTH,
+  hexCentre,
+  MAP_HEIGHT,
+  MAP_WIDTH,
+  mapPoint,
+} from '../../../../src/games/winter-war/ui/map/projection.ts';
 
 /**
  * An independent implementation to compare with: rows counted from the north, which makes the odd ones

@@ -1,0 +1,149 @@
+import type { WhyKind } from '../../players/index.ts';
+import { worded } from '../../../../kit/language/language.ts';
+
+/** What a reason speaks of, in words: hexes, units, odds, a number. */
+interface Of {
+  readonly hexes: string;
+  readonly units: string;
+  readonly odds: string;
+  readonly count: number;
+}
+
+interface AdviceWords {
+  readonly command: string;
+  readonly notNow: string;
+  readonly title: string;
+  readonly thinking: string;
+  readonly put: string;
+  readonly next: string;
+  readonly doNext: string;
+  readonly doAll: (actions: number) => string;
+  readonly rest: (actions: number) => string;
+  readonly justEnd: string;
+  readonly thenEnd: string;
+  readonly trouble: string;
+  readonly more: (n: number) => string;
+  readonly why: Readonly<Record<WhyKind, (of: Of) => string>>;
+  /** The actions themselves. */
+  readonly to: (unit: string, hex: string) => string;
+  readonly place: (unit: string, hex: string) => string;
+  readonly back: (unit: string) => string;
+  readonly retreat: (unit: string, hex: string) => string;
+  readonly lost: (unit: string) => string;
+  readonly advance: (unit: string, hex: string) => string;
+  readonly attack: (hexes: string, units: string, odds: string) => string;
+  readonly giveUp: (units: string) => string;
+  readonly heavy: (units: string) => string;
+  readonly plan: (hex: string) => string;
+  readonly noPlan: string;
+  readonly drop: (hex: string) => string;
+  readonly demolish: (unit: string) => string;
+  readonly administer: (unit: string) => string;
+  readonly roll: string;
+  readonly accept: string;
+  readonly decline: string;
+}
+
+const at = (hexes: string, text: string): string => (hexes ? `${text}: ${hexes}.` : `${text}.`);
+
+/** The General's counsel: what, and why. */
+export const adviceWords = worded<AdviceWords>({
+  en: {
+    command: 'What would the General do?',
+    notNow: 'There is nothing for you to decide now.',
+    title: 'The General would',
+    thinking: 'The General thinks it over.',
+    put: 'Put the advice away',
+    next: 'Next',
+    doNext: 'Do the next',
+    doAll: (actions) => (actions === 1 ? 'Do it' : `Do all ${actions}`),
+    rest: (actions) => `${actions} actions in all`,
+    justEnd: 'End it here: nothing more is worth doing.',
+    thenEnd: 'Then end the phase.',
+    trouble: 'The General has no answer now. Ask again.',
+    more: (n) => `and ${n} more`,
+    why: {
+      'hold-line': ({ hexes }) => at(hexes, 'A fortified line keeps its garrison'),
+      'hold-city': ({ hexes }) => at(hexes, 'A city that counts for victory is held'),
+      'bar-way': ({ hexes }) => at(hexes, 'Somebody stands in the enemy’s way'),
+      'take-ground': ({ hexes }) => at(hexes, 'Ground that counts for victory is taken'),
+      'close-in': ({ hexes }) => at(hexes, 'Units come closer to the objectives'),
+      'raid-rail': ({ hexes }) => at(hexes, 'Raiders come to the enemy’s railway'),
+      'stay-clear': ({ hexes }) => at(hexes, 'Units stay out of reach of what would crush them'),
+      'keep-reserve': ({ hexes }) => at(hexes, 'A reserve stays back for another day'),
+      'cut-supply': ({ units }) => at(units, 'Enemy units lose their supply'),
+      'keep-supply': ({ units }) => at(units, 'These units keep their supply or find it again'),
+      'spare-strength': ({ units }) => at(units, 'What must be lost is what is worth least'),
+      'meet-obligation': ({ hexes, odds }) => at(hexes, `These must be attacked, at ${odds} or better`),
+      storm: ({ hexes, odds }) => at(hexes, `A hex to be won, attacked at ${odds} or better`),
+      destroy: ({ hexes, odds }) => at(hexes, `Enemy units attacked at ${odds} or better`),
+      'guard-murmansk': ({ count }) => `Enough units stay near Murmansk: ${count}.`,
+    },
+    to: (unit, hex) => `${unit} to ${hex}`,
+    place: (unit, hex) => `${unit} on ${hex}`,
+    back: (unit) => `${unit} back into the tray`,
+    retreat: (unit, hex) => `${unit} steps back to ${hex}`,
+    lost: (unit) => `${unit} is lost`,
+    advance: (unit, hex) => `${unit} advances to ${hex}`,
+    attack: (hexes, units, odds) => `Attack ${hexes} with ${units} (${odds})`,
+    giveUp: (units) => `Give up ${units}`,
+    heavy: (units) => `Heavy tanks: ${units}`,
+    plan: (hex) => `Plan the drop at ${hex}`,
+    noPlan: 'Plan no drop',
+    drop: (hex) => `Drop the paratroops at ${hex}`,
+    demolish: (unit) => `${unit} breaks the railway`,
+    administer: (unit) => `Change the supply of ${unit}`,
+    roll: 'Roll the die',
+    accept: 'Accept',
+    decline: 'Decline',
+  },
+  fi: {
+    command: 'Mitä kenraali tekisi?',
+    notNow: 'Sinulla ei ole nyt mitään päätettävää.',
+    title: 'Kenraali tekisi näin',
+    thinking: 'Kenraali miettii asiaa.',
+    put: 'Pane neuvo pois',
+    next: 'Seuraavaksi',
+    doNext: 'Tee seuraava',
+    doAll: (actions) => (actions === 1 ? 'Tee se' : `Tee kaikki ${actions}`),
+    rest: (actions) => `Kaikkiaan ${actions} tekoa`,
+    justEnd: 'Päätä vaihe tähän: enempää ei kannata tehdä.',
+    thenEnd: 'Päätä sitten vaihe.',
+    trouble: 'Kenraalilla ei ole nyt vastausta. Kysy uudelleen.',
+    more: (n) => `ja ${n} muuta`,
+    why: {
+      'hold-line': ({ hexes }) => at(hexes, 'Linnoitettu linja pitää varusväkensä'),
+      'hold-city': ({ hexes }) => at(hexes, 'Voittoon laskettava kaupunki pidetään'),
+      'bar-way': ({ hexes }) => at(hexes, 'Vihollisen tiellä on joku'),
+      'take-ground': ({ hexes }) => at(hexes, 'Vallataan maata, joka lasketaan voittoon'),
+      'close-in': ({ hexes }) => at(hexes, 'Yksiköt lähestyvät tavoitteita'),
+      'raid-rail': ({ hexes }) => at(hexes, 'Iskujoukot lähestyvät vihollisen rautatietä'),
+      'stay-clear': ({ hexes }) => at(hexes, 'Yksiköt pysyvät murskaavan iskun ulottumattomissa'),
+      'keep-reserve': ({ hexes }) => at(hexes, 'Reservi jää odottamaan toista päivää'),
+      'cut-supply': ({ units }) => at(units, 'Vihollisen yksiköitä jää ilman huoltoa'),
+      'keep-supply': ({ units }) => at(units, 'Nämä yksiköt pitävät huoltonsa tai saavat sen takaisin'),
+      'spare-strength': ({ units }) => at(units, 'Menetetään se, minkä arvo on pienin'),
+      'meet-obligation': ({ hexes, odds }) => at(hexes, `Näihin on hyökättävä; huonoin suhde on ${odds}`),
+      storm: ({ hexes, odds }) => at(hexes, `Hyökkäys maaston valtaamiseksi, vähintään ${odds}`),
+      destroy: ({ hexes, odds }) => at(hexes, `Hyökkäys vihollisyksiköitä vastaan, vähintään ${odds}`),
+      'guard-murmansk': ({ count }) => `Murmanskin lähellä pysyy tarpeeksi yksiköitä: ${count}.`,
+    },
+    to: (unit, hex) => `${unit} heksaan ${hex}`,
+    place: (unit, hex) => `${unit} heksaan ${hex}`,
+    back: (unit) => `${unit} takaisin laatikkoon`,
+    retreat: (unit, hex) => `${unit} vetäytyy heksaan ${hex}`,
+    lost: (unit) => `${unit} menetetään`,
+    advance: (unit, hex) => `${unit} etenee heksaan ${hex}`,
+    attack: (hexes, units, odds) => `Hyökkää heksaan ${hexes}: ${units} (${odds})`,
+    giveUp: (units) => `Luovu yksiköistä ${units}`,
+    heavy: (units) => `Raskaat panssarit: ${units}`,
+    plan: (hex) => `Suunnittele maahanlasku heksaan ${hex}`,
+    noPlan: 'Älä suunnittele maahanlaskua',
+    drop: (hex) => `Pudota laskuvarjojoukot heksaan ${hex}`,
+    demolish: (unit) => `${unit} katkaisee rautatien`,
+    administer: (unit) => `Järjestä yksikön ${unit} huolto uudelleen`,
+    roll: 'Heitä noppaa',
+    accept: 'Suostu',
+    decline: 'Kieltäydy',
+  },
+});

@@ -1,0 +1,147 @@
+import { memo } from 'react';
+import type { CounterFace } from '../map/map-props.ts';
+import { designation } from '../../../../table/words/names.ts';
+import { ArmSymbol } from './ArmSymbol.tsx';
+import css from './Counter.module.css';
+
+/** Widths of the narrow figures in em, for fitting a line of them into the counter. */
+const emsOf = (text: string): number =>
+  Array.from(text).reduce((sum, character) => sum + (character === '-' ? 0.34 : 0.5), 0);
+
+const fitted = (text: string, largest: number, room: number): number =>
+  Math.min(largest, Math.round((room / emsOf(text)) * 10) / 10);
+
+/** A snow crystal for the Finns, a star for the Soviets: what the back of a counter shows. */
+const DEVICES = {
+  finn: 'M0-26V26M-22.5-13L22.5 13M-22.5 13L22.5-13M-8-23L0-16L8-23M-8 23L0 16L8 23M-24-4.5L-14-8L-16-18M24 4.5L14 8L16 18M-24 4.5L-14 8L-16 18M24-4.5L14-8L16-18',
+  soviet: 'M0-27L6.4-8.8L25.7-8.3L10.4 3.4L15.9 21.8L0 11L-15.9 21.8L-10.4 3.4L-25.7-8.3L-6.4-8.8Z',
+} as const;
+
+function Face({ face }: { face: CounterFace }) {
+  const { type, name } = face;
+  if (!type || type.arm === 'blank')
+    return <path className={css.device} d={type ? 'M-18 0H18' : DEVICES[face.side]} />;
+  const fighting = `${type.attack}-${type.defence}`;
+  return (
+    <>
+      <ArmSymbol arm={type.arm} />
+      <text className={css.size} x="0" y="-31.5">
+        {type.size}
+      </text>
+      <text className={css.name} transform="translate(39.5 -9.5)rotate(-90)">
+        {designation(name)}
+      </text>
+      {(type.allied || face.heavy) && (
+        <text className={css.letter} x="-38.5" y="-4">
+          {type.allied ? 'A' : 'H'}
+        </text>
+      )}
+      <text className={css.figures} x="0" y="39" fontSize={fitted(type.label, 32, 90)}>
+        {type.label}
+      </text>
+      <text className={css.figuresMid} x="0" y="41" fontSize={fitted(type.label, 40, 94)}>
+        {type.label}
+      </text>
+      <text className={css.figuresFar} x="0" y="0" dy="0.36em" fontSize={fitted(fighting, 62, 92)}>
+        {fighting}
+      </text>
+    </>
+  );
+}
+
+function army(face: CounterFace): string {
+  if (face.type?.allied) return css.armyAllied!;
+  return face.side === 'finn' ? css.armyFinn! : css.armySoviet!;
+}
+
+/** A canopy; a cross for those who cannot attack. */
+const DROPS = {
+  dropped: 'M-9-2A9 8 0 0 1 9-2ZM-9-2L0 9L9-2',
+  stunned: 'M-7-7L7 7M-7 7L7-7',
+} as const;
+
+/** The marks of a counter's state, each with a shape of its own. */
+function Marks({ face }: { face: CounterFace }) {
+  return (
+    <>
+      {face.isolated && (
+        <g className={css.isolated}>
+          <path
+            className={css.hatch}
+            d="M-47-20L-20-47M-47 8L8-47M-47 36L36-47M-36 47L47-36M-8 47L47-8M20 47L47 20"
+          />
+          <g transform="translate(-36 -36)">
+            <circle className={css.badge} r="17" />
+            {/* A chain link, parted. */}
+            <path
+              className={css.link}
+              d="M-3.5 1L-8 5.5A4.6 4.6 0 0 1-11-3L-5.5-6.5M3.5-1L8-5.5A4.6 4.6 0 0 1 11 3L5.5 6.5M-2-9V-12M2 9V12"
+            />
+          </g>
+        </g>
+      )}
+      {face.overloaded && (
+        <g className={css.isolated}>
+          <path className={css.hatch} d="M-46-44V44M-39-47V47M-32-47V47M32-47V47M39-47V47M46-44V44" />
+          <g transform="translate(-36 -36)">
+            <rect className={css.badge} x="-16" y="-16" width="32" height="32" rx="3" />
+            {/* A vessel, and more than it holds. */}
+            <path className={css.link} d="M-9-3V10H9V-3M-6 2H6M-6 6H6M0-4V-11M-6-5L-10-10M6-5L10-10" />
+          </g>
+        </g>
+      )}
+      {face.drop && (
+        <g transform="translate(-38 -3)">
+          <circle className={css.badge} r="16" />
+          {face.drop === 'disrupted' ? (
+            <text className={css.half} dy="0.36em">
+              ½
+            </text>
+          ) : (
+            <path className={css.link} d={DROPS[face.drop]} />
+          )}
+        </g>
+      )}
+      {face.advanced && <path className={css.corner} d="M16-49H42A7 7 0 0 1 49-42V-16Z" />}
+      {face.advanced && <path className={css.fold} d="M16-49L49-16L21-21Z" />}
+      {face.spent && (
+        <path
+          className={css.veil}
+          d="M-42-50H42A8 8 0 0 1 50-42V42A8 8 0 0 1 42 50H-42A8 8 0 0 1-50 42V-42A8 8 0 0 1-42-50Z"
+        />
+      )}
+      {face.spent && (
+        <g transform="translate(36 -36)">
+          <circle className={css.badge} r="17" />
+          <path className={css.link} d="M-8 0L-2 7L9-7" />
+        </g>
+      )}
+      {face.mustAttack && (
+        <>
+          <rect className={css.must} x="-54" y="-54" width="108" height="108" rx="11" />
+          <path
+            className={css.mustTicks}
+            d="M-12-57L0-72L12-57ZM-12 57L0 72L12 57ZM-57-12L-72 0L-57 12ZM57-12L72 0L57 12Z"
+          />
+        </>
+      )}
+      {face.selected && (
+        <>
+          <rect className={css.selectedGap} x="-53" y="-53" width="106" height="106" rx="11" />
+          <rect className={css.selected} x="-58" y="-58" width="116" height="116" rx="14" />
+        </>
+      )}
+    </>
+  );
+}
+
+/** A counter in a square of 100 units around the origin, states and all. */
+export const CounterDrawing = memo(function CounterDrawing({ face }: { face: CounterFace }) {
+  return (
+    <g className={`${css.counter} ${army(face)} ${face.moved ? css.moved : ''}`}>
+      <rect className={css.body} x="-50" y="-50" width="100" height="100" rx="8" />
+      <Face face={face} />
+      <Marks face={face} />
+    </g>
+  );
+});

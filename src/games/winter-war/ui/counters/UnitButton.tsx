@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { CounterChip } from './CounterChip.tsx';
+import type { CounterFace } from '../map/map-props.ts';
+import { kindText, unitText } from '../words/words.ts';
+import css from './UnitButton.module.css';
+
+interface UnitButtonProps {
+  readonly face: CounterFace;
+  /** A second line: state or numbers. */
+  readonly note?: ReactNode;
+  readonly pressed?: boolean;
+  onPress(): void;
+}
+
+/** A counter with its name, to be pressed. */
+export function UnitButton({ face, note, pressed, onPress }: UnitButtonProps) {
+  return (
+    <button
+      type="button"
+      className={css.unit}
+      onClick={onPress}
+      {...(pressed !== undefined && { 'aria-pressed': pressed })}
+    >
+      <CounterChip face={face} size={40} decorative />
+      <UnitWords unit={face.unit} note={note} />
+    </button>
+  );
+}
+
+function UnitWords({ unit, note }: { readonly unit: number; readonly note: ReactNode }) {
+  return (
+    <span className={css.words}>
+      <span className={css.name}>
+        {unitText(unit)} <span className={css.kind}>{kindText(unit)}</span>
+      </span>
+      {note ? <span className={css.note}>{note}</span> : null}
+    </span>
+  );
+}
+
+/** The same without anything to press. */
+export function UnitLine({ face, note }: Pick<UnitButtonProps, 'face' | 'note'>) {
+  return (
+    <span className={css.line}>
+      <CounterChip face={face} size={40} decorative />
+      <UnitWords unit={face.unit} note={note} />
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { follow } from '../../../../kit/language/language.ts';
+import type { Wording } from '../../../../kit/language/table-of-words.ts';
+
+/** The words of counters, as read aloud, in English. */
+const englishCounters = {
+  army: { finn: 'Finnish', soviet: 'Soviet', allied: 'Allied' },
+  faceDown: (army: string) => `${army} counter, face down`,
+  blank: 'Finnish blank counter',
+  arm: {
+    infantry: 'infantry',
+    armour: 'armour',
+    artillery: 'artillery',
+    cavalry: 'cavalry',
+    mountain: 'mountain troops',
+    ski: 'ski patrol',
+    'border-guard': 'NKVD border guards',
+    headquarters: 'headquarters',
+    parachute: 'parachute troops',
+    blank: 'blank',
+  },
+  counter: (army: string, label: string, arm: string, name: string) => `${army} ${label} ${arm}, ${name}`,
+  state: {
+    isolated: 'isolated',
+    overloaded: 'isolated by overload',
+    moved: 'moved',
+    advanced: 'advanced',
+    mustAttack: 'must attack',
+    spent: 'done',
+    selected: 'selected',
+    heavy: 'heavy tanks',
+  },
+  drop: {
+    dropped: 'just dropped',
+    disrupted: 'disrupted, halved',
+    stunned: 'scattered, cannot attack',
+  },
+};
+
+export type CounterStrings = Wording<typeof englishCounters>;
+
+/** The words of counters in the language that is spoken; read when drawing. */
+export let counterStrings: CounterStrings = englishCounters;
+follow((finnish) => {
+  counterStrings = finnish?.counters ?? englishCounters;
+});

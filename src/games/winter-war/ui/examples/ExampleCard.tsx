@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import css from '../../../../table/lessons/LessonCard.module.css';
+import { frameOnMap } from '../../../../table/seen/map-handle.ts';
+import { Button } from '../../../../kit/widgets/Button.tsx';
+import { EXAMPLE_IDS, EXAMPLES } from './index.ts';
+import { exampleWords } from './words.ts';
+import { openExample } from './practice.ts';
+import { readOn } from '../../../../table/book/reading-place.ts';
+import { sceneOf } from './scene.ts';
+import { bookWords } from '../../../../table/book/words.ts';
+
+/** Over an example on the board: what it shows, and the way back. */
+export default function ExampleCard({ id }: { readonly id: string }) {
+  const known = EXAMPLE_IDS.find((one) => one === id);
+  const w = bookWords();
+  // The card takes room from the map of a phone: only now is it known how much is left.
+  useEffect(() => {
+    if (known) frameOnMap(sceneOf(EXAMPLES[known]).focus);
+  }, [known]);
+  return (
+    <section className={css.card} aria-label={w.practice}>
+      <h2 className={css.kicker}>{w.practice}</h2>
+      {known ? <p>{exampleWords()[known].caption}</p> : null}
+      <p className={css.small}>{w.practiceHint}</p>
+      <div className={css.row}>
+        <Button kind="primary" onClick={readOn}>
+          {w.leave}
+        </Button>
+        <Button onClick={() => void openExample(id)}>{w.again}</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import type { Hex } from '../../../../engine/winter-war/index.ts';
+import { everyHex } from '../map/chunks.ts';
+import { isPlayable } from '../map/ground.ts';
+import { BoardGround, BoardPrint } from '../map/layers/Board.tsx';
+import { HexNumbers } from '../map/layers/HexNumbers.tsx';
+import { TownNames } from '../map/layers/Names.tsx';
+import { BrokenBadges, BrokenRails } from '../map/overlays/BrokenRails.tsx';
+import { CityLoads } from '../map/overlays/CityLoads.tsx';
+import { HighlightLabels, Highlights } from '../map/overlays/Highlights.tsx';
+import { Lines } from '../map/overlays/Lines.tsx';
+import { Patterns } from '../map/overlays/Patterns.tsx';
+import { Zones } from '../map/overlays/Zones.tsx';
+import { HEX_RADIUS, HEX_WIDTH, hexCentre } from '../map/projection.ts';
+import { Stacks } from '../map/Stacks.tsx';
+import { zoomLevel, type ZoomLevel } from '../../../../kit/panzoom/zoom-level.ts';
+import { Button } from '../../../../kit/widgets/Button.tsx';
+import { EXAMPLES, type ExampleId } from './index.ts';
+import { exampleWords } from './words.ts';
+import css from './ExamplePicture.module.css';
+import { tryOut } from '../../../../table/book/reading-place.ts';
+import { sceneOf, type Scene } from './scene.ts';
+import { bookWords } from '../../../../table/book/words.ts';
+
+interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const MARGIN = 4;
+
+/** The piece of the map that holds these hexes whole. */
+function frameOf(hexes: readonly Hex[]): Frame {
+  const centres = hexes.map(hexCentre);
+  const xs = centres.map(([x]) => x);
+  const ys = centres.map(([, y]) => y);
+  const [left, top] = [Math.min(...xs) - HEX_WIDTH / 2 - MARGIN, Math.min(...ys) - HEX_RADIUS - MARGIN];
+  const [right, bottom] = [Math.max(...xs) + HEX_WIDTH / 2 + MARGIN, Math.max(...ys) + HEX_RADIUS + MARGIN];
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+function hexesIn({ x, y, width, height }: Frame): Hex[] {
+  return [...everyHex()].filter((hex) => {
+    const [cx, cy] = hexCentre(hex);
+    return isPlayable(hex) && cx > x && cx < x + width && cy > y && cy < y + height;
+  });
+}
+
+/** True from the moment that the picture comes near the screen: most of the book is never looked at. */
+function useNear(picture: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(typeof IntersectionObserver !== 'function');
+  useEffect(() => {
+    if (near || !picture.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: '50%' },
+    );
+    observer.observe(picture.current);
+    return () => observer.disconnect();
+  }, [picture, near]);
+  return near;
+}
+
+/** How much detail the picture bears at the size that it has. */
+function useLevel(picture: RefObject<Element | null>, width: number): ZoomLevel {
+  const [shown, setShown] = useState(0);
+  useEffect(() => {
+    if (!picture.current || typeof ResizeObserver !== 'function') return;
+    const observer = new ResizeObserver(([entry]) => setShown(entry?.contentRect.width ?? 0));
+    observer.observe(picture.current);
+    return () => observer.disconnect();
+  }, [picture]);
+  return zoomLevel(shown / width || 1);
+}
+
+const NOTHING: NonNullable<Scene['zones']> = {};
+
+interface BoardProps {
+  readonly scene: Scene;
+  readonly numbered: readonly Hex[];
+  readonly level: ZoomLevel;
+}
+
+function Board({ scene, numbered, level }: BoardProps) {
+  const { stacks, ice, highlights, lines, zones = NOTHING, broken = [], unfinished = null } = scene;
+  const occupied = useMemo(() => stacks.map(({ hex }) => hex), [stacks]);
+  const attacks = lines.filter(({ kind }) => kind === 'attack');
+  const ways = lines.filter(({ kind }) => kind !== 'attack');
+  return (
+    <>
+      <BoardGround ice={ice} />
+      <HexNumbers of={numbered} />
+      <BoardPrint unfinished={unfinished} />
+      <BrokenRails hexes={broken} />
+      <TownNames level={level} occupied={occupied} />
+      <Zones finn={zones.finn} soviet={zones.soviet} />
+      <Highlights highlights={highlights} />
+      <Lines lines={ways} />
+      <Stacks stacks={stacks} lines={lines} pace={1} />
+      <BrokenBadges hexes={broken} />
+      <Lines lines={attacks} />
+      <HighlightLabels highlights={highlights} />
+      {scene.cityLoads ? <CityLoads loads={scene.cityLoads} /> : null}
+    </>
+  );
+}
+
+/** A piece of the game's own map that shows what a paragraph says, and can be opened on the board. */
+export default function ExamplePicture({ id }: { readonly id: ExampleId }) {
+  const picture = useRef<SVGSVGElement>(null);
+  const scene = sceneOf(EXAMPLES[id]);
+  const frame = useMemo(() => frameOf(scene.focus), [scene]);
+  const numbered = useMemo(() => hexesIn(frame), [frame]);
+  const near = useNear(picture);
+  const level = useLevel(picture, frame.width);
+  const { caption, picture: seen } = exampleWords()[id];
+  const w = bookWords();
+  return (
+    <figure className={css.example} aria-label={w.example}>
+      <svg
+        ref={picture}
+        className={css.picture}
+        role="img"
+        aria-label={seen}
+        viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+        data-zoom={level}
+      >
+        <Patterns />
+        {near ? <Board scene={scene} numbered={numbered} level={level} /> : null}
+      </svg>
+      <figcaption className={css.caption}>{caption}</figcaption>
+      <Button className={css.open} onClick={() => tryOut(id)}>
+        {w.tryOut}
+      </Button>
+    </figure>
+  );
+}

@@ -1,0 +1,29 @@
+/** The pictures of the rulebook: positions on the real map, each beside one paragraph or more. */
+import type { RuleId } from '../../../../engine/winter-war/index.ts';
+import { combatExamples } from './combat.ts';
+import type { Example } from './example.ts';
+import { movementExamples } from './movement.ts';
+import { optionalExamples } from './optional.ts';
+import { supplyExamples } from './supply.ts';
+import { zoneExamples } from './zones.ts';
+
+const examples = {
+  ...movementExamples,
+  ...zoneExamples,
+  ...combatExamples,
+  ...supplyExamples,
+  ...optionalExamples,
+};
+
+export type ExampleId = keyof typeof examples;
+
+export const EXAMPLES: Readonly<Record<ExampleId, Example>> = examples;
+export const EXAMPLE_IDS = Object.keys(examples) as ExampleId[];
+
+const byRule = new Map<RuleId, ExampleId[]>();
+for (const id of EXAMPLE_IDS)
+  for (const rule of EXAMPLES[id].rules) byRule.set(rule, [...(byRule.get(rule) ?? []), id]);
+
+const NONE: readonly ExampleId[] = [];
+
+export const examplesOf = (rule: RuleId): readonly ExampleId[] => byRule.get(rule) ?? NONE;

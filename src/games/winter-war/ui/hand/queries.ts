@@ -1,0 +1,58 @@
+/** The engine's answers, asked once a position. */
+import * as engine from '../../../../engine/winter-war/index.ts';
+import type { Action, Hex, Refusal, Side, State, UnitId } from '../../../../engine/winter-war/index.ts';
+
+function oncePerState<Args extends readonly unknown[], Answer>(
+  ask: (state: State, ...args: Args) => Answer,
+): (state: State, ...args: Args) => Answer {
+  const known = new WeakMap<State, Map<string, Answer>>();
+  return (state, ...args) => {
+    let answers = known.get(state);
+    if (!answers) known.set(state, (answers = new Map()));
+    const key = JSON.stringify(args);
+    if (!answers.has(key)) answers.set(key, ask(state, ...args));
+    return answers.get(key)!;
+  };
+}
+
+export const reach = oncePerState((state, unit: UnitId, prefix: readonly Hex[]) =>
+  engine.reach(state, unit, prefix),
+);
+export const placements = oncePerState((state, unit: UnitId) => engine.placements(state, unit));
+export const zoneOfControl = oncePerState((state, side: Side) => engine.zoneOfControl(state, side));
+export const supply = oncePerState((state, side: Side) => engine.supply(state, side));
+export const attackable = oncePerState((state) => engine.attackable(state));
+export const ableTogether = oncePerState((state, targets: readonly Hex[], chosen: readonly UnitId[]) =>
+  engine.ableTogether(state, targets, chosen),
+);
+export const wholeForce = oncePerState((state, targets: readonly Hex[], chosen: readonly UnitId[]) =>
+  engine.wholeForce(state, targets, chosen),
+);
+export const obligations = oncePerState((state) => engine.obligations(state));
+export const retreats = oncePerState((state, unit: UnitId) => engine.retreats(state, unit));
+export const advances = oncePerState((state, unit: UnitId) => engine.advances(state, unit));
+export const retreaters = oncePerState((state) => engine.retreaters(state));
+export const advancers = oncePerState((state) => engine.advancers(state));
+export const forfeitable = oncePerState((state, cause: 'climate' | 'recall', points: number) =>
+  engine.forfeitable(state, { cause, points }),
+);
+export const mayPlan = oncePerState((state) => engine.mayPlan(state));
+export const planHexes = oncePerState((state) => engine.planHexes(state));
+export const dropModifiers = oncePerState((state, hex: Hex) => engine.dropModifiers(state, hex));
+export const exploiters = oncePerState((state) => engine.exploiters(state));
+export const dropHexes = oncePerState((state) => engine.dropHexes(state));
+/** How the game would end if a cease-fire were called now. */
+export const ceaseFire = oncePerState((state) => {
+  const called = engine.apply(state, { type: 'accept' });
+  return called.ok ? called.state.outcome : null;
+});
+export const landingOdds = oncePerState((state) => engine.landingOdds(state));
+export const score = oncePerState((state) => engine.score(state));
+export const waiting = oncePerState((state, side: Side) => engine.waiting(state, side));
+export const faceDown = oncePerState((state, side: Side) => engine.faceDown(state, side));
+export const view = oncePerState((state, side: Side) => engine.view(state, side));
+export const murmanskUnits = oncePerState((state) => engine.murmanskUnits(state));
+export const check = oncePerState((state, action: Action): Refusal | null => engine.check(state, action));
+export const odds = oncePerState((state, attackers: readonly UnitId[], targets: readonly Hex[]) =>
+  engine.odds(state, { attackers, targets }),
+);

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { board, type State } from '../../../../engine/winter-war/index.ts';
+import type { Opening } from '../../../../table/store/screen.ts';
+import { pickUp, useTable } from '../../../../table/store/table.ts';
+import { useAdvice } from '../advice/advice.ts';
+import { COMMANDS } from '../../../../table/commands/commands.ts';
+import { focusMap, frameOnMap } from '../../../../table/seen/map-handle.ts';
+import { usePosition } from '../../../../table/seen/usePosition.ts';
+import { Button } from '../../../../kit/widgets/Button.tsx';
+import css from '../../../../table/lessons/LessonCard.module.css';
+import { learnWords } from '../../../../table/lessons/learn-words.ts';
+import { quickStep, unitToShow } from './quick-step.ts';
+
+/** Where the armies stand close, and most of them: from Viipuri to Leningrad. */
+const ISTHMUS = ['1306', '1707', '1502', '1702'].map(board.hexByName);
+
+/** Games whose card was put away, and games that were brought up close: both once, though a lesson came between. */
+const putAway = new WeakSet<Opening>();
+const broughtUp = new WeakSet<Opening>();
+
+/** Takes a unit in hand that has somewhere to go, with the way in view. */
+function showOne(state: State): void {
+  const one = unitToShow(state);
+  if (!one) return COMMANDS.next.run();
+  focusMap();
+  pickUp(one.unit);
+  frameOnMap([...ISTHMUS, state.units[one.unit]!.at, ...one.hexes]);
+}
+
+/** What to do next, one thing at a time, in the first Game-Turn of a game that was opened for somebody new. */
+export function QuickStartCard({ opening }: { readonly opening: Opening }) {
+  const [away, setAway] = useState(() => putAway.has(opening));
+  // The whole map is too small to begin with.
+  useEffect(() => {
+    if (!broughtUp.has(opening)) frameOnMap(ISTHMUS);
+    broughtUp.add(opening);
+  }, [opening]);
+  const position = usePosition();
+  const advised = useAdvice(({ state }) => state !== null);
+  const mode = useTable((table) => table.mode);
+  // Whoever asks the General has something better to read.
+  if (away || advised) return null;
+  const w = learnWords();
+  const step = quickStep(position, mode);
+  if (!step) return null;
+  const close = (): void => {
+    putAway.add(opening);
+    setAway(true);
+  };
+  return (
+    <section className={css.card} aria-label={w.quickTitle}>
+      <h2 className={css.title}>{w.quickTitle}</h2>
+      {step === 'pick' ? <p className={css.small}>{w.quickText}</p> : null}
+      <p>{w.quickSteps[step]}</p>
+      <div className={css.row}>
+        {step === 'pick' ? (
+          <Button kind="primary" onClick={() => showOne(position.state)}>
+            {w.quickShow}
+          </Button>
+        ) : null}
+        <Button onClick={close}>{w.quickClose}</Button>
+      </div>
+    </section>
+  );
+}

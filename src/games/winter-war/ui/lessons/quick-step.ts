@@ -1,0 +1,63 @@
+/** What somebody new is to do next, in a game that was opened for him. */
+import {
+  board,
+  counter,
+  enemyOf,
+  MARK,
+  type Hex,
+  type State,
+  type UnitId,
+} from '../../../../engine/winter-war/index.ts';
+import type { Mode } from '../../../../table/store/table.ts';
+import { idleUnits } from '../hand/actions.ts';
+import * as ask from '../hand/queries.ts';
+import { unitsAt } from '../hand/situation.ts';
+import type { Position } from '../../../../table/seen/usePosition.ts';
+import type { learnWords } from '../../../../table/lessons/learn-words.ts';
+
+export type QuickStep = keyof ReturnType<typeof learnWords>['quickSteps'];
+
+const isBesideEnemy = (state: State, unit: UnitId, hex: Hex): boolean => {
+  const enemy = enemyOf(counter(unit).side);
+  return board.neighbours(hex).some((next) => unitsAt(state, next).some((id) => counter(id).side === enemy));
+};
+
+/** Free hexes beside the enemy that a unit can come to. */
+const approaches = (state: State, unit: UnitId): Hex[] =>
+  ask
+    .reach(state, unit, [])
+    .filter(({ hex, mayEnd }) => mayEnd && !unitsAt(state, hex).length && isBesideEnemy(state, unit, hex))
+    .map(({ hex }) => hex);
+
+/** The strongest unit that still has to come up to the enemy and can, and where; null when there is none. */
+export function unitToShow(state: State): { readonly unit: UnitId; readonly hexes: readonly Hex[] } | null {
+  const able = idleUnits(state)
+    .filter((unit) => !isBesideEnemy(state, unit, state.units[unit]!.at))
+    .toSorted((a, b) => counter(b).type.attack - counter(a).type.attack);
+  for (const unit of able) {
+    const hexes = approaches(state, unit);
+    if (hexes.length) return { unit, hexes };
+  }
+  return null;
+}
+
+/** With a unit in hand: it stands beside the enemy already, goes up to him, or is too far away. */
+function inHand(state: State, unit: UnitId): QuickStep {
+  if (isBesideEnemy(state, unit, state.units[unit]!.at)) return 'stay';
+  return approaches(state, unit).length ? 'go' : 'closer';
+}
+
+/** Null once the first Game-Turn is over: from there on the table says enough. */
+export function quickStep({ state, situation }: Position, mode: Mode): QuickStep | null {
+  if (state.turn > 1 || state.phase === 'over' || state.phase === 'interphase') return null;
+  if (state.phasing === 'finn') return 'watch';
+  const { kind } = situation;
+  if (kind === 'move') {
+    if (mode.mode === 'unit') return inHand(state, mode.unit);
+    return state.units.some(({ marks }) => marks & MARK.moved) ? 'more' : 'pick';
+  }
+  if (kind === 'retreat-before' || kind === 'advance-before') return 'follow';
+  if (kind !== 'attack') return 'choose';
+  const { units, hexes } = ask.obligations(state);
+  return units.length || hexes.length ? 'attack' : 'finish';
+}

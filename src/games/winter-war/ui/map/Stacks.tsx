@@ -1,0 +1,104 @@
+import { memo, useLayoutEffect, useRef } from 'react';
+import type { Hex, UnitId } from '../../../../engine/winter-war/index.ts';
+import { CounterDrawing } from '../counters/CounterDrawing.tsx';
+import type { CounterFace, MapLine, MapStack } from './map-props.ts';
+import { mapStrings as t } from './map-words.ts';
+import { animateMoves } from './motion.ts';
+import { COUNTER_SCALE } from './counter-scale.ts';
+import { hexCentre } from './projection.ts';
+import { stackLabel } from './stack-label.ts';
+import css from './MapView.module.css';
+
+/** How far each counter of a stack lies from the one beneath it, in counter units. */
+const STEP = 9;
+
+interface StacksProps {
+  readonly stacks: readonly MapStack[];
+  readonly lines: readonly MapLine[];
+  readonly pace: number;
+}
+
+function Pile({ stack }: { stack: MapStack }) {
+  const { counters } = stack;
+  const top = counters.length - 1;
+  // The first counter of the list lies on top, so it is drawn last.
+  return (
+    <>
+      {counters.toReversed().map((face, level) => {
+        const shift = (level - top / 2) * STEP;
+        return (
+          <g key={face.unit} data-unit={face.unit} transform={`translate(${shift} ${-shift})`}>
+            <CounterDrawing face={face} />
+          </g>
+        );
+      })}
+      {top > 0 && (
+        <g transform={`translate(${(top / 2) * STEP + 46} ${-(top / 2) * STEP - 46})`}>
+          <g className={css.badge}>
+            <circle className={css.count} r="19" />
+            <text className={css.countText} dy="0.36em">
+              {t.count(counters.length)}
+            </text>
+          </g>
+        </g>
+      )}
+    </>
+  );
+}
+
+interface StackProps {
+  readonly stack: MapStack;
+}
+
+function sameFace(a: CounterFace, b: CounterFace): boolean {
+  const keys = Object.keys(a) as (keyof CounterFace)[];
+  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
+}
+
+/** Few stacks change with a move, or with its undoing: the others are not drawn anew. */
+const sameStack = ({ stack: a }: StackProps, { stack: b }: StackProps): boolean =>
+  a.hex === b.hex &&
+  a.counters.length === b.counters.length &&
+  a.counters.every((face, i) => sameFace(face, b.counters[i]!));
+
+const Stack = memo(function Stack({ stack }: StackProps) {
+  return (
+    <g
+      role="img"
+      aria-label={t.stack(stackLabel(stack))}
+      data-stack={stack.hex}
+      transform={`translate(${hexCentre(stack.hex).join(' ')})scale(${COUNTER_SCALE})`}
+    >
+      <g className={css.pile} data-units={stack.counters.map((c) => c.unit).join(' ')}>
+        <Pile stack={stack} />
+      </g>
+    </g>
+  );
+}, sameStack);
+
+/** All counters on the map. North first, so that a stack covers the one behind it. */
+export const Stacks = memo(function Stacks({ stacks, lines, pace }: StacksProps) {
+  const root = useRef<SVGGElement>(null);
+  const places = useRef<ReadonlyMap<UnitId, Hex>>(new Map());
+  const latest = useRef({ lines, pace });
+  useLayoutEffect(() => {
+    latest.current = { lines, pace };
+  }, [lines, pace]);
+
+  useLayoutEffect(() => {
+    const before = places.current;
+    const now = new Map(stacks.flatMap(({ hex, counters }) => counters.map((c) => [c.unit, hex] as const)));
+    places.current = now;
+    if (root.current && before.size > 0)
+      animateMoves(root.current, before, now, latest.current.lines, COUNTER_SCALE, latest.current.pace);
+  }, [stacks]);
+
+  const sorted = stacks.toSorted((a, b) => b.hex - a.hex);
+  return (
+    <g ref={root}>
+      {sorted.map((stack) => (
+        <Stack key={stack.hex} stack={stack} />
+      ))}
+    </g>
+  );
+});

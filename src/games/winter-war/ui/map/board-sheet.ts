@@ -1,0 +1,16 @@
+import type { Sheet } from '../../../../kit/panzoom/sheet.ts';
+import { hexCentre, MAP_HEIGHT, MAP_WIDTH } from './projection.ts';
+
+/** The board as it is panned and zoomed. */
+export const BOARD_SHEET: Sheet = {
+  width: MAP_WIDTH,
+  height: MAP_HEIGHT,
+  border: 34,
+  slack: [100, 44],
+  closest: 3.4,
+  readable: 1,
+  readableSmall: 0.9,
+  frame: 110,
+  frameScale: 1.7,
+  centreOf: hexCentre,
+};

@@ -1,0 +1,23 @@
+import type { Hex } from '../../../../engine/winter-war/index.ts';
+import { columnOf, COLUMNS, HEX_COUNT, rowOf } from './board-grid.ts';
+
+/** Layers are drawn in blocks of 7 by 7 hexes: a path for the whole board would be painted anew in every frame. */
+const SIDE = 7;
+const ACROSS = Math.ceil(COLUMNS / SIDE);
+
+const chunkOf = (hex: Hex): number =>
+  Math.floor((rowOf(hex) - 1) / SIDE) * ACROSS + Math.floor((columnOf(hex) - 1) / SIDE);
+
+/** Joins what is drawn for each hex into one path a chunk. */
+export function chunked(draw: (hex: Hex) => string, hexes: Iterable<Hex> = everyHex()): string[] {
+  const paths = new Map<number, string>();
+  for (const hex of hexes) {
+    const d = draw(hex);
+    if (d) paths.set(chunkOf(hex), (paths.get(chunkOf(hex)) ?? '') + d);
+  }
+  return [...paths.values()];
+}
+
+export function* everyHex(): Generator<Hex> {
+  for (let hex = 0; hex < HEX_COUNT; hex++) yield hex;
+}

@@ -1,0 +1,21 @@
+import { board, type Hex } from '../../../../engine/winter-war/index.ts';
+import { everyHex } from './chunks.ts';
+
+const NEUTRAL = new Set(['sweden', 'norway', 'estonia']);
+
+const terrain = (hex: Hex): string => board.terrainOf(hex);
+
+export const isIce = (hex: Hex): boolean => terrain(hex) === 'ice';
+export const isWater = (hex: Hex): boolean => terrain(hex) === 'water';
+export const isNeutral = (hex: Hex): boolean => NEUTRAL.has(board.countryOf(hex)) && !isWater(hex);
+
+/** Where the one neutral hex lies that a Scenario opens. */
+export const swedishEntry: Hex | undefined = board.places.find((p) => p.kind === 'swedish-entry')?.hex;
+
+/** Land of the two countries at war, impassable hexes too. */
+export const isInPlay = (hex: Hex): boolean => !isWater(hex) && !isIce(hex) && !isNeutral(hex);
+
+/** Hexes that units can stand in, now or when the Gulf is frozen: they carry the grid. */
+export const isPlayable = (hex: Hex): boolean => isIce(hex) || hex === swedishEntry || isInPlay(hex);
+
+export const playableHexes: readonly Hex[] = [...everyHex()].filter(isPlayable);

@@ -1,0 +1,56 @@
+import type { Hex } from '../../../../engine/winter-war/index.ts';
+import type { Direction } from './board-grid.ts';
+import { HEX_RADIUS, hexCentre, Tile } from './projection.ts';
+
+export type XY = readonly [x: number, y: number];
+
+/** Corners around the centre, clockwise from the top. */
+const CORNERS: readonly XY[] = (() => {
+  const tile = new Tile();
+  const around = tile.corners.map(({ x, y }): XY => [x - tile.x, y - tile.y]);
+  return [...around.slice(-1), ...around.slice(0, -1)];
+})();
+
+/** The two corners of the hexside in each direction, clockwise. */
+const ENDS: readonly (readonly [number, number])[] = [
+  [1, 2],
+  [0, 1],
+  [5, 0],
+  [4, 5],
+  [3, 4],
+  [2, 3],
+];
+
+const tenth = (n: number): number => Math.round(n * 10) / 10;
+export const written = ([x, y]: XY): string => `${tenth(x)} ${tenth(y)}`;
+
+/** Corners of a hex; `grow` moves them outward (inward when negative), in map units. */
+export function cornersOf(hex: Hex, grow = 0): XY[] {
+  const [x, y] = hexCentre(hex);
+  const factor = 1 + grow / HEX_RADIUS;
+  return CORNERS.map(([dx, dy]) => [x + dx * factor, y + dy * factor]);
+}
+
+/** The ends of a hexside, clockwise as seen from the hex. */
+export function edgeOf(hex: Hex, direction: Direction, grow = 0): [XY, XY] {
+  const corners = cornersOf(hex, grow);
+  const [a, b] = ENDS[direction]!;
+  return [corners[a]!, corners[b]!];
+}
+
+export const outward = (direction: Direction): XY => {
+  const angle = (direction * Math.PI) / 3;
+  return [Math.cos(angle), -Math.sin(angle)];
+};
+
+export const hexPath = (hex: Hex, grow = 0): string => `M${cornersOf(hex, grow).map(written).join('L')}Z`;
+
+/** The hex around the point where the pen is: for symbols in any hex, or around the origin of a transform. */
+export function unitHexPath(grow = 0): string {
+  const factor = 1 + grow / HEX_RADIUS;
+  const corners = CORNERS.map(([x, y]): XY => [tenth(x * factor), tenth(y * factor)]);
+  const steps = corners.slice(1).map(([x, y], i) => written([x - corners[i]![0], y - corners[i]![1]]));
+  return `m${written(corners[0]!)}l${steps.join('l')}z`;
+}
+
+export const linePath = (points: readonly XY[]): string => `M${points.map(written).join('L')}`;

@@ -1,0 +1,72 @@
+import { board } from '../../../../../engine/winter-war/index.ts';
+import { dotOf } from '../label-layout.ts';
+import { mapStrings as t } from '../map-words.ts';
+import { hexCentre } from '../projection.ts';
+import { hexPath } from '../hex-shape.ts';
+import { swedishEntry } from '../ground.ts';
+import { valueSpots } from '../victory-values.ts';
+import css from './layers.module.css';
+
+const STAR = 'M0-7.6L1.8-2.4L7.2-2.3L2.9 1L4.5 6.2L0 3.1L-4.5 6.2L-2.9 1L-7.2-2.3L-1.8-2.4Z';
+
+const cities = board.places.filter((p) => p.kind === 'finnish-city' || p.kind === 'supply-city');
+
+/** City hexes double a defence, so the whole hex is marked, not only the town. */
+export function CityHexes() {
+  return cities.map((city) => <path key={city.name} className={css.cityHex} d={hexPath(city.hex, -3)} />);
+}
+
+export function CitySymbols() {
+  return cities.map((city) => {
+    const [x, y] = dotOf(city);
+    return (
+      <g key={city.name} transform={`translate(${x} ${y})`}>
+        <g className={css.mark}>
+          {city.kind === 'finnish-city' ? (
+            <>
+              <rect className={css.finnishCity} x="-7" y="-7" width="14" height="14" />
+              <rect className={css.finnishCityCore} x="-3" y="-3" width="6" height="6" />
+            </>
+          ) : (
+            <>
+              <circle className={css.sovietCity} r="9.5" />
+              <path className={css.sovietCityStar} d={STAR} />
+            </>
+          )}
+        </g>
+      </g>
+    );
+  });
+}
+
+/** Supply capacities in circles and victory values, near the top of the hex, clear of the counter. */
+export function CityValues({ petrozavodsk }: { petrozavodsk: number | null }) {
+  return (
+    <g className={css.values}>
+      {cities.map(({ name, hex, capacity }) => {
+        if (capacity === undefined) return null;
+        const [x, y] = hexCentre(hex);
+        return (
+          <g key={name} transform={`translate(${x - 15} ${y - 26})`}>
+            <g className={css.valueMark}>
+              <circle className={css.capacity} r="10.5" />
+              <text className={css.capacityText} dy="0.36em">
+                {name === 'Petrozavodsk' ? (petrozavodsk ?? capacity) : capacity}
+              </text>
+            </g>
+          </g>
+        );
+      })}
+      {valueSpots.map(({ value, x, y }) => (
+        <text key={`${x} ${y}`} className={css.value} x={x} y={y} dy="0.36em">
+          {t.points(value)}
+        </text>
+      ))}
+      {swedishEntry !== undefined && (
+        <text className={css.entry} x={hexCentre(swedishEntry)[0]} y={hexCentre(swedishEntry)[1]} dy="0.36em">
+          {t.swedishEntry}
+        </text>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,119 @@
+import { everyHex, chunked } from '../chunks.ts';
+import { generalise } from '../generalise.ts';
+import type { GeographyFile, PackedLines } from '../geography-format.ts';
+import data from './geography.json';
+import { isInPlay } from '../ground.ts';
+import { cornersOf, linePath, type XY } from '../hex-shape.ts';
+import { areaOf, clipToHexes, shoreOf, tilesOf } from '../outline.ts';
+import { unpackLines } from '../packed-lines.ts';
+import { HEX_AREA, MAP_HEIGHT, MAP_WIDTH } from '../projection.ts';
+import css from './layers.module.css';
+import { Paths } from './Paths.tsx';
+
+const geography = data as GeographyFile;
+
+/** How far a line drawn from afar may stray, in map units, and the least ring and lake drawn then, in hexes. */
+const AFAR = { tolerance: 2, leastRing: 0.05, leastLake: 0.09 };
+const GROUP = 24;
+
+type Shape = readonly (readonly XY[])[];
+
+const shapes = (packed: readonly PackedLines[]): Shape[] => packed.map(unpackLines);
+
+const hexes = (ring: readonly XY[]): number => areaOf(ring) / HEX_AREA;
+
+/** A ring begins and ends with the same point while it is generalised. */
+const fewer = (ring: readonly XY[]): XY[] => generalise([...ring, ring[0]!], AFAR.tolerance).slice(0, -1);
+
+const fromAfar = (areas: readonly Shape[], least: number): Shape[] =>
+  areas
+    .filter(([outer]) => hexes(outer!) >= least)
+    .map((rings) =>
+      rings
+        .filter((ring) => hexes(ring) >= AFAR.leastRing)
+        .map(fewer)
+        .filter((ring) => ring.length > 2),
+    );
+
+const near = {
+  land: shapes(geography.land),
+  lakes: shapes(geography.lakes),
+  majorLakes: shapes(geography.majorLakes),
+  rivers: shapes(geography.rivers),
+};
+const afar: typeof near = {
+  land: fromAfar(near.land, AFAR.leastRing),
+  lakes: fromAfar(near.lakes, AFAR.leastLake),
+  majorLakes: fromAfar(near.majorLakes, AFAR.leastRing),
+  rivers: near.rivers.map((lines) => lines.map((line) => generalise(line, AFAR.tolerance))),
+};
+
+const area = (rings: Shape): string => rings.map((ring) => `${linePath(ring)}Z`).join('');
+
+/** Joins many small outlines, neighbours in the file, into fewer paths. */
+function grouped(paths: readonly string[]): string[] {
+  const groups: string[] = [];
+  for (let i = 0; i < paths.length; i += GROUP) groups.push(paths.slice(i, i + GROUP).join(''));
+  return groups;
+}
+
+const levels = [
+  { name: 'afar', drawn: afar, className: css.fromAfar },
+  { name: 'near', drawn: near, className: css.fromNear },
+].map(({ name, drawn, className }) => {
+  const rings = drawn.land.flat();
+  const tiles = tilesOf(rings);
+  // Grown by a hair, so that no seam shows between two hexes.
+  const played = clipToHexes(tiles, [...everyHex()].filter(isInPlay), (hex) => cornersOf(hex, 0.4));
+  return {
+    name,
+    className,
+    land: tiles.map((tile) => tile.d),
+    shore: shoreOf(rings),
+    played: chunked((hex) => played.get(hex) ?? '', played.keys()),
+    rivers: drawn.rivers.map((lines) => lines.map(linePath).join('')),
+    lakes: grouped(drawn.lakes.map(area)),
+    majorLakes: drawn.majorLakes.map(area),
+  };
+});
+
+const SHEET_MARGIN = 26;
+
+/** The sheet that the map is printed on. */
+export function Sheet() {
+  return (
+    <rect
+      className={css.sheet}
+      x={-SHEET_MARGIN}
+      y={-SHEET_MARGIN}
+      width={MAP_WIDTH + 2 * SHEET_MARGIN}
+      height={MAP_HEIGHT + 2 * SHEET_MARGIN}
+    />
+  );
+}
+
+export function NeatLine() {
+  return <rect className={css.neatLine} width={MAP_WIDTH} height={MAP_HEIGHT} />;
+}
+
+/** Sea, land (white where it is in play, else grey), lakes and rivers: the scenery beneath the hexes. */
+export function Ground() {
+  return (
+    <g clipPath="url(#map-edge)">
+      <clipPath id="map-edge">
+        <rect width={MAP_WIDTH} height={MAP_HEIGHT} />
+      </clipPath>
+      <rect className={css.sea} width={MAP_WIDTH} height={MAP_HEIGHT} />
+      {levels.map((level) => (
+        <g key={level.name} className={level.className}>
+          <Paths d={level.land} className={css.neutral} />
+          <Paths d={level.played} className={css.land} />
+          <Paths d={level.rivers} className={css.course} />
+          <Paths d={level.lakes} className={css.lake} />
+          <Paths d={level.majorLakes} className={css.majorLake} />
+          <Paths d={level.shore} className={css.shore} />
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,44 @@
+import { memo } from 'react';
+import { everyHex } from '../chunks.ts';
+import { isIce } from '../ground.ts';
+import { hexPath } from '../hex-shape.ts';
+import { mapStrings as t } from '../map-words.ts';
+import { hexCentre } from '../projection.ts';
+import css from './layers.module.css';
+
+const hexes = [...everyHex()].filter(isIce);
+const outlines = hexes.map((hex) => hexPath(hex, -2.5)).join('');
+const sheet = hexes.map((hex) => hexPath(hex, 0.3)).join('');
+
+/** Cracks from the middle of the sheet, turned a little from hex to hex. */
+const cracks = hexes
+  .map((hex) => {
+    const [x, y] = hexCentre(hex);
+    const s = hex % 2 ? 1 : -1;
+    return (
+      `M${x - 24 * s} ${y - 10}l${13 * s} 7l${5 * s}-9M${x - 11 * s} ${y - 3}l${-3 * s} 12l${7 * s} 9` +
+      `M${x + 23 * s} ${y - 4}l${-11 * s} 6l${2 * s} 10l${8 * s} 5M${x + 12 * s} ${y + 2}l${-9 * s}-4`
+    );
+  })
+  .join('');
+
+/** The hexes of the Gulf that bear units when frozen. */
+export const Ice = memo(function Ice({ frozen }: { frozen: boolean }) {
+  return (
+    <g>
+      <g className={css.iceSheet} data-frozen={frozen}>
+        <path className={css.ice} d={sheet} />
+        <path className={css.cracks} d={cracks} />
+      </g>
+      <path className={css.iceOutline} d={outlines} />
+      {hexes.map((hex) => {
+        const [x, y] = hexCentre(hex);
+        return (
+          <text key={hex} className={css.iceWord} x={x} y={y + 24}>
+            {t.iceHex}
+          </text>
+        );
+      })}
+    </g>
+  );
+});

@@ -1,0 +1,113 @@
+import type { Hex } from '../../../../../engine/winter-war/index.ts';
+import { distanceToward, FORTIFIED_LINES, fortificationsOf, lineLettering } from '../fortification-lines.ts';
+import { neighbourTable } from '../board-grid.ts';
+import { chunked } from '../chunks.ts';
+import { isPlayable, isWater } from '../ground.ts';
+import { edgeOf, linePath, outward, written, type XY } from '../hex-shape.ts';
+import { mapStrings as t } from '../map-words.ts';
+import { rowA, rowALetters, rowANames } from '../row-a.ts';
+import css from './layers.module.css';
+import { Paths } from './Paths.tsx';
+
+const rowALine = chunked(
+  (hex) =>
+    [2, 1]
+      .filter((d) => {
+        const north = neighbourTable[hex * 6 + d]!;
+        return isPlayable(hex) || (north >= 0 && isPlayable(north));
+      })
+      .map((d) => linePath(edgeOf(hex, d)))
+      .join(''),
+  rowA,
+);
+
+/** The line along the top of row 13: the stacking limit, and the bound of the heaviest units. */
+export function RowA() {
+  return (
+    <g>
+      <Paths d={rowALine} className={css.rowAHalo} />
+      <Paths d={rowALine} className={css.rowA} />
+      {rowALetters.map(([x, y]) => (
+        <g key={x} transform={`translate(${x} ${y})`}>
+          <g className={css.rowAMark}>
+            <circle className={css.rowADisc} r="11" />
+            <text className={css.rowALetter} dy="0.36em">
+              {t.rowALetter}
+            </text>
+          </g>
+        </g>
+      ))}
+      {rowANames.map(([x, y]) => (
+        <text key={x} className={css.rowAName} x={x} y={y} dy="0.36em">
+          {t.rowA}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+const TEETH = 3;
+
+/** A crenellated line just inside a hexside, its teeth toward the enemy. */
+function battlement(hex: Hex, direction: number): string {
+  const [a, b] = edgeOf(hex, direction, -4.5);
+  const [ox, oy] = outward(direction);
+  const point = (t: number, up: number): XY => [
+    a[0] + (b[0] - a[0]) * t + ox * up,
+    a[1] + (b[1] - a[1]) * t + oy * up,
+  ];
+  const points: XY[] = [];
+  for (let i = 0; i < TEETH * 2 + 1; i++) {
+    const up = i % 2 === 1 ? 4.5 : 0;
+    points.push(point(i / (TEETH * 2 + 1), up), point((i + 1) / (TEETH * 2 + 1), up));
+  }
+  return linePath(points);
+}
+
+function battlements(line: string, hexes: readonly Hex[], hex: Hex): string {
+  let d = '';
+  for (let direction = 0; direction < 6; direction++) {
+    const other = neighbourTable[hex * 6 + direction]!;
+    if (other < 0 || hexes.includes(other) || isWater(other)) continue;
+    if (distanceToward(line, other) < distanceToward(line, hex)) d += battlement(hex, direction);
+  }
+  return d;
+}
+
+const LINES = FORTIFIED_LINES.map((line) => {
+  const hexes = fortificationsOf(line);
+  return { line, forts: hexes.map((hex) => ({ hex, d: battlements(line, hexes, hex) })) };
+});
+
+/** The fortified lines; a fort that is still being built shows its outline only. */
+export function Fortifications({ unfinished }: { readonly unfinished: Hex | null }) {
+  return (
+    <g>
+      {LINES.map(({ line, forts }) => (
+        <g key={line}>
+          {forts.map(({ hex, d }) => (
+            <path key={hex} className={css.battlementHalo} d={d} />
+          ))}
+          {forts.map(({ hex, d }) => (
+            <path
+              key={hex}
+              className={css.battlement}
+              d={d}
+              data-unfinished={hex === unfinished || undefined}
+            />
+          ))}
+          {forts.map(({ hex, d }) =>
+            hex === unfinished ? <path key={hex} className={css.battlementCore} d={d} /> : null,
+          )}
+          <text
+            className={css.lineName}
+            dy="0.36em"
+            transform={`translate(${written(lineLettering[line]!.at)})rotate(${lineLettering[line]!.rotate})`}
+          >
+            {t.lines[line]}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}

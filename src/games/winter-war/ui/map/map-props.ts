@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import type { Hex, Side, UnitId, UnitType } from '../../../../engine/winter-war/index.ts';
+
+/** A counter as the map draws it. The map knows no rules: what is shown here was decided elsewhere. */
+export interface CounterFace {
+  readonly unit: UnitId;
+  readonly side: Side;
+  /** Null for a counter that lies face down. */
+  readonly type: UnitType | null;
+  readonly name: string;
+  /** Without a supply path. */
+  readonly isolated?: boolean;
+  /** Isolated for want of capacity: its city supplies others. */
+  readonly overloaded?: boolean;
+  readonly moved?: boolean;
+  readonly advanced?: boolean;
+  readonly mustAttack?: boolean;
+  readonly selected?: boolean;
+  /** Paratroops that have just come down, and how. */
+  readonly drop?: 'dropped' | 'disrupted' | 'stunned';
+  /** Tanks too heavy for frozen lakes. */
+  readonly heavy?: boolean;
+  /** Has attacked, or may do nothing more in this phase. */
+  readonly spent?: boolean;
+}
+
+export interface MapStack {
+  readonly hex: Hex;
+  readonly counters: readonly CounterFace[];
+}
+
+export type HighlightKind =
+  | 'reach' /* can march there */
+  | 'reach-rail' /* can go there by rail */
+  | 'stop' /* reachable, and the move ends there (enemy ZOC) */
+  | 'place' /* may be placed there */
+  | 'selected'
+  | 'attacker'
+  | 'target' /* chosen as target */
+  | 'attackable'
+  | 'must-be-attacked'
+  | 'retreat'
+  | 'advance'
+  | 'able' /* a unit there may move in this phase of few */
+  | 'drop' /* paratroops may land there */
+  | 'landing' /* where they are to land */
+  | 'asked' /* a lesson asks for it */
+  | 'refused' /* pointed at by a refusal */
+  | 'pointed'; /* pointed at by the log */
+
+export interface HexHighlight {
+  readonly hex: Hex;
+  readonly kind: HighlightKind;
+  /** A few characters drawn in the hex, such as the cost of a move. */
+  readonly label?: string;
+}
+
+export interface MapLine {
+  readonly kind:
+    | 'march'
+    | 'rail'
+    | 'supply'
+    | 'supply-rail'
+    | 'attack'
+    | 'retreat'
+    | 'trail'
+    | 'trail-rail' /* a way that was made by train */
+    | 'trail-back' /* a retreat that was made */;
+  /** Hexes with both ends. */
+  readonly hexes: readonly Hex[];
+  /** Whose way it was. */
+  readonly side?: Side;
+}
+
+/** What has happened in a hex: a battle with its result, or counters lost. */
+export interface MapMark {
+  readonly hex: Hex;
+  readonly kind: 'battle' | 'loss';
+  readonly text: string;
+}
+
+export interface MapViewProps {
+  readonly stacks: readonly MapStack[];
+  /** The Gulf is frozen. */
+  readonly ice: boolean;
+  readonly highlights: readonly HexHighlight[];
+  readonly lines: readonly MapLine[];
+  readonly marks?: readonly MapMark[];
+  /** Per hex, 1 where a zone of control is drawn. */
+  readonly zones?: { readonly finn?: Uint8Array; readonly soviet?: Uint8Array };
+  /** Hexes whose railway is broken. */
+  readonly broken?: readonly Hex[];
+  /** What Petrozavodsk supplies, when it is no longer what is printed. */
+  readonly petrozavodsk?: number | null;
+  /** A Fortification hex that is none yet. */
+  readonly unfinished?: Hex | null;
+  /** Text drawn beside Supply Cities: hex to "12/50". */
+  readonly cityLoads?: ReadonlyMap<Hex, string>;
+  /** Draws the region whose headquarters do not draw on Leningrad. */
+  readonly ladogaFront?: boolean;
+  /** Drawn on the ground, beneath the counters, and over them. */
+  readonly under?: ReactNode;
+  readonly over?: ReactNode;
+  /** From near, or at every zoom, as what is taught needs them. */
+  readonly hexNumbers: boolean | 'always';
+  /** The hex with the keyboard's focus. */
+  readonly focus: Hex | null;
+  /** The stack drawn fanned out. */
+  readonly fanned: Hex | null;
+  /** How long counters take to move, against the usual; 0: they are there at once. */
+  readonly pace?: number;
+  onHex(hex: Hex): void;
+  onHexHover(hex: Hex | null): void;
+  onCounter(unit: UnitId, hex: Hex): void;
+  /** A finger rested on a hex, or the right button pressed it: what is there? */
+  onHold?(hex: Hex): void;
+  onFocusMove(hex: Hex): void;
+}

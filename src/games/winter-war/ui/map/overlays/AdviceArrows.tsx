@@ -1,0 +1,72 @@
+import { memo } from 'react';
+import type { Hex } from '../../../../../engine/winter-war/index.ts';
+import { linePath, unitHexPath, type XY } from '../hex-shape.ts';
+import { HEX_WIDTH, hexCentre } from '../projection.ts';
+import css from './advice.module.css';
+
+/** A way or an attack that is counselled. */
+export interface AdviceArrow {
+  readonly kind: 'way' | 'attack';
+  /** From where it begins to where it ends. */
+  readonly hexes: readonly Hex[];
+  /** It is what comes first. */
+  readonly next: boolean;
+}
+
+/** A hex where a counter is to be put. */
+export interface AdviceSpot {
+  readonly hex: Hex;
+  readonly next: boolean;
+}
+
+interface AdviceArrowsProps {
+  readonly arrows: readonly AdviceArrow[];
+  readonly spots: readonly AdviceSpot[];
+}
+
+const toward = ([ax, ay]: XY, [bx, by]: XY, length: number): XY => {
+  const distance = Math.hypot(bx - ax, by - ay) || 1;
+  return [ax + ((bx - ax) * length) / distance, ay + ((by - ay) * length) / distance];
+};
+
+const RING = unitHexPath(-4);
+const HEAD = 12;
+
+function Arrow({ arrow: { kind, hexes, next } }: { readonly arrow: AdviceArrow }) {
+  const points = hexes.map(hexCentre);
+  const [before, end] = [points.at(-2)!, points.at(-1)!];
+  // An attack ends at the edge of the counter that it falls on.
+  const tip = kind === 'attack' ? toward(end, before, HEX_WIDTH * 0.2) : end;
+  const start = kind === 'attack' ? toward(points[0]!, end, HEX_WIDTH * 0.2) : points[0]!;
+  const shaft = linePath([start, ...points.slice(1, -1), toward(tip, before, HEAD)]);
+  const angle = (Math.atan2(end[1] - before[1], end[0] - before[0]) * 180) / Math.PI;
+  return (
+    <g className={css.arrow} data-kind={kind} data-next={next || undefined}>
+      <path className={css.halo} d={shaft} />
+      <path className={css.shaft} d={shaft} />
+      <g transform={`translate(${tip.join(' ')})rotate(${angle})`}>
+        <path className={css.head} d={`M0 0L${-HEAD}-7V7Z`} />
+      </g>
+    </g>
+  );
+}
+
+/** What is counselled, over the counters: the next action strong, the others faint. */
+export const AdviceArrows = memo(function AdviceArrows({ arrows, spots }: AdviceArrowsProps) {
+  return (
+    <g aria-hidden="true" data-advice>
+      {spots.map(({ hex, next }) => (
+        <path
+          key={hex}
+          className={css.spot}
+          data-next={next || undefined}
+          d={RING}
+          transform={`translate(${hexCentre(hex).join(' ')})`}
+        />
+      ))}
+      {arrows.map((arrow) => (
+        <Arrow key={`${arrow.kind} ${arrow.hexes.join(' ')}`} arrow={arrow} />
+      ))}
+    </g>
+  );
+});

@@ -1,0 +1,35 @@
+import { memo } from 'react';
+import { board, LADOGA_FRONT } from '../../../../../engine/winter-war/index.ts';
+import { neighbourTable } from '../board-grid.ts';
+import { edgeOf, linePath } from '../hex-shape.ts';
+import { mapStrings as t } from '../map-words.ts';
+import { hexCentre } from '../projection.ts';
+import css from './overlays.module.css';
+
+const DIRECTIONS = [0, 1, 2, 3, 4, 5];
+const front = new Set(LADOGA_FRONT);
+
+/** A hair inside the region, so that the line does not lie on the coast or the frontier. */
+const INSIDE = -3;
+
+const outline = LADOGA_FRONT.flatMap((hex) =>
+  DIRECTIONS.filter((d) => !front.has(neighbourTable[hex * 6 + d]!)).map((d) =>
+    linePath(edgeOf(hex, d, INSIDE)),
+  ),
+).join('');
+
+/** The name stands where the ground is empty: no railway, no town, hardly ever a unit. */
+const [x, y] = hexCentre(board.hexByName('2407'));
+
+/** The region whose headquarters do not draw on Leningrad (U2a), in the supply view. */
+export const LadogaFront = memo(function LadogaFront() {
+  return (
+    <g aria-hidden="true">
+      <path className={css.frontHalo} d={outline} />
+      <path className={css.front} d={outline} />
+      <text className={css.frontName} x={x} y={y} dy="0.36em">
+        {t.ladogaFront}
+      </text>
+    </g>
+  );
+});

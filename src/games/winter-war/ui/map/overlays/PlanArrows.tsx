@@ -1,0 +1,82 @@
+import { memo } from 'react';
+import type { Hex } from '../../../../../engine/winter-war/index.ts';
+import { linePath, unitHexPath, type XY } from '../hex-shape.ts';
+import { HEX_WIDTH, hexCentre } from '../projection.ts';
+import css from './plan.module.css';
+
+export interface PlanArrow {
+  /** The attack's number in the plan. */
+  readonly number: number;
+  readonly from: Hex;
+  readonly to: Hex;
+  /** The player's own. */
+  readonly pinned: boolean;
+}
+
+/** A duty without a place in the plan: who must attack, and what. */
+export interface LooseEnd {
+  readonly from: Hex;
+  readonly to: Hex;
+}
+
+interface PlanArrowsProps {
+  readonly arrows: readonly PlanArrow[];
+  readonly loose: readonly LooseEnd[];
+  /** Where the unit stands that was taken up. */
+  readonly lifted: Hex | null;
+}
+
+const along = ([ax, ay]: XY, [bx, by]: XY, length: number): XY => {
+  const distance = Math.hypot(bx - ax, by - ay) || 1;
+  return [ax + ((bx - ax) * length) / distance, ay + ((by - ay) * length) / distance];
+};
+
+const RING = unitHexPath(-4);
+
+function Arrow({ arrow: { number, from, to, pinned } }: { arrow: PlanArrow }) {
+  const [a, b] = [hexCentre(from), hexCentre(to)];
+  const start = along(a, b, HEX_WIDTH * 0.2);
+  const tip = along(b, a, HEX_WIDTH * 0.2);
+  const neck = along(tip, a, 12);
+  const angle = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
+  const middle: XY = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+  return (
+    <g className={css.arrow} data-pinned={pinned || undefined} data-plan={number}>
+      <path className={css.halo} d={linePath([start, neck])} />
+      <path className={css.shaft} d={linePath([start, neck])} />
+      <path
+        className={css.head}
+        d="M0 0L-13-7.5V7.5Z"
+        transform={`translate(${tip.join(' ')})rotate(${angle})`}
+      />
+      <g transform={`translate(${middle.join(' ')})`}>
+        <g className={css.number}>
+          <circle r="8.5" />
+          <text dy="0.36em">{number}</text>
+        </g>
+      </g>
+    </g>
+  );
+}
+
+/** The plan on the map: an arrow for each attacker's hex with the number of its attack, dashes for what is left. */
+export const PlanArrows = memo(function PlanArrows({ arrows, loose, lifted }: PlanArrowsProps) {
+  return (
+    <g aria-hidden="true">
+      {loose.map(({ from, to }) => (
+        <path
+          key={`${from} ${to}`}
+          className={css.loose}
+          data-loose={from}
+          d={linePath([hexCentre(from), hexCentre(to)])}
+        />
+      ))}
+      {arrows.map((arrow) => (
+        <Arrow key={`${arrow.number} ${arrow.from} ${arrow.to}`} arrow={arrow} />
+      ))}
+      {lifted === null ? null : (
+        <path className={css.lifted} d={RING} transform={`translate(${hexCentre(lifted).join(' ')})`} />
+      )}
+    </g>
+  );
+});

@@ -1,0 +1,37 @@
+import { memo } from 'react';
+import type { Hex } from '../../../../../engine/winter-war/index.ts';
+import { hexCentre } from '../projection.ts';
+import css from './threats.module.css';
+
+export interface ThreatPlate {
+  readonly hex: Hex;
+  /** "3-1" */
+  readonly text: string;
+  /** Good odds for the enemy: drawn bolder. */
+  readonly grave: boolean;
+}
+
+/** The best odds that the enemy can get against each hex: plates at its foot, pointed where they are good. */
+export const ThreatPlates = memo(function ThreatPlates({ plates }: { plates: readonly ThreatPlate[] }) {
+  return (
+    <g aria-hidden="true">
+      {plates.map(({ hex, text, grave }) => {
+        const half = 4 + text.length * 3.2;
+        return (
+          <g key={hex} data-threat={hex} transform={`translate(${hexCentre(hex).join(' ')})`}>
+            <g className={css.plate} data-grave={grave || undefined}>
+              <path
+                d={
+                  grave
+                    ? `M${-half - 5} 0L${-half}-8H${half}L${half + 5} 0L${half} 8H${-half}Z`
+                    : `M${-half}-8H${half}V8H${-half}Z`
+                }
+              />
+              <text dy="0.36em">{text}</text>
+            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+});

@@ -1,0 +1,26 @@
+import type { Balance } from '../../players/balance.ts';
+import { sharesOf } from './balance.ts';
+import css from './Seats.module.css';
+import { seatsWords } from '../../../../table/seats/words.ts';
+
+const percent = (share: number): number => Math.round(share * 100);
+
+/** Who wins by some rules when two Officers play, as a bar and in words. */
+export function BalanceLine({ figures }: { readonly figures: Balance['presets'][keyof Balance['presets']] }) {
+  const shares = sharesOf(figures.officer);
+  if (!shares) return null;
+  const { games, soviet, draw, finn } = shares;
+  return (
+    <span className={css.balance}>
+      <svg className={css.strip} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden>
+        <rect className={css.soviet} width={soviet * 100} height="6" />
+        <rect className={css.draw} x={soviet * 100} width={draw * 100} height="6" />
+        <rect className={css.finn} x={(soviet + draw) * 100} width={finn * 100} height="6" />
+      </svg>
+      {seatsWords().balance(percent(soviet), percent(draw), percent(finn), games)}
+    </span>
+  );
+}
+
+/** That the figures above were measured on an earlier board, by earlier rulings. */
+export const OutdatedFigures = () => <p className={css.outdated}>{seatsWords().outdated}</p>;

@@ -1,0 +1,19 @@
+import type { Options } from '../../../../engine/winter-war/game/options.ts';
+import { differences, handicapsOf, nearestPreset, PRESETS } from '../../options/options-choice.ts';
+import { choiceWords } from '../words/option-words.ts';
+import { t } from '../words/strings.ts';
+import css from '../../../../ui/screens/StartScreen.module.css';
+
+/** What the choice of rules amounts to, in a line. */
+export function RulesSummary({ options }: { readonly options: Options }) {
+  const nearest = nearestPreset(options);
+  const changes = differences(PRESETS[nearest], options).length;
+  const handicaps = handicapsOf(options);
+  const sum = handicaps.reduce((total, { points }) => total + points, 0);
+  return (
+    <p className={css.summary} role="status">
+      <b>{changes ? choiceWords.own(nearest, changes) : t.start.preset[nearest].label}.</b>{' '}
+      <span>{handicaps.length ? choiceWords.handicaps(t.signed(sum)) : choiceWords.noHandicap}</span>
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { HANDICAPS, OPTION_RULES, type Options } from '../../../../engine/winter-war/game/options.ts';
+import type { Switch } from '../../options/options-choice.ts';
+import { showRule } from '../../../../table/store/table.ts';
+import { ruleNumber } from '../../../../table/words/names.ts';
+import { choiceWords } from '../words/option-words.ts';
+import { t } from '../words/strings.ts';
+import css from '../../../../kit/widgets/Choice.module.css';
+import { standingOf } from './option-notes.ts';
+
+interface SwitchCardProps {
+  readonly option: Switch;
+  readonly options: Options;
+  onChange(on: boolean): void;
+}
+
+/** One rule to be switched: what it does, what it costs, where it stands, and how it meets the other switches. */
+export function SwitchCard({ option, options, onChange }: SwitchCardProps) {
+  const id = useId();
+  const { locked, idle, notes } = standingOf(option, options);
+  const { label, hint, source } = t.start.option[option];
+  const handicap = HANDICAPS[option];
+  const rule = OPTION_RULES[option];
+  return (
+    <div className={css.choice} data-idle={idle || undefined} data-locked={locked || undefined}>
+      <input
+        id={id}
+        type="checkbox"
+        name={option}
+        checked={options[option] || locked}
+        aria-disabled={locked || undefined}
+        aria-describedby={`${id}-hint ${id}-notes ${id}-facts`}
+        onChange={(event) => locked || onChange(event.target.checked)}
+      />
+      <label htmlFor={id}>{label}</label>
+      <span id={`${id}-hint`} className={css.hint}>
+        {hint}
+      </span>
+      <span id={`${id}-notes`} className={css.notes}>
+        {notes.map((note) => (
+          <span key={note} className={css.note}>
+            {note}{' '}
+          </span>
+        ))}
+      </span>
+      <span className={css.facts}>
+        <button
+          type="button"
+          className={css.rule}
+          aria-label={t.rules.open(ruleNumber(rule))}
+          aria-haspopup="dialog"
+          onClick={() => showRule(rule)}
+        >
+          {ruleNumber(rule)}
+        </button>
+        <span id={`${id}-facts`}>
+          <span className={css.source}>{source}</span>{' '}
+          {handicap === undefined ? null : (
+            <span className={css.handicap}>{choiceWords.handicap(t.signed(handicap))}</span>
+          )}
+        </span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import type { Balance, PresetBalance } from '../../players/balance.ts';
+
+/** Fewer games than these say too little. */
+const ENOUGH = 100;
+
+/** Shares of the games, 0 to 1, between computer players who are Officers. */
+export interface Shares {
+  readonly games: number;
+  readonly soviet: number;
+  readonly draw: number;
+  readonly finn: number;
+}
+
+/** What the figures of some rules come to; null where nobody has measured enough. */
+export function sharesOf(figures: PresetBalance | undefined): Shares | null {
+  if (!figures || figures.games < ENOUGH) return null;
+  const { draw, 'decisive-finnish': finn } = figures.levels;
+  return { games: figures.games, soviet: 1 - draw - finn, draw, finn };
+}
+
+/** How the rules have been measured to favour the one side or the other; null before that is there. */
+export function useBalance(): Balance | null {
+  const [balance, setBalance] = useState<Balance | null>(null);
+  useEffect(() => {
+    let gone = false;
+    import('../../players/balance.ts').then(
+      ({ BALANCE }) => {
+        if (!gone) setBalance(BALANCE);
+      },
+      // Offline and never kept: the choice is complete without it.
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return balance;
+}

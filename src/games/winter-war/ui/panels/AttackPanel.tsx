@@ -1,0 +1,220 @@
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { type Hex, type State, type StrengthLine, type UnitId } from '../../../../engine/winter-war/index.ts';
+import { changesOf, type Change } from '../../threats/index.ts';
+import { setMode, toggled, useTable } from '../../../../table/store/table.ts';
+import { CounterChip } from '../counters/CounterChip.tsx';
+import { oddsWords } from './odds-words.ts';
+import { refit, usePlanner } from '../planner/planner-store.ts';
+import { Views } from '../planner/Views.tsx';
+import { t } from '../words/strings.ts';
+import { faceOf } from '../hand/faces.ts';
+import { showOnMap } from '../../../../table/seen/map-handle.ts';
+import * as ask from '../hand/queries.ts';
+import { unitsAt } from '../hand/situation.ts';
+import { usePosition } from '../../../../table/seen/usePosition.ts';
+import { Button } from '../../../../kit/widgets/Button.tsx';
+import { HexLink, RuleLink } from '../../../../table/text/Links.tsx';
+import { Section } from '../../../../kit/widgets/Section.tsx';
+import { UnitButton, UnitLine } from '../counters/UnitButton.tsx';
+import { hexText } from '../words/words.ts';
+import { OddsCard } from './OddsCard.tsx';
+import { RefusalText } from '../../../../table/text/RefusalText.tsx';
+import css from './AttackPanel.module.css';
+import { late } from '../../../../table/faults/late.ts';
+
+const PlanPanel = late('PlanPanel');
+
+interface Attack {
+  readonly attackers: readonly UnitId[];
+  readonly targets: readonly Hex[];
+}
+
+const choose = (attack: Attack): void => setMode({ mode: 'attack', ...attack });
+
+/** Every unit that may attack all the targets with those chosen; before there are targets, none. */
+function candidates(state: State, { attackers, targets }: Attack): UnitId[] {
+  return targets.length
+    ? [...new Set([...attackers, ...ask.ableTogether(state, targets, attackers)])]
+    : [...attackers];
+}
+
+/** What a unit adds to the odds: with it, or without it once it takes part. */
+function noteOf({ odds: then, step }: Change, joins: boolean): ReactNode {
+  const w = oddsWords();
+  if (!then) return w.nobody;
+  const column = then.column ?? w.noDie;
+  const text = joins ? w.withIt(column) : w.withoutIt(column);
+  return step ? <b data-step={Math.sign(step)}>{text}</b> : text;
+}
+
+/** Counters that fit on a button beside the name of their hex. */
+const MOST_CHIPS = 3;
+
+function Chips({ seen, units }: { readonly seen: State; readonly units: readonly UnitId[] }) {
+  const more = units.length - MOST_CHIPS;
+  return (
+    <>
+      {units.slice(0, MOST_CHIPS).map((unit) => (
+        <CounterChip key={unit} face={faceOf(seen, unit)} size={26} decorative />
+      ))}
+      {more > 0 ? `+${more}` : null}
+    </>
+  );
+}
+
+function Obliged({ state }: { readonly state: State }) {
+  const { units, hexes } = ask.obligations(state);
+  if (!units.length && !hexes.length) return null;
+  const from = [...new Set(units.map((unit) => state.units[unit]!.at))];
+  return (
+    <Section title={t.combat.must} aside={<RuleLink rule="C2" />}>
+      <p className={css.hexes}>
+        {from.map((hex) => (
+          <HexLink key={hex} hex={hex} />
+        ))}
+      </p>
+      <h3 className={css.sub}>{t.combat.mustHexes}</h3>
+      <p className={css.hexes}>
+        {hexes.map((hex) => (
+          <HexLink key={hex} hex={hex} />
+        ))}
+      </p>
+    </Section>
+  );
+}
+
+/** The attack being put together: targets, attackers, odds, what would come of it. */
+function OneAttack() {
+  const { state, seen } = usePosition();
+  const mode = useTable((table) => table.mode);
+  const attack: Attack = mode.mode === 'attack' ? mode : { attackers: [], targets: [] };
+  const { attackers, targets } = attack;
+  const near = ask.attackable(state);
+  const must = ask.obligations(state).hexes;
+  const complete = attackers.length > 0 && targets.length > 0;
+  const refusal = complete ? ask.check(state, { type: 'attack', ...attack, attackers, targets }) : null;
+  const report = complete ? ask.odds(state, attackers, targets) : null;
+  const changes = complete ? changesOf(state, attack) : null;
+  const strengthOf = (unit: UnitId): StrengthLine | undefined =>
+    [...(report?.attackers ?? []), ...(report?.defenders ?? [])].find((line) => line.unit === unit);
+  const toggleAttacker = (unit: UnitId): void => choose({ targets, attackers: toggled(attackers, unit) });
+  const toggleTarget = (hex: Hex): void => {
+    choose({ attackers, targets: toggled(targets, hex) });
+    showOnMap(hex);
+  };
+  const open = near
+    .map(({ hex }) => hex)
+    .filter((hex) => !targets.includes(hex) && joins(state, hex, attack));
+  return (
+    <>
+      {report ? <OddsCard report={report} /> : null}
+      {refusal ? (
+        <div className={css.refusal}>
+          <RefusalText refusal={refusal} />
+        </div>
+      ) : null}
+      <Section
+        title={t.combat.targets}
+        aside={
+          complete || targets.length || attackers.length ? (
+            <Button kind="quiet" onClick={() => choose({ attackers: [], targets: [] })}>
+              {t.combat.clear}
+            </Button>
+          ) : null
+        }
+      >
+        {targets.length ? null : (
+          <p className={css.hint}>{near.length ? t.combat.pickTarget : t.combat.nothingNear}</p>
+        )}
+        {targets.map((hex) => (
+          <div key={hex} className={css.target}>
+            <Button pressed onClick={() => toggleTarget(hex)}>
+              {hexText(hex)}
+            </Button>
+            {unitsAt(seen, hex).map((unit) => {
+              const line = strengthOf(unit);
+              return (
+                <UnitLine key={unit} face={faceOf(seen, unit)} note={line ? t.halves(line.counted) : null} />
+              );
+            })}
+          </div>
+        ))}
+        <div className={css.open}>
+          {open.map((hex) => (
+            <div key={hex} className={css.choice}>
+              <Button
+                pressed={false}
+                data-must={must.includes(hex) || undefined}
+                onClick={() => toggleTarget(hex)}
+              >
+                {hexText(hex)}
+              </Button>
+              <span className={css.chips} aria-hidden>
+                <Chips seen={seen} units={unitsAt(seen, hex)} />
+              </span>
+            </div>
+          ))}
+        </div>
+      </Section>
+      {targets.length || attackers.length ? (
+        <Section
+          title={t.combat.attackers}
+          aside={
+            targets.length ? (
+              <Button
+                onClick={() => choose({ targets, attackers: ask.wholeForce(state, targets, attackers) })}
+              >
+                {t.combat.addAll}
+              </Button>
+            ) : null
+          }
+        >
+          {attackers.length ? null : <p className={css.hint}>{t.combat.pickAttackers}</p>}
+          {candidates(state, attack).map((unit) => {
+            const change = changes && [...changes.added, ...changes.removed].find((one) => one.unit === unit);
+            return (
+              <UnitButton
+                key={unit}
+                face={faceOf(seen, unit)}
+                pressed={attackers.includes(unit)}
+                note={
+                  <>
+                    {hexText(state.units[unit]!.at)}
+                    {change ? <>: {noteOf(change, !attackers.includes(unit))}</> : null}
+                  </>
+                }
+                onPress={() => toggleAttacker(unit)}
+              />
+            );
+          })}
+        </Section>
+      ) : null}
+      <Obliged state={state} />
+    </>
+  );
+}
+
+/** One attack, or the plan of them all. */
+export function AttackPanel() {
+  const { state } = usePosition();
+  const planning = usePlanner(({ open, done }) => open && done === null);
+  useEffect(refit, [state]);
+  return (
+    <>
+      <Views />
+      {planning ? (
+        <Suspense>
+          <PlanPanel />
+        </Suspense>
+      ) : (
+        <OneAttack />
+      )}
+    </>
+  );
+}
+
+/** True when a hex could be a target of the attack besides those chosen: somebody is next to them all. */
+function joins(state: State, hex: Hex, { attackers, targets }: Attack): boolean {
+  const able = ask.ableTogether(state, [...targets, hex], attackers);
+  return able.length > 0 && attackers.every((unit) => able.includes(unit));
+}

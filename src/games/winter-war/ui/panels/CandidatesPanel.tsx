@@ -1,0 +1,51 @@
+import type { State, UnitId } from '../../../../engine/winter-war/index.ts';
+import { pickUp, useTable } from '../../../../table/store/table.ts';
+import { t } from '../words/strings.ts';
+import { faceOf } from '../hand/faces.ts';
+import { showOnMap } from '../../../../table/seen/map-handle.ts';
+import * as ask from '../hand/queries.ts';
+import { usePosition } from '../../../../table/seen/usePosition.ts';
+import { Section } from '../../../../kit/widgets/Section.tsx';
+import { UnitButton } from '../counters/UnitButton.tsx';
+import { hexText } from '../words/words.ts';
+
+/** How many hexes are open to a unit. */
+const OPEN = {
+  retreat: (state: State, unit: UnitId): number => ask.retreats(state, unit).length,
+  advance: (state: State, unit: UnitId): number => ask.advances(state, unit).length,
+  exploit: (state: State, unit: UnitId): number => ask.reach(state, unit, []).length,
+};
+
+interface CandidatesProps {
+  readonly title: string;
+  readonly units: readonly number[];
+  readonly way: keyof typeof OPEN;
+}
+
+/** Units that may step back or forward, or exploit, each with the number of hexes open to it. */
+export function CandidatesPanel({ title, units, way }: CandidatesProps) {
+  const { state, seen } = usePosition();
+  const mode = useTable((table) => table.mode);
+  // The only one, once in hand, stands above with its hexes.
+  if (units.length === 1 && mode.mode === 'unit' && mode.unit === units[0]) return null;
+  return (
+    <Section title={title}>
+      {units.map((unit) => {
+        const open = OPEN[way](state, unit);
+        const { at } = state.units[unit]!;
+        return (
+          <UnitButton
+            key={unit}
+            face={faceOf(seen, unit)}
+            pressed={mode.mode === 'unit' && mode.unit === unit}
+            note={`${hexText(at)}: ${open ? t.combat.open(open) : t.combat.noneOpen}`}
+            onPress={() => {
+              pickUp(unit);
+              showOnMap(at);
+            }}
+          />
+        );
+      })}
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { levelOf } from '../../../../engine/winter-war/index.ts';
+import { withoutHandicaps } from '../words/handicaps.ts';
+import { t } from '../words/strings.ts';
+import { act } from '../hand/actions.ts';
+import * as ask from '../hand/queries.ts';
+import { usePosition } from '../../../../table/seen/usePosition.ts';
+import { Button } from '../../../../kit/widgets/Button.tsx';
+import { RuleLink } from '../../../../table/text/Links.tsx';
+import css from './InterphasePanel.module.css';
+
+const words = (): typeof t.interphase.ceaseFire => t.interphase.ceaseFire;
+
+/** To end the game here or to play on, with the score as it would be. */
+export function CeaseFirePanel() {
+  const { state } = usePosition();
+  const outcome = ask.ceaseFire(state);
+  const without = outcome && withoutHandicaps(ask.score(state), outcome.points);
+  const isolated = state.units.some(({ at, cut }) => at >= 0 && cut > 0);
+  return (
+    <div className={css.choice}>
+      {outcome ? (
+        <p>
+          {words().now} <b>{words().result(t.level[outcome.level], t.signed(outcome.points))}.</b>
+        </p>
+      ) : null}
+      {without === null ? null : (
+        <p>
+          {t.ledger.without}: {t.ledger.levelWithout(t.signed(without), t.level[levelOf(without)])}
+        </p>
+      )}
+      <p className={css.hint}>
+        {isolated ? `${words().isolated} ` : ''}
+        {words().offer} <RuleLink rule="Event.K" />
+      </p>
+      <div className={css.row}>
+        <Button onClick={() => act({ type: 'accept' })}>{words().call}</Button>
+        <Button onClick={() => act({ type: 'decline' })}>{words().decline}</Button>
+      </div>
+    </div>
+  );
+}

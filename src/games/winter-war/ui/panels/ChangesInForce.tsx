@@ -1,0 +1,47 @@
+import type { RuleId, State } from '../../../../engine/winter-war/index.ts';
+import { t } from '../words/strings.ts';
+import { usePosition } from '../../../../table/seen/usePosition.ts';
+import { RuleLink } from '../../../../table/text/Links.tsx';
+import { Section } from '../../../../kit/widgets/Section.tsx';
+import css from './TrackPanel.module.css';
+
+interface Standing {
+  readonly text: string;
+  readonly rule: RuleId;
+}
+
+/** What Scenarios, Special Events and variants have changed for the rest of the game. */
+function standing({ options, course }: State): Standing[] {
+  const { scenario, petrozavodskRaised, paradrop } = course;
+  const found: Standing[] = [];
+  if (scenario)
+    found.push({
+      text: t.track.scenario(scenario.letter, t.interphase.named(scenario.letter), scenario.turn),
+      rule: `Scenario.${scenario.letter}`,
+    });
+  if (petrozavodskRaised)
+    found.push({ text: t.track.petrozavodsk, rule: options.sovietPreparedness ? 'Option.G' : 'Event.H' });
+  if (paradrop) found.push({ text: t.track.paradrop, rule: 'Event.F' });
+  if (options.events) found.push({ text: t.track.noMurmansk, rule: 'Scenario' });
+  return found;
+}
+
+/** The changes in force, above the turns. */
+export function ChangesInForce() {
+  const { seen } = usePosition();
+  const lines = standing(seen);
+  if (!lines.length) return null;
+  return (
+    <div className={css.standing}>
+      <Section title={t.track.inForce}>
+        <ul className={css.changes}>
+          {lines.map(({ text, rule }) => (
+            <li key={text}>
+              {text} <RuleLink rule={rule} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { COMBAT_TABLE, ODDS_COLUMNS } from '../../../../engine/winter-war/index.ts';
+import { useTable } from '../../../../table/store/table.ts';
+import { lastAttack } from '../../../../table/log/log.ts';
+import { t } from '../words/strings.ts';
+import * as ask from '../hand/queries.ts';
+import { useShownTimeline } from '../../../../table/seen/shown.ts';
+import { usePosition } from '../../../../table/seen/usePosition.ts';
+import { Die } from '../../../../kit/widgets/Die.tsx';
+import { RuleLink } from '../../../../table/text/Links.tsx';
+import { Section } from '../../../../kit/widgets/Section.tsx';
+import css from './CombatTablePanel.module.css';
+
+const FACES = [1, 2, 3, 4, 5, 6];
+
+/** The column in use: of the attack being built, else of the last one with its die. */
+function useCurrent(): { column: string | null; die: number | null } {
+  const { state } = usePosition();
+  const mode = useTable((table) => table.mode);
+  const timeline = useShownTimeline();
+  if (mode.mode === 'attack' && mode.attackers.length && mode.targets.length)
+    return { column: ask.odds(state, mode.attackers, mode.targets).column, die: null };
+  const last = timeline && lastAttack(timeline);
+  return { column: last?.event.column ?? null, die: last?.event.die ?? null };
+}
+
+/** The Combat Results Table, with the column in use marked. */
+export function CombatTablePanel() {
+  const { column, die } = useCurrent();
+  return (
+    <Section title={t.crt.title} aside={<RuleLink rule="Combat.Table" />}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className={css.hidden}>{t.crt.die}</span>
+            </th>
+            {ODDS_COLUMNS.map((name) => (
+              <th key={name} scope="col" data-on={name === column || undefined}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {FACES.map((face) => (
+            <tr key={face}>
+              <th scope="row">
+                <Die face={face} size={20} />
+                <span className={css.hidden}>{face}</span>
+              </th>
+              {ODDS_COLUMNS.map((name) => {
+                const { result, fortified } = COMBAT_TABLE[name][face - 1]!;
+                return (
+                  <td
+                    key={name}
+                    data-on={name === column || undefined}
+                    data-hit={(name === column && face === die) || undefined}
+                  >
+                    {result}
+                    {fortified ? <small>({fortified})</small> : null}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={css.note}>{t.crt.note}</p>
+      <dl className={css.key}>
+        {Object.entries(t.combat.result).map(([key, { name, meaning }]) => (
+          <div key={key}>
+            <dt>{key}</dt>
+            <dd>
+              <b>{name}.</b> {meaning}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

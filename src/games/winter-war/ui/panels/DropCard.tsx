@@ -1,0 +1,58 @@
+import type { GameEvent, Timeline } from '../../../../engine/winter-war/index.ts';
+import { aftermath } from '../../../../table/log/log.ts';
+import { dropModifierText } from '../words/optional-log.ts';
+import { sentence } from '../../../../table/words/parts.ts';
+import { plain } from '../../../../table/words/plain.ts';
+import { t } from '../words/strings.ts';
+import { useShownTimeline } from '../../../../table/seen/shown.ts';
+import { RolledDie } from '../../../../kit/widgets/Die.tsx';
+import { Words } from '../../../../table/text/Links.tsx';
+import { hexPart, unitText } from '../words/words.ts';
+import css from './ResultCard.module.css';
+
+const words = (): typeof t.variant.drop => t.variant.drop;
+
+type Dropped = Extract<GameEvent, { type: 'dropped' }>;
+
+/** The drop of the running phase. */
+function lastDrop({ steps, cursor }: Timeline): { event: Dropped; step: number } | null {
+  for (let i = cursor - 1; i >= 0; i--) {
+    const { events } = steps[i]!;
+    const event = events.find((one): one is Dropped => one.type === 'dropped');
+    if (event) return { event, step: i };
+    if (events.some(({ type }) => type === 'phase')) return null;
+  }
+  return null;
+}
+
+/** How the paratroops came down: the die, what was taken off it, and what it did. */
+export function DropCard() {
+  const timeline = useShownTimeline();
+  const last = timeline && lastDrop(timeline);
+  if (!last) return null;
+  const { unit, hex, die, modifiers, result } = last.event;
+  const { name, meaning } = words().result[result];
+  return (
+    <section className={css.card} aria-label={words().last}>
+      {die === null ? null : <RolledDie key={last.step} face={die} size={52} />}
+      <div className={css.words}>
+        <p className={css.result}>{die === null ? words().landed : name}</p>
+        <p>{die === null ? words().noDie : meaning}</p>
+        {die === null ? null : (
+          <p className={css.small}>
+            {words().net(die, modifiers.length, t.signed(die - modifiers.length))}:{' '}
+            {dropModifierText(modifiers)}
+          </p>
+        )}
+        <p className={css.small}>
+          <Words parts={sentence`${unitText(unit)}, ${hexPart(hex)}`} />
+        </p>
+        {aftermath(timeline, last.step).map((line) => (
+          <p key={plain(line)}>
+            <Words parts={line} />
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}

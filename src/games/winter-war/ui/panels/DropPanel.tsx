@@ -1,0 +1,124 @@
+import { useEffect } from 'react';
+import type { Hex } from '../../../../engine/winter-war/index.ts';
+import { setMode, useTable } from '../../../../table/store/table.ts';
+import { LookAwayDialog } from './LookAwayDialog.tsx';
+import { t } from '../words/strings.ts';
+import { act } from '../hand/actions.ts';
+import { showOnMap } from '../../../../table/seen/map-handle.ts';
+import { askToPlan, togglePlan } from '../hand/plan.ts';
+import * as ask from '../hand/queries.ts';
+import { useLooks } from '../hand/useLooks.ts';
+import { usePosition } from '../../../../table/seen/usePosition.ts';
+import { Button } from '../../../../kit/widgets/Button.tsx';
+import { RuleLink } from '../../../../table/text/Links.tsx';
+import { Section } from '../../../../kit/widgets/Section.tsx';
+import { hexText } from '../words/words.ts';
+import { DropPlace } from './DropPlace.tsx';
+import css from './DropPlace.module.css';
+
+const words = (): typeof t.variant.drop => t.variant.drop;
+
+/** The legal hex under the cursor, else the one taken up. */
+function useAim(open: readonly Hex[]): Hex | null {
+  const mode = useTable((table) => table.mode);
+  const hover = useTable((table) => table.hover);
+  const focus = useTable((table) => table.focus);
+  const taken = mode.mode === 'aim' ? mode.hex : null;
+  return [hover, focus].find((hex) => hex !== null && open.includes(hex)) ?? taken;
+}
+
+/** Choosing the place, with what would come of it there. */
+function Aim({ open }: { readonly open: readonly Hex[] }) {
+  const mode = useTable((table) => table.mode);
+  const aim = useAim(open);
+  const taken = mode.mode === 'aim' ? mode.hex : null;
+  return (
+    <>
+      <p className={css.text}>{words().aim}</p>
+      {aim === null ? null : <DropPlace hex={aim} dice />}
+      <div className={css.row}>
+        {taken === null ? null : (
+          <Button kind="primary" onClick={() => act({ type: 'plan', hex: taken })}>
+            {words().put(hexText(taken))}
+          </Button>
+        )}
+        <Button kind="quiet" onClick={() => setMode({ mode: 'idle' })}>
+          {words().back}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The plan for the paratroops, for Soviet eyes: written down in secret, shown only while asked for (Option.D3). */
+export function PlanPanel() {
+  const { state, seen, viewer } = usePosition();
+  const mode = useTable((table) => table.mode);
+  const looked = useLooks().filter(({ how }) => how === 'written');
+  const open = ask.mayPlan(seen);
+  const { plan } = seen.course;
+  if (viewer !== 'soviet' || (!open && !plan) || state.phase === 'planned-drop') return null;
+  const looks = looked.length;
+  const peeking = mode.mode === 'peek' && plan !== null;
+  return (
+    <Section title={words().title} aside={<RuleLink rule="Option.D3" />}>
+      {mode.mode === 'aim' ? (
+        <Aim open={ask.planHexes(seen)} />
+      ) : (
+        <>
+          <p className={css.text}>{plan ? words().written(plan.turn) : words().none}</p>
+          {peeking ? <DropPlace hex={plan.hex} dice /> : null}
+          {peeking ? <p className={css.hint}>{words().showing}</p> : null}
+          {looks ? <p className={css.hint}>{words().looked(looks)}</p> : null}
+          <div className={css.row}>
+            {open ? <Button onClick={askToPlan}>{plan ? words().change : words().write}</Button> : null}
+            {plan ? (
+              <Button pressed={peeking} onClick={togglePlan}>
+                {words().show}
+              </Button>
+            ) : null}
+            {open && plan ? (
+              <Button kind="quiet" onClick={() => act({ type: 'plan', hex: null })}>
+                {words().tear}
+              </Button>
+            ) : null}
+          </div>
+        </>
+      )}
+      <LookAwayDialog />
+    </Section>
+  );
+}
+
+/** The drop itself: where it was planned, or on a hex of the player's choice (Special Event F). */
+export function DropPanel({ hexes }: { readonly hexes: readonly Hex[] }) {
+  const { state } = usePosition();
+  const mode = useTable((table) => table.mode);
+  const aim = useAim(hexes);
+  const planned = state.phase === 'planned-drop';
+  const first = planned ? hexes[0] : undefined;
+  // Any of many hexes, from the middle of them.
+  const middle = hexes[hexes.length >> 1];
+  useEffect(() => {
+    if (middle !== undefined) showOnMap(middle);
+  }, [middle]);
+  if (!hexes.length) return null;
+  const shown = first ?? aim;
+  const taken = first ?? (mode.mode === 'aim' ? mode.hex : null);
+  return (
+    <Section title={words().title} aside={<RuleLink rule={planned ? 'Option.D' : 'Event.F'} />}>
+      <p className={css.text}>{planned ? words().planned : words().aimEvent}</p>
+      {shown === null ? null : <DropPlace hex={shown} dice={planned} />}
+      <div className={css.row}>
+        {taken === null ? null : (
+          <Button kind="primary" onClick={() => act({ type: 'drop', hex: taken })}>
+            {words().at(hexText(taken))}
+          </Button>
+        )}
+        <Button kind="quiet" onClick={() => act({ type: 'end' })}>
+          {planned ? words().giveUp : words().notNow}
+        </Button>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,97 @@
+import {
+  board,
+  counter,
+  dropResult,
+  PARATROOPS,
+  type DropModifier,
+  type DropResult,
+  type Hex,
+} from '../../../../engine/winter-war/index.ts';
+import { t } from '../words/strings.ts';
+import * as ask from '../hand/queries.ts';
+import { unitsAt } from '../hand/situation.ts';
+import { usePosition } from '../../../../table/seen/usePosition.ts';
+import { Die } from '../../../../kit/widgets/Die.tsx';
+import { HexLink, RuleLink } from '../../../../table/text/Links.tsx';
+import css from './DropPlace.module.css';
+
+const words = (): typeof t.variant.drop => t.variant.drop;
+const FACES = [1, 2, 3, 4, 5, 6];
+const LENINGRAD: Hex = board.places.find(({ name }) => name === 'Leningrad')!.hex;
+
+/** What counts against the drop, one line a reason; the distance may count more than once. */
+function Modifiers({ found }: { readonly found: readonly DropModifier[] }) {
+  return (
+    <ul className={css.modifiers} aria-label={words().modifiers}>
+      {[...new Set(found)].map((kind) => (
+        <li key={kind}>
+          <b>{t.signed(-found.filter((one) => one === kind).length)}</b> {t.interphase.drop.modifier[kind]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What each face of the disruption die would bring, and how often. */
+function Chances({ against }: { readonly against: number }) {
+  const results = FACES.map((face) => dropResult(face - against));
+  const kinds = (Object.keys(words().result) as DropResult[]).filter((kind) => results.includes(kind));
+  return (
+    <>
+      <ol className={css.faces}>
+        {FACES.map((face, i) => (
+          <li key={face} data-result={results[i]} title={words().result[results[i]!].name}>
+            <Die face={face} size={24} />
+            <span>{words().short[results[i]!]}</span>
+          </li>
+        ))}
+      </ol>
+      <ul className={css.chances} aria-label={t.combat.chances}>
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <b>{words().chance(results.filter((one) => one === kind).length)}</b>{' '}
+            <span>
+              {words().result[kind].name}. {words().result[kind].meaning}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A landing place: how far, what counts against it, and the chances of the die, if one is rolled. */
+export function DropPlace({ hex, dice }: { readonly hex: Hex; readonly dice: boolean }) {
+  const { state, seen } = usePosition();
+  const found = ask.dropModifiers(seen, hex);
+  const enemies = unitsAt(seen, hex).some((unit) => counter(unit).side !== counter(PARATROOPS).side);
+  return (
+    <div className={css.card}>
+      <p className={css.place}>
+        <b>
+          <HexLink hex={hex} />
+        </b>
+        <span>{words().far(board.distance(hex, LENINGRAD))}</span>
+      </p>
+      {dice ? (
+        <>
+          <Modifiers found={found} />
+          <Chances against={found.length} />
+          <p className={css.hint}>
+            {state.phase === 'planned-drop'
+              ? null
+              : state.phase === 'set-up'
+                ? words().faceDown
+                : words().today}{' '}
+            <RuleLink rule="Option.D1" />
+          </p>
+          {enemies ? <p className={css.warn}>{words().occupied}</p> : null}
+        </>
+      ) : (
+        <p className={css.hint}>
+          {words().noDie} <RuleLink rule="Event.F" />
+        </p>
+      )}
+    </div>
+  );
+}

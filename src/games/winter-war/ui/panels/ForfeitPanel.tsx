@@ -1,0 +1,55 @@
+import { counter, type Decision } from '../../../../engine/winter-war/index.ts';
+import { setMode, useTable } from '../../../../table/store/table.ts';
+import { t } from '../words/strings.ts';
+import { losable } from '../hand/actions.ts';
+import { faceOf } from '../hand/faces.ts';
+import { showOnMap } from '../../../../table/seen/map-handle.ts';
+import { usePosition } from '../../../../table/seen/usePosition.ts';
+import { UnitButton } from '../counters/UnitButton.tsx';
+import { hexText } from '../words/words.ts';
+import css from './InterphasePanel.module.css';
+
+interface ForfeitPanelProps {
+  readonly decision: Extract<Decision, { kind: 'forfeit' }>;
+}
+
+const words = (): typeof t.interphase.forfeit => t.interphase.forfeit;
+const worth = (unit: number): number => counter(unit).type.attack;
+
+/** Soviet units among which the next one is given up, the least of them first. */
+export function ForfeitPanel({ decision }: ForfeitPanelProps) {
+  const { state, seen } = usePosition();
+  const mode = useTable((table) => table.mode);
+  const chosen = mode.mode === 'lose' ? mode.units : [];
+  const { cause, points } = decision;
+  const units = losable(state).toSorted((a, b) => worth(a) - worth(b));
+  const isolated = cause === 'climate' && units.some((unit) => state.units[unit]!.cut > 0);
+  return (
+    <div className={css.choice}>
+      <p className={css.head}>
+        <b>{words()[cause]}</b>
+        <b>{words().left(t.points(points))}</b>
+      </p>
+      <p className={css.hint}>
+        {isolated ? `${words().isolatedFirst} ` : ''}
+        {words().each}
+      </p>
+      {units.map((unit) => {
+        const { at, cut } = state.units[unit]!;
+        const why = cut ? `, ${t.context.isolatedBy(t.supply.why[cut] ?? '')}` : '';
+        return (
+          <UnitButton
+            key={unit}
+            face={faceOf(seen, unit)}
+            pressed={chosen.includes(unit)}
+            note={`${hexText(at)}, ${t.points(worth(unit))}${why}`}
+            onPress={() => {
+              setMode({ mode: 'lose', units: [unit] });
+              showOnMap(at);
+            }}
+          />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  board,
+  fortUnfinished,
+  UNFINISHED_FORT,
+  type Hex,
+  type RuleId,
+  type State,
+} from '../../../../engine/winter-war/index.ts';
+import { pickUp } from '../../../../table/store/table.ts';
+import { swedishEntry } from '../map/ground.ts';
+import { t } from '../words/strings.ts';
+import { canPick } from '../hand/actions.ts';
+import { faceOf } from '../hand/faces.ts';
+import * as ask from '../hand/queries.ts';
+import { unitsAt } from '../hand/situation.ts';
+import { useShown } from '../../../../table/seen/shown.ts';
+import { usePosition } from '../../../../table/seen/usePosition.ts';
+import { RuleLink } from '../../../../table/text/Links.tsx';
+import { Section } from '../../../../kit/widgets/Section.tsx';
+import { UnitButton, UnitLine } from '../counters/UnitButton.tsx';
+import { hexText } from '../words/words.ts';
+import { SupplyOrders } from './SupplyOrders.tsx';
+import { unitNote } from './unit-note.ts';
+import css from './HexPanel.module.css';
+
+const words = (): typeof t.variant => t.variant;
+
+/** What the chosen rules have made of the hex, each with its paragraph. */
+function notesOf(state: State, hex: Hex): { text: string; rule: RuleId }[] {
+  const notes: { text: string; rule: RuleId }[] = [];
+  const owner = board.countryOf(hex) === 'finland' ? 'finn' : 'soviet';
+  if (state.course.broken.includes(hex))
+    notes.push({ text: words().demolish.mended[owner], rule: 'Designer.B' });
+  if (
+    hex === UNFINISHED_FORT &&
+    (fortUnfinished(state) || (state.options.earlierStart && state.phase === 'set-up'))
+  )
+    notes.push({ text: words().unfinished, rule: 'Option.H' });
+  if (hex === swedishEntry && state.options.events)
+    notes.push({ text: words().neutral, rule: 'Scenario.Allies' });
+  return notes;
+}
+
+function facts(state: State, hex: Hex): string {
+  const city = ask.supply(state, 'soviet').cities.find((line) => line.city === hex);
+  return [
+    state.options.variableLength && board.terrainOf(hex) === 'ice'
+      ? words().ice.hex
+      : t.context.terrain[board.terrainOf(hex)],
+    t.context.country[board.countryOf(hex)],
+    board.isRail(hex) && (state.course.broken.includes(hex) ? words().demolish.broken : t.context.rail),
+    board.isFortification(hex) &&
+      !(hex === UNFINISHED_FORT && fortUnfinished(state)) &&
+      t.context.fortification,
+    city && t.context.capacity(city.capacity),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** A hex and what the viewer may see in it. */
+export function HexPanel({ hex }: { readonly hex: Hex }) {
+  const { state, seen, viewer } = usePosition();
+  const watching = useShown() !== null;
+  const units = unitsAt(seen, hex);
+  const hidden = ask.faceDown(state, viewer).get(hex) ?? 0;
+  return (
+    <>
+      <Section title={hexText(hex)}>
+        <p className={css.facts}>{facts(seen, hex)}</p>
+        {notesOf(seen, hex).map(({ text, rule }) => (
+          <p key={rule} className={css.note}>
+            {text} <RuleLink rule={rule} />
+          </p>
+        ))}
+        {hidden ? <p>{t.context.faceDown(hidden)}</p> : null}
+        {units.map((unit) =>
+          !watching && canPick(state, unit) ? (
+            <UnitButton
+              key={unit}
+              face={faceOf(seen, unit)}
+              note={unitNote(seen, unit)}
+              onPress={() => pickUp(unit)}
+            />
+          ) : (
+            <UnitLine key={unit} face={faceOf(seen, unit)} note={unitNote(seen, unit)} />
+          ),
+        )}
+        {!units.length && !hidden ? <p className={css.facts}>{t.context.empty}</p> : null}
+      </Section>
+      {units.length === 1 && state.phase !== 'set-up' && !watching ? <SupplyOrders unit={units[0]!} /> : null}
+    </>
+  );
+}

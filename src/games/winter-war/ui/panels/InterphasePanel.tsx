@@ -1,0 +1,138 @@
+import { useEffect, useRef } from 'react';
+import type { Rolled } from '../../../../engine/winter-war/index.ts';
+import { useGame } from '../../../../table/store/game.ts';
+import { courseOf, type Assault, type CourseStep } from '../words/interphase-course.ts';
+import { t } from '../words/strings.ts';
+import { isLast } from '../hand/interphase.ts';
+import { usePosition } from '../../../../table/seen/usePosition.ts';
+import { Die, RolledDie } from '../../../../kit/widgets/Die.tsx';
+import { RuleLink, Words } from '../../../../table/text/Links.tsx';
+import { Section } from '../../../../kit/widgets/Section.tsx';
+import type { Sentence } from '../../../../table/words/parts.ts';
+import { plain } from '../../../../table/words/plain.ts';
+import { cameTo } from './came-to.ts';
+import { InterphaseChoice } from './InterphaseChoice.tsx';
+import { InterphaseTable } from './InterphaseTable.tsx';
+import css from './InterphasePanel.module.css';
+
+const words = (): typeof t.interphase.panel => t.interphase.panel;
+
+const citesRule = (line: Sentence): boolean =>
+  line.some((part) => typeof part !== 'string' && 'rule' in part);
+
+interface FallenProps {
+  readonly roll: Rolled;
+  readonly latest: boolean;
+  /** The news below say it more exactly, with the rule. */
+  readonly told: boolean;
+}
+
+/** The dice, which tumble only when they have just fallen, and what they came to. */
+function Fallen({ roll, latest, told }: FallenProps) {
+  const { state } = usePosition();
+  const { title, text, rule } = cameTo(roll, state);
+  const reconstructed = roll.of === 'scenario' && roll.letter ? t.interphase.lost[roll.letter] : undefined;
+  const Cube = latest ? RolledDie : Die;
+  return (
+    <div className={css.fallen}>
+      <span className={css.dice}>
+        {roll.dice.map((face, i) => (
+          <Cube key={`${i}`} face={face} size={40} />
+        ))}
+      </span>
+      <div className={css.words}>
+        <p className={css.result}>{title}</p>
+        {reconstructed ? <p className={css.who}>{words().reconstructed(reconstructed)}</p> : null}
+        {told && roll.of === 'event' ? null : (
+          <p>
+            {text} <RuleLink rule={rule} />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The die of the assault on Petsamo. */
+function Assaulted({ assault, latest }: { readonly assault: Assault; readonly latest: boolean }) {
+  const { attack, defence, column, die, result } = assault;
+  const Cube = latest ? RolledDie : Die;
+  return (
+    <div className={css.fallen}>
+      <Cube face={die} size={40} />
+      <div className={css.words}>
+        <p className={css.result}>{t.combat.result[result].name}</p>
+        <p>
+          {t.interphase.landing.assault}: {t.combat.against(attack, defence)}, {column}{' '}
+          <RuleLink rule="Scenario.A" />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Step({ step, latest }: { readonly step: CourseStep; readonly latest: boolean }) {
+  const { name, side, status, roll, assault, news } = step;
+  const now = status === 'now';
+  return (
+    <li
+      className={css.step}
+      data-status={status}
+      data-latest={latest || undefined}
+      aria-current={now ? 'step' : undefined}
+    >
+      <p className={css.head}>
+        <b>{words().step[name]}</b>
+        <span className={css.who}>
+          {t.player[side]}, {words().status[status]}
+        </span>
+      </p>
+      {roll ? <Fallen roll={roll} latest={latest && !assault} told={news.some(citesRule)} /> : null}
+      {assault ? <Assaulted assault={assault} latest={latest} /> : null}
+      {news.map((line) => (
+        <p key={plain(line)} className={css.news}>
+          <Words parts={line} />
+        </p>
+      ))}
+      {now && roll === null ? <InterphaseTable name={name} /> : null}
+      {now ? <InterphaseChoice /> : null}
+    </li>
+  );
+}
+
+/** Brings up what is due, and above all what has just happened. */
+function useInView(changes: string) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    for (const which of ['[aria-current]', '[data-latest]'])
+      list.current?.querySelector(which)?.scrollIntoView?.({ block: 'nearest' });
+  }, [changes]);
+  return list;
+}
+
+/** The Interphase step by step: dice that fell and what they brought, the table of the next one, what is to come. */
+export function InterphasePanel() {
+  const { state } = usePosition();
+  const timeline = useGame((game) => game.timeline);
+  const steps = timeline ? courseOf(timeline) : [];
+  const list = useInView(
+    steps.map(({ key, status, assault, news }) => `${key} ${status} ${assault?.die} ${news.length}`).join(),
+  );
+  const latest = steps.findLast(({ roll, assault }) => roll ?? assault);
+  const { turn, course, interphase, decisions } = state;
+  const { scenario } = course;
+  const over = !interphase?.steps.length && !decisions.length;
+  return (
+    <Section title={words().title(turn)} aside={<RuleLink rule="Sequence.C" />}>
+      {scenario && scenario.turn < turn ? (
+        <p className={css.hint}>{words().inForce(scenario.letter, scenario.turn)}</p>
+      ) : null}
+      <ol ref={list} className={css.steps}>
+        {steps.map((step) => (
+          <Step key={step.key} step={step} latest={step === latest} />
+        ))}
+      </ol>
+      {over ? <p className={css.hint}>{isLast(state) ? words().ended : words().finished(turn + 1)}</p> : null}
+    </Section>
+  );
+}

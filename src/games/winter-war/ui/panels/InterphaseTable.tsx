@@ -1,0 +1,131 @@
+import { useGame } from '../../../../table/store/game.ts';
+import { courseOf, type StepName } from '../words/interphase-course.ts';
+import {
+  eventTable,
+  interventionChance,
+  lengthTable,
+  resistsAtMost,
+  scenarioTable,
+  type TableLine,
+} from '../words/interphase-tables.ts';
+import { t } from '../words/strings.ts';
+import { usePosition } from '../../../../table/seen/usePosition.ts';
+import { Die } from '../../../../kit/widgets/Die.tsx';
+import { RuleLink } from '../../../../table/text/Links.tsx';
+import css from './InterphaseTable.module.css';
+
+const words = (): typeof t.interphase.panel => t.interphase.panel;
+
+function Line({ line }: { readonly line: TableLine }) {
+  const { faces, letter, meaning, rule, reconstructed, voidNow } = line;
+  return (
+    <tr>
+      <th scope="row">
+        <span className={css.hidden}>{words().faces(faces)}</span>
+        <span className={css.faces} aria-hidden>
+          {faces.map((face) => (
+            <Die key={face} face={face} size={18} />
+          ))}
+        </span>
+      </th>
+      <td>
+        {letter ? <b className={css.letter}>{letter}</b> : null}
+        {meaning} {rule ? <RuleLink rule={rule} /> : null}
+        {voidNow === null ? null : <span className={css.note}>{words().voidNow(voidNow)}</span>}
+        {reconstructed === null ? null : (
+          <span className={css.note}>{words().reconstructed(reconstructed)}</span>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly TableLine[] }) {
+  return (
+    <table className={css.table}>
+      <thead className={css.hidden}>
+        <tr>
+          <th scope="col">{words().die}</th>
+          <th scope="col">{words().result}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <Line key={line.faces.join()} line={line} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What Norway and Sweden together decide. */
+function Outcomes({ turn }: { readonly turn: number }) {
+  const { none, one, both } = words().outcomes;
+  return (
+    <ul className={css.outcomes}>
+      <li>{none}</li>
+      <li>{one}</li>
+      <li>{both(turn + 1)}</li>
+    </ul>
+  );
+}
+
+function Intervention({ turn }: { readonly turn: number }) {
+  const { atMost, throws } = interventionChance(turn);
+  return (
+    <>
+      <p className={css.number}>
+        <b>{words().intervention(atMost)}</b>
+        <span>{words().chance(throws, 36, t.percent(throws / 36))}</span>
+      </p>
+      <p className={css.note}>{words().neighbours}</p>
+      <Outcomes turn={turn} />
+    </>
+  );
+}
+
+/** Whether a neighbour resists, and what both together decide. */
+function Neighbour({ who, turn }: { readonly who: 'norway' | 'sweden'; readonly turn: number }) {
+  const timeline = useGame((game) => game.timeline);
+  const norway = timeline && courseOf(timeline).find(({ name }) => name === 'norway')?.roll;
+  const atMost = resistsAtMost(who, norway?.of === 'norway' && norway.resists);
+  return (
+    <>
+      <p className={css.number}>
+        <b>{words().resists(t.interphase.neutral[who], atMost)}</b>
+        <span>{words().chance(atMost, 6, t.percent(atMost / 6))}</span>
+      </p>
+      <Outcomes turn={turn} />
+    </>
+  );
+}
+
+/** The table that the next die is read on. */
+export function InterphaseTable({ name }: { readonly name: StepName }) {
+  const { state } = usePosition();
+  switch (name) {
+    case 'length':
+      return <Lines lines={lengthTable(state)} />;
+    case 'scenario':
+      return (
+        <>
+          <Lines lines={scenarioTable(state)} />
+          {state.options.acceleratedAid ? (
+            <p className={css.note}>
+              {words().plusOne} <RuleLink rule="Option.F" />
+            </p>
+          ) : null}
+        </>
+      );
+    case 'event':
+      return <Lines lines={eventTable(state)} />;
+    case 'intervention':
+      return <Intervention turn={state.turn} />;
+    case 'norway':
+    case 'sweden':
+      return <Neighbour who={name} turn={state.turn} />;
+    case 'cease-fire':
+    case 'landing':
+      return null;
+  }
+}

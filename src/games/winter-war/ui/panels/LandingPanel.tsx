@@ -1,0 +1,68 @@
+import { counter, type CombatResult, type LandingOdds } from '../../../../engine/winter-war/index.ts';
+import { t } from '../words/strings.ts';
+import { act } from '../hand/actions.ts';
+import { faceOf } from '../hand/faces.ts';
+import * as ask from '../hand/queries.ts';
+import { unitNote } from './unit-note.ts';
+import { usePosition } from '../../../../table/seen/usePosition.ts';
+import { Button } from '../../../../kit/widgets/Button.tsx';
+import { UnitLine } from '../counters/UnitButton.tsx';
+import { OddsFaces } from './OddsCard.tsx';
+import css from './InterphasePanel.module.css';
+
+const words = (): typeof t.interphase.landing => t.interphase.landing;
+
+/** How many brigades come ashore on a result. */
+function ashoreOn(result: CombatResult, { attackers, defenders }: LandingOdds): number {
+  if (result === 'De' || result === 'Dr') return attackers.length;
+  if (result !== 'Ex') return 0;
+  const points = defenders.reduce((sum, unit) => sum + counter(unit).type.defence, 0);
+  const each = counter(attackers[0]!).type.attack;
+  return Math.max(0, attackers.length - Math.ceil(points / each));
+}
+
+function meaning(result: CombatResult, odds: LandingOdds): string {
+  if (result !== 'Ex') return words().outcome[result];
+  const ashore = ashoreOn('Ex', odds);
+  return ashore ? words().outcome.exchange(odds.attackers.length - ashore, ashore) : words().outcome.allLost;
+}
+
+/** To assault Petsamo from the sea or to turn back, with the odds and the chance of getting ashore. */
+export function LandingPanel() {
+  const { state, seen } = usePosition();
+  const odds = ask.landingOdds(state);
+  const { attack, defence, column, faces, defenders } = odds;
+  const ashore = faces.filter((result) => ashoreOn(result, odds) > 0).length;
+  const results = [...new Set(faces)];
+  const { course, options } = state;
+  const declined = course.scenario?.letter !== 'A' ? 'half' : options.resoluteIntervention ? 'over' : 'none';
+  return (
+    <div className={css.choice}>
+      <p>{words().text}</p>
+      <h3 className={css.sub}>{words().defenders}</h3>
+      {defenders.map((unit) => (
+        <UnitLine key={unit} face={faceOf(seen, unit)} note={unitNote(seen, unit)} />
+      ))}
+      <p className={css.head}>
+        <span>{t.combat.against(attack, defence)}</span>
+        <strong>{column}</strong>
+      </p>
+      <OddsFaces faces={faces} />
+      <p>
+        <b>{words().ashore(ashore, t.percent(ashore / 6))}</b>
+      </p>
+      <ul className={css.outcomes}>
+        {results.map((result) => (
+          <li key={result}>
+            <b>{result}</b> {meaning(result, odds)}
+          </li>
+        ))}
+      </ul>
+      <p className={css.hint}>{words().declined[declined]}</p>
+      <div className={css.row}>
+        <Button onClick={() => act({ type: 'accept' })}>{words().accept}</Button>
+        <Button onClick={() => act({ type: 'decline' })}>{words().decline}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { openDialog, useTable } from '../../../../table/store/table.ts';
+import { t } from '../words/strings.ts';
+import { focusMap } from '../../../../table/seen/map-handle.ts';
+import { aim, showPlan } from '../hand/plan.ts';
+import { Button } from '../../../../kit/widgets/Button.tsx';
+import { Modal } from '../../../../kit/modal/Modal.tsx';
+
+const words = (): typeof t.variant.drop.lookAway => t.variant.drop.lookAway;
+
+/** Before the landing place shows: the Finnish player looks away. */
+export function LookAwayDialog() {
+  const dialog = useTable((table) => table.dialog);
+  const shows = dialog === 'show-plan';
+  const close = (): void => openDialog(null);
+  // The keyboard goes on at the map, where the hex is chosen.
+  const closed = (event: Event): void => {
+    if (useTable.getState().mode.mode !== 'aim') return;
+    event.preventDefault();
+    focusMap();
+  };
+  return (
+    <Modal title={words().title} open={shows || dialog === 'look-away'} onClose={close} onClosed={closed}>
+      <p>{shows ? words().show : words().text}</p>
+      <div>
+        <Button kind="primary" data-first onClick={shows ? showPlan : aim}>
+          {shows ? t.curtain.lift('soviet') : words().go}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

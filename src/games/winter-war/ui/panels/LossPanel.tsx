@@ -1,0 +1,37 @@
+import { counter } from '../../../../engine/winter-war/index.ts';
+import { setMode, toggled, useTable } from '../../../../table/store/table.ts';
+import { t } from '../words/strings.ts';
+import { losable } from '../hand/actions.ts';
+import { faceOf } from '../hand/faces.ts';
+import * as ask from '../hand/queries.ts';
+import { usePosition } from '../../../../table/seen/usePosition.ts';
+import { Section } from '../../../../kit/widgets/Section.tsx';
+import { UnitButton } from '../counters/UnitButton.tsx';
+import { hexText } from '../words/words.ts';
+import { RefusalText } from '../../../../table/text/RefusalText.tsx';
+
+/** Units to give up, in an exchange or over the stacking limit. */
+export function LossPanel({ points }: { readonly points: number | null }) {
+  const { state, seen } = usePosition();
+  const mode = useTable((table) => table.mode);
+  const chosen = mode.mode === 'lose' ? mode.units : [];
+  const sum = chosen.reduce((total, unit) => total + counter(unit).type.attack, 0);
+  const refusal = chosen.length ? ask.check(state, { type: 'lose', units: chosen }) : null;
+  return (
+    <Section
+      title={points === null ? t.combat.losses.overstack : t.combat.losses.exchange}
+      aside={points === null ? null : <b>{t.combat.given(sum, points)}</b>}
+    >
+      {losable(state).map((unit) => (
+        <UnitButton
+          key={unit}
+          face={faceOf(seen, unit)}
+          pressed={chosen.includes(unit)}
+          note={`${state.units[unit]!.at < 0 ? t.interphase.atSea : hexText(state.units[unit]!.at)}, ${t.points(counter(unit).type.attack)}`}
+          onPress={() => setMode({ mode: 'lose', units: toggled(chosen, unit) })}
+        />
+      ))}
+      {refusal && refusal.key !== 'lose-too-few' ? <RefusalText refusal={refusal} /> : null}
+    </Section>
+  );
+}

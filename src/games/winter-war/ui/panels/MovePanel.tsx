@@ -1,0 +1,194 @@
+import {
+  counter,
+  demolitionCost,
+  mayMove,
+  spentOf,
+  type Hex,
+  type ReachHex,
+  type State,
+  type UnitId,
+} from '../../../../engine/winter-war/index.ts';
+import { pickUp, setMode, useTable } from '../../../../table/store/table.ts';
+import { COMMANDS } from '../../../../table/commands/commands.ts';
+import { t } from '../words/strings.ts';
+import { canPick, confirm, demolish, openHexes, reachOf, type UnitMode } from '../hand/actions.ts';
+import { faceOf } from '../hand/faces.ts';
+import * as ask from '../hand/queries.ts';
+import { unitsAt } from '../hand/situation.ts';
+import { usePosition } from '../../../../table/seen/usePosition.ts';
+import { Button } from '../../../../kit/widgets/Button.tsx';
+import { RuleLink } from '../../../../table/text/Links.tsx';
+import { Section } from '../../../../kit/widgets/Section.tsx';
+import { UnitButton, UnitLine } from '../counters/UnitButton.tsx';
+import { hexText } from '../words/words.ts';
+import { RefusalText } from '../../../../table/text/RefusalText.tsx';
+import { SupplyOrders } from './SupplyOrders.tsx';
+import { unitNote } from './unit-note.ts';
+import css from './MovePanel.module.css';
+
+/** How the unit gets to the hex pointed at, and what happens there. */
+function Way({ found, mode }: { readonly found: ReachHex; readonly mode: UnitMode }) {
+  return (
+    <div className={css.way}>
+      <p>
+        <b>{hexText(found.hex)}</b>
+        <span className={css.cost}>{t.move.cost(found.cost)}</span>
+      </p>
+      <p className={css.how}>
+        {t.move.mode[found.mode]}
+        {found.rightOfOne ? `. ${t.move.rightOfOne} ` : ''}
+        {found.rightOfOne ? <RuleLink rule="Movement.I" /> : null}
+      </p>
+      {found.mustStop ? (
+        <p className={css.how}>
+          {t.move.stops} <RuleLink rule="ZoneOfControl" />
+        </p>
+      ) : null}
+      {found.mayEnd ? null : (
+        <p className={css.warn}>
+          {t.move.noEnd} <RuleLink rule="M7" />
+        </p>
+      )}
+      <Button kind="primary" onClick={() => confirm(mode, found.hex)}>
+        {t.move.go(hexText(found.hex))}
+      </Button>
+    </div>
+  );
+}
+
+function Waypoints({ mode }: { readonly mode: UnitMode }) {
+  return (
+    <div className={css.row}>
+      <Button pressed={mode.addWaypoint} title={t.move.waypointHint} onClick={COMMANDS.waypoint.run}>
+        {t.command.waypoint}
+      </Button>
+      {mode.prefix.length ? (
+        <>
+          <span className={css.how}>{t.move.waypoints(mode.prefix.length)}</span>
+          <Button kind="quiet" onClick={() => setMode({ ...mode, prefix: [], preview: null })}>
+            {t.move.dropWaypoints}
+          </Button>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** Other units of the player in the hex tapped: the tap may have meant them. */
+interface PickInsteadProps {
+  readonly title: string;
+  readonly hex: Hex;
+  readonly unit: UnitId;
+}
+
+function PickInstead({ title, hex, unit }: PickInsteadProps) {
+  const { state, seen } = usePosition();
+  const others = unitsAt(seen, hex).filter((id) => id !== unit && canPick(state, id));
+  if (!others.length) return null;
+  return (
+    <Section title={title}>
+      {others.map((id) => (
+        <UnitButton key={id} face={faceOf(seen, id)} note={unitNote(seen, id)} onPress={() => pickUp(id)} />
+      ))}
+    </Section>
+  );
+}
+
+/** Step of one hex: retreats and advances, placing. */
+function Step({ mode, hex }: { readonly mode: UnitMode; readonly hex: Hex }) {
+  const { situation } = usePosition();
+  const words = {
+    place: t.move.place,
+    arrive: t.move.place,
+    retreat: t.move.retreat,
+    'retreat-before': t.move.retreat,
+    withdraw: t.move.retreat,
+    advance: t.move.advance,
+    'advance-before': t.move.advance,
+  } as Record<string, (place: string) => string>;
+  const label = words[situation.kind];
+  return label ? <Button onClick={() => confirm(mode, hex)}>{label(hexText(hex))}</Button> : null;
+}
+
+/** Movement Points that the unit still has in this phase. */
+function pointsLeft({ phase, units }: State, unit: UnitId): number {
+  return phase === 'exploitation' ? 1 : counter(unit).type.movement - spentOf(units[unit]!.marks);
+}
+
+/** Breaks the railway under the unit, or says why not; nothing where there is none of the enemy's. */
+function Demolish({ unit }: { readonly unit: UnitId }) {
+  const { state } = usePosition();
+  const cost = demolitionCost(unit);
+  if (!state.options.variableDemolition || state.phase !== 'movement' || cost === null) return null;
+  const refusal = ask.check(state, { type: 'demolish', unit });
+  if (refusal?.key === 'demolish-hex') return null;
+  if (refusal?.key === 'demolish-broken') return <p className={css.how}>{t.variant.demolish.here}</p>;
+  return (
+    <div className={css.row}>
+      {refusal ? (
+        <RefusalText refusal={refusal} />
+      ) : (
+        <Button onClick={() => demolish(unit)}>{t.variant.demolish.button(cost)}</Button>
+      )}
+    </div>
+  );
+}
+
+/** Nothing in reach: because it has moved and is only left to break railway, or by terrain and enemies. */
+function Nowhere({ unit }: { readonly unit: UnitId }) {
+  const { state } = usePosition();
+  const left = pointsLeft(state, unit);
+  return <p className={css.how}>{mayMove(state, unit) ? t.move.none : t.variant.demolish.moved(left)}</p>;
+}
+
+/** The unit in hand: where it may go and how. */
+export function MovePanel({ mode }: { readonly mode: UnitMode }) {
+  const { state, seen, situation } = usePosition();
+  const hover = useTable((table) => table.hover);
+  const focus = useTable((table) => table.focus);
+  const target = mode.preview ?? hover ?? focus;
+  const reach = reachOf(state, mode);
+  const found = reach.find(({ hex }) => hex === target);
+  const open = openHexes(state, mode.unit);
+  const moving = situation.kind === 'move';
+  return (
+    <>
+      <Section title={t.combat.step[situation.kind] ?? t.move.title}>
+        <UnitLine face={faceOf(seen, mode.unit)} note={unitNote(seen, mode.unit)} />
+        {moving ? (
+          <>
+            {found ? (
+              <Way found={found} mode={mode} />
+            ) : reach.length ? (
+              <p className={css.how}>{t.move.point(pointsLeft(state, mode.unit))}</p>
+            ) : (
+              <Nowhere unit={mode.unit} />
+            )}
+            {state.phase === 'movement' && reach.length ? <Waypoints mode={mode} /> : null}
+            <Demolish unit={mode.unit} />
+          </>
+        ) : (
+          <>
+            {open.length ? null : <p className={css.how}>{t.move.none}</p>}
+            {open.length <= 6 ? (
+              <div className={css.row}>
+                {open.map((hex) => (
+                  <Step key={hex} mode={mode} hex={hex} />
+                ))}
+              </div>
+            ) : mode.preview !== null ? (
+              <Step mode={mode} hex={mode.preview} />
+            ) : null}
+          </>
+        )}
+      </Section>
+      {mode.preview !== null ? (
+        <PickInstead title={t.move.pickInstead} hex={mode.preview} unit={mode.unit} />
+      ) : null}
+      {moving ? <SupplyOrders unit={mode.unit} /> : null}
+      {moving && mode.preview === null && state.units[mode.unit]!.at >= 0 ? (
+        <PickInstead title={t.move.alsoHere} hex={state.units[mode.unit]!.at} unit={mode.unit} />
+      ) : null}
+    </>
+  );
+}

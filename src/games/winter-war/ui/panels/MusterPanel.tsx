@@ -1,0 +1,53 @@
+import { type Decision } from '../../../../engine/winter-war/index.ts';
+import { pickUp, useTable } from '../../../../table/store/table.ts';
+import { t } from '../words/strings.ts';
+import { joining, muster } from '../hand/actions.ts';
+import { faceOf } from '../hand/faces.ts';
+import { showOnMap } from '../../../../table/seen/map-handle.ts';
+import { usePosition } from '../../../../table/seen/usePosition.ts';
+import { Button } from '../../../../kit/widgets/Button.tsx';
+import { UnitButton, UnitLine } from '../counters/UnitButton.tsx';
+import { hexText } from '../words/words.ts';
+import css from './InterphasePanel.module.css';
+
+interface MusterPanelProps {
+  readonly decision: Extract<Decision, { kind: 'muster' }>;
+}
+
+/** Units that join at once, and the cities to choose from; a click on the map says it too. */
+export function MusterPanel({ decision }: MusterPanelProps) {
+  const { state, seen } = usePosition();
+  const mode = useTable((table) => table.mode);
+  const { units, hexes } = decision;
+  const chosen = joining(state, mode);
+  return (
+    <div className={css.choice}>
+      <h3 className={css.sub}>{t.interphase.muster.title}</h3>
+      {units.map((unit) =>
+        units.length > 1 ? (
+          <UnitButton
+            key={unit}
+            face={faceOf(seen, unit)}
+            pressed={unit === chosen}
+            onPress={() => pickUp(unit)}
+          />
+        ) : (
+          <UnitLine key={unit} face={faceOf(seen, unit)} />
+        ),
+      )}
+      <div className={css.row}>
+        {hexes.map((hex) => (
+          <Button
+            key={hex}
+            onClick={() => {
+              showOnMap(hex);
+              muster(hex);
+            }}
+          >
+            {t.move.place(hexText(hex))}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import type { CombatResult, OddsReport, StrengthLine } from '../../../../engine/winter-war/index.ts';
+import { marginsOf } from '../../threats/index.ts';
+import { oddsWords } from './odds-words.ts';
+import { t } from '../words/strings.ts';
+import { Die } from '../../../../kit/widgets/Die.tsx';
+import { RuleLink } from '../../../../table/text/Links.tsx';
+import { hexText, unitText } from '../words/words.ts';
+import css from './OddsCard.module.css';
+
+const FACES = [1, 2, 3, 4, 5, 6];
+
+function Chances({ report }: { readonly report: OddsReport }) {
+  const chances = Object.entries(report.chances) as [CombatResult, number][];
+  return (
+    <ul className={css.chances} aria-label={t.combat.chances}>
+      {chances
+        .filter(([, chance]) => chance > 0)
+        .map(([result, chance]) => (
+          <li key={result} data-result={result}>
+            <b>{t.percent(chance)}</b> {t.combat.result[result].name}
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** The result that each face of the die would bring. */
+export function OddsFaces({ faces }: { readonly faces: readonly CombatResult[] }) {
+  return (
+    <ol className={css.faces}>
+      {FACES.map((face, i) => (
+        <li key={face} title={`${face}: ${t.combat.result[faces[i]!].name}`} data-result={faces[i]}>
+          <Die face={face} size={24} />
+          <span>{faces[i]}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** "6, crossed out, 12, doubled in a fortification (Fortifications.B)" */
+function Strength({ line }: { readonly line: StrengthLine }) {
+  const { unit, hex, printed, counted, reasons } = line;
+  return (
+    <li>
+      <span className={css.who}>
+        {unitText(unit)} <span className={css.where}>{hexText(hex)}</span>
+      </span>
+      <span className={css.counted}>
+        {counted === printed ? null : <s>{t.halves(printed)}</s>} <b>{t.halves(counted)}</b>
+      </span>
+      {reasons.map(({ rule, key }) => (
+        <span key={rule + key} className={css.reason}>
+          {t.combat.reason[key]} <RuleLink rule={rule} />
+        </span>
+      ))}
+    </li>
+  );
+}
+
+interface SumProps {
+  readonly title: string;
+  readonly sum: number;
+  readonly lines: readonly StrengthLine[];
+}
+
+function Sum({ title, sum, lines }: SumProps) {
+  return (
+    <section className={css.sum} aria-label={title}>
+      <p className={css.head}>
+        <span>{title}</span> <b>{t.halves(sum)}</b>
+      </p>
+      <ul>
+        {lines.map((line) => (
+          <Strength key={line.unit} line={line} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Unit by unit, with the reason for each doubling or halving. */
+function Strengths({ report }: { readonly report: OddsReport }) {
+  const w = oddsWords();
+  return (
+    <details className={css.strengths} open>
+      <summary>{w.strengths}</summary>
+      <Sum title={w.attack} sum={report.attack} lines={report.attackers} />
+      <Sum title={w.defence} sum={report.defence} lines={report.defenders} />
+    </details>
+  );
+}
+
+/** How far it is to the columns on either side. */
+function Margins({ report }: { readonly report: OddsReport }) {
+  const w = oddsWords();
+  const margins = marginsOf(report);
+  if (!margins) return null;
+  const { up, down } = margins;
+  const spare = down && (down.spare ? w.down(t.halves(down.spare), down.column) : w.exact(down.column));
+  return (
+    <p className={css.margins}>
+      {up ? w.up(t.halves(up.missing), up.column) : w.best} {spare}
+    </p>
+  );
+}
+
+/** Strengths, odds column, and what each face of the die would bring. */
+export function OddsCard({ report }: { readonly report: OddsReport }) {
+  const { column, attack, defence, soakOff, fortified } = report;
+  return (
+    <div className={css.card}>
+      <p className={css.odds}>
+        <span>{t.combat.against(attack, defence)}</span>
+        <strong data-words={column === null || undefined}>{column ?? t.combat.withoutDie}</strong>
+      </p>
+      {column === null ? (
+        <p className={css.note}>
+          {t.combat.noDie} <RuleLink rule="C8" />
+        </p>
+      ) : null}
+      {soakOff ? (
+        <p className={css.warn}>
+          {t.combat.soakOff} <RuleLink rule="C4" />
+        </p>
+      ) : null}
+      {column !== null && !soakOff ? (
+        <>
+          <OddsFaces faces={report.faces} />
+          <Chances report={report} />
+        </>
+      ) : null}
+      {fortified && !soakOff && column !== null ? (
+        <p className={css.note}>
+          {t.combat.fortified} <RuleLink rule="C7" />
+        </p>
+      ) : null}
+      <Margins report={report} />
+      <Strengths report={report} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Side, UnitId } from '../../../../engine/winter-war/index.ts';
+import { t } from '../words/strings.ts';
+import { FINNISH_RESERVE, keptBack } from '../hand/reserve.ts';
+import { RuleLink } from '../../../../table/text/Links.tsx';
+import { Section } from '../../../../kit/widgets/Section.tsx';
+import css from './SetUpChoices.module.css';
+
+const words = (): typeof t.variant.reserve => t.variant.reserve;
+
+function linesOf(side: Side, tray: readonly UnitId[]): { text: string; now: number; met: boolean }[] {
+  const { points, inRegiments, headquarters, regiments, battalions, others } = keptBack(tray);
+  if (side === 'soviet')
+    return [
+      { text: words().points, now: points, met: points === 20 },
+      { text: words().regiments, now: inRegiments, met: inRegiments >= 12 },
+      { text: words().hqs, now: headquarters, met: headquarters === 0 },
+    ];
+  return [
+    { text: words().regiment, now: regiments, met: regiments === FINNISH_RESERVE.regiments },
+    { text: words().battalions, now: battalions, met: battalions === FINNISH_RESERVE.battalions },
+    { text: words().others, now: others, met: others === 0 },
+  ];
+}
+
+/** What an earlier start keeps in the tray, and how far it is that (Option.H). */
+export function Reserve({ side, tray }: { readonly side: Side; readonly tray: readonly UnitId[] }) {
+  return (
+    <Section title={words().title} aside={<RuleLink rule="Option.H" />}>
+      <p className={css.hint}>{words().coming}</p>
+      <ul className={css.reserve}>
+        {linesOf(side, tray).map(({ text, now, met }) => (
+          <li key={text} data-met={met || undefined}>
+            <span>{text}</span>
+            <span>{words().now(now, met)}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

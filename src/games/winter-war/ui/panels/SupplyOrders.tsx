@@ -1,0 +1,74 @@
+import { counter, type Action, type UnitId } from '../../../../engine/winter-war/index.ts';
+import { designation } from '../../../../table/words/names.ts';
+import { t } from '../words/strings.ts';
+import { act } from '../hand/actions.ts';
+import * as ask from '../hand/queries.ts';
+import { usePosition } from '../../../../table/seen/usePosition.ts';
+import { cutText } from '../threats/cut-text.ts';
+import { brokenLines } from '../threats/threat-store.ts';
+import { Button } from '../../../../kit/widgets/Button.tsx';
+import { RuleLink } from '../../../../table/text/Links.tsx';
+import { Section } from '../../../../kit/widgets/Section.tsx';
+import { hexText, placeNameText } from '../words/words.ts';
+import css from './MovePanel.module.css';
+
+const cityText = (city: number): string => placeNameText(city) ?? hexText(city);
+
+/** Which headquarters administers a Soviet unit, or that it is left isolated. */
+export function SupplyOrders({ unit }: { readonly unit: UnitId }) {
+  const { state, seen } = usePosition();
+  const { side } = counter(unit);
+  const report = ask.supply(seen, side).units.find((line) => line.unit === unit);
+  if (!report) return null;
+  const order = state.orders.find((one) => one.unit === unit);
+  const cut = report.isolation ? brokenLines(seen, side).find((one) => one.unit === unit) : undefined;
+  const choices: { label: string; action: Action; chosen: boolean }[] = [
+    { label: t.supply.default, action: { type: 'administer', unit }, chosen: !order },
+    ...report.choices.map(({ hq, city }) => ({
+      label: t.supply.chosen(designation(counter(hq).name), cityText(city)),
+      action: { type: 'administer', unit, hq, city } as const,
+      chosen: order?.hq === hq && (order.city === undefined || order.city === city),
+    })),
+    { label: t.supply.isolate, action: { type: 'administer', unit, hq: null }, chosen: order?.hq === null },
+  ];
+  // With one headquarters at hand and room for all there is nothing to choose.
+  const short = ask.supply(seen, side).cities.some(({ overload }) => overload > 0);
+  const matters = side === 'soviet' && (report.choices.length > 1 || short || order !== undefined);
+  // A wish that would supply nothing now stands, and the default serves in the meantime (U3).
+  const rests = order && order.hq !== null && report.city !== null && report.hq !== order.hq;
+  const open =
+    matters && report.choices.length
+      ? choices.filter(({ action, chosen }) => chosen || !ask.check(state, action))
+      : [];
+  return (
+    <Section title={t.supply.own}>
+      <p className={css.how}>
+        {report.isolation ? `${t.supply.isolated}: ${t.supply.why[report.isolation]}. ` : null}
+        {cut ? `${cutText(cut)} ` : null}
+        {report.isolation && report.rule ? <RuleLink rule={report.rule} /> : null}
+        {!report.isolation && report.exempt ? t.supply.exempt : null}
+        {!report.isolation && !report.exempt && report.city !== null
+          ? report.hq === null
+            ? t.supply.fromCity(cityText(report.city))
+            : t.supply.chosen(designation(counter(report.hq).name), cityText(report.city))
+          : null}
+      </p>
+      {rests ? <p className={css.how}>{t.supply.rests}</p> : null}
+      {open.length > 1 ? (
+        <div className={css.row} role="group" aria-label={t.supply.choose}>
+          {open.map(({ label, action, chosen }) => (
+            <Button
+              key={label}
+              pressed={chosen}
+              onClick={() =>
+                act(action, { mode: 'unit', unit, prefix: [], addWaypoint: false, preview: null })
+              }
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,109 @@
+import { type CityLoad, type Side } from '../../../../engine/winter-war/index.ts';
+import { look, toggle, useTable } from '../../../../table/store/table.ts';
+import { placeText } from '../../../../table/words/names.ts';
+import { t } from '../words/strings.ts';
+import { faceOf } from '../hand/faces.ts';
+import { showOnMap } from '../../../../table/seen/map-handle.ts';
+import * as ask from '../hand/queries.ts';
+import { usePosition } from '../../../../table/seen/usePosition.ts';
+import { cutText } from '../threats/cut-text.ts';
+import { brokenLines } from '../threats/threat-store.ts';
+import { threatWords } from '../threats/words.ts';
+import { Button } from '../../../../kit/widgets/Button.tsx';
+import { HexLink, RuleLink } from '../../../../table/text/Links.tsx';
+import { Section } from '../../../../kit/widgets/Section.tsx';
+import { UnitButton } from '../counters/UnitButton.tsx';
+import { hexText } from '../words/words.ts';
+import css from './SupplyPanel.module.css';
+
+function City({ line }: { readonly line: CityLoad }) {
+  const { city, load, capacity, overload, connected } = line;
+  const name = placeText(line.name);
+  return (
+    <li className={css.city}>
+      <p className={css.name}>
+        <HexLink hex={city} text={name} /> <span>{t.supply.load(load, capacity)}</span>
+      </p>
+      <div
+        className={css.bar}
+        role="meter"
+        aria-label={name}
+        aria-valuemin={0}
+        aria-valuemax={capacity}
+        aria-valuenow={Math.min(load, capacity)}
+      >
+        <span
+          style={{ inlineSize: `${Math.min(100, (100 * load) / capacity)}%` }}
+          data-full={load >= capacity || undefined}
+        />
+      </div>
+      {overload ? <p className={css.warn}>{t.supply.overload(overload)}</p> : null}
+      {connected ? null : (
+        <p className={css.warn}>
+          {t.supply.cutOff} <RuleLink rule="Supply.F3" />
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Isolated({ side }: { readonly side: Side }) {
+  const { seen } = usePosition();
+  const lines = ask.supply(seen, side).units.filter(({ isolation }) => isolation > 0);
+  if (!lines.length) return null;
+  const found = brokenLines(seen, side);
+  return (
+    <Section title={`${t.supply.isolated}: ${t.supply.army(side)}`}>
+      {lines.map(({ unit, isolation, rule }) => {
+        const { at } = seen.units[unit]!;
+        const cut = found.find((one) => one.unit === unit);
+        return (
+          <div key={unit} className={css.isolated}>
+            <UnitButton
+              face={faceOf(seen, unit)}
+              note={`${hexText(at)}: ${cut ? cutText(cut) : (t.supply.why[isolation] ?? '')}`}
+              onPress={() => {
+                look(at);
+                showOnMap(at);
+              }}
+            />
+            {rule ? <RuleLink rule={rule} /> : null}
+          </div>
+        );
+      })}
+    </Section>
+  );
+}
+
+/** Loads of the cities, and who is isolated and why. */
+export function SupplyPanel() {
+  const { seen } = usePosition();
+  const shown = useTable((table) => table.showSupply);
+  const { cities, units } = ask.supply(seen, 'soviet');
+  const nobody = [...units, ...ask.supply(seen, 'finn').units].every(({ isolation }) => !isolation);
+  return (
+    <>
+      <Section title={t.supply.title} aside={<RuleLink rule="Supply" />}>
+        <Button pressed={shown} onClick={() => toggle('showSupply')}>
+          {t.supply.show}
+        </Button>
+        <p className={css.hint}>
+          {t.supply.hint} {nobody ? null : threatWords().broken}
+        </p>
+        {seen.options.clar9 ? null : (
+          <p className={css.hint}>
+            {t.supply.front} <RuleLink rule="U2a" />
+          </p>
+        )}
+        <ul className={css.cities}>
+          {cities.map((line) => (
+            <City key={line.city} line={line} />
+          ))}
+        </ul>
+        {nobody ? <p className={css.hint}>{t.supply.noneIsolated}</p> : null}
+      </Section>
+      <Isolated side="soviet" />
+      <Isolated side="finn" />
+    </>
+  );
+}

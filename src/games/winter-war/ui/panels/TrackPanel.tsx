@@ -1,0 +1,132 @@
+import { useEffect, useRef } from 'react';
+import {
+  arrivalTurn,
+  counter,
+  FIRST_MURMANSK_TURN,
+  firstTurn,
+  frozen,
+  LENGTH_ROLLS,
+  MURMANSK_UNITS,
+  OFF_MAP,
+  ROSTER,
+  type Side,
+  type State,
+  type UnitId,
+} from '../../../../engine/winter-war/index.ts';
+import { datesOf } from '../words/calendar.ts';
+import { CounterChip } from '../counters/CounterChip.tsx';
+import { t } from '../words/strings.ts';
+import * as ask from '../hand/queries.ts';
+import { usePosition } from '../../../../table/seen/usePosition.ts';
+import { ChangesInForce } from './ChangesInForce.tsx';
+import css from './TrackPanel.module.css';
+
+/** Whether a unit stands in the box of a turn: what waits in the next one in which it may come. */
+function comes({ options, turn, phase, units }: State, unit: UnitId, on: number): boolean {
+  const due = arrivalTurn(options, unit);
+  if (phase === 'set-up') return due === on && on > 0;
+  if (units[unit]!.at === OFF_MAP.waiting)
+    return on === Math.max(due, phase === 'interphase' ? turn + 1 : turn);
+  return due === on && on > 0 && on <= turn;
+}
+
+/** Reinforcements of a turn, one of each look with its number. */
+function arrivals(state: State, on: number, side: Side): [UnitId, number][] {
+  const byType = new Map<string, [UnitId, number]>();
+  for (const { id, side: of, typeName } of ROSTER) {
+    if (of !== side || !comes(state, id, on)) continue;
+    const group = byType.get(typeName);
+    if (group) group[1]++;
+    else byType.set(typeName, [id, 1]);
+  }
+  return [...byType.values()];
+}
+
+interface ArrivalsProps {
+  readonly state: State;
+  readonly turn: number;
+  readonly side: Side;
+}
+
+function Arrivals({ state, turn, side }: ArrivalsProps) {
+  const groups = arrivals(state, turn, side);
+  if (!groups.length) return null;
+  return (
+    <ul className={css.arrivals} aria-label={t.army[side]}>
+      {groups.map(([unit, count]) => {
+        const { type, name } = counter(unit);
+        return (
+          <li key={unit} className={css.arrival}>
+            <CounterChip face={{ unit, side, type, name }} size={32} />
+            {count > 1 ? <span>{t.count(count)}</span> : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What is to be known of a turn besides its arrivals. */
+function marksOf(state: State, turn: number): string[] {
+  const { options, course, lastTurn, phase } = state;
+  const now = turn === state.turn;
+  const marks: [boolean, string][] = [
+    [turn === 0, t.track.unfinished],
+    [frozen(turn), t.track.ice],
+    [!options.events && turn === FIRST_MURMANSK_TURN, t.track.murmansk],
+    [
+      !options.events && now && turn >= FIRST_MURMANSK_TURN && phase !== 'over',
+      t.track.murmanskNow(ask.murmanskUnits(state), MURMANSK_UNITS),
+    ],
+    [course.railsClosedIn === turn, t.track.railsClosed],
+    [course.hastenedIn === turn, t.track.hastened],
+    [options.variableLength && turn === lastTurn && turn in LENGTH_ROLLS && phase !== 'over', t.track.length],
+    [course.ceaseFireAfter === turn, t.track.ceaseFire],
+    [course.landingAfter === turn, t.track.landing],
+  ];
+  return marks.filter(([holds]) => holds).map(([, mark]) => mark);
+}
+
+/** What is in force, and the turns with their dates, arrivals and ice. */
+export function TrackPanel() {
+  const { seen } = usePosition();
+  const now = useRef<HTMLLIElement>(null);
+  // In braces: some browsers give a promise, which no effect may hand on.
+  useEffect(() => {
+    now.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [seen.turn]);
+  const first = firstTurn(seen.options);
+  const turns = Array.from({ length: seen.lastTurn - first + 1 }, (_, i) => first + i);
+  const current = seen.phase === 'set-up' ? null : seen.turn;
+  return (
+    <>
+      <ChangesInForce />
+      <ol className={css.track}>
+        {turns.map((turn) => (
+          <li
+            key={turn}
+            ref={turn === current ? now : null}
+            className={css.turn}
+            data-past={(current !== null && turn < current) || undefined}
+            aria-current={turn === current ? 'step' : undefined}
+          >
+            <span className={css.number}>{turn}</span>
+            <div className={css.body}>
+              <p className={css.dates}>
+                {datesOf(turn)}
+                {turn === current ? <b className={css.now}>{t.track.now}</b> : null}
+              </p>
+              {marksOf(seen, turn).map((mark) => (
+                <p key={mark} className={css.mark}>
+                  {mark}
+                </p>
+              ))}
+              <Arrivals state={seen} turn={turn} side="soviet" />
+              <Arrivals state={seen} turn={turn} side="finn" />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { counter, initialForces, type State, type UnitId } from '../../../../engine/winter-war/index.ts';
+import { clearSetUp, deployReady, position, useGame } from '../../../../table/store/game.ts';
+import { pickUp, putDown, refuse, say, useTable } from '../../../../table/store/table.ts';
+import { CounterChip } from '../counters/CounterChip.tsx';
+import { t } from '../words/strings.ts';
+import { act, confirm, openHexes, type UnitMode } from '../hand/actions.ts';
+import { faceOf } from '../hand/faces.ts';
+import type { Situation } from '../hand/situation.ts';
+import { usePosition } from '../../../../table/seen/usePosition.ts';
+import { Button } from '../../../../kit/widgets/Button.tsx';
+import { Section } from '../../../../kit/widgets/Section.tsx';
+import { hexText, kindText, unitText } from '../words/words.ts';
+import { HeavyTanks } from './HeavyTanks.tsx';
+import { Reserve } from './Reserve.tsx';
+import css from './TrayPanel.module.css';
+
+type Tray = Extract<Situation, { kind: 'place' | 'arrive' }>;
+
+/** Counters that look alike, in roster order. */
+function groups(tray: readonly UnitId[]): UnitId[][] {
+  const byType = new Map<string, UnitId[]>();
+  for (const unit of tray) {
+    const { typeName } = counter(unit);
+    byType.set(typeName, [...(byType.get(typeName) ?? []), unit]);
+  }
+  return [...byType.values()];
+}
+
+function Group({ state, units, inHand }: { state: State; units: readonly UnitId[]; inHand: UnitId | null }) {
+  const chosen = inHand !== null && units.includes(inHand);
+  const shown = chosen ? inHand : units[0]!;
+  const { type } = counter(shown);
+  return (
+    <button
+      type="button"
+      className={css.group}
+      aria-pressed={chosen}
+      aria-label={t.tray.name(kindText(shown), type.label, units.length)}
+      onClick={() => (chosen ? putDown() : pickUp(shown))}
+    >
+      <CounterChip face={faceOf(state, shown)} size={44} decorative />
+      <span className={css.count} aria-hidden>
+        {t.count(units.length)}
+      </span>
+    </button>
+  );
+}
+
+/** Counters of the player's own placing, which a ready-made deployment would replace. */
+function hasPlaced({ side }: Tray): boolean {
+  const { batches, timeline } = useGame.getState();
+  const state = position();
+  const there = initialForces(side, state.options).some((unit) => state.units[unit]!.at >= 0);
+  return there && !batches.some(({ to }) => to === timeline?.cursor);
+}
+
+function ready(kind: 'historical' | 'random'): void {
+  putDown();
+  const refusal = deployReady(kind);
+  if (refusal) refuse(refusal);
+}
+
+function clear(): void {
+  putDown();
+  const refusal = clearSetUp();
+  if (refusal) refuse(refusal);
+}
+
+function ReadyMade({ situation }: { readonly situation: Tray }) {
+  const [asked, setAsked] = useState<'historical' | 'random' | null>(null);
+  const press = (kind: 'historical' | 'random') => (): void => {
+    const ask = asked !== kind && hasPlaced(situation);
+    setAsked(ask ? kind : null);
+    if (ask) say(t.tray.replace);
+    else ready(kind);
+  };
+  return (
+    <Section title={t.tray.ready}>
+      <div className={css.row}>
+        <Button onClick={press('historical')}>{t.tray.historical}</Button>
+        <Button onClick={press('random')}>{t.tray.random}</Button>
+        <Button kind="quiet" onClick={clear}>
+          {t.tray.clear}
+        </Button>
+      </div>
+    </Section>
+  );
+}
+
+/** Takes the counter in hand off the map again. */
+function BackToTray({ unit, kind }: { unit: UnitId; kind: Tray['kind'] }) {
+  if (position().units[unit]!.at < 0) return null;
+  const type = kind === 'place' ? 'place' : 'arrive';
+  return (
+    <Button onClick={() => act({ type, unit, hex: null })}>
+      {kind === 'place' ? t.tray.back : t.tray.backToTrack}
+    </Button>
+  );
+}
+
+/** Reinforcements have few hexes to choose from: they can be named. */
+function Cities({ state, mode }: { readonly state: State; readonly mode: UnitMode }) {
+  return (
+    <div className={css.row}>
+      {openHexes(state, mode.unit).map((hex) => (
+        <Button key={hex} onClick={() => confirm(mode, hex)}>
+          {t.move.place(hexText(hex))}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Counters to be placed at set-up, or to be brought on as reinforcements. */
+export function TrayPanel({ situation }: { readonly situation: Tray }) {
+  const { state } = usePosition();
+  const mode = useTable((table) => table.mode);
+  const inHand = mode.mode === 'unit' ? mode.unit : null;
+  const { kind, tray } = situation;
+  return (
+    <>
+      <Section title={kind === 'place' ? t.tray.title : t.tray.due} aside={<b>{tray.length}</b>}>
+        {tray.length ? (
+          <div className={css.tray}>
+            {groups(tray).map((units) => (
+              <Group key={counter(units[0]!).typeName} state={state} units={units} inHand={inHand} />
+            ))}
+          </div>
+        ) : (
+          <p className={css.hint}>{t.tray.empty}</p>
+        )}
+        {inHand !== null ? (
+          <p className={css.hint}>{t.tray.placing(unitText(inHand))}</p>
+        ) : tray.length || kind === 'place' ? (
+          <p className={css.hint}>{t.tray.hint}</p>
+        ) : null}
+        {mode.mode === 'unit' && kind === 'arrive' ? <Cities state={state} mode={mode} /> : null}
+        {inHand !== null ? <BackToTray unit={inHand} kind={kind} /> : null}
+      </Section>
+      {kind === 'place' && state.options.earlierStart ? <Reserve side={situation.side} tray={tray} /> : null}
+      {kind === 'place' ? <ReadyMade situation={situation} /> : null}
+      {kind === 'place' && situation.side === 'soviet' && state.options.heavyTanks ? <HeavyTanks /> : null}
+    </>
+  );
+}

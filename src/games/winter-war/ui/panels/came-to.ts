@@ -1,0 +1,62 @@
+import type { Rolled, RuleId, State } from '../../../../engine/winter-war/index.ts';
+import { endsGame } from '../words/optional-log.ts';
+import { t } from '../words/strings.ts';
+
+interface CameTo {
+  readonly title: string;
+  readonly text: string;
+  readonly rule: RuleId;
+}
+
+const sum = (dice: readonly number[]): number => dice.reduce((a, b) => a + b, 0);
+
+/** What a die of the running Interphase means, in a few words. */
+export function cameTo(roll: Rolled, { turn, options }: State): CameTo {
+  const { dice } = roll;
+  const { came, brings, neutral } = t.interphase;
+  switch (roll.of) {
+    case 'length': {
+      const ends = endsGame(dice[0]!, turn);
+      return {
+        title: ends ? came.warEnds : came.warGoesOn,
+        text: ends ? brings.ends : brings.goesOn(roll.lastTurn),
+        rule: 'Option.E',
+      };
+    }
+    case 'scenario': {
+      const { letter, modified } = roll;
+      const counted = dice[0] === modified ? '' : `${came.counted(dice[0]!, modified)} `;
+      return letter
+        ? {
+            title: came.scenario(letter),
+            text: counted + brings.scenario[letter],
+            rule: `Scenario.${letter}`,
+          }
+        : { title: came.noScenario, text: counted + came.again, rule: 'Scenario.Table' };
+    }
+    case 'intervention':
+      return roll.comes
+        ? { title: came.allies(sum(dice), roll.atMost), text: came.hasten(turn + 1), rule: 'Designer.C' }
+        : { title: came.stayAway(sum(dice), roll.atMost), text: came.again, rule: 'Designer.C' };
+    case 'norway':
+    case 'sweden': {
+      const who = neutral[roll.of];
+      return {
+        title: roll.resists ? came.resists(who) : came.letsThrough(who),
+        text: came.resistsOn(roll.atMost),
+        rule: 'Designer.C',
+      };
+    }
+    case 'event': {
+      const { event } = roll;
+      if (roll.volunteers) return { title: came.volunteers, text: brings.volunteers, rule: 'Option.F' };
+      if (!event) return { title: came.noEvent, text: '', rule: 'Event.Table' };
+      const text = event === 'F' && options.airborne ? brings.event.Fagain : brings.event[event];
+      return {
+        title: came.event(event),
+        text,
+        rule: event === 'G+J' ? 'Event.Table' : `Event.${event}`,
+      };
+    }
+  }
+}

@@ -1,0 +1,340 @@
+import { useMemo, useState, type DragEvent } from 'react';
+import { check, type Hex, type State, type UnitId } from '../../../../engine/winter-war/index.ts';
+import { forecast, type Forecast, type Plan, type PlannedAttack, type Wish } from '../../planning/index.ts';
+import { CounterChip } from '../counters/CounterChip.tsx';
+import { RefusalText } from '../../../../table/text/RefusalText.tsx';
+import { t } from '../words/strings.ts';
+import { faceOf } from '../hand/faces.ts';
+import { frameOnMap } from '../../../../table/seen/map-handle.ts';
+import * as ask from '../hand/queries.ts';
+import { usePosition } from '../../../../table/seen/usePosition.ts';
+import { Button } from '../../../../kit/widgets/Button.tsx';
+import { Icon } from '../../../../kit/widgets/Icon.tsx';
+import { RuleLink } from '../../../../table/text/Links.tsx';
+import { Section } from '../../../../kit/widgets/Section.tsx';
+import { hexText, unitText } from '../words/words.ts';
+import { addAttack, isWhole, removeAttack, togglePin, unplanned, whyNotJoin, type Draft } from './draft.ts';
+import { decimal } from './numbers.ts';
+import css from './PlanPanel.module.css';
+import {
+  carryOut,
+  change,
+  choosePlan,
+  fillRest,
+  lift,
+  putInto,
+  retarget,
+  suggestions,
+  usePlanner,
+  wishFor,
+} from './planner-store.ts';
+import { plannerWords } from './words.ts';
+
+const WISHES: readonly Wish[] = ['losses', 'ground', 'careful'];
+
+/** The kind of what is dragged, so that nothing else is taken for a unit. */
+const DRAGGED = 'text/x-unit';
+
+function Wishes({ wish }: { readonly wish: Wish }) {
+  const w = plannerWords();
+  return (
+    <fieldset className={css.wishes}>
+      <legend>{w.wish}</legend>
+      <div className={css.buttons}>
+        {WISHES.map((one) => (
+          <Button key={one} pressed={one === wish} title={w.wishes[one].hint} onClick={() => wishFor(one)}>
+            {w.wishes[one].name}
+          </Button>
+        ))}
+      </div>
+      <p className={css.hint}>{w.wishes[wish].hint}</p>
+    </fieldset>
+  );
+}
+
+const sameAttacks = (plan: Plan, drafts: readonly Draft[]): boolean =>
+  plan.attacks.length === drafts.length &&
+  plan.attacks.every(({ attackers, targets }, i) => {
+    const draft = drafts[i]!;
+    return attackers.join() === draft.attackers.join() && targets.join() === draft.targets.join();
+  });
+
+/** The two or three best plans, to compare and to begin from. */
+function Suggestions({ state, wish, drafts }: { state: State; wish: Wish; drafts: readonly Draft[] }) {
+  const w = plannerWords();
+  const plans = suggestions(state, wish);
+  if (!plans.length) return <p className={css.hint}>{w.nothing}</p>;
+  return (
+    <ul className={css.plans} aria-label={w.suggested}>
+      {plans.map((plan, i) => (
+        <li key={`${i}`}>
+          <Button
+            className={css.choice ?? ''}
+            pressed={sameAttacks(plan, drafts)}
+            onClick={() => choosePlan(plan)}
+          >
+            <span>{w.choice(i + 1, plan.attacks.length)}</span>
+            <small>
+              {w.loses(decimal(plan.ownLoss), decimal(plan.enemyLoss))}; {w.all(t.percent(plan.allCleared))}
+            </small>
+          </Button>
+        </li>
+      ))}
+      {plans.some(({ exact }) => !exact) ? <li className={css.hint}>{w.inexact}</li> : null}
+    </ul>
+  );
+}
+
+/** A unit of the plan: pressed, or dragged, to go elsewhere. */
+function Chip({ unit, lifted }: { readonly unit: UnitId; readonly lifted: boolean }) {
+  const { seen } = usePosition();
+  return (
+    <button
+      type="button"
+      className={css.chip}
+      aria-pressed={lifted}
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.setData(DRAGGED, String(unit));
+        event.dataTransfer.effectAllowed = 'move';
+      }}
+      onClick={() => lift(unit)}
+    >
+      <CounterChip face={faceOf(seen, unit)} size={30} decorative />
+      <span>
+        {unitText(unit)} <small>{hexText(seen.units[unit]!.at)}</small>
+      </span>
+    </button>
+  );
+}
+
+/** A place that units can be dropped on. */
+function useDrop(to: number | null) {
+  const [over, setOver] = useState(false);
+  return {
+    'data-over': over || undefined,
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes(DRAGGED)) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      setOver(false);
+      const unit = event.dataTransfer.getData(DRAGGED);
+      if (unit === '') return;
+      event.preventDefault();
+      putInto(Number(unit), to);
+    },
+  };
+}
+
+function Expected({ attack }: { readonly attack: PlannedAttack }) {
+  const w = plannerWords();
+  return (
+    <p className={css.expected}>
+      <b>{attack.odds.column ?? t.combat.withoutDie}</b>{' '}
+      <span>
+        {w.cleared(t.percent(attack.cleared))}, {w.costly(t.percent(attack.costly))};{' '}
+        {w.expected(decimal(attack.ownLoss), decimal(attack.enemyLoss))}
+      </span>
+    </p>
+  );
+}
+
+interface AttackCardProps {
+  readonly draft: Draft;
+  readonly index: number;
+  readonly planned: PlannedAttack | null;
+  readonly lifted: UnitId | null;
+}
+
+function AttackCard({ draft, index, planned, lifted }: AttackCardProps) {
+  const w = plannerWords();
+  const { state } = usePosition();
+  const { attackers, targets, pinned } = draft;
+  const drop = useDrop(index);
+  const joins = lifted !== null && !attackers.includes(lifted) && !whyNotJoin(state, lifted, draft);
+  // Odds alone: whom the attack leaves over depends on those before it.
+  const refusal = planned && check(state, { type: 'attack', attackers, targets });
+  const bad = refusal && refusal.key !== 'leaves-hex' && refusal.key !== 'leaves-unit' ? refusal : null;
+  const show = (): void => frameOnMap([...targets, ...attackers.map((unit) => state.units[unit]!.at)]);
+  return (
+    <li className={css.card} aria-label={w.number(index + 1)} {...drop}>
+      <div className={css.head}>
+        <button type="button" className={css.number} aria-label={w.number(index + 1)} onClick={show}>
+          {index + 1}
+        </button>
+        <span className={css.targets}>
+          {targets.map((hex) => (
+            <span key={hex}>
+              {hexText(hex)}{' '}
+              <button
+                type="button"
+                className={css.cross}
+                aria-label={w.removeHex(hexText(hex))}
+                onClick={() => retarget(hex, null)}
+              >
+                <Icon name="close" />
+              </button>
+            </span>
+          ))}
+          {targets.length ? null : <span className={css.hint}>{w.emptyHexes}</span>}
+        </span>
+        <Button kind="quiet" pressed={pinned} onClick={() => change(togglePin(drafts(), index))}>
+          {w.pin}
+        </Button>
+        <Button
+          kind="quiet"
+          aria-label={w.remove(index + 1)}
+          onClick={() => change(removeAttack(drafts(), index))}
+        >
+          <Icon name="close" />
+        </Button>
+      </div>
+      <div className={css.chips}>
+        {attackers.map((unit) => (
+          <Chip key={unit} unit={unit} lifted={unit === lifted} />
+        ))}
+        {attackers.length ? null : <span className={css.hint}>{w.emptyUnits}</span>}
+      </div>
+      {planned ? <Expected attack={planned} /> : null}
+      {bad ? <RefusalText refusal={bad} /> : null}
+      {joins ? <Button onClick={() => putInto(lifted, index)}>{w.put(unitText(lifted))}</Button> : null}
+    </li>
+  );
+}
+
+const drafts = (): readonly Draft[] => usePlanner.getState().drafts;
+
+function HexButtons({ title, hexes }: { readonly title: string; readonly hexes: readonly Hex[] }) {
+  const w = plannerWords();
+  if (!hexes.length) return null;
+  return (
+    <>
+      <h3 className={css.sub}>{title}</h3>
+      <div className={css.buttons}>
+        {hexes.map((hex) => (
+          <Button key={hex} onClick={() => change(addAttack(drafts(), hex))}>
+            {w.newAttack(hexText(hex))}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Units({ title, units, lifted }: { title: string; units: readonly UnitId[]; lifted: UnitId | null }) {
+  if (!units.length) return null;
+  return (
+    <>
+      <h3 className={css.sub}>{title}</h3>
+      <div className={css.chips}>
+        {units.map((unit) => (
+          <Chip key={unit} unit={unit} lifted={unit === lifted} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Who and what has no attack yet, and the way out of the plan. */
+function Unplanned({ state, lifted }: { readonly state: State; readonly lifted: UnitId | null }) {
+  const w = plannerWords();
+  const plan = usePlanner((planner) => planner.drafts);
+  const { owedUnits, owedHexes, freeUnits, freeHexes } = unplanned(state, plan);
+  const drop = useDrop(null);
+  const inPlan = lifted !== null && plan.some(({ attackers }) => attackers.includes(lifted));
+  if (!inPlan && !owedUnits.length && !owedHexes.length && !freeUnits.length && !freeHexes.length)
+    return null;
+  return (
+    <Section title={w.unplanned}>
+      <div className={css.pool} {...drop}>
+        <HexButtons title={w.mustHexes} hexes={owedHexes} />
+        <Units title={w.mustUnits} units={owedUnits} lifted={lifted} />
+        <HexButtons title={w.mayHexes} hexes={freeHexes} />
+        <Units title={w.mayUnits} units={freeUnits} lifted={lifted} />
+        {inPlan ? <Button onClick={() => putInto(lifted, null)}>{w.takeOut}</Button> : null}
+      </div>
+    </Section>
+  );
+}
+
+/** How all attacks together will go: sums, and the chance of each loss. */
+function Whole({ whole }: { readonly whole: Forecast }) {
+  const w = plannerWords();
+  const most = Math.max(...whole.lossChances.map(({ chance }) => chance));
+  return (
+    <div className={css.whole}>
+      <p>
+        {w.loses(decimal(whole.ownLoss), decimal(whole.enemyLoss))}; {w.all(t.percent(whole.allCleared))},{' '}
+        {w.any(t.percent(whole.anyCleared))}.
+      </p>
+      <h3 className={css.sub}>{w.losses}</h3>
+      <ul className={css.bars}>
+        {whole.lossChances.map(({ points, chance }) => (
+          <li key={points}>
+            <span>{points}</span>
+            <span className={css.track} aria-hidden>
+              <span style={{ inlineSize: `${(100 * chance) / most}%` }} />
+            </span>
+            <b>{t.percent(chance)}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Everything that must and may be attacked, the best plans, and the player's own. */
+export default function PlanPanel() {
+  const w = plannerWords();
+  const { state } = usePosition();
+  const { wish, drafts: plan, lifted } = usePlanner();
+  const attacks = plan.filter(isWhole);
+  const whole = useMemo(() => forecast(state, plan.filter(isWhole)), [state, plan]);
+  const { units, hexes } = ask.obligations(state);
+  const { owedUnits, owedHexes } = unplanned(state, attacks);
+  const open = owedUnits.length + owedHexes.length > 0;
+  const why = attacks.length ? (open ? w.incomplete : null) : w.none;
+  return (
+    <>
+      <Section title={w.title}>
+        {units.length || hexes.length ? (
+          <p className={css.owed} data-open={open || undefined}>
+            {w.owed(units.length, hexes.length)}{' '}
+            {open ? w.left(owedUnits.length, owedHexes.length) : w.complete} <RuleLink rule="Combat.E" />
+          </p>
+        ) : null}
+        <Wishes wish={wish} />
+        <Suggestions state={state} wish={wish} drafts={plan} />
+      </Section>
+      <Section title={w.attacks}>
+        <p className={css.hint}>{w.hint}</p>
+        <ol className={css.cards}>
+          {plan.map((draft, i) => (
+            <AttackCard
+              key={`${i}`}
+              draft={draft}
+              index={i}
+              planned={isWhole(draft) ? whole.attacks[attacks.indexOf(draft)]! : null}
+              lifted={lifted}
+            />
+          ))}
+        </ol>
+        <div className={css.buttons}>
+          <Button onClick={fillRest}>{w.fill}</Button>
+          <Button kind="primary" urgent={why === null} why={why} onClick={carryOut}>
+            {w.carryOut}
+          </Button>
+        </div>
+      </Section>
+      <Unplanned state={state} lifted={lifted} />
+      {attacks.length ? (
+        <Section title={w.whole}>
+          <Whole whole={whole} />
+        </Section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../../kit/widgets/Button.tsx';
+import { stopCarrying, togglePlanner, usePlanner } from './planner-store.ts';
+import css from './PlanPanel.module.css';
+import { plannerWords } from './words.ts';
+
+/** One attack at a time, or the whole plan; while a plan is carried out, how far it has come. */
+export function Views() {
+  const w = plannerWords();
+  const { open, done, drafts } = usePlanner();
+  const top = useRef<HTMLDivElement>(null);
+  const carried = done !== null;
+  // Another view begins at its head.
+  // In braces: some browsers give a promise, which no effect may hand on.
+  useEffect(() => {
+    top.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [open, carried]);
+  if (done !== null)
+    return (
+      <div ref={top} className={css.running}>
+        <p>{w.of(done + 1, done + drafts.length)}</p>
+        <Button onClick={stopCarrying}>{w.stop}</Button>
+      </div>
+    );
+  return (
+    <div ref={top} className={css.views} role="group" aria-label={w.views}>
+      <Button pressed={!open} onClick={() => open && togglePlanner()}>
+        {w.attack}
+      </Button>
+      <Button pressed={open} onClick={() => open || togglePlanner()}>
+        {w.plan}
+      </Button>
+    </div>
+  );
+}

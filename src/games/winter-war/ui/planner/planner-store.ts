@@ -1,0 +1,176 @@
+/** The plan of attacks on the table: suggested, changed by the player, and carried out one attack after another. */
+import { create } from 'zustand';
+import type { Hex, State, UnitId } from '../../../../engine/winter-war/index.ts';
+import { attackPlans, completePlan, type Completion, type Plan, type Wish } from '../../planning/index.ts';
+import { position } from '../../../../table/store/game.ts';
+import { refuse, say, setMode, useTable } from '../../../../table/store/table.ts';
+import { frameOnMap } from '../../../../table/seen/map-handle.ts';
+import * as ask from '../hand/queries.ts';
+import { situationOf, unitsAt } from '../hand/situation.ts';
+import { addAttack, aimAt, assign, draftsOf, isWhole, remaining, whyNotJoin, type Draft } from './draft.ts';
+import { plannerWords } from './words.ts';
+
+interface Planner {
+  readonly open: boolean;
+  readonly wish: Wish;
+  readonly drafts: readonly Draft[];
+  /** A unit that was taken up to be put into another attack. */
+  readonly lifted: UnitId | null;
+  /** How many attacks of the plan that is being carried out are done; null while none is. */
+  readonly done: number | null;
+  /** The position that the plan was last fitted to. */
+  readonly state: State | null;
+}
+
+const CLOSED: Planner = { open: false, wish: 'losses', drafts: [], lifted: null, done: null, state: null };
+
+export const usePlanner = create<Planner>(() => CLOSED);
+
+const set = usePlanner.setState;
+
+/** Suggestions looked at. */
+const SUGGESTED = 3;
+
+const suggested = new WeakMap<State, Map<Wish, readonly Plan[]>>();
+
+/** The best plans for a position by a wish. */
+export function suggestions(state: State, wish: Wish): readonly Plan[] {
+  const known = suggested.get(state) ?? new Map<Wish, readonly Plan[]>();
+  suggested.set(state, known);
+  if (!known.has(wish)) known.set(wish, attackPlans(state, wish, SUGGESTED));
+  return known.get(wish)!;
+}
+
+const isPlannable = (state: State): boolean => situationOf(state).kind === 'attack';
+
+/** Opens the view of plans, with the best one; or closes it. */
+export function togglePlanner(): void {
+  if (usePlanner.getState().open) return closePlanner();
+  const state = position();
+  if (!isPlannable(state)) return;
+  useTable.setState({ leftOpen: true });
+  setMode({ mode: 'idle' });
+  const { wish, drafts, state: fitted } = usePlanner.getState();
+  const kept = fitted === state ? drafts : draftsOf(suggestions(state, wish)[0]?.attacks ?? []);
+  set({ open: true, drafts: kept, lifted: null, done: null, state });
+  const owed = ask.obligations(state);
+  const hexes = [...owed.hexes, ...owed.units.map((unit) => state.units[unit]!.at)];
+  if (hexes.length) frameOnMap(hexes);
+}
+
+export const closePlanner = (): void => set({ open: false, lifted: null, done: null });
+
+export const choosePlan = (plan: Plan): void => set({ drafts: draftsOf(plan.attacks), lifted: null });
+
+export function wishFor(wish: Wish): void {
+  const [best] = suggestions(position(), wish);
+  set({ wish, drafts: draftsOf(best?.attacks ?? []), lifted: null });
+}
+
+export const change = (drafts: readonly Draft[]): void => set({ drafts, lifted: null });
+
+export const lift = (unit: UnitId | null): void =>
+  set(({ lifted }) => ({ lifted: lifted === unit ? null : unit }));
+
+/** Puts a unit into an attack, or says why it cannot be there. */
+export function putInto(unit: UnitId, to: number | null): void {
+  const { drafts } = usePlanner.getState();
+  const refusal =
+    to === null ? null : whyNotJoin(position(), unit, drafts[to] ?? { attackers: [], targets: [] });
+  if (refusal) {
+    refuse(refusal);
+    set({ lifted: null });
+  } else change(assign(drafts, unit, to));
+}
+
+/** The best plan around the attacks that are the player's own; says what would be left over when there is none. */
+export function fillRest(): void {
+  const { drafts, wish } = usePlanner.getState();
+  const fixed = drafts.filter((draft) => draft.pinned && isWhole(draft));
+  const completion = completePlan(position(), fixed, wish);
+  if (!completion.ok) return tell(completion);
+  const isFixed = (attack: Draft): boolean =>
+    fixed.some(({ targets }) => targets.some((hex) => attack.targets.includes(hex)));
+  change(draftsOf(completion.plan.attacks).map((draft) => ({ ...draft, pinned: isFixed(draft) })));
+}
+
+const tell = ({ refusal }: Extract<Completion, { ok: false }>): void => refuse(refusal);
+
+/** Loads the attacks into the flow of the table, in an order in which they may be made: the player rolls each. */
+export function carryOut(): void {
+  const { drafts, wish } = usePlanner.getState();
+  const attacks = drafts.filter(isWhole);
+  const completion = completePlan(position(), attacks, wish);
+  if (!completion.ok) return tell(completion);
+  const wanted = new Set(attacks.flatMap(({ targets }) => targets));
+  const inOrder = completion.plan.attacks.filter(({ targets }) => targets.some((hex) => wanted.has(hex)));
+  set({ drafts: draftsOf(inOrder), done: 0, lifted: null });
+  loadNext();
+}
+
+export const stopCarrying = (): void => set({ done: null, open: true });
+
+/** The next attack of the plan comes to hand, as far as the battles so far have left it standing. */
+export function loadNext(): void {
+  const state = position();
+  const { drafts, done, wish } = usePlanner.getState();
+  if (done === null || !isPlannable(state)) return;
+  const left = remaining(state, drafts);
+  const gone = drafts.length - left.length;
+  const [next] = left;
+  if (!next) {
+    set({ drafts: [], done: null, open: false, state });
+    return say(plannerWords().finished);
+  }
+  set({ drafts: left, done: done + gone, state });
+  const refusal = ask.check(state, { type: 'attack', attackers: next.attackers, targets: next.targets });
+  if (refusal) {
+    // What was lost or driven back has upset it: the player decides anew.
+    const completion = completePlan(state, [], wish);
+    set({ drafts: completion.ok ? draftsOf(completion.plan.attacks) : left, done: null, open: true });
+    return refuse(refusal);
+  }
+  setMode({ mode: 'attack', attackers: next.attackers, targets: next.targets });
+  frameOnMap([...next.targets, ...next.attackers.map((unit) => state.units[unit]!.at)]);
+}
+
+/** A position of which the plan knows nothing: after an undo, or attacks made by hand. */
+export function refit(): void {
+  const state = position();
+  const planner = usePlanner.getState();
+  if (planner.state === state) return;
+  if (!isPlannable(state)) {
+    if (state.phase !== 'attack') set(CLOSED);
+    return;
+  }
+  if (planner.done !== null) return loadNext();
+  if (planner.open) set({ drafts: remaining(state, planner.drafts), lifted: null, state });
+}
+
+/** A press on the map while plans are made: takes a unit up, or sends the one taken up against a hex. */
+export function pressInPlan(hex: Hex, unit: UnitId | null): boolean {
+  const { open, done, drafts, lifted } = usePlanner.getState();
+  const state = position();
+  if (!open || done !== null || !isPlannable(state)) return false;
+  const near = ask.attackable(state);
+  if (near.some((target) => target.hex === hex)) {
+    const at = drafts.findIndex(({ targets }) => targets.includes(hex));
+    if (lifted === null && at < 0) change(addAttack(drafts, hex));
+    else if (lifted !== null && at >= 0) putInto(lifted, at);
+    else if (lifted !== null) {
+      const more = addAttack(drafts, hex);
+      set({ drafts: more });
+      putInto(lifted, more.length - 1);
+    } else frameOnMap(drafts[at]!.targets);
+    return true;
+  }
+  const able = unitsAt(state, hex).filter((id) => near.some(({ attackers }) => attackers.includes(id)));
+  if (!able.length) return false;
+  const next = able[(able.indexOf(lifted ?? -1) + 1) % able.length]!;
+  lift(unit !== null && able.includes(unit) ? unit : next);
+  return true;
+}
+
+/** Takes a hex out of the plan, or into an attack. */
+export const retarget = (hex: Hex, to: number | null): void =>
+  change(aimAt(usePlanner.getState().drafts, hex, to));

@@ -1,0 +1,51 @@
+import { useMemo, type ReactNode } from 'react';
+import type { Hex, State } from '../../../../engine/winter-war/index.ts';
+import { PlanArrows, type LooseEnd, type PlanArrow } from '../map/overlays/PlanArrows.tsx';
+import { useRivalAtPlay } from '../../../../table/rival/rival.ts';
+import * as ask from '../hand/queries.ts';
+import { usePosition } from '../../../../table/seen/usePosition.ts';
+import { unplanned, type Draft } from './draft.ts';
+import { usePlanner } from './planner-store.ts';
+
+const hexesOf = ({ units }: State, attackers: readonly number[]): Hex[] => [
+  // Between two attacks of a plan some of its units may be lost.
+  ...new Set(attackers.map((unit) => units[unit]!.at).filter((at) => at >= 0)),
+];
+
+const arrowsOf = (state: State, drafts: readonly Draft[]): PlanArrow[] =>
+  drafts.flatMap(({ attackers, targets, pinned }, i) =>
+    hexesOf(state, attackers).flatMap((from) =>
+      targets.map((to): PlanArrow => ({ number: i + 1, from, to, pinned })),
+    ),
+  );
+
+/** Who must attack whom, as far as neither has a place in the plan. */
+function looseEnds(state: State, drafts: readonly Draft[]): LooseEnd[] {
+  const { owedUnits, owedHexes } = unplanned(state, drafts);
+  const seen = new Set<string>();
+  return ask.obligations(state).pairs.flatMap(({ unit, hex }): LooseEnd[] => {
+    if (!owedUnits.includes(unit) && !owedHexes.includes(hex)) return [];
+    const from = state.units[unit]!.at;
+    const key = `${from} ${hex}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [{ from, to: hex }];
+  });
+}
+
+/** The plan on the map, while it is made and while it is carried out. */
+export function usePlanOverlay(): ReactNode {
+  const { state, situation } = usePosition();
+  const { open, drafts, done, lifted } = usePlanner();
+  const atPlay = useRivalAtPlay();
+  return useMemo(() => {
+    if (!open || atPlay || situation.kind !== 'attack') return null;
+    return (
+      <PlanArrows
+        arrows={arrowsOf(state, drafts)}
+        loose={done === null ? looseEnds(state, drafts) : []}
+        lifted={lifted === null ? null : state.units[lifted]!.at}
+      />
+    );
+  }, [open, atPlay, situation, state, drafts, done, lifted]);
+}

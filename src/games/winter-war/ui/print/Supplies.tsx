@@ -1,0 +1,48 @@
+import { board, type State } from '../../../../engine/winter-war/index.ts';
+import { placeText } from '../../../../table/words/names.ts';
+import { t } from '../words/strings.ts';
+import * as ask from '../hand/queries.ts';
+import { unitText } from '../words/words.ts';
+import css from './Sheets.module.css';
+
+/** Kinds of isolation: no path, no room. */
+const KINDS = [1, 2] as const;
+
+/** Loads of the cities, and who is isolated and why. */
+export function Supplies({ state }: { readonly state: State }) {
+  const reports = [ask.supply(state, 'soviet'), ask.supply(state, 'finn')];
+  const cities = reports[0]!.cities;
+  const isolated = reports.flatMap(({ units }) => units).filter(({ isolation }) => isolation > 0);
+  return (
+    <section>
+      <h2 className={css.subtitle}>{t.supply.title}</h2>
+      <ul>
+        {cities.map(({ city, name, load, capacity, overload, connected }) => (
+          <li key={city}>
+            {placeText(name)}: {t.supply.load(load, capacity)}
+            {overload ? `, ${t.supply.overload(overload)}` : ''}
+            {connected ? '' : `, ${t.supply.cutOff}`}
+          </li>
+        ))}
+      </ul>
+      <h2 className={css.subtitle}>{t.supply.isolated}</h2>
+      {isolated.length ? null : <p>{t.supply.noneIsolated}</p>}
+      {KINDS.map((kind) => {
+        const units = isolated.filter(({ isolation }) => isolation === kind);
+        return units.length ? (
+          <p key={kind}>
+            <b>{t.supply.why[kind]}:</b>{' '}
+            {units.map(({ unit }, i) => (
+              <span key={unit}>
+                {i ? ', ' : ''}
+                <span className={css.whole}>
+                  {unitText(unit)} {board.hexName(state.units[unit]!.at)}
+                </span>
+              </span>
+            ))}
+          </p>
+        ) : null;
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import {
+  board,
+  OFF_MAP,
+  ROSTER,
+  type Side,
+  type State,
+  type UnitId,
+} from '../../../../engine/winter-war/index.ts';
+import { t } from '../words/strings.ts';
+import { occupied } from '../hand/situation.ts';
+import { hexText, unitText } from '../words/words.ts';
+import { printWords } from '../../../../table/print/print-words.ts';
+import css from './Sheets.module.css';
+
+function List({ units }: { readonly units: readonly UnitId[] }) {
+  if (!units.length) return printWords().none;
+  return units.map((unit, i) => (
+    <span key={unit}>
+      {i ? ', ' : ''}
+      <span className={css.whole}>{unitText(unit)}</span>
+    </span>
+  ));
+}
+
+/** The units of a side hex by hex, since a stack on the map shows only what lies on top. */
+export function Units({ state, side }: { readonly state: State; readonly side: Side }) {
+  const words = printWords();
+  const own = (unit: UnitId): boolean => ROSTER[unit]!.side === side;
+  const places = [...occupied(state)]
+    .map(([hex, units]) => ({ hex, units: units.filter(own) }))
+    .filter(({ units }) => units.length)
+    .toSorted((a, b) => board.hexName(a.hex).localeCompare(board.hexName(b.hex)));
+  const off = (where: number): UnitId[] =>
+    ROSTER.flatMap(({ id }) => (own(id) && state.units[id]!.at === where ? [id] : []));
+  return (
+    <section>
+      <h2 className={css.subtitle}>{words.units(t.supply.army(side))}</h2>
+      <ul className={css.places}>
+        {places.map(({ hex, units }) => (
+          <li key={hex}>
+            <b>{hexText(hex)}</b> <List units={units} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <b>{words.waiting}:</b> <List units={off(OFF_MAP.waiting)} />
+      </p>
+      <p>
+        <b>{words.eliminated}:</b> <List units={off(OFF_MAP.eliminated)} />
+      </p>
+    </section>
+  );
+}

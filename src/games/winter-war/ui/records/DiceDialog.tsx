@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { diceRecord } from '../../records/dice-record.ts';
+import { useGame } from '../../../../table/store/game.ts';
+import { openDialog, useTable } from '../../../../table/store/table.ts';
+import { Modal } from '../../../../kit/modal/Modal.tsx';
+import { DiceView } from './DiceView.tsx';
+import { diceWords } from './words.ts';
+
+/** The dice of the game on the table, as far as it has come. */
+export default function DiceDialog() {
+  const open = useTable((table) => table.dialog === 'dice');
+  const timeline = useGame((game) => game.timeline);
+  const record = useMemo(() => (open && timeline ? diceRecord(timeline) : null), [open, timeline]);
+  return (
+    <Modal title={diceWords().title} open={open} onClose={() => openDialog(null)} wide>
+      {record ? <DiceView record={record} /> : null}
+    </Modal>
+  );
+}

@@ -1,0 +1,194 @@
+import { useState } from 'react';
+import type { CombatResult, Side } from '../../../../engine/winter-war/index.ts';
+import type { DiceRecord, Roll, SideDice } from '../../records/dice-record.ts';
+import { useTable } from '../../../../table/store/table.ts';
+import { watchTable } from '../../../../table/replay/replay.ts';
+import { t } from '../words/strings.ts';
+import { Button } from '../../../../kit/widgets/Button.tsx';
+import { HexLink } from '../../../../table/text/Links.tsx';
+import { FaceChart } from './FaceChart.tsx';
+import { verdictOf } from './luck.ts';
+import { diceWords } from './words.ts';
+import css from './DiceView.module.css';
+
+const SIDES = ['finn', 'soviet'] as const;
+
+function Results({ side, dice }: { readonly side: Side; readonly dice: SideDice }) {
+  const w = diceWords();
+  const results = (Object.keys(w.resultName) as CombatResult[]).filter(
+    (result) => dice.results[result].expected > 0 || dice.results[result].actual > 0,
+  );
+  return (
+    <table className={css.table}>
+      <caption className={css.title}>
+        {w.results} <span className={css.unseen}>{w.player(side)}</span>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{w.result}</th>
+          <th scope="col">{w.came}</th>
+          <th scope="col">{w.expected}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {results.map((result) => (
+          <tr key={result}>
+            <th scope="row">
+              <b>{result}</b> {w.resultName[result]}
+            </th>
+            <td>{dice.results[result].actual}</td>
+            <td>{w.number(dice.results[result].expected)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Losses({ side, dice }: { readonly side: Side; readonly dice: SideDice }) {
+  const w = diceWords();
+  return (
+    <table className={css.table}>
+      <caption className={css.title}>
+        {w.losses} <span className={css.unseen}>{w.player(side)}</span>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className={css.unseen}>{w.losses}</span>
+          </th>
+          <th scope="col">{w.expected}</th>
+          <th scope="col">{w.byDice}</th>
+          <th scope="col">{w.inTheEnd}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {(['enemy', 'own'] as const).map((whose) => (
+          <tr key={whose}>
+            <th scope="row">{whose === 'enemy' ? w.enemyLost : w.ownLost}</th>
+            <td>{w.number(dice.expected[whose])}</td>
+            <td>{w.number(dice.rolled[whose])}</td>
+            <td>{w.number(dice.lost[whose])}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function SidePart({ side, dice }: { readonly side: Side; readonly dice: SideDice }) {
+  const w = diceWords();
+  return (
+    <section className={css.side} aria-label={w.player(side)}>
+      <h3 className={css.name} data-side={side}>
+        {w.player(side)}
+      </h3>
+      <p className={css.small}>{w.thrown(dice.dice, dice.battles)}</p>
+      <FaceChart side={side} faces={dice.faces} />
+      {dice.battles ? (
+        <>
+          <Results side={side} dice={dice} />
+          <Losses side={side} dice={dice} />
+          <p className={css.luck}>{w.own(side, w.signed(dice.luck.points))}</p>
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+function watch(step: number): void {
+  useTable.setState({ dialog: null });
+  watchTable(step);
+}
+
+function RollLine({ roll }: { readonly roll: Roll }) {
+  const w = diceWords();
+  const { turn, side, what, dice, battle, step } = roll;
+  return (
+    <tr>
+      <td>{turn}</td>
+      <td>{t.army[side]}</td>
+      <th scope="row">
+        {w.kinds[what]}{' '}
+        {battle?.battle.targets.map((hex) => (
+          <span key={hex} className={css.hex}>
+            <HexLink hex={hex} />
+          </span>
+        ))}
+      </th>
+      <td>{dice.join(' + ')}</td>
+      <td>{battle ? [battle.battle.column, battle.battle.result].filter(Boolean).join(' ') : ''}</td>
+      <td>{battle ? w.signed(battle.luck.points) : ''}</td>
+      <td>
+        <Button kind="quiet" className={css.watch} onClick={() => watch(step + 1)}>
+          {w.show}
+        </Button>
+      </td>
+    </tr>
+  );
+}
+
+function Rolls({ rolls }: { readonly rolls: readonly Roll[] }) {
+  const w = diceWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <details className={css.rolls} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {w.rolls} ({rolls.length})
+      </summary>
+      {/* Hundreds of lines are drawn for those who want to read them. */}
+      {open ? (
+        <div className={css.wide}>
+          <table className={css.table}>
+            <thead>
+              <tr>
+                <th scope="col">{w.turn}</th>
+                <th scope="col">{w.who}</th>
+                <th scope="col">{w.what}</th>
+                <th scope="col">{w.dice}</th>
+                <th scope="col">{w.brought}</th>
+                <th scope="col">{w.luck}</th>
+                <th scope="col">
+                  <span className={css.unseen}>{w.show}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rolls.map((roll) => (
+                <RollLine key={`${roll.step} ${roll.what}`} roll={roll} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
+    </details>
+  );
+}
+
+/** Every roll of the game, how the faces fell, and whom they favoured. */
+export function DiceView({ record }: { readonly record: DiceRecord }) {
+  const w = diceWords();
+  if (!record.rolls.length) return <p>{w.none}</p>;
+  const fought = record.rolls.some(({ battle }) => battle);
+  return (
+    <>
+      {fought ? (
+        <div className={css.verdict}>
+          {verdictOf(record).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      ) : null}
+      <div className={css.sides}>
+        {SIDES.map((side) => (
+          <SidePart key={side} side={side} dice={record.sides[side]} />
+        ))}
+      </div>
+      <p className={css.note}>
+        {fought ? `${w.measure} ${w.lossesNote} ` : ''}
+        {w.fair}
+      </p>
+      <Rolls rolls={record.rolls} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { DiceRecord } from '../../records/dice-record.ts';
+import type { Luck } from '../../records/dice-odds.ts';
+import type { Side } from '../../../../engine/winter-war/index.ts';
+import { diceWords, type Rarity } from './words.ts';
+
+/** Luck smaller than this is none. */
+const LEAST = 0.05;
+
+export function rarityOf({ points, deviation }: Luck): Rarity {
+  const size = Math.abs(points);
+  if (size <= deviation) return 'usual';
+  return size <= 2 * deviation ? 'uncommon' : 'rare';
+}
+
+/** Whom the dice favoured, and whether that is out of the ordinary; in plain words. */
+export function verdictOf({ luck }: DiceRecord): string[] {
+  const w = diceWords();
+  const side: Side = luck.finn.points >= 0 ? 'finn' : 'soviet';
+  const { points } = luck[side];
+  if (points < LEAST) return [w.even];
+  return [w.favoured(side, w.number(points)), w.rarity[rarityOf(luck[side])]];
+}

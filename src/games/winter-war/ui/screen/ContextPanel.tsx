@@ -1,0 +1,146 @@
+import { Suspense } from 'react';
+import { useTable } from '../../../../table/store/table.ts';
+import { COMMANDS } from '../../../../table/commands/commands.ts';
+import { CounterChip } from '../counters/CounterChip.tsx';
+import { t } from '../words/strings.ts';
+import { LastTurnCard } from '../summary/LastTurnCard.tsx';
+import { idleUnits } from '../hand/actions.ts';
+import { useAdvice } from '../advice/advice.ts';
+import { useRivalAtPlay } from '../../../../table/rival/rival.ts';
+import { useCoach } from '../hand/coach.ts';
+import { useNarrow } from '../../../../kit/widgets/useNarrow.ts';
+import { usePosition } from '../../../../table/seen/usePosition.ts';
+import { useThreats } from '../threats/threat-store.ts';
+import { Beside } from '../why/Beside.tsx';
+import { Button } from '../../../../kit/widgets/Button.tsx';
+import { AttackPanel } from '../panels/AttackPanel.tsx';
+import { CandidatesPanel } from '../panels/CandidatesPanel.tsx';
+import { DropCard } from '../panels/DropCard.tsx';
+import { DropPanel, PlanPanel } from '../panels/DropPanel.tsx';
+import { HexPanel } from '../panels/HexPanel.tsx';
+import { InterphasePanel } from '../panels/InterphasePanel.tsx';
+import { LossPanel } from '../panels/LossPanel.tsx';
+import { MovePanel } from '../panels/MovePanel.tsx';
+import { ResultCard } from '../panels/ResultCard.tsx';
+import { TrayPanel } from '../panels/TrayPanel.tsx';
+import css from './ContextPanel.module.css';
+import { late } from '../../../../table/faults/late.ts';
+
+const AdvicePanel = late('AdvicePanel');
+const RivalPanel = late('RivalPanel');
+const ThreatPanel = late('ThreatPanel');
+
+/** The choice at hand, in a Player-Turn. */
+function Choice() {
+  const { state, situation } = usePosition();
+  const aiming = useTable((table) => table.mode.mode === 'aim');
+  switch (situation.kind) {
+    case 'place':
+    case 'arrive':
+      // While the landing place is chosen there is room for nothing else.
+      return aiming ? null : <TrayPanel situation={situation} />;
+    case 'retreat-before':
+      return <CandidatesPanel title={t.combat.candidates} units={situation.units} way="retreat" />;
+    case 'withdraw':
+      return <CandidatesPanel title={t.combat.toWithdraw} units={situation.decision.units} way="retreat" />;
+    case 'advance-before':
+      return <CandidatesPanel title={t.combat.advancers} units={situation.units} way="advance" />;
+    case 'retreat':
+      return <CandidatesPanel title={t.combat.toRetreat} units={situation.decision.units} way="retreat" />;
+    case 'advance':
+      return <CandidatesPanel title={t.combat.advancers} units={situation.decision.units} way="advance" />;
+    case 'exchange':
+      return <LossPanel points={situation.decision.points} />;
+    case 'overstack':
+      return <LossPanel points={null} />;
+    case 'attack':
+      return <AttackPanel />;
+    case 'move':
+      return state.phase === 'exploitation' ? (
+        <CandidatesPanel title={t.variant.exploit.candidates} units={idleUnits(state)} way="exploit" />
+      ) : null;
+    case 'drop':
+      return <DropPanel hexes={situation.hexes} />;
+    case 'cease-fire':
+    case 'landing':
+    case 'muster':
+    case 'forfeit':
+    case 'roll':
+    case 'over':
+      return null;
+  }
+}
+
+/** Before anything is picked: how to begin. */
+function NothingPicked() {
+  const { state, situation } = usePosition();
+  if (situation.kind === 'over') return <p className={css.empty}>{t.context.over}</p>;
+  const left = idleUnits(state).length;
+  return (
+    <div className={css.idle}>
+      <CounterBack />
+      <p>{t.context.nothing}</p>
+      <p>{t.context.idle(left)}</p>
+      {left ? (
+        <Button onClick={COMMANDS.next.run}>
+          {t.command.next} <kbd className={css.key}>{COMMANDS.next.keyText}</kbd>
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** The back of a counter of the side to move, as a sign of what to reach for. */
+function CounterBack() {
+  const { viewer } = usePosition();
+  return <CounterChip face={{ unit: -1, side: viewer, type: null, name: '' }} size={56} decorative />;
+}
+
+/** What is picked and what can be done with it. */
+export function ContextPanel() {
+  const { state, situation } = usePosition();
+  const mode = useTable((table) => table.mode);
+  const tray = situation.kind === 'place' || situation.kind === 'arrive';
+  const interphase = state.phase === 'interphase';
+  const narrow = useNarrow();
+  const { lesson, busy } = useCoach();
+  const atPlay = useRivalAtPlay();
+  const advised = useAdvice(({ state: asked }) => asked !== null);
+  const threats = useThreats(({ shown }) => shown);
+  const zones = useTable((table) => table.showZones);
+  const looking = threats || zones;
+  const empty =
+    mode.mode === 'idle' &&
+    ((situation.kind === 'move' && state.phase === 'movement') || situation.kind === 'over');
+  // While the other side answers in a lesson there is nothing to choose.
+  if (busy) return <ResultCard />;
+  if (atPlay)
+    return (
+      <Suspense>
+        <RivalPanel />
+      </Suspense>
+    );
+  return (
+    <>
+      <Beside />
+      {advised ? (
+        <Suspense>
+          <AdvicePanel />
+        </Suspense>
+      ) : null}
+      <LastTurnCard />
+      <ResultCard />
+      <DropCard />
+      {mode.mode === 'unit' && !tray && !interphase ? <MovePanel mode={mode} /> : null}
+      {mode.mode === 'look' ? <HexPanel hex={mode.hex} /> : null}
+      {looking ? (
+        <Suspense>
+          <ThreatPanel />
+        </Suspense>
+      ) : null}
+      {interphase ? <InterphasePanel /> : <Choice />}
+      <PlanPanel />
+      {empty && !narrow && !lesson ? <NothingPicked /> : null}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { useCallback, useMemo } from 'react';
+import {
+  fortUnfinished,
+  frozen,
+  UNFINISHED_FORT,
+  type Hex,
+  type State,
+  type UnitId,
+} from '../../../../engine/winter-war/index.ts';
+import { clearNotice, setFocus, setHover, useTable, type Mode } from '../../../../table/store/table.ts';
+import type { MapViewProps } from '../map/map-props.ts';
+import { t } from '../words/strings.ts';
+import { useOverlays } from './useOverlays.tsx';
+import { press } from '../why/why.ts';
+import { askedFor, useCoach } from '../hand/coach.ts';
+import { stacksOf } from '../hand/faces.ts';
+import { askAbout } from '../hand/hex-info.ts';
+import { highlightsOf, linesOf, supplyLines } from '../hand/highlights.ts';
+import * as ask from '../hand/queries.ts';
+import { unitsAt } from '../hand/situation.ts';
+import { usePosition, type Position } from '../../../../table/seen/usePosition.ts';
+
+const chosenUnits = (mode: Mode): readonly UnitId[] => {
+  switch (mode.mode) {
+    case 'unit':
+      return [mode.unit];
+    case 'attack':
+      return mode.attackers;
+    case 'lose':
+      return mode.units;
+    case 'idle':
+    case 'look':
+    case 'aim':
+    case 'peek':
+      return [];
+  }
+};
+
+/** A unit in hand is not fanned out with its stack: the fan would lie over the hexes it can go to. */
+function fannedHex({ seen, situation }: Position, mode: Mode): Hex | null {
+  const moving = ['move', 'retreat', 'withdraw', 'advance'].includes(situation.kind);
+  const hex =
+    mode.mode === 'look' ? mode.hex : mode.mode === 'unit' && !moving ? seen.units[mode.unit]!.at : -1;
+  return hex >= 0 && unitsAt(seen, hex).length > 1 ? hex : null;
+}
+
+/** Shift held at the last pointer or key event: the map reports hexes only. */
+let shift = false;
+if (typeof window !== 'undefined') {
+  for (const type of ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup'] as const)
+    window.addEventListener(type, (event) => (shift = event.shiftKey), { capture: true });
+}
+
+const onHex = (hex: Hex): void => press(hex, null, shift);
+const onCounter = (unit: UnitId, hex: Hex): void => press(hex, unit < 0 ? null : unit, shift);
+
+/** What Petrozavodsk supplies once it is more than is printed (Event.H, Option.G). */
+function raisedCapacity(seen: State): number | null {
+  if (!seen.course.petrozavodskRaised) return null;
+  return ask.supply(seen, 'soviet').cities.find(({ name }) => name === 'Petrozavodsk')?.capacity ?? null;
+}
+
+/** What the map draws, from the position as the viewer may see it and from the mode. */
+export function useMapProps(): MapViewProps {
+  const position = usePosition();
+  const mode = useTable((table) => table.mode);
+  const hover = useTable((table) => table.hover);
+  const focus = useTable((table) => table.focus);
+  const pointed = useTable((table) => table.pointed);
+  const refused = useTable((table) => table.notice?.kind === 'refusal');
+  const showSupply = useTable((table) => table.showSupply);
+  const showZones = useTable((table) => table.showZones);
+  const hexNumbers = useTable((table) => table.hexNumbers);
+  const { seen } = position;
+
+  const stacks = useMemo(() => stacksOf(position, chosenUnits(mode)), [position, mode]);
+  const advice = useCoach();
+  const highlights = useMemo(
+    () => [...highlightsOf(position, mode, pointed, refused), ...askedFor(seen, mode, advice)],
+    [position, seen, mode, pointed, refused, advice],
+  );
+  const overlays = useOverlays();
+  const supply = useMemo(
+    () => (showSupply ? [...supplyLines(seen, 'soviet'), ...supplyLines(seen, 'finn')] : []),
+    [seen, showSupply],
+  );
+  const lines = useMemo(
+    () => [...supply, ...linesOf(position, mode, hover ?? focus), ...overlays.lines],
+    [supply, position, mode, hover, focus, overlays.lines],
+  );
+  const zones = useMemo(
+    () =>
+      showZones
+        ? { finn: ask.zoneOfControl(seen, 'finn'), soviet: ask.zoneOfControl(seen, 'soviet') }
+        : undefined,
+    [seen, showZones],
+  );
+  const cityLoads = useMemo(
+    () =>
+      showSupply
+        ? new Map(
+            ask
+              .supply(seen, 'soviet')
+              .cities.map(({ city, load, capacity }) => [city, t.supply.loadShort(load, capacity)] as const),
+          )
+        : undefined,
+    [seen, showSupply],
+  );
+  const onFocusMove = useCallback((hex: Hex) => {
+    setFocus(hex);
+    // The keyboard takes over from a pointer that merely rests on the map.
+    setHover(null);
+    clearNotice();
+  }, []);
+
+  return {
+    stacks,
+    highlights,
+    lines,
+    ...(zones && { zones }),
+    ...(cityLoads && { cityLoads }),
+    ladogaFront: showSupply && !seen.options.clar9,
+    ice: frozen(seen.turn),
+    broken: seen.course.broken,
+    petrozavodsk: raisedCapacity(seen),
+    unfinished: fortUnfinished(seen) ? UNFINISHED_FORT : null,
+    under: overlays.under,
+    over: overlays.over,
+    hexNumbers: hexNumbers && advice.lesson ? 'always' : hexNumbers,
+    focus,
+    fanned: fannedHex(position, mode),
+    onHex,
+    onCounter,
+    onHold: askAbout,
+    onHexHover: setHover,
+    onFocusMove,
+  };
+}

@@ -1,0 +1,149 @@
+/** The position in words, front by front, as the one who decides may see it. */
+import {
+  board,
+  counter,
+  enemyOf,
+  MARK,
+  OFF_MAP,
+  type Hex,
+  type Side,
+  type State,
+  type UnitId,
+} from '../../../../engine/winter-war/index.ts';
+import { t } from '../words/strings.ts';
+import * as ask from '../hand/queries.ts';
+import { occupied, unitsAt } from '../hand/situation.ts';
+import type { Position } from '../../../../table/seen/usePosition.ts';
+import { hexText, kindText, unitList, unitText } from '../words/words.ts';
+import { areaOf, AREAS, type Area } from './areas.ts';
+import { situationWords } from '../../../../table/situation/situation-words.ts';
+
+export interface StackText {
+  readonly hex: Hex;
+  readonly side: Side;
+  readonly place: string;
+  /** "6-4-2 (18) infantry division" */
+  readonly units: readonly string[];
+  /** Terrain that matters, supply, threats, duties. */
+  readonly notes: readonly string[];
+}
+
+export interface AreaText {
+  readonly area: Area;
+  readonly name: string;
+  readonly stacks: readonly StackText[];
+}
+
+const sideOf = (unit: UnitId): Side => counter(unit).side;
+
+const CITY_KINDS: readonly string[] = ['finnish-city', 'supply-city'];
+const isCity = (hex: Hex): boolean =>
+  board.places.some((place) => place.hex === hex && CITY_KINDS.includes(place.kind));
+
+/** Enemy stacks in the hexes around, over hexsides that can be crossed or fought across. */
+function enemiesBeside(seen: State, hex: Hex, side: Side): Hex[] {
+  return board
+    .neighbours(hex)
+    .filter((next) => unitsAt(seen, next).some((unit) => sideOf(unit) !== side))
+    .filter((next) => !board.hexsideKinds(board.hexside(hex, next)!).includes('blocked'));
+}
+
+const sum = (units: readonly UnitId[], of: 'attack' | 'defence'): number =>
+  units.reduce((total, unit) => total + counter(unit).type[of], 0);
+
+function supplyNotes(seen: State, side: Side, units: readonly UnitId[]): string[] {
+  const w = situationWords();
+  const lines = ask.supply(seen, side).units.filter(({ unit }) => units.includes(unit));
+  const cut = ([1, 2] as const).flatMap((isolation) => {
+    const those = lines.filter((line) => line.isolation === isolation).map(({ unit }) => unit);
+    return those.length ? [w.isolated(unitList(those), t.supply.why[isolation] ?? '')] : [];
+  });
+  const cities = [
+    ...new Set(lines.flatMap(({ isolation, city }) => (isolation || city === null ? [] : [city]))),
+  ];
+  return [...cut, ...(cities.length ? [w.supplied(cities.map((city) => hexText(city)).join(', '))] : [])];
+}
+
+function notesOf(
+  { seen, state, viewer }: Position,
+  hex: Hex,
+  side: Side,
+  units: readonly UnitId[],
+): string[] {
+  const w = situationWords();
+  const notes: string[] = [];
+  if (board.isFortification(hex)) notes.push(w.fortification);
+  if (isCity(hex)) notes.push(w.city);
+  if (state.phase === 'set-up') return notes;
+  notes.push(...supplyNotes(seen, side, units));
+  if (ask.zoneOfControl(seen, enemyOf(side))[hex]) notes.push(w.inZone);
+  const beside = enemiesBeside(seen, hex, side);
+  if (beside.length) {
+    const there = beside.flatMap((next) => [...unitsAt(seen, next)]);
+    notes.push(w.beside(beside.map((next) => hexText(next)).join(', ')));
+    notes.push(w.threat(sum(there, 'attack'), sum(units, 'defence')));
+  }
+  if (state.phase === 'attack') {
+    const duty = ask.obligations(state);
+    const must = units.filter((unit) => duty.units.includes(unit));
+    if (must.length) notes.push(w.mustAttack(unitList(must)));
+    if (side !== viewer && duty.hexes.includes(hex)) notes.push(w.mustBeAttacked);
+  }
+  const moved = units.filter((unit) => state.phase === 'movement' && seen.units[unit]!.marks & MARK.moved);
+  if (moved.length) notes.push(w.moved(unitList(moved)));
+  return notes;
+}
+
+function stackText(position: Position, hex: Hex, units: readonly UnitId[]): StackText {
+  const side = sideOf(units[0]!);
+  return {
+    hex,
+    side,
+    place: hexText(hex),
+    units: units.map((unit) => `${unitText(unit)} ${kindText(unit)}`),
+    notes: notesOf(position, hex, side, units),
+  };
+}
+
+/** A stack of the other side whose counters lie face down. */
+const backs = (hex: Hex, count: number, side: Side): StackText => ({
+  hex,
+  side,
+  place: hexText(hex),
+  units: [situationWords().hidden(count)],
+  notes: [],
+});
+
+/** Every stack, by front and side: the viewer's own first, south before north. */
+export function stacksInWords(position: Position): AreaText[] {
+  const { seen, state, viewer } = position;
+  const stacks = [
+    ...[...occupied(seen)].map(([hex, units]) => stackText(position, hex, units)),
+    ...[...ask.faceDown(state, viewer)].map(([hex, count]) => backs(hex, count, enemyOf(viewer))),
+  ];
+  const order = (one: StackText): number => (one.side === viewer ? 0 : 1e6) + one.hex;
+  return AREAS.map((area) => ({
+    area,
+    name: situationWords().areas[area],
+    stacks: stacks.filter(({ hex }) => areaOf(hex) === area).sort((a, b) => order(a) - order(b)),
+  })).filter((area) => area.stacks.length > 0);
+}
+
+/** Counters that are not on the map: still to come, and lost. */
+export function offMap(seen: State, side: Side): string {
+  const at = (place: number): number =>
+    seen.units.filter(
+      (unit, id) => sideOf(id) === side && unit.at === place && counter(id).type.arm !== 'blank',
+    ).length;
+  return situationWords().off(side, at(OFF_MAP.waiting), at(OFF_MAP.eliminated));
+}
+
+/** "In supply; next to the enemy at 1504." */
+export function notesLine({ notes }: StackText): string {
+  const text = notes.join('; ');
+  return text && `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** "Viipuri (1306): 6-6-2 (III) infantry division. In an enemy zone of control." */
+export const lineOf = (stack: StackText): string =>
+  `${stack.place}: ${stack.units.join('; ')}. ${notesLine(stack)}`.trimEnd();

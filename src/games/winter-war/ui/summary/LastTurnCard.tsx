@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { useGame } from '../../../../table/store/game.ts';
+import { computerSides } from '../../../../table/store/seats.ts';
+import { useTable } from '../../../../table/store/table.ts';
+import { Button } from '../../../../kit/widgets/Button.tsx';
+import { Icon } from '../../../../kit/widgets/Icon.tsx';
+import css from './LastTurnCard.module.css';
+import { accountOf, lastTurn, newlyAtTurn } from './last-turn.ts';
+import { putAway, useSeenTurn } from './seen-turns.ts';
+import { SummaryActions } from './SummaryActions.tsx';
+import { TurnSummaryView } from './TurnSummaryView.tsx';
+import { summaryWords } from './words.ts';
+
+/** When two play: what the other one did, as one's own Player-Turn begins. */
+export function LastTurnCard() {
+  const timeline = useGame((game) => game.timeline);
+  const shared = useGame(
+    ({ table, practice, seats }) => !practice && (table === 'hotseat' || computerSides(seats).length === 1),
+  );
+  const idle = useTable(({ mode }) => mode.mode === 'idle');
+  const seen = useSeenTurn(({ last }) => last);
+  const last = useMemo(() => {
+    const begins = shared && timeline && newlyAtTurn(timeline) !== null;
+    return begins && timeline.steps[timeline.cursor - 1] !== seen ? lastTurn(timeline) : null;
+  }, [shared, timeline, seen]);
+  const account = useMemo(
+    () => (timeline && last ? accountOf(timeline, last.turn.from, last.until) : null),
+    [timeline, last],
+  );
+  if (!timeline || !last || !account || !idle) return null;
+  const w = summaryWords();
+  const { side, turn, from } = last.turn;
+  return (
+    <section className={css.card} aria-label={w.title(side)}>
+      <div className={css.head}>
+        <h2 className={css.title}>
+          {w.title(side)} <small>{w.turn(turn)}</small>
+        </h2>
+        <Button
+          kind="quiet"
+          aria-label={w.dismiss}
+          title={w.dismiss}
+          onClick={() => putAway(timeline.steps[timeline.cursor - 1]!)}
+        >
+          <Icon name="close" />
+        </Button>
+      </div>
+      <SummaryActions from={from} />
+      <TurnSummaryView account={account} />
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { toggle, useTable } from '../../../../table/store/table.ts';
+import { setPlaying, watchTable } from '../../../../table/replay/replay.ts';
+import { Button } from '../../../../kit/widgets/Button.tsx';
+import css from './LastTurnCard.module.css';
+import { summaryWords } from './words.ts';
+
+function watch(from: number): void {
+  useTable.setState({ dialog: null });
+  watchTable(from);
+  setPlaying(true);
+}
+
+function show(): void {
+  useTable.setState({ dialog: null });
+  toggle('showTrails');
+}
+
+/** To see it on the map: as it stands, or as it went. */
+export function SummaryActions({ from }: { readonly from: number }) {
+  const w = summaryWords();
+  const shown = useTable((table) => table.showTrails);
+  return (
+    <div className={css.row}>
+      <Button pressed={shown} onClick={show}>
+        {w.showOnMap}
+      </Button>
+      <Button onClick={() => watch(from)}>{w.watch}</Button>
+    </div>
+  );
+}

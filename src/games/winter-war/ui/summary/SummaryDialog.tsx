@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { openDialog, useTable } from '../../../../table/store/table.ts';
+import { Modal } from '../../../../kit/modal/Modal.tsx';
+import { useShownTimeline } from '../../../../table/seen/shown.ts';
+import css from './LastTurnCard.module.css';
+import { accountOf, lastTurn } from './last-turn.ts';
+import { SummaryActions } from './SummaryActions.tsx';
+import { TurnSummaryView } from './TurnSummaryView.tsx';
+import { summaryWords } from './words.ts';
+
+/** What happened in the last Player-Turn, whenever it is asked for. */
+export default function SummaryDialog() {
+  const open = useTable((table) => table.dialog === 'summary');
+  const timeline = useShownTimeline();
+  const last = useMemo(() => (open && timeline ? lastTurn(timeline) : null), [open, timeline]);
+  const account = useMemo(
+    () => (timeline && last ? accountOf(timeline, last.turn.from, last.until) : null),
+    [timeline, last],
+  );
+  const w = summaryWords();
+  return (
+    <Modal title={last ? w.title(last.turn.side) : w.command} open={open} onClose={() => openDialog(null)}>
+      {last && account ? (
+        <>
+          <p className={css.title}>
+            <small>{w.turn(last.turn.turn)}</small>
+          </p>
+          <SummaryActions from={last.turn.from} />
+          <TurnSummaryView account={account} />
+        </>
+      ) : (
+        <p>{w.trailsWhy}</p>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,196 @@
+import type { ReactNode } from 'react';
+import { board, counter, enemyOf, type Hex, type Side } from '../../../../engine/winter-war/index.ts';
+import type { Battle, Loss } from '../../records/battles.ts';
+import { t } from '../words/strings.ts';
+import { HexLink, Words } from '../../../../table/text/Links.tsx';
+import { unitText } from '../words/words.ts';
+import type { Account } from './last-turn.ts';
+import { summaryWords } from './words.ts';
+import css from './TurnSummaryView.module.css';
+
+/** Links beyond so many wait behind a word. */
+const MOST = 8;
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={css.part}>
+      <h3 className={css.title}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function List<T>({ items, draw }: { readonly items: readonly T[]; readonly draw: (item: T) => ReactNode }) {
+  const w = summaryWords();
+  const line = (item: T, i: number) => <li key={`${i}`}>{draw(item)}</li>;
+  const rest = items.slice(MOST);
+  return (
+    <>
+      <ul className={css.part}>{items.slice(0, MOST).map(line)}</ul>
+      {rest.length ? (
+        <details className={css.more}>
+          <summary>{w.more(rest.length)}</summary>
+          <ul className={css.part}>{rest.map(line)}</ul>
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+function Hexes({ hexes }: { readonly hexes: readonly Hex[] }) {
+  const w = summaryWords();
+  // Places with a name come first: they are what one looks for.
+  const sorted = hexes.toSorted(
+    (a, b) =>
+      Number(board.placeNameOf(b) !== undefined) - Number(board.placeNameOf(a) !== undefined) || a - b,
+  );
+  const rest = sorted.slice(MOST);
+  const links = (some: readonly Hex[]) => (
+    <p className={css.hexes}>
+      {some.map((hex) => (
+        <HexLink key={hex} hex={hex} />
+      ))}
+    </p>
+  );
+  return (
+    <>
+      {links(sorted.slice(0, MOST))}
+      {rest.length ? (
+        <details className={css.more}>
+          <summary>{w.more(rest.length)}</summary>
+          {links(rest)}
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+function BattleLine({ battle }: { readonly battle: Battle }) {
+  const w = summaryWords();
+  const { kind, targets, attack, defence, column, die, result, losses } = battle;
+  return (
+    <div className={css.line}>
+      <span className={css.code}>{result}</span>
+      <span>
+        {kind === 'landing' ? `${w.landing}: ` : null}
+        {targets.map((hex, i) => (
+          <span key={hex}>
+            {i ? ', ' : null}
+            <HexLink hex={hex} />
+          </span>
+        ))}
+        <span className={css.small}>
+          {t.combat.against(attack, defence)}; {w.battle(column ?? '', die, w.results[result])}
+        </span>
+        {losses.length ? (
+          <span className={css.small}>
+            {w.lostHere}: {losses.map(({ unit }) => unitText(unit)).join(', ')}
+          </span>
+        ) : null}
+      </span>
+    </div>
+  );
+}
+
+function Losses({ side, losses }: { readonly side: Side; readonly losses: readonly Loss[] }) {
+  const w = summaryWords();
+  const lost = losses.filter((loss) => loss.side === side);
+  if (!lost.length) return null;
+  const points = lost.reduce((sum, { unit }) => sum + counter(unit).type.attack, 0);
+  return (
+    <Part title={`${w.losses(side)}: ${w.lossPoints(points)}`}>
+      <List
+        items={lost}
+        draw={({ unit, hex }) => (
+          <>
+            {unitText(unit)} <HexLink hex={hex} />
+          </>
+        )}
+      />
+    </Part>
+  );
+}
+
+/** What happened in a Player-Turn, in words; every place is a link to the map. */
+export function TurnSummaryView({ account }: { readonly account: Account }) {
+  const w = summaryWords();
+  const { summary, others } = account;
+  const { side, trails, battles, losses, captures, supply, arrivals, railways, points } = summary;
+  const moves = trails.filter(
+    ({ way, side: of }) => of === side && (way === 'move' || way === 'exploitation'),
+  );
+  const moved = new Set(moves.map(({ unit }) => unit)).size;
+  const byRail = new Set(moves.filter(({ rail }) => rail).map(({ unit }) => unit)).size;
+  // Who holds a hex is what it came to, however often it changed hands.
+  const taken = new Map(captures.map(({ hex, side: by }) => [hex, by]));
+  const lostHexes = (loser: Side): Hex[] =>
+    [...taken].filter(([, by]) => by === enemyOf(loser)).map(([hex]) => hex);
+  const sides = [enemyOf(side), side] as const;
+  return (
+    <div className={css.summary}>
+      <p>{moved ? w.moves(moved, byRail) : w.noMoves}</p>
+      {battles.length ? (
+        <Part title={w.battles}>
+          <List items={battles} draw={(battle) => <BattleLine battle={battle} />} />
+        </Part>
+      ) : (
+        <p>{w.noBattles}</p>
+      )}
+      {sides.map((one) => (
+        <Losses key={one} side={one} losses={losses} />
+      ))}
+      {sides.map((one) => {
+        const hexes = lostHexes(one);
+        return hexes.length ? (
+          <Part key={one} title={w.hexes(one, hexes.length)}>
+            <Hexes hexes={hexes} />
+          </Part>
+        ) : null;
+      })}
+      {supply.length ? (
+        <Part title={w.supply}>
+          <List
+            items={supply}
+            draw={({ unit, hex, after }) => (
+              <>
+                {unitText(unit)} <HexLink hex={hex} />: {w.supplyNow[after]}
+              </>
+            )}
+          />
+        </Part>
+      ) : null}
+      {arrivals.length ? (
+        <Part title={w.arrivals}>
+          <List
+            items={arrivals}
+            draw={({ unit, hex }) => (
+              <>
+                {unitText(unit)} <HexLink hex={hex} />
+              </>
+            )}
+          />
+        </Part>
+      ) : null}
+      {railways.length ? (
+        <Part title={w.rails}>
+          <List
+            items={railways}
+            draw={({ hex, broken }) => (
+              <>
+                <HexLink hex={hex} /> {w.railNow(broken)}
+              </>
+            )}
+          />
+        </Part>
+      ) : null}
+      {others.length ? (
+        <Part title={w.after}>
+          <List items={others} draw={(parts) => <Words parts={parts} />} />
+        </Part>
+      ) : null}
+      {points.before !== null && points.after !== null && points.before !== points.after ? (
+        <p>{w.points(t.signed(points.before), t.signed(points.after))}</p>
+      ) : null}
+    </div>
+  );
+}

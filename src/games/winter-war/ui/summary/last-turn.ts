@@ -1,0 +1,70 @@
+import {
+  at,
+  present,
+  type GameEvent,
+  type Side,
+  type Timeline,
+} from '../../../../engine/winter-war/index.ts';
+import { happenings } from '../../records/happenings.ts';
+import { playerTurns, type PlayerTurn } from '../../records/player-turns.ts';
+import { turnSummary, type TurnSummary } from '../../records/turn-summary.ts';
+import { useGame } from '../../../../table/store/game.ts';
+import { sentenceOf } from '../../../../table/log/log.ts';
+import type { Sentence } from '../../../../table/words/parts.ts';
+
+/** What came before the Player-Turn at hand. */
+export interface LastTurn {
+  /** The latest Player-Turn that is over. */
+  readonly turn: PlayerTurn;
+  /** Its end, or that of the Interphase after it: where the one at hand began. */
+  readonly until: number;
+}
+
+/** True while nobody has begun to play another stretch than this one. */
+function goesOn(timeline: Timeline, { kind, turn, side, from, to }: PlayerTurn): boolean {
+  const now = present(timeline);
+  if (now.phase === 'over') return false;
+  const next = at(timeline, from);
+  const same = now.turn === turn && now.phasing === side && to === timeline.cursor;
+  return same && (kind === 'player-turn' ? now.phase !== 'interphase' : now.phase === next.phase);
+}
+
+/** The Player-Turn before the one at hand, or null before there was any. */
+export function lastTurn(timeline: Timeline): LastTurn | null {
+  const stretches = playerTurns(timeline);
+  const latest = stretches.at(-1);
+  const ended = latest && goesOn(timeline, latest) ? stretches.slice(0, -1) : stretches;
+  const turn = ended.findLast(({ kind }) => kind === 'player-turn');
+  return turn ? { turn, until: ended.at(-1)!.to } : null;
+}
+
+/** A stretch of the game to be read. */
+export interface Account {
+  readonly summary: TurnSummary;
+  /** What is told sentence by sentence: dice of an Interphase, Scenarios and events. */
+  readonly others: readonly Sentence[];
+}
+
+export function accountOf(timeline: Timeline, from: number, to: number): Account {
+  const summary = turnSummary(timeline, from, to);
+  const listed: ReadonlySet<GameEvent> = new Set(summary.others);
+  const others = happenings(timeline, from, to).flatMap(({ event, after }) => {
+    const told = listed.has(event) ? sentenceOf(event, after) : null;
+    return told ? [told] : [];
+  });
+  return { summary, others };
+}
+
+/** The player who now stands before what the other one did; null in the midst of a turn. */
+export function newlyAtTurn(timeline: Timeline): Side | null {
+  const { phase, phasing } = present(timeline);
+  const last = lastTurn(timeline);
+  const begins = last !== null && last.until === timeline.cursor;
+  return begins && phase !== 'interphase' && phase !== 'over' && last.turn.side !== phasing ? phasing : null;
+}
+
+/** True when there is a Player-Turn to be told of in the game on the table. */
+export function hasLastTurn(): boolean {
+  const { timeline } = useGame.getState();
+  return timeline !== null && lastTurn(timeline) !== null;
+}

@@ -1,0 +1,62 @@
+/** What a stretch of the game has left on the map: ways, battles and losses. */
+import type { Hex, Timeline } from '../../../../engine/winter-war/index.ts';
+import { battles, lossesIn } from '../../records/battles.ts';
+import { happenings } from '../../records/happenings.ts';
+import { trailsIn, type Trail } from '../../records/trails.ts';
+import type { MapLine, MapMark } from '../map/map-props.ts';
+import { t } from '../words/strings.ts';
+
+export interface TurnMarks {
+  readonly lines: readonly MapLine[];
+  readonly marks: readonly MapMark[];
+}
+
+export const NO_MARKS: TurnMarks = { lines: [], marks: [] };
+
+const isRetreat = ({ way }: Trail): boolean => way === 'retreat' || way === 'retreat-before';
+
+export const trailLine = (trail: Trail): MapLine => ({
+  kind: isRetreat(trail) ? 'trail-back' : trail.rail ? 'trail-rail' : 'trail',
+  hexes: trail.hexes,
+  side: trail.side,
+});
+
+/** Texts by hex, in the order in which they came. */
+function gathered(entries: readonly (readonly [Hex, string])[]): Map<Hex, string[]> {
+  const found = new Map<Hex, string[]>();
+  for (const [hex, text] of entries) found.set(hex, [...(found.get(hex) ?? []), text]);
+  return found;
+}
+
+/** From one step to another; `to` is the first that does not count. */
+export function turnMarks(timeline: Timeline, from: number, to: number): TurnMarks {
+  const happened = happenings(timeline, from, to);
+  const lines = new Map<string, MapLine>();
+  for (const trail of trailsIn(happened)) {
+    const line = trailLine(trail);
+    // Those who went the same way together leave one line.
+    if (line.hexes.length > 1) lines.set(`${line.kind} ${line.side} ${line.hexes.join()}`, line);
+  }
+  const fought = gathered(
+    battles(timeline, from, to).flatMap(({ targets, result }) =>
+      targets.map((hex) => [hex, result] as const),
+    ),
+  );
+  // Where a battle stands its result tells of the losses.
+  const lost = gathered(
+    lossesIn(happened)
+      .filter(({ hex }) => !fought.has(hex))
+      .map(({ hex, unit }) => [hex, String(unit)] as const),
+  );
+  return {
+    lines: [...lines.values()],
+    marks: [
+      ...[...fought].map(([hex, results]): MapMark => ({ hex, kind: 'battle', text: results.join(' ') })),
+      ...[...lost].map(([hex, units]): MapMark => ({
+        hex,
+        kind: 'loss',
+        text: units.length > 1 ? t.count(units.length) : '',
+      })),
+    ],
+  };
+}

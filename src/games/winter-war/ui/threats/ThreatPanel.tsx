@@ -1,0 +1,242 @@
+import {
+  enemyOf,
+  type CombatResult,
+  type Hex,
+  type OddsReport,
+  type UnitId,
+} from '../../../../engine/winter-war/index.ts';
+import type { Threat, ZoneException } from '../../threats/index.ts';
+import { look, toggle, useTable } from '../../../../table/store/table.ts';
+import { CounterChip } from '../counters/CounterChip.tsx';
+import { t } from '../words/strings.ts';
+import { faceOf } from '../hand/faces.ts';
+import { showOnMap } from '../../../../table/seen/map-handle.ts';
+import { usePosition } from '../../../../table/seen/usePosition.ts';
+import { Button } from '../../../../kit/widgets/Button.tsx';
+import { HexLink, RuleLink } from '../../../../table/text/Links.tsx';
+import { Section } from '../../../../kit/widgets/Section.tsx';
+import { UnitLine } from '../counters/UnitButton.tsx';
+import { hexText, unitText } from '../words/words.ts';
+import { fewUnits } from './cut-text.ts';
+import { useSubject, type Looked } from './subject.ts';
+import {
+  allThreats,
+  gaps,
+  outlook,
+  pickThreat,
+  threatOn,
+  toggleThreats,
+  useThreats,
+} from './threat-store.ts';
+import css from './ThreatPanel.module.css';
+import { threatWords } from './words.ts';
+
+/** Threatened hexes in the list. */
+const MOST = 8;
+
+/** Results after which nobody defends the hex any more. */
+const CLEARING: readonly CombatResult[] = ['De', 'Dr', 'Ex'];
+
+const clearedBy = ({ chances }: OddsReport): number =>
+  CLEARING.reduce((sum, result) => sum + (chances[result] ?? 0), 0);
+
+function OddsLine({ odds }: { readonly odds: OddsReport }) {
+  const w = threatWords();
+  return (
+    <p className={css.odds}>
+      <b>
+        {odds.column === null ? w.falls : w.odds(odds.column, t.halves(odds.attack), t.halves(odds.defence))}
+      </b>
+      <span>{w.cleared(t.percent(clearedBy(odds)))}</span>
+    </p>
+  );
+}
+
+function Chips({ looked, units }: { readonly looked: Looked; readonly units: readonly UnitId[] }) {
+  return (
+    <span className={css.chips} aria-hidden>
+      {units.map((unit) => (
+        <CounterChip key={unit} face={faceOf(looked.state, unit)} size={26} decorative />
+      ))}
+    </span>
+  );
+}
+
+/** Every hex of the viewer's that can be attacked, the worst first. */
+function Front({ looked }: { readonly looked: Looked }) {
+  const w = threatWords();
+  const list = allThreats(looked.state, looked.enemy);
+  const show = (hex: Hex): void => {
+    look(hex);
+    showOnMap(hex);
+  };
+  return (
+    <>
+      <h3 className={css.sub}>{w.front(looked.enemy)}</h3>
+      {list.length ? null : <p className={css.hint}>{w.calm}</p>}
+      <ol className={css.list}>
+        {list.slice(0, MOST).map(({ hex, defenders, best }) => (
+          <li key={hex}>
+            <Button className={css.row ?? ''} onClick={() => show(hex)}>
+              <b className={css.column}>{best!.odds.column ?? '×'}</b>
+              <span className={css.place}>{hexText(hex)}</span>
+              <Chips looked={looked} units={defenders} />
+            </Button>
+          </li>
+        ))}
+      </ol>
+      {list.length > MOST ? <p className={css.hint}>{w.more(list.length - MOST)}</p> : null}
+      <p className={css.hint}>{w.look}</p>
+    </>
+  );
+}
+
+/** Who could come as well, had they room. */
+function Others({ threat }: { readonly threat: Threat }) {
+  const w = threatWords();
+  const chosen = new Set(threat.best?.attackers.map(({ unit }) => unit) ?? []);
+  const left = threat.comers.filter(({ unit }) => !chosen.has(unit)).map(({ unit }) => unit);
+  if (!threat.best || !left.length) return null;
+  return (
+    <p className={css.hint}>
+      {w.also}: {fewUnits(left, 6)}. {w.noRoom}
+    </p>
+  );
+}
+
+/** What can come against one hex. */
+function AgainstHex({ looked, hex, moved }: { looked: Looked; hex: Hex; moved: UnitId | null }) {
+  const w = threatWords();
+  const { state, enemy } = looked;
+  const threat = threatOn(state, enemy, hex);
+  const then = outlook(state, enemy);
+  if (!threat || !then) return null;
+  const { best, comers, points } = threat;
+  const coming = best?.attackers ?? [];
+  return (
+    <>
+      <h3 className={css.sub}>{moved === null ? hexText(hex) : w.moved(unitText(moved), hexText(hex))}</h3>
+      {comers.length ? null : <p className={css.hint}>{w.nobody(hexText(hex))}</p>}
+      {best ? <OddsLine odds={best.odds} /> : null}
+      {comers.length && !best ? <p className={css.odds}>{w.empty(points, hexText(hex))}</p> : null}
+      {coming.length ? <h4 className={css.sub}>{w.strongest}</h4> : null}
+      {(best ? coming : comers.map(({ unit, hexes }) => ({ unit, hex: hexes[0]! }))).map(
+        ({ unit, hex: to }) => {
+          const from = then.state.units[unit]!.at;
+          return (
+            <UnitLine
+              key={unit}
+              face={faceOf(state, unit)}
+              note={from === to ? w.stays(hexText(from)) : w.from(hexText(from), hexText(to))}
+            />
+          );
+        },
+      )}
+      <Others threat={threat} />
+    </>
+  );
+}
+
+/** How far one enemy counter comes; of several in a hex the player chooses. */
+function OfUnit({ looked, unit, others }: { looked: Looked; unit: UnitId; others: readonly UnitId[] }) {
+  const w = threatWords();
+  const ends = outlook(looked.state, looked.enemy)?.ends.get(unit) ?? [];
+  return (
+    <>
+      <UnitLine
+        face={faceOf(looked.state, unit)}
+        note={w.unitReach(ends.filter((hex) => hex !== looked.state.units[unit]!.at).length)}
+      />
+      {others.length > 1 ? (
+        <div className={css.buttons} role="group" aria-label={w.choose}>
+          {others.map((other) => (
+            <Button key={other} pressed={other === unit} onClick={() => pickThreat(other)}>
+              {unitText(other)}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Threats() {
+  const w = threatWords();
+  const looked = useSubject();
+  const { subject } = looked;
+  const then = outlook(looked.state, looked.enemy);
+  if (!then) return <p className={css.hint}>{w.setUp}</p>;
+  return (
+    <>
+      {subject.kind === 'front' ? <Front looked={looked} /> : null}
+      {subject.kind === 'hex' ? <AgainstHex looked={looked} hex={subject.hex} moved={subject.moved} /> : null}
+      {subject.kind === 'unit' ? (
+        <OfUnit looked={looked} unit={subject.unit} others={subject.others} />
+      ) : null}
+      <p className={css.assumed}>{then.over ? w.ends : w.assumed(looked.enemy, then.state.turn)}</p>
+    </>
+  );
+}
+
+function Exception({ gap, rule, hexes, units }: ZoneException) {
+  const w = threatWords();
+  return (
+    <li>
+      {w.gap[gap]} (<RuleLink rule={rule} />
+      ):{' '}
+      {gap === 'headquarters' || gap === 'water' ? (
+        fewUnits(units, 6)
+      ) : (
+        <span className={css.hexes}>
+          {hexes.map((hex) => (
+            <HexLink key={hex} hex={hex} />
+          ))}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Where the zones of control on the map have their exceptions. */
+function Exceptions() {
+  const w = threatWords();
+  const { seen, viewer } = usePosition();
+  return [enemyOf(viewer), viewer].map((side) => {
+    const list = gaps(seen, side).filter(({ gap }) => gap !== 'water');
+    return (
+      <div key={side} className={css.exceptions}>
+        <h3 className={css.sub}>{w.exceptions(side)}</h3>
+        {list.length ? (
+          <ul className={css.gaps}>
+            {list.map((one) => (
+              <Exception key={one.gap} {...one} />
+            ))}
+          </ul>
+        ) : (
+          <p className={css.hint}>{w.noExceptions}</p>
+        )}
+      </div>
+    );
+  });
+}
+
+/** What threatens what: the enemy's reach next turn, zones of control with their exceptions, odds against a hex. */
+export default function ThreatPanel() {
+  const w = threatWords();
+  const shown = useThreats((threats) => threats.shown);
+  const zones = useTable((table) => table.showZones);
+  return (
+    <Section title={w.title}>
+      <div className={css.buttons}>
+        <Button pressed={shown} onClick={toggleThreats}>
+          {w.reach}
+        </Button>
+        <Button pressed={zones} onClick={() => toggle('showZones')}>
+          {w.zones}
+        </Button>
+      </div>
+      {shown ? <Threats /> : null}
+      {zones ? <Exceptions /> : null}
+    </Section>
+  );
+}

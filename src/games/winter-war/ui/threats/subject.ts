@@ -1,0 +1,78 @@
+/** What the threats are looked at for: one hex, an enemy counter, or the whole front. */
+import {
+  apply,
+  counter,
+  enemyOf,
+  view,
+  type Hex,
+  type Side,
+  type State,
+  type UnitId,
+} from '../../../../engine/winter-war/index.ts';
+import { useTable, type Mode } from '../../../../table/store/table.ts';
+import { actionTo, reachOf, type UnitMode } from '../hand/actions.ts';
+import { unitsAt } from '../hand/situation.ts';
+import { usePosition, type Position } from '../../../../table/seen/usePosition.ts';
+import { useThreats } from './threat-store.ts';
+
+export type Subject =
+  | { readonly kind: 'front' }
+  | { readonly kind: 'unit'; readonly unit: UnitId; readonly others: readonly UnitId[] }
+  /** `moved`: as if the unit in hand stood there. */
+  | { readonly kind: 'hex'; readonly hex: Hex; readonly moved: UnitId | null };
+
+export interface Looked {
+  readonly enemy: Side;
+  /** The position that is looked at: with the unit in hand where it would go. */
+  readonly state: State;
+  readonly subject: Subject;
+}
+
+const sideOf = (unit: UnitId): Side => counter(unit).side;
+
+/** The hex that the unit in hand would go to, and the position then; null while it stays. */
+function onTheWay({ state, viewer, situation }: Position, mode: UnitMode, over: Hex | null) {
+  const hex = mode.preview ?? over;
+  if (situation.kind !== 'move' || hex === null || !reachOf(state, mode).some((r) => r.hex === hex))
+    return null;
+  const action = actionTo(state, mode, hex);
+  const applied = action && apply(state, action);
+  return applied?.ok ? { hex, state: view(applied.state, viewer) } : null;
+}
+
+const known = new WeakMap<State, { readonly key: string; readonly looked: Looked }>();
+
+function find(position: Position, mode: Mode, over: Hex | null, picked: UnitId | null): Looked {
+  const { seen, viewer } = position;
+  const enemy = enemyOf(viewer);
+  const front: Looked = { enemy, state: seen, subject: { kind: 'front' } };
+  if (mode.mode === 'unit') {
+    const then = onTheWay(position, mode, over);
+    if (then) {
+      const subject = { kind: 'hex', hex: then.hex, moved: mode.unit } as const;
+      return { enemy, state: then.state, subject };
+    }
+    const { at } = seen.units[mode.unit]!;
+    return at < 0 ? front : { ...front, subject: { kind: 'hex', hex: at, moved: null } };
+  }
+  if (mode.mode !== 'look') return front;
+  const there = unitsAt(seen, mode.hex);
+  const enemies = there.filter((unit) => sideOf(unit) === enemy);
+  if (!enemies.length) return { ...front, subject: { kind: 'hex', hex: mode.hex, moved: null } };
+  const unit = picked !== null && enemies.includes(picked) ? picked : enemies[0]!;
+  return { ...front, subject: { kind: 'unit', unit, others: enemies } };
+}
+
+/** What the panel and the map look at now. */
+export function useSubject(): Looked {
+  const position = usePosition();
+  const mode = useTable((table) => table.mode);
+  const over = useTable((table) => table.hover ?? table.focus);
+  const picked = useThreats((threats) => threats.unit);
+  const key = JSON.stringify([mode, mode.mode === 'unit' ? over : null, picked]);
+  const last = known.get(position.state);
+  if (last?.key === key) return last.looked;
+  const looked = find(position, mode, over, picked);
+  known.set(position.state, { key, looked });
+  return looked;
+}

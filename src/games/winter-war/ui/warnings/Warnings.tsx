@@ -1,0 +1,21 @@
+import { Suspense, useState } from 'react';
+import { useWarnings, warnNoMore } from './hold.ts';
+import { late } from '../../../../table/faults/late.ts';
+
+const WarningsDialog = late('WarningsDialog', {
+  useOpen: () => useWarnings((held) => held.warnings.length > 0),
+  // The phase must come to its end all the same.
+  close: warnNoMore,
+});
+
+/** Loaded when there is something to be warned of for the first time. */
+export function Warnings() {
+  const some = useWarnings((held) => held.warnings.length > 0);
+  const [loaded, setLoaded] = useState(false);
+  if (some && !loaded) setLoaded(true);
+  return loaded ? (
+    <Suspense>
+      <WarningsDialog />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,72 @@
+/** Asking why not: by a press, by the key, and the paragraph beside the map. */
+import { create } from 'zustand';
+import type { Hex, Refusal, RuleId, UnitId } from '../../../../engine/winter-war/index.ts';
+import { position, useGame } from '../../../../table/store/game.ts';
+import { refuse, say, useTable } from '../../../../table/store/table.ts';
+import { pressInPlan } from '../planner/planner-store.ts';
+import { isReplaying } from '../../../../table/replay/replay.ts';
+import { rivalAtPlay } from '../../../../table/rival/rival.ts';
+import { click } from '../hand/actions.ts';
+import { useCoach } from '../hand/coach.ts';
+import { situationOf } from '../hand/situation.ts';
+import { positionOf } from '../../../../table/seen/usePosition.ts';
+import { hexText } from '../words/words.ts';
+import { whyNot } from './answers.ts';
+import { whyWords } from './words.ts';
+
+/** The paragraph that lies open beside the map; `count` tells that it was asked for again. */
+export const useBeside = create<{ readonly rule: RuleId | null; readonly count: number }>(() => ({
+  rule: null,
+  count: 0,
+}));
+
+export function showBeside(rule: RuleId): void {
+  // The card lies in the panel at hand.
+  useTable.setState({ leftOpen: true });
+  useBeside.setState(({ count }) => ({ rule, count: count + 1 }));
+}
+
+export const closeBeside = (): void => useBeside.setState({ rule: null });
+
+/** What is watched, or played by a lesson or a computer player, cannot be pressed. */
+const isIdle = (): boolean => isReplaying() || rivalAtPlay() || useCoach.getState().busy;
+
+/** Why a press there brings nothing, as things stand; null when it does something. */
+export function reasonAt(hex: Hex, unit: UnitId | null = null, strict = false): Refusal | null {
+  if (isIdle()) return null;
+  return whyNot(positionOf(position()), useTable.getState().mode, hex, unit, strict);
+}
+
+/** An attack that is being put together is not lost to a press beside it. */
+function isHeld(): boolean {
+  const { mode } = useTable.getState();
+  return (
+    situationOf(position()).kind === 'attack' &&
+    mode.mode === 'attack' &&
+    mode.attackers.length + mode.targets.length > 0
+  );
+}
+
+/** A press on a hex, or on a counter in it: it does what it does, or says why it does nothing. */
+export function press(hex: Hex, unit: UnitId | null, shift: boolean): void {
+  if (!isIdle() && pressInPlan(hex, unit)) return;
+  const refusal = reasonAt(hex, unit);
+  if (refusal && isHeld()) return refuse(refusal);
+  const { timeline } = useGame.getState();
+  click(hex, unit, shift);
+  const acted = useGame.getState().timeline !== timeline;
+  if (refusal && !acted && !useTable.getState().notice) refuse(refusal);
+}
+
+/** The key: the reason at the pointer or the cursor, and its paragraph beside the map. */
+export function askWhy(): void {
+  const { hover, focus } = useTable.getState();
+  const barred = document.activeElement?.getAttribute('data-why');
+  if (barred) return say(barred);
+  const hex = hover ?? focus;
+  if (hex === null) return say(whyWords().nowhere);
+  const refusal = reasonAt(hex, null, true);
+  if (!refusal) return say(whyWords().allowed(hexText(hex)));
+  refuse(refusal);
+  showBeside(refusal.rule as RuleId);
+}

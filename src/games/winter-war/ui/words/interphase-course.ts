@@ -1,0 +1,108 @@
+/** The running Interphase step by step: what was rolled and what came of it, what is due, what is to come. */
+import {
+  decider,
+  present,
+  type GameEvent,
+  type Rolled,
+  type Side,
+  type State,
+  type Timeline,
+} from '../../../../engine/winter-war/index.ts';
+import { inReadingOrder, sentenceOf } from '../../../../table/log/log.ts';
+import type { Sentence } from '../../../../table/words/parts.ts';
+
+export type StepName = Rolled['of'] | 'cease-fire' | 'landing';
+
+export type Assault = Extract<GameEvent, { type: 'landing' }>;
+
+export interface CourseStep {
+  readonly key: string;
+  readonly name: StepName;
+  readonly side: Side;
+  readonly status: 'done' | 'now' | 'next';
+  readonly roll: Rolled | null;
+  /** The assault on Petsamo that it has led to. */
+  readonly assault: Assault | null;
+  /** What came of it, sentence by sentence. */
+  readonly news: readonly Sentence[];
+}
+
+interface Told {
+  readonly event: GameEvent;
+  /** The position after the action. */
+  readonly after: State;
+  readonly action: number;
+}
+
+/** Everything since the Interphase began, what it brought by itself among it. */
+function since({ steps, cursor }: Timeline): Told[] {
+  const told: Told[] = [];
+  for (let i = cursor - 1; i >= 0; i--) {
+    const { events, state } = steps[i]!;
+    const read = inReadingOrder(events);
+    const begins = read.findLastIndex(({ type }) => type === 'phase');
+    told.unshift(...read.slice(begins + 1).map((event) => ({ event, after: state, action: i })));
+    if (begins >= 0) break;
+  }
+  return told;
+}
+
+const sideOf = (name: StepName): Side => (name === 'event' ? 'soviet' : 'finn');
+
+type Open = Omit<CourseStep, 'status' | 'news' | 'assault'> & { news: Sentence[]; assault: Assault | null };
+
+function played(timeline: Timeline): Open[] {
+  const found: Open[] = [];
+  const begin = (name: StepName, action: number, roll: Rolled | null = null): void => {
+    found.push({ key: `${action} ${name}`, name, side: sideOf(name), roll, assault: null, news: [] });
+  };
+  since(timeline).forEach(({ event, after, action }, i, all) => {
+    if (event.type === 'rolled') return begin(event.of, action, event);
+    if (event.type === 'declined' && event.what === 'cease-fire') return begin('cease-fire', action);
+    // Without a die just before it, it is the landing that was put off.
+    const before = all[i - 1];
+    const dieBefore = before?.action === action && before.event.type === 'rolled';
+    if (event.type === 'scenario' && !dieBefore) begin('landing', action);
+    // The heading of the Scenario die says which one it is.
+    const headed = event.type === 'scenario' && found.at(-1)?.name === 'scenario';
+    if (headed || event.type === 'supply') return;
+    if (!found.length) begin('landing', action);
+    const step = found.at(-1)!;
+    if (event.type === 'landing') {
+      step.assault = event;
+      return;
+    }
+    const words = sentenceOf(event, after);
+    if (words) step.news.push(words);
+  });
+  return found;
+}
+
+const EMPTY = { roll: null, assault: null, news: [] } as const;
+
+/** The steps of the Interphase in the present position. */
+export function courseOf(timeline: Timeline): CourseStep[] {
+  const state = present(timeline);
+  const decision = state.decisions.at(-1);
+  const done = played(timeline).map((step): CourseStep => ({ ...step, status: 'done' }));
+  const left = (state.interphase?.steps ?? [])
+    .filter((name) => name !== 'ashore')
+    .map((name): StepName =>
+      name === 'scenario' && state.options.resoluteIntervention ? 'intervention' : name,
+    );
+  if (decision?.kind === 'cease-fire') left.unshift('cease-fire');
+  const last = done.at(-1);
+  const within = decision && decision.kind !== 'cease-fire';
+  // A choice that a die has brought belongs to that die's step; only a landing can come without one.
+  const side = decider(state);
+  if (within && last) done[done.length - 1] = { ...last, status: 'now', side };
+  else if (within) done.push({ ...EMPTY, key: 'landing', name: 'landing', side, status: 'now' });
+  const next = left.map((name, i): CourseStep => ({
+    ...EMPTY,
+    key: `next ${name}`,
+    name,
+    side: sideOf(name),
+    status: i === 0 && !within ? 'now' : 'next',
+  }));
+  return [...done, ...next];
+}

@@ -1,0 +1,63 @@
+import type { About, Action, Hex } from '../../../../engine/winter-war/index.ts';
+import { listed, sentence, type Sentence } from '../../../../table/words/parts.ts';
+import { t } from './strings.ts';
+import { hexPart, unitList, unitText } from './words.ts';
+import { pastWords } from '../../../../table/log/words.ts';
+
+type Deed = NonNullable<About<Action>['past']>['deeds'][number];
+
+const hexList = (hexes: readonly Hex[]): Sentence =>
+  listed(
+    hexes.map((hex) => sentence`${hexPart(hex)}`),
+    t.and,
+  );
+
+/** What was done, without what came of it: that was by other rules. Null for what is hidden from a player. */
+function actionSentence(action: Action): Sentence | null {
+  const w = pastWords();
+  switch (action.type) {
+    case 'place':
+    case 'heavy':
+    case 'plan':
+      return null;
+    case 'arrive':
+      return action.hex === null
+        ? t.log.delayed(unitText(action.unit))
+        : w.arrived(unitText(action.unit), hexPart(action.hex));
+    case 'move': {
+      const to = action.path.at(-1);
+      return to === undefined ? null : w.moved(unitText(action.unit), hexPart(to));
+    }
+    case 'attack': {
+      const { attackers, targets } = action;
+      return w.attacked(unitList(attackers), attackers.length > 1, hexList(targets));
+    }
+    case 'retreat':
+      return action.to === null
+        ? [w.noRetreat(unitText(action.unit))]
+        : w.retreated(unitText(action.unit), hexPart(action.to));
+    case 'advance':
+      return w.advanced(unitText(action.unit), hexPart(action.to));
+    case 'lose':
+      return [w.lose(unitList(action.units))];
+    case 'administer':
+      return [w.administered(unitText(action.unit))];
+    case 'drop':
+      return w.dropped(hexPart(action.hex));
+    case 'demolish':
+      return [w.demolished(unitText(action.unit))];
+    case 'roll':
+      return [w.rolled];
+    case 'accept':
+      return [w.accepted];
+    case 'decline':
+      return [w.declined];
+    case 'end':
+      return [w.ended];
+  }
+}
+
+export function pastSentence({ action, dice }: Deed): Sentence | null {
+  const done = actionSentence(action);
+  return done && dice.length ? [...done, ` ${pastWords().dice(dice)}`] : done;
+}

@@ -1,0 +1,139 @@
+/** The words of the variants that are played on the map. */
+import type { DropResult } from '../../../../engine/winter-war/index.ts';
+
+const six = (n: number): string => `${n} in 6`;
+
+export const variantWords = {
+  drop: {
+    title: 'Air drop',
+    none: 'No landing place is written down for the next turn.',
+    written: (turn: number): string =>
+      `A landing place for Game-Turn ${turn} is written down. It is void if the 3-1-1 moves, or if Finns stand there.`,
+    write: 'Write down a landing place',
+    change: 'Change the plan',
+    tear: 'Tear up the plan',
+    show: 'Show the plan',
+    showing: 'The plan is on the map. Anything else you do hides it.',
+    back: 'Not now',
+    looked: (times: number): string =>
+      times === 1 ? 'Shown once in this game so far.' : `Shown ${times} times in this game so far.`,
+    lookAway: {
+      title: 'A secret plan',
+      text: 'The Finnish player looks away now: the landing place shows on the map until it is written down.',
+      go: 'Choose the hex',
+      show: 'The Finnish player looks away now: the landing place will show on the map. That it was shown is noted for the Soviet player.',
+    },
+    aim: 'Pick a marked hex: open land of Finland within 12 hexes of Leningrad.',
+    aimEvent:
+      'Pick a marked hex: open land of Finland within 6 hexes of Leningrad, out of enemy zones of control.',
+    put: (place: string): string => `Write down ${place}`,
+    at: (place: string): string => `Drop at ${place}`,
+    far: (n: number): string => `${n} ${n === 1 ? 'hex' : 'hexes'} from Leningrad`,
+    modifiers: 'Against the drop',
+    today: 'By the zones of control of today.',
+    faceDown: 'The Finnish counters lie face down: their zones of control are not counted.',
+    occupied: 'Finns stand there now: as long as they do, nobody lands.',
+    chance: six,
+    net: (die: number, against: number, net: string): string => `Die ${die} − ${against} = ${net}`,
+    /** On the faces of the die. */
+    short: { fine: 'full', halved: '½', stunned: '0', eliminated: 'lost' } satisfies Record<
+      DropResult,
+      string
+    >,
+    result: {
+      fine: { name: 'In good order', meaning: 'It fights at full strength, and must attack where it can.' },
+      halved: { name: 'Disrupted', meaning: 'Halved, without zone of control; it may attack.' },
+      stunned: { name: 'Scattered', meaning: 'Cannot attack; defence halved, no zone of control.' },
+      eliminated: { name: 'Eliminated', meaning: 'The 3-1-1 is lost.' },
+    } satisfies Record<DropResult, { name: string; meaning: string }>,
+    noDie: 'No die is rolled. The 3-1-1 can neither move nor attack before the next Soviet Player-Turn.',
+    planned: 'The paratroops may land where it was planned, or stay in Leningrad.',
+    giveUp: 'Give up the drop',
+    notNow: 'Not this turn',
+    goOn: 'Go on',
+    landed: 'The paratroops are down',
+    last: 'Last drop',
+  },
+
+  todo: {
+    aim: 'Pick the landing place of the paratroops.',
+    planned: 'Drop the paratroops where it was planned, or give it up.',
+    event: 'Pick a hex for the paratroops, or keep them in Leningrad.',
+    landed: 'The paratroops are down. Go on when you have seen it.',
+    plan: 'Write down a landing place for the paratroops, or begin movement.',
+    exploit: 'Light units that spent at most 1 MP may move 1 MP more.',
+    reserveSoviet: (now: number): string =>
+      now === 20
+        ? 'These 20 attack points may not stay behind: at least 12 in 2-1-2s, and no headquarters.'
+        : `Place your counters until exactly 20 attack points are left in the tray: ${now} now.`,
+    reserveFinn: (left: number): string =>
+      left
+        ? `Place your counters: ${left} to go; one 2-2-3 and two 1-1-3 stay in the tray.`
+        : 'Take counters back: one 2-2-3 and two 1-1-3 stay in the tray.',
+    reserved: 'What is in the tray comes in Game-Turn 0. End the set-up when you are content.',
+  },
+
+  command: {
+    plan: 'Plan for the paratroops',
+    peek: 'Show the plan for the paratroops',
+    demolish: 'Break the railway',
+  },
+
+  /** For the help, by the rule that brings them. */
+  signs: {
+    airborne: 'A small canopy on a counter: just dropped; ½: disrupted, halved; a cross: cannot attack.',
+    heavyTanks: 'An H on a counter: heavy tanks, for which frozen lakes are closed.',
+    variableDemolition: 'Two strokes across a railway, with a gap: it is broken there.',
+  },
+
+  exploit: {
+    candidates: 'May exploit',
+    end: 'End exploitation',
+  },
+
+  demolish: {
+    button: (cost: number): string => `Break the railway (${cost} MP)`,
+    moved: (left: number): string => `It has moved; ${left} MP left.`,
+    here: 'The railway here is broken.',
+    broken: 'railway broken',
+    mended: {
+      finn: 'The railway is broken: no train passes, no link runs through. A Finnish unit that stays here for a whole Movement Phase, out of Soviet zones of control, mends it.',
+      soviet:
+        'The railway is broken: no train passes, no link runs through. A Soviet unit that stays here for a whole Movement Phase, out of Finnish zones of control, mends it.',
+    },
+  },
+
+  reserve: {
+    title: 'Stays behind',
+    coming: 'What is left in the tray comes as reinforcements of Game-Turn 0.',
+    now: (n: number, met: boolean): string => (met ? `${n}, right` : `${n} now`),
+    points: 'Attack points, exactly 20',
+    regiments: 'Of them in 2-1-2s, at least 12',
+    hqs: 'Headquarters, none',
+    regiment: '2-2-3, exactly one',
+    battalions: '1-1-3, exactly two',
+    others: 'Other counters, none',
+  },
+
+  unfinished:
+    'This fort is not finished: no Fortification in the Soviet Player-Turn of Game-Turn 0, one from the Finnish Player-Turn on.',
+
+  heavy: {
+    title: 'Heavy tanks',
+    hint: 'Two of the three 2-1-3s: too heavy for lake hexsides without a road, and for the ice.',
+    pair: (one: string, other: string): string => `${one} and ${other}`,
+    note: 'heavy tanks: no lake hexsides, no ice',
+  },
+
+  neutral:
+    'Neutral ground: Allied units here are in supply, cannot be attacked, and leave over the Finnish frontier.',
+
+  ice: { hex: 'Ice in turns 8 to 12', row: 'Ice, turns 8 to 12' },
+
+  /** What a drop has done to a counter, until its next Player-Turn. */
+  dropped: {
+    dropped: 'just dropped: captures nothing yet',
+    disrupted: 'disrupted: halved, no zone of control',
+    stunned: 'scattered: cannot attack, defence halved, no zone of control',
+  },
+} as const;

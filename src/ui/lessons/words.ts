@@ -1,5 +1,0 @@
-import { en, fi, type Words } from '../../games/winter-war/lessons/index.ts';
-import { worded } from '../../kit/language/language.ts';
-
-/** The lessons in the language of the interface. */
-export const lessonTexts: () => Words = worded({ en, fi });

@@ -1,0 +1,17 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { newGame, serialise, startTimeline } from '../../../../src/engine/winter-war/index.ts';
+import { openText } from '../../../../src/table/store/game.ts';
+import { setTab } from '../../../../src/table/store/table.ts';
+import { randomGame } from '../records/random-game.ts';
+import { showGame } from './table.tsx';
+
+it('takes the place of a longer one while its log is open', async () => {
+  // The end of a set-up bars the way back: the log looks for the position before it.
+  showGame(randomGame(5, {}, 60), 'hotseat');
+  await screen.findByRole('button', { name: 'Menu' });
+  act(() => setTab('log'));
+  await screen.findByRole('tab', { name: 'Log', selected: true });
+  await act(() => openText(serialise(startTimeline(newGame({}, 3))), 'solo'));
+  expect(await screen.findByText(/^Nothing has happened yet/)).toBeVisible();
+});

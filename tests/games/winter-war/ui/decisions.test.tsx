@@ -1,0 +1,126 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { present, type PositionSpec, type UnitSpec } from '../../../../src/engine/winter-war/index.ts';
+import { useTable } from '../../../../src/table/store/table.ts';
+import { t } from '../../../../src/games/winter-war/ui/words/strings.ts';
+import { faceOf } from '../../../../src/games/winter-war/ui/hand/faces.ts';
+import { situationOf } from '../../../../src/games/winter-war/ui/hand/situation.ts';
+import { showPosition, timeline } from './table.tsx';
+
+const units = (text: string): UnitSpec[] =>
+  text.split(' ').map((one) => {
+    const [hex = '', type = '', side] = one.split(':');
+    return { hex, type, ...(side === 'soviet' && { side }) };
+  });
+const attack = (text: string): PositionSpec => ({
+  turn: 2,
+  phasing: 'soviet',
+  phase: 'attack',
+  units: units(text),
+});
+
+const user = userEvent.setup();
+const press = async (name: string | RegExp): Promise<void> =>
+  user.click((await screen.findAllByRole('button', { name }))[0]!);
+const result = async () => screen.findByRole('region', { name: t.combat.last });
+
+describe('decisions', () => {
+  afterEach(() => {
+    globalThis.winterWarTest = undefined;
+  });
+
+  it('draws a unit that has to retreat as plainly as before it fought', async () => {
+    globalThis.winterWarTest = { dice: [3] };
+    showPosition(attack('1529:6-4-2 1430:6-4-2 1931:0-1-2 1429:4-4-2'));
+    await press(/^1429/);
+    await press(t.combat.addAll);
+    await press(t.end.roll);
+    expect(await screen.findByRole('button', { name: t.move.retreat('1328') })).toBeVisible();
+    const state = present(timeline());
+    const situation = situationOf(state);
+    expect(situation.kind).toBe('retreat');
+    const [unit] = situation.kind === 'retreat' ? situation.decision.units : [];
+    expect(faceOf(state, unit!).spent).toBe(false);
+    // Being the only one, it is not listed a second time.
+    expect(screen.queryByRole('heading', { name: t.combat.toRetreat })).toBeNull();
+  });
+
+  it('tells in the result what became of a unit without a way back', async () => {
+    globalThis.winterWarTest = { dice: [4] };
+    showPosition(
+      attack(
+        '1529:6-4-2 1430:2-1-2:soviet 1328:2-1-2:soviet 1931:0-1-2 1731:0-1-2 1329:0-1-2 1530:1-1-4 1330:0-1-2 1429:4-4-2',
+      ),
+    );
+    await press(/^1429/);
+    await press(t.combat.addAll);
+    await press(t.end.roll);
+    expect(await result()).toHaveTextContent('4-4-2 (21) is eliminated at 1429, no way back.');
+  });
+
+  it('warns of a soak-off before it costs the attackers, and rolls no die', async () => {
+    showPosition(attack('1529:2-1-2:soviet 1931:0-1-2 1429:4-4-2 1429:4-4-2'));
+    await press(/^1429/);
+    await press(t.combat.addAll);
+    expect(screen.getByText(t.combat.soakOff, { exact: false })).toBeVisible();
+    await press(t.end.soakOff);
+    const card = await result();
+    expect(card).toHaveTextContent(t.combat.result.Ae.name);
+    expect(card).toHaveTextContent(t.combat.withoutDie);
+  });
+
+  it('takes a ski patrol without a die', async () => {
+    showPosition(attack('1529:2-1-2:soviet 1931:0-1-2 1429:0-0-3'));
+    await press(/^1429/);
+    await press(t.combat.addAll);
+    expect(screen.getByText(t.combat.noDie, { exact: false })).toBeVisible();
+    await press(t.end.takeHexes);
+    expect(await screen.findByRole('button', { name: t.move.advance('1429') })).toBeVisible();
+  });
+
+  it('refuses to end the attacks in words that lead to the units', async () => {
+    showPosition(attack('1529:6-4-2 1931:0-1-2 1429:4-4-2'));
+    await press(t.end.attack);
+    const notice = document.querySelector<HTMLElement>('[data-kind="refusal"]')!;
+    expect(notice).toHaveTextContent(/must still attack/);
+    expect(within(notice).getByRole('button', { name: 'Raate (1529)' })).toBeVisible();
+    expect(within(notice).getByRole('button', { name: t.rules.open('Combat.E') })).toBeVisible();
+  });
+
+  it('gives an obliged unit into the attack as the next one', async () => {
+    showPosition(attack('1529:6-4-2 1931:0-1-2 1429:4-4-2'));
+    await press(t.command.next);
+    expect(useTable.getState().mode).toMatchObject({ mode: 'attack', targets: [] });
+    expect(await screen.findByText(t.combat.attackers)).toBeVisible();
+  });
+});
+
+describe('a Movement Phase', () => {
+  it('is not ended while a hex is too full, and the button shows it beforehand', async () => {
+    showPosition({ turn: 2, phasing: 'soviet', units: units('1630:6-4-2 1630:6-4-2 1630:6-4-2 1931:0-1-2') });
+    const [button] = await screen.findAllByRole('button', { name: t.end.move });
+    expect(button).toHaveAttribute('title', expect.stringContaining('more units than may stack'));
+    await user.click(button!);
+    expect(useTable.getState().pointed).toHaveLength(1);
+  });
+
+  it('asks for a headquarters only where there is a choice', async () => {
+    showPosition({ turn: 2, phasing: 'soviet', units: units('1630:6-4-2 1931:0-1-2') });
+    await press(t.command.next);
+    expect(await screen.findByRole('heading', { name: t.supply.own })).toBeVisible();
+    expect(screen.queryByRole('button', { name: t.supply.isolate })).toBeNull();
+  });
+
+  it('says why a unit is isolated', async () => {
+    showPosition({ turn: 2, phasing: 'soviet', units: units('1243:6-4-2 1931:0-1-2 1630:2-1-2:soviet') });
+    await press(t.command.next);
+    expect(await screen.findByText(new RegExp(`isolated \\(${t.supply.why[1]!}\\)`))).toBeVisible();
+  });
+
+  it('tells the hexes west of Viipuri in one line', async () => {
+    showPosition({ turn: 2, phasing: 'soviet', units: units('1206:20-12-2 1305:0-1-2 1306:6-4-2') });
+    useTable.setState({ rightOpen: true, tab: 'points' });
+    expect(await screen.findAllByText(t.ledger.rowHeld(1, 5, 0))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,120 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { board, present, type PositionSpec } from '../../../../src/engine/winter-war/index.ts';
+import { useTable } from '../../../../src/table/store/table.ts';
+import { t } from '../../../../src/games/winter-war/ui/words/strings.ts';
+import { click } from '../../../../src/games/winter-war/ui/hand/actions.ts';
+import { dropSecondHalf, useRest } from '../../../../src/games/winter-war/ui/hand/rest.ts';
+import { showPosition, timeline } from './table.tsx';
+
+/** The Finns may attack, and need not. */
+const MOVEMENT: PositionSpec = {
+  turn: 2,
+  phasing: 'finn',
+  units: [
+    { type: '6-4-2', hex: '1604' },
+    { type: '0-1-2', hex: '1602' },
+    { type: '6-6-2', hex: '1504' },
+    { type: '4-4-2', hex: '1406' },
+  ],
+};
+const ATTACK: PositionSpec = {
+  turn: 2,
+  phasing: 'soviet',
+  phase: 'attack',
+  units: [
+    { type: '6-4-2', hex: '1529' },
+    { type: '0-1-2', hex: '1931' },
+    { type: '0-0-3', hex: '1429' },
+  ],
+};
+
+const named = async (name: string | RegExp): Promise<HTMLElement> =>
+  (await screen.findAllByRole('button', { name }))[0]!;
+
+describe('the button that carries the game on', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('does nothing for a moment when its meaning has changed', async () => {
+    showPosition(MOVEMENT);
+    const button = await named(t.end.move);
+    useRest.setState({ ms: 600 });
+    vi.useFakeTimers();
+    fireEvent.click(button);
+    fireEvent.click(button);
+    fireEvent.keyDown(document.body, { key: 'e' });
+    expect(present(timeline()).phase).toBe('attack');
+    expect(screen.getByRole('button', { name: t.end.attack })).toHaveAttribute('aria-disabled', 'true');
+    act(() => void vi.advanceTimersByTime(600));
+    const ready = screen.getByRole('button', { name: t.end.attack });
+    expect(ready).not.toHaveAttribute('aria-disabled');
+    fireEvent.click(ready);
+    expect(present(timeline())).toMatchObject({ phasing: 'soviet' });
+  });
+
+  it('is pressed once by a key held down', async () => {
+    showPosition(MOVEMENT);
+    const button = await named(t.end.move);
+    fireEvent.keyDown(document.body, { key: 'e' });
+    fireEvent.keyDown(document.body, { key: 'e', repeat: true });
+    expect(present(timeline()).phase).toBe('attack');
+    expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
+  });
+
+  it('is ready again at once where nothing else is asked', async () => {
+    showPosition(MOVEMENT);
+    await named(t.end.move);
+    useRest.setState({ ms: 600 });
+    const hex = board.hexByName;
+    act(() => click(hex('1406'), null));
+    act(() => click(hex('1407'), null));
+    expect(timeline().cursor).toBe(1);
+    expect(await named(t.end.move)).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('advances, and staying is the quiet answer', async () => {
+    showPosition(ATTACK);
+    const user = userEvent.setup();
+    await user.click(await named(/^1429|\(1429\)/));
+    await user.click(await named(t.combat.addAll));
+    await user.click(await named(t.end.takeHexes));
+    expect(await named(t.end.decline)).toBeVisible();
+    await user.click(await named(/^Advance with 6-4-2/));
+    expect(present(timeline()).units.some(({ at }) => at === board.hexByName('1429'))).toBe(true);
+  });
+
+  it('may be answered by staying', async () => {
+    showPosition(ATTACK);
+    const user = userEvent.setup();
+    await user.click(await named(/^1429|\(1429\)/));
+    await user.click(await named(t.combat.addAll));
+    await user.click(await named(t.end.takeHexes));
+    await user.click(await named(t.end.decline));
+    expect(present(timeline()).units.some(({ at }) => at === board.hexByName('1429'))).toBe(false);
+    expect(useTable.getState().mode.mode).toBe('idle');
+  });
+});
+
+describe('a double tap', () => {
+  const tap = (target: Element, at: { x: number; y: number; after: number }): boolean => {
+    const event = new MouseEvent('click', { clientX: at.x, clientY: at.y, detail: 1, cancelable: true });
+    Object.defineProperties(event, { target: { value: target }, timeStamp: { value: at.after } });
+    dropSecondHalf(event);
+    return !event.defaultPrevented;
+  };
+
+  it('reaches the map under the button no more, nor the panel over the map', () => {
+    const map = document.createElement('div');
+    map.dataset.map = '';
+    const button = document.createElement('button');
+    expect(tap(button, { x: 300, y: 500, after: 10_000 })).toBe(true);
+    expect(tap(map, { x: 305, y: 502, after: 10_150 })).toBe(false);
+    expect(tap(map, { x: 305, y: 502, after: 10_400 })).toBe(true);
+    expect(tap(button, { x: 305, y: 502, after: 10_600 })).toBe(false);
+    // Another place, or the same thing again, is meant.
+    expect(tap(button, { x: 100, y: 502, after: 10_650 })).toBe(true);
+    expect(tap(button, { x: 100, y: 502, after: 10_700 })).toBe(true);
+  });
+});

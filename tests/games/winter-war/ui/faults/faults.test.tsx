@@ -1,0 +1,174 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense, type ComponentType } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RECOMMENDED } from '../../../../../src/engine/winter-war/index.ts';
+import { open, recordOf, useGame } from '../../../../../src/table/store/game.ts';
+import { leaveTable, openTable, useScreen } from '../../../../../src/table/store/screen.ts';
+import { changeSettings } from '../../../../../src/table/store/settings.ts';
+import { openDialog } from '../../../../../src/table/store/table.ts';
+import { App } from '../../../../../src/ui/App.tsx';
+// Fetched late, it would come late where many tests run at once.
+import '../../../../../src/table/frame/TableScreen.tsx';
+import { FaultNotice, PageFault } from '../../../../../src/table/faults/Fault.tsx';
+import { useFaults, watchForFaults } from '../../../../../src/table/faults/faults.ts';
+import { Guard } from '../../../../../src/table/faults/Guard.tsx';
+import { dialogOf, later } from '../../../../../src/table/faults/later.tsx';
+import { download } from '../../../../../src/kit/files/download.ts';
+import { installFakeIndexedDb } from '../../../../table/store/fake-indexed-db.ts';
+
+vi.mock('../../../../../src/kit/files/download.ts', async (original) => ({
+  ...(await original<typeof import('../../../../../src/kit/files/download.ts')>()),
+  download: vi.fn<typeof download>(),
+}));
+
+const database = installFakeIndexedDb();
+const fresh = { from: 'new', table: 'solo', options: RECOMMENDED } as const;
+
+beforeEach(() => {
+  // React says on the console what a boundary has caught.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  changeSettings({ language: 'en' });
+  openDialog(null);
+  leaveTable();
+  database.faults.silent = null;
+});
+
+const press = async (name: string): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+/** A part whose script comes at the given try, counted from 1. */
+function scriptAtTry(comes: number): () => Promise<{ default: ComponentType }> {
+  let tries = 0;
+  return () =>
+    ++tries < comes
+      ? Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+      : Promise.resolve({ default: () => <p>Here it is</p> });
+}
+
+function show(Part: ComponentType): void {
+  render(
+    <>
+      <p>The table</p>
+      <Suspense>
+        <Part />
+      </Suspense>
+    </>,
+  );
+}
+
+describe('a part that is fetched late', () => {
+  it('and does not come is told in its place, where another try would not help', async () => {
+    show(later(scriptAtTry(9)));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be fetched');
+    expect(screen.getByText('The table')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Load the page anew' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('and fails when it is drawn is told in its place, and may be tried again', async () => {
+    let broken = true;
+    show(
+      later(async () => ({
+        default: () => {
+          if (broken) throw new Error('broken');
+          return <p>Here it is</p>;
+        },
+      })),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be shown');
+    broken = false;
+    await press('Try again');
+    expect(await screen.findByText('Here it is')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('and does not come lets a game that is not kept be saved first', async () => {
+    await open(fresh);
+    act(() => useGame.setState({ saving: 'silent' }));
+    show(later(scriptAtTry(9)));
+    await press('Save this game to a file');
+    expect(download).toHaveBeenLastCalledWith(recordOf(), 'winter-war-turn-0.json');
+    act(() => useGame.setState({ saving: 'saved' }));
+  });
+
+  it('is told in Finnish where Finnish was asked for and could not be fetched', async () => {
+    changeSettings({ language: 'fi' });
+    show(later(scriptAtTry(9)));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Tätä osaa ei voitu hakea');
+    expect(screen.getByRole('button', { name: 'Lataa sivu uudelleen' })).toBeVisible();
+  });
+
+  it('and is a dialog can be closed, and is tried when it is opened another time', async () => {
+    show(later(scriptAtTry(2), dialogOf('dice')));
+    act(() => openDialog('dice'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be fetched');
+    await press('Close');
+    expect(screen.queryByRole('alert')).toBeNull();
+    act(() => openDialog('palette'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    act(() => openDialog('dice'));
+    expect(await screen.findByText('Here it is')).toBeVisible();
+  });
+});
+
+function Broken(): never {
+  throw new Error('broken');
+}
+const page = (_: unknown, again: () => void) => <PageFault again={again} />;
+
+describe('a table that fails', () => {
+  it('still gives its game to a file, and says where that is all that is left', async () => {
+    await open(fresh);
+    act(() => useGame.setState({ saving: 'closed' }));
+    render(
+      <Guard fallback={page}>
+        <Broken />
+      </Guard>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('does not keep the game');
+    await press('Save this game to a file');
+    expect(download).toHaveBeenLastCalledWith(recordOf(), 'winter-war-turn-0.json');
+    expect(screen.getByRole('button', { name: 'Load the page anew' })).toBeVisible();
+  });
+
+  it('leads back to the start screen', async () => {
+    // It is thrown while the game is put on the table, outside of anything that React draws.
+    openTable({ from: 'incoming', table: 'solo', timeline: null as never });
+    render(<App />);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Something went wrong' })).toHaveFocus());
+    await press('To the start screen');
+    expect(await screen.findByRole('button', { name: 'Start the game' })).toBeVisible();
+    expect(useScreen.getState().opening).toBeNull();
+  });
+});
+
+describe('a fault that nobody was waiting for', () => {
+  it('is told once, and can be closed', async () => {
+    watchForFaults();
+    render(<FaultNotice />);
+    const fail = (reason: unknown): void =>
+      act(() => void window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })));
+    fail('ResizeObserver loop');
+    expect(screen.queryByRole('alert')).toBeNull();
+    fail(new Error('odd'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
+    await press('Close');
+    fail(new Error('odd'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    fail(new Error('odder'));
+    expect(screen.getByRole('alert')).toBeVisible();
+    act(() => useFaults.setState({ untold: false }));
+  });
+});
+
+it('a storage that does not answer leaves the choice to play without keeping', async () => {
+  database.faults.silent = 'transactions';
+  openTable(fresh);
+  render(<App />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Play without keeping' }));
+  expect(await screen.findByText('the game is not being saved', { exact: false })).toBeVisible();
+}, 20_000);

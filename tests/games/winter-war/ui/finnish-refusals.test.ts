@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { fill, REFUSALS } from '../../../../src/engine/winter-war/game/refusals.ts';
+import {
+  newGame,
+  restore,
+  serialise,
+  startTimeline,
+  type RefusalKey,
+  type SaveError,
+} from '../../../../src/engine/winter-war/index.ts';
+import { countries, finnishParams, refusals } from '../../../../src/games/winter-war/ui/words/refusals.fi.ts';
+import { saveErrors } from '../../../../src/games/winter-war/ui/words/save-errors.fi.ts';
+
+const keys = Object.keys(REFUSALS) as RefusalKey[];
+
+const params = (text: string): string[] => [...(text.match(/\{\w+\}/g) ?? [])].toSorted();
+/** Strengths and odds as they are written: 2-1-2, 1-4. */
+const numbers = (text: string): string[] => [...(text.match(/\d+(?:-\d+)*/g) ?? [])].toSorted();
+
+/** The refusals where the two languages differ. */
+const differing = (of: (text: string) => string[]): string[] =>
+  keys.filter((key) => String(of(REFUSALS[key][1])) !== String(of(refusals[key])));
+
+describe('refusals in Finnish', () => {
+  it('are there for every key and for no other', () => {
+    expect(Object.keys(refusals).toSorted()).toEqual(keys.toSorted());
+  });
+
+  it('take the same parameters and give the same numbers', () => {
+    expect(differing(params)).toEqual([]);
+    expect(differing(numbers)).toEqual([]);
+  });
+
+  it('leave nothing in English, and end as sentences do', () => {
+    const left = keys.filter((key) => refusals[key] === REFUSALS[key][1] || !/\S\.$/.test(refusals[key]));
+    expect(left).toEqual([]);
+  });
+
+  it('never inflect what is filled in', () => {
+    expect(keys.filter((key) => /\}[\p{L}'’-]|\}:\p{L}/u.test(refusals[key]))).toEqual([]);
+  });
+
+  it('name the closed countries', () => {
+    const said = Object.keys(countries).map((country) =>
+      fill(refusals['closed-country'], finnishParams({ hex: '0635', country })),
+    );
+    expect(said).toEqual([
+      'Heksaan 0635 ei pääse: Ruotsi on suljettu.',
+      'Heksaan 0635 ei pääse: Norja on suljettu.',
+      'Heksaan 0635 ei pääse: Viro on suljettu.',
+    ]);
+  });
+
+  it('say lists of units, blanks and halves in Finnish', () => {
+    const units = 'blank 1, 1-1-3 (2), 1-1-3 (3), 1-1-3 (4) and 5 more';
+    expect(fill(refusals['must-attack'], finnishParams({ units }))).toBe(
+      'Näiden on vielä hyökättävä: tyhjä nappula 1, 1-1-3 (2), 1-1-3 (3), 1-1-3 (4) ja 5 muuta.',
+    );
+    expect(fill(refusals['attack-odds'], finnishParams({ attack: 1, defence: 4.5 }))).toBe(
+      '1 vastaan 4,5 on 1-4 tai huonompi: sitä ei sallita.',
+    );
+  });
+});
+
+describe('refused files in Finnish', () => {
+  const game = serialise(startTimeline(newGame({}, 1)));
+  const file = { format: 'winter-war', version: 1 };
+  const files: Readonly<Record<SaveError['key'], string>> = {
+    'too-large': ' '.repeat(5_000_001),
+    'not-json': '{',
+    'not-a-game': '{}',
+    newer: JSON.stringify({ ...file, version: 99 }),
+    damaged: JSON.stringify(file),
+    'illegal-step': JSON.stringify({ ...JSON.parse(game), steps: [{ action: { type: 'roll' } }] }),
+  };
+
+  it('are refused for every reason in words of their own', () => {
+    for (const [key, text] of Object.entries(files)) {
+      const restored = restore(text);
+      if (restored.ok) throw new Error(`The file "${key}" was accepted`);
+      const { error } = restored;
+      expect(error.key).toBe(key);
+      const said = saveErrors[error.key](error);
+      expect(said).not.toBe(error.text);
+      expect(said).toMatch(/^Tiedosto.*\.$/);
+      for (const value of Object.values(error.params)) expect(said).toContain(String(value));
+    }
+  });
+
+  it('say why a step breaks the rules', () => {
+    const restored = restore(files['illegal-step']);
+    if (restored.ok) throw new Error('The file was accepted');
+    const { error } = restored;
+    expect(error.text).toBe('Step 1 of the file breaks the rules: These dice are rolled in the Interphase.');
+    expect(error.why).toEqual({
+      key: 'when-roll',
+      params: {},
+      text: 'These dice are rolled in the Interphase.',
+    });
+    expect(saveErrors['illegal-step'](error)).toBe(
+      'Tiedoston askel 1 rikkoo sääntöjä: Nämä nopat heitetään välivaiheessa.',
+    );
+    expect(saveErrors['illegal-step']({ params: { step: 4 } })).toBe(
+      'Tiedoston askel 4 rikkoo sääntöjä: nopat eivät täsmää.',
+    );
+  });
+
+  it('say nothing of a place when there is none', () => {
+    expect(saveErrors.damaged({ params: { where: '' } })).toBe('Tiedosto on vaurioitunut.');
+  });
+});

@@ -1,0 +1,125 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { board, type PositionSpec } from '../../../../src/engine/winter-war/index.ts';
+import { leaveTable } from '../../../../src/table/store/screen.ts';
+import { openDialog, setTab, useTable, type Tab } from '../../../../src/table/store/table.ts';
+import { loadLanguage, setLanguage } from '../../../../src/kit/language/language.ts';
+import { StartScreen } from '../../../../src/ui/screens/StartScreen.tsx';
+import { t } from '../../../../src/games/winter-war/ui/words/strings.ts';
+import { MAP, showNewGame, showPosition } from './table.tsx';
+import { ENGLISH, FINNISH, said, type Entry } from './words.ts';
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-zåäö]{2,}/g) ?? [];
+
+/** The words of a function are the texts in its source. */
+const textsOf = (entry: Entry): string[] =>
+  typeof entry === 'function'
+    ? [...entry.toString().matchAll(/'[^']*'|`[^`]*`/g)].map(([text]) => text.replaceAll(/\$\{[^}]*\}/g, ' '))
+    : [said(entry)];
+
+const vocabulary = (table: ReadonlyMap<string, Entry>): Set<string> =>
+  new Set([...table.values()].flatMap(textsOf).flatMap(wordsOf));
+
+const finnish = vocabulary(FINNISH);
+const places = new Set(board.places.flatMap(({ name }) => wordsOf(name)));
+/** English words that no Finnish text has, and no place of the same name in both languages. */
+const english = new Set([...vocabulary(ENGLISH)].filter((word) => !finnish.has(word) && !places.has(word)));
+
+/** What is seen and what is read aloud. */
+function shown(): string[] {
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+  for (const element of document.body.querySelectorAll('*'))
+    for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'aria-roledescription'])
+      texts.push(element.getAttribute(name) ?? '');
+  return texts;
+}
+
+/** Names of keys are those on the keyboard, the letters of a counter those that are printed on it. */
+const PRINTED = /\b(?:HQ|Shift|Ctrl|Esc|Enter|Home|End|Page Up|Page Down)\b/g;
+
+const leftInEnglish = (): string[] =>
+  shown().filter((text) => wordsOf(text.replaceAll(PRINTED, '')).some((word) => english.has(word)));
+
+const user = userEvent.setup();
+
+beforeAll(async () => {
+  await loadLanguage('fi');
+  setLanguage('fi');
+});
+afterAll(() => setLanguage('en'));
+
+describe('no English word is left', () => {
+  it('knows one when it sees it', () => {
+    expect(english.size).toBeGreaterThan(600);
+    render(<p aria-label="Whose turn">Vuoro, Shift, Combat.A, with</p>);
+    expect(leftInEnglish()).toEqual(['Vuoro, Shift, Combat.A, with', 'Whose turn']);
+  });
+
+  it('on the start screen, every rule unfolded', async () => {
+    leaveTable();
+    render(<StartScreen />);
+    for (const summary of document.querySelectorAll('summary')) await user.click(summary);
+    await user.click(screen.getByRole('radio', { name: t.start.preset.everything.label }));
+    expect(screen.getByRole('heading', { name: 'Talvisota' })).toBeVisible();
+    expect(leftInEnglish()).toEqual([]);
+  });
+
+  it('at the table, in the set-up', async () => {
+    showNewGame('solo');
+    await user.click(await screen.findByRole('button', { name: t.tray.historical }));
+    expect(leftInEnglish()).toEqual([]);
+    await user.click(screen.getAllByRole('button', { name: t.end.place })[0]!);
+    expect(leftInEnglish()).toEqual([]);
+  });
+
+  const units = [
+    { hex: '1505', type: '20-12-2' },
+    { hex: '1505', type: '6-4-2' },
+    { hex: '1602', type: '0-1-2' },
+    { hex: '1602', type: '3-1-1' },
+    { hex: '1405', type: '6-6-2' },
+    { hex: '1406', type: '6-6-2' },
+    { hex: '1506', type: '2-2-3', side: 'finn' as const },
+    { hex: '0604', type: '3-2-2' },
+  ];
+  const phases: [string, Partial<PositionSpec>][] = [
+    ['a movement', { phase: 'movement' }],
+    ['an attack', { phase: 'attack' }],
+    [
+      'an Interphase',
+      { phase: 'interphase', phasing: 'finn', options: { events: true, acceleratedAid: true } },
+    ],
+    ['reinforcements', { turn: 8, phase: 'reinforcement', phasing: 'finn' }],
+  ];
+
+  it.each(phases)('at the table, in %s', async (_, more) => {
+    showPosition({ turn: 3, phasing: 'soviet', phase: 'movement', units, ...more });
+    await screen.findByRole('group', MAP);
+    expect(leftInEnglish()).toEqual([]);
+    act(() => useTable.setState({ mode: { mode: 'look', hex: board.hexByName('1406') } }));
+    expect(leftInEnglish()).toEqual([]);
+    for (const name of Object.keys(t.tabs).filter((key) => key !== 'title') as Tab[]) {
+      act(() => setTab(name));
+      expect([name, leftInEnglish()]).toEqual([name, []]);
+    }
+  });
+
+  it.each(['menu', 'help'] as const)('in the dialog "%s"', async (name) => {
+    showPosition({ turn: 3, phasing: 'soviet', phase: 'movement', units });
+    await screen.findByRole('group', MAP);
+    act(() => openDialog(name));
+    await screen.findByRole('dialog');
+    expect(leftInEnglish()).toEqual([]);
+  });
+
+  it('in a refusal', async () => {
+    showPosition({ turn: 3, phasing: 'soviet', phase: 'attack', units });
+    const end = (await screen.findAllByRole('button', { name: t.end.attack }))[0]!;
+    await user.click(end);
+    expect(document.body).toHaveTextContent('Näiden on vielä hyökättävä');
+    expect(leftInEnglish()).toEqual([]);
+  });
+});

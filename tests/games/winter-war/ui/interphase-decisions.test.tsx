@@ -1,0 +1,223 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  board,
+  OFF_MAP,
+  present,
+  ROSTER,
+  type PositionSpec,
+  type UnitSpec,
+} from '../../../../src/engine/winter-war/index.ts';
+import { useTable } from '../../../../src/table/store/table.ts';
+import { t } from '../../../../src/games/winter-war/ui/words/strings.ts';
+import { click } from '../../../../src/games/winter-war/ui/hand/actions.ts';
+import { highlightsOf } from '../../../../src/games/winter-war/ui/hand/highlights.ts';
+import { positionOf } from '../../../../src/table/seen/usePosition.ts';
+import { hexText } from '../../../../src/games/winter-war/ui/words/words.ts';
+import { showPosition, timeline } from './table.tsx';
+
+const units = (text: string): UnitSpec[] =>
+  text.split(' ').map((one) => {
+    const [hex = '', type = '', side] = one.split(':');
+    return { hex, type, ...(side === 'soviet' && { side }) };
+  });
+const ARMIES = '1529:6-4-2 1931:0-1-2 1306:6-6-2 0604:1-1-3 0931:1-1-3';
+
+const user = userEvent.setup();
+const { button, landing, forfeit, ceaseFire } = t.interphase;
+const hex = board.hexByName;
+
+function show(turn: number, dice: readonly number[], more: Partial<PositionSpec> = {}): void {
+  globalThis.winterWarTest = { dice: [...dice] };
+  showPosition({
+    turn,
+    phasing: 'finn',
+    phase: 'interphase',
+    units: units(ARMIES),
+    ...more,
+    options: { events: true, ...more.options },
+  });
+}
+const press = async (name: string | RegExp): Promise<void> =>
+  user.click((await screen.findAllByRole('button', { name }))[0]!);
+/** In the panel and in the log. */
+const told = async (words: RegExp) => (await screen.findAllByText(words))[0]!;
+const state = () => present(timeline());
+const allies = () => ROSTER.filter(({ type }) => type.allied).map(({ id }) => state().units[id]!.at);
+const onMap = async (name: string): Promise<void> => act(async () => click(hex(name), null));
+const marked = (kind: string) =>
+  highlightsOf(positionOf(state()), useTable.getState().mode, [], false)
+    .filter((mark) => mark.kind === kind)
+    .map((mark) => mark.hex);
+
+afterEach(() => {
+  globalThis.winterWarTest = undefined;
+});
+
+describe('a landing at Petsamo', () => {
+  const held = (defenders: string) => ({ units: units(`${ARMIES} ${defenders}`) });
+
+  it('shows the defenders, the odds and the chance of going ashore', async () => {
+    show(6, [4], held('1656:2-1-2 1656:0-1-2'));
+    await press(button.scenario);
+    expect(await screen.findByText(t.combat.against(9, 4))).toBeVisible();
+    expect(screen.getByText('2-1', { selector: 'strong' })).toBeVisible();
+    expect(screen.getByText(landing.defenders).parentElement).toHaveTextContent('2-1-2 (25)');
+    expect(screen.getByText(landing.ashore(4, '67 %'))).toBeVisible();
+    expect(screen.getByText(landing.declined.none)).toBeVisible();
+  });
+
+  it('is won: the defenders go, the Allies stand in Petsamo', async () => {
+    show(6, [4, 6], held('1656:2-1-2'));
+    await press(button.scenario);
+    await press(landing.accept);
+    expect(allies().filter((at) => at === hex('1656'))).toHaveLength(3);
+    expect(await told(/Three 3-2-2s join at/)).toBeVisible();
+    const scenario = (await screen.findByText(t.interphase.panel.step.scenario, { selector: 'b' })).closest(
+      'li',
+    )!;
+    expect(scenario).toHaveTextContent(t.combat.result.De.name);
+    expect(scenario).toHaveTextContent(`${landing.assault}: 9 to `);
+  });
+
+  it('makes the defenders retreat, in the Interphase, and then goes ashore', async () => {
+    show(6, [4, 2], held('1656:2-1-2 1755:0-1-2'));
+    await press(button.scenario);
+    await press(landing.accept);
+    expect(await screen.findByText(t.combat.step['retreat']!)).toBeVisible();
+    const to = marked('retreat').at(-1)!;
+    await press(t.move.retreat(hexText(to)));
+    expect(state().decisions).toHaveLength(0);
+    expect(allies().filter((at) => at === hex('1656'))).toHaveLength(3);
+  });
+
+  it('is paid for in an exchange with brigades that are still at sea', async () => {
+    show(6, [4, 3], held('1656:2-1-2 1656:0-1-2'));
+    await press(button.scenario);
+    expect(await screen.findByText(landing.outcome.exchange(1, 2))).toBeVisible();
+    await press(landing.accept);
+    const [brigade] = await screen.findAllByRole('button', { name: /^3-2-2/ });
+    expect(brigade).toHaveTextContent(t.interphase.atSea);
+    await user.click(brigade!);
+    await press(t.end.giveUp);
+    expect(allies().filter((at) => at === hex('1656'))).toHaveLength(2);
+    expect(allies().filter((at) => at === OFF_MAP.eliminated)).toHaveLength(1);
+  });
+
+  it('is declined: the Allies turn back, and a Scenario may come yet', async () => {
+    show(6, [4], held('1656:2-1-2'));
+    await press(button.scenario);
+    await press(landing.decline);
+    expect(await told(/the Allies turn back from Petsamo/)).toBeVisible();
+    expect(state().course).toMatchObject({ scenario: null, scenarioOver: false });
+  });
+});
+
+describe('a cease-fire', () => {
+  const course = { ceaseFireAfter: 7 };
+
+  it('shows how the game would end, and ends it', async () => {
+    show(7, [], { course });
+    expect(await screen.findByText(`${ceaseFire.result(t.level['decisive-finnish'], '0')}.`)).toBeVisible();
+    await press(ceaseFire.call);
+    expect(await screen.findByRole('dialog')).toHaveTextContent(t.final.reason['cease-fire']);
+    expect(state().outcome).toMatchObject({ reason: 'cease-fire' });
+  });
+
+  it('warns that isolated units go first, and shows the level without handicaps', async () => {
+    show(7, [], {
+      course,
+      options: { sovietPreparedness: true },
+      units: units(`${ARMIES} 1243:6-4-2`),
+    });
+    expect(await screen.findByText(new RegExp(ceaseFire.isolated))).toBeVisible();
+    expect(screen.getByText(new RegExp(t.ledger.without))).toBeVisible();
+  });
+
+  it('is not called: the dice follow', async () => {
+    show(7, [], { course });
+    await press(ceaseFire.decline);
+    expect(await told(/No cease-fire is called/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: button.scenario })).toBeVisible();
+  });
+});
+
+describe('a muster', () => {
+  it('offers the cities as buttons', async () => {
+    show(5, [1, 2]);
+    await press(button.scenario);
+    await press(button.event);
+    expect(await screen.findByText(t.interphase.muster.title)).toBeVisible();
+    expect(marked('place')).toEqual([hex('0604'), hex('0931')]);
+    await press(t.move.place('Oulu (0931)'));
+    expect(await told(/2-2-2 \(1\) joins at/)).toBeVisible();
+  });
+
+  it('takes a click on the map', async () => {
+    show(5, [2, 2]);
+    await press(button.scenario);
+    await press(button.event);
+    await screen.findByText(t.interphase.muster.title);
+    await onMap('0604');
+    const volunteer = ROSTER.find(({ typeName }) => typeName === 'foreignVolunteers')!.id;
+    expect(state().units[volunteer]!.at).toBe(hex('0604'));
+  });
+
+  it('lets the player choose which of several units joins where', async () => {
+    show(2, [5], {
+      // Oulu is lost: the Swedes come to any other Finnish city.
+      owners: { '0931': 'soviet' },
+      units: units('1529:6-4-2 1931:0-1-2 1306:6-6-2 0604:1-1-3'),
+      waiting: [{ type: '3-3-3' }, { type: '2-2-3', side: 'finn', name: '64' }],
+    });
+    await press(button.scenario);
+    await press(/^2-2-3 \(64\)/);
+    await press(t.move.place('Helsinki (0604)'));
+    const regiment = ROSTER.find(({ name, typeName }) => name === '64' && typeName === 'finnishRegiment')!;
+    expect(state().units[regiment.id]!.at).toBe(hex('0604'));
+    expect(state().decisions).toHaveLength(1);
+  });
+});
+
+describe('units to give up', () => {
+  it('go one by one to another front, until it is enough', async () => {
+    show(6, [6], { units: units(`${ARMIES} 1630:6-4-2 1730:2-1-2:soviet`) });
+    await press(button.scenario);
+    expect(await screen.findByText(forfeit.left(t.points(12)))).toBeVisible();
+    await press(/^6-4-2 \(18\)/);
+    await press(button.forfeit);
+    expect(await screen.findByText(forfeit.left(t.points(6)))).toBeVisible();
+    await onMap('1630');
+    await press(button.forfeit);
+    expect(state().decisions).toHaveLength(0);
+    expect(await told(/for another front/)).toBeVisible();
+  });
+
+  it('are the isolated ones first, by the Finnish choice, in the cold', async () => {
+    show(8, [1, 6], { units: units(`${ARMIES} 1243:6-4-2`) });
+    await press(button.scenario);
+    await press(button.event);
+    expect(await screen.findByText(new RegExp(forfeit.isolatedFirst))).toBeVisible();
+    expect(marked('able')).toEqual([hex('1243')]);
+    expect(state().decisions.at(-1)).toMatchObject({ side: 'finn' });
+    await onMap('1529');
+    expect(useTable.getState().mode.mode).toBe('look');
+    await onMap('1243');
+    await press(button.forfeit);
+    expect(await told(/lost to the cold/)).toBeVisible();
+    expect(state().course.railsClosedIn).toBe(9);
+  });
+
+  it('are chosen one at a time, a click going through the stack', async () => {
+    show(6, [6], { units: units(`${ARMIES} 1630:6-4-2 1630:6-4-2`) });
+    await press(button.scenario);
+    await onMap('1630');
+    const first = useTable.getState().mode;
+    await onMap('1630');
+    const second = useTable.getState().mode;
+    expect(first).toMatchObject({ mode: 'lose', units: [expect.any(Number)] });
+    expect(second).toMatchObject({ mode: 'lose', units: [expect.any(Number)] });
+    expect(second).not.toEqual(first);
+  });
+});

@@ -1,0 +1,205 @@
+import { act, screen, within, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { present, type PositionSpec, type UnitSpec } from '../../../../src/engine/winter-war/index.ts';
+import { useTable } from '../../../../src/table/store/table.ts';
+import { logOf } from '../../../../src/table/log/log.ts';
+import { plain } from '../../../../src/table/words/plain.ts';
+import { t } from '../../../../src/games/winter-war/ui/words/strings.ts';
+import { showPosition, timeline } from './table.tsx';
+
+const units = (text: string): UnitSpec[] =>
+  text.split(' ').map((one) => {
+    const [hex = '', type = '', side] = one.split(':');
+    return { hex, type, ...(side === 'soviet' && { side }) };
+  });
+const ARMIES = '1529:6-4-2 1931:0-1-2 1306:6-6-2 0604:1-1-3 0931:1-1-3';
+
+const user = userEvent.setup();
+const { button, panel, came, scenario, lost } = t.interphase;
+
+/** An Interphase after a Game-Turn, with scripted dice. */
+function show(turn: number, dice: readonly number[], more: Partial<PositionSpec> = {}): void {
+  globalThis.winterWarTest = { dice: [...dice] };
+  showPosition({
+    turn,
+    phasing: 'finn',
+    phase: 'interphase',
+    units: units(ARMIES),
+    ...more,
+    options: { events: true, ...more.options },
+  });
+}
+const step = async (name: string): Promise<HTMLElement> =>
+  (await screen.findByText(name, { selector: 'b' })).closest('li')!;
+const press = async (name: string): Promise<void> =>
+  user.click((await screen.findAllByRole('button', { name }))[0]!);
+const rows = (inside: HTMLElement): string[] =>
+  within(inside)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+const state = () => present(timeline());
+
+describe('an Interphase', () => {
+  afterEach(() => {
+    globalThis.winterWarTest = undefined;
+  });
+
+  it('shows its steps with who rolls, and the table of the first one', async () => {
+    show(6, []);
+    const now = await step(panel.step.scenario);
+    expect(now).toHaveAttribute('aria-current', 'step');
+    expect(now).toHaveTextContent(`${t.player.finn}, ${panel.status.now}`);
+    const event = await step(panel.step.event);
+    expect(event).toHaveTextContent(`${t.player.soviet}, ${panel.status.next}`);
+    expect(within(event).queryByRole('table')).toBeNull();
+    const [none, four, five, six] = rows(now);
+    expect(none).toContain('Die 1 to 3');
+    expect(four).not.toContain('Reconstruction');
+    expect(five).toContain(panel.reconstructed(`${panel.notes.row} ${lost.B}`));
+    expect(six).toContain(panel.reconstructed(lost.E!));
+  });
+
+  it('marks every Scenario whose text is lost', async () => {
+    show(2, []);
+    const lines = rows(await step(panel.step.scenario));
+    expect(lines).toHaveLength(4);
+    for (const line of lines.slice(1)) expect(line).toContain(panel.reconstructed(lost.C!));
+  });
+
+  it('keeps both dice in view, says what they mean, and goes on to the next Game-Turn', async () => {
+    show(6, [2, 5]);
+    await press(button.scenario);
+    expect(await step(panel.step.scenario)).toHaveTextContent(came.noScenario);
+    const event = await step(panel.step.event);
+    expect(within(event).getByRole('table')).toBeVisible();
+    await press(button.event);
+    const fallen = await step(panel.step.event);
+    expect(fallen).toHaveTextContent(came.event('K'));
+    expect(fallen).toHaveTextContent('After Game-Turn 7 the Finnish player may call a cease-fire');
+    expect(document.querySelectorAll('li[data-status="done"]')).toHaveLength(2);
+    expect(await step(panel.step.scenario)).toHaveTextContent(came.noScenario);
+    expect(screen.getByText(panel.finished(7))).toBeVisible();
+    await press(button.next(7));
+    expect(state()).toMatchObject({ turn: 7, phasing: 'soviet' });
+  });
+
+  it('says why an event has no effect, before the die where it is known and after it', async () => {
+    show(6, [1, 3]);
+    await press(button.scenario);
+    expect(await step(panel.step.event)).toHaveTextContent(panel.voidNow(t.interphase.why.noScenario));
+    await press(button.event);
+    expect(await step(panel.step.event)).toHaveTextContent(`H has no effect: ${t.interphase.why.noScenario}`);
+  });
+
+  it('names the Scenario that is in force instead of a die for one', async () => {
+    show(6, [], { course: { scenario: { letter: 'B', turn: 4 }, scenarioOver: true } });
+    expect(await screen.findByText(panel.inForce('B', 4))).toBeVisible();
+    expect(screen.queryByText(panel.step.scenario, { selector: 'b' })).toBeNull();
+  });
+
+  it('reads the die with accelerated foreign aid as it falls', async () => {
+    show(4, [3], { options: { acceleratedAid: true } });
+    const now = await step(panel.step.scenario);
+    expect(now).toHaveTextContent(panel.plusOne);
+    expect(rows(now)[0]).toContain('Die 1 to 2');
+    await press(button.scenario);
+    expect(await step(panel.step.scenario)).toHaveTextContent(came.counted(3, 4));
+    expect(await step(panel.step.event)).toHaveTextContent(t.interphase.brings.volunteers);
+  });
+
+  it('tells the number and the exact chance of a western intervention, and what the neighbours do', async () => {
+    show(6, [3, 2, 1, 3], { options: { resoluteIntervention: true } });
+    const west = await step(panel.step.intervention);
+    expect(west).toHaveTextContent(panel.intervention(7));
+    expect(west).toHaveTextContent('21 in 36, 58 %');
+    await press(button.intervention);
+    expect(await step(panel.step.intervention)).toHaveTextContent(came.allies(5, 7));
+    expect(await step(panel.step.norway)).toHaveTextContent(panel.resists('Norway', 1));
+    await press(button.norway);
+    const sweden = await step(panel.step.sweden);
+    expect(sweden).toHaveTextContent(panel.resists('Sweden', 3));
+    expect(sweden).toHaveTextContent('3 in 6, 50 %');
+    await press(button.sweden);
+    expect(await step(panel.step.sweden)).toHaveTextContent('the Allies come to Petsamo after Game-Turn 7');
+    expect(document.querySelectorAll('li[data-status="done"]')).toHaveLength(3);
+  });
+
+  it('tells the Scenario that the neighbours have decided', async () => {
+    show(6, [3, 2, 4, 4], { options: { resoluteIntervention: true } });
+    await press(button.intervention);
+    await press(button.norway);
+    await press(button.sweden);
+    const sweden = await step(panel.step.sweden);
+    expect(sweden).toHaveTextContent(`Scenario B is in force: ${scenario.B}`);
+    expect(sweden).toHaveTextContent('Six 3-2-2s join at R (0635)');
+  });
+
+  it('shows a landing that was put off as a step of its own, told after the Interphase has begun', async () => {
+    show(7, [], {
+      phase: 'movement',
+      options: { resoluteIntervention: true },
+      course: { scenarioOver: true, landingAfter: 7 },
+    });
+    await press(t.end.move);
+    expect(await step(panel.step.landing)).toHaveTextContent('Three 3-2-2s join at Petsamo (1656)');
+    const groups = logOf(timeline());
+    expect(groups.at(-1)).toMatchObject({ phase: 'interphase' });
+    expect(groups.at(-1)!.lines.map(({ text }) => plain(text))).toContain(
+      `Scenario A is in force: ${scenario.A} (Scenario.A).`,
+    );
+  });
+
+  it('asks at once about a landing that was put off when Soviet units hold Petsamo', async () => {
+    show(7, [], {
+      options: { resoluteIntervention: true },
+      course: { scenarioOver: true, landingAfter: 7 },
+      units: units(`${ARMIES} 1656:2-1-2:soviet`),
+    });
+    expect(await step(panel.step.landing)).toHaveAttribute('aria-current', 'step');
+    expect(await screen.findByRole('button', { name: t.interphase.landing.accept })).toBeVisible();
+    expect(await step(panel.step.event)).toHaveTextContent(panel.status.next);
+  });
+
+  it('rolls for the length first, and counts the points when that ends the game', async () => {
+    show(10, [2], { options: { variableLength: true } });
+    const length = await step(panel.step.length);
+    expect(rows(length)).toEqual([
+      expect.stringContaining(t.interphase.brings.ends),
+      expect.stringContaining(t.interphase.brings.goesOn(12)),
+    ]);
+    await press(button.length);
+    expect(await step(panel.step.length)).toHaveTextContent(came.warEnds);
+    expect(screen.getByText(panel.ended)).toBeVisible();
+    await press(button.count);
+    expect(state().phase).toBe('over');
+  });
+
+  it('goes on with all its steps when the war does', async () => {
+    show(10, [3], { options: { variableLength: true } });
+    await press(button.length);
+    expect(await step(panel.step.length)).toHaveTextContent(came.warGoesOn);
+    expect(await step(panel.step.scenario)).toHaveAttribute('aria-current', 'step');
+  });
+
+  it('opens the panel for the die when it was closed', async () => {
+    show(6, [1]);
+    await screen.findByText(panel.title(6));
+    act(() => useTable.setState({ leftOpen: false }));
+    await press(button.scenario);
+    expect(useTable.getState().leftOpen).toBe(true);
+  });
+
+  it('says aloud what fell and what is next', async () => {
+    show(6, [1]);
+    await press(button.scenario);
+    const said = (): string =>
+      screen
+        .getAllByRole('status')
+        .map((region) => region.textContent)
+        .join();
+    await waitFor(() => expect(said()).toContain('Scenario: die 1, none comes'));
+    expect(said()).toContain(`${t.player.soviet}: ${t.interphase.todo.event}`);
+  });
+});

@@ -1,0 +1,158 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  board,
+  counter,
+  decider,
+  positionFrom,
+  present,
+  reach,
+  RECOMMENDED,
+  type PositionSpec,
+} from '../../../../../src/engine/winter-war/index.ts';
+import { writeLessons } from '../../../../../src/table/lessons/lesson-record.ts';
+import {
+  endPractice,
+  leaveTable,
+  openPractice,
+  openTable,
+  useScreen,
+} from '../../../../../src/table/store/screen.ts';
+import { putDown, useTable, type Mode } from '../../../../../src/table/store/table.ts';
+import { learnWords } from '../../../../../src/table/lessons/learn-words.ts';
+import { quickStep } from '../../../../../src/games/winter-war/ui/lessons/quick-step.ts';
+import { positionOf } from '../../../../../src/table/seen/usePosition.ts';
+import { NewHere } from '../../../../../src/table/lessons/NewHere.tsx';
+import TableScreen from '../../../../../src/table/frame/TableScreen.tsx';
+import { timeline } from '../table.tsx';
+
+const user = userEvent.setup();
+const w = learnWords();
+const press = (name: string | RegExp): Promise<void> => user.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  localStorage.clear();
+  leaveTable();
+  useTable.setState({ dialog: null });
+});
+
+describe('the start screen for somebody new', () => {
+  it('leads into the lessons in one press', async () => {
+    render(<NewHere />);
+    await press(new RegExp(`^${w.learn}`));
+    expect(useScreen.getState().opening).toEqual({ from: 'lesson', lesson: null });
+  });
+
+  it('says where a learner goes on', () => {
+    writeLessons({ lessons: {}, next: { id: 'zones', number: 3, of: 10, done: 1, steps: 3 } });
+    render(<NewHere />);
+    expect(screen.getByRole('button', { name: new RegExp(`^${w.goOn}`) })).toHaveTextContent(
+      'Lesson 3 of 10, step 2 of 3',
+    );
+  });
+
+  it('opens a game that can be played at once, and the list of lessons', async () => {
+    render(<NewHere />);
+    await press(new RegExp(`^${w.quick}`));
+    expect(useScreen.getState().opening).toEqual({
+      from: 'new',
+      table: 'hotseat',
+      options: RECOMMENDED,
+      ready: true,
+      seats: { soviet: 'human', finn: 'recruit' },
+    });
+    await press(w.all);
+    expect(useTable.getState().dialog).toBe('lessons');
+  });
+});
+
+describe('the quick start', { timeout: 20_000 }, () => {
+  it('begins with the first Soviet move, both armies in place, and says what to do', async () => {
+    openTable({ from: 'new', table: 'solo', options: RECOMMENDED, ready: true });
+    render(<TableScreen />);
+    const card = await screen.findByRole('region', { name: w.quickTitle });
+    const state = present(timeline());
+    expect(state).toMatchObject({ turn: 1, phase: 'movement', phasing: 'soviet' });
+    expect(decider(state)).toBe('soviet');
+    expect(state.units.filter(({ at }) => at >= 0).length).toBeGreaterThan(50);
+    await press(w.quickShow);
+    expect(useTable.getState().mode.mode).toBe('unit');
+    expect(card).toHaveTextContent(w.quickSteps.go);
+    // The one shown has somewhere to go: a free hex beside the Finns.
+    const { mode } = useTable.getState();
+    const unit = mode.mode === 'unit' ? mode.unit : -1;
+    const beside = reach(state, unit).filter(
+      ({ hex, mayEnd }) =>
+        mayEnd &&
+        state.units.every(({ at }) => at !== hex) &&
+        state.units.some(({ at }, id) => counter(id).side === 'finn' && board.distance(at, hex) === 1),
+    );
+    expect(beside.length).toBeGreaterThan(0);
+    act(putDown);
+    expect(card).toHaveTextContent(w.quickSteps.pick);
+    await press(w.quickClose);
+    expect(card).not.toBeInTheDocument();
+    act(() => useTable.setState({ leftOpen: false }));
+    act(() => useTable.setState({ leftOpen: true }));
+    expect(screen.queryByRole('region', { name: w.quickTitle })).toBeNull();
+  });
+
+  it('says one thing at a time, from the first unit to the end of the attacks', () => {
+    const now = (spec: Partial<PositionSpec>, mode: Mode = { mode: 'idle' }) =>
+      quickStep(
+        positionOf(
+          positionFrom({
+            turn: 1,
+            phasing: 'soviet',
+            phase: 'attack',
+            units: [
+              { type: '6-6-2', hex: '1405' },
+              { type: '20-12-2', hex: '1602' },
+            ],
+            ...spec,
+          }),
+        ),
+        mode,
+      );
+    expect(now({ phase: 'movement' })).toBe('pick');
+    const taken = (hex: string): string | null => {
+      const units = [
+        { type: '6-6-2', hex: '1405' },
+        { type: '20-12-2', hex },
+        { type: '0-1-2', hex: '1602' },
+      ];
+      const unit = positionFrom({ turn: 1, phasing: 'soviet', units }).units.findIndex(
+        ({ at }) => at === board.hexByName(hex),
+      );
+      return now(
+        { phase: 'movement', units },
+        { mode: 'unit', unit, prefix: [], addWaypoint: false, preview: null },
+      );
+    };
+    expect(taken('1604')).toBe('go');
+    expect(taken('1505')).toBe('stay');
+    expect(taken('1133')).toBe('closer');
+    expect(now({})).toBe('finish');
+    expect(now({ phasing: 'finn', phase: 'movement' })).toBe('watch');
+    expect(now({ turn: 2, phase: 'movement' })).toBeNull();
+  });
+
+  it('says it still after a lesson came between, until it was put away', async () => {
+    openTable({ from: 'new', table: 'solo', options: RECOMMENDED, ready: true });
+    render(<TableScreen />);
+    const card = () => screen.findByRole('region', { name: w.quickTitle });
+    const throughALesson = async (): Promise<void> => {
+      act(() => openPractice({ from: 'lesson', lesson: null }));
+      await screen.findByRole('button', { name: w.leave });
+      act(endPractice);
+      await screen.findByText(/39 units can still move/);
+    };
+    await card();
+    await throughALesson();
+    expect(await card()).toBeVisible();
+    await press(w.quickClose);
+    await throughALesson();
+    expect(screen.queryByRole('region', { name: w.quickTitle })).toBeNull();
+  });
+});

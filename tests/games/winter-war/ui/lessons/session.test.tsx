@@ -1,0 +1,190 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { board, present, ROSTER, unitLabel } from '../../../../../src/engine/winter-war/index.ts';
+import { COURSE, en, wordsOf, type Lesson } from '../../../../../src/games/winter-war/lessons/index.ts';
+import { mayUndo, useGame } from '../../../../../src/table/store/game.ts';
+import { readLessons } from '../../../../../src/table/lessons/lesson-record.ts';
+import { endPractice, leaveTable, openPractice, useScreen } from '../../../../../src/table/store/screen.ts';
+import { useTable } from '../../../../../src/table/store/table.ts';
+import { COMMANDS } from '../../../../../src/table/commands/commands.ts';
+import { learnWords } from '../../../../../src/table/lessons/learn-words.ts';
+import TableScreen from '../../../../../src/table/frame/TableScreen.tsx';
+import { click } from '../../../../../src/games/winter-war/ui/hand/actions.ts';
+import { useCoach } from '../../../../../src/games/winter-war/ui/hand/coach.ts';
+import { useRest } from '../../../../../src/games/winter-war/ui/hand/rest.ts';
+import { showPosition, timeline } from '../table.tsx';
+
+const user = userEvent.setup();
+const w = learnWords();
+const hex = board.hexByName;
+const words = (id: string) => wordsOf(en, COURSE.find((one) => one.id === id) as Lesson);
+const unit = (name: string): number => ROSTER.find(({ id }) => unitLabel(id) === name)!.id;
+const whereIs = (name: string): string => board.hexName(present(timeline()).units[unit(name)]!.at);
+const press = (name: string | RegExp): Promise<void> =>
+  user.click(screen.getAllByRole('button', { name })[0]!);
+const onMap = (...names: string[]): void => {
+  for (const name of names) act(() => click(hex(name), null));
+};
+const task = (lesson: string, step: string) => async () =>
+  expect(await screen.findByRole('region', { name: words(lesson).title })).toHaveTextContent(
+    words(lesson).steps[step]!.task.slice(0, 25),
+  );
+
+async function open(lesson: string | null): Promise<void> {
+  openPractice({ from: 'lesson', lesson });
+  render(<TableScreen />);
+  await screen.findByText(/^Lesson \d+ of 10$/);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  leaveTable();
+  useRest.setState({ ms: 0, resting: false });
+  document.documentElement.dataset.motion = 'reduced';
+});
+afterEach(() => delete document.documentElement.dataset.motion);
+
+// The whole table is drawn more than once.
+describe('a lesson on the table', { timeout: 20_000 }, () => {
+  it('lights up what to take and where to go, and goes on when that is done', async () => {
+    await open('moving');
+    await task('moving', 'clear')();
+    expect(useCoach.getState()).toMatchObject({ units: [unit('2-1-2 (25)')], hexes: [hex('1733')] });
+    expect(document.querySelectorAll('[data-asked]')).toHaveLength(2);
+    onMap('1933');
+    expect(document.querySelectorAll('[data-asked]')).toHaveLength(1);
+    onMap('1733');
+    expect(whereIs('2-1-2 (25)')).toBe('1733');
+    await task('moving', 'river')();
+    expect(screen.getByText(words('moving').steps.clear!.done)).toBeVisible();
+  });
+
+  it('explains what it does not take, with a paragraph, and changes nothing', async () => {
+    await open('moving');
+    onMap('1832', '1732');
+    expect(whereIs('2-1-3 (34)')).toBe('1832');
+    expect((await screen.findAllByText(new RegExp(en.refusals.other.slice(0, 20))))[0]).toBeVisible();
+    expect(useTable.getState().notice).toMatchObject({ refusal: { rule: 'Movement', key: 'lesson-other' } });
+  });
+
+  it('gives the reason of the rules for what is not legal', async () => {
+    await open('moving');
+    onMap('1933', '1931');
+    expect(useTable.getState().notice).toMatchObject({ refusal: { rule: 'Movement.C' } });
+  });
+
+  it('gives a hint on demand', async () => {
+    await open('moving');
+    expect(screen.queryByText(/put it down two/)).toBeNull();
+    await press(w.hint);
+    expect(screen.getByText(/put it down two/)).toBeVisible();
+  });
+
+  it('goes one step back, by its own button and by undo', async () => {
+    await open('moving');
+    expect(mayUndo()).toBe(false);
+    onMap('1933', '1733', '1832', '1730');
+    await task('moving', 'swamp')();
+    await press(w.back);
+    expect(whereIs('2-1-3 (34)')).toBe('1832');
+    await task('moving', 'river')();
+    act(() => COMMANDS.undo.run());
+    expect(whereIs('2-1-2 (25)')).toBe('1933');
+    await task('moving', 'clear')();
+    expect(COMMANDS.redo.enabled()).toBe(false);
+  });
+
+  it('begins anew', async () => {
+    await open('moving');
+    onMap('1933', '1733', '1832', '1730');
+    await press(w.again);
+    await task('moving', 'clear')();
+    expect(timeline().cursor).toBe(0);
+  });
+
+  it('is taken up where it was left', async () => {
+    await open('moving');
+    onMap('1933', '1733');
+    expect(readLessons().next).toEqual({ id: 'moving', number: 1, of: 10, done: 1, steps: 5 });
+    act(() => leaveTable());
+    act(() => openPractice({ from: 'lesson', lesson: null }));
+    await task('moving', 'river')();
+    expect(whereIs('2-1-2 (25)')).toBe('1733');
+    expect(mayUndo()).toBe(true);
+  });
+
+  it('begins anew where what was kept is no use', async () => {
+    localStorage.setItem(
+      'winter-war-lessons',
+      JSON.stringify({ lessons: { moving: { finished: false, actions: [{ type: 'fly' }] } }, next: null }),
+    );
+    await open('moving');
+    await task('moving', 'clear')();
+    expect(timeline().cursor).toBe(0);
+  });
+
+  it('lets the other side answer, then asks for the next step', async () => {
+    await open('before-combat');
+    onMap('1529', '1429');
+    await press(/Done retreating/);
+    await waitFor(() => expect(whereIs('6-4-2 (155)')).toBe('1529'));
+    await task('before-combat', 'chase')();
+    expect(useCoach.getState().busy).toBe(false);
+  });
+
+  it('shows the answer at once to those who go on', async () => {
+    document.documentElement.dataset.motion = 'full';
+    await open('before-combat');
+    onMap('1529', '1429');
+    await press(/Done retreating/);
+    expect(useCoach.getState().busy).toBe(true);
+    expect(screen.getByText(w.busy.soviet)).toBeVisible();
+    act(() => COMMANDS.end.run());
+    expect(useCoach.getState().busy).toBe(false);
+    expect(whereIs('6-4-2 (155)')).toBe('1529');
+  });
+
+  it('leads on to the next lesson, and remembers what is finished', async () => {
+    await open('zones');
+    onMap('1133', '1333', '1535', '1733', '1434', '1533');
+    expect(await screen.findByText(w.done)).toBeVisible();
+    expect(screen.getByText(words('zones').end.slice(0, 20), { exact: false })).toBeVisible();
+    expect(readLessons().lessons.zones).toEqual({ finished: true, actions: [] });
+    await press(w.next);
+    await task('supply', 'headquarters')();
+    act(() => useTable.setState({ dialog: 'lessons' }));
+    expect(await screen.findByRole('button', { name: /^3 ?Zones of control/ })).toHaveTextContent(w.finished);
+    expect(screen.getByText(w.progress(1, 10))).toBeVisible();
+  });
+
+  it('waits for the game before it, which comes back as it was', async () => {
+    showPosition({
+      turn: 3,
+      phasing: 'soviet',
+      units: [
+        { type: '0-1-2', hex: '1602' },
+        { type: '6-4-2', hex: '1703' },
+        { type: '6-6-2', hex: '1405' },
+      ],
+    });
+    await screen.findByText('Turn 3');
+    onMap('1703', '1704');
+    const before = timeline();
+    act(() => openPractice({ from: 'lesson', lesson: 'moving' }));
+    await task('moving', 'clear')();
+    expect(useGame.getState().practice).toBe(true);
+    onMap('1933', '1733');
+    await press(w.leave);
+    await screen.findByText('Turn 3');
+    expect(timeline()).toBe(before);
+    expect(useGame.getState().practice).toBe(false);
+    expect(useCoach.getState()).toMatchObject({ lesson: false, units: [] });
+  });
+
+  it('leads back to the start screen from there', async () => {
+    await open('moving');
+    act(() => endPractice());
+    expect(useScreen.getState().opening).toBeNull();
+  });
+});

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { board, type Hex } from '../../../../src/engine/winter-war/index.ts';
+import { everyHex } from '../../../../src/games/winter-war/ui/map/chunks.ts';
+import { edgeOf } from '../../../../src/games/winter-war/ui/map/hex-shape.ts';
+import { layOutLabels } from '../../../../src/games/winter-war/ui/map/label-layout.ts';
+import { generalise } from '../../../../src/games/winter-war/ui/map/generalise.ts';
+import { areaOf, clipRing } from '../../../../src/games/winter-war/ui/map/outline.ts';
+import { packLines, unpackLines } from '../../../../src/games/winter-war/ui/map/packed-lines.ts';
+
+import { hexAtPoint, hexCentre } from '../../../../src/games/winter-war/ui/map/projection.ts';
+import { wayPath } from '../../../../src/games/winter-war/ui/map/ways.ts';
+
+const numbersIn = (d: string): number[] => (d.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+
+describe('picking', () => {
+  test('the middle of every hex is in that hex', () => {
+    for (const hex of everyHex()) expect(hexAtPoint(...hexCentre(hex))).toBe(hex);
+  });
+
+  test('points just inside and just outside a hexside part two hexes', () => {
+    const hex = board.hexByName('1405');
+    for (let direction = 0; direction < 6; direction++) {
+      const at = (grow: number): [number, number] => {
+        const [a, b] = edgeOf(hex, direction, grow);
+        return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+      };
+      expect(hexAtPoint(...at(-1))).toBe(hex);
+      expect(board.distance(hexAtPoint(...at(1))!, hex)).toBe(1);
+    }
+  });
+
+  test('there is nothing beyond the map', () => {
+    expect(hexAtPoint(-500, 100)).toBeNull();
+  });
+});
+
+describe('railways and roads', () => {
+  test.each(['rail', 'road'] as const)('%s is drawn in exactly the hexes that the tables give', (way) => {
+    const runs = (hex: Hex): boolean =>
+      board.neighbours(hex).some((other) => board.hexsideKinds(board.hexside(hex, other)).includes(way));
+    const drawn = [...everyHex()].filter((hex) => wayPath(hex, way) !== '');
+    expect(drawn.map(board.hexName)).toEqual([...everyHex()].filter(runs).map(board.hexName));
+  });
+
+  test('the two hexes of a hexside draw the line to the same point', () => {
+    for (const hex of everyHex())
+      for (const other of board.neighbours(hex)) {
+        if (!board.hexsideKinds(board.hexside(hex, other)).includes('rail')) continue;
+        const points = (d: string): string[] => {
+          const numbers = numbersIn(d);
+          return numbers.flatMap((n, i) => (i % 2 === 0 ? [`${n} ${numbers[i + 1]}`] : []));
+        };
+        const shared = new Set(points(wayPath(hex, 'rail')));
+        expect(points(wayPath(other, 'rail')).some((p) => shared.has(p))).toBe(true);
+      }
+  });
+});
+
+describe('names of towns', () => {
+  test('the cities are named at every level, and every text is at least 12 px where its level begins', () => {
+    const from = { far: 0.225, mid: 0.46, near: 0.88, close: 1.55 } as const;
+    for (const level of ['far', 'mid', 'near', 'close'] as const) {
+      const labels = layOutLabels(level);
+      for (const city of ['Helsinki', 'Viipuri', 'Oulu', 'Petsamo', 'Leningrad', 'Murmansk', 'Kem'])
+        expect(labels.map((l) => l.text)).toContain(city);
+      for (const label of labels) expect(label.size * from[level]).toBeGreaterThanOrEqual(12);
+    }
+  });
+
+  test('more towns are named the nearer one comes', () => {
+    const counts = (['far', 'mid', 'near', 'close'] as const).map((level) => layOutLabels(level).length);
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+  });
+});
+
+describe('outlines', () => {
+  test('packed lines come out as they went in, to half a map unit', () => {
+    const lines = [
+      [
+        [-30, 2575.5],
+        [1600, -3],
+        [1600.5, -2.5],
+        [1580, 17],
+      ],
+      [[20, -20.5]],
+      [
+        [0, 0],
+        [19.5, 200],
+        [3000, 3000],
+      ],
+    ] as const;
+    expect(unpackLines(packLines(lines))).toEqual(lines);
+    expect(
+      unpackLines(
+        packLines([
+          [
+            [0.1, 0],
+            [0.2, 0],
+            [4.2, 0.9],
+          ],
+        ]),
+      ),
+    ).toEqual([
+      [
+        [0, 0],
+        [4, 1],
+      ],
+    ]);
+  });
+
+  test('every letter of a packed line is plain in JSON', () => {
+    const steps = Array.from({ length: 2000 }, (_, i) => [(i - 1000) * (i + 1), i * 7.5] as const);
+    const packed = packLines([steps]);
+    expect(JSON.stringify(packed)).toHaveLength(packed.length + 2);
+    expect(unpackLines(packed)).toEqual([steps]);
+  });
+
+  test('a generalised line keeps its ends and its corners', () => {
+    const line = [
+      [0, 0],
+      [5, 0.5],
+      [10, 0],
+      [10, 9],
+      [10.4, 10],
+    ] as const;
+    expect(generalise(line, 1)).toEqual([
+      [0, 0],
+      [10, 0],
+      [10.4, 10],
+    ]);
+  });
+
+  test('the area of a ring, whichever way it runs', () => {
+    const ring = [
+      [0, 0],
+      [4, 0],
+      [4, 3],
+    ] as const;
+    expect(areaOf(ring)).toBe(6);
+    expect(areaOf(ring.toReversed())).toBe(6);
+  });
+
+  test('a ring is cut at a line', () => {
+    const square = [
+      [0, 0],
+      [4, 0],
+      [4, 4],
+      [0, 4],
+    ] as const;
+    expect(clipRing(square, [[1, 0, 2]])).toEqual([
+      [0, 0],
+      [2, 0],
+      [2, 4],
+      [0, 4],
+    ]);
+    expect(clipRing(square, [[1, 0, -1]])).toEqual([]);
+  });
+});

@@ -1,0 +1,405 @@
+import type { MapHandle } from '../../../../src/kit/panzoom/handle.ts';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { board, ROSTER, type Hex } from '../../../../src/engine/winter-war/index.ts';
+import { layOutLabels } from '../../../../src/games/winter-war/ui/map/label-layout.ts';
+import type {
+  CounterFace,
+  HexHighlight,
+  HighlightKind,
+  MapViewProps,
+} from '../../../../src/games/winter-war/ui/map/map-props.ts';
+import { MapView } from '../../../../src/games/winter-war/ui/map/MapView.tsx';
+import { hexCentre } from '../../../../src/games/winter-war/ui/map/projection.ts';
+import { MAP } from './table.tsx';
+
+const LENINGRAD = board.hexByName('1602');
+const SUMMA = board.hexByName('1405');
+const KEM = board.hexByName('2231');
+
+const face = (unit: number, state: Partial<CounterFace> = {}): CounterFace => {
+  const { side, type, name } = ROSTER[unit]!;
+  return { unit, side, type, name, ...state };
+};
+
+function props(changes: Partial<MapViewProps> = {}): MapViewProps {
+  return {
+    stacks: [],
+    ice: false,
+    highlights: [],
+    lines: [],
+    hexNumbers: false,
+    focus: null,
+    fanned: null,
+    onHex: vi.fn<MapViewProps['onHex']>(),
+    onHexHover: vi.fn<MapViewProps['onHexHover']>(),
+    onCounter: vi.fn<MapViewProps['onCounter']>(),
+    onFocusMove: vi.fn<MapViewProps['onFocusMove']>(),
+    ...changes,
+  };
+}
+
+/** The tests' browser lays nothing out. */
+function onScreen(width: number, height: number): void {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height);
+}
+beforeEach(() => onScreen(800, 900));
+
+/** Fits the whole map in, and its small print can be read. */
+const WALL = [1600, 1800] as const;
+
+const map = (): HTMLElement => screen.getByRole('group', MAP);
+
+const world = (): HTMLElement => map().querySelector<HTMLElement>('[data-zoom]')!;
+
+/** Where the map is drawn, and how large. */
+function placed(): { x: number; y: number; k: number; shrunk: number } {
+  const matrix = /matrix3d\((.+)\)/.exec(world().style.transform)![1]!.split(', ').map(Number);
+  return { x: matrix[12]!, y: matrix[13]!, k: matrix[0]!, shrunk: matrix[15]! };
+}
+
+/** Where a hex's middle lies on the screen, by the transform of the drawing. */
+function pointOf(hex: Hex): { clientX: number; clientY: number } {
+  const { x, y, k } = placed();
+  const [hx, hy] = hexCentre(hex);
+  return { clientX: hx * k + x, clientY: hy * k + y };
+}
+
+describe('the map under the pointer', () => {
+  test('a click gives the hex below it', () => {
+    const given = props();
+    render(<MapView {...given} />);
+    fireEvent.click(map(), pointOf(SUMMA));
+    fireEvent.click(map(), pointOf(KEM));
+    expect(vi.mocked(given.onHex).mock.calls).toEqual([[SUMMA], [KEM]]);
+  });
+
+  test('a click beyond the edge of the map gives nothing', () => {
+    const given = props();
+    render(<MapView {...given} />);
+    fireEvent.click(map(), { clientX: -1e5, clientY: 0 });
+    expect(given.onHex).not.toHaveBeenCalled();
+  });
+
+  test('a click on a counter gives the counter and its hex, not the hex', () => {
+    const given = props({ stacks: [{ hex: LENINGRAD, counters: [face(3), face(4)] }] });
+    render(<MapView {...given} />);
+    fireEvent.click(map().querySelector('[data-unit="4"] text')!, pointOf(LENINGRAD));
+    expect(given.onCounter).toHaveBeenCalledExactlyOnceWith(4, LENINGRAD);
+    expect(given.onHex).not.toHaveBeenCalled();
+  });
+
+  test('hover is told once a hex, and when the pointer leaves', () => {
+    const given = props();
+    render(<MapView {...given} />);
+    fireEvent.pointerMove(map(), pointOf(SUMMA));
+    fireEvent.pointerMove(map(), pointOf(SUMMA));
+    fireEvent.pointerMove(map(), pointOf(KEM));
+    fireEvent.pointerLeave(map());
+    expect(vi.mocked(given.onHexHover).mock.calls).toEqual([[SUMMA], [KEM], [null]]);
+  });
+});
+
+describe('the map under the keyboard', () => {
+  const pressed = (key: string, from: Hex | null): MapViewProps => {
+    const given = props({ focus: from });
+    render(<MapView {...given} />);
+    fireEvent.keyDown(map(), { key });
+    return given;
+  };
+
+  test.each([
+    ['ArrowRight', '1602', '1702'],
+    ['ArrowLeft', '1602', '1502'],
+    ['ArrowUp', '1602', '1603'],
+    ['ArrowDown', '1603', '1602'],
+    ['PageUp', '1602', '1703'],
+    ['Home', '1602', '1603'],
+    ['PageDown', '1602', '1701'],
+    ['End', '1602', '1601'],
+  ])('%s leads from %s to %s', (key, from, to) => {
+    expect(pressed(key, board.hexByName(from)).onFocusMove).toHaveBeenCalledWith(board.hexByName(to));
+  });
+
+  test('up again and again stays in one column', () => {
+    let hex = board.hexByName('1601');
+    for (let i = 0; i < 10; i++) {
+      const given = props({ focus: hex });
+      const { unmount } = render(<MapView {...given} />);
+      fireEvent.keyDown(map(), { key: 'ArrowUp' });
+      hex = vi.mocked(given.onFocusMove).mock.calls[0]![0];
+      unmount();
+    }
+    expect(board.hexName(hex)).toBe('1611');
+  });
+
+  test('the edge of the map holds the focus', () => {
+    const corner = board.hexByName('0101');
+    expect(pressed('ArrowLeft', corner).onFocusMove).toHaveBeenCalledWith(corner);
+  });
+
+  test('Enter and Space choose the hex', () => {
+    expect(pressed('Enter', SUMMA).onHex).toHaveBeenCalledWith(SUMMA);
+  });
+
+  test('the first key only shows where the focus is', () => {
+    const given = pressed('ArrowRight', null);
+    expect(given.onFocusMove).toHaveBeenCalledOnce();
+    expect(given.onHex).not.toHaveBeenCalled();
+  });
+
+  test('other keys are left to others', () => {
+    const given = pressed('u', SUMMA);
+    expect(given.onFocusMove).not.toHaveBeenCalled();
+  });
+
+  test('the focused hex is read aloud with its place, terrain, marks and counters', () => {
+    render(
+      <MapView
+        {...props({
+          focus: LENINGRAD,
+          stacks: [{ hex: LENINGRAD, counters: [face(3, { isolated: true })] }],
+          highlights: [{ hex: LENINGRAD, kind: 'stop', label: '2' }],
+        })}
+      />,
+    );
+    expect(screen.getByRole('option')).toHaveAccessibleName(
+      'Leningrad, hex 1602, USSR, clear, railway, can be reached, the move ends there, cost 2, Units: Soviet 6-4-2 infantry, 18, isolated',
+    );
+  });
+
+  test('what has the keyboard is the hex under the cursor, in a list: no screen reader keeps the arrows of one', () => {
+    render(<MapView {...props({ focus: SUMMA })} />);
+    const cursor = screen.getByRole('option', { selected: true });
+    expect(map()).toHaveAttribute('aria-activedescendant', cursor.id);
+    expect(screen.getByRole('listbox')).toContainElement(cursor);
+    expect(cursor).toHaveAccessibleName(/^Summa, hex 1405/);
+  });
+
+  test('a cost is told in words, and where a move cannot end', () => {
+    const highlights = [{ hex: SUMMA, kind: 'reach', label: '(2)' }] as const;
+    render(<MapView {...props({ focus: SUMMA, highlights })} />);
+    expect(screen.getByRole('option')).toHaveAccessibleName(/can be reached, cost 2, only to pass through/);
+  });
+
+  test('the map is one tab stop', () => {
+    const { container } = render(
+      <MapView {...props({ stacks: [{ hex: SUMMA, counters: [face(60), face(61)] }], fanned: SUMMA })} />,
+    );
+    expect(container.querySelectorAll('[tabindex], button, a[href]')).toHaveLength(1);
+  });
+});
+
+describe('what the map draws', () => {
+  test('each stack carries a label with its counters', () => {
+    render(<MapView {...props({ stacks: [{ hex: KEM, counters: [face(3), face(10)] }] })} />);
+    expect(screen.getByLabelText(/^Units: Soviet 6-4-2 infantry, 18; Soviet/)).toBeInTheDocument();
+  });
+
+  test('the first counter of a stack lies on top, and the stack shows their number', () => {
+    const { container } = render(
+      <MapView {...props({ stacks: [{ hex: KEM, counters: [face(3), face(10)] }] })} />,
+    );
+    const drawn = [...container.querySelectorAll<SVGElement>('[data-unit]')].map((g) => g.dataset.unit);
+    expect(drawn).toEqual(['10', '3']);
+    expect(screen.getByText('2')).toBeInTheDocument();
+  });
+
+  test('a fanned stack shows all its counters a second time, in a row', () => {
+    const { container } = render(
+      <MapView {...props({ stacks: [{ hex: KEM, counters: [face(3), face(10)] }], fanned: KEM })} />,
+    );
+    expect(container.querySelectorAll('[data-fan] [data-unit]')).toHaveLength(2);
+  });
+
+  test('every kind of highlight has a shape of its own', () => {
+    const kinds: HighlightKind[] = [
+      ...(['reach', 'reach-rail', 'stop', 'place', 'selected', 'attacker', 'target', 'attackable'] as const),
+      ...(['must-be-attacked', 'retreat', 'advance', 'refused', 'pointed'] as const),
+    ];
+    const highlights = kinds.map((kind, i): HexHighlight => ({ hex: KEM + i, kind }));
+    const { container } = render(<MapView {...props({ highlights })} />);
+    // Class names, and so colours, left out.
+    const shapes = kinds.map((kind) =>
+      container.querySelector(`[data-highlight="${kind}"]`)!.innerHTML.replace(/class="[^"]*"/g, ''),
+    );
+    expect(new Set(shapes).size).toBe(kinds.length);
+  });
+
+  test('labels, lines, zones and city loads appear', () => {
+    onScreen(...WALL);
+    const zone = new Uint8Array(board.columns * board.rows);
+    zone[SUMMA] = 1;
+    const { container } = render(
+      <MapView
+        {...props({
+          highlights: [{ hex: SUMMA, kind: 'reach', label: '1½' }],
+          lines: [
+            { kind: 'march', hexes: [LENINGRAD, board.hexByName('1603')] },
+            { kind: 'attack', hexes: [LENINGRAD, board.hexByName('1603')] },
+            { kind: 'march', hexes: [LENINGRAD] },
+          ],
+          zones: { finn: zone },
+          cityLoads: new Map([[KEM, '12/20']]),
+        })}
+      />,
+    );
+    expect(screen.getByText('1½')).toBeInTheDocument();
+    expect(screen.getByText('12/20')).toBeInTheDocument();
+    expect(container.querySelectorAll('[data-line="march"] path').length).toBeGreaterThan(0);
+    expect(container.querySelector('[fill="url(#map-zone-finn)"] path')).not.toBeNull();
+    expect(container.querySelector('[fill="url(#map-zone-soviet)"] path')).toBeNull();
+  });
+
+  test('the Ladoga front is drawn where it is asked for', () => {
+    const { rerender } = render(<MapView {...props({ ladogaFront: true })} />);
+    expect(screen.getByText('Ladoga front')).toBeInTheDocument();
+    rerender(<MapView {...props()} />);
+    expect(screen.queryByText('Ladoga front')).toBeNull();
+  });
+
+  test('costs are written where they can be read, and not from afar', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const ref = createRef<MapHandle>();
+    render(<MapView {...props({ highlights: [{ hex: SUMMA, kind: 'reach', label: '1½' }] })} ref={ref} />);
+    expect(screen.queryByText('1½')).toBeNull();
+    act(() => ref.current!.show(SUMMA));
+    expect(screen.getByText('1½')).toBeInTheDocument();
+    act(() => ref.current!.fit());
+    expect(screen.queryByText('1½')).toBeNull();
+    vi.unstubAllGlobals();
+  });
+
+  test('the Gulf freezes', () => {
+    const { container, rerender } = render(<MapView {...props()} />);
+    expect(container.querySelector('[data-frozen]')).toHaveAttribute('data-frozen', 'false');
+    rerender(<MapView {...props({ ice: true })} />);
+    expect(container.querySelector('[data-frozen]')).toHaveAttribute('data-frozen', 'true');
+  });
+
+  test('hex numbers only when asked for', () => {
+    const { rerender } = render(<MapView {...props()} />);
+    expect(screen.queryByText('1405')).toBeNull();
+    rerender(<MapView {...props({ hexNumbers: true })} />);
+    expect(screen.getByText('1405')).toBeInTheDocument();
+  });
+
+  test('cities carry their capacity and what they are worth', () => {
+    render(<MapView {...props()} />);
+    for (const text of ['300', '+25', '−100', '+5', 'MANNERHEIM LINE', 'LADOGA DEFENCE LINE', 'ROW A'])
+      expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+  });
+});
+
+describe('the view', () => {
+  const handle = (): MapHandle => {
+    const ref = createRef<MapHandle>();
+    render(<MapView {...props()} ref={ref} />);
+    return ref.current!;
+  };
+
+  test('zooming moves one transform and switches the detail', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const view = handle();
+    const before = placed();
+    expect(world().dataset.zoom).toBe('far');
+    act(() => view.zoomBy(1e6));
+    expect(placed()).not.toEqual(before);
+    expect(world().dataset.zoom).toBe('close');
+    act(() => view.fit());
+    expect(placed()).toEqual(before);
+    expect(world().dataset.zoom).toBe('far');
+    vi.unstubAllGlobals();
+  });
+
+  test('on the way to another scale the text of the board is left as it is laid out', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    handle();
+    const before = placed();
+    fireEvent.wheel(map(), { deltaY: -120, clientX: 400, clientY: 450 });
+    fireEvent.wheel(map(), { deltaY: -120, clientX: 400, clientY: 450 });
+    expect(placed().shrunk).toBeLessThan(1);
+    expect(placed().k).toBe(before.k);
+    expect(world().dataset.zoom).toBe('far');
+    await vi.waitFor(() => expect(placed().shrunk).toBe(1));
+    expect(placed().k).toBeGreaterThan(before.k);
+    vi.unstubAllGlobals();
+  });
+
+  test('showing a hex zooms in to where it can be read, and no further', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const view = handle();
+    act(() => view.show(KEM));
+    expect(world().dataset.zoom).toBe('near');
+    const read = placed().k;
+    act(() => view.show(SUMMA));
+    expect(placed().k).toBe(read);
+    act(() => view.zoomBy(2));
+    act(() => view.show(KEM));
+    expect(placed().k).toBeCloseTo(read * 2);
+    vi.unstubAllGlobals();
+  });
+
+  test('from afar the names of cities step aside for the counters around them', () => {
+    const around = ['1603', '1703', '1702', '1502'].map((name) => board.hexByName(name));
+    const place = (occupied: readonly Hex[]) =>
+      layOutLabels('far', occupied).find(({ text }) => text === 'Leningrad')!;
+    expect(place([]).anchor).toBe('start');
+    expect(place(around.slice(0, 3)).anchor).not.toBe('start');
+  });
+
+  test.each<[string, Partial<MapViewProps>, number[]]>([
+    ['a new position', { stacks: [{ hex: KEM, counters: [face(3)] }] }, [2]],
+    ['a reach', { highlights: [{ hex: SUMMA, kind: 'reach', label: '1' }] }, [1, 3]],
+    ['a note over the counters', { cityLoads: new Map([[KEM, '12/20']]) }, [3]],
+    ['the cursor', { focus: SUMMA }, [3]],
+  ])('%s leaves the printed board and the other sheets alone', async (_, changes, changed) => {
+    onScreen(...WALL);
+    const given = props();
+    const { container, rerender } = render(<MapView {...given} />);
+    const sheets = [...container.querySelectorAll('[data-zoom] > svg')];
+    const touched = new Set<number>();
+    const observers = sheets.map((sheet, i) => {
+      const observer = new MutationObserver(() => void touched.add(i));
+      observer.observe(sheet, { subtree: true, childList: true, attributes: true, characterData: true });
+      return observer;
+    });
+    rerender(<MapView {...given} {...changes} />);
+    await Promise.resolve();
+    for (const observer of observers) observer.disconnect();
+    expect(touched).toEqual(new Set(changed));
+  });
+
+  test('a counter that went elsewhere runs there, unless motion is reduced', () => {
+    const animate = vi.fn<Element['animate']>();
+    Element.prototype.animate = animate;
+    const at = (hex: Hex) => props({ stacks: [{ hex, counters: [face(3)] }] });
+    const { rerender } = render(<MapView {...at(KEM)} />);
+    rerender(<MapView {...at(KEM + 1)} />);
+    expect(animate).toHaveBeenCalledOnce();
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    rerender(<MapView {...at(KEM)} />);
+    expect(animate).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+
+  test('it runs along the trail that is drawn', () => {
+    const animate = vi.fn<Element['animate']>();
+    Element.prototype.animate = animate;
+    const trail = [KEM, KEM + 1, KEM + 2];
+    const { rerender } = render(
+      <MapView {...props({ stacks: [{ hex: trail[0]!, counters: [face(3)] }] })} />,
+    );
+    rerender(
+      <MapView
+        {...props({
+          stacks: [{ hex: trail[2]!, counters: [face(3)] }],
+          lines: [{ kind: 'trail', hexes: trail }],
+        })}
+      />,
+    );
+    expect(animate.mock.calls[0]![0]).toHaveLength(3);
+  });
+});

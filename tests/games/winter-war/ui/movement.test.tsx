@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { board, present, type PositionSpec } from '../../../../src/engine/winter-war/index.ts';
+import { useTable } from '../../../../src/table/store/table.ts';
+import { click } from '../../../../src/games/winter-war/ui/hand/actions.ts';
+import { t } from '../../../../src/games/winter-war/ui/words/strings.ts';
+import { setPosition, showPosition, timeline } from './table.tsx';
+
+const spec: PositionSpec = {
+  turn: 1,
+  phasing: 'soviet',
+  units: [
+    { type: '6-4-2', name: '18', hex: '1603' },
+    { type: '6-4-2', name: '56', hex: '1703' },
+    { type: '0-1-2', hex: '1602' },
+    { type: '6-6-2', hex: '1606' },
+  ],
+};
+
+const hex = board.hexByName;
+const unitAt = (name: string): number => present(timeline()).units.findIndex(({ at }) => at === hex(name));
+const press = (name: string): void => act(() => click(hex(name), null));
+
+describe('moving a unit', () => {
+  it('goes where it is sent, and comes back by undo', async () => {
+    showPosition(spec);
+    await screen.findByRole('button', { name: t.end.move });
+    const unit = unitAt('1603');
+    press('1603');
+    press('1604');
+    expect(unitAt('1604')).toBe(unit);
+    await userEvent.setup().keyboard('u');
+    expect(unitAt('1603')).toBe(unit);
+  });
+
+  it('says why a hex cannot be reached, with the paragraph', async () => {
+    await setPosition(spec);
+    click(hex('1603'), null);
+    click(hex('1606'), null);
+    const { notice, mode } = useTable.getState();
+    expect(notice).toMatchObject({ kind: 'refusal', refusal: { rule: 'Movement.F' } });
+    expect(mode.mode).toBe('unit');
+  });
+
+  it('keeps waypoints in the path', async () => {
+    await setPosition(spec);
+    click(hex('1603'), null);
+    click(hex('1604'), null, true);
+    expect(useTable.getState().mode).toMatchObject({ mode: 'unit', prefix: [hex('1604')] });
+    click(hex('1605'), null);
+    expect(timeline().steps[0]?.action).toMatchObject({ type: 'move', path: [hex('1604'), hex('1605')] });
+  });
+
+  it('asks again before moving onto other units of the player', async () => {
+    await setPosition(spec);
+    click(hex('1603'), null);
+    click(hex('1703'), null);
+    expect(useTable.getState().mode).toMatchObject({ mode: 'unit', preview: hex('1703') });
+    expect(timeline().cursor).toBe(0);
+    click(hex('1703'), null);
+    expect(timeline().cursor).toBe(1);
+  });
+
+  it('puts the unit down at a second click on it', async () => {
+    await setPosition(spec);
+    click(hex('1603'), null);
+    click(hex('1603'), null);
+    expect(useTable.getState().mode.mode).toBe('idle');
+  });
+});

@@ -1,0 +1,94 @@
+import { act as settle, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, it } from 'vitest';
+import { EDITIONS, type About, type Action } from '../../../../src/engine/winter-war/index.ts';
+import { openText, useGame } from '../../../../src/table/store/game.ts';
+import { loadLanguage, setLanguage } from '../../../../src/kit/language/language.ts';
+import { LogPanel } from '../../../../src/table/frame/LogPanel.tsx';
+import { recordNotes } from '../../../../src/table/log/notes.ts';
+import { pastSentence } from '../../../../src/games/winter-war/ui/words/past-sentence.ts';
+import { pastWords } from '../../../../src/table/log/words.ts';
+import { plain } from '../../../../src/table/words/plain.ts';
+import { hexes } from '../../../engine/winter-war/rules/helpers.ts';
+
+afterEach(() => setLanguage('en'));
+
+const fixture = (name: string): string => readFileSync(`tests/fixtures/edition-1/${name}.json`, 'utf8');
+
+describe('a game whose rules have changed', () => {
+  it('says so above the log, and tells what was done before', async () => {
+    expect(await openText(fixture('decision-retreat'), 'solo')).toBeNull();
+    const { deeds } = useGame.getState().timeline!.about!.past!;
+    render(<LogPanel />);
+    const w = pastWords();
+    expect(screen.getByText(new RegExp(w.followed.slice(0, 60)))).toHaveTextContent(w.board[2]!);
+    await userEvent.setup().click(screen.getByText(w.title(deeds.length)));
+    const told = deeds.flatMap((deed) => pastSentence(deed) ?? []);
+    expect(told.length).toBeGreaterThan(20);
+    expect((await screen.findAllByText(w.ended)).length).toBeGreaterThan(3);
+  });
+
+  it('has nothing to say of a game that is as it was played', async () => {
+    await openText(fixture('set-up-finnish'), 'solo');
+    render(<LogPanel />);
+    expect(screen.queryByText(pastWords().reopened)).toBeNull();
+    expect(recordNotes(useGame.getState().timeline!.about ?? {})).toEqual([]);
+  });
+});
+
+describe('what is said of a record', () => {
+  const past = (rules: number, lost: number): About<Action> => ({
+    past: { by: { rules, board: rules }, deeds: [], lost },
+  });
+
+  it('tells what has changed since, what was lost, and what was changed outside', () => {
+    const w = pastWords();
+    expect(recordNotes({})).toEqual([]);
+    expect(recordNotes(past(1, 3))).toEqual([`${w.followed} ${w.lost(3)} ${w.board[2]} ${w.rules[2]}`]);
+    expect(recordNotes(past(EDITIONS.rules, 0))).toEqual([w.stood]);
+    expect(recordNotes({ changed: true, reopened: true })).toEqual([w.changed, w.reopened]);
+  });
+
+  it('has words for every edition, in both languages', async () => {
+    await loadLanguage('fi');
+    for (const language of ['en', 'fi'] as const) {
+      settle(() => setLanguage(language));
+      for (let edition = 2; edition <= EDITIONS.rules; edition++)
+        expect(pastWords().rules[edition]).toMatch(/\.$/);
+      for (let edition = 2; edition <= EDITIONS.board; edition++)
+        expect(pastWords().board[edition]).toMatch(/\.$/);
+    }
+  });
+});
+
+const containing = (words: string): string => expect.stringContaining(words) as string;
+
+describe('what was done by other rules', () => {
+  const [hex] = hexes('1602') as [number];
+  const DEEDS: readonly [Action, number[], string | null][] = [
+    [{ type: 'place', unit: 1, hex }, [], null],
+    [{ type: 'plan', hex }, [], null],
+    [{ type: 'heavy', units: [1] }, [], null],
+    [{ type: 'move', unit: 63, path: [] }, [], null],
+    [{ type: 'move', unit: 63, path: [hex] }, [], 'moves to Leningrad (1602)'],
+    [{ type: 'arrive', unit: 63, hex }, [], 'arrives at Leningrad (1602)'],
+    [{ type: 'arrive', unit: 63, hex: null }, [], ''],
+    [{ type: 'attack', attackers: [63, 64], targets: [hex] }, [5], 'attack Leningrad (1602). Die: 5.'],
+    [{ type: 'retreat', unit: 63, to: hex }, [], 'retreats to'],
+    [{ type: 'retreat', unit: 63, to: null }, [], 'no way to retreat'],
+    [{ type: 'advance', unit: 63, to: hex }, [], 'advances to'],
+    [{ type: 'lose', units: [63] }, [], 'Given up'],
+    [{ type: 'administer', unit: 3 }, [], 'supply of'],
+    [{ type: 'drop', hex }, [2], 'dropped at Leningrad (1602). Die: 2.'],
+    [{ type: 'demolish', unit: 63 }, [], 'breaks the railway'],
+    [{ type: 'roll' }, [3, 4], 'Dice: 3, 4.'],
+    [{ type: 'accept' }, [], 'taken'],
+    [{ type: 'decline' }, [], 'declined'],
+    [{ type: 'end' }, [], 'ends'],
+  ];
+  it.each(DEEDS)('is told plainly, but for what is hidden: %j', (action, dice, words) => {
+    const told = pastSentence({ action, dice });
+    expect([told === null, told ? plain(told) : '']).toEqual([words === null, containing(words ?? '')]);
+  });
+});

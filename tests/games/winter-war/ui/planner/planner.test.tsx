@@ -1,0 +1,132 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { board, obligations, type PositionSpec } from '../../../../../src/engine/winter-war/index.ts';
+import { position } from '../../../../../src/table/store/game.ts';
+import { useTable } from '../../../../../src/table/store/table.ts';
+import {
+  change,
+  closePlanner,
+  fillRest,
+  pressInPlan,
+  putInto,
+  suggestions,
+  togglePlanner,
+  usePlanner,
+} from '../../../../../src/games/winter-war/ui/planner/planner-store.ts';
+import { plannerWords } from '../../../../../src/games/winter-war/ui/planner/words.ts';
+import { setPosition, showPosition } from '../table.tsx';
+
+const spec: PositionSpec = {
+  turn: 5,
+  phasing: 'soviet',
+  phase: 'attack',
+  units: [
+    { type: '0-1-2', hex: '1602' },
+    { type: '20-12-2', hex: '1505' },
+    { type: '2-1-2', hex: '1505' },
+    { type: '6-4-2', hex: '1605' },
+    { type: '8-3-2', hex: '1605' },
+    { type: '4-4-2', hex: '1406' },
+    { type: '6-6-2', hex: '1506' },
+  ],
+  options: { soakOffs: true },
+};
+
+const user = userEvent.setup();
+const hex = board.hexByName;
+const press = async (name: string | RegExp): Promise<void> =>
+  user.click((await screen.findAllByRole('button', { name }))[0]!);
+
+afterEach(() => {
+  closePlanner();
+  globalThis.winterWarTest = undefined;
+});
+
+describe('the plan of attacks', () => {
+  it('begins with the best one, and meets every obligation', async () => {
+    await setPosition(spec);
+    togglePlanner();
+    const { drafts, open } = usePlanner.getState();
+    expect(open).toBe(true);
+    expect(drafts.flatMap(({ targets }) => targets).toSorted((a, b) => a - b)).toEqual(
+      [...obligations(position()).hexes].sort((a, b) => a - b),
+    );
+    expect(suggestions(position(), 'careful').length).toBeGreaterThan(1);
+  });
+
+  it('opens in a tenth of a second', async () => {
+    await setPosition(spec);
+    const start = process.cpuUsage();
+    togglePlanner();
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(100);
+  });
+
+  it('is changed by presses on the map', async () => {
+    await setPosition(spec);
+    togglePlanner();
+    change([]);
+    expect(pressInPlan(hex('1506'), null)).toBe(true);
+    expect(pressInPlan(hex('1505'), null)).toBe(true);
+    const { lifted } = usePlanner.getState();
+    expect(lifted).not.toBeNull();
+    pressInPlan(hex('1506'), null);
+    expect(usePlanner.getState().drafts).toEqual([
+      { attackers: [lifted], targets: [hex('1506')], pinned: true },
+    ]);
+    expect(pressInPlan(hex('0101'), null)).toBe(false);
+  });
+
+  it('says why a unit cannot be in an attack, or what would be left over', async () => {
+    await setPosition(spec);
+    togglePlanner();
+    const { units } = position();
+    const guns = units.findIndex(({ at }, id) => at === hex('1605') && id > 40);
+    change([{ attackers: [], targets: [hex('1406')], pinned: true }]);
+    putInto(guns, 0);
+    expect(useTable.getState().notice).toMatchObject({ refusal: { key: 'attack-not-adjacent' } });
+    const all = units.flatMap(({ at }, id) => (at === hex('1505') ? [id] : []));
+    change([{ attackers: all, targets: [hex('1506')], pinned: true }]);
+    fillRest();
+    expect(useTable.getState().notice).toMatchObject({ refusal: { key: 'leaves-hex' } });
+  });
+
+  it('fills in the rest around what is kept', async () => {
+    await setPosition(spec);
+    togglePlanner();
+    const regiment = position().units.findIndex(({ at }, id) => at === hex('1505') && id > 8);
+    change([{ attackers: [regiment], targets: [hex('1406')], pinned: true }]);
+    fillRest();
+    const { drafts } = usePlanner.getState();
+    expect(drafts.length).toBeGreaterThan(1);
+    expect(drafts.find(({ pinned }) => pinned)).toMatchObject({
+      attackers: [regiment],
+      targets: [hex('1406')],
+    });
+  });
+
+  it('is carried out attack by attack, and the player rolls each', async () => {
+    globalThis.winterWarTest = { dice: [1, 1, 1] };
+    showPosition(spec);
+    await press(plannerWords().plan);
+    await press(plannerWords().carryOut);
+    const n = usePlanner.getState().drafts.length;
+    expect(await screen.findByText(plannerWords().of(1, n))).toBeVisible();
+    const first = usePlanner.getState().drafts[0]!;
+    expect(useTable.getState().mode).toMatchObject({ mode: 'attack', targets: first.targets });
+    await user.keyboard('e');
+    await waitFor(() => expect(usePlanner.getState().drafts).not.toContain(first));
+  });
+
+  it('is shown with odds and chances, unit by unit', async () => {
+    showPosition(spec);
+    await press(plannerWords().plan);
+    const whole = await screen.findByRole('region', { name: plannerWords().whole });
+    expect(within(whole).getByText(plannerWords().losses)).toBeVisible();
+    expect(screen.getAllByRole('button', { name: plannerWords().pin }).length).toBeGreaterThan(0);
+    await press(plannerWords().wishes.careful.name);
+    expect(usePlanner.getState().wish).toBe('careful');
+    act(closePlanner);
+    expect(screen.queryByRole('region', { name: plannerWords().whole })).toBeNull();
+  });
+});

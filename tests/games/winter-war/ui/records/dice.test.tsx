@@ -1,0 +1,72 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { diceRecord, type DiceRecord } from '../../../../../src/games/winter-war/records/dice-record.ts';
+import { DiceView } from '../../../../../src/games/winter-war/ui/records/DiceView.tsx';
+import { rarityOf, verdictOf } from '../../../../../src/games/winter-war/ui/records/luck.ts';
+import { diceWords } from '../../../../../src/games/winter-war/ui/records/words.ts';
+import { shortGame } from '../../../../table/replay/short-game.ts';
+import { MAP, showGame } from '../table.tsx';
+
+const w = diceWords();
+const record = diceRecord(shortGame());
+
+const lucky = (points: number, deviation: number): DiceRecord => ({
+  ...record,
+  luck: { finn: { points, deviation }, soviet: { points: -points, deviation } },
+});
+
+describe('the luck of the dice', () => {
+  it('is called rare beyond two standard deviations only', () => {
+    expect([2, 2.1, 4, 4.1].map((points) => rarityOf({ points, deviation: 2 }))).toEqual([
+      'usual',
+      'uncommon',
+      'uncommon',
+      'rare',
+    ]);
+  });
+
+  it('names the one who had it', () => {
+    expect(verdictOf(lucky(3.25, 2))).toEqual([w.favoured('finn', '3.3'), w.rarity.uncommon]);
+    expect(verdictOf(lucky(-1, 2))[0]).toBe(w.favoured('soviet', '1'));
+    expect(verdictOf(lucky(0, 2))).toEqual([w.even]);
+  });
+
+  it('writes numbers with a sign, but none before nothing', () => {
+    expect([0.04, 1.26, -2].map(w.signed)).toEqual(['0', '+1.3', '−2']);
+  });
+});
+
+describe('the record of the dice', () => {
+  it('shows faces, results and losses of each side', () => {
+    render(<DiceView record={record} />);
+    const soviet = screen.getByRole('region', { name: w.player('soviet') });
+    const faces = within(soviet).getByRole('table', { name: new RegExp(w.faces) });
+    const six = within(faces).getByRole('row', { name: /^6/ });
+    expect(six).toHaveTextContent('61');
+    const results = within(soviet).getByRole('table', { name: new RegExp(w.results) });
+    expect(within(results).getByRole('row', { name: /^De/ })).toHaveTextContent(/eliminated1/);
+    expect(soviet).toHaveTextContent(w.own('soviet', w.signed(record.sides.soviet.luck.points)));
+    const finn = screen.getByRole('region', { name: w.player('finn') });
+    expect(finn).toHaveTextContent(w.thrown(0, 0));
+  });
+
+  it('lists every roll, each a way to its moment', async () => {
+    render(<DiceView record={record} />);
+    const user = userEvent.setup();
+    await user.click(screen.getByText(`${w.rolls} (1)`));
+    expect(await screen.findByRole('row', { name: /1207/ })).toHaveTextContent('De');
+  });
+
+  it('says so when nothing was rolled', () => {
+    render(<DiceView record={{ ...record, rolls: [] }} />);
+    expect(screen.getByText(w.none)).toBeInTheDocument();
+  });
+
+  it('opens by a key at the table', async () => {
+    showGame(shortGame(), 'hotseat');
+    await screen.findByRole('group', MAP);
+    await userEvent.setup().keyboard('g');
+    expect(await screen.findByRole('dialog', { name: w.title })).toHaveTextContent(w.player('finn'));
+  });
+});

@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { useGame } from '../../../../src/table/store/game.ts';
+import { libraryWords } from '../../../../src/table/library/words.ts';
+import { t } from '../../../../src/games/winter-war/ui/words/strings.ts';
+import { showNewGame } from './table.tsx';
+
+const press = async (name: string): Promise<void> =>
+  userEvent.setup().click(await screen.findByRole('button', { name }));
+
+describe('set-up at one screen', () => {
+  it('shows the tray by kinds with their numbers', async () => {
+    showNewGame('hotseat');
+    expect(
+      await screen.findByRole('button', { name: t.tray.name('infantry battalion', '1-1-3', 11) }),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: t.tray.name('blank counter', '', 5) })).toBeVisible();
+  });
+
+  it('says once that nothing can be kept, and goes on', async () => {
+    showNewGame('solo');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(libraryWords().trouble.closed);
+    await userEvent.setup().click(within(alert).getByRole('button', { name: t.notice.dismiss }));
+    await press(t.tray.random);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('refuses to end while counters wait, and names the rule', async () => {
+    showNewGame('hotseat');
+    await press(t.end.place);
+    expect(await screen.findByRole('button', { name: t.rules.open('SetUp.Finnish') })).toBeVisible();
+  });
+
+  it('draws the curtain: nothing of the Finnish deployment is in the page', async () => {
+    showNewGame('hotseat');
+    await press(t.tray.random);
+    await press(t.end.place);
+    const dialog = await screen.findByRole('dialog', { name: t.curtain.title('soviet') });
+    expect(dialog).toBeVisible();
+    expect(document.body.textContent).not.toMatch(/6-6-2|1-1-3/);
+    expect(document.querySelector('svg')).toBeNull();
+  });
+
+  it('shows the Soviet player backs only, in the log and on the map', async () => {
+    showNewGame('hotseat');
+    await press(t.tray.random);
+    await press(t.end.place);
+    await press(t.curtain.lift('soviet'));
+    await screen.findByRole('button', { name: t.tray.random });
+    const labels = [...document.querySelectorAll('[aria-label]')].map((it) => it.getAttribute('aria-label'));
+    expect(`${document.body.textContent} ${labels.join(' ')}`).not.toMatch(/6-6-2|1-1-3|4-4-2/);
+    expect(document.querySelectorAll('[data-unit^="-"]').length).toBe(26);
+  });
+
+  it('reveals after the Soviet set-up, without a curtain in solo practice', async () => {
+    showNewGame('solo');
+    await press(t.tray.random);
+    await press(t.end.place);
+    expect(useGame.getState().curtain).toBeNull();
+    await press(t.tray.random);
+    await press(t.end.place);
+    const dialog = await screen.findByRole('dialog', { name: t.reveal.title });
+    await userEvent.setup().click(within(dialog).getByRole('button', { name: t.reveal.go }));
+    expect(await screen.findByRole('heading', { name: t.bar.turn(1) })).toBeVisible();
+  });
+
+  it('takes a ready-made deployment back with one undo', async () => {
+    showNewGame('hotseat');
+    await press(t.tray.random);
+    await press(t.command.undo);
+    expect(
+      await screen.findByRole('button', { name: t.tray.name('infantry battalion', '1-1-3', 11) }),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { board } from '../../../../src/engine/winter-war/index.ts';
+import { COURSE } from '../../../../src/games/winter-war/lessons/index.ts';
+import { BOARD_SHEET } from '../../../../src/games/winter-war/ui/map/board-sheet.ts';
+import { framing, isInView, transformOf } from '../../../../src/kit/panzoom/sights.ts';
+
+describe('what is brought up together', () => {
+  it.each([
+    ['a wide window', [1100, 840]],
+    ['a phone above its sheet', [390, 430]],
+    ['a phone on its side', [844, 195]],
+  ] as const)('is well in view in %s', (_, size) => {
+    for (const { steps, focus } of COURSE)
+      for (const step of steps) {
+        const places = (step.focus ?? focus).map(board.hexByName);
+        const transform = transformOf(framing(BOARD_SHEET, places, size), size);
+        for (const place of places)
+          expect(isInView(BOARD_SHEET, place, transform, size), `${step.id} ${board.hexName(place)}`).toBe(
+            true,
+          );
+      }
+  });
+});

@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useTable } from '../../../../../src/table/store/table.ts';
+import { useSeenTurn } from '../../../../../src/games/winter-war/ui/summary/seen-turns.ts';
+import { summaryWords } from '../../../../../src/games/winter-war/ui/summary/words.ts';
+import { shortGame } from '../../../../table/replay/short-game.ts';
+import { MAP, showGame } from '../table.tsx';
+
+const w = summaryWords();
+const card = () => screen.findByRole('region', { name: w.title('soviet') });
+
+beforeEach(() => useSeenTurn.setState({ last: null }));
+
+describe('what the other player did', () => {
+  it('is told as a Player-Turn begins, with links to the map', async () => {
+    showGame(shortGame(), 'hotseat');
+    const told = await card();
+    expect(told).toHaveTextContent(w.moves(2, 0));
+    expect(told).toHaveTextContent('defender eliminated');
+    expect(told).toHaveTextContent(w.losses('finn'));
+    const [link] = within(told).getAllByRole('button', { name: /1207/ });
+    await userEvent.setup().click(link!);
+    expect(useTable.getState().pointed).toHaveLength(1);
+  });
+
+  it('can be put away, and read again later', async () => {
+    const user = userEvent.setup();
+    showGame(shortGame(), 'hotseat');
+    await user.click(within(await card()).getByRole('button', { name: w.dismiss }));
+    expect(screen.queryByRole('region', { name: w.title('soviet') })).toBeNull();
+    await user.keyboard('y');
+    const dialog = await screen.findByRole('dialog', { name: w.title('soviet') });
+    expect(dialog).toHaveTextContent(w.battles);
+  });
+
+  it('is not told to one who plays both sides', async () => {
+    showGame(shortGame(), 'solo');
+    await screen.findByRole('group', MAP);
+    expect(screen.queryByRole('region', { name: w.title('soviet') })).toBeNull();
+  });
+
+  it('shows ways and battles on the map by a key', async () => {
+    const user = userEvent.setup();
+    showGame(shortGame(), 'solo');
+    const map = await screen.findByRole('group', MAP);
+    expect(map.querySelector('[data-mark]')).toBeNull();
+    await user.keyboard('f');
+    expect(map.querySelectorAll('[data-line="trail"]')).toHaveLength(3);
+    expect(map.querySelector('[data-mark="battle"]')).toHaveTextContent('De');
+    await user.keyboard('f');
+    expect(map.querySelector('[data-mark]')).toBeNull();
+  });
+});

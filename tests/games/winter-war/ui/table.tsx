@@ -1,0 +1,58 @@
+import { render } from '@testing-library/react';
+import {
+  positionFrom,
+  RECOMMENDED,
+  serialise,
+  startTimeline,
+  type PositionSpec,
+  type Timeline,
+} from '../../../../src/engine/winter-war/index.ts';
+import { openText, useGame } from '../../../../src/table/store/game.ts';
+import type { TableKind } from '../../../../src/table/store/library.ts';
+import { leaveTable, openTable } from '../../../../src/table/store/screen.ts';
+import { putDown, useTable } from '../../../../src/table/store/table.ts';
+import { useRest } from '../../../../src/games/winter-war/ui/hand/rest.ts';
+import { useWarnings } from '../../../../src/games/winter-war/ui/warnings/hold.ts';
+import TableScreen from '../../../../src/table/frame/TableScreen.tsx';
+
+/** The map among the groups of the table, in either language. */
+export const MAP = { name: /^(Map of Finland|Suomen ja Luoteis-Venäjän kartta)/ };
+
+const clean = (): void => {
+  leaveTable();
+  putDown();
+  // Warnings before the end of a phase have tests of their own.
+  useWarnings.setState({ ask: false, warnings: [] });
+  // So does the moment in which a button with a new meaning rests.
+  useRest.setState({ ms: 0, resting: false });
+  useTable.setState({ notice: null, tab: 'log', dialog: null, rule: null, showSupply: false });
+};
+
+/** The table screen with a new game. */
+export function showNewGame(table: TableKind): void {
+  clean();
+  openTable({ from: 'new', table, options: RECOMMENDED });
+  render(<TableScreen />);
+}
+
+/** The table screen with a hand-written position. */
+export function showPosition(spec: PositionSpec, table: TableKind = 'solo'): void {
+  showGame(startTimeline(positionFrom(spec)), table);
+}
+
+/** The table screen with a game under way. */
+export function showGame(game: Timeline, table: TableKind = 'solo'): void {
+  clean();
+  const about = { ...game.about, ...(table === 'solo' && { alone: true }) };
+  openTable({ from: 'file', table, text: serialise({ ...game, about }) });
+  render(<TableScreen />);
+}
+
+/** A hand-written position on the table, without the screen. */
+export async function setPosition(spec: PositionSpec, table: TableKind = 'solo'): Promise<void> {
+  clean();
+  const problem = await openText(serialise(startTimeline(positionFrom(spec))), table);
+  if (problem) throw new Error(JSON.stringify(problem));
+}
+
+export const timeline = () => useGame.getState().timeline!;

@@ -1,0 +1,91 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { board, positionFrom, present, RECOMMENDED } from '../../../../src/engine/winter-war/index.ts';
+import { ofPosition } from '../../../../src/games/winter-war/players/reasons.ts';
+import { leaveTable, openTable } from '../../../../src/table/store/screen.ts';
+import { putDown, refuse, say, useTable } from '../../../../src/table/store/table.ts';
+import { click } from '../../../../src/games/winter-war/ui/hand/actions.ts';
+import { t } from '../../../../src/games/winter-war/ui/words/strings.ts';
+import { showNewGame, showPosition, timeline } from './table.tsx';
+
+const notice = () => useTable.getState().notice;
+const placed = (): number => present(timeline()).units.filter(({ at }) => at >= 0).length;
+
+describe('the table of another game', () => {
+  it('has neither the words nor the layers of the one before', async () => {
+    showNewGame('solo');
+    await screen.findByRole('button', { name: t.end.place });
+    act(() => {
+      say('News of this game.');
+      useTable.setState({ showSupply: true, showZones: true, showTrails: true });
+    });
+    act(() => leaveTable());
+    act(() => openTable({ from: 'new', table: 'solo', options: RECOMMENDED, ready: true }));
+    await vi.waitFor(() =>
+      expect(useTable.getState()).toMatchObject({
+        notice: null,
+        showSupply: false,
+        showZones: false,
+        showTrails: false,
+      }),
+    );
+  });
+});
+
+describe('what is said over the map', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('goes away by itself when it is news, and stays when it is a refusal', async () => {
+    showPosition({ turn: 2, phasing: 'soviet', units: [{ type: '6-4-2', hex: '1603' }] });
+    await screen.findByRole('button', { name: t.end.move });
+    vi.useFakeTimers();
+    act(() => say('News.'));
+    act(() => void vi.advanceTimersByTime(9000));
+    expect(notice()).toBeNull();
+    act(() => refuse({ rule: 'Movement.F', key: 'enemy-there', params: {}, text: 'No.', hexes: [] }));
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(notice()).not.toBeNull();
+    // What is taken back takes its words along.
+    act(() => putDown());
+    expect(notice()).toBeNull();
+  });
+});
+
+describe('a ready-made deployment', () => {
+  it('asks once before it replaces counters placed by hand', async () => {
+    const user = userEvent.setup();
+    showNewGame('solo');
+    const historical = await screen.findByRole('button', { name: t.tray.historical });
+    await user.click(screen.getByRole('button', { name: t.tray.name('infantry battalion', '1-1-3', 11) }));
+    act(() => click(board.hexByName('1306'), null));
+    expect(placed()).toBe(1);
+    await user.click(historical);
+    expect(placed()).toBe(1);
+    expect(notice()).toEqual({ kind: 'text', text: t.tray.replace });
+    await user.click(historical);
+    expect(placed()).toBeGreaterThan(20);
+    // What was ready-made is replaced without a question.
+    await user.click(screen.getByRole('button', { name: t.tray.random }));
+    expect(notice()).toBeNull();
+  });
+});
+
+describe('the reasons of a computer player', () => {
+  const patrol = (hex: string) =>
+    positionFrom({
+      turn: 4,
+      phasing: 'finn',
+      units: [
+        { type: '0-0-3', hex },
+        { type: '6-4-2', hex: '1602' },
+      ],
+    });
+  const kinds = (from: string, to: string): string[] =>
+    ofPosition(patrol(from), patrol(to), 'finn').map(({ why }) => why.kind);
+
+  it('speak of raiders on Soviet ground alone', () => {
+    expect(kinds('1731', '1932')).toContain('raid-rail');
+    expect(kinds('1217', '1419')).not.toContain('raid-rail');
+  });
+});

@@ -1,0 +1,236 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { board, ROSTER, type PositionSpec, type UnitSpec } from '../../../../src/engine/winter-war/index.ts';
+import { look, useTable } from '../../../../src/table/store/table.ts';
+import { CounterChip } from '../../../../src/games/winter-war/ui/counters/CounterChip.tsx';
+import { describeCounter } from '../../../../src/games/winter-war/ui/counters/describe-counter.ts';
+import type { CounterFace } from '../../../../src/games/winter-war/ui/map/map-props.ts';
+import { t } from '../../../../src/games/winter-war/ui/words/strings.ts';
+import { click } from '../../../../src/games/winter-war/ui/hand/actions.ts';
+import { showPosition } from './table.tsx';
+
+const user = userEvent.setup();
+
+function show(more: Partial<PositionSpec>): void {
+  showPosition({
+    turn: 4,
+    phasing: 'soviet',
+    units: [
+      { type: '0-1-2', hex: '1602' },
+      { type: '1-1-3', hex: '0604' },
+    ],
+    ...more,
+  });
+}
+async function open(tab: 'turns' | 'points'): Promise<HTMLElement> {
+  act(() => useTable.setState({ rightOpen: true, tab }));
+  return screen.findByRole('tabpanel');
+}
+/** The boxes of the track, by their numbers. */
+async function boxes(): Promise<Map<string, HTMLElement>> {
+  const panel = await open('turns');
+  const found = [...panel.querySelectorAll<HTMLElement>('ol > li')];
+  return new Map(found.map((box) => [box.firstElementChild!.textContent, box]));
+}
+
+afterEach(() => {
+  globalThis.winterWarTest = undefined;
+});
+
+describe('the end by Leningrad', () => {
+  it('is told without points, wherever the result is told', async () => {
+    show({
+      phasing: 'finn',
+      units: [
+        { type: '2-2-3', side: 'finn', hex: '1603' },
+        { type: '0-1-2', hex: '2412' },
+        { type: '6-4-2', hex: '1656' },
+      ],
+    });
+    await screen.findByRole('button', { name: t.end.move });
+    act(() => click(board.hexByName('1603'), null));
+    act(() => click(board.hexByName('1602'), null));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent(t.final.reason.leningrad);
+    expect(dialog).not.toHaveTextContent(t.ledger.total);
+    act(() => useTable.setState({ dialog: null }));
+    const panel = await open('points');
+    expect(within(panel).getByText(t.ledger.total).parentElement).toHaveTextContent(t.ledger.uncounted);
+  });
+});
+
+describe('the turn track', () => {
+  it('has ten turns in the game as printed', async () => {
+    show({});
+    expect([...(await boxes()).keys()]).toEqual(Array.from({ length: 10 }, (_, i) => `${i + 1}`));
+  });
+
+  it('runs from 0 to 13, with dates, and ice no longer than to 12', async () => {
+    show({ turn: 13, lastTurn: 13, options: { earlierStart: true, variableLength: true } });
+    const track = await boxes();
+    expect([...track.keys()]).toEqual(Array.from({ length: 14 }, (_, i) => `${i}`));
+    expect(track.get('0')).toHaveTextContent('20 – 29 Nov');
+    expect(track.get('11')).toHaveTextContent('13 – 22 Mar');
+    expect(track.get('12')).toHaveTextContent('23 Mar – 1 Apr');
+    expect(track.get('12')).toHaveTextContent(t.track.ice);
+    expect(track.get('13')).toHaveTextContent('2 – 11 Apr');
+    expect(track.get('13')).not.toHaveTextContent(t.track.ice);
+    expect(track.get('13')).toHaveAttribute('aria-current', 'step');
+  });
+
+  it('says after which turn the length is rolled for', async () => {
+    show({ options: { variableLength: true } });
+    const track = await boxes();
+    expect(track.get('10')).toHaveTextContent(t.track.length);
+    expect(track.get('9')).not.toHaveTextContent(t.track.length);
+  });
+
+  it('brings Finnish arrivals three turns sooner with accelerated aid', async () => {
+    const waiting = [{ type: '3-3-3' }];
+    show({ waiting });
+    const late = await boxes();
+    expect(within(late.get('8')!).getByLabelText(/3-3-3/)).toBeInTheDocument();
+  });
+
+  it('does so by the rules of the game', async () => {
+    show({ waiting: [{ type: '3-3-3' }], options: { acceleratedAid: true } });
+    const track = await boxes();
+    expect(within(track.get('5')!).getByLabelText(/3-3-3/)).toBeInTheDocument();
+    expect(within(track.get('8')!).queryByLabelText(/3-3-3/)).toBeNull();
+  });
+
+  it('shows what is held back or has come back in the box of the present turn', async () => {
+    show({ waiting: [{ type: '2-1-2', name: '25' }] });
+    const track = await boxes();
+    expect(within(track.get('4')!).getByLabelText(/2-1-2/)).toBeInTheDocument();
+  });
+
+  it('says what is in force', async () => {
+    show({
+      options: { events: true },
+      course: {
+        scenario: { letter: 'B', turn: 2 },
+        petrozavodskRaised: true,
+        railsClosedIn: 4,
+        ceaseFireAfter: 5,
+      },
+    });
+    const track = await boxes();
+    expect(track.get('4')).toHaveTextContent(t.track.railsClosed);
+    expect(track.get('5')).toHaveTextContent(t.track.ceaseFire);
+    expect(track.get('5')).not.toHaveTextContent(t.track.murmansk);
+    const panel = screen.getByRole('tabpanel');
+    expect(panel).toHaveTextContent(t.track.scenario('B', t.interphase.scenario.B, 2));
+    expect(panel).toHaveTextContent(t.track.petrozavodsk);
+    expect(panel).toHaveTextContent(t.track.noMurmansk);
+  });
+});
+
+describe('the capacity of Petrozavodsk', () => {
+  it('is shown as it is, on the map and in the panel of its hex', async () => {
+    show({ options: { events: true }, course: { petrozavodskRaised: true } });
+    expect(await screen.findByText('90', { selector: 'text' })).toBeInTheDocument();
+    act(() => look(board.hexByName('2413')));
+    expect(screen.getByText(new RegExp(t.context.capacity(90)))).toBeVisible();
+  });
+});
+
+describe('the points', () => {
+  it('have a line for each handicap, and the level without them', async () => {
+    show({ options: { sovietPreparedness: true, earlierStart: true } });
+    const panel = await open('points');
+    const { option } = t.start;
+    for (const key of ['sovietPreparedness', 'earlierStart'] as const)
+      expect(within(panel).getByText(new RegExp(option[key].label))).toBeVisible();
+    expect(panel).toHaveTextContent(`${t.ledger.total}−40`);
+    expect(panel).toHaveTextContent(`${t.ledger.without}: 0, ${t.level['decisive-finnish']}`);
+  });
+
+  it('say nothing of handicaps where there are none', async () => {
+    show({});
+    expect(await open('points')).not.toHaveTextContent(t.ledger.without);
+  });
+
+  it('count the Allied brigades that are lost', async () => {
+    globalThis.winterWarTest = { dice: [4, 1] };
+    show({
+      turn: 6,
+      phasing: 'finn',
+      phase: 'interphase',
+      options: { events: true },
+      units: [
+        { type: '0-1-2', hex: '1602' },
+        { type: '1-1-3', hex: '0604' },
+        { type: '2-1-2', hex: '1656' },
+        { type: '0-1-2', hex: '1755' },
+      ],
+    });
+    for (const name of [t.interphase.button.scenario, t.interphase.landing.accept])
+      await user.click((await screen.findAllByRole('button', { name }))[0]!);
+    const panel = await open('points');
+    expect(panel).toHaveTextContent(`${t.ledger.key['allied-eliminated']}${t.ledger.lost(3, 5)}`);
+    expect(panel).toHaveTextContent('+15');
+  });
+});
+
+describe('the end of the game', () => {
+  it('names the number of turns, and both levels when there are handicaps', async () => {
+    globalThis.winterWarTest = { dice: [1] };
+    show({
+      turn: 12,
+      lastTurn: 12,
+      phasing: 'finn',
+      phase: 'interphase',
+      options: { variableLength: true, sovietPreparedness: true },
+    });
+    for (const name of [t.interphase.button.length, t.interphase.button.count])
+      await user.click((await screen.findAllByRole('button', { name }))[0]!);
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('Twelve Game-Turns have been played.');
+    expect(dialog).toHaveTextContent(`${t.ledger.total}: −20`);
+    expect(dialog).toHaveTextContent(`${t.ledger.without}: 0, ${t.level['decisive-finnish']}`);
+  });
+});
+
+describe('a counter that is isolated', () => {
+  const face = (state: Partial<CounterFace>): CounterFace => {
+    const { id, side, type, name } = ROSTER[3]!;
+    return { unit: id, side, type, name, ...state };
+  };
+  const markup = (state: Partial<CounterFace>): string => {
+    const { container, unmount } = render(<CounterChip face={face(state)} decorative />);
+    const { innerHTML } = container;
+    unmount();
+    return innerHTML;
+  };
+
+  it('tells by shape whether a path or capacity is wanting', () => {
+    expect(markup({ isolated: true })).toContain('<circle');
+    expect(markup({ overloaded: true })).not.toContain('<circle');
+    const looks = [markup({}), markup({ isolated: true }), markup({ overloaded: true })];
+    expect(new Set(looks.map((look) => look.replaceAll(/class="[^"]*"/g, ''))).size).toBe(3);
+  });
+
+  it('says which', () => {
+    expect(describeCounter(face({ isolated: true }))).toMatch(/, isolated$/);
+    expect(describeCounter(face({ overloaded: true }))).toMatch(/, isolated by overload$/);
+    expect(t.help.signsText.join()).toMatch(/overloaded/);
+  });
+
+  it('is drawn by the kind of its isolation in the position', async () => {
+    // Eight divisions and two regiments draw on a city of 50.
+    const by = (type: string, hexes: string): UnitSpec[] =>
+      hexes.split(' ').map((hex) => ({ type, hex, ...(type === '2-1-2' && { side: 'soviet' }) }));
+    show({
+      units: [
+        { type: '0-1-2', hex: '1931' },
+        ...by('6-4-2', '1630 1629 1731 1730 1732 1831 1830 1829 1243'),
+        ...by('2-1-2', '1930 1932'),
+        { type: '1-1-3', hex: '0604' },
+      ],
+    });
+    expect(await screen.findAllByLabelText(/isolated by overload/)).not.toHaveLength(0);
+    expect(screen.getAllByLabelText(/, isolated(,|$)/)).not.toHaveLength(0);
+  });
+});

@@ -1,0 +1,323 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import {
+  board,
+  newGame,
+  play,
+  present,
+  readySetUp,
+  startTimeline,
+  TANK_REGIMENTS,
+  type Options,
+  type PositionSpec,
+  type Timeline,
+} from '../../../../src/engine/winter-war/index.ts';
+import { openDialog, setTab, useTable } from '../../../../src/table/store/table.ts';
+import { describeHex } from '../../../../src/games/winter-war/ui/map/describe-hex.ts';
+import { t } from '../../../../src/games/winter-war/ui/words/strings.ts';
+import { canPick, click, idleUnits } from '../../../../src/games/winter-war/ui/hand/actions.ts';
+import { todoOf } from '../../../../src/games/winter-war/ui/hand/todo.ts';
+import { MAP, setPosition, showGame, showPosition, timeline } from './table.tsx';
+
+const words = t.variant;
+const hex = board.hexByName;
+const user = userEvent.setup();
+const press = async (name: string | RegExp): Promise<void> =>
+  user.click((await screen.findAllByRole('button', { name }))[0]!);
+const pressHex = (name: string): void => act(() => click(hex(name), null));
+const state = () => present(timeline());
+const notice = () => useTable.getState().notice;
+const unitIn = (name: string): number => state().units.findIndex(({ at }) => at === hex(name));
+
+describe('ski exploitation', () => {
+  const spec: PositionSpec = {
+    turn: 4,
+    phasing: 'finn',
+    phase: 'exploitation',
+    options: { skiExploitation: true },
+    units: [
+      { type: '0-1-2', hex: '1602' },
+      { type: '6-4-2', hex: '1504' },
+      { type: '6-6-2', hex: '1405' },
+      { type: '1-1-3', hex: '1409' },
+    ],
+  };
+
+  it('moves a light unit one hex, and no further', async () => {
+    await setPosition(spec);
+    const unit = unitIn('1409');
+    click(hex('1409'), null);
+    click(hex('1410'), null);
+    expect(unitIn('1410')).toBe(unit);
+    expect(canPick(state(), unit)).toBe(false);
+  });
+
+  it('says why another unit stays where it is', async () => {
+    await setPosition(spec);
+    click(hex('1405'), null);
+    expect(notice()).toMatchObject({ refusal: { key: 'exploit-unit' } });
+  });
+
+  it('lists who may exploit, and takes them in turn by keyboard', async () => {
+    showPosition(spec);
+    const list = await screen.findByRole('region', { name: words.exploit.candidates });
+    expect(within(list).getAllByRole('button')).toHaveLength(1);
+    expect(screen.getByText(words.todo.exploit)).toBeVisible();
+    await user.keyboard('n');
+    expect(screen.getByText(new RegExp(t.move.point(1).slice(0, 20)))).toBeVisible();
+    await user.keyboard('{Escape}e');
+    expect(state().phase).not.toBe('exploitation');
+  });
+});
+
+describe('broken railways', () => {
+  const spec: PositionSpec = {
+    turn: 4,
+    phasing: 'soviet',
+    options: { variableDemolition: true },
+    units: [
+      { type: '0-1-2', hex: '1602' },
+      { type: '2-1-2', hex: '1504' },
+      { type: '6-6-2', hex: '1405' },
+    ],
+  };
+
+  it('breaks the railway under the unit in hand, and draws it', async () => {
+    showPosition(spec);
+    await screen.findByRole('button', { name: t.end.move });
+    pressHex('1504');
+    await press(words.demolish.button(1));
+    expect(state().course.broken).toEqual([hex('1504')]);
+    expect(document.querySelector(`[data-broken="${hex('1504')}"]`)).not.toBeNull();
+    // The unit is still in hand, with what it has left.
+    expect(screen.getByText(words.demolish.here)).toBeVisible();
+    expect(screen.getByText(new RegExp(t.move.point(1).slice(0, 16)))).toBeVisible();
+  });
+
+  it('breaks it by keyboard, after a move too', async () => {
+    showPosition({ ...spec, units: spec.units.map((u) => (u.type === '2-1-2' ? { ...u, hex: '1603' } : u)) });
+    await screen.findByRole('button', { name: t.end.move });
+    const unit = unitIn('1603');
+    pressHex('1603');
+    pressHex('1504');
+    expect(useTable.getState().mode).toMatchObject({ mode: 'unit', unit });
+    expect(idleUnits(state())).not.toContain(unit);
+    expect(screen.getByText(words.demolish.moved(1))).toBeVisible();
+    await user.keyboard('b');
+    expect(state().course.broken).toEqual([hex('1504')]);
+  });
+
+  it('says why a unit may not', async () => {
+    showPosition(spec);
+    await screen.findByRole('button', { name: t.end.move });
+    pressHex('1602');
+    await user.keyboard('b');
+    expect(notice()).toMatchObject({ refusal: { key: 'demolish-unit' } });
+    await user.keyboard('{Escape}');
+    pressHex('1504');
+    await user.keyboard('bb');
+    expect(notice()).toMatchObject({ refusal: { key: 'demolish-broken' } });
+  });
+
+  it('is told in the panel of the hex and to the keyboard, with who mends it', async () => {
+    showPosition({ ...spec, course: { broken: [hex('1307')] } });
+    await screen.findByRole('button', { name: t.end.move });
+    pressHex('1307');
+    expect(screen.getByText(new RegExp(words.demolish.mended.finn.slice(0, 60)))).toBeVisible();
+    expect(
+      describeHex(hex('1307'), { stack: undefined, highlights: [], ice: false, broken: true }),
+    ).toContain('railway, broken');
+  });
+
+  it('is mended, and drawn whole again', async () => {
+    showPosition({
+      ...spec,
+      phasing: 'finn',
+      units: [...spec.units, { type: '1-1-3', hex: '1307' }],
+      course: { broken: [hex('1307')] },
+    });
+    expect((await screen.findByRole('group', MAP)).querySelector('[data-broken]')).not.toBeNull();
+    await press(t.end.move);
+    expect(state().course.broken).toEqual([]);
+    expect(document.querySelector('[data-broken]')).toBeNull();
+  });
+});
+
+/** A game in the set-up of a side, the Finns with their ready-made one. */
+function setUpOf(side: 'finn' | 'soviet', options: Partial<Options>): Timeline {
+  const start = newGame(options, 5);
+  let game = startTimeline(start);
+  if (side === 'finn') return game;
+  for (const action of [...readySetUp(start, 'historical', 1), { type: 'end' } as const]) {
+    const played = play(game, action);
+    if (!played.ok) throw new Error(played.refusal.text);
+    game = played.timeline;
+  }
+  return game;
+}
+
+describe('an earlier start', () => {
+  it('counts what the Finns keep back', async () => {
+    showGame(setUpOf('finn', { earlierStart: true }));
+    const part = await screen.findByRole('region', { name: words.reserve.title });
+    expect(part).toHaveTextContent(`${words.reserve.regiment}${words.reserve.now(3, false)}`);
+    await press(t.end.place);
+    expect(notice()).toMatchObject({ refusal: { rule: 'Option.H' } });
+    await press(t.tray.historical);
+    expect(part).toHaveTextContent(`${words.reserve.regiment}${words.reserve.now(1, true)}`);
+    expect(part).toHaveTextContent(`${words.reserve.battalions}${words.reserve.now(2, true)}`);
+    expect(todoOf(state(), { mode: 'idle' })).toBe(words.todo.reserved);
+    await press(t.end.place);
+    expect(state().phasing).toBe('soviet');
+  });
+
+  it('counts the attack points that the Soviets keep back', async () => {
+    showGame(setUpOf('soviet', { earlierStart: true }));
+    const part = await screen.findByRole('region', { name: words.reserve.title });
+    expect(todoOf(state(), { mode: 'idle' })).toMatch(/20 attack points/);
+    await press(t.end.place);
+    expect(notice()).toMatchObject({ refusal: { rule: 'Option.H' } });
+    await press(t.tray.historical);
+    expect(part).toHaveTextContent(`${words.reserve.points}${words.reserve.now(20, true)}`);
+    expect(part).toHaveTextContent(`${words.reserve.hqs}${words.reserve.now(0, true)}`);
+    await press(t.end.place);
+    expect(state()).toMatchObject({ turn: 0, phase: 'reinforcement' });
+  });
+
+  it('tells of the fort that is not finished, and draws it hollow, in the Soviet Player-Turn only', async () => {
+    const spec: PositionSpec = {
+      turn: 0,
+      phasing: 'soviet',
+      options: { earlierStart: true },
+      units: [
+        { type: '0-1-2', hex: '1602' },
+        { type: '6-6-2', hex: '1405' },
+      ],
+    };
+    showPosition(spec);
+    await screen.findByRole('button', { name: t.end.move });
+    pressHex('1406');
+    expect(screen.getByText(new RegExp(words.unfinished))).toBeVisible();
+    expect(document.querySelectorAll('[data-unfinished]')).toHaveLength(1);
+  });
+
+  it('has its fort from the Finnish Player-Turn on', async () => {
+    showPosition({
+      turn: 0,
+      phasing: 'finn',
+      options: { earlierStart: true },
+      units: [
+        { type: '0-1-2', hex: '1602' },
+        { type: '6-6-2', hex: '1405' },
+      ],
+    });
+    await screen.findByRole('button', { name: t.end.move });
+    pressHex('1406');
+    expect(screen.queryByText(new RegExp(words.unfinished))).toBeNull();
+    expect(document.querySelector('[data-unfinished]')).toBeNull();
+  });
+});
+
+describe('heavy tanks', () => {
+  it('are chosen in the Soviet set-up, and marked', async () => {
+    showGame(setUpOf('soviet', { heavyTanks: true }));
+    const group = await screen.findByRole('radiogroup', { name: words.heavy.title });
+    expect(within(group).getByRole('radio', { name: words.heavy.pair('40', '35') })).toBeChecked();
+    await user.click(within(group).getByRole('radio', { name: words.heavy.pair('34', '40') }));
+    expect(state().course.heavy).toEqual([TANK_REGIMENTS[0], TANK_REGIMENTS[1]]);
+  });
+
+  it('show their mark and their refusals on the map', async () => {
+    const spec: PositionSpec = {
+      turn: 9,
+      phasing: 'soviet',
+      options: { heavyTanks: true },
+      units: [
+        { type: '0-1-2', hex: '1602' },
+        { type: '2-1-3', name: '40', hex: '1504' },
+      ],
+    };
+    showPosition(spec);
+    await screen.findByRole('button', { name: t.end.move });
+    expect(document.querySelector(`[data-stack="${hex('1504')}"]`)).toHaveAccessibleName(/heavy tanks/);
+    pressHex('1504');
+    expect(screen.getByText(new RegExp(words.heavy.note))).toBeVisible();
+    pressHex('1403');
+    expect(notice()).toMatchObject({ refusal: { key: 'heavy-ice' } });
+  });
+});
+
+describe('the way through Sweden', () => {
+  const spec: PositionSpec = {
+    turn: 4,
+    phasing: 'finn',
+    options: { events: true },
+    units: [
+      { type: '0-1-2', hex: '1602' },
+      { type: '3-2-2', name: '1', hex: '0635' },
+      { type: '3-2-2', name: '2', hex: '0635' },
+      { type: '3-2-2', name: '3', hex: '0635' },
+    ],
+  };
+
+  it('holds the Allies, who are picked and move over the frontier', async () => {
+    showPosition(spec);
+    await screen.findByRole('button', { name: t.end.move });
+    const unit = unitIn('0635');
+    await user.keyboard('n');
+    expect(useTable.getState().mode).toMatchObject({ mode: 'unit', unit });
+    pressHex('0735');
+    expect(unitIn('0735')).toBe(unit);
+  });
+
+  it('is told to be neutral ground', async () => {
+    showPosition({ ...spec, phasing: 'soviet' });
+    await screen.findByRole('button', { name: t.end.move });
+    pressHex('0635');
+    expect(screen.getByText(new RegExp(words.neutral))).toBeVisible();
+    expect(screen.getAllByText('3-2-2 (3)').length).toBeGreaterThan(0);
+  });
+});
+
+describe('ice through Game-Turn 12', () => {
+  const spec: PositionSpec = {
+    turn: 11,
+    phasing: 'soviet',
+    lastTurn: 12,
+    units: [{ type: '0-1-2', hex: '1602' }],
+  };
+
+  it('is told where the length varies, and only there', async () => {
+    showPosition({ ...spec, options: { variableLength: true } });
+    await screen.findByRole('button', { name: t.end.move });
+    pressHex('1204');
+    expect(screen.getByText(new RegExp(words.ice.hex))).toBeVisible();
+    act(() => setTab('terrain'));
+    expect(screen.getByText(words.ice.row)).toBeVisible();
+    expect(document.querySelector('[data-frozen="true"]')).not.toBeNull();
+  });
+
+  it('is gone in Game-Turn 13', async () => {
+    showPosition({ ...spec, turn: 13, lastTurn: 13, options: { variableLength: true } });
+    await screen.findByRole('button', { name: t.end.move });
+    expect(document.querySelector('[data-frozen="true"]')).toBeNull();
+  });
+});
+
+describe('the help', () => {
+  it('lists keys and signs of the rules in the game alone', async () => {
+    showPosition({
+      turn: 2,
+      phasing: 'soviet',
+      options: { airborne: true },
+      units: [{ type: '0-1-2', hex: '1602' }],
+    });
+    await screen.findByRole('button', { name: t.end.move });
+    act(() => openDialog('help'));
+    expect(await screen.findByText(words.command.plan)).toBeVisible();
+    expect(screen.getByText(words.signs.airborne)).toBeVisible();
+    expect(screen.queryByText(words.command.demolish)).toBeNull();
+  });
+});

@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { board, type PositionSpec } from '../../../../src/engine/winter-war/index.ts';
+import { position } from '../../../../src/table/store/game.ts';
+import { useTable } from '../../../../src/table/store/table.ts';
+import { t } from '../../../../src/games/winter-war/ui/words/strings.ts';
+import { useWarnings } from '../../../../src/games/winter-war/ui/warnings/hold.ts';
+import { warningWords } from '../../../../src/games/winter-war/ui/warnings/words.ts';
+import { showPosition } from './table.tsx';
+
+const user = userEvent.setup();
+
+const weak: PositionSpec = {
+  turn: 2,
+  phasing: 'soviet',
+  units: [
+    { type: '0-1-2', hex: '1602' },
+    { type: '2-1-2', hex: '1505' },
+    { type: '6-6-2', hex: '1405' },
+  ],
+};
+
+const show = (spec: PositionSpec): void => {
+  showPosition(spec);
+  useWarnings.setState({ ask: true });
+};
+
+const press = async (name: string): Promise<void> =>
+  user.click((await screen.findAllByRole('button', { name }))[0]!);
+
+describe('the end of a phase', () => {
+  it('is held by warnings, which point at their hexes', async () => {
+    show(weak);
+    await press(t.end.move);
+    const dialog = await screen.findByRole('dialog', { name: warningWords().title });
+    expect(position().phase).toBe('movement');
+    const line = within(dialog).getByRole('button', { name: /1405/ });
+    await user.click(line);
+    expect(useTable.getState().pointed).toContain(board.hexByName('1405'));
+    // The map is still there to be looked at.
+    expect(dialog).toBeVisible();
+    expect(screen.getByRole('button', { name: t.end.move })).toBeVisible();
+  });
+
+  it('goes on, or back, as the player says', async () => {
+    show(weak);
+    await press(t.end.move);
+    await press(warningWords().back);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(position().phase).toBe('movement');
+    await press(t.end.move);
+    await press(warningWords().anyway);
+    await waitFor(() => expect(position().phase).not.toBe('movement'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('comes at once where there is nothing to be warned of, or nobody asks', async () => {
+    show({ ...weak, units: weak.units.filter(({ type }) => type !== '2-1-2') });
+    await press(t.end.move);
+    expect(position().phasing).toBe('finn');
+    showPosition(weak);
+    await press(t.end.move);
+    expect(position().phase).toBe('attack');
+  });
+});

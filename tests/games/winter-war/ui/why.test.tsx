@@ -1,0 +1,285 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { board, reach, type PositionSpec } from '../../../../src/engine/winter-war/index.ts';
+import { position } from '../../../../src/table/store/game.ts';
+import { setFocus, setHover, setMode, useTable } from '../../../../src/table/store/table.ts';
+import { loadLanguage, setLanguage } from '../../../../src/kit/language/language.ts';
+import { refusalText } from '../../../../src/table/words/refusal-text.ts';
+import { click } from '../../../../src/games/winter-war/ui/hand/actions.ts';
+import { t } from '../../../../src/games/winter-war/ui/words/strings.ts';
+import { askWhy, press, reasonAt, useBeside } from '../../../../src/games/winter-war/ui/why/why.ts';
+import { whyWords } from '../../../../src/games/winter-war/ui/why/words.ts';
+import { setPosition, showPosition } from './table.tsx';
+
+const hex = board.hexByName;
+const unitAt = (name: string): number => position().units.findIndex(({ at }) => at === hex(name));
+const keyAt = (name: string): string | undefined => reasonAt(hex(name))?.key;
+
+const front: PositionSpec = {
+  turn: 2,
+  phasing: 'soviet',
+  units: [
+    { type: '6-4-2', name: '18', hex: '1603' },
+    { type: '20-12-2', hex: '1703' },
+    { type: '0-1-2', hex: '1602' },
+    { type: '6-6-2', hex: '1405' },
+  ],
+};
+
+const battle: PositionSpec = { ...front, phase: 'attack' };
+
+describe('why not, in movement', () => {
+  it('is told of every kind of hex that is out of the question', async () => {
+    await setPosition(front);
+    click(hex('1603'), null);
+    expect(keyAt('1604')).toBeUndefined();
+    expect(keyAt('1405')).toBe('enemy-there');
+    expect(keyAt('1806')).toBe('water');
+    expect(keyAt('1503')).toBe('no-ice');
+    expect(keyAt('1606')).toBe('rail-foreign');
+    expect(keyAt('2020')).toBe('too-far');
+    expect(keyAt('0101')).toBeDefined();
+  });
+
+  it('is told of counters that cannot be taken in hand', async () => {
+    await setPosition(front);
+    expect(keyAt('1603')).toBeUndefined();
+    click(hex('1603'), null);
+    click(hex('1604'), null);
+    expect(keyAt('1604')).toBe('already-moved');
+  });
+
+  it('is not told of enemy units that are merely looked at', async () => {
+    await setPosition(front);
+    expect(keyAt('1405')).toBeUndefined();
+    press(hex('1405'), unitAt('1405'), false);
+    expect(useTable.getState()).toMatchObject({ mode: { mode: 'look', hex: hex('1405') }, notice: null });
+    // Asked for by the key, it is.
+    expect(reasonAt(hex('1405'), null, true)).not.toBeNull();
+    await setPosition({ ...battle, units: [...battle.units, { type: '4-4-2', hex: '1410' }] });
+    press(hex('1410'), unitAt('1410'), false);
+    expect(useTable.getState().notice).toBeNull();
+  });
+
+  it('is said at a press, while the hex is looked at', async () => {
+    await setPosition(front);
+    click(hex('1603'), null);
+    click(hex('1604'), null);
+    press(hex('1604'), null, false);
+    expect(useTable.getState()).toMatchObject({
+      mode: { mode: 'look', hex: hex('1604') },
+      notice: { kind: 'refusal', refusal: { key: 'already-moved' } },
+    });
+    press(hex('1606'), null, false);
+    expect(useTable.getState().notice).toBeNull();
+  });
+
+  it('speaks of the waypoints that lead astray', async () => {
+    await setPosition(front);
+    click(hex('1603'), null);
+    const mode = useTable.getState().mode as { mode: 'unit'; unit: number };
+    setMode({ mode: 'unit', unit: mode.unit, prefix: [hex('1604')], addWaypoint: false, preview: null });
+    const open = reach(position(), mode.unit, []).map((r) => r.hex);
+    const beyond = reach(position(), mode.unit, [hex('1604')]).map((r) => r.hex);
+    const lost = open.filter((at) => !beyond.includes(at) && at !== hex('1604'));
+    expect(lost.length).toBeGreaterThan(0);
+    for (const at of lost) expect(reasonAt(at, null, true)).not.toBeNull();
+  });
+
+  it('is about the unit in hand alone when it is asked for', async () => {
+    await setPosition({ ...front, units: [...front.units, { type: '2-1-2', hex: '1030' }] });
+    click(hex('1603'), null);
+    expect(reasonAt(hex('1030'))).toBeNull();
+    expect(reasonAt(hex('1030'), null, true)).toMatchObject({ key: 'too-far', rule: 'Movement.C' });
+  });
+});
+
+describe('why not, by rail', () => {
+  afterEach(() => setLanguage('en'));
+
+  const cut: PositionSpec = {
+    turn: 2,
+    phasing: 'soviet',
+    units: [
+      { type: '1-1-4', hex: '1944' },
+      { type: '0-0-3', hex: '2318' },
+    ],
+  };
+  const foreign: PositionSpec = {
+    turn: 2,
+    phasing: 'soviet',
+    units: [
+      { type: '6-4-2', name: '18', hex: '1306' },
+      { type: '0-1-2', hex: '1406' },
+    ],
+  };
+  const pinned: PositionSpec = {
+    turn: 2,
+    phasing: 'finn',
+    units: [
+      { type: '6-6-2', hex: '1306' },
+      { type: '6-4-2', name: '18', hex: '1407' },
+      { type: '0-1-2', hex: '1508' },
+    ],
+  };
+
+  it.each([
+    ['a cut line', cut, '1944', '2231', 'Movement.J', 'Leningrad: 1-1-4', 'Leningradiin'],
+    ['foreign railway', foreign, '1306', '0908', 'Movement.J', 'home country', 'kotimaansa rautateillä'],
+    ['boarding in ZOC', pinned, '1306', '0604', 'M3', 'not entrained', 'eikä siksi ole junassa'],
+    [
+      'the cold',
+      { ...cut, turn: 9, course: { railsClosedIn: 9 }, units: [{ type: '1-1-4', hex: '1944' }] },
+      '1944',
+      '1602',
+      'Event.L',
+      'No train runs',
+      'ei kulje yksikään juna',
+    ],
+  ] as const)('names %s, in English and in Finnish', async (_, spec, from, to, rule, english, finnish) => {
+    await setPosition(spec);
+    click(hex(from), null);
+    const refusal = reasonAt(hex(to), null, true)!;
+    expect(refusal.rule).toBe(rule);
+    expect(refusalText(refusal)).toContain(english);
+    await loadLanguage('fi');
+    setLanguage('fi');
+    expect(refusalText(refusal)).toContain(finnish);
+  });
+});
+
+describe('why not, elsewhere', () => {
+  it('at set-up: country, terrain, room', async () => {
+    await setPosition({ ...front, phase: 'set-up', units: [], waiting: [{ type: '6-4-2', name: '18' }] });
+    const unit = position().units.findIndex(({ at }) => at === -1);
+    setMode({ mode: 'unit', unit, prefix: [], addWaypoint: false, preview: null });
+    expect(keyAt('1405')).toBe('setup-ussr');
+    expect(keyAt('1706')).toBe('setup-ussr');
+    expect(keyAt('1603')).toBeUndefined();
+  });
+
+  it('with reinforcements', async () => {
+    await setPosition({
+      ...front,
+      phase: 'reinforcement',
+      waiting: [{ type: '6-4-2', name: '11' }],
+      turn: 4,
+    });
+    const unit = position().units.findIndex(({ at }) => at === -1);
+    setMode({ mode: 'unit', unit, prefix: [], addWaypoint: false, preview: null });
+    expect(keyAt('1604')).toBe('arrive-city-soviet');
+    setMode({ mode: 'idle' });
+    expect(keyAt('1603')).toBe('arrive-not-due');
+    expect(reasonAt(hex('1405'), null, true)?.key).toBe('arrive-not-yours');
+  });
+
+  it('in attacks: who cannot attack, who cannot be attacked', async () => {
+    await setPosition({
+      ...battle,
+      units: [...battle.units, { type: '2-1-2', hex: '1505' }, { type: '4-4-2', hex: '1410' }],
+    });
+    expect(keyAt('1405')).toBeUndefined();
+    expect(keyAt('1505')).toBeUndefined();
+    expect(keyAt('1602')).toBe('attack-hq');
+    expect(keyAt('1703')).toBe('attack-not-adjacent');
+    expect(reasonAt(hex('1410'), null, true)?.key).toBe('attack-not-adjacent');
+    click(hex('1505'), null);
+    expect(keyAt('1606')).toBe('attack-no-enemy');
+    press(hex('1606'), null, false);
+    // The attack is still in hand.
+    expect(useTable.getState().mode).toMatchObject({ mode: 'attack', attackers: [unitAt('1505')] });
+  });
+
+  it('in a retreat before combat', async () => {
+    await setPosition({
+      turn: 2,
+      phasing: 'soviet',
+      phase: 'retreat-before',
+      units: [
+        { type: '0-1-2', hex: '1920' },
+        { type: '6-4-2', hex: '1820' },
+        { type: '1-1-3', hex: '1720' },
+        { type: '4-4-2', hex: '1405' },
+      ],
+    });
+    expect(keyAt('1405')).toBe('retreat-type');
+    expect(reasonAt(hex('1820'), null, true)?.key).toBe('retreat-side');
+    click(hex('1720'), null);
+    expect(keyAt('1820')).toBe('enemy-there');
+    expect(keyAt('1520')).toBe('retreat-hex');
+  });
+});
+
+describe('the word beside the mouse', () => {
+  const rest = (): void => act(() => void vi.advanceTimersByTime(1000));
+  const hover = (name: string): void => act(() => setHover(hex(name)));
+  const tip = (): Element | null => document.querySelector('[data-tip]');
+
+  afterEach(() => vi.useRealTimers());
+
+  it('is silent about what was just done, until the mouse comes back', async () => {
+    showPosition(front);
+    await screen.findByRole('button', { name: t.end.move });
+    vi.useFakeTimers();
+    // As a mouse says it.
+    const moved = new MouseEvent('pointermove', { clientX: 5, clientY: 5 });
+    Object.defineProperty(moved, 'pointerType', { value: 'mouse' });
+    act(() => void window.dispatchEvent(moved));
+    act(() => click(hex('1603'), null));
+    hover('1604');
+    rest();
+    act(() => click(hex('1604'), null));
+    rest();
+    expect(tip()).toBeNull();
+    hover('1704');
+    hover('1604');
+    rest();
+    expect(tip()).toHaveTextContent(/already moved/);
+    act(() => setHover(null));
+    expect(tip()).toBeNull();
+  });
+});
+
+describe('the key', () => {
+  it('opens the paragraph beside the map, where its links lead on', async () => {
+    const user = userEvent.setup();
+    showPosition(front);
+    await screen.findByRole('button', { name: t.end.move });
+    act(() => {
+      click(hex('1603'), null);
+      setFocus(hex('1405'));
+    });
+    await user.keyboard('w');
+    expect(useBeside.getState().rule).toBe('Movement.F');
+    const card = await screen.findByRole('region', { name: whyWords().paragraph });
+    expect(await within(card).findByText('Movement.F')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(within(card).getByRole('button', { name: whyWords().close }));
+    expect(screen.queryByRole('region', { name: whyWords().paragraph })).toBeNull();
+  });
+
+  it('says that nothing is in the way, or asks for a hex', async () => {
+    await setPosition(front);
+    useTable.setState({ focus: null, hover: null });
+    askWhy();
+    expect(useTable.getState().notice).toEqual({ kind: 'text', text: whyWords().nowhere });
+    click(hex('1603'), null);
+    setFocus(hex('1604'));
+    askWhy();
+    expect(useTable.getState().notice).toMatchObject({ kind: 'text' });
+  });
+});
+
+describe('a button that does nothing', () => {
+  it('keeps its place for the keyboard and says why', async () => {
+    const user = userEvent.setup();
+    showPosition(front);
+    const undo = await screen.findByRole('button', { name: t.command.undo });
+    expect(undo).toHaveAttribute('aria-disabled', 'true');
+    undo.focus();
+    expect(undo).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(useTable.getState().notice).toMatchObject({ kind: 'text' });
+  });
+});
