@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
-const START = 'src/main.tsx';
+const START = 'src/app/main.tsx';
 const TABLE = 'src/table/frame/TableScreen.tsx';
 const WORKER = 'src/table/rival/worker.ts';
 

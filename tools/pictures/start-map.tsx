@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { BoardGround, BoardPrint } from '../../src/games/winter-war/ui/map/layers/Board.tsx';
 import { MAP_HEIGHT, MAP_WIDTH } from '../../src/games/winter-war/ui/map/projection.ts';
-import '../../src/ui/theme.css';
+import '../../src/app/theme.css';
 
 /** The south-east of the map, where the war was decided. */
 const VIEW = `${MAP_WIDTH - 1010} ${MAP_HEIGHT - 1130} 900 1100`;

@@ -2,7 +2,7 @@ import type { Side } from '../../engine/winter-war/index.ts';
 import type { TableKind } from '../store/library.ts';
 import { LEVELS, SIDES, type Level, type SeatChoice } from '../store/seats.ts';
 import { Choice } from '../../kit/widgets/Choice.tsx';
-import start from '../../ui/screens/StartScreen.module.css';
+import start from '../../app/StartScreen.module.css';
 import { Options } from '../../kit/widgets/Options.tsx';
 import { t } from '../../games/winter-war/ui/words/strings.ts';
 import { seatsWords } from './words.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 const THEMES = ['paper', 'dark', 'contrast'] as const;
-const source = readFileSync(new URL('../../../src/ui/theme.css', import.meta.url), 'utf8');
+const source = readFileSync(new URL('../../../src/app/theme.css', import.meta.url), 'utf8');
 
 /** The custom properties of one rule of theme.css. */
 function tokensOf(selector: string): Record<string, string> {

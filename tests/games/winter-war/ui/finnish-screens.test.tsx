@@ -5,7 +5,7 @@ import { board, type PositionSpec } from '../../../../src/engine/winter-war/inde
 import { leaveTable } from '../../../../src/table/store/screen.ts';
 import { openDialog, setTab, useTable, type Tab } from '../../../../src/table/store/table.ts';
 import { loadLanguage, setLanguage } from '../../../../src/kit/language/language.ts';
-import { StartScreen } from '../../../../src/ui/screens/StartScreen.tsx';
+import { StartScreen } from '../../../../src/app/StartScreen.tsx';
 import { t } from '../../../../src/games/winter-war/ui/words/strings.ts';
 import { MAP, showNewGame, showPosition } from './table.tsx';
 import { ENGLISH, FINNISH, said, type Entry } from './words.ts';

@@ -11,7 +11,7 @@ import { useBalance } from './balance.ts';
 import { choiceWords } from '../words/option-words.ts';
 import { t } from '../words/strings.ts';
 import { Choice } from '../../../../kit/widgets/Choice.tsx';
-import css from '../../../../ui/screens/StartScreen.module.css';
+import css from '../../../../app/StartScreen.module.css';
 import { SwitchGroup } from './SwitchGroup.tsx';
 
 interface RulesChoiceProps {

@@ -2,7 +2,7 @@ import type { Options } from '../../../../engine/winter-war/game/options.ts';
 import { differences, handicapsOf, nearestPreset, PRESETS } from '../../options/options-choice.ts';
 import { choiceWords } from '../words/option-words.ts';
 import { t } from '../words/strings.ts';
-import css from '../../../../ui/screens/StartScreen.module.css';
+import css from '../../../../app/StartScreen.module.css';
 
 /** What the choice of rules amounts to, in a line. */
 export function RulesSummary({ options }: { readonly options: Options }) {

@@ -7,7 +7,7 @@ import { open, recordOf, useGame } from '../../../../../src/table/store/game.ts'
 import { leaveTable, openTable, useScreen } from '../../../../../src/table/store/screen.ts';
 import { changeSettings } from '../../../../../src/table/store/settings.ts';
 import { openDialog } from '../../../../../src/table/store/table.ts';
-import { App } from '../../../../../src/ui/App.tsx';
+import { App } from '../../../../../src/app/App.tsx';
 // Fetched late, it would come late where many tests run at once.
 import '../../../../../src/table/frame/TableScreen.tsx';
 import { FaultNotice, PageFault } from '../../../../../src/table/faults/Fault.tsx';

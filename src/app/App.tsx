@@ -1,5 +1,5 @@
 import { Fragment, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { registerServiceWorker } from '../register-sw.ts';
+import { registerServiceWorker } from './register-sw.ts';
 import { endIncoming, followAddress, useScreen } from '../table/store/screen.ts';
 import { useTable } from '../table/store/table.ts';
 import css from './App.module.css';
@@ -7,8 +7,8 @@ import { language, onLanguage } from '../kit/language/language.ts';
 import { FaultNotice, PageFault } from '../table/faults/Fault.tsx';
 import { Guard } from '../table/faults/Guard.tsx';
 import { dialogOf, later } from '../table/faults/later.tsx';
-import { StartScreen } from './screens/StartScreen.tsx';
-import { StartTools } from './settings/StartTools.tsx';
+import { StartScreen } from './StartScreen.tsx';
+import { StartTools } from './StartTools.tsx';
 import { t } from '../games/winter-war/ui/words/strings.ts';
 import { Button } from '../kit/widgets/Button.tsx';
 import { useOnce } from '../kit/widgets/useOnce.ts';

@@ -10,7 +10,7 @@ import {
 import { leaveTable, useScreen } from '../../src/table/store/screen.ts';
 import { useTable } from '../../src/table/store/table.ts';
 import { choiceWords } from '../../src/games/winter-war/ui/words/option-words.ts';
-import { StartScreen } from '../../src/ui/screens/StartScreen.tsx';
+import { StartScreen } from '../../src/app/StartScreen.tsx';
 import { t } from '../../src/games/winter-war/ui/words/strings.ts';
 
 const preset = (name: keyof typeof PRESETS): HTMLElement =>

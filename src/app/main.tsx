@@ -1,13 +1,13 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import './ui/theme.css';
-import { App } from './ui/App.tsx';
-import { PageFault } from './table/faults/Fault.tsx';
-import { watchForFaults } from './table/faults/faults.ts';
-import { Guard } from './table/faults/Guard.tsx';
-import { settings } from './table/store/settings.ts';
-import { loadLanguage } from './kit/language/language.ts';
-import { keepApplied } from './table/settings/apply.ts';
+import './theme.css';
+import { App } from './App.tsx';
+import { PageFault } from '../table/faults/Fault.tsx';
+import { watchForFaults } from '../table/faults/faults.ts';
+import { Guard } from '../table/faults/Guard.tsx';
+import { settings } from '../table/store/settings.ts';
+import { loadLanguage } from '../kit/language/language.ts';
+import { keepApplied } from '../table/settings/apply.ts';
 
 /** The words are there before anything is drawn in them. */
 async function start(): Promise<void> {

@@ -1,7 +1,7 @@
-import { changeSettings, CHOICES, useSettings } from '../../table/store/settings.ts';
-import { openDialog } from '../../table/store/table.ts';
-import { Button } from '../../kit/widgets/Button.tsx';
-import { LANGUAGE_NAMES, settingsWords } from '../../table/settings/settings-words.ts';
+import { changeSettings, CHOICES, useSettings } from '../table/store/settings.ts';
+import { openDialog } from '../table/store/table.ts';
+import { Button } from '../kit/widgets/Button.tsx';
+import { LANGUAGE_NAMES, settingsWords } from '../table/settings/settings-words.ts';
 import css from './StartTools.module.css';
 
 /** Language and settings, in the corner of the start screen. */
