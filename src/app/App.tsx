@@ -9,9 +9,10 @@ import { Guard } from '../table/faults/Guard.tsx';
 import { dialogOf, later } from '../table/faults/later.tsx';
 import { StartScreen } from './StartScreen.tsx';
 import { StartTools } from './StartTools.tsx';
-import { t } from '../games/winter-war/ui/words/strings.ts';
 import { Button } from '../kit/widgets/Button.tsx';
 import { useOnce } from '../kit/widgets/useOnce.ts';
+import { updateWords } from './update-words.ts';
+import { startWords } from './start-words.ts';
 
 const TableScreen = lazy(() => import('../table/frame/TableScreen.tsx'));
 const IncomingDialog = later(() => import('../table/share/IncomingDialog.tsx'), {
@@ -28,7 +29,7 @@ function UpdateNotice() {
   if (!apply) return null;
   return (
     <div className={css.update} role="status">
-      {t.update.text} <Button onClick={apply}>{t.update.apply}</Button>
+      {updateWords().text} <Button onClick={apply}>{updateWords().apply}</Button>
     </div>
   );
 }
@@ -63,7 +64,7 @@ export function App() {
       <Fragment key={spoken}>
         {opening ? (
           <Guard fallback={tableFault}>
-            <Suspense fallback={<p className={css.loading}>{t.start.opening}</p>}>
+            <Suspense fallback={<p className={css.loading}>{startWords().opening}</p>}>
               <TableScreen />
             </Suspense>
           </Guard>

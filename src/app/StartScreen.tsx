@@ -8,7 +8,6 @@ import { NewHere } from '../table/lessons/NewHere.tsx';
 import { Bring } from '../table/library/Bring.tsx';
 import { Library } from '../table/library/Library.tsx';
 import { WhoPlays, type Who } from '../table/seats/WhoPlays.tsx';
-import { t } from '../games/winter-war/ui/words/strings.ts';
 import { Button } from '../kit/widgets/Button.tsx';
 import { LicencesLink } from '../kit/widgets/LicencesLink.tsx';
 import css from './StartScreen.module.css';
@@ -16,6 +15,8 @@ import { RulesChoice } from '../games/winter-war/ui/options/RulesChoice.tsx';
 import { RulesSummary } from '../games/winter-war/ui/options/RulesSummary.tsx';
 import { StartEmblem } from './StartEmblem.tsx';
 import { StartGround } from './StartGround.tsx';
+import { commonWords } from '../games/winter-war/ui/words/common-words.ts';
+import { startWords } from './start-words.ts';
 
 const StartReading = later(() => import('./StartReading.tsx'), {
   useOpen: useAsked,
@@ -63,21 +64,21 @@ export function StartScreen() {
       <header className={css.head}>
         <StartGround />
         <StartEmblem />
-        <h1 className={css.title}>{t.title}</h1>
-        <p className={css.tagline}>{t.start.tagline}</p>
-        <p className={css.about}>{t.start.about}</p>
+        <h1 className={css.title}>{commonWords().title}</h1>
+        <p className={css.tagline}>{startWords().tagline}</p>
+        <p className={css.about}>{startWords().about}</p>
       </header>
       <div className={css.desk}>
         {failure ? (
           <p className={css.failure} role="alert">
-            {t.start.failed} {failure}
+            {startWords().failed} {failure}
           </p>
         ) : null}
         <Library />
         <NewHere />
         <form className={css.form} onSubmit={begin}>
           <div className={css.headed}>
-            <h2>{t.start.newGame}</h2>
+            <h2>{startWords().newGame}</h2>
             <Bring table={table} />
           </div>
           <WhoPlays who={who} seats={seats} onWho={setWho} onSeats={setSeats} />
@@ -86,13 +87,13 @@ export function StartScreen() {
             <RulesSummary options={options} />
             <div className={css.row}>
               <Button kind="primary" urgent type="submit">
-                {t.start.begin}
+                {startWords().begin}
               </Button>
             </div>
           </div>
         </form>
         <p className={css.credits}>
-          {t.start.credits} <LicencesLink />
+          {startWords().credits} <LicencesLink />
         </p>
       </div>
       <Reading />

@@ -9,20 +9,23 @@ import {
 } from '../../src/games/winter-war/options/options-choice.ts';
 import { leaveTable, useScreen } from '../../src/table/store/screen.ts';
 import { useTable } from '../../src/table/store/table.ts';
-import { choiceWords } from '../../src/games/winter-war/ui/words/option-words.ts';
 import { StartScreen } from '../../src/app/StartScreen.tsx';
-import { t } from '../../src/games/winter-war/ui/words/strings.ts';
+import { ruleWords } from '../../src/games/winter-war/ui/words/option-words.ts';
+import { choiceWords } from '../../src/games/winter-war/ui/words/option-words.ts';
+import { startWords } from '../../src/app/start-words.ts';
+import { ruleLinkWords } from '../../src/table/text/rule-words.ts';
+import { modalWords } from '../../src/kit/modal/modal-words.ts';
 
 const preset = (name: keyof typeof PRESETS): HTMLElement =>
-  screen.getByRole('radio', { name: t.start.preset[name].label });
+  screen.getByRole('radio', { name: ruleWords().preset[name].label });
 const option = (key: OptionKey): HTMLElement =>
-  screen.getByRole('checkbox', { name: t.start.option[key].label });
+  screen.getByRole('checkbox', { name: ruleWords().option[key].label });
 const unfold = async (user: UserEvent, ...sources: OptionSource[]): Promise<void> => {
   for (const source of sources)
-    await user.click(screen.getByText(choiceWords.source[source].about, { selector: 'summary *' }));
+    await user.click(screen.getByText(choiceWords().source[source].about, { selector: 'summary *' }));
 };
 const begin = (user: UserEvent): Promise<void> =>
-  user.click(screen.getByRole('button', { name: t.start.begin }));
+  user.click(screen.getByRole('button', { name: startWords().begin }));
 const opening = () => useScreen.getState().opening;
 
 describe('the start screen', () => {
@@ -36,7 +39,7 @@ describe('the start screen', () => {
     const user = userEvent.setup();
     render(<StartScreen />);
     expect(preset('recommended')).toBeChecked();
-    await user.click(screen.getByRole('radio', { name: t.start.solo }));
+    await user.click(screen.getByRole('radio', { name: startWords().solo }));
     await user.click(option('touchMove'));
     await begin(user);
     expect(opening()).toEqual({
@@ -67,7 +70,7 @@ describe('the start screen', () => {
     await unfold(user, 'clarifications');
     await user.click(option('clar9'));
     expect(preset('printed')).not.toBeChecked();
-    expect(screen.getByRole('status')).toHaveTextContent(choiceWords.own('printed', 1));
+    expect(screen.getByRole('status')).toHaveTextContent(choiceWords().own('printed', 1));
     await begin(user);
     expect(opening()).toMatchObject({ options: { ...AS_PRINTED, clar9: true } });
     first.unmount();
@@ -77,7 +80,7 @@ describe('the start screen', () => {
     expect(option('clar9')).toBeChecked();
     expect(option('clar7')).not.toBeChecked();
     expect(option('heavyTanks')).not.toBeVisible();
-    expect(await screen.findByText(t.start.storageClosed)).toBeVisible();
+    expect(await screen.findByText(startWords().storageClosed)).toBeVisible();
   });
 
   it('keeps a group open when the choice comes back to a preset', async () => {
@@ -107,16 +110,16 @@ describe('the start screen', () => {
     await unfold(user, 'folder', 'winterWar1992');
     for (const key of ['ceaseFire', 'resoluteIntervention'] as const)
       expect(option(key)).toHaveAccessibleDescription(
-        expect.stringContaining(choiceWords.needs('events')) as string,
+        expect.stringContaining(choiceWords().needs('events')) as string,
       );
     expect(option('acceleratedAid')).toHaveAccessibleDescription(
-      expect.stringContaining(choiceWords.aidWithoutEvents) as string,
+      expect.stringContaining(choiceWords().aidWithoutEvents) as string,
     );
     await user.click(option('events'));
-    expect(screen.queryByText(choiceWords.needs('events'))).toBeNull();
-    expect(screen.queryByText(choiceWords.aidWithoutEvents)).toBeNull();
-    expect(screen.getByText(choiceWords.murmanskOff)).toBeVisible();
-    expect(screen.getByText(choiceWords.tableReplaced)).toBeVisible();
+    expect(screen.queryByText(choiceWords().needs('events'))).toBeNull();
+    expect(screen.queryByText(choiceWords().aidWithoutEvents)).toBeNull();
+    expect(screen.getByText(choiceWords().murmanskOff)).toBeVisible();
+    expect(screen.getByText(choiceWords().tableReplaced)).toBeVisible();
   });
 
   it('shows what a switch brings, and lets it go with it', async () => {
@@ -127,7 +130,7 @@ describe('the start screen', () => {
     await user.click(option('sovietPreparedness'));
     expect(option('airborne')).toBeChecked();
     expect(option('airborne')).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByText(choiceWords.brought('sovietPreparedness'))).toBeVisible();
+    expect(screen.getByText(choiceWords().brought('sovietPreparedness'))).toBeVisible();
     await user.click(option('airborne'));
     expect(option('airborne')).toBeChecked();
     await user.click(option('sovietPreparedness'));
@@ -139,30 +142,30 @@ describe('the start screen', () => {
     const user = userEvent.setup();
     render(<StartScreen />);
     const summary = screen.getByRole('status');
-    expect(summary).toHaveTextContent(choiceWords.noHandicap);
+    expect(summary).toHaveTextContent(choiceWords().noHandicap);
     await unfold(user, 'winterWar1992');
     expect(option('acceleratedAid')).toHaveAccessibleDescription(
       expect.stringContaining('Soviet total +10') as string,
     );
     await user.click(option('sovietPreparedness'));
     await user.click(option('earlierStart'));
-    expect(summary).toHaveTextContent(choiceWords.handicaps('−40'));
-    expect(screen.getByText(choiceWords.together('earlierStart', '−40'))).toBeVisible();
+    expect(summary).toHaveTextContent(choiceWords().handicaps('−40'));
+    expect(screen.getByText(choiceWords().together('earlierStart', '−40'))).toBeVisible();
     await user.click(option('acceleratedAid'));
-    expect(summary).toHaveTextContent(choiceWords.handicaps('−30'));
+    expect(summary).toHaveTextContent(choiceWords().handicaps('−30'));
   });
 
   it('opens the paragraph of a switch, and hands the focus back', async () => {
     const user = userEvent.setup();
     render(<StartScreen />);
     await unfold(user, 'clarifications');
-    const link = screen.getByRole('button', { name: t.rules.open('CL9') });
+    const link = screen.getByRole('button', { name: ruleLinkWords().open('CL9') });
     await user.click(link);
     const dialog = await screen.findByRole('dialog', undefined, { timeout: 5000 });
     await vi.waitFor(() => expect(dialog).toHaveTextContent('CL9'), 5000);
-    await user.click(within(dialog).getByRole('button', { name: t.rules.open('U2') }));
+    await user.click(within(dialog).getByRole('button', { name: ruleLinkWords().open('U2') }));
     expect(dialog).toHaveTextContent('U2');
-    await user.click(within(dialog).getByRole('button', { name: t.close }));
+    await user.click(within(dialog).getByRole('button', { name: modalWords().close }));
     expect(screen.queryByRole('dialog')).toBeNull();
     await vi.waitFor(() => expect(link).toHaveFocus());
     // Reading a rule changes no switch.
@@ -172,21 +175,21 @@ describe('the start screen', () => {
   it('shows a remembered choice of the optional rules', async () => {
     rememberOptions({ ...PRESETS.recommendedEvents, heavyTanks: true });
     render(<StartScreen />);
-    expect(screen.getByRole('status')).toHaveTextContent(choiceWords.own('recommendedEvents', 1));
+    expect(screen.getByRole('status')).toHaveTextContent(choiceWords().own('recommendedEvents', 1));
     expect(option('heavyTanks')).toBeChecked();
     expect(option('heavyTanks')).toBeVisible();
-    expect(await screen.findByText(t.start.storageClosed)).toBeVisible();
+    expect(await screen.findByText(startWords().storageClosed)).toBeVisible();
   });
 
   it('says so when the browser keeps nothing', async () => {
     render(<StartScreen />);
-    expect(await screen.findByText(t.start.storageClosed)).toBeVisible();
+    expect(await screen.findByText(startWords().storageClosed)).toBeVisible();
   });
 
   it('tells why a game could not be opened', () => {
     leaveTable('The file is torn.');
     render(<StartScreen />);
-    expect(screen.getByRole('alert')).toHaveTextContent(`${t.start.failed} The file is torn.`);
+    expect(screen.getByRole('alert')).toHaveTextContent(`${startWords().failed} The file is torn.`);
   });
 
   it('hands over the text of a file', async () => {

@@ -1,3 +1,4 @@
+import '../../src/app/languages.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { TERMS, type TermId } from '../../src/games/winter-war/glossary/index.ts';
 import { chapters } from '../../src/games/winter-war/rulebook/index.ts';

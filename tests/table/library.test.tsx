@@ -16,9 +16,11 @@ import { Bring } from '../../src/table/library/Bring.tsx';
 import { download, fileName } from '../../src/kit/files/download.ts';
 import { Library } from '../../src/table/library/Library.tsx';
 import { libraryWords } from '../../src/table/library/words.ts';
-import { t } from '../../src/games/winter-war/ui/words/strings.ts';
 import { randomGame } from '../games/winter-war/records/random-game.ts';
 import { installFakeIndexedDb } from './store/fake-indexed-db.ts';
+import { startWords } from '../../src/app/start-words.ts';
+import { ruleWords } from '../../src/games/winter-war/ui/words/option-words.ts';
+import { commonWords } from '../../src/games/winter-war/ui/words/common-words.ts';
 
 vi.mock('../../src/kit/files/download.ts', async (original) => ({
   ...(await original<typeof import('../../src/kit/files/download.ts')>()),
@@ -77,9 +79,9 @@ describe('the games on this device', () => {
     // The list follows.
     const { summary } = await keep(null);
     await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
-    const latest = await row(t.start.continue);
-    expect(latest).toHaveTextContent(t.start.preset.recommended.label);
-    expect(latest).toHaveTextContent(w.points(t.signed(summary.points!)));
+    const latest = await row(startWords().continue);
+    expect(latest).toHaveTextContent(ruleWords().preset.recommended.label);
+    expect(latest).toHaveTextContent(w.points(commonWords().signed(summary.points!)));
     await user.click(await row('Kollaa'));
     const games = await listGames();
     const kollaa = games.ok && games.value.find(({ name }) => name === 'Kollaa');
@@ -120,7 +122,7 @@ describe('the games on this device', () => {
       },
     });
     show();
-    expect(await row(t.start.continue)).toHaveTextContent(evil);
+    expect(await row(startWords().continue)).toHaveTextContent(evil);
     expect(document.querySelector('img')).toBeNull();
   });
 

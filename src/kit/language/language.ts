@@ -1,34 +1,43 @@
-/** The language of the interface, and words that come in both. */
-import type { Finnish } from '../../games/winter-war/ui/words/fi/index.ts';
+/** The language of the interface. */
+import { speakBy, type Pack } from './words.ts';
 
 export type Language = 'en' | 'fi';
 
-type Follower = (finnish: Finnish | null) => void;
-
 let current: Language = 'en';
 let wanted: Language = 'en';
-let finnish: Finnish | null = null;
-const followers: Follower[] = [];
 const listeners = new Set<() => void>();
+
+/** Where the Finnish words of each wing are fetched from, and what has come. */
+const sources = new Map<string, () => Promise<Pack>>();
+const packs = new Map<string, Pack>();
 
 export const language = (): Language => current;
 
+/** A wing of the house tells where its Finnish words are; they are fetched when Finnish is spoken. */
+export function finnishFrom(wing: string, load: () => Promise<Pack>): void {
+  sources.set(wing, load);
+}
+
 /** Fetches the words of a language; English is always there. Without them the language stays as it was. */
 export async function loadLanguage(next: Language): Promise<void> {
-  if (next === 'en' || finnish) return;
+  if (next === 'en') return;
+  const missing = [...sources].filter(([wing]) => !packs.has(wing));
   try {
-    ({ finnish } = await import('../../games/winter-war/ui/words/fi/index.ts'));
+    const fetched = await Promise.all(missing.map(async ([wing, load]) => [wing, await load()] as const));
+    for (const [wing, pack] of fetched) packs.set(wing, pack);
+    if (fetched.length && current === next) speakBy(packs);
   } catch {
     // The device is offline and has never kept them.
   }
 }
 
-const spoken = (): Finnish | null => (current === 'fi' ? finnish : null);
+const isThere = (next: Language): boolean =>
+  next === 'en' || (sources.size > 0 && packs.size === sources.size);
 
 function speak(next: Language): void {
-  if (next !== wanted || next === current || (next === 'fi' && !finnish)) return;
+  if (next !== wanted || next === current || !isThere(next)) return;
   current = next;
-  for (const follower of followers) follower(spoken());
+  speakBy(next === 'fi' ? packs : null);
   for (const listener of listeners) listener();
 }
 
@@ -40,7 +49,7 @@ async function fetchAndSpeak(next: Language): Promise<void> {
 /** At once when the words are there, else when they have come. The root then draws everything anew. */
 export function setLanguage(next: Language): void {
   wanted = next;
-  if (next === 'en' || finnish) speak(next);
+  if (isThere(next)) speak(next);
   else void fetchAndSpeak(next);
 }
 
@@ -49,15 +58,3 @@ export function onLanguage(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
-
-/** For tables of words: hands over the Finnish ones while Finnish is spoken, null for the English, now and ever after. */
-export function follow(follower: Follower): void {
-  followers.push(follower);
-  follower(spoken());
-}
-
-/** The words of one feature; asked for when drawing, so that a change of language shows everywhere. */
-export const worded =
-  <T>(words: Readonly<Record<Language, T>>) =>
-  (): T =>
-    words[current];

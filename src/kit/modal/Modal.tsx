@@ -1,8 +1,8 @@
 import { Dialog } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
-import { t } from '../../games/winter-war/ui/words/strings.ts';
 import { Icon } from '../widgets/Icon.tsx';
 import css from './Modal.module.css';
+import { modalWords } from './modal-words.ts';
 
 interface ModalProps {
   readonly title: string;
@@ -78,7 +78,7 @@ export function Modal({ title, open, onClose, onClosed, wide = false, children }
         >
           <div className={css.head}>
             <Dialog.Title className={css.title}>{title}</Dialog.Title>
-            <Dialog.Close className={css.close} aria-label={t.close}>
+            <Dialog.Close className={css.close} aria-label={modalWords().close}>
               <Icon name="close" />
             </Dialog.Close>
           </div>

@@ -1,9 +1,9 @@
-import { worded } from '../../kit/language/language.ts';
+import { words } from '../../kit/language/words.ts';
 import type { Stop } from '../../games/winter-war/ui/hand/jumps.ts';
 
 type Jumps = Readonly<Record<Stop | 'unit', string>>;
 
-interface CommandWords {
+export interface CommandWords {
   readonly next: Jumps;
   readonly previous: Jumps;
   /** Why a jump leads nowhere. */
@@ -28,85 +28,43 @@ interface CommandWords {
 }
 
 /** Names of the commands that have come after the first table of strings, and why one cannot be done now. */
-export const commandWords = worded<CommandWords>({
-  en: {
-    next: {
-      unit: 'Next unit',
-      open: 'Next hex open to the unit in hand',
-      obligation: 'Next thing that must be done',
-      threatened: 'Next own unit in an enemy zone of control',
-      city: 'Next city',
-    },
-    previous: {
-      unit: 'Previous unit',
-      open: 'Previous open hex',
-      obligation: 'Previous thing that must be done',
-      threatened: 'Previous own unit in an enemy zone of control',
-      city: 'Previous city',
-    },
-    none: {
-      unit: 'No unit is left that can act.',
-      open: 'Nothing is in hand that could go anywhere.',
-      obligation: 'Nothing has to be done first.',
-      threatened: 'No unit of yours is in an enemy zone of control.',
-      city: 'There is no city.',
-    },
-    tab: (name) => `Panel: ${name}`,
-    toMap: 'To the map',
-    toHand: 'To the panel of the unit at hand',
-    nextRegion: 'To the next part of the screen',
-    previousRegion: 'To the previous part of the screen',
-    details: 'Look into the hex at the cursor',
-    situation: 'Situation in words',
-    palette: 'Find a command, a place or a unit',
-    settings: 'Settings',
-    decideFirst: 'A choice has to be made first.',
-    nothingToUndo: 'There is nothing that may be taken back.',
-    nothingToRedo: 'Nothing has been taken back.',
-    nothingInHand: 'No unit is in hand.',
-    noFocus: 'The cursor is on no hex.',
-    shown: (name, on) => `${name}: ${on ? 'on' : 'off'}.`,
-    allAttackers: 'Attack with every unit next to the target',
-    noTarget: 'No target is chosen.',
+export const commandWords = words<CommandWords>('table/command', {
+  next: {
+    unit: 'Next unit',
+    open: 'Next hex open to the unit in hand',
+    obligation: 'Next thing that must be done',
+    threatened: 'Next own unit in an enemy zone of control',
+    city: 'Next city',
   },
-  fi: {
-    next: {
-      unit: 'Seuraava yksikkö',
-      open: 'Seuraava heksa, johon valittu yksikkö pääsee',
-      obligation: 'Seuraava asia, joka on tehtävä',
-      threatened: 'Seuraava oma yksikkö vihollisen vaikutusalueella',
-      city: 'Seuraava kaupunki',
-    },
-    previous: {
-      unit: 'Edellinen yksikkö',
-      open: 'Edellinen avoin heksa',
-      obligation: 'Edellinen asia, joka on tehtävä',
-      threatened: 'Edellinen oma yksikkö vihollisen vaikutusalueella',
-      city: 'Edellinen kaupunki',
-    },
-    none: {
-      unit: 'Mikään yksikkö ei voi enää toimia.',
-      open: 'Valittuna ei ole yksikköä, joka voisi siirtyä.',
-      obligation: 'Mitään ei tarvitse tehdä ensin.',
-      threatened: 'Yksikään omistasi ei ole vihollisen vaikutusalueella.',
-      city: 'Kaupunkeja ei ole.',
-    },
-    tab: (name) => `Paneeli: ${name}`,
-    toMap: 'Kartalle',
-    toHand: 'Valitun yksikön paneeliin',
-    nextRegion: 'Näytön seuraavaan osaan',
-    previousRegion: 'Näytön edelliseen osaan',
-    details: 'Katso kohdistimen heksaan',
-    situation: 'Tilanne sanoin',
-    palette: 'Etsi komento, paikka tai yksikkö',
-    settings: 'Asetukset',
-    decideFirst: 'Ensin on tehtävä valinta.',
-    nothingToUndo: 'Ei vielä mitään peruttavaa.',
-    nothingToRedo: 'Mitään ei ole peruttu.',
-    nothingInHand: 'Yksikköä ei ole valittuna.',
-    noFocus: 'Kohdistin ei ole missään heksassa.',
-    shown: (name, on) => `${name}: ${on ? 'näkyy' : 'ei näy'}.`,
-    allAttackers: 'Hyökkää kaikilla kohteen viereisillä yksiköillä',
-    noTarget: 'Kohdetta ei ole valittu.',
+  previous: {
+    unit: 'Previous unit',
+    open: 'Previous open hex',
+    obligation: 'Previous thing that must be done',
+    threatened: 'Previous own unit in an enemy zone of control',
+    city: 'Previous city',
   },
+  none: {
+    unit: 'No unit is left that can act.',
+    open: 'Nothing is in hand that could go anywhere.',
+    obligation: 'Nothing has to be done first.',
+    threatened: 'No unit of yours is in an enemy zone of control.',
+    city: 'There is no city.',
+  },
+  tab: (name) => `Panel: ${name}`,
+  toMap: 'To the map',
+  toHand: 'To the panel of the unit at hand',
+  nextRegion: 'To the next part of the screen',
+  previousRegion: 'To the previous part of the screen',
+  details: 'Look into the hex at the cursor',
+  situation: 'Situation in words',
+  palette: 'Find a command, a place or a unit',
+  settings: 'Settings',
+  decideFirst: 'A choice has to be made first.',
+  nothingToUndo: 'There is nothing that may be taken back.',
+  nothingToRedo: 'Nothing has been taken back.',
+  nothingInHand: 'No unit is in hand.',
+  noFocus: 'The cursor is on no hex.',
+  shown: (name, on) => `${name}: ${on ? 'on' : 'off'}.`,
+  allAttackers: 'Attack with every unit next to the target',
+  noTarget: 'No target is chosen.',
 });

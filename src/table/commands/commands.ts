@@ -31,7 +31,6 @@ import { step as oneAction } from '../rival/driver.ts';
 import { changePace, rivalAtPlay, setPaused, useRival } from '../rival/rival.ts';
 import { rivalWords } from '../rival/words.ts';
 import { seatsWords } from '../seats/words.ts';
-import { t } from '../../games/winter-war/ui/words/strings.ts';
 import { hasLastTurn } from '../../games/winter-war/ui/summary/last-turn.ts';
 import { summaryWords } from '../../games/winter-war/ui/summary/words.ts';
 import { demolish, idleUnits } from '../../games/winter-war/ui/hand/actions.ts';
@@ -50,6 +49,9 @@ import { toggleThreats } from '../../games/winter-war/ui/threats/threat-store.ts
 import { threatWords } from '../../games/winter-war/ui/threats/words.ts';
 import { askWhy } from '../../games/winter-war/ui/why/why.ts';
 import { whyWords } from '../../games/winter-war/ui/why/words.ts';
+import { tabWords } from '../../games/winter-war/ui/words/tab-words.ts';
+import { mainWords } from '../../games/winter-war/ui/words/command-words.ts';
+import { variantWords } from '../../games/winter-war/ui/words/variant-words.ts';
 
 /** Where a command stands in the sheet of keys. */
 export const GROUPS = ['play', 'jump', 'map', 'panels', 'game'] as const;
@@ -163,7 +165,7 @@ const hopping = (stop: Stop, step: 1 | -1, keys: string, keyText: string): Spec 
 
 const tab = (name: Tab, keys = '', keyText = ''): Spec => ({
   group: 'panels',
-  label: () => commandWords().tab(t.tabs[name]),
+  label: () => commandWords().tab(tabWords()[name]),
   keys,
   keyText,
   run: () => setTab(name),
@@ -172,7 +174,7 @@ const tab = (name: Tab, keys = '', keyText = ''): Spec => ({
 const SPECS = {
   next: {
     group: 'jump',
-    label: () => t.command.next,
+    label: () => mainWords().next,
     keys: 'n',
     keyText: 'N',
     enabled: () => idleUnits(position()).length > 0,
@@ -198,7 +200,7 @@ const SPECS = {
   previousCity: hopping('city', -1, 'shift+c', 'Shift C'),
   end: {
     group: 'play',
-    label: () => t.command.end,
+    label: () => mainWords().end,
     keys: 'e',
     keyText: 'E',
     enabled: () => primaryStep().shown,
@@ -207,7 +209,7 @@ const SPECS = {
   },
   undo: {
     group: 'play',
-    label: () => t.command.undo,
+    label: () => mainWords().undo,
     keys: 'u mod+z',
     keyText: 'U',
     enabled: mayUndo,
@@ -216,7 +218,7 @@ const SPECS = {
   },
   redo: {
     group: 'play',
-    label: () => t.command.redo,
+    label: () => mainWords().redo,
     keys: 'shift+u mod+shift+z mod+y',
     keyText: 'Shift U',
     enabled: mayRedo,
@@ -225,7 +227,7 @@ const SPECS = {
   },
   restart: {
     group: 'play',
-    label: () => t.command.restart,
+    label: () => mainWords().restart,
     enabled: mayRestartPhase,
     why: () => commandWords().nothingToUndo,
     run: afresh(restartPhase),
@@ -239,7 +241,7 @@ const SPECS = {
   },
   cancel: {
     group: 'play',
-    label: () => t.command.cancel,
+    label: () => mainWords().cancel,
     keys: 'escape',
     keyText: 'Esc',
     enabled: () => {
@@ -251,7 +253,7 @@ const SPECS = {
   },
   waypoint: {
     group: 'play',
-    label: () => t.command.waypoint,
+    label: () => mainWords().waypoint,
     keys: 'shift+w',
     keyText: 'Shift W',
     enabled: () => unitInHand() !== null && position().phase === 'movement',
@@ -264,7 +266,7 @@ const SPECS = {
   plan: {
     group: 'play',
     option: 'airborne',
-    label: () => t.variant.command.plan,
+    label: () => variantWords().command.plan,
     keys: 'p',
     keyText: 'P',
     enabled: () => ask.mayPlan(position()),
@@ -274,7 +276,7 @@ const SPECS = {
   peek: {
     group: 'play',
     option: 'airborne',
-    label: () => t.variant.command.peek,
+    label: () => variantWords().command.peek,
     keys: 'shift+p',
     keyText: 'Shift P',
     // By what the one who decides may see: the plan is for Soviet eyes.
@@ -284,7 +286,7 @@ const SPECS = {
   demolish: {
     group: 'play',
     option: 'variableDemolition',
-    label: () => t.variant.command.demolish,
+    label: () => variantWords().command.demolish,
     keys: 'b',
     keyText: 'B',
     enabled: () => unitInHand() !== null && position().phase === 'movement',
@@ -339,17 +341,17 @@ const SPECS = {
   },
   supply: {
     group: 'map',
-    label: () => t.command.supply,
+    label: () => mainWords().supply,
     keys: 's',
     keyText: 'S',
-    run: () => show('showSupply', t.command.supply),
+    run: () => show('showSupply', mainWords().supply),
   },
   zones: {
     group: 'map',
-    label: () => t.command.zones,
+    label: () => mainWords().zones,
     keys: 'z',
     keyText: 'Z',
-    run: () => show('showZones', t.command.zones),
+    run: () => show('showZones', mainWords().zones),
   },
   threats: {
     group: 'map',
@@ -369,22 +371,22 @@ const SPECS = {
   },
   numbers: {
     group: 'map',
-    label: () => t.command.numbers,
+    label: () => mainWords().numbers,
     keys: 'h',
     keyText: 'H',
-    run: () => show('hexNumbers', t.command.numbers),
+    run: () => show('hexNumbers', mainWords().numbers),
   },
-  fit: { group: 'map', label: () => t.command.fit, keys: '0', keyText: '0', run: fitMap },
+  fit: { group: 'map', label: () => mainWords().fit, keys: '0', keyText: '0', run: fitMap },
   zoomIn: {
     group: 'map',
-    label: () => t.command.zoomIn,
+    label: () => mainWords().zoomIn,
     keys: '+ =',
     keyText: '+',
     run: () => zoomMap(1.4),
   },
   zoomOut: {
     group: 'map',
-    label: () => t.command.zoomOut,
+    label: () => mainWords().zoomOut,
     keys: '-',
     keyText: '−',
     run: () => zoomMap(1 / 1.4),
@@ -411,8 +413,8 @@ const SPECS = {
     keyText: 'Shift F6',
     run: () => nextRegion(-1),
   },
-  log: { ...tab('log', 'l', 'L'), label: () => t.command.log },
-  rulebook: { ...tab('rules', 'r', 'R'), label: () => t.command.rulebook },
+  log: { ...tab('log', 'l', 'L'), label: () => mainWords().log },
+  rulebook: { ...tab('rules', 'r', 'R'), label: () => mainWords().rulebook },
   turns: tab('turns'),
   combatTable: tab('combat'),
   terrain: tab('terrain'),
@@ -420,14 +422,14 @@ const SPECS = {
   supplyPanel: tab('supply'),
   context: {
     group: 'panels',
-    label: () => t.command.context,
+    label: () => mainWords().context,
     keys: '[',
     keyText: '[',
     run: () => toggle('leftOpen'),
   },
   charts: {
     group: 'panels',
-    label: () => t.command.charts,
+    label: () => mainWords().charts,
     keys: ']',
     keyText: ']',
     run: () => toggle('rightOpen'),
@@ -517,7 +519,7 @@ const SPECS = {
   },
   help: {
     group: 'game',
-    label: () => t.command.help,
+    label: () => mainWords().help,
     keys: '?',
     keyText: '?',
     run: () => openDialog('help'),
@@ -538,8 +540,8 @@ const SPECS = {
   share: { group: 'game', label: () => libraryWords().share, run: () => openDialog('share') },
   lessons: { group: 'game', label: () => learnWords().lessons, run: () => openDialog('lessons') },
   paste: { group: 'game', label: () => libraryWords().paste, run: askToPaste },
-  save: { group: 'game', label: () => t.command.save, run: () => saveToFile() },
-  leave: { group: 'game', label: () => t.command.newGame, run: () => leaveTable() },
+  save: { group: 'game', label: () => mainWords().save, run: () => saveToFile() },
+  leave: { group: 'game', label: () => mainWords().newGame, run: () => leaveTable() },
 } as const satisfies Record<string, Spec>;
 
 export type CommandName = keyof typeof SPECS;

@@ -1,10 +1,10 @@
 import { Dialog } from 'radix-ui';
 import { secretAt, type Side } from '../../engine/winter-war/index.ts';
 import { liftCurtain, useGame } from '../store/game.ts';
-import { t } from '../../games/winter-war/ui/words/strings.ts';
 import { useLooks } from '../../games/winter-war/ui/hand/useLooks.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import css from './Curtain.module.css';
+import { curtainWords } from '../../games/winter-war/ui/words/curtain-words.ts';
 
 /** Stands alone on the screen while the device goes from hand to hand: the table is not there at all. */
 export function Curtain({ side }: { readonly side: Side }) {
@@ -22,11 +22,13 @@ export function Curtain({ side }: { readonly side: Side }) {
         onInteractOutside={(event) => event.preventDefault()}
       >
         <div className={css.words}>
-          <Dialog.Title className={css.title}>{t.curtain.title(side)}</Dialog.Title>
-          <Dialog.Description>{setUp ? t.curtain.text(side) : t.curtain.written}</Dialog.Description>
-          {lifted ? <p>{t.curtain.lifted(lifted)}</p> : null}
+          <Dialog.Title className={css.title}>{curtainWords().title(side)}</Dialog.Title>
+          <Dialog.Description>
+            {setUp ? curtainWords().text(side) : curtainWords().written}
+          </Dialog.Description>
+          {lifted ? <p>{curtainWords().lifted(lifted)}</p> : null}
           <Button kind="primary" onClick={liftCurtain}>
-            {t.curtain.lift(side)}
+            {curtainWords().lift(side)}
           </Button>
         </div>
       </Dialog.Content>

@@ -5,15 +5,17 @@ import { openDialog, useTable } from '../store/table.ts';
 import { COMMANDS } from '../commands/commands.ts';
 import { withoutHandicaps } from '../../games/winter-war/ui/words/handicaps.ts';
 import { Ledger } from '../../games/winter-war/ui/panels/LedgerPanel.tsx';
-import { t } from '../../games/winter-war/ui/words/strings.ts';
 import * as ask from '../../games/winter-war/ui/hand/queries.ts';
 import { usePosition } from '../seen/usePosition.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import css from './EndDialog.module.css';
 import { Modal } from '../../kit/modal/Modal.tsx';
+import { finalWords } from '../../games/winter-war/ui/words/final-words.ts';
+import { commonWords } from '../../games/winter-war/ui/words/common-words.ts';
+import { ledgerWords } from '../../games/winter-war/ui/words/ledger-words.ts';
 
 const reasonOf = ({ reason }: Outcome, turns: number): string =>
-  reason === 'turns' ? t.final.reason.turns(turns) : t.final.reason[reason];
+  reason === 'turns' ? finalWords().reason.turns(turns) : finalWords().reason[reason];
 
 function watch(): void {
   openDialog(null);
@@ -33,24 +35,25 @@ export function EndDialog() {
   const counted = outcome.reason !== 'leningrad';
   const without = counted ? withoutHandicaps(ask.score(state), outcome.points) : null;
   return (
-    <Modal title={t.final.title} open={open} onClose={() => openDialog(null)} wide>
+    <Modal title={finalWords().title} open={open} onClose={() => openDialog(null)} wide>
       <div>
-        <p className={css.level}>{t.level[outcome.level]}</p>
+        <p className={css.level}>{commonWords().level[outcome.level]}</p>
         <p className={css.points}>
-          {counted ? `${t.ledger.total}: ${t.signed(outcome.points)}. ` : null}
+          {counted ? `${ledgerWords().total}: ${commonWords().signed(outcome.points)}. ` : null}
           {reasonOf(outcome, lastTurn - firstTurn(options) + 1)}
         </p>
         {without === null ? null : (
           <p className={css.points}>
-            {t.ledger.without}: {t.ledger.levelWithout(t.signed(without), t.level[levelOf(without)])}
+            {ledgerWords().without}:{' '}
+            {ledgerWords().levelWithout(commonWords().signed(without), commonWords().level[levelOf(without)])}
           </p>
         )}
       </div>
       <div className={css.row}>
         <Button kind="primary" onClick={() => leaveTable()}>
-          {t.final.again}
+          {finalWords().again}
         </Button>
-        <Button onClick={() => openDialog(null)}>{t.final.back}</Button>
+        <Button onClick={() => openDialog(null)}>{finalWords().back}</Button>
         <Button onClick={watch}>{COMMANDS.replay.label}</Button>
         <Button onClick={COMMANDS.dice.run}>{COMMANDS.dice.label}</Button>
       </div>

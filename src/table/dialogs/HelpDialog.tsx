@@ -1,28 +1,31 @@
 import type { Options } from '../../engine/winter-war/index.ts';
 import { openDialog, useTable } from '../store/table.ts';
 import { COMMAND_LIST, GROUPS, type CommandGroup } from '../commands/commands.ts';
-import { t } from '../../games/winter-war/ui/words/strings.ts';
 import { usePosition } from '../seen/usePosition.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { helpWords } from './help-words.ts';
 import css from './HelpDialog.module.css';
 import { Modal } from '../../kit/modal/Modal.tsx';
+import { variantWords } from '../../games/winter-war/ui/words/variant-words.ts';
+import { keysWords } from './keys-words.ts';
+import { signsWords } from '../../games/winter-war/ui/words/signs-words.ts';
+import type { VariantWords } from '../../games/winter-war/ui/words/variant-words.ts';
 
 /** Signs that only some games have. */
 const signsOf = (options: Options): string[] =>
-  (Object.keys(t.variant.signs) as (keyof typeof t.variant.signs)[])
+  (Object.keys(variantWords().signs) as (keyof VariantWords['signs'])[])
     .filter((key) => options[key])
-    .map((key) => t.variant.signs[key]);
+    .map((key) => variantWords().signs[key]);
 
 type Key = readonly [key: string, text: string];
 
 /** The keys of a group: those of the map itself, then those of the commands. */
 function keysOf(group: CommandGroup, options: Options): Key[] {
   const cursor: readonly Key[] = [
-    [t.help.arrows, t.help.arrowsText],
+    [keysWords().arrows, keysWords().arrowsText],
     ...helpWords().corners,
-    [t.help.enter, t.help.enterText],
-    [t.help.shiftEnter, t.help.shiftEnterText],
+    [keysWords().enter, keysWords().enterText],
+    [keysWords().shiftEnter, keysWords().shiftEnterText],
   ];
   return [
     ...(group === 'map' ? cursor : []),
@@ -55,7 +58,7 @@ export function HelpDialog() {
   const open = useTable((table) => table.dialog === 'help');
   const { options } = usePosition().state;
   return (
-    <Modal title={t.help.title} open={open} onClose={() => openDialog(null)} wide>
+    <Modal title={keysWords().title} open={open} onClose={() => openDialog(null)} wide>
       <div className={css.sheet} data-print>
         <div className={css.groups}>
           {GROUPS.map((group) => (
@@ -63,9 +66,9 @@ export function HelpDialog() {
           ))}
         </div>
         <div>
-          <h3 className={css.title}>{t.help.signs}</h3>
+          <h3 className={css.title}>{signsWords().signs}</h3>
           <ul className={css.signs}>
-            {[...t.help.signsText, ...signsOf(options)].map((text) => (
+            {[...signsWords().signsText, ...signsOf(options)].map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>

@@ -2,12 +2,13 @@ import { useRef } from 'react';
 import { openDialog, useTable } from '../store/table.ts';
 import { COMMANDS, type Command } from '../commands/commands.ts';
 import { loadFile } from '../library/files.ts';
-import { t } from '../../games/winter-war/ui/words/strings.ts';
 import { barred } from '../commands/barred.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { LicencesLink } from '../../kit/widgets/LicencesLink.tsx';
 import css from './MenuDialog.module.css';
 import { Modal } from '../../kit/modal/Modal.tsx';
+import { menuWords } from './menu-words.ts';
+import { mainWords } from '../../games/winter-war/ui/words/command-words.ts';
 
 const VIEW: readonly Command[] = [
   COMMANDS.palette,
@@ -49,10 +50,10 @@ export function MenuDialog() {
     if (file) await loadFile(file);
   };
   return (
-    <Modal title={t.menu.title} open={open} onClose={close}>
+    <Modal title={menuWords().title} open={open} onClose={close}>
       <div className={css.columns}>
         <section>
-          <h3 className={css.title}>{t.menu.game}</h3>
+          <h3 className={css.title}>{menuWords().game}</h3>
           <Item command={COMMANDS.restart} />
           <Item command={COMMANDS.restartTurn} />
           <Item command={COMMANDS.replay} />
@@ -64,13 +65,13 @@ export function MenuDialog() {
           <Item command={COMMANDS.paste} />
           <Item command={COMMANDS.save} />
           <Button kind="quiet" className={css.item} onClick={() => input.current?.click()}>
-            <span>{t.command.load}</span>
+            <span>{mainWords().load}</span>
           </Button>
           <input
             ref={input}
             type="file"
             accept=".json,application/json"
-            aria-label={t.command.load}
+            aria-label={mainWords().load}
             hidden
             onChange={(event) => void load(event.target.files?.[0])}
           />
@@ -80,7 +81,7 @@ export function MenuDialog() {
           <Item command={COMMANDS.leave} />
         </section>
         <section>
-          <h3 className={css.title}>{t.menu.view}</h3>
+          <h3 className={css.title}>{menuWords().view}</h3>
           {VIEW.map((command) => (
             <Item key={command.id} command={command} />
           ))}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useGame } from '../store/game.ts';
 import { computerSides, onlyHuman } from '../store/seats.ts';
-import { t } from '../../games/winter-war/ui/words/strings.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { Modal } from '../../kit/modal/Modal.tsx';
+import { revealWords } from '../../games/winter-war/ui/words/reveal-words.ts';
 
 /** Tells once that the Finnish counters are face up now. */
 export function RevealDialog() {
@@ -15,11 +15,11 @@ export function RevealDialog() {
   const open = news && count > read && kind === 'play' && events.some(({ type }) => type === 'revealed');
   const close = (): void => setRead(count);
   return (
-    <Modal title={t.reveal.title} open={open} onClose={close}>
-      <p>{t.reveal.text}</p>
+    <Modal title={revealWords().title} open={open} onClose={close}>
+      <p>{revealWords().text}</p>
       <div>
         <Button kind="primary" onClick={close}>
-          {t.reveal.go}
+          {revealWords().go}
         </Button>
       </div>
     </Modal>

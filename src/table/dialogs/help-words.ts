@@ -1,7 +1,7 @@
 import type { CommandGroup } from '../commands/commands.ts';
-import { worded } from '../../kit/language/language.ts';
+import { words } from '../../kit/language/words.ts';
 
-interface HelpWords {
+export interface HelpWords {
   readonly groups: Readonly<Record<CommandGroup, string>>;
   /** Keys and what they do. */
   readonly corners: readonly (readonly [string, string])[];
@@ -9,23 +9,12 @@ interface HelpWords {
 }
 
 /** Words of the sheet of keys beside those in the table of strings. */
-export const helpWords = worded<HelpWords>({
-  en: {
-    groups: { play: 'Play', jump: 'Go to', map: 'Map', panels: 'Panels', game: 'Game' },
-    corners: [
-      ['Home, End', 'Move the cursor up or down to the left'],
-      ['Page Up, Page Down', 'Move the cursor up or down to the right'],
-      ['Long press, right click', 'Look into a hex; the unit in hand stays there'],
-    ],
-    print: 'Print the keys',
-  },
-  fi: {
-    groups: { play: 'Pelaaminen', jump: 'Siirtyminen', map: 'Kartta', panels: 'Paneelit', game: 'Peli' },
-    corners: [
-      ['Home, End', 'Siirrä kohdistinta ylös tai alas vasemmalle'],
-      ['Page Up, Page Down', 'Siirrä kohdistinta ylös tai alas oikealle'],
-      ['Pitkä painallus, oikea painike', 'Katso heksaan; valittu yksikkö pysyy valittuna'],
-    ],
-    print: 'Tulosta näppäimet',
-  },
+export const helpWords = words<HelpWords>('table/help', {
+  groups: { play: 'Play', jump: 'Go to', map: 'Map', panels: 'Panels', game: 'Game' },
+  corners: [
+    ['Home, End', 'Move the cursor up or down to the left'],
+    ['Page Up, Page Down', 'Move the cursor up or down to the right'],
+    ['Long press, right click', 'Look into a hex; the unit in hand stays there'],
+  ],
+  print: 'Print the keys',
 });

@@ -1,7 +1,6 @@
 import { Tabs } from 'radix-ui';
 import type { ComponentType } from 'react';
 import { setTab, useTable, type Tab } from '../store/table.ts';
-import { t } from '../../games/winter-war/ui/words/strings.ts';
 import css from './ChartsPanel.module.css';
 import { CombatTablePanel } from '../../games/winter-war/ui/panels/CombatTablePanel.tsx';
 import { LedgerPanel } from '../../games/winter-war/ui/panels/LedgerPanel.tsx';
@@ -10,6 +9,7 @@ import { RulesPanel } from '../book/RulesPanel.tsx';
 import { SupplyPanel } from '../../games/winter-war/ui/panels/SupplyPanel.tsx';
 import { TerrainPanel } from '../../games/winter-war/ui/panels/TerrainPanel.tsx';
 import { TrackPanel } from '../../games/winter-war/ui/panels/TrackPanel.tsx';
+import { tabWords } from '../../games/winter-war/ui/words/tab-words.ts';
 
 const PANELS: Record<Tab, ComponentType> = {
   log: LogPanel,
@@ -27,10 +27,10 @@ export function ChartsPanel() {
   const tab = useTable((table) => table.tab);
   return (
     <Tabs.Root className={css.charts} value={tab} onValueChange={(value) => setTab(value as Tab)}>
-      <Tabs.List className={css.tabs} aria-label={t.tabs.title}>
+      <Tabs.List className={css.tabs} aria-label={tabWords().title}>
         {TABS.map((name) => (
           <Tabs.Trigger key={name} value={name} className={css.tab}>
-            {t.tabs[name]}
+            {tabWords()[name]}
           </Tabs.Trigger>
         ))}
       </Tabs.List>

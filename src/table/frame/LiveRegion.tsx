@@ -10,12 +10,12 @@ import { plain } from '../words/plain.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import { useRival } from '../rival/rival.ts';
 import { rivalStep } from '../rival/step.ts';
-import { t } from '../../games/winter-war/ui/words/strings.ts';
 import { todoOf } from '../../games/winter-war/ui/hand/todo.ts';
 import { usePosition, type Position } from '../seen/usePosition.ts';
 import { hexText, unitText } from '../../games/winter-war/ui/words/words.ts';
 import css from './LiveRegion.module.css';
 import { useSayings, type Saying } from '../../kit/widgets/sayings.ts';
+import { liveWords } from '../../games/winter-war/ui/words/live-words.ts';
 
 /** What a computer player places may be hidden; its moves are told one by one only where it is stopped for each. */
 function isUntold(event: GameEvent): boolean {
@@ -27,7 +27,7 @@ function isUntold(event: GameEvent): boolean {
 /** Placing is left out of the log but told to the one who places. */
 function spoken(event: GameEvent, after: State): string {
   if (event.type === 'placed')
-    return t.live.placed(unitText(event.unit), event.hex === null ? null : hexText(event.hex));
+    return liveWords().placed(unitText(event.unit), event.hex === null ? null : hexText(event.hex));
   const words = sentenceOf(event, after);
   return words ? plain(words) : '';
 }
@@ -35,7 +35,7 @@ function spoken(event: GameEvent, after: State): string {
 function summary(events: readonly GameEvent[], after: State): string {
   const told = events.filter((event) => !isUntold(event));
   const placed = told.filter(({ type }) => type === 'placed');
-  if (placed.length > 3) return t.live.many(placed.length);
+  if (placed.length > 3) return liveWords().many(placed.length);
   return told
     .map((event) => spoken(event, after))
     .filter(Boolean)
@@ -51,7 +51,7 @@ const GREETING_MS = 1000;
 /** Where the game stands, for those who come to the table. */
 function greeting(position: Position): string {
   const { now, todo } = summaryOf(position);
-  return `${now.join('. ')}. ${todo} ${t.live.keys}`;
+  return `${now.join('. ')}. ${todo} ${liveWords().keys}`;
 }
 
 const KIND = { undo: 'undone', redo: 'redone', restart: 'restarted' } as const;
@@ -78,10 +78,10 @@ export function LiveRegion() {
   useEffect(() => {
     const { kind, events } = happening;
     if (!happening.count) return;
-    const done = kind === 'play' ? summary(events, state) : t.live[KIND[kind]];
+    const done = kind === 'play' ? summary(events, state) : liveWords()[KIND[kind]];
     // In an Interphase the players take turns from die to die.
     const turned = state.phase === 'interphase' || events.some(({ type }) => type === 'phase');
-    const todo = rivalStep()?.todo ?? t.live.decider(decider(state), todoOf(state, { mode: 'idle' }));
+    const todo = rivalStep()?.todo ?? liveWords().decider(decider(state), todoOf(state, { mode: 'idle' }));
     tellNews(turned ? `${done} ${todo}` : done);
     // Speaks of the happening, not of every later change of the position.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -8,16 +8,20 @@ import { LogTools } from '../replay/LogTools.tsx';
 import { LooksLog } from '../../games/winter-war/ui/panels/LooksLog.tsx';
 import { goTo } from '../replay/replay.ts';
 import { replayWords } from '../replay/words.ts';
-import { t } from '../../games/winter-war/ui/words/strings.ts';
 import { useShown } from '../seen/shown.ts';
 import { whyWords } from '../../games/winter-war/ui/why/words.ts';
 import { Icon } from '../../kit/widgets/Icon.tsx';
 import { Words } from '../text/Links.tsx';
 import css from './LogPanel.module.css';
+import { commonWords } from '../../games/winter-war/ui/words/common-words.ts';
+import { logWords } from '../../games/winter-war/ui/words/log-words.ts';
+import { tabWords } from '../../games/winter-war/ui/words/tab-words.ts';
 
 function headOf({ turn, side, phase }: LogGroup): string {
-  if (phase === 'set-up') return t.phase['set-up'];
-  return phase === 'interphase' ? t.log.interphase(turn) : t.log.phase(turn, side, t.phase[phase]);
+  if (phase === 'set-up') return commonWords().phase['set-up'];
+  return phase === 'interphase'
+    ? logWords().interphase(turn)
+    : logWords().phase(turn, side, commonWords().phase[phase]);
 }
 
 interface GroupProps {
@@ -174,7 +178,7 @@ function RunningLog() {
     const scroller = list.current?.parentElement;
     if (scroller) scroller.scrollTop = scroller.scrollHeight;
   }, [groups]);
-  if (!timeline || !groups.length) return <p className={css.empty}>{t.log.empty}</p>;
+  if (!timeline || !groups.length) return <p className={css.empty}>{logWords().empty}</p>;
   const limit = backLimit(timeline);
   const why = whyNotBackTo(limit - 1);
   return (
@@ -208,7 +212,7 @@ function WatchedLog() {
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
   }, [cursor, now, groups]);
-  if (!groups.length) return <p className={css.empty}>{t.log.empty}</p>;
+  if (!groups.length) return <p className={css.empty}>{logWords().empty}</p>;
   return <LogList ref={list} groups={groups} now={now} limit={0} bar={null} button={showButton} />;
 }
 
@@ -220,7 +224,7 @@ export function LogPanel() {
       <LogTools />
       {/* Scrolls by keyboard even where no line has a link. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={css.scroll} role="group" aria-label={t.tabs.log} tabIndex={0}>
+      <div className={css.scroll} role="group" aria-label={tabWords().log} tabIndex={0}>
         <PastLog />
         <LooksLog />
         {watching ? <WatchedLog /> : <RunningLog />}

@@ -1,11 +1,11 @@
 import { useTable } from '../store/table.ts';
 import { useAdvice } from '../../games/winter-war/ui/advice/advice.ts';
 import { COMMANDS, type Command } from '../commands/commands.ts';
-import { t } from '../../games/winter-war/ui/words/strings.ts';
 import { useThreats } from '../../games/winter-war/ui/threats/threat-store.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { Icon, type IconName } from '../../kit/widgets/Icon.tsx';
 import css from './MapTools.module.css';
+import { mapToolsWords } from './map-tools-words.ts';
 
 function Tool({ command, icon, pressed }: { command: Command; icon: IconName; pressed?: boolean }) {
   return (
@@ -30,7 +30,7 @@ export function MapTools({ narrow = false }: { readonly narrow?: boolean }) {
   const trails = useTable((table) => table.showTrails);
   const advised = useAdvice(({ state }) => state !== null);
   return (
-    <div className={css.tools} role="toolbar" aria-orientation="vertical" aria-label={t.map.tools}>
+    <div className={css.tools} role="toolbar" aria-orientation="vertical" aria-label={mapToolsWords().tools}>
       <Tool command={COMMANDS.supply} icon="supply" pressed={supply} />
       <Tool command={COMMANDS.zones} icon="zones" pressed={zones} />
       <Tool command={COMMANDS.threats} icon="threats" pressed={threats} />

@@ -4,11 +4,11 @@ import { clearNotice, putDown, say, useTable } from '../store/table.ts';
 import { saveToFile } from '../library/files.ts';
 import { failureText } from '../library/failure-text.ts';
 import { libraryWords } from '../library/words.ts';
-import { t } from '../../games/winter-war/ui/words/strings.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { Icon } from '../../kit/widgets/Icon.tsx';
 import css from './NoticeBar.module.css';
 import { RefusalText } from '../text/RefusalText.tsx';
+import { dismissWords } from './dismiss-words.ts';
 
 async function follow(): Promise<void> {
   putDown();
@@ -18,7 +18,7 @@ async function follow(): Promise<void> {
 
 function Dismiss({ onPress }: { readonly onPress: () => void }) {
   return (
-    <Button kind="quiet" aria-label={t.notice.dismiss} onClick={onPress}>
+    <Button kind="quiet" aria-label={dismissWords().dismiss} onClick={onPress}>
       <Icon name="close" />
     </Button>
   );

@@ -6,7 +6,6 @@ import { datesOf } from '../../games/winter-war/ui/words/calendar.ts';
 import { COMMANDS, type Command } from '../commands/commands.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import { SeatBar } from '../seats/SeatBar.tsx';
-import { t } from '../../games/winter-war/ui/words/strings.ts';
 import { isUrgent, useCoach } from '../../games/winter-war/ui/hand/coach.ts';
 import { pressPrimary, useRest } from '../../games/winter-war/ui/hand/rest.ts';
 import { usePosition } from '../seen/usePosition.ts';
@@ -15,6 +14,9 @@ import { barred } from '../commands/barred.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { Icon, type IconName } from '../../kit/widgets/Icon.tsx';
 import css from './PhaseBar.module.css';
+import { commonWords } from '../../games/winter-war/ui/words/common-words.ts';
+import { barWords } from '../../games/winter-war/ui/words/bar-words.ts';
+import { tabWords } from '../../games/winter-war/ui/words/tab-words.ts';
 
 function Tool({ command, icon }: { command: Command; icon: IconName }) {
   return (
@@ -80,10 +82,10 @@ export function InsteadButton({ className = '' }: { readonly className?: string 
 
 function whoseTurn(state: State): string {
   const { phase, phasing, outcome } = state;
-  if (outcome) return t.level[outcome.level];
+  if (outcome) return commonWords().level[outcome.level];
   const side = decider(state);
-  if (phase === 'interphase' || side !== phasing) return t.bar.decides(side);
-  return phase === 'set-up' ? t.player[side] : t.bar.playerTurn(side);
+  if (phase === 'interphase' || side !== phasing) return barWords().decides(side);
+  return phase === 'set-up' ? commonWords().player[side] : barWords().playerTurn(side);
 }
 
 /** Turn, date, phase, whose decision it is, and what to do next. */
@@ -97,13 +99,15 @@ export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
   return (
     <header className={css.bar} data-surface="night">
       <div className={css.turn}>
-        <h1 className={css.number}>{setUp ? t.title : t.bar.turn(turn)}</h1>
-        <span className={css.dates}>{setUp ? t.bar.setUp(firstTurn(state.options)) : datesOf(turn)}</span>
+        <h1 className={css.number}>{setUp ? commonWords().title : barWords().turn(turn)}</h1>
+        <span className={css.dates}>
+          {setUp ? barWords().setUp(firstTurn(state.options)) : datesOf(turn)}
+        </span>
       </div>
       <div className={css.phase}>
         <p className={css.name}>
           <span className={css.flag} data-side={decider(state)} aria-hidden />
-          <b>{t.phase[phase]}</b>
+          <b>{commonWords().phase[phase]}</b>
           <span className={css.who}>{whoseTurn(state)}</span>
         </p>
         {narrow ? null : <p className={css.todo}>{todo}</p>}
@@ -113,7 +117,7 @@ export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
         <Tool command={COMMANDS.undo} icon="undo" />
         <Tool command={COMMANDS.redo} icon="redo" />
         {narrow ? (
-          <Button kind="quiet" aria-label={t.tabs.title} onClick={() => toggle('rightOpen')}>
+          <Button kind="quiet" aria-label={tabWords().title} onClick={() => toggle('rightOpen')}>
             <Icon name="charts" />
           </Button>
         ) : (
@@ -122,7 +126,12 @@ export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
             <PrimaryButton />
           </>
         )}
-        <Button kind="quiet" aria-label={t.bar.menu} title={t.bar.menu} onClick={() => openDialog('menu')}>
+        <Button
+          kind="quiet"
+          aria-label={barWords().menu}
+          title={barWords().menu}
+          onClick={() => openDialog('menu')}
+        >
           <Icon name="menu" />
         </Button>
       </div>

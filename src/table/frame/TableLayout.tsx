@@ -29,7 +29,6 @@ import { RivalNews } from '../rival/RivalNews.tsx';
 import { StackList } from '../../games/winter-war/ui/situation/StackList.tsx';
 import { TableAids } from './TableAids.tsx';
 import { PrintView } from '../print/PrintView.tsx';
-import { t } from '../../games/winter-war/ui/words/strings.ts';
 import { homeOf } from '../../games/winter-war/ui/hand/home.ts';
 import { publishHexPoint } from '../../games/winter-war/ui/hand/hexPoint.ts';
 import { cameBack, revealOnMap, setMap, showOnMap } from '../seen/map-handle.ts';
@@ -44,6 +43,11 @@ import { Warnings } from '../../games/winter-war/ui/warnings/Warnings.tsx';
 import { Tip } from '../../games/winter-war/ui/why/Tip.tsx';
 import { Icon } from '../../kit/widgets/Icon.tsx';
 import css from './TableLayout.module.css';
+import { noticeWords } from '../../games/winter-war/ui/words/notice-words.ts';
+import { mainWords } from '../../games/winter-war/ui/words/command-words.ts';
+import { contextWords } from '../../games/winter-war/ui/words/context-words.ts';
+import { mapToolsWords } from './map-tools-words.ts';
+import { tabWords } from '../../games/winter-war/ui/words/tab-words.ts';
 
 /**
  * A small screen looks at what the player can do, anew for every player and phase; so does a large one, at the scale
@@ -123,13 +127,13 @@ function TurnTaking() {
   useEffect(() => {
     if (before.current === viewer) return;
     before.current = viewer;
-    if (hotseat && state.phase !== 'set-up' && state.phase !== 'over') say(t.turnNotice(viewer));
+    if (hotseat && state.phase !== 'set-up' && state.phase !== 'over') say(noticeWords().turnNotice(viewer));
   }, [viewer, state, hotseat]);
   return null;
 }
 
 function SideHandle({ side, open }: { readonly side: 'left' | 'right'; readonly open: boolean }) {
-  const label = side === 'left' ? t.command.context : t.command.charts;
+  const label = side === 'left' ? mainWords().context : mainWords().charts;
   return (
     <button
       type="button"
@@ -152,7 +156,7 @@ function WideTable() {
   return (
     <div className={css.body}>
       {leftOpen ? (
-        <aside className={css.left} aria-label={t.context.title} data-region="hand" tabIndex={-1}>
+        <aside className={css.left} aria-label={contextWords().title} data-region="hand" tabIndex={-1}>
           <div className={css.scroll}>
             {replaying ? (
               <ReplayPanel />
@@ -165,7 +169,7 @@ function WideTable() {
           </div>
         </aside>
       ) : null}
-      <main className={css.stage} aria-label={t.map.label}>
+      <main className={css.stage} aria-label={mapToolsWords().label}>
         <TableMap />
         <SideHandle side="left" open={leftOpen} />
         <NoticeBar />
@@ -173,7 +177,7 @@ function WideTable() {
         <SideHandle side="right" open={rightOpen} />
       </main>
       {rightOpen ? (
-        <aside className={css.right} aria-label={t.tabs.title} data-region="charts" tabIndex={-1}>
+        <aside className={css.right} aria-label={tabWords().title} data-region="charts" tabIndex={-1}>
           <ChartsPanel />
         </aside>
       ) : null}
@@ -187,7 +191,7 @@ function Sheet() {
   return (
     <aside
       className={css.sheet}
-      aria-label={t.context.title}
+      aria-label={contextWords().title}
       data-region="hand"
       data-open={open || undefined}
       tabIndex={-1}
@@ -198,7 +202,7 @@ function Sheet() {
           <span>{todo}</span>
         </button>
         {COMMANDS.next.enabled() ? (
-          <Button className={css.next} aria-label={t.command.next} onClick={COMMANDS.next.run}>
+          <Button className={css.next} aria-label={mainWords().next} onClick={COMMANDS.next.run}>
             <Icon name="next" />
           </Button>
         ) : null}
@@ -220,14 +224,14 @@ function NarrowTable() {
   const replaying = useReplaying();
   return (
     <div className={css.narrow}>
-      <main className={css.stage} aria-label={t.map.label}>
+      <main className={css.stage} aria-label={mapToolsWords().label}>
         <TableMap />
         <NoticeBar />
         <MapTools narrow />
       </main>
       {replaying ? null : <Sheet />}
       {charts ? (
-        <aside className={css.cover} aria-label={t.tabs.title} data-region="charts" tabIndex={-1}>
+        <aside className={css.cover} aria-label={tabWords().title} data-region="charts" tabIndex={-1}>
           <ChartsPanel />
         </aside>
       ) : null}

@@ -8,10 +8,10 @@ import { useFaultWords } from '../faults/words.ts';
 import { failureText } from '../library/failure-text.ts';
 import { recordNotes } from '../log/notes.ts';
 import { coach } from '../../games/winter-war/ui/hand/coach.ts';
-import { t } from '../../games/winter-war/ui/words/strings.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import css from './TableScreen.module.css';
 import { TableLayout } from './TableLayout.tsx';
+import { startWords } from '../../app/start-words.ts';
 
 /** One opening is carried out once, however often the screen is mounted. */
 let carriedOut: { readonly opening: Opening; readonly done: Promise<Failure | null> } | null = null;
@@ -62,7 +62,7 @@ function OpeningTable({ opening }: { readonly opening: Opening | null }) {
   const stored = opening?.from === 'saved' || opening?.from === 'aside';
   return (
     <div className={css.opening} role="status">
-      {silent ? <p>{w.silent}</p> : <p>{t.start.opening}</p>}
+      {silent ? <p>{w.silent}</p> : <p>{startWords().opening}</p>}
       {silent && stored ? <Button onClick={() => leaveTable()}>{w.start}</Button> : null}
       {silent && !stored ? <Button onClick={playWithoutStore}>{w.playOn}</Button> : null}
     </div>

@@ -10,7 +10,6 @@ import {
   type WholeGame,
 } from '../store/library.ts';
 import type { Outcome, StoreProblem } from '../../kit/shelf/shelf.ts';
-import { t } from '../../games/winter-war/ui/words/strings.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { titleOf } from './describe.ts';
 import { download, fileName } from '../../kit/files/download.ts';
@@ -18,6 +17,7 @@ import { GameRow, type GameDeeds } from './GameRow.tsx';
 import css from './Library.module.css';
 import { useGames } from './use-games.ts';
 import { libraryWords } from './words.ts';
+import { startWords } from '../../app/start-words.ts';
 
 /** Games in sight before the list is unfolded, below the latest one. */
 const FEW = 3;
@@ -77,7 +77,7 @@ export function Library() {
   };
 
   if (games === null) return null;
-  if (typeof games === 'string') return <p className={css.hint}>{t.start.storageClosed}</p>;
+  if (typeof games === 'string') return <p className={css.hint}>{startWords().storageClosed}</p>;
   if (games.length + deleted.length === 0) return null;
   const shown = all ? games : games.slice(0, FEW + 1);
   return (

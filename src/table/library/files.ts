@@ -3,7 +3,7 @@ import { putDown, say } from '../store/table.ts';
 import { download, fileName, textOf } from '../../kit/files/download.ts';
 import { failureText } from './failure-text.ts';
 import { libraryWords } from './words.ts';
-import { t } from '../../games/winter-war/ui/words/strings.ts';
+import { openedWords } from './opened-words.ts';
 
 /** Saves the game to a file, and says so when it holds what the other player must not see. */
 export function saveToFile(): void {
@@ -19,5 +19,5 @@ export function saveToFile(): void {
 export async function loadFile(file: File): Promise<void> {
   const problem = await openText(await textOf(file), useGame.getState().table);
   if (!problem) putDown();
-  say(problem ? await failureText(problem) : t.save.loaded);
+  say(problem ? await failureText(problem) : openedWords().loaded);
 }

@@ -12,8 +12,11 @@ import {
 import { language, type Language } from '../../kit/language/language.ts';
 import { optionalSentence } from '../../games/winter-war/ui/words/optional-log.ts';
 import { listed, sentence, type Sentence } from '../words/parts.ts';
-import { t } from '../../games/winter-war/ui/words/strings.ts';
 import { hexPart, unitList, unitText } from '../../games/winter-war/ui/words/words.ts';
+import { logWords } from '../../games/winter-war/ui/words/log-words.ts';
+import { commonWords } from '../../games/winter-war/ui/words/common-words.ts';
+import { combatWords } from '../../games/winter-war/ui/words/combat-words.ts';
+import { interphaseWords } from '../../games/winter-war/ui/words/interphase-words.ts';
 
 export interface LogLine {
   readonly text: Sentence;
@@ -35,17 +38,18 @@ type Attacked = Extract<GameEvent, { type: 'attacked' }>;
 
 function attackSentence(event: Attacked): Sentence {
   const { attackers, targets, attack, defence, column, die, result } = event;
-  const head = t.log.attacked(
+  const head = logWords().attacked(
     unitList(attackers),
     attackers.length > 1,
     listed(
       targets.map((hex) => sentence`${hexPart(hex)}`),
-      t.and,
+      commonWords().and,
     ),
-    t.combat.against(attack, defence),
+    combatWords().against(attack, defence),
   );
-  const { name } = t.combat.result[result];
-  const tail = die === null || column === null ? t.log.noDie(name) : t.log.rolled(column, die, name);
+  const { name } = combatWords().result[result];
+  const tail =
+    die === null || column === null ? logWords().noDie(name) : logWords().rolled(column, die, name);
   return [...head, ...tail];
 }
 
@@ -60,40 +64,43 @@ export function sentenceOf(event: GameEvent, after: State): Sentence | null {
     case 'placed':
       return null;
     case 'phase':
-      return event.phase === 'set-up' && event.phasing === 'soviet' ? t.log.setUp('finn') : null;
+      return event.phase === 'set-up' && event.phasing === 'soviet' ? logWords().setUp('finn') : null;
     case 'revealed':
-      return t.log.revealed;
+      return logWords().revealed;
     case 'arrived':
       return event.hex === null
-        ? t.log.delayed(unitText(event.unit))
-        : t.log.arrived(unitText(event.unit), hexPart(event.hex));
+        ? logWords().delayed(unitText(event.unit))
+        : logWords().arrived(unitText(event.unit), hexPart(event.hex));
     case 'moved':
-      return t.log.moved(
+      return logWords().moved(
         unitText(event.unit),
         hexPart(event.from),
         hexPart(event.path.at(-1) ?? event.from),
         event.rail,
       );
     case 'administered':
-      return t.log.administered(unitText(event.unit));
+      return logWords().administered(unitText(event.unit));
     case 'supply':
-      return [t.log.relieved, t.log.cut, t.log.leftOut][event.isolation]!(unitText(event.unit));
+      return [logWords().relieved, logWords().cut, logWords().leftOut][event.isolation]!(
+        unitText(event.unit),
+      );
     case 'retreated':
-      return t.log.retreated(unitText(event.unit), hexPart(event.from), hexPart(event.to), event.before);
+      return logWords().retreated(unitText(event.unit), hexPart(event.from), hexPart(event.to), event.before);
     case 'advanced':
-      return t.log.advanced(unitText(event.unit), hexPart(event.to), event.before);
+      return logWords().advanced(unitText(event.unit), hexPart(event.to), event.before);
     case 'attacked':
       return attackSentence(event);
     case 'eliminated':
-      return t.log.eliminated(unitText(event.unit), hexPart(event.hex), t.log.cause[event.cause]);
+      return logWords().eliminated(unitText(event.unit), hexPart(event.hex), logWords().cause[event.cause]);
     case 'captured':
-      return noteworthy(event.hex) ? t.log.captured(event.side, hexPart(event.hex)) : null;
+      return noteworthy(event.hex) ? logWords().captured(event.side, hexPart(event.hex)) : null;
     case 'murmansk':
-      return t.log.murmansk(event.turn, event.units, MURMANSK_UNITS, event.points);
+      return logWords().murmansk(event.turn, event.units, MURMANSK_UNITS, event.points);
     case 'ended': {
       const { reason, level, points } = event.outcome;
-      if (reason === 'cease-fire') return t.interphase.log.ceaseFire(t.level[level], t.signed(points));
-      return reason === 'leningrad' ? t.log.endedAtOnce(level) : t.log.ended(level, points);
+      if (reason === 'cease-fire')
+        return interphaseWords().log.ceaseFire(commonWords().level[level], commonWords().signed(points));
+      return reason === 'leningrad' ? logWords().endedAtOnce(level) : logWords().ended(level, points);
     }
     case 'rolled':
     case 'scenario':

@@ -1,8 +1,8 @@
 import type { Editions } from '../../engine/winter-war/index.ts';
-import { worded } from '../../kit/language/language.ts';
+import { words } from '../../kit/language/words.ts';
 import { sentence, type Part, type Sentence } from '../words/parts.ts';
 
-interface PastWords {
+export interface PastWords {
   /** Said of a game that today's rules would not lead to where it stands. */
   readonly stood: string;
   /** The same of one that has been followed, as its record told no position. */
@@ -31,69 +31,35 @@ interface PastWords {
   readonly dice: (faces: readonly number[]) => string;
 }
 
-export const pastWords = worded<PastWords>({
-  en: {
-    stood:
-      'This game began under earlier rules or on an earlier map, and today’s would not lead to where it stands. It goes on from the position as it was saved; what was done before is listed in the log.',
-    followed:
-      'This game was saved by an earlier version, whose rules or map allowed what today’s do not. What was done has been done again as far as it goes, with the dice as they fell; here and there the position may differ from the one that you left.',
-    lost: (steps) =>
-      steps === 1 ? 'Its last step could not be followed.' : `Its last ${steps} steps could not be followed.`,
-    rules: { 2: 'Rulings on attacks, supply, captures and scoring have changed since.' },
-    board: { 2: 'On the map Kem has moved to 2231 and Oulu to 0931.' },
-    changed:
-      'The record of this game was changed outside the game: what it tells of moves and dice may not be what was played.',
-    reopened:
-      'An earlier state of this game was opened: later dice of it had already been seen on this device.',
-    title: (steps) => `What was done before: ${steps === 1 ? 'one step' : `${steps} steps`}`,
-    moved: (unit, to) => sentence`${unit} moves to ${to}.`,
-    arrived: (unit, at) => sentence`${unit} arrives at ${at}.`,
-    attacked: (units, several, on) => sentence`${units} ${several ? 'attack' : 'attacks'} ${on}.`,
-    retreated: (unit, to) => sentence`${unit} retreats to ${to}.`,
-    noRetreat: (unit) => `${unit} has no way to retreat.`,
-    advanced: (unit, to) => sentence`${unit} advances to ${to}.`,
-    lose: (units) => `Given up: ${units}.`,
-    administered: (unit) => `The supply of ${unit} is ordered.`,
-    dropped: (at) => sentence`Paratroops are dropped at ${at}.`,
-    demolished: (unit) => `${unit} breaks the railway.`,
-    rolled: 'A roll of the Interphase.',
-    accepted: 'An offer of the Interphase is taken.',
-    declined: 'An advance or an offer is declined.',
-    ended: 'The phase ends.',
-    dice: (faces) => `${faces.length === 1 ? 'Die' : 'Dice'}: ${faces.join(', ')}.`,
-  },
-  fi: {
-    stood:
-      'Peli alkoi aiemmilla säännöillä tai aiemmalla kartalla, eivätkä nykyiset johtaisi tähän tilanteeseen. Peli jatkuu asemasta, joka oli tallennettu; sitä ennen tehty on luettelona lokissa.',
-    followed:
-      'Pelin tallensi aiempi versio, jonka säännöt tai kartta sallivat sellaista, mitä nykyiset eivät. Pelattu on tehty uudelleen niin pitkälle kuin se onnistuu, samoin nopanheitoin; asema voi paikoin poiketa siitä, johon jäit.',
-    lost: (steps) =>
-      steps === 1 ? 'Viimeistä askelta ei voitu seurata.' : `Viimeisiä ${steps} askelta ei voitu seurata.`,
-    rules: {
-      2: 'Hyökkäyksiä, huoltoa, valtauksia ja pisteitä koskevat tulkinnat ovat sittemmin muuttuneet.',
-    },
-    board: { 2: 'Kartalla Vienan Kemi on siirtynyt heksaan 2231 ja Oulu heksaan 0931.' },
-    changed:
-      'Pelin tallennetta on muutettu pelin ulkopuolella: sen siirrot ja nopanheitot eivät ehkä ole ne, jotka pelattiin.',
-    reopened:
-      'Pelistä avattiin aiempi tilanne: tällä laitteella oli jo nähty siitä eteenpäin heitettyjä noppia.',
-    title: (steps) => `Mitä aiemmin tehtiin: ${steps === 1 ? 'yksi askel' : `${steps} askelta`}`,
-    moved: (unit, to) => sentence`${unit} siirtyy: ${to}.`,
-    arrived: (unit, at) => sentence`${unit} saapuu: ${at}.`,
-    attacked: (units, several, on) => sentence`${units} ${several ? 'hyökkäävät' : 'hyökkää'}: ${on}.`,
-    retreated: (unit, to) => sentence`${unit} vetäytyy: ${to}.`,
-    noRetreat: (unit) => `${unit} ei pääse vetäytymään.`,
-    advanced: (unit, to) => sentence`${unit} etenee: ${to}.`,
-    lose: (units) => `Menetetään: ${units}.`,
-    administered: (unit) => `Yksikön ${unit} huolto määrätään.`,
-    dropped: (at) => sentence`Laskuvarjojoukot pudotetaan: ${at}.`,
-    demolished: (unit) => `${unit} katkaisee rautatien.`,
-    rolled: 'Välivaiheen nopanheitto.',
-    accepted: 'Välivaiheen tarjoukseen suostutaan.',
-    declined: 'Etenemisestä tai tarjouksesta luovutaan.',
-    ended: 'Vaihe päättyy.',
-    dice: (faces) => `${faces.length === 1 ? 'Noppa' : 'Nopat'}: ${faces.join(', ')}.`,
-  },
+export const pastWords = words<PastWords>('table/log', {
+  stood:
+    'This game began under earlier rules or on an earlier map, and today’s would not lead to where it stands. It goes on from the position as it was saved; what was done before is listed in the log.',
+  followed:
+    'This game was saved by an earlier version, whose rules or map allowed what today’s do not. What was done has been done again as far as it goes, with the dice as they fell; here and there the position may differ from the one that you left.',
+  lost: (steps) =>
+    steps === 1 ? 'Its last step could not be followed.' : `Its last ${steps} steps could not be followed.`,
+  rules: { 2: 'Rulings on attacks, supply, captures and scoring have changed since.' },
+  board: { 2: 'On the map Kem has moved to 2231 and Oulu to 0931.' },
+  changed:
+    'The record of this game was changed outside the game: what it tells of moves and dice may not be what was played.',
+  reopened:
+    'An earlier state of this game was opened: later dice of it had already been seen on this device.',
+  title: (steps) => `What was done before: ${steps === 1 ? 'one step' : `${steps} steps`}`,
+  moved: (unit, to) => sentence`${unit} moves to ${to}.`,
+  arrived: (unit, at) => sentence`${unit} arrives at ${at}.`,
+  attacked: (units, several, on) => sentence`${units} ${several ? 'attack' : 'attacks'} ${on}.`,
+  retreated: (unit, to) => sentence`${unit} retreats to ${to}.`,
+  noRetreat: (unit) => `${unit} has no way to retreat.`,
+  advanced: (unit, to) => sentence`${unit} advances to ${to}.`,
+  lose: (units) => `Given up: ${units}.`,
+  administered: (unit) => `The supply of ${unit} is ordered.`,
+  dropped: (at) => sentence`Paratroops are dropped at ${at}.`,
+  demolished: (unit) => `${unit} breaks the railway.`,
+  rolled: 'A roll of the Interphase.',
+  accepted: 'An offer of the Interphase is taken.',
+  declined: 'An advance or an offer is declined.',
+  ended: 'The phase ends.',
+  dice: (faces) => `${faces.length === 1 ? 'Die' : 'Dice'}: ${faces.join(', ')}.`,
 });
 
 /** What has changed since an edition, in the language spoken. */

@@ -1,9 +1,9 @@
-import { worded } from '../../kit/language/language.ts';
+import { words } from '../../kit/language/words.ts';
 
 export const KINDS = ['command', 'place', 'unit', 'hex', 'rule'] as const;
 export type Kind = (typeof KINDS)[number];
 
-interface PaletteWords {
+export interface PaletteWords {
   readonly title: string;
   readonly label: string;
   readonly hint: string;
@@ -15,27 +15,14 @@ interface PaletteWords {
   readonly inTray: string;
 }
 
-export const paletteWords = worded<PaletteWords>({
-  en: {
-    title: 'Find',
-    label: 'Command, place, unit, hex number or rule',
-    hint: 'Up and Down choose, Enter goes there.',
-    kinds: { command: 'Commands', place: 'Places', unit: 'Units', hex: 'Hexes', rule: 'Rules' },
-    hex: (name) => `Go to hex ${name}`,
-    found: (n) => `${n} found.`,
-    none: 'Nothing by that name.',
-    notNow: 'not now',
-    inTray: 'in the tray',
-  },
-  fi: {
-    title: 'Etsi',
-    label: 'Komento, paikka, yksikkö, heksan numero tai sääntö',
-    hint: 'Ylös ja Alas valitsevat, Enter vie perille.',
-    kinds: { command: 'Komennot', place: 'Paikat', unit: 'Yksiköt', hex: 'Heksat', rule: 'Säännöt' },
-    hex: (name) => `Siirry heksaan ${name}`,
-    found: (n) => `Löytyi ${n}.`,
-    none: 'Sennimistä ei ole.',
-    notNow: 'ei nyt',
-    inTray: 'laatikossa',
-  },
+export const paletteWords = words<PaletteWords>('table/palette', {
+  title: 'Find',
+  label: 'Command, place, unit, hex number or rule',
+  hint: 'Up and Down choose, Enter goes there.',
+  kinds: { command: 'Commands', place: 'Places', unit: 'Units', hex: 'Hexes', rule: 'Rules' },
+  hex: (name) => `Go to hex ${name}`,
+  found: (n) => `${n} found.`,
+  none: 'Nothing by that name.',
+  notNow: 'not now',
+  inTray: 'in the tray',
 });

@@ -1,19 +1,22 @@
 import { logOf, type LogGroup } from '../log/log.ts';
 import { plain } from '../words/plain.ts';
-import { t } from '../../games/winter-war/ui/words/strings.ts';
 import { useShownTimeline } from '../seen/shown.ts';
 import css from '../../games/winter-war/ui/print/Sheets.module.css';
+import { commonWords } from '../../games/winter-war/ui/words/common-words.ts';
+import { logWords } from '../../games/winter-war/ui/words/log-words.ts';
 
 function headOf({ turn, side, phase }: LogGroup): string {
-  if (phase === 'set-up') return t.phase['set-up'];
-  return phase === 'interphase' ? t.log.interphase(turn) : t.log.phase(turn, side, t.phase[phase]);
+  if (phase === 'set-up') return commonWords().phase['set-up'];
+  return phase === 'interphase'
+    ? logWords().interphase(turn)
+    : logWords().phase(turn, side, commonWords().phase[phase]);
 }
 
 /** Everything that happened so far, without links. */
 export function PrintedLog() {
   const timeline = useShownTimeline();
   const groups = timeline ? logOf(timeline) : [];
-  if (!groups.length) return <p>{t.log.empty}</p>;
+  if (!groups.length) return <p>{logWords().empty}</p>;
   return (
     <div className={css.log}>
       {groups.map((group) => (

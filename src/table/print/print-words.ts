@@ -1,6 +1,6 @@
-import { worded } from '../../kit/language/language.ts';
+import { words } from '../../kit/language/words.ts';
 
-interface PrintWords {
+export interface PrintWords {
   readonly charts: string;
   readonly turns: string;
   readonly situation: string;
@@ -12,25 +12,13 @@ interface PrintWords {
 }
 
 /** The words that only paper has. */
-export const printWords = worded<PrintWords>({
-  en: {
-    charts: 'Charts',
-    turns: 'Turns and reinforcements',
-    situation: 'Situation',
-    units: (army) => `${army}: where it stands`,
-    eliminated: 'Eliminated',
-    waiting: 'Off the map',
-    none: 'none',
-    log: 'Log',
-  },
-  fi: {
-    charts: 'Taulukot',
-    turns: 'Vuorot ja vahvistukset',
-    situation: 'Tilanne',
-    units: (army) => `${army}: yksiköiden paikat`,
-    eliminated: 'Tuhotut',
-    waiting: 'Kartan ulkopuolella',
-    none: 'ei yhtään',
-    log: 'Loki',
-  },
+export const printWords = words<PrintWords>('table/print', {
+  charts: 'Charts',
+  turns: 'Turns and reinforcements',
+  situation: 'Situation',
+  units: (army) => `${army}: where it stands`,
+  eliminated: 'Eliminated',
+  waiting: 'Off the map',
+  none: 'none',
+  log: 'Log',
 });

@@ -6,13 +6,13 @@ import { openDialog, say, useTable } from '../store/table.ts';
 import { Modal } from '../../kit/modal/Modal.tsx';
 import { saveToFile } from '../library/files.ts';
 import { failureText } from '../library/failure-text.ts';
-import { t } from '../../games/winter-war/ui/words/strings.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { playOnFrom } from './branch.ts';
 import css from './BranchDialog.module.css';
 import { endReplay, useReplay } from './replay.ts';
 import { momentName } from './spoken.ts';
 import { replayWords } from './words.ts';
+import { mainWords } from '../../games/winter-war/ui/words/command-words.ts';
 
 /** The two ways in which the new game can be played. */
 const TABLES = ['solo', 'hotseat'] as const satisfies readonly TableKind[];
@@ -46,7 +46,7 @@ export function BranchDialog() {
       </p>
       {lost ? (
         <p className={css.warn}>
-          {w.notKept} <Button onClick={saveToFile}>{t.command.save}</Button>
+          {w.notKept} <Button onClick={saveToFile}>{mainWords().save}</Button>
         </p>
       ) : null}
       <div className={css.ways}>

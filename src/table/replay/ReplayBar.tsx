@@ -1,12 +1,14 @@
 import { openDialog, toggle } from '../store/table.ts';
 import { datesOf } from '../../games/winter-war/ui/words/calendar.ts';
 import css from '../frame/PhaseBar.module.css';
-import { t } from '../../games/winter-war/ui/words/strings.ts';
 import { useShown } from '../seen/shown.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { Icon } from '../../kit/widgets/Icon.tsx';
 import { endReplay, setPlaying, useReplay } from './replay.ts';
 import { replayWords } from './words.ts';
+import { commonWords } from '../../games/winter-war/ui/words/common-words.ts';
+import { barWords } from '../../games/winter-war/ui/words/bar-words.ts';
+import { tabWords } from '../../games/winter-war/ui/words/tab-words.ts';
 
 function branchOff(): void {
   setPlaying(false);
@@ -22,17 +24,21 @@ export function ReplayBar({ narrow }: { readonly narrow: boolean }) {
   const { turn, phase, phasing } = shown.position.state;
   const setUp = phase === 'set-up';
   const who =
-    phase === 'interphase' || phase === 'over' ? null : setUp ? t.player[phasing] : t.bar.playerTurn(phasing);
+    phase === 'interphase' || phase === 'over'
+      ? null
+      : setUp
+        ? commonWords().player[phasing]
+        : barWords().playerTurn(phasing);
   return (
     <header className={css.bar} data-surface="night">
       <div className={css.turn}>
-        <h1 className={css.number}>{setUp ? t.title : t.bar.turn(turn)}</h1>
+        <h1 className={css.number}>{setUp ? commonWords().title : barWords().turn(turn)}</h1>
         <span className={css.dates}>{setUp ? w.setUp : datesOf(turn)}</span>
       </div>
       <div className={css.phase}>
         <p className={css.name}>
           <span className={css.flag} data-side={phasing} aria-hidden />
-          <b>{t.phase[phase]}</b>
+          <b>{commonWords().phase[phase]}</b>
           <span className={css.who}>{who}</span>
         </p>
         {narrow ? null : <p className={css.todo}>{source === 'file' ? w.ofFile : w.title}</p>}
@@ -43,7 +49,7 @@ export function ReplayBar({ narrow }: { readonly narrow: boolean }) {
           {narrow ? null : <span>{w.playOn}</span>}
         </Button>
         {narrow ? (
-          <Button kind="quiet" aria-label={t.tabs.title} onClick={() => toggle('rightOpen')}>
+          <Button kind="quiet" aria-label={tabWords().title} onClick={() => toggle('rightOpen')}>
             <Icon name="charts" />
           </Button>
         ) : null}

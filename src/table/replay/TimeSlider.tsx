@@ -1,12 +1,12 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
 import type { Timeline } from '../../engine/winter-war/index.ts';
-import { t } from '../../games/winter-war/ui/words/strings.ts';
 import { focusMap } from '../seen/map-handle.ts';
 import type { Course } from './course.ts';
 import { goTo } from './replay.ts';
 import { momentText } from './spoken.ts';
 import { replayWords } from './words.ts';
 import css from './TimeSlider.module.css';
+import { barWords } from '../../games/winter-war/ui/words/bar-words.ts';
 
 const HEIGHT = 20;
 
@@ -79,7 +79,7 @@ export function TimeSlider({ game, course, step }: TimeSliderProps) {
         value={step}
         aria-label={w.slider}
         aria-valuetext={`${w.stepOf(step, course.length)}. ${text}`}
-        title={t.bar.turn(game.steps[step - 1]?.state.turn ?? game.start.turn)}
+        title={barWords().turn(game.steps[step - 1]?.state.turn ?? game.start.turn)}
         onChange={(event) => goTo(Number(event.target.value))}
       />
     </div>

@@ -2,9 +2,11 @@ import { at, type Timeline } from '../../engine/winter-war/index.ts';
 import { linesOf } from '../log/log.ts';
 import type { Sentence } from '../words/parts.ts';
 import { plain } from '../words/plain.ts';
-import { t } from '../../games/winter-war/ui/words/strings.ts';
 import type { PlayerTurn } from '../../games/winter-war/records/player-turns.ts';
 import { replayWords } from './words.ts';
+import { commonWords } from '../../games/winter-war/ui/words/common-words.ts';
+import { barWords } from '../../games/winter-war/ui/words/bar-words.ts';
+import { logWords } from '../../games/winter-war/ui/words/log-words.ts';
 
 /** What the last step before a moment did. Steps of a set-up are not told: they may be hidden. */
 export function toldAt(timeline: Timeline, step: number): Sentence[] {
@@ -20,16 +22,20 @@ export function toldAt(timeline: Timeline, step: number): Sentence[] {
 
 export function nameOf({ kind, turn, side }: PlayerTurn): string {
   const w = replayWords();
-  if (kind === 'set-up') return `${w.setUp}: ${t.player[side]}`;
-  return kind === 'interphase' ? w.interphase(turn) : `${t.bar.turn(turn)}, ${t.bar.playerTurn(side)}`;
+  if (kind === 'set-up') return `${w.setUp}: ${commonWords().player[side]}`;
+  return kind === 'interphase'
+    ? w.interphase(turn)
+    : `${barWords().turn(turn)}, ${barWords().playerTurn(side)}`;
 }
 
 /** Turn, player and phase of a moment. */
 export function momentName(timeline: Timeline, step: number): string {
   const w = replayWords();
   const { turn, phase, phasing } = at(timeline, step);
-  if (phase === 'set-up') return `${w.setUp}: ${t.player[phasing]}`;
-  return phase === 'interphase' ? w.interphase(turn) : t.log.phase(turn, phasing, t.phase[phase]);
+  if (phase === 'set-up') return `${w.setUp}: ${commonWords().player[phasing]}`;
+  return phase === 'interphase'
+    ? w.interphase(turn)
+    : logWords().phase(turn, phasing, commonWords().phase[phase]);
 }
 
 /** A moment in words, for the slider and those who do not see the map. */

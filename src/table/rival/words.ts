@@ -1,8 +1,8 @@
 import type { Trouble } from './mind.ts';
 import type { Level } from '../store/seats.ts';
-import { worded } from '../../kit/language/language.ts';
+import { words } from '../../kit/language/words.ts';
 
-interface RivalWords {
+export interface RivalWords {
   /** What the table says while a computer player decides. */
   readonly todo: (level: Level) => string;
   readonly title: (level: Level) => string;
@@ -35,86 +35,45 @@ const EN: Readonly<Record<Level, string>> = {
   officer: 'The Officer',
   general: 'The General',
 };
-const FI: Readonly<Record<Level, string>> = { recruit: 'Alokas', officer: 'Upseeri', general: 'Kenraali' };
 
-const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
+export const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
 
 /** The computer player at the table. */
-export const rivalWords = worded<RivalWords>({
-  en: {
-    todo: (level) => `${EN[level]} is playing.`,
-    title: (level) => EN[level],
-    thinking: 'Thinking',
-    paused: 'Paused',
-    hidden: 'Sets up face down.',
-    pause: 'Pause',
-    goOn: 'Go on',
-    step: 'One action',
-    faster: 'The computer acts faster',
-    slower: 'The computer acts slower',
-    skip: 'Skip to my turn',
-    skipTurn: 'Skip this Player-Turn',
-    takeOver: 'Take over this side',
-    undoHint:
-      'Undo takes what the computer did back together with your own last action, as long as no die was rolled and nothing was revealed since.',
-    keys: 'Keys',
-    keyList: [
-      ['K', 'Pause and go on'],
-      ['.', 'One action'],
-      ['< >', 'Slower, faster'],
-      ['E', 'Skip'],
-    ],
-    soFar: 'This Player-Turn so far',
-    aims: (hexes) => `Attacks ${hexes}`,
-    yourTurn: (level, moved, battles) =>
-      `${EN[level]} has moved ${moved ? many(moved, 'unit', 'units') : 'no unit'} and fought ${battles ? many(battles, 'battle', 'battles') : 'no battle'}. Your turn.`,
-    yourWord: 'It is your decision.',
-    notNow: 'No computer player is playing now.',
-    trouble: {
-      died: 'The computer player has broken down.',
-      garbled: 'What the computer player answered makes no sense.',
-      slow: 'Nothing has been heard of the computer player for twenty seconds.',
-      illegal: 'The computer player found no legal action.',
-    },
-    safe: 'The game is as it was. Let it try again, or play this side yourself.',
-    retry: 'Try again',
+export const rivalWords = words<RivalWords>('table/rival', {
+  todo: (level) => `${EN[level]} is playing.`,
+  title: (level) => EN[level],
+  thinking: 'Thinking',
+  paused: 'Paused',
+  hidden: 'Sets up face down.',
+  pause: 'Pause',
+  goOn: 'Go on',
+  step: 'One action',
+  faster: 'The computer acts faster',
+  slower: 'The computer acts slower',
+  skip: 'Skip to my turn',
+  skipTurn: 'Skip this Player-Turn',
+  takeOver: 'Take over this side',
+  undoHint:
+    'Undo takes what the computer did back together with your own last action, as long as no die was rolled and nothing was revealed since.',
+  keys: 'Keys',
+  keyList: [
+    ['K', 'Pause and go on'],
+    ['.', 'One action'],
+    ['< >', 'Slower, faster'],
+    ['E', 'Skip'],
+  ],
+  soFar: 'This Player-Turn so far',
+  aims: (hexes) => `Attacks ${hexes}`,
+  yourTurn: (level, moved, battles) =>
+    `${EN[level]} has moved ${moved ? many(moved, 'unit', 'units') : 'no unit'} and fought ${battles ? many(battles, 'battle', 'battles') : 'no battle'}. Your turn.`,
+  yourWord: 'It is your decision.',
+  notNow: 'No computer player is playing now.',
+  trouble: {
+    died: 'The computer player has broken down.',
+    garbled: 'What the computer player answered makes no sense.',
+    slow: 'Nothing has been heard of the computer player for twenty seconds.',
+    illegal: 'The computer player found no legal action.',
   },
-  fi: {
-    todo: (level) => `${FI[level]} pelaa.`,
-    title: (level) => FI[level],
-    thinking: 'Miettii',
-    paused: 'Pysäytetty',
-    hidden: 'Sijoittaa joukkonsa kuvapuoli alaspäin.',
-    pause: 'Pysäytä',
-    goOn: 'Jatka',
-    step: 'Yksi teko',
-    faster: 'Tietokone toimii nopeammin',
-    slower: 'Tietokone toimii hitaammin',
-    skip: 'Siirry omaan vuorooni',
-    skipTurn: 'Ohita tämä pelaajavuoro',
-    takeOver: 'Ota tämä osapuoli',
-    undoHint:
-      'Peruminen vie tietokoneen teot takaisin yhdessä oman edellisen tekosi kanssa, kunhan sen jälkeen ei ole heitetty noppaa eikä paljastettu mitään.',
-    keys: 'Näppäimet',
-    keyList: [
-      ['K', 'Pysäytä ja jatka'],
-      ['.', 'Yksi teko'],
-      ['< >', 'Hitaammin, nopeammin'],
-      ['E', 'Ohita'],
-    ],
-    soFar: 'Tämä pelaajavuoro tähän asti',
-    aims: (hexes) => `Hyökkää: ${hexes}`,
-    yourTurn: (level, moved, battles) =>
-      `${FI[level]} ${moved ? `siirsi ${many(moved, 'yksikön', 'yksikköä')}` : 'ei siirtänyt yksiköitä'} ja ${battles ? `kävi ${many(battles, 'taistelun', 'taistelua')}` : 'ei käynyt taisteluja'}. Sinun vuorosi.`,
-    yourWord: 'Sinä päätät nyt.',
-    notNow: 'Tietokonepelaaja ei pelaa juuri nyt.',
-    trouble: {
-      died: 'Tietokonepelaaja kaatui.',
-      garbled: 'Tietokonepelaajan vastauksessa ei ole järkeä.',
-      slow: 'Tietokonepelaajasta ei ole kuulunut mitään kahteenkymmeneen sekuntiin.',
-      illegal: 'Tietokonepelaaja ei löytänyt sallittua tekoa.',
-    },
-    safe: 'Peli on ennallaan. Anna sen yrittää uudelleen tai pelaa tätä osapuolta itse.',
-    retry: 'Yritä uudelleen',
-  },
+  safe: 'The game is as it was. Let it try again, or play this side yourself.',
+  retry: 'Try again',
 });

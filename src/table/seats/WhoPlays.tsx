@@ -4,9 +4,9 @@ import { LEVELS, SIDES, type Level, type SeatChoice } from '../store/seats.ts';
 import { Choice } from '../../kit/widgets/Choice.tsx';
 import start from '../../app/StartScreen.module.css';
 import { Options } from '../../kit/widgets/Options.tsx';
-import { t } from '../../games/winter-war/ui/words/strings.ts';
 import { seatsWords } from './words.ts';
 import css from '../../games/winter-war/ui/options/Seats.module.css';
+import { startWords } from '../../app/start-words.ts';
 
 /** What a new game is: against the computer, of two people or one, or to be watched. */
 export type Who = 'rival' | TableKind | 'watch';
@@ -42,8 +42,8 @@ export function WhoPlays({ who, seats, onWho, onSeats }: WhoPlaysProps) {
   const w = seatsWords();
   const cards: readonly (readonly [Who, string, string])[] = [
     ['rival', w.rival, w.rivalHint],
-    ['hotseat', t.start.hotseat, t.start.hotseatHint],
-    ['solo', t.start.solo, t.start.soloHint],
+    ['hotseat', startWords().hotseat, startWords().hotseatHint],
+    ['solo', startWords().solo, startWords().soloHint],
     ['watch', w.watch, w.watchHint],
   ];
   const sides = SIDES.map((value) => ({ value, label: w.side[value] }));
@@ -51,7 +51,7 @@ export function WhoPlays({ who, seats, onWho, onSeats }: WhoPlaysProps) {
     onSeats({ ...seats, watched: { ...seats.watched, [side]: level } });
   return (
     <fieldset className={start.group}>
-      <legend>{t.start.who}</legend>
+      <legend>{startWords().who}</legend>
       <div className={start.players}>
         {cards.map(([value, label, hint]) => (
           <Choice

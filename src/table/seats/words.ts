@@ -1,8 +1,8 @@
 import type { Seat, Side } from '../../engine/winter-war/index.ts';
 import type { Level } from '../store/seats.ts';
-import { worded } from '../../kit/language/language.ts';
+import { words } from '../../kit/language/words.ts';
 
-interface SeatsWords {
+export interface SeatsWords {
   /** On the start screen. */
   readonly rival: string;
   readonly rivalHint: string;
@@ -37,79 +37,39 @@ interface SeatsWords {
 }
 
 const EN_SEATS = { human: 'Human', recruit: 'Recruit', officer: 'Officer', general: 'General' } as const;
-const FI_SEATS = { human: 'Ihminen', recruit: 'Alokas', officer: 'Upseeri', general: 'Kenraali' } as const;
 
 /** Who plays which side: when a game begins, at the table, and in the list of games. */
-export const seatsWords = worded<SeatsWords>({
-  en: {
-    rival: 'Against the computer',
-    rivalHint: 'You play one side, the computer the other. It sees no more than you would.',
-    watch: 'Watch two computer players',
-    watchHint: 'See a whole game, at any pace. Take over a side whenever you like.',
-    yourSide: 'Your side',
-    opponent: 'Opponent',
-    side: { finn: 'Finland', soviet: 'Soviet Union' },
-    seat: EN_SEATS,
-    levelHint: {
-      recruit: 'Quick, and human in its mistakes.',
-      officer: 'Plans each phase; keeps its lines and its supply.',
-      general: 'Knows more: openings, the supply of a whole army, the last turn.',
-    },
-    balance: (soviet, draw, finn, games) =>
-      `Of ${games} games between two computer Officers: Soviets ${soviet}\u00a0%, draws ${draw}\u00a0%, Finns ${finn}\u00a0%`,
-    outdated:
-      'These games were played before the board and the rulings on supply, combat and victory changed; they will be played anew.',
-    you: 'You',
-    command: 'Who plays which side',
-    title: 'Who plays which side',
-    text: 'Hand a side over, or take it over, at any moment; the game goes on from where it stands.',
-    seated: (side, who) => `${side === 'finn' ? 'Finland' : 'Soviet Union'}: ${who}`,
-    secret: 'Whoever takes over the Finns during the set-up sees where they stand.',
-    faceDown:
-      'The Finnish counters still lie face down: what would show them can be chosen once both armies are set up.',
-    looks: 'Who had the screen while something was secret',
-    lifted: (player) => `the curtain was lifted for the ${player}.`,
-    looked: 'the landing place was shown.',
-    times: (times) => `(${times} times)`,
-    done: 'Back to the table',
-    against: (level, side) => `Against the ${EN_SEATS[level]} (${side === 'finn' ? 'Finnish' : 'Soviet'})`,
-    both: (finn, soviet) => `${EN_SEATS[finn]} (Finnish) and ${EN_SEATS[soviet]} (Soviet), watched`,
+export const seatsWords = words<SeatsWords>('table/seats', {
+  rival: 'Against the computer',
+  rivalHint: 'You play one side, the computer the other. It sees no more than you would.',
+  watch: 'Watch two computer players',
+  watchHint: 'See a whole game, at any pace. Take over a side whenever you like.',
+  yourSide: 'Your side',
+  opponent: 'Opponent',
+  side: { finn: 'Finland', soviet: 'Soviet Union' },
+  seat: EN_SEATS,
+  levelHint: {
+    recruit: 'Quick, and human in its mistakes.',
+    officer: 'Plans each phase; keeps its lines and its supply.',
+    general: 'Knows more: openings, the supply of a whole army, the last turn.',
   },
-  fi: {
-    rival: 'Tietokonetta vastaan',
-    rivalHint: 'Pelaat toista osapuolta, tietokone toista. Se ei näe enempää kuin sinä näkisit.',
-    watch: 'Katso kahta tietokonepelaajaa',
-    watchHint:
-      'Seuraa kokonaista peliä omaan tahtiisi. Voit milloin tahansa ottaa toisen osapuolen itsellesi.',
-    yourSide: 'Osapuolesi',
-    opponent: 'Vastustaja',
-    side: { finn: 'Suomi', soviet: 'Neuvostoliitto' },
-    seat: FI_SEATS,
-    levelHint: {
-      recruit: 'Nopea, mutta erehtyy kuten ihminen.',
-      officer: 'Suunnittelee joka vaiheen; pitää linjansa ja huoltonsa.',
-      general: 'Osaa enemmän: avaukset, koko armeijan huollon, viimeisen vuoron.',
-    },
-    balance: (soviet, draw, finn, games) =>
-      `Tietokoneen upseerien ${games} pelistä: Neuvostoliitto ${soviet}\u00a0%, tasan ${draw}\u00a0%, Suomi ${finn}\u00a0%`,
-    outdated:
-      'Nämä pelit pelattiin ennen kuin lauta sekä huollon, taistelun ja voiton tulkinnat muuttuivat; ne pelataan uudelleen.',
-    you: 'Sinä',
-    command: 'Kuka pelaa kumpaakin puolta',
-    title: 'Kuka pelaa kumpaakin puolta',
-    text: 'Voit milloin tahansa luovuttaa osapuolen tai ottaa sen itsellesi; peli jatkuu siitä, missä se on.',
-    seated: (side, who) => `${side === 'finn' ? 'Suomi' : 'Neuvostoliitto'}: ${who}`,
-    secret: 'Joka ottaa Suomen itselleen alkusijoittelun aikana, näkee, missä sen joukot ovat.',
-    faceDown:
-      'Suomen nappulat ovat vielä kuvapuoli alaspäin: sen, mikä paljastaisi ne, voi valita vasta, kun molemmat ovat sijoittaneet joukkonsa.',
-    looks: 'Kenellä näyttö oli, kun jotain oli salassa',
-    lifted: (player) => `verhon nosti ${player}.`,
-    looked: 'laskeutumispaikka näytettiin.',
-    times: (times) => `(${times} kertaa)`,
-    done: 'Takaisin pöytään',
-    against: (level, side) =>
-      `Vastassa ${FI_SEATS[level].toLowerCase()} (${side === 'finn' ? 'Suomi' : 'Neuvostoliitto'})`,
-    both: (finn, soviet) =>
-      `Katsottu peli: ${FI_SEATS[finn].toLowerCase()} (Suomi) ja ${FI_SEATS[soviet].toLowerCase()} (Neuvostoliitto)`,
-  },
+  balance: (soviet, draw, finn, games) =>
+    `Of ${games} games between two computer Officers: Soviets ${soviet}\u00a0%, draws ${draw}\u00a0%, Finns ${finn}\u00a0%`,
+  outdated:
+    'These games were played before the board and the rulings on supply, combat and victory changed; they will be played anew.',
+  you: 'You',
+  command: 'Who plays which side',
+  title: 'Who plays which side',
+  text: 'Hand a side over, or take it over, at any moment; the game goes on from where it stands.',
+  seated: (side, who) => `${side === 'finn' ? 'Finland' : 'Soviet Union'}: ${who}`,
+  secret: 'Whoever takes over the Finns during the set-up sees where they stand.',
+  faceDown:
+    'The Finnish counters still lie face down: what would show them can be chosen once both armies are set up.',
+  looks: 'Who had the screen while something was secret',
+  lifted: (player) => `the curtain was lifted for the ${player}.`,
+  looked: 'the landing place was shown.',
+  times: (times) => `(${times} times)`,
+  done: 'Back to the table',
+  against: (level, side) => `Against the ${EN_SEATS[level]} (${side === 'finn' ? 'Finnish' : 'Soviet'})`,
+  both: (finn, soviet) => `${EN_SEATS[finn]} (Finnish) and ${EN_SEATS[soviet]} (Soviet), watched`,
 });

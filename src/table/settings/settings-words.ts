@@ -1,9 +1,9 @@
 import type { Settings } from '../store/settings.ts';
-import { worded } from '../../kit/language/language.ts';
+import { words } from '../../kit/language/words.ts';
 
 type Labels<K extends keyof Settings> = Readonly<Record<`${Settings[K]}`, string>>;
 
-interface SettingsWords {
+export interface SettingsWords {
   readonly title: string;
   readonly theme: string;
   readonly themes: Labels<'theme'>;
@@ -27,64 +27,33 @@ interface SettingsWords {
   readonly reset: string;
 }
 
-export const settingsWords = worded<SettingsWords>({
-  en: {
-    title: 'Settings',
-    theme: 'Look',
-    themes: {
-      system: 'As the system says',
-      paper: 'Paper 1972',
-      dark: 'Dark',
-      contrast: 'High contrast',
-    },
-    themeHint: 'High contrast also draws the patterns of the map more strongly.',
-    textSize: 'Size of text',
-    textSizes: { 100: 'Normal', 115: 'Larger', 130: 'Largest' },
-    motion: 'Reduce motion',
-    motions: { system: 'As the system says', always: 'Always', never: 'Never' },
-    motionHint: 'Counters and dice are where they belong at once, and the map does not glide.',
-    sounds: 'Sounds',
-    soundsHint: 'Small ones, for moves, dice, battles and new phases.',
-    tryIt: 'Listen',
-    confirmMoves: 'Confirm moves',
-    confirms: { touch: 'On touch screens', always: 'Always', never: 'Never' },
-    confirmHint: 'The first tap shows the way; a second one, or the button, makes the move.',
-    strongPatterns: 'Stronger patterns on the map',
-    strongPatternsHint: 'Marks differ by hatching and weight of line, for eyes that tell few colours apart.',
-    alwaysStrong: 'Always on with high contrast.',
-    language: 'Language',
-    kept: 'Kept on this device.',
-    reset: 'Set everything back',
+export const settingsWords = words<SettingsWords>('table/settings', {
+  title: 'Settings',
+  theme: 'Look',
+  themes: {
+    system: 'As the system says',
+    paper: 'Paper 1972',
+    dark: 'Dark',
+    contrast: 'High contrast',
   },
-  fi: {
-    title: 'Asetukset',
-    theme: 'Ulkoasu',
-    themes: {
-      system: 'Järjestelmän mukaan',
-      paper: 'Paperi 1972',
-      dark: 'Tumma',
-      contrast: 'Suuri kontrasti',
-    },
-    themeHint: 'Suuri kontrasti vahvistaa myös kartan kuviot.',
-    textSize: 'Tekstin koko',
-    textSizes: { 100: 'Tavallinen', 115: 'Suurempi', 130: 'Suurin' },
-    motion: 'Vähennä liikettä',
-    motions: { system: 'Järjestelmän mukaan', always: 'Aina', never: 'Ei koskaan' },
-    motionHint: 'Nappulat ja nopat ovat heti paikoillaan, eikä kartta liu’u.',
-    sounds: 'Äänet',
-    soundsHint: 'Pieniä ääniä siirroille, nopille, taisteluille ja uusille vaiheille.',
-    tryIt: 'Kuuntele',
-    confirmMoves: 'Vahvista siirrot',
-    confirms: { touch: 'Kosketusnäytöllä', always: 'Aina', never: 'Ei koskaan' },
-    confirmHint: 'Ensimmäinen napautus näyttää reitin; toinen napautus tai painike tekee siirron.',
-    strongPatterns: 'Vahvemmat kuviot kartalla',
-    strongPatternsHint:
-      'Merkinnät erottaa viivoituksesta ja viivan paksuudesta, vaikka värit sekoittuisivat.',
-    alwaysStrong: 'Suuressa kontrastissa aina käytössä.',
-    language: 'Kieli',
-    kept: 'Säilytetään tällä laitteella.',
-    reset: 'Palauta kaikki',
-  },
+  themeHint: 'High contrast also draws the patterns of the map more strongly.',
+  textSize: 'Size of text',
+  textSizes: { 100: 'Normal', 115: 'Larger', 130: 'Largest' },
+  motion: 'Reduce motion',
+  motions: { system: 'As the system says', always: 'Always', never: 'Never' },
+  motionHint: 'Counters and dice are where they belong at once, and the map does not glide.',
+  sounds: 'Sounds',
+  soundsHint: 'Small ones, for moves, dice, battles and new phases.',
+  tryIt: 'Listen',
+  confirmMoves: 'Confirm moves',
+  confirms: { touch: 'On touch screens', always: 'Always', never: 'Never' },
+  confirmHint: 'The first tap shows the way; a second one, or the button, makes the move.',
+  strongPatterns: 'Stronger patterns on the map',
+  strongPatternsHint: 'Marks differ by hatching and weight of line, for eyes that tell few colours apart.',
+  alwaysStrong: 'Always on with high contrast.',
+  language: 'Language',
+  kept: 'Kept on this device.',
+  reset: 'Set everything back',
 });
 
 /** Every language is named in itself. */

@@ -10,11 +10,12 @@ import { rivalsOf, rulesOf, standing } from '../library/describe.ts';
 import { libraryWords } from '../library/words.ts';
 import { Options } from '../../kit/widgets/Options.tsx';
 import { recordNotes } from '../log/notes.ts';
-import { t } from '../../games/winter-war/ui/words/strings.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { problemText } from './problem-text.ts';
 import css from './Share.module.css';
 import { shareWords } from './words.ts';
+import { commonWords } from '../../games/winter-war/ui/words/common-words.ts';
+import { startWords } from '../../app/start-words.ts';
 
 type Good = Extract<Incoming, { ok: true }>;
 
@@ -31,7 +32,7 @@ function Preview({ game: { kind, timeline, seats } }: { readonly game: Good }) {
     [w.stands, standing(summary)],
     [w.played, kind === 'game' ? w.steps(summary.steps) : null],
     [w.rules, rulesOf(summary)],
-    [w.points, summary.points === null ? null : t.signed(summary.points)],
+    [w.points, summary.points === null ? null : commonWords().signed(summary.points)],
   ] as const;
   const alone = mayBeAlone(timeline);
   const open = (): void => {
@@ -63,11 +64,11 @@ function Preview({ game: { kind, timeline, seats } }: { readonly game: Good }) {
       ))}
       <div className={css.who}>
         <Options
-          title={t.start.who}
+          title={startWords().who}
           options={[
             ...(rivals ? [{ value: 'rivals' as const, label: rivals }] : []),
-            { value: 'hotseat', label: t.start.hotseat },
-            { value: 'solo', label: t.start.solo, closed: !alone },
+            { value: 'hotseat', label: startWords().hotseat },
+            { value: 'solo', label: startWords().solo, closed: !alone },
           ]}
           chosen={who}
           onChoose={(value) => setWho(value)}

@@ -9,12 +9,12 @@ import { Modal } from '../../kit/modal/Modal.tsx';
 import { saveToFile } from '../library/files.ts';
 import { libraryWords } from '../library/words.ts';
 import { Options } from '../../kit/widgets/Options.tsx';
-import { t } from '../../games/winter-war/ui/words/strings.ts';
 import { usePosition } from '../seen/usePosition.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { copyFrom } from '../../kit/files/copy.ts';
 import css from './Share.module.css';
 import { shareWords } from './words.ts';
+import { commonWords } from '../../games/winter-war/ui/words/common-words.ts';
 
 const KINDS: readonly LinkKind[] = ['game', 'position'];
 
@@ -75,7 +75,8 @@ function useLink(kind: LinkKind): string | false | null {
 }
 
 /** The browser's own way of passing something on; what goes wrong there it has told itself. */
-const send = (url: string): Promise<void> => navigator.share({ title: t.title, url }).catch(() => undefined);
+const send = (url: string): Promise<void> =>
+  navigator.share({ title: commonWords().title, url }).catch(() => undefined);
 
 function Link() {
   const w = shareWords();

@@ -1,9 +1,9 @@
 import type { LinkKind } from '../store/address.ts';
 import type { NotationError } from '../../games/winter-war/codec/position-notation.ts';
 import type { LinkError } from '../store/share-link.ts';
-import { worded } from '../../kit/language/language.ts';
+import { words } from '../../kit/language/words.ts';
 
-interface ShareWords {
+export interface ShareWords {
   readonly title: string;
   readonly what: string;
   readonly kinds: Readonly<Record<LinkKind, string>>;
@@ -46,131 +46,66 @@ interface ShareWords {
   readonly nothing: string;
 }
 
-export const shareWords = worded<ShareWords>({
-  en: {
-    title: 'Share this game',
-    what: 'What is in the link',
-    kinds: { game: 'The whole game', position: 'The position only' },
-    reveals: {
-      game: 'Every move and every die so far. Whoever opens it can go through the game and play on, with dice of their own: it does not tell what will be rolled here.',
-      position:
-        'What is on the map now, whose turn it is, and by which rules. It opens as another game, with other dice.',
-    },
-    hidden:
-      'The set-up is not over: the link also holds the counters that still lie face down. Opened in the game they stay so, but whoever takes the link apart can read them.',
-    plan: 'If a landing place of the paratroops is written down, the link holds that too.',
-    link: 'Link',
-    making: 'Making the link …',
-    noLink: 'This browser cannot make links. Save the game to a file and send that.',
-    letters: (letters) => `${letters} characters`,
-    long: 'Many programs cut off a link as long as this: save the game to a file and send that.',
-    copy: 'Copy the link',
-    send: 'Share …',
-    notation: 'The position as text',
-    notationHint:
-      'What is where, to be read, changed and pasted. Who has moved already and choices still open are not in it.',
-    noNotation: 'A set-up, or a game that is over, has no position to write down.',
-    copyNotation: 'Copy the position',
-    copied: 'Copied.',
-    copyByHand: 'This browser does not copy for us: the text is selected, copy it yourself.',
-    pasteField: 'A link, a position as text, or the text of a saved game',
-    look: 'Look at it',
-    incoming: { game: 'A game for you', position: 'A position for you' },
-    reading: 'Reading …',
-    refused: 'This cannot be opened',
-    stands: 'Stands at',
-    played: 'Played',
-    steps: (steps) => (steps === 1 ? 'One step' : `${steps} steps`),
-    rules: 'Rules',
-    points: 'Victory Points',
-    notAlone: 'Not alone: something in this game is still hidden from one of the players.',
-    ownSlot: 'It gets a place of its own: every game on this device stays as it is.',
-    otherDice: 'The dice to come are not those of the game it was taken from.',
-    open: 'Put it on the table',
-    leave: 'Leave it',
-    close: 'Close',
-    linkError: ({ key, step }, why) =>
-      ({
-        'too-large': 'The link is too long to be a game.',
-        damaged: 'The link is damaged: part of it is missing or changed.',
-        newer: 'The link was made by a newer version of Winter War.',
-        'not-a-game': 'The link does not hold a game of Winter War.',
-        'illegal-step': `Step ${step} of the game in the link breaks the rules: ${why}`,
-      })[key],
-    dice: 'the dice do not fit.',
-    notationError: ({ key, params }) =>
-      ({
-        'too-large': 'The text is too long to be a position.',
-        'not-json': 'The text is damaged: it cannot be read to its end.',
-        damaged: params['where']
-          ? `The text is no position of Winter War: something is wrong at ${params['where']}.`
-          : 'The text is no position of Winter War.',
-        'no-hex': `There is no hex ${params['hex']}.`,
-        'no-counter': `There is no counter ${params['unit']}, or not so many of them.`,
-      })[key],
-    nothing: 'That is no link to a game, no position and no saved game.',
+export const shareWords = words<ShareWords>('table/share', {
+  title: 'Share this game',
+  what: 'What is in the link',
+  kinds: { game: 'The whole game', position: 'The position only' },
+  reveals: {
+    game: 'Every move and every die so far. Whoever opens it can go through the game and play on, with dice of their own: it does not tell what will be rolled here.',
+    position:
+      'What is on the map now, whose turn it is, and by which rules. It opens as another game, with other dice.',
   },
-  fi: {
-    title: 'Jaa tämä peli',
-    what: 'Mitä linkki sisältää',
-    kinds: { game: 'Koko peli', position: 'Vain asema' },
-    reveals: {
-      game: 'Jokainen siirto ja nopanheitto tähän asti. Linkin avaaja voi käydä pelin läpi ja jatkaa sitä omin nopin: linkki ei kerro, mitä tässä pelissä seuraavaksi heitetään.',
-      position:
-        'Mitä kartalla nyt on, kenen vuoro on ja mitä sääntöjä käytetään. Se avautuu toisena pelinä, jossa on toiset nopat.',
-    },
-    hidden:
-      'Alkusijoittelu on kesken: linkissä ovat myös nappulat, jotka ovat vielä kuvapuoli alaspäin. Pelissä ne pysyvät niin, mutta joka purkaa linkin, voi lukea ne.',
-    plan: 'Jos laskuvarjojoukkojen pudotuspaikka on merkitty muistiin, sekin on linkissä.',
-    link: 'Linkki',
-    making: 'Linkkiä tehdään …',
-    noLink: 'Tämä selain ei osaa tehdä linkkejä. Tallenna peli tiedostoon ja lähetä se.',
-    letters: (letters) => `${letters} merkkiä`,
-    long: 'Moni ohjelma katkaisee näin pitkän linkin: tallenna peli tiedostoon ja lähetä se.',
-    copy: 'Kopioi linkki',
-    send: 'Jaa …',
-    notation: 'Asema tekstinä',
-    notationHint:
-      'Mitä on missäkin: luettavaksi, muutettavaksi ja liitettäväksi. Tekstistä ei näy, kuka on jo liikkunut, eikä valintoja, jotka ovat vielä tekemättä.',
-    noNotation: 'Alkusijoittelussa ja päättyneessä pelissä ei ole asemaa, jonka voisi kirjoittaa muistiin.',
-    copyNotation: 'Kopioi asema',
-    copied: 'Kopioitu.',
-    copyByHand: 'Selain ei kopioi puolestasi: teksti on valittuna, kopioi se itse.',
-    pasteField: 'Linkki, asema tekstinä tai tallennetun pelin teksti',
-    look: 'Katso, mitä se on',
-    incoming: { game: 'Sinulle tullut peli', position: 'Sinulle tullut asema' },
-    reading: 'Luetaan …',
-    refused: 'Tätä ei voi avata',
-    stands: 'Tilanne',
-    played: 'Pelattu',
-    steps: (steps) => (steps === 1 ? 'Yksi askel' : `${steps} askelta`),
-    rules: 'Säännöt',
-    points: 'Voittopisteet',
-    notAlone: 'Ei yksin: jokin tässä pelissä on vielä toiselta pelaajalta salassa.',
-    ownSlot: 'Se saa oman paikan: kaikki tämän laitteen pelit säilyvät ennallaan.',
-    otherDice: 'Tulevat nopat eivät ole samat kuin pelissä, josta asema on peräisin.',
-    open: 'Ota pöydälle',
-    leave: 'Jätä avaamatta',
-    close: 'Sulje',
-    linkError: ({ key, step }, why) =>
-      ({
-        'too-large': 'Linkki on liian pitkä ollakseen peli.',
-        damaged: 'Linkki on vaurioitunut: osa siitä puuttuu tai on muuttunut.',
-        newer: 'Linkki on tehty pelin uudemmalla versiolla.',
-        'not-a-game': 'Linkissä ei ole tätä peliä.',
-        'illegal-step': `Linkissä olevan pelin askel ${step} rikkoo sääntöjä: ${why}`,
-      })[key],
-    dice: 'nopat eivät täsmää.',
-    notationError: ({ key, params }) =>
-      ({
-        'too-large': 'Teksti on liian pitkä ollakseen asema.',
-        'not-json': 'Teksti on vaurioitunut: sitä ei voi lukea loppuun.',
-        damaged: params['where']
-          ? `Teksti ei ole tämän pelin asema: kohdassa ${params['where']} on virhe.`
-          : 'Teksti ei ole tämän pelin asema.',
-        'no-hex': `Heksaa ${params['hex']} ei ole.`,
-        'no-counter': `Nappulaa ${params['unit']} ei ole, tai niitä ei ole niin monta.`,
-      })[key],
-    nothing: 'Tämä ei ole linkki peliin, asema eikä tallennettu peli.',
-  },
+  hidden:
+    'The set-up is not over: the link also holds the counters that still lie face down. Opened in the game they stay so, but whoever takes the link apart can read them.',
+  plan: 'If a landing place of the paratroops is written down, the link holds that too.',
+  link: 'Link',
+  making: 'Making the link …',
+  noLink: 'This browser cannot make links. Save the game to a file and send that.',
+  letters: (letters) => `${letters} characters`,
+  long: 'Many programs cut off a link as long as this: save the game to a file and send that.',
+  copy: 'Copy the link',
+  send: 'Share …',
+  notation: 'The position as text',
+  notationHint:
+    'What is where, to be read, changed and pasted. Who has moved already and choices still open are not in it.',
+  noNotation: 'A set-up, or a game that is over, has no position to write down.',
+  copyNotation: 'Copy the position',
+  copied: 'Copied.',
+  copyByHand: 'This browser does not copy for us: the text is selected, copy it yourself.',
+  pasteField: 'A link, a position as text, or the text of a saved game',
+  look: 'Look at it',
+  incoming: { game: 'A game for you', position: 'A position for you' },
+  reading: 'Reading …',
+  refused: 'This cannot be opened',
+  stands: 'Stands at',
+  played: 'Played',
+  steps: (steps) => (steps === 1 ? 'One step' : `${steps} steps`),
+  rules: 'Rules',
+  points: 'Victory Points',
+  notAlone: 'Not alone: something in this game is still hidden from one of the players.',
+  ownSlot: 'It gets a place of its own: every game on this device stays as it is.',
+  otherDice: 'The dice to come are not those of the game it was taken from.',
+  open: 'Put it on the table',
+  leave: 'Leave it',
+  close: 'Close',
+  linkError: ({ key, step }, why) =>
+    ({
+      'too-large': 'The link is too long to be a game.',
+      damaged: 'The link is damaged: part of it is missing or changed.',
+      newer: 'The link was made by a newer version of Winter War.',
+      'not-a-game': 'The link does not hold a game of Winter War.',
+      'illegal-step': `Step ${step} of the game in the link breaks the rules: ${why}`,
+    })[key],
+  dice: 'the dice do not fit.',
+  notationError: ({ key, params }) =>
+    ({
+      'too-large': 'The text is too long to be a position.',
+      'not-json': 'The text is damaged: it cannot be read to its end.',
+      damaged: params['where']
+        ? `The text is no position of Winter War: something is wrong at ${params['where']}.`
+        : 'The text is no position of Winter War.',
+      'no-hex': `There is no hex ${params['hex']}.`,
+      'no-counter': `There is no counter ${params['unit']}, or not so many of them.`,
+    })[key],
+  nothing: 'That is no link to a game, no position and no saved game.',
 });

@@ -1,8 +1,8 @@
 import type { Side } from '../../engine/winter-war/index.ts';
-import { worded } from '../../kit/language/language.ts';
+import { words } from '../../kit/language/words.ts';
 import type { Area } from '../../games/winter-war/ui/situation/areas.ts';
 
-interface SituationWords {
+export interface SituationWords {
   readonly title: string;
   readonly now: string;
   readonly fronts: string;
@@ -47,109 +47,56 @@ interface SituationWords {
   readonly putDown: string;
 }
 
-const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+export const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
-export const situationWords = worded<SituationWords>({
-  en: {
-    title: 'Situation in words',
-    now: 'Now',
-    fronts: 'Fronts',
-    areas: {
-      isthmus: 'Karelian Isthmus',
-      ladoga: 'Ladoga Karelia',
-      kainuu: 'Kainuu and the White Sea',
-      lapland: 'Salla and Lapland',
-      petsamo: 'Petsamo and Murmansk',
-      home: 'Southern and western Finland',
-    },
-    sides: { finn: 'Finnish', soviet: 'Soviet' },
-    hidden: (n) => `${plural(n, 'counter', 'counters')} face down`,
-    inZone: 'in an enemy zone of control',
-    mustAttack: (units) => `must attack: ${units}`,
-    mustBeAttacked: 'must be attacked',
-    isolated: (units, why) => `isolated, ${why}: ${units}`,
-    supplied: (cities) => `supplied from ${cities}`,
-    moved: (units) => `moved: ${units}`,
-    fortification: 'fortification',
-    city: 'city',
-    beside: (hexes) => `next to the enemy at ${hexes}`,
-    enemies: (place, units) => `${place}: ${units}`,
-    threat: (attack, defence) =>
-      `${plural(attack, 'attack point', 'attack points')} of the enemy beside it against a defence of ${defence}`,
-    obligations: 'To be done before the phase can end',
-    noObligations: 'Nothing has to be done before the phase can end.',
-    toDo: 'To do',
-    stands: 'Where everything stands',
-    off: (side, waiting, lost) =>
-      `${side === 'finn' ? 'Finnish' : 'Soviet'} units off the map: ${waiting} to come, ${lost} lost.`,
-    points: 'Objectives and points',
-    empty: 'No units.',
-    copy: 'Copy as text',
-    copied: 'Copied.',
-    list: 'Units on the map',
-    listHelp:
-      'Up and Down go from stack to stack, Page Up and Page Down from front to front; Enter chooses the hex.',
-    look: (place) => `Looking at ${place}.`,
-    inHand: (unit, open) => `In hand: ${unit}. ${plural(open, 'hex', 'hexes')} open.`,
-    waypoint: (place) => `The path leads through ${place}.`,
-    preview: (place) => `Once more to go to ${place}.`,
-    confirm: (place) => `Confirm: ${place}`,
-    attack: (attackers, targets) => `${attackers} against ${targets}.`,
-    noAttackers: 'No attacker yet',
-    noTargets: 'no target yet',
-    odds: (attack, defence, column) => `${attack} to ${defence}${column ? `, ${column}` : ''}.`,
-    givenUp: (units) => `To be given up: ${units || 'none yet'}.`,
-    putDown: 'Put down.',
+export const situationWords = words<SituationWords>('table/situation', {
+  title: 'Situation in words',
+  now: 'Now',
+  fronts: 'Fronts',
+  areas: {
+    isthmus: 'Karelian Isthmus',
+    ladoga: 'Ladoga Karelia',
+    kainuu: 'Kainuu and the White Sea',
+    lapland: 'Salla and Lapland',
+    petsamo: 'Petsamo and Murmansk',
+    home: 'Southern and western Finland',
   },
-  fi: {
-    title: 'Tilanne sanoin',
-    now: 'Nyt',
-    fronts: 'Rintamat',
-    areas: {
-      isthmus: 'Karjalankannas',
-      ladoga: 'Laatokan Karjala',
-      kainuu: 'Kainuu ja Viena',
-      lapland: 'Salla ja Lappi',
-      petsamo: 'Petsamo ja Murmansk',
-      home: 'Etelä- ja Länsi-Suomi',
-    },
-    sides: { finn: 'Suomalaiset', soviet: 'Neuvostojoukot' },
-    hidden: (n) => `${plural(n, 'nappula', 'nappulaa')} kuvapuoli alaspäin`,
-    inZone: 'vihollisen vaikutusalueella',
-    mustAttack: (units) => `on hyökättävä: ${units}`,
-    mustBeAttacked: 'tähän on hyökättävä',
-    isolated: (units, why) => `eristetty, ${why}: ${units}`,
-    supplied: (cities) => `huolto: ${cities}`,
-    moved: (units) => `liikkunut: ${units}`,
-    fortification: 'linnoitus',
-    city: 'kaupunki',
-    beside: (hexes) => `vihollisen vieressä: ${hexes}`,
-    enemies: (place, units) => `${place}: ${units}`,
-    threat: (attack, defence) =>
-      `vieressä vihollisella ${plural(attack, 'hyökkäyspiste', 'hyökkäyspistettä')}, oma puolustusvoima ${defence}`,
-    obligations: 'Tehtävä ennen kuin vaihe voi päättyä',
-    noObligations: 'Mitään ei tarvitse tehdä ennen vaiheen päättämistä.',
-    toDo: 'Tehtävä',
-    stands: 'Missä kaikki ovat',
-    off: (side, waiting, lost) =>
-      `${side === 'finn' ? 'Suomalaisia yksiköitä' : 'Neuvostoyksiköitä'} kartan ulkopuolella: ${waiting} tulossa, ${lost} menetetty.`,
-    points: 'Tavoitteet ja pisteet',
-    empty: 'Ei yksiköitä.',
-    copy: 'Kopioi tekstinä',
-    copied: 'Kopioitu.',
-    list: 'Yksiköt kartalla',
-    listHelp:
-      'Ylös ja Alas vievät pinosta toiseen, Page Up ja Page Down rintamalta toiselle; Enter valitsee heksan.',
-    look: (place) => `Katsottavana ${place}.`,
-    inHand: (unit, open) => `Valittu ${unit}. Avoimia heksoja ${open}.`,
-    waypoint: (place) => `Reitti kulkee heksan ${place} kautta.`,
-    preview: (place) => `Vielä kerran: siirto heksaan ${place}.`,
-    confirm: (place) => `Vahvista: ${place}`,
-    attack: (attackers, targets) => `${attackers} vastaan ${targets}.`,
-    noAttackers: 'Hyökkääjää ei vielä ole',
-    noTargets: 'kohdetta ei vielä ole',
-    odds: (attack, defence, column) => `${attack} vastaan ${defence}${column ? `, ${column}` : ''}.`,
-    givenUp: (units) => `Luovutettavana: ${units || 'ei vielä mitään'}.`,
-    putDown: 'Laskettu takaisin.',
-  },
+  sides: { finn: 'Finnish', soviet: 'Soviet' },
+  hidden: (n) => `${plural(n, 'counter', 'counters')} face down`,
+  inZone: 'in an enemy zone of control',
+  mustAttack: (units) => `must attack: ${units}`,
+  mustBeAttacked: 'must be attacked',
+  isolated: (units, why) => `isolated, ${why}: ${units}`,
+  supplied: (cities) => `supplied from ${cities}`,
+  moved: (units) => `moved: ${units}`,
+  fortification: 'fortification',
+  city: 'city',
+  beside: (hexes) => `next to the enemy at ${hexes}`,
+  enemies: (place, units) => `${place}: ${units}`,
+  threat: (attack, defence) =>
+    `${plural(attack, 'attack point', 'attack points')} of the enemy beside it against a defence of ${defence}`,
+  obligations: 'To be done before the phase can end',
+  noObligations: 'Nothing has to be done before the phase can end.',
+  toDo: 'To do',
+  stands: 'Where everything stands',
+  off: (side, waiting, lost) =>
+    `${side === 'finn' ? 'Finnish' : 'Soviet'} units off the map: ${waiting} to come, ${lost} lost.`,
+  points: 'Objectives and points',
+  empty: 'No units.',
+  copy: 'Copy as text',
+  copied: 'Copied.',
+  list: 'Units on the map',
+  listHelp:
+    'Up and Down go from stack to stack, Page Up and Page Down from front to front; Enter chooses the hex.',
+  look: (place) => `Looking at ${place}.`,
+  inHand: (unit, open) => `In hand: ${unit}. ${plural(open, 'hex', 'hexes')} open.`,
+  waypoint: (place) => `The path leads through ${place}.`,
+  preview: (place) => `Once more to go to ${place}.`,
+  confirm: (place) => `Confirm: ${place}`,
+  attack: (attackers, targets) => `${attackers} against ${targets}.`,
+  noAttackers: 'No attacker yet',
+  noTargets: 'no target yet',
+  odds: (attack, defence, column) => `${attack} to ${defence}${column ? `, ${column}` : ''}.`,
+  givenUp: (units) => `To be given up: ${units || 'none yet'}.`,
+  putDown: 'Put down.',
 });

@@ -2,8 +2,8 @@ import { createContext, use } from 'react';
 import type { RuleId } from '../../engine/winter-war/index.ts';
 import { showRule } from '../store/table.ts';
 import { ruleNumber } from '../words/names.ts';
-import { t } from '../../games/winter-war/ui/words/strings.ts';
 import css from './Links.module.css';
+import { ruleLinkWords } from './rule-words.ts';
 
 /** What a link to a rule does; within the rulebook it turns the pages. */
 export const FollowRule = createContext<(rule: RuleId) => void>(showRule);
@@ -21,7 +21,7 @@ export function RuleLink({
     <button
       type="button"
       className={`${css.link} ${css.rule}`}
-      aria-label={t.rules.open(ruleNumber(rule))}
+      aria-label={ruleLinkWords().open(ruleNumber(rule))}
       onClick={() => follow(rule)}
     >
       {text}

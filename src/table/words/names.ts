@@ -1,26 +1,25 @@
 /** Names that the board, the counters and the paragraphs bear, in the language that is spoken. */
-import { follow } from '../../kit/language/language.ts';
+import { words } from '../../kit/language/words.ts';
 
 type Names = Readonly<Record<string, string>>;
 
-let places: Names = {};
-let designations: Names = {};
-let chapters: Names = {};
-follow((finnish) => {
-  places = finnish?.places ?? {};
-  designations = finnish?.designations ?? {};
-  chapters = finnish?.chapters ?? {};
-});
+interface FinnishNames {
+  readonly places: Names;
+  readonly designations: Names;
+  readonly chapters: Names;
+}
+
+const names = words<FinnishNames>('winter-war/names', { places: {}, designations: {}, chapters: {} });
 
 /** A town, a water, a country: by its name on the board. */
-export const placeText = (name: string): string => places[name] ?? name;
+export const placeText = (name: string): string => names().places[name] ?? name;
 
 /** The name of a unit, as printed on its counter. */
-export const designation = (name: string): string => designations[name] ?? name;
+export const designation = (name: string): string => names().designations[name] ?? name;
 
 /** The number of a paragraph as it is shown: "Combat.E"; the files of games and the tests keep to the English one. */
 export const ruleNumber = (rule: string): string =>
   rule
     .split('.')
-    .map((part) => chapters[part] ?? part)
+    .map((part) => names().chapters[part] ?? part)
     .join('.');

@@ -1,23 +1,20 @@
 import { fill, type Refusal } from '../../engine/winter-war/index.ts';
-import { follow } from '../../kit/language/language.ts';
+import { words } from '../../kit/language/words.ts';
 
 type Why = Pick<Refusal, 'key' | 'params' | 'text'>;
 
-const asItSays = ({ text }: Why): string => text;
+interface Texts {
+  readonly refusals: Readonly<Record<string, string>>;
+  finnishParams(params: Why['params']): Why['params'];
+}
 
-let say = asItSays;
-follow((finnish) => {
-  if (!finnish) {
-    say = asItSays;
-    return;
-  }
-  const texts: Readonly<Record<string, string>> = finnish.refusals;
-  say = ({ key, params, text }) => {
-    const words = texts[key];
-    // What is not of the engine comes in the right language.
-    return words === undefined ? text : fill(words, finnish.finnishParams(params));
-  };
-});
+/** The refusals say themselves in English. */
+const texts = words<Texts>('winter-war/refusals', { refusals: {}, finnishParams: (params) => params });
 
 /** Why something is not possible, in the language that is spoken. */
-export const refusalText = (refusal: Why): string => say(refusal);
+export function refusalText({ key, params, text }: Why): string {
+  const { refusals, finnishParams } = texts();
+  const says = refusals[key];
+  // What is not of the engine comes in the right language.
+  return says === undefined ? text : fill(says, finnishParams(params));
+}

@@ -1,3 +1,4 @@
+import '../../../src/app/languages.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import {
   board,

@@ -7,14 +7,14 @@ import { RuleDialog } from '../../../src/table/book/RuleDialog.tsx';
 import { RuleText } from '../../../src/table/book/ParagraphText.tsx';
 import { pageNow, useBook } from '../../../src/table/store/book.ts';
 import { bookWords } from '../../../src/table/book/words.ts';
-import { t } from '../../../src/games/winter-war/ui/words/strings.ts';
+import { ruleLinkWords } from '../../../src/table/text/rule-words.ts';
 
 describe('rule text', () => {
   it('turns references into links and dashes into a list', async () => {
     render(<RuleText text={'See [[Movement.J]] first:\n- one\n- two\n\nThen this.'} />);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['one', 'two']);
     expect(screen.getByText('Then this.')).toBeVisible();
-    await userEvent.setup().click(screen.getByRole('button', { name: t.rules.open('Movement.J') }));
+    await userEvent.setup().click(screen.getByRole('button', { name: ruleLinkWords().open('Movement.J') }));
     expect(useTable.getState().rule).toBe('Movement.J');
   });
 

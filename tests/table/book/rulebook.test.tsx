@@ -10,7 +10,7 @@ import { BookDialog } from '../../../src/table/book/BookDialog.tsx';
 import { closeBook } from '../../../src/table/store/book.ts';
 import { bookWords } from '../../../src/table/book/words.ts';
 import Rulebook from '../../../src/table/book/Rulebook.tsx';
-import { t } from '../../../src/games/winter-war/ui/words/strings.ts';
+import { ruleLinkWords } from '../../../src/table/text/rule-words.ts';
 
 const user = userEvent.setup();
 const w = bookWords();
@@ -95,7 +95,7 @@ describe('the rulebook', () => {
     showRule('Supply.C');
     render(<RuleDialog />);
     await user.click(await screen.findByRole('button', { name: 'ZOC' }));
-    await user.click(await screen.findByRole('button', { name: t.rules.open('Z2') }));
+    await user.click(await screen.findByRole('button', { name: ruleLinkWords().open('Z2') }));
     expect(await screen.findByRole('article', { name: 'The full list of exceptions' })).toBeVisible();
     await press('Supply.C');
     expect(screen.getByRole('article', { name: 'Isolation: attack and ZOC' })).toBeVisible();

@@ -5,11 +5,12 @@ import { positionFrom, startTimeline, type Options } from '../../../src/engine/w
 import { useGame } from '../../../src/table/store/game.ts';
 import { showRule, useTable } from '../../../src/table/store/table.ts';
 import { RuleDialog } from '../../../src/table/book/RuleDialog.tsx';
-import { choiceWords } from '../../../src/games/winter-war/ui/words/option-words.ts';
 import { RulesPanel } from '../../../src/table/book/RulesPanel.tsx';
 import { closeBook } from '../../../src/table/store/book.ts';
 import { bookWords } from '../../../src/table/book/words.ts';
-import { t } from '../../../src/games/winter-war/ui/words/strings.ts';
+import { choiceWords } from '../../../src/games/winter-war/ui/words/option-words.ts';
+import { ruleWords } from '../../../src/games/winter-war/ui/words/option-words.ts';
+import { ruleLinkWords } from '../../../src/table/text/rule-words.ts';
 
 const setGame = (options: Partial<Options>): void =>
   useGame.setState({
@@ -18,10 +19,10 @@ const setGame = (options: Partial<Options>): void =>
     ),
   });
 
-const inGame = () => screen.getByRole('region', { name: choiceWords.inGame });
+const inGame = () => screen.getByRole('region', { name: choiceWords().inGame });
 async function showPanel(): Promise<void> {
   render(<RulesPanel />);
-  await screen.findByRole('region', { name: choiceWords.inGame });
+  await screen.findByRole('region', { name: choiceWords().inGame });
 }
 const rules = (): (string | null)[] =>
   within(inGame())
@@ -39,10 +40,10 @@ describe('the rules of this game', () => {
     await showPanel();
     const clarifications = ['CL1', 'CL3', 'CL4', 'CL5', 'CL6', 'CL7', 'CL8', 'CL10'];
     expect(rules()).toEqual(['E1', ...clarifications, 'Designer.A1', 'M4']);
-    expect(inGame()).toHaveTextContent(t.start.option.heavyTanks.label);
+    expect(inGame()).toHaveTextContent(ruleWords().option.heavyTanks.label);
     await userEvent
       .setup()
-      .click(within(inGame()).getByRole('button', { name: t.rules.open('Designer.A1') }));
+      .click(within(inGame()).getByRole('button', { name: ruleLinkWords().open('Designer.A1') }));
     expect(await screen.findByRole('article', { name: 'Heavy tanks' })).toBeVisible();
   });
 
@@ -80,6 +81,6 @@ describe('the rules of this game', () => {
     ) as Partial<Options>;
     setGame({ ...off, errata: false });
     await showPanel();
-    expect(inGame()).toHaveTextContent(choiceWords.asPrinted);
+    expect(inGame()).toHaveTextContent(choiceWords().asPrinted);
   });
 });

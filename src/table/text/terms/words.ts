@@ -1,24 +1,19 @@
 import { en, fi, type GlossaryWords } from '../../../games/winter-war/glossary/index.ts';
-import { worded } from '../../../kit/language/language.ts';
+import { words, type Wording } from '../../../kit/language/words.ts';
+import { language } from '../../../kit/language/language.ts';
 
 /** The terms in the language of the interface. */
-export const glossary: () => GlossaryWords = worded({ en, fi });
+export const glossary: () => GlossaryWords = () => ({ en, fi })[language()];
 
-export const glossaryWords = worded({
-  en: {
-    title: 'Glossary',
-    count: (n: number): string => `${n} terms`,
-    also: 'Also',
-    related: 'See also',
-    rules: 'In the rules',
-    whole: 'In the glossary',
-  },
-  fi: {
-    title: 'Sanasto',
-    count: (n: number): string => `${n} termiä`,
-    also: 'Myös',
-    related: 'Katso myös',
-    rules: 'Säännöissä',
-    whole: 'Sanastossa',
-  },
-});
+const english = {
+  title: 'Glossary',
+  count: (n: number): string => `${n} terms`,
+  also: 'Also',
+  related: 'See also',
+  rules: 'In the rules',
+  whole: 'In the glossary',
+};
+
+export type GlossaryTableWords = Wording<typeof english>;
+
+export const glossaryWords = words<GlossaryTableWords>('table/terms', english);

@@ -12,13 +12,18 @@ import {
   type PositionSpec,
 } from '../../../../src/engine/winter-war/index.ts';
 import { setFocus, useTable } from '../../../../src/table/store/table.ts';
-import { t } from '../../../../src/games/winter-war/ui/words/strings.ts';
 import { click } from '../../../../src/games/winter-war/ui/hand/actions.ts';
 import { highlightsOf } from '../../../../src/games/winter-war/ui/hand/highlights.ts';
 import { positionOf } from '../../../../src/table/seen/usePosition.ts';
 import { MAP, setPosition, showGame, showPosition, timeline } from './table.tsx';
+import { variantWords } from '../../../../src/games/winter-war/ui/words/variant-words.ts';
+import { combatWords } from '../../../../src/games/winter-war/ui/words/combat-words.ts';
+import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
+import { curtainWords } from '../../../../src/games/winter-war/ui/words/curtain-words.ts';
+import { interphaseWords } from '../../../../src/games/winter-war/ui/words/interphase-words.ts';
+import { commonWords } from '../../../../src/games/winter-war/ui/words/common-words.ts';
 
-const words = t.variant.drop;
+const words = variantWords().drop;
 const hex = board.hexByName;
 const user = userEvent.setup();
 const press = async (name: string | RegExp): Promise<void> =>
@@ -71,7 +76,7 @@ describe('the secret plan', () => {
     // Weather, zone of control, and twice the distance.
     const against = screen.getByRole('list', { name: words.modifiers });
     expect(within(against).getAllByRole('listitem')).toHaveLength(3);
-    const chances = screen.getByRole('list', { name: t.combat.chances });
+    const chances = screen.getByRole('list', { name: combatWords().chances });
     expect(chances).toHaveTextContent(`${words.chance(1)} ${words.result.fine.name}`);
     expect(chances).toHaveTextContent(`${words.chance(2)} ${words.result.halved.name}`);
     expect(chances).toHaveTextContent(`${words.chance(2)} ${words.result.stunned.name}`);
@@ -140,7 +145,7 @@ describe('the secret plan', () => {
       phase: 'movement',
       course: { plan: { hex: hex('1409'), turn: 3 } },
     });
-    await screen.findByRole('button', { name: t.end.move });
+    await screen.findByRole('button', { name: endWords().move });
     expect(screen.queryByText(words.title)).toBeNull();
     await user.keyboard('{Shift>}p{/Shift}');
     expect(useTable.getState().mode.mode).toBe('idle');
@@ -154,13 +159,13 @@ describe('the secret plan', () => {
       if (played.ok) game = played.timeline;
     }
     showGame(game, 'hotseat');
-    await press(t.curtain.lift('soviet'));
+    await press(curtainWords().lift('soviet'));
     await press(words.write);
     await press(words.lookAway.go);
     pressHex('1406');
     expect(screen.getByText(new RegExp(words.faceDown))).toBeVisible();
     expect(screen.getByRole('list', { name: words.modifiers })).not.toHaveTextContent(
-      t.interphase.drop.modifier.zone,
+      interphaseWords().drop.modifier.zone,
     );
     await press(words.put('Muolaa (1406)'));
     expect(state().course.plan).toEqual({ hex: hex('1406'), turn: 1 });
@@ -189,7 +194,7 @@ describe('the planned drop', () => {
     await press(words.at('1407'));
     const card = await screen.findByRole('region', { name: words.last });
     expect(card).toHaveTextContent(words.result[result].name);
-    expect(card).toHaveTextContent(words.net(die, 3, t.signed(die - 3)));
+    expect(card).toHaveTextContent(words.net(die, 3, commonWords().signed(die - 3)));
     expect(document.querySelector(`[data-stack="${hex('1407')}"]`)!.getAttribute('aria-label')).toContain(
       mark,
     );

@@ -2,8 +2,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PositionSpec } from '../../../../src/engine/winter-war/index.ts';
-import { t } from '../../../../src/games/winter-war/ui/words/strings.ts';
 import { showPosition } from './table.tsx';
+import { combatWords } from '../../../../src/games/winter-war/ui/words/combat-words.ts';
+import { commonWords } from '../../../../src/games/winter-war/ui/words/common-words.ts';
+import { ruleLinkWords } from '../../../../src/table/text/rule-words.ts';
+import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
+import { todoWords } from '../../../../src/games/winter-war/ui/hand/todo-words.ts';
 
 const spec: PositionSpec = {
   turn: 2,
@@ -30,32 +34,32 @@ describe('an attack', () => {
   it('shows strengths, column and percentages as it is put together', async () => {
     showPosition(spec);
     await press(/1406/);
-    await press(t.combat.addAll);
-    expect(screen.getByText(t.combat.against(26, 12))).toBeVisible();
-    const chances = screen.getByRole('list', { name: t.combat.chances });
-    expect(within(chances).getByText(t.percent(0.5))).toBeVisible();
+    await press(combatWords().addAll);
+    expect(screen.getByText(combatWords().against(26, 12))).toBeVisible();
+    const chances = screen.getByRole('list', { name: combatWords().chances });
+    expect(within(chances).getByText(commonWords().percent(0.5))).toBeVisible();
   });
 
   it('shows at once which unit would be left over', async () => {
     showPosition(spec);
     await press(/1406/);
-    await press(t.combat.addAll);
-    expect(screen.getByRole('button', { name: t.rules.open('C3') })).toBeVisible();
+    await press(combatWords().addAll);
+    expect(screen.getByRole('button', { name: ruleLinkWords().open('C3') })).toBeVisible();
   });
 
   it('rolls the die of the script and asks for the losses of an exchange', async () => {
     globalThis.winterWarTest = { dice: [3] };
     showPosition({ ...spec, units: spec.units.filter(({ name }) => name !== '5') });
     await press(/1406/);
-    await press(t.combat.addAll);
-    await press(t.end.roll);
-    expect(await screen.findByRole('region', { name: t.combat.last })).toHaveTextContent(
-      t.combat.result.Ex.name,
+    await press(combatWords().addAll);
+    await press(endWords().roll);
+    expect(await screen.findByRole('region', { name: combatWords().last })).toHaveTextContent(
+      combatWords().result.Ex.name,
     );
-    expect(screen.getAllByText(t.todo.exchange(6))[0]).toBeVisible();
+    expect(screen.getAllByText(todoWords().exchange(6))[0]).toBeVisible();
     await press(/6-4-2/);
-    expect(screen.getByText(t.combat.given(6, 6))).toBeVisible();
-    await press(t.end.giveUp);
-    expect(await screen.findByRole('button', { name: t.end.decline })).toBeVisible();
+    expect(screen.getByText(combatWords().given(6, 6))).toBeVisible();
+    await press(endWords().giveUp);
+    expect(await screen.findByRole('button', { name: endWords().decline })).toBeVisible();
   });
 });

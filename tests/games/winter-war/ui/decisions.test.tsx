@@ -3,10 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { present, type PositionSpec, type UnitSpec } from '../../../../src/engine/winter-war/index.ts';
 import { useTable } from '../../../../src/table/store/table.ts';
-import { t } from '../../../../src/games/winter-war/ui/words/strings.ts';
 import { faceOf } from '../../../../src/games/winter-war/ui/hand/faces.ts';
 import { situationOf } from '../../../../src/games/winter-war/ui/hand/situation.ts';
 import { showPosition, timeline } from './table.tsx';
+import { combatWords } from '../../../../src/games/winter-war/ui/words/combat-words.ts';
+import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
+import { moveWords } from '../../../../src/games/winter-war/ui/words/move-words.ts';
+import { ruleLinkWords } from '../../../../src/table/text/rule-words.ts';
+import { mainWords } from '../../../../src/games/winter-war/ui/words/command-words.ts';
+import { supplyWords } from '../../../../src/games/winter-war/ui/words/supply-words.ts';
+import { ledgerWords } from '../../../../src/games/winter-war/ui/words/ledger-words.ts';
 
 const units = (text: string): UnitSpec[] =>
   text.split(' ').map((one) => {
@@ -23,7 +29,7 @@ const attack = (text: string): PositionSpec => ({
 const user = userEvent.setup();
 const press = async (name: string | RegExp): Promise<void> =>
   user.click((await screen.findAllByRole('button', { name }))[0]!);
-const result = async () => screen.findByRole('region', { name: t.combat.last });
+const result = async () => screen.findByRole('region', { name: combatWords().last });
 
 describe('decisions', () => {
   afterEach(() => {
@@ -34,16 +40,16 @@ describe('decisions', () => {
     globalThis.winterWarTest = { dice: [3] };
     showPosition(attack('1529:6-4-2 1430:6-4-2 1931:0-1-2 1429:4-4-2'));
     await press(/^1429/);
-    await press(t.combat.addAll);
-    await press(t.end.roll);
-    expect(await screen.findByRole('button', { name: t.move.retreat('1328') })).toBeVisible();
+    await press(combatWords().addAll);
+    await press(endWords().roll);
+    expect(await screen.findByRole('button', { name: moveWords().retreat('1328') })).toBeVisible();
     const state = present(timeline());
     const situation = situationOf(state);
     expect(situation.kind).toBe('retreat');
     const [unit] = situation.kind === 'retreat' ? situation.decision.units : [];
     expect(faceOf(state, unit!).spent).toBe(false);
     // Being the only one, it is not listed a second time.
-    expect(screen.queryByRole('heading', { name: t.combat.toRetreat })).toBeNull();
+    expect(screen.queryByRole('heading', { name: combatWords().toRetreat })).toBeNull();
   });
 
   it('tells in the result what became of a unit without a way back', async () => {
@@ -54,52 +60,52 @@ describe('decisions', () => {
       ),
     );
     await press(/^1429/);
-    await press(t.combat.addAll);
-    await press(t.end.roll);
+    await press(combatWords().addAll);
+    await press(endWords().roll);
     expect(await result()).toHaveTextContent('4-4-2 (21) is eliminated at 1429, no way back.');
   });
 
   it('warns of a soak-off before it costs the attackers, and rolls no die', async () => {
     showPosition(attack('1529:2-1-2:soviet 1931:0-1-2 1429:4-4-2 1429:4-4-2'));
     await press(/^1429/);
-    await press(t.combat.addAll);
-    expect(screen.getByText(t.combat.soakOff, { exact: false })).toBeVisible();
-    await press(t.end.soakOff);
+    await press(combatWords().addAll);
+    expect(screen.getByText(combatWords().soakOff, { exact: false })).toBeVisible();
+    await press(endWords().soakOff);
     const card = await result();
-    expect(card).toHaveTextContent(t.combat.result.Ae.name);
-    expect(card).toHaveTextContent(t.combat.withoutDie);
+    expect(card).toHaveTextContent(combatWords().result.Ae.name);
+    expect(card).toHaveTextContent(combatWords().withoutDie);
   });
 
   it('takes a ski patrol without a die', async () => {
     showPosition(attack('1529:2-1-2:soviet 1931:0-1-2 1429:0-0-3'));
     await press(/^1429/);
-    await press(t.combat.addAll);
-    expect(screen.getByText(t.combat.noDie, { exact: false })).toBeVisible();
-    await press(t.end.takeHexes);
-    expect(await screen.findByRole('button', { name: t.move.advance('1429') })).toBeVisible();
+    await press(combatWords().addAll);
+    expect(screen.getByText(combatWords().noDie, { exact: false })).toBeVisible();
+    await press(endWords().takeHexes);
+    expect(await screen.findByRole('button', { name: moveWords().advance('1429') })).toBeVisible();
   });
 
   it('refuses to end the attacks in words that lead to the units', async () => {
     showPosition(attack('1529:6-4-2 1931:0-1-2 1429:4-4-2'));
-    await press(t.end.attack);
+    await press(endWords().attack);
     const notice = document.querySelector<HTMLElement>('[data-kind="refusal"]')!;
     expect(notice).toHaveTextContent(/must still attack/);
     expect(within(notice).getByRole('button', { name: 'Raate (1529)' })).toBeVisible();
-    expect(within(notice).getByRole('button', { name: t.rules.open('Combat.E') })).toBeVisible();
+    expect(within(notice).getByRole('button', { name: ruleLinkWords().open('Combat.E') })).toBeVisible();
   });
 
   it('gives an obliged unit into the attack as the next one', async () => {
     showPosition(attack('1529:6-4-2 1931:0-1-2 1429:4-4-2'));
-    await press(t.command.next);
+    await press(mainWords().next);
     expect(useTable.getState().mode).toMatchObject({ mode: 'attack', targets: [] });
-    expect(await screen.findByText(t.combat.attackers)).toBeVisible();
+    expect(await screen.findByText(combatWords().attackers)).toBeVisible();
   });
 });
 
 describe('a Movement Phase', () => {
   it('is not ended while a hex is too full, and the button shows it beforehand', async () => {
     showPosition({ turn: 2, phasing: 'soviet', units: units('1630:6-4-2 1630:6-4-2 1630:6-4-2 1931:0-1-2') });
-    const [button] = await screen.findAllByRole('button', { name: t.end.move });
+    const [button] = await screen.findAllByRole('button', { name: endWords().move });
     expect(button).toHaveAttribute('title', expect.stringContaining('more units than may stack'));
     await user.click(button!);
     expect(useTable.getState().pointed).toHaveLength(1);
@@ -107,20 +113,20 @@ describe('a Movement Phase', () => {
 
   it('asks for a headquarters only where there is a choice', async () => {
     showPosition({ turn: 2, phasing: 'soviet', units: units('1630:6-4-2 1931:0-1-2') });
-    await press(t.command.next);
-    expect(await screen.findByRole('heading', { name: t.supply.own })).toBeVisible();
-    expect(screen.queryByRole('button', { name: t.supply.isolate })).toBeNull();
+    await press(mainWords().next);
+    expect(await screen.findByRole('heading', { name: supplyWords().own })).toBeVisible();
+    expect(screen.queryByRole('button', { name: supplyWords().isolate })).toBeNull();
   });
 
   it('says why a unit is isolated', async () => {
     showPosition({ turn: 2, phasing: 'soviet', units: units('1243:6-4-2 1931:0-1-2 1630:2-1-2:soviet') });
-    await press(t.command.next);
-    expect(await screen.findByText(new RegExp(`isolated \\(${t.supply.why[1]!}\\)`))).toBeVisible();
+    await press(mainWords().next);
+    expect(await screen.findByText(new RegExp(`isolated \\(${supplyWords().why[1]!}\\)`))).toBeVisible();
   });
 
   it('tells the hexes west of Viipuri in one line', async () => {
     showPosition({ turn: 2, phasing: 'soviet', units: units('1206:20-12-2 1305:0-1-2 1306:6-4-2') });
     useTable.setState({ rightOpen: true, tab: 'points' });
-    expect(await screen.findAllByText(t.ledger.rowHeld(1, 5, 0))).toHaveLength(1);
+    expect(await screen.findAllByText(ledgerWords().rowHeld(1, 5, 0))).toHaveLength(1);
   });
 });

@@ -4,10 +4,11 @@ import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { board, present, type PositionSpec } from '../../../../src/engine/winter-war/index.ts';
 import { useTable } from '../../../../src/table/store/table.ts';
-import { t } from '../../../../src/games/winter-war/ui/words/strings.ts';
 import { click } from '../../../../src/games/winter-war/ui/hand/actions.ts';
 import { dropSecondHalf, useRest } from '../../../../src/games/winter-war/ui/hand/rest.ts';
 import { showPosition, timeline } from './table.tsx';
+import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
+import { combatWords } from '../../../../src/games/winter-war/ui/words/combat-words.ts';
 
 /** The Finns may attack, and need not. */
 const MOVEMENT: PositionSpec = {
@@ -39,16 +40,16 @@ describe('the button that carries the game on', () => {
 
   it('does nothing for a moment when its meaning has changed', async () => {
     showPosition(MOVEMENT);
-    const button = await named(t.end.move);
+    const button = await named(endWords().move);
     useRest.setState({ ms: 600 });
     vi.useFakeTimers();
     fireEvent.click(button);
     fireEvent.click(button);
     fireEvent.keyDown(document.body, { key: 'e' });
     expect(present(timeline()).phase).toBe('attack');
-    expect(screen.getByRole('button', { name: t.end.attack })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: endWords().attack })).toHaveAttribute('aria-disabled', 'true');
     act(() => void vi.advanceTimersByTime(600));
-    const ready = screen.getByRole('button', { name: t.end.attack });
+    const ready = screen.getByRole('button', { name: endWords().attack });
     expect(ready).not.toHaveAttribute('aria-disabled');
     fireEvent.click(ready);
     expect(present(timeline())).toMatchObject({ phasing: 'soviet' });
@@ -56,7 +57,7 @@ describe('the button that carries the game on', () => {
 
   it('is pressed once by a key held down', async () => {
     showPosition(MOVEMENT);
-    const button = await named(t.end.move);
+    const button = await named(endWords().move);
     fireEvent.keyDown(document.body, { key: 'e' });
     fireEvent.keyDown(document.body, { key: 'e', repeat: true });
     expect(present(timeline()).phase).toBe('attack');
@@ -65,22 +66,22 @@ describe('the button that carries the game on', () => {
 
   it('is ready again at once where nothing else is asked', async () => {
     showPosition(MOVEMENT);
-    await named(t.end.move);
+    await named(endWords().move);
     useRest.setState({ ms: 600 });
     const hex = board.hexByName;
     act(() => click(hex('1406'), null));
     act(() => click(hex('1407'), null));
     expect(timeline().cursor).toBe(1);
-    expect(await named(t.end.move)).not.toHaveAttribute('aria-disabled');
+    expect(await named(endWords().move)).not.toHaveAttribute('aria-disabled');
   });
 
   it('advances, and staying is the quiet answer', async () => {
     showPosition(ATTACK);
     const user = userEvent.setup();
     await user.click(await named(/^1429|\(1429\)/));
-    await user.click(await named(t.combat.addAll));
-    await user.click(await named(t.end.takeHexes));
-    expect(await named(t.end.decline)).toBeVisible();
+    await user.click(await named(combatWords().addAll));
+    await user.click(await named(endWords().takeHexes));
+    expect(await named(endWords().decline)).toBeVisible();
     await user.click(await named(/^Advance with 6-4-2/));
     expect(present(timeline()).units.some(({ at }) => at === board.hexByName('1429'))).toBe(true);
   });
@@ -89,9 +90,9 @@ describe('the button that carries the game on', () => {
     showPosition(ATTACK);
     const user = userEvent.setup();
     await user.click(await named(/^1429|\(1429\)/));
-    await user.click(await named(t.combat.addAll));
-    await user.click(await named(t.end.takeHexes));
-    await user.click(await named(t.end.decline));
+    await user.click(await named(combatWords().addAll));
+    await user.click(await named(endWords().takeHexes));
+    await user.click(await named(endWords().decline));
     expect(present(timeline()).units.some(({ at }) => at === board.hexByName('1429'))).toBe(false);
     expect(useTable.getState().mode.mode).toBe('idle');
   });

@@ -1,3 +1,4 @@
+import '../../../../src/app/languages.ts';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,9 +7,12 @@ import { leaveTable } from '../../../../src/table/store/screen.ts';
 import { openDialog, setTab, useTable, type Tab } from '../../../../src/table/store/table.ts';
 import { loadLanguage, setLanguage } from '../../../../src/kit/language/language.ts';
 import { StartScreen } from '../../../../src/app/StartScreen.tsx';
-import { t } from '../../../../src/games/winter-war/ui/words/strings.ts';
 import { MAP, showNewGame, showPosition } from './table.tsx';
 import { ENGLISH, FINNISH, said, type Entry } from './words.ts';
+import { ruleWords } from '../../../../src/games/winter-war/ui/words/option-words.ts';
+import { trayWords } from '../../../../src/games/winter-war/ui/words/tray-words.ts';
+import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
+import { tabWords } from '../../../../src/games/winter-war/ui/words/tab-words.ts';
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-zåäö]{2,}/g) ?? [];
 
@@ -62,16 +66,16 @@ describe('no English word is left', () => {
     leaveTable();
     render(<StartScreen />);
     for (const summary of document.querySelectorAll('summary')) await user.click(summary);
-    await user.click(screen.getByRole('radio', { name: t.start.preset.everything.label }));
+    await user.click(screen.getByRole('radio', { name: ruleWords().preset.everything.label }));
     expect(screen.getByRole('heading', { name: 'Talvisota' })).toBeVisible();
     expect(leftInEnglish()).toEqual([]);
   });
 
   it('at the table, in the set-up', async () => {
     showNewGame('solo');
-    await user.click(await screen.findByRole('button', { name: t.tray.historical }));
+    await user.click(await screen.findByRole('button', { name: trayWords().historical }));
     expect(leftInEnglish()).toEqual([]);
-    await user.click(screen.getAllByRole('button', { name: t.end.place })[0]!);
+    await user.click(screen.getAllByRole('button', { name: endWords().place })[0]!);
     expect(leftInEnglish()).toEqual([]);
   });
 
@@ -101,7 +105,7 @@ describe('no English word is left', () => {
     expect(leftInEnglish()).toEqual([]);
     act(() => useTable.setState({ mode: { mode: 'look', hex: board.hexByName('1406') } }));
     expect(leftInEnglish()).toEqual([]);
-    for (const name of Object.keys(t.tabs).filter((key) => key !== 'title') as Tab[]) {
+    for (const name of Object.keys(tabWords()).filter((key) => key !== 'title') as Tab[]) {
       act(() => setTab(name));
       expect([name, leftInEnglish()]).toEqual([name, []]);
     }
@@ -117,7 +121,7 @@ describe('no English word is left', () => {
 
   it('in a refusal', async () => {
     showPosition({ turn: 3, phasing: 'soviet', phase: 'attack', units });
-    const end = (await screen.findAllByRole('button', { name: t.end.attack }))[0]!;
+    const end = (await screen.findAllByRole('button', { name: endWords().attack }))[0]!;
     await user.click(end);
     expect(document.body).toHaveTextContent('Näiden on vielä hyökättävä');
     expect(leftInEnglish()).toEqual([]);

@@ -10,12 +10,18 @@ import {
   type UnitSpec,
 } from '../../../../src/engine/winter-war/index.ts';
 import { useTable } from '../../../../src/table/store/table.ts';
-import { t } from '../../../../src/games/winter-war/ui/words/strings.ts';
 import { click } from '../../../../src/games/winter-war/ui/hand/actions.ts';
 import { highlightsOf } from '../../../../src/games/winter-war/ui/hand/highlights.ts';
 import { positionOf } from '../../../../src/table/seen/usePosition.ts';
 import { hexText } from '../../../../src/games/winter-war/ui/words/words.ts';
 import { showPosition, timeline } from './table.tsx';
+import { interphaseWords } from '../../../../src/games/winter-war/ui/words/interphase-words.ts';
+import { combatWords } from '../../../../src/games/winter-war/ui/words/combat-words.ts';
+import { moveWords } from '../../../../src/games/winter-war/ui/words/move-words.ts';
+import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
+import { commonWords } from '../../../../src/games/winter-war/ui/words/common-words.ts';
+import { finalWords } from '../../../../src/games/winter-war/ui/words/final-words.ts';
+import { ledgerWords } from '../../../../src/games/winter-war/ui/words/ledger-words.ts';
 
 const units = (text: string): UnitSpec[] =>
   text.split(' ').map((one) => {
@@ -25,7 +31,7 @@ const units = (text: string): UnitSpec[] =>
 const ARMIES = '1529:6-4-2 1931:0-1-2 1306:6-6-2 0604:1-1-3 0931:1-1-3';
 
 const user = userEvent.setup();
-const { button, landing, forfeit, ceaseFire } = t.interphase;
+const { button, landing, forfeit, ceaseFire } = interphaseWords();
 const hex = board.hexByName;
 
 function show(turn: number, dice: readonly number[], more: Partial<PositionSpec> = {}): void {
@@ -61,7 +67,7 @@ describe('a landing at Petsamo', () => {
   it('shows the defenders, the odds and the chance of going ashore', async () => {
     show(6, [4], held('1656:2-1-2 1656:0-1-2'));
     await press(button.scenario);
-    expect(await screen.findByText(t.combat.against(9, 4))).toBeVisible();
+    expect(await screen.findByText(combatWords().against(9, 4))).toBeVisible();
     expect(screen.getByText('2-1', { selector: 'strong' })).toBeVisible();
     expect(screen.getByText(landing.defenders).parentElement).toHaveTextContent('2-1-2 (25)');
     expect(screen.getByText(landing.ashore(4, '67 %'))).toBeVisible();
@@ -74,10 +80,10 @@ describe('a landing at Petsamo', () => {
     await press(landing.accept);
     expect(allies().filter((at) => at === hex('1656'))).toHaveLength(3);
     expect(await told(/Three 3-2-2s join at/)).toBeVisible();
-    const scenario = (await screen.findByText(t.interphase.panel.step.scenario, { selector: 'b' })).closest(
-      'li',
-    )!;
-    expect(scenario).toHaveTextContent(t.combat.result.De.name);
+    const scenario = (
+      await screen.findByText(interphaseWords().panel.step.scenario, { selector: 'b' })
+    ).closest('li')!;
+    expect(scenario).toHaveTextContent(combatWords().result.De.name);
     expect(scenario).toHaveTextContent(`${landing.assault}: 9 to `);
   });
 
@@ -85,9 +91,9 @@ describe('a landing at Petsamo', () => {
     show(6, [4, 2], held('1656:2-1-2 1755:0-1-2'));
     await press(button.scenario);
     await press(landing.accept);
-    expect(await screen.findByText(t.combat.step['retreat']!)).toBeVisible();
+    expect(await screen.findByText(combatWords().step['retreat']!)).toBeVisible();
     const to = marked('retreat').at(-1)!;
-    await press(t.move.retreat(hexText(to)));
+    await press(moveWords().retreat(hexText(to)));
     expect(state().decisions).toHaveLength(0);
     expect(allies().filter((at) => at === hex('1656'))).toHaveLength(3);
   });
@@ -98,9 +104,9 @@ describe('a landing at Petsamo', () => {
     expect(await screen.findByText(landing.outcome.exchange(1, 2))).toBeVisible();
     await press(landing.accept);
     const [brigade] = await screen.findAllByRole('button', { name: /^3-2-2/ });
-    expect(brigade).toHaveTextContent(t.interphase.atSea);
+    expect(brigade).toHaveTextContent(interphaseWords().atSea);
     await user.click(brigade!);
-    await press(t.end.giveUp);
+    await press(endWords().giveUp);
     expect(allies().filter((at) => at === hex('1656'))).toHaveLength(2);
     expect(allies().filter((at) => at === OFF_MAP.eliminated)).toHaveLength(1);
   });
@@ -119,9 +125,11 @@ describe('a cease-fire', () => {
 
   it('shows how the game would end, and ends it', async () => {
     show(7, [], { course });
-    expect(await screen.findByText(`${ceaseFire.result(t.level['decisive-finnish'], '0')}.`)).toBeVisible();
+    expect(
+      await screen.findByText(`${ceaseFire.result(commonWords().level['decisive-finnish'], '0')}.`),
+    ).toBeVisible();
     await press(ceaseFire.call);
-    expect(await screen.findByRole('dialog')).toHaveTextContent(t.final.reason['cease-fire']);
+    expect(await screen.findByRole('dialog')).toHaveTextContent(finalWords().reason['cease-fire']);
     expect(state().outcome).toMatchObject({ reason: 'cease-fire' });
   });
 
@@ -132,7 +140,7 @@ describe('a cease-fire', () => {
       units: units(`${ARMIES} 1243:6-4-2`),
     });
     expect(await screen.findByText(new RegExp(ceaseFire.isolated))).toBeVisible();
-    expect(screen.getByText(new RegExp(t.ledger.without))).toBeVisible();
+    expect(screen.getByText(new RegExp(ledgerWords().without))).toBeVisible();
   });
 
   it('is not called: the dice follow', async () => {
@@ -148,9 +156,9 @@ describe('a muster', () => {
     show(5, [1, 2]);
     await press(button.scenario);
     await press(button.event);
-    expect(await screen.findByText(t.interphase.muster.title)).toBeVisible();
+    expect(await screen.findByText(interphaseWords().muster.title)).toBeVisible();
     expect(marked('place')).toEqual([hex('0604'), hex('0931')]);
-    await press(t.move.place('Oulu (0931)'));
+    await press(moveWords().place('Oulu (0931)'));
     expect(await told(/2-2-2 \(1\) joins at/)).toBeVisible();
   });
 
@@ -158,7 +166,7 @@ describe('a muster', () => {
     show(5, [2, 2]);
     await press(button.scenario);
     await press(button.event);
-    await screen.findByText(t.interphase.muster.title);
+    await screen.findByText(interphaseWords().muster.title);
     await onMap('0604');
     const volunteer = ROSTER.find(({ typeName }) => typeName === 'foreignVolunteers')!.id;
     expect(state().units[volunteer]!.at).toBe(hex('0604'));
@@ -173,7 +181,7 @@ describe('a muster', () => {
     });
     await press(button.scenario);
     await press(/^2-2-3 \(64\)/);
-    await press(t.move.place('Helsinki (0604)'));
+    await press(moveWords().place('Helsinki (0604)'));
     const regiment = ROSTER.find(({ name, typeName }) => name === '64' && typeName === 'finnishRegiment')!;
     expect(state().units[regiment.id]!.at).toBe(hex('0604'));
     expect(state().decisions).toHaveLength(1);
@@ -184,10 +192,10 @@ describe('units to give up', () => {
   it('go one by one to another front, until it is enough', async () => {
     show(6, [6], { units: units(`${ARMIES} 1630:6-4-2 1730:2-1-2:soviet`) });
     await press(button.scenario);
-    expect(await screen.findByText(forfeit.left(t.points(12)))).toBeVisible();
+    expect(await screen.findByText(forfeit.left(commonWords().points(12)))).toBeVisible();
     await press(/^6-4-2 \(18\)/);
     await press(button.forfeit);
-    expect(await screen.findByText(forfeit.left(t.points(6)))).toBeVisible();
+    expect(await screen.findByText(forfeit.left(commonWords().points(6)))).toBeVisible();
     await onMap('1630');
     await press(button.forfeit);
     expect(state().decisions).toHaveLength(0);

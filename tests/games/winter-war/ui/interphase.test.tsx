@@ -5,8 +5,10 @@ import { present, type PositionSpec, type UnitSpec } from '../../../../src/engin
 import { useTable } from '../../../../src/table/store/table.ts';
 import { logOf } from '../../../../src/table/log/log.ts';
 import { plain } from '../../../../src/table/words/plain.ts';
-import { t } from '../../../../src/games/winter-war/ui/words/strings.ts';
 import { showPosition, timeline } from './table.tsx';
+import { interphaseWords } from '../../../../src/games/winter-war/ui/words/interphase-words.ts';
+import { commonWords } from '../../../../src/games/winter-war/ui/words/common-words.ts';
+import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
 
 const units = (text: string): UnitSpec[] =>
   text.split(' ').map((one) => {
@@ -16,7 +18,7 @@ const units = (text: string): UnitSpec[] =>
 const ARMIES = '1529:6-4-2 1931:0-1-2 1306:6-6-2 0604:1-1-3 0931:1-1-3';
 
 const user = userEvent.setup();
-const { button, panel, came, scenario, lost } = t.interphase;
+const { button, panel, came, scenario, lost } = interphaseWords();
 
 /** An Interphase after a Game-Turn, with scripted dice. */
 function show(turn: number, dice: readonly number[], more: Partial<PositionSpec> = {}): void {
@@ -50,9 +52,9 @@ describe('an Interphase', () => {
     show(6, []);
     const now = await step(panel.step.scenario);
     expect(now).toHaveAttribute('aria-current', 'step');
-    expect(now).toHaveTextContent(`${t.player.finn}, ${panel.status.now}`);
+    expect(now).toHaveTextContent(`${commonWords().player.finn}, ${panel.status.now}`);
     const event = await step(panel.step.event);
-    expect(event).toHaveTextContent(`${t.player.soviet}, ${panel.status.next}`);
+    expect(event).toHaveTextContent(`${commonWords().player.soviet}, ${panel.status.next}`);
     expect(within(event).queryByRole('table')).toBeNull();
     const [none, four, five, six] = rows(now);
     expect(none).toContain('Die 1 to 3');
@@ -88,9 +90,11 @@ describe('an Interphase', () => {
   it('says why an event has no effect, before the die where it is known and after it', async () => {
     show(6, [1, 3]);
     await press(button.scenario);
-    expect(await step(panel.step.event)).toHaveTextContent(panel.voidNow(t.interphase.why.noScenario));
+    expect(await step(panel.step.event)).toHaveTextContent(panel.voidNow(interphaseWords().why.noScenario));
     await press(button.event);
-    expect(await step(panel.step.event)).toHaveTextContent(`H has no effect: ${t.interphase.why.noScenario}`);
+    expect(await step(panel.step.event)).toHaveTextContent(
+      `H has no effect: ${interphaseWords().why.noScenario}`,
+    );
   });
 
   it('names the Scenario that is in force instead of a die for one', async () => {
@@ -106,7 +110,7 @@ describe('an Interphase', () => {
     expect(rows(now)[0]).toContain('Die 1 to 2');
     await press(button.scenario);
     expect(await step(panel.step.scenario)).toHaveTextContent(came.counted(3, 4));
-    expect(await step(panel.step.event)).toHaveTextContent(t.interphase.brings.volunteers);
+    expect(await step(panel.step.event)).toHaveTextContent(interphaseWords().brings.volunteers);
   });
 
   it('tells the number and the exact chance of a western intervention, and what the neighbours do', async () => {
@@ -142,7 +146,7 @@ describe('an Interphase', () => {
       options: { resoluteIntervention: true },
       course: { scenarioOver: true, landingAfter: 7 },
     });
-    await press(t.end.move);
+    await press(endWords().move);
     expect(await step(panel.step.landing)).toHaveTextContent('Three 3-2-2s join at Petsamo (1656)');
     const groups = logOf(timeline());
     expect(groups.at(-1)).toMatchObject({ phase: 'interphase' });
@@ -158,7 +162,7 @@ describe('an Interphase', () => {
       units: units(`${ARMIES} 1656:2-1-2:soviet`),
     });
     expect(await step(panel.step.landing)).toHaveAttribute('aria-current', 'step');
-    expect(await screen.findByRole('button', { name: t.interphase.landing.accept })).toBeVisible();
+    expect(await screen.findByRole('button', { name: interphaseWords().landing.accept })).toBeVisible();
     expect(await step(panel.step.event)).toHaveTextContent(panel.status.next);
   });
 
@@ -166,8 +170,8 @@ describe('an Interphase', () => {
     show(10, [2], { options: { variableLength: true } });
     const length = await step(panel.step.length);
     expect(rows(length)).toEqual([
-      expect.stringContaining(t.interphase.brings.ends),
-      expect.stringContaining(t.interphase.brings.goesOn(12)),
+      expect.stringContaining(interphaseWords().brings.ends),
+      expect.stringContaining(interphaseWords().brings.goesOn(12)),
     ]);
     await press(button.length);
     expect(await step(panel.step.length)).toHaveTextContent(came.warEnds);
@@ -200,6 +204,6 @@ describe('an Interphase', () => {
         .map((region) => region.textContent)
         .join();
     await waitFor(() => expect(said()).toContain('Scenario: die 1, none comes'));
-    expect(said()).toContain(`${t.player.soviet}: ${t.interphase.todo.event}`);
+    expect(said()).toContain(`${commonWords().player.soviet}: ${interphaseWords().todo.event}`);
   });
 });

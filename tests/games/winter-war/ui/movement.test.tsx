@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { board, present, type PositionSpec } from '../../../../src/engine/winter-war/index.ts';
 import { useTable } from '../../../../src/table/store/table.ts';
 import { click } from '../../../../src/games/winter-war/ui/hand/actions.ts';
-import { t } from '../../../../src/games/winter-war/ui/words/strings.ts';
 import { setPosition, showPosition, timeline } from './table.tsx';
+import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
 
 const spec: PositionSpec = {
   turn: 1,
@@ -26,7 +26,7 @@ const press = (name: string): void => act(() => click(hex(name), null));
 describe('moving a unit', () => {
   it('goes where it is sent, and comes back by undo', async () => {
     showPosition(spec);
-    await screen.findByRole('button', { name: t.end.move });
+    await screen.findByRole('button', { name: endWords().move });
     const unit = unitAt('1603');
     press('1603');
     press('1604');

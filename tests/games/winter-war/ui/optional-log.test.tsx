@@ -8,7 +8,8 @@ import {
 } from '../../../../src/engine/winter-war/index.ts';
 import { sentenceOf } from '../../../../src/table/log/log.ts';
 import { plain } from '../../../../src/table/words/plain.ts';
-import { t } from '../../../../src/games/winter-war/ui/words/strings.ts';
+import { interphaseWords } from '../../../../src/games/winter-war/ui/words/interphase-words.ts';
+import { finalWords } from '../../../../src/games/winter-war/ui/words/final-words.ts';
 
 const hex = board.hexByName;
 const unit = (label: string, name: string): number =>
@@ -93,7 +94,7 @@ describe('the log of an Interphase', () => {
   });
 
   it('tells why a Special Event has no effect', () => {
-    const { why } = t.interphase;
+    const { why } = interphaseWords();
     const none = (event: 'F' | 'G' | 'H' | 'J' | 'K', more?: Partial<PositionSpec>) =>
       told({ type: 'special-event', event, effect: false }, after(6, more));
     expect(none('F', { course: { paradrop: true } })).toBe(
@@ -143,7 +144,7 @@ describe('the log of an Interphase', () => {
       type: 'ended',
       outcome: { reason: 'leningrad', points: 0, level: 'decisive-finnish' },
     });
-    expect(said).toContain(t.final.reason.leningrad);
+    expect(said).toContain(finalWords().reason.leningrad);
     expect(said).not.toMatch(/\d/);
   });
 

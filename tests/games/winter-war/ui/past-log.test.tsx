@@ -1,3 +1,4 @@
+import '../../../../src/app/languages.ts';
 import { act as settle, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';

@@ -3,8 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { useGame } from '../../../../src/table/store/game.ts';
 import { libraryWords } from '../../../../src/table/library/words.ts';
-import { t } from '../../../../src/games/winter-war/ui/words/strings.ts';
 import { showNewGame } from './table.tsx';
+import { trayWords } from '../../../../src/games/winter-war/ui/words/tray-words.ts';
+import { dismissWords } from '../../../../src/table/frame/dismiss-words.ts';
+import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
+import { ruleLinkWords } from '../../../../src/table/text/rule-words.ts';
+import { curtainWords } from '../../../../src/games/winter-war/ui/words/curtain-words.ts';
+import { revealWords } from '../../../../src/games/winter-war/ui/words/reveal-words.ts';
+import { barWords } from '../../../../src/games/winter-war/ui/words/bar-words.ts';
+import { mainWords } from '../../../../src/games/winter-war/ui/words/command-words.ts';
 
 const press = async (name: string): Promise<void> =>
   userEvent.setup().click(await screen.findByRole('button', { name }));
@@ -13,31 +20,31 @@ describe('set-up at one screen', () => {
   it('shows the tray by kinds with their numbers', async () => {
     showNewGame('hotseat');
     expect(
-      await screen.findByRole('button', { name: t.tray.name('infantry battalion', '1-1-3', 11) }),
+      await screen.findByRole('button', { name: trayWords().name('infantry battalion', '1-1-3', 11) }),
     ).toBeVisible();
-    expect(screen.getByRole('button', { name: t.tray.name('blank counter', '', 5) })).toBeVisible();
+    expect(screen.getByRole('button', { name: trayWords().name('blank counter', '', 5) })).toBeVisible();
   });
 
   it('says once that nothing can be kept, and goes on', async () => {
     showNewGame('solo');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(libraryWords().trouble.closed);
-    await userEvent.setup().click(within(alert).getByRole('button', { name: t.notice.dismiss }));
-    await press(t.tray.random);
+    await userEvent.setup().click(within(alert).getByRole('button', { name: dismissWords().dismiss }));
+    await press(trayWords().random);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('refuses to end while counters wait, and names the rule', async () => {
     showNewGame('hotseat');
-    await press(t.end.place);
-    expect(await screen.findByRole('button', { name: t.rules.open('SetUp.Finnish') })).toBeVisible();
+    await press(endWords().place);
+    expect(await screen.findByRole('button', { name: ruleLinkWords().open('SetUp.Finnish') })).toBeVisible();
   });
 
   it('draws the curtain: nothing of the Finnish deployment is in the page', async () => {
     showNewGame('hotseat');
-    await press(t.tray.random);
-    await press(t.end.place);
-    const dialog = await screen.findByRole('dialog', { name: t.curtain.title('soviet') });
+    await press(trayWords().random);
+    await press(endWords().place);
+    const dialog = await screen.findByRole('dialog', { name: curtainWords().title('soviet') });
     expect(dialog).toBeVisible();
     expect(document.body.textContent).not.toMatch(/6-6-2|1-1-3/);
     expect(document.querySelector('svg')).toBeNull();
@@ -45,10 +52,10 @@ describe('set-up at one screen', () => {
 
   it('shows the Soviet player backs only, in the log and on the map', async () => {
     showNewGame('hotseat');
-    await press(t.tray.random);
-    await press(t.end.place);
-    await press(t.curtain.lift('soviet'));
-    await screen.findByRole('button', { name: t.tray.random });
+    await press(trayWords().random);
+    await press(endWords().place);
+    await press(curtainWords().lift('soviet'));
+    await screen.findByRole('button', { name: trayWords().random });
     const labels = [...document.querySelectorAll('[aria-label]')].map((it) => it.getAttribute('aria-label'));
     expect(`${document.body.textContent} ${labels.join(' ')}`).not.toMatch(/6-6-2|1-1-3|4-4-2/);
     expect(document.querySelectorAll('[data-unit^="-"]').length).toBe(26);
@@ -56,22 +63,22 @@ describe('set-up at one screen', () => {
 
   it('reveals after the Soviet set-up, without a curtain in solo practice', async () => {
     showNewGame('solo');
-    await press(t.tray.random);
-    await press(t.end.place);
+    await press(trayWords().random);
+    await press(endWords().place);
     expect(useGame.getState().curtain).toBeNull();
-    await press(t.tray.random);
-    await press(t.end.place);
-    const dialog = await screen.findByRole('dialog', { name: t.reveal.title });
-    await userEvent.setup().click(within(dialog).getByRole('button', { name: t.reveal.go }));
-    expect(await screen.findByRole('heading', { name: t.bar.turn(1) })).toBeVisible();
+    await press(trayWords().random);
+    await press(endWords().place);
+    const dialog = await screen.findByRole('dialog', { name: revealWords().title });
+    await userEvent.setup().click(within(dialog).getByRole('button', { name: revealWords().go }));
+    expect(await screen.findByRole('heading', { name: barWords().turn(1) })).toBeVisible();
   });
 
   it('takes a ready-made deployment back with one undo', async () => {
     showNewGame('hotseat');
-    await press(t.tray.random);
-    await press(t.command.undo);
+    await press(trayWords().random);
+    await press(mainWords().undo);
     expect(
-      await screen.findByRole('button', { name: t.tray.name('infantry battalion', '1-1-3', 11) }),
+      await screen.findByRole('button', { name: trayWords().name('infantry battalion', '1-1-3', 11) }),
     ).toBeVisible();
   });
 });

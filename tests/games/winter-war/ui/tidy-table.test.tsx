@@ -6,8 +6,9 @@ import { ofPosition } from '../../../../src/games/winter-war/players/reasons.ts'
 import { leaveTable, openTable } from '../../../../src/table/store/screen.ts';
 import { putDown, refuse, say, useTable } from '../../../../src/table/store/table.ts';
 import { click } from '../../../../src/games/winter-war/ui/hand/actions.ts';
-import { t } from '../../../../src/games/winter-war/ui/words/strings.ts';
 import { showNewGame, showPosition, timeline } from './table.tsx';
+import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
+import { trayWords } from '../../../../src/games/winter-war/ui/words/tray-words.ts';
 
 const notice = () => useTable.getState().notice;
 const placed = (): number => present(timeline()).units.filter(({ at }) => at >= 0).length;
@@ -15,7 +16,7 @@ const placed = (): number => present(timeline()).units.filter(({ at }) => at >= 
 describe('the table of another game', () => {
   it('has neither the words nor the layers of the one before', async () => {
     showNewGame('solo');
-    await screen.findByRole('button', { name: t.end.place });
+    await screen.findByRole('button', { name: endWords().place });
     act(() => {
       say('News of this game.');
       useTable.setState({ showSupply: true, showZones: true, showTrails: true });
@@ -38,7 +39,7 @@ describe('what is said over the map', () => {
 
   it('goes away by itself when it is news, and stays when it is a refusal', async () => {
     showPosition({ turn: 2, phasing: 'soviet', units: [{ type: '6-4-2', hex: '1603' }] });
-    await screen.findByRole('button', { name: t.end.move });
+    await screen.findByRole('button', { name: endWords().move });
     vi.useFakeTimers();
     act(() => say('News.'));
     act(() => void vi.advanceTimersByTime(9000));
@@ -56,17 +57,19 @@ describe('a ready-made deployment', () => {
   it('asks once before it replaces counters placed by hand', async () => {
     const user = userEvent.setup();
     showNewGame('solo');
-    const historical = await screen.findByRole('button', { name: t.tray.historical });
-    await user.click(screen.getByRole('button', { name: t.tray.name('infantry battalion', '1-1-3', 11) }));
+    const historical = await screen.findByRole('button', { name: trayWords().historical });
+    await user.click(
+      screen.getByRole('button', { name: trayWords().name('infantry battalion', '1-1-3', 11) }),
+    );
     act(() => click(board.hexByName('1306'), null));
     expect(placed()).toBe(1);
     await user.click(historical);
     expect(placed()).toBe(1);
-    expect(notice()).toEqual({ kind: 'text', text: t.tray.replace });
+    expect(notice()).toEqual({ kind: 'text', text: trayWords().replace });
     await user.click(historical);
     expect(placed()).toBeGreaterThan(20);
     // What was ready-made is replaced without a question.
-    await user.click(screen.getByRole('button', { name: t.tray.random }));
+    await user.click(screen.getByRole('button', { name: trayWords().random }));
     expect(notice()).toBeNull();
   });
 });

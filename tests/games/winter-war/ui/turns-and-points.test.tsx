@@ -6,9 +6,17 @@ import { look, useTable } from '../../../../src/table/store/table.ts';
 import { CounterChip } from '../../../../src/games/winter-war/ui/counters/CounterChip.tsx';
 import { describeCounter } from '../../../../src/games/winter-war/ui/counters/describe-counter.ts';
 import type { CounterFace } from '../../../../src/games/winter-war/ui/map/map-props.ts';
-import { t } from '../../../../src/games/winter-war/ui/words/strings.ts';
 import { click } from '../../../../src/games/winter-war/ui/hand/actions.ts';
 import { showPosition } from './table.tsx';
+import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
+import { finalWords } from '../../../../src/games/winter-war/ui/words/final-words.ts';
+import { ledgerWords } from '../../../../src/games/winter-war/ui/words/ledger-words.ts';
+import { trackWords } from '../../../../src/games/winter-war/ui/panels/track-words.ts';
+import { interphaseWords } from '../../../../src/games/winter-war/ui/words/interphase-words.ts';
+import { contextWords } from '../../../../src/games/winter-war/ui/words/context-words.ts';
+import { ruleWords } from '../../../../src/games/winter-war/ui/words/option-words.ts';
+import { commonWords } from '../../../../src/games/winter-war/ui/words/common-words.ts';
+import { signsWords } from '../../../../src/games/winter-war/ui/words/signs-words.ts';
 
 const user = userEvent.setup();
 
@@ -48,15 +56,17 @@ describe('the end by Leningrad', () => {
         { type: '6-4-2', hex: '1656' },
       ],
     });
-    await screen.findByRole('button', { name: t.end.move });
+    await screen.findByRole('button', { name: endWords().move });
     act(() => click(board.hexByName('1603'), null));
     act(() => click(board.hexByName('1602'), null));
     const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent(t.final.reason.leningrad);
-    expect(dialog).not.toHaveTextContent(t.ledger.total);
+    expect(dialog).toHaveTextContent(finalWords().reason.leningrad);
+    expect(dialog).not.toHaveTextContent(ledgerWords().total);
     act(() => useTable.setState({ dialog: null }));
     const panel = await open('points');
-    expect(within(panel).getByText(t.ledger.total).parentElement).toHaveTextContent(t.ledger.uncounted);
+    expect(within(panel).getByText(ledgerWords().total).parentElement).toHaveTextContent(
+      ledgerWords().uncounted,
+    );
   });
 });
 
@@ -73,17 +83,17 @@ describe('the turn track', () => {
     expect(track.get('0')).toHaveTextContent('20 – 29 Nov');
     expect(track.get('11')).toHaveTextContent('13 – 22 Mar');
     expect(track.get('12')).toHaveTextContent('23 Mar – 1 Apr');
-    expect(track.get('12')).toHaveTextContent(t.track.ice);
+    expect(track.get('12')).toHaveTextContent(trackWords().ice);
     expect(track.get('13')).toHaveTextContent('2 – 11 Apr');
-    expect(track.get('13')).not.toHaveTextContent(t.track.ice);
+    expect(track.get('13')).not.toHaveTextContent(trackWords().ice);
     expect(track.get('13')).toHaveAttribute('aria-current', 'step');
   });
 
   it('says after which turn the length is rolled for', async () => {
     show({ options: { variableLength: true } });
     const track = await boxes();
-    expect(track.get('10')).toHaveTextContent(t.track.length);
-    expect(track.get('9')).not.toHaveTextContent(t.track.length);
+    expect(track.get('10')).toHaveTextContent(trackWords().length);
+    expect(track.get('9')).not.toHaveTextContent(trackWords().length);
   });
 
   it('brings Finnish arrivals three turns sooner with accelerated aid', async () => {
@@ -117,13 +127,13 @@ describe('the turn track', () => {
       },
     });
     const track = await boxes();
-    expect(track.get('4')).toHaveTextContent(t.track.railsClosed);
-    expect(track.get('5')).toHaveTextContent(t.track.ceaseFire);
-    expect(track.get('5')).not.toHaveTextContent(t.track.murmansk);
+    expect(track.get('4')).toHaveTextContent(trackWords().railsClosed);
+    expect(track.get('5')).toHaveTextContent(trackWords().ceaseFire);
+    expect(track.get('5')).not.toHaveTextContent(trackWords().murmansk);
     const panel = screen.getByRole('tabpanel');
-    expect(panel).toHaveTextContent(t.track.scenario('B', t.interphase.scenario.B, 2));
-    expect(panel).toHaveTextContent(t.track.petrozavodsk);
-    expect(panel).toHaveTextContent(t.track.noMurmansk);
+    expect(panel).toHaveTextContent(trackWords().scenario('B', interphaseWords().scenario.B, 2));
+    expect(panel).toHaveTextContent(trackWords().petrozavodsk);
+    expect(panel).toHaveTextContent(trackWords().noMurmansk);
   });
 });
 
@@ -132,7 +142,7 @@ describe('the capacity of Petrozavodsk', () => {
     show({ options: { events: true }, course: { petrozavodskRaised: true } });
     expect(await screen.findByText('90', { selector: 'text' })).toBeInTheDocument();
     act(() => look(board.hexByName('2413')));
-    expect(screen.getByText(new RegExp(t.context.capacity(90)))).toBeVisible();
+    expect(screen.getByText(new RegExp(contextWords().capacity(90)))).toBeVisible();
   });
 });
 
@@ -140,16 +150,18 @@ describe('the points', () => {
   it('have a line for each handicap, and the level without them', async () => {
     show({ options: { sovietPreparedness: true, earlierStart: true } });
     const panel = await open('points');
-    const { option } = t.start;
+    const { option } = ruleWords();
     for (const key of ['sovietPreparedness', 'earlierStart'] as const)
       expect(within(panel).getByText(new RegExp(option[key].label))).toBeVisible();
-    expect(panel).toHaveTextContent(`${t.ledger.total}−40`);
-    expect(panel).toHaveTextContent(`${t.ledger.without}: 0, ${t.level['decisive-finnish']}`);
+    expect(panel).toHaveTextContent(`${ledgerWords().total}−40`);
+    expect(panel).toHaveTextContent(
+      `${ledgerWords().without}: 0, ${commonWords().level['decisive-finnish']}`,
+    );
   });
 
   it('say nothing of handicaps where there are none', async () => {
     show({});
-    expect(await open('points')).not.toHaveTextContent(t.ledger.without);
+    expect(await open('points')).not.toHaveTextContent(ledgerWords().without);
   });
 
   it('count the Allied brigades that are lost', async () => {
@@ -166,10 +178,10 @@ describe('the points', () => {
         { type: '0-1-2', hex: '1755' },
       ],
     });
-    for (const name of [t.interphase.button.scenario, t.interphase.landing.accept])
+    for (const name of [interphaseWords().button.scenario, interphaseWords().landing.accept])
       await user.click((await screen.findAllByRole('button', { name }))[0]!);
     const panel = await open('points');
-    expect(panel).toHaveTextContent(`${t.ledger.key['allied-eliminated']}${t.ledger.lost(3, 5)}`);
+    expect(panel).toHaveTextContent(`${ledgerWords().key['allied-eliminated']}${ledgerWords().lost(3, 5)}`);
     expect(panel).toHaveTextContent('+15');
   });
 });
@@ -184,12 +196,14 @@ describe('the end of the game', () => {
       phase: 'interphase',
       options: { variableLength: true, sovietPreparedness: true },
     });
-    for (const name of [t.interphase.button.length, t.interphase.button.count])
+    for (const name of [interphaseWords().button.length, interphaseWords().button.count])
       await user.click((await screen.findAllByRole('button', { name }))[0]!);
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('Twelve Game-Turns have been played.');
-    expect(dialog).toHaveTextContent(`${t.ledger.total}: −20`);
-    expect(dialog).toHaveTextContent(`${t.ledger.without}: 0, ${t.level['decisive-finnish']}`);
+    expect(dialog).toHaveTextContent(`${ledgerWords().total}: −20`);
+    expect(dialog).toHaveTextContent(
+      `${ledgerWords().without}: 0, ${commonWords().level['decisive-finnish']}`,
+    );
   });
 });
 
@@ -215,7 +229,7 @@ describe('a counter that is isolated', () => {
   it('says which', () => {
     expect(describeCounter(face({ isolated: true }))).toMatch(/, isolated$/);
     expect(describeCounter(face({ overloaded: true }))).toMatch(/, isolated by overload$/);
-    expect(t.help.signsText.join()).toMatch(/overloaded/);
+    expect(signsWords().signsText.join()).toMatch(/overloaded/);
   });
 
   it('is drawn by the kind of its isolation in the position', async () => {

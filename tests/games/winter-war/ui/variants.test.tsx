@@ -16,12 +16,15 @@ import {
 } from '../../../../src/engine/winter-war/index.ts';
 import { openDialog, setTab, useTable } from '../../../../src/table/store/table.ts';
 import { describeHex } from '../../../../src/games/winter-war/ui/map/describe-hex.ts';
-import { t } from '../../../../src/games/winter-war/ui/words/strings.ts';
 import { canPick, click, idleUnits } from '../../../../src/games/winter-war/ui/hand/actions.ts';
 import { todoOf } from '../../../../src/games/winter-war/ui/hand/todo.ts';
 import { MAP, setPosition, showGame, showPosition, timeline } from './table.tsx';
+import { variantWords } from '../../../../src/games/winter-war/ui/words/variant-words.ts';
+import { moveWords } from '../../../../src/games/winter-war/ui/words/move-words.ts';
+import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
+import { trayWords } from '../../../../src/games/winter-war/ui/words/tray-words.ts';
 
-const words = t.variant;
+const words = variantWords();
 const hex = board.hexByName;
 const user = userEvent.setup();
 const press = async (name: string | RegExp): Promise<void> =>
@@ -66,7 +69,7 @@ describe('ski exploitation', () => {
     expect(within(list).getAllByRole('button')).toHaveLength(1);
     expect(screen.getByText(words.todo.exploit)).toBeVisible();
     await user.keyboard('n');
-    expect(screen.getByText(new RegExp(t.move.point(1).slice(0, 20)))).toBeVisible();
+    expect(screen.getByText(new RegExp(moveWords().point(1).slice(0, 20)))).toBeVisible();
     await user.keyboard('{Escape}e');
     expect(state().phase).not.toBe('exploitation');
   });
@@ -86,19 +89,19 @@ describe('broken railways', () => {
 
   it('breaks the railway under the unit in hand, and draws it', async () => {
     showPosition(spec);
-    await screen.findByRole('button', { name: t.end.move });
+    await screen.findByRole('button', { name: endWords().move });
     pressHex('1504');
     await press(words.demolish.button(1));
     expect(state().course.broken).toEqual([hex('1504')]);
     expect(document.querySelector(`[data-broken="${hex('1504')}"]`)).not.toBeNull();
     // The unit is still in hand, with what it has left.
     expect(screen.getByText(words.demolish.here)).toBeVisible();
-    expect(screen.getByText(new RegExp(t.move.point(1).slice(0, 16)))).toBeVisible();
+    expect(screen.getByText(new RegExp(moveWords().point(1).slice(0, 16)))).toBeVisible();
   });
 
   it('breaks it by keyboard, after a move too', async () => {
     showPosition({ ...spec, units: spec.units.map((u) => (u.type === '2-1-2' ? { ...u, hex: '1603' } : u)) });
-    await screen.findByRole('button', { name: t.end.move });
+    await screen.findByRole('button', { name: endWords().move });
     const unit = unitIn('1603');
     pressHex('1603');
     pressHex('1504');
@@ -111,7 +114,7 @@ describe('broken railways', () => {
 
   it('says why a unit may not', async () => {
     showPosition(spec);
-    await screen.findByRole('button', { name: t.end.move });
+    await screen.findByRole('button', { name: endWords().move });
     pressHex('1602');
     await user.keyboard('b');
     expect(notice()).toMatchObject({ refusal: { key: 'demolish-unit' } });
@@ -123,7 +126,7 @@ describe('broken railways', () => {
 
   it('is told in the panel of the hex and to the keyboard, with who mends it', async () => {
     showPosition({ ...spec, course: { broken: [hex('1307')] } });
-    await screen.findByRole('button', { name: t.end.move });
+    await screen.findByRole('button', { name: endWords().move });
     pressHex('1307');
     expect(screen.getByText(new RegExp(words.demolish.mended.finn.slice(0, 60)))).toBeVisible();
     expect(
@@ -139,7 +142,7 @@ describe('broken railways', () => {
       course: { broken: [hex('1307')] },
     });
     expect((await screen.findByRole('group', MAP)).querySelector('[data-broken]')).not.toBeNull();
-    await press(t.end.move);
+    await press(endWords().move);
     expect(state().course.broken).toEqual([]);
     expect(document.querySelector('[data-broken]')).toBeNull();
   });
@@ -163,13 +166,13 @@ describe('an earlier start', () => {
     showGame(setUpOf('finn', { earlierStart: true }));
     const part = await screen.findByRole('region', { name: words.reserve.title });
     expect(part).toHaveTextContent(`${words.reserve.regiment}${words.reserve.now(3, false)}`);
-    await press(t.end.place);
+    await press(endWords().place);
     expect(notice()).toMatchObject({ refusal: { rule: 'Option.H' } });
-    await press(t.tray.historical);
+    await press(trayWords().historical);
     expect(part).toHaveTextContent(`${words.reserve.regiment}${words.reserve.now(1, true)}`);
     expect(part).toHaveTextContent(`${words.reserve.battalions}${words.reserve.now(2, true)}`);
     expect(todoOf(state(), { mode: 'idle' })).toBe(words.todo.reserved);
-    await press(t.end.place);
+    await press(endWords().place);
     expect(state().phasing).toBe('soviet');
   });
 
@@ -177,12 +180,12 @@ describe('an earlier start', () => {
     showGame(setUpOf('soviet', { earlierStart: true }));
     const part = await screen.findByRole('region', { name: words.reserve.title });
     expect(todoOf(state(), { mode: 'idle' })).toMatch(/20 attack points/);
-    await press(t.end.place);
+    await press(endWords().place);
     expect(notice()).toMatchObject({ refusal: { rule: 'Option.H' } });
-    await press(t.tray.historical);
+    await press(trayWords().historical);
     expect(part).toHaveTextContent(`${words.reserve.points}${words.reserve.now(20, true)}`);
     expect(part).toHaveTextContent(`${words.reserve.hqs}${words.reserve.now(0, true)}`);
-    await press(t.end.place);
+    await press(endWords().place);
     expect(state()).toMatchObject({ turn: 0, phase: 'reinforcement' });
   });
 
@@ -197,7 +200,7 @@ describe('an earlier start', () => {
       ],
     };
     showPosition(spec);
-    await screen.findByRole('button', { name: t.end.move });
+    await screen.findByRole('button', { name: endWords().move });
     pressHex('1406');
     expect(screen.getByText(new RegExp(words.unfinished))).toBeVisible();
     expect(document.querySelectorAll('[data-unfinished]')).toHaveLength(1);
@@ -213,7 +216,7 @@ describe('an earlier start', () => {
         { type: '6-6-2', hex: '1405' },
       ],
     });
-    await screen.findByRole('button', { name: t.end.move });
+    await screen.findByRole('button', { name: endWords().move });
     pressHex('1406');
     expect(screen.queryByText(new RegExp(words.unfinished))).toBeNull();
     expect(document.querySelector('[data-unfinished]')).toBeNull();
@@ -240,7 +243,7 @@ describe('heavy tanks', () => {
       ],
     };
     showPosition(spec);
-    await screen.findByRole('button', { name: t.end.move });
+    await screen.findByRole('button', { name: endWords().move });
     expect(document.querySelector(`[data-stack="${hex('1504')}"]`)).toHaveAccessibleName(/heavy tanks/);
     pressHex('1504');
     expect(screen.getByText(new RegExp(words.heavy.note))).toBeVisible();
@@ -264,7 +267,7 @@ describe('the way through Sweden', () => {
 
   it('holds the Allies, who are picked and move over the frontier', async () => {
     showPosition(spec);
-    await screen.findByRole('button', { name: t.end.move });
+    await screen.findByRole('button', { name: endWords().move });
     const unit = unitIn('0635');
     await user.keyboard('n');
     expect(useTable.getState().mode).toMatchObject({ mode: 'unit', unit });
@@ -274,7 +277,7 @@ describe('the way through Sweden', () => {
 
   it('is told to be neutral ground', async () => {
     showPosition({ ...spec, phasing: 'soviet' });
-    await screen.findByRole('button', { name: t.end.move });
+    await screen.findByRole('button', { name: endWords().move });
     pressHex('0635');
     expect(screen.getByText(new RegExp(words.neutral))).toBeVisible();
     expect(screen.getAllByText('3-2-2 (3)').length).toBeGreaterThan(0);
@@ -291,7 +294,7 @@ describe('ice through Game-Turn 12', () => {
 
   it('is told where the length varies, and only there', async () => {
     showPosition({ ...spec, options: { variableLength: true } });
-    await screen.findByRole('button', { name: t.end.move });
+    await screen.findByRole('button', { name: endWords().move });
     pressHex('1204');
     expect(screen.getByText(new RegExp(words.ice.hex))).toBeVisible();
     act(() => setTab('terrain'));
@@ -301,7 +304,7 @@ describe('ice through Game-Turn 12', () => {
 
   it('is gone in Game-Turn 13', async () => {
     showPosition({ ...spec, turn: 13, lastTurn: 13, options: { variableLength: true } });
-    await screen.findByRole('button', { name: t.end.move });
+    await screen.findByRole('button', { name: endWords().move });
     expect(document.querySelector('[data-frozen="true"]')).toBeNull();
   });
 });
@@ -314,7 +317,7 @@ describe('the help', () => {
       options: { airborne: true },
       units: [{ type: '0-1-2', hex: '1602' }],
     });
-    await screen.findByRole('button', { name: t.end.move });
+    await screen.findByRole('button', { name: endWords().move });
     act(() => openDialog('help'));
     expect(await screen.findByText(words.command.plan)).toBeVisible();
     expect(screen.getByText(words.signs.airborne)).toBeVisible();

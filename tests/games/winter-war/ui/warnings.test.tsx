@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { board, type PositionSpec } from '../../../../src/engine/winter-war/index.ts';
 import { position } from '../../../../src/table/store/game.ts';
 import { useTable } from '../../../../src/table/store/table.ts';
-import { t } from '../../../../src/games/winter-war/ui/words/strings.ts';
 import { useWarnings } from '../../../../src/games/winter-war/ui/warnings/hold.ts';
 import { warningWords } from '../../../../src/games/winter-war/ui/warnings/words.ts';
 import { showPosition } from './table.tsx';
+import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
 
 const user = userEvent.setup();
 
@@ -32,7 +32,7 @@ const press = async (name: string): Promise<void> =>
 describe('the end of a phase', () => {
   it('is held by warnings, which point at their hexes', async () => {
     show(weak);
-    await press(t.end.move);
+    await press(endWords().move);
     const dialog = await screen.findByRole('dialog', { name: warningWords().title });
     expect(position().phase).toBe('movement');
     const line = within(dialog).getByRole('button', { name: /1405/ });
@@ -40,16 +40,16 @@ describe('the end of a phase', () => {
     expect(useTable.getState().pointed).toContain(board.hexByName('1405'));
     // The map is still there to be looked at.
     expect(dialog).toBeVisible();
-    expect(screen.getByRole('button', { name: t.end.move })).toBeVisible();
+    expect(screen.getByRole('button', { name: endWords().move })).toBeVisible();
   });
 
   it('goes on, or back, as the player says', async () => {
     show(weak);
-    await press(t.end.move);
+    await press(endWords().move);
     await press(warningWords().back);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(position().phase).toBe('movement');
-    await press(t.end.move);
+    await press(endWords().move);
     await press(warningWords().anyway);
     await waitFor(() => expect(position().phase).not.toBe('movement'));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -57,10 +57,10 @@ describe('the end of a phase', () => {
 
   it('comes at once where there is nothing to be warned of, or nobody asks', async () => {
     show({ ...weak, units: weak.units.filter(({ type }) => type !== '2-1-2') });
-    await press(t.end.move);
+    await press(endWords().move);
     expect(position().phasing).toBe('finn');
     showPosition(weak);
-    await press(t.end.move);
+    await press(endWords().move);
     expect(position().phase).toBe('attack');
   });
 });

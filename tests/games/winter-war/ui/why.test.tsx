@@ -1,3 +1,4 @@
+import '../../../../src/app/languages.ts';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -7,10 +8,11 @@ import { setFocus, setHover, setMode, useTable } from '../../../../src/table/sto
 import { loadLanguage, setLanguage } from '../../../../src/kit/language/language.ts';
 import { refusalText } from '../../../../src/table/words/refusal-text.ts';
 import { click } from '../../../../src/games/winter-war/ui/hand/actions.ts';
-import { t } from '../../../../src/games/winter-war/ui/words/strings.ts';
 import { askWhy, press, reasonAt, useBeside } from '../../../../src/games/winter-war/ui/why/why.ts';
 import { whyWords } from '../../../../src/games/winter-war/ui/why/words.ts';
 import { setPosition, showPosition } from './table.tsx';
+import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
+import { mainWords } from '../../../../src/games/winter-war/ui/words/command-words.ts';
 
 const hex = board.hexByName;
 const unitAt = (name: string): number => position().units.findIndex(({ at }) => at === hex(name));
@@ -220,7 +222,7 @@ describe('the word beside the mouse', () => {
 
   it('is silent about what was just done, until the mouse comes back', async () => {
     showPosition(front);
-    await screen.findByRole('button', { name: t.end.move });
+    await screen.findByRole('button', { name: endWords().move });
     vi.useFakeTimers();
     // As a mouse says it.
     const moved = new MouseEvent('pointermove', { clientX: 5, clientY: 5 });
@@ -245,7 +247,7 @@ describe('the key', () => {
   it('opens the paragraph beside the map, where its links lead on', async () => {
     const user = userEvent.setup();
     showPosition(front);
-    await screen.findByRole('button', { name: t.end.move });
+    await screen.findByRole('button', { name: endWords().move });
     act(() => {
       click(hex('1603'), null);
       setFocus(hex('1405'));
@@ -275,7 +277,7 @@ describe('a button that does nothing', () => {
   it('keeps its place for the keyboard and says why', async () => {
     const user = userEvent.setup();
     showPosition(front);
-    const undo = await screen.findByRole('button', { name: t.command.undo });
+    const undo = await screen.findByRole('button', { name: mainWords().undo });
     expect(undo).toHaveAttribute('aria-disabled', 'true');
     undo.focus();
     expect(undo).toHaveFocus();

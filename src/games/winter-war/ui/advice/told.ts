@@ -1,9 +1,9 @@
 import type { Action, Hex, State, UnitId } from '../../../../engine/winter-war/index.ts';
 import type { Why } from '../../players/index.ts';
 import * as ask from '../hand/queries.ts';
-import { t } from '../words/strings.ts';
 import { hexText, unitList, unitText } from '../words/words.ts';
 import { adviceWords } from './words.ts';
+import { combatWords } from '../words/combat-words.ts';
 
 /** Hexes or units beyond so many are only counted. */
 const MOST = 4;
@@ -45,7 +45,7 @@ export function actionText(state: State, action: Action): string {
     case 'attack': {
       const { attackers, targets } = action;
       const { column } = ask.odds(state, attackers, targets);
-      return w.attack(few(targets, hexText), unitList(attackers), column ?? t.combat.withoutDie);
+      return w.attack(few(targets, hexText), unitList(attackers), column ?? combatWords().withoutDie);
     }
     case 'lose':
       return w.giveUp(unitList(action.units));

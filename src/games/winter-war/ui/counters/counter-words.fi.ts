@@ -1,7 +1,7 @@
-import type { CounterStrings } from './counter-words.ts';
+import type { CounterWords } from './counter-words.ts';
 
 /** The words of counters in Finnish, as read aloud. */
-export const counters: CounterStrings = {
+export const counters: CounterWords = {
   army: { finn: 'Suomi', soviet: 'Neuvostoliitto', allied: 'Liittoutuneet' },
   faceDown: (army) => `${army}: nappula kuvapuoli alaspäin`,
   blank: 'Suomi: tyhjä nappula',

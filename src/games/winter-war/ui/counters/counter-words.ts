@@ -1,5 +1,4 @@
-import { follow } from '../../../../kit/language/language.ts';
-import type { Wording } from '../../../../kit/language/table-of-words.ts';
+import { words, type Wording } from '../../../../kit/language/words.ts';
 
 /** The words of counters, as read aloud, in English. */
 const englishCounters = {
@@ -36,10 +35,7 @@ const englishCounters = {
   },
 };
 
-export type CounterStrings = Wording<typeof englishCounters>;
+export type CounterWords = Wording<typeof englishCounters>;
 
 /** The words of counters in the language that is spoken; read when drawing. */
-export let counterStrings: CounterStrings = englishCounters;
-follow((finnish) => {
-  counterStrings = finnish?.counters ?? englishCounters;
-});
+export const counterWords = words<CounterWords>('winter-war/counters', englishCounters);

@@ -1,11 +1,11 @@
 import type { Hex, State, UnitId } from '../../../../engine/winter-war/index.ts';
 import type { Mode } from '../../../../table/store/table.ts';
 import type { HexHighlight, HighlightKind, MapLine } from '../map/map-props.ts';
-import { t } from '../words/strings.ts';
 import { idleUnits, losable, openHexes, reachOf, type UnitMode } from './actions.ts';
 import * as ask from './queries.ts';
 import { situationOf } from './situation.ts';
 import type { Position } from '../../../../table/seen/usePosition.ts';
+import { commonWords } from '../words/common-words.ts';
 
 const all = (hexes: readonly Hex[], kind: HighlightKind): HexHighlight[] =>
   hexes.map((hex) => ({ hex, kind }));
@@ -26,7 +26,7 @@ function forUnit(state: State, mode: UnitMode): HexHighlight[] {
   const reachable = reachOf(state, mode).map(({ hex, cost, mode: way, mustStop, mayEnd }): HexHighlight => ({
     hex,
     kind: mustStop ? 'stop' : way === 'march' ? 'reach' : 'reach-rail',
-    label: mayEnd ? t.halves(cost) : `(${t.halves(cost)})`,
+    label: mayEnd ? commonWords().halves(cost) : `(${commonWords().halves(cost)})`,
   }));
   const kind = OPEN_KIND[situationOf(state).kind];
   return [...here, ...reachable, ...(kind ? all(openHexes(state, mode.unit), kind) : [])];

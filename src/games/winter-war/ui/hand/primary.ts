@@ -4,7 +4,6 @@ import { position } from '../../../../table/store/game.ts';
 import { openDialog, useTable, type Mode } from '../../../../table/store/table.ts';
 import { rivalStep } from '../../../../table/rival/step.ts';
 import { situationWords } from '../../../../table/situation/situation-words.ts';
-import { t } from '../words/strings.ts';
 import { holdEnd } from '../warnings/hold.ts';
 import { hexText, unitText } from '../words/words.ts';
 import { act, confirm } from './actions.ts';
@@ -13,6 +12,11 @@ import { showOnMap } from '../../../../table/seen/map-handle.ts';
 import * as ask from './queries.ts';
 import { situationOf } from './situation.ts';
 import type { State } from '../../../../engine/winter-war/index.ts';
+import { variantWords } from '../words/variant-words.ts';
+import { endWords } from './end-words.ts';
+import { moveWords } from '../words/move-words.ts';
+import { interphaseWords } from '../words/interphase-words.ts';
+import type { VariantWords } from '../words/variant-words.ts';
 
 export interface PrimaryStep {
   readonly shown: boolean;
@@ -40,16 +44,17 @@ const step = (state: State, label: string, action: Action, urgent = false): Prim
   },
 });
 
-const words = (): typeof t.variant.drop => t.variant.drop;
+const words = (): VariantWords['drop'] => variantWords().drop;
 
 const NONE: PrimaryStep = { shown: false, label: '', urgent: false, refusal: null, run: () => undefined };
 
 function attackStep(state: State, mode: Mode): PrimaryStep {
   if (mode.mode !== 'attack' || !mode.attackers.length || !mode.targets.length)
-    return step(state, t.end.attack, { type: 'end' }, !ask.obligations(state).units.length);
+    return step(state, endWords().attack, { type: 'end' }, !ask.obligations(state).units.length);
   const { attackers, targets } = mode;
   const report = ask.odds(state, attackers, targets);
-  const label = report.column === null ? t.end.takeHexes : report.soakOff ? t.end.soakOff : t.end.roll;
+  const label =
+    report.column === null ? endWords().takeHexes : report.soakOff ? endWords().soakOff : endWords().roll;
   return step(state, label, { type: 'attack', attackers, targets }, true);
 }
 
@@ -96,11 +101,11 @@ function advanceStep(state: State, { units }: Decision & { kind: 'advance' }, mo
   const unit = inHand ?? units.find((one) => ask.advances(state, one).length);
   const open = unit === undefined ? [] : ask.advances(state, unit);
   const [hex] = open;
-  if (unit === undefined || hex === undefined) return step(state, t.end.decline, { type: 'decline' });
-  const label = open.length > 1 ? t.move.advance(hexText(hex)) : t.end.advance(unitText(unit));
+  if (unit === undefined || hex === undefined) return step(state, endWords().decline, { type: 'decline' });
+  const label = open.length > 1 ? moveWords().advance(hexText(hex)) : endWords().advance(unitText(unit));
   return {
     ...step(state, label, { type: 'advance', unit, to: hex }, true),
-    instead: { label: t.end.decline, run: () => void act({ type: 'decline' }) },
+    instead: { label: endWords().decline, run: () => void act({ type: 'decline' }) },
   };
 }
 
@@ -115,17 +120,17 @@ export function primaryOf(state: State, mode: Mode): PrimaryStep {
       // What an earlier start keeps back stays in the tray.
       return step(
         state,
-        t.end[situation.kind],
+        endWords()[situation.kind],
         { type: 'end' },
         situation.tray.length === 0 || (situation.kind === 'place' && state.options.earlierStart),
       );
     case 'move':
-      return step(state, state.phase === 'exploitation' ? t.variant.exploit.end : t.end.move, {
+      return step(state, state.phase === 'exploitation' ? variantWords().exploit.end : endWords().move, {
         type: 'end',
       });
     case 'retreat-before':
     case 'advance-before':
-      return step(state, t.end[situation.kind], { type: 'end' });
+      return step(state, endWords()[situation.kind], { type: 'end' });
     case 'attack':
       return attackStep(state, mode);
     case 'retreat': {
@@ -133,7 +138,7 @@ export function primaryOf(state: State, mode: Mode): PrimaryStep {
       const lost = situation.decision.units.find((unit) => ask.retreats(state, unit).length === 0);
       return lost === undefined
         ? NONE
-        : step(state, t.end.removed, { type: 'retreat', unit: lost, to: null }, true);
+        : step(state, endWords().removed, { type: 'retreat', unit: lost, to: null }, true);
     }
     case 'withdraw':
     case 'cease-fire':
@@ -148,17 +153,25 @@ export function primaryOf(state: State, mode: Mode): PrimaryStep {
         : rollStep(state, situation.step);
     case 'forfeit': {
       const units = mode.mode === 'lose' ? mode.units : [];
-      return units.length ? step(state, t.interphase.button.forfeit, { type: 'lose', units }, true) : NONE;
+      return units.length
+        ? step(state, interphaseWords().button.forfeit, { type: 'lose', units }, true)
+        : NONE;
     }
     case 'exchange':
     case 'overstack': {
       const units = mode.mode === 'lose' ? mode.units : [];
-      return units.length ? step(state, t.end.giveUp, { type: 'lose', units }, true) : NONE;
+      return units.length ? step(state, endWords().giveUp, { type: 'lose', units }, true) : NONE;
     }
     case 'advance':
       return advanceStep(state, situation.decision, mode);
     case 'over':
-      return { shown: true, label: t.end.results, urgent: true, refusal: null, run: () => openDialog('end') };
+      return {
+        shown: true,
+        label: endWords().results,
+        urgent: true,
+        refusal: null,
+        run: () => openDialog('end'),
+      };
   }
 }
 

@@ -1,13 +1,16 @@
 import type { State, UnitId } from '../../../../engine/winter-war/index.ts';
 import type { Mode } from '../../../../table/store/table.ts';
-import { t } from '../words/strings.ts';
 import { interphaseTodo } from './interphase.ts';
 import { unitText } from '../words/words.ts';
 import * as ask from './queries.ts';
 import { keptBack } from './reserve.ts';
 import { situationOf } from './situation.ts';
+import { variantWords } from '../words/variant-words.ts';
+import { todoWords } from './todo-words.ts';
+import { trayWords } from '../words/tray-words.ts';
+import type { VariantWords } from '../words/variant-words.ts';
 
-const words = (): typeof t.variant.todo => t.variant.todo;
+const words = (): VariantWords['todo'] => variantWords().todo;
 
 /** The tray is to be emptied, but for what an earlier start keeps back. */
 function trayTodo(state: State, kind: 'place' | 'arrive', tray: readonly UnitId[]): string {
@@ -17,7 +20,7 @@ function trayTodo(state: State, kind: 'place' | 'arrive', tray: readonly UnitId[
     return state.phasing === 'soviet' ? words().reserveSoviet(points) : words().reserveFinn(others);
   }
   if (kind === 'arrive' && !tray.length && ask.mayPlan(state) && !state.course.plan) return words().plan;
-  return t.todo[kind](tray.length);
+  return todoWords()[kind](tray.length);
 }
 
 /** What to do next, in one sentence. */
@@ -26,21 +29,21 @@ export function todoOf(state: State, mode: Mode): string {
   switch (situation.kind) {
     case 'place':
     case 'arrive':
-      if (mode.mode === 'unit') return t.tray.placing(unitText(mode.unit));
+      if (mode.mode === 'unit') return trayWords().placing(unitText(mode.unit));
       return mode.mode === 'aim' ? words().aim : trayTodo(state, situation.kind, situation.tray);
     case 'move':
-      if (mode.mode === 'unit') return t.todo.moveUnit;
-      return state.phase === 'exploitation' ? words().exploit : t.todo.move;
+      if (mode.mode === 'unit') return todoWords().moveUnit;
+      return state.phase === 'exploitation' ? words().exploit : todoWords().move;
     case 'drop':
       if (!situation.hexes.length) return words().landed;
       return state.phase === 'planned-drop' ? words().planned : words().event;
     case 'attack': {
       const { units, hexes } = ask.obligations(state);
-      if (units.length || hexes.length) return t.todo.attackObliged(units.length, hexes.length);
-      return ask.attackable(state).length ? t.todo.attack : t.todo.attackDone;
+      if (units.length || hexes.length) return todoWords().attackObliged(units.length, hexes.length);
+      return ask.attackable(state).length ? todoWords().attack : todoWords().attackDone;
     }
     case 'exchange':
-      return t.todo.exchange(situation.decision.points);
+      return todoWords().exchange(situation.decision.points);
     case 'roll':
     case 'cease-fire':
     case 'landing':
@@ -54,6 +57,6 @@ export function todoOf(state: State, mode: Mode): string {
     case 'advance':
     case 'overstack':
     case 'over':
-      return t.todo[situation.kind];
+      return todoWords()[situation.kind];
   }
 }

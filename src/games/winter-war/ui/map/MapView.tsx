@@ -24,7 +24,6 @@ import { TownNames } from './layers/Names.tsx';
 import { BOARD_SHEET } from './board-sheet.ts';
 import type { MapHandle } from '../../../../kit/panzoom/handle.ts';
 import type { HighlightKind, MapLine, MapViewProps } from './map-props.ts';
-import { mapStrings as t } from './map-words.ts';
 import { BrokenBadges, BrokenRails } from './overlays/BrokenRails.tsx';
 import { CityLoads } from './overlays/CityLoads.tsx';
 import { LadogaFront } from './overlays/LadogaFront.tsx';
@@ -41,6 +40,7 @@ import { useLongPress } from '../../../../kit/panzoom/use-long-press.ts';
 import { usePanZoom } from '../../../../kit/panzoom/use-pan-zoom.ts';
 import type { ZoomLevel } from '../../../../kit/panzoom/zoom-level.ts';
 import css from './MapView.module.css';
+import { mapWords } from './map-words.ts';
 
 /** What the player works with stays in view when a panel takes room from the map. */
 const HELD: readonly HighlightKind[] = ['selected', 'target', 'attacker'];
@@ -201,7 +201,7 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
   const fan = fanned === null ? undefined : stacks.find((stack) => stack.hex === fanned);
   const about =
     focus === null
-      ? t.noFocus
+      ? mapWords().noFocus
       : describeHex(focus, {
           stack: stacks.find((stack) => stack.hex === focus),
           highlights,
@@ -217,7 +217,7 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
       ref={box}
       className={css.map}
       role="group"
-      aria-label={t.label}
+      aria-label={mapWords().label}
       aria-describedby={helpId}
       aria-activedescendant={cursorId}
       data-map=""
@@ -234,10 +234,10 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
       onPointerLeave={() => hover(null)}
     >
       <p id={helpId} hidden>
-        {t.help}
+        {mapWords().help}
       </p>
       {/* Where the cursor is; its steps are told by the voice of the table. */}
-      <div className={css.unseen} role="listbox" aria-label={t.role}>
+      <div className={css.unseen} role="listbox" aria-label={mapWords().role}>
         <div id={cursorId} role="option" aria-selected>
           {about}
         </div>

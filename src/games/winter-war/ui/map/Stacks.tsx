@@ -2,12 +2,12 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import type { Hex, UnitId } from '../../../../engine/winter-war/index.ts';
 import { CounterDrawing } from '../counters/CounterDrawing.tsx';
 import type { CounterFace, MapLine, MapStack } from './map-props.ts';
-import { mapStrings as t } from './map-words.ts';
 import { animateMoves } from './motion.ts';
 import { COUNTER_SCALE } from './counter-scale.ts';
 import { hexCentre } from './projection.ts';
 import { stackLabel } from './stack-label.ts';
 import css from './MapView.module.css';
+import { mapWords } from './map-words.ts';
 
 /** How far each counter of a stack lies from the one beneath it, in counter units. */
 const STEP = 9;
@@ -37,7 +37,7 @@ function Pile({ stack }: { stack: MapStack }) {
           <g className={css.badge}>
             <circle className={css.count} r="19" />
             <text className={css.countText} dy="0.36em">
-              {t.count(counters.length)}
+              {mapWords().count(counters.length)}
             </text>
           </g>
         </g>
@@ -65,7 +65,7 @@ const Stack = memo(function Stack({ stack }: StackProps) {
   return (
     <g
       role="img"
-      aria-label={t.stack(stackLabel(stack))}
+      aria-label={mapWords().stack(stackLabel(stack))}
       data-stack={stack.hex}
       transform={`translate(${hexCentre(stack.hex).join(' ')})scale(${COUNTER_SCALE})`}
     >

@@ -1,8 +1,8 @@
 import { board, type Hex } from '../../../../engine/winter-war/index.ts';
 import { placeText } from '../../../../table/words/names.ts';
 import type { HexHighlight, MapStack } from './map-props.ts';
-import { mapStrings as t } from './map-words.ts';
 import { stackLabel } from './stack-label.ts';
+import { mapWords } from './map-words.ts';
 
 interface HexSituation {
   readonly stack: MapStack | undefined;
@@ -17,19 +17,23 @@ export function describeHex(hex: Hex, { stack, highlights, ice, broken, unfinish
   const terrain = board.terrainOf(hex);
   const name = board.placeNameOf(hex);
   const parts = [
-    t.hex(board.hexName(hex), name && placeText(name)),
-    t.country[board.countryOf(hex)],
-    terrain === 'ice' && ice ? t.frozen : t.terrain[terrain],
-    board.isFortification(hex) ? (unfinished ? t.unfinished : t.fortification) : '',
-    board.isRail(hex) ? (broken ? t.broken : t.railway) : '',
+    mapWords().hex(board.hexName(hex), name && placeText(name)),
+    mapWords().country[board.countryOf(hex)],
+    terrain === 'ice' && ice ? mapWords().frozen : mapWords().terrain[terrain],
+    board.isFortification(hex) ? (unfinished ? mapWords().unfinished : mapWords().fortification) : '',
+    board.isRail(hex) ? (broken ? mapWords().broken : mapWords().railway) : '',
     ...highlights
       .filter((h) => h.hex === hex)
       .map(({ kind, label }) =>
         label
-          ? t.costing(t.highlight[kind], label.replaceAll(/[()]/g, ''), label.startsWith('('))
-          : t.highlight[kind],
+          ? mapWords().costing(
+              mapWords().highlight[kind],
+              label.replaceAll(/[()]/g, ''),
+              label.startsWith('('),
+            )
+          : mapWords().highlight[kind],
       ),
-    stack && stack.counters.length > 0 ? t.stack(stackLabel(stack)) : '',
+    stack && stack.counters.length > 0 ? mapWords().stack(stackLabel(stack)) : '',
   ];
   return parts.filter(Boolean).join(', ');
 }

@@ -1,7 +1,7 @@
-import type { MapStrings } from './map-words.ts';
+import type { MapWords } from './map-words.ts';
 
 /** The words of the map in Finnish. */
-export const map: MapStrings = {
+export const map: MapWords = {
   label: 'Suomen ja Luoteis-Venäjän kartta',
   role: 'heksakartta',
   help: 'Nuolinäppäimillä liikutaan heksasta heksaan, Home-, Page Up-, End- ja Page Down -näppäimillä vinosti; Enter valitsee heksan.',

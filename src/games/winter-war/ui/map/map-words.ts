@@ -1,5 +1,4 @@
-import { follow } from '../../../../kit/language/language.ts';
-import type { Wording } from '../../../../kit/language/table-of-words.ts';
+import { words, type Wording } from '../../../../kit/language/words.ts';
 import type { HighlightKind } from './map-props.ts';
 
 /** The words of the map, in English. */
@@ -67,10 +66,7 @@ const englishMap = {
   points: (n: number) => (n < 0 ? `−${-n}` : `+${n}`),
 };
 
-export type MapStrings = Wording<typeof englishMap>;
+export type MapWords = Wording<typeof englishMap>;
 
 /** The words of the map in the language that is spoken; read when drawing. */
-export let mapStrings: MapStrings = englishMap;
-follow((finnish) => {
-  mapStrings = finnish?.map ?? englishMap;
-});
+export const mapWords = words<MapWords>('winter-war/map', englishMap);

@@ -8,11 +8,12 @@ import {
 } from '../../options/options-choice.ts';
 import { BalanceLine, OutdatedFigures } from './BalanceLine.tsx';
 import { useBalance } from './balance.ts';
-import { choiceWords } from '../words/option-words.ts';
-import { t } from '../words/strings.ts';
 import { Choice } from '../../../../kit/widgets/Choice.tsx';
 import css from '../../../../app/StartScreen.module.css';
 import { SwitchGroup } from './SwitchGroup.tsx';
+import { startWords } from '../../../../app/start-words.ts';
+import { ruleWords } from '../words/option-words.ts';
+import { choiceWords } from '../words/option-words.ts';
 
 interface RulesChoiceProps {
   readonly options: Options;
@@ -26,7 +27,7 @@ export function RulesChoice({ options, onChange }: RulesChoiceProps) {
   return (
     <>
       <fieldset className={css.group}>
-        <legend>{t.start.rules}</legend>
+        <legend>{startWords().rules}</legend>
         <div className={css.presets}>
           {PRESET_NAMES.map((name) => (
             <Choice
@@ -34,8 +35,8 @@ export function RulesChoice({ options, onChange }: RulesChoiceProps) {
               type="radio"
               name="preset"
               value={name}
-              label={t.start.preset[name].label}
-              hint={t.start.preset[name].hint}
+              label={ruleWords().preset[name].label}
+              hint={ruleWords().preset[name].hint}
               checked={preset === name}
               onChange={() => onChange({ ...PRESETS[name], touchMove: options.touchMove })}
             >
@@ -46,7 +47,7 @@ export function RulesChoice({ options, onChange }: RulesChoiceProps) {
         {balance?.outdated ? <OutdatedFigures /> : null}
       </fieldset>
       <fieldset className={css.group}>
-        <legend>{choiceWords.switches}</legend>
+        <legend>{choiceWords().switches}</legend>
         <div className={css.sources}>
           {(Object.keys(OPTION_SOURCES) as OptionSource[]).map((source) => (
             <SwitchGroup key={source} source={source} options={options} onChange={onChange} />
@@ -56,8 +57,8 @@ export function RulesChoice({ options, onChange }: RulesChoiceProps) {
       <Choice
         type="checkbox"
         name="touchMove"
-        label={t.start.option.touchMove.label}
-        hint={t.start.option.touchMove.hint}
+        label={ruleWords().option.touchMove.label}
+        hint={ruleWords().option.touchMove.hint}
         checked={options.touchMove}
         onChange={(touchMove) => onChange({ ...options, touchMove })}
       />

@@ -1,8 +1,9 @@
 import type { Options } from '../../../../engine/winter-war/game/options.ts';
 import { differences, handicapsOf, nearestPreset, PRESETS } from '../../options/options-choice.ts';
-import { choiceWords } from '../words/option-words.ts';
-import { t } from '../words/strings.ts';
 import css from '../../../../app/StartScreen.module.css';
+import { choiceWords } from '../words/option-words.ts';
+import { ruleWords } from '../words/option-words.ts';
+import { commonWords } from '../words/common-words.ts';
 
 /** What the choice of rules amounts to, in a line. */
 export function RulesSummary({ options }: { readonly options: Options }) {
@@ -12,8 +13,10 @@ export function RulesSummary({ options }: { readonly options: Options }) {
   const sum = handicaps.reduce((total, { points }) => total + points, 0);
   return (
     <p className={css.summary} role="status">
-      <b>{changes ? choiceWords.own(nearest, changes) : t.start.preset[nearest].label}.</b>{' '}
-      <span>{handicaps.length ? choiceWords.handicaps(t.signed(sum)) : choiceWords.noHandicap}</span>
+      <b>{changes ? choiceWords().own(nearest, changes) : ruleWords().preset[nearest].label}.</b>{' '}
+      <span>
+        {handicaps.length ? choiceWords().handicaps(commonWords().signed(sum)) : choiceWords().noHandicap}
+      </span>
     </p>
   );
 }

@@ -3,10 +3,12 @@ import { HANDICAPS, OPTION_RULES, type Options } from '../../../../engine/winter
 import type { Switch } from '../../options/options-choice.ts';
 import { showRule } from '../../../../table/store/table.ts';
 import { ruleNumber } from '../../../../table/words/names.ts';
-import { choiceWords } from '../words/option-words.ts';
-import { t } from '../words/strings.ts';
 import css from '../../../../kit/widgets/Choice.module.css';
 import { standingOf } from './option-notes.ts';
+import { ruleWords } from '../words/option-words.ts';
+import { ruleLinkWords } from '../../../../table/text/rule-words.ts';
+import { choiceWords } from '../words/option-words.ts';
+import { commonWords } from '../words/common-words.ts';
 
 interface SwitchCardProps {
   readonly option: Switch;
@@ -18,7 +20,7 @@ interface SwitchCardProps {
 export function SwitchCard({ option, options, onChange }: SwitchCardProps) {
   const id = useId();
   const { locked, idle, notes } = standingOf(option, options);
-  const { label, hint, source } = t.start.option[option];
+  const { label, hint, source } = ruleWords().option[option];
   const handicap = HANDICAPS[option];
   const rule = OPTION_RULES[option];
   return (
@@ -47,7 +49,7 @@ export function SwitchCard({ option, options, onChange }: SwitchCardProps) {
         <button
           type="button"
           className={css.rule}
-          aria-label={t.rules.open(ruleNumber(rule))}
+          aria-label={ruleLinkWords().open(ruleNumber(rule))}
           aria-haspopup="dialog"
           onClick={() => showRule(rule)}
         >
@@ -56,7 +58,7 @@ export function SwitchCard({ option, options, onChange }: SwitchCardProps) {
         <span id={`${id}-facts`}>
           <span className={css.source}>{source}</span>{' '}
           {handicap === undefined ? null : (
-            <span className={css.handicap}>{choiceWords.handicap(t.signed(handicap))}</span>
+            <span className={css.handicap}>{choiceWords().handicap(commonWords().signed(handicap))}</span>
           )}
         </span>
       </span>

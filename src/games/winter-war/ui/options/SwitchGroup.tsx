@@ -8,9 +8,9 @@ import {
   type OptionSource,
   type Switch,
 } from '../../options/options-choice.ts';
-import { choiceWords } from '../words/option-words.ts';
 import css from './SwitchGroup.module.css';
 import { SwitchCard } from './SwitchCard.tsx';
+import { choiceWords } from '../words/option-words.ts';
 
 interface SwitchGroupProps {
   readonly source: OptionSource;
@@ -29,7 +29,7 @@ export function SwitchGroup({ source, options, onChange }: SwitchGroupProps) {
   // Never folded again under the player's hands.
   const [unfolded] = useState(() => isOwn(switches, options));
   const counting = inForce(options);
-  const { title, about } = choiceWords.source[source];
+  const { title, about } = choiceWords().source[source];
   return (
     <details className={css.group} open={unfolded}>
       <summary className={css.summary}>
@@ -37,7 +37,7 @@ export function SwitchGroup({ source, options, onChange }: SwitchGroupProps) {
           {title}
         </span>
         <span className={css.count}>
-          {choiceWords.on(switches.filter((key) => counting[key]).length, switches.length)}
+          {choiceWords().on(switches.filter((key) => counting[key]).length, switches.length)}
         </span>
         <span className={css.about}>{about}</span>
       </summary>

@@ -7,8 +7,8 @@ import {
   type Options,
 } from '../../../../engine/winter-war/game/options.ts';
 import type { Switch } from '../../options/options-choice.ts';
-import { choiceWords as words } from '../words/option-words.ts';
-import { t } from '../words/strings.ts';
+import { choiceWords } from '../words/option-words.ts';
+import { commonWords } from '../words/common-words.ts';
 
 /** What one switch means beside the others that are chosen. */
 export interface Standing {
@@ -22,29 +22,32 @@ export interface Standing {
 type Note = readonly [Switch, (options: Options) => boolean, () => string];
 
 const together = (other: Switch): string =>
-  words.together(other, t.signed((HANDICAPS.sovietPreparedness ?? 0) + (HANDICAPS.earlierStart ?? 0)));
+  choiceWords().together(
+    other,
+    commonWords().signed((HANDICAPS.sovietPreparedness ?? 0) + (HANDICAPS.earlierStart ?? 0)),
+  );
 
 /** Where two switches change each other, by those that count. */
 const MEETINGS: readonly Note[] = [
-  ['events', ({ events }) => events, () => words.murmanskOff],
-  ['airborne', ({ airborne, events }) => airborne && events, () => words.dropReturns],
+  ['events', ({ events }) => events, () => choiceWords().murmanskOff],
+  ['airborne', ({ airborne, events }) => airborne && events, () => choiceWords().dropReturns],
   [
     'variableLength',
     ({ variableLength, events }) => variableLength && events,
-    () => words.lengthBeforeEvents,
+    () => choiceWords().lengthBeforeEvents,
   ],
-  ['acceleratedAid', ({ events }) => !events, () => words.aidWithoutEvents],
+  ['acceleratedAid', ({ events }) => !events, () => choiceWords().aidWithoutEvents],
   [
     'acceleratedAid',
     ({ acceleratedAid, resoluteIntervention }) => acceleratedAid && resoluteIntervention,
-    () => words.aidWithResolve,
+    () => choiceWords().aidWithResolve,
   ],
   [
     'sovietPreparedness',
     ({ sovietPreparedness, events }) => sovietPreparedness && events,
-    () => words.eventHVoid,
+    () => choiceWords().eventHVoid,
   ],
-  ['resoluteIntervention', ({ events }) => events, () => words.tableReplaced],
+  ['resoluteIntervention', ({ events }) => events, () => choiceWords().tableReplaced],
   [
     'sovietPreparedness',
     ({ sovietPreparedness, earlierStart }) => sovietPreparedness && earlierStart,
@@ -67,9 +70,9 @@ export function standingOf(key: Switch, options: Options): Standing {
     locked: bringer !== undefined,
     idle: missing !== null,
     notes: [
-      ...(missing ? [words.needs(missing)] : []),
-      ...(bringer ? [words.brought(bringer)] : []),
-      ...(brought ? [words.brings(brought)] : []),
+      ...(missing ? [choiceWords().needs(missing)] : []),
+      ...(bringer ? [choiceWords().brought(bringer)] : []),
+      ...(brought ? [choiceWords().brings(brought)] : []),
       ...MEETINGS.filter(([at, when]) => at === key && when(counting)).map(([, , text]) => text()),
     ],
   };

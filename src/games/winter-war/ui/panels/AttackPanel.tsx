@@ -6,7 +6,6 @@ import { CounterChip } from '../counters/CounterChip.tsx';
 import { oddsWords } from './odds-words.ts';
 import { refit, usePlanner } from '../planner/planner-store.ts';
 import { Views } from '../planner/Views.tsx';
-import { t } from '../words/strings.ts';
 import { faceOf } from '../hand/faces.ts';
 import { showOnMap } from '../../../../table/seen/map-handle.ts';
 import * as ask from '../hand/queries.ts';
@@ -21,6 +20,8 @@ import { OddsCard } from './OddsCard.tsx';
 import { RefusalText } from '../../../../table/text/RefusalText.tsx';
 import css from './AttackPanel.module.css';
 import { late } from '../../../../table/faults/late.ts';
+import { combatWords } from '../words/combat-words.ts';
+import { commonWords } from '../words/common-words.ts';
 
 const PlanPanel = late('PlanPanel');
 
@@ -67,13 +68,13 @@ function Obliged({ state }: { readonly state: State }) {
   if (!units.length && !hexes.length) return null;
   const from = [...new Set(units.map((unit) => state.units[unit]!.at))];
   return (
-    <Section title={t.combat.must} aside={<RuleLink rule="C2" />}>
+    <Section title={combatWords().must} aside={<RuleLink rule="C2" />}>
       <p className={css.hexes}>
         {from.map((hex) => (
           <HexLink key={hex} hex={hex} />
         ))}
       </p>
-      <h3 className={css.sub}>{t.combat.mustHexes}</h3>
+      <h3 className={css.sub}>{combatWords().mustHexes}</h3>
       <p className={css.hexes}>
         {hexes.map((hex) => (
           <HexLink key={hex} hex={hex} />
@@ -114,17 +115,17 @@ function OneAttack() {
         </div>
       ) : null}
       <Section
-        title={t.combat.targets}
+        title={combatWords().targets}
         aside={
           complete || targets.length || attackers.length ? (
             <Button kind="quiet" onClick={() => choose({ attackers: [], targets: [] })}>
-              {t.combat.clear}
+              {combatWords().clear}
             </Button>
           ) : null
         }
       >
         {targets.length ? null : (
-          <p className={css.hint}>{near.length ? t.combat.pickTarget : t.combat.nothingNear}</p>
+          <p className={css.hint}>{near.length ? combatWords().pickTarget : combatWords().nothingNear}</p>
         )}
         {targets.map((hex) => (
           <div key={hex} className={css.target}>
@@ -134,7 +135,11 @@ function OneAttack() {
             {unitsAt(seen, hex).map((unit) => {
               const line = strengthOf(unit);
               return (
-                <UnitLine key={unit} face={faceOf(seen, unit)} note={line ? t.halves(line.counted) : null} />
+                <UnitLine
+                  key={unit}
+                  face={faceOf(seen, unit)}
+                  note={line ? commonWords().halves(line.counted) : null}
+                />
               );
             })}
           </div>
@@ -158,18 +163,18 @@ function OneAttack() {
       </Section>
       {targets.length || attackers.length ? (
         <Section
-          title={t.combat.attackers}
+          title={combatWords().attackers}
           aside={
             targets.length ? (
               <Button
                 onClick={() => choose({ targets, attackers: ask.wholeForce(state, targets, attackers) })}
               >
-                {t.combat.addAll}
+                {combatWords().addAll}
               </Button>
             ) : null
           }
         >
-          {attackers.length ? null : <p className={css.hint}>{t.combat.pickAttackers}</p>}
+          {attackers.length ? null : <p className={css.hint}>{combatWords().pickAttackers}</p>}
           {candidates(state, attack).map((unit) => {
             const change = changes && [...changes.added, ...changes.removed].find((one) => one.unit === unit);
             return (

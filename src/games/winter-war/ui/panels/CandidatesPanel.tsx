@@ -1,6 +1,5 @@
 import type { State, UnitId } from '../../../../engine/winter-war/index.ts';
 import { pickUp, useTable } from '../../../../table/store/table.ts';
-import { t } from '../words/strings.ts';
 import { faceOf } from '../hand/faces.ts';
 import { showOnMap } from '../../../../table/seen/map-handle.ts';
 import * as ask from '../hand/queries.ts';
@@ -8,6 +7,7 @@ import { usePosition } from '../../../../table/seen/usePosition.ts';
 import { Section } from '../../../../kit/widgets/Section.tsx';
 import { UnitButton } from '../counters/UnitButton.tsx';
 import { hexText } from '../words/words.ts';
+import { combatWords } from '../words/combat-words.ts';
 
 /** How many hexes are open to a unit. */
 const OPEN = {
@@ -38,7 +38,7 @@ export function CandidatesPanel({ title, units, way }: CandidatesProps) {
             key={unit}
             face={faceOf(seen, unit)}
             pressed={mode.mode === 'unit' && mode.unit === unit}
-            note={`${hexText(at)}: ${open ? t.combat.open(open) : t.combat.noneOpen}`}
+            note={`${hexText(at)}: ${open ? combatWords().open(open) : combatWords().noneOpen}`}
             onPress={() => {
               pickUp(unit);
               showOnMap(at);

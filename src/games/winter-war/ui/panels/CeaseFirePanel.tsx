@@ -1,14 +1,17 @@
 import { levelOf } from '../../../../engine/winter-war/index.ts';
 import { withoutHandicaps } from '../words/handicaps.ts';
-import { t } from '../words/strings.ts';
 import { act } from '../hand/actions.ts';
 import * as ask from '../hand/queries.ts';
 import { usePosition } from '../../../../table/seen/usePosition.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
 import { RuleLink } from '../../../../table/text/Links.tsx';
 import css from './InterphasePanel.module.css';
+import { interphaseWords } from '../words/interphase-words.ts';
+import { commonWords } from '../words/common-words.ts';
+import { ledgerWords } from '../words/ledger-words.ts';
+import type { InterphaseWords } from '../words/interphase-words.ts';
 
-const words = (): typeof t.interphase.ceaseFire => t.interphase.ceaseFire;
+const words = (): InterphaseWords['ceaseFire'] => interphaseWords().ceaseFire;
 
 /** To end the game here or to play on, with the score as it would be. */
 export function CeaseFirePanel() {
@@ -20,12 +23,14 @@ export function CeaseFirePanel() {
     <div className={css.choice}>
       {outcome ? (
         <p>
-          {words().now} <b>{words().result(t.level[outcome.level], t.signed(outcome.points))}.</b>
+          {words().now}{' '}
+          <b>{words().result(commonWords().level[outcome.level], commonWords().signed(outcome.points))}.</b>
         </p>
       ) : null}
       {without === null ? null : (
         <p>
-          {t.ledger.without}: {t.ledger.levelWithout(t.signed(without), t.level[levelOf(without)])}
+          {ledgerWords().without}:{' '}
+          {ledgerWords().levelWithout(commonWords().signed(without), commonWords().level[levelOf(without)])}
         </p>
       )}
       <p className={css.hint}>

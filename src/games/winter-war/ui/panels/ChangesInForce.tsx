@@ -1,9 +1,10 @@
 import type { RuleId, State } from '../../../../engine/winter-war/index.ts';
-import { t } from '../words/strings.ts';
 import { usePosition } from '../../../../table/seen/usePosition.ts';
 import { RuleLink } from '../../../../table/text/Links.tsx';
 import { Section } from '../../../../kit/widgets/Section.tsx';
 import css from './TrackPanel.module.css';
+import { trackWords } from './track-words.ts';
+import { interphaseWords } from '../words/interphase-words.ts';
 
 interface Standing {
   readonly text: string;
@@ -16,13 +17,16 @@ function standing({ options, course }: State): Standing[] {
   const found: Standing[] = [];
   if (scenario)
     found.push({
-      text: t.track.scenario(scenario.letter, t.interphase.named(scenario.letter), scenario.turn),
+      text: trackWords().scenario(scenario.letter, interphaseWords().named(scenario.letter), scenario.turn),
       rule: `Scenario.${scenario.letter}`,
     });
   if (petrozavodskRaised)
-    found.push({ text: t.track.petrozavodsk, rule: options.sovietPreparedness ? 'Option.G' : 'Event.H' });
-  if (paradrop) found.push({ text: t.track.paradrop, rule: 'Event.F' });
-  if (options.events) found.push({ text: t.track.noMurmansk, rule: 'Scenario' });
+    found.push({
+      text: trackWords().petrozavodsk,
+      rule: options.sovietPreparedness ? 'Option.G' : 'Event.H',
+    });
+  if (paradrop) found.push({ text: trackWords().paradrop, rule: 'Event.F' });
+  if (options.events) found.push({ text: trackWords().noMurmansk, rule: 'Scenario' });
   return found;
 }
 
@@ -33,7 +37,7 @@ export function ChangesInForce() {
   if (!lines.length) return null;
   return (
     <div className={css.standing}>
-      <Section title={t.track.inForce}>
+      <Section title={trackWords().inForce}>
         <ul className={css.changes}>
           {lines.map(({ text, rule }) => (
             <li key={text}>

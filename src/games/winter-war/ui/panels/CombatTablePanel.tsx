@@ -1,7 +1,6 @@
 import { COMBAT_TABLE, ODDS_COLUMNS } from '../../../../engine/winter-war/index.ts';
 import { useTable } from '../../../../table/store/table.ts';
 import { lastAttack } from '../../../../table/log/log.ts';
-import { t } from '../words/strings.ts';
 import * as ask from '../hand/queries.ts';
 import { useShownTimeline } from '../../../../table/seen/shown.ts';
 import { usePosition } from '../../../../table/seen/usePosition.ts';
@@ -9,6 +8,8 @@ import { Die } from '../../../../kit/widgets/Die.tsx';
 import { RuleLink } from '../../../../table/text/Links.tsx';
 import { Section } from '../../../../kit/widgets/Section.tsx';
 import css from './CombatTablePanel.module.css';
+import { combatTableWords } from './combat-table-words.ts';
+import { combatWords } from '../words/combat-words.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
@@ -27,12 +28,12 @@ function useCurrent(): { column: string | null; die: number | null } {
 export function CombatTablePanel() {
   const { column, die } = useCurrent();
   return (
-    <Section title={t.crt.title} aside={<RuleLink rule="Combat.Table" />}>
+    <Section title={combatTableWords().title} aside={<RuleLink rule="Combat.Table" />}>
       <table className={css.table}>
         <thead>
           <tr>
             <th scope="col">
-              <span className={css.hidden}>{t.crt.die}</span>
+              <span className={css.hidden}>{combatTableWords().die}</span>
             </th>
             {ODDS_COLUMNS.map((name) => (
               <th key={name} scope="col" data-on={name === column || undefined}>
@@ -65,9 +66,9 @@ export function CombatTablePanel() {
           ))}
         </tbody>
       </table>
-      <p className={css.note}>{t.crt.note}</p>
+      <p className={css.note}>{combatTableWords().note}</p>
       <dl className={css.key}>
-        {Object.entries(t.combat.result).map(([key, { name, meaning }]) => (
+        {Object.entries(combatWords().result).map(([key, { name, meaning }]) => (
           <div key={key}>
             <dt>{key}</dt>
             <dd>

@@ -3,14 +3,16 @@ import { aftermath } from '../../../../table/log/log.ts';
 import { dropModifierText } from '../words/optional-log.ts';
 import { sentence } from '../../../../table/words/parts.ts';
 import { plain } from '../../../../table/words/plain.ts';
-import { t } from '../words/strings.ts';
 import { useShownTimeline } from '../../../../table/seen/shown.ts';
 import { RolledDie } from '../../../../kit/widgets/Die.tsx';
 import { Words } from '../../../../table/text/Links.tsx';
 import { hexPart, unitText } from '../words/words.ts';
 import css from './ResultCard.module.css';
+import { variantWords } from '../words/variant-words.ts';
+import { commonWords } from '../words/common-words.ts';
+import type { VariantWords } from '../words/variant-words.ts';
 
-const words = (): typeof t.variant.drop => t.variant.drop;
+const words = (): VariantWords['drop'] => variantWords().drop;
 
 type Dropped = Extract<GameEvent, { type: 'dropped' }>;
 
@@ -40,7 +42,7 @@ export function DropCard() {
         <p>{die === null ? words().noDie : meaning}</p>
         {die === null ? null : (
           <p className={css.small}>
-            {words().net(die, modifiers.length, t.signed(die - modifiers.length))}:{' '}
+            {words().net(die, modifiers.length, commonWords().signed(die - modifiers.length))}:{' '}
             {dropModifierText(modifiers)}
           </p>
         )}

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import type { Hex } from '../../../../engine/winter-war/index.ts';
 import { setMode, useTable } from '../../../../table/store/table.ts';
 import { LookAwayDialog } from './LookAwayDialog.tsx';
-import { t } from '../words/strings.ts';
 import { act } from '../hand/actions.ts';
 import { showOnMap } from '../../../../table/seen/map-handle.ts';
 import { askToPlan, togglePlan } from '../hand/plan.ts';
@@ -15,8 +14,10 @@ import { Section } from '../../../../kit/widgets/Section.tsx';
 import { hexText } from '../words/words.ts';
 import { DropPlace } from './DropPlace.tsx';
 import css from './DropPlace.module.css';
+import { variantWords } from '../words/variant-words.ts';
+import type { VariantWords } from '../words/variant-words.ts';
 
-const words = (): typeof t.variant.drop => t.variant.drop;
+const words = (): VariantWords['drop'] => variantWords().drop;
 
 /** The legal hex under the cursor, else the one taken up. */
 function useAim(open: readonly Hex[]): Hex | null {

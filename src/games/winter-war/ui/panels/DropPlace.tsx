@@ -7,15 +7,19 @@ import {
   type DropResult,
   type Hex,
 } from '../../../../engine/winter-war/index.ts';
-import { t } from '../words/strings.ts';
 import * as ask from '../hand/queries.ts';
 import { unitsAt } from '../hand/situation.ts';
 import { usePosition } from '../../../../table/seen/usePosition.ts';
 import { Die } from '../../../../kit/widgets/Die.tsx';
 import { HexLink, RuleLink } from '../../../../table/text/Links.tsx';
 import css from './DropPlace.module.css';
+import { variantWords } from '../words/variant-words.ts';
+import { commonWords } from '../words/common-words.ts';
+import { interphaseWords } from '../words/interphase-words.ts';
+import { combatWords } from '../words/combat-words.ts';
+import type { VariantWords } from '../words/variant-words.ts';
 
-const words = (): typeof t.variant.drop => t.variant.drop;
+const words = (): VariantWords['drop'] => variantWords().drop;
 const FACES = [1, 2, 3, 4, 5, 6];
 const LENINGRAD: Hex = board.places.find(({ name }) => name === 'Leningrad')!.hex;
 
@@ -25,7 +29,8 @@ function Modifiers({ found }: { readonly found: readonly DropModifier[] }) {
     <ul className={css.modifiers} aria-label={words().modifiers}>
       {[...new Set(found)].map((kind) => (
         <li key={kind}>
-          <b>{t.signed(-found.filter((one) => one === kind).length)}</b> {t.interphase.drop.modifier[kind]}
+          <b>{commonWords().signed(-found.filter((one) => one === kind).length)}</b>{' '}
+          {interphaseWords().drop.modifier[kind]}
         </li>
       ))}
     </ul>
@@ -46,7 +51,7 @@ function Chances({ against }: { readonly against: number }) {
           </li>
         ))}
       </ol>
-      <ul className={css.chances} aria-label={t.combat.chances}>
+      <ul className={css.chances} aria-label={combatWords().chances}>
         {kinds.map((kind) => (
           <li key={kind}>
             <b>{words().chance(results.filter((one) => one === kind).length)}</b>{' '}

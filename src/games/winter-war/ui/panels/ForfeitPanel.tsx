@@ -1,6 +1,5 @@
 import { counter, type Decision } from '../../../../engine/winter-war/index.ts';
 import { setMode, useTable } from '../../../../table/store/table.ts';
-import { t } from '../words/strings.ts';
 import { losable } from '../hand/actions.ts';
 import { faceOf } from '../hand/faces.ts';
 import { showOnMap } from '../../../../table/seen/map-handle.ts';
@@ -8,12 +7,17 @@ import { usePosition } from '../../../../table/seen/usePosition.ts';
 import { UnitButton } from '../counters/UnitButton.tsx';
 import { hexText } from '../words/words.ts';
 import css from './InterphasePanel.module.css';
+import { interphaseWords } from '../words/interphase-words.ts';
+import { commonWords } from '../words/common-words.ts';
+import { contextWords } from '../words/context-words.ts';
+import { supplyWords } from '../words/supply-words.ts';
+import type { InterphaseWords } from '../words/interphase-words.ts';
 
 interface ForfeitPanelProps {
   readonly decision: Extract<Decision, { kind: 'forfeit' }>;
 }
 
-const words = (): typeof t.interphase.forfeit => t.interphase.forfeit;
+const words = (): InterphaseWords['forfeit'] => interphaseWords().forfeit;
 const worth = (unit: number): number => counter(unit).type.attack;
 
 /** Soviet units among which the next one is given up, the least of them first. */
@@ -28,7 +32,7 @@ export function ForfeitPanel({ decision }: ForfeitPanelProps) {
     <div className={css.choice}>
       <p className={css.head}>
         <b>{words()[cause]}</b>
-        <b>{words().left(t.points(points))}</b>
+        <b>{words().left(commonWords().points(points))}</b>
       </p>
       <p className={css.hint}>
         {isolated ? `${words().isolatedFirst} ` : ''}
@@ -36,13 +40,13 @@ export function ForfeitPanel({ decision }: ForfeitPanelProps) {
       </p>
       {units.map((unit) => {
         const { at, cut } = state.units[unit]!;
-        const why = cut ? `, ${t.context.isolatedBy(t.supply.why[cut] ?? '')}` : '';
+        const why = cut ? `, ${contextWords().isolatedBy(supplyWords().why[cut] ?? '')}` : '';
         return (
           <UnitButton
             key={unit}
             face={faceOf(seen, unit)}
             pressed={chosen.includes(unit)}
-            note={`${hexText(at)}, ${t.points(worth(unit))}${why}`}
+            note={`${hexText(at)}, ${commonWords().points(worth(unit))}${why}`}
             onPress={() => {
               setMode({ mode: 'lose', units: [unit] });
               showOnMap(at);

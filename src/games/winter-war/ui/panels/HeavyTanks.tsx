@@ -1,14 +1,15 @@
 import { counter, TANK_REGIMENTS } from '../../../../engine/winter-war/index.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
-import { t } from '../words/strings.ts';
 import { act } from '../hand/actions.ts';
 import { faceOf } from '../hand/faces.ts';
 import { usePosition } from '../../../../table/seen/usePosition.ts';
 import { RuleLink } from '../../../../table/text/Links.tsx';
 import { Section } from '../../../../kit/widgets/Section.tsx';
 import css from './SetUpChoices.module.css';
+import { variantWords } from '../words/variant-words.ts';
+import type { VariantWords } from '../words/variant-words.ts';
 
-const words = (): typeof t.variant.heavy => t.variant.heavy;
+const words = (): VariantWords['heavy'] => variantWords().heavy;
 
 /** One pair for each regiment that is left out. */
 const PAIRS = TANK_REGIMENTS.map((light) => TANK_REGIMENTS.filter((unit) => unit !== light));

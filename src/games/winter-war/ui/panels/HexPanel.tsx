@@ -8,7 +8,6 @@ import {
 } from '../../../../engine/winter-war/index.ts';
 import { pickUp } from '../../../../table/store/table.ts';
 import { swedishEntry } from '../map/ground.ts';
-import { t } from '../words/strings.ts';
 import { canPick } from '../hand/actions.ts';
 import { faceOf } from '../hand/faces.ts';
 import * as ask from '../hand/queries.ts';
@@ -22,8 +21,11 @@ import { hexText } from '../words/words.ts';
 import { SupplyOrders } from './SupplyOrders.tsx';
 import { unitNote } from './unit-note.ts';
 import css from './HexPanel.module.css';
+import { variantWords } from '../words/variant-words.ts';
+import { contextWords } from '../words/context-words.ts';
+import type { VariantWords } from '../words/variant-words.ts';
 
-const words = (): typeof t.variant => t.variant;
+const words = (): VariantWords => variantWords();
 
 /** What the chosen rules have made of the hex, each with its paragraph. */
 function notesOf(state: State, hex: Hex): { text: string; rule: RuleId }[] {
@@ -46,13 +48,13 @@ function facts(state: State, hex: Hex): string {
   return [
     state.options.variableLength && board.terrainOf(hex) === 'ice'
       ? words().ice.hex
-      : t.context.terrain[board.terrainOf(hex)],
-    t.context.country[board.countryOf(hex)],
-    board.isRail(hex) && (state.course.broken.includes(hex) ? words().demolish.broken : t.context.rail),
+      : contextWords().terrain[board.terrainOf(hex)],
+    contextWords().country[board.countryOf(hex)],
+    board.isRail(hex) && (state.course.broken.includes(hex) ? words().demolish.broken : contextWords().rail),
     board.isFortification(hex) &&
       !(hex === UNFINISHED_FORT && fortUnfinished(state)) &&
-      t.context.fortification,
-    city && t.context.capacity(city.capacity),
+      contextWords().fortification,
+    city && contextWords().capacity(city.capacity),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -73,7 +75,7 @@ export function HexPanel({ hex }: { readonly hex: Hex }) {
             {text} <RuleLink rule={rule} />
           </p>
         ))}
-        {hidden ? <p>{t.context.faceDown(hidden)}</p> : null}
+        {hidden ? <p>{contextWords().faceDown(hidden)}</p> : null}
         {units.map((unit) =>
           !watching && canPick(state, unit) ? (
             <UnitButton
@@ -86,7 +88,7 @@ export function HexPanel({ hex }: { readonly hex: Hex }) {
             <UnitLine key={unit} face={faceOf(seen, unit)} note={unitNote(seen, unit)} />
           ),
         )}
-        {!units.length && !hidden ? <p className={css.facts}>{t.context.empty}</p> : null}
+        {!units.length && !hidden ? <p className={css.facts}>{contextWords().empty}</p> : null}
       </Section>
       {units.length === 1 && state.phase !== 'set-up' && !watching ? <SupplyOrders unit={units[0]!} /> : null}
     </>

@@ -1,25 +1,25 @@
 import { OPTION_RULES, type OptionKey, type Options } from '../../../../engine/winter-war/index.ts';
 import { OPTION_SOURCES } from '../../options/options-choice.ts';
-import { choiceWords } from '../words/option-words.ts';
-import { t } from '../words/strings.ts';
 import { RuleLink } from '../../../../table/text/Links.tsx';
 import { Section } from '../../../../kit/widgets/Section.tsx';
 import css from '../../../../table/book/RulesPanel.module.css';
+import { ruleWords } from '../words/option-words.ts';
+import { choiceWords } from '../words/option-words.ts';
 
 /** The switches one by one but for the clarifications, which share a line. */
 const LINES: readonly { readonly title: () => string; readonly keys: readonly OptionKey[] }[] = [
   ...OPTION_SOURCES.errata.map((key) => ({
-    title: () => t.start.option[key].label,
+    title: () => ruleWords().option[key].label,
     keys: [key],
   })),
-  { title: () => choiceWords.source.clarifications.title, keys: OPTION_SOURCES.clarifications },
+  { title: () => choiceWords().source.clarifications.title, keys: OPTION_SOURCES.clarifications },
   ...[
     ...OPTION_SOURCES.folder,
     ...OPTION_SOURCES.winterWar1992,
     ...OPTION_SOURCES.habits,
     'touchMove' as const,
   ].map((key) => ({
-    title: () => t.start.option[key].label,
+    title: () => ruleWords().option[key].label,
     keys: [key],
   })),
 ];
@@ -31,7 +31,7 @@ export function InGame({ options }: { readonly options: Options }) {
     on: keys.filter((key) => options[key]),
   })).filter(({ on }) => on.length > 0);
   return (
-    <Section title={choiceWords.inGame}>
+    <Section title={choiceWords().inGame}>
       {lines.length ? (
         <ul className={css.inGame}>
           {lines.map(({ title, on }) => (
@@ -46,7 +46,7 @@ export function InGame({ options }: { readonly options: Options }) {
           ))}
         </ul>
       ) : (
-        <p>{choiceWords.asPrinted}</p>
+        <p>{choiceWords().asPrinted}</p>
       )}
     </Section>
   );

@@ -1,5 +1,4 @@
 import { useTable } from '../../../../table/store/table.ts';
-import { t } from '../words/strings.ts';
 import { usePosition } from '../../../../table/seen/usePosition.ts';
 import { CandidatesPanel } from './CandidatesPanel.tsx';
 import { CeaseFirePanel } from './CeaseFirePanel.tsx';
@@ -8,6 +7,7 @@ import { LandingPanel } from './LandingPanel.tsx';
 import { LossPanel } from './LossPanel.tsx';
 import { MovePanel } from './MovePanel.tsx';
 import { MusterPanel } from './MusterPanel.tsx';
+import { combatWords } from '../words/combat-words.ts';
 
 /** The choice that a step of the Interphase asks for. */
 export function InterphaseChoice() {
@@ -26,7 +26,7 @@ export function InterphaseChoice() {
       return (
         <>
           {mode.mode === 'unit' ? <MovePanel mode={mode} /> : null}
-          <CandidatesPanel title={t.combat.toRetreat} units={situation.decision.units} way="retreat" />
+          <CandidatesPanel title={combatWords().toRetreat} units={situation.decision.units} way="retreat" />
         </>
       );
     case 'exchange':

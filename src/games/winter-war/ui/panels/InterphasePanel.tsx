@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import type { Rolled } from '../../../../engine/winter-war/index.ts';
 import { useGame } from '../../../../table/store/game.ts';
 import { courseOf, type Assault, type CourseStep } from '../words/interphase-course.ts';
-import { t } from '../words/strings.ts';
 import { isLast } from '../hand/interphase.ts';
 import { usePosition } from '../../../../table/seen/usePosition.ts';
 import { Die, RolledDie } from '../../../../kit/widgets/Die.tsx';
@@ -14,8 +13,12 @@ import { cameTo } from './came-to.ts';
 import { InterphaseChoice } from './InterphaseChoice.tsx';
 import { InterphaseTable } from './InterphaseTable.tsx';
 import css from './InterphasePanel.module.css';
+import { interphaseWords } from '../words/interphase-words.ts';
+import { combatWords } from '../words/combat-words.ts';
+import { commonWords } from '../words/common-words.ts';
+import type { InterphaseWords } from '../words/interphase-words.ts';
 
-const words = (): typeof t.interphase.panel => t.interphase.panel;
+const words = (): InterphaseWords['panel'] => interphaseWords().panel;
 
 const citesRule = (line: Sentence): boolean =>
   line.some((part) => typeof part !== 'string' && 'rule' in part);
@@ -31,7 +34,8 @@ interface FallenProps {
 function Fallen({ roll, latest, told }: FallenProps) {
   const { state } = usePosition();
   const { title, text, rule } = cameTo(roll, state);
-  const reconstructed = roll.of === 'scenario' && roll.letter ? t.interphase.lost[roll.letter] : undefined;
+  const reconstructed =
+    roll.of === 'scenario' && roll.letter ? interphaseWords().lost[roll.letter] : undefined;
   const Cube = latest ? RolledDie : Die;
   return (
     <div className={css.fallen}>
@@ -61,9 +65,9 @@ function Assaulted({ assault, latest }: { readonly assault: Assault; readonly la
     <div className={css.fallen}>
       <Cube face={die} size={40} />
       <div className={css.words}>
-        <p className={css.result}>{t.combat.result[result].name}</p>
+        <p className={css.result}>{combatWords().result[result].name}</p>
         <p>
-          {t.interphase.landing.assault}: {t.combat.against(attack, defence)}, {column}{' '}
+          {interphaseWords().landing.assault}: {combatWords().against(attack, defence)}, {column}{' '}
           <RuleLink rule="Scenario.A" />
         </p>
       </div>
@@ -84,7 +88,7 @@ function Step({ step, latest }: { readonly step: CourseStep; readonly latest: bo
       <p className={css.head}>
         <b>{words().step[name]}</b>
         <span className={css.who}>
-          {t.player[side]}, {words().status[status]}
+          {commonWords().player[side]}, {words().status[status]}
         </span>
       </p>
       {roll ? <Fallen roll={roll} latest={latest && !assault} told={news.some(citesRule)} /> : null}

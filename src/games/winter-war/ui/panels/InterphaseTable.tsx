@@ -8,13 +8,15 @@ import {
   scenarioTable,
   type TableLine,
 } from '../words/interphase-tables.ts';
-import { t } from '../words/strings.ts';
 import { usePosition } from '../../../../table/seen/usePosition.ts';
 import { Die } from '../../../../kit/widgets/Die.tsx';
 import { RuleLink } from '../../../../table/text/Links.tsx';
 import css from './InterphaseTable.module.css';
+import { interphaseWords } from '../words/interphase-words.ts';
+import { commonWords } from '../words/common-words.ts';
+import type { InterphaseWords } from '../words/interphase-words.ts';
 
-const words = (): typeof t.interphase.panel => t.interphase.panel;
+const words = (): InterphaseWords['panel'] => interphaseWords().panel;
 
 function Line({ line }: { readonly line: TableLine }) {
   const { faces, letter, meaning, rule, reconstructed, voidNow } = line;
@@ -76,7 +78,7 @@ function Intervention({ turn }: { readonly turn: number }) {
     <>
       <p className={css.number}>
         <b>{words().intervention(atMost)}</b>
-        <span>{words().chance(throws, 36, t.percent(throws / 36))}</span>
+        <span>{words().chance(throws, 36, commonWords().percent(throws / 36))}</span>
       </p>
       <p className={css.note}>{words().neighbours}</p>
       <Outcomes turn={turn} />
@@ -92,8 +94,8 @@ function Neighbour({ who, turn }: { readonly who: 'norway' | 'sweden'; readonly 
   return (
     <>
       <p className={css.number}>
-        <b>{words().resists(t.interphase.neutral[who], atMost)}</b>
-        <span>{words().chance(atMost, 6, t.percent(atMost / 6))}</span>
+        <b>{words().resists(interphaseWords().neutral[who], atMost)}</b>
+        <span>{words().chance(atMost, 6, commonWords().percent(atMost / 6))}</span>
       </p>
       <Outcomes turn={turn} />
     </>

@@ -1,5 +1,4 @@
 import { counter, type CombatResult, type LandingOdds } from '../../../../engine/winter-war/index.ts';
-import { t } from '../words/strings.ts';
 import { act } from '../hand/actions.ts';
 import { faceOf } from '../hand/faces.ts';
 import * as ask from '../hand/queries.ts';
@@ -9,8 +8,12 @@ import { Button } from '../../../../kit/widgets/Button.tsx';
 import { UnitLine } from '../counters/UnitButton.tsx';
 import { OddsFaces } from './OddsCard.tsx';
 import css from './InterphasePanel.module.css';
+import { interphaseWords } from '../words/interphase-words.ts';
+import { combatWords } from '../words/combat-words.ts';
+import { commonWords } from '../words/common-words.ts';
+import type { InterphaseWords } from '../words/interphase-words.ts';
 
-const words = (): typeof t.interphase.landing => t.interphase.landing;
+const words = (): InterphaseWords['landing'] => interphaseWords().landing;
 
 /** How many brigades come ashore on a result. */
 function ashoreOn(result: CombatResult, { attackers, defenders }: LandingOdds): number {
@@ -44,12 +47,12 @@ export function LandingPanel() {
         <UnitLine key={unit} face={faceOf(seen, unit)} note={unitNote(seen, unit)} />
       ))}
       <p className={css.head}>
-        <span>{t.combat.against(attack, defence)}</span>
+        <span>{combatWords().against(attack, defence)}</span>
         <strong>{column}</strong>
       </p>
       <OddsFaces faces={faces} />
       <p>
-        <b>{words().ashore(ashore, t.percent(ashore / 6))}</b>
+        <b>{words().ashore(ashore, commonWords().percent(ashore / 6))}</b>
       </p>
       <ul className={css.outcomes}>
         {results.map((result) => (

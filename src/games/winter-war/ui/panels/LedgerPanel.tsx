@@ -1,11 +1,13 @@
 import { levelOf, type LedgerLine } from '../../../../engine/winter-war/index.ts';
 import { withoutHandicaps } from '../words/handicaps.ts';
-import { t } from '../words/strings.ts';
 import * as ask from '../hand/queries.ts';
 import { usePosition } from '../../../../table/seen/usePosition.ts';
 import { HexLink, RuleLink } from '../../../../table/text/Links.tsx';
 import { Section } from '../../../../kit/widgets/Section.tsx';
 import css from './LedgerPanel.module.css';
+import { ledgerWords } from '../words/ledger-words.ts';
+import { ruleWords } from '../words/option-words.ts';
+import { commonWords } from '../words/common-words.ts';
 
 const NAMED: readonly LedgerLine['key'][] = ['viipuri', 'petsamo', 'oulu'];
 
@@ -14,9 +16,9 @@ function Line({ line }: { readonly line: LedgerLine }) {
   return (
     <tr data-counts={points !== 0 || undefined}>
       <th scope="row">
-        {NAMED.includes(key) ? null : t.ledger.key[key]}
-        {turn === undefined ? null : `, ${t.ledger.onTurn(turn)}`}
-        {option === undefined ? null : ` ${t.start.option[option].label}`}
+        {NAMED.includes(key) ? null : ledgerWords().key[key]}
+        {turn === undefined ? null : `, ${ledgerWords().onTurn(turn)}`}
+        {option === undefined ? null : ` ${ruleWords().option[option].label}`}
         {hexes.length > 0 && hexes.length <= 2 ? (
           <>
             {' '}
@@ -31,7 +33,13 @@ function Line({ line }: { readonly line: LedgerLine }) {
           {reasonText(line)} {rule === 'Victory.Schedule' ? null : <RuleLink rule={rule} />}
         </span>
       </th>
-      <td>{points ? t.signed(points) : <span className={css.worth}>{t.ledger.worth(worth)}</span>}</td>
+      <td>
+        {points ? (
+          commonWords().signed(points)
+        ) : (
+          <span className={css.worth}>{ledgerWords().worth(worth)}</span>
+        )}
+      </td>
     </tr>
   );
 }
@@ -44,7 +52,7 @@ function Row({ lines }: { readonly lines: readonly LedgerLine[] }) {
   return (
     <tr data-counts={points > 0 || undefined}>
       <th scope="row">
-        {t.ledger.key['viipuri-row']}{' '}
+        {ledgerWords().key['viipuri-row']}{' '}
         {lines.flatMap(({ hexes }) =>
           hexes.map((hex) => (
             <span key={hex} className={css.hex}>
@@ -52,10 +60,14 @@ function Row({ lines }: { readonly lines: readonly LedgerLine[] }) {
             </span>
           )),
         )}
-        <span className={css.reason}>{t.ledger.rowHeld(won.length, lines.length, noLine)}</span>
+        <span className={css.reason}>{ledgerWords().rowHeld(won.length, lines.length, noLine)}</span>
       </th>
       <td>
-        {points ? t.signed(points) : <span className={css.worth}>{t.ledger.each(lines[0]!.worth)}</span>}
+        {points ? (
+          commonWords().signed(points)
+        ) : (
+          <span className={css.worth}>{ledgerWords().each(lines[0]!.worth)}</span>
+        )}
       </td>
     </tr>
   );
@@ -65,7 +77,7 @@ const inRow = ({ key }: LedgerLine): boolean => key === 'viipuri-row';
 
 /** What a line says below its name. */
 const reasonText = ({ key, reason, points, worth }: LedgerLine): string =>
-  key === 'allied-eliminated' ? t.ledger.lost(points / worth, worth) : t.ledger.reason[reason];
+  key === 'allied-eliminated' ? ledgerWords().lost(points / worth, worth) : ledgerWords().reason[reason];
 
 /** Victory Points line by line, each with its reason. */
 export function Ledger() {
@@ -89,19 +101,23 @@ export function Ledger() {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{t.ledger.total}</th>
-          <td>{counted ? t.signed(points) : t.ledger.uncounted}</td>
+          <th scope="row">{ledgerWords().total}</th>
+          <td>{counted ? commonWords().signed(points) : ledgerWords().uncounted}</td>
         </tr>
         <tr className={css.level}>
           <td colSpan={2}>
-            {outcome ? null : `${t.ledger.level}: `}
-            {t.level[outcome?.level ?? levelOf(points)]}
+            {outcome ? null : `${ledgerWords().level}: `}
+            {commonWords().level[outcome?.level ?? levelOf(points)]}
           </td>
         </tr>
         {without === null ? null : (
           <tr className={css.level}>
             <td colSpan={2}>
-              {t.ledger.without}: {t.ledger.levelWithout(t.signed(without), t.level[levelOf(without)])}{' '}
+              {ledgerWords().without}:{' '}
+              {ledgerWords().levelWithout(
+                commonWords().signed(without),
+                commonWords().level[levelOf(without)],
+              )}{' '}
               <RuleLink rule="Option.Handicap" />
             </td>
           </tr>
@@ -113,7 +129,7 @@ export function Ledger() {
 
 export function LedgerPanel() {
   return (
-    <Section title={t.ledger.title} aside={<RuleLink rule="Victory.Schedule" />}>
+    <Section title={ledgerWords().title} aside={<RuleLink rule="Victory.Schedule" />}>
       <Ledger />
     </Section>
   );

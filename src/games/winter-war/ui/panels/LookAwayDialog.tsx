@@ -1,11 +1,13 @@
 import { openDialog, useTable } from '../../../../table/store/table.ts';
-import { t } from '../words/strings.ts';
 import { focusMap } from '../../../../table/seen/map-handle.ts';
 import { aim, showPlan } from '../hand/plan.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
 import { Modal } from '../../../../kit/modal/Modal.tsx';
+import { variantWords } from '../words/variant-words.ts';
+import { curtainWords } from '../words/curtain-words.ts';
+import type { VariantWords } from '../words/variant-words.ts';
 
-const words = (): typeof t.variant.drop.lookAway => t.variant.drop.lookAway;
+const words = (): VariantWords['drop']['lookAway'] => variantWords().drop.lookAway;
 
 /** Before the landing place shows: the Finnish player looks away. */
 export function LookAwayDialog() {
@@ -23,7 +25,7 @@ export function LookAwayDialog() {
       <p>{shows ? words().show : words().text}</p>
       <div>
         <Button kind="primary" data-first onClick={shows ? showPlan : aim}>
-          {shows ? t.curtain.lift('soviet') : words().go}
+          {shows ? curtainWords().lift('soviet') : words().go}
         </Button>
       </div>
     </Modal>

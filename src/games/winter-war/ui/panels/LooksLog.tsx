@@ -2,10 +2,10 @@ import { present, secretAt, type Look, type Seat, type Side } from '../../../../
 import { useGame } from '../../../../table/store/game.ts';
 import { momentName } from '../../../../table/replay/spoken.ts';
 import { seatsWords } from '../../../../table/seats/words.ts';
-import { t } from '../words/strings.ts';
 import { useLooks } from '../hand/useLooks.ts';
 import { usePosition } from '../../../../table/seen/usePosition.ts';
 import css from '../../../../table/frame/LogPanel.module.css';
+import { commonWords } from '../words/common-words.ts';
 
 const isSame = (a: Look, b: Look): boolean =>
   a.at === b.at && a.side === b.side && a.how === b.how && a.who === b.who;
@@ -34,7 +34,7 @@ export function LooksLog() {
   const w = seatsWords();
   const words = ({ side, how, who }: Look): string => {
     if (how === 'seat') return w.seated(side as Side, w.seat[who as Seat]);
-    return how === 'curtain' ? w.lifted(t.player[side as Side]) : w.looked;
+    return how === 'curtain' ? w.lifted(commonWords().player[side as Side]) : w.looked;
   };
   return (
     <details className={css.looks} open={secretAt(timeline, timeline.cursor) !== null}>

@@ -1,6 +1,5 @@
 import { counter } from '../../../../engine/winter-war/index.ts';
 import { setMode, toggled, useTable } from '../../../../table/store/table.ts';
-import { t } from '../words/strings.ts';
 import { losable } from '../hand/actions.ts';
 import { faceOf } from '../hand/faces.ts';
 import * as ask from '../hand/queries.ts';
@@ -9,6 +8,9 @@ import { Section } from '../../../../kit/widgets/Section.tsx';
 import { UnitButton } from '../counters/UnitButton.tsx';
 import { hexText } from '../words/words.ts';
 import { RefusalText } from '../../../../table/text/RefusalText.tsx';
+import { combatWords } from '../words/combat-words.ts';
+import { interphaseWords } from '../words/interphase-words.ts';
+import { commonWords } from '../words/common-words.ts';
 
 /** Units to give up, in an exchange or over the stacking limit. */
 export function LossPanel({ points }: { readonly points: number | null }) {
@@ -19,15 +21,15 @@ export function LossPanel({ points }: { readonly points: number | null }) {
   const refusal = chosen.length ? ask.check(state, { type: 'lose', units: chosen }) : null;
   return (
     <Section
-      title={points === null ? t.combat.losses.overstack : t.combat.losses.exchange}
-      aside={points === null ? null : <b>{t.combat.given(sum, points)}</b>}
+      title={points === null ? combatWords().losses.overstack : combatWords().losses.exchange}
+      aside={points === null ? null : <b>{combatWords().given(sum, points)}</b>}
     >
       {losable(state).map((unit) => (
         <UnitButton
           key={unit}
           face={faceOf(seen, unit)}
           pressed={chosen.includes(unit)}
-          note={`${state.units[unit]!.at < 0 ? t.interphase.atSea : hexText(state.units[unit]!.at)}, ${t.points(counter(unit).type.attack)}`}
+          note={`${state.units[unit]!.at < 0 ? interphaseWords().atSea : hexText(state.units[unit]!.at)}, ${commonWords().points(counter(unit).type.attack)}`}
           onPress={() => setMode({ mode: 'lose', units: toggled(chosen, unit) })}
         />
       ))}

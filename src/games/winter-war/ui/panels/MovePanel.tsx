@@ -10,7 +10,6 @@ import {
 } from '../../../../engine/winter-war/index.ts';
 import { pickUp, setMode, useTable } from '../../../../table/store/table.ts';
 import { COMMANDS } from '../../../../table/commands/commands.ts';
-import { t } from '../words/strings.ts';
 import { canPick, confirm, demolish, openHexes, reachOf, type UnitMode } from '../hand/actions.ts';
 import { faceOf } from '../hand/faces.ts';
 import * as ask from '../hand/queries.ts';
@@ -25,6 +24,10 @@ import { RefusalText } from '../../../../table/text/RefusalText.tsx';
 import { SupplyOrders } from './SupplyOrders.tsx';
 import { unitNote } from './unit-note.ts';
 import css from './MovePanel.module.css';
+import { moveWords } from '../words/move-words.ts';
+import { mainWords } from '../words/command-words.ts';
+import { variantWords } from '../words/variant-words.ts';
+import { combatWords } from '../words/combat-words.ts';
 
 /** How the unit gets to the hex pointed at, and what happens there. */
 function Way({ found, mode }: { readonly found: ReachHex; readonly mode: UnitMode }) {
@@ -32,25 +35,25 @@ function Way({ found, mode }: { readonly found: ReachHex; readonly mode: UnitMod
     <div className={css.way}>
       <p>
         <b>{hexText(found.hex)}</b>
-        <span className={css.cost}>{t.move.cost(found.cost)}</span>
+        <span className={css.cost}>{moveWords().cost(found.cost)}</span>
       </p>
       <p className={css.how}>
-        {t.move.mode[found.mode]}
-        {found.rightOfOne ? `. ${t.move.rightOfOne} ` : ''}
+        {moveWords().mode[found.mode]}
+        {found.rightOfOne ? `. ${moveWords().rightOfOne} ` : ''}
         {found.rightOfOne ? <RuleLink rule="Movement.I" /> : null}
       </p>
       {found.mustStop ? (
         <p className={css.how}>
-          {t.move.stops} <RuleLink rule="ZoneOfControl" />
+          {moveWords().stops} <RuleLink rule="ZoneOfControl" />
         </p>
       ) : null}
       {found.mayEnd ? null : (
         <p className={css.warn}>
-          {t.move.noEnd} <RuleLink rule="M7" />
+          {moveWords().noEnd} <RuleLink rule="M7" />
         </p>
       )}
       <Button kind="primary" onClick={() => confirm(mode, found.hex)}>
-        {t.move.go(hexText(found.hex))}
+        {moveWords().go(hexText(found.hex))}
       </Button>
     </div>
   );
@@ -59,14 +62,14 @@ function Way({ found, mode }: { readonly found: ReachHex; readonly mode: UnitMod
 function Waypoints({ mode }: { readonly mode: UnitMode }) {
   return (
     <div className={css.row}>
-      <Button pressed={mode.addWaypoint} title={t.move.waypointHint} onClick={COMMANDS.waypoint.run}>
-        {t.command.waypoint}
+      <Button pressed={mode.addWaypoint} title={moveWords().waypointHint} onClick={COMMANDS.waypoint.run}>
+        {mainWords().waypoint}
       </Button>
       {mode.prefix.length ? (
         <>
-          <span className={css.how}>{t.move.waypoints(mode.prefix.length)}</span>
+          <span className={css.how}>{moveWords().waypoints(mode.prefix.length)}</span>
           <Button kind="quiet" onClick={() => setMode({ ...mode, prefix: [], preview: null })}>
-            {t.move.dropWaypoints}
+            {moveWords().dropWaypoints}
           </Button>
         </>
       ) : null}
@@ -98,13 +101,13 @@ function PickInstead({ title, hex, unit }: PickInsteadProps) {
 function Step({ mode, hex }: { readonly mode: UnitMode; readonly hex: Hex }) {
   const { situation } = usePosition();
   const words = {
-    place: t.move.place,
-    arrive: t.move.place,
-    retreat: t.move.retreat,
-    'retreat-before': t.move.retreat,
-    withdraw: t.move.retreat,
-    advance: t.move.advance,
-    'advance-before': t.move.advance,
+    place: moveWords().place,
+    arrive: moveWords().place,
+    retreat: moveWords().retreat,
+    'retreat-before': moveWords().retreat,
+    withdraw: moveWords().retreat,
+    advance: moveWords().advance,
+    'advance-before': moveWords().advance,
   } as Record<string, (place: string) => string>;
   const label = words[situation.kind];
   return label ? <Button onClick={() => confirm(mode, hex)}>{label(hexText(hex))}</Button> : null;
@@ -122,13 +125,13 @@ function Demolish({ unit }: { readonly unit: UnitId }) {
   if (!state.options.variableDemolition || state.phase !== 'movement' || cost === null) return null;
   const refusal = ask.check(state, { type: 'demolish', unit });
   if (refusal?.key === 'demolish-hex') return null;
-  if (refusal?.key === 'demolish-broken') return <p className={css.how}>{t.variant.demolish.here}</p>;
+  if (refusal?.key === 'demolish-broken') return <p className={css.how}>{variantWords().demolish.here}</p>;
   return (
     <div className={css.row}>
       {refusal ? (
         <RefusalText refusal={refusal} />
       ) : (
-        <Button onClick={() => demolish(unit)}>{t.variant.demolish.button(cost)}</Button>
+        <Button onClick={() => demolish(unit)}>{variantWords().demolish.button(cost)}</Button>
       )}
     </div>
   );
@@ -138,7 +141,9 @@ function Demolish({ unit }: { readonly unit: UnitId }) {
 function Nowhere({ unit }: { readonly unit: UnitId }) {
   const { state } = usePosition();
   const left = pointsLeft(state, unit);
-  return <p className={css.how}>{mayMove(state, unit) ? t.move.none : t.variant.demolish.moved(left)}</p>;
+  return (
+    <p className={css.how}>{mayMove(state, unit) ? moveWords().none : variantWords().demolish.moved(left)}</p>
+  );
 }
 
 /** The unit in hand: where it may go and how. */
@@ -153,14 +158,14 @@ export function MovePanel({ mode }: { readonly mode: UnitMode }) {
   const moving = situation.kind === 'move';
   return (
     <>
-      <Section title={t.combat.step[situation.kind] ?? t.move.title}>
+      <Section title={combatWords().step[situation.kind] ?? moveWords().title}>
         <UnitLine face={faceOf(seen, mode.unit)} note={unitNote(seen, mode.unit)} />
         {moving ? (
           <>
             {found ? (
               <Way found={found} mode={mode} />
             ) : reach.length ? (
-              <p className={css.how}>{t.move.point(pointsLeft(state, mode.unit))}</p>
+              <p className={css.how}>{moveWords().point(pointsLeft(state, mode.unit))}</p>
             ) : (
               <Nowhere unit={mode.unit} />
             )}
@@ -169,7 +174,7 @@ export function MovePanel({ mode }: { readonly mode: UnitMode }) {
           </>
         ) : (
           <>
-            {open.length ? null : <p className={css.how}>{t.move.none}</p>}
+            {open.length ? null : <p className={css.how}>{moveWords().none}</p>}
             {open.length <= 6 ? (
               <div className={css.row}>
                 {open.map((hex) => (
@@ -183,11 +188,11 @@ export function MovePanel({ mode }: { readonly mode: UnitMode }) {
         )}
       </Section>
       {mode.preview !== null ? (
-        <PickInstead title={t.move.pickInstead} hex={mode.preview} unit={mode.unit} />
+        <PickInstead title={moveWords().pickInstead} hex={mode.preview} unit={mode.unit} />
       ) : null}
       {moving ? <SupplyOrders unit={mode.unit} /> : null}
       {moving && mode.preview === null && state.units[mode.unit]!.at >= 0 ? (
-        <PickInstead title={t.move.alsoHere} hex={state.units[mode.unit]!.at} unit={mode.unit} />
+        <PickInstead title={moveWords().alsoHere} hex={state.units[mode.unit]!.at} unit={mode.unit} />
       ) : null}
     </>
   );

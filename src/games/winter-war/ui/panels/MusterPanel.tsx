@@ -1,6 +1,5 @@
 import { type Decision } from '../../../../engine/winter-war/index.ts';
 import { pickUp, useTable } from '../../../../table/store/table.ts';
-import { t } from '../words/strings.ts';
 import { joining, muster } from '../hand/actions.ts';
 import { faceOf } from '../hand/faces.ts';
 import { showOnMap } from '../../../../table/seen/map-handle.ts';
@@ -9,6 +8,8 @@ import { Button } from '../../../../kit/widgets/Button.tsx';
 import { UnitButton, UnitLine } from '../counters/UnitButton.tsx';
 import { hexText } from '../words/words.ts';
 import css from './InterphasePanel.module.css';
+import { interphaseWords } from '../words/interphase-words.ts';
+import { moveWords } from '../words/move-words.ts';
 
 interface MusterPanelProps {
   readonly decision: Extract<Decision, { kind: 'muster' }>;
@@ -22,7 +23,7 @@ export function MusterPanel({ decision }: MusterPanelProps) {
   const chosen = joining(state, mode);
   return (
     <div className={css.choice}>
-      <h3 className={css.sub}>{t.interphase.muster.title}</h3>
+      <h3 className={css.sub}>{interphaseWords().muster.title}</h3>
       {units.map((unit) =>
         units.length > 1 ? (
           <UnitButton
@@ -44,7 +45,7 @@ export function MusterPanel({ decision }: MusterPanelProps) {
               muster(hex);
             }}
           >
-            {t.move.place(hexText(hex))}
+            {moveWords().place(hexText(hex))}
           </Button>
         ))}
       </div>

@@ -1,23 +1,24 @@
 import type { CombatResult, OddsReport, StrengthLine } from '../../../../engine/winter-war/index.ts';
 import { marginsOf } from '../../threats/index.ts';
 import { oddsWords } from './odds-words.ts';
-import { t } from '../words/strings.ts';
 import { Die } from '../../../../kit/widgets/Die.tsx';
 import { RuleLink } from '../../../../table/text/Links.tsx';
 import { hexText, unitText } from '../words/words.ts';
 import css from './OddsCard.module.css';
+import { combatWords } from '../words/combat-words.ts';
+import { commonWords } from '../words/common-words.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
 function Chances({ report }: { readonly report: OddsReport }) {
   const chances = Object.entries(report.chances) as [CombatResult, number][];
   return (
-    <ul className={css.chances} aria-label={t.combat.chances}>
+    <ul className={css.chances} aria-label={combatWords().chances}>
       {chances
         .filter(([, chance]) => chance > 0)
         .map(([result, chance]) => (
           <li key={result} data-result={result}>
-            <b>{t.percent(chance)}</b> {t.combat.result[result].name}
+            <b>{commonWords().percent(chance)}</b> {combatWords().result[result].name}
           </li>
         ))}
     </ul>
@@ -29,7 +30,7 @@ export function OddsFaces({ faces }: { readonly faces: readonly CombatResult[] }
   return (
     <ol className={css.faces}>
       {FACES.map((face, i) => (
-        <li key={face} title={`${face}: ${t.combat.result[faces[i]!].name}`} data-result={faces[i]}>
+        <li key={face} title={`${face}: ${combatWords().result[faces[i]!].name}`} data-result={faces[i]}>
           <Die face={face} size={24} />
           <span>{faces[i]}</span>
         </li>
@@ -47,11 +48,12 @@ function Strength({ line }: { readonly line: StrengthLine }) {
         {unitText(unit)} <span className={css.where}>{hexText(hex)}</span>
       </span>
       <span className={css.counted}>
-        {counted === printed ? null : <s>{t.halves(printed)}</s>} <b>{t.halves(counted)}</b>
+        {counted === printed ? null : <s>{commonWords().halves(printed)}</s>}{' '}
+        <b>{commonWords().halves(counted)}</b>
       </span>
       {reasons.map(({ rule, key }) => (
         <span key={rule + key} className={css.reason}>
-          {t.combat.reason[key]} <RuleLink rule={rule} />
+          {combatWords().reason[key]} <RuleLink rule={rule} />
         </span>
       ))}
     </li>
@@ -68,7 +70,7 @@ function Sum({ title, sum, lines }: SumProps) {
   return (
     <section className={css.sum} aria-label={title}>
       <p className={css.head}>
-        <span>{title}</span> <b>{t.halves(sum)}</b>
+        <span>{title}</span> <b>{commonWords().halves(sum)}</b>
       </p>
       <ul>
         {lines.map((line) => (
@@ -97,10 +99,11 @@ function Margins({ report }: { readonly report: OddsReport }) {
   const margins = marginsOf(report);
   if (!margins) return null;
   const { up, down } = margins;
-  const spare = down && (down.spare ? w.down(t.halves(down.spare), down.column) : w.exact(down.column));
+  const spare =
+    down && (down.spare ? w.down(commonWords().halves(down.spare), down.column) : w.exact(down.column));
   return (
     <p className={css.margins}>
-      {up ? w.up(t.halves(up.missing), up.column) : w.best} {spare}
+      {up ? w.up(commonWords().halves(up.missing), up.column) : w.best} {spare}
     </p>
   );
 }
@@ -111,17 +114,17 @@ export function OddsCard({ report }: { readonly report: OddsReport }) {
   return (
     <div className={css.card}>
       <p className={css.odds}>
-        <span>{t.combat.against(attack, defence)}</span>
-        <strong data-words={column === null || undefined}>{column ?? t.combat.withoutDie}</strong>
+        <span>{combatWords().against(attack, defence)}</span>
+        <strong data-words={column === null || undefined}>{column ?? combatWords().withoutDie}</strong>
       </p>
       {column === null ? (
         <p className={css.note}>
-          {t.combat.noDie} <RuleLink rule="C8" />
+          {combatWords().noDie} <RuleLink rule="C8" />
         </p>
       ) : null}
       {soakOff ? (
         <p className={css.warn}>
-          {t.combat.soakOff} <RuleLink rule="C4" />
+          {combatWords().soakOff} <RuleLink rule="C4" />
         </p>
       ) : null}
       {column !== null && !soakOff ? (
@@ -132,7 +135,7 @@ export function OddsCard({ report }: { readonly report: OddsReport }) {
       ) : null}
       {fortified && !soakOff && column !== null ? (
         <p className={css.note}>
-          {t.combat.fortified} <RuleLink rule="C7" />
+          {combatWords().fortified} <RuleLink rule="C7" />
         </p>
       ) : null}
       <Margins report={report} />

@@ -1,11 +1,12 @@
 import type { Side, UnitId } from '../../../../engine/winter-war/index.ts';
-import { t } from '../words/strings.ts';
 import { FINNISH_RESERVE, keptBack } from '../hand/reserve.ts';
 import { RuleLink } from '../../../../table/text/Links.tsx';
 import { Section } from '../../../../kit/widgets/Section.tsx';
 import css from './SetUpChoices.module.css';
+import { variantWords } from '../words/variant-words.ts';
+import type { VariantWords } from '../words/variant-words.ts';
 
-const words = (): typeof t.variant.reserve => t.variant.reserve;
+const words = (): VariantWords['reserve'] => variantWords().reserve;
 
 function linesOf(side: Side, tray: readonly UnitId[]): { text: string; now: number; met: boolean }[] {
   const { points, inRegiments, headquarters, regiments, battalions, others } = keptBack(tray);

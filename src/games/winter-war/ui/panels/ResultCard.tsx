@@ -2,12 +2,13 @@ import { useEffect, useRef } from 'react';
 import { aftermath, lastAttack } from '../../../../table/log/log.ts';
 import { listed, sentence } from '../../../../table/words/parts.ts';
 import { plain } from '../../../../table/words/plain.ts';
-import { t } from '../words/strings.ts';
 import { useShownTimeline } from '../../../../table/seen/shown.ts';
 import { RolledDie } from '../../../../kit/widgets/Die.tsx';
 import { Words } from '../../../../table/text/Links.tsx';
 import { hexPart, unitList } from '../words/words.ts';
 import css from './ResultCard.module.css';
+import { commonWords } from '../words/common-words.ts';
+import { combatWords } from '../words/combat-words.ts';
 
 /** The attack that was resolved last in this segment: die, column, result. */
 export function ResultCard() {
@@ -23,20 +24,20 @@ export function ResultCard() {
   const { attackers, targets, attack, defence, column, die, result } = last.event;
   const where = listed(
     targets.map((hex) => sentence`${hexPart(hex)}`),
-    t.and,
+    commonWords().and,
   );
   return (
-    <section ref={card} className={css.card} aria-label={t.combat.last}>
+    <section ref={card} className={css.card} aria-label={combatWords().last}>
       {die === null ? null : <RolledDie key={last.step} face={die} size={52} />}
       <div className={css.words}>
-        <p className={css.result}>{t.combat.result[result].name}</p>
-        <p>{t.combat.result[result].meaning}</p>
+        <p className={css.result}>{combatWords().result[result].name}</p>
+        <p>{combatWords().result[result].meaning}</p>
         <p className={css.small}>
-          {die === null ? t.combat.withoutDie : t.combat.rolled(die)}
-          {column ? ` · ${column}` : ''} · {t.combat.against(attack, defence)}
+          {die === null ? combatWords().withoutDie : combatWords().rolled(die)}
+          {column ? ` · ${column}` : ''} · {combatWords().against(attack, defence)}
         </p>
         <p className={css.small}>
-          <Words parts={t.combat.who(unitList(attackers), where)} />
+          <Words parts={combatWords().who(unitList(attackers), where)} />
         </p>
         {aftermath(timeline, last.step).map((line) => (
           <p key={plain(line)}>

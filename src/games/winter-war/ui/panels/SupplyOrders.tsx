@@ -1,6 +1,5 @@
 import { counter, type Action, type UnitId } from '../../../../engine/winter-war/index.ts';
 import { designation } from '../../../../table/words/names.ts';
-import { t } from '../words/strings.ts';
 import { act } from '../hand/actions.ts';
 import * as ask from '../hand/queries.ts';
 import { usePosition } from '../../../../table/seen/usePosition.ts';
@@ -11,6 +10,7 @@ import { RuleLink } from '../../../../table/text/Links.tsx';
 import { Section } from '../../../../kit/widgets/Section.tsx';
 import { hexText, placeNameText } from '../words/words.ts';
 import css from './MovePanel.module.css';
+import { supplyWords } from '../words/supply-words.ts';
 
 const cityText = (city: number): string => placeNameText(city) ?? hexText(city);
 
@@ -23,13 +23,17 @@ export function SupplyOrders({ unit }: { readonly unit: UnitId }) {
   const order = state.orders.find((one) => one.unit === unit);
   const cut = report.isolation ? brokenLines(seen, side).find((one) => one.unit === unit) : undefined;
   const choices: { label: string; action: Action; chosen: boolean }[] = [
-    { label: t.supply.default, action: { type: 'administer', unit }, chosen: !order },
+    { label: supplyWords().default, action: { type: 'administer', unit }, chosen: !order },
     ...report.choices.map(({ hq, city }) => ({
-      label: t.supply.chosen(designation(counter(hq).name), cityText(city)),
+      label: supplyWords().chosen(designation(counter(hq).name), cityText(city)),
       action: { type: 'administer', unit, hq, city } as const,
       chosen: order?.hq === hq && (order.city === undefined || order.city === city),
     })),
-    { label: t.supply.isolate, action: { type: 'administer', unit, hq: null }, chosen: order?.hq === null },
+    {
+      label: supplyWords().isolate,
+      action: { type: 'administer', unit, hq: null },
+      chosen: order?.hq === null,
+    },
   ];
   // With one headquarters at hand and room for all there is nothing to choose.
   const short = ask.supply(seen, side).cities.some(({ overload }) => overload > 0);
@@ -41,21 +45,21 @@ export function SupplyOrders({ unit }: { readonly unit: UnitId }) {
       ? choices.filter(({ action, chosen }) => chosen || !ask.check(state, action))
       : [];
   return (
-    <Section title={t.supply.own}>
+    <Section title={supplyWords().own}>
       <p className={css.how}>
-        {report.isolation ? `${t.supply.isolated}: ${t.supply.why[report.isolation]}. ` : null}
+        {report.isolation ? `${supplyWords().isolated}: ${supplyWords().why[report.isolation]}. ` : null}
         {cut ? `${cutText(cut)} ` : null}
         {report.isolation && report.rule ? <RuleLink rule={report.rule} /> : null}
-        {!report.isolation && report.exempt ? t.supply.exempt : null}
+        {!report.isolation && report.exempt ? supplyWords().exempt : null}
         {!report.isolation && !report.exempt && report.city !== null
           ? report.hq === null
-            ? t.supply.fromCity(cityText(report.city))
-            : t.supply.chosen(designation(counter(report.hq).name), cityText(report.city))
+            ? supplyWords().fromCity(cityText(report.city))
+            : supplyWords().chosen(designation(counter(report.hq).name), cityText(report.city))
           : null}
       </p>
-      {rests ? <p className={css.how}>{t.supply.rests}</p> : null}
+      {rests ? <p className={css.how}>{supplyWords().rests}</p> : null}
       {open.length > 1 ? (
-        <div className={css.row} role="group" aria-label={t.supply.choose}>
+        <div className={css.row} role="group" aria-label={supplyWords().choose}>
           {open.map(({ label, action, chosen }) => (
             <Button
               key={label}

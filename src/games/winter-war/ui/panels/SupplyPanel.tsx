@@ -1,7 +1,6 @@
 import { type CityLoad, type Side } from '../../../../engine/winter-war/index.ts';
 import { look, toggle, useTable } from '../../../../table/store/table.ts';
 import { placeText } from '../../../../table/words/names.ts';
-import { t } from '../words/strings.ts';
 import { faceOf } from '../hand/faces.ts';
 import { showOnMap } from '../../../../table/seen/map-handle.ts';
 import * as ask from '../hand/queries.ts';
@@ -15,6 +14,7 @@ import { Section } from '../../../../kit/widgets/Section.tsx';
 import { UnitButton } from '../counters/UnitButton.tsx';
 import { hexText } from '../words/words.ts';
 import css from './SupplyPanel.module.css';
+import { supplyWords } from '../words/supply-words.ts';
 
 function City({ line }: { readonly line: CityLoad }) {
   const { city, load, capacity, overload, connected } = line;
@@ -22,7 +22,7 @@ function City({ line }: { readonly line: CityLoad }) {
   return (
     <li className={css.city}>
       <p className={css.name}>
-        <HexLink hex={city} text={name} /> <span>{t.supply.load(load, capacity)}</span>
+        <HexLink hex={city} text={name} /> <span>{supplyWords().load(load, capacity)}</span>
       </p>
       <div
         className={css.bar}
@@ -37,10 +37,10 @@ function City({ line }: { readonly line: CityLoad }) {
           data-full={load >= capacity || undefined}
         />
       </div>
-      {overload ? <p className={css.warn}>{t.supply.overload(overload)}</p> : null}
+      {overload ? <p className={css.warn}>{supplyWords().overload(overload)}</p> : null}
       {connected ? null : (
         <p className={css.warn}>
-          {t.supply.cutOff} <RuleLink rule="Supply.F3" />
+          {supplyWords().cutOff} <RuleLink rule="Supply.F3" />
         </p>
       )}
     </li>
@@ -53,7 +53,7 @@ function Isolated({ side }: { readonly side: Side }) {
   if (!lines.length) return null;
   const found = brokenLines(seen, side);
   return (
-    <Section title={`${t.supply.isolated}: ${t.supply.army(side)}`}>
+    <Section title={`${supplyWords().isolated}: ${supplyWords().army(side)}`}>
       {lines.map(({ unit, isolation, rule }) => {
         const { at } = seen.units[unit]!;
         const cut = found.find((one) => one.unit === unit);
@@ -61,7 +61,7 @@ function Isolated({ side }: { readonly side: Side }) {
           <div key={unit} className={css.isolated}>
             <UnitButton
               face={faceOf(seen, unit)}
-              note={`${hexText(at)}: ${cut ? cutText(cut) : (t.supply.why[isolation] ?? '')}`}
+              note={`${hexText(at)}: ${cut ? cutText(cut) : (supplyWords().why[isolation] ?? '')}`}
               onPress={() => {
                 look(at);
                 showOnMap(at);
@@ -83,16 +83,16 @@ export function SupplyPanel() {
   const nobody = [...units, ...ask.supply(seen, 'finn').units].every(({ isolation }) => !isolation);
   return (
     <>
-      <Section title={t.supply.title} aside={<RuleLink rule="Supply" />}>
+      <Section title={supplyWords().title} aside={<RuleLink rule="Supply" />}>
         <Button pressed={shown} onClick={() => toggle('showSupply')}>
-          {t.supply.show}
+          {supplyWords().show}
         </Button>
         <p className={css.hint}>
-          {t.supply.hint} {nobody ? null : threatWords().broken}
+          {supplyWords().hint} {nobody ? null : threatWords().broken}
         </p>
         {seen.options.clar9 ? null : (
           <p className={css.hint}>
-            {t.supply.front} <RuleLink rule="U2a" />
+            {supplyWords().front} <RuleLink rule="U2a" />
           </p>
         )}
         <ul className={css.cities}>
@@ -100,7 +100,7 @@ export function SupplyPanel() {
             <City key={line.city} line={line} />
           ))}
         </ul>
-        {nobody ? <p className={css.hint}>{t.supply.noneIsolated}</p> : null}
+        {nobody ? <p className={css.hint}>{supplyWords().noneIsolated}</p> : null}
       </Section>
       <Isolated side="soviet" />
       <Isolated side="finn" />

@@ -1,18 +1,19 @@
-import { t } from '../words/strings.ts';
 import { usePosition } from '../../../../table/seen/usePosition.ts';
 import { RuleLink } from '../../../../table/text/Links.tsx';
 import { Section } from '../../../../kit/widgets/Section.tsx';
 import css from './TerrainPanel.module.css';
+import { terrainWords } from './terrain-words.ts';
+import { variantWords } from '../words/variant-words.ts';
 
 /** The Terrain Effects Chart in short. */
 export function TerrainPanel() {
   const { options } = usePosition().state;
   return (
-    <Section title={t.terrain.title} aside={<RuleLink rule="Terrain.Chart" />}>
+    <Section title={terrainWords().title} aside={<RuleLink rule="Terrain.Chart" />}>
       <table className={css.table}>
         <thead>
           <tr>
-            {t.terrain.columns.map((name) => (
+            {terrainWords().columns.map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -20,10 +21,10 @@ export function TerrainPanel() {
           </tr>
         </thead>
         <tbody>
-          {t.terrain.rows.map(([name, ...cells]) => (
+          {terrainWords().rows.map(([name, ...cells]) => (
             <tr key={name}>
               <th scope="row">
-                {name === t.terrain.iceRow && options.variableLength ? t.variant.ice.row : name}
+                {name === terrainWords().iceRow && options.variableLength ? variantWords().ice.row : name}
               </th>
               {cells.map((cell, i) => (
                 <td key={`${i}`}>{cell}</td>

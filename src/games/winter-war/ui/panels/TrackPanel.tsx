@@ -15,11 +15,12 @@ import {
 } from '../../../../engine/winter-war/index.ts';
 import { datesOf } from '../words/calendar.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
-import { t } from '../words/strings.ts';
 import * as ask from '../hand/queries.ts';
 import { usePosition } from '../../../../table/seen/usePosition.ts';
 import { ChangesInForce } from './ChangesInForce.tsx';
 import css from './TrackPanel.module.css';
+import { commonWords } from '../words/common-words.ts';
+import { trackWords } from './track-words.ts';
 
 /** Whether a unit stands in the box of a turn: what waits in the next one in which it may come. */
 function comes({ options, turn, phase, units }: State, unit: UnitId, on: number): boolean {
@@ -52,13 +53,13 @@ function Arrivals({ state, turn, side }: ArrivalsProps) {
   const groups = arrivals(state, turn, side);
   if (!groups.length) return null;
   return (
-    <ul className={css.arrivals} aria-label={t.army[side]}>
+    <ul className={css.arrivals} aria-label={commonWords().army[side]}>
       {groups.map(([unit, count]) => {
         const { type, name } = counter(unit);
         return (
           <li key={unit} className={css.arrival}>
             <CounterChip face={{ unit, side, type, name }} size={32} />
-            {count > 1 ? <span>{t.count(count)}</span> : null}
+            {count > 1 ? <span>{commonWords().count(count)}</span> : null}
           </li>
         );
       })}
@@ -71,18 +72,21 @@ function marksOf(state: State, turn: number): string[] {
   const { options, course, lastTurn, phase } = state;
   const now = turn === state.turn;
   const marks: [boolean, string][] = [
-    [turn === 0, t.track.unfinished],
-    [frozen(turn), t.track.ice],
-    [!options.events && turn === FIRST_MURMANSK_TURN, t.track.murmansk],
+    [turn === 0, trackWords().unfinished],
+    [frozen(turn), trackWords().ice],
+    [!options.events && turn === FIRST_MURMANSK_TURN, trackWords().murmansk],
     [
       !options.events && now && turn >= FIRST_MURMANSK_TURN && phase !== 'over',
-      t.track.murmanskNow(ask.murmanskUnits(state), MURMANSK_UNITS),
+      trackWords().murmanskNow(ask.murmanskUnits(state), MURMANSK_UNITS),
     ],
-    [course.railsClosedIn === turn, t.track.railsClosed],
-    [course.hastenedIn === turn, t.track.hastened],
-    [options.variableLength && turn === lastTurn && turn in LENGTH_ROLLS && phase !== 'over', t.track.length],
-    [course.ceaseFireAfter === turn, t.track.ceaseFire],
-    [course.landingAfter === turn, t.track.landing],
+    [course.railsClosedIn === turn, trackWords().railsClosed],
+    [course.hastenedIn === turn, trackWords().hastened],
+    [
+      options.variableLength && turn === lastTurn && turn in LENGTH_ROLLS && phase !== 'over',
+      trackWords().length,
+    ],
+    [course.ceaseFireAfter === turn, trackWords().ceaseFire],
+    [course.landingAfter === turn, trackWords().landing],
   ];
   return marks.filter(([holds]) => holds).map(([, mark]) => mark);
 }
@@ -114,7 +118,7 @@ export function TrackPanel() {
             <div className={css.body}>
               <p className={css.dates}>
                 {datesOf(turn)}
-                {turn === current ? <b className={css.now}>{t.track.now}</b> : null}
+                {turn === current ? <b className={css.now}>{trackWords().now}</b> : null}
               </p>
               {marksOf(seen, turn).map((mark) => (
                 <p key={mark} className={css.mark}>

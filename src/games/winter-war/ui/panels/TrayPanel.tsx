@@ -3,7 +3,6 @@ import { counter, initialForces, type State, type UnitId } from '../../../../eng
 import { clearSetUp, deployReady, position, useGame } from '../../../../table/store/game.ts';
 import { pickUp, putDown, refuse, say, useTable } from '../../../../table/store/table.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
-import { t } from '../words/strings.ts';
 import { act, confirm, openHexes, type UnitMode } from '../hand/actions.ts';
 import { faceOf } from '../hand/faces.ts';
 import type { Situation } from '../hand/situation.ts';
@@ -14,6 +13,9 @@ import { hexText, kindText, unitText } from '../words/words.ts';
 import { HeavyTanks } from './HeavyTanks.tsx';
 import { Reserve } from './Reserve.tsx';
 import css from './TrayPanel.module.css';
+import { trayWords } from '../words/tray-words.ts';
+import { commonWords } from '../words/common-words.ts';
+import { moveWords } from '../words/move-words.ts';
 
 type Tray = Extract<Situation, { kind: 'place' | 'arrive' }>;
 
@@ -36,12 +38,12 @@ function Group({ state, units, inHand }: { state: State; units: readonly UnitId[
       type="button"
       className={css.group}
       aria-pressed={chosen}
-      aria-label={t.tray.name(kindText(shown), type.label, units.length)}
+      aria-label={trayWords().name(kindText(shown), type.label, units.length)}
       onClick={() => (chosen ? putDown() : pickUp(shown))}
     >
       <CounterChip face={faceOf(state, shown)} size={44} decorative />
       <span className={css.count} aria-hidden>
-        {t.count(units.length)}
+        {commonWords().count(units.length)}
       </span>
     </button>
   );
@@ -72,16 +74,16 @@ function ReadyMade({ situation }: { readonly situation: Tray }) {
   const press = (kind: 'historical' | 'random') => (): void => {
     const ask = asked !== kind && hasPlaced(situation);
     setAsked(ask ? kind : null);
-    if (ask) say(t.tray.replace);
+    if (ask) say(trayWords().replace);
     else ready(kind);
   };
   return (
-    <Section title={t.tray.ready}>
+    <Section title={trayWords().ready}>
       <div className={css.row}>
-        <Button onClick={press('historical')}>{t.tray.historical}</Button>
-        <Button onClick={press('random')}>{t.tray.random}</Button>
+        <Button onClick={press('historical')}>{trayWords().historical}</Button>
+        <Button onClick={press('random')}>{trayWords().random}</Button>
         <Button kind="quiet" onClick={clear}>
-          {t.tray.clear}
+          {trayWords().clear}
         </Button>
       </div>
     </Section>
@@ -94,7 +96,7 @@ function BackToTray({ unit, kind }: { unit: UnitId; kind: Tray['kind'] }) {
   const type = kind === 'place' ? 'place' : 'arrive';
   return (
     <Button onClick={() => act({ type, unit, hex: null })}>
-      {kind === 'place' ? t.tray.back : t.tray.backToTrack}
+      {kind === 'place' ? trayWords().back : trayWords().backToTrack}
     </Button>
   );
 }
@@ -105,7 +107,7 @@ function Cities({ state, mode }: { readonly state: State; readonly mode: UnitMod
     <div className={css.row}>
       {openHexes(state, mode.unit).map((hex) => (
         <Button key={hex} onClick={() => confirm(mode, hex)}>
-          {t.move.place(hexText(hex))}
+          {moveWords().place(hexText(hex))}
         </Button>
       ))}
     </div>
@@ -120,7 +122,7 @@ export function TrayPanel({ situation }: { readonly situation: Tray }) {
   const { kind, tray } = situation;
   return (
     <>
-      <Section title={kind === 'place' ? t.tray.title : t.tray.due} aside={<b>{tray.length}</b>}>
+      <Section title={kind === 'place' ? trayWords().title : trayWords().due} aside={<b>{tray.length}</b>}>
         {tray.length ? (
           <div className={css.tray}>
             {groups(tray).map((units) => (
@@ -128,12 +130,12 @@ export function TrayPanel({ situation }: { readonly situation: Tray }) {
             ))}
           </div>
         ) : (
-          <p className={css.hint}>{t.tray.empty}</p>
+          <p className={css.hint}>{trayWords().empty}</p>
         )}
         {inHand !== null ? (
-          <p className={css.hint}>{t.tray.placing(unitText(inHand))}</p>
+          <p className={css.hint}>{trayWords().placing(unitText(inHand))}</p>
         ) : tray.length || kind === 'place' ? (
-          <p className={css.hint}>{t.tray.hint}</p>
+          <p className={css.hint}>{trayWords().hint}</p>
         ) : null}
         {mode.mode === 'unit' && kind === 'arrive' ? <Cities state={state} mode={mode} /> : null}
         {inHand !== null ? <BackToTray unit={inHand} kind={kind} /> : null}

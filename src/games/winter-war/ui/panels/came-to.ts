@@ -1,6 +1,6 @@
 import type { Rolled, RuleId, State } from '../../../../engine/winter-war/index.ts';
 import { endsGame } from '../words/optional-log.ts';
-import { t } from '../words/strings.ts';
+import { interphaseWords } from '../words/interphase-words.ts';
 
 interface CameTo {
   readonly title: string;
@@ -13,7 +13,7 @@ const sum = (dice: readonly number[]): number => dice.reduce((a, b) => a + b, 0)
 /** What a die of the running Interphase means, in a few words. */
 export function cameTo(roll: Rolled, { turn, options }: State): CameTo {
   const { dice } = roll;
-  const { came, brings, neutral } = t.interphase;
+  const { came, brings, neutral } = interphaseWords();
   switch (roll.of) {
     case 'length': {
       const ends = endsGame(dice[0]!, turn);

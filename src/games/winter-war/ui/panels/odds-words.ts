@@ -1,6 +1,6 @@
-import { worded } from '../../../../kit/language/language.ts';
+import { words } from '../../../../kit/language/words.ts';
 
-interface OddsWords {
+export interface OddsWords {
   readonly strengths: string;
   readonly attack: string;
   readonly defence: string;
@@ -17,31 +17,16 @@ interface OddsWords {
 }
 
 /** The odds card: how the strengths add up, and what one unit more or fewer would do. */
-export const oddsWords = worded<OddsWords>({
-  en: {
-    strengths: 'How the strengths add up',
-    attack: 'Attack',
-    defence: 'Defence',
-    up: (points, column) => `${points} more for ${column}.`,
-    best: 'No better column.',
-    down: (points, column) => `${points} to spare before ${column}.`,
-    exact: (column) => `Nothing to spare: any less is ${column}.`,
-    withIt: (column) => `with it ${column}`,
-    withoutIt: (column) => `without it ${column}`,
-    nobody: 'without it no attack',
-    noDie: 'no die',
-  },
-  fi: {
-    strengths: 'Voimien laskeminen',
-    attack: 'Hyökkäys',
-    defence: 'Puolustus',
-    up: (points, column) => `${points} lisää, niin suhde on ${column}.`,
-    best: 'Parempaa saraketta ei ole.',
-    down: (points, column) => `Varaa ${points}, ennen kuin suhde on ${column}.`,
-    exact: (column) => `Varaa ei ole: vähemmällä suhde on ${column}.`,
-    withIt: (column) => `mukana ${column}`,
-    withoutIt: (column) => `ilman ${column}`,
-    nobody: 'ilman sitä ei hyökkäystä',
-    noDie: 'ei noppaa',
-  },
+export const oddsWords = words<OddsWords>('winter-war/odds', {
+  strengths: 'How the strengths add up',
+  attack: 'Attack',
+  defence: 'Defence',
+  up: (points, column) => `${points} more for ${column}.`,
+  best: 'No better column.',
+  down: (points, column) => `${points} to spare before ${column}.`,
+  exact: (column) => `Nothing to spare: any less is ${column}.`,
+  withIt: (column) => `with it ${column}`,
+  withoutIt: (column) => `without it ${column}`,
+  nobody: 'without it no attack',
+  noDie: 'no die',
 });

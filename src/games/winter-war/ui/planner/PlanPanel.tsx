@@ -3,7 +3,6 @@ import { check, type Hex, type State, type UnitId } from '../../../../engine/win
 import { forecast, type Forecast, type Plan, type PlannedAttack, type Wish } from '../../planning/index.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { RefusalText } from '../../../../table/text/RefusalText.tsx';
-import { t } from '../words/strings.ts';
 import { faceOf } from '../hand/faces.ts';
 import { frameOnMap } from '../../../../table/seen/map-handle.ts';
 import * as ask from '../hand/queries.ts';
@@ -29,6 +28,8 @@ import {
   wishFor,
 } from './planner-store.ts';
 import { plannerWords } from './words.ts';
+import { commonWords } from '../words/common-words.ts';
+import { combatWords } from '../words/combat-words.ts';
 
 const WISHES: readonly Wish[] = ['losses', 'ground', 'careful'];
 
@@ -75,7 +76,8 @@ function Suggestions({ state, wish, drafts }: { state: State; wish: Wish; drafts
           >
             <span>{w.choice(i + 1, plan.attacks.length)}</span>
             <small>
-              {w.loses(decimal(plan.ownLoss), decimal(plan.enemyLoss))}; {w.all(t.percent(plan.allCleared))}
+              {w.loses(decimal(plan.ownLoss), decimal(plan.enemyLoss))};{' '}
+              {w.all(commonWords().percent(plan.allCleared))}
             </small>
           </Button>
         </li>
@@ -133,9 +135,9 @@ function Expected({ attack }: { readonly attack: PlannedAttack }) {
   const w = plannerWords();
   return (
     <p className={css.expected}>
-      <b>{attack.odds.column ?? t.combat.withoutDie}</b>{' '}
+      <b>{attack.odds.column ?? combatWords().withoutDie}</b>{' '}
       <span>
-        {w.cleared(t.percent(attack.cleared))}, {w.costly(t.percent(attack.costly))};{' '}
+        {w.cleared(commonWords().percent(attack.cleared))}, {w.costly(commonWords().percent(attack.costly))};{' '}
         {w.expected(decimal(attack.ownLoss), decimal(attack.enemyLoss))}
       </span>
     </p>
@@ -267,8 +269,8 @@ function Whole({ whole }: { readonly whole: Forecast }) {
   return (
     <div className={css.whole}>
       <p>
-        {w.loses(decimal(whole.ownLoss), decimal(whole.enemyLoss))}; {w.all(t.percent(whole.allCleared))},{' '}
-        {w.any(t.percent(whole.anyCleared))}.
+        {w.loses(decimal(whole.ownLoss), decimal(whole.enemyLoss))};{' '}
+        {w.all(commonWords().percent(whole.allCleared))}, {w.any(commonWords().percent(whole.anyCleared))}.
       </p>
       <h3 className={css.sub}>{w.losses}</h3>
       <ul className={css.bars}>
@@ -278,7 +280,7 @@ function Whole({ whole }: { readonly whole: Forecast }) {
             <span className={css.track} aria-hidden>
               <span style={{ inlineSize: `${(100 * chance) / most}%` }} />
             </span>
-            <b>{t.percent(chance)}</b>
+            <b>{commonWords().percent(chance)}</b>
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import { board, type State } from '../../../../engine/winter-war/index.ts';
 import { placeText } from '../../../../table/words/names.ts';
-import { t } from '../words/strings.ts';
 import * as ask from '../hand/queries.ts';
 import { unitText } from '../words/words.ts';
 import css from './Sheets.module.css';
+import { supplyWords } from '../words/supply-words.ts';
 
 /** Kinds of isolation: no path, no room. */
 const KINDS = [1, 2] as const;
@@ -15,23 +15,23 @@ export function Supplies({ state }: { readonly state: State }) {
   const isolated = reports.flatMap(({ units }) => units).filter(({ isolation }) => isolation > 0);
   return (
     <section>
-      <h2 className={css.subtitle}>{t.supply.title}</h2>
+      <h2 className={css.subtitle}>{supplyWords().title}</h2>
       <ul>
         {cities.map(({ city, name, load, capacity, overload, connected }) => (
           <li key={city}>
-            {placeText(name)}: {t.supply.load(load, capacity)}
-            {overload ? `, ${t.supply.overload(overload)}` : ''}
-            {connected ? '' : `, ${t.supply.cutOff}`}
+            {placeText(name)}: {supplyWords().load(load, capacity)}
+            {overload ? `, ${supplyWords().overload(overload)}` : ''}
+            {connected ? '' : `, ${supplyWords().cutOff}`}
           </li>
         ))}
       </ul>
-      <h2 className={css.subtitle}>{t.supply.isolated}</h2>
-      {isolated.length ? null : <p>{t.supply.noneIsolated}</p>}
+      <h2 className={css.subtitle}>{supplyWords().isolated}</h2>
+      {isolated.length ? null : <p>{supplyWords().noneIsolated}</p>}
       {KINDS.map((kind) => {
         const units = isolated.filter(({ isolation }) => isolation === kind);
         return units.length ? (
           <p key={kind}>
-            <b>{t.supply.why[kind]}:</b>{' '}
+            <b>{supplyWords().why[kind]}:</b>{' '}
             {units.map(({ unit }, i) => (
               <span key={unit}>
                 {i ? ', ' : ''}

@@ -6,11 +6,11 @@ import {
   type State,
   type UnitId,
 } from '../../../../engine/winter-war/index.ts';
-import { t } from '../words/strings.ts';
 import { occupied } from '../hand/situation.ts';
 import { hexText, unitText } from '../words/words.ts';
 import { printWords } from '../../../../table/print/print-words.ts';
 import css from './Sheets.module.css';
+import { supplyWords } from '../words/supply-words.ts';
 
 function List({ units }: { readonly units: readonly UnitId[] }) {
   if (!units.length) return printWords().none;
@@ -34,7 +34,7 @@ export function Units({ state, side }: { readonly state: State; readonly side: S
     ROSTER.flatMap(({ id }) => (own(id) && state.units[id]!.at === where ? [id] : []));
   return (
     <section>
-      <h2 className={css.subtitle}>{words.units(t.supply.army(side))}</h2>
+      <h2 className={css.subtitle}>{words.units(supplyWords().army(side))}</h2>
       <ul className={css.places}>
         {places.map(({ hex, units }) => (
           <li key={hex}>

@@ -3,13 +3,13 @@ import type { CombatResult, Side } from '../../../../engine/winter-war/index.ts'
 import type { DiceRecord, Roll, SideDice } from '../../records/dice-record.ts';
 import { useTable } from '../../../../table/store/table.ts';
 import { watchTable } from '../../../../table/replay/replay.ts';
-import { t } from '../words/strings.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
 import { HexLink } from '../../../../table/text/Links.tsx';
 import { FaceChart } from './FaceChart.tsx';
 import { verdictOf } from './luck.ts';
 import { diceWords } from './words.ts';
 import css from './DiceView.module.css';
+import { commonWords } from '../words/common-words.ts';
 
 const SIDES = ['finn', 'soviet'] as const;
 
@@ -107,7 +107,7 @@ function RollLine({ roll }: { readonly roll: Roll }) {
   return (
     <tr>
       <td>{turn}</td>
-      <td>{t.army[side]}</td>
+      <td>{commonWords().army[side]}</td>
       <th scope="row">
         {w.kinds[what]}{' '}
         {battle?.battle.targets.map((hex) => (

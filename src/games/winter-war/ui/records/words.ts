@@ -1,11 +1,11 @@
-import { worded } from '../../../../kit/language/language.ts';
+import { words } from '../../../../kit/language/words.ts';
 import type { CombatResult, Side } from '../../../../engine/winter-war/index.ts';
 import type { Roll } from '../../records/dice-record.ts';
 
 /** How unusual a sum of luck is: within one standard deviation, within two, or beyond. */
 export type Rarity = 'usual' | 'uncommon' | 'rare';
 
-interface DiceWords {
+export interface DiceWords {
   readonly title: string;
   readonly command: string;
   readonly none: string;
@@ -45,140 +45,72 @@ interface DiceWords {
 }
 
 const players = { finn: 'Finnish player', soviet: 'Soviet player' };
-const pelaajat = { finn: 'Suomen pelaaja', soviet: 'Neuvostoliiton pelaaja' };
-const pelaajaa = { finn: 'Suomen pelaajaa', soviet: 'Neuvostoliiton pelaajaa' };
 
-const signed = (value: number, text: (n: number) => string): string => {
+export const signed = (value: number, text: (n: number) => string): string => {
   const size = text(Math.abs(value));
   return Number(Math.abs(value).toFixed(1)) === 0 ? size : `${value > 0 ? '+' : '−'}${size}`;
 };
-const inEnglish = (value: number): string => String(Number(value.toFixed(1)));
-const inFinnish = (value: number): string => inEnglish(value).replace('.', ',');
+export const inEnglish = (value: number): string => String(Number(value.toFixed(1)));
 
-export const diceWords = worded<DiceWords>({
-  en: {
-    title: 'The dice of this game',
-    command: 'Record of the dice',
-    none: 'No die has been rolled yet.',
-    number: inEnglish,
-    signed: (value) => signed(value, inEnglish),
-    even: 'So far the battle dice have favoured nobody.',
-    favoured: (side, points) =>
-      `The battle dice have favoured the ${players[side]}, by ${points} attack points in all.`,
-    rarity: {
-      usual: 'Chance goes as far as that in most games: two in three stay within it.',
-      uncommon: 'That is more than usual: by chance fewer than one game out of three goes as far.',
-      rare: 'That is rare: chance alone goes so far in fewer than one game out of twenty.',
-    },
-    measure:
-      'For every battle the six faces of the die are compared with the one that came up: what the same forces would have lost with each, in attack strength points. What came of later choices is not counted.',
-    fair: 'The dice come from a generator that gives every face the same chance and knows nothing of the game.',
-    player: (side) => players[side],
-    thrown: (dice, battles) =>
-      `${dice === 1 ? '1 die' : `${dice} dice`} rolled, ${battles === 1 ? '1 battle' : `${battles} battles`}.`,
-    faces: 'Faces',
-    face: 'Face',
-    came: 'Came up',
-    expected: 'Expected',
-    average: (each) => `Dashed line: ${each} of each on average.`,
-    results: 'Results as attacker',
-    result: 'Result',
-    resultName: {
-      Ae: 'attacker eliminated',
-      Ar: 'attacker retreats',
-      Ne: 'no effect',
-      Ex: 'exchange',
-      Dr: 'defender retreats',
-      De: 'defender eliminated',
-    },
-    losses: 'Attack points lost in these battles',
-    enemyLost: 'Enemy',
-    ownLost: 'Own',
-    byDice: 'By the dice',
-    inTheEnd: 'In the end',
-    own: (side, points) => `Luck with the ${side === 'finn' ? 'Finnish' : 'Soviet'} dice: ${points}`,
-    lossesNote: 'In the end: with retreats that failed and losses beyond the need.',
-    rolls: 'Every roll',
-    turn: 'Turn',
-    who: 'Who',
-    what: 'What for',
-    dice: 'Dice',
-    brought: 'Brought',
-    luck: 'Luck',
-    show: 'Watch',
-    kinds: {
-      attack: 'Attack',
-      landing: 'Assault from the sea',
-      drop: 'Air drop',
-      length: 'Length of the game',
-      scenario: 'Scenario',
-      intervention: 'Intervention',
-      norway: 'Norway',
-      sweden: 'Sweden',
-      event: 'Special Event',
-    },
+export const diceWords = words<DiceWords>('winter-war/records', {
+  title: 'The dice of this game',
+  command: 'Record of the dice',
+  none: 'No die has been rolled yet.',
+  number: inEnglish,
+  signed: (value) => signed(value, inEnglish),
+  even: 'So far the battle dice have favoured nobody.',
+  favoured: (side, points) =>
+    `The battle dice have favoured the ${players[side]}, by ${points} attack points in all.`,
+  rarity: {
+    usual: 'Chance goes as far as that in most games: two in three stay within it.',
+    uncommon: 'That is more than usual: by chance fewer than one game out of three goes as far.',
+    rare: 'That is rare: chance alone goes so far in fewer than one game out of twenty.',
   },
-  fi: {
-    title: 'Tämän pelin nopat',
-    command: 'Nopanheitot',
-    none: 'Noppaa ei ole vielä heitetty.',
-    number: inFinnish,
-    signed: (value) => signed(value, inFinnish),
-    even: 'Taistelunopat eivät ole toistaiseksi suosineet kumpaakaan.',
-    favoured: (side, points) =>
-      `Taistelunopat ovat suosineet ${pelaajaa[side]}: yhteensä ${points} hyökkäyspistettä.`,
-    rarity: {
-      usual: 'Sattuma vie näin pitkälle useimmissa peleissä: kaksi kolmesta pysyy näissä rajoissa.',
-      uncommon:
-        'Se on tavallista enemmän: sattuma vie niin pitkälle harvemmin kuin joka kolmannessa pelissä.',
-      rare: 'Se on harvinaista: pelkkä sattuma vie niin pitkälle harvemmin kuin joka kahdennessakymmenennessä pelissä.',
-    },
-    measure:
-      'Jokaisessa taistelussa verrataan nopan kuutta silmälukua siihen, joka tuli: mitä samat joukot olisivat menettäneet kullakin, hyökkäyspisteinä. Myöhempien valintojen seurauksia ei lasketa.',
-    fair: 'Nopat tulevat satunnaislukugeneraattorista, joka antaa joka silmäluvulle saman mahdollisuuden eikä tiedä pelistä mitään.',
-    player: (side) => pelaajat[side],
-    thrown: (dice, battles) =>
-      `${dice === 1 ? '1 nopanheitto' : `${dice} nopanheittoa`}, ${battles === 1 ? '1 taistelu' : `${battles} taistelua`}.`,
-    faces: 'Silmäluvut',
-    face: 'Silmäluku',
-    came: 'Tuli',
-    expected: 'Odotus',
-    average: (each) => `Katkoviiva: kutakin keskimäärin ${each}.`,
-    results: 'Tulokset hyökkääjänä',
-    result: 'Tulos',
-    resultName: {
-      Ae: 'hyökkääjä tuhoutuu',
-      Ar: 'hyökkääjä vetäytyy',
-      Ne: 'ei vaikutusta',
-      Ex: 'vaihto',
-      Dr: 'puolustaja vetäytyy',
-      De: 'puolustaja tuhoutuu',
-    },
-    losses: 'Näissä taisteluissa menetetyt hyökkäyspisteet',
-    enemyLost: 'Vihollinen',
-    ownLost: 'Omat',
-    byDice: 'Noppien mukaan',
-    inTheEnd: 'Lopulta',
-    own: (side, points) => `Onni ${side === 'finn' ? 'Suomen' : 'Neuvostoliiton'} nopilla: ${points}`,
-    lossesNote: 'Lopulta: mukana epäonnistuneet vetäytymiset ja tarpeen ylittävät tappiot.',
-    rolls: 'Kaikki heitot',
-    turn: 'Vuoro',
-    who: 'Kuka',
-    what: 'Mitä varten',
-    dice: 'Nopat',
-    brought: 'Seuraus',
-    luck: 'Onni',
-    show: 'Katso',
-    kinds: {
-      attack: 'Hyökkäys',
-      landing: 'Maihinnousuhyökkäys',
-      drop: 'Maahanlasku',
-      length: 'Pelin pituus',
-      scenario: 'Skenaario',
-      intervention: 'Väliintulo',
-      norway: 'Norja',
-      sweden: 'Ruotsi',
-      event: 'Erikoistapahtuma',
-    },
+  measure:
+    'For every battle the six faces of the die are compared with the one that came up: what the same forces would have lost with each, in attack strength points. What came of later choices is not counted.',
+  fair: 'The dice come from a generator that gives every face the same chance and knows nothing of the game.',
+  player: (side) => players[side],
+  thrown: (dice, battles) =>
+    `${dice === 1 ? '1 die' : `${dice} dice`} rolled, ${battles === 1 ? '1 battle' : `${battles} battles`}.`,
+  faces: 'Faces',
+  face: 'Face',
+  came: 'Came up',
+  expected: 'Expected',
+  average: (each) => `Dashed line: ${each} of each on average.`,
+  results: 'Results as attacker',
+  result: 'Result',
+  resultName: {
+    Ae: 'attacker eliminated',
+    Ar: 'attacker retreats',
+    Ne: 'no effect',
+    Ex: 'exchange',
+    Dr: 'defender retreats',
+    De: 'defender eliminated',
+  },
+  losses: 'Attack points lost in these battles',
+  enemyLost: 'Enemy',
+  ownLost: 'Own',
+  byDice: 'By the dice',
+  inTheEnd: 'In the end',
+  own: (side, points) => `Luck with the ${side === 'finn' ? 'Finnish' : 'Soviet'} dice: ${points}`,
+  lossesNote: 'In the end: with retreats that failed and losses beyond the need.',
+  rolls: 'Every roll',
+  turn: 'Turn',
+  who: 'Who',
+  what: 'What for',
+  dice: 'Dice',
+  brought: 'Brought',
+  luck: 'Luck',
+  show: 'Watch',
+  kinds: {
+    attack: 'Attack',
+    landing: 'Assault from the sea',
+    drop: 'Air drop',
+    length: 'Length of the game',
+    scenario: 'Scenario',
+    intervention: 'Intervention',
+    norway: 'Norway',
+    sweden: 'Sweden',
+    event: 'Special Event',
   },
 });

@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { useTable } from '../../../../table/store/table.ts';
 import { COMMANDS } from '../../../../table/commands/commands.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
-import { t } from '../words/strings.ts';
 import { LastTurnCard } from '../summary/LastTurnCard.tsx';
 import { idleUnits } from '../hand/actions.ts';
 import { useAdvice } from '../advice/advice.ts';
@@ -25,6 +24,10 @@ import { ResultCard } from '../panels/ResultCard.tsx';
 import { TrayPanel } from '../panels/TrayPanel.tsx';
 import css from './ContextPanel.module.css';
 import { late } from '../../../../table/faults/late.ts';
+import { combatWords } from '../words/combat-words.ts';
+import { variantWords } from '../words/variant-words.ts';
+import { contextWords } from '../words/context-words.ts';
+import { mainWords } from '../words/command-words.ts';
 
 const AdvicePanel = late('AdvicePanel');
 const RivalPanel = late('RivalPanel');
@@ -40,15 +43,21 @@ function Choice() {
       // While the landing place is chosen there is room for nothing else.
       return aiming ? null : <TrayPanel situation={situation} />;
     case 'retreat-before':
-      return <CandidatesPanel title={t.combat.candidates} units={situation.units} way="retreat" />;
+      return <CandidatesPanel title={combatWords().candidates} units={situation.units} way="retreat" />;
     case 'withdraw':
-      return <CandidatesPanel title={t.combat.toWithdraw} units={situation.decision.units} way="retreat" />;
+      return (
+        <CandidatesPanel title={combatWords().toWithdraw} units={situation.decision.units} way="retreat" />
+      );
     case 'advance-before':
-      return <CandidatesPanel title={t.combat.advancers} units={situation.units} way="advance" />;
+      return <CandidatesPanel title={combatWords().advancers} units={situation.units} way="advance" />;
     case 'retreat':
-      return <CandidatesPanel title={t.combat.toRetreat} units={situation.decision.units} way="retreat" />;
+      return (
+        <CandidatesPanel title={combatWords().toRetreat} units={situation.decision.units} way="retreat" />
+      );
     case 'advance':
-      return <CandidatesPanel title={t.combat.advancers} units={situation.decision.units} way="advance" />;
+      return (
+        <CandidatesPanel title={combatWords().advancers} units={situation.decision.units} way="advance" />
+      );
     case 'exchange':
       return <LossPanel points={situation.decision.points} />;
     case 'overstack':
@@ -57,7 +66,7 @@ function Choice() {
       return <AttackPanel />;
     case 'move':
       return state.phase === 'exploitation' ? (
-        <CandidatesPanel title={t.variant.exploit.candidates} units={idleUnits(state)} way="exploit" />
+        <CandidatesPanel title={variantWords().exploit.candidates} units={idleUnits(state)} way="exploit" />
       ) : null;
     case 'drop':
       return <DropPanel hexes={situation.hexes} />;
@@ -74,16 +83,16 @@ function Choice() {
 /** Before anything is picked: how to begin. */
 function NothingPicked() {
   const { state, situation } = usePosition();
-  if (situation.kind === 'over') return <p className={css.empty}>{t.context.over}</p>;
+  if (situation.kind === 'over') return <p className={css.empty}>{contextWords().over}</p>;
   const left = idleUnits(state).length;
   return (
     <div className={css.idle}>
       <CounterBack />
-      <p>{t.context.nothing}</p>
-      <p>{t.context.idle(left)}</p>
+      <p>{contextWords().nothing}</p>
+      <p>{contextWords().idle(left)}</p>
       {left ? (
         <Button onClick={COMMANDS.next.run}>
-          {t.command.next} <kbd className={css.key}>{COMMANDS.next.keyText}</kbd>
+          {mainWords().next} <kbd className={css.key}>{COMMANDS.next.keyText}</kbd>
         </Button>
       ) : null}
     </div>

@@ -9,7 +9,6 @@ import {
 } from '../../../../engine/winter-war/index.ts';
 import { clearNotice, setFocus, setHover, useTable, type Mode } from '../../../../table/store/table.ts';
 import type { MapViewProps } from '../map/map-props.ts';
-import { t } from '../words/strings.ts';
 import { useOverlays } from './useOverlays.tsx';
 import { press } from '../why/why.ts';
 import { askedFor, useCoach } from '../hand/coach.ts';
@@ -19,6 +18,7 @@ import { highlightsOf, linesOf, supplyLines } from '../hand/highlights.ts';
 import * as ask from '../hand/queries.ts';
 import { unitsAt } from '../hand/situation.ts';
 import { usePosition, type Position } from '../../../../table/seen/usePosition.ts';
+import { supplyWords } from '../words/supply-words.ts';
 
 const chosenUnits = (mode: Mode): readonly UnitId[] => {
   switch (mode.mode) {
@@ -101,7 +101,9 @@ export function useMapProps(): MapViewProps {
         ? new Map(
             ask
               .supply(seen, 'soviet')
-              .cities.map(({ city, load, capacity }) => [city, t.supply.loadShort(load, capacity)] as const),
+              .cities.map(
+                ({ city, load, capacity }) => [city, supplyWords().loadShort(load, capacity)] as const,
+              ),
           )
         : undefined,
     [seen, showSupply],

@@ -5,7 +5,6 @@ import live from '../../../../table/frame/LiveRegion.module.css';
 import { describeHex } from '../map/describe-hex.ts';
 import { fortUnfinished, frozen, UNFINISHED_FORT, type Hex } from '../../../../engine/winter-war/index.ts';
 import { refusalText } from '../../../../table/words/refusal-text.ts';
-import { t } from '../words/strings.ts';
 import { openHexes, reachOf } from '../hand/actions.ts';
 import { stacksOf } from '../hand/faces.ts';
 import { highlightsOf } from '../hand/highlights.ts';
@@ -15,6 +14,7 @@ import { usePosition, type Position } from '../../../../table/seen/usePosition.t
 import { hexText, kindText, unitList, unitText } from '../words/words.ts';
 import { situationWords } from '../../../../table/situation/situation-words.ts';
 import { useVoice } from '../../../../table/seen/voice.ts';
+import { commonWords } from '../words/common-words.ts';
 
 /** A hex as the map describes it. */
 function hexInWords(position: Position, mode: Mode, hex: Hex): string {
@@ -41,7 +41,7 @@ function attackInWords(
   const refusal = ask.check(state, { type: 'attack', attackers, targets });
   if (refusal) return `${who} ${refusalText(refusal)}`;
   const { attack, defence, column } = ask.odds(state, attackers, targets);
-  return `${who} ${w.odds(t.halves(attack), t.halves(defence), column ?? '')}`;
+  return `${who} ${w.odds(commonWords().halves(attack), commonWords().halves(defence), column ?? '')}`;
 }
 
 /** What has just come to hand, or was chosen. */

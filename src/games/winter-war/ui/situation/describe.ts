@@ -10,13 +10,13 @@ import {
   type State,
   type UnitId,
 } from '../../../../engine/winter-war/index.ts';
-import { t } from '../words/strings.ts';
 import * as ask from '../hand/queries.ts';
 import { occupied, unitsAt } from '../hand/situation.ts';
 import type { Position } from '../../../../table/seen/usePosition.ts';
 import { hexText, kindText, unitList, unitText } from '../words/words.ts';
 import { areaOf, AREAS, type Area } from './areas.ts';
 import { situationWords } from '../../../../table/situation/situation-words.ts';
+import { supplyWords } from '../words/supply-words.ts';
 
 export interface StackText {
   readonly hex: Hex;
@@ -56,7 +56,7 @@ function supplyNotes(seen: State, side: Side, units: readonly UnitId[]): string[
   const lines = ask.supply(seen, side).units.filter(({ unit }) => units.includes(unit));
   const cut = ([1, 2] as const).flatMap((isolation) => {
     const those = lines.filter((line) => line.isolation === isolation).map(({ unit }) => unit);
-    return those.length ? [w.isolated(unitList(those), t.supply.why[isolation] ?? '')] : [];
+    return those.length ? [w.isolated(unitList(those), supplyWords().why[isolation] ?? '')] : [];
   });
   const cities = [
     ...new Set(lines.flatMap(({ isolation, city }) => (isolation || city === null ? [] : [city]))),

@@ -5,12 +5,14 @@ import type { Mode } from '../../../../table/store/table.ts';
 import { datesOf } from '../words/calendar.ts';
 import { refusalText } from '../../../../table/words/refusal-text.ts';
 import { rivalStep } from '../../../../table/rival/step.ts';
-import { t } from '../words/strings.ts';
 import { primaryOf } from '../hand/primary.ts';
 import { todoOf } from '../hand/todo.ts';
 import type { Position } from '../../../../table/seen/usePosition.ts';
 import { lineOf, offMap, stacksInWords } from './describe.ts';
 import { situationWords } from '../../../../table/situation/situation-words.ts';
+import { commonWords } from '../words/common-words.ts';
+import { barWords } from '../words/bar-words.ts';
+import { ledgerWords } from '../words/ledger-words.ts';
 
 const IDLE: Mode = { mode: 'idle' };
 
@@ -29,9 +31,9 @@ export function summaryOf({ state }: Position): Summary {
   const primary = rival?.primary ?? primaryOf(state, IDLE);
   return {
     now: [
-      setUp ? t.phase[phase] : `${t.bar.turn(turn)}, ${datesOf(turn)}`,
-      ...(setUp ? [] : [t.phase[phase]]),
-      outcome ? t.level[outcome.level] : t.bar.decides(decider(state)),
+      setUp ? commonWords().phase[phase] : `${barWords().turn(turn)}, ${datesOf(turn)}`,
+      ...(setUp ? [] : [commonWords().phase[phase]]),
+      outcome ? commonWords().level[outcome.level] : barWords().decides(decider(state)),
     ],
     todo: rival?.todo ?? todoOf(state, IDLE),
     hindrance: primary.refusal,
@@ -51,7 +53,7 @@ export function plainText(position: Position): string {
   ]);
   const points = victoryPoints(seen);
   return [
-    `${t.title}. ${now.join('. ')}.`,
+    `${commonWords().title}. ${now.join('. ')}.`,
     todo,
     hindrance ? refusalText(hindrance) : w.noObligations,
     ...fronts,
@@ -60,6 +62,8 @@ export function plainText(position: Position): string {
     offMap(seen, 'soviet'),
     ...(points === null
       ? []
-      : [`${t.ledger.total}: ${t.signed(points)}. ${t.ledger.level}: ${t.level[levelOf(points)]}.`]),
+      : [
+          `${ledgerWords().total}: ${commonWords().signed(points)}. ${ledgerWords().level}: ${commonWords().level[levelOf(points)]}.`,
+        ]),
   ].join('\n');
 }

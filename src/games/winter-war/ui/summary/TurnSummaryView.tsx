@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { board, counter, enemyOf, type Hex, type Side } from '../../../../engine/winter-war/index.ts';
 import type { Battle, Loss } from '../../records/battles.ts';
-import { t } from '../words/strings.ts';
 import { HexLink, Words } from '../../../../table/text/Links.tsx';
 import { unitText } from '../words/words.ts';
 import type { Account } from './last-turn.ts';
 import { summaryWords } from './words.ts';
 import css from './TurnSummaryView.module.css';
+import { combatWords } from '../words/combat-words.ts';
+import { commonWords } from '../words/common-words.ts';
 
 /** Links beyond so many wait behind a word. */
 const MOST = 8;
@@ -80,7 +81,7 @@ function BattleLine({ battle }: { readonly battle: Battle }) {
           </span>
         ))}
         <span className={css.small}>
-          {t.combat.against(attack, defence)}; {w.battle(column ?? '', die, w.results[result])}
+          {combatWords().against(attack, defence)}; {w.battle(column ?? '', die, w.results[result])}
         </span>
         {losses.length ? (
           <span className={css.small}>
@@ -189,7 +190,7 @@ export function TurnSummaryView({ account }: { readonly account: Account }) {
         </Part>
       ) : null}
       {points.before !== null && points.after !== null && points.before !== points.after ? (
-        <p>{w.points(t.signed(points.before), t.signed(points.after))}</p>
+        <p>{w.points(commonWords().signed(points.before), commonWords().signed(points.after))}</p>
       ) : null}
     </div>
   );

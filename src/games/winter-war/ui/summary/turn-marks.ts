@@ -4,7 +4,7 @@ import { battles, lossesIn } from '../../records/battles.ts';
 import { happenings } from '../../records/happenings.ts';
 import { trailsIn, type Trail } from '../../records/trails.ts';
 import type { MapLine, MapMark } from '../map/map-props.ts';
-import { t } from '../words/strings.ts';
+import { commonWords } from '../words/common-words.ts';
 
 export interface TurnMarks {
   readonly lines: readonly MapLine[];
@@ -55,7 +55,7 @@ export function turnMarks(timeline: Timeline, from: number, to: number): TurnMar
       ...[...lost].map(([hex, units]): MapMark => ({
         hex,
         kind: 'loss',
-        text: units.length > 1 ? t.count(units.length) : '',
+        text: units.length > 1 ? commonWords().count(units.length) : '',
       })),
     ],
   };

@@ -8,7 +8,6 @@ import {
 import type { Threat, ZoneException } from '../../threats/index.ts';
 import { look, toggle, useTable } from '../../../../table/store/table.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
-import { t } from '../words/strings.ts';
 import { faceOf } from '../hand/faces.ts';
 import { showOnMap } from '../../../../table/seen/map-handle.ts';
 import { usePosition } from '../../../../table/seen/usePosition.ts';
@@ -30,6 +29,7 @@ import {
 } from './threat-store.ts';
 import css from './ThreatPanel.module.css';
 import { threatWords } from './words.ts';
+import { commonWords } from '../words/common-words.ts';
 
 /** Threatened hexes in the list. */
 const MOST = 8;
@@ -45,9 +45,11 @@ function OddsLine({ odds }: { readonly odds: OddsReport }) {
   return (
     <p className={css.odds}>
       <b>
-        {odds.column === null ? w.falls : w.odds(odds.column, t.halves(odds.attack), t.halves(odds.defence))}
+        {odds.column === null
+          ? w.falls
+          : w.odds(odds.column, commonWords().halves(odds.attack), commonWords().halves(odds.defence))}
       </b>
-      <span>{w.cleared(t.percent(clearedBy(odds)))}</span>
+      <span>{w.cleared(commonWords().percent(clearedBy(odds)))}</span>
     </p>
   );
 }

@@ -1,9 +1,9 @@
 import type { Side } from '../../../../engine/winter-war/index.ts';
 import type { CutCause, ZoneGap } from '../../threats/index.ts';
-import { finnishPlural as plural } from '../../../../kit/language/plural.ts';
-import { worded } from '../../../../kit/language/language.ts';
 
-interface ThreatWords {
+import { words } from '../../../../kit/language/words.ts';
+
+export interface ThreatWords {
   readonly command: string;
   readonly title: string;
   readonly reach: string;
@@ -46,123 +46,62 @@ interface CutText {
 }
 
 const armyEn = { finn: 'Finnish', soviet: 'Soviet' };
-const armyFi = { finn: 'Suomen', soviet: 'Neuvostoliiton' };
 
 /** What threatens what, and what cuts a supply line. */
-export const threatWords = worded<ThreatWords>({
-  en: {
-    command: 'Threats',
-    title: 'Threats',
-    reach: 'Enemy reach',
-    zones: 'Zones of control',
-    assumed: (side, turn) =>
-      `${armyEn[side]} movement of turn ${turn}, as the board stands: nobody is lost or comes on before, and who is in supply then stays so.`,
-    ends: 'The game ends before that, as far as its length is known.',
-    setUp: 'Threats are shown once the counters are revealed.',
-    front: (side) => `What the ${armyEn[side]} army can attack`,
-    calm: 'No hex of yours can be attacked.',
-    more: (n) => `and ${n} more`,
-    odds: (column, attack, defence) => `At best ${column} (${attack} to ${defence})`,
-    falls: 'Falls without a die',
-    cleared: (percent) => `${percent} that the hex is emptied`,
-    strongest: 'The strongest attack',
-    also: 'Could come instead',
-    noRoom: 'No room is left for them beside the hex.',
-    nobody: (place) => `Nobody can come to attack ${place}.`,
-    empty: (points, place) => `Up to ${points} attack points could stand against ${place}.`,
-    moved: (unit, place) => `If ${unit} goes to ${place}`,
-    from: (from, to) => `${from} to ${to}`,
-    stays: (at) => `${at}, stays`,
-    unitReach: (n) => `Can come to ${n} ${n === 1 ? 'hex' : 'hexes'}.`,
-    choose: 'Which counter?',
-    look: 'Pick a hex of yours to see what can come against it, or an enemy counter for its reach.',
-    exceptions: (side) => `No ${armyEn[side]} zone of control`,
-    noExceptions: 'Every unit controls the six hexes around it.',
-    gap: {
-      headquarters: 'Headquarters have none',
-      isolated: 'Isolated units have none',
-      light: '1-1-3s and 0-0-3s have none in the USSR',
-      disrupted: 'Disrupted paratroops have none',
-      fort: 'It does not reach into Fortifications that Finns hold or held last',
-      nkvd: 'That of the NKVD does not reach into Finland',
-      water: 'It does not cross sea or major lake',
-      neutral: 'It does not reach into neutral ground',
-    },
-    cut: {
-      enemy: ({ place, by }) => `Cut at ${place}: ${by}.`,
-      zone: ({ place, by }) => `Cut at ${place}, in the zone of control of ${by}.`,
-      'rail-enemy': ({ place, by, city }) => `The railway from ${city} is cut at ${place}: ${by}.`,
-      'rail-broken': ({ place, city }) => `The railway from ${city} is broken at ${place}.`,
-      'no-hq': ({ hq, far }) =>
-        far === null
-          ? 'No headquarters can be reached.'
-          : `No headquarters within five hexes: ${hq} is ${far} away.`,
-      'no-city': ({ hq, city, far }) =>
-        far === null
-          ? 'No Supply City can be reached.'
-          : `No Supply City within ten hexes of ${hq}: ${city} is ${far} away.`,
-      'no-way': () => 'No way leads to Finland.',
-      overload: ({ city }) => `${city} has no room for all.`,
-      judged: () => 'The line is open, but supply was judged before.',
-    },
-    broken: 'Dashed: the line that there would be, with a cross where it is cut.',
+export const threatWords = words<ThreatWords>('winter-war/threats', {
+  command: 'Threats',
+  title: 'Threats',
+  reach: 'Enemy reach',
+  zones: 'Zones of control',
+  assumed: (side, turn) =>
+    `${armyEn[side]} movement of turn ${turn}, as the board stands: nobody is lost or comes on before, and who is in supply then stays so.`,
+  ends: 'The game ends before that, as far as its length is known.',
+  setUp: 'Threats are shown once the counters are revealed.',
+  front: (side) => `What the ${armyEn[side]} army can attack`,
+  calm: 'No hex of yours can be attacked.',
+  more: (n) => `and ${n} more`,
+  odds: (column, attack, defence) => `At best ${column} (${attack} to ${defence})`,
+  falls: 'Falls without a die',
+  cleared: (percent) => `${percent} that the hex is emptied`,
+  strongest: 'The strongest attack',
+  also: 'Could come instead',
+  noRoom: 'No room is left for them beside the hex.',
+  nobody: (place) => `Nobody can come to attack ${place}.`,
+  empty: (points, place) => `Up to ${points} attack points could stand against ${place}.`,
+  moved: (unit, place) => `If ${unit} goes to ${place}`,
+  from: (from, to) => `${from} to ${to}`,
+  stays: (at) => `${at}, stays`,
+  unitReach: (n) => `Can come to ${n} ${n === 1 ? 'hex' : 'hexes'}.`,
+  choose: 'Which counter?',
+  look: 'Pick a hex of yours to see what can come against it, or an enemy counter for its reach.',
+  exceptions: (side) => `No ${armyEn[side]} zone of control`,
+  noExceptions: 'Every unit controls the six hexes around it.',
+  gap: {
+    headquarters: 'Headquarters have none',
+    isolated: 'Isolated units have none',
+    light: '1-1-3s and 0-0-3s have none in the USSR',
+    disrupted: 'Disrupted paratroops have none',
+    fort: 'It does not reach into Fortifications that Finns hold or held last',
+    nkvd: 'That of the NKVD does not reach into Finland',
+    water: 'It does not cross sea or major lake',
+    neutral: 'It does not reach into neutral ground',
   },
-  fi: {
-    command: 'Uhat',
-    title: 'Uhat',
-    reach: 'Vihollisen ulottuvuus',
-    zones: 'Vaikutusalueet',
-    assumed: (side, turn) =>
-      `${armyFi[side]} liike vuorolla ${turn} nykyisestä asemasta: kukaan ei sitä ennen tuhoudu eikä saavu, ja huollossa oleva pysyy huollossa.`,
-    ends: 'Peli päättyy ennen sitä, sikäli kuin sen pituus tiedetään.',
-    setUp: 'Uhat näytetään, kun nappulat on paljastettu.',
-    front: (side) => `Mihin ${armyFi[side]} armeija voi hyökätä`,
-    calm: 'Mihinkään heksaasi ei voi hyökätä.',
-    more: (n) => `ja ${n} muuta`,
-    odds: (column, attack, defence) => `Enintään ${column} (${attack} vastaan ${defence})`,
-    falls: 'Kukistuu ilman noppaa',
-    cleared: (percent) => `heksa tyhjenee: ${percent}`,
-    strongest: 'Vahvin hyökkäys',
-    also: 'Voisivat tulla näiden sijasta',
-    noRoom: 'Heksan viereen ei mahdu enempää.',
-    nobody: (place) => `Kukaan ei voi tulla hyökkäämään heksaan ${place}.`,
-    empty: (points, place) =>
-      `Heksaa ${place} vastaan voi tulla enintään ${plural(points, 'hyökkäyspiste', 'hyökkäyspistettä')}.`,
-    moved: (unit, place) => `Jos ${unit} siirtyy: ${place}`,
-    from: (from, to) => `${from} – ${to}`,
-    stays: (at) => `${at}, pysyy`,
-    unitReach: (n) => `Pääsee ${n} heksaan.`,
-    choose: 'Mikä nappula?',
-    look: 'Valitse oma heksasi, niin näet, mitä sitä vastaan voi tulla, tai vihollisen nappula, niin näet sen ulottuvuuden.',
-    exceptions: (side) => `Ei vaikutusaluetta: ${armyFi[side]} armeija`,
-    noExceptions: 'Jokainen yksikkö hallitsee kuutta heksaa ympärillään.',
-    gap: {
-      headquarters: 'Esikunnilla ei ole vaikutusaluetta',
-      isolated: 'Eristetyillä yksiköillä ei ole',
-      light: '1-1-3:lla ja 0-0-3:lla ei ole Neuvostoliitossa',
-      disrupted: 'Hajalla olevilla laskuvarjojoukoilla ei ole',
-      fort: 'Ei ulotu linnoituksiin, joita suomalaiset pitävät tai viimeksi pitivät',
-      nkvd: 'NKVD:n vaikutusalue ei ulotu Suomeen',
-      water: 'Ei ylitä merta eikä suurjärveä',
-      neutral: 'Ei ulotu puolueettomalle maalle',
-    },
-    cut: {
-      enemy: ({ place, by }) => `Poikki: ${place}, jossa ${by}.`,
-      zone: ({ place, by }) => `Poikki: ${place} on vihollisen vaikutusalueella (${by}).`,
-      'rail-enemy': ({ place, by, city }) => `Rata poikki (${city}): ${place}, jossa ${by}.`,
-      'rail-broken': ({ place, city }) => `Rata katkaistu (${city}): ${place}.`,
-      'no-hq': ({ hq, far }) =>
-        far === null
-          ? 'Mihinkään esikuntaan ei ole yhteyttä.'
-          : `Viiden heksan päässä ei ole esikuntaa: ${hq} on ${far} heksan päässä.`,
-      'no-city': ({ hq, city, far }) =>
-        far === null
-          ? 'Mihinkään huoltokaupunkiin ei ole yhteyttä.'
-          : `Esikunnalla ${hq} ei ole huoltokaupunkia kymmenen heksan päässä: ${city} on ${far} heksan päässä.`,
-      'no-way': () => 'Mikään reitti ei johda Suomeen.',
-      overload: ({ city }) => `${city}: ei riitä kaikille.`,
-      judged: () => 'Reitti on auki, mutta huolto on tarkistettu aiemmin.',
-    },
-    broken: 'Katkoviiva: reitti, joka olisi; risti, missä se on poikki.',
+  cut: {
+    enemy: ({ place, by }) => `Cut at ${place}: ${by}.`,
+    zone: ({ place, by }) => `Cut at ${place}, in the zone of control of ${by}.`,
+    'rail-enemy': ({ place, by, city }) => `The railway from ${city} is cut at ${place}: ${by}.`,
+    'rail-broken': ({ place, city }) => `The railway from ${city} is broken at ${place}.`,
+    'no-hq': ({ hq, far }) =>
+      far === null
+        ? 'No headquarters can be reached.'
+        : `No headquarters within five hexes: ${hq} is ${far} away.`,
+    'no-city': ({ hq, city, far }) =>
+      far === null
+        ? 'No Supply City can be reached.'
+        : `No Supply City within ten hexes of ${hq}: ${city} is ${far} away.`,
+    'no-way': () => 'No way leads to Finland.',
+    overload: ({ city }) => `${city} has no room for all.`,
+    judged: () => 'The line is open, but supply was judged before.',
   },
+  broken: 'Dashed: the line that there would be, with a cross where it is cut.',
 });

@@ -8,7 +8,7 @@ import {
   type State,
 } from '../../../../engine/winter-war/index.ts';
 import { whyNot } from './optional-log.ts';
-import { t } from './strings.ts';
+import { interphaseWords } from './interphase-words.ts';
 
 /** A line: the faces of the die that bring it, and what it is. */
 export interface TableLine {
@@ -42,7 +42,7 @@ function gathered(lineOf: (die: number) => Omit<TableLine, 'faces'>): TableLine[
 
 const none = (): Omit<TableLine, 'faces'> => ({
   letter: '–',
-  meaning: t.interphase.brings.none,
+  meaning: interphaseWords().brings.none,
   rule: null,
   reconstructed: null,
   voidNow: null,
@@ -52,7 +52,7 @@ const none = (): Omit<TableLine, 'faces'> => ({
 const LOST_ROW_FROM = 6;
 
 export function scenarioTable({ turn, options }: State): TableLine[] {
-  const { brings, lost: losses, panel } = t.interphase;
+  const { brings, lost: losses, panel } = interphaseWords();
   return gathered((face) => {
     const die = Math.min(6, face + (options.acceleratedAid ? 1 : 0));
     const letter = scenarioOf(turn, die);
@@ -84,7 +84,7 @@ const LOST_ENTRY = { die: 2, until: 4 } as const;
 
 export function eventTable(state: State): TableLine[] {
   const { turn, options } = state;
-  const { brings, panel } = t.interphase;
+  const { brings, panel } = interphaseWords();
   return gathered((die) => {
     const event = eventOf(turn, die);
     const reconstructed = die === LOST_ENTRY.die && turn <= LOST_ENTRY.until ? panel.notes.entry : null;
@@ -107,7 +107,9 @@ export function lengthTable({ turn }: State): TableLine[] {
     ...none(),
     letter: '',
     meaning:
-      !roll || die <= roll.endsOn ? t.interphase.brings.ends : t.interphase.brings.goesOn(roll.lastTurn),
+      !roll || die <= roll.endsOn
+        ? interphaseWords().brings.ends
+        : interphaseWords().brings.goesOn(roll.lastTurn),
   }));
 }
 

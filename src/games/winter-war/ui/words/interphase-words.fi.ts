@@ -1,9 +1,9 @@
 import type { ScenarioLetter } from '../../../../engine/winter-war/index.ts';
 import { sentence } from '../../../../table/words/parts.ts';
-import type { Strings } from './strings.ts';
+import type { InterphaseWords } from './interphase-words.ts';
 import { finnishPlural as plural } from '../../../../kit/language/plural.ts';
 
-type Words = Strings['interphase'];
+type Words = InterphaseWords;
 type Dice = readonly number[];
 
 const event: Words['event'] = {

@@ -1,4 +1,5 @@
 /** The words of the Interphase: what its dice mean, what is chosen in it, and how the log tells of it. */
+import { words, type Wording } from '../../../../kit/language/words.ts';
 import type {
   DropModifier,
   DropResult,
@@ -46,7 +47,7 @@ const summed = (dice: Dice): string =>
 
 const neutral = { norway: 'Norway', sweden: 'Sweden' } as const;
 
-export const interphaseWords = {
+const english = {
   event: eventWords,
   scenario,
   named,
@@ -306,6 +307,10 @@ export const interphaseWords = {
     } satisfies Record<DropResult, string>,
   },
 } as const;
+
+export type InterphaseWords = Wording<typeof english>;
+
+export const interphaseWords = words<InterphaseWords>('winter-war/interphase', english);
 
 /** Steps at which dice are rolled. */
 export type DiceStep = Extract<InterphaseStep, 'length' | 'scenario' | 'norway' | 'sweden' | 'event'>;

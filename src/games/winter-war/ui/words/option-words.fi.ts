@@ -1,6 +1,6 @@
 import type { OptionKey } from '../../../../engine/winter-war/game/options.ts';
 import type { Preset } from '../../options/options-choice.ts';
-import type { ChoiceWords } from './option-words.ts';
+import type { ChoiceWords, RuleWords } from './option-words.ts';
 
 /** The words about the optional rules in Finnish. */
 
@@ -184,3 +184,5 @@ export const choice: ChoiceWords = {
   inGame: 'Tässä pelissä',
   asPrinted: 'Sääntövihko sellaisena kuin se painettiin, ilman oikaisuja.',
 };
+
+export const rules: RuleWords = { preset: presetWords, option: optionWords };

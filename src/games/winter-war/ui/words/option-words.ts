@@ -1,7 +1,6 @@
 import type { OptionKey } from '../../../../engine/winter-war/game/options.ts';
 import type { OptionSource, Preset } from '../../options/options-choice.ts';
-import { follow } from '../../../../kit/language/language.ts';
-import type { Wording } from '../../../../kit/language/table-of-words.ts';
+import { words, type Wording } from '../../../../kit/language/words.ts';
 
 /** The words about the optional rules, in English. */
 
@@ -189,7 +188,11 @@ const englishChoice = {
 export type ChoiceWords = Wording<typeof englishChoice>;
 
 /** The words of the choice of rules in the language that is spoken; read when drawing. */
-export let choiceWords: ChoiceWords = englishChoice;
-follow((finnish) => {
-  choiceWords = finnish?.choice ?? englishChoice;
-});
+export const choiceWords = words<ChoiceWords>('winter-war/choice', englishChoice);
+
+const englishOptions = { preset: presetWords, option: optionWords };
+
+export type RuleWords = Wording<typeof englishOptions>;
+
+/** Presets and switches: label, sentence, source. */
+export const ruleWords = words<RuleWords>('winter-war/rules', englishOptions);

@@ -14,10 +14,13 @@ import {
   type UnitId,
 } from '../../../../engine/winter-war/index.ts';
 import type { Sentence } from '../../../../table/words/parts.ts';
-import { t } from './strings.ts';
 import { hexPart, unitList, unitText } from './words.ts';
+import { interphaseWords } from './interphase-words.ts';
+import { commonWords } from './common-words.ts';
+import { combatWords } from './combat-words.ts';
+import type { InterphaseWords } from './interphase-words.ts';
 
-const words = (): typeof t.interphase.log => t.interphase.log;
+const words = (): InterphaseWords['log'] => interphaseWords().log;
 
 /** Events that only optional rules bring. */
 export type OptionalEvent = Extract<
@@ -67,7 +70,7 @@ const placeOf = (name: string): Hex => board.places.find((place) => place.name =
 /** Why a Special Event had no effect, by the position in which it had none. */
 export function whyNot(event: Exclude<SpecialEvent, 'G+J'>, state: State): string {
   const { course, options, units } = state;
-  const { why } = t.interphase;
+  const { why } = interphaseWords();
   switch (event) {
     case 'F': {
       const leningrad = placeOf('Leningrad');
@@ -121,7 +124,7 @@ export function dropModifierText(modifiers: readonly DropModifier[]): string {
   return [...new Set(modifiers)]
     .map(
       (kind) =>
-        `${t.signed(-modifiers.filter((m) => m === kind).length)} ${t.interphase.drop.modifier[kind]}`,
+        `${commonWords().signed(-modifiers.filter((m) => m === kind).length)} ${interphaseWords().drop.modifier[kind]}`,
     )
     .join(', ');
 }
@@ -143,13 +146,13 @@ export function optionalSentence(event: OptionalEvent, after: State): Sentence |
       return words().recalled(unitText(event.unit), hexPart(event.hex));
     case 'landing': {
       const { attack, defence, column, die, result } = event;
-      const strengths = t.combat.against(attack, defence);
+      const strengths = combatWords().against(attack, defence);
       return words().landing(
         hexPart(placeOf('Petsamo')),
         strengths,
         column,
         die,
-        t.combat.result[result].name,
+        combatWords().result[result].name,
       );
     }
     case 'declined':
@@ -163,14 +166,14 @@ export function optionalSentence(event: OptionalEvent, after: State): Sentence |
     case 'dropped': {
       const { unit, hex, die, modifiers, result } = event;
       if (die === null) return words().droppedByEvent(unitText(unit), hexPart(hex));
-      const net = t.signed(die - modifiers.length);
+      const net = commonWords().signed(die - modifiers.length);
       return words().dropped(
         unitText(unit),
         hexPart(hex),
         die,
         dropModifierText(modifiers),
         net,
-        t.interphase.drop.result[result],
+        interphaseWords().drop.result[result],
       );
     }
     case 'demolished':

@@ -1,15 +1,16 @@
 import type { About, Action, Hex } from '../../../../engine/winter-war/index.ts';
 import { listed, sentence, type Sentence } from '../../../../table/words/parts.ts';
-import { t } from './strings.ts';
 import { hexPart, unitList, unitText } from './words.ts';
 import { pastWords } from '../../../../table/log/words.ts';
+import { commonWords } from './common-words.ts';
+import { logWords } from './log-words.ts';
 
 type Deed = NonNullable<About<Action>['past']>['deeds'][number];
 
 const hexList = (hexes: readonly Hex[]): Sentence =>
   listed(
     hexes.map((hex) => sentence`${hexPart(hex)}`),
-    t.and,
+    commonWords().and,
   );
 
 /** What was done, without what came of it: that was by other rules. Null for what is hidden from a player. */
@@ -22,7 +23,7 @@ function actionSentence(action: Action): Sentence | null {
       return null;
     case 'arrive':
       return action.hex === null
-        ? t.log.delayed(unitText(action.unit))
+        ? logWords().delayed(unitText(action.unit))
         : w.arrived(unitText(action.unit), hexPart(action.hex));
     case 'move': {
       const to = action.path.at(-1);

@@ -1,8 +1,8 @@
-import type { Strings } from './strings.ts';
+import type { VariantWords } from './variant-words.ts';
 import { finnishPlural as plural } from '../../../../kit/language/plural.ts';
 
 /** The words of the variants that are played on the map, in Finnish. */
-export const variant: Strings['variant'] = {
+export const variant: VariantWords = {
   drop: {
     title: 'Maahanlasku',
     none: 'Seuraavalle vuorolle ei ole kirjattu laskeutumispaikkaa.',

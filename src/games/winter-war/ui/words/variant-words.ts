@@ -1,9 +1,10 @@
 /** The words of the variants that are played on the map. */
+import { words, type Wording } from '../../../../kit/language/words.ts';
 import type { DropResult } from '../../../../engine/winter-war/index.ts';
 
 const six = (n: number): string => `${n} in 6`;
 
-export const variantWords = {
+const english = {
   drop: {
     title: 'Air drop',
     none: 'No landing place is written down for the next turn.',
@@ -137,3 +138,7 @@ export const variantWords = {
     stunned: 'scattered: cannot attack, defence halved, no zone of control',
   },
 } as const;
+
+export type VariantWords = Wording<typeof english>;
+
+export const variantWords = words<VariantWords>('winter-war/variant', english);

@@ -2,7 +2,7 @@
 import { board, counter, type Hex, type UnitId } from '../../../../engine/winter-war/index.ts';
 import { designation, placeText } from '../../../../table/words/names.ts';
 import type { Part } from '../../../../table/words/parts.ts';
-import { t } from './strings.ts';
+import { commonWords } from './common-words.ts';
 
 /** The city or town of a hex, if it has one. */
 export function placeNameText(hex: Hex): string | undefined {
@@ -10,19 +10,19 @@ export function placeNameText(hex: Hex): string | undefined {
   return name === undefined ? undefined : placeText(name);
 }
 
-export const hexText = (hex: Hex): string => t.hex(board.hexName(hex), placeNameText(hex));
+export const hexText = (hex: Hex): string => commonWords().hex(board.hexName(hex), placeNameText(hex));
 
 export const hexPart = (hex: Hex): Part => ({ hex, text: hexText(hex) });
 
 /** "6-4-2 (18)" */
 export function unitText(unit: UnitId): string {
   const { type, name } = counter(unit);
-  return t.unit(type.label, designation(name));
+  return commonWords().unit(type.label, designation(name));
 }
 
 export const kindText = (unit: UnitId): string => {
   const { type } = counter(unit);
-  return t.kind(type.arm, type.size);
+  return commonWords().kind(type.arm, type.size);
 };
 
 export const unitList = (units: readonly UnitId[]): string => units.map(unitText).join(', ');

@@ -1,11 +1,11 @@
 import { board } from '../../../../../engine/winter-war/index.ts';
 import { dotOf } from '../label-layout.ts';
-import { mapStrings as t } from '../map-words.ts';
 import { hexCentre } from '../projection.ts';
 import { hexPath } from '../hex-shape.ts';
 import { swedishEntry } from '../ground.ts';
 import { valueSpots } from '../victory-values.ts';
 import css from './layers.module.css';
+import { mapWords } from '../map-words.ts';
 
 const STAR = 'M0-7.6L1.8-2.4L7.2-2.3L2.9 1L4.5 6.2L0 3.1L-4.5 6.2L-2.9 1L-7.2-2.3L-1.8-2.4Z';
 
@@ -59,12 +59,12 @@ export function CityValues({ petrozavodsk }: { petrozavodsk: number | null }) {
       })}
       {valueSpots.map(({ value, x, y }) => (
         <text key={`${x} ${y}`} className={css.value} x={x} y={y} dy="0.36em">
-          {t.points(value)}
+          {mapWords().points(value)}
         </text>
       ))}
       {swedishEntry !== undefined && (
         <text className={css.entry} x={hexCentre(swedishEntry)[0]} y={hexCentre(swedishEntry)[1]} dy="0.36em">
-          {t.swedishEntry}
+          {mapWords().swedishEntry}
         </text>
       )}
     </g>

@@ -2,9 +2,9 @@ import { memo } from 'react';
 import { everyHex } from '../chunks.ts';
 import { isIce } from '../ground.ts';
 import { hexPath } from '../hex-shape.ts';
-import { mapStrings as t } from '../map-words.ts';
 import { hexCentre } from '../projection.ts';
 import css from './layers.module.css';
+import { mapWords } from '../map-words.ts';
 
 const hexes = [...everyHex()].filter(isIce);
 const outlines = hexes.map((hex) => hexPath(hex, -2.5)).join('');
@@ -35,7 +35,7 @@ export const Ice = memo(function Ice({ frozen }: { frozen: boolean }) {
         const [x, y] = hexCentre(hex);
         return (
           <text key={hex} className={css.iceWord} x={x} y={y + 24}>
-            {t.iceHex}
+            {mapWords().iceHex}
           </text>
         );
       })}

@@ -4,10 +4,10 @@ import { neighbourTable } from '../board-grid.ts';
 import { chunked } from '../chunks.ts';
 import { isPlayable, isWater } from '../ground.ts';
 import { edgeOf, linePath, outward, written, type XY } from '../hex-shape.ts';
-import { mapStrings as t } from '../map-words.ts';
 import { rowA, rowALetters, rowANames } from '../row-a.ts';
 import css from './layers.module.css';
 import { Paths } from './Paths.tsx';
+import { mapWords } from '../map-words.ts';
 
 const rowALine = chunked(
   (hex) =>
@@ -32,14 +32,14 @@ export function RowA() {
           <g className={css.rowAMark}>
             <circle className={css.rowADisc} r="11" />
             <text className={css.rowALetter} dy="0.36em">
-              {t.rowALetter}
+              {mapWords().rowALetter}
             </text>
           </g>
         </g>
       ))}
       {rowANames.map(([x, y]) => (
         <text key={x} className={css.rowAName} x={x} y={y} dy="0.36em">
-          {t.rowA}
+          {mapWords().rowA}
         </text>
       ))}
     </g>
@@ -104,7 +104,7 @@ export function Fortifications({ unfinished }: { readonly unfinished: Hex | null
             dy="0.36em"
             transform={`translate(${written(lineLettering[line]!.at)})rotate(${lineLettering[line]!.rotate})`}
           >
-            {t.lines[line]}
+            {mapWords().lines[line]}
           </text>
         </g>
       ))}

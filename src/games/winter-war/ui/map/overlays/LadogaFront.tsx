@@ -2,9 +2,9 @@ import { memo } from 'react';
 import { board, LADOGA_FRONT } from '../../../../../engine/winter-war/index.ts';
 import { neighbourTable } from '../board-grid.ts';
 import { edgeOf, linePath } from '../hex-shape.ts';
-import { mapStrings as t } from '../map-words.ts';
 import { hexCentre } from '../projection.ts';
 import css from './overlays.module.css';
+import { mapWords } from '../map-words.ts';
 
 const DIRECTIONS = [0, 1, 2, 3, 4, 5];
 const front = new Set(LADOGA_FRONT);
@@ -27,8 +27,8 @@ export const LadogaFront = memo(function LadogaFront() {
     <g aria-hidden="true">
       <path className={css.frontHalo} d={outline} />
       <path className={css.front} d={outline} />
-      <text className={css.frontName} x={x} y={y} dy="0.36em">
-        {t.ladogaFront}
+      <text className={css.frontName} x={middle(0)} y={middle(1)} dy="0.36em">
+        {mapWords().ladogaFront}
       </text>
     </g>
   );

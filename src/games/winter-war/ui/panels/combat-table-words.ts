@@ -1,0 +1,12 @@
+import { words } from '../../../../kit/language/words.ts';
+import type { Wording } from '../../../../kit/language/words.ts';
+
+const english = {
+  title: 'Combat Results Table',
+  die: 'Die',
+  note: 'Odds are attack to defence strength, rounded for the defender. In parentheses: against a fortification held by Finns.',
+} as const;
+
+export type CombatTableWords = Wording<typeof english>;
+
+export const combatTableWords = words<CombatTableWords>('winter-war/crt', english);

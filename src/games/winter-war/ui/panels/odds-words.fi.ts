@@ -1,0 +1,15 @@
+import type { OddsWords } from './odds-words.ts';
+
+export const fi: OddsWords = {
+  strengths: 'Voimien laskeminen',
+  attack: 'Hyökkäys',
+  defence: 'Puolustus',
+  up: (points, column) => `${points} lisää, niin suhde on ${column}.`,
+  best: 'Parempaa saraketta ei ole.',
+  down: (points, column) => `Varaa ${points}, ennen kuin suhde on ${column}.`,
+  exact: (column) => `Varaa ei ole: vähemmällä suhde on ${column}.`,
+  withIt: (column) => `mukana ${column}`,
+  withoutIt: (column) => `ilman ${column}`,
+  nobody: 'ilman sitä ei hyökkäystä',
+  noDie: 'ei noppaa',
+};

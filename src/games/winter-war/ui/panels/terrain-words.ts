@@ -1,0 +1,25 @@
+import { iceRow } from '../words/common-words.ts';
+import { words } from '../../../../kit/language/words.ts';
+import type { Wording } from '../../../../kit/language/words.ts';
+
+const english = {
+  title: 'Terrain Effects Chart',
+  columns: ['Terrain', 'Movement', 'Combat'],
+  rows: [
+    ['Clear, forest', '1 MP', 'no effect'],
+    ['Swamp in Finland', '1 MP Finns, 2 MP Soviets', 'no effect'],
+    ['Swamp in the USSR', '2 MP', 'no effect'],
+    ['Mountain, lake, sea', 'not allowed', 'no attack across sea or great lakes'],
+    [iceRow, '2 MP', 'no effect'],
+    ['City', 'as the hex', 'defence doubled'],
+    ['Fortification', '1 MP', 'Finnish defence doubled, results in parentheses'],
+    ['River or lake hexside', '+1 MP', 'doubled when all attacks cross water'],
+    ['Road hexside', '1 MP in all', 'no effect'],
+    ['Rail', 'free ride on a home line', 'no effect'],
+  ],
+  iceRow,
+} as const;
+
+export type TerrainWords = Wording<typeof english>;
+
+export const terrainWords = words<TerrainWords>('winter-war/terrain', english);

@@ -1,0 +1,42 @@
+import type { SummaryWords } from './words.ts';
+
+export const fi: SummaryWords = {
+  title: (side) => (side === 'finn' ? 'Mitä Suomen pelaaja teki' : 'Mitä Neuvostoliiton pelaaja teki'),
+  turn: (turn) => `Pelivuoro ${turn}`,
+  trails: 'Edellisen pelaajavuoron reitit ja taistelut',
+  trailsWhy: 'Yhtään pelaajavuoroa ei ole vielä pelattu.',
+  command: 'Mitä vastapelaaja teki',
+  none: 'Mitään ei siirretty eikä taisteluja käyty.',
+  watch: 'Katso uudelleen',
+  showOnMap: 'Näytä kartalla',
+  dismiss: 'Sulje',
+  moves: (units, rail) =>
+    `${units === 1 ? '1 yksikkö siirtyi' : `${units} yksikköä siirtyi`}${rail ? `, niistä ${rail} junalla` : ''}.`,
+  noMoves: 'Yksikään yksikkö ei siirtynyt.',
+  battles: 'Taistelut',
+  noBattles: 'Ei taisteluja.',
+  battle: (odds, die, result) =>
+    [odds, die === null ? 'ilman noppaa' : `noppa ${die}`, result].filter(Boolean).join(', '),
+  results: {
+    Ae: 'hyökkääjä tuhoutui',
+    Ar: 'hyökkääjä vetäytyi',
+    Ne: 'ei vaikutusta',
+    Ex: 'vaihto',
+    Dr: 'puolustaja vetäytyi',
+    De: 'puolustaja tuhoutui',
+  },
+  landing: 'Maihinnousuhyökkäys',
+  lostHere: 'menetetty',
+  losses: (side) => (side === 'finn' ? 'Menetetyt suomalaiset yksiköt' : 'Menetetyt neuvostoyksiköt'),
+  lossPoints: (points) => `${points} hyökkäyspiste${points === 1 ? '' : 'ttä'}`,
+  hexes: (side, n) =>
+    `${side === 'finn' ? 'Suomalaiset' : 'Neuvostojoukot'} menettivät ${n === 1 ? 'yhden heksan' : `${n} heksaa`}`,
+  more: (n) => `ja ${n} muuta`,
+  supply: 'Huolto',
+  supplyNow: ['taas huollossa', 'eristetty', 'eristetty: kaupunki on ylikuormitettu'],
+  arrivals: 'Uutta kartalla',
+  rails: 'Rautatiet',
+  railNow: (broken) => (broken ? 'katkaistu' : 'korjattu'),
+  after: 'Pelivuoron jälkeen',
+  points: (before, after) => `Voittopisteet: ennen ${before}, nyt ${after}.`,
+};

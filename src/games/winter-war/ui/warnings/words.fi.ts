@@ -1,0 +1,20 @@
+import { finnishPlural as plural } from '../../../../kit/language/plural.ts';
+import type { WarningWords } from './words.ts';
+
+export const fi: WarningWords = {
+  title: 'Ennen kuin päätät vaiheen',
+  anyway: 'Päätä silti',
+  back: 'Palaa',
+  show: (line) => `${line} Näytä kartalla.`,
+  isolated: (units, already) => (already ? `Yhä eristettynä: ${units}.` : `Jäisi eristetyksi: ${units}.`),
+  overload: (city, points, units) =>
+    `${city} ei riitä kaikille: ${plural(points, 'piste', 'pistettä')} jää ilman (${units}).`,
+  murmansk: (count, needed) =>
+    `Murmanskin lähellä on ${count} yksikköä, tarvitaan ${needed}: se maksaa 10 voittopistettä.`,
+  badOdds: (hex, column) =>
+    `Heksaan ${hex} on hyökättävä, voimasuhteella ${column} silloinkin, kun kaikki lähellä olevat ovat mukana.`,
+  overstacked: (hex, excess) =>
+    `Heksa ${hex} on liian täynnä: ${plural(excess, 'yksikkö', 'yksikköä')} menetetään.`,
+  emptyForts: (hexes) => `Näissä linnoituksissa ei ole ketään: ${hexes}.`,
+  unused: (units) => `Vahvistuksia, jotka voisivat saapua: ${units}.`,
+};

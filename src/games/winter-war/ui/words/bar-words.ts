@@ -1,0 +1,17 @@
+/** The top bar: turn, phase, whose decision. */
+import type { Side } from '../../../../engine/winter-war/index.ts';
+import { player, army } from './common-words.ts';
+import { words } from '../../../../kit/language/words.ts';
+import type { Wording } from '../../../../kit/language/words.ts';
+
+const english = {
+  setUp: (first: number): string => `Before turn ${first}`,
+  turn: (n: number): string => `Turn ${n}`,
+  menu: 'Menu',
+  decides: (side: Side): string => `${player[side]} decides`,
+  playerTurn: (side: Side): string => `${army[side]} Player-Turn`,
+} as const;
+
+export type BarWords = Wording<typeof english>;
+
+export const barWords = words<BarWords>('winter-war/bar', english);

@@ -1,0 +1,57 @@
+import { plural } from '../../../../kit/language/plural.ts';
+import type { Sentence } from '../../../../table/words/parts.ts';
+import { sentence } from '../../../../table/words/parts.ts';
+import { result, common } from './common-words.ts';
+import { words } from '../../../../kit/language/words.ts';
+import type { Wording } from '../../../../kit/language/words.ts';
+
+const english = {
+  targets: 'Targets',
+  attackers: 'Attackers',
+  addAll: 'All adjacent',
+  clear: 'Start over',
+  pickTarget: 'Pick an enemy hex, or one of your units next to it.',
+  nothingNear: 'No enemy is left within reach of an attack.',
+  pickAttackers: 'Now choose attackers: every one must be next to every target.',
+  must: 'Must attack',
+  mustHexes: 'Must be attacked',
+  against: (a: number, d: number): string => `${common.halves(a)} to ${common.halves(d)}`,
+  fortified: 'Results in parentheses hold: a fortification held by Finns.',
+  soakOff: 'At 1-4 or worse no die is rolled: all attackers are lost.',
+  noDie: 'Only ski patrols stand there: eliminated without a die.',
+  reason: {
+    city: 'doubled in a city',
+    fortification: 'doubled in a fortification',
+    river: 'doubled behind water on all sides',
+    isolated: 'halved: isolated',
+    fled: 'retreated: counts nothing',
+    'ski-patrol': 'ski patrol',
+    disrupted: 'halved: disrupted by the drop',
+    overloaded: 'halved: its city is overloaded',
+    'overloaded-beside': 'its city is overloaded: adds nothing beside supplied units',
+  },
+  result,
+  candidates: 'May retreat',
+  advancers: 'May advance',
+  noneOpen: 'no hex open',
+  open: (n: number): string => plural(n, 'hex open', 'hexes open'),
+  toRetreat: 'Must retreat',
+  toWithdraw: 'Must withdraw: city overloaded',
+  given: (sum: number, points: number): string => `${sum} of ${plural(points, 'point')} given`,
+  last: 'Last attack',
+  who: (units: string, targets: Sentence): Sentence => sentence`${units} against ${targets}`,
+  losses: { exchange: 'Choose the losses', overstack: 'Over the stacking limit' },
+  step: {
+    retreat: 'Retreat',
+    'retreat-before': 'Retreat before combat',
+    advance: 'Advance after combat',
+    'advance-before': 'Advance before combat',
+  } as Record<string, string>,
+  rolled: (die: number): string => `Rolled ${die}`,
+  withoutDie: 'Without a die',
+  chances: 'Chances',
+} as const;
+
+export type CombatWords = Wording<typeof english>;
+
+export const combatWords = words<CombatWords>('winter-war/combat', english);

@@ -1,0 +1,25 @@
+import type { MainWords } from './command-words.ts';
+
+export const fi: MainWords = {
+  undo: 'Peru',
+  redo: 'Tee uudelleen',
+  end: 'Lopeta vaihe',
+  restart: 'Aloita vaihe alusta',
+  supply: 'Huolto',
+  zones: 'Vaikutusalueet',
+  numbers: 'Heksojen numerot',
+  fit: 'Koko kartta',
+  zoomIn: 'Lähennä',
+  zoomOut: 'Loitonna',
+  next: 'Seuraava yksikkö',
+  rulebook: 'Sääntökirja',
+  log: 'Loki',
+  help: 'Näppäimet ja ohjeet',
+  cancel: 'Laske kädestä',
+  waypoint: 'Lisää reittipiste',
+  context: 'Valitun yksikön paneeli',
+  charts: 'Lokin ja taulukoiden paneeli',
+  save: 'Tallenna tiedostoon',
+  load: 'Avaa tiedosto',
+  newGame: 'Palaa aloitusnäyttöön',
+};

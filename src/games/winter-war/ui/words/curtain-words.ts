@@ -1,0 +1,22 @@
+import type { Side } from '../../../../engine/winter-war/index.ts';
+import { player } from './common-words.ts';
+import { words } from '../../../../kit/language/words.ts';
+import type { Wording } from '../../../../kit/language/words.ts';
+
+const english = {
+  title: (side: Side): string => `Pass the device to the ${player[side]}`,
+  text: (side: Side): string =>
+    side === 'soviet'
+      ? 'The Finnish counters lie face down. You will see how many are in a hex, not what they are.'
+      : 'Nothing of your deployment shows until you take the device.',
+  lift: (side: Side): string => `I am the ${player[side]}`,
+  written: 'What this side has written down is for its player alone.',
+  lifted: (times: number): string =>
+    times === 1
+      ? 'This curtain has been lifted once before in this game.'
+      : `This curtain has been lifted ${times} times before in this game.`,
+} as const;
+
+export type CurtainWords = Wording<typeof english>;
+
+export const curtainWords = words<CurtainWords>('winter-war/curtain', english);

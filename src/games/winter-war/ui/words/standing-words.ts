@@ -1,0 +1,20 @@
+/** The line of a kept game. */
+import type { PhaseName, Side } from '../../../../engine/winter-war/index.ts';
+import { army, common } from './common-words.ts';
+import { words } from '../../../../kit/language/words.ts';
+import type { Wording } from '../../../../kit/language/words.ts';
+
+const english = {
+  saved: (turn: number, phase: PhaseName, side: Side): string =>
+    phase === 'over'
+      ? common.phase.over
+      : phase === 'set-up'
+        ? `${army[side]} set-up`
+        : `Turn ${turn}, ${army[side]} player, ${common.phase[phase].toLowerCase()}`,
+  savedOn: (date: Date): string =>
+    date.toLocaleString('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
+} as const;
+
+export type StandingWords = Wording<typeof english>;
+
+export const standingWords = words<StandingWords>('winter-war/standing', english);

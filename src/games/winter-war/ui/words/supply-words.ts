@@ -1,0 +1,33 @@
+import { plural } from '../../../../kit/language/plural.ts';
+import type { Side } from '../../../../engine/winter-war/index.ts';
+import { army } from './common-words.ts';
+import { words } from '../../../../kit/language/words.ts';
+import type { Wording } from '../../../../kit/language/words.ts';
+
+const english = {
+  title: 'Supply',
+  hint: 'Lines on the map: unit to headquarters, headquarters to city, and the railway to Leningrad.',
+  show: 'Draw the lines on the map',
+  load: (load: number, capacity: number): string => `${load} of ${capacity}`,
+  overload: (n: number): string => `${plural(n, 'point')} left out`,
+  cutOff: 'Cut off from Leningrad',
+  isolated: 'Isolated',
+  noneIsolated: 'Every unit is in supply.',
+  /** Why, by the engine's kind of isolation. */
+  why: { 1: 'no supply path', 2: 'its city is overloaded' } as Record<number, string>,
+  chosen: (hq: string, city: string): string => `${hq}, ${city}`,
+  own: 'Supplied by',
+  exempt: 'Needs no supply.',
+  fromCity: (city: string): string => `In ${city}`,
+  choose: 'Administered by',
+  front: 'Headquarters of the Ladoga front do not draw on Leningrad.',
+  rests: 'The choice rests: it would supply nothing now.',
+  default: 'Automatic',
+  isolate: 'Leave isolated',
+  loadShort: (load: number, capacity: number): string => `${load}/${capacity}`,
+  army: (side: Side): string => `${army[side]} army`,
+} as const;
+
+export type SupplyWords = Wording<typeof english>;
+
+export const supplyWords = words<SupplyWords>('winter-war/supply', english);

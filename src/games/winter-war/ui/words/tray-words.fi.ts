@@ -1,0 +1,17 @@
+import type { TrayWords } from './tray-words.ts';
+
+export const fi: TrayWords = {
+  title: 'Laatikko',
+  due: 'Saapumassa nyt',
+  empty: 'Laatikko on tyhjä.',
+  ready: 'Valmis sijoittelu',
+  historical: 'Historiallinen',
+  random: 'Satunnainen',
+  replace: 'Paina uudelleen, niin sijoittamasi nappulat korvataan.',
+  clear: 'Tyhjennä kartta',
+  back: 'Takaisin laatikkoon',
+  backToTrack: 'Ota takaisin',
+  hint: 'Valitse nappula ja sitten heksat, joihin sen kaltaiset menevät. Jo sijoitetun voit valita ja siirtää.',
+  placing: (label) => `Sijoitettavana ${label}: valitse merkitty heksa.`,
+  name: (kind, label, n) => `${[label, kind].filter(Boolean).join(' ')}, laatikossa ${n}`,
+};

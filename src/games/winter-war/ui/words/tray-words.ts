@@ -1,0 +1,23 @@
+import { words } from '../../../../kit/language/words.ts';
+import type { Wording } from '../../../../kit/language/words.ts';
+
+const english = {
+  title: 'Tray',
+  due: 'Due now',
+  empty: 'The tray is empty.',
+  ready: 'Ready-made deployment',
+  historical: 'Historical',
+  random: 'Random',
+  replace: 'Press again to replace the counters that you placed.',
+  clear: 'Clear the map',
+  back: 'Back to the tray',
+  backToTrack: 'Take it back',
+  hint: 'Pick a kind of counter, then the hexes where they go. Pick a placed counter to move it.',
+  placing: (label: string): string => `Placing ${label}: pick a marked hex.`,
+  name: (kind: string, label: string, n: number): string =>
+    `${[label, kind].filter(Boolean).join(' ')}, ${n} in the tray`,
+} as const;
+
+export type TrayWords = Wording<typeof english>;
+
+export const trayWords = words<TrayWords>('winter-war/tray', english);

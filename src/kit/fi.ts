@@ -1,0 +1,2 @@
+/** What this wing says in Finnish; fetched when Finnish is spoken. */
+export { fi as modal } from './modal/modal-words.fi.ts';

@@ -1,0 +1,5 @@
+import type { ModalWords } from './modal-words.ts';
+
+export const fi: ModalWords = {
+  close: 'Sulje',
+};

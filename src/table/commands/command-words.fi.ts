@@ -1,0 +1,42 @@
+import type { CommandWords } from './command-words.ts';
+
+export const fi: CommandWords = {
+  next: {
+    unit: 'Seuraava yksikkö',
+    open: 'Seuraava heksa, johon valittu yksikkö pääsee',
+    obligation: 'Seuraava asia, joka on tehtävä',
+    threatened: 'Seuraava oma yksikkö vihollisen vaikutusalueella',
+    city: 'Seuraava kaupunki',
+  },
+  previous: {
+    unit: 'Edellinen yksikkö',
+    open: 'Edellinen avoin heksa',
+    obligation: 'Edellinen asia, joka on tehtävä',
+    threatened: 'Edellinen oma yksikkö vihollisen vaikutusalueella',
+    city: 'Edellinen kaupunki',
+  },
+  none: {
+    unit: 'Mikään yksikkö ei voi enää toimia.',
+    open: 'Valittuna ei ole yksikköä, joka voisi siirtyä.',
+    obligation: 'Mitään ei tarvitse tehdä ensin.',
+    threatened: 'Yksikään omistasi ei ole vihollisen vaikutusalueella.',
+    city: 'Kaupunkeja ei ole.',
+  },
+  tab: (name) => `Paneeli: ${name}`,
+  toMap: 'Kartalle',
+  toHand: 'Valitun yksikön paneeliin',
+  nextRegion: 'Näytön seuraavaan osaan',
+  previousRegion: 'Näytön edelliseen osaan',
+  details: 'Katso kohdistimen heksaan',
+  situation: 'Tilanne sanoin',
+  palette: 'Etsi komento, paikka tai yksikkö',
+  settings: 'Asetukset',
+  decideFirst: 'Ensin on tehtävä valinta.',
+  nothingToUndo: 'Ei vielä mitään peruttavaa.',
+  nothingToRedo: 'Mitään ei ole peruttu.',
+  nothingInHand: 'Yksikköä ei ole valittuna.',
+  noFocus: 'Kohdistin ei ole missään heksassa.',
+  shown: (name, on) => `${name}: ${on ? 'näkyy' : 'ei näy'}.`,
+  allAttackers: 'Hyökkää kaikilla kohteen viereisillä yksiköillä',
+  noTarget: 'Kohdetta ei ole valittu.',
+};

@@ -1,0 +1,7 @@
+import type { MenuWords } from './menu-words.ts';
+
+export const fi: MenuWords = {
+  title: 'Valikko',
+  game: 'Peli',
+  view: 'Näkymä',
+};

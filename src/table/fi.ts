@@ -1,0 +1,22 @@
+/** What this wing says in Finnish; fetched when Finnish is spoken. */
+export { fi as book } from './book/words.fi.ts';
+export { fi as command } from './commands/command-words.fi.ts';
+export { fi as dismiss } from './frame/dismiss-words.fi.ts';
+export { fi as help } from './dialogs/help-words.fi.ts';
+export { fi as keys } from './dialogs/keys-words.fi.ts';
+export { fi as learn } from './lessons/learn-words.fi.ts';
+export { fi as library } from './library/words.fi.ts';
+export { fi as log } from './log/words.fi.ts';
+export { fi as mapTools } from './frame/map-tools-words.fi.ts';
+export { fi as menu } from './dialogs/menu-words.fi.ts';
+export { fi as opened } from './library/opened-words.fi.ts';
+export { fi as palette } from './palette/palette-words.fi.ts';
+export { fi as print } from './print/print-words.fi.ts';
+export { fi as replay } from './replay/words.fi.ts';
+export { fi as rival } from './rival/words.fi.ts';
+export { fi as ruleLink } from './text/rule-words.fi.ts';
+export { fi as seats } from './seats/words.fi.ts';
+export { fi as settings } from './settings/settings-words.fi.ts';
+export { fi as share } from './share/words.fi.ts';
+export { fi as situation } from './situation/situation-words.fi.ts';
+export { fi as terms } from './text/terms/words.fi.ts';

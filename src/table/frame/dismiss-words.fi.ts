@@ -1,0 +1,5 @@
+import type { DismissWords } from './dismiss-words.ts';
+
+export const fi: DismissWords = {
+  dismiss: 'Sulje',
+};

@@ -1,0 +1,10 @@
+import { words } from '../../kit/language/words.ts';
+import type { Wording } from '../../kit/language/words.ts';
+
+const english = {
+  dismiss: 'Dismiss',
+} as const;
+
+export type DismissWords = Wording<typeof english>;
+
+export const dismissWords = words<DismissWords>('table/dismiss', english);

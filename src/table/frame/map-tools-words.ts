@@ -1,0 +1,11 @@
+import { words } from '../../kit/language/words.ts';
+import type { Wording } from '../../kit/language/words.ts';
+
+const english = {
+  label: 'Map',
+  tools: 'Tools of the map',
+} as const;
+
+export type MapToolsWords = Wording<typeof english>;
+
+export const mapToolsWords = words<MapToolsWords>('table/mapTools', english);

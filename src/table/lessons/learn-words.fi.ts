@@ -1,0 +1,53 @@
+import type { LearnWords } from './learn-words.ts';
+
+export const fi: LearnWords = {
+  newHere: 'Ensi kertaa täällä?',
+  learn: 'Opi pelaamaan',
+  learnHint: 'Kymmenen lyhyttä oppituntia kartalla',
+  goOn: 'Jatka oppimista',
+  goOnHint: (lesson: number, of: number, done: number, steps: number): string =>
+    `Oppitunti ${lesson}/${of}${done ? `, vaihe ${done + 1}/${steps}` : ''}`,
+  quick: 'Pikaaloitus',
+  quickHint: 'Joukot valmiina kartalla; sinä hyökkäät, tietokone puolustaa',
+  all: 'Kaikki oppitunnit',
+  book: 'Sääntökirja',
+
+  lessons: 'Oppitunnit',
+  lesson: (n: number, of: number): string => `Oppitunti ${n}/${of}`,
+  step: (n: number, of: number): string => `Vaihe ${n}/${of}`,
+  finished: 'suoritettu',
+  begun: (done: number, of: number): string => `${done}/${of} vaihetta`,
+  progress: (n: number, of: number): string => `${n}/${of} oppituntia suoritettu`,
+  hint: 'Vihje',
+  back: 'Askel taaksepäin',
+  again: 'Aloita alusta',
+  leave: 'Poistu oppitunnilta',
+  next: 'Seuraava oppitunti',
+  done: 'Oppitunti suoritettu',
+  allDone: 'Se oli viimeinen oppitunti. Nyt osaat tarpeeksi pelataksesi.',
+  read: 'Lue',
+  busy: { finn: 'Suomalaiset vastaavat …', soviet: 'Neuvostojoukot vastaavat …' },
+  press: 'Paina',
+
+  quickTitle: 'Ensimmäiset siirrot',
+  quickText:
+    'Sinä johdat neuvostojoukkoja, tietokoneen alokas suomalaisia. Sinä aloitat: nyt on liikevaiheesi. Suomalaiset odottavat rajan takana.',
+  quickSteps: {
+    pick: 'Valitse Neuvostoliiton nappula Leningradin lähellä: kartta näyttää, minne se pääsee ja mitä matka maksaa.',
+    go: 'Valitse jokin merkityistä heksoista, mieluiten suomalaisten vierestä.',
+    stay: 'Tämä yksikkö on jo suomalaisten vieressä. Se voi jäädä ja hyökätä; tuo jokin toinen sen avuksi.',
+    closer:
+      'Tämä yksikkö ei yllä suomalaisten viereen tällä vuorolla: siirrä sitä lähemmäs tai valitse toinen.',
+    more: 'Siirrä niin monta yksikköä kuin haluat. Paina sitten ”Lopeta liike”.',
+    follow:
+      'Pohjoisessa suomalaisia on saattanut vetäytyä ennen hyökkäystäsi. Etene heidän jättämäänsä heksaan tai paina ”Eteneminen valmis”.',
+    attack:
+      'Jokaisen yksikkösi, joka on suomalaisten vieressä, on hyökättävä. Valitse rengastettu heksa ja hyökkääjät ja heitä noppaa.',
+    choose: 'Noppa on heitetty. Päätä nyt tässä tai kartalla, miten jatkat.',
+    finish:
+      'Paina ”Lopeta hyökkäykset”: suomalaiset pelaavat vuoronsa, ja sinä katsot. Sitten alkaa vuoro 2.',
+    watch: 'Suomalaiset pelaavat vuoronsa. Sitten alkaa vuoro 2.',
+  },
+  quickShow: 'Näytä yksikkö',
+  quickClose: 'Sulje',
+};

@@ -1,0 +1,10 @@
+import { words } from '../../kit/language/words.ts';
+import type { Wording } from '../../kit/language/words.ts';
+
+const english = {
+  loaded: 'The file is on the table.',
+} as const;
+
+export type OpenedWords = Wording<typeof english>;
+
+export const openedWords = words<OpenedWords>('table/opened', english);

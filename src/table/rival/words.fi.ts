@@ -1,0 +1,44 @@
+import type { Level } from '../store/seats.ts';
+import type { RivalWords } from './words.ts';
+import { many } from './words.ts';
+
+const FI: Readonly<Record<Level, string>> = { recruit: 'Alokas', officer: 'Upseeri', general: 'Kenraali' };
+
+export const fi: RivalWords = {
+  todo: (level) => `${FI[level]} pelaa.`,
+  title: (level) => FI[level],
+  thinking: 'Miettii',
+  paused: 'Pysäytetty',
+  hidden: 'Sijoittaa joukkonsa kuvapuoli alaspäin.',
+  pause: 'Pysäytä',
+  goOn: 'Jatka',
+  step: 'Yksi teko',
+  faster: 'Tietokone toimii nopeammin',
+  slower: 'Tietokone toimii hitaammin',
+  skip: 'Siirry omaan vuorooni',
+  skipTurn: 'Ohita tämä pelaajavuoro',
+  takeOver: 'Ota tämä osapuoli',
+  undoHint:
+    'Peruminen vie tietokoneen teot takaisin yhdessä oman edellisen tekosi kanssa, kunhan sen jälkeen ei ole heitetty noppaa eikä paljastettu mitään.',
+  keys: 'Näppäimet',
+  keyList: [
+    ['K', 'Pysäytä ja jatka'],
+    ['.', 'Yksi teko'],
+    ['< >', 'Hitaammin, nopeammin'],
+    ['E', 'Ohita'],
+  ],
+  soFar: 'Tämä pelaajavuoro tähän asti',
+  aims: (hexes) => `Hyökkää: ${hexes}`,
+  yourTurn: (level, moved, battles) =>
+    `${FI[level]} ${moved ? `siirsi ${many(moved, 'yksikön', 'yksikköä')}` : 'ei siirtänyt yksiköitä'} ja ${battles ? `kävi ${many(battles, 'taistelun', 'taistelua')}` : 'ei käynyt taisteluja'}. Sinun vuorosi.`,
+  yourWord: 'Sinä päätät nyt.',
+  notNow: 'Tietokonepelaaja ei pelaa juuri nyt.',
+  trouble: {
+    died: 'Tietokonepelaaja kaatui.',
+    garbled: 'Tietokonepelaajan vastauksessa ei ole järkeä.',
+    slow: 'Tietokonepelaajasta ei ole kuulunut mitään kahteenkymmeneen sekuntiin.',
+    illegal: 'Tietokonepelaaja ei löytänyt sallittua tekoa.',
+  },
+  safe: 'Peli on ennallaan. Anna sen yrittää uudelleen tai pelaa tätä osapuolta itse.',
+  retry: 'Yritä uudelleen',
+};

@@ -1,0 +1,30 @@
+import type { SettingsWords } from './settings-words.ts';
+
+export const fi: SettingsWords = {
+  title: 'Asetukset',
+  theme: 'Ulkoasu',
+  themes: {
+    system: 'Järjestelmän mukaan',
+    paper: 'Paperi 1972',
+    dark: 'Tumma',
+    contrast: 'Suuri kontrasti',
+  },
+  themeHint: 'Suuri kontrasti vahvistaa myös kartan kuviot.',
+  textSize: 'Tekstin koko',
+  textSizes: { 100: 'Tavallinen', 115: 'Suurempi', 130: 'Suurin' },
+  motion: 'Vähennä liikettä',
+  motions: { system: 'Järjestelmän mukaan', always: 'Aina', never: 'Ei koskaan' },
+  motionHint: 'Nappulat ja nopat ovat heti paikoillaan, eikä kartta liu’u.',
+  sounds: 'Äänet',
+  soundsHint: 'Pieniä ääniä siirroille, nopille, taisteluille ja uusille vaiheille.',
+  tryIt: 'Kuuntele',
+  confirmMoves: 'Vahvista siirrot',
+  confirms: { touch: 'Kosketusnäytöllä', always: 'Aina', never: 'Ei koskaan' },
+  confirmHint: 'Ensimmäinen napautus näyttää reitin; toinen napautus tai painike tekee siirron.',
+  strongPatterns: 'Vahvemmat kuviot kartalla',
+  strongPatternsHint: 'Merkinnät erottaa viivoituksesta ja viivan paksuudesta, vaikka värit sekoittuisivat.',
+  alwaysStrong: 'Suuressa kontrastissa aina käytössä.',
+  language: 'Kieli',
+  kept: 'Säilytetään tällä laitteella.',
+  reset: 'Palauta kaikki',
+};

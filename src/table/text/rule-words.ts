@@ -1,0 +1,10 @@
+import { words } from '../../kit/language/words.ts';
+import type { Wording } from '../../kit/language/words.ts';
+
+const english = {
+  open: (id: string): string => `Rule ${id}`,
+} as const;
+
+export type RuleLinkWords = Wording<typeof english>;
+
+export const ruleLinkWords = words<RuleLinkWords>('table/ruleLink', english);
