@@ -8,13 +8,14 @@ import { FaultNotice, PageFault } from '../table/faults/Fault.tsx';
 import { Guard } from '../table/faults/Guard.tsx';
 import { dialogOf, later } from '../table/faults/later.tsx';
 import { StartScreen } from './StartScreen.tsx';
+import { withGame } from './with-game.ts';
 import { StartTools } from './StartTools.tsx';
 import { Button } from '../kit/widgets/Button.tsx';
 import { useOnce } from '../kit/widgets/useOnce.ts';
 import { updateWords } from './update-words.ts';
 import { startWords } from './start-words.ts';
 
-const TableScreen = lazy(() => import('../table/frame/TableScreen.tsx'));
+const TableScreen = lazy(() => withGame(import('../table/frame/TableScreen.tsx')));
 const IncomingDialog = later(() => import('../table/share/IncomingDialog.tsx'), {
   useOpen: () => useScreen(({ incoming }) => incoming !== null),
   close: endIncoming,

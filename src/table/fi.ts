@@ -1,4 +1,5 @@
 /** What this wing says in Finnish; fetched when Finnish is spoken. */
+export { fi as barred } from './words/barred-words.fi.ts';
 export { fi as book } from './book/words.fi.ts';
 export { fi as command } from './commands/command-words.fi.ts';
 export { fi as dismiss } from './frame/dismiss-words.fi.ts';

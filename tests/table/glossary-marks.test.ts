@@ -4,7 +4,10 @@ import { TERMS, type TermId } from '../../src/games/winter-war/glossary/index.ts
 import { chapters } from '../../src/games/winter-war/rulebook/index.ts';
 import { withTerms } from '../../src/table/text/terms/marks.ts';
 import { loadLanguage, setLanguage } from '../../src/kit/language/language.ts';
-import { englishText, finnishText } from '../../src/table/book/text.ts';
+import { bring } from '../../src/table/here.ts';
+import { winterWar } from '../../src/games/winter-war/game.ts';
+
+bring(winterWar);
 
 const terms = (text: string): (readonly [string, string])[] =>
   withTerms(text, new Set()).flatMap((part) =>
@@ -68,7 +71,7 @@ describe('terms in running text', () => {
     async (language) => {
       await loadLanguage(language);
       setLanguage(language);
-      const book = language === 'en' ? englishText : await finnishText();
+      const book = await (await winterWar.book.open()).text(language);
       const met = new Set<string>();
       for (const { paragraphs } of chapters)
         for (const paragraph of paragraphs) {

@@ -88,6 +88,18 @@ export interface Timeline<State, Action, Event> {
   readonly about?: About<Action>;
 }
 
+type Positions<State> = Pick<Timeline<State, unknown, unknown>, 'start'> & {
+  readonly steps: readonly Pick<Step<State, unknown, unknown>, 'state'>[];
+};
+
+/** The position at a step: 0 is the start. */
+export const at = <State>(line: Positions<State>, cursor: number): State =>
+  cursor ? line.steps[cursor - 1]!.state : line.start;
+
+/** The position at the cursor. */
+export const present = <State>(line: Positions<State> & { readonly cursor: number }): State =>
+  at(line, line.cursor);
+
 /** The functions of a time line for one game. */
 export function timelineFor<State, Action, Event, Reason extends Refusal>(
   game: Game<State, Action, Event, Reason>,
@@ -95,10 +107,6 @@ export function timelineFor<State, Action, Event, Reason extends Refusal>(
   type Line = Timeline<State, Action, Event>;
 
   const startTimeline = (start: State): Line => ({ start, steps: [], cursor: 0 });
-
-  /** The position at a step: 0 is the start. */
-  const at = (line: Line, cursor: number): State => (cursor ? line.steps[cursor - 1]!.state : line.start);
-  const present = (line: Line): State => at(line, line.cursor);
 
   /** Plays an action now; what had been taken back is forgotten. */
   function play(line: Line, action: Action, dice: Dice = []) {

@@ -1,28 +1,29 @@
 import { useRef } from 'react';
-import type { RuleId } from '../../engine/winter-war/index.ts';
-import { chapters, type Chapter } from '../../games/winter-war/rulebook/index.ts';
+import type { Chapter } from '../contract.ts';
+import { game } from '../here.ts';
 import { ParagraphText } from './ParagraphText.tsx';
 import { FollowRule } from '../text/RuleLink.tsx';
 import { change, turnTo } from '../store/book.ts';
-import { examplesOf, type ExampleId } from '../../games/winter-war/ui/examples/index.ts';
 import css from './Rulebook.module.css';
-import { chapterWith, useBookText } from './text.ts';
+import { useBookText, useRulebook } from '../text/rulebook.ts';
 import { useArrival } from './useArrival.ts';
 
 interface ChapterPageProps {
   readonly id: string;
   /** The paragraph that was asked for. */
-  readonly at: RuleId | null;
+  readonly at: string | null;
   readonly tagged: boolean;
 }
 
 /** Each picture once: beside the first of its paragraphs in the chapter. */
-function picturesOf({ paragraphs }: Chapter): ReadonlyMap<RuleId, readonly ExampleId[]> {
-  const shown = new Set<ExampleId>();
+function picturesOf({ paragraphs }: Chapter): ReadonlyMap<string, readonly string[]> {
+  const shown = new Set<string>();
   return new Map(
     paragraphs.map(({ id }) => {
-      const own = examplesOf(id).filter((example) => !shown.has(example));
-      for (const example of own) shown.add(example);
+      const own = game()
+        .book.picturesOf(id)
+        .filter((picture) => !shown.has(picture));
+      for (const picture of own) shown.add(picture);
       return [id, own];
     }),
   );
@@ -30,17 +31,18 @@ function picturesOf({ paragraphs }: Chapter): ReadonlyMap<RuleId, readonly Examp
 
 /** All paragraphs of a chapter. */
 export function ChapterPage({ id, at, tagged }: ChapterPageProps) {
+  const book = useRulebook();
   const text = useBookText();
   const page = useRef<HTMLElement>(null);
   useArrival(page, at ?? id);
-  const chapter = chapters.find((one) => one.id === id)!;
+  const chapter = book.chapters.find((one) => one.id === id)!;
   const pictures = picturesOf(chapter);
   /** The way back leads to the paragraph that the link stands in. */
   const follow =
-    (from: RuleId) =>
-    (rule: RuleId): void => {
+    (from: string) =>
+    (rule: string): void => {
       change({ page: 'chapter', chapter: id, paragraph: from });
-      turnTo({ page: 'chapter', chapter: chapterWith(rule).id, paragraph: rule });
+      turnTo({ page: 'chapter', chapter: book.chapterWith(rule).id, paragraph: rule });
     };
   return (
     <section ref={page} className={css.page} aria-label={text.chapter(chapter)}>
@@ -53,7 +55,7 @@ export function ChapterPage({ id, at, tagged }: ChapterPageProps) {
             paragraph={paragraph}
             tagged={tagged}
             asked={paragraph.id === at}
-            examples={pictures.get(paragraph.id) ?? []}
+            pictures={pictures.get(paragraph.id) ?? []}
           />
         </FollowRule>
       ))}

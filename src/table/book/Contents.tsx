@@ -1,30 +1,29 @@
-import { present } from '../../engine/winter-war/index.ts';
-import { TERMS } from '../../games/winter-war/glossary/index.ts';
-import { chapters } from '../../games/winter-war/rulebook/index.ts';
+import { present } from '../../engine/core/timeline.ts';
+import { game } from '../here.ts';
 import { glossaryWords } from '../text/terms/words.ts';
-import { holds } from '../../games/winter-war/ui/panels/in-force.ts';
-import { InGame } from '../../games/winter-war/ui/panels/InGame.tsx';
 import { useShownTimeline } from '../seen/shown.ts';
 import { Section } from '../../kit/widgets/Section.tsx';
 import { turnTo } from '../store/book.ts';
 import css from './Rulebook.module.css';
-import { useBookText } from './text.ts';
+import { useBookText, useRulebook } from '../text/rulebook.ts';
 import { bookWords } from './words.ts';
 
 /** The chapters, each with the number of its paragraphs, and the glossary. */
 export function Contents({ tagged }: { readonly tagged: boolean }) {
   const timeline = useShownTimeline();
-  const options = tagged && timeline ? present(timeline).options : null;
+  const state = tagged && timeline ? present(timeline) : null;
+  const book = useRulebook();
+  const { InForce, holds } = game().book;
   const text = useBookText();
   const w = bookWords();
   return (
     <>
-      {options ? <InGame options={options} /> : null}
+      {state ? <InForce state={state} /> : null}
       <Section title={w.chapters}>
         <ol className={css.chapters}>
-          {chapters.map((chapter) => {
+          {book.chapters.map((chapter) => {
             const { id, paragraphs } = chapter;
-            const off = options !== null && !paragraphs.some((one) => holds(one.id, options));
+            const off = state !== null && !paragraphs.some((one) => holds(one.id, state));
             return (
               <li key={id}>
                 <button
@@ -43,7 +42,7 @@ export function Contents({ tagged }: { readonly tagged: boolean }) {
               className={css.chapter}
               onClick={() => turnTo({ page: 'glossary', term: null })}
             >
-              {glossaryWords().title} <span>{glossaryWords().count(TERMS.length)}</span>
+              {glossaryWords().title} <span>{glossaryWords().count(book.terms.length)}</span>
             </button>
           </li>
         </ol>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
-import { TERMS, type Term, type TermId } from '../../games/winter-war/glossary/index.ts';
-import { glossary, glossaryWords } from '../text/terms/words.ts';
+import type { Term } from '../contract.ts';
+import { useGlossary, useRulebook } from '../text/rulebook.ts';
+import { glossaryWords } from '../text/terms/words.ts';
 import { language } from '../../kit/language/language.ts';
 import { RuleLink } from '../text/RuleLink.tsx';
 import { change } from '../store/book.ts';
@@ -10,9 +11,9 @@ import { useArrival } from './useArrival.ts';
 const TOP = 'glossary';
 
 function Entry({ term }: { readonly term: Term }) {
-  const words = glossary();
+  const words = useGlossary();
   const w = glossaryWords();
-  const { term: name, also, text } = words[term.id];
+  const { term: name, also, text } = words[term.id]!;
   return (
     <article className={css.entry} aria-label={name}>
       <h3 className={css.term} data-place={term.id} tabIndex={-1}>
@@ -33,7 +34,7 @@ function Entry({ term }: { readonly term: Term }) {
               className={css.other}
               onClick={() => change({ page: 'glossary', term: id })}
             >
-              {words[id].term}
+              {words[id]!.term}
             </button>{' '}
           </span>
         ))}
@@ -48,11 +49,13 @@ function Entry({ term }: { readonly term: Term }) {
 }
 
 /** All terms in the order of the alphabet. */
-export function GlossaryPage({ at }: { readonly at: TermId | null }) {
+export function GlossaryPage({ at }: { readonly at: string | null }) {
   const page = useRef<HTMLElement>(null);
   useArrival(page, at ?? TOP);
-  const words = glossary();
-  const sorted = TERMS.toSorted((a, b) => words[a.id].term.localeCompare(words[b.id].term, language()));
+  const words = useGlossary();
+  const sorted = useRulebook().terms.toSorted((a, b) =>
+    words[a.id]!.term.localeCompare(words[b.id]!.term, language()),
+  );
   return (
     <section ref={page} className={css.page} aria-label={glossaryWords().title}>
       <h2 className={css.title} data-place={TOP} tabIndex={-1}>

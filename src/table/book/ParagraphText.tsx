@@ -1,27 +1,21 @@
 import { Suspense, useMemo } from 'react';
-import { later } from '../faults/later.tsx';
-import { present, RULE_IDS, type RuleId } from '../../engine/winter-war/index.ts';
-import type { TermId } from '../../games/winter-war/glossary/index.ts';
-import type { Paragraph } from '../../games/winter-war/rulebook/index.ts';
+import { present } from '../../engine/core/timeline.ts';
+import type { Paragraph } from '../contract.ts';
+import { game } from '../here.ts';
 import { withTerms } from '../text/terms/marks.ts';
-import { ruleNumber } from '../words/names.ts';
+import { ruleNumber } from '../words/rule-number.ts';
 import type { Part, Sentence } from '../words/parts.ts';
-import { examplesOf, type ExampleId } from '../../games/winter-war/ui/examples/index.ts';
-import { useBookText } from './text.ts';
+import { useBookText } from '../text/rulebook.ts';
 import { bookWords } from './words.ts';
 import { useShownTimeline } from '../seen/shown.ts';
 import { RuleLink, Words } from '../text/Links.tsx';
-import { holds } from '../../games/winter-war/ui/panels/in-force.ts';
 import css from './ParagraphText.module.css';
-
-const ExamplePicture = later(() => import('../../games/winter-war/ui/examples/ExamplePicture.tsx'));
-
-const known = new Set<string>(RULE_IDS);
-const isRule = (id: string): id is RuleId => known.has(id);
 
 /** `[[Movement.J]]` becomes a link. */
 const withLinks = (text: string): Part[] =>
-  text.split(/\[\[([^\]]+)\]\]/).map((piece, i): Part => (i % 2 && isRule(piece) ? { rule: piece } : piece));
+  text
+    .split(/\[\[([^\]]+)\]\]/)
+    .map((piece, i): Part => (i % 2 && game().book.ids.includes(piece) ? { rule: piece } : piece));
 
 type Block = { readonly list: boolean; readonly lines: readonly string[] };
 
@@ -41,7 +35,7 @@ function blocksOf(text: string): Block[] {
 
 /** The sentences of a text; a term is marked where it comes first. */
 function sentencesOf(text: string): { readonly list: boolean; readonly lines: readonly Sentence[] }[] {
-  const met = new Set<TermId>();
+  const met = new Set<string>();
   const sentence = (line: string): Sentence =>
     withLinks(line).flatMap((part) => (typeof part === 'string' ? withTerms(part, met) : [part]));
   return blocksOf(text).map(({ list, lines }) => ({
@@ -76,14 +70,15 @@ interface ParagraphTextProps {
   /** It is what somebody looked for. */
   readonly asked?: boolean;
   /** The pictures beside it. */
-  readonly examples?: readonly ExampleId[];
+  readonly pictures?: readonly string[];
 }
 
 /** One paragraph of the rulebook, with its picture. */
-export function ParagraphText({ paragraph, tagged = true, asked = false, examples }: ParagraphTextProps) {
+export function ParagraphText({ paragraph, tagged = true, asked = false, pictures }: ParagraphTextProps) {
   const { id, see } = paragraph;
+  const { holds, picturesOf, Picture } = game().book;
   const timeline = useShownTimeline();
-  const off = tagged && timeline !== null && !holds(id, present(timeline).options);
+  const off = tagged && timeline !== null && !holds(id, present(timeline));
   const book = useBookText();
   const w = bookWords();
   const title = book.title(paragraph);
@@ -94,9 +89,9 @@ export function ParagraphText({ paragraph, tagged = true, asked = false, example
         {off ? <span className={css.off}>{w.off}</span> : null}
       </h3>
       <RuleText text={book.text(paragraph)} />
-      {(examples ?? examplesOf(id)).map((example) => (
-        <Suspense key={example} fallback={<div className={css.picture} />}>
-          <ExamplePicture id={example} />
+      {(pictures ?? picturesOf(id)).map((picture) => (
+        <Suspense key={picture} fallback={<div className={css.picture} />}>
+          <Picture id={picture} />
         </Suspense>
       ))}
       {see?.length ? (

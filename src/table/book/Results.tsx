@@ -1,8 +1,8 @@
-import { ruleNumber } from '../words/names.ts';
-import { glossary } from '../text/terms/words.ts';
+import { ruleNumber } from '../words/rule-number.ts';
 import css from './Rulebook.module.css';
 import { excerpt, readable, type Found } from './search.ts';
-import { chapterWith, useBookText, type BookText } from './text.ts';
+import type { BookText, TermWords } from '../contract.ts';
+import { useBookText, useGlossary, useRulebook, type OpenRulebook } from '../text/rulebook.ts';
 import { bookWords } from './words.ts';
 
 interface ResultsProps {
@@ -22,24 +22,30 @@ interface Line {
   readonly text: string;
 }
 
-function lineOf(found: Found, book: BookText): Line {
+interface Reading {
+  readonly book: OpenRulebook;
+  readonly text: BookText;
+  readonly terms: Readonly<Record<string, TermWords>>;
+}
+
+function lineOf(found: Found, { book, text: words, terms }: Reading): Line {
   if (found.kind === 'term') {
-    const { term, text } = glossary()[found.term];
+    const { term, text } = terms[found.term]!;
     return { key: `term ${found.term}`, number: '', title: term, where: bookWords().term, text };
   }
   const { paragraph } = found;
   return {
     key: paragraph.id,
     number: ruleNumber(paragraph.id),
-    title: book.title(paragraph),
-    where: book.chapter(chapterWith(paragraph.id)),
-    text: readable(book.text(paragraph)),
+    title: words.title(paragraph),
+    where: words.chapter(book.chapterWith(paragraph.id)),
+    text: readable(words.text(paragraph)),
   };
 }
 
 /** What a search has found, the best first. */
 export function Results({ query, found, onOpen }: ResultsProps) {
-  const book = useBookText();
+  const reading = { book: useRulebook(), text: useBookText(), terms: useGlossary() };
   const w = bookWords();
   return (
     <section className={css.page} aria-label={w.search}>
@@ -48,7 +54,7 @@ export function Results({ query, found, onOpen }: ResultsProps) {
       </p>
       <ol className={css.results}>
         {found.slice(0, MOST).map((one) => {
-          const { key, number, title, where, text } = lineOf(one, book);
+          const { key, number, title, where, text } = lineOf(one, reading);
           return (
             <li key={key}>
               <button type="button" className={css.result} onClick={() => onOpen(one)}>

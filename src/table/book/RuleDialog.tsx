@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { RULE_IDS, type RuleId } from '../../engine/winter-war/rules/rule-ids.ts';
+import { game } from '../here.ts';
 import { showRule, useTable } from '../store/table.ts';
 import { later } from '../faults/later.tsx';
 import { bookWords } from './words.ts';
@@ -8,8 +8,8 @@ import { Modal } from '../../kit/modal/Modal.tsx';
 const RuleReader = later(() => import('./RuleReader.tsx'));
 
 /** The rules that were read one after another, the last one open. */
-function useTrail(asked: RuleId | undefined): readonly RuleId[] {
-  const [trail, setTrail] = useState<readonly RuleId[]>([]);
+function useTrail(asked: string | undefined): readonly string[] {
+  const [trail, setTrail] = useState<readonly string[]>([]);
   const seen = asked === undefined ? -1 : trail.indexOf(asked);
   const next = asked === undefined ? [] : seen >= 0 ? trail.slice(0, seen + 1) : [...trail, asked];
   if (next.length !== trail.length) setTrail(next);
@@ -19,7 +19,7 @@ function useTrail(asked: RuleId | undefined): readonly RuleId[] {
 /** The text of a rule that was asked for; links in it lead on, and back again. */
 export function RuleDialog({ tagged = true }: { readonly tagged?: boolean }) {
   const asked = useTable((table) => table.rule);
-  const id = RULE_IDS.find((known) => known === asked);
+  const id = game().book.ids.find((known) => known === asked);
   const trail = useTrail(id);
   const w = bookWords();
   return (

@@ -1,7 +1,4 @@
 import { useCallback, useDeferredValue, useId, useMemo } from 'react';
-import type { RuleId } from '../../engine/winter-war/index.ts';
-import { glossary } from '../text/terms/words.ts';
-import { whyWords } from '../../games/winter-war/ui/why/words.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { Icon } from '../../kit/widgets/Icon.tsx';
 import { FollowRule } from '../text/RuleLink.tsx';
@@ -12,18 +9,18 @@ import { GlossaryPage } from './GlossaryPage.tsx';
 import css from './Rulebook.module.css';
 import { Results } from './Results.tsx';
 import { searchIn, type Found } from './search.ts';
-import { chapterWith, useBookText } from './text.ts';
+import { useBookText, useGlossary, useRulebook, type OpenRulebook } from '../text/rulebook.ts';
 import { bookWords } from './words.ts';
 
 /** The page that a rule stands on. */
-const pageOf = (rule: RuleId): Page => ({
+const pageOf = (book: OpenRulebook, rule: string): Page => ({
   page: 'chapter',
-  chapter: chapterWith(rule).id,
+  chapter: book.chapterWith(rule).id,
   paragraph: rule,
 });
 
-const open = (found: Found): void =>
-  turnTo(found.kind === 'term' ? { page: 'glossary', term: found.term } : pageOf(found.paragraph.id));
+const pageWith = (book: OpenRulebook, found: Found): Page =>
+  found.kind === 'term' ? { page: 'glossary', term: found.term } : pageOf(book, found.paragraph.id);
 
 /** Typing opens the page of results once, then changes it; an empty field leaves it. */
 function look(page: Page, query: string): void {
@@ -43,7 +40,7 @@ function Bar({ page, onEnter }: { readonly page: Page; onEnter(): void }) {
         kind="quiet"
         aria-label={w.back}
         title={w.back}
-        why={mayTurn(book, -1) ? null : whyWords().noPage}
+        why={mayTurn(book, -1) ? null : bookWords().noPage}
         onClick={() => turn(-1)}
       >
         <Icon name="left" />
@@ -52,7 +49,7 @@ function Bar({ page, onEnter }: { readonly page: Page; onEnter(): void }) {
         kind="quiet"
         aria-label={w.forward}
         title={w.forward}
-        why={mayTurn(book, 1) ? null : whyWords().noPage}
+        why={mayTurn(book, 1) ? null : bookWords().noPage}
         onClick={() => turn(1)}
       >
         <Icon name="right" />
@@ -73,7 +70,7 @@ function Bar({ page, onEnter }: { readonly page: Page; onEnter(): void }) {
       />
       <Button
         kind="quiet"
-        why={page.page === 'contents' ? whyWords().openNow : null}
+        why={page.page === 'contents' ? bookWords().openNow : null}
         onClick={() => turnTo({ page: 'contents' })}
       >
         {w.contents}
@@ -85,13 +82,15 @@ function Bar({ page, onEnter }: { readonly page: Page; onEnter(): void }) {
 /** The rulebook: contents, chapters, glossary, and a search through both. */
 export default function Rulebook({ tagged = true }: { readonly tagged?: boolean }) {
   const page = useBook(pageNow);
+  const book = useRulebook();
   const text = useBookText();
-  const words = glossary();
-  const search = useMemo(() => searchIn(text, words), [text, words]);
+  const words = useGlossary();
+  const search = useMemo(() => searchIn(book, text, words), [book, text, words]);
   const query = useDeferredValue(page.page === 'search' ? page.query : '');
   const found = useMemo(() => (query ? search(query) : []), [search, query]);
   // A link leaves the page at the paragraph that it stands in, so that the way back leads there.
-  const follow = useCallback((rule: RuleId) => turnTo(pageOf(rule)), []);
+  const follow = useCallback((rule: string) => turnTo(pageOf(book, rule)), [book]);
+  const open = (found: Found): void => turnTo(pageWith(book, found));
   // Enter may come before the list of what is found has caught up with the typing.
   const openBest = (): void => {
     const [best] = page.page === 'search' ? search(page.query) : [];

@@ -2,8 +2,8 @@
 import { endPractice, openPractice } from '../store/screen.ts';
 import { useTable } from '../store/table.ts';
 import { change, pageNow, useBook } from '../store/book.ts';
-import { EXAMPLES, type ExampleId } from '../../games/winter-war/ui/examples/index.ts';
-import { chapterWith } from './text.ts';
+import { game } from '../here.ts';
+import { rulebook } from '../text/rulebook.ts';
 
 type Place = Pick<ReturnType<typeof useTable.getState>, 'dialog' | 'rule'>;
 
@@ -12,12 +12,15 @@ const NOWHERE: Place = { dialog: null, rule: null };
 /** What lay over the screen when the example was opened. */
 let place = NOWHERE;
 
-export function tryOut(example: ExampleId): void {
+export async function tryOut(example: string): Promise<void> {
   const { dialog, rule } = useTable.getState();
   place = { dialog, rule };
   const page = pageNow(useBook.getState());
   if (page.page === 'chapter') {
-    const beside = EXAMPLES[example].rules.find((one) => chapterWith(one).id === page.chapter);
+    const book = await rulebook();
+    const beside = game()
+      .book.paragraphsOf(example)
+      .find((one) => book.chapterWith(one).id === page.chapter);
     if (beside) change({ ...page, paragraph: beside });
   }
   useTable.setState(NOWHERE);

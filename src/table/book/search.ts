@@ -1,14 +1,14 @@
 /** Finds paragraphs and terms by words, beginnings of words, words with a slip of the pen, and numbers such as C12. */
 import MiniSearch from 'minisearch';
-import type { RuleId } from '../../engine/winter-war/index.ts';
-import { TERMS, type GlossaryWords, type TermId } from '../../games/winter-war/glossary/index.ts';
-import { chapters, paragraph, type Paragraph } from '../../games/winter-war/rulebook/index.ts';
-import { ruleNumber } from '../words/names.ts';
-import type { BookText } from './text.ts';
+import type { BookText, Paragraph, TermWords } from '../contract.ts';
+import type { OpenRulebook } from '../text/rulebook.ts';
+import { ruleNumber } from '../words/rule-number.ts';
+
+type Glossary = Readonly<Record<string, TermWords>>;
 
 export type Found =
   | { readonly kind: 'paragraph'; readonly paragraph: Paragraph }
-  | { readonly kind: 'term'; readonly term: TermId };
+  | { readonly kind: 'term'; readonly term: string };
 
 interface Entry {
   readonly id: string;
@@ -36,13 +36,13 @@ const ofParagraph =
   });
 
 const ofTerm =
-  (words: GlossaryWords) =>
-  ({ id }: { readonly id: TermId }): Entry => ({
+  (words: Glossary) =>
+  ({ id }: { readonly id: string }): Entry => ({
     id: TERM + id,
     number: '',
-    title: words[id].term,
-    also: words[id].also?.join(' ') ?? '',
-    text: words[id].text,
+    title: words[id]!.term,
+    also: words[id]!.also?.join(' ') ?? '',
+    text: words[id]!.text,
   });
 
 /** Numbers mean exactly what they say; in short words a slip would be another word. */
@@ -51,7 +51,7 @@ const slips = (word: string): number | false => (word.length > 3 && !/\d/.test(w
 /** "C.12" and "c12" are one. */
 const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
 
-function build(text: BookText, words: GlossaryWords): MiniSearch<Entry> {
+function build(book: OpenRulebook, text: BookText, words: Glossary): MiniSearch<Entry> {
   const index = new MiniSearch<Entry>({
     fields: ['number', 'title', 'also', 'text'],
     searchOptions: {
@@ -61,21 +61,21 @@ function build(text: BookText, words: GlossaryWords): MiniSearch<Entry> {
       combineWith: 'AND',
     },
   });
-  index.addAll(chapters.flatMap(({ paragraphs }) => paragraphs.map(ofParagraph(text))));
-  index.addAll(TERMS.map(ofTerm(words)));
+  index.addAll(book.chapters.flatMap(({ paragraphs }) => paragraphs.map(ofParagraph(text))));
+  index.addAll(book.terms.map(ofTerm(words)));
   return index;
 }
 
 export type Search = (query: string) => readonly Found[];
 
-const found = (id: string): Found =>
+const found = (book: OpenRulebook, id: string): Found =>
   id.startsWith(TERM)
-    ? { kind: 'term', term: id.slice(TERM.length) as TermId }
-    : { kind: 'paragraph', paragraph: paragraph(id as RuleId) };
+    ? { kind: 'term', term: id.slice(TERM.length) }
+    : { kind: 'paragraph', paragraph: book.paragraph(id) };
 
 /** The search in one language; made once for each. */
-export function searchIn(text: BookText, words: GlossaryWords): Search {
-  const index = build(text, words);
+export function searchIn(book: OpenRulebook, text: BookText, words: Glossary): Search {
+  const index = build(book, text, words);
   return (query) => {
     const all = index.search(query);
     // Rather some of the words than nothing.
@@ -84,7 +84,7 @@ export function searchIn(text: BookText, words: GlossaryWords): Search {
     const isNamed = (id: string): boolean => bare(id) === named || bare(ruleNumber(id)) === named;
     return hits
       .toSorted((a, b) => Number(isNamed(String(b.id))) - Number(isNamed(String(a.id))))
-      .map(({ id }) => found(String(id)));
+      .map(({ id }) => found(book, String(id)));
   };
 }
 

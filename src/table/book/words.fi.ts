@@ -21,4 +21,12 @@ export const fi: BookWords = {
   practiceHint: 'Voit kokeilla molempien osapuolten puolesta. Mitään ei tallenneta.',
   again: 'Aloita alusta',
   leave: 'Palaa sinne, missä olit',
+  noPage: 'Siellä ei ole luettua sivua.',
+  openNow: 'Sisällys on auki.',
+  /** A paragraph beside the map. */
+  beside: {
+    paragraph: 'Sääntökohta',
+    close: 'Sulje sääntökohta',
+    inBook: 'Sääntökirjassa',
+  },
 };

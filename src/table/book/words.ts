@@ -21,6 +21,14 @@ const english = {
   practiceHint: 'Both sides are yours to try out. Nothing of it is saved.',
   again: 'Start over',
   leave: 'Back to where you were',
+  noPage: 'No page was read there.',
+  openNow: 'The contents are open.',
+  /** A paragraph beside the map. */
+  beside: {
+    paragraph: 'The paragraph',
+    close: 'Close the paragraph',
+    inBook: 'In the rulebook',
+  },
 };
 
 export type BookWords = Wording<typeof english>;

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../engine/winter-war/index.ts';
-import { ruleNumber } from '../words/names.ts';
+import { ruleNumber } from '../words/rule-number.ts';
 import { refusalText } from '../words/refusal-text.ts';
-import { whyWords } from '../../games/winter-war/ui/why/words.ts';
+import { barredWords } from '../words/barred-words.ts';
 
 interface Barrable {
   enabled(): boolean;
@@ -12,6 +12,6 @@ interface Barrable {
 export function barred(command: Barrable): string | null {
   if (command.enabled()) return null;
   const why = command.why();
-  if (why === null) return whyWords().notNow;
+  if (why === null) return barredWords().notNow;
   return typeof why === 'string' ? why : `${refusalText(why)} (${ruleNumber(why.rule)})`;
 }

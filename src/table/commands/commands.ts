@@ -48,6 +48,7 @@ import { speak } from '../seen/voice.ts';
 import { toggleThreats } from '../../games/winter-war/ui/threats/threat-store.ts';
 import { threatWords } from '../../games/winter-war/ui/threats/words.ts';
 import { askWhy } from '../../games/winter-war/ui/why/why.ts';
+import { barredWords } from '../words/barred-words.ts';
 import { whyWords } from '../../games/winter-war/ui/why/words.ts';
 import { tabWords } from '../../games/winter-war/ui/words/tab-words.ts';
 import { mainWords } from '../../games/winter-war/ui/words/command-words.ts';
@@ -117,7 +118,7 @@ function made(id: string, spec: Spec): Command {
     offered,
     enabled: () => offered() && (!rivalAtPlay() || whileRival(id, spec)) && (spec.enabled?.() ?? true),
     why: () =>
-      atTable() && rivalAtPlay() && !whileRival(id, spec) ? whyWords().waiting : (spec.why?.() ?? null),
+      atTable() && rivalAtPlay() && !whileRival(id, spec) ? barredWords().waiting : (spec.why?.() ?? null),
     run: spec.run,
   };
 }
@@ -131,7 +132,7 @@ const afresh = (change: () => void) => (): void => {
 function barredBack(): string | null {
   const { timeline } = useGame.getState();
   const bar = timeline && timeline.cursor > 0 ? whyNotBackTo(timeline.cursor - 1) : null;
-  return bar && whyWords().bar[bar];
+  return bar && barredWords().bar[bar];
 }
 
 /** What the map shows beside the counters; a key says what it has done. */

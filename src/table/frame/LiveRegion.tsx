@@ -5,7 +5,7 @@ import { isLevel } from '../store/seats.ts';
 import { useTable } from '../store/table.ts';
 import { summaryOf } from '../../games/winter-war/ui/situation/summary.ts';
 import { sentenceOf } from '../log/log.ts';
-import { ruleNumber } from '../words/names.ts';
+import { ruleNumber } from '../words/rule-number.ts';
 import { plain } from '../words/plain.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import { useRival } from '../rival/rival.ts';

@@ -9,7 +9,7 @@ import { LooksLog } from '../../games/winter-war/ui/panels/LooksLog.tsx';
 import { goTo } from '../replay/replay.ts';
 import { replayWords } from '../replay/words.ts';
 import { useShown } from '../seen/shown.ts';
-import { whyWords } from '../../games/winter-war/ui/why/words.ts';
+import { barredWords } from '../words/barred-words.ts';
 import { Icon } from '../../kit/widgets/Icon.tsx';
 import { Words } from '../text/Links.tsx';
 import css from './LogPanel.module.css';
@@ -143,7 +143,7 @@ function LineButton({ name, hint, icon, closed = false, onPress }: LineButtonPro
 
 function back(step: number): void {
   const why = whyNotBackTo(step);
-  if (why) return say(whyWords().bar[why]);
+  if (why) return say(barredWords().bar[why]);
   putDown();
   backTo(step);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { board, type Action, type Hex, type RuleId } from '../../engine/winter-war/index.ts';
-import type { TermId } from '../../games/winter-war/glossary/index.ts';
+import { board, type Action, type Hex } from '../../engine/winter-war/index.ts';
+import { game } from '../here.ts';
 import { highlights, isDone, stepOf, wordsOf, type Progress } from '../../games/winter-war/lessons/index.ts';
 import { openPractice } from '../store/screen.ts';
 import { openDialog } from '../store/table.ts';
@@ -10,7 +10,7 @@ import type { Part } from '../words/parts.ts';
 import live from '../frame/LiveRegion.module.css';
 import { useSayings } from '../../kit/widgets/sayings.ts';
 import { frameOnMap } from '../seen/map-handle.ts';
-import { whyWords } from '../../games/winter-war/ui/why/words.ts';
+import { barredWords } from '../words/barred-words.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { Icon } from '../../kit/widgets/Icon.tsx';
 import { RuleLink, Words } from '../text/Links.tsx';
@@ -22,19 +22,11 @@ import { lessonTexts } from '../../games/winter-war/ui/lessons/words.ts';
 /** "1733", but for the dates of years. */
 const HEX = /(?<![\d-])(\d{4})(?![\d-])/;
 
-function hexNamed(text: string): Hex | null {
-  try {
-    return board.hexByName(text);
-  } catch {
-    return null;
-  }
-}
-
 /** Hexes become links, and terms explain themselves where they come first. */
-function partsOf(text: string, met: Set<TermId>): Part[] {
+function partsOf(text: string, met: Set<string>): Part[] {
   return text.split(HEX).flatMap((piece, i): Part[] => {
-    const hex = i % 2 ? hexNamed(piece) : null;
-    return hex === null ? withTerms(piece, met) : [{ hex, text: piece }];
+    const place = i % 2 ? game().placeNamed(piece) : null;
+    return place === null ? withTerms(piece, met) : [{ place, text: piece }];
   });
 }
 
@@ -60,7 +52,7 @@ function Steps({ progress }: { readonly progress: Progress }) {
   );
 }
 
-function Reading({ rules }: { readonly rules: readonly RuleId[] }) {
+function Reading({ rules }: { readonly rules: readonly string[] }) {
   return (
     <p className={css.small}>
       {learnWords().read}:{' '}
@@ -179,14 +171,18 @@ export default function LessonCard() {
       {step || busy ? null : <End progress={progress} />}
       <div className={css.row}>
         {step ? (
-          <Button aria-expanded={hint} onClick={toggleHint} why={busy ? whyWords().waiting : null}>
+          <Button aria-expanded={hint} onClick={toggleHint} why={busy ? barredWords().waiting : null}>
             {w.hint}
           </Button>
         ) : null}
-        <Button onClick={COMMANDS.undo.run} why={past.length ? null : whyWords().nothingYet}>
+        <Button onClick={COMMANDS.undo.run} why={past.length ? null : barredWords().nothingYet}>
           <Icon name="undo" /> {w.back}
         </Button>
-        <Button kind="quiet" onClick={COMMANDS.restart.run} why={past.length ? null : whyWords().nothingYet}>
+        <Button
+          kind="quiet"
+          onClick={COMMANDS.restart.run}
+          why={past.length ? null : barredWords().nothingYet}
+        >
           {w.again}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { openDialog, useTable } from '../store/table.ts';
 import { Modal } from '../../kit/modal/Modal.tsx';
 import { useLeaving } from '../seen/useLeaving.ts';
-import { useBookText } from '../book/text.ts';
+import { useBookText, useRulebook } from '../text/rulebook.ts';
 import { usePosition } from '../seen/usePosition.ts';
 import { allEntries, find, type Entry } from './entries.ts';
 import css from './Palette.module.css';
@@ -46,12 +46,13 @@ function Line({ id, entry, chosen, onPress }: LineProps) {
 
 function Finder({ onChoose }: { onChoose(entry: Entry): void }) {
   const position = usePosition();
-  const book = useBookText();
+  const book = useRulebook();
+  const text = useBookText();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const id = useId();
   const w = paletteWords();
-  const entries = useMemo(() => allEntries(position, book), [position, book]);
+  const entries = useMemo(() => allEntries(position, book, text), [position, book, text]);
   const found = useMemo(() => find(entries, typed), [entries, typed]);
   const chosen = Math.min(at, found.length - 1);
   const lineId = (index: number): string => `${id}-${index}`;

@@ -1,30 +1,20 @@
 /** Everything the palette can find, with what happens then. */
-import { board, counter, RULE_IDS, type Refusal } from '../../engine/winter-war/index.ts';
-import { paragraph } from '../../games/winter-war/rulebook/index.ts';
-import { look, pickUp, showRule } from '../store/table.ts';
+import type { Refusal } from '../../engine/core/refusal.ts';
 import { COMMAND_LIST, GROUPS, type Command } from '../commands/commands.ts';
-import { placeText, ruleNumber } from '../words/names.ts';
-import { refusalText } from '../words/refusal-text.ts';
-import type { BookText } from '../book/text.ts';
-import { canPick } from '../../games/winter-war/ui/hand/actions.ts';
-import { goTo } from '../../games/winter-war/ui/hand/jumps.ts';
+import type { BookText, Found } from '../contract.ts';
+import { game } from '../here.ts';
 import type { Position } from '../seen/usePosition.ts';
-import { hexText, kindText, unitText } from '../../games/winter-war/ui/words/words.ts';
+import { showRule } from '../store/table.ts';
+import type { OpenRulebook } from '../text/rulebook.ts';
+import { refusalText } from '../words/refusal-text.ts';
+import { ruleNumber } from '../words/rule-number.ts';
 import { score } from '../../kit/text/fuzzy.ts';
 import { paletteWords, type Kind } from './palette-words.ts';
 
-export interface Entry {
-  readonly id: string;
+export interface Entry extends Omit<Found, 'kind'> {
   readonly kind: Kind;
-  readonly text: string;
-  /** Found by this too. */
-  readonly also?: string;
-  /** At the end of the line: a key, a place. */
-  readonly aside?: string;
   /** Below it: why it cannot be done now. */
   readonly reason?: string;
-  readonly enabled: boolean;
-  run(): void;
 }
 
 const inWords = (reason: Refusal | string | null): string =>
@@ -50,85 +40,38 @@ function ofCommand(command: Command): Entry {
   };
 }
 
-const PLACES = board.places.filter(
-  ({ kind, name }, i, all) => kind !== 'fortification' && all.findIndex((place) => place.name === name) === i,
-);
-
-/** The larger ones first, where two are found equally well. */
-const ofPlace = ({ name, hex }: (typeof PLACES)[number]): Entry => ({
-  id: `place ${name}`,
-  kind: 'place',
-  text: board.placeNameOf(hex) === name ? hexText(hex) : `${placeText(name)} (${board.hexName(hex)})`,
-  also: name,
-  enabled: true,
-  run: () => {
-    look(hex);
-    goTo(hex);
-  },
-});
-
-const at = (hex: number): string => (hex >= 0 ? hexText(hex) : paletteWords().inTray);
-
-/** Units that the viewer can see: on the map, or in the tray and to be placed. */
-function ofUnits({ seen, state }: Position): Entry[] {
-  return seen.units.flatMap(({ at: hex }, unit) => {
-    const mine = canPick(state, unit);
-    if (hex < 0 && !mine) return [];
-    return [
-      {
-        id: `unit ${unit}`,
-        kind: 'unit' as const,
-        text: `${unitText(unit)} ${kindText(unit)}`,
-        also: counter(unit).name,
-        aside: at(hex),
-        enabled: true,
-        run: () => {
-          if (mine) pickUp(unit);
-          else look(hex);
-          if (hex >= 0) goTo(hex);
-        },
-      },
-    ];
-  });
-}
-
-const ofRules = (book: BookText): Entry[] =>
-  RULE_IDS.map((rule) => ({
+const ofRules = (book: OpenRulebook, text: BookText): Entry[] =>
+  game().book.ids.map((rule) => ({
     id: `rule ${rule}`,
     kind: 'rule',
-    text: `${ruleNumber(rule)} ${book.title(paragraph(rule))}`,
+    text: `${ruleNumber(rule)} ${text.title(book.paragraph(rule))}`,
     also: rule,
     enabled: true,
     run: () => showRule(rule),
   }));
 
-/** A hex by its number; null when there is none. */
-function ofHex(typed: string): Entry | null {
-  const name = /^\s*(\d{4})\s*$/.exec(typed)?.[1];
-  if (!name) return null;
-  const row = Number(name.slice(2));
-  const column = Number(name.slice(0, 2));
-  if (row < 1 || row > board.rows || column < 1 || column > board.columns) return null;
-  const hex = board.hexByName(name);
+/** A place by its number; null when there is none. */
+function ofPlace(typed: string): Entry | null {
+  const place = game().placeNamed(typed.trim());
+  if (place === null) return null;
   return {
-    id: `hex ${name}`,
+    id: `hex ${place}`,
     kind: 'hex',
-    text: paletteWords().hex(hexText(hex)),
+    text: paletteWords().hex(game().placeText(place)),
     enabled: true,
-    run: () => goTo(hex),
+    run: () => game().goTo(place),
   };
 }
 
 /** Commands of rules that are not in this game are left out. */
-export function allEntries(position: Position, book: BookText): Entry[] {
+export function allEntries(position: Position, book: OpenRulebook, text: BookText): Entry[] {
   const { options } = position.state;
   return [
     ...COMMAND_LIST.filter(({ id, option }) => id !== 'palette' && (!option || options[option]))
       .toSorted((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group))
       .map(ofCommand),
-    ...PLACES.map(ofPlace),
-    ...ofUnits(position),
-    ...ofRules(book),
+    ...game().found(position.state, position.seen),
+    ...ofRules(book, text),
   ];
 }
 
@@ -140,12 +83,12 @@ export function find(entries: readonly Entry[], typed: string): Entry[] {
     const commands = entries.filter(({ kind }) => kind === 'command');
     return commands.toSorted((a, b) => Number(b.enabled) - Number(a.enabled));
   }
-  const hex = ofHex(typed);
+  const place = ofPlace(typed);
   const found = entries
     .map((entry) => ({ entry, points: score(typed, `${entry.text} ${entry.also ?? ''}`) }))
     .filter((one): one is { entry: Entry; points: number } => one.points !== null)
     .sort((a, b) => b.points - a.points)
     .slice(0, MOST)
     .map(({ entry }) => entry);
-  return hex ? [hex, ...found] : found;
+  return place ? [place, ...found] : found;
 }

@@ -9,5 +9,4 @@ export const fi: PaletteWords = {
   found: (n) => `Löytyi ${n}.`,
   none: 'Sennimistä ei ole.',
   notNow: 'ei nyt',
-  inTray: 'laatikossa',
 };

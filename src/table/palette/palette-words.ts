@@ -12,7 +12,6 @@ export interface PaletteWords {
   readonly found: (n: number) => string;
   readonly none: string;
   readonly notNow: string;
-  readonly inTray: string;
 }
 
 export const paletteWords = words<PaletteWords>('table/palette', {
@@ -24,5 +23,4 @@ export const paletteWords = words<PaletteWords>('table/palette', {
   found: (n) => `${n} found.`,
   none: 'Nothing by that name.',
   notNow: 'not now',
-  inTray: 'in the tray',
 });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { plain } from '../words/plain.ts';
-import { whyWords } from '../../games/winter-war/ui/why/words.ts';
+import { barredWords } from '../words/barred-words.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { Icon, type IconName } from '../../kit/widgets/Icon.tsx';
 import { courseOf, stopFrom, type Course } from './course.ts';
@@ -25,7 +25,7 @@ interface ControlProps {
 
 /** Why a control leads nowhere at this step. */
 function nowhere(icon: IconName): string {
-  const { atStart, atEnd, noBattle, noBattleBefore } = whyWords();
+  const { atStart, atEnd, noBattle, noBattleBefore } = barredWords();
   if (icon === 'battleOn') return noBattle;
   if (icon === 'battleBack') return noBattleBefore;
   return icon === 'left' || icon === 'turnBack' || icon === 'first' ? atStart : atEnd;

@@ -1,13 +1,11 @@
 import { create } from 'zustand';
-import type { RuleId } from '../../engine/winter-war/index.ts';
-import type { TermId } from '../../games/winter-war/glossary/index.ts';
 
 /** What the rulebook is open at. */
 export type Page =
   | { readonly page: 'contents' }
   /** A chapter; with a paragraph, at that one. */
-  | { readonly page: 'chapter'; readonly chapter: string; readonly paragraph: RuleId | null }
-  | { readonly page: 'glossary'; readonly term: TermId | null }
+  | { readonly page: 'chapter'; readonly chapter: string; readonly paragraph: string | null }
+  | { readonly page: 'glossary'; readonly term: string | null }
   | { readonly page: 'search'; readonly query: string };
 
 interface Book {

@@ -286,8 +286,11 @@ export function restartTurn(): void {
   if (mayRestartTurn()) goBack(farBack(restartTurnOn), 'restart');
 }
 
+/** What keeps the players from going back. */
+export type BarredBack = Barrier | 'hand-over' | 'lesson' | 'rival';
+
 /** What keeps the players from going back to a step; null when nothing does, or the game has no such step. */
-export function whyNotBackTo(cursor: number): Barrier | 'hand-over' | 'lesson' | 'rival' | null {
+export function whyNotBackTo(cursor: number): BarredBack | null {
   if (referee) return 'lesson';
   const rolled = barrierBefore(current(), cursor, isFree());
   const barrier = rolled ?? (cursor < backLimit(current()) ? 'hand-over' : null);

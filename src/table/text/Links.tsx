@@ -1,22 +1,28 @@
 import { Fragment } from 'react';
-import type { Hex } from '../../engine/winter-war/index.ts';
+import type { Place } from '../contract.ts';
+import { game } from '../here.ts';
 import { point, useTable } from '../store/table.ts';
 import { Term } from './terms/Term.tsx';
 import type { Part, Sentence } from '../words/parts.ts';
 import { showOnMap } from '../seen/map-handle.ts';
-import { hexText } from '../../games/winter-war/ui/words/words.ts';
 import css from './Links.module.css';
 import { RuleLink } from './RuleLink.tsx';
 
 export { RuleLink } from './RuleLink.tsx';
 
-/** Brings a hex into view and points at it. */
-export function HexLink({ hex, text = hexText(hex) }: { readonly hex: Hex; readonly text?: string }) {
+/** Brings a place into view and points at it. */
+export function PlaceLink({
+  place,
+  text = game().placeText(place),
+}: {
+  readonly place: Place;
+  readonly text?: string;
+}) {
   const show = (): void => {
     // From a dialog or the text of a rule the way leads back to the map.
     useTable.setState({ dialog: null, rule: null });
-    point([hex]);
-    showOnMap(hex);
+    point([place]);
+    showOnMap(place);
   };
   return (
     <button type="button" className={css.link} onClick={show}>
@@ -34,7 +40,7 @@ const isLink = (part: Sentence[number] | undefined): boolean =>
 function Linked({ part }: { readonly part: Exclude<Part, string> }) {
   if ('rule' in part) return <RuleLink rule={part.rule} />;
   if ('term' in part) return <Term term={part.term} text={part.text} />;
-  return <HexLink hex={part.hex} text={part.text} />;
+  return <PlaceLink place={part.place} text={part.text} />;
 }
 
 /** A sentence with its links. The marks around a link stay with it at the end of a line. */

@@ -1,19 +1,18 @@
 import { createContext, use } from 'react';
-import type { RuleId } from '../../engine/winter-war/index.ts';
 import { showRule } from '../store/table.ts';
-import { ruleNumber } from '../words/names.ts';
+import { ruleNumber } from '../words/rule-number.ts';
 import css from './Links.module.css';
 import { ruleLinkWords } from './rule-words.ts';
 
 /** What a link to a rule does; within the rulebook it turns the pages. */
-export const FollowRule = createContext<(rule: RuleId) => void>(showRule);
+export const FollowRule = createContext<(rule: string) => void>(showRule);
 
 /** Opens the text of a rule. */
 export function RuleLink({
   rule,
   text = ruleNumber(rule),
 }: {
-  readonly rule: RuleId;
+  readonly rule: string;
   readonly text?: string;
 }) {
   const follow = use(FollowRule);

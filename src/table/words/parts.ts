@@ -1,12 +1,11 @@
-import type { Hex, RuleId } from '../../engine/winter-war/index.ts';
-import type { TermId } from '../../games/winter-war/glossary/index.ts';
+import type { Place } from '../contract.ts';
 
-/** A sentence in pieces, so that hexes and rules in it can be links, and words of the hobby explain themselves. */
+/** A sentence in pieces, so that places and rules in it can be links, and words of the hobby explain themselves. */
 export type Part =
   | string
-  | { readonly hex: Hex; readonly text: string }
-  | { readonly rule: RuleId }
-  | { readonly term: TermId; readonly text: string };
+  | { readonly place: Place; readonly text: string }
+  | { readonly rule: string }
+  | { readonly term: string; readonly text: string };
 export type Sentence = readonly Part[];
 
 type Value = Part | Sentence | number;

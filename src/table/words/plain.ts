@@ -1,4 +1,4 @@
-import { ruleNumber } from './names.ts';
+import { ruleNumber } from './rule-number.ts';
 import type { Sentence } from './parts.ts';
 
 /** A sentence as text alone. */

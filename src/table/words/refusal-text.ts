@@ -1,20 +1,6 @@
-import { fill, type Refusal } from '../../engine/winter-war/index.ts';
-import { words } from '../../kit/language/words.ts';
-
-type Why = Pick<Refusal, 'key' | 'params' | 'text'>;
-
-interface Texts {
-  readonly refusals: Readonly<Record<string, string>>;
-  finnishParams(params: Why['params']): Why['params'];
-}
-
-/** The refusals say themselves in English. */
-const texts = words<Texts>('winter-war/refusals', { refusals: {}, finnishParams: (params) => params });
+import type { Refusal } from '../../engine/core/refusal.ts';
+import { game } from '../here.ts';
 
 /** Why something is not possible, in the language that is spoken. */
-export function refusalText({ key, params, text }: Why): string {
-  const { refusals, finnishParams } = texts();
-  const says = refusals[key];
-  // What is not of the engine comes in the right language.
-  return says === undefined ? text : fill(says, finnishParams(params));
-}
+export const refusalText = (refusal: Pick<Refusal, 'key' | 'params' | 'text'>): string =>
+  game().refusalText(refusal);

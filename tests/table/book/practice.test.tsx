@@ -47,7 +47,7 @@ describe('an example on the board', { timeout: 20_000 }, () => {
     await screen.findByText('Turn 3');
     const before = timeline();
     act(() => useTable.setState({ rule: 'M1' }));
-    act(() => tryOut('road'));
+    await act(() => tryOut('road'));
     await screen.findByRole('region', { name: w.practice });
     expect(useTable.getState().rule).toBeNull();
     onMap('2131', '1831');
@@ -65,7 +65,7 @@ describe('an example on the board', { timeout: 20_000 }, () => {
     render(<TableScreen />);
     await screen.findByText('Lesson 1 of 10');
     onMap('1933', '1733');
-    act(() => tryOut('road'));
+    await act(() => tryOut('road'));
     await screen.findByRole('region', { name: w.practice });
     await press(w.leave);
     expect(await screen.findByText('Step 2 of 5')).toBeVisible();

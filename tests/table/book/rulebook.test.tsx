@@ -8,6 +8,7 @@ import { RuleDialog } from '../../../src/table/book/RuleDialog.tsx';
 import { glossaryWords } from '../../../src/table/text/terms/words.ts';
 import { BookDialog } from '../../../src/table/book/BookDialog.tsx';
 import { closeBook } from '../../../src/table/store/book.ts';
+import { rulebook } from '../../../src/table/text/rulebook.ts';
 import { bookWords } from '../../../src/table/book/words.ts';
 import Rulebook from '../../../src/table/book/Rulebook.tsx';
 import { ruleLinkWords } from '../../../src/table/text/rule-words.ts';
@@ -19,7 +20,8 @@ const press = (name: string | RegExp): Promise<void> => user.click(button(name))
 const heading = (name: string) => screen.findByRole('heading', { name, level: 2 });
 
 describe('the rulebook', () => {
-  beforeEach(() => {
+  beforeEach(async () => {
+    await rulebook();
     leaveTable();
     closeBook();
     useTable.setState({ rule: null, dialog: null });

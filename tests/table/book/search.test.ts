@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { en, fi } from '../../../src/games/winter-war/glossary/index.ts';
 import { excerpt, searchIn, type Found } from '../../../src/table/book/search.ts';
-import { englishText, finnishText } from '../../../src/table/book/text.ts';
+import { bring } from '../../../src/table/here.ts';
+import { rulebook } from '../../../src/table/text/rulebook.ts';
+import { winterWar } from '../../../src/games/winter-war/game.ts';
+
+bring(winterWar);
+const book = await rulebook();
+const englishText = await book.text('en');
 
 const name = (found: Found): string => (found.kind === 'term' ? found.term : found.paragraph.id);
 
 describe('the search of the rulebook', () => {
-  const search = searchIn(englishText, en);
+  const search = searchIn(book, englishText, en);
   const found = (query: string): string[] => search(query).map(name);
 
   it.each(['C12', 'c12', 'Movement.J', 'movement j', 'ZoneOfControl.F', 'CL7', 'Terrain.Chart'])(
@@ -42,7 +48,7 @@ describe('the search of the rulebook', () => {
   });
 
   it('finds what is written in Finnish', async () => {
-    const finnish = searchIn(await finnishText(), fi);
+    const finnish = searchIn(book, await book.text('fi'), fi);
     expect(finnish('vaikutusalueella').map(name)).toContain('ZoneOfControl.F');
     expect(finnish('uhrihyökkäys').map(name)).toContain('soak-off');
     expect(finnish('C12').map(name)[0]).toBe('C12');

@@ -1,8 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { board, type PositionSpec } from '../../../src/engine/winter-war/index.ts';
 import { openDialog, useTable } from '../../../src/table/store/table.ts';
 import Palette from '../../../src/table/palette/Palette.tsx';
+import { rulebook } from '../../../src/table/text/rulebook.ts';
 import { setPosition } from '../../games/winter-war/ui/table.tsx';
 
 const SPEC: PositionSpec = {
@@ -19,8 +20,11 @@ const SPEC: PositionSpec = {
 async function openPalette() {
   const user = userEvent.setup();
   await setPosition(SPEC);
+  await rulebook();
   openDialog('palette');
-  render(<Palette />);
+  await act(async () => {
+    render(<Palette />);
+  });
   const field = screen.getByRole('combobox');
   const options = (): string[] =>
     [...document.querySelectorAll('[role=option]')].map((one) => one.textContent);

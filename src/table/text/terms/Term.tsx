@@ -1,14 +1,13 @@
 import { Dialog } from 'radix-ui';
 import { Suspense, useCallback, useRef, useState } from 'react';
 import { later } from '../../faults/later.tsx';
-import type { TermId } from '../../../games/winter-war/glossary/index.ts';
 import { placeBeside } from '../../../kit/modal/place-beside.ts';
 import css from './Term.module.css';
 
 const TermCard = later(() => import('./TermCard.tsx'));
 
 /** A word of the hobby; pressed, it explains itself. */
-export function Term({ term, text }: { readonly term: TermId; readonly text: string }) {
+export function Term({ term, text }: { readonly term: string; readonly text: string }) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   // What is opened from the card gives the keyboard back to the word.

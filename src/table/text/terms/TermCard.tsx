@@ -1,15 +1,14 @@
 import { Dialog } from 'radix-ui';
 import { useContext, useState } from 'react';
-import type { RuleId } from '../../../engine/winter-war/index.ts';
-import { TERMS, type TermId } from '../../../games/winter-war/glossary/index.ts';
 import { openBook } from '../../store/open.ts';
 import { FollowRule, RuleLink } from '../RuleLink.tsx';
 import links from '../Links.module.css';
 import css from './Term.module.css';
-import { glossary, glossaryWords } from './words.ts';
+import { useGlossary, useRulebook } from '../rulebook.ts';
+import { glossaryWords } from './words.ts';
 
 interface TermCardProps {
-  readonly term: TermId;
+  readonly term: string;
   /** Called when a link leads away. */
   onLeave(): void;
 }
@@ -19,9 +18,9 @@ export default function TermCard({ term, onLeave }: TermCardProps) {
   const [shown, setShown] = useState(term);
   const follow = useContext(FollowRule);
   const w = glossaryWords();
-  const words = glossary();
-  const { see, related } = TERMS.find(({ id }) => id === shown)!;
-  const toRule = (rule: RuleId): void => {
+  const words = useGlossary();
+  const { see, related } = useRulebook().terms.find(({ id }) => id === shown)!;
+  const toRule = (rule: string): void => {
     onLeave();
     follow(rule);
   };
@@ -32,14 +31,14 @@ export default function TermCard({ term, onLeave }: TermCardProps) {
   return (
     <>
       <Dialog.Title asChild>
-        <h4 className={css.name}>{words[shown].term}</h4>
+        <h4 className={css.name}>{words[shown]!.term}</h4>
       </Dialog.Title>
-      <p>{words[shown].text}</p>
+      <p>{words[shown]!.text}</p>
       <p className={css.links}>
         <span>{w.related}:</span>
         {related.map((id) => (
           <button key={id} type="button" className={links.link} onClick={() => setShown(id)}>
-            {words[id].term}
+            {words[id]!.term}
           </button>
         ))}
       </p>

@@ -1,6 +1,6 @@
-import type { GlossaryTableWords } from './words.ts';
+import type { GlossaryWords } from './words.ts';
 
-export const fi: GlossaryTableWords = {
+export const fi: GlossaryWords = {
   title: 'Sanasto',
   count: (n: number): string => `${n} termiä`,
   also: 'Myös',

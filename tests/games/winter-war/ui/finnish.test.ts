@@ -1,9 +1,12 @@
 import '../../../../src/app/languages.ts';
+import { bring } from '../../../../src/table/here.ts';
+import { winterWar } from '../../../../src/games/winter-war/game.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { board, check, newGame, ROSTER, RULE_IDS } from '../../../../src/engine/winter-war/index.ts';
 import { datesOf } from '../../../../src/games/winter-war/ui/words/calendar.ts';
 import { language, loadLanguage, onLanguage, setLanguage } from '../../../../src/kit/language/language.ts';
-import { placeText, ruleNumber } from '../../../../src/table/words/names.ts';
+import { placeText } from '../../../../src/games/winter-war/ui/words/names.ts';
+import { ruleNumber } from '../../../../src/table/words/rule-number.ts';
 import { refusalText } from '../../../../src/table/words/refusal-text.ts';
 import { hexText, kindText, unitText } from '../../../../src/games/winter-war/ui/words/words.ts';
 import type { MenuWords } from '../../../../src/table/dialogs/menu-words.ts';
@@ -13,6 +16,8 @@ import { commonWords } from '../../../../src/games/winter-war/ui/words/common-wo
 import { choiceWords } from '../../../../src/games/winter-war/ui/words/option-words.ts';
 import { mapWords } from '../../../../src/games/winter-war/ui/map/map-words.ts';
 import { counterWords } from '../../../../src/games/winter-war/ui/counters/counter-words.ts';
+
+bring(winterWar);
 
 type Args = readonly unknown[];
 const each = (values: Args): Args[] => values.map((value) => [value]);

@@ -8,7 +8,9 @@ import { setFocus, setHover, setMode, useTable } from '../../../../src/table/sto
 import { loadLanguage, setLanguage } from '../../../../src/kit/language/language.ts';
 import { refusalText } from '../../../../src/table/words/refusal-text.ts';
 import { click } from '../../../../src/games/winter-war/ui/hand/actions.ts';
-import { askWhy, press, reasonAt, useBeside } from '../../../../src/games/winter-war/ui/why/why.ts';
+import { bookWords } from '../../../../src/table/book/words.ts';
+import { askWhy, press, reasonAt } from '../../../../src/games/winter-war/ui/why/why.ts';
+import { useBeside } from '../../../../src/table/store/beside.ts';
 import { whyWords } from '../../../../src/games/winter-war/ui/why/words.ts';
 import { setPosition, showPosition } from './table.tsx';
 import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
@@ -254,11 +256,11 @@ describe('the key', () => {
     });
     await user.keyboard('w');
     expect(useBeside.getState().rule).toBe('Movement.F');
-    const card = await screen.findByRole('region', { name: whyWords().paragraph });
+    const card = await screen.findByRole('region', { name: bookWords().beside.paragraph });
     expect(await within(card).findByText('Movement.F')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
-    await user.click(within(card).getByRole('button', { name: whyWords().close }));
-    expect(screen.queryByRole('region', { name: whyWords().paragraph })).toBeNull();
+    await user.click(within(card).getByRole('button', { name: bookWords().beside.close }));
+    expect(screen.queryByRole('region', { name: bookWords().beside.paragraph })).toBeNull();
   });
 
   it('says that nothing is in the way, or asks for a hex', async () => {

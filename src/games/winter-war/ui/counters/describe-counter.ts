@@ -1,5 +1,5 @@
 import type { CounterFace } from '../map/map-props.ts';
-import { designation } from '../../../../table/words/names.ts';
+import { designation } from '../words/names.ts';
 import { counterWords } from './counter-words.ts';
 
 const STATES = [

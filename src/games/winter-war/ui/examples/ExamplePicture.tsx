@@ -15,7 +15,7 @@ import { HEX_RADIUS, HEX_WIDTH, hexCentre } from '../map/projection.ts';
 import { Stacks } from '../map/Stacks.tsx';
 import { zoomLevel, type ZoomLevel } from '../../../../kit/panzoom/zoom-level.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
-import { EXAMPLES, type ExampleId } from './index.ts';
+import { EXAMPLE_IDS, EXAMPLES, type ExampleId } from './index.ts';
 import { exampleWords } from './words.ts';
 import css from './ExamplePicture.module.css';
 import { tryOut } from '../../../../table/book/reading-place.ts';
@@ -110,7 +110,13 @@ function Board({ scene, numbered, level }: BoardProps) {
 }
 
 /** A piece of the game's own map that shows what a paragraph says, and can be opened on the board. */
-export default function ExamplePicture({ id }: { readonly id: ExampleId }) {
+/** The picture by its id; nothing where there is none. */
+export default function ExamplePicture({ id }: { readonly id: string }) {
+  const known = EXAMPLE_IDS.find((one) => one === id);
+  return known ? <Picture id={known} /> : null;
+}
+
+function Picture({ id }: { readonly id: ExampleId }) {
   const picture = useRef<SVGSVGElement>(null);
   const scene = sceneOf(EXAMPLES[id]);
   const frame = useMemo(() => frameOf(scene.focus), [scene]);
@@ -133,7 +139,7 @@ export default function ExamplePicture({ id }: { readonly id: ExampleId }) {
         {near ? <Board scene={scene} numbered={numbered} level={level} /> : null}
       </svg>
       <figcaption className={css.caption}>{caption}</figcaption>
-      <Button className={css.open} onClick={() => tryOut(id)}>
+      <Button className={css.open} onClick={() => void tryOut(id)}>
         {w.tryOut}
       </Button>
     </figure>

@@ -1,5 +1,5 @@
 import { board, type Hex } from '../../../../engine/winter-war/index.ts';
-import { placeText } from '../../../../table/words/names.ts';
+import { placeText } from '../words/names.ts';
 import type { HexHighlight, MapStack } from './map-props.ts';
 import { stackLabel } from './stack-label.ts';
 import { mapWords } from './map-words.ts';

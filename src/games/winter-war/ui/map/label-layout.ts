@@ -1,5 +1,5 @@
 import { board, type Hex } from '../../../../engine/winter-war/index.ts';
-import { placeText } from '../../../../table/words/names.ts';
+import { placeText } from '../words/names.ts';
 import { lineLettering } from './fortification-lines.ts';
 import { nodeOf } from './ways.ts';
 import { valueSpots } from './victory-values.ts';

@@ -12,7 +12,7 @@ import * as ask from '../hand/queries.ts';
 import { unitsAt } from '../hand/situation.ts';
 import { usePosition } from '../../../../table/seen/usePosition.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
-import { HexLink, RuleLink } from '../../../../table/text/Links.tsx';
+import { PlaceLink, RuleLink } from '../../../../table/text/Links.tsx';
 import { Section } from '../../../../kit/widgets/Section.tsx';
 import { UnitButton, UnitLine } from '../counters/UnitButton.tsx';
 import { hexText } from '../words/words.ts';
@@ -71,13 +71,13 @@ function Obliged({ state }: { readonly state: State }) {
     <Section title={combatWords().must} aside={<RuleLink rule="C2" />}>
       <p className={css.hexes}>
         {from.map((hex) => (
-          <HexLink key={hex} hex={hex} />
+          <PlaceLink key={hex} place={hex} />
         ))}
       </p>
       <h3 className={css.sub}>{combatWords().mustHexes}</h3>
       <p className={css.hexes}>
         {hexes.map((hex) => (
-          <HexLink key={hex} hex={hex} />
+          <PlaceLink key={hex} place={hex} />
         ))}
       </p>
     </Section>

@@ -11,7 +11,7 @@ import * as ask from '../hand/queries.ts';
 import { unitsAt } from '../hand/situation.ts';
 import { usePosition } from '../../../../table/seen/usePosition.ts';
 import { Die } from '../../../../kit/widgets/Die.tsx';
-import { HexLink, RuleLink } from '../../../../table/text/Links.tsx';
+import { PlaceLink, RuleLink } from '../../../../table/text/Links.tsx';
 import css from './DropPlace.module.css';
 import { variantWords } from '../words/variant-words.ts';
 import { commonWords } from '../words/common-words.ts';
@@ -74,7 +74,7 @@ export function DropPlace({ hex, dice }: { readonly hex: Hex; readonly dice: boo
     <div className={css.card}>
       <p className={css.place}>
         <b>
-          <HexLink hex={hex} />
+          <PlaceLink place={hex} />
         </b>
         <span>{words().far(board.distance(hex, LENINGRAD))}</span>
       </p>

@@ -2,7 +2,7 @@ import { levelOf, type LedgerLine } from '../../../../engine/winter-war/index.ts
 import { withoutHandicaps } from '../words/handicaps.ts';
 import * as ask from '../hand/queries.ts';
 import { usePosition } from '../../../../table/seen/usePosition.ts';
-import { HexLink, RuleLink } from '../../../../table/text/Links.tsx';
+import { PlaceLink, RuleLink } from '../../../../table/text/Links.tsx';
 import { Section } from '../../../../kit/widgets/Section.tsx';
 import css from './LedgerPanel.module.css';
 import { ledgerWords } from '../words/ledger-words.ts';
@@ -24,7 +24,7 @@ function Line({ line }: { readonly line: LedgerLine }) {
             {' '}
             {hexes.map((hex) => (
               <span key={hex} className={css.hex}>
-                <HexLink hex={hex} />
+                <PlaceLink place={hex} />
               </span>
             ))}
           </>
@@ -56,7 +56,7 @@ function Row({ lines }: { readonly lines: readonly LedgerLine[] }) {
         {lines.flatMap(({ hexes }) =>
           hexes.map((hex) => (
             <span key={hex} className={css.hex}>
-              <HexLink hex={hex} />
+              <PlaceLink place={hex} />
             </span>
           )),
         )}

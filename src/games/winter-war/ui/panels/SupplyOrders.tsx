@@ -1,5 +1,5 @@
 import { counter, type Action, type UnitId } from '../../../../engine/winter-war/index.ts';
-import { designation } from '../../../../table/words/names.ts';
+import { designation } from '../words/names.ts';
 import { act } from '../hand/actions.ts';
 import * as ask from '../hand/queries.ts';
 import { usePosition } from '../../../../table/seen/usePosition.ts';

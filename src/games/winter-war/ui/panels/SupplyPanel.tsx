@@ -1,6 +1,6 @@
 import { type CityLoad, type Side } from '../../../../engine/winter-war/index.ts';
 import { look, toggle, useTable } from '../../../../table/store/table.ts';
-import { placeText } from '../../../../table/words/names.ts';
+import { placeText } from '../words/names.ts';
 import { faceOf } from '../hand/faces.ts';
 import { showOnMap } from '../../../../table/seen/map-handle.ts';
 import * as ask from '../hand/queries.ts';
@@ -9,7 +9,7 @@ import { cutText } from '../threats/cut-text.ts';
 import { brokenLines } from '../threats/threat-store.ts';
 import { threatWords } from '../threats/words.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
-import { HexLink, RuleLink } from '../../../../table/text/Links.tsx';
+import { PlaceLink, RuleLink } from '../../../../table/text/Links.tsx';
 import { Section } from '../../../../kit/widgets/Section.tsx';
 import { UnitButton } from '../counters/UnitButton.tsx';
 import { hexText } from '../words/words.ts';
@@ -22,7 +22,7 @@ function City({ line }: { readonly line: CityLoad }) {
   return (
     <li className={css.city}>
       <p className={css.name}>
-        <HexLink hex={city} text={name} /> <span>{supplyWords().load(load, capacity)}</span>
+        <PlaceLink place={city} text={name} /> <span>{supplyWords().load(load, capacity)}</span>
       </p>
       <div
         className={css.bar}

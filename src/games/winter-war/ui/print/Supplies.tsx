@@ -1,5 +1,5 @@
 import { board, type State } from '../../../../engine/winter-war/index.ts';
-import { placeText } from '../../../../table/words/names.ts';
+import { placeText } from '../words/names.ts';
 import * as ask from '../hand/queries.ts';
 import { unitText } from '../words/words.ts';
 import css from './Sheets.module.css';

@@ -4,7 +4,7 @@ import type { DiceRecord, Roll, SideDice } from '../../records/dice-record.ts';
 import { useTable } from '../../../../table/store/table.ts';
 import { watchTable } from '../../../../table/replay/replay.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
-import { HexLink } from '../../../../table/text/Links.tsx';
+import { PlaceLink } from '../../../../table/text/Links.tsx';
 import { FaceChart } from './FaceChart.tsx';
 import { verdictOf } from './luck.ts';
 import { diceWords } from './words.ts';
@@ -112,7 +112,7 @@ function RollLine({ roll }: { readonly roll: Roll }) {
         {w.kinds[what]}{' '}
         {battle?.battle.targets.map((hex) => (
           <span key={hex} className={css.hex}>
-            <HexLink hex={hex} />
+            <PlaceLink place={hex} />
           </span>
         ))}
       </th>

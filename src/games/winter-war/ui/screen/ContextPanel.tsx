@@ -10,7 +10,7 @@ import { useCoach } from '../hand/coach.ts';
 import { useNarrow } from '../../../../kit/widgets/useNarrow.ts';
 import { usePosition } from '../../../../table/seen/usePosition.ts';
 import { useThreats } from '../threats/threat-store.ts';
-import { Beside } from '../why/Beside.tsx';
+import { Beside } from '../../../../table/book/Beside.tsx';
 import { Button } from '../../../../kit/widgets/Button.tsx';
 import { AttackPanel } from '../panels/AttackPanel.tsx';
 import { CandidatesPanel } from '../panels/CandidatesPanel.tsx';

@@ -4,7 +4,7 @@ import { useTable, type Mode } from '../../../../table/store/table.ts';
 import live from '../../../../table/frame/LiveRegion.module.css';
 import { describeHex } from '../map/describe-hex.ts';
 import { fortUnfinished, frozen, UNFINISHED_FORT, type Hex } from '../../../../engine/winter-war/index.ts';
-import { refusalText } from '../../../../table/words/refusal-text.ts';
+import { refusalText } from '../words/refusal-text.ts';
 import { openHexes, reachOf } from '../hand/actions.ts';
 import { stacksOf } from '../hand/faces.ts';
 import { highlightsOf } from '../hand/highlights.ts';

@@ -3,7 +3,7 @@ import { decider, levelOf, type Hex, type Refusal } from '../../../../engine/win
 import { victoryPoints } from '../../options/victory-points.ts';
 import type { Mode } from '../../../../table/store/table.ts';
 import { datesOf } from '../words/calendar.ts';
-import { refusalText } from '../../../../table/words/refusal-text.ts';
+import { refusalText } from '../words/refusal-text.ts';
 import { rivalStep } from '../../../../table/rival/step.ts';
 import { primaryOf } from '../hand/primary.ts';
 import { todoOf } from '../hand/todo.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { board, counter, enemyOf, type Hex, type Side } from '../../../../engine/winter-war/index.ts';
 import type { Battle, Loss } from '../../records/battles.ts';
-import { HexLink, Words } from '../../../../table/text/Links.tsx';
+import { PlaceLink, Words } from '../../../../table/text/Links.tsx';
 import { unitText } from '../words/words.ts';
 import type { Account } from './last-turn.ts';
 import { summaryWords } from './words.ts';
@@ -49,7 +49,7 @@ function Hexes({ hexes }: { readonly hexes: readonly Hex[] }) {
   const links = (some: readonly Hex[]) => (
     <p className={css.hexes}>
       {some.map((hex) => (
-        <HexLink key={hex} hex={hex} />
+        <PlaceLink key={hex} place={hex} />
       ))}
     </p>
   );
@@ -77,7 +77,7 @@ function BattleLine({ battle }: { readonly battle: Battle }) {
         {targets.map((hex, i) => (
           <span key={hex}>
             {i ? ', ' : null}
-            <HexLink hex={hex} />
+            <PlaceLink place={hex} />
           </span>
         ))}
         <span className={css.small}>
@@ -104,7 +104,7 @@ function Losses({ side, losses }: { readonly side: Side; readonly losses: readon
         items={lost}
         draw={({ unit, hex }) => (
           <>
-            {unitText(unit)} <HexLink hex={hex} />
+            {unitText(unit)} <PlaceLink place={hex} />
           </>
         )}
       />
@@ -154,7 +154,7 @@ export function TurnSummaryView({ account }: { readonly account: Account }) {
             items={supply}
             draw={({ unit, hex, after }) => (
               <>
-                {unitText(unit)} <HexLink hex={hex} />: {w.supplyNow[after]}
+                {unitText(unit)} <PlaceLink place={hex} />: {w.supplyNow[after]}
               </>
             )}
           />
@@ -166,7 +166,7 @@ export function TurnSummaryView({ account }: { readonly account: Account }) {
             items={arrivals}
             draw={({ unit, hex }) => (
               <>
-                {unitText(unit)} <HexLink hex={hex} />
+                {unitText(unit)} <PlaceLink place={hex} />
               </>
             )}
           />
@@ -178,7 +178,7 @@ export function TurnSummaryView({ account }: { readonly account: Account }) {
             items={railways}
             draw={({ hex, broken }) => (
               <>
-                <HexLink hex={hex} /> {w.railNow(broken)}
+                <PlaceLink place={hex} /> {w.railNow(broken)}
               </>
             )}
           />

@@ -12,7 +12,7 @@ import { faceOf } from '../hand/faces.ts';
 import { showOnMap } from '../../../../table/seen/map-handle.ts';
 import { usePosition } from '../../../../table/seen/usePosition.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
-import { HexLink, RuleLink } from '../../../../table/text/Links.tsx';
+import { PlaceLink, RuleLink } from '../../../../table/text/Links.tsx';
 import { Section } from '../../../../kit/widgets/Section.tsx';
 import { UnitLine } from '../counters/UnitButton.tsx';
 import { hexText, unitText } from '../words/words.ts';
@@ -191,7 +191,7 @@ function Exception({ gap, rule, hexes, units }: ZoneException) {
       ) : (
         <span className={css.hexes}>
           {hexes.map((hex) => (
-            <HexLink key={hex} hex={hex} />
+            <PlaceLink key={hex} place={hex} />
           ))}
         </span>
       )}

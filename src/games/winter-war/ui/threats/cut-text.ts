@@ -1,5 +1,5 @@
 import { counter, type UnitId } from '../../../../engine/winter-war/index.ts';
-import { designation } from '../../../../table/words/names.ts';
+import { designation } from '../words/names.ts';
 import type { Cut } from '../../threats/index.ts';
 import { hexText, unitText } from '../words/words.ts';
 import { threatWords } from './words.ts';

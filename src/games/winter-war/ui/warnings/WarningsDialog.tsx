@@ -7,7 +7,7 @@ import { point } from '../../../../table/store/table.ts';
 import { act } from '../hand/actions.ts';
 import { focusMap, frameOnMap } from '../../../../table/seen/map-handle.ts';
 import { fewUnits } from '../threats/cut-text.ts';
-import { showBeside } from '../why/why.ts';
+import { showBeside } from '../../../../table/store/beside.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
 import { FollowRule, RuleLink } from '../../../../table/text/RuleLink.tsx';
 import { hexText } from '../words/words.ts';

@@ -1,7 +1,7 @@
 /** Asking why not: by a press, by the key, and the paragraph beside the map. */
-import { create } from 'zustand';
-import type { Hex, Refusal, RuleId, UnitId } from '../../../../engine/winter-war/index.ts';
+import type { Hex, Refusal, UnitId } from '../../../../engine/winter-war/index.ts';
 import { position, useGame } from '../../../../table/store/game.ts';
+import { showBeside } from '../../../../table/store/beside.ts';
 import { refuse, say, useTable } from '../../../../table/store/table.ts';
 import { pressInPlan } from '../planner/planner-store.ts';
 import { isReplaying } from '../../../../table/replay/replay.ts';
@@ -13,20 +13,6 @@ import { positionOf } from '../../../../table/seen/usePosition.ts';
 import { hexText } from '../words/words.ts';
 import { whyNot } from './answers.ts';
 import { whyWords } from './words.ts';
-
-/** The paragraph that lies open beside the map; `count` tells that it was asked for again. */
-export const useBeside = create<{ readonly rule: RuleId | null; readonly count: number }>(() => ({
-  rule: null,
-  count: 0,
-}));
-
-export function showBeside(rule: RuleId): void {
-  // The card lies in the panel at hand.
-  useTable.setState({ leftOpen: true });
-  useBeside.setState(({ count }) => ({ rule, count: count + 1 }));
-}
-
-export const closeBeside = (): void => useBeside.setState({ rule: null });
 
 /** What is watched, or played by a lesson or a computer player, cannot be pressed. */
 const isIdle = (): boolean => isReplaying() || rivalAtPlay() || useCoach.getState().busy;
@@ -68,5 +54,5 @@ export function askWhy(): void {
   const refusal = reasonAt(hex, null, true);
   if (!refusal) return say(whyWords().allowed(hexText(hex)));
   refuse(refusal);
-  showBeside(refusal.rule as RuleId);
+  showBeside(refusal.rule);
 }

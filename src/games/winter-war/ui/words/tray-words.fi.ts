@@ -1,6 +1,7 @@
 import type { TrayWords } from './tray-words.ts';
 
 export const fi: TrayWords = {
+  inTray: 'laatikossa',
   title: 'Laatikko',
   due: 'Saapumassa nyt',
   empty: 'Laatikko on tyhjä.',

@@ -2,6 +2,7 @@ import { words } from '../../../../kit/language/words.ts';
 import type { Wording } from '../../../../kit/language/words.ts';
 
 const english = {
+  inTray: 'in the tray',
   title: 'Tray',
   due: 'Due now',
   empty: 'The tray is empty.',

@@ -1,6 +1,6 @@
 /** Names of units and hexes as the screen writes them. */
 import { board, counter, type Hex, type UnitId } from '../../../../engine/winter-war/index.ts';
-import { designation, placeText } from '../../../../table/words/names.ts';
+import { designation, placeText } from './names.ts';
 import type { Part } from '../../../../table/words/parts.ts';
 import { commonWords } from './common-words.ts';
 
@@ -12,7 +12,7 @@ export function placeNameText(hex: Hex): string | undefined {
 
 export const hexText = (hex: Hex): string => commonWords().hex(board.hexName(hex), placeNameText(hex));
 
-export const hexPart = (hex: Hex): Part => ({ hex, text: hexText(hex) });
+export const hexPart = (hex: Hex): Part => ({ place: hex, text: hexText(hex) });
 
 /** "6-4-2 (18)" */
 export function unitText(unit: UnitId): string {

@@ -1,6 +1,6 @@
 import { memo, type CSSProperties } from 'react';
 import type { Hex } from '../../../../../engine/winter-war/index.ts';
-import { placeText } from '../../../../../table/words/names.ts';
+import { placeText } from '../../words/names.ts';
 import type { GeographyFile } from '../geography-format.ts';
 import data from './geography.json';
 import { layOutLabels, townDots } from '../label-layout.ts';

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { later } from '../../../../table/faults/later.tsx';
-import { useGame } from '../../../../table/store/game.ts';
-import { Button } from '../../../../kit/widgets/Button.tsx';
-import { Icon } from '../../../../kit/widgets/Icon.tsx';
+import { Button } from '../../kit/widgets/Button.tsx';
+import { Icon } from '../../kit/widgets/Icon.tsx';
+import { later } from '../faults/later.tsx';
+import { closeBeside, useBeside } from '../store/beside.ts';
+import { useGame } from '../store/game.ts';
 import css from './Beside.module.css';
-import { closeBeside, useBeside } from './why.ts';
-import { whyWords } from './words.ts';
+import { bookWords } from './words.ts';
 
 const BesideText = later(() => import('./BesideText.tsx'));
 
@@ -23,13 +23,13 @@ export function Beside() {
     if (timeline !== asked.current) closeBeside();
   }, [timeline]);
   if (rule === null) return null;
-  const w = whyWords();
+  const w = bookWords().beside;
   return (
     <section ref={card} className={css.beside} aria-label={w.paragraph}>
       <Button kind="quiet" className={css.close} aria-label={w.close} onClick={closeBeside}>
         <Icon name="close" />
       </Button>
-      <Suspense fallback={<p>{w.opening}</p>}>
+      <Suspense fallback={<p>{bookWords().opening}</p>}>
         <BesideText rule={rule} />
       </Suspense>
     </section>

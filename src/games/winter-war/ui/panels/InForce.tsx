@@ -1,4 +1,4 @@
-import { OPTION_RULES, type OptionKey, type Options } from '../../../../engine/winter-war/index.ts';
+import { OPTION_RULES, type OptionKey, type State } from '../../../../engine/winter-war/index.ts';
 import { OPTION_SOURCES } from '../../options/options-choice.ts';
 import { RuleLink } from '../../../../table/text/Links.tsx';
 import { Section } from '../../../../kit/widgets/Section.tsx';
@@ -25,7 +25,8 @@ const LINES: readonly { readonly title: () => string; readonly keys: readonly Op
 ];
 
 /** The optional rules that count in this game, each with the way to its paragraph. */
-export function InGame({ options }: { readonly options: Options }) {
+export function InForce({ state }: { readonly state: unknown }) {
+  const { options } = state as State;
   const lines = LINES.map(({ title, keys }) => ({
     title: title(),
     on: keys.filter((key) => options[key]),

@@ -1,0 +1,26 @@
+/** Winter War, as the table plays it. */
+import { board, type Refusal, type State } from '../../engine/winter-war/index.ts';
+import type { Game } from '../../table/contract.ts';
+import { book } from './ui/book.ts';
+import { found } from './ui/found.ts';
+import { goTo } from './ui/hand/jumps.ts';
+import { refusalText } from './ui/words/refusal-text.ts';
+import { hexText } from './ui/words/words.ts';
+
+function placeNamed(code: string): number | null {
+  if (!/^\d{4}$/.test(code)) return null;
+  const [column, row] = [Number(code.slice(0, 2)), Number(code.slice(2))];
+  const exists = row >= 1 && row <= board.rows && column >= 1 && column <= board.columns;
+  return exists ? board.hexByName(code) : null;
+}
+
+export const winterWar: Game = {
+  book,
+  placeCode: board.hexName,
+  placeText: hexText,
+  placeNamed,
+  goTo,
+  found: (state, seen) => found(state as State, seen as State),
+  refusalText,
+  placesOf: (refusal) => (refusal as Refusal).hexes,
+};

@@ -1,0 +1,54 @@
+/** Places and units, for the palette. */
+import { board, counter, type State } from '../../../engine/winter-war/index.ts';
+import type { Found } from '../../../table/contract.ts';
+import { look, pickUp } from '../../../table/store/table.ts';
+import { canPick } from './hand/actions.ts';
+import { goTo } from './hand/jumps.ts';
+import { trayWords } from './panels/tray-words.ts';
+import { placeText } from './words/names.ts';
+import { hexText, kindText, unitText } from './words/words.ts';
+
+const PLACES = board.places.filter(
+  ({ kind, name }, i, all) => kind !== 'fortification' && all.findIndex((place) => place.name === name) === i,
+);
+
+/** The larger ones first, where two are found equally well. */
+const ofPlace = ({ name, hex }: (typeof PLACES)[number]): Found => ({
+  id: `place ${name}`,
+  kind: 'place',
+  text: board.placeNameOf(hex) === name ? hexText(hex) : `${placeText(name)} (${board.hexName(hex)})`,
+  also: name,
+  enabled: true,
+  run: () => {
+    look(hex);
+    goTo(hex);
+  },
+});
+
+/** Units that the viewer can see: on the map, or in the tray and to be placed. */
+const ofUnits = (state: State, seen: State): Found[] =>
+  seen.units.flatMap(({ at: hex }, unit): Found[] => {
+    const mine = canPick(state, unit);
+    if (hex < 0 && !mine) return [];
+    return [
+      {
+        id: `unit ${unit}`,
+        kind: 'unit',
+        text: `${unitText(unit)} ${kindText(unit)}`,
+        also: counter(unit).name,
+        aside: hex >= 0 ? hexText(hex) : trayWords().inTray,
+        enabled: true,
+        run: () => {
+          if (mine) pickUp(unit);
+          else look(hex);
+          if (hex >= 0) goTo(hex);
+        },
+      },
+    ];
+  });
+
+/** What can be looked for in a position, as its viewer sees it. */
+export const found = (state: State, seen: State): readonly Found[] => [
+  ...PLACES.map(ofPlace),
+  ...ofUnits(state, seen),
+];

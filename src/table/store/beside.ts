@@ -1,0 +1,16 @@
+import { create } from 'zustand';
+import { useTable } from './table.ts';
+
+/** The paragraph that lies open beside the map; `count` tells that it was asked for again. */
+export const useBeside = create<{ readonly rule: string | null; readonly count: number }>(() => ({
+  rule: null,
+  count: 0,
+}));
+
+export function showBeside(rule: string): void {
+  // The card lies in the panel at hand.
+  useTable.setState({ leftOpen: true });
+  useBeside.setState(({ count }) => ({ rule, count: count + 1 }));
+}
+
+export const closeBeside = (): void => useBeside.setState({ rule: null });

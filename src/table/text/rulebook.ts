@@ -1,0 +1,85 @@
+/** The rulebook of the game on the table, fetched when somebody reads it. */
+import { use } from 'react';
+import { language, type Language } from '../../kit/language/language.ts';
+import type { BookText, Chapter, Game, Paragraph, Rulebook, TermWords } from '../contract.ts';
+import { game } from '../here.ts';
+
+/** The rulebook with ways to find one's place in it. */
+export interface OpenRulebook extends Rulebook {
+  /** Throws for what is no paragraph of the game. */
+  paragraph(rule: string): Paragraph;
+  /** The chapter that holds a paragraph. */
+  chapterWith(rule: string): Chapter;
+}
+
+function withPlaces(book: Rulebook): OpenRulebook {
+  const places = new Map(
+    book.chapters.flatMap((chapter) =>
+      chapter.paragraphs.map((paragraph) => [paragraph.id, { chapter, paragraph }] as const),
+    ),
+  );
+  const at = (rule: string) => {
+    const found = places.get(rule);
+    if (!found) throw new RangeError(`There is no paragraph "${rule}"`);
+    return found;
+  };
+  return {
+    ...book,
+    paragraph: (rule) => at(rule).paragraph,
+    chapterWith: (rule) => at(rule).chapter,
+  };
+}
+
+/** What was fetched once is at hand without waiting: React reads these marks of a promise. */
+interface Arrived<Value> {
+  status?: 'fulfilled';
+  value?: Value;
+}
+
+class Shelf<Key extends object, Value> {
+  readonly #known = new WeakMap<Key, Promise<Value> & Arrived<Value>>();
+
+  fetch(key: Key, load: () => Promise<Value>): Promise<Value> {
+    const known = this.#known.get(key);
+    if (known) return known;
+    const coming: Promise<Value> & Arrived<Value> = load();
+    this.#known.set(key, coming);
+    coming.then(
+      (value) => Object.assign(coming, { status: 'fulfilled', value }),
+      // What failed is tried again when it is next asked for.
+      () => this.#known.delete(key),
+    );
+    return coming;
+  }
+
+  /** Suspends while it is on its way. */
+  take(key: Key, load: () => Promise<Value>): Value {
+    return use(this.fetch(key, load));
+  }
+}
+
+const books = new Shelf<Game, OpenRulebook>();
+const texts: Readonly<Record<Language, Shelf<Rulebook, BookText>>> = { en: new Shelf(), fi: new Shelf() };
+
+const load = (): Promise<OpenRulebook> => game().book.open().then(withPlaces);
+
+/** Fetches the rulebook and its words in the language of the interface. */
+export async function rulebook(): Promise<OpenRulebook> {
+  const spoken = language();
+  const book = await books.fetch(game(), load);
+  await texts[spoken].fetch(book, () => book.text(spoken));
+  return book;
+}
+
+/** The rulebook; suspends while it is on its way. */
+export const useRulebook = (): OpenRulebook => books.take(game(), load);
+
+/** The words of the rulebook in the language of the interface; suspends while they are on their way. */
+export function useBookText(): BookText {
+  const book = useRulebook();
+  const spoken = language();
+  return texts[spoken].take(book, () => book.text(spoken));
+}
+
+/** The terms in the language of the interface, by their ids. */
+export const useGlossary = (): Readonly<Record<string, TermWords>> => useRulebook().glossary(language());

@@ -1,0 +1,20 @@
+import type { BarredWords } from './barred-words.ts';
+
+export const fi: BarredWords = {
+  notNow: 'Ei juuri nyt.',
+  atStart: 'Tämä on pelin alku.',
+  atEnd: 'Pidemmälle peli ei jatku.',
+  noBattle: 'Tämän jälkeen ei taistella.',
+  noBattleBefore: 'Tätä ennen ei taistella.',
+  waiting: 'Toinen osapuoli toimii nyt.',
+  nothingYet: 'Mitään ei ole vielä tehty.',
+  bar: {
+    die: 'Noppaa on heitetty: sen yli ei peruta.',
+    'set-up': 'Nappulat on jo paljastettu. Sitä edeltäviä tekoja ei voi enää perua.',
+    'touch-move': 'Kosketussääntö: tehty on tehty.',
+    'hand-over':
+      'Silloin näyttö oli toisella pelaajalla, ja siinä oli jotain, mikä on yhä salassa: sen yli ei peruta.',
+    lesson: 'Oppitunnilla peruutetaan askel kerrallaan.',
+    rival: 'Siinä päättää tietokonepelaaja: sen teot perutaan yhdessä oman edellisen tekosi kanssa.',
+  },
+};

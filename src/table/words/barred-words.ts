@@ -1,0 +1,37 @@
+import { words } from '../../kit/language/words.ts';
+import type { BarredBack } from '../store/game.ts';
+
+export interface BarredWords {
+  /** A button without a better reason. */
+  readonly notNow: string;
+  /** Of a replay, of a lesson. */
+  readonly atStart: string;
+  readonly atEnd: string;
+  readonly noBattle: string;
+  readonly noBattleBefore: string;
+  readonly waiting: string;
+  readonly nothingYet: string;
+  /** Why nothing is taken back any more. */
+  readonly bar: Readonly<Record<BarredBack, string>>;
+}
+
+/** Why a button of the table does nothing now. */
+export const barredWords = words<BarredWords>('table/barred', {
+  notNow: 'Not now.',
+  atStart: 'This is the start of the game.',
+  atEnd: 'This is as far as the game goes.',
+  noBattle: 'No battle comes after this.',
+  noBattleBefore: 'No battle comes before this.',
+  waiting: 'The other side is at it.',
+  nothingYet: 'Nothing has been done yet.',
+  bar: {
+    die: 'A die was rolled: nothing is taken back over it.',
+    'set-up': 'The counters were revealed: nothing is taken back over that.',
+    'touch-move': 'Touch-move: what has been done stands.',
+    'hand-over':
+      'The other player had the screen then, with something on it that is still secret: nothing is taken back over that.',
+    lesson: 'In a lesson, go back step by step.',
+    rival:
+      'The computer player decides there: what it did goes back together with your own action before it.',
+  },
+});
