@@ -1,7 +1,5 @@
-import type { State } from '../../engine/winter-war/index.ts';
-
 /** The generator of the dice: four 32-bit numbers, or none. */
-export type RandomState = State['random'];
+export type RandomState = readonly number[];
 
 /** Whole numbers in bytes, seven bits each, the lowest first. */
 const MORE = 128;

@@ -18,7 +18,7 @@ export type Wording<T> = T extends string
 
 interface Table {
   readonly english: unknown;
-  use(packs: ReadonlyMap<string, Pack> | null): void;
+  speak(packs: ReadonlyMap<string, Pack> | null): void;
 }
 
 const tables = new Map<string, Table>();
@@ -31,18 +31,18 @@ let packsInUse: ReadonlyMap<string, Pack> | null = null;
 export function words<T>(name: string, english: T): () => T {
   const [wing = '', entry = ''] = name.split('/');
   let spoken = english;
-  const use = (packs: ReadonlyMap<string, Pack> | null): void => {
+  const speak = (packs: ReadonlyMap<string, Pack> | null): void => {
     spoken = (packs?.get(wing)?.[entry] as T | undefined) ?? english;
   };
-  tables.set(name, { english, use });
-  use(packsInUse);
+  tables.set(name, { english, speak });
+  speak(packsInUse);
   return () => spoken;
 }
 
 /** All tables speak by these packs from now on; null is English. */
 export function speakBy(packs: ReadonlyMap<string, Pack> | null): void {
   packsInUse = packs;
-  for (const table of tables.values()) table.use(packs);
+  for (const table of tables.values()) table.speak(packs);
 }
 
 /** Every table by its name, in English. */

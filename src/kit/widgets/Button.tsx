@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
-import { say } from '../../table/store/table.ts';
 import css from './Button.module.css';
+import { say } from './say.ts';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly kind?: 'primary' | 'plain' | 'quiet';

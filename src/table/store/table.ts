@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { lendVoice } from '../../kit/widgets/say.ts';
 import type { Action, Hex, Refusal, UnitId } from '../../engine/winter-war/index.ts';
 
 /** What the player is doing at the table right now. One at a time; the engine says what is legal in it. */
@@ -138,6 +139,8 @@ export const refuse = (refusal: Refusal, action?: Action): void =>
 
 export const say = (text: string): void =>
   set(({ noticeCount }) => ({ notice: { kind: 'text', text }, noticeCount: noticeCount + 1 }));
+
+lendVoice(say);
 
 export const clearNotice = (): void => set({ notice: null, pointed: [] });
 

@@ -51,11 +51,6 @@ class Shelf<Key extends object, Value> {
     );
     return coming;
   }
-
-  /** Suspends while it is on its way. */
-  take(key: Key, load: () => Promise<Value>): Value {
-    return use(this.fetch(key, load));
-  }
 }
 
 const books = new Shelf<Game, OpenRulebook>();
@@ -72,13 +67,13 @@ export async function rulebook(): Promise<OpenRulebook> {
 }
 
 /** The rulebook; suspends while it is on its way. */
-export const useRulebook = (): OpenRulebook => books.take(game(), load);
+export const useRulebook = (): OpenRulebook => use(books.fetch(game(), load));
 
 /** The words of the rulebook in the language of the interface; suspends while they are on their way. */
 export function useBookText(): BookText {
   const book = useRulebook();
   const spoken = language();
-  return texts[spoken].take(book, () => book.text(spoken));
+  return use(texts[spoken].fetch(book, () => book.text(spoken)));
 }
 
 /** The terms in the language of the interface, by their ids. */

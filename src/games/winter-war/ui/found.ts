@@ -1,10 +1,10 @@
 /** Places and units, for the palette. */
 import { board, counter, type State } from '../../../engine/winter-war/index.ts';
 import type { Found } from '../../../table/contract.ts';
-import { look, pickUp } from '../../../table/store/table.ts';
+import { look, pickUp } from '../here.ts';
 import { canPick } from './hand/actions.ts';
 import { goTo } from './hand/jumps.ts';
-import { trayWords } from './panels/tray-words.ts';
+import { trayWords } from './words/tray-words.ts';
 import { placeText } from './words/names.ts';
 import { hexText, kindText, unitText } from './words/words.ts';
 

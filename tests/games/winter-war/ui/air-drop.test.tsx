@@ -11,10 +11,10 @@ import {
   startTimeline,
   type PositionSpec,
 } from '../../../../src/engine/winter-war/index.ts';
-import { setFocus, useTable } from '../../../../src/table/store/table.ts';
+import { setFocus } from '../../../../src/table/store/table.ts';
+import { useTable, positionOf } from '../../../../src/games/winter-war/here.ts';
 import { click } from '../../../../src/games/winter-war/ui/hand/actions.ts';
 import { highlightsOf } from '../../../../src/games/winter-war/ui/hand/highlights.ts';
-import { positionOf } from '../../../../src/table/seen/usePosition.ts';
 import { MAP, setPosition, showGame, showPosition, timeline } from './table.tsx';
 import { variantWords } from '../../../../src/games/winter-war/ui/words/variant-words.ts';
 import { combatWords } from '../../../../src/games/winter-war/ui/words/combat-words.ts';

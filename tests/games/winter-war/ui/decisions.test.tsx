@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { present, type PositionSpec, type UnitSpec } from '../../../../src/engine/winter-war/index.ts';
-import { useTable } from '../../../../src/table/store/table.ts';
+import { useTable } from '../../../../src/games/winter-war/here.ts';
 import { faceOf } from '../../../../src/games/winter-war/ui/hand/faces.ts';
 import { situationOf } from '../../../../src/games/winter-war/ui/hand/situation.ts';
 import { showPosition, timeline } from './table.tsx';

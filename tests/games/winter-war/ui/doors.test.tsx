@@ -15,8 +15,9 @@ import {
   type Side,
   type Timeline,
 } from '../../../../src/engine/winter-war/index.ts';
-import { liftCurtain, useGame } from '../../../../src/table/store/game.ts';
-import { openDialog, setFocus, setHover, useTable } from '../../../../src/table/store/table.ts';
+import { liftCurtain } from '../../../../src/table/store/game.ts';
+import { useGame, useTable } from '../../../../src/games/winter-war/here.ts';
+import { openDialog, setFocus, setHover } from '../../../../src/table/store/table.ts';
 import { useAdvice } from '../../../../src/games/winter-war/ui/advice/advice.ts';
 import { COMMANDS, type CommandName } from '../../../../src/table/commands/commands.ts';
 import { endReplay, goTo, isReplaying, watchTable } from '../../../../src/table/replay/replay.ts';

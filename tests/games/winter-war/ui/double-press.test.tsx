@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { board, present, type PositionSpec } from '../../../../src/engine/winter-war/index.ts';
-import { useTable } from '../../../../src/table/store/table.ts';
+import { useTable } from '../../../../src/games/winter-war/here.ts';
 import { click } from '../../../../src/games/winter-war/ui/hand/actions.ts';
 import { dropSecondHalf, useRest } from '../../../../src/games/winter-war/ui/hand/rest.ts';
 import { showPosition, timeline } from './table.tsx';

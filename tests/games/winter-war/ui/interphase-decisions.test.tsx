@@ -9,10 +9,9 @@ import {
   type PositionSpec,
   type UnitSpec,
 } from '../../../../src/engine/winter-war/index.ts';
-import { useTable } from '../../../../src/table/store/table.ts';
+import { useTable, positionOf } from '../../../../src/games/winter-war/here.ts';
 import { click } from '../../../../src/games/winter-war/ui/hand/actions.ts';
 import { highlightsOf } from '../../../../src/games/winter-war/ui/hand/highlights.ts';
-import { positionOf } from '../../../../src/table/seen/usePosition.ts';
 import { hexText } from '../../../../src/games/winter-war/ui/words/words.ts';
 import { showPosition, timeline } from './table.tsx';
 import { interphaseWords } from '../../../../src/games/winter-war/ui/words/interphase-words.ts';

@@ -2,7 +2,7 @@ import { act, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { present, type PositionSpec, type UnitSpec } from '../../../../src/engine/winter-war/index.ts';
-import { useTable } from '../../../../src/table/store/table.ts';
+import { useTable } from '../../../../src/games/winter-war/here.ts';
 import { logOf } from '../../../../src/table/log/log.ts';
 import { plain } from '../../../../src/table/words/plain.ts';
 import { showPosition, timeline } from './table.tsx';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { board, type Hex, type PositionSpec } from '../../../../src/engine/winter-war/index.ts';
-import { useTable } from '../../../../src/table/store/table.ts';
+import { useTable } from '../../../../src/games/winter-war/here.ts';
 import { stopsOf } from '../../../../src/games/winter-war/ui/hand/jumps.ts';
 import { MAP, setPosition, showPosition } from './table.tsx';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { board, present, type PositionSpec } from '../../../../src/engine/winter-war/index.ts';
-import { useTable } from '../../../../src/table/store/table.ts';
+import { useTable } from '../../../../src/games/winter-war/here.ts';
 import { click } from '../../../../src/games/winter-war/ui/hand/actions.ts';
 import { setPosition, showPosition, timeline } from './table.tsx';
 import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';

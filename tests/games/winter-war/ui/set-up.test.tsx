@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { useGame } from '../../../../src/table/store/game.ts';
+import { useGame } from '../../../../src/games/winter-war/here.ts';
 import { libraryWords } from '../../../../src/table/library/words.ts';
 import { showNewGame } from './table.tsx';
 import { trayWords } from '../../../../src/games/winter-war/ui/words/tray-words.ts';

@@ -7,10 +7,11 @@ import {
   type PositionSpec,
   type Timeline,
 } from '../../../../src/engine/winter-war/index.ts';
-import { openText, useGame } from '../../../../src/table/store/game.ts';
+import { openText } from '../../../../src/table/store/game.ts';
+import { useGame, useTable } from '../../../../src/games/winter-war/here.ts';
 import type { TableKind } from '../../../../src/table/store/library.ts';
 import { leaveTable, openTable } from '../../../../src/table/store/screen.ts';
-import { putDown, useTable } from '../../../../src/table/store/table.ts';
+import { putDown } from '../../../../src/table/store/table.ts';
 import { useRest } from '../../../../src/games/winter-war/ui/hand/rest.ts';
 import { useWarnings } from '../../../../src/games/winter-war/ui/warnings/hold.ts';
 import TableScreen from '../../../../src/table/frame/TableScreen.tsx';

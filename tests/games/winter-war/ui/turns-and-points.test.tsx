@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { board, ROSTER, type PositionSpec, type UnitSpec } from '../../../../src/engine/winter-war/index.ts';
-import { look, useTable } from '../../../../src/table/store/table.ts';
+import { look, useTable } from '../../../../src/games/winter-war/here.ts';
 import { CounterChip } from '../../../../src/games/winter-war/ui/counters/CounterChip.tsx';
 import { describeCounter } from '../../../../src/games/winter-war/ui/counters/describe-counter.ts';
 import type { CounterFace } from '../../../../src/games/winter-war/ui/map/map-props.ts';

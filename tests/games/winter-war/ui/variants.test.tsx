@@ -14,7 +14,8 @@ import {
   type PositionSpec,
   type Timeline,
 } from '../../../../src/engine/winter-war/index.ts';
-import { openDialog, setTab, useTable } from '../../../../src/table/store/table.ts';
+import { openDialog, setTab } from '../../../../src/table/store/table.ts';
+import { useTable } from '../../../../src/games/winter-war/here.ts';
 import { describeHex } from '../../../../src/games/winter-war/ui/map/describe-hex.ts';
 import { canPick, click, idleUnits } from '../../../../src/games/winter-war/ui/hand/actions.ts';
 import { todoOf } from '../../../../src/games/winter-war/ui/hand/todo.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Action, Hex, State } from '../../../../engine/winter-war/index.ts';
 import { revealOnMap } from '../../../../table/seen/map-handle.ts';
-import { usePosition } from '../../../../table/seen/usePosition.ts';
+import { usePosition } from '../../here.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
 import { Icon } from '../../../../kit/widgets/Icon.tsx';
 import css from './Advice.module.css';

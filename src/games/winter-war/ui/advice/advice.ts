@@ -3,8 +3,9 @@ import { create } from 'zustand';
 import { decider, present, type Action, type State } from '../../../../engine/winter-war/index.ts';
 import type { Why } from '../../players/index.ts';
 import { ask, stopThinking, type Trouble } from '../../../../table/rival/mind.ts';
-import { computerToDecide, play, playAll, useGame } from '../../../../table/store/game.ts';
-import { putDown, refuse, useTable } from '../../../../table/store/table.ts';
+import { computerToDecide } from '../../../../table/store/game.ts';
+import { play, playAll, useGame, refuse, useTable } from '../../here.ts';
+import { putDown } from '../../../../table/store/table.ts';
 import { isReplaying } from '../../../../table/replay/replay.ts';
 import * as queries from '../hand/queries.ts';
 

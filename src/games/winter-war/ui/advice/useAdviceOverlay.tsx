@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { board, type Action, type Hex, type State } from '../../../../engine/winter-war/index.ts';
 import { AdviceArrows, type AdviceArrow, type AdviceSpot } from '../map/overlays/AdviceArrows.tsx';
-import { usePosition } from '../../../../table/seen/usePosition.ts';
+import { usePosition } from '../../here.ts';
 import { useAdvice } from './advice.ts';
 
 type Way = Omit<AdviceArrow, 'next'>;

@@ -6,7 +6,7 @@ import {
   startTimeline,
   type Timeline,
 } from '../../../../engine/winter-war/index.ts';
-import { openUnsaved } from '../../../../table/store/game.ts';
+import { openUnsaved } from '../../here.ts';
 import { EXAMPLE_IDS, EXAMPLES } from './index.ts';
 import type { Example } from './example.ts';
 import { actionIn } from './scene.ts';

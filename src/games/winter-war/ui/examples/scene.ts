@@ -13,12 +13,11 @@ import {
   type State,
   type UnitId,
 } from '../../../../engine/winter-war/index.ts';
-import type { Mode } from '../../../../table/store/table.ts';
+import { positionOf, type Mode } from '../../here.ts';
 import type { MapViewProps } from '../map/map-props.ts';
 import { stacksOf } from '../hand/faces.ts';
 import { highlightsOf, linesOf, supplyLines } from '../hand/highlights.ts';
 import * as ask from '../hand/queries.ts';
-import { positionOf } from '../../../../table/seen/usePosition.ts';
 import type { Example, Held, Played, UnitName } from './example.ts';
 
 const hex = board.hexByName;

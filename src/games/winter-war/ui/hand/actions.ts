@@ -12,20 +12,9 @@ import {
   type State,
   type UnitId,
 } from '../../../../engine/winter-war/index.ts';
-import { play, position } from '../../../../table/store/game.ts';
+import { play, position, look, pickUp, refuse, setMode, toggled, useTable, type Mode } from '../../here.ts';
 import { settings } from '../../../../table/store/settings.ts';
-import {
-  clearNotice,
-  look,
-  pickUp,
-  putDown,
-  refuse,
-  setFocus,
-  setMode,
-  toggled,
-  useTable,
-  type Mode,
-} from '../../../../table/store/table.ts';
+import { clearNotice, putDown, setFocus } from '../../../../table/store/table.ts';
 import { isReplaying } from '../../../../table/replay/replay.ts';
 import { rivalAtPlay } from '../../../../table/rival/rival.ts';
 import * as ask from './queries.ts';

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { Hex, State, UnitId } from '../../../../engine/winter-war/index.ts';
-import type { Mode } from '../../../../table/store/table.ts';
+import type { Mode } from '../../here.ts';
 import type { HexHighlight } from '../map/map-props.ts';
 
 /** What a lesson adds to the table: what to press, and that the other side is at it. */

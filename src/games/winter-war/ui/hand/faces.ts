@@ -9,7 +9,7 @@ import {
 import type { CounterFace, MapStack } from '../map/map-props.ts';
 import * as ask from './queries.ts';
 import { occupied, situationOf } from './situation.ts';
-import type { Position } from '../../../../table/seen/usePosition.ts';
+import type { Position } from '../../here.ts';
 
 const NOBODY: readonly UnitId[] = [];
 

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { Hex } from '../../../../engine/winter-war/index.ts';
-import { openDialog, useTable, type Mode } from '../../../../table/store/table.ts';
+import { openDialog } from '../../../../table/store/table.ts';
+import { useTable, type Mode } from '../../here.ts';
 
 interface HexInfo {
   readonly hex: Hex;

@@ -1,10 +1,9 @@
 import type { Hex, State, UnitId } from '../../../../engine/winter-war/index.ts';
-import type { Mode } from '../../../../table/store/table.ts';
+import type { Mode, Position } from '../../here.ts';
 import type { HexHighlight, HighlightKind, MapLine } from '../map/map-props.ts';
 import { idleUnits, losable, openHexes, reachOf, type UnitMode } from './actions.ts';
 import * as ask from './queries.ts';
 import { situationOf } from './situation.ts';
-import type { Position } from '../../../../table/seen/usePosition.ts';
 import { commonWords } from '../words/common-words.ts';
 
 const all = (hexes: readonly Hex[], kind: HighlightKind): HexHighlight[] =>

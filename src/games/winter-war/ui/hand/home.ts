@@ -2,7 +2,7 @@
 import { board, type Hex } from '../../../../engine/winter-war/index.ts';
 import { idleUnits } from './actions.ts';
 import * as ask from './queries.ts';
-import type { Position } from '../../../../table/seen/usePosition.ts';
+import type { Position } from '../../here.ts';
 
 const GATHERING = { finn: 'Viipuri', soviet: 'Leningrad' } as const;
 

@@ -1,7 +1,7 @@
 /** Ways to go from one thing on the map to the next of its kind by a key. */
 import { board, counter, enemyOf, type Hex } from '../../../../engine/winter-war/index.ts';
-import { position } from '../../../../table/store/game.ts';
-import { clearNotice, setFocus, setHover, useTable } from '../../../../table/store/table.ts';
+import { position, useTable, positionOf } from '../../here.ts';
+import { clearNotice, setFocus, setHover } from '../../../../table/store/table.ts';
 import { jumpWords } from './jump-words.ts';
 import { speak } from '../../../../table/seen/voice.ts';
 import { idleUnits, losable, openHexes, reachOf, takeNext } from './actions.ts';
@@ -9,7 +9,6 @@ import { focusMap, showOnMap } from '../../../../table/seen/map-handle.ts';
 import { primaryStep } from './primary.ts';
 import * as ask from './queries.ts';
 import { occupied, situationOf } from './situation.ts';
-import { positionOf } from '../../../../table/seen/usePosition.ts';
 
 export type Stop = 'obligation' | 'city' | 'threatened' | 'open';
 

@@ -1,11 +1,11 @@
 /** The secret plan of the Soviet player: nobody else looks while it is on the screen. */
 import { board, type Refusal } from '../../../../engine/winter-war/index.ts';
-import { noteWritten, position, useGame } from '../../../../table/store/game.ts';
+import { noteWritten } from '../../../../table/store/game.ts';
+import { position, useGame, setMode, useTable, positionOf } from '../../here.ts';
 import { computerSides } from '../../../../table/store/seats.ts';
-import { openDialog, setFocus, setMode, useTable } from '../../../../table/store/table.ts';
+import { openDialog, setFocus } from '../../../../table/store/table.ts';
 import { focusMap, showOnMap } from '../../../../table/seen/map-handle.ts';
 import * as ask from './queries.ts';
-import { positionOf } from '../../../../table/seen/usePosition.ts';
 
 const VIIPURI = board.places.find(({ name }) => name === 'Viipuri')!.hex;
 

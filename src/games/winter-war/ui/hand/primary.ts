@@ -1,7 +1,7 @@
 /** The one primary button: what it says, what it does, and why it may not. */
 import type { Action, Decision, Hex, InterphaseStep, Refusal } from '../../../../engine/winter-war/index.ts';
-import { position } from '../../../../table/store/game.ts';
-import { openDialog, useTable, type Mode } from '../../../../table/store/table.ts';
+import { position, useTable, type Mode } from '../../here.ts';
+import { openDialog } from '../../../../table/store/table.ts';
 import { rivalStep } from '../../../../table/rival/step.ts';
 import { situationWords } from '../../../../table/situation/situation-words.ts';
 import { holdEnd } from '../warnings/hold.ts';

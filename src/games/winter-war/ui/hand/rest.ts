@@ -4,7 +4,7 @@
  */
 import { create } from 'zustand';
 import type { State } from '../../../../engine/winter-war/index.ts';
-import { position, useGame } from '../../../../table/store/game.ts';
+import { position, useGame } from '../../here.ts';
 import { rivalAtPlay } from '../../../../table/rival/rival.ts';
 import { primaryStep } from './primary.ts';
 import { situationOf } from './situation.ts';

@@ -1,5 +1,5 @@
 import type { State, UnitId } from '../../../../engine/winter-war/index.ts';
-import type { Mode } from '../../../../table/store/table.ts';
+import type { Mode } from '../../here.ts';
 import { interphaseTodo } from './interphase.ts';
 import { unitText } from '../words/words.ts';
 import * as ask from './queries.ts';

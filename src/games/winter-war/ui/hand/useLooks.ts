@@ -1,5 +1,5 @@
 import type { Look } from '../../../../engine/winter-war/index.ts';
-import { useGame } from '../../../../table/store/game.ts';
+import { useGame } from '../../here.ts';
 
 const NONE: readonly Look[] = [];
 

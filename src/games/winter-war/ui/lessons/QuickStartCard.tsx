@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { board, type State } from '../../../../engine/winter-war/index.ts';
 import type { Opening } from '../../../../table/store/screen.ts';
-import { pickUp, useTable } from '../../../../table/store/table.ts';
+import { pickUp, useTable, usePosition } from '../../here.ts';
 import { useAdvice } from '../advice/advice.ts';
 import { COMMANDS } from '../../../../table/commands/commands.ts';
 import { focusMap, frameOnMap } from '../../../../table/seen/map-handle.ts';
-import { usePosition } from '../../../../table/seen/usePosition.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
 import css from '../../../../table/lessons/LessonCard.module.css';
 import { learnWords } from '../../../../table/lessons/learn-words.ts';

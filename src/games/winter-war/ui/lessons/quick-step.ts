@@ -8,11 +8,10 @@ import {
   type State,
   type UnitId,
 } from '../../../../engine/winter-war/index.ts';
-import type { Mode } from '../../../../table/store/table.ts';
+import type { Mode, Position } from '../../here.ts';
 import { idleUnits } from '../hand/actions.ts';
 import * as ask from '../hand/queries.ts';
 import { unitsAt } from '../hand/situation.ts';
-import type { Position } from '../../../../table/seen/usePosition.ts';
 import type { learnWords } from '../../../../table/lessons/learn-words.ts';
 
 export type QuickStep = keyof ReturnType<typeof learnWords>['quickSteps'];

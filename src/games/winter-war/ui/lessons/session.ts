@@ -19,7 +19,7 @@ import {
   type Played,
   type Progress,
 } from '../../lessons/index.ts';
-import { carryOut, openUnsaved, rewind, useGame, type Referee } from '../../../../table/store/game.ts';
+import { carryOut, openUnsaved, rewind, useGame, useTable, type Referee } from '../../here.ts';
 import {
   readLessons,
   writeLessons,
@@ -27,7 +27,7 @@ import {
   type NextLesson,
 } from '../../../../table/lessons/lesson-record.ts';
 import { endPractice } from '../../../../table/store/screen.ts';
-import { putDown, setFocus, useTable } from '../../../../table/store/table.ts';
+import { putDown, setFocus } from '../../../../table/store/table.ts';
 import { reducedMotion } from '../../../../kit/motion/reduced-motion.ts';
 import { coach } from '../hand/coach.ts';
 import { lessonTexts } from './words.ts';

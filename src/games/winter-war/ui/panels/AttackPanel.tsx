@@ -1,7 +1,7 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { type Hex, type State, type StrengthLine, type UnitId } from '../../../../engine/winter-war/index.ts';
 import { changesOf, type Change } from '../../threats/index.ts';
-import { setMode, toggled, useTable } from '../../../../table/store/table.ts';
+import { setMode, toggled, useTable, usePosition } from '../../here.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { oddsWords } from './odds-words.ts';
 import { refit, usePlanner } from '../planner/planner-store.ts';
@@ -10,7 +10,6 @@ import { faceOf } from '../hand/faces.ts';
 import { showOnMap } from '../../../../table/seen/map-handle.ts';
 import * as ask from '../hand/queries.ts';
 import { unitsAt } from '../hand/situation.ts';
-import { usePosition } from '../../../../table/seen/usePosition.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
 import { PlaceLink, RuleLink } from '../../../../table/text/Links.tsx';
 import { Section } from '../../../../kit/widgets/Section.tsx';

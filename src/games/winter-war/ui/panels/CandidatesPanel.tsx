@@ -1,9 +1,8 @@
 import type { State, UnitId } from '../../../../engine/winter-war/index.ts';
-import { pickUp, useTable } from '../../../../table/store/table.ts';
+import { pickUp, useTable, usePosition } from '../../here.ts';
 import { faceOf } from '../hand/faces.ts';
 import { showOnMap } from '../../../../table/seen/map-handle.ts';
 import * as ask from '../hand/queries.ts';
-import { usePosition } from '../../../../table/seen/usePosition.ts';
 import { Section } from '../../../../kit/widgets/Section.tsx';
 import { UnitButton } from '../counters/UnitButton.tsx';
 import { hexText } from '../words/words.ts';

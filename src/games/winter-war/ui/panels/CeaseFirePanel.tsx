@@ -2,7 +2,7 @@ import { levelOf } from '../../../../engine/winter-war/index.ts';
 import { withoutHandicaps } from '../words/handicaps.ts';
 import { act } from '../hand/actions.ts';
 import * as ask from '../hand/queries.ts';
-import { usePosition } from '../../../../table/seen/usePosition.ts';
+import { usePosition } from '../../here.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
 import { RuleLink } from '../../../../table/text/Links.tsx';
 import css from './InterphasePanel.module.css';

@@ -1,9 +1,7 @@
 import { COMBAT_TABLE, ODDS_COLUMNS } from '../../../../engine/winter-war/index.ts';
-import { useTable } from '../../../../table/store/table.ts';
+import { useTable, useShownTimeline, usePosition } from '../../here.ts';
 import { lastAttack } from '../../../../table/log/log.ts';
 import * as ask from '../hand/queries.ts';
-import { useShownTimeline } from '../../../../table/seen/shown.ts';
-import { usePosition } from '../../../../table/seen/usePosition.ts';
 import { Die } from '../../../../kit/widgets/Die.tsx';
 import { RuleLink } from '../../../../table/text/Links.tsx';
 import { Section } from '../../../../kit/widgets/Section.tsx';

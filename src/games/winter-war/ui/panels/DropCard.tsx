@@ -3,7 +3,7 @@ import { aftermath } from '../../../../table/log/log.ts';
 import { dropModifierText } from '../words/optional-log.ts';
 import { sentence } from '../../../../table/words/parts.ts';
 import { plain } from '../../../../table/words/plain.ts';
-import { useShownTimeline } from '../../../../table/seen/shown.ts';
+import { useShownTimeline } from '../../here.ts';
 import { RolledDie } from '../../../../kit/widgets/Die.tsx';
 import { Words } from '../../../../table/text/Links.tsx';
 import { hexPart, unitText } from '../words/words.ts';

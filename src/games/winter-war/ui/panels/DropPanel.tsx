@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import type { Hex } from '../../../../engine/winter-war/index.ts';
-import { setMode, useTable } from '../../../../table/store/table.ts';
+import { setMode, useTable, usePosition } from '../../here.ts';
 import { LookAwayDialog } from './LookAwayDialog.tsx';
 import { act } from '../hand/actions.ts';
 import { showOnMap } from '../../../../table/seen/map-handle.ts';
 import { askToPlan, togglePlan } from '../hand/plan.ts';
 import * as ask from '../hand/queries.ts';
 import { useLooks } from '../hand/useLooks.ts';
-import { usePosition } from '../../../../table/seen/usePosition.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
 import { RuleLink } from '../../../../table/text/Links.tsx';
 import { Section } from '../../../../kit/widgets/Section.tsx';

@@ -9,7 +9,7 @@ import {
 } from '../../../../engine/winter-war/index.ts';
 import * as ask from '../hand/queries.ts';
 import { unitsAt } from '../hand/situation.ts';
-import { usePosition } from '../../../../table/seen/usePosition.ts';
+import { usePosition } from '../../here.ts';
 import { Die } from '../../../../kit/widgets/Die.tsx';
 import { PlaceLink, RuleLink } from '../../../../table/text/Links.tsx';
 import css from './DropPlace.module.css';

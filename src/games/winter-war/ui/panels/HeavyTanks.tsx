@@ -2,7 +2,7 @@ import { counter, TANK_REGIMENTS } from '../../../../engine/winter-war/index.ts'
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { act } from '../hand/actions.ts';
 import { faceOf } from '../hand/faces.ts';
-import { usePosition } from '../../../../table/seen/usePosition.ts';
+import { usePosition } from '../../here.ts';
 import { RuleLink } from '../../../../table/text/Links.tsx';
 import { Section } from '../../../../kit/widgets/Section.tsx';
 import css from './SetUpChoices.module.css';

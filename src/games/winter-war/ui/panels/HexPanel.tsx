@@ -6,14 +6,12 @@ import {
   type RuleId,
   type State,
 } from '../../../../engine/winter-war/index.ts';
-import { pickUp } from '../../../../table/store/table.ts';
+import { pickUp, useShown, usePosition } from '../../here.ts';
 import { swedishEntry } from '../map/ground.ts';
 import { canPick } from '../hand/actions.ts';
 import { faceOf } from '../hand/faces.ts';
 import * as ask from '../hand/queries.ts';
 import { unitsAt } from '../hand/situation.ts';
-import { useShown } from '../../../../table/seen/shown.ts';
-import { usePosition } from '../../../../table/seen/usePosition.ts';
 import { RuleLink } from '../../../../table/text/Links.tsx';
 import { Section } from '../../../../kit/widgets/Section.tsx';
 import { UnitButton, UnitLine } from '../counters/UnitButton.tsx';

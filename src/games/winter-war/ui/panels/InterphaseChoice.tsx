@@ -1,5 +1,4 @@
-import { useTable } from '../../../../table/store/table.ts';
-import { usePosition } from '../../../../table/seen/usePosition.ts';
+import { useTable, usePosition } from '../../here.ts';
 import { CandidatesPanel } from './CandidatesPanel.tsx';
 import { CeaseFirePanel } from './CeaseFirePanel.tsx';
 import { ForfeitPanel } from './ForfeitPanel.tsx';

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Rolled } from '../../../../engine/winter-war/index.ts';
-import { useGame } from '../../../../table/store/game.ts';
+import { useGame, usePosition } from '../../here.ts';
 import { courseOf, type Assault, type CourseStep } from '../words/interphase-course.ts';
 import { isLast } from '../hand/interphase.ts';
-import { usePosition } from '../../../../table/seen/usePosition.ts';
 import { Die, RolledDie } from '../../../../kit/widgets/Die.tsx';
 import { RuleLink, Words } from '../../../../table/text/Links.tsx';
 import { Section } from '../../../../kit/widgets/Section.tsx';

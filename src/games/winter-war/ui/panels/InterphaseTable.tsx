@@ -1,4 +1,4 @@
-import { useGame } from '../../../../table/store/game.ts';
+import { useGame, usePosition } from '../../here.ts';
 import { courseOf, type StepName } from '../words/interphase-course.ts';
 import {
   eventTable,
@@ -8,7 +8,6 @@ import {
   scenarioTable,
   type TableLine,
 } from '../words/interphase-tables.ts';
-import { usePosition } from '../../../../table/seen/usePosition.ts';
 import { Die } from '../../../../kit/widgets/Die.tsx';
 import { RuleLink } from '../../../../table/text/Links.tsx';
 import css from './InterphaseTable.module.css';

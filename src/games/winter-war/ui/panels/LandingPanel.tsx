@@ -3,7 +3,7 @@ import { act } from '../hand/actions.ts';
 import { faceOf } from '../hand/faces.ts';
 import * as ask from '../hand/queries.ts';
 import { unitNote } from './unit-note.ts';
-import { usePosition } from '../../../../table/seen/usePosition.ts';
+import { usePosition } from '../../here.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
 import { UnitLine } from '../counters/UnitButton.tsx';
 import { OddsFaces } from './OddsCard.tsx';

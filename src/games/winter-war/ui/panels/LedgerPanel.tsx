@@ -1,7 +1,7 @@
 import { levelOf, type LedgerLine } from '../../../../engine/winter-war/index.ts';
 import { withoutHandicaps } from '../words/handicaps.ts';
 import * as ask from '../hand/queries.ts';
-import { usePosition } from '../../../../table/seen/usePosition.ts';
+import { usePosition } from '../../here.ts';
 import { PlaceLink, RuleLink } from '../../../../table/text/Links.tsx';
 import { Section } from '../../../../kit/widgets/Section.tsx';
 import css from './LedgerPanel.module.css';

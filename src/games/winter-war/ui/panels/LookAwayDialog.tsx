@@ -1,4 +1,5 @@
-import { openDialog, useTable } from '../../../../table/store/table.ts';
+import { openDialog } from '../../../../table/store/table.ts';
+import { useTable } from '../../here.ts';
 import { focusMap } from '../../../../table/seen/map-handle.ts';
 import { aim, showPlan } from '../hand/plan.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';

@@ -1,9 +1,8 @@
 import { present, secretAt, type Look, type Seat, type Side } from '../../../../engine/winter-war/index.ts';
-import { useGame } from '../../../../table/store/game.ts';
+import { useGame, usePosition } from '../../here.ts';
 import { momentName } from '../../../../table/replay/spoken.ts';
 import { seatsWords } from '../../../../table/seats/words.ts';
 import { useLooks } from '../hand/useLooks.ts';
-import { usePosition } from '../../../../table/seen/usePosition.ts';
 import css from '../../../../table/frame/LogPanel.module.css';
 import { commonWords } from '../words/common-words.ts';
 

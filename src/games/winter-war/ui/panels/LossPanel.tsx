@@ -1,9 +1,8 @@
 import { counter } from '../../../../engine/winter-war/index.ts';
-import { setMode, toggled, useTable } from '../../../../table/store/table.ts';
+import { setMode, toggled, useTable, usePosition } from '../../here.ts';
 import { losable } from '../hand/actions.ts';
 import { faceOf } from '../hand/faces.ts';
 import * as ask from '../hand/queries.ts';
-import { usePosition } from '../../../../table/seen/usePosition.ts';
 import { Section } from '../../../../kit/widgets/Section.tsx';
 import { UnitButton } from '../counters/UnitButton.tsx';
 import { hexText } from '../words/words.ts';

@@ -8,13 +8,12 @@ import {
   type State,
   type UnitId,
 } from '../../../../engine/winter-war/index.ts';
-import { pickUp, setMode, useTable } from '../../../../table/store/table.ts';
+import { pickUp, setMode, useTable, usePosition } from '../../here.ts';
 import { COMMANDS } from '../../../../table/commands/commands.ts';
 import { canPick, confirm, demolish, openHexes, reachOf, type UnitMode } from '../hand/actions.ts';
 import { faceOf } from '../hand/faces.ts';
 import * as ask from '../hand/queries.ts';
 import { unitsAt } from '../hand/situation.ts';
-import { usePosition } from '../../../../table/seen/usePosition.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
 import { RuleLink } from '../../../../table/text/Links.tsx';
 import { Section } from '../../../../kit/widgets/Section.tsx';

@@ -1,9 +1,8 @@
 import { type Decision } from '../../../../engine/winter-war/index.ts';
-import { pickUp, useTable } from '../../../../table/store/table.ts';
+import { pickUp, useTable, usePosition } from '../../here.ts';
 import { joining, muster } from '../hand/actions.ts';
 import { faceOf } from '../hand/faces.ts';
 import { showOnMap } from '../../../../table/seen/map-handle.ts';
-import { usePosition } from '../../../../table/seen/usePosition.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
 import { UnitButton, UnitLine } from '../counters/UnitButton.tsx';
 import { hexText } from '../words/words.ts';

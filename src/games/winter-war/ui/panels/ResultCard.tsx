@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { aftermath, lastAttack } from '../../../../table/log/log.ts';
 import { listed, sentence } from '../../../../table/words/parts.ts';
 import { plain } from '../../../../table/words/plain.ts';
-import { useShownTimeline } from '../../../../table/seen/shown.ts';
+import { useShownTimeline } from '../../here.ts';
 import { RolledDie } from '../../../../kit/widgets/Die.tsx';
 import { Words } from '../../../../table/text/Links.tsx';
 import { hexPart, unitList } from '../words/words.ts';

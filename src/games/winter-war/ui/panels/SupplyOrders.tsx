@@ -2,7 +2,7 @@ import { counter, type Action, type UnitId } from '../../../../engine/winter-war
 import { designation } from '../words/names.ts';
 import { act } from '../hand/actions.ts';
 import * as ask from '../hand/queries.ts';
-import { usePosition } from '../../../../table/seen/usePosition.ts';
+import { usePosition } from '../../here.ts';
 import { cutText } from '../threats/cut-text.ts';
 import { brokenLines } from '../threats/threat-store.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';

@@ -1,10 +1,10 @@
 import { type CityLoad, type Side } from '../../../../engine/winter-war/index.ts';
-import { look, toggle, useTable } from '../../../../table/store/table.ts';
+import { toggle } from '../../../../table/store/table.ts';
+import { look, useTable, usePosition } from '../../here.ts';
 import { placeText } from '../words/names.ts';
 import { faceOf } from '../hand/faces.ts';
 import { showOnMap } from '../../../../table/seen/map-handle.ts';
 import * as ask from '../hand/queries.ts';
-import { usePosition } from '../../../../table/seen/usePosition.ts';
 import { cutText } from '../threats/cut-text.ts';
 import { brokenLines } from '../threats/threat-store.ts';
 import { threatWords } from '../threats/words.ts';

@@ -1,4 +1,4 @@
-import { usePosition } from '../../../../table/seen/usePosition.ts';
+import { usePosition } from '../../here.ts';
 import { RuleLink } from '../../../../table/text/Links.tsx';
 import { Section } from '../../../../kit/widgets/Section.tsx';
 import css from './TerrainPanel.module.css';

@@ -16,7 +16,7 @@ import {
 import { datesOf } from '../words/calendar.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import * as ask from '../hand/queries.ts';
-import { usePosition } from '../../../../table/seen/usePosition.ts';
+import { usePosition } from '../../here.ts';
 import { ChangesInForce } from './ChangesInForce.tsx';
 import css from './TrackPanel.module.css';
 import { commonWords } from '../words/common-words.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { counter, initialForces, type State, type UnitId } from '../../../../engine/winter-war/index.ts';
-import { clearSetUp, deployReady, position, useGame } from '../../../../table/store/game.ts';
-import { pickUp, putDown, refuse, say, useTable } from '../../../../table/store/table.ts';
+import { clearSetUp, deployReady } from '../../../../table/store/game.ts';
+import { position, useGame, pickUp, refuse, useTable, usePosition } from '../../here.ts';
+import { putDown, say } from '../../../../table/store/table.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { act, confirm, openHexes, type UnitMode } from '../hand/actions.ts';
 import { faceOf } from '../hand/faces.ts';
 import type { Situation } from '../hand/situation.ts';
-import { usePosition } from '../../../../table/seen/usePosition.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
 import { Section } from '../../../../kit/widgets/Section.tsx';
 import { hexText, kindText, unitText } from '../words/words.ts';

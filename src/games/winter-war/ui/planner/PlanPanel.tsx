@@ -6,7 +6,7 @@ import { RefusalText } from '../../../../table/text/RefusalText.tsx';
 import { faceOf } from '../hand/faces.ts';
 import { frameOnMap } from '../../../../table/seen/map-handle.ts';
 import * as ask from '../hand/queries.ts';
-import { usePosition } from '../../../../table/seen/usePosition.ts';
+import { usePosition } from '../../here.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
 import { Icon } from '../../../../kit/widgets/Icon.tsx';
 import { RuleLink } from '../../../../table/text/Links.tsx';

@@ -2,8 +2,8 @@
 import { create } from 'zustand';
 import type { Hex, State, UnitId } from '../../../../engine/winter-war/index.ts';
 import { attackPlans, completePlan, type Completion, type Plan, type Wish } from '../../planning/index.ts';
-import { position } from '../../../../table/store/game.ts';
-import { refuse, say, setMode, useTable } from '../../../../table/store/table.ts';
+import { position, refuse, setMode, useTable } from '../../here.ts';
+import { say } from '../../../../table/store/table.ts';
 import { frameOnMap } from '../../../../table/seen/map-handle.ts';
 import * as ask from '../hand/queries.ts';
 import { situationOf, unitsAt } from '../hand/situation.ts';

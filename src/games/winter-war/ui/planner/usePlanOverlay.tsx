@@ -3,7 +3,7 @@ import type { Hex, State } from '../../../../engine/winter-war/index.ts';
 import { PlanArrows, type LooseEnd, type PlanArrow } from '../map/overlays/PlanArrows.tsx';
 import { useRivalAtPlay } from '../../../../table/rival/rival.ts';
 import * as ask from '../hand/queries.ts';
-import { usePosition } from '../../../../table/seen/usePosition.ts';
+import { usePosition } from '../../here.ts';
 import { unplanned, type Draft } from './draft.ts';
 import { usePlanner } from './planner-store.ts';
 

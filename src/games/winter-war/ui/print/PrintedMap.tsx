@@ -6,7 +6,7 @@ import { MAP_HEIGHT, MAP_WIDTH } from '../map/projection.ts';
 import { Stacks } from '../map/Stacks.tsx';
 import { stacksOf } from '../hand/faces.ts';
 import { useMapProps } from '../screen/useMapProps.ts';
-import { usePosition } from '../../../../table/seen/usePosition.ts';
+import { usePosition } from '../../here.ts';
 import { Rulers } from './Rulers.tsx';
 import css from './Sheets.module.css';
 

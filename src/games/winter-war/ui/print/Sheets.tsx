@@ -8,7 +8,7 @@ import { PrintedMap } from './PrintedMap.tsx';
 import { printWords } from '../../../../table/print/print-words.ts';
 import { Supplies } from './Supplies.tsx';
 import { Units } from './Units.tsx';
-import { usePosition } from '../../../../table/seen/usePosition.ts';
+import { usePosition } from '../../here.ts';
 import css from './Sheets.module.css';
 
 /** The map on a page of its own, then the charts, the turns, the situation and the log. */

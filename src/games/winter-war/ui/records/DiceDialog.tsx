@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { diceRecord } from '../../records/dice-record.ts';
-import { useGame } from '../../../../table/store/game.ts';
-import { openDialog, useTable } from '../../../../table/store/table.ts';
+import { useGame, useTable } from '../../here.ts';
+import { openDialog } from '../../../../table/store/table.ts';
 import { Modal } from '../../../../kit/modal/Modal.tsx';
 import { DiceView } from './DiceView.tsx';
 import { diceWords } from './words.ts';

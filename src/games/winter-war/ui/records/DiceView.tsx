@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CombatResult, Side } from '../../../../engine/winter-war/index.ts';
 import type { DiceRecord, Roll, SideDice } from '../../records/dice-record.ts';
-import { useTable } from '../../../../table/store/table.ts';
+import { useTable } from '../../here.ts';
 import { watchTable } from '../../../../table/replay/replay.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
 import { PlaceLink } from '../../../../table/text/Links.tsx';

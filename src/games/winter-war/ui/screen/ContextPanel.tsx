@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useTable } from '../../../../table/store/table.ts';
+import { useTable, usePosition } from '../../here.ts';
 import { COMMANDS } from '../../../../table/commands/commands.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { LastTurnCard } from '../summary/LastTurnCard.tsx';
@@ -8,7 +8,6 @@ import { useAdvice } from '../advice/advice.ts';
 import { useRivalAtPlay } from '../../../../table/rival/rival.ts';
 import { useCoach } from '../hand/coach.ts';
 import { useNarrow } from '../../../../kit/widgets/useNarrow.ts';
-import { usePosition } from '../../../../table/seen/usePosition.ts';
 import { useThreats } from '../threats/threat-store.ts';
 import { Beside } from '../../../../table/book/Beside.tsx';
 import { Button } from '../../../../kit/widgets/Button.tsx';

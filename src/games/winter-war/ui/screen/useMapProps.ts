@@ -7,7 +7,8 @@ import {
   type State,
   type UnitId,
 } from '../../../../engine/winter-war/index.ts';
-import { clearNotice, setFocus, setHover, useTable, type Mode } from '../../../../table/store/table.ts';
+import { clearNotice, setFocus, setHover } from '../../../../table/store/table.ts';
+import { useTable, usePosition, type Mode, type Position } from '../../here.ts';
 import type { MapViewProps } from '../map/map-props.ts';
 import { useOverlays } from './useOverlays.tsx';
 import { press } from '../why/why.ts';
@@ -17,7 +18,6 @@ import { askAbout } from '../hand/hex-info.ts';
 import { highlightsOf, linesOf, supplyLines } from '../hand/highlights.ts';
 import * as ask from '../hand/queries.ts';
 import { unitsAt } from '../hand/situation.ts';
-import { usePosition, type Position } from '../../../../table/seen/usePosition.ts';
 import { supplyWords } from '../words/supply-words.ts';
 
 const chosenUnits = (mode: Mode): readonly UnitId[] => {

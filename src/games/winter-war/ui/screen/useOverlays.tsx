@@ -12,7 +12,7 @@ import {
   type State,
 } from '../../../../engine/winter-war/index.ts';
 import type { Cut, Threat } from '../../threats/index.ts';
-import { useTable } from '../../../../table/store/table.ts';
+import { useTable, usePosition } from '../../here.ts';
 import { useAdviceOverlay } from '../advice/useAdviceOverlay.tsx';
 import type { MapLine } from '../map/map-props.ts';
 import { CutLines, CutMarks, type CutLine } from '../map/overlays/Cuts.tsx';
@@ -20,7 +20,6 @@ import { Reach } from '../map/overlays/Reach.tsx';
 import { ThreatPlates, type ThreatPlate } from '../map/overlays/ThreatPlates.tsx';
 import { ZoneGaps, type ZoneGapMark } from '../map/overlays/ZoneGaps.tsx';
 import { usePlanOverlay } from '../planner/usePlanOverlay.tsx';
-import { usePosition } from '../../../../table/seen/usePosition.ts';
 import { useSubject, type Looked } from '../threats/subject.ts';
 import {
   allThreats,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Hex } from '../../../../engine/winter-war/index.ts';
-import { useTable, type Mode } from '../../../../table/store/table.ts';
+import { useTable, type Mode } from '../../here.ts';
 import type { HexHighlight, MapLine, MapViewProps } from '../map/map-props.ts';
 import { useTurnMarks } from '../summary/useTurnMarks.ts';
 import { useMapProps } from './useMapProps.ts';

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { openDialog, useTable } from '../../../../table/store/table.ts';
+import { openDialog } from '../../../../table/store/table.ts';
+import { useTable } from '../../here.ts';
 import { Modal } from '../../../../kit/modal/Modal.tsx';
 import { HexPanel } from '../panels/HexPanel.tsx';
 import { useHexInfo } from '../hand/hex-info.ts';

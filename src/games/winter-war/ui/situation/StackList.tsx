@@ -3,7 +3,7 @@ import type { Hex } from '../../../../engine/winter-war/index.ts';
 import { setFocus, setHover } from '../../../../table/store/table.ts';
 import { click } from '../hand/actions.ts';
 import { showOnMap } from '../../../../table/seen/map-handle.ts';
-import { usePosition } from '../../../../table/seen/usePosition.ts';
+import { usePosition } from '../../here.ts';
 import { lineOf, stacksInWords, type AreaText } from './describe.ts';
 import css from './StackList.module.css';
 import { situationWords } from '../../../../table/situation/situation-words.ts';

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useGame } from '../../../../table/store/game.ts';
-import { useTable, type Mode } from '../../../../table/store/table.ts';
+import { useGame, useTable, usePosition, type Mode, type Position } from '../../here.ts';
 import live from '../../../../table/frame/LiveRegion.module.css';
 import { describeHex } from '../map/describe-hex.ts';
 import { fortUnfinished, frozen, UNFINISHED_FORT, type Hex } from '../../../../engine/winter-war/index.ts';
@@ -10,7 +9,6 @@ import { stacksOf } from '../hand/faces.ts';
 import { highlightsOf } from '../hand/highlights.ts';
 import * as ask from '../hand/queries.ts';
 import { situationOf } from '../hand/situation.ts';
-import { usePosition, type Position } from '../../../../table/seen/usePosition.ts';
 import { hexText, kindText, unitList, unitText } from '../words/words.ts';
 import { situationWords } from '../../../../table/situation/situation-words.ts';
 import { useVoice } from '../../../../table/seen/voice.ts';

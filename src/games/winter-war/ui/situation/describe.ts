@@ -12,7 +12,7 @@ import {
 } from '../../../../engine/winter-war/index.ts';
 import * as ask from '../hand/queries.ts';
 import { occupied, unitsAt } from '../hand/situation.ts';
-import type { Position } from '../../../../table/seen/usePosition.ts';
+import type { Position } from '../../here.ts';
 import { hexText, kindText, unitList, unitText } from '../words/words.ts';
 import { areaOf, AREAS, type Area } from './areas.ts';
 import { situationWords } from '../../../../table/situation/situation-words.ts';

@@ -1,13 +1,12 @@
 /** What heads the situation: turn, phase, whose decision, what is to do, and what stands in the way. */
 import { decider, levelOf, type Hex, type Refusal } from '../../../../engine/winter-war/index.ts';
 import { victoryPoints } from '../../options/victory-points.ts';
-import type { Mode } from '../../../../table/store/table.ts';
+import type { Mode, Position } from '../../here.ts';
 import { datesOf } from '../words/calendar.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import { rivalStep } from '../../../../table/rival/step.ts';
 import { primaryOf } from '../hand/primary.ts';
 import { todoOf } from '../hand/todo.ts';
-import type { Position } from '../../../../table/seen/usePosition.ts';
 import { lineOf, offMap, stacksInWords } from './describe.ts';
 import { situationWords } from '../../../../table/situation/situation-words.ts';
 import { commonWords } from '../words/common-words.ts';

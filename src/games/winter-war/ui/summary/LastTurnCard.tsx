@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { useGame } from '../../../../table/store/game.ts';
+import { useGame, useTable } from '../../here.ts';
 import { computerSides } from '../../../../table/store/seats.ts';
-import { useTable } from '../../../../table/store/table.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
 import { Icon } from '../../../../kit/widgets/Icon.tsx';
 import css from './LastTurnCard.module.css';

@@ -1,4 +1,5 @@
-import { toggle, useTable } from '../../../../table/store/table.ts';
+import { toggle } from '../../../../table/store/table.ts';
+import { useTable } from '../../here.ts';
 import { setPlaying, watchTable } from '../../../../table/replay/replay.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
 import css from './LastTurnCard.module.css';

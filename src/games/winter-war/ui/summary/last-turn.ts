@@ -8,7 +8,7 @@ import {
 import { happenings } from '../../records/happenings.ts';
 import { playerTurns, type PlayerTurn } from '../../records/player-turns.ts';
 import { turnSummary, type TurnSummary } from '../../records/turn-summary.ts';
-import { useGame } from '../../../../table/store/game.ts';
+import { useGame } from '../../here.ts';
 import { sentenceOf } from '../../../../table/log/log.ts';
 import type { Sentence } from '../../../../table/words/parts.ts';
 

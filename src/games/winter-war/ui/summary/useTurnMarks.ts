@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type { Timeline } from '../../../../engine/winter-war/index.ts';
 import { playerTurns } from '../../records/player-turns.ts';
-import { useTable } from '../../../../table/store/table.ts';
-import { useShown, useShownTimeline } from '../../../../table/seen/shown.ts';
+import { useTable, useShown, useShownTimeline } from '../../here.ts';
 import { lastTurn } from './last-turn.ts';
 import { NO_MARKS, turnMarks, type TurnMarks } from './turn-marks.ts';
 

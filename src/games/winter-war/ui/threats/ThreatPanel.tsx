@@ -6,11 +6,11 @@ import {
   type UnitId,
 } from '../../../../engine/winter-war/index.ts';
 import type { Threat, ZoneException } from '../../threats/index.ts';
-import { look, toggle, useTable } from '../../../../table/store/table.ts';
+import { toggle } from '../../../../table/store/table.ts';
+import { look, useTable, usePosition } from '../../here.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { faceOf } from '../hand/faces.ts';
 import { showOnMap } from '../../../../table/seen/map-handle.ts';
-import { usePosition } from '../../../../table/seen/usePosition.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
 import { PlaceLink, RuleLink } from '../../../../table/text/Links.tsx';
 import { Section } from '../../../../kit/widgets/Section.tsx';

@@ -9,10 +9,9 @@ import {
   type State,
   type UnitId,
 } from '../../../../engine/winter-war/index.ts';
-import { useTable, type Mode } from '../../../../table/store/table.ts';
+import { useTable, usePosition, type Mode, type Position } from '../../here.ts';
 import { actionTo, reachOf, type UnitMode } from '../hand/actions.ts';
 import { unitsAt } from '../hand/situation.ts';
-import { usePosition, type Position } from '../../../../table/seen/usePosition.ts';
 import { useThreats } from './threat-store.ts';
 
 export type Subject =

@@ -2,7 +2,7 @@ import { Dialog } from 'radix-ui';
 import { useEffect } from 'react';
 import type { Hex } from '../../../../engine/winter-war/index.ts';
 import type { Warning } from '../../threats/index.ts';
-import { useGame } from '../../../../table/store/game.ts';
+import { useGame } from '../../here.ts';
 import { point } from '../../../../table/store/table.ts';
 import { act } from '../hand/actions.ts';
 import { focusMap, frameOnMap } from '../../../../table/seen/map-handle.ts';

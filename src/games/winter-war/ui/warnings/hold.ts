@@ -2,7 +2,7 @@
 import { create } from 'zustand';
 import type { State } from '../../../../engine/winter-war/index.ts';
 import { warningsBeforeEnd, type Warning } from '../../threats/index.ts';
-import { useGame } from '../../../../table/store/game.ts';
+import { useGame } from '../../here.ts';
 
 interface Held {
   /** False: phases end without a question. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Hex, Refusal } from '../../../../engine/winter-war/index.ts';
-import { useGame } from '../../../../table/store/game.ts';
-import { useTable } from '../../../../table/store/table.ts';
+import { useGame, useTable } from '../../here.ts';
 import { ruleNumber } from '../../../../table/words/rule-number.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import css from './Tip.module.css';

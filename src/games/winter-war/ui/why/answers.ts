@@ -14,11 +14,10 @@ import {
   type State,
   type UnitId,
 } from '../../../../engine/winter-war/index.ts';
-import type { Mode } from '../../../../table/store/table.ts';
+import type { Mode, Position } from '../../here.ts';
 import { canPick, joining, losable, openHexes, reachOf, type UnitMode } from '../hand/actions.ts';
 import * as ask from '../hand/queries.ts';
 import { unitsAt, type Situation } from '../hand/situation.ts';
-import type { Position } from '../../../../table/seen/usePosition.ts';
 
 /** The first of some answers that is one. */
 function first<T>(items: Iterable<T>, answer: (item: T) => Refusal | null): Refusal | null {

@@ -1,15 +1,14 @@
 /** Asking why not: by a press, by the key, and the paragraph beside the map. */
 import type { Hex, Refusal, UnitId } from '../../../../engine/winter-war/index.ts';
-import { position, useGame } from '../../../../table/store/game.ts';
+import { position, useGame, refuse, useTable, positionOf } from '../../here.ts';
 import { showBeside } from '../../../../table/store/beside.ts';
-import { refuse, say, useTable } from '../../../../table/store/table.ts';
+import { say } from '../../../../table/store/table.ts';
 import { pressInPlan } from '../planner/planner-store.ts';
 import { isReplaying } from '../../../../table/replay/replay.ts';
 import { rivalAtPlay } from '../../../../table/rival/rival.ts';
 import { click } from '../hand/actions.ts';
 import { useCoach } from '../hand/coach.ts';
 import { situationOf } from '../hand/situation.ts';
-import { positionOf } from '../../../../table/seen/usePosition.ts';
 import { hexText } from '../words/words.ts';
 import { whyNot } from './answers.ts';
 import { whyWords } from './words.ts';

@@ -19,10 +19,10 @@ import {
   openTable,
   useScreen,
 } from '../../../../../src/table/store/screen.ts';
-import { putDown, useTable, type Mode } from '../../../../../src/table/store/table.ts';
+import { putDown } from '../../../../../src/table/store/table.ts';
+import { useTable, positionOf, type Mode } from '../../../../../src/games/winter-war/here.ts';
 import { learnWords } from '../../../../../src/table/lessons/learn-words.ts';
 import { quickStep } from '../../../../../src/games/winter-war/ui/lessons/quick-step.ts';
-import { positionOf } from '../../../../../src/table/seen/usePosition.ts';
 import { NewHere } from '../../../../../src/table/lessons/NewHere.tsx';
 import TableScreen from '../../../../../src/table/frame/TableScreen.tsx';
 import { timeline } from '../table.tsx';

@@ -2,8 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { board, obligations, type PositionSpec } from '../../../../../src/engine/winter-war/index.ts';
-import { position } from '../../../../../src/table/store/game.ts';
-import { useTable } from '../../../../../src/table/store/table.ts';
+import { position, useTable } from '../../../../../src/games/winter-war/here.ts';
 import {
   change,
   closePlanner,

@@ -1,14 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { board, type PositionSpec } from '../../../../../src/engine/winter-war/index.ts';
-import { deployReady, position } from '../../../../../src/table/store/game.ts';
-import { openDialog, useTable } from '../../../../../src/table/store/table.ts';
+import { deployReady } from '../../../../../src/table/store/game.ts';
+import { position, useTable, positionOf } from '../../../../../src/games/winter-war/here.ts';
+import { openDialog } from '../../../../../src/table/store/table.ts';
 import { areaOf } from '../../../../../src/games/winter-war/ui/situation/areas.ts';
 import { lineOf, stacksInWords } from '../../../../../src/games/winter-war/ui/situation/describe.ts';
 import SituationDialog from '../../../../../src/table/situation/SituationDialog.tsx';
 import { StackList } from '../../../../../src/games/winter-war/ui/situation/StackList.tsx';
 import { plainText } from '../../../../../src/games/winter-war/ui/situation/summary.ts';
-import { positionOf } from '../../../../../src/table/seen/usePosition.ts';
 import { setPosition, showNewGame } from '../table.tsx';
 
 const SPEC: PositionSpec = {

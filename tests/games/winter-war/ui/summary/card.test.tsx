@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useTable } from '../../../../../src/table/store/table.ts';
+import { useTable } from '../../../../../src/games/winter-war/here.ts';
 import { useSeenTurn } from '../../../../../src/games/winter-war/ui/summary/seen-turns.ts';
 import { summaryWords } from '../../../../../src/games/winter-war/ui/summary/words.ts';
 import { shortGame } from '../../../../table/replay/short-game.ts';

@@ -1,0 +1,14 @@
+/** The table as Winter War sees it: what the table holds for any game, in the types of this one. */
+export { type Position, positionOf, usePosition } from '../../table/seen/usePosition.ts';
+export {
+  type Referee,
+  carryOut,
+  openUnsaved,
+  play,
+  playAll,
+  position,
+  rewind,
+  useGame,
+} from '../../table/store/game.ts';
+export { type Mode, look, pickUp, refuse, setMode, toggled, useTable } from '../../table/store/table.ts';
+export { useShown, useShownTimeline } from '../../table/seen/shown.ts';
