@@ -27,7 +27,7 @@ export const LadogaFront = memo(function LadogaFront() {
     <g aria-hidden="true">
       <path className={css.frontHalo} d={outline} />
       <path className={css.front} d={outline} />
-      <text className={css.frontName} x={middle(0)} y={middle(1)} dy="0.36em">
+      <text className={css.frontName} x={x} y={y} dy="0.36em">
         {mapWords().ladogaFront}
       </text>
     </g>
