@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newGame, serialise, startTimeline } from '../../src/engine/winter-war/index.ts';
-import { toKeep } from '../../src/games/winter-war/options/game-summary.ts';
+import { toKeep } from '../../src/table/store/keep.ts';
 import {
   addGame,
   keepGame,

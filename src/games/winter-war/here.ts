@@ -1,5 +1,6 @@
 /** The table as Winter War sees it: what the table holds for any game, in the types of this one. */
-export { type Position, positionOf, usePosition } from '../../table/seen/usePosition.ts';
+export type { Position } from '../../table/seen/position.ts';
+export { positionOf, usePosition } from '../../table/seen/usePosition.ts';
 export {
   type Referee,
   carryOut,

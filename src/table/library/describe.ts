@@ -1,5 +1,5 @@
 import type { Seats } from '../../engine/winter-war/index.ts';
-import type { GameSummary, KeptGame } from '../store/library.ts';
+import type { GameSummary, KeptGame, Standing } from '../store/library.ts';
 import { isLevel, SIDES } from '../store/seats.ts';
 import { seatsWords } from '../seats/words.ts';
 import { libraryWords } from './words.ts';
@@ -17,14 +17,14 @@ const savedOn = ({ savedAt }: GameSummary): string => {
 };
 
 /** Where a game stands: how it ended, or turn, side and phase. What newer versions may write there goes unnamed. */
-export function standing({ turn, phase, side, level }: GameSummary): string {
+export function standing({ turn, phase, side, level }: Standing): string {
   if (level !== null && Object.hasOwn(commonWords().level, level)) return commonWords().level[level];
   return Object.hasOwn(commonWords().phase, phase) && SIDES.includes(side)
     ? standingWords().saved(turn, phase, side)
     : barWords().turn(turn);
 }
 
-export const rulesOf = ({ preset }: GameSummary): string | null => {
+export const rulesOf = ({ preset }: Standing): string | null => {
   if (preset === null) return null;
   return Object.hasOwn(ruleWords().preset, preset)
     ? ruleWords().preset[preset as keyof RuleWords['preset']].label

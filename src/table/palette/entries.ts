@@ -3,7 +3,7 @@ import type { Refusal } from '../../engine/core/refusal.ts';
 import { COMMAND_LIST, GROUPS, type Command } from '../commands/commands.ts';
 import type { BookText, Found } from '../contract.ts';
 import { game } from '../here.ts';
-import type { Position } from '../seen/usePosition.ts';
+import type { Position } from '../seen/position.ts';
 import { showRule } from '../store/table.ts';
 import type { OpenRulebook } from '../text/rulebook.ts';
 import { refusalText } from '../words/refusal-text.ts';

@@ -13,7 +13,7 @@ import { PEOPLE } from '../store/seats.ts';
 import * as ask from '../../games/winter-war/ui/hand/queries.ts';
 import { situationOf } from '../../games/winter-war/ui/hand/situation.ts';
 import type { Shown } from '../seen/shown.ts';
-import type { Position } from '../seen/usePosition.ts';
+import type { Position } from '../seen/position.ts';
 
 /**
  * A past position as it may be seen. While the game goes on, by the eyes of the one who is to decide in it now:

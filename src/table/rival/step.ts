@@ -1,7 +1,7 @@
 /** What the bar says and its button does while a computer player has the word. */
 import { useGame, computerToDecide } from '../store/game.ts';
 import { isLevel, onlyHuman, type Level } from '../store/seats.ts';
-import type { PrimaryStep } from '../../games/winter-war/ui/hand/primary.ts';
+import type { PrimaryStep } from '../contract.ts';
 import { skip, useRival } from './rival.ts';
 import { rivalWords } from './words.ts';
 
@@ -13,7 +13,7 @@ export function rivalLevel(): Level | null {
 }
 
 /** Null where a person decides. */
-export function rivalStep(): { readonly todo: string; readonly primary: PrimaryStep } | null {
+export function rivalStep(): { readonly todo: string; readonly primary: PrimaryStep<null> } | null {
   const level = rivalLevel();
   if (!level) return null;
   const w = rivalWords();

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Timeline } from '../../engine/winter-war/index.ts';
 import { useGame } from '../store/game.ts';
-import type { Position } from './usePosition.ts';
+import type { Position } from './position.ts';
 
 /** What a replay shows in place of the game on the table. */
 export interface Shown {

@@ -1,25 +1,10 @@
-import {
-  decider,
-  openView,
-  present,
-  type Seats,
-  type Side,
-  type State,
-} from '../../engine/winter-war/index.ts';
+import { decider, openView, present, type Seats, type State } from '../../engine/winter-war/index.ts';
 import { eyesOf } from '../store/eyes.ts';
 import { useGame } from '../store/game.ts';
 import * as ask from '../../games/winter-war/ui/hand/queries.ts';
+import type { Position } from './position.ts';
 import { useShown } from './shown.ts';
-import { situationOf, type Situation } from '../../games/winter-war/ui/hand/situation.ts';
-
-export interface Position {
-  readonly state: State;
-  /** Whose eyes the screen shows. */
-  readonly viewer: Side;
-  /** The position as the viewer may see it. Everything on screen comes from here. */
-  readonly seen: State;
-  readonly situation: Situation;
-}
+import { situationOf } from '../../games/winter-war/ui/hand/situation.ts';
 
 /** Whoever watches two computer players does so by Finnish eyes while the sides set up: nothing lies face down. */
 function positionFor(state: State, seats: Seats): Position {

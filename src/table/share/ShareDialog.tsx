@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { addressOf, type LinkKind } from '../store/address.ts';
-import { seatsToKeep } from '../../games/winter-war/options/game-summary.ts';
+import { seatsToKeep } from '../store/keep.ts';
 import { useGame } from '../store/game.ts';
 import { hasNotation, notationOf } from '../../games/winter-war/codec/position-notation.ts';
 import { gameLink, LONG_LINK, positionLink } from '../store/share-link.ts';

@@ -34,7 +34,7 @@ import {
 import { isHere } from './copies.ts';
 import { eyesOf, mayBeAlone, newHands, showsHidden, type Eyes } from './eyes.ts';
 import { diceFor, noteRolled } from './fair-dice.ts';
-import { seatsToKeep, toKeep } from '../../games/winter-war/options/game-summary.ts';
+import { seatsToKeep, toKeep } from './keep.ts';
 import {
   beginSlot,
   keepGame,

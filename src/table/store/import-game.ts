@@ -1,7 +1,7 @@
 import type { SaveError } from '../../engine/winter-war/index.ts';
 import { isHere } from './copies.ts';
 import { mayBeAlone, newHands } from './eyes.ts';
-import { toKeep } from '../../games/winter-war/options/game-summary.ts';
+import { toKeep } from './keep.ts';
 import { addGame, type KeptGame, type TableKind } from './library.ts';
 import { forTable, readRecord } from './record.ts';
 import { PEOPLE } from './seats.ts';

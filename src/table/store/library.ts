@@ -12,8 +12,8 @@ import { done, failed, result, transact, type Outcome, type StoreProblem } from 
 /** Who sits at the table: two players at one screen, or one who plays both sides. */
 export type TableKind = 'hotseat' | 'solo';
 
-/** What the list tells about a game. */
-export interface GameSummary {
+/** How a game stands. */
+export interface Standing {
   readonly turn: number;
   readonly phase: PhaseName;
   readonly side: Side;
@@ -27,6 +27,10 @@ export interface GameSummary {
   readonly steps: number;
   /** Something lies face down for one of the players: a copy would be a way to look. */
   readonly faceDown?: true;
+}
+
+/** What the list tells about a game. */
+export interface GameSummary extends Standing {
   /** Milliseconds since 1970. */
   readonly savedAt: number;
 }

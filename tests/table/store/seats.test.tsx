@@ -6,7 +6,7 @@ import {
   startTimeline,
   type Seats,
 } from '../../../src/engine/winter-war/index.ts';
-import { toKeep } from '../../../src/games/winter-war/options/game-summary.ts';
+import { toKeep } from '../../../src/table/store/keep.ts';
 import { recordText } from '../../../src/table/store/record.ts';
 import {
   computerSides,

@@ -2,18 +2,32 @@ import {
   decider,
   present,
   secretAt,
-  type Seats,
+  type PhaseName,
   type Side,
   type Timeline,
+  type VictoryLevel,
 } from '../../../engine/winter-war/index.ts';
+import { presetOf, type Preset } from './options-choice.ts';
 import { victoryPoints } from './victory-points.ts';
-import type { GameSummary, GameToKeep, TableKind } from '../../../table/store/library.ts';
-import { recordText } from '../../../table/store/record.ts';
-import { presetOf } from './options-choice.ts';
-import { computerSides } from '../../../table/store/seats.ts';
 
-/** What the list of kept games tells about a game. */
-export function summaryOf(timeline: Timeline): GameSummary {
+/** How a game stands, for the list of kept games. */
+export interface Standing {
+  readonly turn: number;
+  readonly phase: PhaseName;
+  readonly side: Side;
+  /** Victory Points as they would be scored now; null in a set-up. */
+  readonly points: number | null;
+  /** Which rules are played. */
+  readonly preset: Preset | 'own';
+  /** How the game ended, or null. */
+  readonly level: VictoryLevel | null;
+  /** Steps played in it. */
+  readonly steps: number;
+  /** Something lies face down for one of the players. */
+  readonly faceDown?: true;
+}
+
+export function summaryOf(timeline: Timeline): Standing {
   const state = present(timeline);
   return {
     turn: state.turn,
@@ -24,24 +38,5 @@ export function summaryOf(timeline: Timeline): GameSummary {
     level: state.outcome?.level ?? null,
     steps: timeline.cursor,
     ...(secretAt(timeline, timeline.cursor) === 'face-down' && { faceDown: true }),
-    savedAt: Date.now(),
   };
 }
-
-/** Where people play both sides there is nothing to keep. */
-export const seatsToKeep = (seats: Seats): Seats | undefined =>
-  computerSides(seats).length ? seats : undefined;
-
-/** A game as the library keeps it; `curtain` is the player to whom the device is being passed. */
-export const toKeep = (
-  timeline: Timeline,
-  table: TableKind,
-  curtain: Side | null,
-  seats?: Seats,
-): GameToKeep => ({
-  table,
-  ...(seats && { seats }),
-  curtain,
-  summary: summaryOf(timeline),
-  game: recordText(timeline, seats),
-});

@@ -1,3 +1,4 @@
+import type { CounterFace } from '../../../../src/games/winter-war/ui/counters/counter-face.ts';
 import type { MapHandle } from '../../../../src/kit/panzoom/handle.ts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
@@ -5,7 +6,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { board, ROSTER, type Hex } from '../../../../src/engine/winter-war/index.ts';
 import { layOutLabels } from '../../../../src/games/winter-war/ui/map/label-layout.ts';
 import type {
-  CounterFace,
   HexHighlight,
   HighlightKind,
   MapViewProps,

@@ -13,7 +13,7 @@ import type { TableKind } from '../../../../src/table/store/library.ts';
 import { leaveTable, openTable } from '../../../../src/table/store/screen.ts';
 import { putDown } from '../../../../src/table/store/table.ts';
 import { useRest } from '../../../../src/games/winter-war/ui/hand/rest.ts';
-import { useWarnings } from '../../../../src/games/winter-war/ui/warnings/hold.ts';
+import { useWarnings } from '../../../../src/games/winter-war/ui/hand/hold-end.ts';
 import TableScreen from '../../../../src/table/frame/TableScreen.tsx';
 
 /** The map among the groups of the table, in either language. */

@@ -5,7 +5,7 @@ import { board, ROSTER, type PositionSpec, type UnitSpec } from '../../../../src
 import { look, useTable } from '../../../../src/games/winter-war/here.ts';
 import { CounterChip } from '../../../../src/games/winter-war/ui/counters/CounterChip.tsx';
 import { describeCounter } from '../../../../src/games/winter-war/ui/counters/describe-counter.ts';
-import type { CounterFace } from '../../../../src/games/winter-war/ui/map/map-props.ts';
+import type { CounterFace } from '../../../../src/games/winter-war/ui/counters/counter-face.ts';
 import { click } from '../../../../src/games/winter-war/ui/hand/actions.ts';
 import { showPosition } from './table.tsx';
 import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { board, type PositionSpec } from '../../../../src/engine/winter-war/index.ts';
 import { position, useTable } from '../../../../src/games/winter-war/here.ts';
-import { useWarnings } from '../../../../src/games/winter-war/ui/warnings/hold.ts';
+import { useWarnings } from '../../../../src/games/winter-war/ui/hand/hold-end.ts';
 import { warningWords } from '../../../../src/games/winter-war/ui/warnings/words.ts';
 import { showPosition } from './table.tsx';
 import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';

@@ -1,4 +1,4 @@
-import type { CounterFace } from '../map/map-props.ts';
+import type { CounterFace } from './counter-face.ts';
 import { CounterDrawing } from './CounterDrawing.tsx';
 import { describeCounter } from './describe-counter.ts';
 import css from './Counter.module.css';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { CounterFace } from '../map/map-props.ts';
+import type { CounterFace } from './counter-face.ts';
 import { designation } from '../words/names.ts';
 import { ArmSymbol } from './ArmSymbol.tsx';
 import css from './Counter.module.css';

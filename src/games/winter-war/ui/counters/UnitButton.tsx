@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CounterChip } from './CounterChip.tsx';
-import type { CounterFace } from '../map/map-props.ts';
+import type { CounterFace } from './counter-face.ts';
 import { kindText, unitText } from '../words/words.ts';
 import css from './UnitButton.module.css';
 

@@ -1,4 +1,4 @@
-import type { CounterFace } from '../map/map-props.ts';
+import type { CounterFace } from './counter-face.ts';
 import { designation } from '../words/names.ts';
 import { counterWords } from './counter-words.ts';
 

@@ -6,7 +6,8 @@ import {
   type State,
   type UnitId,
 } from '../../../../engine/winter-war/index.ts';
-import type { CounterFace, MapStack } from '../map/map-props.ts';
+import type { CounterFace } from '../counters/counter-face.ts';
+import type { MapStack } from '../map/map-props.ts';
 import * as ask from './queries.ts';
 import { occupied, situationOf } from './situation.ts';
 import type { Position } from '../../here.ts';

@@ -1,12 +1,13 @@
 /** The one primary button: what it says, what it does, and why it may not. */
 import type { Action, Decision, Hex, InterphaseStep, Refusal } from '../../../../engine/winter-war/index.ts';
+import type { PrimaryStep as StepOf } from '../../../../table/contract.ts';
 import { position, useTable, type Mode } from '../../here.ts';
 import { openDialog } from '../../../../table/store/table.ts';
 import { rivalStep } from '../../../../table/rival/step.ts';
 import { situationWords } from '../../../../table/situation/situation-words.ts';
-import { holdEnd } from '../warnings/hold.ts';
 import { hexText, unitText } from '../words/words.ts';
 import { act, confirm } from './actions.ts';
+import { holdEnd } from './hold-end.ts';
 import { nextLabel, rollLabel } from './interphase.ts';
 import { showOnMap } from '../../../../table/seen/map-handle.ts';
 import * as ask from './queries.ts';
@@ -18,17 +19,7 @@ import { moveWords } from '../words/move-words.ts';
 import { interphaseWords } from '../words/interphase-words.ts';
 import type { VariantWords } from '../words/variant-words.ts';
 
-export interface PrimaryStep {
-  readonly shown: boolean;
-  readonly label: string;
-  /** Asks for the player's eye: the choice at hand is complete. */
-  readonly urgent: boolean;
-  /** What stands in the way, before it is pressed. */
-  readonly refusal: Refusal | null;
-  /** The other answer, where the button gives one of two. */
-  readonly instead?: { readonly label: string; run(): void };
-  run(): void;
-}
+export type PrimaryStep = StepOf<Refusal | null>;
 
 const step = (state: State, label: string, action: Action, urgent = false): PrimaryStep => ({
   shown: true,

@@ -1,7 +1,8 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { Hex, UnitId } from '../../../../engine/winter-war/index.ts';
 import { CounterDrawing } from '../counters/CounterDrawing.tsx';
-import type { CounterFace, MapLine, MapStack } from './map-props.ts';
+import type { CounterFace } from '../counters/counter-face.ts';
+import type { MapLine, MapStack } from './map-props.ts';
 import { animateMoves } from './motion.ts';
 import { COUNTER_SCALE } from './counter-scale.ts';
 import { hexCentre } from './projection.ts';

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { useWarnings, warnNoMore } from './hold.ts';
+import { useWarnings, warnNoMore } from '../hand/hold-end.ts';
 import { late } from '../../../../table/faults/late.ts';
 
 const WarningsDialog = late('WarningsDialog', {

@@ -11,7 +11,7 @@ import { showBeside } from '../../../../table/store/beside.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
 import { FollowRule, RuleLink } from '../../../../table/text/RuleLink.tsx';
 import { hexText } from '../words/words.ts';
-import { letGo, useWarnings } from './hold.ts';
+import { letGo, useWarnings } from '../hand/hold-end.ts';
 import css from './WarningsDialog.module.css';
 import { warningWords } from './words.ts';
 
