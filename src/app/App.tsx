@@ -16,7 +16,7 @@ import { updateWords } from './update-words.ts';
 import { startWords } from './start-words.ts';
 
 const TableScreen = lazy(() => withGame(import('../table/frame/TableScreen.tsx')));
-const IncomingDialog = later(() => import('../table/share/IncomingDialog.tsx'), {
+const IncomingDialog = later(() => withGame(import('../table/share/IncomingDialog.tsx')), {
   useOpen: () => useScreen(({ incoming }) => incoming !== null),
   close: endIncoming,
 });

@@ -17,8 +17,9 @@ import { StartEmblem } from './StartEmblem.tsx';
 import { StartGround } from './StartGround.tsx';
 import { commonWords } from '../games/winter-war/ui/words/common-words.ts';
 import { startWords } from './start-words.ts';
+import { withGame } from './with-game.ts';
 
-const StartReading = later(() => import('./StartReading.tsx'), {
+const StartReading = later(() => withGame(import('./StartReading.tsx')), {
   useOpen: useAsked,
   close: () => useTable.setState({ rule: null, dialog: null }),
 });

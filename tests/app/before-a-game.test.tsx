@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+// As the page is opened: these tests bring a game to the table before they begin, the page has none.
+beforeEach(() => void vi.resetModules());
+
+describe('before there is a game', () => {
+  it('the start screen is drawn without one', async () => {
+    const { game } = await import('../../src/table/here.ts');
+    const { StartScreen } = await import('../../src/app/StartScreen.tsx');
+    const { startWords } = await import('../../src/app/start-words.ts');
+    render(<StartScreen />);
+    expect(screen.getByRole('button', { name: startWords().begin })).toBeVisible();
+    expect(game).toThrow('No game');
+  });
+
+  it('the rulebook brings its game', async () => {
+    const { openDialog } = await import('../../src/table/store/table.ts');
+    const { App } = await import('../../src/app/App.tsx');
+    const { bookWords } = await import('../../src/table/book/words.ts');
+    render(<App />);
+    await userEvent.click(screen.getByRole('button', { name: bookWords().title }));
+    expect(await screen.findByRole('dialog', { name: bookWords().title })).toBeVisible();
+    act(() => openDialog(null));
+  });
+});
