@@ -36,7 +36,14 @@ const EVERYDAY: readonly TermId[] = [
 ];
 
 /** Terms that only headings and lessons use. */
-const HEADINGS: readonly TermId[] = ['terrain-chart', 'crt', 'errata', 'size-mark', 'victory-level'];
+const HEADINGS: readonly TermId[] = [
+  'terrain-chart',
+  'crt',
+  'errata',
+  'size-mark',
+  'victory-level',
+  'soak-off',
+];
 
 afterAll(() => setLanguage('en'));
 

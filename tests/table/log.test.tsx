@@ -29,7 +29,7 @@ describe('the log', () => {
     expect(plain(words)).toBe(
       '20-12-2 (XIX) attacks Viipuri (1306), 20 to 4½: 4-1, die 2. Defender retreats.',
     );
-    expect(words).toContainEqual({ hex: viipuri, text: 'Viipuri (1306)' });
+    expect(words).toContainEqual({ place: viipuri, text: 'Viipuri (1306)' });
   });
 
   it('tells a capture after the move that brought it', async () => {

@@ -4,7 +4,7 @@ import { present, restore, serialise, type Timeline } from '../../../src/engine/
 import { readLink } from '../../../src/table/store/share-link.ts';
 
 /** Games of earlier versions, which open for ever: whole, or at a position that they reached. */
-const FIXTURES = new URL('../fixtures/', import.meta.url);
+const FIXTURES = new URL('../../fixtures/', import.meta.url);
 
 /** How a game stood when it was saved. */
 interface Stood {

@@ -8,7 +8,7 @@ import { RULE_IDS } from '../../../../src/engine/winter-war/rules/rule-ids.ts';
 // testing it:
 //   describe('Movement.J · M3: rail movement', () => { ... });
 
-const testsDir = join(import.meta.dirname, '..');
+const testsDir = join(import.meta.dirname, '../../..');
 
 function testFiles(): string[] {
   return readdirSync(testsDir, { recursive: true, encoding: 'utf8' })
