@@ -65,7 +65,7 @@ export interface About<Action> {
     /** The latest that it was played by. */
     readonly by: Editions;
     readonly deeds: readonly Deed<Action>[];
-    /** Deeds that were done after these and could not be followed: `start` stands before them. */
+    /** Deeds that could not be followed: `start` stands before them, or without them. */
     readonly lost: number;
   };
   /** The record was changed outside the game. */

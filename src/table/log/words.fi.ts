@@ -6,8 +6,7 @@ export const fi: PastWords = {
     'Peli alkoi aiemmilla säännöillä tai aiemmalla kartalla, eivätkä nykyiset johtaisi tähän tilanteeseen. Peli jatkuu asemasta, joka oli tallennettu; sitä ennen tehty on luettelona lokissa.',
   followed:
     'Pelin tallensi aiempi versio, jonka säännöt tai kartta sallivat sellaista, mitä nykyiset eivät. Pelattu on tehty uudelleen niin pitkälle kuin se onnistuu, samoin nopanheitoin; asema voi paikoin poiketa siitä, johon jäit.',
-  lost: (steps) =>
-    steps === 1 ? 'Viimeistä askelta ei voitu seurata.' : `Viimeisiä ${steps} askelta ei voitu seurata.`,
+  lost: (steps) => (steps === 1 ? 'Yhtä askelta ei voitu toistaa.' : `${steps} askelta ei voitu toistaa.`),
   rules: {
     2: 'Hyökkäyksiä, huoltoa, valtauksia ja pisteitä koskevat tulkinnat ovat sittemmin muuttuneet.',
   },

@@ -37,7 +37,7 @@ export const pastWords = words<PastWords>('table/log', {
   followed:
     'This game was saved by an earlier version, whose rules or map allowed what today’s do not. What was done has been done again as far as it goes, with the dice as they fell; here and there the position may differ from the one that you left.',
   lost: (steps) =>
-    steps === 1 ? 'Its last step could not be followed.' : `Its last ${steps} steps could not be followed.`,
+    steps === 1 ? 'One of its steps could not be followed.' : `${steps} of its steps could not be followed.`,
   rules: { 2: 'Rulings on attacks, supply, captures and scoring have changed since.' },
   board: { 2: 'On the map Kem has moved to 2231 and Oulu to 0931.' },
   changed:

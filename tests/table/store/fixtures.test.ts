@@ -55,6 +55,8 @@ describe.each(readdirSync(FIXTURES).filter((name) => name.startsWith('edition'))
   it.each(files)('file: %s', (name) => {
     const line = opened(read(name));
     expect(standing(line, stoodOf(name))).toEqual(stoodOf(name));
+    // The first edition kept no positions: its games are followed, and these to their ends.
+    expect(lostOf(line)).toBe(0);
     // What has been opened is saved and opened again as it is.
     expect(opened(serialise(line))).toEqual(line);
   });

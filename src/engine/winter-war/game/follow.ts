@@ -1,14 +1,15 @@
 /** How far a game of another edition can be followed under the rules and on the board of today. */
 import type { Deed } from '../../core/timeline.ts';
-import type { Hex } from '../board/grid.ts';
+import { LENINGRAD } from '../board/board.ts';
+import { distance, type Hex } from '../board/grid.ts';
 import { passable } from '../rules/terrain.ts';
-import { ROSTER, type UnitId } from '../units/roster.ts';
+import { ALLOWANCE, ROSTER, type UnitId } from '../units/roster.ts';
 import type { Action } from './actions.ts';
 import { applyLegal, check } from './apply.ts';
 import { legalActions } from './legal-actions.ts';
 import { isState } from './save-schema.ts';
 import { isOpen } from './sequence.ts';
-import { OFF_MAP, type State } from './state.ts';
+import { OFF_MAP, spentOf, withSpent, type State } from './state.ts';
 
 const unitsOf = (action: Action): readonly UnitId[] => {
   if (action.type === 'attack') return action.attackers;
@@ -23,6 +24,8 @@ const waysOf = (action: Action): readonly Hex[] => {
   if (action.type === 'place' || action.type === 'arrive') return action.hex === null ? [] : [action.hex];
   return [];
 };
+
+type Arrive = Action & { type: 'arrive' };
 
 const isEnemyOf = (unit: UnitId, other: UnitId): boolean => ROSTER[unit]!.side !== ROSTER[other]!.side;
 
@@ -47,17 +50,65 @@ function canBeDone(state: State, action: Action): boolean {
   return waysOf(action).every((hex) => passable(hex, true) && !enemyIn(state, hex, first));
 }
 
-/** The position after a deed, though today's rules may forbid it; null where it cannot be carried out. */
-function done(state: State, { action, dice }: Deed<Action>): { state: State; legal: boolean } | null {
-  const legal = check(state, action) === null;
-  if (!legal && !canBeDone(state, action)) return null;
-  try {
-    const applied = applyLegal(state, action, (nth) => dice[nth] ?? 1);
-    if (applied.dice.length > dice.length) return null;
-    return { state: applied.state, legal: legal && applied.dice.length === dice.length };
-  } catch {
-    return null;
+/** A march without the hexes on its way that are closed today; a city that has moved, for whoever comes on there. */
+function* adapted(state: State, action: Action): Generator<Action> {
+  yield action;
+  if (action.type === 'move') {
+    const { unit, path } = action;
+    const ends = (hex: Hex): boolean => hex === LENINGRAD && ROSTER[unit]!.side === 'finn';
+    const open = path.filter(
+      (hex, i) => i === path.length - 1 || (passable(hex, true) && !enemyIn(state, hex, unit) && !ends(hex)),
+    );
+    if (open.length < path.length) yield { ...action, path: open };
   }
+  if (action.type === 'arrive' && action.hex !== null && isOpen(state, 'arrive'))
+    yield* nearest(state, { ...action, hex: action.hex });
+}
+
+/** Where a unit may come on today, the nearest first. */
+function nearest(state: State, { unit, hex }: { readonly unit: UnitId; readonly hex: Hex }): Action[] {
+  const far = ({ hex: at }: Arrive): number => (at === null ? Infinity : distance(at, hex));
+  return [...legalActions(state)]
+    .filter((action) => action.type === 'arrive')
+    .filter((action) => action.unit === unit && action.hex !== null)
+    .sort((a, b) => far(a) - far(b));
+}
+
+/** However far a unit went, it has spent no more than it had. */
+function withinAllowance(state: State): State {
+  const spentTooMuch = ({ marks }: State['units'][number], unit: UnitId): boolean =>
+    spentOf(marks) > ALLOWANCE[unit]!;
+  if (!state.units.some(spentTooMuch)) return state;
+  const units = state.units.map((one, unit) =>
+    spentTooMuch(one, unit) ? { ...one, marks: withSpent(one.marks, ALLOWANCE[unit]!) } : one,
+  );
+  return { ...state, units };
+}
+
+interface Done {
+  readonly state: State;
+  readonly legal: boolean;
+}
+
+/** The position after a deed, though today's rules may forbid it; null where it cannot be carried out. */
+function done(state: State, { action, dice }: Deed<Action>, isLast: boolean): Done | null {
+  for (const tried of adapted(state, action)) {
+    const legal = check(state, tried) === null;
+    if (!legal && !canBeDone(state, tried)) continue;
+    try {
+      const applied = applyLegal(state, tried, (nth) => dice[nth] ?? 1);
+      // A game that went on had not ended.
+      const misfits = applied.dice.length > dice.length || (applied.state.phase === 'over' && !isLast);
+      if (misfits) continue;
+      return {
+        state: withinAllowance(applied.state),
+        legal: legal && tried === action && applied.dice.length === dice.length,
+      };
+    } catch {
+      continue;
+    }
+  }
+  return null;
 }
 
 const canBePlayedOn = (state: State): boolean => {
@@ -67,29 +118,80 @@ const canBePlayedOn = (state: State): boolean => {
   return false;
 };
 
+const isChoice = ({ type }: Action): boolean =>
+  ['retreat', 'advance', 'lose', 'accept', 'decline'].includes(type);
+
+/** More than that in a row, and the game is another one. */
+const MOST_QUESTIONS = 6;
+
+/** What today's rules ask besides, answered in the plainest way. */
+function plainAnswer(state: State): Action | null {
+  if (isOpen(state, 'end')) return { type: 'end' };
+  if (isOpen(state, 'decline')) return { type: 'decline' };
+  for (const action of legalActions(state)) return action;
+  return null;
+}
+
+/** The position after that; null where it takes a die. */
+function passed(state: State): State | null {
+  const answer = plainAnswer(state);
+  if (!answer) return null;
+  try {
+    const { state: on, dice } = applyLegal(state, answer, () => 1);
+    return dice.length || on.phase === 'over' ? null : on;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether something is asked before a deed. No phase is ended for the sake of a choice: that goes with the last deed. */
+const asksFirst = (state: State, { action }: Deed<Action>): boolean =>
+  state.decisions.length > 0 || !(isOpen(state, action.type) || isChoice(action));
+
+/** As `done`, past questions that the record does not know. */
+function aligned(state: State, deed: Deed<Action>, isLast: boolean): Done | null {
+  let now: State | null = state;
+  for (let asked = 0; now && asked <= MOST_QUESTIONS; asked++) {
+    const next = done(now, deed, isLast);
+    if (next) return { ...next, legal: next.legal && !asked };
+    now = asksFirst(now, deed) ? passed(now) : null;
+  }
+  return null;
+}
+
 export interface Followed {
   /** After the deeds that could be followed. */
   readonly state: State;
-  /** How many these are. */
-  readonly deeds: number;
-  /** How many of them, from the first on, are legal today. */
+  /** These. */
+  readonly deeds: readonly Deed<Action>[];
+  /** How many, from the first on, are legal today and were done one after another. */
   readonly legal: number;
 }
 
 /**
  * Follows deeds from a position as far as they can be carried out, legal or not, and as the game can be played on. Dice
- * fall as they are recorded.
+ * fall as they are recorded. A choice that nobody has today is left out; what is asked today alone is answered.
  */
 export function follow(start: State, deeds: readonly Deed<Action>[]): Followed {
   const states = [start];
+  const followed: Deed<Action>[] = [];
   let legal: number | null = null;
-  for (const deed of deeds) {
-    const next = done(states.at(-1)!, deed);
-    if (!next) break;
-    if (!next.legal) legal ??= states.length - 1;
-    states.push(next.state);
+  for (const [i, deed] of deeds.entries()) {
+    const now = states.at(-1)!;
+    const next = aligned(now, deed, i === deeds.length - 1);
+    if (!next?.legal) legal ??= followed.length;
+    if (next) {
+      states.push(next.state);
+      followed.push(deed);
+    } else if (!isChoice(deed.action) || isOpen(now, deed.action.type)) break;
   }
-  while (states.length > 1 && !canBePlayedOn(states.at(-1)!)) states.pop();
-  const followed = states.length - 1;
-  return { state: states.at(-1)!, deeds: followed, legal: Math.min(legal ?? followed, followed) };
+  while (states.length > 1 && !canBePlayedOn(states.at(-1)!)) {
+    states.pop();
+    followed.pop();
+  }
+  return {
+    state: states.at(-1)!,
+    deeds: followed,
+    legal: Math.min(legal ?? followed.length, followed.length),
+  };
 }

@@ -184,16 +184,17 @@ function asItStood({ start, steps, about }: Timeline, { by, deeds, position }: F
     return { ...startTimeline(position), about: { ...about, past } };
   }
   const followed = follow(start, deeds);
-  if (!followed.deeds) return null;
-  const lost = lostBefore + deeds.length - followed.deeds;
+  const { length } = followed.deeds;
+  if (!length) return null;
+  const lost = lostBefore + deeds.length - length;
   // As long as all is legal, nothing need be given up.
-  if (followed.legal === followed.deeds)
+  if (followed.legal === length)
     return {
       start,
-      steps: steps.slice(0, followed.deeds),
-      cursor: followed.deeds,
+      steps: steps.slice(0, length),
+      cursor: length,
       about: { ...about, past: { by, deeds: before, lost } },
     };
-  const past = { by, deeds: [...before, ...deeds.slice(0, followed.deeds)], lost };
+  const past = { by, deeds: [...before, ...followed.deeds], lost };
   return { ...startTimeline(followed.state), about: { ...about, past } };
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   EDITIONS,
@@ -138,6 +139,67 @@ describe('a game from before positions were kept', () => {
     expect(again.about?.past).toMatchObject({ lost: 0, by: { rules: 1, board: 1 } });
     expect(again.about?.past?.deeds).toHaveLength(3);
     expect(loaded(fileOf(again))).toEqual(again);
+  });
+
+  it('past hexes that are closed today, and however far it went', () => {
+    const file = bare(fileOf(GAME));
+    const path = hexes('2012', '2013', '2012', '2013', '2012', '2215', '2012');
+    file.steps[0] = { action: { type: 'move', unit: battalion, path } };
+    const again = loaded(file);
+    expect(present(again).units).toEqual(present(GAME).units);
+    expect(again.about?.past).toMatchObject({ lost: 0, deeds: [{ action: { path } }, {}, {}] });
+  });
+
+  it('past an end that it did not have', () => {
+    const passing = position('finn', 'movement', [...finns('1502', '2-2-3'), ...soviets('2215', '1-1-4')]);
+    const unit = unitAt(passing, '1502');
+    const file = bare(fileOf(startTimeline(passing)));
+    file.steps = [
+      { action: { type: 'move', unit, path: hexes('1602', '1701') } },
+      { action: { type: 'end' } },
+    ];
+    file.at = 2;
+    const again = loaded(file);
+    expect(present(again).units[unit]!.at).toBe(hexes('1701')[0]);
+    expect(present(again).phase).not.toBe('over');
+    // Where nothing came after it, it is the end.
+    const last = loaded({ ...file, steps: file.steps.slice(0, 1), at: 1 });
+    expect(present(last).phase).toBe('over');
+  });
+
+  it('to a city that has moved', () => {
+    const save = JSON.parse(readFileSync('tests/fixtures/edition-1/after-interphase.json', 'utf8')) as Save;
+    const at = save.steps.findIndex(({ action }) => action['type'] === 'arrive' && action['unit'] === 106);
+    const again = loaded({ ...save, steps: save.steps.slice(0, at + 1), at: at + 1 });
+    // Oulu was 0830.
+    expect(present(again).units[106]!.at).toBe(hexes('0931')[0]);
+    expect(again.about?.past).toMatchObject({ lost: 0 });
+  });
+
+  it('past what is asked today alone', () => {
+    const beside = position('soviet', 'movement', [
+      ...soviets('2115', '2-1-2'),
+      ...soviets('2213', '0-1-2'),
+      ...finns('2015', '4-4-2'),
+      ...finns('2012', '1-1-3'),
+    ]);
+    const unit = unitAt(beside, '2012');
+    const file = bare(fileOf(startTimeline(beside)));
+    // As if nobody had had to attack.
+    file.steps = [{ action: { type: 'end' } }, { action: { type: 'move', unit, path: hexes('2013') } }];
+    file.at = 2;
+    const again = loaded(file);
+    expect(present(again).units[unit]!.at).toBe(hexes('2013')[0]);
+    expect(again.about?.past).toMatchObject({ lost: 0, deeds: file.steps });
+  });
+
+  it('without a choice that nobody has today, which is counted', () => {
+    const file = bare(fileOf(GAME));
+    file.steps.splice(1, 0, { action: { type: 'advance', unit: battalion, to: hexes('2112')[0] } });
+    file.at = 4;
+    const again = loaded(file);
+    expect(present(again)).toEqual(present(GAME));
+    expect(again.about?.past).toMatchObject({ lost: 1, deeds: fileOf(GAME).steps });
   });
 
   it('with the dice that fell', () => {
