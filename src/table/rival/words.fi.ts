@@ -1,6 +1,6 @@
+import { finnishPlural } from '../../kit/language/plural.ts';
 import type { Level } from '../store/seats.ts';
 import type { RivalWords } from './words.ts';
-import { many } from './words.ts';
 
 const FI: Readonly<Record<Level, string>> = { recruit: 'Alokas', officer: 'Upseeri', general: 'Kenraali' };
 
@@ -30,7 +30,7 @@ export const fi: RivalWords = {
   soFar: 'Tämä pelaajavuoro tähän asti',
   aims: (hexes) => `Hyökkää: ${hexes}`,
   yourTurn: (level, moved, battles) =>
-    `${FI[level]} ${moved ? `siirsi ${many(moved, 'yksikön', 'yksikköä')}` : 'ei siirtänyt yksiköitä'} ja ${battles ? `kävi ${many(battles, 'taistelun', 'taistelua')}` : 'ei käynyt taisteluja'}. Sinun vuorosi.`,
+    `${FI[level]} ${moved ? `siirsi ${finnishPlural(moved, 'yksikön', 'yksikköä')}` : 'ei siirtänyt yksiköitä'} ja ${battles ? `kävi ${finnishPlural(battles, 'taistelun', 'taistelua')}` : 'ei käynyt taisteluja'}. Sinun vuorosi.`,
   yourWord: 'Sinä päätät nyt.',
   notNow: 'Tietokonepelaaja ei pelaa juuri nyt.',
   trouble: {

@@ -1,5 +1,6 @@
 import type { Trouble } from './mind.ts';
 import type { Level } from '../store/seats.ts';
+import { plural } from '../../kit/language/plural.ts';
 import { words } from '../../kit/language/words.ts';
 
 export interface RivalWords {
@@ -36,8 +37,6 @@ const EN: Readonly<Record<Level, string>> = {
   general: 'The General',
 };
 
-export const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
-
 /** The computer player at the table. */
 export const rivalWords = words<RivalWords>('table/rival', {
   todo: (level) => `${EN[level]} is playing.`,
@@ -65,7 +64,7 @@ export const rivalWords = words<RivalWords>('table/rival', {
   soFar: 'This Player-Turn so far',
   aims: (hexes) => `Attacks ${hexes}`,
   yourTurn: (level, moved, battles) =>
-    `${EN[level]} has moved ${moved ? many(moved, 'unit', 'units') : 'no unit'} and fought ${battles ? many(battles, 'battle', 'battles') : 'no battle'}. Your turn.`,
+    `${EN[level]} has moved ${moved ? plural(moved, 'unit') : 'no unit'} and fought ${battles ? plural(battles, 'battle') : 'no battle'}. Your turn.`,
   yourWord: 'It is your decision.',
   notNow: 'No computer player is playing now.',
   trouble: {

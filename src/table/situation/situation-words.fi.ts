@@ -1,5 +1,5 @@
+import { finnishPlural as plural } from '../../kit/language/plural.ts';
 import type { SituationWords } from './situation-words.ts';
-import { plural } from './situation-words.ts';
 
 export const fi: SituationWords = {
   title: 'Tilanne sanoin',

@@ -1,4 +1,5 @@
 import type { Side } from '../../engine/winter-war/index.ts';
+import { plural } from '../../kit/language/plural.ts';
 import { words } from '../../kit/language/words.ts';
 import type { Area } from '../../games/winter-war/ui/situation/areas.ts';
 
@@ -46,8 +47,6 @@ export interface SituationWords {
   readonly givenUp: (units: string) => string;
   readonly putDown: string;
 }
-
-export const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const situationWords = words<SituationWords>('table/situation', {
   title: 'Situation in words',

@@ -1,8 +1,9 @@
+import { finnishPlural } from '../../../kit/language/plural.ts';
 import type { GlossaryWords } from './words.ts';
 
 export const fi: GlossaryWords = {
   title: 'Sanasto',
-  count: (n: number): string => `${n} termiä`,
+  count: (n: number): string => finnishPlural(n, 'termi', 'termiä'),
   also: 'Myös',
   related: 'Katso myös',
   rules: 'Säännöissä',

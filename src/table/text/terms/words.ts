@@ -1,8 +1,9 @@
+import { plural } from '../../../kit/language/plural.ts';
 import { words, type Wording } from '../../../kit/language/words.ts';
 
 const english = {
   title: 'Glossary',
-  count: (n: number): string => `${n} terms`,
+  count: (n: number): string => plural(n, 'term'),
   also: 'Also',
   related: 'See also',
   rules: 'In the rules',

@@ -9,7 +9,7 @@ import { useTable } from '../../../../src/games/winter-war/here.ts';
 import { loadLanguage, setLanguage } from '../../../../src/kit/language/language.ts';
 import { StartScreen } from '../../../../src/app/StartScreen.tsx';
 import { MAP, showNewGame, showPosition } from './table.tsx';
-import { ENGLISH, FINNISH, said, type Entry } from './words.ts';
+import { ENGLISH, FINNISH, said, type Entry } from '../../../words/tables.ts';
 import { ruleWords } from '../../../../src/games/winter-war/ui/words/option-words.ts';
 import { trayWords } from '../../../../src/games/winter-war/ui/words/tray-words.ts';
 import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';

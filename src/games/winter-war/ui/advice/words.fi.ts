@@ -1,3 +1,4 @@
+import { finnishPlural } from '../../../../kit/language/plural.ts';
 import type { AdviceWords } from './words.ts';
 import { at } from './words.ts';
 
@@ -10,11 +11,11 @@ export const fi: AdviceWords = {
   next: 'Seuraavaksi',
   doNext: 'Tee seuraava',
   doAll: (actions) => (actions === 1 ? 'Tee se' : `Tee kaikki ${actions}`),
-  rest: (actions) => `Kaikkiaan ${actions} tekoa`,
+  rest: (actions) => `Kaikkiaan ${finnishPlural(actions, 'teko', 'tekoa')}`,
   justEnd: 'Päätä vaihe tähän: enempää ei kannata tehdä.',
   thenEnd: 'Päätä sitten vaihe.',
   trouble: 'Kenraalilla ei ole nyt vastausta. Kysy uudelleen.',
-  more: (n) => `ja ${n} muuta`,
+  more: (n) => `ja ${finnishPlural(n, 'muu', 'muuta')}`,
   why: {
     'hold-line': ({ hexes }) => at(hexes, 'Linnoitettu linja pitää varusväkensä'),
     'hold-city': ({ hexes }) => at(hexes, 'Voittoon laskettava kaupunki pidetään'),

@@ -1,4 +1,5 @@
 import type { WhyKind } from '../../players/index.ts';
+import { plural } from '../../../../kit/language/plural.ts';
 import { words } from '../../../../kit/language/words.ts';
 
 /** What a reason speaks of, in words: hexes, units, odds, a number. */
@@ -56,7 +57,7 @@ export const adviceWords = words<AdviceWords>('winter-war/advice', {
   next: 'Next',
   doNext: 'Do the next',
   doAll: (actions) => (actions === 1 ? 'Do it' : `Do all ${actions}`),
-  rest: (actions) => `${actions} actions in all`,
+  rest: (actions) => `${plural(actions, 'action')} in all`,
   justEnd: 'End it here: nothing more is worth doing.',
   thenEnd: 'Then end the phase.',
   trouble: 'The General has no answer now. Ask again.',

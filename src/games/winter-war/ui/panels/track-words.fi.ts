@@ -1,3 +1,4 @@
+import { finnishPlural } from '../../../../kit/language/plural.ts';
 import type { TrackWords } from './track-words.ts';
 
 export const fi: TrackWords = {
@@ -15,5 +16,6 @@ export const fi: TrackWords = {
   petrozavodsk: 'Petroskoi huoltaa 90 pistettä',
   paradrop: '3-1-1 on tullut Leningradiin',
   noMurmansk: 'Murmanskin puolustus ei ole käytössä',
-  murmanskNow: (n, needed) => `Murmanskin lähellä ${n} yksikköä, tarvitaan ${needed}`,
+  murmanskNow: (n, needed) =>
+    `Murmanskin lähellä ${finnishPlural(n, 'yksikkö', 'yksikköä')}, tarvitaan ${needed}`,
 };

@@ -22,13 +22,14 @@ export const fi: PlannerWords = {
   any: (percent) => `ainakin yksi: ${percent}`,
   owed: (units, hexes) =>
     `${finnishPlural(units, 'yksikön', 'yksikön')} on hyökättävä, ${finnishPlural(hexes, 'heksaan', 'heksaan')} on hyökättävä.`,
-  left: (units, hexes) => `Suunnitelmasta puuttuu vielä ${units} yksikköä ja ${hexes} heksaa.`,
+  left: (units, hexes) =>
+    `Suunnitelmasta puuttuu vielä ${finnishPlural(units, 'yksikkö', 'yksikköä')} ja ${finnishPlural(hexes, 'heksa', 'heksaa')}.`,
   complete: 'Suunnitelma täyttää kaikki velvoitteet.',
   attacks: 'Hyökkäykset',
   number: (i) => `Hyökkäys ${i}`,
   cleared: (percent) => `tyhjenee ${percent}`,
   costly: (percent) => `maksaa yksiköitä ${percent}`,
-  expected: (own, enemy) => `menettää ${own}, vie ${enemy} pistettä`,
+  expected: (own, enemy) => `omat pistetappiot ${own}, vihollisen ${enemy}`,
   emptyUnits: 'Hyökkääjiä ei vielä ole.',
   emptyHexes: 'Kohdetta ei vielä ole.',
   put: (unit) => `Tähän ${unit}`,

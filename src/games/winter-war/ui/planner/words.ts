@@ -1,5 +1,6 @@
 import type { Wish } from '../../planning/index.ts';
 
+import { plural } from '../../../../kit/language/plural.ts';
 import { words } from '../../../../kit/language/words.ts';
 
 export interface PlannerWords {
@@ -67,12 +68,12 @@ export const plannerWords = words<PlannerWords>('winter-war/planner', {
   suggested: 'Best plans',
   nothing: 'Nothing is worth an attack by this wish.',
   inexact: 'The front is too tangled to look at everything: there may be a better plan.',
-  choice: (i, attacks) => `Plan ${i}: ${attacks} ${attacks === 1 ? 'attack' : 'attacks'}`,
+  choice: (i, attacks) => `Plan ${i}: ${plural(attacks, 'attack')}`,
   loses: (own, enemy) => `Own loss ${own}, enemy loss ${enemy}`,
   all: (percent) => `${percent} that all hexes are emptied`,
   any: (percent) => `${percent} that any is`,
   owed: (units, hexes) =>
-    `${units} ${units === 1 ? 'unit' : 'units'} must attack, ${hexes} ${hexes === 1 ? 'hex' : 'hexes'} must be attacked.`,
+    `${plural(units, 'unit')} must attack, ${plural(hexes, 'hex', 'hexes')} must be attacked.`,
   left: (units, hexes) => `Not in the plan yet: ${units} of the units, ${hexes} of the hexes.`,
   complete: 'The plan meets every obligation.',
   attacks: 'Attacks',

@@ -1,3 +1,4 @@
+import { finnishPlural } from '../../../../kit/language/plural.ts';
 import type { SummaryWords } from './words.ts';
 
 export const fi: SummaryWords = {
@@ -11,7 +12,7 @@ export const fi: SummaryWords = {
   showOnMap: 'Näytä kartalla',
   dismiss: 'Sulje',
   moves: (units, rail) =>
-    `${units === 1 ? '1 yksikkö siirtyi' : `${units} yksikköä siirtyi`}${rail ? `, niistä ${rail} junalla` : ''}.`,
+    `${finnishPlural(units, 'yksikkö', 'yksikköä')} siirtyi${rail ? `, niistä ${rail} junalla` : ''}.`,
   noMoves: 'Yksikään yksikkö ei siirtynyt.',
   battles: 'Taistelut',
   noBattles: 'Ei taisteluja.',
@@ -28,10 +29,10 @@ export const fi: SummaryWords = {
   landing: 'Maihinnousuhyökkäys',
   lostHere: 'menetetty',
   losses: (side) => (side === 'finn' ? 'Menetetyt suomalaiset yksiköt' : 'Menetetyt neuvostoyksiköt'),
-  lossPoints: (points) => `${points} hyökkäyspiste${points === 1 ? '' : 'ttä'}`,
+  lossPoints: (points) => finnishPlural(points, 'hyökkäyspiste', 'hyökkäyspistettä'),
   hexes: (side, n) =>
-    `${side === 'finn' ? 'Suomalaiset' : 'Neuvostojoukot'} menettivät ${n === 1 ? 'yhden heksan' : `${n} heksaa`}`,
-  more: (n) => `ja ${n} muuta`,
+    `${side === 'finn' ? 'Suomalaiset' : 'Neuvostojoukot'} menettivät ${finnishPlural(n, 'heksan', 'heksaa')}`,
+  more: (n) => `ja ${finnishPlural(n, 'muu', 'muuta')}`,
   supply: 'Huolto',
   supplyNow: ['taas huollossa', 'eristetty', 'eristetty: kaupunki on ylikuormitettu'],
   arrivals: 'Uutta kartalla',

@@ -1,3 +1,4 @@
+import { plural } from '../../../../kit/language/plural.ts';
 import { words } from '../../../../kit/language/words.ts';
 import type { CombatResult, Side } from '../../../../engine/winter-war/index.ts';
 
@@ -45,8 +46,7 @@ export const summaryWords = words<SummaryWords>('winter-war/summary', {
   watch: 'Watch it',
   showOnMap: 'Show on the map',
   dismiss: 'Dismiss',
-  moves: (units, rail) =>
-    `${units === 1 ? '1 unit' : `${units} units`} moved${rail ? `, ${rail} by rail` : ''}.`,
+  moves: (units, rail) => `${plural(units, 'unit')} moved${rail ? `, ${rail} by rail` : ''}.`,
   noMoves: 'No unit moved.',
   battles: 'Battles',
   noBattles: 'No battle.',
@@ -63,8 +63,8 @@ export const summaryWords = words<SummaryWords>('winter-war/summary', {
   landing: 'Assault from the sea',
   lostHere: 'lost',
   losses: (side) => `${army[side]} units lost`,
-  lossPoints: (points) => `${points} attack ${points === 1 ? 'point' : 'points'}`,
-  hexes: (side, n) => `${n === 1 ? '1 hex' : `${n} hexes`} lost by the ${army[side]} side`,
+  lossPoints: (points) => plural(points, 'attack point'),
+  hexes: (side, n) => `${plural(n, 'hex', 'hexes')} lost by the ${army[side]} side`,
   more: (n) => `and ${n} more`,
   supply: 'Supply',
   supplyNow: ['in supply again', 'isolated', 'isolated: its city is overloaded'],

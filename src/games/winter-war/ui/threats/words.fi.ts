@@ -14,7 +14,7 @@ export const fi: ThreatWords = {
   setUp: 'Uhat näytetään, kun nappulat on paljastettu.',
   front: (side) => `Mihin ${armyFi[side]} armeija voi hyökätä`,
   calm: 'Mihinkään heksaasi ei voi hyökätä.',
-  more: (n) => `ja ${n} muuta`,
+  more: (n) => `ja ${plural(n, 'muu', 'muuta')}`,
   odds: (column, attack, defence) => `Enintään ${column} (${attack} vastaan ${defence})`,
   falls: 'Kukistuu ilman noppaa',
   cleared: (percent) => `heksa tyhjenee: ${percent}`,

@@ -1,6 +1,7 @@
 import type { Side } from '../../../../engine/winter-war/index.ts';
 import type { CutCause, ZoneGap } from '../../threats/index.ts';
 
+import { plural } from '../../../../kit/language/plural.ts';
 import { words } from '../../../../kit/language/words.ts';
 
 export interface ThreatWords {
@@ -71,7 +72,7 @@ export const threatWords = words<ThreatWords>('winter-war/threats', {
   moved: (unit, place) => `If ${unit} goes to ${place}`,
   from: (from, to) => `${from} to ${to}`,
   stays: (at) => `${at}, stays`,
-  unitReach: (n) => `Can come to ${n} ${n === 1 ? 'hex' : 'hexes'}.`,
+  unitReach: (n) => `Can come to ${plural(n, 'hex', 'hexes')}.`,
   choose: 'Which counter?',
   look: 'Pick a hex of yours to see what can come against it, or an enemy counter for its reach.',
   exceptions: (side) => `No ${armyEn[side]} zone of control`,

@@ -10,7 +10,7 @@ export const fi: WarningWords = {
   overload: (city, points, units) =>
     `${city} ei riitä kaikille: ${plural(points, 'piste', 'pistettä')} jää ilman (${units}).`,
   murmansk: (count, needed) =>
-    `Murmanskin lähellä on ${count} yksikköä, tarvitaan ${needed}: se maksaa 10 voittopistettä.`,
+    `Murmanskin lähellä on ${plural(count, 'yksikkö', 'yksikköä')}, tarvitaan ${needed}: se maksaa 10 voittopistettä.`,
   badOdds: (hex, column) =>
     `Heksaan ${hex} on hyökättävä, voimasuhteella ${column} silloinkin, kun kaikki lähellä olevat ovat mukana.`,
   overstacked: (hex, excess) =>

@@ -1,3 +1,4 @@
+import { plural } from '../../../../kit/language/plural.ts';
 import { words } from '../../../../kit/language/words.ts';
 
 export interface WarningWords {
@@ -27,8 +28,7 @@ export const warningWords = words<WarningWords>('winter-war/warnings', {
   murmansk: (count, needed) =>
     `Near Murmansk stand ${count} of ${needed} units: that costs 10 Victory Points.`,
   badOdds: (hex, column) => `${hex} will have to be attacked, at ${column} even with everybody near.`,
-  overstacked: (hex, excess) =>
-    `${hex} is overfull: ${excess} ${excess === 1 ? 'unit' : 'units'} will be lost.`,
+  overstacked: (hex, excess) => `${hex} is overfull: ${plural(excess, 'unit')} will be lost.`,
   emptyForts: (hexes) => `Nobody holds these Fortifications: ${hexes}.`,
   unused: (units) => `Reinforcements that could come on: ${units}.`,
 });

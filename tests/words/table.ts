@@ -1,0 +1,132 @@
+import { both, counts, each, dice, from, hex, levels, one, two, type Samples } from './samples.ts';
+
+/** The words of the table, by table and entry. */
+export const TABLE: Readonly<Record<string, Samples>> = {
+  'table/book': { found: counts },
+  'table/command': {
+    tab: one,
+    shown: [
+      ['X-1', true],
+      ['X-1', false],
+    ],
+  },
+  'table/learn': {
+    goOnHint: [
+      [3, 10, 0, 5],
+      [3, 10, 2, 5],
+    ],
+    lesson: both,
+    step: both,
+    begun: both,
+    progress: both,
+  },
+  'table/library': {
+    all: each([13]),
+    actions: one,
+    points: each(['+5']),
+    copyOf: one,
+    deleted: one,
+    room: each([12]),
+    added: counts.slice(1),
+    refused: [['X-1', 'X-2.']],
+    named: one,
+  },
+  'table/log': {
+    lost: counts.slice(1),
+    title: counts.slice(1),
+    moved: [['X-1', hex]],
+    arrived: [['X-1', hex]],
+    attacked: [
+      ['X-1', false, [hex]],
+      ['X-1, X-4', true, [hex, ', ', from]],
+    ],
+    retreated: [['X-1', hex]],
+    noRetreat: one,
+    advanced: [['X-1', hex]],
+    lose: one,
+    administered: one,
+    dropped: [[hex]],
+    demolished: one,
+    dice: each(dice),
+  },
+  'table/palette': { hex: one, found: counts },
+  'table/print': { units: one },
+  'table/replay': {
+    'log.back': one,
+    'log.show': one,
+    times: each([0.5, 1, 4]),
+    stepOf: both,
+    interphase: each([4]),
+    'branch.text': one,
+  },
+  'table/rival': {
+    todo: levels,
+    title: levels,
+    aims: two.map(([a, b]) => [`${String(a)}, ${String(b)}`]),
+    yourTurn: [
+      ['recruit', 0, 0],
+      ['officer', 1, 1],
+      ['general', 3, 2],
+    ],
+  },
+  'table/ruleLink': { open: one },
+  'table/seats': {
+    balance: [[55, 10, 35, 200]],
+    seated: [
+      ['finn', 'X-1'],
+      ['soviet', 'X-1'],
+    ],
+    lifted: one,
+    times: each([2, 5]),
+    against: [
+      ['recruit', 'finn'],
+      ['general', 'soviet'],
+    ],
+    both: [['officer', 'general']],
+  },
+  'table/share': {
+    letters: each(['1 200']),
+    steps: counts.slice(1),
+    linkError: ['too-large', 'damaged', 'newer', 'not-a-game', 'illegal-step'].map((key) => [
+      { key, step: 7 },
+      'X-1.',
+    ]),
+    notationError: [
+      [{ key: 'too-large', params: {} }],
+      [{ key: 'not-json', params: {} }],
+      [{ key: 'damaged', params: {} }],
+      [{ key: 'damaged', params: { where: 'X-1' } }],
+      [{ key: 'no-hex', params: { hex: 'X-1' } }],
+      [{ key: 'no-counter', params: { unit: 'X-1' } }],
+    ],
+  },
+  'table/situation': {
+    hidden: counts,
+    mustAttack: one,
+    isolated: two,
+    supplied: one,
+    moved: one,
+    beside: one,
+    enemies: two,
+    threat: both,
+    off: [
+      ['finn', 3, 2],
+      ['soviet', 1, 0],
+    ],
+    look: one,
+    inHand: [
+      ['X-1', 1],
+      ['X-1', 5],
+    ],
+    waypoint: one,
+    preview: one,
+    confirm: one,
+    attack: two,
+    odds: [
+      ['12', '4', '3-1'],
+      ['12', '4', ''],
+    ],
+    givenUp: each(['X-1', '']),
+  },
+  'table/terms': { count: counts.slice(1) },
+};

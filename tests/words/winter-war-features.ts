@@ -1,0 +1,155 @@
+import { both, counts, each, one, sides, two, type Samples } from './samples.ts';
+
+const percent = each(['33 %']);
+const of = { hexes: 'X-1', units: 'X-2', odds: '3-1', count: 4 };
+/** With nothing to name the reason stands alone. */
+const reason = [[of], [{ ...of, hexes: '', units: '' }]];
+const cut = { place: 'X-1', by: 'X-2', hq: 'X-3', city: 'X-4', far: 7 };
+const near = [[cut], [{ ...cut, far: null }]];
+
+const alike = (entries: readonly string[], args: Samples[string]): Samples =>
+  Object.fromEntries(entries.map((entry) => [entry, args]));
+
+/** The words of what Winter War has besides its counters and map, by table and entry. */
+export const FEATURES: Readonly<Record<string, Samples>> = {
+  'winter-war/advice': {
+    doAll: counts.slice(1),
+    rest: counts.slice(1),
+    more: counts.slice(1),
+    ...alike(
+      [
+        'why.hold-line',
+        'why.hold-city',
+        'why.bar-way',
+        'why.take-ground',
+        'why.close-in',
+        'why.raid-rail',
+        'why.stay-clear',
+        'why.keep-reserve',
+        'why.cut-supply',
+        'why.keep-supply',
+        'why.spare-strength',
+        'why.meet-obligation',
+        'why.storm',
+        'why.destroy',
+        'why.guard-murmansk',
+      ],
+      reason,
+    ),
+    ...alike(['to', 'place', 'retreat', 'advance'], two),
+    ...alike(['back', 'lost', 'giveUp', 'heavy', 'plan', 'drop', 'demolish', 'administer'], one),
+    attack: [['X-1', 'X-2, X-3', '3-1']],
+  },
+  'winter-war/jump': alike(['obligation', 'city', 'threatened', 'open', 'unit'], both),
+  'winter-war/odds': {
+    ...alike(['up', 'down'], [['X-1', '3-1']]),
+    ...alike(['exact', 'withIt', 'withoutIt'], each(['3-1'])),
+  },
+  'winter-war/planner': {
+    choice: both,
+    loses: [['3', '5']],
+    ...alike(['all', 'any', 'cleared', 'costly'], percent),
+    owed: both,
+    left: [...both, [0, 2]],
+    expected: [
+      ['3', '5'],
+      ['1', '1'],
+    ],
+    ...alike(['number', 'remove'], each([1, 4])),
+    ...alike(['put', 'removeHex', 'newAttack'], one),
+    of: both,
+  },
+  'winter-war/records': {
+    number: each([1.5, -2.5]),
+    signed: each([1.5, -2.5]),
+    favoured: [
+      ['finn', '12'],
+      ['soviet', '1,5'],
+    ],
+    player: sides,
+    thrown: [
+      [1, 1],
+      [5, 3],
+    ],
+    average: each(['4']),
+    own: [
+      ['finn', '+1'],
+      ['soviet', '+1'],
+    ],
+  },
+  'winter-war/summary': {
+    title: sides,
+    turn: each([4]),
+    moves: [
+      [1, 0],
+      [12, 3],
+    ],
+    battle: [
+      ['3-1', 4, 'X-1'],
+      ['', null, 'X-1'],
+    ],
+    losses: sides,
+    lossPoints: counts,
+    hexes: [
+      ['finn', 1],
+      ['soviet', 3],
+    ],
+    more: counts.slice(1),
+    railNow: each([true, false]),
+    points: [['-3', '+5']],
+  },
+  'winter-war/threats': {
+    assumed: [
+      ['finn', 4],
+      ['soviet', 5],
+    ],
+    front: sides,
+    more: counts.slice(1),
+    odds: [['3-1', '12', '4']],
+    cleared: percent,
+    nobody: one,
+    empty: [
+      [1, 'X-1'],
+      [5, 'X-1'],
+    ],
+    moved: two,
+    from: two,
+    stays: one,
+    unitReach: counts.slice(1),
+    exceptions: sides,
+    ...alike(
+      [
+        'cut.enemy',
+        'cut.zone',
+        'cut.rail-enemy',
+        'cut.rail-broken',
+        'cut.no-hq',
+        'cut.no-city',
+        'cut.no-way',
+        'cut.overload',
+        'cut.judged',
+      ],
+      near,
+    ),
+  },
+  'winter-war/warnings': {
+    show: each(['X-1.']),
+    isolated: [
+      ['X-1', true],
+      ['X-1', false],
+    ],
+    overload: [
+      ['X-1', 1, 'X-2'],
+      ['X-1', 5, 'X-2'],
+    ],
+    murmansk: both,
+    badOdds: [['X-1', '1-2']],
+    overstacked: [
+      ['X-1', 1],
+      ['X-1', 2],
+    ],
+    emptyForts: one,
+    unused: one,
+  },
+  'winter-war/why': { allowed: one },
+};
