@@ -4,6 +4,7 @@ import type { Rolldown } from 'vite';
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 const START = 'src/app/main.tsx';
+const LANGUAGES = 'src/app/languages.ts';
 const TABLE = 'src/table/frame/TableScreen.tsx';
 const WORKER = 'src/table/rival/worker.ts';
 
@@ -35,6 +36,13 @@ function fetchedBy(modules: ReadonlySet<string>, context: Context): ReadonlySet<
 }
 
 /**
+ * What words in another language are put together with, plurals and the like: it comes with the start, or they would
+ * bring the whole table along.
+ */
+const languageTools = (context: Context): readonly string[] =>
+  [...fetchedBy(new Set([path.resolve(LANGUAGES)]), context)].filter((id) => !/[./]fi\.ts$/.test(id));
+
+/**
  * One script for each part, with what it needs beyond the parts before it. Left to itself, the bundler makes a script
  * of every few modules that two dialogs share, and the start screen waits for two dozen small ones.
  */
@@ -46,7 +54,10 @@ export const byPart = (texts: readonly string[]): Rolldown.CodeSplittingGroup[] 
       // What an earlier part has is not taken by a later one.
       priority: PARTS.length + 1 - i,
       name(id, context) {
-        needs ??= files.map((file) => broughtBy(file, context));
+        needs ??= files.map((file) => {
+          const brought = broughtBy(file, context);
+          return file === START ? new Set([...brought, ...languageTools(context)]) : brought;
+        });
         return needs.every((modules) => modules.has(id)) ? part : null;
       },
     };

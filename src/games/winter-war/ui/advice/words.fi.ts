@@ -1,6 +1,6 @@
 import { finnishPlural } from '../../../../kit/language/plural.ts';
 import type { AdviceWords } from './words.ts';
-import { at } from './words.ts';
+import { at } from './at.ts';
 
 export const fi: AdviceWords = {
   command: 'Mitä kenraali tekisi?',

@@ -1,3 +1,4 @@
+import { at } from './at.ts';
 import type { WhyKind } from '../../players/index.ts';
 import { plural } from '../../../../kit/language/plural.ts';
 import { words } from '../../../../kit/language/words.ts';
@@ -44,8 +45,6 @@ export interface AdviceWords {
   readonly accept: string;
   readonly decline: string;
 }
-
-export const at = (hexes: string, text: string): string => (hexes ? `${text}: ${hexes}.` : `${text}.`);
 
 /** The General's counsel: what, and why. */
 export const adviceWords = words<AdviceWords>('winter-war/advice', {

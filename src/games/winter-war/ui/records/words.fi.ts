@@ -1,5 +1,5 @@
 import type { DiceWords } from './words.ts';
-import { signed, inEnglish } from './words.ts';
+import { inEnglish, signed } from './numbers.ts';
 
 const inFinnish = (value: number): string => inEnglish(value).replace('.', ',');
 const pelaajaa = { finn: 'Suomen pelaajaa', soviet: 'Neuvostoliiton pelaajaa' };

@@ -1,3 +1,4 @@
+import { inEnglish, signed } from './numbers.ts';
 import { words } from '../../../../kit/language/words.ts';
 import type { CombatResult, Side } from '../../../../engine/winter-war/index.ts';
 import type { Roll } from '../../records/dice-record.ts';
@@ -45,12 +46,6 @@ export interface DiceWords {
 }
 
 const players = { finn: 'Finnish player', soviet: 'Soviet player' };
-
-export const signed = (value: number, text: (n: number) => string): string => {
-  const size = text(Math.abs(value));
-  return Number(Math.abs(value).toFixed(1)) === 0 ? size : `${value > 0 ? '+' : '−'}${size}`;
-};
-export const inEnglish = (value: number): string => String(Number(value.toFixed(1)));
 
 export const diceWords = words<DiceWords>('winter-war/records', {
   title: 'The dice of this game',
