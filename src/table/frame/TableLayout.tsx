@@ -232,7 +232,7 @@ function NarrowTable() {
       {replaying ? null : <Sheet />}
       {charts ? (
         <aside className={css.cover} aria-label={tabWords().title} data-region="charts" tabIndex={-1}>
-          <ChartsPanel />
+          <ChartsPanel onClose={() => toggle('rightOpen')} />
         </aside>
       ) : null}
     </div>
