@@ -5,6 +5,7 @@
 import type { ComponentType } from 'react';
 import type { Refusal } from '../engine/core/refusal.ts';
 import type { Language } from '../kit/language/language.ts';
+import type { Command } from './commands/command.ts';
 
 /** A hex or a space, by its number. */
 export type Place = number;
@@ -103,7 +104,26 @@ export interface PrimaryStep<Why = Refusal | null> {
   run(): void;
 }
 
+/** What keys and buttons do in this game; the table adds what it does for any. */
+export interface Commands {
+  /** The large button of the bar, and its key. */
+  readonly carryOn: Command;
+  /** In the order of the sheet of keys. */
+  readonly others: readonly Command[];
+  /** Of them, with a button in the corner of the map. */
+  readonly onMap: readonly Command[];
+  /** There too, but on a phone in the thumb's row, while they can be given. */
+  readonly atThumb: readonly Command[];
+  /** In the two columns of the menu. */
+  readonly inMenu: { readonly game: readonly Command[]; readonly view: readonly Command[] };
+  /** Above the log. */
+  readonly atLog: readonly Command[];
+  /** Below the result, when the game is over. */
+  readonly atEnd: readonly Command[];
+}
+
 export interface Game {
+  readonly commands: Commands;
   readonly book: Book;
   /** "1306" */
   placeCode(place: Place): string;

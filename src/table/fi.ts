@@ -1,7 +1,6 @@
 /** What this wing says in Finnish; fetched when Finnish is spoken. */
 export { fi as barred } from './words/barred-words.fi.ts';
 export { fi as book } from './book/words.fi.ts';
-export { fi as command } from './commands/command-words.fi.ts';
 export { fi as dismiss } from './frame/dismiss-words.fi.ts';
 export { fi as help } from './dialogs/help-words.fi.ts';
 export { fi as keys } from './dialogs/keys-words.fi.ts';
@@ -20,5 +19,6 @@ export { fi as ruleLink } from './text/rule-words.fi.ts';
 export { fi as seats } from './seats/words.fi.ts';
 export { fi as settings } from './settings/settings-words.fi.ts';
 export { fi as share } from './share/words.fi.ts';
+export { fi as sheet } from './sheet/words.fi.ts';
 export { fi as situation } from './situation/situation-words.fi.ts';
 export { fi as terms } from './text/terms/words.fi.ts';

@@ -1,4 +1,3 @@
-import { COMMAND_LIST } from '../../src/table/commands/commands.ts';
 import { isKey } from '../../src/kit/keys/keys.ts';
 
 type Press = Partial<Record<'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey', boolean>> & { altGr?: boolean };
@@ -51,14 +50,4 @@ test('named keys', () => {
   expect(isKey(pressed('Escape'), 'escape')).toBe(true);
   expect(isKey(pressed('F6', { shiftKey: true }), 'f6')).toBe(false);
   expect(isKey(pressed('F6', { shiftKey: true }), 'shift+f6')).toBe(true);
-});
-
-test('no key stands for two commands', () => {
-  const keys = COMMAND_LIST.flatMap(({ keys: list, option }) =>
-    list
-      .split(' ')
-      .filter(Boolean)
-      .map((key) => `${key} ${option ?? ''}`.trim()),
-  );
-  expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
 });

@@ -3,13 +3,6 @@ import { both, counts, each, dice, from, hex, levels, one, two, type Samples } f
 /** The words of the table, by table and entry. */
 export const TABLE: Readonly<Record<string, Samples>> = {
   'table/book': { found: counts },
-  'table/command': {
-    tab: one,
-    shown: [
-      ['X-1', true],
-      ['X-1', false],
-    ],
-  },
   'table/learn': {
     goOnHint: [
       [3, 10, 0, 5],

@@ -37,7 +37,7 @@ const SAMPLES: Readonly<Record<string, readonly Args[]>> = Object.fromEntries(
       [
         names,
         [
-          'winter-war/context.isolatedBy winter-war/tray.placing winter-war/move.go winter-war/move.place winter-war/move.retreat winter-war/move.advance winter-war/end.advance',
+          'winter-war/tabs.command winter-war/context.isolatedBy winter-war/tray.placing winter-war/move.go winter-war/move.place winter-war/move.retreat winter-war/move.advance winter-war/end.advance',
           'winter-war/supply.fromCity winter-war/log.delayed winter-war/log.administered winter-war/log.cut winter-war/log.leftOut winter-war/log.relieved',
           'winter-war/log.noDie table/ruleLink.open winter-war/interphase.todo.muster winter-war/interphase.todo.climate',
           'winter-war/interphase.todo.recall winter-war/interphase.panel.reconstructed winter-war/interphase.panel.voidNow',
@@ -96,6 +96,10 @@ const SAMPLES: Readonly<Record<string, readonly Args[]>> = Object.fromEntries(
 );
 
 const OTHERS: Readonly<Record<string, readonly Args[]>> = {
+  'winter-war/layers.shown': [
+    ['X-1', true],
+    ['X-1', false],
+  ],
   'winter-war/common.kind': ROSTER.map(({ type }) => [type.arm, type.size]),
   'winter-war/common.unit': [['', '3']],
   'winter-war/standing.saved': [

@@ -2,6 +2,7 @@
 import { board, type Refusal, type State } from '../../engine/winter-war/index.ts';
 import type { Game } from '../../table/contract.ts';
 import { book } from './ui/book.ts';
+import { commands } from './ui/commands.ts';
 import { found } from './ui/found.ts';
 import { goTo } from './ui/hand/jumps.ts';
 import { refusalText } from './ui/words/refusal-text.ts';
@@ -16,6 +17,7 @@ function placeNamed(code: string): number | null {
 
 export const winterWar: Game = {
   book,
+  commands,
   placeCode: board.hexName,
   placeText: hexText,
   placeNamed,

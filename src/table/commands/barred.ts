@@ -1,4 +1,4 @@
-import type { Refusal } from '../../engine/winter-war/index.ts';
+import type { Refusal } from '../../engine/core/refusal.ts';
 import { ruleNumber } from '../words/rule-number.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import { barredWords } from '../words/barred-words.ts';

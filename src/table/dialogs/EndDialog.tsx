@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { firstTurn, levelOf, type Outcome } from '../../engine/winter-war/index.ts';
 import { leaveTable } from '../store/screen.ts';
 import { openDialog, useTable } from '../store/table.ts';
-import { COMMANDS } from '../commands/commands.ts';
+import { game } from '../here.ts';
+import { replay } from '../replay/commands.ts';
 import { withoutHandicaps } from '../../games/winter-war/ui/words/handicaps.ts';
 import { Ledger } from '../../games/winter-war/ui/panels/LedgerPanel.tsx';
 import * as ask from '../../games/winter-war/ui/hand/queries.ts';
@@ -19,7 +20,7 @@ const reasonOf = ({ reason }: Outcome, turns: number): string =>
 
 function watch(): void {
   openDialog(null);
-  COMMANDS.replay.run();
+  replay.run();
 }
 
 /** Result, level and ledger when the game is over. */
@@ -54,8 +55,12 @@ export function EndDialog() {
           {finalWords().again}
         </Button>
         <Button onClick={() => openDialog(null)}>{finalWords().back}</Button>
-        <Button onClick={watch}>{COMMANDS.replay.label}</Button>
-        <Button onClick={COMMANDS.dice.run}>{COMMANDS.dice.label}</Button>
+        <Button onClick={watch}>{replay.label}</Button>
+        {game().commands.atEnd.map(({ id, label, run }) => (
+          <Button key={id} onClick={run}>
+            {label}
+          </Button>
+        ))}
       </div>
       {counted ? <Ledger /> : null}
     </Modal>

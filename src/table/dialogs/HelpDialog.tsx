@@ -1,6 +1,7 @@
 import type { Options } from '../../engine/winter-war/index.ts';
 import { openDialog, useTable } from '../store/table.ts';
-import { COMMAND_LIST, GROUPS, type CommandGroup } from '../commands/commands.ts';
+import { GROUPS, type CommandGroup } from '../commands/command.ts';
+import { sheet } from '../sheet/sheet.ts';
 import { usePosition } from '../seen/usePosition.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { helpWords } from './help-words.ts';
@@ -20,7 +21,7 @@ const signsOf = (options: Options): string[] =>
 type Key = readonly [key: string, text: string];
 
 /** The keys of a group: those of the map itself, then those of the commands. */
-function keysOf(group: CommandGroup, options: Options): Key[] {
+function keysOf(group: CommandGroup, state: unknown): Key[] {
   const cursor: readonly Key[] = [
     [keysWords().arrows, keysWords().arrowsText],
     ...helpWords().corners,
@@ -29,18 +30,18 @@ function keysOf(group: CommandGroup, options: Options): Key[] {
   ];
   return [
     ...(group === 'map' ? cursor : []),
-    ...COMMAND_LIST.filter(
-      (command) => command.group === group && command.keyText && (!command.option || options[command.option]),
-    ).map(({ keyText, label }): Key => [keyText, label]),
+    ...sheet()
+      .filter((command) => command.group === group && command.keyText && command.belongsTo(state))
+      .map(({ keyText, label }): Key => [keyText, label]),
   ];
 }
 
-function Keys({ group, options }: { readonly group: CommandGroup; readonly options: Options }) {
+function Keys({ group, state }: { readonly group: CommandGroup; readonly state: unknown }) {
   return (
     <table className={css.keys}>
       <caption>{helpWords().groups[group]}</caption>
       <tbody>
-        {keysOf(group, options).map(([key, text]) => (
+        {keysOf(group, state).map(([key, text]) => (
           <tr key={key}>
             <th scope="row">
               <kbd>{key}</kbd>
@@ -56,19 +57,19 @@ function Keys({ group, options }: { readonly group: CommandGroup; readonly optio
 /** All keys by what they are for, and the signs on the map; to be read, or printed. */
 export function HelpDialog() {
   const open = useTable((table) => table.dialog === 'help');
-  const { options } = usePosition().state;
+  const { state } = usePosition();
   return (
     <Modal title={keysWords().title} open={open} onClose={() => openDialog(null)} wide>
       <div className={css.sheet} data-print>
         <div className={css.groups}>
           {GROUPS.map((group) => (
-            <Keys key={group} group={group} options={options} />
+            <Keys key={group} group={group} state={state} />
           ))}
         </div>
         <div>
           <h3 className={css.title}>{signsWords().signs}</h3>
           <ul className={css.signs}>
-            {[...signsWords().signsText, ...signsOf(options)].map((text) => (
+            {[...signsWords().signsText, ...signsOf(state.options)].map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>

@@ -1,6 +1,17 @@
 import { useRef } from 'react';
 import { openDialog, useTable } from '../store/table.ts';
-import { COMMANDS, type Command } from '../commands/commands.ts';
+import type { Command } from '../commands/command.ts';
+import { game } from '../here.ts';
+import { openLessons } from '../lessons/commands.ts';
+import { nameGame, save } from '../library/commands.ts';
+import { libraryWords } from '../library/words.ts';
+import { replay, restart, restartTurn } from '../replay/commands.ts';
+import { changeSeats } from '../seats/commands.ts';
+import { openSettings } from '../settings/commands.ts';
+import { paste, share } from '../share/commands.ts';
+import { charts, context, openRulebook } from '../sheet/panel-commands.ts';
+import { leave, openHelp, openPalette } from '../sheet/table-commands.ts';
+import { openSituation } from '../situation/commands.ts';
 import { loadFile } from '../library/files.ts';
 import { barred } from '../commands/barred.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
@@ -8,19 +19,6 @@ import { LicencesLink } from '../../kit/widgets/LicencesLink.tsx';
 import css from './MenuDialog.module.css';
 import { Modal } from '../../kit/modal/Modal.tsx';
 import { menuWords } from './menu-words.ts';
-import { mainWords } from '../../games/winter-war/ui/words/command-words.ts';
-
-const VIEW: readonly Command[] = [
-  COMMANDS.palette,
-  COMMANDS.situation,
-  COMMANDS.numbers,
-  COMMANDS.supply,
-  COMMANDS.zones,
-  COMMANDS.trails,
-  COMMANDS.context,
-  COMMANDS.charts,
-  COMMANDS.rulebook,
-];
 
 const close = (): void => openDialog(null);
 
@@ -41,6 +39,9 @@ function Item({ command }: { readonly command: Command }) {
   );
 }
 
+const Items = ({ commands }: { readonly commands: readonly Command[] }) =>
+  commands.map((command) => <Item key={command.id} command={command} />);
+
 /** Everything that is not part of play itself. */
 export function MenuDialog() {
   const open = useTable((table) => table.dialog === 'menu');
@@ -54,37 +55,25 @@ export function MenuDialog() {
       <div className={css.columns}>
         <section>
           <h3 className={css.title}>{menuWords().game}</h3>
-          <Item command={COMMANDS.restart} />
-          <Item command={COMMANDS.restartTurn} />
-          <Item command={COMMANDS.replay} />
-          <Item command={COMMANDS.lastTurn} />
-          <Item command={COMMANDS.dice} />
-          <Item command={COMMANDS.seats} />
-          <Item command={COMMANDS.name} />
-          <Item command={COMMANDS.share} />
-          <Item command={COMMANDS.paste} />
-          <Item command={COMMANDS.save} />
+          <Items commands={[restart, restartTurn, replay, ...game().commands.inMenu.game]} />
+          <Items commands={[changeSeats, nameGame, share, paste, save]} />
           <Button kind="quiet" className={css.item} onClick={() => input.current?.click()}>
-            <span>{mainWords().load}</span>
+            <span>{libraryWords().load}</span>
           </Button>
           <input
             ref={input}
             type="file"
             accept=".json,application/json"
-            aria-label={mainWords().load}
+            aria-label={libraryWords().load}
             hidden
             onChange={(event) => void load(event.target.files?.[0])}
           />
-          <Item command={COMMANDS.lessons} />
-          <Item command={COMMANDS.settings} />
-          <Item command={COMMANDS.help} />
-          <Item command={COMMANDS.leave} />
+          <Items commands={[openLessons, openSettings, openHelp, leave]} />
         </section>
         <section>
           <h3 className={css.title}>{menuWords().view}</h3>
-          {VIEW.map((command) => (
-            <Item key={command.id} command={command} />
-          ))}
+          <Items commands={[openPalette, openSituation, ...game().commands.inMenu.view]} />
+          <Items commands={[context, charts, openRulebook]} />
           <p className={css.foot}>
             <LicencesLink />
           </p>

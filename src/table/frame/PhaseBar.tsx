@@ -3,7 +3,9 @@ import { decider, firstTurn, type State } from '../../engine/winter-war/index.ts
 import { useGame } from '../store/game.ts';
 import { openDialog, toggle, useTable } from '../store/table.ts';
 import { datesOf } from '../../games/winter-war/ui/words/calendar.ts';
-import { COMMANDS, type Command } from '../commands/commands.ts';
+import type { Command } from '../commands/command.ts';
+import { game } from '../here.ts';
+import { redo, undo } from '../replay/commands.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import { SeatBar } from '../seats/SeatBar.tsx';
 import { isUrgent, useCoach } from '../../games/winter-war/ui/hand/coach.ts';
@@ -12,13 +14,13 @@ import { usePosition } from '../seen/usePosition.ts';
 import { useStep } from './useStep.ts';
 import { barred } from '../commands/barred.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
-import { Icon, type IconName } from '../../kit/widgets/Icon.tsx';
+import { Icon } from '../../kit/widgets/Icon.tsx';
 import css from './PhaseBar.module.css';
 import { commonWords } from '../../games/winter-war/ui/words/common-words.ts';
 import { barWords } from '../../games/winter-war/ui/words/bar-words.ts';
 import { tabWords } from '../../games/winter-war/ui/words/tab-words.ts';
 
-function Tool({ command, icon }: { command: Command; icon: IconName }) {
+function Tool({ command }: { readonly command: Command }) {
   return (
     <Button
       kind="quiet"
@@ -27,7 +29,7 @@ function Tool({ command, icon }: { command: Command; icon: IconName }) {
       why={barred(command)}
       onClick={command.run}
     >
-      <Icon name={icon} />
+      {command.icon && <Icon name={command.icon} />}
     </Button>
   );
 }
@@ -35,6 +37,7 @@ function Tool({ command, icon }: { command: Command; icon: IconName }) {
 /** The one button that carries the game on. */
 export function PrimaryButton({ className = '' }: { readonly className?: string }) {
   const { primary } = useStep();
+  const { carryOn } = game().commands;
   const coach = useCoach();
   const mode = useTable((table) => table.mode);
   const resting = useRest((rested) => rested.resting);
@@ -44,8 +47,8 @@ export function PrimaryButton({ className = '' }: { readonly className?: string 
       kind="primary"
       urgent={isUrgent(primary, mode, coach) && !primary.refusal}
       className={`${className} ${primary.refusal ? css.blocked : ''}`}
-      title={primary.refusal ? refusalText(primary.refusal) : `${primary.label} (${COMMANDS.end.keyText})`}
-      aria-keyshortcuts={COMMANDS.end.keyText}
+      title={primary.refusal ? refusalText(primary.refusal) : `${primary.label} (${carryOn.keyText})`}
+      aria-keyshortcuts={carryOn.keyText}
       {...(primary.refusal && { 'aria-disabled': true, 'aria-description': refusalText(primary.refusal) })}
       {...(resting && { 'aria-disabled': true, 'data-resting': true })}
       onKeyDown={onePressAKey}
@@ -114,8 +117,8 @@ export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
       </div>
       {narrow ? null : <SeatBar />}
       <div className={css.tools}>
-        <Tool command={COMMANDS.undo} icon="undo" />
-        <Tool command={COMMANDS.redo} icon="redo" />
+        <Tool command={undo} />
+        <Tool command={redo} />
         {narrow ? (
           <Button kind="quiet" aria-label={tabWords().title} onClick={() => toggle('rightOpen')}>
             <Icon name="charts" />

@@ -2,7 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useGame } from '../store/game.ts';
 import { computerSides } from '../store/seats.ts';
 import { pickUp, say, toggle, useTable } from '../store/table.ts';
-import { COMMANDS } from '../commands/commands.ts';
+import { game } from '../here.ts';
+import { charts as chartsSide, context } from '../sheet/panel-commands.ts';
+import { sheet } from '../sheet/sheet.ts';
 import { EndDialog } from '../dialogs/EndDialog.tsx';
 import { HelpDialog } from '../dialogs/HelpDialog.tsx';
 import { MenuDialog } from '../dialogs/MenuDialog.tsx';
@@ -44,7 +46,6 @@ import { Tip } from '../../games/winter-war/ui/why/Tip.tsx';
 import { Icon } from '../../kit/widgets/Icon.tsx';
 import css from './TableLayout.module.css';
 import { noticeWords } from '../../games/winter-war/ui/words/notice-words.ts';
-import { mainWords } from '../../games/winter-war/ui/words/command-words.ts';
 import { contextWords } from '../../games/winter-war/ui/words/context-words.ts';
 import { mapToolsWords } from './map-tools-words.ts';
 import { tabWords } from '../../games/winter-war/ui/words/tab-words.ts';
@@ -133,7 +134,7 @@ function TurnTaking() {
 }
 
 function SideHandle({ side, open }: { readonly side: 'left' | 'right'; readonly open: boolean }) {
-  const label = side === 'left' ? mainWords().context : mainWords().charts;
+  const { label } = side === 'left' ? context : chartsSide;
   return (
     <button
       type="button"
@@ -201,11 +202,13 @@ function Sheet() {
           <Icon name={open ? 'down' : 'up'} />
           <span>{todo}</span>
         </button>
-        {COMMANDS.next.enabled() ? (
-          <Button className={css.next} aria-label={mainWords().next} onClick={COMMANDS.next.run}>
-            <Icon name="next" />
-          </Button>
-        ) : null}
+        {game()
+          .commands.atThumb.filter((command) => command.enabled())
+          .map(({ id, label, icon, run }) => (
+            <Button key={id} className={css.next} aria-label={label} onClick={run}>
+              {icon && <Icon name={icon} />}
+            </Button>
+          ))}
         <InsteadButton className={css.instead ?? ''} />
         <PrimaryButton className={css.go ?? ''} />
       </div>
@@ -257,7 +260,7 @@ function useDeliberatePresses(): void {
 
 /** Bar, map, panels and the dialogs over them. */
 export function TableLayout() {
-  useCommandKeys();
+  useCommandKeys(sheet);
   useDeliberatePresses();
   const narrow = useNarrow();
   const replaying = useReplaying();

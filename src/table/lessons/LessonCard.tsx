@@ -4,7 +4,7 @@ import { game } from '../here.ts';
 import { highlights, isDone, stepOf, wordsOf, type Progress } from '../../games/winter-war/lessons/index.ts';
 import { openPractice } from '../store/screen.ts';
 import { openDialog } from '../store/table.ts';
-import { COMMANDS } from '../commands/commands.ts';
+import { restart, undo } from '../replay/commands.ts';
 import { withTerms } from '../text/terms/marks.ts';
 import type { Part } from '../words/parts.ts';
 import live from '../frame/LiveRegion.module.css';
@@ -175,14 +175,10 @@ export default function LessonCard() {
             {w.hint}
           </Button>
         ) : null}
-        <Button onClick={COMMANDS.undo.run} why={past.length ? null : barredWords().nothingYet}>
+        <Button onClick={undo.run} why={past.length ? null : barredWords().nothingYet}>
           <Icon name="undo" /> {w.back}
         </Button>
-        <Button
-          kind="quiet"
-          onClick={COMMANDS.restart.run}
-          why={past.length ? null : barredWords().nothingYet}
-        >
+        <Button kind="quiet" onClick={restart.run} why={past.length ? null : barredWords().nothingYet}>
           {w.again}
         </Button>
       </div>

@@ -1,9 +1,11 @@
 /** Everything the palette can find, with what happens then. */
 import type { Refusal } from '../../engine/core/refusal.ts';
-import { COMMAND_LIST, GROUPS, type Command } from '../commands/commands.ts';
+import type { Command } from '../commands/command.ts';
 import type { BookText, Found } from '../contract.ts';
 import { game } from '../here.ts';
 import type { Position } from '../seen/position.ts';
+import { sheet } from '../sheet/sheet.ts';
+import { openPalette } from '../sheet/table-commands.ts';
 import { showRule } from '../store/table.ts';
 import type { OpenRulebook } from '../text/rulebook.ts';
 import { refusalText } from '../words/refusal-text.ts';
@@ -65,10 +67,9 @@ function ofPlace(typed: string): Entry | null {
 
 /** Commands of rules that are not in this game are left out. */
 export function allEntries(position: Position, book: OpenRulebook, text: BookText): Entry[] {
-  const { options } = position.state;
   return [
-    ...COMMAND_LIST.filter(({ id, option }) => id !== 'palette' && (!option || options[option]))
-      .toSorted((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group))
+    ...sheet()
+      .filter((command) => command !== openPalette && command.belongsTo(position.state))
       .map(ofCommand),
     ...game().found(position.state, position.seen),
     ...ofRules(book, text),

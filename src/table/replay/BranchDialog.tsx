@@ -12,7 +12,7 @@ import css from './BranchDialog.module.css';
 import { endReplay, useReplay } from './replay.ts';
 import { momentName } from './spoken.ts';
 import { replayWords } from './words.ts';
-import { mainWords } from '../../games/winter-war/ui/words/command-words.ts';
+import { save } from '../library/commands.ts';
 
 /** The two ways in which the new game can be played. */
 const TABLES = ['solo', 'hotseat'] as const satisfies readonly TableKind[];
@@ -46,7 +46,7 @@ export function BranchDialog() {
       </p>
       {lost ? (
         <p className={css.warn}>
-          {w.notKept} <Button onClick={saveToFile}>{mainWords().save}</Button>
+          {w.notKept} <Button onClick={saveToFile}>{save.label}</Button>
         </p>
       ) : null}
       <div className={css.ways}>

@@ -1,21 +1,14 @@
 import { memo, useDeferredValue } from 'react';
 import type { Timeline } from '../../engine/winter-war/index.ts';
 import { useGame } from '../store/game.ts';
-import { COMMANDS, type CommandName } from '../commands/commands.ts';
+import { game } from '../here.ts';
+import { replay, restart, restartTurn } from './commands.ts';
 import { useShown } from '../seen/shown.ts';
 import { barred } from '../commands/barred.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
-import { Icon, type IconName } from '../../kit/widgets/Icon.tsx';
+import { Icon } from '../../kit/widgets/Icon.tsx';
 import css from './LogTools.module.css';
 import { replayWords } from './words.ts';
-
-const TOOLS = [
-  ['replay', 'replay'],
-  ['lastTurn', 'trails'],
-  ['dice', 'die'],
-  ['restart', 'undo'],
-  ['restartTurn', 'first'],
-] as const satisfies readonly (readonly [CommandName, IconName])[];
 
 /** What can be done with the game as it went: above the log, which tells it. After a move the map comes first. */
 export function LogTools() {
@@ -27,23 +20,21 @@ export function LogTools() {
 /** What can be done depends on the game: drawn anew with it. */
 const Tools = memo(function Tools({ timeline }: { timeline: Timeline | null }) {
   if (!timeline) return null;
-  const { tools, short } = replayWords().log;
   return (
-    <div className={css.tools} role="toolbar" aria-label={tools}>
-      {TOOLS.map(([name, icon]) => {
-        const command = COMMANDS[name];
+    <div className={css.tools} role="toolbar" aria-label={replayWords().log.tools}>
+      {[replay, ...game().commands.atLog, restart, restartTurn].map((command) => {
         const key = command.keyText ? ` (${command.keyText})` : '';
         return (
           <Button
-            key={name}
+            key={command.id}
             kind="quiet"
             className={css.tool}
             why={barred(command)}
             title={`${command.label}${key}`}
             onClick={command.run}
           >
-            <Icon name={icon} />
-            <span>{short[name]}</span>
+            {command.icon && <Icon name={command.icon} />}
+            <span>{command.short}</span>
           </Button>
         );
       })}

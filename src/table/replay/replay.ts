@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { haltWhile } from '../commands/define.ts';
 import type { Seats, Timeline } from '../../engine/winter-war/index.ts';
 import { useGame } from '../store/game.ts';
 import type { TableKind } from '../store/library.ts';
@@ -42,6 +43,7 @@ const { getState, setState } = useReplay;
 
 export const isReplaying = (): boolean => getState().game !== null;
 export const useReplaying = (): boolean => useReplay(({ game }) => game !== null);
+haltWhile('watching', isReplaying);
 
 type Watched = Pick<Replay, 'table' | 'seats' | 'source' | 'step'> & { readonly game: Timeline };
 

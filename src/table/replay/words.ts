@@ -12,9 +12,18 @@ export interface ReplayWords {
     readonly bar: Readonly<Record<Barrier | 'hand-over', string>>;
     readonly tools: string;
     /** Under the pictures above the log. */
-    readonly short: Readonly<Record<'replay' | 'lastTurn' | 'dice' | 'restart' | 'restartTurn', string>>;
+    readonly short: Readonly<Record<'replay' | 'restart' | 'restartTurn', string>>;
   };
-  readonly command: { readonly replay: string; readonly restartTurn: string; readonly nothing: string };
+  readonly command: {
+    readonly undo: string;
+    readonly redo: string;
+    readonly restart: string;
+    readonly restartTurn: string;
+    readonly nothingToUndo: string;
+    readonly nothingToRedo: string;
+    readonly replay: string;
+    readonly nothing: string;
+  };
   readonly title: string;
   readonly ofFile: string;
   readonly back: string;
@@ -75,15 +84,18 @@ export const replayWords = words<ReplayWords>('table/replay', {
     tools: 'The game in time',
     short: {
       replay: 'Replay',
-      lastTurn: 'Last turn',
-      dice: 'Dice',
       restart: 'Restart phase',
       restartTurn: 'Restart turn',
     },
   },
   command: {
-    replay: 'Replay',
+    undo: 'Undo',
+    redo: 'Redo',
+    restart: 'Restart the phase',
     restartTurn: 'Restart the Player-Turn',
+    nothingToUndo: 'There is nothing that may be taken back.',
+    nothingToRedo: 'Nothing has been taken back.',
+    replay: 'Replay',
     nothing: 'Nothing has been played yet.',
   },
   title: 'Replay',

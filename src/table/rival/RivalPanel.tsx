@@ -3,7 +3,7 @@ import { at, decider, type Action, type State } from '../../engine/winter-war/in
 import { seat, useGame } from '../store/game.ts';
 import { isLevel, onlyHuman } from '../store/seats.ts';
 import { useTable } from '../store/table.ts';
-import { COMMANDS } from '../commands/commands.ts';
+import { changeSeats } from '../seats/commands.ts';
 import { DropCard } from '../../games/winter-war/ui/panels/DropCard.tsx';
 import { HexPanel } from '../../games/winter-war/ui/panels/HexPanel.tsx';
 import { OddsCard } from '../../games/winter-war/ui/panels/OddsCard.tsx';
@@ -158,7 +158,7 @@ export default function RivalPanel() {
       ) : null}
       {state.phase === 'set-up' ? null : <TurnSoFar timeline={later} />}
       <div className={css.foot}>
-        <Button onClick={COMMANDS.seats.run}>{COMMANDS.seats.label}</Button>
+        <Button onClick={changeSeats.run}>{changeSeats.label}</Button>
       </div>
       <details className={css.keys}>
         <summary>{w.keys}</summary>

@@ -1,5 +1,6 @@
 /** The computer player at the table: what it is at, and how its actions are shown. */
 import { create } from 'zustand';
+import { haltWhile } from '../commands/define.ts';
 import type { Action } from '../../engine/winter-war/index.ts';
 import type { Trouble } from './mind.ts';
 import { computerToDecide, useGame } from '../store/game.ts';
@@ -41,6 +42,7 @@ const { getState, setState } = useRival;
 /** A computer player has the word, and the table shows it. */
 export const rivalAtPlay = (): boolean => !isReplaying() && computerToDecide() !== null;
 export const useRivalAtPlay = (): boolean => useGame(() => computerToDecide() !== null);
+haltWhile('rival', rivalAtPlay);
 
 export const setPaused = (paused: boolean): void => setState({ paused, skipping: false });
 

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { lendVoice } from '../../kit/widgets/say.ts';
-import type { Action, Hex, Refusal, UnitId } from '../../engine/winter-war/index.ts';
+import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Action, Hex, UnitId } from '../../engine/winter-war/index.ts';
 
 /** What the player is doing at the table right now. One at a time; the engine says what is legal in it. */
 export type Mode =

@@ -8,6 +8,7 @@ export const fi: BarredWords = {
   noBattleBefore: 'Tätä ennen ei taistella.',
   waiting: 'Toinen osapuoli toimii nyt.',
   nothingYet: 'Mitään ei ole vielä tehty.',
+  nothingInHand: 'Yksikköä ei ole valittuna.',
   bar: {
     die: 'Noppaa on heitetty: sen yli ei peruta.',
     'set-up': 'Nappulat on jo paljastettu. Sitä edeltäviä tekoja ei voi enää perua.',

@@ -11,6 +11,7 @@ export interface BarredWords {
   readonly noBattleBefore: string;
   readonly waiting: string;
   readonly nothingYet: string;
+  readonly nothingInHand: string;
   /** Why nothing is taken back any more. */
   readonly bar: Readonly<Record<BarredBack, string>>;
 }
@@ -24,6 +25,7 @@ export const barredWords = words<BarredWords>('table/barred', {
   noBattleBefore: 'No battle comes before this.',
   waiting: 'The other side is at it.',
   nothingYet: 'Nothing has been done yet.',
+  nothingInHand: 'No unit is in hand.',
   bar: {
     die: 'A die was rolled: nothing is taken back over it.',
     'set-up': 'The counters were revealed: nothing is taken back over that.',

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useTable } from '../../../src/table/store/table.ts';
-import { COMMANDS } from '../../../src/table/commands/commands.ts';
+import { redo, restart, restartTurn } from '../../../src/table/replay/commands.ts';
 import { replayWords } from '../../../src/table/replay/words.ts';
 import { barredWords } from '../../../src/table/words/barred-words.ts';
 import { MAP, showGame, timeline } from '../../games/winter-war/ui/table.tsx';
@@ -38,7 +38,7 @@ describe('the way back from a line of the log', () => {
     showGame(shortGame(), 'solo');
     await userEvent.setup().click(await back(/2-1-3/));
     expect(timeline().cursor).toBe(1);
-    while (COMMANDS.redo.enabled()) COMMANDS.redo.run();
+    while (redo.enabled()) redo.run();
     expect(timeline().cursor).toBe(6);
     expect(timeline().steps[3]!.dice).toEqual([6]);
   });
@@ -58,14 +58,14 @@ describe('restarting', () => {
     showGame({ ...game, steps: game.steps.slice(0, 5), cursor: 5 }, 'hotseat');
     await userEvent.setup().click(await screen.findByRole('button', { name: w.short.restartTurn }));
     expect(timeline().cursor).toBe(4);
-    expect(COMMANDS.restartTurn.enabled()).toBe(false);
+    expect(restartTurn.enabled()).toBe(false);
   });
 
   it('restarts it whole for one who plays both sides', async () => {
     const game = shortGame();
     showGame({ ...game, steps: game.steps.slice(0, 5), cursor: 5 }, 'solo');
     await screen.findByRole('group', MAP);
-    COMMANDS.restartTurn.run();
+    restartTurn.run();
     expect(timeline().cursor).toBe(0);
   });
 
@@ -73,6 +73,6 @@ describe('restarting', () => {
     const game = shortGame();
     showGame(playOn({ ...game, steps: game.steps.slice(0, 2), cursor: 2 }, end), 'hotseat');
     await screen.findByRole('group', MAP);
-    expect([COMMANDS.restart.enabled(), COMMANDS.restartTurn.enabled()]).toEqual([false, true]);
+    expect([restart.enabled(), restartTurn.enabled()]).toEqual([false, true]);
   });
 });

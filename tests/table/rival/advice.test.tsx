@@ -7,7 +7,8 @@ import { undo } from '../../../src/table/store/game.ts';
 import { putAwayAdvice, useAdvice } from '../../../src/games/winter-war/ui/advice/advice.ts';
 import { reasonText } from '../../../src/games/winter-war/ui/advice/told.ts';
 import { adviceWords } from '../../../src/games/winter-war/ui/advice/words.ts';
-import { COMMANDS } from '../../../src/table/commands/commands.ts';
+import { advice } from '../../../src/games/winter-war/ui/advice/commands.ts';
+import { carryOn } from '../../../src/games/winter-war/ui/hand/commands.ts';
 import { fakeWorkers } from './fake-worker.ts';
 import { shortGame } from '../replay/short-game.ts';
 import { showGame, showPosition, timeline } from '../../games/winter-war/ui/table.tsx';
@@ -31,7 +32,7 @@ async function asked(position: PositionSpec | Timeline): Promise<void> {
   if ('steps' in position) showGame(position);
   else showPosition(position);
   await screen.findByRole('heading', { level: 1 });
-  act(() => COMMANDS.advice.run());
+  act(() => advice.run());
   await waitFor(() => expect(useAdvice.getState().thinking).toBeNull());
 }
 
@@ -66,13 +67,13 @@ describe('the advice of the General', () => {
 
   it('is past when the player does something else', async () => {
     await asked(spec);
-    act(() => COMMANDS.end.run());
+    act(() => carryOn.run());
     expect(useAdvice.getState().state).toBeNull();
   });
 
   it('is put away by the same key', async () => {
     await asked(spec);
-    act(() => COMMANDS.advice.run());
+    act(() => advice.run());
     expect(useAdvice.getState().state).toBeNull();
   });
 });

@@ -23,7 +23,12 @@ import {
 } from '../../../src/table/store/game.ts';
 import { openTable } from '../../../src/table/store/screen.ts';
 import { useTable } from '../../../src/table/store/table.ts';
-import { COMMANDS } from '../../../src/table/commands/commands.ts';
+import { carryOn } from '../../../src/games/winter-war/ui/hand/commands.ts';
+import { next } from '../../../src/games/winter-war/ui/hand/jump-commands.ts';
+import { advice } from '../../../src/games/winter-war/ui/advice/commands.ts';
+import { supply } from '../../../src/games/winter-war/ui/screen/layer-commands.ts';
+import { restart } from '../../../src/table/replay/commands.ts';
+import { rivalStep } from '../../../src/table/rival/commands.ts';
 import { mayReplay } from '../../../src/table/replay/replay.ts';
 import { setPace, setPaused, useRival } from '../../../src/table/rival/rival.ts';
 import { rivalWords } from '../../../src/table/rival/words.ts';
@@ -118,10 +123,10 @@ describe('a computer player at the table', () => {
     await waitFor(() => expect(useRival.getState().next.length).toBeGreaterThan(0));
     expect(timeline().cursor).toBe(0);
     expect(await screen.findByRole('region', { name: w.title('officer') })).toHaveTextContent(w.paused);
-    act(() => COMMANDS.rivalStep.run());
+    act(() => rivalStep.run());
     expect(timeline().cursor).toBe(1);
     expect(useRival.getState().paused).toBe(true);
-    act(() => COMMANDS.end.run());
+    act(() => carryOn.run());
     await humanDecides();
   });
 
@@ -131,10 +136,10 @@ describe('a computer player at the table', () => {
     await table();
     act(() => seat('soviet', 'officer'));
     act(() => setPaused(true));
-    expect(COMMANDS.next.enabled()).toBe(false);
-    expect(COMMANDS.restart.enabled()).toBe(false);
-    expect(COMMANDS.advice.enabled()).toBe(false);
-    expect(COMMANDS.supply.enabled()).toBe(true);
+    expect(next.enabled()).toBe(false);
+    expect(restart.enabled()).toBe(false);
+    expect(advice.enabled()).toBe(false);
+    expect(supply.enabled()).toBe(true);
   });
 
   it('waits while a dialog hides the map', async () => {
@@ -233,7 +238,7 @@ describe('a computer player in trouble', () => {
     expect(timeline().cursor).toBe(0);
     await press(w.takeOver);
     expect(computerToDecide()).toBeNull();
-    expect(COMMANDS.end.enabled()).toBe(true);
+    expect(carryOn.enabled()).toBe(true);
   });
 
   it('tries again when it is told to', async () => {
@@ -261,6 +266,6 @@ describe('a computer player in trouble', () => {
     act(() => useGame.setState({ saving: 'overtaken' }));
     expect(useRival.getState().thinking).toBeNull();
     // Nor is its side left to the person there.
-    expect(COMMANDS.next.enabled()).toBe(false);
+    expect(next.enabled()).toBe(false);
   });
 });

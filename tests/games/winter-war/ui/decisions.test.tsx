@@ -10,7 +10,7 @@ import { combatWords } from '../../../../src/games/winter-war/ui/words/combat-wo
 import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
 import { moveWords } from '../../../../src/games/winter-war/ui/words/move-words.ts';
 import { ruleLinkWords } from '../../../../src/table/text/rule-words.ts';
-import { mainWords } from '../../../../src/games/winter-war/ui/words/command-words.ts';
+import { next } from '../../../../src/games/winter-war/ui/hand/jump-commands.ts';
 import { supplyWords } from '../../../../src/games/winter-war/ui/words/supply-words.ts';
 import { ledgerWords } from '../../../../src/games/winter-war/ui/words/ledger-words.ts';
 
@@ -96,7 +96,7 @@ describe('decisions', () => {
 
   it('gives an obliged unit into the attack as the next one', async () => {
     showPosition(attack('1529:6-4-2 1931:0-1-2 1429:4-4-2'));
-    await press(mainWords().next);
+    await press(next.label);
     expect(useTable.getState().mode).toMatchObject({ mode: 'attack', targets: [] });
     expect(await screen.findByText(combatWords().attackers)).toBeVisible();
   });
@@ -113,14 +113,14 @@ describe('a Movement Phase', () => {
 
   it('asks for a headquarters only where there is a choice', async () => {
     showPosition({ turn: 2, phasing: 'soviet', units: units('1630:6-4-2 1931:0-1-2') });
-    await press(mainWords().next);
+    await press(next.label);
     expect(await screen.findByRole('heading', { name: supplyWords().own })).toBeVisible();
     expect(screen.queryByRole('button', { name: supplyWords().isolate })).toBeNull();
   });
 
   it('says why a unit is isolated', async () => {
     showPosition({ turn: 2, phasing: 'soviet', units: units('1243:6-4-2 1931:0-1-2 1630:2-1-2:soviet') });
-    await press(mainWords().next);
+    await press(next.label);
     expect(await screen.findByText(new RegExp(`isolated \\(${supplyWords().why[1]!}\\)`))).toBeVisible();
   });
 

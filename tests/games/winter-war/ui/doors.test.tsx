@@ -19,7 +19,7 @@ import { liftCurtain } from '../../../../src/table/store/game.ts';
 import { useGame, useTable } from '../../../../src/games/winter-war/here.ts';
 import { openDialog, setFocus, setHover } from '../../../../src/table/store/table.ts';
 import { useAdvice } from '../../../../src/games/winter-war/ui/advice/advice.ts';
-import { COMMANDS, type CommandName } from '../../../../src/table/commands/commands.ts';
+import { sheet } from '../../../../src/table/sheet/sheet.ts';
 import { endReplay, goTo, isReplaying, watchTable } from '../../../../src/table/replay/replay.ts';
 import { usePlanner } from '../../../../src/games/winter-war/ui/planner/planner-store.ts';
 import { click } from '../../../../src/games/winter-war/ui/hand/actions.ts';
@@ -35,11 +35,12 @@ vi.setConfig({ testTimeout: 120_000 });
  * can be pressed, what is drawn. A door that is not in this list has not been tried: put new ones here.
  */
 const hex = board.hexByName;
-const run = (name: CommandName) => (): void => {
-  if (COMMANDS[name].enabled()) COMMANDS[name].run();
+const named = (name: string) => sheet().find(({ id }) => id === name)!;
+const run = (name: string) => (): void => {
+  if (named(name).enabled()) named(name).run();
 };
 const search = (text: string) => async (): Promise<void> => {
-  act(() => COMMANDS.palette.run());
+  act(() => named('palette').run());
   fireEvent.change(await screen.findByRole('combobox'), { target: { value: text } });
 };
 const watch = (step: number) => (): void => {
@@ -136,8 +137,7 @@ function onScreen(): readonly string[] {
       for (const node of element.childNodes)
         if (node.nodeType === Node.TEXT_NODE) found.push(plainly(node.textContent ?? ''));
   }
-  for (const [name, c] of Object.entries(COMMANDS))
-    found.push(`${name} ${c.offered()} ${c.enabled()} ${c.label}`);
+  for (const c of sheet()) found.push(`${c.id} ${c.offered()} ${c.enabled()} ${c.label}`);
   return found.toSorted();
 }
 

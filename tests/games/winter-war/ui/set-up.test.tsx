@@ -11,7 +11,7 @@ import { ruleLinkWords } from '../../../../src/table/text/rule-words.ts';
 import { curtainWords } from '../../../../src/games/winter-war/ui/words/curtain-words.ts';
 import { revealWords } from '../../../../src/games/winter-war/ui/words/reveal-words.ts';
 import { barWords } from '../../../../src/games/winter-war/ui/words/bar-words.ts';
-import { mainWords } from '../../../../src/games/winter-war/ui/words/command-words.ts';
+import { undo } from '../../../../src/table/replay/commands.ts';
 
 const press = async (name: string): Promise<void> =>
   userEvent.setup().click(await screen.findByRole('button', { name }));
@@ -76,7 +76,7 @@ describe('set-up at one screen', () => {
   it('takes a ready-made deployment back with one undo', async () => {
     showNewGame('hotseat');
     await press(trayWords().random);
-    await press(mainWords().undo);
+    await press(undo.label);
     expect(
       await screen.findByRole('button', { name: trayWords().name('infantry battalion', '1-1-3', 11) }),
     ).toBeVisible();

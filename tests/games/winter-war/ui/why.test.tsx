@@ -14,7 +14,7 @@ import { useBeside } from '../../../../src/table/store/beside.ts';
 import { whyWords } from '../../../../src/games/winter-war/ui/why/words.ts';
 import { setPosition, showPosition } from './table.tsx';
 import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
-import { mainWords } from '../../../../src/games/winter-war/ui/words/command-words.ts';
+import { undo as undoCommand } from '../../../../src/table/replay/commands.ts';
 
 const hex = board.hexByName;
 const unitAt = (name: string): number => position().units.findIndex(({ at }) => at === hex(name));
@@ -279,7 +279,7 @@ describe('a button that does nothing', () => {
   it('keeps its place for the keyboard and says why', async () => {
     const user = userEvent.setup();
     showPosition(front);
-    const undo = await screen.findByRole('button', { name: mainWords().undo });
+    const undo = await screen.findByRole('button', { name: undoCommand.label });
     expect(undo).toHaveAttribute('aria-disabled', 'true');
     undo.focus();
     expect(undo).toHaveFocus();

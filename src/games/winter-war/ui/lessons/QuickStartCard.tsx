@@ -3,7 +3,7 @@ import { board, type State } from '../../../../engine/winter-war/index.ts';
 import type { Opening } from '../../../../table/store/screen.ts';
 import { pickUp, useTable, usePosition } from '../../here.ts';
 import { useAdvice } from '../advice/advice.ts';
-import { COMMANDS } from '../../../../table/commands/commands.ts';
+import { next } from '../hand/jump-commands.ts';
 import { focusMap, frameOnMap } from '../../../../table/seen/map-handle.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
 import css from '../../../../table/lessons/LessonCard.module.css';
@@ -20,7 +20,7 @@ const broughtUp = new WeakSet<Opening>();
 /** Takes a unit in hand that has somewhere to go, with the way in view. */
 function showOne(state: State): void {
   const one = unitToShow(state);
-  if (!one) return COMMANDS.next.run();
+  if (!one) return next.run();
   focusMap();
   pickUp(one.unit);
   frameOnMap([...ISTHMUS, state.units[one.unit]!.at, ...one.hexes]);

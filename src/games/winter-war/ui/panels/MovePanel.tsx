@@ -9,7 +9,7 @@ import {
   type UnitId,
 } from '../../../../engine/winter-war/index.ts';
 import { pickUp, setMode, useTable, usePosition } from '../../here.ts';
-import { COMMANDS } from '../../../../table/commands/commands.ts';
+import { waypoint } from '../hand/commands.ts';
 import { canPick, confirm, demolish, openHexes, reachOf, type UnitMode } from '../hand/actions.ts';
 import { faceOf } from '../hand/faces.ts';
 import * as ask from '../hand/queries.ts';
@@ -24,7 +24,6 @@ import { SupplyOrders } from './SupplyOrders.tsx';
 import { unitNote } from './unit-note.ts';
 import css from './MovePanel.module.css';
 import { moveWords } from '../words/move-words.ts';
-import { mainWords } from '../words/command-words.ts';
 import { variantWords } from '../words/variant-words.ts';
 import { combatWords } from '../words/combat-words.ts';
 
@@ -61,8 +60,8 @@ function Way({ found, mode }: { readonly found: ReachHex; readonly mode: UnitMod
 function Waypoints({ mode }: { readonly mode: UnitMode }) {
   return (
     <div className={css.row}>
-      <Button pressed={mode.addWaypoint} title={moveWords().waypointHint} onClick={COMMANDS.waypoint.run}>
-        {mainWords().waypoint}
+      <Button pressed={mode.addWaypoint} title={moveWords().waypointHint} onClick={waypoint.run}>
+        {waypoint.label}
       </Button>
       {mode.prefix.length ? (
         <>

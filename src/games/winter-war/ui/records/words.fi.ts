@@ -8,6 +8,7 @@ const pelaajat = { finn: 'Suomen pelaaja', soviet: 'Neuvostoliiton pelaaja' };
 export const fi: DiceWords = {
   title: 'Tämän pelin nopat',
   command: 'Nopanheitot',
+  short: 'Nopat',
   none: 'Noppaa ei ole vielä heitetty.',
   number: inFinnish,
   signed: (value) => signed(value, inFinnish),

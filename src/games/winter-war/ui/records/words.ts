@@ -9,6 +9,8 @@ export type Rarity = 'usual' | 'uncommon' | 'rare';
 export interface DiceWords {
   readonly title: string;
   readonly command: string;
+  /** Under its picture above the log. */
+  readonly short: string;
   readonly none: string;
   readonly number: (value: number) => string;
   readonly signed: (value: number) => string;
@@ -50,6 +52,7 @@ const players = { finn: 'Finnish player', soviet: 'Soviet player' };
 export const diceWords = words<DiceWords>('winter-war/records', {
   title: 'The dice of this game',
   command: 'Record of the dice',
+  short: 'Dice',
   none: 'No die has been rolled yet.',
   number: inEnglish,
   signed: (value) => signed(value, inEnglish),

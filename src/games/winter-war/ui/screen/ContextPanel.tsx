@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useTable, usePosition } from '../../here.ts';
-import { COMMANDS } from '../../../../table/commands/commands.ts';
+import { next } from '../hand/jump-commands.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { LastTurnCard } from '../summary/LastTurnCard.tsx';
 import { idleUnits } from '../hand/actions.ts';
@@ -26,7 +26,6 @@ import { late } from '../../../../table/faults/late.ts';
 import { combatWords } from '../words/combat-words.ts';
 import { variantWords } from '../words/variant-words.ts';
 import { contextWords } from '../words/context-words.ts';
-import { mainWords } from '../words/command-words.ts';
 
 const AdvicePanel = late('AdvicePanel');
 const RivalPanel = late('RivalPanel');
@@ -90,8 +89,8 @@ function NothingPicked() {
       <p>{contextWords().nothing}</p>
       <p>{contextWords().idle(left)}</p>
       {left ? (
-        <Button onClick={COMMANDS.next.run}>
-          {mainWords().next} <kbd className={css.key}>{COMMANDS.next.keyText}</kbd>
+        <Button onClick={next.run}>
+          {next.label} <kbd className={css.key}>{next.keyText}</kbd>
         </Button>
       ) : null}
     </div>

@@ -7,6 +7,7 @@ export const fi: SummaryWords = {
   trails: 'Edellisen pelaajavuoron reitit ja taistelut',
   trailsWhy: 'Yhtään pelaajavuoroa ei ole vielä pelattu.',
   command: 'Mitä vastapelaaja teki',
+  short: 'Viime vuoro',
   none: 'Mitään ei siirretty eikä taisteluja käyty.',
   watch: 'Katso uudelleen',
   showOnMap: 'Näytä kartalla',

@@ -8,6 +8,8 @@ export interface SummaryWords {
   readonly trails: string;
   readonly trailsWhy: string;
   readonly command: string;
+  /** Under its picture above the log. */
+  readonly short: string;
   readonly none: string;
   readonly watch: string;
   readonly showOnMap: string;
@@ -42,6 +44,7 @@ export const summaryWords = words<SummaryWords>('winter-war/summary', {
   trails: 'Ways and battles of the last Player-Turn',
   trailsWhy: 'No Player-Turn has been played yet.',
   command: 'What the other player did',
+  short: 'Last turn',
   none: 'Nothing was moved, nothing was fought.',
   watch: 'Watch it',
   showOnMap: 'Show on the map',

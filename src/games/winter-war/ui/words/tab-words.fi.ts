@@ -9,4 +9,5 @@ export const fi: TabWords = {
   supply: 'Huolto',
   rules: 'Säännöt',
   title: 'Taulukot ja loki',
+  command: (name) => `Paneeli: ${name}`,
 };

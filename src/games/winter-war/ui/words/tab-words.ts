@@ -10,6 +10,7 @@ const english = {
   supply: 'Supply',
   rules: 'Rules',
   title: 'Charts and log',
+  command: (name: string): string => `Panel: ${name}`,
 } as const;
 
 export type TabWords = Wording<typeof english>;

@@ -7,7 +7,8 @@ import { mayUndo } from '../../../../../src/table/store/game.ts';
 import { useGame, useTable } from '../../../../../src/games/winter-war/here.ts';
 import { readLessons } from '../../../../../src/table/lessons/lesson-record.ts';
 import { endPractice, leaveTable, openPractice, useScreen } from '../../../../../src/table/store/screen.ts';
-import { COMMANDS } from '../../../../../src/table/commands/commands.ts';
+import { redo, undo } from '../../../../../src/table/replay/commands.ts';
+import { carryOn } from '../../../../../src/games/winter-war/ui/hand/commands.ts';
 import { learnWords } from '../../../../../src/table/lessons/learn-words.ts';
 import TableScreen from '../../../../../src/table/frame/TableScreen.tsx';
 import { click } from '../../../../../src/games/winter-war/ui/hand/actions.ts';
@@ -89,10 +90,10 @@ describe('a lesson on the table', { timeout: 20_000 }, () => {
     await press(w.back);
     expect(whereIs('2-1-3 (34)')).toBe('1832');
     await task('moving', 'river')();
-    act(() => COMMANDS.undo.run());
+    act(() => undo.run());
     expect(whereIs('2-1-2 (25)')).toBe('1933');
     await task('moving', 'clear')();
-    expect(COMMANDS.redo.enabled()).toBe(false);
+    expect(redo.enabled()).toBe(false);
   });
 
   it('begins anew', async () => {
@@ -140,7 +141,7 @@ describe('a lesson on the table', { timeout: 20_000 }, () => {
     await press(/Done retreating/);
     expect(useCoach.getState().busy).toBe(true);
     expect(screen.getByText(w.busy.soviet)).toBeVisible();
-    act(() => COMMANDS.end.run());
+    act(() => carryOn.run());
     expect(useCoach.getState().busy).toBe(false);
     expect(whereIs('6-4-2 (155)')).toBe('1529');
   });

@@ -1,5 +1,5 @@
-import { words } from '../../kit/language/words.ts';
-import type { Stop } from '../../games/winter-war/ui/hand/jumps.ts';
+import { words } from '../../../../kit/language/words.ts';
+import type { Stop } from './jumps.ts';
 
 type Jumps = Readonly<Record<Stop | 'unit', string>>;
 
@@ -8,27 +8,17 @@ export interface CommandWords {
   readonly previous: Jumps;
   /** Why a jump leads nowhere. */
   readonly none: Jumps;
-  readonly tab: (name: string) => string;
-  readonly toMap: string;
-  readonly toHand: string;
-  readonly nextRegion: string;
-  readonly previousRegion: string;
+  readonly end: string;
+  readonly waypoint: string;
   readonly details: string;
-  readonly situation: string;
-  readonly palette: string;
-  readonly settings: string;
   readonly decideFirst: string;
-  readonly nothingToUndo: string;
-  readonly nothingToRedo: string;
-  readonly nothingInHand: string;
   readonly noFocus: string;
-  readonly shown: (name: string, on: boolean) => string;
   readonly allAttackers: string;
   readonly noTarget: string;
 }
 
-/** Names of the commands that have come after the first table of strings, and why one cannot be done now. */
-export const commandWords = words<CommandWords>('table/command', {
+/** Names of the commands for what is in hand, and why one cannot be given now. */
+export const commandWords = words<CommandWords>('winter-war/command', {
   next: {
     unit: 'Next unit',
     open: 'Next hex open to the unit in hand',
@@ -50,21 +40,11 @@ export const commandWords = words<CommandWords>('table/command', {
     threatened: 'No unit of yours is in an enemy zone of control.',
     city: 'There is no city.',
   },
-  tab: (name) => `Panel: ${name}`,
-  toMap: 'To the map',
-  toHand: 'To the panel of the unit at hand',
-  nextRegion: 'To the next part of the screen',
-  previousRegion: 'To the previous part of the screen',
+  end: 'End phase',
+  waypoint: 'Add waypoint',
   details: 'Look into the hex at the cursor',
-  situation: 'Situation in words',
-  palette: 'Find a command, a place or a unit',
-  settings: 'Settings',
   decideFirst: 'A choice has to be made first.',
-  nothingToUndo: 'There is nothing that may be taken back.',
-  nothingToRedo: 'Nothing has been taken back.',
-  nothingInHand: 'No unit is in hand.',
   noFocus: 'The cursor is on no hex.',
-  shown: (name, on) => `${name}: ${on ? 'on' : 'off'}.`,
   allAttackers: 'Attack with every unit next to the target',
   noTarget: 'No target is chosen.',
 });

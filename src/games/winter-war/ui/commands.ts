@@ -1,0 +1,49 @@
+/** What the keys and buttons of this game do. */
+import type { Commands } from '../../../table/contract.ts';
+import { advice } from './advice/commands.ts';
+import {
+  allAttackers,
+  breakRailway,
+  carryOn,
+  details,
+  peekAtPlan,
+  planDrop,
+  waypoint,
+} from './hand/commands.ts';
+import { JUMPS, next } from './hand/jump-commands.ts';
+import { CHARTS } from './panels/commands.ts';
+import { planAttacks } from './planner/commands.ts';
+import { showDice } from './records/commands.ts';
+import { numbers, supply, trails, zones } from './screen/layer-commands.ts';
+import { showLastTurn } from './summary/commands.ts';
+import { threats } from './threats/commands.ts';
+import { whyNot } from './why/commands.ts';
+
+export const commands: Commands = {
+  carryOn,
+  others: [
+    waypoint,
+    planDrop,
+    peekAtPlan,
+    breakRailway,
+    allAttackers,
+    planAttacks,
+    advice,
+    ...JUMPS,
+    whyNot,
+    details,
+    supply,
+    zones,
+    threats,
+    trails,
+    numbers,
+    ...CHARTS,
+    showLastTurn,
+    showDice,
+  ],
+  onMap: [supply, zones, threats, trails, advice],
+  atThumb: [next],
+  inMenu: { game: [showLastTurn, showDice], view: [numbers, supply, zones, trails] },
+  atLog: [showLastTurn, showDice],
+  atEnd: [showDice],
+};

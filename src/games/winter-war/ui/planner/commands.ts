@@ -1,0 +1,16 @@
+import { defineCommand } from '../../../../table/commands/define.ts';
+import { position } from '../../here.ts';
+import { situationOf } from '../hand/situation.ts';
+import { togglePlanner } from './planner-store.ts';
+import { plannerWords } from './words.ts';
+
+export const planAttacks = defineCommand({
+  id: 'attackPlan',
+  group: 'play',
+  label: () => plannerWords().command,
+  keys: 'j',
+  keyText: 'J',
+  enabled: () => situationOf(position()).kind === 'attack',
+  why: () => plannerWords().onlyInAttack,
+  run: togglePlanner,
+});

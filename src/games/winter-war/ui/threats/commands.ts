@@ -1,0 +1,15 @@
+import { defineCommand } from '../../../../table/commands/define.ts';
+import { toggleThreats, useThreats } from './threat-store.ts';
+import { threatWords } from './words.ts';
+
+export const threats = defineCommand({
+  id: 'threats',
+  group: 'map',
+  label: () => threatWords().command,
+  icon: 'threats',
+  keys: 'shift+z',
+  keyText: 'Shift Z',
+  while: ['watching', 'rival'],
+  usePressed: () => useThreats(({ shown }) => shown),
+  run: toggleThreats,
+});

@@ -1,0 +1,47 @@
+/** How a command is made: a constant beside its feature, for the buttons to import. */
+import { position, useGame } from '../store/game.ts';
+import { useScreen } from '../store/screen.ts';
+import { barredWords } from '../words/barred-words.ts';
+import type { Command, CommandSpec, Halt } from './command.ts';
+
+const HALTS: Record<Halt, () => boolean> = { watching: () => false, rival: () => false };
+
+/** Whoever brings commands to wait says when that is. */
+export function haltWhile(halt: Halt, holds: () => boolean): void {
+  HALTS[halt] = holds;
+}
+
+const atTable = (): boolean => {
+  const { timeline, curtain } = useGame.getState();
+  return timeline !== null && curtain === null && useScreen.getState().incoming === null;
+};
+
+const nothing = (): undefined => undefined;
+
+export function defineCommand(spec: CommandSpec): Command {
+  const { id, group, icon = null, keys = '', keyText = '', once = false, silent = false } = spec;
+  const waits = (halt: Halt): boolean => HALTS[halt]() && !spec.while?.includes(halt);
+  const belongsTo = (state: unknown): boolean => spec.offered?.(state) ?? true;
+  const offered = (): boolean => atTable() && belongsTo(position()) && !waits('watching');
+  return {
+    id,
+    group,
+    get label() {
+      return spec.label();
+    },
+    get short() {
+      return spec.short?.() ?? spec.label();
+    },
+    icon,
+    keys,
+    keyText,
+    once,
+    silent,
+    belongsTo,
+    offered,
+    enabled: () => offered() && !waits('rival') && (spec.enabled?.() ?? true),
+    why: () => (atTable() && waits('rival') ? barredWords().waiting : (spec.why?.() ?? null)),
+    usePressed: spec.usePressed ? () => spec.usePressed!() : nothing,
+    run: () => spec.run(),
+  };
+}

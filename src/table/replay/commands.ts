@@ -1,0 +1,91 @@
+/** Back and forth in time: in the game itself, and in what is watched of it. */
+import { defineCommand } from '../commands/define.ts';
+import {
+  mayRedo,
+  mayRestartPhase,
+  mayRestartTurn,
+  mayUndo,
+  redo as redoOne,
+  restartPhase,
+  restartTurn as restartTheTurn,
+  undo as undoOne,
+  useGame,
+  whyNotBackTo,
+} from '../store/game.ts';
+import { putDown } from '../store/table.ts';
+import { barredWords } from '../words/barred-words.ts';
+import { mayReplay, watchTable } from './replay.ts';
+import { replayWords } from './words.ts';
+
+const afresh = (change: () => void) => (): void => {
+  change();
+  putDown();
+};
+
+/** What bars the way back: a die, the end of a set-up. */
+function barredBack(): string | null {
+  const { timeline } = useGame.getState();
+  const bar = timeline && timeline.cursor > 0 ? whyNotBackTo(timeline.cursor - 1) : null;
+  return bar && barredWords().bar[bar];
+}
+
+export const undo = defineCommand({
+  id: 'undo',
+  group: 'play',
+  label: () => replayWords().command.undo,
+  icon: 'undo',
+  keys: 'u mod+z',
+  keyText: 'U',
+  while: ['rival'],
+  enabled: mayUndo,
+  why: () => barredBack() ?? replayWords().command.nothingToUndo,
+  run: afresh(undoOne),
+});
+
+export const redo = defineCommand({
+  id: 'redo',
+  group: 'play',
+  label: () => replayWords().command.redo,
+  icon: 'redo',
+  keys: 'shift+u mod+shift+z mod+y',
+  keyText: 'Shift U',
+  enabled: mayRedo,
+  why: () => replayWords().command.nothingToRedo,
+  run: afresh(redoOne),
+});
+
+export const restart = defineCommand({
+  id: 'restart',
+  group: 'play',
+  label: () => replayWords().command.restart,
+  short: () => replayWords().log.short.restart,
+  icon: 'undo',
+  enabled: mayRestartPhase,
+  why: () => replayWords().command.nothingToUndo,
+  run: afresh(restartPhase),
+});
+
+export const restartTurn = defineCommand({
+  id: 'restartTurn',
+  group: 'play',
+  label: () => replayWords().command.restartTurn,
+  short: () => replayWords().log.short.restartTurn,
+  icon: 'first',
+  enabled: mayRestartTurn,
+  why: () => replayWords().command.nothingToUndo,
+  run: afresh(restartTheTurn),
+});
+
+export const replay = defineCommand({
+  id: 'replay',
+  group: 'game',
+  label: () => replayWords().command.replay,
+  short: () => replayWords().log.short.replay,
+  icon: 'replay',
+  keys: 'v',
+  keyText: 'V',
+  while: ['rival'],
+  enabled: mayReplay,
+  why: () => replayWords().command.nothing,
+  run: () => watchTable(),
+});

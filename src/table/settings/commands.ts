@@ -1,0 +1,13 @@
+import { defineCommand } from '../commands/define.ts';
+import { openDialog } from '../store/table.ts';
+import { settingsWords } from './settings-words.ts';
+
+export const openSettings = defineCommand({
+  id: 'settings',
+  group: 'game',
+  label: () => settingsWords().title,
+  keys: ',',
+  keyText: ',',
+  while: ['watching', 'rival'],
+  run: () => openDialog('settings'),
+});

@@ -1,0 +1,38 @@
+import { defineCommand } from '../commands/define.ts';
+import { fitMap, zoomMap } from '../seen/map-handle.ts';
+import { sheetWords } from './words.ts';
+
+const STEP = 1.4;
+
+export const fit = defineCommand({
+  id: 'fit',
+  group: 'map',
+  label: () => sheetWords().fit,
+  icon: 'fit',
+  keys: '0',
+  keyText: '0',
+  while: ['watching', 'rival'],
+  run: fitMap,
+});
+
+export const zoomIn = defineCommand({
+  id: 'zoomIn',
+  group: 'map',
+  label: () => sheetWords().zoomIn,
+  icon: 'plus',
+  keys: '+ =',
+  keyText: '+',
+  while: ['watching', 'rival'],
+  run: () => zoomMap(STEP),
+});
+
+export const zoomOut = defineCommand({
+  id: 'zoomOut',
+  group: 'map',
+  label: () => sheetWords().zoomOut,
+  icon: 'minus',
+  keys: '-',
+  keyText: '−',
+  while: ['watching', 'rival'],
+  run: () => zoomMap(1 / STEP),
+});

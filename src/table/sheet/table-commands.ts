@@ -1,0 +1,50 @@
+/** Of the table as a whole. */
+import { defineCommand } from '../commands/define.ts';
+import { leaveTable } from '../store/screen.ts';
+import { openDialog, putDown, useTable } from '../store/table.ts';
+import { barredWords } from '../words/barred-words.ts';
+import { sheetWords } from './words.ts';
+
+export const cancel = defineCommand({
+  id: 'cancel',
+  group: 'play',
+  label: () => sheetWords().cancel,
+  keys: 'escape',
+  keyText: 'Esc',
+  // Putting down what is not in hand goes without saying.
+  silent: true,
+  enabled: () => {
+    const { mode, dialog, rule } = useTable.getState();
+    return mode.mode !== 'idle' && !dialog && !rule;
+  },
+  why: () => barredWords().nothingInHand,
+  run: putDown,
+});
+
+export const openPalette = defineCommand({
+  id: 'palette',
+  group: 'game',
+  label: () => sheetWords().palette,
+  keys: 'mod+k',
+  keyText: 'Ctrl K',
+  while: ['rival'],
+  run: () => openDialog('palette'),
+});
+
+export const openHelp = defineCommand({
+  id: 'help',
+  group: 'game',
+  label: () => sheetWords().help,
+  keys: '?',
+  keyText: '?',
+  while: ['watching', 'rival'],
+  run: () => openDialog('help'),
+});
+
+export const leave = defineCommand({
+  id: 'leave',
+  group: 'game',
+  label: () => sheetWords().leave,
+  while: ['rival'],
+  run: () => leaveTable(),
+});

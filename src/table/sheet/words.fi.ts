@@ -1,0 +1,19 @@
+import type { SheetWords } from './words.ts';
+
+export const fi: SheetWords = {
+  cancel: 'Laske kädestä',
+  fit: 'Koko kartta',
+  zoomIn: 'Lähennä',
+  zoomOut: 'Loitonna',
+  toMap: 'Kartalle',
+  toHand: 'Valitun yksikön paneeliin',
+  nextRegion: 'Näytön seuraavaan osaan',
+  previousRegion: 'Näytön edelliseen osaan',
+  log: 'Loki',
+  rulebook: 'Sääntökirja',
+  context: 'Valitun yksikön paneeli',
+  charts: 'Lokin ja taulukoiden paneeli',
+  palette: 'Etsi komento, paikka tai yksikkö',
+  help: 'Näppäimet ja ohjeet',
+  leave: 'Palaa aloitusnäyttöön',
+};

@@ -1,0 +1,13 @@
+import { defineCommand } from '../commands/define.ts';
+import { openDialog } from '../store/table.ts';
+import { situationWords } from './situation-words.ts';
+
+export const openSituation = defineCommand({
+  id: 'situation',
+  group: 'panels',
+  label: () => situationWords().title,
+  keys: 'i',
+  keyText: 'I',
+  while: ['rival'],
+  run: () => openDialog('situation'),
+});

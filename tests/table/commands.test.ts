@@ -1,0 +1,60 @@
+import '../../src/app/languages.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { winterWar } from '../../src/games/winter-war/game.ts';
+import { loadLanguage, setLanguage } from '../../src/kit/language/language.ts';
+import { bring, game } from '../../src/table/here.ts';
+import { sheet } from '../../src/table/sheet/sheet.ts';
+
+bring(winterWar);
+
+const twice = (list: readonly string[]): string[] => list.filter((one, i) => list.indexOf(one) !== i);
+
+describe('the commands of the table and of Winter War', () => {
+  it('stand in the sheet of keys group by group', () => {
+    const order = `
+      end undo redo restart restartTurn cancel waypoint plan peek demolish allAttackers attackPlan advice
+      rivalPause rivalStep rivalFaster rivalSlower
+      next previous nextOpen previousOpen nextObligation previousObligation nextThreatened previousThreatened
+      nextCity previousCity
+      why details supply zones threats trails numbers fit zoomIn zoomOut
+      toMap toHand nextRegion previousRegion log rulebook turns combatTable terrain points supplyPanel
+      context charts situation
+      seats replay lastTurn dice palette help settings name share lessons paste save leave`;
+    expect(sheet().map(({ id }) => id)).toEqual(order.trim().split(/\s+/));
+  });
+
+  it('have each a name of its own', () => {
+    expect(twice(sheet().map(({ id }) => id))).toEqual([]);
+  });
+
+  it('have no key in common', () => {
+    expect(twice(sheet().flatMap(({ keys }) => keys.split(' ').filter(Boolean)))).toEqual([]);
+  });
+
+  it('tell their key where they have one', () => {
+    expect(sheet().filter(({ keys, keyText }) => (keys === '') !== (keyText === ''))).toEqual([]);
+  });
+
+  it('are all in the sheet, wherever else the game has buttons for them', () => {
+    const { onMap, atThumb, inMenu, atLog, atEnd } = game().commands;
+    const buttons = [...onMap, ...atThumb, ...inMenu.game, ...inMenu.view, ...atLog, ...atEnd];
+    expect(buttons.filter((command) => !sheet().includes(command))).toEqual([]);
+    expect([...onMap, ...atThumb, ...atLog].filter(({ icon }) => icon === null)).toEqual([]);
+  });
+});
+
+describe('in both languages', () => {
+  afterEach(() => setLanguage('en'));
+
+  it('every command has a label', async () => {
+    const english = sheet().map(({ label, short }) => [label, short]);
+    expect(english.flat().filter((text) => !text)).toEqual([]);
+    await loadLanguage('fi');
+    setLanguage('fi');
+    const same = sheet().filter(
+      ({ label, short }, i) => label === english[i]![0] || short === english[i]![1],
+    );
+    expect(same.map(({ id }) => id)).toEqual([]);
+    expect(sheet().filter(({ label, short }) => !label || !short)).toEqual([]);
+  });
+});
