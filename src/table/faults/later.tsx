@@ -6,8 +6,16 @@ import { Guard } from './Guard.tsx';
 /** A script did not come. Chromium does not ask for it again in this page: only loading that anew helps. */
 class NotFetched extends Error {}
 
-/** Fetches a part, and says so where it does not come. */
+/** How long a network may be away before a part is asked for once more. */
+const PAUSE_MS = 300;
+
+/** Fetches a part, once more where it does not come, and then says so. */
 async function orNotFetched<T>(fetched: () => Promise<T>): Promise<T> {
+  try {
+    return await fetched();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
   try {
     return await fetched();
   } catch (cause) {

@@ -4,6 +4,7 @@ import { Words } from '../text/Links.tsx';
 import { recordNotes } from './notes.ts';
 import css from './PastLog.module.css';
 import { pastSentence } from '../../games/winter-war/ui/words/past-sentence.ts';
+import { plain } from '../words/plain.ts';
 import { pastWords } from './words.ts';
 
 /** Above the log: what is to be said of the game's record, and what was done by rules that no longer hold. */
@@ -36,5 +37,23 @@ export function PastLog() {
         </details>
       ) : null}
     </section>
+  );
+}
+
+/** The same on paper: all of it, without links. */
+export function PrintedPast() {
+  const about = useShownTimeline()?.about ?? {};
+  const deeds = about.past?.deeds ?? [];
+  return (
+    <>
+      {recordNotes(about).map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      {deeds.length ? <h2>{pastWords().title(deeds.length)}</h2> : null}
+      {deeds.map((deed, i) => {
+        const told = pastSentence(deed);
+        return told ? <p key={`${i}`}>{plain(told)}</p> : null;
+      })}
+    </>
   );
 }

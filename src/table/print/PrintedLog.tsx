@@ -1,4 +1,6 @@
 import { logOf, type LogGroup } from '../log/log.ts';
+import { recordNotes } from '../log/notes.ts';
+import { PrintedPast } from '../log/PastLog.tsx';
 import { plain } from '../words/plain.ts';
 import { useShownTimeline } from '../seen/shown.ts';
 import css from '../../games/winter-war/ui/print/Sheets.module.css';
@@ -16,9 +18,11 @@ function headOf({ turn, side, phase }: LogGroup): string {
 export function PrintedLog() {
   const timeline = useShownTimeline();
   const groups = timeline ? logOf(timeline) : [];
-  if (!groups.length) return <p>{logWords().empty}</p>;
+  const about = timeline?.about ?? {};
+  if (!groups.length && !recordNotes(about).length) return <p>{logWords().empty}</p>;
   return (
     <div className={css.log}>
+      <PrintedPast />
       {groups.map((group) => (
         <section key={group.key}>
           <h2 className={css.subtitle}>{headOf(group)}</h2>

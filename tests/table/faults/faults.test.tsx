@@ -70,6 +70,12 @@ describe('a part that is fetched late', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
+  it('is asked for once more before that is said', async () => {
+    show(later(scriptAtTry(2)));
+    expect(await screen.findByText('Here it is')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('and fails when it is drawn is told in its place, and may be tried again', async () => {
     let broken = true;
     show(
@@ -104,7 +110,7 @@ describe('a part that is fetched late', () => {
   });
 
   it('and is a dialog can be closed, and is tried when it is opened another time', async () => {
-    show(later(scriptAtTry(2), dialogOf('dice')));
+    show(later(scriptAtTry(3), dialogOf('dice')));
     act(() => openDialog('dice'));
     expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be fetched');
     await press('Close');

@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   newGame,
@@ -7,6 +8,11 @@ import {
   serialise,
   play,
 } from '../../../../src/engine/winter-war/index.ts';
+import { useGame } from '../../../../src/games/winter-war/here.ts';
+import { pastSentence } from '../../../../src/games/winter-war/ui/words/past-sentence.ts';
+import { recordNotes } from '../../../../src/table/log/notes.ts';
+import { pastWords } from '../../../../src/table/log/words.ts';
+import { plain } from '../../../../src/table/words/plain.ts';
 import { liftCurtain, openText } from '../../../../src/table/store/game.ts';
 import { PrintView } from '../../../../src/table/print/PrintView.tsx';
 import { setPosition } from './table.tsx';
@@ -75,6 +81,19 @@ describe('what goes to paper', () => {
     expect(stacks.every((label) => label?.includes('face down'))).toBe(true);
     // The army of the track is known to all; where the others stand is not.
     expect(sheets()!.textContent).not.toContain('6-6-2 (4)');
+  });
+
+  it('tells of a record by other rules what the log tells', async () => {
+    await openText(readFileSync('tests/fixtures/edition-1/decision-retreat.json', 'utf8'), 'solo');
+    render(<PrintView />);
+    tell('beforeprint');
+    const text = sheets()!.textContent;
+    const { about } = useGame.getState().timeline!;
+    const notes = recordNotes(about!);
+    expect(notes).toHaveLength(1);
+    expect(text).toContain(notes[0]);
+    expect(text).toContain(pastWords().title(about!.past!.deeds.length));
+    expect(text).toContain(plain(pastSentence(about!.past!.deeds.at(-1)!)!));
   });
 
   it('leaves the page to a dialog that prints itself', async () => {
