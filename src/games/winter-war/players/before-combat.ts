@@ -11,7 +11,7 @@ import {
 } from '../../../engine/winter-war/index.ts';
 import { advanceWorth, pressureOn, shelter } from './decisions.ts';
 import type { Mind } from './contract.ts';
-import { isHq, kind, OULU, PETSAMO, stacks } from './ground.ts';
+import { isHq, kind, LENINGRAD, OULU, PETSAMO, stacks } from './ground.ts';
 import { END } from './sketch.ts';
 
 /** Light troops and HQs give way to a force that would crush them. */
@@ -32,6 +32,8 @@ const CRUSHING = 2;
 
 function givesWay(state: State, unit: UnitId): boolean {
   const { at } = state.units[unit]!;
+  // Whoever drives an HQ out of Leningrad goes in and has won (E1).
+  if (at === LENINGRAD) return false;
   const by = state.phasing;
   const friends = stacks(state, kind(unit).side).get(at) ?? [];
   if (isHq(unit)) return friends.every((id) => isHq(id));

@@ -20,6 +20,7 @@ import { anyAction } from './fallback.ts';
 import { foresee, foresees } from './foresight.ts';
 import { fieldTo, MANNERHEIM, VIIPURI } from './ground.ts';
 import { isLastTurn } from './last-turn.ts';
+import { withLeningradHeld } from './leningrad.ts';
 import { moves } from './moves.ts';
 import { setUp } from './set-up.ts';
 import { END, Sketch } from './sketch.ts';
@@ -82,10 +83,14 @@ function* proposed(seen: State, mind: Mind): Thought<Action[]> {
     case 'movement':
       if (foresees(mind, seen)) {
         yield* share(0, 0.1, moves(sketch, mind, chance));
-        return yield* share(0.1, 1, foresee(seen, mind, sketch.actions, thoughtOf));
+        const plan = withLeningradHeld(seen, sketch.actions);
+        // The search knows nothing of Leningrad and may send its guard elsewhere.
+        return withLeningradHeld(seen, yield* share(0.1, 1, foresee(seen, mind, plan, thoughtOf)));
       }
       yield* moves(sketch, mind, chance);
-      return sketch.actions;
+      return mind.side === 'soviet' && mind.level !== 'recruit'
+        ? withLeningradHeld(seen, sketch.actions)
+        : sketch.actions;
     case 'exploitation':
       yield* moves(sketch, mind, chance);
       return sketch.actions;

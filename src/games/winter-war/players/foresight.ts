@@ -14,6 +14,7 @@ import { whims } from './chance.ts';
 import { mindOf, share, type Mind, type Thought } from './contract.ts';
 import { around, isHq, kind, roomIn, stacks, unitsOf } from './ground.ts';
 import { finalPoints, isLastTurn, spoil } from './last-turn.ts';
+import { changed, played, type Change } from './plan-change.ts';
 import { END, Sketch } from './sketch.ts';
 
 /** From so many Game-Turns before the last on the Soviets look ahead. */
@@ -28,12 +29,6 @@ interface Ending {
   readonly before: State;
   readonly march: readonly Action[];
   readonly points: number;
-}
-
-/** One unit of a plan ends its march elsewhere. */
-interface Change {
-  readonly unit: UnitId;
-  readonly to: Hex;
 }
 
 /** Games that a plan is played on for, each with other dice. */
@@ -187,30 +182,11 @@ const nameOf = ({ unit, to }: Change): string => `${unit} ${to}`;
 
 const nearTo = (hex: Hex): Hex[] => [hex, ...around(hex)];
 
-/** The position after moves; those that the position refuses are left out, and so is the end of the phase. */
-function played(state: State, actions: readonly Action[]): State {
-  const sketch = new Sketch(state);
-  for (const action of actions) if (action.type !== 'end') sketch.play(action);
-  return sketch.state;
-}
-
 const standing = (state: State, { unit, to }: Change): State => ({
   ...state,
   units: state.units.map((known, id) => (id === unit ? { ...known, at: to } : known)),
   owner: state.owner.map((known, hex) => (hex === to ? 2 : known)),
 });
-
-/** The plan with a change in it, or null when it cannot be made. */
-function changed(seen: State, plan: readonly Action[], { unit, to }: Change): Action[] | null {
-  const sketch = new Sketch(seen);
-  for (const action of plan)
-    if (action.type !== 'end' && !('unit' in action && action.unit === unit)) sketch.play(action);
-  if (sketch.state.units[unit]!.at !== to) {
-    const way = reach(sketch.state, unit).find(({ hex }) => hex === to);
-    if (!way?.mayEnd || !sketch.play({ type: 'move', unit, path: way.path })) return null;
-  }
-  return sketch.end() ? sketch.actions : null;
-}
 
 /**
  * Dice of the player's own, the same for every plan, and never the table's: over the samples each attack on

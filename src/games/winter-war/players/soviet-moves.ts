@@ -103,7 +103,7 @@ export function* sovietMoves(sketch: Sketch, mind: Mind, chance: Chance): Though
 }
 
 /** A unit of the seven that hold Murmansk stays near it. */
-function leavesMurmansk(state: State, from: Hex, to: Hex): boolean {
+export function leavesMurmansk(state: State, from: Hex, to: Hex): boolean {
   if (!murmanskDefended(state.options) || state.turn < FIRST_MURMANSK_TURN - 1) return false;
   const far = (hex: Hex): boolean => board.distance(hex, MURMANSK) > MURMANSK_RANGE;
   return !far(from) && far(to) && murmanskUnits(state) <= MURMANSK_UNITS;

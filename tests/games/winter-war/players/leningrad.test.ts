@@ -1,0 +1,118 @@
+/** Nobody walks into Leningrad (E1): positions from which an officer and a general must leave it a man. */
+import {
+  apply,
+  counter,
+  decider,
+  RECOMMENDED,
+  view,
+  type State,
+  type UnitSpec,
+} from '../../../../src/engine/winter-war/index.ts';
+import { think, type PlayerLevel } from '../../../../src/games/winter-war/players/index.ts';
+import { withLeningradHeld } from '../../../../src/games/winter-war/players/leningrad.ts';
+import { finns, hex, position, soviets, unitAt, unitsAt } from '../../../engine/winter-war/rules/helpers.ts';
+
+const LINE = [...finns('1405', '6-6-2'), ...finns('1406', '6-6-2'), ...finns('1506', '6-6-2')];
+const RAIDER = finns('1924', '0-0-3');
+/** As many as Murmansk asks for, so that nobody is called there. */
+const MURMANSK = ['2053', '1953', '2052', '1952', '2051', '2054', '1854', '1853'].flatMap((name) =>
+  soviets(name, '2-1-2'),
+);
+const march = (turn: number, units: readonly UnitSpec[], north = MURMANSK): State =>
+  position('soviet', 'movement', [...north, ...units], { turn, options: RECOMMENDED });
+
+/** The types in Leningrad after the march. */
+function left(state: State, level: PlayerLevel): string[] {
+  let now = state;
+  for (const action of think(state, decider(state), level, 1)) {
+    if (action.type === 'end') break;
+    const applied = apply(now, action);
+    if (!applied.ok) throw new Error(applied.refusal.text);
+    now = applied.state;
+  }
+  return unitsAt(now, '1602').map((id) => counter(id).type.label);
+}
+
+describe.each(['officer', 'general'] as const)('E1: Leningrad, by the Soviet %s,', (level) => {
+  describe.each([5, 9, 10])('in Game-Turn %i', (turn) => {
+    it('keeps its guard, whatever there is to hunt', () => {
+      const state = march(turn, [
+        ...LINE,
+        ...RAIDER,
+        ...finns('1505', '2-2-3'),
+        ...soviets('1602', '1-1-4'),
+        ...soviets('1603', '0-1-2'),
+      ]);
+      expect(left(state, level)).toEqual(['1-1-4']);
+    });
+
+    it('keeps a regiment rather than bring a division', () => {
+      const state = march(turn, [
+        ...LINE,
+        ...finns('1505', '2-2-3'),
+        ...soviets('1602', '2-1-2'),
+        ...soviets('1603', '6-4-2'),
+        ...soviets('1702', '0-1-2'),
+      ]);
+      expect(left(state, level)).toEqual(['2-1-2']);
+    });
+
+    it('is sent a man when none is there', () => {
+      const state = march(turn, [
+        ...LINE,
+        ...finns('1505', '2-2-3'),
+        ...soviets('1504', '6-4-2', '6-4-2'),
+        ...soviets('1703', '2-1-2', '0-1-2'),
+      ]);
+      expect(left(state, level)).toContain('2-1-2');
+    });
+
+    it('does not rest on an HQ', () => {
+      const state = march(turn, [
+        ...LINE,
+        ...finns('1505', '2-2-3'),
+        ...soviets('1602', '0-1-2'),
+        ...soviets('1703', '2-1-2'),
+      ]);
+      expect(left(state, level)).toContain('2-1-2');
+    });
+
+    it('rests on an HQ when there is nobody else', () => {
+      const state = march(turn, [...LINE, ...finns('1505', '2-2-3'), ...soviets('1602', '0-1-2')], []);
+      expect(left(state, level)).toEqual(['0-1-2']);
+    });
+  });
+
+  it('lets its guard go when no Finn is near', () => {
+    const state = march(5, [...RAIDER, ...soviets('1602', '1-1-4'), ...soviets('1702', '0-1-2')]);
+    expect(left(state, level)).toEqual([]);
+  });
+});
+
+describe('E1: a plan that keeps a front before Leningrad', () => {
+  it('sends a man behind it, for those who fight may fall', () => {
+    const state = march(5, [
+      ...LINE,
+      ...finns('1505', '2-2-3'),
+      ...soviets('1504', '6-4-2', '6-4-2'),
+      ...soviets('1404', '6-4-2', '6-4-2'),
+      ...soviets('1701', '2-1-2', '0-1-2'),
+    ]);
+    const plan = withLeningradHeld(view(state, 'soviet'), [{ type: 'end' }]);
+    expect(plan[0]).toMatchObject({ type: 'move', unit: unitAt(state, '1701', '2-1-2') });
+    expect(plan[0]?.type === 'move' && plan[0].path.at(-1)).toBe(hex('1602'));
+  });
+});
+
+describe('E1: an HQ alone in Leningrad', () => {
+  it('does not give way before combat', () => {
+    const state = position(
+      'finn',
+      'retreat-before',
+      [...finns('1603', '2-2-3'), ...soviets('1602', '0-1-2')],
+      { options: RECOMMENDED },
+    );
+    expect(decider(state)).toBe('soviet');
+    expect(think(state, 'soviet', 'general', 1)).toEqual([{ type: 'end' }]);
+  });
+});
