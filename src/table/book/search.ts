@@ -100,11 +100,18 @@ export interface Excerpt {
 
 const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** A text in one line: the items of a list stand between commas, and its end is the end of a sentence. */
+const inOneLine = (text: string): string =>
+  text
+    .replaceAll(/([.,:;]?)\s*\n\s*-\s+/g, (_, end: string) => (end ? `${end} ` : ', '))
+    .replaceAll(/([^.,:;!?\s])\s*\n\s*\n\s*/g, '$1. ')
+    .replaceAll(/\s+/g, ' ');
+
 /** The piece of a text around the words of a query, those words apart; its beginning where none is in it. */
 export function excerpt(text: string, query: string): Excerpt[] {
   const words = query.split(/[^\p{L}\d]+/u).filter((word) => word.length > 1);
   const pattern = words.length ? new RegExp(`(?<!\\p{L})(${words.map(escaped).join('|')})`, 'giu') : null;
-  const flat = text.replaceAll(/\s+/g, ' ');
+  const flat = inOneLine(text);
   const first = pattern ? flat.search(pattern) : -1;
   const from = first > BEFORE ? flat.indexOf(' ', first - BEFORE) + 1 : 0;
   const to = flat.length > from + AFTER + BEFORE ? flat.lastIndexOf(' ', from + AFTER + BEFORE) : flat.length;

@@ -10,7 +10,7 @@ export const fi: BarredWords = {
   nothingYet: 'Mitään ei ole vielä tehty.',
   nothingInHand: 'Yksikköä ei ole valittuna.',
   bar: {
-    die: 'Noppaa on heitetty: sen yli ei peruta.',
+    die: 'Noppaa on heitetty: sitä edeltäviä tekoja ei voi enää perua.',
     'set-up': 'Nappulat on jo paljastettu. Sitä edeltäviä tekoja ei voi enää perua.',
     'touch-move': 'Kosketussääntö: tehty on tehty.',
     'hand-over':

@@ -70,6 +70,16 @@ describe('an excerpt', () => {
     expect(excerpt('Short and whole.', 'zebra')).toEqual([{ text: 'Short and whole.', hit: false }]);
   });
 
+  it('writes a list as part of a sentence', () => {
+    const text =
+      'A hex will do if:\n\n        - it is free\n        - it is near,\n        - it is dry\n\n        No other will.';
+    expect(
+      excerpt(text, 'hex')
+        .map((part) => part.text)
+        .join(''),
+    ).toBe('A hex will do if: it is free, it is near, it is dry. No other will.');
+  });
+
   it('takes marks for marks', () => {
     expect(
       excerpt('It is (so).', '(so')

@@ -87,8 +87,8 @@ export const combat: FinnishChapter<typeof english> = {
     },
     'Combat.L': {
       title: 'Voimaa ei jaeta',
-      text: `Yksikkö käyttää koko hyökkäysvoimansa yhteen hyökkäykseen. Myös puolustusvoima kohdataan
-        kokonaisena: et voi hyökätä sen osaa vastaan.`,
+      text: `Yksikkö käyttää koko hyökkäysvoimansa yhteen hyökkäykseen. Myös puolustusvoima lasketaan
+        aina kokonaisena: et voi hyökätä sen osaa vastaan.`,
     },
     'Combat.M': {
       title: 'Hyökkäysten järjestys',
@@ -165,8 +165,8 @@ export const combat: FinnishChapter<typeof english> = {
         - saman heksan yksiköt useaan puolustettuun heksaan
 
         Usean heksan yksiköt eivät koskaan hyökkää samassa hyökkäyksessä useaan heksaan. Jokaisen hyökkääjän on
-        oltava jokaisen kohdeheksan vieressä niin, että välissä on sivu, jonka yli voi hyökätä. Kokonaan
-        suurjärveä tai merta olevan sivun yli ei voi. Kaikki puolustetussa heksassa olevat yksiköt
+        oltava jokaisen kohdeheksan vieressä niin, että välissä on sivu, jonka yli voi hyökätä. Sivun
+        yli, joka on kokonaan suurjärveä tai merta, ei voi hyökätä. Kaikki puolustetussa heksassa olevat yksiköt
         puolustavat.`,
     },
     C2: {

@@ -110,7 +110,7 @@ export const movement: FinnishChapter<typeof english> = {
     },
     'Movement.L': {
       title: 'Siirtyminen taisteluvaiheessa',
-      text: `Taisteluvaiheen vetäytyminen ja eteneminen ei ole tässä tarkoitettua liikkumista eikä maksa
+      text: `Taisteluvaiheen vetäytyminen ja eteneminen eivät ole tässä tarkoitettua liikkumista eivätkä maksa
         liikepisteitä.`,
     },
     'Movement.M': {

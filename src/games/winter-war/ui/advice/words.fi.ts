@@ -11,7 +11,7 @@ export const fi: AdviceWords = {
   next: 'Seuraavaksi',
   doNext: 'Tee seuraava',
   doAll: (actions) => (actions === 1 ? 'Tee se' : `Tee kaikki ${actions}`),
-  rest: (actions) => `Kaikkiaan ${finnishPlural(actions, 'teko', 'tekoa')}`,
+  rest: (actions) => `Kaikkiaan ${finnishPlural(actions, 'toiminto', 'toimintoa')}`,
   justEnd: 'Päätä vaihe tähän: enempää ei kannata tehdä.',
   thenEnd: 'Päätä sitten vaihe.',
   trouble: 'Kenraalilla ei ole nyt vastausta. Kysy uudelleen.',

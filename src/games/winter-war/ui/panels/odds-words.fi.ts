@@ -6,7 +6,8 @@ export const fi: OddsWords = {
   defence: 'Puolustus',
   up: (points, column) => `${points} lisää, niin suhde on ${column}.`,
   best: 'Parempaa saraketta ei ole.',
-  down: (points, column) => `Varaa ${points}, ennen kuin suhde on ${column}.`,
+  down: (points, column) =>
+    `${points === '1' ? '1 piste' : `${points} pistettä`} varaa ennen suhdetta ${column}.`,
   exact: (column) => `Varaa ei ole: vähemmällä suhde on ${column}.`,
   withIt: (column) => `mukana ${column}`,
   withoutIt: (column) => `ilman ${column}`,

@@ -1,6 +1,12 @@
 import { finnishPlural } from '../../../../kit/language/plural.ts';
 import type { SummaryWords } from './words.ts';
 
+const byRail = (units: number, rail: number): string => {
+  if (!rail) return '';
+  if (rail < units) return `, niistä ${rail} junalla`;
+  return units === 1 ? ' junalla' : ', kaikki junalla';
+};
+
 export const fi: SummaryWords = {
   title: (side) => (side === 'finn' ? 'Mitä Suomen pelaaja teki' : 'Mitä Neuvostoliiton pelaaja teki'),
   turn: (turn) => `Pelivuoro ${turn}`,
@@ -12,8 +18,7 @@ export const fi: SummaryWords = {
   watch: 'Katso uudelleen',
   showOnMap: 'Näytä kartalla',
   dismiss: 'Sulje',
-  moves: (units, rail) =>
-    `${finnishPlural(units, 'yksikkö', 'yksikköä')} siirtyi${rail ? `, niistä ${rail} junalla` : ''}.`,
+  moves: (units, rail) => `${finnishPlural(units, 'yksikkö', 'yksikköä')} siirtyi${byRail(units, rail)}.`,
   noMoves: 'Yksikään yksikkö ei siirtynyt.',
   battles: 'Taistelut',
   noBattles: 'Ei taisteluja.',

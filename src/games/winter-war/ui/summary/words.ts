@@ -14,7 +14,7 @@ export interface SummaryWords {
   readonly watch: string;
   readonly showOnMap: string;
   readonly dismiss: string;
-  /** "12 units moved, 3 of them by rail." */
+  /** "12 units moved, 3 by rail." */
   readonly moves: (units: number, rail: number) => string;
   readonly noMoves: string;
   readonly battles: string;
@@ -36,6 +36,12 @@ export interface SummaryWords {
   readonly points: (before: string, after: string) => string;
 }
 
+const byRail = (units: number, rail: number): string => {
+  if (!rail) return '';
+  if (rail < units) return `, ${rail} by rail`;
+  return units === 1 ? ' by rail' : ', all by rail';
+};
+
 const army = { finn: 'Finnish', soviet: 'Soviet' };
 
 export const summaryWords = words<SummaryWords>('winter-war/summary', {
@@ -49,7 +55,7 @@ export const summaryWords = words<SummaryWords>('winter-war/summary', {
   watch: 'Watch it',
   showOnMap: 'Show on the map',
   dismiss: 'Dismiss',
-  moves: (units, rail) => `${plural(units, 'unit')} moved${rail ? `, ${rail} by rail` : ''}.`,
+  moves: (units, rail) => `${plural(units, 'unit')} moved${byRail(units, rail)}.`,
   noMoves: 'No unit moved.',
   battles: 'Battles',
   noBattles: 'No battle.',

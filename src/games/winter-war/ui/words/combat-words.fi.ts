@@ -17,7 +17,7 @@ export const fi: CombatWords = {
   targets: 'Kohteet',
   attackers: 'Hyökkääjät',
   addAll: 'Kaikki vierestä',
-  clear: 'Alusta',
+  clear: 'Tyhjennä',
   pickTarget: 'Valitse vihollisen heksa tai sen vieressä oleva oma yksikkösi.',
   nothingNear: 'Ketään vihollista vastaan ei voi enää hyökätä.',
   pickAttackers: 'Valitse nyt hyökkääjät: jokaisen on oltava jokaisen kohteen vieressä.',
@@ -55,7 +55,7 @@ export const fi: CombatWords = {
     advance: 'Eteneminen taistelun jälkeen',
     'advance-before': phase['advance-before'],
   },
-  rolled: (die) => `Noppa ${die}`,
+  rolled: (die) => `Heitto ${die}`,
   withoutDie: 'Ilman noppaa',
   chances: 'Mahdollisuudet',
 };

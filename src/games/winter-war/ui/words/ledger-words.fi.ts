@@ -38,8 +38,12 @@ export const fi: LedgerWords = {
   each: (n) => `${n} kukin`,
   rowHeld: (held, all, noLine) =>
     [
-      held ? `vallattu ${held} / ${all}, yhteyslinja auki` : 'mitään ei ole vallattu',
-      noLine && `${noLine} vallattu ilman yhteyslinjaa`,
+      held
+        ? `vallattu ${held} / ${all}, yhteyslinja auki`
+        : noLine
+          ? 'ei pisteitä'
+          : 'mitään ei ole vallattu',
+      noLine && `${noLine === 1 ? '1 heksa' : `${noLine} heksaa`} vallattu ilman yhteyslinjaa`,
     ]
       .filter(Boolean)
       .join('; '),

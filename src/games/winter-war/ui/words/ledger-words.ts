@@ -39,8 +39,12 @@ const english = {
   each: (n: number): string => `worth ${n} each`,
   rowHeld: (held: number, all: number, noLine: number): string =>
     [
-      held ? `${held} of ${all} captured, line of communication open` : 'none captured',
-      noLine && `${noLine} captured without a line of communication`,
+      held
+        ? `${held} of ${all} captured, line of communication open`
+        : noLine
+          ? 'no points'
+          : 'none captured',
+      noLine && `${noLine === 1 ? '1 hex' : `${noLine} hexes`} captured without a line of communication`,
     ]
       .filter(Boolean)
       .join('; '),

@@ -128,7 +128,7 @@ export const optionWords: Record<OptionKey, { label: string; hint: string; sourc
   },
   skiExploitation: {
     label: 'Suomalaisten jatkoliike suksilla',
-    hint: 'Taistelun jälkeen tuskin liikkuneet 1-1-3 ja 0-0-3 siirtyvät vielä yhden heksan.',
+    hint: 'Taistelun jälkeen 1-1-3- ja 0-0-3-yksiköt, jotka ovat liikkuneet vain vähän, siirtyvät vielä yhden heksan.',
     source: 'A Winter War, Designer’s Choice A2',
   },
   variableDemolition: {
