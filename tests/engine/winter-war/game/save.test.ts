@@ -28,6 +28,9 @@ import { randomSource } from '../../../../src/engine/core/random.ts';
 import { sampleAction } from '../../../../tools/random-play.ts';
 import { finns, hexes, position, soviets, unitAt } from '../rules/helpers.ts';
 
+// The same files every time: the fuzzer looks for others.
+fc.configureGlobal({ seed: 1939 });
+
 const act = (line: Timeline, action: Action, dice?: number[]): Timeline => {
   const played = play(line, action, dice);
   if (!played.ok) throw new Error(played.refusal.text);
@@ -705,10 +708,12 @@ describe('damaged and hostile files', () => {
   it('never throws on any actions in the midst of a game', () => {
     expect.hasAssertions();
     const tail = fc.array(anyAction, { minLength: 1, maxLength: 2 });
+    // What happens to be legal leads to another position than the recorded one.
+    const { position: _, ...game } = FILE;
     fc.assert(
       fc.property(fc.constantFrom(48, 49, 53, 60, FILE.steps.length), tail, (cut, actions) => {
         const steps = [...FILE.steps.slice(0, cut), ...actions.map((action) => ({ action }))];
-        const restored = restore(JSON.stringify({ ...FILE, steps }));
+        const restored = restore(JSON.stringify({ ...game, steps }));
         expect(restored.ok ? 'illegal-step' : restored.error.key).toBe('illegal-step');
       }),
       { numRuns: 60 },

@@ -1,4 +1,6 @@
 import { render } from '@testing-library/react';
+// What the table fetches late is there before a test begins: reading it takes as long as all the rest together.
+import '../../../../src/table/frame/extras.ts';
 import {
   positionFrom,
   RECOMMENDED,
