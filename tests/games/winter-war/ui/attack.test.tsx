@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PositionSpec } from '../../../../src/engine/winter-war/index.ts';
 import { showPosition } from './table.tsx';
 import { combatWords } from '../../../../src/games/winter-war/ui/words/combat-words.ts';
@@ -61,5 +61,17 @@ describe('an attack', () => {
     expect(screen.getByText(combatWords().given(6, 6))).toBeVisible();
     await press(endWords().giveUp);
     expect(await screen.findByRole('button', { name: endWords().decline })).toBeVisible();
+  });
+
+  it('brings what the die brought into view, wherever the panel was scrolled to', async () => {
+    globalThis.winterWarTest = { dice: [3] };
+    showPosition({ ...spec, units: spec.units.filter(({ name }) => name !== '5') });
+    await press(/1406/);
+    await press(combatWords().addAll);
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await press(endWords().roll);
+    const result = await screen.findByRole('region', { name: combatWords().last });
+    expect(scrolled.mock.contexts).toContain(result);
+    scrolled.mockRestore();
   });
 });
