@@ -3,6 +3,7 @@ import type { Timeline } from '../../engine/winter-war/index.ts';
 import { focusMap } from '../seen/map-handle.ts';
 import type { Course } from './course.ts';
 import { goTo } from './replay.ts';
+import { scaleOf, type Scale } from './scale.ts';
 import { momentText } from './spoken.ts';
 import { replayWords } from './words.ts';
 import css from './TimeSlider.module.css';
@@ -10,9 +11,15 @@ import { barWords } from '../../games/winter-war/ui/words/bar-words.ts';
 
 const HEIGHT = 20;
 
+interface StripProps {
+  readonly course: Course;
+  readonly scale: Scale;
+}
+
 /** The game at a glance: whose turn, and a stroke for every battle. Drawn once. */
-const Strip = memo(function Strip({ course }: { readonly course: Course }) {
-  const { length, stretches, battles, labels } = course;
+const Strip = memo(function Strip({ course, scale: { places } }: StripProps) {
+  const { stretches, battles, labels } = course;
+  const length = places.at(-1)!;
   return (
     <div className={css.strip} aria-hidden>
       <svg className={css.bands} viewBox={`0 0 ${length} ${HEIGHT}`} preserveAspectRatio="none">
@@ -22,26 +29,28 @@ const Strip = memo(function Strip({ course }: { readonly course: Course }) {
             className={css.band}
             data-side={kind === 'interphase' ? 'both' : side}
             data-kind={kind}
-            x={from}
+            x={places[from]}
             y="6"
-            width={to - from}
+            width={places[to]! - places[from]!}
             height="8"
           />
         ))}
         {battles.map((step) => (
-          <path key={step} className={css.battle} d={`M${step} 3V17`} />
+          <path key={step} className={css.battle} d={`M${places[step]} 3V17`} />
         ))}
         {labels.map(({ step }) => (
-          <path key={step} className={css.begins} d={`M${step} 0V20`} />
+          <path key={step} className={css.begins} d={`M${places[step]} 0V20`} />
         ))}
       </svg>
       {labels.map(({ step, turn }, i) => {
-        const next = labels[i + 1]?.step ?? length;
+        const from = places[step]!;
+        const next = labels[i + 1];
+        const to = next ? places[next.step]! : length;
         return (
           <span
             key={step}
             className={css.number}
-            style={{ left: `${(100 * step) / length}%`, width: `${(100 * (next - step)) / length}%` }}
+            style={{ left: `${(100 * from) / length}%`, width: `${(100 * (to - from)) / length}%` }}
           >
             {turn}
           </span>
@@ -57,10 +66,11 @@ interface TimeSliderProps {
   readonly step: number;
 }
 
-/** Every step of the game; above it the turns and battles. */
+/** Every step of the game, those of the set-ups close together; above it the turns and battles. */
 export function TimeSlider({ game, course, step }: TimeSliderProps) {
   const w = replayWords();
   const text = useMemo(() => momentText(game, step), [game, step]);
+  const scale = useMemo(() => scaleOf(course), [course]);
   const range = useRef<HTMLInputElement>(null);
   // The keyboard begins here, and goes to the map afterwards.
   useEffect(() => {
@@ -69,18 +79,19 @@ export function TimeSlider({ game, course, step }: TimeSliderProps) {
   }, []);
   return (
     <div className={css.slider}>
-      <Strip course={course} />
+      <Strip course={course} scale={scale} />
       <input
         ref={range}
         type="range"
         className={css.range}
         min={0}
-        max={course.length}
-        value={step}
+        max={scale.places.at(-1)}
+        step="any"
+        value={scale.places[step]}
         aria-label={w.slider}
         aria-valuetext={`${w.stepOf(step, course.length)}. ${text}`}
         title={barWords().turn(game.steps[step - 1]?.state.turn ?? game.start.turn)}
-        onChange={(event) => goTo(Number(event.target.value))}
+        onChange={(event) => goTo(scale.stepAt(Number(event.target.value)))}
       />
     </div>
   );

@@ -3,7 +3,8 @@ import { present, type Timeline } from '../../engine/winter-war/index.ts';
 import { turnSummary } from '../../games/winter-war/records/turn-summary.ts';
 import { useGame } from '../store/game.ts';
 import { computerSides, isLevel, onlyHuman } from '../store/seats.ts';
-import { say } from '../store/table.ts';
+import { say, useTable } from '../store/table.ts';
+import { speak } from '../seen/voice.ts';
 import { useReplaying } from '../replay/replay.ts';
 import { lastTurn, newlyAtTurn } from '../../games/winter-war/ui/summary/last-turn.ts';
 import { drive } from './driver.ts';
@@ -25,7 +26,11 @@ function tell(): void {
   const { timeline, seats } = useGame.getState();
   if (!timeline || !onlyHuman(seats)) return;
   const { phase } = present(timeline);
-  if (phase !== 'set-up' && phase !== 'over') say(ofTurn(timeline) ?? rivalWords().yourWord);
+  if (phase === 'set-up' || phase === 'over') return;
+  const account = ofTurn(timeline);
+  // The panel at hand has the whole account: there this is for the ear.
+  if (account !== null && useTable.getState().leftOpen) speak(account);
+  else say(account ?? rivalWords().yourWord);
 }
 
 /** Follows who has the word; the computer players are driven while one of them plays. */

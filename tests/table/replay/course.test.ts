@@ -10,10 +10,41 @@ import {
   upToNow,
 } from '../../../src/table/replay/course.ts';
 import { momentAt } from '../../../src/games/winter-war/ui/summary/moment.ts';
+import { scaleOf } from '../../../src/table/replay/scale.ts';
 import { shownAt } from '../../../src/table/replay/shown.ts';
 import { momentName, toldAt } from '../../../src/table/replay/spoken.ts';
 import { plain } from '../../../src/table/words/plain.ts';
 import { act, end, inSovietSetUp, setUp, shortGame } from './short-game.ts';
+
+describe('the slider of a replay', () => {
+  const played = 40;
+  const stretch = (kind: 'set-up' | 'player-turn', from: number, to: number) =>
+    ({ kind, from, to, turn: 1, side: 'soviet' }) as const;
+  const scale = scaleOf({
+    length: 70 + played,
+    stretches: [stretch('set-up', 0, 30), stretch('set-up', 30, 70), stretch('player-turn', 70, 70 + played)],
+  });
+  const { places, stepAt } = scale;
+
+  it('gives the set-up of a side a short stretch, and play the rest, step by step', () => {
+    expect(places[30]).toBeCloseTo(2);
+    expect(places[70]).toBeCloseTo(4);
+    expect(places.at(-1)).toBeCloseTo(4 + played);
+    expect(places[71]! - places[70]!).toBeCloseTo(1);
+  });
+
+  it('finds every step again', () => {
+    expect(places.map(stepAt)).toEqual(places.map((_, step) => step));
+    expect(stepAt(-1)).toBe(0);
+    expect(stepAt(1000)).toBe(110);
+  });
+
+  it('is even where nothing but a set-up, or none, is watched', () => {
+    expect(scaleOf({ length: 3, stretches: [stretch('set-up', 0, 3)] }).places).toEqual([0, 1, 2, 3]);
+    expect(scaleOf(courseOf(shortGame())).places).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(scaleOf({ length: 0, stretches: [] }).places).toEqual([0]);
+  });
+});
 
 describe('the course of a replay', () => {
   const game = shortGame();

@@ -33,6 +33,7 @@ import { mayReplay } from '../../../src/table/replay/replay.ts';
 import { setPace, setPaused, useRival } from '../../../src/table/rival/rival.ts';
 import { rivalWords } from '../../../src/table/rival/words.ts';
 import { seatsWords } from '../../../src/table/seats/words.ts';
+import { useVoice } from '../../../src/table/seen/voice.ts';
 import { positionOf } from '../../../src/table/seen/usePosition.ts';
 import { fakeWorkers, honest } from './fake-worker.ts';
 import { shortGame } from '../replay/short-game.ts';
@@ -74,6 +75,35 @@ describe('a computer player at the table', () => {
     await humanDecides();
     expect(timeline().cursor).toBeGreaterThan(0);
     expect(decider(position())).toBe('finn');
+  });
+
+  it.each([
+    ['in the panel at hand, and to the ear', true],
+    ['over the map, where that panel is folded', false],
+  ])('has its Player-Turn told once: %s', async (_, open) => {
+    fakeWorkers();
+    useTable.setState({ leftOpen: open });
+    useVoice.setState({ text: '' });
+    const apart = [
+      { type: '0-1-2', hex: '1407', side: 'soviet' },
+      { type: '4-4-2', hex: '0620', side: 'finn' },
+    ] as const;
+    showPosition({ ...spec, units: apart }, 'hotseat');
+    await table();
+    act(() => seat('soviet', 'officer'));
+    const account = /Your turn\.$/;
+    const told = await waitFor(
+      () => {
+        const { notice } = useTable.getState();
+        const shown = notice?.kind === 'text' ? notice.text : '';
+        const { text } = useVoice.getState();
+        expect(shown + text).toMatch(account);
+        return [account.test(text), account.test(shown)];
+      },
+      { timeout: 10_000 },
+    );
+    expect(told).toEqual([open, !open]);
+    useTable.setState({ leftOpen: true });
   });
 
   it('is asked about what its side may see, and about no dice', async () => {
