@@ -3,6 +3,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { board, type PositionSpec } from '../../../../src/engine/winter-war/index.ts';
+import { winterWar } from '../../../../src/games/winter-war/game.ts';
+import { bring } from '../../../../src/table/here.ts';
 import { leaveTable } from '../../../../src/table/store/screen.ts';
 import { openDialog, setTab, type Tab } from '../../../../src/table/store/table.ts';
 import { useTable } from '../../../../src/games/winter-war/here.ts';
@@ -14,6 +16,9 @@ import { ruleWords } from '../../../../src/games/winter-war/ui/words/option-word
 import { trayWords } from '../../../../src/games/winter-war/ui/words/tray-words.ts';
 import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
 import { tabWords } from '../../../../src/games/winter-war/ui/words/tab-words.ts';
+
+// The vocabulary below is gathered before any test runs, and the numbers of paragraphs are the game's.
+bring(winterWar);
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-zåäö]{2,}/g) ?? [];
 
