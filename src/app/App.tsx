@@ -13,7 +13,7 @@ import { StartTools } from './StartTools.tsx';
 import { Button } from '../kit/widgets/Button.tsx';
 import { useOnce } from '../kit/widgets/useOnce.ts';
 import { updateWords } from './update-words.ts';
-import { startWords } from './start-words.ts';
+import { screenWords } from '../table/frame/screen-words.ts';
 
 const TableScreen = lazy(() => withGame(import('../table/frame/TableScreen.tsx')));
 const IncomingDialog = later(() => withGame(import('../table/share/IncomingDialog.tsx')), {
@@ -65,7 +65,7 @@ export function App() {
       <Fragment key={spoken}>
         {opening ? (
           <Guard fallback={tableFault}>
-            <Suspense fallback={<p className={css.loading}>{startWords().opening}</p>}>
+            <Suspense fallback={<p className={css.loading}>{screenWords().opening}</p>}>
               <TableScreen />
             </Suspense>
           </Guard>

@@ -16,6 +16,7 @@ export { fi as print } from './print/print-words.fi.ts';
 export { fi as replay } from './replay/words.fi.ts';
 export { fi as rival } from './rival/words.fi.ts';
 export { fi as ruleLink } from './text/rule-words.fi.ts';
+export { fi as screen } from './frame/screen-words.fi.ts';
 export { fi as seats } from './seats/words.fi.ts';
 export { fi as settings } from './settings/settings-words.fi.ts';
 export { fi as share } from './share/words.fi.ts';

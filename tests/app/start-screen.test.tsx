@@ -13,6 +13,8 @@ import { StartScreen } from '../../src/app/StartScreen.tsx';
 import { ruleWords } from '../../src/games/winter-war/ui/words/option-words.ts';
 import { choiceWords } from '../../src/games/winter-war/ui/words/option-words.ts';
 import { startWords } from '../../src/app/start-words.ts';
+import { libraryWords } from '../../src/table/library/words.ts';
+import { seatsWords } from '../../src/table/seats/words.ts';
 import { ruleLinkWords } from '../../src/table/text/rule-words.ts';
 import { modalWords } from '../../src/kit/modal/modal-words.ts';
 
@@ -39,7 +41,7 @@ describe('the start screen', () => {
     const user = userEvent.setup();
     render(<StartScreen />);
     expect(preset('recommended')).toBeChecked();
-    await user.click(screen.getByRole('radio', { name: startWords().solo }));
+    await user.click(screen.getByRole('radio', { name: seatsWords().solo }));
     await user.click(option('touchMove'));
     await begin(user);
     expect(opening()).toEqual({
@@ -80,7 +82,7 @@ describe('the start screen', () => {
     expect(option('clar9')).toBeChecked();
     expect(option('clar7')).not.toBeChecked();
     expect(option('heavyTanks')).not.toBeVisible();
-    expect(await screen.findByText(startWords().storageClosed)).toBeVisible();
+    expect(await screen.findByText(libraryWords().storageClosed)).toBeVisible();
   });
 
   it('keeps a group open when the choice comes back to a preset', async () => {
@@ -178,12 +180,12 @@ describe('the start screen', () => {
     expect(screen.getByRole('status')).toHaveTextContent(choiceWords().own('recommendedEvents', 1));
     expect(option('heavyTanks')).toBeChecked();
     expect(option('heavyTanks')).toBeVisible();
-    expect(await screen.findByText(startWords().storageClosed)).toBeVisible();
+    expect(await screen.findByText(libraryWords().storageClosed)).toBeVisible();
   });
 
   it('says so when the browser keeps nothing', async () => {
     render(<StartScreen />);
-    expect(await screen.findByText(startWords().storageClosed)).toBeVisible();
+    expect(await screen.findByText(libraryWords().storageClosed)).toBeVisible();
   });
 
   it('tells why a game could not be opened', () => {

@@ -18,7 +18,6 @@ import { Library } from '../../src/table/library/Library.tsx';
 import { libraryWords } from '../../src/table/library/words.ts';
 import { randomGame } from '../games/winter-war/records/random-game.ts';
 import { installFakeIndexedDb } from './store/fake-indexed-db.ts';
-import { startWords } from '../../src/app/start-words.ts';
 import { ruleWords } from '../../src/games/winter-war/ui/words/option-words.ts';
 import { commonWords } from '../../src/games/winter-war/ui/words/common-words.ts';
 
@@ -79,7 +78,7 @@ describe('the games on this device', () => {
     // The list follows.
     const { summary } = await keep(null);
     await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
-    const latest = await row(startWords().continue);
+    const latest = await row(libraryWords().continue);
     expect(latest).toHaveTextContent(ruleWords().preset.recommended.label);
     expect(latest).toHaveTextContent(w.points(commonWords().signed(summary.points!)));
     await user.click(await row('Kollaa'));
@@ -122,7 +121,7 @@ describe('the games on this device', () => {
       },
     });
     show();
-    expect(await row(startWords().continue)).toHaveTextContent(evil);
+    expect(await row(libraryWords().continue)).toHaveTextContent(evil);
     expect(document.querySelector('img')).toBeNull();
   });
 

@@ -14,7 +14,7 @@ import ShareDialog from '../../src/table/share/ShareDialog.tsx';
 import { shareWords } from '../../src/table/share/words.ts';
 import { randomGame } from '../games/winter-war/records/random-game.ts';
 import { setPosition, timeline } from '../games/winter-war/ui/table.tsx';
-import { startWords } from '../../src/app/start-words.ts';
+import { seatsWords } from '../../src/table/seats/words.ts';
 
 const w = shareWords();
 const line = randomGame(5, {}, 60);
@@ -118,7 +118,7 @@ describe('what comes in', () => {
     expect(dialog).toHaveTextContent(standing(summaryOf(line)));
     const open = within(dialog).getByRole('button', { name: w.open });
     expect(open).toHaveFocus();
-    await user.click(screen.getByLabelText(startWords().solo));
+    await user.click(screen.getByLabelText(seatsWords().solo));
     expect(useScreen.getState().opening).toBeNull();
     await user.click(open);
     expect(useScreen.getState()).toMatchObject({
@@ -138,7 +138,7 @@ describe('what comes in', () => {
   it('goes on without the computer player where that is wanted', async () => {
     const seats = { finn: 'human', soviet: 'general', seed: 5 } as const;
     const user = show(await gameLink(line, line.cursor, seats));
-    await user.click(await screen.findByLabelText(startWords().solo));
+    await user.click(await screen.findByLabelText(seatsWords().solo));
     await user.click(screen.getByRole('button', { name: w.open }));
     expect(useScreen.getState().opening).not.toHaveProperty('seats');
   });

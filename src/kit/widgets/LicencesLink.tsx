@@ -1,10 +1,10 @@
-import { startWords } from '../../app/start-words.ts';
+import { licencesWords } from './licences-words.ts';
 
 /** The texts under which others' work is in the game; the build writes them (scripts/licences.ts). */
 export function LicencesLink() {
   return (
     <a href="./licences.txt" target="_blank" rel="noopener">
-      {startWords().licences}
+      {licencesWords().title}
     </a>
   );
 }

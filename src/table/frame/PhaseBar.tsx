@@ -15,7 +15,7 @@ import { useStep } from './useStep.ts';
 import { barred } from '../commands/barred.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { Icon } from '../../kit/widgets/Icon.tsx';
-import css from './PhaseBar.module.css';
+import css from '../../kit/widgets/Bar.module.css';
 import { commonWords } from '../../games/winter-war/ui/words/common-words.ts';
 import { barWords } from '../../games/winter-war/ui/words/bar-words.ts';
 import { tabWords } from '../../games/winter-war/ui/words/tab-words.ts';

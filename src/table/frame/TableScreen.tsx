@@ -14,7 +14,7 @@ import css from './TableScreen.module.css';
 import { backAtTable } from './back.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { TableLayout } from './TableLayout.tsx';
-import { startWords } from '../../app/start-words.ts';
+import { screenWords } from './screen-words.ts';
 
 /** One opening is carried out once, however often the screen is mounted. */
 let carriedOut: { readonly opening: Opening; readonly done: Promise<Failure | null> } | null = null;
@@ -65,7 +65,7 @@ function OpeningTable({ opening }: { readonly opening: Opening | null }) {
   const stored = opening?.from === 'saved' || opening?.from === 'aside';
   return (
     <div className={css.opening} role="status">
-      {silent ? <p>{w.silent}</p> : <p>{startWords().opening}</p>}
+      {silent ? <p>{w.silent}</p> : <p>{screenWords().opening}</p>}
       {silent && stored ? <Button onClick={() => leaveTable()}>{w.start}</Button> : null}
       {silent && !stored ? <Button onClick={playWithoutStore}>{w.playOn}</Button> : null}
     </div>

@@ -7,7 +7,7 @@ import { openDialog } from '../store/table.ts';
 import { restart, undo } from '../replay/commands.ts';
 import { withTerms } from '../text/terms/marks.ts';
 import type { Part } from '../words/parts.ts';
-import live from '../frame/LiveRegion.module.css';
+import unseen from '../../kit/widgets/unseen.module.css';
 import { useSayings } from '../../kit/widgets/sayings.ts';
 import { frameOnMap } from '../seen/map-handle.ts';
 import { barredWords } from '../words/barred-words.ts';
@@ -80,7 +80,7 @@ function Told({ text, hint }: { readonly text: string; readonly hint: string }) 
     // oxlint-disable-next-line react/exhaustive-deps
   }, [hint]);
   return (
-    <p className={live.live} role="status" aria-live="polite">
+    <p className={unseen.unseen} role="status" aria-live="polite">
       <span key={count}>{said}</span>
     </p>
   );

@@ -7,7 +7,6 @@ import { detailsOf, titleOf } from './describe.ts';
 import css from './Library.module.css';
 import { NameForm } from './NameForm.tsx';
 import { libraryWords } from './words.ts';
-import { startWords } from '../../app/start-words.ts';
 
 /** What can be done with a kept game beside playing it. */
 export interface GameDeeds {
@@ -39,7 +38,7 @@ export function GameRow({ game, latest, rename, duplicate, toFile, remove }: Gam
   return (
     <li className={css.game} data-latest={latest || undefined} data-game={game.id}>
       <button type="button" className={css.open} onClick={() => openTable({ from: 'saved', id: game.id })}>
-        {latest ? <span className={css.continue}>{startWords().continue}</span> : null}
+        {latest ? <span className={css.continue}>{libraryWords().continue}</span> : null}
         <b>{title}</b>
         <span className={css.details}>
           {detailsOf(game).map((detail) => (

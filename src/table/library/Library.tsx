@@ -17,7 +17,6 @@ import { GameRow, type GameDeeds } from './GameRow.tsx';
 import css from './Library.module.css';
 import { useGames } from './use-games.ts';
 import { libraryWords } from './words.ts';
-import { startWords } from '../../app/start-words.ts';
 
 /** Games in sight before the list is unfolded, below the latest one. */
 const FEW = 3;
@@ -77,7 +76,7 @@ export function Library() {
   };
 
   if (games === null) return null;
-  if (typeof games === 'string') return <p className={css.hint}>{startWords().storageClosed}</p>;
+  if (typeof games === 'string') return <p className={css.hint}>{libraryWords().storageClosed}</p>;
   if (games.length + deleted.length === 0) return null;
   const shown = all ? games : games.slice(0, FEW + 1);
   return (

@@ -7,7 +7,6 @@ import { standingWords } from '../../games/winter-war/ui/words/standing-words.ts
 import { commonWords } from '../../games/winter-war/ui/words/common-words.ts';
 import { barWords } from '../../games/winter-war/ui/words/bar-words.ts';
 import { ruleWords } from '../../games/winter-war/ui/words/option-words.ts';
-import { startWords } from '../../app/start-words.ts';
 import type { RuleWords } from '../../games/winter-war/ui/words/option-words.ts';
 
 /** When it was saved; what no calendar knows gives nothing. */
@@ -48,7 +47,7 @@ export function rivalsOf(seats: Seats | undefined): string | null {
 
 /** Who plays it, where that is not two people. */
 const playersOf = ({ table, seats }: KeptGame): string | null =>
-  rivalsOf(seats) ?? (table === 'solo' ? startWords().solo : null);
+  rivalsOf(seats) ?? (table === 'solo' ? seatsWords().solo : null);
 
 /** The rest of its line, without what its title says. */
 export function detailsOf(game: KeptGame): string[] {

@@ -1,6 +1,8 @@
 import type { LibraryWords } from './words.ts';
 
 export const fi: LibraryWords = {
+  continue: 'Jatka',
+  storageClosed: 'Tämä selain ei säilytä mitään: tallenna peli tiedostoon ennen kuin poistut.',
   title: 'Pelit tällä laitteella',
   all: (games) => `Näytä kaikki ${games}`,
   fewer: 'Näytä vähemmän',

@@ -3,6 +3,9 @@ import { words } from '../../kit/language/words.ts';
 
 export interface LibraryWords {
   readonly title: string;
+  /** On the latest game. */
+  readonly continue: string;
+  readonly storageClosed: string;
   readonly all: (games: number) => string;
   readonly fewer: string;
   readonly actions: (title: string) => string;
@@ -45,6 +48,8 @@ export interface LibraryWords {
 
 export const libraryWords = words<LibraryWords>('table/library', {
   title: 'Games on this device',
+  continue: 'Continue',
+  storageClosed: 'This browser keeps nothing for us: save to a file before you leave.',
   all: (games) => `Show all ${games}`,
   fewer: 'Show fewer',
   actions: (title) => `What to do with ${title}`,

@@ -1,6 +1,6 @@
 import { openDialog, toggle } from '../store/table.ts';
 import { datesOf } from '../../games/winter-war/ui/words/calendar.ts';
-import css from '../frame/PhaseBar.module.css';
+import css from '../../kit/widgets/Bar.module.css';
 import { useShown } from '../seen/shown.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { Icon } from '../../kit/widgets/Icon.tsx';

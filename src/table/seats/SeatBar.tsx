@@ -4,7 +4,7 @@ import { computerSides, isLevel, SIDES } from '../store/seats.ts';
 import { openDialog } from '../store/table.ts';
 import { usePosition } from '../seen/usePosition.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
-import css from '../../games/winter-war/ui/options/Seats.module.css';
+import css from './Seats.module.css';
 import { seatsWords } from './words.ts';
 
 /** Who plays which side, in the bar of a game with a computer player in it; pressed, it is to be changed. */

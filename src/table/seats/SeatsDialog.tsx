@@ -5,7 +5,7 @@ import { openDialog, useTable } from '../store/table.ts';
 import { Modal } from '../../kit/modal/Modal.tsx';
 import { Options } from '../../kit/widgets/Options.tsx';
 import { Button } from '../../kit/widgets/Button.tsx';
-import css from '../../games/winter-war/ui/options/Seats.module.css';
+import css from './Seats.module.css';
 import { seatsWords } from './words.ts';
 
 const close = (): void => openDialog(null);

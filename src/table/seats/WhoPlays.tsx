@@ -2,11 +2,10 @@ import type { Side } from '../../engine/winter-war/index.ts';
 import type { TableKind } from '../store/library.ts';
 import { LEVELS, SIDES, type Level, type SeatChoice } from '../store/seats.ts';
 import { Choice } from '../../kit/widgets/Choice.tsx';
-import start from '../../app/StartScreen.module.css';
+import cards from './WhoPlays.module.css';
 import { Options } from '../../kit/widgets/Options.tsx';
 import { seatsWords } from './words.ts';
-import css from '../../games/winter-war/ui/options/Seats.module.css';
-import { startWords } from '../../app/start-words.ts';
+import css from './Seats.module.css';
 
 /** What a new game is: against the computer, of two people or one, or to be watched. */
 export type Who = 'rival' | TableKind | 'watch';
@@ -40,20 +39,20 @@ interface WhoPlaysProps {
 /** Who plays a new game, and how well. */
 export function WhoPlays({ who, seats, onWho, onSeats }: WhoPlaysProps) {
   const w = seatsWords();
-  const cards: readonly (readonly [Who, string, string])[] = [
+  const kinds: readonly (readonly [Who, string, string])[] = [
     ['rival', w.rival, w.rivalHint],
-    ['hotseat', startWords().hotseat, startWords().hotseatHint],
-    ['solo', startWords().solo, startWords().soloHint],
+    ['hotseat', w.hotseat, w.hotseatHint],
+    ['solo', w.solo, w.soloHint],
     ['watch', w.watch, w.watchHint],
   ];
   const sides = SIDES.map((value) => ({ value, label: w.side[value] }));
   const watch = (side: Side) => (level: Level) =>
     onSeats({ ...seats, watched: { ...seats.watched, [side]: level } });
   return (
-    <fieldset className={start.group}>
-      <legend>{startWords().who}</legend>
-      <div className={start.players}>
-        {cards.map(([value, label, hint]) => (
+    <fieldset className={cards.group}>
+      <legend>{w.who}</legend>
+      <div className={cards.players}>
+        {kinds.map(([value, label, hint]) => (
           <Choice
             key={value}
             type="radio"

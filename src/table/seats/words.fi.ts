@@ -3,6 +3,11 @@ import type { SeatsWords } from './words.ts';
 const FI_SEATS = { human: 'Ihminen', recruit: 'Alokas', officer: 'Upseeri', general: 'Kenraali' } as const;
 
 export const fi: SeatsWords = {
+  who: 'Ketkä pelaavat?',
+  hotseat: 'Kaksi pelaajaa, yksi näyttö',
+  hotseatHint: 'Anna laite toiselle alkusijoittelussa. Verho peittää suomalaisten sijoittelun.',
+  solo: 'Harjoittelu yksin',
+  soloHint: 'Pelaat molempia puolia. Kaiken voi perua, nopanheitotkin.',
   rival: 'Tietokonetta vastaan',
   rivalHint: 'Pelaat toista osapuolta, tietokone toista. Se ei näe enempää kuin sinä näkisit.',
   watch: 'Katso kahta tietokonepelaajaa',

@@ -4,6 +4,11 @@ import { words } from '../../kit/language/words.ts';
 
 export interface SeatsWords {
   /** On the start screen. */
+  readonly who: string;
+  readonly hotseat: string;
+  readonly hotseatHint: string;
+  readonly solo: string;
+  readonly soloHint: string;
   readonly rival: string;
   readonly rivalHint: string;
   readonly watch: string;
@@ -40,6 +45,11 @@ const EN_SEATS = { human: 'Human', recruit: 'Recruit', officer: 'Officer', gener
 
 /** Who plays which side: when a game begins, at the table, and in the list of games. */
 export const seatsWords = words<SeatsWords>('table/seats', {
+  who: 'Who plays?',
+  hotseat: 'Two players, one screen',
+  hotseatHint: 'Pass the device at set-up. A curtain hides the Finnish deployment.',
+  solo: 'Solo practice',
+  soloHint: 'Play both sides. Everything can be taken back, dice too.',
   rival: 'Against the computer',
   rivalHint: 'You play one side, the computer the other. It sees no more than you would.',
   watch: 'Watch two computer players',

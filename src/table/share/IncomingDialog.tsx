@@ -15,7 +15,7 @@ import { problemText } from './problem-text.ts';
 import css from './Share.module.css';
 import { shareWords } from './words.ts';
 import { commonWords } from '../../games/winter-war/ui/words/common-words.ts';
-import { startWords } from '../../app/start-words.ts';
+import { seatsWords } from '../seats/words.ts';
 
 type Good = Extract<Incoming, { ok: true }>;
 
@@ -64,11 +64,11 @@ function Preview({ game: { kind, timeline, seats } }: { readonly game: Good }) {
       ))}
       <div className={css.who}>
         <Options
-          title={startWords().who}
+          title={seatsWords().who}
           options={[
             ...(rivals ? [{ value: 'rivals' as const, label: rivals }] : []),
-            { value: 'hotseat', label: startWords().hotseat },
-            { value: 'solo', label: startWords().solo, closed: !alone },
+            { value: 'hotseat', label: seatsWords().hotseat },
+            { value: 'solo', label: seatsWords().solo, closed: !alone },
           ]}
           chosen={who}
           onChoose={(value) => setWho(value)}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import css from '../../../../table/lessons/LessonCard.module.css';
+import css from '../../../../kit/widgets/Card.module.css';
 import { frameOnMap } from '../../../../table/seen/map-handle.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
 import { EXAMPLE_IDS, EXAMPLES } from './index.ts';

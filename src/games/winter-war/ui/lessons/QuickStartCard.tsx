@@ -6,7 +6,7 @@ import { useAdvice } from '../advice/advice.ts';
 import { next } from '../hand/jump-commands.ts';
 import { focusMap, frameOnMap } from '../../../../table/seen/map-handle.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
-import css from '../../../../table/lessons/LessonCard.module.css';
+import css from '../../../../kit/widgets/Card.module.css';
 import { learnWords } from '../../../../table/lessons/learn-words.ts';
 import { quickStep, unitToShow } from './quick-step.ts';
 

@@ -1,6 +1,6 @@
 import type { Balance } from '../../players/balance.ts';
 import { sharesOf } from './balance.ts';
-import css from './Seats.module.css';
+import css from './BalanceLine.module.css';
 import { seatsWords } from '../../../../table/seats/words.ts';
 
 const percent = (share: number): number => Math.round(share * 100);

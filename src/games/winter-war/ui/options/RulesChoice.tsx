@@ -9,9 +9,8 @@ import {
 import { BalanceLine, OutdatedFigures } from './BalanceLine.tsx';
 import { useBalance } from './balance.ts';
 import { Choice } from '../../../../kit/widgets/Choice.tsx';
-import css from '../../../../app/StartScreen.module.css';
+import css from './RulesChoice.module.css';
 import { SwitchGroup } from './SwitchGroup.tsx';
-import { startWords } from '../../../../app/start-words.ts';
 import { ruleWords } from '../words/option-words.ts';
 import { choiceWords } from '../words/option-words.ts';
 
@@ -27,7 +26,7 @@ export function RulesChoice({ options, onChange }: RulesChoiceProps) {
   return (
     <>
       <fieldset className={css.group}>
-        <legend>{startWords().rules}</legend>
+        <legend>{choiceWords().title}</legend>
         <div className={css.presets}>
           {PRESET_NAMES.map((name) => (
             <Choice

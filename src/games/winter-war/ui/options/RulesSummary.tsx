@@ -1,6 +1,6 @@
 import type { Options } from '../../../../engine/winter-war/game/options.ts';
 import { differences, handicapsOf, nearestPreset, PRESETS } from '../../options/options-choice.ts';
-import css from '../../../../app/StartScreen.module.css';
+import css from './RulesSummary.module.css';
 import { choiceWords } from '../words/option-words.ts';
 import { ruleWords } from '../words/option-words.ts';
 import { commonWords } from '../words/common-words.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useGame, useTable, usePosition, type Mode, type Position } from '../../here.ts';
-import live from '../../../../table/frame/LiveRegion.module.css';
+import unseen from '../../../../kit/widgets/unseen.module.css';
 import { describeHex } from '../map/describe-hex.ts';
 import { fortUnfinished, frozen, UNFINISHED_FORT, type Hex } from '../../../../engine/winter-war/index.ts';
 import { refusalText } from '../words/refusal-text.ts';
@@ -113,7 +113,7 @@ export function Voice() {
   }, [focus, mode, count]);
 
   return (
-    <p className={live.live} role="status" aria-live="polite">
+    <p className={unseen.unseen} role="status" aria-live="polite">
       <span key={said.count}>{said.text}</span>
     </p>
   );

@@ -146,6 +146,7 @@ export const optionWords: Record<OptionKey, { label: string; hint: string; sourc
 const name = (key: OptionKey): string => optionWords[key].label;
 
 export const choice: ChoiceWords = {
+  title: 'Säännöt',
   switches: 'Sääntö kerrallaan',
   source: {
     errata: { title: 'Oikaisut', about: 'Viralliset, 1973' },

@@ -146,6 +146,7 @@ export const optionWords: Record<OptionKey, { label: string; hint: string; sourc
 const name = (key: OptionKey): string => optionWords[key].label;
 
 const englishChoice = {
+  title: 'Rules',
   switches: 'Switch by switch',
   source: {
     errata: { title: 'Errata', about: 'Official, 1973' },

@@ -1,0 +1,7 @@
+import { words, type Wording } from '../language/words.ts';
+
+const english = { title: 'Licences' };
+
+export type LicencesWords = Wording<typeof english>;
+
+export const licencesWords = words<LicencesWords>('kit/licences', english);

@@ -1,0 +1,3 @@
+import type { ScreenWords } from './screen-words.ts';
+
+export const fi: ScreenWords = { opening: 'Kartta avautuu …' };

@@ -1,0 +1,10 @@
+import { words, type Wording } from '../../kit/language/words.ts';
+
+const english = {
+  /** Until the table is there. */
+  opening: 'Opening the map …',
+};
+
+export type ScreenWords = Wording<typeof english>;
+
+export const screenWords = words<ScreenWords>('table/screen', english);
