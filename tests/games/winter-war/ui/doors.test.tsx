@@ -152,7 +152,7 @@ async function settled(): Promise<readonly string[]> {
       now = onScreen();
       if (difference(now, before)) throw new Error('Still changing');
     },
-    { timeout: 4000, interval: 5 },
+    { timeout: 30_000, interval: 5 },
   );
   return now;
 }
@@ -199,10 +199,9 @@ function difference(a: readonly string[], b: readonly string[]): string | null {
   return JSON.stringify([only(a, b), only(b, a)]).slice(0, 400);
 }
 
-/** The doors that tell the first game from one of the others. */
-async function tellTale(
+async function tellOnce(
   [one, ...others]: readonly Timeline[],
-  doors = Object.keys(DOORS),
+  doors: readonly string[],
 ): Promise<Record<string, string>> {
   // What the table remembers from game to game is the same for all of them.
   await allDoors(one!, doors);
@@ -214,6 +213,18 @@ async function tellTale(
       if (what !== null) told[name] = what;
     }
   return told;
+}
+
+/**
+ * The doors that tell the first game from one of the others. What a busy machine was slow to draw is looked at once
+ * more: a secret that comes out comes out every time.
+ */
+async function tellTale(
+  games: readonly Timeline[],
+  doors: readonly string[] = Object.keys(DOORS),
+): Promise<Record<string, string>> {
+  const told = Object.keys(await tellOnce(games, doors));
+  return told.length ? tellOnce(games, told) : {};
 }
 
 afterEach(() => endReplay());
