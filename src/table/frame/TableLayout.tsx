@@ -235,7 +235,7 @@ function NarrowTable() {
       {replaying ? null : <Sheet />}
       {charts ? (
         <aside className={css.cover} aria-label={tabWords().title} data-region="charts" tabIndex={-1}>
-          <ChartsPanel onClose={() => toggle('rightOpen')} />
+          <ChartsPanel />
         </aside>
       ) : null}
     </div>

@@ -2,5 +2,4 @@ import type { DismissWords } from './dismiss-words.ts';
 
 export const fi: DismissWords = {
   dismiss: 'Sulje',
-  close: 'Sulje paneeli',
 };

@@ -56,8 +56,6 @@ interface Table {
     | 'help'
     | 'menu'
     | 'end'
-    /** Whether to leave the table by the Back of the browser. */
-    | 'leave'
     | 'look-away'
     /** The same, before the landing place that was written down shows. */
     | 'show-plan'
