@@ -1,0 +1,19 @@
+import type { Command } from '../commands/command.ts';
+
+/** What keys and buttons do in this game; the table adds what it does for any. */
+export interface Commands {
+  /** The large button of the bar, and its key. */
+  readonly carryOn: Command;
+  /** In the order of the sheet of keys. */
+  readonly others: readonly Command[];
+  /** Of them, with a button in the corner of the map. */
+  readonly onMap: readonly Command[];
+  /** There too, but on a phone in the thumb's row, while they can be given. */
+  readonly atThumb: readonly Command[];
+  /** In the two columns of the menu. */
+  readonly inMenu: { readonly game: readonly Command[]; readonly view: readonly Command[] };
+  /** Above the log. */
+  readonly atLog: readonly Command[];
+  /** Below the result, when the game is over. */
+  readonly atEnd: readonly Command[];
+}

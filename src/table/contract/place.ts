@@ -1,0 +1,14 @@
+/** A hex or a space, by its number. */
+export type Place = number;
+
+/** What the table asks of the places of a board. */
+export interface Places {
+  /** "1306" */
+  placeCode(place: Place): string;
+  /** "Viipuri (1306)" */
+  placeText(place: Place): string;
+  /** The place with this code; null when there is none. */
+  placeNamed(code: string): Place | null;
+  /** Brings a place up, with the cursor on it. */
+  goTo(place: Place): void;
+}
