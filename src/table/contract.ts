@@ -22,6 +22,21 @@ export type { Commands } from './contract/commands.ts';
 export type { Found } from './contract/found.ts';
 export type { Place, Places } from './contract/place.ts';
 export type { Refusals } from './contract/refusals.ts';
+export type { Rivals } from './contract/rivals.ts';
+export type { Side } from './contract/position.ts';
+export type {
+  Doer,
+  Due,
+  FrontInWords,
+  Head,
+  Print,
+  Scene,
+  Situation,
+  StackInWords,
+  Standing,
+  Story,
+  Stretch,
+} from './contract/story.ts';
 export type { PrimaryStep } from './contract/step.ts';
 
 export interface Game extends Places, Refusals {

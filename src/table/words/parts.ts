@@ -1,4 +1,4 @@
-import type { Place } from '../contract.ts';
+import type { Place } from '../contract/place.ts';
 
 /** A sentence in pieces, so that places and rules in it can be links, and words of the hobby explain themselves. */
 export type Part =
