@@ -3,7 +3,7 @@ export { board, FIRST_ICE_TURN, LADOGA_FRONT, ROW_A, UNFINISHED_FORT } from './b
 export type { Hex, Hexside } from './board/grid.ts';
 export { NO_GENERATOR, type Dice } from '../core/random.ts';
 export type { Refusal as CoreRefusal } from '../core/refusal.ts';
-export type { About, Deed, Editions } from '../core/timeline.ts';
+export type { About, Deed, Editions } from '../core/about.ts';
 export type { Action, ActionType } from './game/actions.ts';
 export { apply, check, type Applied } from './game/apply.ts';
 export type { GameEvent } from './game/events.ts';
@@ -23,11 +23,12 @@ export {
 } from './game/options.ts';
 export { stacksFree } from './game/occupancy.ts';
 export { positionFrom, specOf, type PositionSpec, type UnitSpec } from './game/position.ts';
-export { fill, type Refusal, type RefusalKey } from './game/refusals.ts';
+export { fill } from '../core/refusal.ts';
+export type { Refusal, RefusalKey } from './game/refusals.ts';
 export { EDITIONS } from './game/editions.ts';
 export { restore, serialise, type Restored, type SaveError } from './game/save.ts';
 export { isAction, isView, MOST_LOOKS } from './game/save-schema.ts';
-export type { Look } from '../core/timeline.ts';
+export type { Look } from '../core/about.ts';
 export { SEATS, type Seat, type Seats } from './game/seats.ts';
 export {
   handOverLimit,

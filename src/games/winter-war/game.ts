@@ -1,5 +1,5 @@
 /** Winter War, as the table plays it. */
-import { board, type Refusal, type State } from '../../engine/winter-war/index.ts';
+import { board, type State } from '../../engine/winter-war/index.ts';
 import type { Game } from '../../table/contract.ts';
 import { book } from './ui/book.ts';
 import { commands } from './ui/commands.ts';
@@ -24,5 +24,4 @@ export const winterWar: Game = {
   goTo,
   found: (state, seen) => found(state as State, seen as State),
   refusalText,
-  placesOf: (refusal) => (refusal as Refusal).hexes,
 };

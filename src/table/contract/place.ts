@@ -1,5 +1,6 @@
-/** A hex or a space, by its number. */
-export type Place = number;
+import type { Place } from '../../engine/core/refusal.ts';
+
+export type { Place };
 
 /** What the table asks of the places of a board. */
 export interface Places {

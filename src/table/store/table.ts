@@ -135,7 +135,7 @@ export const refuse = (refusal: Refusal, action?: Action): void =>
   set(({ noticeCount }) => ({
     notice: action ? { kind: 'refusal', refusal, action } : { kind: 'refusal', refusal },
     noticeCount: noticeCount + 1,
-    pointed: [...new Set(refusal.hexes)],
+    pointed: [...new Set(refusal.places)],
   }));
 
 export const say = (text: string): void =>

@@ -25,7 +25,7 @@ function linked(text: string, places: readonly Place[]): { words: Part[]; others
 
 /** What is not possible, why, the paragraph, which opens beside the map, and the places it speaks of. */
 export function RefusalText({ refusal }: { readonly refusal: Refusal }) {
-  const { words, others } = linked(refusalText(refusal), [...new Set(game().placesOf(refusal))]);
+  const { words, others } = linked(refusalText(refusal), [...new Set(refusal.places)]);
   return (
     <p className={css.refusal}>
       <Words parts={words} />{' '}

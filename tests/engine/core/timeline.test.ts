@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Refusal } from '../../../src/engine/core/refusal.ts';
 import { timelineFor } from '../../../src/engine/core/timeline.ts';
 import {
+  at,
   canRedo,
   canUndo,
   newGame,
@@ -23,8 +24,8 @@ import { finns, hex, hexes, position, soviets, unitAt } from '../winter-war/rule
 
 /** A counting game: add a number below ten; `die` adds a die, which is a barrier; a phase is ten points. */
 type Toy = { add: number } | { die: true };
-const no: Refusal = { rule: 'toy', key: 'toy', params: {}, text: 'No.', hexes: [] };
-const toy = timelineFor<number, Toy, string, Refusal>({
+const no: Refusal = { rule: 'toy', key: 'toy', params: {}, text: 'No.', places: [] };
+const toy = timelineFor<number, Toy, string, Refusal, 'die'>({
   apply: (state, action, dice = []) => {
     if ('die' in action) {
       const die = (typeof dice === 'function' ? dice(0) : dice[0]) ?? 6;
@@ -34,7 +35,7 @@ const toy = timelineFor<number, Toy, string, Refusal>({
       ? { ok: true, state: state + action.add, events: [`add ${action.add}`], dice: [] }
       : { ok: false, refusal: no };
   },
-  isBarrier: (_before, _action, dice) => dice.length > 0,
+  barrier: (_before, _action, dice) => (dice.length ? 'die' : null),
   phaseMark: (state) => String(Math.floor(state / 10)),
   turnMark: (state) => String(Math.floor(state / 20)),
 });
@@ -51,13 +52,13 @@ describe('a time line', () => {
   const three = go(start, { add: 1 }, { add: 2 }, { add: 3 });
 
   it('records actions, events, dice and positions', () => {
-    expect(toy.present(start)).toBe(0);
-    expect(toy.present(three)).toBe(6);
-    expect([0, 1, 2, 3].map((i) => toy.at(three, i))).toEqual([0, 1, 3, 6]);
+    expect(present(start)).toBe(0);
+    expect(present(three)).toBe(6);
+    expect([0, 1, 2, 3].map((i) => at(three, i))).toEqual([0, 1, 3, 6]);
     expect(three.steps.map((s) => [s.events, s.dice, s.barrier])).toEqual([
-      [['add 1'], [], false],
-      [['add 2'], [], false],
-      [['add 3'], [], false],
+      [['add 1'], [], null],
+      [['add 2'], [], null],
+      [['add 3'], [], null],
     ]);
     expect(three.cursor).toBe(3);
   });
@@ -68,43 +69,43 @@ describe('a time line', () => {
   });
 
   it('goes back and forth', () => {
-    const back = toy.undo(toy.undo(three));
-    expect([toy.present(back), toy.canUndo(back), toy.canRedo(back)]).toEqual([1, true, true]);
-    expect(toy.present(toy.redo(back))).toBe(3);
-    const first = toy.undo(back);
-    expect([toy.present(first), toy.canUndo(first)]).toEqual([0, false]);
-    expect(toy.undo(first).cursor).toBe(0);
-    expect(toy.redo(three)).toBe(three);
-    expect(toy.canRedo(three)).toBe(false);
-    expect(toy.present(three)).toBe(6);
+    const back = undo(undo(three));
+    expect([present(back), canUndo(back), canRedo(back)]).toEqual([1, true, true]);
+    expect(present(redo(back))).toBe(3);
+    const first = undo(back);
+    expect([present(first), canUndo(first)]).toEqual([0, false]);
+    expect(undo(first).cursor).toBe(0);
+    expect(redo(three)).toBe(three);
+    expect(canRedo(three)).toBe(false);
+    expect(present(three)).toBe(6);
   });
 
   it('forgets what was taken back when something else is played', () => {
-    const other = go(toy.undo(three), { add: 4 });
+    const other = go(undo(three), { add: 4 });
     expect(other.steps.map((s) => s.state)).toEqual([1, 3, 7]);
-    expect(toy.canRedo(other)).toBe(false);
+    expect(canRedo(other)).toBe(false);
   });
 
   it('jumps to a step, within what may be taken back', () => {
-    expect(toy.undoTo(three, 1).cursor).toBe(1);
-    expect(toy.undoTo(three, -4).cursor).toBe(0);
-    expect(toy.undoTo(toy.undo(three), 99).cursor).toBe(3);
+    expect(undoTo(three, 1).cursor).toBe(1);
+    expect(undoTo(three, -4).cursor).toBe(0);
+    expect(undoTo(undo(three), 99).cursor).toBe(3);
   });
 
   it('does not go back over a barrier, unless it is free', () => {
     const line = go(three, { die: true }, { add: 1 });
-    expect(line.steps.map((s) => s.barrier)).toEqual([false, false, false, true, false]);
-    expect(toy.undoLimit(line)).toBe(4);
-    const back = toy.undo(line);
-    expect([back.cursor, toy.canUndo(back)]).toEqual([4, false]);
-    expect(toy.undo(back).cursor).toBe(4);
-    expect(toy.undoTo(line, 0).cursor).toBe(4);
-    expect(toy.undoLimit(line, true)).toBe(0);
-    expect(toy.canUndo(back, true)).toBe(true);
-    expect(toy.undo(back, true).cursor).toBe(3);
-    expect(toy.undoTo(line, 0, true).cursor).toBe(0);
+    expect(line.steps.map((s) => s.barrier)).toEqual([null, null, null, 'die', null]);
+    expect(undoLimit(line)).toBe(4);
+    const back = undo(line);
+    expect([back.cursor, canUndo(back)]).toEqual([4, false]);
+    expect(undo(back).cursor).toBe(4);
+    expect(undoTo(line, 0).cursor).toBe(4);
+    expect(undoLimit(line, true)).toBe(0);
+    expect(canUndo(back, true)).toBe(true);
+    expect(undo(back, true).cursor).toBe(3);
+    expect(undoTo(line, 0, true).cursor).toBe(0);
     // Having gone back freely, the steps beyond can be redone.
-    expect(toy.present(toy.redo(toy.undo(back, true)))).toBe(12);
+    expect(present(redo(undo(back, true)))).toBe(12);
   });
 
   it('restarts the phase, as far as that is allowed', () => {
@@ -124,7 +125,7 @@ describe('a time line', () => {
     expect([toy.restartPhase(line).cursor, toy.restartTurn(line).cursor]).toEqual([4, 3]);
     expect(toy.restartTurn(toy.restartTurn(line)).cursor).toBe(3);
     const back = toy.restartTurn(line);
-    expect(toy.present(toy.redo(toy.redo(back)))).toBe(32);
+    expect(present(redo(redo(back)))).toBe(32);
     const rolled = go(start, { add: 9 }, { die: true }, { add: 1 });
     expect(toy.restartTurn(rolled).cursor).toBe(2);
     expect(toy.restartTurn(rolled, true).cursor).toBe(0);
@@ -146,7 +147,7 @@ describe('the time line of Winter War', () => {
     expect(undoLimit(line)).toBe(0);
     expect(present(undoTo(line, 0))).toBe(line.start);
     line = act(line, end);
-    expect(line.steps.at(-1)!.barrier).toBe(true);
+    expect(line.steps.at(-1)!.barrier).toBe('set-up');
     expect(canUndo(line)).toBe(false);
     // The Soviet set-up is free again until it is ended, and the reveal with it.
     const first = readySetUp(present(line), 'historical', 1)[0]!;
@@ -179,7 +180,7 @@ describe('the time line of Winter War', () => {
     const battle = act(moved, end);
     const attack: Action = { type: 'attack', attackers: [unitAt(state, '2015')], targets: [hex('2115')] };
     const rolled = act(battle, attack, [6]);
-    expect(rolled.steps.at(-1)).toMatchObject({ dice: [6], barrier: true });
+    expect(rolled.steps.at(-1)).toMatchObject({ dice: [6], barrier: 'die' });
     expect(canUndo(rolled)).toBe(false);
     expect(undo(rolled).cursor).toBe(rolled.cursor);
     // The choice after the die may be taken back down to the die.
@@ -238,7 +239,7 @@ describe('the time line of Winter War', () => {
     const state = present(start);
     const attack: Action = { type: 'attack', attackers: [unitAt(state, '2115')], targets: [hex('2015')] };
     const line = act(start, attack);
-    expect(line.steps[0]).toMatchObject({ dice: [], barrier: false });
+    expect(line.steps[0]).toMatchObject({ dice: [], barrier: null });
     expect(present(undo(line))).toBe(state);
   });
 

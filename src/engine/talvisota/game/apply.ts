@@ -1,4 +1,5 @@
 import type { Dice } from '../../core/random.ts';
+import type { Applied as CoreApplied } from '../../core/timeline.ts';
 import {
   applyCommit,
   applyPrepare,
@@ -43,15 +44,8 @@ import type { Refusal } from './refusals.ts';
 import { endPhase, PHASES, resume } from './sequence.ts';
 import type { State } from './state.ts';
 
-export type Applied =
-  | {
-      readonly ok: true;
-      readonly state: State;
-      readonly events: readonly GameEvent[];
-      /** Dice drawn, 1 to 6 each. */
-      readonly dice: readonly number[];
-    }
-  | { readonly ok: false; readonly refusal: Refusal };
+/** What came of an action. */
+export type Applied = CoreApplied<State, GameEvent, Refusal>;
 
 /** Why an action is not legal now, or null when it is. The one source of legality. */
 export function check(state: State, action: Action): Refusal | null {

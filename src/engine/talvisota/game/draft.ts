@@ -1,4 +1,5 @@
-import { draw, type Dice } from '../../core/random.ts';
+import type { Draft as CoreDraft } from '../../core/draft.ts';
+import type { Dice } from '../../core/random.ts';
 import { isFinnish, type Side, type Space } from '../board/board.ts';
 import { isSoviet } from '../rules/control.ts';
 import { minus, plus, type SovietForce } from '../units/forces.ts';
@@ -7,7 +8,6 @@ import type { GameEvent, MoraleCause } from './events.ts';
 import {
   MOST_MORALE,
   type Combat,
-  type Decision,
   type FinnishPlan,
   type FinnishSheet,
   type SovietPlan,
@@ -15,17 +15,10 @@ import {
   type State,
 } from './state.ts';
 
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+export { popDecision, pushDecision, rollDie } from '../../core/draft.ts';
 
-/** A position in the making: a shallow copy of the one before, whose parts are replaced, never written to. */
-export interface Draft {
-  readonly state: Mutable<State>;
-  readonly events: GameEvent[];
-  /** Dice drawn so far, 1 to 6. */
-  readonly dice: number[];
-  /** Dice to take instead of the generator's. */
-  readonly given: Dice;
-}
+/** A position in the making. */
+export type Draft = CoreDraft<State, GameEvent>;
 
 export const draftOf = (state: State, given: Dice = []): Draft => ({
   state: { ...state },
@@ -33,23 +26,6 @@ export const draftOf = (state: State, given: Dice = []): Draft => ({
   dice: [],
   given,
 });
-
-/**
- * Rolls the die. A generator moves on even for a die from outside, so that a replay ends in the same state.
- * Throws a RangeError where there is neither.
- */
-export function rollDie(draft: Draft): number {
-  const { given, dice, state } = draft;
-  let die = typeof given === 'function' ? given(dice.length) : given[dice.length];
-  if (state.random.length) {
-    const [value, next] = draw(state.random, 6);
-    state.random = next;
-    die ??= value + 1;
-  }
-  if (die === undefined) throw new RangeError('A die is missing, and the game has no generator');
-  dice.push(die);
-  return die;
-}
 
 export function setSoviet(draft: Draft, change: Partial<SovietSheet>): void {
   draft.state.soviet = { ...draft.state.soviet, ...change };
@@ -85,14 +61,6 @@ export function changeMorale(draft: Draft, side: Side, change: number, cause: Mo
   draft.state.morale = { ...draft.state.morale, [side]: now };
   draft.events.push({ type: 'morale', side, change, cause, now });
 }
-
-export const pushDecision = (draft: Draft, decision: Decision): void => {
-  draft.state.decisions = [...draft.state.decisions, decision];
-};
-
-export const popDecision = (draft: Draft): void => {
-  draft.state.decisions = draft.state.decisions.slice(0, -1);
-};
 
 /** Units come to stand in a space. */
 export const addUnits = (draft: Draft, space: Space, units: SovietForce): void => {

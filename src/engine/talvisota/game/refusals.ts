@@ -1,7 +1,7 @@
-import type { Refusal as CoreRefusal } from '../../core/refusal.ts';
-import type { Space } from '../board/board.ts';
+import { refusalsOf, type Refusal as CoreRefusal } from '../../core/refusal.ts';
 import type { RuleId } from '../rules/rule-ids.ts';
 
+/** Why an action is not legal now; its places are spaces. */
 export type Refusal = CoreRefusal<RuleId>;
 
 /** Every refusal: the paragraph that forbids, and what the table says. {names} are filled in. */
@@ -133,14 +133,6 @@ export const REFUSALS = {
 } as const satisfies Record<string, readonly [RuleId, string]>;
 
 export type RefusalKey = keyof typeof REFUSALS;
-export type RefusalParams = Readonly<Record<string, string | number>>;
 
-/** Fills the {names} of a message. */
-const fill = (text: string, params: RefusalParams): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
-
-/** A refusal; `spaces` are to be pointed at. */
-export function refuse(key: RefusalKey, params: RefusalParams = {}, spaces: readonly Space[] = []): Refusal {
-  const [rule, text] = REFUSALS[key];
-  return { rule, key, params, text: fill(text, params), hexes: spaces };
-}
+/** A refusal out of the table; its `places` are spaces to point at. */
+export const refuse = refusalsOf<RefusalKey, RuleId>(REFUSALS);

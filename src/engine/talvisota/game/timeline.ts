@@ -1,4 +1,3 @@
-import { NO_GENERATOR } from '../../core/random.ts';
 import { timelineFor, type Timeline as CoreTimeline } from '../../core/timeline.ts';
 import type { Action, ActionType } from './actions.ts';
 import { apply } from './apply.ts';
@@ -7,12 +6,26 @@ import type { Refusal } from './refusals.ts';
 import { decider } from './sequence.ts';
 import type { State } from './state.ts';
 
-export type Timeline = CoreTimeline<State, Action, GameEvent>;
+export {
+  at,
+  barrierBefore,
+  canRedo,
+  canUndo,
+  present,
+  redo,
+  undo,
+  undoLimit,
+  undoTo,
+  withoutGenerator,
+} from '../../core/timeline.ts';
 
 /** What is never taken back: a die, something shown, a phase that is over, the word to the other side. */
 export type Barrier = 'die' | 'reveal' | 'phase' | 'hand-over';
 
 const REVEALING: readonly ActionType[] = ['deploy', 'answer', 'fight', 'employ', 'mannerheim'];
+
+/** A game of Talvisota in time. */
+export type Timeline = CoreTimeline<State, Action, GameEvent, Barrier>;
 
 function barrierOf(before: State, action: Action, dice: readonly number[], after: State): Barrier | null {
   if (dice.length) return 'die';
@@ -21,38 +34,15 @@ function barrierOf(before: State, action: Action, dice: readonly number[], after
   return decider(before) === decider(after) ? null : 'hand-over';
 }
 
-export const {
-  startTimeline,
-  present,
-  at,
-  play,
-  canUndo,
-  canRedo,
-  undo,
-  redo,
-  undoTo,
-  undoLimit,
-  restartPhase,
-  restartTurn,
-} = timelineFor<State, Action, GameEvent, Refusal>({
+export const { startTimeline, play, restartPhase, restartTurn } = timelineFor<
+  State,
+  Action,
+  GameEvent,
+  Refusal,
+  Barrier
+>({
   apply,
-  isBarrier: (before, action, dice, after) => barrierOf(before, action, dice, after) !== null,
+  barrier: barrierOf,
   phaseMark: ({ turn, phase }) => `${turn} ${phase}`,
   turnMark: (state) => `${state.turn} ${decider(state)}`,
 });
-
-/** The same game with all dice to come from outside: no position of it holds a generator. */
-export function withoutGenerator(line: Timeline): Timeline {
-  const bare = (state: State): State => (state.random.length ? { ...state, random: NO_GENERATOR } : state);
-  const start = bare(line.start);
-  if (start === line.start) return line;
-  return { ...line, start, steps: line.steps.map((step) => ({ ...step, state: bare(step.state) })) };
-}
-
-/** What keeps the players from going back to a step; null when nothing does. */
-export function barrierBefore(line: Timeline, cursor: number, free = false): Barrier | null {
-  const limit = undoLimit(line, free);
-  if (limit === 0 || cursor >= limit) return null;
-  const { action, dice, state } = line.steps[limit - 1]!;
-  return barrierOf(at(line, limit - 1), action, dice, state);
-}

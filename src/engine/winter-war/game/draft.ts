@@ -7,7 +7,8 @@ import {
   VIIPURI_ROW,
 } from '../board/board.ts';
 import type { Hex } from '../board/grid.ts';
-import { draw, type Dice } from '../../core/random.ts';
+import type { Draft as CoreDraft, Mutable } from '../../core/draft.ts';
+import type { Dice } from '../../core/random.ts';
 import { openCountry } from '../rules/terrain.ts';
 import { judgeBoth } from '../rules/isolation.ts';
 import { overloadLasts, settledForCombat, type Moment } from '../rules/supply-moments.ts';
@@ -20,22 +21,16 @@ import {
   OFF_MAP,
   OWNER,
   type Course,
-  type Decision,
   type Owner,
   type State,
   type UnitState,
 } from './state.ts';
 
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+export { changeDecision, popDecision, pushDecision, rollDie } from '../../core/draft.ts';
 
-/** A position in the making: a shallow copy of the one before, whose arrays are replaced, never written to. */
-export interface Draft {
+/** A position in the making. */
+export interface Draft extends CoreDraft<State, GameEvent> {
   readonly state: Mutable<State> & { units: UnitState[] };
-  readonly events: GameEvent[];
-  /** Dice drawn so far, 1 to 6. */
-  readonly dice: number[];
-  /** Dice to take instead of the generator's. */
-  readonly given: Dice;
   /** True once `state.owner` is this draft's own copy. */
   ownsOwner: boolean;
 }
@@ -47,23 +42,6 @@ export const draftOf = (state: State, given: Dice = []): Draft => ({
   given,
   ownsOwner: false,
 });
-
-/**
- * Rolls the die. A generator moves on even for a die from outside, so that a replay ends in the same state.
- * Throws a RangeError where there is neither.
- */
-export function rollDie(draft: Draft): number {
-  const { given, dice, state } = draft;
-  let die = typeof given === 'function' ? given(dice.length) : given[dice.length];
-  if (state.random.length) {
-    const [value, next] = draw(state.random, 6);
-    state.random = next;
-    die ??= value + 1;
-  }
-  if (die === undefined) throw new RangeError('A die is missing, and the game has no generator');
-  dice.push(die);
-  return die;
-}
 
 export function setUnit(draft: Draft, unit: UnitId, change: Partial<UnitState>): void {
   draft.state.units[unit] = { ...draft.state.units[unit]!, ...change };
@@ -113,19 +91,6 @@ export function eliminate(draft: Draft, unit: UnitId, cause: Cause): void {
   draft.events.push({ type: 'eliminated', unit, hex: at < 0 ? PETSAMO : at, cause });
   setUnit(draft, unit, { at: OFF_MAP.eliminated, cut: 0, marks: 0 });
 }
-
-export const pushDecision = (draft: Draft, decision: Decision): void => {
-  draft.state.decisions = [...draft.state.decisions, decision];
-};
-
-export const popDecision = (draft: Draft): void => {
-  draft.state.decisions = draft.state.decisions.slice(0, -1);
-};
-
-/** Replaces the innermost decision. */
-export const changeDecision = (draft: Draft, decision: Decision): void => {
-  draft.state.decisions = [...draft.state.decisions.slice(0, -1), decision];
-};
 
 /** Judges the supply of both sides, as far as the moment lets it change, and tells what changed. */
 export function refreshSupply(draft: Draft, moment: Moment = 'during'): void {

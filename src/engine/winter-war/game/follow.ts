@@ -1,5 +1,5 @@
 /** How far a game of another edition can be followed under the rules and on the board of today. */
-import type { Deed } from '../../core/timeline.ts';
+import type { Deed } from '../../core/about.ts';
 import { LENINGRAD } from '../board/board.ts';
 import { distance, type Hex } from '../board/grid.ts';
 import { passable } from '../rules/terrain.ts';

@@ -1,8 +1,13 @@
+import { refusalsOf, type Refusal as CoreRefusal } from '../../core/refusal.ts';
 import type { Hex } from '../board/grid.ts';
-import type { Refusal as CoreRefusal } from '../../core/refusal.ts';
 import type { RuleId } from '../rules/rule-ids.ts';
+import type { UnitId } from '../units/roster.ts';
 
-export type Refusal = CoreRefusal<RuleId>;
+/** Why an action is not legal now; its places are hexes. */
+export interface Refusal extends CoreRefusal<RuleId> {
+  /** Attacks that meet the obligations instead, where the game can tell (C4). */
+  readonly way?: readonly { readonly attackers: readonly UnitId[]; readonly targets: readonly Hex[] }[];
+}
 
 /** Every refusal: the paragraph that forbids, and what the table says. {names} are filled in. */
 export const REFUSALS = {
@@ -259,13 +264,6 @@ export const REFUSALS = {
 } as const satisfies Record<string, readonly [RuleId, string]>;
 
 export type RefusalKey = keyof typeof REFUSALS;
-export type RefusalParams = Readonly<Record<string, string | number>>;
 
-/** Fills the {names} of a message. */
-export const fill = (text: string, params: RefusalParams): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
-
-export function refuse(key: RefusalKey, params: RefusalParams = {}, hexes: readonly Hex[] = []): Refusal {
-  const [rule, text] = REFUSALS[key];
-  return { rule, key, params, text: fill(text, params), hexes };
-}
+/** A refusal out of the table; its `places` are hexes to point at. */
+export const refuse = refusalsOf<RefusalKey, RuleId>(REFUSALS);

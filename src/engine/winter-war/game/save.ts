@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { NO_GENERATOR } from '../../core/random.ts';
 import { same } from '../../core/same.ts';
-import type { Deed } from '../../core/timeline.ts';
+import type { Deed } from '../../core/about.ts';
 import type { Action } from './actions.ts';
 import { EDITIONS } from './editions.ts';
 import { follow } from './follow.ts';

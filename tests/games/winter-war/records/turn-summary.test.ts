@@ -209,7 +209,7 @@ describe('other happenings', () => {
           dice: [],
           events: [{ type: 'demolished', unit: unitAt(state, '1407'), hex: railway }],
           state: { ...state, course: { ...state.course, broken: [railway] } },
-          barrier: false,
+          barrier: null,
         },
       ],
       cursor: 1,

@@ -45,7 +45,7 @@ describe('what is said over the map', () => {
     act(() => say('News.'));
     act(() => void vi.advanceTimersByTime(9000));
     expect(notice()).toBeNull();
-    act(() => refuse({ rule: 'Movement.F', key: 'enemy-there', params: {}, text: 'No.', hexes: [] }));
+    act(() => refuse({ rule: 'Movement.F', key: 'enemy-there', params: {}, text: 'No.', places: [] }));
     act(() => void vi.advanceTimersByTime(60_000));
     expect(notice()).not.toBeNull();
     // What is taken back takes its words along.

@@ -46,7 +46,7 @@ function obligations(): Hex[] {
     case 'roll':
     case 'over':
       // What stands in the way of the end of the phase.
-      return [...(primaryStep().refusal?.hexes ?? [])];
+      return [...(primaryStep().refusal?.places ?? [])];
   }
 }
 

@@ -143,7 +143,7 @@ function asRefusal(progress: Progress, refusal: LessonRefusal): Refusal {
   const { lesson } = progress;
   const { see } = stepOf(progress) ?? lesson.steps.at(-1)!;
   const text = refusalText(lessonTexts(), progress, refusal);
-  return { rule: see[0]!, key: `lesson-${refusal.key}`, params: {}, text, hexes: [] };
+  return { rule: see[0]!, key: `lesson-${refusal.key}`, params: {}, text, places: [] };
 }
 
 function take(action: Action): Refusal | null {

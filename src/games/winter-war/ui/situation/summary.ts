@@ -36,7 +36,7 @@ export function summaryOf({ state }: Position): Summary {
     ],
     todo: rival?.todo ?? todoOf(state, IDLE),
     hindrance: primary.refusal,
-    hexes: [...new Set(primary.refusal?.hexes ?? [])],
+    hexes: [...new Set(primary.refusal?.places ?? [])],
   };
 }
 

@@ -1,0 +1,47 @@
+/** An action with the dice that it drew. */
+export interface Deed<Action> {
+  readonly action: Action;
+  readonly dice: readonly number[];
+}
+
+/** Which rules and which board a game is played by. */
+export interface Editions {
+  readonly rules: number;
+  readonly board: number;
+}
+
+/** Somebody took up what is hidden from another player, while it was. */
+export interface Look {
+  /** Steps done by then. */
+  readonly at: number;
+  /** Whose side it was. */
+  readonly side: string;
+  /** Behind the curtain; at what is written down; or by handing the side over. */
+  readonly how: 'curtain' | 'written' | 'seat';
+  /** To whom it was handed over. */
+  readonly who?: string;
+}
+
+/** What was played before a time line begins, by rules or on a board that are no longer those of today. */
+export interface Past<Action> {
+  /** The latest that it was played by. */
+  readonly by: Editions;
+  readonly deeds: readonly Deed<Action>[];
+  /** Deeds that could not be followed: the time line starts before them, or without them. */
+  readonly lost: number;
+}
+
+/** What is known of a game beside its steps. */
+export interface About<Action> {
+  /** Which game it is; copies of it share this. Absent outside the table. */
+  readonly id?: string;
+  readonly past?: Past<Action>;
+  /** The record was changed outside the game. */
+  readonly changed?: boolean;
+  /** An earlier state was gone back to on a device that had seen the dice to come. */
+  readonly reopened?: boolean;
+  /** One plays all sides, with nobody to hide from. */
+  readonly alone?: boolean;
+  /** In their order; so that nobody looks without a trace. */
+  readonly looks?: readonly Look[];
+}
