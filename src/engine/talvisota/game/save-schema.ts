@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { generatorOrNone, recordSchema, switches, whole } from '../../core/record-schema.ts';
 import { FRONTS, SPACES } from '../board/board.ts';
 import { FINNISH_UNITS, SOVIET_UNITS } from '../units/forces.ts';
 import {
@@ -12,11 +13,9 @@ import {
 import type { Action } from './actions.ts';
 import { isConsistent } from './consistent.ts';
 import { legalActions } from './legal-actions.ts';
-import { OPTION_KEYS, type OptionKey } from './options.ts';
+import { OPTION_KEYS } from './options.ts';
 import { LAST_TURN, MARKERS, MOST_MORALE, type State } from './state.ts';
 
-const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const space = whole(0, SPACES.length - 1);
 const slot = whole(0, SLOTS.length - 1);
 /** Far more counters of a kind than there are. */
@@ -99,16 +98,7 @@ const action = v.variant('type', [
 /** True for what has the shape of an action, legal or not. */
 export const isAction = (value: unknown): value is Action => v.is(action, value);
 
-/** Switches that a file does not know are off in its game. */
-const options = v.strictObject(
-  Object.fromEntries(OPTION_KEYS.map((key) => [key, v.optional(v.boolean(), false)])) as Record<
-    OptionKey,
-    v.OptionalSchema<v.BooleanSchema<undefined>, false>
-  >,
-);
-const random = v.pipe(v.array(whole(-(2 ** 31), 2 ** 31 - 1)), v.length(4));
-
-const randomOrNone = v.union([random, v.strictTuple([])]);
+const options = v.strictObject(switches(OPTION_KEYS));
 
 const stage = v.picklist(['box', 'map', 'open', 'done']);
 const sovietPlan = v.strictObject({
@@ -176,7 +166,7 @@ const morale = whole(-200, MOST_MORALE);
 /** The shape of State, with every number in its range. */
 const shape = v.strictObject({
   options,
-  random: randomOrNone,
+  random: generatorOrNone,
   turn: whole(0, LAST_TURN),
   phase: v.picklist([
     'set-up',
@@ -242,41 +232,16 @@ const stateSchema = v.pipe(
 export const isView = (value: unknown): value is State =>
   v.is(v.looseObject({ random: v.strictTuple([]) }), value) && v.is(shape, value);
 
-/** Far more steps than any game has. */
-const MOST_STEPS = 20_000;
+/** Of the form of a record, as it is written today. */
+export const VERSION = 1;
 
-const steps = v.pipe(
-  v.array(v.strictObject({ action, dice: v.exactOptional(v.pipe(v.array(whole(1, 6)), v.maxLength(1))) })),
-  v.maxLength(MOST_STEPS),
-);
-const edition = whole(1, 999);
-const flag = v.exactOptional(v.literal(true));
-const short = v.pipe(v.string(), v.maxLength(20));
-
-export const saveSchema = v.strictObject({
-  format: v.literal('talvisota'),
-  version: v.literal(1),
-  rules: edition,
-  board: edition,
-  /** Absent where the game has not been on a table. */
-  id: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
-  /** Who plays which side, as the table means it; absent where people play both. */
-  seats: v.exactOptional(v.record(short, v.union([short, whole(-(2 ** 31), 2 ** 31 - 1)]))),
-  start: v.union([
-    v.strictObject({ options, random: v.exactOptional(random) }),
-    v.strictObject({ state: stateSchema }),
-  ]),
-  past: v.exactOptional(
-    v.strictObject({ rules: edition, board: edition, steps, lost: whole(0, MOST_STEPS) }),
-  ),
-  steps,
-  at: whole(0, MOST_STEPS),
-  /** As it stands at `at`; absent at the start. */
-  position: v.exactOptional(stateSchema),
-  changed: flag,
-  reopened: flag,
-  /** Not the engine's: the table seals its records. */
-  seal: v.exactOptional(
-    v.strictObject({ key: v.pipe(v.string(), v.maxLength(64)), tag: v.pipe(v.string(), v.maxLength(64)) }),
-  ),
+export const saveSchema = recordSchema(VERSION, {
+  format: 'talvisota',
+  sides: ['soviet', 'finn'],
+  player: v.pipe(v.string(), v.maxLength(20)),
+  action,
+  mostDice: 1,
+  options,
+  beginning: stateSchema,
+  position: stateSchema,
 });

@@ -1,5 +1,6 @@
 /** How far a game of another edition can be followed under the rules and on the board of today. */
 import type { Deed } from '../../core/about.ts';
+import type { Followed } from '../../core/record.ts';
 import { LENINGRAD } from '../board/board.ts';
 import { distance, type Hex } from '../board/grid.ts';
 import { passable } from '../rules/terrain.ts';
@@ -159,20 +160,11 @@ function aligned(state: State, deed: Deed<Action>, isLast: boolean): Done | null
   return null;
 }
 
-export interface Followed {
-  /** After the deeds that could be followed. */
-  readonly state: State;
-  /** These. */
-  readonly deeds: readonly Deed<Action>[];
-  /** How many, from the first on, are legal today and were done one after another. */
-  readonly legal: number;
-}
-
 /**
  * Follows deeds from a position as far as they can be carried out, legal or not, and as the game can be played on. Dice
  * fall as they are recorded. A choice that nobody has today is left out; what is asked today alone is answered.
  */
-export function follow(start: State, deeds: readonly Deed<Action>[]): Followed {
+export function follow(start: State, deeds: readonly Deed<Action>[]): Followed<State, Action> {
   const states = [start];
   const followed: Deed<Action>[] = [];
   let legal: number | null = null;

@@ -1,17 +1,23 @@
 import * as v from 'valibot';
+import {
+  generator,
+  generatorOrNone,
+  recordHead,
+  recordSchema,
+  switches,
+  whole,
+} from '../../core/record-schema.ts';
 import { HEX_COUNT } from '../board/grid.ts';
 import { legalActions } from './legal-actions.ts';
 import { atSea } from '../rules/landing.ts';
 import { LENGTH_ROLLS } from '../rules/scenario-tables.ts';
 import { UNIT_COUNT } from '../units/roster.ts';
 import { firstCourse, LAST_TURN } from './new-game.ts';
-import { AS_PRINTED, OPTION_KEYS, type OptionKey } from './options.ts';
+import { AS_PRINTED, OPTION_KEYS } from './options.ts';
 import type { Action } from './actions.ts';
 import { SEATS } from './seats.ts';
 import { MOST_MARKS, type State } from './state.ts';
 
-const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const hex = whole(0, HEX_COUNT - 1);
 const unit = whole(0, UNIT_COUNT - 1);
 const side = v.picklist(['finn', 'soviet']);
@@ -46,16 +52,11 @@ export const isAction = (value: unknown): value is Action => v.is(action, value)
 
 /** Switches that a file does not know are off in its game; soak-offs were the rule before they became one. */
 const options = v.strictObject({
-  ...(Object.fromEntries(OPTION_KEYS.map((key) => [key, v.optional(v.boolean(), false)])) as Record<
-    OptionKey,
-    v.OptionalSchema<v.BooleanSchema<undefined>, false>
-  >),
+  ...switches(OPTION_KEYS),
   errata: v.boolean(),
   touchMove: v.boolean(),
   soakOffs: v.optional(v.boolean(), true),
 });
-const random = v.pipe(v.array(whole(-(2 ** 31), 2 ** 31 - 1)), v.length(4));
-const randomOrNone = v.union([random, v.strictTuple([])]);
 
 const decision = v.variant('kind', [
   v.strictObject({ kind: v.literal('retreat'), side, units: few(unit) }),
@@ -115,7 +116,7 @@ const course = v.strictObject({
 /** The shape of State, with every number in its range. */
 const shape = v.strictObject({
   options,
-  random: randomOrNone,
+  random: generatorOrNone,
   turn,
   lastTurn: v.optional(v.picklist(LAST_TURNS), LAST_TURN),
   phase: v.picklist([
@@ -212,67 +213,26 @@ const beginning = v.pipe(
   ),
 );
 
-const seat = v.picklist(SEATS);
-
-/** Far more steps than any game has. */
-const MOST_STEPS = 20_000;
-
-const steps = v.pipe(
-  v.array(v.strictObject({ action, dice: v.exactOptional(v.pipe(v.array(whole(1, 6)), v.maxLength(4))) })),
-  v.maxLength(MOST_STEPS),
-);
-const edition = whole(1, 999);
-const flag = v.exactOptional(v.literal(true));
-
-const common = {
-  format: v.literal('winter-war'),
-  /** Absent where people play both sides. */
-  seats: v.exactOptional(v.strictObject({ finn: seat, soviet: seat, seed: whole(-(2 ** 31), 2 ** 31 - 1) })),
-  steps,
-  at: whole(0, MOST_STEPS),
-};
+const parts = {
+  format: 'winter-war',
+  sides: ['finn', 'soviet'],
+  player: v.picklist(SEATS),
+  action,
+  mostDice: 4,
+  options,
+  beginning,
+  position: stateSchema,
+} as const;
 
 /** Records that told no edition, no position and the generator of the dice. */
 const first = v.strictObject({
-  ...common,
+  ...recordHead(parts),
   version: v.literal(1),
   rules: v.literal(1),
-  start: v.union([v.strictObject({ options, random }), v.strictObject({ state: beginning })]),
+  start: v.union([v.strictObject({ options, random: generator }), v.strictObject({ state: beginning })]),
 });
 
-/** The latest stay. */
-export const MOST_LOOKS = 200;
-const look = v.strictObject({
-  at: whole(0, MOST_STEPS),
-  side,
-  how: v.picklist(['curtain', 'written', 'seat']),
-  who: v.exactOptional(seat),
-});
+/** Of the form of a record, as it is written today. */
+export const VERSION = 2;
 
-const second = v.strictObject({
-  ...common,
-  version: v.literal(2),
-  rules: edition,
-  board: edition,
-  /** Absent where the game has not been on a table. */
-  id: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
-  start: v.union([
-    v.strictObject({ options, random: v.exactOptional(random) }),
-    v.strictObject({ state: beginning }),
-  ]),
-  past: v.exactOptional(
-    v.strictObject({ rules: edition, board: edition, steps, lost: whole(0, MOST_STEPS) }),
-  ),
-  /** As it stands at `at`; absent at the start. */
-  position: v.exactOptional(stateSchema),
-  changed: flag,
-  reopened: flag,
-  alone: flag,
-  looks: v.exactOptional(v.pipe(v.array(look), v.maxLength(MOST_LOOKS))),
-  /** Not the engine's: see src/table/store/seal.ts. */
-  seal: v.exactOptional(
-    v.strictObject({ key: v.pipe(v.string(), v.maxLength(64)), tag: v.pipe(v.string(), v.maxLength(64)) }),
-  ),
-});
-
-export const saveSchema = v.variant('version', [first, second]);
+export const saveSchema = v.variant('version', [first, recordSchema(VERSION, parts)]);

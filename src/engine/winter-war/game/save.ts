@@ -1,200 +1,24 @@
-import * as v from 'valibot';
-import { NO_GENERATOR } from '../../core/random.ts';
-import { same } from '../../core/same.ts';
-import type { Deed } from '../../core/about.ts';
-import type { Action } from './actions.ts';
+import { recordsOf, type Restored as CoreRestored } from '../../core/record.ts';
 import { EDITIONS } from './editions.ts';
 import { follow } from './follow.ts';
 import { newGame } from './new-game.ts';
-import type { Refusal } from './refusals.ts';
-import { saveSchema } from './save-schema.ts';
+import { saveSchema, VERSION } from './save-schema.ts';
 import type { Seats } from './seats.ts';
-import type { State } from './state.ts';
-import { at, play, present, startTimeline, type Timeline } from './timeline.ts';
+import { play, startTimeline, type Timeline } from './timeline.ts';
 
-/** Why a file is refused; `text` is English, `key` and `params` let another language say it. */
-export interface SaveError {
-  readonly key: 'too-large' | 'not-json' | 'not-a-game' | 'newer' | 'damaged' | 'illegal-step';
-  readonly params: Readonly<Record<string, string | number>>;
-  readonly text: string;
-  /** Why the rules forbid an illegal step; absent when only its dice do not fit. */
-  readonly why?: Pick<Refusal, 'key' | 'params' | 'text'>;
-}
+export type { SaveError } from '../../core/record.ts';
 
-export type Restored =
-  | {
-      readonly ok: true;
-      readonly timeline: Timeline;
-      /** Absent where people play both sides. */
-      readonly seats?: Seats;
-    }
-  | { readonly ok: false; readonly error: SaveError };
+/** A game of Winter War out of a file, or why there is none. */
+export type Restored = CoreRestored<Timeline, Seats>;
 
-/** A file longer than this (in characters) is not a game. */
-const MOST_CHARACTERS = 5_000_000;
-/** A file may give its fields names of any length. */
-const LONGEST_PLACE = 80;
-
-const VERSION = 2;
-
-const isNew = (start: State): boolean => same(start, { ...newGame(start.options, 1), random: start.random });
-
-const recorded = ({ action, dice }: Deed<Action>) => (dice.length ? { action, dice } : { action });
-
-/**
- * A recorded game: how it began, every action, the dice drawn, who plays if not people alone, the editions of the rules
- * and the board, and the position as it stands, for the day when these have changed.
- */
-export function serialise(timeline: Timeline, seats?: Seats): string {
-  const { start, steps, cursor, about = {} } = timeline;
-  const { id, past, changed, reopened, alone, looks } = about;
-  const { options, random } = start;
-  return JSON.stringify({
-    format: 'winter-war',
-    version: VERSION,
-    ...EDITIONS,
-    ...(id !== undefined && { id }),
-    ...(seats && { seats }),
-    start: isNew(start) ? { options, ...(random.length && { random }) } : { state: start },
-    ...(past && { past: { ...past.by, steps: past.deeds.map(recorded), lost: past.lost } }),
-    steps: steps.map(recorded),
-    at: cursor,
-    ...(cursor && { position: present(timeline) }),
-    ...(changed && { changed }),
-    ...(reopened && { reopened }),
-    ...(alone && { alone }),
-    ...(looks && { looks }),
-  });
-}
-
-const fail = (
-  key: SaveError['key'],
-  text: string,
-  params: SaveError['params'] = {},
-  why: Pick<SaveError, 'why'> = {},
-): Restored => ({ ok: false, error: { key, params, text, ...why } });
-
-const isNewer = (number: unknown, today: number): boolean => typeof number === 'number' && number > today;
-
-const damagedAt = (where: string): Restored =>
-  fail('damaged', `The file is damaged${where ? ` at ${where}` : ''}.`, { where });
-
-/**
- * Reads a recorded game by playing it again. What does not fit is refused, with the reason; but a game of another
- * edition that today's rules do not allow is opened at the position as it stood, and `Timeline.about` tells its past.
- */
-export function restore(text: string): Restored {
-  if (text.length > MOST_CHARACTERS) return fail('too-large', 'The file is too large to be a game.');
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch {
-    return fail('not-json', 'The file is damaged: it cannot be read to its end.');
-  }
-  const found = (typeof data === 'object' && data ? data : {}) as Record<string, unknown>;
-  const { format, version, rules, board } = found;
-  if (format !== 'winter-war') return fail('not-a-game', 'The file does not hold a game of Winter War.');
-  if (isNewer(version, VERSION) || isNewer(rules, EDITIONS.rules) || isNewer(board, EDITIONS.board))
-    return fail('newer', 'The file was saved by a newer version of Winter War.');
-  const parsed = v.safeParse(saveSchema, data, { abortEarly: true });
-  if (parsed.success) return open(parsed.output);
-  return damagedAt((v.getDotPath(parsed.issues[0]) ?? '').slice(0, LONGEST_PLACE));
-}
-
-type Save = v.InferOutput<typeof saveSchema>;
-
-const deedsOf = (steps: Save['steps']): Deed<Action>[] =>
-  steps.map(({ action, dice = [] }) => ({ action: action as Action, dice }));
-
-const startOf = ({ start }: Save): State =>
-  'state' in start ? start.state : { ...newGame(start.options, 1), random: start.random ?? NO_GENERATOR };
-
-function aboutOf(save: Save): Pick<Timeline, 'about'> {
-  if (save.version === 1) return {};
-  const { id, past, changed, reopened, alone, looks } = save;
-  const about = {
-    ...(id !== undefined && { id }),
-    ...(past && {
-      past: { by: { rules: past.rules, board: past.board }, deeds: deedsOf(past.steps), lost: past.lost },
-    }),
-    ...(changed && { changed }),
-    ...(reopened && { reopened }),
-    ...(alone && { alone }),
-    ...(looks && { looks }),
-  };
-  return Object.keys(about).length ? { about } : {};
-}
-
-/** The deeds played as far as the rules allow, and why not further. */
-function replay(
-  first: Timeline,
-  deeds: readonly Deed<Action>[],
-): { line: Timeline; failure: Restored | null } {
-  let line = first;
-  for (const [i, { action, dice }] of deeds.entries()) {
-    const played = play(line, action, (nth) => dice[nth] ?? 1);
-    if (!played.ok || played.timeline.steps[i]!.dice.length !== dice.length) {
-      const text = `Step ${i + 1} of the file breaks the rules: `;
-      const step = { step: i + 1 };
-      if (played.ok) return { line, failure: fail('illegal-step', `${text}the dice do not fit.`, step) };
-      const { key, params, text: why } = played.refusal;
-      return { line, failure: fail('illegal-step', text + why, step, { why: { key, params, text: why } }) };
-    }
-    line = played.timeline;
-  }
-  return { line, failure: null };
-}
-
-function open(save: Save): Restored {
-  const deeds = deedsOf(save.steps);
-  const first = { ...startTimeline(startOf(save)), ...aboutOf(save) };
-  const { line, failure } = replay(first, deeds);
-  const cursor = Math.min(save.at, deeds.length);
-  const { position, board } = save.version === 1 ? { position: undefined, board: 1 } : save;
-  const fits = line.steps.length >= cursor && (position === undefined || same(position, at(line, cursor)));
-  const seats = save.seats && { seats: save.seats };
-  // What another edition allowed and was taken back is not offered again.
-  const ofToday = same(EDITIONS, { rules: save.rules, board });
-  if (fits && !(failure && ofToday)) return { ok: true, timeline: { ...line, cursor }, ...seats };
-  if (ofToday) return failure ?? damagedAt('position');
-  const timeline = asItStood(line, {
-    by: { rules: save.rules, board },
-    deeds: deeds.slice(0, cursor),
-    position,
-  });
-  return timeline ? { ok: true, timeline, ...seats } : failure!;
-}
-
-interface Former {
-  readonly by: typeof EDITIONS;
-  /** What was done, without what was taken back. */
-  readonly deeds: readonly Deed<Action>[];
-  readonly position: State | undefined;
-}
-
-/**
- * A game of another edition, at the position as it stood. Where none is recorded, at the furthest that can be reached;
- * null when none can.
- */
-function asItStood({ start, steps, about }: Timeline, { by, deeds, position }: Former): Timeline | null {
-  const before = about?.past?.deeds ?? [];
-  const lostBefore = about?.past?.lost ?? 0;
-  if (position) {
-    const past = { by, deeds: [...before, ...deeds], lost: lostBefore };
-    return { ...startTimeline(position), about: { ...about, past } };
-  }
-  const followed = follow(start, deeds);
-  const { length } = followed.deeds;
-  if (!length) return null;
-  const lost = lostBefore + deeds.length - length;
-  // As long as all is legal, nothing need be given up.
-  if (followed.legal === length)
-    return {
-      start,
-      steps: steps.slice(0, length),
-      cursor: length,
-      about: { ...about, past: { by, deeds: before, lost } },
-    };
-  const past = { by, deeds: [...before, ...followed.deeds], lost };
-  return { ...startTimeline(followed.state), about: { ...about, past } };
-}
+export const { serialise, restore } = recordsOf({
+  format: 'winter-war',
+  title: 'Winter War',
+  version: VERSION,
+  editions: EDITIONS,
+  schema: saveSchema,
+  newGame,
+  startTimeline,
+  play,
+  follow,
+});

@@ -1,0 +1,137 @@
+/** The shape of a recorded game. What is the game's own (options, actions, positions) it says itself. */
+import * as v from 'valibot';
+import type { Look } from './about.ts';
+import type { SeatsOf } from './seats.ts';
+
+/** A whole number in a range, both ends included. */
+export const whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+const int32 = whole(-(2 ** 31), 2 ** 31 - 1);
+
+/** A generator of the dice at rest. */
+export const generator = v.pipe(v.array(int32), v.length(4));
+
+/** The same, or none. */
+export const generatorOrNone = v.union([generator, v.strictTuple([])]);
+
+/** Switches that a file does not know are off in its game. */
+export const switches = <Key extends string>(keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, v.optional(v.boolean(), false)])) as Record<
+    Key,
+    v.OptionalSchema<v.BooleanSchema<undefined>, false>
+  >;
+
+type Schema<Output> = v.GenericSchema<unknown, Output>;
+
+/** What a record holds that is the game's own. */
+export interface Parts<
+  Format extends string,
+  Side extends string,
+  Player extends string,
+  Action,
+  Options,
+  State,
+> {
+  /** By which its records are known. */
+  readonly format: Format;
+  readonly sides: readonly Side[];
+  readonly player: Schema<Player>;
+  readonly action: Schema<Action>;
+  /** That one action can take. */
+  readonly mostDice: number;
+  readonly options: Schema<Options>;
+  /** A position from which a record can be played on. */
+  readonly beginning: Schema<State>;
+  /** Any position. */
+  readonly position: Schema<State>;
+}
+
+/** Far more steps than any game has. */
+const MOST_STEPS = 20_000;
+/** Of looks at what is hidden the latest stay. */
+export const MOST_LOOKS = 200;
+
+const die = whole(1, 6);
+const edition = whole(1, 999);
+const flag = v.exactOptional(v.literal(true));
+const letters = v.pipe(v.string(), v.maxLength(64));
+
+const stepsOf = <Action>(action: Schema<Action>, mostDice: number) =>
+  v.pipe(
+    v.array(v.strictObject({ action, dice: v.exactOptional(v.pipe(v.array(die), v.maxLength(mostDice))) })),
+    v.maxLength(MOST_STEPS),
+  );
+
+const seatsOf = <Side extends string, Player extends string>(
+  sides: readonly Side[],
+  player: Schema<Player>,
+) =>
+  v.strictObject({
+    ...Object.fromEntries(sides.map((side) => [side, player])),
+    seed: int32,
+  }) as unknown as Schema<SeatsOf<Side, Player>>;
+
+/** What every edition of a game's records has held. */
+export const recordHead = <F extends string, Side extends string, Player extends string, Action>({
+  format,
+  sides,
+  player,
+  action,
+  mostDice,
+}: Pick<
+  Parts<F, Side, Player, Action, unknown, unknown>,
+  'format' | 'sides' | 'player' | 'action' | 'mostDice'
+>) => ({
+  format: v.literal(format),
+  /** Absent where people play both sides. */
+  seats: v.exactOptional(seatsOf(sides, player)),
+  steps: stepsOf(action, mostDice),
+  at: whole(0, MOST_STEPS),
+});
+
+/** A record as it is written today. */
+export function recordSchema<
+  F extends string,
+  Side extends string,
+  Player extends string,
+  Action,
+  Options,
+  State,
+>(version: number, parts: Parts<F, Side, Player, Action, Options, State>) {
+  const { sides, player, action, mostDice, options, beginning, position } = parts;
+  const look: Schema<Look> = v.strictObject({
+    at: whole(0, MOST_STEPS),
+    side: v.picklist(sides),
+    how: v.picklist(['curtain', 'written', 'seat']),
+    who: v.exactOptional(player),
+  });
+  return v.strictObject({
+    ...recordHead(parts),
+    version: v.literal(version),
+    rules: edition,
+    board: edition,
+    /** Absent where the game has not been on a table. */
+    id: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
+    start: v.union([
+      v.strictObject({ options, random: v.exactOptional(generator) }),
+      v.strictObject({ state: beginning }),
+    ]),
+    past: v.exactOptional(
+      v.strictObject({
+        rules: edition,
+        board: edition,
+        steps: stepsOf(action, mostDice),
+        lost: whole(0, MOST_STEPS),
+      }),
+    ),
+    /** As it stands at `at`; absent at the start. */
+    position: v.exactOptional(position),
+    changed: flag,
+    reopened: flag,
+    alone: flag,
+    looks: v.exactOptional(v.pipe(v.array(look), v.maxLength(MOST_LOOKS))),
+    /** The table's, which seals its records: nothing is asked of it here. */
+    seal: v.exactOptional(v.strictObject({ key: letters, tag: letters })),
+  });
+}

@@ -1,0 +1,264 @@
+/** Recorded games of any kind: how they are written, and read by playing them again. */
+import * as v from 'valibot';
+import type { About, Deed, Editions, Past } from './about.ts';
+import { NO_GENERATOR, type Dice, type RandomState } from './random.ts';
+import type { Refusal } from './refusal.ts';
+import { same } from './same.ts';
+import type { Seats } from './seats.ts';
+import { at, present, type Timeline } from './timeline.ts';
+
+/** Why a file is refused; `text` is English, `key` and `params` let another language say it. */
+export interface SaveError {
+  readonly key: 'too-large' | 'not-json' | 'not-a-game' | 'newer' | 'damaged' | 'illegal-step';
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly text: string;
+  /** Why the rules forbid an illegal step; absent when only its dice do not fit. */
+  readonly why?: Pick<Refusal, 'key' | 'params' | 'text'>;
+}
+
+interface Failed {
+  readonly ok: false;
+  readonly error: SaveError;
+}
+
+/** A game out of a file, or why there is none. */
+export type Restored<Line, S> =
+  | {
+      readonly ok: true;
+      readonly timeline: Line;
+      /** Absent where people play both sides. */
+      readonly seats?: S;
+    }
+  | Failed;
+
+/** How far the deeds of another edition could be carried out today, legal or not. */
+export interface Followed<State, Action> {
+  /** After the deeds that could be followed. */
+  readonly state: State;
+  /** These. */
+  readonly deeds: readonly Deed<Action>[];
+  /** How many, from the first on, are legal today and were done one after another. */
+  readonly legal: number;
+}
+
+interface SavedStep<Action> {
+  readonly action: Action;
+  readonly dice?: readonly number[];
+}
+
+/** What a record holds, of whatever version. */
+interface Saved<State, Action, Options, S> extends Omit<About<Action>, 'past'> {
+  readonly rules: number;
+  /** The first records tell none. */
+  readonly board?: number;
+  readonly seats?: S;
+  readonly start: { readonly options: Options; readonly random?: RandomState } | { readonly state: State };
+  readonly past?: Editions & { readonly steps: readonly SavedStep<Action>[]; readonly lost: number };
+  readonly steps: readonly SavedStep<Action>[];
+  readonly at: number;
+  readonly position?: State;
+}
+
+interface Rolled<Options> {
+  readonly options: Options;
+  readonly random: RandomState;
+}
+
+/** What a game must tell, so that its records can be written and read. */
+export interface Recorded<State extends Rolled<Options>, Action, Event, Barrier extends string, Options, S> {
+  /** By which its records are known. */
+  readonly format: string;
+  /** Its English name. */
+  readonly title: string;
+  /** Of the form of its records, as they are written today. */
+  readonly version: number;
+  readonly editions: Editions;
+  readonly schema: v.GenericSchema<unknown, Saved<State, Action, Options, S>>;
+  newGame(options: Options, seed: number): State;
+  startTimeline(start: State): Timeline<State, Action, Event, Barrier>;
+  play(
+    line: Timeline<State, Action, Event, Barrier>,
+    action: Action,
+    dice: Dice,
+  ):
+    | { readonly ok: true; readonly timeline: Timeline<State, Action, Event, Barrier> }
+    | { readonly ok: false; readonly refusal: Refusal };
+  /** For records of other editions that tell no position; where it is missing, they are refused. */
+  follow?(start: State, deeds: readonly Deed<Action>[]): Followed<State, Action>;
+}
+
+/** A file longer than this (in characters) is not a game. */
+const MOST_CHARACTERS = 5_000_000;
+/** A file may give its fields names of any length. */
+const LONGEST_PLACE = 80;
+
+const fail = (
+  key: SaveError['key'],
+  text: string,
+  params: SaveError['params'] = {},
+  why: Pick<SaveError, 'why'> = {},
+): Failed => ({ ok: false, error: { key, params, text, ...why } });
+
+const damagedAt = (where: string): Failed =>
+  fail('damaged', `The file is damaged${where ? ` at ${where}` : ''}.`, { where });
+
+const isNewer = (number: unknown, today: number): boolean => typeof number === 'number' && number > today;
+
+const recorded = <Action>({ action, dice }: Deed<Action>): SavedStep<Action> =>
+  dice.length ? { action, dice } : { action };
+
+const deedsOf = <Action>(steps: readonly SavedStep<Action>[]): Deed<Action>[] =>
+  steps.map(({ action, dice = [] }) => ({ action, dice }));
+
+/** What is told beside the steps, in the order of a record; nothing where nothing is. */
+const flagsOf = ({ changed, reopened, alone, looks }: Omit<About<never>, 'past'>) => ({
+  ...(changed && { changed }),
+  ...(reopened && { reopened }),
+  ...(alone && { alone }),
+  ...(looks && { looks }),
+});
+
+function aboutOf<Action>(save: Saved<unknown, Action, unknown, unknown>): { about?: About<Action> } {
+  const { id, past } = save;
+  const about: About<Action> = {
+    ...(id !== undefined && { id }),
+    ...(past && {
+      past: { by: { rules: past.rules, board: past.board }, deeds: deedsOf(past.steps), lost: past.lost },
+    }),
+    ...flagsOf(save),
+  };
+  return Object.keys(about).length ? { about } : {};
+}
+
+/** Writing and reading the records of a game. */
+export function recordsOf<
+  State extends Rolled<Options>,
+  Action,
+  Event,
+  Barrier extends string,
+  Options,
+  S extends Seats,
+>(game: Recorded<State, Action, Event, Barrier, Options, S>) {
+  type Line = Timeline<State, Action, Event, Barrier>;
+  type Save = Saved<State, Action, Options, S>;
+  const { format, title, version, editions, newGame, startTimeline, play } = game;
+
+  const isNew = (start: State): boolean =>
+    same(start, { ...newGame(start.options, 1), random: start.random });
+
+  /**
+   * A recorded game: how it began, every action, the dice drawn, who plays if not people alone, the editions of the
+   * rules and the board, and the position as it stands, for the day when these have changed.
+   */
+  function serialise(timeline: Line, seats?: S): string {
+    const { start, steps, cursor, about = {} } = timeline;
+    const { id, past } = about;
+    const { options, random } = start;
+    return JSON.stringify({
+      format,
+      version,
+      ...editions,
+      ...(id !== undefined && { id }),
+      ...(seats && { seats }),
+      start: isNew(start) ? { options, ...(random.length && { random }) } : { state: start },
+      ...(past && { past: { ...past.by, steps: past.deeds.map(recorded), lost: past.lost } }),
+      steps: steps.map(recorded),
+      at: cursor,
+      ...(cursor && { position: present(timeline) }),
+      ...flagsOf(about),
+    });
+  }
+
+  const startOf = ({ start }: Save): State =>
+    'state' in start ? start.state : { ...newGame(start.options, 1), random: start.random ?? NO_GENERATOR };
+
+  /** The deeds played as far as the rules allow, and why not further. */
+  function replay(first: Line, deeds: readonly Deed<Action>[]): { line: Line; failure: Failed | null } {
+    let line = first;
+    for (const [i, { action, dice }] of deeds.entries()) {
+      const played = play(line, action, (nth) => dice[nth] ?? 1);
+      if (!played.ok || played.timeline.steps[i]!.dice.length !== dice.length) {
+        const text = `Step ${i + 1} of the file breaks the rules: `;
+        const step = { step: i + 1 };
+        if (played.ok) return { line, failure: fail('illegal-step', `${text}the dice do not fit.`, step) };
+        const { key, params, text: why } = played.refusal;
+        return { line, failure: fail('illegal-step', text + why, step, { why: { key, params, text: why } }) };
+      }
+      line = played.timeline;
+    }
+    return { line, failure: null };
+  }
+
+  function open(save: Save): Restored<Line, S> {
+    const deeds = deedsOf(save.steps);
+    const { line, failure } = replay({ ...startTimeline(startOf(save)), ...aboutOf(save) }, deeds);
+    const cursor = Math.min(save.at, deeds.length);
+    const { position, rules, board = 1 } = save;
+    const fits = line.steps.length >= cursor && (position === undefined || same(position, at(line, cursor)));
+    const seats = save.seats && { seats: save.seats };
+    // What another edition allowed and was taken back is not offered again.
+    const ofToday = same(editions, { rules, board });
+    if (fits && !(failure && ofToday)) return { ok: true, timeline: { ...line, cursor }, ...seats };
+    if (ofToday) return failure ?? damagedAt('position');
+    const timeline = asItStood(line, { by: { rules, board }, deeds: deeds.slice(0, cursor), position });
+    return timeline ? { ok: true, timeline, ...seats } : (failure ?? damagedAt('position'));
+  }
+
+  interface Former {
+    readonly by: Editions;
+    /** What was done, without what was taken back. */
+    readonly deeds: readonly Deed<Action>[];
+    readonly position: State | undefined;
+  }
+
+  /**
+   * A game of another edition, at the position as it stood. Where none is recorded, at the furthest that can be
+   * reached; null when none can.
+   */
+  function asItStood({ start, steps, about }: Line, { by, deeds, position }: Former): Line | null {
+    const before = about?.past?.deeds ?? [];
+    const lostBefore = about?.past?.lost ?? 0;
+    const from = (state: State, past: Past<Action>): Line => ({
+      ...startTimeline(state),
+      about: { ...about, past },
+    });
+    if (position) return from(position, { by, deeds: [...before, ...deeds], lost: lostBefore });
+    const followed = game.follow?.(start, deeds);
+    if (!followed?.deeds.length) return null;
+    const { length } = followed.deeds;
+    const lost = lostBefore + deeds.length - length;
+    if (followed.legal < length)
+      return from(followed.state, { by, deeds: [...before, ...followed.deeds], lost });
+    // As long as all is legal, nothing need be given up.
+    const past = { by, deeds: before, lost };
+    return { start, steps: steps.slice(0, length), cursor: length, about: { ...about, past } };
+  }
+
+  /**
+   * Reads a recorded game by playing it again. What does not fit is refused, with the reason; but a game of another
+   * edition that today's rules do not allow is opened at the position as it stood, and `Timeline.about` tells its past.
+   */
+  function restore(text: string): Restored<Line, S> {
+    if (text.length > MOST_CHARACTERS) return fail('too-large', 'The file is too large to be a game.');
+    let data: unknown;
+    try {
+      data = JSON.parse(text);
+    } catch {
+      return fail('not-json', 'The file is damaged: it cannot be read to its end.');
+    }
+    const found = (typeof data === 'object' && data ? data : {}) as Record<string, unknown>;
+    if (found['format'] !== format) return fail('not-a-game', `The file does not hold a game of ${title}.`);
+    const { rules, board } = editions;
+    if (
+      isNewer(found['version'], version) ||
+      isNewer(found['rules'], rules) ||
+      isNewer(found['board'], board)
+    )
+      return fail('newer', `The file was saved by a newer version of ${title}.`);
+    const parsed = v.safeParse(game.schema, data, { abortEarly: true });
+    if (parsed.success) return open(parsed.output);
+    return damagedAt((v.getDotPath(parsed.issues[0]) ?? '').slice(0, LONGEST_PLACE));
+  }
+
+  return { serialise, restore };
+}
