@@ -3,10 +3,16 @@
  * of its own types passes for one of unknown types because the promises are methods.
  */
 import type { Book } from './contract/book.ts';
+import type { Card } from './contract/card.ts';
+import type { Codec } from './contract/codec.ts';
 import type { Commands } from './contract/commands.ts';
 import type { Found } from './contract/found.ts';
+import type { Notation } from './contract/notation.ts';
 import type { Places } from './contract/place.ts';
+import type { Records } from './contract/record.ts';
 import type { Refusals } from './contract/refusals.ts';
+import type { Rules } from './contract/rules.ts';
+import type { Secrets, SecretWords } from './contract/secrets.ts';
 
 export type {
   Book,
@@ -40,6 +46,14 @@ export type {
 export type { PrimaryStep } from './contract/step.ts';
 
 export interface Game extends Places, Refusals {
+  readonly card: Card;
+  readonly rules: Rules;
+  readonly secrets: Secrets;
+  readonly secretWords: SecretWords;
+  readonly records: Records;
+  readonly codec: Codec;
+  /** Absent where positions are not written down. */
+  readonly notation?: Notation;
   readonly commands: Commands;
   readonly book: Book;
   /** Places and units by name, as far as the viewer may know them. */

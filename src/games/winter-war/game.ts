@@ -1,10 +1,17 @@
 /** Winter War, as the table plays it. */
 import { board, type State } from '../../engine/winter-war/index.ts';
 import type { Game } from '../../table/contract.ts';
+import { card } from './card.ts';
+import { codec } from './codec/codec.ts';
+import { rules } from './rules.ts';
+import { records } from './saving.ts';
+import { secrets } from './secrets.ts';
 import { book } from './ui/book.ts';
 import { commands } from './ui/commands.ts';
 import { found } from './ui/found.ts';
 import { goTo } from './ui/hand/jumps.ts';
+import { notation } from './ui/notation.ts';
+import { secretWords } from './ui/secrets.ts';
 import { refusalText } from './ui/words/refusal-text.ts';
 import { hexText } from './ui/words/words.ts';
 
@@ -16,6 +23,13 @@ function placeNamed(code: string): number | null {
 }
 
 export const winterWar: Game = {
+  card,
+  rules,
+  secrets,
+  secretWords,
+  records,
+  codec,
+  notation,
   book,
   commands,
   placeCode: board.hexName,

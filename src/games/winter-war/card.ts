@@ -1,0 +1,59 @@
+/** Winter War before it is loaded: for the start screen, which has neither rules nor map. */
+import type { PhaseName, Side, VictoryLevel } from '../../engine/winter-war/index.ts';
+import type { Card } from '../../table/contract/card.ts';
+import type { Standing } from './options/game-summary.ts';
+import { barWords } from './ui/words/bar-words.ts';
+import { cardWords, type Level } from './ui/words/card-words.ts';
+import { commonWords } from './ui/words/common-words.ts';
+import { ruleWords } from './ui/words/option-words.ts';
+import { standingWords } from './ui/words/standing-words.ts';
+
+/** What a list may hold: lines of earlier versions lack some of it, those of later ones may say something else. */
+interface Kept extends Partial<Omit<Standing, 'turn' | 'phase' | 'side' | 'preset' | 'level'>> {
+  readonly turn: number;
+  readonly phase: string;
+  readonly side: string;
+  readonly preset?: string | null;
+  readonly level?: string | null;
+}
+
+const SIDES = ['finn', 'soviet'] as const satisfies readonly Side[];
+const isSide = (side: string): side is Side => (SIDES as readonly string[]).includes(side);
+const isIn = <Words extends object>(words: Words, key: string): key is keyof Words & string =>
+  Object.hasOwn(words, key);
+
+function standing(summary: object): string {
+  const { turn, phase, side, level } = summary as Kept;
+  const w = commonWords();
+  if (level != null && isIn(w.level, level)) return w.level[level satisfies VictoryLevel];
+  return isIn(w.phase, phase) && isSide(side)
+    ? standingWords().saved(turn, phase satisfies PhaseName, side)
+    : barWords().turn(turn);
+}
+
+function rulesOf({ preset }: Kept): string | null {
+  if (preset == null) return null;
+  const { preset: presets } = ruleWords();
+  return isIn(presets, preset) ? presets[preset].label : cardWords().ownRules;
+}
+
+export const card: Card = {
+  id: 'winter-war',
+  sides: SIDES,
+  levels: ['recruit', 'officer', 'general'] satisfies readonly Level[],
+  title: () => commonWords().title,
+  side: (side) => cardWords().side[side as Side],
+  level: (level) => cardWords().level[level as Level],
+  standing,
+  facts(summary) {
+    const w = cardWords();
+    const rules = rulesOf(summary as Kept);
+    const { points } = summary as Kept;
+    const signed = points == null ? null : commonWords().signed(points);
+    return [
+      ...(signed === null ? [] : [{ name: w.points, text: signed, line: w.pointsLine(signed) }]),
+      ...(rules === null ? [] : [{ name: w.rules, text: rules, line: rules }]),
+    ];
+  },
+  isFresh: (summary) => (summary as Kept).steps === 0 && (summary as Kept).phase === 'set-up',
+};

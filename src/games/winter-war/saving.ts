@@ -1,0 +1,17 @@
+/** Games of Winter War as text. */
+import {
+  restore,
+  serialise,
+  type Action,
+  type GameEvent,
+  type Seats,
+  type State,
+} from '../../engine/winter-war/index.ts';
+import type { Records } from '../../table/contract/record.ts';
+import { summaryOf } from './options/game-summary.ts';
+
+export const records: Records<State, Action, GameEvent> = {
+  serialise: (line, seats) => serialise(line, seats as Seats | undefined),
+  restore,
+  summary: summaryOf,
+};

@@ -1,0 +1,33 @@
+/** The game by its name, its sides and its computer players: before it is loaded. */
+import type { Side } from '../../../../engine/winter-war/index.ts';
+import { words } from '../../../../kit/language/words.ts';
+
+export type Level = 'recruit' | 'officer' | 'general';
+
+export interface CardWords {
+  readonly side: Readonly<Record<Side, { readonly name: string; readonly adjective: string }>>;
+  readonly level: Readonly<Record<Level, { readonly name: string; readonly hint: string }>>;
+  readonly points: string;
+  readonly pointsLine: (signed: string) => string;
+  readonly rules: string;
+  readonly ownRules: string;
+}
+
+export const cardWords = words<CardWords>('winter-war/card', {
+  side: {
+    finn: { name: 'Finland', adjective: 'Finnish' },
+    soviet: { name: 'Soviet Union', adjective: 'Soviet' },
+  },
+  level: {
+    recruit: { name: 'Recruit', hint: 'Quick, and human in its mistakes.' },
+    officer: { name: 'Officer', hint: 'Plans each phase; keeps its lines and its supply.' },
+    general: {
+      name: 'General',
+      hint: 'Knows more: openings, the supply of a whole army, the last turn.',
+    },
+  },
+  points: 'Victory Points',
+  pointsLine: (signed) => `Victory Points ${signed}`,
+  rules: 'Rules',
+  ownRules: 'Own choice of rules',
+});

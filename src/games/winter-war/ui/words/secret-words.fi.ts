@@ -1,0 +1,10 @@
+import type { SecretWording } from './secret-words.ts';
+
+export const fi: SecretWording = {
+  fileHoldsSetUp: 'Tiedostossa ovat myös nappulat, jotka ovat vielä kuvapuoli alaspäin.',
+  fileHoldsPlan: 'Jos laskuvarjojoukkojen pudotuspaikka on merkitty muistiin, sekin on tiedostossa.',
+  linkHoldsSetUp:
+    'Alkusijoittelu on kesken: linkissä ovat myös nappulat, jotka ovat vielä kuvapuoli alaspäin. Pelissä ne pysyvät niin, mutta joka purkaa linkin, voi lukea ne.',
+  linkHoldsPlan: 'Jos laskuvarjojoukkojen pudotuspaikka on merkitty muistiin, sekin on linkissä.',
+  takingOver: 'Joka ottaa Suomen itselleen alkusijoittelun aikana, näkee, missä sen joukot ovat.',
+};

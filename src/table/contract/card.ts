@@ -1,0 +1,42 @@
+/** What is known of a game before it is loaded: a few kB, with neither rules nor board. */
+import type { Side } from './position.ts';
+
+/** Something that is told of a kept game. */
+export interface Fact {
+  /** "Victory Points" */
+  readonly name: string;
+  /** "+12" */
+  readonly text: string;
+  /** In a line with others: "Victory Points +12". */
+  readonly line: string;
+}
+
+export interface SideWords {
+  /** "Finland" */
+  readonly name: string;
+  /** "Finnish", as in "the Officer (Finnish)" */
+  readonly adjective: string;
+}
+
+export interface LevelWords {
+  readonly name: string;
+  /** What such an opponent is like, in a sentence. */
+  readonly hint: string;
+}
+
+export interface Card {
+  /** In records, links and keys of the device; never changes. */
+  readonly id: string;
+  readonly sides: readonly [Side, Side];
+  /** Computer players, the weakest first; empty where the game has none. */
+  readonly levels: readonly string[];
+  title(): string;
+  side(side: Side): SideWords;
+  level(level: string): LevelWords;
+  /** Where a kept game stands, from the summary that the game wrote; what newer versions write there goes unnamed. */
+  standing(summary: object): string;
+  /** What else is told of it. */
+  facts(summary: object): readonly Fact[];
+  /** A new game in which nobody has done anything yet. */
+  isFresh(summary: object): boolean;
+}

@@ -1,0 +1,23 @@
+/** What is hidden from whom: curtain, undo, replay, branches, seats and copies go by this. */
+import type { Timeline } from '../../engine/core/timeline.ts';
+import type { Side, State } from './position.ts';
+import type { Seats } from './record.ts';
+
+/** What lies face down for one side lies open on the screen of the other; what is written down shows when asked for. */
+export type Secret = 'face-down' | 'written';
+
+/** The answers follow from what both players know, so that they give nothing away. */
+export interface Secrets<S = unknown, A = unknown, E = unknown> {
+  /** How something of the position at a step of the game is hidden from a side; null when nothing is. */
+  secretFrom(line: Timeline<S, A, E>, step: number, side: Side): Secret | null;
+  /** How something of a past moment is hidden from a side even now, as the game stands at its cursor. */
+  stillSecretFrom(line: Timeline<S, A, E>, step: number, side: Side): Secret | null;
+}
+
+/** What is said about secrets before they get out, in the language that is spoken. */
+export interface SecretWords {
+  /** What a file, or a link, of the game at this position tells the other player, in sentences; empty: nothing. */
+  givesAway(state: State, by: 'file' | 'link'): readonly string[];
+  /** What whoever takes over a side from a computer player gets to see; null when nothing. */
+  takingOver(state: State, seats: Seats): string | null;
+}
