@@ -10,6 +10,7 @@ import {
   view,
   withoutGenerator,
   type Action,
+  type Barrier,
   type GameEvent,
   type Options,
   type Side,
@@ -26,7 +27,7 @@ function canonicalAction(action: Action): Action {
   return 'units' in action ? { ...action, units: ascending(action.units) } : action;
 }
 
-export const rules: Rules<State, Action, GameEvent> = {
+export const rules: Rules<State, Action, GameEvent, Barrier> = {
   newGame: (options, seed) => newGame(options as Options, seed),
   /** Both sides as history had them. */
   readySteps: (state) =>

@@ -3,6 +3,7 @@ import {
   restore,
   serialise,
   type Action,
+  type Barrier,
   type GameEvent,
   type Seats,
   type State,
@@ -10,7 +11,7 @@ import {
 import type { Records } from '../../table/contract/record.ts';
 import { summaryOf } from './options/game-summary.ts';
 
-export const records: Records<State, Action, GameEvent> = {
+export const records: Records<State, Action, GameEvent, Barrier> = {
   serialise: (line, seats) => serialise(line, seats as Seats | undefined),
   restore,
   summary: summaryOf,

@@ -2,13 +2,14 @@ import {
   secretFrom,
   stillSecretFrom,
   type Action,
+  type Barrier,
   type GameEvent,
   type Side,
   type State,
 } from '../../engine/winter-war/index.ts';
 import type { Secrets } from '../../table/contract/secrets.ts';
 
-export const secrets: Secrets<State, Action, GameEvent> = {
+export const secrets: Secrets<State, Action, GameEvent, Barrier> = {
   secretFrom: (line, step, side) => secretFrom(line, step, side as Side),
   stillSecretFrom: (line, step, side) => stillSecretFrom(line, step, side as Side),
 };

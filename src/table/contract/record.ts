@@ -22,10 +22,10 @@ export interface RecordError {
   readonly why?: Pick<Refusal, 'key' | 'params' | 'text'>;
 }
 
-export type Restored<S = unknown, A = unknown, E = unknown> =
+export type Restored<S = unknown, A = unknown, E = unknown, B extends string = string> =
   | {
       readonly ok: true;
-      readonly timeline: Timeline<S, A, E>;
+      readonly timeline: Timeline<S, A, E, B>;
       /** Absent where people play both sides. */
       readonly seats?: Seats;
     }
@@ -35,13 +35,13 @@ export type Restored<S = unknown, A = unknown, E = unknown> =
  * Records are JSON objects with `format` (the id of the game) and `id` (of this one game, see `About`) among their
  * fields; the table puts a seal beside them. A form once written is read for ever.
  */
-export interface Records<S = unknown, A = unknown, E = unknown> {
-  serialise(line: Timeline<S, A, E>, seats?: Seats): string;
+export interface Records<S = unknown, A = unknown, E = unknown, B extends string = string> {
+  serialise(line: Timeline<S, A, E, B>, seats?: Seats): string;
   /**
    * Reads a record by playing it again. A game of another edition that today's rules do not allow is opened at the
    * position as it stood; `Timeline.about` tells its past.
    */
-  restore(text: string): Restored<S, A, E>;
+  restore(text: string): Restored<S, A, E, B>;
   /** How the game stands, in plain JSON: kept beside its record, and read by the game's card. */
-  summary(line: Timeline<S, A, E>): object;
+  summary(line: Timeline<S, A, E, B>): object;
 }

@@ -4,11 +4,11 @@ import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Timeline } from '../../engine/core/timeline.ts';
 import type { Side } from './position.ts';
 
-export type Played<S = unknown, A = unknown, E = unknown> =
-  | { readonly ok: true; readonly timeline: Timeline<S, A, E>; readonly events: readonly E[] }
+export type Played<S = unknown, A = unknown, E = unknown, B extends string = string> =
+  | { readonly ok: true; readonly timeline: Timeline<S, A, E, B>; readonly events: readonly E[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
-export interface Rules<S = unknown, A = unknown, E = unknown> {
+export interface Rules<S = unknown, A = unknown, E = unknown, B extends string = string> {
   /** The first position. `options`: as the game's own form for a new game gave them; `seed`: any 32-bit integer. */
   newGame(options: unknown, seed: number): S;
   /**
@@ -17,11 +17,11 @@ export interface Rules<S = unknown, A = unknown, E = unknown> {
    */
   readySteps?(state: S): readonly A[];
   /** Plays an action at the cursor; what had been taken back is forgotten. Dice that are not given the game rolls. */
-  play(line: Timeline<S, A, E>, action: A, dice?: Dice): Played<S, A, E>;
+  play(line: Timeline<S, A, E, B>, action: A, dice?: Dice): Played<S, A, E, B>;
   /** Goes back to where the present phase began, as far as that is allowed; `free`: all may be taken back. */
-  restartPhase(line: Timeline<S, A, E>, free?: boolean): Timeline<S, A, E>;
+  restartPhase(line: Timeline<S, A, E, B>, free?: boolean): Timeline<S, A, E, B>;
   /** Goes back to where the turn of the player at the move began. */
-  restartTurn(line: Timeline<S, A, E>, free?: boolean): Timeline<S, A, E>;
+  restartTurn(line: Timeline<S, A, E, B>, free?: boolean): Timeline<S, A, E, B>;
   /** The Game-Turn, from 1; in a set-up before it 0 or less. */
   turn(state: S): number;
   /** Who has the word; when the game is over, who had it last. */
@@ -38,5 +38,5 @@ export interface Rules<S = unknown, A = unknown, E = unknown> {
   /** What the position rolls by itself, in plain numbers; empty where all dice come from outside. */
   generator(state: S): readonly number[];
   /** The same game with all dice to come from outside. */
-  withoutGenerator(line: Timeline<S, A, E>): Timeline<S, A, E>;
+  withoutGenerator(line: Timeline<S, A, E, B>): Timeline<S, A, E, B>;
 }

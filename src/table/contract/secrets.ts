@@ -7,11 +7,11 @@ import type { Seats } from './record.ts';
 export type Secret = 'face-down' | 'written';
 
 /** The answers follow from what both players know, so that they give nothing away. */
-export interface Secrets<S = unknown, A = unknown, E = unknown> {
+export interface Secrets<S = unknown, A = unknown, E = unknown, B extends string = string> {
   /** How something of the position at a step of the game is hidden from a side; null when nothing is. */
-  secretFrom(line: Timeline<S, A, E>, step: number, side: Side): Secret | null;
+  secretFrom(line: Timeline<S, A, E, B>, step: number, side: Side): Secret | null;
   /** How something of a past moment is hidden from a side even now, as the game stands at its cursor. */
-  stillSecretFrom(line: Timeline<S, A, E>, step: number, side: Side): Secret | null;
+  stillSecretFrom(line: Timeline<S, A, E, B>, step: number, side: Side): Secret | null;
 }
 
 /** What is said about secrets before they get out, in the language that is spoken. */
