@@ -6,7 +6,9 @@ import { App } from './App.tsx';
 import { PageFault } from '../table/faults/Fault.tsx';
 import { watchForFaults } from '../table/faults/faults.ts';
 import { Guard } from '../table/faults/Guard.tsx';
+import { useScreen } from '../table/store/screen.ts';
 import { settings } from '../table/store/settings.ts';
+import { followBack } from '../kit/back/back.ts';
 import { loadLanguage } from '../kit/language/language.ts';
 import { keepApplied } from '../table/settings/apply.ts';
 
@@ -17,6 +19,8 @@ async function start(): Promise<void> {
   // What index.html has for the case that nothing comes of all this.
   document.getElementById('broken')?.remove();
   watchForFaults();
+  // A game that a reload goes on with takes up Back itself.
+  if (!useScreen.getState().opening) followBack();
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <Guard fallback={(_, again) => <PageFault again={again} />}>

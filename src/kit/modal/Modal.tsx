@@ -1,5 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
+import { useBack } from '../back/useBack.ts';
 import { Icon } from '../widgets/Icon.tsx';
 import css from './Modal.module.css';
 import { modalWords } from './modal-words.ts';
@@ -10,6 +11,8 @@ interface ModalProps {
   onClose(): void;
   /** When it has gone, before the keyboard is given back. */
   onClosed?(event: Event): void;
+  /** The Back of the browser, where it does anything else than close. */
+  onBack?(): void;
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
@@ -63,8 +66,17 @@ function useAsker() {
 }
 
 /** A dialog in the middle of the screen; on a phone from below. */
-export function Modal({ title, open, onClose, onClosed, wide = false, children }: ModalProps) {
+export function Modal({
+  title,
+  open,
+  onClose,
+  onClosed,
+  onBack = onClose,
+  wide = false,
+  children,
+}: ModalProps) {
   const asker = useAsker();
+  useBack(open, onBack);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Dialog.Portal>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { rescuedGame } from '../store/rescue.ts';
 import { leaveTable } from '../store/screen.ts';
 import { download, fileName } from '../../kit/files/download.ts';
+import { useBack } from '../../kit/back/useBack.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import css from './Fault.module.css';
 import { closeFault, useFaults } from './faults.ts';
@@ -110,6 +111,7 @@ interface CardProps {
 function Card({ fault, close }: CardProps) {
   const w = useFaultWords();
   const card = useRef<HTMLDivElement>(null);
+  useBack(true, close);
   const asked = fault !== undefined;
   useEffect(() => {
     if (asked) card.current?.focus();

@@ -121,7 +121,7 @@ function TurnTaking() {
     const open = situation.kind === 'advance' ? ask.advances : ask.retreats;
     const able = units.find((unit) => open(state, unit).length > 0);
     if (able === undefined) return;
-    pickUp(able);
+    pickUp(able, true);
     showOnMap(state.units[able]!.at);
   }, [situation, state, mode, replaying, atPlay]);
   const before = useRef(viewer);
@@ -235,7 +235,7 @@ function NarrowTable() {
       {replaying ? null : <Sheet />}
       {charts ? (
         <aside className={css.cover} aria-label={tabWords().title} data-region="charts" tabIndex={-1}>
-          <ChartsPanel />
+          <ChartsPanel onClose={() => toggle('rightOpen')} />
         </aside>
       ) : null}
     </div>

@@ -8,8 +8,11 @@ import { useFaultWords } from '../faults/words.ts';
 import { failureText } from '../library/failure-text.ts';
 import { recordNotes } from '../log/notes.ts';
 import { coach } from '../../games/winter-war/ui/hand/coach.ts';
+import { useBack } from '../../kit/back/useBack.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import css from './TableScreen.module.css';
+import { backAtTable } from './back.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
 import { TableLayout } from './TableLayout.tsx';
 import { screenWords } from './screen-words.ts';
 
@@ -99,8 +102,15 @@ export default function TableScreen() {
       gone = true;
     };
   }, [opening]);
+  const isReady = opening !== null && ready === opening;
+  useBack(opening !== null, isReady ? backAtTable : leaveTable, true);
   // Caught around the table, where it is told what can be done.
   if (fault) throw fault.error;
-  if (!opening || ready !== opening) return <OpeningTable opening={opening} />;
-  return curtain ? <Curtain side={curtain} /> : <TableLayout />;
+  if (!isReady) return <OpeningTable opening={opening} />;
+  return (
+    <>
+      {curtain ? <Curtain side={curtain} /> : <TableLayout />}
+      <LeaveDialog />
+    </>
+  );
 }

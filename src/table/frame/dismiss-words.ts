@@ -3,6 +3,7 @@ import type { Wording } from '../../kit/language/words.ts';
 
 const english = {
   dismiss: 'Dismiss',
+  close: 'Close the panel',
 } as const;
 
 export type DismissWords = Wording<typeof english>;

@@ -1,3 +1,5 @@
+import { readdress } from '../../kit/back/back.ts';
+
 /**
  * Links to games in the address of the page, after the `#`: browsers send that part to nobody. What a link holds is
  * read by share-link.ts; finding one needs no engine.
@@ -36,5 +38,5 @@ export const linkHere = (): string | null => (linkIn(hashNow()) ? hashNow() : nu
 /** Takes a link out of the address, so that a reload does not ask about it again. */
 export function takeLinkOut(): void {
   const { pathname, search } = location;
-  history.replaceState(history.state, '', pathname + search + withoutLink(hashNow()));
+  readdress(pathname + search + withoutLink(hashNow()));
 }

@@ -18,6 +18,8 @@ export type Mode =
       readonly addWaypoint: boolean;
       /** A hex tapped once: shown with its path, confirmed by a second tap. */
       readonly preview: Hex | null;
+      /** Taken up by the table: it alone can decide, and put down it would be taken up again. */
+      readonly unasked?: boolean;
     }
   | { readonly mode: 'attack'; readonly attackers: readonly UnitId[]; readonly targets: readonly Hex[] }
   /** Units to be given up. */
@@ -56,6 +58,8 @@ interface Table {
     | 'help'
     | 'menu'
     | 'end'
+    /** Whether to leave the table by the Back of the browser. */
+    | 'leave'
     | 'look-away'
     /** The same, before the landing place that was written down shows. */
     | 'show-plan'
@@ -121,8 +125,8 @@ export const setMode = (mode: Mode): void =>
 
 export const look = (hex: Hex): void => setMode({ mode: 'look', hex });
 
-export const pickUp = (unit: UnitId): void =>
-  setMode({ mode: 'unit', unit, prefix: [], addWaypoint: false, preview: null });
+export const pickUp = (unit: UnitId, unasked = false): void =>
+  setMode({ mode: 'unit', unit, prefix: [], addWaypoint: false, preview: null, unasked });
 
 export const setHover = (hover: Hex | null): void => {
   if (useTable.getState().hover !== hover) set({ hover });

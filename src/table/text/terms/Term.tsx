@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { Suspense, useCallback, useRef, useState } from 'react';
 import { later } from '../../faults/later.tsx';
+import { useBack } from '../../../kit/back/useBack.ts';
 import { placeBeside } from '../../../kit/modal/place-beside.ts';
 import css from './Term.module.css';
 
@@ -10,6 +11,7 @@ const TermCard = later(() => import('./TermCard.tsx'));
 export function Term({ term, text }: { readonly term: string; readonly text: string }) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
+  useBack(open, () => setOpen(false));
   // What is opened from the card gives the keyboard back to the word.
   const leave = useCallback(() => {
     setOpen(false);

@@ -8,6 +8,7 @@ import { act } from '../hand/actions.ts';
 import { focusMap, frameOnMap } from '../../../../table/seen/map-handle.ts';
 import { fewUnits } from '../threats/cut-text.ts';
 import { showBeside } from '../../../../table/store/beside.ts';
+import { useBack } from '../../../../kit/back/useBack.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
 import { FollowRule, RuleLink } from '../../../../table/text/RuleLink.tsx';
 import { hexText } from '../words/words.ts';
@@ -66,6 +67,7 @@ export default function WarningsDialog() {
   const timeline = useGame((game) => game.timeline);
   // What was done, or taken back, has changed what there is to warn of.
   useEffect(() => letGo, [timeline]);
+  useBack(warnings.length > 0, letGo);
   const w = warningWords();
   return (
     <Dialog.Root open={warnings.length > 0} modal={false} onOpenChange={(open) => open || letGo()}>

@@ -1,0 +1,28 @@
+import { Button } from '../../kit/widgets/Button.tsx';
+import { Modal } from '../../kit/modal/Modal.tsx';
+import { useGame } from '../store/game.ts';
+import { openDialog, useTable } from '../store/table.ts';
+import { leave } from './back.ts';
+import css from './LeaveDialog.module.css';
+import { leaveWords } from './leave-words.ts';
+
+const stay = (): void => openDialog(null);
+
+/** Asks once before Back leaves the game; Back again is an answer. */
+export function LeaveDialog() {
+  const open = useTable((table) => table.dialog === 'leave');
+  const practice = useGame((game) => game.practice);
+  const kept = useGame((game) => game.saving === 'saved');
+  const w = leaveWords();
+  return (
+    <Modal title={w.title} open={open} onClose={stay} onBack={leave}>
+      <p>{practice ? w.practice : kept ? w.kept : w.unkept}</p>
+      <div className={css.row}>
+        <Button kind="primary" data-first onClick={stay}>
+          {w.stay}
+        </Button>
+        <Button onClick={leave}>{w.leave}</Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,10 @@
+import type { LeaveWords } from './leave-words.ts';
+
+export const fi: LeaveWords = {
+  title: 'Poistutaanko pöydästä?',
+  kept: 'Peli on tallessa: voit jatkaa sitä aloitusnäytöltä milloin vain.',
+  unkept: 'Selain ei ole säilyttänyt peliä. Tallenna se ensin valikosta tiedostoon.',
+  practice: 'Oppitunnit ja esimerkit voi avata uudelleen milloin vain.',
+  stay: 'Jää pöytään',
+  leave: 'Aloitusnäytölle',
+};
