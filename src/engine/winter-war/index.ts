@@ -31,14 +31,8 @@ export { MOST_LOOKS } from '../core/record-schema.ts';
 export { isAction, isView } from './game/save-schema.ts';
 export type { Look } from '../core/about.ts';
 export { SEATS, type Seat, type Seats } from './game/seats.ts';
-export {
-  handOverLimit,
-  secretAt,
-  secretFrom,
-  stillSecretAt,
-  stillSecretFrom,
-  type Secret,
-} from './game/secrets.ts';
+export { handOverLimit, secretAt, secretFrom, stillSecretAt, stillSecretFrom } from './game/secrets.ts';
+export type { Secret } from '../core/secrets.ts';
 export { decider, openActions } from './game/sequence.ts';
 export * from './game/state.ts';
 export * from './game/timeline.ts';

@@ -4,12 +4,16 @@ import {
   canUndo,
   curtain,
   finns,
-  isSecret,
+  handOverLimit,
   isView,
   newGame,
   play,
   positionFrom,
   present,
+  secretAt,
+  secretFrom,
+  stillSecretAt,
+  stillSecretFrom,
   size,
   soviets,
   startTimeline,
@@ -110,7 +114,7 @@ describe('Talvisota: when a curtain falls', () => {
     ['harassment', null],
   ] as const)('%s: %s', (phase, side) => {
     expect(curtain(secret(phase))).toBe(side);
-    expect(isSecret(secret(phase))).toBe(side !== null);
+    expect(secretAt(startTimeline(secret(phase)), 0)).toBe(side === null ? 'written' : 'face-down');
   });
   it('before an answer only where two strategies could give it', () => {
     const two = must(secret('deployment'), { type: 'deploy', slot: 3, target: at('SUM') });
@@ -120,6 +124,33 @@ describe('Talvisota: when a curtain falls', () => {
       finnish: { ...two.finnish, plans: [null, null, null, two.finnish.plans[3]!, null] },
     };
     expect(curtain(one)).toBeNull();
+  });
+});
+
+describe('Talvisota: what is hidden from whom', () => {
+  const line = startTimeline(secret('finnish-allotment'));
+  it('lies open to its own side alone, while that decides by it', () => {
+    expect(secretFrom(line, 0, 'soviet')).toBe('face-down');
+    // The other sheet is on nobody's screen.
+    expect(secretFrom(line, 0, 'finn')).toBe('written');
+  });
+  it('is written down while both look on, and until the game is over', () => {
+    const open = startTimeline(secret('harassment'));
+    expect(secretFrom(open, 0, 'finn')).toBe('written');
+    expect(secretFrom(open, 0, 'soviet')).toBe('written');
+    const bare = startTimeline(positionFrom({ turn: 5, phase: 'harassment', map: SECRETS.map! }));
+    expect(secretFrom(bare, 0, 'soviet')).toBeNull();
+    expect(secretAt(startTimeline(secret('over')), 0)).toBeNull();
+  });
+  it('stays so when the word has gone to the other side', () => {
+    const ended = play(line, { type: 'end' });
+    if (!ended.ok) throw new Error(ended.refusal.text);
+    const next = ended.timeline;
+    expect(present(next).phase).toBe('deployment');
+    expect(stillSecretFrom(next, 0, 'soviet')).toBe('face-down');
+    expect(stillSecretAt(next, 1)).toBe('face-down');
+    expect(handOverLimit(next, 0, ({ phase }) => (phase === 'deployment' ? 'soviet' : 'finn'))).toBe(1);
+    expect(handOverLimit(next, 0, () => 'finn')).toBe(0);
   });
 });
 

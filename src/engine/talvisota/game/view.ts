@@ -77,6 +77,3 @@ export function curtain(state: State): Side | null {
   }
   return !decision && PHASES[state.phase].secret ? decider(state) : null;
 }
-
-/** True while the side at the move must see what the other must not. */
-export const isSecret = (state: State): boolean => curtain(state) !== null;
