@@ -22,6 +22,9 @@ export interface Look {
   readonly who?: string;
 }
 
+/** Of looks at what is hidden the latest stay. */
+export const MOST_LOOKS = 200;
+
 /** What was played before a time line begins, by rules or on a board that are no longer those of today. */
 export interface Past<Action> {
   /** The latest that it was played by. */

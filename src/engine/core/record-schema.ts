@@ -1,6 +1,6 @@
 /** The shape of a recorded game. What is the game's own (options, actions, positions) it says itself. */
 import * as v from 'valibot';
-import type { Look } from './about.ts';
+import { MOST_LOOKS, type Look } from './about.ts';
 import type { SeatsOf } from './seats.ts';
 
 /** A whole number in a range, both ends included. */
@@ -49,8 +49,6 @@ export interface Parts<
 
 /** Far more steps than any game has. */
 const MOST_STEPS = 20_000;
-/** Of looks at what is hidden the latest stay. */
-export const MOST_LOOKS = 200;
 
 const die = whole(1, 6);
 const edition = whole(1, 999);

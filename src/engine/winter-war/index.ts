@@ -27,7 +27,7 @@ export { fill } from '../core/refusal.ts';
 export type { Refusal, RefusalKey } from './game/refusals.ts';
 export { EDITIONS } from './game/editions.ts';
 export { restore, serialise, type Restored, type SaveError } from './game/save.ts';
-export { MOST_LOOKS } from '../core/record-schema.ts';
+export { MOST_LOOKS } from '../core/about.ts';
 export { isAction, isView } from './game/save-schema.ts';
 export type { Look } from '../core/about.ts';
 export { SEATS, type Seat, type Seats } from './game/seats.ts';

@@ -1,7 +1,7 @@
 /** Winter War before it is loaded: for the start screen, which has neither rules nor map. */
 import type { PhaseName, Side, VictoryLevel } from '../../engine/winter-war/index.ts';
 import type { Card } from '../../table/contract/card.ts';
-import type { Standing } from './options/game-summary.ts';
+import type { Summary } from '../../table/contract/record.ts';
 import { barWords } from './ui/words/bar-words.ts';
 import { cardWords, type Level } from './ui/words/card-words.ts';
 import { commonWords } from './ui/words/common-words.ts';
@@ -9,10 +9,10 @@ import { ruleWords } from './ui/words/option-words.ts';
 import { standingWords } from './ui/words/standing-words.ts';
 
 /** What a list may hold: lines of earlier versions lack some of it, those of later ones may say something else. */
-interface Kept extends Partial<Omit<Standing, 'turn' | 'phase' | 'side' | 'preset' | 'level'>> {
-  readonly turn: number;
+interface Kept extends Summary {
   readonly phase: string;
   readonly side: string;
+  readonly points?: number | null;
   readonly preset?: string | null;
   readonly level?: string | null;
 }
@@ -22,7 +22,7 @@ const isSide = (side: string): side is Side => (SIDES as readonly string[]).incl
 const isIn = <Words extends object>(words: Words, key: string): key is keyof Words & string =>
   Object.hasOwn(words, key);
 
-function standing(summary: object): string {
+function standing(summary: Summary): string {
   const { turn, phase, side, level } = summary as Kept;
   const w = commonWords();
   if (level != null && isIn(w.level, level)) return w.level[level satisfies VictoryLevel];
@@ -55,5 +55,5 @@ export const card: Card = {
       ...(rules === null ? [] : [{ name: w.rules, text: rules, line: rules }]),
     ];
   },
-  isFresh: (summary) => (summary as Kept).steps === 0 && (summary as Kept).phase === 'set-up',
+  isFresh: (summary) => summary.steps === 0 && (summary as Kept).phase === 'set-up',
 };

@@ -1,5 +1,6 @@
 /** What is known of a game before it is loaded: a few kB, with neither rules nor board. */
 import type { Side } from './position.ts';
+import type { Summary } from './record.ts';
 
 /** Something that is told of a kept game. */
 export interface Fact {
@@ -34,9 +35,9 @@ export interface Card {
   side(side: Side): SideWords;
   level(level: string): LevelWords;
   /** Where a kept game stands, from the summary that the game wrote; what newer versions write there goes unnamed. */
-  standing(summary: object): string;
+  standing(summary: Summary): string;
   /** What else is told of it. */
-  facts(summary: object): readonly Fact[];
+  facts(summary: Summary): readonly Fact[];
   /** A new game in which nobody has done anything yet. */
-  isFresh(summary: object): boolean;
+  isFresh(summary: Summary): boolean;
 }

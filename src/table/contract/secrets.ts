@@ -1,17 +1,26 @@
 /** What is hidden from whom: curtain, undo, replay, branches, seats and copies go by this. */
+import type { Seats } from '../../engine/core/seats.ts';
 import type { Timeline } from '../../engine/core/timeline.ts';
 import type { Side, State } from './position.ts';
-import type { Seats } from './record.ts';
 
 /** What lies face down for one side lies open on the screen of the other; what is written down shows when asked for. */
 export type Secret = 'face-down' | 'written';
 
 /** The answers follow from what both players know, so that they give nothing away. */
 export interface Secrets<S = unknown, A = unknown, E = unknown, B extends string = string> {
-  /** How something of the position at a step of the game is hidden from a side; null when nothing is. */
+  /** How something at a step of the game is hidden from anybody; null when nothing is. */
+  secretAt(line: Timeline<S, A, E, B>, step: number): Secret | null;
+  /** How something at a step of the game is hidden from a side; null when nothing is. */
   secretFrom(line: Timeline<S, A, E, B>, step: number, side: Side): Secret | null;
-  /** How something of a past moment is hidden from a side even now, as the game stands at its cursor. */
+  /** How something of a past moment is hidden from anybody even now, as the game stands at its cursor. */
+  stillSecretAt(line: Timeline<S, A, E, B>, step: number): Secret | null;
+  /** How something of a past moment is hidden from a side even now. */
   stillSecretFrom(line: Timeline<S, A, E, B>, step: number, side: Side): Secret | null;
+  /**
+   * The earliest step, not before `limit`, to which the players may go back without the screen changing hands over
+   * something that is still secret. `handsAt` tells who has the screen at a position.
+   */
+  handOverLimit(line: Timeline<S, A, E, B>, limit: number, handsAt: (state: S) => string): number;
 }
 
 /** What is said about secrets before they get out, in the language that is spoken. */
