@@ -4,7 +4,6 @@ import { hexName } from '../src/engine/winter-war/board/grid.ts';
 import { randomSource } from '../src/engine/core/random.ts';
 import {
   apply,
-  at,
   canUndo,
   check,
   legalActions,
@@ -34,24 +33,19 @@ import {
 import { attackActions } from '../src/engine/winter-war/rules/attack.ts';
 import { entryTable, frozen, passable } from '../src/engine/winter-war/rules/terrain.ts';
 import { IS_ALLIED, PARATROOPS, RIFLE_REGIMENTS, unitLabel } from '../src/engine/winter-war/units/roster.ts';
+import { copyOf, listFaults, MOST_STEPS, same, saveFaults, type FuzzGame } from './fuzz-any.ts';
 import { disagreements, ledgerFaults, staleWishes, wishFaults } from './fuzz-supply.ts';
 import { sampleAction, type Pick } from './random-play.ts';
 
-export interface FuzzGame {
-  readonly steps: number;
-  readonly violations: readonly string[];
-  readonly endReason: string;
-  readonly level: string;
-}
-
-/** More steps than any game of ten turns can have. */
-const MOST_STEPS = 5000;
 /** Every so many steps the complete list is compared with the single tests. */
 const LIST_EVERY = 50;
 /** Every so many steps a copy through JSON is compared. */
 const COPY_EVERY = 5;
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** So much of a list is looked at. */
+const LONGEST_LIST = 3000;
+
+const RULES = { legalActions, check, openActions, serialise, restore };
 
 /** Every switch on or off at random; the errata are mostly on. */
 const randomOptions = (pick: Pick): Options =>
@@ -100,7 +94,8 @@ export function playFuzzGame(seed: number, fixed: Partial<Options> = {}): FuzzGa
   }
   while (present(line).phase !== 'over' && line.cursor < MOST_STEPS) {
     const state = present(line);
-    if (line.cursor % LIST_EVERY === 0) for (const text of listFaults(state)) fault(state, text);
+    if (line.cursor % LIST_EVERY === 0)
+      for (const text of listFaults(RULES, state, LONGEST_LIST)) fault(state, text);
     const none = legalActions(state)[Symbol.iterator]().next().done;
     if (none) {
       fault(state, 'dead end: no legal action');
@@ -112,7 +107,7 @@ export function playFuzzGame(seed: number, fixed: Partial<Options> = {}): FuzzGa
   }
   if (present(line).phase !== 'over') fault(present(line), 'the game does not end');
   for (const text of ledgerFaults(present(line))) fault(present(line), text);
-  for (const text of saveFaults(line)) fault(present(line), text);
+  for (const text of saveFaults(RULES, line)) fault(present(line), text);
   return finish(line, violations);
 }
 
@@ -124,7 +119,7 @@ const supplyFaults = (state: State): string[] => [
 
 /** The outcome of an action on a copy of the position that has no facts at hand. */
 function replayed(before: State, action: Action, dice: readonly number[]): State | null {
-  const applied = apply(JSON.parse(JSON.stringify(before)) as State, action, dice);
+  const applied = apply(copyOf(before), action, dice);
   return applied.ok ? applied.state : null;
 }
 
@@ -169,7 +164,7 @@ function invariants(before: State, state: State): string[] {
 /** The state is plain JSON, and what follows from it does not depend on how it came about. */
 function copyFaults(state: State): string[] {
   const faults: string[] = [];
-  const copy = JSON.parse(JSON.stringify(state)) as State;
+  const copy = copyOf(state);
   if (!same(copy, state)) faults.push('the state is not plain JSON');
   for (const side of ['finn', 'soviet'] as const)
     if (!same(zoneOfControl(copy, side), zoneOfControl(state, side)))
@@ -202,32 +197,4 @@ function leaks(state: State, side: Side): string[] {
     side === 'soviet' &&
     seen.units.some(({ at: hex }, id) => hex >= 0 && ROSTER[id]!.side === 'finn');
   return hidden ? [`hidden counters show to ${side}`] : [];
-}
-
-/** The complete list and the single test agree; what a fresh copy lists is the same. */
-function listFaults(state: State): string[] {
-  const faults: string[] = [];
-  const some = (from: State): Action[] => {
-    const list: Action[] = [];
-    for (const action of legalActions(from)) if (list.push(action) >= 3000) break;
-    return list;
-  };
-  const list = some(state);
-  for (const action of list) {
-    const refusal = check(state, action);
-    if (refusal) faults.push(`listed but refused: ${JSON.stringify(action)}: ${refusal.text}`);
-    if (!openActions(state).includes(action.type)) faults.push(`listed out of phase: ${action.type}`);
-  }
-  if (!same(list, some(JSON.parse(JSON.stringify(state)) as State)))
-    faults.push('the list depends on what was carried');
-  return faults;
-}
-
-/** Saving and loading gives the same game, at every step. */
-function saveFaults(line: Timeline): string[] {
-  const loaded = restore(serialise(line));
-  if (!loaded.ok) return [`cannot be loaded: ${loaded.error.text}`];
-  for (let i = 0; i <= line.steps.length; i++)
-    if (!same(at(line, i), at(loaded.timeline, i))) return [`loads differently at step ${i}`];
-  return [];
 }

@@ -6,7 +6,8 @@
 import { parseArgs } from 'node:util';
 import { RECOMMENDED } from '../src/engine/talvisota/index.ts';
 import { PRESETS, type Preset } from '../src/games/winter-war/options/options-choice.ts';
-import { playFuzzGame, type FuzzGame } from './fuzz-game.ts';
+import type { FuzzGame } from './fuzz-any.ts';
+import { playFuzzGame } from './fuzz-game.ts';
 import { carefulAction } from './talvisota/careful-play.ts';
 import { playFuzzGame as playTalvisota } from './talvisota/fuzz-game.ts';
 

@@ -1,7 +1,6 @@
 /** One random game of Talvisota, with everything that must hold tested on the way. */
 import { randomSource } from '../../src/engine/core/random.ts';
 import {
-  at,
   canUndo,
   check,
   decider,
@@ -33,15 +32,16 @@ import {
   type Timeline,
 } from '../../src/engine/talvisota/index.ts';
 import { isConsistent } from '../../src/engine/talvisota/game/consistent.ts';
-import type { FuzzGame } from '../fuzz-game.ts';
+import { copyOf, listFaults, MOST_STEPS, same, saveFaults, type FuzzGame } from '../fuzz-any.ts';
 import { sampleAction, type Pick } from './random-play.ts';
 
-/** More steps than any game of eight turns can have. */
-const MOST_STEPS = 5000;
 /** Every so many steps the list is compared with the single test, and what is hidden is changed. */
 const LIST_EVERY = 7;
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** So much of a list is looked at: allotments are very many. */
+const LONGEST_LIST = 300;
+
+const RULES = { legalActions, check, openActions, serialise, restore };
 
 const randomOptions = (pick: Pick): Options =>
   Object.fromEntries(OPTION_KEYS.map((key) => [key, pick(2) === 0])) as unknown as Options;
@@ -68,7 +68,8 @@ export function playFuzzGame(
       fault(before, 'dead end: no legal action');
       break;
     }
-    if (line.cursor % LIST_EVERY === 0) for (const text of listFaults(before)) fault(before, text);
+    if (line.cursor % LIST_EVERY === 0)
+      for (const text of listFaults(RULES, before, LONGEST_LIST)) fault(before, text);
     const action = player(before, pick);
     const played = play(line, action);
     if (!played.ok) {
@@ -84,7 +85,7 @@ export function playFuzzGame(
     for (const text of invariants(after)) fault(after, text);
   }
   if (present(line).phase !== 'over') fault(present(line), 'the game does not end');
-  for (const text of saveFaults(line)) fault(present(line), text);
+  for (const text of saveFaults(RULES, line)) fault(present(line), text);
   const { outcome, turn } = present(line);
   return {
     steps: line.steps.length,
@@ -98,7 +99,7 @@ export function playFuzzGame(
 /** What must hold in every position. */
 function invariants(state: State): string[] {
   const faults: string[] = [];
-  if (!same(JSON.parse(JSON.stringify(state)), state)) faults.push('the state is not plain JSON');
+  if (!same(copyOf(state), state)) faults.push('the state is not plain JSON');
   if (!isConsistent(state)) faults.push('the parts of the position do not agree');
   if (!countersKept(state)) faults.push('counters are not conserved');
   for (const side of ['soviet', 'finn'] as const)
@@ -157,32 +158,4 @@ function leaks(state: State): string[] {
   const { boxes } = seen.finn.soviet;
   if (size(boxes.LAP) + size(boxes.LAD) + size(boxes.KAR)) faults.push('Soviet boxes show');
   return faults;
-}
-
-/** What is listed is legal, of an open kind, and the same from a copy. */
-function listFaults(state: State): string[] {
-  const faults: string[] = [];
-  const some = (from: State): Action[] => {
-    const list: Action[] = [];
-    for (const action of legalActions(from)) if (list.push(action) >= 300) break;
-    return list;
-  };
-  const list = some(state);
-  for (const action of list) {
-    const refusal = check(state, action);
-    if (refusal) faults.push(`listed but refused: ${JSON.stringify(action)}: ${refusal.text}`);
-    if (!openActions(state).includes(action.type)) faults.push(`listed out of phase: ${action.type}`);
-  }
-  if (!same(list, some(JSON.parse(JSON.stringify(state)) as State)))
-    faults.push('the list depends on more than the position');
-  return faults;
-}
-
-/** Saving and loading gives the same game, at every step. */
-function saveFaults(line: Timeline): string[] {
-  const loaded = restore(serialise(line));
-  if (!loaded.ok) return [`cannot be loaded: ${loaded.error.text}`];
-  for (let i = 0; i <= line.steps.length; i++)
-    if (!same(at(line, i), at(loaded.timeline, i))) return [`loads differently at step ${i}`];
-  return [];
 }
