@@ -56,6 +56,8 @@ const THE_SAME = new Set([
   'winter-war/map.swedishEntry',
   'winter-war/map.count',
   'winter-war/map.points',
+  'talvisota/map.title',
+  'talvisota/map.years',
 ]);
 
 const paths = [...ENGLISH.keys()];

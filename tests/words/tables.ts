@@ -5,6 +5,7 @@ import { wordTables, type Pack } from '../../src/kit/language/words.ts';
 import * as app from '../../src/app/fi.ts';
 import * as kit from '../../src/kit/fi.ts';
 import * as table from '../../src/table/fi.ts';
+import * as talvisota from '../../src/games/talvisota/ui/fi.ts';
 import * as winterWar from '../../src/games/winter-war/ui/fi.ts';
 
 /** A table is known once its file has been read. */
@@ -14,9 +15,19 @@ type Say = (...args: readonly unknown[]) => unknown;
 export type Entry = string | Say | Sentence;
 
 /** What is Finnish alone: the English board and the engine's refusals say themselves. */
-const FINNISH_ALONE: ReadonlySet<string> = new Set(['winter-war/names', 'winter-war/refusals']);
+const FINNISH_ALONE: ReadonlySet<string> = new Set([
+  'talvisota/names',
+  'winter-war/names',
+  'winter-war/refusals',
+]);
 
-export const PACKS: Readonly<Record<string, Pack>> = { app, kit, table, 'winter-war': winterWar };
+export const PACKS: Readonly<Record<string, Pack>> = {
+  app,
+  kit,
+  table,
+  talvisota,
+  'winter-war': winterWar,
+};
 
 const names = [...wordTables().keys()].filter((name) => !FINNISH_ALONE.has(name));
 

@@ -3,7 +3,8 @@ import { compileBoard } from './compile.ts';
 import { corrections } from './corrections.ts';
 import { readGeodata } from './geodata.ts';
 import { drawGeography } from './geography.ts';
-import { writeBoard, writeGeography } from './write.ts';
+import { drawTalvisota } from './talvisota.ts';
+import { writeBoard, writeGeography, writeOutlines } from './write.ts';
 
 const { values } = parseArgs({ options: { geo: { type: 'string' } } });
 if (values.geo === undefined) throw new Error('Usage: npm run build-board -- --geo DIR');
@@ -11,3 +12,4 @@ if (values.geo === undefined) throw new Error('Usage: npm run build-board -- --g
 const geodata = readGeodata(values.geo);
 writeBoard('src/engine/winter-war/board/board.json', compileBoard(geodata, corrections));
 writeGeography('src/games/winter-war/ui/map/layers/geography.json', drawGeography(geodata));
+writeOutlines('src/games/talvisota/ui/map/outlines.json', drawTalvisota(geodata));

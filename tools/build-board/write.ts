@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { BoardFile } from '../../src/engine/winter-war/board/format.ts';
+import type { OutlinesFile } from '../../src/games/talvisota/ui/map/outlines-format.ts';
 import type { GeographyFile } from '../../src/games/winter-war/ui/map/geography-format.ts';
 
 const NUMBERS_A_LINE = 20;
@@ -34,6 +35,12 @@ export function writeBoard(file: string, board: BoardFile): void {
 /** One shape a line. */
 export function writeGeography(file: string, geography: GeographyFile): void {
   write(file, Object.fromEntries(Object.entries(geography).map(([key, values]) => [key, each(values)])));
+}
+
+/** One shape, one space a line. */
+export function writeOutlines(file: string, outlines: OutlinesFile): void {
+  const field = (value: unknown): string => (Array.isArray(value) ? each(value) : JSON.stringify(value));
+  write(file, Object.fromEntries(Object.entries(outlines).map(([key, value]) => [key, field(value)])));
 }
 
 function write(file: string, fields: Record<string, string>): void {

@@ -5,7 +5,7 @@ import { edgeOf } from '../../../../src/games/winter-war/ui/map/hex-shape.ts';
 import { layOutLabels } from '../../../../src/games/winter-war/ui/map/label-layout.ts';
 import { generalise } from '../../../../src/games/winter-war/ui/map/generalise.ts';
 import { areaOf, clipRing } from '../../../../src/games/winter-war/ui/map/outline.ts';
-import { packLines, unpackLines } from '../../../../src/games/winter-war/ui/map/packed-lines.ts';
+import { packLines, unpackLines } from '../../../../src/kit/drawing/packed-lines.ts';
 
 import { hexAtPoint, hexCentre } from '../../../../src/games/winter-war/ui/map/projection.ts';
 import { wayPath } from '../../../../src/games/winter-war/ui/map/ways.ts';

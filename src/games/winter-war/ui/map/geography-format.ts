@@ -10,7 +10,7 @@ export interface GeographyFile {
   lettering: Lettering[];
 }
 
-/** The rings of an area, islands of a lake among them, or the lines of a river: see packed-lines.ts. */
+/** The rings of an area, islands of a lake among them, or the lines of a river: see kit/drawing/packed-lines.ts. */
 export type PackedLines = string;
 
 export interface Lettering {

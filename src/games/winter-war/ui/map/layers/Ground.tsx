@@ -5,7 +5,7 @@ import data from './geography.json';
 import { isInPlay } from '../ground.ts';
 import { cornersOf, linePath, type XY } from '../hex-shape.ts';
 import { areaOf, clipToHexes, shoreOf, tilesOf } from '../outline.ts';
-import { unpackLines } from '../packed-lines.ts';
+import { unpackLines } from '../../../../../kit/drawing/packed-lines.ts';
 import { HEX_AREA, MAP_HEIGHT, MAP_WIDTH } from '../projection.ts';
 import css from './layers.module.css';
 import { Paths } from './Paths.tsx';

@@ -1,8 +1,8 @@
 /**
- * Lines as text, for geography.json: of each the number of its points, the first point, and the steps to the others,
+ * Lines as text, for a file of outlines: of each the number of its points, the first point, and the steps to the others,
  * in halves of a map unit. A number takes one to four letters, most of them one.
  */
-import type { XY } from './hex-shape.ts';
+export type XY = readonly [x: number, y: number];
 
 /** Steps a map unit: at the closest zoom the error stays below a pixel. */
 const GRID = 2;

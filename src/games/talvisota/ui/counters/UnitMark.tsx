@@ -1,0 +1,39 @@
+import type { FinnishUnit, Side, SovietUnit } from '../../../../engine/talvisota/index.ts';
+import css from './UnitMark.module.css';
+
+/** The period symbols, in a box of 24 by 16 round the origin. */
+const SYMBOLS: Readonly<Record<SovietUnit | FinnishUnit, string>> = {
+  FUS: 'M-12 -8L12 8M12 -8L-12 8',
+  ELI: 'M-12 -8L12 8M12 -8L-12 8M-4 8L0 0L4 8',
+  MECA: 'M-12 -8L12 8M12 -8L-12 8M-5 -5H5A5 5 0 0 1 5 5H-5A5 5 0 0 1 -5 -5Z',
+  TAN: 'M-5 -5H5A5 5 0 0 1 5 5H-5A5 5 0 0 1 -5 -5Z',
+  DIV: 'M-12 -8L12 8M12 -8L-12 8',
+  SCT: 'M-12 8L12 -8M-9 -4L9 -4M-9 4L9 4',
+  WD: 'M-6 0H6M0 -6V6M-4 0A4 4 0 1 0 4 0A4 4 0 1 0 -4 0',
+  SK: 'M-12 8L12 -8',
+  RES: 'M-8 0H8',
+};
+
+interface UnitMarkProps {
+  readonly side: Side;
+  readonly unit: SovietUnit | FinnishUnit;
+  readonly count: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A counter: the symbol of its kind and how many there are, for a drawing. */
+export function UnitMark({ side, unit, count, width, height }: UnitMarkProps) {
+  return (
+    <g data-side={side} className={css.counter}>
+      <rect className={css.face} width={width} height={height} rx={3} />
+      <g transform={`translate(${width * 0.32} ${height / 2})scale(${(height / 16) * 0.62})`}>
+        <rect className={css.box} x={-12} y={-8} width={24} height={16} />
+        <path className={css.symbol} d={SYMBOLS[unit]} />
+      </g>
+      <text className={css.count} x={width * 0.8} y={height / 2} dy="0.36em" fontSize={height * 0.72}>
+        {count}
+      </text>
+    </g>
+  );
+}

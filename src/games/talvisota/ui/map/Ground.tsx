@@ -1,0 +1,90 @@
+import { memo } from 'react';
+import type { XY } from '../../../../kit/drawing/packed-lines.ts';
+import { unpackLines } from '../../../../kit/drawing/packed-lines.ts';
+import { outlines } from './board-sheet.ts';
+import css from './BoardMap.module.css';
+import { mapWords } from './map-words.ts';
+
+const FRONTS = ['LAP', 'LAD', 'KAR'] as const;
+
+const tenth = (n: number): number => Math.round(n * 10) / 10;
+const line = (points: readonly XY[]): string =>
+  `M${points.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join('L')}`;
+const area = (packed: string): string =>
+  unpackLines(packed)
+    .map((ring) => `${line(ring)}Z`)
+    .join('');
+const areas = (packed: readonly string[]): string => packed.map(area).join('');
+const lines = (packed: string): string => unpackLines(packed).map(line).join('');
+
+const drawn = {
+  land: areas(outlines.land),
+  finland: FRONTS.map((front) => ({ front, d: areas(outlines.finland[front]) })),
+  soviet: FRONTS.map((front) => ({ front, d: areas(outlines.soviet[front]) })),
+  lakes: areas(outlines.lakes),
+  frontier: lines(outlines.frontier),
+  neutral: lines(outlines.neutral),
+};
+
+interface Lettering {
+  readonly text: string;
+  readonly kind: 'water' | 'country' | 'front';
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly turn?: number;
+}
+
+function lettering(): readonly Lettering[] {
+  const w = mapWords();
+  return [
+    { kind: 'country', text: w.finland, x: 250, y: 900, size: 46 },
+    { kind: 'country', text: w.ussr, x: 835, y: 395, size: 40 },
+    { kind: 'country', text: w.sweden, x: 120, y: 330, size: 34 },
+    { kind: 'country', text: w.norway, x: 300, y: 60, size: 30 },
+    { kind: 'front', text: w.fronts.LAP, x: 560, y: 195, size: 32 },
+    { kind: 'front', text: w.fronts.LAD, x: 860, y: 770, size: 32 },
+    { kind: 'front', text: w.fronts.KAR, x: 150, y: 1085, size: 32 },
+    { kind: 'water', text: w.gulf, x: 330, y: 1530, size: 34, turn: -8 },
+    { kind: 'water', text: w.bothnia, x: 108, y: 590, size: 30, turn: -55 },
+    { kind: 'water', text: w.whiteSea, x: 1075, y: 520, size: 28 },
+    { kind: 'water', text: w.ladoga, x: 905, y: 1235, size: 34, turn: 50 },
+    { kind: 'water', text: w.onega, x: 1165, y: 1090, size: 26, turn: 70 },
+  ];
+}
+
+const LETTERS = { water: css.water, country: css.country, front: css.front };
+
+/** Sea, land in its two grounds, the fronts, lakes and the frontier of 1939: the scenery beneath the spaces. */
+export const Ground = memo(function Ground() {
+  return (
+    <g aria-hidden="true" clipPath="url(#talvisota-edge)">
+      <clipPath id="talvisota-edge">
+        <rect width={outlines.width} height={outlines.height} />
+      </clipPath>
+      <rect className={css.sea} width={outlines.width} height={outlines.height} />
+      <path className={css.abroad} d={drawn.land} />
+      {drawn.finland.map(({ front, d }) => (
+        <path key={front} className={css.finland} data-front={front} d={d} />
+      ))}
+      {drawn.soviet.map(({ front, d }) => (
+        <path key={front} className={css.ussr} data-front={front} d={d} />
+      ))}
+      <path className={css.lake} d={drawn.lakes} />
+      <path className={css.shore} d={drawn.land} />
+      <path className={css.neutralFrontier} d={drawn.neutral} />
+      <path className={css.frontierBand} d={drawn.frontier} />
+      <path className={css.frontier} d={drawn.frontier} />
+      {lettering().map(({ text, kind, x, y, size, turn = 0 }) => (
+        <text
+          key={`${kind}${text}`}
+          className={LETTERS[kind]}
+          transform={`translate(${x} ${y})rotate(${turn})`}
+          fontSize={size}
+        >
+          {text}
+        </text>
+      ))}
+    </g>
+  );
+});

@@ -1,0 +1,53 @@
+import type { FinnishUnit, Side, SovietUnit, Space } from '../../../../engine/talvisota/index.ts';
+import type { Link } from '../../../../engine/talvisota/index.ts';
+
+/** Units of a kind, and how many. */
+export interface Chip {
+  readonly side: Side;
+  readonly unit: SovietUnit | FinnishUnit;
+  readonly count: number;
+}
+
+/** What the map shows of a space besides what is printed. */
+export interface SpaceLook {
+  readonly space: Space;
+  readonly control: Side;
+  /** Units stand here and no chain leads to them. */
+  readonly isolated: boolean;
+  readonly chips: readonly Chip[];
+  /** A Possession marker. */
+  readonly marker: boolean;
+}
+
+export type HighlightKind = 'choice' | 'selected' | 'target' | 'chain' | 'lost';
+
+export interface Highlight {
+  readonly space: Space;
+  readonly kind: HighlightKind;
+}
+
+/** A strategy on the map: from where it starts to its target. */
+export interface Arrow {
+  readonly from: Space;
+  readonly to: Space;
+  /** "PRUD", or "?" while it lies face down. */
+  readonly label: string;
+  readonly state: 'waiting' | 'now' | 'planned';
+}
+
+export interface MapProps {
+  readonly spaces: readonly Space[];
+  readonly links: readonly Link[];
+  readonly looks: readonly SpaceLook[];
+  readonly arrows: readonly Arrow[];
+  readonly highlights: readonly Highlight[];
+  /** From Mar I on. */
+  readonly ice: boolean;
+  readonly focus: Space | null;
+  onSpace(space: Space): void;
+  /** A long press, or the right button. */
+  onHold?(space: Space): void;
+  onFocusMove(space: Space): void;
+  /** What stands in a space, in words. */
+  describe(space: Space): string;
+}

@@ -1,0 +1,37 @@
+import { words, type Wording } from '../../../../kit/language/words.ts';
+
+const en = {
+  label: 'Map of Finland',
+  help: 'Arrow keys move the cursor from space to space, Enter chooses.',
+  role: 'Space under the cursor',
+  noFocus: 'No space is chosen.',
+  finland: 'FINLAND',
+  ussr: 'USSR',
+  sweden: 'SWEDEN',
+  norway: 'NORWAY',
+  fronts: { LAP: 'LAPLAND', LAD: 'LADOGA', KAR: 'KARELIA' },
+  ladoga: 'Lake Ladoga',
+  onega: 'Lake Onega',
+  gulf: 'Gulf of Finland',
+  bothnia: 'Gulf of Bothnia',
+  whiteSea: 'White Sea',
+  title: 'TALVISOTA',
+  years: '1939–1940',
+  legend: {
+    finnish: 'Finnish space, its number',
+    fortified: 'Fortified',
+    taken: 'In Soviet hands',
+    centre: 'Logistic centre',
+    marker: 'Possession marker',
+    ice: 'Ice, from Mar I',
+  },
+  notes: [
+    'Most spaces and numbers',
+    'are a reconstruction.',
+    'The isthmus is drawn',
+    'larger than the rest.',
+  ],
+};
+
+export type MapWords = Wording<typeof en>;
+export const mapWords = words('talvisota/map', en);

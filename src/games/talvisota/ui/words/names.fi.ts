@@ -1,0 +1,9 @@
+export const spaces: Readonly<Record<string, string>> = {
+  MUR: 'Muurmanni',
+  KAN: 'Kantalahti',
+  UHT: 'Uhtua',
+  BEL: 'Sorokka',
+  REB: 'Repola',
+  PTZ: 'Petroskoi',
+  OLO: 'Aunus',
+};

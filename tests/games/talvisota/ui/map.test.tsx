@@ -1,0 +1,88 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { boardOf, placeOf, RECOMMENDED, spaceOf } from '../../../../src/engine/talvisota/index.ts';
+import { middleOf, outlines, spaceAt } from '../../../../src/games/talvisota/ui/map/board-sheet.ts';
+import { BoardMap } from '../../../../src/games/talvisota/ui/map/BoardMap.tsx';
+import { pointOn } from '../../../../src/games/talvisota/ui/map/link-path.ts';
+import { spaceByKey } from '../../../../src/games/talvisota/ui/map/keyboard.ts';
+
+const { spaces, links } = boardOf(RECOMMENDED);
+const away = (a: number, b: number): number => {
+  const [[ax, ay], [bx, by]] = [middleOf(a), middleOf(b)];
+  return Math.hypot(ax - bx, ay - by);
+};
+
+describe('the map of Talvisota', () => {
+  test('has every space on the sheet, and none on another', () => {
+    expect(outlines.spaces).toHaveLength(spaces.length);
+    for (const space of spaces) {
+      const [x, y] = middleOf(space);
+      expect(x > 40 && x < outlines.width - 40 && y > 40 && y < outlines.height - 40).toBe(true);
+      const nearest = Math.min(...spaces.map((other) => (other === space ? Infinity : away(space, other))));
+      expect(nearest).toBeGreaterThan(60);
+    }
+  });
+
+  test('no connection runs through a space that it does not join', () => {
+    const through = links.flatMap((link) =>
+      spaces
+        .filter((space) => space !== link.a && space !== link.b)
+        .filter((space) => {
+          const [x, y] = middleOf(space);
+          return Array.from({ length: 41 }, (_, i) => pointOn(link, i / 40)).some(
+            ([px, py]) => Math.hypot(px - x, py - y) < 36,
+          );
+        })
+        .map((space) => `${placeOf(link.a).id}-${placeOf(link.b).id} through ${placeOf(space).id}`),
+    );
+    expect(through).toEqual([]);
+  });
+
+  test('a press beside a space means it, and one in the sea means none', () => {
+    const viipuri = spaceOf('VII');
+    const [x, y] = middleOf(viipuri);
+    expect(spaceAt([x + 20, y - 12], spaces)).toBe(viipuri);
+    expect(spaceAt([40, 700], spaces)).toBeNull();
+  });
+
+  test('arrow keys reach every space, and stop at the edge', () => {
+    const reached = new Set([spaceOf('HEL')]);
+    for (const at of reached)
+      for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
+        const next = spaceByKey(key, at, spaces);
+        if (next !== null) reached.add(next);
+      }
+    expect([...reached].map((space) => placeOf(space).id).toSorted()).toEqual(
+      spaces.map((space) => placeOf(space).id).toSorted(),
+    );
+    expect(spaceByKey('ArrowLeft', spaceOf('HEL'), spaces)).toBe(spaceOf('HEL'));
+    expect(spaceByKey('a', spaceOf('HEL'), spaces)).toBeNull();
+  });
+
+  test('is one tab stop that tells the space under the cursor', () => {
+    const onSpace = vi.fn<(space: number) => void>();
+    render(
+      <BoardMap
+        spaces={spaces}
+        links={links}
+        looks={spaces.map((space) => ({
+          space,
+          control: placeOf(space).owner,
+          isolated: false,
+          chips: [],
+          marker: false,
+        }))}
+        arrows={[]}
+        highlights={[]}
+        ice={false}
+        focus={spaceOf('KOT')}
+        onSpace={onSpace}
+        onFocusMove={() => {}}
+        describe={(space) => `here lies ${placeOf(space).name}`}
+      />,
+    );
+    expect(screen.getByRole('option')).toHaveTextContent('here lies Kotka');
+    fireEvent.keyDown(screen.getByRole('group'), { key: 'Enter' });
+    expect(onSpace).toHaveBeenCalledWith(spaceOf('KOT'));
+  });
+});
