@@ -8,7 +8,7 @@ const VIEW = `${MAP_WIDTH - 1010} ${MAP_HEIGHT - 1130} 900 1100`;
 
 createRoot(document.getElementById('root')!).render(
   <svg data-zoom="near" viewBox={VIEW} width="900" height="1100">
-    <BoardGround ice={false} />
+    <BoardGround ice={false} level="near" />
     <BoardPrint />
   </svg>,
 );

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { board, type Hex } from '../../../../src/engine/winter-war/index.ts';
 import { everyHex } from '../../../../src/games/winter-war/ui/map/chunks.ts';
 import { edgeOf } from '../../../../src/games/winter-war/ui/map/hex-shape.ts';
-import { layOutLabels } from '../../../../src/games/winter-war/ui/map/label-layout.ts';
+import { touch, within } from '../../../../src/games/winter-war/ui/map/boxes.ts';
+import { layOutAreaNames, layOutLabels } from '../../../../src/games/winter-war/ui/map/label-layout.ts';
+import { LEVELS, type ZoomLevel } from '../../../../src/kit/panzoom/zoom-level.ts';
 import { generalise } from '../../../../src/games/winter-war/ui/map/generalise.ts';
 import { areaOf, clipRing } from '../../../../src/games/winter-war/ui/map/outline.ts';
 import { packLines, unpackLines } from '../../../../src/kit/drawing/packed-lines.ts';
@@ -58,18 +60,49 @@ describe('railways and roads', () => {
 
 describe('names of towns', () => {
   test('the cities are named at every level, and every text is at least 12 px where its level begins', () => {
-    const from = { far: 0.225, mid: 0.46, near: 0.88, close: 1.55 } as const;
-    for (const level of ['far', 'mid', 'near', 'close'] as const) {
+    for (const [level, from] of [...LEVELS, ['far', 0.225] as const]) {
       const labels = layOutLabels(level);
       for (const city of ['Helsinki', 'Viipuri', 'Oulu', 'Petsamo', 'Leningrad', 'Murmansk', 'Kem'])
         expect(labels.map((l) => l.text)).toContain(city);
-      for (const label of labels) expect(label.size * from[level]).toBeGreaterThanOrEqual(12);
+      for (const name of [...labels, ...layOutAreaNames(level)])
+        expect(name.size * from).toBeGreaterThanOrEqual(11.7);
     }
   });
 
   test('more towns are named the nearer one comes', () => {
-    const counts = (['far', 'mid', 'near', 'close'] as const).map((level) => layOutLabels(level).length);
+    const counts = ['far', ...LEVELS.map(([level]) => level).toReversed()].map(
+      (level) => layOutLabels(level as ZoomLevel).length,
+    );
     expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+  });
+
+  test('every sea and country is named at every level, and both fortified lines from near by', () => {
+    for (const level of ['far', ...LEVELS.map(([name]) => name)] as ZoomLevel[]) {
+      const names = layOutAreaNames(level).map(({ text }) => text);
+      expect(names).toEqual(
+        expect.arrayContaining([
+          'White Sea',
+          'Arctic Ocean',
+          'Gulf of Finland',
+          'Lake Ladoga',
+          'FINLAND',
+          'USSR',
+          'SWEDEN',
+        ]),
+      );
+      const lines = ['MANNERHEIM LINE', 'LADOGA DEFENCE LINE'];
+      const far = ['far', 'mid'].includes(level);
+      expect(names.filter((name) => lines.includes(name))).toEqual(far ? [] : lines);
+    }
+  });
+
+  test('two turned boxes touch when neither of their sides parts them', () => {
+    const box = { x: 0, y: 0, across: 10, up: 2, turn: 45 };
+    expect(touch(box, { x: 6, y: 6, across: 1, up: 1, turn: 0 })).toBe(true);
+    expect(touch(box, { x: 6, y: -6, across: 1, up: 1, turn: 0 })).toBe(false);
+    expect(touch(box, { x: 0, y: 8, across: 10, up: 2, turn: 45 }, 2)).toBe(true);
+    expect(within({ ...box, x: 20, y: 20 }, 30, 30, 1)).toBe(true);
+    expect(within({ ...box, x: 26, y: 20 }, 30, 30, 1)).toBe(false);
   });
 });
 

@@ -287,7 +287,11 @@ describe('what the map draws', () => {
   });
 
   test('cities carry their capacity and what they are worth', () => {
-    render(<MapView {...props()} />);
+    const ref = createRef<MapHandle>();
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    render(<MapView {...props()} ref={ref} />);
+    act(() => ref.current!.show(KEM));
+    vi.unstubAllGlobals();
     for (const text of ['300', '+25', '−100', '+5', 'MANNERHEIM LINE', 'LADOGA DEFENCE LINE', 'ROW A'])
       expect(screen.getAllByText(text).length).toBeGreaterThan(0);
   });
@@ -307,7 +311,7 @@ describe('the view', () => {
     expect(world().dataset.zoom).toBe('far');
     act(() => view.zoomBy(1e6));
     expect(placed()).not.toEqual(before);
-    expect(world().dataset.zoom).toBe('close');
+    expect(world().dataset.zoom).toBe('closest');
     act(() => view.fit());
     expect(placed()).toEqual(before);
     expect(world().dataset.zoom).toBe('far');

@@ -92,7 +92,7 @@ function Board({ scene, numbered, level }: BoardProps) {
   const ways = lines.filter(({ kind }) => kind !== 'attack');
   return (
     <>
-      <BoardGround ice={ice} />
+      <BoardGround ice={ice} level={level} />
       <HexNumbers of={numbered} />
       <BoardPrint unfinished={unfinished} />
       <BrokenRails hexes={broken} />

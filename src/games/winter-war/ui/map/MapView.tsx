@@ -84,13 +84,11 @@ const Printed = memo(function Printed(props: PrintedProps) {
     <Sheet>
       <Patterns />
       <g>
-        <BoardGround ice={ice} />
+        <BoardGround ice={ice} level={level} numbered={hexNumbers === 'always'} />
         <BoardPrint unfinished={unfinished} petrozavodsk={petrozavodsk} />
         <BrokenRails hexes={broken} />
         {hexNumbers && <HexNumbers always={hexNumbers === 'always'} />}
-        <g aria-hidden="true">
-          <TownNames level={level} occupied={occupied} />
-        </g>
+        <TownNames level={level} occupied={occupied} numbered={hexNumbers === 'always'} />
       </g>
     </Sheet>
   );

@@ -9,7 +9,7 @@ export const BOARD_SHEET: Sheet = {
   slack: [100, 44],
   closest: 3.4,
   readable: 1,
-  readableSmall: 0.9,
+  readableSmall: 0.96,
   frame: 110,
   frameScale: 1.7,
   centreOf: hexCentre,

@@ -6,4 +6,10 @@ import { HEX_WIDTH } from './projection.ts';
 export const COUNTER_SCALE = (HEX_WIDTH * 0.62) / 100;
 
 /** How much larger counters are drawn from afar, as MapView.module.css has it: to ask the browser takes a layout. */
-export const ENLARGED: Readonly<Record<ZoomLevel, number>> = { far: 1.52, mid: 1.32, near: 1.12, close: 1 };
+export const ENLARGED: Readonly<Record<ZoomLevel, number>> = {
+  far: 1.52,
+  mid: 1.32,
+  near: 1,
+  close: 1,
+  closest: 1,
+};

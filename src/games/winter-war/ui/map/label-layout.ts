@@ -1,11 +1,12 @@
 import { board, type Hex } from '../../../../engine/winter-war/index.ts';
-import { placeText } from '../words/names.ts';
-import { lineLettering } from './fortification-lines.ts';
-import { nodeOf } from './ways.ts';
-import { valueSpots } from './victory-values.ts';
 import type { ZoomLevel } from '../../../../kit/panzoom/zoom-level.ts';
+import { placeText } from '../words/names.ts';
+import { layOutAreas, type AreaName } from './area-names.ts';
+import { touch, upright, within, type Box } from './boxes.ts';
+import { printedBoxes } from './printed-boxes.ts';
 import { hexCentre, MAP_HEIGHT, MAP_WIDTH, mapPoint } from './projection.ts';
-import { rowALetters } from './row-a.ts';
+import { emsOf, type Face } from './text-width.ts';
+import { belowNumber, nodeOf } from './ways.ts';
 
 export interface TownLabel {
   readonly text: string;
@@ -14,6 +15,7 @@ export interface TownLabel {
   readonly y: number;
   readonly anchor: 'start' | 'middle' | 'end';
   readonly size: number;
+  readonly box: Box;
 }
 
 export interface TownDot {
@@ -23,32 +25,28 @@ export interface TownDot {
 }
 
 type Town = (typeof board.places)[number];
-type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 /** Type size by rank, in map units: at least 12 px where the level begins; null: not named. */
 const SIZES: Record<ZoomLevel, readonly (number | null)[]> = {
   far: [54, null, null, null],
   mid: [30, 27, null, null],
-  near: [17, 15, 14, 13.7],
+  near: [17, 15, 13.4, 12.8],
   close: [12, 10.5, 9.2, 8],
+  closest: [9.2, 8.2, 7.2, 6.2],
 };
 
-const EM_WIDTH = [0.56, 0.5, 0.48, 0.48];
+const FACE: readonly Face[] = ['town1', 'town2', 'town', 'town'];
+
 /** Half the width of a counter as drawn at each level (Counter and Stacks styles), with a little air. */
-const HALF_COUNTER: Record<ZoomLevel, number> = { far: 30, mid: 26, near: 22, close: 20 };
-/** Half width and half height of a victory value as drawn at each level; far shows none. */
-const HALF_VALUE: Record<ZoomLevel, readonly [number, number] | null> = {
-  far: null,
-  mid: [22, 13],
-  near: [13, 7],
-  close: [13, 7],
-};
+const HALF_COUNTER: Record<ZoomLevel, number> = { far: 30, mid: 26, near: 20, close: 20, closest: 20 };
 
-/** Half the length of a line's name at each level; the two nearest ones alone show it. */
-const HALF_LINE_NAME: Record<ZoomLevel, number | null> = { far: null, mid: null, near: 76, close: 60 };
+/** Half the height of a line of type, accents and tails with it, and how far its middle lies below the text's, in em. */
+const HALF_HEIGHT = 0.49;
+const BELOW = 0.05;
 
-/** Half the width of the discs at the ends of row A. */
-const HALF_ROW_LETTER: Record<ZoomLevel, number> = { far: 42, mid: 21, near: 11, close: 11 };
+/** From the neat line, and from other names. */
+const EDGE = 6;
+const GAP = 1.5;
 
 const towns: readonly Town[] = board.places.filter(
   (p) => p.kind !== 'fortification' && p.kind !== 'swedish-entry',
@@ -56,7 +54,9 @@ const towns: readonly Town[] = board.places.filter(
 
 /** Where a town's dot lies: on the lines that pass through it. */
 export const dotOf = (town: Town): readonly [number, number] =>
-  town.rank === 1 || board.placeNameOf(town.hex) === town.name ? nodeOf(town.hex) : mapPoint(...town.at);
+  town.rank === 1 || board.placeNameOf(town.hex) === town.name
+    ? nodeOf(town.hex)
+    : belowNumber(town.hex, mapPoint(...town.at));
 
 export const townDots: readonly TownDot[] = towns
   .filter((town) => town.kind === 'town')
@@ -65,140 +65,178 @@ export const townDots: readonly TownDot[] = towns
     return { x, y, rank: town.rank };
   });
 
-/** How much of a box the others cover, in square map units. */
-const coveredBy = (box: Box, others: readonly Box[]): number =>
-  others.reduce((sum, other) => sum + overlap(box, other), 0);
-
-const overlap = (a: Box, b: Box): number => {
-  const width = Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
-  const height = Math.min(a[3], b[3]) - Math.max(a[1], b[1]);
-  return width > 0 && height > 0 ? width * height : 0;
-};
-
-/** Unit steps from the dot to the middle of the text, best first. */
-const SPOTS: readonly (readonly [dx: number, dy: number, anchor: TownLabel['anchor'], cost: number])[] = [
-  [1, 0, 'start', 0],
-  [-1, 0, 'end', 1],
-  [0, -1, 'middle', 2],
-  [0, 1, 'middle', 2],
-  [0.75, -0.85, 'start', 3],
-  [0.75, 0.85, 'start', 3],
-  [-0.75, -0.85, 'end', 4],
-  [-0.75, 0.85, 'end', 4],
-];
-
-const CANDIDATES = SPOTS.flatMap((spot) => [[...spot, false] as const, [...spot, true] as const]);
-
-function boxOf(x: number, y: number, width: number, height: number, anchor: TownLabel['anchor']): Box {
-  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
-  return [left, y - height / 2, left + width, y + height / 2];
+/** Where a name may stand: beside the dot and a little higher or lower, or above and below it and a little aside. */
+interface Spot {
+  readonly anchor: TownLabel['anchor'];
+  /** -1 before or above the dot, 1 after or below it. */
+  readonly side: -1 | 1;
+  /** In heights of the line beside the dot, in widths of the name above and below it. */
+  readonly shift: number;
+  readonly cost: number;
 }
 
-/** A text beside a dot that a counter would hide begins at the counter's edge. */
-function clearOf(
-  hex: number,
-  dot: readonly [number, number],
-  at: readonly [number, number],
-  half: number,
-  height: number,
-  anchor: TownLabel['anchor'],
-): readonly [number, number] {
-  const [cx, cy] = hexCentre(hex);
-  if (Math.abs(dot[0] - cx) > half || Math.abs(dot[1] - cy) > half) return at;
-  if (anchor === 'start') return [Math.max(at[0], cx + half), at[1]];
-  if (anchor === 'end') return [Math.min(at[0], cx - half), at[1]];
-  return at[1] < dot[1]
-    ? [at[0], Math.min(at[1], cy - half - height / 2)]
-    : [at[0], Math.max(at[1], cy + half + height / 2)];
+const SPOTS: readonly Spot[] = [
+  ...[0, -0.35, 0.35, -0.7, 0.7, -1.05, 1.05, -1.4, 1.4].flatMap((shift): Spot[] => [
+    { anchor: 'start', side: 1, shift, cost: Math.abs(shift) * 3 },
+    { anchor: 'end', side: -1, shift, cost: 1 + Math.abs(shift) * 3 },
+  ]),
+  ...[0, -0.25, 0.25, -0.5, 0.5].flatMap((shift): Spot[] => [
+    { anchor: 'middle', side: -1, shift, cost: 2 + Math.abs(shift) * 4 },
+    { anchor: 'middle', side: 1, shift, cost: 2 + Math.abs(shift) * 4 },
+    { anchor: 'middle', side: -1, shift, cost: 5 + Math.abs(shift) * 4 },
+    { anchor: 'middle', side: 1, shift, cost: 5 + Math.abs(shift) * 4 },
+  ]),
+].toSorted((a, b) => a.cost - b.cost);
+
+/** How much of a box another one covers, 0 to 1. */
+function covered(box: Box, other: Box): number {
+  const width =
+    Math.min(box.x + box.across, other.x + other.across) -
+    Math.max(box.x - box.across, other.x - other.across);
+  const height = Math.min(box.y + box.up, other.y + other.up) - Math.max(box.y - box.up, other.y - other.up);
+  return width > 0 && height > 0 ? (width * height) / (4 * box.across * box.up) : 0;
 }
 
-/** What else is printed at a level: victory values, the names of the fortified lines, the letters of row A. */
-function printedBoxes(level: ZoomLevel): Box[] {
-  const around = (x: number, y: number, across: number, up: number): Box => [
-    x - across,
-    y - up,
-    x + across,
-    y + up,
-  ];
-  const size = HALF_VALUE[level];
-  const values = size ? valueSpots.map(({ x, y }) => around(x, y, size[0], size[1])) : [];
-  const half = HALF_LINE_NAME[level];
-  const lines = half
-    ? Object.values(lineLettering).map(({ at: [x, y], rotate }) =>
-        rotate === 0 ? around(x, y, half, 7) : around(x, y, 7, half),
-      )
-    : [];
-  const letters = rowALetters.map(([x, y]) => around(x, y, HALF_ROW_LETTER[level], HALF_ROW_LETTER[level]));
-  return [...values, ...lines, ...letters];
+/** How much of a town's name may lie beneath counters, 0 to 1. */
+const MOST_HIDDEN = 0.14;
+
+interface Layout {
+  readonly level: ZoomLevel;
+  readonly numbered: boolean;
+  /** Hexes with counters, which names step aside for. */
+  readonly occupied: readonly Hex[];
+  /** What else no name may touch. */
+  readonly taken: readonly Box[];
+  /** The least important rank that is named. */
+  readonly to: number;
 }
 
-/**
- * Places the names of one level one after another, the larger towns first; small ones without room are left out.
- * Names keep clear of the counters in the towns themselves, and of those in the occupied hexes given.
- */
-export function layOutLabels(level: ZoomLevel, occupied: readonly Hex[] = []): TownLabel[] {
+const counterIn = (hex: Hex, half: number): Box => upright(...hexCentre(hex), half, half);
+
+function layOutTowns({ level, numbered, occupied, taken, to }: Layout): TownLabel[] {
   const sizes = SIZES[level];
   const half = HALF_COUNTER[level];
-  const taken: Box[] = [];
-  const shown = towns.filter((town) => sizes[town.rank - 1] != null).toSorted((a, b) => a.rank - b.rank);
-  const dots = shown.map((town): Box => {
-    const [x, y] = dotOf(town);
-    const reach = (sizes[town.rank - 1] ?? 0) * (town.rank === 1 ? 0.42 : 0.22);
-    return [x - reach, y - reach, x + reach, y + reach];
+  const shown = towns
+    .filter(({ rank }) => sizes[rank - 1] != null && rank <= to)
+    .toSorted((a, b) => a.rank - b.rank);
+  const dots = shown.map((town) => {
+    const reach = sizes[town.rank - 1]! * (town.rank === 1 ? 0.42 : 0.22);
+    return { rank: town.rank, box: upright(...dotOf(town), reach, reach) };
   });
-  const counterIn = (hex: Hex): Box => {
-    const [x, y] = hexCentre(hex);
-    return [x - half, y - half, x + half, y + half];
-  };
-  const counters = shown.map((town) => counterIn(town.hex));
-  const armies = occupied.filter((hex) => shown.every((town) => town.hex !== hex)).map(counterIn);
-  const printed = printedBoxes(level);
+  const counters = [...new Set([...shown.map(({ hex }) => hex), ...occupied])].map((hex) => ({
+    box: counterIn(hex, half),
+    there: occupied.includes(hex),
+  }));
+  const barred: Box[] = [...printedBoxes(level, numbered), ...taken];
   const labels: TownLabel[] = [];
   for (const town of shown) {
     const size = sizes[town.rank - 1]!;
-    const [x, y] = dotOf(town);
+    const dot = dotOf(town);
     const text = placeText(town.name);
-    const width = text.length * size * EM_WIDTH[town.rank - 1]!;
-    const height = size * 0.9;
+    const width = emsOf(text, FACE[town.rank - 1]!) * size;
+    const up = size * HALF_HEIGHT;
     const gap = size * (town.rank === 1 ? 0.62 : 0.38);
     // Whatever stands further off is in the way of no place for the name.
-    const [across, up] = [width + gap + 2 * half, height + gap + 2 * half];
-    const room: Box = [x - across, y - up, x + across, y + up];
-    const close = (boxes: readonly Box[]): Box[] => boxes.filter((box) => overlap(box, room) > 0);
-    const marks = [...close(taken), ...close(dots), ...close(printed)];
-    const pieces = [...close(counters), ...close(armies)];
-    let best: { label: TownLabel; box: Box; cost: number; clash: number } | undefined;
-    for (const [dx, dy, anchor, preference, aside] of CANDIDATES) {
-      const beside = [x + dx * gap, y + dy * (gap + height / 2) * (anchor === 'middle' ? 1 : 0.8)] as const;
-      const at = aside ? clearOf(town.hex, [x, y], beside, half, height, anchor) : beside;
-      // A name above or below a town at the edge slides inward.
-      const inward =
-        anchor === 'middle'
-          ? ([Math.min(Math.max(at[0], width / 2 + 6), MAP_WIDTH - width / 2 - 6), at[1]] as const)
-          : at;
-      const moved = Math.hypot(at[0] - beside[0], at[1] - beside[1]) / size;
-      const box = boxOf(inward[0], inward[1], width, height, anchor);
-      const outside = box[0] < 4 || box[1] < 4 || box[2] > MAP_WIDTH - 4 || box[3] > MAP_HEIGHT - 4;
-      const area = width * height;
-      const clash = coveredBy(box, marks) / area;
-      const covered = coveredBy(box, pieces) / area;
-      const cost =
-        (outside ? 1000 : 0) +
-        clash * 100 +
-        covered * (town.rank === 1 ? 30 : 8) +
-        moved * (town.rank === 1 ? 2 : 7) +
-        preference;
-      if (!best || cost < best.cost)
-        best = {
-          label: { text, rank: town.rank, x: inward[0], y: inward[1], anchor, size },
-          box,
-          cost,
-          clash,
-        };
+    const room = upright(...dot, width + gap + 2 * half, 5 * up + gap + 2 * half);
+    const marks = [
+      ...barred.filter((box) => touch(box, room)),
+      // A city goes before the dot of a village.
+      ...dots
+        .filter(({ rank, box }) => (town.rank > 1 || rank <= 2) && touch(box, room))
+        .map(({ box }) => box),
+    ];
+    const names = labels.filter(({ box }) => touch(box, room));
+    const pieces = counters.filter(({ box }) => touch(box, room));
+    let best: { label: TownLabel; cost: number } | undefined;
+    for (const { anchor, side, shift, cost: preference } of SPOTS) {
+      if (best && best.cost <= preference) break;
+      for (const aside of [0, half]) {
+        const [x, y] = standing(town, dot, { anchor, side, shift }, { width, up, gap, aside });
+        const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+        const box = upright(left + width / 2, y + size * BELOW, width / 2, up);
+        if (!within(box, MAP_WIDTH, MAP_HEIGHT, EDGE)) continue;
+        if (marks.some((mark) => touch(box, mark, 0.5))) continue;
+        if (names.some((name) => touch(box, name.box, GAP))) continue;
+        const hidden = pieces.reduce(
+          (sum, { box: piece, there }) => sum + covered(box, piece) * (there ? 1 : 0.3),
+          0,
+        );
+        const moved = Math.hypot(x - dot[0], y - dot[1]) / size;
+        // A name half hidden tells nothing; that of a city is seen again as soon as the army moves on.
+        if (town.rank > 1 && hidden > MOST_HIDDEN) continue;
+        const cost = preference + hidden * 60 + (aside ? moved * 1.2 : 0);
+        if (!best || cost < best.cost)
+          best = { label: { text, rank: town.rank, x, y, anchor, size, box }, cost };
+      }
     }
-    if (!best || (town.rank > 1 && best.clash > 0.12) || best.cost >= 1000) continue;
-    taken.push(best.box);
-    labels.push(best.label);
+    if (best) labels.push(best.label);
   }
   return labels;
 }
+
+interface Measures {
+  readonly width: number;
+  readonly up: number;
+  readonly gap: number;
+  /** Half of the counter that the name keeps clear of; 0: of none. */
+  readonly aside: number;
+}
+
+/** Where the text is anchored. A text beside a dot that a counter would hide begins at the counter's edge. */
+function standing(
+  { hex }: Town,
+  [x, y]: readonly [number, number],
+  { anchor, side, shift }: Pick<Spot, 'anchor' | 'side' | 'shift'>,
+  { width, up, gap, aside }: Measures,
+): readonly [number, number] {
+  const [cx, cy] = hexCentre(hex);
+  const hiding = aside > 0 && Math.abs(x - cx) <= aside && Math.abs(y - cy) <= aside;
+  if (anchor === 'middle') {
+    const beyond = y + side * (gap + up);
+    const clear = cy + side * (aside + up);
+    return [
+      x + shift * width,
+      hiding ? (side < 0 ? Math.min(beyond, clear) : Math.max(beyond, clear)) : beyond,
+    ];
+  }
+  const beside = x + side * gap * (Math.abs(shift) > 0.8 ? 0.3 : 1);
+  const clear = cx + side * aside;
+  return [
+    hiding ? (side < 0 ? Math.min(beside, clear) : Math.max(beside, clear)) : beside,
+    y + shift * 2 * up,
+  ];
+}
+
+/** Cities alone, on an empty board: their names come before those of the waters. */
+const cities = (level: ZoomLevel, numbered: boolean): readonly Box[] =>
+  layOutTowns({ level, numbered, occupied: [], taken: [], to: 1 }).map(({ box }) => box);
+
+const cityDots = (level: ZoomLevel): Box[] =>
+  towns
+    .filter(({ rank }) => rank === 1)
+    .map((town) => {
+      const reach = SIZES[level][0]! * 0.42;
+      return upright(...dotOf(town), reach, reach);
+    });
+
+/** The names of waters, lines and countries at one level: clear of the cities, of hex numbers and of one another. */
+export const layOutAreaNames = (level: ZoomLevel, numbered = false): readonly AreaName[] =>
+  layOutAreas(level, numbered, () => [...cities(level, numbered), ...cityDots(level)]);
+
+/**
+ * Places the names of the towns of one level one after another, the larger towns first; what has no room is left out.
+ * No name touches another, a hex number or the neat line. Names keep clear of the counters in the towns themselves,
+ * and of those in the occupied hexes given.
+ */
+export const layOutLabels = (
+  level: ZoomLevel,
+  occupied: readonly Hex[] = [],
+  numbered = false,
+): readonly TownLabel[] =>
+  layOutTowns({
+    level,
+    numbered,
+    occupied,
+    taken: layOutAreaNames(level, numbered).map(({ box }) => box),
+    to: 4,
+  });

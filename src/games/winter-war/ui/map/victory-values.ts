@@ -13,33 +13,30 @@ const BY_NAME: Readonly<Record<string, number>> = {
   Kandalaksha: WORTH.supplyCity,
 };
 
+/** Discs and shields stand at the foot of a hex, side by side where there are both. */
+export const FOOT = { aside: 14, below: 26 } as const;
+
 const VIIPURI_ROW = ['1206', '1106', '1006', '0906', '0806'];
 
 interface ValueSpot {
   readonly value: number;
-  /** Middle of the text, on its baseline less a third. */
+  /** The middle of the shield. */
   readonly x: number;
   readonly y: number;
 }
 
 const spotIn = (hex: Hex, value: number, aside: number): ValueSpot => {
   const [x, y] = hexCentre(hex);
-  return { value, x: x + aside, y: y - 26.5 };
+  return { value, x: x + aside, y: y + FOOT.below };
 };
 
-/** What is printed where: near the top of the hex, clear of the counter, beside the capacity if there is one. */
+/** What is printed where: at the foot of the hex, clear of the counter, beside the capacity if there is one. */
 export const valueSpots: readonly ValueSpot[] = [
   ...board.places.flatMap((place) => {
     const value = BY_NAME[place.name];
-    return value === undefined ? [] : [spotIn(place.hex, value, place.capacity === undefined ? 0 : 15)];
+    return value === undefined
+      ? []
+      : [spotIn(place.hex, value, place.capacity === undefined ? 0 : FOOT.aside)];
   }),
   ...VIIPURI_ROW.map((name) => spotIn(board.hexByName(name), WORTH.viipuriRow, 0)),
 ];
-
-/** Hexes with a value or a capacity at their head. */
-export const valuedHexes: ReadonlySet<Hex> = new Set([
-  ...board.places
-    .filter(({ name, capacity }) => BY_NAME[name] !== undefined || capacity !== undefined)
-    .map(({ hex }) => hex),
-  ...VIIPURI_ROW.map(board.hexByName),
-]);

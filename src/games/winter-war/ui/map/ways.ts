@@ -14,6 +14,12 @@ const carries = (hex: Hex, direction: Direction, way: Way): boolean => {
   return side >= 0 && board.hexsideKinds(side).includes(way);
 };
 
+/** The upper corner of a hex belongs to its number: a town there stands a little lower. */
+export function belowNumber(hex: Hex, [x, y]: XY): XY {
+  const [cx, cy] = hexCentre(hex);
+  return Math.abs(x - cx) < 17 && y < cy - 7 ? [x, cy - 7] : [x, y];
+}
+
 /** Where a way passes a hex: its town when it has one, else its centre. */
 const nodes: ReadonlyMap<Hex, XY> = (() => {
   const found = new Map<Hex, XY>();
@@ -24,7 +30,7 @@ const nodes: ReadonlyMap<Hex, XY> = (() => {
     const away = Math.hypot(x - cx, y - cy);
     const limit = HEX_RADIUS * 0.62;
     const factor = away > limit ? limit / away : 1;
-    found.set(place.hex, [cx + (x - cx) * factor, cy + (y - cy) * factor]);
+    found.set(place.hex, belowNumber(place.hex, [cx + (x - cx) * factor, cy + (y - cy) * factor]));
   }
   return found;
 })();

@@ -24,7 +24,7 @@ export function PrintedMap() {
     <svg className={css.board} data-zoom={DETAIL} viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} aria-hidden>
       {/* An inner picture is cut off at its edge. */}
       <svg width={MAP_WIDTH} height={MAP_HEIGHT}>
-        <BoardGround ice={ice} />
+        <BoardGround ice={ice} level={DETAIL} />
         <BoardPrint unfinished={unfinished} petrozavodsk={petrozavodsk} />
         <BrokenRails hexes={broken} />
         <TownNames level={DETAIL} occupied={stacks.map(({ hex }) => hex)} />

@@ -1,24 +1,41 @@
 import { memo } from 'react';
 import type { Hex } from '../../../../../engine/winter-war/index.ts';
+import type { ZoomLevel } from '../../../../../kit/panzoom/zoom-level.ts';
 import { CityHexes, CitySymbols, CityValues } from './Cities.tsx';
 import { Grid } from './Grid.tsx';
 import { Ground, NeatLine, Sheet } from './Ground.tsx';
 import { Barriers, Frontier } from './Hexsides.tsx';
 import { Ice } from './Ice.tsx';
-import { Lettering, TownDots } from './Names.tsx';
+import { AreaNames, TownDots } from './Names.tsx';
 import { Fortifications, RowA } from './RuleLines.tsx';
 import { Terrain } from './Terrain.tsx';
 import { Ways } from './Ways.tsx';
 
-/** The printed board, drawn once; only the ice, a fort in the building and one capacity ever change. */
-export const BoardGround = memo(function BoardGround({ ice }: { ice: boolean }) {
+interface BoardGroundProps {
+  readonly ice: boolean;
+  readonly level: ZoomLevel;
+  /** Hex numbers are written at every zoom. */
+  readonly numbered?: boolean;
+}
+
+/** The ground, the hexes on it, and the names of waters and countries. */
+export function BoardGround({ ice, level, numbered = false }: BoardGroundProps) {
+  return (
+    <>
+      <Scenery ice={ice} />
+      <AreaNames level={level} numbered={numbered} />
+    </>
+  );
+}
+
+/** Drawn once; only the ice ever changes. */
+const Scenery = memo(function Scenery({ ice }: { ice: boolean }) {
   return (
     <g aria-hidden="true">
       <Sheet />
       <Ground />
       <Terrain />
       <Ice frozen={ice} />
-      <Lettering />
       <Grid />
       <CityHexes />
       <Frontier />
@@ -32,7 +49,7 @@ interface BoardPrintProps {
   petrozavodsk?: number | null;
 }
 
-/** What is printed over the hex numbers. */
+/** What is printed over it; a fort in the building and one capacity ever change. */
 export const BoardPrint = memo(function BoardPrint({
   unfinished = null,
   petrozavodsk = null,

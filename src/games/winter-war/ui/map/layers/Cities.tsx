@@ -3,7 +3,7 @@ import { dotOf } from '../label-layout.ts';
 import { hexCentre } from '../projection.ts';
 import { hexPath } from '../hex-shape.ts';
 import { swedishEntry } from '../ground.ts';
-import { valueSpots } from '../victory-values.ts';
+import { FOOT, valueSpots } from '../victory-values.ts';
 import css from './layers.module.css';
 import { mapWords } from '../map-words.ts';
 
@@ -39,7 +39,7 @@ export function CitySymbols() {
   });
 }
 
-/** Supply capacities in circles and victory values, near the top of the hex, clear of the counter. */
+/** Supply capacities in circles and victory values, at the foot of the hex, clear of the counter. */
 export function CityValues({ petrozavodsk }: { petrozavodsk: number | null }) {
   return (
     <g className={css.values}>
@@ -47,7 +47,7 @@ export function CityValues({ petrozavodsk }: { petrozavodsk: number | null }) {
         if (capacity === undefined) return null;
         const [x, y] = hexCentre(hex);
         return (
-          <g key={name} transform={`translate(${x - 15} ${y - 26})`}>
+          <g key={name} transform={`translate(${x - FOOT.aside} ${y + FOOT.below})`}>
             <g className={css.valueMark}>
               <circle className={css.capacity} r="10.5" />
               <text className={css.capacityText} dy="0.36em">

@@ -2,12 +2,11 @@ import { memo } from 'react';
 import { board, type Hex } from '../../../../../engine/winter-war/index.ts';
 import { playableHexes } from '../ground.ts';
 import { hexCentre } from '../projection.ts';
-import { valuedHexes } from '../victory-values.ts';
 import css from './layers.module.css';
 
 function Numbers({ hexes, rise, className }: { hexes: readonly Hex[]; rise: number; className: string }) {
   return (
-    <g className={className} aria-hidden="true">
+    <g className={className} aria-hidden="true" data-numbers="">
       {hexes.map((hex) => {
         const [x, y] = hexCentre(hex);
         return (
@@ -26,8 +25,8 @@ export const SpokenNumbers = ({ of }: { readonly of: readonly Hex[] }) => (
 );
 
 /**
- * At the head of the hex, since costs are written at its foot; at the foot where values are printed at the head. Over
- * every line, with a rim that keeps lines off the digits. Hidden by CSS until one is near enough to read them.
+ * In the upper corner of the hex, over every line, with a rim that keeps lines off the digits. Hidden by CSS until one
+ * is near enough to read them; printed-boxes.ts knows where they stand.
  */
 export const HexNumbers = memo(function HexNumbers({
   of = playableHexes,
@@ -37,15 +36,7 @@ export const HexNumbers = memo(function HexNumbers({
   /** Written large where one is not near. */
   readonly always?: boolean;
 }) {
-  const look = always ? `${css.hexNumbers} ${css.always}` : css.hexNumbers!;
   return (
-    <>
-      <Numbers hexes={of.filter((hex) => !valuedHexes.has(hex))} rise={21} className={look} />
-      <Numbers
-        hexes={of.filter((hex) => valuedHexes.has(hex))}
-        rise={-28}
-        className={`${look} ${css.atFoot}`}
-      />
-    </>
+    <Numbers hexes={of} rise={0} className={always ? `${css.hexNumbers} ${css.always}` : css.hexNumbers!} />
   );
 });

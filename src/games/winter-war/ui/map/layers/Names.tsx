@@ -1,44 +1,44 @@
-import { memo, type CSSProperties } from 'react';
+import { memo } from 'react';
 import type { Hex } from '../../../../../engine/winter-war/index.ts';
-import { placeText } from '../../words/names.ts';
-import type { GeographyFile } from '../geography-format.ts';
-import data from './geography.json';
-import { layOutLabels, townDots } from '../label-layout.ts';
+import type { AreaName } from '../area-names.ts';
+import { layOutAreaNames, layOutLabels, townDots } from '../label-layout.ts';
 import type { ZoomLevel } from '../../../../../kit/panzoom/zoom-level.ts';
 import css from './layers.module.css';
 
-const { lettering } = data as GeographyFile;
-const LETTERING_CLASS = { water: css.waterName, lake: css.lakeName, country: css.countryName };
+const AREA_CLASS: Readonly<Record<AreaName['kind'], string | undefined>> = {
+  water: css.waterName,
+  lake: css.lakeName,
+  country: css.countryName,
+  line: css.lineName,
+};
 
-/** Room for a name, by that of the English one, and what a letter of it takes when set close, in em. */
-const ROOM = 1.3;
-const CLOSE = { water: 1, lake: 1, country: 0.7 };
-
-/** A longer name of another language keeps to the room of the English one: set closer and smaller. */
-function sizeOf({ kind, text, size }: GeographyFile['lettering'][number], name: string): CSSProperties {
-  const fitting = (size * text.length * ROOM) / (name.length * CLOSE[kind]);
-  return fitting < size
-    ? ({ '--size': `${Math.round(fitting)}px`, letterSpacing: '0.12em' } as CSSProperties)
-    : ({ '--size': `${size}px` } as CSSProperties);
+interface AreaNamesProps {
+  readonly level: ZoomLevel;
+  /** Hex numbers are written at every zoom. */
+  readonly numbered?: boolean;
 }
 
-/** Names of countries and waters. */
-export function Lettering() {
-  return lettering.map((entry, i) => {
-    const name = placeText(entry.text);
-    return (
-      <text
-        key={i}
-        className={LETTERING_CLASS[entry.kind]}
-        transform={`translate(${entry.x} ${entry.y})rotate(${entry.rotate})`}
-        style={sizeOf(entry, name)}
-        dy="0.35em"
-      >
-        {name}
-      </text>
-    );
-  });
-}
+/** Waters, countries and fortified lines: each level of zoom has its own sizes and places for them. */
+export const AreaNames = memo(function AreaNames({ level, numbered = false }: AreaNamesProps) {
+  return (
+    <g aria-hidden="true" data-names="areas">
+      {layOutAreaNames(level, numbered).map(({ kind, text, x, y, rotate, size, spacing }, i) => (
+        <text
+          key={i}
+          className={AREA_CLASS[kind]}
+          transform={`translate(${x} ${y})rotate(${rotate})`}
+          fontSize={size}
+          letterSpacing={`${spacing}em`}
+          // The room after the last letter counts when the text is centred.
+          x={(spacing * size) / 2}
+          dy="0.35em"
+        >
+          {text}
+        </text>
+      ))}
+    </g>
+  );
+});
 
 const RANK_CLASS: readonly (string | undefined)[] = [css.rank1, css.rank2];
 
@@ -58,15 +58,14 @@ export function TownDots() {
   );
 }
 
-interface TownNamesProps {
-  readonly level: ZoomLevel;
+interface TownNamesProps extends AreaNamesProps {
   /** Hexes with counters. */
   readonly occupied: readonly Hex[];
 }
 
 /** Towns: each level of zoom has its own sizes and its own places for the names, which step aside for the armies. */
-export const TownNames = memo(function TownNames({ level, occupied }: TownNamesProps) {
-  return layOutLabels(level, occupied).map(({ text, x, y, anchor, size, rank }) => (
+export const TownNames = memo(function TownNames({ level, occupied, numbered = false }: TownNamesProps) {
+  const names = layOutLabels(level, occupied, numbered).map(({ text, x, y, anchor, size, rank }) => (
     <text
       key={text}
       className={[css.town, RANK_CLASS[rank - 1]].filter(Boolean).join(' ')}
@@ -79,4 +78,9 @@ export const TownNames = memo(function TownNames({ level, occupied }: TownNamesP
       {text}
     </text>
   ));
+  return (
+    <g aria-hidden="true" data-names="towns">
+      {names}
+    </g>
+  );
 });

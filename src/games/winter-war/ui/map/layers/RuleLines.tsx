@@ -1,10 +1,10 @@
 import type { Hex } from '../../../../../engine/winter-war/index.ts';
-import { distanceToward, FORTIFIED_LINES, fortificationsOf, lineLettering } from '../fortification-lines.ts';
+import { distanceToward, FORTIFIED_LINES, fortificationsOf } from '../fortification-lines.ts';
 import { neighbourTable } from '../board-grid.ts';
 import { chunked } from '../chunks.ts';
 import { isPlayable, isWater } from '../ground.ts';
 import { edgeOf, linePath, outward, written, type XY } from '../hex-shape.ts';
-import { rowA, rowALetters, rowANames } from '../row-a.ts';
+import { rowA, rowAEnd } from '../row-a.ts';
 import css from './layers.module.css';
 import { Paths } from './Paths.tsx';
 import { mapWords } from '../map-words.ts';
@@ -27,21 +27,14 @@ export function RowA() {
     <g>
       <Paths d={rowALine} className={css.rowAHalo} />
       <Paths d={rowALine} className={css.rowA} />
-      {rowALetters.map(([x, y]) => (
-        <g key={x} transform={`translate(${x} ${y})`}>
-          <g className={css.rowAMark}>
-            <circle className={css.rowADisc} r="11" />
-            <text className={css.rowALetter} dy="0.36em">
-              {mapWords().rowALetter}
-            </text>
-          </g>
+      <g transform={`translate(${written(rowAEnd)})`}>
+        <g className={css.rowAMark}>
+          <path className={css.rowAPointer} d="M4 0L12-5V5Z" />
+          <text className={css.rowAName} x="15" dy="0.36em">
+            {mapWords().rowA}
+          </text>
         </g>
-      ))}
-      {rowANames.map(([x, y]) => (
-        <text key={x} className={css.rowAName} x={x} y={y} dy="0.36em">
-          {mapWords().rowA}
-        </text>
-      ))}
+      </g>
     </g>
   );
 }
@@ -99,13 +92,6 @@ export function Fortifications({ unfinished }: { readonly unfinished: Hex | null
           {forts.map(({ hex, d }) =>
             hex === unfinished ? <path key={hex} className={css.battlementCore} d={d} /> : null,
           )}
-          <text
-            className={css.lineName}
-            dy="0.36em"
-            transform={`translate(${written(lineLettering[line]!.at)})rotate(${lineLettering[line]!.rotate})`}
-          >
-            {mapWords().lines[line]}
-          </text>
         </g>
       ))}
     </g>

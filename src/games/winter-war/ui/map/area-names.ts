@@ -1,0 +1,221 @@
+/** Where the names of waters, countries and fortified lines stand at each level of zoom, in the language spoken. */
+import { language } from '../../../../kit/language/language.ts';
+import type { ZoomLevel } from '../../../../kit/panzoom/zoom-level.ts';
+import { placeText } from '../words/names.ts';
+import { touch, upright, within, type Box } from './boxes.ts';
+import { FORTIFIED_LINES, fortificationsOf } from './fortification-lines.ts';
+import type { GeographyFile, Lettering } from './geography-format.ts';
+import { isIce, isWater } from './ground.ts';
+import data from './layers/geography.json';
+import { mapWords } from './map-words.ts';
+import { printedBoxes } from './printed-boxes.ts';
+import { hexAtPoint, hexCentre, HEX_WIDTH, MAP_HEIGHT, MAP_WIDTH } from './projection.ts';
+import { emsOf, type Face } from './text-width.ts';
+
+type Kind = Lettering['kind'] | 'line';
+
+export interface AreaName {
+  readonly kind: Kind;
+  readonly text: string;
+  /** The middle of the text. */
+  readonly x: number;
+  readonly y: number;
+  /** Degrees clockwise. */
+  readonly rotate: number;
+  readonly size: number;
+  /** After every letter, in em. */
+  readonly spacing: number;
+  readonly box: Box;
+}
+
+interface Wanted {
+  readonly kind: Kind;
+  readonly text: string;
+  readonly home: readonly [x: number, y: number];
+  readonly size: number;
+  readonly turns: readonly number[];
+  /** How far from home it may stray, in map units. */
+  readonly stray: number;
+}
+
+/** How much of its size a name has at each level: letters grow with the root of the scale; null: it is not named. */
+const SIZES: Readonly<Record<Kind | 'greatLake', Readonly<Record<ZoomLevel, number | null>>>> = {
+  water: { far: 1.8, mid: 1, near: 0.95, close: 0.75, closest: 0.58 },
+  greatLake: { far: 1.6, mid: 1, near: 0.95, close: 0.75, closest: 0.58 },
+  lake: { far: null, mid: null, near: 1, close: 0.8, closest: 0.6 },
+  country: { far: 1.3, mid: 1, near: 0.75, close: 0.5, closest: 0.36 },
+  line: { far: null, mid: null, near: 0.95, close: 0.68, closest: 0.5 },
+};
+
+/** Lakes lettered larger than this are seen from afar. */
+const GREAT = 20;
+const LINE_SIZE = 14;
+
+const FACE: Readonly<Record<Kind, Face>> = {
+  water: 'water',
+  lake: 'water',
+  country: 'country',
+  line: 'line',
+};
+
+/** Nothing smaller is written at a level: 12 px where it begins, on a phone too. */
+const LEAST: Readonly<Record<ZoomLevel, number>> = { far: 52, mid: 26, near: 12.6, close: 7.8, closest: 5.2 };
+
+/** Spacing of the letters in em, the widest first. */
+const SPACINGS: Readonly<Record<Kind, readonly number[]>> = {
+  water: [0.06],
+  lake: [0.02],
+  country: [0.5, 0.3, 0.15, 0.05],
+  line: [0.12, 0.04],
+};
+
+/** Shares of the size that are tried before a name is given up. */
+const SHARES = [1, 0.9, 0.8, 0.7];
+const TURNS = [0, 8, -8, 16, -16];
+
+/** From the neat line, and from whatever else is printed. */
+const EDGE = 8;
+const GAP = 3;
+
+/** Height of a line of type in em, accents and tails with it; capitals alone take less. */
+const HEIGHT: Readonly<Record<Kind, number>> = { water: 1.08, lake: 1.08, country: 0.78, line: 0.8 };
+
+const { lettering } = data as GeographyFile;
+
+function lineNames(): Wanted[] {
+  return FORTIFIED_LINES.map((line) => {
+    const hexes = fortificationsOf(line).map(hexCentre);
+    const [xs, ys] = [hexes.map(([x]) => x), hexes.map(([, y]) => y)];
+    const middle = (of: number[]): number => (Math.min(...of) + Math.max(...of)) / 2;
+    return {
+      kind: 'line',
+      text: mapWords().lines[line] ?? line,
+      home: [middle(xs), middle(ys)],
+      size: LINE_SIZE,
+      turns: [0, 60, -60, 30, -30],
+      stray: HEX_WIDTH * 6,
+    };
+  });
+}
+
+function wanted(): Wanted[] {
+  const areas = lettering.map(({ kind, text, x, y, rotate, size }): Wanted => ({
+    kind,
+    text: placeText(text),
+    home: [x, y],
+    size,
+    turns: [...TURNS.map((turn) => rotate + turn), ...(kind === 'lake' ? [0, rotate / 2] : [])],
+    stray: kind === 'lake' ? (size > GREAT ? 90 : 55) : kind === 'water' ? 150 : 220,
+  }));
+  return [
+    ...areas.filter(({ kind }) => kind !== 'country'),
+    ...lineNames(),
+    ...areas.filter(({ kind }) => kind === 'country'),
+  ];
+}
+
+const isGreat = ({ kind, size }: Wanted): boolean => kind === 'lake' && size > GREAT;
+
+/** Steps from home, the nearest first, in shares of what is allowed. */
+const STEPS: readonly (readonly [dx: number, dy: number, far: number])[] = (() => {
+  const steps: [number, number, number][] = [[0, 0, 0]];
+  for (let ring = 1; ring <= 6; ring++)
+    for (let i = 0; i < 12; i++) {
+      const angle = (i * Math.PI) / 6;
+      steps.push([(Math.cos(angle) * ring) / 6, (Math.sin(angle) * ring) / 6, ring / 6]);
+    }
+  return steps;
+})();
+
+interface Spot {
+  readonly cost: number;
+  readonly at: (typeof STEPS)[number];
+  readonly turn: number;
+  readonly share: number;
+  readonly spacing: number;
+}
+
+const spotsOf = ({ kind, turns }: Wanted): Spot[] =>
+  SHARES.flatMap((share) =>
+    SPACINGS[kind].flatMap((spacing, closer) =>
+      turns.flatMap((turn, turned) =>
+        STEPS.map((at) => ({
+          cost: (1 - share) * 3.2 + closer * 0.4 + turned * 0.16 + at[2],
+          at,
+          turn,
+          share,
+          spacing,
+        })),
+      ),
+    ),
+  ).toSorted((a, b) => a.cost - b.cost);
+
+const isWet = (x: number, y: number): boolean => {
+  const hex = hexAtPoint(x, y);
+  return hex !== null && (isWater(hex) || isIce(hex));
+};
+
+/** The name of a sea or of a fortified line lies on water, where no counter hides it, a country's on land. */
+function liesWell({ kind, size }: Wanted, box: Box): boolean {
+  if (kind === 'lake' && size <= GREAT) return true;
+  const wet = kind !== 'country';
+  const angle = (box.turn * Math.PI) / 180;
+  for (let i = -4; i <= 4; i++) {
+    const along = (i / 4) * box.across;
+    if (isWet(box.x + along * Math.cos(angle), box.y + along * Math.sin(angle)) !== wet) return false;
+  }
+  return true;
+}
+
+function place(name: Wanted, level: ZoomLevel, others: readonly Box[]): AreaName | null {
+  const factor = SIZES[isGreat(name) ? 'greatLake' : name.kind][level];
+  if (factor === null) return null;
+  const { kind, text, home, stray } = name;
+  const reach = stray + emsOf(text, FACE[kind], SPACINGS[kind][0]) * name.size * factor;
+  const near = others.filter(({ x, y, across }) => Math.hypot(x - home[0], y - home[1]) < reach + across);
+  for (const { at, turn, share, spacing } of spotsOf(name)) {
+    const size = Math.round(name.size * factor * share * 10) / 10;
+    if (size < LEAST[level]) continue;
+    const [x, y] = [home[0] + at[0] * stray, home[1] + at[1] * stray];
+    const box: Box = {
+      x,
+      y,
+      across: (emsOf(text, FACE[kind], spacing) * size) / 2,
+      up: (HEIGHT[kind] * size) / 2,
+      turn,
+    };
+    if (
+      within(box, MAP_WIDTH, MAP_HEIGHT, EDGE) &&
+      liesWell(name, box) &&
+      near.every((other) => !touch(box, other, GAP + size * 0.06))
+    )
+      return { kind: isGreat(name) ? 'water' : kind, text, x, y, rotate: turn, size, spacing, box };
+  }
+  return null;
+}
+
+const known = new Map<string, readonly AreaName[]>();
+
+/** Waters first, then the lines, then the countries, each clear of the others and of what is printed. */
+export function layOutAreas(
+  level: ZoomLevel,
+  numbered: boolean,
+  reserved: () => readonly Box[],
+): readonly AreaName[] {
+  const key = `${language()} ${level} ${numbered}`;
+  const before = known.get(key);
+  if (before) return before;
+  const forts = FORTIFIED_LINES.flatMap(fortificationsOf).map((hex) =>
+    upright(...hexCentre(hex), HEX_WIDTH * 0.42, HEX_WIDTH * 0.42),
+  );
+  const taken: Box[] = [...printedBoxes(level, numbered), ...reserved()];
+  const names: AreaName[] = [];
+  for (const name of wanted()) {
+    const placed = place(name, level, name.kind === 'line' ? [...taken, ...forts] : taken);
+    if (!placed) continue;
+    taken.push(placed.box);
+    names.push(placed);
+  }
+  known.set(key, names);
+  return names;
+}

@@ -1,0 +1,91 @@
+/** What is printed at fixed places and must be read: hex numbers, values, capacities, the word on the ice. */
+import { board, type Hex } from '../../../../engine/winter-war/index.ts';
+import type { ZoomLevel } from '../../../../kit/panzoom/zoom-level.ts';
+import { upright, type Box } from './boxes.ts';
+import { isIce, playableHexes } from './ground.ts';
+import { hexCentre } from './projection.ts';
+import { FOOT, valueSpots } from './victory-values.ts';
+
+/** A hex number: size of its type, and its baseline above the middle of the hex (layers.module.css has the same). */
+interface NumberType {
+  readonly size: number;
+  readonly rise: number;
+}
+
+const NUMBERS: Readonly<Record<ZoomLevel, NumberType | null>> = {
+  far: null,
+  mid: null,
+  near: { size: 12.8, rise: 19 },
+  close: { size: 8, rise: 21 },
+  closest: { size: 6.2, rise: 22 },
+};
+
+/** Where they are asked for at every zoom. */
+const ALWAYS: NumberType = { size: 22, rise: 12 };
+
+/** Four figures in the narrow face, and the height of a figure, in em; what the rim takes, in map units. */
+const FIGURES = 2.06;
+const FIGURE_HEIGHT = 0.72;
+const RIM = 0.8;
+
+const numberBoxes = ({ size, rise }: NumberType): Box[] =>
+  playableHexes.map((hex) => {
+    const [x, y] = hexCentre(hex);
+    return upright(
+      Math.round(x),
+      Math.round(y) - rise - (size * FIGURE_HEIGHT) / 2,
+      (size * FIGURES) / 2 + RIM,
+      (size * FIGURE_HEIGHT) / 2 + RIM,
+    );
+  });
+
+/** Half the width and half the height of a value's shield, as drawn at each level; from afar there is none. */
+const VALUES: Readonly<Record<ZoomLevel, readonly [across: number, up: number] | null>> = {
+  far: null,
+  mid: [23, 14],
+  near: [15, 9],
+  close: [13, 8],
+  closest: [10, 6],
+};
+
+/** Half the width of a capacity's disc. */
+const CAPACITY: Readonly<Record<ZoomLevel, number | null>> = {
+  far: null,
+  mid: null,
+  near: 13,
+  close: 11,
+  closest: 9,
+};
+
+const CAPACITIES: readonly Hex[] = board.places.flatMap(({ hex, capacity }) =>
+  capacity === undefined ? [] : [hex],
+);
+
+const iceHexes = playableHexes.filter(isIce);
+
+/** The word on the ice is seen from close by. */
+const iceWords = (level: ZoomLevel): Box[] =>
+  level === 'close' || level === 'closest'
+    ? iceHexes.map((hex) => {
+        const [x, y] = hexCentre(hex);
+        return upright(x, y + 21.5, 12, 4);
+      })
+    : [];
+
+/** What names keep clear of at a level; `numbered` when the numbers are written at every zoom. */
+export function printedBoxes(level: ZoomLevel, numbered = false): Box[] {
+  const value = VALUES[level];
+  const disc = CAPACITY[level];
+  const numbers = NUMBERS[level] ?? (numbered && level === 'mid' ? ALWAYS : null);
+  return [
+    ...(numbers ? numberBoxes(numbers) : []),
+    ...(value ? valueSpots.map(({ x, y }) => upright(x, y, value[0], value[1])) : []),
+    ...(disc
+      ? CAPACITIES.map((hex) => {
+          const [x, y] = hexCentre(hex);
+          return upright(x - FOOT.aside, y + FOOT.below, disc, disc);
+        })
+      : []),
+    ...iceWords(level),
+  ];
+}

@@ -1,0 +1,103 @@
+/** Where the names on the map stand, measured as they are drawn. */
+import { expect, test, type Page } from '@playwright/test';
+import { deploy, startGame } from './table.ts';
+
+const LEVELS = ['far', 'mid', 'near', 'close', 'closest'] as const;
+
+interface Seen {
+  readonly names: number;
+  readonly numbers: number;
+  /** Names that touch each other, a hex number or the edge. */
+  readonly faults: readonly string[];
+}
+
+/** Ink from the top of the capitals to the end of the tails; turned names as they stand. */
+const look = (page: Page): Promise<Seen> =>
+  page.evaluate(() => {
+    type Point = readonly [number, number];
+    const [ASCENT, CAPITALS, TAILS, LINE] = [0.878, 0.7, 0.2, 1.088];
+    const texts = [
+      ...document.querySelectorAll<SVGTextElement>('[data-names] text, [data-numbers] text'),
+    ].filter((text) => text.getClientRects().length);
+    const sheet = texts[0]!.ownerSVGElement!;
+    const drawn = texts.map((text) => {
+      const { x, y, width, height } = text.getBBox();
+      const size = height / LINE;
+      const [top, bottom] = [
+        y + size * (ASCENT - CAPITALS),
+        y + size * (ASCENT + (/[gjpqy]/.test(text.textContent) ? TAILS : 0)),
+      ];
+      const m = sheet.getScreenCTM()!.inverse().multiply(text.getScreenCTM()!);
+      const corners: Point[] = [
+        [x, top],
+        [x + width, top],
+        [x + width, bottom],
+        [x, bottom],
+      ];
+      return {
+        text: text.textContent,
+        number: text.closest('[data-numbers]') !== null,
+        quad: corners.map(([cx, cy]): Point => [m.a * cx + m.c * cy + m.e, m.b * cx + m.d * cy + m.f]),
+      };
+    });
+    const apart = (a: readonly Point[], b: readonly Point[]): boolean =>
+      [a, b].some((quad) =>
+        [0, 1].some((side) => {
+          const [ax, ay] = [quad[side + 1]![0] - quad[side]![0], quad[side + 1]![1] - quad[side]![1]];
+          const along = (of: readonly Point[]): number[] => of.map(([px, py]) => px * ax + py * ay);
+          return (
+            Math.max(...along(a)) <= Math.min(...along(b)) || Math.max(...along(b)) <= Math.min(...along(a))
+          );
+        }),
+      );
+    const [width, height] = [sheet.width.baseVal.value, sheet.height.baseVal.value];
+    const names = drawn.filter(({ number }) => !number);
+    const numbers = drawn.filter(({ number }) => number);
+    const faults = names.flatMap(({ text, quad }, i) => [
+      ...(quad.some(([x, y]) => x < 2 || y < 2 || x > width - 2 || y > height - 2)
+        ? [`${text} at the edge`]
+        : []),
+      ...[...names.slice(i + 1), ...numbers]
+        .filter((other) => !apart(quad, other.quad))
+        .map((other) => `${text} on ${other.text}`),
+    ]);
+    return { names: names.length, numbers: numbers.length, faults };
+  });
+
+async function checkEveryLevel(page: Page): Promise<void> {
+  await page.keyboard.press('h');
+  const map = page.locator('[data-map]');
+  const world = map.locator('[data-zoom]').first();
+  const middle = await map.boundingBox();
+  await page.mouse.move(middle!.x + middle!.width / 2, middle!.y + middle!.height / 2);
+  await page.mouse.wheel(0, 4000);
+  for (const level of LEVELS) {
+    await expect(async () => {
+      if ((await world.getAttribute('data-zoom')) !== level)
+        await page.mouse.wheel(0, level === 'far' ? 400 : -60);
+      await expect(world).toHaveAttribute('data-zoom', level, { timeout: 400 });
+    }).toPass();
+    await page.evaluate(() => document.fonts.ready.then(() => true));
+    await expect.poll(() => look(page).then(({ faults }) => faults), { message: level }).toEqual([]);
+    const { names, numbers } = await look(page);
+    expect(names).toBeGreaterThan(15);
+    expect(numbers > 1000).toBe(!['far', 'mid'].includes(level));
+  }
+}
+
+test('no name touches another, a hex number or the edge, in English', async ({ page }) => {
+  await startGame(page);
+  await deploy(page);
+  await checkEveryLevel(page);
+});
+
+test.describe('in Finnish', () => {
+  test.use({ locale: 'fi-FI' });
+  test('no name touches another, a hex number or the edge', async ({ page }) => {
+    await page.goto('./');
+    await page.getByRole('radio', { name: 'Harjoittelu yksin' }).check();
+    await page.getByRole('button', { name: 'Aloita peli' }).click();
+    await page.getByRole('button', { name: 'Historiallinen' }).click();
+    await checkEveryLevel(page);
+  });
+});
