@@ -156,6 +156,19 @@ export function search(field: Battlefield, wish: Wish, most: number): Ranked[] |
   return new Search(field, wish, most).run();
 }
 
+/** What those who join one attack come to: nothing, before anybody has joined. */
+const NOBODY: readonly [
+  beside: number,
+  alone: number,
+  plain: number,
+  own: number,
+  bodies: number,
+  force: number,
+  dry: number,
+  unowed: boolean,
+  anyOwed: boolean,
+] = [0, 0, 0, 0, 0, 0, 0, false, false];
+
 class Search {
   readonly #field: Battlefield;
   readonly #wish: Wish;
@@ -222,7 +235,7 @@ class Search {
     let node = 0;
     for (let i = 0; i < counts.length; i++) node += counts[i]! * move.weights[i]!;
     this.#move = move;
-    if (move.attack) this.#muster(0, 0, 0, 0, 0, 0, 0, 0, false, false, node, 0);
+    if (move.attack) this.#muster(0, ...NOBODY, node, 0);
     else this.#arrive(node, 0, 0, 0);
   }
 

@@ -109,24 +109,30 @@ export function prospect(state: State, side: Side, taste: Taste): number | null 
   return bestPlan(battle, side, taste).worth;
 }
 
-/**
- * Tries one assault after another and keeps those that make the prospect better: `hexes` come in the order of
- * their promise, and every attempt is one look.
- */
+/** What an officer means to attack, and what he would give for it. */
+interface Assaults {
+  readonly side: Side;
+  /** In the order of their promise. */
+  readonly targets: readonly Hex[];
+  readonly assembly: Assembly;
+  readonly taste: Taste;
+  /** Attempts at the most. */
+  readonly looks: number;
+  /** An assault is made that betters the prospect by so much, in attack points. */
+  readonly least: number;
+  /** What a position is worth besides its attacks. */
+  extra?(state: State): number;
+}
+
+/** Tries one assault after another and keeps those that make the prospect better; every attempt is one look. */
 export function* assaults(
   sketch: Sketch,
-  side: Side,
-  hexes: readonly Hex[],
-  assembly: Assembly,
-  taste: Taste,
-  looks: number,
-  least: number,
-  extra: (state: State) => number = () => 0,
+  { side, targets, assembly, taste, looks, least, extra = () => 0 }: Assaults,
 ): Thought<void> {
   let now = (prospect(sketch.state, side, taste) ?? -Infinity) + extra(sketch.state);
   let left = looks;
   yield 0;
-  for (const target of hexes)
+  for (const target of targets)
     for (const screen of [false, true]) {
       if (left <= 0) return;
       const posts = musterFor(sketch.state, side, target, assembly, screen);

@@ -271,16 +271,15 @@ function* strike(
     .sort((a, b) => b.prize / b.defence - a.prize / a.defence || a.hex - b.hex)
     .map(({ hex }) => hex);
   const assembly: Assembly = { ways, mayJoin: (unit, _from, _to) => !garrison.has(unit) };
-  yield* assaults(
-    sketch,
-    'finn',
-    weak,
+  yield* assaults(sketch, {
+    side: 'finn',
+    targets: weak,
     assembly,
-    tasteOf(mind, state),
-    mind.budget,
-    mind.weights.gain,
+    taste: tasteOf(mind, state),
+    looks: mind.budget,
+    least: mind.weights.gain,
     extra,
-  );
+  });
 }
 
 /**

@@ -71,20 +71,16 @@ export function* sovietMoves(sketch: Sketch, mind: Mind, chance: Chance): Though
   };
   holdMurmansk(sketch, ways);
   yield 0.2;
-  yield* share(
-    0.2,
-    0.7,
-    assaults(
-      sketch,
-      'soviet',
-      targets(sketch.state, ways, mind.weights),
-      assembly,
-      taste,
-      mind.budget,
-      mind.weights.gain,
-      general ? hunger : none,
-    ),
-  );
+  const attempts = assaults(sketch, {
+    side: 'soviet',
+    targets: targets(sketch.state, ways, mind.weights),
+    assembly,
+    taste,
+    looks: mind.budget,
+    least: mind.weights.gain,
+    extra: general ? hunger : none,
+  });
+  yield* share(0.2, 0.7, attempts);
   yield* share(0.7, 0.85, drawBack(sketch, ways, supplied, taste));
   const watch = !general
     ? new Set<UnitId>()
