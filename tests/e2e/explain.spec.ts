@@ -149,3 +149,34 @@ test('the odds card adds up the strengths and tells what one unit more would do'
   await expect(atHand(page)).toContainText(/more for \d-\d/);
   await expect(atHand(page)).toContainText(/with it \d-\d/);
 });
+
+for (const [width, height] of [
+  [1280, 720],
+  [1440, 900],
+  [390, 844],
+] as const)
+  for (const panel of ['open', 'closed'])
+    test(`what is said covers nothing of the board: ${width} by ${height}, panel ${panel}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await openPosition(page, front);
+      await button(page, 'Whole map').first().click();
+      if (panel === 'closed') await page.keyboard.press('[');
+      await clickHex(page, '1603');
+      if (panel === 'closed') await expect(atHand(page).getByText('Supplied by')).toHaveCount(0);
+      await clickHex(page, '0605');
+      const said = page.locator('[data-kind="refusal"]');
+      await expect(said).toContainText('0605');
+      for (const hex of ['1756', '0605', '1405', '0604']) {
+        const at = (await page.evaluate((name) => window.winterWar?.hexPoint(name), hex))!;
+        const on = await page.evaluate(({ x, y }) => {
+          const top = document.elementFromPoint(x, y);
+          return top?.closest('[data-map]') !== null;
+        }, at);
+        expect(on, hex).toBe(true);
+      }
+      const box = (await said.boundingBox())!;
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      expect(box.y + box.height).toBeLessThanOrEqual(height);
+    });

@@ -49,7 +49,7 @@ function SaveTrouble() {
   );
 }
 
-/** How long news stand over the map, unless the mouse or the keyboard is on them. */
+/** How long news stand, unless the mouse or the keyboard is on them. */
 const NEWS_MS = 8000;
 
 /** Refusals stay until something else is done; news go away by themselves. */
@@ -65,7 +65,7 @@ function useNewsToPass(box: RefObject<HTMLElement | null>): void {
   }, [count, isNews, box]);
 }
 
-/** Refusals and short messages, over the map and out of its way. */
+/** Refusals and short messages, beside or below the map and never over it. */
 export function NoticeBar() {
   const notice = useTable((table) => table.notice);
   const box = useRef<HTMLDivElement>(null);

@@ -168,14 +168,17 @@ function WideTable() {
               </>
             )}
           </div>
+          <NoticeBar />
         </aside>
       ) : null}
-      <main className={css.stage} aria-label={mapToolsWords().label}>
-        <TableMap />
-        <SideHandle side="left" open={leftOpen} />
-        <NoticeBar />
-        <MapTools narrow={replaying} />
-        <SideHandle side="right" open={rightOpen} />
+      <main className={css.middle} aria-label={mapToolsWords().label}>
+        <div className={css.stage}>
+          <TableMap />
+          <SideHandle side="left" open={leftOpen} />
+          <MapTools narrow={replaying} />
+          <SideHandle side="right" open={rightOpen} />
+        </div>
+        {leftOpen ? null : <NoticeBar />}
       </main>
       {rightOpen ? (
         <aside className={css.right} aria-label={tabWords().title} data-region="charts" tabIndex={-1}>
@@ -227,15 +230,18 @@ function NarrowTable() {
   const replaying = useReplaying();
   return (
     <div className={css.narrow}>
-      <main className={css.stage} aria-label={mapToolsWords().label}>
-        <TableMap />
-        <NoticeBar />
-        <MapTools narrow />
+      <main className={css.middle} aria-label={mapToolsWords().label}>
+        <div className={css.stage}>
+          <TableMap />
+          <MapTools narrow />
+        </div>
+        {charts ? null : <NoticeBar />}
       </main>
       {replaying ? null : <Sheet />}
       {charts ? (
         <aside className={css.cover} aria-label={tabWords().title} data-region="charts" tabIndex={-1}>
           <ChartsPanel onClose={() => toggle('rightOpen')} />
+          <NoticeBar />
         </aside>
       ) : null}
     </div>
