@@ -13,6 +13,7 @@ import type { Records } from './contract/record.ts';
 import type { Refusals } from './contract/refusals.ts';
 import type { Rules } from './contract/rules.ts';
 import type { Secrets, SecretWords } from './contract/secrets.ts';
+import type { Screen } from './contract/screen.ts';
 
 export type {
   Book,
@@ -30,6 +31,7 @@ export type { Place, Places } from './contract/place.ts';
 export type { Refusals } from './contract/refusals.ts';
 export type { Rivals } from './contract/rivals.ts';
 export type { Side } from './contract/position.ts';
+export type { CurtainText, Mode, Screen, Step, Tab } from './contract/screen.ts';
 export type {
   Doer,
   Due,
@@ -56,6 +58,7 @@ export interface Game extends Places, Refusals {
   readonly notation?: Notation;
   readonly commands: Commands;
   readonly book: Book;
+  readonly screen: Screen;
   /** Places and units by name, as far as the viewer may know them. */
   found(state: unknown, seen: unknown): readonly Found[];
 }

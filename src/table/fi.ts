@@ -1,7 +1,9 @@
 /** What this wing says in Finnish; fetched when Finnish is spoken. */
 export { fi as barred } from './words/barred-words.fi.ts';
 export { fi as book } from './book/words.fi.ts';
+export { fi as curtain } from './dialogs/curtain-words.fi.ts';
 export { fi as dismiss } from './frame/dismiss-words.fi.ts';
+export { fi as end } from './dialogs/end-words.fi.ts';
 export { fi as help } from './dialogs/help-words.fi.ts';
 export { fi as keys } from './dialogs/keys-words.fi.ts';
 export { fi as learn } from './lessons/learn-words.fi.ts';
@@ -13,6 +15,7 @@ export { fi as menu } from './dialogs/menu-words.fi.ts';
 export { fi as opened } from './library/opened-words.fi.ts';
 export { fi as palette } from './palette/palette-words.fi.ts';
 export { fi as print } from './print/print-words.fi.ts';
+export { fi as regions } from './words/region-words.fi.ts';
 export { fi as replay } from './replay/words.fi.ts';
 export { fi as rival } from './rival/words.fi.ts';
 export { fi as ruleLink } from './text/rule-words.fi.ts';

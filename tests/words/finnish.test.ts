@@ -23,8 +23,7 @@ const SAMPLES = new Map<string, readonly Args[]>([
 /** What is the same in both languages: names, signs, numbers. */
 const THE_SAME = new Set([
   // Names of keys.
-  'table/help.corners.0.0',
-  'table/help.corners.1.0',
+  ...[1, 2, 4].map((row) => `winter-war/signs.keys.${row}.0`),
   ...[0, 1, 2, 3, 4, 6, 7].map((row) => `table/replay.keyList.${row}.0`),
   ...[0, 1, 2, 3].map((row) => `table/rival.keyList.${row}.0`),
   // What is filled in says it all.
@@ -47,7 +46,6 @@ const THE_SAME = new Set([
   'winter-war/ledger.levelWithout',
   'winter-war/log.cause.attack',
   'winter-war/log.cause.ski-patrol',
-  'table/keys.enter',
   'winter-war/variant.drop.short.halved',
   'winter-war/variant.drop.short.stunned',
   'winter-war/choice.source.winterWar1992.title',

@@ -3,6 +3,7 @@ import { both, counts, each, dice, from, hex, levels, one, two, type Samples } f
 /** The words of the table, by table and entry. */
 export const TABLE: Readonly<Record<string, Samples>> = {
   'table/book': { found: counts },
+  'table/curtain': { lifted: counts },
   'table/learn': {
     goOnHint: [
       [3, 10, 0, 5],

@@ -9,6 +9,7 @@ import { secrets } from './secrets.ts';
 import { book } from './ui/book.ts';
 import { commands } from './ui/commands.ts';
 import { found } from './ui/found.ts';
+import { screen } from './ui/screen/screen.ts';
 import { goTo } from './ui/hand/jumps.ts';
 import { notation } from './ui/notation.ts';
 import { secretWords } from './ui/secrets.ts';
@@ -32,6 +33,7 @@ export const winterWar: Game = {
   notation,
   book,
   commands,
+  screen,
   placeCode: board.hexName,
   placeText: hexText,
   placeNamed,

@@ -11,5 +11,6 @@ export {
   rewind,
   useGame,
 } from '../../table/store/game.ts';
-export { type Mode, look, pickUp, refuse, setMode, toggled, useTable } from '../../table/store/table.ts';
+export { refuse, toggled } from '../../table/store/table.ts';
+export { type Mode, look, pickUp, setMode, useTable } from './ui/hand/mode.ts';
 export { useShown, useShownTimeline } from '../../table/seen/shown.ts';

@@ -2,8 +2,6 @@ import type { Command } from '../commands/command.ts';
 
 /** What keys and buttons do in this game; the table adds what it does for any. */
 export interface Commands {
-  /** The large button of the bar, and its key. */
-  readonly carryOn: Command;
   /** In the order of the sheet of keys. */
   readonly others: readonly Command[];
   /** Of them, with a button in the corner of the map. */

@@ -1,4 +1,4 @@
-import type { Options } from '../../engine/winter-war/index.ts';
+import { game } from '../here.ts';
 import { openDialog, useTable } from '../store/table.ts';
 import { GROUPS, type CommandGroup } from '../commands/command.ts';
 import { sheet } from '../sheet/sheet.ts';
@@ -7,29 +7,14 @@ import { Button } from '../../kit/widgets/Button.tsx';
 import { helpWords } from './help-words.ts';
 import css from './HelpDialog.module.css';
 import { Modal } from '../../kit/modal/Modal.tsx';
-import { variantWords } from '../../games/winter-war/ui/words/variant-words.ts';
 import { keysWords } from './keys-words.ts';
-import { signsWords } from '../../games/winter-war/ui/words/signs-words.ts';
-import type { VariantWords } from '../../games/winter-war/ui/words/variant-words.ts';
-
-/** Signs that only some games have. */
-const signsOf = (options: Options): string[] =>
-  (Object.keys(variantWords().signs) as (keyof VariantWords['signs'])[])
-    .filter((key) => options[key])
-    .map((key) => variantWords().signs[key]);
 
 type Key = readonly [key: string, text: string];
 
 /** The keys of a group: those of the map itself, then those of the commands. */
 function keysOf(group: CommandGroup, state: unknown): Key[] {
-  const cursor: readonly Key[] = [
-    [keysWords().arrows, keysWords().arrowsText],
-    ...helpWords().corners,
-    [keysWords().enter, keysWords().enterText],
-    [keysWords().shiftEnter, keysWords().shiftEnterText],
-  ];
   return [
-    ...(group === 'map' ? cursor : []),
+    ...(group === 'map' ? game().screen.boardKeys() : []),
     ...sheet()
       .filter((command) => command.group === group && command.keyText && command.belongsTo(state))
       .map(({ keyText, label }): Key => [keyText, label]),
@@ -67,11 +52,13 @@ export function HelpDialog() {
           ))}
         </div>
         <div>
-          <h3 className={css.title}>{signsWords().signs}</h3>
+          <h3 className={css.title}>{keysWords().signs}</h3>
           <ul className={css.signs}>
-            {[...signsWords().signsText, ...signsOf(state.options)].map((text) => (
-              <li key={text}>{text}</li>
-            ))}
+            {game()
+              .screen.signs(state)
+              .map((text) => (
+                <li key={text}>{text}</li>
+              ))}
           </ul>
         </div>
       </div>

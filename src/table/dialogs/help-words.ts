@@ -4,17 +4,11 @@ import { words } from '../../kit/language/words.ts';
 export interface HelpWords {
   readonly groups: Readonly<Record<CommandGroup, string>>;
   /** Keys and what they do. */
-  readonly corners: readonly (readonly [string, string])[];
   readonly print: string;
 }
 
 /** Words of the sheet of keys beside those in the table of strings. */
 export const helpWords = words<HelpWords>('table/help', {
   groups: { play: 'Play', jump: 'Go to', map: 'Map', panels: 'Panels', game: 'Game' },
-  corners: [
-    ['Home, End', 'Move the cursor up or down to the left'],
-    ['Page Up, Page Down', 'Move the cursor up or down to the right'],
-    ['Long press, right click', 'Look into a hex; the unit in hand stays there'],
-  ],
   print: 'Print the keys',
 });

@@ -15,7 +15,7 @@ import { Words } from '../text/Links.tsx';
 import css from './LogPanel.module.css';
 import { commonWords } from '../../games/winter-war/ui/words/common-words.ts';
 import { logWords } from '../../games/winter-war/ui/words/log-words.ts';
-import { tabWords } from '../../games/winter-war/ui/words/tab-words.ts';
+import { regionWords } from '../words/region-words.ts';
 
 function headOf({ turn, side, phase }: LogGroup): string {
   if (phase === 'set-up') return commonWords().phase['set-up'];
@@ -224,7 +224,7 @@ export function LogPanel() {
       <LogTools />
       {/* Scrolls by keyboard even where no line has a link. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={css.scroll} role="group" aria-label={tabWords().log} tabIndex={0}>
+      <div className={css.scroll} role="group" aria-label={regionWords().log} tabIndex={0}>
         <PastLog />
         <LooksLog />
         {watching ? <WatchedLog /> : <RunningLog />}

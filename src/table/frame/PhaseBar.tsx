@@ -1,24 +1,20 @@
 import type { KeyboardEvent } from 'react';
-import { decider, firstTurn, type State } from '../../engine/winter-war/index.ts';
 import { useGame } from '../store/game.ts';
-import { openDialog, toggle, useTable } from '../store/table.ts';
-import { datesOf } from '../../games/winter-war/ui/words/calendar.ts';
+import { openDialog, toggle } from '../store/table.ts';
 import type { Command } from '../commands/command.ts';
 import { game } from '../here.ts';
 import { redo, undo } from '../replay/commands.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import { SeatBar } from '../seats/SeatBar.tsx';
-import { isUrgent, useCoach } from '../../games/winter-war/ui/hand/coach.ts';
-import { pressPrimary, useRest } from '../../games/winter-war/ui/hand/rest.ts';
+import { pressPrimary, useRest } from '../sheet/rest.ts';
+import { carryOn } from '../sheet/table-commands.ts';
 import { usePosition } from '../seen/usePosition.ts';
 import { useStep } from './useStep.ts';
 import { barred } from '../commands/barred.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { Icon } from '../../kit/widgets/Icon.tsx';
 import css from '../../kit/widgets/Bar.module.css';
-import { commonWords } from '../../games/winter-war/ui/words/common-words.ts';
-import { barWords } from '../../games/winter-war/ui/words/bar-words.ts';
-import { tabWords } from '../../games/winter-war/ui/words/tab-words.ts';
+import { regionWords } from '../words/region-words.ts';
 
 function Tool({ command }: { readonly command: Command }) {
   return (
@@ -37,15 +33,12 @@ function Tool({ command }: { readonly command: Command }) {
 /** The one button that carries the game on. */
 export function PrimaryButton({ className = '' }: { readonly className?: string }) {
   const { primary } = useStep();
-  const { carryOn } = game().commands;
-  const coach = useCoach();
-  const mode = useTable((table) => table.mode);
   const resting = useRest((rested) => rested.resting);
-  if (!primary.shown || coach.busy) return null;
+  if (!primary.shown) return null;
   return (
     <Button
       kind="primary"
-      urgent={isUrgent(primary, mode, coach) && !primary.refusal}
+      urgent={primary.urgent && !primary.refusal}
       className={`${className} ${primary.refusal ? css.blocked : ''}`}
       title={primary.refusal ? refusalText(primary.refusal) : `${primary.label} (${carryOn.keyText})`}
       aria-keyshortcuts={carryOn.keyText}
@@ -67,9 +60,8 @@ function onePressAKey(event: KeyboardEvent): void {
 /** The other answer, where the button gives one of two. */
 export function InsteadButton({ className = '' }: { readonly className?: string }) {
   const { primary } = useStep();
-  const { busy } = useCoach();
   const resting = useRest((rested) => rested.resting);
-  if (!primary.instead || busy) return null;
+  if (!primary.instead) return null;
   const { label, run } = primary.instead;
   return (
     <Button
@@ -83,35 +75,24 @@ export function InsteadButton({ className = '' }: { readonly className?: string 
   );
 }
 
-function whoseTurn(state: State): string {
-  const { phase, phasing, outcome } = state;
-  if (outcome) return commonWords().level[outcome.level];
-  const side = decider(state);
-  if (phase === 'interphase' || side !== phasing) return barWords().decides(side);
-  return phase === 'set-up' ? commonWords().player[side] : barWords().playerTurn(side);
-}
-
 /** Turn, date, phase, whose decision it is, and what to do next. */
 export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
   const { state } = usePosition();
   const { todo } = useStep();
   // Undo and redo depend on the timeline: rendering follows it.
   useGame((game) => game.timeline);
-  const { turn, phase } = state;
-  const setUp = phase === 'set-up';
+  const { turn, dates, phase, who, side } = game().screen.bar(state);
   return (
     <header className={css.bar} data-surface="night">
       <div className={css.turn}>
-        <h1 className={css.number}>{setUp ? commonWords().title : barWords().turn(turn)}</h1>
-        <span className={css.dates}>
-          {setUp ? barWords().setUp(firstTurn(state.options)) : datesOf(turn)}
-        </span>
+        <h1 className={css.number}>{turn}</h1>
+        <span className={css.dates}>{dates}</span>
       </div>
       <div className={css.phase}>
         <p className={css.name}>
-          <span className={css.flag} data-side={decider(state)} aria-hidden />
-          <b>{commonWords().phase[phase]}</b>
-          <span className={css.who}>{whoseTurn(state)}</span>
+          <span className={css.flag} data-side={side} aria-hidden />
+          <b>{phase}</b>
+          <span className={css.who}>{who}</span>
         </p>
         {narrow ? null : <p className={css.todo}>{todo}</p>}
       </div>
@@ -120,7 +101,7 @@ export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
         <Tool command={undo} />
         <Tool command={redo} />
         {narrow ? (
-          <Button kind="quiet" aria-label={tabWords().title} onClick={() => toggle('rightOpen')}>
+          <Button kind="quiet" aria-label={regionWords().charts} onClick={() => toggle('rightOpen')}>
             <Icon name="charts" />
           </Button>
         ) : (
@@ -131,8 +112,8 @@ export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
         )}
         <Button
           kind="quiet"
-          aria-label={barWords().menu}
-          title={barWords().menu}
+          aria-label={regionWords().menu}
+          title={regionWords().menu}
           onClick={() => openDialog('menu')}
         >
           <Icon name="menu" />

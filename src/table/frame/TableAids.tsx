@@ -1,40 +1,43 @@
 import { Suspense, type ComponentType } from 'react';
+import { game } from '../here.ts';
 import { useTable } from '../store/table.ts';
-import { Sounds } from '../../games/winter-war/ui/sound/Sounds.tsx';
 import { useFocusKeeper } from '../situation/useFocusKeeper.ts';
-import { Voice } from '../../games/winter-war/ui/situation/Voice.tsx';
 import { useOnce } from '../../kit/widgets/useOnce.ts';
 import { late } from '../faults/late.ts';
 import { dialogOf, later } from '../faults/later.tsx';
 
-const DIALOGS = {
+/** Of the table itself. */
+const DIALOGS: Readonly<Record<string, ComponentType>> = {
   palette: later(() => import('../palette/Palette.tsx'), dialogOf('palette')),
   situation: late('SituationDialog', dialogOf('situation')),
-  hex: late('HexDialog', dialogOf('hex')),
-} as const satisfies Record<string, ComponentType>;
-type Name = keyof typeof DIALOGS;
-const NAMES = Object.keys(DIALOGS) as Name[];
+};
 
-/** Loaded when it is first asked for. */
-function Late({ name }: { readonly name: Name }) {
-  const loaded = useOnce(useTable((table) => table.dialog === name));
-  const Dialog = DIALOGS[name];
-  return loaded ? (
+interface LateProps {
+  readonly name: string;
+  readonly Dialog: ComponentType;
+}
+
+/** Mounted when it is first asked for, and there from then on. */
+function Late({ name, Dialog }: LateProps) {
+  const asked = useOnce(useTable((table) => table.dialog === name));
+  return asked ? (
     <Suspense>
       <Dialog />
     </Suspense>
   ) : null;
 }
 
-/** What helps to play by ear and by keyboard: the voice of the cursor, sounds, the palette, the situation in words. */
+/** What helps at the table and is not part of it: what a game has for that, and the dialogs that open by their names. */
 export function TableAids() {
   useFocusKeeper();
+  const { always, dialogs } = game().screen;
   return (
     <>
-      <Voice />
-      <Sounds />
-      {NAMES.map((name) => (
-        <Late key={name} name={name} />
+      {always.map((Aid, i) => (
+        <Aid key={`${i}`} />
+      ))}
+      {Object.entries({ ...DIALOGS, ...dialogs }).map(([name, Dialog]) => (
+        <Late key={name} name={name} Dialog={Dialog} />
       ))}
     </>
   );

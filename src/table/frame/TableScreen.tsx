@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 import { open, useGame, type Failure } from '../store/game.ts';
 import { leaveTable, useScreen, type Opening } from '../store/screen.ts';
 import { playWithoutStore, storeIsAsked } from '../../kit/shelf/shelf.ts';
-import { clearTable, putDown, say } from '../store/table.ts';
+import { putDown, say } from '../store/table.ts';
+import { game } from '../here.ts';
+import { coach } from '../lessons/coach.ts';
 import { Curtain } from '../dialogs/Curtain.tsx';
 import { useFaultWords } from '../faults/words.ts';
 import { failureText } from '../library/failure-text.ts';
 import { recordNotes } from '../log/notes.ts';
-import { coach } from '../../games/winter-war/ui/hand/coach.ts';
 import { useBack } from '../../kit/back/useBack.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import css from './TableScreen.module.css';
@@ -43,9 +44,10 @@ async function begin(opening: Opening): Promise<Failure | null> {
 
 function carryOut(opening: Opening): Promise<Failure | null> {
   if (carriedOut?.opening !== opening) {
+    putDown();
     // Whoever comes back from a lesson finds the table as it was.
-    if (opening.from === 'lesson' || opening.from === 'example' || opening.from === 'aside') putDown();
-    else clearTable();
+    if (opening.from !== 'lesson' && opening.from !== 'example' && opening.from !== 'aside')
+      game().screen.clear();
     coach({});
     carriedOut = { opening, done: begin(opening) };
   }

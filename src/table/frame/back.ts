@@ -8,7 +8,7 @@ import { openDialog, putDown, toggle, useTable } from '../store/table.ts';
 /** Something is in hand that stays on the table when it is put down. */
 function holdsSomething(): boolean {
   const { mode } = useTable.getState();
-  return mode.mode !== 'idle' && !(mode.mode === 'unit' && mode.unasked);
+  return mode.mode !== 'idle' && !mode.unasked;
 }
 
 /** What Back does at the table while no dialog is open: closes the nearest thing, and asks before it leaves. */

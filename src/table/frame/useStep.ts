@@ -1,18 +1,23 @@
-import { useTable } from '../store/table.ts';
+import type { Step } from '../contract.ts';
+import { game } from '../here.ts';
+import { useCoach } from '../lessons/coach.ts';
 import { useRival, useRivalAtPlay } from '../rival/rival.ts';
 import { rivalStep } from '../rival/step.ts';
-import { primaryOf, type PrimaryStep } from '../../games/winter-war/ui/hand/primary.ts';
-import { todoOf } from '../../games/winter-war/ui/hand/todo.ts';
 import { useShown } from '../seen/shown.ts';
 import { usePosition } from '../seen/usePosition.ts';
+import { useTable } from '../store/table.ts';
 
-/** What to do next and the button that does it. */
-export function useStep(): { readonly todo: string; readonly primary: PrimaryStep } {
+/** What to do next and the button that does it; nothing is to be pressed while the other side of a lesson answers. */
+export function useStep(): Omit<Step, 'asked'> {
   const { state } = usePosition();
   const mode = useTable((table) => table.mode);
   const replayed = useShown() !== null;
   const atPlay = useRivalAtPlay();
   useRival(({ trouble }) => trouble);
+  const { busy } = useCoach();
   const rival = atPlay && !replayed ? rivalStep() : null;
-  return rival ?? { todo: todoOf(state, mode), primary: primaryOf(state, mode) };
+  const { todo, primary } = rival ?? game().screen.step(state, mode);
+  return { todo, primary: busy ? { ...NOTHING, label: primary.label } : primary };
 }
+
+const NOTHING = { shown: false, urgent: false, refusal: null, run: () => undefined } as const;

@@ -8,7 +8,7 @@ import { endReplay, setPlaying, useReplay } from './replay.ts';
 import { replayWords } from './words.ts';
 import { commonWords } from '../../games/winter-war/ui/words/common-words.ts';
 import { barWords } from '../../games/winter-war/ui/words/bar-words.ts';
-import { tabWords } from '../../games/winter-war/ui/words/tab-words.ts';
+import { regionWords } from '../words/region-words.ts';
 
 function branchOff(): void {
   setPlaying(false);
@@ -49,7 +49,7 @@ export function ReplayBar({ narrow }: { readonly narrow: boolean }) {
           {narrow ? null : <span>{w.playOn}</span>}
         </Button>
         {narrow ? (
-          <Button kind="quiet" aria-label={tabWords().title} onClick={() => toggle('rightOpen')}>
+          <Button kind="quiet" aria-label={regionWords().charts} onClick={() => toggle('rightOpen')}>
             <Icon name="charts" />
           </Button>
         ) : null}

@@ -83,7 +83,7 @@ export function ReplayPanel() {
     <>
       <ResultCard />
       <DropCard />
-      {mode.mode === 'look' ? <HexPanel hex={mode.hex} /> : null}
+      {mode.mode === 'look' ? <HexPanel hex={(mode as unknown as { readonly hex: number }).hex} /> : null}
       {isBattle(timeline, timeline.cursor) ? null : (
         <Section title={w.latest}>
           <div className={css.told}>

@@ -145,7 +145,7 @@ export default function RivalPanel() {
       </section>
       {aiming ? <Aimed state={state} action={next} /> : <ResultCard />}
       <DropCard />
-      {mode.mode === 'look' ? <HexPanel hex={mode.hex} /> : null}
+      {mode.mode === 'look' ? <HexPanel hex={(mode as unknown as { readonly hex: number }).hex} /> : null}
       {hidden ? <p className={css.told}>{w.hidden}</p> : null}
       {own && !hidden && !fought && !aiming ? (
         <div className={css.told}>

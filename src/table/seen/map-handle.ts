@@ -1,4 +1,5 @@
 /** The map on the table, for everything that points at a hex. */
+import { useEffect, type RefObject } from 'react';
 import type { Hex } from '../../engine/winter-war/index.ts';
 import { openedAs, useScreen, type Opening } from '../store/screen.ts';
 import { useTable } from '../store/table.ts';
@@ -40,7 +41,7 @@ export function cameBack(): boolean {
 }
 
 /** The map tells that it is there, and in which element. */
-export function setMap(handle: MapHandle | null, element: HTMLElement | null): void {
+function setMap(handle: MapHandle | null, element: HTMLElement | null): void {
   map = handle;
   frame = element;
   const sight = map ? takeSight() : undefined;
@@ -49,6 +50,17 @@ export function setMap(handle: MapHandle | null, element: HTMLElement | null): v
     map!.seeAgain(sight);
   } else if (map && wanted) frameOnMap(wanted);
   again = sight !== undefined;
+}
+
+/** For the map of a game: lends it to the table for as long as it is drawn, with the element that it is drawn in. */
+export function useMapOnTable(
+  handle: RefObject<MapHandle | null>,
+  element: RefObject<HTMLElement | null>,
+): void {
+  useEffect(() => {
+    setMap(handle.current, element.current);
+    return () => setMap(null, null);
+  }, [handle, element]);
 }
 
 /** Brings all of these hexes up together, now or when the map comes. */

@@ -20,7 +20,7 @@ import {
   toHand,
   toMap,
 } from './panel-commands.ts';
-import { cancel, leave, openHelp, openPalette } from './table-commands.ts';
+import { cancel, carryOn, leave, openHelp, openPalette } from './table-commands.ts';
 
 /** Of a group, these come before those of the game. */
 const BEFORE: readonly Command[] = [
@@ -64,7 +64,7 @@ const AFTER: readonly Command[] = [
 
 /** The commands of the table and of the game on it, group by group. */
 export function sheet(): readonly Command[] {
-  const { carryOn, others } = game().commands;
+  const { others } = game().commands;
   const all = [carryOn, ...BEFORE, ...others, ...AFTER];
   return GROUPS.flatMap((group) => all.filter((command) => command.group === group));
 }

@@ -3,8 +3,25 @@ import { defineCommand } from '../commands/define.ts';
 import { leaveTable } from '../store/screen.ts';
 import { openDialog, putDown, useTable } from '../store/table.ts';
 import { barredWords } from '../words/barred-words.ts';
+import { pressPrimary } from './rest.ts';
+import { stepNow } from './step.ts';
 import { sheetWords } from './words.ts';
 
+/** The large button of the bar. */
+export const carryOn = defineCommand({
+  id: 'end',
+  group: 'play',
+  label: () => sheetWords().carryOn,
+  keys: 'e',
+  keyText: 'E',
+  while: ['rival'],
+  once: true,
+  enabled: () => stepNow().primary.shown,
+  why: () => stepNow().primary.refusal ?? sheetWords().decideFirst,
+  run: pressPrimary,
+});
+
+/** Puts down what is in hand. */
 export const cancel = defineCommand({
   id: 'cancel',
   group: 'play',

@@ -1,6 +1,8 @@
 import type { SheetWords } from './words.ts';
 
 export const fi: SheetWords = {
+  carryOn: 'Lopeta vaihe',
+  decideFirst: 'Ensin on tehtävä valinta.',
   cancel: 'Laske kädestä',
   fit: 'Koko kartta',
   zoomIn: 'Lähennä',

@@ -1,6 +1,8 @@
 import { words, type Wording } from '../../kit/language/words.ts';
 
 const english = {
+  carryOn: 'End phase',
+  decideFirst: 'A choice has to be made first.',
   cancel: 'Put down',
   fit: 'Whole map',
   zoomIn: 'Zoom in',

@@ -1,84 +1,31 @@
 import { create } from 'zustand';
 import { lendVoice } from '../../kit/widgets/say.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
-import type { Action, Hex, UnitId } from '../../engine/winter-war/index.ts';
-
-/** What the player is doing at the table right now. One at a time; the engine says what is legal in it. */
-export type Mode =
-  | { readonly mode: 'idle' }
-  /** A hex and its counters are looked at; several counters lie fanned out. */
-  | { readonly mode: 'look'; readonly hex: Hex }
-  /** A counter is in hand: to be placed, brought on, moved, retreated or advanced. */
-  | {
-      readonly mode: 'unit';
-      readonly unit: UnitId;
-      /** Hexes of the path that are settled already. */
-      readonly prefix: readonly Hex[];
-      /** The next hex clicked becomes a waypoint. */
-      readonly addWaypoint: boolean;
-      /** A hex tapped once: shown with its path, confirmed by a second tap. */
-      readonly preview: Hex | null;
-      /** Taken up by the table: it alone can decide, and put down it would be taken up again. */
-      readonly unasked?: boolean;
-    }
-  | { readonly mode: 'attack'; readonly attackers: readonly UnitId[]; readonly targets: readonly Hex[] }
-  /** Units to be given up. */
-  | { readonly mode: 'lose'; readonly units: readonly UnitId[] }
-  /** The landing place of the paratroops is being chosen. */
-  | { readonly mode: 'aim'; readonly hex: Hex | null }
-  /** The landing place that was written down is shown, until anything else is done. */
-  | { readonly mode: 'peek' };
-
-export type Tab = 'log' | 'turns' | 'combat' | 'terrain' | 'points' | 'supply' | 'rules';
+import type { Place } from '../contract/place.ts';
+import type { Mode } from '../contract/screen.ts';
 
 /** A short message over the map. */
 export type Notice =
-  | { readonly kind: 'refusal'; readonly refusal: Refusal; readonly action?: Action }
+  | { readonly kind: 'refusal'; readonly refusal: Refusal; readonly action?: unknown }
   | { readonly kind: 'text'; readonly text: string };
 
-interface Table {
+export interface Table {
+  /** What the player is doing. */
   readonly mode: Mode;
-  readonly hover: Hex | null;
-  readonly focus: Hex | null;
-  /** A hex that the log or a panel points at. */
-  readonly pointed: readonly Hex[];
+  readonly hover: Place | null;
+  readonly focus: Place | null;
+  /** Places that the log or a panel points at. */
+  readonly pointed: readonly Place[];
   readonly notice: Notice | null;
   readonly noticeCount: number;
-  readonly showSupply: boolean;
-  readonly showZones: boolean;
-  /** Ways and battles of the last Player-Turn. */
-  readonly showTrails: boolean;
-  readonly hexNumbers: boolean;
-  readonly tab: Tab;
+  /** The open chart, by its id. */
+  readonly tab: string;
   readonly leftOpen: boolean;
   readonly rightOpen: boolean;
   /** The rule paragraph on show, by id. */
   readonly rule: string | null;
-  readonly dialog:
-    | 'help'
-    | 'menu'
-    | 'end'
-    /** Whether to leave the table by the Back of the browser. */
-    | 'leave'
-    | 'look-away'
-    /** The same, before the landing place that was written down shows. */
-    | 'show-plan'
-    /** What the other player did; every roll of the dice; another game from a moment of the replay. */
-    | 'summary'
-    | 'dice'
-    | 'branch'
-    | 'settings'
-    | 'share'
-    | 'name'
-    /** Who plays which side. */
-    | 'seats'
-    | 'palette'
-    | 'situation'
-    | 'lessons'
-    | 'book'
-    /** What is in a hex, while a unit stays in hand. */
-    | 'hex'
-    | null;
+  /** The open dialog, by its name: one of the table's or of the game's. */
+  readonly dialog: string | null;
 }
 
 const IDLE: Mode = { mode: 'idle' };
@@ -92,10 +39,6 @@ export const useTable = create<Table>(() => ({
   pointed: [],
   notice: null,
   noticeCount: 0,
-  showSupply: false,
-  showZones: false,
-  showTrails: false,
-  hexNumbers: false,
   tab: 'log',
   leftOpen: true,
   rightOpen: wide(),
@@ -105,37 +48,27 @@ export const useTable = create<Table>(() => ({
 
 const set = useTable.setState;
 
-/** The cursor does not stay where a secret landing place was chosen. */
+/** The cursor does not stay where something secret was chosen. */
 const cursor = ({ mode, focus }: Table, next: Mode): Pick<Table, 'focus'> => ({
-  focus: mode.mode === 'aim' && next.mode !== 'aim' ? null : focus,
+  focus: mode.secret && !next.secret ? null : focus,
 });
 
 /** Puts everything down: after an action, an undo, or Escape. */
 export const putDown = (): void =>
   set((table) => ({ mode: IDLE, pointed: [], notice: null, ...cursor(table, IDLE) }));
 
-/** Nothing of one game stays for the next: neither what was said nor what was drawn over the map. */
-export const clearTable = (): void => {
-  putDown();
-  set({ showSupply: false, showZones: false, showTrails: false });
-};
-
+/** Takes something in hand, or begins something with it. */
 export const setMode = (mode: Mode): void =>
   set((table) => ({ mode, pointed: [], notice: null, ...cursor(table, mode) }));
 
-export const look = (hex: Hex): void => setMode({ mode: 'look', hex });
-
-export const pickUp = (unit: UnitId, unasked = false): void =>
-  setMode({ mode: 'unit', unit, prefix: [], addWaypoint: false, preview: null, unasked });
-
-export const setHover = (hover: Hex | null): void => {
+export const setHover = (hover: Place | null): void => {
   if (useTable.getState().hover !== hover) set({ hover });
 };
 
-export const setFocus = (focus: Hex | null): void => set({ focus });
+export const setFocus = (focus: Place | null): void => set({ focus });
 
 /** Shows why something cannot be done and points at the hexes it speaks of. */
-export const refuse = (refusal: Refusal, action?: Action): void =>
+export const refuse = (refusal: Refusal, action?: unknown): void =>
   set(({ noticeCount }) => ({
     notice: action ? { kind: 'refusal', refusal, action } : { kind: 'refusal', refusal },
     noticeCount: noticeCount + 1,
@@ -149,18 +82,17 @@ lendVoice(say);
 
 export const clearNotice = (): void => set({ notice: null, pointed: [] });
 
-export const point = (pointed: readonly Hex[]): void => set({ pointed });
+export const point = (pointed: readonly Place[]): void => set({ pointed });
 
 export const showRule = (rule: string | null): void => set({ rule });
 
-export const setTab = (tab: Tab): void =>
-  set({ tab, rightOpen: true, ...(tab === 'supply' && { showSupply: true }) });
+/** Turns to a chart. */
+export const setTab = (tab: string): void => set({ tab, rightOpen: true });
 
-export const toggle = (
-  key: 'showSupply' | 'showZones' | 'showTrails' | 'hexNumbers' | 'leftOpen' | 'rightOpen',
-): void => set((table) => ({ [key]: !table[key] }));
+/** Opens a panel, or puts it away. */
+export const toggle = (panel: 'leftOpen' | 'rightOpen'): void => set((table) => ({ [panel]: !table[panel] }));
 
-export const openDialog = (dialog: Table['dialog']): void => set({ dialog });
+export const openDialog = (dialog: string | null): void => set({ dialog });
 
 const without = <T>(list: readonly T[], item: T): T[] => list.filter((other) => other !== item);
 export const toggled = <T>(list: readonly T[], item: T): T[] =>

@@ -6,7 +6,8 @@ import { leaveWords } from '../../../src/table/frame/leave-words.ts';
 import { isReplaying, watchTable } from '../../../src/table/replay/replay.ts';
 import { showBeside, useBeside } from '../../../src/table/store/beside.ts';
 import { useScreen } from '../../../src/table/store/screen.ts';
-import { pickUp, useTable } from '../../../src/table/store/table.ts';
+import { pickUp } from '../../../src/games/winter-war/here.ts';
+import { useTable } from '../../../src/table/store/table.ts';
 import { MAP, showGame } from '../../games/winter-war/ui/table.tsx';
 import { shortGame } from '../replay/short-game.ts';
 

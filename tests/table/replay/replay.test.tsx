@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { present } from '../../../src/engine/winter-war/index.ts';
 import { useGame } from '../../../src/table/store/game.ts';
 import { useTable } from '../../../src/table/store/table.ts';
-import { carryOn } from '../../../src/games/winter-war/ui/hand/commands.ts';
+import { carryOn } from '../../../src/table/sheet/table-commands.ts';
 import { next } from '../../../src/games/winter-war/ui/hand/jump-commands.ts';
 import { zones } from '../../../src/games/winter-war/ui/screen/layer-commands.ts';
 import { restartTurn, undo } from '../../../src/table/replay/commands.ts';

@@ -8,7 +8,7 @@ import { putAwayAdvice, useAdvice } from '../../../src/games/winter-war/ui/advic
 import { reasonText } from '../../../src/games/winter-war/ui/advice/told.ts';
 import { adviceWords } from '../../../src/games/winter-war/ui/advice/words.ts';
 import { advice } from '../../../src/games/winter-war/ui/advice/commands.ts';
-import { carryOn } from '../../../src/games/winter-war/ui/hand/commands.ts';
+import { carryOn } from '../../../src/table/sheet/table-commands.ts';
 import { fakeWorkers } from './fake-worker.ts';
 import { shortGame } from '../replay/short-game.ts';
 import { showGame, showPosition, timeline } from '../../games/winter-war/ui/table.tsx';

@@ -23,7 +23,7 @@ import {
 } from '../../../src/table/store/game.ts';
 import { openTable } from '../../../src/table/store/screen.ts';
 import { useTable } from '../../../src/table/store/table.ts';
-import { carryOn } from '../../../src/games/winter-war/ui/hand/commands.ts';
+import { carryOn } from '../../../src/table/sheet/table-commands.ts';
 import { next } from '../../../src/games/winter-war/ui/hand/jump-commands.ts';
 import { advice } from '../../../src/games/winter-war/ui/advice/commands.ts';
 import { supply } from '../../../src/games/winter-war/ui/screen/layer-commands.ts';

@@ -1,15 +1,7 @@
 /** What the keys and buttons of this game do. */
 import type { Commands } from '../../../table/contract.ts';
 import { advice } from './advice/commands.ts';
-import {
-  allAttackers,
-  breakRailway,
-  carryOn,
-  details,
-  peekAtPlan,
-  planDrop,
-  waypoint,
-} from './hand/commands.ts';
+import { allAttackers, breakRailway, details, peekAtPlan, planDrop, waypoint } from './hand/commands.ts';
 import { JUMPS, next } from './hand/jump-commands.ts';
 import { CHARTS } from './panels/commands.ts';
 import { planAttacks } from './planner/commands.ts';
@@ -20,7 +12,6 @@ import { threats } from './threats/commands.ts';
 import { whyNot } from './why/commands.ts';
 
 export const commands: Commands = {
-  carryOn,
   others: [
     waypoint,
     planDrop,

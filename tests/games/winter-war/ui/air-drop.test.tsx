@@ -85,7 +85,7 @@ describe('the secret plan', () => {
 
   it('refuses a hex too far away, and takes a second press for the last word', async () => {
     await setPosition(planning);
-    useTable.setState({ mode: { mode: 'aim', hex: null } });
+    useTable.setState({ mode: { mode: 'aim', hex: null, secret: true } });
     click(hex('0430'), null);
     expect(useTable.getState().notice).toMatchObject({ refusal: { rule: 'Option.D3' } });
     click(hex('1307'), null);
@@ -101,7 +101,7 @@ describe('the secret plan', () => {
     pressHex('1503');
     expect(marks('landing')).toEqual([]);
     await press(words.change);
-    expect(useTable.getState().mode).toEqual({ mode: 'aim', hex: hex('1409') });
+    expect(useTable.getState().mode).toEqual({ mode: 'aim', hex: hex('1409'), secret: true });
     await press(words.back);
     await press(words.tear);
     expect(state().course.plan).toBeNull();
@@ -127,7 +127,7 @@ describe('the secret plan', () => {
     await user.keyboard('p');
     expect(await screen.findByRole('button', { name: words.lookAway.go })).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(useTable.getState().mode).toEqual({ mode: 'aim', hex: null });
+    expect(useTable.getState().mode).toEqual({ mode: 'aim', hex: null, secret: true });
     await waitFor(() => expect(screen.getByRole('group', MAP)).toHaveFocus());
     act(() => setFocus(hex('1308')));
     await user.keyboard('{ArrowDown}{Enter}');

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { board, present, type PositionSpec } from '../../../../src/engine/winter-war/index.ts';
 import { useTable } from '../../../../src/games/winter-war/here.ts';
 import { click } from '../../../../src/games/winter-war/ui/hand/actions.ts';
-import { dropSecondHalf, useRest } from '../../../../src/games/winter-war/ui/hand/rest.ts';
+import { dropSecondHalf, useRest } from '../../../../src/table/sheet/rest.ts';
 import { showPosition, timeline } from './table.tsx';
 import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
 import { combatWords } from '../../../../src/games/winter-war/ui/words/combat-words.ts';

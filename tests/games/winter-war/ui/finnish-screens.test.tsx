@@ -6,7 +6,7 @@ import { board, type PositionSpec } from '../../../../src/engine/winter-war/inde
 import { winterWar } from '../../../../src/games/winter-war/game.ts';
 import { bring } from '../../../../src/table/here.ts';
 import { leaveTable } from '../../../../src/table/store/screen.ts';
-import { openDialog, setTab, type Tab } from '../../../../src/table/store/table.ts';
+import { openDialog, setTab } from '../../../../src/table/store/table.ts';
 import { useTable } from '../../../../src/games/winter-war/here.ts';
 import { loadLanguage, setLanguage } from '../../../../src/kit/language/language.ts';
 import { StartScreen } from '../../../../src/app/StartScreen.tsx';
@@ -15,7 +15,7 @@ import { ENGLISH, FINNISH, said, type Entry } from '../../../words/tables.ts';
 import { ruleWords } from '../../../../src/games/winter-war/ui/words/option-words.ts';
 import { trayWords } from '../../../../src/games/winter-war/ui/words/tray-words.ts';
 import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
-import { tabWords } from '../../../../src/games/winter-war/ui/words/tab-words.ts';
+import { tabs } from '../../../../src/games/winter-war/ui/screen/tabs.ts';
 
 // The vocabulary below is gathered before any test runs, and the numbers of paragraphs are the game's.
 bring(winterWar);
@@ -111,7 +111,7 @@ describe('no English word is left', () => {
     expect(leftInEnglish()).toEqual([]);
     act(() => useTable.setState({ mode: { mode: 'look', hex: board.hexByName('1406') } }));
     expect(leftInEnglish()).toEqual([]);
-    for (const name of Object.keys(tabWords()).filter((key) => key !== 'title') as Tab[]) {
+    for (const name of ['log', ...tabs.map(({ id }) => id), 'rules']) {
       act(() => setTab(name));
       expect([name, leftInEnglish()]).toEqual([name, []]);
     }

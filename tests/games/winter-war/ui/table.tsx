@@ -14,7 +14,8 @@ import { useGame, useTable } from '../../../../src/games/winter-war/here.ts';
 import type { TableKind } from '../../../../src/table/store/library.ts';
 import { leaveTable, openTable } from '../../../../src/table/store/screen.ts';
 import { putDown } from '../../../../src/table/store/table.ts';
-import { useRest } from '../../../../src/games/winter-war/ui/hand/rest.ts';
+import { clearLayers } from '../../../../src/games/winter-war/ui/hand/layers.ts';
+import { useRest } from '../../../../src/table/sheet/rest.ts';
 import { useWarnings } from '../../../../src/games/winter-war/ui/hand/hold-end.ts';
 import TableScreen from '../../../../src/table/frame/TableScreen.tsx';
 
@@ -28,7 +29,8 @@ const clean = (): void => {
   useWarnings.setState({ ask: false, warnings: [] });
   // So does the moment in which a button with a new meaning rests.
   useRest.setState({ ms: 0, resting: false });
-  useTable.setState({ notice: null, tab: 'log', dialog: null, rule: null, showSupply: false });
+  useTable.setState({ notice: null, tab: 'log', dialog: null, rule: null });
+  clearLayers();
 };
 
 /** The table screen with a new game. */

@@ -6,6 +6,7 @@ import { ofPosition } from '../../../../src/games/winter-war/players/reasons.ts'
 import { leaveTable, openTable } from '../../../../src/table/store/screen.ts';
 import { putDown, say } from '../../../../src/table/store/table.ts';
 import { refuse, useTable } from '../../../../src/games/winter-war/here.ts';
+import { useLayers } from '../../../../src/games/winter-war/ui/hand/layers.ts';
 import { click } from '../../../../src/games/winter-war/ui/hand/actions.ts';
 import { showNewGame, showPosition, timeline } from './table.tsx';
 import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
@@ -20,18 +21,14 @@ describe('the table of another game', () => {
     await screen.findByRole('button', { name: endWords().place });
     act(() => {
       say('News of this game.');
-      useTable.setState({ showSupply: true, showZones: true, showTrails: true });
+      useLayers.setState({ supply: true, zones: true, trails: true });
     });
     act(() => leaveTable());
     act(() => openTable({ from: 'new', table: 'solo', options: RECOMMENDED, ready: true }));
-    await vi.waitFor(() =>
-      expect(useTable.getState()).toMatchObject({
-        notice: null,
-        showSupply: false,
-        showZones: false,
-        showTrails: false,
-      }),
-    );
+    await vi.waitFor(() => {
+      expect(notice()).toBeNull();
+      expect(useLayers.getState()).toMatchObject({ supply: false, zones: false, trails: false });
+    });
   });
 });
 

@@ -48,7 +48,7 @@ export function stateOf({ position, before = [] }: Example): State {
 
 function modeOf(state: State, held: Held | undefined): Mode {
   if (!held) return { mode: 'idle' };
-  if ('aim' in held) return { mode: 'aim', hex: hex(held.aim) };
+  if ('aim' in held) return { mode: 'aim', hex: hex(held.aim), secret: true };
   if ('lose' in held) return { mode: 'lose', units: held.lose.map((name) => unitIn(state, name)) };
   if ('attackers' in held) {
     const attackers = held.attackers.map((name) => unitIn(state, name));

@@ -318,7 +318,7 @@ function clickToLand(hex: Hex): void {
   if (refusal) return type === 'drop' && unitsAt(state, hex).length ? look(hex) : refuse(refusal);
   if (mode.mode === 'aim' && mode.hex === hex) act({ type, hex });
   else {
-    setMode({ mode: 'aim', hex });
+    setMode({ mode: 'aim', hex, secret: true });
     // The panel follows the cursor: it is here now, wherever the keyboard left it.
     setFocus(hex);
   }

@@ -8,10 +8,8 @@ export interface CommandWords {
   readonly previous: Jumps;
   /** Why a jump leads nowhere. */
   readonly none: Jumps;
-  readonly end: string;
   readonly waypoint: string;
   readonly details: string;
-  readonly decideFirst: string;
   readonly noFocus: string;
   readonly allAttackers: string;
   readonly noTarget: string;
@@ -40,10 +38,8 @@ export const commandWords = words<CommandWords>('winter-war/command', {
     threatened: 'No unit of yours is in an enemy zone of control.',
     city: 'There is no city.',
   },
-  end: 'End phase',
   waypoint: 'Add waypoint',
   details: 'Look into the hex at the cursor',
-  decideFirst: 'A choice has to be made first.',
   noFocus: 'The cursor is on no hex.',
   allAttackers: 'Attack with every unit next to the target',
   noTarget: 'No target is chosen.',

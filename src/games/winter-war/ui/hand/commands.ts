@@ -1,4 +1,4 @@
-/** What is done with the units in hand, and the step that carries the game on. */
+/** What is done with the units in hand. */
 import type { State, UnitId } from '../../../../engine/winter-war/index.ts';
 import { defineCommand } from '../../../../table/commands/define.ts';
 import { barredWords } from '../../../../table/words/barred-words.ts';
@@ -8,9 +8,7 @@ import { demolish } from './actions.ts';
 import { commandWords } from './command-words.ts';
 import { askAbout } from './hex-info.ts';
 import { askToPlanByKey, togglePlan, whyNotPlan } from './plan.ts';
-import { primaryStep } from './primary.ts';
 import * as ask from './queries.ts';
-import { pressPrimary } from './rest.ts';
 
 const unitInHand = (): UnitId | null => {
   const { mode } = useTable.getState();
@@ -24,19 +22,6 @@ function allJoining(): UnitId[] {
     ? ask.wholeForce(position(), mode.targets, mode.attackers)
     : [];
 }
-
-export const carryOn = defineCommand({
-  id: 'end',
-  group: 'play',
-  label: () => commandWords().end,
-  keys: 'e',
-  keyText: 'E',
-  while: ['rival'],
-  once: true,
-  enabled: () => primaryStep().shown,
-  why: () => primaryStep().refusal ?? commandWords().decideFirst,
-  run: pressPrimary,
-});
 
 export const waypoint = defineCommand({
   id: 'waypoint',

@@ -6,7 +6,7 @@ import { jumpWords } from './jump-words.ts';
 import { speak } from '../../../../table/seen/voice.ts';
 import { idleUnits, losable, openHexes, reachOf, takeNext } from './actions.ts';
 import { focusMap, showOnMap } from '../../../../table/seen/map-handle.ts';
-import { primaryStep } from './primary.ts';
+import { stepNow } from '../../../../table/sheet/step.ts';
 import * as ask from './queries.ts';
 import { occupied, situationOf } from './situation.ts';
 
@@ -46,7 +46,7 @@ function obligations(): Hex[] {
     case 'roll':
     case 'over':
       // What stands in the way of the end of the phase.
-      return [...(primaryStep().refusal?.places ?? [])];
+      return [...(stepNow().primary.refusal?.places ?? [])];
   }
 }
 

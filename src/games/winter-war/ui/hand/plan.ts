@@ -18,7 +18,7 @@ export function aim(): void {
   openDialog(null);
   // A place chosen before shows too.
   if (plan) noteWritten('soviet');
-  setMode({ mode: 'aim', hex: plan?.hex ?? null });
+  setMode({ mode: 'aim', hex: plan?.hex ?? null, secret: true });
   // Never to the place itself: where the map was moved to would tell of it.
   showOnMap(VIIPURI);
 }

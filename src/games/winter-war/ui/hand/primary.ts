@@ -1,9 +1,8 @@
 /** The one primary button: what it says, what it does, and why it may not. */
 import type { Action, Decision, Hex, InterphaseStep, Refusal } from '../../../../engine/winter-war/index.ts';
 import type { PrimaryStep as StepOf } from '../../../../table/contract.ts';
-import { position, useTable, type Mode } from '../../here.ts';
+import { useTable, type Mode } from '../../here.ts';
 import { openDialog } from '../../../../table/store/table.ts';
-import { rivalStep } from '../../../../table/rival/step.ts';
 import { situationWords } from '../../../../table/situation/situation-words.ts';
 import { hexText, unitText } from '../words/words.ts';
 import { act, confirm } from './actions.ts';
@@ -165,6 +164,3 @@ export function primaryOf(state: State, mode: Mode): PrimaryStep {
       };
   }
 }
-
-export const primaryStep = (): PrimaryStep =>
-  rivalStep()?.primary ?? primaryOf(position(), useTable.getState().mode);

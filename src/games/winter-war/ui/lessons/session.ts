@@ -29,7 +29,8 @@ import {
 import { endPractice } from '../../../../table/store/screen.ts';
 import { putDown, setFocus } from '../../../../table/store/table.ts';
 import { reducedMotion } from '../../../../kit/motion/reduced-motion.ts';
-import { coach } from '../hand/coach.ts';
+import { coach } from '../../../../table/lessons/coach.ts';
+import { useLayers } from '../hand/layers.ts';
 import { lessonTexts } from './words.ts';
 
 export const LESSONS: readonly Lesson[] = COURSE;
@@ -110,7 +111,7 @@ function advise(): void {
   const step = stepOf(progress);
   const { units, hexes } = highlights(step?.allowed ?? []);
   const press = step?.allowed.some(({ type }) => type === 'end') ?? false;
-  coach({ lesson: true, ...(replies.length ? { busy: true } : { units, hexes, press }) });
+  coach({ lesson: true, ...(replies.length ? { busy: true } : { pieces: units, places: hexes, press }) });
   if (replies.length) return;
   const { state } = progress;
   // The keyboard finds its cursor where there is something to do.
@@ -213,11 +214,13 @@ function resume(actions: readonly Action[]): void {
 }
 
 /** How the panels stood before the first lesson. */
-let panels = { leftOpen: true, rightOpen: true, hexNumbers: false };
+let panels = { leftOpen: true, rightOpen: true };
+let numbers = false;
 
 export function leaveLesson(): void {
   clearTimeout(timer);
   useTable.setState(panels);
+  useLayers.setState({ numbers });
   endPractice();
 }
 
@@ -228,12 +231,16 @@ export async function openLesson(id: string | null): Promise<void> {
   const wanted = id ?? record.next?.id;
   const lesson = LESSONS.find((one) => one.id === wanted) ?? LESSONS[0]!;
   const progress = start(lesson);
-  const { leftOpen, rightOpen, hexNumbers } = useTable.getState();
-  if (!useGame.getState().practice) panels = { leftOpen, rightOpen, hexNumbers };
+  const { leftOpen, rightOpen } = useTable.getState();
+  if (!useGame.getState().practice) {
+    panels = { leftOpen, rightOpen };
+    ({ numbers } = useLayers.getState());
+  }
   await openUnsaved(startTimeline(progress.state), referee);
   set({ progress, past: [], replies: [], hint: false });
   // The words of a lesson speak of hexes by their numbers.
-  useTable.setState({ leftOpen: true, rightOpen: false, hexNumbers: true, notice: null, dialog: null });
+  useLayers.setState({ numbers: true });
+  useTable.setState({ leftOpen: true, rightOpen: false, notice: null, dialog: null });
   putDown();
   resume(record.lessons[lesson.id]?.actions ?? []);
   remember();

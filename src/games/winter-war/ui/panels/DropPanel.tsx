@@ -6,7 +6,7 @@ import { act } from '../hand/actions.ts';
 import { showOnMap } from '../../../../table/seen/map-handle.ts';
 import { askToPlan, togglePlan } from '../hand/plan.ts';
 import * as ask from '../hand/queries.ts';
-import { useLooks } from '../hand/useLooks.ts';
+import { useLooks } from '../../../../table/seen/useLooks.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
 import { RuleLink } from '../../../../table/text/Links.tsx';
 import { Section } from '../../../../kit/widgets/Section.tsx';

@@ -2,7 +2,7 @@ import { present, secretAt, type Look, type Seat, type Side } from '../../../../
 import { useGame, usePosition } from '../../here.ts';
 import { momentName } from '../../../../table/replay/spoken.ts';
 import { seatsWords } from '../../../../table/seats/words.ts';
-import { useLooks } from '../hand/useLooks.ts';
+import { useLooks } from '../../../../table/seen/useLooks.ts';
 import css from '../../../../table/frame/LogPanel.module.css';
 import { commonWords } from '../words/common-words.ts';
 

@@ -1,6 +1,6 @@
 import { type CityLoad, type Side } from '../../../../engine/winter-war/index.ts';
-import { toggle } from '../../../../table/store/table.ts';
-import { look, useTable, usePosition } from '../../here.ts';
+import { look, usePosition } from '../../here.ts';
+import { toggleLayer, useLayers } from '../hand/layers.ts';
 import { placeText } from '../words/names.ts';
 import { faceOf } from '../hand/faces.ts';
 import { showOnMap } from '../../../../table/seen/map-handle.ts';
@@ -78,13 +78,13 @@ function Isolated({ side }: { readonly side: Side }) {
 /** Loads of the cities, and who is isolated and why. */
 export function SupplyPanel() {
   const { seen } = usePosition();
-  const shown = useTable((table) => table.showSupply);
+  const shown = useLayers((layers) => layers.supply);
   const { cities, units } = ask.supply(seen, 'soviet');
   const nobody = [...units, ...ask.supply(seen, 'finn').units].every(({ isolation }) => !isolation);
   return (
     <>
       <Section title={supplyWords().title} aside={<RuleLink rule="Supply" />}>
-        <Button pressed={shown} onClick={() => toggle('showSupply')}>
+        <Button pressed={shown} onClick={() => toggleLayer('supply')}>
           {supplyWords().show}
         </Button>
         <p className={css.hint}>

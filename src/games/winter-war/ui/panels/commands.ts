@@ -1,14 +1,21 @@
 import { defineCommand } from '../../../../table/commands/define.ts';
-import { setTab, type Tab } from '../../../../table/store/table.ts';
-import { tabWords } from '../words/tab-words.ts';
+import { setTab } from '../../../../table/store/table.ts';
+import { useLayers } from '../hand/layers.ts';
+import { tabWords, type TabName } from '../words/tab-words.ts';
 
-const open = (id: string, tab: Tab) =>
+/** Whoever reads of supply sees it on the map too. */
+export const showSupplyToo = (): void => useLayers.setState({ supply: true });
+
+const open = (id: string, tab: TabName) =>
   defineCommand({
     id,
     group: 'panels',
     label: () => tabWords().command(tabWords()[tab]),
     while: ['watching', 'rival'],
-    run: () => setTab(tab),
+    run: () => {
+      setTab(tab);
+      if (tab === 'supply') showSupplyToo();
+    },
   });
 
 /** The charts of this game. */

@@ -5,8 +5,8 @@ import { CounterChip } from '../counters/CounterChip.tsx';
 import { LastTurnCard } from '../summary/LastTurnCard.tsx';
 import { idleUnits } from '../hand/actions.ts';
 import { useAdvice } from '../advice/advice.ts';
-import { useRivalAtPlay } from '../../../../table/rival/rival.ts';
-import { useCoach } from '../hand/coach.ts';
+import { useLayers } from '../hand/layers.ts';
+import { useCoach } from '../../../../table/lessons/coach.ts';
 import { useNarrow } from '../../../../kit/widgets/useNarrow.ts';
 import { useThreats } from '../threats/threat-store.ts';
 import { Beside } from '../../../../table/book/Beside.tsx';
@@ -28,7 +28,6 @@ import { variantWords } from '../words/variant-words.ts';
 import { contextWords } from '../words/context-words.ts';
 
 const AdvicePanel = late('AdvicePanel');
-const RivalPanel = late('RivalPanel');
 const ThreatPanel = late('ThreatPanel');
 
 /** The choice at hand, in a Player-Turn. */
@@ -111,22 +110,15 @@ export function ContextPanel() {
   const interphase = state.phase === 'interphase';
   const narrow = useNarrow();
   const { lesson, busy } = useCoach();
-  const atPlay = useRivalAtPlay();
   const advised = useAdvice(({ state: asked }) => asked !== null);
   const threats = useThreats(({ shown }) => shown);
-  const zones = useTable((table) => table.showZones);
+  const zones = useLayers((layers) => layers.zones);
   const looking = threats || zones;
   const empty =
     mode.mode === 'idle' &&
     ((situation.kind === 'move' && state.phase === 'movement') || situation.kind === 'over');
   // While the other side answers in a lesson there is nothing to choose.
   if (busy) return <ResultCard />;
-  if (atPlay)
-    return (
-      <Suspense>
-        <RivalPanel />
-      </Suspense>
-    );
   return (
     <>
       <Beside />

@@ -2,16 +2,15 @@
 import { defineCommand } from '../../../../table/commands/define.ts';
 import { isReplaying } from '../../../../table/replay/replay.ts';
 import { speak } from '../../../../table/seen/voice.ts';
-import { toggle } from '../../../../table/store/table.ts';
-import { useTable } from '../../here.ts';
+import { toggleLayer, useLayers, type Layer } from '../hand/layers.ts';
 import { hasLastTurn } from '../summary/last-turn.ts';
 import { summaryWords } from '../summary/words.ts';
 import { layerWords } from './layer-words.ts';
 
 /** A key says what it has done. */
-function show(layer: 'showSupply' | 'showZones' | 'showTrails' | 'hexNumbers', name: string): void {
-  toggle(layer);
-  speak(layerWords().shown(name, useTable.getState()[layer]));
+function show(layer: Layer, name: string): void {
+  toggleLayer(layer);
+  speak(layerWords().shown(name, useLayers.getState()[layer]));
 }
 
 export const supply = defineCommand({
@@ -22,8 +21,8 @@ export const supply = defineCommand({
   keys: 's',
   keyText: 'S',
   while: ['watching', 'rival'],
-  usePressed: () => useTable(({ showSupply }) => showSupply),
-  run: () => show('showSupply', layerWords().supply),
+  usePressed: () => useLayers(({ supply }) => supply),
+  run: () => show('supply', layerWords().supply),
 });
 
 export const zones = defineCommand({
@@ -34,8 +33,8 @@ export const zones = defineCommand({
   keys: 'z',
   keyText: 'Z',
   while: ['watching', 'rival'],
-  usePressed: () => useTable(({ showZones }) => showZones),
-  run: () => show('showZones', layerWords().zones),
+  usePressed: () => useLayers(({ zones }) => zones),
+  run: () => show('zones', layerWords().zones),
 });
 
 export const trails = defineCommand({
@@ -48,8 +47,8 @@ export const trails = defineCommand({
   while: ['watching', 'rival'],
   enabled: () => isReplaying() || hasLastTurn(),
   why: () => summaryWords().trailsWhy,
-  usePressed: () => useTable(({ showTrails }) => showTrails),
-  run: () => show('showTrails', summaryWords().trails),
+  usePressed: () => useLayers(({ trails }) => trails),
+  run: () => show('trails', summaryWords().trails),
 });
 
 export const numbers = defineCommand({
@@ -59,6 +58,6 @@ export const numbers = defineCommand({
   keys: 'h',
   keyText: 'H',
   while: ['watching', 'rival'],
-  usePressed: () => useTable(({ hexNumbers }) => hexNumbers),
-  run: () => show('hexNumbers', layerWords().numbers),
+  usePressed: () => useLayers(({ numbers }) => numbers),
+  run: () => show('numbers', layerWords().numbers),
 });

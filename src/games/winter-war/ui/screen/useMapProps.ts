@@ -12,10 +12,12 @@ import { useTable, usePosition, type Mode, type Position } from '../../here.ts';
 import type { MapViewProps } from '../map/map-props.ts';
 import { useOverlays } from './useOverlays.tsx';
 import { press } from '../why/why.ts';
-import { askedFor, useCoach } from '../hand/coach.ts';
+import { useCoach } from '../../../../table/lessons/coach.ts';
+import { askedFor } from '../hand/coach.ts';
 import { stacksOf } from '../hand/faces.ts';
 import { askAbout } from '../hand/hex-info.ts';
 import { highlightsOf, linesOf, supplyLines } from '../hand/highlights.ts';
+import { useLayers } from '../hand/layers.ts';
 import * as ask from '../hand/queries.ts';
 import { unitsAt } from '../hand/situation.ts';
 import { supplyWords } from '../words/supply-words.ts';
@@ -68,9 +70,9 @@ export function useMapProps(): MapViewProps {
   const focus = useTable((table) => table.focus);
   const pointed = useTable((table) => table.pointed);
   const refused = useTable((table) => table.notice?.kind === 'refusal');
-  const showSupply = useTable((table) => table.showSupply);
-  const showZones = useTable((table) => table.showZones);
-  const hexNumbers = useTable((table) => table.hexNumbers);
+  const showSupply = useLayers((layers) => layers.supply);
+  const showZones = useLayers((layers) => layers.zones);
+  const hexNumbers = useLayers((layers) => layers.numbers);
   const { seen } = position;
 
   const stacks = useMemo(() => stacksOf(position, chosenUnits(mode)), [position, mode]);

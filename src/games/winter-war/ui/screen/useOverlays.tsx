@@ -12,7 +12,8 @@ import {
   type State,
 } from '../../../../engine/winter-war/index.ts';
 import type { Cut, Threat } from '../../threats/index.ts';
-import { useTable, usePosition } from '../../here.ts';
+import { usePosition } from '../../here.ts';
+import { useLayers } from '../hand/layers.ts';
 import { useAdviceOverlay } from '../advice/useAdviceOverlay.tsx';
 import type { MapLine } from '../map/map-props.ts';
 import { CutLines, CutMarks, type CutLine } from '../map/overlays/Cuts.tsx';
@@ -102,8 +103,8 @@ const NO_LINES: readonly MapLine[] = [];
 export function useOverlays(): Overlays {
   const { seen, viewer } = usePosition();
   const shown = useThreats((threats) => threats.shown);
-  const zones = useTable((table) => table.showZones);
-  const supply = useTable((table) => table.showSupply);
+  const zones = useLayers((layers) => layers.zones);
+  const supply = useLayers((layers) => layers.supply);
   const looked = useSubject();
   const plan = usePlanOverlay();
   const advice = useAdviceOverlay();

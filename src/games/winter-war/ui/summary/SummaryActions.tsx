@@ -1,5 +1,5 @@
-import { toggle } from '../../../../table/store/table.ts';
 import { useTable } from '../../here.ts';
+import { toggleLayer, useLayers } from '../hand/layers.ts';
 import { setPlaying, watchTable } from '../../../../table/replay/replay.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
 import css from './LastTurnCard.module.css';
@@ -13,13 +13,13 @@ function watch(from: number): void {
 
 function show(): void {
   useTable.setState({ dialog: null });
-  toggle('showTrails');
+  toggleLayer('trails');
 }
 
 /** To see it on the map: as it stands, or as it went. */
 export function SummaryActions({ from }: { readonly from: number }) {
   const w = summaryWords();
-  const shown = useTable((table) => table.showTrails);
+  const shown = useLayers((layers) => layers.trails);
   return (
     <div className={css.row}>
       <Button pressed={shown} onClick={show}>

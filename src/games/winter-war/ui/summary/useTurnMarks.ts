@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { Timeline } from '../../../../engine/winter-war/index.ts';
 import { playerTurns } from '../../records/player-turns.ts';
-import { useTable, useShown, useShownTimeline } from '../../here.ts';
+import { useShown, useShownTimeline } from '../../here.ts';
+import { useLayers } from '../hand/layers.ts';
 import { lastTurn } from './last-turn.ts';
 import { NO_MARKS, turnMarks, type TurnMarks } from './turn-marks.ts';
 
@@ -21,7 +22,7 @@ function runningOf(timeline: Timeline): Stretch {
 
 /** The ways and battles of the last Player-Turn, while they are asked for. */
 export function useTurnMarks(): TurnMarks {
-  const asked = useTable((table) => table.showTrails);
+  const asked = useLayers((layers) => layers.trails);
   const watching = useShown() !== null;
   const timeline = useShownTimeline();
   const [from, to] = useMemo(

@@ -6,8 +6,8 @@ import {
   type UnitId,
 } from '../../../../engine/winter-war/index.ts';
 import type { Threat, ZoneException } from '../../threats/index.ts';
-import { toggle } from '../../../../table/store/table.ts';
-import { look, useTable, usePosition } from '../../here.ts';
+import { look, usePosition } from '../../here.ts';
+import { toggleLayer, useLayers } from '../hand/layers.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { faceOf } from '../hand/faces.ts';
 import { showOnMap } from '../../../../table/seen/map-handle.ts';
@@ -226,14 +226,14 @@ function Exceptions() {
 export default function ThreatPanel() {
   const w = threatWords();
   const shown = useThreats((threats) => threats.shown);
-  const zones = useTable((table) => table.showZones);
+  const zones = useLayers((layers) => layers.zones);
   return (
     <Section title={w.title}>
       <div className={css.buttons}>
         <Button pressed={shown} onClick={toggleThreats}>
           {w.reach}
         </Button>
-        <Button pressed={zones} onClick={() => toggle('showZones')}>
+        <Button pressed={zones} onClick={() => toggleLayer('zones')}>
           {w.zones}
         </Button>
       </div>

@@ -7,7 +7,7 @@ import { pressInPlan } from '../planner/planner-store.ts';
 import { isReplaying } from '../../../../table/replay/replay.ts';
 import { rivalAtPlay } from '../../../../table/rival/rival.ts';
 import { click } from '../hand/actions.ts';
-import { useCoach } from '../hand/coach.ts';
+import { useCoach } from '../../../../table/lessons/coach.ts';
 import { situationOf } from '../hand/situation.ts';
 import { hexText } from '../words/words.ts';
 import { whyNot } from './answers.ts';

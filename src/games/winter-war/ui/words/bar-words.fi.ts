@@ -4,7 +4,6 @@ import type { BarWords } from './bar-words.ts';
 export const fi: BarWords = {
   setUp: (first) => `Ennen vuoroa ${first}`,
   turn: (n) => `Vuoro ${n}`,
-  menu: 'Valikko',
   decides: (side) => `${player[side]} päättää`,
   playerTurn: (side) => `${ofArmy[side]} pelaajavuoro`,
 };

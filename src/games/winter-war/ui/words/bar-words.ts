@@ -7,7 +7,6 @@ import type { Wording } from '../../../../kit/language/words.ts';
 const english = {
   setUp: (first: number): string => `Before turn ${first}`,
   turn: (n: number): string => `Turn ${n}`,
-  menu: 'Menu',
   decides: (side: Side): string => `${player[side]} decides`,
   playerTurn: (side: Side): string => `${army[side]} Player-Turn`,
 } as const;

@@ -3,7 +3,6 @@ import { units } from './common-words.fi.ts';
 import type { ContextWords } from './context-words.ts';
 
 export const fi: ContextWords = {
-  title: 'Valittuna',
   nothing:
     'Mitään ei ole valittu. Valitse nappula, niin voit siirtää sitä, tai mikä tahansa heksa, niin näet sen tiedot.',
   over: 'Valitse heksa, niin näet sen tiedot.',

@@ -3,7 +3,6 @@ import { words } from '../../../../kit/language/words.ts';
 import type { Wording } from '../../../../kit/language/words.ts';
 
 const english = {
-  title: 'At hand',
   nothing: 'Nothing is picked. Choose a counter to move it, or any hex to look at it.',
   over: 'Choose a hex to look at it.',
   idle: (n: number): string => (n ? `${plural(n, 'unit')} can still move.` : 'Every unit has moved.'),

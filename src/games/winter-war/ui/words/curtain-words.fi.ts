@@ -9,8 +9,4 @@ export const fi: CurtainWords = {
       : 'Sijoittelustasi ei näy mitään, ennen kuin otat laitteen.',
   lift: (side) => `Olen ${player[side]}`,
   written: 'Se, mitä tämä osapuoli on kirjannut muistiin, on vain sen pelaajalle.',
-  lifted: (times) =>
-    times === 1
-      ? 'Tämä verho on tässä pelissä nostettu kerran aiemmin.'
-      : `Tämä verho on tässä pelissä nostettu ${times} kertaa aiemmin.`,
 };

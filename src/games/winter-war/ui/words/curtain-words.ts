@@ -11,10 +11,6 @@ const english = {
       : 'Nothing of your deployment shows until you take the device.',
   lift: (side: Side): string => `I am the ${player[side]}`,
   written: 'What this side has written down is for its player alone.',
-  lifted: (times: number): string =>
-    times === 1
-      ? 'This curtain has been lifted once before in this game.'
-      : `This curtain has been lifted ${times} times before in this game.`,
 } as const;
 
 export type CurtainWords = Wording<typeof english>;

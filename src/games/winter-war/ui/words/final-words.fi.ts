@@ -9,12 +9,9 @@ const counted: Readonly<Record<number, string>> = {
 };
 
 export const fi: FinalWords = {
-  title: 'Peli on päättynyt',
   reason: {
     turns: (n) => `${counted[n] ?? n} pelivuoroa on pelattu.`,
     'cease-fire': 'Suomen pelaaja julisti aselevon.',
     leningrad: 'Suomalaisia yksiköitä on päässyt Leningradiin: pisteitä ei lasketa.',
   },
-  back: 'Katso karttaa',
-  again: 'Uusi peli',
 };

@@ -3,14 +3,11 @@ import { words } from '../../../../kit/language/words.ts';
 import type { Wording } from '../../../../kit/language/words.ts';
 
 const english = {
-  title: 'The game is over',
   reason: {
     turns: (n: number): string => `${counted[n] ?? n} Game-Turns have been played.`,
     'cease-fire': 'The Finnish player called a cease-fire.',
     leningrad: 'Finnish units have entered Leningrad: the points are not counted.',
   },
-  back: 'Look at the map',
-  again: 'New game',
 } as const;
 
 export type FinalWords = Wording<typeof english>;

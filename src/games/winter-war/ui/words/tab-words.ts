@@ -2,17 +2,17 @@ import { words } from '../../../../kit/language/words.ts';
 import type { Wording } from '../../../../kit/language/words.ts';
 
 const english = {
-  log: 'Log',
   turns: 'Turns',
   combat: 'Combat',
   terrain: 'Terrain',
   points: 'Points',
   supply: 'Supply',
-  rules: 'Rules',
-  title: 'Charts and log',
   command: (name: string): string => `Panel: ${name}`,
 } as const;
 
 export type TabWords = Wording<typeof english>;
+
+/** The charts of this game. */
+export type TabName = Exclude<keyof TabWords, 'command'>;
 
 export const tabWords = words<TabWords>('winter-war/tabs', english);

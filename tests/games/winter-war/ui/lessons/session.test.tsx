@@ -8,12 +8,12 @@ import { useGame, useTable } from '../../../../../src/games/winter-war/here.ts';
 import { readLessons } from '../../../../../src/table/lessons/lesson-record.ts';
 import { endPractice, leaveTable, openPractice, useScreen } from '../../../../../src/table/store/screen.ts';
 import { redo, undo } from '../../../../../src/table/replay/commands.ts';
-import { carryOn } from '../../../../../src/games/winter-war/ui/hand/commands.ts';
+import { carryOn } from '../../../../../src/table/sheet/table-commands.ts';
 import { learnWords } from '../../../../../src/table/lessons/learn-words.ts';
 import TableScreen from '../../../../../src/table/frame/TableScreen.tsx';
 import { click } from '../../../../../src/games/winter-war/ui/hand/actions.ts';
-import { useCoach } from '../../../../../src/games/winter-war/ui/hand/coach.ts';
-import { useRest } from '../../../../../src/games/winter-war/ui/hand/rest.ts';
+import { useCoach } from '../../../../../src/table/lessons/coach.ts';
+import { useRest } from '../../../../../src/table/sheet/rest.ts';
 import { showPosition, timeline } from '../table.tsx';
 
 const user = userEvent.setup();
@@ -51,7 +51,7 @@ describe('a lesson on the table', { timeout: 20_000 }, () => {
   it('lights up what to take and where to go, and goes on when that is done', async () => {
     await open('moving');
     await task('moving', 'clear')();
-    expect(useCoach.getState()).toMatchObject({ units: [unit('2-1-2 (25)')], hexes: [hex('1733')] });
+    expect(useCoach.getState()).toMatchObject({ pieces: [unit('2-1-2 (25)')], places: [hex('1733')] });
     expect(document.querySelectorAll('[data-asked]')).toHaveLength(2);
     onMap('1933');
     expect(document.querySelectorAll('[data-asked]')).toHaveLength(1);
@@ -180,7 +180,7 @@ describe('a lesson on the table', { timeout: 20_000 }, () => {
     await screen.findByText('Turn 3');
     expect(timeline()).toBe(before);
     expect(useGame.getState().practice).toBe(false);
-    expect(useCoach.getState()).toMatchObject({ lesson: false, units: [] });
+    expect(useCoach.getState()).toMatchObject({ lesson: false, pieces: [] });
   });
 
   it('leads back to the start screen from there', async () => {

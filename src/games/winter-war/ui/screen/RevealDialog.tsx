@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useGame } from '../store/game.ts';
-import { computerSides, onlyHuman } from '../store/seats.ts';
-import { Button } from '../../kit/widgets/Button.tsx';
-import { Modal } from '../../kit/modal/Modal.tsx';
-import { revealWords } from '../../games/winter-war/ui/words/reveal-words.ts';
+import { computerSides, onlyHuman } from '../../../../table/store/seats.ts';
+import { useGame } from '../../here.ts';
+import { Button } from '../../../../kit/widgets/Button.tsx';
+import { Modal } from '../../../../kit/modal/Modal.tsx';
+import { revealWords } from '../words/reveal-words.ts';
 
 /** Tells once that the Finnish counters are face up now. */
 export function RevealDialog() {

@@ -1,5 +1,5 @@
-import type { Look } from '../../../../engine/winter-war/index.ts';
-import { useGame } from '../../here.ts';
+import type { Look } from '../../engine/core/about.ts';
+import { useGame } from '../store/game.ts';
 
 const NONE: readonly Look[] = [];
 

@@ -3,11 +3,8 @@
  * else is asked than before, and the second half of a double tap does nothing.
  */
 import { create } from 'zustand';
-import type { State } from '../../../../engine/winter-war/index.ts';
-import { position, useGame } from '../../here.ts';
-import { rivalAtPlay } from '../../../../table/rival/rival.ts';
-import { primaryStep } from './primary.ts';
-import { situationOf } from './situation.ts';
+import { useGame } from '../store/game.ts';
+import { stepNow } from './step.ts';
 
 interface Rest {
   readonly resting: boolean;
@@ -15,10 +12,12 @@ interface Rest {
   readonly ms: number;
 }
 
+/** Whether the button rests now. */
 export const useRest = create<Rest>(() => ({ resting: false, ms: 600 }));
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+/** The button stands for something new: it rests for a moment. */
 export function rest(): void {
   const { ms } = useRest.getState();
   clearTimeout(timer);
@@ -27,22 +26,14 @@ export function rest(): void {
   useRest.setState({ resting: true });
 }
 
-/** What is asked of the player; as long as it stays the same, so does what the button stands for. */
-export function askedNow(state: State): string {
-  const { turn, phase, phasing, decisions } = state;
-  return [turn, phase, phasing, situationOf(state).kind, decisions.length, rivalAtPlay()].join();
-}
-
 /** The button, or its key, unless what it stands for is new. */
 export function pressPrimary(): void {
   if (useRest.getState().resting) return;
   const { timeline } = useGame.getState();
-  const before = askedNow(position());
-  primaryStep().run();
-  if (useGame.getState().timeline !== timeline || askedNow(position()) !== before) rest();
+  const { asked, primary } = stepNow();
+  primary.run();
+  if (useGame.getState().timeline !== timeline || stepNow().asked !== asked) rest();
 }
-
-/* The second half of a double tap */
 
 /** Where and when something was pressed, and on which side of the edge of the map. */
 interface Press {

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { firstTurn, levelOf, type Outcome } from '../../../../engine/winter-war/index.ts';
+import { usePosition } from '../../here.ts';
+import * as ask from '../hand/queries.ts';
+import { Ledger } from '../panels/LedgerPanel.tsx';
+import { commonWords } from '../words/common-words.ts';
+import { finalWords } from '../words/final-words.ts';
+import { withoutHandicaps } from '../words/handicaps.ts';
+import { ledgerWords } from '../words/ledger-words.ts';
+import css from './Ending.module.css';
+
+const reasonOf = ({ reason }: Outcome, turns: number): string =>
+  reason === 'turns' ? finalWords().reason.turns(turns) : finalWords().reason[reason];
+
+/** Result and level, the ways on from there, and the ledger. */
+export function Ending({ children }: { readonly children: ReactNode }) {
+  const { state } = usePosition();
+  const { outcome, options, lastTurn } = state;
+  if (!outcome) return null;
+  // Leningrad ends the game without a count.
+  const counted = outcome.reason !== 'leningrad';
+  const without = counted ? withoutHandicaps(ask.score(state), outcome.points) : null;
+  return (
+    <>
+      <div>
+        <p className={css.level}>{commonWords().level[outcome.level]}</p>
+        <p className={css.points}>
+          {counted ? `${ledgerWords().total}: ${commonWords().signed(outcome.points)}. ` : null}
+          {reasonOf(outcome, lastTurn - firstTurn(options) + 1)}
+        </p>
+        {without === null ? null : (
+          <p className={css.points}>
+            {ledgerWords().without}:{' '}
+            {ledgerWords().levelWithout(commonWords().signed(without), commonWords().level[levelOf(without)])}
+          </p>
+        )}
+      </div>
+      {children}
+      {counted ? <Ledger /> : null}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+/** What the table frames of this game. */
+import { secretAt, type Side, type State } from '../../../../engine/winter-war/index.ts';
+import type { Screen } from '../../../../table/contract.ts';
+import { useGame, type Mode } from '../../here.ts';
+import { clearLayers } from '../hand/layers.ts';
+import { Voice } from '../situation/Voice.tsx';
+import { Sounds } from '../sound/Sounds.tsx';
+import { Warnings } from '../warnings/Warnings.tsx';
+import { Tip } from '../why/Tip.tsx';
+import { curtainWords } from '../words/curtain-words.ts';
+import { signsWords } from '../words/signs-words.ts';
+import { variantWords, type VariantWords } from '../words/variant-words.ts';
+import { Board } from './Board.tsx';
+import { ContextPanel } from './ContextPanel.tsx';
+import { Ending } from './Ending.tsx';
+import { RevealDialog } from './RevealDialog.tsx';
+import { barOf, stepIn } from './step.ts';
+import { tabs } from './tabs.ts';
+import { TurnTaking } from './TurnTaking.tsx';
+
+/** Signs that only some games have. */
+const signsOf = ({ options }: State): string[] =>
+  (Object.keys(variantWords().signs) as (keyof VariantWords['signs'])[])
+    .filter((key) => options[key])
+    .map((key) => variantWords().signs[key]);
+
+/** True while a deployment is hidden, and not what a side has written down. */
+function hidesSetUp(): boolean {
+  const { timeline } = useGame.getState();
+  return timeline !== null && secretAt(timeline, timeline.cursor) !== 'written';
+}
+
+export const screen: Screen = {
+  Board,
+  Hand: ContextPanel,
+  Ending,
+  tabs,
+  dialogs: {},
+  always: [TurnTaking, Voice, Sounds, Tip, Warnings, RevealDialog],
+  step: (state, mode) => stepIn(state as State, mode as Mode),
+  bar: (state) => barOf(state as State),
+  curtain: (side) => ({
+    title: curtainWords().title(side as Side),
+    text: hidesSetUp() ? curtainWords().text(side as Side) : curtainWords().written,
+    lift: curtainWords().lift(side as Side),
+  }),
+  signs: (state) => [...signsWords().signs, ...signsOf(state as State)],
+  boardKeys: () => signsWords().keys,
+  clear: clearLayers,
+};

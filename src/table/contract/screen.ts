@@ -1,0 +1,78 @@
+/** The game's own part of the screen. The table frames it: bar, panels at both sides, dialogs, replay. */
+import type { ComponentType, ReactNode } from 'react';
+import type { PrimaryStep } from './step.ts';
+import type { Standing } from './story.ts';
+
+/**
+ * What the player is doing at the table, one thing at a time: 'idle' with nothing in hand, 'look' while a place is
+ * looked at, which binds nobody; every other is the game's own, with whatever it needs beside the name.
+ */
+export interface Mode {
+  readonly mode: string;
+  /** What is chosen in it is hidden from the other player: the cursor does not stay there afterwards. */
+  readonly secret?: boolean;
+  /** Taken up by the table itself: put down, it would be taken up again. */
+  readonly unasked?: boolean;
+}
+
+/** What is asked of the player now. */
+export interface Step {
+  /** What to do next, in one sentence. */
+  readonly todo: string;
+  /** The one large button. */
+  readonly primary: PrimaryStep;
+  /** Stays the same for as long as the same is asked: what the button stands for is new when this is. */
+  readonly asked: string;
+}
+
+/** A chart beside the log. */
+export interface Tab {
+  readonly id: string;
+  name(): string;
+  readonly Panel: ComponentType;
+  /** Called when the player turns to it. */
+  opened?(): void;
+}
+
+/** What hides the table while the device goes from hand to hand. */
+export interface CurtainText {
+  readonly title: string;
+  /** What is hidden, and from whom. */
+  readonly text: string;
+  /** "I am the Finnish player" */
+  readonly lift: string;
+}
+
+/** What a game shows, and what it says of what is asked. */
+export interface Screen {
+  /**
+   * The map, with its own element, as large as its parent. It hands itself over with `useMapOnTable`
+   * (table/seen/map-handle.ts): the table then fits, zooms, shows, reveals and frames by its handle.
+   */
+  readonly Board: ComponentType;
+  /** Beside the map while a person decides: what is picked and what can be done with it. */
+  readonly Hand: ComponentType;
+  /** How the game ended: above and below the buttons that lead on from there. */
+  readonly Ending: ComponentType<{ readonly children: ReactNode }>;
+  /** The charts, between log and rules; 'log' and 'rules' are the table's. */
+  readonly tabs: readonly Tab[];
+  /**
+   * The dialogs of the game by the name that `openDialog` opens them by. Mounted when first asked for, and from then
+   * on; each asks `useTable` for its name whether it is open.
+   */
+  readonly dialogs: Readonly<Record<string, ComponentType>>;
+  /** Mounted with the table: sounds, warnings, what watches over the turn. */
+  readonly always: readonly ComponentType[];
+  /** What is asked in a position with this in hand. */
+  step(state: unknown, mode: Mode): Step;
+  /** The bar above the table; `who` tells whose decision it is, or how the game ended. */
+  bar(state: unknown): Standing;
+  /** Of the side that is to take the device. */
+  curtain(side: string): CurtainText;
+  /** The signs on the map, one in a sentence, for the sheet of keys. */
+  signs(state: unknown): readonly string[];
+  /** The keys of the map itself, and what each does. */
+  boardKeys(): readonly (readonly [key: string, text: string])[];
+  /** Another game comes on the table: what was drawn over the map for the one before goes. */
+  clear(): void;
+}

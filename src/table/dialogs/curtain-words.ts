@@ -1,0 +1,13 @@
+import { words, type Wording } from '../../kit/language/words.ts';
+
+const english = {
+  lifted: (times: number): string =>
+    times === 1
+      ? 'This curtain has been lifted once before in this game.'
+      : `This curtain has been lifted ${times} times before in this game.`,
+} as const;
+
+export type CurtainWords = Wording<typeof english>;
+
+/** Below what the game itself says of its curtain. */
+export const curtainWords = words<CurtainWords>('table/curtain', english);

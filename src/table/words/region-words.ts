@@ -1,0 +1,14 @@
+import { words, type Wording } from '../../kit/language/words.ts';
+
+const english = {
+  hand: 'At hand',
+  charts: 'Charts and log',
+  log: 'Log',
+  rules: 'Rules',
+  menu: 'Menu',
+} as const;
+
+export type RegionWords = Wording<typeof english>;
+
+/** Names of the parts of the screen. */
+export const regionWords = words<RegionWords>('table/regions', english);
