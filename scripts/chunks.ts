@@ -6,7 +6,7 @@ type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 const START = 'src/app/main.tsx';
 const LANGUAGES = 'src/app/languages.ts';
 const TABLE = 'src/table/frame/TableScreen.tsx';
-const WORKER = 'src/table/rival/worker.ts';
+const WORKER = 'src/games/winter-war/players/worker.ts';
 
 /**
  * Parts of the game in the order in which they are met, with the files that need all of it. What the worker of the

@@ -11,9 +11,13 @@ import type { Notation } from './contract/notation.ts';
 import type { Places } from './contract/place.ts';
 import type { Records } from './contract/record.ts';
 import type { Refusals } from './contract/refusals.ts';
+import type { Rivals } from './contract/rivals.ts';
 import type { Rules } from './contract/rules.ts';
 import type { Secrets, SecretWords } from './contract/secrets.ts';
 import type { Screen } from './contract/screen.ts';
+import type { Print } from './contract/print.ts';
+import type { Situation } from './contract/situation.ts';
+import type { Story } from './contract/story.ts';
 
 export type {
   Book,
@@ -30,21 +34,11 @@ export type { Found } from './contract/found.ts';
 export type { Place, Places } from './contract/place.ts';
 export type { Refusals } from './contract/refusals.ts';
 export type { Rivals } from './contract/rivals.ts';
-export type { Side } from './contract/position.ts';
+export type { Line, Side } from './contract/position.ts';
 export type { CurtainText, Mode, Screen, Step, Tab } from './contract/screen.ts';
-export type {
-  Doer,
-  Due,
-  FrontInWords,
-  Head,
-  Print,
-  Scene,
-  Situation,
-  StackInWords,
-  Standing,
-  Story,
-  Stretch,
-} from './contract/story.ts';
+export type { Doer, Head, Standing, Story, Stretch } from './contract/story.ts';
+export type { Due, FrontInWords, Scene, Situation, StackInWords } from './contract/situation.ts';
+export type { Print } from './contract/print.ts';
 export type { PrimaryStep } from './contract/step.ts';
 
 export interface Game extends Places, Refusals {
@@ -59,6 +53,11 @@ export interface Game extends Places, Refusals {
   readonly commands: Commands;
   readonly book: Book;
   readonly screen: Screen;
+  readonly story: Story;
+  readonly situation: Situation;
+  readonly print: Print;
+  /** Absent where the game has no computer players. */
+  readonly rivals?: Rivals;
   /** Places and units by name, as far as the viewer may know them. */
   found(state: unknown, seen: unknown): readonly Found[];
 }

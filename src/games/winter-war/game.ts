@@ -13,6 +13,10 @@ import { screen } from './ui/screen/screen.ts';
 import { goTo } from './ui/hand/jumps.ts';
 import { notation } from './ui/notation.ts';
 import { secretWords } from './ui/secrets.ts';
+import { Sheets } from './ui/print/Sheets.tsx';
+import { rivals } from './ui/rivals.ts';
+import { situation } from './ui/situation.ts';
+import { story } from './ui/story.ts';
 import { refusalText } from './ui/words/refusal-text.ts';
 import { hexText } from './ui/words/words.ts';
 
@@ -34,6 +38,10 @@ export const winterWar: Game = {
   book,
   commands,
   screen,
+  story,
+  situation,
+  print: { Sheets },
+  rivals,
   placeCode: board.hexName,
   placeText: hexText,
   placeNamed,

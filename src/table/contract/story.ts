@@ -1,10 +1,8 @@
 /** How a game tells its own story: to the log, the replay, the turn of a computer player, and the ear. */
 import type { ReactNode } from 'react';
-import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Deed, Editions } from '../../engine/core/about.ts';
 import type { Timeline } from '../../engine/core/timeline.ts';
 import type { Sentence } from '../words/parts.ts';
-import type { Place } from './place.ts';
 import type { Side } from './position.ts';
 
 /** Over a part of the log. */
@@ -41,15 +39,8 @@ export interface Standing {
 /** How the table follows a side: a person acts himself, a computer player is shown, or stopped for at every step. */
 export type Doer = 'person' | 'computer' | 'stepped';
 
-/** What a player has to do. */
-export interface Due {
-  readonly todo: string;
-  /** Why the phase cannot end yet. */
-  readonly hindrance: Refusal | null;
-}
-
-/** Steps are counted as done: 0 is the start, and step n is what the n-th action led to. */
-export interface Story<S = unknown, A = unknown, E = unknown> {
+/** The log. */
+interface Telling<S, A, E> {
   /** The head of the log at the start of a game. */
   opening(start: S): Head;
   /** The head over what comes after this event; null where it begins nothing new. */
@@ -60,15 +51,24 @@ export interface Story<S = unknown, A = unknown, E = unknown> {
   say(event: E, after: S): Sentence | null;
   /** Shown larger. */
   isStrong(event: E): boolean;
+  /** In place of a log in which nothing stands yet. */
+  nothingYet(): string;
   /** What was done by rules that no longer hold, without what came of it; null for what is hidden. */
   sayPast(deed: Deed<A>): Sentence | null;
+  /** True of the action that ends a phase: what was done before is parted there. */
+  endsPhase(action: A): boolean;
   /** What rules and board have changed since then, a sentence for each. */
   changesSince(by: Editions): readonly string[];
   /** Of a step that the log does not tell, in words that betray nothing. */
   unsaid(line: Timeline<S, A, E>, step: number): Sentence;
+}
 
+/** The course of a game that is watched. */
+interface Course<S, A, E> {
   /** The stretches up to a step, in order; the last one may still be going on. */
   stretches(line: Timeline<S, A, E>, upTo: number): readonly Stretch[];
+  /** In which kind of stretch a position lies. */
+  kindOf(state: S): Stretch['kind'];
   /** "Turn 3, Soviet Player-Turn" */
   stretchName(stretch: Stretch): string;
   /** Turn, player and phase: "Turn 3 · Soviet · Movement" */
@@ -80,20 +80,24 @@ export interface Story<S = unknown, A = unknown, E = unknown> {
   rest(line: Timeline<S, A, E>, step: number): number;
   /** True of an action that is pointed at before its die falls. */
   aims(action: A): boolean;
+}
 
-  /** Beside the map: how the latest battle ended, or the odds of the one that is aimed at. */
-  Battle(props: { readonly aimed: A | null }): ReactNode;
-  /** True when `Battle` tells all that there is to say of a step. */
+/** Beside the map, while a game is watched or a computer player acts. */
+interface Beside<S, A, E> {
+  /** How the latest battle ended, or the odds of the one that is aimed at; and the place that is looked at. */
+  Moment(props: { readonly aimed: A | null }): ReactNode;
+  /** True when `Moment` tells all that there is to say of a step. */
   tellsAll(events: readonly E[]): boolean;
-  /** Beside the map: what has happened in a stretch. */
+  /** What has happened in a stretch. */
   Account(props: { readonly line: Timeline<S, A, E>; readonly stretch: Stretch }): ReactNode;
-  /** Beside the map: the place that is looked at, if there is one. */
-  LookedAt(): ReactNode;
   /** The turn that the other player has just ended, in numbers; null unless another one begins. */
   turnDone(
     line: Timeline<S, A, E>,
   ): { readonly side: Side; readonly moved: number; readonly battles: number } | null;
+}
 
+/** For the ear. */
+interface Aloud<S, E> {
   /** What is said aloud of an action, with what only the one who acts may hear. */
   aloud(events: readonly E[], after: S, doer: (side: Side) => Doer): string;
   /** Said after it where a player is called upon: who, and what is to do. Null in the midst of a phase. */
@@ -102,52 +106,6 @@ export interface Story<S = unknown, A = unknown, E = unknown> {
   keysAloud(): string;
 }
 
-/** The units of a stack in words. */
-export interface StackInWords {
-  readonly place: Place;
-  readonly name: string;
-  readonly side: Side;
-  readonly units: readonly string[];
-  /** Supply, zones, duties: a sentence, or "". */
-  readonly notes: string;
-}
-
-/** A part of the board with its stacks, those of the viewer first. */
-export interface FrontInWords {
-  readonly id: string;
-  readonly name: string;
-  readonly sides: readonly {
-    readonly side: Side;
-    /** "Finnish" */
-    readonly name: string;
-    readonly stacks: readonly StackInWords[];
-  }[];
-}
-
-/** What a screen shows of a game at one moment. */
-export interface Scene<S = unknown> {
-  readonly state: S;
-  /** Whose eyes. */
-  readonly viewer: Side;
-  /** The position as the viewer may see it. */
-  readonly seen: S;
-}
-
-/** The whole position in words, for those who do not see the map. */
-export interface Situation<S = unknown> {
-  /** Turn, date, phase, whose decision. */
-  now(state: S): readonly string[];
-  /** With nothing in hand. */
-  due(state: S): Due;
-  fronts(scene: Scene<S>): readonly FrontInWords[];
-  /** Below the fronts: losses, objectives, points. */
-  Points(props: { readonly scene: Scene<S> }): ReactNode;
-  /** All of it as plain text, to be kept or sent. */
-  asText(scene: Scene<S>, due: Due): string;
-}
-
-/** The game on paper. */
-export interface Print {
-  /** Whatever is printed in place of the screen. */
-  Sheets(): ReactNode;
-}
+/** Steps are counted as done: 0 is the start, and step n is what the n-th action led to. */
+export interface Story<S = unknown, A = unknown, E = unknown>
+  extends Telling<S, A, E>, Course<S, A, E>, Beside<S, A, E>, Aloud<S, E> {}

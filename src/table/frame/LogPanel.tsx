@@ -1,5 +1,6 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { backLimit, backTo, useGame, whyNotBackTo } from '../store/game.ts';
+import { game } from '../here.ts';
 import { putDown, say } from '../store/table.ts';
 import { logOf, type LogGroup, type LogLine } from '../log/log.ts';
 import { PastLog } from '../log/PastLog.tsx';
@@ -13,16 +14,7 @@ import { barredWords } from '../words/barred-words.ts';
 import { Icon } from '../../kit/widgets/Icon.tsx';
 import { Words } from '../text/Links.tsx';
 import css from './LogPanel.module.css';
-import { commonWords } from '../../games/winter-war/ui/words/common-words.ts';
-import { logWords } from '../../games/winter-war/ui/words/log-words.ts';
 import { regionWords } from '../words/region-words.ts';
-
-function headOf({ turn, side, phase }: LogGroup): string {
-  if (phase === 'set-up') return commonWords().phase['set-up'];
-  return phase === 'interphase'
-    ? logWords().interphase(turn)
-    : logWords().phase(turn, side, commonWords().phase[phase]);
-}
 
 interface GroupProps {
   readonly group: LogGroup;
@@ -42,11 +34,11 @@ const sameLines = (a: readonly LogLine[], b: readonly LogLine[]): boolean =>
 /** Drawn anew only where something changed: a long game has a thousand lines. */
 const Group = memo(
   function Group({ group, now, limit, bar, button }: GroupProps) {
-    const { side, phase, lines } = group;
+    const { title, side, lines } = group;
     return (
       <li>
-        <h2 className={css.head} data-side={phase === 'interphase' ? 'both' : side}>
-          {headOf(group)}
+        <h2 className={css.head} data-side={side ?? 'both'}>
+          {title}
         </h2>
         <ol>
           {lines.map((line, i) => {
@@ -78,6 +70,7 @@ const Group = memo(
     a.bar === b.bar &&
     a.button === b.button &&
     a.group.key === b.group.key &&
+    a.group.title === b.group.title &&
     sameLines(a.group.lines, b.group.lines),
 );
 
@@ -178,7 +171,7 @@ function RunningLog() {
     const scroller = list.current?.parentElement;
     if (scroller) scroller.scrollTop = scroller.scrollHeight;
   }, [groups]);
-  if (!timeline || !groups.length) return <p className={css.empty}>{logWords().empty}</p>;
+  if (!timeline || !groups.length) return <p className={css.empty}>{game().story.nothingYet()}</p>;
   const limit = backLimit(timeline);
   const why = whyNotBackTo(limit - 1);
   return (
@@ -212,7 +205,7 @@ function WatchedLog() {
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
   }, [cursor, now, groups]);
-  if (!groups.length) return <p className={css.empty}>{logWords().empty}</p>;
+  if (!groups.length) return <p className={css.empty}>{game().story.nothingYet()}</p>;
   return <LogList ref={list} groups={groups} now={now} limit={0} bar={null} button={showButton} />;
 }
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { game } from '../here.ts';
 import { useShownTimeline } from '../seen/shown.ts';
 import { Words } from '../text/Links.tsx';
 import { recordNotes } from './notes.ts';
 import css from './PastLog.module.css';
-import { pastSentence } from '../../games/winter-war/ui/words/past-sentence.ts';
 import { plain } from '../words/plain.ts';
-import { pastWords } from './words.ts';
+import { recordWords } from './words.ts';
 
 /** Above the log: what is to be said of the game's record, and what was done by rules that no longer hold. */
 export function PastLog() {
@@ -21,13 +21,13 @@ export function PastLog() {
       ))}
       {deeds.length ? (
         <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-          <summary>{pastWords().title(deeds.length)}</summary>
+          <summary>{recordWords().title(deeds.length)}</summary>
           {open ? (
             <ol>
               {deeds.map((deed, i) => {
-                const told = pastSentence(deed);
+                const told = game().story.sayPast(deed);
                 return told ? (
-                  <li key={`${i}`} data-ends={deed.action.type === 'end' || undefined}>
+                  <li key={`${i}`} data-ends={game().story.endsPhase(deed.action) || undefined}>
                     <Words parts={told} />
                   </li>
                 ) : null;
@@ -49,9 +49,9 @@ export function PrintedPast() {
       {recordNotes(about).map((note) => (
         <p key={note}>{note}</p>
       ))}
-      {deeds.length ? <h2>{pastWords().title(deeds.length)}</h2> : null}
+      {deeds.length ? <h2>{recordWords().title(deeds.length)}</h2> : null}
       {deeds.map((deed, i) => {
-        const told = pastSentence(deed);
+        const told = game().story.sayPast(deed);
         return told ? <p key={`${i}`}>{plain(told)}</p> : null;
       })}
     </>

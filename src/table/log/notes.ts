@@ -1,15 +1,16 @@
-import { EDITIONS, type About, type Action } from '../../engine/winter-war/index.ts';
-import { changesSince, pastWords } from './words.ts';
+import type { About } from '../../engine/core/about.ts';
+import { game } from '../here.ts';
+import { recordWords } from './words.ts';
 
-/** What there is to say of a game whose record is not simply what was played by today's rules. */
-export function recordNotes({ past, changed, reopened }: About<Action>): string[] {
-  const w = pastWords();
+/** What there is to say of a game whose record is not simply what was played by today's rules: a paragraph for each. */
+export function recordNotes({ past, changed, reopened }: About<unknown>): string[] {
+  const w = recordWords();
   const notes: string[] = [];
   if (past) {
     // The first edition kept no positions.
     const told = past.by.rules > 1 || past.by.board > 1 ? w.stood : w.followed;
     notes.push(
-      [told, ...(past.lost ? [w.lost(past.lost)] : []), ...changesSince(past.by, EDITIONS)].join(' '),
+      [told, ...(past.lost ? [w.lost(past.lost)] : []), ...game().story.changesSince(past.by)].join(' '),
     );
   }
   if (changed) notes.push(w.changed);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { Sheets } from '../../games/winter-war/ui/print/Sheets.tsx';
+import { game } from '../here.ts';
 
 /**
  * What goes to paper in place of the screen. It is drawn when the browser is about to print, and gone afterwards.
@@ -21,5 +21,6 @@ export function PrintView() {
       window.removeEventListener('afterprint', after);
     };
   }, []);
-  return printing ? createPortal(<Sheets />, document.body) : null;
+  const { print } = game();
+  return printing ? createPortal(<print.Sheets />, document.body) : null;
 }

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue } from 'react';
-import type { Timeline } from '../../engine/winter-war/index.ts';
 import { useGame } from '../store/game.ts';
+import type { Line } from '../contract.ts';
 import { game } from '../here.ts';
 import { replay, restart, restartTurn } from './commands.ts';
 import { useShown } from '../seen/shown.ts';
@@ -18,7 +18,7 @@ export function LogTools() {
 }
 
 /** What can be done depends on the game: drawn anew with it. */
-const Tools = memo(function Tools({ timeline }: { timeline: Timeline | null }) {
+const Tools = memo(function Tools({ timeline }: { timeline: Line | null }) {
   if (!timeline) return null;
   return (
     <div className={css.tools} role="toolbar" aria-label={replayWords().log.tools}>

@@ -1,13 +1,11 @@
 import { openDialog, toggle } from '../store/table.ts';
-import { datesOf } from '../../games/winter-war/ui/words/calendar.ts';
+import { game } from '../here.ts';
 import css from '../../kit/widgets/Bar.module.css';
 import { useShown } from '../seen/shown.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { Icon } from '../../kit/widgets/Icon.tsx';
 import { endReplay, setPlaying, useReplay } from './replay.ts';
 import { replayWords } from './words.ts';
-import { commonWords } from '../../games/winter-war/ui/words/common-words.ts';
-import { barWords } from '../../games/winter-war/ui/words/bar-words.ts';
 import { regionWords } from '../words/region-words.ts';
 
 function branchOff(): void {
@@ -21,24 +19,17 @@ export function ReplayBar({ narrow }: { readonly narrow: boolean }) {
   const source = useReplay((replay) => replay.source);
   if (!shown) return null;
   const w = replayWords();
-  const { turn, phase, phasing } = shown.position.state;
-  const setUp = phase === 'set-up';
-  const who =
-    phase === 'interphase' || phase === 'over'
-      ? null
-      : setUp
-        ? commonWords().player[phasing]
-        : barWords().playerTurn(phasing);
+  const { turn, dates, phase, who, side } = game().story.standing(shown.position.state);
   return (
     <header className={css.bar} data-surface="night">
       <div className={css.turn}>
-        <h1 className={css.number}>{setUp ? commonWords().title : barWords().turn(turn)}</h1>
-        <span className={css.dates}>{setUp ? w.setUp : datesOf(turn)}</span>
+        <h1 className={css.number}>{turn}</h1>
+        <span className={css.dates}>{dates}</span>
       </div>
       <div className={css.phase}>
         <p className={css.name}>
-          <span className={css.flag} data-side={phasing} aria-hidden />
-          <b>{commonWords().phase[phase]}</b>
+          <span className={css.flag} data-side={side} aria-hidden />
+          <b>{phase}</b>
           <span className={css.who}>{who}</span>
         </p>
         {narrow ? null : <p className={css.todo}>{source === 'file' ? w.ofFile : w.title}</p>}

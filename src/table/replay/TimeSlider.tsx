@@ -1,5 +1,7 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
-import type { Timeline } from '../../engine/winter-war/index.ts';
+import { at } from '../../engine/core/timeline.ts';
+import type { Line } from '../contract.ts';
+import { game as onTable } from '../here.ts';
 import { focusMap } from '../seen/map-handle.ts';
 import type { Course } from './course.ts';
 import { goTo } from './replay.ts';
@@ -7,7 +9,6 @@ import { scaleOf, type Scale } from './scale.ts';
 import { momentText } from './spoken.ts';
 import { replayWords } from './words.ts';
 import css from './TimeSlider.module.css';
-import { barWords } from '../../games/winter-war/ui/words/bar-words.ts';
 
 const HEIGHT = 20;
 
@@ -27,7 +28,7 @@ const Strip = memo(function Strip({ course, scale: { places } }: StripProps) {
           <rect
             key={from}
             className={css.band}
-            data-side={kind === 'interphase' ? 'both' : side}
+            data-side={kind === 'between' ? 'both' : side}
             data-kind={kind}
             x={places[from]}
             y="6"
@@ -61,7 +62,7 @@ const Strip = memo(function Strip({ course, scale: { places } }: StripProps) {
 });
 
 interface TimeSliderProps {
-  readonly game: Timeline;
+  readonly game: Line;
   readonly course: Course;
   readonly step: number;
 }
@@ -90,7 +91,7 @@ export function TimeSlider({ game, course, step }: TimeSliderProps) {
         value={scale.places[step]}
         aria-label={w.slider}
         aria-valuetext={`${w.stepOf(step, course.length)}. ${text}`}
-        title={barWords().turn(game.steps[step - 1]?.state.turn ?? game.start.turn)}
+        title={w.turn(onTable().rules.turn(at(game, step)))}
         onChange={(event) => goTo(scale.stepAt(Number(event.target.value)))}
       />
     </div>

@@ -1,12 +1,13 @@
 /** Where a replay stops, and how long it rests there. */
-import type { Action, GameEvent, Timeline } from '../../engine/winter-war/index.ts';
-import { playerTurns, type PlayerTurn } from '../../games/winter-war/records/player-turns.ts';
+import type { Timeline } from '../../engine/core/timeline.ts';
+import type { Line, Stretch } from '../contract.ts';
+import { game } from '../here.ts';
 
 /** A game as it is watched: steps are counted as done, from none to all. */
 export interface Course {
   readonly length: number;
-  readonly stretches: readonly PlayerTurn[];
-  /** Where Player-Turns, Interphases and the set-ups begin, and the end. */
+  readonly stretches: readonly Stretch[];
+  /** Where stretches begin, and the end. */
   readonly turns: readonly number[];
   /** Where Game-Turns begin, and both ends. */
   readonly gameTurns: readonly number[];
@@ -16,18 +17,18 @@ export interface Course {
   readonly battles: readonly number[];
 }
 
-const isBattle = ({ type }: GameEvent): boolean => type === 'attacked' || type === 'landing';
-
 /** The game up to now, without what has been taken back. */
-export const upToNow = (timeline: Timeline): Timeline => ({
+export const upToNow = <S, A, E, B extends string>(timeline: Timeline<S, A, E, B>): Timeline<S, A, E, B> => ({
   ...timeline,
   steps: timeline.steps.slice(0, timeline.cursor),
 });
 
-export function courseOf(timeline: Timeline): Course {
+/** The course of a whole game, whatever its cursor. */
+export function courseOf(timeline: Line): Course {
+  const { story } = game();
   const { steps } = timeline;
-  const stretches = playerTurns(timeline, steps.length);
-  const played = stretches.filter(({ kind }) => kind === 'player-turn');
+  const stretches = story.stretches(timeline, steps.length);
+  const played = stretches.filter(({ kind }) => kind === 'turn');
   const labels = played
     .filter(({ turn }, i) => turn !== played[i - 1]?.turn)
     .map(({ from, turn }) => ({ step: from, turn }));
@@ -37,7 +38,7 @@ export function courseOf(timeline: Timeline): Course {
     turns: [...stretches.map(({ from }) => from), steps.length],
     gameTurns: [...new Set([0, ...labels.map(({ step }) => step), steps.length])],
     labels,
-    battles: steps.flatMap(({ events }, i) => (events.some(isBattle) ? [i + 1] : [])),
+    battles: steps.flatMap(({ events }, i) => (story.isBattle(events) ? [i + 1] : [])),
   };
 }
 
@@ -47,39 +48,15 @@ export const stopFrom = (stops: readonly number[], step: number, way: 1 | -1): n
 
 /** Where play itself begins: after the set-ups. */
 export const firstOfPlay = ({ stretches }: Course): number =>
-  stretches.find(({ kind }) => kind !== 'set-up')?.from ?? 0;
+  stretches.find(({ kind }) => kind !== 'before')?.from ?? 0;
 
-/** How long a moment stands at normal speed, in milliseconds, by the action that led to it. */
-const REST: Readonly<Partial<Record<Action['type'], number>>> = {
-  place: 60,
-  move: 800,
-  attack: 2200,
-  retreat: 900,
-  advance: 900,
-  lose: 900,
-  drop: 1800,
-  roll: 1800,
-  end: 450,
-};
-const OTHERWISE = 600;
-/** A longer way takes longer to walk. */
-const PER_HEX = 110;
-const TURN_BEGINS = 1100;
-/** How long an attack is only pointed at before its die falls. */
+/** How long an attack is only pointed at before its die falls, in milliseconds. */
 export const AIM = 750;
 /** From this speed on there is no time to see anything move. */
 export const TOO_FAST = 4;
 
-export function restAfter({ steps, start }: Timeline, step: number): number {
-  const done = steps[step - 1];
-  if (!done) return TURN_BEGINS;
-  const { action, state } = done;
-  const before = step > 1 ? steps[step - 2]!.state : start;
-  if (before.phasing !== state.phasing || before.turn !== state.turn) return TURN_BEGINS;
-  const walk = action.type === 'move' ? Math.min(8, action.path.length) * PER_HEX : 0;
-  return (REST[action.type] ?? OTHERWISE) + walk;
+/** True when the next step is one that is pointed at first. */
+export function isAimedAt({ steps }: Line, step: number): boolean {
+  const next = steps[step];
+  return next !== undefined && game().story.aims(next.action);
 }
-
-/** True when the next step is an attack for which a die may fall: it is pointed at first. */
-export const isAttackNext = ({ steps }: Timeline, step: number): boolean =>
-  steps[step]?.action.type === 'attack';

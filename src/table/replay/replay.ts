@@ -1,6 +1,8 @@
 import { create } from 'zustand';
 import { haltWhile } from '../commands/define.ts';
+import { present } from '../../engine/core/timeline.ts';
 import type { Seats, Timeline } from '../../engine/winter-war/index.ts';
+import { game as onTable } from '../here.ts';
 import { useGame } from '../store/game.ts';
 import type { TableKind } from '../store/library.ts';
 import { PEOPLE } from '../store/seats.ts';
@@ -65,8 +67,7 @@ export function watchTable(from?: number): void {
   const { timeline, table, seats } = useGame.getState();
   if (!timeline || !mayReplay()) return;
   const game = upToNow(timeline);
-  const over = game.steps.at(-1)?.state.phase === 'over';
-  const step = from ?? (over ? firstOfPlay(courseOf(game)) : game.cursor);
+  const step = from ?? (onTable().rules.isOver(present(game)) ? firstOfPlay(courseOf(game)) : game.cursor);
   watch({ game, table, seats, source: 'table', step });
 }
 

@@ -14,7 +14,7 @@ const LEAST = 2;
 
 /** A step of play takes 1; the many small ones of a set-up share one short stretch. */
 export function scaleOf({ stretches, length }: Pick<Course, 'stretches' | 'length'>): Scale {
-  const setUps = stretches.filter(({ kind }) => kind === 'set-up');
+  const setUps = stretches.filter(({ kind }) => kind === 'before');
   const played = length - setUps.reduce((sum, { from, to }) => sum + to - from, 0);
   const short = Math.max(LEAST, Math.round(played * SET_UP_SHARE));
   const sizes = Array<number>(length).fill(1);

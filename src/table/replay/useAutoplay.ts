@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
-import { AIM, isAttackNext, restAfter, TOO_FAST } from './course.ts';
+import { game as onTable } from '../here.ts';
+import { AIM, isAimedAt, TOO_FAST } from './course.ts';
 import { aim, goOn, setPlaying, useReplay } from './replay.ts';
 
-/** Nothing is drawn more often than this. */
+/** Nothing is drawn more often than this, in milliseconds. */
 const SHORTEST = 40;
 
-/** Goes on by itself while it is played; before an attack it points at the targets. */
+/** Goes on by itself while it is played; what is aimed at is pointed at first. */
 export function useAutoplay(): void {
   const { game, step, playing, speed, aiming } = useReplay();
   useEffect(() => {
@@ -14,8 +15,8 @@ export function useAutoplay(): void {
       setPlaying(false);
       return undefined;
     }
-    const pointing = !aiming && speed < TOO_FAST && isAttackNext(game, step);
-    const rest = aiming ? AIM : restAfter(game, step);
+    const pointing = !aiming && speed < TOO_FAST && isAimedAt(game, step);
+    const rest = aiming ? AIM : onTable().story.rest(game, step);
     const timer = setTimeout(() => (pointing ? aim() : goOn()), Math.max(SHORTEST, rest / speed));
     return () => clearTimeout(timer);
   }, [game, step, playing, speed, aiming]);

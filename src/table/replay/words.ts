@@ -44,12 +44,9 @@ export interface ReplayWords {
   readonly speed: string;
   readonly times: (speed: number) => string;
   readonly slider: string;
+  readonly turn: (n: number) => string;
   readonly stepOf: (step: number, all: number) => string;
-  readonly setUp: string;
-  readonly interphase: (turn: number) => string;
   readonly begins: string;
-  readonly placing: string;
-  readonly silent: string;
   readonly panel: string;
   readonly latest: string;
   readonly keys: string;
@@ -118,12 +115,9 @@ export const replayWords = words<ReplayWords>('table/replay', {
   speed: 'Speed',
   times: (speed) => `${speed === 0.5 ? '½' : speed}×`,
   slider: 'Moment of the game',
+  turn: (n) => `Turn ${n}`,
   stepOf: (step, all) => `Step ${step} of ${all}`,
-  setUp: 'Set-up',
-  interphase: (turn) => `Interphase after turn ${turn}`,
   begins: 'The game begins.',
-  placing: 'Counters are placed.',
-  silent: 'Goes on.',
   panel: 'At this moment',
   latest: 'Just now',
   keys: 'Keys of the replay',

@@ -1,32 +1,31 @@
 import { useEffect, useRef } from 'react';
-import { present, type Timeline } from '../../engine/winter-war/index.ts';
-import { turnSummary } from '../../games/winter-war/records/turn-summary.ts';
+import { present } from '../../engine/core/timeline.ts';
+import type { Line } from '../contract.ts';
+import { game } from '../here.ts';
 import { useGame } from '../store/game.ts';
 import { computerSides, isLevel, onlyHuman } from '../store/seats.ts';
 import { say, useTable } from '../store/table.ts';
 import { speak } from '../seen/voice.ts';
 import { useReplaying } from '../replay/replay.ts';
-import { lastTurn, newlyAtTurn } from '../../games/winter-war/ui/summary/last-turn.ts';
 import { drive } from './driver.ts';
 import { useRivalAtPlay } from './rival.ts';
 import { rivalWords } from './words.ts';
 
-/** What the computer player did, in a sentence, as the person's own Player-Turn begins. */
-function ofTurn(timeline: Timeline): string | null {
+/** What the computer player did, in a sentence, as the person's own turn begins. */
+function ofTurn(timeline: Line): string | null {
   const { seats } = useGame.getState();
-  const last = newlyAtTurn(timeline) === null ? null : lastTurn(timeline);
-  const level = last && seats[last.turn.side];
-  if (!last || !isLevel(level)) return null;
-  const { trails, battles } = turnSummary(timeline, last.turn.from, last.turn.to);
-  const moved = trails.filter(({ way, side }) => side === last.turn.side && way === 'move');
-  return rivalWords().yourTurn(level, new Set(moved.map(({ unit }) => unit)).size, battles.length);
+  const done = game().story.turnDone(timeline);
+  const side = done && computerSides(seats).find((one) => one === done.side);
+  const level = side && seats[side];
+  return done && isLevel(level) ? rivalWords().yourTurn(level, done.moved, done.battles) : null;
 }
 
 function tell(): void {
   const { timeline, seats } = useGame.getState();
   if (!timeline || !onlyHuman(seats)) return;
-  const { phase } = present(timeline);
-  if (phase === 'set-up' || phase === 'over') return;
+  const { rules, story } = game();
+  const state = present(timeline);
+  if (story.kindOf(state) === 'before' || rules.isOver(state)) return;
   const account = ofTurn(timeline);
   // The panel at hand has the whole account: there this is for the ear.
   if (account !== null && useTable.getState().leftOpen) speak(account);

@@ -1,26 +1,20 @@
 import { useDeferredValue } from 'react';
-import { at, decider, type Action, type State } from '../../engine/winter-war/index.ts';
-import { seat, useGame } from '../store/game.ts';
-import { isLevel, onlyHuman } from '../store/seats.ts';
-import { useTable } from '../store/table.ts';
+import { at } from '../../engine/core/timeline.ts';
+import type { Side } from '../contract.ts';
+import { game } from '../here.ts';
+import { computerToDecide, seat, useGame } from '../store/game.ts';
+import { computerSides, isLevel, onlyHuman } from '../store/seats.ts';
 import { changeSeats } from '../seats/commands.ts';
-import { DropCard } from '../../games/winter-war/ui/panels/DropCard.tsx';
-import { HexPanel } from '../../games/winter-war/ui/panels/HexPanel.tsx';
-import { OddsCard } from '../../games/winter-war/ui/panels/OddsCard.tsx';
-import { ResultCard } from '../../games/winter-war/ui/panels/ResultCard.tsx';
 import { plain } from '../words/plain.ts';
 import { SpeedChoice } from '../replay/SpeedChoice.tsx';
 import { TurnSoFar } from '../replay/ReplayPanel.tsx';
 import { toldAt } from '../replay/spoken.ts';
 import { seatsWords } from '../seats/words.ts';
-import * as ask from '../../games/winter-war/ui/hand/queries.ts';
 import { useShownTimeline } from '../seen/shown.ts';
 import { usePosition } from '../seen/usePosition.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { Icon } from '../../kit/widgets/Icon.tsx';
 import { Words } from '../text/Links.tsx';
-import { Section } from '../../kit/widgets/Section.tsx';
-import { hexText } from '../../games/winter-war/ui/words/words.ts';
 import { step } from './driver.ts';
 import { retry, setPace, setPaused, skip, useRival } from './rival.ts';
 import { rivalWords } from './words.ts';
@@ -63,7 +57,7 @@ function Controls() {
 }
 
 /** What stands in the way, and two ways on. The game itself is not touched by it. */
-function TroubleBox({ state }: { readonly state: State }) {
+function TroubleBox({ side }: { readonly side: Parameters<typeof seat>[0] }) {
   const trouble = useRival((rival) => rival.trouble);
   const w = rivalWords();
   if (!trouble) return null;
@@ -76,19 +70,9 @@ function TroubleBox({ state }: { readonly state: State }) {
         <Button kind="primary" onClick={retry}>
           {w.retry}
         </Button>
-        <Button onClick={() => seat(decider(state), 'human')}>{w.takeOver}</Button>
+        <Button onClick={() => seat(side, 'human')}>{w.takeOver}</Button>
       </div>
     </div>
-  );
-}
-
-/** The attack that is pointed at, with its odds. */
-function Aimed({ state, action }: { readonly state: State; readonly action: Action | undefined }) {
-  if (action?.type !== 'attack') return null;
-  return (
-    <Section title={rivalWords().aims(action.targets.map(hexText).join(', '))}>
-      <OddsCard report={ask.odds(state, action.attackers, action.targets)} />
-    </Section>
   );
 }
 
@@ -117,19 +101,21 @@ export default function RivalPanel() {
   const { state } = usePosition();
   const timeline = useShownTimeline();
   const later = useDeferredValue(timeline);
-  const mode = useTable((table) => table.mode);
   const seats = useGame((game) => game.seats);
   const aiming = useRival((rival) => rival.aiming);
   const next = useRival((rival) => rival.next[0]);
-  const side = decider(state);
-  const level = seats[side];
-  if (!timeline || !later || !isLevel(level)) return null;
+  const { rivals, rules, story } = game();
+  const side = useGame(() => computerToDecide());
+  const level = side && seats[side];
+  if (!timeline || !later || !isLevel(level) || side === null) return null;
   const w = rivalWords();
-  const hidden = state.phase === 'set-up' && side === 'finn' && onlyHuman(seats) === 'soviet';
+  const person = onlyHuman(seats);
+  const hidden = person !== null && (rivals?.hides(state, person) ?? false);
   const done = timeline.steps[timeline.cursor - 1];
-  const fought = done?.events.some(({ type }) => type === 'attacked') ?? false;
+  const fought = done !== undefined && story.tellsAll(done.events);
+  const isComputer = (one: Side): boolean => computerSides(seats).some((computer) => computer === one);
   // What the person himself did before is no news.
-  const own = timeline.cursor > 0 && isLevel(seats[decider(at(timeline, timeline.cursor - 1))]);
+  const own = timeline.cursor > 0 && isComputer(rules.decider(at(timeline, timeline.cursor - 1)));
   return (
     <>
       <section className={css.rival} aria-label={w.title(level)}>
@@ -141,11 +127,9 @@ export default function RivalPanel() {
           <Status />
         </div>
         <Controls />
-        <TroubleBox state={state} />
+        <TroubleBox side={side} />
       </section>
-      {aiming ? <Aimed state={state} action={next} /> : <ResultCard />}
-      <DropCard />
-      {mode.mode === 'look' ? <HexPanel hex={(mode as unknown as { readonly hex: number }).hex} /> : null}
+      <story.Moment aimed={aiming && next !== undefined ? next : null} />
       {hidden ? <p className={css.told}>{w.hidden}</p> : null}
       {own && !hidden && !fought && !aiming ? (
         <div className={css.told}>
@@ -156,7 +140,7 @@ export default function RivalPanel() {
           ))}
         </div>
       ) : null}
-      {state.phase === 'set-up' ? null : <TurnSoFar timeline={later} />}
+      {story.kindOf(state) === 'before' ? null : <TurnSoFar timeline={later} />}
       <div className={css.foot}>
         <Button onClick={changeSeats.run}>{changeSeats.label}</Button>
       </div>

@@ -3,33 +3,32 @@
  * person would: the store judges every action, and the dice are the table's. Whatever else changes the game in
  * the meantime (undo, a side taken over, another game) makes it stop and look again.
  */
-import { present, type Action, type Seat, type State, type Timeline } from '../../engine/winter-war/index.ts';
+import { present } from '../../engine/core/timeline.ts';
+import type { Line } from '../contract.ts';
+import { game } from '../here.ts';
 import { ask, endWorker, stopThinking, warm, type Trouble } from './mind.ts';
 import { computerToDecide, play, useGame } from '../store/game.ts';
 import { computerSides, isLevel, onlyHuman } from '../store/seats.ts';
 import { clearNotice, putDown, useTable } from '../store/table.ts';
-import { AIM, restAfter, TOO_FAST } from '../replay/course.ts';
+import { AIM, TOO_FAST } from '../replay/course.ts';
 import { isReplaying, useReplay } from '../replay/replay.ts';
-import * as queries from '../../games/winter-war/ui/hand/queries.ts';
 import { AT_REST, useRival } from './rival.ts';
 
 /** Nothing is drawn more often than this, in milliseconds. */
 const SHORTEST = 40;
-/** More actions than any Player-Turn has: a player that comes to no end is stopped. */
-const MOST_ACTIONS = 2000;
 
 /** What the computer player is at: in which position, and who it is. */
 type Doing =
   | { readonly at: 'rest' }
-  | { readonly at: 'asking'; readonly state: State; readonly who: Seat }
+  | { readonly at: 'asking'; readonly state: unknown; readonly who: string }
   /** The next action of its answer is meant in this position; so many were carried out. */
-  | { readonly at: 'playing'; readonly state: State; readonly carriedOut: number }
+  | { readonly at: 'playing'; readonly state: unknown; readonly carriedOut: number }
   /** Nothing went on. */
-  | { readonly at: 'stuck'; readonly state: State; readonly who: Seat };
+  | { readonly at: 'stuck'; readonly state: unknown; readonly who: string };
 
 let doing: Doing = { at: 'rest' };
 /** The first position of the game on the table: another one begins anew. */
-let start: State | null = null;
+let start: unknown = null;
 let timer: { readonly id: ReturnType<typeof setTimeout>; readonly key: string } | null = null;
 /** The Player-Turn whose actions are counted. */
 let counted = { turn: '', actions: 0 };
@@ -39,7 +38,6 @@ let acting = false;
 const { getState, setState } = useRival;
 /** What a person may be doing while it is not his word. */
 const IDLE: readonly string[] = ['idle', 'look'];
-const turnOf = ({ turn, phasing }: State): string => `${turn} ${phasing}`;
 
 function stopTimer(): void {
   if (timer) clearTimeout(timer.id);
@@ -69,17 +67,16 @@ function fail(trouble: Trouble | 'illegal'): void {
   setState({ ...AT_REST, trouble });
 }
 
-async function think(state: State, who: Seat): Promise<void> {
+async function think(state: unknown, who: string): Promise<void> {
   const side = computerToDecide();
   if (side === null || !isLevel(who)) return;
   const question = { at: 'asking', state, who } as const;
   doing = question;
   setState({ thinking: 0, next: [], aiming: false, trouble: null });
   const { seed } = useGame.getState().seats;
-  const view = queries.view(state, side);
-  const reply = await ask({ kind: 'think', state: view, side, level: who, seed }, (thinking) =>
-    setState({ thinking }),
-  );
+  const { rules, rivals } = game();
+  const asked = rivals!.question(rules.view(state, side), side, who, seed);
+  const reply = await ask(asked, rivals!.actionsOf, (thinking) => setState({ thinking }));
   if (doing !== question) return;
   doing = { at: 'rest' };
   if (!reply.ok) {
@@ -87,7 +84,7 @@ async function think(state: State, who: Seat): Promise<void> {
     if (reply.trouble === null) return look();
     return fail(reply.trouble);
   }
-  const next = reply.answer.kind === 'actions' ? reply.answer.actions : [];
+  const next = reply.answer;
   if (!next.length) return fail('illegal');
   doing = { at: 'playing', state, carriedOut: 0 };
   setState({ thinking: null, next });
@@ -100,11 +97,12 @@ function playNext(): boolean {
   if (!action || !timeline || doing.at !== 'playing') return false;
   const { carriedOut } = doing;
   const before = present(timeline);
-  const turn = turnOf(before);
+  const { rivals } = game();
+  const turn = rivals!.turnOf(before);
   counted = { turn, actions: counted.turn === turn ? counted.actions + 1 : 1 };
   acting = true;
   try {
-    if (counted.actions > MOST_ACTIONS || play(action)) return false;
+    if (counted.actions > rivals!.most || play(action as Parameters<typeof play>[0])) return false;
   } finally {
     acting = false;
   }
@@ -115,7 +113,7 @@ function playNext(): boolean {
 
 /** What follows from an answer may have become impossible; if its very beginning is, that is a fault. */
 function refused(): void {
-  const begun = doing.at === 'playing' && doing.carriedOut > 0 && counted.actions <= MOST_ACTIONS;
+  const begun = doing.at === 'playing' && doing.carriedOut > 0 && counted.actions <= game().rivals!.most;
   if (!begun) return fail('illegal');
   doing = { at: 'rest' };
   setState({ next: [], aiming: false });
@@ -127,6 +125,7 @@ const act = (): void => {
 
 /** Everything of the answer at once. */
 function actAll(): void {
+  const { turnOf } = game().rivals!;
   const turn = turnOf(present(useGame.getState().timeline!));
   while (getState().next.length && computerToDecide() !== null) {
     if (!playNext()) return refused();
@@ -139,10 +138,12 @@ function actAll(): void {
 const isWatched = (): boolean => computerSides(useGame.getState().seats).length === 2;
 
 /** What the other side places face down is not shown counter by counter. */
-const isHidden = (state: State): boolean =>
-  state.phase === 'set-up' && state.phasing === 'finn' && onlyHuman(useGame.getState().seats) === 'soviet';
+function isHidden(state: unknown): boolean {
+  const person = onlyHuman(useGame.getState().seats);
+  return person !== null && game().rivals!.hides(state, person);
+}
 
-function schedule(state: State, [action]: readonly Action[]): void {
+function schedule(state: unknown, [action]: readonly unknown[]): void {
   const { paused, aiming, skipping, speed } = getState();
   if (isHeld()) return stopTimer();
   if (skipping || isHidden(state)) {
@@ -151,12 +152,13 @@ function schedule(state: State, [action]: readonly Action[]): void {
     return;
   }
   if (paused) return stopTimer();
+  const { story } = game();
   const { timeline } = useGame.getState();
   const key = `${timeline!.cursor} ${aiming} ${speed}`;
   if (timer?.key === key) return;
   stopTimer();
-  const pointing = !aiming && speed < TOO_FAST && action?.type === 'attack';
-  const wait = Math.max(SHORTEST, (aiming ? AIM : restAfter(timeline!, timeline!.cursor)) / speed);
+  const pointing = !aiming && speed < TOO_FAST && action !== undefined && story.aims(action);
+  const wait = Math.max(SHORTEST, (aiming ? AIM : story.rest(timeline!, timeline!.cursor)) / speed);
   const go = pointing ? () => setState({ aiming: true }) : act;
   timer = {
     key,
@@ -175,7 +177,7 @@ function goOn(): void {
 }
 
 /** Another game on the table begins anew. */
-function begin(timeline: Timeline): void {
+function begin(timeline: Line): void {
   start = timeline.start;
   rest();
   // A game of two computer players that was put back on the table waits for a word.
@@ -185,7 +187,7 @@ function begin(timeline: Timeline): void {
 const isBusy = (): boolean => doing.at !== 'rest';
 
 /** True when what it is at still holds in this position; what no longer does is given up. */
-function goesOn(state: State, who: Seat): boolean {
+function goesOn(state: unknown, who: string): boolean {
   switch (doing.at) {
     case 'rest':
       return false;

@@ -1,14 +1,13 @@
 /** The worker of the computer players, as the page sees it: one question at a time. */
-import { answerOf, type Answer, type Question } from './messages.ts';
-
-type Asked<Q> = Q extends Question ? Omit<Q, 'id'> : never;
-type Settled = Extract<Answer, { kind: 'actions' | 'advice' }>;
+import { toldOf, type Asked } from '../../kit/thought/messages.ts';
+import { game } from '../here.ts';
 
 /** Why there is no answer: the worker broke down, what it said makes no sense, or nothing was heard of it. */
 export type Trouble = 'died' | 'garbled' | 'slow';
 
-export type Reply =
-  | { readonly ok: true; readonly answer: Settled }
+/** What came of a question. */
+export type Reply<T> =
+  | { readonly ok: true; readonly answer: T }
   /** Null: it was stopped, or asked something else. */
   | { readonly ok: false; readonly trouble: Trouble | null };
 
@@ -17,49 +16,53 @@ const PATIENCE = 20_000;
 
 interface Job {
   readonly id: number;
-  readonly onProgress: (done: number) => void;
-  readonly settle: (reply: Reply) => void;
+  onProgress(done: number): void;
+  /** Ends it with an answer, as far as that makes sense: false where it does not. */
+  answer(answer: unknown): boolean;
+  /** Ends it without one. */
+  giveUp(trouble: Trouble | null): void;
   watch: ReturnType<typeof setTimeout>;
 }
 
 /** Replaced in tests. */
 export const workers = {
-  make: (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+  make: (): Worker => game().rivals!.make(),
 };
 
 let worker: Worker | null = null;
 let job: Job | null = null;
 let count = 0;
 
-function end(reply: Reply): void {
-  const ended = job;
-  if (!ended) return;
+/** The question is settled, one way or another. */
+function close(): Job | null {
+  const closed = job;
   job = null;
-  clearTimeout(ended.watch);
-  ended.settle(reply);
+  clearTimeout(closed?.watch);
+  return closed;
 }
 
 /** Whatever it is at, the worker is gone; the next question starts another. */
-function dismiss(reply: Reply): void {
+function dismiss(trouble: Trouble | null): void {
   worker?.terminate();
   worker = null;
-  end(reply);
+  close()?.giveUp(trouble);
 }
 
-const fail = (trouble: Trouble): void => dismiss({ ok: false, trouble });
-
-const patience = (): Job['watch'] => setTimeout(() => fail('slow'), PATIENCE);
+const patience = (): Job['watch'] => setTimeout(() => dismiss('slow'), PATIENCE);
 
 function hear(message: unknown): void {
   if (!job) return;
-  const answer = answerOf(message);
-  if (!answer) return fail('garbled');
-  if (answer.kind === 'trouble') return fail('died');
-  if (answer.id !== job.id) return;
-  if (answer.kind !== 'progress') return end({ ok: true, answer });
+  const told = toldOf(message);
+  if (!told) return dismiss('garbled');
+  if (told.kind === 'trouble') return dismiss('died');
+  if (told.id !== job.id) return;
   clearTimeout(job.watch);
-  job.watch = patience();
-  job.onProgress(answer.done);
+  if (told.kind === 'progress') {
+    job.watch = patience();
+    return job.onProgress(told.done);
+  }
+  if (!job.answer(told.answer)) return dismiss('garbled');
+  close();
 }
 
 /** Starts the worker before it is needed. */
@@ -72,33 +75,50 @@ export function warm(): void {
   made.addEventListener('message', ({ data }: MessageEvent<unknown>) => heed(() => hear(data))());
   made.addEventListener(
     'error',
-    heed(() => fail('died')),
+    heed(() => dismiss('died')),
   );
   made.addEventListener(
     'messageerror',
-    heed(() => fail('garbled')),
+    heed(() => dismiss('garbled')),
   );
 }
 
 /** Ends the worker; the next question starts another. */
-export const endWorker = (): void => dismiss({ ok: false, trouble: null });
+export const endWorker = (): void => dismiss(null);
 
 /** Ends what is being thought about. */
 export function stopThinking(): void {
   if (job) endWorker();
 }
 
-/** Asks; an earlier question is given up. */
-export function ask(question: Asked<Question>, onProgress: (done: number) => void): Promise<Reply> {
+/**
+ * Asks; an earlier question is given up. `read` makes sense of the answer, or gives null where there is none in it;
+ * `onProgress` hears how much of the thought is done, from 0 to 1.
+ */
+export function ask<T>(
+  question: unknown,
+  read: (answer: unknown) => T | null,
+  onProgress: (done: number) => void,
+): Promise<Reply<T>> {
   stopThinking();
   const id = ++count;
   return new Promise((settle) => {
-    job = { id, onProgress, settle, watch: patience() };
+    job = {
+      id,
+      onProgress,
+      answer(said) {
+        const answer = read(said);
+        if (answer !== null) settle({ ok: true, answer });
+        return answer !== null;
+      },
+      giveUp: (trouble) => settle({ ok: false, trouble }),
+      watch: patience(),
+    };
     try {
       warm();
-      worker!.postMessage({ ...question, id });
+      worker!.postMessage({ id, question } satisfies Asked);
     } catch {
-      fail('died');
+      dismiss('died');
     }
   });
 }

@@ -1,7 +1,6 @@
 /** The computer player at the table: what it is at, and how its actions are shown. */
 import { create } from 'zustand';
 import { haltWhile } from '../commands/define.ts';
-import type { Action } from '../../engine/winter-war/index.ts';
 import type { Trouble } from './mind.ts';
 import { computerToDecide, useGame } from '../store/game.ts';
 import { isReplaying, SPEEDS, type Speed } from '../replay/replay.ts';
@@ -10,7 +9,7 @@ interface Rival {
   /** How far its thought has come, from 0 to 1; null while it does not think. */
   readonly thinking: number | null;
   /** What it does next, in order. */
-  readonly next: readonly Action[];
+  readonly next: readonly unknown[];
   /** The attack that comes next is pointed at before its die falls. */
   readonly aiming: boolean;
   readonly paused: boolean;

@@ -28,7 +28,6 @@ export const fi: RivalWords = {
     ['E', 'Ohita'],
   ],
   soFar: 'Tämä pelaajavuoro tähän asti',
-  aims: (hexes) => `Hyökkää: ${hexes}`,
   yourTurn: (level, moved, battles) =>
     `${FI[level]} ${moved ? `siirsi ${finnishPlural(moved, 'yksikön', 'yksikköä')}` : 'ei siirtänyt yksiköitä'} ja ${battles ? `kävi ${finnishPlural(battles, 'taistelun', 'taistelua')}` : 'ei käynyt taisteluja'}. Sinun vuorosi.`,
   yourWord: 'Sinä päätät nyt.',

@@ -22,7 +22,6 @@ export interface RivalWords {
   readonly keys: string;
   readonly keyList: readonly (readonly [string, string])[];
   readonly soFar: string;
-  readonly aims: (hexes: string) => string;
   readonly yourTurn: (level: Level, moved: number, battles: number) => string;
   readonly yourWord: string;
   readonly notNow: string;
@@ -62,7 +61,6 @@ export const rivalWords = words<RivalWords>('table/rival', {
     ['E', 'Skip'],
   ],
   soFar: 'This Player-Turn so far',
-  aims: (hexes) => `Attacks ${hexes}`,
   yourTurn: (level, moved, battles) =>
     `${EN[level]} has moved ${moved ? plural(moved, 'unit') : 'no unit'} and fought ${battles ? plural(battles, 'battle') : 'no battle'}. Your turn.`,
   yourWord: 'It is your decision.',

@@ -1,73 +1,54 @@
-import { useState } from 'react';
-import type { Hex, Side } from '../../engine/winter-war/index.ts';
-import { openDialog, useTable } from '../store/table.ts';
+import { Fragment, useState } from 'react';
 import { Modal } from '../../kit/modal/Modal.tsx';
-import { useLeaving } from '../seen/useLeaving.ts';
-import { Ledger } from '../../games/winter-war/ui/panels/LedgerPanel.tsx';
-import { RefusalText } from '../text/RefusalText.tsx';
-import { goTo } from '../../games/winter-war/ui/hand/jumps.ts';
-import { usePosition } from '../seen/usePosition.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
-import {
-  notesLine,
-  offMap,
-  stacksInWords,
-  type AreaText,
-  type StackText,
-} from '../../games/winter-war/ui/situation/describe.ts';
+import type { FrontInWords, Place, StackInWords } from '../contract.ts';
+import { game } from '../here.ts';
+import { useLeaving } from '../seen/useLeaving.ts';
+import { usePosition } from '../seen/usePosition.ts';
+import { openDialog, useTable } from '../store/table.ts';
+import { RefusalText } from '../text/RefusalText.tsx';
+import { dueNow } from './due.ts';
 import css from './Situation.module.css';
 import { situationWords } from './situation-words.ts';
-import { plainText, summaryOf } from '../../games/winter-war/ui/situation/summary.ts';
 
 interface GoProps {
-  onGo(hex: Hex): void;
+  onGo(place: Place): void;
 }
 
-function Stack({ stack, onGo }: GoProps & { readonly stack: StackText }) {
+function Stack({ stack, onGo }: GoProps & { readonly stack: StackInWords }) {
   return (
     <li className={css.stack}>
       <p>
-        <button type="button" className={css.place} onClick={() => onGo(stack.hex)}>
-          {stack.place}
+        <button type="button" className={css.place} onClick={() => onGo(stack.place)}>
+          {stack.name}
         </button>
         : {stack.units.join('; ')}.
       </p>
-      {stack.notes.length ? <p className={css.notes}>{notesLine(stack)}</p> : null}
+      {stack.notes ? <p className={css.notes}>{stack.notes}</p> : null}
     </li>
   );
 }
 
-function Army({ side, stacks, onGo }: GoProps & { side: Side; stacks: readonly StackText[] }) {
-  if (!stacks.length) return null;
+function Front({ front, onGo }: GoProps & { readonly front: FrontInWords }) {
   return (
-    <>
-      <h4 className={css.side} data-side={side}>
-        {situationWords().sides[side]}
-      </h4>
-      <ul className={css.stacks}>
-        {stacks.map((stack) => (
-          <Stack key={stack.hex} stack={stack} onGo={onGo} />
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function Front({ area, viewer, onGo }: GoProps & { readonly area: AreaText; readonly viewer: Side }) {
-  const order: readonly Side[] = viewer === 'finn' ? ['finn', 'soviet'] : ['soviet', 'finn'];
-  return (
-    <section className={css.part} aria-labelledby={`situation-${area.area}`}>
-      <h3 id={`situation-${area.area}`} className={css.title}>
-        {area.name}
+    <section className={css.part} aria-labelledby={`situation-${front.id}`}>
+      <h3 id={`situation-${front.id}`} className={css.title}>
+        {front.name}
       </h3>
-      {order.map((side) => (
-        <Army
-          key={side}
-          side={side}
-          stacks={area.stacks.filter((stack) => stack.side === side)}
-          onGo={onGo}
-        />
-      ))}
+      {front.sides.map(({ side, name, stacks }) =>
+        stacks.length ? (
+          <Fragment key={side}>
+            <h4 className={css.side} data-side={side}>
+              {name}
+            </h4>
+            <ul className={css.stacks}>
+              {stacks.map((stack) => (
+                <Stack key={stack.place} stack={stack} onGo={onGo} />
+              ))}
+            </ul>
+          </Fragment>
+        ) : null,
+      )}
     </section>
   );
 }
@@ -78,7 +59,7 @@ function Copy() {
   const w = situationWords();
   const copy = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(plainText(position));
+      await navigator.clipboard.writeText(game().situation.asText(position, dueNow(position.state)));
       setCopied(true);
     } catch {
       // Without leave to write there the text can still be marked by hand.
@@ -95,14 +76,15 @@ function Copy() {
 function Body({ onGo }: GoProps) {
   const position = usePosition();
   const w = situationWords();
-  const { seen, viewer, state } = position;
-  const { now, todo, hindrance } = summaryOf(position);
+  const { state } = position;
+  const { rules, situation } = game();
+  const { todo, hindrance } = dueNow(state);
   return (
     <>
       <section className={css.part} aria-label={w.now}>
-        <p className={css.now}>{now.join(' · ')}</p>
+        <p className={css.now}>{situation.now(state).join(' · ')}</p>
         <p>{todo}</p>
-        {state.phase === 'over' ? null : hindrance ? (
+        {rules.isOver(state) ? null : hindrance ? (
           <>
             <p className={css.notes}>{w.obligations}:</p>
             <RefusalText refusal={hindrance} />
@@ -111,16 +93,14 @@ function Body({ onGo }: GoProps) {
           <p className={css.notes}>{w.noObligations}</p>
         )}
       </section>
-      {stacksInWords(position).map((area) => (
-        <Front key={area.area} area={area} viewer={viewer} onGo={onGo} />
+      {situation.fronts(position).map((front) => (
+        <Front key={front.id} front={front} onGo={onGo} />
       ))}
       <section className={css.part} aria-labelledby="situation-points">
         <h3 id="situation-points" className={css.title}>
           {w.points}
         </h3>
-        <p>{offMap(seen, 'finn')}</p>
-        <p>{offMap(seen, 'soviet')}</p>
-        {state.phase === 'set-up' ? null : <Ledger />}
+        <situation.Points />
       </section>
       <Copy />
     </>
@@ -133,7 +113,7 @@ export default function SituationDialog() {
   const { leave, leaving } = useLeaving();
   return (
     <Modal title={situationWords().title} open={open} onClose={() => openDialog(null)} wide {...leaving}>
-      <Body onGo={(hex) => leave(() => goTo(hex))} />
+      <Body onGo={(place) => leave(() => game().goTo(place))} />
     </Modal>
   );
 }

@@ -1,28 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { at, present } from '../../../src/engine/winter-war/index.ts';
+import { winterWar } from '../../../src/games/winter-war/game.ts';
+import { bring } from '../../../src/table/here.ts';
 import { branchOf } from '../../../src/table/replay/branch.ts';
-import {
-  courseOf,
-  firstOfPlay,
-  isAttackNext,
-  restAfter,
-  stopFrom,
-  upToNow,
-} from '../../../src/table/replay/course.ts';
-import { momentAt } from '../../../src/games/winter-war/ui/summary/moment.ts';
+import { courseOf, firstOfPlay, isAimedAt, stopFrom, upToNow } from '../../../src/table/replay/course.ts';
+import { restAfter } from '../../../src/games/winter-war/records/pace.ts';
+import { aimed, momentAt } from '../../../src/games/winter-war/ui/summary/moment.ts';
 import { scaleOf } from '../../../src/table/replay/scale.ts';
 import { shownAt } from '../../../src/table/replay/shown.ts';
 import { momentName, toldAt } from '../../../src/table/replay/spoken.ts';
 import { plain } from '../../../src/table/words/plain.ts';
 import { act, end, inSovietSetUp, setUp, shortGame } from './short-game.ts';
 
+bring(winterWar);
+
 describe('the slider of a replay', () => {
   const played = 40;
-  const stretch = (kind: 'set-up' | 'player-turn', from: number, to: number) =>
+  const stretch = (kind: 'before' | 'turn', from: number, to: number) =>
     ({ kind, from, to, turn: 1, side: 'soviet' }) as const;
   const scale = scaleOf({
     length: 70 + played,
-    stretches: [stretch('set-up', 0, 30), stretch('set-up', 30, 70), stretch('player-turn', 70, 70 + played)],
+    stretches: [stretch('before', 0, 30), stretch('before', 30, 70), stretch('turn', 70, 70 + played)],
   });
   const { places, stepAt } = scale;
 
@@ -40,7 +38,7 @@ describe('the slider of a replay', () => {
   });
 
   it('is even where nothing but a set-up, or none, is watched', () => {
-    expect(scaleOf({ length: 3, stretches: [stretch('set-up', 0, 3)] }).places).toEqual([0, 1, 2, 3]);
+    expect(scaleOf({ length: 3, stretches: [stretch('before', 0, 3)] }).places).toEqual([0, 1, 2, 3]);
     expect(scaleOf(courseOf(shortGame())).places).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(scaleOf({ length: 0, stretches: [] }).places).toEqual([0]);
   });
@@ -59,8 +57,8 @@ describe('the course of a replay', () => {
     expect(firstOfPlay(course)).toBe(0);
     const whole = courseOf(setUp());
     expect(whole.stretches.map(({ kind, side }) => `${kind} ${side}`)).toEqual([
-      'set-up finn',
-      'set-up soviet',
+      'before finn',
+      'before soviet',
     ]);
     const playing = courseOf(act(setUp(), end));
     expect(firstOfPlay(playing)).toBe(whole.length);
@@ -79,8 +77,8 @@ describe('the course of a replay', () => {
     expect(restAfter(game, 4)).toBeGreaterThan(restAfter(game, 1));
     const placing = setUp();
     expect(restAfter(placing, 2)).toBeLessThan(100);
-    expect(isAttackNext(game, 3)).toBe(true);
-    expect(isAttackNext(game, 4)).toBe(false);
+    expect(isAimedAt(game, 3)).toBe(true);
+    expect(isAimedAt(game, 4)).toBe(false);
   });
 
   it('leaves out what has been taken back', () => {
@@ -88,15 +86,15 @@ describe('the course of a replay', () => {
   });
 
   it('points out ways, targets and losses', () => {
-    expect(momentAt(game, 1, false).lines).toMatchObject([{ kind: 'trail', side: 'soviet' }]);
-    expect(momentAt(game, 3, true)).toMatchObject({
+    expect(momentAt(game, 1).lines).toMatchObject([{ kind: 'trail', side: 'soviet' }]);
+    expect(aimed(at(game, 3), game.steps[3]!.action)).toMatchObject({
       lines: [{ kind: 'attack' }],
       highlights: [{ kind: 'target' }],
     });
-    const fought = momentAt(game, 4, false);
+    const fought = momentAt(game, 4);
     expect(fought.lines).toMatchObject([{ kind: 'attack' }]);
     expect(fought.marks).toMatchObject([{ kind: 'loss' }]);
-    expect(momentAt(game, 0, false).lines).toEqual([]);
+    expect(momentAt(game, 0).lines).toEqual([]);
   });
 
   it('tells every moment in words', () => {

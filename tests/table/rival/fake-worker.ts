@@ -1,12 +1,13 @@
-import { answerMessage } from '../../../src/table/rival/answering.ts';
-import type { Answer } from '../../../src/table/rival/messages.ts';
+import { thoughtOf } from '../../../src/games/winter-war/players/questions.ts';
+import { answerMessage } from '../../../src/kit/thought/answering.ts';
+import type { Asked } from '../../../src/kit/thought/messages.ts';
 import { endWorker, workers } from '../../../src/table/rival/mind.ts';
 
 /** What a fake worker does with a message. */
 export type Behaviour = (message: unknown, tell: (answer: unknown) => void) => void;
 
 /** Thinks as the real one does, beside the page. */
-export const honest: Behaviour = (message, tell) => answerMessage(message, (answer: Answer) => tell(answer));
+export const honest: Behaviour = (message, tell) => answerMessage(message, thoughtOf, tell);
 
 class FakeWorker extends EventTarget {
   #gone = false;
@@ -39,12 +40,12 @@ class FakeWorker extends EventTarget {
 }
 
 /** Workers that are made from now on behave like this. Gives the messages that they are sent. */
-export function fakeWorkers(behave: Behaviour = honest): unknown[] {
-  const sent: unknown[] = [];
+export function fakeWorkers(behave: Behaviour = honest): Asked[] {
+  const sent: Asked[] = [];
   endWorker();
   workers.make = () =>
     new FakeWorker((message, tell) => {
-      sent.push(message);
+      sent.push(message as Asked);
       behave(message, tell);
     }) as unknown as Worker;
   return sent;

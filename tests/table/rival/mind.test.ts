@@ -1,15 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newGame, view } from '../../../src/engine/winter-war/index.ts';
+import { actionsOf } from '../../../src/games/winter-war/players/answers.ts';
+import type { Question } from '../../../src/games/winter-war/players/questions.ts';
 import { ask, endWorker, stopThinking } from '../../../src/table/rival/mind.ts';
 import { fakeWorkers } from './fake-worker.ts';
 
-const question = {
+const question: Question = {
   kind: 'think',
   state: view(newGame({}, 1), 'finn'),
   side: 'finn',
   level: 'recruit',
   seed: 1,
-} as const;
+};
 const silent = (): void => undefined;
 
 describe('the worker of the computer players', () => {
@@ -21,14 +23,14 @@ describe('the worker of the computer players', () => {
 
   it('answers, and tells of its progress', async () => {
     fakeWorkers();
-    const reply = ask(question, silent);
+    const reply = ask(question, actionsOf, silent);
     await vi.runAllTimersAsync();
-    expect(await reply).toMatchObject({ ok: true, answer: { kind: 'actions' } });
+    expect(await reply).toMatchObject({ ok: true, answer: expect.any(Array) as unknown });
   });
 
   it('is given up when nothing is heard of it', async () => {
     fakeWorkers(silent);
-    const reply = ask(question, silent);
+    const reply = ask(question, actionsOf, silent);
     await vi.advanceTimersByTimeAsync(21_000);
     expect(await reply).toEqual({ ok: false, trouble: 'slow' });
   });
@@ -38,23 +40,34 @@ describe('the worker of the computer players', () => {
       const { id } = message as { id: number };
       for (const seconds of [15, 30, 45])
         setTimeout(() => tell({ kind: 'progress', id, done: 0.5 }), seconds * 1000);
-      setTimeout(() => tell({ kind: 'actions', id, actions: [{ type: 'end' }] }), 60_000);
+      setTimeout(() => tell({ kind: 'answer', id, answer: [{ type: 'end' }] }), 60_000);
     });
     const heard: number[] = [];
-    const reply = ask(question, (done) => heard.push(done));
+    const reply = ask(question, actionsOf, (done) => heard.push(done));
     await vi.runAllTimersAsync();
     expect(await reply).toMatchObject({ ok: true });
     expect(heard).toHaveLength(3);
   });
 
+  it('is not believed when what it answers makes no sense, or was asked by nobody', async () => {
+    fakeWorkers((message, tell) => {
+      const { id } = message as { id: number };
+      tell({ kind: 'answer', id: id + 1, answer: [{ type: 'end' }] });
+      tell({ kind: 'answer', id, answer: [{ type: 'win' }] });
+    });
+    const reply = ask(question, actionsOf, silent);
+    await vi.runAllTimersAsync();
+    expect(await reply).toEqual({ ok: false, trouble: 'garbled' });
+  });
+
   it('is stopped, and asked something else', async () => {
     fakeWorkers();
-    const first = ask(question, silent);
-    const second = ask(question, silent);
+    const first = ask(question, actionsOf, silent);
+    const second = ask(question, actionsOf, silent);
     await vi.runAllTimersAsync();
     expect(await first).toEqual({ ok: false, trouble: null });
     expect(await second).toMatchObject({ ok: true });
-    const third = ask(question, silent);
+    const third = ask(question, actionsOf, silent);
     stopThinking();
     expect(await third).toEqual({ ok: false, trouble: null });
   });

@@ -9,7 +9,8 @@ import {
   type PositionSpec,
   type State,
 } from '../../../src/engine/winter-war/index.ts';
-import type { Question } from '../../../src/table/rival/messages.ts';
+import type { Question } from '../../../src/games/winter-war/players/questions.ts';
+import type { Asked } from '../../../src/kit/thought/messages.ts';
 import {
   computerToDecide,
   mayUndo,
@@ -107,14 +108,14 @@ describe('a computer player at the table', () => {
   });
 
   it('is asked about what its side may see, and about no dice', async () => {
-    const sent = fakeWorkers() as Question[];
+    const sent = fakeWorkers();
     showNewGame('hotseat');
     await screen.findByText(/Place your counters/);
     act(() => seat('soviet', 'recruit'));
     await press('Historical');
     await press('End set-up');
     await waitFor(() => expect(sent.length).toBeGreaterThan(0));
-    const { state, side } = sent[0]!;
+    const { state, side } = sent[0]!.question as Question;
     expect(side).toBe('soviet');
     expect(state.random).toEqual([]);
     expect(state.units.some(({ at }) => at === -4)).toBe(true);
@@ -257,7 +258,7 @@ describe('a computer player in trouble', () => {
     [
       'illegal',
       (message: unknown, tell: (answer: unknown) => void) =>
-        tell({ kind: 'actions', id: (message as Question).id, actions: [{ type: 'accept' }] }),
+        tell({ kind: 'answer', id: (message as Asked).id, answer: [{ type: 'accept' }] }),
     ],
   ] as const)('that %s says so, and the person plays on', async (trouble, behave) => {
     fakeWorkers(behave);

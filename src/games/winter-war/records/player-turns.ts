@@ -11,7 +11,8 @@ export interface PlayerTurn {
   readonly to: number;
 }
 
-const kindOf = ({ phase }: State): PlayerTurn['kind'] =>
+/** What kind of stretch a position belongs to. */
+export const kindOfTurn = ({ phase }: State): PlayerTurn['kind'] =>
   phase === 'set-up' || phase === 'interphase' ? phase : 'player-turn';
 
 /** The stretches of a game up to a step, in order; the last one may still be going on. */
@@ -20,7 +21,7 @@ export function playerTurns(timeline: Timeline, upTo = timeline.cursor): PlayerT
   for (let step = 0; step < upTo; step++) {
     const state = at(timeline, step);
     const { turn, phasing: side } = state;
-    const kind = kindOf(state);
+    const kind = kindOfTurn(state);
     const last = found.at(-1);
     if (last && last.kind === kind && last.turn === turn && last.side === side)
       found[found.length - 1] = { ...last, to: step + 1 };

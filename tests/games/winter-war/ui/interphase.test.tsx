@@ -149,7 +149,7 @@ describe('an Interphase', () => {
     await press(endWords().move);
     expect(await step(panel.step.landing)).toHaveTextContent('Three 3-2-2s join at Petsamo (1656)');
     const groups = logOf(timeline());
-    expect(groups.at(-1)).toMatchObject({ phase: 'interphase' });
+    expect(groups.at(-1)).toMatchObject({ title: 'After turn 7 · Interphase', side: null });
     expect(groups.at(-1)!.lines.map(({ text }) => plain(text))).toContain(
       `Scenario A is in force: ${scenario.A} (Scenario.A).`,
     );

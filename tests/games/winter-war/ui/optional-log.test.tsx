@@ -6,7 +6,7 @@ import {
   type GameEvent,
   type PositionSpec,
 } from '../../../../src/engine/winter-war/index.ts';
-import { sentenceOf } from '../../../../src/table/log/log.ts';
+import { sentenceOf } from '../../../../src/games/winter-war/ui/log/tell.ts';
 import { plain } from '../../../../src/table/words/plain.ts';
 import { interphaseWords } from '../../../../src/games/winter-war/ui/words/interphase-words.ts';
 import { finalWords } from '../../../../src/games/winter-war/ui/words/final-words.ts';

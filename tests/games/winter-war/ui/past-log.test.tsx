@@ -9,8 +9,9 @@ import { useGame } from '../../../../src/games/winter-war/here.ts';
 import { loadLanguage, setLanguage } from '../../../../src/kit/language/language.ts';
 import { LogPanel } from '../../../../src/table/frame/LogPanel.tsx';
 import { recordNotes } from '../../../../src/table/log/notes.ts';
-import { pastSentence } from '../../../../src/games/winter-war/ui/words/past-sentence.ts';
-import { pastWords } from '../../../../src/table/log/words.ts';
+import { pastSentence } from '../../../../src/games/winter-war/ui/log/past.ts';
+import { pastWords } from '../../../../src/games/winter-war/ui/log/past-words.ts';
+import { recordWords } from '../../../../src/table/log/words.ts';
 import { plain } from '../../../../src/table/words/plain.ts';
 import { hexes } from '../../../engine/winter-war/rules/helpers.ts';
 
@@ -23,18 +24,18 @@ describe('a game whose rules have changed', () => {
     expect(await openText(fixture('decision-retreat'), 'solo')).toBeNull();
     const { deeds } = useGame.getState().timeline!.about!.past!;
     render(<LogPanel />);
-    const w = pastWords();
-    expect(screen.getByText(new RegExp(w.followed.slice(0, 60)))).toHaveTextContent(w.board[2]!);
+    const [w, past] = [recordWords(), pastWords()];
+    expect(screen.getByText(new RegExp(w.followed.slice(0, 60)))).toHaveTextContent(past.board[2]!);
     await userEvent.setup().click(screen.getByText(w.title(deeds.length)));
     const told = deeds.flatMap((deed) => pastSentence(deed) ?? []);
     expect(told.length).toBeGreaterThan(20);
-    expect((await screen.findAllByText(w.ended)).length).toBeGreaterThan(3);
+    expect((await screen.findAllByText(past.ended)).length).toBeGreaterThan(3);
   });
 
   it('has nothing to say of a game that is as it was played', async () => {
     await openText(fixture('set-up-finnish'), 'solo');
     render(<LogPanel />);
-    expect(screen.queryByText(pastWords().reopened)).toBeNull();
+    expect(screen.queryByText(recordWords().reopened)).toBeNull();
     expect(recordNotes(useGame.getState().timeline!.about ?? {})).toEqual([]);
   });
 });
@@ -45,9 +46,9 @@ describe('what is said of a record', () => {
   });
 
   it('tells what has changed since, what was lost, and what was changed outside', () => {
-    const w = pastWords();
+    const [w, { board, rules }] = [recordWords(), pastWords()];
     expect(recordNotes({})).toEqual([]);
-    expect(recordNotes(past(1, 3))).toEqual([`${w.followed} ${w.lost(3)} ${w.board[2]} ${w.rules[2]}`]);
+    expect(recordNotes(past(1, 3))).toEqual([`${w.followed} ${w.lost(3)} ${board[2]} ${rules[2]}`]);
     expect(recordNotes(past(EDITIONS.rules, 0))).toEqual([w.stood]);
     expect(recordNotes({ changed: true, reopened: true })).toEqual([w.changed, w.reopened]);
   });

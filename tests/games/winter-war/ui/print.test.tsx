@@ -9,9 +9,9 @@ import {
   play,
 } from '../../../../src/engine/winter-war/index.ts';
 import { useGame } from '../../../../src/games/winter-war/here.ts';
-import { pastSentence } from '../../../../src/games/winter-war/ui/words/past-sentence.ts';
+import { pastSentence } from '../../../../src/games/winter-war/ui/log/past.ts';
 import { recordNotes } from '../../../../src/table/log/notes.ts';
-import { pastWords } from '../../../../src/table/log/words.ts';
+import { recordWords } from '../../../../src/table/log/words.ts';
 import { plain } from '../../../../src/table/words/plain.ts';
 import { liftCurtain, openText } from '../../../../src/table/store/game.ts';
 import { PrintView } from '../../../../src/table/print/PrintView.tsx';
@@ -92,7 +92,7 @@ describe('what goes to paper', () => {
     const notes = recordNotes(about!);
     expect(notes).toHaveLength(1);
     expect(text).toContain(notes[0]);
-    expect(text).toContain(pastWords().title(about!.past!.deeds.length));
+    expect(text).toContain(recordWords().title(about!.past!.deeds.length));
     expect(text).toContain(plain(pastSentence(about!.past!.deeds.at(-1)!)!));
   });
 

@@ -1,7 +1,9 @@
 /** Counsel for the one who decides: what the General would do in his place. */
 import { create } from 'zustand';
 import { decider, present, type Action, type State } from '../../../../engine/winter-war/index.ts';
+import { adviceOf } from '../../players/answers.ts';
 import type { Why } from '../../players/index.ts';
+import type { Question } from '../../players/questions.ts';
 import { ask, stopThinking, type Trouble } from '../../../../table/rival/mind.ts';
 import { computerToDecide } from '../../../../table/store/game.ts';
 import { play, playAll, useGame, refuse, useTable } from '../../here.ts';
@@ -50,15 +52,12 @@ export async function askAdvice(): Promise<void> {
   useTable.setState({ leftOpen: true });
   setState({ ...NOTHING, state, thinking: 0 });
   const seen = queries.view(state, side);
-  const reply = await ask({ kind: 'advise', state: seen, side, seed: seats.seed || 1 }, (thinking) =>
-    setState({ thinking }),
-  );
+  const question: Question = { kind: 'advise', state: seen, side, seed: seats.seed || 1 };
+  const reply = await ask(question, adviceOf, (thinking) => setState({ thinking }));
   if (getState().state !== state) return;
   if (!reply.ok) return setState({ ...NOTHING, ...(reply.trouble && { state, trouble: reply.trouble }) });
-  const { answer } = reply;
-  const advice = answer.kind === 'advice' ? answer.advice : { actions: [], why: [] };
-  const actions = advice.actions.filter(({ type }) => type !== 'end');
-  setState({ thinking: null, actions, why: advice.why });
+  const actions = reply.answer.actions.filter(({ type }) => type !== 'end');
+  setState({ thinking: null, actions, why: reply.answer.why });
 }
 
 /** The key asks, and puts away what was asked for. */

@@ -15,4 +15,5 @@ export const fi: EndWords = {
   giveUp: 'Luovu näistä yksiköistä',
   removed: 'Ei avointa heksaa: tuhoutuu',
   results: 'Näytä tulos',
+  confirm: (place) => `Vahvista: ${place}`,
 };

@@ -17,6 +17,8 @@ const english = {
   giveUp: 'Give up these units',
   removed: 'No hex is open: eliminated',
   results: 'Show the result',
+  /** As good as a second tap. */
+  confirm: (place: string): string => `Confirm: ${place}`,
 } as const;
 
 export type EndWords = Wording<typeof english>;

@@ -3,7 +3,6 @@ import type { Action, Decision, Hex, InterphaseStep, Refusal } from '../../../..
 import type { PrimaryStep as StepOf } from '../../../../table/contract.ts';
 import { useTable, type Mode } from '../../here.ts';
 import { openDialog } from '../../../../table/store/table.ts';
-import { situationWords } from '../../../../table/situation/situation-words.ts';
 import { hexText, unitText } from '../words/words.ts';
 import { act, confirm } from './actions.ts';
 import { holdEnd } from './hold-end.ts';
@@ -78,7 +77,7 @@ function confirmStep(mode: Mode): PrimaryStep | null {
   const { preview } = mode;
   return {
     shown: true,
-    label: situationWords().confirm(hexText(preview)),
+    label: endWords().confirm(hexText(preview)),
     urgent: true,
     refusal: null,
     run: () => confirm(mode, preview),

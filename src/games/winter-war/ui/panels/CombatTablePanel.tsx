@@ -1,6 +1,6 @@
 import { COMBAT_TABLE, ODDS_COLUMNS } from '../../../../engine/winter-war/index.ts';
 import { useTable, useShownTimeline, usePosition } from '../../here.ts';
-import { lastAttack } from '../../../../table/log/log.ts';
+import { lastAttack } from './aftermath.ts';
 import * as ask from '../hand/queries.ts';
 import { Die } from '../../../../kit/widgets/Die.tsx';
 import { RuleLink } from '../../../../table/text/Links.tsx';

@@ -1,6 +1,6 @@
 import type { GameEvent, Timeline } from '../../../../engine/winter-war/index.ts';
-import { aftermath } from '../../../../table/log/log.ts';
-import { dropModifierText } from '../words/optional-log.ts';
+import { aftermath } from './aftermath.ts';
+import { dropModifierText } from '../log/variants.ts';
 import { sentence } from '../../../../table/words/parts.ts';
 import { plain } from '../../../../table/words/plain.ts';
 import { useShownTimeline } from '../../here.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Rolled } from '../../../../engine/winter-war/index.ts';
 import { useGame, usePosition } from '../../here.ts';
-import { courseOf, type Assault, type CourseStep } from '../words/interphase-course.ts';
+import { courseOf, type Assault, type CourseStep } from '../log/interphase-course.ts';
 import { isLast } from '../hand/interphase.ts';
 import { Die, RolledDie } from '../../../../kit/widgets/Die.tsx';
 import { RuleLink, Words } from '../../../../table/text/Links.tsx';

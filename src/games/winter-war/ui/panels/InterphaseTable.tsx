@@ -1,5 +1,5 @@
 import { useGame, usePosition } from '../../here.ts';
-import { courseOf, type StepName } from '../words/interphase-course.ts';
+import { courseOf, type StepName } from '../log/interphase-course.ts';
 import {
   eventTable,
   interventionChance,
@@ -7,7 +7,7 @@ import {
   resistsAtMost,
   scenarioTable,
   type TableLine,
-} from '../words/interphase-tables.ts';
+} from './interphase-tables.ts';
 import { Die } from '../../../../kit/widgets/Die.tsx';
 import { RuleLink } from '../../../../table/text/Links.tsx';
 import css from './InterphaseTable.module.css';

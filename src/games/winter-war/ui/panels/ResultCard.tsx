@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { aftermath, lastAttack } from '../../../../table/log/log.ts';
+import { aftermath, lastAttack } from './aftermath.ts';
 import { listed, sentence } from '../../../../table/words/parts.ts';
 import { plain } from '../../../../table/words/plain.ts';
 import { useShownTimeline } from '../../here.ts';

@@ -1,5 +1,5 @@
 import type { Rolled, RuleId, State } from '../../../../engine/winter-war/index.ts';
-import { endsGame } from '../words/optional-log.ts';
+import { endsGame } from '../log/interphase.ts';
 import { interphaseWords } from '../words/interphase-words.ts';
 
 interface CameTo {

@@ -5,7 +5,7 @@ import { TrackPanel } from '../panels/TrackPanel.tsx';
 import { headline } from './headline.ts';
 import { PrintedLog } from '../../../../table/print/PrintedLog.tsx';
 import { PrintedMap } from './PrintedMap.tsx';
-import { printWords } from '../../../../table/print/print-words.ts';
+import { printWords } from './words.ts';
 import { Supplies } from './Supplies.tsx';
 import { Units } from './Units.tsx';
 import { usePosition } from '../../here.ts';

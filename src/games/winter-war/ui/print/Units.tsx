@@ -8,7 +8,7 @@ import {
 } from '../../../../engine/winter-war/index.ts';
 import { occupied } from '../hand/situation.ts';
 import { hexText, unitText } from '../words/words.ts';
-import { printWords } from '../../../../table/print/print-words.ts';
+import { printWords } from './words.ts';
 import css from './Sheets.module.css';
 import { supplyWords } from '../words/supply-words.ts';
 

@@ -4,7 +4,7 @@ import { useTable, type Mode } from '../../here.ts';
 import type { HexHighlight, MapLine, MapViewProps } from '../map/map-props.ts';
 import { useTurnMarks } from '../summary/useTurnMarks.ts';
 import { useMapProps } from './useMapProps.ts';
-import { useMoment } from '../../../../table/rival/useMoment.ts';
+import { useMoment } from './useMoment.ts';
 
 function lookedAt(mode: Mode, pointed: readonly Hex[]): HexHighlight[] {
   const marks = pointed.map((hex): HexHighlight => ({ hex, kind: 'pointed' }));

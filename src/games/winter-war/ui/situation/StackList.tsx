@@ -6,7 +6,7 @@ import { showOnMap } from '../../../../table/seen/map-handle.ts';
 import { usePosition } from '../../here.ts';
 import { lineOf, stacksInWords, type AreaText } from './describe.ts';
 import css from './StackList.module.css';
-import { situationWords } from '../../../../table/situation/situation-words.ts';
+import { standsWords } from './words.ts';
 
 /** Where a key leads from one stack of the list; null for any other key. */
 function byKey(areas: readonly AreaText[], key: string, hex: Hex): Hex | null {
@@ -43,7 +43,7 @@ export const StackList = memo(function StackList() {
   const [here, setHere] = useState<Hex | null>(null);
   const list = useRef<HTMLElement>(null);
   const id = useId();
-  const w = situationWords();
+  const w = standsWords();
   const areas = useMemo(() => stacksInWords(position), [position]);
   const hexes = areas.flatMap(({ stacks }) => stacks.map(({ hex }) => hex));
   if (!hexes.length) return null;

@@ -10,7 +10,7 @@ import { highlightsOf } from '../hand/highlights.ts';
 import * as ask from '../hand/queries.ts';
 import { situationOf } from '../hand/situation.ts';
 import { hexText, kindText, unitList, unitText } from '../words/words.ts';
-import { situationWords } from '../../../../table/situation/situation-words.ts';
+import { voiceWords } from './voice-words.ts';
 import { useVoice } from '../../../../table/seen/voice.ts';
 import { commonWords } from '../words/common-words.ts';
 
@@ -30,7 +30,7 @@ function attackInWords(
   { state }: Position,
   { attackers, targets }: Extract<Mode, { mode: 'attack' }>,
 ): string {
-  const w = situationWords();
+  const w = voiceWords();
   const who = w.attack(
     attackers.length ? unitList(attackers) : w.noAttackers,
     targets.length ? targets.map((hex) => hexText(hex)).join(', ') : w.noTargets,
@@ -44,7 +44,7 @@ function attackInWords(
 
 /** What has just come to hand, or was chosen. */
 function modeInWords(position: Position, mode: Mode, before: Mode): string {
-  const w = situationWords();
+  const w = voiceWords();
   const { state } = position;
   switch (mode.mode) {
     case 'unit': {

@@ -15,7 +15,7 @@ import { occupied, unitsAt } from '../hand/situation.ts';
 import type { Position } from '../../here.ts';
 import { hexText, kindText, unitList, unitText } from '../words/words.ts';
 import { areaOf, AREAS, type Area } from './areas.ts';
-import { situationWords } from '../../../../table/situation/situation-words.ts';
+import { standsWords } from './words.ts';
 import { supplyWords } from '../words/supply-words.ts';
 
 export interface StackText {
@@ -33,6 +33,9 @@ export interface AreaText {
   readonly name: string;
   readonly stacks: readonly StackText[];
 }
+
+/** What is seen, and by whose eyes. */
+export type Scene = Pick<Position, 'state' | 'seen' | 'viewer'>;
 
 const sideOf = (unit: UnitId): Side => counter(unit).side;
 
@@ -52,7 +55,7 @@ const sum = (units: readonly UnitId[], of: 'attack' | 'defence'): number =>
   units.reduce((total, unit) => total + counter(unit).type[of], 0);
 
 function supplyNotes(seen: State, side: Side, units: readonly UnitId[]): string[] {
-  const w = situationWords();
+  const w = standsWords();
   const lines = ask.supply(seen, side).units.filter(({ unit }) => units.includes(unit));
   const cut = ([1, 2] as const).flatMap((isolation) => {
     const those = lines.filter((line) => line.isolation === isolation).map(({ unit }) => unit);
@@ -64,13 +67,8 @@ function supplyNotes(seen: State, side: Side, units: readonly UnitId[]): string[
   return [...cut, ...(cities.length ? [w.supplied(cities.map((city) => hexText(city)).join(', '))] : [])];
 }
 
-function notesOf(
-  { seen, state, viewer }: Position,
-  hex: Hex,
-  side: Side,
-  units: readonly UnitId[],
-): string[] {
-  const w = situationWords();
+function notesOf({ seen, state, viewer }: Scene, hex: Hex, side: Side, units: readonly UnitId[]): string[] {
+  const w = standsWords();
   const notes: string[] = [];
   if (board.isFortification(hex)) notes.push(w.fortification);
   if (isCity(hex)) notes.push(w.city);
@@ -94,7 +92,7 @@ function notesOf(
   return notes;
 }
 
-function stackText(position: Position, hex: Hex, units: readonly UnitId[]): StackText {
+function stackText(position: Scene, hex: Hex, units: readonly UnitId[]): StackText {
   const side = sideOf(units[0]!);
   return {
     hex,
@@ -110,12 +108,12 @@ const backs = (hex: Hex, count: number, side: Side): StackText => ({
   hex,
   side,
   place: hexText(hex),
-  units: [situationWords().hidden(count)],
+  units: [standsWords().hidden(count)],
   notes: [],
 });
 
 /** Every stack, by front and side: the viewer's own first, south before north. */
-export function stacksInWords(position: Position): AreaText[] {
+export function stacksInWords(position: Scene): AreaText[] {
   const { seen, state, viewer } = position;
   const stacks = [
     ...[...occupied(seen)].map(([hex, units]) => stackText(position, hex, units)),
@@ -124,7 +122,7 @@ export function stacksInWords(position: Position): AreaText[] {
   const order = (one: StackText): number => (one.side === viewer ? 0 : 1e6) + one.hex;
   return AREAS.map((area) => ({
     area,
-    name: situationWords().areas[area],
+    name: standsWords().areas[area],
     stacks: stacks.filter(({ hex }) => areaOf(hex) === area).sort((a, b) => order(a) - order(b)),
   })).filter((area) => area.stacks.length > 0);
 }
@@ -135,7 +133,7 @@ export function offMap(seen: State, side: Side): string {
     seen.units.filter(
       (unit, id) => sideOf(id) === side && unit.at === place && counter(id).type.arm !== 'blank',
     ).length;
-  return situationWords().off(side, at(OFF_MAP.waiting), at(OFF_MAP.eliminated));
+  return standsWords().off(side, at(OFF_MAP.waiting), at(OFF_MAP.eliminated));
 }
 
 /** "In supply; next to the enemy at 1504." */

@@ -1,61 +1,82 @@
 /** What heads the situation: turn, phase, whose decision, what is to do, and what stands in the way. */
-import { decider, levelOf, type Hex, type Refusal } from '../../../../engine/winter-war/index.ts';
+import { decider, levelOf, type GameEvent, type State } from '../../../../engine/winter-war/index.ts';
+import type { Due, FrontInWords } from '../../../../table/contract.ts';
+import { situationWords } from '../../../../table/situation/situation-words.ts';
+import type { Mode } from '../../here.ts';
 import { victoryPoints } from '../../options/victory-points.ts';
-import type { Mode, Position } from '../../here.ts';
-import { datesOf } from '../words/calendar.ts';
-import { refusalText } from '../words/refusal-text.ts';
-import { rivalStep } from '../../../../table/rival/step.ts';
 import { primaryOf } from '../hand/primary.ts';
 import { todoOf } from '../hand/todo.ts';
-import { lineOf, offMap, stacksInWords } from './describe.ts';
-import { situationWords } from '../../../../table/situation/situation-words.ts';
-import { commonWords } from '../words/common-words.ts';
+import { liveWords } from '../log/live-words.ts';
 import { barWords } from '../words/bar-words.ts';
+import { datesOf } from '../words/calendar.ts';
+import { commonWords } from '../words/common-words.ts';
 import { ledgerWords } from '../words/ledger-words.ts';
+import { refusalText } from '../words/refusal-text.ts';
+import { lineOf, notesLine, offMap, stacksInWords, type Scene } from './describe.ts';
+import { standsWords } from './words.ts';
 
 const IDLE: Mode = { mode: 'idle' };
 
-export interface Summary {
-  readonly now: readonly string[];
-  readonly todo: string;
-  /** Why the phase cannot end yet. */
-  readonly hindrance: Refusal | null;
-  readonly hexes: readonly Hex[];
-}
-
-export function summaryOf({ state }: Position): Summary {
+/** Turn, date, phase, whose decision. */
+export function now(state: State): string[] {
   const { turn, phase, outcome } = state;
   const setUp = phase === 'set-up';
-  const rival = rivalStep();
-  const primary = rival?.primary ?? primaryOf(state, IDLE);
-  return {
-    now: [
-      setUp ? commonWords().phase[phase] : `${barWords().turn(turn)}, ${datesOf(turn)}`,
-      ...(setUp ? [] : [commonWords().phase[phase]]),
-      outcome ? commonWords().level[outcome.level] : barWords().decides(decider(state)),
-    ],
-    todo: rival?.todo ?? todoOf(state, IDLE),
-    hindrance: primary.refusal,
-    hexes: [...new Set(primary.refusal?.places ?? [])],
-  };
+  return [
+    setUp ? commonWords().phase[phase] : `${barWords().turn(turn)}, ${datesOf(turn)}`,
+    ...(setUp ? [] : [commonWords().phase[phase]]),
+    outcome ? commonWords().level[outcome.level] : barWords().decides(decider(state)),
+  ];
+}
+
+/** What is to be done with nothing in hand, and why the phase cannot end yet. */
+export const due = (state: State): Due => ({
+  todo: todoOf(state, IDLE),
+  hindrance: primaryOf(state, IDLE).refusal,
+});
+
+/** Whose word it is after these events, and what is to do; null in the midst of a phase. */
+export function call(events: readonly GameEvent[], after: State): string | null {
+  // In an Interphase the players take turns from die to die.
+  const turned = after.phase === 'interphase' || events.some(({ type }) => type === 'phase');
+  return turned ? liveWords().decider(decider(after), todoOf(after, IDLE)) : null;
+}
+
+/** Every stack, by front and side: the viewer's own first. */
+export function fronts(position: Scene): FrontInWords[] {
+  const order = position.viewer === 'finn' ? (['finn', 'soviet'] as const) : (['soviet', 'finn'] as const);
+  return stacksInWords(position).map(({ area, name, stacks }) => ({
+    id: area,
+    name,
+    sides: order.map((side) => ({
+      side,
+      name: standsWords().sides[side],
+      stacks: stacks
+        .filter((stack) => stack.side === side)
+        .map((stack) => ({
+          place: stack.hex,
+          name: stack.place,
+          units: stack.units,
+          notes: notesLine(stack),
+        })),
+    })),
+  }));
 }
 
 /** The whole of it as plain text, to be kept or sent. */
-export function plainText(position: Position): string {
-  const w = situationWords();
-  const { seen } = position;
-  const { now, todo, hindrance } = summaryOf(position);
-  const fronts = stacksInWords(position).flatMap(({ name, stacks }) => [
+export function asText(position: Scene, { todo, hindrance }: Due): string {
+  const w = standsWords();
+  const { seen, state } = position;
+  const stands = stacksInWords(position).flatMap(({ name, stacks }) => [
     '',
     name,
     ...stacks.map((stack) => `- ${w.sides[stack.side]}, ${lineOf(stack)}`),
   ]);
   const points = victoryPoints(seen);
   return [
-    `${commonWords().title}. ${now.join('. ')}.`,
+    `${commonWords().title}. ${now(state).join('. ')}.`,
     todo,
-    hindrance ? refusalText(hindrance) : w.noObligations,
-    ...fronts,
+    hindrance ? refusalText(hindrance) : situationWords().noObligations,
+    ...stands,
     '',
     offMap(seen, 'finn'),
     offMap(seen, 'soviet'),

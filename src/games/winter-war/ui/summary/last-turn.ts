@@ -8,9 +8,9 @@ import {
 import { happenings } from '../../records/happenings.ts';
 import { playerTurns, type PlayerTurn } from '../../records/player-turns.ts';
 import { turnSummary, type TurnSummary } from '../../records/turn-summary.ts';
-import { useGame } from '../../here.ts';
-import { sentenceOf } from '../../../../table/log/log.ts';
 import type { Sentence } from '../../../../table/words/parts.ts';
+import { useGame } from '../../here.ts';
+import { sentenceOf } from '../log/tell.ts';
 
 /** What came before the Player-Turn at hand. */
 export interface LastTurn {
@@ -67,4 +67,14 @@ export function newlyAtTurn(timeline: Timeline): Side | null {
 export function hasLastTurn(): boolean {
   const { timeline } = useGame.getState();
   return timeline !== null && lastTurn(timeline) !== null;
+}
+
+/** The Player-Turn that has just ended, as the other player's begins: how many units moved, and the battles. */
+export function turnDone(timeline: Timeline): { side: Side; moved: number; battles: number } | null {
+  const last = newlyAtTurn(timeline) === null ? null : lastTurn(timeline);
+  if (!last) return null;
+  const { from, to, side } = last.turn;
+  const { trails, battles } = turnSummary(timeline, from, to);
+  const moved = trails.filter((trail) => trail.way === 'move' && trail.side === side);
+  return { side, moved: new Set(moved.map(({ unit }) => unit)).size, battles: battles.length };
 }

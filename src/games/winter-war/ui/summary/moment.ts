@@ -47,8 +47,7 @@ export function aimed({ units }: State, action: Action | undefined): Moment {
 }
 
 /** What the last step before the moment did. Nothing of a set-up is pointed out: it may be hidden. */
-export function momentAt(game: Timeline, step: number, aiming: boolean): Moment {
-  if (aiming) return aimed(at(game, step), game.steps[step]?.action);
+export function momentAt(game: Timeline, step: number): Moment {
   if (step === 0 || at(game, step - 1).phase === 'set-up') return STILL;
   const happened = happenings(game, step - 1, step);
   const trails = trailsIn(happened);

@@ -46,6 +46,7 @@ export const fi: CombatWords = {
   toRetreat: 'Näiden on vetäydyttävä',
   toWithdraw: 'Perääntyvät: kaupunki ylikuormitettu',
   given: (sum, of) => `${sum} / ${points(of)}`,
+  aims: (hexes) => `Hyökkää: ${hexes}`,
   last: 'Viimeisin hyökkäys',
   who: (who, targets) => sentence`${who} vastaan ${targets}`,
   losses: { exchange: 'Valitse tappiot', overstack: 'Yli pinoamisrajan' },

@@ -38,6 +38,7 @@ const english = {
   toRetreat: 'Must retreat',
   toWithdraw: 'Must withdraw: city overloaded',
   given: (sum: number, points: number): string => `${sum} of ${plural(points, 'point')} given`,
+  aims: (hexes: string): string => `Attacks ${hexes}`,
   last: 'Last attack',
   who: (units: string, targets: Sentence): Sentence => sentence`${units} against ${targets}`,
   losses: { exchange: 'Choose the losses', overstack: 'Over the stacking limit' },

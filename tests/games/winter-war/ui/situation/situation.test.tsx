@@ -8,7 +8,7 @@ import { areaOf } from '../../../../../src/games/winter-war/ui/situation/areas.t
 import { lineOf, stacksInWords } from '../../../../../src/games/winter-war/ui/situation/describe.ts';
 import SituationDialog from '../../../../../src/table/situation/SituationDialog.tsx';
 import { StackList } from '../../../../../src/games/winter-war/ui/situation/StackList.tsx';
-import { plainText } from '../../../../../src/games/winter-war/ui/situation/summary.ts';
+import { asText, due } from '../../../../../src/games/winter-war/ui/situation/summary.ts';
 import { setPosition, showNewGame } from '../table.tsx';
 
 const SPEC: PositionSpec = {
@@ -77,7 +77,7 @@ test('the whole can be read, and copied as plain text', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Situation in words' });
   expect(within(dialog).getByRole('heading', { name: 'Karelian Isthmus' })).toBeInTheDocument();
   expect(within(dialog).getByText(/Turn 2/)).toBeInTheDocument();
-  const text = plainText(here());
+  const text = asText(here(), due(here().state));
   expect(text).toMatch(/^Winter War\. Turn 2/);
   expect(text).toContain('Soviet total');
 });

@@ -8,7 +8,8 @@ import {
   type State,
   type Timeline,
 } from '../../../../engine/winter-war/index.ts';
-import { inReadingOrder, sentenceOf } from '../../../../table/log/log.ts';
+import { inReadingOrder } from '../../records/reading-order.ts';
+import { sentenceOf } from './tell.ts';
 import type { Sentence } from '../../../../table/words/parts.ts';
 
 export type StepName = Rolled['of'] | 'cease-fire' | 'landing';

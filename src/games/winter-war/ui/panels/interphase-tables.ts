@@ -7,8 +7,8 @@ import {
   type RuleId,
   type State,
 } from '../../../../engine/winter-war/index.ts';
-import { whyNot } from './optional-log.ts';
-import { interphaseWords } from './interphase-words.ts';
+import { whyNot } from '../log/interphase.ts';
+import { interphaseWords } from '../words/interphase-words.ts';
 
 /** A line: the faces of the die that bring it, and what it is. */
 export interface TableLine {

@@ -1,4 +1,4 @@
-import { words } from '../../kit/language/words.ts';
+import { words } from '../../../../kit/language/words.ts';
 
 export interface PrintWords {
   readonly charts: string;
@@ -12,7 +12,7 @@ export interface PrintWords {
 }
 
 /** The words that only paper has. */
-export const printWords = words<PrintWords>('table/print', {
+export const printWords = words<PrintWords>('winter-war/print', {
   charts: 'Charts',
   turns: 'Turns and reinforcements',
   situation: 'Situation',

@@ -2,8 +2,8 @@ import type { Side, VictoryLevel } from '../../../../engine/winter-war/index.ts'
 import type { Sentence, Part } from '../../../../table/words/parts.ts';
 import { sentence } from '../../../../table/words/parts.ts';
 import { plural } from '../../../../kit/language/plural.ts';
-import { finalWords } from './final-words.ts';
-import { army, common } from './common-words.ts';
+import { finalWords } from '../words/final-words.ts';
+import { army, common } from '../words/common-words.ts';
 import { words } from '../../../../kit/language/words.ts';
 import type { Wording } from '../../../../kit/language/words.ts';
 
@@ -13,6 +13,12 @@ const english = {
   revealed: sentence`The Finnish counters are turned face up; the blanks come off.`,
   phase: (turn: number, side: Side, name: string): string => `Turn ${turn} · ${army[side]} · ${name}`,
   interphase: (turn: number): string => `After turn ${turn} · Interphase`,
+  /** Of a step that the log does not tell. */
+  placing: 'Counters are placed.',
+  silent: 'Goes on.',
+  /** Stretches of a game, as a replay names them. */
+  setUpOf: (player: string): string => `Set-up: ${player}`,
+  interphaseAfter: (turn: number): string => `Interphase after turn ${turn}`,
   arrived: (unit: string, hex: Part): Sentence => sentence`${unit} arrives at ${hex}.`,
   delayed: (unit: string): Sentence => sentence`${unit} goes back to the track.`,
   moved: (unit: string, from: Part, to: Part, rail: boolean): Sentence =>

@@ -1,14 +1,11 @@
 import type { Side } from '../../../../engine/winter-war/index.ts';
 import { plural } from '../../../../kit/language/plural.ts';
-import { player } from './common-words.ts';
+import { player } from '../words/common-words.ts';
 import { words } from '../../../../kit/language/words.ts';
 import type { Wording } from '../../../../kit/language/words.ts';
 
 const english = {
   keys: 'N takes the next unit in hand, I tells the situation, the question mark lists the keys.',
-  undone: 'Taken back.',
-  redone: 'Done again.',
-  restarted: 'The phase starts over.',
   decider: (side: Side, todo: string): string => `${player[side]}: ${todo}`,
   placed: (unit: string, hex: string | null): string =>
     hex ? `${unit} placed at ${hex}.` : `${unit} back in the tray.`,

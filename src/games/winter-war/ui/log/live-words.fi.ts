@@ -1,12 +1,9 @@
 import { finnishPlural as plural } from '../../../../kit/language/plural.ts';
-import { player } from './common-words.fi.ts';
+import { player } from '../words/common-words.fi.ts';
 import type { LiveWords } from './live-words.ts';
 
 export const fi: LiveWords = {
   keys: 'N ottaa seuraavan yksikön, I kertoo tilanteen, kysymysmerkki luettelee näppäimet.',
-  undone: 'Peruttu.',
-  redone: 'Tehty uudelleen.',
-  restarted: 'Vaihe alkaa alusta.',
   decider: (side, todo) => `${player[side]}: ${todo}`,
   placed: (unit, hex) => (hex ? `${unit} sijoitettu: ${hex}.` : `${unit} takaisin laatikossa.`),
   many: (n) => `${plural(n, 'nappula', 'nappulaa')} sijoitettu tai otettu pois.`,

@@ -1,6 +1,6 @@
 import { sentence } from '../../../../table/words/parts.ts';
 import type { Side } from '../../../../engine/winter-war/index.ts';
-import { ofArmy, army, units, signed, level } from './common-words.fi.ts';
+import { ofArmy, army, units, signed, level } from '../words/common-words.fi.ts';
 import type { LogWords } from './log-words.ts';
 
 /** Those who take a hex. */
@@ -13,6 +13,10 @@ export const fi: LogWords = {
   revealed: sentence`Suomalaisten nappulat käännetään kuvapuoli ylöspäin; tyhjät nappulat poistetaan.`,
   phase: (turn, side, name) => `Vuoro ${turn} · ${army[side]} · ${name}`,
   interphase: (turn) => `Vuoron ${turn} jälkeen · Välivaihe`,
+  placing: 'Nappuloita sijoitetaan.',
+  silent: 'Peli jatkuu.',
+  setUpOf: (player) => `Alkusijoittelu: ${player}`,
+  interphaseAfter: (turn) => `Välivaihe pelivuoron ${turn} jälkeen`,
   arrived: (unit, hex) => sentence`${unit} saapuu heksaan ${hex}.`,
   delayed: (unit) => sentence`${unit} palaa vuorotaulukkoon.`,
   moved: (unit, from, to, rail) =>

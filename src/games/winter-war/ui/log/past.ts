@@ -1,9 +1,9 @@
-import type { About, Action, Hex } from '../../../../engine/winter-war/index.ts';
+import type { About, Action, Editions, Hex } from '../../../../engine/winter-war/index.ts';
 import { listed, sentence, type Sentence } from '../../../../table/words/parts.ts';
-import { hexPart, unitList, unitText } from './words.ts';
-import { pastWords } from '../../../../table/log/words.ts';
-import { commonWords } from './common-words.ts';
+import { commonWords } from '../words/common-words.ts';
+import { hexPart, unitList, unitText } from '../words/words.ts';
 import { logWords } from './log-words.ts';
+import { pastWords } from './past-words.ts';
 
 type Deed = NonNullable<About<Action>['past']>['deeds'][number];
 
@@ -58,7 +58,16 @@ function actionSentence(action: Action): Sentence | null {
   }
 }
 
+/** A deed of before, with its dice; null for what is hidden from a player. */
 export function pastSentence({ action, dice }: Deed): Sentence | null {
   const done = actionSentence(action);
   return done && dice.length ? [...done, ` ${pastWords().dice(dice)}`] : done;
+}
+
+/** What has changed between two editions, in the language spoken: the board first. */
+export function changesSince(by: Editions, now: Editions): string[] {
+  const { rules, board } = pastWords();
+  const told = (texts: Readonly<Record<number, string>>, from: number, to: number): string[] =>
+    Array.from({ length: to - from }, (_, i) => texts[from + i + 1]).filter((text) => text !== undefined);
+  return [...told(board, by.board, now.board), ...told(rules, by.rules, now.rules)];
 }

@@ -1,4 +1,4 @@
-import type { PrintWords } from './print-words.ts';
+import type { PrintWords } from './words.ts';
 
 export const fi: PrintWords = {
   charts: 'Taulukot',

@@ -1,0 +1,49 @@
+/** What the worker of the computer players answers, checked before it counts. */
+import * as v from 'valibot';
+import { isAction, ODDS_COLUMNS, type Action } from '../../../engine/winter-war/index.ts';
+import type { Advice } from './advise.ts';
+import type { Why } from './why.ts';
+
+const number = v.pipe(v.number(), v.integer());
+
+/** Longer than any phase; a side has some sixty counters. */
+const MOST = 1000;
+const actions = v.pipe(v.array(v.custom<Action>(isAction)), v.maxLength(MOST));
+const few = v.pipe(v.array(v.pipe(number, v.minValue(0), v.maxValue(9999))), v.maxLength(MOST));
+const hexes = few;
+const why = v.variant('kind', [
+  v.strictObject({
+    kind: v.picklist([
+      'hold-line',
+      'hold-city',
+      'bar-way',
+      'take-ground',
+      'close-in',
+      'raid-rail',
+      'stay-clear',
+      'keep-reserve',
+    ]),
+    hexes,
+  }),
+  v.strictObject({ kind: v.picklist(['cut-supply', 'keep-supply', 'spare-strength']), hexes, units: few }),
+  v.strictObject({
+    kind: v.picklist(['meet-obligation', 'storm', 'destroy']),
+    hexes,
+    odds: v.picklist(ODDS_COLUMNS),
+  }),
+  v.strictObject({ kind: v.literal('guard-murmansk'), hexes, count: number }),
+]) satisfies v.GenericSchema<unknown, Why>;
+
+const advice = v.strictObject({ actions, why: v.pipe(v.array(why), v.maxLength(20)) });
+
+/** The actions of a player in an answer; null when it makes no sense. */
+export function actionsOf(answer: unknown): readonly Action[] | null {
+  const read = v.safeParse(actions, answer);
+  return read.success ? read.output : null;
+}
+
+/** The advice in an answer; null when it makes no sense. */
+export function adviceOf(answer: unknown): Advice | null {
+  const read = v.safeParse(advice, answer);
+  return read.success ? read.output : null;
+}

@@ -1,0 +1,36 @@
+/** What somebody who does not see the map hears of an action. */
+import { counter, type GameEvent, type Side, type State } from '../../../../engine/winter-war/index.ts';
+import type { Doer } from '../../../../table/contract.ts';
+import { plain } from '../../../../table/words/plain.ts';
+import { hexText, unitText } from '../words/words.ts';
+import { liveWords } from './live-words.ts';
+import { sentenceOf } from './tell.ts';
+
+/** More than so many counters are told by their number. */
+const MANY = 3;
+
+/** What a computer player places may be hidden; its moves are told one by one only where it is stopped for each. */
+function isUntold(event: GameEvent, doer: (side: Side) => Doer): boolean {
+  if (event.type !== 'placed' && event.type !== 'moved' && event.type !== 'arrived') return false;
+  const how = doer(counter(event.unit).side);
+  return how !== 'person' && (event.type === 'placed' || how === 'computer');
+}
+
+/** Placing is left out of the log but told to the one who places. */
+function spoken(event: GameEvent, after: State): string {
+  if (event.type === 'placed')
+    return liveWords().placed(unitText(event.unit), event.hex === null ? null : hexText(event.hex));
+  const told = sentenceOf(event, after);
+  return told ? plain(told) : '';
+}
+
+/** In sentences; "" where there is nothing to be heard. */
+export function aloud(events: readonly GameEvent[], after: State, doer: (side: Side) => Doer): string {
+  const told = events.filter((event) => !isUntold(event, doer));
+  const placed = told.filter(({ type }) => type === 'placed');
+  if (placed.length > MANY) return liveWords().many(placed.length);
+  return told
+    .map((event) => spoken(event, after))
+    .filter(Boolean)
+    .join(' ');
+}

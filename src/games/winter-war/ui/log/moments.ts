@@ -1,0 +1,82 @@
+/** Parts and moments of a game by name: for the log, the replay and the list of looks. */
+import {
+  at,
+  type GameEvent,
+  type PhaseName,
+  type Side,
+  type State,
+  type Timeline,
+} from '../../../../engine/winter-war/index.ts';
+import type { Head, Standing, Stretch } from '../../../../table/contract.ts';
+import type { Sentence } from '../../../../table/words/parts.ts';
+import { kindOfTurn, playerTurns, type PlayerTurn } from '../../records/player-turns.ts';
+import { barWords } from '../words/bar-words.ts';
+import { datesOf } from '../words/calendar.ts';
+import { commonWords } from '../words/common-words.ts';
+import { logWords } from './log-words.ts';
+
+interface PhaseOfTurn {
+  readonly turn: number;
+  readonly phase: PhaseName;
+  readonly phasing: Side;
+}
+
+function headOf({ turn, phase, phasing }: PhaseOfTurn): Head {
+  const name = commonWords().phase[phase];
+  if (phase === 'set-up') return { title: name, side: phasing };
+  return phase === 'interphase'
+    ? { title: logWords().interphase(turn), side: null }
+    : { title: logWords().phase(turn, phasing, name), side: phasing };
+}
+
+/** The head of the log at the start of a game. */
+export const opening = (start: State): Head => headOf(start);
+
+/** The head over what comes after an event: every phase has one. */
+export const begins = (event: GameEvent): Head | null => (event.type === 'phase' ? headOf(event) : null);
+
+/** Turn, player and phase of a moment. */
+export function heading({ turn, phase, phasing }: State): string {
+  if (phase === 'set-up') return logWords().setUpOf(commonWords().player[phasing]);
+  return phase === 'interphase'
+    ? logWords().interphaseAfter(turn)
+    : logWords().phase(turn, phasing, commonWords().phase[phase]);
+}
+
+/** What is said of a step that the log does not tell. Steps of a set-up are not told: they may be hidden. */
+export function unsaid(game: Timeline, step: number): Sentence {
+  const { action, state } = game.steps[step - 1]!;
+  if (at(game, step - 1).phase === 'set-up' && state.phase === 'set-up') return [logWords().placing];
+  return [action.type === 'end' ? `${heading(state)}.` : logWords().silent];
+}
+
+const KINDS = { 'set-up': 'before', 'player-turn': 'turn', interphase: 'between' } as const satisfies Record<
+  PlayerTurn['kind'],
+  Stretch['kind']
+>;
+
+/** In which kind of stretch a position lies. */
+export const kindOf = (state: State): Stretch['kind'] => KINDS[kindOfTurn(state)];
+
+/** Player-Turns, Interphases and set-ups up to a step, in order; the last one may still be going on. */
+export const stretches = (game: Timeline, upTo: number): Stretch[] =>
+  playerTurns(game, upTo).map(({ kind, ...turn }) => ({ ...turn, kind: KINDS[kind] }));
+
+/** "Turn 3, Soviet Player-Turn" */
+export function stretchName({ kind, turn, side: of }: Stretch): string {
+  const side = of as Side;
+  if (kind === 'before') return logWords().setUpOf(commonWords().player[side]);
+  return kind === 'between'
+    ? logWords().interphaseAfter(turn)
+    : `${barWords().turn(turn)}, ${barWords().playerTurn(side)}`;
+}
+
+/** What the bar says of a moment that is watched. */
+export function standing({ turn, phase, phasing: side }: State): Standing {
+  const name = commonWords().phase[phase];
+  if (phase === 'set-up')
+    return { turn: commonWords().title, dates: name, phase: name, who: commonWords().player[side], side };
+  const nobodys = phase === 'interphase' || phase === 'over';
+  const who = nobodys ? null : barWords().playerTurn(side);
+  return { turn: barWords().turn(turn), dates: datesOf(turn), phase: name, who, side };
+}

@@ -1,0 +1,11 @@
+import type { GameEvent, State } from '../../../../engine/winter-war/index.ts';
+import type { Sentence } from '../../../../table/words/parts.ts';
+
+export type EventType = GameEvent['type'];
+export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;
+
+/** What the log says of an event, by the position after the action that brought it; null when it is silent. */
+type Teller<T extends EventType> = (event: EventOf<T>, after: State) => Sentence | null;
+
+/** A chapter of the log: how it tells each kind of event. */
+export type Tellers<T extends EventType> = { readonly [K in T]: Teller<K> };

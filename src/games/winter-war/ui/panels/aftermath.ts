@@ -1,0 +1,29 @@
+/** What an attack or a drop came to, for the cards beside the map. */
+import type { GameEvent, Timeline } from '../../../../engine/winter-war/index.ts';
+import type { Sentence } from '../../../../table/words/parts.ts';
+import { sentenceOf } from '../log/tell.ts';
+
+const OUTCOMES: ReadonlySet<GameEvent['type']> = new Set(['eliminated', 'retreated', 'advanced']);
+
+/** What became of the units in and after the attack of a step, up to now. */
+export const aftermath = ({ steps, cursor }: Timeline, from: number): Sentence[] =>
+  steps
+    .slice(from, cursor)
+    .flatMap(({ events, state }) =>
+      events.filter(({ type }) => OUTCOMES.has(type)).map((event) => sentenceOf(event, state)!),
+    );
+
+type Attacked = Extract<GameEvent, { type: 'attacked' }>;
+
+/** The latest attack of the running segment with its step, for the result card; null before there was one. */
+export function lastAttack({ steps, cursor }: Timeline): { event: Attacked; step: number } | null {
+  for (let i = cursor - 1; i >= 0; i--) {
+    const events = steps[i]!.events;
+    for (let k = events.length - 1; k >= 0; k--) {
+      const event = events[k]!;
+      if (event.type === 'attacked') return { event, step: i };
+      if (event.type === 'phase') return null;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,23 @@
+/** The computer players of Winter War, as the table asks them. */
+import type { Action, Side, State } from '../../../engine/winter-war/index.ts';
+import type { Rivals } from '../../../table/contract.ts';
+import { actionsOf } from '../players/answers.ts';
+import type { PlayerLevel } from '../players/index.ts';
+import { makeWorker } from '../players/make-worker.ts';
+import type { Question } from '../players/questions.ts';
+
+export const rivals: Rivals<State, Action> = {
+  make: makeWorker,
+  question: (state, side, level, seed): Question => ({
+    kind: 'think',
+    state,
+    side: side as Side,
+    level: level as PlayerLevel,
+    seed,
+  }),
+  actionsOf,
+  turnOf: ({ turn, phasing }) => `${turn} ${phasing}`,
+  most: 2000,
+  // The Finns set up face down.
+  hides: ({ phase, phasing }, from) => phase === 'set-up' && phasing === 'finn' && from === 'soviet',
+};

@@ -1,0 +1,27 @@
+import { plural } from '../../../../kit/language/plural.ts';
+import { words } from '../../../../kit/language/words.ts';
+
+export interface VoiceWords {
+  readonly look: (place: string) => string;
+  readonly inHand: (unit: string, open: number) => string;
+  readonly waypoint: (place: string) => string;
+  readonly preview: (place: string) => string;
+  readonly attack: (attackers: string, targets: string) => string;
+  readonly noAttackers: string;
+  readonly noTargets: string;
+  readonly odds: (attack: string, defence: string, column: string) => string;
+  readonly givenUp: (units: string) => string;
+}
+
+/** What is said aloud of what has come to hand. */
+export const voiceWords = words<VoiceWords>('winter-war/voice', {
+  look: (place) => `Looking at ${place}.`,
+  inHand: (unit, open) => `In hand: ${unit}. ${plural(open, 'hex', 'hexes')} open.`,
+  waypoint: (place) => `The path leads through ${place}.`,
+  preview: (place) => `Once more to go to ${place}.`,
+  attack: (attackers, targets) => `${attackers} against ${targets}.`,
+  noAttackers: 'No attacker yet',
+  noTargets: 'no target yet',
+  odds: (attack, defence, column) => `${attack} to ${defence}${column ? `, ${column}` : ''}.`,
+  givenUp: (units) => `To be given up: ${units || 'none yet'}.`,
+});
