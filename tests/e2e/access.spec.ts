@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { PositionSpec } from '../../src/engine/winter-war/index.ts';
 import { button, clickHex, faults, openPosition, openStart, phase } from './table.ts';
 
-const THEMES = ['paper', 'dark', 'contrast'] as const;
+const THEMES = ['paper', '1972', 'dark', 'contrast'] as const;
 
 const set = async (page: Page, settings: object): Promise<void> => {
   await page.addInitScript(

@@ -5,7 +5,8 @@ export const fi: SettingsWords = {
   theme: 'Ulkoasu',
   themes: {
     system: 'Järjestelmän mukaan',
-    paper: 'Paperi 1972',
+    paper: 'Paperi',
+    '1972': '1972',
     dark: 'Tumma',
     contrast: 'Suuri kontrasti',
   },

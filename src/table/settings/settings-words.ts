@@ -32,7 +32,8 @@ export const settingsWords = words<SettingsWords>('table/settings', {
   theme: 'Look',
   themes: {
     system: 'As the system says',
-    paper: 'Paper 1972',
+    paper: 'Paper',
+    '1972': '1972',
     dark: 'Dark',
     contrast: 'High contrast',
   },

@@ -3,7 +3,7 @@ import type { Language } from '../../kit/language/language.ts';
 
 /** Every choice that a setting has; the first of a list is what a new player finds. */
 export const CHOICES = {
-  theme: ['system', 'paper', 'dark', 'contrast'],
+  theme: ['system', 'paper', '1972', 'dark', 'contrast'],
   /** Per cent of the size that the browser is set to. */
   textSize: [100, 115, 130],
   /** Whether motion is reduced. */

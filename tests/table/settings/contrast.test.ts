@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const THEMES = ['paper', 'dark', 'contrast'] as const;
+const THEMES = ['paper', '1972', 'dark', 'contrast'] as const;
 const source = readFileSync(new URL('../../../src/app/theme.css', import.meta.url), 'utf8');
 
 /** The custom properties of one rule of theme.css. */
@@ -49,9 +49,11 @@ const TEXT: readonly (readonly [string, readonly string[]])[] = [
   ['soviet-ink', ['soviet']],
   ['allied-ink', ['allied']],
   // The map: names of towns, waters and hexes; costs with their halo.
-  ['ink', ['land', 'neutral', 'swamp', 'mountain', 'water', 'ice-sheet']],
+  ['ink', ['land', 'land-soviet', 'neutral', 'swamp', 'mountain', 'water', 'ice-sheet']],
   ['water-ink', ['water', 'land', 'ice-sheet']],
-  ['number-ink', ['land', 'swamp over land']],
+  ['number-ink', ['land', 'land-soviet', 'swamp over land']],
+  ['shield-ink', ['shield']],
+  ['worth-ink', ['land', 'land-soviet', 'water']],
   ['land', ['ink']],
 ];
 
@@ -64,18 +66,21 @@ const PARTS: readonly (readonly [string, readonly string[]])[] = [
   ['night-ink', ['night']],
   ['water-ink', ['water', 'land', 'neutral']],
   ['water-line', ['land']],
-  ['river', ['land', 'swamp over land']],
-  ['tuft', ['swamp over land']],
+  ['river', ['land', 'land-soviet', 'swamp over land', 'swamp over land-soviet']],
+  ['fort', ['land', 'land-soviet', 'swamp over land']],
+  ['frontier', ['land', 'land-soviet', 'frontier-band', 'neutral']],
+  ['water-ink', ['land-soviet', 'swamp over land', 'water-deep']],
+  ['tuft', ['swamp over land', 'swamp over land-soviet']],
   ['peak', ['mountain']],
-  ['grid', ['land']],
-  ['road-edge', ['land', 'road']],
-  ['country-ink', ['land', 'neutral']],
+  ['grid', ['land', 'land-soviet']],
+  ['road-edge', ['land', 'land-soviet', 'road']],
+  ['country-ink', ['land', 'land-soviet', 'neutral']],
   ['choice', ['land', 'reach over land', 'reach over water']],
-  ['signal', ['land']],
-  ['signal-strong', ['land']],
+  ['signal', ['land', 'land-soviet']],
+  ['signal-strong', ['land', 'land-soviet']],
   ['finn-edge', ['finn']],
-  ['finn-accent', ['land']],
-  ['soviet-accent', ['land']],
+  ['finn-accent', ['land', 'land-soviet']],
+  ['soviet-accent', ['land', 'land-soviet']],
 ];
 
 /** A counter is told from the land by its body or by its edge. */
@@ -95,6 +100,8 @@ describe.each(THEMES)('the theme %s', (theme) => {
     switch (name) {
       case 'swamp over land':
         return mix(plain('swamp'), plain('land'), 0.62);
+      case 'swamp over land-soviet':
+        return mix(plain('swamp'), plain('land-soviet'), 0.62);
       case 'reach over land':
         return mix(plain('choice'), plain('land'), 0.2);
       case 'reach over water':
@@ -121,7 +128,7 @@ describe.each(THEMES)('the theme %s', (theme) => {
 
   test('counters stand out from land and water by their body or their edge', () => {
     const faint = COUNTERS.flatMap((army) =>
-      ['land', 'water', 'ice-sheet', 'swamp over land'].filter((ground) => {
+      ['land', 'land-soviet', 'water', 'ice-sheet', 'swamp over land'].filter((ground) => {
         const edge = army === 'soviet' ? 'soviet-edge' : 'finn-edge';
         return Math.max(ratio(colour(army), colour(ground)), ratio(colour(edge), colour(ground))) < 3;
       }),

@@ -17,11 +17,17 @@ const DEVICES = {
   soviet: 'M0-27L6.4-8.8L25.7-8.3L10.4 3.4L15.9 21.8L0 11L-15.9 21.8L-10.4 3.4L-25.7-8.3L-6.4-8.8Z',
 } as const;
 
-function Face({ face }: { face: CounterFace }) {
+interface CounterDrawingProps {
+  readonly face: CounterFace;
+  /** What is read on it from afar, instead of its own figures. */
+  readonly strength?: string | undefined;
+}
+
+function Face({ face, strength }: CounterDrawingProps) {
   const { type, name } = face;
   if (!type || type.arm === 'blank')
     return <path className={css.device} d={type ? 'M-18 0H18' : DEVICES[face.side]} />;
-  const fighting = `${type.attack}-${type.defence}`;
+  const fighting = strength ?? `${type.attack}-${type.defence}`;
   return (
     <>
       <ArmSymbol arm={type.arm} />
@@ -42,7 +48,7 @@ function Face({ face }: { face: CounterFace }) {
       <text className={css.figuresMid} x="0" y="41" fontSize={fitted(type.label, 40, 94)}>
         {type.label}
       </text>
-      <text className={css.figuresFar} x="0" y="0" dy="0.36em" fontSize={fitted(fighting, 62, 92)}>
+      <text className={css.figuresFar} x="0" y="0" dy="0.36em" fontSize={fitted(fighting, 76, 92)}>
         {fighting}
       </text>
     </>
@@ -136,11 +142,12 @@ function Marks({ face }: { face: CounterFace }) {
 }
 
 /** A counter in a square of 100 units around the origin, states and all. */
-export const CounterDrawing = memo(function CounterDrawing({ face }: { face: CounterFace }) {
+export const CounterDrawing = memo(function CounterDrawing({ face, strength }: CounterDrawingProps) {
   return (
     <g className={`${css.counter} ${army(face)} ${face.moved ? css.moved : ''}`}>
+      <rect className={css.lift} x="-53" y="-50" width="107" height="107" rx="11" />
       <rect className={css.body} x="-50" y="-50" width="100" height="100" rx="8" />
-      <Face face={face} />
+      <Face face={face} strength={strength} />
       <Marks face={face} />
     </g>
   );

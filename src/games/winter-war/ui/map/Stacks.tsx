@@ -3,6 +3,7 @@ import type { Hex, UnitId } from '../../../../engine/winter-war/index.ts';
 import { CounterDrawing } from '../counters/CounterDrawing.tsx';
 import type { CounterFace } from '../counters/counter-face.ts';
 import type { MapLine, MapStack } from './map-props.ts';
+import { FrontWash } from './overlays/FrontWash.tsx';
 import { animateMoves } from './motion.ts';
 import { COUNTER_SCALE } from './counter-scale.ts';
 import { hexCentre } from './projection.ts';
@@ -19,9 +20,17 @@ interface StacksProps {
   readonly pace: number;
 }
 
+/** What the stack fights with, for those who see it from afar: headquarters and backs show what they are. */
+function strengthOf(counters: readonly CounterFace[]): string | undefined {
+  const attack = counters.reduce((sum, { type }) => sum + (type?.attack ?? 0), 0);
+  if (attack > 0) return String(attack);
+  return counters.some(({ type }) => type?.arm === 'headquarters') ? 'HQ' : undefined;
+}
+
 function Pile({ stack }: { stack: MapStack }) {
   const { counters } = stack;
   const top = counters.length - 1;
+  const strength = strengthOf(counters);
   // The first counter of the list lies on top, so it is drawn last.
   return (
     <>
@@ -29,7 +38,7 @@ function Pile({ stack }: { stack: MapStack }) {
         const shift = (level - top / 2) * STEP;
         return (
           <g key={face.unit} data-unit={face.unit} transform={`translate(${shift} ${-shift})`}>
-            <CounterDrawing face={face} />
+            <CounterDrawing face={face} strength={level === top ? strength : undefined} />
           </g>
         );
       })}
@@ -97,6 +106,7 @@ export const Stacks = memo(function Stacks({ stacks, lines, pace }: StacksProps)
   const sorted = stacks.toSorted((a, b) => b.hex - a.hex);
   return (
     <g ref={root}>
+      <FrontWash stacks={sorted} />
       {sorted.map((stack) => (
         <Stack key={stack.hex} stack={stack} />
       ))}

@@ -9,6 +9,8 @@ export const isIce = (hex: Hex): boolean => terrain(hex) === 'ice';
 export const isWater = (hex: Hex): boolean => terrain(hex) === 'water';
 export const isNeutral = (hex: Hex): boolean => NEUTRAL.has(board.countryOf(hex)) && !isWater(hex);
 
+export const isSoviet = (hex: Hex): boolean => board.countryOf(hex) === 'ussr';
+
 /** Where the one neutral hex lies that a Scenario opens. */
 export const swedishEntry: Hex | undefined = board.places.find((p) => p.kind === 'swedish-entry')?.hex;
 

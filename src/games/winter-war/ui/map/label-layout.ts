@@ -3,9 +3,11 @@ import type { ZoomLevel } from '../../../../kit/panzoom/zoom-level.ts';
 import { placeText } from '../words/names.ts';
 import { layOutAreas, type AreaName } from './area-names.ts';
 import { touch, upright, within, type Box } from './boxes.ts';
+import { mapWords } from './map-words.ts';
 import { printedBoxes } from './printed-boxes.ts';
 import { hexCentre, MAP_HEIGHT, MAP_WIDTH, mapPoint } from './projection.ts';
 import { emsOf, type Face } from './text-width.ts';
+import { worthOf } from './victory-values.ts';
 import { belowNumber, nodeOf } from './ways.ts';
 
 export interface TownLabel {
@@ -15,6 +17,8 @@ export interface TownLabel {
   readonly y: number;
   readonly anchor: 'start' | 'middle' | 'end';
   readonly size: number;
+  /** What its capture is worth, written after the name where there is no shield. */
+  readonly worth?: number;
   readonly box: Box;
 }
 
@@ -83,8 +87,6 @@ const SPOTS: readonly Spot[] = [
   ...[0, -0.25, 0.25, -0.5, 0.5].flatMap((shift): Spot[] => [
     { anchor: 'middle', side: -1, shift, cost: 2 + Math.abs(shift) * 4 },
     { anchor: 'middle', side: 1, shift, cost: 2 + Math.abs(shift) * 4 },
-    { anchor: 'middle', side: -1, shift, cost: 5 + Math.abs(shift) * 4 },
-    { anchor: 'middle', side: 1, shift, cost: 5 + Math.abs(shift) * 4 },
   ]),
 ].toSorted((a, b) => a.cost - b.cost);
 
@@ -129,11 +131,14 @@ function layOutTowns({ level, numbered, occupied, taken, to }: Layout): TownLabe
   }));
   const barred: Box[] = [...printedBoxes(level, numbered), ...taken];
   const labels: TownLabel[] = [];
-  for (const town of shown) {
+
+  /** The best place for a name, with or without what the town is worth. */
+  function placed(town: Town, worth: number | undefined): Placed | undefined {
     const size = sizes[town.rank - 1]!;
     const dot = dotOf(town);
     const text = placeText(town.name);
-    const width = emsOf(text, FACE[town.rank - 1]!) * size;
+    const name = worth === undefined ? text : `${text} ${mapWords().points(worth)}`;
+    const width = emsOf(name, FACE[town.rank - 1]!) * size;
     const up = size * HALF_HEIGHT;
     const gap = size * (town.rank === 1 ? 0.62 : 0.38);
     // Whatever stands further off is in the way of no place for the name.
@@ -147,7 +152,7 @@ function layOutTowns({ level, numbered, occupied, taken, to }: Layout): TownLabe
     ];
     const names = labels.filter(({ box }) => touch(box, room));
     const pieces = counters.filter(({ box }) => touch(box, room));
-    let best: { label: TownLabel; cost: number } | undefined;
+    let best: Placed | undefined;
     for (const { anchor, side, shift, cost: preference } of SPOTS) {
       if (best && best.cost <= preference) break;
       for (const aside of [0, half]) {
@@ -156,22 +161,44 @@ function layOutTowns({ level, numbered, occupied, taken, to }: Layout): TownLabe
         const box = upright(left + width / 2, y + size * BELOW, width / 2, up);
         if (!within(box, MAP_WIDTH, MAP_HEIGHT, EDGE)) continue;
         if (marks.some((mark) => touch(box, mark, 0.5))) continue;
-        if (names.some((name) => touch(box, name.box, GAP))) continue;
+        if (names.some((other) => touch(box, other.box, GAP))) continue;
         const hidden = pieces.reduce(
           (sum, { box: piece, there }) => sum + covered(box, piece) * (there ? 1 : 0.3),
           0,
         );
-        const moved = Math.hypot(x - dot[0], y - dot[1]) / size;
         // A name half hidden tells nothing; that of a city is seen again as soon as the army moves on.
         if (town.rank > 1 && hidden > MOST_HIDDEN) continue;
-        const cost = preference + hidden * 60 + (aside ? moved * 1.2 : 0);
-        if (!best || cost < best.cost)
-          best = { label: { text, rank: town.rank, x, y, anchor, size, box }, cost };
+        const moved = aside ? (Math.hypot(x - dot[0], y - dot[1]) / size) * 1.2 : 0;
+        const cost = preference + hidden * 60 + moved;
+        const label = {
+          text,
+          rank: town.rank,
+          x,
+          y,
+          anchor,
+          size,
+          box,
+          ...(worth !== undefined && { worth }),
+        };
+        if (!best || cost < best.cost) best = { label, cost, hidden };
       }
     }
+    return best;
+  }
+
+  for (const town of shown) {
+    const worth = level === 'far' ? worthOf(town.name) : undefined;
+    const full = placed(town, worth);
+    const best = worth === undefined || (full && full.hidden <= MOST_HIDDEN) ? full : placed(town, undefined);
     if (best) labels.push(best.label);
   }
   return labels;
+}
+
+interface Placed {
+  readonly label: TownLabel;
+  readonly cost: number;
+  readonly hidden: number;
 }
 
 interface Measures {

@@ -83,7 +83,7 @@ export function printedBoxes(level: ZoomLevel, numbered = false): Box[] {
     ...(disc
       ? CAPACITIES.map((hex) => {
           const [x, y] = hexCentre(hex);
-          return upright(x - FOOT.aside, y + FOOT.below, disc, disc);
+          return upright(x, y + FOOT.disc, disc, disc);
         })
       : []),
     ...iceWords(level),

@@ -13,8 +13,11 @@ const BY_NAME: Readonly<Record<string, number>> = {
   Kandalaksha: WORTH.supplyCity,
 };
 
-/** Discs and shields stand at the foot of a hex, side by side where there are both. */
-export const FOOT = { aside: 14, below: 26 } as const;
+/** How far below the middle of a hex its disc stands, and its shield: between the numbers of the hexes below. */
+export const FOOT = { disc: 28, shield: 26, both: 47 } as const;
+
+/** What the capture of a place is worth, by its name on the board. */
+export const worthOf = (name: string): number | undefined => BY_NAME[name];
 
 const VIIPURI_ROW = ['1206', '1106', '1006', '0906', '0806'];
 
@@ -25,18 +28,18 @@ interface ValueSpot {
   readonly y: number;
 }
 
-const spotIn = (hex: Hex, value: number, aside: number): ValueSpot => {
+const spotIn = (hex: Hex, value: number, below: number = FOOT.shield): ValueSpot => {
   const [x, y] = hexCentre(hex);
-  return { value, x: x + aside, y: y + FOOT.below };
+  return { value, x, y: y + below };
 };
 
-/** What is printed where: at the foot of the hex, clear of the counter, beside the capacity if there is one. */
+/** What is printed where: at the foot of the hex, clear of the counter, below the capacity if there is one. */
 export const valueSpots: readonly ValueSpot[] = [
   ...board.places.flatMap((place) => {
     const value = BY_NAME[place.name];
     return value === undefined
       ? []
-      : [spotIn(place.hex, value, place.capacity === undefined ? 0 : FOOT.aside)];
+      : [spotIn(place.hex, value, place.capacity === undefined ? FOOT.shield : FOOT.both)];
   }),
-  ...VIIPURI_ROW.map((name) => spotIn(board.hexByName(name), WORTH.viipuriRow, 0)),
+  ...VIIPURI_ROW.map((name) => spotIn(board.hexByName(name), WORTH.viipuriRow)),
 ];

@@ -39,6 +39,16 @@ export function CitySymbols() {
   });
 }
 
+/** What a place is worth, on a small shield around the middle. */
+export const Shield = ({ value }: { value: number }) => (
+  <g className={css.shieldMark}>
+    <path className={css.shield} d="M-12.5-7.5H12.5V2Q12.5 7 0 9.5Q-12.5 7-12.5 2Z" />
+    <text className={css.value} dy="0.36em">
+      {mapWords().points(value)}
+    </text>
+  </g>
+);
+
 /** Supply capacities in circles and victory values, at the foot of the hex, clear of the counter. */
 export function CityValues({ petrozavodsk }: { petrozavodsk: number | null }) {
   return (
@@ -47,7 +57,7 @@ export function CityValues({ petrozavodsk }: { petrozavodsk: number | null }) {
         if (capacity === undefined) return null;
         const [x, y] = hexCentre(hex);
         return (
-          <g key={name} transform={`translate(${x - FOOT.aside} ${y + FOOT.below})`}>
+          <g key={name} transform={`translate(${x} ${y + FOOT.disc})`}>
             <g className={css.valueMark}>
               <circle className={css.capacity} r="10.5" />
               <text className={css.capacityText} dy="0.36em">
@@ -58,9 +68,9 @@ export function CityValues({ petrozavodsk }: { petrozavodsk: number | null }) {
         );
       })}
       {valueSpots.map(({ value, x, y }) => (
-        <text key={`${x} ${y}`} className={css.value} x={x} y={y} dy="0.36em">
-          {mapWords().points(value)}
-        </text>
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+          <Shield value={value} />
+        </g>
       ))}
       {swedishEntry !== undefined && (
         <text className={css.entry} x={hexCentre(swedishEntry)[0]} y={hexCentre(swedishEntry)[1]} dy="0.36em">

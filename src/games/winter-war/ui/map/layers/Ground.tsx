@@ -2,11 +2,11 @@ import { everyHex, chunked } from '../chunks.ts';
 import { generalise } from '../generalise.ts';
 import type { GeographyFile, PackedLines } from '../geography-format.ts';
 import data from './geography.json';
-import { isInPlay } from '../ground.ts';
+import { isInPlay, isSoviet } from '../ground.ts';
 import { cornersOf, linePath, type XY } from '../hex-shape.ts';
 import { areaOf, clipToHexes, shoreOf, tilesOf } from '../outline.ts';
 import { unpackLines } from '../../../../../kit/drawing/packed-lines.ts';
-import { HEX_AREA, MAP_HEIGHT, MAP_WIDTH } from '../projection.ts';
+import { HEX_AREA, hexAtPoint, MAP_HEIGHT, MAP_WIDTH } from '../projection.ts';
 import css from './layers.module.css';
 import { Paths } from './Paths.tsx';
 
@@ -57,6 +57,21 @@ function grouped(paths: readonly string[]): string[] {
   return groups;
 }
 
+/** The stretches of a river where nothing is played: elsewhere its hexsides are the river. */
+function abroad(line: readonly XY[]): XY[][] {
+  const stretches: XY[][] = [];
+  let stretch: XY[] = [];
+  for (const [x, y] of line) {
+    const hex = hexAtPoint(x, y);
+    if (hex === null || !isInPlay(hex)) stretch.push([x, y]);
+    else if (stretch.length) {
+      stretches.push(stretch);
+      stretch = [];
+    }
+  }
+  return [...stretches, stretch].filter(({ length }) => length > 1);
+}
+
 const levels = [
   { name: 'afar', drawn: afar, className: css.fromAfar },
   { name: 'near', drawn: near, className: css.fromNear },
@@ -70,8 +85,9 @@ const levels = [
     className,
     land: tiles.map((tile) => tile.d),
     shore: shoreOf(rings),
-    played: chunked((hex) => played.get(hex) ?? '', played.keys()),
-    rivers: drawn.rivers.map((lines) => lines.map(linePath).join('')),
+    finnish: chunked((hex) => (isSoviet(hex) ? '' : (played.get(hex) ?? '')), played.keys()),
+    soviet: chunked((hex) => (isSoviet(hex) ? (played.get(hex) ?? '') : ''), played.keys()),
+    rivers: drawn.rivers.map((lines) => lines.flatMap(abroad).map(linePath).join('')).filter(Boolean),
     lakes: grouped(drawn.lakes.map(area)),
     majorLakes: drawn.majorLakes.map(area),
   };
@@ -96,7 +112,7 @@ export function NeatLine() {
   return <rect className={css.neatLine} width={MAP_WIDTH} height={MAP_HEIGHT} />;
 }
 
-/** Sea, land (white where it is in play, else grey), lakes and rivers: the scenery beneath the hexes. */
+/** Sea, land (each country in play in its own shade, else grey), lakes and rivers: the scenery beneath the hexes. */
 export function Ground() {
   return (
     <g clipPath="url(#map-edge)">
@@ -107,7 +123,8 @@ export function Ground() {
       {levels.map((level) => (
         <g key={level.name} className={level.className}>
           <Paths d={level.land} className={css.neutral} />
-          <Paths d={level.played} className={css.land} />
+          <Paths d={level.finnish} className={css.land} />
+          <Paths d={level.soviet} className={css.landSoviet} />
           <Paths d={level.rivers} className={css.course} />
           <Paths d={level.lakes} className={css.lake} />
           <Paths d={level.majorLakes} className={css.majorLake} />

@@ -1,12 +1,12 @@
 import { board, type Hex } from '../../../../../engine/winter-war/index.ts';
 import { hexsideTable, neighbourTable } from '../board-grid.ts';
-import { chunked } from '../chunks.ts';
+import { chunked, everyHex } from '../chunks.ts';
 import { isNeutral } from '../ground.ts';
-import { edgeOf, linePath } from '../hex-shape.ts';
+import { edgeOf, linePath, written, type XY } from '../hex-shape.ts';
 import css from './layers.module.css';
 import { Paths } from './Paths.tsx';
 
-type Kind = 'river' | 'lake' | 'frontier';
+type Kind = 'river' | 'lake';
 
 function edges(wanted: (kinds: readonly string[], hex: Hex, other: Hex) => boolean): string[] {
   return chunked((hex) => {
@@ -22,10 +22,61 @@ function edges(wanted: (kinds: readonly string[], hex: Hex, other: Hex) => boole
 }
 
 const played = (hex: Hex, other: Hex): boolean => !isNeutral(hex) || !isNeutral(other);
-const of = (kind: Kind): string[] => edges((kinds, hex, other) => kinds.includes(kind) && played(hex, other));
 
-const river = of('river');
-const lake = of('lake');
+/** A corner where hexsides meet, by its place; each is reckoned from several hexes. */
+const cornerKey = ([x, y]: XY): string => `${Math.round(x)} ${Math.round(y)}`;
+
+const between = ([ax, ay]: XY, [bx, by]: XY, share: number): XY => [
+  ax + (bx - ax) * share,
+  ay + (by - ay) * share,
+];
+
+/** How far from a corner the bend begins, in shares of the hexside. */
+const BEND = 0.38;
+
+/** The hexsides of a kind as one water that bends from hexside to hexside: where two meet, the corner is rounded. */
+function flowing(kind: Kind): string[] {
+  const ends = new Map<string, { at: XY; others: XY[] }>();
+  const wet = (hex: Hex, direction: number): boolean => {
+    const side = hexsideTable[hex * 6 + direction]!;
+    return (
+      side >= 0 &&
+      board.hexsideKinds(side).includes(kind) &&
+      played(hex, neighbourTable[hex * 6 + direction]!)
+    );
+  };
+  const sides = (hex: Hex): [XY, XY][] => [0, 1, 2].filter((d) => wet(hex, d)).map((d) => edgeOf(hex, d));
+  const meet = (at: XY, other: XY): void => {
+    const end = ends.get(cornerKey(at)) ?? { at, others: [] };
+    end.others.push(other);
+    ends.set(cornerKey(at), end);
+  };
+  for (const hex of everyHex())
+    for (const [a, b] of sides(hex)) {
+      meet(a, b);
+      meet(b, a);
+    }
+  const bends = (at: XY): boolean => ends.get(cornerKey(at))!.others.length === 2;
+  return chunked((hex) =>
+    sides(hex)
+      .map(([a, b]) => {
+        const straight = linePath([bends(a) ? between(a, b, BEND) : a, bends(b) ? between(b, a, BEND) : b]);
+        // Each bend is drawn with the hexside that comes to it first.
+        const corners = [a, b].map((at) => {
+          const end = ends.get(cornerKey(at))!;
+          if (end.others.length !== 2) return '';
+          const [from, to] = end.others as [XY, XY];
+          if (cornerKey(from) !== cornerKey(at === a ? b : a)) return '';
+          return `M${written(between(end.at, from, BEND))}Q${written(end.at)} ${written(between(end.at, to, BEND))}`;
+        });
+        return straight + corners.join('');
+      })
+      .join(''),
+  );
+}
+
+const river = flowing('river');
+const lake = flowing('lake');
 const nation = (hex: Hex): boolean => !isNeutral(hex);
 const frontier = edges((kinds, hex, other) => kinds.includes('frontier') && nation(hex) && nation(other));
 const neutralFrontier = edges(
@@ -38,7 +89,6 @@ export function Barriers() {
     <g>
       <Paths d={lake} className={css.lakeSide} />
       <Paths d={river} className={css.riverSide} />
-      <Paths d={lake} className={css.lakeSideCore} />
     </g>
   );
 }

@@ -4,6 +4,7 @@ import type { AreaName } from '../area-names.ts';
 import { layOutAreaNames, layOutLabels, townDots } from '../label-layout.ts';
 import type { ZoomLevel } from '../../../../../kit/panzoom/zoom-level.ts';
 import css from './layers.module.css';
+import { mapWords } from '../map-words.ts';
 
 const AREA_CLASS: Readonly<Record<AreaName['kind'], string | undefined>> = {
   water: css.waterName,
@@ -65,7 +66,7 @@ interface TownNamesProps extends AreaNamesProps {
 
 /** Towns: each level of zoom has its own sizes and its own places for the names, which step aside for the armies. */
 export const TownNames = memo(function TownNames({ level, occupied, numbered = false }: TownNamesProps) {
-  const names = layOutLabels(level, occupied, numbered).map(({ text, x, y, anchor, size, rank }) => (
+  const names = layOutLabels(level, occupied, numbered).map(({ text, x, y, anchor, size, rank, worth }) => (
     <text
       key={text}
       className={[css.town, RANK_CLASS[rank - 1]].filter(Boolean).join(' ')}
@@ -76,6 +77,11 @@ export const TownNames = memo(function TownNames({ level, occupied, numbered = f
       textAnchor={anchor}
     >
       {text}
+      {worth === undefined ? null : (
+        <tspan className={css.worth} dx="0.25em">
+          {mapWords().points(worth)}
+        </tspan>
+      )}
     </text>
   ));
   return (

@@ -1,0 +1,38 @@
+import { memo, useMemo } from 'react';
+import { board, type Hex, type Side } from '../../../../../engine/winter-war/index.ts';
+import { chunked } from '../chunks.ts';
+import { hexPath } from '../hex-shape.ts';
+import { isPlayable } from '../ground.ts';
+import { Paths } from '../layers/Paths.tsx';
+import type { MapStack } from '../map-props.ts';
+import css from './overlays.module.css';
+
+/** The hexes that an army holds or stands next to. */
+const heldBy = (hexes: readonly Hex[]): Set<Hex> =>
+  new Set(hexes.flatMap((hex) => [hex, ...board.neighbours(hex)]).filter(isPlayable));
+
+const wash = (held: ReadonlySet<Hex>): string[] => chunked((hex) => (held.has(hex) ? hexPath(hex, 0.4) : ''));
+
+function Held({ side, hexes }: { readonly side: Side; readonly hexes: string }) {
+  const d = useMemo(() => wash(heldBy(hexes ? hexes.split(' ').map(Number) : [])), [hexes]);
+  return (
+    <g className={css.frontWash} data-side={side}>
+      <Paths d={d} />
+    </g>
+  );
+}
+
+/** From afar the ground that each army holds is tinted in its colour: where the two meet runs the front. */
+export const FrontWash = memo(function FrontWash({ stacks }: { stacks: readonly MapStack[] }) {
+  const of = (side: Side): string =>
+    stacks
+      .filter(({ counters }) => counters[0]?.side === side)
+      .map(({ hex }) => hex)
+      .join(' ');
+  return (
+    <g aria-hidden="true">
+      <Held side="soviet" hexes={of('soviet')} />
+      <Held side="finn" hexes={of('finn')} />
+    </g>
+  );
+});
