@@ -6,6 +6,7 @@ type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 const START = 'src/app/main.tsx';
 const LANGUAGES = 'src/app/languages.ts';
 const TABLE = 'src/table/frame/TableScreen.tsx';
+const GAME = 'src/games/winter-war/game.ts';
 const WORKER = 'src/games/winter-war/players/worker.ts';
 
 /**
@@ -15,10 +16,11 @@ const WORKER = 'src/games/winter-war/players/worker.ts';
 const PARTS = [
   ['rules', START, WORKER],
   ['start', START],
-  ['engine', TABLE, WORKER],
+  ['engine', GAME, WORKER],
   ['dialog', 'src/kit/modal/Modal.tsx'],
   ['map', 'src/games/winter-war/ui/map/MapView.tsx'],
   ['table', TABLE],
+  ['winter-war', GAME],
 ] as const;
 
 /** All modules that come with a file, without those that it fetches later. */
@@ -74,7 +76,8 @@ function extras(texts: readonly string[]): Rolldown.CodeSplittingGroup {
     priority: 1,
     name(id, context) {
       if (!elsewhere) {
-        atTable = fetchedBy(broughtBy(TABLE, context), context);
+        const table = new Set([...broughtBy(TABLE, context), ...broughtBy(GAME, context)]);
+        atTable = fetchedBy(table, context);
         elsewhere = fetchedBy(broughtBy(START, context), context);
       }
       if (!atTable.has(id) || elsewhere.has(id)) return null;
