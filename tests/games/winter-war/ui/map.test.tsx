@@ -12,6 +12,7 @@ import type {
 } from '../../../../src/games/winter-war/ui/map/map-props.ts';
 import { MapView } from '../../../../src/games/winter-war/ui/map/MapView.tsx';
 import { hexCentre } from '../../../../src/games/winter-war/ui/map/projection.ts';
+import { wayPath } from '../../../../src/games/winter-war/ui/map/ways.ts';
 import { MAP } from './table.tsx';
 
 const LENINGRAD = board.hexByName('1602');
@@ -228,6 +229,31 @@ describe('what the map draws', () => {
     expect(new Set(shapes).size).toBe(kinds.length);
   });
 
+  test('a reach is one wash with one line round it, and the railway is lit where it is ridden', () => {
+    const clear = ['0920', '1020', '1021'].map((name) => board.hexByName(name));
+    const onRail = board.hexByName('1503');
+    const highlights: HexHighlight[] = [
+      ...clear.map((hex): HexHighlight => ({ hex, kind: hex === clear[0] ? 'stop' : 'reach', label: '1' })),
+      { hex: onRail, kind: 'reach-rail', label: '1' },
+    ];
+    onScreen(...WALL);
+    const { container } = render(<MapView {...props({ highlights })} />);
+    const [wash, outline] = container.querySelectorAll('[data-area="reach"] path');
+    const count = (path: Element, letter: string): number => path.getAttribute('d')!.split(letter).length - 1;
+    expect(count(wash!, 'Z')).toBe(3);
+    // Three hexes in a triangle: of eighteen hexsides six lie between them.
+    expect(count(outline!, 'M')).toBe(12);
+    expect(container.querySelectorAll('[data-area]')).toHaveLength(1);
+    const lit = [...container.querySelectorAll('[data-highlight="reach-rail"] path')].map((path) =>
+      path.getAttribute('d'),
+    );
+    expect(lit).toContain(wayPath(onRail, 'rail'));
+    // Costs lie under the counters.
+    const sheetOf = (element: Element): number =>
+      [...container.querySelectorAll('[data-zoom] > svg')].findIndex((sheet) => sheet.contains(element));
+    expect(screen.getAllByText('1').map(sheetOf)).toEqual([1, 1, 1, 1]);
+  });
+
   test('labels, lines, zones and city loads appear', () => {
     onScreen(...WALL);
     const zone = new Uint8Array(board.columns * board.rows);
@@ -356,7 +382,7 @@ describe('the view', () => {
 
   test.each<[string, Partial<MapViewProps>, number[]]>([
     ['a new position', { stacks: [{ hex: KEM, counters: [face(3)] }] }, [2]],
-    ['a reach', { highlights: [{ hex: SUMMA, kind: 'reach', label: '1' }] }, [1, 3]],
+    ['a reach', { highlights: [{ hex: SUMMA, kind: 'reach', label: '1' }] }, [1]],
     ['a note over the counters', { cityLoads: new Map([[KEM, '12/20']]) }, [3]],
     ['the cursor', { focus: SUMMA }, [3]],
   ])('%s leaves the printed board and the other sheets alone', async (_, changes, changed) => {

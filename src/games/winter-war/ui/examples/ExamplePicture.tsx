@@ -99,11 +99,11 @@ function Board({ scene, numbered, level }: BoardProps) {
       <TownNames level={level} occupied={occupied} />
       <Zones finn={zones.finn} soviet={zones.soviet} />
       <Highlights highlights={highlights} />
+      <HighlightLabels highlights={highlights} />
       <Lines lines={ways} />
       <Stacks stacks={stacks} lines={lines} pace={1} />
       <BrokenBadges hexes={broken} />
       <Lines lines={attacks} />
-      <HighlightLabels highlights={highlights} />
       {scene.cityLoads ? <CityLoads loads={scene.cityLoads} /> : null}
     </>
   );

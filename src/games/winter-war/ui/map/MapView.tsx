@@ -257,6 +257,7 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
           {props.ladogaFront && <LadogaFront />}
           {props.under}
           <Highlights highlights={highlights} />
+          {level !== 'far' && <HighlightLabels highlights={highlights} />}
           <Lines lines={ways} />
         </Sheet>
         <Sheet>
@@ -266,7 +267,6 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
         <Sheet>
           <Lines lines={attacks} />
           {props.over}
-          {level !== 'far' && <HighlightLabels highlights={highlights} />}
           {hexNumbers === 'always' && level === 'far' && (
             <SpokenNumbers of={highlights.flatMap(({ hex, kind }) => (kind === 'asked' ? [hex] : []))} />
           )}

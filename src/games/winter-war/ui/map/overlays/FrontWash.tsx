@@ -1,7 +1,6 @@
 import { memo, useMemo } from 'react';
 import { board, type Hex, type Side } from '../../../../../engine/winter-war/index.ts';
-import { chunked } from '../chunks.ts';
-import { hexPath } from '../hex-shape.ts';
+import { washOf } from '../area.ts';
 import { isPlayable } from '../ground.ts';
 import { Paths } from '../layers/Paths.tsx';
 import type { MapStack } from '../map-props.ts';
@@ -11,10 +10,11 @@ import css from './overlays.module.css';
 const heldBy = (hexes: readonly Hex[]): Set<Hex> =>
   new Set(hexes.flatMap((hex) => [hex, ...board.neighbours(hex)]).filter(isPlayable));
 
-const wash = (held: ReadonlySet<Hex>): string[] => chunked((hex) => (held.has(hex) ? hexPath(hex, 0.4) : ''));
-
 function Held({ side, hexes }: { readonly side: Side; readonly hexes: string }) {
-  const d = useMemo(() => wash(heldBy(hexes ? hexes.split(' ').map(Number) : [])), [hexes]);
+  const d = useMemo(() => {
+    const held = heldBy(hexes ? hexes.split(' ').map(Number) : []);
+    return washOf((hex) => held.has(hex), held);
+  }, [hexes]);
   return (
     <g className={css.frontWash} data-side={side}>
       <Paths d={d} />

@@ -1,9 +1,11 @@
 import { memo } from 'react';
 import type { Hex } from '../../../../../engine/winter-war/index.ts';
+import { outlineOf, washOf } from '../area.ts';
 import { written } from '../hex-shape.ts';
 import type { HexHighlight, HighlightKind } from '../map-props.ts';
 import { hexCentre } from '../projection.ts';
-import { SHAPES } from './highlight-shapes.ts';
+import { wayPath } from '../ways.ts';
+import { AREAS, SHAPES } from './highlight-shapes.ts';
 import css from './overlays.module.css';
 
 interface HighlightsProps {
@@ -46,14 +48,50 @@ const AskedMark = ({ hex }: { hex: Hex }) => (
   </g>
 );
 
+/** One wash and one line round it, whatever number of hexes: no lines between them. */
+function Area({ hexes }: { hexes: readonly Hex[] }) {
+  const held = new Set(hexes);
+  const has = (hex: Hex): boolean => held.has(hex);
+  return (
+    <>
+      <path className={css.wash} d={washOf(has, held).join('')} />
+      <path className={css.outline} d={outlineOf(has, held, -1).join('')} />
+    </>
+  );
+}
+
+/** What is reached by rail is the railway itself, lit up. */
+function LitRailway({ hexes }: { hexes: readonly Hex[] }) {
+  const d = hexes.map((hex) => wayPath(hex, 'rail')).join('');
+  return (
+    <>
+      <path className={css.litGlow} d={d} />
+      <path className={css.lit} d={d} />
+    </>
+  );
+}
+
 export const Highlights = memo(function Highlights({ highlights }: HighlightsProps) {
+  const of = (kinds: readonly HighlightKind[]): Hex[] =>
+    highlights.flatMap(({ hex, kind }) => (kinds.includes(kind) ? [hex] : []));
   return (
     <g aria-hidden="true">
+      {AREAS.map((kinds) => {
+        const hexes = of(kinds);
+        return (
+          hexes.length > 0 && (
+            <g key={kinds[0]} data-area={kinds[0]}>
+              <Area hexes={hexes} />
+            </g>
+          )
+        );
+      })}
       {ORDER.map((kind) => {
-        const hexes = highlights.filter((highlight) => highlight.kind === kind).map(({ hex }) => hex);
+        const hexes = of([kind]);
         return (
           hexes.length > 0 && (
             <g key={kind} data-highlight={kind}>
+              {kind === 'reach-rail' && <LitRailway hexes={hexes} />}
               <Shape kind={kind} hexes={hexes} />
               {kind === 'asked' && hexes.map((hex) => <AskedMark key={hex} hex={hex} />)}
             </g>
@@ -64,7 +102,7 @@ export const Highlights = memo(function Highlights({ highlights }: HighlightsPro
   );
 });
 
-/** Costs and other short notes, drawn over the counters at the foot of the hex. */
+/** Costs and other short notes in the middle of their hexes, under the counters. */
 export const HighlightLabels = memo(function HighlightLabels({ highlights }: HighlightsProps) {
   return (
     <g aria-hidden="true" className={css.labels}>

@@ -1,22 +1,16 @@
 import { memo } from 'react';
 import { board, LADOGA_FRONT } from '../../../../../engine/winter-war/index.ts';
-import { neighbourTable } from '../board-grid.ts';
-import { edgeOf, linePath } from '../hex-shape.ts';
+import { outlineOf } from '../area.ts';
 import { hexCentre } from '../projection.ts';
 import css from './overlays.module.css';
 import { mapWords } from '../map-words.ts';
 
-const DIRECTIONS = [0, 1, 2, 3, 4, 5];
 const front = new Set(LADOGA_FRONT);
 
 /** A hair inside the region, so that the line does not lie on the coast or the frontier. */
 const INSIDE = -3;
 
-const outline = LADOGA_FRONT.flatMap((hex) =>
-  DIRECTIONS.filter((d) => !front.has(neighbourTable[hex * 6 + d]!)).map((d) =>
-    linePath(edgeOf(hex, d, INSIDE)),
-  ),
-).join('');
+const outline = outlineOf((hex) => front.has(hex), LADOGA_FRONT, INSIDE).join('');
 
 /** The name stands where the ground is empty: no railway, no town, hardly ever a unit. */
 const [x, y] = hexCentre(board.hexByName('2407'));

@@ -1,6 +1,5 @@
 import { memo, useMemo } from 'react';
-import { chunked } from '../chunks.ts';
-import { hexPath } from '../hex-shape.ts';
+import { outlineOf, washOf } from '../area.ts';
 import { Paths } from '../layers/Paths.tsx';
 import css from './overlays.module.css';
 
@@ -9,20 +8,34 @@ interface ZonesProps {
   readonly soviet?: Uint8Array | undefined;
 }
 
-const areaOf = (zone: Uint8Array | undefined): string[] =>
-  zone ? chunked((hex) => (zone[hex] ? hexPath(hex, -1) : '')) : [];
+interface Zone {
+  readonly wash: readonly string[];
+  readonly outline: readonly string[];
+}
 
-/** Zones of control, hatched one way for each army, so that both can be seen in one hex. */
+function zoneOf(zone: Uint8Array | undefined): Zone | null {
+  if (!zone) return null;
+  const has = (hex: number): boolean => zone[hex] === 1;
+  return { wash: washOf(has), outline: outlineOf(has, undefined, -2) };
+}
+
+/** Zones of control, hatched one way for each army, so that both can be seen in one hex; a line runs round each. */
 export const Zones = memo(function Zones({ finn, soviet }: ZonesProps) {
-  const finnish = useMemo(() => areaOf(finn), [finn]);
-  const russian = useMemo(() => areaOf(soviet), [soviet]);
+  const finnish = useMemo(() => zoneOf(finn), [finn]);
+  const russian = useMemo(() => zoneOf(soviet), [soviet]);
   return (
     <g aria-hidden="true">
       <g className={css.zone} fill="url(#map-zone-finn)">
-        <Paths d={finnish} />
+        <Paths d={finnish?.wash ?? []} />
       </g>
       <g className={css.zone} fill="url(#map-zone-soviet)">
-        <Paths d={russian} />
+        <Paths d={russian?.wash ?? []} />
+      </g>
+      <g className={css.zoneEdge} data-side="finn">
+        <Paths d={finnish?.outline ?? []} />
+      </g>
+      <g className={css.zoneEdge} data-side="soviet">
+        <Paths d={russian?.outline ?? []} />
       </g>
     </g>
   );

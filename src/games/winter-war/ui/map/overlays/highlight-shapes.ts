@@ -27,7 +27,6 @@ export interface Part {
 
 const part = (name: string, d: string): Part => ({ className: css[name], d });
 
-const whole = part('tint', WHOLE);
 const halo = part('selectedHalo', INSIDE);
 
 /** Shown only where strong patterns are asked for. */
@@ -37,12 +36,22 @@ const strong = (hatching: Hatching): Part => ({
   fill: `url(#map-strong-${hatching})`,
 });
 
-/** Each kind has a shape of its own; colour only helps. */
+/** Kinds that tint the ground: those of one area share a wash and the line round it. */
+export const AREAS: readonly (readonly HighlightKind[])[] = [
+  ['reach', 'stop'],
+  ['place'],
+  ['retreat'],
+  ['advance'],
+  ['drop'],
+  ['landing'],
+];
+
+/** Each kind has a shape of its own, beside the wash of its area; colour only helps. */
 export const SHAPES: Readonly<Record<HighlightKind, readonly Part[]>> = {
-  reach: [whole, strong('reach'), part('reachDot', 'h0')],
-  'reach-rail': [whole, strong('rail'), part('railBorder', INSIDE)],
-  stop: [whole, strong('stop'), part('stopBar', 'm-11 0h22'), part('stopEnds', 'm-11-6v12m22-12v12')],
-  place: [whole, strong('place'), part('slot', 'm-17-9v-8h8m18 0h8v8m0 18v8h-8m-18 0h-8v-8')],
+  reach: [strong('reach')],
+  'reach-rail': [strong('rail')],
+  stop: [strong('stop'), part('stopBar', 'm-9 15h18'), part('stopEnds', 'm-9 10v10m18-10v10')],
+  place: [strong('place'), part('slot', 'm-17-9v-8h8m18 0h8v8m0 18v8h-8m-18 0h-8v-8')],
   selected: [halo, part('selected', INSIDE)],
   attacker: [halo, part('attacker', INSIDE), part('attackerCore', INSIDE)],
   target: [
@@ -53,16 +62,11 @@ export const SHAPES: Readonly<Record<HighlightKind, readonly Part[]>> = {
   ],
   attackable: [part('attackable', INSIDE)],
   'must-be-attacked': [part('must', INSIDE), part('mustTicks', spokes(HALF - 2, HALF - 10))],
-  retreat: [
-    whole,
-    strong('retreat'),
-    part('arrowOpen', 'm-13 9v-12a8 8 0 0 1 8-8h6a8 8 0 0 1 8 8v14m-7-6l7 8l7-8'),
-  ],
-  advance: [whole, strong('advance'), part('flag', 'm-9 16v-32h20l-6 7l6 7h-16v18z')],
+  retreat: [strong('retreat'), part('arrowOpen', 'm-13 9v-12a8 8 0 0 1 8-8h6a8 8 0 0 1 8 8v14m-7-6l7 8l7-8')],
+  advance: [strong('advance'), part('flag', 'm-9 16v-32h20l-6 7l6 7h-16v18z')],
   able: [part('able', 'm-24-13v-11h11m26 0h11v11m0 26v11h-11m-26 0h-11v-11')],
-  drop: [part('dropTint', WHOLE), strong('drop'), part('canopy', 'm-7 1a7 7.5 0 0 1 14 0')],
+  drop: [strong('drop'), part('canopy', 'm-7 1a7 7.5 0 0 1 14 0')],
   landing: [
-    whole,
     halo,
     part('landing', INSIDE),
     part('landingCanopy', 'm-14-3a14 13 0 0 1 28 0zl14 17l14-17m-14 0v17'),
