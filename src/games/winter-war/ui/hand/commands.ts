@@ -4,7 +4,7 @@ import { defineCommand } from '../../../../table/commands/define.ts';
 import { barredWords } from '../../../../table/words/barred-words.ts';
 import { position, positionOf, setMode, useTable } from '../../here.ts';
 import { variantWords } from '../words/variant-words.ts';
-import { demolish } from './actions.ts';
+import { demolish } from './ways/move.ts';
 import { commandWords } from './command-words.ts';
 import { askAbout } from './hex-info.ts';
 import { askToPlanByKey, togglePlan, whyNotPlan } from './plan.ts';

@@ -4,11 +4,12 @@ import { position, useTable, positionOf } from '../../here.ts';
 import { clearNotice, setFocus, setHover } from '../../../../table/store/table.ts';
 import { jumpWords } from './jump-words.ts';
 import { speak } from '../../../../table/seen/voice.ts';
-import { idleUnits, losable, openHexes, reachOf, takeNext } from './actions.ts';
+import { goalsOf, idleUnits, inHand, takeNext } from './actions.ts';
 import { focusMap, showOnMap } from '../../../../table/seen/map-handle.ts';
 import { stepNow } from '../../../../table/sheet/step.ts';
 import * as ask from './queries.ts';
-import { occupied, situationOf } from './situation.ts';
+import { occupied } from './situation.ts';
+import { nowOf, wayOf } from './ways.ts';
 
 export type Stop = 'obligation' | 'city' | 'threatened' | 'open';
 
@@ -16,38 +17,9 @@ const southFirst = (hexes: Iterable<Hex>): Hex[] =>
   [...new Set(hexes)].filter((hex) => hex >= 0).sort((a, b) => a - b);
 
 /** What has to be done before the game can go on, by hexes. */
-function obligations(): Hex[] {
-  const state = position();
-  const situation = situationOf(state);
-  const at = (units: readonly number[]): Hex[] => units.map((unit) => state.units[unit]!.at);
-  switch (situation.kind) {
-    case 'attack': {
-      const { units, hexes } = ask.obligations(state);
-      return [...hexes, ...at(units)];
-    }
-    case 'retreat':
-    case 'withdraw':
-      return at(situation.decision.units);
-    case 'exchange':
-    case 'overstack':
-    case 'forfeit':
-      return at(losable(state));
-    case 'muster':
-      return [...situation.decision.hexes];
-    case 'place':
-    case 'arrive':
-    case 'move':
-    case 'retreat-before':
-    case 'advance-before':
-    case 'advance':
-    case 'drop':
-    case 'cease-fire':
-    case 'landing':
-    case 'roll':
-    case 'over':
-      // What stands in the way of the end of the phase.
-      return [...(stepNow().primary.refusal?.places ?? [])];
-  }
+function obligations(): readonly Hex[] {
+  const now = nowOf(position());
+  return wayOf(now).owed(now) ?? stepNow().primary.refusal?.places ?? [];
 }
 
 const CITIES = board.places
@@ -67,18 +39,13 @@ function threatened(): Hex[] {
 function open(): Hex[] {
   const state = position();
   const { mode } = useTable.getState();
-  const situation = situationOf(state);
-  if (mode.mode === 'aim') return southFirst(ask.planHexes(state));
-  if (situation.kind === 'drop') return southFirst(situation.hexes);
-  if (situation.kind === 'muster') return southFirst(situation.decision.hexes);
-  if (situation.kind === 'attack') return southFirst(ask.attackable(state).map(({ hex }) => hex));
+  const now = nowOf(state);
+  const goals = wayOf(now).goals(now, mode);
+  if (goals) return southFirst(goals);
   if (mode.mode !== 'unit') return [];
   const { at } = state.units[mode.unit]!;
-  const hexes =
-    situation.kind === 'move' ? reachOf(state, mode).map(({ hex }) => hex) : openHexes(state, mode.unit);
-  return at < 0
-    ? southFirst(hexes)
-    : southFirst(hexes).sort((a, b) => board.distance(at, a) - board.distance(at, b));
+  const hexes = southFirst(goalsOf(state, mode));
+  return at < 0 ? hexes : hexes.sort((a, b) => board.distance(at, a) - board.distance(at, b));
 }
 
 const STOPS: Readonly<Record<Stop, () => Hex[]>> = {
@@ -129,14 +96,7 @@ export function jumpToUnit(step: 1 | -1): void {
   const { mode } = useTable.getState();
   focusMap();
   if (hex !== null) goTo(hex);
-  const unit =
-    mode.mode === 'unit'
-      ? mode.unit
-      : mode.mode === 'attack'
-        ? mode.attackers[0]
-        : mode.mode === 'lose'
-          ? mode.units[0]
-          : undefined;
+  const unit = inHand(mode);
   const index =
     unit === undefined ? units.findIndex((id) => state.units[id]!.at === hex) : units.indexOf(unit);
   // Which one it is, is said as it is taken in hand.

@@ -1,6 +1,6 @@
 import { levelOf } from '../../../../engine/winter-war/index.ts';
 import { withoutHandicaps } from '../words/handicaps.ts';
-import { act } from '../hand/actions.ts';
+import { act } from '../hand/act.ts';
 import * as ask from '../hand/queries.ts';
 import { usePosition } from '../../here.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Hex } from '../../../../engine/winter-war/index.ts';
 import { setMode, useTable, usePosition } from '../../here.ts';
 import { LookAwayDialog } from './LookAwayDialog.tsx';
-import { act } from '../hand/actions.ts';
+import { act } from '../hand/act.ts';
 import { showOnMap } from '../../../../table/seen/map-handle.ts';
 import { askToPlan, togglePlan } from '../hand/plan.ts';
 import * as ask from '../hand/queries.ts';

@@ -1,6 +1,6 @@
 import { counter, TANK_REGIMENTS } from '../../../../engine/winter-war/index.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
-import { act } from '../hand/actions.ts';
+import { act } from '../hand/act.ts';
 import { faceOf } from '../hand/faces.ts';
 import { usePosition } from '../../here.ts';
 import { RuleLink } from '../../../../table/text/Links.tsx';

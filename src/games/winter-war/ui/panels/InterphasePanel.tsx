@@ -1,16 +1,17 @@
 import { useEffect, useRef } from 'react';
 import type { Rolled } from '../../../../engine/winter-war/index.ts';
-import { useGame, usePosition } from '../../here.ts';
+import { useGame, usePosition, useTable } from '../../here.ts';
 import { courseOf, type Assault, type CourseStep } from '../log/interphase-course.ts';
-import { isLast } from '../hand/interphase.ts';
+import { isLast } from '../hand/ways/interphase.ts';
 import { Die, RolledDie } from '../../../../kit/widgets/Die.tsx';
 import { RuleLink, Words } from '../../../../table/text/Links.tsx';
 import { Section } from '../../../../kit/widgets/Section.tsx';
 import type { Sentence } from '../../../../table/words/parts.ts';
 import { plain } from '../../../../table/words/plain.ts';
 import { cameTo } from './came-to.ts';
-import { InterphaseChoice } from './InterphaseChoice.tsx';
+import { Choice } from './Choice.tsx';
 import { InterphaseTable } from './InterphaseTable.tsx';
+import { MovePanel } from './MovePanel.tsx';
 import css from './InterphasePanel.module.css';
 import { interphaseWords } from '../words/interphase-words.ts';
 import { combatWords } from '../words/combat-words.ts';
@@ -74,6 +75,18 @@ function Assaulted({ assault, latest }: { readonly assault: Assault; readonly la
   );
 }
 
+/** The choice that a step asks for; of a retreat with the unit in hand. */
+function Asked() {
+  const { situation } = usePosition();
+  const mode = useTable((table) => table.mode);
+  return (
+    <>
+      {mode.mode === 'unit' && situation.kind === 'retreat' ? <MovePanel mode={mode} /> : null}
+      <Choice />
+    </>
+  );
+}
+
 function Step({ step, latest }: { readonly step: CourseStep; readonly latest: boolean }) {
   const { name, side, status, roll, assault, news } = step;
   const now = status === 'now';
@@ -98,7 +111,7 @@ function Step({ step, latest }: { readonly step: CourseStep; readonly latest: bo
         </p>
       ))}
       {now && roll === null ? <InterphaseTable name={name} /> : null}
-      {now ? <InterphaseChoice /> : null}
+      {now ? <Asked /> : null}
     </li>
   );
 }

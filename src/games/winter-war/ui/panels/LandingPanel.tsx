@@ -1,5 +1,5 @@
 import { counter, type CombatResult, type LandingOdds } from '../../../../engine/winter-war/index.ts';
-import { act } from '../hand/actions.ts';
+import { act } from '../hand/act.ts';
 import { faceOf } from '../hand/faces.ts';
 import * as ask from '../hand/queries.ts';
 import { unitNote } from './unit-note.ts';

@@ -10,7 +10,9 @@ import {
 } from '../../../../engine/winter-war/index.ts';
 import { pickUp, setMode, useTable, usePosition } from '../../here.ts';
 import { waypoint } from '../hand/commands.ts';
-import { canPick, confirm, demolish, openHexes, reachOf, type UnitMode } from '../hand/actions.ts';
+import { canPick, confirm, openHexes, reachOf } from '../hand/actions.ts';
+import type { UnitMode } from '../hand/way.ts';
+import { demolish } from '../hand/ways/move.ts';
 import { faceOf } from '../hand/faces.ts';
 import * as ask from '../hand/queries.ts';
 import { unitsAt } from '../hand/situation.ts';

@@ -1,6 +1,6 @@
 import { type Decision } from '../../../../engine/winter-war/index.ts';
 import { pickUp, useTable, usePosition } from '../../here.ts';
-import { joining, muster } from '../hand/actions.ts';
+import { joining, bringTo } from '../hand/ways/muster.ts';
 import { faceOf } from '../hand/faces.ts';
 import { showOnMap } from '../../../../table/seen/map-handle.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
@@ -41,7 +41,7 @@ export function MusterPanel({ decision }: MusterPanelProps) {
             key={hex}
             onClick={() => {
               showOnMap(hex);
-              muster(hex);
+              bringTo(hex);
             }}
           >
             {moveWords().place(hexText(hex))}

@@ -1,6 +1,6 @@
 import { counter, type Action, type UnitId } from '../../../../engine/winter-war/index.ts';
 import { designation } from '../words/names.ts';
-import { act } from '../hand/actions.ts';
+import { act } from '../hand/act.ts';
 import * as ask from '../hand/queries.ts';
 import { usePosition } from '../../here.ts';
 import { cutText } from '../threats/cut-text.ts';

@@ -11,71 +11,19 @@ import { useNarrow } from '../../../../kit/widgets/useNarrow.ts';
 import { useThreats } from '../threats/threat-store.ts';
 import { Beside } from '../../../../table/book/Beside.tsx';
 import { Button } from '../../../../kit/widgets/Button.tsx';
-import { AttackPanel } from '../panels/AttackPanel.tsx';
-import { CandidatesPanel } from '../panels/CandidatesPanel.tsx';
+import { Choice } from '../panels/Choice.tsx';
 import { DropCard } from '../panels/DropCard.tsx';
-import { DropPanel, PlanPanel } from '../panels/DropPanel.tsx';
+import { PlanPanel } from '../panels/DropPanel.tsx';
 import { HexPanel } from '../panels/HexPanel.tsx';
 import { InterphasePanel } from '../panels/InterphasePanel.tsx';
-import { LossPanel } from '../panels/LossPanel.tsx';
 import { MovePanel } from '../panels/MovePanel.tsx';
 import { ResultCard } from '../panels/ResultCard.tsx';
-import { TrayPanel } from '../panels/TrayPanel.tsx';
 import css from './ContextPanel.module.css';
 import { late } from '../../../../table/faults/late.ts';
-import { combatWords } from '../words/combat-words.ts';
-import { variantWords } from '../words/variant-words.ts';
 import { contextWords } from '../words/context-words.ts';
 
 const AdvicePanel = late('AdvicePanel');
 const ThreatPanel = late('ThreatPanel');
-
-/** The choice at hand, in a Player-Turn. */
-function Choice() {
-  const { state, situation } = usePosition();
-  const aiming = useTable((table) => table.mode.mode === 'aim');
-  switch (situation.kind) {
-    case 'place':
-    case 'arrive':
-      // While the landing place is chosen there is room for nothing else.
-      return aiming ? null : <TrayPanel situation={situation} />;
-    case 'retreat-before':
-      return <CandidatesPanel title={combatWords().candidates} units={situation.units} way="retreat" />;
-    case 'withdraw':
-      return (
-        <CandidatesPanel title={combatWords().toWithdraw} units={situation.decision.units} way="retreat" />
-      );
-    case 'advance-before':
-      return <CandidatesPanel title={combatWords().advancers} units={situation.units} way="advance" />;
-    case 'retreat':
-      return (
-        <CandidatesPanel title={combatWords().toRetreat} units={situation.decision.units} way="retreat" />
-      );
-    case 'advance':
-      return (
-        <CandidatesPanel title={combatWords().advancers} units={situation.decision.units} way="advance" />
-      );
-    case 'exchange':
-      return <LossPanel points={situation.decision.points} />;
-    case 'overstack':
-      return <LossPanel points={null} />;
-    case 'attack':
-      return <AttackPanel />;
-    case 'move':
-      return state.phase === 'exploitation' ? (
-        <CandidatesPanel title={variantWords().exploit.candidates} units={idleUnits(state)} way="exploit" />
-      ) : null;
-    case 'drop':
-      return <DropPanel hexes={situation.hexes} />;
-    case 'cease-fire':
-    case 'landing':
-    case 'muster':
-    case 'forfeit':
-    case 'roll':
-    case 'over':
-      return null;
-  }
-}
 
 /** Before anything is picked: how to begin. */
 function NothingPicked() {

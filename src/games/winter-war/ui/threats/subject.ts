@@ -10,8 +10,10 @@ import {
   type UnitId,
 } from '../../../../engine/winter-war/index.ts';
 import { useTable, usePosition, type Mode, type Position } from '../../here.ts';
-import { actionTo, reachOf, type UnitMode } from '../hand/actions.ts';
+import { reachOf } from '../hand/actions.ts';
 import { unitsAt } from '../hand/situation.ts';
+import type { UnitMode } from '../hand/way.ts';
+import { nowOf, wayOf } from '../hand/ways.ts';
 import { useThreats } from './threat-store.ts';
 
 export type Subject =
@@ -34,7 +36,8 @@ function onTheWay({ state, viewer, situation }: Position, mode: UnitMode, over: 
   const hex = mode.preview ?? over;
   if (situation.kind !== 'move' || hex === null || !reachOf(state, mode).some((r) => r.hex === hex))
     return null;
-  const action = actionTo(state, mode, hex);
+  const now = nowOf(state);
+  const action = wayOf(now).actionTo(now, mode, hex);
   const applied = action && apply(state, action);
   return applied?.ok ? { hex, state: view(applied.state, viewer) } : null;
 }

@@ -4,7 +4,7 @@ import type { Hex } from '../../../../engine/winter-war/index.ts';
 import type { Warning } from '../../threats/index.ts';
 import { useGame } from '../../here.ts';
 import { point } from '../../../../table/store/table.ts';
-import { act } from '../hand/actions.ts';
+import { act } from '../hand/act.ts';
 import { focusMap, frameOnMap } from '../../../../table/seen/map-handle.ts';
 import { fewUnits } from '../threats/cut-text.ts';
 import { showBeside } from '../../../../table/store/beside.ts';
