@@ -4,7 +4,7 @@ import { rememberedOptions, rememberOptions } from '../games/winter-war/options/
 import { openTable, useScreen } from '../table/store/screen.ts';
 import { rememberedSeats, rememberSeats, seatsOf } from '../table/store/seats.ts';
 import { useTable } from '../table/store/table.ts';
-import { NewHere } from '../table/lessons/NewHere.tsx';
+import { NewHere } from '../games/winter-war/ui/lessons/NewHere.tsx';
 import { Bring } from '../table/library/Bring.tsx';
 import { Library } from '../table/library/Library.tsx';
 import { WhoPlays, type Who } from '../table/seats/WhoPlays.tsx';

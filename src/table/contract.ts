@@ -7,6 +7,7 @@ import type { Card } from './contract/card.ts';
 import type { Codec } from './contract/codec.ts';
 import type { Commands } from './contract/commands.ts';
 import type { Found } from './contract/found.ts';
+import type { Lessons } from './contract/lessons.ts';
 import type { Notation } from './contract/notation.ts';
 import type { Places } from './contract/place.ts';
 import type { Records } from './contract/record.ts';
@@ -31,6 +32,7 @@ export type {
 } from './contract/book.ts';
 export type { Commands } from './contract/commands.ts';
 export type { Found } from './contract/found.ts';
+export type { LessonLine, Lessons, Practice } from './contract/lessons.ts';
 export type { Place, Places } from './contract/place.ts';
 export type { Refusals } from './contract/refusals.ts';
 export type { Rivals } from './contract/rivals.ts';
@@ -58,6 +60,8 @@ export interface Game extends Places, Refusals {
   readonly print: Print;
   /** Absent where the game has no computer players. */
   readonly rivals?: Rivals;
+  /** Absent where there is nothing to learn by. */
+  readonly lessons?: Lessons;
   /** Places and units by name, as far as the viewer may know them. */
   found(state: unknown, seen: unknown): readonly Found[];
 }

@@ -4,16 +4,7 @@ import { both, counts, each, dice, from, hex, levels, one, two, type Samples } f
 export const TABLE: Readonly<Record<string, Samples>> = {
   'table/book': { found: counts },
   'table/curtain': { lifted: counts },
-  'table/learn': {
-    goOnHint: [
-      [3, 10, 0, 5],
-      [3, 10, 2, 5],
-    ],
-    lesson: both,
-    step: both,
-    begun: both,
-    progress: both,
-  },
+  'table/lessons': { begun: both, progress: both },
   'table/library': {
     all: each([13]),
     actions: one,

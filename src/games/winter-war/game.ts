@@ -9,6 +9,7 @@ import { secrets } from './secrets.ts';
 import { book } from './ui/book.ts';
 import { commands } from './ui/commands.ts';
 import { found } from './ui/found.ts';
+import { lessons } from './ui/learning.ts';
 import { screen } from './ui/screen/screen.ts';
 import { goTo } from './ui/hand/jumps.ts';
 import { notation } from './ui/notation.ts';
@@ -42,6 +43,7 @@ export const winterWar: Game = {
   situation,
   print: { Sheets },
   rivals,
+  lessons,
   placeCode: board.hexName,
   placeText: hexText,
   placeNamed,

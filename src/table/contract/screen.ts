@@ -58,7 +58,7 @@ export interface Screen {
   readonly tabs: readonly Tab[];
   /**
    * The dialogs of the game by the name that `openDialog` opens them by. Mounted when first asked for, and from then
-   * on; each asks `useTable` for its name whether it is open.
+   * on, about the game on show; each asks `useTable` for its name whether it is open.
    */
   readonly dialogs: Readonly<Record<string, ComponentType>>;
   /** Mounted with the table: sounds, warnings, what watches over the turn. */

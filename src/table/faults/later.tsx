@@ -24,7 +24,7 @@ async function orNotFetched<T>(fetched: () => Promise<T>): Promise<T> {
 }
 
 /** A dialog of the table, by its name. */
-export const dialogOf = (name: ReturnType<typeof useTable.getState>['dialog']): Opening => ({
+export const dialogOf = (name: string): Opening => ({
   useOpen: () => useTable(({ dialog }) => dialog === name),
   close: () => openDialog(null),
 });

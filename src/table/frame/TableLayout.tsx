@@ -2,7 +2,7 @@ import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { toggle, useTable } from '../store/table.ts';
 import type { Mode } from '../contract.ts';
 import { game } from '../here.ts';
-import { late } from '../faults/late.ts';
+import { late } from './late.ts';
 import { useCoach } from '../lessons/coach.ts';
 import { charts as chartsSide, context } from '../sheet/panel-commands.ts';
 import { sheet } from '../sheet/sheet.ts';
@@ -10,18 +10,17 @@ import { EndDialog } from '../dialogs/EndDialog.tsx';
 import { HelpDialog } from '../dialogs/HelpDialog.tsx';
 import { MenuDialog } from '../dialogs/MenuDialog.tsx';
 import { RuleDialog } from '../book/RuleDialog.tsx';
-import { GameDialogs } from '../library/GameDialogs.tsx';
-import { Learning } from '../lessons/Learning.tsx';
+import { GameDialogs } from './GameDialogs.tsx';
+import { ShownDialogs } from './ShownDialogs.tsx';
 import { LessonsDialog } from '../lessons/LessonsDialog.tsx';
 import { ChartsPanel } from './ChartsPanel.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { MapTools } from './MapTools.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
 import { InsteadButton, PhaseBar, PrimaryButton } from './PhaseBar.tsx';
-import { ReplayBar, ReplayPanel, Transport } from '../replay/parts.tsx';
+import { ReplayBar, ReplayPanel, Transport } from './replay-parts.tsx';
 import { useReplaying } from '../replay/replay.ts';
 import { ReplayFrame } from '../replay/ReplayFrame.tsx';
-import { TimeDialogs } from '../replay/TimeDialogs.tsx';
 import { useRivalAtPlay } from '../rival/rival.ts';
 import { RivalNews } from '../rival/RivalNews.tsx';
 import { TableAids } from './TableAids.tsx';
@@ -41,20 +40,21 @@ const RivalPanel = late('RivalPanel');
 
 /** Beside the map: what is watched, what a computer player does, or what the player has in hand. */
 function Hand() {
-  const { Hand: Own } = game().screen;
+  const { screen, lessons } = game();
+  const Learning = lessons?.Learning;
   const atPlay = useRivalAtPlay();
   const replaying = useReplaying();
   const { busy } = useCoach();
   if (replaying) return <ReplayPanel />;
   return (
     <>
-      <Learning />
+      {Learning ? <Learning /> : null}
       {atPlay && !busy ? (
         <Suspense>
           <RivalPanel />
         </Suspense>
       ) : (
-        <Own />
+        <screen.Hand />
       )}
     </>
   );
@@ -199,7 +199,7 @@ export function TableLayout() {
         {replaying ? <ReplayBar narrow={narrow} /> : <PhaseBar narrow={narrow} />}
         {narrow ? <NarrowTable /> : <WideTable />}
         {replaying ? <Transport /> : null}
-        <TimeDialogs />
+        <ShownDialogs />
         <PrintView />
       </ReplayFrame>
       <LiveRegion />

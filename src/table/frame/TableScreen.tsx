@@ -20,26 +20,10 @@ import { screenWords } from './screen-words.ts';
 /** One opening is carried out once, however often the screen is mounted. */
 let carriedOut: { readonly opening: Opening; readonly done: Promise<Failure | null> } | null = null;
 
-/** What is there to learn from is loaded by those who learn. */
 async function begin(opening: Opening): Promise<Failure | null> {
-  switch (opening.from) {
-    case 'lesson': {
-      const { openLesson } = await import('../../games/winter-war/ui/lessons/session.ts');
-      await openLesson(opening.lesson);
-      return null;
-    }
-    case 'example': {
-      const { openExample } = await import('../../games/winter-war/ui/examples/practice.ts');
-      await openExample(opening.example);
-      return null;
-    }
-    case 'new':
-    case 'saved':
-    case 'file':
-    case 'incoming':
-    case 'aside':
-      return open(opening);
-  }
+  if (opening.from !== 'lesson' && opening.from !== 'example') return open(opening);
+  await game().lessons!.begin(opening);
+  return null;
 }
 
 function carryOut(opening: Opening): Promise<Failure | null> {

@@ -2,18 +2,11 @@
  * What is opened at the table alone. It is one script (scripts/chunks.ts) and is fetched through this one door: a
  * door for each part would be one more script for each.
  */
-export { default as AdvicePanel } from '../../games/winter-war/ui/advice/AdvicePanel.tsx';
-export { default as DiceDialog } from '../../games/winter-war/ui/records/DiceDialog.tsx';
-export { default as HexDialog } from '../../games/winter-war/ui/situation/HexDialog.tsx';
 export { default as NameDialog } from '../library/NameDialog.tsx';
-export { default as PlanPanel } from '../../games/winter-war/ui/planner/PlanPanel.tsx';
 export { default as RivalPanel } from '../rival/RivalPanel.tsx';
 export { default as SeatsDialog } from '../seats/SeatsDialog.tsx';
 export { default as ShareDialog } from '../share/ShareDialog.tsx';
 export { default as SituationDialog } from '../situation/SituationDialog.tsx';
-export { default as SummaryDialog } from '../../games/winter-war/ui/summary/SummaryDialog.tsx';
-export { default as ThreatPanel } from '../../games/winter-war/ui/threats/ThreatPanel.tsx';
-export { default as WarningsDialog } from '../../games/winter-war/ui/warnings/WarningsDialog.tsx';
 export { BranchDialog } from '../replay/BranchDialog.tsx';
 export { ReplayBar } from '../replay/ReplayBar.tsx';
 export { ReplayPanel } from '../replay/ReplayPanel.tsx';

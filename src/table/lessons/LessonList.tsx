@@ -1,14 +1,13 @@
-import { useState } from 'react';
-import { COURSE, wordsOf, type Lesson } from '../../games/winter-war/lessons/index.ts';
-import { readLessons, type LessonState } from './lesson-record.ts';
+import { use, useState } from 'react';
+import { Fetched } from '../../kit/widgets/fetched.ts';
+import type { LessonLine } from '../contract.ts';
+import type { Course, Lessons } from '../contract/lessons.ts';
+import { game } from '../here.ts';
 import { openPractice, useScreen } from '../store/screen.ts';
 import { openDialog } from '../store/table.ts';
 import { Icon } from '../../kit/widgets/Icon.tsx';
 import css from './LessonList.module.css';
-import { learnWords } from './learn-words.ts';
-import { lessonTexts } from '../../games/winter-war/ui/lessons/words.ts';
-
-const LESSONS: readonly Lesson[] = COURSE;
+import { lessonsWords } from './words.ts';
 
 function open(lesson: string): void {
   openDialog(null);
@@ -17,11 +16,11 @@ function open(lesson: string): void {
   if (opening?.from !== 'lesson' || opening.lesson !== lesson) openPractice({ from: 'lesson', lesson });
 }
 
-function Standing({ kept, steps }: { readonly kept: LessonState | undefined; readonly steps: number }) {
-  const w = learnWords();
-  if (kept?.actions.length)
-    return <span className={css.standing}>{w.begun(kept.actions.length, steps)}</span>;
-  if (!kept?.finished) return null;
+function Standing({ lesson }: { readonly lesson: LessonLine }) {
+  const w = lessonsWords();
+  const { done, steps, finished } = lesson;
+  if (done) return <span className={css.standing}>{w.begun(done, steps)}</span>;
+  if (!finished) return null;
   return (
     <span className={css.standing}>
       <Icon name="check" /> {w.finished}
@@ -29,30 +28,30 @@ function Standing({ kept, steps }: { readonly kept: LessonState | undefined; rea
   );
 }
 
+const courses = new Fetched<Lessons, Course>();
+
 /** The lessons in the order in which they are best taken. */
 export default function LessonList() {
-  const [{ lessons }] = useState(readLessons);
-  const w = learnWords();
-  const finished = LESSONS.filter(({ id }) => lessons[id]?.finished).length;
+  const { lessons: own } = game();
+  const course = own && use(courses.fetch(own, () => own.course()));
+  const [lessons] = useState(() => course?.lines() ?? []);
+  const finished = lessons.filter((lesson) => lesson.finished).length;
   return (
     <>
-      <p>{w.progress(finished, LESSONS.length)}</p>
+      <p>{lessonsWords().progress(finished, lessons.length)}</p>
       <ol className={css.lessons}>
-        {LESSONS.map((lesson, i) => {
-          const { title, aim } = wordsOf(lessonTexts(), lesson);
-          return (
-            <li key={lesson.id}>
-              <button type="button" className={css.lesson} onClick={() => open(lesson.id)}>
-                <span className={css.number}>{i + 1}</span>
-                <span className={css.words}>
-                  <b>{title}</b>
-                  <span>{aim}</span>
-                </span>
-                <Standing kept={lessons[lesson.id]} steps={lesson.steps.length} />
-              </button>
-            </li>
-          );
-        })}
+        {lessons.map((lesson, i) => (
+          <li key={lesson.id}>
+            <button type="button" className={css.lesson} onClick={() => open(lesson.id)}>
+              <span className={css.number}>{i + 1}</span>
+              <span className={css.words}>
+                <b>{lesson.title}</b>
+                <span>{lesson.aim}</span>
+              </span>
+              <Standing lesson={lesson} />
+            </button>
+          </li>
+        ))}
       </ol>
     </>
   );

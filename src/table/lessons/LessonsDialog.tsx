@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { openDialog, useTable } from '../store/table.ts';
 import { Modal } from '../../kit/modal/Modal.tsx';
 import { later } from '../faults/later.tsx';
-import { learnWords } from './learn-words.ts';
+import { lessonsWords } from './words.ts';
 
 const LessonList = later(() => import('./LessonList.tsx'));
 
@@ -10,7 +10,7 @@ const LessonList = later(() => import('./LessonList.tsx'));
 export function LessonsDialog() {
   const open = useTable((table) => table.dialog === 'lessons');
   return (
-    <Modal title={learnWords().lessons} open={open} onClose={() => openDialog(null)} wide>
+    <Modal title={lessonsWords().lessons} open={open} onClose={() => openDialog(null)} wide>
       {open ? (
         <Suspense>
           <LessonList />

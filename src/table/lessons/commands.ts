@@ -1,11 +1,14 @@
 import { defineCommand } from '../commands/define.ts';
+import { game } from '../here.ts';
 import { openDialog } from '../store/table.ts';
-import { learnWords } from './learn-words.ts';
+import { lessonsWords } from './words.ts';
 
+/** The course of the game, where it has one. */
 export const openLessons = defineCommand({
   id: 'lessons',
   group: 'game',
-  label: () => learnWords().lessons,
+  offered: () => game().lessons !== undefined,
+  label: () => lessonsWords().lessons,
   while: ['rival'],
   run: () => openDialog('lessons'),
 });

@@ -1,6 +1,7 @@
 /** The rulebook of the game on the table, fetched when somebody reads it. */
 import { use } from 'react';
 import { language, type Language } from '../../kit/language/language.ts';
+import { Fetched } from '../../kit/widgets/fetched.ts';
 import type { BookText, Chapter, Game, Paragraph, Rulebook, TermWords } from '../contract.ts';
 import { game } from '../here.ts';
 
@@ -30,31 +31,11 @@ function withPlaces(book: Rulebook): OpenRulebook {
   };
 }
 
-/** What was fetched once is at hand without waiting: React reads these marks of a promise. */
-interface Arrived<Value> {
-  status?: 'fulfilled';
-  value?: Value;
-}
-
-class Shelf<Key extends object, Value> {
-  readonly #known = new WeakMap<Key, Promise<Value> & Arrived<Value>>();
-
-  fetch(key: Key, load: () => Promise<Value>): Promise<Value> {
-    const known = this.#known.get(key);
-    if (known) return known;
-    const coming: Promise<Value> & Arrived<Value> = load();
-    this.#known.set(key, coming);
-    coming.then(
-      (value) => Object.assign(coming, { status: 'fulfilled', value }),
-      // What failed is tried again when it is next asked for.
-      () => this.#known.delete(key),
-    );
-    return coming;
-  }
-}
-
-const books = new Shelf<Game, OpenRulebook>();
-const texts: Readonly<Record<Language, Shelf<Rulebook, BookText>>> = { en: new Shelf(), fi: new Shelf() };
+const books = new Fetched<Game, OpenRulebook>();
+const texts: Readonly<Record<Language, Fetched<Rulebook, BookText>>> = {
+  en: new Fetched(),
+  fi: new Fetched(),
+};
 
 const load = (): Promise<OpenRulebook> => game().book.open().then(withPlaces);
 

@@ -7,7 +7,7 @@ import { next } from '../hand/jump-commands.ts';
 import { focusMap, frameOnMap } from '../../../../table/seen/map-handle.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
 import css from '../../../../kit/widgets/Card.module.css';
-import { learnWords } from '../../../../table/lessons/learn-words.ts';
+import { learnWords } from './learn-words.ts';
 import { quickStep, unitToShow } from './quick-step.ts';
 
 /** Where the armies stand close, and most of them: from Viipuri to Leningrad. */

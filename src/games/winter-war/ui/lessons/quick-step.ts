@@ -12,7 +12,7 @@ import type { Mode, Position } from '../../here.ts';
 import { idleUnits } from '../hand/actions.ts';
 import * as ask from '../hand/queries.ts';
 import { unitsAt } from '../hand/situation.ts';
-import type { learnWords } from '../../../../table/lessons/learn-words.ts';
+import type { learnWords } from './learn-words.ts';
 
 export type QuickStep = keyof ReturnType<typeof learnWords>['quickSteps'];
 

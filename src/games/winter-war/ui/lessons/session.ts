@@ -20,12 +20,7 @@ import {
   type Progress,
 } from '../../lessons/index.ts';
 import { carryOut, openUnsaved, rewind, useGame, useTable, type Referee } from '../../here.ts';
-import {
-  readLessons,
-  writeLessons,
-  type LessonRecord,
-  type NextLesson,
-} from '../../../../table/lessons/lesson-record.ts';
+import { readLessons, writeLessons, type LessonRecord, type NextLesson } from './lesson-record.ts';
 import { endPractice } from '../../../../table/store/screen.ts';
 import { putDown, setFocus } from '../../../../table/store/table.ts';
 import { reducedMotion } from '../../../../kit/motion/reduced-motion.ts';

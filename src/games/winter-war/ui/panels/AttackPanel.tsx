@@ -18,7 +18,7 @@ import { hexText } from '../words/words.ts';
 import { OddsCard } from './OddsCard.tsx';
 import { RefusalText } from '../../../../table/text/RefusalText.tsx';
 import css from './AttackPanel.module.css';
-import { late } from '../../../../table/faults/late.ts';
+import { late } from '../late.ts';
 import { combatWords } from '../words/combat-words.ts';
 import { commonWords } from '../words/common-words.ts';
 

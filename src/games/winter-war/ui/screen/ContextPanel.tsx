@@ -19,7 +19,7 @@ import { InterphasePanel } from '../panels/InterphasePanel.tsx';
 import { MovePanel } from '../panels/MovePanel.tsx';
 import { ResultCard } from '../panels/ResultCard.tsx';
 import css from './ContextPanel.module.css';
-import { late } from '../../../../table/faults/late.ts';
+import { late } from '../late.ts';
 import { contextWords } from '../words/context-words.ts';
 
 const AdvicePanel = late('AdvicePanel');

@@ -1,8 +1,10 @@
 /** What the table frames of this game. */
 import { secretAt, type Side, type State } from '../../../../engine/winter-war/index.ts';
 import type { Screen } from '../../../../table/contract.ts';
+import { dialogOf } from '../../../../table/faults/later.tsx';
 import { useGame, type Mode } from '../../here.ts';
 import { clearLayers } from '../hand/layers.ts';
+import { late } from '../late.ts';
 import { Voice } from '../situation/Voice.tsx';
 import { Sounds } from '../sound/Sounds.tsx';
 import { Warnings } from '../warnings/Warnings.tsx';
@@ -35,7 +37,11 @@ export const screen: Screen = {
   Hand: ContextPanel,
   Ending,
   tabs,
-  dialogs: {},
+  dialogs: {
+    summary: late('SummaryDialog', dialogOf('summary')),
+    dice: late('DiceDialog', dialogOf('dice')),
+    hex: late('HexDialog', dialogOf('hex')),
+  },
   always: [TurnTaking, Voice, Sounds, Tip, Warnings, RevealDialog],
   step: (state, mode) => stepIn(state as State, mode as Mode),
   bar: (state) => barOf(state as State),

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useWarnings, warnNoMore } from '../hand/hold-end.ts';
-import { late } from '../../../../table/faults/late.ts';
+import { late } from '../late.ts';
 
 const WarningsDialog = late('WarningsDialog', {
   useOpen: () => useWarnings((held) => held.warnings.length > 0),

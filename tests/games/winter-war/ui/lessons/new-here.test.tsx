@@ -11,7 +11,7 @@ import {
   RECOMMENDED,
   type PositionSpec,
 } from '../../../../../src/engine/winter-war/index.ts';
-import { writeLessons } from '../../../../../src/table/lessons/lesson-record.ts';
+import { writeLessons } from '../../../../../src/games/winter-war/ui/lessons/lesson-record.ts';
 import {
   endPractice,
   leaveTable,
@@ -21,9 +21,9 @@ import {
 } from '../../../../../src/table/store/screen.ts';
 import { putDown } from '../../../../../src/table/store/table.ts';
 import { useTable, positionOf, type Mode } from '../../../../../src/games/winter-war/here.ts';
-import { learnWords } from '../../../../../src/table/lessons/learn-words.ts';
+import { learnWords } from '../../../../../src/games/winter-war/ui/lessons/learn-words.ts';
 import { quickStep } from '../../../../../src/games/winter-war/ui/lessons/quick-step.ts';
-import { NewHere } from '../../../../../src/table/lessons/NewHere.tsx';
+import { NewHere } from '../../../../../src/games/winter-war/ui/lessons/NewHere.tsx';
 import TableScreen from '../../../../../src/table/frame/TableScreen.tsx';
 import { timeline } from '../table.tsx';
 

@@ -5,11 +5,12 @@ import { board, present, ROSTER, unitLabel } from '../../../../../src/engine/win
 import { COURSE, en, wordsOf, type Lesson } from '../../../../../src/games/winter-war/lessons/index.ts';
 import { mayUndo } from '../../../../../src/table/store/game.ts';
 import { useGame, useTable } from '../../../../../src/games/winter-war/here.ts';
-import { readLessons } from '../../../../../src/table/lessons/lesson-record.ts';
+import { readLessons } from '../../../../../src/games/winter-war/ui/lessons/lesson-record.ts';
 import { endPractice, leaveTable, openPractice, useScreen } from '../../../../../src/table/store/screen.ts';
 import { redo, undo } from '../../../../../src/table/replay/commands.ts';
 import { carryOn } from '../../../../../src/table/sheet/table-commands.ts';
-import { learnWords } from '../../../../../src/table/lessons/learn-words.ts';
+import { lessonsWords } from '../../../../../src/table/lessons/words.ts';
+import { learnWords } from '../../../../../src/games/winter-war/ui/lessons/learn-words.ts';
 import TableScreen from '../../../../../src/table/frame/TableScreen.tsx';
 import { click } from '../../../../../src/games/winter-war/ui/hand/actions.ts';
 import { useCoach } from '../../../../../src/table/lessons/coach.ts';
@@ -155,8 +156,10 @@ describe('a lesson on the table', { timeout: 20_000 }, () => {
     await press(w.next);
     await task('supply', 'headquarters')();
     act(() => useTable.setState({ dialog: 'lessons' }));
-    expect(await screen.findByRole('button', { name: /^3 ?Zones of control/ })).toHaveTextContent(w.finished);
-    expect(screen.getByText(w.progress(1, 10))).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^3 ?Zones of control/ })).toHaveTextContent(
+      lessonsWords().finished,
+    );
+    expect(screen.getByText(lessonsWords().progress(1, 10))).toBeVisible();
   });
 
   it('waits for the game before it, which comes back as it was', async () => {

@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType } from 'react';
-import { late } from '../faults/late.ts';
+import { late } from './late.ts';
 
 const within = <P extends object>(Part: ComponentType<P>) =>
   function Late(props: P) {

@@ -1,4 +1,4 @@
-import { words, type Wording } from '../../kit/language/words.ts';
+import { words, type Wording } from '../../../../kit/language/words.ts';
 
 /** The words around the lessons; free of the lessons themselves, for the start screen. */
 const english = {
@@ -13,12 +13,8 @@ const english = {
   all: 'All lessons',
   book: 'Rulebook',
 
-  lessons: 'Lessons',
   lesson: (n: number, of: number): string => `Lesson ${n} of ${of}`,
   step: (n: number, of: number): string => `Step ${n} of ${of}`,
-  finished: 'finished',
-  begun: (done: number, of: number): string => `${done} of ${of} steps`,
-  progress: (n: number, of: number): string => `${n} of ${of} lessons finished`,
   hint: 'Hint',
   back: 'One step back',
   again: 'Start over',
@@ -52,4 +48,4 @@ const english = {
 
 export type LearnWords = Wording<typeof english>;
 
-export const learnWords = words<LearnWords>('table/learn', english);
+export const learnWords = words<LearnWords>('winter-war/learn', english);

@@ -12,12 +12,8 @@ export const fi: LearnWords = {
   all: 'Kaikki oppitunnit',
   book: 'Sääntökirja',
 
-  lessons: 'Oppitunnit',
   lesson: (n: number, of: number): string => `Oppitunti ${n}/${of}`,
   step: (n: number, of: number): string => `Vaihe ${n}/${of}`,
-  finished: 'suoritettu',
-  begun: (done: number, of: number): string => `${done}/${of} vaihetta`,
-  progress: (n: number, of: number): string => `${n}/${of} oppituntia suoritettu`,
   hint: 'Vihje',
   back: 'Askel taaksepäin',
   again: 'Aloita alusta',

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useTable } from '../store/table.ts';
-import { late } from '../faults/late.ts';
+import { late } from './late.ts';
 import { dialogOf } from '../faults/later.tsx';
 
 const NameDialog = late('NameDialog', dialogOf('name'));

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { RECOMMENDED } from '../../engine/winter-war/game/options.ts';
+import { RECOMMENDED } from '../../../../engine/winter-war/game/options.ts';
 import { readLessons } from './lesson-record.ts';
-import { openPractice, openTable } from '../store/screen.ts';
-import { openDialog } from '../store/table.ts';
-import { Button } from '../../kit/widgets/Button.tsx';
+import { openPractice, openTable } from '../../../../table/store/screen.ts';
+import { openDialog } from '../../../../table/store/table.ts';
+import { Button } from '../../../../kit/widgets/Button.tsx';
 import { learnWords } from './learn-words.ts';
 import css from './NewHere.module.css';
 

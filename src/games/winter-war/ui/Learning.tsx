@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { openedAs, useScreen } from '../store/screen.ts';
-import { later } from '../faults/later.tsx';
-import { QuickStartCard } from '../../games/winter-war/ui/lessons/QuickStartCard.tsx';
+import { openedAs, useScreen } from '../../../table/store/screen.ts';
+import { later } from '../../../table/faults/later.tsx';
+import { QuickStartCard } from './lessons/QuickStartCard.tsx';
 
-const LessonCard = later(() => import('./LessonCard.tsx'));
-const ExampleCard = later(() => import('../../games/winter-war/ui/examples/ExampleCard.tsx'));
+const LessonCard = later(() => import('./lessons/LessonCard.tsx'));
+const ExampleCard = later(() => import('./examples/ExampleCard.tsx'));
 
 /** What the table says to somebody who learns; nothing to others. */
 export function Learning() {

@@ -1,5 +1,5 @@
 /** How far the learner has come, kept on this device. Free of the lessons themselves: the start screen is light. */
-import type { Action } from '../../engine/winter-war/index.ts';
+import type { Action } from '../../../../engine/winter-war/index.ts';
 
 /** One lesson as it stands. */
 export interface LessonState {

@@ -1,0 +1,8 @@
+/** What is opened at the table of this game alone: one script, with one door, as those of the table itself. */
+export { default as AdvicePanel } from './advice/AdvicePanel.tsx';
+export { default as DiceDialog } from './records/DiceDialog.tsx';
+export { default as HexDialog } from './situation/HexDialog.tsx';
+export { default as PlanPanel } from './planner/PlanPanel.tsx';
+export { default as SummaryDialog } from './summary/SummaryDialog.tsx';
+export { default as ThreatPanel } from './threats/ThreatPanel.tsx';
+export { default as WarningsDialog } from './warnings/WarningsDialog.tsx';
