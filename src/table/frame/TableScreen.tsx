@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { open, useGame, type Failure } from '../store/game.ts';
+import { closeBeside } from '../store/beside.ts';
 import { leaveTable, useScreen, type Opening } from '../store/screen.ts';
 import { playWithoutStore, storeIsAsked } from '../../kit/shelf/shelf.ts';
 import { putDown, say } from '../store/table.ts';
@@ -30,8 +31,10 @@ function carryOut(opening: Opening): Promise<Failure | null> {
   if (carriedOut?.opening !== opening) {
     putDown();
     // Whoever comes back from a lesson finds the table as it was.
-    if (opening.from !== 'lesson' && opening.from !== 'example' && opening.from !== 'aside')
+    if (opening.from !== 'lesson' && opening.from !== 'example' && opening.from !== 'aside') {
+      closeBeside();
       game().screen.clear();
+    }
     coach({});
     carriedOut = { opening, done: begin(opening) };
   }

@@ -20,7 +20,8 @@ export interface SeatsWords {
   readonly levelHint: Readonly<Record<Level, string>>;
   /** On the card of a preset, in per cent. */
   readonly balance: (soviet: number, draw: number, finn: number, games: number) => string;
-  /** Under them, while the figures are those of an earlier board. */
+  /** Beside each of them, and what that means under them all, while the figures are those of an earlier board. */
+  readonly earlier: string;
   readonly outdated: string;
   /** At the table. */
   readonly you: string;
@@ -65,6 +66,7 @@ export const seatsWords = words<SeatsWords>('table/seats', {
   },
   balance: (soviet, draw, finn, games) =>
     `Of ${games} games between two computer Officers: Soviets ${soviet}\u00a0%, draws ${draw}\u00a0%, Finns ${finn}\u00a0%`,
+  earlier: 'On the earlier board, by the earlier rulings',
   outdated:
     'These games were played before the board and the rulings on supply, combat and victory changed; they will be played anew.',
   you: 'You',

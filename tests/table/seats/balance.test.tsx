@@ -46,5 +46,8 @@ describe('the balance of a set of rules', () => {
     expect(BALANCE.outdated).toBe(true);
     render(<RulesChoice options={RECOMMENDED} onChange={vi.fn<() => void>()} />);
     expect(await screen.findByText(seatsWords().outdated)).toBeVisible();
+    const bars = screen.getAllByText(/Officers/);
+    expect(bars.length).toBeGreaterThan(1);
+    for (const bar of bars) expect(bar).toHaveTextContent(seatsWords().earlier);
   });
 });

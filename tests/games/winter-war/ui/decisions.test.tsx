@@ -1,9 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { present, type PositionSpec, type UnitSpec } from '../../../../src/engine/winter-war/index.ts';
+import {
+  board,
+  present,
+  ROSTER,
+  type PositionSpec,
+  type UnitSpec,
+} from '../../../../src/engine/winter-war/index.ts';
 import { useTable } from '../../../../src/games/winter-war/here.ts';
 import { faceOf } from '../../../../src/games/winter-war/ui/hand/faces.ts';
+import { primaryOf } from '../../../../src/games/winter-war/ui/hand/primary.ts';
 import { situationOf } from '../../../../src/games/winter-war/ui/hand/situation.ts';
 import { showPosition, timeline } from './table.tsx';
 import { combatWords } from '../../../../src/games/winter-war/ui/words/combat-words.ts';
@@ -50,6 +57,19 @@ describe('decisions', () => {
     expect(faceOf(state, unit!).spent).toBe(false);
     // Being the only one, it is not listed a second time.
     expect(screen.queryByRole('heading', { name: combatWords().toRetreat })).toBeNull();
+  });
+
+  it('offers no sacrifice where that is refused, and says why', async () => {
+    showPosition(attack('1602:0-1-2 1505:20-12-2 1505:2-1-2 1405:6-6-2 1405:6-6-2 1506:6-6-2'));
+    await screen.findAllByRole('button', { name: /1405/ });
+    const state = present(timeline());
+    const regiment = state.units.findIndex(({ at }, id) => at >= 0 && ROSTER[id]!.type.label === '2-1-2');
+    const primary = primaryOf(state, {
+      mode: 'attack',
+      attackers: [regiment],
+      targets: [board.hexByName('1405')],
+    });
+    expect(primary).toMatchObject({ label: endWords().roll, refusal: { key: 'odds-avoidable' } });
   });
 
   it('tells in the result what became of a unit without a way back', async () => {

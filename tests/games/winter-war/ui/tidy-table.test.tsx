@@ -8,6 +8,9 @@ import { putDown, say } from '../../../../src/table/store/table.ts';
 import { refuse, useTable } from '../../../../src/games/winter-war/here.ts';
 import { useLayers } from '../../../../src/games/winter-war/ui/hand/layers.ts';
 import { click } from '../../../../src/games/winter-war/ui/hand/actions.ts';
+import { usePlanner } from '../../../../src/games/winter-war/ui/planner/planner-store.ts';
+import { toggleThreats, useThreats } from '../../../../src/games/winter-war/ui/threats/threat-store.ts';
+import { showBeside, useBeside } from '../../../../src/table/store/beside.ts';
 import { showNewGame, showPosition, timeline } from './table.tsx';
 import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
 import { trayWords } from '../../../../src/games/winter-war/ui/words/tray-words.ts';
@@ -22,12 +25,18 @@ describe('the table of another game', () => {
     act(() => {
       say('News of this game.');
       useLayers.setState({ supply: true, zones: true, trails: true });
+      toggleThreats();
+      usePlanner.setState({ open: true, wish: 'ground', done: 1 });
+      showBeside('Movement.A');
     });
     act(() => leaveTable());
     act(() => openTable({ from: 'new', table: 'solo', options: RECOMMENDED, ready: true }));
     await vi.waitFor(() => {
       expect(notice()).toBeNull();
       expect(useLayers.getState()).toMatchObject({ supply: false, zones: false, trails: false });
+      expect(useThreats.getState().shown).toBe(false);
+      expect(usePlanner.getState()).toMatchObject({ open: false, wish: 'losses', done: null });
+      expect(useBeside.getState().rule).toBeNull();
     });
   });
 });

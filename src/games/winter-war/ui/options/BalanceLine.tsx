@@ -5,8 +5,14 @@ import { seatsWords } from '../../../../table/seats/words.ts';
 
 const percent = (share: number): number => Math.round(share * 100);
 
+interface BalanceLineProps {
+  readonly figures: Balance['presets'][keyof Balance['presets']];
+  /** Measured on an earlier board, by earlier rulings. */
+  readonly outdated?: boolean;
+}
+
 /** Who wins by some rules when two Officers play, as a bar and in words. */
-export function BalanceLine({ figures }: { readonly figures: Balance['presets'][keyof Balance['presets']] }) {
+export function BalanceLine({ figures, outdated = false }: BalanceLineProps) {
   const shares = sharesOf(figures.officer);
   if (!shares) return null;
   const { games, soviet, draw, finn } = shares;
@@ -18,6 +24,7 @@ export function BalanceLine({ figures }: { readonly figures: Balance['presets'][
         <rect className={css.finn} x={(soviet + draw) * 100} width={finn * 100} height="6" />
       </svg>
       {seatsWords().balance(percent(soviet), percent(draw), percent(finn), games)}
+      {outdated ? <b>{seatsWords().earlier}</b> : null}
     </span>
   );
 }

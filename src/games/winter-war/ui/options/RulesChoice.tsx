@@ -39,7 +39,9 @@ export function RulesChoice({ options, onChange }: RulesChoiceProps) {
               checked={preset === name}
               onChange={() => onChange({ ...PRESETS[name], touchMove: options.touchMove })}
             >
-              {balance ? <BalanceLine figures={balance.presets[name]} /> : null}
+              {balance ? (
+                <BalanceLine figures={balance.presets[name]} outdated={balance.outdated ?? false} />
+              ) : null}
             </Choice>
           ))}
         </div>

@@ -58,6 +58,9 @@ export function togglePlanner(): void {
   if (hexes.length) frameOnMap(hexes);
 }
 
+/** Nothing of a plan stays for another game. */
+export const dropPlan = (): void => set(CLOSED);
+
 export const closePlanner = (): void => set({ open: false, lifted: null, done: null });
 
 export const choosePlan = (plan: Plan): void => set({ drafts: draftsOf(plan.attacks), lifted: null });

@@ -6,7 +6,9 @@ import { useGame, type Mode } from '../../here.ts';
 import { clearLayers } from '../hand/layers.ts';
 import { late } from '../late.ts';
 import { Voice } from '../situation/Voice.tsx';
+import { dropPlan } from '../planner/planner-store.ts';
 import { Sounds } from '../sound/Sounds.tsx';
+import { hideThreats } from '../threats/threat-store.ts';
 import { Warnings } from '../warnings/Warnings.tsx';
 import { Tip } from '../why/Tip.tsx';
 import { curtainWords } from '../words/curtain-words.ts';
@@ -52,5 +54,9 @@ export const screen: Screen = {
   }),
   signs: (state) => [...signsWords().signs, ...signsOf(state as State)],
   boardKeys: () => signsWords().keys,
-  clear: clearLayers,
+  clear() {
+    clearLayers();
+    hideThreats();
+    dropPlan();
+  },
 };

@@ -9,8 +9,12 @@ interface ThreatView {
   readonly unit: UnitId | null;
 }
 
+const HIDDEN: ThreatView = { shown: false, unit: null };
+
 /** What threatens what: on the map and in the panel at hand. */
-export const useThreats = create<ThreatView>(() => ({ shown: false, unit: null }));
+export const useThreats = create<ThreatView>(() => HIDDEN);
+
+export const hideThreats = (): void => useThreats.setState(HIDDEN);
 
 export const toggleThreats = (): void => useThreats.setState(({ shown }) => ({ shown: !shown, unit: null }));
 

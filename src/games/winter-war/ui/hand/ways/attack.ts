@@ -106,9 +106,12 @@ function attackStep(state: State, mode: Mode): PrimaryStep {
   if (!attackers.length || !targets.length)
     return stepFor(state, endWords().attack, { type: 'end' }, !ask.obligations(state).units.length);
   const report = ask.odds(state, attackers, targets);
+  const wanted = { type: 'attack', attackers, targets } as const;
+  // Nothing is sacrificed where the rules do not let it be.
+  const soakOff = report.soakOff && ask.check(state, wanted) === null;
   const label =
-    report.column === null ? endWords().takeHexes : report.soakOff ? endWords().soakOff : endWords().roll;
-  return stepFor(state, label, { type: 'attack', attackers, targets }, true);
+    report.column === null ? endWords().takeHexes : soakOff ? endWords().soakOff : endWords().roll;
+  return stepFor(state, label, wanted, true);
 }
 
 export const attack: Way<'attack'> = {
