@@ -8,24 +8,33 @@ interface ChoiceProps {
   readonly label: string;
   readonly hint: string;
   readonly checked: boolean;
+  /** It does nothing as things stand, chosen or not. */
+  readonly idle?: boolean;
+  /** Another choice decides it: it can be read, and not changed. */
+  readonly locked?: boolean;
+  /** What describes it beside the hint, by ids. */
+  readonly describedBy?: string;
   /** Below the explanation. */
   readonly children?: ReactNode;
   onChange(checked: boolean): void;
 }
 
 /** One switch or one of several, with a sentence of explanation: a card that can be pressed anywhere. */
-export function Choice({ type, name, value, label, hint, checked, children, onChange }: ChoiceProps) {
+export function Choice(props: ChoiceProps) {
+  const { type, name, value, label, hint, checked, children, onChange } = props;
+  const { idle = false, locked = false, describedBy = '' } = props;
   const id = useId();
   return (
-    <div className={css.choice}>
+    <div className={css.choice} data-idle={idle || undefined} data-locked={locked || undefined}>
       <input
         id={id}
         type={type}
         name={name}
         value={value}
-        checked={checked}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => onChange(event.target.checked)}
+        checked={checked || locked}
+        aria-disabled={locked || undefined}
+        aria-describedby={`${id}-hint ${describedBy}`.trim()}
+        onChange={(event) => locked || onChange(event.target.checked)}
       />
       <label htmlFor={id}>{label}</label>
       <span id={`${id}-hint`} className={css.hint}>

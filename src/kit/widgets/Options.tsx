@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import css from './Settings.module.css';
+import css from './Options.module.css';
 
 interface Option<T> {
   readonly value: T;

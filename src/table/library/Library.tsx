@@ -15,7 +15,7 @@ import { titleOf } from './describe.ts';
 import { download, fileName } from '../../kit/files/download.ts';
 import { GameRow, type GameDeeds } from './GameRow.tsx';
 import css from './Library.module.css';
-import { useGames } from './use-games.ts';
+import { useGames } from './useGames.ts';
 import { libraryWords } from './words.ts';
 
 /** Games in sight before the list is unfolded, below the latest one. */

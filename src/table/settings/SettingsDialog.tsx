@@ -6,7 +6,7 @@ import { Button } from '../../kit/widgets/Button.tsx';
 import { themeOf } from './apply.ts';
 import { OnOff, Options } from '../../kit/widgets/Options.tsx';
 import { LANGUAGE_NAMES, settingsWords } from './settings-words.ts';
-import css from '../../kit/widgets/Settings.module.css';
+import css from './SettingsDialog.module.css';
 import { ThemePicture } from './ThemePicture.tsx';
 
 const listen = async (): Promise<void> => {

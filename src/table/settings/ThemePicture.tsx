@@ -1,5 +1,5 @@
 import type { Settings, Theme } from '../store/settings.ts';
-import css from '../../kit/widgets/Settings.module.css';
+import css from './ThemePicture.module.css';
 
 /** A strip of coast with a counter of each army, in the colours of a theme. */
 function Coast({ theme, clip }: { readonly theme: Theme; readonly clip?: string }) {

@@ -5,6 +5,7 @@ import { point, useTable } from '../store/table.ts';
 import { Term } from './terms/Term.tsx';
 import type { Part, Sentence } from '../words/parts.ts';
 import { showOnMap } from '../seen/map-handle.ts';
+import { LinkButton } from './LinkButton.tsx';
 import css from './Links.module.css';
 import { RuleLink } from './RuleLink.tsx';
 
@@ -24,11 +25,7 @@ export function PlaceLink({
     point([place]);
     showOnMap(place);
   };
-  return (
-    <button type="button" className={css.link} onClick={show}>
-      {text}
-    </button>
-  );
+  return <LinkButton onClick={show}>{text}</LinkButton>;
 }
 
 const OPENING = /\($/;

@@ -1,7 +1,8 @@
 import { createContext, use } from 'react';
 import { showRule } from '../store/table.ts';
 import { ruleNumber } from '../words/rule-number.ts';
-import css from './Links.module.css';
+import { LinkButton } from './LinkButton.tsx';
+import css from './RuleLink.module.css';
 import { ruleLinkWords } from './rule-words.ts';
 
 /** What a link to a rule does; within the rulebook it turns the pages. */
@@ -17,13 +18,12 @@ export function RuleLink({
 }) {
   const follow = use(FollowRule);
   return (
-    <button
-      type="button"
-      className={`${css.link} ${css.rule}`}
-      aria-label={ruleLinkWords().open(ruleNumber(rule))}
+    <LinkButton
+      className={css.rule!}
+      label={ruleLinkWords().open(ruleNumber(rule))}
       onClick={() => follow(rule)}
     >
       {text}
-    </button>
+    </LinkButton>
   );
 }

@@ -2,7 +2,7 @@ import { Dialog } from 'radix-ui';
 import { useContext, useState } from 'react';
 import { openBook } from '../../store/open.ts';
 import { FollowRule, RuleLink } from '../RuleLink.tsx';
-import links from '../Links.module.css';
+import { LinkButton } from '../LinkButton.tsx';
 import css from './Term.module.css';
 import { useGlossary, useRulebook } from '../rulebook.ts';
 import { glossaryWords } from './words.ts';
@@ -37,9 +37,9 @@ export default function TermCard({ term, onLeave }: TermCardProps) {
       <p className={css.links}>
         <span>{w.related}:</span>
         {related.map((id) => (
-          <button key={id} type="button" className={links.link} onClick={() => setShown(id)}>
+          <LinkButton key={id} onClick={() => setShown(id)}>
             {words[id]!.term}
-          </button>
+          </LinkButton>
         ))}
       </p>
       <p className={css.links}>
@@ -49,9 +49,7 @@ export default function TermCard({ term, onLeave }: TermCardProps) {
             <RuleLink key={rule} rule={rule} />
           ))}
         </FollowRule>
-        <button type="button" className={links.link} onClick={toGlossary}>
-          {w.whole}
-        </button>
+        <LinkButton onClick={toGlossary}>{w.whole}</LinkButton>
       </p>
     </>
   );

@@ -74,7 +74,19 @@ describe('the map under the pointer', () => {
     render(<MapView {...given} />);
     fireEvent.click(map(), pointOf(SUMMA));
     fireEvent.click(map(), pointOf(KEM));
-    expect(vi.mocked(given.onHex).mock.calls).toEqual([[SUMMA], [KEM]]);
+    expect(vi.mocked(given.onHex).mock.calls).toEqual([
+      [SUMMA, false],
+      [KEM, false],
+    ]);
+  });
+
+  test('a click tells whether Shift is held', () => {
+    const given = props({ stacks: [{ hex: LENINGRAD, counters: [face(3)] }] });
+    render(<MapView {...given} />);
+    fireEvent.click(map(), { ...pointOf(SUMMA), shiftKey: true });
+    fireEvent.click(map().querySelector('[data-unit="3"] text')!, { ...pointOf(LENINGRAD), shiftKey: true });
+    expect(given.onHex).toHaveBeenCalledExactlyOnceWith(SUMMA, true);
+    expect(given.onCounter).toHaveBeenCalledExactlyOnceWith(3, LENINGRAD, true);
   });
 
   test('a click beyond the edge of the map gives nothing', () => {
@@ -88,7 +100,7 @@ describe('the map under the pointer', () => {
     const given = props({ stacks: [{ hex: LENINGRAD, counters: [face(3), face(4)] }] });
     render(<MapView {...given} />);
     fireEvent.click(map().querySelector('[data-unit="4"] text')!, pointOf(LENINGRAD));
-    expect(given.onCounter).toHaveBeenCalledExactlyOnceWith(4, LENINGRAD);
+    expect(given.onCounter).toHaveBeenCalledExactlyOnceWith(4, LENINGRAD, false);
     expect(given.onHex).not.toHaveBeenCalled();
   });
 
@@ -142,7 +154,7 @@ describe('the map under the keyboard', () => {
   });
 
   test('Enter and Space choose the hex', () => {
-    expect(pressed('Enter', SUMMA).onHex).toHaveBeenCalledWith(SUMMA);
+    expect(pressed('Enter', SUMMA).onHex).toHaveBeenCalledWith(SUMMA, false);
   });
 
   test('the first key only shows where the focus is', () => {

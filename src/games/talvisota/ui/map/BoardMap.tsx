@@ -13,8 +13,8 @@ import {
 } from 'react';
 import type { Space } from '../../../../engine/talvisota/index.ts';
 import type { MapHandle } from '../../../../kit/panzoom/handle.ts';
-import { useLongPress } from '../../../../kit/panzoom/use-long-press.ts';
-import { usePanZoom } from '../../../../kit/panzoom/use-pan-zoom.ts';
+import { useLongPress } from '../../../../kit/panzoom/useLongPress.ts';
+import { usePanZoom } from '../../../../kit/panzoom/usePanZoom.ts';
 import { Arrows } from './Arrows.tsx';
 import { outlines, SHEET, middleOf, spaceAt } from './board-sheet.ts';
 import css from './BoardMap.module.css';

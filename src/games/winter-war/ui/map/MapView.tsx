@@ -36,8 +36,8 @@ import { Zones } from './overlays/Zones.tsx';
 
 import { hexAtPoint, MAP_HEIGHT, MAP_WIDTH } from './projection.ts';
 import { Stacks } from './Stacks.tsx';
-import { useLongPress } from '../../../../kit/panzoom/use-long-press.ts';
-import { usePanZoom } from '../../../../kit/panzoom/use-pan-zoom.ts';
+import { useLongPress } from '../../../../kit/panzoom/useLongPress.ts';
+import { usePanZoom } from '../../../../kit/panzoom/usePanZoom.ts';
 import type { ZoomLevel } from '../../../../kit/panzoom/zoom-level.ts';
 import css from './MapView.module.css';
 import { mapWords } from './map-words.ts';
@@ -123,22 +123,22 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
   useEffect(() => {
     onHold.current = props.onHold;
   });
-  const ask = useCallback(
+  const inquire = useCallback(
     (x: number, y: number): void => {
       const hex = hexAtPoint(...view.toMap(x, y));
       if (hex !== null) onHold.current?.(hex);
     },
     [view],
   );
-  const press = useLongPress(ask);
+  const press = useLongPress(inquire);
 
   function onClick(event: MouseEvent): void {
     if (press.used()) return;
     const unit = unitAt(event.target);
     const stack = unit === null ? undefined : stacks.find((s) => s.counters.some((c) => c.unit === unit));
     const hex = hexUnder(event);
-    if (unit !== null && stack) props.onCounter(unit, stack.hex);
-    else if (hex !== null) props.onHex(hex);
+    if (unit !== null && stack) props.onCounter(unit, stack.hex, event.shiftKey);
+    else if (hex !== null) props.onHex(hex, event.shiftKey);
   }
 
   function hover(hex: Hex | null): void {
@@ -177,7 +177,7 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
     const from = focus ?? hexAtPoint(...view.middle());
     if (from === null) return;
     if (event.key === 'Enter' || event.key === ' ') {
-      if (focus !== null) props.onHex(focus);
+      if (focus !== null) props.onHex(focus, event.shiftKey);
       else props.onFocusMove(from);
     } else {
       const next = hexByKey(event.key, from);

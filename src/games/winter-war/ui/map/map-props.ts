@@ -87,9 +87,10 @@ export interface MapViewProps {
   readonly fanned: Hex | null;
   /** How long counters take to move, against the usual; 0: they are there at once. */
   readonly pace?: number;
-  onHex(hex: Hex): void;
+  /** A hex is pressed, by pointer or key; `shift`: with the key of that name held. */
+  onHex(hex: Hex, shift: boolean): void;
   onHexHover(hex: Hex | null): void;
-  onCounter(unit: UnitId, hex: Hex): void;
+  onCounter(unit: UnitId, hex: Hex, shift: boolean): void;
   /** A finger rested on a hex, or the right button pressed it: what is there? */
   onHold?(hex: Hex): void;
   onFocusMove(hex: Hex): void;

@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { HANDICAPS, OPTION_RULES, type Options } from '../../../../engine/winter-war/game/options.ts';
 import type { Switch } from '../../options/options-choice.ts';
 import { showRule } from '../../../../table/store/table.ts';
-import css from '../../../../kit/widgets/Choice.module.css';
+import { Choice } from '../../../../kit/widgets/Choice.tsx';
+import css from './SwitchCard.module.css';
 import { standingOf } from './option-notes.ts';
 import { ruleWords } from '../words/option-words.ts';
 import { ruleLinkWords } from '../../../../table/text/rule-words.ts';
@@ -24,20 +25,17 @@ export function SwitchCard({ option, options, onChange }: SwitchCardProps) {
   const handicap = HANDICAPS[option];
   const rule = OPTION_RULES[option];
   return (
-    <div className={css.choice} data-idle={idle || undefined} data-locked={locked || undefined}>
-      <input
-        id={id}
-        type="checkbox"
-        name={option}
-        checked={options[option] || locked}
-        aria-disabled={locked || undefined}
-        aria-describedby={`${id}-hint ${id}-notes ${id}-facts`}
-        onChange={(event) => locked || onChange(event.target.checked)}
-      />
-      <label htmlFor={id}>{label}</label>
-      <span id={`${id}-hint`} className={css.hint}>
-        {hint}
-      </span>
+    <Choice
+      type="checkbox"
+      name={option}
+      label={label}
+      hint={hint}
+      checked={options[option]}
+      idle={idle}
+      locked={locked}
+      describedBy={`${id}-notes ${id}-facts`}
+      onChange={onChange}
+    >
       <span id={`${id}-notes`} className={css.notes}>
         {notes.map((note) => (
           <span key={note} className={css.note}>
@@ -62,6 +60,6 @@ export function SwitchCard({ option, options, onChange }: SwitchCardProps) {
           )}
         </span>
       </span>
-    </div>
+    </Choice>
   );
 }

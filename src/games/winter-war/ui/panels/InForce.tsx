@@ -2,7 +2,7 @@ import { OPTION_RULES, type OptionKey, type State } from '../../../../engine/win
 import { OPTION_SOURCES } from '../../options/options-choice.ts';
 import { RuleLink } from '../../../../table/text/Links.tsx';
 import { Section } from '../../../../kit/widgets/Section.tsx';
-import css from '../../../../table/book/RulesPanel.module.css';
+import css from './InForce.module.css';
 import { ruleWords } from '../words/option-words.ts';
 import { choiceWords } from '../words/option-words.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { MapHandle } from '../../../../kit/panzoom/handle.ts';
 import { useNarrow } from '../../../../kit/widgets/useNarrow.ts';
 import { useMapOnTable } from '../../../../table/seen/map-handle.ts';
-import { publishHexPoint } from '../hand/hexPoint.ts';
+import { publishHexPoint } from '../hand/hex-point.ts';
 import { MapView } from '../map/MapView.tsx';
 import { StackList } from '../situation/StackList.tsx';
 import css from './Board.module.css';

@@ -46,15 +46,8 @@ function fannedHex({ seen, situation }: Position, mode: Mode): Hex | null {
   return hex >= 0 && unitsAt(seen, hex).length > 1 ? hex : null;
 }
 
-/** Shift held at the last pointer or key event: the map reports hexes only. */
-let shift = false;
-if (typeof window !== 'undefined') {
-  for (const type of ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup'] as const)
-    window.addEventListener(type, (event) => (shift = event.shiftKey), { capture: true });
-}
-
-const onHex = (hex: Hex): void => press(hex, null, shift);
-const onCounter = (unit: UnitId, hex: Hex): void => press(hex, unit < 0 ? null : unit, shift);
+const onHex = (hex: Hex, shift: boolean): void => press(hex, null, shift);
+const onCounter = (unit: UnitId, hex: Hex, shift: boolean): void => press(hex, unit < 0 ? null : unit, shift);
 
 /** What Petrozavodsk supplies once it is more than is printed (Event.H, Option.G). */
 function raisedCapacity(seen: State): number | null {
