@@ -8,7 +8,7 @@ import type { Part, Sentence } from '../words/parts.ts';
 import { useBookText } from '../text/rulebook.ts';
 import { bookWords } from './words.ts';
 import { useShownTimeline } from '../seen/shown.ts';
-import { RuleLink, Words } from '../text/Links.tsx';
+import { RuleLink, Linked } from '../text/Links.tsx';
 import css from './ParagraphText.module.css';
 
 /** `[[Movement.J]]` becomes a link. */
@@ -51,13 +51,13 @@ export function RuleText({ text }: { readonly text: string }) {
       <ul key={`${i}`} className={css.list}>
         {lines.map((parts, line) => (
           <li key={`${line}`}>
-            <Words parts={parts} />
+            <Linked parts={parts} />
           </li>
         ))}
       </ul>
     ) : (
       <p key={`${i}`}>
-        <Words parts={lines[0]!} />
+        <Linked parts={lines[0]!} />
       </p>
     ),
   );

@@ -12,7 +12,7 @@ import { replayWords } from '../replay/words.ts';
 import { useShown } from '../seen/shown.ts';
 import { barredWords } from '../words/barred-words.ts';
 import { Icon } from '../../kit/widgets/Icon.tsx';
-import { Words } from '../text/Links.tsx';
+import { Linked } from '../text/Links.tsx';
 import css from './LogPanel.module.css';
 import { regionWords } from '../words/region-words.ts';
 
@@ -54,7 +54,7 @@ const Group = memo(
               >
                 {first ? <p className={css.bar}>{bar}</p> : null}
                 <span className={css.words}>
-                  <Words parts={line.text} />
+                  <Linked parts={line.text} />
                 </span>
                 {line.step === now ? null : button(line, line.step < limit)}
               </li>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { game } from '../here.ts';
 import { useShownTimeline } from '../seen/shown.ts';
-import { Words } from '../text/Links.tsx';
+import { Linked } from '../text/Links.tsx';
 import { recordNotes } from './notes.ts';
 import css from './PastLog.module.css';
 import { plain } from '../words/plain.ts';
@@ -28,7 +28,7 @@ export function PastLog() {
                 const told = game().story.sayPast(deed);
                 return told ? (
                   <li key={`${i}`} data-ends={game().story.endsPhase(deed.action) || undefined}>
-                    <Words parts={told} />
+                    <Linked parts={told} />
                   </li>
                 ) : null;
               })}

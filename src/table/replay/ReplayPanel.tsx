@@ -3,7 +3,7 @@ import type { Line } from '../contract.ts';
 import { game } from '../here.ts';
 import { useShown } from '../seen/shown.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
-import { Words } from '../text/Links.tsx';
+import { Linked } from '../text/Links.tsx';
 import { Section } from '../../kit/widgets/Section.tsx';
 import { plain } from '../words/plain.ts';
 import css from './ReplayPanel.module.css';
@@ -79,7 +79,7 @@ export function ReplayPanel() {
           <div className={css.told}>
             {toldAt(timeline, timeline.cursor).map((parts, i) => (
               <p key={`${i} ${plain(parts)}`}>
-                <Words parts={parts} />
+                <Linked parts={parts} />
               </p>
             ))}
           </div>

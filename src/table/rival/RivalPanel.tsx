@@ -14,7 +14,7 @@ import { useShownTimeline } from '../seen/shown.ts';
 import { usePosition } from '../seen/usePosition.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { Icon } from '../../kit/widgets/Icon.tsx';
-import { Words } from '../text/Links.tsx';
+import { Linked } from '../text/Links.tsx';
 import { step } from './driver.ts';
 import { retry, setPace, setPaused, skip, useRival } from './rival.ts';
 import { rivalWords } from './words.ts';
@@ -135,7 +135,7 @@ export default function RivalPanel() {
         <div className={css.told}>
           {toldAt(timeline, timeline.cursor).map((parts, i) => (
             <p key={`${i} ${plain(parts)}`}>
-              <Words parts={parts} />
+              <Linked parts={parts} />
             </p>
           ))}
         </div>

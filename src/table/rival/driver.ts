@@ -6,7 +6,7 @@
 import { present } from '../../engine/core/timeline.ts';
 import type { Line } from '../contract.ts';
 import { game } from '../here.ts';
-import { ask, endWorker, stopThinking, warm, type Trouble } from './mind.ts';
+import { askWorker, endWorker, stopThinking, warm, type Trouble } from './mind.ts';
 import { computerToDecide, play, useGame } from '../store/game.ts';
 import { computerSides, isLevel, onlyHuman } from '../store/seats.ts';
 import { clearNotice, putDown, useTable } from '../store/table.ts';
@@ -76,7 +76,7 @@ async function think(state: unknown, who: string): Promise<void> {
   const { seed } = useGame.getState().seats;
   const { rules, rivals } = game();
   const asked = rivals!.question(rules.view(state, side), side, who, seed);
-  const reply = await ask(asked, rivals!.actionsOf, (thinking) => setState({ thinking }));
+  const reply = await askWorker(asked, rivals!.actionsOf, (thinking) => setState({ thinking }));
   if (doing !== question) return;
   doing = { at: 'rest' };
   if (!reply.ok) {

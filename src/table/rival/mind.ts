@@ -95,7 +95,7 @@ export function stopThinking(): void {
  * Asks; an earlier question is given up. `read` makes sense of the answer, or gives null where there is none in it;
  * `onProgress` hears how much of the thought is done, from 0 to 1.
  */
-export function ask<T>(
+export function askWorker<T>(
   question: unknown,
   read: (answer: unknown) => T | null,
   onProgress: (done: number) => void,

@@ -34,14 +34,14 @@ const CLOSING = /^[.,:;)]+/;
 const isLink = (part: Sentence[number] | undefined): boolean =>
   part !== undefined && typeof part !== 'string';
 
-function Linked({ part }: { readonly part: Exclude<Part, string> }) {
+function Link({ part }: { readonly part: Exclude<Part, string> }) {
   if ('rule' in part) return <RuleLink rule={part.rule} />;
   if ('term' in part) return <Term term={part.term} text={part.text} />;
   return <PlaceLink place={part.place} text={part.text} />;
 }
 
 /** A sentence with its links. The marks around a link stay with it at the end of a line. */
-export function Words({ parts }: { readonly parts: Sentence }) {
+export function Linked({ parts }: { readonly parts: Sentence }) {
   return parts.map((part, i) => {
     const key = `${i}`;
     const before = parts[i - 1];
@@ -55,7 +55,7 @@ export function Words({ parts }: { readonly parts: Sentence }) {
     return (
       <span key={key} className={css.whole}>
         {opening}
-        <Linked part={part} />
+        <Link part={part} />
         {mark}
       </span>
     );

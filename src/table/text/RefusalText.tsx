@@ -4,7 +4,7 @@ import { game } from '../here.ts';
 import { showBeside } from '../store/beside.ts';
 import type { Part } from '../words/parts.ts';
 import { refusalText } from '../words/refusal-text.ts';
-import { PlaceLink, RuleLink, Words } from './Links.tsx';
+import { PlaceLink, RuleLink, Linked } from './Links.tsx';
 import { FollowRule } from './RuleLink.tsx';
 import css from './RefusalText.module.css';
 
@@ -28,7 +28,7 @@ export function RefusalText({ refusal }: { readonly refusal: Refusal }) {
   const { words, others } = linked(refusalText(refusal), [...new Set(refusal.places)]);
   return (
     <p className={css.refusal}>
-      <Words parts={words} />{' '}
+      <Linked parts={words} />{' '}
       <span className={css.bracket}>
         (
         <FollowRule value={showBeside}>

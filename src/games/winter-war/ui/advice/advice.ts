@@ -4,12 +4,12 @@ import { decider, present, type Action, type State } from '../../../../engine/wi
 import { adviceOf } from '../../players/answers.ts';
 import type { Why } from '../../players/index.ts';
 import type { Question } from '../../players/questions.ts';
-import { ask, stopThinking, type Trouble } from '../../../../table/rival/mind.ts';
+import { askWorker, stopThinking, type Trouble } from '../../../../table/rival/mind.ts';
 import { computerToDecide } from '../../../../table/store/game.ts';
 import { play, playAll, useGame, refuse, useTable } from '../../here.ts';
 import { putDown } from '../../../../table/store/table.ts';
 import { isReplaying } from '../../../../table/replay/replay.ts';
-import * as queries from '../hand/queries.ts';
+import * as ask from '../hand/queries.ts';
 
 interface Counsel {
   /** The position that is spoken of; null: nothing is asked. */
@@ -51,9 +51,9 @@ export async function askAdvice(): Promise<void> {
   putDown();
   useTable.setState({ leftOpen: true });
   setState({ ...NOTHING, state, thinking: 0 });
-  const seen = queries.view(state, side);
+  const seen = ask.view(state, side);
   const question: Question = { kind: 'advise', state: seen, side, seed: seats.seed || 1 };
-  const reply = await ask(question, adviceOf, (thinking) => setState({ thinking }));
+  const reply = await askWorker(question, adviceOf, (thinking) => setState({ thinking }));
   if (getState().state !== state) return;
   if (!reply.ok) return setState({ ...NOTHING, ...(reply.trouble && { state, trouble: reply.trouble }) });
   const actions = reply.answer.actions.filter(({ type }) => type !== 'end');

@@ -13,7 +13,7 @@ import { frameOnMap } from '../../../../table/seen/map-handle.ts';
 import { barredWords } from '../../../../table/words/barred-words.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
 import { Icon } from '../../../../kit/widgets/Icon.tsx';
-import { RuleLink, Words } from '../../../../table/text/Links.tsx';
+import { RuleLink, Linked } from '../../../../table/text/Links.tsx';
 import css from './LessonCard.module.css';
 import { learnWords } from './learn-words.ts';
 import { leaveLesson, LESSONS, toggleHint, useSession } from './session.ts';
@@ -32,7 +32,7 @@ function partsOf(text: string, met: Set<string>): Part[] {
 
 function Text({ text }: { readonly text: string }) {
   const parts = useMemo(() => partsOf(text, new Set()), [text]);
-  return <Words parts={parts} />;
+  return <Linked parts={parts} />;
 }
 
 /** One mark a step: done, now, to come. */

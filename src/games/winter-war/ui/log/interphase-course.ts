@@ -73,8 +73,8 @@ function played(timeline: Timeline): Open[] {
       step.assault = event;
       return;
     }
-    const words = sentenceOf(event, after);
-    if (words) step.news.push(words);
+    const told = sentenceOf(event, after);
+    if (told) step.news.push(told);
   });
   return found;
 }

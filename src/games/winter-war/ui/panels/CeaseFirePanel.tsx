@@ -11,7 +11,7 @@ import { commonWords } from '../words/common-words.ts';
 import { ledgerWords } from '../words/ledger-words.ts';
 import type { InterphaseWords } from '../words/interphase-words.ts';
 
-const words = (): InterphaseWords['ceaseFire'] => interphaseWords().ceaseFire;
+const ceaseFireWords = (): InterphaseWords['ceaseFire'] => interphaseWords().ceaseFire;
 
 /** To end the game here or to play on, with the score as it would be. */
 export function CeaseFirePanel() {
@@ -23,8 +23,14 @@ export function CeaseFirePanel() {
     <div className={css.choice}>
       {outcome ? (
         <p>
-          {words().now}{' '}
-          <b>{words().result(commonWords().level[outcome.level], commonWords().signed(outcome.points))}.</b>
+          {ceaseFireWords().now}{' '}
+          <b>
+            {ceaseFireWords().result(
+              commonWords().level[outcome.level],
+              commonWords().signed(outcome.points),
+            )}
+            .
+          </b>
         </p>
       ) : null}
       {without === null ? null : (
@@ -34,12 +40,12 @@ export function CeaseFirePanel() {
         </p>
       )}
       <p className={css.hint}>
-        {isolated ? `${words().isolated} ` : ''}
-        {words().offer} <RuleLink rule="Event.K" />
+        {isolated ? `${ceaseFireWords().isolated} ` : ''}
+        {ceaseFireWords().offer} <RuleLink rule="Event.K" />
       </p>
       <div className={css.row}>
-        <Button onClick={() => act({ type: 'accept' })}>{words().call}</Button>
-        <Button onClick={() => act({ type: 'decline' })}>{words().decline}</Button>
+        <Button onClick={() => act({ type: 'accept' })}>{ceaseFireWords().call}</Button>
+        <Button onClick={() => act({ type: 'decline' })}>{ceaseFireWords().decline}</Button>
       </div>
     </div>
   );

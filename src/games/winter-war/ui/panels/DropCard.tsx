@@ -5,14 +5,14 @@ import { sentence } from '../../../../table/words/parts.ts';
 import { plain } from '../../../../table/words/plain.ts';
 import { useShownTimeline } from '../../here.ts';
 import { RolledDie } from '../../../../kit/widgets/Die.tsx';
-import { Words } from '../../../../table/text/Links.tsx';
+import { Linked } from '../../../../table/text/Links.tsx';
 import { hexPart, unitText } from '../words/words.ts';
 import css from './ResultCard.module.css';
 import { variantWords } from '../words/variant-words.ts';
 import { commonWords } from '../words/common-words.ts';
 import type { VariantWords } from '../words/variant-words.ts';
 
-const words = (): VariantWords['drop'] => variantWords().drop;
+const dropWords = (): VariantWords['drop'] => variantWords().drop;
 
 type Dropped = Extract<GameEvent, { type: 'dropped' }>;
 
@@ -33,25 +33,25 @@ export function DropCard() {
   const last = timeline && lastDrop(timeline);
   if (!last) return null;
   const { unit, hex, die, modifiers, result } = last.event;
-  const { name, meaning } = words().result[result];
+  const { name, meaning } = dropWords().result[result];
   return (
-    <section className={css.card} aria-label={words().last}>
+    <section className={css.card} aria-label={dropWords().last}>
       {die === null ? null : <RolledDie key={last.step} face={die} size={52} />}
       <div className={css.words}>
-        <p className={css.result}>{die === null ? words().landed : name}</p>
-        <p>{die === null ? words().noDie : meaning}</p>
+        <p className={css.result}>{die === null ? dropWords().landed : name}</p>
+        <p>{die === null ? dropWords().noDie : meaning}</p>
         {die === null ? null : (
           <p className={css.small}>
-            {words().net(die, modifiers.length, commonWords().signed(die - modifiers.length))}:{' '}
+            {dropWords().net(die, modifiers.length, commonWords().signed(die - modifiers.length))}:{' '}
             {dropModifierText(modifiers)}
           </p>
         )}
         <p className={css.small}>
-          <Words parts={sentence`${unitText(unit)}, ${hexPart(hex)}`} />
+          <Linked parts={sentence`${unitText(unit)}, ${hexPart(hex)}`} />
         </p>
         {aftermath(timeline, last.step).map((line) => (
           <p key={plain(line)}>
-            <Words parts={line} />
+            <Linked parts={line} />
           </p>
         ))}
       </div>

@@ -16,7 +16,7 @@ import css from './DropPlace.module.css';
 import { variantWords } from '../words/variant-words.ts';
 import type { VariantWords } from '../words/variant-words.ts';
 
-const words = (): VariantWords['drop'] => variantWords().drop;
+const dropWords = (): VariantWords['drop'] => variantWords().drop;
 
 /** The legal hex under the cursor, else the one taken up. */
 function useAim(open: readonly Hex[]): Hex | null {
@@ -34,16 +34,16 @@ function Aim({ open }: { readonly open: readonly Hex[] }) {
   const taken = mode.mode === 'aim' ? mode.hex : null;
   return (
     <>
-      <p className={css.text}>{words().aim}</p>
+      <p className={css.text}>{dropWords().aim}</p>
       {aim === null ? null : <DropPlace hex={aim} dice />}
       <div className={css.row}>
         {taken === null ? null : (
           <Button kind="primary" onClick={() => act({ type: 'plan', hex: taken })}>
-            {words().put(hexText(taken))}
+            {dropWords().put(hexText(taken))}
           </Button>
         )}
         <Button kind="quiet" onClick={() => setMode({ mode: 'idle' })}>
-          {words().back}
+          {dropWords().back}
         </Button>
       </div>
     </>
@@ -61,25 +61,27 @@ export function PlanPanel() {
   const looks = looked.length;
   const peeking = mode.mode === 'peek' && plan !== null;
   return (
-    <Section title={words().title} aside={<RuleLink rule="Option.D3" />}>
+    <Section title={dropWords().title} aside={<RuleLink rule="Option.D3" />}>
       {mode.mode === 'aim' ? (
         <Aim open={ask.planHexes(seen)} />
       ) : (
         <>
-          <p className={css.text}>{plan ? words().written(plan.turn) : words().none}</p>
+          <p className={css.text}>{plan ? dropWords().written(plan.turn) : dropWords().none}</p>
           {peeking ? <DropPlace hex={plan.hex} dice /> : null}
-          {peeking ? <p className={css.hint}>{words().showing}</p> : null}
-          {looks ? <p className={css.hint}>{words().looked(looks)}</p> : null}
+          {peeking ? <p className={css.hint}>{dropWords().showing}</p> : null}
+          {looks ? <p className={css.hint}>{dropWords().looked(looks)}</p> : null}
           <div className={css.row}>
-            {open ? <Button onClick={askToPlan}>{plan ? words().change : words().write}</Button> : null}
+            {open ? (
+              <Button onClick={askToPlan}>{plan ? dropWords().change : dropWords().write}</Button>
+            ) : null}
             {plan ? (
               <Button pressed={peeking} onClick={togglePlan}>
-                {words().show}
+                {dropWords().show}
               </Button>
             ) : null}
             {open && plan ? (
               <Button kind="quiet" onClick={() => act({ type: 'plan', hex: null })}>
-                {words().tear}
+                {dropWords().tear}
               </Button>
             ) : null}
           </div>
@@ -106,17 +108,17 @@ export function DropPanel({ hexes }: { readonly hexes: readonly Hex[] }) {
   const shown = first ?? aim;
   const taken = first ?? (mode.mode === 'aim' ? mode.hex : null);
   return (
-    <Section title={words().title} aside={<RuleLink rule={planned ? 'Option.D' : 'Event.F'} />}>
-      <p className={css.text}>{planned ? words().planned : words().aimEvent}</p>
+    <Section title={dropWords().title} aside={<RuleLink rule={planned ? 'Option.D' : 'Event.F'} />}>
+      <p className={css.text}>{planned ? dropWords().planned : dropWords().aimEvent}</p>
       {shown === null ? null : <DropPlace hex={shown} dice={planned} />}
       <div className={css.row}>
         {taken === null ? null : (
           <Button kind="primary" onClick={() => act({ type: 'drop', hex: taken })}>
-            {words().at(hexText(taken))}
+            {dropWords().at(hexText(taken))}
           </Button>
         )}
         <Button kind="quiet" onClick={() => act({ type: 'end' })}>
-          {planned ? words().giveUp : words().notNow}
+          {planned ? dropWords().giveUp : dropWords().notNow}
         </Button>
       </div>
     </Section>

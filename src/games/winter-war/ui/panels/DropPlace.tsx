@@ -19,14 +19,14 @@ import { interphaseWords } from '../words/interphase-words.ts';
 import { combatWords } from '../words/combat-words.ts';
 import type { VariantWords } from '../words/variant-words.ts';
 
-const words = (): VariantWords['drop'] => variantWords().drop;
+const dropWords = (): VariantWords['drop'] => variantWords().drop;
 const FACES = [1, 2, 3, 4, 5, 6];
 const LENINGRAD: Hex = board.places.find(({ name }) => name === 'Leningrad')!.hex;
 
 /** What counts against the drop, one line a reason; the distance may count more than once. */
 function Modifiers({ found }: { readonly found: readonly DropModifier[] }) {
   return (
-    <ul className={css.modifiers} aria-label={words().modifiers}>
+    <ul className={css.modifiers} aria-label={dropWords().modifiers}>
       {[...new Set(found)].map((kind) => (
         <li key={kind}>
           <b>{commonWords().signed(-found.filter((one) => one === kind).length)}</b>{' '}
@@ -40,23 +40,23 @@ function Modifiers({ found }: { readonly found: readonly DropModifier[] }) {
 /** What each face of the disruption die would bring, and how often. */
 function Chances({ against }: { readonly against: number }) {
   const results = FACES.map((face) => dropResult(face - against));
-  const kinds = (Object.keys(words().result) as DropResult[]).filter((kind) => results.includes(kind));
+  const kinds = (Object.keys(dropWords().result) as DropResult[]).filter((kind) => results.includes(kind));
   return (
     <>
       <ol className={css.faces}>
         {FACES.map((face, i) => (
-          <li key={face} data-result={results[i]} title={words().result[results[i]!].name}>
+          <li key={face} data-result={results[i]} title={dropWords().result[results[i]!].name}>
             <Die face={face} size={24} />
-            <span>{words().short[results[i]!]}</span>
+            <span>{dropWords().short[results[i]!]}</span>
           </li>
         ))}
       </ol>
       <ul className={css.chances} aria-label={combatWords().chances}>
         {kinds.map((kind) => (
           <li key={kind}>
-            <b>{words().chance(results.filter((one) => one === kind).length)}</b>{' '}
+            <b>{dropWords().chance(results.filter((one) => one === kind).length)}</b>{' '}
             <span>
-              {words().result[kind].name}. {words().result[kind].meaning}
+              {dropWords().result[kind].name}. {dropWords().result[kind].meaning}
             </span>
           </li>
         ))}
@@ -76,7 +76,7 @@ export function DropPlace({ hex, dice }: { readonly hex: Hex; readonly dice: boo
         <b>
           <PlaceLink place={hex} />
         </b>
-        <span>{words().far(board.distance(hex, LENINGRAD))}</span>
+        <span>{dropWords().far(board.distance(hex, LENINGRAD))}</span>
       </p>
       {dice ? (
         <>
@@ -86,15 +86,15 @@ export function DropPlace({ hex, dice }: { readonly hex: Hex; readonly dice: boo
             {state.phase === 'planned-drop'
               ? null
               : state.phase === 'set-up'
-                ? words().faceDown
-                : words().today}{' '}
+                ? dropWords().faceDown
+                : dropWords().today}{' '}
             <RuleLink rule="Option.D1" />
           </p>
-          {enemies ? <p className={css.warn}>{words().occupied}</p> : null}
+          {enemies ? <p className={css.warn}>{dropWords().occupied}</p> : null}
         </>
       ) : (
         <p className={css.hint}>
-          {words().noDie} <RuleLink rule="Event.F" />
+          {dropWords().noDie} <RuleLink rule="Event.F" />
         </p>
       )}
     </div>

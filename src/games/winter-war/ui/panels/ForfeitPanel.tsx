@@ -16,7 +16,7 @@ interface ForfeitPanelProps {
   readonly decision: Extract<Decision, { kind: 'forfeit' }>;
 }
 
-const words = (): InterphaseWords['forfeit'] => interphaseWords().forfeit;
+const forfeitWords = (): InterphaseWords['forfeit'] => interphaseWords().forfeit;
 const worth = (unit: number): number => counter(unit).type.attack;
 
 /** Soviet units among which the next one is given up, the least of them first. */
@@ -30,12 +30,12 @@ export function ForfeitPanel({ decision }: ForfeitPanelProps) {
   return (
     <div className={css.choice}>
       <p className={css.head}>
-        <b>{words()[cause]}</b>
-        <b>{words().left(commonWords().points(points))}</b>
+        <b>{forfeitWords()[cause]}</b>
+        <b>{forfeitWords().left(commonWords().points(points))}</b>
       </p>
       <p className={css.hint}>
-        {isolated ? `${words().isolatedFirst} ` : ''}
-        {words().each}
+        {isolated ? `${forfeitWords().isolatedFirst} ` : ''}
+        {forfeitWords().each}
       </p>
       {units.map((unit) => {
         const { at, cut } = state.units[unit]!;

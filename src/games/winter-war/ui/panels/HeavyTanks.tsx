@@ -9,7 +9,7 @@ import css from './SetUpChoices.module.css';
 import { variantWords } from '../words/variant-words.ts';
 import type { VariantWords } from '../words/variant-words.ts';
 
-const words = (): VariantWords['heavy'] => variantWords().heavy;
+const heavyWords = (): VariantWords['heavy'] => variantWords().heavy;
 
 /** One pair for each regiment that is left out. */
 const PAIRS = TANK_REGIMENTS.map((light) => TANK_REGIMENTS.filter((unit) => unit !== light));
@@ -18,9 +18,9 @@ const PAIRS = TANK_REGIMENTS.map((light) => TANK_REGIMENTS.filter((unit) => unit
 export function HeavyTanks() {
   const { state } = usePosition();
   return (
-    <Section title={words().title} aside={<RuleLink rule="Designer.A1" />}>
-      <p className={css.hint}>{words().hint}</p>
-      <div role="radiogroup" aria-label={words().title} className={css.pairs}>
+    <Section title={heavyWords().title} aside={<RuleLink rule="Designer.A1" />}>
+      <p className={css.hint}>{heavyWords().hint}</p>
+      <div role="radiogroup" aria-label={heavyWords().title} className={css.pairs}>
         {PAIRS.map((units) => {
           const [one, other] = units.map((unit) => counter(unit).name) as [string, string];
           const chosen = units.every((unit) => state.course.heavy.includes(unit));
@@ -40,7 +40,7 @@ export function HeavyTanks() {
                   decorative
                 />
               ))}
-              <span>{words().pair(one, other)}</span>
+              <span>{heavyWords().pair(one, other)}</span>
             </label>
           );
         })}

@@ -21,23 +21,20 @@ import { unitNote } from './unit-note.ts';
 import css from './HexPanel.module.css';
 import { variantWords } from '../words/variant-words.ts';
 import { contextWords } from '../words/context-words.ts';
-import type { VariantWords } from '../words/variant-words.ts';
-
-const words = (): VariantWords => variantWords();
 
 /** What the chosen rules have made of the hex, each with its paragraph. */
 function notesOf(state: State, hex: Hex): { text: string; rule: RuleId }[] {
   const notes: { text: string; rule: RuleId }[] = [];
   const owner = board.countryOf(hex) === 'finland' ? 'finn' : 'soviet';
   if (state.course.broken.includes(hex))
-    notes.push({ text: words().demolish.mended[owner], rule: 'Designer.B' });
+    notes.push({ text: variantWords().demolish.mended[owner], rule: 'Designer.B' });
   if (
     hex === UNFINISHED_FORT &&
     (fortUnfinished(state) || (state.options.earlierStart && state.phase === 'set-up'))
   )
-    notes.push({ text: words().unfinished, rule: 'Option.H' });
+    notes.push({ text: variantWords().unfinished, rule: 'Option.H' });
   if (hex === swedishEntry && state.options.events)
-    notes.push({ text: words().neutral, rule: 'Scenario.Allies' });
+    notes.push({ text: variantWords().neutral, rule: 'Scenario.Allies' });
   return notes;
 }
 
@@ -45,10 +42,11 @@ function facts(state: State, hex: Hex): string {
   const city = ask.supply(state, 'soviet').cities.find((line) => line.city === hex);
   return [
     state.options.variableLength && board.terrainOf(hex) === 'ice'
-      ? words().ice.hex
+      ? variantWords().ice.hex
       : contextWords().terrain[board.terrainOf(hex)],
     contextWords().country[board.countryOf(hex)],
-    board.isRail(hex) && (state.course.broken.includes(hex) ? words().demolish.broken : contextWords().rail),
+    board.isRail(hex) &&
+      (state.course.broken.includes(hex) ? variantWords().demolish.broken : contextWords().rail),
     board.isFortification(hex) &&
       !(hex === UNFINISHED_FORT && fortUnfinished(state)) &&
       contextWords().fortification,

@@ -4,7 +4,7 @@ import { useGame, usePosition, useTable } from '../../here.ts';
 import { courseOf, type Assault, type CourseStep } from '../log/interphase-course.ts';
 import { isLast } from '../hand/ways/interphase.ts';
 import { Die, RolledDie } from '../../../../kit/widgets/Die.tsx';
-import { RuleLink, Words } from '../../../../table/text/Links.tsx';
+import { RuleLink, Linked } from '../../../../table/text/Links.tsx';
 import { Section } from '../../../../kit/widgets/Section.tsx';
 import type { Sentence } from '../../../../table/words/parts.ts';
 import { plain } from '../../../../table/words/plain.ts';
@@ -18,7 +18,7 @@ import { combatWords } from '../words/combat-words.ts';
 import { commonWords } from '../words/common-words.ts';
 import type { InterphaseWords } from '../words/interphase-words.ts';
 
-const words = (): InterphaseWords['panel'] => interphaseWords().panel;
+const panelWords = (): InterphaseWords['panel'] => interphaseWords().panel;
 
 const citesRule = (line: Sentence): boolean =>
   line.some((part) => typeof part !== 'string' && 'rule' in part);
@@ -46,7 +46,7 @@ function Fallen({ roll, latest, told }: FallenProps) {
       </span>
       <div className={css.words}>
         <p className={css.result}>{title}</p>
-        {reconstructed ? <p className={css.who}>{words().reconstructed(reconstructed)}</p> : null}
+        {reconstructed ? <p className={css.who}>{panelWords().reconstructed(reconstructed)}</p> : null}
         {told && roll.of === 'event' ? null : (
           <p>
             {text} <RuleLink rule={rule} />
@@ -98,16 +98,16 @@ function Step({ step, latest }: { readonly step: CourseStep; readonly latest: bo
       aria-current={now ? 'step' : undefined}
     >
       <p className={css.head}>
-        <b>{words().step[name]}</b>
+        <b>{panelWords().step[name]}</b>
         <span className={css.who}>
-          {commonWords().player[side]}, {words().status[status]}
+          {commonWords().player[side]}, {panelWords().status[status]}
         </span>
       </p>
       {roll ? <Fallen roll={roll} latest={latest && !assault} told={news.some(citesRule)} /> : null}
       {assault ? <Assaulted assault={assault} latest={latest} /> : null}
       {news.map((line) => (
         <p key={plain(line)} className={css.news}>
-          <Words parts={line} />
+          <Linked parts={line} />
         </p>
       ))}
       {now && roll === null ? <InterphaseTable name={name} /> : null}
@@ -139,16 +139,18 @@ export function InterphasePanel() {
   const { scenario } = course;
   const over = !interphase?.steps.length && !decisions.length;
   return (
-    <Section title={words().title(turn)} aside={<RuleLink rule="Sequence.C" />}>
+    <Section title={panelWords().title(turn)} aside={<RuleLink rule="Sequence.C" />}>
       {scenario && scenario.turn < turn ? (
-        <p className={css.hint}>{words().inForce(scenario.letter, scenario.turn)}</p>
+        <p className={css.hint}>{panelWords().inForce(scenario.letter, scenario.turn)}</p>
       ) : null}
       <ol ref={list} className={css.steps}>
         {steps.map((step) => (
           <Step key={step.key} step={step} latest={step === latest} />
         ))}
       </ol>
-      {over ? <p className={css.hint}>{isLast(state) ? words().ended : words().finished(turn + 1)}</p> : null}
+      {over ? (
+        <p className={css.hint}>{isLast(state) ? panelWords().ended : panelWords().finished(turn + 1)}</p>
+      ) : null}
     </Section>
   );
 }

@@ -15,14 +15,14 @@ import { interphaseWords } from '../words/interphase-words.ts';
 import { commonWords } from '../words/common-words.ts';
 import type { InterphaseWords } from '../words/interphase-words.ts';
 
-const words = (): InterphaseWords['panel'] => interphaseWords().panel;
+const panelWords = (): InterphaseWords['panel'] => interphaseWords().panel;
 
 function Line({ line }: { readonly line: TableLine }) {
   const { faces, letter, meaning, rule, reconstructed, voidNow } = line;
   return (
     <tr>
       <th scope="row">
-        <span className={css.hidden}>{words().faces(faces)}</span>
+        <span className={css.hidden}>{panelWords().faces(faces)}</span>
         <span className={css.faces} aria-hidden>
           {faces.map((face) => (
             <Die key={face} face={face} size={18} />
@@ -32,9 +32,9 @@ function Line({ line }: { readonly line: TableLine }) {
       <td>
         {letter ? <b className={css.letter}>{letter}</b> : null}
         {meaning} {rule ? <RuleLink rule={rule} /> : null}
-        {voidNow === null ? null : <span className={css.note}>{words().voidNow(voidNow)}</span>}
+        {voidNow === null ? null : <span className={css.note}>{panelWords().voidNow(voidNow)}</span>}
         {reconstructed === null ? null : (
-          <span className={css.note}>{words().reconstructed(reconstructed)}</span>
+          <span className={css.note}>{panelWords().reconstructed(reconstructed)}</span>
         )}
       </td>
     </tr>
@@ -46,8 +46,8 @@ function Lines({ lines }: { readonly lines: readonly TableLine[] }) {
     <table className={css.table}>
       <thead className={css.hidden}>
         <tr>
-          <th scope="col">{words().die}</th>
-          <th scope="col">{words().result}</th>
+          <th scope="col">{panelWords().die}</th>
+          <th scope="col">{panelWords().result}</th>
         </tr>
       </thead>
       <tbody>
@@ -61,7 +61,7 @@ function Lines({ lines }: { readonly lines: readonly TableLine[] }) {
 
 /** What Norway and Sweden together decide. */
 function Outcomes({ turn }: { readonly turn: number }) {
-  const { none, one, both } = words().outcomes;
+  const { none, one, both } = panelWords().outcomes;
   return (
     <ul className={css.outcomes}>
       <li>{none}</li>
@@ -76,10 +76,10 @@ function Intervention({ turn }: { readonly turn: number }) {
   return (
     <>
       <p className={css.number}>
-        <b>{words().intervention(atMost)}</b>
-        <span>{words().chance(throws, 36, commonWords().percent(throws / 36))}</span>
+        <b>{panelWords().intervention(atMost)}</b>
+        <span>{panelWords().chance(throws, 36, commonWords().percent(throws / 36))}</span>
       </p>
-      <p className={css.note}>{words().neighbours}</p>
+      <p className={css.note}>{panelWords().neighbours}</p>
       <Outcomes turn={turn} />
     </>
   );
@@ -93,8 +93,8 @@ function Neighbour({ who, turn }: { readonly who: 'norway' | 'sweden'; readonly 
   return (
     <>
       <p className={css.number}>
-        <b>{words().resists(interphaseWords().neutral[who], atMost)}</b>
-        <span>{words().chance(atMost, 6, commonWords().percent(atMost / 6))}</span>
+        <b>{panelWords().resists(interphaseWords().neutral[who], atMost)}</b>
+        <span>{panelWords().chance(atMost, 6, commonWords().percent(atMost / 6))}</span>
       </p>
       <Outcomes turn={turn} />
     </>
@@ -113,7 +113,7 @@ export function InterphaseTable({ name }: { readonly name: StepName }) {
           <Lines lines={scenarioTable(state)} />
           {state.options.acceleratedAid ? (
             <p className={css.note}>
-              {words().plusOne} <RuleLink rule="Option.F" />
+              {panelWords().plusOne} <RuleLink rule="Option.F" />
             </p>
           ) : null}
         </>

@@ -13,7 +13,7 @@ import { combatWords } from '../words/combat-words.ts';
 import { commonWords } from '../words/common-words.ts';
 import type { InterphaseWords } from '../words/interphase-words.ts';
 
-const words = (): InterphaseWords['landing'] => interphaseWords().landing;
+const landingWords = (): InterphaseWords['landing'] => interphaseWords().landing;
 
 /** How many brigades come ashore on a result. */
 function ashoreOn(result: CombatResult, { attackers, defenders }: LandingOdds): number {
@@ -25,9 +25,11 @@ function ashoreOn(result: CombatResult, { attackers, defenders }: LandingOdds): 
 }
 
 function meaning(result: CombatResult, odds: LandingOdds): string {
-  if (result !== 'Ex') return words().outcome[result];
+  if (result !== 'Ex') return landingWords().outcome[result];
   const ashore = ashoreOn('Ex', odds);
-  return ashore ? words().outcome.exchange(odds.attackers.length - ashore, ashore) : words().outcome.allLost;
+  return ashore
+    ? landingWords().outcome.exchange(odds.attackers.length - ashore, ashore)
+    : landingWords().outcome.allLost;
 }
 
 /** To assault Petsamo from the sea or to turn back, with the odds and the chance of getting ashore. */
@@ -41,8 +43,8 @@ export function LandingPanel() {
   const declined = course.scenario?.letter !== 'A' ? 'half' : options.resoluteIntervention ? 'over' : 'none';
   return (
     <div className={css.choice}>
-      <p>{words().text}</p>
-      <h3 className={css.sub}>{words().defenders}</h3>
+      <p>{landingWords().text}</p>
+      <h3 className={css.sub}>{landingWords().defenders}</h3>
       {defenders.map((unit) => (
         <UnitLine key={unit} face={faceOf(seen, unit)} note={unitNote(seen, unit)} />
       ))}
@@ -52,7 +54,7 @@ export function LandingPanel() {
       </p>
       <OddsFaces faces={faces} />
       <p>
-        <b>{words().ashore(ashore, commonWords().percent(ashore / 6))}</b>
+        <b>{landingWords().ashore(ashore, commonWords().percent(ashore / 6))}</b>
       </p>
       <ul className={css.outcomes}>
         {results.map((result) => (
@@ -61,10 +63,10 @@ export function LandingPanel() {
           </li>
         ))}
       </ul>
-      <p className={css.hint}>{words().declined[declined]}</p>
+      <p className={css.hint}>{landingWords().declined[declined]}</p>
       <div className={css.row}>
-        <Button onClick={() => act({ type: 'accept' })}>{words().accept}</Button>
-        <Button onClick={() => act({ type: 'decline' })}>{words().decline}</Button>
+        <Button onClick={() => act({ type: 'accept' })}>{landingWords().accept}</Button>
+        <Button onClick={() => act({ type: 'decline' })}>{landingWords().decline}</Button>
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ import { variantWords } from '../words/variant-words.ts';
 import { curtainWords } from '../words/curtain-words.ts';
 import type { VariantWords } from '../words/variant-words.ts';
 
-const words = (): VariantWords['drop']['lookAway'] => variantWords().drop.lookAway;
+const lookAwayWords = (): VariantWords['drop']['lookAway'] => variantWords().drop.lookAway;
 
 /** Before the landing place shows: the Finnish player looks away. */
 export function LookAwayDialog() {
@@ -22,11 +22,16 @@ export function LookAwayDialog() {
     focusMap();
   };
   return (
-    <Modal title={words().title} open={shows || dialog === 'look-away'} onClose={close} onClosed={closed}>
-      <p>{shows ? words().show : words().text}</p>
+    <Modal
+      title={lookAwayWords().title}
+      open={shows || dialog === 'look-away'}
+      onClose={close}
+      onClosed={closed}
+    >
+      <p>{shows ? lookAwayWords().show : lookAwayWords().text}</p>
       <div>
         <Button kind="primary" data-first onClick={shows ? showPlan : aim}>
-          {shows ? curtainWords().lift('soviet') : words().go}
+          {shows ? curtainWords().lift('soviet') : lookAwayWords().go}
         </Button>
       </div>
     </Modal>

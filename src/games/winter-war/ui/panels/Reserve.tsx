@@ -6,33 +6,33 @@ import css from './SetUpChoices.module.css';
 import { variantWords } from '../words/variant-words.ts';
 import type { VariantWords } from '../words/variant-words.ts';
 
-const words = (): VariantWords['reserve'] => variantWords().reserve;
+const reserveWords = (): VariantWords['reserve'] => variantWords().reserve;
 
 function linesOf(side: Side, tray: readonly UnitId[]): { text: string; now: number; met: boolean }[] {
   const { points, inRegiments, headquarters, regiments, battalions, others } = keptBack(tray);
   if (side === 'soviet')
     return [
-      { text: words().points, now: points, met: points === 20 },
-      { text: words().regiments, now: inRegiments, met: inRegiments >= 12 },
-      { text: words().hqs, now: headquarters, met: headquarters === 0 },
+      { text: reserveWords().points, now: points, met: points === 20 },
+      { text: reserveWords().regiments, now: inRegiments, met: inRegiments >= 12 },
+      { text: reserveWords().hqs, now: headquarters, met: headquarters === 0 },
     ];
   return [
-    { text: words().regiment, now: regiments, met: regiments === FINNISH_RESERVE.regiments },
-    { text: words().battalions, now: battalions, met: battalions === FINNISH_RESERVE.battalions },
-    { text: words().others, now: others, met: others === 0 },
+    { text: reserveWords().regiment, now: regiments, met: regiments === FINNISH_RESERVE.regiments },
+    { text: reserveWords().battalions, now: battalions, met: battalions === FINNISH_RESERVE.battalions },
+    { text: reserveWords().others, now: others, met: others === 0 },
   ];
 }
 
 /** What an earlier start keeps in the tray, and how far it is that (Option.H). */
 export function Reserve({ side, tray }: { readonly side: Side; readonly tray: readonly UnitId[] }) {
   return (
-    <Section title={words().title} aside={<RuleLink rule="Option.H" />}>
-      <p className={css.hint}>{words().coming}</p>
+    <Section title={reserveWords().title} aside={<RuleLink rule="Option.H" />}>
+      <p className={css.hint}>{reserveWords().coming}</p>
       <ul className={css.reserve}>
         {linesOf(side, tray).map(({ text, now, met }) => (
           <li key={text} data-met={met || undefined}>
             <span>{text}</span>
-            <span>{words().now(now, met)}</span>
+            <span>{reserveWords().now(now, met)}</span>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { listed, sentence } from '../../../../table/words/parts.ts';
 import { plain } from '../../../../table/words/plain.ts';
 import { useShownTimeline } from '../../here.ts';
 import { RolledDie } from '../../../../kit/widgets/Die.tsx';
-import { Words } from '../../../../table/text/Links.tsx';
+import { Linked } from '../../../../table/text/Links.tsx';
 import { hexPart, unitList } from '../words/words.ts';
 import css from './ResultCard.module.css';
 import { commonWords } from '../words/common-words.ts';
@@ -37,11 +37,11 @@ export function ResultCard() {
           {column ? ` · ${column}` : ''} · {combatWords().against(attack, defence)}
         </p>
         <p className={css.small}>
-          <Words parts={combatWords().who(unitList(attackers), where)} />
+          <Linked parts={combatWords().who(unitList(attackers), where)} />
         </p>
         {aftermath(timeline, last.step).map((line) => (
           <p key={plain(line)}>
-            <Words parts={line} />
+            <Linked parts={line} />
           </p>
         ))}
       </div>

@@ -14,7 +14,7 @@ import css from './Sheets.module.css';
 /** The map on a page of its own, then the charts, the turns, the situation and the log. */
 export function Sheets() {
   const { state, seen } = usePosition();
-  const words = printWords();
+  const w = printWords();
   const title = headline(state);
   return (
     <div className={css.sheets} data-sheets>
@@ -23,19 +23,19 @@ export function Sheets() {
         <PrintedMap />
       </section>
       <section className={css.page}>
-        <h1 className={css.title}>{words.charts}</h1>
+        <h1 className={css.title}>{w.charts}</h1>
         <div className={css.charts}>
           <CombatTablePanel />
           <TerrainPanel />
         </div>
-        <h1 className={css.title}>{words.turns}</h1>
+        <h1 className={css.title}>{w.turns}</h1>
         <div className={css.track}>
           <TrackPanel />
         </div>
       </section>
       <section className={css.page}>
         <h1 className={css.title}>
-          {words.situation}: {title}
+          {w.situation}: {title}
         </h1>
         <div className={css.charts}>
           <LedgerPanel />
@@ -45,7 +45,7 @@ export function Sheets() {
         <Units state={seen} side="finn" />
       </section>
       <section className={css.page}>
-        <h1 className={css.title}>{words.log}</h1>
+        <h1 className={css.title}>{w.log}</h1>
         <PrintedLog />
       </section>
     </div>

@@ -24,7 +24,7 @@ function List({ units }: { readonly units: readonly UnitId[] }) {
 
 /** The units of a side hex by hex, since a stack on the map shows only what lies on top. */
 export function Units({ state, side }: { readonly state: State; readonly side: Side }) {
-  const words = printWords();
+  const w = printWords();
   const own = (unit: UnitId): boolean => ROSTER[unit]!.side === side;
   const places = [...occupied(state)]
     .map(([hex, units]) => ({ hex, units: units.filter(own) }))
@@ -34,7 +34,7 @@ export function Units({ state, side }: { readonly state: State; readonly side: S
     ROSTER.flatMap(({ id }) => (own(id) && state.units[id]!.at === where ? [id] : []));
   return (
     <section>
-      <h2 className={css.subtitle}>{words.units(supplyWords().army(side))}</h2>
+      <h2 className={css.subtitle}>{w.units(supplyWords().army(side))}</h2>
       <ul className={css.places}>
         {places.map(({ hex, units }) => (
           <li key={hex}>
@@ -43,10 +43,10 @@ export function Units({ state, side }: { readonly state: State; readonly side: S
         ))}
       </ul>
       <p>
-        <b>{words.waiting}:</b> <List units={off(OFF_MAP.waiting)} />
+        <b>{w.waiting}:</b> <List units={off(OFF_MAP.waiting)} />
       </p>
       <p>
-        <b>{words.eliminated}:</b> <List units={off(OFF_MAP.eliminated)} />
+        <b>{w.eliminated}:</b> <List units={off(OFF_MAP.eliminated)} />
       </p>
     </section>
   );

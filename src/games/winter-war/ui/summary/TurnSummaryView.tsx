@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { board, counter, enemyOf, type Hex, type Side } from '../../../../engine/winter-war/index.ts';
 import type { Battle, Loss } from '../../records/battles.ts';
-import { PlaceLink, Words } from '../../../../table/text/Links.tsx';
+import { PlaceLink, Linked } from '../../../../table/text/Links.tsx';
 import { unitText } from '../words/words.ts';
 import type { Account } from './last-turn.ts';
 import { summaryWords } from './words.ts';
@@ -186,7 +186,7 @@ export function TurnSummaryView({ account }: { readonly account: Account }) {
       ) : null}
       {others.length ? (
         <Part title={w.after}>
-          <List items={others} draw={(parts) => <Words parts={parts} />} />
+          <List items={others} draw={(parts) => <Linked parts={parts} />} />
         </Part>
       ) : null}
       {points.before !== null && points.after !== null && points.before !== points.after ? (
