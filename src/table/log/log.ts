@@ -6,6 +6,7 @@ import type { Sentence } from '../words/parts.ts';
 
 type Step = Line['steps'][number];
 
+/** A line of the log. */
 export interface LogLine {
   readonly text: Sentence;
   /** Shown larger: attacks and the end. */

@@ -1,5 +1,6 @@
 import { words } from '../../kit/language/words.ts';
 
+/** What a game's record gives to say. */
 export interface RecordWords {
   /** Said of a game that today's rules would not lead to where it stands. */
   readonly stood: string;

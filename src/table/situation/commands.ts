@@ -2,6 +2,7 @@ import { defineCommand } from '../commands/define.ts';
 import { openDialog } from '../store/table.ts';
 import { situationWords } from './situation-words.ts';
 
+/** The whole position in words. */
 export const openSituation = defineCommand({
   id: 'situation',
   group: 'panels',

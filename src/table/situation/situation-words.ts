@@ -1,5 +1,6 @@
 import { words } from '../../kit/language/words.ts';
 
+/** Titles, what is due, the copy. */
 export interface SituationWords {
   readonly title: string;
   readonly now: string;

@@ -6,6 +6,7 @@ import { hexPart, unitList, unitText } from '../words/words.ts';
 import { logWords } from './log-words.ts';
 import type { Tellers } from './teller.ts';
 
+/** Attacks, retreats, advances and losses. */
 export const combat: Tellers<'attacked' | 'retreated' | 'advanced' | 'eliminated'> = {
   attacked({ attackers, targets, attack, defence, column, die, result }) {
     const head = logWords().attacked(

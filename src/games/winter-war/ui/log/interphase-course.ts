@@ -12,10 +12,13 @@ import { inReadingOrder } from '../../records/reading-order.ts';
 import { sentenceOf } from './tell.ts';
 import type { Sentence } from '../../../../table/words/parts.ts';
 
+/** A die of the Interphase, or a choice in it. */
 export type StepName = Rolled['of'] | 'cease-fire' | 'landing';
 
+/** The assault on Petsamo. */
 export type Assault = Extract<GameEvent, { type: 'landing' }>;
 
+/** A step of the running Interphase. */
 export interface CourseStep {
   readonly key: string;
   readonly name: StepName;

@@ -91,6 +91,7 @@ function groupText(units: readonly UnitId[]): string {
   return units.length > 2 && labels.size === 1 ? log().alike(units.length, [...labels][0]!) : unitList(units);
 }
 
+/** What the dice of the Interphase say and bring. */
 export const interphase: Tellers<
   | 'rolled'
   | 'scenario'

@@ -14,4 +14,5 @@ const english = {
 
 export type LiveWords = Wording<typeof english>;
 
+/** For the ear: what is placed, who decides, the keys to begin with. */
 export const liveWords = words<LiveWords>('winter-war/live', english);

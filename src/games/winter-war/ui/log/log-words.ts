@@ -67,4 +67,5 @@ const english = {
 
 export type LogWords = Wording<typeof english>;
 
+/** The sentences and heads of the log. */
 export const logWords = words<LogWords>('winter-war/log', english);

@@ -3,6 +3,7 @@ import { hexPart, unitText } from '../words/words.ts';
 import { logWords } from './log-words.ts';
 import type { Tellers } from './teller.ts';
 
+/** Arrivals, marches, orders of supply, isolation. */
 export const movement: Tellers<'arrived' | 'moved' | 'administered' | 'supply'> = {
   arrived: ({ unit, hex }) =>
     hex === null ? logWords().delayed(unitText(unit)) : logWords().arrived(unitText(unit), hexPart(hex)),

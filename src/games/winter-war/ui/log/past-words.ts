@@ -1,6 +1,7 @@
 import { words } from '../../../../kit/language/words.ts';
 import { sentence, type Part, type Sentence } from '../../../../table/words/parts.ts';
 
+/** Sentences of what was done, without what came of it. */
 export interface PastWords {
   /** What each edition after the first has changed. */
   readonly rules: Readonly<Record<number, string>>;

@@ -8,6 +8,7 @@ import type { Tellers } from './teller.ts';
 
 const noteworthy = (hex: Hex): boolean => board.isFortification(hex) || board.placeNameOf(hex) !== undefined;
 
+/** Set-ups, what falls, the Murmansk Defence, the end. */
 export const sequence: Tellers<'placed' | 'phase' | 'revealed' | 'captured' | 'murmansk' | 'ended'> = {
   // Placing counters stays unsaid: it is hidden.
   placed: () => null,

@@ -1,7 +1,9 @@
 import type { GameEvent, State } from '../../../../engine/winter-war/index.ts';
 import type { Sentence } from '../../../../table/words/parts.ts';
 
+/** The kinds of events. */
 export type EventType = GameEvent['type'];
+/** The events of a kind. */
 export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;
 
 /** What the log says of an event, by the position after the action that brought it; null when it is silent. */

@@ -17,6 +17,7 @@ export function dropModifierText(modifiers: readonly DropModifier[]): string {
     .join(', ');
 }
 
+/** What only the variants bring. */
 export const variants: Tellers<'heavy' | 'planned' | 'dropped' | 'demolished' | 'mended' | 'thawed'> = {
   heavy: ({ units }) => log().heavy(unitList(units)),
   planned: () => log().planned,

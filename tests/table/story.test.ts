@@ -1,0 +1,97 @@
+/** What every game promises of its story: one list for all of them. */
+import '../../src/app/languages.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { at } from '../../src/engine/core/timeline.ts';
+import { winterWar } from '../../src/games/winter-war/game.ts';
+import { loadLanguage, setLanguage } from '../../src/kit/language/language.ts';
+import type { Game, Line } from '../../src/table/contract.ts';
+import { bring } from '../../src/table/here.ts';
+import { linesOf, logOf } from '../../src/table/log/log.ts';
+import { courseOf } from '../../src/table/replay/course.ts';
+import { momentText } from '../../src/table/replay/spoken.ts';
+import { plain } from '../../src/table/words/plain.ts';
+import { setUp, shortGame } from './replay/short-game.ts';
+
+/** Each game with a line of play or two. */
+const GAMES: readonly (readonly [string, Game, () => Line])[] = [
+  ['Winter War, the set-up', winterWar, setUp],
+  ['Winter War, a Player-Turn', winterWar, shortGame],
+];
+
+describe.each(GAMES)('%s', (_, game, played) => {
+  const line = played();
+  const moments = [...line.steps.keys(), line.steps.length];
+  beforeEach(() => bring(game));
+  afterEach(() => {
+    setLanguage('en');
+    bring(winterWar);
+  });
+
+  it('falls into stretches without a gap', () => {
+    const { stretches, turns, battles } = courseOf(line);
+    expect(stretches[0]!.from).toBe(0);
+    for (const [i, { from, to, kind }] of stretches.entries()) {
+      expect(to).toBe(stretches[i + 1]?.from ?? line.steps.length);
+      expect(game.story.kindOf(at(line, from))).toBe(kind);
+    }
+    expect(turns.at(-1)).toBe(line.steps.length);
+    for (const step of battles) expect(game.story.isBattle(line.steps[step - 1]!.events)).toBe(true);
+  });
+
+  it('is read whole, in whatever order', () => {
+    for (const { events } of line.steps)
+      expect(new Set(game.story.inReadingOrder(events))).toEqual(new Set(events));
+    const told = logOf({ ...line, cursor: line.steps.length }).flatMap(({ lines }) => lines);
+    expect(told).toEqual(line.steps.flatMap((__, i) => linesOf(line, i + 1)));
+  });
+
+  it.each(['en', 'fi'] as const)('tells every moment in this language: %s', async (language) => {
+    await loadLanguage(language);
+    setLanguage(language);
+    for (const step of moments) {
+      const state = at(line, step);
+      expect(momentText(line, step)).toMatch(/\p{L}.*\. .*\.$/u);
+      expect(momentText(line, step)).not.toMatch(/undefined|\[object|NaN/);
+      const { turn, phase } = game.story.standing(state);
+      expect(turn && phase).toBeTruthy();
+      expect(game.situation.now(state).every(Boolean)).toBe(true);
+    }
+  });
+
+  it('gives every moment its time', () => {
+    for (const step of moments) {
+      expect(game.story.rest(line, step)).toBeGreaterThan(0);
+      expect(game.story.rest(line, step)).toBeLessThan(10_000);
+    }
+  });
+
+  it('says in words where everything stands, to either side', () => {
+    const state = at(line, line.steps.length);
+    for (const viewer of game.card.sides) {
+      const scene = { state, viewer, seen: game.rules.view(state, viewer) };
+      const text = game.situation.asText(scene, game.situation.due(state));
+      const stacks = game.situation.fronts(scene).flatMap(({ sides }) => sides.flatMap((one) => one.stacks));
+      expect(stacks.length).toBeGreaterThan(0);
+      for (const { name, units } of stacks) expect(text).toContain(`${name}: ${units[0]}`);
+    }
+  });
+
+  it('says no more aloud of a computer player than of a person', () => {
+    for (const { events, state } of line.steps) {
+      const heard = game.story.aloud(events, state, () => 'computer');
+      expect(heard.length).toBeLessThanOrEqual(game.story.aloud(events, state, () => 'person').length);
+    }
+  });
+
+  it('believes no answer that makes no sense', () => {
+    for (const answer of [null, 'end', [{ type: 'win' }], [[]]]) {
+      expect(game.rivals?.actionsOf(answer) ?? null).toBeNull();
+    }
+  });
+});
+
+it('sentences of the log are plain text when they are printed', () => {
+  bring(winterWar);
+  for (const { lines } of logOf(shortGame()))
+    for (const { text } of lines) expect(plain(text)).toMatch(/\.$/);
+});
