@@ -19,6 +19,9 @@ export interface Now<K extends Kind = Kind> {
 /** The same as the viewer may see it. */
 export type Shown<K extends Kind = Kind> = Position & Now<K>;
 
+/** Marks of hexes that are open to a unit in one step. */
+export type OpenMark = Extract<HighlightKind, 'place' | 'retreat' | 'advance'>;
+
 /** One kind of decision. Every part must be said: a base below says what most have in common. */
 export interface Way<K extends Kind = Kind> {
   /* Counters */
@@ -41,7 +44,7 @@ export interface Way<K extends Kind = Kind> {
   /** In one step. */
   open(now: Now<K>, unit: UnitId): readonly Hex[];
   /** How these are marked; null where there are none. */
-  readonly openMark: HighlightKind | null;
+  readonly openMark: OpenMark | null;
   /** Along a path, by way of the waypoints chosen. */
   reach(now: Now<K>, mode: UnitMode): readonly ReachHex[];
   /** False where a unit in hand has no way to go, and is there for something else. */
@@ -63,6 +66,8 @@ export interface Way<K extends Kind = Kind> {
   owed(now: Now<K>): readonly Hex[] | null;
   /** Hexes that may be chosen; null: where the unit in hand may go. */
   goals(now: Now<K>, mode: Mode): readonly Hex[] | null;
+  /** What is brought up by itself when the decision comes, and taken in hand where it alone can decide; null: nothing. */
+  begins(now: Now<K>): { readonly hex: Hex; readonly unit?: UnitId } | null;
   /** Where to look first; null: at the first of the units. */
   home(now: Now<K>): Hex | null;
 
@@ -96,5 +101,6 @@ export const still: Base = {
   marks: () => [],
   owed: () => null,
   goals: () => null,
+  begins: () => null,
   home: () => null,
 };

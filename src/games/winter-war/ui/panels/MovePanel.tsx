@@ -12,6 +12,7 @@ import { pickUp, setMode, useTable, usePosition } from '../../here.ts';
 import { waypoint } from '../hand/commands.ts';
 import { canPick, confirm, openHexes, reachOf } from '../hand/actions.ts';
 import type { UnitMode } from '../hand/way.ts';
+import { wayOf } from '../hand/ways.ts';
 import { demolish } from '../hand/ways/move.ts';
 import { faceOf } from '../hand/faces.ts';
 import * as ask from '../hand/queries.ts';
@@ -100,17 +101,10 @@ function PickInstead({ title, hex, unit }: PickInsteadProps) {
 /** Step of one hex: retreats and advances, placing. */
 function Step({ mode, hex }: { readonly mode: UnitMode; readonly hex: Hex }) {
   const { situation } = usePosition();
-  const words = {
-    place: moveWords().place,
-    arrive: moveWords().place,
-    retreat: moveWords().retreat,
-    'retreat-before': moveWords().retreat,
-    withdraw: moveWords().retreat,
-    advance: moveWords().advance,
-    'advance-before': moveWords().advance,
-  } as Record<string, (place: string) => string>;
-  const label = words[situation.kind];
-  return label ? <Button onClick={() => confirm(mode, hex)}>{label(hexText(hex))}</Button> : null;
+  const { openMark } = wayOf({ situation });
+  return openMark ? (
+    <Button onClick={() => confirm(mode, hex)}>{moveWords()[openMark](hexText(hex))}</Button>
+  ) : null;
 }
 
 /** Movement Points that the unit still has in this phase. */

@@ -5,7 +5,7 @@ import { showOnMap } from '../../../../table/seen/map-handle.ts';
 import { computerSides } from '../../../../table/store/seats.ts';
 import { say } from '../../../../table/store/table.ts';
 import { pickUp, useGame, usePosition, useTable } from '../../here.ts';
-import * as ask from '../hand/queries.ts';
+import { wayOf } from '../hand/ways.ts';
 import { noticeWords } from '../words/notice-words.ts';
 
 /**
@@ -21,17 +21,11 @@ export function TurnTaking() {
   const hotseat = useGame(({ table, seats }) => table === 'hotseat' && !computerSides(seats).length);
   useEffect(() => {
     if (mode !== 'idle' || replaying || atPlay) return;
-    if (situation.kind === 'exchange') showOnMap(state.units[situation.decision.units[0]!]!.at);
-    if (situation.kind === 'overstack') showOnMap(situation.decision.hexes[0]!);
-    const units =
-      situation.kind === 'retreat' || situation.kind === 'withdraw' || situation.kind === 'advance'
-        ? situation.decision.units
-        : [];
-    const open = situation.kind === 'advance' ? ask.advances : ask.retreats;
-    const able = units.find((unit) => open(state, unit).length > 0);
-    if (able === undefined) return;
-    pickUp(able, true);
-    showOnMap(state.units[able]!.at);
+    const now = { state, situation };
+    const first = wayOf(now).begins(now);
+    if (!first) return;
+    if (first.unit !== undefined) pickUp(first.unit, true);
+    showOnMap(first.hex);
   }, [situation, state, mode, replaying, atPlay]);
   const before = useRef(viewer);
   useEffect(() => {

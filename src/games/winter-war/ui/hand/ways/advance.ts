@@ -5,7 +5,7 @@ import { moveWords } from '../../words/move-words.ts';
 import { hexText, unitText } from '../../words/words.ts';
 import { act } from '../act.ts';
 import { endWords } from '../end-words.ts';
-import { hexesOf, marked } from '../marks.ts';
+import { firstAble, hexesOf, marked } from '../marks.ts';
 import * as ask from '../queries.ts';
 import { stepFor, type PrimaryStep } from '../step.ts';
 import { firstReason } from '../telling.ts';
@@ -58,6 +58,7 @@ export const advance: Way<'advance'> = {
     firstReason(situation.decision.hexes, (to) => whyNot(state, unit, to)),
   units: ({ situation }) => situation.decision.units,
   marks: ({ situation }, mode) => (mode.mode === 'unit' ? [] : marked(situation.decision.hexes, 'advance')),
+  begins: ({ state, situation }) => firstAble(state, situation.decision.units, ask.advances),
   step: advanceStep,
   todo: () => todoWords().advance,
 };

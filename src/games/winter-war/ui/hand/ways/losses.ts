@@ -49,6 +49,7 @@ const giveUp = <K extends Losing>(
 export const exchange: Way<'exchange'> = {
   ...giveUp<'exchange'>(({ situation }) => situation.decision.units),
   marks: ({ state, situation }) => marked(hexesOf(state, situation.decision.units), 'attacker'),
+  begins: ({ state, situation }) => ({ hex: state.units[situation.decision.units[0]!]!.at }),
   step: (now, mode) => loseStep(now, mode, endWords().giveUp),
   todo: ({ situation }) => todoWords().exchange(situation.decision.points),
 };
@@ -58,6 +59,7 @@ export const overstack: Way<'overstack'> = {
     situation.decision.hexes.flatMap((hex) => [...unitsAt(state, hex)]),
   ),
   marks: ({ situation }) => marked(situation.decision.hexes, 'refused'),
+  begins: ({ situation }) => ({ hex: situation.decision.hexes[0]! }),
   step: (now, mode) => loseStep(now, mode, endWords().giveUp),
   todo: () => todoWords().overstack,
 };

@@ -7,7 +7,7 @@ import {
   type UnitId,
 } from '../../../../../engine/winter-war/index.ts';
 import { endWords } from '../end-words.ts';
-import { hexesOf, marked } from '../marks.ts';
+import { firstAble, hexesOf, marked } from '../marks.ts';
 import * as ask from '../queries.ts';
 import { NO_STEP, stepFor } from '../step.ts';
 import { telling } from '../telling.ts';
@@ -45,12 +45,14 @@ const stepBack: Omit<Way<Retreating>, 'step' | 'todo'> = {
   whyNotTo: ({ state }, { unit }, hex) => whyNot(state, unit, hex),
   marks: (shown, mode) =>
     mode.mode === 'unit' ? [] : marked(hexesOf(shown.state, unitsOf(shown)), 'retreat'),
+  begins: (now) => firstAble(now.state, unitsOf(now), ask.retreats),
   // All of them have to go.
   owed: (now) => hexesOf(now.state, unitsOf(now)),
 };
 
 export const retreatBefore: Way<'retreat-before'> = {
   ...stepBack,
+  begins: () => null,
   owed: () => null,
   step: ({ state }) => stepFor(state, endWords()['retreat-before'], { type: 'end' }),
   todo: () => todoWords()['retreat-before'],
