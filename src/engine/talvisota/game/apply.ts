@@ -14,12 +14,11 @@ import {
   applyFightOn,
   applyLose,
   applyMannerheim,
-  checkEmploy,
   checkFight,
-  checkLose,
-  checkMannerheim,
   rollRound,
 } from '../rules/combat.ts';
+import { checkLose } from '../rules/combat-losses.ts';
+import { checkEmploy, checkMannerheim } from '../rules/combat-means.ts';
 import { applyAnswer, applyDeploy, checkAnswer, checkDeploy } from '../rules/deployment.ts';
 import {
   applyHarass,

@@ -1,5 +1,7 @@
 import { commitActions, prepareActions, swapActions } from '../rules/allotment.ts';
-import { employActions, fights, loseActions, mannerheimActions } from '../rules/combat.ts';
+import { fights } from '../rules/combat.ts';
+import { loseActions } from '../rules/combat-losses.ts';
+import { employActions, mannerheimActions } from '../rules/combat-means.ts';
 import { answerActions, deployActions } from '../rules/deployment.ts';
 import { harassActions, stayActions, withdrawActions } from '../rules/harassment.ts';
 import { markActions, moveActions } from '../rules/movement.ts';

@@ -1096,7 +1096,7 @@ describe('CL10: the 4-4-2 stays in the south', () => {
       expect(refusal(state, place(field, at))).toMatchObject({
         rule: 'CL10',
         key: 'setup-clar10',
-        hexes: hexes(at),
+        places: hexes(at),
       });
     for (const at of ['1013', '1306', '0604']) expect(check(state, place(field, at))).toBeNull();
     expect(check(state, place(other, '1656'))).toBeNull();

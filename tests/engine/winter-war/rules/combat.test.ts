@@ -470,7 +470,7 @@ describe('Combat.C, C1: what an attack is', () => {
     expect(refusal(state, attack(state, ['1306', '1505'], ['1405', '1406']))).toMatchObject({
       rule: 'C1',
       key: 'attack-many-on-many',
-      hexes: hexes('1405', '1406'),
+      places: hexes('1405', '1406'),
     });
     const listed = [...legalActions(state)].flatMap((action) => (action.type === 'attack' ? [action] : []));
     expect(listed.length).toBeGreaterThan(10);
@@ -539,10 +539,10 @@ describe('Combat.E: Soviet attacks are obligatory', () => {
     expect(refusal(state, end)).toMatchObject({
       rule: 'Combat.E',
       key: 'must-attack',
-      hexes: expect.arrayContaining(hexes('1206', '1307')),
+      places: expect.arrayContaining(hexes('1206', '1307')),
     });
     const half = must(state, attack(state, ['1206'], ['1207']), [3]);
-    expect(refusal(half, end)).toMatchObject({ key: 'must-attack', hexes: hexes('1307') });
+    expect(refusal(half, end)).toMatchObject({ key: 'must-attack', places: hexes('1307') });
     expect(obligations(half)).toMatchObject({ units: unitsAt(half, '1307'), hexes: hexes('1308') });
     const done = must(half, attack(half, ['1307'], ['1308']), [1]);
     const declined = done.decisions.length ? must(done, { type: 'decline' }) : done;

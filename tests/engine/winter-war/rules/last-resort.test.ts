@@ -43,7 +43,7 @@ describe('C4: attacks at 1-4 or worse', () => {
       rule: 'C4',
       key: 'odds-avoidable',
       params: { attack: 2, defence: 24, way: '20-12-2 (XIX) + 2-1-2 (25) → 1405 + 1506' },
-      hexes: hexes('1405', '1506'),
+      places: hexes('1405', '1506'),
       way: [together],
     });
     expect(found.text).toContain('20-12-2 (XIX) + 2-1-2 (25) → 1405 + 1506');

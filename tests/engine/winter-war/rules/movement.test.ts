@@ -667,7 +667,7 @@ describe('M7: the phase does not end over the stacking limit', () => {
       key: 'overstacked',
       rule: 'M7',
       params: { hex: '1020', limit: 1 },
-      hexes: hexes('1020'),
+      places: hexes('1020'),
     });
     expect(refusal(over, end).text).toMatch(/4-4-2.*1-1-3|1-1-3.*4-4-2/);
     expect(refusal(over, end).text).not.toContain('2-2-3');

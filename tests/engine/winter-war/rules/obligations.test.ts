@@ -172,7 +172,7 @@ describe('C3: keeping the obligations open', () => {
       rule: 'C3',
       key: 'leaves-hex',
       params: { hex: '1308' },
-      hexes: hexes('1308'),
+      places: hexes('1308'),
     });
   });
 
@@ -181,7 +181,7 @@ describe('C3: keeping the obligations open', () => {
     expect(refusal(state, attack(state, ['1307'], ['1207', '1308']))).toMatchObject({
       rule: 'C3',
       key: 'leaves-unit',
-      hexes: hexes('1206'),
+      places: hexes('1206'),
     });
     const pair = south(soviets('1307', '8-3-2', '2-1-2'), finns('1207', '2-2-3'));
     const one: Action = {
@@ -334,7 +334,7 @@ describe('C4: hopeless attacks', () => {
       rule: 'C4',
       key: 'attack-odds',
       params: { attack: 3, defence: 12 },
-      hexes: hexes('1307'),
+      places: hexes('1307'),
     });
     const strong = position('finn', 'attack', [
       ...soviets('1407', '0-1-2'),

@@ -174,7 +174,7 @@ describe('SetUp.Soviet, Supply.J: the Soviets deploy second, in the USSR, in sup
       key: 'setup-unsupplied',
       rule: 'Supply.J',
       params: { units: '6-4-2 (18)' },
-      hexes: hexes('2322'),
+      places: hexes('2322'),
     });
     // NKVD units and HQs need no supply.
     const guards = must(SOVIETS_READY, place(first('soviet', '1-1-4'), '2322'));
@@ -340,7 +340,7 @@ describe('S2: supply during set-up', () => {
   it('takes every face-down counter to exert a zone of control, a blank as well', () => {
     expect(check(army(null), end)).toBeNull();
     const bluff = refusal(army(blanks[0]!), end);
-    expect(bluff).toMatchObject({ key: 'setup-unsupplied', hexes: hexes('2115') });
+    expect(bluff).toMatchObject({ key: 'setup-unsupplied', places: hexes('2115') });
     const regiment = refusal(army(first('finn', '2-2-3')), end);
     expect(regiment).toEqual(bluff);
     // Outside set-up a blank controls nothing.

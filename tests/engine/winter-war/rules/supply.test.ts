@@ -416,7 +416,7 @@ describe('Supply.J: in supply at the start', () => {
     expect(refusal(stray, end)).toMatchObject({
       rule: 'Supply.J',
       key: 'setup-unsupplied',
-      hexes: hexes('2220'),
+      places: hexes('2220'),
     });
   });
 

@@ -1,0 +1,106 @@
+/** The losses of a round of combat: chosen by their owner, the Soviet ones first (4.5.1, N52). */
+import type { ActionOf } from '../game/actions.ts';
+import {
+  popDecision,
+  removeUnits,
+  removeUsed,
+  setCombat,
+  setFinnish,
+  setFinnishPlan,
+  setScouts,
+  setSoviet,
+  type Draft,
+} from '../game/draft.ts';
+import { refuse, type Refusal } from '../game/refusals.ts';
+import type { State } from '../game/state.ts';
+import {
+  choices,
+  finns,
+  holds,
+  kinds,
+  minus,
+  plus,
+  size,
+  soviets,
+  type FinnishForce,
+  type SovietForce,
+} from '../units/forces.ts';
+import { defender, finnsIn } from './encounter.ts';
+
+type LoseAction = ActionOf<'lose'>;
+
+/** The force that has to give up units now. */
+const losing = (state: State): SovietForce | FinnishForce =>
+  state.decisions.at(-1)!.side === 'soviet' ? state.combat!.units : finnsIn(state);
+
+const empty = (side: 'soviet' | 'finn'): SovietForce | FinnishForce =>
+  side === 'soviet' ? soviets() : finns();
+
+/** Takes losses that leave no choice; true when none are due any more. */
+export function settled(draft: Draft): boolean {
+  for (;;) {
+    const due = draft.state.decisions.at(-1);
+    if (due?.kind !== 'losses') return true;
+    const force = losing(draft.state);
+    const forced = kinds(force as SovietForce).length === 1 || size(force) === due.count;
+    if (!forced) return false;
+    const only =
+      size(force) === due.count
+        ? force
+        : { ...empty(due.side), [kinds(force as SovietForce)[0]!]: due.count };
+    takeLosses(draft, only);
+  }
+}
+
+export function checkLose(state: State, { units }: LoseAction): Refusal | null {
+  const due = state.decisions.at(-1)!;
+  const count = due.kind === 'losses' ? due.count : 0;
+  const force = losing(state) as Readonly<Record<string, number>>;
+  const fits = Object.keys(units).every((unit) => unit in force) && size(units) === count;
+  return fits && holds(force, units as Readonly<Record<string, number>>)
+    ? null
+    : refuse('lose-units', { count });
+}
+
+export function* loseActions(state: State): Generator<LoseAction> {
+  const due = state.decisions.at(-1)!;
+  if (due.kind === 'losses')
+    for (const units of choices(losing(state) as SovietForce, due.count)) yield { type: 'lose', units };
+}
+
+export function takeLosses(draft: Draft, units: SovietForce | FinnishForce): void {
+  const { side } = draft.state.decisions.at(-1)!;
+  popDecision(draft);
+  if (side === 'soviet') loseSoviets(draft, units as SovietForce);
+  else loseFinns(draft, units as FinnishForce);
+}
+
+function loseSoviets(draft: Draft, units: SovietForce): void {
+  const { combat, soviet } = draft.state;
+  const { from } = combat!;
+  setCombat(draft, { units: minus(combat!.units, units) });
+  setSoviet(draft, { losses: plus(soviet.losses, units) });
+  removeUsed(draft, from, units);
+  removeUnits(draft, from, units);
+  draft.events.push({ type: 'lost', side: 'soviet', space: from, units, cause: 'combat' });
+}
+
+/** SCT are lost from the strategy before those in place. */
+function loseFinns(draft: Draft, units: FinnishForce): void {
+  const { combat, finnish } = draft.state;
+  const { answer, target, scouts } = combat!;
+  const plan = defender(draft.state);
+  const own = plan?.units.SCT ?? 0;
+  const inPlace = Math.max(0, units.SCT - own);
+  const ofPlan: FinnishForce = { ...units, SCT: units.SCT - inPlace };
+  if (plan) setFinnishPlan(draft, answer!, { ...plan, units: minus(plan.units, ofPlan) });
+  setFinnish(draft, {
+    pool: minus(finnish.pool, ofPlan),
+    losses: plus(finnish.losses, units),
+  });
+  if (inPlace) {
+    setScouts(draft, target, finnish.scouts[target]! - inPlace);
+    setCombat(draft, { scouts: scouts - inPlace });
+  }
+  draft.events.push({ type: 'lost', side: 'finn', space: target, units, cause: 'combat' });
+}
