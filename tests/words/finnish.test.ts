@@ -9,13 +9,14 @@ import type { Args } from './samples.ts';
 import { TABLE } from './table.ts';
 import { ENGLISH, FINNISH, PACKS, said, type Entry } from './tables.ts';
 import { FEATURES } from './winter-war-features.ts';
+import { TALVISOTA } from './talvisota.ts';
 import { WINTER_WAR } from './winter-war.ts';
 
 bring(winterWar);
 
 const SAMPLES = new Map<string, readonly Args[]>([
   ...Object.entries(WINTER_WAR),
-  ...Object.entries({ ...TABLE, ...FEATURES }).flatMap(([table, entries]) =>
+  ...Object.entries({ ...TABLE, ...FEATURES, ...TALVISOTA }).flatMap(([table, entries]) =>
     Object.entries(entries).map(([entry, args]): [string, readonly Args[]] => [`${table}.${entry}`, args]),
   ),
 ]);
@@ -56,6 +57,9 @@ const THE_SAME = new Set([
   'winter-war/map.points',
   'talvisota/map.title',
   'talvisota/map.years',
+  'talvisota/table.keys.1.0',
+  'talvisota/table.heading',
+  'talvisota/table.call',
 ]);
 
 const paths = [...ENGLISH.keys()];

@@ -17,6 +17,7 @@ export type Entry = string | Say | Sentence;
 /** What is Finnish alone: the English board and the engine's refusals say themselves. */
 const FINNISH_ALONE: ReadonlySet<string> = new Set([
   'talvisota/names',
+  'talvisota/refusals',
   'winter-war/names',
   'winter-war/refusals',
 ]);

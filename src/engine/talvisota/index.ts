@@ -41,7 +41,7 @@ export { fights } from './rules/combat.ts';
 export { reserveSources } from './rules/combat-means.ts';
 export { chainsOf, conquered, isSoviet, neighbours, pathIn, roomIn, type Chains } from './rules/control.ts';
 export { answersTo } from './rules/deployment.ts';
-export { encounterOf } from './rules/encounter.ts';
+export { encounterOf, finnsIn as finnsInCombat } from './rules/encounter.ts';
 export {
   freeScouts,
   harassChances,

@@ -1,0 +1,45 @@
+/** Talvisota before it is loaded: for the start screen, which has neither rules nor map. */
+import type { PhaseName, Side } from '../../engine/talvisota/index.ts';
+import type { Card } from '../../table/contract/card.ts';
+import type { Summary } from '../../table/contract/record.ts';
+import type { Kept } from './saving.ts';
+import { commonWords } from './ui/words/common-words.ts';
+import { tableWords } from './ui/words/table-words.ts';
+
+const has = <Words extends object>(words: Words, key: string): key is keyof Words & string =>
+  Object.hasOwn(words, key);
+
+function standing(summary: Summary): string {
+  const { turn, phase, winner } = summary as Partial<Kept> & Summary;
+  const w = commonWords();
+  if (winner !== undefined && has(w.winner, winner)) return w.winner[winner];
+  if (turn <= 0) return w.setUp;
+  return phase !== undefined && has(w.phase, phase)
+    ? tableWords().standing(turn, w.phase[phase satisfies PhaseName])
+    : w.turn(turn);
+}
+
+export const card: Card = {
+  id: 'talvisota',
+  sides: ['soviet', 'finn'],
+  levels: [],
+  title: () => commonWords().title,
+  side: (side) => ({
+    name: commonWords().side[side as Side],
+    adjective: commonWords().adjective[side as Side],
+  }),
+  level: () => ({ name: '', hint: '' }),
+  standing,
+  facts(summary) {
+    const { soviet, finn } = summary as Partial<Kept> & Summary;
+    if (soviet === undefined || finn === undefined) return [];
+    return [
+      {
+        name: tableWords().morale,
+        text: `${soviet} : ${finn}`,
+        line: tableWords().moraleLine(soviet, finn),
+      },
+    ];
+  },
+  isFresh: (summary) => summary.steps === 0 && summary.turn <= 0,
+};

@@ -1,0 +1,43 @@
+/** Talvisota, as the table plays it. */
+import { placeOf, SPACES, type State } from '../../engine/talvisota/index.ts';
+import type { Game } from '../../table/contract.ts';
+import { card } from './card.ts';
+import { codec } from './codec/codec.ts';
+import { rules } from './rules.ts';
+import { records } from './saving.ts';
+import { secrets } from './secrets.ts';
+import { book } from './ui/book.tsx';
+import { commands } from './ui/commands.ts';
+import { found } from './ui/found.ts';
+import { Sheets } from './ui/print/Sheets.tsx';
+import { goTo } from './ui/screen/go-to.ts';
+import { screen } from './ui/screen/screen.ts';
+import { secretWords } from './ui/secrets.ts';
+import { situation } from './ui/situation.tsx';
+import { story } from './ui/story.tsx';
+import { spaceName } from './ui/words/names.ts';
+import { refusalText } from './ui/words/refusal-text.ts';
+
+export const talvisota: Game = {
+  card,
+  rules,
+  secrets,
+  secretWords,
+  records,
+  codec,
+  book,
+  commands,
+  screen,
+  story,
+  situation,
+  print: { Sheets },
+  placeCode: (space) => placeOf(space).id,
+  placeText: spaceName,
+  placeNamed(code) {
+    const space = SPACES.findIndex(({ id }) => id === code);
+    return space < 0 ? null : space;
+  },
+  goTo,
+  found: (_, seen) => found(seen as State),
+  refusalText,
+};

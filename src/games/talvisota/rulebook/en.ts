@@ -1,0 +1,279 @@
+import type { BookTexts } from './chapters.ts';
+
+export const en: BookTexts = {
+  chapters: {
+    presentation: 'The game and its parts',
+    organisation: 'Organisation',
+    strategies: 'Strategies',
+    supports: 'Supports and Environment',
+    combat: 'Combat',
+    progression: 'Lines, morale and the end',
+    solo: 'Solo play',
+  },
+  source: (rule) => (/^\d/.test(rule) ? `Rule sheet, section ${rule}` : 'Decision of this edition'),
+  paragraphs: {
+    '1.1': [
+      'Forces, chains and centres',
+      'A force is one to six units. A logistic chain is a row of connected spaces in Soviet hands that leads to a logistic centre: Murmansk and Kandalaksha in Lapland, Belomorsk and Petrozavodsk on Ladoga, Leningrad in Karelia. Soviet ground always counts as held.',
+    ],
+    '1.2': [
+      'Who wins',
+      'The Soviet player wins at once when Helsinki falls. A side whose morale is at 0 or below when a turn ends has lost. After the eighth turn the higher morale wins; equal morale is a draw. See [[N39]].',
+    ],
+    '1.3.1': [
+      'The map',
+      'Each Finnish space has a number. It helps the Finns who defend the space and is taken from their morale when it falls. A dotted ring marks a fortified space. From Mar I on the ice bears between Oranienbaum and Koivisto. Most spaces, connections and numbers are a reconstruction of ours; the sheet names nine spaces and gives the numbers of Koivisto and Kotka.',
+    ],
+    '1.4': [
+      'Units',
+      'A unit has a strength and a tactical bonus, which a strategy can double or cancel. Soviet: FUS 6 and 2, ELI 7 and 2, MECA 4 and 1, TAN 5 and 2. Finnish: DIV 6 and 2, SCT 5 and 1, WD 4, SK 3, RES 2. All these values are a reconstruction of ours.',
+    ],
+    '1.5': [
+      'The command sheets',
+      'Behind a screen each player keeps a sheet: boxes of the fronts, five strategy boxes (one for Lapland, two each for Ladoga and Karelia), a box for losses and one for reinforcements.',
+    ],
+    '2.1': ['Morale', 'The Soviet Union begins with 23, Finland with 19. Morale never rises above 23.'],
+    '2.2': [
+      'The Soviet army',
+      'Thirteen FUS, three ELI, four MECA and three TAN are divided among the front boxes, at least one unit in each. In Jan I twelve FUS, three ELI, three MECA and three TAN arrive, with Meretskov, Timoshenko and the T-34 and KV-1 tanks.',
+    ],
+    '2.3': [
+      'The Finnish army',
+      'Nine DIV, three SCT, three WD, six SK and six RES. They belong to no front.',
+    ],
+    '2.4': [
+      'The turn',
+      'Organisation: events, losses and reinforcements, special movement, strategies, means. Actions: strategies go on the map and are answered, combats, scouts behind the lines. End: isolation, morale, victory.\n\nIn special movement Soviet units go from a front box to Soviet spaces of that front on a logistic chain, and to Finnish spaces in Soviet hands.',
+    ],
+    N3: [
+      'Twenty-nine Finnish counters',
+      'The sheet speaks of 29 combat units and lists 27: the two Entrenchments make up the rest.',
+    ],
+    N4: ['Numbers', 'Every Finnish space has a number; villages have a 0.'],
+    N8: [
+      'Order of the Organisation',
+      'The turn marker; the Events die; losses and reinforcements, January arrivals; the Soviet player pays; scouts come home; special movement and markers; Soviet strategies with supports, then Finnish ones; the means of both.',
+    ],
+    N11: ['Corps', 'A corps counter counts as three FUS and is changed freely.'],
+    C22: [
+      'Leaner isthmus',
+      'With this switch Kämärä and Äyräpää are left out; Summa is joined to Viipuri and Taipale, and Taipale to Antrea.',
+    ],
+    '3.1': [
+      'Events',
+      'One die a turn: 1 or 2 sets the Events marker to -2, 3 or 4 to 0, 5 or 6 to +2. Finnish morale changes by the marker.',
+    ],
+    N38: [
+      'The Events marker',
+      'Morale changes by the number of the marker. It is set anew each turn, not moved along.',
+    ],
+    N5: [
+      'Which centre',
+      'A chain may lead to any logistic centre. With the switch it leads to a centre of the front it is on, within that front.',
+    ],
+    N9: [
+      'Special movement',
+      'Any number of units may move. Units already on the map may move along the same line (ours, not printed). A Finnish space has room for six units, Soviet ground for any number. Isolated units stay where they are.',
+    ],
+    N10: [
+      'Possession markers',
+      'There are four. One is laid at once, from those in hand, when Soviet units leave a Finnish space empty; in the Organisation they are laid and lifted freely on spaces in Soviet hands. A space with neither unit nor marker is lost.',
+    ],
+    N37: [
+      'What units cost',
+      'A point of Soviet morale buys two FUS or one other unit. With the switch it buys three FUS or two others. The Soviet player may not pay himself below 1. January arrivals cost nothing.',
+    ],
+    '4.5.4': [
+      'Losses come back',
+      'Soviet units lost in one turn can be bought back from the next one on. Finnish units wait a turn longer and then stand on the sheet again for nothing.',
+    ],
+    '3.2.1': [
+      'Strategies face down',
+      'The Soviet player lays up to four strategies face down in front boxes; the Finnish player answers with his own. When all means are allotted the Soviet strategies go on the map one by one, each against one Finnish space, and the Finns answer each from the same front.',
+    ],
+    '3.2.2': [
+      'Soviet strategies',
+      '- Cautious attack (PRUD): one space, up to three units, one support; the bonus of FUS, ELI and MECA doubled.\n- Mass attack (MASS): two spaces, up to six units, two supports; FUS and ELI without bonus.\n- Armoured attack (BLIN): two spaces, up to six units with at least three MECA or TAN, two supports; their bonus doubled.\n- Manoeuvre (MAN): two spaces, up to four units with at least two FUS or ELI, three supports; every bonus doubled, and 1 where it is cancelled.\n\nCommanders come on top of the supports.',
+    ],
+    '3.2.3': [
+      'Finnish strategies',
+      '- Defence: three units, one Environment, two supports, an Entrenchment.\n- Counter-attack: four units, one Environment, two supports.\n- Motti warfare: three units, two Environments, two supports.\n- Resistance: three units, one Environment, two supports, an Entrenchment.',
+    ],
+    '3.2.4': [
+      'The second attack',
+      'A strategy that may take two spaces can go on from the first against another one. The same Finnish strategy meets it with what it has left.',
+    ],
+    N6: ['Over the ice', 'From Mar I on a strategy with Meretskov may attack Koivisto from Oranienbaum.'],
+    N12: [
+      'Answers',
+      'A front answers from its own boxes. Without an answer, a space falls without a die. The Finn may decline. With the switch the first strategy of a front meets the first attack there.',
+    ],
+    N13: [
+      'January',
+      'In Jan I and Jan II a strategy has one support and one commander at most. From Feb I the printed number counts, and commanders come on top.',
+    ],
+    N14: [
+      'Unused strategies',
+      'A strategy may be held back until it goes on the map; once there it fights at least one round. Held back it costs nothing.',
+    ],
+    N16: ['Defence and Resistance', 'Both are played alike.'],
+    N17: [
+      'Entrenchment',
+      'It adds 4 to the Finnish total, in both attacks. (Ours: the sheet names no effect.)',
+    ],
+    N18: ['Doubled units', 'PRUD doubles FUS, ELI and MECA, and TAN count once. BLIN doubles TAN and MECA.'],
+    N19: [
+      'Composition',
+      'BLIN needs three MECA or TAN, MAN two FUS or ELI, when they are launched. Timoshenko adds 1 to the bonus before it is doubled. In MAN a cancelled bonus is 1.',
+    ],
+    N20: [
+      'Going on',
+      'A second attack follows only when the first space has fallen. It has two rounds of its own.',
+    ],
+    N48: [
+      'Where an attack starts',
+      'All units of a strategy begin in one space in Soviet hands, connected to the target. Units beside scouts may attack those in their own space.',
+    ],
+    N50: [
+      'Limits of Finnish means',
+      'Units exactly as printed, fewer only when the sheet has no more. Environment, supports and Entrenchment up to the number. Six units at most in a force.',
+    ],
+    N51: [
+      'What is seen when',
+      'The strategies are turned up when the deployment is over, the means of a combat when it comes. Soviet units on the map lie open. With the switch everything is shown at once.',
+    ],
+    '3.3.1': [
+      'Supports on fronts',
+      'Supports are laid on a front and can then be given to strategies of that front. With the switch they need no front.',
+    ],
+    '3.3.2': [
+      'Soviet supports',
+      '- Air force: -1 on each Finnish unit, unless the Finnish air force is there.\n- Artillery: -2 on one Finnish unit.\n- NKVD: the force does not retreat, and its losses are doubled.\n- Reinforcements: up to two units more.\n- Shells: -2 on each Finnish unit.\n- Supplies: +1 on a Soviet die, or -1 on a Finnish one.\n- T-34 and KV-1: a fortified space takes 1 off instead of 4.\n- Meretskov: the same, or -4 instead of -2 with the artillery.\n- Timoshenko: doubles Finnish losses with artillery, or raises the bonus in a Manoeuvre.',
+    ],
+    '3.3.3': [
+      'Finnish supports',
+      '- Mannerheim: no retreat but doubled losses, or -2 on one Soviet unit.\n- Artillery: -2 on the force.\n- Reinforcements: two units more.\n- Anti-tank guns: -2 on each TAN, or -1 on a force without TAN.\n- Air force: cancels the Soviet one, else -1 on the force.\n- Ambush: -3 on each Soviet unit, and every bonus is cancelled.',
+    ],
+    '5': [
+      'Environment',
+      '- Snow: -1 on infantry, -3 on armour; infantry has no bonus; no aircraft.\n- Woods: +1 on each Finnish unit, -1 on each TAN.\n- Forest: -2 on each Soviet unit; TAN have no bonus.\n- Marsh: -1 on each Soviet unit.\n- Fog: +1 on each Finnish unit; no aircraft.',
+    ],
+    N24: [
+      'Per unit or per force',
+      'What speaks of units counts for each; what speaks of the force counts once. A unit never counts below 0, a force never below 1.',
+    ],
+    N25: [
+      'Artillery and commanders',
+      'The Soviet player names the kind of unit that is hit. Meretskov has one use in a strategy; with the T-34s the line takes 1 off, never less.',
+    ],
+    N26: ['Aircraft', 'Snow or Fog keeps both air forces down.'],
+    N27: [
+      'NKVD and Mannerheim',
+      'Both act on every retreat of their strategy, not by choice. With the switch NKVD keeps a beaten force one space back.',
+    ],
+    N28: [
+      'Reinforcements',
+      'Soviet: up to two units from the starting space or a Soviet space next to it, six in all. Finnish: two units more, allotted with the strategy.',
+    ],
+    N29: ['One set of Environment', 'There are five markers, chosen freely, each once a turn.'],
+    C15: ['White Death', 'Each WD takes 1 off the Soviet total. (Ours.) Woods take 1 off each TAN.'],
+    '4.1': [
+      'Combats',
+      'The Soviet player chooses the order. The means of both sides are shown when a combat is opened.',
+    ],
+    '4.2': ['Strength', 'Both sides add up strengths, bonuses and modifiers. The stronger side rolls.'],
+    '4.3': [
+      'Combat Table',
+      'The column is the difference of the totals. Above 6 it is column +6, and each further point adds 1 to the die.',
+    ],
+    '4.4': ['Second round', 'After an undecided first round the Soviet player may fight a second one.'],
+    '4.5.1': ['Losses', 'Each side loses so many units as the result says, by its own choice.'],
+    '4.5.2': ['Conquest', 'When no Finn is left the Soviet player may occupy the space.'],
+    '4.5.3': [
+      'Defeat',
+      'Otherwise the Soviet force is beaten: it goes back to the space it came from, or one Soviet space further when it has lost more than half. Where it cannot, it is lost.',
+    ],
+    N21: [
+      'Who is the attacker in the table',
+      'The side that rolls is "a". When the Finn is stronger he rolls in column +6 and adds the difference to the die. (Ours.) With the switch the table is read as printed: then a side may gain by being weaker.',
+    ],
+    N22: ['Equal totals', 'The Soviets roll in column +0. A die stays within 1 and 6.'],
+    N23: ['Results', '"1a1d": both sides lose one. A side loses no more than it has.'],
+    N33: [
+      'When an attack has failed',
+      'At least one Finn stands after the second round, or the Soviet player breaks off. When both are wiped out, the Finns have held.',
+    ],
+    N34: ['Half or more', 'Counted are the units that began the attack.'],
+    N35: ['Finnish retreats', 'Beaten Finns go back to their sheet; lost ones to the box of losses.'],
+    N47: [
+      'The number of the space',
+      'It is added to the Finnish total. A fortified space takes 4 off the Soviet total besides. Both totals are reckoned anew before each round.',
+    ],
+    N49: [
+      'Who enters',
+      'At least one survivor enters, or a marker is laid; otherwise nothing is conquered. The others stay where they were.',
+    ],
+    N52: ['Who chooses losses', 'Each side its own, Soviet first. The weakest units are proposed.'],
+    C14: [
+      'What counts as a defeat',
+      'A lost combat, not lost units. A Cautious attack that conquers nothing never costs the Finns a point.',
+    ],
+    '6.1': [
+      'Control',
+      'A Finnish space is in Soviet hands while Soviet units or a Possession marker are in it.',
+    ],
+    '6.2': [
+      'Isolation and scouts',
+      'Each turn one isolated Soviet unit is lost.\n\nScouts that no strategy has used may harass one Finnish space in Soviet hands: on 6 or more they succeed, on 4 or 5 they strike at a price, on less they fail.',
+    ],
+    '7.1': [
+      'Morale of a strategy',
+      'Each space taken costs the Finns: PRUD 1, MASS 2, BLIN 2, MAN 4, and the number of the space. A failure costs the Soviets: PRUD 1, MASS and BLIN 3 if nothing was taken, MAN 4.',
+    ],
+    '7.2': ['No more than 23', 'Gains beyond 23 are lost.'],
+    '8': [
+      'Fortified spaces',
+      'They take 4 off the Soviet total. The winner of a fight for one gains 2 morale, the loser loses 2.',
+    ],
+    N30: [
+      'Soviet gains',
+      'Soviet morale rises by what the Finns lose. With the switch it rises only by the 2 of a fortified space.',
+    ],
+    N31: ['Points for the line', 'Two points either way, once an attack. With the switch none.'],
+    N32: ['Finnish success', 'It brings the Finns nothing but the 2 of a fortified space.'],
+    N36: ['One of two', 'MASS and BLIN pay nothing when one space was taken.'],
+    N39: [
+      'When morale counts',
+      'Changes act one by one, and 23 is the cap of each. Whether morale is broken is asked at the end of the turn; when both are, the higher wins.',
+    ],
+    N40: [
+      'The die of the scouts',
+      '+1 for each of the scouts, -2 for each Soviet unit in the space, -1 for each unit in a connected space.',
+    ],
+    N41: ['One attempt', 'Once a turn, after the combats, with one to three free scouts.'],
+    N42: [
+      'What scouts bring',
+      'Success: the Soviets lose 2 and the number of the space, and control of it; scouts may stay. A blow at a price: Soviet -1, one SCT lost. Failure: Finnish -1, one SCT lost.',
+    ],
+    N43: [
+      'Isolated units',
+      'One in all is lost each turn: TAN, then MECA, FUS, ELI. Isolated units attack, but receive neither units nor markers.',
+    ],
+    N46: [
+      'Waiting',
+      'A turn in which no Soviet strategy fought or took a space costs the Soviets 1. (Ours.) With the switch it costs nothing.',
+    ],
+    '9.1': [
+      'The Finns by draw',
+      'For each Soviet strategy one Finnish strategy is drawn. Its means are drawn when the combat comes. The Finns lose their weakest units first.',
+    ],
+    '9.2': [
+      'Scouts by draw',
+      'A die tells how many scouts go; the player names a marker or his weakest force as their target.',
+    ],
+    N44: [
+      'Solo, completed',
+      'Entrenchments come with Defence and Resistance. Mannerheim holds while the Soviets roll, else he hits their strongest unit. (Ours.)',
+    ],
+  },
+};

@@ -1,0 +1,294 @@
+import type { BookTexts } from './chapters.ts';
+
+export const fi: BookTexts = {
+  chapters: {
+    presentation: 'Peli ja sen osat',
+    organisation: 'Järjestely',
+    strategies: 'Strategiat',
+    supports: 'Tuki ja ympäristö',
+    combat: 'Taistelu',
+    progression: 'Linjat, moraali ja loppu',
+    solo: 'Yksinpeli',
+  },
+  source: (rule) => (/^\d/.test(rule) ? `Sääntölehti, kohta ${rule}` : 'Tämän laitoksen ratkaisu'),
+  paragraphs: {
+    '1.1': [
+      'Voimat, ketjut ja keskukset',
+      'Voima on yhdestä kuuteen yksikköä. Huoltoketju on jono toisiinsa yhteydessä olevia neuvostojen hallitsemia alueita, joka johtaa huoltokeskukseen: Lapissa Muurmanniin tai Kantalahteen, Laatokalla Sorokkaan tai Petroskoihin, Karjalassa Leningradiin. Neuvostoliiton maa on aina neuvostojen hallussa.',
+    ],
+    '1.2': [
+      'Kuka voittaa',
+      'Neuvostopelaaja voittaa heti, kun Helsinki kaatuu. Puoli, jonka moraali on vuoron lopussa 0 tai alle, on hävinnyt. Kahdeksannen vuoron jälkeen voittaa suurempi moraali; tasan on tasapeli. Katso [[N39]].',
+    ],
+    '1.3.1': [
+      'Kartta',
+      'Jokaisella Suomen alueella on luku. Se auttaa aluetta puolustavia suomalaisia, ja alueen kaatuessa se vähennetään heidän moraalistaan. Katkonainen kehä merkitsee linnoitettua aluetta. Maaliskuun I vuorosta alkaen jää kantaa Oranienbaumin ja Koiviston välillä. Useimmat alueet, yhteydet ja luvut ovat meidän rekonstruktiotamme; lehti nimeää yhdeksän aluetta ja kertoo Koiviston ja Kotkan luvut.',
+    ],
+    '1.4': [
+      'Yksiköt',
+      'Yksiköllä on voima ja taktinen lisä, jonka strategia voi kaksinkertaistaa tai kumota. Neuvostot: FUS 6 ja 2, ELI 7 ja 2, MECA 4 ja 1, TAN 5 ja 2. Suomalaiset: DIV 6 ja 2, SCT 5 ja 1, WD 4, SK 3, RES 2. Kaikki arvot ovat meidän rekonstruktiotamme.',
+    ],
+    '1.5': [
+      'Komentolehdet',
+      'Kummallakin pelaajalla on suojan takana lehti: rintamien ruudut, viisi strategiaruutua (yksi Lapille, kaksi Laatokalle ja kaksi Karjalalle), tappioruutu ja täydennysruutu.',
+    ],
+    '2.1': ['Moraali', 'Neuvostoliitto aloittaa luvusta 23, Suomi luvusta 19. Moraali ei nouse yli 23:n.'],
+    '2.2': [
+      'Neuvostoarmeija',
+      'Kolmetoista FUS, kolme ELI, neljä MECA ja kolme TAN jaetaan rintamille, joka rintamalle ainakin yksi yksikkö. Tammikuun I vuorolla saapuu kaksitoista FUS, kolme ELI, kolme MECA ja kolme TAN sekä Meretskov, Timošenko ja T-34- ja KV-1-panssarit.',
+    ],
+    '2.3': [
+      'Suomen armeija',
+      'Yhdeksän DIV, kolme SCT, kolme WD, kuusi SK ja kuusi RES. Ne eivät kuulu millekään rintamalle.',
+    ],
+    '2.4': [
+      'Vuoro',
+      'Järjestely: tapahtumat, tappiot ja täydennykset, erityisliike, strategiat, voimat. Toiminta: strategiat kartalle ja vastaukset, taistelut, sissit rintaman takana. Loppu: saarto, moraali, voitto.\n\nErityisliikkeessä neuvostoyksiköt siirtyvät rintamaruudusta oman rintamansa neuvostoalueille huoltoketjua pitkin ja vallatuille Suomen alueille.',
+    ],
+    N3: [
+      'Kaksikymmentäyhdeksän nappulaa',
+      'Lehti puhuu 29 taisteluyksiköstä ja luettelee 27: loput ovat kaksi kaivautumista.',
+    ],
+    N4: ['Luvut', 'Jokaisella Suomen alueella on luku; kylillä se on 0.'],
+    N8: [
+      'Järjestelyn kulku',
+      'Vuoromerkki; tapahtumanoppa; tappiot ja täydennykset, tammikuun tulijat; neuvostopelaaja maksaa; sissejä kotiin; erityisliike ja merkit; neuvostostrategiat tukineen, sitten suomalaiset; kummankin voimat.',
+    ],
+    N11: ['Armeijakunnat', 'Armeijakunta vastaa kolmea FUS-yksikköä ja vaihdetaan vapaasti.'],
+    C22: [
+      'Harvempi kannas',
+      'Valinnaisesti Kämärä ja Äyräpää jäävät pois; Summa yhdistetään Viipuriin ja Taipaleeseen ja Taipale Antreaan.',
+    ],
+    '3.1': [
+      'Tapahtumat',
+      'Yksi noppa vuorossa: 1 tai 2 asettaa tapahtumamerkin lukuun -2, 3 tai 4 lukuun 0 ja 5 tai 6 lukuun +2. Suomen moraali muuttuu merkin verran.',
+    ],
+    N38: [
+      'Tapahtumamerkki',
+      'Moraali muuttuu merkin luvun verran. Merkki asetetaan joka vuorolla uudelleen, sitä ei siirretä.',
+    ],
+    N5: [
+      'Mikä keskus',
+      'Ketju saa johtaa mihin tahansa huoltokeskukseen. Valinnaisesti se johtaa oman rintaman keskukseen oman rintaman kautta.',
+    ],
+    N9: [
+      'Erityisliike',
+      'Yksiköitä saa siirtää miten monta tahansa. Myös kartalla olevat yksiköt saavat siirtyä samaa linjaa pitkin (oma lisäyksemme). Suomen alueelle mahtuu kuusi yksikköä, neuvostomaalle miten monta tahansa. Saarretut yksiköt pysyvät paikoillaan.',
+    ],
+    N10: [
+      'Hallintamerkit',
+      'Niitä on neljä. Merkki asetetaan heti, kun neuvostoyksiköt jättävät Suomen alueen tyhjäksi; järjestelyssä merkkejä asetetaan ja poistetaan vapaasti hallituilla alueilla. Alue ilman yksikköä ja merkkiä menetetään.',
+    ],
+    N37: [
+      'Mitä yksiköt maksavat',
+      'Neuvostoliiton moraalipisteellä saa kaksi FUS-yksikköä tai yhden muun. Valinnaisesti sillä saa kolme FUS-yksikköä tai kaksi muuta. Neuvostopelaaja ei saa maksaa moraaliaan alle yhden. Tammikuun tulijat ovat ilmaisia.',
+    ],
+    '4.5.4': [
+      'Tappiot palaavat',
+      'Neuvostojen yhdellä vuorolla menettämiä yksiköitä saa ostaa takaisin seuraavasta vuorosta alkaen. Suomalaiset odottavat vuoron pitempään ja palaavat sitten ilmaiseksi.',
+    ],
+    '3.2.1': [
+      'Strategiat kuvapuoli alaspäin',
+      'Neuvostopelaaja asettaa enintään neljä strategiaa rintamaruutuihin; Suomen pelaaja vastaa omillaan. Kun voimat on jaettu, neuvostostrategiat tulevat kartalle yksi kerrallaan, kukin yhtä Suomen aluetta vastaan, ja suomalaiset vastaavat saman rintaman ruuduista.',
+    ],
+    '3.2.2': [
+      'Neuvostostrategiat',
+      '- Varovainen hyökkäys (PRUD): yksi alue, enintään kolme yksikköä, yksi tuki; FUS, ELI ja MECA saavat lisänsä kaksinkertaisena.\n- Massahyökkäys (MASS): kaksi aluetta, enintään kuusi yksikköä, kaksi tukea; FUS ja ELI ilman lisää.\n- Panssarihyökkäys (BLIN): kaksi aluetta, enintään kuusi yksikköä, joista ainakin kolme MECA tai TAN, kaksi tukea; näiden lisä kaksinkertaisena.\n- Liikehyökkäys (MAN): kaksi aluetta, enintään neljä yksikköä, joista ainakin kaksi FUS tai ELI, kolme tukea; jokainen lisä kaksinkertaisena, kumottunakin 1.\n\nKomentajat tulevat tukien lisäksi.',
+    ],
+    '3.2.3': [
+      'Suomen strategiat',
+      '- Puolustus: kolme yksikköä, yksi ympäristö, kaksi tukea, kaivautuminen.\n- Vastahyökkäys: neljä yksikköä, yksi ympäristö, kaksi tukea.\n- Mottisota: kolme yksikköä, kaksi ympäristöä, kaksi tukea.\n- Vastarinta: kolme yksikköä, yksi ympäristö, kaksi tukea, kaivautuminen.',
+    ],
+    '3.2.4': [
+      'Toinen hyökkäys',
+      'Strategia, joka saa vallata kaksi aluetta, voi jatkaa ensimmäiseltä toiselle. Sama suomalainen strategia kohtaa sen sillä, mitä siltä on jäljellä.',
+    ],
+    N6: [
+      'Jään yli',
+      'Maaliskuun I vuorosta alkaen strategia, jonka mukana on Meretskov, saa hyökätä Oranienbaumista Koivistolle.',
+    ],
+    N12: [
+      'Vastaukset',
+      'Rintama vastaa omista ruuduistaan. Ilman vastausta alue kaatuu ilman noppaa. Suomen pelaaja saa olla vastaamatta. Valinnaisesti rintaman ensimmäinen strategia kohtaa sen ensimmäisen hyökkäyksen.',
+    ],
+    N13: [
+      'Tammikuu',
+      'Tammikuun vuoroilla strategialla on enintään yksi tuki ja yksi komentaja. Helmikuun I vuorosta alkaen pätee painettu luku, ja komentajat tulevat sen lisäksi.',
+    ],
+    N14: [
+      'Käyttämättömät strategiat',
+      'Strategian saa jättää viemättä kartalle; kartalla se taistelee ainakin yhden kierroksen. Käyttämätön ei maksa mitään.',
+    ],
+    N16: ['Puolustus ja vastarinta', 'Molempia pelataan samoin.'],
+    N17: [
+      'Kaivautuminen',
+      'Se lisää Suomen voimaan 4, kummassakin hyökkäyksessä. (Oma ratkaisumme: lehti ei kerro vaikutusta.)',
+    ],
+    N18: [
+      'Kaksinkertaiset yksiköt',
+      'PRUD kaksinkertaistaa lajit FUS, ELI ja MECA, TAN on yksinkertainen. BLIN kaksinkertaistaa lajit TAN ja MECA.',
+    ],
+    N19: [
+      'Kokoonpano',
+      'BLIN tarvitsee kolme MECA- tai TAN-yksikköä ja MAN kaksi FUS- tai ELI-yksikköä lähtiessään. Timošenko lisää taktiseen lisään 1 ennen kaksinkertaistamista. Liikehyökkäyksessä kumottu lisä on 1.',
+    ],
+    N20: [
+      'Jatkaminen',
+      'Toinen hyökkäys seuraa vain, kun ensimmäinen alue on kaatunut. Siinä on omat kaksi kierrostaan.',
+    ],
+    N48: [
+      'Mistä hyökätään',
+      'Strategian kaikki yksiköt lähtevät yhdeltä neuvostojen hallitsemalta alueelta, joka on yhteydessä kohteeseen. Sissien vieressä olevat yksiköt saavat hyökätä omalla alueellaan olevia vastaan.',
+    ],
+    N50: [
+      'Suomen voimien rajat',
+      'Yksiköitä täsmälleen painettu määrä, vähemmän vain, kun enempää ei ole. Ympäristöä, tukea ja kaivautumista enintään sen verran. Voimassa on enintään kuusi yksikköä.',
+    ],
+    N51: [
+      'Mitä näkyy milloin',
+      'Strategiat käännetään esiin, kun kaikki ovat kartalla, taistelun voimat sen alkaessa. Kartalla olevat neuvostoyksiköt ovat näkyvissä. Valinnaisesti kaikki näytetään kerralla.',
+    ],
+    '3.3.1': [
+      'Tuki rintamilla',
+      'Tuki asetetaan rintamalle ja voidaan sitten antaa sen strategioille. Valinnaisesti rintamaa ei tarvita.',
+    ],
+    '3.3.2': [
+      'Neuvostoliiton tuki',
+      '- Ilmavoimat: -1 jokaiselta suomalaiselta yksiköltä, elleivät Suomen ilmavoimat ole paikalla.\n- Tykistö: -2 yhdeltä suomalaiselta yksiköltä.\n- NKVD: voima ei peräänny, ja sen tappiot kaksinkertaistuvat.\n- Vahvistukset: enintään kaksi yksikköä lisää.\n- Kranaatit: -2 jokaiselta suomalaiselta yksiköltä.\n- Täydennys: +1 neuvostonoppaan tai -1 suomalaiseen.\n- T-34 ja KV-1: linnoitus vie 1 eikä 4.\n- Meretskov: sama, tai tykistön kanssa -4 eikä -2.\n- Timošenko: kaksinkertaistaa tykistön kanssa Suomen tappiot tai nostaa liikehyökkäyksen lisää.',
+    ],
+    '3.3.3': [
+      'Suomen tuki',
+      '- Mannerheim: ei perääntymistä mutta kaksinkertaiset tappiot, tai -2 yhdeltä neuvostoyksiköltä.\n- Tykistö: -2 voimalta.\n- Vahvistukset: kaksi yksikköä lisää.\n- Panssarintorjunta: -2 jokaiselta TAN-yksiköltä tai -1 voimalta, jossa niitä ei ole.\n- Ilmavoimat: kumoaa neuvostojen ilmavoimat, muuten -1 voimalta.\n- Väijytys: -3 jokaiselta neuvostoyksiköltä, ja kaikki lisät kumoutuvat.',
+    ],
+    '5': [
+      'Ympäristö',
+      '- Lumi: -1 jalkaväeltä, -3 panssareilta; jalkaväellä ei ole lisää; koneet eivät lennä.\n- Metsikkö: +1 jokaiselle suomalaiselle yksikölle, -1 jokaiselta TAN-yksiköltä.\n- Metsä: -2 jokaiselta neuvostoyksiköltä; TAN ilman lisää.\n- Suo: -1 jokaiselta neuvostoyksiköltä.\n- Sumu: +1 jokaiselle suomalaiselle yksikölle; koneet eivät lennä.',
+    ],
+    N24: [
+      'Yksiköltä vai voimalta',
+      'Mikä puhuu yksiköistä, koskee jokaista; mikä puhuu voimasta, lasketaan kerran. Yksikkö ei laske alle nollan eikä voima alle yhden.',
+    ],
+    N25: [
+      'Tykistö ja komentajat',
+      'Neuvostopelaaja nimeää maalin lajin. Meretskovilla on strategiassa yksi tehtävä; T-34-panssarien kanssa linja vie 1, ei vähempää.',
+    ],
+    N26: ['Lentokoneet', 'Lumi ja sumu pitävät kummankin koneet maassa.'],
+    N27: [
+      'NKVD ja Mannerheim',
+      'Molemmat vaikuttavat jokaiseen strategiansa perääntymiseen, eivät valinnan mukaan. Valinnaisesti NKVD pitää lyödyn voiman yhden alueen päässä.',
+    ],
+    N28: [
+      'Vahvistukset',
+      'Neuvostot: enintään kaksi yksikköä lähtöalueelta tai sen viereiseltä neuvostoalueelta, kuusi yhteensä. Suomi: kaksi yksikköä lisää strategian mukana.',
+    ],
+    N29: ['Yksi sarja ympäristöä', 'Merkkejä on viisi, vapaasti valittavissa, kukin kerran vuorossa.'],
+    C15: [
+      'Valkoinen kuolema',
+      'Jokainen WD vie neuvostovoimasta 1. (Oma ratkaisumme.) Metsikkö vie 1 jokaiselta TAN-yksiköltä.',
+    ],
+    '4.1': [
+      'Taistelut',
+      'Neuvostopelaaja valitsee järjestyksen. Kummankin voimat näytetään, kun taistelu avataan.',
+    ],
+    '4.2': ['Voima', 'Kumpikin laskee yhteen voimat, lisät ja muutokset. Vahvempi heittää.'],
+    '4.3': [
+      'Taistelutaulukko',
+      'Sarake on voimien erotus. Yli kuuden se on sarake +6, ja jokainen lisäpiste lisää noppaan 1.',
+    ],
+    '4.4': [
+      'Toinen kierros',
+      'Ratkaisemattoman ensimmäisen kierroksen jälkeen neuvostopelaaja voi taistella toisen.',
+    ],
+    '4.5.1': ['Tappiot', 'Kumpikin menettää niin monta yksikköä kuin tulos sanoo, omasta valinnastaan.'],
+    '4.5.2': ['Valtaus', 'Kun suomalaisia ei ole enää jäljellä, neuvostopelaaja voi vallata alueen.'],
+    '4.5.3': [
+      'Tappio',
+      'Muuten neuvostovoima on lyöty: se palaa alueelle, jolta tuli, tai menetettyään yli puolet yhden neuvostoalueen kauemmas. Jos se ei voi, se on menetetty.',
+    ],
+    N21: [
+      'Kuka taulukossa hyökkää',
+      'Heittäjä on "a". Vahvempi suomalainen heittää sarakkeessa +6 ja lisää erotuksen noppaan. (Oma ratkaisumme.) Valinnaisesti taulukko luetaan painetussa muodossa: silloin heikommuudesta voi olla hyötyä.',
+    ],
+    N22: ['Tasan', 'Neuvostot heittävät sarakkeessa +0. Noppa pysyy välillä 1 ja 6.'],
+    N23: ['Tulokset', '"1a1d": kumpikin menettää yhden. Kukaan ei menetä enempää kuin on.'],
+    N33: [
+      'Milloin hyökkäys epäonnistuu',
+      'Ainakin yksi suomalainen on jäljellä toisen kierroksen jälkeen, tai neuvostopelaaja keskeyttää. Kun kumpikin on tuhottu, suomalaiset ovat pitäneet.',
+    ],
+    N34: ['Puolet tai enemmän', 'Lasketaan hyökkäyksen aloittaneet yksiköt.'],
+    N35: ['Suomalaisten perääntyminen', 'Lyödyt suomalaiset palaavat lehdelle, menetetyt tappioruutuun.'],
+    N47: [
+      'Alueen luku',
+      'Se lisätään Suomen voimaan. Linnoitettu alue vie lisäksi neuvostovoimasta 4. Voimat lasketaan uudelleen ennen jokaista kierrosta.',
+    ],
+    N49: [
+      'Ketkä siirtyvät',
+      'Ainakin yksi eloonjäänyt siirtyy alueelle tai sinne asetetaan merkki; muuten mitään ei vallata. Muut jäävät lähtöalueelle.',
+    ],
+    N52: ['Kuka valitsee tappiot', 'Kumpikin omansa, neuvostot ensin. Ehdolla ovat heikoimmat yksiköt.'],
+    C14: [
+      'Mikä on tappio',
+      'Hävitty taistelu, eivät menetetyt yksiköt. Varovainen hyökkäys, joka ei valtaa mitään, ei koskaan maksa suomalaisille pistettäkään.',
+    ],
+    '6.1': [
+      'Hallinta',
+      'Suomen alue on neuvostojen hallussa, kun siellä on neuvostoyksiköitä tai hallintamerkki.',
+    ],
+    '6.2': [
+      'Saarto ja sissit',
+      'Joka vuorolla menetetään yksi saarrettu neuvostoyksikkö.\n\nSissit, joita mikään strategia ei ole käyttänyt, voivat häiritä yhtä neuvostojen hallitsemaa Suomen aluetta: luvulla 6 tai enemmän ne onnistuvat, luvulla 4 tai 5 isku maksaa, ja pienemmällä se epäonnistuu.',
+    ],
+    '7.1': [
+      'Strategian moraali',
+      'Jokainen vallattu alue maksaa suomalaisille: PRUD 1, MASS 2, BLIN 2, MAN 4, ja lisäksi alueen luku. Epäonnistuminen maksaa neuvostoille: PRUD 1, MASS ja BLIN 3, jos mitään ei vallattu, MAN 4.',
+    ],
+    '7.2': ['Ei yli 23:n', 'Luvun 23 ylittävä moraali menetetään.'],
+    '8': [
+      'Linnoitetut alueet',
+      'Ne vievät neuvostovoimasta 4. Taistelun voittaja saa 2 moraalia, häviäjä menettää 2.',
+    ],
+    N30: [
+      'Neuvostojen saamat pisteet',
+      'Neuvostoliiton moraali nousee sen, mitä suomalaiset menettävät. Valinnaisesti vain linnoitetun alueen 2.',
+    ],
+    N31: [
+      'Pisteet linjasta',
+      'Kaksi pistettä kumpaankin suuntaan, kerran hyökkäyksessä. Valinnaisesti ei mitään.',
+    ],
+    N32: ['Suomalaisten menestys', 'Se tuo suomalaisille vain linnoitetun alueen 2.'],
+    N36: ['Yksi kahdesta', 'MASS ja BLIN eivät maksa mitään, kun yksi alue vallattiin.'],
+    N39: [
+      'Milloin moraali ratkaisee',
+      'Muutokset tehdään yksi kerrallaan, ja 23 on katto. Murtunutta moraalia kysytään vuoron lopussa; kun molemmat ovat murtuneet, suurempi voittaa.',
+    ],
+    N40: [
+      'Sissien noppa',
+      '+1 jokaisesta sissiyksiköstä, -2 jokaisesta neuvostoyksiköstä alueella, -1 jokaisesta viereisellä alueella.',
+    ],
+    N41: ['Yksi yritys', 'Kerran vuorossa, taistelujen jälkeen, yhdestä kolmeen vapaalla sissiyksiköllä.'],
+    N42: [
+      'Mitä sissit tuovat',
+      'Onnistui: neuvostot menettävät 2 ja alueen luvun sekä alueen hallinnan; sissit saavat jäädä. Isku tappioin: neuvostot -1, yksi SCT menetetään. Epäonnistui: Suomi -1, yksi SCT menetetään.',
+    ],
+    N43: [
+      'Saarretut yksiköt',
+      'Yksi kaikkiaan menetetään joka vuorolla: TAN, sitten MECA, FUS, ELI. Saarretut yksiköt hyökkäävät mutta eivät saa yksiköitä eivätkä merkkejä.',
+    ],
+    N46: [
+      'Odottaminen',
+      'Vuoro, jolla mikään neuvostostrategia ei taistellut tai vallannut, maksaa neuvostoille 1. (Oma ratkaisumme.) Valinnaisesti se ei maksa mitään.',
+    ],
+    '9.1': [
+      'Suomalaiset nostaen',
+      'Jokaista neuvostostrategiaa kohti nostetaan yksi suomalainen. Sen voimat nostetaan, kun taistelu alkaa. Suomalaiset menettävät heikoimmat ensin.',
+    ],
+    '9.2': [
+      'Sissit nostaen',
+      'Noppa kertoo, montako sissiä lähtee; pelaaja nimeää kohteeksi merkin tai heikoimman voimansa.',
+    ],
+    N44: [
+      'Täydennetty yksinpeli',
+      'Kaivautuminen tulee puolustuksen ja vastarinnan mukana. Mannerheim pitää, kun neuvostot heittävät, muuten hän iskee vahvimpaan yksikköön. (Oma ratkaisumme.)',
+    ],
+  },
+};

@@ -1,0 +1,13 @@
+import type { Chapter } from '../../../table/contract/book.ts';
+import { CHAPTERS, type ChapterId } from './chapters.ts';
+import { en } from './en.ts';
+
+/** The rulebook in English; other languages bring titles and texts of their own. */
+export const chapters: readonly Chapter[] = (Object.keys(CHAPTERS) as ChapterId[]).map((id) => ({
+  id,
+  title: en.chapters[id],
+  paragraphs: CHAPTERS[id].map((rule) => {
+    const [title, text] = en.paragraphs[rule];
+    return { id: rule, title, text, source: en.source(rule) };
+  }),
+}));

@@ -1,0 +1,50 @@
+/** Games of Talvisota as text. */
+import {
+  at,
+  curtain,
+  present,
+  restore,
+  serialise,
+  type Action,
+  type Barrier,
+  type GameEvent,
+  type Seats,
+  type State,
+  type Timeline,
+} from '../../engine/talvisota/index.ts';
+import type { Records, Summary } from '../../table/contract/record.ts';
+
+/** How a game stands, for lists. */
+export interface Kept extends Summary {
+  readonly phase: string;
+  readonly soviet: number;
+  readonly finn: number;
+  readonly winner?: string;
+}
+
+/** Steps of the turn at the cursor. */
+function stepsInTurn(line: Timeline): number {
+  const { turn } = present(line);
+  let first = line.cursor;
+  while (first > 0 && at(line, first - 1).turn === turn) first--;
+  return line.cursor - first;
+}
+
+function summary(line: Timeline): Kept {
+  const state = present(line);
+  const { turn, phase, morale, outcome } = state;
+  return {
+    turn,
+    steps: stepsInTurn(line),
+    phase,
+    ...morale,
+    ...(outcome && { winner: outcome.winner }),
+    ...(curtain(state) && { faceDown: true as const }),
+  };
+}
+
+export const records: Records<State, Action, GameEvent, Barrier> = {
+  serialise: (line, seats) => serialise(line, seats as Seats | undefined),
+  restore,
+  summary,
+};

@@ -1,0 +1,6 @@
+import { words, type Wording } from '../../../kit/language/words.ts';
+
+const en = { inGame: 'In this game', recommended: 'The recommended game: no switch is on.' };
+
+export type BookWords = Wording<typeof en>;
+export const bookWords = words('talvisota/book', en);

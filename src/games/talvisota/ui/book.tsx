@@ -1,0 +1,71 @@
+/** What the table reads of this game. */
+import {
+  OPTION_KEYS,
+  OPTION_RULES,
+  RULE_IDS,
+  type RuleId,
+  type State,
+} from '../../../engine/talvisota/index.ts';
+import { Section } from '../../../kit/widgets/Section.tsx';
+import type { Book, Rulebook } from '../../../table/contract.ts';
+import { RuleLink } from '../../../table/text/RuleLink.tsx';
+import type { ChapterId } from '../rulebook/chapters.ts';
+import css from './hand/Hand.module.css';
+import { bookWords } from './book-words.ts';
+import { commonWords } from './words/common-words.ts';
+
+async function open(): Promise<Rulebook> {
+  const { chapters } = await import('../rulebook/index.ts');
+  return {
+    chapters,
+    terms: [],
+    glossary: () => ({}),
+    async text(language) {
+      const {
+        chapters: titles,
+        paragraphs,
+        source,
+      } = language === 'fi' ? (await import('../rulebook/fi.ts')).fi : (await import('../rulebook/en.ts')).en;
+      return {
+        chapter: ({ id }) => titles[id as ChapterId],
+        title: ({ id }) => paragraphs[id as RuleId][0],
+        text: ({ id }) => paragraphs[id as RuleId][1],
+        source: ({ id }) => source(id),
+      };
+    },
+  };
+}
+
+/** The switches that are on in this game. */
+function InForce({ state }: { readonly state: unknown }) {
+  const { options } = state as State;
+  const on = OPTION_KEYS.filter((key) => options[key]);
+  return (
+    <Section title={bookWords().inGame}>
+      {on.length ? (
+        <ul className={css.boxes}>
+          {on.map((key) => (
+            <li key={key}>
+              {commonWords().option[key].title} <RuleLink rule={OPTION_RULES[key]} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{bookWords().recommended}</p>
+      )}
+    </Section>
+  );
+}
+
+export const book: Book = {
+  open,
+  ids: RULE_IDS,
+  number: (rule) => rule,
+  // A paragraph tells what a switch changes: all of them are read with any.
+  holds: () => true,
+  InForce,
+  termMarks: () => [],
+  picturesOf: () => [],
+  paragraphsOf: () => [],
+  Picture: () => null,
+};

@@ -1,0 +1,63 @@
+/** What the keys and buttons of this game do, beyond what the table does for any. */
+import { boardOf, size } from '../../../engine/talvisota/index.ts';
+import type { Commands } from '../../../table/contract.ts';
+import { defineCommand } from '../../../table/commands/define.ts';
+import { speak } from '../../../table/seen/voice.ts';
+import { useTable } from '../../../table/store/table.ts';
+import { position } from '../here.ts';
+import { startsOn, targetsOf } from './hand/clicks.ts';
+import { commandWords } from './hand/command-words.ts';
+import { deskOf } from './hand/desk.ts';
+import { goTo } from './screen/go-to.ts';
+import { spaceName } from './words/names.ts';
+
+/** From space to space of those that can be chosen; where none can, of those with Soviet units. */
+function stops(): readonly number[] {
+  const state = position();
+  const desk = deskOf(useTable.getState().mode);
+  const open = [...targetsOf(state, desk), ...startsOn(state, desk)];
+  return open.length
+    ? open
+    : boardOf(state.options).spaces.filter((space) => size(state.soviet.map[space]!) > 0);
+}
+
+function jump(step: 1 | -1): void {
+  const all = stops();
+  if (!all.length) return;
+  const { focus } = useTable.getState();
+  const at = focus === null ? -1 : all.indexOf(focus);
+  const next = at < 0 ? all.at(step > 0 ? 0 : -1)! : all[(at + step + all.length) % all.length]!;
+  goTo(next);
+  speak(spaceName(next), true);
+}
+
+const next = defineCommand({
+  id: 'next',
+  group: 'jump',
+  icon: 'right',
+  keys: 'n',
+  keyText: 'N',
+  label: () => commandWords().next,
+  while: ['watching'],
+  run: () => jump(1),
+});
+
+const previous = defineCommand({
+  id: 'previous',
+  group: 'jump',
+  icon: 'left',
+  keys: 'N',
+  keyText: 'Shift + N',
+  label: () => commandWords().previous,
+  while: ['watching'],
+  run: () => jump(-1),
+});
+
+export const commands: Commands = {
+  others: [next, previous],
+  onMap: [],
+  atThumb: [next],
+  inMenu: { game: [], view: [] },
+  atLog: [],
+  atEnd: [],
+};

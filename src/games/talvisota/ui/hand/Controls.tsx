@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import type { FinnishUnit, Side, SovietUnit } from '../../../../engine/talvisota/index.ts';
+import { Button } from '../../../../kit/widgets/Button.tsx';
+import { UnitMark } from '../counters/UnitMark.tsx';
+import { commonWords } from '../words/common-words.ts';
+import css from './Hand.module.css';
+import { handWords } from './hand-words.ts';
+
+type Unit = SovietUnit | FinnishUnit;
+
+const [WIDTH, HEIGHT] = [58, 30];
+
+/** A counter with its name. */
+export function UnitName({
+  side,
+  unit,
+  count,
+}: {
+  readonly side: Side;
+  readonly unit: Unit;
+  readonly count: number;
+}) {
+  return (
+    <span className={css.unit}>
+      <svg width={WIDTH} height={HEIGHT} viewBox={`-1 -1 ${WIDTH + 2} ${HEIGHT + 2}`} aria-hidden="true">
+        <UnitMark side={side} unit={unit} count={count} width={WIDTH} height={HEIGHT} />
+      </svg>
+      <span>
+        <b>{unit}</b> {commonWords().unit[unit]}
+      </span>
+    </span>
+  );
+}
+
+interface StepperProps {
+  readonly label: string;
+  readonly value: number;
+  readonly least?: number;
+  readonly most: number;
+  /** "3 of 5" in place of the number alone. */
+  readonly text?: string;
+  onChange(value: number): void;
+}
+
+/** A number between two buttons. */
+export function Stepper({ label, value, least = 0, most, text, onChange }: StepperProps) {
+  return (
+    <span className={css.stepper}>
+      <Button
+        kind="quiet"
+        aria-label={handWords().fewer(label)}
+        disabled={value <= least}
+        onClick={() => onChange(value - 1)}
+      >
+        −
+      </Button>
+      <output className={css.number}>{text ?? value}</output>
+      <Button
+        kind="quiet"
+        aria-label={handWords().more(label)}
+        disabled={value >= most}
+        onClick={() => onChange(value + 1)}
+      >
+        +
+      </Button>
+    </span>
+  );
+}
+
+interface ForcePickerProps {
+  readonly side: Side;
+  /** What can be taken, by kind; kinds without any are left out. */
+  readonly from: Readonly<Record<string, number>>;
+  readonly units: Readonly<Partial<Record<string, number>>>;
+  /** No more than so many in all. */
+  readonly most?: number;
+  onChange(units: Readonly<Partial<Record<string, number>>>): void;
+}
+
+/** So many of each kind out of a force. */
+export function ForcePicker({ side, from, units, most = Infinity, onChange }: ForcePickerProps) {
+  const taken = Object.values(units).reduce<number>((all, n) => all + (n ?? 0), 0);
+  return (
+    <ul className={css.force}>
+      {Object.keys(from)
+        .filter((unit) => from[unit]! > 0 || (units[unit] ?? 0) > 0)
+        .map((unit) => (
+          <li key={unit}>
+            <UnitName side={side} unit={unit as Unit} count={from[unit]!} />
+            <Stepper
+              label={unit}
+              value={units[unit] ?? 0}
+              most={Math.min(from[unit]!, (units[unit] ?? 0) + most - taken)}
+              text={handWords().ofAll(units[unit] ?? 0, from[unit]!)}
+              onChange={(count) => onChange({ ...units, [unit]: count })}
+            />
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+interface ChipsProps<T> {
+  readonly options: readonly { readonly value: T; readonly label: string; readonly why?: string | null }[];
+  readonly chosen: readonly T[];
+  readonly label: string;
+  onToggle(value: T): void;
+}
+
+/** Plates that are pressed in and out. */
+export function Plates<T extends string | number>({ options, chosen, label, onToggle }: ChipsProps<T>) {
+  return (
+    <div className={css.plates} role="group" aria-label={label}>
+      {options.map(({ value, label: text, why = null }) => (
+        <Button
+          key={value}
+          pressed={chosen.includes(value)}
+          why={chosen.includes(value) ? null : why}
+          onClick={() => onToggle(value)}
+        >
+          {text}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** A line of small print. */
+export const Note = ({ children }: { readonly children: ReactNode }) => (
+  <p className={css.note}>{children}</p>
+);

@@ -1,0 +1,76 @@
+import {
+  isAmbush,
+  isAntiTank,
+  type Environment,
+  type FinnishSupport,
+  type Modifier,
+  type RuleId,
+} from '../../../../engine/talvisota/index.ts';
+import { words } from '../../../../kit/language/words.ts';
+import { commonWords, type SupportName } from '../words/common-words.ts';
+
+type Cause = Modifier['cause'];
+
+export interface CombatWords {
+  title(space: string, round: number): string;
+  strength(points: number): string;
+  bonus(points: number): string;
+  readonly force: string;
+  readonly total: string;
+  rolls(player: string, column: number): string;
+  readonly dice: string;
+  readonly die: string;
+  readonly sovietLosses: string;
+  readonly finnishLosses: string;
+  readonly retreat: string;
+  chance(percent: number): string;
+  readonly cause: Readonly<Record<'number' | 'line' | 'entrenchment' | 'white-death', string>>;
+}
+
+export const combatWords = words<CombatWords>('talvisota/combat', {
+  title: (space, round) => `Combat for ${space}, round ${round}`,
+  strength: (points) => `strength ${points}`,
+  bonus: (points) => `bonus ${points}`,
+  force: 'The force',
+  total: 'Total',
+  rolls: (player, column) => `The ${player} rolls in column +${column}.`,
+  dice: 'What the die brings',
+  die: 'Die',
+  sovietLosses: 'Soviet losses',
+  finnishLosses: 'Finnish losses',
+  retreat: 'Retreat',
+  chance: (percent) => `Chance of taking the space: ${percent} %`,
+  cause: {
+    number: 'number of the space',
+    line: 'fortified line',
+    entrenchment: 'Entrenchment',
+    'white-death': 'White Death',
+  },
+});
+
+const ENVIRONMENT: readonly string[] = ['snow', 'woods', 'forest', 'swamp', 'fog'];
+const OF_BOARD = {
+  number: 'N47',
+  line: '8',
+  entrenchment: 'N17',
+  'white-death': 'C15',
+} as const satisfies Partial<Record<Cause, RuleId>>;
+const FINNISH: readonly string[] = ['MANN', 'AT1', 'AT2', 'EMB1', 'EMB2'];
+
+/** Made up by this edition. */
+export const RECONSTRUCTED_CAUSES: readonly Cause[] = ['entrenchment', 'white-death'];
+
+export function causeText(cause: Cause): string {
+  if (cause in OF_BOARD) return combatWords().cause[cause as keyof typeof OF_BOARD];
+  if (ENVIRONMENT.includes(cause)) return commonWords().environment[cause as Environment];
+  const support = cause as FinnishSupport;
+  if (isAntiTank(support)) return commonWords().support.AT;
+  return commonWords().support[isAmbush(support) ? 'EMB' : (support as SupportName)];
+}
+
+/** The paragraph of a modifier. */
+export function ruleOf(cause: Cause): RuleId {
+  if (cause in OF_BOARD) return OF_BOARD[cause as keyof typeof OF_BOARD];
+  if (ENVIRONMENT.includes(cause)) return '5';
+  return FINNISH.includes(cause) ? '3.3.3' : '3.3.2';
+}

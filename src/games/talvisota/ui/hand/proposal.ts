@@ -1,0 +1,178 @@
+/** The action that the desk amounts to: what the large button does. */
+import {
+  check,
+  fights,
+  FINNISH_PLANS,
+  isFinnish,
+  legalActions,
+  minus,
+  size,
+  type Action,
+  type ActionOf,
+  type FinnishForce,
+  type Slot,
+  type SovietForce,
+  type SovietSupport,
+  type FinnishSupport,
+  type Space,
+  type State,
+} from '../../../../engine/talvisota/index.ts';
+import type { Desk } from './desk.ts';
+import { forceOf, kindOf, usualLosses, type Kind } from './situation.ts';
+
+const END: Action = { type: 'end' };
+const ROLL: Action = { type: 'roll' };
+
+/** The first of a kind that the rules allow. */
+function firstOf<Type extends Action['type']>(state: State, type: Type): ActionOf<Type> | null {
+  for (const action of legalActions(state)) if (action.type === type) return action as ActionOf<Type>;
+  return null;
+}
+
+/** The allotment on the desk, with what the box holds where nothing was changed. */
+export function commitOf(state: State, desk: Desk): ActionOf<'commit'> | null {
+  const { slot } = desk;
+  const plan = slot === null ? null : state.soviet.plans[slot];
+  if (slot === null || !plan) return null;
+  const from = typeof desk.from === 'number' ? desk.from : plan.from;
+  if (from === null) return null;
+  return {
+    type: 'commit',
+    slot,
+    from,
+    units: desk.units ? (forceOf('soviet', desk.units) as SovietForce) : plan.units,
+    supports: (desk.supports as readonly SovietSupport[] | null) ?? plan.supports,
+  };
+}
+
+export function prepareOf(state: State, desk: Desk): ActionOf<'prepare'> | null {
+  const { slot } = desk;
+  const plan = slot === null ? null : state.finnish.plans[slot];
+  if (slot === null || !plan?.strategy) return null;
+  return {
+    type: 'prepare',
+    slot,
+    units: desk.units ? (forceOf('finn', desk.units) as FinnishForce) : plan.units,
+    environment: desk.environment ?? plan.environment,
+    supports: (desk.supports as readonly FinnishSupport[] | null) ?? plan.supports,
+    entrenched:
+      desk.entrenched ??
+      (plan.entrenched || (size(plan.units) === 0 && FINNISH_PLANS[plan.strategy].entrenched)),
+  };
+}
+
+const changed = ({ units, supports, environment, entrenched, from }: Desk): boolean =>
+  units !== null ||
+  supports !== null ||
+  environment !== null ||
+  entrenched !== null ||
+  typeof from === 'number';
+
+/** Where a marker should be laid, so that no space is given up by oversight. */
+function usualMarkers(state: State, units: SovietForce): Space[] {
+  const { from, target } = state.combat!;
+  const wanted = [
+    ...(size(units) === 0 ? [target] : []),
+    ...(isFinnish(from) && from !== target && size(minus(state.soviet.map[from]!, units)) === 0
+      ? [from]
+      : []),
+  ].filter((space) => !state.soviet.markers.includes(space));
+  const legal = (markers: readonly Space[]): boolean => !check(state, { type: 'occupy', units, markers });
+  if (legal(wanted)) return wanted;
+  return wanted.find((space) => legal([space])) === undefined
+    ? []
+    : [wanted.find((space) => legal([space]))!];
+}
+
+export function occupyOf(state: State, desk: Desk): ActionOf<'occupy'> {
+  const units = desk.units ? (forceOf('soviet', desk.units) as SovietForce) : state.combat!.units;
+  return { type: 'occupy', units, markers: desk.markers ?? usualMarkers(state, units) };
+}
+
+export function employOf(state: State, desk: Desk): ActionOf<'employ'> | null {
+  const usual = firstOf(state, 'employ');
+  if (!usual) return null;
+  const reserves = Object.entries(desk.reserves)
+    .map(([from, units]) => ({ from: Number(from), units: forceOf('soviet', units) as SovietForce }))
+    .filter(({ units }) => size(units) > 0);
+  return { ...usual, ...desk.employment, reserves };
+}
+
+function retreatOf(state: State, desk: Desk): Action | null {
+  const due = state.decisions.at(-1);
+  if (due?.kind !== 'retreat') return null;
+  const to = desk.target ?? due.spaces[0]!;
+  const marked: Action = { type: 'retreat', to, marker: true };
+  return desk.markers?.length === 0 || check(state, marked) ? { type: 'retreat', to, marker: false } : marked;
+}
+
+/** The combat that would be opened: the one chosen, or the only one. */
+export const nextFight = (state: State, { slot }: Desk): Slot | null => {
+  const open = fights(state);
+  return slot !== null && open.includes(slot) ? slot : open.length === 1 ? open[0]! : null;
+};
+
+type Propose = (state: State, desk: Desk) => Action | null;
+
+const roll: Propose = () => ROLL;
+
+function losses(state: State, desk: Desk): Action | null {
+  const due = state.decisions.at(-1);
+  if (due?.kind !== 'losses') return null;
+  const units = desk.units ? forceOf(due.side, desk.units) : usualLosses(state, due.side, due.count);
+  return { type: 'lose', units };
+}
+
+function fight(state: State, desk: Desk): Action | null {
+  const slot = nextFight(state, desk);
+  return slot === null ? null : { type: 'fight', slot };
+}
+
+function stay(state: State, desk: Desk): Action | null {
+  const due = state.decisions.at(-1);
+  return due?.kind === 'stay' ? { type: 'stay', scouts: desk.scouts ?? due.scouts } : null;
+}
+
+/** Every other phase is simply ended. */
+const PROPOSALS: Readonly<Partial<Record<Kind, Propose>>> = {
+  event: roll,
+  roll,
+  'soviet-allotment': (state, desk) => (changed(desk) ? commitOf(state, desk) : END),
+  'finnish-allotment': (state, desk) => (changed(desk) ? prepareOf(state, desk) : END),
+  movement: (_, desk) => (desk.target === null ? END : moveOf(desk)),
+  deployment: (_, { slot, target }) =>
+    slot !== null && target !== null ? { type: 'deploy', slot, target } : END,
+  answer: (_, { slot }) => (slot === null ? null : { type: 'answer', slot }),
+  combat: fight,
+  employ: employOf,
+  mannerheim: (_, { mannerheim }) => ({ type: 'mannerheim', use: mannerheim ?? 'hold' }),
+  losses,
+  'fight-on': () => ({ type: 'fight-on', on: true }),
+  occupy: occupyOf,
+  pursue: (_, { target, units }) => ({
+    type: 'pursue',
+    target,
+    leave: forceOf('soviet', (target === null ? null : units) ?? {}) as SovietForce,
+  }),
+  retreat: retreatOf,
+  harassment: (_, { target, scouts }) =>
+    target === null ? END : { type: 'harass', target, scouts: scouts ?? 1 },
+  stay,
+  starve: (_, { target }) => (target === null ? null : { type: 'starve', space: target }),
+  over: () => null,
+};
+
+/** Null where something has to be chosen first. */
+export const proposalOf: Propose = (state, desk) => (PROPOSALS[kindOf(state)] ?? (() => END))(state, desk);
+
+/** The move on the desk. */
+function moveOf({ from, target, units }: Desk): Action | null {
+  if (from === null || target === null) return null;
+  const force = forceOf('soviet', units ?? {}) as SovietForce;
+  return typeof from === 'number'
+    ? { type: 'march', from, to: target, units: force }
+    : { type: 'enter', front: from, to: target, units: force };
+}
+
+/** The move that a press on a space would make. */
+export const moveTo = (desk: Desk, target: Space): Action | null => moveOf({ ...desk, target });

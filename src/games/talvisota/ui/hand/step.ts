@@ -1,0 +1,71 @@
+/** The large button and its words. */
+import { check, size, type Action, type Refusal, type State } from '../../../../engine/talvisota/index.ts';
+import type { Desk } from './desk.ts';
+import { handWords } from './hand-words.ts';
+import { proposalOf } from './proposal.ts';
+import { kindOf, type Kind } from './situation.ts';
+
+export interface Proposed {
+  readonly label: string;
+  readonly action: Action;
+  /** A choice is complete: it asks for the eye. */
+  readonly urgent: boolean;
+  readonly refusal: Refusal | null;
+  /** The other answer. */
+  readonly instead: { readonly label: string; readonly action: Action } | null;
+}
+
+/** Of the actions that do one thing or the other. */
+function eitherLabel(kind: Kind, action: Action): string | null {
+  const { button } = handWords();
+  if (action.type === 'end') return button.end[kind] ?? null;
+  if (action.type === 'roll') return kind === 'event' ? button.event : button.roll;
+  if (action.type === 'answer') return action.slot === null ? button.noAnswer : button.answer;
+  if (action.type === 'pursue') return action.target === null ? button.noPursuit : button.pursue;
+  if (action.type === 'fight-on') return action.on ? button.fightOn : button.breakOff;
+  if (action.type !== 'occupy') return null;
+  return size(action.units) || action.markers.length ? button.occupy : button.notTaken;
+}
+
+function labelOf(kind: Kind, action: Action): string {
+  const { button } = handWords();
+  const labels: Readonly<Partial<Record<Action['type'], string>>> = {
+    enter: button.move,
+    march: button.move,
+    commit: button.allot,
+    prepare: button.allot,
+    deploy: button.deploy,
+    fight: button.fight,
+    employ: button.employ,
+    mannerheim: button.mannerheim,
+    lose: button.lose,
+    retreat: button.retreat,
+    harass: button.harass,
+    stay: button.stay,
+    starve: button.starve,
+  };
+  return eitherLabel(kind, action) ?? labels[action.type] ?? button.goOn;
+}
+
+/** What else could be answered, where there are two answers. */
+function otherOf(kind: Kind): Action | null {
+  if (kind === 'fight-on') return { type: 'fight-on', on: false };
+  if (kind === 'answer') return { type: 'answer', slot: null };
+  return null;
+}
+
+/** Null where nothing can be pressed yet. */
+export function proposedStep(state: State, desk: Desk): Proposed | null {
+  const kind = kindOf(state);
+  const action = proposalOf(state, desk) ?? otherOf(kind);
+  if (!action) return null;
+  const other = otherOf(kind);
+  const instead = other && JSON.stringify(other) !== JSON.stringify(action) ? other : null;
+  return {
+    label: labelOf(kind, action),
+    action,
+    urgent: action.type !== 'end',
+    refusal: check(state, action),
+    instead: instead && { label: labelOf(kind, instead), action: instead },
+  };
+}

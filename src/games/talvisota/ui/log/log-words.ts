@@ -1,0 +1,124 @@
+import type { MoraleCause, PhaseName, Side } from '../../../../engine/talvisota/index.ts';
+import { words } from '../../../../kit/language/words.ts';
+import { sentence, type Part, type Sentence } from '../../../../table/words/parts.ts';
+import { commonWords } from '../words/common-words.ts';
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : String(n).replace('-', '−'));
+const c = commonWords;
+
+export interface LogWords {
+  opening: string;
+  head(turn: number, dates: string): string;
+  passed(phase: PhaseName): Sentence;
+  morale(side: Side, change: number, cause: MoraleCause, now: number): Sentence;
+  international(die: number, marker: number): Sentence;
+  returned: Readonly<Record<'reinforcements' | 'sheet', (side: Side, units: string) => Sentence>>;
+  arrivals(units: string): Sentence;
+  entered(units: string, space: Part): Sentence;
+  marched(units: string, from: Part, to: Part): Sentence;
+  marker: Readonly<Record<'laid' | 'lifted', (space: Part) => Sentence>>;
+  control: Readonly<Record<Side, (space: Part) => Sentence>>;
+  scouts: Readonly<Record<'stay' | 'home', (count: number, space: Part) => Sentence>>;
+  planned(side: Side, fronts: string): Sentence;
+  deployed(space: Part): Sentence;
+  answered: Sentence;
+  unanswered: Sentence;
+  revealed: Sentence;
+  opened(space: Part): Sentence;
+  reserves(units: string, from: Part, to: Part): Sentence;
+  round(
+    round: number,
+    soviet: number,
+    finn: number,
+    roller: Side,
+    column: number,
+    die: number,
+    face: number,
+  ): Sentence;
+  losses(soviet: number, finn: number): Sentence;
+  retreat(side: Side): Sentence;
+  lost: Readonly<Record<'combat' | 'retreat', (side: Side, units: string, space: Part) => Sentence>>;
+  starved(unit: string, space: Part): Sentence;
+  victory(strategy: string, space: Part): Sentence;
+  conquered: Readonly<Record<'first' | 'again', (space: Part) => Sentence>>;
+  pursuit(from: Part, space: Part): Sentence;
+  retreated(units: string, from: Part, to: Part): Sentence;
+  finnsHome(units: string, from: Part): Sentence;
+  harassed: Readonly<
+    Record<
+      'success' | 'setback' | 'failure',
+      (scouts: number, space: Part, die: number, modifier: string) => Sentence
+    >
+  >;
+  ended: Readonly<Record<'helsinki' | 'morale' | 'turns', (winner: Side | 'draw') => Sentence>>;
+  unsaid(side: Side): Sentence;
+}
+
+export const logWords = words<LogWords>('talvisota/log', {
+  opening: 'Talvisota 1939–1940',
+  head: (turn, dates) => `Turn ${turn}, ${dates}`,
+  passed: (phase) => sentence`${c().phase[phase]}: there is nothing to decide.`,
+  morale: (side, change, cause, now) =>
+    sentence`${c().adjective[side]} morale ${signed(change)} (${c().cause[cause]}), now ${now}.`,
+  international: (die, marker) =>
+    sentence`Events: the die shows ${die}, the marker is set to ${signed(marker)}.`,
+  returned: {
+    reinforcements: (side, units) =>
+      sentence`${c().adjective[side]} losses can soon be used again: ${units}.`,
+    sheet: (side, units) => sentence`Back on the ${c().adjective[side]} sheet: ${units}.`,
+  },
+  arrivals: (units) => sentence`The January reinforcements have come: ${units}.`,
+  entered: (units, space) => sentence`${units} come to ${space}.`,
+  marched: (units, from, to) => sentence`${units} move from ${from} to ${to}.`,
+  marker: {
+    laid: (space) => sentence`A Possession marker is laid in ${space}.`,
+    lifted: (space) => sentence`The Possession marker is lifted from ${space}.`,
+  },
+  control: {
+    soviet: (space) => sentence`${space} is in Soviet hands again.`,
+    finn: (space) => sentence`${space} is no longer in Soviet hands.`,
+  },
+  scouts: {
+    stay: (count, space) => sentence`Scouts stay in ${space}: ${count}.`,
+    home: (count, space) => sentence`Scouts go home from ${space}: ${count}.`,
+  },
+  planned: (side, fronts) => sentence`${c().adjective[side]} strategies face down: ${fronts}.`,
+  deployed: (space) => sentence`A Soviet strategy is put on the map against ${space}.`,
+  answered: sentence`A Finnish strategy meets it.`,
+  unanswered: sentence`No Finnish strategy meets it.`,
+  revealed: sentence`The strategies are turned up.`,
+  opened: (space) => sentence`The combat for ${space} is opened.`,
+  reserves: (units, from, to) => sentence`Reinforcements join the force in ${to} from ${from}: ${units}.`,
+  round: (round, soviet, finn, roller, column, die, face) =>
+    sentence`Round ${round}: Soviet ${soviet} against Finnish ${finn}. The ${c().player[roller]} rolls ${die} in column +${column}${die === face ? '' : `, read as ${face}`}.`,
+  losses: (soviet, finn) => sentence`Losses: Soviet ${soviet}, Finnish ${finn}.`,
+  retreat: (side) => sentence`${c().adjective[side]} units must retreat.`,
+  lost: {
+    combat: (side, units, space) => sentence`${c().adjective[side]} losses at ${space}: ${units}.`,
+    retreat: (side, units, space) =>
+      sentence`No way back from ${space}: ${c().adjective[side]} ${units} are lost.`,
+  },
+  starved: (unit, space) => sentence`Isolated in ${space}: ${unit} is lost.`,
+  victory: (strategy, space) => sentence`${strategy}: the Finns have left ${space}.`,
+  conquered: {
+    first: (space) => sentence`${space} is conquered.`,
+    again: (space) => sentence`${space} is entered again, without points.`,
+  },
+  pursuit: (from, space) => sentence`The second attack goes on from ${from} against ${space}.`,
+  retreated: (units, from, to) => sentence`${units} retreat from ${from} to ${to}.`,
+  finnsHome: (units, from) => sentence`${units} go back from ${from} to the Finnish sheet.`,
+  harassed: {
+    success: (scouts, space, die, modifier) =>
+      sentence`Scouts (${scouts}) behind the lines at ${space}: die ${die} ${modifier}, success.`,
+    setback: (scouts, space, die, modifier) =>
+      sentence`Scouts (${scouts}) behind the lines at ${space}: die ${die} ${modifier}, a blow at a price.`,
+    failure: (scouts, space, die, modifier) =>
+      sentence`Scouts (${scouts}) behind the lines at ${space}: die ${die} ${modifier}, failure.`,
+  },
+  ended: {
+    helsinki: (winner) => sentence`Helsinki has fallen. ${c().winner[winner]}.`,
+    morale: (winner) => sentence`Morale is broken. ${c().winner[winner]}.`,
+    turns: (winner) => sentence`The last turn is over. ${c().winner[winner]}.`,
+  },
+  unsaid: (side) => sentence`The ${c().player[side]} works on his sheet.`,
+});

@@ -1,0 +1,160 @@
+/** The charts beside the log. */
+import {
+  COMBAT_TABLE,
+  MOST_MORALE,
+  RECONSTRUCTED,
+  score,
+  plus,
+  type State,
+} from '../../../../engine/talvisota/index.ts';
+import type { Tab } from '../../../../table/contract.ts';
+import { RuleLink } from '../../../../table/text/RuleLink.tsx';
+import { usePosition } from '../../here.ts';
+import css from '../hand/Hand.module.css';
+import { commonWords } from '../words/common-words.ts';
+import { forceText } from '../words/force-text.ts';
+import { spaceName } from '../words/names.ts';
+import { panelWords } from './panel-words.ts';
+import { reconstructionWords } from './reconstruction-words.ts';
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : String(n).replace('-', '−'));
+
+/** Both morales, the Events marker, and what has been conquered. */
+export function Score() {
+  const { seen } = usePosition();
+  const { morale, conquered, value, leader } = score(seen);
+  const w = panelWords();
+  return (
+    <div className={css.card}>
+      <table className={css.grid}>
+        <caption>{w.morale}</caption>
+        <tbody>
+          {(['soviet', 'finn'] as const).map((side) => (
+            <tr key={side}>
+              <th scope="row">{commonWords().side[side]}</th>
+              <td>
+                <meter
+                  min={0}
+                  max={MOST_MORALE}
+                  value={Math.max(0, morale[side])}
+                  aria-label={commonWords().side[side]}
+                />
+              </td>
+              <td data-number>{morale[side]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={css.note}>
+        {w.most(MOST_MORALE)} <RuleLink rule="7.1" />
+      </p>
+      <p>
+        {w.leader}: {commonWords().winner[leader]}
+      </p>
+      <p>{w.event(signed(seen.event))}</p>
+      <p>
+        {w.conquered}: {conquered.map(spaceName).join(', ') || commonWords().nobody}. {w.value(value)}.
+      </p>
+    </div>
+  );
+}
+
+const onMap = ({ soviet }: State) => soviet.map.reduce((all, force) => plus(all, force));
+
+function Forces() {
+  const { seen } = usePosition();
+  const { soviet, finnish } = seen;
+  const w = panelWords();
+  const boxed = plus(plus(plus(soviet.waiting, soviet.boxes.LAP), soviet.boxes.LAD), soviet.boxes.KAR);
+  const scouts = finnish.scouts.reduce((all, n) => all + n, 0);
+  const rows = {
+    soviet: [
+      [w.box.box, forceText(boxed)],
+      [w.box.map, forceText(onMap(seen))],
+      [w.box.reinforcements, forceText(soviet.reinforcements)],
+      [w.box.losses, forceText(soviet.losses)],
+    ],
+    finn: [
+      [w.box.box, forceText(finnish.pool)],
+      [w.box.map, scouts ? `${scouts} SCT` : commonWords().nobody],
+      [w.box.reinforcements, forceText(finnish.reinforcements)],
+      [w.box.losses, forceText(finnish.losses)],
+    ],
+  } as const;
+  return (
+    <div className={css.card}>
+      {(['soviet', 'finn'] as const).map((side) => (
+        <table key={side} className={css.grid}>
+          <caption>{commonWords().side[side]}</caption>
+          <tbody>
+            {rows[side].map(([name, text]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  );
+}
+
+function CombatTable() {
+  const { seen } = usePosition();
+  const w = panelWords();
+  return (
+    <div className={css.card}>
+      <table className={css.grid}>
+        <caption>{w.tabs.table}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{w.die}</th>
+            {[0, 1, 2, 3, 4, 5, 6].map((column) => (
+              <th key={column} scope="col">
+                +{column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[6, 5, 4, 3, 2, 1].map((die) => (
+            <tr key={die}>
+              <th scope="row">{die}</th>
+              {[0, 1, 2, 3, 4, 5, 6].map((column) => {
+                const { own, other, retreat } = COMBAT_TABLE[column]![die - 1]!;
+                return (
+                  <td key={column}>
+                    {own}/{other}
+                    {retreat ? 'R' : ''}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={css.note}>
+        {w.tableNote} <RuleLink rule="4.3" />
+      </p>
+      <p className={css.note}>
+        {seen.options.literalTable ? w.tableLiteral : w.tableOurs} <RuleLink rule="N21" />
+      </p>
+      <p className={css.total}>{w.reconstructed}</p>
+      <ul className={css.boxes}>
+        {RECONSTRUCTED.map(({ what, rule }) => (
+          <li key={what} className={css.note}>
+            {reconstructionWords()[what as keyof ReturnType<typeof reconstructionWords>]}{' '}
+            <RuleLink rule={rule} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export const tabs: readonly Tab[] = [
+  { id: 'score', name: () => panelWords().tabs.score, Panel: Score },
+  { id: 'forces', name: () => panelWords().tabs.forces, Panel: Forces },
+  { id: 'table', name: () => panelWords().tabs.table, Panel: CombatTable },
+];

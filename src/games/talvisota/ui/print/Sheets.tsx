@@ -1,0 +1,9 @@
+import { usePosition } from '../../here.ts';
+import { situation } from '../situation.tsx';
+
+/** The situation on paper: in words, as whoever has the device may see it. */
+export function Sheets() {
+  const { state, viewer, seen } = usePosition();
+  const due = situation.due(state);
+  return <pre>{situation.asText({ state: seen, viewer, seen }, due)}</pre>;
+}

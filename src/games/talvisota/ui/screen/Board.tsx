@@ -1,0 +1,144 @@
+import { useEffect, useMemo, useRef } from 'react';
+import {
+  boardOf,
+  chainsOf,
+  decider,
+  FIRST_ICE_TURN,
+  isFinnish,
+  isSoviet,
+  kinds,
+  placeOf,
+  size,
+  type Space,
+  type State,
+} from '../../../../engine/talvisota/index.ts';
+import type { MapHandle } from '../../../../kit/panzoom/handle.ts';
+import { isReplaying } from '../../../../table/replay/replay.ts';
+import { useMapOnTable } from '../../../../table/seen/map-handle.ts';
+import { setFocus, useTable } from '../../../../table/store/table.ts';
+import { usePosition } from '../../here.ts';
+import { lookAt, setDesk, useDesk, type Desk } from '../hand/desk.ts';
+import { highlightsOf, pressed } from '../hand/clicks.ts';
+import { askedNow } from '../hand/situation.ts';
+import { BoardMap } from '../map/BoardMap.tsx';
+import type { Arrow, Chip, Highlight, SpaceLook } from '../map/map-props.ts';
+import { spaceLines } from '../panels/SpaceCard.tsx';
+import { commonWords } from '../words/common-words.ts';
+import { spaceName } from '../words/names.ts';
+import css from './Board.module.css';
+
+const NOTHING: readonly Highlight[] = [];
+
+function looksOf(state: State): SpaceLook[] {
+  const chains = chainsOf(state);
+  const { map, markers } = state.soviet;
+  return boardOf(state.options).spaces.map((space): SpaceLook => {
+    const force = map[space]!;
+    const scouts = state.finnish.scouts[space]!;
+    const chips: Chip[] = kinds(force).map((unit) => ({ side: 'soviet', unit, count: force[unit] }));
+    if (scouts) chips.push({ side: 'finn', unit: 'SCT', count: scouts });
+    return {
+      space,
+      control: isSoviet(state, space) ? 'soviet' : placeOf(space).owner,
+      isolated: isFinnish(space) && size(force) > 0 && chains[space] === null,
+      chips,
+      marker: markers.includes(space),
+    };
+  });
+}
+
+/** Strategies on the map; in the allotment those that are being made. */
+function arrowsOf(state: State, desk: Desk): Arrow[] {
+  const { combat, soviet } = state;
+  const arrows = soviet.plans.flatMap((plan, slot): Arrow[] => {
+    if (!plan || plan.stage !== 'map' || plan.target === null || plan.from === null) return [];
+    return [
+      {
+        from: plan.from,
+        to: plan.target,
+        label: plan.strategy ?? '?',
+        state: desk.slot === slot ? 'now' : 'waiting',
+      },
+    ];
+  });
+  if (combat)
+    arrows.push({
+      from: combat.from,
+      to: combat.target,
+      label: soviet.plans[combat.slot]?.strategy ?? '?',
+      state: 'now',
+    });
+  const planned = desk.slot === null ? null : soviet.plans[desk.slot];
+  if (planned?.stage === 'box' && planned.from !== null && desk.target !== null)
+    arrows.push({ from: planned.from, to: desk.target, label: planned.strategy ?? '?', state: 'planned' });
+  return arrows.filter(({ from, to }) => from !== to);
+}
+
+/** Targets of strategies whose start is not shown to the viewer. */
+const closedTargets = (state: State): Highlight[] =>
+  state.soviet.plans.flatMap((plan) =>
+    plan?.stage === 'map' && plan.from === null && plan.target !== null
+      ? [{ space: plan.target, kind: 'lost' as const }]
+      : [],
+  );
+
+/** A space by ear. */
+function inWords(state: State, space: Space): string {
+  const units = kinds(state.soviet.map[space]!).map((unit) => commonWords().unit[unit]);
+  return [spaceName(space), ...spaceLines(state, space), ...units].join('. ').replaceAll('..', '.');
+}
+
+/** The map, with what is in hand. */
+export function Board() {
+  const { seen, viewer } = usePosition();
+  const desk = useDesk();
+  const focus = useTable((table) => table.focus);
+  const pointed = useTable((table) => table.pointed);
+  const frame = useRef<HTMLDivElement>(null);
+  const handle = useRef<MapHandle>(null);
+  useMapOnTable(handle, frame);
+  const board = boardOf(seen.options);
+  const mine = decider(seen) === viewer && seen.phase !== 'over' && !isReplaying();
+  const looks = useMemo(() => looksOf(seen), [seen]);
+  const arrows = useMemo(() => arrowsOf(seen, desk), [seen, desk]);
+  const highlights = useMemo(
+    () => [
+      ...(mine ? highlightsOf(seen, desk) : NOTHING),
+      ...closedTargets(seen),
+      ...(desk.place === null ? NOTHING : [{ space: desk.place, kind: 'selected' as const }]),
+      ...pointed.map((space) => ({ space, kind: 'chain' as const })),
+    ],
+    [seen, desk, mine, pointed],
+  );
+  const asked = askedNow(seen);
+  const combat = seen.combat?.target ?? null;
+  useEffect(() => {
+    if (combat !== null) handle.current?.reveal(combat);
+  }, [asked, combat]);
+
+  function press(space: Space): void {
+    setFocus(space);
+    const change = mine ? pressed(seen, desk, space) : null;
+    if (change) setDesk(change);
+    else lookAt(space);
+  }
+
+  return (
+    <div ref={frame} className={css.map}>
+      <BoardMap
+        ref={handle}
+        spaces={board.spaces}
+        links={board.links}
+        looks={looks}
+        arrows={arrows}
+        highlights={highlights}
+        ice={seen.turn >= FIRST_ICE_TURN}
+        focus={focus}
+        onSpace={press}
+        onHold={lookAt}
+        onFocusMove={setFocus}
+        describe={(space) => inWords(seen, space)}
+      />
+    </div>
+  );
+}

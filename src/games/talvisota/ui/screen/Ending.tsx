@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { usePosition } from '../../here.ts';
+import { plain } from '../../../../table/words/plain.ts';
+import css from '../hand/Hand.module.css';
+import { logWords } from '../log/log-words.ts';
+import { Score } from '../panels/tabs.tsx';
+
+/** Who has won and why, the ways on from there, and the morale. */
+export function Ending({ children }: { readonly children: ReactNode }) {
+  const { state } = usePosition();
+  const { outcome } = state;
+  if (!outcome) return null;
+  return (
+    <>
+      <p className={css.verdict}>{plain(logWords().ended[outcome.reason](outcome.winner))}</p>
+      {children}
+      <Score />
+    </>
+  );
+}

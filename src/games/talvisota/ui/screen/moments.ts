@@ -1,0 +1,71 @@
+/** Turns and phases by name, for bar, log and replay. */
+import {
+  at,
+  decider,
+  type GameEvent,
+  type State,
+  type Timeline,
+} from '../../../../engine/talvisota/index.ts';
+import type { Head, Standing, Stretch } from '../../../../table/contract.ts';
+import type { Sentence } from '../../../../table/words/parts.ts';
+import { logWords } from '../log/log-words.ts';
+import { commonWords } from '../words/common-words.ts';
+import { tableWords } from '../words/table-words.ts';
+
+const turnName = (turn: number): string => (turn > 0 ? commonWords().turn(turn) : commonWords().setUp);
+const datesOf = (turn: number): string => commonWords().dates[turn - 1] ?? '';
+
+/** Turn, date, phase, whose decision it is, or how the game ended. */
+export function standing(state: State): Standing {
+  const { turn, phase, outcome } = state;
+  const side = decider(state);
+  return {
+    turn: turn > 0 ? commonWords().turn(turn) : commonWords().title,
+    dates: turn > 0 ? datesOf(turn) : commonWords().setUp,
+    phase: commonWords().phase[phase],
+    who: outcome ? commonWords().winner[outcome.winner] : tableWords().decides[side],
+    side,
+  };
+}
+
+export const heading = ({ turn, phase }: State): string =>
+  tableWords().heading(turnName(turn), commonWords().phase[phase]);
+
+export const opening = (): Head => ({ title: commonWords().setUp, side: null });
+
+/** Every turn has a head, and the actions in it. */
+export const begins = (event: GameEvent): Head | null =>
+  event.type === 'phase' && event.phase === 'event'
+    ? { title: logWords().head(event.turn, datesOf(event.turn)), side: null }
+    : event.type === 'phase'
+      ? {
+          title: tableWords().heading(commonWords().turn(event.turn), commonWords().phase[event.phase]),
+          side: null,
+        }
+      : null;
+
+export const kindOf = ({ turn }: State): Stretch['kind'] => (turn > 0 ? 'turn' : 'before');
+
+/** A stretch is a turn: both act in it by turns. */
+export function stretches(line: Timeline, upTo: number): Stretch[] {
+  const found: Stretch[] = [];
+  for (let step = 1; step <= upTo; step++) {
+    const before = at(line, step - 1);
+    const latest = found.at(-1);
+    if (latest && latest.turn === before.turn) found[found.length - 1] = { ...latest, to: step };
+    else
+      found.push({
+        kind: kindOf(before),
+        turn: before.turn,
+        side: 'soviet',
+        from: step - 1,
+        to: step,
+      });
+  }
+  return found;
+}
+
+export const stretchName = ({ turn }: Stretch): string => turnName(turn);
+
+export const unsaid = (line: Timeline, step: number): Sentence =>
+  logWords().unsaid(decider(at(line, step - 1)));

@@ -1,0 +1,63 @@
+/** What the table frames of this game. */
+import type { Side, State } from '../../../../engine/talvisota/index.ts';
+import type { Mode, PrimaryStep, Screen, Step } from '../../../../table/contract.ts';
+import { openDialog } from '../../../../table/store/table.ts';
+import { act } from '../hand/act.ts';
+import { deskOf } from '../hand/desk.ts';
+import { Hand } from '../hand/Hand.tsx';
+import { handWords } from '../hand/hand-words.ts';
+import { askedNow, kindOf } from '../hand/situation.ts';
+import { proposedStep } from '../hand/step.ts';
+import { tabs } from '../panels/tabs.tsx';
+import { tableWords } from '../words/table-words.ts';
+import { Board } from './Board.tsx';
+import { Ending } from './Ending.tsx';
+import { standing } from './moments.ts';
+
+const NONE: PrimaryStep = { shown: false, label: '', urgent: false, refusal: null, run: () => undefined };
+
+function primaryOf(state: State, mode: Mode): PrimaryStep {
+  if (state.phase === 'over')
+    return {
+      shown: true,
+      label: handWords().button.results,
+      urgent: true,
+      refusal: null,
+      run: () => openDialog('end'),
+    };
+  const proposed = proposedStep(state, deskOf(mode));
+  if (!proposed) return NONE;
+  const { label, action, urgent, refusal, instead } = proposed;
+  return {
+    shown: true,
+    label,
+    urgent,
+    refusal,
+    ...(instead && { instead: { label: instead.label, run: () => void act(instead.action) } }),
+    run: () => void act(action),
+  };
+}
+
+const stepIn = (state: State, mode: Mode): Step => ({
+  todo: handWords().todo[kindOf(state)],
+  primary: primaryOf(state, mode),
+  asked: askedNow(state),
+});
+
+export const screen: Screen = {
+  Board,
+  Hand,
+  Ending,
+  tabs,
+  dialogs: {},
+  always: [],
+  step: (state, mode) => stepIn(state as State, mode),
+  bar: (state) => standing(state as State),
+  curtain(side) {
+    const { title, text, lift } = tableWords().curtain;
+    return { title: title[side as Side], text: text[side as Side], lift: lift[side as Side] };
+  },
+  signs: () => tableWords().signs,
+  boardKeys: () => tableWords().keys,
+  clear: () => undefined,
+};

@@ -1,0 +1,12 @@
+/** What is said before something of this game gets out that one player must not see. */
+import type { State } from '../../../engine/talvisota/index.ts';
+import type { SecretWords } from '../../../table/contract/secrets.ts';
+import { tableWords } from './words/table-words.ts';
+
+export const secretWords: SecretWords = {
+  givesAway(position, by) {
+    if ((position as State).phase === 'over') return [];
+    return [by === 'link' ? tableWords().linkHolds : tableWords().fileHolds];
+  },
+  takingOver: (position) => ((position as State).phase === 'over' ? null : tableWords().takingOver),
+};

@@ -1,0 +1,70 @@
+/** The situation in words. */
+import { boardOf, FRONTS, kinds, placeOf, type State } from '../../../engine/talvisota/index.ts';
+import type { Due, FrontInWords, Scene, Situation } from '../../../table/contract.ts';
+import { EMPTY } from './hand/desk.ts';
+import { handWords } from './hand/hand-words.ts';
+import { kindOf } from './hand/situation.ts';
+import { proposedStep } from './hand/step.ts';
+import { spaceLines } from './panels/SpaceCard.tsx';
+import { Score } from './panels/tabs.tsx';
+import { commonWords } from './words/common-words.ts';
+import { spaceName } from './words/names.ts';
+import { refusalText } from './words/refusal-text.ts';
+import { standing } from './screen/moments.ts';
+import { tableWords } from './words/table-words.ts';
+
+const now = (state: State): string[] => {
+  const { turn, dates, phase, who } = standing(state);
+  return [`${turn}, ${dates}`, phase, ...(who === null ? [] : [who])];
+};
+
+const due = (state: State): Due => ({
+  todo: handWords().todo[kindOf(state)],
+  hindrance: proposedStep(state, EMPTY)?.refusal ?? null,
+});
+
+function fronts({ seen, viewer }: Scene<State>): FrontInWords[] {
+  const { spaces } = boardOf(seen.options);
+  const order = viewer === 'finn' ? (['finn', 'soviet'] as const) : (['soviet', 'finn'] as const);
+  const unitsOf = (side: 'soviet' | 'finn', space: number): string[] => {
+    if (side === 'finn') return seen.finnish.scouts[space] ? [`${seen.finnish.scouts[space]} SCT`] : [];
+    const force = seen.soviet.map[space]!;
+    return kinds(force).map((unit) => `${force[unit]} ${unit}`);
+  };
+  return FRONTS.map((front) => ({
+    id: front,
+    name: commonWords().front[front],
+    sides: order.map((side) => ({
+      side,
+      name: commonWords().adjective[side],
+      stacks: spaces
+        .filter((space) => placeOf(space).front === front && unitsOf(side, space).length)
+        .map((space) => ({
+          place: space,
+          name: spaceName(space),
+          units: unitsOf(side, space),
+          notes: spaceLines(seen, space).join(' '),
+        })),
+    })),
+  }));
+}
+
+function asText(scene: Scene<State>, { todo, hindrance }: Due): string {
+  const { seen } = scene;
+  const stands = fronts(scene).flatMap(({ name, sides }) => [
+    '',
+    name,
+    ...sides.flatMap(({ name: side, stacks }) =>
+      stacks.map(({ name: place, units }) => `- ${side}, ${place}: ${units.join(', ')}`),
+    ),
+  ]);
+  return [
+    `${commonWords().title}. ${now(seen).join('. ')}.`,
+    tableWords().moraleLine(seen.morale.soviet, seen.morale.finn),
+    todo,
+    ...(hindrance ? [refusalText(hindrance)] : []),
+    ...stands,
+  ].join('\n');
+}
+
+export const situation: Situation<State> = { now, due, fronts, Points: Score, asText };

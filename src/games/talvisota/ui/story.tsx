@@ -1,0 +1,117 @@
+/** How Talvisota tells its own story; the contract says what each of these gives. */
+import {
+  at,
+  decider,
+  EDITIONS,
+  type Action,
+  type GameEvent,
+  type State,
+  type Timeline,
+} from '../../../engine/talvisota/index.ts';
+import type { Story, Stretch } from '../../../table/contract.ts';
+import { plain } from '../../../table/words/plain.ts';
+import { usePosition } from '../here.ts';
+import { CombatCard } from './hand/CombatCard.tsx';
+import { Means } from './hand/Combats.tsx';
+import { handWords } from './hand/hand-words.ts';
+import { kindOf as asked } from './hand/situation.ts';
+import css from './hand/Hand.module.css';
+import { isStrong, say } from './log/say.ts';
+import {
+  begins,
+  heading,
+  kindOf,
+  opening,
+  standing,
+  stretches,
+  stretchName,
+  unsaid,
+} from './screen/moments.ts';
+import { tableWords } from './words/table-words.ts';
+
+/** Milliseconds for which the moment after a step is to be seen, by the action that led to it. */
+const REST: Readonly<Partial<Record<Action['type'], number>>> = {
+  roll: 2000,
+  fight: 1600,
+  deploy: 1200,
+  answer: 900,
+  occupy: 1200,
+  harass: 2000,
+  assign: 80,
+  enter: 350,
+  march: 500,
+};
+const OTHERWISE = 500;
+
+function Moment() {
+  const { seen } = usePosition();
+  return (
+    <div className={css.hand}>
+      <Means state={seen} />
+      <CombatCard state={seen} />
+    </div>
+  );
+}
+
+function Account({ line, stretch }: { readonly line: Timeline; readonly stretch: Stretch }) {
+  const lines = line.steps
+    .slice(stretch.from, stretch.to)
+    .flatMap(({ events }) => events)
+    .filter(isStrong)
+    .flatMap((event) => {
+      const told = say(event);
+      return told ? [plain(told)] : [];
+    });
+  return (
+    <ul className={css.boxes}>
+      {lines.map((text, i) => (
+        // In the order in which it happened.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={i}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+const aloud = (events: readonly GameEvent[]): string =>
+  events
+    .map(say)
+    .flatMap((sentence) => (sentence ? [plain(sentence)] : []))
+    .join(' ');
+
+export const story: Story<State, Action, GameEvent> = {
+  opening,
+  begins,
+  inReadingOrder: (events) => events,
+  say,
+  isStrong,
+  nothingYet: () => tableWords().nothingYet,
+  sayPast: () => [tableWords().past],
+  endsPhase: ({ type }) => type === 'end',
+  changesSince: (by) =>
+    by.rules === EDITIONS.rules && by.board === EDITIONS.board ? [] : [tableWords().editions],
+  unsaid,
+  stretches,
+  kindOf,
+  stretchName,
+  heading,
+  standing,
+  isBattle: (events) => events.some(({ type }) => type === 'round' || type === 'harassed'),
+  rest(line, step) {
+    const done = line.steps[step - 1];
+    if (!done) return OTHERWISE;
+    if (at(line, step - 1).turn !== done.state.turn) return 1200;
+    return REST[done.action.type] ?? OTHERWISE;
+  },
+  aims: ({ type }) => type === 'deploy',
+  Moment,
+  tellsAll: () => false,
+  Account,
+  turnDone: () => null,
+  aloud,
+  call: (events, after) =>
+    events.some(({ type }) => type === 'phase')
+      ? tableWords().call(tableWords().decides[decider(after)], handWords().todo[asked(after)])
+      : null,
+  keysAloud: () => tableWords().keysAloud,
+};

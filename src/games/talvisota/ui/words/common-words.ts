@@ -1,0 +1,190 @@
+import { words } from '../../../../kit/language/words.ts';
+import type {
+  Environment,
+  FinnishStrategy,
+  FinnishUnit,
+  Front,
+  MoraleCause,
+  PhaseName,
+  Side,
+  SovietStrategy,
+  SovietUnit,
+  OptionKey,
+} from '../../../../engine/talvisota/index.ts';
+
+/** A support counter, the two of a kind by one name. */
+export type SupportName =
+  | 'AIR'
+  | 'ART'
+  | 'NKVD'
+  | 'RENF'
+  | 'MUNI'
+  | 'RAV'
+  | 'T34'
+  | 'MER'
+  | 'TIMO'
+  | 'MANN'
+  | 'AT'
+  | 'EMB';
+
+export interface CommonWords {
+  readonly title: string;
+  readonly side: Readonly<Record<Side, string>>;
+  readonly adjective: Readonly<Record<Side, string>>;
+  readonly player: Readonly<Record<Side, string>>;
+  readonly front: Readonly<Record<Front, string>>;
+  readonly unit: Readonly<Record<SovietUnit | FinnishUnit, string>>;
+  readonly strategy: Readonly<Record<SovietStrategy | FinnishStrategy, string>>;
+  readonly support: Readonly<Record<SupportName, string>>;
+  readonly environment: Readonly<Record<Environment, string>>;
+  readonly phase: Readonly<Record<PhaseName, string>>;
+  readonly cause: Readonly<Record<MoraleCause, string>>;
+  readonly winner: Readonly<Record<Side | 'draw', string>>;
+  turn(turn: number): string;
+  /** By the Game-Turn, from 1. */
+  readonly dates: readonly string[];
+  readonly setUp: string;
+  /** What a beaten or empty side is called: nobody. */
+  readonly nobody: string;
+  readonly reconstructed: string;
+  readonly morale: string;
+  readonly option: Readonly<Record<OptionKey, { readonly title: string; readonly text: string }>>;
+}
+
+export const commonWords = words<CommonWords>('talvisota/common', {
+  title: 'Talvisota 1939–1940',
+  side: { soviet: 'Soviet Union', finn: 'Finland' },
+  adjective: { soviet: 'Soviet', finn: 'Finnish' },
+  player: { soviet: 'Soviet player', finn: 'Finnish player' },
+  front: { LAP: 'Lapland', LAD: 'Ladoga', KAR: 'Karelia' },
+  unit: {
+    FUS: 'Fusiliers',
+    ELI: 'Elite infantry',
+    MECA: 'Mechanised',
+    TAN: 'Armour',
+    DIV: 'Division',
+    SCT: 'Scouts',
+    WD: 'White Death',
+    SK: 'Civil Guard',
+    RES: 'Reserve',
+  },
+  strategy: {
+    PRUD: 'Cautious attack',
+    MASS: 'Mass attack',
+    BLIN: 'Armoured attack',
+    MAN: 'Manoeuvre',
+    DEFENSE: 'Defence',
+    'CON-ATT': 'Counter-attack',
+    MOTTI: 'Motti warfare',
+    RESIST: 'Resistance',
+  },
+  support: {
+    AIR: 'Air force',
+    ART: 'Artillery',
+    NKVD: 'NKVD troops',
+    RENF: 'Reinforcements',
+    MUNI: 'Shells',
+    RAV: 'Supplies',
+    T34: 'T-34 and KV-1 tanks',
+    MER: 'General Meretskov',
+    TIMO: 'General Timoshenko',
+    MANN: 'Marshal Mannerheim',
+    AT: 'Anti-tank guns',
+    EMB: 'Ambush',
+  },
+  environment: {
+    snow: 'Snow',
+    woods: 'Woods',
+    forest: 'Forest',
+    swamp: 'Marsh',
+    fog: 'Fog',
+  },
+  phase: {
+    'set-up': 'Set-up',
+    event: 'Events',
+    recovery: 'Reinforcements',
+    withdrawal: 'Scouts in place',
+    movement: 'Special movement',
+    'soviet-plans': 'Soviet strategies',
+    'finnish-plans': 'Finnish strategies',
+    'soviet-allotment': 'Soviet means',
+    'finnish-allotment': 'Finnish means',
+    deployment: 'Deployment',
+    combat: 'Combats',
+    harassment: 'Behind the lines',
+    'turn-end': 'End of turn',
+    over: 'The game is over',
+  },
+  cause: {
+    event: 'events abroad',
+    recovery: 'units bought back',
+    success: 'success of a strategy',
+    number: 'number of the space',
+    fortified: 'fight for the line',
+    failure: 'failure of a strategy',
+    harassment: 'scouts behind the lines',
+    waiting: 'a turn without an attack',
+  },
+  winner: { soviet: 'The Soviet Union wins', finn: 'Finland wins', draw: 'A draw' },
+  turn: (turn) => `Turn ${turn}`,
+  dates: [
+    'early December 1939',
+    'late December 1939',
+    'early January 1940',
+    'late January 1940',
+    'early February 1940',
+    'late February 1940',
+    'early March 1940',
+    'late March 1940',
+  ],
+  setUp: 'Before the first turn',
+  nobody: 'nobody',
+  reconstructed: 'Reconstructed: the printed value is not to be had.',
+  morale: 'Morale',
+  option: {
+    literalTable: {
+      title: 'Combat table as printed',
+      text: 'The stronger side rolls in the column of the difference, whoever it is. A side may then gain by being weaker.',
+    },
+    moscowWaits: {
+      title: 'Moscow waits',
+      text: 'A turn without a Soviet attack costs nothing.',
+    },
+    fortGainOnly: {
+      title: 'Small Soviet gains',
+      text: 'Soviet morale rises only by the 2 of a fortified space.',
+    },
+    easierReinforcements: {
+      title: 'Easier reinforcements',
+      text: 'A point of morale buys three Fusiliers or two other units.',
+    },
+    noLinePoints: {
+      title: 'No points for the line',
+      text: 'Fortified spaces neither cost nor give morale.',
+    },
+    leanIsthmus: {
+      title: 'Leaner isthmus',
+      text: 'Kämärä and Äyräpää are left out.',
+    },
+    ownCentre: {
+      title: 'Own centre',
+      text: 'A chain leads to a centre of the front it is on, within that front.',
+    },
+    freeSupports: {
+      title: 'Free supports',
+      text: 'Supports are given to strategies without being laid on a front first. Good for beginners.',
+    },
+    allAtOnce: {
+      title: 'All at once',
+      text: 'Everything is turned up before the first combat.',
+    },
+    boundAnswers: {
+      title: 'Bound answers',
+      text: 'The first Finnish strategy of a front meets the first attack there.',
+    },
+    nkvdHolds: {
+      title: 'The NKVD holds',
+      text: 'With NKVD troops a beaten force goes back one space only.',
+    },
+  },
+});

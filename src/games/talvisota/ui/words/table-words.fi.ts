@@ -1,0 +1,38 @@
+import type { TableWords } from './table-words.ts';
+
+export const fi: TableWords = {
+  curtain: {
+    title: { soviet: 'Anna laite neuvostopelaajalle', finn: 'Anna laite Suomen pelaajalle' },
+    text: {
+      soviet: 'Neuvostoliiton komentolehdestä ei näy mitään, ennen kuin otat laitteen.',
+      finn: 'Suomen komentolehdestä ei näy mitään, ennen kuin otat laitteen.',
+    },
+    lift: { soviet: 'Olen neuvostopelaaja', finn: 'Olen Suomen pelaaja' },
+  },
+  decides: { soviet: 'Neuvostopelaaja päättää', finn: 'Suomen pelaaja päättää' },
+  fileHolds: 'Tiedostossa on myös se, mikä on komentolehdillä kuvapuoli alaspäin.',
+  linkHolds:
+    'Linkissä on myös se, mikä on komentolehdillä kuvapuoli alaspäin. Pelissä avattuna se pysyy salassa, mutta linkin purkamalla sen voi lukea.',
+  takingOver: 'Puolen ottaja näkee sen komentolehden.',
+  signs: [
+    'Alueen luku auttaa puolustavia suomalaisia, ja alueen kaatuessa se maksaa heille moraalia.',
+    'Katkonainen kehä alueen ympärillä on linnoitettu linja.',
+    'Kärjellään seisova neliö on huoltokeskus, lippu on hallintamerkki.',
+    'Yliviivatulla alueella on yksiköitä, joille ei tule huoltoketjua.',
+    'Nuoli on matkalla oleva strategia; kysymysmerkki on kuvapuoli alaspäin.',
+  ],
+  keys: [
+    ['Nuolinäppäimet', 'Siirrä kohdistinta kartalla alueelta toiselle'],
+    ['Enter', 'Valitse kohdistimen alla oleva alue'],
+    ['Pitkä painallus, oikea painike', 'Katso aluetta'],
+  ],
+  keysAloud: 'Nuolinäppäimet liikkuvat kartalla, Enter valitsee; komentolehdellä on jokainen valinta.',
+  call: (who, todo) => `${who}. ${todo}`,
+  nothingYet: 'Mitään ei ole vielä tapahtunut.',
+  heading: (turn, phase) => `${turn} · ${phase}`,
+  past: 'Askel aiempien sääntöjen mukaan.',
+  editions: 'Säännöt tai kartta ovat muuttuneet tämän pelin tallentamisen jälkeen.',
+  standing: (turn, phase) => `Vuoro ${turn}, ${phase}`,
+  morale: 'Moraali',
+  moraleLine: (soviet, finn) => `Moraali: Neuvostoliitto ${soviet}, Suomi ${finn}`,
+};

@@ -1,0 +1,217 @@
+/** What every game owes to the table, whichever it is: played by chance, looked at after every step. */
+import { describe, expect, test } from 'vitest';
+import { draw, randomFrom, type RandomState } from '../../src/engine/core/random.ts';
+import { fill } from '../../src/engine/core/refusal.ts';
+import { at, present, undoTo, undoLimit, type Timeline } from '../../src/engine/core/timeline.ts';
+import { talvisota } from '../../src/games/talvisota/game.ts';
+import * as talvisotaInFinnish from '../../src/games/talvisota/ui/fi.ts';
+import {
+  REFUSALS as TALVISOTA_REFUSALS,
+  startTimeline as startTalvisota,
+} from '../../src/engine/talvisota/index.ts';
+import { winterWar } from '../../src/games/winter-war/game.ts';
+import * as winterWarInFinnish from '../../src/games/winter-war/ui/fi.ts';
+import { RECOMMENDED, startTimeline as startWinterWar } from '../../src/engine/winter-war/index.ts';
+import { REFUSALS as WINTER_WAR_REFUSALS } from '../../src/engine/winter-war/game/refusals.ts';
+import { speakBy, type Pack } from '../../src/kit/language/words.ts';
+import type { Game, Line } from '../../src/table/contract.ts';
+import { bring } from '../../src/table/here.ts';
+import { plain } from '../../src/table/words/plain.ts';
+import { sampleAction as winterWarAction } from '../../tools/random-play.ts';
+import { sampleAction as talvisotaAction } from '../../tools/talvisota/random-play.ts';
+
+type Pick = (count: number) => number;
+
+interface Entry {
+  readonly game: Game;
+  readonly finnish: Pack;
+  /** Steps that are played, and between those at which everything is looked at. */
+  readonly steps: number;
+  readonly every: number;
+  readonly options: unknown;
+  readonly refusals: Readonly<Record<string, readonly [rule: string, text: string]>>;
+  start(state: unknown): Line;
+  sample(state: never, pick: Pick): unknown;
+}
+
+const SHELF: readonly Entry[] = [
+  {
+    game: talvisota,
+    finnish: talvisotaInFinnish,
+    steps: 220,
+    every: 3,
+    options: {},
+    refusals: TALVISOTA_REFUSALS,
+    start: (state) => startTalvisota(state as never) as Line,
+    sample: talvisotaAction,
+  },
+  {
+    game: winterWar,
+    finnish: winterWarInFinnish,
+    steps: 160,
+    every: 16,
+    options: RECOMMENDED,
+    refusals: WINTER_WAR_REFUSALS,
+    start: (state) => startWinterWar(state as never) as Line,
+    sample: winterWarAction,
+  },
+];
+
+function picker(seed: number): Pick {
+  let random: RandomState = randomFrom(seed);
+  return (count) => {
+    let value: number;
+    [value, random] = draw(random, count);
+    return value;
+  };
+}
+
+/** A game played by chance, as far as so many steps or its end. */
+function played({ game, options, steps, start, sample }: Entry, seed: number): Line {
+  const { rules } = game;
+  let state = rules.newGame(options, seed);
+  let line = start(state);
+  for (const action of rules.readySteps?.(state) ?? []) {
+    const done = rules.play(line, action);
+    if (!done.ok) throw new Error(done.refusal.text);
+    line = done.timeline;
+  }
+  state = present(line);
+  const pick = picker(seed);
+  for (let i = 0; i < steps && !rules.isOver(state); i++) {
+    const done = rules.play(line, sample(state as never, pick));
+    if (!done.ok) throw new Error(`${game.card.id}: ${done.refusal.text}`);
+    line = done.timeline;
+    state = present(line);
+  }
+  return line;
+}
+
+const sameAs = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+describe.each(SHELF.map((entry) => [entry.game.card.id, entry] as const))('%s', (_, entry) => {
+  const { game } = entry;
+  bring(game);
+  const { rules, records, secrets, story, codec, screen, card } = game;
+  const line = played(entry, 7);
+  const looked = Array.from(
+    { length: Math.ceil(line.steps.length / entry.every) },
+    (__, i) => i * entry.every,
+  );
+
+  test('is saved and read again as it was, at every step', () => {
+    for (const step of looked) {
+      const part: Timeline<unknown, unknown, unknown> = {
+        ...line,
+        steps: line.steps.slice(0, step),
+        cursor: step,
+      };
+      const restored = records.restore(records.serialise(part));
+      expect(restored.ok && sameAs(present(restored.timeline), at(line, step)), `step ${step}`).toBe(true);
+    }
+  });
+
+  test('comes through a link as it was', () => {
+    const record = records.serialise(line);
+    expect(JSON.parse(codec.unpack(codec.pack(record)))).toEqual(JSON.parse(record));
+  });
+
+  test('has a record that names the game, and a summary that its card can read', () => {
+    expect(JSON.parse(records.serialise(line))).toMatchObject({ format: card.id });
+    const summary = records.summary(line);
+    expect(JSON.parse(JSON.stringify(summary))).toEqual(summary);
+    expect(card.standing(summary)).not.toBe('');
+    expect(card.isFresh(records.summary(entry.start(rules.newGame(entry.options, 1))))).toBe(true);
+    expect(card.isFresh(summary)).toBe(false);
+  });
+
+  test('shows a side nothing but what it may see', () => {
+    for (const step of looked)
+      for (const side of card.sides) {
+        const seen = rules.view(at(line, step), side);
+        // What is shown shows no more when it is looked at again, and never the dice to come.
+        expect(rules.view(seen, side), `step ${step}, ${side}`).toEqual(seen);
+        expect(rules.generator(seen), `step ${step}, ${side}`).toEqual([]);
+        // Before anything is placed, a view may leave out what nobody has done.
+        const open = step > 0 && secrets.secretFrom(line, step, side) === null;
+        const whole = sameAs(
+          { ...(seen as object), random: [] },
+          { ...(at(line, step) as object), random: [] },
+        );
+        expect(!open || whole, `step ${step}, ${side}: nothing is said to be hidden`).toBe(true);
+      }
+  });
+
+  test('takes nothing back over what was shown or rolled', () => {
+    const barriers = line.steps.flatMap(({ barrier }, i) => (barrier === null ? [] : [i + 1]));
+    expect(barriers.length).toBeGreaterThan(0);
+    for (const step of barriers) {
+      const there = { ...line, cursor: step };
+      expect(undoLimit(there)).toBe(step);
+      expect(undoTo(there, 0).cursor).toBe(step);
+    }
+    for (const [i, { dice, barrier }] of line.steps.entries())
+      expect(dice.length === 0 || barrier !== null, `step ${i + 1}`).toBe(true);
+  });
+
+  test.each([
+    ['English', null],
+    ['Finnish', new Map([[entry.game.card.id, entry.finnish]])],
+  ] as const)('every step is told in %s', (__, packs) => {
+    speakBy(packs);
+    for (const [i, { events, state }] of line.steps.entries()) {
+      const told = story
+        .inReadingOrder(events)
+        .map((event) => story.say(event, state))
+        .map((sentence) => (sentence ? plain(sentence) : plain(story.unsaid(line, i + 1))));
+      for (const text of told)
+        expect(text, `step ${i + 1}`).not.toMatch(/undefined|null|\[object|\{\w+\}|^\s*$/);
+      const { todo, asked } = screen.step(rules.view(state, rules.decider(state)), { mode: 'idle' });
+      expect(todo).not.toBe('');
+      expect(asked).not.toBe('');
+      const bar = screen.bar(state);
+      expect([bar.turn, bar.phase].every(Boolean), `step ${i + 1}`).toBe(true);
+      expect(story.heading(state)).not.toBe('');
+    }
+    speakBy(null);
+  });
+
+  test('tells both sides before the device changes hands', () => {
+    for (const side of card.sides) {
+      const { title, text, lift } = screen.curtain(side);
+      expect(Math.min(title.length, text.length, lift.length)).toBeGreaterThan(0);
+    }
+    expect(card.sides.map((side) => screen.curtain(side).title)).toHaveLength(
+      new Set(card.sides.map((side) => screen.curtain(side).title)).size,
+    );
+  });
+
+  test.each(['English', 'Finnish'])('every refusal is worded in %s and has its paragraph', (language) => {
+    speakBy(language === 'Finnish' ? new Map([[card.id, entry.finnish]]) : null);
+    const said = Object.entries(entry.refusals).map(([key, [rule, text]]) => {
+      const params = Object.fromEntries(
+        [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name!, `<${name}>`]),
+      );
+      const filled = fill(text, params);
+      return { key, rule, text: filled, says: game.refusalText({ key, params, text: filled }) };
+    });
+    const unfilled = said.filter(({ says }) => says.trim() === '' || /\{\w+\}/.test(says));
+    expect(unfilled).toEqual([]);
+    expect(said.filter(({ rule }) => !game.book.ids.includes(rule)).map(({ key }) => key)).toEqual([]);
+    const untranslated = said.filter(({ text, says }) => language === 'Finnish' && says === text);
+    expect(untranslated.map(({ key }) => key)).toEqual([]);
+    speakBy(null);
+  });
+
+  test('has every paragraph of its rulebook in both languages', async () => {
+    const book = await game.book.open();
+    const paragraphs = book.chapters.flatMap((chapter) => chapter.paragraphs);
+    expect(paragraphs.map(({ id }) => id).toSorted()).toEqual([...game.book.ids].toSorted());
+    for (const language of ['en', 'fi'] as const) {
+      const text = await book.text(language);
+      for (const chapter of book.chapters) expect(text.chapter(chapter)).toBeTruthy();
+      const empty = paragraphs.filter((paragraph) => !text.title(paragraph) || !text.text(paragraph));
+      expect(empty.map(({ id }) => id)).toEqual([]);
+    }
+  });
+});
