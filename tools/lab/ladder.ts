@@ -2,6 +2,7 @@
 import type { Options } from '../../src/engine/winter-war/index.ts';
 import { PLAYER_LEVELS, type PlayerLevel } from '../../src/games/winter-war/players/index.ts';
 import { playAll, type Job } from './crew.ts';
+import type { PlayerName } from './play.ts';
 import { meanOf, shareOf, speed } from './figures.ts';
 
 /** Every level against every lower one. */
@@ -10,7 +11,7 @@ export const STEPS: readonly (readonly [PlayerLevel, PlayerLevel])[] = PLAYER_LE
 );
 
 export async function climb(
-  [better, other]: readonly [PlayerLevel, PlayerLevel],
+  [better, other]: readonly [PlayerName, PlayerName],
   seeds: readonly number[],
   options: Options,
   threads: number,

@@ -4,7 +4,8 @@
  * `npm run lab -- --soviet officer --finn recruit --games 20 --seed 1 --options recommended --json` plays
  * games and sums them up; `--save DIR` writes them as files that the app opens.
  * `--ladder` plays pairs of games with sides exchanged, every level against every lower one; `--pair
- * general,officer` only these two.
+ * general,officer` only these two; one of them may be of the pool: `general,older-general`.
+ * `--pool` plays the General against opponents with one idea each (tools/lab/pool.ts), beside himself on the same seeds.
  * `--long` plays 500 games between mixed levels by every set of rules; a dead end is an error.
  * `--balance` plays what docs/balance.md is made of: `--games` Officer games a set of rules, `--generals`
  * General games, `--per-switch` Officer games for each switch. It takes up where it was broken off, `--fresh`
@@ -22,7 +23,9 @@ import { playAll, servesAsWorker, type Job } from './crew.ts';
 import { summary } from './figures.ts';
 import { climb, STEPS } from './ladder.ts';
 import { playLong } from './long.ts';
+import { meetPool } from './meet-pool.ts';
 import { fileOf, playGame } from './play.ts';
+import { POOL_NAMES } from './pool.ts';
 import { report } from './report.ts';
 
 const FLAGS = {
@@ -35,6 +38,7 @@ const FLAGS = {
   save: { type: 'string' },
   ladder: { type: 'boolean', default: false },
   pair: { type: 'string' },
+  pool: { type: 'boolean', default: false },
   long: { type: 'boolean', default: false },
   balance: { type: 'boolean', default: false },
   generals: { type: 'string', default: '100' },
@@ -85,10 +89,16 @@ async function main(): Promise<void> {
   warm();
   if (values.ladder) {
     const { pair } = values;
-    const steps = STEPS.filter((step) => pair === undefined || step.join() === pair);
-    if (!steps.length) fail(`There is no step "${pair}": ${STEPS.map((step) => step.join()).join(' ')}.`);
+    const names = [...PLAYER_LEVELS, ...POOL_NAMES];
+    const [better, other] = pair?.split(',').map((name) => oneOf('player', name, names)) ?? [];
+    const steps = better && other ? [[better, other] as const] : STEPS;
     for (const step of steps) print(await climb(step, seeds, options, threads));
     return;
+  }
+  if (values.pool) {
+    const line = (found: object): void => console.log(JSON.stringify(found));
+    const { pool, worst } = await meetPool(seeds, options, threads, values.json ? () => {} : line);
+    return line({ pool, worst });
   }
   const table = { soviet: level(values.soviet), finn: level(values.finn) };
   const played = await playAll(

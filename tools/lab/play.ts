@@ -16,7 +16,8 @@ import {
   type Side,
   type State,
 } from '../../src/engine/winter-war/index.ts';
-import { think, type PlayerLevel } from '../../src/games/winter-war/players/index.ts';
+import { PLAYER_LEVELS, think, type PlayerLevel } from '../../src/games/winter-war/players/index.ts';
+import { POOL, type Policy, type PoolName } from './pool.ts';
 
 interface LabStep {
   readonly action: Action;
@@ -38,7 +39,15 @@ export interface LabGame {
   readonly faults: readonly string[];
 }
 
-export type Table = Readonly<Record<Side, PlayerLevel>>;
+/** A computer player of the app, or one of the lab's own. */
+export type PlayerName = PlayerLevel | PoolName;
+
+export type Table = Readonly<Record<Side, PlayerName>>;
+
+const isLevel = (name: PlayerName): name is PlayerLevel => PLAYER_LEVELS.some((level) => level === name);
+
+const policyOf = (name: PlayerName): Policy =>
+  isLevel(name) ? (state, side, seed) => think(state, side, name, seed) : POOL[name].play;
 
 const MANNERHEIM = ['1405', '1406', '1506', '1606'].map(board.hexByName);
 
@@ -55,6 +64,7 @@ const MOST_STEPS = 5000;
 /** Plays to the end; the dice follow from the seed, and so do the players' whims. */
 export function playGame(table: Table, seed: number, options: Partial<Options>): LabGame {
   let state: State = newGame(options, seed);
+  const policies = { soviet: policyOf(table.soviet), finn: policyOf(table.finn) };
   const record: LabStep[] = [];
   const faults: string[] = [];
   const thought = { finn: { phases: 0, ms: 0, most: 0 }, soviet: { phases: 0, ms: 0, most: 0 } };
@@ -74,7 +84,7 @@ export function playGame(table: Table, seed: number, options: Partial<Options>):
     if (now !== mark && mark) close();
     [mark, thinker] = [now, side];
     const before = cpu();
-    const actions = think(state, side, table[side], seed);
+    const actions = policies[side](state, side, seed);
     spent += cpu() - before;
     let done = 0;
     for (const action of actions) {
@@ -112,7 +122,12 @@ export function playGame(table: Table, seed: number, options: Partial<Options>):
 }
 
 /** A played game as the app saves it, with who played it. */
-export function fileOf({ record }: LabGame, table: Table, seed: number, options: Partial<Options>): string {
+export function fileOf(
+  { record }: LabGame,
+  table: Readonly<Record<Side, PlayerLevel>>,
+  seed: number,
+  options: Partial<Options>,
+): string {
   let timeline = startTimeline(newGame(options, seed));
   for (const { action, dice } of record) {
     const played = play(timeline, action, dice);

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { isAction, ODDS_COLUMNS, type Action } from '../../../engine/winter-war/index.ts';
 import type { Advice } from './advise.ts';
+import { AIMS, FRONTS, PLAN_REASONS } from './war-plan.ts';
 import type { Why } from './why.ts';
 
 const number = v.pipe(v.number(), v.integer());
@@ -34,7 +35,17 @@ const why = v.variant('kind', [
   v.strictObject({ kind: v.literal('guard-murmansk'), hexes, count: number }),
 ]) satisfies v.GenericSchema<unknown, Why>;
 
-const advice = v.strictObject({ actions, why: v.pipe(v.array(why), v.maxLength(20)) });
+const purpose = { front: v.picklist(FRONTS), aim: v.picklist(AIMS), reason: v.picklist(PLAN_REASONS) };
+
+const advice = v.strictObject({
+  actions,
+  why: v.pipe(v.array(why), v.maxLength(20)),
+  plan: v.strictObject({
+    name: v.string(),
+    purposes: v.pipe(v.array(v.strictObject(purpose)), v.maxLength(20)),
+  }),
+  groups: v.pipe(v.array(v.strictObject({ ...purpose, units: few, hexes })), v.maxLength(100)),
+});
 
 /** The actions of a player in an answer; null when it makes no sense. */
 export function actionsOf(answer: unknown): readonly Action[] | null {

@@ -1,6 +1,7 @@
 import {
   check,
   obligations,
+  odds,
   type Action,
   type AttackPlan,
   type Hex,
@@ -43,6 +44,7 @@ function pruned(state: State, side: Side, attacks: readonly AttackPlan[], taste:
   return attacks.flatMap(({ attackers, targets }): AttackPlan[] => {
     if (attackers.some((id) => units.has(id)) || targets.some((hex) => hexes.has(hex)))
       return [{ attackers, targets }];
+    if (taste.sorties && isSafe(state, { attackers, targets })) return [{ attackers, targets }];
     const free = attackers.filter((id) => !taste.staysIn(state, id));
     if (!free.length) return [];
     const plan = { attackers: free, targets };
@@ -52,12 +54,23 @@ function pruned(state: State, side: Side, attacks: readonly AttackPlan[], taste:
   });
 }
 
-/** The next attack, or the end of the segment. */
-export function nextAttack(state: State, side: Side, taste: Taste): Action[] {
+/** Whether no face of the die costs the attackers anything. */
+function isSafe(state: State, attack: AttackPlan): boolean {
+  const { faces, column } = odds(state, attack);
+  return column !== null && faces.every((face) => face === 'Ne' || face === 'Dr' || face === 'De');
+}
+
+/** The next attack, or the end of the segment; `refuses` leaves out what had better not be made. */
+export function nextAttack(
+  state: State,
+  side: Side,
+  taste: Taste,
+  refuses: (attack: AttackPlan) => boolean,
+): Action[] {
   const { attacks } = bestPlan(state, side, taste);
   for (const { attackers, targets } of attacks) {
     const action: Action = { type: 'attack', attackers, targets };
-    if (!check(state, action)) return [action];
+    if (!check(state, action) && !refuses(action)) return [action];
   }
   return [END];
 }

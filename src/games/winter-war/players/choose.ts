@@ -14,17 +14,28 @@ import { arrivals } from './arrivals.ts';
 import { nextAttack } from './attacks.ts';
 import { advancesBefore, retreatsBefore } from './before-combat.ts';
 import { whims } from './chance.ts';
-import { mindOf, rising, share, toEnd, type Mind, type PlayerLevel, type Thought } from './contract.ts';
+import {
+  mindOf,
+  rising,
+  share,
+  toEnd,
+  type Mind,
+  type Person,
+  type PlayerLevel,
+  type Thought,
+} from './contract.ts';
 import { decide } from './decisions.ts';
 import { anyAction } from './fallback.ts';
 import { foresee, foresees } from './foresight.ts';
 import { fieldTo, MANNERHEIM, VIIPURI } from './ground.ts';
+import { costsPoints } from './last-battle.ts';
 import { isLastTurn } from './last-turn.ts';
 import { withLeningradHeld } from './leningrad.ts';
 import { moves } from './moves.ts';
 import { setUp } from './set-up.ts';
 import { END, Sketch } from './sketch.ts';
 import { tasteOf } from './taste.ts';
+import { decided } from './war-plans.ts';
 import { LAST_STAND } from './weights.ts';
 
 /**
@@ -42,10 +53,11 @@ export function thinking(
   return thoughtOf(state, mindOf(side, level, seed, budget));
 }
 
-/** The same for any mind. */
-export function* thoughtOf(state: State, mind: Mind): Thought<Action[]> {
-  if (state.phase === 'over' || decider(state) !== mind.side) return [];
-  const seen = view(state, mind.side);
+/** The same for anybody. */
+export function* thoughtOf(state: State, person: Person): Thought<Action[]> {
+  if (state.phase === 'over' || decider(state) !== person.side) return [];
+  const seen = view(state, person.side);
+  const mind = decided(seen, person);
   const actions = yield* rising(proposed(seen, inTime(seen, mind)));
   const [first] = actions;
   return first && !check(seen, first) ? actions : [anyAction(seen)];
@@ -99,7 +111,7 @@ function* proposed(seen: State, mind: Mind): Thought<Action[]> {
     case 'advance-before':
       return advancesBefore(seen, mind);
     case 'attack':
-      return nextAttack(seen, mind.side, tasteOf(mind, seen));
+      return nextAttack(seen, mind.side, tasteOf(mind, seen), (attack) => costsPoints(seen, mind, attack));
     case 'planned-drop':
     case 'event-drop':
       return drop(seen);

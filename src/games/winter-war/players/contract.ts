@@ -1,4 +1,5 @@
 import type { Side } from '../../../engine/winter-war/index.ts';
+import type { WarPlan } from './war-plan.ts';
 import { GENERAL_WEIGHTS, OFFICER_WEIGHTS, RECRUIT_WEIGHTS, type Weights } from './weights.ts';
 
 /** How well a computer player plays, the weakest first. */
@@ -18,23 +19,31 @@ const WEIGHTS: Readonly<Record<PlayerLevel, Readonly<Record<Side, Weights>>>> = 
   general: GENERAL_WEIGHTS,
 };
 
-/** What a player thinks with. */
-export interface Mind {
+/** Who plays. */
+export interface Person {
   readonly side: Side;
   readonly level: PlayerLevel;
   /** Any whole number; the same mind in the same position decides the same. */
   readonly seed: number;
   readonly budget: number;
   readonly weights: Weights;
+  /** What has been decided for more than this phase; null for whoever decides by the position. */
+  readonly plan: WarPlan | null;
 }
 
-/** A mind as its level has it. */
-export const mindOf = (side: Side, level: PlayerLevel, seed: number, budget?: number): Mind => ({
+/** What a player thinks with. */
+export interface Mind extends Person {
+  readonly plan: WarPlan;
+}
+
+/** A person as the level has it. */
+export const mindOf = (side: Side, level: PlayerLevel, seed: number, budget?: number): Person => ({
   side,
   level,
   seed,
   budget: budget ?? BUDGETS[level],
   weights: WEIGHTS[level][side],
+  plan: null,
 });
 
 /**

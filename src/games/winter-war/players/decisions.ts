@@ -34,6 +34,7 @@ import {
   VIIPURI,
   within,
 } from './ground.ts';
+import { exposure } from './exposure.ts';
 import { groundWorth, unitWorth } from './worth.ts';
 
 type Kind<K extends Decision['kind']> = Extract<Decision, { kind: K }>;
@@ -135,15 +136,26 @@ export const pressureOn = (state: State, hex: Hex, by: Side): number => {
 /** After a victory somebody goes into the hex, if that serves. */
 function advanceAfter(state: State, mind: Mind): Action[] {
   const { side } = mind;
+  const caution = side === 'soviet' ? mind.plan.soviet.caution : 0;
   let best: Action = { type: 'decline' };
   let most = 0;
   for (const unit of advancers(state))
     for (const to of advances(state, unit)) {
-      const risk = mind.level === 'general' ? starved(state, unit, to) : cutOff(state, unit, to);
+      const risk =
+        (mind.level === 'general' ? starved(state, unit, to) : cutOff(state, unit, to)) +
+        (caution ? caution * exposed(state, unit, to) : 0);
       const worth = advanceWorth(state, side, unit, to) - risk;
       if (worth > most) [best, most] = [{ type: 'advance', unit, to }, worth];
     }
   return [best];
+}
+
+/** What the enemy could take at his leisure after an advance, more than before it. */
+function exposed(state: State, unit: UnitId, to: Hex): number {
+  const applied = apply(state, { type: 'advance', unit, to });
+  if (!applied.ok) return Infinity;
+  const { side } = kind(unit);
+  return exposure(applied.state, side) - exposure(state, side);
 }
 
 /** What an advance costs that takes the supply of the unit, or of others. */

@@ -32,8 +32,10 @@ import {
   VIIPURI_ROW,
   within,
 } from './ground.ts';
+import { raidersOf, raidRailway } from './rail-raid.ts';
 import type { Sketch } from './sketch.ts';
 import { tasteOf } from './taste.ts';
+import type { FinnishPlan } from './war-plan.ts';
 import { unitWorth } from './worth.ts';
 
 /** A place to be held, and what it is worth. */
@@ -50,8 +52,6 @@ interface Post {
 
 const NORTH_END = hexes('1914 1815 1814');
 const COAST = hexes('1305 1206 1106');
-/** The Game-Turn from which the coast behind the Line is looked after. */
-const COAST_TURN = 7;
 
 /** An officer's turn: the lines are filled by the danger they are in, the weak are struck, the rest go where they are missed. */
 export function* finnishMoves(sketch: Sketch, mind: Mind, chance: Chance): Thought<void> {
@@ -61,12 +61,17 @@ export function* finnishMoves(sketch: Sketch, mind: Mind, chance: Chance): Thoug
   }
   const ways = waysOf(sketch.state, 'finn');
   yield 0.1;
-  const posts = postsOf(sketch.state);
+  const posts = postsOf(sketch.state, mind.plan.finn);
   yield 0.15;
-  const garrison = man(sketch.state, posts, ways);
+  const { raid: raiding } = mind.plan.finn;
+  const raiders = raiding ? raidersOf(sketch.state, raiding) : [];
+  raidRailway(sketch, ways, raiders);
+  const garrison = man(sketch.state, posts, ways, raiders);
+  for (const unit of raiders) garrison.set(unit, sketch.state.units[unit]!.at);
   yield 0.2;
   // A general's screens in the wilds strike first, where there is something to strike at.
   const firm = mind.level === 'general' ? bound(garrison, posts) : garrison;
+  for (const unit of raiders) if (firm !== garrison) firm.set(unit, sketch.state.units[unit]!.at);
   takePosts(sketch, ways, firm);
   yield 0.3;
   yield* share(0.3, 0.9, strike(sketch, mind, ways, firm));
@@ -94,9 +99,9 @@ const LAST_LOOKS = 300;
 const saved = (state: State): number => -(finalPoints(state) ?? 0);
 
 /** The step that ski troops may still make after battle: on with the raid, for those who hold nothing. */
-export function exploit(sketch: Sketch, chance: Chance): void {
+export function exploit(sketch: Sketch, mind: Mind, chance: Chance): void {
   const { state } = sketch;
-  const posts = postsOf(state);
+  const posts = postsOf(state, mind.plan.finn);
   const held = new Set(posts.map(({ hex }) => hex));
   const garrison = new Map(
     unitsOf(state, 'finn').flatMap((id): [UnitId, Hex][] => {
@@ -109,7 +114,7 @@ export function exploit(sketch: Sketch, chance: Chance): void {
 }
 
 /** Soviet units by where they could be next to in their coming turn, roughly: their march and one hex. */
-function threatTo(state: State, hex: Hex): number {
+function threatTo(state: State, hex: Hex, fear: number): number {
   const finns = stacks(state, 'finn');
   const ground = supplyTable(state.turn + 1);
   const approaches = around(hex).filter((next) => ground[next] && !finns.has(next));
@@ -126,7 +131,7 @@ function threatTo(state: State, hex: Hex): number {
       if (room <= 0) break;
       if (used.has(id) || field[state.units[id]!.at]! > kind(id).movement) continue;
       used.add(id);
-      sum += kind(id).attack;
+      sum += kind(id).attack * (state.units[id]!.cut ? fear : 1);
       room--;
     }
   }
@@ -134,7 +139,7 @@ function threatTo(state: State, hex: Hex): number {
 }
 
 /** What is to be held now. */
-function postsOf(state: State): Post[] {
+function postsOf(state: State, { fear, ladoga, viipuri, petsamo, oulu, coast }: FinnishPlan): Post[] {
   const soviets = stacks(state, 'soviet');
   const found = new Map<Hex, number>();
   const add = (list: readonly Hex[], worth: number): void => {
@@ -142,9 +147,10 @@ function postsOf(state: State): Post[] {
   };
   const broken = MANNERHEIM.some((hex) => soviets.has(hex) || state.owner[hex] === 2);
   add(MANNERHEIM, 50);
-  add(LADOGA, 12);
-  add([VIIPURI], broken ? 35 : 9);
-  add([OULU, PETSAMO], 28);
+  add(LADOGA, ladoga);
+  add([VIIPURI], broken ? 35 : viipuri);
+  add([OULU], oulu);
+  add([PETSAMO], petsamo);
   add(NORTH_END, 5);
   if (broken) {
     add(VIIPURI_ROW, 6);
@@ -155,14 +161,14 @@ function postsOf(state: State): Post[] {
         for (const hex of around(fort))
           if (inFinland(hex) && supplyTable(1)[hex] && rowOf(hex) >= 6) add([hex], 8);
   }
-  if (state.turn >= COAST_TURN) add(COAST, 8);
+  if (state.turn >= coast) add(COAST, 8);
   screens(state, add);
   return [...found].map(([hex, worth]) => ({
     hex,
     worth,
     strong: MANNERHEIM.includes(hex) || LADOGA.includes(hex) || [VIIPURI, OULU, PETSAMO].includes(hex),
     fort: MANNERHEIM.includes(hex) || LADOGA.includes(hex),
-    threat: threatTo(state, hex),
+    threat: threatTo(state, hex, fear),
   }));
 }
 
@@ -198,9 +204,11 @@ const CITY = 2.2;
 const OPEN = 1.2;
 
 /** Who goes to which post: one after another, wherever a man lowers the danger most. */
-function man(state: State, posts: readonly Post[], ways: Ways): Map<UnitId, Hex> {
+function man(state: State, posts: readonly Post[], ways: Ways, away: readonly UnitId[]): Map<UnitId, Hex> {
   const chosen = new Map<UnitId, Hex>();
-  const units = unitsOf(state, 'finn').filter((id) => kind(id).arm !== 'ski' && !kind(id).allied);
+  const units = unitsOf(state, 'finn').filter(
+    (id) => kind(id).arm !== 'ski' && !kind(id).allied && !away.includes(id),
+  );
   const defence = new Map<Hex, number>();
   const men = new Map<Hex, number>();
   // Who cannot move holds what he stands on.

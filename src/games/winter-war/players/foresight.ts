@@ -11,17 +11,18 @@ import {
   type UnitId,
 } from '../../../engine/winter-war/index.ts';
 import { whims } from './chance.ts';
-import { mindOf, share, type Mind, type Thought } from './contract.ts';
+import { mindOf, share, type Person, type Thought } from './contract.ts';
 import { around, isHq, kind, roomIn, stacks, unitsOf } from './ground.ts';
 import { finalPoints, isLastTurn, spoil } from './last-turn.ts';
 import { changed, played, type Change } from './plan-change.ts';
+import { PLAIN_PLAN } from './war-plan.ts';
 import { END, Sketch } from './sketch.ts';
 
 /** From so many Game-Turns before the last on the Soviets look ahead. */
 const AHEAD = 1;
 
 /** Whether a march is made with the Finnish answer in mind. */
-export const foresees = ({ level, side, budget }: Mind, { turn, lastTurn }: State): boolean =>
+export const foresees = ({ level, side, budget }: Person, { turn, lastTurn }: State): boolean =>
   level === 'general' && side === 'soviet' && budget > 0 && turn >= lastTurn - AHEAD;
 
 /** What a plan may come to: the position before the next Finnish march, that march, and the points after it. */
@@ -51,9 +52,9 @@ const MARGIN = 0.5;
  */
 export function* foresee(
   seen: State,
-  mind: Mind,
+  mind: Person,
   first: Action[],
-  policy: (state: State, mind: Mind) => Thought<Action[]>,
+  policy: (state: State, mind: Person) => Thought<Action[]>,
 ): Thought<Action[]> {
   let plan = first;
   let answers = mind.budget;
@@ -112,7 +113,9 @@ export function* foresee(
       }
       if (state === before || state.phase === 'over') return state;
       if (state.phase === 'movement' && state.phasing === 'finn') return state;
-      actions = yield* meanwhile(policy(state, mindOf(decider(state), 'general', mind.seed)));
+      const side = decider(state);
+      const plan = side === mind.side ? mind.plan : PLAIN_PLAN;
+      actions = yield* meanwhile(policy(state, { ...mindOf(side, 'general', mind.seed), plan }));
     }
   }
 
@@ -192,7 +195,7 @@ const standing = (state: State, { unit, to }: Change): State => ({
  * Dice of the player's own, the same for every plan, and never the table's: over the samples each attack on
  * a hex gets high ones and low ones.
  */
-function diceFor(mind: Mind, sample: number, state: State, action: Action): number[] {
+function diceFor(mind: Person, sample: number, state: State, action: Action): number[] {
   const hex = action.type === 'attack' ? Math.min(...action.targets) : 0;
   const chance = whims({ ...mind, seed: mind.seed + hex }, state);
   const die = (): number => 1 + ((Math.floor(chance() * 6) + (sample * 6) / SAMPLES) % 6);

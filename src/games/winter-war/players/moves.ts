@@ -9,6 +9,6 @@ import { sovietMoves } from './soviet-moves.ts';
 export function* moves(sketch: Sketch, mind: Mind, chance: Chance): Thought<void> {
   if (mind.level === 'recruit') yield* recruitMoves(sketch, mind, chance);
   else if (mind.side === 'soviet') yield* sovietMoves(sketch, mind, chance);
-  else if (sketch.state.phase === 'exploitation') exploit(sketch, chance);
+  else if (sketch.state.phase === 'exploitation') exploit(sketch, mind, chance);
   else yield* finnishMoves(sketch, mind, chance);
 }

@@ -23,9 +23,6 @@ import {
 import type { Sketch } from './sketch.ts';
 import { groundWorth } from './worth.ts';
 
-/** From so many Game-Turns before the last on the railway is watched: a train that does not run feeds nobody. */
-const WATCH = 2;
-
 /** Hexes from the railway within which a Finn is thought of as a raider. */
 const NEAR = 7;
 
@@ -37,10 +34,11 @@ export function* watchRailway(
   sketch: Sketch,
   ways: Ways,
   maySend: (unit: UnitId, to: Hex) => boolean,
+  from: number,
 ): Thought<Set<UnitId>> {
   const held = new Set<UnitId>();
   const start = sketch.state;
-  if (start.turn < start.lastTurn - WATCH) return held;
+  if (start.turn < from) return held;
   const rails = new Set(sovietRailway());
   const raiders = raidersOf(start, rails);
   if (!raiders.length) return held;

@@ -24,6 +24,9 @@ import {
   inUssr,
   isHq,
   kind,
+  LADOGA,
+  MANNERHEIM,
+  OULU,
   mayDrawOn,
   roomIn,
   PETSAMO,
@@ -31,6 +34,7 @@ import {
   VIIPURI,
   within,
 } from './ground.ts';
+import { byTheBook, FINNISH_BOOK } from './set-up-book.ts';
 import { END, Sketch } from './sketch.ts';
 import { opened } from './soviet-openings.ts';
 
@@ -48,9 +52,12 @@ export function setUp(state: State, mind: Mind, chance: Chance): Action[] {
   );
   if (mind.level === 'recruit') return lay(state, mind, varied(state, mind, places, chance), places);
   if (mind.side === 'soviet') {
-    const base = mind.level === 'general' ? new Map(opened(places, chance)) : places;
+    const base = mind.level === 'general' ? new Map(opened(places, mind.plan.soviet.setUp)) : places;
     return lay(state, mind, varied(state, mind, base, chance), places);
   }
+  const page = mind.plan.finn.setUp;
+  if (page)
+    return lay(state, mind, varied(state, mind, byTheBook(places, FINNISH_BOOK[page]), chance), places);
   const base = closed(places);
   const north = mind.level === 'general' && !state.options.clar10 ? petsamo(base) : base;
   return lay(state, mind, varied(state, mind, north, chance), places);
@@ -109,7 +116,8 @@ function plan(sketch: Sketch): void {
 
 function varied(state: State, mind: Mind, places: Places, chance: Chance): Places {
   let best = mind.side === 'soviet' ? safe(places) : places;
-  const movable = [...places.keys()].filter((id) => mayVary(id));
+  const posts = new Set(mind.plan.finn.setUp ? FINNISH_POSTS : []);
+  const movable = [...places.keys()].filter((id) => mayVary(id) && !posts.has(places.get(id)!));
   for (let i = 0; i < CHANGES[mind.level]; i++) {
     const unit = movable[Math.floor(chance() * movable.length)]!;
     const from = best.get(unit)!;
@@ -123,6 +131,8 @@ function varied(state: State, mind: Mind, places: Places, chance: Chance): Place
   }
   return best;
 }
+
+const FINNISH_POSTS = [...MANNERHEIM, ...LADOGA, PETSAMO, OULU];
 
 /** The great units stay where they are. */
 const mayVary = (unit: UnitId): boolean => {

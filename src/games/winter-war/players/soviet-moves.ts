@@ -3,6 +3,9 @@ import {
   HQ_TO_CITY,
   HQ_TO_UNIT,
   mayMove,
+  stackingLimit,
+  supplyTable,
+  zoneOfControl,
   MURMANSK_UNITS,
   murmanskDefended,
   murmanskUnits,
@@ -34,6 +37,7 @@ import {
   OULU,
   PETSAMO,
   roomIn,
+  rowOf,
   SOVIET_CITIES,
   stacks,
   supplyOpen,
@@ -44,10 +48,11 @@ import {
   within,
   type Theatre,
 } from './ground.ts';
+import { exposure } from './exposure.ts';
 import { watchRailway } from './rail-watch.ts';
 import type { Sketch } from './sketch.ts';
 import { tasteOf } from './taste.ts';
-import type { Weights } from './weights.ts';
+import type { SovietPlan } from './war-plan.ts';
 import { groundWorth, unitWorth } from './worth.ts';
 
 /** From Murmansk to where a unit still counts for its defence. */
@@ -59,11 +64,14 @@ const MURMANSK_PRICE = 15;
 export function* sovietMoves(sketch: Sketch, mind: Mind, chance: Chance): Thought<void> {
   const taste = tasteOf(mind, sketch.state);
   const general = mind.level === 'general';
-  moveHqs(sketch);
+  moveHqs(sketch, mind.plan.soviet);
   yield 0.1;
   const ways = waysOf(sketch.state, 'soviet');
   yield 0.2;
   const supplied = suppliedHexes(sketch.state);
+  const { caution } = mind.plan.soviet;
+  const extra = (state: State): number =>
+    (general ? hunger(state) : 0) - (caution ? caution * exposure(state, 'soviet') : 0);
   const assembly: Assembly = {
     ways,
     mayJoin: (unit, from, to) =>
@@ -73,15 +81,15 @@ export function* sovietMoves(sketch: Sketch, mind: Mind, chance: Chance): Though
   yield 0.2;
   const attempts = assaults(sketch, {
     side: 'soviet',
-    targets: targets(sketch.state, ways, mind.weights),
+    targets: targets(sketch.state, ways, mind),
     assembly,
     taste,
     looks: mind.budget,
     least: mind.weights.gain,
-    extra: general ? hunger : none,
+    extra,
   });
   yield* share(0.2, 0.7, attempts);
-  yield* share(0.7, 0.85, drawBack(sketch, ways, supplied, taste));
+  yield* share(0.7, 0.85, drawBack(sketch, ways, supplied, taste, caution ? extra : none, mind.plan.soviet));
   const watch = !general
     ? new Set<UnitId>()
     : yield* share(
@@ -91,9 +99,10 @@ export function* sovietMoves(sketch: Sketch, mind: Mind, chance: Chance): Though
           sketch,
           ways,
           (unit, to) => !leavesMurmansk(sketch.state, sketch.state.units[unit]!.at, to),
+          mind.plan.soviet.watch,
         ),
       );
-  yield* share(0.9, 1, bringUp(sketch, ways, supplied, chance, general, watch));
+  yield* share(0.9, 1, bringUp(sketch, ways, supplied, chance, mind, watch));
   sketch.demolish('soviet');
   sketch.end();
 }
@@ -132,15 +141,15 @@ function holdMurmansk(sketch: Sketch, ways: Ways): void {
 }
 
 /** The Line is left alone until the army is there, or the Line is broken already. */
-const mayStorm = (state: State, { stormCorps, stormTurn }: Weights): boolean =>
+const mayStorm = (state: State, { stormCorps, stormTurn }: SovietPlan): boolean =>
   state.turn >= stormTurn ||
   unitsOf(state, 'soviet').filter((id) => kind(id).label === '20-12-2').length >= stormCorps ||
   MANNERHEIM.some((hex) => state.owner[hex] === 2);
 
 /** Finnish hexes within somebody's reach, the most promising first. */
-function targets(state: State, ways: Ways, weights: Weights): Hex[] {
+function targets(state: State, ways: Ways, { weights, plan }: Mind): Hex[] {
   const found = new Map<Hex, number>();
-  const storm = mayStorm(state, weights);
+  const storm = mayStorm(state, plan.soviet);
   for (const [hex, there] of stacks(state, 'finn')) {
     const gift = there.every((id) => kind(id).defence <= 1) && there.length < 2;
     if (!storm && MANNERHEIM.includes(hex) && !gift) continue;
@@ -176,7 +185,7 @@ function suppliedHexes(state: State): Set<Hex> {
 }
 
 /** What each part of the army is after now. */
-function goalsOf(state: State, theatre: Theatre): Hex[] {
+function goalsOf(state: State, theatre: Theatre, { guardLine }: SovietPlan): Hex[] {
   const finnish = (hex: Hex): boolean => state.owner[hex] === 1;
   const forts = MANNERHEIM.filter(finnish);
   const lines = LADOGA.filter(finnish);
@@ -188,12 +197,19 @@ function goalsOf(state: State, theatre: Theatre): Hex[] {
     return some(forts.length === 4 ? forts : [...forts, ...behind]);
   }
   if (theatre === 'ladoga') return some(lines.length ? lines : [VIIPURI].filter(finnish));
+  if (theatre === 'kandalaksha' && guardLine) {
+    const raiders = finns.filter((hex) => inUssr(hex) && rowOf(hex) > NORTH_OF_KEM);
+    const line = sovietRailway().filter((hex) => theatreOf(hex) === 'kandalaksha');
+    return raiders.length ? raiders : line;
+  }
   if (theatre === 'kem' || theatre === 'kandalaksha') return finnish(OULU) ? [OULU] : some([]);
   return [PETSAMO];
 }
 
+const NORTH_OF_KEM = 32;
+
 /** HQs go where they serve most of their part of the army, toward its goal but not into the line. */
-function moveHqs(sketch: Sketch): void {
+function moveHqs(sketch: Sketch, plan: SovietPlan): void {
   for (const hq of unitsOf(sketch.state, 'soviet').filter(isHq)) {
     const { state } = sketch;
     if (!mayMove(state, hq)) continue;
@@ -201,7 +217,7 @@ function moveHqs(sketch: Sketch): void {
     const theatre = theatreOf(at);
     const open = supplyOpen(state, 'soviet');
     const finns = stacks(state, 'finn');
-    const goal = fieldTo(goalsOf(state, theatre), state.turn);
+    const goal = fieldTo(goalsOf(state, theatre, plan), state.turn);
     const others = unitsOf(state, 'soviet').filter((id) => isHq(id) && id !== hq);
     const served = new Set(others.flatMap((id) => [...within(state.units[id]!.at, HQ_TO_UNIT, open).keys()]));
     const cityFields = SOVIET_CITIES.filter(open).map((city) => ({
@@ -299,13 +315,15 @@ function* drawBack(
   ways: Ways,
   supplied: Set<Hex>,
   taste: ReturnType<typeof tasteOf>,
+  extra: (state: State) => number,
+  plan: SovietPlan,
 ): Thought<void> {
   const { state } = sketch;
   const engaged = unitsOf(state, 'soviet').filter(
     (id) => mayMove(state, id) && !isHq(id) && !isGuard(id) && touchesFinns(state, state.units[id]!.at),
   );
   const parts = new Set(engaged.map((id) => theatreOf(state.units[id]!.at)));
-  let now = prospect(sketch.state, 'soviet', taste) ?? -Infinity;
+  let now = (prospect(sketch.state, 'soviet', taste) ?? -Infinity) + extra(sketch.state);
   if (now >= 0 && parts.size <= 1) return;
   let done = 0;
   for (const part of parts) {
@@ -318,15 +336,15 @@ function* drawBack(
       const open = [...(ways.get(unit) ?? [])].filter(
         ([hex]) => supplied.has(hex) && !around(hex).some((next) => finns.has(next)),
       );
-      const goal = fieldTo(goalsOf(state, part), state.turn);
+      const goal = fieldTo(goalsOf(state, part, plan), state.turn);
       open.sort((a, b) => goal[a[0]]! - goal[b[0]]! || a[0] - b[0]);
       for (const [hex] of open.slice(0, 4)) if (go(attempt, ways, unit, hex)) break;
     }
     if (!attempt.actions.length) continue;
     yield done / (parts.size + 1);
     const then = prospect(attempt.state, 'soviet', taste);
-    if (then === null || then <= now + 0.5) continue;
-    now = then;
+    if (then === null || then + extra(attempt.state) <= now + 0.5) continue;
+    now = then + extra(attempt.state);
     sketch.adopt(attempt);
   }
 }
@@ -337,14 +355,18 @@ function* bringUp(
   ways: Ways,
   supplied: Set<Hex>,
   chance: Chance,
-  general: boolean,
+  mind: Mind,
   watch: ReadonlySet<UnitId>,
 ): Thought<void> {
+  const general = mind.level === 'general';
   const order = unitsOf(sketch.state, 'soviet').filter(
     (id) => mayMove(sketch.state, id) && !isHq(id) && !watch.has(id),
   );
   const fieldOf = (unit: UnitId): Int16Array =>
-    fieldTo(goalsOf(sketch.state, theatreOf(sketch.state.units[unit]!.at)), sketch.state.turn);
+    fieldTo(
+      goalsOf(sketch.state, theatreOf(sketch.state.units[unit]!.at), mind.plan.soviet),
+      sketch.state.turn,
+    );
   order.sort(
     (a, b) =>
       kind(b).attack - kind(a).attack ||
@@ -356,7 +378,7 @@ function* bringUp(
     const { state } = sketch;
     const { at } = state.units[unit]!;
     if (touchesFinns(state, at) && supplied.has(at)) continue;
-    const worth = measure(sketch, unit, supplied, general);
+    const worth = measure(sketch, unit, supplied, mind);
     const here = worth(at);
     const open = [...(ways.get(unit)?.keys() ?? [])]
       .map((hex) => ({ hex, worth: worth(hex) + chance() * 0.2 }))
@@ -376,14 +398,16 @@ function* bringUp(
 }
 
 /** How good it is for a unit to end its move in a hex, when it is not to fight. */
-function measure(sketch: Sketch, unit: UnitId, supplied: Set<Hex>, general: boolean): (hex: Hex) => number {
+function measure(sketch: Sketch, unit: UnitId, supplied: Set<Hex>, mind: Mind): (hex: Hex) => number {
+  const general = mind.level === 'general';
   const { state } = sketch;
   const { at } = state.units[unit]!;
   const theatre = theatreOf(at);
+  const plan = mind.plan.soviet;
   const finns = stacks(state, 'finn');
   const own = stacks(state, 'soviet');
   const goal =
-    general && isSpare(state, unit) ? southward(state) : fieldTo(goalsOf(state, theatre), state.turn);
+    general && isSpare(state, unit) ? southward(state) : fieldTo(goalsOf(state, theatre, plan), state.turn);
   const raiders = [...finns.keys()].filter(inUssr);
   const hunt = raiders.length ? fieldTo(raiders, state.turn) : null;
   const guard = isGuard(unit);
@@ -403,6 +427,7 @@ function measure(sketch: Sketch, unit: UnitId, supplied: Set<Hex>, general: bool
     if (leavesMurmansk(state, at, hex)) worth -= MURMANSK_PRICE;
     const nearMurmansk = board.distance(hex, MURMANSK) <= MURMANSK_RANGE;
     if (murmanskDefended(state.options) && theatre === 'murmansk' && !nearMurmansk) worth -= 3;
+    if (mind.plan.soviet.room && takesRoom(state, unit, hex)) worth -= CROWDED;
     // An open prize is taken at once.
     if (state.owner[hex] === 1 && inFinland(hex)) worth += Math.min(8, groundWorth(hex));
     // A city that the Finns could walk into wants a man.
@@ -411,4 +436,22 @@ function measure(sketch: Sketch, unit: UnitId, supplied: Set<Hex>, general: bool
     if (hex === at && groundWorth(hex) >= 7 && (own.get(hex)?.length ?? 0) <= 1) worth += 6;
     return worth;
   };
+}
+
+const CROWDED = 6;
+
+/** Whether a unit would stand where one that fights must fall back to: in the north a hex holds one. */
+function takesRoom(state: State, unit: UnitId, hex: Hex): boolean {
+  if (stackingLimit(hex) > 1) return false;
+  const own = stacks(state, 'soviet');
+  const finns = stacks(state, 'finn');
+  const zone = zoneOfControl(state, 'finn');
+  const ground = supplyTable(state.turn);
+  return around(hex).some((front) => {
+    if (!own.has(front) || own.get(front)!.includes(unit) || !touchesFinns(state, front)) return false;
+    const open = around(front).filter(
+      (to) => to !== hex && ground[to] === 1 && !finns.has(to) && !own.has(to) && !zone[to],
+    );
+    return open.length < 1;
+  });
 }

@@ -1,5 +1,4 @@
-import { supplyTable, type Hex, type UnitId } from '../../../engine/winter-war/index.ts';
-import type { Chance } from './chance.ts';
+import { board, supplyTable, type Hex, type UnitId } from '../../../engine/winter-war/index.ts';
 import {
   around,
   fieldTo,
@@ -29,17 +28,73 @@ interface Blow {
   readonly units: readonly string[];
 }
 
-const ON_PETSAMO: Blow = { goal: PETSAMO, city: MURMANSK, capacity: 30, units: ['6-4-2', '6-4-2', '6-4-2'] };
-const ON_OULU: Blow = { goal: OULU, city: KEM, capacity: 20, units: ['5-3-3', '6-4-2', '6-4-2'] };
+const onPetsamo = (...units: string[]): Blow => ({ goal: PETSAMO, city: MURMANSK, capacity: 30, units });
+const onOulu = (...units: string[]): Blow => ({ goal: OULU, city: KEM, capacity: 20, units });
 
-const OPENINGS: readonly (readonly Blow[])[] = [[ON_PETSAMO, ON_OULU]];
+const ARCTIC = onPetsamo('6-4-2', '6-4-2', '6-4-2');
+const WEST = onOulu('5-3-3', '6-4-2', '6-4-2');
+
+/** A counter of a kind that leaves its place of 1939 for another. */
+type Shift = readonly [label: string, from: string, to: string];
+
+interface Opening {
+  readonly blows: readonly Blow[];
+  readonly shifts?: readonly Shift[];
+}
+
+/** What falls on the north, and so what is left for the isthmus and Lake Ladoga. */
+const OPENINGS = {
+  'arctic-and-oulu': { blows: [ARCTIC, WEST] },
+  'light-on-oulu': { blows: [ARCTIC, onOulu('5-3-3', '6-4-2')] },
+  'tanks-on-oulu': { blows: [ARCTIC, onOulu('5-3-3')] },
+  'divisions-on-oulu': { blows: [ARCTIC, onOulu('6-4-2', '6-4-2')] },
+  'tanks-in-the-arctic': { blows: [onPetsamo('6-4-2', '6-4-2', '5-3-3'), onOulu('6-4-2', '6-4-2')] },
+  /** Regiments of the isthmus behind the Ladoga front. */
+  'more-on-ladoga': {
+    blows: [ARCTIC, WEST],
+    shifts: [
+      ['2-1-2', '1704', '2111'],
+      ['2-1-2', '1704', '2113'],
+    ],
+  },
+  /** Regiments on the Murmansk railway, north of Petrozavodsk or near Kandalaksha. */
+  'guard-at-petrozavodsk': {
+    blows: [ARCTIC, WEST],
+    shifts: [
+      ['2-1-2', '1702', '2316'],
+      ['2-1-2', '1702', '2314'],
+    ],
+  },
+  'guard-at-kandalaksha': {
+    blows: [ARCTIC, WEST],
+    shifts: [
+      ['2-1-2', '1743', '1941'],
+      ['2-1-2', '1742', '1940'],
+    ],
+  },
+  /** Nothing in the north: the divisions stand on Lake Ladoga, as in 1939. */
+  ladoga: { blows: [] },
+} as const satisfies Readonly<Record<string, Opening>>;
+
+export type SovietSetUp = keyof typeof OPENINGS;
 
 /** One of the General's openings, as changes of the set-up of 1939. */
-export function opened(places: Places, chance: Chance): Places {
-  const blows = OPENINGS[Math.floor(chance() * OPENINGS.length)]!;
-  let next = places;
+export function opened(places: Places, setUp: SovietSetUp): Places {
+  const { blows, shifts = [] }: Opening = OPENINGS[setUp];
+  let next = shifted(places, shifts);
   const used = new Set<UnitId>();
   for (const blow of blows) next = prepared(next, blow, used);
+  return next;
+}
+
+function shifted(places: Places, shifts: readonly Shift[]): Places {
+  const next = new Map(places);
+  for (const [label, from, to] of shifts) {
+    const unit = [...next.keys()].find(
+      (id) => kind(id).label === label && next.get(id) === board.hexByName(from),
+    );
+    if (unit !== undefined) next.set(unit, board.hexByName(to));
+  }
   return next;
 }
 

@@ -13,6 +13,8 @@ export interface Taste {
   readonly weights: Weights;
   /** Units that attack only when they must. */
   staysIn(state: State, unit: UnitId): boolean;
+  /** Those take part all the same when nothing can go wrong. */
+  readonly sorties: boolean;
 }
 
 const POSTS = new Set([...MANNERHEIM, ...LADOGA, VIIPURI, OULU, PETSAMO]);
@@ -27,8 +29,8 @@ export function tasteOf(mind: Mind, state: State): Taste {
   const { weights } = mind;
   if (mind.level !== 'recruit')
     return mind.side === 'soviet'
-      ? { wishes: ['losses', 'ground'], plans: 4, weights, staysIn: nobody }
-      : { wishes: ['losses'], plans: 3, weights, staysIn: garrison };
+      ? { wishes: ['losses', 'ground'], plans: 4, weights, staysIn: nobody, sorties: false }
+      : { wishes: ['losses'], plans: 3, weights, staysIn: garrison, sorties: mind.plan.finn.sorties };
   const wish: Wish = whims(mind, state)() < 0.5 ? 'ground' : 'losses';
-  return { wishes: [wish], plans: 1, weights, staysIn: nobody };
+  return { wishes: [wish], plans: 1, weights, staysIn: nobody, sorties: false };
 }

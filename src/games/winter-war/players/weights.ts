@@ -22,9 +22,6 @@ export interface Weights {
   readonly least: number;
   /** What moves for an attack must add to what the battle promises. */
   readonly gain: number;
-  /** Corps that are wanted for the storm of the Line, and the Game-Turn in which there is no more waiting. */
-  readonly stormCorps: number;
-  readonly stormTurn: number;
 }
 
 const OFFICER_BOTH = {
@@ -37,8 +34,6 @@ const OFFICER_BOTH = {
   plain: 1.5,
   viipuri: 30,
   north: 30,
-  stormCorps: 5,
-  stormTurn: 5,
 };
 
 /** By common sense. */

@@ -9,14 +9,20 @@ import {
   odds,
   RECOMMENDED,
   supply,
+  type Action,
   type PhaseName,
   type PositionSpec,
   type Side,
   type State,
   type UnitSpec,
 } from '../../../../src/engine/winter-war/index.ts';
+import { thoughtOf } from '../../../../src/games/winter-war/players/choose.ts';
+import { mindOf, toEnd } from '../../../../src/games/winter-war/players/contract.ts';
+import { exposure } from '../../../../src/games/winter-war/players/exposure.ts';
+import { costsPoints } from '../../../../src/games/winter-war/players/last-battle.ts';
+import { PLAIN_PLAN } from '../../../../src/games/winter-war/players/war-plan.ts';
 import { think } from '../../../../src/games/winter-war/players/index.ts';
-import { finns, hex, position, soviets, unitsAt } from '../../../engine/winter-war/rules/helpers.ts';
+import { finns, hex, position, soviets, unitAt, unitsAt } from '../../../engine/winter-war/rules/helpers.ts';
 
 const at = (
   side: Side,
@@ -252,5 +258,62 @@ describe('the Finnish General', () => {
     const then = after(state);
     const near = neighbours('1128').flatMap((next) => unitsAt(then, board.hexName(next)));
     expect(near.length).toBeGreaterThan(0);
+  });
+
+  it.each(['officer', 'general'] as const)(
+    'strikes out of a fort where nothing can go wrong: %s',
+    (level) => {
+      const beside = (...units: UnitSpec[]): Action[] =>
+        think(at('finn', 'attack', 4, [...LINES, ...FAR_SOVIETS, ...units]), 'finn', level, 1);
+      const [sortie] = beside(...soviets('1505', '8-3-2'));
+      expect(sortie).toMatchObject({ type: 'attack', targets: [hex('1505')] });
+      expect(beside(...soviets('1505', '20-12-2', '20-12-2'))).toEqual([{ type: 'end' }]);
+    },
+  );
+
+  it('sends battalions to cut the railway when that is the plan', () => {
+    const state = at('finn', 'movement', 2, [
+      ...LINES,
+      ...finns('1838', '1-1-3'),
+      ...FAR_SOVIETS,
+      ...soviets('1943', '2-1-2'),
+    ]);
+    const plan = {
+      ...PLAIN_PLAN,
+      finn: { ...PLAIN_PLAN.finn, raid: { turn: 1, battalions: 1, patrols: 0 } },
+    };
+    const march = toEnd(thoughtOf(state, { ...mindOf('finn', 'general', 1), plan })).find(
+      (action) => action.type === 'move' && action.unit === unitAt(state, '1838', '1-1-3'),
+    );
+    expect(march).toMatchObject({ type: 'move' });
+    const end = march?.type === 'move' ? march.path.at(-1)! : -1;
+    expect([board.isRail(end), board.countryOf(end)]).toEqual([true, 'ussr']);
+  });
+
+  it('does not fight in the last turn where that could only cost points', () => {
+    const alone = (...more: UnitSpec[]): State =>
+      at('finn', 'attack', 10, [
+        ...finns('1310', '2-2-3'),
+        ...soviets('1311', '2-1-2'),
+        ...FAR_SOVIETS,
+        ...more,
+      ]);
+    const mind = { ...mindOf('finn', 'general', 1), plan: PLAIN_PLAN };
+    const costs = (state: State): boolean =>
+      costsPoints(state, mind, { attackers: [unitAt(state, '1310', '2-2-3')], targets: [hex('1311')] });
+    expect(costs(alone())).toBe(true);
+    expect(costs(alone(...finns('0604', '6-6-2')))).toBe(false);
+    expect(costs({ ...alone(), turn: 9 })).toBe(false);
+  });
+});
+
+describe('what the enemy could take at his leisure', () => {
+  it('counts what stands weak beside the strong, at half strength when cut off, and each enemy once', () => {
+    const beside = (...units: UnitSpec[]): number =>
+      exposure(at('soviet', 'movement', 4, [...finns('1506', '6-6-2', '6-6-2'), ...units]), 'soviet');
+    expect(beside(...soviets('1605', '8-3-2'))).toBeGreaterThan(3);
+    expect(beside(...soviets('1605', '20-12-2', '20-12-2'))).toBe(0);
+    const one = beside(...soviets('1605', '8-3-2'));
+    expect(beside(...soviets('1605', '8-3-2'), ...soviets('1505', '2-1-2'))).toBe(one);
   });
 });

@@ -1,9 +1,10 @@
-import { LEVELS, present, restore } from '../../../../src/engine/winter-war/index.ts';
+import { check, decider, LEVELS, present, restore } from '../../../../src/engine/winter-war/index.ts';
 import { BALANCE } from '../../../../src/games/winter-war/players/balance.ts';
 import { PLAYER_LEVELS, think } from '../../../../src/games/winter-war/players/index.ts';
 import { PRESET_NAMES, PRESETS } from '../../../../src/games/winter-war/options/options-choice.ts';
 import { meanOf, shareOf, summary } from '../../../../tools/lab/figures.ts';
 import { fileOf, playGame } from '../../../../tools/lab/play.ts';
+import { POOL, POOL_NAMES } from '../../../../tools/lab/pool.ts';
 import { positions } from './positions.ts';
 
 it('writes games as files that the app opens', () => {
@@ -61,6 +62,19 @@ describe('the measured balance', () => {
     for (const { games, change } of BALANCE.switches) {
       expect(games).toBeGreaterThan(0);
       expect(change.within).toBeGreaterThanOrEqual(0);
+    }
+  });
+});
+
+describe('the pool of opponents', () => {
+  const moments = positions(4, 120);
+
+  it.each(POOL_NAMES)('has nobody who breaks the rules: %s', (name) => {
+    const { sides, play } = POOL[name];
+    for (const side of sides) {
+      const own = moments.filter((state) => decider(state) === side);
+      expect(own.length).toBeGreaterThan(0);
+      for (const state of own) expect(check(state, play(state, side, 3)[0]!)).toBeNull();
     }
   });
 });

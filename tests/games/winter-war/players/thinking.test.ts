@@ -29,17 +29,21 @@ describe('advice', () => {
       const thought = advise(state, side, 5);
       let step = thought.next();
       while (!step.done) step = thought.next();
-      const { actions, why } = step.value;
+      const { actions, why, plan, groups } = step.value;
       expect(actions).toEqual(think(state, side, 'general', 5));
       expect(why.length).toBeLessThanOrEqual(3);
       expect(new Set(why.map(({ kind }) => kind)).size).toBe(why.length);
       reasons += why.length;
+      expect(plan.purposes.length).toBeGreaterThan(0);
+      const marching = actions.flatMap((action) => (action.type === 'move' ? [action.unit] : []));
+      const told = groups.flatMap(({ units }) => units);
+      expect(new Set(told)).toEqual(new Set(state.phase === 'movement' ? marching : []));
     }
     expect(reasons).toBeGreaterThan(0);
   });
 
   it('is for the side that decides', () => {
     const step = advise(newGame(RECOMMENDED, 1), 'soviet', 1).next();
-    expect(step).toEqual({ done: true, value: { actions: [], why: [] } });
+    expect(step).toMatchObject({ done: true, value: { actions: [], why: [], groups: [] } });
   });
 });

@@ -1,0 +1,118 @@
+import type { FinnishSetUp } from './set-up-book.ts';
+import type { SovietSetUp } from './soviet-openings.ts';
+
+/** The parts of the war that a plan speaks of. */
+export const FRONTS = [
+  'isthmus',
+  'ladoga',
+  'viipuri',
+  'oulu',
+  'petsamo',
+  'railway',
+  'leningrad',
+  'murmansk',
+] as const;
+export type Front = (typeof FRONTS)[number];
+
+/** What is wanted there. */
+export const AIMS = ['hold', 'take', 'cut', 'guard', 'delay', 'strike', 'gather'] as const;
+export type Aim = (typeof AIMS)[number];
+
+/** Why, without words. */
+export const PLAN_REASONS = [
+  'counts-for-victory',
+  'opens-the-way',
+  'feeds-the-enemy',
+  'feeds-us',
+  'enemy-is-weak-here',
+  'enemy-is-strong-here',
+  'not-yet-ready',
+  'plan-has-failed',
+] as const;
+export type Reason = (typeof PLAN_REASONS)[number];
+
+/** What some decision, or a group of moves, is for. */
+export interface Purpose {
+  readonly front: Front;
+  readonly aim: Aim;
+  readonly reason: Reason;
+}
+
+/** Finns who go for the Murmansk railway: from which Game-Turn on, and how many battalions and ski patrols. */
+export interface Raid {
+  readonly turn: number;
+  readonly battalions: number;
+  readonly patrols: number;
+}
+
+/** What a Finnish commander has decided for many turns. */
+export interface FinnishPlan {
+  readonly name: string;
+  /** A page of the book, or null for the set-up of 1939 with the field division in Petsamo. */
+  readonly setUp: FinnishSetUp | null;
+  readonly raid: Raid | null;
+  /** Garrisons join attacks that no face of the die makes dear. */
+  readonly sorties: boolean;
+  /** The share of a Soviet unit's strength that is feared while it is isolated. */
+  readonly fear: number;
+  /** What posts are worth: a fort of the Ladoga line, Viipuri before the Line is broken, Petsamo and Oulu. */
+  readonly ladoga: number;
+  readonly viipuri: number;
+  readonly petsamo: number;
+  readonly oulu: number;
+  /** The Game-Turn from which the coast behind the Line is looked after. */
+  readonly coast: number;
+  readonly purposes: readonly Purpose[];
+}
+
+/** What a Soviet commander has decided for many turns. */
+export interface SovietPlan {
+  readonly name: string;
+  readonly setUp: SovietSetUp;
+  /** The Game-Turn from which light troops watch the Murmansk railway. */
+  readonly watch: number;
+  /** The troops of Kandalaksha stay by the railway and hunt raiders. */
+  readonly guardLine: boolean;
+  /** How much weighs what the Finns could take at their leisure next turn. */
+  readonly caution: number;
+  /** Those who fight are left hexes to fall back to. */
+  readonly room: boolean;
+  /** Corps that are wanted for the storm of the Line, and the Game-Turn in which there is no more waiting. */
+  readonly stormCorps: number;
+  readonly stormTurn: number;
+  readonly purposes: readonly Purpose[];
+}
+
+/** A plan for the whole war, above the single phase; each side has its own. */
+export interface WarPlan {
+  readonly finn: FinnishPlan;
+  readonly soviet: SovietPlan;
+}
+
+/** How the General played before he had plans: the yardstick of the lab. */
+export const PLAIN_PLAN: WarPlan = {
+  finn: {
+    name: 'plain',
+    setUp: null,
+    raid: null,
+    sorties: false,
+    fear: 1,
+    ladoga: 12,
+    viipuri: 9,
+    petsamo: 28,
+    oulu: 28,
+    coast: 7,
+    purposes: [],
+  },
+  soviet: {
+    name: 'plain',
+    setUp: 'arctic-and-oulu',
+    watch: 8,
+    guardLine: false,
+    caution: 0,
+    room: false,
+    stormCorps: 5,
+    stormTurn: 5,
+    purposes: [],
+  },
+};

@@ -1,0 +1,142 @@
+/**
+ * Opponents with one idea each, for the lab alone: what a person might try against the General. All else they do as
+ * the General did before he had plans, so that what the idea is worth shows.
+ */
+import {
+  apply,
+  board,
+  mayMove,
+  reach,
+  view,
+  type Action,
+  type Hex,
+  type Side,
+  type State,
+  type UnitId,
+} from '../../src/engine/winter-war/index.ts';
+import { thoughtOf } from '../../src/games/winter-war/players/choose.ts';
+import { mindOf, toEnd, type Person } from '../../src/games/winter-war/players/contract.ts';
+import {
+  fieldTo,
+  isHq,
+  kind,
+  LENINGRAD,
+  SOVIET_CITIES,
+  sovietRailway,
+  stacks,
+  unitsOf,
+} from '../../src/games/winter-war/players/ground.ts';
+import {
+  PLAIN_PLAN,
+  type FinnishPlan,
+  type SovietPlan,
+} from '../../src/games/winter-war/players/war-plan.ts';
+
+/** A player for the lab: what it does now, as `think` says it. */
+export type Policy = (state: State, side: Side, seed: number) => Action[];
+
+/** Units that go their own way before the General thinks about the rest, and what they make for. */
+type Errand = (state: State) => { readonly units: readonly UnitId[]; readonly goals: readonly Hex[] };
+
+/** The General as he was, with other decisions. */
+const minded =
+  (finn: Partial<FinnishPlan>, soviet: Partial<SovietPlan>, more: Partial<Person['weights']> = {}) =>
+  (side: Side, seed: number): Person => {
+    const mind = mindOf(side, 'general', seed);
+    return {
+      ...mind,
+      weights: { ...mind.weights, ...more },
+      plan: {
+        ...PLAIN_PLAN,
+        finn: { ...PLAIN_PLAN.finn, ...finn },
+        soviet: { ...PLAIN_PLAN.soviet, ...soviet },
+      },
+    };
+  };
+
+const plain = minded({}, {});
+
+const asMinded =
+  (mind: (side: Side, seed: number) => Person): Policy =>
+  (state, side, seed) =>
+    toEnd(thoughtOf(state, mind(side, seed)));
+
+/** The General as he was, but some units run an errand first in each Movement Phase. */
+const onErrands =
+  (errand: Errand): Policy =>
+  (state, side, seed) => {
+    const rest = (now: State): Action[] => toEnd(thoughtOf(now, plain(side, seed)));
+    if (state.phase !== 'movement' || state.decisions.length || state.phasing !== side) return rest(state);
+    let now = view(state, side);
+    const first: Action[] = [];
+    const taken = new Set<Hex>();
+    const { units, goals } = errand(now);
+    for (const unit of units) {
+      const open = goals.filter((hex) => ![...taken].some((one) => board.distance(one, hex) < APART));
+      const goal = fieldTo(open.length ? open : goals, now.turn);
+      const { at } = now.units[unit]!;
+      const ends = reach(now, unit).filter(({ mayEnd, hex }) => mayEnd && goal[hex]! < goal[at]!);
+      const [best] = ends.sort((a, b) => goal[a.hex]! - goal[b.hex]! || a.hex - b.hex);
+      if (best) {
+        const action: Action = { type: 'move', unit, path: best.path };
+        const applied = apply(now, action);
+        if (!applied.ok) continue;
+        now = applied.state;
+        first.push(action);
+      }
+      taken.add(now.units[unit]!.at);
+    }
+    return [...first, ...rest(now)];
+  };
+const APART = 3;
+
+/** Finns who may go, the nearest to some goals first. */
+function nearest(state: State, goals: readonly Hex[], men: number, least: number): UnitId[] {
+  if (!goals.length) return [];
+  const field = fieldTo(goals, state.turn);
+  return unitsOf(state, 'finn')
+    .filter((id) => kind(id).movement >= 3 && kind(id).attack >= least && mayMove(state, id))
+    .filter((id) => field[state.units[id]!.at]! <= FAR)
+    .sort((a, b) => field[state.units[a]!.at]! - field[state.units[b]!.at]! || a - b)
+    .slice(0, men);
+}
+const FAR = 14;
+
+const empty = (state: State, hexes: readonly Hex[]): Hex[] =>
+  hexes.filter((hex) => !stacks(state, 'soviet').has(hex));
+
+/** Four light units for the railway north of Lake Onega, each to another place, from Game-Turn 2 on. */
+const cutRailway: Errand = (state) => {
+  const goals = empty(state, sovietRailway());
+  return { goals, units: state.turn >= 2 ? nearest(state, goals, 4, 0) : [] };
+};
+
+/** Two fast Finns for every empty Supply City; Leningrad, which ends the game, first. */
+const dash: Errand = (state) => {
+  const open = empty(state, SOVIET_CITIES);
+  const goals = open.includes(LENINGRAD) ? [LENINGRAD] : open;
+  return { goals, units: nearest(state, goals, 2 * goals.length, 0) };
+};
+
+/** Four battalions for the nearest HQs. */
+const huntHqs: Errand = (state) => {
+  const goals = [...stacks(state, 'soviet')].filter(([, there]) => there.every(isHq)).map(([hex]) => hex);
+  return { goals, units: nearest(state, goals, 4, 1) };
+};
+
+const EARLY: Partial<SovietPlan> = { stormTurn: 2, stormCorps: 0 };
+
+/** By name: whose side it can play, and how. */
+export const POOL = {
+  'older-general': { sides: ['soviet', 'finn'], play: asMinded(plain) },
+  'rail-cutter': { sides: ['finn'], play: onErrands(cutRailway) },
+  dasher: { sides: ['finn'], play: onErrands(dash) },
+  'sortie-finn': { sides: ['finn'], play: asMinded(minded({ sorties: true }, {})) },
+  'hq-raider': { sides: ['finn'], play: onErrands(huntHqs) },
+  'storming-soviet': { sides: ['soviet'], play: asMinded(minded({}, { ...EARLY, setUp: 'ladoga' })) },
+  besieger: { sides: ['soviet'], play: asMinded(minded({}, EARLY, { own: 1.6 })) },
+  'waiting-soviet': { sides: ['soviet'], play: asMinded(minded({}, { stormTurn: 8, stormCorps: 99 })) },
+} as const satisfies Readonly<Record<string, { sides: readonly Side[]; play: Policy }>>;
+
+export type PoolName = keyof typeof POOL;
+export const POOL_NAMES = Object.keys(POOL) as PoolName[];
