@@ -76,7 +76,7 @@ test('the theme is there before the first paint, and a change shows at once', as
   expect(await early).toBe('dark');
   await expect(page.locator('html')).toHaveCSS('font-size', '20.8px');
   await button(page, 'Settings').click();
-  await page.getByRole('radio', { name: 'Paper 1972' }).check();
+  await page.getByRole('radio', { name: 'Paper', exact: true }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'paper');
   await page.getByRole('radio', { name: 'Suomi' }).check();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
