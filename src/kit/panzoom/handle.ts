@@ -14,6 +14,10 @@ export interface MapHandle {
   sight(): Sight | null;
   /** Shows that again, at once. */
   seeAgain(sight: Sight): void;
+  /** What part of the sheet is seen, in its own units. */
+  window(): { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+  /** Calls whenever the sheet has moved under its window; gives what ends that. */
+  watchMoves(listener: () => void): () => void;
   /** Where the middle of a place lies in the window, in screen pixels. */
   pointOf(place: number): { x: number; y: number };
 }

@@ -25,8 +25,6 @@ export interface PanZoom extends MapHandle {
   middle(): [number, number];
   /** How much detail is drawn now, and who wants to know when that changes. */
   readonly level: Painter['level'];
-  /** Calls whenever the sheet has moved under the pointer; gives what ends that. */
-  watchMoves(listener: () => void): () => void;
   /** The place that stays in view when the box changes its size. */
   hold(place: number | null): void;
   /** Follows mouse and fingers from now on; gives what ends that. */
@@ -217,6 +215,11 @@ export function panZoom({ box, world }: Elements, sheet: Sheet): PanZoom {
       const [left, top] = corner();
       const [x, y] = paint.now().apply(sheet.centreOf(place));
       return { x: x + left, y: y + top };
+    },
+    window() {
+      const [left, top] = paint.now().invert([0, 0]);
+      const [right, bottom] = paint.now().invert(size());
+      return { left, top, right, bottom };
     },
     sight: () => (fitted ? null : (heading ?? [...middle(), paint.now().k])),
     seeAgain([x, y, k]) {

@@ -1,6 +1,7 @@
 /** What the keys and buttons of this game do. */
 import type { Commands } from '../../../table/contract.ts';
 import { advice } from './advice/commands.ts';
+import { frontCommands, overview } from './fronts/commands.ts';
 import { allAttackers, breakRailway, details, peekAtPlan, planDrop, waypoint } from './hand/commands.ts';
 import { JUMPS, next } from './hand/jump-commands.ts';
 import { CHARTS } from './panels/commands.ts';
@@ -28,13 +29,15 @@ export const commands: Commands = {
     threats,
     trails,
     numbers,
+    ...frontCommands,
+    overview,
     ...CHARTS,
     showLastTurn,
     showDice,
   ],
   onMap: [supply, zones, threats, trails, advice],
   atThumb: [next],
-  inMenu: { game: [showLastTurn, showDice], view: [numbers, supply, zones, trails] },
+  inMenu: { game: [showLastTurn, showDice], view: [numbers, supply, zones, trails, overview] },
   atLog: [showLastTurn, showDice],
   atEnd: [showDice],
 };

@@ -9,6 +9,8 @@ interface Layers {
   readonly trails: boolean;
   /** Hex numbers. */
   readonly numbers: boolean;
+  /** The whole map in small. */
+  readonly overview: boolean;
 }
 
 export type Layer = keyof Layers;
@@ -18,6 +20,7 @@ export const useLayers = create<Layers>(() => ({
   zones: false,
   trails: false,
   numbers: false,
+  overview: true,
 }));
 
 export const toggleLayer = (layer: Layer): void =>

@@ -2,9 +2,11 @@ import { useEffect, useRef } from 'react';
 import type { MapHandle } from '../../../../kit/panzoom/handle.ts';
 import { useNarrow } from '../../../../kit/widgets/useNarrow.ts';
 import { useMapOnTable } from '../../../../table/seen/map-handle.ts';
+import { FrontBar } from '../fronts/FrontBar.tsx';
 import { publishHexPoint } from '../hand/hex-point.ts';
 import { MapView } from '../map/MapView.tsx';
 import { StackList } from '../situation/StackList.tsx';
+import { Overview } from './Overview.tsx';
 import css from './Board.module.css';
 import { useFirstLook } from './useFirstLook.ts';
 import { useTableMap } from './useTableMap.ts';
@@ -16,13 +18,16 @@ export function Board() {
   const handle = useRef<MapHandle>(null);
   useMapOnTable(handle, frame);
   useEffect(() => publishHexPoint(() => handle.current), []);
-  useFirstLook(useNarrow());
+  const narrow = useNarrow();
+  useFirstLook(narrow);
   return (
     <>
       <StackList />
       <div ref={frame} className={css.map}>
         <MapView ref={handle} {...props} />
       </div>
+      {narrow ? null : <Overview map={handle} stacks={props.stacks} />}
+      {narrow ? null : <FrontBar />}
     </>
   );
 }

@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { isReplaying } from '../../../../table/replay/replay.ts';
 import { useRivalAtPlay } from '../../../../table/rival/rival.ts';
-import { cameBack, revealOnMap, showOnMap } from '../../../../table/seen/map-handle.ts';
+import { cameBack, frameOnMap, revealOnMap, showOnMap } from '../../../../table/seen/map-handle.ts';
 import { computerSides } from '../../../../table/store/seats.ts';
 import { useGame, usePosition, useTable } from '../../here.ts';
+import { busiestFront } from '../fronts/due.ts';
+import { hexesOf } from '../fronts/fronts.ts';
 import { homeOf } from '../hand/home.ts';
 
 /**
  * A small screen looks at what the player can do, anew for every player and phase; so does a large one, at the scale
- * it has, where a computer player has drawn the map elsewhere.
+ * it has, where a computer player has drawn the map elsewhere. Play begins at the busiest front.
  */
 export function useFirstLook(narrow: boolean): void {
   const position = usePosition();
@@ -17,6 +19,7 @@ export function useFirstLook(narrow: boolean): void {
   const { kind } = situation;
   const atPlay = useRivalAtPlay();
   const latest = useRef(position);
+  const before = useRef(phase);
   useEffect(() => {
     latest.current = position;
   }, [position]);
@@ -26,7 +29,12 @@ export function useFirstLook(narrow: boolean): void {
     // Lessons and examples say themselves what to look at; a replay or a computer player is followed.
     if (useGame.getState().practice || isReplaying() || atPlay) return;
     if (useTable.getState().mode.mode !== 'idle') return;
+    // As play begins, the front with most to do comes up.
+    const began = before.current === 'set-up' && phase !== 'set-up';
+    before.current = phase;
+    const front = began ? busiestFront(latest.current) : null;
     if (narrow) showOnMap(homeOf(latest.current));
+    else if (front) frameOnMap(hexesOf(front));
     else if (computerSides(useGame.getState().seats).length) revealOnMap(homeOf(latest.current));
   }, [narrow, viewer, phase, kind, atPlay]);
 }

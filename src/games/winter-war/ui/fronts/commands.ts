@@ -1,0 +1,35 @@
+/** To each front by a key, and the small map. */
+import { defineCommand } from '../../../../table/commands/define.ts';
+import { frameOnMap } from '../../../../table/seen/map-handle.ts';
+import { speak } from '../../../../table/seen/voice.ts';
+import { toggleLayer, useLayers } from '../hand/layers.ts';
+import { layerWords } from '../screen/layer-words.ts';
+import { FRONTS, hexesOf } from './fronts.ts';
+import { frontWords } from './words.ts';
+
+export const frontCommands = FRONTS.map((front, i) =>
+  defineCommand({
+    id: `front-${front}`,
+    group: 'map',
+    label: () => frontWords().front(frontWords().names[front]),
+    short: () => frontWords().short[front],
+    keys: String(i + 1),
+    keyText: String(i + 1),
+    while: ['watching', 'rival'],
+    run: () => frameOnMap(hexesOf(front)),
+  }),
+);
+
+export const overview = defineCommand({
+  id: 'overview',
+  group: 'map',
+  label: () => frontWords().overview,
+  keys: 'shift+m',
+  keyText: 'Shift M',
+  while: ['watching', 'rival'],
+  usePressed: () => useLayers((layers) => layers.overview),
+  run: () => {
+    toggleLayer('overview');
+    speak(layerWords().shown(frontWords().overview, useLayers.getState().overview));
+  },
+});

@@ -1,0 +1,64 @@
+/** The six fronts of the war, as the keys 1 to 6 have them: north to south. */
+import { board, type Hex } from '../../../../engine/winter-war/index.ts';
+
+export const FRONTS = ['petsamo', 'salla', 'suomussalmi', 'kuhmo', 'ladoga', 'isthmus'] as const;
+export type Front = (typeof FRONTS)[number];
+
+/** Places of each front: a hex belongs to the front of the place nearest to it. */
+const PLACES: Readonly<Record<Front, readonly string[]>> = {
+  petsamo: ['Petsamo', 'Nautsi', 'Ivalo', 'Titovka', 'Murmansk'],
+  salla: ['Salla', 'Kemijärvi', 'Rovaniemi', 'Sodankylä', 'Kandalaksha', 'Apatity'],
+  suomussalmi: ['Suomussalmi', 'Kuusamo', 'Oulu', 'Ukhta', 'Kestenga', 'Loukhi', 'Kem'],
+  kuhmo: ['Kuhmo', 'Lieksa', 'Nurmes', 'Kajaani', 'Reboly', 'Rugozero', 'Belomorsk', 'Segezha'],
+  ladoga: [
+    'Sortavala',
+    'Ilomantsi',
+    'Joensuu',
+    'Salmi',
+    'Suojärvi',
+    'Tolvajärvi',
+    'Petrozavodsk',
+    'Lodeynoye Pole',
+    'Porosozero',
+    'Medvezhyegorsk',
+  ],
+  isthmus: [
+    'Viipuri',
+    'Taipale',
+    'Käkisalmi',
+    'Antrea',
+    'Koivisto',
+    'Terijoki',
+    'Leningrad',
+    'Mga',
+    'Helsinki',
+  ],
+};
+
+const anchors: readonly (readonly [front: Front, hex: Hex])[] = FRONTS.flatMap((front) =>
+  board.places
+    .filter(({ name, kind }) => kind !== 'fortification' && PLACES[front].includes(name))
+    .map(({ hex }) => [front, hex] as const),
+);
+
+/** The front that a hex belongs to. */
+export function frontOf(hex: Hex): Front {
+  let [best, least] = ['isthmus' as Front, Infinity];
+  for (const [front, at] of anchors) {
+    const distance = board.distance(hex, at);
+    if (distance < least) [best, least] = [front, distance];
+  }
+  return best;
+}
+
+/** The hexes that show a front together: the places that were fought for, and the ways that lead to them. */
+const SHOWN: Readonly<Record<Front, readonly string[]>> = {
+  petsamo: ['1450', '1856', '2053', '1657'],
+  salla: ['1139', '1943', '1440', '1845'],
+  suomussalmi: ['1027', '1927', '1232', '1734'],
+  kuhmo: ['1220', '1919', '1226', '1826'],
+  ladoga: ['1610', '2413', '1618', '2106'],
+  isthmus: ['1205', '1603', '1707', '1702'],
+};
+
+export const hexesOf = (front: Front): readonly Hex[] => SHOWN[front].map(board.hexByName);

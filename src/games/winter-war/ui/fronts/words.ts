@@ -1,0 +1,34 @@
+import { words, type Wording } from '../../../../kit/language/words.ts';
+import type { Front } from './fronts.ts';
+
+const english = {
+  title: 'Fronts',
+  names: {
+    petsamo: 'Petsamo',
+    salla: 'Salla',
+    suomussalmi: 'Suomussalmi',
+    kuhmo: 'Kuhmo and Lieksa',
+    ladoga: 'Ladoga',
+    isthmus: 'Isthmus',
+  } as Record<Front, string>,
+  /** On a button. */
+  short: {
+    petsamo: 'Petsamo',
+    salla: 'Salla',
+    suomussalmi: 'Suomussalmi',
+    kuhmo: 'Kuhmo',
+    ladoga: 'Ladoga',
+    isthmus: 'Isthmus',
+  } as Record<Front, string>,
+  front: (name: string): string => `Front: ${name}`,
+  /** Read aloud with the name, where something must be decided. */
+  due: (n: number): string => (n === 1 ? 'one decision waits here' : `${n} decisions wait here`),
+  overview: 'Map in small',
+  overviewHint: 'Press or drag to move the view',
+  close: 'Close the small map',
+};
+
+export type FrontWords = Wording<typeof english>;
+
+/** The words of the fronts and of the small map. */
+export const frontWords = words<FrontWords>('winter-war/fronts', english);

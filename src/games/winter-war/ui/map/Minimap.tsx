@@ -1,0 +1,127 @@
+import { memo, useEffect, useMemo, useRef, type PointerEvent, type RefObject } from 'react';
+import type { Hex, Side } from '../../../../engine/winter-war/index.ts';
+import type { MapHandle } from '../../../../kit/panzoom/handle.ts';
+import { Icon } from '../../../../kit/widgets/Icon.tsx';
+import { washOf } from './area.ts';
+import { isInPlay, isNeutral, isSoviet } from './ground.ts';
+import type { MapStack } from './map-props.ts';
+import css from './Minimap.module.css';
+import { hexCentre, MAP_HEIGHT, MAP_WIDTH } from './projection.ts';
+
+const land = {
+  neutral: washOf(isNeutral).join(''),
+  finnish: washOf((hex) => isInPlay(hex) && !isSoviet(hex)).join(''),
+  soviet: washOf((hex) => isInPlay(hex) && isSoviet(hex)).join(''),
+};
+
+const Ground = memo(function Ground() {
+  return (
+    <>
+      <rect className={css.sea} width={MAP_WIDTH} height={MAP_HEIGHT} />
+      <path className={css.neutral} d={land.neutral} />
+      <path className={css.finnish} d={land.finnish} />
+      <path className={css.soviet} d={land.soviet} />
+    </>
+  );
+});
+
+/** Half of the mark of a stack, in map units. */
+const HALF = 26;
+
+const squares = (stacks: readonly MapStack[], side: Side): string =>
+  stacks
+    .filter(({ counters }) => counters[0]?.side === side)
+    .map(({ hex }) => {
+      const [x, y] = hexCentre(hex);
+      return `M${Math.round(x - HALF)} ${Math.round(y - HALF)}h${2 * HALF}v${2 * HALF}h${-2 * HALF}z`;
+    })
+    .join('');
+
+const crosses = (hexes: readonly Hex[]): string =>
+  hexes
+    .map((hex) => {
+      const [x, y] = hexCentre(hex).map(Math.round) as [number, number];
+      return `M${x - 50} ${y - 50}l100 100m0-100l-100 100`;
+    })
+    .join('');
+
+interface MinimapProps {
+  readonly map: RefObject<MapHandle | null>;
+  readonly stacks: readonly MapStack[];
+  /** Where there was fighting in this turn. */
+  readonly battles: readonly Hex[];
+  readonly label: string;
+  readonly hint: string;
+  readonly closing: string;
+  onClose(): void;
+}
+
+/** The whole map in small, with a frame round what the window shows; hidden where the window shows it all. */
+export function Minimap({ map, stacks, battles, label, hint, closing, onClose }: MinimapProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<SVGRectElement>(null);
+  const soviet = useMemo(() => squares(stacks, 'soviet'), [stacks]);
+  const finn = useMemo(() => squares(stacks, 'finn'), [stacks]);
+  const fought = useMemo(() => crosses(battles), [battles]);
+
+  // Past React: the frame follows every step of a gesture.
+  useEffect(() => {
+    const view = map.current;
+    if (!view) return undefined;
+    const follow = (): void => {
+      const seen = view.window();
+      const [left, top] = [Math.max(0, seen.left), Math.max(0, seen.top)];
+      const [right, bottom] = [Math.min(MAP_WIDTH, seen.right), Math.min(MAP_HEIGHT, seen.bottom)];
+      const all = right - left > MAP_WIDTH * 0.98 && bottom - top > MAP_HEIGHT * 0.98;
+      if (box.current) box.current.hidden = all;
+      for (const [name, value] of Object.entries({
+        x: left,
+        y: top,
+        width: Math.max(0, right - left),
+        height: Math.max(0, bottom - top),
+      }))
+        frame.current?.setAttribute(name, String(Math.round(value)));
+    };
+    follow();
+    return view.watchMoves(follow);
+  }, [map]);
+
+  function go(event: PointerEvent<SVGSVGElement>): void {
+    const view = map.current;
+    if (!view || (event.type === 'pointermove' && !event.currentTarget.hasPointerCapture(event.pointerId)))
+      return;
+    if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId);
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    const seen = view.window();
+    // The scale stays as it is.
+    const k = (box.current?.parentElement?.clientWidth ?? 1) / (seen.right - seen.left);
+    view.seeAgain([
+      ((event.clientX - left) / width) * MAP_WIDTH,
+      ((event.clientY - top) / height) * MAP_HEIGHT,
+      k,
+    ]);
+  }
+
+  return (
+    <div ref={box} className={css.box} hidden>
+      <svg
+        className={css.map}
+        viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
+        role="img"
+        aria-label={label}
+        onPointerDown={go}
+        onPointerMove={go}
+      >
+        <title>{hint}</title>
+        <Ground />
+        <path className={css.sovietArmy} d={soviet} />
+        <path className={css.finnArmy} d={finn} />
+        <path className={css.battles} d={fought} />
+        <rect ref={frame} className={css.frame} />
+      </svg>
+      <button type="button" className={css.close} aria-label={closing} title={closing} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMemo, type RefObject } from 'react';
+import type { MapHandle } from '../../../../kit/panzoom/handle.ts';
+import { useShownTimeline } from '../../here.ts';
+import { battles } from '../../records/battles.ts';
+import { playerTurns } from '../../records/player-turns.ts';
+import { overview } from '../fronts/commands.ts';
+import { frontWords } from '../fronts/words.ts';
+import { useLayers } from '../hand/layers.ts';
+import type { MapStack } from '../map/map-props.ts';
+import { Minimap } from '../map/Minimap.tsx';
+
+interface OverviewProps {
+  readonly map: RefObject<MapHandle | null>;
+  readonly stacks: readonly MapStack[];
+}
+
+/** Where there was fighting in the Player-Turn that is shown. */
+function useBattles() {
+  const timeline = useShownTimeline();
+  // Every step knows what came before it: the same last step, the same battles.
+  const latest = timeline?.steps[timeline.cursor - 1];
+  return useMemo(() => {
+    const running = timeline && playerTurns(timeline).at(-1);
+    if (!timeline || !running) return [];
+    return battles(timeline, running.from, timeline.cursor).flatMap(({ targets }) => targets);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [latest]);
+}
+
+function Drawn({ map, stacks }: OverviewProps) {
+  const w = frontWords();
+  return (
+    <Minimap
+      map={map}
+      stacks={stacks}
+      battles={useBattles()}
+      label={w.overview}
+      hint={w.overviewHint}
+      closing={w.close}
+      onClose={overview.run}
+    />
+  );
+}
+
+/** The whole map in small, until it is closed. */
+export function Overview(props: OverviewProps) {
+  const open = useLayers((layers) => layers.overview);
+  return open ? <Drawn {...props} /> : null;
+}

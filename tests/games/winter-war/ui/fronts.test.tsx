@@ -1,0 +1,133 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { board, newGame, type PositionSpec } from '../../../../src/engine/winter-war/index.ts';
+import { busiestFront } from '../../../../src/games/winter-war/ui/fronts/due.ts';
+import { FRONTS, frontOf, hexesOf } from '../../../../src/games/winter-war/ui/fronts/fronts.ts';
+import { useLayers } from '../../../../src/games/winter-war/ui/hand/layers.ts';
+import { Minimap } from '../../../../src/games/winter-war/ui/map/Minimap.tsx';
+import { hexCentre, MAP_HEIGHT, MAP_WIDTH } from '../../../../src/games/winter-war/ui/map/projection.ts';
+import type { MapHandle } from '../../../../src/kit/panzoom/handle.ts';
+import { position } from '../../../../src/games/winter-war/here.ts';
+import { MAP, setPosition, showPosition } from './table.tsx';
+
+const ATTACK: PositionSpec = {
+  turn: 2,
+  phasing: 'soviet',
+  phase: 'attack',
+  units: [
+    { type: '0-1-2', hex: '1602' },
+    { type: '6-4-2', hex: '1604' },
+    { type: '6-4-2', hex: '2412' },
+    { type: '4-4-2', hex: '1504' },
+    { type: '2-1-2', hex: '1757' },
+  ],
+};
+
+const hexOf = (name: string): number => board.hexByName(name);
+
+describe('the fronts', () => {
+  test.each([
+    ['1656', 'petsamo'],
+    ['1943', 'salla'],
+    ['1330', 'suomussalmi'],
+    ['1621', 'kuhmo'],
+    ['1914', 'ladoga'],
+    ['1405', 'isthmus'],
+    ['1602', 'isthmus'],
+  ] as const)('%s lies on the front of %s', (hex, front) => {
+    expect(frontOf(hexOf(hex))).toBe(front);
+  });
+
+  test('each is shown by hexes of the map, from north to south', () => {
+    const middles = FRONTS.map((front) => {
+      const ys = hexesOf(front).map((hex) => hexCentre(hex)[1]);
+      return (Math.min(...ys) + Math.max(...ys)) / 2;
+    });
+    expect(middles).toEqual(middles.toSorted((a, b) => a - b));
+  });
+
+  test('the busiest is that with most units that can act', async () => {
+    await setPosition({ ...ATTACK, phase: 'movement' });
+    expect(busiestFront({ state: position() })).toBe('isthmus');
+    expect(busiestFront({ state: newGame({}, 1) })).toBeNull();
+  });
+
+  test('a button of each tells how many hexes wait for a decision; a key goes there', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900);
+    showPosition(ATTACK);
+    const bar = await screen.findByRole('toolbar', { name: 'Fronts' });
+    const names = within(bar)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label'));
+    expect(names).toEqual([
+      'Front: Petsamo',
+      'Front: Salla',
+      'Front: Suomussalmi',
+      'Front: Kuhmo and Lieksa',
+      'Front: Ladoga',
+      'Front: Isthmus, 2 decisions wait here',
+    ]);
+    const world = screen.getByRole('group', MAP).querySelector<HTMLElement>('[data-zoom]')!;
+    const before = world.style.transform;
+    await userEvent.keyboard('1');
+    await vi.waitFor(() => expect(world.style.transform).not.toBe(before));
+  });
+});
+
+describe('the small map', () => {
+  const view = (): MapHandle & { moved: () => void } => {
+    let told = (): void => {};
+    return {
+      window: () => ({ left: 300, top: 600, right: 800, bottom: 1000 }),
+      watchMoves: (listener: () => void) => {
+        told = listener;
+        return () => {};
+      },
+      seeAgain: vi.fn<MapHandle['seeAgain']>(),
+      moved: () => told(),
+    } as unknown as MapHandle & { moved: () => void };
+  };
+
+  test('frames what the window shows, and a press moves the window there at the scale it has', () => {
+    const ref = createRef<MapHandle>() as { current: MapHandle };
+    const handle = view();
+    ref.current = handle;
+    const { container } = render(
+      <Minimap
+        map={ref}
+        stacks={[]}
+        battles={[hexOf('1405')]}
+        label="Small"
+        hint="Press"
+        closing="Close"
+        onClose={() => {}}
+      />,
+    );
+    const frame = container.querySelectorAll('rect')[1]!;
+    expect(['x', 'y', 'width', 'height'].map((name) => frame.getAttribute(name))).toEqual([
+      '300',
+      '600',
+      '500',
+      '400',
+    ]);
+    const svg = screen.getByRole('img', { name: 'Small' });
+    svg.setPointerCapture = vi.fn<Element['setPointerCapture']>();
+    vi.spyOn(svg, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 200));
+    vi.spyOn(svg.parentElement!.parentElement!, 'clientWidth', 'get').mockReturnValue(1000);
+    fireEvent.pointerDown(svg, { clientX: 50, clientY: 50 });
+    expect(handle.seeAgain).toHaveBeenCalledWith([MAP_WIDTH / 2, MAP_HEIGHT / 4, 2]);
+  });
+
+  test('is closed and opened again by its command', async () => {
+    showPosition(ATTACK);
+    expect(
+      await screen.findByRole('button', { name: 'Close the small map', hidden: true }),
+    ).toBeInTheDocument();
+    await userEvent.keyboard('{Shift>}M{/Shift}');
+    expect(useLayers.getState().overview).toBe(false);
+    expect(screen.queryByRole('button', { name: 'Close the small map', hidden: true })).toBeNull();
+    act(() => useLayers.setState({ overview: true }));
+  });
+});
