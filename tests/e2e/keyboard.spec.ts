@@ -182,7 +182,7 @@ test('stacks, situation, details and settings are reached by keys, and the curso
   await press(page, 'Escape', ',');
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   await tabTo(page, page.getByRole('radio', { name: 'As the system says' }).first());
-  await press(page, 'ArrowRight', 'ArrowRight');
+  await press(page, 'ArrowRight', 'ArrowRight', 'ArrowRight');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await press(page, 'Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -28,9 +28,11 @@ const Ground = memo(function Ground() {
 /** Half of the mark of a stack, in map units. */
 const HALF = 26;
 
+/** By their hexes: the order of the stacks would tell which counters lie in them. */
 const squares = (stacks: readonly MapStack[], side: Side): string =>
   stacks
     .filter(({ counters }) => counters[0]?.side === side)
+    .toSorted((a, b) => a.hex - b.hex)
     .map(({ hex }) => {
       const [x, y] = hexCentre(hex);
       return `M${Math.round(x - HALF)} ${Math.round(y - HALF)}h${2 * HALF}v${2 * HALF}h${-2 * HALF}z`;

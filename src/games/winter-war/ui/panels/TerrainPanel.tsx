@@ -1,6 +1,7 @@
 import { usePosition } from '../../here.ts';
 import { RuleLink } from '../../../../table/text/Links.tsx';
 import { Section } from '../../../../kit/widgets/Section.tsx';
+import { MapKey } from '../map/key/MapKey.tsx';
 import css from './TerrainPanel.module.css';
 import { terrainWords } from './terrain-words.ts';
 import { variantWords } from '../words/variant-words.ts';
@@ -9,30 +10,33 @@ import { variantWords } from '../words/variant-words.ts';
 export function TerrainPanel() {
   const { options } = usePosition().state;
   return (
-    <Section title={terrainWords().title} aside={<RuleLink rule="Terrain.Chart" />}>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            {terrainWords().columns.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {terrainWords().rows.map(([name, ...cells]) => (
-            <tr key={name}>
-              <th scope="row">
-                {name === terrainWords().iceRow && options.variableLength ? variantWords().ice.row : name}
-              </th>
-              {cells.map((cell, i) => (
-                <td key={`${i}`}>{cell}</td>
+    <>
+      <Section title={terrainWords().title} aside={<RuleLink rule="Terrain.Chart" />}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              {terrainWords().columns.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </Section>
+          </thead>
+          <tbody>
+            {terrainWords().rows.map(([name, ...cells]) => (
+              <tr key={name}>
+                <th scope="row">
+                  {name === terrainWords().iceRow && options.variableLength ? variantWords().ice.row : name}
+                </th>
+                {cells.map((cell, i) => (
+                  <td key={`${i}`}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Section>
+      <MapKey />
+    </>
   );
 }

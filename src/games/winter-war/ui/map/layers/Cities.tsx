@@ -16,23 +16,37 @@ export function CityHexes() {
   return cities.map((city) => <path key={city.name} className={css.cityHex} d={hexPath(city.hex, -3)} />);
 }
 
+/** The sign of a city around the middle: a square in Finland, a star for a Supply City. */
+export const CitySign = ({ finnish }: { readonly finnish: boolean }) =>
+  finnish ? (
+    <>
+      <rect className={css.finnishCity} x="-7" y="-7" width="14" height="14" />
+      <rect className={css.finnishCityCore} x="-3" y="-3" width="6" height="6" />
+    </>
+  ) : (
+    <>
+      <circle className={css.sovietCity} r="9.5" />
+      <path className={css.sovietCityStar} d={STAR} />
+    </>
+  );
+
+/** What a Supply City feeds, in a disc around the middle. */
+export const Capacity = ({ points }: { readonly points: number }) => (
+  <g className={css.valueMark}>
+    <circle className={css.capacity} r="10.5" />
+    <text className={css.capacityText} dy="0.36em">
+      {points}
+    </text>
+  </g>
+);
+
 export function CitySymbols() {
   return cities.map((city) => {
     const [x, y] = dotOf(city);
     return (
       <g key={city.name} transform={`translate(${x} ${y})`}>
         <g className={css.mark}>
-          {city.kind === 'finnish-city' ? (
-            <>
-              <rect className={css.finnishCity} x="-7" y="-7" width="14" height="14" />
-              <rect className={css.finnishCityCore} x="-3" y="-3" width="6" height="6" />
-            </>
-          ) : (
-            <>
-              <circle className={css.sovietCity} r="9.5" />
-              <path className={css.sovietCityStar} d={STAR} />
-            </>
-          )}
+          <CitySign finnish={city.kind === 'finnish-city'} />
         </g>
       </g>
     );
@@ -58,12 +72,7 @@ export function CityValues({ petrozavodsk }: { petrozavodsk: number | null }) {
         const [x, y] = hexCentre(hex);
         return (
           <g key={name} transform={`translate(${x} ${y + FOOT.disc})`}>
-            <g className={css.valueMark}>
-              <circle className={css.capacity} r="10.5" />
-              <text className={css.capacityText} dy="0.36em">
-                {name === 'Petrozavodsk' ? (petrozavodsk ?? capacity) : capacity}
-              </text>
-            </g>
+            <Capacity points={name === 'Petrozavodsk' ? (petrozavodsk ?? capacity) : capacity} />
           </g>
         );
       })}

@@ -35,7 +35,7 @@ const between = ([ax, ay]: XY, [bx, by]: XY, share: number): XY => [
 const BEND = 0.38;
 
 /** The hexsides of a kind as one water that bends from hexside to hexside: where two meet, the corner is rounded. */
-function flowing(kind: Kind): string[] {
+function flowing(kind: Kind, drawn: Iterable<Hex> = everyHex()): string[] {
   const ends = new Map<string, { at: XY; others: XY[] }>();
   const wet = (hex: Hex, direction: number): boolean => {
     const side = hexsideTable[hex * 6 + direction]!;
@@ -57,23 +57,28 @@ function flowing(kind: Kind): string[] {
       meet(b, a);
     }
   const bends = (at: XY): boolean => ends.get(cornerKey(at))!.others.length === 2;
-  return chunked((hex) =>
-    sides(hex)
-      .map(([a, b]) => {
-        const straight = linePath([bends(a) ? between(a, b, BEND) : a, bends(b) ? between(b, a, BEND) : b]);
-        // Each bend is drawn with the hexside that comes to it first.
-        const corners = [a, b].map((at) => {
-          const end = ends.get(cornerKey(at))!;
-          if (end.others.length !== 2) return '';
-          const [from, to] = end.others as [XY, XY];
-          if (cornerKey(from) !== cornerKey(at === a ? b : a)) return '';
-          return `M${written(between(end.at, from, BEND))}Q${written(end.at)} ${written(between(end.at, to, BEND))}`;
-        });
-        return straight + corners.join('');
-      })
-      .join(''),
+  return chunked(
+    (hex) =>
+      sides(hex)
+        .map(([a, b]) => {
+          const straight = linePath([bends(a) ? between(a, b, BEND) : a, bends(b) ? between(b, a, BEND) : b]);
+          // Each bend is drawn with the hexside that comes to it first.
+          const corners = [a, b].map((at) => {
+            const end = ends.get(cornerKey(at))!;
+            if (end.others.length !== 2) return '';
+            const [from, to] = end.others as [XY, XY];
+            if (cornerKey(from) !== cornerKey(at === a ? b : a)) return '';
+            return `M${written(between(end.at, from, BEND))}Q${written(end.at)} ${written(between(end.at, to, BEND))}`;
+          });
+          return straight + corners.join('');
+        })
+        .join(''),
+    drawn,
   );
 }
+
+/** What a kind of water draws of its own in these hexes. */
+export const flowIn = (kind: Kind, hexes: readonly Hex[]): string => flowing(kind, hexes).join('');
 
 const river = flowing('river');
 const lake = flowing('lake');

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { Hex } from '../../../../../engine/winter-war/index.ts';
 import { everyHex } from '../chunks.ts';
 import { isIce } from '../ground.ts';
 import { hexPath } from '../hex-shape.ts';
@@ -6,8 +7,11 @@ import { hexCentre } from '../projection.ts';
 import css from './layers.module.css';
 import { mapWords } from '../map-words.ts';
 
+/** The edge of one ice hex. */
+export const iceEdge = (hex: Hex): string => hexPath(hex, -2.5);
+
 const hexes = [...everyHex()].filter(isIce);
-const outlines = hexes.map((hex) => hexPath(hex, -2.5)).join('');
+const outlines = hexes.map(iceEdge).join('');
 const sheet = hexes.map((hex) => hexPath(hex, 0.3)).join('');
 
 /** Cracks from the middle of the sheet, turned a little from hex to hex. */

@@ -67,6 +67,10 @@ function battlements(line: string, hexes: readonly Hex[], hex: Hex): string {
   return d;
 }
 
+/** The battlements of one hex of a line, for the key. */
+export const battlementsOf = (line: string, hex: Hex): string =>
+  battlements(line, fortificationsOf(line), hex);
+
 const LINES = FORTIFIED_LINES.map((line) => {
   const hexes = fortificationsOf(line);
   return { line, forts: hexes.map((hex) => ({ hex, d: battlements(line, hexes, hex) })) };

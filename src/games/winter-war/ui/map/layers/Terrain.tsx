@@ -18,9 +18,8 @@ type Draw = (x: number, y: number, size: number) => string;
 
 /** Tufts stand clear of the middle, where counters lie, and of the hexsides. */
 const TUFTS: readonly Spot[] = [
-  [-17, -15, 1],
-  [1, -23, 1],
-  [18, -14, 1],
+  [-19, -11, 1],
+  [19, -11, 1],
   [-23, 2, 1],
   [22, 3, 1],
   [-15, 18, 1],
@@ -35,8 +34,8 @@ const tuft: Draw = (x, y) =>
   `M${x - 5.5} ${y + 3}h11M${x} ${y + 1}v-6.5M${x - 2.4} ${y + 1}l-2-5M${x + 2.4} ${y + 1}l2-5`;
 
 const PEAKS: readonly Spot[] = [
-  [-11, -9, 13],
-  [9, -13, 15],
+  [-11, -7, 13],
+  [9, -9, 15],
   [-3, 9, 16],
   [17, 10, 11],
   [-19, 13, 9],
@@ -55,12 +54,29 @@ const WAVES: readonly Spot[] = [
 ];
 const wave: Draw = (x, y) => `M${x - 9} ${y}q4.5-5 9 0t9 0`;
 
-function symbols(kind: ReturnType<typeof board.terrainOf>, spots: readonly Spot[], draw: Draw): string[] {
-  return chunked((hex) => {
-    if (!has(kind)(hex)) return '';
-    const [x, y] = hexCentre(hex).map(Math.round) as [number, number];
-    return spots.map(([dx, dy, size]) => draw(x + dx, y + dy, size)).join('');
-  });
+function symbolsIn(hex: Hex, spots: readonly Spot[], draw: Draw): string {
+  const [x, y] = hexCentre(hex).map(Math.round) as [number, number];
+  return spots.map(([dx, dy, size]) => draw(x + dx, y + dy, size)).join('');
+}
+
+const symbols = (kind: ReturnType<typeof board.terrainOf>, spots: readonly Spot[], draw: Draw): string[] =>
+  chunked((hex) => (has(kind)(hex) ? symbolsIn(hex, spots, draw) : ''));
+
+const DRAWN = {
+  swamp: { tint: css.swampTint, symbols: css.tufts, spots: TUFTS, draw: tuft },
+  mountain: { tint: css.mountainTint, symbols: css.peaks, spots: PEAKS, draw: peak },
+  minorLake: { tint: css.lakeTint, symbols: css.waves, spots: WAVES, draw: wave },
+} as const;
+
+/** The ground of one hex, for the key. */
+export function TerrainOf({ hex, kind }: { readonly hex: Hex; readonly kind: keyof typeof DRAWN }) {
+  const { tint: under, symbols: over, spots, draw } = DRAWN[kind];
+  return (
+    <>
+      <path className={under} d={hexPath(hex)} />
+      <path className={over} d={symbolsIn(hex, spots, draw)} />
+    </>
+  );
 }
 
 const swamp = { tint: tint('swamp'), symbols: symbols('swamp', TUFTS, tuft) };

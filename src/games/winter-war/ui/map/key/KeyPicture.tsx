@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Hex } from '../../../../../engine/winter-war/index.ts';
+import { hexPath } from '../hex-shape.ts';
+import css from '../layers/layers.module.css';
+import { HEX_RADIUS, HEX_WIDTH, hexCentre } from '../projection.ts';
+import { GroundOf } from './signs.tsx';
+
+const [ACROSS, DOWN] = [HEX_WIDTH + 8, 2 * HEX_RADIUS + 6];
+
+interface KeyPictureProps {
+  readonly hex: Hex;
+  readonly children?: ReactNode;
+  /** Width in the units of what is around it. */
+  readonly width: number;
+  readonly x?: number;
+  readonly y?: number;
+}
+
+/** One hex of the map, as it is drawn from close by, with the sign in it. */
+export function KeyPicture({ hex, children, width, x, y }: KeyPictureProps) {
+  const [cx, cy] = hexCentre(hex);
+  return (
+    <svg
+      data-zoom="close"
+      aria-hidden
+      width={width}
+      height={(width * DOWN) / ACROSS}
+      viewBox={`${cx - ACROSS / 2} ${cy - DOWN / 2} ${ACROSS} ${DOWN}`}
+      {...(x !== undefined && { x, y })}
+    >
+      <GroundOf hex={hex} />
+      <path className={css.grid} d={hexPath(hex)} />
+      {children}
+    </svg>
+  );
+}

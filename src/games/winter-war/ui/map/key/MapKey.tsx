@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { ROSTER } from '../../../../../engine/winter-war/index.ts';
+import { Section } from '../../../../../kit/widgets/Section.tsx';
+import { CounterChip } from '../../counters/CounterChip.tsx';
+import type { CounterFace } from '../../counters/counter-face.ts';
+import { counterWords } from '../../counters/counter-words.ts';
+import type { HighlightKind } from '../map-props.ts';
+import { mapWords } from '../map-words.ts';
+import { Highlights } from '../overlays/Highlights.tsx';
+import { keyWords } from './key-words.ts';
+import { KeyPicture } from './KeyPicture.tsx';
+import css from './MapKey.module.css';
+import { GROUND, PLACES, PlainFinnish, SIDES, ZONES, type KeySign } from './signs.tsx';
+
+const WIDTH = 40;
+
+const MARKS: readonly HighlightKind[] = [
+  'reach',
+  'reach-rail',
+  'stop',
+  'selected',
+  'place',
+  'must-be-attacked',
+  'attackable',
+  'target',
+  'attacker',
+  'retreat',
+  'advance',
+  'able',
+  'drop',
+  'landing',
+  'pointed',
+  'refused',
+];
+
+/** A counter of each arm, the first of the roster. */
+const ARMS: readonly CounterFace[] = [...new Set(ROSTER.map(({ type }) => type.arm))].map((arm) => {
+  const { id, side, type, name } = ROSTER.find((one) => one.type.arm === arm)!;
+  return { unit: id, side, type, name };
+});
+
+const ONE = ARMS[0]!;
+const STATES = ['isolated', 'overloaded', 'moved', 'advanced', 'mustAttack', 'spent', 'selected'] as const;
+
+function Row({ picture, text }: { readonly picture: ReactNode; readonly text: string }) {
+  return (
+    <li className={css.row}>
+      <span className={css.picture}>{picture}</span>
+      {text}
+    </li>
+  );
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <h3 className={css.title}>{title}</h3>
+      <ul className={css.list}>{children}</ul>
+    </>
+  );
+}
+
+const Signs = ({ of }: { readonly of: readonly KeySign[] }) =>
+  of.map(({ sign, hex, picture }) => (
+    <Row
+      key={sign}
+      text={keyWords().signs[sign]}
+      picture={
+        <KeyPicture hex={hex} width={WIDTH}>
+          {picture}
+        </KeyPicture>
+      }
+    />
+  ));
+
+/** What every sign on the map and on the counters means, each with its picture. */
+export function MapKey() {
+  const { title, groups } = keyWords();
+  const counters = counterWords();
+  const railHex = SIDES.find(({ sign }) => sign === 'rail')!.hex;
+  return (
+    <Section title={title}>
+      <Group title={groups.ground}>
+        <Signs of={GROUND} />
+      </Group>
+      <Group title={groups.sides}>
+        <Signs of={SIDES} />
+      </Group>
+      <Group title={groups.places}>
+        <Signs of={PLACES} />
+      </Group>
+      <Group title={groups.marks}>
+        {MARKS.map((kind) => {
+          const hex = kind === 'reach-rail' ? railHex : PlainFinnish;
+          return (
+            <Row
+              key={kind}
+              text={mapWords().highlight[kind]}
+              picture={
+                <KeyPicture hex={hex} width={WIDTH}>
+                  <Highlights highlights={[{ hex, kind }]} />
+                </KeyPicture>
+              }
+            />
+          );
+        })}
+        <Signs of={ZONES} />
+      </Group>
+      <Group title={groups.arms}>
+        {ARMS.map((face) => (
+          <Row
+            key={face.unit}
+            text={counters.arm[face.type!.arm]}
+            picture={<CounterChip face={face} size={36} decorative />}
+          />
+        ))}
+      </Group>
+      <Group title={groups.states}>
+        {STATES.map((state) => (
+          <Row
+            key={state}
+            text={counters.state[state]}
+            picture={<CounterChip face={{ ...ONE, [state]: true }} size={36} decorative />}
+          />
+        ))}
+      </Group>
+    </Section>
+  );
+}

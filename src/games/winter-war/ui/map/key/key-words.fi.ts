@@ -1,0 +1,38 @@
+import type { KeyWords } from './key-words.ts';
+
+export const fi: KeyWords = {
+  title: 'Kartan merkit',
+  groups: {
+    ground: 'Maasto',
+    sides: 'Heksojen sivut ja väylät',
+    places: 'Paikat',
+    marks: 'Merkit kartalla',
+    arms: 'Nappulat',
+    states: 'Merkit nappuloissa',
+  },
+  signs: {
+    finnish: 'Suomen maaperä',
+    soviet: 'Neuvostoliiton maaperä',
+    neutral: 'Puolueeton, suljettu',
+    swamp: 'Suo',
+    mountain: 'Vuori, ei pääsyä',
+    lake: 'Järvi, ei pääsyä',
+    sea: 'Meri tai suurjärvi',
+    ice: 'Jäätyy pelivuorolla 8',
+    river: 'Jokisivu',
+    lakeSide: 'Järvisivu',
+    frontier: 'Raja',
+    rowA: 'Rivi A: etelän raja',
+    rail: 'Rautatie',
+    road: 'Tie',
+    broken: 'Katkaistu rautatie',
+    finnishCity: 'Suomalainen kaupunki',
+    supplyCity: 'Huoltokaupunki',
+    town: 'Paikkakunta',
+    capacity: 'Kaupungin huoltamat yksiköt',
+    worth: 'Voittopisteet',
+    fort: 'Linnoitus, vihollista kohti',
+    finnZone: 'Suomen vaikutusalue',
+    sovietZone: 'Neuvostoliiton vaikutusalue',
+  },
+};

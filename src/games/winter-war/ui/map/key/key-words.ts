@@ -1,0 +1,43 @@
+import { words, type Wording } from '../../../../../kit/language/words.ts';
+
+const english = {
+  title: 'Key to the map',
+  groups: {
+    ground: 'Ground',
+    sides: 'Hexsides and ways',
+    places: 'Places',
+    marks: 'Marks on the map',
+    arms: 'Counters',
+    states: 'Marks on counters',
+  },
+  signs: {
+    finnish: 'Finnish ground',
+    soviet: 'Soviet ground',
+    neutral: 'Neutral, closed',
+    swamp: 'Swamp',
+    mountain: 'Mountain, no entry',
+    lake: 'Lake, no entry',
+    sea: 'Sea or great lake',
+    ice: 'Freezes in Game-Turn 8',
+    river: 'River hexside',
+    lakeSide: 'Lake hexside',
+    frontier: 'Frontier',
+    rowA: 'Row A: edge of the south',
+    rail: 'Railway',
+    road: 'Road',
+    broken: 'Broken railway',
+    finnishCity: 'Finnish city',
+    supplyCity: 'Supply City',
+    town: 'Town',
+    capacity: 'Units that the city supplies',
+    worth: 'Victory Points',
+    fort: 'Fortification, toward the enemy',
+    finnZone: 'Finnish zone of control',
+    sovietZone: 'Soviet zone of control',
+  },
+} as const;
+
+export type KeyWords = Wording<typeof english>;
+
+/** The words of the key to the map. */
+export const keyWords = words<KeyWords>('winter-war/key', english);

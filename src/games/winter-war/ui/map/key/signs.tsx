@@ -1,0 +1,186 @@
+/** Every sign of the map with a picture of it, drawn in a hex of the board by the code that draws the map. */
+import type { ReactNode } from 'react';
+import { board, type Hex } from '../../../../../engine/winter-war/index.ts';
+import { hexsideTable } from '../board-grid.ts';
+import { everyHex } from '../chunks.ts';
+import { fortificationsOf } from '../fortification-lines.ts';
+import { isIce, isInPlay, isNeutral, isSoviet, isWater } from '../ground.ts';
+import { edgeOf, hexPath, linePath } from '../hex-shape.ts';
+import { Capacity, CitySign, Shield } from '../layers/Cities.tsx';
+import { flowIn } from '../layers/Hexsides.tsx';
+import { iceEdge } from '../layers/Ice.tsx';
+import css from '../layers/layers.module.css';
+import { battlementsOf } from '../layers/RuleLines.tsx';
+import { TerrainOf } from '../layers/Terrain.tsx';
+import { BrokenRails } from '../overlays/BrokenRails.tsx';
+import { Zones } from '../overlays/Zones.tsx';
+import { hexCentre } from '../projection.ts';
+import { rowA } from '../row-a.ts';
+import { wayPath } from '../ways.ts';
+import type { KeyWords } from './key-words.ts';
+
+export type Sign = keyof KeyWords['signs'];
+
+export interface KeySign {
+  readonly sign: Sign;
+  /** The hex that the picture shows. */
+  readonly hex: Hex;
+  readonly picture: ReactNode;
+}
+
+const first = (wanted: (hex: Hex) => boolean): Hex => [...everyHex()].find(wanted) ?? 0;
+
+const sidesOf = (hex: Hex, kind: string): number =>
+  [0, 1, 2].filter((d) => {
+    const side = hexsideTable[hex * 6 + d]!;
+    return side >= 0 && board.hexsideKinds(side).includes(kind as never);
+  }).length;
+
+const plain = (hex: Hex): boolean =>
+  board.terrainOf(hex) === 'clear' && !wayPath(hex, 'rail') && !wayPath(hex, 'road');
+
+/** The ground beneath every other sign. */
+export const GroundOf = ({ hex }: { readonly hex: Hex }) => (
+  <path
+    className={
+      isWater(hex) || isIce(hex)
+        ? css.sea
+        : isNeutral(hex)
+          ? css.neutral
+          : isSoviet(hex)
+            ? css.landSoviet
+            : css.land
+    }
+    d={hexPath(hex)}
+  />
+);
+
+export const PlainFinnish = first((hex) => isInPlay(hex) && !isSoviet(hex) && plain(hex));
+
+const at = (hex: Hex, picture: ReactNode): ReactNode => (
+  <g transform={`translate(${hexCentre(hex).join(' ')})`}>{picture}</g>
+);
+
+const only = (hex: Hex): Uint8Array => {
+  const table = new Uint8Array(board.columns * board.rows);
+  table[hex] = 1;
+  return table;
+};
+
+const swamp = first((hex) => board.terrainOf(hex) === 'swamp');
+const mountain = first((hex) => board.terrainOf(hex) === 'mountain' && isInPlay(hex));
+const lake = first((hex) => board.terrainOf(hex) === 'minorLake' && isInPlay(hex));
+const sea = first(isWater);
+const ice = first(isIce);
+const river = first((hex) => isInPlay(hex) && plain(hex) && sidesOf(hex, 'river') > 1);
+const lakeSide = first((hex) => isInPlay(hex) && plain(hex) && sidesOf(hex, 'lake') > 1);
+const frontier = first((hex) => isInPlay(hex) && plain(hex) && sidesOf(hex, 'frontier') > 1);
+const south = rowA.find((hex) => isInPlay(hex) && plain(hex))!;
+const rail = first(
+  (hex) => board.terrainOf(hex) === 'clear' && wayPath(hex, 'rail') !== '' && !wayPath(hex, 'road'),
+);
+const road = first(
+  (hex) => board.terrainOf(hex) === 'clear' && wayPath(hex, 'road') !== '' && !wayPath(hex, 'rail'),
+);
+const fort = fortificationsOf('Mannerheim Line')[0]!;
+
+const edges = (hex: Hex, kind: string): string =>
+  [0, 1, 2, 3, 4, 5]
+    .filter((d) => {
+      const side = hexsideTable[hex * 6 + d]!;
+      return side >= 0 && board.hexsideKinds(side).includes(kind as never);
+    })
+    .map((d) => linePath(edgeOf(hex, d)))
+    .join('');
+
+export const GROUND: readonly KeySign[] = [
+  { sign: 'finnish', hex: PlainFinnish, picture: null },
+  { sign: 'soviet', hex: first((hex) => isInPlay(hex) && isSoviet(hex) && plain(hex)), picture: null },
+  { sign: 'neutral', hex: first(isNeutral), picture: null },
+  { sign: 'swamp', hex: swamp, picture: <TerrainOf hex={swamp} kind="swamp" /> },
+  { sign: 'mountain', hex: mountain, picture: <TerrainOf hex={mountain} kind="mountain" /> },
+  { sign: 'lake', hex: lake, picture: <TerrainOf hex={lake} kind="minorLake" /> },
+  { sign: 'sea', hex: sea, picture: null },
+  { sign: 'ice', hex: ice, picture: <path className={css.iceOutline} d={iceEdge(ice)} /> },
+];
+
+export const SIDES: readonly KeySign[] = [
+  { sign: 'river', hex: river, picture: <path className={css.riverSide} d={flowIn('river', [river])} /> },
+  {
+    sign: 'lakeSide',
+    hex: lakeSide,
+    picture: <path className={css.lakeSide} d={flowIn('lake', [lakeSide])} />,
+  },
+  {
+    sign: 'frontier',
+    hex: frontier,
+    picture: (
+      <>
+        <path className={css.frontierBand} d={edges(frontier, 'frontier')} />
+        <path className={css.frontier} d={edges(frontier, 'frontier')} />
+      </>
+    ),
+  },
+  {
+    sign: 'rowA',
+    hex: south,
+    picture: <path className={css.rowA} d={[1, 2].map((d) => linePath(edgeOf(south, d))).join('')} />,
+  },
+  {
+    sign: 'rail',
+    hex: rail,
+    picture: (
+      <>
+        <path className={css.rail} d={wayPath(rail, 'rail')} />
+        <path className={css.railTies} d={wayPath(rail, 'rail')} />
+      </>
+    ),
+  },
+  {
+    sign: 'road',
+    hex: road,
+    picture: (
+      <>
+        <path className={css.roadEdge} d={wayPath(road, 'road')} />
+        <path className={css.road} d={wayPath(road, 'road')} />
+      </>
+    ),
+  },
+  { sign: 'broken', hex: rail, picture: <BrokenRails hexes={[rail]} /> },
+];
+
+export const PLACES: readonly KeySign[] = [
+  {
+    sign: 'finnishCity',
+    hex: PlainFinnish,
+    picture: (
+      <>
+        <path className={css.cityHex} d={hexPath(PlainFinnish, -3)} />
+        {at(PlainFinnish, <CitySign finnish />)}
+      </>
+    ),
+  },
+  {
+    sign: 'supplyCity',
+    hex: GROUND[1]!.hex,
+    picture: (
+      <>
+        <path className={css.cityHex} d={hexPath(GROUND[1]!.hex, -3)} />
+        {at(GROUND[1]!.hex, <CitySign finnish={false} />)}
+      </>
+    ),
+  },
+  { sign: 'town', hex: PlainFinnish, picture: at(PlainFinnish, <circle className={css.dot} r="4" />) },
+  { sign: 'capacity', hex: GROUND[1]!.hex, picture: at(GROUND[1]!.hex, <Capacity points={50} />) },
+  { sign: 'worth', hex: PlainFinnish, picture: at(PlainFinnish, <Shield value={30} />) },
+  {
+    sign: 'fort',
+    hex: fort,
+    picture: <path className={css.battlement} d={battlementsOf('Mannerheim Line', fort)} />,
+  },
+];
+
+export const ZONES: readonly KeySign[] = [
+  { sign: 'finnZone', hex: PlainFinnish, picture: <Zones finn={only(PlainFinnish)} /> },
+  { sign: 'sovietZone', hex: PlainFinnish, picture: <Zones soviet={only(PlainFinnish)} /> },
+];

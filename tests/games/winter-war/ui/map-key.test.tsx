@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { board, ROSTER } from '../../../../src/engine/winter-war/index.ts';
+import { counterWords } from '../../../../src/games/winter-war/ui/counters/counter-words.ts';
+import { GROUND, PLACES, SIDES, ZONES } from '../../../../src/games/winter-war/ui/map/key/signs.tsx';
+import { keyWords } from '../../../../src/games/winter-war/ui/map/key/key-words.ts';
+import { MapKey } from '../../../../src/games/winter-war/ui/map/key/MapKey.tsx';
+import { mapWords } from '../../../../src/games/winter-war/ui/map/map-words.ts';
+
+describe('the key to the map', () => {
+  test('has a picture for every sign, mark, arm and state that the map knows', () => {
+    render(<MapKey />);
+    // What a lesson asks for is said by the lesson.
+    const { asked: _, ...marks } = mapWords().highlight;
+    const texts = [
+      ...Object.values(keyWords().signs),
+      ...Object.values(marks),
+      ...new Set(ROSTER.map(({ type }) => counterWords().arm[type.arm])),
+    ];
+    for (const text of texts) {
+      const [row] = screen.getAllByText(text);
+      expect(row!.closest('li')?.querySelector('svg path, svg rect, svg circle, svg text')).not.toBeNull();
+    }
+  });
+
+  test('takes its pictures from hexes of the board that have what they show', () => {
+    const hexOf = (sign: string): number =>
+      [...GROUND, ...SIDES, ...PLACES, ...ZONES].find((one) => one.sign === sign)!.hex;
+    expect(board.terrainOf(hexOf('swamp'))).toBe('swamp');
+    expect(board.terrainOf(hexOf('mountain'))).toBe('mountain');
+    expect(board.terrainOf(hexOf('lake'))).toBe('minorLake');
+    expect(board.terrainOf(hexOf('ice'))).toBe('ice');
+    expect(board.countryOf(hexOf('finnish'))).toBe('finland');
+    expect(board.countryOf(hexOf('soviet'))).toBe('ussr');
+    expect(board.isRail(hexOf('rail'))).toBe(true);
+    expect(board.isFortification(hexOf('fort'))).toBe(true);
+    for (const sign of ['river', 'lakeSide', 'frontier', 'rail', 'road', 'fort']) {
+      const { container, unmount } = render(
+        <svg>{[...SIDES, ...PLACES].find((one) => one.sign === sign)!.picture}</svg>,
+      );
+      expect(container.querySelector('path')!.getAttribute('d')).toMatch(/^M/);
+      unmount();
+    }
+  });
+});
