@@ -12,6 +12,7 @@ const [WIDTH, HEIGHT] = [58, 30];
 
 /** A counter with its name. */
 export function UnitName({
+  short = false,
   side,
   unit,
   count,
@@ -19,6 +20,8 @@ export function UnitName({
   readonly side: Side;
   readonly unit: Unit;
   readonly count: number;
+  /** The code of the kind alone. */
+  readonly short?: boolean;
 }) {
   return (
     <span className={css.unit}>
@@ -26,7 +29,7 @@ export function UnitName({
         <UnitMark side={side} unit={unit} count={count} width={WIDTH} height={HEIGHT} />
       </svg>
       <span>
-        <b>{unit}</b> {commonWords().unit[unit]}
+        <b title={commonWords().unit[unit]}>{unit}</b> {short ? null : commonWords().unit[unit]}
       </span>
     </span>
   );

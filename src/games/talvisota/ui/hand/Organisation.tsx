@@ -64,8 +64,8 @@ export function FrontBoxes({ state }: Pick<TrayProps, 'state'>) {
           <ul className={css.force}>
             {shown.map((unit) => (
               <li key={unit}>
-                <UnitName side="soviet" unit={unit} count={boxes[front][unit]} />
-                <span className={css.row}>
+                <UnitName short side="soviet" unit={unit} count={boxes[front][unit]} />
+                <span className={css.count}>
                   <Stepper
                     label={`${unit}, ${name}`}
                     value={boxes[front][unit]}

@@ -57,7 +57,7 @@ const STARTS: Readonly<Partial<Record<Kind, Spaces>>> = {
 };
 
 /** Spaces from which something can be taken up. */
-export const startsOn: Spaces = (state, desk) => STARTS[kindOf(state)]?.(state, desk) ?? [];
+export const startsOn: Spaces = (state, desk) => [...new Set(STARTS[kindOf(state)]?.(state, desk) ?? [])];
 
 const TAKES: Readonly<Partial<Record<Kind, (state: State, space: Space) => Partial<Desk>>>> = {
   movement: (_, space) => ({ from: space, units: null, target: null }),

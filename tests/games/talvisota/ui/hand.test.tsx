@@ -1,0 +1,151 @@
+/** The command sheet by its buttons, on a table that holds nothing but the game. */
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { create } from 'zustand';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  decider,
+  newGame,
+  play as playOn,
+  positionFrom,
+  present,
+  soviets,
+  finns,
+  spaceOf,
+  startTimeline,
+  view,
+  type Action,
+  type State,
+  type Timeline,
+} from '../../../../src/engine/talvisota/index.ts';
+import { talvisota } from '../../../../src/games/talvisota/game.ts';
+import { bring } from '../../../../src/table/here.ts';
+import { putDown, useTable } from '../../../../src/table/store/table.ts';
+
+const held = vi.hoisted(() => ({ line: null as unknown, store: null as unknown }));
+
+vi.mock(import('../../../../src/games/talvisota/here.ts'), () => {
+  const store = create<{ line: Timeline }>(() => ({ line: startTimeline(newGame()) }));
+  held.store = store;
+  const position = (): State => present(store.getState().line);
+  const play = (action: Action) => {
+    const done = playOn(store.getState().line, action);
+    if (!done.ok) return done.refusal;
+    store.setState({ line: done.timeline });
+    return null;
+  };
+  return {
+    position,
+    play,
+    playAll: (actions) => actions.reduce<ReturnType<typeof play>>((why, action) => why ?? play(action), null),
+    usePosition: () => {
+      const state = present(store((table) => table.line));
+      const viewer = decider(state);
+      return { state, viewer, seen: view(state, viewer) };
+    },
+  };
+});
+
+const store = () =>
+  held.store as { setState(line: { line: Timeline }): void; getState(): { line: Timeline } };
+const state = (): State => present(store().getState().line);
+
+beforeEach(() => {
+  bring(talvisota);
+  putDown();
+});
+
+function open(position: State) {
+  store().setState({ line: startTimeline(position) });
+  const { Hand } = talvisota.screen;
+  render(<Hand />);
+  return userEvent.setup();
+}
+
+const step = () => talvisota.screen.step(view(state(), decider(state())), useTable.getState().mode).primary;
+const press = () => act(async () => step().run());
+
+describe('the command sheet', () => {
+  test('divides the army among the fronts, and does not go on before all is divided', async () => {
+    const user = open(newGame());
+    expect(step().refusal).toMatchObject({ key: 'assign-left', rule: 'N8' });
+    await user.click(screen.getByRole('button', { name: 'One more FUS, Lapland' }));
+    expect(state().soviet.boxes.LAP.FUS).toBe(1);
+    await user.click(screen.getByRole('button', { name: 'One FUS, Lapland fewer' }));
+    expect(state().soviet.boxes.LAP.FUS).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Divide as usual' }));
+    expect(step().refusal).toBeNull();
+    await press();
+    expect(state().phase).toBe('event');
+  });
+
+  test('gives a strategy its units and supports, and says why it may not', async () => {
+    const user = open(
+      positionFrom({
+        turn: 1,
+        phase: 'soviet-allotment',
+        map: { LEN: { FUS: 4, TAN: 3 } },
+        sovietPlans: { 3: { strategy: 'BLIN' } },
+        finnishPlans: { 3: { strategy: 'DEFENSE' } },
+        posts: { soviet: { ART: 'KAR' } },
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Karelia 1: Armoured attack' }));
+    await user.click(screen.getByRole('button', { name: 'Leningrad' }));
+    await user.click(screen.getByRole('button', { name: 'One more FUS' }));
+    expect(step().refusal).toMatchObject({ key: 'commit-kind' });
+    expect(talvisota.refusalText(step().refusal!)).toContain('3');
+    for (let i = 0; i < 3; i++) await user.click(screen.getByRole('button', { name: 'One more TAN' }));
+    await user.click(screen.getByRole('button', { name: 'Artillery' }));
+    expect(step()).toMatchObject({ label: 'Allot', refusal: null });
+    await press();
+    expect(state().soviet.plans[3]).toMatchObject({
+      from: spaceOf('LEN'),
+      units: soviets({ FUS: 1, TAN: 3 }),
+      supports: ['ART'],
+    });
+  });
+
+  test('adds a combat up line by line, with the paragraph of each', async () => {
+    const user = open(
+      positionFrom({
+        turn: 1,
+        phase: 'combat',
+        map: { LEN: { FUS: 3 } },
+        sovietPlans: {
+          3: {
+            strategy: 'PRUD',
+            stage: 'map',
+            from: spaceOf('LEN'),
+            units: soviets({ FUS: 3 }),
+            target: spaceOf('TER'),
+            answer: 3,
+          },
+        },
+        finnishPlans: {
+          3: {
+            strategy: 'DEFENSE',
+            stage: 'map',
+            units: finns({ DIV: 2, WD: 1 }),
+            environment: ['snow'],
+            entrenched: true,
+          },
+        },
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Cautious attack: Terijoki' }));
+    await press();
+    const soviet = screen.getByRole('table', { name: 'Soviet Union' });
+    // 3 x (6 - 1), no bonus in the snow, and 1 off for the White Death.
+    expect(within(soviet).getByRole('row', { name: /^Total/ })).toHaveTextContent(/14$/);
+    expect(soviet).toHaveTextContent('−1 Snow 5');
+    expect(soviet).toHaveTextContent('White Death (R) C15');
+    const finn = screen.getByRole('table', { name: 'Finland' });
+    expect(finn).toHaveTextContent('+4 Entrenchment (R) N17');
+    // 2 x 8 + 4, and the Entrenchment.
+    expect(within(finn).getByRole('row', { name: /^Total/ })).toHaveTextContent(/24$/);
+    expect(screen.getByRole('table', { name: 'What the die brings' })).toBeInTheDocument();
+    expect(screen.getByText('Chance of taking the space: 0 %')).toBeInTheDocument();
+    expect(step().label).toBe('Roll the die');
+  });
+});

@@ -1,0 +1,106 @@
+/** The large button and the marks on the map, in games played by chance. */
+import { describe, expect, test } from 'vitest';
+import { draw, randomFrom, type RandomState } from '../../../../src/engine/core/random.ts';
+import {
+  apply,
+  check,
+  decider,
+  newGame,
+  placeOf,
+  positionFrom,
+  soviets,
+  spaceOf,
+  view,
+  type State,
+} from '../../../../src/engine/talvisota/index.ts';
+import { rules } from '../../../../src/games/talvisota/rules.ts';
+import { highlightsOf, pressed, targetsOf } from '../../../../src/games/talvisota/ui/hand/clicks.ts';
+import { EMPTY } from '../../../../src/games/talvisota/ui/hand/desk.ts';
+import { proposalOf } from '../../../../src/games/talvisota/ui/hand/proposal.ts';
+import { kindOf } from '../../../../src/games/talvisota/ui/hand/situation.ts';
+import { proposedStep } from '../../../../src/games/talvisota/ui/hand/step.ts';
+import { sampleAction } from '../../../../tools/talvisota/random-play.ts';
+
+/** Every position of a game played by chance. */
+function* positions(seed: number, most: number): Generator<State> {
+  let random: RandomState = randomFrom(seed);
+  const pick = (count: number): number => {
+    let value: number;
+    [value, random] = draw(random, count);
+    return value;
+  };
+  let state = newGame({}, seed);
+  for (let i = 0; i < most && state.phase !== 'over'; i++) {
+    yield state;
+    const done = apply(state, sampleAction(state, pick));
+    if (!done.ok) throw new Error(done.refusal.text);
+    state = done.state;
+  }
+}
+
+/** Where the table cannot propose: one of several has to be chosen first. */
+const OPEN = ['combat', 'starve'];
+
+describe('the large button of Talvisota', () => {
+  test('says something in every position, and what it says is legal unless it ends a phase', () => {
+    const idle: string[] = [];
+    const refused: string[] = [];
+    for (const seed of [3, 11, 29])
+      for (const state of positions(seed, 260)) {
+        const seen = view(state, decider(state));
+        const step = proposedStep(seen, EMPTY);
+        const kind = kindOf(seen);
+        if (!step) idle.push(kind);
+        else if (step.action.type !== 'end' && check(state, step.action)) refused.push(kind);
+      }
+    expect(idle.filter((kind) => !OPEN.includes(kind))).toEqual([]);
+    expect(refused).toEqual([]);
+  });
+
+  test('proposes on what a side sees what it would propose on all there is', () => {
+    for (const state of positions(5, 300)) {
+      const seen = view(state, decider(state));
+      expect(proposalOf(seen, EMPTY)).toEqual(proposalOf(state, EMPTY));
+      expect(highlightsOf(seen, EMPTY)).toEqual(highlightsOf(state, EMPTY));
+    }
+  });
+});
+
+describe('a press on the map of Talvisota', () => {
+  const lines = (rules.readySteps?.(newGame({}, 1)) ?? []).reduce(
+    (state, action) => {
+      const done = apply(state, action);
+      return done.ok ? done.state : state;
+    },
+    newGame({}, 1),
+  );
+
+  test('the usual set-up is legal and leaves nobody behind', () => {
+    expect(lines.phase).toBe('event');
+    expect(lines.soviet.waiting).toEqual(soviets());
+    expect(rules.readySteps?.(lines)).toEqual([]);
+  });
+
+  test('sends units from a front box to the spaces of their front alone', () => {
+    const rolled = apply(lines, { type: 'roll' }, [3]);
+    const state = rolled.ok ? rolled.state : lines;
+    const targets = targetsOf(state, { ...EMPTY, mode: 'desk', from: 'KAR', units: { FUS: 2 } });
+    expect(targets.map((space) => placeOf(space).id).toSorted()).toEqual(['LEN', 'ORA']);
+    expect(targetsOf(state, { ...EMPTY, mode: 'desk', from: 'KAR' })).toEqual([]);
+  });
+
+  test('a target is chosen, and put down by a second press', () => {
+    const slot = 3;
+    const base = positionFrom({
+      turn: 1,
+      phase: 'deployment',
+      map: { LEN: { FUS: 3 } },
+      sovietPlans: { [slot]: { strategy: 'PRUD', from: spaceOf('LEN'), units: soviets({ FUS: 3 }) } },
+    });
+    const desk = { ...EMPTY, mode: 'desk' as const, slot };
+    const rautu = spaceOf('RAU');
+    expect(pressed(base, desk, rautu)).toEqual({ target: rautu });
+    expect(pressed(base, { ...desk, target: rautu }, rautu)).toEqual({ target: null });
+    expect(pressed(base, desk, spaceOf('HEL'))).toBeNull();
+  });
+});
