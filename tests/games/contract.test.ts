@@ -1,91 +1,11 @@
 /** What every game owes to the table, whichever it is: played by chance, looked at after every step. */
 import { describe, expect, test } from 'vitest';
-import { draw, randomFrom, type RandomState } from '../../src/engine/core/random.ts';
 import { fill } from '../../src/engine/core/refusal.ts';
 import { at, present, undoTo, undoLimit, type Timeline } from '../../src/engine/core/timeline.ts';
-import { talvisota } from '../../src/games/talvisota/game.ts';
-import * as talvisotaInFinnish from '../../src/games/talvisota/ui/fi.ts';
-import {
-  REFUSALS as TALVISOTA_REFUSALS,
-  startTimeline as startTalvisota,
-} from '../../src/engine/talvisota/index.ts';
-import { winterWar } from '../../src/games/winter-war/game.ts';
-import * as winterWarInFinnish from '../../src/games/winter-war/ui/fi.ts';
-import { RECOMMENDED, startTimeline as startWinterWar } from '../../src/engine/winter-war/index.ts';
-import { REFUSALS as WINTER_WAR_REFUSALS } from '../../src/engine/winter-war/game/refusals.ts';
-import { speakBy, type Pack } from '../../src/kit/language/words.ts';
-import type { Game, Line } from '../../src/table/contract.ts';
+import { speakBy } from '../../src/kit/language/words.ts';
 import { bring } from '../../src/table/here.ts';
 import { plain } from '../../src/table/words/plain.ts';
-import { sampleAction as winterWarAction } from '../../tools/random-play.ts';
-import { sampleAction as talvisotaAction } from '../../tools/talvisota/random-play.ts';
-
-type Pick = (count: number) => number;
-
-interface Entry {
-  readonly game: Game;
-  readonly finnish: Pack;
-  /** Steps that are played, and between those at which everything is looked at. */
-  readonly steps: number;
-  readonly every: number;
-  readonly options: unknown;
-  readonly refusals: Readonly<Record<string, readonly [rule: string, text: string]>>;
-  start(state: unknown): Line;
-  sample(state: never, pick: Pick): unknown;
-}
-
-const SHELF: readonly Entry[] = [
-  {
-    game: talvisota,
-    finnish: talvisotaInFinnish,
-    steps: 220,
-    every: 3,
-    options: {},
-    refusals: TALVISOTA_REFUSALS,
-    start: (state) => startTalvisota(state as never) as Line,
-    sample: talvisotaAction,
-  },
-  {
-    game: winterWar,
-    finnish: winterWarInFinnish,
-    steps: 160,
-    every: 16,
-    options: RECOMMENDED,
-    refusals: WINTER_WAR_REFUSALS,
-    start: (state) => startWinterWar(state as never) as Line,
-    sample: winterWarAction,
-  },
-];
-
-function picker(seed: number): Pick {
-  let random: RandomState = randomFrom(seed);
-  return (count) => {
-    let value: number;
-    [value, random] = draw(random, count);
-    return value;
-  };
-}
-
-/** A game played by chance, as far as so many steps or its end. */
-function played({ game, options, steps, start, sample }: Entry, seed: number): Line {
-  const { rules } = game;
-  let state = rules.newGame(options, seed);
-  let line = start(state);
-  for (const action of rules.readySteps?.(state) ?? []) {
-    const done = rules.play(line, action);
-    if (!done.ok) throw new Error(done.refusal.text);
-    line = done.timeline;
-  }
-  state = present(line);
-  const pick = picker(seed);
-  for (let i = 0; i < steps && !rules.isOver(state); i++) {
-    const done = rules.play(line, sample(state as never, pick));
-    if (!done.ok) throw new Error(`${game.card.id}: ${done.refusal.text}`);
-    line = done.timeline;
-    state = present(line);
-  }
-  return line;
-}
+import { played, SHELF } from './shelf.ts';
 
 const sameAs = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 

@@ -10,16 +10,19 @@ import { linesOf, logOf } from '../../src/table/log/log.ts';
 import { courseOf } from '../../src/table/replay/course.ts';
 import { momentText } from '../../src/table/replay/spoken.ts';
 import { plain } from '../../src/table/words/plain.ts';
+import { played, SHELF } from '../games/shelf.ts';
 import { setUp, shortGame } from './replay/short-game.ts';
 
 /** Each game with a line of play or two. */
 const GAMES: readonly (readonly [string, Game, () => Line])[] = [
+  ...SHELF.map((entry) => [entry.game.card.id, entry.game, () => played(entry, 3)] as const),
   ['Winter War, the set-up', winterWar, setUp],
   ['Winter War, a Player-Turn', winterWar, shortGame],
 ];
 
-describe.each(GAMES)('%s', (_, game, played) => {
-  const line = played();
+describe.each(GAMES)('%s', (_, game, lineOf) => {
+  bring(game);
+  const line = lineOf();
   const moments = [...line.steps.keys(), line.steps.length];
   beforeEach(() => bring(game));
   afterEach(() => {
