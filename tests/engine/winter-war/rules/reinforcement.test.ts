@@ -177,6 +177,15 @@ describe('R1: a Soviet arrival costs nobody supply', () => {
     expect(refusalKey(tight, arrive(due(tight, '6-4-2', '11'), '2231'))).toBe('arrive-overload');
   });
 
+  it('lets HQs in where the railway to Leningrad is cut, and nobody else', () => {
+    const cut = phase('soviet', 4, finns('2205', '2-2-3'), [
+      ['0-1-2', '13 A'],
+      ['2-1-2', '44'],
+    ]);
+    expect(check(cut, arrive(due(cut, '0-1-2', '13 A'), '2231'))).toBeNull();
+    expect(refusalKey(cut, arrive(due(cut, '2-1-2', '44'), '2231'))).toBe('arrive-unsupplied');
+  });
+
   it('lets HQs in at a full city, and never fills Leningrad', () => {
     const full = phase('soviet', 4, soviets('2231', '6-4-2', '6-4-2', '6-4-2', '2-1-2'), [
       ['0-1-2', '13 A'],
