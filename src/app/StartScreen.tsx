@@ -1,6 +1,7 @@
 import { Suspense, useState, type FormEvent } from 'react';
 import { later } from '../table/faults/later.tsx';
 import { rememberedOptions, rememberOptions } from '../games/winter-war/options/options-choice.ts';
+import { cards } from '../table/here.ts';
 import { openTable, useScreen } from '../table/store/screen.ts';
 import { rememberedSeats, rememberSeats, seatsOf } from '../table/store/seats.ts';
 import { useTable } from '../table/store/table.ts';
@@ -44,7 +45,8 @@ function Reading() {
 /** New game, continue, or a file. */
 export function StartScreen() {
   const failure = useScreen((screen) => screen.failure);
-  const [seats, setSeats] = useState(rememberedSeats);
+  const card = cards()[0]!;
+  const [seats, setSeats] = useState(() => rememberedSeats(card));
   const [who, setWho] = useState<Who>(seats.kind === 'people' ? 'hotseat' : seats.kind);
   const table = who === 'solo' ? 'solo' : 'hotseat';
   const [options, setOptions] = useState(rememberedOptions);
@@ -52,12 +54,12 @@ export function StartScreen() {
     event.preventDefault();
     const kind = who === 'rival' || who === 'watch' ? who : 'people';
     rememberOptions(options);
-    rememberSeats({ ...seats, kind });
+    rememberSeats(card, { ...seats, kind });
     openTable({
       from: 'new',
       table,
       options,
-      ...(kind !== 'people' && { seats: seatsOf({ ...seats, kind }) }),
+      ...(kind !== 'people' && { seats: seatsOf(card, { ...seats, kind }) }),
     });
   };
   return (
@@ -82,7 +84,7 @@ export function StartScreen() {
             <h2>{startWords().newGame}</h2>
             <Bring table={table} />
           </div>
-          <WhoPlays who={who} seats={seats} onWho={setWho} onSeats={setSeats} />
+          <WhoPlays card={card} who={who} seats={seats} onWho={setWho} onSeats={setSeats} />
           <RulesChoice options={options} onChange={setOptions} />
           <div className={css.bar}>
             <RulesSummary options={options} />

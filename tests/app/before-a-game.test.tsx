@@ -3,8 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-// As the page is opened: these tests bring a game to the table before they begin, the page has none.
-beforeEach(() => void vi.resetModules());
+// As the page is opened: these tests bring a game to the table before they begin, the page has none,
+// but for those on the shelf.
+beforeEach(async () => {
+  vi.resetModules();
+  await import('../../src/app/shelf.ts');
+});
 
 describe('before there is a game', () => {
   it('the start screen is drawn without one', async () => {

@@ -3,14 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newGame, serialise, startTimeline } from '../../src/engine/winter-war/index.ts';
 import { toKeep } from '../../src/table/store/keep.ts';
-import {
-  addGame,
-  keepGame,
-  listGames,
-  playIn,
-  readGame,
-  type KeptGame,
-} from '../../src/table/store/library.ts';
+import { addGame, listGames, readGame } from '../../src/table/store/library.ts';
+import { keepGame, playIn } from '../../src/table/store/slot.ts';
+import { type KeptGame } from '../../src/table/store/kept.ts';
 import { leaveTable, useScreen } from '../../src/table/store/screen.ts';
 import { Bring } from '../../src/table/library/Bring.tsx';
 import { download, fileName } from '../../src/kit/files/download.ts';
@@ -19,6 +14,8 @@ import { libraryWords } from '../../src/table/library/words.ts';
 import { randomGame } from '../games/winter-war/records/random-game.ts';
 import { installFakeIndexedDb } from './store/fake-indexed-db.ts';
 import { ruleWords } from '../../src/games/winter-war/ui/words/option-words.ts';
+import { cardWords } from '../../src/games/winter-war/ui/words/card-words.ts';
+import type { Standing } from '../../src/games/winter-war/options/game-summary.ts';
 import { commonWords } from '../../src/games/winter-war/ui/words/common-words.ts';
 
 vi.mock('../../src/kit/files/download.ts', async (original) => ({
@@ -80,7 +77,9 @@ describe('the games on this device', () => {
     await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
     const latest = await row(libraryWords().continue);
     expect(latest).toHaveTextContent(ruleWords().preset.recommended.label);
-    expect(latest).toHaveTextContent(w.points(commonWords().signed(summary.points!)));
+    expect(latest).toHaveTextContent(
+      cardWords().pointsLine(commonWords().signed((summary as unknown as Standing).points!)),
+    );
     await user.click(await row('Kollaa'));
     const games = await listGames();
     const kollaa = games.ok && games.value.find(({ name }) => name === 'Kollaa');
@@ -256,9 +255,11 @@ describe('files', () => {
   });
 
   it('get names that every system takes', () => {
-    expect(fileName(null, 4)).toBe('winter-war-turn-4.json');
-    expect(fileName('../../etc/passwd <b>"', 4)).toBe('winter-war-etc-passwd-b-turn-4.json');
-    expect(fileName('Tolvajärvi, 2. yritys', 0)).toBe('winter-war-Tolvajärvi-2-yritys-turn-0.json');
-    expect(fileName('x'.repeat(80), 10).length).toBeLessThan(80);
+    expect(fileName('winter-war', null, 4)).toBe('winter-war-turn-4.json');
+    expect(fileName('winter-war', '../../etc/passwd <b>"', 4)).toBe('winter-war-etc-passwd-b-turn-4.json');
+    expect(fileName('winter-war', 'Tolvajärvi, 2. yritys', 0)).toBe(
+      'winter-war-Tolvajärvi-2-yritys-turn-0.json',
+    );
+    expect(fileName('winter-war', 'x'.repeat(80), 10).length).toBeLessThan(80);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { board, newGame, type GameEvent } from '../../src/engine/winter-war/index.ts';
-import { play } from '../../src/table/store/game.ts';
+import { play } from '../../src/games/winter-war/here.ts';
 import { sentenceOf } from '../../src/games/winter-war/ui/log/tell.ts';
 import { logOf } from '../../src/table/log/log.ts';
 import { plain } from '../../src/table/words/plain.ts';

@@ -1,14 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { present, serialise, type PositionSpec } from '../../src/engine/winter-war/index.ts';
-import { position } from '../../src/table/store/game.ts';
+import { present, serialise, type PositionSpec, type State } from '../../src/engine/winter-war/index.ts';
+import { position } from '../../src/games/winter-war/here.ts';
 import { notationOf } from '../../src/games/winter-war/codec/position-notation.ts';
 import { endIncoming, useScreen } from '../../src/table/store/screen.ts';
 import { gameLink, positionLink, readLink } from '../../src/table/store/share-link.ts';
 import { summaryOf } from '../../src/games/winter-war/options/game-summary.ts';
 import { useTable } from '../../src/table/store/table.ts';
-import { standing } from '../../src/table/library/describe.ts';
+import { card } from '../../src/games/winter-war/card.ts';
+import { notationWords } from '../../src/games/winter-war/ui/words/notation-words.ts';
+import { secretWording } from '../../src/games/winter-war/ui/words/secret-words.ts';
 import IncomingDialog from '../../src/table/share/IncomingDialog.tsx';
 import ShareDialog from '../../src/table/share/ShareDialog.tsx';
 import { shareWords } from '../../src/table/share/words.ts';
@@ -59,22 +61,22 @@ describe('sharing', () => {
     expect(screen.getByText(w.reveals.position)).toBeVisible();
     await vi.waitFor(async () => expect(await link()).toContain('#position='));
     const { timeline: game } = await held(await link());
-    expect(game.start.units).toEqual(position().units);
+    expect((game.start as State).units).toEqual(position().units);
     expect(game.about?.id).toBeUndefined();
-    expect(screen.queryByText(w.hidden)).toBeNull();
-    expect(screen.queryByText(w.plan)).toBeNull();
+    expect(screen.queryByText(secretWording().linkHoldsSetUp)).toBeNull();
+    expect(screen.queryByText(secretWording().linkHoldsPlan)).toBeNull();
   });
 
   it('warns of what is hidden', async () => {
     await setPosition({ ...SPEC, options: { airborne: true }, course: { plan: { hex: 700, turn: 5 } } });
     const first = render(<ShareDialog />);
-    expect(screen.getByText(w.plan)).toBeVisible();
+    expect(screen.getByText(secretWording().linkHoldsPlan)).toBeVisible();
     // The Finnish player's text says nothing of the plan.
     expect(screen.getByLabelText<HTMLTextAreaElement>(w.notation).value).toContain('"plan":null');
     first.unmount();
     await setPosition({ ...SPEC, phase: 'set-up', turn: 0 });
     render(<ShareDialog />);
-    expect(screen.getByText(w.hidden)).toBeVisible();
+    expect(screen.getByText(secretWording().linkHoldsSetUp)).toBeVisible();
     expect(screen.getByText(w.noNotation)).toBeVisible();
   });
 
@@ -115,7 +117,7 @@ describe('what comes in', () => {
     const user = show(await gameLink(line));
     const dialog = await screen.findByRole('dialog', { name: w.incoming.game });
     expect(dialog).toHaveTextContent(w.steps(line.cursor));
-    expect(dialog).toHaveTextContent(standing(summaryOf(line)));
+    expect(dialog).toHaveTextContent(card.standing(summaryOf(line)));
     const open = within(dialog).getByRole('button', { name: w.open });
     expect(open).toHaveFocus();
     await user.click(screen.getByLabelText(seatsWords().solo));
@@ -177,7 +179,7 @@ describe('what comes in', () => {
     await paste('{"turn":4,"phasing":"finn","units":[{"type":"<b>","hex":"1405"}]}');
     await vi.waitFor(async () =>
       expect(await alert()).toHaveTextContent(
-        w.notationError({ key: 'no-counter', params: { unit: '<b>' } }),
+        notationWords().error({ key: 'no-counter', params: { unit: '<b>' } }),
       ),
     );
     await setPosition(SPEC);

@@ -6,7 +6,6 @@ export type Samples = Readonly<Record<string, readonly Args[]>>;
 export const each = (values: Args): Args[] => values.map((value) => [value]);
 
 export const sides = each(['finn', 'soviet']);
-export const levels = each(['recruit', 'officer', 'general']);
 /** Of what can be none, one or more. */
 export const counts = each([0, 1, 2, 5]);
 /** What is filled in and must not be inflected; every name and number comes out in both languages. */

@@ -1,4 +1,4 @@
-import { both, counts, each, dice, from, hex, levels, one, two, type Samples } from './samples.ts';
+import { both, counts, each, dice, from, hex, one, two, type Samples } from './samples.ts';
 
 /** The words of the table, by table and entry. */
 export const TABLE: Readonly<Record<string, Samples>> = {
@@ -8,7 +8,16 @@ export const TABLE: Readonly<Record<string, Samples>> = {
   'table/library': {
     all: each([13]),
     actions: one,
-    points: each(['+5']),
+    savedOn: [[new Date(2026, 10, 3, 14, 5)]],
+    fileError: [
+      [{ key: 'too-large', params: {}, text: 'E' }, ''],
+      [{ key: 'not-json', params: {}, text: 'E' }, ''],
+      [{ key: 'not-a-game', params: {}, text: 'E' }, ''],
+      [{ key: 'newer', params: {}, text: 'E' }, ''],
+      [{ key: 'damaged', params: { where: '' }, text: 'E' }, ''],
+      [{ key: 'damaged', params: { where: 'X-1' }, text: 'E X-1' }, ''],
+      [{ key: 'illegal-step', params: { step: 7 }, text: 'E 7 X-1.' }, 'X-1.'],
+    ],
     copyOf: one,
     deleted: one,
     room: each([12]),
@@ -45,29 +54,23 @@ export const TABLE: Readonly<Record<string, Samples>> = {
     'branch.text': one,
   },
   'table/rival': {
-    todo: levels,
-    title: levels,
+    todo: one,
+    title: one,
     aims: two.map(([a, b]) => [`${String(a)}, ${String(b)}`]),
     yourTurn: [
-      ['recruit', 0, 0],
-      ['officer', 1, 1],
-      ['general', 3, 2],
+      ['X-1', 0, 0],
+      ['X-1', 1, 1],
+      ['X-1', 3, 2],
     ],
   },
   'table/ruleLink': { open: one },
   'table/seats': {
-    balance: [[55, 10, 35, 200]],
-    seated: [
-      ['finn', 'X-1'],
-      ['soviet', 'X-1'],
-    ],
+    seated: two,
     lifted: one,
     times: each([2, 5]),
-    against: [
-      ['recruit', 'finn'],
-      ['general', 'soviet'],
-    ],
-    both: [['officer', 'general']],
+    player: [['x-1', 'X-4']],
+    against: one,
+    both: two,
   },
   'table/share': {
     letters: each(['1 200']),
@@ -76,14 +79,6 @@ export const TABLE: Readonly<Record<string, Samples>> = {
       { key, step: 7 },
       'X-1.',
     ]),
-    notationError: [
-      [{ key: 'too-large', params: {} }],
-      [{ key: 'not-json', params: {} }],
-      [{ key: 'damaged', params: {} }],
-      [{ key: 'damaged', params: { where: 'X-1' } }],
-      [{ key: 'no-hex', params: { hex: 'X-1' } }],
-      [{ key: 'no-counter', params: { unit: 'X-1' } }],
-    ],
   },
   'table/situation': {
     hidden: counts,

@@ -44,6 +44,7 @@ export const card: Card = {
   title: () => commonWords().title,
   side: (side) => cardWords().side[side as Side],
   level: (level) => cardWords().level[level as Level],
+  passing: () => cardWords().passing,
   standing,
   facts(summary) {
     const w = cardWords();

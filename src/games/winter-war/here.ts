@@ -1,23 +1,99 @@
 /** The table as Winter War sees it: what the table holds for any game, in the types of this one. */
-import type { Action, Timeline } from '../../engine/winter-war/index.ts';
-import { usePassing as usePassingOfAny, type Passing } from '../../table/rival/usePassing.ts';
-
-export type { Position } from '../../table/seen/position.ts';
-export { positionOf, usePosition } from '../../table/seen/usePosition.ts';
-export {
-  type Referee,
-  carryOut,
-  openUnsaved,
-  play,
-  playAll,
-  position,
-  rewind,
-  useGame,
+import type { StoreApi, UseBoundStore } from 'zustand';
+import type {
+  Action,
+  GameEvent,
+  Refusal,
+  Seats,
+  Side,
+  State,
+  Timeline,
+} from '../../engine/winter-war/index.ts';
+import type { Position as AnyPosition } from '../../table/seen/position.ts';
+import { useShown as anyShown, useShownTimeline as anyShownTimeline } from '../../table/seen/shown.ts';
+import { positionOf as anyPositionOf, usePosition as usingPosition } from '../../table/seen/usePosition.ts';
+import {
+  position as anyPosition,
+  useGame as anyGame,
+  type GameOnTable,
+  type Happening,
+  type Referee as AnyReferee,
 } from '../../table/store/game.ts';
+import { openUnsaved as openAny } from '../../table/store/opening.ts';
+import { carryOut as carryOutAny, play as playAny, playAll as playAnyOf } from '../../table/store/play.ts';
+import { usePassing as usePassingOfAny, type Passing } from '../../table/rival/usePassing.ts';
+import { situationOf, type Situation } from './ui/hand/situation.ts';
+
 export { refuse, toggled } from '../../table/store/table.ts';
-export { type Mode, look, pickUp, setMode, useTable } from './ui/hand/mode.ts';
-export { useShown, useShownTimeline } from '../../table/seen/shown.ts';
+export { rewind } from '../../table/store/back.ts';
 export { useFollow } from '../../table/rival/usePassing.ts';
+export { type Mode, look, pickUp, setMode, useTable } from './ui/hand/mode.ts';
+
+/** Judges what is done at the table before the rules do: a lesson. */
+export interface Referee extends Omit<AnyReferee, 'play'> {
+  play(action: Action): Refusal | null;
+}
+
+/** The game on the table. */
+interface Playing extends Omit<GameOnTable, 'timeline' | 'seats' | 'curtain' | 'happening' | 'aside'> {
+  readonly timeline: Timeline | null;
+  readonly seats: Seats;
+  readonly curtain: Side | null;
+  readonly happening: Omit<Happening, 'events'> & { readonly events: readonly GameEvent[] };
+}
+export const useGame = anyGame as unknown as UseBoundStore<StoreApi<Playing>>;
+
+/** The position on the table; throws where there is none. */
+export const position = anyPosition as () => State;
+
+/** Plays an action; gives the refusal when it is not legal, or when the lesson does not take it. */
+export const play = playAny as (action: Action) => Refusal | null;
+
+/** Plays all of the actions that are legal as one step for undo; gives the first refusal. */
+export const playAll = playAnyOf as (actions: readonly Action[]) => Refusal | null;
+
+/** Plays an action with these dice; gives the refusal. */
+export const carryOut = carryOutAny as (
+  action: Action,
+  dice: Parameters<typeof carryOutAny>[1],
+) => Refusal | null;
+
+/** Puts something to practise on the table; the game that was there waits aside. */
+export const openUnsaved = openAny as (line: Timeline, referee?: Referee | null) => Promise<void>;
+
+/** What the screen shows at one moment. */
+export interface Position extends AnyPosition {
+  readonly state: State;
+  readonly viewer: Side;
+  readonly seen: State;
+  readonly situation: Situation;
+}
+
+const known = new WeakMap<AnyPosition, Position>();
+
+/** With the choice that is open. */
+function withSituation(shown: AnyPosition): Position {
+  const found = known.get(shown);
+  if (found) return found;
+  const made = { ...shown, situation: situationOf(shown.state as State) } as Position;
+  known.set(shown, made);
+  return made;
+}
+
+/** A position of the game on the table as the screen shows it. */
+export const positionOf = (state: State): Position => withSituation(anyPositionOf(state));
+
+/** The position on show. */
+export const usePosition = (): Position => withSituation(usingPosition());
+
+/** The replay, or null while the game itself is on show. */
+export function useShown(): { readonly position: Position; readonly timeline: Timeline } | null {
+  const shown = anyShown();
+  return shown && { position: withSituation(shown.position), timeline: shown.timeline as Timeline };
+}
+
+/** The game on show, with its cursor at the position on show; null where no game is on the table. */
+export const useShownTimeline = anyShownTimeline as () => Timeline | null;
 
 /** The moment of a game that goes by itself; null while a person plays. */
 export const usePassing = usePassingOfAny as () => Passing<Timeline, Action> | null;

@@ -4,6 +4,9 @@ export type RandomState = readonly number[];
 /** Whole numbers in bytes, seven bits each, the lowest first. */
 const MORE = 128;
 
+/** More than the bytes of anything have room for. */
+export class TooLong extends RangeError {}
+
 /** Bytes in the making. */
 export class ByteWriter {
   readonly #bytes: number[] = [];

@@ -11,10 +11,10 @@ export function download(text: string, name: string): void {
 
 const LONGEST = 60;
 
-/** A name that every system takes for a file. */
-export function fileName(name: string | null, turn: number): string {
+/** A name that every system takes for a file: "winter-war-my-game-turn-3.json". `kind`: of what, in its letters. */
+export function fileName(kind: string, name: string | null, turn: number): string {
   const words = (name ?? '').normalize().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return `${['winter-war', ...words].join('-').slice(0, LONGEST)}-turn-${turn}.json`;
+  return `${[kind, ...words].join('-').slice(0, LONGEST)}-turn-${turn}.json`;
 }
 
 /** Bytes beyond which no file is a game; the loader refuses what was cut off there. */

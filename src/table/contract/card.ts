@@ -34,6 +34,8 @@ export interface Card {
   title(): string;
   side(side: Side): SideWords;
   level(level: string): LevelWords;
+  /** Beside the choice of two players at one screen: what passes between them, in a sentence or two. */
+  passing(): string;
   /** Where a kept game stands, from the summary that the game wrote; what newer versions write there goes unnamed. */
   standing(summary: Summary): string;
   /** What else is told of it. */

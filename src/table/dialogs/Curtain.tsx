@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { game } from '../here.ts';
-import { liftCurtain } from '../store/game.ts';
+import { liftCurtain } from '../store/curtain.ts';
 import { useLooks } from '../seen/useLooks.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import css from './Curtain.module.css';

@@ -1,5 +1,6 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
-import { backLimit, backTo, useGame, whyNotBackTo } from '../store/game.ts';
+import { backLimit, backTo, whyNotBackTo } from '../store/back.ts';
+import { useGame } from '../store/game.ts';
 import { game } from '../here.ts';
 import { putDown, say } from '../store/table.ts';
 import { logOf, type LogGroup, type LogLine } from '../log/log.ts';

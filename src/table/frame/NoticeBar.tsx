@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { followOtherTab, keepBoth, mayKeepBoth, useGame } from '../store/game.ts';
+import { followOtherTab, keepBoth, mayKeepBoth } from '../store/other-tab.ts';
+import { useGame } from '../store/game.ts';
 import { clearNotice, putDown, say, useTable } from '../store/table.ts';
 import { saveToFile } from '../library/files.ts';
 import { failureText } from '../library/failure-text.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { open, useGame, type Failure } from '../store/game.ts';
+import { open, type Failure } from '../store/opening.ts';
+import { useGame } from '../store/game.ts';
 import { closeBeside } from '../store/beside.ts';
 import { leaveTable, useScreen, type Opening } from '../store/screen.ts';
 import { playWithoutStore, storeIsAsked } from '../../kit/shelf/shelf.ts';

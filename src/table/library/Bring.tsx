@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { TableKind } from '../store/library.ts';
+import type { TableKind } from '../store/kept.ts';
 import { askToPaste, openTable } from '../store/screen.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { textOf } from '../../kit/files/download.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { isSecret, type KeptGame } from '../store/library.ts';
+import { isSecret, type KeptGame } from '../store/kept.ts';
 import { openTable } from '../store/screen.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { Icon } from '../../kit/widgets/Icon.tsx';
@@ -37,7 +37,13 @@ export function GameRow({ game, latest, rename, duplicate, toFile, remove }: Gam
   const title = titleOf(game);
   return (
     <li className={css.game} data-latest={latest || undefined} data-game={game.id}>
-      <button type="button" className={css.open} onClick={() => openTable({ from: 'saved', id: game.id })}>
+      <button
+        type="button"
+        className={css.open}
+        onClick={() =>
+          openTable({ from: 'saved', id: game.id, ...(game.of !== undefined && { of: game.of }) })
+        }
+      >
         {latest ? <span className={css.continue}>{libraryWords().continue}</span> : null}
         <b>{title}</b>
         <span className={css.details}>

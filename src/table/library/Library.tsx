@@ -1,14 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  askToStay,
-  deleteGame,
-  duplicateGame,
-  MOST_UNNAMED,
-  putBack,
-  readGame,
-  renameGame,
-  type WholeGame,
-} from '../store/library.ts';
+import { askToStay } from '../../kit/shelf/stay.ts';
+import { deleteGame, duplicateGame, putBack, readGame, renameGame } from '../store/library.ts';
+import { MOST_UNNAMED } from '../store/entries.ts';
+import { type WholeGame } from '../store/kept.ts';
+import { cardOf } from '../here.ts';
 import type { Outcome, StoreProblem } from '../../kit/shelf/shelf.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { titleOf } from './describe.ts';
@@ -56,7 +51,7 @@ export function Library() {
     },
     async toFile({ id }) {
       const game = outcome(await readGame(id));
-      if (game) download(game.game, fileName(game.name, game.summary.turn));
+      if (game) download(game.game, fileName(cardOf(game.of)!.id, game.name, game.summary.turn));
     },
     async remove({ id }) {
       const game = outcome(await deleteGame(id));

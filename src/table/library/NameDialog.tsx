@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import { askToStay, readGame, renameGame, slotInPlay } from '../store/library.ts';
+import { askToStay } from '../../kit/shelf/stay.ts';
+import { readGame, renameGame } from '../store/library.ts';
+import { slotInPlay } from '../store/slot.ts';
 import { openDialog, say } from '../store/table.ts';
 import { Modal } from '../../kit/modal/Modal.tsx';
 import { NameForm } from './NameForm.tsx';

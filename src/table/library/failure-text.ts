@@ -1,18 +1,13 @@
-import type { SaveError } from '../../engine/winter-war/index.ts';
-import type { Failure } from '../store/game.ts';
-import { language } from '../../kit/language/language.ts';
+import type { SaveError } from '../../engine/core/record.ts';
+import { atHand } from '../here.ts';
+import type { Failure } from '../store/opening.ts';
 import { libraryWords } from './words.ts';
 
 /** Why a file is refused. */
 export async function fileErrorText(error: SaveError): Promise<string> {
-  if (language() === 'en') return error.text;
-  try {
-    const { saveErrors } = await import('../../games/winter-war/ui/words/save-errors.fi.ts');
-    return saveErrors[error.key](error);
-  } catch {
-    // Better in English than not at all.
-    return error.text;
-  }
+  const w = libraryWords();
+  const { why } = error;
+  return w.fileError(error, why ? (await atHand()).refusalText(why) : w.dice);
 }
 
 /** Why a game could not be put on the table. */

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { listGames, onListChanged, type KeptGame } from '../store/library.ts';
+import { listGames } from '../store/library.ts';
+import { onListChanged } from '../store/tabs.ts';
+import { type KeptGame } from '../store/kept.ts';
 import type { StoreProblem } from '../../kit/shelf/shelf.ts';
 
 /** Null before it is known. */

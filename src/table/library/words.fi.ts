@@ -7,8 +7,8 @@ export const fi: LibraryWords = {
   all: (games) => `Näytä kaikki ${games}`,
   fewer: 'Näytä vähemmän',
   actions: (title) => `Toiminnot: ${title}`,
-  ownRules: 'Oma sääntövalikoima',
-  points: (signed) => `Voittopisteet ${signed}`,
+  savedOn: (date) =>
+    date.toLocaleString('fi-FI', { day: 'numeric', month: 'numeric', hour: 'numeric', minute: '2-digit' }),
   rename: 'Nimeä',
   name: 'Pelin nimi',
   nameHint: 'Nimetty peli säilyy, kunnes poistat sen.',
@@ -48,8 +48,16 @@ export const fi: LibraryWords = {
   named: (name) => `Peli säilyy nimellä ”${name}”.`,
   unnamed: 'Pelillä ei ole enää nimeä.',
   mayClear: 'Selain voi silti poistaa sen, jos tila loppuu: tallenna peli myös tiedostoon.',
-  fileHoldsSetUp: 'Tiedostossa ovat myös nappulat, jotka ovat vielä kuvapuoli alaspäin.',
-  fileHoldsPlan: 'Jos laskuvarjojoukkojen pudotuspaikka on merkitty muistiin, sekin on tiedostossa.',
   fileHoldsAll:
     'Tiedostossa on koko peli, myös se, mikä on toiselta pelaajalta salassa: tekstieditorilla sen voi lukea.',
+  fileError: ({ key, params: { where, step } }, why) =>
+    ({
+      'too-large': 'Tiedosto on liian suuri ollakseen peli.',
+      'not-json': 'Tiedosto on vaurioitunut: sitä ei voi lukea loppuun.',
+      'not-a-game': 'Tiedostossa ei ole tätä peliä.',
+      newer: 'Tiedosto on tallennettu pelin uudemmalla versiolla.',
+      damaged: where ? `Tiedosto on vaurioitunut kohdassa ${where}.` : 'Tiedosto on vaurioitunut.',
+      'illegal-step': `Tiedoston askel ${step} rikkoo sääntöjä: ${why}`,
+    })[key],
+  dice: 'nopat eivät täsmää.',
 };

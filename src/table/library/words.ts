@@ -1,3 +1,4 @@
+import type { SaveError } from '../../engine/core/record.ts';
 import type { StoreProblem } from '../../kit/shelf/shelf.ts';
 import { words } from '../../kit/language/words.ts';
 
@@ -9,8 +10,8 @@ export interface LibraryWords {
   readonly all: (games: number) => string;
   readonly fewer: string;
   readonly actions: (title: string) => string;
-  readonly ownRules: string;
-  readonly points: (signed: string) => string;
+  /** Of a game without a name. */
+  readonly savedOn: (date: Date) => string;
   readonly rename: string;
   readonly name: string;
   readonly nameHint: string;
@@ -40,10 +41,11 @@ export interface LibraryWords {
   readonly named: (name: string) => string;
   readonly unnamed: string;
   readonly mayClear: string;
-  /** What a file gives away of a game under way. */
-  readonly fileHoldsSetUp: string;
-  readonly fileHoldsPlan: string;
   readonly fileHoldsAll: string;
+  /** Why a file is refused; `why` a step in it breaks the rules. */
+  readonly fileError: (error: Pick<SaveError, 'key' | 'params' | 'text'>, why: string) => string;
+  /** Why a step in it does. */
+  readonly dice: string;
 }
 
 export const libraryWords = words<LibraryWords>('table/library', {
@@ -53,8 +55,8 @@ export const libraryWords = words<LibraryWords>('table/library', {
   all: (games) => `Show all ${games}`,
   fewer: 'Show fewer',
   actions: (title) => `What to do with ${title}`,
-  ownRules: 'Own choice of rules',
-  points: (signed) => `Victory Points ${signed}`,
+  savedOn: (date) =>
+    date.toLocaleString('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
   rename: 'Rename',
   name: 'Name of the game',
   nameHint: 'A game with a name stays until you delete it.',
@@ -96,8 +98,9 @@ export const libraryWords = words<LibraryWords>('table/library', {
   named: (name) => `Kept as “${name}”.`,
   unnamed: 'The game has no name now.',
   mayClear: 'The browser may still clear it when it runs short of room: save a file as well.',
-  fileHoldsSetUp: 'The file also holds the counters that still lie face down.',
-  fileHoldsPlan: 'If a landing place of the paratroops is written down, the file holds that too.',
   fileHoldsAll:
     'A file holds the whole game, also what is hidden from one of the players: whoever opens it with a text editor can read that.',
+  // The rules themselves speak English.
+  fileError: ({ text }) => text,
+  dice: 'the dice do not fit.',
 });

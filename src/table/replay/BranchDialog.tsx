@@ -1,6 +1,6 @@
-import { stillSecretAt } from '../../engine/winter-war/index.ts';
+import { game as played } from '../here.ts';
 import { useGame } from '../store/game.ts';
-import type { TableKind } from '../store/library.ts';
+import type { TableKind } from '../store/kept.ts';
 import { computerSides, PEOPLE } from '../store/seats.ts';
 import { openDialog, say, useTable } from '../store/table.ts';
 import { Modal } from '../../kit/modal/Modal.tsx';
@@ -38,7 +38,7 @@ export function BranchDialog() {
   const lost = useGame(({ saving }) => saving === 'full' || saving === 'closed');
   if (!game) return null;
   const w = replayWords().branch;
-  const secret = hotseat && stillSecretAt(game, step) !== null;
+  const secret = hotseat && played().secrets.stillSecretAt(game, step) !== null;
   return (
     <Modal title={w.title} open={open} onClose={() => openDialog(null)}>
       <p>

@@ -1,20 +1,22 @@
-import { withoutGenerator, type Seats, type Timeline } from '../../engine/winter-war/index.ts';
-import { open, type Failure } from '../store/game.ts';
-import type { TableKind } from '../store/library.ts';
+import type { Seats } from '../../engine/core/seats.ts';
+import type { Line } from '../contract/position.ts';
+import { game } from '../here.ts';
+import { open, type Failure } from '../store/opening.ts';
+import type { TableKind } from '../store/kept.ts';
 
 /**
  * Another game out of a moment of this one: the same start and steps, but other dice to come, as those of the
  * first game are known. The recorded dice stay as they fell.
  */
-export function branchOf(game: Timeline, step: number): Timeline {
-  const { id: _id, reopened: _reopened, looks: _looks, ...about } = game.about ?? {};
-  return withoutGenerator({ ...game, steps: game.steps.slice(0, step), cursor: step, about });
+export function branchOf(line: Line, step: number): Line {
+  const { id: _id, reopened: _reopened, looks: _looks, ...about } = line.about ?? {};
+  return game().rules.withoutGenerator({ ...line, steps: line.steps.slice(0, step), cursor: step, about });
 }
 
 /** Puts such a game on the table, in a place of its own among the kept games; the other stays in its own. */
 export const playOnFrom = (
-  game: Timeline,
+  line: Line,
   step: number,
   table: TableKind,
   seats: Seats,
-): Promise<Failure | null> => open({ from: 'incoming', table, seats, timeline: branchOf(game, step) });
+): Promise<Failure | null> => open({ from: 'incoming', table, seats, timeline: branchOf(line, step) });

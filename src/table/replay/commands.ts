@@ -9,9 +9,9 @@ import {
   restartPhase,
   restartTurn as restartTheTurn,
   undo as undoOne,
-  useGame,
   whyNotBackTo,
-} from '../store/game.ts';
+} from '../store/back.ts';
+import { useGame } from '../store/game.ts';
 import { putDown } from '../store/table.ts';
 import { barredWords } from '../words/barred-words.ts';
 import { mayReplay, watchTable } from './replay.ts';

@@ -1,10 +1,11 @@
 import { create } from 'zustand';
 import { haltWhile } from '../commands/define.ts';
 import { present } from '../../engine/core/timeline.ts';
-import type { Seats, Timeline } from '../../engine/winter-war/index.ts';
+import type { Seats } from '../../engine/core/seats.ts';
+import type { Line } from '../contract/position.ts';
 import { game as onTable } from '../here.ts';
 import { useGame } from '../store/game.ts';
-import type { TableKind } from '../store/library.ts';
+import type { TableKind } from '../store/kept.ts';
 import { PEOPLE } from '../store/seats.ts';
 import { clearNotice, putDown } from '../store/table.ts';
 import { courseOf, firstOfPlay, upToNow } from './course.ts';
@@ -15,7 +16,7 @@ export type Speed = (typeof SPEEDS)[number];
 /** A game that is watched. The one on the table does not notice. */
 interface Replay {
   /** All of its steps are done; null: nothing is watched. */
-  readonly game: Timeline | null;
+  readonly game: Line | null;
   readonly table: TableKind;
   readonly seats: Seats;
   readonly source: 'table' | 'file';
@@ -47,7 +48,7 @@ export const isReplaying = (): boolean => getState().game !== null;
 export const useReplaying = (): boolean => useReplay(({ game }) => game !== null);
 haltWhile('watching', isReplaying);
 
-type Watched = Pick<Replay, 'table' | 'seats' | 'source' | 'step'> & { readonly game: Timeline };
+type Watched = Pick<Replay, 'table' | 'seats' | 'source' | 'step'> & { readonly game: Line };
 
 function watch(watched: Watched): void {
   putDown();
@@ -72,7 +73,7 @@ export function watchTable(from?: number): void {
 }
 
 /** Watches a game that is not on the table. */
-export function watchOther(timeline: Timeline, table: TableKind, seats: Seats = PEOPLE): void {
+export function watchOther(timeline: Line, table: TableKind, seats: Seats = PEOPLE): void {
   const game = upToNow(timeline);
   watch({ game, table, seats, source: 'file', step: firstOfPlay(courseOf(game)) });
 }

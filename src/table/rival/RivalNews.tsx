@@ -4,6 +4,7 @@ import type { Line } from '../contract.ts';
 import { game } from '../here.ts';
 import { useGame } from '../store/game.ts';
 import { computerSides, isLevel, onlyHuman } from '../store/seats.ts';
+import { seatName } from '../seats/names.ts';
 import { say, useTable } from '../store/table.ts';
 import { speak } from '../seen/voice.ts';
 import { useReplaying } from '../replay/replay.ts';
@@ -17,7 +18,7 @@ function ofTurn(timeline: Line): string | null {
   const done = game().story.turnDone(timeline);
   const side = done && computerSides(seats).find((one) => one === done.side);
   const level = side && seats[side];
-  return done && isLevel(level) ? rivalWords().yourTurn(level, done.moved, done.battles) : null;
+  return done && isLevel(level) ? rivalWords().yourTurn(seatName(level), done.moved, done.battles) : null;
 }
 
 function tell(): void {

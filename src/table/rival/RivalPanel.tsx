@@ -2,14 +2,16 @@ import { useDeferredValue } from 'react';
 import { at } from '../../engine/core/timeline.ts';
 import type { Side } from '../contract.ts';
 import { game } from '../here.ts';
-import { computerToDecide, seat, useGame } from '../store/game.ts';
+import { computerToDecide } from '../store/play.ts';
+import { seat } from '../store/seating.ts';
+import { useGame } from '../store/game.ts';
 import { computerSides, isLevel, onlyHuman } from '../store/seats.ts';
+import { seatName } from '../seats/names.ts';
 import { changeSeats } from '../seats/commands.ts';
 import { plain } from '../words/plain.ts';
 import { SpeedChoice } from '../replay/SpeedChoice.tsx';
 import { TurnSoFar } from '../replay/ReplayPanel.tsx';
 import { toldAt } from '../replay/spoken.ts';
-import { seatsWords } from '../seats/words.ts';
 import { useShownTimeline } from '../seen/shown.ts';
 import { usePosition } from '../seen/usePosition.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
@@ -109,6 +111,7 @@ export default function RivalPanel() {
   const level = side && seats[side];
   if (!timeline || !later || !isLevel(level) || side === null) return null;
   const w = rivalWords();
+  const name = w.title(seatName(level));
   const person = onlyHuman(seats);
   const hidden = person !== null && (rivals?.hides(state, person) ?? false);
   const done = timeline.steps[timeline.cursor - 1];
@@ -118,11 +121,11 @@ export default function RivalPanel() {
   const own = timeline.cursor > 0 && isComputer(rules.decider(at(timeline, timeline.cursor - 1)));
   return (
     <>
-      <section className={css.rival} aria-label={w.title(level)}>
+      <section className={css.rival} aria-label={name}>
         <div className={css.head}>
           <h2 className={css.title}>
             <span className={css.flag} data-side={side} aria-hidden />
-            {w.title(level)} <small>{seatsWords().side[side]}</small>
+            {name} <small>{game().card.side(side).name}</small>
           </h2>
           <Status />
         </div>

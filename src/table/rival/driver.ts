@@ -7,8 +7,9 @@ import { present } from '../../engine/core/timeline.ts';
 import type { Line } from '../contract.ts';
 import { game } from '../here.ts';
 import { askWorker, endWorker, stopThinking, warm, type Trouble } from './mind.ts';
-import { computerToDecide, play, useGame } from '../store/game.ts';
-import { computerSides, isLevel, onlyHuman } from '../store/seats.ts';
+import { computerToDecide, play } from '../store/play.ts';
+import { useGame } from '../store/game.ts';
+import { computerSides, isLevel, onlyHuman, seatAt } from '../store/seats.ts';
 import { clearNotice, putDown, useTable } from '../store/table.ts';
 import { AIM, TOO_FAST } from '../replay/course.ts';
 import { isReplaying, useReplay } from '../replay/replay.ts';
@@ -63,7 +64,7 @@ function isHeld(): boolean {
 function fail(trouble: Trouble | 'illegal'): void {
   const { timeline, seats } = useGame.getState();
   const side = computerToDecide();
-  if (timeline && side) doing = { at: 'stuck', state: present(timeline), who: seats[side] };
+  if (timeline && side) doing = { at: 'stuck', state: present(timeline), who: seatAt(seats, side) };
   setState({ ...AT_REST, trouble });
 }
 
@@ -220,7 +221,7 @@ function look(): void {
   // What the person had in hand is put down, and no notice about it stays.
   if (!IDLE.includes(useTable.getState().mode.mode)) putDown();
   const state = present(timeline);
-  const who = seats[side];
+  const who = seatAt(seats, side);
   if (goesOn(state, who)) return doing.at === 'playing' ? schedule(state, getState().next) : stopTimer();
   stopTimer();
   void think(state, who);

@@ -2,7 +2,8 @@
 import { create } from 'zustand';
 import { haltWhile } from '../commands/define.ts';
 import type { Trouble } from './mind.ts';
-import { computerToDecide, useGame } from '../store/game.ts';
+import { computerToDecide } from '../store/play.ts';
+import { useGame } from '../store/game.ts';
 import { isReplaying, SPEEDS, type Speed } from '../replay/replay.ts';
 
 interface Rival {

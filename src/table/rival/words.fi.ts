@@ -1,12 +1,9 @@
 import { finnishPlural } from '../../kit/language/plural.ts';
-import type { Level } from '../store/seats.ts';
 import type { RivalWords } from './words.ts';
 
-const FI: Readonly<Record<Level, string>> = { recruit: 'Alokas', officer: 'Upseeri', general: 'Kenraali' };
-
 export const fi: RivalWords = {
-  todo: (level) => `${FI[level]} pelaa.`,
-  title: (level) => FI[level],
+  todo: (name) => `${name} pelaa.`,
+  title: (name) => name,
   thinking: 'Miettii',
   paused: 'Pysäytetty',
   hidden: 'Sijoittaa joukkonsa kuvapuoli alaspäin.',
@@ -28,8 +25,8 @@ export const fi: RivalWords = {
     ['E', 'Ohita'],
   ],
   soFar: 'Tämä pelaajavuoro tähän asti',
-  yourTurn: (level, moved, battles) =>
-    `${FI[level]} ${moved ? `siirsi ${finnishPlural(moved, 'yksikön', 'yksikköä')}` : 'ei siirtänyt yksiköitä'} ja ${battles ? `kävi ${finnishPlural(battles, 'taistelun', 'taistelua')}` : 'ei käynyt taisteluja'}. Sinun vuorosi.`,
+  yourTurn: (name, moved, battles) =>
+    `${name} ${moved ? `siirsi ${finnishPlural(moved, 'yksikön', 'yksikköä')}` : 'ei siirtänyt yksiköitä'} ja ${battles ? `kävi ${finnishPlural(battles, 'taistelun', 'taistelua')}` : 'ei käynyt taisteluja'}. Sinun vuorosi.`,
   yourWord: 'Sinä päätät nyt.',
   notNow: 'Tietokonepelaaja ei pelaa juuri nyt.',
   trouble: {

@@ -1,12 +1,11 @@
 import type { Trouble } from './mind.ts';
-import type { Level } from '../store/seats.ts';
 import { plural } from '../../kit/language/plural.ts';
 import { words } from '../../kit/language/words.ts';
 
 export interface RivalWords {
   /** What the table says while a computer player decides. */
-  readonly todo: (level: Level) => string;
-  readonly title: (level: Level) => string;
+  readonly todo: (name: string) => string;
+  readonly title: (name: string) => string;
   readonly thinking: string;
   readonly paused: string;
   readonly hidden: string;
@@ -22,7 +21,7 @@ export interface RivalWords {
   readonly keys: string;
   readonly keyList: readonly (readonly [string, string])[];
   readonly soFar: string;
-  readonly yourTurn: (level: Level, moved: number, battles: number) => string;
+  readonly yourTurn: (name: string, moved: number, battles: number) => string;
   readonly yourWord: string;
   readonly notNow: string;
   readonly trouble: Readonly<Record<Trouble | 'illegal', string>>;
@@ -30,16 +29,10 @@ export interface RivalWords {
   readonly retry: string;
 }
 
-const EN: Readonly<Record<Level, string>> = {
-  recruit: 'The Recruit',
-  officer: 'The Officer',
-  general: 'The General',
-};
-
 /** The computer player at the table. */
 export const rivalWords = words<RivalWords>('table/rival', {
-  todo: (level) => `${EN[level]} is playing.`,
-  title: (level) => EN[level],
+  todo: (name) => `The ${name} is playing.`,
+  title: (name) => `The ${name}`,
   thinking: 'Thinking',
   paused: 'Paused',
   hidden: 'Sets up face down.',
@@ -61,8 +54,8 @@ export const rivalWords = words<RivalWords>('table/rival', {
     ['E', 'Skip'],
   ],
   soFar: 'This Player-Turn so far',
-  yourTurn: (level, moved, battles) =>
-    `${EN[level]} has moved ${moved ? plural(moved, 'unit') : 'no unit'} and fought ${battles ? plural(battles, 'battle') : 'no battle'}. Your turn.`,
+  yourTurn: (name, moved, battles) =>
+    `The ${name} has moved ${moved ? plural(moved, 'unit') : 'no unit'} and fought ${battles ? plural(battles, 'battle') : 'no battle'}. Your turn.`,
   yourWord: 'It is your decision.',
   notNow: 'No computer player is playing now.',
   trouble: {

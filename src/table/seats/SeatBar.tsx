@@ -1,9 +1,10 @@
-import { decider } from '../../engine/winter-war/index.ts';
+import { game } from '../here.ts';
 import { useGame } from '../store/game.ts';
-import { computerSides, isLevel, SIDES } from '../store/seats.ts';
+import { computerSides, HUMAN, seatAt } from '../store/seats.ts';
 import { openDialog } from '../store/table.ts';
 import { usePosition } from '../seen/usePosition.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
+import { seatName } from './names.ts';
 import css from './Seats.module.css';
 import { seatsWords } from './words.ts';
 
@@ -12,9 +13,14 @@ export function SeatBar() {
   const seats = useGame((game) => game.seats);
   const { state } = usePosition();
   if (computerSides(seats).length === 0) return null;
+  const { card, rules } = game();
   const w = seatsWords();
-  const names = SIDES.map((side) => [side, isLevel(seats[side]) ? w.seat[seats[side]] : w.you] as const);
-  const said = names.map(([side, name]) => w.seated(side, name)).join('. ');
+  const names = card.sides.map((side) => {
+    const who = seatAt(seats, side);
+    return [side, who === HUMAN ? w.you : seatName(who)] as const;
+  });
+  const said = names.map(([side, name]) => w.seated(card.side(side).name, name)).join('. ');
+  const now = rules.isOver(state) ? null : rules.decider(state);
   return (
     <Button
       kind="quiet"
@@ -25,10 +31,7 @@ export function SeatBar() {
       onClick={() => openDialog('seats')}
     >
       {names.map(([side, name]) => (
-        <span
-          key={side}
-          className={`${css.line} ${state.phase !== 'over' && decider(state) === side ? css.now : ''}`}
-        >
+        <span key={side} className={`${css.line} ${now === side ? css.now : ''}`}>
           <span className={css.flag} data-side={side} aria-hidden />
           {name}
         </span>

@@ -1,10 +1,13 @@
-import { present, SEATS } from '../../engine/winter-war/index.ts';
-import { seat, useGame, whyNotSeat } from '../store/game.ts';
-import { isLevel, SIDES } from '../store/seats.ts';
+import { present } from '../../engine/core/timeline.ts';
+import { game } from '../here.ts';
+import { useGame } from '../store/game.ts';
+import { seat, whyNotSeat } from '../store/seating.ts';
+import { HUMAN, isLevel, seatAt } from '../store/seats.ts';
 import { openDialog, useTable } from '../store/table.ts';
 import { Modal } from '../../kit/modal/Modal.tsx';
 import { Options } from '../../kit/widgets/Options.tsx';
 import { Button } from '../../kit/widgets/Button.tsx';
+import { seatName } from './names.ts';
 import css from './Seats.module.css';
 import { seatsWords } from './words.ts';
 
@@ -14,23 +17,26 @@ const close = (): void => openDialog(null);
 export default function SeatsDialog() {
   const open = useTable((table) => table.dialog === 'seats');
   const seats = useGame((game) => game.seats);
-  const setUp = useGame(({ timeline }) => timeline !== null && present(timeline).phase === 'set-up');
+  const timeline = useGame((game) => game.timeline);
   const w = seatsWords();
-  const closed = open && SIDES.some((side) => SEATS.some((who) => whyNotSeat(side, who)));
+  const { card, secretWords } = game();
+  const players = [HUMAN, ...card.levels];
+  const closed = open && card.sides.some((side) => players.some((who) => whyNotSeat(side, who)));
+  const shows = timeline && secretWords.takingOver(present(timeline), seats);
   return (
     <Modal title={w.title} open={open} onClose={close}>
       <p>{w.text}</p>
       <div className={css.sides}>
-        {SIDES.map((side) => {
-          const who = seats[side];
+        {card.sides.map((side) => {
+          const who = seatAt(seats, side);
           return (
             <Options
               key={side}
-              title={w.side[side]}
-              {...(isLevel(who) && { hint: w.levelHint[who] })}
-              options={SEATS.map((value) => ({
+              title={card.side(side).name}
+              {...(isLevel(who) && { hint: card.level(who).hint })}
+              options={players.map((value) => ({
                 value,
-                label: w.seat[value],
+                label: seatName(value),
                 closed: value !== who && whyNotSeat(side, value) !== null,
               }))}
               chosen={who}
@@ -39,8 +45,8 @@ export default function SeatsDialog() {
           );
         })}
       </div>
-      {closed ? <p className={css.note}>{w.faceDown}</p> : null}
-      {setUp && isLevel(seats.finn) ? <p className={css.note}>{w.secret}</p> : null}
+      {closed ? <p className={css.note}>{secretWords.notYet()}</p> : null}
+      {shows ? <p className={css.note}>{shows}</p> : null}
       <div>
         <Button kind="primary" onClick={close}>
           {w.done}

@@ -1,6 +1,7 @@
-import type { Side } from '../../engine/winter-war/index.ts';
-import type { TableKind } from '../store/library.ts';
-import { LEVELS, SIDES, type Level, type SeatChoice } from '../store/seats.ts';
+import type { Card } from '../contract/card.ts';
+import type { Side } from '../contract/position.ts';
+import type { TableKind } from '../store/kept.ts';
+import type { SeatChoice } from '../store/seats.ts';
 import { Choice } from '../../kit/widgets/Choice.tsx';
 import cards from './WhoPlays.module.css';
 import { Options } from '../../kit/widgets/Options.tsx';
@@ -11,18 +12,18 @@ import css from './Seats.module.css';
 export type Who = 'rival' | TableKind | 'watch';
 
 interface LevelsProps {
+  readonly card: Card;
   readonly title: string;
-  readonly level: Level;
-  onChoose(level: Level): void;
+  readonly level: string;
+  onChoose(level: string): void;
 }
 
-function LevelOptions({ title, level, onChoose }: LevelsProps) {
-  const w = seatsWords();
+function LevelOptions({ card, title, level, onChoose }: LevelsProps) {
   return (
     <Options
       title={title}
-      hint={w.levelHint[level]}
-      options={LEVELS.map((value) => ({ value, label: w.seat[value] }))}
+      hint={card.level(level).hint}
+      options={card.levels.map((value) => ({ value, label: card.level(value).name }))}
       chosen={level}
       onChoose={onChoose}
     />
@@ -30,6 +31,8 @@ function LevelOptions({ title, level, onChoose }: LevelsProps) {
 }
 
 interface WhoPlaysProps {
+  /** Of the game that is to be played. */
+  readonly card: Card;
   readonly who: Who;
   readonly seats: SeatChoice;
   onWho(who: Who): void;
@@ -37,16 +40,17 @@ interface WhoPlaysProps {
 }
 
 /** Who plays a new game, and how well. */
-export function WhoPlays({ who, seats, onWho, onSeats }: WhoPlaysProps) {
+export function WhoPlays({ card, who, seats, onWho, onSeats }: WhoPlaysProps) {
   const w = seatsWords();
+  const rivals = card.levels.length > 0;
   const kinds: readonly (readonly [Who, string, string])[] = [
-    ['rival', w.rival, w.rivalHint],
-    ['hotseat', w.hotseat, w.hotseatHint],
+    ...(rivals ? [['rival', w.rival, w.rivalHint] as const] : []),
+    ['hotseat', w.hotseat, card.passing()],
     ['solo', w.solo, w.soloHint],
-    ['watch', w.watch, w.watchHint],
+    ...(rivals ? [['watch', w.watch, w.watchHint] as const] : []),
   ];
-  const sides = SIDES.map((value) => ({ value, label: w.side[value] }));
-  const watch = (side: Side) => (level: Level) =>
+  const sides = card.sides.map((value) => ({ value, label: card.side(value).name }));
+  const watch = (side: Side) => (level: string) =>
     onSeats({ ...seats, watched: { ...seats.watched, [side]: level } });
   return (
     <fieldset className={cards.group}>
@@ -74,6 +78,7 @@ export function WhoPlays({ who, seats, onWho, onSeats }: WhoPlaysProps) {
             onChoose={(side) => onSeats({ ...seats, side })}
           />
           <LevelOptions
+            card={card}
             title={w.opponent}
             level={seats.rival}
             onChoose={(rival) => onSeats({ ...seats, rival })}
@@ -82,11 +87,12 @@ export function WhoPlays({ who, seats, onWho, onSeats }: WhoPlaysProps) {
       ) : null}
       {who === 'watch' ? (
         <div className={css.seats}>
-          {SIDES.map((side) => (
+          {card.sides.map((side) => (
             <LevelOptions
               key={side}
-              title={w.side[side]}
-              level={seats.watched[side]}
+              card={card}
+              title={card.side(side).name}
+              level={seats.watched[side]!}
               onChoose={watch(side)}
             />
           ))}

@@ -1,6 +1,6 @@
 /** The map on the table, for everything that points at a hex. */
 import { useEffect, type RefObject } from 'react';
-import type { Hex } from '../../engine/winter-war/index.ts';
+import type { Place } from '../contract/place.ts';
 import { openedAs, useScreen, type Opening } from '../store/screen.ts';
 import { useTable } from '../store/table.ts';
 import type { MapHandle } from '../../kit/panzoom/handle.ts';
@@ -11,7 +11,7 @@ let map: MapHandle | null = null;
 let frame: HTMLElement | null = null;
 
 /** What the map is to show as soon as it is there. */
-let wanted: readonly Hex[] | null = null;
+let wanted: readonly Place[] | null = null;
 
 /** How the map of a game stood when a lesson or an example took its place. */
 const sights = new WeakMap<Opening, Sight>();
@@ -64,7 +64,7 @@ export function useMapOnTable(
 }
 
 /** Brings all of these hexes up together, now or when the map comes. */
-export function frameOnMap(hexes: readonly Hex[]): void {
+export function frameOnMap(hexes: readonly Place[]): void {
   wanted = map ? null : hexes;
   map?.frame(hexes);
 }
@@ -73,14 +73,14 @@ export function frameOnMap(hexes: readonly Hex[]): void {
 export const focusMap = (): void => frame?.querySelector<HTMLElement>('[tabindex]')?.focus();
 
 /** Brings a hex up, unless it is off the map; on a phone the charts, which lie over the map, go away for it. */
-export function showOnMap(hex: Hex): void {
+export function showOnMap(hex: Place): void {
   if (hex < 0) return;
   if (isNarrow()) useTable.setState({ rightOpen: false });
   map?.show(hex);
 }
 
 /** Scrolls no further than it takes to see a hex. */
-export function revealOnMap(hex: Hex): void {
+export function revealOnMap(hex: Place): void {
   if (hex >= 0) map?.reveal(hex);
 }
 

@@ -1,5 +1,4 @@
-import type { Side, State } from '../../engine/winter-war/index.ts';
-import type { Situation } from '../../games/winter-war/ui/hand/situation.ts';
+import type { Side, State } from '../contract/position.ts';
 
 /** What the screen shows of the game at one moment. */
 export interface Position {
@@ -8,5 +7,4 @@ export interface Position {
   readonly viewer: Side;
   /** The position as the viewer may see it. Everything on screen comes from here. */
   readonly seen: State;
-  readonly situation: Situation;
 }

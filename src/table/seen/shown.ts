@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Timeline } from '../../engine/winter-war/index.ts';
+import type { Line } from '../contract/position.ts';
 import { useGame } from '../store/game.ts';
 import type { Position } from './position.ts';
 
@@ -7,7 +7,7 @@ import type { Position } from './position.ts';
 export interface Shown {
   readonly position: Position;
   /** The game that is watched, with its cursor at the step on show. */
-  readonly timeline: Timeline;
+  readonly timeline: Line;
 }
 
 export const ShownContext = createContext<Shown | null>(null);
@@ -15,8 +15,8 @@ export const ShownContext = createContext<Shown | null>(null);
 /** The replay, or null while the game itself is on show. */
 export const useShown = (): Shown | null => useContext(ShownContext);
 
-/** The game on show, with its cursor at the position on show. */
-export function useShownTimeline(): Timeline | null {
+/** The game on show, with its cursor at the position on show; null where no game is on the table. */
+export function useShownTimeline(): Line | null {
   const played = useGame(({ timeline }) => timeline);
   return useShown()?.timeline ?? played;
 }

@@ -1,23 +1,24 @@
-import { decider, openView, present, type Seats, type State } from '../../engine/winter-war/index.ts';
+import type { Seats } from '../../engine/core/seats.ts';
+import { present } from '../../engine/core/timeline.ts';
+import type { State } from '../contract/position.ts';
+import { game } from '../here.ts';
 import { eyesOf } from '../store/eyes.ts';
 import { useGame } from '../store/game.ts';
-import * as ask from '../../games/winter-war/ui/hand/queries.ts';
 import type { Position } from './position.ts';
 import { useShown } from './shown.ts';
-import { situationOf } from '../../games/winter-war/ui/hand/situation.ts';
 
-/** Whoever watches two computer players does so by Finnish eyes while the sides set up: nothing lies face down. */
 function positionFor(state: State, seats: Seats): Position {
-  const situation = situationOf(state);
+  const { rules } = game();
   const eyes = eyesOf(state, seats);
-  if (eyes !== 'both') return { state, viewer: eyes, seen: ask.view(state, eyes), situation };
-  const viewer = state.phase === 'set-up' ? 'finn' : decider(state);
-  return { state, viewer, seen: openView(state), situation };
+  return eyes === 'both'
+    ? { state, viewer: rules.onlooker(state), seen: rules.openView(state) }
+    : { state, viewer: eyes, seen: rules.view(state, eyes) };
 }
 
+/** A position of the game on the table as the screen shows it. */
 export const positionOf = (state: State): Position => positionFor(state, useGame.getState().seats);
 
-const known = new WeakMap<State, { readonly seats: Seats; readonly position: Position }>();
+const known = new WeakMap<object, { readonly seats: Seats; readonly position: Position }>();
 
 /** The position on show, for components below the table screen. */
 export function usePosition(): Position {
@@ -25,7 +26,10 @@ export function usePosition(): Position {
   const state = useGame(({ timeline }) => present(timeline!));
   const seats = useGame((game) => game.seats);
   if (shown) return shown.position;
-  let found = known.get(state);
-  if (found?.seats !== seats) known.set(state, (found = { seats, position: positionFor(state, seats) }));
-  return found.position;
+  const key = state as object;
+  const found = known.get(key);
+  if (found && found.seats === seats) return found.position;
+  const position = positionFor(state, seats);
+  known.set(key, { seats, position });
+  return position;
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { readIncomingLink, readPasted, type Incoming } from '../store/incoming.ts';
 import { mayBeAlone } from '../store/eyes.ts';
-import { summaryOf } from '../../games/winter-war/options/game-summary.ts';
-import type { TableKind } from '../store/library.ts';
+import { nameOf } from '../here.ts';
+import type { TableKind } from '../store/kept.ts';
 import { endIncoming, openTable } from '../store/screen.ts';
 import { openDialog } from '../store/table.ts';
 import { Modal } from '../../kit/modal/Modal.tsx';
-import { rivalsOf, rulesOf, standing } from '../library/describe.ts';
+import { rivalsOf } from '../library/describe.ts';
 import { libraryWords } from '../library/words.ts';
 import { Options } from '../../kit/widgets/Options.tsx';
 import { recordNotes } from '../log/notes.ts';
@@ -14,32 +14,33 @@ import { Button } from '../../kit/widgets/Button.tsx';
 import { problemText } from './problem-text.ts';
 import css from './Share.module.css';
 import { shareWords } from './words.ts';
-import { commonWords } from '../../games/winter-war/ui/words/common-words.ts';
 import { seatsWords } from '../seats/words.ts';
 
 type Good = Extract<Incoming, { ok: true }>;
 
 /** What came in, and the question whether it goes on the table. */
-function Preview({ game: { kind, timeline, seats } }: { readonly game: Good }) {
+function Preview({ incoming: { kind, game, timeline, seats } }: { readonly incoming: Good }) {
   const w = shareWords();
-  const rivals = rivalsOf(seats);
+  const { card, records } = game;
+  const rivals = rivalsOf(card, seats);
   // As the game came, unless other people are to play it.
   const [who, setWho] = useState<TableKind | 'rivals'>(rivals ? 'rivals' : 'hotseat');
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
-  const summary = summaryOf(timeline);
+  const summary = records.summary(timeline);
   const facts = [
-    [w.stands, standing(summary)],
-    [w.played, kind === 'game' ? w.steps(summary.steps) : null],
-    [w.rules, rulesOf(summary)],
-    [w.points, summary.points === null ? null : commonWords().signed(summary.points)],
-  ] as const;
-  const alone = mayBeAlone(timeline);
+    { name: w.stands, text: card.standing(summary) },
+    ...(kind === 'game' ? [{ name: w.played, text: w.steps(summary.steps) }] : []),
+    ...card.facts(summary),
+  ];
+  const alone = mayBeAlone(timeline, game);
   const open = (): void => {
     endIncoming();
     openDialog(null);
+    const of = nameOf(card);
     openTable({
       from: 'incoming',
+      ...(of !== undefined && { of }),
       table: who === 'solo' ? who : 'hotseat',
       timeline,
       ...(who === 'rivals' && seats && { seats }),
@@ -48,14 +49,12 @@ function Preview({ game: { kind, timeline, seats } }: { readonly game: Good }) {
   return (
     <>
       <dl className={css.facts}>
-        {facts.map(([name, fact]) =>
-          fact === null ? null : (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{fact}</dd>
-            </div>
-          ),
-        )}
+        {facts.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
       </dl>
       {recordNotes(timeline.about ?? {}).map((note) => (
         <p key={note} className={css.warning}>
@@ -154,7 +153,7 @@ export default function IncomingDialog({ link }: IncomingDialogProps) {
         </p>
       ) : null}
       {game ? (
-        <Preview game={game} />
+        <Preview incoming={game} />
       ) : link === null ? (
         <Paste onText={(text) => void paste(text)} />
       ) : problem ? (

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Notation } from '../contract/notation.ts';
 import { addressOf, type LinkKind } from '../store/address.ts';
 import { seatsToKeep } from '../store/keep.ts';
 import { useGame } from '../store/game.ts';
-import { hasNotation, notationOf } from '../../games/winter-war/codec/position-notation.ts';
+import { game } from '../here.ts';
 import { gameLink, LONG_LINK, positionLink } from '../store/share-link.ts';
 import { openDialog } from '../store/table.ts';
 import { Modal } from '../../kit/modal/Modal.tsx';
@@ -14,7 +15,6 @@ import { Button } from '../../kit/widgets/Button.tsx';
 import { copyFrom } from '../../kit/files/copy.ts';
 import css from './Share.module.css';
 import { shareWords } from './words.ts';
-import { commonWords } from '../../games/winter-war/ui/words/common-words.ts';
 
 const KINDS: readonly LinkKind[] = ['game', 'position'];
 
@@ -76,7 +76,7 @@ function useLink(kind: LinkKind): string | false | null {
 
 /** The browser's own way of passing something on; what goes wrong there it has told itself. */
 const send = (url: string): Promise<void> =>
-  navigator.share({ title: commonWords().title, url }).catch(() => undefined);
+  navigator.share({ title: game().card.title(), url }).catch(() => undefined);
 
 function Link() {
   const w = shareWords();
@@ -92,9 +92,13 @@ function Link() {
         onChoose={(value) => setKind(value)}
       />
       <p>{w.reveals[kind]}</p>
-      {state.phase === 'set-up' ? <p className={css.warning}>{w.hidden}</p> : null}
-      {/* Also where none is written down: that there is one is a secret too. */}
-      {state.options.airborne ? <p className={css.warning}>{w.plan}</p> : null}
+      {game()
+        .secretWords.givesAway(state, 'link')
+        .map((told) => (
+          <p key={told} className={css.warning}>
+            {told}
+          </p>
+        ))}
       {link === null ? <p className={css.hint}>{w.making}</p> : null}
       {link === false ? <p className={css.problem}>{w.noLink}</p> : null}
       {link ? (
@@ -115,20 +119,20 @@ function Link() {
   );
 }
 
-function Notation() {
+function PositionAsText({ notation }: { readonly notation: Notation }) {
   const w = shareWords();
   // What the other player must not see is not written out.
-  const { seen } = usePosition();
+  const text = notation.write(usePosition().seen);
   return (
     <section className={css.section}>
       <h3 className={css.title}>{w.notation}</h3>
-      {hasNotation(seen) ? (
+      {text === null ? (
+        <p className={css.hint}>{w.noNotation}</p>
+      ) : (
         <>
           <p className={css.hint}>{w.notationHint}</p>
-          <Text label={w.notation} text={notationOf(seen)} rows={5} copy={w.copyNotation} />
+          <Text label={w.notation} text={text} rows={5} copy={w.copyNotation} />
         </>
-      ) : (
-        <p className={css.hint}>{w.noNotation}</p>
       )}
     </section>
   );
@@ -136,10 +140,11 @@ function Notation() {
 
 /** Passes the game or the position on: as a link, or as text. */
 export default function ShareDialog() {
+  const { notation } = game();
   return (
     <Modal title={shareWords().title} open onClose={() => openDialog(null)} wide>
       <Link />
-      <Notation />
+      {notation ? <PositionAsText notation={notation} /> : null}
     </Modal>
   );
 }

@@ -14,7 +14,7 @@ export async function problemText(problem: IncomingProblem): Promise<string> {
     case 'file':
       return fileErrorText(problem.error);
     case 'position':
-      return w.notationError(problem.error);
+      return problem.text;
     case 'nothing':
       return w.nothing;
   }

@@ -9,9 +9,6 @@ export const fi: ShareWords = {
     position:
       'Mitä kartalla nyt on, kenen vuoro on ja mitä sääntöjä käytetään. Se avautuu toisena pelinä, jossa on toiset nopat.',
   },
-  hidden:
-    'Alkusijoittelu on kesken: linkissä ovat myös nappulat, jotka ovat vielä kuvapuoli alaspäin. Pelissä ne pysyvät niin, mutta joka purkaa linkin, voi lukea ne.',
-  plan: 'Jos laskuvarjojoukkojen pudotuspaikka on merkitty muistiin, sekin on linkissä.',
   link: 'Linkki',
   making: 'Linkkiä tehdään …',
   noLink: 'Tämä selain ei osaa tehdä linkkejä. Tallenna peli tiedostoon ja lähetä se.',
@@ -34,8 +31,6 @@ export const fi: ShareWords = {
   stands: 'Tilanne',
   played: 'Pelattu',
   steps: (steps) => (steps === 1 ? 'Yksi askel' : `${steps} askelta`),
-  rules: 'Säännöt',
-  points: 'Voittopisteet',
   notAlone: 'Ei yksin: jokin tässä pelissä on vielä toiselta pelaajalta salassa.',
   ownSlot: 'Se saa oman paikan: kaikki tämän laitteen pelit säilyvät ennallaan.',
   otherDice: 'Tulevat nopat eivät ole samat kuin pelissä, josta asema on peräisin.',
@@ -51,15 +46,5 @@ export const fi: ShareWords = {
       'illegal-step': `Linkissä olevan pelin askel ${step} rikkoo sääntöjä: ${why}`,
     })[key],
   dice: 'nopat eivät täsmää.',
-  notationError: ({ key, params }) =>
-    ({
-      'too-large': 'Teksti on liian pitkä ollakseen asema.',
-      'not-json': 'Teksti on vaurioitunut: sitä ei voi lukea loppuun.',
-      damaged: params['where']
-        ? `Teksti ei ole tämän pelin asema: kohdassa ${params['where']} on virhe.`
-        : 'Teksti ei ole tämän pelin asema.',
-      'no-hex': `Heksaa ${params['hex']} ei ole.`,
-      'no-counter': `Nappulaa ${params['unit']} ei ole, tai niitä ei ole niin monta.`,
-    })[key],
   nothing: 'Tämä ei ole linkki peliin, asema eikä tallennettu peli.',
 };

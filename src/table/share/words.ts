@@ -1,5 +1,4 @@
 import type { LinkKind } from '../store/address.ts';
-import type { NotationError } from '../../games/winter-war/codec/position-notation.ts';
 import type { LinkError } from '../store/share-link.ts';
 import { words } from '../../kit/language/words.ts';
 
@@ -9,8 +8,6 @@ export interface ShareWords {
   readonly kinds: Readonly<Record<LinkKind, string>>;
   /** What whoever gets the link learns. */
   readonly reveals: Readonly<Record<LinkKind, string>>;
-  readonly hidden: string;
-  readonly plan: string;
   readonly link: string;
   readonly making: string;
   readonly noLink: string;
@@ -32,8 +29,6 @@ export interface ShareWords {
   readonly stands: string;
   readonly played: string;
   readonly steps: (steps: number) => string;
-  readonly rules: string;
-  readonly points: string;
   readonly ownSlot: string;
   readonly notAlone: string;
   readonly otherDice: string;
@@ -42,7 +37,6 @@ export interface ShareWords {
   readonly close: string;
   readonly linkError: (error: LinkError, why: string) => string;
   readonly dice: string;
-  readonly notationError: (error: NotationError) => string;
   readonly nothing: string;
 }
 
@@ -55,9 +49,6 @@ export const shareWords = words<ShareWords>('table/share', {
     position:
       'What is on the map now, whose turn it is, and by which rules. It opens as another game, with other dice.',
   },
-  hidden:
-    'The set-up is not over: the link also holds the counters that still lie face down. Opened in the game they stay so, but whoever takes the link apart can read them.',
-  plan: 'If a landing place of the paratroops is written down, the link holds that too.',
   link: 'Link',
   making: 'Making the link …',
   noLink: 'This browser cannot make links. Save the game to a file and send that.',
@@ -80,8 +71,6 @@ export const shareWords = words<ShareWords>('table/share', {
   stands: 'Stands at',
   played: 'Played',
   steps: (steps) => (steps === 1 ? 'One step' : `${steps} steps`),
-  rules: 'Rules',
-  points: 'Victory Points',
   notAlone: 'Not alone: something in this game is still hidden from one of the players.',
   ownSlot: 'It gets a place of its own: every game on this device stays as it is.',
   otherDice: 'The dice to come are not those of the game it was taken from.',
@@ -92,20 +81,10 @@ export const shareWords = words<ShareWords>('table/share', {
     ({
       'too-large': 'The link is too long to be a game.',
       damaged: 'The link is damaged: part of it is missing or changed.',
-      newer: 'The link was made by a newer version of Winter War.',
-      'not-a-game': 'The link does not hold a game of Winter War.',
+      newer: 'The link was made by a newer version of the game.',
+      'not-a-game': 'The link does not hold a game that this version knows.',
       'illegal-step': `Step ${step} of the game in the link breaks the rules: ${why}`,
     })[key],
   dice: 'the dice do not fit.',
-  notationError: ({ key, params }) =>
-    ({
-      'too-large': 'The text is too long to be a position.',
-      'not-json': 'The text is damaged: it cannot be read to its end.',
-      damaged: params['where']
-        ? `The text is no position of Winter War: something is wrong at ${params['where']}.`
-        : 'The text is no position of Winter War.',
-      'no-hex': `There is no hex ${params['hex']}.`,
-      'no-counter': `There is no counter ${params['unit']}, or not so many of them.`,
-    })[key],
   nothing: 'That is no link to a game, no position and no saved game.',
 });

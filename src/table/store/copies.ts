@@ -1,7 +1,10 @@
-import { secretAt, serialise, type Timeline } from '../../engine/winter-war/index.ts';
+import type { Game } from '../contract.ts';
+import type { Line } from '../contract/position.ts';
+import { game } from '../here.ts';
 import { secretGames } from './library.ts';
 
 interface GameRecord {
+  readonly format: string;
   readonly id?: string;
   readonly start: unknown;
   readonly steps: readonly unknown[];
@@ -13,14 +16,15 @@ const read = (text: string): GameRecord => JSON.parse(text) as GameRecord;
 function isSameGame(a: GameRecord, b: GameRecord): boolean {
   if (a.id !== undefined && b.id !== undefined) return a.id === b.id;
   const both = Math.min(a.steps.length, b.steps.length);
-  const told = ({ start, steps }: GameRecord): string => JSON.stringify([start, steps.slice(0, both)]);
+  const told = ({ format, start, steps }: GameRecord): string =>
+    JSON.stringify([format, start, steps.slice(0, both)]);
   return told(a) === told(b);
 }
 
 /** True when the same game, its counters still face down, is kept on this device: what comes in is a copy of it. */
-export async function isHere(line: Timeline): Promise<boolean> {
-  if (secretAt(line, line.cursor) !== 'face-down') return false;
-  const mine = read(serialise(line));
+export async function isHere(line: Line, { records, secrets }: Game = game()): Promise<boolean> {
+  if (secrets.secretAt(line, line.cursor) !== 'face-down') return false;
+  const mine = read(records.serialise(line));
   const kept = await secretGames();
-  return kept.ok && kept.value.some((game) => isSameGame(read(game), mine));
+  return kept.ok && kept.value.some((other) => isSameGame(read(other), mine));
 }

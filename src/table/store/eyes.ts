@@ -1,39 +1,47 @@
-import {
-  decider,
-  present,
-  secretAt,
-  secretFrom,
-  type Seat,
-  type Seats,
-  type Side,
-  type State,
-  type Timeline,
-} from '../../engine/winter-war/index.ts';
-import type { TableKind } from './library.ts';
-import { computerSides, isLevel, onlyHuman } from './seats.ts';
+/** Who has the screen, and when it changes hands. */
+import type { Seats } from '../../engine/core/seats.ts';
+import { present } from '../../engine/core/timeline.ts';
+import type { Game } from '../contract.ts';
+import type { Line, Side, State } from '../contract/position.ts';
+import { game } from '../here.ts';
+import type { TableKind } from './kept.ts';
+import { computerSides, isLevel, onlyHuman, seatAt, type Seat } from './seats.ts';
 
-/** Whose eyes the screen shows; both: whoever watches two computer players sees what lies open to either. */
-export type Eyes = Side | 'both';
+/** Whose eyes the screen shows: a side's, or `both`, as whoever watches two computer players sees what either sees. */
+export type Eyes = Side;
+export const BOTH: Eyes = 'both';
 
 /** By the eyes of the one who decides; against the computer a person keeps his own. */
-export const eyesOf = (state: State, seats: Seats): Eyes =>
-  computerSides(seats).length === 2 ? 'both' : (onlyHuman(seats) ?? decider(state));
+export const eyesOf = (state: State, seats: Seats, of: Game = game()): Eyes =>
+  computerSides(seats).length === 2 ? BOTH : (onlyHuman(seats) ?? of.rules.decider(state));
+
+/** True where a computer player has the word. */
+export const isComputers = (state: State, seats: Seats): boolean => {
+  const { rules } = game();
+  return !rules.isOver(state) && isLevel(seats[rules.decider(state)]);
+};
+
+/** What changes hands. */
+interface Passing {
+  readonly line: Line;
+  readonly table: TableKind;
+  readonly seats: Seats;
+  /** Whose game it is, where that is not the one on the table. */
+  readonly of?: Game;
+  /** A side is handed over: then also what is written down passes a curtain, which else shows only when asked for. */
+  readonly handed?: boolean;
+}
 
 /**
- * The player to whom the screen is passed behind a curtain; null where it stays with whom it was, or nothing lies
- * face down. What is written down shows only when asked for: that passes a curtain where a side is `handed` over. Solo practice has nobody to hide from, and who comes to a game against the computer is alone with it.
+ * The player to whom the screen is passed behind a curtain; null where it stays with whom it was, or nothing lies face
+ * down. Solo practice has nobody to hide from, and who comes to a game against the computer is alone with it.
  */
-export function newHands(
-  before: Eyes | null,
-  line: Timeline,
-  table: TableKind,
-  seats: Seats,
-  handed = false,
-): Side | null {
-  const secret = secretAt(line, line.cursor);
+export function newHands(before: Eyes | null, passing: Passing): Side | null {
+  const { line, table, seats, of = game(), handed = false } = passing;
+  const secret = of.secrets.secretAt(line, line.cursor);
   if (table === 'solo' || !secret || (secret === 'written' && !handed)) return null;
-  const eyes = eyesOf(present(line), seats);
-  if (eyes === 'both' || eyes === before || before === 'both') return null;
+  const eyes = eyesOf(present(line), seats, of);
+  if (eyes === BOTH || eyes === before || before === BOTH) return null;
   return before === null && computerSides(seats).length ? null : eyes;
 }
 
@@ -41,21 +49,22 @@ export function newHands(
  * True where handing a side over would show counters to the one from whom they lie face down. Only what a computer
  * player has not finished laying down may be taken over: there is no other way on when it fails.
  */
-export function showsHidden(line: Timeline, table: TableKind, seats: Seats, side: Side, who: Seat): boolean {
+export function showsHidden({ line, table, seats }: Passing, side: Side, who: Seat): boolean {
   if (table === 'solo') return false;
+  const { rules, secrets } = game();
   const state = present(line);
   const eyes = eyesOf(state, seats);
-  if (eyes === 'both' || eyes === eyesOf(state, { ...seats, [side]: who })) return false;
-  const takenOver = side !== eyes && side === decider(state) && isLevel(seats[side]);
-  return secretFrom(line, line.cursor, eyes) === 'face-down' && !takenOver;
+  if (eyes === BOTH || eyes === eyesOf(state, { ...seats, [side]: who })) return false;
+  const takenOver = side !== eyes && side === rules.decider(state) && isLevel(seatAt(seats, side));
+  return secrets.secretFrom(line, line.cursor, eyes) === 'face-down' && !takenOver;
 }
 
 /**
  * A game in which nothing is hidden may be played alone, with all of it open; so may one that always was, and a
  * position that was passed on.
  */
-export function mayBeAlone(line: Timeline): boolean {
+export function mayBeAlone(line: Line, { secrets }: Game = game()): boolean {
   if (line.about?.alone) return true;
-  const secret = secretAt(line, line.cursor) ?? secretAt(line, line.steps.length);
+  const secret = secrets.secretAt(line, line.cursor) ?? secrets.secretAt(line, line.steps.length);
   return secret === null || (secret === 'written' && line.steps.length === 0);
 }

@@ -1,11 +1,13 @@
-import type { SaveError } from '../../engine/winter-war/index.ts';
+import type { SaveError } from '../../engine/core/record.ts';
+import type { StoreProblem } from '../../kit/shelf/shelf.ts';
+import { atHand, gameIn, loadGame } from '../here.ts';
 import { isHere } from './copies.ts';
 import { mayBeAlone, newHands } from './eyes.ts';
 import { toKeep } from './keep.ts';
-import { addGame, type KeptGame, type TableKind } from './library.ts';
+import type { KeptGame, TableKind } from './kept.ts';
+import { addGame } from './library.ts';
 import { forTable, readRecord } from './record.ts';
 import { PEOPLE } from './seats.ts';
-import type { StoreProblem } from '../../kit/shelf/shelf.ts';
 
 export type Imported =
   | { readonly ok: true; readonly value: KeptGame }
@@ -16,11 +18,13 @@ export type Imported =
 
 /** Puts the game of a file into the library; a name keeps it for good. What is hidden in it stays hidden. */
 export async function importGame(text: string, asked: TableKind, name: string | null): Promise<Imported> {
-  const restored = readRecord(text);
+  const of = (await loadGame(gameIn(text))) ?? (await atHand());
+  const restored = readRecord(text, of);
   if (!restored.ok) return restored;
-  const { seats } = restored;
-  const table = mayBeAlone(restored.timeline) ? asked : 'hotseat';
-  const timeline = forTable(restored.timeline, table);
-  if (table === 'hotseat' && (await isHere(timeline))) return { ok: false, problem: 'here' };
-  return addGame(toKeep(timeline, table, newHands(null, timeline, table, seats ?? PEOPLE), seats), name);
+  const { timeline, seats = PEOPLE } = restored;
+  const table = mayBeAlone(timeline, of) ? asked : 'hotseat';
+  const line = forTable(timeline, table, of);
+  if (table === 'hotseat' && (await isHere(line, of))) return { ok: false, problem: 'here' };
+  const curtain = newHands(null, { line, table, seats, of });
+  return addGame(toKeep(line, table, curtain, restored.seats, of), name);
 }

@@ -1,15 +1,21 @@
-import type { SaveError, Seats, Timeline } from '../../engine/winter-war/index.ts';
+/** Games and positions that somebody passed on, to be looked at before they go on the table. */
+import type { SaveError } from '../../engine/core/record.ts';
+import type { Seats } from '../../engine/core/seats.ts';
+import type { Game } from '../contract.ts';
+import type { NotationError } from '../contract/notation.ts';
+import type { Line } from '../contract/position.ts';
+import { atHand, gameIn, loadGame } from '../here.ts';
 import type { LinkKind } from './address.ts';
-import { readNotation, type NotationError } from '../../games/winter-war/codec/position-notation.ts';
 import { readRecord } from './record.ts';
 import { readLink, type LinkError } from './share-link.ts';
 
-/** A game or position that somebody passed on, to be looked at before it goes on the table. */
 export type Incoming =
   | {
       readonly ok: true;
       readonly kind: LinkKind;
-      readonly timeline: Timeline;
+      /** Whose it is. */
+      readonly game: Game;
+      readonly timeline: Line;
       /** Who plays the game; absent where people play both sides. */
       readonly seats?: Seats;
     }
@@ -18,12 +24,14 @@ export type Incoming =
 export type IncomingProblem =
   | { readonly of: 'link'; readonly error: LinkError }
   | { readonly of: 'file'; readonly error: SaveError }
-  | { readonly of: 'position'; readonly error: NotationError }
+  /** As the game says it. */
+  | { readonly of: 'position'; readonly text: string }
   /** Neither link nor game nor position. */
   | { readonly of: 'nothing' };
 
 const NOTHING: Incoming = { ok: false, problem: { of: 'nothing' } };
 
+/** Reads the link in the fragment of an address. */
 export async function readIncomingLink(hash: string): Promise<Incoming> {
   const read = await readLink(hash);
   if (!read) return NOTHING;
@@ -40,14 +48,25 @@ export async function readPasted(pasted: string): Promise<Incoming> {
     const [link] = LINK.exec(text) ?? [];
     return link === undefined ? NOTHING : readIncomingLink(`#${link}`);
   }
-  if (/"format"\s*:\s*"winter-war"/.test(text.slice(0, 200))) {
-    const restored = readRecord(text);
-    return restored.ok
-      ? { ...restored, kind: 'game' }
-      : { ok: false, problem: { of: 'file', error: restored.error } };
-  }
-  const read = readNotation(text);
+  const of = gameIn(text);
+  const game = of === undefined ? await atHand() : await loadGame(of);
+  if (!game) return NOTHING;
+  return of === undefined ? readNotation(text, game) : readFile(text, game);
+}
+
+function readFile(text: string, game: Game): Incoming {
+  const restored = readRecord(text, game);
+  return restored.ok
+    ? { ...restored, kind: 'game', game }
+    : { ok: false, problem: { of: 'file', error: restored.error } };
+}
+
+function readNotation(text: string, game: Game): Incoming {
+  const { notation } = game;
+  if (!notation) return NOTHING;
+  const read = notation.read(text);
+  const textOf = (error: NotationError) => notation.errorText(error);
   return read.ok
-    ? { ...read, kind: 'position' }
-    : { ok: false, problem: { of: 'position', error: read.error } };
+    ? { ...read, kind: 'position', game }
+    : { ok: false, problem: { of: 'position', text: textOf(read.error) } };
 }

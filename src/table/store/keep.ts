@@ -1,7 +1,9 @@
 /** What of a game goes into the library. */
-import type { Seats, Side, Timeline } from '../../engine/winter-war/index.ts';
-import { summaryOf } from '../../games/winter-war/options/game-summary.ts';
-import type { GameToKeep, TableKind } from './library.ts';
+import type { Seats } from '../../engine/core/seats.ts';
+import type { Game } from '../contract.ts';
+import type { Line, Side } from '../contract/position.ts';
+import { game, nameOf } from '../here.ts';
+import type { GameToKeep, TableKind } from './kept.ts';
 import { recordText } from './record.ts';
 import { computerSides } from './seats.ts';
 
@@ -10,15 +12,20 @@ export const seatsToKeep = (seats: Seats): Seats | undefined =>
   computerSides(seats).length ? seats : undefined;
 
 /** A game as the library keeps it; `curtain` is the player to whom the device is being passed. */
-export const toKeep = (
-  timeline: Timeline,
+export function toKeep(
+  line: Line,
   table: TableKind,
   curtain: Side | null,
   seats?: Seats,
-): GameToKeep => ({
-  table,
-  ...(seats && { seats }),
-  curtain,
-  summary: { ...summaryOf(timeline), savedAt: Date.now() },
-  game: recordText(timeline, seats),
-});
+  of: Game = game(),
+): GameToKeep {
+  const name = nameOf(of.card);
+  return {
+    ...(name !== undefined && { of: name }),
+    table,
+    ...(seats && { seats }),
+    curtain,
+    summary: { ...of.records.summary(line), savedAt: Date.now() },
+    game: recordText(line, seats, of),
+  };
+}

@@ -1,7 +1,9 @@
 /** The way to the game on the table when the table itself has failed. Free of the engine: the start screen is light. */
 
 export interface Rescued {
-  /** The engine's own record. */
+  /** Which game it is, by the id of its card. */
+  readonly kind: string;
+  /** Its record. */
   readonly text: string;
   readonly turn: number;
   /** False where this device does not keep it: then the file is all that is left of it. */

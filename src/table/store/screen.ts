@@ -1,37 +1,57 @@
 import { create } from 'zustand';
-import type { Options } from '../../engine/winter-war/game/options.ts';
-import type { Seat, Seats, Side, Timeline } from '../../engine/winter-war/index.ts';
+import type { Seats } from '../../engine/core/seats.ts';
+import type { Line, Side } from '../contract/position.ts';
+import { gameIn } from '../here.ts';
 import { linkHere, takeLinkOut } from './address.ts';
-import { rememberedSlot, rememberSlot, type TableKind } from './library.ts';
+import type { TableKind } from './kept.ts';
+import { rememberedSlot, rememberSlot } from './remembered-slot.ts';
+import type { Seat } from './seats.ts';
+
+/** Which game is opened, by the id of its card; the first one is not named. */
+interface OfGame {
+  readonly of?: string;
+}
 
 /** What is played to learn and never saved; the game before it waits aside. */
-export type Practice =
-  /** A lesson of the course; without an id, where the learner stopped. */
-  | { readonly from: 'lesson'; readonly lesson: string | null }
-  /** The position of a picture in the rulebook, to be tried out. */
-  | { readonly from: 'example'; readonly example: string };
+export type Practice = OfGame &
+  (
+    | {
+        /** A lesson of the course; without an id, where the learner stopped. */
+        readonly from: 'lesson';
+        readonly lesson: string | null;
+      }
+    | {
+        /** The position of a picture in the rulebook, to be tried out. */
+        readonly from: 'example';
+        readonly example: string;
+      }
+  );
 
 /** A game that is played, by the way in which it came on the table. */
 export type GameOpening =
-  | {
+  | (OfGame & {
       readonly from: 'new';
       readonly table: TableKind;
-      readonly options: Options;
-      /** Both sides are set up as in 1939 already: the Soviets move. */
+      /** As the game's own form gives them. */
+      readonly options: unknown;
+      /** It begins without its set-up. */
       readonly ready?: boolean;
       /** Absent where people play both sides. */
       readonly seats?: Readonly<Record<Side, Seat>>;
-    }
-  /** A kept game, by its slot. */
-  | { readonly from: 'saved'; readonly id: string }
+    })
+  | (OfGame & {
+      readonly from: 'saved';
+      /** Its slot in the library. */
+      readonly id: string;
+    })
   | { readonly from: 'file'; readonly table: TableKind; readonly text: string }
-  /** A game or position that came in by a link or was pasted, and has been looked at. */
-  | {
+  | (OfGame & {
+      /** By a link or pasted: it has been looked at. */
       readonly from: 'incoming';
       readonly table: TableKind;
-      readonly timeline: Timeline;
+      readonly timeline: Line;
       readonly seats?: Seats;
-    };
+    });
 
 /** What the table is to put on the map when it opens. Kept free of the engine: the start screen is light. */
 export type Opening =
@@ -52,8 +72,8 @@ interface Screen {
 
 /** A reload of this tab goes on with its game. */
 function openedBefore(): Opening | null {
-  const id = rememberedSlot();
-  return id === null ? null : { from: 'saved', id };
+  const slot = rememberedSlot();
+  return slot && { from: 'saved', ...slot };
 }
 
 const linked = (): Screen['incoming'] => {
@@ -94,6 +114,13 @@ const isPractice = (opening: Opening): opening is Practice =>
 export const openedAs = (opening: Opening): GameOpening | Practice =>
   opening.from === 'aside' ? opening.game : opening;
 
+/** Which game an opening is of, by the id of its card; undefined: the first. */
+export function gameOf(opening: Opening): string | undefined {
+  const first = openedAs(opening);
+  return first.from === 'file' ? gameIn(first.text) : first.of;
+}
+
+/** Puts a game on the table, in place of what is there. */
 export function openTable(opening: Opening): void {
   useScreen.setState({ opening, back: [], failure: null });
 }

@@ -1,23 +1,38 @@
-import type { Seat, Seats, Side } from '../../engine/winter-war/index.ts';
+/** Who plays which side, at the table and in the next game of this device. Free of games: the start screen is light. */
+import type { Seats } from '../../engine/core/seats.ts';
+import type { Card } from '../contract/card.ts';
+import type { Side } from '../contract/position.ts';
 
-/** The computer players by their levels. Kept free of the engine: the start screen is light. */
-export type Level = Exclude<Seat, 'human'>;
-export const LEVELS = ['recruit', 'officer', 'general'] as const satisfies readonly Level[];
-export const SIDES = ['finn', 'soviet'] as const satisfies readonly Side[];
+/** Who plays a side: a person, or a computer player by its level. */
+export type Seat = string;
+export const HUMAN: Seat = 'human';
 
-/** People play both sides. */
-export const PEOPLE: Seats = { finn: 'human', soviet: 'human', seed: 0 };
+/** People play both sides. Sides that are not named are played by people. */
+export const PEOPLE: Seats = { seed: 0 };
 
-export const isLevel = (seat: unknown): seat is Level => (LEVELS as readonly unknown[]).includes(seat);
+/** The same with every side named. */
+export const seated = ({ sides }: Card, seats: Seats): Seats => ({
+  ...Object.fromEntries(sides.map((side) => [side, HUMAN])),
+  ...seats,
+});
+
+/** Who plays a side. */
+export const seatAt = (seats: Seats, side: Side): Seat => String(seats[side] ?? HUMAN);
+
+/** True of a computer player. */
+export const isLevel = (seat: unknown): seat is string => typeof seat === 'string' && seat !== HUMAN;
+
+const sidesIn = (seats: Seats): readonly Side[] => Object.keys(seats).filter((key) => key !== 'seed');
 
 /** The sides that computer players play. */
-export const computerSides = (seats: Seats): readonly Side[] => SIDES.filter((side) => isLevel(seats[side]));
+export const computerSides = (seats: Seats): readonly Side[] =>
+  sidesIn(seats).filter((side) => isLevel(seats[side]));
 
 /** The one side that a person plays against the computer; null where people play both, or nobody does. */
 export function onlyHuman(seats: Seats): Side | null {
   const [computer, other] = computerSides(seats);
-  if (!computer || other) return null;
-  return computer === 'finn' ? 'soviet' : 'finn';
+  if (computer === undefined || other !== undefined) return null;
+  return sidesIn(seats).find((side) => side !== computer) ?? null;
 }
 
 /** What was chosen on this device for the last game. */
@@ -25,55 +40,63 @@ export interface SeatChoice {
   readonly kind: 'people' | 'rival' | 'watch';
   /** The side of the person who plays the computer. */
   readonly side: Side;
-  readonly rival: Level;
+  /** The level of the computer player; "" where the game has none. */
+  readonly rival: string;
   /** Both computer players of a game that is watched. */
-  readonly watched: Readonly<Record<Side, Level>>;
+  readonly watched: Readonly<Record<Side, string>>;
 }
 
 /** Most come to the table alone: an opponent is there at once, and one press away from another level. */
-const FIRST: SeatChoice = {
-  kind: 'rival',
-  side: 'finn',
-  rival: 'recruit',
-  watched: { finn: 'officer', soviet: 'officer' },
-};
+function firstChoice({ sides, levels }: Card): SeatChoice {
+  const [weakest = '', usual = weakest] = levels;
+  return {
+    kind: levels.length ? 'rival' : 'people',
+    side: sides[0],
+    rival: weakest,
+    watched: Object.fromEntries(sides.map((side) => [side, usual])),
+  };
+}
 
-const KEY = 'winter-war-seats';
+const keyOf = ({ id }: Card): string => `${id}-seats`;
 
-const levelOr = (level: unknown, other: Level): Level => (isLevel(level) ? level : other);
-
-/** As far as it can still be read. */
-export function rememberedSeats(): SeatChoice {
+/** What was chosen for the last game of this kind, as far as it can still be read. */
+export function rememberedSeats(card: Card): SeatChoice {
+  const { sides, levels } = card;
+  const first = firstChoice(card);
+  const levelOr = (level: unknown, other: string): string =>
+    typeof level === 'string' && levels.includes(level) ? level : other;
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(card)) ?? '{}');
     const { kind, side, rival, watched } = (
       typeof kept === 'object' && kept ? kept : {}
     ) as Partial<SeatChoice>;
     return {
-      kind: kind === 'people' || kind === 'watch' ? kind : FIRST.kind,
-      side: side === 'soviet' ? side : FIRST.side,
-      rival: levelOr(rival, FIRST.rival),
-      watched: {
-        finn: levelOr(watched?.finn, FIRST.watched.finn),
-        soviet: levelOr(watched?.soviet, FIRST.watched.soviet),
-      },
+      kind: levels.length && (kind === 'people' || kind === 'watch') ? kind : first.kind,
+      side: side !== undefined && sides.includes(side) ? side : first.side,
+      rival: levelOr(rival, first.rival),
+      watched: Object.fromEntries(
+        sides.map((of) => [of, levelOr(watched?.[of], first.watched[of] ?? first.rival)]),
+      ),
     };
   } catch {
-    return FIRST;
+    return first;
   }
 }
 
-export function rememberSeats(choice: SeatChoice): void {
+/** Keeps a choice for the next game of this kind. */
+export function rememberSeats(card: Card, choice: SeatChoice): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(choice));
+    localStorage.setItem(keyOf(card), JSON.stringify(choice));
   } catch {
     // A browser that keeps nothing asks again.
   }
 }
 
 /** Who sits where by such a choice. */
-export function seatsOf({ kind, side, rival, watched }: SeatChoice): Readonly<Record<Side, Seat>> {
+export function seatsOf(
+  { sides }: Card,
+  { kind, side, rival, watched }: SeatChoice,
+): Readonly<Record<Side, Seat>> {
   if (kind === 'watch') return watched;
-  if (kind === 'people') return PEOPLE;
-  return side === 'finn' ? { finn: 'human', soviet: rival } : { finn: rival, soviet: 'human' };
+  return Object.fromEntries(sides.map((of) => [of, kind === 'people' || of === side ? HUMAN : rival]));
 }

@@ -1,24 +1,17 @@
-import {
-  NO_GENERATOR,
-  serialise,
-  startTimeline,
-  type SaveError,
-  type Seats,
-  type State,
-  type Timeline,
-} from '../../engine/winter-war/index.ts';
-import { linkIn, type LinkKind } from './address.ts';
-import { deflate, fromBase64Url, inflate, sealed, toBase64Url, unsealed } from '../../kit/bytes/deflate.ts';
-import { pack, unpack } from '../../games/winter-war/codec/record.ts';
-import { TooManySteps } from '../../games/winter-war/codec/steps.ts';
-import { readRecord, recordText } from './record.ts';
-
 /**
- * Games and positions as links. A link looks like `#game=LETTERS.3`; the number is the form of the letters. At the
- * end it also shows that nothing was cut off, and keeps the address from ending in a mark that programs leave out.
- * Forms 1 and 2 (with computer players) hold the first record, which told no edition; they are read for ever.
+ * Games and positions as links. A link looks like `#game=LETTERS.3`, that of a second game like
+ * `#game=NAME.LETTERS.1`; the number is the form of the letters, which the game's codec knows. At the end it also shows
+ * that nothing was cut off, and keeps the address from ending in a mark that programs leave out.
  */
-const FORM = 3;
+import type { SaveError } from '../../engine/core/record.ts';
+import type { Seats } from '../../engine/core/seats.ts';
+import { TooLong } from '../../kit/bytes/bytes.ts';
+import { deflate, fromBase64Url, inflate, sealed, toBase64Url, unsealed } from '../../kit/bytes/deflate.ts';
+import type { Game } from '../contract.ts';
+import type { Line, State } from '../contract/position.ts';
+import { game, loadGame, nameOf } from '../here.ts';
+import { linkIn, type LinkKind } from './address.ts';
+import { readRecord, recordText } from './record.ts';
 
 /** Links longer than this are cut off by many programs: a file is the better way then. */
 export const LONG_LINK = 16_000;
@@ -39,7 +32,9 @@ export type LinkRead =
   | {
       readonly ok: true;
       readonly kind: LinkKind;
-      readonly timeline: Timeline;
+      /** Whose it is. */
+      readonly game: Game;
+      readonly timeline: Line;
       /** Absent where people play both sides. */
       readonly seats?: Seats;
     }
@@ -50,21 +45,37 @@ const refused = (key: LinkError['key'], more: Omit<LinkError, 'key'> = {}): Link
   error: { key, ...more },
 });
 
-const lettersOf = async (record: string): Promise<string> => toBase64Url(await deflate(sealed(pack(record))));
-
-const fragment = (kind: LinkKind, letters: string): string => `#${kind}=${letters}.${FORM}`;
-
-/** The game up to a step, with its dice and who plays it; steps beyond it and the table's own notes stay out. */
-export async function gameLink(timeline: Timeline, upTo = timeline.cursor, seats?: Seats): Promise<string> {
-  const steps = timeline.steps.slice(0, upTo);
-  const { looks: _looks, alone: _alone, ...about } = timeline.about ?? {};
-  const shared = { ...timeline, steps, cursor: steps.length, about };
-  return fragment('game', await lettersOf(recordText(shared, seats)));
+async function fragment(kind: LinkKind, record: string): Promise<string> {
+  const { card, codec } = game();
+  const letters = toBase64Url(await deflate(sealed(codec.pack(record))));
+  return `#${kind}=${[nameOf(card), letters, codec.form].filter((part) => part !== undefined).join('.')}`;
 }
 
-/** The position alone: as another game, with other dice to come. */
+/**
+ * The game on the table up to a step, with its dice and who plays it; steps beyond it and the table's own notes stay
+ * out. Rejects where the browser cannot make links.
+ */
+export async function gameLink(line: Line, upTo = line.cursor, seats?: Seats): Promise<string> {
+  const steps = line.steps.slice(0, upTo);
+  const { looks: _looks, alone: _alone, ...about } = line.about ?? {};
+  return fragment('game', recordText({ ...line, steps, cursor: steps.length, about }, seats));
+}
+
+/** A position of the game on the table alone: as another game, with other dice to come. */
 export async function positionLink(state: State): Promise<string> {
-  return fragment('position', await lettersOf(serialise(startTimeline({ ...state, random: NO_GENERATOR }))));
+  const { records, rules } = game();
+  return fragment(
+    'position',
+    records.serialise(rules.withoutGenerator({ start: state, steps: [], cursor: 0 })),
+  );
+}
+
+/** What stands in a link: `NAME.LETTERS.FORM`, where NAME and FORM may be missing. */
+function partsOf(text: string) {
+  const parts = text.split('.');
+  const [of, letters = '', form] = parts.length > 2 ? parts : [undefined, ...parts];
+  const isGood = parts.length < 4 && /^[\w-]+$/.test(letters) && /^\d{0,9}$/.test(form ?? '');
+  return isGood ? { of, letters, form } : null;
 }
 
 /** Reads a link; null when there is none. The game is played again, and refused where it breaks a rule. */
@@ -72,23 +83,25 @@ export async function readLink(hash: string): Promise<LinkRead | null> {
   if (hash.length > MOST_LETTERS) return linkIn(hash.slice(0, 32)) && refused('too-large');
   const link = linkIn(hash);
   if (!link) return null;
-  const [, letters, form] = /^([\w-]*)(?:\.(\d{1,9}))?$/.exec(link.text) ?? [];
-  if (!letters) return refused('not-a-game');
-  if (form !== undefined && Number(form) > FORM) return refused('newer');
+  const parts = partsOf(link.text);
+  const of = parts && (await loadGame(parts.of));
+  if (!of) return refused('not-a-game');
+  const { letters, form } = parts;
+  if (form !== undefined && Number(form) > of.codec.form) return refused('newer');
   if (!Number(form)) return refused('damaged');
   try {
-    return await readLetters(link.kind, letters);
+    return await readLetters(link.kind, letters, of);
   } catch (error) {
-    return refused(error instanceof TooManySteps ? 'too-large' : 'damaged');
+    return refused(error instanceof TooLong ? 'too-large' : 'damaged');
   }
 }
 
-async function readLetters(kind: LinkKind, letters: string): Promise<LinkRead> {
+async function readLetters(kind: LinkKind, letters: string, of: Game): Promise<LinkRead> {
   const all = await inflate(fromBase64Url(letters), MOST_BYTES);
   if (!all) return refused('too-large');
   const bytes = unsealed(all);
   if (!bytes) return refused('damaged');
-  const restored = readRecord(unpack(bytes));
+  const restored = readRecord(of.codec.unpack(bytes), of);
   if (!restored.ok) {
     const { key, params, why } = restored.error;
     if (key !== 'illegal-step') return refused(KEYS[key]);
@@ -97,7 +110,7 @@ async function readLetters(kind: LinkKind, letters: string): Promise<LinkRead> {
   const { timeline, seats } = restored;
   // A position is nobody's game.
   if (kind === 'position' && (timeline.steps.length || seats)) return refused('damaged');
-  return { kind, ...restored };
+  return { kind, game: of, ...restored };
 }
 
 /** What a refusal of the loader means for a link. */

@@ -1,5 +1,4 @@
 import { words } from '../../kit/language/words.ts';
-import type { BarredBack } from '../store/game.ts';
 
 export interface BarredWords {
   /** A button without a better reason. */
@@ -13,7 +12,7 @@ export interface BarredWords {
   readonly nothingYet: string;
   readonly nothingInHand: string;
   /** Why nothing is taken back any more. */
-  readonly bar: Readonly<Record<BarredBack, string>>;
+  readonly bar: Readonly<Record<'die' | 'set-up' | 'touch-move' | 'hand-over' | 'lesson' | 'rival', string>>;
 }
 
 /** Why a button of the table does nothing now. */

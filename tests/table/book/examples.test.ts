@@ -1,5 +1,5 @@
 import '../../../src/app/languages.ts';
-import { afterAll, describe, expect, it } from 'vitest';
+import { beforeAll, afterAll, describe, expect, it } from 'vitest';
 import {
   board,
   odds,
@@ -19,6 +19,7 @@ import {
 } from '../../../src/games/winter-war/ui/examples/index.ts';
 import { exampleWords } from '../../../src/games/winter-war/ui/examples/words.ts';
 import { sceneOf } from '../../../src/games/winter-war/ui/examples/scene.ts';
+import { bringPure } from '../store/tab.ts';
 
 const hex = board.hexByName;
 const stateOf = (id: ExampleId): State => sceneOf(EXAMPLES[id]).state;
@@ -51,6 +52,8 @@ function isShown(id: ExampleId, name: string): boolean {
   };
   return within((one) => Number(one.slice(0, 2))) && within((one) => Number(one.slice(2)));
 }
+
+beforeAll(bringPure);
 
 describe.each(EXAMPLE_IDS.map((id) => [id] as const))('the example "%s"', (id) => {
   it.each(['en', 'fi'] as const)('speaks in %s of hexes that it shows', async (language) => {

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { board, present } from '../../../src/engine/winter-war/index.ts';
-import { useGame } from '../../../src/table/store/game.ts';
+import { useGame } from '../../../src/games/winter-war/here.ts';
 import { leaveTable, openPractice, useScreen } from '../../../src/table/store/screen.ts';
 import { useTable } from '../../../src/table/store/table.ts';
 import { EXAMPLE_IDS, EXAMPLES } from '../../../src/games/winter-war/ui/examples/index.ts';

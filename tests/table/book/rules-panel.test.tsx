@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { positionFrom, startTimeline, type Options } from '../../../src/engine/winter-war/index.ts';
-import { useGame } from '../../../src/table/store/game.ts';
+import { useGame } from '../../../src/games/winter-war/here.ts';
 import { showRule, useTable } from '../../../src/table/store/table.ts';
 import { RuleDialog } from '../../../src/table/book/RuleDialog.tsx';
 import { RulesPanel } from '../../../src/table/book/RulesPanel.tsx';

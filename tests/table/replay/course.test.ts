@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, present } from '../../../src/engine/winter-war/index.ts';
+import { at, present, type State, type Timeline } from '../../../src/engine/winter-war/index.ts';
 import { winterWar } from '../../../src/games/winter-war/game.ts';
 import { bring } from '../../../src/table/here.ts';
 import { branchOf } from '../../../src/table/replay/branch.ts';
@@ -112,10 +112,10 @@ describe('what a replay may show', () => {
   it('hides the Finnish set-up from the Soviets while they set up', () => {
     const { position } = shownAt(game, finnish - 1, 'hotseat');
     expect(position.viewer).toBe('soviet');
-    expect(position.seen.units.filter(({ at: hex }) => hex >= 0)).toHaveLength(0);
+    expect((position.seen as State).units.filter(({ at: hex }) => hex >= 0)).toHaveLength(0);
     // The same game by one who plays both sides.
     const { position: open } = shownAt(game, finnish - 1, 'solo');
-    expect(open.seen.units.filter(({ at: hex }) => hex >= 0).length).toBeGreaterThan(20);
+    expect((open.seen as State).units.filter(({ at: hex }) => hex >= 0).length).toBeGreaterThan(20);
   });
 
   it('shows all of it when the game is over', () => {
@@ -132,7 +132,7 @@ describe('what a replay may show', () => {
 
 describe('a game that branches off', () => {
   const game = shortGame();
-  const branch = branchOf(game, 4);
+  const branch = branchOf(game, 4) as Timeline;
 
   it('keeps what has been played, with its dice and its rules', () => {
     expect(branch.cursor).toBe(4);

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { present } from '../../../src/engine/winter-war/index.ts';
-import { useGame } from '../../../src/table/store/game.ts';
+import { useGame } from '../../../src/games/winter-war/here.ts';
 import { useTable } from '../../../src/table/store/table.ts';
 import { carryOn } from '../../../src/table/sheet/table-commands.ts';
 import { next } from '../../../src/games/winter-war/ui/hand/jump-commands.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { board, type PositionSpec, type Timeline } from '../../../src/engine/winter-war/index.ts';
 import type { Why } from '../../../src/games/winter-war/players/index.ts';
-import { undo } from '../../../src/table/store/game.ts';
+import { undo } from '../../../src/table/store/back.ts';
 import { putAwayAdvice, useAdvice } from '../../../src/games/winter-war/ui/advice/advice.ts';
 import { reasonText } from '../../../src/games/winter-war/ui/advice/told.ts';
 import { adviceWords } from '../../../src/games/winter-war/ui/advice/words.ts';

@@ -1,3 +1,4 @@
+import { card as winterWar } from '../../../src/games/winter-war/card.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -11,17 +12,12 @@ import {
 } from '../../../src/engine/winter-war/index.ts';
 import type { Question } from '../../../src/games/winter-war/players/questions.ts';
 import type { Asked } from '../../../src/kit/thought/messages.ts';
-import {
-  computerToDecide,
-  mayUndo,
-  openText,
-  position,
-  recordOf,
-  seat,
-  undo,
-  useGame,
-  whyNotBackTo,
-} from '../../../src/table/store/game.ts';
+import { computerToDecide } from '../../../src/table/store/play.ts';
+import { mayUndo, undo, whyNotBackTo } from '../../../src/table/store/back.ts';
+import { openText } from '../../../src/table/store/opening.ts';
+import { position, useGame } from '../../../src/games/winter-war/here.ts';
+import { recordOf } from '../../../src/table/store/saving.ts';
+import { seat } from '../../../src/table/store/seating.ts';
 import { openTable } from '../../../src/table/store/screen.ts';
 import { useTable } from '../../../src/table/store/table.ts';
 import { carryOn } from '../../../src/table/sheet/table-commands.ts';
@@ -142,7 +138,7 @@ describe('a computer player at the table', () => {
     expect(viewer).toBe('soviet');
     const shown = (state: State) => state.units.filter(({ at }) => at >= 0).length;
     expect(shown(position())).toBeGreaterThan(0);
-    expect(shown(seen)).toBe(0);
+    expect(shown(seen as State)).toBe(0);
   });
 
   it('can be stopped, made to act once, and told to get on with it', async () => {
@@ -153,7 +149,9 @@ describe('a computer player at the table', () => {
     act(() => setPaused(true));
     await waitFor(() => expect(useRival.getState().next.length).toBeGreaterThan(0));
     expect(timeline().cursor).toBe(0);
-    expect(await screen.findByRole('region', { name: w.title('officer') })).toHaveTextContent(w.paused);
+    expect(
+      await screen.findByRole('region', { name: w.title(winterWar.level('officer').name) }),
+    ).toHaveTextContent(w.paused);
     act(() => rivalStep.run());
     expect(timeline().cursor).toBe(1);
     expect(useRival.getState().paused).toBe(true);
@@ -235,7 +233,7 @@ describe('a computer player at the table', () => {
     await table();
     act(() => seat('soviet', 'officer'));
     await press(new RegExp(seatsWords().command));
-    const soviet = await screen.findByRole('group', { name: seatsWords().side.soviet });
+    const soviet = await screen.findByRole('group', { name: winterWar.side('soviet').name });
     await user.click([...soviet.querySelectorAll('input')].find(({ value }) => value === 'general')!);
     expect(useGame.getState().seats.soviet).toBe('general');
   });

@@ -6,7 +6,7 @@ import type { PresetBalance } from '../../../src/games/winter-war/players/balanc
 import { BalanceLine } from '../../../src/games/winter-war/ui/options/BalanceLine.tsx';
 import { sharesOf } from '../../../src/games/winter-war/ui/options/balance.ts';
 import { RulesChoice } from '../../../src/games/winter-war/ui/options/RulesChoice.tsx';
-import { seatsWords } from '../../../src/table/seats/words.ts';
+import { balanceWords } from '../../../src/games/winter-war/ui/options/balance-words.ts';
 
 const measured = (games: number): PresetBalance => ({
   games,
@@ -34,7 +34,9 @@ describe('the balance of a set of rules', () => {
 
   it('is told in words', () => {
     render(<BalanceLine figures={{ officer: measured(1000) }} />);
-    expect(screen.getByText(seatsWords().balance(55, 15, 30, 1000).replaceAll('\u00a0', ' '))).toBeVisible();
+    expect(
+      screen.getByText(balanceWords().balance(55, 15, 30, 1000).replaceAll('\u00a0', ' ')),
+    ).toBeVisible();
   });
 
   it.each([{}, { officer: measured(2) }])('is not told from no games or a few', (figures) => {
@@ -45,9 +47,9 @@ describe('the balance of a set of rules', () => {
   it('says plainly that it was measured before the board and the rulings changed, as long as it was', async () => {
     expect(BALANCE.outdated).toBe(true);
     render(<RulesChoice options={RECOMMENDED} onChange={vi.fn<() => void>()} />);
-    expect(await screen.findByText(seatsWords().outdated)).toBeVisible();
+    expect(await screen.findByText(balanceWords().outdated)).toBeVisible();
     const bars = screen.getAllByText(/Officers/);
     expect(bars.length).toBeGreaterThan(1);
-    for (const bar of bars) expect(bar).toHaveTextContent(seatsWords().earlier);
+    for (const bar of bars) expect(bar).toHaveTextContent(balanceWords().earlier);
   });
 });

@@ -12,6 +12,8 @@ import {
 import { canonical } from '../../../src/table/store/canonical.ts';
 import type * as FairDice from '../../../src/table/store/fair-dice.ts';
 import type * as Records from '../../../src/table/store/record.ts';
+import type * as Seen from '../../../src/table/store/seen-dice.ts';
+import { bringPure } from './tab.ts';
 import { finns, hexes, position, soviets } from '../../engine/winter-war/rules/helpers.ts';
 import { brawl } from '../../games/winter-war/records/random-game.ts';
 
@@ -26,7 +28,9 @@ async function page(storage: Map<string, string> | null) {
   else vi.stubGlobal('localStorage', undefined);
   const dice: typeof FairDice = await import('../../../src/table/store/fair-dice.ts');
   const records: typeof Records = await import('../../../src/table/store/record.ts');
-  return { ...dice, ...records };
+  const seen: typeof Seen = await import('../../../src/table/store/seen-dice.ts');
+  await bringPure();
+  return { ...dice, ...records, ...seen };
 }
 type Page = Awaited<ReturnType<typeof page>>;
 
@@ -61,10 +65,10 @@ const act = (line: Timeline, action: Action, on: Page = here): Timeline => {
 const opened = (text: string, on: Page = here): Timeline => {
   const read = on.readRecord(text);
   if (!read.ok) throw new Error(read.error.text);
-  return read.timeline;
+  return read.timeline as Timeline;
 };
 const game = (on: Page = here): Timeline =>
-  on.forTable(startTimeline({ ...FIGHTS, random: NO_GENERATOR }), 'hotseat');
+  on.forTable(startTimeline({ ...FIGHTS, random: NO_GENERATOR }), 'hotseat') as Timeline;
 /** The first faces that an action would roll: enough to tell two rows of dice apart. */
 const row = (line: Timeline, action: Action, on: Page = here): number[] => {
   const dice = on.diceFor(line, action);

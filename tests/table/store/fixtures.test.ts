@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { present, restore, serialise, type Timeline } from '../../../src/engine/winter-war/index.ts';
 import { isTampered } from '../../../src/table/store/seal.ts';
+import { bringPure } from './tab.ts';
 import { readLink } from '../../../src/table/store/share-link.ts';
 
 /** Games of earlier versions, which open for ever: whole, or at a position that they reached. */
+beforeAll(bringPure);
+
 const FIXTURES = new URL('../../fixtures/', import.meta.url);
 
 /** How a game stood when it was saved. */
@@ -68,9 +71,10 @@ describe.each(readdirSync(FIXTURES).filter((name) => name.startsWith('edition'))
   it.each(links)('link: %s', async (name, link) => {
     const found = await readLink(link);
     if (!found?.ok) throw new Error(found?.error.key);
-    expect(standing(found.timeline, stoodOf(name))).toEqual(stoodOf(name));
+    const line = found.timeline as Timeline;
+    expect(standing(line, stoodOf(name))).toEqual(stoodOf(name));
     // What was no switch then was the rule.
-    expect(found.timeline.start.options.soakOffs || edition !== 'edition-1').toBe(true);
+    expect(line.start.options.soakOffs || edition !== 'edition-1').toBe(true);
   });
 
   const kept = JSON.parse(read('kept')) as Record<string, Kept>;

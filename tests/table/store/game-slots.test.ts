@@ -8,22 +8,12 @@ import {
   readySetUp,
   serialise,
   startTimeline,
+  type Timeline,
 } from '../../../src/engine/winter-war/index.ts';
-import type * as Game from '../../../src/table/store/game.ts';
-import type * as Library from '../../../src/table/store/library.ts';
-import type { KeptGame } from '../../../src/table/store/library.ts';
+import type { KeptGame } from '../../../src/table/store/kept.ts';
 import { randomGame } from '../../games/winter-war/records/random-game.ts';
+import { newTab, type Tab } from './tab.ts';
 import { installFakeIndexedDb } from './fake-indexed-db.ts';
-
-type Tab = typeof Game & typeof Library;
-
-/** The modules of a tab: each has its own memory, and shares the database. */
-async function tab(): Promise<Tab> {
-  vi.resetModules();
-  const library: typeof Library = await import('../../../src/table/store/library.ts');
-  const game: typeof Game = await import('../../../src/table/store/game.ts');
-  return { ...library, ...game };
-}
 
 let database: ReturnType<typeof installFakeIndexedDb>;
 let here: Tab;
@@ -35,7 +25,7 @@ beforeEach(async () => {
     removeItem: (key: string) => kept.delete(key),
   });
   database = installFakeIndexedDb();
-  here = await tab();
+  here = await newTab();
 });
 
 const line = randomGame(5, {}, 40);
@@ -52,7 +42,7 @@ const steps = async (): Promise<number[]> =>
   (await list()).map(({ summary }) => summary.steps).toSorted((a, b) => a - b);
 /** Plays the first thing that is legal. */
 function step(where: Tab = here): void {
-  const [action] = legalActions(present(where.useGame.getState().timeline!));
+  const [action] = legalActions(present(where.useGame.getState().timeline as Timeline));
   if (!action || where.play(action)) throw new Error('Nothing can be played');
 }
 /** Every save so far has been written. */
@@ -60,7 +50,7 @@ const written = (where: Tab = here): Promise<unknown> =>
   vi.waitFor(async () => {
     const { timeline } = where.useGame.getState();
     const kept = await where.readGame(where.slotInPlay()!);
-    const begins = serialise(timeline!).slice(0, -1);
+    const begins = serialise(timeline as Timeline).slice(0, -1);
     expect(kept.ok && kept.value.game.startsWith(begins)).toBe(true);
   });
 
@@ -70,7 +60,7 @@ describe('a game on the table', () => {
     const first = here.slotInPlay();
     step();
     await written();
-    expect(here.rememberedSlot()).toBe(first);
+    expect(here.rememberedSlot()?.id).toBe(first);
     expect(await here.open(fresh)).toBeNull();
     expect(here.slotInPlay()).not.toBe(first);
     expect(await steps()).toEqual([0, 1]);
@@ -164,7 +154,7 @@ describe('what cannot be opened', () => {
     expect(database.objects.get(`body:${bad}`)).toEqual(body);
     expect(await here.open({ from: 'saved', id: 'nothing' })).toEqual({ of: 'store', problem: 'gone' });
     database.faults.closed = true;
-    here = await tab();
+    here = await newTab();
     expect(await here.open({ from: 'saved', id: bad })).toEqual({ of: 'store', problem: 'closed' });
     expect(await here.open({ from: 'aside', game: fresh })).toMatchObject({ of: 'store' });
   });
@@ -174,7 +164,7 @@ describe('two tabs with one game', () => {
   it('the one overtaken saves nothing until it is asked, and may keep both', async () => {
     await here.open({ ...fresh, table: 'solo' });
     const id = here.slotInPlay()!;
-    const there = await tab();
+    const there = await newTab();
     await there.open({ from: 'saved', id });
     step(there);
     await written(there);
@@ -186,7 +176,7 @@ describe('two tabs with one game', () => {
     await here.keepBoth();
     expect(here.useGame.getState().saving).toBe('saved');
     expect(await steps()).toEqual([1, 2]);
-    expect(here.rememberedSlot()).toBe(here.slotInPlay());
+    expect(here.rememberedSlot()?.id).toBe(here.slotInPlay());
     step(there);
     await written(there);
     expect(here.useGame.getState().saving).toBe('saved');
@@ -195,7 +185,7 @@ describe('two tabs with one game', () => {
   it('the one overtaken may follow', async () => {
     await here.open({ ...fresh, table: 'solo' });
     const id = here.slotInPlay()!;
-    const there = await tab();
+    const there = await newTab();
     await there.open({ from: 'saved', id });
     step(there);
     await vi.waitFor(() => expect(here.useGame.getState().saving).toBe('overtaken'));
@@ -222,7 +212,7 @@ describe('a device that does not keep', () => {
 
   it('lets one play all the same', async () => {
     database.faults.closed = true;
-    here = await tab();
+    here = await newTab();
     expect(await here.open(fresh)).toBeNull();
     expect(here.useGame.getState().saving).toBe('closed');
     step();
@@ -232,7 +222,7 @@ describe('a device that does not keep', () => {
 
 it('needs nothing that only secure pages have', async () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
-  here = await tab();
+  here = await newTab();
   expect(await here.open(fresh)).toBeNull();
   expect(here.useGame.getState().saving).toBe('saved');
   vi.unstubAllGlobals();

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   AS_PRINTED,
   board,
@@ -11,29 +11,23 @@ import {
   serialise,
   startTimeline,
   type Action,
+  type State,
   type Timeline,
 } from '../../../src/engine/winter-war/index.ts';
-import type * as Game from '../../../src/table/store/game.ts';
-import type * as Library from '../../../src/table/store/library.ts';
 import { gameLink, readLink } from '../../../src/table/store/share-link.ts';
+import { bringPure, newTab, type Tab } from './tab.ts';
 import { installFakeIndexedDb } from './fake-indexed-db.ts';
 
-type Tab = typeof Game & typeof Library;
 const PEOPLE = { finn: 'human', soviet: 'human', seed: 0 } as const;
 
-async function tab(): Promise<Tab> {
-  vi.resetModules();
-  const library: typeof Library = await import('../../../src/table/store/library.ts');
-  const game: typeof Game = await import('../../../src/table/store/game.ts');
-  return { ...library, ...game };
-}
+beforeAll(bringPure);
 
 let here: Tab;
 let database: ReturnType<typeof installFakeIndexedDb>;
 const forget = (): void => void (database.objects = new Map());
 beforeEach(async () => {
   database = installFakeIndexedDb();
-  here = await tab();
+  here = await newTab();
 });
 
 const end: Action = { type: 'end' };
@@ -204,7 +198,7 @@ describe('a plan that is written down', () => {
   async function handOver(): Promise<void> {
     await open(written);
     do here.play(end);
-    while (here.position().phasing === 'soviet');
+    while ((here.position() as State).phasing === 'soviet');
   }
 
   it('bars the way back over the hand-over: undo, turn and phase anew, the log', async () => {
@@ -244,7 +238,7 @@ describe('a plan that is written down', () => {
       seats: { ...PEOPLE, finn: 'recruit' },
     });
     do here.carryOut(end, []);
-    while (here.position().phasing === 'soviet');
+    while ((here.position() as State).phasing === 'soviet');
     expect(here.whyNotBackTo(1)).toBeNull();
   });
 
@@ -260,7 +254,7 @@ describe('a second tab with the same game', () => {
     await here.open({ from: 'incoming', table: 'hotseat', timeline: finnish });
     here.liftCurtain();
     const id = here.slotInPlay()!;
-    const there = await tab();
+    const there = await newTab();
     // The lifted curtain has been saved.
     await vi.waitFor(async () =>
       expect(await there.readGame(id)).toMatchObject({ value: { curtain: null } }),
@@ -269,7 +263,7 @@ describe('a second tab with the same game', () => {
     there.liftCurtain();
     there.play(end);
     await vi.waitFor(() => expect(now()).toMatchObject({ saving: 'saved', curtain: 'soviet' }));
-    expect(present(now().timeline!).phasing).toBe('soviet');
+    expect(present(now().timeline as Timeline).phasing).toBe('soviet');
   });
 
   it('keeps no copy of what lies face down', async () => {

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { positionFrom, serialise } from '../../../src/engine/winter-war/index.ts';
 import { readIncomingLink, readPasted, type Incoming } from '../../../src/table/store/incoming.ts';
 import { notationOf } from '../../../src/games/winter-war/codec/position-notation.ts';
 import { gameLink, positionLink } from '../../../src/table/store/share-link.ts';
+import { bringPure } from './tab.ts';
 import { randomGame } from '../../games/winter-war/records/random-game.ts';
 
 const line = randomGame(5, {}, 60);
@@ -10,6 +11,8 @@ const state = positionFrom({ turn: 2, phasing: 'soviet', units: [{ type: '6-4-2'
 
 const problem = (read: Incoming): string => (read.ok ? 'none' : read.problem.of);
 const kind = (read: Incoming): string => (read.ok ? read.kind : problem(read));
+
+beforeAll(bringPure);
 
 describe('what is pasted', () => {
   it('may be a link, wherever it stands in a message', async () => {
@@ -28,7 +31,7 @@ describe('what is pasted', () => {
 
   it('may be the text of a file', async () => {
     const read = await readPasted(`\n${serialise(line)}\n`);
-    expect(read).toEqual({ ok: true, kind: 'game', timeline: line });
+    expect(read).toMatchObject({ ok: true, kind: 'game', timeline: line });
     expect(kind(await readPasted(JSON.stringify(JSON.parse(serialise(line)), null, 2)))).toBe('game');
   });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   newGame,
   play,
@@ -11,33 +11,25 @@ import {
   startTimeline,
   withoutGenerator,
 } from '../../../src/engine/winter-war/index.ts';
-import type * as Importing from '../../../src/table/store/import-game.ts';
-import type * as Library from '../../../src/table/store/library.ts';
-import type { GameToKeep, KeptGame, WholeGame } from '../../../src/table/store/library.ts';
-import type * as Shelf from '../../../src/kit/shelf/shelf.ts';
+import type { GameSummary, GameToKeep, KeptGame, WholeGame } from '../../../src/table/store/kept.ts';
 import type { Outcome } from '../../../src/kit/shelf/shelf.ts';
-import { summaryOf } from '../../../src/games/winter-war/options/game-summary.ts';
+import { summaryOf, type Standing } from '../../../src/games/winter-war/options/game-summary.ts';
 import { toKeep } from '../../../src/table/store/keep.ts';
 import { recordText } from '../../../src/table/store/record.ts';
 import { EVERYTHING, randomGame } from '../../games/winter-war/records/random-game.ts';
+import { bringPure, newTab } from './tab.ts';
 import { installFakeIndexedDb } from './fake-indexed-db.ts';
 
-/** The modules of a tab: each has its own memory, and shares the database. */
 async function tab() {
-  vi.resetModules();
-  const library: typeof Library = await import('../../../src/table/store/library.ts');
-  const importing: typeof Importing = await import('../../../src/table/store/import-game.ts');
-  const shelf: typeof Shelf = await import('../../../src/kit/shelf/shelf.ts');
+  const modules = await newTab();
   return {
-    ...library,
-    ...importing,
-    ...shelf,
+    ...modules,
     /** Reads a game and plays on in its slot; without an id the one saved last. */
     async openGame(id?: string): Promise<Outcome<WholeGame, unknown>> {
-      const games = await library.listGames();
+      const games = await modules.listGames();
       if (!games.ok) return games;
-      const found = await library.readGame(id ?? games.value[0]?.id ?? '');
-      if (found.ok) library.playIn(found.value);
+      const found = await modules.readGame(id ?? games.value[0]?.id ?? '');
+      if (found.ok) modules.playIn(found.value);
       return found;
     },
   };
@@ -50,6 +42,8 @@ beforeEach(async () => {
   database = installFakeIndexedDb();
   here = await tab();
 });
+
+beforeAll(bringPure);
 
 let clock = 1_000_000;
 /** A game that says when it was saved and holds any text. */
@@ -66,7 +60,7 @@ const game = (text: string, steps = 5): GameToKeep => ({
     level: null,
     steps,
     savedAt: (clock += 1000),
-  },
+  } as GameSummary,
 });
 
 function must<T>(outcome: Outcome<T, unknown>): T {
@@ -120,14 +114,14 @@ describe('slots', () => {
 
   it('that begin with a position count as played', async () => {
     const early = game('new', 0);
-    const late = { ...early, summary: { ...early.summary, phase: 'movement' as const } };
+    const late = { ...early, summary: { ...early.summary, phase: 'movement' } };
     for (let i = 0; i < 3; i++) {
       here.beginSlot();
       await here.keepGame(late);
       here.beginSlot();
       await here.keepGame(early);
     }
-    expect((await list()).map(({ summary }) => summary.phase).toSorted()).toEqual([
+    expect((await list()).map(({ summary }) => (summary as unknown as Standing).phase).toSorted()).toEqual([
       'movement',
       'movement',
       'movement',
@@ -543,7 +537,7 @@ describe('the single game of before', () => {
       {
         name: null,
         table: 'solo',
-        summary: { turn: 4, phase: 'attack', side: 'soviet', points: null, savedAt: 5 },
+        summary: { turn: 4, phase: 'attack', side: 'soviet', savedAt: 5 },
       },
     ]);
     expect(database.objects.has('autosave')).toBe(false);
@@ -694,12 +688,16 @@ describe('a reload', () => {
       removeItem: (key: string) => kept.delete(key),
     });
     expect(here.rememberedSlot()).toBeNull();
-    here.rememberSlot('abc');
-    expect(here.rememberedSlot()).toBe('abc');
+    here.rememberSlot({ id: 'abc' });
+    expect(here.rememberedSlot()).toEqual({ id: 'abc' });
+    // As it always was, so that an earlier version finds it too.
+    expect([...kept.values()]).toEqual(['abc']);
+    here.rememberSlot({ id: 'abc', of: 'another' });
+    expect(here.rememberedSlot()).toEqual({ id: 'abc', of: 'another' });
     here.rememberSlot(null);
     expect(here.rememberedSlot()).toBeNull();
     vi.stubGlobal('sessionStorage', undefined);
-    here.rememberSlot('abc');
+    here.rememberSlot({ id: 'abc' });
     expect(here.rememberedSlot()).toBeNull();
     vi.unstubAllGlobals();
   });

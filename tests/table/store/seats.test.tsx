@@ -6,6 +6,7 @@ import {
   startTimeline,
   type Seats,
 } from '../../../src/engine/winter-war/index.ts';
+import { card } from '../../../src/games/winter-war/card.ts';
 import { toKeep } from '../../../src/table/store/keep.ts';
 import { recordText } from '../../../src/table/store/record.ts';
 import {
@@ -66,23 +67,23 @@ describe('the choice of a new game', () => {
   beforeEach(() => localStorage.clear());
 
   it('begins against the computer, for most come alone', () => {
-    expect(seatsOf(rememberedSeats())).toEqual({ finn: 'human', soviet: 'recruit' });
+    expect(seatsOf(card, rememberedSeats(card))).toEqual({ finn: 'human', soviet: 'recruit' });
   });
 
   it('is remembered on the device', () => {
-    const choice = { ...rememberedSeats(), kind: 'rival', side: 'soviet', rival: 'general' } as const;
-    rememberSeats(choice);
-    expect(rememberedSeats()).toEqual(choice);
-    expect(seatsOf(rememberedSeats())).toEqual({ finn: 'general', soviet: 'human' });
-    rememberSeats({ ...choice, kind: 'people' });
-    expect(seatsOf(rememberedSeats())).toMatchObject({ finn: 'human', soviet: 'human' });
+    const choice = { ...rememberedSeats(card), kind: 'rival', side: 'soviet', rival: 'general' } as const;
+    rememberSeats(card, choice);
+    expect(rememberedSeats(card)).toEqual(choice);
+    expect(seatsOf(card, rememberedSeats(card))).toEqual({ finn: 'general', soviet: 'human' });
+    rememberSeats(card, { ...choice, kind: 'people' });
+    expect(seatsOf(card, rememberedSeats(card))).toMatchObject({ finn: 'human', soviet: 'human' });
   });
 
   it.each(['{', 'null', '7', '{"kind":"chess","rival":"marshal","watched":3}'])(
     'takes what it can from %s',
     (kept) => {
       localStorage.setItem('winter-war-seats', kept);
-      expect(rememberedSeats()).toMatchObject({ kind: 'rival', rival: 'recruit' });
+      expect(rememberedSeats(card)).toMatchObject({ kind: 'rival', rival: 'recruit' });
     },
   );
 });

@@ -1,6 +1,6 @@
 import { directionTo, HEX_COUNT, neighbourTable, type Hex } from '../../../engine/winter-war/board/grid.ts';
 import type { Action, ActionType, UnitId } from '../../../engine/winter-war/index.ts';
-import type { ByteReader, ByteWriter } from '../../../kit/bytes/bytes.ts';
+import { TooLong, type ByteReader, type ByteWriter } from '../../../kit/bytes/bytes.ts';
 
 /** A step of a recorded game. */
 export interface RecordedStep {
@@ -32,9 +32,6 @@ const TOKEN = {
 const MOST_UNITS = 128;
 /** Several times what the longest game needs; so many are played again in about a second. */
 const MOST_STEPS = 5000;
-
-/** More steps than a link may hold. */
-export class TooManySteps extends RangeError {}
 
 const DIRECTIONS = 6;
 
@@ -184,7 +181,7 @@ const speaker = (fields: Record<string, Value>): UnitId | undefined =>
 
 /** `places`: where the units stand at the start, by unit number. */
 export function writeSteps(out: ByteWriter, steps: readonly RecordedStep[], places: readonly Hex[]): void {
-  if (steps.length > MOST_STEPS) throw new TooManySteps('A link has no room for so many steps');
+  if (steps.length > MOST_STEPS) throw new TooLong('A link has no room for so many steps');
   const whereabouts = new Whereabouts(places);
   out.number(steps.length);
   for (const { action, dice = [] } of steps) {
@@ -202,7 +199,7 @@ export function readSteps(from: ByteReader, places: readonly Hex[]): RecordedSte
   const whereabouts = new Whereabouts(places);
   const steps: RecordedStep[] = [];
   const count = from.number();
-  if (count > MOST_STEPS) throw new TooManySteps('More steps than any game has');
+  if (count > MOST_STEPS) throw new TooLong('More steps than any game has');
   while (steps.length < count) {
     const type = from.peek() < MOST_UNITS ? 'move' : TYPES[from.byte() - TOKEN.action];
     if (type === undefined) throw new RangeError('No such action');

@@ -4,6 +4,7 @@ export * as refusals from './words/refusals.fi.ts';
 export { choice } from './words/option-words.fi.ts';
 export { counters } from './counters/counter-words.fi.ts';
 export { fi as advice } from './advice/words.fi.ts';
+export { fi as balance } from './options/balance-words.fi.ts';
 export { fi as bar } from './words/bar-words.fi.ts';
 export { fi as card } from './words/card-words.fi.ts';
 export { fi as combat } from './words/combat-words.fi.ts';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { newGame, serialise, startTimeline } from '../../../../src/engine/winter-war/index.ts';
-import { openText } from '../../../../src/table/store/game.ts';
+import { openText } from '../../../../src/table/store/opening.ts';
 import { setTab } from '../../../../src/table/store/table.ts';
 import { randomGame } from '../records/random-game.ts';
 import { showGame } from './table.tsx';

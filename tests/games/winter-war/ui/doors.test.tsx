@@ -15,7 +15,7 @@ import {
   type Side,
   type Timeline,
 } from '../../../../src/engine/winter-war/index.ts';
-import { liftCurtain } from '../../../../src/table/store/game.ts';
+import { liftCurtain } from '../../../../src/table/store/curtain.ts';
 import { useGame, useTable } from '../../../../src/games/winter-war/here.ts';
 import { openDialog, setFocus, setHover } from '../../../../src/table/store/table.ts';
 import { useAdvice } from '../../../../src/games/winter-war/ui/advice/advice.ts';

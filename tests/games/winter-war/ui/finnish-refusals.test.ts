@@ -10,7 +10,14 @@ import {
   type SaveError,
 } from '../../../../src/engine/winter-war/index.ts';
 import { countries, finnishParams, refusals } from '../../../../src/games/winter-war/ui/words/refusals.fi.ts';
-import { saveErrors } from '../../../../src/games/winter-war/ui/words/save-errors.fi.ts';
+import { fi } from '../../../../src/table/library/words.fi.ts';
+
+/** Why a file is refused, in Finnish. */
+const say = (error: SaveError): string =>
+  fi.fileError(
+    error,
+    error.why ? fill(refusals[error.why.key as RefusalKey], finnishParams(error.why.params)) : fi.dice,
+  );
 
 const keys = Object.keys(REFUSALS) as RefusalKey[];
 
@@ -81,7 +88,7 @@ describe('refused files in Finnish', () => {
       if (restored.ok) throw new Error(`The file "${key}" was accepted`);
       const { error } = restored;
       expect(error.key).toBe(key);
-      const said = saveErrors[error.key](error);
+      const said = say(error);
       expect(said).not.toBe(error.text);
       expect(said).toMatch(/^Tiedosto.*\.$/);
       for (const value of Object.values(error.params)) expect(said).toContain(String(value));
@@ -98,15 +105,13 @@ describe('refused files in Finnish', () => {
       params: {},
       text: 'These dice are rolled in the Interphase.',
     });
-    expect(saveErrors['illegal-step'](error)).toBe(
-      'Tiedoston askel 1 rikkoo sääntöjä: Nämä nopat heitetään välivaiheessa.',
-    );
-    expect(saveErrors['illegal-step']({ params: { step: 4 } })).toBe(
+    expect(say(error)).toBe('Tiedoston askel 1 rikkoo sääntöjä: Nämä nopat heitetään välivaiheessa.');
+    expect(say({ key: 'illegal-step', params: { step: 4 }, text: '' })).toBe(
       'Tiedoston askel 4 rikkoo sääntöjä: nopat eivät täsmää.',
     );
   });
 
   it('say nothing of a place when there is none', () => {
-    expect(saveErrors.damaged({ params: { where: '' } })).toBe('Tiedosto on vaurioitunut.');
+    expect(say({ key: 'damaged', params: { where: '' }, text: '' })).toBe('Tiedosto on vaurioitunut.');
   });
 });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { EDITIONS, type About, type Action } from '../../../../src/engine/winter-war/index.ts';
-import { openText } from '../../../../src/table/store/game.ts';
+import { openText } from '../../../../src/table/store/opening.ts';
 import { useGame } from '../../../../src/games/winter-war/here.ts';
 import { loadLanguage, setLanguage } from '../../../../src/kit/language/language.ts';
 import { LogPanel } from '../../../../src/table/frame/LogPanel.tsx';

@@ -13,7 +13,8 @@ import { pastSentence } from '../../../../src/games/winter-war/ui/log/past.ts';
 import { recordNotes } from '../../../../src/table/log/notes.ts';
 import { recordWords } from '../../../../src/table/log/words.ts';
 import { plain } from '../../../../src/table/words/plain.ts';
-import { liftCurtain, openText } from '../../../../src/table/store/game.ts';
+import { liftCurtain } from '../../../../src/table/store/curtain.ts';
+import { openText } from '../../../../src/table/store/opening.ts';
 import { PrintView } from '../../../../src/table/print/PrintView.tsx';
 import { setPosition } from './table.tsx';
 

@@ -9,9 +9,9 @@ import {
   type PositionSpec,
   type Timeline,
 } from '../../../../src/engine/winter-war/index.ts';
-import { openText } from '../../../../src/table/store/game.ts';
+import { openText } from '../../../../src/table/store/opening.ts';
 import { useGame, useTable } from '../../../../src/games/winter-war/here.ts';
-import type { TableKind } from '../../../../src/table/store/library.ts';
+import type { TableKind } from '../../../../src/table/store/kept.ts';
 import { leaveTable, openTable } from '../../../../src/table/store/screen.ts';
 import { putDown } from '../../../../src/table/store/table.ts';
 import { clearLayers } from '../../../../src/games/winter-war/ui/hand/layers.ts';

@@ -5,7 +5,7 @@ import { adviceOf } from '../../players/answers.ts';
 import type { Why } from '../../players/index.ts';
 import type { Question } from '../../players/questions.ts';
 import { askWorker, stopThinking, type Trouble } from '../../../../table/rival/mind.ts';
-import { computerToDecide } from '../../../../table/store/game.ts';
+import { computerToDecide } from '../../../../table/store/play.ts';
 import { play, playAll, useGame, refuse, useTable } from '../../here.ts';
 import { putDown } from '../../../../table/store/table.ts';
 import { isReplaying } from '../../../../table/replay/replay.ts';

@@ -1,6 +1,6 @@
 /** The secret plan of the Soviet player: nobody else looks while it is on the screen. */
 import { board, type Refusal } from '../../../../engine/winter-war/index.ts';
-import { noteWritten } from '../../../../table/store/game.ts';
+import { noteWritten } from '../../../../table/store/curtain.ts';
 import { position, useGame, setMode, useTable, positionOf } from '../../here.ts';
 import { computerSides } from '../../../../table/store/seats.ts';
 import { openDialog, setFocus } from '../../../../table/store/table.ts';

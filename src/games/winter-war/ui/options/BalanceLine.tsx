@@ -1,7 +1,7 @@
 import type { Balance } from '../../players/balance.ts';
 import { sharesOf } from './balance.ts';
 import css from './BalanceLine.module.css';
-import { seatsWords } from '../../../../table/seats/words.ts';
+import { balanceWords } from './balance-words.ts';
 
 const percent = (share: number): number => Math.round(share * 100);
 
@@ -23,11 +23,11 @@ export function BalanceLine({ figures, outdated = false }: BalanceLineProps) {
         <rect className={css.draw} x={soviet * 100} width={draw * 100} height="6" />
         <rect className={css.finn} x={(soviet + draw) * 100} width={finn * 100} height="6" />
       </svg>
-      {seatsWords().balance(percent(soviet), percent(draw), percent(finn), games)}
-      {outdated ? <b>{seatsWords().earlier}</b> : null}
+      {balanceWords().balance(percent(soviet), percent(draw), percent(finn), games)}
+      {outdated ? <b>{balanceWords().earlier}</b> : null}
     </span>
   );
 }
 
 /** That the figures above were measured on an earlier board, by earlier rulings. */
-export const OutdatedFigures = () => <p className={css.outdated}>{seatsWords().outdated}</p>;
+export const OutdatedFigures = () => <p className={css.outdated}>{balanceWords().outdated}</p>;

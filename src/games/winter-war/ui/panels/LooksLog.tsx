@@ -1,5 +1,7 @@
-import { present, secretAt, type Look, type Seat, type Side } from '../../../../engine/winter-war/index.ts';
+import { present, secretAt, type Look, type Side } from '../../../../engine/winter-war/index.ts';
 import { useGame, usePosition } from '../../here.ts';
+import { game } from '../../../../table/here.ts';
+import { seatName } from '../../../../table/seats/names.ts';
 import { momentName } from '../../../../table/replay/spoken.ts';
 import { seatsWords } from '../../../../table/seats/words.ts';
 import { useLooks } from '../../../../table/seen/useLooks.ts';
@@ -32,7 +34,7 @@ export function LooksLog() {
   if (!told.length) return null;
   const w = seatsWords();
   const words = ({ side, how, who }: Look): string => {
-    if (how === 'seat') return w.seated(side as Side, w.seat[who as Seat]);
+    if (how === 'seat') return w.seated(game().card.side(side).name, seatName(who!));
     return how === 'curtain' ? w.lifted(commonWords().player[side as Side]) : w.looked;
   };
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { counter, initialForces, type State, type UnitId } from '../../../../engine/winter-war/index.ts';
-import { clearSetUp, deployReady } from '../../../../table/store/game.ts';
+import { clearSetUp, deployReady } from '../hand/set-up.ts';
 import { position, useGame, pickUp, refuse, useTable, usePosition } from '../../here.ts';
 import { putDown, say } from '../../../../table/store/table.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';

@@ -13,6 +13,7 @@ export const fi: CardWords = {
       hint: 'Osaa enemmän: avaukset, koko armeijan huollon, viimeisen vuoron.',
     },
   },
+  passing: 'Anna laite toiselle alkusijoittelussa. Verho peittää suomalaisten sijoittelun.',
   points: 'Voittopisteet',
   pointsLine: (signed) => `Voittopisteet ${signed}`,
   rules: 'Säännöt',

@@ -7,6 +7,7 @@ export type Level = 'recruit' | 'officer' | 'general';
 export interface CardWords {
   readonly side: Readonly<Record<Side, { readonly name: string; readonly adjective: string }>>;
   readonly level: Readonly<Record<Level, { readonly name: string; readonly hint: string }>>;
+  readonly passing: string;
   readonly points: string;
   readonly pointsLine: (signed: string) => string;
   readonly rules: string;
@@ -26,6 +27,7 @@ export const cardWords = words<CardWords>('winter-war/card', {
       hint: 'Knows more: openings, the supply of a whole army, the last turn.',
     },
   },
+  passing: 'Pass the device at set-up. A curtain hides the Finnish deployment.',
   points: 'Victory Points',
   pointsLine: (signed) => `Victory Points ${signed}`,
   rules: 'Rules',

@@ -8,6 +8,4 @@ export const fi: StandingWords = {
       : at === 'set-up'
         ? `${player[side]}, alkusijoittelu`
         : `Vuoro ${turn}, ${player[side]}, ${phase[at].toLowerCase()}`,
-  savedOn: (date) =>
-    date.toLocaleString('fi-FI', { day: 'numeric', month: 'numeric', hour: 'numeric', minute: '2-digit' }),
 };

@@ -11,8 +11,6 @@ const english = {
       : phase === 'set-up'
         ? `${army[side]} set-up`
         : `Turn ${turn}, ${army[side]} player, ${common.phase[phase].toLowerCase()}`,
-  savedOn: (date: Date): string =>
-    date.toLocaleString('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
 } as const;
 
 export type StandingWords = Wording<typeof english>;

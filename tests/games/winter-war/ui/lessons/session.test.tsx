@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { board, present, ROSTER, unitLabel } from '../../../../../src/engine/winter-war/index.ts';
 import { COURSE, en, wordsOf, type Lesson } from '../../../../../src/games/winter-war/lessons/index.ts';
-import { mayUndo } from '../../../../../src/table/store/game.ts';
+import { mayUndo } from '../../../../../src/table/store/back.ts';
 import { useGame, useTable } from '../../../../../src/games/winter-war/here.ts';
 import { readLessons } from '../../../../../src/games/winter-war/ui/lessons/lesson-record.ts';
 import { endPractice, leaveTable, openPractice, useScreen } from '../../../../../src/table/store/screen.ts';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { board, type PositionSpec } from '../../../../../src/engine/winter-war/index.ts';
-import { deployReady } from '../../../../../src/table/store/game.ts';
+import { deployReady } from '../../../../../src/games/winter-war/ui/hand/set-up.ts';
 import { position, useTable, positionOf } from '../../../../../src/games/winter-war/here.ts';
 import { openDialog } from '../../../../../src/table/store/table.ts';
 import { areaOf } from '../../../../../src/games/winter-war/ui/situation/areas.ts';

@@ -1,0 +1,9 @@
+import type { BalanceWords } from './balance-words.ts';
+
+export const fi: BalanceWords = {
+  balance: (soviet, draw, finn, games) =>
+    `Tietokoneen upseerien ${games} pelistä: Neuvostoliitto ${soviet}\u00a0%, tasan ${draw}\u00a0%, Suomi ${finn}\u00a0%`,
+  earlier: 'Aiemmalla laudalla, aiemmin tulkinnoin',
+  outdated:
+    'Nämä pelit pelattiin ennen kuin lauta sekä huollon, taistelun ja voiton tulkinnat muuttuivat; ne pelataan uudelleen.',
+};

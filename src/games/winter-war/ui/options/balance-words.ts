@@ -1,0 +1,18 @@
+/** How games between computer players ended. */
+import { words } from '../../../../kit/language/words.ts';
+import type { Wording } from '../../../../kit/language/words.ts';
+
+const english = {
+  /** On the card of a preset, in per cent. */
+  balance: (soviet: number, draw: number, finn: number, games: number): string =>
+    `Of ${games} games between two computer Officers: Soviets ${soviet}\u00a0%, draws ${draw}\u00a0%, Finns ${finn}\u00a0%`,
+  /** Beside each of them, while the figures are those of an earlier board. */
+  earlier: 'On the earlier board, by the earlier rulings',
+  /** What that means, under them all. */
+  outdated:
+    'These games were played before the board and the rulings on supply, combat and victory changed; they will be played anew.',
+} as const;
+
+export type BalanceWords = Wording<typeof english>;
+
+export const balanceWords = words<BalanceWords>('winter-war/balance', english);

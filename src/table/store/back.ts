@@ -1,0 +1,135 @@
+/** Going back in the game on the table, as far as dice, reveals and hands allow, and forward again. */
+import {
+  at,
+  barrierBefore,
+  canRedo,
+  present,
+  redo as redoOn,
+  undoLimit,
+  undoTo,
+} from '../../engine/core/timeline.ts';
+import type { Line } from '../contract/position.ts';
+import { game } from '../here.ts';
+import { isComputers } from './eyes.ts';
+import { current, handsAt, happened, isFree, useGame, type Happening } from './game.ts';
+import { save } from './saving.ts';
+
+/** The earliest step to which the players may go back. */
+export const backLimit = (line: Line): number =>
+  isFree() ? 0 : game().secrets.handOverLimit(line, undoLimit(line), handsAt);
+
+/**
+ * Where one press of undo leads: what a computer player did is taken back together with the person's action
+ * before it, so that a person has the word again. Null where a die, a reveal or a hand-over bars the way to that.
+ */
+function undoTarget(): number | null {
+  const timeline = current();
+  const { batches, seats } = useGame.getState();
+  const limit = backLimit(timeline);
+  if (timeline.cursor <= limit) return null;
+  const batch = batches.find((b) => b.to === timeline.cursor);
+  let to = Math.max(batch?.from ?? timeline.cursor - 1, limit);
+  while (to >= limit && isComputers(at(timeline, to), seats)) to--;
+  return to >= limit ? to : null;
+}
+
+/** True where one press of undo leads somewhere. */
+export const mayUndo = (): boolean => useGame.getState().referee?.mayGoBack() ?? undoTarget() !== null;
+
+/** Takes back what the last press did; nothing where that is barred. */
+export function undo(): void {
+  const { referee } = useGame.getState();
+  if (referee) return referee.goBack();
+  const to = undoTarget();
+  if (to === null) return;
+  useGame.setState({ timeline: undoTo(current(), to, isFree()), happening: happened('undo', []) });
+  void save();
+}
+
+/** True when the next step may be done again: not where it would hand over the screen with a secret on it. */
+function mayStepOn(line: Line): boolean {
+  const { cursor } = line;
+  if (!canRedo(line)) return false;
+  return game().secrets.handOverLimit({ ...line, cursor: cursor + 1 }, cursor, handsAt) === cursor;
+}
+
+/** True where something was taken back that may be done again. */
+export const mayRedo = (): boolean => mayStepOn(current());
+
+/** Does again what one press of undo took back. */
+export function redo(): void {
+  const before = current();
+  const { batches, seats } = useGame.getState();
+  const to = batches.find((b) => b.from === before.cursor)?.to ?? before.cursor + 1;
+  let timeline = before;
+  const goesOn = (): boolean => timeline.cursor < to || isComputers(present(timeline), seats);
+  while (mayStepOn(timeline) && goesOn()) timeline = redoOn(timeline);
+  if (timeline === before) return;
+  useGame.setState({ timeline, happening: happened('redo', []) });
+  void save();
+}
+
+/** Goes back to a step for good: what came after it is forgotten. */
+export function rewind(cursor: number): void {
+  const { start, steps } = current();
+  useGame.setState({
+    timeline: { start, steps: steps.slice(0, cursor), cursor },
+    happening: happened('undo', []),
+  });
+}
+
+function goBack(timeline: Line, kind: Happening['kind']): void {
+  if (timeline.cursor === current().cursor) return;
+  useGame.setState({ timeline, happening: happened(kind, []) });
+  void save();
+}
+
+/** True when that is a way back, and not to a choice of a computer player. */
+const leadsBack = (line: Line): boolean =>
+  line.cursor < current().cursor && !isComputers(present(line), useGame.getState().seats);
+
+/** As far back as a way leads, but for what bars it. */
+function farBack(way: 'restartPhase' | 'restartTurn'): Line {
+  const line = current();
+  return { ...line, cursor: Math.max(game().rules[way](line, isFree()).cursor, backLimit(line)) };
+}
+
+/** True where the present phase, or the lesson's step, can be begun anew. */
+export const mayRestartPhase = (): boolean =>
+  useGame.getState().referee?.mayGoBack() ?? leadsBack(farBack('restartPhase'));
+
+/** Begins the present phase anew, or a lesson's step; nothing where that is barred. */
+export function restartPhase(): void {
+  const { referee } = useGame.getState();
+  if (referee) return referee.startOver();
+  if (mayRestartPhase()) goBack(farBack('restartPhase'), 'restart');
+}
+
+/** True where the present turn can be begun anew. A lesson has no turns to begin anew. */
+export const mayRestartTurn = (): boolean =>
+  useGame.getState().referee === null && leadsBack(farBack('restartTurn'));
+
+/** Begins the turn of the player at the move anew; nothing where that is barred. */
+export function restartTurn(): void {
+  if (mayRestartTurn()) goBack(farBack('restartTurn'), 'restart');
+}
+
+/** What keeps the players from going back: one of the game's own barriers by its name, or one of the table's. */
+export type BarredBack = 'die' | 'set-up' | 'touch-move' | 'hand-over' | 'lesson' | 'rival';
+
+/** What keeps the players from going back to a step; null when nothing does, or the game has no such step. */
+export function whyNotBackTo(cursor: number): BarredBack | null {
+  if (useGame.getState().referee) return 'lesson';
+  const line = current();
+  const barrier =
+    (barrierBefore(line, cursor, isFree()) as BarredBack | null) ??
+    (cursor < backLimit(line) ? 'hand-over' : null);
+  // The log is drawn after the map, and may for a moment still ask for a step of the game before.
+  if (barrier || cursor < 0 || cursor > line.steps.length) return barrier;
+  return isComputers(at(line, cursor), useGame.getState().seats) ? 'rival' : null;
+}
+
+/** Takes back all that came after a step, unless something bars the way. */
+export function backTo(cursor: number): void {
+  if (whyNotBackTo(cursor) === null) goBack(undoTo(current(), cursor, isFree()), 'undo');
+}

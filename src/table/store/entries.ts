@@ -1,0 +1,108 @@
+/**
+ * The slots of the library as they lie in the database: two objects each. What a newer version wrote, or what is
+ * damaged, is passed over and stays.
+ */
+import { result } from '../../kit/shelf/shelf.ts';
+import { cardOf } from '../here.ts';
+import { isFresh, type Body, type KeptGame, type WholeGame } from './kept.ts';
+
+/** Games without a name make room for a new one when there are more than so many. */
+export const MOST_UNNAMED = 12;
+
+const ENTRY = 'entry:';
+const BODY = 'body:';
+/** All keys that begin with the prefix. */
+const within = (prefix: string): IDBKeyRange => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+
+/** True of an object of the form that this version writes. */
+export const isFormat1 = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && (value as { format?: unknown }).format === 1;
+
+/** What the list reads of a line. */
+function isEntry(value: unknown): value is KeptGame {
+  if (!isFormat1(value)) return false;
+  const { id, name, summary } = value as Partial<KeptGame>;
+  return (
+    typeof id === 'string' &&
+    (name === null || typeof name === 'string') &&
+    typeof summary === 'object' &&
+    summary !== null &&
+    [summary.turn, summary.steps, summary.savedAt].every((number) => Number.isFinite(number))
+  );
+}
+
+/** Every line that can be read, in no order. */
+export const allEntries = async (objects: IDBObjectStore): Promise<KeptGame[]> =>
+  (await result<unknown[]>(objects.getAll(within(ENTRY)))).filter(isEntry);
+
+/** What lies in a slot: its line, `odd` what is none that can be read, or null for nothing. */
+export async function slotOf(objects: IDBObjectStore, id: string): Promise<KeptGame | 'odd' | null> {
+  const found: unknown = await result<unknown>(objects.get(ENTRY + id));
+  if (found === undefined) return null;
+  return isEntry(found) ? found : 'odd';
+}
+
+/** The line of a slot; null where there is none that can be read. */
+export async function entryOf(objects: IDBObjectStore, id: string): Promise<KeptGame | null> {
+  const found = await slotOf(objects, id);
+  return found === 'odd' ? null : found;
+}
+
+/** A game with all that is kept of it; null where it cannot be read. */
+export async function wholeOf(objects: IDBObjectStore, id: string): Promise<WholeGame | null> {
+  const entry = await entryOf(objects, id);
+  const body: unknown = entry && (await result<unknown>(objects.get(BODY + id)));
+  if (!entry || !isFormat1(body)) return null;
+  const { curtain, game } = body as Partial<Body>;
+  const sides: readonly unknown[] = cardOf(entry.of)?.sides ?? [];
+  return {
+    ...entry,
+    curtain: curtain !== undefined && sides.includes(curtain) ? curtain : null,
+    // Damaged ones are refused where they are read, and can be deleted.
+    game: typeof game === 'string' ? game : '',
+  };
+}
+
+/** Writes the line of a slot alone. */
+export const putEntry = (objects: IDBObjectStore, entry: KeptGame): void =>
+  void objects.put(entry, ENTRY + entry.id);
+
+/** Writes a game into its slot. */
+export function put(objects: IDBObjectStore, { curtain, game, ...entry }: WholeGame): void {
+  putEntry(objects, entry);
+  objects.put({ format: 1, curtain, game } satisfies Body, BODY + entry.id);
+}
+
+/** Empties a slot. */
+export function drop(objects: IDBObjectStore, id: string): void {
+  objects.delete(ENTRY + id);
+  objects.delete(BODY + id);
+}
+
+const orderOf = ({ order }: KeptGame): number => (Number.isSafeInteger(order) ? order! : 0);
+
+/** A clock may have been wrong: what it says decides only between games of earlier versions. */
+export const newestFirst = (a: KeptGame, b: KeptGame): number =>
+  orderOf(b) - orderOf(a) || b.summary.savedAt - a.summary.savedAt;
+
+/** A game as the one saved last. */
+export async function asLatest(objects: IDBObjectStore, game: WholeGame): Promise<WholeGame> {
+  return { ...game, order: 1 + Math.max(0, ...(await allEntries(objects)).map(orderOf)) };
+}
+
+/** Drops the unnamed games beyond the limit, other than one; of those never played only the newest stays. */
+async function makeRoom(objects: IDBObjectStore, keep: string): Promise<void> {
+  const unnamed = (await allEntries(objects))
+    .filter((entry) => entry.name === null && entry.id !== keep)
+    .toSorted(newestFirst);
+  const played = unnamed.filter((entry) => !isFresh(entry));
+  const fresh = unnamed.filter(isFresh);
+  for (const { id } of [...played.slice(MOST_UNNAMED), ...fresh.slice(1)]) drop(objects, id);
+}
+
+/** Writes a game into a slot that was empty; one without a name takes the place of an older one. */
+export async function putNew(objects: IDBObjectStore, game: WholeGame): Promise<WholeGame> {
+  put(objects, game);
+  if (game.name === null) await makeRoom(objects, game.id);
+  return game;
+}

@@ -1,0 +1,139 @@
+/** How a game comes on the table. What was there is saved first, and stays in its slot. */
+import type { SaveError } from '../../engine/core/record.ts';
+import type { Seats } from '../../engine/core/seats.ts';
+import { present } from '../../engine/core/timeline.ts';
+import type { StoreProblem } from '../../kit/shelf/shelf.ts';
+import type { Line, Side } from '../contract/position.ts';
+import { game } from '../here.ts';
+import { isHere } from './copies.ts';
+import { mayBeAlone, newHands, type Eyes } from './eyes.ts';
+import { FRESH, useGame, type Referee } from './game.ts';
+import type { TableKind } from './kept.ts';
+import { readGame } from './library.ts';
+import { forTable, readRecord } from './record.ts';
+import { rememberedSlot } from './remembered-slot.ts';
+import { keepInNewSlot, rememberInPlay, written } from './saving.ts';
+import { freshSeed } from './scripted-dice.ts';
+import type { Opening, Practice } from './screen.ts';
+import { PEOPLE, seated } from './seats.ts';
+import { playIn, slotInPlay } from './slot.ts';
+
+/** Why a game could not be put on the table. */
+export type Failure =
+  | { readonly of: 'file'; readonly error: SaveError }
+  | { readonly of: 'store'; readonly problem: StoreProblem | 'gone' | 'here' };
+
+/** A game as it goes on the table. */
+interface Laid {
+  readonly line: Line;
+  readonly table: TableKind;
+  readonly seats: Seats;
+  readonly curtain: Side | null;
+}
+
+/** Puts a game of the kind that was brought on the table, or tells why not. */
+export async function open(opening: Exclude<Opening, Practice>): Promise<Failure | null> {
+  await written();
+  switch (opening.from) {
+    case 'new': {
+      const { table, options, ready, seats } = opening;
+      const start = game().rules.newGame(options, freshSeed());
+      const line = forTable({ start, steps: [], cursor: 0 }, table);
+      const sitting = seats ? { ...seats, seed: freshSeed() } : PEOPLE;
+      return begin({ line: ready ? setUp(line) : line, table, curtain: null, seats: sitting });
+    }
+    case 'file':
+      return openText(opening.text, opening.table);
+    case 'incoming':
+      return beginBehindCurtain(opening.timeline, opening.table, opening.seats);
+    case 'saved':
+      return openKept(opening.id);
+    case 'aside': {
+      const { aside } = useGame.getState();
+      if (!aside) return openKept(slotInPlay() ?? rememberedSlot()?.id ?? null);
+      useGame.setState({ ...aside, happening: FRESH.happening });
+      return null;
+    }
+  }
+}
+
+/** Puts something to practise on the table; the game that was there waits aside, saved as it is. */
+export async function openUnsaved(line: Line, referee: Referee | null = null): Promise<void> {
+  await written();
+  const now = useGame.getState();
+  const waits = now.practice ? now.aside : now.timeline ? now : null;
+  put({ line, table: 'solo', curtain: null, seats: PEOPLE });
+  useGame.setState({ practice: true, referee, aside: waits });
+}
+
+function put({ line, table, seats, curtain }: Laid): void {
+  useGame.setState({ ...FRESH, timeline: line, table, seats: seated(game().card, seats), curtain });
+}
+
+/** Puts a game on the table in a slot of its own. */
+async function begin(laid: Laid): Promise<null> {
+  const { line, table } = laid;
+  const { alone: _alone, ...about } = line.about ?? {};
+  put({ ...laid, line: { ...line, about: { ...about, ...(table === 'solo' && { alone: true }) } } });
+  await keepInNewSlot();
+  return null;
+}
+
+/** A game that begins without its set-up. */
+function setUp(line: Line): Line {
+  const { rules } = game();
+  let now = line;
+  for (;;) {
+    const actions = rules.readySteps?.(present(now)) ?? [];
+    if (!actions.length) return now;
+    for (const action of actions) {
+      const result = rules.play(now, action);
+      if (!result.ok) throw new Error(result.refusal.text);
+      now = result.timeline;
+    }
+  }
+}
+
+/**
+ * What one player has set up is not for the other to see: behind the curtain, not alone, and not in a copy of a game
+ * that is kept here. There one could end the set-up, and come back knowing it.
+ */
+async function beginBehindCurtain(
+  played: Line,
+  asked: TableKind,
+  seats: Seats = PEOPLE,
+): Promise<Failure | null> {
+  const table = mayBeAlone(played) ? asked : 'hotseat';
+  const line = forTable(played, table);
+  if (table === 'hotseat' && (await isHere(line))) return { of: 'store', problem: 'here' };
+  await written();
+  return begin({ line, table, curtain: newHands(null, { line, table, seats }), seats });
+}
+
+/** Puts the game of a file on the table; the running game stays when the file is refused. */
+export async function openText(text: string, table: TableKind): Promise<Failure | null> {
+  const result = readRecord(text);
+  if (!result.ok) return { of: 'file', error: result.error };
+  await written();
+  return beginBehindCurtain(result.timeline, table, result.seats);
+}
+
+/**
+ * Puts a kept game on the table, by its slot; what cannot be read stays in its slot as it is. `before`: whose eyes
+ * have seen it on this screen already.
+ */
+export async function openKept(id: string | null, before: Eyes | null = null): Promise<Failure | null> {
+  if (id === null) return { of: 'store', problem: 'gone' };
+  const found = await readGame(id);
+  if (!found.ok) return { of: 'store', problem: found.problem };
+  const { game: text, table, curtain } = found.value;
+  const result = readRecord(text);
+  if (!result.ok) return { of: 'file', error: result.error };
+  const { seats = PEOPLE } = result;
+  const line = forTable(result.timeline, table);
+  playIn(found.value);
+  // Whoever opens it may not be the one who left it.
+  put({ line, table, seats, curtain: newHands(before, { line, table, seats }) ?? curtain });
+  rememberInPlay();
+  return null;
+}

@@ -1,0 +1,81 @@
+/** Playing on at the table. */
+import type { Dice } from '../../engine/core/random.ts';
+import type { Refusal } from '../../engine/core/refusal.ts';
+import { present } from '../../engine/core/timeline.ts';
+import type { Action, GameEvent, Line, Side } from '../contract/position.ts';
+import { game } from '../here.ts';
+import { isComputers, newHands } from './eyes.ts';
+import { diceFor } from './fair-dice.ts';
+import { current, handsAt, happened, useGame } from './game.ts';
+import { save } from './saving.ts';
+import { spendDice } from './scripted-dice.ts';
+import { noteRolled } from './seen-dice.ts';
+
+/** The side that a computer player is to decide for now; null where a person is, or nobody may. */
+export function computerToDecide(): Side | null {
+  const { timeline, practice, seats, curtain } = useGame.getState();
+  if (!timeline || practice || curtain) return null;
+  const state = present(timeline);
+  return isComputers(state, seats) ? game().rules.decider(state) : null;
+}
+
+/** Dice that have been seen stay seen. */
+function haveRolled(line: Line): void {
+  const { dice } = line.steps[line.cursor - 1]!;
+  if (!dice.length) return;
+  spendDice(dice.length);
+  if (!useGame.getState().practice) noteRolled(line);
+}
+
+/** Plays an action; gives the refusal when it is not legal, or when the lesson does not take it. */
+export function play(action: Action): Refusal | null {
+  const { referee } = useGame.getState();
+  if (referee) return referee.play(action);
+  const refusal = carryOut(action, diceFor(current(), action));
+  if (!refusal) haveRolled(current());
+  return refusal;
+}
+
+/** Plays an action with these dice; what is not among them, a game with a generator rolls. Gives the refusal. */
+export function carryOut(action: Action, dice: Dice): Refusal | null {
+  const timeline = current();
+  const result = game().rules.play(timeline, action, dice);
+  if (!result.ok) return result.refusal;
+  const { table, seats, curtain } = useGame.getState();
+  const passed = newHands(handsAt(present(timeline)), { line: result.timeline, table, seats });
+  useGame.setState({
+    timeline: result.timeline,
+    curtain: passed ?? curtain,
+    happening: happened('play', result.events),
+  });
+  void save();
+  return null;
+}
+
+/** Plays all of the actions that are legal as one step for undo; gives the first refusal. */
+export function playAll(actions: readonly Action[]): Refusal | null {
+  const before = current();
+  let timeline = before;
+  let refusal: Refusal | null = null;
+  const events: GameEvent[] = [];
+  for (const action of actions) {
+    const result = game().rules.play(timeline, action, diceFor(timeline, action));
+    if (!result.ok) {
+      refusal ??= result.refusal;
+      continue;
+    }
+    timeline = result.timeline;
+    haveRolled(timeline);
+    events.push(...result.events);
+  }
+  if (timeline !== before) {
+    const batch = { from: before.cursor, to: timeline.cursor };
+    useGame.setState(({ batches }) => ({
+      timeline,
+      batches: [...batches.filter((b) => b.to <= batch.from), batch],
+      happening: happened('play', events),
+    }));
+    void save();
+  }
+  return refusal;
+}

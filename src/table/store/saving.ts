@@ -1,0 +1,64 @@
+/** The game on the table is saved as it is played. */
+import { present } from '../../engine/core/timeline.ts';
+import { game, nameOf } from '../here.ts';
+import { current, useGame } from './game.ts';
+import { seatsToKeep, toKeep } from './keep.ts';
+import { recordText } from './record.ts';
+import { rememberSlot } from './remembered-slot.ts';
+import { rescueBy } from './rescue.ts';
+import { beginSlot, keepGame, slotInPlay } from './slot.ts';
+
+let writing: Promise<void> = Promise.resolve();
+let waiting = false;
+
+/** Settles when all that was to be saved up to now has been tried. */
+export const written = (): Promise<void> => writing;
+
+/** Saves the game after all earlier writes: what it is at that moment, so that one write waits at most. */
+export function save(): Promise<void> {
+  if (waiting) return writing;
+  waiting = true;
+  writing = writing.then(async () => {
+    waiting = false;
+    const { timeline, practice, table, seats, curtain, saving } = useGame.getState();
+    if (!timeline || practice || saving === 'overtaken') return;
+    const kept = await keepGame(toKeep(timeline, table, curtain, seatsToKeep(seats)));
+    if (kept === 'overtaken') markOvertaken();
+    else useGame.setState({ saving: kept });
+  });
+  return writing;
+}
+
+/** Another tab has played on: nothing more of this one is saved. */
+export function markOvertaken(): void {
+  const { aside, timeline } = useGame.getState();
+  if (aside) useGame.setState({ aside: { ...aside, saving: 'overtaken' } });
+  else if (timeline) useGame.setState({ saving: 'overtaken' });
+}
+
+/** The game on the table goes on in a slot of its own. */
+export async function keepInNewSlot(): Promise<void> {
+  beginSlot();
+  useGame.setState({ saving: 'saved' });
+  await save();
+  rememberInPlay();
+}
+
+/** A reload of this tab goes on with the game in play. */
+export function rememberInPlay(): void {
+  const id = slotInPlay();
+  const of = nameOf(game().card);
+  rememberSlot(id === null ? null : { id, ...(of !== undefined && { of }) });
+}
+
+/** The record of the game on the table, with who plays it. */
+export const recordOf = (): string => recordText(current(), seatsToKeep(useGame.getState().seats));
+
+rescueBy(() => {
+  const now = useGame.getState();
+  const { timeline, seats, saving } = now.aside ?? now;
+  if (!timeline) return null;
+  const text = recordText(timeline, seatsToKeep(seats));
+  const { card, rules } = game();
+  return { kind: card.id, text, turn: rules.turn(present(timeline)), kept: saving === 'saved' };
+});

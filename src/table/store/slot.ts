@@ -1,0 +1,63 @@
+/** The slot of the library that this tab plays in. */
+import { transact, type StoreProblem } from '../../kit/shelf/shelf.ts';
+import { asLatest, put, putNew, slotOf } from './entries.ts';
+import { freshId, whole, type GameToKeep, type KeptGame } from './kept.ts';
+import { listen, tell } from './tabs.ts';
+
+interface Slot {
+  readonly id: string;
+  /** The one that this tab wrote or read last. */
+  stamp: string | null;
+  /** Written, and never heard of again: it may be there or not. */
+  tried?: string;
+}
+
+let slot: Slot | null = null;
+
+/** The slot that this tab plays in, or null. */
+export const slotInPlay = (): string | null => slot?.id ?? null;
+
+/** What is saved next goes into a slot of its own. */
+export function beginSlot(): void {
+  slot = { id: freshId(), stamp: null };
+}
+
+/** What is saved next goes on with this game, as it was read. */
+export function playIn({ id, stamp }: KeptGame): void {
+  slot = { id, stamp };
+}
+
+/** Calls back when another tab has saved the game that this tab has on the table; what comes back ends that. */
+export const onOvertaken = (listener: () => void): (() => void) =>
+  listen(({ id, stamp }) => {
+    if (stamp !== null && id === slot?.id && stamp !== slot.stamp) listener();
+  });
+
+export type KeepResult = 'saved' | 'overtaken' | StoreProblem;
+
+/**
+ * Saves the game on the table into its slot, unless another tab has saved it since. Compares and writes in one
+ * transaction, so that two tabs never both win. When it cannot be saved, what was there before stays. A slot that
+ * was deleted meanwhile comes back, as the game is played on.
+ */
+export async function keepGame(game: GameToKeep): Promise<KeepResult> {
+  if (!slot) beginSlot();
+  const mine = slot!;
+  const stamp = freshId();
+  const kept = await transact('readwrite', async (objects) => {
+    const old = await slotOf(objects, mine.id);
+    // What a newer version keeps there is not ours to write over.
+    if (old === 'odd') return false;
+    if (old && old.stamp !== mine.stamp && old.stamp !== mine.tried) return false;
+    const next = await asLatest(objects, { ...whole(game, old?.name ?? null), id: mine.id, stamp });
+    mine.tried = stamp;
+    if (old) put(objects, next);
+    else await putNew(objects, next);
+    return true;
+  });
+  if (!kept.ok) return kept.problem;
+  if (!kept.value) return 'overtaken';
+  mine.stamp = stamp;
+  tell(mine.id, stamp);
+  return 'saved';
+}
