@@ -1,6 +1,6 @@
-import { Fragment, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { registerServiceWorker } from './register-sw.ts';
-import { endIncoming, followAddress, useScreen } from '../table/store/screen.ts';
+import { endIncoming, followAddress, gameOf, useScreen } from '../table/store/screen.ts';
 import { useTable } from '../table/store/table.ts';
 import css from './App.module.css';
 import { language, onLanguage } from '../kit/language/language.ts';
@@ -15,7 +15,10 @@ import { useOnce } from '../kit/widgets/useOnce.ts';
 import { updateWords } from './update-words.ts';
 import { screenWords } from '../table/frame/screen-words.ts';
 
-const TableScreen = lazy(() => withGame(import('../table/frame/TableScreen.tsx')));
+/** The table of one game: whenever another comes on it, that is brought first. */
+const tableOf = (of: string | undefined) =>
+  lazy(() => withGame(import('../table/frame/TableScreen.tsx'), of));
+
 const IncomingDialog = later(() => withGame(import('../table/share/IncomingDialog.tsx')), {
   useOpen: () => useScreen(({ incoming }) => incoming !== null),
   close: endIncoming,
@@ -59,6 +62,8 @@ function Incoming() {
 /** The start screen, or the table: only the table loads the engine and the map. */
 export function App() {
   const opening = useScreen((screen) => screen.opening);
+  const of = opening ? gameOf(opening) : undefined;
+  const TableScreen = useMemo(() => tableOf(of), [of]);
   const spoken = useSyncExternalStore(onLanguage, language);
   return (
     <>

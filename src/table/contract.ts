@@ -2,6 +2,7 @@
  * What a game brings to the table, a file for each feature. The table knows its games by these promises alone; a game
  * of its own types passes for one of unknown types because the promises are methods.
  */
+import type { Barriers } from './contract/barriers.ts';
 import type { Book } from './contract/book.ts';
 import type { Card } from './contract/card.ts';
 import type { Codec } from './contract/codec.ts';
@@ -48,6 +49,7 @@ export interface Game extends Places, Refusals {
   readonly rules: Rules;
   readonly secrets: Secrets;
   readonly secretWords: SecretWords;
+  readonly barriers: Barriers;
   readonly records: Records;
   readonly codec: Codec;
   /** Absent where positions are not written down. */

@@ -30,6 +30,7 @@ const THE_SAME = new Set([
   // What is filled in says it all.
   'table/library.refused',
   'table/replay.times',
+  'table/seats.player',
   'table/seats.seated',
   'table/situation.enemies',
   'winter-war/common.size.••',

@@ -42,7 +42,7 @@ export const card: Card = {
   sides: SIDES,
   levels: ['recruit', 'officer', 'general'] satisfies readonly Level[],
   title: () => commonWords().title,
-  side: (side) => cardWords().side[side as Side],
+  side: (side) => ({ ...cardWords().side[side as Side], player: commonWords().player[side as Side] }),
   level: (level) => cardWords().level[level as Level],
   passing: () => cardWords().passing,
   standing,

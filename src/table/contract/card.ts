@@ -15,6 +15,8 @@ export interface Fact {
 export interface SideWords {
   /** "Finland" */
   readonly name: string;
+  /** "Finnish player" */
+  readonly player: string;
   /** "Finnish", as in "the Officer (Finnish)" */
   readonly adjective: string;
 }

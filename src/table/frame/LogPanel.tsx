@@ -7,11 +7,11 @@ import { logOf, type LogGroup, type LogLine } from '../log/log.ts';
 import { PastLog } from '../log/PastLog.tsx';
 import { plain } from '../words/plain.ts';
 import { LogTools } from '../replay/LogTools.tsx';
-import { LooksLog } from '../../games/winter-war/ui/panels/LooksLog.tsx';
+import { LooksLog } from './LooksLog.tsx';
 import { goTo } from '../replay/replay.ts';
 import { replayWords } from '../replay/words.ts';
 import { useShown } from '../seen/shown.ts';
-import { barredWords } from '../words/barred-words.ts';
+import { barredLine, barredText } from '../words/barred-text.ts';
 import { Icon } from '../../kit/widgets/Icon.tsx';
 import { Linked } from '../text/Links.tsx';
 import css from './LogPanel.module.css';
@@ -137,7 +137,7 @@ function LineButton({ name, hint, icon, closed = false, onPress }: LineButtonPro
 
 function back(step: number): void {
   const why = whyNotBackTo(step);
-  if (why) return say(barredWords().bar[why]);
+  if (why) return say(barredText(why));
   putDown();
   backTo(step);
 }
@@ -181,7 +181,7 @@ function RunningLog() {
       groups={groups}
       now={timeline.cursor}
       limit={why === 'lesson' ? timeline.cursor + 1 : limit}
-      bar={why && why !== 'lesson' && why !== 'rival' ? replayWords().log.bar[why] : null}
+      bar={why && why !== 'lesson' && why !== 'rival' ? barredLine(why) : null}
       button={backButton}
     />
   );

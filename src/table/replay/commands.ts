@@ -13,7 +13,7 @@ import {
 } from '../store/back.ts';
 import { useGame } from '../store/game.ts';
 import { putDown } from '../store/table.ts';
-import { barredWords } from '../words/barred-words.ts';
+import { barredText } from '../words/barred-text.ts';
 import { mayReplay, watchTable } from './replay.ts';
 import { replayWords } from './words.ts';
 
@@ -26,7 +26,7 @@ const afresh = (change: () => void) => (): void => {
 function barredBack(): string | null {
   const { timeline } = useGame.getState();
   const bar = timeline && timeline.cursor > 0 ? whyNotBackTo(timeline.cursor - 1) : null;
-  return bar && barredWords().bar[bar];
+  return bar && barredText(bar);
 }
 
 export const undo = defineCommand({

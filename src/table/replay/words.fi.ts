@@ -6,12 +6,6 @@ export const fi: ReplayWords = {
     backShort: 'Takaisin tähän',
     show: (line) => `Näytä tämä hetki: ${line}`,
     showShort: 'Näytä tämä hetki',
-    bar: {
-      die: 'Tätä aiempaa ei voi perua: noppaa on heitetty.',
-      'set-up': 'Tätä aiempaa ei voi perua: alkusijoittelu on päättynyt.',
-      'touch-move': 'Tätä aiempaa ei voi perua: kosketussääntö on käytössä.',
-      'hand-over': 'Tätä aiempaa ei voi perua: näyttö oli toisella pelaajalla, ja jotain on yhä salassa.',
-    },
     tools: 'Pelin kulku',
     short: {
       replay: 'Pelin kulku',

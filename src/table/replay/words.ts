@@ -1,5 +1,4 @@
 import { words } from '../../kit/language/words.ts';
-import type { Barrier } from '../../engine/winter-war/index.ts';
 
 export interface ReplayWords {
   readonly log: {
@@ -8,8 +7,6 @@ export interface ReplayWords {
     readonly backShort: string;
     readonly show: (line: string) => string;
     readonly showShort: string;
-    /** The line across the log beyond which nothing is taken back. */
-    readonly bar: Readonly<Record<Barrier | 'hand-over', string>>;
     readonly tools: string;
     /** Under the pictures above the log. */
     readonly short: Readonly<Record<'replay' | 'restart' | 'restartTurn', string>>;
@@ -72,12 +69,6 @@ export const replayWords = words<ReplayWords>('table/replay', {
     backShort: 'Back to here',
     show: (line) => `Show this moment: ${line}`,
     showShort: 'Show this moment',
-    bar: {
-      die: 'What stands above stays: a die was rolled.',
-      'set-up': 'What stands above stays: the set-up has ended.',
-      'touch-move': 'What stands above stays: touch-move is in play.',
-      'hand-over': 'What stands above stays: the other player had the screen, and something is still secret.',
-    },
     tools: 'The game in time',
     short: {
       replay: 'Replay',

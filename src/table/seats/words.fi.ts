@@ -19,7 +19,6 @@ export const fi: SeatsWords = {
   seated: (side, who) => `${side}: ${who}`,
   looks: 'Kenellä näyttö oli, kun jotain oli salassa',
   lifted: (player) => `verhon nosti ${player}.`,
-  looked: 'laskeutumispaikka näytettiin.',
   times: (times) => `(${times} kertaa)`,
   done: 'Takaisin pöytään',
   player: (level, side) => `${level.toLowerCase()} (${side})`,

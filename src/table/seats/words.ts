@@ -22,7 +22,6 @@ export interface SeatsWords {
   /** Above the log: who took up what, while it was secret. */
   readonly looks: string;
   readonly lifted: (player: string) => string;
-  readonly looked: string;
   readonly times: (times: number) => string;
   readonly done: string;
   /** In the list of games. */
@@ -51,7 +50,6 @@ export const seatsWords = words<SeatsWords>('table/seats', {
   seated: (side, who) => `${side}: ${who}`,
   looks: 'Who had the screen while something was secret',
   lifted: (player) => `the curtain was lifted for the ${player}.`,
-  looked: 'the landing place was shown.',
   times: (times) => `(${times} times)`,
   done: 'Back to the table',
   player: (level, side) => `${level} (${side})`,

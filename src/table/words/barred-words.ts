@@ -12,7 +12,9 @@ export interface BarredWords {
   readonly nothingYet: string;
   readonly nothingInHand: string;
   /** Why nothing is taken back any more. */
-  readonly bar: Readonly<Record<'die' | 'set-up' | 'touch-move' | 'hand-over' | 'lesson' | 'rival', string>>;
+  readonly bar: Readonly<Record<'die' | 'hand-over' | 'lesson' | 'rival', string>>;
+  /** The same in the log, where there is one. */
+  readonly line: Readonly<Record<'die' | 'hand-over', string>>;
 }
 
 /** Why a button of the table does nothing now. */
@@ -27,12 +29,14 @@ export const barredWords = words<BarredWords>('table/barred', {
   nothingInHand: 'No unit is in hand.',
   bar: {
     die: 'A die was rolled: nothing is taken back over it.',
-    'set-up': 'The counters were revealed: nothing is taken back over that.',
-    'touch-move': 'Touch-move: what has been done stands.',
     'hand-over':
       'The other player had the screen then, with something on it that is still secret: nothing is taken back over that.',
     lesson: 'In a lesson, go back step by step.',
     rival:
       'The computer player decides there: what it did goes back together with your own action before it.',
+  },
+  line: {
+    die: 'What stands above stays: a die was rolled.',
+    'hand-over': 'What stands above stays: the other player had the screen, and something is still secret.',
   },
 });

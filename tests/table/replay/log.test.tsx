@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { useTable } from '../../../src/table/store/table.ts';
 import { redo, restart, restartTurn } from '../../../src/table/replay/commands.ts';
 import { replayWords } from '../../../src/table/replay/words.ts';
+import { barrierWords } from '../../../src/games/winter-war/ui/words/barrier-words.ts';
 import { barredWords } from '../../../src/table/words/barred-words.ts';
 import { MAP, showGame, timeline } from '../../games/winter-war/ui/table.tsx';
 import { act as playOn, end, shortGame } from './short-game.ts';
@@ -31,7 +32,7 @@ describe('the way back from a line of the log', () => {
     await userEvent.setup().click(barred);
     expect(timeline().cursor).toBe(5);
     expect(screen.getAllByText(barredWords().bar.die).length).toBeGreaterThan(0);
-    expect(screen.getByText(w.bar.die)).toBeInTheDocument();
+    expect(screen.getByText(barredWords().line.die)).toBeInTheDocument();
   });
 
   it('leads over dice for one who plays both sides, and forward again', async () => {
@@ -48,7 +49,7 @@ describe('the way back from a line of the log', () => {
     showGame({ ...game, steps: game.steps.slice(0, 2), cursor: 2 }, 'hotseat');
     await userEvent.setup().click(await back(/2-1-3/));
     expect(timeline().cursor).toBe(2);
-    expect(screen.getAllByText(barredWords().bar['touch-move']).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(barrierWords().text['touch-move']).length).toBeGreaterThan(0);
   });
 });
 

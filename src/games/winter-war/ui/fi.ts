@@ -6,6 +6,7 @@ export { counters } from './counters/counter-words.fi.ts';
 export { fi as advice } from './advice/words.fi.ts';
 export { fi as balance } from './options/balance-words.fi.ts';
 export { fi as bar } from './words/bar-words.fi.ts';
+export { fi as barriers } from './words/barrier-words.fi.ts';
 export { fi as card } from './words/card-words.fi.ts';
 export { fi as combat } from './words/combat-words.fi.ts';
 export { fi as command } from './hand/command-words.fi.ts';

@@ -6,6 +6,7 @@ export const fi: SecretWording = {
   linkHoldsSetUp:
     'Alkusijoittelu on kesken: linkissä ovat myös nappulat, jotka ovat vielä kuvapuoli alaspäin. Pelissä ne pysyvät niin, mutta joka purkaa linkin, voi lukea ne.',
   linkHoldsPlan: 'Jos laskuvarjojoukkojen pudotuspaikka on merkitty muistiin, sekin on linkissä.',
+  looked: 'laskeutumispaikka näytettiin.',
   notYet:
     'Suomen nappulat ovat vielä kuvapuoli alaspäin: sen, mikä paljastaisi ne, voi valita vasta, kun molemmat ovat sijoittaneet joukkonsa.',
   takingOver: 'Joka ottaa Suomen itselleen alkusijoittelun aikana, näkee, missä sen joukot ovat.',

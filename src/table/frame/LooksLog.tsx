@@ -1,12 +1,13 @@
-import { present, secretAt, type Look, type Side } from '../../../../engine/winter-war/index.ts';
-import { useGame, usePosition } from '../../here.ts';
-import { game } from '../../../../table/here.ts';
-import { seatName } from '../../../../table/seats/names.ts';
-import { momentName } from '../../../../table/replay/spoken.ts';
-import { seatsWords } from '../../../../table/seats/words.ts';
-import { useLooks } from '../../../../table/seen/useLooks.ts';
-import css from '../../../../table/frame/LogPanel.module.css';
-import { commonWords } from '../words/common-words.ts';
+import type { Look } from '../../engine/core/about.ts';
+import { present } from '../../engine/core/timeline.ts';
+import { game } from '../here.ts';
+import { momentName } from '../replay/spoken.ts';
+import { seatName } from '../seats/names.ts';
+import { seatsWords } from '../seats/words.ts';
+import { useLooks } from '../seen/useLooks.ts';
+import { usePosition } from '../seen/usePosition.ts';
+import { useGame } from '../store/game.ts';
+import css from './LogPanel.module.css';
 
 const isSame = (a: Look, b: Look): boolean =>
   a.at === b.at && a.side === b.side && a.how === b.how && a.who === b.who;
@@ -26,19 +27,20 @@ export function LooksLog() {
   const looks = useLooks();
   const { viewer } = usePosition();
   if (!timeline) return null;
-  const over = present(timeline).phase === 'over';
-  // That a plan was looked at says that there is one.
+  const { card, rules, secrets, secretWords } = game();
+  const over = rules.isOver(present(timeline));
+  // That something written down was looked at says that there is something.
   const told = looks.filter(
-    ({ how, at }) => at <= timeline.cursor && (how !== 'written' || viewer === 'soviet' || over),
+    ({ how, at, side }) => at <= timeline.cursor && (how !== 'written' || viewer === side || over),
   );
   if (!told.length) return null;
   const w = seatsWords();
   const words = ({ side, how, who }: Look): string => {
-    if (how === 'seat') return w.seated(game().card.side(side).name, seatName(who!));
-    return how === 'curtain' ? w.lifted(commonWords().player[side as Side]) : w.looked;
+    if (how === 'seat') return w.seated(card.side(side).name, seatName(who!));
+    return how === 'curtain' ? w.lifted(card.side(side).player) : secretWords.looked();
   };
   return (
-    <details className={css.looks} open={secretAt(timeline, timeline.cursor) !== null}>
+    <details className={css.looks} open={secrets.secretAt(timeline, timeline.cursor) !== null}>
       <summary>{w.looks}</summary>
       <ul>
         {counted(told).map(({ look, times }, i) => (

@@ -1,0 +1,8 @@
+import type { Barriers } from '../../../table/contract/barriers.ts';
+import { barrierWords, type OwnBarrier } from './words/barrier-words.ts';
+
+/** What bars the way back in Winter War: the end of a set-up, and touch-move (M4). */
+export const barriers: Barriers = {
+  text: (barrier) => barrierWords().text[barrier as OwnBarrier],
+  line: (barrier) => barrierWords().line[barrier as OwnBarrier],
+};
