@@ -26,9 +26,11 @@ export const card: Card = {
   title: () => commonWords().title,
   side: (side) => ({
     name: commonWords().side[side as Side],
+    player: commonWords().player[side as Side],
     adjective: commonWords().adjective[side as Side],
   }),
   level: () => ({ name: '', hint: '' }),
+  passing: () => tableWords().passing,
   standing,
   facts(summary) {
     const { soviet, finn } = summary as Partial<Kept> & Summary;

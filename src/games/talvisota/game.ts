@@ -6,6 +6,7 @@ import { codec } from './codec/codec.ts';
 import { rules } from './rules.ts';
 import { records } from './saving.ts';
 import { secrets } from './secrets.ts';
+import { barriers } from './ui/barriers.ts';
 import { book } from './ui/book.tsx';
 import { commands } from './ui/commands.ts';
 import { found } from './ui/found.ts';
@@ -23,6 +24,7 @@ export const talvisota: Game = {
   rules,
   secrets,
   secretWords,
+  barriers,
   records,
   codec,
   book,

@@ -115,13 +115,13 @@ export function restartTurn(): void {
 }
 
 /**
- * What keeps the players from going back to a step: one of the game's own barriers by its name, or `hand-over`, `lesson`
+ * What keeps the players from going back to a step: one of the game's own barriers by its name, or `screen`, `lesson`
  * or `rival`; null when nothing does, or the game has no such step.
  */
 export function whyNotBackTo(cursor: number): string | null {
   if (useGame.getState().referee) return 'lesson';
   const line = current();
-  const barrier = barrierBefore(line, cursor, isFree()) ?? (cursor < backLimit(line) ? 'hand-over' : null);
+  const barrier = barrierBefore(line, cursor, isFree()) ?? (cursor < backLimit(line) ? 'screen' : null);
   // The log is drawn after the map, and may for a moment still ask for a step of the game before.
   if (barrier || cursor < 0 || cursor > line.steps.length) return barrier;
   return isComputers(at(line, cursor), useGame.getState().seats) ? 'rival' : null;

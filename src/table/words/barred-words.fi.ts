@@ -11,13 +11,13 @@ export const fi: BarredWords = {
   nothingInHand: 'Yksikköä ei ole valittuna.',
   bar: {
     die: 'Noppaa on heitetty: sitä edeltäviä tekoja ei voi enää perua.',
-    'hand-over':
+    screen:
       'Silloin näyttö oli toisella pelaajalla, ja siinä oli jotain, mikä on yhä salassa: sen yli ei peruta.',
     lesson: 'Oppitunnilla peruutetaan askel kerrallaan.',
     rival: 'Siinä päättää tietokonepelaaja: sen teot perutaan yhdessä oman edellisen tekosi kanssa.',
   },
   line: {
     die: 'Tätä aiempaa ei voi perua: noppaa on heitetty.',
-    'hand-over': 'Tätä aiempaa ei voi perua: näyttö oli toisella pelaajalla, ja jotain on yhä salassa.',
+    screen: 'Tätä aiempaa ei voi perua: näyttö oli toisella pelaajalla, ja jotain on yhä salassa.',
   },
 };

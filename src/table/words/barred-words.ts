@@ -12,9 +12,9 @@ export interface BarredWords {
   readonly nothingYet: string;
   readonly nothingInHand: string;
   /** Why nothing is taken back any more. */
-  readonly bar: Readonly<Record<'die' | 'hand-over' | 'lesson' | 'rival', string>>;
+  readonly bar: Readonly<Record<'die' | 'screen' | 'lesson' | 'rival', string>>;
   /** The same in the log, where there is one. */
-  readonly line: Readonly<Record<'die' | 'hand-over', string>>;
+  readonly line: Readonly<Record<'die' | 'screen', string>>;
 }
 
 /** Why a button of the table does nothing now. */
@@ -29,7 +29,7 @@ export const barredWords = words<BarredWords>('table/barred', {
   nothingInHand: 'No unit is in hand.',
   bar: {
     die: 'A die was rolled: nothing is taken back over it.',
-    'hand-over':
+    screen:
       'The other player had the screen then, with something on it that is still secret: nothing is taken back over that.',
     lesson: 'In a lesson, go back step by step.',
     rival:
@@ -37,6 +37,6 @@ export const barredWords = words<BarredWords>('table/barred', {
   },
   line: {
     die: 'What stands above stays: a die was rolled.',
-    'hand-over': 'What stands above stays: the other player had the screen, and something is still secret.',
+    screen: 'What stands above stays: the other player had the screen, and something is still secret.',
   },
 });

@@ -205,7 +205,7 @@ describe('a plan that is written down', () => {
     await handOver();
     const { cursor } = now().timeline!;
     expect([here.mayUndo(), here.mayRestartTurn(), here.mayRestartPhase()]).toEqual([false, false, false]);
-    expect(here.whyNotBackTo(cursor - 1)).toBe('hand-over');
+    expect(here.whyNotBackTo(cursor - 1)).toBe('screen');
     here.undo();
     here.restartTurn();
     here.backTo(0);

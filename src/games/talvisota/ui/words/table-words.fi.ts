@@ -13,6 +13,19 @@ export const fi: TableWords = {
   fileHolds: 'Tiedostossa on myös se, mikä on komentolehdillä kuvapuoli alaspäin.',
   linkHolds:
     'Linkissä on myös se, mikä on komentolehdillä kuvapuoli alaspäin. Pelissä avattuna se pysyy salassa, mutta linkin purkamalla sen voi lukea.',
+  looked: 'kuvapuoli alaspäin ollut näytettiin.',
+  notYet: 'Komentolehdet ovat kuvapuoli alaspäin: puolen voi luovuttaa, kun niistä ei näy mitään.',
+  passing: 'Anna laite toiselle aina, kun komentolehti avataan. Verho peittää sen toiselta pelaajalta.',
+  barrier: {
+    reveal: 'Jotain on paljastettu: sitä edeltäviä tekoja ei voi enää perua.',
+    phase: 'Vaihe on päättynyt: sitä edeltäviä tekoja ei voi enää perua.',
+    'hand-over': 'Vuoro on siirtynyt toiselle pelaajalle: sitä edeltäviä tekoja ei voi enää perua.',
+  },
+  barrierLine: {
+    reveal: 'Tätä aiempaa ei voi perua: jotain on paljastettu.',
+    phase: 'Tätä aiempaa ei voi perua: vaihe on päättynyt.',
+    'hand-over': 'Tätä aiempaa ei voi perua: vuoro on siirtynyt toiselle pelaajalle.',
+  },
   takingOver: 'Puolen ottaja näkee sen komentolehden.',
   signs: [
     'Alueen luku auttaa puolustavia suomalaisia, ja alueen kaatuessa se maksaa heille moraalia.',

@@ -1,5 +1,8 @@
-import type { Side } from '../../../../engine/talvisota/index.ts';
+import type { Barrier, Side } from '../../../../engine/talvisota/index.ts';
 import { words } from '../../../../kit/language/words.ts';
+
+/** What bars the way back; a die does in any game. */
+export type OwnBarrier = Exclude<Barrier, 'die'>;
 
 export interface TableWords {
   curtain: {
@@ -10,7 +13,12 @@ export interface TableWords {
   decides: Readonly<Record<Side, string>>;
   fileHolds: string;
   linkHolds: string;
+  looked: string;
+  notYet: string;
   takingOver: string;
+  passing: string;
+  barrier: Readonly<Record<OwnBarrier, string>>;
+  barrierLine: Readonly<Record<OwnBarrier, string>>;
   signs: readonly string[];
   keys: readonly (readonly [key: string, text: string])[];
   keysAloud: string;
@@ -37,6 +45,19 @@ export const tableWords = words<TableWords>('talvisota/table', {
   fileHolds: 'The file also holds what lies face down on the command sheets.',
   linkHolds:
     'The link also holds what lies face down on the command sheets. Opened in the game it stays hidden, but whoever takes the link apart can read it.',
+  looked: 'what is face down was shown.',
+  notYet: 'The command sheets lie face down: a side can be handed over when nothing of them is open.',
+  passing: 'Pass the device whenever a command sheet is opened. A curtain hides it from the other player.',
+  barrier: {
+    reveal: 'Something was shown: nothing is taken back over that.',
+    phase: 'The phase is over: nothing is taken back over that.',
+    'hand-over': 'The word went to the other player: nothing is taken back over that.',
+  },
+  barrierLine: {
+    reveal: 'What stands above stays: something was shown.',
+    phase: 'What stands above stays: the phase is over.',
+    'hand-over': 'What stands above stays: the word went to the other player.',
+  },
   takingOver: 'Whoever takes over a side sees its command sheet.',
   signs: [
     'The number in a space counts for the Finns who defend it, and costs them morale when it falls.',
