@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Fragment, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { registerServiceWorker } from './register-sw.ts';
 import { endIncoming, followAddress, gameOf, useScreen } from '../table/store/screen.ts';
 import { useTable } from '../table/store/table.ts';
@@ -8,6 +8,7 @@ import { FaultNotice, PageFault } from '../table/faults/Fault.tsx';
 import { Guard } from '../table/faults/Guard.tsx';
 import { dialogOf, later } from '../table/faults/later.tsx';
 import { StartScreen } from './StartScreen.tsx';
+import { loadGame } from '../table/here.ts';
 import { withGame } from './with-game.ts';
 import { StartTools } from './StartTools.tsx';
 import { Button } from '../kit/widgets/Button.tsx';
@@ -15,9 +16,21 @@ import { useOnce } from '../kit/widgets/useOnce.ts';
 import { updateWords } from './update-words.ts';
 import { screenWords } from '../table/frame/screen-words.ts';
 
-/** The table of one game: whenever another comes on it, that is brought first. */
-const tableOf = (of: string | undefined) =>
-  lazy(() => withGame(import('../table/frame/TableScreen.tsx'), of));
+let latest: { readonly of: string | undefined; readonly table: ReturnType<typeof tableOf> } | null = null;
+
+/** What could not be fetched is asked for anew the next time. */
+function tableOf(of: string | undefined) {
+  const table = withGame(import('../table/frame/TableScreen.tsx'), loadGame(of));
+  table.catch(() => (latest = null));
+  return table;
+}
+
+/** The table, once the game whose table it is has been brought; a game of another kind is brought anew. */
+function Table({ of }: { readonly of: string | undefined }) {
+  if (!latest || latest.of !== of) latest = { of, table: tableOf(of) };
+  const { default: TableScreen } = use(latest.table);
+  return <TableScreen />;
+}
 
 const IncomingDialog = later(() => withGame(import('../table/share/IncomingDialog.tsx')), {
   useOpen: () => useScreen(({ incoming }) => incoming !== null),
@@ -63,7 +76,6 @@ function Incoming() {
 export function App() {
   const opening = useScreen((screen) => screen.opening);
   const of = opening ? gameOf(opening) : undefined;
-  const TableScreen = useMemo(() => tableOf(of), [of]);
   const spoken = useSyncExternalStore(onLanguage, language);
   return (
     <>
@@ -71,7 +83,7 @@ export function App() {
         {opening ? (
           <Guard fallback={tableFault}>
             <Suspense fallback={<p className={css.loading}>{screenWords().opening}</p>}>
-              <TableScreen />
+              <Table key={of} of={of} />
             </Suspense>
           </Guard>
         ) : (
