@@ -16,19 +16,23 @@ import { useOnce } from '../kit/widgets/useOnce.ts';
 import { updateWords } from './update-words.ts';
 import { screenWords } from '../table/frame/screen-words.ts';
 
-let latest: { readonly of: string | undefined; readonly table: ReturnType<typeof tableOf> } | null = null;
+const fetchTable = (of: string | undefined) =>
+  withGame(import('../table/frame/TableScreen.tsx'), loadGame(of));
 
-/** What could not be fetched is asked for anew the next time. */
-function tableOf(of: string | undefined) {
-  const table = withGame(import('../table/frame/TableScreen.tsx'), loadGame(of));
+let latest: { readonly of: string | undefined; readonly table: ReturnType<typeof fetchTable> } | null = null;
+
+/** The table of a game, which is brought with it; what could not be fetched is asked for anew the next time. */
+function tableOf(of: string | undefined): ReturnType<typeof fetchTable> {
+  if (latest && latest.of === of) return latest.table;
+  const table = fetchTable(of);
   table.catch(() => (latest = null));
+  latest = { of, table };
   return table;
 }
 
 /** The table, once the game whose table it is has been brought; a game of another kind is brought anew. */
 function Table({ of }: { readonly of: string | undefined }) {
-  if (!latest || latest.of !== of) latest = { of, table: tableOf(of) };
-  const { default: TableScreen } = use(latest.table);
+  const { default: TableScreen } = use(tableOf(of));
   return <TableScreen />;
 }
 
