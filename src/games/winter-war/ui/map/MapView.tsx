@@ -18,6 +18,7 @@ import type { Hex } from '../../../../engine/winter-war/index.ts';
 import { describeHex } from './describe-hex.ts';
 import { Fan } from './Fan.tsx';
 import { hexByKey } from './keyboard.ts';
+import { Margin } from './key/Margin.tsx';
 import { BoardGround, BoardPrint } from './layers/Board.tsx';
 import { HexNumbers, SpokenNumbers } from './layers/HexNumbers.tsx';
 import { TownNames } from './layers/Names.tsx';
@@ -86,6 +87,7 @@ const Printed = memo(function Printed(props: PrintedProps) {
       <g>
         <BoardGround ice={ice} level={level} numbered={hexNumbers === 'always'} />
         <BoardPrint unfinished={unfinished} petrozavodsk={petrozavodsk} />
+        <Margin />
         <BrokenRails hexes={broken} />
         {hexNumbers && <HexNumbers always={hexNumbers === 'always'} />}
         <TownNames level={level} occupied={occupied} numbered={hexNumbers === 'always'} />

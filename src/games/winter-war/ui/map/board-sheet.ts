@@ -1,12 +1,14 @@
 import type { Sheet } from '../../../../kit/panzoom/sheet.ts';
 import { hexCentre, MAP_HEIGHT, MAP_WIDTH } from './projection.ts';
+import { MARGINS } from './margins.ts';
 
 /** The board as it is panned and zoomed. */
 export const BOARD_SHEET: Sheet = {
   width: MAP_WIDTH,
   height: MAP_HEIGHT,
   border: 34,
-  slack: [100, 44],
+  // As far as the key in the margin.
+  slack: [MARGINS.west, 44],
   closest: 3.4,
   readable: 1,
   readableSmall: 0.96,

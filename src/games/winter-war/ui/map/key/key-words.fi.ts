@@ -2,6 +2,9 @@ import type { KeyWords } from './key-words.ts';
 
 export const fi: KeyWords = {
   title: 'Kartan merkit',
+  subtitle: 'Suomi ja Neuvostoliitto',
+  years: '1939–1940',
+  scale: 'Heksan korkeus on 20 km',
   groups: {
     ground: 'Maasto',
     sides: 'Heksojen sivut ja väylät',

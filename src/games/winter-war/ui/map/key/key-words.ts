@@ -2,6 +2,10 @@ import { words, type Wording } from '../../../../../kit/language/words.ts';
 
 const english = {
   title: 'Key to the map',
+  /** In the title block of the sheet. */
+  subtitle: 'The Russo-Finnish War',
+  years: '1939–1940',
+  scale: 'A hex is 20 km high',
   groups: {
     ground: 'Ground',
     sides: 'Hexsides and ways',

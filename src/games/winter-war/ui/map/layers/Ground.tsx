@@ -4,6 +4,7 @@ import type { GeographyFile, PackedLines } from '../geography-format.ts';
 import data from './geography.json';
 import { isInPlay, isSoviet } from '../ground.ts';
 import { cornersOf, linePath, type XY } from '../hex-shape.ts';
+import { MARGINS } from '../margins.ts';
 import { areaOf, clipToHexes, shoreOf, tilesOf } from '../outline.ts';
 import { unpackLines } from '../../../../../kit/drawing/packed-lines.ts';
 import { HEX_AREA, hexAtPoint, MAP_HEIGHT, MAP_WIDTH } from '../projection.ts';
@@ -93,17 +94,15 @@ const levels = [
   };
 });
 
-const SHEET_MARGIN = 26;
-
 /** The sheet that the map is printed on. */
 export function Sheet() {
   return (
     <rect
       className={css.sheet}
-      x={-SHEET_MARGIN}
-      y={-SHEET_MARGIN}
-      width={MAP_WIDTH + 2 * SHEET_MARGIN}
-      height={MAP_HEIGHT + 2 * SHEET_MARGIN}
+      x={-MARGINS.west}
+      y={-MARGINS.north}
+      width={MAP_WIDTH + MARGINS.west + MARGINS.east}
+      height={MAP_HEIGHT + MARGINS.north + MARGINS.south}
     />
   );
 }
