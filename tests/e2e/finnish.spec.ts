@@ -27,7 +27,7 @@ test('speaks Finnish to a Finnish browser, without the table on the start screen
   await expect(
     page
       .locator('svg text')
-      .filter({ hasText: /^Petroskoi$/ })
+      .filter({ hasText: /^Petroskoi/ })
       .first(),
   ).toBeAttached();
 });
