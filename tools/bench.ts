@@ -6,8 +6,12 @@ import { applyLegal } from '../src/engine/winter-war/game/apply.ts';
 import { factsOf } from '../src/engine/winter-war/game/facts.ts';
 import { occupancyOf } from '../src/engine/winter-war/game/occupancy.ts';
 import {
+  check,
+  decider,
   legalActions,
+  newGame,
   play,
+  RECOMMENDED,
   startTimeline,
   undo,
   type Action,
@@ -19,6 +23,7 @@ import { mayMove, moverOf } from '../src/engine/winter-war/rules/movement.ts';
 import { searchFrom, search } from '../src/engine/winter-war/rules/reach.ts';
 import { sovietSupply } from '../src/engine/winter-war/rules/soviet-supply.ts';
 import { zoneTable } from '../src/engine/winter-war/rules/zones-of-control.ts';
+import { think } from '../src/games/winter-war/players/index.ts';
 import { honeycombRange, honeycombSupply } from './bench-honeycomb.ts';
 import { randomOpening, sampleAction } from './random-play.ts';
 
@@ -139,6 +144,23 @@ const slowSupply = micros(() => honeycombSupply(slowPosition()), 1);
 const listPosition = inTurn(positions);
 const legalListMicros = micros(() => [...legalActions(copy(listPosition()))]);
 
+/** Officers on both sides play on until a Game-Turn begins. */
+function officersTo(start: State, turn: number): State {
+  let state = start;
+  while (state.phase !== 'over' && state.turn < turn)
+    for (const action of think(state, decider(state), 'officer', 1)) {
+      // What came before may have changed what was planned.
+      if (check(state, action)) break;
+      const { state: next, dice } = applyLegal(state, action);
+      state = next;
+      if (dice.length) break;
+    }
+  return state;
+}
+const OFFICERS_FROM = 4;
+const officers = inTurn([1, 2, 3].map((seed) => officersTo(newGame(RECOMMENDED, seed), OFFICERS_FROM)));
+const officerTurnMillis = micros(() => officersTo(copy(officers()), OFFICERS_FROM + 1), 3) / 1000;
+
 const timeline = timelineOf(500);
 const undoMicros = micros(() => undo(timeline, true));
 
@@ -151,6 +173,7 @@ const result = {
   supplyMicros: round(supplyMicros, 1),
   legalListMicros: round(legalListMicros, 1),
   undoMicros: round(undoMicros, 2),
+  officerTurnMillis: round(officerTurnMillis, 1),
   ratios: { range: round(slowRange / rangeMicros, 1), supply: round(slowSupply / supplyMicros, 1) },
 };
 
@@ -161,6 +184,7 @@ console.table({
   'one movement range, us': { measured: result.rangeMicros, aim: '5' },
   'supply of both sides, us': { measured: result.supplyMicros, aim: '150' },
   'complete list in a Soviet Movement Phase, us': { measured: result.legalListMicros, aim: '-' },
+  'one Game-Turn of Officer play, both sides, ms': { measured: result.officerTurnMillis, aim: '-' },
   'undo at move 500, us': { measured: result.undoMicros, aim: '1,000' },
   'range: honeycomb-grid takes times as long': { measured: result.ratios.range, aim: '-' },
   'supply: honeycomb-grid takes times as long': { measured: result.ratios.supply, aim: '-' },

@@ -75,7 +75,7 @@ export const SOVIET_PLANS: readonly SovietPlan[] = [
   soviet('divisions-west', { setUp: 'divisions-on-oulu' }, TAKE_PETSAMO, TAKE_OULU, GATHER),
   soviet('tanks-north', { setUp: 'tanks-in-the-arctic' }, TAKE_PETSAMO, TAKE_OULU, GATHER),
   soviet('lakes', { setUp: 'more-on-ladoga' }, TAKE_LADOGA, TAKE_PETSAMO, TAKE_OULU, GATHER),
-  soviet('railway', { setUp: 'guard-at-petrozavodsk', watch: 1 }, GUARD, TAKE_PETSAMO, TAKE_OULU, GATHER),
+  soviet('railway', { setUp: 'guard-at-petrozavodsk' }, GUARD, TAKE_PETSAMO, TAKE_OULU, GATHER),
   soviet(
     'railway-north',
     { setUp: 'guard-at-kandalaksha', guardLine: true },
