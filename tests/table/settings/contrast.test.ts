@@ -54,6 +54,9 @@ const TEXT: readonly (readonly [string, readonly string[]])[] = [
   ['number-ink', ['land', 'land-soviet', 'swamp over land']],
   ['shield-ink', ['shield']],
   ['worth-ink', ['land', 'land-soviet', 'water']],
+  // Costs of moves, names of the fortified lines, all with the halo that they have.
+  ['choice', ['land', 'land-soviet']],
+  ['fort', ['land', 'water']],
   ['land', ['ink']],
 ];
 
@@ -75,7 +78,11 @@ const PARTS: readonly (readonly [string, readonly string[]])[] = [
   ['grid', ['land', 'land-soviet']],
   ['road-edge', ['land', 'land-soviet', 'road']],
   ['country-ink', ['land', 'land-soviet', 'neutral']],
-  ['choice', ['land', 'reach over land', 'reach over water']],
+  ['choice', ['land', 'land-soviet', 'reach over land', 'reach over land-soviet', 'reach over water']],
+  // The edges of zones lie on the tinted ground of a front.
+  ['finn-accent', ['zone of finn', 'swamp over land']],
+  ['soviet-accent', ['zone of soviet', 'swamp over land']],
+  ['ink-soft', ['land', 'land-soviet', 'neutral']],
   ['signal', ['land', 'land-soviet']],
   ['signal-strong', ['land', 'land-soviet']],
   ['finn-edge', ['finn']],
@@ -103,9 +110,15 @@ describe.each(THEMES)('the theme %s', (theme) => {
       case 'swamp over land-soviet':
         return mix(plain('swamp'), plain('land-soviet'), 0.62);
       case 'reach over land':
-        return mix(plain('choice'), plain('land'), 0.2);
+        return mix(plain('choice'), plain('land'), 0.17);
+      case 'reach over land-soviet':
+        return mix(plain('choice'), plain('land-soviet'), 0.17);
+      case 'zone of finn':
+        return mix(plain('finn-accent'), plain('land'), 0.34 / 3);
+      case 'zone of soviet':
+        return mix(plain('soviet-accent'), plain('land-soviet'), 0.34 / 3);
       case 'reach over water':
-        return mix(plain('choice'), plain('water'), 0.2);
+        return mix(plain('choice'), plain('water'), 0.17);
       default:
         return plain(name);
     }
