@@ -29,6 +29,7 @@ function barredBack(): string | null {
   return bar && barredText(bar);
 }
 
+/** One step back, and the computer player's with it. */
 export const undo = defineCommand({
   id: 'undo',
   group: 'play',
@@ -42,6 +43,7 @@ export const undo = defineCommand({
   run: afresh(undoOne),
 });
 
+/** One step on again. */
 export const redo = defineCommand({
   id: 'redo',
   group: 'play',
@@ -54,6 +56,7 @@ export const redo = defineCommand({
   run: afresh(redoOne),
 });
 
+/** Back to where the phase began. */
 export const restart = defineCommand({
   id: 'restart',
   group: 'play',
@@ -65,6 +68,7 @@ export const restart = defineCommand({
   run: afresh(restartPhase),
 });
 
+/** Back to where the player's turn began. */
 export const restartTurn = defineCommand({
   id: 'restartTurn',
   group: 'play',
@@ -76,6 +80,7 @@ export const restartTurn = defineCommand({
   run: afresh(restartTheTurn),
 });
 
+/** Watches the game on the table from now back. */
 export const replay = defineCommand({
   id: 'replay',
   group: 'game',

@@ -10,7 +10,9 @@ import { PEOPLE } from '../store/seats.ts';
 import { clearNotice, putDown } from '../store/table.ts';
 import { courseOf, firstOfPlay, upToNow } from './course.ts';
 
+/** Against the normal one, the slowest first. */
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
+/** How fast a game goes by. */
 export type Speed = (typeof SPEEDS)[number];
 
 /** A game that is watched. The one on the table does not notice. */
@@ -30,6 +32,7 @@ interface Replay {
   readonly adjoining: boolean;
 }
 
+/** What is watched; changed by the functions below alone. */
 export const useReplay = create<Replay>(() => ({
   game: null,
   table: 'hotseat',
@@ -44,7 +47,9 @@ export const useReplay = create<Replay>(() => ({
 
 const { getState, setState } = useReplay;
 
+/** Something is watched. */
 export const isReplaying = (): boolean => getState().game !== null;
+/** The same, followed. */
 export const useReplaying = (): boolean => useReplay(({ game }) => game !== null);
 haltWhile('watching', isReplaying);
 
@@ -102,8 +107,10 @@ export function setPlaying(playing: boolean): void {
   setState({ playing, aiming: false });
 }
 
+/** Chooses the speed. */
 export const setSpeed = (speed: Speed): void => setState({ speed });
 
+/** Points at what the next step attacks. */
 export const aim = (): void => setState({ aiming: true });
 
 /** One speed faster or slower. */
@@ -112,6 +119,7 @@ export function changeSpeed(by: 1 | -1): void {
   if (speed !== undefined) setSpeed(speed);
 }
 
+/** Back to the game on the table. */
 export function endReplay(): void {
   if (!isReplaying()) return;
   putDown();

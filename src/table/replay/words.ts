@@ -1,5 +1,6 @@
 import { words } from '../../kit/language/words.ts';
 
+/** The way back in the log, the bar, the panel and the keys of a replay, the branch. */
 export interface ReplayWords {
   readonly log: {
     /** Beside a line of the log. */
@@ -63,6 +64,7 @@ export interface ReplayWords {
   };
 }
 
+/** Going back and forth in time. */
 export const replayWords = words<ReplayWords>('table/replay', {
   log: {
     back: (line) => `Back to here: ${line}`,

@@ -11,6 +11,7 @@ const ofRival = {
   why: () => rivalWords().notNow,
 } as const;
 
+/** Pauses, and goes on. */
 export const rivalPause = defineCommand({
   ...ofRival,
   id: 'rivalPause',
@@ -20,6 +21,7 @@ export const rivalPause = defineCommand({
   run: () => setPaused(!useRival.getState().paused),
 });
 
+/** One action, and then it stands. */
 export const rivalStep = defineCommand({
   ...ofRival,
   id: 'rivalStep',
@@ -29,6 +31,7 @@ export const rivalStep = defineCommand({
   run: step,
 });
 
+/** A speed faster. */
 export const rivalFaster = defineCommand({
   ...ofRival,
   id: 'rivalFaster',
@@ -38,6 +41,7 @@ export const rivalFaster = defineCommand({
   run: () => changePace(1),
 });
 
+/** A speed slower. */
 export const rivalSlower = defineCommand({
   ...ofRival,
   id: 'rivalSlower',

@@ -82,7 +82,7 @@ async function think(state: unknown, who: string): Promise<void> {
   doing = { at: 'rest' };
   if (!reply.ok) {
     // Stopped by somebody else, who goes on in our place: it is asked again when that is over.
-    if (reply.trouble === null) return look();
+    if (reply.trouble === null) return takeStock();
     return fail(reply.trouble);
   }
   const next = reply.answer;
@@ -103,7 +103,7 @@ function playNext(): boolean {
   counted = { turn, actions: counted.turn === turn ? counted.actions + 1 : 1 };
   acting = true;
   try {
-    if (counted.actions > rivals!.most || play(action as Parameters<typeof play>[0])) return false;
+    if (counted.actions > rivals!.most || play(action)) return false;
   } finally {
     acting = false;
   }
@@ -120,12 +120,13 @@ function refused(): void {
   setState({ next: [], aiming: false });
 }
 
-const act = (): void => {
+/** One action. */
+const playOne = (): void => {
   if (!playNext()) refused();
 };
 
 /** Everything of the answer at once. */
-function actAll(): void {
+function playOut(): void {
   const { turnOf } = game().rivals!;
   const turn = turnOf(present(useGame.getState().timeline!));
   while (getState().next.length && computerToDecide() !== null) {
@@ -160,21 +161,21 @@ function schedule(state: unknown, [action]: readonly unknown[]): void {
   stopTimer();
   const pointing = !aiming && speed < TOO_FAST && action !== undefined && story.aims(action);
   const wait = Math.max(SHORTEST, (aiming ? AIM : story.rest(timeline!, timeline!.cursor)) / speed);
-  const go = pointing ? () => setState({ aiming: true }) : act;
+  const go = pointing ? () => setState({ aiming: true }) : playOne;
   timer = {
     key,
     id: setTimeout(() => {
       timer = null;
       go();
-      look();
+      takeStock();
     }, wait),
   };
 }
 
 function goOn(): void {
   timer = null;
-  actAll();
-  look();
+  playOut();
+  takeStock();
 }
 
 /** Another game on the table begins anew. */
@@ -211,7 +212,7 @@ function goesOn(state: unknown, who: string): boolean {
 }
 
 /** Looks at the table and does what is next. */
-function look(): void {
+function takeStock(): void {
   if (acting) return;
   const { timeline, seats, saving } = useGame.getState();
   const side = computerToDecide();
@@ -232,8 +233,8 @@ export function step(): void {
   setState({ paused: true, skipping: false });
   if (!getState().next.length) return;
   stopTimer();
-  act();
-  look();
+  playOne();
+  takeStock();
 }
 
 /** Follows the table; gives what ends that. */
@@ -241,14 +242,14 @@ export function drive(): () => void {
   clearNotice();
   warm();
   const stops = [
-    useGame.subscribe(look),
-    useRival.subscribe(look),
-    useReplay.subscribe(look),
+    useGame.subscribe(takeStock),
+    useRival.subscribe(takeStock),
+    useReplay.subscribe(takeStock),
     useTable.subscribe(({ dialog, rule }, before) => {
-      if (dialog !== before.dialog || rule !== before.rule) look();
+      if (dialog !== before.dialog || rule !== before.rule) takeStock();
     }),
   ];
-  look();
+  takeStock();
   return () => {
     for (const stop of stops) stop();
     rest();

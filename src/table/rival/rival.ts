@@ -33,21 +33,27 @@ function keptSpeed(): Speed {
   }
 }
 
+/** Nothing is thought or played. */
 export const AT_REST = { thinking: null, next: [], aiming: false, skipping: false, trouble: null } as const;
 
+/** What the computer player is at, and how it is shown. */
 export const useRival = create<Rival>(() => ({ ...AT_REST, paused: false, speed: keptSpeed() }));
 
 const { getState, setState } = useRival;
 
 /** A computer player has the word, and the table shows it. */
 export const rivalAtPlay = (): boolean => !isReplaying() && computerToDecide() !== null;
+/** A computer player has the word, whatever the table shows. */
 export const useRivalAtPlay = (): boolean => useGame(() => computerToDecide() !== null);
 haltWhile('rival', rivalAtPlay);
 
+/** Pauses, or goes on at its pace. */
 export const setPaused = (paused: boolean): void => setState({ paused, skipping: false });
 
+/** Does at once what there is up to the next choice of a person. */
 export const skip = (): void => setState({ paused: false, skipping: true });
 
+/** Chooses the speed, which this device remembers. */
 export function setPace(speed: Speed): void {
   setState({ speed });
   try {

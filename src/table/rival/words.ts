@@ -2,6 +2,7 @@ import type { Trouble } from './mind.ts';
 import { plural } from '../../kit/language/plural.ts';
 import { words } from '../../kit/language/words.ts';
 
+/** What it does, how it is stopped, what went wrong. */
 export interface RivalWords {
   /** What the table says while a computer player decides. */
   readonly todo: (name: string) => string;
