@@ -1,4 +1,4 @@
-import { both, counts, each, dice, from, hex, one, two, type Samples } from './samples.ts';
+import { both, counts, each, one, two, type Samples } from './samples.ts';
 
 /** The words of the table, by table and entry. */
 export const TABLE: Readonly<Record<string, Samples>> = {
@@ -28,35 +28,19 @@ export const TABLE: Readonly<Record<string, Samples>> = {
   'table/log': {
     lost: counts.slice(1),
     title: counts.slice(1),
-    moved: [['X-1', hex]],
-    arrived: [['X-1', hex]],
-    attacked: [
-      ['X-1', false, [hex]],
-      ['X-1, X-4', true, [hex, ', ', from]],
-    ],
-    retreated: [['X-1', hex]],
-    noRetreat: one,
-    advanced: [['X-1', hex]],
-    lose: one,
-    administered: one,
-    dropped: [[hex]],
-    demolished: one,
-    dice: each(dice),
   },
   'table/palette': { hex: one, found: counts },
-  'table/print': { units: one },
   'table/replay': {
     'log.back': one,
     'log.show': one,
     times: each([0.5, 1, 4]),
     stepOf: both,
-    interphase: each([4]),
+    turn: each([3]),
     'branch.text': one,
   },
   'table/rival': {
     todo: one,
     title: one,
-    aims: two.map(([a, b]) => [`${String(a)}, ${String(b)}`]),
     yourTurn: [
       ['X-1', 0, 0],
       ['X-1', 1, 1],
@@ -79,34 +63,6 @@ export const TABLE: Readonly<Record<string, Samples>> = {
       { key, step: 7 },
       'X-1.',
     ]),
-  },
-  'table/situation': {
-    hidden: counts,
-    mustAttack: one,
-    isolated: two,
-    supplied: one,
-    moved: one,
-    beside: one,
-    enemies: two,
-    threat: both,
-    off: [
-      ['finn', 3, 2],
-      ['soviet', 1, 0],
-    ],
-    look: one,
-    inHand: [
-      ['X-1', 1],
-      ['X-1', 5],
-    ],
-    waypoint: one,
-    preview: one,
-    confirm: one,
-    attack: two,
-    odds: [
-      ['12', '4', '3-1'],
-      ['12', '4', ''],
-    ],
-    givenUp: each(['X-1', '']),
   },
   'table/terms': { count: counts.slice(1) },
 };

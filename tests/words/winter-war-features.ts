@@ -1,4 +1,4 @@
-import { both, counts, each, one, sides, two, type Samples } from './samples.ts';
+import { both, counts, dice, each, from, hex, one, sides, two, type Samples } from './samples.ts';
 
 const percent = each(['33 %']);
 const of = { hexes: 'X-1', units: 'X-2', odds: '3-1', count: 4 };
@@ -160,4 +160,51 @@ export const FEATURES: Readonly<Record<string, Samples>> = {
     unused: one,
   },
   'winter-war/why': { allowed: one },
+  'winter-war/past': {
+    moved: [['X-1', hex]],
+    arrived: [['X-1', hex]],
+    attacked: [
+      ['X-1', false, [hex]],
+      ['X-1, X-4', true, [hex, ', ', from]],
+    ],
+    retreated: [['X-1', hex]],
+    noRetreat: one,
+    advanced: [['X-1', hex]],
+    lose: one,
+    administered: one,
+    dropped: [[hex]],
+    demolished: one,
+    dice: each(dice),
+  },
+  'winter-war/situation': {
+    hidden: counts,
+    mustAttack: one,
+    isolated: two,
+    supplied: one,
+    moved: one,
+    beside: one,
+    threat: both,
+    off: [
+      ['finn', 3, 2],
+      ['soviet', 1, 0],
+    ],
+  },
+  'winter-war/voice': {
+    look: one,
+    inHand: [
+      ['X-1', 1],
+      ['X-1', 5],
+    ],
+    waypoint: one,
+    preview: one,
+    attack: two,
+    odds: [
+      ['12', '4', '3-1'],
+      ['12', '4', ''],
+    ],
+    givenUp: each(['X-1', '']),
+  },
+  'winter-war/print': { units: one },
+  'winter-war/fronts': { front: one, due: counts.slice(1) },
+  'winter-war/end': { confirm: one },
 };

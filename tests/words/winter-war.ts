@@ -107,6 +107,9 @@ const OTHERS: Readonly<Record<string, readonly Args[]>> = {
     [4, 'attack', 'soviet'],
     [10, 'over', 'finn'],
   ],
+  'winter-war/combat.aims': names,
+  'winter-war/log.setUpOf': names,
+  'winter-war/log.interphaseAfter': each([4]),
   'winter-war/balance.balance': [[55, 10, 35, 200]],
   'winter-war/card.pointsLine': [['+5']],
   'winter-war/notation.error': [
