@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playFuzzGame } from '../../../tools/talvisota/fuzz-game.ts';
 
 describe('random games of Talvisota to the end', () => {
-  it.each([1, 2, 3, 4, 5, 6])('game %i breaks nothing', { timeout: 60_000 }, (seed) => {
+  it.each([1, 2, 3])('game %i breaks nothing', { timeout: 60_000 }, (seed) => {
     const game = playFuzzGame(seed);
     expect(game.violations).toEqual([]);
     expect(game.steps).toBeGreaterThan(40);

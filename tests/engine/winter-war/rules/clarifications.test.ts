@@ -1245,9 +1245,6 @@ describe('random games with the switches at random', () => {
     Object.fromEntries(OPTION_KEYS.filter((k) => k.startsWith('clar')).map((k) => [k, value]));
 
   it.each([
-    [101, {}],
-    [102, {}],
-    [103, {}],
     // Here Soviet units come back into supply because Finns abroad lost theirs.
     [2025, {}],
     [2045, {}],
