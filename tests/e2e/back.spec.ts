@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { addressOf } from '../../src/table/store/address.ts';
-import { gameLink } from '../../src/table/store/share-link.ts';
+import { linkTo } from './links.ts';
 import { positionFrom, startTimeline, type PositionSpec } from '../../src/engine/winter-war/index.ts';
 import { atHand, button, openPosition, openStart, phase, rested, seatPeople } from './table.ts';
 
@@ -33,7 +33,7 @@ test.describe('on a phone', () => {
         });
         const fi = locale === 'fi-FI';
         await seatPeople(page);
-        const link = await gameLink(startTimeline(positionFrom(SPEC)));
+        const link = await linkTo(startTimeline(positionFrom(SPEC)));
         await page.goto(`/${link}`);
         await button(page, fi ? 'Ota pöydälle' : 'Put it on the table').click();
         await button(page, fi ? 'Taulukot ja loki' : 'Charts and log').click();
@@ -123,7 +123,7 @@ test('a link in the address is no way back, and a reload stays guarded', async (
 
 test('a page that was opened by a link does not ask about it again on the way back', async ({ page }) => {
   await seatPeople(page);
-  const link = await gameLink(startTimeline(positionFrom(SPEC)));
+  const link = await linkTo(startTimeline(positionFrom(SPEC)));
   await page.goto(`/#place=6&${link.slice(1)}`);
   const offered = page.getByRole('dialog', { name: 'A game for you' });
   await button(page, 'Put it on the table').click();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { positionFrom, startTimeline, type PositionSpec } from '../../src/engine/winter-war/index.ts';
-import { gameLink } from '../../src/table/store/share-link.ts';
+import { linkTo } from './links.ts';
 import { atHand, button, clickHex, deploy, openPosition, openStart, phase, startGame } from './table.ts';
 
 interface Watch {
@@ -152,7 +152,7 @@ const ATTACK: PositionSpec = {
 
 test('a link cannot bring dice of its own with it', async ({ page }) => {
   const game = startTimeline(positionFrom(ATTACK));
-  const link = (await gameLink(game)).slice(1);
+  const link = (await linkTo(game)).slice(1);
   const rolled = async (hash: string): Promise<string | null> => {
     await page.goto('about:blank');
     await page.goto(`/#${hash}${link}`);
