@@ -6,22 +6,27 @@ type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 const START = 'src/app/main.tsx';
 const LANGUAGES = 'src/app/languages.ts';
 const TABLE = 'src/table/frame/TableScreen.tsx';
-const GAME = 'src/games/winter-war/game.ts';
+const WINTER_WAR = 'src/games/winter-war/game.ts';
+const TALVISOTA = 'src/games/talvisota/game.ts';
 const WORKER = 'src/games/winter-war/players/worker.ts';
 
 /**
- * Parts of the game in the order in which they are met, with the files that need all of it. What the worker of the
- * computer players shares with the page lies apart: the page's own scripts must not run in a worker.
+ * Parts of the game in the order in which they are met, with the files that need all of it; of a list, one will do. What the worker of the
+ * computer players shares with the page lies apart: the page's own scripts must not run in a worker. What the games share
+ * lies apart too: none of them brings another along.
  */
 const PARTS = [
   ['rules', START, WORKER],
   ['start', START],
-  ['engine', GAME, WORKER],
+  ['core', [TABLE, TALVISOTA], WORKER],
+  ['engine', WINTER_WAR, WORKER],
   ['dialog', 'src/kit/modal/Modal.tsx'],
+  ['games', WINTER_WAR, TALVISOTA],
   ['map', 'src/games/winter-war/ui/map/MapView.tsx'],
   ['table', TABLE],
-  ['winter-war', GAME],
-] as const;
+  ['winter-war', WINTER_WAR],
+  ['talvisota', TALVISOTA],
+] as const satisfies readonly (readonly [string, ...(string | readonly string[])[]])[];
 
 /** All modules that come with a file, without those that it fetches later. */
 function broughtBy(file: string, context: Context): ReadonlySet<string> {
@@ -57,8 +62,8 @@ export const byPart = (texts: readonly string[]): Rolldown.CodeSplittingGroup[] 
       priority: PARTS.length + 1 - i,
       name(id, context) {
         needs ??= files.map((file) => {
-          const brought = broughtBy(file, context);
-          return file === START ? new Set([...brought, ...languageTools(context)]) : brought;
+          const brought = [file].flat().flatMap((one) => [...broughtBy(one, context)]);
+          return new Set(file === START ? [...brought, ...languageTools(context)] : brought);
         });
         return needs.every((modules) => modules.has(id)) ? part : null;
       },
@@ -76,7 +81,9 @@ function extras(texts: readonly string[]): Rolldown.CodeSplittingGroup {
     priority: 1,
     name(id, context) {
       if (!elsewhere) {
-        const table = new Set([...broughtBy(TABLE, context), ...broughtBy(GAME, context)]);
+        const table = new Set(
+          [TABLE, WINTER_WAR, TALVISOTA].flatMap((file) => [...broughtBy(file, context)]),
+        );
         atTable = fetchedBy(table, context);
         elsewhere = fetchedBy(broughtBy(START, context), context);
       }
