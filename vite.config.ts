@@ -18,6 +18,8 @@ const TEXTS = [
   'src/games/winter-war/lessons/course/index.ts',
   'src/games/winter-war/lessons/en.ts',
   'src/games/winter-war/lessons/fi.ts',
+  'src/games/winter-war/history/en.ts',
+  'src/games/winter-war/history/fi.ts',
   'src/games/winter-war/glossary/en.ts',
   'src/games/winter-war/glossary/fi.ts',
   'src/games/winter-war/glossary/terms.ts',

@@ -40,6 +40,12 @@ export const FEATURES: Readonly<Record<string, Samples>> = {
     ...alike(['back', 'lost', 'giveUp', 'heavy', 'plan', 'drop', 'demolish', 'administer'], one),
     attack: [['X-1', 'X-2, X-3', '3-1']],
   },
+  'winter-war/history': {
+    turn: each([4]),
+    turnNow: each([4]),
+    heading: [[4, 'X-1']],
+    sources: [[['X-1', 'X-2']]],
+  },
   'winter-war/jump': alike(['obligation', 'city', 'threatened', 'open', 'unit'], both),
   'winter-war/learn': {
     goOnHint: [

@@ -3,6 +3,7 @@ import type { Commands } from '../../../table/contract.ts';
 import { advice } from './advice/commands.ts';
 import { frontCommands, overview } from './fronts/commands.ts';
 import { allAttackers, breakRailway, details, peekAtPlan, planDrop, waypoint } from './hand/commands.ts';
+import { showHistory } from './history/commands.ts';
 import { JUMPS, next } from './hand/jump-commands.ts';
 import { CHARTS } from './panels/commands.ts';
 import { planAttacks } from './planner/commands.ts';
@@ -34,10 +35,11 @@ export const commands: Commands = {
     ...CHARTS,
     showLastTurn,
     showDice,
+    showHistory,
   ],
   onMap: [supply, zones, threats, trails, advice],
   atThumb: [next],
-  inMenu: { game: [showLastTurn, showDice], view: [numbers, supply, zones, trails, overview] },
+  inMenu: { game: [showLastTurn, showDice, showHistory], view: [numbers, supply, zones, trails, overview] },
   atLog: [showLastTurn, showDice],
-  atEnd: [showDice],
+  atEnd: [showDice, showHistory],
 };

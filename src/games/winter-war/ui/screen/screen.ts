@@ -42,6 +42,7 @@ export const screen: Screen = {
   dialogs: {
     summary: late('SummaryDialog', dialogOf('summary')),
     dice: late('DiceDialog', dialogOf('dice')),
+    history: late('HistoryDialog', dialogOf('history')),
     hex: late('HexDialog', dialogOf('hex')),
   },
   always: [TurnTaking, Voice, Sounds, Tip, Warnings, RevealDialog],

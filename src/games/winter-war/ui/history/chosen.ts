@@ -1,0 +1,14 @@
+import type { State } from '../../../../engine/winter-war/index.ts';
+
+/** The page on the board itself. */
+export const BOARD = 'board';
+
+/** A Game-Turn that has a page, or the board. */
+export type Chosen = number | typeof BOARD;
+
+/** Game-Turns of which history knows: the optional ones before and after the war have none. */
+export const TURNS = Array.from({ length: 10 }, (_, i) => i + 1);
+
+/** The Game-Turn to read of first in a position. */
+export const turnToRead = ({ turn }: Pick<State, 'turn'>): number =>
+  Math.min(TURNS.length, Math.max(1, turn));

@@ -1,0 +1,27 @@
+import { words } from '../../../../kit/language/words.ts';
+
+export interface HistoryWords {
+  readonly title: string;
+  readonly command: string;
+  /** Under its picture above the log. */
+  readonly short: string;
+  /** Over the row of buttons. */
+  readonly pages: string;
+  readonly turn: (turn: number) => string;
+  readonly turnNow: (turn: number) => string;
+  readonly board: string;
+  readonly heading: (turn: number, dates: string) => string;
+  readonly sources: (books: readonly string[]) => string;
+}
+
+export const historyWords = words<HistoryWords>('winter-war/history', {
+  title: 'The war as it was',
+  command: 'The war as it was',
+  short: 'History',
+  pages: 'Game-Turns',
+  turn: (turn) => `Game-Turn ${turn}`,
+  turnNow: (turn) => `Game-Turn ${turn}, the one on the table`,
+  board: 'The board',
+  heading: (turn, dates) => `Game-Turn ${turn} · ${dates}`,
+  sources: (books) => `Sources: ${books.join('; ')}.`,
+});
