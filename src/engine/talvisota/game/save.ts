@@ -14,6 +14,10 @@ export type Seats = SeatsOf<Side, string>;
 /** A game of Talvisota out of a file, or why there is none. */
 export type Restored = CoreRestored<Timeline, Seats>;
 
+/**
+ * `serialise(timeline, seats?)`: a game as the text of a file. `restore(text)`: the game of a file, played again step by
+ * step, or why it is refused; never throws.
+ */
 export const { serialise, restore } = recordsOf({
   format: 'talvisota',
   title: 'Talvisota',

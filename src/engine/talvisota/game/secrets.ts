@@ -9,6 +9,10 @@ import type { State } from './state.ts';
 import { at, type Timeline } from './timeline.ts';
 import { curtain, view } from './view.ts';
 
+/**
+ * `secretFrom(line, step, side)` and `secretAt(line, step)`: how something is hidden at a step, from a side or from
+ * anybody; null when nothing is. `stillSecret…`: and even now. `handOverLimit`: the earliest step to go back to.
+ */
 export const { secretAt, secretFrom, stillSecretAt, stillSecretFrom, handOverLimit } = secretsOf<
   State,
   Side,

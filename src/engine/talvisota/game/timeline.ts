@@ -34,6 +34,10 @@ function barrierOf(before: State, action: Action, dice: readonly number[], after
   return decider(before) === decider(after) ? null : 'hand-over';
 }
 
+/**
+ * `startTimeline(state)`: a game that begins there. `play(line, action, dice?)`: the same with one step more, or the
+ * refusal. `restartPhase` and `restartTurn` go back as far as barriers allow; `free`: all the way.
+ */
 export const { startTimeline, play, restartPhase, restartTurn } = timelineFor<
   State,
   Action,

@@ -11,6 +11,10 @@ export type { SaveError } from '../../core/record.ts';
 /** A game of Winter War out of a file, or why there is none. */
 export type Restored = CoreRestored<Timeline, Seats>;
 
+/**
+ * `serialise(timeline, seats?)`: a game as the text of a file. `restore(text)`: the game of a file, played again step by
+ * step, or why it is refused; never throws.
+ */
 export const { serialise, restore } = recordsOf({
   format: 'winter-war',
   title: 'Winter War',

@@ -30,6 +30,10 @@ function mayBePlanned(line: Timeline, step: number): boolean {
   return line.start.course.plan !== null;
 }
 
+/**
+ * `secretFrom(line, step, side)` and `secretAt(line, step)`: how something is hidden at a step, from a side or from
+ * anybody; null when nothing is. `stillSecret…`: and even now. `handOverLimit`: the earliest step to go back to.
+ */
 export const { secretAt, secretFrom, stillSecretAt, stillSecretFrom, handOverLimit } = secretsOf<
   State,
   Side,

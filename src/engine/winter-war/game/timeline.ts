@@ -33,6 +33,10 @@ function barrierOf(before: State, action: Action, dice: readonly number[]): Barr
 const turnKind = ({ phase }: State): string =>
   phase === 'set-up' || phase === 'interphase' ? phase : 'turn';
 
+/**
+ * `startTimeline(state)`: a game that begins there. `play(line, action, dice?)`: the same with one step more, or the
+ * refusal. `restartPhase` and `restartTurn` go back as far as barriers allow; `free`: all the way.
+ */
 export const { startTimeline, play, restartPhase, restartTurn } = timelineFor<
   State,
   Action,
