@@ -105,12 +105,12 @@ describe('the small map', () => {
         onClose={() => {}}
       />,
     );
-    const frame = container.querySelectorAll('rect')[1]!;
-    expect(['x', 'y', 'width', 'height'].map((name) => frame.getAttribute(name))).toEqual([
-      '300',
-      '600',
-      '500',
-      '400',
+    const { left, top, width, height } = container.querySelector<HTMLElement>('svg + div')!.style;
+    expect([left, top, width, height].map(Number.parseFloat)).toEqual([
+      expect.closeTo((300 / MAP_WIDTH) * 100, 0),
+      expect.closeTo((600 / MAP_HEIGHT) * 100, 0),
+      expect.closeTo((500 / MAP_WIDTH) * 100, 0),
+      expect.closeTo((400 / MAP_HEIGHT) * 100, 0),
     ]);
     const svg = screen.getByRole('img', { name: 'Small' });
     svg.setPointerCapture = vi.fn<Element['setPointerCapture']>();

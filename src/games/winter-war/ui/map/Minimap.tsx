@@ -47,6 +47,8 @@ const crosses = (hexes: readonly Hex[]): string =>
     })
     .join('');
 
+const share = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(1)}%`;
+
 interface MinimapProps {
   readonly map: RefObject<MapHandle | null>;
   readonly stacks: readonly MapStack[];
@@ -61,7 +63,7 @@ interface MinimapProps {
 /** The whole map in small, with a frame round what the window shows; hidden where the window shows it all. */
 export function Minimap({ map, stacks, battles, label, hint, closing, onClose }: MinimapProps) {
   const box = useRef<HTMLDivElement>(null);
-  const frame = useRef<SVGRectElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const soviet = useMemo(() => squares(stacks, 'soviet'), [stacks]);
   const finn = useMemo(() => squares(stacks, 'finn'), [stacks]);
   const fought = useMemo(() => crosses(battles), [battles]);
@@ -75,14 +77,13 @@ export function Minimap({ map, stacks, battles, label, hint, closing, onClose }:
       const [left, top] = [Math.max(0, seen.left), Math.max(0, seen.top)];
       const [right, bottom] = [Math.min(MAP_WIDTH, seen.right), Math.min(MAP_HEIGHT, seen.bottom)];
       const all = right - left > MAP_WIDTH * 0.98 && bottom - top > MAP_HEIGHT * 0.98;
-      if (box.current) box.current.hidden = all;
-      for (const [name, value] of Object.entries({
-        x: left,
-        y: top,
-        width: Math.max(0, right - left),
-        height: Math.max(0, bottom - top),
-      }))
-        frame.current?.setAttribute(name, String(Math.round(value)));
+      if (box.current && box.current.hidden !== all) box.current.hidden = all;
+      const style = frame.current?.style;
+      if (!style || all) return;
+      style.left = share(left, MAP_WIDTH);
+      style.top = share(top, MAP_HEIGHT);
+      style.width = share(Math.max(0, right - left), MAP_WIDTH);
+      style.height = share(Math.max(0, bottom - top), MAP_HEIGHT);
     };
     follow();
     return view.watchMoves(follow);
@@ -119,8 +120,9 @@ export function Minimap({ map, stacks, battles, label, hint, closing, onClose }:
         <path className={css.sovietArmy} d={soviet} />
         <path className={css.finnArmy} d={finn} />
         <path className={css.battles} d={fought} />
-        <rect ref={frame} className={css.frame} />
       </svg>
+      {/* A layer of its own: the map beneath is not painted anew for every step of a gesture. */}
+      <div ref={frame} className={css.frame} />
       <button type="button" className={css.close} aria-label={closing} title={closing} onClick={onClose}>
         <Icon name="close" />
       </button>

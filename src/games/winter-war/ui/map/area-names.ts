@@ -2,6 +2,8 @@
 import { language } from '../../../../kit/language/language.ts';
 import type { ZoomLevel } from '../../../../kit/panzoom/zoom-level.ts';
 import { placeText } from '../words/names.ts';
+import { COLUMNS, hexAtCell, ROWS } from './board-grid.ts';
+import { everyHex } from './chunks.ts';
 import { touch, upright, within, type Box } from './boxes.ts';
 import { FORTIFIED_LINES, fortificationsOf } from './fortification-lines.ts';
 import type { GeographyFile, Lettering } from './geography-format.ts';
@@ -9,7 +11,7 @@ import { isIce, isWater } from './ground.ts';
 import data from './layers/geography.json';
 import { mapWords } from './map-words.ts';
 import { printedBoxes } from './printed-boxes.ts';
-import { hexAtPoint, hexCentre, HEX_WIDTH, MAP_HEIGHT, MAP_WIDTH } from './projection.ts';
+import { hexCentre, HEX_WIDTH, MAP_HEIGHT, MAP_WIDTH } from './projection.ts';
 import { emsOf, type Face } from './text-width.ts';
 
 type Kind = Lettering['kind'] | 'line';
@@ -130,17 +132,26 @@ const STEPS: readonly (readonly [dx: number, dy: number, far: number])[] = (() =
 interface Spot {
   readonly cost: number;
   readonly at: (typeof STEPS)[number];
+  /** Which of the turns of a name. */
   readonly turn: number;
   readonly share: number;
   readonly spacing: number;
 }
 
-const spotsOf = ({ kind, turns }: Wanted): Spot[] =>
-  SHARES.flatMap((share) =>
+const counted = (length: number): number[] => Array.from({ length }, (_, i) => i);
+
+const spots = new Map<string, readonly Spot[]>();
+
+/** What is tried for names of a kind with so many turns, best first; the same for all of them. */
+function spotsOf({ kind, turns }: Wanted): readonly Spot[] {
+  const key = `${kind} ${turns.length}`;
+  const before = spots.get(key);
+  if (before) return before;
+  const found = SHARES.flatMap((share) =>
     SPACINGS[kind].flatMap((spacing, closer) =>
-      turns.flatMap((turn, turned) =>
+      counted(turns.length).flatMap((turn) =>
         STEPS.map((at) => ({
-          cost: (1 - share) * 3.2 + closer * 0.4 + turned * 0.16 + at[2],
+          cost: (1 - share) * 3.2 + closer * 0.4 + turn * 0.16 + at[2],
           at,
           turn,
           share,
@@ -148,21 +159,33 @@ const spotsOf = ({ kind, turns }: Wanted): Spot[] =>
         })),
       ),
     ),
-  ).toSorted((a, b) => a.cost - b.cost);
+  ).sort((one, other) => one.cost - other.cost);
+  spots.set(key, found);
+  return found;
+}
 
-const isWet = (x: number, y: number): boolean => {
-  const hex = hexAtPoint(x, y);
-  return hex !== null && (isWater(hex) || isIce(hex));
-};
+const [FIRST_X, LAST_Y] = hexCentre(hexAtCell(1, 1));
+const ROW_STEP = (LAST_Y - hexCentre(hexAtCell(1, ROWS))[1]) / (ROWS - 1);
+
+/** By rows of bricks instead of hexes: near enough for lettering, and asked some thousand times. */
+function isWet(x: number, y: number): boolean {
+  const row = 1 + Math.round((LAST_Y - y) / ROW_STEP);
+  const column = 1 + Math.round((x - FIRST_X) / HEX_WIDTH - (row % 2 === 0 ? 0.5 : 0));
+  if (row < 1 || row > ROWS || column < 1 || column > COLUMNS) return false;
+  const hex = hexAtCell(column, row);
+  return wet[hex] === 1;
+}
+
+const wet = Uint8Array.from(everyHex(), (hex) => Number(isWater(hex) || isIce(hex)));
 
 /** The name of a sea or of a fortified line lies on water, where no counter hides it, a country's on land. */
 function liesWell({ kind, size }: Wanted, box: Box): boolean {
   if (kind === 'lake' && size <= GREAT) return true;
-  const wet = kind !== 'country';
+  const onWater = kind !== 'country';
   const angle = (box.turn * Math.PI) / 180;
   for (let i = -4; i <= 4; i++) {
     const along = (i / 4) * box.across;
-    if (isWet(box.x + along * Math.cos(angle), box.y + along * Math.sin(angle)) !== wet) return false;
+    if (isWet(box.x + along * Math.cos(angle), box.y + along * Math.sin(angle)) !== onWater) return false;
   }
   return true;
 }
@@ -173,7 +196,8 @@ function place(name: Wanted, level: ZoomLevel, others: readonly Box[]): AreaName
   const { kind, text, home, stray } = name;
   const reach = stray + emsOf(text, FACE[kind], SPACINGS[kind][0]) * name.size * factor;
   const near = others.filter(({ x, y, across }) => Math.hypot(x - home[0], y - home[1]) < reach + across);
-  for (const { at, turn, share, spacing } of spotsOf(name)) {
+  for (const { at, turn: turned, share, spacing } of spotsOf(name)) {
+    const turn = name.turns[turned]!;
     const size = Math.round(name.size * factor * share * 10) / 10;
     if (size < LEAST[level]) continue;
     const [x, y] = [home[0] + at[0] * stray, home[1] + at[1] * stray];

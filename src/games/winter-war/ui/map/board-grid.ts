@@ -3,6 +3,7 @@ export {
   columnOf,
   COLUMNS,
   HEX_COUNT,
+  hexAtCell,
   hexsideTable,
   neighbourTable,
   rowOf,
