@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import type { Language } from '../../kit/language/language.ts';
 
+/** A paragraph of the rules, in the language that they were written in. */
 export interface Paragraph {
   readonly id: string;
   readonly title: string;
@@ -11,6 +12,7 @@ export interface Paragraph {
   readonly see?: readonly string[];
 }
 
+/** Paragraphs under one head, in reading order. */
 export interface Chapter {
   readonly id: string;
   readonly title: string;
@@ -25,6 +27,7 @@ export interface Term {
   readonly related: readonly string[];
 }
 
+/** A term in one language: its name, what else it is found by, and what it means. */
 export interface TermWords {
   readonly term: string;
   readonly also?: readonly string[];

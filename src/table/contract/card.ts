@@ -12,6 +12,7 @@ export interface Fact {
   readonly line: string;
 }
 
+/** A side by its names, in the language that is spoken. */
 export interface SideWords {
   /** "Finland" */
   readonly name: string;
@@ -21,12 +22,14 @@ export interface SideWords {
   readonly adjective: string;
 }
 
+/** A computer player by its level, in the language that is spoken. */
 export interface LevelWords {
   readonly name: string;
   /** What such an opponent is like, in a sentence. */
   readonly hint: string;
 }
 
+/** A game before it is loaded. */
 export interface Card {
   /** In records, links and keys of the device; never changes. */
   readonly id: string;

@@ -6,6 +6,7 @@ export interface NotationError {
   readonly params: Readonly<Record<string, string>>;
 }
 
+/** A game that begins with the position, or why the text is none. */
 export type NotationRead =
   | { readonly ok: true; readonly timeline: Line }
   | { readonly ok: false; readonly error: NotationError };

@@ -4,10 +4,12 @@ import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Timeline } from '../../engine/core/timeline.ts';
 import type { Side } from './position.ts';
 
+/** The game with the action played in it and what came of that, or why it may not be. */
 export type Played<S = unknown, A = unknown, E = unknown, B extends string = string> =
   | { readonly ok: true; readonly timeline: Timeline<S, A, E, B>; readonly events: readonly E[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
+/** What the table plays by. */
 export interface Rules<S = unknown, A = unknown, E = unknown, B extends string = string> {
   /** The first position. `options`: as the game's own form for a new game gave them; `seed`: any 32-bit integer. */
   newGame(options: unknown, seed: number): S;

@@ -4,6 +4,7 @@ import { openDialog } from '../store/table.ts';
 import { saveToFile } from './files.ts';
 import { libraryWords } from './words.ts';
 
+/** A name for the game on the table. */
 export const nameGame = defineCommand({
   id: 'name',
   group: 'game',
@@ -13,6 +14,7 @@ export const nameGame = defineCommand({
   run: () => openDialog('name'),
 });
 
+/** The game on the table into a file. */
 export const save = defineCommand({
   id: 'save',
   group: 'game',

@@ -7,4 +7,5 @@ const english = {
 
 export type OpenedWords = Wording<typeof english>;
 
+/** What is said once a file is on the table. */
 export const openedWords = words<OpenedWords>('table/opened', english);

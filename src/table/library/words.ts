@@ -48,6 +48,7 @@ export interface LibraryWords {
   readonly dice: string;
 }
 
+/** The games on this device. */
 export const libraryWords = words<LibraryWords>('table/library', {
   title: 'Games on this device',
   continue: 'Continue',

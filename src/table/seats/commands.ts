@@ -3,6 +3,7 @@ import { useGame } from '../store/game.ts';
 import { openDialog } from '../store/table.ts';
 import { seatsWords } from './words.ts';
 
+/** Who plays which side, to be changed. */
 export const changeSeats = defineCommand({
   id: 'seats',
   group: 'game',

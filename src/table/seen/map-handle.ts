@@ -84,5 +84,7 @@ export function revealOnMap(hex: Place): void {
   if (hex >= 0) map?.reveal(hex);
 }
 
+/** Shows all of the map. */
 export const fitMap = (): void => map?.fit();
+/** Brings the map nearer by a factor above 1, or takes it further off by one below. */
 export const zoomMap = (factor: number): void => map?.zoomBy(factor);

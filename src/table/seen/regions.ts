@@ -2,6 +2,7 @@
 import { useTable } from '../store/table.ts';
 import { focusMap } from './map-handle.ts';
 
+/** A part of the table beside the map. */
 export type Region = 'hand' | 'charts';
 
 const OPEN = { hand: 'leftOpen', charts: 'rightOpen' } as const;

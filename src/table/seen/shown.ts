@@ -10,6 +10,7 @@ export interface Shown {
   readonly timeline: Line;
 }
 
+/** Set by a replay for all that it shows; null for the game itself. */
 export const ShownContext = createContext<Shown | null>(null);
 
 /** The replay, or null while the game itself is on show. */

@@ -9,7 +9,9 @@ interface Voice {
   readonly place: boolean;
 }
 
+/** What was said last. */
 export const useVoice = create<Voice>(() => ({ text: '', count: 0, place: false }));
 
+/** Says something aloud; `place`: with the place under the cursor after it. */
 export const speak = (text: string, place = false): void =>
   useVoice.setState(({ count }) => ({ text, count: count + 1, place }));

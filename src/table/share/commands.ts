@@ -3,6 +3,7 @@ import { libraryWords } from '../library/words.ts';
 import { askToPaste } from '../store/screen.ts';
 import { openDialog } from '../store/table.ts';
 
+/** Passes the game on the table on. */
 export const share = defineCommand({
   id: 'share',
   group: 'game',
@@ -11,6 +12,7 @@ export const share = defineCommand({
   run: () => openDialog('share'),
 });
 
+/** Takes in what somebody passed on. */
 export const paste = defineCommand({
   id: 'paste',
   group: 'game',

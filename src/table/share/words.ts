@@ -40,6 +40,7 @@ export interface ShareWords {
   readonly nothing: string;
 }
 
+/** Passing games on, and looking at what came in. */
 export const shareWords = words<ShareWords>('table/share', {
   title: 'Share this game',
   what: 'What is in the link',

@@ -7,10 +7,12 @@ export const useBeside = create<{ readonly rule: string | null; readonly count: 
   count: 0,
 }));
 
+/** Opens a paragraph beside the map, by its id. */
 export function showBeside(rule: string): void {
   // The card lies in the panel at hand.
   useTable.setState({ leftOpen: true });
   useBeside.setState(({ count }) => ({ rule, count: count + 1 }));
 }
 
+/** Puts it away. */
 export const closeBeside = (): void => useBeside.setState({ rule: null });

@@ -16,8 +16,10 @@ interface Book {
 
 const CONTENTS: Page = { page: 'contents' };
 
+/** The rulebook as it lies open. */
 export const useBook = create<Book>(() => ({ pages: [CONTENTS], at: 0 }));
 
+/** The page that is open. */
 export const pageNow = ({ pages, at }: Book): Page => pages[at]!;
 
 /** Opens a page; those that one could have gone forward to are forgotten. */
@@ -28,9 +30,12 @@ export const turnTo = (page: Page): void =>
 export const change = (page: Page): void =>
   useBook.setState(({ pages, at }) => ({ pages: pages.with(at, page) }));
 
+/** True where there is a page to go back or forward to. */
 export const mayTurn = ({ pages, at }: Book, by: 1 | -1): boolean => pages[at + by] !== undefined;
 
+/** Goes back or forward, where there is such a page. */
 export const turn = (by: 1 | -1): void =>
   useBook.setState((book) => (mayTurn(book, by) ? { at: book.at + by } : {}));
 
+/** Forgets what was read. */
 export const closeBook = (): void => useBook.setState({ pages: [CONTENTS], at: 0 });

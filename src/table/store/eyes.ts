@@ -9,6 +9,7 @@ import { computerSides, isLevel, onlyHuman, seatAt, type Seat } from './seats.ts
 
 /** Whose eyes the screen shows: a side's, or `both`, as whoever watches two computer players sees what either sees. */
 export type Eyes = Side;
+/** Those of whoever watches two computer players. */
 export const BOTH: Eyes = 'both';
 
 /** By the eyes of the one who decides; against the computer a person keeps his own. */

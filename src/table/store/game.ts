@@ -30,6 +30,7 @@ export interface Referee {
   startOver(): void;
 }
 
+/** What lies on the table, and who sits at it. */
 export interface GameOnTable {
   readonly timeline: Line | null;
   /** A lesson or an example is on the table: nothing is saved. */
@@ -58,6 +59,7 @@ export const FRESH = {
   happening: { count: 0, kind: 'play', events: [] },
 } as const satisfies Partial<GameOnTable>;
 
+/** The game on the table; without a time line before one came. */
 export const useGame = create<GameOnTable>(() => ({
   ...FRESH,
   timeline: null,

@@ -9,6 +9,7 @@ import { addGame } from './library.ts';
 import { forTable, readRecord } from './record.ts';
 import { PEOPLE } from './seats.ts';
 
+/** What came of a file. */
 export type Imported =
   | { readonly ok: true; readonly value: KeptGame }
   /** The text is no game; the library is as it was. */

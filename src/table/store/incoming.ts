@@ -9,6 +9,7 @@ import type { LinkKind } from './address.ts';
 import { readRecord } from './record.ts';
 import { readLink, type LinkError } from './share-link.ts';
 
+/** What came in, with the game that it is of, or why it cannot be opened. */
 export type Incoming =
   | {
       readonly ok: true;
@@ -21,6 +22,7 @@ export type Incoming =
     }
   | { readonly ok: false; readonly problem: IncomingProblem };
 
+/** Why what came in cannot be opened. */
 export type IncomingProblem =
   | { readonly of: 'link'; readonly error: LinkError }
   | { readonly of: 'file'; readonly error: SaveError }

@@ -1,5 +1,6 @@
 /** The way to the game on the table when the table itself has failed. Free of the engine: the start screen is light. */
 
+/** What can still be had of the game when the table has failed. */
 export interface Rescued {
   /** Which game it is, by the id of its card. */
   readonly kind: string;

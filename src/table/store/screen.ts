@@ -81,6 +81,7 @@ const linked = (): Screen['incoming'] => {
   return link === null ? null : { link };
 };
 
+/** What is open: the start screen where `opening` is null, or a table. */
 export const useScreen = create<Screen>(() => ({
   opening: openedBefore(),
   back: [],

@@ -14,6 +14,7 @@ declare global {
 /** The dice that come next; chance decides what is not among them. */
 export const nextDice = (): readonly number[] => globalThis.winterWarTest?.dice ?? [];
 
+/** So many of the scripted dice have fallen. */
 export function spendDice(count: number): void {
   globalThis.winterWarTest?.dice?.splice(0, count);
 }

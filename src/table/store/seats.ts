@@ -5,6 +5,7 @@ import type { Side } from '../contract/position.ts';
 
 /** Who plays a side: a person, or a computer player by its level. */
 export type Seat = string;
+/** A person, in records. */
 export const HUMAN: Seat = 'human';
 
 /** People play both sides. Sides that are not named are played by people. */

@@ -15,11 +15,14 @@ export const CHOICES = {
   language: ['en', 'fi'],
 } as const satisfies Record<string, readonly (string | number | boolean)[]>;
 
+/** A setting by its name. */
 export type SettingKey = keyof typeof CHOICES;
+/** What is chosen of each. */
 export type Settings = { readonly [K in SettingKey]: (typeof CHOICES)[K][number] };
 /** What is drawn: "system" has been settled. */
 export type Theme = Exclude<Settings['theme'], 'system'>;
 
+/** Where they are kept on the device. */
 export const SETTINGS_KEY = 'winter-war-settings';
 
 const browserLanguage = (): Language =>
@@ -54,8 +57,10 @@ function load(): Settings {
 /** How this player likes the table; for this device, not for a game. */
 export const useSettings = create<Settings>(load);
 
+/** The settings now. */
 export const settings = (): Settings => useSettings.getState();
 
+/** Chooses something else, and keeps it on this device. */
 export function changeSettings(change: Partial<Settings>): void {
   useSettings.setState(change);
   try {

@@ -28,6 +28,7 @@ export interface LinkError {
   readonly why?: NonNullable<SaveError['why']>;
 }
 
+/** What a link holds, or why it is refused. */
 export type LinkRead =
   | {
       readonly ok: true;

@@ -33,6 +33,7 @@ export const onOvertaken = (listener: () => void): (() => void) =>
     if (stamp !== null && id === slot?.id && stamp !== slot.stamp) listener();
   });
 
+/** What came of saving: saved, not saved as another tab has played on, or why the device keeps nothing. */
 export type KeepResult = 'saved' | 'overtaken' | StoreProblem;
 
 /**

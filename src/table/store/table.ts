@@ -9,6 +9,7 @@ export type Notice =
   | { readonly kind: 'refusal'; readonly refusal: Refusal; readonly action?: unknown }
   | { readonly kind: 'text'; readonly text: string };
 
+/** The table as one player has it before him; nothing of it is saved. */
 export interface Table {
   /** What the player is doing. */
   readonly mode: Mode;
@@ -32,6 +33,7 @@ const IDLE: Mode = { mode: 'idle' };
 
 const wide = (): boolean => globalThis.matchMedia?.('(min-width: 1100px)').matches ?? true;
 
+/** The table of this tab. */
 export const useTable = create<Table>(() => ({
   mode: IDLE,
   hover: null,
@@ -61,10 +63,12 @@ export const putDown = (): void =>
 export const setMode = (mode: Mode): void =>
   set((table) => ({ mode, pointed: [], notice: null, ...cursor(table, mode) }));
 
+/** The place under the pointer; null: none. */
 export const setHover = (hover: Place | null): void => {
   if (useTable.getState().hover !== hover) set({ hover });
 };
 
+/** The place under the cursor of the keyboard; null: none. */
 export const setFocus = (focus: Place | null): void => set({ focus });
 
 /** Shows why something cannot be done and points at the hexes it speaks of. */
@@ -75,15 +79,19 @@ export const refuse = (refusal: Refusal, action?: unknown): void =>
     pointed: [...new Set(refusal.places)],
   }));
 
+/** Shows a message over the map. */
 export const say = (text: string): void =>
   set(({ noticeCount }) => ({ notice: { kind: 'text', text }, noticeCount: noticeCount + 1 }));
 
 lendVoice(say);
 
+/** Takes the message away, and what it points at. */
 export const clearNotice = (): void => set({ notice: null, pointed: [] });
 
+/** Points at places of the map; empty: at none. */
 export const point = (pointed: readonly Place[]): void => set({ pointed });
 
+/** Opens a paragraph by its id; null: closes it. */
 export const showRule = (rule: string | null): void => set({ rule });
 
 /** Turns to a chart. */
@@ -92,8 +100,10 @@ export const setTab = (tab: string): void => set({ tab, rightOpen: true });
 /** Opens a panel, or puts it away. */
 export const toggle = (panel: 'leftOpen' | 'rightOpen'): void => set((table) => ({ [panel]: !table[panel] }));
 
+/** Opens a dialog by its name; null: closes the one that is open. */
 export const openDialog = (dialog: string | null): void => set({ dialog });
 
 const without = <T>(list: readonly T[], item: T): T[] => list.filter((other) => other !== item);
+/** A list with an item taken out where it was in it, and put in where it was not. */
 export const toggled = <T>(list: readonly T[], item: T): T[] =>
   list.includes(item) ? without(list, item) : [...list, item];
