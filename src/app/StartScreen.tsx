@@ -1,19 +1,16 @@
-import { Suspense, useState, type FormEvent } from 'react';
+import { Suspense, useState } from 'react';
 import { later } from '../table/faults/later.tsx';
-import { rememberedOptions, rememberOptions } from '../games/winter-war/options/options-choice.ts';
 import { cards } from '../table/here.ts';
-import { openTable, useScreen } from '../table/store/screen.ts';
-import { rememberedSeats, rememberSeats, seatsOf } from '../table/store/seats.ts';
+import { useScreen } from '../table/store/screen.ts';
 import { useTable } from '../table/store/table.ts';
 import { NewHere } from '../games/winter-war/ui/lessons/NewHere.tsx';
-import { Bring } from '../table/library/Bring.tsx';
 import { Library } from '../table/library/Library.tsx';
-import { WhoPlays, type Who } from '../table/seats/WhoPlays.tsx';
-import { Button } from '../kit/widgets/Button.tsx';
 import { LicencesLink } from '../kit/widgets/LicencesLink.tsx';
+import { Options } from '../kit/widgets/Options.tsx';
+import type { Card } from '../table/contract/card.ts';
+import { chosenGame, rememberGame } from './chosen-game.ts';
+import { NewGame } from './NewGame.tsx';
 import css from './StartScreen.module.css';
-import { RulesChoice } from '../games/winter-war/ui/options/RulesChoice.tsx';
-import { RulesSummary } from '../games/winter-war/ui/options/RulesSummary.tsx';
 import { StartEmblem } from './StartEmblem.tsx';
 import { StartGround } from './StartGround.tsx';
 import { commonWords } from '../games/winter-war/ui/words/common-words.ts';
@@ -42,25 +39,25 @@ function Reading() {
   ) : null;
 }
 
+/** Which game is played. */
+function GameChoice({ chosen, onChoose }: { readonly chosen: Card; onChoose(card: Card): void }) {
+  return (
+    <Options
+      title={startWords().which}
+      options={cards().map((card) => ({ value: card.id, label: card.title() }))}
+      chosen={chosen.id}
+      onChoose={(id) => onChoose(cards().find((card) => card.id === id)!)}
+    />
+  );
+}
+
 /** New game, continue, or a file. */
 export function StartScreen() {
   const failure = useScreen((screen) => screen.failure);
-  const card = cards()[0]!;
-  const [seats, setSeats] = useState(() => rememberedSeats(card));
-  const [who, setWho] = useState<Who>(seats.kind === 'people' ? 'hotseat' : seats.kind);
-  const table = who === 'solo' ? 'solo' : 'hotseat';
-  const [options, setOptions] = useState(rememberedOptions);
-  const begin = (event: FormEvent): void => {
-    event.preventDefault();
-    const kind = who === 'rival' || who === 'watch' ? who : 'people';
-    rememberOptions(options);
-    rememberSeats(card, { ...seats, kind });
-    openTable({
-      from: 'new',
-      table,
-      options,
-      ...(kind !== 'people' && { seats: seatsOf(card, { ...seats, kind }) }),
-    });
+  const [card, setCard] = useState(chosenGame);
+  const choose = (chosen: Card): void => {
+    rememberGame(chosen);
+    setCard(chosen);
   };
   return (
     <main className={css.start}>
@@ -79,22 +76,9 @@ export function StartScreen() {
         ) : null}
         <Library />
         <NewHere />
-        <form className={css.form} onSubmit={begin}>
-          <div className={css.headed}>
-            <h2>{startWords().newGame}</h2>
-            <Bring table={table} />
-          </div>
-          <WhoPlays card={card} who={who} seats={seats} onWho={setWho} onSeats={setSeats} />
-          <RulesChoice options={options} onChange={setOptions} />
-          <div className={css.bar}>
-            <RulesSummary options={options} />
-            <div className={css.row}>
-              <Button kind="primary" urgent type="submit">
-                {startWords().begin}
-              </Button>
-            </div>
-          </div>
-        </form>
+        <NewGame key={card.id} card={card}>
+          <GameChoice chosen={card} onChoose={choose} />
+        </NewGame>
         <p className={css.credits}>
           {startWords().credits} <LicencesLink />
         </p>

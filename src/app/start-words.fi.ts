@@ -5,6 +5,7 @@ export const fi: StartWords = {
   about:
     'Vuoden 1972 heksa- ja nappulapelin digitaalinen versio. Kymmenen pelivuoroa, kaksi armeijaa, yksi pitkä raja.',
   newGame: 'Uusi peli',
+  which: 'Mikä peli',
   begin: 'Aloita peli',
   credits: 'Kartta on julkisista paikkatiedoista laskettu rekonstruktio, ei alkuperäisen pelin painokuva.',
   failed: 'Peliä ei voitu avata.',

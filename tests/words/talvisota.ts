@@ -5,6 +5,7 @@ const other = { place: 11, text: 'X-3' };
 const phases = each(['event', 'combat']);
 
 export const TALVISOTA: Readonly<Record<string, Samples>> = {
+  'talvisota/card': { standing: [[3, 'X-1']], moraleLine: both, changed: counts },
   'talvisota/common': { turn: each([1, 4]) },
   'talvisota/combat': {
     title: [['X-1', 2]],
@@ -90,7 +91,5 @@ export const TALVISOTA: Readonly<Record<string, Samples>> = {
   'talvisota/table': {
     call: two,
     heading: two,
-    standing: [[3, 'X-1']],
-    moraleLine: both,
   },
 };

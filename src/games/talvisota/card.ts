@@ -4,7 +4,7 @@ import type { Card } from '../../table/contract/card.ts';
 import type { Summary } from '../../table/contract/record.ts';
 import type { Kept } from './saving.ts';
 import { commonWords } from './ui/words/common-words.ts';
-import { tableWords } from './ui/words/table-words.ts';
+import { cardWords } from './ui/words/card-words.ts';
 
 const has = <Words extends object>(words: Words, key: string): key is keyof Words & string =>
   Object.hasOwn(words, key);
@@ -15,7 +15,7 @@ function standing(summary: Summary): string {
   if (winner !== undefined && has(w.winner, winner)) return w.winner[winner];
   if (turn <= 0) return w.setUp;
   return phase !== undefined && has(w.phase, phase)
-    ? tableWords().standing(turn, w.phase[phase satisfies PhaseName])
+    ? cardWords().standing(turn, w.phase[phase satisfies PhaseName])
     : w.turn(turn);
 }
 
@@ -30,16 +30,16 @@ export const card: Card = {
     adjective: commonWords().adjective[side as Side],
   }),
   level: () => ({ name: '', hint: '' }),
-  passing: () => tableWords().passing,
+  passing: () => cardWords().passing,
   standing,
   facts(summary) {
     const { soviet, finn } = summary as Partial<Kept> & Summary;
     if (soviet === undefined || finn === undefined) return [];
     return [
       {
-        name: tableWords().morale,
+        name: cardWords().morale,
         text: `${soviet} : ${finn}`,
-        line: tableWords().moraleLine(soviet, finn),
+        line: cardWords().moraleLine(soviet, finn),
       },
     ];
   },

@@ -2,6 +2,7 @@
 export * as names from './words/names.fi.ts';
 export * as refusals from './words/refusals.fi.ts';
 export { fi as book } from './book-words.fi.ts';
+export { fi as card } from './words/card-words.fi.ts';
 export { fi as combat } from './hand/combat-words.fi.ts';
 export { fi as command } from './hand/command-words.fi.ts';
 export { fi as common } from './words/common-words.fi.ts';

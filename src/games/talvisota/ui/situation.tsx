@@ -11,7 +11,7 @@ import { commonWords } from './words/common-words.ts';
 import { spaceName } from './words/names.ts';
 import { refusalText } from './words/refusal-text.ts';
 import { standing } from './screen/moments.ts';
-import { tableWords } from './words/table-words.ts';
+import { cardWords } from './words/card-words.ts';
 
 const now = (state: State): string[] => {
   const { turn, dates, phase, who } = standing(state);
@@ -60,7 +60,7 @@ function asText(scene: Scene<State>, { todo, hindrance }: Due): string {
   ]);
   return [
     `${commonWords().title}. ${now(seen).join('. ')}.`,
-    tableWords().moraleLine(seen.morale.soviet, seen.morale.finn),
+    cardWords().moraleLine(seen.morale.soviet, seen.morale.finn),
     todo,
     ...(hindrance ? [refusalText(hindrance)] : []),
     ...stands,

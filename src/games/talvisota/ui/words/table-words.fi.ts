@@ -15,7 +15,6 @@ export const fi: TableWords = {
     'Linkissä on myös se, mikä on komentolehdillä kuvapuoli alaspäin. Pelissä avattuna se pysyy salassa, mutta linkin purkamalla sen voi lukea.',
   looked: 'kuvapuoli alaspäin ollut näytettiin.',
   notYet: 'Komentolehdet ovat kuvapuoli alaspäin: puolen voi luovuttaa, kun niistä ei näy mitään.',
-  passing: 'Anna laite toiselle aina, kun komentolehti avataan. Verho peittää sen toiselta pelaajalta.',
   barrier: {
     reveal: 'Jotain on paljastettu: sitä edeltäviä tekoja ei voi enää perua.',
     phase: 'Vaihe on päättynyt: sitä edeltäviä tekoja ei voi enää perua.',
@@ -45,7 +44,4 @@ export const fi: TableWords = {
   heading: (turn, phase) => `${turn} · ${phase}`,
   past: 'Askel aiempien sääntöjen mukaan.',
   editions: 'Säännöt tai kartta ovat muuttuneet tämän pelin tallentamisen jälkeen.',
-  standing: (turn, phase) => `Vuoro ${turn}, ${phase}`,
-  morale: 'Moraali',
-  moraleLine: (soviet, finn) => `Moraali: Neuvostoliitto ${soviet}, Suomi ${finn}`,
 };

@@ -16,7 +16,6 @@ export interface TableWords {
   looked: string;
   notYet: string;
   takingOver: string;
-  passing: string;
   barrier: Readonly<Record<OwnBarrier, string>>;
   barrierLine: Readonly<Record<OwnBarrier, string>>;
   signs: readonly string[];
@@ -27,9 +26,6 @@ export interface TableWords {
   heading(turn: string, phase: string): string;
   past: string;
   editions: string;
-  standing(turn: number, phase: string): string;
-  morale: string;
-  moraleLine(soviet: number, finn: number): string;
 }
 
 export const tableWords = words<TableWords>('talvisota/table', {
@@ -47,7 +43,6 @@ export const tableWords = words<TableWords>('talvisota/table', {
     'The link also holds what lies face down on the command sheets. Opened in the game it stays hidden, but whoever takes the link apart can read it.',
   looked: 'what is face down was shown.',
   notYet: 'The command sheets lie face down: a side can be handed over when nothing of them is open.',
-  passing: 'Pass the device whenever a command sheet is opened. A curtain hides it from the other player.',
   barrier: {
     reveal: 'Something was shown: nothing is taken back over that.',
     phase: 'The phase is over: nothing is taken back over that.',
@@ -77,7 +72,4 @@ export const tableWords = words<TableWords>('talvisota/table', {
   heading: (turn, phase) => `${turn} · ${phase}`,
   past: 'A step by earlier rules.',
   editions: 'The rules or the map have changed since this game was saved.',
-  standing: (turn, phase) => `Turn ${turn}, ${phase}`,
-  morale: 'Morale',
-  moraleLine: (soviet, finn) => `Morale: Soviet Union ${soviet}, Finland ${finn}`,
 });

@@ -1,0 +1,38 @@
+import type { OptionKey } from '../../../../engine/talvisota/index.ts';
+import { OnOff } from '../../../../kit/widgets/Options.tsx';
+import { isOn, type Switches } from '../../options/remembered.ts';
+import { cardWords } from '../words/card-words.ts';
+import { commonWords } from '../words/common-words.ts';
+import css from './RulesSwitches.module.css';
+
+interface RulesSwitchesProps {
+  readonly options: Switches;
+  onChange(options: Switches): void;
+}
+
+/** Every switch of the rules, with what it changes; all off is the recommended game. */
+export function RulesSwitches({ options, onChange }: RulesSwitchesProps) {
+  const { option } = commonWords();
+  return (
+    <details className={css.rules}>
+      <summary>{cardWords().rules}</summary>
+      <div className={css.switches}>
+        {(Object.keys(option) as OptionKey[]).map((key) => (
+          <OnOff
+            key={key}
+            label={option[key].title}
+            hint={option[key].text}
+            on={isOn(options, key)}
+            onChange={(on) => onChange({ ...options, [key]: on })}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** What the choice amounts to, in a line. */
+export function RulesLine({ options }: { readonly options: Switches }) {
+  const on = Object.values(options).filter(Boolean).length;
+  return <p role="status">{on ? cardWords().changed(on) : cardWords().recommended}</p>;
+}

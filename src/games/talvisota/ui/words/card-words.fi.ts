@@ -1,0 +1,11 @@
+import type { CardWords } from './card-words.ts';
+
+export const fi: CardWords = {
+  standing: (turn, phase) => `Vuoro ${turn}, ${phase}`,
+  morale: 'Moraali',
+  moraleLine: (soviet, finn) => `Moraali: Neuvostoliitto ${soviet}, Suomi ${finn}`,
+  passing: 'Anna laite toiselle aina, kun komentolehti avataan. Verho peittää sen toiselta pelaajalta.',
+  rules: 'Säännöt',
+  recommended: 'Suositeltu peli',
+  changed: (count) => `Käytössä olevia valintoja: ${count}`,
+};

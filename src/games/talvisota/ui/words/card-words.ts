@@ -1,0 +1,23 @@
+import { words } from '../../../../kit/language/words.ts';
+
+export interface CardWords {
+  standing(turn: number, phase: string): string;
+  readonly morale: string;
+  moraleLine(soviet: number, finn: number): string;
+  /** Of two people at one device. */
+  readonly passing: string;
+  readonly rules: string;
+  readonly recommended: string;
+  changed(count: number): string;
+}
+
+/** What the start screen says of this game. */
+export const cardWords = words<CardWords>('talvisota/card', {
+  standing: (turn, phase) => `Turn ${turn}, ${phase}`,
+  morale: 'Morale',
+  moraleLine: (soviet, finn) => `Morale: Soviet Union ${soviet}, Finland ${finn}`,
+  passing: 'Pass the device whenever a command sheet is opened. A curtain hides it from the other player.',
+  rules: 'Rules',
+  recommended: 'The recommended game',
+  changed: (count) => `Switches that are on: ${count}`,
+});
