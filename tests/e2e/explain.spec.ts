@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { PositionSpec } from '../../src/engine/winter-war/index.ts';
-import { atHand, button, clickHex, faults, openPosition, phase } from './table.ts';
+import { atHand, button, clickHex, faults, openPosition, phase, pickHex } from './table.ts';
 
 const front: PositionSpec = {
   turn: 3,
@@ -165,9 +165,8 @@ for (const [width, height] of [
       if (panel === 'closed') await page.keyboard.press('[');
       await clickHex(page, '1603');
       if (panel === 'closed') await expect(atHand(page).getByText('Supplied by')).toHaveCount(0);
-      await clickHex(page, '0605');
       const said = page.locator('[data-kind="refusal"]');
-      await expect(said).toContainText('0605');
+      await pickHex(page, '0605', said.filter({ hasText: '0605' }));
       for (const hex of ['1756', '0605', '1405', '0604']) {
         const at = (await page.evaluate((name) => window.winterWar?.hexPoint(name), hex))!;
         const on = await page.evaluate(({ x, y }) => {
