@@ -20,8 +20,9 @@ export function standing(state: State): Standing {
   const { turn, phase, outcome } = state;
   const side = decider(state);
   return {
-    turn: turn > 0 ? commonWords().turn(turn) : commonWords().title,
-    dates: turn > 0 ? datesOf(turn) : commonWords().setUp,
+    // The bar of a phone has room for a word: the title without its years.
+    turn: turn > 0 ? commonWords().turn(turn) : commonWords().title.split(' ')[0]!,
+    dates: datesOf(turn),
     phase: commonWords().phase[phase],
     who: outcome ? commonWords().winner[outcome.winner] : tableWords().decides[side],
     side,
