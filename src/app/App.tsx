@@ -1,5 +1,6 @@
 import { Fragment, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { registerServiceWorker } from './register-sw.ts';
+import { atHand, bring } from '../table/here.ts';
 import { endIncoming, followAddress, gameOf, useScreen } from '../table/store/screen.ts';
 import { useTable } from '../table/store/table.ts';
 import css from './App.module.css';
@@ -8,16 +9,14 @@ import { FaultNotice, PageFault } from '../table/faults/Fault.tsx';
 import { Guard } from '../table/faults/Guard.tsx';
 import { dialogOf, later } from '../table/faults/later.tsx';
 import { StartScreen } from './StartScreen.tsx';
-import { loadGame } from '../table/here.ts';
-import { withGame } from './with-game.ts';
+import { withGame } from './with-game.tsx';
 import { StartTools } from './StartTools.tsx';
 import { Button } from '../kit/widgets/Button.tsx';
 import { useOnce } from '../kit/widgets/useOnce.ts';
 import { updateWords } from './update-words.ts';
 import { screenWords } from '../table/frame/screen-words.ts';
 
-const fetchTable = (of: string | undefined) =>
-  withGame(import('../table/frame/TableScreen.tsx'), loadGame(of));
+const fetchTable = (of: string | undefined) => withGame(import('../table/frame/TableScreen.tsx'), of);
 
 let latest: { readonly of: string | undefined; readonly table: ReturnType<typeof fetchTable> } | null = null;
 
@@ -30,13 +29,20 @@ function tableOf(of: string | undefined): ReturnType<typeof fetchTable> {
   return table;
 }
 
-/** The table, once the game whose table it is has been brought; a game of another kind is brought anew. */
+/** The table, which brings its game. */
 function Table({ of }: { readonly of: string | undefined }) {
   const { default: TableScreen } = use(tableOf(of));
   return <TableScreen />;
 }
 
-const IncomingDialog = later(() => withGame(import('../table/share/IncomingDialog.tsx')), {
+/** What comes in is looked at by its own game; the one on the table stays there. */
+async function incomingDialog() {
+  const [game, dialog] = await Promise.all([atHand(), import('../table/share/IncomingDialog.tsx')]);
+  bring(game);
+  return dialog;
+}
+
+const IncomingDialog = later(incomingDialog, {
   useOpen: () => useScreen(({ incoming }) => incoming !== null),
   close: endIncoming,
 });

@@ -1,72 +1,56 @@
-import { Suspense, useState } from 'react';
+import { useState, type ComponentType } from 'react';
+import { shelf, type OnShelf } from '../games/shelf.ts';
 import { later } from '../table/faults/later.tsx';
-import { cards } from '../table/here.ts';
+import { Library } from '../table/library/Library.tsx';
 import { useScreen } from '../table/store/screen.ts';
 import { useTable } from '../table/store/table.ts';
-import { NewHere } from '../games/winter-war/ui/lessons/NewHere.tsx';
-import { Library } from '../table/library/Library.tsx';
 import { LicencesLink } from '../kit/widgets/LicencesLink.tsx';
-import { Options } from '../kit/widgets/Options.tsx';
-import type { Card } from '../table/contract/card.ts';
-import { chosenGame, rememberGame } from './chosen-game.ts';
-import { NewGame } from './NewGame.tsx';
+import { rememberedGame, rememberGame } from './chosen-game.ts';
+import { GameChoice } from './GameChoice.tsx';
+import { NewGameForm } from './NewGameForm.tsx';
 import css from './StartScreen.module.css';
-import { StartEmblem } from './StartEmblem.tsx';
-import { StartGround } from './StartGround.tsx';
-import { commonWords } from '../games/winter-war/ui/words/common-words.ts';
 import { startWords } from './start-words.ts';
-import { withGame } from './with-game.ts';
-
-const StartReading = later(() => withGame(import('./StartReading.tsx')), {
-  useOpen: useAsked,
-  close: () => useTable.setState({ rule: null, dialog: null }),
-});
+import { Waited } from './Waited.tsx';
+import { withGame } from './with-game.tsx';
 
 function useAsked(): boolean {
   return useTable(({ rule, dialog }) => rule !== null || dialog === 'book' || dialog === 'lessons');
 }
 
+const asked = { useOpen: useAsked, close: () => useTable.setState({ rule: null, dialog: null }) };
+
+/** What there is to read of each game. */
+const READING: ReadonlyMap<OnShelf, ComponentType> = new Map(
+  shelf.map((game) => [game, later(() => withGame(import('./StartReading.tsx'), game.card.id), asked)]),
+);
+
 /** The paragraph that a switch leads to, the rulebook, the lessons. */
-function Reading() {
-  const asked = useAsked();
+function Reading({ game }: { readonly game: OnShelf }) {
+  const open = useAsked();
   // Once there, they stay: a dialog that closes gives the keyboard back.
   const [loaded, setLoaded] = useState(false);
-  if (asked && !loaded) setLoaded(true);
-  return loaded ? (
-    <Suspense>
-      <StartReading />
-    </Suspense>
-  ) : null;
+  if (open && !loaded) setLoaded(true);
+  const books = READING.get(game);
+  return loaded && books ? <Waited part={books} /> : null;
 }
 
-/** Which game is played. */
-function GameChoice({ chosen, onChoose }: { readonly chosen: Card; onChoose(card: Card): void }) {
-  return (
-    <Options
-      title={startWords().which}
-      options={cards().map((card) => ({ value: card.id, label: card.title() }))}
-      chosen={chosen.id}
-      onChoose={(id) => onChoose(cards().find((card) => card.id === id)!)}
-    />
-  );
-}
-
-/** New game, continue, or a file. */
+/** New game, continue, or a file: of one of the games of the house. */
 export function StartScreen() {
   const failure = useScreen((screen) => screen.failure);
-  const [card, setCard] = useState(chosenGame);
-  const choose = (chosen: Card): void => {
-    rememberGame(chosen);
-    setCard(chosen);
+  const [game, setGame] = useState(rememberedGame);
+  const choose = (other: OnShelf): void => {
+    rememberGame(other);
+    setGame(other);
   };
+  const { card, front } = game;
+  const { Cover, NewHere } = front;
   return (
     <main className={css.start}>
       <header className={css.head}>
-        <StartGround />
-        <StartEmblem />
-        <h1 className={css.title}>{commonWords().title}</h1>
-        <p className={css.tagline}>{startWords().tagline}</p>
-        <p className={css.about}>{startWords().about}</p>
+        <Cover />
+        <h1 className={css.title}>{card.title()}</h1>
+        <p className={css.tagline}>{front.tagline()}</p>
+        <p className={css.about}>{front.about()}</p>
       </header>
       <div className={css.desk}>
         {failure ? (
@@ -75,15 +59,14 @@ export function StartScreen() {
           </p>
         ) : null}
         <Library />
-        <NewHere />
-        <NewGame key={card.id} card={card}>
-          <GameChoice chosen={card} onChoose={choose} />
-        </NewGame>
+        <GameChoice chosen={game} onChoose={choose} />
+        {NewHere ? <NewHere /> : null}
+        <NewGameForm key={card.id} game={game} />
         <p className={css.credits}>
-          {startWords().credits} <LicencesLink />
+          {front.credits()} <LicencesLink />
         </p>
       </div>
-      <Reading />
+      <Reading key={card.id} game={game} />
     </main>
   );
 }

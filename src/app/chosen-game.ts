@@ -1,23 +1,24 @@
-import { cards } from '../table/here.ts';
-import type { Card } from '../table/contract/card.ts';
+/** Which game of the shelf is on the start screen, kept on this device. */
+import { shelf, type OnShelf } from '../games/shelf.ts';
 
 const KEY = 'chosen-game';
 
-/** The game that was chosen last on this device, or the first one. */
-export function chosenGame(): Card {
-  const all = cards();
+const byId = (id: string | null): OnShelf | undefined => shelf.find(({ card }) => card.id === id);
+
+/** The game chosen last; the first, where none was. */
+export function rememberedGame(): OnShelf {
   try {
-    const id = localStorage.getItem(KEY);
-    return all.find((card) => card.id === id) ?? all[0]!;
+    return byId(localStorage.getItem(KEY)) ?? shelf[0]!;
   } catch {
-    return all[0]!;
+    return shelf[0]!;
   }
 }
 
-export function rememberGame({ id }: Card): void {
+/** Keeps the choice for the next visit. */
+export function rememberGame({ card }: OnShelf): void {
   try {
-    localStorage.setItem(KEY, id);
+    localStorage.setItem(KEY, card.id);
   } catch {
-    // The device keeps nothing.
+    // A browser that keeps nothing shows the first.
   }
 }

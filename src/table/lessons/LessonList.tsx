@@ -2,7 +2,7 @@ import { use, useState } from 'react';
 import { Fetched } from '../../kit/widgets/fetched.ts';
 import type { LessonLine } from '../contract.ts';
 import type { Course, Lessons } from '../contract/lessons.ts';
-import { game } from '../here.ts';
+import { game, nameOf } from '../here.ts';
 import { openPractice, useScreen } from '../store/screen.ts';
 import { openDialog } from '../store/table.ts';
 import { Icon } from '../../kit/widgets/Icon.tsx';
@@ -13,7 +13,10 @@ function open(lesson: string): void {
   openDialog(null);
   const { opening } = useScreen.getState();
   // The lesson that is on the table needs no opening.
-  if (opening?.from !== 'lesson' || opening.lesson !== lesson) openPractice({ from: 'lesson', lesson });
+  if (opening?.from !== 'lesson' || opening.lesson !== lesson) {
+    const of = nameOf(game().card);
+    openPractice({ ...(of !== undefined && { of }), from: 'lesson', lesson });
+  }
 }
 
 function Standing({ lesson }: { readonly lesson: LessonLine }) {

@@ -53,3 +53,4 @@ export { interphase } from './words/interphase-words.fi.ts';
 export { map } from './map/map-words.fi.ts';
 export { rules } from './words/option-words.fi.ts';
 export { variant } from './words/variant-words.fi.ts';
+export { fi as front } from './front/words.fi.ts';

@@ -1,7 +1,7 @@
-import css from './StartScreen.module.css';
+import css from './Cover.module.css';
 
 /** Two counters facing each other across a frontier: the game in one sign. */
-export function StartEmblem() {
+export function Emblem() {
   return (
     <svg className={css.emblem} viewBox="0 0 220 110" aria-hidden>
       <path className={css.frontier} d="M110 4 98 26l16 18-8 22 14 16-8 26" />

@@ -1,0 +1,51 @@
+import { useState, type FormEvent } from 'react';
+import type { OnShelf } from '../games/shelf.ts';
+import { nameOf } from '../table/here.ts';
+import { Bring } from '../table/library/Bring.tsx';
+import { WhoPlays, type Who } from '../table/seats/WhoPlays.tsx';
+import { openTable } from '../table/store/screen.ts';
+import { rememberedSeats, rememberSeats, seatsOf } from '../table/store/seats.ts';
+import { Button } from '../kit/widgets/Button.tsx';
+import css from './NewGameForm.module.css';
+import { startWords } from './start-words.ts';
+
+/** Who plays and by which rules: a new game, or one from elsewhere. */
+export function NewGameForm({ game: { card, front } }: { readonly game: OnShelf }) {
+  const { Choice, Summary, remembered, remember } = front.newGame;
+  const [seats, setSeats] = useState(() => rememberedSeats(card));
+  const [who, setWho] = useState<Who>(seats.kind === 'people' ? 'hotseat' : seats.kind);
+  const table = who === 'solo' ? 'solo' : 'hotseat';
+  const [options, setOptions] = useState(remembered);
+  const begin = (event: FormEvent): void => {
+    event.preventDefault();
+    const kind = who === 'rival' || who === 'watch' ? who : 'people';
+    const of = nameOf(card);
+    remember(options);
+    rememberSeats(card, { ...seats, kind });
+    openTable({
+      from: 'new',
+      ...(of !== undefined && { of }),
+      table,
+      options,
+      ...(kind !== 'people' && { seats: seatsOf(card, { ...seats, kind }) }),
+    });
+  };
+  return (
+    <form className={css.form} onSubmit={begin}>
+      <div className={css.headed}>
+        <h2>{startWords().newGame}</h2>
+        <Bring table={table} />
+      </div>
+      <WhoPlays card={card} who={who} seats={seats} onWho={setWho} onSeats={setSeats} />
+      <Choice options={options} onChange={setOptions} />
+      <div className={css.bar}>
+        <Summary options={options} />
+        <div className={css.row}>
+          <Button kind="primary" urgent type="submit">
+            {startWords().begin}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { useState, type ComponentType } from 'react';
+import { bring, loadGame } from '../table/here.ts';
+
+/**
+ * A part of the page that needs a game on the table, fetched together with it; wherever it is mounted, its game is
+ * brought first. `of`: the id of its card; without one, the first.
+ */
+export async function withGame<Props extends object>(
+  part: Promise<{ default: ComponentType<Props> }>,
+  of?: string,
+): Promise<{ default: ComponentType<Props> }> {
+  const [game, { default: Part }] = await Promise.all([loadGame(of), part]);
+  if (!game) throw new RangeError(`There is no game "${of}"`);
+  function WithGame(props: Props) {
+    useState(() => bring(game!));
+    return <Part {...props} />;
+  }
+  return { default: WithGame };
+}

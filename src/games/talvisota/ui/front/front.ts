@@ -1,0 +1,20 @@
+/** Talvisota on the start screen. */
+import type { Front } from '../../../../table/contract/front.ts';
+import { rememberedSwitches, rememberSwitches, type Switches } from '../../options/remembered.ts';
+import { RulesLine, RulesSwitches } from '../options/RulesSwitches.tsx';
+import { Cover } from './Cover.tsx';
+import { frontWords } from './words.ts';
+
+export const front: Front = {
+  tagline: () => frontWords().tagline,
+  about: () => frontWords().about,
+  kind: () => frontWords().kind,
+  credits: () => frontWords().credits,
+  Cover,
+  newGame: {
+    remembered: rememberedSwitches,
+    remember: (options) => rememberSwitches(options as Switches),
+    Choice: RulesSwitches as Front['newGame']['Choice'],
+    Summary: RulesLine as Front['newGame']['Summary'],
+  },
+};

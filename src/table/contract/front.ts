@@ -1,0 +1,34 @@
+/** A game on the start screen: as light as its card, with neither rules nor board. */
+import type { ComponentType } from 'react';
+
+interface OptionsProps {
+  readonly options: unknown;
+}
+
+/** The choice of rules for a new game. */
+export interface NewGame {
+  /** As chosen last on this device; what is recommended, where nothing was. */
+  remembered(): unknown;
+  /** Keeps the choice for the next game. */
+  remember(options: unknown): void;
+  readonly Choice: ComponentType<OptionsProps & { onChange(options: unknown): void }>;
+  /** What the choice amounts to, in a line beside the button that begins. */
+  readonly Summary: ComponentType<OptionsProps>;
+}
+
+/** What the start screen shows of a game. */
+export interface Front {
+  /** Below the title: what it is about, and when that was. */
+  tagline(): string;
+  /** What kind of game it is, in two sentences. */
+  about(): string;
+  /** The same in a few words, where one game is chosen among several. */
+  kind(): string;
+  /** What is to be known of where map and values come from. */
+  credits(): string;
+  /** Behind the title, and above it. */
+  readonly Cover: ComponentType;
+  /** For somebody who does not know the game; absent where there is nothing to begin with. */
+  readonly NewHere?: ComponentType;
+  readonly newGame: NewGame;
+}
