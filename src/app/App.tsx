@@ -1,4 +1,13 @@
-import { Fragment, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  Fragment,
+  lazy,
+  Suspense,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react';
+import { shelf } from '../games/shelf.ts';
 import { registerServiceWorker } from './register-sw.ts';
 import { atHand, bring } from '../table/here.ts';
 import { endIncoming, followAddress, gameOf, useScreen } from '../table/store/screen.ts';
@@ -9,6 +18,7 @@ import { FaultNotice, PageFault } from '../table/faults/Fault.tsx';
 import { Guard } from '../table/faults/Guard.tsx';
 import { dialogOf, later } from '../table/faults/later.tsx';
 import { StartScreen } from './StartScreen.tsx';
+import { Waited } from './Waited.tsx';
 import { withGame } from './with-game.tsx';
 import { StartTools } from './StartTools.tsx';
 import { Button } from '../kit/widgets/Button.tsx';
@@ -16,24 +26,13 @@ import { useOnce } from '../kit/widgets/useOnce.ts';
 import { updateWords } from './update-words.ts';
 import { screenWords } from '../table/frame/screen-words.ts';
 
-const fetchTable = (of: string | undefined) => withGame(import('../table/frame/TableScreen.tsx'), of);
+/** The table of each game, which brings its game; one that could not be fetched stays so until the page is loaded anew. */
+const TABLES: ReadonlyMap<string | undefined, ComponentType> = new Map(
+  shelf.map(({ card }) => [card.id, lazy(() => withGame(import('../table/frame/TableScreen.tsx'), card.id))]),
+);
 
-let latest: { readonly of: string | undefined; readonly table: ReturnType<typeof fetchTable> } | null = null;
-
-/** The table of a game, which is brought with it; what could not be fetched is asked for anew the next time. */
-function tableOf(of: string | undefined): ReturnType<typeof fetchTable> {
-  if (latest && latest.of === of) return latest.table;
-  const table = fetchTable(of);
-  table.catch(() => (latest = null));
-  latest = { of, table };
-  return table;
-}
-
-/** The table, which brings its game. */
-function Table({ of }: { readonly of: string | undefined }) {
-  const { default: TableScreen } = use(tableOf(of));
-  return <TableScreen />;
-}
+/** The table of a game by the id of its card; where none is named, of the first. */
+const tableOf = (of: string | undefined): ComponentType => TABLES.get(of) ?? TABLES.get(shelf[0]!.card.id)!;
 
 /** What comes in is looked at by its own game; the one on the table stays there. */
 async function incomingDialog() {
@@ -92,9 +91,11 @@ export function App() {
       <Fragment key={spoken}>
         {opening ? (
           <Guard fallback={tableFault}>
-            <Suspense fallback={<p className={css.loading}>{screenWords().opening}</p>}>
-              <Table key={of} of={of} />
-            </Suspense>
+            <Waited
+              key={of}
+              part={tableOf(of)}
+              meanwhile={<p className={css.loading}>{screenWords().opening}</p>}
+            />
           </Guard>
         ) : (
           <>

@@ -34,6 +34,9 @@ function Reading({ game }: { readonly game: OnShelf }) {
   return loaded && books ? <Waited part={books} /> : null;
 }
 
+/** Years stay on one line. */
+const unbroken = (title: string): string => title.replaceAll('–', '\u2060–\u2060');
+
 /** New game, continue, or a file: of one of the games of the house. */
 export function StartScreen() {
   const failure = useScreen((screen) => screen.failure);
@@ -48,7 +51,7 @@ export function StartScreen() {
     <main className={css.start}>
       <header className={css.head}>
         <Cover />
-        <h1 className={css.title}>{card.title()}</h1>
+        <h1 className={css.title}>{unbroken(card.title())}</h1>
         <p className={css.tagline}>{front.tagline()}</p>
         <p className={css.about}>{front.about()}</p>
       </header>

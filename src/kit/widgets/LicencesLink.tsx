@@ -1,9 +1,10 @@
+import css from './LicencesLink.module.css';
 import { licencesWords } from './licences-words.ts';
 
 /** The texts under which others' work is in the game; the build writes them (scripts/licences.ts). */
 export function LicencesLink() {
   return (
-    <a href="./licences.txt" target="_blank" rel="noopener">
+    <a className={css.link} href="./licences.txt" target="_blank" rel="noopener">
       {licencesWords().title}
     </a>
   );
