@@ -38,8 +38,8 @@ function atRest({ k, x, y }: ZoomTransform): string {
  */
 const inMotion = ({ k, x, y }: ZoomTransform, drawn: number): string => matrix(drawn, x, y, drawn / k);
 
-/** @param world gives the element that bears the drawing; null before it is there. */
-export function painter(world: () => HTMLElement | null): Painter {
+/** @param world gives the element that bears the drawing; undefined before it is there. */
+export function painter(world: () => HTMLElement | undefined): Painter {
   let current: ZoomTransform = zoomIdentity;
   /** The scale at which the layers are drawn. */
   let drawn = 1;

@@ -27,18 +27,19 @@ export interface PanZoom extends MapHandle {
   readonly level: Painter['level'];
   /** The place that stays in view when the box changes its size. */
   hold(place: number | null): void;
-  /** Follows mouse and fingers from now on; gives what ends that. */
-  attach(): () => void;
+  /** Shows the sheet by these elements, and follows mouse and fingers from now on; gives what ends that. */
+  attach(elements: Elements): () => void;
 }
 
-/** The elements by which it shows, asked for when they are needed: the box stands still, the world moves in it. */
+/** The box stands still, the world moves in it. */
 interface Elements {
-  box(): HTMLElement | null;
-  world(): HTMLElement | null;
+  readonly box: HTMLElement;
+  readonly world: HTMLElement;
 }
 
 /** Pan and zoom by mouse, pen, fingers and commands, past React. */
-export function panZoom({ box, world }: Elements, sheet: Sheet): PanZoom {
+export function panZoom(sheet: Sheet): PanZoom {
+  let elements: Elements | undefined;
   let behaviour: ZoomBehavior<HTMLElement, unknown> | undefined;
   let fitted = true;
   /** Where a running glide leads. */
@@ -47,7 +48,7 @@ export function panZoom({ box, world }: Elements, sheet: Sheet): PanZoom {
   /** Places that were brought up together, until something else is looked at. */
   let framed: readonly number[] | null = null;
   const watchers = new Set<() => void>();
-  const paint = painter(world);
+  const paint = painter(() => elements?.world);
   const glides = glider();
 
   const [slackX, slackY] = sheet.slack;
@@ -57,15 +58,13 @@ export function panZoom({ box, world }: Elements, sheet: Sheet): PanZoom {
   ];
 
   function size(): [number, number] {
-    const element = box();
-    return [element?.clientWidth || 1, element?.clientHeight || 1];
+    return [elements?.box.clientWidth || 1, elements?.box.clientHeight || 1];
   }
 
   const middle = (): [number, number] => middleOf(paint.now(), size());
 
   function set(transform: ZoomTransform): void {
-    const element = box();
-    if (element && behaviour) behaviour.transform(select(element), transform);
+    if (elements && behaviour) behaviour.transform(select(elements.box), transform);
   }
 
   function halt(): void {
@@ -155,9 +154,9 @@ export function panZoom({ box, world }: Elements, sheet: Sheet): PanZoom {
     return () => observer.disconnect();
   }
 
-  function attach(): () => void {
-    const element = box();
-    if (!element) return () => {};
+  function attach(to: Elements): () => void {
+    elements = to;
+    const element = to.box;
     behaviour = zoom<HTMLElement, unknown>()
       .clickDistance(5)
       .tapDistance(12)
@@ -190,7 +189,7 @@ export function panZoom({ box, world }: Elements, sheet: Sheet): PanZoom {
   }
 
   function corner(): [number, number] {
-    const bounds = box()?.getBoundingClientRect();
+    const bounds = elements?.box.getBoundingClientRect();
     return [bounds?.left ?? 0, bounds?.top ?? 0];
   }
 

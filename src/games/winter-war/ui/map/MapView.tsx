@@ -1,17 +1,10 @@
 import {
   memo,
-  useCallback,
   useDeferredValue,
-  useEffect,
-  useId,
   useImperativeHandle,
   useMemo,
-  useRef,
   useSyncExternalStore,
-  type KeyboardEvent,
   type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
   type Ref,
 } from 'react';
 import type { Hex } from '../../../../engine/winter-war/index.ts';
@@ -35,12 +28,11 @@ import { Marks } from './overlays/Marks.tsx';
 import { Patterns } from './overlays/Patterns.tsx';
 import { Zones } from './overlays/Zones.tsx';
 
-import { hexAtPoint, MAP_HEIGHT, MAP_WIDTH } from './projection.ts';
+import { hexAtPoint } from './projection.ts';
 import { Stacks } from './Stacks.tsx';
-import { useLongPress } from '../../../../kit/panzoom/useLongPress.ts';
+import { Floor, Glass, MapFrame } from '../../../../kit/panzoom/MapFrame.tsx';
 import { usePanZoom } from '../../../../kit/panzoom/usePanZoom.ts';
 import type { ZoomLevel } from '../../../../kit/panzoom/zoom-level.ts';
-import css from './MapView.module.css';
 import { mapWords } from './map-words.ts';
 
 /** What the player works with stays in view when a panel takes room from the map. */
@@ -48,22 +40,12 @@ const HELD: readonly HighlightKind[] = ['selected', 'target', 'attacker'];
 
 const NOWHERE: readonly Hex[] = [];
 
-const FLOOR = { width: MAP_WIDTH, height: MAP_HEIGHT };
-
 const isAttack = (line: MapLine): boolean => line.kind === 'attack';
 
 /** The counter under the pointer, if any. */
 function unitAt(target: EventTarget | null): number | null {
   const counter = target instanceof Element ? target.closest<SVGElement>('[data-unit]') : null;
   return counter ? Number(counter.dataset.unit) : null;
-}
-
-function Sheet({ children }: { children: ReactNode }) {
-  return (
-    <svg className={css.sheet} width={MAP_WIDTH} height={MAP_HEIGHT}>
-      {children}
-    </svg>
-  );
 }
 
 interface PrintedProps {
@@ -82,7 +64,7 @@ interface PrintedProps {
 const Printed = memo(function Printed(props: PrintedProps) {
   const { ice, hexNumbers, unfinished, petrozavodsk, broken, level, occupied } = props;
   return (
-    <Sheet>
+    <Glass sheet={BOARD_SHEET}>
       <Patterns />
       <g>
         <BoardGround ice={ice} level={level} numbered={hexNumbers === 'always'} />
@@ -92,7 +74,7 @@ const Printed = memo(function Printed(props: PrintedProps) {
         {hexNumbers && <HexNumbers always={hexNumbers === 'always'} />}
         <TownNames level={level} occupied={occupied} numbered={hexNumbers === 'always'} />
       </g>
-    </Sheet>
+    </Glass>
   );
 });
 
@@ -100,93 +82,19 @@ const Printed = memo(function Printed(props: PrintedProps) {
 export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
   const { stacks, ice, highlights, lines, zones, cityLoads, hexNumbers, focus, fanned, ref } = props;
   const { broken = NOWHERE, unfinished = null, petrozavodsk = null, marks, pace = 1 } = props;
-  const box = useRef<HTMLDivElement>(null);
-  const world = useRef<HTMLDivElement>(null);
-  const hovered = useRef<Hex | null>(null);
-  const helpId = useId();
-  const cursorId = useId();
-  const view = usePanZoom(box, world, BOARD_SHEET);
+  const view = usePanZoom(BOARD_SHEET);
   // What could not be read from afar is not drawn either: a wide reach has fifty notes.
   const level = useSyncExternalStore(view.level.watch, view.level.now);
 
   useImperativeHandle(ref, () => view, [view]);
 
-  // The keyboard's hex stays in view.
-  useEffect(() => {
-    if (focus !== null && document.activeElement === box.current) view.reveal(focus);
-  }, [focus, view]);
-
   const held = HELD.map((kind) => highlights.find((h) => h.kind === kind)).find(Boolean)?.hex ?? null;
-  useEffect(() => view.hold(held), [held, view]);
 
-  const hexUnder = (event: MouseEvent): Hex | null => hexAtPoint(...view.toMap(event.clientX, event.clientY));
-
-  const onHold = useRef(props.onHold);
-  useEffect(() => {
-    onHold.current = props.onHold;
-  });
-  const inquire = useCallback(
-    (x: number, y: number): void => {
-      const hex = hexAtPoint(...view.toMap(x, y));
-      if (hex !== null) onHold.current?.(hex);
-    },
-    [view],
-  );
-  const press = useLongPress(inquire);
-
-  function onClick(event: MouseEvent): void {
-    if (press.used()) return;
+  function onPress(event: MouseEvent, hex: Hex | null): void {
     const unit = unitAt(event.target);
     const stack = unit === null ? undefined : stacks.find((s) => s.counters.some((c) => c.unit === unit));
-    const hex = hexUnder(event);
     if (unit !== null && stack) props.onCounter(unit, stack.hex, event.shiftKey);
     else if (hex !== null) props.onHex(hex, event.shiftKey);
-  }
-
-  function hover(hex: Hex | null): void {
-    if (hex === hovered.current) return;
-    hovered.current = hex;
-    props.onHexHover(hex);
-  }
-
-  // A map that moves under the mouse brings up what nobody pointed at.
-  const unhover = useRef(hover);
-  useEffect(() => {
-    unhover.current = hover;
-  });
-  useEffect(() => view.watchMoves(() => unhover.current(null)), [view]);
-
-  function onPointerDown(event: PointerEvent): void {
-    showCursor(false);
-    press.onPointerDown(event);
-  }
-
-  function onPointerMove(event: PointerEvent): void {
-    press.onPointerMove(event);
-    if (box.current?.dataset.moving !== 'true') hover(hexUnder(event));
-  }
-
-  /** The cursor is drawn for those who use it: hidden from the first press of a pointer to the next key. */
-  function showCursor(shown: boolean): void {
-    if (!box.current) return;
-    if (shown) box.current.dataset.keys = 'true';
-    else delete box.current.dataset.keys;
-  }
-
-  function onKeyDown(event: KeyboardEvent): void {
-    showCursor(true);
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const from = focus ?? hexAtPoint(...view.middle());
-    if (from === null) return;
-    if (event.key === 'Enter' || event.key === ' ') {
-      if (focus !== null) props.onHex(focus, event.shiftKey);
-      else props.onFocusMove(from);
-    } else {
-      const next = hexByKey(event.key, from);
-      if (next === null) return;
-      props.onFocusMove(focus === null ? from : next);
-    }
-    event.preventDefault();
   }
 
   const occupiedKey = stacks
@@ -210,74 +118,54 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
           unfinished: focus === unfinished,
         });
   return (
-    // One tab stop that handles the keyboard itself. What has the keyboard is the hex under the cursor, as the one option
-    // of a list: every screen reader lets the arrow keys through to a list, while some keep those of an application.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div
-      ref={box}
-      className={css.map}
-      role="group"
-      aria-label={mapWords().label}
-      aria-describedby={helpId}
-      aria-activedescendant={cursorId}
-      data-map=""
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      onClick={onClick}
-      onKeyDown={onKeyDown}
-      onFocus={() => showCursor(box.current?.matches(':focus-visible') ?? false)}
-      onPointerDown={onPointerDown}
-      onPointerMove={onPointerMove}
-      onPointerUp={press.onPointerUp}
-      onPointerCancel={press.onPointerCancel}
-      onContextMenu={press.onContextMenu}
-      onPointerLeave={() => hover(null)}
+    <MapFrame
+      view={view}
+      words={mapWords()}
+      focus={focus}
+      about={about}
+      held={held}
+      placeAt={hexAtPoint}
+      startAt={hexAtPoint}
+      placeByKey={hexByKey}
+      onPress={onPress}
+      onEnter={props.onHex}
+      onFocusMove={props.onFocusMove}
+      onHold={props.onHold}
+      onHover={props.onHexHover}
     >
-      <p id={helpId} hidden>
-        {mapWords().help}
-      </p>
-      {/* Where the cursor is; its steps are told by the voice of the table. */}
-      <div className={css.unseen} role="listbox" aria-label={mapWords().role}>
-        <div id={cursorId} role="option" aria-selected>
-          {about}
-        </div>
-      </div>
-      {/* Sheets of glass, one over the other: what changes on one leaves the others as they are painted. */}
-      <div ref={world} className={css.world} data-zoom="far">
-        <Printed
-          ice={ice}
-          hexNumbers={hexNumbers}
-          unfinished={unfinished}
-          petrozavodsk={petrozavodsk}
-          broken={broken}
-          level={level}
-          occupied={stepAsideFor}
-        />
-        <div className={css.floor} style={FLOOR} />
-        <Sheet>
-          {zones && <Zones finn={zones.finn} soviet={zones.soviet} />}
-          {props.ladogaFront && <LadogaFront />}
-          {props.under}
-          <Highlights highlights={highlights} />
-          {level !== 'far' && <HighlightLabels highlights={highlights} />}
-          <Lines lines={ways} />
-        </Sheet>
-        <Sheet>
-          <Stacks stacks={stacks} lines={lines} pace={pace} />
-          <BrokenBadges hexes={broken} />
-        </Sheet>
-        <Sheet>
-          <Lines lines={attacks} />
-          {props.over}
-          {hexNumbers === 'always' && level === 'far' && (
-            <SpokenNumbers of={highlights.flatMap(({ hex, kind }) => (kind === 'asked' ? [hex] : []))} />
-          )}
-          {marks && <Marks marks={marks} />}
-          {cityLoads && <CityLoads loads={cityLoads} />}
-          {fan && <Fan stack={fan} />}
-          {focus !== null && <FocusRing hex={focus} />}
-        </Sheet>
-      </div>
-    </div>
+      <Printed
+        ice={ice}
+        hexNumbers={hexNumbers}
+        unfinished={unfinished}
+        petrozavodsk={petrozavodsk}
+        broken={broken}
+        level={level}
+        occupied={stepAsideFor}
+      />
+      <Floor sheet={BOARD_SHEET} />
+      <Glass sheet={BOARD_SHEET}>
+        {zones && <Zones finn={zones.finn} soviet={zones.soviet} />}
+        {props.ladogaFront && <LadogaFront />}
+        {props.under}
+        <Highlights highlights={highlights} />
+        {level !== 'far' && <HighlightLabels highlights={highlights} />}
+        <Lines lines={ways} />
+      </Glass>
+      <Glass sheet={BOARD_SHEET}>
+        <Stacks stacks={stacks} lines={lines} pace={pace} />
+        <BrokenBadges hexes={broken} />
+      </Glass>
+      <Glass sheet={BOARD_SHEET}>
+        <Lines lines={attacks} />
+        {props.over}
+        {hexNumbers === 'always' && level === 'far' && (
+          <SpokenNumbers of={highlights.flatMap(({ hex, kind }) => (kind === 'asked' ? [hex] : []))} />
+        )}
+        {marks && <Marks marks={marks} />}
+        {cityLoads && <CityLoads loads={cityLoads} />}
+        {fan && <Fan stack={fan} />}
+        {focus !== null && <FocusRing hex={focus} />}
+      </Glass>
+    </MapFrame>
   );
 }

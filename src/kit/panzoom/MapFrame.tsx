@@ -1,0 +1,177 @@
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
+import css from './MapFrame.module.css';
+import type { PanZoom } from './pan-zoom.ts';
+import type { Sheet } from './sheet.ts';
+import { useLongPress } from './useLongPress.ts';
+
+interface Props {
+  /** Stays the same. */
+  readonly view: PanZoom;
+  readonly words: { readonly label: string; readonly help: string; readonly role: string };
+  /** The place under the cursor of the keyboard; null before the first key. */
+  readonly focus: number | null;
+  /** What is to be read of that place. */
+  readonly about: string;
+  /** The place that stays in view when a panel takes room from the map. */
+  readonly held: number | null;
+  readonly children: ReactNode;
+  /** The place at a point of the sheet; null where there is none. */
+  placeAt(x: number, y: number): number | null;
+  /** Where the cursor begins when that point is in the middle; null where it cannot. */
+  startAt(x: number, y: number): number | null;
+  /** The place that a key leads to, the same one at the edge; null for a key that leads nowhere. */
+  placeByKey(key: string, from: number): number | null;
+  /** A press with the pointer, on no place too. */
+  onPress(event: MouseEvent, place: number | null): void;
+  /** The key that chooses. */
+  onEnter(place: number, shift: boolean): void;
+  onFocusMove(place: number): void;
+  /** A long press, or the right button: what is there? */
+  readonly onHold?: ((place: number) => void) | undefined;
+  /** The place under the pointer, when it changes. */
+  onHover?(place: number | null): void;
+}
+
+/** A map one pans, zooms, presses and walks over with the keyboard. It fills its parent; its children are the sheets. */
+export function MapFrame(props: Props) {
+  const { view, words, focus, held, about, placeAt } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const world = useRef<HTMLDivElement>(null);
+  const helpId = useId();
+  const cursorId = useId();
+
+  useEffect(() => view.attach({ box: box.current!, world: world.current! }), [view]);
+
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+
+  // The keyboard's place stays in view.
+  useEffect(() => {
+    if (focus !== null && document.activeElement === box.current) view.reveal(focus);
+  }, [focus, view]);
+
+  useEffect(() => view.hold(held), [held, view]);
+
+  const inquire = useCallback(
+    (x: number, y: number): void => {
+      const place = latest.current.placeAt(...view.toMap(x, y));
+      if (place !== null) latest.current.onHold?.(place);
+    },
+    [view],
+  );
+  const press = useLongPress(inquire);
+
+  const hovered = useRef<number | null>(null);
+  const hover = useCallback((place: number | null): void => {
+    if (place === hovered.current) return;
+    hovered.current = place;
+    latest.current.onHover?.(place);
+  }, []);
+  // A map that moves under the mouse brings up what nobody pointed at.
+  useEffect(() => view.watchMoves(() => hover(null)), [view, hover]);
+
+  const placeUnder = (event: MouseEvent): number | null =>
+    placeAt(...view.toMap(event.clientX, event.clientY));
+
+  /** The cursor is drawn for those who use it: hidden from the first press of a pointer to the next key. */
+  function showCursor(shown: boolean): void {
+    if (!box.current) return;
+    if (shown) box.current.dataset.keys = 'true';
+    else delete box.current.dataset.keys;
+  }
+
+  function onClick(event: MouseEvent): void {
+    if (!press.used()) props.onPress(event, placeUnder(event));
+  }
+
+  function onPointerDown(event: PointerEvent): void {
+    showCursor(false);
+    press.onPointerDown(event);
+  }
+
+  function onPointerMove(event: PointerEvent): void {
+    press.onPointerMove(event);
+    if (props.onHover && box.current?.dataset.moving !== 'true') hover(placeUnder(event));
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    showCursor(true);
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const from = focus ?? props.startAt(...view.middle());
+    if (from === null) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      if (focus !== null) props.onEnter(focus, event.shiftKey);
+      else props.onFocusMove(from);
+    } else {
+      const next = props.placeByKey(event.key, from);
+      if (next === null) return;
+      props.onFocusMove(focus === null ? from : next);
+    }
+    event.preventDefault();
+  }
+
+  return (
+    // One tab stop that handles the keyboard itself. What has the keyboard is the place under the cursor, as the one option
+    // of a list: every screen reader lets the arrow keys through to a list, while some keep those of an application.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={box}
+      className={css.map}
+      role="group"
+      aria-label={words.label}
+      aria-describedby={helpId}
+      aria-activedescendant={cursorId}
+      data-map=""
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+      onFocus={() => showCursor(box.current?.matches(':focus-visible') ?? false)}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={press.onPointerUp}
+      onPointerCancel={press.onPointerCancel}
+      onContextMenu={press.onContextMenu}
+      onPointerLeave={() => hover(null)}
+    >
+      <p id={helpId} hidden>
+        {words.help}
+      </p>
+      {/* Where the cursor is; its steps are told by the voice of the table. */}
+      <div className={css.unseen} role="listbox" aria-label={words.role}>
+        <div id={cursorId} role="option" aria-selected>
+          {about}
+        </div>
+      </div>
+      {/* Sheets of glass, one over the other: what changes on one leaves the others as they are painted. */}
+      <div ref={world} className={css.world} data-zoom="far">
+        {props.children}
+      </div>
+    </div>
+  );
+}
+
+/** A drawing as large as the sheet. */
+export function Glass({ sheet, children }: { sheet: Sheet; children: ReactNode }) {
+  return (
+    <svg className={css.sheet} width={sheet.width} height={sheet.height}>
+      {children}
+    </svg>
+  );
+}
+
+/** What the pointer finds where nothing answers to it; it lies on the printed board. */
+export const Floor = ({ sheet }: { sheet: Sheet }) => (
+  <div className={css.floor} style={{ width: sheet.width, height: sheet.height }} />
+);
