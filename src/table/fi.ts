@@ -6,6 +6,7 @@ export { fi as dismiss } from './frame/dismiss-words.fi.ts';
 export { fi as end } from './dialogs/end-words.fi.ts';
 export { fi as help } from './dialogs/help-words.fi.ts';
 export { fi as keys } from './dialogs/keys-words.fi.ts';
+export { fi as learn } from './lessons/learn-words.fi.ts';
 export { fi as lessons } from './lessons/words.fi.ts';
 export { fi as leave } from './frame/leave-words.fi.ts';
 export { fi as library } from './library/words.fi.ts';

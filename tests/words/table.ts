@@ -4,6 +4,14 @@ import { both, counts, each, one, two, type Samples } from './samples.ts';
 export const TABLE: Readonly<Record<string, Samples>> = {
   'table/book': { found: counts },
   'table/curtain': { lifted: counts },
+  'table/learn': {
+    goOnHint: [
+      [3, 10, 0, 5],
+      [3, 10, 2, 5],
+    ],
+    lesson: both,
+    step: both,
+  },
   'table/lessons': { begun: both, progress: both },
   'table/library': {
     all: each([13]),

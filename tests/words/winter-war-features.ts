@@ -47,14 +47,6 @@ export const FEATURES: Readonly<Record<string, Samples>> = {
     sources: [[['X-1', 'X-2']]],
   },
   'winter-war/jump': alike(['obligation', 'city', 'threatened', 'open', 'unit'], both),
-  'winter-war/learn': {
-    goOnHint: [
-      [3, 10, 0, 5],
-      [3, 10, 2, 5],
-    ],
-    lesson: both,
-    step: both,
-  },
   'winter-war/odds': {
     ...alike(['up', 'down'], [['X-1', '3-1']]),
     ...alike(['exact', 'withIt', 'withoutIt'], each(['3-1'])),

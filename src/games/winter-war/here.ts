@@ -17,22 +17,15 @@ import {
   useGame as anyGame,
   type GameOnTable,
   type Happening,
-  type Referee as AnyReferee,
 } from '../../table/store/game.ts';
 import { openUnsaved as openAny } from '../../table/store/opening.ts';
-import { carryOut as carryOutAny, play as playAny, playAll as playAnyOf } from '../../table/store/play.ts';
+import { play as playAny, playAll as playAnyOf } from '../../table/store/play.ts';
 import { usePassing as usePassingOfAny, type Passing } from '../../table/rival/usePassing.ts';
 import { situationOf, type Situation } from './ui/hand/situation.ts';
 
 export { refuse, toggled } from '../../table/store/table.ts';
-export { rewind } from '../../table/store/back.ts';
 export { useFollow } from '../../table/rival/usePassing.ts';
 export { type Mode, look, pickUp, setMode, useTable } from './ui/hand/mode.ts';
-
-/** Judges what is done at the table before the rules do: a lesson. */
-export interface Referee extends Omit<AnyReferee, 'play'> {
-  play(action: Action): Refusal | null;
-}
 
 /** The game on the table. */
 interface Playing extends Omit<GameOnTable, 'timeline' | 'seats' | 'curtain' | 'happening' | 'aside'> {
@@ -52,14 +45,8 @@ export const play = playAny as (action: Action) => Refusal | null;
 /** Plays all of the actions that are legal as one step for undo; gives the first refusal. */
 export const playAll = playAnyOf as (actions: readonly Action[]) => Refusal | null;
 
-/** Plays an action with these dice; gives the refusal. */
-export const carryOut = carryOutAny as (
-  action: Action,
-  dice: Parameters<typeof carryOutAny>[1],
-) => Refusal | null;
-
 /** Puts something to practise on the table; the game that was there waits aside. */
-export const openUnsaved = openAny as (line: Timeline, referee?: Referee | null) => Promise<void>;
+export const openUnsaved = openAny as (line: Timeline) => Promise<void>;
 
 /** What the screen shows at one moment. */
 export interface Position extends AnyPosition {

@@ -3,7 +3,7 @@ import { openedAs, useScreen } from '../../../table/store/screen.ts';
 import { later } from '../../../table/faults/later.tsx';
 import { QuickStartCard } from './lessons/QuickStartCard.tsx';
 
-const LessonCard = later(() => import('./lessons/LessonCard.tsx'));
+const LessonCard = later(() => import('../../../table/lessons/LessonCard.tsx'));
 const ExampleCard = later(() => import('./examples/ExampleCard.tsx'));
 
 /** What the table says to somebody who learns; nothing to others. */

@@ -1,13 +1,20 @@
 /** Lessons and examples. Their positions and texts are fetched by those who learn. */
 import type { Lessons } from '../../../table/contract.ts';
+import { linesOf } from '../../../table/lessons/lines.ts';
 import { Learning } from './Learning.tsx';
 
 export const lessons: Lessons = {
-  course: () => import('./lessons/lines.ts'),
+  async course() {
+    const { teaching } = await import('./lessons/teaching.ts');
+    return { lines: () => linesOf(teaching) };
+  },
   async begin(practice) {
     if (practice.from === 'lesson') {
-      const { openLesson } = await import('./lessons/session.ts');
-      await openLesson(practice.lesson);
+      const [{ openLesson }, { teaching }] = await Promise.all([
+        import('../../../table/lessons/session.ts'),
+        import('./lessons/teaching.ts'),
+      ]);
+      await openLesson(teaching, practice.lesson);
     } else {
       const { openExample } = await import('./examples/practice.ts');
       await openExample(practice.example);

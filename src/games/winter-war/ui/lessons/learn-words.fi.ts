@@ -1,29 +1,9 @@
 import type { LearnWords } from './learn-words.ts';
 
 export const fi: LearnWords = {
-  newHere: 'Ensi kertaa täällä?',
-  learn: 'Opi pelaamaan',
   learnHint: 'Kymmenen lyhyttä oppituntia kartalla',
-  goOn: 'Jatka oppimista',
-  goOnHint: (lesson: number, of: number, done: number, steps: number): string =>
-    `Oppitunti ${lesson}/${of}${done ? `, vaihe ${done + 1}/${steps}` : ''}`,
-  quick: 'Pikaaloitus',
   quickHint: 'Joukot valmiina kartalla; sinä hyökkäät, tietokone puolustaa',
-  all: 'Kaikki oppitunnit',
-  book: 'Sääntökirja',
-
-  lesson: (n: number, of: number): string => `Oppitunti ${n}/${of}`,
-  step: (n: number, of: number): string => `Vaihe ${n}/${of}`,
-  hint: 'Vihje',
-  back: 'Askel taaksepäin',
-  again: 'Aloita alusta',
-  leave: 'Poistu oppitunnilta',
-  next: 'Seuraava oppitunti',
-  done: 'Oppitunti suoritettu',
-  allDone: 'Se oli viimeinen oppitunti. Nyt osaat tarpeeksi pelataksesi.',
-  read: 'Lue',
   busy: { finn: 'Suomalaiset vastaavat …', soviet: 'Neuvostojoukot vastaavat …' },
-  press: 'Paina',
 
   quickTitle: 'Ensimmäiset siirrot',
   quickText:

@@ -1,30 +1,10 @@
 import { words, type Wording } from '../../../../kit/language/words.ts';
 
-/** The words around the lessons; free of the lessons themselves, for the start screen. */
+/** What Winter War says around its lessons; free of the lessons themselves, for the start screen. */
 const english = {
-  newHere: 'New here?',
-  learn: 'Learn to play',
   learnHint: 'Ten short lessons on the map',
-  goOn: 'Go on learning',
-  goOnHint: (lesson: number, of: number, done: number, steps: number): string =>
-    `Lesson ${lesson} of ${of}${done ? `, step ${done + 1} of ${steps}` : ''}`,
-  quick: 'Quick start',
   quickHint: 'Both armies in place; you attack, the computer defends',
-  all: 'All lessons',
-  book: 'Rulebook',
-
-  lesson: (n: number, of: number): string => `Lesson ${n} of ${of}`,
-  step: (n: number, of: number): string => `Step ${n} of ${of}`,
-  hint: 'Hint',
-  back: 'One step back',
-  again: 'Start over',
-  leave: 'Leave the lesson',
-  next: 'Next lesson',
-  done: 'Lesson finished',
-  allDone: 'That was the last lesson. You know enough for a game.',
-  read: 'Read',
   busy: { finn: 'The Finns answer …', soviet: 'The Soviets answer …' },
-  press: 'Press',
 
   quickTitle: 'Your first moves',
   quickText:

@@ -11,7 +11,7 @@ import {
   RECOMMENDED,
   type PositionSpec,
 } from '../../../../../src/engine/winter-war/index.ts';
-import { writeLessons } from '../../../../../src/games/winter-war/ui/lessons/lesson-record.ts';
+import { writeLessons } from '../../../../../src/table/lessons/lesson-record.ts';
 import {
   endPractice,
   leaveTable,
@@ -21,14 +21,15 @@ import {
 } from '../../../../../src/table/store/screen.ts';
 import { putDown } from '../../../../../src/table/store/table.ts';
 import { useTable, positionOf, type Mode } from '../../../../../src/games/winter-war/here.ts';
-import { learnWords } from '../../../../../src/games/winter-war/ui/lessons/learn-words.ts';
+import { learnWords } from '../../../../../src/table/lessons/learn-words.ts';
+import { learnWords as ownWords } from '../../../../../src/games/winter-war/ui/lessons/learn-words.ts';
 import { quickStep } from '../../../../../src/games/winter-war/ui/lessons/quick-step.ts';
 import { NewHere } from '../../../../../src/games/winter-war/ui/lessons/NewHere.tsx';
 import TableScreen from '../../../../../src/table/frame/TableScreen.tsx';
 import { timeline } from '../table.tsx';
 
 const user = userEvent.setup();
-const w = learnWords();
+const w = { ...ownWords(), ...learnWords() };
 const press = (name: string | RegExp): Promise<void> => user.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
@@ -45,7 +46,7 @@ describe('the start screen for somebody new', () => {
   });
 
   it('says where a learner goes on', () => {
-    writeLessons({ lessons: {}, next: { id: 'zones', number: 3, of: 10, done: 1, steps: 3 } });
+    writeLessons('winter-war', { lessons: {}, next: { id: 'zones', number: 3, of: 10, done: 1, steps: 3 } });
     render(<NewHere />);
     expect(screen.getByRole('button', { name: new RegExp(`^${w.goOn}`) })).toHaveTextContent(
       'Lesson 3 of 10, step 2 of 3',

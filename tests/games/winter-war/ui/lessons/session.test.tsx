@@ -5,12 +5,12 @@ import { board, present, ROSTER, unitLabel } from '../../../../../src/engine/win
 import { COURSE, en, wordsOf, type Lesson } from '../../../../../src/games/winter-war/lessons/index.ts';
 import { mayUndo } from '../../../../../src/table/store/back.ts';
 import { useGame, useTable } from '../../../../../src/games/winter-war/here.ts';
-import { readLessons } from '../../../../../src/games/winter-war/ui/lessons/lesson-record.ts';
+import { readLessons } from '../../../../../src/table/lessons/lesson-record.ts';
 import { endPractice, leaveTable, openPractice, useScreen } from '../../../../../src/table/store/screen.ts';
 import { redo, undo } from '../../../../../src/table/replay/commands.ts';
 import { carryOn } from '../../../../../src/table/sheet/table-commands.ts';
 import { lessonsWords } from '../../../../../src/table/lessons/words.ts';
-import { learnWords } from '../../../../../src/games/winter-war/ui/lessons/learn-words.ts';
+import { learnWords } from '../../../../../src/table/lessons/learn-words.ts';
 import TableScreen from '../../../../../src/table/frame/TableScreen.tsx';
 import { click } from '../../../../../src/games/winter-war/ui/hand/actions.ts';
 import { useCoach } from '../../../../../src/table/lessons/coach.ts';
@@ -108,7 +108,7 @@ describe('a lesson on the table', { timeout: 20_000 }, () => {
   it('is taken up where it was left', async () => {
     await open('moving');
     onMap('1933', '1733');
-    expect(readLessons().next).toEqual({ id: 'moving', number: 1, of: 10, done: 1, steps: 5 });
+    expect(readLessons('winter-war').next).toEqual({ id: 'moving', number: 1, of: 10, done: 1, steps: 5 });
     act(() => leaveTable());
     act(() => openPractice({ from: 'lesson', lesson: null }));
     await task('moving', 'river')();
@@ -141,7 +141,7 @@ describe('a lesson on the table', { timeout: 20_000 }, () => {
     onMap('1529', '1429');
     await press(/Done retreating/);
     expect(useCoach.getState().busy).toBe(true);
-    expect(screen.getByText(w.busy.soviet)).toBeVisible();
+    expect(screen.getByText('The Soviets answer …')).toBeVisible();
     act(() => carryOn.run());
     expect(useCoach.getState().busy).toBe(false);
     expect(whereIs('6-4-2 (155)')).toBe('1529');
@@ -152,7 +152,7 @@ describe('a lesson on the table', { timeout: 20_000 }, () => {
     onMap('1133', '1333', '1535', '1733', '1434', '1533');
     expect(await screen.findByText(w.done)).toBeVisible();
     expect(screen.getByText(words('zones').end.slice(0, 20), { exact: false })).toBeVisible();
-    expect(readLessons().lessons.zones).toEqual({ finished: true, actions: [] });
+    expect(readLessons('winter-war').lessons.zones).toEqual({ finished: true, actions: [] });
     await press(w.next);
     await task('supply', 'headquarters')();
     act(() => useTable.setState({ dialog: 'lessons' }));

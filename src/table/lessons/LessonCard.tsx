@@ -1,37 +1,33 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { board, type Action, type Hex } from '../../../../engine/winter-war/index.ts';
-import { game } from '../../../../table/here.ts';
-import { highlights, isDone, stepOf, wordsOf, type Progress } from '../../lessons/index.ts';
-import { openPractice } from '../../../../table/store/screen.ts';
-import { openDialog } from '../../../../table/store/table.ts';
-import { restart, undo } from '../../../../table/replay/commands.ts';
-import { withTerms } from '../../../../table/text/terms/marks.ts';
-import type { Part } from '../../../../table/words/parts.ts';
-import unseen from '../../../../kit/widgets/unseen.module.css';
-import { useSayings } from '../../../../kit/widgets/sayings.ts';
-import { frameOnMap } from '../../../../table/seen/map-handle.ts';
-import { barredWords } from '../../../../table/words/barred-words.ts';
-import { Button } from '../../../../kit/widgets/Button.tsx';
-import { Icon } from '../../../../kit/widgets/Icon.tsx';
-import { RuleLink, Linked } from '../../../../table/text/Links.tsx';
+import { Button } from '../../kit/widgets/Button.tsx';
+import { Icon } from '../../kit/widgets/Icon.tsx';
+import { useSayings } from '../../kit/widgets/sayings.ts';
+import unseen from '../../kit/widgets/unseen.module.css';
+import { game, nameOf } from '../here.ts';
+import { restart, undo } from '../replay/commands.ts';
+import { frameOnMap } from '../seen/map-handle.ts';
+import { openPractice } from '../store/screen.ts';
+import { openDialog } from '../store/table.ts';
+import { Linked, RuleLink } from '../text/Links.tsx';
+import { withTerms } from '../text/terms/marks.ts';
+import { barredWords } from '../words/barred-words.ts';
+import type { Part } from '../words/parts.ts';
+import { plain } from '../words/plain.ts';
 import css from './LessonCard.module.css';
 import { learnWords } from './learn-words.ts';
-import { leaveLesson, LESSONS, toggleHint, useSession } from './session.ts';
-import { lessonTexts } from './words.ts';
+import { leaveLesson, toggleHint, useSession, type Session } from './session.ts';
+import { isDone, stepOf, type Progress, type Teaching } from './teaching.ts';
 
-/** "1733", but for the dates of years. */
-const HEX = /(?<![\d-])(\d{4})(?![\d-])/;
-
-/** Hexes become links, and terms explain themselves where they come first. */
-function partsOf(text: string, met: Set<string>): Part[] {
-  return text.split(HEX).flatMap((piece, i): Part[] => {
-    const place = i % 2 ? game().placeNamed(piece) : null;
-    return place === null ? withTerms(piece, met) : [{ place, text: piece }];
-  });
+/** Places become links, and terms explain themselves where they come first. */
+function partsOf(teaching: Teaching, text: string): Part[] {
+  const met = new Set<string>();
+  return teaching
+    .parts(text)
+    .flatMap((part): readonly Part[] => (typeof part === 'string' ? withTerms(part, met) : [part]));
 }
 
-function Text({ text }: { readonly text: string }) {
-  const parts = useMemo(() => partsOf(text, new Set()), [text]);
+function Text({ teaching, text }: { readonly teaching: Teaching; readonly text: string }) {
+  const parts = useMemo(() => partsOf(teaching, text), [teaching, text]);
   return <Linked parts={parts} />;
 }
 
@@ -87,17 +83,23 @@ function Told({ text, hint }: { readonly text: string; readonly hint: string }) 
 }
 
 /** After the last step: what to take away, and the way on. */
-function End({ progress }: { readonly progress: Progress }) {
+function End({ session: { teaching, progress } }: { readonly session: Session }) {
   const w = learnWords();
-  const next = LESSONS[LESSONS.indexOf(progress.lesson) + 1];
+  const { lessons } = teaching;
+  const next = lessons[lessons.indexOf(progress.lesson) + 1];
+  const of = nameOf(game().card);
   return (
     <>
       <p className={css.task}>
-        <Text text={wordsOf(lessonTexts(), progress.lesson).end} />
+        <Text teaching={teaching} text={teaching.words(progress.lesson).end} />
       </p>
       <div className={css.row}>
         {next ? (
-          <Button kind="primary" urgent onClick={() => openPractice({ from: 'lesson', lesson: next.id })}>
+          <Button
+            kind="primary"
+            urgent
+            onClick={() => openPractice({ ...(of !== undefined && { of }), from: 'lesson', lesson: next.id })}
+          >
             {w.next}
           </Button>
         ) : (
@@ -108,67 +110,65 @@ function End({ progress }: { readonly progress: Progress }) {
   );
 }
 
-/** What the map shows: the ground of the lesson, who is to act and where, and who acted last. */
-function inSight(progress: Progress, last: Action | undefined): Hex[] {
-  const { lesson, state } = progress;
-  const step = stepOf(progress);
-  const { units, hexes } = highlights(step?.allowed ?? []);
-  const acting = last && 'unit' in last ? [...units, last.unit] : units;
-  const places = acting.map((unit) => state.units[unit]!.at).filter((at) => at >= 0);
-  return [...(step?.focus ?? lesson.focus).map(board.hexByName), ...hexes, ...places];
-}
-
 /** The lesson on the table: what to do now, and why what was just done was right. */
 export default function LessonCard() {
-  const { progress, past, replies, hint } = useSession();
+  const { now } = useSession();
+  return now && <OnTable session={now} />;
+}
+
+function OnTable({ session }: { readonly session: Session }) {
+  const { teaching, progress, past, replies, hint } = session;
   const heading = useRef<HTMLHeadingElement>(null);
   const { lesson } = progress;
   // Whoever comes from a button that is gone begins to read here.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [lesson]);
   const w = learnWords();
-  const words = wordsOf(lessonTexts(), lesson);
+  const words = teaching.words(lesson);
   const step = stepOf(progress);
   const busy = replies.length > 0;
   const last = past.at(-1)?.action;
   // The card takes room from the map of a phone: only now is it known how much is left.
   useEffect(() => {
-    if (!busy) frameOnMap(inSight(progress, last));
-  }, [progress, last, busy]);
+    if (!busy) frameOnMap(teaching.sight(progress, last));
+  }, [teaching, progress, last, busy]);
   const now = step && words.steps[step.id]!;
   const before = lesson.steps[progress.done - 1];
-  const other = lesson.learner === 'finn' ? 'soviet' : 'finn';
-  const told = `${before ? words.steps[before.id]!.done : words.aim} ${busy ? w.busy[other] : (now?.task ?? '')}`;
+  const waits = teaching.busy(game().card.sides.find((side) => side !== lesson.learner)!);
+  const bare = (text: string): string => plain(teaching.parts(text));
+  const told = `${bare(before ? words.steps[before.id]!.done : words.aim)} ${busy ? waits : bare(now?.task ?? '')}`;
   return (
     <section className={css.card} aria-label={words.title}>
       <div>
-        <p className={css.kicker}>{w.lesson(LESSONS.indexOf(lesson) + 1, LESSONS.length)}</p>
+        <p className={css.kicker}>
+          {w.lesson(teaching.lessons.indexOf(lesson) + 1, teaching.lessons.length)}
+        </p>
         <h2 ref={heading} className={css.title} tabIndex={-1}>
           {words.title}
         </h2>
       </div>
       <Steps progress={progress} />
-      <Told text={told} hint={now && hint && !busy ? now.hint : ''} />
+      <Told text={told} hint={now && hint && !busy ? bare(now.hint) : ''} />
       <div className={css.words}>
         {before ? (
           <p className={css.done}>
-            <Icon name="check" /> <span>{words.steps[before.id]!.done}</span>
+            <Icon name="check" /> <span>{bare(words.steps[before.id]!.done)}</span>
           </p>
         ) : (
-          <p className={css.small}>{words.aim}</p>
+          <p className={css.small}>{bare(words.aim)}</p>
         )}
-        {busy ? <p className={css.task}>{w.busy[other]}</p> : null}
+        {busy ? <p className={css.task}>{waits}</p> : null}
         {now && !busy ? (
           <p className={css.task}>
-            <Text key={step.id} text={now.task} />
+            <Text key={step.id} teaching={teaching} text={now.task} />
           </p>
         ) : null}
         {now && hint && !busy ? (
           <p className={css.hint}>
-            <Text text={now.hint} />
+            <Text teaching={teaching} text={now.hint} />
           </p>
         ) : null}
       </div>
-      {step || busy ? null : <End progress={progress} />}
+      {step || busy ? null : <End session={session} />}
       <div className={css.row}>
         {step ? (
           <Button aria-expanded={hint} onClick={toggleHint} why={busy ? barredWords().waiting : null}>

@@ -1,8 +1,8 @@
-/** How far the learner has come, kept on this device. Free of the lessons themselves: the start screen is light. */
-import type { Action } from '../../../../engine/winter-war/index.ts';
+/** How far the learner has come in the lessons of a game, kept on this device. Light: the start screen reads it. */
+import type { Action } from '../contract/position.ts';
 
 /** One lesson as it stands. */
-export interface LessonState {
+interface LessonState {
   readonly finished: boolean;
   /** What the learner has done in it so far; played again, it leads to the step where they stopped. */
   readonly actions: readonly Action[];
@@ -19,13 +19,14 @@ export interface NextLesson {
   readonly steps: number;
 }
 
+/** All lessons of a game. */
 export interface LessonRecord {
   readonly lessons: Readonly<Record<string, LessonState>>;
   /** Null when every lesson is finished, or none begun. */
   readonly next: NextLesson | null;
 }
 
-const KEY = 'winter-war-lessons';
+const keyOf = (card: string): string => `${card}-lessons`;
 
 const NOTHING: LessonRecord = { lessons: {}, next: null };
 
@@ -40,10 +41,13 @@ const isNext = (value: unknown): value is NextLesson =>
   typeof value['id'] === 'string' &&
   ['number', 'of', 'done', 'steps'].every((key) => Number.isFinite(value[key]));
 
-/** As far as it can still be read; what was done in a lesson is judged where it is played again. */
-export function readLessons(): LessonRecord {
+/**
+ * As far as it can still be read; what was done in a lesson is judged where it is played again. `card`: the game, by the
+ * id of its card.
+ */
+export function readLessons(card: string): LessonRecord {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(card)) ?? 'null');
     if (!isObject(kept) || !isObject(kept['lessons'])) return NOTHING;
     const lessons = Object.entries(kept['lessons']).filter(([, state]) => isState(state));
     return {
@@ -55,10 +59,11 @@ export function readLessons(): LessonRecord {
   }
 }
 
-export function writeLessons(record: LessonRecord): void {
+/** Keeps it; where the device keeps nothing, the lessons begin anew. */
+export function writeLessons(card: string, record: LessonRecord): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(record));
+    localStorage.setItem(keyOf(card), JSON.stringify(record));
   } catch {
-    // Where nothing is kept, the lessons begin anew.
+    // Nothing is kept.
   }
 }

@@ -1,0 +1,74 @@
+/** The lessons of Winter War, for the table that conducts them. */
+import { board, startTimeline, type Action, type Refusal } from '../../../../engine/winter-war/index.ts';
+import { language } from '../../../../kit/language/language.ts';
+import { game } from '../../../../table/here.ts';
+import type { Teaching } from '../../../../table/lessons/teaching.ts';
+import type { Part } from '../../../../table/words/parts.ts';
+import {
+  COURSE,
+  en,
+  fi,
+  highlights,
+  refusalText,
+  start,
+  stepOf,
+  tryAction,
+  wordsOf,
+  type Lesson,
+  type LessonRefusal,
+  type Progress,
+} from '../../lessons/index.ts';
+import { useLayers } from '../hand/layers.ts';
+import { learnWords } from './learn-words.ts';
+
+const texts = () => ({ en, fi })[language()];
+
+/** "1733", but for the dates of years. */
+const HEX = /(?<![\d-])(\d{4})(?![\d-])/;
+
+function partOf(piece: string, i: number): Part {
+  const place = i % 2 ? game().placeNamed(piece) : null;
+  return place === null ? piece : { place, text: piece };
+}
+
+function asRefusal(progress: Progress, refusal: LessonRefusal): Refusal {
+  if (refusal.by === 'engine') return refusal.refusal;
+  const { see } = stepOf(progress) ?? progress.lesson.steps.at(-1)!;
+  const text = refusalText(texts(), progress, refusal);
+  return { rule: see[0]!, key: `lesson-${refusal.key}`, params: {}, text, places: [] };
+}
+
+export const teaching: Teaching = {
+  lessons: COURSE,
+  start: (lesson) => startTimeline(start(lesson as Lesson).state),
+  take(progress: Progress, action: Action) {
+    const tried = tryAction(progress, action);
+    return tried.ok ? tried : { ok: false, refusal: asRefusal(progress, tried.refusal) };
+  },
+  asked(progress: Progress) {
+    const { state } = progress;
+    const allowed = stepOf(progress)?.allowed ?? [];
+    const { units, hexes } = highlights(allowed);
+    const [first] = units.map((unit) => state.units[unit]!.at).filter((at) => at >= 0);
+    const press = allowed.some(({ type }) => type === 'end');
+    return { pieces: units, places: hexes, press, cursor: first ?? hexes[0] ?? null };
+  },
+  sight(progress: Progress, last: Action | undefined) {
+    const { lesson, state } = progress;
+    const step = stepOf(progress);
+    const { units, hexes } = highlights(step?.allowed ?? []);
+    const acting = last && 'unit' in last ? [...units, last.unit] : units;
+    const places = acting.map((unit) => state.units[unit]!.at).filter((at) => at >= 0);
+    return [...(step?.focus ?? lesson.focus).map(board.hexByName), ...hexes, ...places];
+  },
+  hides: () => false,
+  words: (lesson) => wordsOf(texts(), lesson as Lesson),
+  parts: (text) => text.split(HEX).map(partOf),
+  busy: (side) => learnWords().busy[side as 'finn' | 'soviet'],
+  // The words of a lesson speak of hexes by their numbers.
+  prepare() {
+    const { numbers } = useLayers.getState();
+    useLayers.setState({ numbers: true });
+    return () => useLayers.setState({ numbers });
+  },
+};

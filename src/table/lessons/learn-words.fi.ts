@@ -1,0 +1,23 @@
+import type { LearnWords } from './learn-words.ts';
+
+export const fi: LearnWords = {
+  newHere: 'Ensi kertaa täällä?',
+  learn: 'Opi pelaamaan',
+  goOn: 'Jatka oppimista',
+  goOnHint: (lesson: number, of: number, done: number, steps: number): string =>
+    `Oppitunti ${lesson}/${of}${done ? `, vaihe ${done + 1}/${steps}` : ''}`,
+  quick: 'Pikaaloitus',
+  all: 'Kaikki oppitunnit',
+  book: 'Sääntökirja',
+
+  lesson: (n: number, of: number): string => `Oppitunti ${n}/${of}`,
+  step: (n: number, of: number): string => `Vaihe ${n}/${of}`,
+  hint: 'Vihje',
+  back: 'Askel taaksepäin',
+  again: 'Aloita alusta',
+  leave: 'Poistu oppitunnilta',
+  next: 'Seuraava oppitunti',
+  done: 'Oppitunti suoritettu',
+  allDone: 'Se oli viimeinen oppitunti. Nyt osaat tarpeeksi pelataksesi.',
+  read: 'Lue',
+};

@@ -1,0 +1,91 @@
+/** What the table needs to conduct the lessons of a game: their positions, what each step takes, and all words. */
+import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Dice } from '../../engine/core/random.ts';
+import type { Place } from '../contract/place.ts';
+import type { Action, Line, Side, State } from '../contract/position.ts';
+import type { Part } from '../words/parts.ts';
+
+/** A lesson as the table knows it: steps in their order, each with the paragraphs to read. */
+export interface Lesson {
+  readonly id: string;
+  readonly learner: Side;
+  readonly steps: readonly { readonly id: string; readonly see: readonly string[] }[];
+}
+
+/** How far a learner is. */
+export interface Progress<L extends Lesson = Lesson, S = State> {
+  readonly lesson: L;
+  /** Steps done. */
+  readonly done: number;
+  readonly state: S;
+}
+
+/** One action as it is carried out, the learner's or a reply to it. */
+export interface Played<A = Action> {
+  readonly action: A;
+  readonly dice: Dice;
+}
+
+/** What came of the learner's action: the replies come after his own. */
+export type Tried<L extends Lesson = Lesson, S = State, A = Action> =
+  | { readonly ok: true; readonly progress: Progress<L, S>; readonly played: readonly Played<A>[] }
+  /** Not legal, or not what the step asks for, with the reason in the language that is spoken. */
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** What the table lights up for a step. */
+export interface Asked {
+  /** Pieces to take in hand, by their numbers. */
+  readonly pieces: readonly number[];
+  readonly places: readonly Place[];
+  /** The large button is to be pressed. */
+  readonly press: boolean;
+  /** Where the cursor of the keyboard waits. */
+  readonly cursor: Place | null;
+}
+
+/** The words of a step. */
+export interface StepWords {
+  readonly task: string;
+  readonly hint: string;
+  readonly done: string;
+}
+
+/** The words of a lesson, its steps by their ids. */
+export interface LessonWords {
+  readonly title: string;
+  readonly aim: string;
+  readonly steps: Readonly<Record<string, StepWords>>;
+  readonly end: string;
+}
+
+/** The lessons of a game, as the table conducts them. */
+export interface Teaching {
+  /** In the order in which they are best taken. */
+  readonly lessons: readonly Lesson[];
+  /** The first position. */
+  start(lesson: Lesson): Line;
+  /** Plays an action if it is legal and what the step asks for. */
+  take(progress: Progress, action: Action): Tried;
+  asked(progress: Progress): Asked;
+  /** What the map shows: the ground of the step, and who acted last (undefined before the first action). */
+  sight(progress: Progress, last: Action): readonly Place[];
+  /** True while what the other side does in this position lies face down: it is not shown action by action. */
+  hides(state: State, learner: Side): boolean;
+  /** In the language that is spoken. */
+  words(lesson: Lesson): LessonWords;
+  /** A text of a lesson with its places as links; terms are marked by the table. */
+  parts(text: string): readonly Part[];
+  /** While a side answers. */
+  busy(side: Side): string;
+  /** How the table is set for a lesson, and how that is undone. */
+  prepare?(): () => void;
+}
+
+/** What is to be done now; undefined when the lesson is over. */
+export const stepOf = <L extends Lesson>({
+  lesson,
+  done,
+}: Progress<L, unknown>): L['steps'][number] | undefined => lesson.steps[done];
+
+/** True when every step is done. */
+export const isDone = (progress: Progress): boolean => stepOf(progress) === undefined;
