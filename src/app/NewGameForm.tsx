@@ -11,11 +11,18 @@ import { startWords } from './start-words.ts';
 
 /** Who plays and by which rules: a new game, or one from elsewhere. */
 export function NewGameForm({ game: { card, front } }: { readonly game: OnShelf }) {
-  const { Choice, Summary, remembered, remember } = front.newGame;
+  const { Choice, Summary, ownWay, remembered, remember } = front.newGame;
   const [seats, setSeats] = useState(() => rememberedSeats(card));
-  const [who, setWho] = useState<Who>(seats.kind === 'people' ? 'hotseat' : seats.kind);
-  const table = who === 'solo' ? 'solo' : 'hotseat';
   const [options, setOptions] = useState(remembered);
+  const [who, setWho] = useState<Who>(() => {
+    if (ownWay?.isOn(options)) return 'own';
+    return seats.kind === 'people' ? 'hotseat' : seats.kind;
+  });
+  const table = who === 'solo' ? 'solo' : 'hotseat';
+  const choose = (way: Who): void => {
+    setWho(way);
+    if (ownWay) setOptions(ownWay.set(options, way === 'own'));
+  };
   const begin = (event: FormEvent): void => {
     event.preventDefault();
     const kind = who === 'rival' || who === 'watch' ? who : 'people';
@@ -36,7 +43,7 @@ export function NewGameForm({ game: { card, front } }: { readonly game: OnShelf 
         <h2>{startWords().newGame}</h2>
         <Bring table={table} />
       </div>
-      <WhoPlays card={card} who={who} seats={seats} onWho={setWho} onSeats={setSeats} />
+      <WhoPlays card={card} who={who} seats={seats} own={ownWay} onWho={choose} onSeats={setSeats} />
       <Choice options={options} onChange={setOptions} />
       <div className={css.bar}>
         <Summary options={options} />

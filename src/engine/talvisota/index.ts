@@ -36,23 +36,19 @@ export * from './game/timeline.ts';
 export { curtain, view } from './game/view.ts';
 export { RECONSTRUCTED, type Reconstruction } from './reconstructed.ts';
 export { freeFinns, freeUnits, startsOf, supportsFor } from './rules/allotment.ts';
+export { bagSizes, bagsOf, type Bags } from './rules/bags.ts';
 export { COMBAT_TABLE, faceOf, readTable, type Reading, type TableResult } from './rules/combat-table.ts';
 export { fights } from './rules/combat.ts';
 export { reserveSources } from './rules/combat-means.ts';
 export { chainsOf, conquered, isSoviet, neighbours, pathIn, roomIn, type Chains } from './rules/control.ts';
 export { answersTo } from './rules/deployment.ts';
 export { encounterOf, finnsIn as finnsInCombat } from './rules/encounter.ts';
-export {
-  freeScouts,
-  harassChances,
-  harassTargets,
-  type HarassChances,
-  type HarassResult,
-} from './rules/harassment.ts';
+export { harassChances, harassTargets, type HarassChances, type HarassResult } from './rules/harassment.ts';
 export { pursuitTargets } from './rules/outcome.ts';
 export { prospect as odds, type AttackEnd, type LossPolicy, type Prospect } from './rules/prospect.ts';
 export { recoveryCost } from './rules/recovery.ts';
 export { forecast, type RoundForecast } from './rules/round.ts';
+export { freeScouts } from './rules/scouts.ts';
 export { RULE_IDS, type RuleId } from './rules/rule-ids.ts';
 export * from './rules/solo.ts';
 export {

@@ -5,6 +5,16 @@ interface OptionsProps {
   readonly options: unknown;
 }
 
+/** A way to play that is this game's own and lies among its options: one player against draws, for instance. */
+export interface OwnWay {
+  label(): string;
+  /** What it is like, in a sentence. */
+  hint(): string;
+  isOn(options: unknown): boolean;
+  /** The options with it, or without. */
+  set(options: unknown, on: boolean): unknown;
+}
+
 /** The choice of rules for a new game. */
 export interface NewGame {
   /** As chosen last on this device; what is recommended, where nothing was. */
@@ -14,6 +24,8 @@ export interface NewGame {
   readonly Choice: ComponentType<OptionsProps & { onChange(options: unknown): void }>;
   /** What the choice amounts to, in a line beside the button that begins. */
   readonly Summary: ComponentType<OptionsProps>;
+  /** Absent where the table's ways are all. */
+  readonly ownWay?: OwnWay;
 }
 
 /** What the start screen shows of a game. */

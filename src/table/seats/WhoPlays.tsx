@@ -1,4 +1,5 @@
 import type { Card } from '../contract/card.ts';
+import type { OwnWay } from '../contract/front.ts';
 import type { Side } from '../contract/position.ts';
 import type { TableKind } from '../store/kept.ts';
 import type { SeatChoice } from '../store/seats.ts';
@@ -8,8 +9,8 @@ import { Options } from '../../kit/widgets/Options.tsx';
 import { seatsWords } from './words.ts';
 import css from './Seats.module.css';
 
-/** What a new game is: against the computer, of two people or one, or to be watched. */
-export type Who = 'rival' | TableKind | 'watch';
+/** What a new game is: against the computer, of two people or one, to be watched, or in the game's own way. */
+export type Who = 'rival' | TableKind | 'watch' | 'own';
 
 interface LevelsProps {
   readonly card: Card;
@@ -35,17 +36,20 @@ interface WhoPlaysProps {
   readonly card: Card;
   readonly who: Who;
   readonly seats: SeatChoice;
+  /** The game's own way to play. */
+  readonly own?: OwnWay | undefined;
   onWho(who: Who): void;
   onSeats(seats: SeatChoice): void;
 }
 
 /** Who plays a new game, and how well. */
-export function WhoPlays({ card, who, seats, onWho, onSeats }: WhoPlaysProps) {
+export function WhoPlays({ card, who, seats, own, onWho, onSeats }: WhoPlaysProps) {
   const w = seatsWords();
   const rivals = card.levels.length > 0;
   const kinds: readonly (readonly [Who, string, string])[] = [
     ...(rivals ? [['rival', w.rival, w.rivalHint] as const] : []),
     ['hotseat', w.hotseat, card.passing()],
+    ...(own ? [['own', own.label(), own.hint()] as const] : []),
     ['solo', w.solo, w.soloHint],
     ...(rivals ? [['watch', w.watch, w.watchHint] as const] : []),
   ];

@@ -1,27 +1,71 @@
 import { describe, expect, it } from 'vitest';
 import {
+  apply,
   bagSizes,
-  drawAnswers,
+  bagsOf,
+  check,
+  curtain,
+  decider,
   drawMeans,
   FINNISH_PLANS,
   FINNISH_STRATEGIES,
   finns,
-  fullBags,
+  legalActions,
   newGame,
+  play,
   positionFrom,
+  restore,
+  serialise,
   size,
   soloLosses,
   soloMannerheim,
   soloScouts,
   soloTargets,
   soviets,
+  spaceOf,
+  startTimeline,
+  undoLimit,
+  view,
+  type Action,
+  type GameEvent,
+  type PositionSpec,
+  type State,
 } from '../../../src/engine/talvisota/index.ts';
-import { randomFrom } from '../../../src/engine/core/random.ts';
+import { randomSource, type Dice } from '../../../src/engine/core/random.ts';
 import { encounter, ids } from './helpers.ts';
 
-const bags = fullBags(newGame());
+const bags = bagsOf(newGame());
+const SOLO = { options: { solo: true } };
 
-describe('Talvisota 9.1: the draws of the Finnish side', () => {
+/** A solo position with one attack on Terijoki that waits to be opened. */
+const attack: PositionSpec = {
+  ...SOLO,
+  turn: 1,
+  phase: 'combat',
+  map: { LEN: { FUS: 3 } },
+  sovietPlans: {
+    3: {
+      strategy: 'PRUD',
+      stage: 'map',
+      from: spaceOf('LEN'),
+      units: soviets({ FUS: 3 }),
+      target: spaceOf('TER'),
+      answer: 3,
+    },
+  },
+  finnishPlans: { 3: { strategy: 'DEFENSE', stage: 'map' } },
+};
+
+function done(state: State, action: Action, dice: Dice = []) {
+  const applied = apply(state, action, dice);
+  if (!applied.ok) throw new Error(applied.refusal.text);
+  return applied;
+}
+
+const ofType = <T extends GameEvent['type']>(events: readonly GameEvent[], type: T) =>
+  events.filter((event): event is GameEvent & { type: T } => event.type === type);
+
+describe('Talvisota 9.1: the containers', () => {
   it('begin with everything that is neither lost nor in place', () => {
     expect(bagSizes(bags)).toEqual({
       strategies: 4,
@@ -31,41 +75,102 @@ describe('Talvisota 9.1: the draws of the Finnish side', () => {
       entrenchments: 2,
     });
     const state = positionFrom({ turn: 2, scouts: { KUH: 1 }, losses: { finn: { DIV: 2 } } });
-    expect(fullBags(state).units).toEqual(finns({ DIV: 7, SCT: 2, WD: 3, SK: 6, RES: 6 }));
-  });
-  it('give a strategy to each Soviet one, in the same front, each once', () => {
-    const { answers, bags: left } = drawAnswers([4, 0, 3], bags, randomFrom(1));
-    expect([...answers.keys()]).toEqual([0, 3, 4]);
-    expect(new Set(answers.values()).size).toBe(3);
-    expect(left.strategies).toHaveLength(1);
-    expect(bags.strategies).toHaveLength(4);
+    expect(bagsOf(state).units).toEqual(finns({ DIV: 7, SCT: 2, WD: 3, SK: 6, RES: 6 }));
   });
   it.each(FINNISH_STRATEGIES)('%s gets what it engages', (strategy) => {
     for (let seed = 0; seed < 20; seed++) {
-      const { means, bags: left } = drawMeans(strategy, bags, randomFrom(seed));
+      const means = drawMeans(strategy, bags, randomSource(seed));
       const limits = FINNISH_PLANS[strategy];
-      const more = means.supports.includes('RENF') ? 2 : 0;
-      expect(size(means.units)).toBe(limits.units + more);
+      expect(size(means.units)).toBe(limits.units + (means.supports.includes('RENF') ? 2 : 0));
       expect(means.environment).toHaveLength(limits.environment);
       expect(means.supports).toHaveLength(limits.supports);
       expect(means.entrenched).toBe(limits.entrenched);
-      expect(size(left.units)).toBe(27 - limits.units - more);
-      expect(left.entrenchments).toBe(limits.entrenched ? 1 : 2);
     }
   });
-  it('go on from what is left, and short containers leave a strategy incomplete (9.2)', () => {
+  it('leave a strategy incomplete where they run short (9.2)', () => {
     const few = { ...bags, units: finns({ RES: 2 }), supports: [], environment: ['fog'] as const };
-    const { means, bags: left } = drawMeans('MOTTI', few, randomFrom(3));
-    expect(means).toEqual({
+    expect(drawMeans('MOTTI', few, randomSource(3))).toEqual({
       units: finns({ RES: 2 }),
       environment: ['fog'],
       supports: [],
       entrenched: false,
     });
-    expect(size(left.units)).toBe(0);
   });
-  it('are the same from the same generator', () => {
-    expect(drawMeans('MOTTI', bags, randomFrom(7))).toEqual(drawMeans('MOTTI', bags, randomFrom(7)));
+});
+
+describe('Talvisota 9: a solo game', () => {
+  it('draws a Finnish counter for each Soviet one into the same box, unseen, by dice that stay', () => {
+    const state = positionFrom({
+      ...SOLO,
+      turn: 1,
+      phase: 'soviet-plans',
+      map: { LEN: { FUS: 3 } },
+      sovietPlans: { 0: { strategy: 'PRUD' }, 3: { strategy: 'MASS' }, 4: { strategy: 'MAN' } },
+    });
+    // Out of four, then three, then two: the second, the second of what is left, the first.
+    const { state: after, events, dice } = done(state, { type: 'end' }, [2, 5, 1]);
+    expect(dice).toEqual([2, 5, 1]);
+    const drawn = after.finnish.plans.map((plan) => plan?.strategy ?? null);
+    expect(drawn).toEqual(['CON-ATT', null, null, 'MOTTI', 'DEFENSE']);
+    expect(after.phase).toBe('soviet-allotment');
+    expect(ofType(events, 'planned')[1]?.fronts).toEqual({ LAP: 1, LAD: 0, KAR: 2 });
+    expect(ofType(events, 'passed')).toEqual([]);
+    expect(view(after, 'soviet').finnish.plans[0]?.strategy).toBeNull();
+    const line = play(startTimeline(state), { type: 'end' }, [2, 5, 1]);
+    expect(line.ok && undoLimit(line.timeline)).toBe(1);
+  });
+
+  it('throws a die again that does not divide evenly', () => {
+    const state = positionFrom({
+      ...SOLO,
+      turn: 1,
+      phase: 'soviet-plans',
+      map: { LEN: { FUS: 3 } },
+      sovietPlans: { 3: { strategy: 'PRUD' } },
+    });
+    const { state: after, dice } = done(state, { type: 'end' }, [5, 6, 4]);
+    expect(dice).toEqual([5, 6, 4]);
+    expect(after.finnish.plans[3]?.strategy).toBe('RESIST');
+  });
+
+  it('draws the means when a combat is opened, and tells what is left by number alone', () => {
+    const { state, events } = done(positionFrom(attack), { type: 'fight', slot: 3 }, (nth) => (nth % 6) + 1);
+    const [drawn] = ofType(events, 'drawn');
+    expect(drawn).toMatchObject({ strategy: 'DEFENSE', entrenched: true });
+    expect(size(drawn!.units)).toBeGreaterThanOrEqual(3);
+    expect(drawn!.left).toMatchObject({ strategies: 3, supports: 6, environment: 4, entrenchments: 1 });
+    expect(drawn!.left.units).toBe(27 - size(drawn!.units));
+    expect(bagSizes(bagsOf(state))).toEqual(drawn!.left);
+    expect(state.finnish.plans[3]).toMatchObject({ units: drawn!.units, stage: 'open' });
+  });
+
+  it('is decided step by step by the Soviet player, with nobody to hide from', () => {
+    for (const phase of ['event', 'movement', 'soviet-plans', 'harassment'] as const) {
+      const state = positionFrom({ ...SOLO, turn: 1, phase, map: { TER: { FUS: 1 }, LEN: { FUS: 1 } } });
+      expect(decider(state)).toBe('soviet');
+      expect(curtain(state)).toBeNull();
+    }
+  });
+
+  it('loses Finns without asking, the weakest first', () => {
+    const taken = Array.from({ length: 40 }, (_, seed) => {
+      const opened = done(positionFrom({ ...attack, seed }), { type: 'fight', slot: 3 });
+      const { state, events } = done(opened.state, { type: 'roll' });
+      expect(state.decisions.some(({ kind, side }) => kind === 'losses' && side === 'finn')).toBe(false);
+      const [drawn] = ofType(opened.events, 'drawn');
+      const lost = ofType(events, 'lost').filter(({ side }) => side === 'finn');
+      return lost.map(({ units }) => ({ units, due: soloLosses(drawn!.units, size(units)) }));
+    }).flat();
+    expect(taken.length).toBeGreaterThan(5);
+    expect(taken.map(({ units }) => units)).toEqual(taken.map(({ due }) => due));
+  });
+
+  it('is saved and read again', () => {
+    const start = positionFrom(attack);
+    const played = play(startTimeline(start), { type: 'fight', slot: 3 }, (nth) => ((nth * 5) % 6) + 1);
+    if (!played.ok) throw new Error(played.refusal.text);
+    const again = restore(serialise(played.timeline));
+    expect(again).toEqual({ ok: true, timeline: played.timeline });
   });
 });
 
@@ -107,5 +212,35 @@ describe('Talvisota 9.2: solo harassment', () => {
   });
   it('C21: goes to a marker or to the space with the fewest strength points', () => {
     expect(ids(soloTargets(state))).toEqual(['KUU', 'RAU']);
+  });
+  it('must be tried while it can, where the player chooses among these, with as many as the die says', () => {
+    const solo = positionFrom({
+      ...SOLO,
+      turn: 2,
+      phase: 'harassment',
+      map: { TER: { FUS: 2 }, LEN: { FUS: 2 } },
+      markers: ['KUU'],
+    });
+    const kuu = spaceOf('KUU');
+    expect(check(solo, { type: 'end' })).toMatchObject({ key: 'harass-must' });
+    expect(check(solo, { type: 'harass', target: kuu, scouts: 2 })).toMatchObject({ key: 'harass-drawn' });
+    expect(check(solo, { type: 'harass', target: spaceOf('HEL'), scouts: 0 })).toMatchObject({
+      key: 'harass-target',
+    });
+    const weaker = positionFrom({
+      ...SOLO,
+      turn: 2,
+      phase: 'harassment',
+      map: { TER: { FUS: 2 }, RAU: { MECA: 1 } },
+    });
+    expect(check(weaker, { type: 'harass', target: spaceOf('TER'), scouts: 0 })).toMatchObject({
+      key: 'harass-weakest',
+    });
+    expect([...legalActions(solo)]).toContainEqual({ type: 'harass', target: kuu, scouts: 0 });
+    // Two scouts by a 4, and 4 + 2 is a success: they stay.
+    const { state, events } = done(solo, { type: 'harass', target: kuu, scouts: 0 }, [4, 4, 3]);
+    expect(ofType(events, 'sent')).toMatchObject([{ die: 4, scouts: 2 }]);
+    expect(ofType(events, 'harassed')).toMatchObject([{ die: 4, scouts: 2, result: 'success' }]);
+    expect(state.finnish.scouts[kuu]).toBe(2);
   });
 });

@@ -73,6 +73,7 @@ export type Action =
   /** The second attack; `leave` stay behind in the first space. Null: none. */
   | { readonly type: 'pursue'; readonly target: Space | null; readonly leave: SovietForce }
   | { readonly type: 'retreat'; readonly to: Space; readonly marker: boolean }
+  /** In solo play a die says how many SCT go: `scouts` is 0. */
   | { readonly type: 'harass'; readonly target: Space; readonly scouts: number }
   | { readonly type: 'stay'; readonly scouts: number }
   | { readonly type: 'starve'; readonly space: Space }

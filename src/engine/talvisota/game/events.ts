@@ -1,7 +1,13 @@
 import type { Front, Side, Space } from '../board/board.ts';
 import type { FinnishForce, SovietForce, SovietUnit } from '../units/forces.ts';
-import type { Slot, SovietStrategy } from '../units/strategies.ts';
-import type { Outcome, PhaseName } from './state.ts';
+import type {
+  Environment,
+  FinnishStrategy,
+  FinnishSupport,
+  Slot,
+  SovietStrategy,
+} from '../units/strategies.ts';
+import type { BagSizes, Mannerheim, Outcome, PhaseName } from './state.ts';
 
 /** Why morale changed. */
 export type MoraleCause =
@@ -36,6 +42,20 @@ export type GameEvent =
   | { type: 'deployed'; slot: Slot; target: Space }
   | { type: 'answered'; slot: Slot; answer: Slot | null }
   | { type: 'revealed' }
+  /** Solo: what was drawn for a strategy, and how many counters each container holds now. */
+  | {
+      type: 'drawn';
+      slot: Slot;
+      strategy: FinnishStrategy;
+      units: FinnishForce;
+      environment: readonly Environment[];
+      supports: readonly FinnishSupport[];
+      entrenched: boolean;
+      left: BagSizes;
+    }
+  | { type: 'mannerheim'; use: Mannerheim }
+  /** Solo: the die that says how many SCT harass. */
+  | { type: 'sent'; space: Space; die: number; scouts: number }
   | { type: 'opened'; slot: Slot; target: Space }
   | { type: 'reserves'; units: SovietForce; from: Space; to: Space }
   | {

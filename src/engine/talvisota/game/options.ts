@@ -23,6 +23,8 @@ export interface Options {
   readonly boundAnswers: boolean;
   /** With NKVD a beaten force goes back one space only. */
   readonly nkvdHolds: boolean;
+  /** One plays the Soviet side; draws manage the Finnish one. */
+  readonly solo: boolean;
 }
 
 export type OptionKey = keyof Options;
@@ -40,6 +42,7 @@ export const OPTION_RULES: Readonly<Record<OptionKey, RuleId>> = {
   allAtOnce: 'N51',
   boundAnswers: 'N12',
   nkvdHolds: 'N27',
+  solo: '9.1',
 };
 
 export const OPTION_KEYS = Object.keys(OPTION_RULES) as OptionKey[];

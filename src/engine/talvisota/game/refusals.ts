@@ -128,6 +128,9 @@ export const REFUSALS = {
 
   'harass-scouts': ['6.2', 'One to three free SCT take part; {count} are free.'],
   'harass-target': ['N41', 'The target is a Finnish space under Soviet control.'],
+  'harass-must': ['9.2', 'The Finns harass while they can: choose where.'],
+  'harass-weakest': ['9.2', 'They go to a Possession marker or to the space with the weakest force.'],
+  'harass-drawn': ['9.2', 'A die says how many scouts go.'],
   'stay-scouts': ['6.2', 'Only {count} SCT are there.'],
   'starve-space': ['N43', 'No isolated unit of that kind is there.'],
 } as const satisfies Record<string, readonly [RuleId, string]>;

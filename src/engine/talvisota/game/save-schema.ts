@@ -10,6 +10,7 @@ import {
   SOVIET_STRATEGIES,
   SOVIET_SUPPORTS,
 } from '../units/strategies.ts';
+import { MOST_DICE } from '../rules/bags.ts';
 import type { Action } from './actions.ts';
 import { isConsistent } from './consistent.ts';
 import { legalActions } from './legal-actions.ts';
@@ -240,7 +241,7 @@ export const saveSchema = recordSchema(VERSION, {
   sides: ['soviet', 'finn'],
   player: v.pipe(v.string(), v.maxLength(20)),
   action,
-  mostDice: 1,
+  mostDice: MOST_DICE,
   options,
   beginning: stateSchema,
   position: stateSchema,

@@ -2,16 +2,18 @@ import type { Side } from '../board/board.ts';
 import { checkPrepared } from '../rules/allotment.ts';
 import { fights } from '../rules/combat.ts';
 import { deployActions } from '../rules/deployment.ts';
-import { freeScouts, harassTargets, releaseUnused } from '../rules/harassment.ts';
+import { harassTargets, releaseUnused } from '../rules/harassment.ts';
 import { filledSlots, planCounts } from '../rules/plans.ts';
+import { drawAnswers, soloTargets } from '../rules/solo.ts';
 import { moveBoxes, recoverActions } from '../rules/recovery.ts';
 import type { RuleId } from '../rules/rule-ids.ts';
+import { freeScouts } from '../rules/scouts.ts';
 import { checkAssigned } from '../rules/set-up.ts';
 import { closeTurn, owedStarvation } from '../rules/turn-end.ts';
 import { size } from '../units/forces.ts';
 import type { ActionType } from './actions.ts';
 import type { Draft } from './draft.ts';
-import type { Refusal } from './refusals.ts';
+import { refuse, type Refusal } from './refusals.ts';
 import type { Decision, PhaseName, State } from './state.ts';
 
 /** One line of the sequence of play. */
@@ -34,6 +36,11 @@ interface PhaseRule {
 }
 
 const always = (): boolean => true;
+/** In solo play nobody decides for the Finns: these phases pass by (9.1). */
+const unlessSolo =
+  (hasChoice: (state: State) => boolean) =>
+  (state: State): boolean =>
+    !state.options.solo && hasChoice(state);
 const sovietPlans = (state: State): boolean => filledSlots(state, 'soviet').length > 0;
 const bothPlan = (state: State): boolean => sovietPlans(state) && filledSlots(state, 'finn').length > 0;
 
@@ -72,7 +79,7 @@ export const PHASES: Readonly<Record<PhaseName, PhaseRule>> = {
     rule: '6.2',
     decider: 'finn',
     actions: ['withdraw', 'end'],
-    hasChoice: (state) => state.finnish.scouts.some((scouts) => scouts > 0),
+    hasChoice: unlessSolo((state) => state.finnish.scouts.some((scouts) => scouts > 0)),
     next: 'movement',
   },
   movement: {
@@ -97,7 +104,10 @@ export const PHASES: Readonly<Record<PhaseName, PhaseRule>> = {
     decider: 'finn',
     actions: ['plan', 'post', 'end'],
     secret: true,
-    hasChoice: sovietPlans,
+    hasChoice: unlessSolo(sovietPlans),
+    enter(draft) {
+      if (draft.state.options.solo) drawAnswers(draft);
+    },
     leave: (draft) => announcePlans(draft, 'finn'),
     next: 'soviet-allotment',
   },
@@ -114,7 +124,7 @@ export const PHASES: Readonly<Record<PhaseName, PhaseRule>> = {
     decider: 'finn',
     actions: ['prepare', 'swap', 'end'],
     secret: true,
-    hasChoice: bothPlan,
+    hasChoice: unlessSolo(bothPlan),
     mayEnd: checkPrepared,
     next: 'deployment',
   },
@@ -142,6 +152,7 @@ export const PHASES: Readonly<Record<PhaseName, PhaseRule>> = {
     actions: ['harass', 'end'],
     hasChoice: (state) => freeScouts(state) > 0 && harassTargets(state).length > 0,
     enter: releaseUnused,
+    mayEnd: (state) => (state.options.solo ? refuse('harass-must', {}, soloTargets(state)) : null),
     next: 'turn-end',
   },
   'turn-end': {
@@ -171,8 +182,11 @@ const DECISION_ACTIONS: Readonly<Record<Decision['kind'], readonly ActionType[]>
   starve: ['starve'],
 };
 
-/** Whose decision it is now. */
-export const decider = (state: State): Side => state.decisions.at(-1)?.side ?? PHASES[state.phase].decider;
+/** Whose decision it is now; in solo play every step is the Soviet player's (9.1). */
+export function decider(state: State): Side {
+  if (state.options.solo) return 'soviet';
+  return state.decisions.at(-1)?.side ?? PHASES[state.phase].decider;
+}
 
 /** The kinds of action that may be taken now. */
 export function openActions(state: State): readonly ActionType[] {
@@ -184,6 +198,9 @@ function announcePlans(draft: Draft, side: Side): void {
   draft.events.push({ type: 'planned', side, fronts: planCounts(draft.state, side) });
 }
 
+/** In solo play nothing is decided in these, ever. */
+const DRAWN: readonly PhaseName[] = ['withdrawal', 'finnish-plans', 'finnish-allotment'];
+
 /** Ends the phase and goes on to the next one in which somebody has a choice. */
 export function endPhase(draft: Draft): void {
   const { state } = draft;
@@ -193,7 +210,8 @@ export function endPhase(draft: Draft): void {
     state.phase = PHASES[state.phase].next;
     PHASES[state.phase].enter?.(draft);
     if (PHASES[state.phase].hasChoice(state)) break;
-    if (state.phase !== 'turn-end') draft.events.push({ type: 'passed', phase: state.phase });
+    const drawn = state.options.solo && DRAWN.includes(state.phase);
+    if (state.phase !== 'turn-end' && !drawn) draft.events.push({ type: 'passed', phase: state.phase });
   }
   draft.events.push({ type: 'phase', turn: state.turn, phase: state.phase });
 }

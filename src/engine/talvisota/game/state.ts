@@ -155,6 +155,15 @@ export type Decision =
       readonly spaces: readonly Space[];
     };
 
+/** Solo: how many counters the containers hold (9.1); all that the player is told of them. */
+export interface BagSizes {
+  readonly strategies: number;
+  readonly supports: number;
+  readonly units: number;
+  readonly environment: number;
+  readonly entrenchments: number;
+}
+
 export type OutcomeReason = 'helsinki' | 'morale' | 'turns';
 
 export interface Outcome {

@@ -68,8 +68,10 @@ export function view(state: State, side: Side): State {
 /**
  * The side whose sheet lies open in this decision, so that a curtain falls before it takes the device; null where all
  * may look on. An answer needs a look at the sheet only where two strategies of the front could give it.
+ * In solo play there is nobody to hide from.
  */
 export function curtain(state: State): Side | null {
+  if (state.options.solo) return null;
   const decision = state.decisions.at(-1);
   if (decision?.kind === 'answer') {
     const boxes = slotsOf(SLOTS[decision.slot]!).filter((slot) => state.finnish.plans[slot]?.stage === 'box');

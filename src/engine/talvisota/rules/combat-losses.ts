@@ -12,7 +12,7 @@ import {
   type Draft,
 } from '../game/draft.ts';
 import { refuse, type Refusal } from '../game/refusals.ts';
-import type { State } from '../game/state.ts';
+import type { Decision, State } from '../game/state.ts';
 import {
   choices,
   finns,
@@ -26,6 +26,7 @@ import {
   type SovietForce,
 } from '../units/forces.ts';
 import { defender, finnsIn } from './encounter.ts';
+import { soloLosses } from './solo.ts';
 
 type LoseAction = ActionOf<'lose'>;
 
@@ -36,18 +37,26 @@ const losing = (state: State): SovietForce | FinnishForce =>
 const empty = (side: 'soviet' | 'finn'): SovietForce | FinnishForce =>
   side === 'soviet' ? soviets() : finns();
 
+/** Losses that leave no choice: all there is, of the one kind, or drawn Finns, the weakest first (9.1). */
+function forced(
+  { options }: State,
+  force: SovietForce | FinnishForce,
+  { side, count }: Pick<Decision & { kind: 'losses' }, 'side' | 'count'>,
+): SovietForce | FinnishForce | null {
+  if (size(force) === count) return force;
+  if (options.solo && side === 'finn') return soloLosses(force as FinnishForce, count);
+  const [only, other] = kinds(force as SovietForce);
+  return other === undefined ? { ...empty(side), [only!]: count } : null;
+}
+
 /** Takes losses that leave no choice; true when none are due any more. */
 export function settled(draft: Draft): boolean {
   for (;;) {
     const due = draft.state.decisions.at(-1);
     if (due?.kind !== 'losses') return true;
     const force = losing(draft.state);
-    const forced = kinds(force as SovietForce).length === 1 || size(force) === due.count;
-    if (!forced) return false;
-    const only =
-      size(force) === due.count
-        ? force
-        : { ...empty(due.side), [kinds(force as SovietForce)[0]!]: due.count };
+    const only = forced(draft.state, force, due);
+    if (!only) return false;
     takeLosses(draft, only);
   }
 }

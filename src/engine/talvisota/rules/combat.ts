@@ -12,7 +12,7 @@ import {
   type Draft,
 } from '../game/draft.ts';
 import { refuse, type Refusal } from '../game/refusals.ts';
-import type { Combat, Employment, State } from '../game/state.ts';
+import type { Combat, Employment, Mannerheim, State } from '../game/state.ts';
 import { finns, size, type SovietForce } from '../units/forces.ts';
 import { SLOTS, type Slot } from '../units/strategies.ts';
 import { settled, takeLosses } from './combat-losses.ts';
@@ -20,6 +20,7 @@ import { employments, reserveSources, takeReserves } from './combat-means.ts';
 import { defender, encounterOf, finnsIn, scoutsBeside } from './encounter.ts';
 import { lose, win } from './outcome.ts';
 import { forecast, verdict } from './round.ts';
+import { drawFor, soloMannerheim } from './solo.ts';
 
 type FightAction = ActionOf<'fight'>;
 type EmployAction = ActionOf<'employ'>;
@@ -37,13 +38,14 @@ const NO_EMPLOYMENT: Employment = { meretskov: null, timoshenko: null, artillery
 
 /** The means are shown and the force begins its first attack. */
 export function applyFight(draft: Draft, { slot }: FightAction): void {
-  const { soviet, finnish } = draft.state;
+  const { soviet, options } = draft.state;
   const plan = soviet.plans[slot]!;
   const { answer, units } = plan;
   const from = plan.from!;
   const target = plan.target!;
   setSovietPlan(draft, slot, { ...plan, stage: 'open' });
-  const meets = answer === null ? null : finnish.plans[answer]!;
+  if (answer !== null && options.solo) drawFor(draft, answer);
+  const meets = answer === null ? null : draft.state.finnish.plans[answer]!;
   if (answer !== null) setFinnishPlan(draft, answer, { ...meets!, stage: 'open' });
   draft.events.push({ type: 'opened', slot, target });
   addUsed(draft, from, units);
@@ -80,14 +82,19 @@ export function applyEmploy(draft: Draft, action: EmployAction): void {
 
 function employ(draft: Draft, employment: Employment): void {
   setCombat(draft, { employment });
-  if (defender(draft.state)?.supports.includes('MANN'))
-    pushDecision(draft, { kind: 'mannerheim', side: 'finn' });
-  else callForDie(draft);
+  if (!defender(draft.state)?.supports.includes('MANN')) callForDie(draft);
+  else if (draft.state.options.solo) serve(draft, soloMannerheim(encounterOf(draft.state)));
+  else pushDecision(draft, { kind: 'mannerheim', side: 'finn' });
 }
 
 export function applyMannerheim(draft: Draft, { use }: MannerheimAction): void {
   popDecision(draft);
+  serve(draft, use);
+}
+
+function serve(draft: Draft, use: Mannerheim): void {
   setCombat(draft, { mannerheim: use });
+  draft.events.push({ type: 'mannerheim', use });
   callForDie(draft);
 }
 

@@ -64,7 +64,7 @@ export function applyDeploy(draft: Draft, { slot, target }: DeployAction): void 
   draft.events.push({ type: 'deployed', slot, target });
   const open = answersTo(draft.state, slot);
   if (!open.length) meet(draft, slot, null);
-  else if (draft.state.options.boundAnswers) meet(draft, slot, open[0]!);
+  else if (draft.state.options.boundAnswers || draft.state.options.solo) meet(draft, slot, open[0]!);
   else pushDecision(draft, { kind: 'answer', side: 'finn', slot });
 }
 

@@ -19,6 +19,8 @@ import type { State } from '../game/state.ts';
 import { finns, minus, plus, size } from '../units/forces.ts';
 import { conquered, isSoviet, isSpace, neighbours } from './control.ts';
 import { emptyFinnishPlan } from './plans.ts';
+import { freeScouts } from './scouts.ts';
+import { soloScouts, soloTargets } from './solo.ts';
 
 type HarassAction = ActionOf<'harass'>;
 type StayAction = ActionOf<'stay'>;
@@ -26,10 +28,6 @@ type WithdrawAction = ActionOf<'withdraw'>;
 
 /** The most SCT of an attempt (6.2). */
 export const MOST_SCOUTS = 3;
-
-/** SCT that no strategy has engaged in this turn (N41). */
-export const freeScouts = ({ finnish }: State): number =>
-  finnish.plans.reduce((free, plan) => free - (plan?.units.SCT ?? 0), finnish.pool.SCT);
 
 /** Finnish strategies that faced nobody give their units back (C12). */
 export function releaseUnused(draft: Draft): void {
@@ -72,12 +70,31 @@ export function harassChances(state: State, target: Space, scouts: number): Hara
 
 export function checkHarass(state: State, { target, scouts }: HarassAction): Refusal | null {
   if (!isSpace(state, target)) return refuse('no-such-space');
+  if (state.options.solo) return checkSolo(state, target, scouts);
   const count = freeScouts(state);
   if (scouts < 1 || scouts > Math.min(MOST_SCOUTS, count)) return refuse('harass-scouts', { count });
   return isFinnish(target) && isSoviet(state, target) ? null : refuse('harass-target', {}, [target]);
 }
 
-export function applyHarass(draft: Draft, { target, scouts }: HarassAction): void {
+/** Drawn scouts go where markers or the weakest force are, as many as a die says (9.2). */
+function checkSolo(state: State, target: Space, scouts: number): Refusal | null {
+  if (scouts !== 0) return refuse('harass-drawn');
+  if (!conquered(state).includes(target)) return refuse('harass-target', {}, [target]);
+  return soloTargets(state).includes(target) ? null : refuse('harass-weakest', {}, soloTargets(state));
+}
+
+/** How many go: chosen, or in solo play by a die (9.2). */
+function sent(draft: Draft, { target, scouts }: HarassAction): number {
+  if (!draft.state.options.solo) return scouts;
+  const die = rollDie(draft);
+  const count = soloScouts(draft.state, die);
+  draft.events.push({ type: 'sent', space: target, die, scouts: count });
+  return count;
+}
+
+export function applyHarass(draft: Draft, action: HarassAction): void {
+  const { target } = action;
+  const scouts = sent(draft, action);
   const modifier = harassModifier(draft.state, target, scouts);
   const die = rollDie(draft);
   const result = resultOf(die + modifier);
@@ -99,10 +116,16 @@ function breakIn(draft: Draft, target: Space, scouts: number): void {
   setPaid(draft, target, false);
   draft.events.push({ type: 'control', space: target, side: 'finn' });
   setMarker(draft, target, false);
-  pushDecision(draft, { kind: 'stay', side: 'finn', space: target, scouts });
+  // Drawn scouts stay where they have won (9.2).
+  if (draft.state.options.solo) draft.events.push({ type: 'scouts', space: target, scouts, stay: true });
+  else pushDecision(draft, { kind: 'stay', side: 'finn', space: target, scouts });
 }
 
 export function* harassActions(state: State): Generator<HarassAction> {
+  if (state.options.solo) {
+    for (const target of soloTargets(state)) yield { type: 'harass', target, scouts: 0 };
+    return;
+  }
   const most = Math.min(MOST_SCOUTS, freeScouts(state));
   for (const target of harassTargets(state))
     for (let scouts = 1; scouts <= most; scouts++) yield { type: 'harass', target, scouts };

@@ -1,6 +1,6 @@
-/** The Finnish side played by draws (9). Pure: what is drawn, and the bags and the generator afterwards. */
-import { draw, type RandomState } from '../../core/random.ts';
-import { FRONTS, isFinnish, type Space } from '../board/board.ts';
+/** The Finnish side as draws manage it (9, N44). */
+import { isFinnish, type Space } from '../board/board.ts';
+import { setFinnish, setFinnishPlan, type Draft } from '../game/draft.ts';
 import type { Mannerheim, State } from '../game/state.ts';
 import {
   FINNISH_UNITS,
@@ -12,75 +12,35 @@ import {
   SOVIET_UNITS,
   SOVIET_VALUES,
   type FinnishForce,
+  type FinnishUnit,
   type SovietForce,
 } from '../units/forces.ts';
 import {
-  ENVIRONMENTS,
   FINNISH_PLANS,
-  FINNISH_STRATEGIES,
-  FINNISH_SUPPORTS,
   RESERVES,
-  SLOTS,
   type Environment,
   type FinnishStrategy,
   type FinnishSupport,
   type Slot,
 } from '../units/strategies.ts';
+import { bagSizes, bagsOf, byDice, drawFrom, unitList, type Bags, type Pick } from './bags.ts';
 import { conquered } from './control.ts';
-import { freeScouts } from './harassment.ts';
+import { emptyFinnishPlan, filledSlots } from './plans.ts';
+import { freeScouts } from './scouts.ts';
 import { strengths, type Encounter } from './strength.ts';
 
-/** What is left in the containers of a turn: strategies, supports, units, Environment, and Entrenchments beside them. */
-export interface Bags {
-  readonly strategies: readonly FinnishStrategy[];
-  readonly supports: readonly FinnishSupport[];
-  readonly units: FinnishForce;
-  readonly environment: readonly Environment[];
-  readonly entrenchments: number;
+/** For each Soviet counter in a box one Finnish counter, face down in the same box (9.1). */
+export function drawAnswers(draft: Draft): void {
+  const slots = filledSlots(draft.state, 'soviet');
+  const drawn = drawFrom(bagsOf(draft.state).strategies, slots.length, byDice(draft));
+  const plans = draft.state.finnish.plans.slice();
+  slots.forEach((slot, i) => {
+    plans[slot] = emptyFinnishPlan(drawn[i]!);
+  });
+  setFinnish(draft, { plans });
 }
 
-/** The containers at the start of a turn: everything but losses and SCT in place. */
-export const fullBags = ({ finnish }: Pick<State, 'finnish'>): Bags => ({
-  strategies: FINNISH_STRATEGIES,
-  supports: FINNISH_SUPPORTS,
-  units: finnish.pool,
-  environment: ENVIRONMENTS,
-  entrenchments: 2,
-});
-
-/** How many counters each container holds: all that the player is told. */
-export const bagSizes = (bags: Bags): Record<keyof Bags, number> => ({
-  strategies: bags.strategies.length,
-  supports: bags.supports.length,
-  units: size(bags.units),
-  environment: bags.environment.length,
-  entrenchments: bags.entrenchments,
-});
-
-function drawFrom<T>(bag: readonly T[], count: number, random: RandomState): [T[], T[], RandomState] {
-  const left = bag.slice();
-  const drawn: T[] = [];
-  let next = random;
-  while (drawn.length < count && left.length) {
-    let index: number;
-    [index, next] = draw(next, left.length);
-    drawn.push(...left.splice(index, 1));
-  }
-  return [drawn, left, next];
-}
-
-/** For each Soviet counter in a box one Finnish counter, into the same front (9.1). */
-export function drawAnswers(
-  slots: readonly Slot[],
-  bags: Bags,
-  random: RandomState,
-): { answers: ReadonlyMap<Slot, FinnishStrategy>; bags: Bags; random: RandomState } {
-  const [drawn, strategies, next] = drawFrom(bags.strategies, slots.length, random);
-  const ordered = [...slots].sort((a, b) => FRONTS.indexOf(SLOTS[a]!) - FRONTS.indexOf(SLOTS[b]!) || a - b);
-  const answers = new Map(ordered.slice(0, drawn.length).map((slot, i) => [slot, drawn[i]!]));
-  return { answers, bags: { ...bags, strategies }, random: next };
-}
-
+/** What a strategy engages, as it comes out of the containers. */
 export interface DrawnMeans {
   readonly units: FinnishForce;
   readonly environment: readonly Environment[];
@@ -88,46 +48,39 @@ export interface DrawnMeans {
   readonly entrenched: boolean;
 }
 
-function drawUnits(
-  units: FinnishForce,
-  count: number,
-  random: RandomState,
-): [FinnishForce, FinnishForce, RandomState] {
-  const bag = FINNISH_UNITS.flatMap((unit) => Array.from({ length: units[unit] }, () => unit));
-  const [drawn, left, next] = drawFrom(bag, count, random);
-  const counted = (list: readonly (typeof bag)[number][]): FinnishForce =>
-    finns(Object.fromEntries(FINNISH_UNITS.map((unit) => [unit, list.filter((u) => u === unit).length])));
-  return [counted(drawn), counted(left), next];
-}
+const counted = (list: readonly FinnishUnit[]): FinnishForce =>
+  finns(Object.fromEntries(FINNISH_UNITS.map((unit) => [unit, list.filter((one) => one === unit).length])));
 
 /**
  * The means of a drawn strategy: units to its number, fewer if the container runs out, then Environment, then supports;
  * RENF brings two units more, and the Entrenchment of a position comes by itself (9.1, N44).
  */
-export function drawMeans(
-  strategy: FinnishStrategy,
-  bags: Bags,
-  random: RandomState,
-): { means: DrawnMeans; bags: Bags; random: RandomState } {
+export function drawMeans(strategy: FinnishStrategy, bags: Bags, pick: Pick): DrawnMeans {
   const limits = FINNISH_PLANS[strategy];
-  const [first, rest, afterUnits] = drawUnits(bags.units, limits.units, random);
-  const [environment, climate, afterClimate] = drawFrom(bags.environment, limits.environment, afterUnits);
-  const [supports, kept, afterSupports] = drawFrom(bags.supports, limits.supports, afterClimate);
-  const more = supports.includes('RENF') ? RESERVES : 0;
-  const [second, left, next] = drawUnits(rest, more, afterSupports);
-  const entrenched = limits.entrenched && bags.entrenchments > 0;
-  const units = finns(Object.fromEntries(FINNISH_UNITS.map((unit) => [unit, first[unit] + second[unit]])));
+  const units = drawFrom(unitList(bags.units), limits.units, pick);
+  const environment = drawFrom(bags.environment, limits.environment, pick);
+  const supports = drawFrom(bags.supports, limits.supports, pick);
+  if (supports.includes('RENF')) {
+    const left = FINNISH_UNITS.flatMap((unit) =>
+      Array.from({ length: bags.units[unit] - counted(units)[unit] }, () => unit),
+    );
+    units.push(...drawFrom(left, RESERVES, pick));
+  }
   return {
-    means: { units, environment, supports, entrenched },
-    bags: {
-      ...bags,
-      units: left,
-      environment: climate,
-      supports: kept,
-      entrenchments: bags.entrenchments - (entrenched ? 1 : 0),
-    },
-    random: next,
+    units: counted(units),
+    environment,
+    supports,
+    entrenched: limits.entrenched && bags.entrenchments > 0,
   };
+}
+
+/** The means of the strategy that answers come out of the containers when its combat is opened. */
+export function drawFor(draft: Draft, slot: Slot): void {
+  const plan = draft.state.finnish.plans[slot]!;
+  const strategy = plan.strategy!;
+  const means = drawMeans(strategy, bagsOf(draft.state), byDice(draft));
+  setFinnishPlan(draft, slot, { ...plan, ...means });
+  draft.events.push({ type: 'drawn', slot, strategy, ...means, left: bagSizes(bagsOf(draft.state)) });
 }
 
 /** Finnish losses, and who is pushed back: the weakest first (9.1). */

@@ -1,6 +1,6 @@
 /** Talvisota on the start screen. */
 import type { Front } from '../../../../table/contract/front.ts';
-import { rememberedSwitches, rememberSwitches, type Switches } from '../../options/remembered.ts';
+import { isOn, rememberedSwitches, rememberSwitches, type Switches } from '../../options/remembered.ts';
 import { RulesLine, RulesSwitches } from '../options/RulesSwitches.tsx';
 import { Cover } from './Cover.tsx';
 import { frontWords } from './words.ts';
@@ -16,5 +16,11 @@ export const front: Front = {
     remember: (options) => rememberSwitches(options as Switches),
     Choice: RulesSwitches as Front['newGame']['Choice'],
     Summary: RulesLine as Front['newGame']['Summary'],
+    ownWay: {
+      label: () => frontWords().solo,
+      hint: () => frontWords().soloHint,
+      isOn: (options) => isOn(options as Switches, 'solo'),
+      set: (options, on) => ({ ...(options as Switches), solo: on }),
+    },
   },
 };

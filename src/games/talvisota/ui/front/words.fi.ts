@@ -5,5 +5,8 @@ export const fi: FrontWords = {
   about:
     'Lionel Lironin VaeVictis-lehdessä julkaistun pelin digitaalinen laitos. Käskyt kirjoitetaan salassa; kolme rintamaa ja kahden kansan taisteluhenki.',
   kind: 'Salaisia käskyjä kolmella rintamalla; kahdelle saman näytön ääressä',
+  solo: 'Yksin, suomalaiset arvotaan',
+  soloHint:
+    'Sääntöjen yksinpeli: johdat Neuvostoliiton joukkoja, ja suomalaiset nostetaan sokkona nappula kerrallaan.',
   credits: 'Kartta ja nappuloiden arvot ovat jäljitelmiä: julkaistun pelin omia ei ole saatavilla.',
 };

@@ -5,6 +5,9 @@ const english = {
   about:
     'A digital edition of Lionel Liron’s game of the French magazine VaeVictis. Orders are written in secret; three fronts, and the morale of two nations.',
   kind: 'Secret orders on three fronts; for two at one screen',
+  solo: 'Alone against draws',
+  soloHint:
+    'The solo game of the rules: you lead the Soviets, and the Finns are drawn blind, counter by counter.',
   credits:
     'Map and values of the counters are reconstructions: those of the published game are not to be had.',
 } as const;

@@ -5,6 +5,7 @@ import {
   harassTargets,
   pursuitTargets,
   size,
+  soloTargets,
   startsOf,
   type Action,
   type Space,
@@ -37,7 +38,7 @@ const TARGETS: Readonly<Partial<Record<Kind, Spaces>>> = {
   pursue: pursuitTargets,
   retreat: named,
   starve: named,
-  harassment: harassTargets,
+  harassment: (state) => (state.options.solo ? soloTargets(state) : harassTargets(state)),
 };
 
 /** Spaces that can be chosen as a target now. */

@@ -155,8 +155,10 @@ const PROPOSALS: Readonly<Partial<Record<Kind, Propose>>> = {
     leave: forceOf('soviet', (target === null ? null : units) ?? {}) as SovietForce,
   }),
   retreat: retreatOf,
-  harassment: (_, { target, scouts }) =>
-    target === null ? END : { type: 'harass', target, scouts: scouts ?? 1 },
+  harassment: ({ options }, { target, scouts }) => {
+    if (target === null) return options.solo ? null : END;
+    return { type: 'harass', target, scouts: options.solo ? 0 : (scouts ?? 1) };
+  },
   stay,
   starve: (_, { target }) => (target === null ? null : { type: 'starve', space: target }),
   over: () => null,

@@ -65,6 +65,9 @@ export const fi: LogWords = {
     failure: (scouts, space, die, modifier) =>
       sentence`Sissit (${scouts}) rintaman takana, ${space}: silmäluku ${die} ${modifier}, epäonnistui.`,
   },
+  drawn: (strategy, means) => sentence`Nostettiin, ${strategy}: ${means}.`,
+  mannerheim: (use) => sentence`Marsalkka Mannerheim: ${use}.`,
+  sent: (die, scouts) => sentence`Silmäluku ${die}: rintaman taakse lähteviä sissejä: ${scouts}.`,
   ended: {
     helsinki: (winner) => sentence`Helsinki on kaatunut. ${c().winner[winner]}.`,
     morale: (winner) => sentence`Moraali on murtunut. ${c().winner[winner]}.`,

@@ -50,6 +50,9 @@ export interface LogWords {
       (scouts: number, space: Part, die: number, modifier: string) => Sentence
     >
   >;
+  drawn(strategy: string, means: string): Sentence;
+  mannerheim(use: string): Sentence;
+  sent(die: number, scouts: number): Sentence;
   ended: Readonly<Record<'helsinki' | 'morale' | 'turns', (winner: Side | 'draw') => Sentence>>;
   unsaid(side: Side): Sentence;
 }
@@ -115,6 +118,9 @@ export const logWords = words<LogWords>('talvisota/log', {
     failure: (scouts, space, die, modifier) =>
       sentence`Scouts (${scouts}) behind the lines at ${space}: die ${die} ${modifier}, failure.`,
   },
+  drawn: (strategy, means) => sentence`Drawn for ${strategy}: ${means}.`,
+  mannerheim: (use) => sentence`Marshal Mannerheim: ${use}.`,
+  sent: (die, scouts) => sentence`The die shows ${die}: scouts that go behind the lines: ${scouts}.`,
   ended: {
     helsinki: (winner) => sentence`Helsinki has fallen. ${c().winner[winner]}.`,
     morale: (winner) => sentence`Morale is broken. ${c().winner[winner]}.`,

@@ -2,7 +2,8 @@
 import { FRONTS, type GameEvent } from '../../../../engine/talvisota/index.ts';
 import type { Part, Sentence } from '../../../../table/words/parts.ts';
 import { commonWords } from '../words/common-words.ts';
-import { forceText } from '../words/force-text.ts';
+import { handWords } from '../hand/hand-words.ts';
+import { forceText, meansText, unitsText } from '../words/force-text.ts';
 import { spaceName } from '../words/names.ts';
 import { logWords } from './log-words.ts';
 
@@ -47,7 +48,7 @@ const TELLERS: Tellers = {
     ];
   },
   lost: ({ side, units, space, cause }) => logWords().lost[cause](side, forceText(units), at(space)),
-  starved: ({ space, unit }) => logWords().starved(unit, at(space)),
+  starved: ({ space, unit }) => logWords().starved(unitsText(unit, 1), at(space)),
   victory: ({ target, strategy }) => logWords().victory(commonWords().strategy[strategy], at(target)),
   conquered: ({ space, first }) => logWords().conquered[first ? 'first' : 'again'](at(space)),
   pursuit: ({ from, target }) => logWords().pursuit(at(from), at(target)),
@@ -57,6 +58,18 @@ const TELLERS: Tellers = {
       : logWords().retreated(forceText(units), at(from), at(to)),
   harassed: ({ space, scouts, die, modifier, result }) =>
     logWords().harassed[result](scouts, at(space), die, signed(modifier)),
+  drawn: ({ strategy, units, supports, environment, entrenched }) =>
+    logWords().drawn(
+      commonWords().strategy[strategy],
+      [forceText(units), meansText(supports, environment), entrenched ? handWords().entrenched : '']
+        .filter(Boolean)
+        .join(', '),
+    ),
+  mannerheim: ({ use }) =>
+    logWords().mannerheim(
+      use === 'hold' ? handWords().hold : handWords().minusTwo(commonWords().counted[use][0]),
+    ),
+  sent: ({ die, scouts }) => logWords().sent(die, scouts),
   ended: ({ outcome }) => logWords().ended[outcome.reason](outcome.winner),
 };
 

@@ -5,6 +5,9 @@ import { cardWords } from '../words/card-words.ts';
 import { commonWords } from '../words/common-words.ts';
 import css from './RulesSwitches.module.css';
 
+/** Who plays is chosen apart from the rules. */
+const isRule = (key: OptionKey): boolean => key !== 'solo';
+
 interface RulesSwitchesProps {
   readonly options: Switches;
   onChange(options: Switches): void;
@@ -17,7 +20,7 @@ export function RulesSwitches({ options, onChange }: RulesSwitchesProps) {
     <details className={css.rules}>
       <summary>{cardWords().rules}</summary>
       <div className={css.switches}>
-        {(Object.keys(option) as OptionKey[]).map((key) => (
+        {(Object.keys(option) as OptionKey[]).filter(isRule).map((key) => (
           <OnOff
             key={key}
             label={option[key].title}
@@ -33,6 +36,6 @@ export function RulesSwitches({ options, onChange }: RulesSwitchesProps) {
 
 /** What the choice amounts to, in a line. */
 export function RulesLine({ options }: { readonly options: Switches }) {
-  const on = Object.values(options).filter(Boolean).length;
+  const on = (Object.keys(options) as OptionKey[]).filter((key) => isRule(key) && isOn(options, key)).length;
   return <p role="status">{on ? cardWords().changed(on) : cardWords().recommended}</p>;
 }

@@ -17,6 +17,17 @@ export const fi: CommonWords = {
     SK: 'Suojeluskunta',
     RES: 'Reservi',
   },
+  counted: {
+    FUS: ['jalkaväkidivisioona', 'jalkaväkidivisioonaa'],
+    ELI: ['valiodivisioona', 'valiodivisioonaa'],
+    MECA: ['moottoroitu divisioona', 'moottoroitua divisioonaa'],
+    TAN: ['panssariprikaati', 'panssariprikaatia'],
+    DIV: ['divisioona', 'divisioonaa'],
+    SCT: ['sissiosasto', 'sissiosastoa'],
+    WD: ['Valkoisen kuoleman yksikkö', 'Valkoisen kuoleman yksikköä'],
+    SK: ['suojeluskuntayksikkö', 'suojeluskuntayksikköä'],
+    RES: ['reserviyksikkö', 'reserviyksikköä'],
+  },
   strategy: {
     PRUD: 'Varovainen hyökkäys',
     MASS: 'Massahyökkäys',
@@ -125,6 +136,10 @@ export const fi: CommonWords = {
     nkvdHolds: {
       title: 'NKVD pitää',
       text: 'NKVD:n joukkojen kanssa lyöty voima perääntyy vain yhden alueen.',
+    },
+    solo: {
+      title: 'Yksinpeli',
+      text: 'Pelaat Neuvostoliittoa, suomalaiset arvotaan.',
     },
   },
 };

@@ -34,6 +34,8 @@ export interface CommonWords {
   readonly player: Readonly<Record<Side, string>>;
   readonly front: Readonly<Record<Front, string>>;
   readonly unit: Readonly<Record<SovietUnit | FinnishUnit, string>>;
+  /** So many of a kind, as words: one, and more. */
+  readonly counted: Readonly<Record<SovietUnit | FinnishUnit, readonly [one: string, more: string]>>;
   readonly strategy: Readonly<Record<SovietStrategy | FinnishStrategy, string>>;
   readonly support: Readonly<Record<SupportName, string>>;
   readonly environment: Readonly<Record<Environment, string>>;
@@ -67,6 +69,17 @@ export const commonWords = words<CommonWords>('talvisota/common', {
     WD: 'White Death',
     SK: 'Civil Guard',
     RES: 'Reserve',
+  },
+  counted: {
+    FUS: ['fusilier division', 'fusilier divisions'],
+    ELI: ['elite division', 'elite divisions'],
+    MECA: ['mechanised division', 'mechanised divisions'],
+    TAN: ['tank brigade', 'tank brigades'],
+    DIV: ['division', 'divisions'],
+    SCT: ['scout unit', 'scout units'],
+    WD: ['White Death unit', 'White Death units'],
+    SK: ['Civil Guard unit', 'Civil Guard units'],
+    RES: ['reserve unit', 'reserve units'],
   },
   strategy: {
     PRUD: 'Cautious attack',
@@ -185,6 +198,10 @@ export const commonWords = words<CommonWords>('talvisota/common', {
     nkvdHolds: {
       title: 'The NKVD holds',
       text: 'With NKVD troops a beaten force goes back one space only.',
+    },
+    solo: {
+      title: 'Solo',
+      text: 'One plays the Soviet side; the Finns are drawn.',
     },
   },
 });

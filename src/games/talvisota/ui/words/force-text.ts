@@ -4,17 +4,25 @@ import {
   type Environment,
   type FinnishForce,
   type FinnishSupport,
+  type FinnishUnit,
   type SovietForce,
   type SovietSupport,
+  type SovietUnit,
 } from '../../../../engine/talvisota/index.ts';
 import { commonWords, type SupportName } from './common-words.ts';
 
-/** "3 FUS, 1 TAN": as the counters have it, in every language. */
+/** "3 fusilier divisions" */
+export function unitsText(unit: SovietUnit | FinnishUnit, count: number): string {
+  const [one, more] = commonWords().counted[unit];
+  return `${count} ${count === 1 ? one : more}`;
+}
+
+/** "3 fusilier divisions, 1 tank brigade" */
 export function forceText(force: SovietForce | FinnishForce): string {
   if (size(force) === 0) return commonWords().nobody;
   const all = force as Readonly<Record<string, number>>;
   return kinds(force as SovietForce)
-    .map((unit) => `${all[unit]} ${unit}`)
+    .map((unit) => unitsText(unit, all[unit]!))
     .join(', ');
 }
 

@@ -113,6 +113,9 @@ export const refusals: Readonly<Record<RefusalKey, string>> = {
 
   'harass-scouts': 'Yhdestä kolmeen vapaata SCT osallistuu; vapaana on {count}.',
   'harass-target': 'Kohde on Neuvostoliiton hallitsema Suomen alue.',
+  'harass-must': 'Suomalaiset häiritsevät, kun voivat: valitse, missä.',
+  'harass-weakest': 'Kohteena on hallintamerkki tai alue, jolla on heikoin voima.',
+  'harass-drawn': 'Noppa määrää, montako sissiä lähtee.',
   'stay-scouts': 'Siellä on vain {count} SCT.',
   'starve-space': 'Siellä ei ole sellaista saarrettua yksikköä.',
 };
