@@ -1,14 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
-const query = (): MediaQueryList | undefined => globalThis.matchMedia?.('(max-width: 899px)');
+/** A phone on its side; also a large window at twice its size. */
+const LOW = '(min-width: 560px) and (max-width: 1023px) and (max-height: 499px)';
+const NARROW = `(max-width: 899px), ${LOW}`;
 
-function subscribe(changed: () => void): () => void {
-  const list = query();
-  list?.addEventListener('change', changed);
-  return () => list?.removeEventListener('change', changed);
+function media(text: string): [now: () => boolean, use: () => boolean] {
+  const query = (): MediaQueryList | undefined => globalThis.matchMedia?.(text);
+  const now = (): boolean => query()?.matches ?? false;
+  const subscribe = (changed: () => void): (() => void) => {
+    const list = query();
+    list?.addEventListener('change', changed);
+    return () => list?.removeEventListener('change', changed);
+  };
+  return [now, () => useSyncExternalStore(subscribe, now)];
 }
 
-export const isNarrow = (): boolean => query()?.matches ?? false;
-
-/** True where there is no room for panels beside the map. */
-export const useNarrow = (): boolean => useSyncExternalStore(subscribe, isNarrow);
+/** True where there is no room for panels on both sides of the map: there is one sheet, and charts lie over the map. */
+export const [isNarrow, useNarrow] = media(NARROW);

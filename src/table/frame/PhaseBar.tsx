@@ -9,6 +9,7 @@ import { SeatBar } from '../seats/SeatBar.tsx';
 import { pressPrimary, useRest } from '../sheet/rest.ts';
 import { carryOn } from '../sheet/table-commands.ts';
 import { usePosition } from '../seen/usePosition.ts';
+import { Where } from '../seen/Where.tsx';
 import { useStep } from './useStep.ts';
 import { barred } from '../commands/barred.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
@@ -81,21 +82,9 @@ export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
   const { todo } = useStep();
   // Undo and redo depend on the timeline: rendering follows it.
   useGame((game) => game.timeline);
-  const { turn, dates, phase, who, side } = game().screen.bar(state);
   return (
-    <header className={css.bar} data-surface="night">
-      <div className={css.turn}>
-        <h1 className={css.number}>{turn}</h1>
-        <span className={css.dates}>{dates}</span>
-      </div>
-      <div className={css.phase}>
-        <p className={css.name}>
-          <span className={css.flag} data-side={side} aria-hidden />
-          <b>{phase}</b>
-          <span className={css.who}>{who}</span>
-        </p>
-        {narrow ? null : <p className={css.todo}>{todo}</p>}
-      </div>
+    <header className={css.bar} data-surface="night" data-narrow={narrow || undefined}>
+      <Where standing={game().screen.bar(state)} narrow={narrow} todo={todo} />
       {narrow ? null : <SeatBar />}
       <div className={css.tools}>
         <Tool command={undo} />

@@ -2,6 +2,7 @@ import { openDialog, toggle } from '../store/table.ts';
 import { game } from '../here.ts';
 import css from '../../kit/widgets/Bar.module.css';
 import { useShown } from '../seen/shown.ts';
+import { Where } from '../seen/Where.tsx';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { Icon } from '../../kit/widgets/Icon.tsx';
 import { endReplay, setPlaying, useReplay } from './replay.ts';
@@ -19,21 +20,10 @@ export function ReplayBar({ narrow }: { readonly narrow: boolean }) {
   const source = useReplay((replay) => replay.source);
   if (!shown) return null;
   const w = replayWords();
-  const { turn, dates, phase, who, side } = game().story.standing(shown.position.state);
+  const standing = game().story.standing(shown.position.state);
   return (
-    <header className={css.bar} data-surface="night">
-      <div className={css.turn}>
-        <h1 className={css.number}>{turn}</h1>
-        <span className={css.dates}>{dates}</span>
-      </div>
-      <div className={css.phase}>
-        <p className={css.name}>
-          <span className={css.flag} data-side={side} aria-hidden />
-          <b>{phase}</b>
-          <span className={css.who}>{who}</span>
-        </p>
-        {narrow ? null : <p className={css.todo}>{source === 'file' ? w.ofFile : w.title}</p>}
-      </div>
+    <header className={css.bar} data-surface="night" data-narrow={narrow || undefined}>
+      <Where standing={standing} narrow={narrow} todo={source === 'file' ? w.ofFile : w.title} />
       <div className={css.tools}>
         <Button kind="quiet" title={w.playOn} aria-label={w.playOn} onClick={branchOff}>
           <Icon name="branch" />
