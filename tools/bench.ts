@@ -4,11 +4,13 @@ import { HEX_COUNT } from '../src/engine/winter-war/board/grid.ts';
 import { randomSource } from '../src/engine/core/random.ts';
 import { applyLegal } from '../src/engine/winter-war/game/apply.ts';
 import { factsOf } from '../src/engine/winter-war/game/facts.ts';
+import { legalOtherActions } from '../src/engine/winter-war/game/legal-actions.ts';
 import { occupancyOf } from '../src/engine/winter-war/game/occupancy.ts';
 import {
   check,
   decider,
   legalActions,
+  legalMoves,
   newGame,
   play,
   RECOMMENDED,
@@ -60,11 +62,17 @@ function playGames(games: number, choose: (state: State, pick: (count: number) =
   return { steps, playing: playing / 1000, all: (performance.now() - start) / 1000 };
 }
 
+/** How much can be done: moves as numbers, everything else as actions. */
+function listLength(state: State): number {
+  let length = 0;
+  for (const { hexes } of legalMoves(state)) length += hexes.length;
+  for (const action of legalOtherActions(state)) if (action) length++;
+  return length;
+}
+
 /** The complete list at every step, then the choice that the sampler makes, so that the games compare. */
 function chooseFromList(state: State, pick: (count: number) => number): Action {
-  let length = 0;
-  for (const action of legalActions(state)) if (action) length++;
-  if (!length) throw new Error('A position without a legal action');
+  if (!listLength(state)) throw new Error('A position without a legal action');
   return sampleAction(state, pick);
 }
 
@@ -142,7 +150,8 @@ const slowPosition = inTurn(positions);
 const slowSupply = micros(() => honeycombSupply(slowPosition()), 1);
 
 const listPosition = inTurn(positions);
-const legalListMicros = micros(() => [...legalActions(copy(listPosition()))]);
+const legalListMicros = micros(() => listLength(copy(listPosition())));
+const legalPathsMicros = micros(() => [...legalActions(copy(listPosition()))]);
 
 /** Officers on both sides play on until a Game-Turn begins. */
 function officersTo(start: State, turn: number): State {
@@ -172,6 +181,7 @@ const result = {
   rangeMicros: round(rangeMicros, 2),
   supplyMicros: round(supplyMicros, 1),
   legalListMicros: round(legalListMicros, 1),
+  legalPathsMicros: round(legalPathsMicros, 1),
   undoMicros: round(undoMicros, 2),
   officerTurnMillis: round(officerTurnMillis, 1),
   ratios: { range: round(slowRange / rangeMicros, 1), supply: round(slowSupply / supplyMicros, 1) },
@@ -184,6 +194,7 @@ console.table({
   'one movement range, us': { measured: result.rangeMicros, aim: '5' },
   'supply of both sides, us': { measured: result.supplyMicros, aim: '150' },
   'complete list in a Soviet Movement Phase, us': { measured: result.legalListMicros, aim: '-' },
+  '  the same with a path for each move, us': { measured: result.legalPathsMicros, aim: '-' },
   'one Game-Turn of Officer play, both sides, ms': { measured: result.officerTurnMillis, aim: '-' },
   'undo at move 500, us': { measured: result.undoMicros, aim: '1,000' },
   'range: honeycomb-grid takes times as long': { measured: result.ratios.range, aim: '-' },

@@ -41,7 +41,7 @@ export * from './reports.ts';
 export { ableTogether, attackable, canStrike, wholeForce } from './rules/attackers.ts';
 export { advanceHexes as advances, advancers } from './rules/advance.ts';
 export { COMBAT_TABLE, ODDS_COLUMNS, type CombatResult, type OddsColumn } from './rules/combat-table.ts';
-export { mayMove, reach } from './rules/movement.ts';
+export { legalMoves, mayMove, reach, type UnitMoves } from './rules/movement.ts';
 export {
   FIRST_MURMANSK_TURN,
   MURMANSK_UNITS,

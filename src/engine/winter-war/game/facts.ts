@@ -6,7 +6,6 @@ import { usableRail } from '../rules/rail.ts';
 import { shareSupply, supplyNetwork, type SovietSupply, type SupplyNetwork } from '../rules/soviet-supply.ts';
 import { overloadLasts } from '../rules/supply-moments.ts';
 import { zoneTable } from '../rules/zones-of-control.ts';
-import type { Action } from './actions.ts';
 import { enemiesOf, KeptOccupancy, type Occupancy } from './occupancy.ts';
 import type { State } from './state.ts';
 
@@ -81,18 +80,14 @@ export class Facts {
   }
 }
 
-type MoveAction = Action & { readonly type: 'move' };
-
-/** The moves of one unit from one hex. */
+/** Where one unit can go from one hex, as numbers: a path is made only for a move that is asked for. */
 export interface MoveList {
   readonly mover: Mover;
-  /** All of them by the cheapest ways, room apart. */
-  readonly moves: readonly MoveAction[];
-  /** The hexes where they end, likewise, and per hex: 1 where one of them does. */
+  /** The hexes where its moves end, the nearest first, room apart; and per hex: 1 where one of them does. */
   readonly ends: Int16Array;
   readonly endsIn: Uint8Array;
   /** Those that are legal while just the hexes of `MoveBook.full` are full; null until asked for. */
-  open: readonly MoveAction[] | null;
+  open: Int16Array | null;
 }
 
 /** The moves worked out so far for a field; valid as long as the field is the same. */

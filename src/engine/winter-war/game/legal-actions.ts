@@ -4,7 +4,7 @@ import { attackActions } from '../rules/attack.ts';
 import { demolishActions } from '../rules/demolition.ts';
 import { checkRoll } from '../rules/interphase.ts';
 import { loseActions } from '../rules/losses.ts';
-import { moveLists } from '../rules/movement.ts';
+import { moveActions } from '../rules/movement.ts';
 import { arriveActions } from '../rules/reinforcement.ts';
 import { retreatActions } from '../rules/retreat.ts';
 import { heavyActions, placeActions } from '../rules/set-up.ts';
@@ -16,7 +16,7 @@ import type { State } from './state.ts';
 const LISTS: Readonly<Record<ActionType, (state: State) => Iterable<Action>>> = {
   place: placeActions,
   arrive: arriveActions,
-  move: (state) => moveLists(state).flat(),
+  move: moveActions,
   administer: administerActions,
   retreat: retreatActions,
   advance: advanceActions,
@@ -33,21 +33,26 @@ const LISTS: Readonly<Record<ActionType, (state: State) => Iterable<Action>>> = 
 };
 
 /** Kinds of which there may be very many, made one at a time. */
-const LAZY: readonly ActionType[] = ['attack', 'lose', 'place'];
+const LAZY: readonly ActionType[] = ['move', 'attack', 'lose', 'place'];
 
-function* lazily(state: State): Generator<Action> {
-  for (const type of openActions(state)) yield* LISTS[type](state);
+function* lazily(state: State, types: readonly ActionType[]): Generator<Action> {
+  for (const type of types) yield* LISTS[type](state);
+}
+
+function listed(state: State, types: readonly ActionType[]): Iterable<Action> {
+  const actions = lazily(state, types);
+  return types.some((type) => LAZY.includes(type)) ? actions : [...actions];
 }
 
 /**
  * Every legal action. Complete, save that a move is listed once for each destination, by its cheapest way,
- * and a path that a player draws by himself is tested by `check`. Attacks and losses come lazily.
+ * and a path that a player draws by himself is tested by `check`. Moves, attacks and losses come lazily.
  */
-export function legalActions(state: State): Iterable<Action> {
-  const open = openActions(state);
-  if (open.some((type) => LAZY.includes(type))) return lazily(state);
-  const others: Action[] = [];
-  for (const type of open) if (type !== 'move') for (const action of LISTS[type](state)) others.push(action);
-  // Moves may be thousands, and lead wherever they are open.
-  return open.includes('move') ? ([] as Action[]).concat(...moveLists(state), others) : others;
-}
+export const legalActions = (state: State): Iterable<Action> => listed(state, openActions(state));
+
+/** Every legal action but moves, for whoever takes those as numbers (`legalMoves`). */
+export const legalOtherActions = (state: State): Iterable<Action> =>
+  listed(
+    state,
+    openActions(state).filter((type) => type !== 'move'),
+  );

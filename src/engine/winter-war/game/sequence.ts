@@ -19,7 +19,7 @@ import { retreatersBefore } from '../rules/retreat.ts';
 import { owedWithdrawals, settleWithdrawals } from '../rules/withdrawal.ts';
 import { checkSetUpEnd, reveal } from '../rules/set-up.ts';
 import { markSlow } from '../rules/supply-orders.ts';
-import { moveActions } from '../rules/movement.ts';
+import { canMove } from '../rules/movement.ts';
 import { overstackedHexes, stackingLimit, stackingUnits } from '../rules/stacking.ts';
 import { mannerheimCaptured, scoreGame } from '../rules/victory.ts';
 import type { RuleId } from '../rules/rule-ids.ts';
@@ -136,7 +136,7 @@ export const PHASES: Readonly<Record<PhaseName, PhaseRule>> = {
     rule: 'Designer.A2',
     decider: phasing,
     actions: ['move', 'end'],
-    hasChoice: (state) => exploiters(state).some((id) => moveActions(state, id).length > 0),
+    hasChoice: (state) => exploiters(state).some((id) => canMove(state, id)),
     mayEnd: checkStacking,
     leave: (draft) => {
       if (draft.state.options.skiExploitation) settleStacking(draft);
@@ -208,7 +208,7 @@ function checkStacking(state: State): Refusal | null {
   const { occupancy } = factsOf(state);
   for (const hex of overstackedHexes(occupancy, state.phasing)) {
     const units = stackingUnits(occupancy, hex);
-    if (units.some((id) => moveActions(state, id).length))
+    if (units.some((id) => canMove(state, id)))
       return refuse(
         'overstacked',
         { hex: hexName(hex), limit: stackingLimit(hex), units: unitLabels(units) },

@@ -91,13 +91,13 @@ function roomCanBeMade(state: State, hex: Hex, comer: UnitId | null): boolean {
   return staying < stackingLimit(hex);
 }
 
-/** All moves of a unit by the cheapest ways, room apart; kept for as long as the field lasts. */
+/** Where all moves of a unit end, room apart; kept for as long as the field lasts. */
 function moveList(state: State, unit: UnitId, { lists }: MoveBook): MoveList {
   const known = lists.get(moveKey(state, unit));
   if (known) return known;
   const facts = factsOf(state);
   const mover = moverOf(state, unit);
-  const list = listLike(state, mover, facts.occupancy, lists, unit) ?? searchList(mover, facts.field(), unit);
+  const list = listLike(state, mover, facts.occupancy, lists) ?? searchList(mover, facts.field());
   lists.set(moveKey(state, unit), list);
   return list;
 }
@@ -106,16 +106,12 @@ function moveList(state: State, unit: UnitId, { lists }: MoveBook): MoveList {
 const moveKey = ({ units }: State, unit: UnitId): number =>
   (unit * 8 + spentOf(units[unit]!.marks)) * HEX_COUNT + units[unit]!.at;
 
-function searchList(mover: Mover, field: MoveField, unit: UnitId): MoveList {
+function searchList(mover: Mover, field: MoveField): MoveList {
   searchFrom(mover, field);
   const ends = search.hexes.slice(0, search.count);
   const endsIn = new Uint8Array(HEX_COUNT);
-  const moves: MoveAction[] = [];
-  for (const hex of ends) {
-    endsIn[hex] = 1;
-    moves.push({ type: 'move', unit, path: pathTo(hex) });
-  }
-  return { mover, moves, ends, endsIn, open: null };
+  for (const hex of ends) endsIn[hex] = 1;
+  return { mover, ends, endsIn, open: null };
 }
 
 /** The moves of a unit that stands with one that moves alike and has been searched for. */
@@ -124,12 +120,10 @@ function listLike(
   mover: Mover,
   { first, next }: Occupancy,
   lists: MoveBook['lists'],
-  unit: UnitId,
 ): MoveList | null {
   for (let id = first[mover.from]!; id >= 0; id = next[id]!) {
     const list = lists.get(moveKey(state, id));
-    if (!list || !moveAlike(list.mover, mover)) continue;
-    return { ...list, moves: list.moves.map(({ path }) => ({ type: 'move', unit, path })), open: null };
+    if (list && moveAlike(list.mover, mover)) return { ...list, open: null };
   }
   return null;
 }
@@ -158,28 +152,55 @@ function noteFull(state: State, { lists, full }: MoveBook): void {
   }
 }
 
-const openMoves = (unit: UnitId, { moves, ends }: MoveList, closed: (hex: Hex) => boolean): MoveAction[] =>
-  IS_SKI[unit] ? moves.slice() : moves.filter((_, i) => !closed(ends[i]!) || stacksFree(unit, ends[i]!));
+const openHexes = new Int16Array(HEX_COUNT);
 
-/** The moves of one unit that are legal now, each by its cheapest way. */
-export function moveActions(state: State, unit: UnitId): MoveAction[] {
-  if (!mayMove(state, unit)) return [];
-  const facts = factsOf(state);
-  const list = moveList(state, unit, moveBookOf(facts.field()));
-  return openMoves(unit, list, (hex) => isFull(state, facts.occupancy, hex));
+/** The ends of a list where there is room; the list's own when that is all of them. */
+function openEnds(unit: UnitId, { ends }: MoveList, full: Uint8Array): Int16Array {
+  if (IS_SKI[unit]) return ends;
+  let count = 0;
+  for (let i = 0; i < ends.length; i++) {
+    const hex = ends[i]!;
+    if (!full[hex] || stacksFree(unit, hex)) openHexes[count++] = hex;
+  }
+  return count === ends.length ? ends : openHexes.slice(0, count);
 }
 
-/** The legal moves of all units, a list for each. */
-export function moveLists(state: State): (readonly MoveAction[])[] {
+/** True when a unit has a legal move. */
+export function canMove(state: State, unit: UnitId): boolean {
+  if (!mayMove(state, unit)) return false;
+  const { ends } = moveList(state, unit, moveBookOf(factsOf(state).field()));
+  return ends.some((hex) => mayEndIn(state, unit, hex));
+}
+
+/** Where one unit can go. */
+export interface UnitMoves {
+  readonly unit: UnitId;
+  /** The hexes where a legal move of its ends, the nearest first. */
+  readonly hexes: Int16Array;
+}
+
+/** The legal moves of this phase as numbers, unit by unit; none outside the phases of movement. */
+export function legalMoves(state: State): UnitMoves[] {
+  if (!MOVING.includes(state.phase) || state.decisions.length) return [];
   const book = moveBookOf(factsOf(state).field());
   noteFull(state, book);
-  const lists: (readonly MoveAction[])[] = [];
+  const found: UnitMoves[] = [];
   for (let unit = 0; unit < state.units.length; unit++) {
     if (!mayMove(state, unit)) continue;
     const list = moveList(state, unit, book);
-    lists.push((list.open ??= openMoves(unit, list, (hex) => book.full[hex] === 1)));
+    const hexes = (list.open ??= openEnds(unit, list, book.full));
+    if (hexes.length) found.push({ unit, hexes });
   }
-  return lists;
+  return found;
+}
+
+/** The same as actions, each by its cheapest way. */
+export function* moveActions(state: State): Generator<MoveAction> {
+  for (const { unit, hexes } of legalMoves(state)) {
+    searchFrom(moverOf(state, unit), factsOf(state).field());
+    // All at once: whoever takes the first may search for something else before he takes the next.
+    yield* Array.from(hexes, (hex): MoveAction => ({ type: 'move', unit, path: pathTo(hex) }));
+  }
 }
 
 /** What a unit can reach, from where it stands or from the end of waypoints already chosen. */

@@ -68,7 +68,7 @@ export function checkAdminister(state: State, { unit, hq, city }: AdministerActi
   const { connected } = factsOf(state).network();
   const joined = choices.filter((c) => connected & (1 << CITIES.indexOf(c.city)));
   if (!joined.some((c) => city === undefined || c.city === city)) return refuse('city-not-joined', label);
-  return isHonoured(state, city === undefined ? { unit, hq } : { unit, hq, city })
+  return honoured(state)(city === undefined ? { unit, hq } : { unit, hq, city })
     ? null
     : refuse('city-full', label);
 }
@@ -77,23 +77,26 @@ export function checkAdminister(state: State, { unit, hq, city }: AdministerActi
 const barredFromFront = ({ units, options }: State, hq: UnitId, city: Hex): boolean =>
   city === LENINGRAD && barredFromLeningrad(units[hq]!.at, options);
 
-/** Whether the unit would have what the order wishes, were supply shared out now: else it is not offered (U3). */
-const isHonoured = (state: State, order: SupplyOrder): boolean => {
+/** Tells of an order whether its unit would have what it wishes, were supply shared out now: else it is not offered (U3). */
+function honoured(state: State): (order: SupplyOrder) => boolean {
   const facts = factsOf(state);
   const leftOut = overloadLasts(state) ? state.units : undefined;
-  return honours({ ...state, occupancy: facts.occupancy, leftOut }, facts.network(), order);
-};
+  const context = { ...state, occupancy: facts.occupancy, leftOut };
+  const network = facts.network();
+  return (order) => honours(context, network, order);
+}
 
 /** Every order that would change something. */
 export function administerActions(state: State): AdministerAction[] {
   if (checkMoment(state)) return [];
   const offers: AdministerAction[] = [];
+  const isHonoured = honoured(state);
   for (let unit = 0; unit < state.units.length; unit++) {
     const choices = supplyChoices(state, unit);
     if (!choices.length) continue;
     const order = state.orders.find((o) => o.unit === unit);
     for (const { hq, city } of choices)
-      if ((order?.hq !== hq || order.city !== city) && isHonoured(state, { unit, hq, city }))
+      if ((order?.hq !== hq || order.city !== city) && isHonoured({ unit, hq, city }))
         offers.push({ type: 'administer', unit, hq, city });
     if (order?.hq !== null) offers.push({ type: 'administer', unit, hq: null });
     if (order) offers.push({ type: 'administer', unit });
