@@ -170,6 +170,9 @@ const OFFICERS_FROM = 4;
 const officers = inTurn([1, 2, 3].map((seed) => officersTo(newGame(RECOMMENDED, seed), OFFICERS_FROM)));
 const officerTurnMillis = micros(() => officersTo(copy(officers()), OFFICERS_FROM + 1), 3) / 1000;
 
+const marches = inTurn([4, 5, 6].map((turn) => officersTo(newGame(RECOMMENDED, turn), turn)));
+const generalMarchMillis = micros(() => think(copy(marches()), 'soviet', 'general', 1), 3) / 1000;
+
 const timeline = timelineOf(500);
 const undoMicros = micros(() => undo(timeline, true));
 
@@ -182,6 +185,7 @@ const result = {
   supplyMicros: round(supplyMicros, 1),
   legalListMicros: round(legalListMicros, 1),
   legalPathsMicros: round(legalPathsMicros, 1),
+  generalMarchMillis: round(generalMarchMillis, 1),
   undoMicros: round(undoMicros, 2),
   officerTurnMillis: round(officerTurnMillis, 1),
   ratios: { range: round(slowRange / rangeMicros, 1), supply: round(slowSupply / supplyMicros, 1) },
@@ -196,6 +200,7 @@ console.table({
   'complete list in a Soviet Movement Phase, us': { measured: result.legalListMicros, aim: '-' },
   '  the same with a path for each move, us': { measured: result.legalPathsMicros, aim: '-' },
   'one Game-Turn of Officer play, both sides, ms': { measured: result.officerTurnMillis, aim: '-' },
+  'one Soviet march of the General, ms': { measured: result.generalMarchMillis, aim: '-' },
   'undo at move 500, us': { measured: result.undoMicros, aim: '1,000' },
   'range: honeycomb-grid takes times as long': { measured: result.ratios.range, aim: '-' },
   'supply: honeycomb-grid takes times as long': { measured: result.ratios.supply, aim: '-' },

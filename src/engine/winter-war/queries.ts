@@ -6,7 +6,7 @@ import { arrivalHexes } from './rules/reinforcement.ts';
 import { retreatersBefore, retreatHexes } from './rules/retreat.ts';
 import { overstackedHexes } from './rules/stacking.ts';
 import { setUpHexes } from './rules/set-up.ts';
-import { supplyReport } from './rules/supply-report.ts';
+import { isolationNow, supplyReport } from './rules/supply-report.ts';
 import type { SupplyReport } from './reports.ts';
 import type { UnitId } from './units/roster.ts';
 import type { Side } from './units/unit-types.ts';
@@ -22,6 +22,9 @@ export const zoneOfControl = (state: State, side: Side): Uint8Array => factsOf(s
 
 /** Who is supplied by whom along which path, the loads of the cities, and why others are isolated. */
 export const supply = (state: State, side: Side): SupplyReport => supplyReport(state, side);
+
+/** By unit: the isolation that the supply report gives to those of a side, 0 for all others. */
+export const isolation = (state: State, side: Side): Uint8Array => isolationNow(state, side);
 
 /** Units that may or must retreat now. */
 export function retreaters(state: State): UnitId[] {

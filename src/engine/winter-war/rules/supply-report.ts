@@ -5,7 +5,7 @@ import type { Isolation, State } from '../game/state.ts';
 import type { CityLoad, SupplyReport, UnitSupply } from '../reports.ts';
 import { ATTACK, counter, IS_SOVIET, type UnitId } from '../units/roster.ts';
 import type { Side } from '../units/unit-types.ts';
-import { abroad, wayHome } from './finnish-supply.ts';
+import { abroad, finnishIsolation, wayHome } from './finnish-supply.ts';
 import { linkedToLeningrad, railNext } from './rail.ts';
 import { setUpSupply } from './set-up.ts';
 import {
@@ -72,12 +72,33 @@ export function supplyReport(state: State, side: Side): SupplyReport {
   const onMap = state.units.flatMap(({ at }, id) => (at >= 0 && counter(id).side === side ? [id] : []));
   if (side === 'finn') return { units: onMap.map((unit) => finnishLine(state, unit)), cities: [] };
   const settingUp = state.phase === 'set-up';
-  const fresh = settingUp ? setUpSupply(state) : factsOf(state).sovietSupply();
+  const fresh = freshSupply(state);
   const supply = judgementStands(state, 'soviet') ? sharedAsJudged(state, fresh) : fresh;
   const zone = settingUp ? faceDownZone(state.units, 'finn') : factsOf(state).zone('finn');
   const open = supplyGround('soviet', factsOf(state).occupancy, zone, state.turn);
   const units = onMap.map((unit) => sovietLine(state, unit, supply, fresh.cut, open));
   return { units, cities: cityLoads(state, supply, units) };
+}
+
+/** By unit: the isolation that the report gives to those of a side, 0 for all others; for whoever asks often. */
+export function isolationNow(state: State, side: Side): Uint8Array {
+  const found = new Uint8Array(state.units.length);
+  const stands = judgementStands(state, side);
+  const fresh = side === 'soviet' ? (stands ? null : freshSupply(state).cut) : finnishCut(state);
+  state.units.forEach(({ at, cut }, id) => {
+    if (at < 0 || counter(id).side !== side) return;
+    if (side === 'soviet') found[id] = fresh ? fresh[id]! : cut;
+    else found[id] = fresh![id] && !(stands && !cut) ? 1 : cut;
+  });
+  return found;
+}
+
+const freshSupply = (state: State): SovietSupply =>
+  state.phase === 'set-up' ? setUpSupply(state) : factsOf(state).sovietSupply();
+
+function finnishCut(state: State): Uint8Array {
+  const facts = factsOf(state);
+  return finnishIsolation({ ...state, occupancy: facts.occupancy }, () => facts.zone('soviet'));
 }
 
 /** Why a unit's supply is not what the position alone gives it now. */

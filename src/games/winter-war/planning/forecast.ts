@@ -61,6 +61,10 @@ function lossChances(looks: readonly Look[]): Forecast['lossChances'] {
   return [...chances].sort(([a], [b]) => a - b).map(([points, chance]) => ({ points, chance }));
 }
 
+/** How each of some attacks will go by itself. */
+export const plannedAttacks = (state: State, attacks: readonly AttackPlan[]): PlannedAttack[] =>
+  attacks.map((attack) => look(state, attack).attack);
+
 /** How attacks will go, whether or not they are legal and meet the obligations. */
 export function forecast(state: State, attacks: readonly AttackPlan[]): Forecast {
   const looks = attacks.map((attack) => look(state, attack));

@@ -1,4 +1,4 @@
 /** The public face of the attack planner. */
-export { forecast } from './forecast.ts';
+export { forecast, plannedAttacks } from './forecast.ts';
 export type { Completion, Forecast, Plan, PlannedAttack, Wish } from './plan.ts';
-export { attackPlans, completePlan, planValue } from './plans.ts';
+export { attackPlans, attackSets, completePlan, planValue } from './plans.ts';

@@ -1,5 +1,5 @@
 import { check, MARK, obligations, type AttackPlan, type State } from '../../../engine/winter-war/index.ts';
-import { frontOf, without } from './battlefield.ts';
+import { frontOf, without, type Front } from './battlefield.ts';
 import { forecast, rankPlan } from './forecast.ts';
 import { leftOver, playOrder } from './order.ts';
 import type { Completion, Plan, Wish } from './plan.ts';
@@ -9,21 +9,43 @@ import { valueOf } from './worth.ts';
 /** Plans looked at, at most, to find some that can be carried out. */
 const MOST = 64;
 
-/** The best plans that go with some attacks already chosen, all of them in a playable order. */
+/** Attacks in a playable order, with what the search knows of them. */
+interface Playable {
+  readonly attacks: readonly AttackPlan[];
+  readonly rank: number;
+  readonly exact: boolean;
+}
+
+/** The best sets of attacks on a front that go with some already chosen, all of them in a playable order. */
+function findSets(
+  state: State,
+  front: Front,
+  wish: Wish,
+  most: number,
+  fixed: readonly AttackPlan[] = [],
+): Playable[] {
+  for (let count = most; ; count *= 2) {
+    const { plans, exact } = searchFront(front, wish, count);
+    const playable: Playable[] = [];
+    for (const { rank, attacks } of plans) {
+      const order = playable.length < most ? playOrder(state, [...fixed, ...attacks]) : null;
+      if (order) playable.push({ attacks: order, rank, exact });
+    }
+    if (playable.length === most || plans.length < count || count >= MOST) return playable;
+  }
+}
+
+/** The best plans that go with some attacks already chosen. */
 function findPlans(state: State, wish: Wish, most: number, fixed: readonly AttackPlan[]): Plan[] {
   const spent = new Set(fixed.flatMap(({ attackers }) => attackers));
   const done = new Set(fixed.flatMap(({ targets }) => targets));
   const front = without(frontOf(state), spent, done);
   const given = rankPlan(state, fixed, wish);
-  for (let count = most; ; count *= 2) {
-    const { plans, exact } = searchFront(front, wish, count);
-    const playable: Plan[] = [];
-    for (const { rank, attacks } of plans) {
-      const order = playable.length < most ? playOrder(state, [...fixed, ...attacks]) : null;
-      if (order) playable.push({ ...forecast(state, order), value: valueOf(wish, given + rank), exact });
-    }
-    if (playable.length === most || plans.length < count || count >= MOST) return playable;
-  }
+  return findSets(state, front, wish, most, fixed).map(({ attacks, rank, exact }) => ({
+    ...forecast(state, attacks),
+    value: valueOf(wish, given + rank),
+    exact,
+  }));
 }
 
 /**
@@ -35,6 +57,17 @@ export function attackPlans(state: State, wish: Wish, most = 5): Plan[] {
   return findPlans(state, wish, most + 1, [])
     .filter(({ attacks }) => attacks.length)
     .slice(0, most);
+}
+
+/** The attacks of those plans for one wish after another, without any forecast. */
+export function attackSets(state: State, wishes: readonly Wish[], most: number): (readonly AttackPlan[])[] {
+  if (state.phase !== 'attack' || state.decisions.length) return [];
+  const front = frontOf(state);
+  return wishes.flatMap((wish) =>
+    findSets(state, front, wish, most + 1)
+      .flatMap(({ attacks }) => (attacks.length ? [attacks] : []))
+      .slice(0, most),
+  );
 }
 
 /** The best plan that contains the attacks that a player has chosen, or what stands in its way. */

@@ -24,6 +24,28 @@ const both = (some: readonly Ranked[], others: readonly Ranked[], most: number):
     .sort((a, b) => b.rank - a.rank)
     .slice(0, most);
 
+/** The last answers: from one attempt to the next most of a front stays as it is. */
+const answers = new Map<string, readonly Ranked[] | null>();
+const MOST_ANSWERS = 256;
+
+/** All that an answer depends on. */
+const keyOf = ({ targets, parties, soakOffs }: Battlefield, wish: Wish, most: number): string =>
+  [
+    `${wish},${most},${soakOffs}`,
+    ...targets.map((t) => [t.hex, t.dry, t.wet, t.points, t.bodies, t.ground, t.fortified, t.owed].join()),
+    ...parties.map(({ kind, from, targets: bits, wet, units }) => [kind, from, bits, wet, units].join()),
+  ].join(';');
+
+function searchOnce(field: Battlefield, wish: Wish, most: number): readonly Ranked[] | null {
+  const key = keyOf(field, wish, most);
+  let answer = answers.get(key);
+  if (answer === undefined) {
+    if (answers.size >= MOST_ANSWERS) answers.clear();
+    answers.set(key, (answer = search(field, wish, most)));
+  }
+  return answer;
+}
+
 /** The best plans for the whole front, made of the best plans for its independent parts. */
 export function searchFront(front: Front, wish: Wish, most: number): Found {
   let plans: readonly Ranked[] = [{ rank: 0, last: 0, attacks: [] }];
@@ -31,7 +53,7 @@ export function searchFront(front: Front, wish: Wish, most: number): Found {
   for (const { owed, targets } of front.units.values()) if (owed && !targets.length) plans = [];
   for (const hexes of parts(front)) {
     const field = battlefield(front, hexes);
-    const found = search(field, wish, most);
+    const found = searchOnce(field, wish, most);
     if (!found) exact = false;
     plans = both(plans, found ?? searchHalves(front, field, wish, most), most);
   }

@@ -8,7 +8,7 @@ import {
   type Side,
   type State,
 } from '../../../engine/winter-war/index.ts';
-import { attackPlans, forecast, type Plan } from '../planning/index.ts';
+import { attackSets, plannedAttacks, type Plan } from '../planning/index.ts';
 import type { Taste } from './taste.ts';
 import { END } from './sketch.ts';
 import { attackWorth } from './worth.ts';
@@ -26,16 +26,13 @@ export function bestPlan(
   let best: { attacks: readonly AttackPlan[]; worth: number } | null = obligations(state).units.length
     ? null
     : { attacks: [], worth: 0 };
-  for (const wish of taste.wishes)
-    for (const plan of attackPlans(state, wish, taste.plans)) {
-      const attacks = pruned(state, side, plan.attacks.map(asPlan), taste);
-      const worth = planWorth(state, side, forecast(state, attacks).attacks, taste);
-      if (!best || worth > best.worth) best = { attacks, worth };
-    }
+  for (const plan of attackSets(state, taste.wishes, taste.plans)) {
+    const attacks = pruned(state, side, plan, taste);
+    const worth = planWorth(state, side, plannedAttacks(state, attacks), taste);
+    if (!best || worth > best.worth) best = { attacks, worth };
+  }
   return best ?? { attacks: [], worth: 0 };
 }
-
-const asPlan = ({ attackers, targets }: AttackPlan): AttackPlan => ({ attackers, targets });
 
 /** Without the attacks that nobody asks for and that are not worth it; garrisons stay out of them. */
 function pruned(state: State, side: Side, attacks: readonly AttackPlan[], taste: Taste): AttackPlan[] {
@@ -49,7 +46,7 @@ function pruned(state: State, side: Side, attacks: readonly AttackPlan[], taste:
     if (!free.length) return [];
     const plan = { attackers: free, targets };
     if (free.length < attackers.length && check(state, { type: 'attack', ...plan })) return [];
-    const [seen] = forecast(state, [plan]).attacks;
+    const [seen] = plannedAttacks(state, [plan]);
     return seen && attackWorth(state, side, seen, taste.weights) > taste.weights.least ? [plan] : [];
   });
 }

@@ -10,7 +10,7 @@ import {
   retreaters,
   retreats,
   score,
-  supply,
+  isolation,
   type Action,
   type Decision,
   type Hex,
@@ -166,10 +166,7 @@ function starved(state: State, unit: UnitId, to: Hex): number {
 }
 
 const hungerOf = (state: State, side: Side): number =>
-  supply(state, side).units.reduce(
-    (sum, { unit, isolation }) => sum + (isolation === 1 ? unitWorth(unit) : 0),
-    0,
-  );
+  isolation(state, side).reduce((sum, cut, unit) => sum + (cut === 1 ? unitWorth(unit) : 0), 0);
 
 /** What a unit risks that would be out of supply in the hex it steps into. */
 function cutOff(state: State, unit: UnitId, to: Hex): number {

@@ -5,7 +5,7 @@ import {
   MURMANSK_UNITS,
   obligations,
   ODDS_COLUMNS,
-  supply,
+  isolation,
   enemyOf,
   type AttackPlan,
   type Hex,
@@ -85,7 +85,7 @@ export function ofPosition(before: State, after: State, side: Side): Reason[] {
 }
 
 const isolated = (state: State, side: Side): UnitId[] =>
-  supply(state, side).units.flatMap(({ unit, isolation }) => (isolation ? [unit] : []));
+  Array.from(isolation(state, side)).flatMap((cut, unit) => (cut ? [unit] : []));
 
 function supplyReasons(before: State, after: State, side: Side): Reason[] {
   const found: Reason[] = [];

@@ -10,7 +10,7 @@ import {
   murmanskDefended,
   murmanskUnits,
   reach,
-  supply,
+  isolation,
   board,
   type Hex,
   type State,
@@ -276,8 +276,9 @@ function moveHqs(sketch: Sketch, plan: SovietPlan): void {
 /** What it costs that units are out of supply, as a negative number. */
 function hunger(state: State): number {
   let sum = 0;
-  for (const { unit, isolation } of supply(state, 'soviet').units)
-    if (isolation === 1) sum -= unitWorth(unit) * STARVING;
+  isolation(state, 'soviet').forEach((cut, unit) => {
+    if (cut === 1) sum -= unitWorth(unit) * STARVING;
+  });
   return sum;
 }
 const STARVING = 0.6;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   AS_PRINTED,
   board,
+  isolation,
   RECOMMENDED,
   ROSTER,
   supply,
@@ -260,5 +261,17 @@ describe('Supply.F: why a unit is isolated, and what the cities bear', () => {
       { hq: unitAt(state, '1843'), city: hex('1943') },
     ]);
     expect(names(reasons(state, '1643').toHq)).toEqual(['1643', '1743']);
+  });
+});
+
+describe('Supply.D: isolation by number', () => {
+  it('is what the report says of every unit, at whatever moment', () => {
+    for (const options of [AS_PRINTED, RECOMMENDED])
+      for (const state of randomPositions(11, (one) => one.turn > 2, 120, options))
+        for (const side of ['soviet', 'finn'] as const) {
+          const told = new Uint8Array(state.units.length);
+          for (const line of supply(state, side).units) told[line.unit] = line.isolation;
+          expect(isolation(state, side)).toEqual(told);
+        }
   });
 });
