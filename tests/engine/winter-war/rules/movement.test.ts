@@ -7,6 +7,7 @@ import {
   enemyOf,
   explainMove,
   legalActions,
+  legalMoves,
   MARK,
   mayMove,
   odds,
@@ -45,6 +46,7 @@ import {
   unitAt,
   whereIs,
 } from './helpers.ts';
+import { randomPositions } from './random-positions.ts';
 import { costsByChart, movementPositions } from './movement-oracle.ts';
 
 const move = (unit: UnitId, ...path: string[]): Action => ({ type: 'move', unit, path: hexes(...path) });
@@ -725,5 +727,24 @@ describe('Movement, Movement.J, ZoneOfControl: reach, check and explanation agre
             const { onFoot } = followPath(moverOf(state, unit), factsOf(state).field(), r.path);
             expect(onFoot).toBe(r.cost);
           }
+  });
+});
+
+describe('Movement, Stacking.A: moves as numbers', () => {
+  it('are where the reach of each unit lets it end, and the actions are the same ones', () => {
+    const moving = (one: State): boolean => one.phase === 'movement' && !one.decisions.length;
+    for (const state of randomPositions(5, moving, 40)) {
+      const byReach = state.units.flatMap((_, unit) =>
+        reach(state, unit).flatMap(({ hex: to, mayEnd }) => (mayEnd ? [`${unit} ${to}`] : [])),
+      );
+      const byNumber = legalMoves(state).flatMap(({ unit, hexes: ends }) =>
+        [...ends].map((to) => `${unit} ${to}`),
+      );
+      const byAction = [...legalActions(state)].flatMap((a) =>
+        a.type === 'move' ? [`${a.unit} ${a.path.at(-1)}`] : [],
+      );
+      expect(byNumber.toSorted()).toEqual(byReach.toSorted());
+      expect(byAction).toEqual(byNumber);
+    }
   });
 });
