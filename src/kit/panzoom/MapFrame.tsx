@@ -8,12 +8,14 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
+import type { Hand } from '../drag/drag.ts';
+import { useCarry } from '../drag/useCarry.ts';
 import css from './MapFrame.module.css';
 import type { PanZoom } from './pan-zoom.ts';
 import type { Sheet } from './sheet.ts';
 import { useLongPress } from './useLongPress.ts';
 
-interface Props {
+interface Props<T> {
   /** Stays the same. */
   readonly view: PanZoom;
   readonly words: { readonly label: string; readonly help: string; readonly role: string };
@@ -30,19 +32,24 @@ interface Props {
   startAt(x: number, y: number): number | null;
   /** The place that a key leads to, the same one at the edge; null for a key that leads nowhere. */
   placeByKey(key: string, from: number): number | null;
-  /** A press with the pointer, on no place too. */
-  onPress(event: MouseEvent, place: number | null): void;
+  /** A press with the pointer, on no place too; `again`: the second of a double one. */
+  onPress(event: MouseEvent, place: number | null, again: boolean): void;
   /** The key that chooses. */
   onEnter(place: number, shift: boolean): void;
   onFocusMove(place: number): void;
   /** A long press, or the right button: what is there? */
   readonly onHold?: ((place: number) => void) | undefined;
-  /** The place under the pointer, when it changes. */
-  onHover?(place: number | null): void;
+  /** The place under the pointer, when it changes; by no event where the map has moved. */
+  onHover?(place: number | null, event?: PointerEvent): void;
+  /** What carries things away from it. */
+  readonly hand?: Hand<T> | undefined;
 }
 
+/** Two taps within this time are one double tap. */
+const DOUBLE_MS = 350;
+
 /** A map one pans, zooms, presses and walks over with the keyboard. It fills its parent; its children are the sheets. */
-export function MapFrame(props: Props) {
+export function MapFrame<T>(props: Props<T>) {
   const { view, words, focus, held, about, placeAt } = props;
   const box = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
@@ -71,12 +78,13 @@ export function MapFrame(props: Props) {
     [view],
   );
   const press = useLongPress(inquire);
+  useCarry(box, props.hand);
 
   const hovered = useRef<number | null>(null);
-  const hover = useCallback((place: number | null): void => {
+  const hover = useCallback((place: number | null, event?: PointerEvent): void => {
     if (place === hovered.current) return;
     hovered.current = place;
-    latest.current.onHover?.(place);
+    latest.current.onHover?.(place, event);
   }, []);
   // A map that moves under the mouse brings up what nobody pointed at.
   useEffect(() => view.watchMoves(() => hover(null)), [view, hover]);
@@ -91,18 +99,29 @@ export function MapFrame(props: Props) {
     else delete box.current.dataset.keys;
   }
 
+  const pressed = useRef({ at: -Infinity, x: 0, y: 0 });
+  /** Not every browser counts the taps of a finger. */
+  function isAgain({ detail, clientX: x, clientY: y, timeStamp: at, nativeEvent }: MouseEvent): boolean {
+    const last = pressed.current;
+    pressed.current = { at, x, y };
+    const finger = (nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
+    return detail > 1 || (finger && at - last.at < DOUBLE_MS && Math.hypot(x - last.x, y - last.y) < 24);
+  }
+
   function onClick(event: MouseEvent): void {
-    if (!press.used()) props.onPress(event, placeUnder(event));
+    if (!press.used()) props.onPress(event, placeUnder(event), isAgain(event));
   }
 
   function onPointerDown(event: PointerEvent): void {
     showCursor(false);
-    press.onPointerDown(event);
+    // A finger that rests on what can be carried lifts it.
+    const carried = event.target instanceof Element ? props.hand?.take(event.target) : null;
+    if ((carried ?? null) === null) press.onPointerDown(event);
   }
 
   function onPointerMove(event: PointerEvent): void {
     press.onPointerMove(event);
-    if (props.onHover && box.current?.dataset.moving !== 'true') hover(placeUnder(event));
+    if (props.onHover && box.current?.dataset.moving !== 'true') hover(placeUnder(event), event);
   }
 
   function onKeyDown(event: KeyboardEvent): void {

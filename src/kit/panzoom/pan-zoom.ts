@@ -19,8 +19,6 @@ import {
 
 /** A window on a sheet. */
 export interface PanZoom extends MapHandle {
-  /** The point of the sheet under a point of the screen. */
-  toMap(clientX: number, clientY: number): [number, number];
   /** The point of the sheet in the middle of the view. */
   middle(): [number, number];
   /** How much detail is drawn now, and who wants to know when that changes. */

@@ -84,6 +84,10 @@ export function revealOnMap(hex: Place): void {
   if (hex >= 0) map?.reveal(hex);
 }
 
+/** The point of the map under a point of the window; null where something else lies over it. */
+export const mapAt = (x: number, y: number): [x: number, y: number] | null =>
+  map && frame?.contains(document.elementFromPoint(x, y)) ? map.toMap(x, y) : null;
+
 /** Shows all of the map. */
 export const fitMap = (): void => map?.fit();
 /** Brings the map nearer by a factor above 1, or takes it further off by one below. */

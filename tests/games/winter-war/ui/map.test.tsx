@@ -75,8 +75,8 @@ describe('the map under the pointer', () => {
     fireEvent.click(map(), pointOf(SUMMA));
     fireEvent.click(map(), pointOf(KEM));
     expect(vi.mocked(given.onHex).mock.calls).toEqual([
-      [SUMMA, false],
-      [KEM, false],
+      [SUMMA, false, false],
+      [KEM, false, false],
     ]);
   });
 
@@ -85,8 +85,8 @@ describe('the map under the pointer', () => {
     render(<MapView {...given} />);
     fireEvent.click(map(), { ...pointOf(SUMMA), shiftKey: true });
     fireEvent.click(map().querySelector('[data-unit="3"] text')!, { ...pointOf(LENINGRAD), shiftKey: true });
-    expect(given.onHex).toHaveBeenCalledExactlyOnceWith(SUMMA, true);
-    expect(given.onCounter).toHaveBeenCalledExactlyOnceWith(3, LENINGRAD, true);
+    expect(given.onHex).toHaveBeenCalledExactlyOnceWith(SUMMA, true, false);
+    expect(given.onCounter).toHaveBeenCalledExactlyOnceWith(3, LENINGRAD, true, false);
   });
 
   test('a click beyond the edge of the map gives nothing', () => {
@@ -100,7 +100,7 @@ describe('the map under the pointer', () => {
     const given = props({ stacks: [{ hex: LENINGRAD, counters: [face(3), face(4)] }] });
     render(<MapView {...given} />);
     fireEvent.click(map().querySelector('[data-unit="4"] text')!, pointOf(LENINGRAD));
-    expect(given.onCounter).toHaveBeenCalledExactlyOnceWith(4, LENINGRAD, false);
+    expect(given.onCounter).toHaveBeenCalledExactlyOnceWith(4, LENINGRAD, false, false);
     expect(given.onHex).not.toHaveBeenCalled();
   });
 

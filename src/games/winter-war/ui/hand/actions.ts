@@ -5,6 +5,7 @@ import {
   explainMove,
   type Hex,
   type ReachHex,
+  type Refusal,
   type State,
   type UnitId,
 } from '../../../../engine/winter-war/index.ts';
@@ -15,27 +16,34 @@ import { isReplaying } from '../../../../table/replay/replay.ts';
 import { rivalAtPlay } from '../../../../table/rival/rival.ts';
 import { act } from './act.ts';
 import { situationOf, unitsAt } from './situation.ts';
+import { moveTogether, openTogether, reachTogether, takeStack, whyNotTogether } from './together.ts';
 import type { UnitMode } from './way.ts';
 import { nowOf, wayOf } from './ways.ts';
 import { mayBreak } from './ways/move.ts';
 
-/** Where the unit in hand may go in one step, for the map and the panels. */
-export function openHexes(state: State, unit: UnitId): readonly Hex[] {
+/** Where what is in hand may go in one step, for the map and the panels. */
+export function openHexes(state: State, mode: UnitMode): readonly Hex[] {
   const now = nowOf(state);
-  return wayOf(now).open(now, unit);
+  return mode.others ? openTogether(now, mode) : wayOf(now).open(now, mode.unit);
 }
 
 /** Where it may go along a path. */
 export function reachOf(state: State, mode: UnitMode): readonly ReachHex[] {
   const now = nowOf(state);
-  return wayOf(now).reach(now, mode);
+  return mode.others ? reachTogether(now, mode) : wayOf(now).reach(now, mode);
 }
 
 /** Where it may go at all. */
 export const goalsOf = (state: State, mode: UnitMode): readonly Hex[] => [
   ...reachOf(state, mode).map(({ hex }) => hex),
-  ...openHexes(state, mode.unit),
+  ...openHexes(state, mode),
 ];
+
+/** Why what is in hand may not go there; null when it may. */
+export function whyNotTo(state: State, mode: UnitMode, hex: Hex): Refusal | null {
+  const now = nowOf(state);
+  return mode.others ? whyNotTogether(now, mode, hex) : wayOf(now).whyNotTo(now, mode, hex);
+}
 
 /** True when the player may take this unit in hand now. */
 export function canPick(state: State, unit: UnitId): boolean {
@@ -75,6 +83,7 @@ function sayWhyNotTo(state: State, unit: UnitId, hex: Hex): void {
 export function confirm(mode: UnitMode, hex: Hex): void {
   const state = position();
   const now = nowOf(state);
+  if (mode.others) return moveTogether(now, mode, hex);
   const action = wayOf(now).actionTo(now, mode, hex);
   if (!action) return sayWhyNotTo(state, mode.unit, hex);
   const fromTray = state.units[mode.unit]!.at < 0;
@@ -122,6 +131,12 @@ function clickWithUnit(mode: UnitMode, hex: Hex, shift: boolean): void {
   confirm(mode, hex);
 }
 
+/** Leaves the unit in hand, and its stack as it lies. */
+export function closeFan(): void {
+  const { mode } = useTable.getState();
+  if (mode.mode === 'unit' && mode.fan) setMode({ ...mode, fan: false });
+}
+
 /** A click, or Enter at the cursor, on a hex; `unit` when it hit a counter. */
 export function click(hex: Hex, unit: UnitId | null, shift = false): void {
   const state = position();
@@ -133,13 +148,13 @@ export function click(hex: Hex, unit: UnitId | null, shift = false): void {
   if (way.press(now, mode, hex, unit)) return;
   if (mode.mode === 'unit') {
     const here = state.units[mode.unit]!.at === hex;
-    if (here && unit === mode.unit) return putDown();
+    if (here && unit === mode.unit) return mode.fan ? closeFan() : putDown();
     if (here && unit !== null && canPick(state, unit)) return pickUp(unit);
     if (here || way.goes(now, mode.unit)) return clickWithUnit(mode, hex, shift);
   }
   const able = unitsAt(state, hex).filter((id) => canPick(state, id));
-  if (unit !== null && able.includes(unit)) return pickUp(unit);
-  if (able.length) return pickUp(able[0]!);
+  const chosen = unit !== null && able.includes(unit) ? unit : able[0];
+  if (chosen !== undefined) return pickUp(chosen, { fan: unitsAt(state, hex).length > 1 });
   look(hex);
   if (state.phase === 'exploitation') sayWhyNot(state, hex);
 }
@@ -148,6 +163,20 @@ export function click(hex: Hex, unit: UnitId | null, shift = false): void {
 function sayWhyNot(state: State, hex: Hex): void {
   const own = unitsAt(state, hex).find((unit) => counter(unit).side === decider(state));
   if (own !== undefined) sayWhyNotTo(state, own, hex);
+}
+
+/**
+ * The second press of a double one: it takes the whole stack that the first one began to take, settles what the first
+ * one showed, and never does again what that one did.
+ */
+export function clickAgain(hex: Hex, unit: UnitId | null): void {
+  const state = position();
+  const { mode } = useTable.getState();
+  const taken = mode.mode === 'unit' && state.units[mode.unit]!.at === hex;
+  const shown = mode.mode === 'aim' || (mode.mode === 'unit' && mode.preview === hex);
+  const choosing = (mode.mode === 'attack' || mode.mode === 'lose') && unitsAt(state, hex).length > 1;
+  if (shown || choosing) click(hex, unit);
+  else if (taken || mode.mode === 'look') takeStack(nowOf(state), hex);
 }
 
 /** The unit of which the choice at hand is made. */

@@ -17,7 +17,7 @@ function forUnit(state: State, mode: UnitMode): HexHighlight[] {
     label: mayEnd ? commonWords().halves(cost) : `(${commonWords().halves(cost)})`,
   }));
   const { openMark } = wayOf(nowOf(state));
-  return [...here, ...reachable, ...(openMark ? marked(openHexes(state, mode.unit), openMark) : [])];
+  return [...here, ...reachable, ...(openMark ? marked(openHexes(state, mode), openMark) : [])];
 }
 
 /** Everything that is marked on the map for the choice at hand. */
@@ -48,7 +48,7 @@ export function linesOf({ state }: Position, mode: Mode, hover: Hex | null): Map
   const found = reachOf(state, mode).find(({ hex }) => hex === target);
   if (found) return [{ kind: found.mode === 'march' ? 'march' : 'rail', hexes: [at, ...found.path] }];
   if (mode.prefix.length) return [{ kind: 'trail', hexes: [at, ...mode.prefix] }];
-  if (target !== null && at >= 0 && openHexes(state, mode.unit).includes(target)) {
+  if (target !== null && at >= 0 && openHexes(state, mode).includes(target)) {
     const { openMark } = wayOf(nowOf(state));
     if (openMark === 'retreat') return [{ kind: 'retreat', hexes: [at, target] }];
     if (openMark === 'advance') return [{ kind: 'march', hexes: [at, target] }];

@@ -11,12 +11,16 @@ export type Mode =
   | {
       readonly mode: 'unit';
       readonly unit: UnitId;
+      /** The rest of its stack, taken along. */
+      readonly others?: readonly UnitId[];
       /** Hexes of the path that are settled already. */
       readonly prefix: readonly Hex[];
       /** The next hex clicked becomes a waypoint. */
       readonly addWaypoint: boolean;
       /** A hex tapped once: shown with its path, confirmed by a second tap. */
       readonly preview: Hex | null;
+      /** Its stack lies side by side, for another to be chosen. */
+      readonly fan?: boolean;
       /** Taken up by the table: it alone can decide, and put down it would be taken up again. */
       readonly unasked?: boolean;
     }
@@ -37,5 +41,7 @@ export const setMode = (mode: Mode): void => setAny(mode);
 
 export const look = (hex: Hex): void => setMode({ mode: 'look', hex });
 
-export const pickUp = (unit: UnitId, unasked = false): void =>
-  setMode({ mode: 'unit', unit, prefix: [], addWaypoint: false, preview: null, unasked });
+type How = Pick<Extract<Mode, { mode: 'unit' }>, 'others' | 'fan' | 'unasked'>;
+
+export const pickUp = (unit: UnitId, how: How = {}): void =>
+  setMode({ mode: 'unit', unit, prefix: [], addWaypoint: false, preview: null, ...how });

@@ -5,6 +5,7 @@ import {
   useMemo,
   useSyncExternalStore,
   type MouseEvent,
+  type PointerEvent,
   type Ref,
 } from 'react';
 import type { Hex } from '../../../../engine/winter-war/index.ts';
@@ -46,6 +47,15 @@ const isAttack = (line: MapLine): boolean => line.kind === 'attack';
 function unitAt(target: EventTarget | null): number | null {
   const counter = target instanceof Element ? target.closest<SVGElement>('[data-unit]') : null;
   return counter ? Number(counter.dataset.unit) : null;
+}
+
+/** How far a mouse strays from what is fanned out before it has left it, in pixels. */
+const NEAR = 24;
+
+function isNearFan({ clientX: x, clientY: y, currentTarget }: PointerEvent): boolean {
+  const fan = currentTarget.querySelector('[data-fan]')?.getBoundingClientRect();
+  if (!fan) return true;
+  return x > fan.left - NEAR && x < fan.right + NEAR && y > fan.top - NEAR && y < fan.bottom + NEAR;
 }
 
 interface PrintedProps {
@@ -90,11 +100,18 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
 
   const held = HELD.map((kind) => highlights.find((h) => h.kind === kind)).find(Boolean)?.hex ?? null;
 
-  function onPress(event: MouseEvent, hex: Hex | null): void {
+  const fan = fanned === null ? undefined : stacks.find((stack) => stack.hex === fanned);
+
+  function onPress(event: MouseEvent, hex: Hex | null, again: boolean): void {
     const unit = unitAt(event.target);
     const stack = unit === null ? undefined : stacks.find((s) => s.counters.some((c) => c.unit === unit));
-    if (unit !== null && stack) props.onCounter(unit, stack.hex, event.shiftKey);
-    else if (hex !== null) props.onHex(hex, event.shiftKey);
+    if (unit !== null && stack) props.onCounter(unit, stack.hex, event.shiftKey, again);
+    else if (hex !== null) props.onHex(hex, event.shiftKey, again);
+  }
+
+  function onHover(hex: Hex | null, event?: PointerEvent): void {
+    props.onHexHover(hex);
+    if (fan && event?.pointerType === 'mouse' && hex !== fanned && !isNearFan(event)) props.onFanLeft?.();
   }
 
   const occupiedKey = stacks
@@ -106,7 +123,6 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
   const stepAsideFor = useDeferredValue(occupied);
   const attacks = useMemo(() => lines.filter(isAttack), [lines]);
   const ways = useMemo(() => lines.filter((line) => !isAttack(line)), [lines]);
-  const fan = fanned === null ? undefined : stacks.find((stack) => stack.hex === fanned);
   const about =
     focus === null
       ? mapWords().noFocus
@@ -131,7 +147,8 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
       onEnter={props.onHex}
       onFocusMove={props.onFocusMove}
       onHold={props.onHold}
-      onHover={props.onHexHover}
+      onHover={onHover}
+      hand={props.hand}
     >
       <Printed
         ice={ice}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Hex, Side, UnitId } from '../../../../engine/winter-war/index.ts';
+import type { Hand } from '../../../../kit/drag/drag.ts';
 import type { CounterFace } from '../counters/counter-face.ts';
 
 export interface MapStack {
@@ -87,11 +88,15 @@ export interface MapViewProps {
   readonly fanned: Hex | null;
   /** How long counters take to move, against the usual; 0: they are there at once. */
   readonly pace?: number;
-  /** A hex is pressed, by pointer or key; `shift`: with the key of that name held. */
-  onHex(hex: Hex, shift: boolean): void;
+  /** A hex is pressed, by pointer or key; `shift`: with the key of that name held; `again`: twice in a moment. */
+  onHex(hex: Hex, shift: boolean, again?: boolean): void;
   onHexHover(hex: Hex | null): void;
-  onCounter(unit: UnitId, hex: Hex, shift: boolean): void;
+  onCounter(unit: UnitId, hex: Hex, shift: boolean, again?: boolean): void;
+  /** The mouse has left what is fanned out. */
+  onFanLeft?(): void;
   /** A finger rested on a hex, or the right button pressed it: what is there? */
   onHold?(hex: Hex): void;
   onFocusMove(hex: Hex): void;
+  /** What carries counters away. */
+  readonly hand?: Hand<UnitId>;
 }

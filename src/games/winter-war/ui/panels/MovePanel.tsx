@@ -8,10 +8,11 @@ import {
   type State,
   type UnitId,
 } from '../../../../engine/winter-war/index.ts';
-import { pickUp, setMode, useTable, usePosition } from '../../here.ts';
+import { pickUp, positionOf, setMode, useTable, usePosition } from '../../here.ts';
 import { waypoint } from '../hand/commands.ts';
 import { canPick, confirm, openHexes, reachOf } from '../hand/actions.ts';
 import type { UnitMode } from '../hand/way.ts';
+import { takeStack } from '../hand/together.ts';
 import { wayOf } from '../hand/ways.ts';
 import { demolish } from '../hand/ways/move.ts';
 import { faceOf } from '../hand/faces.ts';
@@ -89,8 +90,10 @@ function PickInstead({ title, hex, unit }: PickInsteadProps) {
   const { state, seen } = usePosition();
   const others = unitsAt(seen, hex).filter((id) => id !== unit && canPick(state, id));
   if (!others.length) return null;
+  const own = state.units[unit]!.at === hex;
   return (
     <Section title={title}>
+      {own ? <Button onClick={() => takeStack(positionOf(state), hex)}>{moveWords().takeAll}</Button> : null}
       {others.map((id) => (
         <UnitButton key={id} face={faceOf(seen, id)} note={unitNote(seen, id)} onPress={() => pickUp(id)} />
       ))}
@@ -148,23 +151,28 @@ export function MovePanel({ mode }: { readonly mode: UnitMode }) {
   const target = mode.preview ?? hover ?? focus;
   const reach = reachOf(state, mode);
   const found = reach.find(({ hex }) => hex === target);
-  const open = openHexes(state, mode.unit);
+  const open = openHexes(state, mode);
   const moving = situation.kind === 'move';
+  const units = [mode.unit, ...(mode.others ?? [])];
   return (
     <>
       <Section title={combatWords().step[situation.kind] ?? moveWords().title}>
-        <UnitLine face={faceOf(seen, mode.unit)} note={unitNote(seen, mode.unit)} />
+        {units.map((unit) => (
+          <UnitLine key={unit} face={faceOf(seen, unit)} note={unitNote(seen, unit)} />
+        ))}
         {moving ? (
           <>
             {found ? (
               <Way found={found} mode={mode} />
             ) : reach.length ? (
-              <p className={css.how}>{moveWords().point(pointsLeft(state, mode.unit))}</p>
+              <p className={css.how}>
+                {moveWords().point(Math.min(...units.map((unit) => pointsLeft(state, unit))))}
+              </p>
             ) : (
               <Nowhere unit={mode.unit} />
             )}
-            {state.phase === 'movement' && reach.length ? <Waypoints mode={mode} /> : null}
-            <Demolish unit={mode.unit} />
+            {state.phase === 'movement' && reach.length && !mode.others ? <Waypoints mode={mode} /> : null}
+            {mode.others ? null : <Demolish unit={mode.unit} />}
           </>
         ) : (
           <>
@@ -185,7 +193,7 @@ export function MovePanel({ mode }: { readonly mode: UnitMode }) {
         <PickInstead title={moveWords().pickInstead} hex={mode.preview} unit={mode.unit} />
       ) : null}
       {moving ? <SupplyOrders unit={mode.unit} /> : null}
-      {moving && mode.preview === null && state.units[mode.unit]!.at >= 0 ? (
+      {moving && !mode.others && mode.preview === null && state.units[mode.unit]!.at >= 0 ? (
         <PickInstead title={moveWords().alsoHere} hex={state.units[mode.unit]!.at} unit={mode.unit} />
       ) : null}
     </>

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { counter, initialForces, type State, type UnitId } from '../../../../engine/winter-war/index.ts';
 import { clearSetUp, deployReady } from '../hand/set-up.ts';
 import { position, useGame, pickUp, refuse, useTable, usePosition } from '../../here.ts';
 import { putDown, say } from '../../../../table/store/table.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
+import { useCarry } from '../../../../kit/drag/useCarry.ts';
+import { hand } from '../hand/carry.ts';
 import { confirm, openHexes } from '../hand/actions.ts';
 import { act } from '../hand/act.ts';
 import type { UnitMode } from '../hand/way.ts';
@@ -39,6 +41,7 @@ function Group({ state, units, inHand }: { state: State; units: readonly UnitId[
     <button
       type="button"
       className={css.group}
+      data-unit={shown}
       aria-pressed={chosen}
       aria-label={trayWords().name(kindText(shown), type.label, units.length)}
       onClick={() => (chosen ? putDown() : pickUp(shown))}
@@ -107,7 +110,7 @@ function BackToTray({ unit, kind }: { unit: UnitId; kind: Tray['kind'] }) {
 function Cities({ state, mode }: { readonly state: State; readonly mode: UnitMode }) {
   return (
     <div className={css.row}>
-      {openHexes(state, mode.unit).map((hex) => (
+      {openHexes(state, mode).map((hex) => (
         <Button key={hex} onClick={() => confirm(mode, hex)}>
           {moveWords().place(hexText(hex))}
         </Button>
@@ -122,26 +125,30 @@ export function TrayPanel({ situation }: { readonly situation: Tray }) {
   const mode = useTable((table) => table.mode);
   const inHand = mode.mode === 'unit' ? mode.unit : null;
   const { kind, tray } = situation;
+  const box = useRef<HTMLDivElement>(null);
+  useCarry(box, hand);
   return (
     <>
-      <Section title={kind === 'place' ? trayWords().title : trayWords().due} aside={<b>{tray.length}</b>}>
-        {tray.length ? (
-          <div className={css.tray}>
-            {groups(tray).map((units) => (
-              <Group key={counter(units[0]!).typeName} state={state} units={units} inHand={inHand} />
-            ))}
-          </div>
-        ) : (
-          <p className={css.hint}>{trayWords().empty}</p>
-        )}
-        {inHand !== null ? (
-          <p className={css.hint}>{trayWords().placing(unitText(inHand))}</p>
-        ) : tray.length || kind === 'place' ? (
-          <p className={css.hint}>{trayWords().hint}</p>
-        ) : null}
-        {mode.mode === 'unit' && kind === 'arrive' ? <Cities state={state} mode={mode} /> : null}
-        {inHand !== null ? <BackToTray unit={inHand} kind={kind} /> : null}
-      </Section>
+      <div ref={box} className={css.box} data-tray="">
+        <Section title={kind === 'place' ? trayWords().title : trayWords().due} aside={<b>{tray.length}</b>}>
+          {tray.length ? (
+            <div className={css.tray}>
+              {groups(tray).map((units) => (
+                <Group key={counter(units[0]!).typeName} state={state} units={units} inHand={inHand} />
+              ))}
+            </div>
+          ) : (
+            <p className={css.hint}>{trayWords().empty}</p>
+          )}
+          {inHand !== null ? (
+            <p className={css.hint}>{trayWords().placing(unitText(inHand))}</p>
+          ) : tray.length || kind === 'place' ? (
+            <p className={css.hint}>{trayWords().hint}</p>
+          ) : null}
+          {mode.mode === 'unit' && kind === 'arrive' ? <Cities state={state} mode={mode} /> : null}
+          {inHand !== null ? <BackToTray unit={inHand} kind={kind} /> : null}
+        </Section>
+      </div>
       {kind === 'place' && state.options.earlierStart ? <Reserve side={situation.side} tray={tray} /> : null}
       {kind === 'place' ? <ReadyMade situation={situation} /> : null}
       {kind === 'place' && situation.side === 'soviet' && state.options.heavyTanks ? <HeavyTanks /> : null}

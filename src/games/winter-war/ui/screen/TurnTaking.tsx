@@ -24,7 +24,7 @@ export function TurnTaking() {
     const now = { state, situation };
     const first = wayOf(now).begins(now);
     if (!first) return;
-    if (first.unit !== undefined) pickUp(first.unit, true);
+    if (first.unit !== undefined) pickUp(first.unit, { unasked: true });
     showOnMap(first.hex);
   }, [situation, state, mode, replaying, atPlay]);
   const before = useRef(viewer);

@@ -14,6 +14,7 @@ import { Tip } from '../why/Tip.tsx';
 import { curtainWords } from '../words/curtain-words.ts';
 import { signsWords } from '../words/signs-words.ts';
 import { variantWords, type VariantWords } from '../words/variant-words.ts';
+import { Carried } from '../hand/Carried.tsx';
 import { Board } from './Board.tsx';
 import { ContextPanel } from './ContextPanel.tsx';
 import { Ending } from './Ending.tsx';
@@ -45,7 +46,7 @@ export const screen: Screen = {
     history: late('HistoryDialog', dialogOf('history')),
     hex: late('HexDialog', dialogOf('hex')),
   },
-  always: [TurnTaking, Voice, Sounds, Tip, Warnings, RevealDialog],
+  always: [TurnTaking, Voice, Sounds, Tip, Warnings, RevealDialog, Carried],
   step: (state, mode) => stepIn(state as State, mode as Mode),
   bar: (state) => barOf(state as State),
   curtain: (side) => ({

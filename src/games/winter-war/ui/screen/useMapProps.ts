@@ -14,6 +14,8 @@ import { useOverlays } from './useOverlays.tsx';
 import { press } from '../why/why.ts';
 import { useCoach } from '../../../../table/lessons/coach.ts';
 import { askedFor } from '../hand/coach.ts';
+import { closeFan } from '../hand/actions.ts';
+import { hand } from '../hand/carry.ts';
 import { stacksOf } from '../hand/faces.ts';
 import { askAbout } from '../hand/hex-info.ts';
 import { highlightsOf, linesOf, supplyLines } from '../hand/highlights.ts';
@@ -25,7 +27,7 @@ import { supplyWords } from '../words/supply-words.ts';
 const chosenUnits = (mode: Mode): readonly UnitId[] => {
   switch (mode.mode) {
     case 'unit':
-      return [mode.unit];
+      return [mode.unit, ...(mode.others ?? [])];
     case 'attack':
       return mode.attackers;
     case 'lose':
@@ -38,16 +40,16 @@ const chosenUnits = (mode: Mode): readonly UnitId[] => {
   }
 };
 
-/** A unit in hand is not fanned out with its stack: the fan would lie over the hexes it can go to. */
-function fannedHex({ seen, situation }: Position, mode: Mode): Hex | null {
-  const moving = ['move', 'retreat', 'withdraw', 'advance'].includes(situation.kind);
+/** What is looked at, and what was pressed until one of it is chosen: a fan lies over the hexes it can go to. */
+function fannedHex({ seen }: Position, mode: Mode): Hex | null {
   const hex =
-    mode.mode === 'look' ? mode.hex : mode.mode === 'unit' && !moving ? seen.units[mode.unit]!.at : -1;
+    mode.mode === 'look' ? mode.hex : mode.mode === 'unit' && mode.fan ? seen.units[mode.unit]!.at : -1;
   return hex >= 0 && unitsAt(seen, hex).length > 1 ? hex : null;
 }
 
-const onHex = (hex: Hex, shift: boolean): void => press(hex, null, shift);
-const onCounter = (unit: UnitId, hex: Hex, shift: boolean): void => press(hex, unit < 0 ? null : unit, shift);
+const onHex: MapViewProps['onHex'] = (hex, shift, again) => press(hex, null, shift, again);
+const onCounter: MapViewProps['onCounter'] = (unit, hex, shift, again) =>
+  press(hex, unit < 0 ? null : unit, shift, again);
 
 /** What Petrozavodsk supplies once it is more than is printed (Event.H, Option.G). */
 function raisedCapacity(seen: State): number | null {
@@ -129,7 +131,9 @@ export function useMapProps(): MapViewProps {
     onHex,
     onCounter,
     onHold: askAbout,
+    onFanLeft: closeFan,
     onHexHover: setHover,
     onFocusMove,
+    hand,
   };
 }

@@ -54,7 +54,7 @@ function modeInWords(position: Position, mode: Mode, before: Mode): string {
       if (same && mode.prefix.length > before.prefix.length) return w.waypoint(hexText(mode.prefix.at(-1)!));
       if (same) return '';
       const open =
-        situationOf(state).kind === 'move' ? reachOf(state, mode).length : openHexes(state, mode.unit).length;
+        situationOf(state).kind === 'move' ? reachOf(state, mode).length : openHexes(state, mode).length;
       return w.inHand(`${unitText(mode.unit)} ${kindText(mode.unit)}`, open);
     }
     case 'attack':

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Hex, Refusal } from '../../../../engine/winter-war/index.ts';
 import { useGame, useTable } from '../../here.ts';
 import { ruleNumber } from '../../../../table/words/rule-number.ts';
+import { useCarried } from '../hand/carry.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import css from './Tip.module.css';
 import { reasonAt } from './why.ts';
@@ -40,6 +41,7 @@ export function Tip() {
   const hover = useTable((table) => table.hover);
   const mode = useTable((table) => table.mode);
   const notice = useTable((table) => table.notice);
+  const carrying = useCarried(({ carried }) => carried !== null);
   const timeline = useGame((game) => game.timeline);
   const mouse = useMouse();
   const [told, setTold] = useState<Told | null>(null);
@@ -64,7 +66,7 @@ export function Tip() {
     },
     [mode, notice, timeline],
   );
-  if (!told) return null;
+  if (!told || carrying) return null;
   const { refusal, x, y } = told;
   // Away from the edges of the window that the pointer is near to.
   const side = x > globalThis.innerWidth * 0.6 ? 'left' : 'right';

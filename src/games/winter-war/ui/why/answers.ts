@@ -8,7 +8,7 @@ import {
   type UnitId,
 } from '../../../../engine/winter-war/index.ts';
 import type { Mode, Position } from '../../here.ts';
-import { canPick, goalsOf, losable } from '../hand/actions.ts';
+import { canPick, goalsOf, losable, whyNotTo } from '../hand/actions.ts';
 import { unitsAt } from '../hand/situation.ts';
 import { firstReason } from '../hand/telling.ts';
 import { wayOf } from '../hand/ways.ts';
@@ -54,5 +54,5 @@ export function whyNot(
   if (mode.mode !== 'unit') return whyNotHex(position, mode, hex, unit, strict);
   const others = unitsAt(seen, hex).some((id) => id !== mode.unit && canPick(state, id));
   if (!strict && others && !goalsOf(state, mode).includes(hex)) return null;
-  return state.units[mode.unit]!.at === hex ? null : wayOf(position).whyNotTo(position, mode, hex);
+  return state.units[mode.unit]!.at === hex ? null : whyNotTo(state, mode, hex);
 }

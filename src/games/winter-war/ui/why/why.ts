@@ -6,7 +6,7 @@ import { say } from '../../../../table/store/table.ts';
 import { pressInPlan } from '../planner/planner-store.ts';
 import { isReplaying } from '../../../../table/replay/replay.ts';
 import { rivalAtPlay } from '../../../../table/rival/rival.ts';
-import { click } from '../hand/actions.ts';
+import { click, clickAgain } from '../hand/actions.ts';
 import { useCoach } from '../../../../table/lessons/coach.ts';
 import { situationOf } from '../hand/situation.ts';
 import { hexText } from '../words/words.ts';
@@ -32,14 +32,21 @@ function isHeld(): boolean {
   );
 }
 
-/** A press on a hex, or on a counter in it: it does what it does, or says why it does nothing. */
-export function press(hex: Hex, unit: UnitId | null, shift: boolean): void {
+/** True when the last press changed the game. */
+let acted = false;
+
+/**
+ * A press on a hex, or on a counter in it: it does what it does, or says why it does nothing. `again`: it is the second
+ * one of a double press.
+ */
+export function press(hex: Hex, unit: UnitId | null, shift: boolean, again = false): void {
   if (!isIdle() && pressInPlan(hex, unit)) return;
+  if (again) return acted || isIdle() ? undefined : clickAgain(hex, unit);
   const refusal = reasonAt(hex, unit);
   if (refusal && isHeld()) return refuse(refusal);
   const { timeline } = useGame.getState();
   click(hex, unit, shift);
-  const acted = useGame.getState().timeline !== timeline;
+  acted = useGame.getState().timeline !== timeline;
   if (refusal && !acted && !useTable.getState().notice) refuse(refusal);
 }
 

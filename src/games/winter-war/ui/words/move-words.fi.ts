@@ -21,4 +21,5 @@ export const fi: MoveWords = {
   dropWaypoints: 'Unohda reittipisteet',
   pickInstead: 'Tai valitse siellä oleva yksikkö',
   alsoHere: 'Samassa heksassa',
+  takeAll: 'Ota koko pino',
 };

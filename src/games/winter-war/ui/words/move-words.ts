@@ -21,6 +21,7 @@ const english = {
   dropWaypoints: 'Forget the waypoints',
   pickInstead: 'Or pick a unit there',
   alsoHere: 'Also here',
+  takeAll: 'Take the whole stack',
 } as const;
 
 export type MoveWords = Wording<typeof english>;

@@ -1,0 +1,132 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { PositionSpec } from '../../src/engine/winter-war/index.ts';
+import { atHand, button, openPosition, startGame } from './table.ts';
+
+const POSITION: PositionSpec = {
+  turn: 2,
+  phasing: 'soviet',
+  units: [
+    { type: '0-1-2', hex: '1602' },
+    { type: '6-4-2', hex: '1703' },
+    { type: '2-1-2', hex: '1703' },
+    { type: '6-6-2', hex: '1405' },
+  ],
+};
+
+const pointOf = async (page: Page, name: string): Promise<{ x: number; y: number }> =>
+  (await page.evaluate((hex) => window.winterWar?.hexPoint(hex), name))!;
+
+const ghost = (page: Page) => page.locator('[data-ghost]');
+
+/** The map has come to rest with this hex where it can be pressed. */
+async function atRest(page: Page, name: string): Promise<{ x: number; y: number }> {
+  let before = await pointOf(page, name);
+  await expect(async () => {
+    await page.waitForTimeout(80);
+    const last = before;
+    before = await pointOf(page, name);
+    expect(before).toEqual(last);
+  }).toPass();
+  return before;
+}
+
+test('a stack fans out at a click, is taken whole by a double one, and is carried with the mouse', async ({
+  page,
+}) => {
+  await openPosition(page, POSITION);
+  const from = await atRest(page, '1703');
+  await page.mouse.click(from.x, from.y);
+  const fan = page.locator('[data-fan] [data-unit]');
+  await expect(fan).toHaveCount(2);
+  await fan.last().click();
+  await expect(fan).toHaveCount(0);
+  await expect(atHand(page)).toContainText('2-1-2 (25)');
+  await page.keyboard.press('Escape');
+  await page.mouse.dblclick(from.x, from.y);
+  await expect(atHand(page)).toContainText(/6-4-2 \(18\)[^]*2-1-2 \(25\)/);
+  // Carried: the reason where they may not go, the cost where they may.
+  const enemy = await pointOf(page, '1405');
+  const free = await pointOf(page, '1704');
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(enemy.x, enemy.y, { steps: 4 });
+  await expect(ghost(page)).toContainText('enemy units');
+  await page.mouse.move(free.x, free.y, { steps: 4 });
+  await expect(ghost(page)).toContainText('1 MP');
+  await page.mouse.up();
+  await expect(ghost(page)).toHaveCount(0);
+  await expect(page.getByText(/6-4-2.*1704/).first()).toBeAttached();
+  await expect(page.getByText(/2-1-2.*1704/).first()).toBeAttached();
+  // One thing that was done, one undo.
+  await button(page, 'Undo').click();
+  await expect(button(page, 'Undo')).toBeDisabled();
+});
+
+test('a drag beside the counters pans', async ({ page }) => {
+  await openPosition(page, POSITION);
+  await button(page, 'Zoom in').click();
+  await button(page, 'Zoom in').click();
+  const before = await atRest(page, '1703');
+  const { x, y } = await atRest(page, '1517');
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y - 60, { steps: 5 });
+  await page.mouse.up();
+  expect((await atRest(page, '1703')).y).toBeLessThan(before.y - 40);
+  await expect(button(page, 'Undo')).toBeDisabled();
+});
+
+test('counters come out of the tray by hand, from hex to hex, and back', async ({ page }) => {
+  await startGame(page);
+  const carry = async (from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 3 });
+    await page.mouse.move(to.x, to.y, { steps: 3 });
+    await page.mouse.up();
+  };
+  const kind = atHand(page).getByRole('button', { name: /1-1-3.* in the tray/ });
+  const count = async () => Number(/(\d+) in the tray/.exec((await kind.getAttribute('aria-label'))!)![1]);
+  const middle = async () => {
+    const { x, y, width, height } = (await kind.boundingBox())!;
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const before = await count();
+  const [one, other] = [await atRest(page, '1517'), await pointOf(page, '1621')];
+  await carry(await middle(), one);
+  await expect.poll(count).toBe(before - 1);
+  await carry(one, other);
+  await expect(page.getByRole('img', { name: /1-1-3/ }).first()).toBeAttached();
+  expect(await count()).toBe(before - 1);
+  await atRest(page, '1621');
+  await carry(other, await middle());
+  await expect.poll(count).toBe(before);
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a rest lifts the counter, a swipe pans', async ({ page }) => {
+    await openPosition(page, POSITION);
+    const touch = await page.context().newCDPSession(page);
+    const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+    const from = await atRest(page, '1703');
+    await finger('touchStart', from.x, from.y);
+    await finger('touchMove', from.x + 40, from.y + 30);
+    await finger('touchMove', from.x + 60, from.y + 40);
+    await finger('touchEnd');
+    await expect(ghost(page)).toHaveCount(0);
+    const now = await atRest(page, '1703');
+    expect(now.x).toBeGreaterThan(from.x + 20);
+    await finger('touchStart', now.x, now.y);
+    await expect(ghost(page)).toHaveCount(1);
+    const to = await pointOf(page, '1704');
+    await finger('touchMove', (now.x + to.x) / 2, (now.y + to.y) / 2);
+    await finger('touchMove', to.x, to.y);
+    await expect(ghost(page)).toContainText('1 MP');
+    await finger('touchEnd');
+    await expect(button(page, 'Undo')).toBeEnabled();
+    expect(await atRest(page, '1703')).toBeTruthy();
+  });
+});

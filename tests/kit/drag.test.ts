@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+import { carryFrom, type At, type Hand } from '../../src/kit/drag/drag.ts';
+
+const told: string[] = [];
+const place = (at: At | null): string => (at ? `${at.x},${at.y}` : 'nowhere');
+let ready = false;
+
+const hand: Hand<string> = {
+  take: (pressed) => pressed.closest('[data-thing]')?.getAttribute('data-thing') ?? null,
+  ready: () => ready,
+  lift: (thing) => void told.push(`lift ${thing}`),
+  over: (_, at) => void told.push(`over ${place(at)}`),
+  drop: (_, at) => void told.push(`drop ${place(at)}`),
+  ask: () => void told.push('ask'),
+};
+
+let stop: () => void;
+let box: HTMLElement;
+let panned: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  told.length = 0;
+  panned = [];
+  ready = false;
+  document.body.innerHTML = '<div id="box"><b data-thing="stone"></b><i></i></div>';
+  box = document.querySelector('#box')!;
+  stop = carryFrom(box, () => hand);
+  for (const type of ['mousedown', 'touchstart', 'touchmove', 'click'])
+    box.addEventListener(type, () => panned.push(type));
+});
+
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+const on = (selector: string): Element => document.querySelector(selector)!;
+const pointer = (type: string, x: number, y: number, kind = 'mouse', target = on('b')): void => {
+  const init = {
+    bubbles: true,
+    pointerId: 1,
+    isPrimary: true,
+    button: 0,
+    pointerType: kind,
+    clientX: x,
+    clientY: y,
+  };
+  target.dispatchEvent(new PointerEvent(type, init));
+};
+const gesture = (type: string): boolean =>
+  on('b').dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+
+test('a mouse carries as soon as it has moved, the ground stays, and no click follows', () => {
+  pointer('pointerdown', 10, 10);
+  gesture('mousedown');
+  pointer('pointermove', 13, 10);
+  expect(told).toEqual([]);
+  pointer('pointermove', 30, 10);
+  pointer('pointermove', 60, 40);
+  pointer('pointerup', 60, 40);
+  gesture('click');
+  expect(told).toEqual(['lift stone', 'over 30,10', 'over 60,40', 'drop 60,40']);
+  expect(panned).toEqual([]);
+  vi.runAllTimers();
+  gesture('click');
+  expect(panned).toEqual(['click']);
+});
+
+test('a press that does not move is a click', () => {
+  pointer('pointerdown', 10, 10);
+  pointer('pointermove', 12, 12);
+  pointer('pointerup', 12, 12);
+  gesture('click');
+  expect(told).toEqual([]);
+  expect(panned).toEqual(['click']);
+});
+
+test('beside what can be carried the ground is panned', () => {
+  pointer('pointerdown', 10, 10, 'mouse', on('i'));
+  gesture('mousedown');
+  pointer('pointermove', 50, 50);
+  expect(told).toEqual([]);
+  expect(panned).toEqual(['mousedown']);
+});
+
+test('a finger that moves at once pans', () => {
+  pointer('pointerdown', 10, 10, 'touch');
+  gesture('touchstart');
+  pointer('pointermove', 40, 10, 'touch');
+  vi.advanceTimersByTime(1000);
+  gesture('touchmove');
+  expect(told).toEqual([]);
+  expect(panned).toEqual(['touchstart', 'touchmove']);
+});
+
+test('a finger that rested carries, and what listens for a pan hears no more of it', () => {
+  pointer('pointerdown', 10, 10, 'touch');
+  vi.advanceTimersByTime(300);
+  expect(told).toEqual(['lift stone', 'over 10,10']);
+  expect(gesture('touchmove')).toBe(false);
+  pointer('pointermove', 40, 10, 'touch');
+  pointer('pointerup', 40, 10, 'touch');
+  expect(told.slice(2)).toEqual(['over 40,10', 'drop 40,10']);
+  expect(panned).toEqual([]);
+});
+
+test('what is in hand already is carried by a finger at once, and a tap on it stays a tap', () => {
+  ready = true;
+  pointer('pointerdown', 10, 10, 'touch');
+  expect(gesture('touchstart')).toBe(true);
+  pointer('pointermove', 40, 10, 'touch');
+  pointer('pointerup', 40, 10, 'touch');
+  expect(told).toEqual(['lift stone', 'over 40,10', 'drop 40,10']);
+  expect(panned).toEqual([]);
+});
+
+test('a finger that rests long and lets go asks', () => {
+  pointer('pointerdown', 10, 10, 'touch');
+  vi.advanceTimersByTime(900);
+  pointer('pointerup', 12, 10, 'touch');
+  expect(told).toEqual(['lift stone', 'over 10,10', 'drop nowhere', 'ask']);
+});
+
+test('Escape, and a gesture that the browser takes over, call it off', () => {
+  for (const off of [
+    () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })),
+    () => pointer('pointercancel', 50, 50),
+    () => stop(),
+  ]) {
+    told.length = 0;
+    pointer('pointerdown', 10, 10);
+    pointer('pointermove', 50, 50);
+    off();
+    pointer('pointermove', 80, 80);
+    pointer('pointerup', 80, 80);
+    expect(told).toEqual(['lift stone', 'over 50,50', 'drop nowhere']);
+  }
+});
+
+test('a second finger zooms: nothing is lifted', () => {
+  pointer('pointerdown', 10, 10, 'touch');
+  const second = {
+    bubbles: true,
+    pointerId: 2,
+    isPrimary: false,
+    pointerType: 'touch',
+    clientX: 90,
+    clientY: 90,
+  };
+  on('b').dispatchEvent(new PointerEvent('pointerdown', second));
+  vi.advanceTimersByTime(1000);
+  expect(told).toEqual([]);
+});
