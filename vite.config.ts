@@ -25,6 +25,9 @@ const TEXTS = [
   'src/games/winter-war/glossary/terms.ts',
   'src/games/winter-war/players/balance.ts',
   'src/games/winter-war/ui/examples/texts.ts',
+  'src/games/talvisota/lessons/course/index.ts',
+  'src/games/talvisota/lessons/en.ts',
+  'src/games/talvisota/lessons/fi.ts',
 ].map(file);
 
 export default defineConfig({

@@ -10,6 +10,7 @@ import { barriers } from './ui/barriers.ts';
 import { book } from './ui/book.tsx';
 import { commands } from './ui/commands.ts';
 import { found } from './ui/found.ts';
+import { lessons } from './ui/learning.tsx';
 import { Sheets } from './ui/print/Sheets.tsx';
 import { goTo } from './ui/screen/go-to.ts';
 import { screen } from './ui/screen/screen.ts';
@@ -33,6 +34,7 @@ export const talvisota: Game = {
   story,
   situation,
   print: { Sheets },
+  lessons,
   placeCode: (space) => placeOf(space).id,
   placeText: spaceName,
   placeNamed(code) {

@@ -7,6 +7,7 @@ export { fi as combat } from './hand/combat-words.fi.ts';
 export { fi as command } from './hand/command-words.fi.ts';
 export { fi as common } from './words/common-words.fi.ts';
 export { fi as hand } from './hand/hand-words.fi.ts';
+export { fi as learn } from './lessons/learn-words.fi.ts';
 export { fi as log } from './log/log-words.fi.ts';
 export { fi as map } from './map/map-words.fi.ts';
 export { fi as panels } from './panels/panel-words.fi.ts';

@@ -1,6 +1,7 @@
 /** Talvisota on the start screen. */
 import type { Front } from '../../../../table/contract/front.ts';
 import { isOn, rememberedSwitches, rememberSwitches, type Switches } from '../../options/remembered.ts';
+import { NewHere } from '../lessons/NewHere.tsx';
 import { RulesLine, RulesSwitches } from '../options/RulesSwitches.tsx';
 import { Cover } from './Cover.tsx';
 import { frontWords } from './words.ts';
@@ -11,6 +12,7 @@ export const front: Front = {
   kind: () => frontWords().kind,
   credits: () => frontWords().credits,
   Cover,
+  NewHere,
   newGame: {
     remembered: rememberedSwitches,
     remember: (options) => rememberSwitches(options as Switches),

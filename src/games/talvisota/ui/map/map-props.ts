@@ -19,7 +19,8 @@ export interface SpaceLook {
   readonly marker: boolean;
 }
 
-export type HighlightKind = 'choice' | 'selected' | 'target' | 'chain' | 'lost';
+/** `asked`: a lesson speaks of it. */
+export type HighlightKind = 'asked' | 'choice' | 'selected' | 'target' | 'chain' | 'lost';
 
 export interface Highlight {
   readonly space: Space;

@@ -13,6 +13,7 @@ import {
   type State,
 } from '../../../../engine/talvisota/index.ts';
 import type { MapHandle } from '../../../../kit/panzoom/handle.ts';
+import { useCoach } from '../../../../table/lessons/coach.ts';
 import { isReplaying } from '../../../../table/replay/replay.ts';
 import { useMapOnTable } from '../../../../table/seen/map-handle.ts';
 import { setFocus, useTable } from '../../../../table/store/table.ts';
@@ -94,6 +95,7 @@ export function Board() {
   const desk = useDesk();
   const focus = useTable((table) => table.focus);
   const pointed = useTable((table) => table.pointed);
+  const { places: asked } = useCoach();
   const frame = useRef<HTMLDivElement>(null);
   const handle = useRef<MapHandle>(null);
   useMapOnTable(handle, frame);
@@ -107,14 +109,17 @@ export function Board() {
       ...closedTargets(seen),
       ...(desk.place === null ? NOTHING : [{ space: desk.place, kind: 'selected' as const }]),
       ...pointed.map((space) => ({ space, kind: 'chain' as const })),
+      ...asked
+        .filter((space) => space !== desk.target && space !== desk.from)
+        .map((space) => ({ space, kind: 'asked' as const })),
     ],
-    [seen, desk, mine, pointed],
+    [seen, desk, mine, pointed, asked],
   );
-  const asked = askedNow(seen);
+  const decision = askedNow(seen);
   const combat = seen.combat?.target ?? null;
   useEffect(() => {
     if (combat !== null) handle.current?.reveal(combat);
-  }, [asked, combat]);
+  }, [decision, combat]);
 
   function press(space: Space): void {
     setFocus(space);

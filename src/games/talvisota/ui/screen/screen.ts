@@ -1,6 +1,7 @@
 /** What the table frames of this game. */
 import type { Side, State } from '../../../../engine/talvisota/index.ts';
 import type { Mode, PrimaryStep, Screen, Step } from '../../../../table/contract.ts';
+import { useCoach } from '../../../../table/lessons/coach.ts';
 import { openDialog } from '../../../../table/store/table.ts';
 import { act } from '../hand/act.ts';
 import { deskOf } from '../hand/desk.ts';
@@ -16,6 +17,12 @@ import { standing } from './moments.ts';
 
 const NONE: PrimaryStep = { shown: false, label: '', urgent: false, refusal: null, run: () => undefined };
 
+/** In a lesson the button asks for the eye where it is to be pressed, or where a choice is complete. */
+function isUrgent({ urgent }: Pick<PrimaryStep, 'urgent'>, mode: Mode): boolean {
+  const { lesson, press } = useCoach.getState();
+  return lesson ? press || (urgent && mode.mode === 'desk') : urgent;
+}
+
 function primaryOf(state: State, mode: Mode): PrimaryStep {
   if (state.phase === 'over')
     return {
@@ -27,11 +34,11 @@ function primaryOf(state: State, mode: Mode): PrimaryStep {
     };
   const proposed = proposedStep(state, deskOf(mode));
   if (!proposed) return NONE;
-  const { label, action, urgent, refusal, instead } = proposed;
+  const { label, action, refusal, instead } = proposed;
   return {
     shown: true,
     label,
-    urgent,
+    urgent: isUrgent(proposed, mode),
     refusal,
     ...(instead && { instead: { label: instead.label, run: () => void act(instead.action) } }),
     run: () => void act(action),

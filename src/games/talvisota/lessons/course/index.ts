@@ -1,0 +1,8 @@
+/** The lessons in the order in which they are best taken. */
+import { environment } from './environment.ts';
+import { odds } from './odds.ts';
+import { prudent } from './prudent.ts';
+import { scouts } from './scouts.ts';
+import { second } from './second.ts';
+
+export const COURSE = [prudent, environment, second, scouts, odds] as const;

@@ -1,0 +1,106 @@
+import { finns, slotsOf, soviets, spaceOf } from '../../../../engine/talvisota/index.ts';
+import { defineLesson } from '../lesson.ts';
+
+const [MUR, KAN, PTS] = ['MUR', 'KAN', 'PTS'].map(spaceOf) as [number, number, number];
+const [BOX] = slotsOf('LAP') as [number];
+const three = soviets({ FUS: 2, ELI: 1 });
+
+/** Petsamo, December 1939: one strategy through a whole turn. */
+export const prudent = defineLesson({
+  id: 'prudent',
+  learner: 'soviet',
+  position: { turn: 1, boxes: { LAP: { FUS: 2, ELI: 1 }, LAD: { FUS: 4, MECA: 2 } } },
+  focus: [MUR, KAN, PTS],
+  steps: [
+    {
+      id: 'move',
+      wanted: { type: 'enter', front: 'LAP', to: MUR, units: three },
+      traps: [
+        { id: 'elsewhere', when: { type: 'enter', to: KAN } },
+        { id: 'fewer', when: { type: 'enter', to: MUR } },
+      ],
+      places: [MUR],
+      see: ['2.4', 'N9'],
+    },
+    { id: 'moved', wanted: { type: 'end' }, see: ['2.4'] },
+    {
+      id: 'plan',
+      wanted: { type: 'plan', slot: BOX, strategy: 'PRUD' },
+      traps: [
+        { id: 'mass', when: { type: 'plan', strategy: 'MASS' } },
+        { id: 'blin', when: { type: 'plan', strategy: 'BLIN' } },
+        { id: 'man', when: { type: 'plan', strategy: 'MAN' } },
+      ],
+      see: ['3.2.1', '3.2.2'],
+    },
+    {
+      id: 'support',
+      wanted: { type: 'post', support: 'MUNI', front: 'LAP' },
+      traps: [
+        { id: 'front', when: { type: 'post', support: 'MUNI' } },
+        { id: 'other', when: { type: 'post' } },
+      ],
+      see: ['3.3.1', '3.3.2'],
+    },
+    {
+      id: 'planned',
+      wanted: { type: 'end' },
+      reply: [{ action: { type: 'plan', slot: BOX, strategy: 'DEFENSE' } }, { action: { type: 'end' } }],
+      see: ['3.2.1'],
+    },
+    {
+      id: 'commit',
+      wanted: { type: 'commit', slot: BOX, from: MUR, units: three, supports: ['MUNI'] },
+      traps: [
+        { id: 'bare', when: { type: 'commit', supports: [] } },
+        { id: 'fewer', when: { type: 'commit' } },
+      ],
+      see: ['3.2.2', 'N48'],
+    },
+    {
+      id: 'committed',
+      wanted: { type: 'end' },
+      reply: [
+        {
+          action: {
+            type: 'prepare',
+            slot: BOX,
+            units: finns({ DIV: 1, RES: 2 }),
+            environment: ['snow'],
+            supports: [],
+            entrenched: true,
+          },
+        },
+        { action: { type: 'end' } },
+      ],
+      see: ['3.2.3', '5'],
+    },
+    {
+      id: 'deploy',
+      wanted: { type: 'deploy', slot: BOX, target: PTS },
+      traps: [{ id: 'held', when: { type: 'end' } }],
+      reply: [{ action: { type: 'answer', slot: BOX } }],
+      places: [PTS],
+      see: ['3.2.1', 'N12'],
+    },
+    { id: 'open', wanted: { type: 'fight', slot: BOX }, see: ['4.1', 'N51'] },
+    { id: 'roll', wanted: { type: 'roll' }, dice: [2], see: ['4.2', '4.3'] },
+    {
+      id: 'lose',
+      wanted: { type: 'lose', units: soviets({ FUS: 1 }) },
+      traps: [{ id: 'elite', when: { type: 'lose' } }],
+      reply: [{ action: { type: 'lose', units: finns({ RES: 1 }) } }],
+      see: ['4.5.1', 'N52'],
+    },
+    {
+      id: 'occupy',
+      wanted: { type: 'occupy', units: soviets({ FUS: 1, ELI: 1 }), markers: [] },
+      traps: [
+        { id: 'nobody', when: { type: 'occupy', units: soviets(), markers: [] } },
+        { id: 'fewer', when: { type: 'occupy' } },
+      ],
+      reply: [{ action: { type: 'end' } }],
+      see: ['4.5.2', 'N49', '7.1'],
+    },
+  ],
+});

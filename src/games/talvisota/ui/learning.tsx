@@ -1,0 +1,34 @@
+/** Lessons. Their positions and texts are fetched by those who learn. */
+import { Suspense } from 'react';
+import type { Lessons } from '../../../table/contract.ts';
+import { later } from '../../../table/faults/later.tsx';
+import { linesOf } from '../../../table/lessons/lines.ts';
+import { openedAs, useScreen } from '../../../table/store/screen.ts';
+
+const LessonCard = later(() => import('../../../table/lessons/LessonCard.tsx'));
+
+function Learning() {
+  const lesson = useScreen(({ opening }) => opening !== null && openedAs(opening).from === 'lesson');
+  if (!lesson) return null;
+  return (
+    <Suspense>
+      <LessonCard />
+    </Suspense>
+  );
+}
+
+export const lessons: Lessons = {
+  async course() {
+    const { teaching } = await import('./lessons/teaching.ts');
+    return { lines: () => linesOf(teaching) };
+  },
+  async begin(practice) {
+    if (practice.from !== 'lesson') throw new RangeError(`There is no example "${practice.example}"`);
+    const [{ openLesson }, { teaching }] = await Promise.all([
+      import('../../../table/lessons/session.ts'),
+      import('./lessons/teaching.ts'),
+    ]);
+    await openLesson(teaching, practice.lesson);
+  },
+  Learning,
+};

@@ -1,0 +1,13 @@
+import { words, type Wording } from '../../../../kit/language/words.ts';
+
+/** Free of the lessons themselves, for the start screen. */
+const english = {
+  lessons: 'Five lessons on the map, for both sides',
+  quick: 'You lead the Soviets; the Finnish orders are drawn blind',
+  busy: { finn: 'The Finns answer …', soviet: 'The Soviets answer …' },
+};
+
+export type LearnWords = Wording<typeof english>;
+
+/** What Talvisota says around its lessons. */
+export const learnWords = words<LearnWords>('talvisota/learn', english);

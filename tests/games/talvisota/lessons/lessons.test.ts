@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import {
+  check,
+  decider,
+  legalActions,
+  spaceOf,
+  type Action,
+} from '../../../../src/engine/talvisota/index.ts';
+import {
+  COURSE,
+  en,
+  fi,
+  refusalText,
+  start,
+  stepOf,
+  tryAction,
+  wordsOf,
+  type Lesson,
+  type Progress,
+  type Step,
+  type StepWords,
+} from '../../../../src/games/talvisota/lessons/index.ts';
+
+const LESSONS: readonly Lesson[] = COURSE;
+
+function mustTry(progress: Progress, action: Action) {
+  const tried = tryAction(progress, action);
+  if (!tried.ok) throw new Error(`${stepOf(progress)?.id}: ${refusalText(en, progress, tried.refusal)}`);
+  return tried;
+}
+
+/** The lesson as it stands before each step, and at its end. */
+function standings(lesson: Lesson): Progress[] {
+  const stops = [start(lesson)];
+  for (const { wanted } of lesson.steps) stops.push(mustTry(stops.at(-1)!, wanted).progress);
+  return stops;
+}
+
+const TRY_MOST = 3000;
+
+/** What may be done in a position, as far as that can be counted. */
+function legal({ state }: Progress): Action[] {
+  const found: Action[] = [];
+  for (const action of legalActions(state)) if (found.push(action) === TRY_MOST) break;
+  return found;
+}
+
+/** What a step's likely mistakes look like, with all their parts. */
+const asMistake = ({ wanted }: Step, when: object): Action => ({ ...wanted, ...when }) as Action;
+
+const trapIds = ({ traps = [] }: Step): string[] => [...new Set(traps.map(({ id }) => id))];
+
+const textsIn = ({ task, hint, done, short, traps = {} }: StepWords): string[] => [
+  task,
+  hint,
+  done,
+  ...(short === undefined ? [] : [short]),
+  ...Object.values(traps),
+];
+
+const sentences = (text: string): number => text.split(/[.!?](?=\s|$)/).length - 1;
+/** Numbers, and counters by their codes: they are the same in every language. */
+const marksIn = (text: string): string[] =>
+  [...(text.match(/[+−]?\d+|\b(?:FUS|ELI|MECA|TAN|DIV|SCT|WD|SK|RES|PRUD)\b/g) ?? [])].toSorted();
+
+describe('the course', () => {
+  it('has five lessons for both sides', () => {
+    expect(LESSONS.map(({ id }) => id)).toEqual(['prudent', 'environment', 'second', 'scouts', 'odds']);
+    expect(new Set(LESSONS.map(({ learner }) => learner)).size).toBe(2);
+  });
+});
+
+describe.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('the lesson "%s"', (_, lesson) => {
+  const stops = standings(lesson);
+  const steps = stops.slice(0, -1).map((stop, i) => [stop, lesson.steps[i]!] as const);
+
+  it('is played to its end by what it asks for, and takes nothing after that', () => {
+    const end = stops.at(-1)!;
+    expect(end.done).toBe(lesson.steps.length);
+    expect(tryAction(end, { type: 'end' })).toMatchObject({ ok: false });
+    expect(new Set(lesson.steps.map(({ id }) => id)).size).toBe(lesson.steps.length);
+  });
+
+  it('leaves every step to the learner', () => {
+    expect(stops.slice(0, -1).map(({ state }) => decider(state))).toEqual(
+      lesson.steps.map(() => lesson.learner),
+    );
+  });
+
+  it('rolls no die that is not scripted', () => {
+    for (const [stop, step] of steps) {
+      const [own, ...replies] = mustTry(stop, step.wanted).played;
+      expect(own!.dice, `step ${step.id}`).toEqual(step.dice ?? []);
+      expect(replies.map(({ dice }) => dice)).toEqual((step.reply ?? []).map(({ dice = [] }) => dice));
+    }
+  });
+
+  it('takes what is asked for and nothing else, and always says why', () => {
+    for (const [stop, step] of steps) {
+      const taken = legal(stop).filter((action) => tryAction(stop, action).ok);
+      expect(
+        taken.every(({ type }) => type === step.wanted.type),
+        `step ${step.id}`,
+      ).toBe(true);
+      const ends = taken.map((action) => mustTry(stop, action).progress.done);
+      expect(ends.every((done) => done === stop.done + 1)).toBe(true);
+      for (const action of step.or ?? []) expect(mustTry(stop, action).progress.done).toBe(stop.done + 1);
+    }
+  });
+
+  it('can be finished after every other way to do a step', () => {
+    for (const [i, [stop, step]] of steps.entries())
+      for (const other of step.or ?? []) {
+        const after = mustTry(stop, other).progress;
+        const rest = lesson.steps.slice(i + 1);
+        const fitting = (progress: Progress, next: Step): Action =>
+          [next.wanted, ...(next.or ?? [])].find((action) => !check(progress.state, action)) ?? next.wanted;
+        expect(rest.reduce((now, next) => mustTry(now, fitting(now, next)).progress, after).done).toBe(
+          lesson.steps.length,
+        );
+      }
+  });
+
+  it('knows its likely mistakes: each can be made, and is told from the rest', () => {
+    for (const [stop, step] of steps) {
+      const met = new Set<string>();
+      const made = (step.traps ?? []).map(({ when }) => asMistake(step, when));
+      for (const action of [...made, ...legal(stop)]) {
+        const tried = tryAction(stop, action);
+        if (!tried.ok && tried.refusal.by === 'lesson' && tried.refusal.trap) met.add(tried.refusal.trap);
+      }
+      expect([...met].toSorted(), `step ${step.id}`).toEqual(trapIds(step).toSorted());
+    }
+  });
+
+  describe.each([
+    ['English', en],
+    ['Finnish', fi],
+  ] as const)('in %s', (language, words) => {
+    const { title, aim, end, steps: told } = wordsOf(words, lesson);
+    const all = [title, aim, end, ...Object.values(told).flatMap(textsIn)];
+
+    it('has words for every step and every mistake, and none left over', () => {
+      expect(Object.keys(told)).toEqual(lesson.steps.map(({ id }) => id));
+      for (const step of lesson.steps)
+        expect(Object.keys(told[step.id]!.traps ?? {}).toSorted(), `step ${step.id}`).toEqual(
+          trapIds(step).toSorted(),
+        );
+    });
+
+    it('is brief', () => {
+      const most = language === 'English' ? 200 : 220;
+      const shown = (text: string): string => text.replaceAll(/\{\w+\|([^}]+)\}/g, '$1');
+      expect(all.filter((text) => shown(text).length > most || text.trim() === '')).toEqual([]);
+      expect(sentences(aim)).toBe(1);
+      expect(Object.values(told).filter(({ task }) => sentences(task) > 2)).toEqual([]);
+      expect(all.filter((text) => text !== title && !/[.?]$/.test(text))).toEqual([]);
+    });
+
+    it('names spaces of the map', () => {
+      const named = all.flatMap((text) => [...text.matchAll(/\{([^}|]+)/g)].map(([, id]) => id!));
+      for (const id of named) expect(() => spaceOf(id), `{${id}}`).not.toThrow();
+    });
+  });
+
+  it('gives the same numbers and counters in both languages', () => {
+    const english = wordsOf(en, lesson).steps;
+    const finnish = wordsOf(fi, lesson).steps;
+    for (const { id } of lesson.steps) {
+      const pairs = textsIn(english[id]!).map((text, i) => [text, textsIn(finnish[id]!)[i]!] as const);
+      for (const [text, other] of pairs) {
+        expect(marksIn(other), `${id}: ${other}`).toEqual(marksIn(text));
+        expect(other).not.toBe(text);
+      }
+    }
+  });
+});
+
+describe('the boxes of a front', () => {
+  it('serve alike', () => {
+    const [, environment] = LESSONS as [Lesson, Lesson];
+    const inOther = (action: Action): Action =>
+      action.type === 'plan' || action.type === 'prepare' || action.type === 'answer'
+        ? ({ ...action, slot: 4 } as Action)
+        : action;
+    const end = environment.steps.reduce(
+      (now, { wanted }) => mustTry(now, inOther(wanted)).progress,
+      start(environment),
+    );
+    expect(end.done).toBe(environment.steps.length);
+  });
+});
+
+describe('trying an action', () => {
+  const [prudent] = LESSONS as [Lesson];
+  const refused = (step: string, action: Action): string => {
+    const stop = standings(prudent)[prudent.steps.findIndex(({ id }) => id === step)]!;
+    const tried = tryAction(stop, action);
+    if (tried.ok) throw new Error('The action was taken');
+    return refusalText(en, stop, tried.refusal);
+  };
+
+  it('answers an illegal action in the words of the engine', () => {
+    expect(refused('open', { type: 'end' })).toBe(
+      'Every strategy on the map is fought before the phase ends.',
+    );
+  });
+
+  it('answers a likely mistake with its reason', () => {
+    expect(refused('plan', { type: 'plan', slot: 0, strategy: 'MASS' })).toMatch(/^A Mass attack gives/);
+  });
+
+  it('answers anything else that is legal with what is asked for', () => {
+    expect(refused('plan', { type: 'end' })).toBe(en.refusals.other);
+  });
+});
