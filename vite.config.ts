@@ -2,11 +2,13 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { byPart } from './scripts/chunks.ts';
+import { className } from './scripts/class-names.ts';
+import { dataApart } from './scripts/data-apart.ts';
+import { gamesApart } from './scripts/games-apart.ts';
 import { hosting } from './scripts/hosting.ts';
 import { LICENCES, licences } from './scripts/licences.ts';
 import { precache } from './scripts/precache.ts';
 import { securityPolicy } from './scripts/security-policy.ts';
-import { textAsData } from './scripts/text-as-data.ts';
 import { workerEntry } from './scripts/worker-entry.ts';
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -28,11 +30,31 @@ const TEXTS = [
   'src/games/talvisota/lessons/course/index.ts',
   'src/games/talvisota/lessons/en.ts',
   'src/games/talvisota/lessons/fi.ts',
+  'src/games/talvisota/rulebook/en.ts',
+  'src/games/talvisota/rulebook/fi.ts',
 ].map(file);
+
+/** The outlines of the maps, fetched beside the scripts that draw them. */
+const OUTLINES = [
+  'src/games/winter-war/ui/map/layers/geography.ts',
+  'src/games/talvisota/ui/map/outlines.ts',
+].map(file);
+
+/** The doors of the games. */
+const DOORS = ['src/games/winter-war/game.ts', 'src/games/talvisota/game.ts'];
 
 export default defineConfig({
   base: './',
-  plugins: [react(), workerEntry(), textAsData(TEXTS), securityPolicy(), licences(), hosting(), precache()],
+  plugins: [
+    react(),
+    workerEntry(),
+    dataApart([...TEXTS, ...OUTLINES]),
+    gamesApart(DOORS),
+    securityPolicy(),
+    licences(),
+    hosting(),
+    precache(),
+  ],
   // A file that is not there is not found: no page comes in the place of a script.
   appType: 'mpa',
   resolve: {
@@ -42,6 +64,7 @@ export default defineConfig({
       'react-style-singleton': file('./scripts/style-singleton.ts'),
     },
   },
+  css: { modules: { generateScopedName: className } },
   build: {
     target: 'es2022',
     sourcemap: false,
@@ -50,8 +73,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Every browser that this target serves preloads modules by itself.
     modulePreload: { polyfill: false },
-    // The map with its geography is the largest script; none is over 110 kB when compressed.
-    chunkSizeWarningLimit: 600,
-    rolldownOptions: { output: { codeSplitting: { groups: byPart(TEXTS) } } },
+    // Before compression, in kB; none is over 110 behind it.
+    chunkSizeWarningLimit: 400,
+    rolldownOptions: {
+      // Radix keeps the names of its functions, and with them functions that nobody calls.
+      treeshake: { manualPureFunctions: ['__name'] },
+      output: { codeSplitting: { groups: byPart(TEXTS, OUTLINES) } },
+    },
   },
 });

@@ -4,29 +4,43 @@ import type { Rolldown } from 'vite';
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 const START = 'src/app/main.tsx';
+const SHELF = 'src/games/shelf.ts';
 const LANGUAGES = 'src/app/languages.ts';
 const TABLE = 'src/table/frame/TableScreen.tsx';
 const WINTER_WAR = 'src/games/winter-war/game.ts';
 const TALVISOTA = 'src/games/talvisota/game.ts';
 const WORKER = 'src/games/winter-war/players/worker.ts';
 
+/** What a file fetches later. */
+const late = (file: string) => ({ fetchedBy: file });
+
+type Need = string | ReturnType<typeof late>;
+
 /**
- * Parts of the game in the order in which they are met, with the files that need all of it; of a list, one will do. What the worker of the
- * computer players shares with the page lies apart: the page's own scripts must not run in a worker. What the games share
- * lies apart too: none of them brings another along.
+ * Parts of the game in the order in which they are met, with the files that need all of it; of a list, one will do. What
+ * the worker of the computer players shares with the page lies apart: the page's own scripts must not run in a worker.
+ * What the games share lies apart too: none of them brings another along.
  */
-const PARTS = [
+const PARTS: readonly (readonly [part: string, ...needs: (Need | readonly Need[])[]])[] = [
   ['rules', START, WORKER],
   ['start', START],
   ['core', [TABLE, TALVISOTA], WORKER],
   ['engine', WINTER_WAR, WORKER],
   ['dialog', 'src/kit/modal/Modal.tsx'],
-  ['games', WINTER_WAR, TALVISOTA],
+  ['games', WINTER_WAR, [TALVISOTA, late(START), late(TALVISOTA)]],
   ['map', 'src/games/winter-war/ui/map/MapView.tsx'],
   ['table', TABLE],
   ['winter-war', WINTER_WAR],
   ['talvisota', TALVISOTA],
-] as const satisfies readonly (readonly [string, ...(string | readonly string[])[]])[];
+];
+
+/** The many small things that are opened at the table, in both games, and in one of them. */
+const EXTRAS: typeof PARTS = [
+  ['extras', late(START)],
+  ['games-extras', late(WINTER_WAR), late(TALVISOTA)],
+  ['winter-war-extras', late(WINTER_WAR)],
+  ['talvisota-extras', late(TALVISOTA)],
+];
 
 /** All modules that come with a file, without those that it fetches later. */
 function broughtBy(file: string, context: Context): ReadonlySet<string> {
@@ -36,10 +50,18 @@ function broughtBy(file: string, context: Context): ReadonlySet<string> {
   return found;
 }
 
-/** What modules fetch later, with all that comes with it. */
+/** What modules fetch later, with all that comes with it, but for the games. */
 function fetchedBy(modules: ReadonlySet<string>, context: Context): ReadonlySet<string> {
-  const later = [...modules].flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+  const fetching = [...modules].filter((id) => id !== path.resolve(SHELF));
+  const later = fetching.flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
   return new Set(later.flatMap((file) => [...broughtBy(file, context)]));
+}
+
+/** The same, with what these fetch later in their turn. */
+function everFetchedBy(modules: ReadonlySet<string>, context: Context): ReadonlySet<string> {
+  const found = new Set(fetchedBy(modules, context));
+  for (const id of found) for (const next of fetchedBy(new Set([id]), context)) found.add(next);
+  return found;
 }
 
 /**
@@ -49,47 +71,52 @@ function fetchedBy(modules: ReadonlySet<string>, context: Context): ReadonlySet<
 const languageTools = (context: Context): readonly string[] =>
   [...fetchedBy(new Set([path.resolve(LANGUAGES)]), context)].filter((id) => !/[./]fi\.ts$/.test(id));
 
-/**
- * One script for each part, with what it needs beyond the parts before it. Left to itself, the bundler makes a script
- * of every few modules that two dialogs share, and the start screen waits for two dozen small ones.
- */
-export const byPart = (texts: readonly string[]): Rolldown.CodeSplittingGroup[] => [
-  ...PARTS.map(([part, ...files], i): Rolldown.CodeSplittingGroup => {
-    let needs: ReadonlySet<string>[] | undefined;
-    return {
-      debugName: part,
-      // What an earlier part has is not taken by a later one.
-      priority: PARTS.length + 1 - i,
-      name(id, context) {
-        needs ??= files.map((file) => {
-          const brought = [file].flat().flatMap((one) => [...broughtBy(one, context)]);
-          return new Set(file === START ? [...brought, ...languageTools(context)] : brought);
-        });
-        return needs.every((modules) => modules.has(id)) ? part : null;
-      },
-    };
-  }),
-  extras(texts),
-];
+/** The modules that a file needs: its own, or those it fetches later. */
+function neededBy(need: Need, context: Context): ReadonlySet<string> {
+  if (typeof need !== 'string') return everFetchedBy(broughtBy(need.fetchedBy, context), context);
+  const brought = broughtBy(need, context);
+  return need === START ? new Set([...brought, ...languageTools(context)]) : brought;
+}
 
-/** The many small things that are opened at the table alone. Whatever brings a long text comes, and waits, by itself. */
-function extras(texts: readonly string[]): Rolldown.CodeSplittingGroup {
-  let atTable: ReadonlySet<string>;
-  let elsewhere: ReadonlySet<string> | undefined;
-  return {
-    debugName: 'extras',
-    priority: 1,
-    name(id, context) {
-      if (!elsewhere) {
-        const table = new Set(
-          [TABLE, WINTER_WAR, TALVISOTA].flatMap((file) => [...broughtBy(file, context)]),
-        );
-        atTable = fetchedBy(table, context);
-        elsewhere = fetchedBy(broughtBy(START, context), context);
-      }
-      if (!atTable.has(id) || elsewhere.has(id)) return null;
-      const brought = broughtBy(id, context);
-      return texts.some((text) => brought.has(text)) ? null : 'extras';
-    },
+/** Whether all needs of a part share a module; read once, when the bundler has found all modules. */
+function sharing(needs: readonly (Need | readonly Need[])[]): (id: string, context: Context) => boolean {
+  let sets: readonly (readonly ReadonlySet<string>[])[] | undefined;
+  return (id, context) => {
+    sets ??= needs.map((need) => [need].flat().map((one) => neededBy(one, context)));
+    return sets.every((any) => any.some((modules) => modules.has(id)));
   };
+}
+
+/**
+ * One script for each part, with what it needs beyond the parts before it, and a few for what is opened late. Left to
+ * itself, the bundler makes a script of every few modules that two dialogs share, and the start screen waits for two
+ * dozen small ones. Whatever brings a text comes, and waits, by itself, and so does what is `data`.
+ */
+export function byPart(texts: readonly string[], data: readonly string[]): Rolldown.CodeSplittingGroup[] {
+  let atStart: ReadonlySet<string> | undefined;
+  const isStart = (id: string, context: Context): boolean => {
+    atStart ??= fetchedBy(broughtBy(START, context), context);
+    return atStart.has(id);
+  };
+  const brings = (id: string, context: Context): boolean => {
+    const brought = broughtBy(id, context);
+    return texts.some((text) => brought.has(text));
+  };
+  const rows: readonly (Pick<Rolldown.CodeSplittingGroup, 'name'> & { readonly part: string })[] = [
+    { part: 'data', name: (id) => (data.includes(id) ? path.basename(id, '.ts') : null) },
+    ...PARTS.map(([part, ...needs]) => {
+      const holds = sharing(needs);
+      return { part, name: (id: string, context: Context) => (holds(id, context) ? part : null) };
+    }),
+    ...EXTRAS.map(([part, ...needs]) => {
+      const holds = sharing(needs);
+      return {
+        part,
+        name: (id: string, context: Context) =>
+          holds(id, context) && !isStart(id, context) && !brings(id, context) ? part : null,
+      };
+    }),
+  ];
+  // What an earlier part has is not taken by a later one.
+  return rows.map(({ part, name }, i) => ({ debugName: part, name, priority: rows.length - i }));
 }

@@ -42,8 +42,8 @@ export function hosting(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    closeBundle() {
-      if (config.command !== 'build') return;
+    closeBundle(error) {
+      if (error || config.command !== 'build') return;
       const lines = headersOf(page()).flatMap(([rule, headers]) => [
         rule,
         ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),

@@ -25,7 +25,8 @@ export function licences(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    closeBundle() {
+    closeBundle(error) {
+      if (error) return;
       const roomOf = (name: string): string => path.resolve(config.root, 'node_modules', name);
       const list = path.resolve(config.root, config.build.outDir, LICENCES);
       const [head, ...found] = readFileSync(list, 'utf8').split('\n## ');

@@ -11,16 +11,24 @@ export interface OnShelf extends Shelved {
   readonly front: Front;
 }
 
-/** In the order in which they are offered. */
+/** In the order in which they are offered. The outlines of a map are data, and come beside the scripts that draw it. */
 export const shelf: readonly OnShelf[] = [
   {
     card: winterWarCard,
     front: winterWarFront,
-    load: async () => (await import('./winter-war/game.ts')).winterWar,
+    async load() {
+      const outlines = import('./winter-war/ui/map/layers/geography.ts');
+      const [{ winterWar }] = await Promise.all([import('./winter-war/game.ts'), outlines]);
+      return winterWar;
+    },
   },
   {
     card: talvisotaCard,
     front: talvisotaFront,
-    load: async () => (await import('./talvisota/game.ts')).talvisota,
+    async load() {
+      const outlines = import('./talvisota/ui/map/outlines.ts');
+      const [{ talvisota }] = await Promise.all([import('./talvisota/game.ts'), outlines]);
+      return talvisota;
+    },
   },
 ];

@@ -7,7 +7,7 @@ import { measureFrames, measureReach, measureUndo } from './at-the-table.ts';
 import { watchSession } from './best-practices.ts';
 import { longGame, midGame } from './games.ts';
 import { CONDITIONS, pageSpeed } from './page-speed.ts';
-import { firstLoad, whole } from './sizes.ts';
+import { firstLoad, ofGame, whole } from './sizes.ts';
 import { openSite } from './site.ts';
 
 const VISITS = 5;
@@ -68,6 +68,13 @@ function warnOfLoad(): void {
   if (load > cpus().length / 2) say(`The machine is busy (load ${load.toFixed(1)}): times will be too long.`);
 }
 
+/** What a player of one game can ever fetch. */
+const ofPlayer = (title: string, { english, all }: ReturnType<typeof ofGame>) => ({
+  [`JavaScript for ${title}, KB`]: { measured: english.scripts, aim: '400' },
+  [`  ${title} in Finnish too`]: { measured: all.scripts },
+  [`  ${title}'s map and texts, in both`]: { measured: all.data },
+});
+
 async function main(): Promise<void> {
   warnOfLoad();
   say('building');
@@ -77,6 +84,8 @@ async function main(): Promise<void> {
     const { address } = site;
     const all = whole(site);
     const first = await firstLoad(browser, site);
+    const winterWar = ofGame(site, 'winter-war');
+    const talvisota = ofGame(site, 'talvisota');
     say('start screen, as a phone and as a desktop');
     const phone = await pageSpeed(browser, address, CONDITIONS.mobile, VISITS);
     const desktop = await pageSpeed(browser, address, CONDITIONS.desktop, VISITS);
@@ -97,8 +106,12 @@ async function main(): Promise<void> {
     console.table({
       'JavaScript before a game is started, KB': { measured: first.scripts, aim: '150' },
       '  with styles, fonts, pictures': { measured: `${first.styles}, ${first.fonts}, ${first.pictures}` },
-      'all JavaScript, KB': { measured: all.scripts, aim: '400' },
-      '  all styles, fonts, pictures': { measured: `${all.styles}, ${all.fonts}, ${all.pictures}` },
+      ...ofPlayer('Winter War', winterWar),
+      ...ofPlayer('Talvisota', talvisota),
+      'all JavaScript of the house, KB': { measured: all.scripts },
+      '  all styles, fonts, pictures, data': {
+        measured: `${all.styles}, ${all.fonts}, ${all.pictures}, ${all.data}`,
+      },
       'accessibility, the worst screen': { measured: audits.accessibility.score, aim: '100' },
       'best practices': { measured: audits.bestPractices.score, aim: '100' },
       'performance, phone': { measured: phone.score, aim: '95' },
@@ -115,6 +128,10 @@ async function main(): Promise<void> {
     console.log(
       JSON.stringify({
         firstLoadJsGzipKB: first.scripts,
+        winterWarGzipKB: winterWar.english.scripts,
+        winterWarWithFinnishGzipKB: winterWar.all.scripts,
+        talvisotaGzipKB: talvisota.english.scripts,
+        talvisotaWithFinnishGzipKB: talvisota.all.scripts,
         totalGzipKB: all.scripts,
         accessibility: audits.accessibility.score,
         bestPractices: audits.bestPractices.score,

@@ -74,7 +74,7 @@ function serve(files: ReadonlyMap<string, SiteFile>): Promise<Server> {
 function build(): void {
   const { NODE_ENV: _, ...env } = process.env;
   const vite = path.resolve('node_modules/vite/bin/vite.js');
-  const options = ['--logLevel', 'warn', '--outDir', OUT, '--emptyOutDir'];
+  const options = ['--logLevel', 'warn', '--outDir', OUT, '--emptyOutDir', '--manifest'];
   execFileSync(process.execPath, [vite, 'build', ...options], { env, stdio: 'inherit' });
 }
 

@@ -1,5 +1,6 @@
 /** What goes over the line, compressed. */
 import type { Browser } from '@playwright/test';
+import { fetchable, type Script } from '../../scripts/fetchable.ts';
 import type { Site, SiteFile } from './site.ts';
 
 const KB = 1000;
@@ -11,6 +12,7 @@ const KINDS = {
   styles: ['.css'],
   fonts: ['.woff2'],
   pictures: ['.svg', '.png', '.webp'],
+  data: ['.json'],
 } as const;
 type Kind = keyof typeof KINDS;
 
@@ -24,6 +26,7 @@ const sizesOf = (files: readonly SiteFile[]): Sizes => ({
   styles: kilobytes(ofKind(files, 'styles')),
   fonts: kilobytes(ofKind(files, 'fonts')),
   pictures: kilobytes(ofKind(files, 'pictures')),
+  data: kilobytes(ofKind(files, 'data')),
 });
 
 /** Long enough for whatever the start screen fetches once it is at rest. */
@@ -40,4 +43,48 @@ export async function firstLoad(browser: Browser, site: Site): Promise<Sizes> {
   return sizesOf([...site.files.values()].filter(({ name }) => asked.has(name)));
 }
 
-export const whole = (site: Site): Sizes => sizesOf([...site.files.values()]);
+const MANIFEST = '/.vite/manifest.json';
+const PAGE = '/index.html';
+
+export const whole = (site: Site): Sizes =>
+  sizesOf([...site.files.values()].filter(({ name }) => name !== MANIFEST));
+
+/** Vite's list of what it built. */
+type Manifest = Readonly<
+  Record<
+    string,
+    {
+      readonly file: string;
+      readonly src?: string;
+      readonly isEntry?: boolean;
+      readonly imports?: readonly string[];
+      readonly dynamicImports?: readonly string[];
+      readonly assets?: readonly string[];
+    }
+  >
+>;
+
+/** What a player of one game can ever fetch, in English and in any language. */
+export function ofGame(site: Site, game: string): { readonly english: Sizes; readonly all: Sizes } {
+  const manifest = JSON.parse(site.files.get(MANIFEST)!.body.toString()) as Manifest;
+  const scripts = new Map(
+    Object.entries(manifest)
+      .filter(([, { file }]) => file.endsWith('.js'))
+      .map(([key, { src = null, imports = [], dynamicImports = [] }]): [string, Script] => [
+        key,
+        { module: src, imports, later: dynamicImports },
+      ]),
+  );
+  const page = site.files.get(PAGE)!.body.toString();
+  const entries = [...scripts.keys()].filter(
+    (key) => manifest[key]!.isEntry || page.includes(manifest[key]!.file),
+  );
+  const sizes = (foreign: boolean): Sizes => {
+    const fetched = [...fetchable(scripts, entries, game, { foreign })].map((key) => manifest[key]!);
+    const names = new Set(
+      fetched.flatMap(({ file, assets = [] }) => [file, ...assets]).map((file) => `/${file}`),
+    );
+    return sizesOf([...site.files.values()].filter(({ name }) => names.has(name)));
+  };
+  return { english: sizes(false), all: sizes(true) };
+}

@@ -49,7 +49,7 @@ export { prospect as odds, type AttackEnd, type LossPolicy, type Prospect } from
 export { recoveryCost } from './rules/recovery.ts';
 export { forecast, type RoundForecast } from './rules/round.ts';
 export { freeScouts } from './rules/scouts.ts';
-export { RULE_IDS, type RuleId } from './rules/rule-ids.ts';
+export { CHAPTERS, RULE_IDS, type ChapterId, type RuleId } from './rules/rule-ids.ts';
 export * from './rules/solo.ts';
 export {
   strengths,

@@ -1,4 +1,4 @@
-import type { BookTexts } from './chapters.ts';
+import type { BookTexts } from './book-texts.ts';
 
 export const en: BookTexts = {
   chapters: {
@@ -10,7 +10,8 @@ export const en: BookTexts = {
     progression: 'Lines, morale and the end',
     solo: 'Solo play',
   },
-  source: (rule) => (/^\d/.test(rule) ? `Rule sheet, section ${rule}` : 'Decision of this edition'),
+  section: 'Rule sheet, section',
+  ours: 'Decision of this edition',
   paragraphs: {
     '1.1': [
       'Forces, chains and centres',

@@ -1,4 +1,4 @@
-import type { BookTexts } from './chapters.ts';
+import type { BookTexts } from './book-texts.ts';
 
 export const fi: BookTexts = {
   chapters: {
@@ -10,7 +10,8 @@ export const fi: BookTexts = {
     progression: 'Linjat, moraali ja loppu',
     solo: 'Yksinpeli',
   },
-  source: (rule) => (/^\d/.test(rule) ? `Sääntölehti, kohta ${rule}` : 'Tämän laitoksen ratkaisu'),
+  section: 'Sääntölehti, kohta',
+  ours: 'Tämän laitoksen ratkaisu',
   paragraphs: {
     '1.1': [
       'Voimat, ketjut ja keskukset',

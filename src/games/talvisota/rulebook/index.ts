@@ -1,5 +1,6 @@
+import { CHAPTERS, type ChapterId } from '../../../engine/talvisota/index.ts';
 import type { Chapter } from '../../../table/contract/book.ts';
-import { CHAPTERS, type ChapterId } from './chapters.ts';
+import { sourceOf } from './book-texts.ts';
 import { en } from './en.ts';
 
 /** The rulebook in English; other languages bring titles and texts of their own. */
@@ -8,6 +9,6 @@ export const chapters: readonly Chapter[] = (Object.keys(CHAPTERS) as ChapterId[
   title: en.chapters[id],
   paragraphs: CHAPTERS[id].map((rule) => {
     const [title, text] = en.paragraphs[rule];
-    return { id: rule, title, text, source: en.source(rule) };
+    return { id: rule, title, text, source: sourceOf(en, rule) };
   }),
 }));

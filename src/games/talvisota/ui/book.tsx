@@ -3,13 +3,14 @@ import {
   OPTION_KEYS,
   OPTION_RULES,
   RULE_IDS,
+  type ChapterId,
   type RuleId,
   type State,
 } from '../../../engine/talvisota/index.ts';
 import { Section } from '../../../kit/widgets/Section.tsx';
 import type { Book, Rulebook } from '../../../table/contract.ts';
 import { RuleLink } from '../../../table/text/RuleLink.tsx';
-import type { ChapterId } from '../rulebook/chapters.ts';
+import { sourceOf } from '../rulebook/book-texts.ts';
 import css from './hand/Hand.module.css';
 import { bookWords } from './book-words.ts';
 import { commonWords } from './words/common-words.ts';
@@ -21,16 +22,13 @@ async function open(): Promise<Rulebook> {
     terms: [],
     glossary: () => ({}),
     async text(language) {
-      const {
-        chapters: titles,
-        paragraphs,
-        source,
-      } = language === 'fi' ? (await import('../rulebook/fi.ts')).fi : (await import('../rulebook/en.ts')).en;
+      const texts =
+        language === 'fi' ? (await import('../rulebook/fi.ts')).fi : (await import('../rulebook/en.ts')).en;
       return {
-        chapter: ({ id }) => titles[id as ChapterId],
-        title: ({ id }) => paragraphs[id as RuleId][0],
-        text: ({ id }) => paragraphs[id as RuleId][1],
-        source: ({ id }) => source(id),
+        chapter: ({ id }) => texts.chapters[id as ChapterId],
+        title: ({ id }) => texts.paragraphs[id as RuleId][0],
+        text: ({ id }) => texts.paragraphs[id as RuleId][1],
+        source: ({ id }) => sourceOf(texts, id),
       };
     },
   };

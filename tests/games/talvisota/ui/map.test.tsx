@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { boardOf, placeOf, RECOMMENDED, spaceOf } from '../../../../src/engine/talvisota/index.ts';
-import { middleOf, outlines, spaceAt } from '../../../../src/games/talvisota/ui/map/board-sheet.ts';
+import { middleOf, spaceAt } from '../../../../src/games/talvisota/ui/map/board-sheet.ts';
+import { outlines } from '../../../../src/games/talvisota/ui/map/outlines.ts';
 import { BoardMap } from '../../../../src/games/talvisota/ui/map/BoardMap.tsx';
 import { pointOn } from '../../../../src/games/talvisota/ui/map/link-path.ts';
 import { spaceByKey } from '../../../../src/games/talvisota/ui/map/keyboard.ts';

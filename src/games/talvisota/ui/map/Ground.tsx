@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { XY } from '../../../../kit/drawing/packed-lines.ts';
 import { unpackLines } from '../../../../kit/drawing/packed-lines.ts';
-import { outlines } from './board-sheet.ts';
+import { outlines } from './outlines.ts';
 import css from './BoardMap.module.css';
 import { mapWords } from './map-words.ts';
 

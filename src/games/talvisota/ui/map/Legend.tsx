@@ -1,4 +1,4 @@
-import { outlines } from './board-sheet.ts';
+import { outlines } from './outlines.ts';
 import css from './BoardMap.module.css';
 import { mapWords } from './map-words.ts';
 

@@ -1,10 +1,7 @@
 import type { Space } from '../../../../engine/talvisota/index.ts';
 import type { XY } from '../../../../kit/drawing/packed-lines.ts';
 import type { Sheet } from '../../../../kit/panzoom/sheet.ts';
-import type { OutlinesFile } from './outlines-format.ts';
-import data from './outlines.json';
-
-export const outlines = data as unknown as OutlinesFile;
+import { outlines } from './outlines.ts';
 
 /** How far from its middle a space is still meant by a press, in map units. */
 const REACH = 46;

@@ -6,9 +6,9 @@ import { COLUMNS, hexAtCell, ROWS } from './board-grid.ts';
 import { everyHex } from './chunks.ts';
 import { touch, upright, within, type Box } from './boxes.ts';
 import { FORTIFIED_LINES, fortificationsOf } from './fortification-lines.ts';
-import type { GeographyFile, Lettering } from './geography-format.ts';
+import type { Lettering } from './geography-format.ts';
 import { isIce, isWater } from './ground.ts';
-import data from './layers/geography.json';
+import { geography } from './layers/geography.ts';
 import { mapWords } from './map-words.ts';
 import { printedBoxes } from './printed-boxes.ts';
 import { hexCentre, HEX_WIDTH, MAP_HEIGHT, MAP_WIDTH } from './projection.ts';
@@ -82,7 +82,7 @@ const GAP = 3;
 /** Height of a line of type in em, accents and tails with it; capitals alone take less. */
 const HEIGHT: Readonly<Record<Kind, number>> = { water: 1.08, lake: 1.08, country: 0.78, line: 0.8 };
 
-const { lettering } = data as GeographyFile;
+const { lettering } = geography;
 
 function lineNames(): Wanted[] {
   return FORTIFIED_LINES.map((line) => {

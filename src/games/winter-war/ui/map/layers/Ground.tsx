@@ -1,7 +1,7 @@
 import { everyHex, chunked } from '../chunks.ts';
 import { generalise } from '../generalise.ts';
-import type { GeographyFile, PackedLines } from '../geography-format.ts';
-import data from './geography.json';
+import type { PackedLines } from '../geography-format.ts';
+import { geography } from './geography.ts';
 import { isInPlay, isSoviet } from '../ground.ts';
 import { cornersOf, linePath, type XY } from '../hex-shape.ts';
 import { MARGINS } from '../margins.ts';
@@ -10,8 +10,6 @@ import { unpackLines } from '../../../../../kit/drawing/packed-lines.ts';
 import { HEX_AREA, hexAtPoint, MAP_HEIGHT, MAP_WIDTH } from '../projection.ts';
 import css from './layers.module.css';
 import { Paths } from './Paths.tsx';
-
-const geography = data as GeographyFile;
 
 /** How far a line drawn from afar may stray, in map units, and the least ring and lake drawn then, in hexes. */
 const AFAR = { tolerance: 2, leastRing: 0.05, leastLake: 0.09 };
