@@ -10,6 +10,7 @@ const TABLE = 'src/table/frame/TableScreen.tsx';
 const WINTER_WAR = 'src/games/winter-war/game.ts';
 const TALVISOTA = 'src/games/talvisota/game.ts';
 const WORKER = 'src/games/winter-war/players/worker.ts';
+const TALVISOTA_WORKER = 'src/games/talvisota/players/worker.ts';
 
 /** What a file fetches later. */
 const late = (file: string) => ({ fetchedBy: file });
@@ -26,6 +27,7 @@ const PARTS: readonly (readonly [part: string, ...needs: (Need | readonly Need[]
   ['start', START],
   ['core', [TABLE, TALVISOTA], WORKER],
   ['engine', WINTER_WAR, WORKER],
+  ['talvisota-engine', TALVISOTA, TALVISOTA_WORKER],
   ['dialog', 'src/kit/modal/Modal.tsx'],
   ['games', WINTER_WAR, [TALVISOTA, late(START), late(TALVISOTA)]],
   ['map', 'src/games/winter-war/ui/map/MapView.tsx'],

@@ -11,6 +11,9 @@
  * General games, `--per-switch` Officer games for each switch. It takes up where it was broken off, `--fresh`
  * begins anew. `--report` writes the tables and charts.
  * `--threads N` limits the threads.
+ * `--game talvisota --games N` plays the second game: the General on both sides, or `--soviet`, `--finn` out of recruit,
+ * general, passive (never attacks) and stormy (withholds nothing); `--options` recommended, a switch by name, or all;
+ * `--pair general,recruit` pairs with sides exchanged.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -26,11 +29,14 @@ import { playLong } from './long.ts';
 import { meetPool } from './meet-pool.ts';
 import { fileOf, playGame } from './play.ts';
 import { POOL_NAMES } from './pool.ts';
+import { isPlayer, type PlayerName } from '../talvisota/lab-play.ts';
+import { talvisotaLab } from '../talvisota/lab.ts';
 import { report } from './report.ts';
 
 const FLAGS = {
-  soviet: { type: 'string', default: 'officer' },
-  finn: { type: 'string', default: 'officer' },
+  game: { type: 'string', default: 'winter-war' },
+  soviet: { type: 'string' },
+  finn: { type: 'string' },
   games: { type: 'string' },
   seed: { type: 'string', default: '1' },
   options: { type: 'string', default: 'recommended' },
@@ -61,8 +67,28 @@ const GAMES = 20;
 const BALANCE_GAMES = 1000;
 const LONG_RUN = 500;
 
+type Values = ReturnType<typeof parseArgs<{ options: typeof FLAGS }>>['values'];
+
+function playTalvisota(values: Values): void {
+  const player = (name: string): PlayerName =>
+    isPlayer(name) ? name : fail(`There is no player "${name}".`);
+  const [better, other] = values.pair?.split(',') ?? [];
+  const sound = talvisotaLab({
+    games: Number(values.games ?? GAMES),
+    seed: Number(values.seed),
+    soviet: player(better ?? values.soviet ?? 'general'),
+    finn: player(other ?? values.finn ?? 'general'),
+    options: values.options,
+    pairs: values.pair !== undefined,
+    print: (found) => console.log(JSON.stringify(found, null, values.json ? 0 : 2)),
+  });
+  process.exitCode = sound ? 0 : 1;
+}
+
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: FLAGS });
+  oneOf('game', values.game, ['winter-war', 'talvisota']);
+  if (values.game === 'talvisota') return playTalvisota(values);
   const options = PRESETS[oneOf('set of options', values.options, PRESET_NAMES)];
   const games = values.games === undefined ? null : Number(values.games);
   const seeds = Array.from({ length: games ?? GAMES }, (_, i) => Number(values.seed) + i);
@@ -100,7 +126,7 @@ async function main(): Promise<void> {
     const { pool, worst } = await meetPool(seeds, options, threads, values.json ? () => {} : line);
     return line({ pool, worst });
   }
-  const table = { soviet: level(values.soviet), finn: level(values.finn) };
+  const table = { soviet: level(values.soviet ?? 'officer'), finn: level(values.finn ?? 'officer') };
   const played = await playAll(
     seeds.map((seed): Job => ({ table, seed, options })),
     threads,

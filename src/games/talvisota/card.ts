@@ -4,7 +4,7 @@ import type { Card } from '../../table/contract/card.ts';
 import type { Summary } from '../../table/contract/record.ts';
 import type { Kept } from './saving.ts';
 import { commonWords } from './ui/words/common-words.ts';
-import { cardWords } from './ui/words/card-words.ts';
+import { cardWords, type Level } from './ui/words/card-words.ts';
 
 const has = <Words extends object>(words: Words, key: string): key is keyof Words & string =>
   Object.hasOwn(words, key);
@@ -22,14 +22,14 @@ function standing(summary: Summary): string {
 export const card: Card = {
   id: 'talvisota',
   sides: ['soviet', 'finn'],
-  levels: [],
+  levels: ['recruit', 'general'] satisfies readonly Level[],
   title: () => commonWords().title,
   side: (side) => ({
     name: commonWords().side[side as Side],
     player: commonWords().player[side as Side],
     adjective: commonWords().adjective[side as Side],
   }),
-  level: () => ({ name: '', hint: '' }),
+  level: (level) => cardWords().level[level as Level],
   passing: () => cardWords().passing,
   standing,
   facts(summary) {

@@ -12,6 +12,7 @@ import { commands } from './ui/commands.ts';
 import { found } from './ui/found.ts';
 import { lessons } from './ui/learning.tsx';
 import { Sheets } from './ui/print/Sheets.tsx';
+import { rivals } from './ui/rivals.ts';
 import { goTo } from './ui/screen/go-to.ts';
 import { screen } from './ui/screen/screen.ts';
 import { secretWords } from './ui/secrets.ts';
@@ -35,6 +36,7 @@ export const talvisota: Game = {
   situation,
   print: { Sheets },
   lessons,
+  rivals,
   placeCode: (space) => placeOf(space).id,
   placeText: spaceName,
   placeNamed(code) {

@@ -4,7 +4,7 @@ export const fi: FrontWords = {
   tagline: 'Taistelu Suomesta kahden päämajan silmin',
   about:
     'Lionel Lironin VaeVictis-lehdessä julkaistun pelin digitaalinen laitos. Käskyt kirjoitetaan salassa; kolme rintamaa ja kahden kansan taisteluhenki.',
-  kind: 'Salaisia käskyjä kolmella rintamalla; kahdelle saman näytön ääressä',
+  kind: 'Salaisia käskyjä kolmella rintamalla; kahdelle tai tietokonetta vastaan',
   solo: 'Yksin, suomalaiset arvotaan',
   soloHint:
     'Sääntöjen yksinpeli: johdat Neuvostoliiton joukkoja, ja suomalaiset nostetaan sokkona nappula kerrallaan.',

@@ -1,6 +1,10 @@
 import type { CardWords } from './card-words.ts';
 
 export const fi: CardWords = {
+  level: {
+    recruit: { name: 'Alokas', hint: 'Arpoo käskynsä kuten yksinpelissä: nopea ja hieman sokea.' },
+    general: { name: 'Kenraali', hint: 'Laskee, mitä sinulla voi olla, eikä sen käskyjä voi arvata.' },
+  },
   standing: (turn, phase) => `Vuoro ${turn}, ${phase}`,
   morale: 'Moraali',
   moraleLine: (soviet, finn) => `Moraali: Neuvostoliitto ${soviet}, Suomi ${finn}`,

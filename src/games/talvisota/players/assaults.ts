@@ -1,0 +1,217 @@
+/** What the Soviets could do in a turn with the units that they have. */
+import {
+  chainsOf,
+  freeUnits,
+  FRONTS,
+  isFinnish,
+  isSoviet,
+  MOST_UNITS,
+  placeOf,
+  plus,
+  minus,
+  size,
+  SLOTS,
+  COMMANDERS,
+  SOVIET_PLANS,
+  SOVIET_STRATEGIES,
+  SOVIET_UNITS,
+  SOVIET_VALUES,
+  soviets,
+  supportLimits,
+  supportsIn,
+  type Front,
+  type Slot,
+  type SovietForce,
+  type SovietStrategy,
+  type SovietSupport,
+  type SovietUnit,
+  type Space,
+  type State,
+} from '../../../engine/talvisota/index.ts';
+import { some, type Draw } from './contract.ts';
+import { openTargets } from './habits.ts';
+import type { Assault, Attack, Order, Source } from './plans.ts';
+
+/** Where attacks can begin, and the units for them: of each space, or of a whole front that may still move. */
+export interface Stock {
+  readonly ways: readonly { readonly from: Space; readonly target: Space; readonly front: Front }[];
+  readonly pools: ReadonlyMap<Space | Front, SovietForce>;
+  poolOf(from: Space): Space | Front;
+}
+
+/** Units beside SCT fight these and nothing else. */
+const targetsFrom = (state: State, from: Space): readonly Space[] =>
+  state.finnish.scouts[from] ? [from] : openTargets(state, from);
+
+const waysOf = (state: State, starts: readonly Space[]): Stock['ways'] =>
+  starts.flatMap((from) =>
+    targetsFrom(state, from).map((target) => ({ from, target, front: placeOf(from).front })),
+  );
+
+/** Units where they stand. */
+export function placed(state: State): Stock {
+  const { map } = state.soviet;
+  const starts = [...map.keys()].filter((space) => size(freeUnits(state, space)) > 0);
+  return {
+    ways: waysOf(state, starts),
+    pools: new Map(starts.map((space) => [space, freeUnits(state, space)])),
+    poolOf: (from) => from,
+  };
+}
+
+/** Conquered spaces keep a man. */
+const mayLeave = (state: State, space: Space): SovietForce => {
+  const units = state.soviet.map[space]!;
+  if (!isFinnish(space) || !size(units) || state.soviet.markers.includes(space)) return units;
+  const guard = (['MECA', 'FUS', 'TAN', 'ELI'] as const).find((unit) => units[unit])!;
+  return minus(units, soviets({ [guard]: 1 }));
+};
+
+/** Units that can still be moved along the lines of their front. */
+export function pooled(state: State): Stock {
+  const chains = chainsOf(state);
+  const fed = [...state.soviet.map.keys()].filter(
+    (space) => isSoviet(state, space) && chains[space] !== null,
+  );
+  const pools = new Map<Space | Front, SovietForce>();
+  for (const front of FRONTS)
+    pools.set(
+      front,
+      fed
+        .filter((space) => placeOf(space).front === front)
+        .map((space) => mayLeave(state, space))
+        .reduce(plus, state.soviet.boxes[front]),
+    );
+  return { ways: waysOf(state, fed), pools, poolOf: (from) => placeOf(from).front };
+}
+
+/** What stands for an assault: read in the order of priority, it is always one that the rules allow. */
+interface Genes {
+  /** For each counter of the turn. */
+  readonly slots: readonly Slot[];
+  readonly strategies: readonly SovietStrategy[];
+  /** Number of the way among those of its front; null: a bluff. */
+  readonly ways: readonly (number | null)[];
+  /** The number of the counter that a support goes to. */
+  readonly supports: readonly number[];
+  readonly priority: readonly number[];
+  /** So many units fewer than there could be. */
+  readonly spared: readonly number[];
+}
+
+const worthIn = (strategy: SovietStrategy, unit: SovietUnit): number =>
+  SOVIET_VALUES[unit].strength + SOVIET_VALUES[unit].bonus * SOVIET_PLANS[strategy].bonus[unit];
+
+/** The strongest force that a strategy can have out of these; null where there is none. */
+export function strongest(strategy: SovietStrategy, pool: SovietForce, most: number): SovietForce | null {
+  const { least, needs } = SOVIET_PLANS[strategy];
+  const order = [...SOVIET_UNITS].sort((a, b) => worthIn(strategy, b) - worthIn(strategy, a));
+  const force: Record<SovietUnit, number> = { ...soviets() };
+  let count = 0;
+  const take = (kinds: readonly SovietUnit[], upTo: number): void => {
+    for (const unit of kinds)
+      while (count < upTo && force[unit] < pool[unit]) {
+        force[unit]++;
+        count++;
+      }
+  };
+  if (needs)
+    take(
+      order.filter((unit) => needs.of.includes(unit)),
+      needs.count,
+    );
+  if (needs && count < needs.count) return null;
+  take(order, Math.max(most, least));
+  return count < least ? null : force;
+}
+
+const GO = 5;
+
+/** Assaults with counters in these boxes. */
+export function assaults(
+  state: State,
+  stock: Stock,
+  slots: readonly Slot[],
+  pick: Draw,
+): Source<Genes, Assault> {
+  const ways = slots.map((slot) => stock.ways.filter(({ front }) => front === SLOTS[slot]));
+  const supports = supportsIn(state.turn);
+  const known = new Map<string, Attack>();
+
+  const wayFor = (i: number): number | null => (ways[i]!.length && pick(GO) ? pick(ways[i]!.length) : null);
+
+  function same(attack: Attack): Attack {
+    const { slot, strategy, from, target, units } = attack;
+    const key = `${slot} ${strategy} ${from} ${target} ${Object.values(units).join()} ${attack.supports.join()}`;
+    const found = known.get(key);
+    if (found) return found;
+    known.set(key, attack);
+    return attack;
+  }
+
+  return {
+    draw: () => ({
+      slots,
+      strategies: some(pick, SOVIET_STRATEGIES),
+      ways: slots.map((_, i) => wayFor(i)),
+      supports: supports.map(() => pick(slots.length)),
+      priority: some(pick, [...slots.keys()]),
+      spared: slots.map(() => 0),
+    }),
+    change(genes) {
+      const i = pick(slots.length);
+      switch (pick(6)) {
+        case 0:
+          return { ...genes, strategies: swapped(genes.strategies, i, pick(SOVIET_STRATEGIES.length)) };
+        case 1:
+          return { ...genes, ways: genes.ways.with(i, wayFor(i)) };
+        case 2:
+          return { ...genes, priority: swapped(genes.priority, i, pick(slots.length)) };
+        case 3:
+          return { ...genes, spared: genes.spared.with(i, pick(3)) };
+        default:
+          return { ...genes, supports: genes.supports.with(pick(supports.length), i) };
+      }
+    },
+    read(genes) {
+      const left = new Map(stock.pools);
+      const room = new Map<Space, number>();
+      const targets = new Set<Space>();
+      const orders: (Order | undefined)[] = slots.map(() => undefined);
+      for (const i of genes.priority) {
+        const slot = slots[i]!;
+        const strategy = genes.strategies[i]!;
+        const way = ways[i]![genes.ways[i] ?? -1];
+        orders[i] = { slot, strategy, attack: null };
+        if (!way || targets.has(way.target)) continue;
+        const pool = stock.poolOf(way.from);
+        const space = isFinnish(way.from) ? (room.get(way.from) ?? MOST_UNITS) : MOST_UNITS;
+        const most = Math.min(SOVIET_PLANS[strategy].most - genes.spared[i]!, space);
+        const units = most > 0 ? strongest(strategy, left.get(pool)!, most) : null;
+        if (!units || size(units) > space) continue;
+        left.set(pool, minus(left.get(pool)!, units));
+        room.set(way.from, space - size(units));
+        targets.add(way.target);
+        const limits = supportLimits(strategy, state.turn);
+        const mine = supports.filter((_, s) => genes.supports[s] === i);
+        const isCommander = (support: SovietSupport): boolean => COMMANDERS.includes(support);
+        const attack = same({
+          slot,
+          strategy,
+          from: way.from,
+          target: way.target,
+          units,
+          supports: [
+            ...mine.filter((support) => !isCommander(support)).slice(0, limits.normal),
+            ...mine.filter(isCommander).slice(0, limits.commanders),
+          ],
+        });
+        orders[i] = { slot, strategy, attack };
+      }
+      return orders as Order[];
+    },
+  };
+}
+
+const swapped = <T>(list: readonly T[], i: number, j: number): readonly T[] =>
+  list.with(i, list[j]!).with(j, list[i]!);

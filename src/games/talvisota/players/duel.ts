@@ -1,0 +1,145 @@
+/**
+ * A turn as both sides can see it before it begins: the hidden choices are weighed against each other, and each side
+ * mixes those that the other can do least about. Both work it out of what is public; which choice falls is known to
+ * the chooser alone.
+ */
+import type { Draw, Thought } from './contract.ts';
+import type { Assault, Guard, Source } from './plans.ts';
+import type { Stakes } from './stakes.ts';
+
+/** Choices with how often each is made. */
+export type Mix<Plan> = readonly { readonly plan: Plan; readonly weight: number }[];
+
+export interface Duel {
+  readonly assaults: Mix<Assault>;
+  readonly guards: Mix<Guard>;
+  /** To be expected, in points of Finnish morale. */
+  readonly value: number;
+}
+
+export interface Effort {
+  /** Plans by chance that each side begins with. */
+  readonly drawn: number;
+  /** Times that either side looks for a better answer. */
+  readonly rounds: number;
+  /** Changes tried each time. */
+  readonly tries: number;
+}
+
+/** The same with less. */
+export const scaled = ({ drawn: plans, rounds, tries }: Effort, by: number): Effort => ({
+  drawn: Math.max(3, Math.round(plans * by)),
+  rounds: Math.max(1, Math.round(rounds * by)),
+  tries: Math.max(5, Math.round(tries * by)),
+});
+
+/** Regret matching over a table of values; both mixes. */
+export function solved(table: readonly (readonly number[])[], steps: number): [number[], number[]] {
+  const rows = table.length;
+  const columns = table[0]!.length;
+  const regret = [new Float64Array(rows), new Float64Array(columns)] as const;
+  const sum = [new Float64Array(rows), new Float64Array(columns)] as const;
+  const now = [new Float64Array(rows), new Float64Array(columns)] as const;
+  const choose = (of: 0 | 1): void => {
+    let all = 0;
+    for (const r of regret[of]) all += Math.max(0, r);
+    for (let i = 0; i < now[of].length; i++) {
+      now[of][i] = all > 0 ? Math.max(0, regret[of][i]!) / all : 1 / now[of].length;
+      sum[of][i]! += now[of][i]!;
+    }
+  };
+  for (let step = 0; step < steps; step++) {
+    choose(0);
+    choose(1);
+    const byRow = table.map((row) => row.reduce((all, value, j) => all + value * now[1][j]!, 0));
+    const byColumn = Array.from({ length: columns }, (_, j) =>
+      table.reduce((all, row, i) => all + row[j]! * now[0][i]!, 0),
+    );
+    const value = byRow.reduce((all, v, i) => all + v * now[0][i]!, 0);
+    for (let i = 0; i < rows; i++) regret[0][i] = Math.max(0, regret[0][i]! + byRow[i]! - value);
+    for (let j = 0; j < columns; j++) regret[1][j] = Math.max(0, regret[1][j]! + value - byColumn[j]!);
+  }
+  const share = (of: 0 | 1): number[] => [...sum[of]].map((weight) => weight / steps);
+  return [share(0), share(1)];
+}
+
+const STEPS = 300;
+
+/** Hill climbing: the best plan found against a mix, from where the search begins. */
+function climbed<Genes, Plan>(
+  source: Source<Genes, Plan>,
+  start: Genes,
+  tries: number,
+  worth: (plan: Plan) => number,
+): Genes {
+  let genes = start;
+  let most = worth(source.read(genes));
+  for (let i = 0; i < tries; i++) {
+    const other = source.change(genes);
+    const value = worth(source.read(other));
+    if (value >= most) [genes, most] = [other, value];
+  }
+  return genes;
+}
+
+const mixOf = <Plan>(plans: readonly Plan[], weights: readonly number[]): Mix<Plan> =>
+  plans.flatMap((plan, i) => (weights[i]! > 0.01 ? [{ plan, weight: weights[i]! }] : []));
+
+export function* fought<A, G>(
+  stakes: Stakes,
+  soviet: Source<A, Assault>,
+  finn: Source<G, Guard>,
+  effort: Effort,
+): Thought<Duel> {
+  const rows = Array.from({ length: effort.drawn }, () => soviet.draw());
+  const columns = Array.from({ length: effort.drawn }, () => finn.draw());
+  const attacks = rows.map((genes) => soviet.read(genes));
+  const defences = columns.map((genes) => finn.read(genes));
+  const table = (): number[][] =>
+    attacks.map((attack) => defences.map((defence) => stakes.ofTurn(attack, defence)));
+  let [byRow, byColumn] = solved(table(), STEPS);
+  for (let round = 0; round < effort.rounds; round++) {
+    yield round / effort.rounds;
+    const against = mixOf(defences, byColumn);
+    // By turns from what is played most, and from somewhere else: one idea is not enough for a mix.
+    const anew = round % 2 > 0;
+    const row = climbed(soviet, anew ? soviet.draw() : rows[topOf(byRow)]!, effort.tries, (assault) =>
+      against.reduce((all, { plan, weight }) => all + weight * stakes.ofTurn(assault, plan), 0),
+    );
+    yield (round + 0.5) / effort.rounds;
+    const before = mixOf(attacks, byRow);
+    const column = climbed(
+      finn,
+      anew ? finn.draw() : columns[topOf(byColumn)]!,
+      effort.tries,
+      (guard) => -before.reduce((all, { plan, weight }) => all + weight * stakes.ofTurn(plan, guard), 0),
+    );
+    rows.push(row);
+    attacks.push(soviet.read(row));
+    columns.push(column);
+    defences.push(finn.read(column));
+    [byRow, byColumn] = solved(table(), STEPS);
+  }
+  const assaults = mixOf(attacks, byRow);
+  const guards = mixOf(defences, byColumn);
+  const value = assaults.reduce(
+    (all, one) =>
+      all +
+      one.weight * guards.reduce((sum, other) => sum + other.weight * stakes.ofTurn(one.plan, other.plan), 0),
+    0,
+  );
+  return { assaults, guards, value };
+}
+
+const topOf = (weights: readonly number[]): number => weights.indexOf(Math.max(...weights));
+
+/** One plan of a mix. */
+export function drawn<Plan>(mix: Mix<Plan>, pick: Draw): Plan {
+  const all = mix.reduce((sum, { weight }) => sum + weight, 0);
+  let left = (pick(1_000_000) / 1_000_000) * all;
+  for (const { plan, weight } of mix) {
+    left -= weight;
+    if (left < 0) return plan;
+  }
+  return mix[0]!.plan;
+}

@@ -1,0 +1,212 @@
+/** Plays as chance has it, like the draws of solo play (9): every choice is legal, and few are thought about. */
+import {
+  answersTo,
+  bagsOf,
+  choices,
+  conquered,
+  drawMeans,
+  FINNISH_STRATEGIES,
+  FINNISH_SUPPORTS,
+  freeFinns,
+  freeScouts,
+  freeUnits,
+  FRONTS,
+  fights,
+  inOrder,
+  isSoviet,
+  kinds,
+  legalActions,
+  placeOf,
+  size,
+  SLOTS,
+  soloScouts,
+  SOVIET_PLANS,
+  SOVIET_STRATEGIES,
+  soviets,
+  startsOf,
+  supportsFor,
+  supportsIn,
+  type Action,
+  type Decision,
+  type PhaseName,
+  type Space,
+  type State,
+} from '../../../engine/talvisota/index.ts';
+import { usualSetUp } from '../set-up/usual.ts';
+import { oneOf, some, whims, type Person, type Draw } from './contract.ts';
+import { giveUp, moveIn, openTargets, stayHidden } from './habits.ts';
+import { END, Sketch } from './sketch.ts';
+
+type Choose = (state: State, pick: Draw) => Action[];
+
+/** Morale that is not spent on lost units, and the most that is spent in a turn. */
+const RESERVE = 14;
+const SPENT = 2;
+
+const ROLL: Action[] = [{ type: 'roll' }];
+
+const sketched =
+  (draw: (sketch: Sketch, pick: Draw) => void): Choose =>
+  (state, pick) => {
+    const sketch = new Sketch(state);
+    draw(sketch, pick);
+    return sketch.done();
+  };
+
+/** Arrivals to fronts by chance, and some of the lost bought back. */
+const recovery = sketched((sketch, pick) => {
+  for (const unit of kinds(sketch.state.soviet.waiting))
+    while (sketch.state.soviet.waiting[unit])
+      sketch.play({ type: 'assign', unit, front: oneOf(pick, FRONTS), count: 1 });
+  const before = sketch.state.morale.soviet;
+  for (const unit of kinds(sketch.state.soviet.reinforcements)) {
+    const { soviet } = sketch.state.morale;
+    if (soviet <= RESERVE || before - soviet >= SPENT) return;
+    const count = Math.min(2, sketch.state.soviet.reinforcements[unit]);
+    sketch.play({ type: 'recover', unit, front: oneOf(pick, FRONTS), count });
+  }
+});
+
+/** Everybody to where something can be attacked. */
+const movement = sketched((sketch, pick) => {
+  for (const front of FRONTS)
+    for (const unit of kinds(sketch.state.soviet.boxes[front]))
+      while (sketch.state.soviet.boxes[front][unit]) {
+        const goals = forward(sketch.state).filter((space) => placeOf(space).front === front);
+        const units = soviets({ [unit]: 1 });
+        if (!some(pick, goals).some((to) => sketch.play({ type: 'enter', front, to, units }))) break;
+      }
+});
+
+const forward = (state: State): Space[] =>
+  state.soviet.map.flatMap((_, space) =>
+    isSoviet(state, space) && openTargets(state, space).length ? [space] : [],
+  );
+
+/** Strategies by chance into boxes of fronts from where something can be attacked, and supports beside them. */
+const sovietPlans = sketched((sketch, pick) => {
+  const wanted = some(pick, SOVIET_STRATEGIES, 2 + pick(3));
+  const open = some(
+    pick,
+    [...SLOTS.keys()].filter((slot) =>
+      startsOf(sketch.state, slot).some((from) => openTargets(sketch.state, from).length),
+    ),
+  );
+  open.slice(0, wanted.length).forEach((slot, i) => {
+    sketch.play({ type: 'plan', slot, strategy: wanted[i]! });
+  });
+  const fronts = open.slice(0, wanted.length).map((slot) => SLOTS[slot]!);
+  if (fronts.length)
+    for (const support of supportsIn(sketch.state.turn))
+      sketch.play({ type: 'post', support, front: oneOf(pick, fronts) });
+});
+
+/** One counter for each of the other side, into the same front. */
+const finnishPlans = sketched((sketch, pick) => {
+  const slots = sketch.state.soviet.plans.flatMap((plan, slot) => (plan ? [slot] : []));
+  const drawn = some(pick, FINNISH_STRATEGIES);
+  for (const [i, slot] of slots.entries())
+    if (drawn[i]) sketch.play({ type: 'plan', slot, strategy: drawn[i] });
+  for (const support of FINNISH_SUPPORTS)
+    if (slots.length) sketch.play({ type: 'post', support, front: SLOTS[oneOf(pick, slots)]! });
+});
+
+const TRIES = 12;
+
+const commit = sketched((sketch, pick) => {
+  for (const [slot, plan] of sketch.state.soviet.plans.entries()) {
+    if (!plan?.strategy) continue;
+    const starts = startsOf(sketch.state, slot).filter((from) => openTargets(sketch.state, from).length);
+    const { most } = SOVIET_PLANS[plan.strategy];
+    for (let i = 0; i < TRIES && starts.length; i++) {
+      const from = oneOf(pick, starts);
+      const ways = [...choices(freeUnits(sketch.state, from, slot), Math.max(1, most - pick(2)))];
+      const supports = some(pick, supportsFor(sketch.state, slot), pick(3));
+      const units = ways.length ? oneOf(pick, ways) : null;
+      if (units && sketch.play({ type: 'commit', slot, from, units, supports })) break;
+    }
+  }
+});
+
+/** Units and Environment as drawn from the bags (9.1); supports out of those of the front. */
+const prepare = sketched((sketch, pick) => {
+  const { plans } = sketch.state.finnish;
+  for (const [slot, plan] of plans.entries()) {
+    if (!plan?.strategy) continue;
+    const bags = bagsOf(sketch.state);
+    const { freeSupports } = sketch.state.options;
+    const supports = bags.supports.filter(
+      (support) => freeSupports || sketch.state.finnish.posts[support] === SLOTS[slot],
+    );
+    sketch.play({ type: 'prepare', slot, ...drawMeans(plan.strategy, { ...bags, supports }, pick) });
+  }
+  // What the bags could not fill is made up from the sheet.
+  for (const [slot, plan] of plans.entries()) if (plan?.strategy) fill(sketch, slot);
+});
+
+function fill(sketch: Sketch, slot: number): void {
+  if (size(sketch.state.finnish.plans[slot]!.units)) return;
+  const free = freeFinns(sketch.state, slot);
+  for (let count = 4; count > 0; count--) {
+    const units = inOrder(free, ['DIV', 'SCT', 'WD', 'SK', 'RES'], count);
+    const means = { environment: [], supports: [], entrenched: false };
+    if (sketch.play({ type: 'prepare', slot, units, ...means })) return;
+  }
+}
+
+function deployment(state: State, pick: Draw): Action[] {
+  const ways = [...legalActions(state)].filter(({ type }) => type === 'deploy');
+  return [ways.length ? oneOf(pick, ways) : END];
+}
+
+/** Where SCT go, and how many, as in solo play (9.2): half of the time nobody goes. */
+function harassment(state: State, pick: Draw): Action[] {
+  const targets = conquered(state);
+  const scouts = soloScouts(state, 1 + pick(6));
+  if (!targets.length || !scouts || !freeScouts(state) || pick(2)) return [END];
+  return [{ type: 'harass', target: oneOf(pick, targets), scouts }];
+}
+
+const byChance: Choose = (state, pick) => [oneOf(pick, [...legalActions(state)])];
+
+const BY_PHASE: Readonly<Partial<Record<PhaseName, Choose>>> = {
+  'set-up': usualSetUp,
+  event: () => ROLL,
+  recovery,
+  withdrawal: sketched((sketch) => stayHidden(sketch)),
+  movement,
+  'soviet-plans': sovietPlans,
+  'finnish-plans': finnishPlans,
+  'soviet-allotment': commit,
+  'finnish-allotment': prepare,
+  deployment,
+  combat: (state, pick) => [{ type: 'fight', slot: oneOf(pick, fights(state)) }],
+  harassment,
+};
+
+const BY_DECISION: Readonly<Partial<Record<Decision['kind'], Choose>>> = {
+  roll: () => ROLL,
+  // The drawn counters meet them in the order drawn.
+  answer: (state) => {
+    const decision = state.decisions.at(-1)!;
+    const [slot = null] = decision.kind === 'answer' ? answersTo(state, decision.slot) : [];
+    return [{ type: 'answer', slot }];
+  },
+  losses: (state) => [giveUp(state)],
+  'fight-on': (_, pick) => [{ type: 'fight-on', on: pick(8) > 0 }],
+  occupy: (state) => [moveIn(state, state.combat!.units)],
+  stay: (state) => {
+    const decision = state.decisions.at(-1)!;
+    return [{ type: 'stay', scouts: decision.kind === 'stay' ? decision.scouts : 0 }];
+  },
+};
+
+/** What the Recruit does now. */
+export function recruit(state: State, person: Person): Action[] {
+  const decision = state.decisions.at(-1);
+  const { combat } = state;
+  const about = `${state.phase} ${decision?.kind} ${combat?.slot} ${combat?.attack} ${combat?.round}`;
+  const pick = whims(person, state, `${about} ${fights(state).length}`);
+  const choose = decision ? BY_DECISION[decision.kind] : BY_PHASE[state.phase];
+  return (choose ?? byChance)(state, pick);
+}

@@ -1,0 +1,220 @@
+/** What combats are worth, in points of Finnish morale; the Soviets want more of it, the Finns less. */
+import {
+  boardOf,
+  finns,
+  inOrder,
+  isFinnish,
+  isSoviet,
+  LAST_TURN,
+  MOST_MORALE,
+  MOST_UNITS,
+  placeOf,
+  plus,
+  RESERVES,
+  size,
+  SLOTS,
+  SOVIET_PLANS,
+  soviets,
+  FRONTS,
+  type Employment,
+  type Encounter,
+  type FinnishUnit,
+  type Mannerheim,
+  type SovietStrategy,
+  type SovietUnit,
+  type Space,
+  type State,
+} from '../../../engine/talvisota/index.ts';
+import { Clash, type ClashEnd } from './clash.ts';
+import type { Assault, Attack, Defence, Guard } from './plans.ts';
+
+const FORT = 2;
+/** A counter that is lost comes back, the Finnish one for nothing. */
+const SOVIET_UNIT = 0.15;
+const FINNISH_UNIT = 0.15;
+/** Ground from which more can be reached. */
+const GROUND = 0.2;
+
+const STRONGEST: readonly FinnishUnit[] = ['DIV', 'SCT', 'WD', 'SK', 'RES'];
+/** Mannerheim hits whom the losses come to last. */
+const LASTING: readonly SovietUnit[] = ['ELI', 'FUS', 'TAN', 'MECA'];
+
+const between = (least: number, value: number, most: number): number =>
+  Math.min(most, Math.max(least, value));
+
+export class Stakes {
+  /** A point of Soviet morale: won, and lost. The less one has, the dearer it is; over the cap it is worth nothing. */
+  readonly gain: number;
+  readonly loss: number;
+  readonly #known = new Map<Attack, Map<Defence | null, number>>();
+
+  readonly state: State;
+
+  constructor(state: State) {
+    this.state = state;
+    const { soviet, finn } = state.morale;
+    const late = state.turn >= LAST_TURN - 1;
+    this.loss = late ? 1 : between(0.5, Math.max(1, finn) / Math.max(1, soviet), 2);
+    const room = MOST_MORALE - soviet;
+    this.gain = state.options.fortGainOnly ? 0 : this.loss * between(0.35, 0.4 + room / 8, 1);
+  }
+
+  /** Taking a space with a strategy. */
+  prize(strategy: SovietStrategy, space: Space): number {
+    const { value } = placeOf(space);
+    const fort = this.#fort(space);
+    const first = !this.state.paid.includes(space);
+    const { success } = SOVIET_PLANS[strategy];
+    return GROUND + (first ? (success + value) * (1 + this.gain) + fort * (1 + this.loss) : 0);
+  }
+
+  /** Failing before it; `taken`: something has been taken before. */
+  price(strategy: SovietStrategy, space: Space, taken: boolean): number {
+    const pays = strategy === 'PRUD' || strategy === 'MAN' || !taken;
+    return (pays ? SOVIET_PLANS[strategy].failure * this.loss : 0) + this.#fort(space) * (1 + this.loss);
+  }
+
+  #fort(space: Space): number {
+    return placeOf(space).fortified && !this.state.options.noLinePoints ? FORT : 0;
+  }
+
+  /** A whole turn: in a front with two on either side nobody knows who meets whom. */
+  ofTurn(assault: Assault, guard: Guard): number {
+    let total = 0;
+    let none = true;
+    for (const front of FRONTS) {
+      const attacks = assault.flatMap(({ slot, attack }) =>
+        attack && SLOTS[slot] === front ? [attack] : [],
+      );
+      if (!attacks.length) continue;
+      const defences = guard.filter(({ slot }) => SLOTS[slot] === front);
+      none = false;
+      total += this.#ofFront(attacks, defences);
+    }
+    return none && !this.state.options.moscowWaits ? -this.loss : total;
+  }
+
+  #ofFront([a, b]: readonly Attack[], [c, d]: readonly Defence[]): number {
+    if (!a) return 0;
+    if (!b) {
+      // He chooses who meets the only one, and may be wrong about it.
+      const one = this.of(a, c ?? null);
+      const other = d ? this.of(a, d) : one;
+      return 0.8 * Math.min(one, other) + 0.2 * Math.max(one, other);
+    }
+    if (!d)
+      return 0.5 * (this.of(a, c ?? null) + this.of(b, null) + this.of(b, c ?? null) + this.of(a, null));
+    return 0.5 * (this.of(a, c!) + this.of(b, d) + this.of(a, d) + this.of(b, c!));
+  }
+
+  /** One attack against one defence, or against nobody. */
+  of(attack: Attack, defence: Defence | null): number {
+    let known = this.#known.get(attack);
+    if (!known) this.#known.set(attack, (known = new Map<Defence | null, number>()));
+    const found = known.get(defence);
+    if (found !== undefined) return found;
+    const worth = this.#met(attack, defence);
+    known.set(defence, worth);
+    return worth;
+  }
+
+  #met(attack: Attack, defence: Defence | null): number {
+    const inPlace = this.state.finnish.scouts[attack.target]!;
+    const ours = defence?.units ?? finns();
+    const force = inPlace ? plus(ours, finns({ SCT: Math.min(inPlace, MOST_UNITS - size(ours)) })) : ours;
+    const { supports, strategy } = attack;
+    const units = supports.includes('RENF') ? this.#reinforced(attack) : attack.units;
+    const of = (employment: Employment, mannerheim: Mannerheim | null): number => {
+      const encounter: Encounter = {
+        strategy,
+        units,
+        supports,
+        employment,
+        finns: force,
+        environment: defence?.environment ?? [],
+        finnishSupports: defence?.supports ?? [],
+        entrenched: defence?.entrenched ?? false,
+        mannerheim,
+        value: 0,
+        fortified: false,
+      };
+      return this.#fought(attack, new Clash(encounter, this.state.options.literalTable));
+    };
+    const answered = (employment: Employment): number =>
+      defence?.supports.includes('MANN')
+        ? Math.min(of(employment, 'hold'), of(employment, LASTING.find((unit) => units[unit]) ?? 'hold'))
+        : of(employment, null);
+    const ways = employmentsOf(attack, force);
+    let best = -Infinity;
+    for (const way of ways) best = Math.max(best, answered(way));
+    return best;
+  }
+
+  /** Two more, as far as there is room and anybody to come. */
+  #reinforced({ from, units }: Attack): Attack['units'] {
+    const spare = this.state.soviet.map[from]!;
+    const more = Math.min(RESERVES, MOST_UNITS - size(units));
+    const left = soviets({
+      FUS: Math.max(0, spare.FUS - units.FUS),
+      ELI: Math.max(0, spare.ELI - units.ELI),
+    });
+    return plus(units, inOrder<SovietUnit>(left, ['ELI', 'FUS'], more));
+  }
+
+  #fought({ strategy, target }: Attack, clash: Clash): number {
+    const { value, fortified } = placeOf(target);
+    const two = SOVIET_PLANS[strategy].spaces === 2;
+    const force = clash.soviets.each.length;
+    let total = 0;
+    for (const end of clash.ends(0, 0, value, fortified)) {
+      let worth = FINNISH_UNIT * end.finns - SOVIET_UNIT * end.soviets;
+      if (!end.won) worth -= this.price(strategy, target, false);
+      else {
+        worth += this.prize(strategy, target);
+        if (two && end.soviets < force) worth += this.#pursued(strategy, target, clash, end);
+      }
+      total += end.probability * worth;
+    }
+    return total;
+  }
+
+  /** The second attack, where it promises more than standing still. */
+  #pursued(
+    strategy: SovietStrategy,
+    through: Space,
+    clash: Clash,
+    { soviets: s, finns: f }: ClashEnd,
+  ): number {
+    let best = 0;
+    for (const target of this.#beyond(through)) {
+      const { value, fortified } = placeOf(target);
+      let worth = 0;
+      for (const end of clash.ends(s, f, value, fortified))
+        worth +=
+          end.probability *
+          ((end.won ? this.prize(strategy, target) : -this.price(strategy, target, true)) +
+            FINNISH_UNIT * (end.finns - f) -
+            SOVIET_UNIT * (end.soviets - s));
+      best = Math.max(best, worth);
+    }
+    return best;
+  }
+
+  #beyond(space: Space): Space[] {
+    return boardOf(this.state.options)
+      .neighbours(space)
+      .filter((next) => isFinnish(next) && !isSoviet(this.state, next));
+  }
+}
+
+/** The ways to use commanders and artillery that can matter. */
+function employmentsOf({ supports, strategy, target }: Attack, force: Defence['units']): Employment[] {
+  const artillery = supports.includes('ART') ? (STRONGEST.find((unit) => force[unit]) ?? null) : null;
+  const line = !artillery || placeOf(target).fortified;
+  const meretskov = supports.includes('MER') ? (line ? 'line' : 'artillery') : null;
+  const ways: Employment['timoshenko'][] = [];
+  if (supports.includes('TIMO') && artillery) ways.push('losses');
+  if (supports.includes('TIMO') && strategy === 'MAN') ways.push('bonus');
+  if (!ways.length) ways.push(null);
+  return ways.map((timoshenko) => ({ meretskov, timoshenko, artillery }));
+}

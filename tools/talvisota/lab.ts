@@ -1,0 +1,105 @@
+/** Computer players of Talvisota against each other: what docs/balance.md and docs/players.md tell of it. */
+import { OPTION_KEYS, type OptionKey, type Options } from '../../src/engine/talvisota/index.ts';
+import { meanOf, round, shareOf } from '../lab/figures.ts';
+import { playGame, type LabGame, type PlayerName, type Table } from './lab-play.ts';
+
+/** The switches that change the game between two players, each alone. */
+const SWITCHES = OPTION_KEYS.filter((key) => key !== 'solo');
+
+const count = (items: readonly (string | number)[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const item of items) counts[item] = (counts[item] ?? 0) + 1;
+  return counts;
+};
+
+const gamesOf = (table: Table, seeds: readonly number[], options: Partial<Options>): LabGame[] =>
+  seeds.map((seed) => playGame(table, seed, options));
+
+/** What many games say, with 95 % intervals. */
+export function summary(games: readonly LabGame[]) {
+  const wins = (who: LabGame['winner']): number => games.filter(({ winner }) => winner === who).length;
+  const sum = (of: (game: LabGame) => number): number => games.reduce((all, game) => all + of(game), 0);
+  return {
+    games: games.length,
+    soviet: shareOf(wins('soviet'), games.length),
+    finn: shareOf(wins('finn'), games.length),
+    draw: shareOf(wins('draw'), games.length),
+    turns: meanOf(games.map(({ turns }) => turns)),
+    byTurn: count(games.map(({ turns }) => turns)),
+    reasons: count(games.map(({ reason }) => reason)),
+    sovietMorale: meanOf(games.map(({ morale }) => morale.soviet)),
+    finnishMorale: meanOf(games.map(({ morale }) => morale.finn)),
+    attacks: meanOf(games.map(({ attacks }) => attacks)),
+    taken: meanOf(games.map(({ taken }) => taken)),
+    harassed: {
+      success: sum(({ harassed }) => harassed.success),
+      setback: sum(({ harassed }) => harassed.setback),
+      failure: sum(({ harassed }) => harassed.failure),
+    },
+    slowestTurn: {
+      soviet: round(Math.max(0, ...games.map(({ slowest }) => slowest.soviet))),
+      finn: round(Math.max(0, ...games.map(({ slowest }) => slowest.finn))),
+    },
+    faults: games.flatMap(({ faults }) => faults),
+  };
+}
+
+/** By how much a game was better for the Soviets; Helsinki is worth a whole war. */
+const lead = ({ morale, winner, reason }: LabGame): number =>
+  morale.soviet - morale.finn + (reason === 'helsinki' && winner === 'soviet' ? morale.finn + 23 : 0);
+
+/** Pairs of games with sides exchanged: won by whoever wins more of the two, or else leaves the better morale. */
+export function pairs(better: PlayerName, other: PlayerName, seeds: readonly number[]) {
+  const asSoviet = gamesOf({ soviet: better, finn: other }, seeds, {});
+  const asFinn = gamesOf({ soviet: other, finn: better }, seeds, {});
+  const won = seeds.map((_, i) => {
+    const [a, b] = [asSoviet[i]!, asFinn[i]!];
+    const games = Number(a.winner === 'soviet') + Number(b.winner === 'finn');
+    const lost = Number(a.winner === 'finn') + Number(b.winner === 'soviet');
+    const by = games - lost || lead(a) - lead(b);
+    return by > 0 ? 1 : by === 0 ? 0.5 : 0;
+  });
+  return {
+    pair: [better, other],
+    pairs: seeds.length,
+    won: shareOf(
+      won.reduce((all: number, one) => all + one, 0),
+      seeds.length,
+    ),
+    asSoviet: summary(asSoviet),
+    asFinn: summary(asFinn),
+  };
+}
+
+export interface Wish {
+  readonly games: number;
+  readonly seed: number;
+  readonly soviet: PlayerName;
+  readonly finn: PlayerName;
+  /** `recommended`, a switch by name, or `all`: the recommended game and each switch alone. */
+  readonly options: string;
+  /** Pairs of the two players instead. */
+  readonly pairs: boolean;
+  print(found: object): void;
+}
+
+/** Plays what is wished and prints a line for each set of switches. False where something happened that must not. */
+export function talvisotaLab({ games, seed, soviet, finn, options, pairs: paired, print }: Wish): boolean {
+  const seeds = Array.from({ length: games }, (_, i) => seed + i);
+  if (paired) {
+    const found = pairs(soviet, finn, seeds);
+    print(found);
+    return !found.asSoviet.faults.length && !found.asFinn.faults.length;
+  }
+  const sets: readonly (OptionKey | 'recommended')[] =
+    options === 'all'
+      ? ['recommended', ...SWITCHES]
+      : [SWITCHES.find((key) => key === options) ?? 'recommended'];
+  let sound = true;
+  for (const set of sets) {
+    const found = summary(gamesOf({ soviet, finn }, seeds, set === 'recommended' ? {} : { [set]: true }));
+    print({ game: 'talvisota', table: { soviet, finn }, options: set, ...found });
+    sound &&= !found.faults.length;
+  }
+  return sound;
+}
