@@ -88,7 +88,7 @@ const SAMPLES: Readonly<Record<string, readonly Args[]>> = Object.fromEntries(
       [
         [['X-1', hex]],
         [
-          'winter-war/log.arrived winter-war/interphase.log.recalled winter-war/interphase.log.droppedByEvent winter-war/interphase.log.demolished',
+          'winter-war/move.to winter-war/log.arrived winter-war/interphase.log.recalled winter-war/interphase.log.droppedByEvent winter-war/interphase.log.demolished',
         ],
       ],
     ] as const

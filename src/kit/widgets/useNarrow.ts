@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** A phone on its side; also a large window at twice its size. */
 const LOW = '(min-width: 560px) and (max-width: 1023px) and (max-height: 499px)';
 const NARROW = `(max-width: 899px), ${LOW}`;
+const BESIDE = `(min-width: 700px) and (max-width: 899px), ${LOW}`;
 
 function media(text: string): [now: () => boolean, use: () => boolean] {
   const query = (): MediaQueryList | undefined => globalThis.matchMedia?.(text);
@@ -17,3 +18,9 @@ function media(text: string): [now: () => boolean, use: () => boolean] {
 
 /** True where there is no room for panels on both sides of the map: there is one sheet, and charts lie over the map. */
 export const [isNarrow, useNarrow] = media(NARROW);
+
+/** Of those, true where the sheet stands beside the map and not below it. */
+export const [, useBeside] = media(BESIDE);
+
+/** True where what is pressed is pressed by a finger. */
+export const [isCoarse] = media('(pointer: coarse)');

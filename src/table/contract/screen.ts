@@ -25,6 +25,14 @@ export interface Step {
   readonly asked: string;
 }
 
+/** What is in hand, told where there is room for little. */
+export interface Glance {
+  /** What is about to happen, in one line. */
+  readonly line: string;
+  /** What lies with it, side by side, to be pressed; each at least 44 px high. */
+  readonly strip?: ReactNode;
+}
+
 /** A chart beside the log. */
 export interface Tab {
   readonly id: string;
@@ -65,6 +73,8 @@ export interface Screen {
   readonly always: readonly ComponentType[];
   /** What is asked in a position with this in hand. */
   step(state: unknown, mode: Mode): Step;
+  /** On the bar of a folded sheet, in place of what is to do next; null, or absent: there is nothing in hand. */
+  glance?(state: unknown, mode: Mode): Glance | null;
   /** The bar above the table; `who` tells whose decision it is, or how the game ended. */
   bar(state: unknown): Standing;
   /** Of the side that is to take the device. */

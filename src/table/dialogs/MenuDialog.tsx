@@ -9,7 +9,7 @@ import { replay, restart, restartTurn } from '../replay/commands.ts';
 import { changeSeats } from '../seats/commands.ts';
 import { openSettings } from '../settings/commands.ts';
 import { paste, share } from '../share/commands.ts';
-import { charts, context, openRulebook } from '../sheet/panel-commands.ts';
+import { charts, context, openLog, openRulebook } from '../sheet/panel-commands.ts';
 import { leave, openHelp, openPalette } from '../sheet/table-commands.ts';
 import { openSituation } from '../situation/commands.ts';
 import { loadFile } from '../library/files.ts';
@@ -45,18 +45,24 @@ const Items = ({ commands }: { readonly commands: readonly Command[] }) =>
 /** Everything that is not part of play itself. */
 export function MenuDialog() {
   const open = useTable((table) => table.dialog === 'menu');
+  const w = menuWords();
   const input = useRef<HTMLInputElement>(null);
   const load = async (file: File | undefined): Promise<void> => {
     close();
     if (file) await loadFile(file);
   };
   return (
-    <Modal title={menuWords().title} open={open} onClose={close}>
+    <Modal title={w.title} open={open} onClose={close}>
       <div className={css.columns}>
         <section>
-          <h3 className={css.title}>{menuWords().game}</h3>
-          <Items commands={[restart, restartTurn, replay, ...game().commands.inMenu.game]} />
-          <Items commands={[changeSeats, nameGame, share, paste, save]} />
+          <h3 className={css.title}>{w.lookUp}</h3>
+          <Items commands={[openRulebook, openLog, openPalette, openSituation, openLessons, openHelp]} />
+          <h3 className={css.title}>{w.view}</h3>
+          <Items commands={[openSettings, ...game().commands.inMenu.view, context, charts]} />
+        </section>
+        <section>
+          <h3 className={css.title}>{w.game}</h3>
+          <Items commands={[share, save]} />
           <Button kind="quiet" className={css.item} onClick={() => input.current?.click()}>
             <span>{libraryWords().load}</span>
           </Button>
@@ -68,17 +74,16 @@ export function MenuDialog() {
             hidden
             onChange={(event) => void load(event.target.files?.[0])}
           />
-          <Items commands={[openLessons, openSettings, openHelp, leave]} />
-        </section>
-        <section>
-          <h3 className={css.title}>{menuWords().view}</h3>
-          <Items commands={[openPalette, openSituation, ...game().commands.inMenu.view]} />
-          <Items commands={[context, charts, openRulebook]} />
-          <p className={css.foot}>
-            <LicencesLink />
-          </p>
+          <Items commands={[paste, nameGame, changeSeats, replay, ...game().commands.inMenu.game, leave]} />
+          <h3 className={css.title}>{w.again}</h3>
+          <div className={css.again}>
+            <Items commands={[restart, restartTurn]} />
+          </div>
         </section>
       </div>
+      <p className={css.foot}>
+        <LicencesLink />
+      </p>
     </Modal>
   );
 }

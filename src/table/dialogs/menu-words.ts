@@ -3,8 +3,10 @@ import type { Wording } from '../../kit/language/words.ts';
 
 const english = {
   title: 'Menu',
+  lookUp: 'Look up',
   game: 'Game',
   view: 'View',
+  again: 'Begin again',
 } as const;
 
 export type MenuWords = Wording<typeof english>;

@@ -3,6 +3,7 @@ import { game } from '../here.ts';
 import { fit, zoomIn, zoomOut } from '../sheet/map-commands.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { Icon } from '../../kit/widgets/Icon.tsx';
+import { isCoarse } from '../../kit/widgets/useNarrow.ts';
 import css from './MapTools.module.css';
 import { mapToolsWords } from './map-tools-words.ts';
 
@@ -22,17 +23,21 @@ function Tool({ command }: { readonly command: Command }) {
   );
 }
 
-/** Overlays and zoom, in the corner of the map. On a phone the next unit is called from the thumb's row. */
-export function MapTools({ narrow = false }: { readonly narrow?: boolean }) {
+/** Overlays and zoom, in the corner of the map; two fingers zoom without buttons. Nobody is next in a replay. */
+export function MapTools({ replaying }: { readonly replaying: boolean }) {
   const { onMap, atThumb } = game().commands;
   return (
     <div className={css.tools} role="toolbar" aria-orientation="vertical" aria-label={mapToolsWords().tools}>
-      {[...onMap, ...(narrow ? [] : atThumb)].map((command) => (
+      {[...onMap, ...(replaying ? [] : atThumb)].map((command) => (
         <Tool key={command.id} command={command} />
       ))}
       <hr className={css.gap} />
-      <Tool command={zoomIn} />
-      <Tool command={zoomOut} />
+      {isCoarse() ? null : (
+        <>
+          <Tool command={zoomIn} />
+          <Tool command={zoomOut} />
+        </>
+      )}
       <Tool command={fit} />
     </div>
   );

@@ -1,9 +1,6 @@
-import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { toggle, useTable } from '../store/table.ts';
-import type { Mode } from '../contract.ts';
 import { game } from '../here.ts';
-import { late } from './late.ts';
-import { useCoach } from '../lessons/coach.ts';
 import { charts as chartsSide, context } from '../sheet/panel-commands.ts';
 import { sheet } from '../sheet/sheet.ts';
 import { EndDialog } from '../dialogs/EndDialog.tsx';
@@ -15,10 +12,13 @@ import { ShownDialogs } from './ShownDialogs.tsx';
 import { LessonsDialog } from '../lessons/LessonsDialog.tsx';
 import { ChartsPanel } from './ChartsPanel.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
+import { Hand } from './Hand.tsx';
+import { MapButtons } from './MapButtons.tsx';
 import { MapTools } from './MapTools.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
-import { InsteadButton, PhaseBar, PrimaryButton } from './PhaseBar.tsx';
-import { ReplayBar, ReplayPanel, Transport } from './replay-parts.tsx';
+import { PhaseBar } from './PhaseBar.tsx';
+import { Sheet } from './Sheet.tsx';
+import { ReplayBar, Transport } from './replay-parts.tsx';
 import { useReplaying } from '../replay/replay.ts';
 import { ReplayFrame } from '../replay/ReplayFrame.tsx';
 import { useRivalAtPlay } from '../rival/rival.ts';
@@ -27,41 +27,22 @@ import { TableAids } from './TableAids.tsx';
 import { PrintView } from '../print/PrintView.tsx';
 import { dropSecondHalf, rest } from '../sheet/rest.ts';
 import { useCommandKeys } from '../commands/useCommandKeys.ts';
-import { useNarrow } from '../../kit/widgets/useNarrow.ts';
-import { usePosition } from '../seen/usePosition.ts';
-import { useStep } from './useStep.ts';
-import { Button } from '../../kit/widgets/Button.tsx';
+import { useBeside, useNarrow } from '../../kit/widgets/useNarrow.ts';
+import { useAsked } from './useStep.ts';
 import { Icon } from '../../kit/widgets/Icon.tsx';
 import css from './TableLayout.module.css';
 import { mapToolsWords } from './map-tools-words.ts';
 import { regionWords } from '../words/region-words.ts';
 
-const RivalPanel = late('RivalPanel');
-
-/** Beside the map: what is watched, what a computer player does, or what the player has in hand. */
-function Hand() {
-  const { screen, lessons } = game();
-  const Learning = lessons?.Learning;
-  const atPlay = useRivalAtPlay();
-  const replaying = useReplaying();
-  const { busy } = useCoach();
-  if (replaying) return <ReplayPanel />;
-  return (
-    <>
-      {Learning ? <Learning /> : null}
-      {atPlay && !busy ? (
-        <Suspense>
-          <RivalPanel />
-        </Suspense>
-      ) : (
-        <screen.Hand />
-      )}
-    </>
-  );
+interface SideHandleProps {
+  readonly side: 'left' | 'right';
+  readonly panel: 'leftOpen' | 'rightOpen';
 }
 
-function SideHandle({ side, open }: { readonly side: 'left' | 'right'; readonly open: boolean }) {
-  const { label } = side === 'left' ? context : chartsSide;
+/** At the edge of the map: opens what stands beside it, and puts it away. */
+function SideHandle({ side, panel }: SideHandleProps) {
+  const open = useTable((table) => table[panel]);
+  const { label } = panel === 'leftOpen' ? context : chartsSide;
   return (
     <button
       type="button"
@@ -70,7 +51,7 @@ function SideHandle({ side, open }: { readonly side: 'left' | 'right'; readonly 
       aria-expanded={open}
       aria-label={label}
       title={label}
-      onClick={() => toggle(side === 'left' ? 'leftOpen' : 'rightOpen')}
+      onClick={() => toggle(panel)}
     >
       <Icon name={open === (side === 'left') ? 'left' : 'right'} />
     </button>
@@ -95,9 +76,9 @@ function WideTable() {
       <main className={css.middle} aria-label={mapToolsWords().label}>
         <div className={css.stage}>
           <Board />
-          <SideHandle side="left" open={leftOpen} />
-          <MapTools narrow={replaying} />
-          <SideHandle side="right" open={rightOpen} />
+          <SideHandle side="left" panel="leftOpen" />
+          <MapTools replaying={replaying} />
+          <SideHandle side="right" panel="rightOpen" />
         </div>
         {leftOpen ? null : <NoticeBar />}
       </main>
@@ -110,51 +91,18 @@ function WideTable() {
   );
 }
 
-function Sheet() {
-  const open = useTable((table) => table.leftOpen);
-  const { todo } = useStep();
-  return (
-    <aside
-      className={css.sheet}
-      aria-label={regionWords().hand}
-      data-region="hand"
-      data-open={open || undefined}
-      tabIndex={-1}
-    >
-      <div className={css.grip}>
-        <button type="button" className={css.todo} aria-expanded={open} onClick={() => toggle('leftOpen')}>
-          <Icon name={open ? 'down' : 'up'} />
-          <span>{todo}</span>
-        </button>
-        {game()
-          .commands.atThumb.filter((command) => command.enabled())
-          .map(({ id, label, icon, run }) => (
-            <Button key={id} className={css.next} aria-label={label} onClick={run}>
-              {icon && <Icon name={icon} />}
-            </Button>
-          ))}
-        <InsteadButton className={css.instead ?? ''} />
-        <PrimaryButton className={css.go ?? ''} />
-      </div>
-      {open ? (
-        <div className={css.scroll}>
-          <Hand />
-        </div>
-      ) : null}
-    </aside>
-  );
-}
-
 function NarrowTable() {
   const { Board } = game().screen;
   const charts = useTable((table) => table.rightOpen);
   const replaying = useReplaying();
+  const beside = useBeside();
   return (
-    <div className={css.narrow}>
+    <div className={css.narrow} data-beside={beside || undefined}>
       <main className={css.middle} aria-label={mapToolsWords().label}>
         <div className={css.stage}>
           <Board />
-          <MapTools narrow />
+          <MapButtons />
+          {beside && !replaying ? <SideHandle side="right" panel="leftOpen" /> : null}
         </div>
         {charts ? null : <NoticeBar />}
       </main>
@@ -169,13 +117,10 @@ function NarrowTable() {
   );
 }
 
-const IDLE: Mode = { mode: 'idle' };
-
 /** What the player presses is what was seen to be there. */
 function useDeliberatePresses(): void {
-  const { state } = usePosition();
   const atPlay = useRivalAtPlay();
-  const { asked } = game().screen.step(state, IDLE);
+  const asked = useAsked();
   const before = useRef(asked);
   useLayoutEffect(() => {
     if (before.current !== asked) rest();

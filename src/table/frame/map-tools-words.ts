@@ -4,6 +4,7 @@ import type { Wording } from '../../kit/language/words.ts';
 const english = {
   label: 'Map',
   tools: 'Tools of the map',
+  layers: 'Layers',
 } as const;
 
 export type MapToolsWords = Wording<typeof english>;

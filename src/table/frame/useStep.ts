@@ -1,4 +1,4 @@
-import type { Step } from '../contract.ts';
+import type { Mode, Step } from '../contract.ts';
 import { game } from '../here.ts';
 import { useCoach } from '../lessons/coach.ts';
 import { useRival, useRivalAtPlay } from '../rival/rival.ts';
@@ -21,3 +21,11 @@ export function useStep(): Omit<Step, 'asked'> {
 }
 
 const NOTHING = { shown: false, urgent: false, refusal: null, run: () => undefined } as const;
+
+const IDLE: Mode = { mode: 'idle' };
+
+/** Stays the same for as long as the same is asked, whatever is in hand. */
+export function useAsked(): string {
+  const { state } = usePosition();
+  return game().screen.step(state, IDLE).asked;
+}

@@ -18,6 +18,9 @@ const sights = new WeakMap<Opening, Sight>();
 
 let again = false;
 
+/** What was seen before all of this map. */
+let near: Sight | null = null;
+
 // Asked while the map is still there.
 useScreen.subscribe(({ back }, before) => {
   const sight = back.length > before.back.length ? map?.sight() : null;
@@ -43,6 +46,7 @@ export function cameBack(): boolean {
 /** The map tells that it is there, and in which element. */
 function setMap(handle: MapHandle | null, element: HTMLElement | null): void {
   map = handle;
+  near = null;
   frame = element;
   const sight = map ? takeSight() : undefined;
   if (sight) {
@@ -90,5 +94,15 @@ export const mapAt = (x: number, y: number): [x: number, y: number] | null =>
 
 /** Shows all of the map. */
 export const fitMap = (): void => map?.fit();
+
+/** Shows all of the map, and from there what was seen before. */
+export function wholeOrBack(): void {
+  const sight = map?.sight();
+  if (sight) {
+    near = sight;
+    map!.fit();
+  } else if (near) map?.seeAgain(near);
+}
+
 /** Brings the map nearer by a factor above 1, or takes it further off by one below. */
 export const zoomMap = (factor: number): void => map?.zoomBy(factor);

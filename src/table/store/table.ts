@@ -9,6 +9,9 @@ export type Notice =
   | { readonly kind: 'refusal'; readonly refusal: Refusal; readonly action?: unknown }
   | { readonly kind: 'text'; readonly text: string };
 
+/** How much of a small screen the panel takes: a card of it, half, or nearly all. */
+export type Stop = 'peek' | 'half' | 'full';
+
 /** The table as one player has it before him; nothing of it is saved. */
 export interface Table {
   /** What the player is doing. */
@@ -22,6 +25,8 @@ export interface Table {
   /** The open chart, by its id. */
   readonly tab: string;
   readonly leftOpen: boolean;
+  /** How high that stands on a small screen, while it is open. */
+  readonly stop: Stop;
   readonly rightOpen: boolean;
   /** The rule paragraph on show, by id. */
   readonly rule: string | null;
@@ -43,6 +48,7 @@ export const useTable = create<Table>(() => ({
   noticeCount: 0,
   tab: 'log',
   leftOpen: true,
+  stop: 'half',
   rightOpen: wide(),
   rule: null,
   dialog: null,
@@ -99,6 +105,10 @@ export const setTab = (tab: string): void => set({ tab, rightOpen: true });
 
 /** Opens a panel, or puts it away. */
 export const toggle = (panel: 'leftOpen' | 'rightOpen'): void => set((table) => ({ [panel]: !table[panel] }));
+
+/** Brings the panel of a small screen to a stop; null: folds it. */
+export const setStop = (stop: Stop | null): void =>
+  set(stop ? { leftOpen: true, stop } : { leftOpen: false });
 
 /** Opens a dialog by its name; null: closes the one that is open. */
 export const openDialog = (dialog: string | null): void => set({ dialog });

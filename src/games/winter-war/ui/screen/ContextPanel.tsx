@@ -7,7 +7,6 @@ import { idleUnits } from '../hand/actions.ts';
 import { useAdvice } from '../advice/advice.ts';
 import { useLayers } from '../hand/layers.ts';
 import { useCoach } from '../../../../table/lessons/coach.ts';
-import { useNarrow } from '../../../../kit/widgets/useNarrow.ts';
 import { useThreats } from '../threats/threat-store.ts';
 import { Beside } from '../../../../table/book/Beside.tsx';
 import { Button } from '../../../../kit/widgets/Button.tsx';
@@ -56,7 +55,6 @@ export function ContextPanel() {
   const mode = useTable((table) => table.mode);
   const tray = situation.kind === 'place' || situation.kind === 'arrive';
   const interphase = state.phase === 'interphase';
-  const narrow = useNarrow();
   const { lesson, busy } = useCoach();
   const advised = useAdvice(({ state: asked }) => asked !== null);
   const threats = useThreats(({ shown }) => shown);
@@ -87,7 +85,7 @@ export function ContextPanel() {
       ) : null}
       {interphase ? <InterphasePanel /> : <Choice />}
       <PlanPanel />
-      {empty && !narrow && !lesson ? <NothingPicked /> : null}
+      {empty && !lesson ? <NothingPicked /> : null}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { clearLayers } from '../hand/layers.ts';
 import { late } from '../late.ts';
 import { Voice } from '../situation/Voice.tsx';
 import { dropPlan } from '../planner/planner-store.ts';
+import { glanceAt } from '../panels/glance.tsx';
 import { Sounds } from '../sound/Sounds.tsx';
 import { hideThreats } from '../threats/threat-store.ts';
 import { Warnings } from '../warnings/Warnings.tsx';
@@ -48,6 +49,7 @@ export const screen: Screen = {
   },
   always: [TurnTaking, Voice, Sounds, Tip, Warnings, RevealDialog, Carried],
   step: (state, mode) => stepIn(state as State, mode as Mode),
+  glance: (state, mode) => glanceAt(state as State, mode as Mode),
   bar: (state) => barOf(state as State),
   curtain: (side) => ({
     title: curtainWords().title(side as Side),

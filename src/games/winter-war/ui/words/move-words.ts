@@ -9,6 +9,10 @@ const english = {
   point: (mp: number): string => `${plural(mp, 'Movement Point')}. Pick a marked hex to see the way there.`,
   waypointHint: 'Or Shift-click a hex to fix the path through it.',
   mode: { march: 'March', rail: 'By rail', both: 'March and rail' },
+  /** Before the cost, and after it. */
+  to: (unit: string, place: string): string => `${unit} to ${place}`,
+  by: { march: 'marching', rail: 'by rail', both: 'marching and by rail' },
+  stopsThere: 'stops there',
   cost: (cost: number): string => `${common.halves(cost)} MP`,
   stops: 'Enemy zone of control: the unit stops there.',
   rightOfOne: 'By the right to move one hex.',

@@ -1,0 +1,102 @@
+/** What is in hand, for the bar of a small screen: the counters of the hex side by side, and what is about to happen. */
+import { counter, type State, type UnitId } from '../../../../engine/winter-war/index.ts';
+import type { Glance } from '../../../../table/contract.ts';
+import { pickUp, setMode, toggled, type Mode } from '../../here.ts';
+import { CounterChip } from '../counters/CounterChip.tsx';
+import { canPick, reachOf } from '../hand/actions.ts';
+import { faceOf } from '../hand/faces.ts';
+import * as ask from '../hand/queries.ts';
+import { unitsAt } from '../hand/situation.ts';
+import type { UnitMode } from '../hand/way.ts';
+import { combatWords } from '../words/combat-words.ts';
+import { moveWords } from '../words/move-words.ts';
+import { hexText, kindText, unitText } from '../words/words.ts';
+import css from './glance.module.css';
+
+interface StripProps {
+  readonly seen: State;
+  readonly units: readonly UnitId[];
+  readonly chosen: readonly UnitId[];
+  readonly mayPress: (unit: UnitId) => boolean;
+  readonly onPress: (unit: UnitId) => void;
+}
+
+function Strip({ seen, units, chosen, mayPress, onPress }: StripProps) {
+  return units.map((unit) => (
+    <button
+      key={unit}
+      type="button"
+      className={css.unit}
+      aria-label={unitText(unit)}
+      aria-pressed={chosen.includes(unit)}
+      disabled={!mayPress(unit)}
+      onClick={() => onPress(unit)}
+    >
+      <CounterChip face={faceOf(seen, unit)} size={36} decorative />
+    </button>
+  ));
+}
+
+/** "20-12-2 (XIX) to Terijoki 1604, 2 MP, by rail" */
+function way(state: State, mode: UnitMode): string {
+  const { unit, preview } = mode;
+  const w = moveWords();
+  if (preview === null) return `${unitText(unit)}, ${kindText(unit)}`;
+  const found = reachOf(state, mode).find(({ hex }) => hex === preview);
+  const told = found ? [w.cost(found.cost), w.by[found.mode], ...(found.mustStop ? [w.stopsThere] : [])] : [];
+  return [w.to(unitText(unit), hexText(preview)), ...told].join(', ');
+}
+
+/** Own units that lie with the one in hand; by itself where it is off the map. */
+function stackOf(state: State, unit: UnitId): readonly UnitId[] {
+  const { at } = state.units[unit]!;
+  return at < 0 ? [unit] : unitsAt(state, at).filter((one) => counter(one).side === counter(unit).side);
+}
+
+function attack(state: State, mode: Extract<Mode, { mode: 'attack' }>): Glance | null {
+  const { attackers, targets } = mode;
+  if (!attackers.length && !targets.length) return null;
+  const odds = attackers.length && targets.length ? ask.odds(state, attackers, targets) : null;
+  const where = targets.map(hexText).join(', ');
+  const line = odds
+    ? [odds.column ?? combatWords().withoutDie, combatWords().against(odds.attack, odds.defence), where]
+    : [targets.length ? combatWords().pickAttackers : combatWords().pickTarget];
+  return {
+    line: line.join(' · '),
+    strip: (
+      <Strip
+        seen={state}
+        units={attackers}
+        chosen={attackers}
+        mayPress={() => true}
+        onPress={(unit) => setMode({ ...mode, attackers: toggled(attackers, unit) })}
+      />
+    ),
+  };
+}
+
+export function glanceAt(state: State, mode: Mode): Glance | null {
+  switch (mode.mode) {
+    case 'unit':
+      return {
+        line: way(state, mode),
+        strip: (
+          <Strip
+            seen={state}
+            units={stackOf(state, mode.unit)}
+            chosen={[mode.unit]}
+            mayPress={(unit) => unit === mode.unit || canPick(state, unit)}
+            onPress={(unit) => pickUp(unit)}
+          />
+        ),
+      };
+    case 'attack':
+      return attack(state, mode);
+    case 'look':
+    case 'idle':
+    case 'lose':
+    case 'aim':
+    case 'peek':
+      return null;
+  }
+}
