@@ -17,7 +17,9 @@ export function workerEntry(): Plugin {
         const file = ADDRESS.exec(code)?.[1];
         const worker = file && (await this.resolve(file, id));
         if (!worker) return null;
-        const entry = this.emitFile({ type: 'chunk', id: worker.id, name: 'worker' });
+        // Of two entries of one name the bundler knows one.
+        const name = `${/games\/([\w-]+)\//.exec(worker.id)?.[1] ?? 'page'}-worker`;
+        const entry = this.emitFile({ type: 'chunk', id: worker.id, name });
         return code.replace(ADDRESS, `import.meta.ROLLUP_FILE_URL_${entry}`);
       },
     },
