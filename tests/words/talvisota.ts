@@ -13,7 +13,15 @@ export const TALVISOTA: Readonly<Record<string, Samples>> = {
     bonus: counts,
     rolls: [['X-1', 4]],
     chance: each([0, 1, 56]),
+    known: [
+      ['X-1', 2, 0],
+      ['X-1', 0, 2],
+    ],
+    metBy: one,
+    scoutsBeside: counts,
+    bagSizes: [[3, 24, 4, 6, 1]],
   },
+  'talvisota/effects': { values: both },
   'talvisota/hand': {
     waits: sides,
     cost: counts,
@@ -29,6 +37,10 @@ export const TALVISOTA: Readonly<Record<string, Samples>> = {
     spaces: each([1, 2]),
     minusTwo: one,
     chances: [[1, 2, 3]],
+    putHere: [['X-1', 'X-2']],
+    tray: counts,
+    allTo: one,
+    ownForce: counts,
   },
   'talvisota/log': {
     head: [[3, 'X-1']],

@@ -15,7 +15,7 @@ export const REFUSALS = {
   ],
   'when-roll': ['3.1', 'No die is due now.'],
   'when-recover': ['4.5.4', 'Units are bought back in the Organisation Phase.'],
-  'when-withdraw': ['6.2', 'SCT in place go home in the Organisation Phase.'],
+  'when-withdraw': ['6.2', 'Scouts in place go home in the Organisation Phase.'],
   'when-move': ['2.4', 'Special movement belongs to the Organisation Phase.'],
   'when-mark': [
     'N10',
@@ -33,8 +33,8 @@ export const REFUSALS = {
   'when-occupy': ['4.5.2', 'A space is occupied after a victory.'],
   'when-pursue': ['3.2.2', 'A second attack follows the fall of the first space.'],
   'when-retreat': ['4.5.3', 'No retreat is due.'],
-  'when-harass': ['6.2', 'SCT harass after the combats.'],
-  'when-stay': ['6.2', 'SCT stay only where they have just succeeded.'],
+  'when-harass': ['6.2', 'Scouts harass after the combats.'],
+  'when-stay': ['6.2', 'Scouts stay only where they have just succeeded.'],
   'when-starve': ['6.2', 'No isolated unit is due now.'],
   'no-such-space': ['1.3.1', 'There is no such space on this map.'],
   'no-such-box': ['1.5', 'The sheet has no such strategy box.'],
@@ -49,7 +49,7 @@ export const REFUSALS = {
   'recover-box': ['4.5.4', 'The Reinforcements box holds only {count} {unit}.'],
   'recover-morale': ['N37', 'That costs {cost} morale; {morale} is left, and it may not fall below 1.'],
 
-  'withdraw-none': ['6.2', 'There are only {count} SCT in {space}.'],
+  'withdraw-none': ['6.2', 'There are only {count} scout units in {space}.'],
 
   'move-none': ['2.4', 'Only {count} units of that kind are there.'],
   'move-front': ['N9', '{space} is not on the front of these units.'],
@@ -99,7 +99,7 @@ export const REFUSALS = {
   'target-soviet': ['3.2.1', '{space} is not in Finnish hands.'],
   'target-taken': ['3.2.1', 'Another strategy has {space} as its target.'],
   'target-far': ['N48', '{space} is not connected to where the force stands.'],
-  'target-inside': ['N48', 'Units beside SCT attack those in their own space, and nothing else.'],
+  'target-inside': ['N48', 'Units beside scouts attack those in their own space, and nothing else.'],
   'target-ice': ['1.3.1', 'The ice between Oranienbaum and Koivisto bears from Mar I on.'],
   'target-meretskov': ['N6', 'Over the ice Meretskov must lie with the strategy.'],
   'answer-front': ['N12', 'A strategy is answered from the boxes of its own front.'],
@@ -126,12 +126,12 @@ export const REFUSALS = {
   'retreat-space': ['4.5.3', 'The force cannot retreat to {space}.'],
   'retreat-marker': ['N10', 'No marker can be laid there.'],
 
-  'harass-scouts': ['6.2', 'One to three free SCT take part; {count} are free.'],
+  'harass-scouts': ['6.2', 'One to three free scout units take part; {count} are free.'],
   'harass-target': ['N41', 'The target is a Finnish space under Soviet control.'],
   'harass-must': ['9.2', 'The Finns harass while they can: choose where.'],
   'harass-weakest': ['9.2', 'They go to a Possession marker or to the space with the weakest force.'],
   'harass-drawn': ['9.2', 'A die says how many scouts go.'],
-  'stay-scouts': ['6.2', 'Only {count} SCT are there.'],
+  'stay-scouts': ['6.2', 'Only {count} scout units are there.'],
   'starve-space': ['N43', 'No isolated unit of that kind is there.'],
 } as const satisfies Record<string, readonly [RuleId, string]>;
 

@@ -8,6 +8,7 @@ import { position } from '../here.ts';
 import { startsOn, targetsOf } from './hand/clicks.ts';
 import { commandWords } from './hand/command-words.ts';
 import { deskOf } from './hand/desk.ts';
+import { handWords } from './hand/hand-words.ts';
 import { goTo } from './screen/go-to.ts';
 import { spaceName } from './words/names.ts';
 
@@ -53,8 +54,30 @@ const previous = defineCommand({
   run: () => jump(-1),
 });
 
+/** A box of the sheet that has this number, where there is one to be pressed. */
+const trayOf = (digit: number): HTMLButtonElement | null =>
+  document.querySelector<HTMLButtonElement>(`[data-tray="${digit}"]:enabled`);
+
+/** Puts the counter in hand into a box, or chooses the box. */
+const trays = [1, 2, 3, 4, 5].map((digit) =>
+  defineCommand({
+    id: `tray-${digit}`,
+    group: 'play',
+    keys: String(digit),
+    keyText: String(digit),
+    silent: true,
+    label: () => handWords().tray(digit),
+    enabled: () => trayOf(digit) !== null,
+    run() {
+      const tray = trayOf(digit);
+      tray?.click();
+      tray?.focus();
+    },
+  }),
+);
+
 export const commands: Commands = {
-  others: [next, previous],
+  others: [next, previous, ...trays],
   onMap: [],
   atThumb: [next],
   inMenu: { game: [], view: [] },

@@ -13,4 +13,5 @@ export { fi as map } from './map/map-words.fi.ts';
 export { fi as panels } from './panels/panel-words.fi.ts';
 export { fi as reconstruction } from './panels/reconstruction-words.fi.ts';
 export { fi as table } from './words/table-words.fi.ts';
+export { fi as effects } from './words/effect-words.fi.ts';
 export { fi as front } from './front/words.fi.ts';

@@ -12,7 +12,8 @@ import type { Story, Stretch } from '../../../table/contract.ts';
 import { plain } from '../../../table/words/plain.ts';
 import { usePosition } from '../here.ts';
 import { CombatCard } from './hand/CombatCard.tsx';
-import { Means } from './hand/Combats.tsx';
+import { EMPTY } from './hand/desk.ts';
+import { Sheets } from './hand/Fights.tsx';
 import { handWords } from './hand/hand-words.ts';
 import { kindOf as asked } from './hand/situation.ts';
 import css from './hand/Hand.module.css';
@@ -47,8 +48,8 @@ function Moment() {
   const { seen } = usePosition();
   return (
     <div className={css.hand}>
-      <Means state={seen} />
-      <CombatCard state={seen} />
+      <Sheets state={seen} desk={EMPTY} />
+      <CombatCard state={seen} desk={EMPTY} />
     </div>
   );
 }

@@ -69,10 +69,13 @@ describe('the command sheet', () => {
   test('divides the army among the fronts, and does not go on before all is divided', async () => {
     const user = open(newGame());
     expect(step().refusal).toMatchObject({ key: 'assign-left', rule: 'N8' });
-    await user.click(screen.getByRole('button', { name: 'One more FUS, Lapland' }));
-    expect(state().soviet.boxes.LAP.FUS).toBe(1);
-    await user.click(screen.getByRole('button', { name: 'One FUS, Lapland fewer' }));
-    expect(state().soviet.boxes.LAP.FUS).toBe(0);
+    await user.click(screen.getByRole('button', { name: '13 fusilier divisions' }));
+    await user.click(screen.getByRole('button', { name: 'Lapland: put Fusiliers here' }));
+    // It stays in hand as long as there are more.
+    await user.click(screen.getByRole('button', { name: 'Lapland: put Fusiliers here' }));
+    expect(state().soviet.boxes.LAP.FUS).toBe(2);
+    await user.click(screen.getByRole('button', { name: 'All to Ladoga' }));
+    expect(state().soviet.boxes.LAD.FUS).toBe(11);
     await user.click(screen.getByRole('button', { name: 'Divide as usual' }));
     expect(step().refusal).toBeNull();
     await press();
@@ -90,15 +93,19 @@ describe('the command sheet', () => {
         posts: { soviet: { ART: 'KAR' } },
       }),
     );
-    await user.click(screen.getByRole('button', { name: 'Karelia 1: Armoured attack' }));
+    await user.click(screen.getByRole('button', { name: 'Karelia 1' }));
     await user.click(screen.getByRole('button', { name: 'Leningrad' }));
-    await user.click(screen.getByRole('button', { name: 'One more FUS' }));
+    await user.click(screen.getByRole('button', { name: 'Add: 4 fusilier divisions' }));
     expect(step().refusal).toMatchObject({ key: 'commit-kind' });
-    expect(talvisota.refusalText(step().refusal!)).toContain('3');
-    for (let i = 0; i < 3; i++) await user.click(screen.getByRole('button', { name: 'One more TAN' }));
-    await user.click(screen.getByRole('button', { name: 'Artillery' }));
-    expect(step()).toMatchObject({ label: 'Allot', refusal: null });
-    await press();
+    expect(
+      screen.getByText('Armoured attack needs 3 of Mechanised, Armour at least.', { exact: false }),
+    ).toBeInTheDocument();
+    for (const left of ['3 tank brigades', '2 tank brigades', '1 tank brigade'])
+      await user.click(screen.getByRole('button', { name: `Add: ${left}` }));
+    // What the rules allow is allotted as it is put there, and can be taken back.
+    expect(state().soviet.plans[3]?.units).toEqual(soviets({ FUS: 1, TAN: 3 }));
+    await user.click(screen.getByRole('button', { name: 'Add: Artillery' }));
+    expect(step()).toMatchObject({ label: 'Means are set', refusal: null });
     expect(state().soviet.plans[3]).toMatchObject({
       from: spaceOf('LEN'),
       units: soviets({ FUS: 1, TAN: 3 }),
@@ -139,12 +146,12 @@ describe('the command sheet', () => {
     // 3 x (6 - 1), no bonus in the snow, and 1 off for the White Death.
     expect(within(soviet).getByRole('row', { name: /^Total/ })).toHaveTextContent(/14$/);
     expect(soviet).toHaveTextContent('−1 Snow 5');
-    expect(soviet).toHaveTextContent('White Death (R) C15');
+    expect(soviet).toHaveTextContent('White Death C15R');
     const finn = screen.getByRole('table', { name: 'Finland' });
-    expect(finn).toHaveTextContent('+4 Entrenchment (R) N17');
+    expect(finn).toHaveTextContent('+4 Entrenchment N17R');
     // 2 x 8 + 4, and the Entrenchment.
     expect(within(finn).getByRole('row', { name: /^Total/ })).toHaveTextContent(/24$/);
-    expect(screen.getByRole('table', { name: 'What the die brings' })).toBeInTheDocument();
+    expect(screen.getByRole('table', { name: /^What the die brings/ })).toBeInTheDocument();
     expect(screen.getByText('Chance of taking the space: 0 %')).toBeInTheDocument();
     expect(step().label).toBe('Roll the die');
   });

@@ -2,7 +2,7 @@ import type { FinnishUnit, Side, SovietUnit } from '../../../../engine/talvisota
 import css from './UnitMark.module.css';
 
 /** The period symbols, in a box of 24 by 16 round the origin. */
-const SYMBOLS: Readonly<Record<SovietUnit | FinnishUnit, string>> = {
+export const SYMBOLS: Readonly<Record<SovietUnit | FinnishUnit, string>> = {
   FUS: 'M-12 -8L12 8M12 -8L-12 8',
   ELI: 'M-12 -8L12 8M12 -8L-12 8M-4 8L0 0L4 8',
   MECA: 'M-12 -8L12 8M12 -8L-12 8M-5 -5H5A5 5 0 0 1 5 5H-5A5 5 0 0 1 -5 -5Z',

@@ -1,102 +1,123 @@
 import {
   encounterOf,
+  finns,
   finnsInCombat,
   forecast,
+  minus,
+  MOST_UNITS,
   odds,
+  placeOf,
+  plus,
   size,
-  type Modifier,
-  type SideStrength,
+  strengths,
+  type Encounter,
+  type SovietForce,
+  type Space,
   type State,
-  type Strengths,
 } from '../../../../engine/talvisota/index.ts';
-import { strengths } from '../../../../engine/talvisota/index.ts';
 import { Section } from '../../../../kit/widgets/Section.tsx';
 import { RuleLink } from '../../../../table/text/RuleLink.tsx';
 import { commonWords } from '../words/common-words.ts';
 import { spaceName } from '../words/names.ts';
-import { causeText, combatWords, RECONSTRUCTED_CAUSES, ruleOf } from './combat-words.ts';
+import { Ours } from '../words/Ours.tsx';
+import { combatWords } from './combat-words.ts';
+import type { Desk } from './desk.ts';
 import css from './Hand.module.css';
+import { employOf } from './proposal.ts';
+import { forceOf, kindOf, type Kind } from './situation.ts';
+import { Tally } from './Tally.tsx';
 
-const signed = (n: number): string => (n > 0 ? `+${n}` : String(n).replace('-', '−'));
-
-/** A modifier with its name and paragraph; what is ours and not the printed game's is marked. */
-function Cause({ modifier: { cause, amount } }: { readonly modifier: Modifier }) {
-  return (
-    <>
-      {signed(amount)} {causeText(cause)}
-      {RECONSTRUCTED_CAUSES.includes(cause) ? (
-        <abbr title={commonWords().reconstructed}> (R)</abbr>
-      ) : null}{' '}
-      <RuleLink rule={ruleOf(cause)} />
-    </>
-  );
+interface Ahead {
+  readonly encounter: Encounter;
+  readonly target: Space;
+  readonly round: 1 | 2;
 }
 
-/** A force added up, line by line. */
-function Force({ title, force }: { readonly title: string; readonly force: SideStrength<string> }) {
-  const w = combatWords();
-  return (
-    <table className={css.grid}>
-      <caption>{title}</caption>
-      <tbody>
-        {force.lines.map(({ unit, count, strength, bonus, modifiers, each }) => (
-          <tr key={unit}>
-            <th scope="row">
-              {count} {unit}
-            </th>
-            <td>
-              {w.strength(strength)}
-              <abbr title={commonWords().reconstructed}> (R)</abbr>
-              {bonus ? `, ${w.bonus(bonus)}` : ''}
-              {modifiers.map((modifier) => (
-                <span key={modifier.cause}>
-                  , <Cause modifier={modifier} />
-                </span>
-              ))}
-            </td>
-            <td data-number>{count * each}</td>
-          </tr>
-        ))}
-        {force.modifiers.map((modifier) => (
-          <tr key={modifier.cause}>
-            <th scope="row">{w.force}</th>
-            <td>
-              <Cause modifier={modifier} />
-            </td>
-            <td data-number>{signed(modifier.amount)}</td>
-          </tr>
-        ))}
-        <tr className={css.total}>
-          <th scope="row" colSpan={2}>
-            {w.total} <RuleLink rule="4.2" />
-          </th>
-          <td data-number>{force.total}</td>
-        </tr>
-      </tbody>
-    </table>
-  );
+type Looking = (state: State, desk: Desk, now: Ahead) => Ahead | null;
+
+/** With the supports as they would serve, and the reserves as they would come. */
+const employing: Looking = (state, desk, { encounter, ...rest }) => {
+  const chosen = employOf(state, desk);
+  if (!chosen) return null;
+  const { meretskov, timoshenko, artillery, reserves } = chosen;
+  const units = reserves.reduce((all, part) => plus(all, part.units), encounter.units);
+  return { ...rest, encounter: { ...encounter, units, employment: { meretskov, timoshenko, artillery } } };
+};
+
+/** The second attack on the space that is chosen. */
+const pursuing: Looking = (state, desk, { encounter }) => {
+  const { target } = desk;
+  const { answer, units } = state.combat!;
+  if (target === null) return null;
+  const own = answer === null ? finns() : (state.finnish.plans[answer]?.units ?? finns());
+  const scouts = Math.min(state.finnish.scouts[target]!, MOST_UNITS - size(own));
+  const { value, fortified } = placeOf(target);
+  const going = minus(units, forceOf('soviet', desk.units ?? {}) as SovietForce);
+  const force = plus(own, finns({ SCT: scouts }));
+  return { encounter: { ...encounter, units: going, finns: force, value, fortified }, target, round: 1 };
+};
+
+const LOOKING: Readonly<Partial<Record<Kind, Looking>>> = {
+  employ: employing,
+  mannerheim: (_, desk, { encounter, ...rest }) => ({
+    ...rest,
+    encounter: { ...encounter, mannerheim: desk.mannerheim ?? 'hold' },
+  }),
+  roll: (_, __, now) => now,
+  'fight-on': (_, __, now) => ({ ...now, round: 2 }),
+  pursue: pursuing,
+};
+
+/** The round that would be rolled with what is chosen so far; null where none lies ahead. */
+function aheadOf(state: State, desk: Desk): Ahead | null {
+  const { combat } = state;
+  if (!combat || size(combat.units) === 0) return null;
+  const { target, round } = combat;
+  return LOOKING[kindOf(state)]?.(state, desk, { encounter: encounterOf(state), target, round }) ?? null;
 }
 
-/** The combat that is being fought: both forces, the column, what each die would bring, and the chance of the space. */
-export function CombatCard({ state }: { readonly state: State }) {
-  const { combat, options } = state;
-  if (!combat || size(combat.units) === 0 || size(finnsInCombat(state)) === 0) return null;
-  const encounter = encounterOf(state);
-  const added: Strengths = strengths(encounter);
-  const { roller, column, results } = forecast(encounter, options.literalTable);
-  const { success } = odds(encounter, { literal: options.literalTable, losses: 'best', round: combat.round });
+/** The combat ahead: both forces line by line, the column, what each die would bring, and the chance of the space. */
+export function CombatCard({ state, desk }: { readonly state: State; readonly desk: Desk }) {
+  const ahead = aheadOf(state, desk);
+  if (!ahead) return null;
+  const { encounter, target, round } = ahead;
   const w = combatWords();
+  if (size(encounter.finns) === 0)
+    return (
+      <Section title={w.title(spaceName(target), round)}>
+        <p>
+          {w.undefended} <RuleLink rule="N12" />
+        </p>
+      </Section>
+    );
+  if (size(encounter.units) === 0) return null;
+  const { literalTable: literal, solo } = state.options;
+  const added = strengths(encounter);
+  const { roller, column, results } = forecast(encounter, literal);
+  const { success } = odds(encounter, { literal, losses: solo ? 'weakest' : 'best', round });
   return (
-    <Section title={w.title(spaceName(combat.target), combat.round)}>
+    <Section title={w.title(spaceName(target), round)}>
       <div className={css.card}>
-        <Force title={commonWords().side.soviet} force={added.soviet} />
-        <Force title={commonWords().side.finn} force={added.finn} />
+        <p className={css.sums}>
+          <span data-side="soviet">
+            {commonWords().side.soviet} <b>{added.soviet.total}</b>
+          </span>
+          <span data-side="finn">
+            <b>{added.finn.total}</b> {commonWords().side.finn}
+          </span>
+        </p>
+        <p className={css.verdict}>{w.chance(Math.round(success * 100))}</p>
         <p>
           {w.rolls(commonWords().player[roller], column)}{' '}
-          <RuleLink rule={options.literalTable ? '4.3' : 'N21'} />
+          {literal ? <RuleLink rule="4.3" /> : <RuleLink rule="N21" />}
+          {literal || roller === 'soviet' ? null : <Ours rule="N21" />}
         </p>
+        <Tally title={commonWords().side.soviet} force={added.soviet} />
+        <Tally title={commonWords().side.finn} force={added.finn} />
         <table className={css.grid}>
-          <caption>{w.dice}</caption>
+          <caption>
+            {w.dice} <RuleLink rule="4.3" />
+          </caption>
           <thead>
             <tr>
               <th scope="col">{w.die}</th>
@@ -118,8 +139,23 @@ export function CombatCard({ state }: { readonly state: State }) {
             ))}
           </tbody>
         </table>
-        <p className={css.verdict}>{w.chance(Math.round(success * 100))}</p>
       </div>
+    </Section>
+  );
+}
+
+/** What the latest round brought, while its losses are chosen. */
+export function RoundResult({ state }: { readonly state: State }) {
+  const result = state.combat?.result;
+  if (!result || size(finnsInCombat(state)) + size(state.combat!.units) === 0) return null;
+  const w = combatWords();
+  const { sovietLosses, finnishLosses, retreat } = result;
+  return (
+    <Section title={w.result}>
+      <p>
+        {w.sovietLosses}: {sovietLosses}. {w.finnishLosses}: {finnishLosses}.{' '}
+        {retreat ? `${w.retreat}: ${commonWords().side[retreat]}.` : ''}
+      </p>
     </Section>
   );
 }

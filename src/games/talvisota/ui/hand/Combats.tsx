@@ -2,7 +2,6 @@
 import {
   answersTo,
   check,
-  fights,
   freeScouts,
   harassChances,
   kinds,
@@ -10,23 +9,24 @@ import {
   placeOf,
   reserveSources,
   RESERVES,
-  SLOTS,
-  type ActionOf,
   type Employment,
   type Mannerheim,
-  type Slot,
   type State,
 } from '../../../../engine/talvisota/index.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
 import { Section } from '../../../../kit/widgets/Section.tsx';
+import { RuleLink } from '../../../../table/text/RuleLink.tsx';
 import { toggled } from '../../../../table/store/table.ts';
 import { commonWords } from '../words/common-words.ts';
-import { forceText, meansText } from '../words/force-text.ts';
+import { forceText, unitsText } from '../words/force-text.ts';
 import { spaceName } from '../words/names.ts';
 import { act } from './act.ts';
 import { ForcePicker, Note, Plates, Stepper } from './Controls.tsx';
 import { setDesk, type Desk } from './desk.ts';
 import css from './Hand.module.css';
+import { OwnForce } from './OwnForce.tsx';
+import { PlanLine } from './Plans.tsx';
+import { Fronts } from './Sheet.tsx';
 import { handWords } from './hand-words.ts';
 import { employOf, occupyOf } from './proposal.ts';
 import { losing, usualLosses } from './situation.ts';
@@ -36,8 +36,6 @@ interface TrayProps {
   readonly state: State;
   readonly desk: Desk;
 }
-
-const frontOf = (slot: Slot): string => commonWords().front[SLOTS[slot]!];
 
 /** Spaces to choose from, for those who do not see the map or would rather read. */
 function Targets({ state, desk }: TrayProps) {
@@ -56,33 +54,49 @@ function Targets({ state, desk }: TrayProps) {
   );
 }
 
-/** Strategies that have not gone on the map yet. */
+/** Strategies that have not gone on the map yet: to be carried to their target, or chosen and sent. */
 export function Deployment({ state, desk }: TrayProps) {
   const w = handWords();
+  const { plans } = state.soviet;
+  const plan = desk.slot === null ? null : plans[desk.slot];
   return (
-    <Section title={w.strategies}>
-      <div className={css.boxes}>
-        {state.soviet.plans.map((plan, slot) =>
-          plan?.stage === 'box' && plan.strategy ? (
-            // oxlint-disable-next-line react/no-array-index-key
-            <div key={slot} className={css.box} data-chosen={desk.slot === slot || undefined}>
-              <Button
-                pressed={desk.slot === slot}
-                disabled={plan.from === null}
-                onClick={() => setDesk({ slot: desk.slot === slot ? null : slot, target: null })}
-              >
-                {frontOf(slot)}: {commonWords().strategy[plan.strategy]}
-              </Button>
+    <>
+      <Section title={w.strategies}>
+        <Note>{desk.slot === null ? w.chooseStrategy : w.chooseTarget}</Note>
+        {plan?.strategy ? (
+          <>
+            <Targets state={state} desk={desk} />
+            <OwnForce
+              state={state}
+              strategy={plan.strategy}
+              units={plan.units}
+              supports={plan.supports}
+              target={desk.target}
+            />
+          </>
+        ) : null}
+      </Section>
+      <Section title={w.boxes}>
+        <Fronts
+          state={state}
+          desk={desk}
+          side="soviet"
+          bySlot
+          onSlot={(slot) => setDesk({ slot: desk.slot === slot ? null : slot, target: null, held: null })}
+          inSlot={(slot) => {
+            const held = plans[slot];
+            if (!held) return null;
+            return held.stage === 'box' ? (
+              <PlanLine side="soviet" plan={held} />
+            ) : (
               <Note>
-                {plan.from === null ? w.unallotted : `${spaceName(plan.from)}: ${forceText(plan.units)}`}
+                {w.target}: {spaceName(held.target!)}
               </Note>
-              {desk.slot === slot ? <Targets state={state} desk={desk} /> : null}
-            </div>
-          ) : null,
-        )}
-      </div>
-      <Note>{desk.slot === null ? w.chooseStrategy : w.chooseTarget}</Note>
-    </Section>
+            );
+          }}
+        />
+      </Section>
+    </>
   );
 }
 
@@ -106,94 +120,45 @@ export function Answer({ state, desk }: TrayProps) {
   );
 }
 
-/** Combats still to be opened. */
-export function Fights({ state, desk }: TrayProps) {
-  return (
-    <Section title={commonWords().phase.combat}>
-      <Plates
-        label={commonWords().phase.combat}
-        chosen={desk.slot === null ? [] : [desk.slot]}
-        options={fights(state).map((slot) => {
-          const { strategy, target } = state.soviet.plans[slot]!;
-          const name = strategy ? commonWords().strategy[strategy] : handWords().faceDown;
-          return { value: slot, label: `${name}: ${spaceName(target!)}` };
-        })}
-        onToggle={(slot) => setDesk({ slot })}
-      />
-    </Section>
-  );
-}
-
-/** What lies open of the combat. */
-export function Means({ state }: Pick<TrayProps, 'state'>) {
-  const { combat, soviet, finnish } = state;
-  if (!combat) return null;
-  const plan = soviet.plans[combat.slot];
-  const answer = combat.answer === null ? null : finnish.plans[combat.answer];
-  const name = (strategy: string | null): string =>
-    strategy ? commonWords().strategy[strategy as 'PRUD'] : handWords().faceDown;
-  return (
-    <Section title={spaceName(combat.target)}>
-      {plan ? (
-        <p>
-          <b>{name(plan.strategy)}</b>:{' '}
-          {[forceText(combat.units), meansText(plan.supports)].filter(Boolean).join('; ')}
-        </p>
-      ) : null}
-      {answer ? (
-        <p>
-          <b>{name(answer.strategy)}</b>:{' '}
-          {[
-            forceText(answer.units),
-            meansText(answer.supports, answer.environment),
-            answer.entrenched ? handWords().entrenched : '',
-          ]
-            .filter(Boolean)
-            .join('; ')}
-        </p>
-      ) : null}
-    </Section>
-  );
-}
-
 /** Meretskov, Timoshenko, artillery and reserves. */
 export function Employ({ state, desk }: TrayProps) {
   const w = handWords();
   const now = employOf(state, desk);
   if (!now) return null;
-  const open = new Map<string, ActionOf<'employ'>>();
+  const ways: Employment[] = [];
   for (const action of legalActions(state))
-    if (action.type === 'employ' && action.reserves.length === 0) open.set(JSON.stringify(action), action);
-  const ways = [...open.values()];
-  const nameOf = ({ meretskov, timoshenko, artillery }: Employment): string =>
-    [
-      meretskov ? w.meretskov[meretskov] : '',
-      timoshenko ? w.timoshenko[timoshenko] : '',
-      artillery ? `${w.aim} ${artillery}` : '',
-    ]
-      .filter(Boolean)
-      .join(', ');
-  const isNow = (way: Employment): boolean =>
-    way.meretskov === now.meretskov && way.timoshenko === now.timoshenko && way.artillery === now.artillery;
+    if (action.type === 'employ' && action.reserves.length === 0) ways.push(action);
+  const given = (change: Partial<Employment>): void => {
+    const { meretskov, timoshenko, artillery } = { ...now, ...change };
+    setDesk({ employment: { meretskov, timoshenko, artillery } });
+  };
   const taken = now.reserves.reduce(
     (all, { units }) => all + Object.values(units).reduce((a, b) => a + b, 0),
     0,
   );
   return (
     <>
-      {ways.length > 1 ? (
-        <Section title={w.supports}>
-          <Plates
-            label={w.supports}
-            chosen={ways.flatMap((way, i) => (isNow(way) ? [i] : []))}
-            options={ways.map((way, i) => ({ value: i, label: nameOf(way) || w.none }))}
-            onToggle={(i) => {
-              const { meretskov, timoshenko, artillery } = ways[i]!;
-              setDesk({ employment: { meretskov, timoshenko, artillery } });
-            }}
-          />
-        </Section>
-      ) : null}
+      <Way
+        name={commonWords().support.MER}
+        ways={ways.map(({ meretskov }) => meretskov)}
+        chosen={now.meretskov}
+        label={(use) => w.meretskov[use]}
+        onChoose={(meretskov) => given({ meretskov })}
+      />
+      <Way
+        name={commonWords().support.TIMO}
+        ways={ways.map(({ timoshenko }) => timoshenko)}
+        chosen={now.timoshenko}
+        label={(use) => w.timoshenko[use]}
+        onChoose={(timoshenko) => given({ timoshenko })}
+      />
+      <Way
+        name={w.aim}
+        ways={ways.map(({ artillery }) => artillery)}
+        chosen={now.artillery}
+        label={(unit) => commonWords().unit[unit]}
+        onChoose={(artillery) => given({ artillery })}
+      />
       {reserveSources(state).map(({ from, units }) => {
         const mine = desk.reserves[from] ?? {};
         const here = Object.values(mine).reduce<number>((all, n) => all + (n ?? 0), 0);
@@ -213,6 +178,34 @@ export function Employ({ state, desk }: TrayProps) {
   );
 }
 
+/** One thing that a support can do in several ways. */
+function Way<T extends string>({
+  name,
+  ways,
+  chosen,
+  label,
+  onChoose,
+}: {
+  readonly name: string;
+  readonly ways: readonly (T | null)[];
+  readonly chosen: T | null;
+  label(way: T): string;
+  onChoose(way: T): void;
+}) {
+  const open = [...new Set(ways)].filter((way) => way !== null);
+  if (open.length < 2) return null;
+  return (
+    <Section title={name}>
+      <Plates
+        label={name}
+        chosen={chosen === null ? [] : [chosen]}
+        options={open.map((way) => ({ value: way, label: label(way) }))}
+        onToggle={onChoose}
+      />
+    </Section>
+  );
+}
+
 export function MannerheimTray({ state, desk }: TrayProps) {
   const w = handWords();
   const uses: readonly Mannerheim[] = ['hold', ...kinds(state.combat!.units)];
@@ -221,7 +214,10 @@ export function MannerheimTray({ state, desk }: TrayProps) {
       <Plates
         label={commonWords().support.MANN}
         chosen={[desk.mannerheim ?? 'hold']}
-        options={uses.map((use) => ({ value: use, label: use === 'hold' ? w.hold : w.minusTwo(use) }))}
+        options={uses.map((use) => ({
+          value: use,
+          label: use === 'hold' ? w.hold : w.minusTwo(commonWords().counted[use][0]),
+        }))}
         onToggle={(mannerheim) => setDesk({ mannerheim })}
       />
     </Section>
@@ -327,43 +323,80 @@ export function Withdrawal({ state }: Pick<TrayProps, 'state'>) {
   );
 }
 
+/** Where scouts could go, and what each number of them would bring there. */
 export function Harassment({ state, desk }: TrayProps) {
   const w = handWords();
-  const scouts = desk.scouts ?? 1;
+  const { solo } = state.options;
   const most = Math.min(3, freeScouts(state));
+  const targets = targetsOf(state, desk);
+  const counts = Array.from({ length: most }, (_, i) => i + 1);
   return (
     <Section title={w.target}>
-      <Targets state={state} desk={desk} />
-      {desk.target === null ? null : (
-        <>
-          <span className={css.row}>
-            {w.scouts}
-            <Stepper
-              label="SCT"
-              value={scouts}
-              least={1}
-              most={most}
-              onChange={(count) => setDesk({ scouts: count })}
-            />
-          </span>
-          <Chances state={state} target={desk.target} scouts={scouts} />
-        </>
-      )}
+      {solo ? (
+        <Note>
+          {w.soloScouts} <RuleLink rule="9.2" />
+        </Note>
+      ) : null}
+      <table className={css.grid}>
+        <caption>
+          {w.chancesOf} <RuleLink rule="6.2" />
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{w.target}</th>
+            {counts.map((count) => (
+              <th key={count} scope="col">
+                {unitsText('SCT', count)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {targets.map((space) => (
+            <tr key={space}>
+              <th scope="row">
+                <Button
+                  pressed={desk.target === space}
+                  onClick={() => setDesk({ target: desk.target === space ? null : space })}
+                >
+                  {spaceName(space)}
+                </Button>
+              </th>
+              {counts.map((count) => (
+                <td key={count}>
+                  <Chance state={state} desk={desk} target={space} scouts={count} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Note>{w.chancesKey}</Note>
     </Section>
   );
 }
 
-function Chances({
+/** Of six faces: success, a blow at a price, failure; in a game of two a press settles how many go. */
+function Chance({
   state,
+  desk,
   target,
   scouts,
-}: {
-  readonly state: State;
-  readonly target: number;
-  readonly scouts: number;
-}) {
-  const { faces } = harassChances(state, target, scouts);
-  return <p className={css.total}>{handWords().chances(faces.success, faces.setback, faces.failure)}</p>;
+}: TrayProps & { readonly target: number; readonly scouts: number }) {
+  const { success, setback, failure } = harassChances(state, target, scouts).faces;
+  const text = `${success}\u2009·\u2009${setback}\u2009·\u2009${failure}`;
+  const label = `${spaceName(target)}, ${unitsText('SCT', scouts)}. ${handWords().chances(success, setback, failure)}`;
+  if (state.options.solo) return <span title={label}>{text}</span>;
+  return (
+    <Button
+      aria-label={label}
+      title={label}
+      pressed={desk.target === target && (desk.scouts ?? 1) === scouts}
+      onClick={() => setDesk({ target, scouts })}
+    >
+      {text}
+    </Button>
+  );
 }
 
 export function Stay({ state, desk }: TrayProps) {
@@ -374,7 +407,7 @@ export function Stay({ state, desk }: TrayProps) {
       <span className={css.row}>
         {handWords().scouts}
         <Stepper
-          label="SCT"
+          label={commonWords().unit.SCT}
           value={desk.scouts ?? due.scouts}
           most={due.scouts}
           onChange={(scouts) => setDesk({ scouts })}

@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import type { FinnishUnit, Side, SovietUnit } from '../../../../engine/talvisota/index.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
-import { UnitMark } from '../counters/UnitMark.tsx';
-import { commonWords } from '../words/common-words.ts';
+import { say } from '../../../../table/store/table.ts';
+import { UnitFace } from '../counters/CounterFace.tsx';
+import { unitWords } from '../words/piece-text.ts';
 import css from './Hand.module.css';
 import { handWords } from './hand-words.ts';
 
 type Unit = SovietUnit | FinnishUnit;
 
-const [WIDTH, HEIGHT] = [58, 30];
-
-/** A counter with its name. */
+/** A counter with its name, and what it is on a press. */
 export function UnitName({
-  short = false,
   side,
   unit,
   count,
@@ -20,18 +18,13 @@ export function UnitName({
   readonly side: Side;
   readonly unit: Unit;
   readonly count: number;
-  /** The code of the kind alone. */
-  readonly short?: boolean;
 }) {
+  const { name, about } = unitWords(unit);
   return (
-    <span className={css.unit}>
-      <svg width={WIDTH} height={HEIGHT} viewBox={`-1 -1 ${WIDTH + 2} ${HEIGHT + 2}`} aria-hidden="true">
-        <UnitMark side={side} unit={unit} count={count} width={WIDTH} height={HEIGHT} />
-      </svg>
-      <span>
-        <b title={commonWords().unit[unit]}>{unit}</b> {short ? null : commonWords().unit[unit]}
-      </span>
-    </span>
+    <button type="button" className={css.unit} title={about} onClick={() => say(`${name}. ${about}`)}>
+      <UnitFace side={side} unit={unit} count={count} />
+      <span>{name}</span>
+    </button>
   );
 }
 
@@ -91,7 +84,7 @@ export function ForcePicker({ side, from, units, most = Infinity, onChange }: Fo
           <li key={unit}>
             <UnitName side={side} unit={unit as Unit} count={from[unit]!} />
             <Stepper
-              label={unit}
+              label={unitWords(unit as Unit).name}
               value={units[unit] ?? 0}
               most={Math.min(from[unit]!, (units[unit] ?? 0) + most - taken)}
               text={handWords().ofAll(units[unit] ?? 0, from[unit]!)}

@@ -1,17 +1,18 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { decider, type State } from '../../../../engine/talvisota/index.ts';
+import { useCarry } from '../../../../kit/drag/useCarry.ts';
 import { usePosition } from '../../here.ts';
 import { SpaceCard } from '../panels/SpaceCard.tsx';
-import { CombatCard } from './CombatCard.tsx';
+import { Carried } from './Carried.tsx';
+import { hand } from './carry.ts';
+import { CombatCard, RoundResult } from './CombatCard.tsx';
 import {
   Answer,
   Deployment,
   Employ,
-  Fights,
   Harassment,
   Losses,
   MannerheimTray,
-  Means,
   Occupy,
   Pursue,
   Spaces,
@@ -19,10 +20,11 @@ import {
   Withdrawal,
 } from './Combats.tsx';
 import { Note } from './Controls.tsx';
+import { Bags, Order, Sheets } from './Fights.tsx';
 import { useDesk, type Desk } from './desk.ts';
 import css from './Hand.module.css';
 import { handWords } from './hand-words.ts';
-import { FrontBoxes, Movement, Recovery } from './Organisation.tsx';
+import { FrontBoxes, Movement } from './Organisation.tsx';
 import { FinnishMeans, FinnishStrategies, SovietMeans, SovietStrategies } from './Plans.tsx';
 import { kindOf, type Kind } from './situation.ts';
 
@@ -31,19 +33,10 @@ interface TrayProps {
   readonly desk: Desk;
 }
 
-function Boxes({ state }: TrayProps) {
-  return (
-    <>
-      <FrontBoxes state={state} />
-      <Recovery state={state} />
-    </>
-  );
-}
-
 /** What lies open for each decision; where nothing does, the large button says it all. */
 const TRAYS: Readonly<Partial<Record<Kind, (props: TrayProps) => ReactNode>>> = {
   'set-up': FrontBoxes,
-  recovery: Boxes,
+  recovery: FrontBoxes,
   withdrawal: Withdrawal,
   movement: Movement,
   'soviet-plans': SovietStrategies,
@@ -52,7 +45,6 @@ const TRAYS: Readonly<Partial<Record<Kind, (props: TrayProps) => ReactNode>>> = 
   'finnish-allotment': FinnishMeans,
   deployment: Deployment,
   answer: Answer,
-  combat: Fights,
   employ: Employ,
   mannerheim: MannerheimTray,
   losses: Losses,
@@ -68,13 +60,19 @@ const TRAYS: Readonly<Partial<Record<Kind, (props: TrayProps) => ReactNode>>> = 
 export function Hand() {
   const { seen, viewer } = usePosition();
   const desk = useDesk();
+  const box = useRef<HTMLDivElement>(null);
+  useCarry(box, hand);
   const Tray = TRAYS[kindOf(seen)];
   const mine = seen.phase === 'over' || decider(seen) === viewer;
   return (
-    <div className={css.hand}>
+    <div ref={box} className={css.hand}>
+      <Carried />
       {mine ? Tray && <Tray state={seen} desk={desk} /> : <Note>{handWords().waits(decider(seen))}</Note>}
-      <Means state={seen} />
-      <CombatCard state={seen} />
+      <RoundResult state={seen} />
+      <Sheets state={seen} desk={desk} />
+      <CombatCard state={seen} desk={desk} />
+      <Order state={seen} desk={desk} />
+      <Bags state={seen} />
       {desk.place === null ? null : <SpaceCard state={seen} space={desk.place} />}
     </div>
   );

@@ -7,7 +7,6 @@ import {
   placeOf,
   recoveryCost,
   size,
-  SOVIET_UNITS,
   type Front,
   type SovietForce,
   type SovietUnit,
@@ -15,14 +14,16 @@ import {
 } from '../../../../engine/talvisota/index.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
 import { Section } from '../../../../kit/widgets/Section.tsx';
+import { RuleLink } from '../../../../table/text/RuleLink.tsx';
 import { playAll } from '../../here.ts';
 import { usualSetUp } from '../../set-up/usual.ts';
 import { commonWords } from '../words/common-words.ts';
-import { forceText } from '../words/force-text.ts';
 import { spaceName } from '../words/names.ts';
 import { act } from './act.ts';
-import { ForcePicker, Note, Stepper, UnitName } from './Controls.tsx';
+import { ForcePicker, Note } from './Controls.tsx';
 import { setDesk, type Desk } from './desk.ts';
+import { Hold, InHand } from './Piece.tsx';
+import { Fronts, Losses, Units } from './Sheet.tsx';
 import css from './Hand.module.css';
 import { handWords } from './hand-words.ts';
 
@@ -34,96 +35,77 @@ interface TrayProps {
 const byFront = (): readonly (readonly [Front, string])[] =>
   FRONTS.map((front) => [front, commonWords().front[front]] as const);
 
-/** Waiting units into front boxes: before the first turn, and in January. */
-export function FrontBoxes({ state }: Pick<TrayProps, 'state'>) {
-  const { waiting, boxes } = state.soviet;
+/** Waiting units, and in a set-up those in the boxes too, to be laid into the front boxes; and units bought back. */
+export function FrontBoxes({ state, desk }: TrayProps) {
+  const { waiting, boxes, reinforcements } = state.soviet;
   const setUp = state.phase === 'set-up';
-  const shown = SOVIET_UNITS.filter(
-    (unit) => waiting[unit] > 0 || (setUp && FRONTS.some((front) => boxes[front][unit])),
-  );
+  const w = handWords();
+  const sheet = { state, desk, side: 'soviet' } as const;
   return (
-    <Section
-      title={handWords().boxes}
-      aside={
-        setUp ? (
-          <Button
-            kind="quiet"
-            onClick={() => playAll(usualSetUp(state).filter(({ type }) => type !== 'end'))}
-          >
-            {handWords().usual}
-          </Button>
-        ) : null
-      }
-    >
-      {byFront().map(([front, name]) => (
-        <div key={front} className={css.box}>
-          <div className={css.boxHead}>
-            <b>{name}</b>
-            <span className={css.note}>{forceText(boxes[front])}</span>
-          </div>
-          <ul className={css.force}>
-            {shown.map((unit) => (
-              <li key={unit}>
-                <UnitName short side="soviet" unit={unit} count={boxes[front][unit]} />
-                <span className={css.count}>
-                  <Stepper
-                    label={`${unit}, ${name}`}
-                    value={boxes[front][unit]}
-                    least={setUp ? 0 : boxes[front][unit]}
-                    most={boxes[front][unit] + waiting[unit]}
-                    onChange={(count) =>
-                      void act({ type: 'assign', unit, front, count: count - boxes[front][unit] })
-                    }
-                  />
-                  <Button
-                    kind="quiet"
-                    aria-label={`${handWords().all}: ${unit}, ${name}`}
-                    disabled={!waiting[unit]}
-                    onClick={() => void act({ type: 'assign', unit, front, count: waiting[unit] })}
-                  >
-                    {handWords().all}
-                  </Button>
-                </span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-      <Note>
-        {handWords().waiting}: {forceText(waiting)}
-      </Note>
-    </Section>
+    <>
+      <Section
+        title={w.toPlace}
+        aside={
+          setUp ? (
+            <Button
+              kind="quiet"
+              onClick={() => playAll(usualSetUp(state).filter(({ type }) => type !== 'end'))}
+            >
+              {w.usual}
+            </Button>
+          ) : null
+        }
+      >
+        <Hold>
+          {size(waiting) ? <Units {...sheet} force={waiting} heap="waiting" /> : <Note>{w.allPlaced}</Note>}
+        </Hold>
+        {size(reinforcements) && !setUp ? (
+          <>
+            <b>{w.reinforcements}</b>
+            <Units {...sheet} force={reinforcements} heap="reinforcements" />
+            <Note>
+              {kinds(reinforcements)
+                .map((unit) => `${commonWords().unit[unit]}: ${costText(state, unit)}`)
+                .join('. ')}
+              . <RuleLink rule="4.5.4" />
+            </Note>
+          </>
+        ) : null}
+        <InHand desk={desk} />
+        <AllTo state={state} desk={desk} />
+      </Section>
+      <Section title={w.boxes}>
+        <Fronts
+          {...sheet}
+          bySlot={false}
+          inFront={(front) => <Units {...sheet} force={boxes[front]} heap={front} />}
+        />
+        <Losses {...sheet} />
+      </Section>
+    </>
   );
 }
 
-/** Lost units that can be bought back. */
-export function Recovery({ state }: Pick<TrayProps, 'state'>) {
-  const { reinforcements } = state.soviet;
-  if (!size(reinforcements)) return null;
-  const cost = (unit: SovietUnit): string => {
-    const points = recoveryCost(state, unit, 1);
-    return points ? handWords().cost(points) : handWords().free;
-  };
+function costText(state: State, unit: SovietUnit): string {
+  const points = recoveryCost(state, unit, 1);
+  return points ? handWords().cost(points) : handWords().free;
+}
+
+/** All waiting units of the kind in hand at once. */
+function AllTo({ state, desk }: TrayProps) {
+  const { held } = desk;
+  if (held?.kind !== 'unit' || held.heap !== 'waiting') return null;
+  const unit = held.unit as SovietUnit;
+  const count = state.soviet.waiting[unit];
+  if (count < 2) return null;
   return (
-    <Section title={handWords().reinforcements}>
-      <ul className={css.boxes}>
-        {kinds(reinforcements).map((unit) => (
-          <li key={unit} className={css.box}>
-            <div className={css.boxHead}>
-              <UnitName side="soviet" unit={unit} count={reinforcements[unit]} />
-              <span className={css.note}>{cost(unit)}</span>
-            </div>
-            <div className={css.plates}>
-              {byFront().map(([front, name]) => (
-                <Button key={front} onClick={() => void act({ type: 'recover', unit, front, count: 1 })}>
-                  {handWords().more(unit)}: {name}
-                </Button>
-              ))}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <div className={css.plates}>
+      {byFront().map(([front, name]) => (
+        <Button key={front} onClick={() => void act({ type: 'assign', unit, front, count })}>
+          {handWords().allTo(name)}
+        </Button>
+      ))}
+    </div>
   );
 }
 
@@ -137,22 +119,17 @@ export function Movement({ state, desk }: TrayProps) {
   return (
     <>
       <Section title={w.boxes}>
-        <div className={css.boxes}>
-          {byFront().map(([front, name]) => (
-            <div key={front} className={css.box} data-chosen={from === front || undefined}>
-              <div className={css.boxHead}>
-                <Button
-                  pressed={from === front}
-                  disabled={!size(soviet.boxes[front])}
-                  onClick={() => setDesk({ from: front, units: null, target: null })}
-                >
-                  {name}
-                </Button>
-                <span className={css.note}>{forceText(soviet.boxes[front])}</span>
-              </div>
-            </div>
-          ))}
-        </div>
+        <Fronts
+          state={state}
+          desk={desk}
+          side="soviet"
+          bySlot={false}
+          chosen={typeof from === 'number' ? null : from}
+          onFront={(front) => setDesk({ from: from === front ? null : front, units: null, target: null })}
+          inFront={(front) => (
+            <Units state={state} desk={desk} side="soviet" force={soviet.boxes[front]} heap={front} />
+          )}
+        />
       </Section>
       {force === null || from === null ? (
         <Note>{w.chooseFrom}</Note>

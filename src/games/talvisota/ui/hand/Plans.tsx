@@ -7,18 +7,19 @@ import {
   FINNISH_SUPPORTS,
   freeFinns,
   freeUnits,
-  FRONTS,
-  RESERVES,
+  minus,
   size,
   SLOTS,
-  SOVIET_PLANS,
+  slotsOf,
   SOVIET_STRATEGIES,
   startsOf,
   supportsFor,
   supportsIn,
+  type Action,
   type FinnishPlan,
   type FinnishStrategy,
   type FinnishSupport,
+  type Front,
   type Side,
   type Slot,
   type SovietPlan,
@@ -28,203 +29,220 @@ import {
 } from '../../../../engine/talvisota/index.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
 import { Section } from '../../../../kit/widgets/Section.tsx';
-import { toggled } from '../../../../table/store/table.ts';
+import { RuleLink } from '../../../../table/text/RuleLink.tsx';
 import { commonWords } from '../words/common-words.ts';
-import { forceText, meansText, supportText } from '../words/force-text.ts';
+import { forceText, meansText } from '../words/force-text.ts';
 import { spaceName } from '../words/names.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import { act } from './act.ts';
-import { ForcePicker, Note, Plates } from './Controls.tsx';
-import { setDesk, type Desk } from './desk.ts';
+import { Note, Plates } from './Controls.tsx';
+import { EMPTY, setDesk, type Desk } from './desk.ts';
 import css from './Hand.module.css';
 import { handWords } from './hand-words.ts';
+import { Held } from './Held.tsx';
+import { limitsText } from './limits.ts';
+import { OwnForce } from './OwnForce.tsx';
+import { Hold, InHand, PieceButton, Place } from './Piece.tsx';
+import piece from './Piece.module.css';
+import { putOf } from './pieces.ts';
 import { commitOf, prepareOf } from './proposal.ts';
+import { boxName, Fronts, Losses, PlanPieces, Units, type SheetProps } from './Sheet.tsx';
 
 interface TrayProps {
   readonly state: State;
   readonly desk: Desk;
 }
 
-const boxName = (slot: Slot): string => {
-  const front = SLOTS[slot]!;
-  const same = [...SLOTS.keys()].filter((other) => SLOTS[other] === front);
-  const name = commonWords().front[front];
-  return same.length > 1 ? `${name} ${same.indexOf(slot) + 1}` : name;
-};
-
-const limitsOf = (strategy: SovietStrategy | FinnishStrategy): string => {
-  const w = handWords();
-  if (strategy in SOVIET_PLANS) {
-    const { most, supports, needs, spaces } = SOVIET_PLANS[strategy as SovietStrategy];
-    return [
-      w.engages(most, supports),
-      ...(needs ? [w.needs(needs.count, needs.of.join(', '))] : []),
-      w.spaces(spaces),
-    ].join('. ');
-  }
-  const { units, environment, supports } = FINNISH_PLANS[strategy as FinnishStrategy];
-  return w.engagesFinn(units, environment, supports);
-};
-
-/** The five boxes, each with the strategies that could lie there; and each support with its front. */
-function Strategies({ state, side }: { readonly state: State; readonly side: Side }) {
+/** Strategies into the five places, supports on the fronts; what is not placed yet lies at hand. */
+function Strategies({ state, desk, side }: SheetProps) {
   const plans: readonly (SovietPlan | FinnishPlan | null)[] =
     side === 'soviet' ? state.soviet.plans : state.finnish.plans;
-  const strategies = side === 'soviet' ? SOVIET_STRATEGIES : FINNISH_STRATEGIES;
+  const strategies: readonly (SovietStrategy | FinnishStrategy)[] =
+    side === 'soviet' ? SOVIET_STRATEGIES : FINNISH_STRATEGIES;
   const posts = (side === 'soviet' ? state.soviet : state.finnish).posts as Readonly<Record<string, string>>;
-  const supports = side === 'soviet' ? supportsIn(state.turn) : FINNISH_SUPPORTS;
+  const supports: readonly (SovietSupport | FinnishSupport)[] =
+    side === 'soviet' ? supportsIn(state.turn) : FINNISH_SUPPORTS;
+  const open = strategies.filter((strategy) => !plans.some((plan) => plan?.strategy === strategy));
+  const free = state.options.freeSupports ? [] : supports.filter((support) => !posts[support]);
+  const sheet = { state, desk, side };
   const w = handWords();
   return (
     <>
-      <Section title={w.strategies}>
-        <div className={css.boxes}>
-          {plans.map((plan, slot) => (
-            <div key={boxName(slot)} className={css.box} data-chosen={plan !== null || undefined}>
-              <b>{boxName(slot)}</b>
-              <Plates
-                label={boxName(slot)}
-                chosen={plan?.strategy ? [plan.strategy] : []}
-                options={strategies.map((strategy) => {
-                  const refusal = check(state, { type: 'plan', slot, strategy });
-                  return {
-                    value: strategy as SovietStrategy | FinnishStrategy,
-                    label: commonWords().strategy[strategy],
-                    why: refusal ? refusalText(refusal) : null,
-                  };
-                })}
-                onToggle={(strategy) =>
-                  void act({ type: 'plan', slot, strategy: plan?.strategy === strategy ? null : strategy })
-                }
-              />
-              {plan?.strategy ? <Note>{limitsOf(plan.strategy)}</Note> : null}
-            </div>
-          ))}
-        </div>
-      </Section>
-      {state.options.freeSupports ? null : (
-        <Section title={w.supports}>
-          <ul className={css.force}>
-            {supports.map((support) => (
-              <li key={support}>
-                <span>{supportText(support)}</span>
-                <Plates
-                  label={supportText(support)}
-                  chosen={posts[support] ? [posts[support] as (typeof FRONTS)[number]] : []}
-                  options={FRONTS.map((front) => ({ value: front, label: commonWords().front[front] }))}
-                  onToggle={(front) =>
-                    void act({ type: 'post', support, front: posts[support] === front ? null : front })
-                  }
-                />
-              </li>
+      <Section title={w.toPlace}>
+        <Hold>
+          <div className={piece.pieces}>
+            {open.map((strategy) => (
+              <PieceButton key={strategy} {...sheet} piece={{ kind: 'strategy', strategy, slot: null }} />
             ))}
-          </ul>
-        </Section>
-      )}
+          </div>
+          <div className={piece.pieces}>
+            {free.map((support) => (
+              <PieceButton key={support} {...sheet} piece={{ kind: 'support', support, placed: false }} />
+            ))}
+          </div>
+          {open.length || free.length ? null : <Note>{w.allPlaced}</Note>}
+        </Hold>
+        <InHand desk={desk} />
+        <TakeBack {...sheet} />
+      </Section>
+      <Section title={w.boxes}>
+        <Fronts
+          {...sheet}
+          bySlot
+          {...(side === 'soviet' && {
+            inFront: (front: Front) =>
+              size(state.soviet.boxes[front]) ? <Note>{forceText(state.soviet.boxes[front])}</Note> : null,
+          })}
+        />
+        {side === 'finn' ? (
+          <>
+            <b>{w.onSheet}</b>
+            <Units {...sheet} force={state.finnish.pool} heap="free" />
+          </>
+        ) : null}
+        <Losses {...sheet} />
+      </Section>
     </>
   );
 }
 
-export const SovietStrategies = ({ state }: TrayProps) => <Strategies state={state} side="soviet" />;
-export const FinnishStrategies = ({ state }: TrayProps) => <Strategies state={state} side="finn" />;
-
-/** A strategy with what has been allotted to it, and the way to change that. */
-function PlanBox({
-  slot,
-  desk,
-  title,
-  means,
-  children,
-}: {
-  readonly slot: Slot;
-  readonly desk: Desk;
-  readonly title: string;
-  readonly means: string;
-  readonly children: React.ReactNode;
-}) {
-  const chosen = desk.slot === slot;
-  return (
-    <div className={css.box} data-chosen={chosen || undefined}>
-      <div className={css.boxHead}>
-        <Button
-          pressed={chosen}
-          onClick={() =>
-            setDesk({
-              slot: chosen ? null : slot,
-              from: null,
-              units: null,
-              supports: null,
-              environment: null,
-              entrenched: null,
-            })
-          }
-        >
-          {boxName(slot)}: {title}
-        </Button>
-      </div>
-      <Note>{means}</Note>
-      {chosen ? children : null}
-    </div>
-  );
+/** The counter in hand goes back to what is not placed. */
+function TakeBack({ state, desk }: SheetProps) {
+  const { held } = desk;
+  const back = held ? putOf(state, desk, held, { kind: 'hand' }) : null;
+  return back ? <Button onClick={() => back.run()}>{handWords().takeBack}</Button> : null;
 }
 
-const meansOf = (plan: SovietPlan | FinnishPlan): string => {
-  if (size(plan.units) === 0) return handWords().unallotted;
-  const more = 'environment' in plan ? meansText(plan.supports, plan.environment) : meansText(plan.supports);
-  const where = 'from' in plan && plan.from !== null ? `${spaceName(plan.from)}: ` : '';
-  return `${where}${forceText(plan.units)}${more ? `; ${more}` : ''}`;
-};
+export const SovietStrategies = ({ state, desk }: TrayProps) => (
+  <Strategies state={state} desk={desk} side="soviet" />
+);
+export const FinnishStrategies = ({ state, desk }: TrayProps) => (
+  <Strategies state={state} desk={desk} side="finn" />
+);
+
+/** The place that is worked on, with what its plan holds, and what it could hold. */
+const chooseSlot = (desk: Desk, slot: Slot): void =>
+  setDesk({
+    ...EMPTY,
+    slot: desk.slot === slot ? null : slot,
+  });
+
+/** What is as yet no allotment says why; the first sentence of it is the rules'. */
+function Draft({ action, state }: { readonly action: Action | null; readonly state: State }) {
+  const refusal = action ? check(state, action) : null;
+  return refusal ? (
+    <p className={css.draft} role="status">
+      {refusalText(refusal)} <RuleLink rule={refusal.rule} />
+    </p>
+  ) : null;
+}
+
+const unfinished = ({ units, supports, environment, entrenched }: Desk): boolean =>
+  units !== null || supports !== null || environment !== null || entrenched !== null;
 
 /** Start, units and supports of each Soviet strategy. */
 export function SovietMeans({ state, desk }: TrayProps) {
-  const w = handWords();
+  const { plans } = state.soviet;
+  const sheet = { state, desk, side: 'soviet' } as const;
+  const { slot } = desk;
+  const plan = slot === null ? null : plans[slot];
   return (
-    <Section title={w.strategies}>
-      <div className={css.boxes}>
-        {state.soviet.plans.map((plan, slot) => {
-          if (!plan?.strategy) return null;
-          const draft = commitOf(state, { ...desk, slot });
-          const from = typeof desk.from === 'number' ? desk.from : plan.from;
-          return (
-            <PlanBox
-              key={boxName(slot)}
-              slot={slot}
-              desk={desk}
-              title={commonWords().strategy[plan.strategy]}
-              means={meansOf(plan)}
-            >
-              <Note>{limitsOf(plan.strategy)}</Note>
-              <b>{w.start}</b>
-              <Plates
-                label={w.start}
-                chosen={from === null ? [] : [from]}
-                options={startsOf(state, slot).map((space) => ({ value: space, label: spaceName(space) }))}
-                onToggle={(space) => setDesk({ slot, from: space, units: {} })}
-              />
-              {from === null ? null : (
-                <ForcePicker
-                  side="soviet"
-                  from={freeUnits(state, from, slot)}
-                  units={draft?.units ?? {}}
-                  most={SOVIET_PLANS[plan.strategy].most}
-                  onChange={(units) => setDesk({ slot, from, units })}
-                />
-              )}
-              <b>{w.supports}</b>
-              <Plates
-                label={w.supports}
-                chosen={draft?.supports ?? plan.supports}
-                options={supportsFor(state, slot).map((support) => ({
-                  value: support,
-                  label: supportText(support),
-                }))}
-                onToggle={(support: SovietSupport) =>
-                  setDesk({ slot, supports: toggled(draft?.supports ?? plan.supports, support) })
-                }
-              />
-            </PlanBox>
-          );
-        })}
+    <>
+      {slot === null || !plan?.strategy ? (
+        <ChooseFirst />
+      ) : (
+        <SovietPlanTray {...sheet} slot={slot} plan={plan} />
+      )}
+      <Section title={handWords().boxes}>
+        <Fronts
+          {...sheet}
+          bySlot
+          onSlot={(chosen) => chooseSlot(desk, chosen)}
+          inSlot={(of) => {
+            const held = plans[of];
+            return held && of !== slot ? <PlanLine side="soviet" plan={held} /> : null;
+          }}
+        />
+        <Losses {...sheet} />
+      </Section>
+    </>
+  );
+}
+
+const ChooseFirst = () => (
+  <Section title={handWords().strategies}>
+    <Note>{handWords().chooseStrategy}</Note>
+  </Section>
+);
+
+/** What a plan has, in small. */
+export function PlanLine({ side, plan }: { readonly side: Side; readonly plan: SovietPlan | FinnishPlan }) {
+  if (size(plan.units) === 0) return <Note>{handWords().unallotted}</Note>;
+  return (
+    <>
+      {'from' in plan && plan.from !== null ? <Note>{spaceName(plan.from)}</Note> : null}
+      <div className={piece.pieces} role="img" aria-label={meansOf(plan)}>
+        <PlanPieces side={side} plan={plan} />
       </div>
+    </>
+  );
+}
+
+function SovietPlanTray({
+  state,
+  desk,
+  slot,
+  plan,
+  side,
+}: SheetProps & { readonly slot: Slot; readonly plan: SovietPlan }) {
+  const w = handWords();
+  const sheet = { state, desk, side };
+  const strategy = plan.strategy!;
+  const now = commitOf(state, desk);
+  const from = typeof desk.from === 'number' ? desk.from : plan.from;
+  const units = now?.units ?? plan.units;
+  const supports = now?.supports ?? plan.supports;
+  const free = from === null ? null : minus(freeUnits(state, from, slot), units);
+  const into = { to: { kind: 'slot', slot }, verb: w.add } as const;
+  return (
+    <Section title={`${boxName(slot)}: ${commonWords().strategy[strategy]}`}>
+      <Note>{limitsText(strategy)}</Note>
+      <b>{w.start}</b>
+      <Plates
+        label={w.start}
+        chosen={from === null ? [] : [from]}
+        options={startsOf(state, slot).map((space) => ({ value: space, label: spaceName(space) }))}
+        onToggle={(space) =>
+          setDesk({ slot, from: space, units: {}, supports: desk.supports ?? plan.supports })
+        }
+      />
+      {free === null ? (
+        <Note>{w.chooseStart}</Note>
+      ) : (
+        <>
+          <b>{w.available}</b>
+          <Hold>
+            <Units {...sheet} force={free} heap="free" {...into} />
+            <div className={piece.pieces}>
+              {supportsFor(state, slot)
+                .filter((support) => !supports.includes(support))
+                .map((support) => (
+                  <PieceButton
+                    key={support}
+                    {...sheet}
+                    piece={{ kind: 'support', support, placed: false }}
+                    {...into}
+                  />
+                ))}
+            </div>
+          </Hold>
+          <Place state={state} desk={desk} spot={{ kind: 'slot', slot }} name={w.engaged} chosen>
+            <Held {...sheet} plan={{ units, supports }} back />
+            {now ? <OwnForce state={state} strategy={strategy} units={units} supports={supports} /> : null}
+          </Place>
+        </>
+      )}
+      {unfinished(desk) && size(units) ? <Draft action={now} state={state} /> : null}
     </Section>
   );
 }
@@ -240,67 +258,95 @@ const supportsAtHand = (state: State, slot: Slot): FinnishSupport[] => {
 
 /** Units, Environment, supports and Entrenchment of each Finnish strategy. */
 export function FinnishMeans({ state, desk }: TrayProps) {
-  const w = handWords();
   const { plans } = state.finnish;
+  const sheet = { state, desk, side: 'finn' } as const;
+  const { slot } = desk;
+  const plan = slot === null ? null : plans[slot];
   return (
-    <Section title={w.strategies}>
-      <div className={css.boxes}>
-        {plans.map((plan, slot) => {
-          if (!plan?.strategy) return null;
-          const draft = prepareOf(state, { ...desk, slot })!;
-          const limits = FINNISH_PLANS[plan.strategy];
-          const most = limits.units + (draft.supports.includes('RENF') ? RESERVES : 0);
-          const markers = ENVIRONMENTS.filter(
-            (marker) => !plans.some((other, i) => i !== slot && other?.environment.includes(marker)),
-          );
-          return (
-            <PlanBox
-              key={boxName(slot)}
-              slot={slot}
-              desk={desk}
-              title={commonWords().strategy[plan.strategy]}
-              means={meansOf(plan)}
-            >
-              <Note>{limitsOf(plan.strategy)}</Note>
-              <ForcePicker
-                side="finn"
-                from={freeFinns(state, slot)}
-                units={draft.units}
-                most={most}
-                onChange={(units) => setDesk({ slot, units })}
+    <>
+      {slot === null || !plan?.strategy ? (
+        <ChooseFirst />
+      ) : (
+        <FinnishPlanTray {...sheet} slot={slot} plan={plan} />
+      )}
+      <Section title={handWords().boxes}>
+        <Fronts
+          {...sheet}
+          bySlot
+          onSlot={(chosen) => chooseSlot(desk, chosen)}
+          inSlot={(of) => {
+            const held = plans[of];
+            return held && of !== slot ? <PlanLine side="finn" plan={held} /> : null;
+          }}
+        />
+        <Losses {...sheet} />
+      </Section>
+    </>
+  );
+}
+
+function FinnishPlanTray({
+  state,
+  desk,
+  slot,
+  plan,
+  side,
+}: SheetProps & { readonly slot: Slot; readonly plan: FinnishPlan }) {
+  const w = handWords();
+  const sheet = { state, desk, side };
+  const strategy = plan.strategy!;
+  const { plans } = state.finnish;
+  const now = prepareOf(state, desk)!;
+  const free = minus(freeFinns(state, slot), now.units);
+  const markers = ENVIRONMENTS.filter(
+    (marker) =>
+      !now.environment.includes(marker) &&
+      !plans.some((other, i) => i !== slot && other?.environment.includes(marker)),
+  );
+  const into = { to: { kind: 'slot', slot }, verb: w.add } as const;
+  return (
+    <Section title={`${boxName(slot)}: ${commonWords().strategy[strategy]}`}>
+      <Note>{limitsText(strategy)}</Note>
+      <b>{w.available}</b>
+      <Hold>
+        <Units {...sheet} force={free} heap="free" {...into} />
+        <div className={piece.pieces}>
+          {supportsAtHand(state, slot)
+            .filter((support) => !now.supports.includes(support))
+            .map((support) => (
+              <PieceButton
+                key={support}
+                {...sheet}
+                piece={{ kind: 'support', support, placed: false }}
+                {...into}
               />
-              <b>{w.environment}</b>
-              <Plates
-                label={w.environment}
-                chosen={draft.environment}
-                options={markers.map((marker) => ({
-                  value: marker,
-                  label: commonWords().environment[marker],
-                }))}
-                onToggle={(marker) => setDesk({ slot, environment: toggled(draft.environment, marker) })}
-              />
-              <b>{w.supports}</b>
-              <Plates
-                label={w.supports}
-                chosen={draft.supports}
-                options={supportsAtHand(state, slot).map((support) => ({
-                  value: support,
-                  label: supportText(support),
-                }))}
-                onToggle={(support) => setDesk({ slot, supports: toggled(draft.supports, support) })}
-              />
-              {limits.entrenched ? (
-                <Plates
-                  label={w.entrenched}
-                  chosen={draft.entrenched ? ['entrenched'] : []}
-                  options={[{ value: 'entrenched', label: w.entrenched }]}
-                  onToggle={() => setDesk({ slot, entrenched: !draft.entrenched })}
-                />
-              ) : null}
-            </PlanBox>
-          );
-        })}
-      </div>
+            ))}
+          {markers.map((marker) => (
+            <PieceButton
+              key={marker}
+              {...sheet}
+              piece={{ kind: 'environment', marker, placed: false }}
+              {...into}
+            />
+          ))}
+          {FINNISH_PLANS[strategy].entrenched && !now.entrenched ? (
+            <PieceButton {...sheet} piece={{ kind: 'entrenchment', placed: false }} {...into} />
+          ) : null}
+        </div>
+      </Hold>
+      <Place state={state} desk={desk} spot={{ kind: 'slot', slot }} name={w.engaged} chosen>
+        <Held {...sheet} plan={now} back />
+      </Place>
+      {unfinished(desk) && size(now.units) ? <Draft action={now} state={state} /> : null}
+      {state.options.boundAnswers && slotsOf(SLOTS[slot]!).length > 1 ? (
+        <Button onClick={() => void act({ type: 'swap', front: SLOTS[slot]! })}>{w.swap}</Button>
+      ) : null}
     </Section>
   );
 }
+
+const meansOf = (plan: SovietPlan | FinnishPlan): string => {
+  const more = 'environment' in plan ? meansText(plan.supports, plan.environment) : meansText(plan.supports);
+  const entrenched = 'entrenched' in plan && plan.entrenched ? handWords().entrenched : '';
+  return [forceText(plan.units), more, entrenched].filter(Boolean).join('; ');
+};

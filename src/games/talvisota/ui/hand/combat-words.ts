@@ -15,9 +15,26 @@ export interface CombatWords {
   title(space: string, round: number): string;
   strength(points: number): string;
   bonus(points: number): string;
+  known(space: string, number: number, scouts: number): string;
   readonly force: string;
   readonly total: string;
   rolls(player: string, column: number): string;
+  readonly order: string;
+  readonly orderIsYours: string;
+  readonly stage: Readonly<Record<'now' | 'done' | 'waits', string>>;
+  metBy(strategy: string): string;
+  readonly unmet: string;
+  scoutsBeside(count: number): string;
+  readonly bags: string;
+  bagSizes(
+    strategies: number,
+    units: number,
+    environment: number,
+    supports: number,
+    entrenchments: number,
+  ): string;
+  readonly result: string;
+  readonly undefended: string;
   readonly dice: string;
   readonly die: string;
   readonly sovietLosses: string;
@@ -31,9 +48,22 @@ export const combatWords = words<CombatWords>('talvisota/combat', {
   title: (space, round) => `Combat for ${space}, round ${round}`,
   strength: (points) => `strength ${points}`,
   bonus: (points) => `bonus ${points}`,
+  known: (space, number, scouts) =>
+    `Of ${space} is known: its number ${number} counts for the Finns${scouts ? `, and ${scouts} scouts stand there` : ''}. What the Finns bring shows when the combat is opened.`,
   force: 'The force',
   total: 'Total',
   rolls: (player, column) => `The ${player} rolls in column +${column}.`,
+  order: 'Order of the combats',
+  orderIsYours: 'The Soviet player chooses which is opened next.',
+  stage: { now: 'Being fought.', done: 'Fought.', waits: 'To be opened.' },
+  metBy: (strategy) => `Met by: ${strategy}.`,
+  unmet: 'No Finnish strategy meets it.',
+  scoutsBeside: (count) => `Scouts in place who fight along: ${count}.`,
+  bags: 'What the containers hold',
+  bagSizes: (strategies, units, environment, supports, entrenchments) =>
+    `Strategies ${strategies}, units ${units}, Environment ${environment}, supports ${supports}; Entrenchments ${entrenchments}.`,
+  result: 'What the round brought',
+  undefended: 'Nobody defends it: it is taken without a die.',
   dice: 'What the die brings',
   die: 'Die',
   sovietLosses: 'Soviet losses',

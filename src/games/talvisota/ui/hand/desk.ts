@@ -12,6 +12,7 @@ import type {
   Space,
 } from '../../../../engine/talvisota/index.ts';
 import type { Mode } from '../../../../table/contract.ts';
+import type { Piece } from './piece.ts';
 import { setMode, useTable } from '../../../../table/store/table.ts';
 
 type Units = Readonly<Partial<Record<SovietUnit | FinnishUnit, number>>>;
@@ -33,6 +34,8 @@ export interface Desk extends Mode {
   readonly employment: Employment | null;
   readonly reserves: Readonly<Record<Space, Units>>;
   readonly mannerheim: Mannerheim | null;
+  /** The counter in hand. */
+  readonly held: Piece | null;
   /** The space that is looked at. */
   readonly place: Space | null;
 }
@@ -51,6 +54,7 @@ export const EMPTY: Desk = {
   employment: null,
   reserves: {},
   mannerheim: null,
+  held: null,
   place: null,
 };
 

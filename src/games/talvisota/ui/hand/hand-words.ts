@@ -81,6 +81,24 @@ export interface HandWords {
   readonly marker: string;
   readonly allotted: string;
   readonly unallotted: string;
+  readonly engaged: string;
+  readonly chooseStart: string;
+  readonly swap: string;
+  allTo(front: string): string;
+  ownForce(total: number): string;
+  readonly soloScouts: string;
+  readonly chancesOf: string;
+  readonly chancesKey: string;
+  readonly takeUp: string;
+  putHere(place: string, counter: string): string;
+  readonly add: string;
+  readonly takeBack: string;
+  readonly toPlace: string;
+  readonly onSheet: string;
+  readonly allPlaced: string;
+  readonly empty: string;
+  readonly available: string;
+  tray(digit: number): string;
 }
 
 export const handWords = words<HandWords>('talvisota/hand', {
@@ -198,4 +216,23 @@ export const handWords = words<HandWords>('talvisota/hand', {
   marker: 'Leave a marker behind',
   allotted: 'Allotted',
   unallotted: 'No units yet',
+  engaged: 'Engaged',
+  chooseStart: 'Choose where the force starts, here or on the map.',
+  swap: 'Change the order of the two',
+  allTo: (front) => `All to ${front}`,
+  ownForce: (total) => `By itself this force counts ${total}.`,
+  soloScouts:
+    'A die says how many scouts go, as many as are free: 1-2 one, 3-4 two, 5-6 three. You say where.',
+  chancesOf: 'Scouts behind the lines: faces of six',
+  chancesKey: 'Success · a blow at a price · failure',
+  takeUp: 'Take a counter up, or drag it where it is to lie. Number keys put it into a box.',
+  putHere: (place, counter) => `${place}: put ${counter} here`,
+  add: 'Add',
+  takeBack: 'Take back',
+  toPlace: 'To be placed',
+  onSheet: 'On the sheet',
+  allPlaced: 'All of it lies on the sheet.',
+  empty: 'empty',
+  available: 'At hand',
+  tray: (digit) => `Box ${digit} of the sheet`,
 });

@@ -10,9 +10,11 @@ import {
   type Action,
   type ActionOf,
   type FinnishForce,
+  type Front,
   type Slot,
   type SovietForce,
   type SovietSupport,
+  type SovietUnit,
   type FinnishSupport,
   type Space,
   type State,
@@ -166,6 +168,12 @@ const PROPOSALS: Readonly<Partial<Record<Kind, Propose>>> = {
 
 /** Null where something has to be chosen first. */
 export const proposalOf: Propose = (state, desk) => (PROPOSALS[kindOf(state)] ?? (() => END))(state, desk);
+
+/** A unit brought from its front box to a space, with all that were chosen with it. */
+export function enterOf({ from, units }: Desk, unit: SovietUnit, front: Front, to: Space): Action {
+  const along = from === front && (units?.[unit] ?? 0) > 0 ? units! : { [unit]: 1 };
+  return { type: 'enter', front, to, units: forceOf('soviet', along) as SovietForce };
+}
 
 /** The move on the desk. */
 function moveOf({ from, target, units }: Desk): Action | null {

@@ -1,7 +1,14 @@
-import { spaceOf, SPACES, type Refusal } from '../../../../engine/talvisota/index.ts';
+import {
+  REFUSALS,
+  spaceOf,
+  SPACES,
+  type Refusal,
+  type RefusalKey,
+} from '../../../../engine/talvisota/index.ts';
 import { fill } from '../../../../engine/core/refusal.ts';
 import { words } from '../../../../kit/language/words.ts';
 import { commonWords } from './common-words.ts';
+import { supportText } from './force-text.ts';
 import { spaceName } from './names.ts';
 
 type Why = Pick<Refusal, 'key' | 'params' | 'text'>;
@@ -10,19 +17,27 @@ interface Texts {
   readonly refusals: Readonly<Record<string, string>>;
 }
 
-/** The refusals say themselves in English. */
+/** English is the rules' own. */
 const texts = words<Texts>('talvisota/refusals', { refusals: {} });
 
-/** Fronts, strategies and spaces by their names in the language that is spoken. */
+const listed = (codes: string, names: Readonly<Record<string, string>>): string =>
+  codes
+    .split(', ')
+    .map((code) => names[code] ?? code)
+    .join(', ');
+
+/** Fronts, strategies, units, supports and spaces by their names in the language that is spoken. */
 function spoken(params: Why['params']): Why['params'] {
-  const { front, strategy } = commonWords();
-  const names: Readonly<Record<string, Readonly<Record<string, string>>>> = { front, strategy };
+  const { front, strategy, unit } = commonWords();
+  const names: Readonly<Record<string, Readonly<Record<string, string>>>> = { front, strategy, unit };
   return Object.fromEntries(
     Object.entries(params).map(([key, value]) => {
       if (key === 'space') {
         const place = SPACES.find(({ name }) => name === value);
         return [key, place ? spaceName(spaceOf(place.id)) : value];
       }
+      if (key === 'units') return [key, listed(String(value), unit)];
+      if (key === 'support') return [key, supportText(value as 'ART')];
       return [key, names[key]?.[value] ?? value];
     }),
   );
@@ -30,6 +45,6 @@ function spoken(params: Why['params']): Why['params'] {
 
 /** Why something is not possible, in the language that is spoken. */
 export function refusalText({ key, params, text }: Why): string {
-  const says = texts().refusals[key];
+  const says = texts().refusals[key] ?? REFUSALS[key as RefusalKey]?.[1];
   return says === undefined ? text : fill(says, spoken(params));
 }

@@ -40,7 +40,7 @@ export const refusals: Readonly<Record<RefusalKey, string>> = {
   'recover-box': 'Täydennysruudussa on vain {count} {unit}.',
   'recover-morale': 'Se maksaa {cost} moraalia; jäljellä on {morale}, eikä se saa laskea alle yhden.',
 
-  'withdraw-none': 'Alueella {space} on vain {count} SCT.',
+  'withdraw-none': 'Alueella {space} on vain {count} sissiosastoa.',
 
   'move-none': 'Sellaisia yksiköitä on siellä vain {count}.',
   'move-front': '{space} ei ole näiden yksiköiden rintamaa.',
@@ -111,11 +111,11 @@ export const refusals: Readonly<Record<RefusalKey, string>> = {
   'retreat-space': 'Voima ei voi perääntyä alueelle {space}.',
   'retreat-marker': 'Merkkiä ei voi asettaa sinne.',
 
-  'harass-scouts': 'Yhdestä kolmeen vapaata SCT osallistuu; vapaana on {count}.',
+  'harass-scouts': 'Yhdestä kolmeen vapaata sissiosastoa osallistuu; vapaana on {count}.',
   'harass-target': 'Kohde on Neuvostoliiton hallitsema Suomen alue.',
   'harass-must': 'Suomalaiset häiritsevät, kun voivat: valitse, missä.',
   'harass-weakest': 'Kohteena on hallintamerkki tai alue, jolla on heikoin voima.',
   'harass-drawn': 'Noppa määrää, montako sissiä lähtee.',
-  'stay-scouts': 'Siellä on vain {count} SCT.',
+  'stay-scouts': 'Siellä on vain {count} sissiosastoa.',
   'starve-space': 'Siellä ei ole sellaista saarrettua yksikköä.',
 };

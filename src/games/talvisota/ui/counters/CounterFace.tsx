@@ -1,0 +1,129 @@
+import {
+  FINNISH_PLANS,
+  FINNISH_VALUES,
+  SOVIET_PLANS,
+  SOVIET_VALUES,
+  type FinnishStrategy,
+  type FinnishUnit,
+  type Side,
+  type SovietStrategy,
+  type SovietUnit,
+} from '../../../../engine/talvisota/index.ts';
+import css from './CounterFace.module.css';
+import { SYMBOLS } from './UnitMark.tsx';
+
+type Unit = SovietUnit | FinnishUnit;
+
+const WIDE = 74;
+const HIGH = 46;
+
+interface SheetProps {
+  readonly side: Side;
+  readonly wide?: boolean;
+  /** Drawn as a pile. */
+  readonly many?: boolean;
+  readonly back?: boolean;
+  readonly children?: React.ReactNode;
+}
+
+/** A counter of the command sheets: square, or as wide as a strategy. */
+function Face({ side, wide = false, many = false, back = false, children }: SheetProps) {
+  const width = wide ? WIDE : HIGH;
+  return (
+    <svg
+      className={css.face}
+      data-side={side}
+      width={width + 4}
+      height={HIGH + 4}
+      viewBox={`-1 -1 ${width + 4} ${HIGH + 4}`}
+      aria-hidden="true"
+    >
+      {many ? <rect className={css.body} x={2.5} y={2.5} width={width - 1} height={HIGH - 1} rx={4} /> : null}
+      <rect className={css.body} width={width - 1} height={HIGH - 1} rx={4} />
+      {back ? (
+        <path
+          className={css.line}
+          d={`M${width / 2} 10V${HIGH - 11}M${width / 2 - 11} 16L${width / 2 + 11} ${HIGH - 17}M${width / 2 + 11} 16L${width / 2 - 11} ${HIGH - 17}`}
+        />
+      ) : null}
+      {children}
+    </svg>
+  );
+}
+
+const valuesOf = (side: Side, unit: Unit): string => {
+  const { strength, bonus } =
+    side === 'soviet' ? SOVIET_VALUES[unit as SovietUnit] : FINNISH_VALUES[unit as FinnishUnit];
+  return bonus ? `${strength} +${bonus}` : `${strength}`;
+};
+
+/** A unit: its letters, its symbol, strength and tactical bonus; how many at its corner. */
+export function UnitFace({ side, unit, count = 1 }: { side: Side; unit: Unit; count?: number }) {
+  return (
+    <Face side={side} many={count > 1}>
+      <text className={css.code} x={4} y={11}>
+        {unit}
+      </text>
+      {count > 1 ? (
+        <text className={css.count} x={HIGH - 4} y={12}>
+          ×{count}
+        </text>
+      ) : null}
+      <g transform={`translate(${HIGH / 2 - 0.5} 22)scale(0.86)`}>
+        <rect className={css.line} x={-12} y={-8} width={24} height={16} />
+        <path className={css.line} d={SYMBOLS[unit]} />
+      </g>
+      <text className={css.values} x={HIGH / 2} y={41}>
+        {valuesOf(side, unit)}
+      </text>
+    </Face>
+  );
+}
+
+/** The three numbers of a strategy: spaces, units and supports; for the Finns units, Environment and supports. */
+function numbersOf(strategy: SovietStrategy | FinnishStrategy): readonly number[] {
+  if (strategy in SOVIET_PLANS) {
+    const { spaces, most, supports } = SOVIET_PLANS[strategy as SovietStrategy];
+    return [spaces, most, supports];
+  }
+  const { units, environment, supports } = FINNISH_PLANS[strategy as FinnishStrategy];
+  return [units, environment, supports];
+}
+
+/** A strategy: its letters and its three numbers; or its back. */
+export function StrategyFace({
+  side,
+  strategy,
+}: {
+  readonly side: Side;
+  readonly strategy: SovietStrategy | FinnishStrategy | null;
+}) {
+  if (!strategy) return <Face wide back side={side} />;
+  return (
+    <Face wide side={side}>
+      <text className={css.strategy} x={WIDE / 2} y={21}>
+        {strategy}
+      </text>
+      <path className={css.line} d={`M8 26.5H${WIDE - 9}`} />
+      {numbersOf(strategy).map((number, i) => (
+        // Three numbers in their order.
+        // oxlint-disable-next-line react/no-array-index-key
+        <text key={i} className={css.values} x={WIDE / 2 + (i - 1) * 20} y={40}>
+          {number}
+        </text>
+      ))}
+    </Face>
+  );
+}
+
+/** A support, an Environment marker, an Entrenchment: its letters. */
+export function MarkFace({ side, code }: { readonly side: Side; readonly code: string }) {
+  return (
+    <Face side={side}>
+      <text className={css.mark} x={HIGH / 2 - 0.5} y={27} data-long={code.length > 4 || undefined}>
+        {code}
+      </text>
+      <path className={css.line} d={`M7 33.5H${HIGH - 8}`} />
+    </Face>
+  );
+}

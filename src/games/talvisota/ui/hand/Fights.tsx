@@ -1,0 +1,127 @@
+/** The combats of a turn in their order, and both sheets of the one that is fought. */
+import {
+  bagSizes,
+  bagsOf,
+  FINNISH_STRATEGIES,
+  fights,
+  type FinnishPlan,
+  type Side,
+  type SovietPlan,
+  type State,
+} from '../../../../engine/talvisota/index.ts';
+import { Button } from '../../../../kit/widgets/Button.tsx';
+import { Section } from '../../../../kit/widgets/Section.tsx';
+import { RuleLink } from '../../../../table/text/RuleLink.tsx';
+import { StrategyFace } from '../counters/CounterFace.tsx';
+import { commonWords } from '../words/common-words.ts';
+import { spaceName } from '../words/names.ts';
+import { combatWords } from './combat-words.ts';
+import { setDesk, type Desk } from './desk.ts';
+import css from './Hand.module.css';
+import { handWords } from './hand-words.ts';
+import { Held } from './Held.tsx';
+
+interface TrayProps {
+  readonly state: State;
+  readonly desk: Desk;
+}
+
+const nameOf = ({ strategy }: SovietPlan | FinnishPlan): string =>
+  strategy ? commonWords().strategy[strategy] : handWords().faceDown;
+
+/** Every strategy on the map: fought, being fought, or still to be opened in the order that the Soviet player chooses. */
+export function Order({ state, desk }: TrayProps) {
+  const { soviet, finnish, combat, phase } = state;
+  const w = combatWords();
+  if (phase !== 'combat') return null;
+  const open = combat ? [] : fights(state);
+  const chosen = desk.slot ?? (open.length === 1 ? open[0]! : null);
+  return (
+    <Section title={w.order}>
+      <ol className={css.boxes}>
+        {soviet.plans.map((plan, slot) => {
+          if (!plan || plan.stage === 'box' || plan.target === null) return null;
+          const answer = plan.answer === null ? null : finnish.plans[plan.answer];
+          const waits = open.includes(slot);
+          const title = `${nameOf(plan)}: ${spaceName(plan.target)}`;
+          return (
+            // The boxes never change their order.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={slot} className={css.box} data-chosen={(waits && chosen === slot) || undefined}>
+              {waits ? (
+                <Button pressed={chosen === slot} onClick={() => setDesk({ slot })}>
+                  {title}
+                </Button>
+              ) : (
+                <b>{title}</b>
+              )}
+              <span className={css.note}>
+                {w.stage[plan.stage === 'open' ? 'now' : plan.stage === 'done' ? 'done' : 'waits']}{' '}
+                {answer ? w.metBy(nameOf(answer)) : w.unmet}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      {combat ? null : (
+        <p className={css.note}>
+          {w.orderIsYours} <RuleLink rule="4.1" />
+        </p>
+      )}
+    </Section>
+  );
+}
+
+/** Both sheets of the combat side by side: the strategy, and what it engages. */
+export function Sheets({ state, desk }: TrayProps) {
+  const { combat, soviet, finnish } = state;
+  const plan = combat ? soviet.plans[combat.slot] : null;
+  if (!combat || !plan) return null;
+  const answer = combat.answer === null ? null : (finnish.plans[combat.answer] ?? null);
+  const scouts = combat.scouts;
+  return (
+    <Section title={spaceName(combat.target)}>
+      <div className={css.sheets}>
+        <SideSheet state={state} desk={desk} side="soviet" plan={{ ...plan, units: combat.units }} />
+        {answer ? (
+          <SideSheet state={state} desk={desk} side="finn" plan={answer} />
+        ) : (
+          <p className={css.note}>{combatWords().unmet}</p>
+        )}
+      </div>
+      {scouts ? <p className={css.note}>{combatWords().scoutsBeside(scouts)}</p> : null}
+    </Section>
+  );
+}
+
+function SideSheet({
+  state,
+  desk,
+  side,
+  plan,
+}: TrayProps & { readonly side: Side; readonly plan: SovietPlan | FinnishPlan }) {
+  return (
+    <section className={css.sideSheet} aria-label={commonWords().side[side]}>
+      <b>{commonWords().side[side]}</b>
+      <span className={css.note}>{nameOf(plan)}</span>
+      <StrategyFace side={side} strategy={plan.strategy} />
+      <Held state={state} desk={desk} side={side} plan={plan} />
+    </section>
+  );
+}
+
+/** Solo: how many counters the containers hold. */
+export function Bags({ state }: { readonly state: State }) {
+  if (!state.options.solo || state.phase === 'over' || state.turn === 0) return null;
+  const { units, environment, supports, entrenchments } = bagSizes(bagsOf(state));
+  // Those that lie face down are out of it, unseen.
+  const strategies = FINNISH_STRATEGIES.length - state.finnish.plans.filter(Boolean).length;
+  const w = combatWords();
+  return (
+    <Section title={w.bags}>
+      <p className={css.note}>
+        {w.bagSizes(strategies, units, environment, supports, entrenchments)} <RuleLink rule="9.1" />
+      </p>
+    </Section>
+  );
+}

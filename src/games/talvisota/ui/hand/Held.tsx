@@ -1,0 +1,55 @@
+import type {
+  Environment,
+  FinnishForce,
+  FinnishSupport,
+  SovietForce,
+  SovietSupport,
+} from '../../../../engine/talvisota/index.ts';
+import { handWords } from './hand-words.ts';
+import { PieceButton } from './Piece.tsx';
+import css from './Piece.module.css';
+import { Units, type SheetProps } from './Sheet.tsx';
+
+interface Means {
+  readonly units: SovietForce | FinnishForce;
+  readonly supports: readonly (SovietSupport | FinnishSupport)[];
+  readonly environment?: readonly Environment[];
+  readonly entrenched?: boolean;
+}
+
+interface HeldProps extends SheetProps {
+  readonly plan: Means;
+  /** A press takes a counter back; else it says what it is. */
+  readonly back?: boolean;
+}
+
+/** The means of a plan as counters. */
+export function Held({ plan, back = false, ...sheet }: HeldProps) {
+  const press = back ? { to: { kind: 'hand' } as const, verb: handWords().takeBack } : { looks: true };
+  return (
+    <>
+      <Units {...sheet} force={plan.units} heap="plan" {...press} />
+      <div className={css.pieces}>
+        {plan.supports.map((support) => (
+          <PieceButton
+            key={support}
+            {...sheet}
+            piece={{ kind: 'support', support, placed: true }}
+            {...press}
+          />
+        ))}
+        {plan.environment?.map((marker) => (
+          <PieceButton
+            key={marker}
+            {...sheet}
+            piece={{ kind: 'environment', marker, placed: true }}
+            {...press}
+          />
+        ))}
+        {plan.entrenched ? (
+          <PieceButton {...sheet} piece={{ kind: 'entrenchment', placed: true }} {...press} />
+        ) : null}
+      </div>
+    </>
+  );
+}

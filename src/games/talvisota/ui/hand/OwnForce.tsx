@@ -1,0 +1,61 @@
+import {
+  finns,
+  placeOf,
+  strengths,
+  type SovietForce,
+  type SovietStrategy,
+  type SovietSupport,
+  type Space,
+  type State,
+} from '../../../../engine/talvisota/index.ts';
+import { commonWords } from '../words/common-words.ts';
+import { spaceName } from '../words/names.ts';
+import { combatWords } from './combat-words.ts';
+import css from './Hand.module.css';
+import { handWords } from './hand-words.ts';
+import { Tally } from './Tally.tsx';
+
+interface OwnForceProps {
+  readonly state: State;
+  readonly strategy: SovietStrategy;
+  readonly units: SovietForce;
+  readonly supports: readonly SovietSupport[];
+  /** Where it is to attack, as far as that is chosen. */
+  readonly target?: Space | null;
+}
+
+/**
+ * What a force counts before anything of the Finns is known (N51): exact as far as it depends on the Soviets and the
+ * space alone. Meretskov is taken to serve against the line.
+ */
+export function OwnForce({ state, strategy, units, supports, target = null }: OwnForceProps) {
+  if (Object.values(units).every((count) => count === 0)) return null;
+  const { value, fortified } = target === null ? { value: 0, fortified: false } : placeOf(target);
+  const scouts = target === null ? 0 : state.finnish.scouts[target]!;
+  const { soviet } = strengths({
+    strategy,
+    units,
+    supports,
+    employment: {
+      meretskov: supports.includes('MER') ? 'line' : null,
+      timoshenko: supports.includes('TIMO') && strategy === 'MAN' ? 'bonus' : null,
+      artillery: null,
+    },
+    finns: finns({ SCT: scouts }),
+    environment: [],
+    finnishSupports: [],
+    entrenched: false,
+    mannerheim: null,
+    value,
+    fortified,
+  });
+  return (
+    <details className={css.own} open={target !== null}>
+      <summary>{handWords().ownForce(soviet.total)}</summary>
+      <Tally title={commonWords().side.soviet} force={soviet} />
+      {target === null ? null : (
+        <p className={css.note}>{combatWords().known(spaceName(target), value, scouts)}</p>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,143 @@
+/** A counter of the command sheets that is taken up, put down and carried; and the places that take it. */
+import type { ReactNode } from 'react';
+import type { Side, State } from '../../../../engine/talvisota/index.ts';
+import { Ours } from '../words/Ours.tsx';
+import { say } from '../../../../table/store/table.ts';
+import { RuleLink } from '../../../../table/text/RuleLink.tsx';
+import { MarkFace, StrategyFace, UnitFace } from '../counters/CounterFace.tsx';
+import { commonWords } from '../words/common-words.ts';
+import { pieceWords, supportCode } from '../words/piece-text.ts';
+import { unitsText } from '../words/force-text.ts';
+import { setDesk, type Desk } from './desk.ts';
+import { handWords } from './hand-words.ts';
+import { samePiece, type Piece, type Spot } from './piece.ts';
+import css from './Piece.module.css';
+import { put, putOf } from './pieces.ts';
+
+export function PieceFace({ side, piece, count }: { side: Side; piece: Piece; count?: number | undefined }) {
+  switch (piece.kind) {
+    case 'unit':
+      return <UnitFace side={side} unit={piece.unit} count={count ?? 1} />;
+    case 'strategy':
+      return <StrategyFace side={side} strategy={piece.strategy} />;
+    case 'support':
+      return <MarkFace side={side} code={supportCode(piece.support)} />;
+    case 'environment':
+      return <MarkFace side={side} code={commonWords().environment[piece.marker]} />;
+    case 'entrenchment':
+      return <MarkFace side={side} code="RET" />;
+  }
+}
+
+const labelOf = (piece: Piece, count: number | undefined): string =>
+  piece.kind === 'unit' ? unitsText(piece.unit, count ?? 1) : pieceWords(piece).name;
+
+interface PieceProps {
+  readonly state: State;
+  readonly desk: Desk;
+  readonly side: Side;
+  readonly piece: Piece;
+  readonly count?: number;
+  /** Where a press puts it at once; else it is taken in hand. */
+  readonly to?: Spot;
+  /** What a press does, before its name: "Add". */
+  readonly verb?: string;
+  /** It only says what it is. */
+  readonly looks?: boolean;
+}
+
+/** Pressed it goes where it is to go, or is taken in hand; it can be carried. */
+export function PieceButton({ state, desk, side, piece, count, to, verb, looks = false }: PieceProps) {
+  const { about } = pieceWords(piece);
+  const label = labelOf(piece, count);
+  const held = samePiece(desk.held, piece);
+  return (
+    <button
+      type="button"
+      className={css.piece}
+      data-piece={looks ? undefined : JSON.stringify(piece)}
+      data-side={side}
+      title={`${label}. ${about}`}
+      aria-label={verb ? `${verb}: ${label}` : label}
+      {...(to || looks ? {} : { 'aria-pressed': held })}
+      onClick={() => {
+        if (looks) say(`${label}. ${about}`);
+        else if (to) put(state, desk, piece, to);
+        else setDesk({ held: held ? null : piece });
+      }}
+    >
+      <PieceFace side={side} piece={piece} count={count} />
+    </button>
+  );
+}
+
+/** What is not placed: a counter carried here is taken back. */
+export const Hold = ({ children }: { readonly children: ReactNode }) => (
+  <div className={css.sheet} data-spot={JSON.stringify({ kind: 'hand' } satisfies Spot)}>
+    {children}
+  </div>
+);
+
+interface PlaceProps {
+  readonly state: State;
+  readonly desk: Desk;
+  readonly spot: Spot;
+  readonly name: string;
+  /** The number key that puts a counter here, or chooses the place. */
+  readonly digit?: number;
+  readonly chosen?: boolean;
+  readonly small?: boolean;
+  /** What a press on its name does with nothing in hand. */
+  onChoose?(): void;
+  readonly aside?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A box of the sheet: with a counter in hand that may lie there all of it is a button. */
+export function Place(props: PlaceProps) {
+  const { state, desk, spot, name, digit, chosen = false, small = false, onChoose, aside, children } = props;
+  const { held } = desk;
+  const puts = held ? putOf(state, desk, held, spot) : null;
+  const label = puts && held ? handWords().putHere(name, pieceWords(held).name) : name;
+  return (
+    <div
+      className={css.place}
+      data-spot={JSON.stringify(spot)}
+      data-open={(puts && !puts.refusal) || undefined}
+      data-chosen={chosen || undefined}
+      data-small={small || undefined}
+    >
+      <div className={css.head}>
+        <button
+          type="button"
+          className={css.name}
+          data-tray={digit}
+          aria-label={label}
+          {...(onChoose && !puts ? { 'aria-pressed': chosen } : {})}
+          disabled={!puts && !onChoose}
+          onClick={() => {
+            if (puts && held) put(state, desk, held, spot);
+            else onChoose?.();
+          }}
+        >
+          {digit === undefined ? null : <kbd aria-hidden="true">{digit}</kbd>}
+          {name}
+        </button>
+        {aside}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** What the counter in hand is, and what to do with it. */
+export function InHand({ desk }: { readonly desk: Desk }) {
+  const { held } = desk;
+  if (!held) return <p className={css.held}>{handWords().takeUp}</p>;
+  const { name, about, rule, ours } = pieceWords(held);
+  return (
+    <p className={css.held} role="status">
+      <b>{name}</b> {about} {ours ? <Ours rule={rule} /> : null} <RuleLink rule={rule} />
+    </p>
+  );
+}

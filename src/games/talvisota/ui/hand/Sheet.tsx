@@ -1,0 +1,211 @@
+/** The command sheet: three front boxes with their strategy places, the Losses and the Reinforcements box (1.5). */
+import type { ReactNode } from 'react';
+import {
+  FRONTS,
+  kinds,
+  size,
+  SLOTS,
+  slotsOf,
+  type FinnishForce,
+  type FinnishPlan,
+  type FinnishSupport,
+  type FinnishUnit,
+  type Front,
+  type Side,
+  type Slot,
+  type SovietForce,
+  type SovietPlan,
+  type SovietSupport,
+  type SovietUnit,
+  type State,
+} from '../../../../engine/talvisota/index.ts';
+import { Section } from '../../../../kit/widgets/Section.tsx';
+import { commonWords } from '../words/common-words.ts';
+import { handWords } from './hand-words.ts';
+import { StrategyFace } from '../counters/CounterFace.tsx';
+import type { Desk } from './desk.ts';
+import { PieceButton, PieceFace, Place } from './Piece.tsx';
+import type { Heap, Spot } from './piece.ts';
+import css from './Piece.module.css';
+
+type Plan = SovietPlan | FinnishPlan;
+type Unit = SovietUnit | FinnishUnit;
+
+export interface SheetProps {
+  readonly state: State;
+  readonly desk: Desk;
+  readonly side: Side;
+}
+
+export const boxName = (slot: Slot): string => {
+  const front = SLOTS[slot]!;
+  const same = slotsOf(front);
+  const name = commonWords().front[front];
+  return same.length > 1 ? `${name} ${same.indexOf(slot) + 1}` : name;
+};
+
+interface HeapProps extends SheetProps {
+  readonly force: SovietForce | FinnishForce;
+  readonly heap: Heap;
+  readonly to?: Spot;
+  readonly verb?: string;
+  readonly looks?: boolean;
+}
+
+/** Units of a heap, a counter for each kind. */
+export function Units({ force, heap, ...rest }: HeapProps) {
+  const all = force as Readonly<Record<string, number>>;
+  return (
+    <div className={css.pieces}>
+      {kinds(force as SovietForce).map((unit: Unit) => (
+        <PieceButton key={unit} piece={{ kind: 'unit', unit, heap }} count={all[unit]!} {...rest} />
+      ))}
+    </div>
+  );
+}
+
+/** What has been allotted to a plan, as small as it goes. */
+export function PlanPieces({ side, plan }: { readonly side: Side; readonly plan: Plan }) {
+  const all = plan.units as Readonly<Record<string, number>>;
+  return (
+    <>
+      {kinds(plan.units as SovietForce).map((unit) => (
+        <PieceFace key={unit} side={side} piece={{ kind: 'unit', unit, heap: 'plan' }} count={all[unit]} />
+      ))}
+      {plan.supports.map((support) => (
+        <PieceFace key={support} side={side} piece={{ kind: 'support', support, placed: true }} />
+      ))}
+      {'environment' in plan
+        ? plan.environment.map((marker) => (
+            <PieceFace key={marker} side={side} piece={{ kind: 'environment', marker, placed: true }} />
+          ))
+        : null}
+      {'entrenched' in plan && plan.entrenched ? (
+        <PieceFace side={side} piece={{ kind: 'entrenchment', placed: true }} />
+      ) : null}
+    </>
+  );
+}
+
+interface FrontProps extends SheetProps {
+  /** True where counters go to strategy places; else to the front as a whole. */
+  readonly bySlot: boolean;
+  onFront?(front: Front): void;
+  onSlot?(slot: Slot): void;
+  readonly chosen?: Front | null;
+  /** In a front box, below its name. */
+  inFront?(front: Front): ReactNode;
+  inSlot?(slot: Slot): ReactNode;
+}
+
+/** The three front boxes. The number keys go by place, or by front. */
+export function Fronts(props: FrontProps) {
+  const { state, desk, side, bySlot, onFront, onSlot, chosen = null, inFront, inSlot } = props;
+  const plans: readonly (Plan | null)[] = side === 'soviet' ? state.soviet.plans : state.finnish.plans;
+  const posts = (side === 'soviet' ? state.soviet : state.finnish).posts as Readonly<Record<string, Front>>;
+  return (
+    <div className={css.sheet}>
+      {FRONTS.map((front, i) => (
+        <Place
+          key={front}
+          state={state}
+          desk={desk}
+          spot={{ kind: 'front', front }}
+          name={commonWords().front[front]}
+          {...(bySlot ? {} : { digit: i + 1 })}
+          chosen={chosen === front}
+          {...(onFront ? { onChoose: () => onFront(front) } : {})}
+        >
+          {inFront?.(front)}
+          {Object.values(posts).includes(front) ? (
+            <div className={css.pieces}>
+              {Object.keys(posts)
+                .filter((support) => posts[support] === front)
+                .map((support) => (
+                  <PieceButton
+                    key={support}
+                    state={state}
+                    desk={desk}
+                    side={side}
+                    piece={{
+                      kind: 'support',
+                      support: support as SovietSupport | FinnishSupport,
+                      placed: true,
+                    }}
+                  />
+                ))}
+            </div>
+          ) : null}
+          {bySlot ? (
+            <div className={css.slots}>
+              {slotsOf(front).map((slot) => {
+                const plan = plans[slot];
+                return (
+                  <Place
+                    key={boxName(slot)}
+                    small
+                    state={state}
+                    desk={desk}
+                    spot={{ kind: 'slot', slot }}
+                    name={boxName(slot)}
+                    digit={slot + 1}
+                    chosen={desk.slot === slot}
+                    {...(onSlot && plan ? { onChoose: () => onSlot(slot) } : {})}
+                  >
+                    {plan ? <Strategy {...props} plan={plan} slot={slot} /> : null}
+                    {inSlot?.(slot)}
+                  </Place>
+                );
+              })}
+            </div>
+          ) : null}
+        </Place>
+      ))}
+    </div>
+  );
+}
+
+function Strategy({
+  plan,
+  slot,
+  state,
+  desk,
+  side,
+}: SheetProps & { readonly plan: Plan; readonly slot: Slot }) {
+  if (!plan.strategy) return <StrategyFace side={side} strategy={null} />;
+  return (
+    <div className={css.pieces}>
+      <PieceButton
+        state={state}
+        desk={desk}
+        side={side}
+        piece={{ kind: 'strategy', strategy: plan.strategy, slot }}
+      />
+    </div>
+  );
+}
+
+/** What is lost, and what may come back. */
+export function Losses({ state, desk, side }: SheetProps) {
+  const { losses, reinforcements } = side === 'soviet' ? state.soviet : state.finnish;
+  const w = handWords();
+  if (!size(losses) && !size(reinforcements)) return null;
+  return (
+    <div className={css.two}>
+      {(
+        [
+          [w.losses, losses],
+          [w.reinforcements, reinforcements],
+        ] as const
+      ).map(([name, force]) => (
+        <Section key={name} title={name}>
+          {size(force) ? (
+            <Units state={state} desk={desk} side={side} force={force} heap="plan" looks />
+          ) : (
+            <p className={css.held}>{w.empty}</p>
+          )}
+        </Section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** "+2", "−1", "0" */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : String(n).replace('-', '−'));
