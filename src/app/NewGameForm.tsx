@@ -1,17 +1,36 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react';
 import type { OnShelf } from '../games/shelf.ts';
+import type { NewGame } from '../table/contract/front.ts';
 import { nameOf } from '../table/here.ts';
 import { Bring } from '../table/library/Bring.tsx';
 import { WhoPlays, type Who } from '../table/seats/WhoPlays.tsx';
 import { openTable } from '../table/store/screen.ts';
 import { rememberedSeats, rememberSeats, seatsOf } from '../table/store/seats.ts';
 import { Button } from '../kit/widgets/Button.tsx';
+import { reducedMotion } from '../kit/motion/reduced-motion.ts';
 import css from './NewGameForm.module.css';
 import { startWords } from './start-words.ts';
 
+interface FormProps {
+  readonly game: OnShelf;
+  readonly rules: NewGame;
+}
+
+/** The form of a game. */
+export const formFor = (game: OnShelf, rules: NewGame): ComponentType => {
+  const Form = () => <NewGameForm game={game} rules={rules} />;
+  return Form;
+};
+
 /** Who plays and by which rules: a new game, or one from elsewhere. */
-export function NewGameForm({ game: { card, front } }: { readonly game: OnShelf }) {
-  const { Choice, Summary, ownWay, remembered, remember } = front.newGame;
+function NewGameForm({ game: { card }, rules }: FormProps) {
+  const { Choice, Summary, ownWay, remembered, remember } = rules;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It was asked for: the eye and the keyboard go on there.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start', behavior: reducedMotion() ? 'auto' : 'smooth' });
+  }, []);
   const [seats, setSeats] = useState(() => rememberedSeats(card));
   const [options, setOptions] = useState(remembered);
   const [who, setWho] = useState<Who>(() => {
@@ -40,7 +59,9 @@ export function NewGameForm({ game: { card, front } }: { readonly game: OnShelf 
   return (
     <form className={css.form} onSubmit={begin}>
       <div className={css.headed}>
-        <h2>{startWords().newGame}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {startWords().newGame}
+        </h2>
         <Bring table={table} />
       </div>
       <WhoPlays card={card} who={who} seats={seats} own={ownWay} onWho={choose} onSeats={setSeats} />

@@ -1,13 +1,16 @@
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { shelf, type OnShelf } from '../games/shelf.ts';
 import { later } from '../table/faults/later.tsx';
 import { Library } from '../table/library/Library.tsx';
+import type { KeptGame } from '../table/store/kept.ts';
 import { useScreen } from '../table/store/screen.ts';
 import { useTable } from '../table/store/table.ts';
+import { Button } from '../kit/widgets/Button.tsx';
 import { LicencesLink } from '../kit/widgets/LicencesLink.tsx';
 import { rememberedGame, rememberGame } from './chosen-game.ts';
 import { GameChoice } from './GameChoice.tsx';
-import { NewGameForm } from './NewGameForm.tsx';
+import { NewGame } from './NewGame.tsx';
+import { PlayCard } from './PlayCard.tsx';
 import css from './StartScreen.module.css';
 import { startWords } from './start-words.ts';
 import { Waited } from './Waited.tsx';
@@ -25,7 +28,7 @@ const READING: ReadonlyMap<OnShelf, ComponentType> = new Map(
 );
 
 /** The paragraph that a switch leads to, the rulebook, the lessons. */
-function Reading({ game }: { readonly game: OnShelf }) {
+function Books({ game }: { readonly game: OnShelf }) {
   const open = useAsked();
   // Once there, they stay: a dialog that closes gives the keyboard back.
   const [loaded, setLoaded] = useState(false);
@@ -37,7 +40,14 @@ function Reading({ game }: { readonly game: OnShelf }) {
 /** Years stay on one line. */
 const unbroken = (title: string): string => title.replaceAll('–', '\u2060–\u2060');
 
-/** New game, continue, or a file: of one of the games of the house. */
+/** A kept game in small; nothing where its game is not known. */
+function pictureOf({ of, summary }: KeptGame): ReactNode {
+  const id = of ?? shelf[0]!.card.id;
+  const found = shelf.find(({ card }) => card.id === id);
+  return found ? <found.front.Picture summary={summary} /> : null;
+}
+
+/** Learn, play, or continue; all else is behind "New game …". */
 export function StartScreen() {
   const failure = useScreen((screen) => screen.failure);
   const [game, setGame] = useState(rememberedGame);
@@ -46,7 +56,8 @@ export function StartScreen() {
     setGame(other);
   };
   const { card, front } = game;
-  const { Cover, NewHere } = front;
+  const { Cover, Learn, Reading } = front;
+  const [asking, setAsking] = useState(false);
   return (
     <main className={css.start}>
       <header className={css.head}>
@@ -61,15 +72,26 @@ export function StartScreen() {
             {startWords().failed} {failure}
           </p>
         ) : null}
-        <Library />
+        <Library picture={pictureOf} />
+        <div className={css.ways}>
+          {Learn ? <Learn /> : null}
+          <PlayCard key={card.id} game={game} />
+        </div>
+        <div className={css.more}>
+          {asking ? null : (
+            <Button aria-expanded={false} onClick={() => setAsking(true)}>
+              {startWords().newGameMore}
+            </Button>
+          )}
+          {Reading ? <Reading /> : null}
+        </div>
         <GameChoice chosen={game} onChoose={choose} />
-        {NewHere ? <NewHere /> : null}
-        <NewGameForm key={card.id} game={game} />
+        {asking ? <NewGame key={card.id} game={game} /> : null}
         <p className={css.credits}>
           {front.credits()} <LicencesLink />
         </p>
       </div>
-      <Reading key={card.id} game={game} />
+      <Books key={card.id} game={game} />
     </main>
   );
 }

@@ -1,8 +1,14 @@
 import type { StartWords } from './start-words.ts';
 
 export const fi: StartWords = {
+  newGameMore: 'Uusi peli …',
   newGame: 'Uusi peli',
   which: 'Mikä peli',
   begin: 'Aloita peli',
   failed: 'Peliä ei voitu avata.',
+  quick: 'Pikaaloitus',
+  play: 'Pelaa',
+  playRival: (player, level) => `Heti: olet ${player}, vastassa tietokoneen ${level.toLowerCase()}.`,
+  playPeople: 'Heti: kaksi pelaajaa, yksi näyttö.',
+  ready: 'Joukot ovat valmiina kartalla.',
 };

@@ -2,10 +2,19 @@ import { words } from '../kit/language/words.ts';
 import type { Wording } from '../kit/language/words.ts';
 
 const english = {
+  newGameMore: 'New game …',
   newGame: 'New game',
   which: 'Which game',
   begin: 'Start the game',
   failed: 'The game could not be opened.',
+  quick: 'Quick start',
+  play: 'Play',
+  /** "Soviet player", "Recruit" */
+  playRival: (player: string, level: string): string =>
+    `At once: you are the ${player}, against the ${level}.`,
+  playPeople: 'At once: two players, one screen.',
+  /** Without a set-up. */
+  ready: 'Both armies stand in place.',
 } as const;
 
 export type StartWords = Wording<typeof english>;

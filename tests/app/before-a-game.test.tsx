@@ -16,7 +16,7 @@ describe('before there is a game', () => {
     const { StartScreen } = await import('../../src/app/StartScreen.tsx');
     const { startWords } = await import('../../src/app/start-words.ts');
     render(<StartScreen />);
-    expect(screen.getByRole('button', { name: startWords().begin })).toBeVisible();
+    expect(screen.getByRole('button', { name: startWords().newGameMore })).toBeVisible();
     expect(game).toThrow('No game');
   });
 

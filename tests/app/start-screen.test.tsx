@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, within, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AS_PRINTED, RECOMMENDED, type OptionKey } from '../../src/engine/winter-war/index.ts';
@@ -12,6 +12,7 @@ import { useTable } from '../../src/table/store/table.ts';
 import { StartScreen } from '../../src/app/StartScreen.tsx';
 import { ruleWords } from '../../src/games/winter-war/ui/words/option-words.ts';
 import { choiceWords } from '../../src/games/winter-war/ui/words/option-words.ts';
+import { learnWords } from '../../src/games/winter-war/ui/lessons/learn-words.ts';
 import { startWords } from '../../src/app/start-words.ts';
 import { libraryWords } from '../../src/table/library/words.ts';
 import { seatsWords } from '../../src/table/seats/words.ts';
@@ -20,12 +21,22 @@ import { modalWords } from '../../src/kit/modal/modal-words.ts';
 
 const preset = (name: keyof typeof PRESETS): HTMLElement =>
   screen.getByRole('radio', { name: ruleWords().preset[name].label });
+const play = (): HTMLElement => screen.getByRole('button', { name: new RegExp(`^${startWords().quick}`) });
 const option = (key: OptionKey): HTMLElement =>
   screen.getByRole('checkbox', { name: ruleWords().option[key].label });
 const unfold = async (user: UserEvent, ...sources: OptionSource[]): Promise<void> => {
+  const more = screen.getByText(choiceWords().more);
+  if (!more.closest('details')!.open) await user.click(more);
   for (const source of sources)
     await user.click(screen.getByText(choiceWords().source[source].about, { selector: 'summary *' }));
 };
+/** The start screen with what is behind "New game …". */
+async function newGame(user: UserEvent): Promise<RenderResult> {
+  const page = render(<StartScreen />);
+  await user.click(screen.getByRole('button', { name: startWords().newGameMore }));
+  await screen.findByRole('button', { name: startWords().begin });
+  return page;
+}
 const begin = (user: UserEvent): Promise<void> =>
   user.click(screen.getByRole('button', { name: startWords().begin }));
 const opening = () => useScreen.getState().opening;
@@ -37,9 +48,38 @@ describe('the start screen', () => {
     useTable.setState({ rule: null });
   });
 
-  it('starts a game with the options chosen', async () => {
+  it('offers to learn and to play by one press; all else comes behind "New game …"', async () => {
     const user = userEvent.setup();
     render(<StartScreen />);
+    expect(screen.getByRole('button', { name: new RegExp(`^${learnWords().learn}`) })).toBeVisible();
+    expect(screen.queryByRole('button', { name: startWords().begin })).toBeNull();
+    await user.click(play());
+    expect(opening()).toEqual({
+      from: 'new',
+      table: 'hotseat',
+      options: RECOMMENDED,
+      ready: true,
+      seats: { soviet: 'human', finn: 'recruit' },
+    });
+  });
+
+  it('plays again as it was played against the computer last', async () => {
+    const { rival } = seatsWords();
+    const user = userEvent.setup();
+    const page = await newGame(user);
+    await user.click(screen.getByRole('radio', { name: rival }));
+    await user.click(screen.getByRole('radio', { name: 'General' }));
+    await begin(user);
+    page.unmount();
+    render(<StartScreen />);
+    expect(play()).toHaveTextContent('you are the Finnish player, against the General');
+    await user.click(play());
+    expect(opening()).toMatchObject({ ready: true, seats: { finn: 'human', soviet: 'general' } });
+  });
+
+  it('starts a game with the options chosen', async () => {
+    const user = userEvent.setup();
+    await newGame(user);
     expect(preset('recommended')).toBeChecked();
     await user.click(screen.getByRole('radio', { name: seatsWords().solo }));
     await user.click(option('touchMove'));
@@ -55,7 +95,7 @@ describe('the start screen', () => {
     'offers the preset "%s", touch-move apart',
     async (name) => {
       const user = userEvent.setup();
-      render(<StartScreen />);
+      await newGame(user);
       await user.click(option('touchMove'));
       await user.click(preset(name));
       expect(preset(name)).toBeChecked();
@@ -66,7 +106,7 @@ describe('the start screen', () => {
 
   it('offers the rules switch by switch, and remembers the choice', async () => {
     const user = userEvent.setup();
-    const first = render(<StartScreen />);
+    const first = await newGame(user);
     await user.click(preset('printed'));
     expect(option('clar9')).not.toBeVisible();
     await unfold(user, 'clarifications');
@@ -76,7 +116,7 @@ describe('the start screen', () => {
     await begin(user);
     expect(opening()).toMatchObject({ options: { ...AS_PRINTED, clar9: true } });
     first.unmount();
-    render(<StartScreen />);
+    await newGame(user);
     // Where one's own choice lies is unfolded.
     expect(option('clar9')).toBeVisible();
     expect(option('clar9')).toBeChecked();
@@ -87,7 +127,7 @@ describe('the start screen', () => {
 
   it('keeps a group open when the choice comes back to a preset', async () => {
     const user = userEvent.setup();
-    render(<StartScreen />);
+    await newGame(user);
     await unfold(user, 'clarifications');
     await user.click(option('clar9'));
     await user.click(option('clar9'));
@@ -97,7 +137,7 @@ describe('the start screen', () => {
 
   it('brings the events on without touching the cease-fire', async () => {
     const user = userEvent.setup();
-    render(<StartScreen />);
+    await newGame(user);
     await user.click(preset('tournament'));
     await unfold(user, 'folder');
     await user.click(option('events'));
@@ -108,7 +148,7 @@ describe('the start screen', () => {
 
   it('says what a switch needs, and that the events end the Murmansk Defence', async () => {
     const user = userEvent.setup();
-    render(<StartScreen />);
+    await newGame(user);
     await unfold(user, 'folder', 'winterWar1992');
     for (const key of ['ceaseFire', 'resoluteIntervention'] as const)
       expect(option(key)).toHaveAccessibleDescription(
@@ -126,7 +166,7 @@ describe('the start screen', () => {
 
   it('shows what a switch brings, and lets it go with it', async () => {
     const user = userEvent.setup();
-    render(<StartScreen />);
+    await newGame(user);
     await unfold(user, 'winterWar1992');
     expect(option('airborne')).not.toBeChecked();
     await user.click(option('sovietPreparedness'));
@@ -142,7 +182,7 @@ describe('the start screen', () => {
 
   it('adds up the handicaps', async () => {
     const user = userEvent.setup();
-    render(<StartScreen />);
+    await newGame(user);
     const summary = screen.getByRole('status');
     expect(summary).toHaveTextContent(choiceWords().noHandicap);
     await unfold(user, 'winterWar1992');
@@ -159,7 +199,7 @@ describe('the start screen', () => {
 
   it('opens the paragraph of a switch, and hands the focus back', async () => {
     const user = userEvent.setup();
-    render(<StartScreen />);
+    await newGame(user);
     await unfold(user, 'clarifications');
     const link = screen.getByRole('button', { name: ruleLinkWords().open('CL9') });
     await user.click(link);
@@ -176,7 +216,7 @@ describe('the start screen', () => {
 
   it('shows a remembered choice of the optional rules', async () => {
     rememberOptions({ ...PRESETS.recommendedEvents, heavyTanks: true });
-    render(<StartScreen />);
+    await newGame(userEvent.setup());
     expect(screen.getByRole('status')).toHaveTextContent(choiceWords().own('recommendedEvents', 1));
     expect(option('heavyTanks')).toBeChecked();
     expect(option('heavyTanks')).toBeVisible();
@@ -196,7 +236,7 @@ describe('the start screen', () => {
 
   it('hands over the text of a file', async () => {
     const user = userEvent.setup();
-    render(<StartScreen />);
+    await newGame(user);
     const file = new File(['{"format":"winter-war"}'], 'game.json', { type: 'application/json' });
     const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
     await user.upload(input, file);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { button } from './table.ts';
+import { button, unfoldStart } from './table.ts';
 
 test.use({ locale: 'fi-FI' });
 
@@ -19,6 +19,7 @@ test('speaks Finnish to a Finnish browser, without the table on the start screen
   await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
   expect(fetched.filter((name) => /table|engine|map/i.test(name))).toEqual([]);
 
+  unfoldStart(page);
   await page.getByRole('radio', { name: 'Harjoittelu yksin' }).check();
   await button(page, 'Aloita peli').click();
   await button(page, 'Historiallinen').click();

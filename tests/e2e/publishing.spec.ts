@@ -2,7 +2,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { button, openPosition, openStart, phase, seatPeople } from './table.ts';
+import { button, openPosition, openStart, phase, seatPeople, unfoldStart } from './table.ts';
 import { DIST, host, look, publishAnew, remove, settleIn, versionOf } from './versions.ts';
 
 const spec = {
@@ -146,6 +146,7 @@ test.describe('without a service worker', () => {
     await expect(page.getByText('The game could not be loaded')).toBeVisible();
     await page.unroute(/assets\/start-.*\.js/);
     await page.getByRole('button', { name: /Load the page anew/ }).click();
+    unfoldStart(page);
     await expect(page.getByRole('button', START)).toBeVisible();
     await expect(page.getByText('The game could not be loaded')).toHaveCount(0);
   });

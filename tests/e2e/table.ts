@@ -41,6 +41,24 @@ export async function seatPeople(page: Page): Promise<void> {
   });
 }
 
+/** Pages on which what the start screen keeps folded away is unfolded. */
+const unfolding = new WeakSet<Page>();
+
+/** From here on the start screen of this page shows the form of a new game, and every kept game. */
+export function unfoldStart(page: Page): void {
+  if (unfolding.has(page)) return;
+  unfolding.add(page);
+  const list = page.getByRole('region', { name: 'Games on this device' });
+  for (const more of [
+    page.getByRole('button', { name: /^(New game|Uusi peli) …$/ }),
+    list.getByRole('button', { name: /^Show all \d+$/ }),
+  ])
+    // Not by the mouse: a dialog may just be coming up in front of it.
+    void page.addLocatorHandler(more, () => more.dispatchEvent('click', undefined, { timeout: 1000 }), {
+      noWaitAfter: true,
+    });
+}
+
 /** The start screen, with scripted dice and seed. */
 export async function openStart(
   page: Page,
@@ -49,8 +67,10 @@ export async function openStart(
   if (!newcomer) await seatPeople(page);
   if (!warned) await page.addLocatorHandler(button(page, 'End anyway'), (anyway) => anyway.click());
   await page.addInitScript((hook) => (globalThis.winterWarTest = hook), { seed, dice: [...dice] });
+  unfoldStart(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Winter War' })).toBeVisible();
+  await expect(button(page, 'Start the game')).toBeVisible();
 }
 
 export async function startGame(page: Page, opening: Opening = {}): Promise<void> {
@@ -60,8 +80,10 @@ export async function startGame(page: Page, opening: Opening = {}): Promise<void
   await expect(page.getByText('Place your counters')).toBeVisible();
 }
 
-export const button = (page: Page, name: string | RegExp): Locator =>
-  page.getByRole('button', { name, exact: typeof name === 'string' });
+export function button(page: Page, name: string | RegExp): Locator {
+  unfoldStart(page);
+  return page.getByRole('button', { name, exact: typeof name === 'string' });
+}
 
 /** Both sides take the historical deployment, through the curtain. */
 export async function deploy(page: Page): Promise<void> {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { writeWorker } from '../../scripts/precache.ts';
+import { unfoldStart } from './table.ts';
 
 export const DIST = path.resolve('dist');
 
@@ -79,6 +80,7 @@ export async function host(lenient = false): Promise<Site> {
 
 /** Waits until the service worker has everything and answers for this page. */
 export async function settleIn(page: Page): Promise<void> {
+  unfoldStart(page);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (!navigator.serviceWorker.controller)

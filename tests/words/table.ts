@@ -13,6 +13,7 @@ export const TABLE: Readonly<Record<string, Samples>> = {
     step: both,
   },
   'table/lessons': { begun: both, progress: both },
+  'app/start': { playRival: [['X-1', 'x-1']] },
   'table/library': {
     all: each([13]),
     actions: one,
@@ -62,6 +63,8 @@ export const TABLE: Readonly<Record<string, Samples>> = {
     times: each([2, 5]),
     player: [['x-1', 'X-4']],
     against: one,
+    youAgainst: each(['x-1']),
+    watched: [['x-1', 'x-4']],
     both: two,
   },
   'table/share': {

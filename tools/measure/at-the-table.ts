@@ -18,6 +18,7 @@ declare global {
 async function openTable(browser: Browser, address: string, file: string): Promise<Page> {
   const page = await browser.newPage({ viewport: VIEW, serviceWorkers: 'block' });
   await page.goto(address);
+  await page.getByRole('button', { name: 'New game …' }).click();
   await page.getByLabel('Solo practice').check();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Load a file' }).click();

@@ -53,6 +53,7 @@ async function audit(browser: Browser, address: string): Promise<Audits> {
 }
 
 async function openSetUp(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'New game …' }).click();
   await page.getByLabel('Solo practice').check();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByRole('button', { name: 'Historical' }).click();

@@ -19,6 +19,14 @@ function standing(summary: Summary): string {
     : w.turn(turn);
 }
 
+/** "Turn 5", the set-up or who won; morale on both sides. */
+function brief(summary: Summary): { readonly where: string; readonly score: string | null } {
+  const { turn, winner, soviet, finn } = summary as Partial<Kept> & Summary;
+  const w = commonWords();
+  const where = winner !== undefined || turn <= 0 ? standing(summary) : w.turn(turn);
+  return { where, score: soviet === undefined || finn === undefined ? null : `${soviet} : ${finn}` };
+}
+
 export const card: Card = {
   id: 'talvisota',
   sides: ['soviet', 'finn'],
@@ -31,6 +39,7 @@ export const card: Card = {
   }),
   level: (level) => cardWords().level[level as Level],
   passing: () => cardWords().passing,
+  brief,
   standing,
   facts(summary) {
     const { soviet, finn } = summary as Partial<Kept> & Summary;

@@ -31,6 +31,15 @@ function standing(summary: Summary): string {
     : barWords().turn(turn);
 }
 
+/** "Turn 5", "Set-up" or how it ended; "+30". */
+function brief(summary: Summary): { readonly where: string; readonly score: string | null } {
+  const { turn, phase, points } = summary as Kept;
+  const w = commonWords();
+  const where =
+    phase === 'over' ? standing(summary) : phase === 'set-up' ? w.phase[phase] : barWords().turn(turn);
+  return { where, score: points == null ? null : w.signed(points) };
+}
+
 function rulesOf({ preset }: Kept): string | null {
   if (preset == null) return null;
   const { preset: presets } = ruleWords();
@@ -45,6 +54,7 @@ export const card: Card = {
   side: (side) => ({ ...cardWords().side[side as Side], player: commonWords().player[side as Side] }),
   level: (level) => cardWords().level[level as Level],
   passing: () => cardWords().passing,
+  brief,
   standing,
   facts(summary) {
     const w = cardWords();

@@ -41,6 +41,8 @@ export interface Card {
   level(level: string): LevelWords;
   /** Beside the choice of two players at one screen: what passes between them, in a sentence or two. */
   passing(): string;
+  /** The same in a word or two, and how the score stands: of these a kept game makes its own name. */
+  brief(summary: Summary): { readonly where: string; readonly score: string | null };
   /** Where a kept game stands, from the summary that the game wrote; what newer versions write there goes unnamed. */
   standing(summary: Summary): string;
   /** What else is told of it. */

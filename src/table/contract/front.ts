@@ -1,5 +1,7 @@
 /** A game on the start screen: as light as its card, with neither rules nor board. */
 import type { ComponentType } from 'react';
+import type { Side } from './position.ts';
+import type { Summary } from './record.ts';
 
 interface OptionsProps {
   readonly options: unknown;
@@ -28,6 +30,15 @@ export interface NewGame {
   readonly ownWay?: OwnWay;
 }
 
+/** The game that one press begins. */
+export interface QuickGame {
+  readonly options: unknown;
+  /** Without its set-up: the armies are in place. */
+  readonly ready: boolean;
+  /** Which side somebody new leads against the weakest computer player; absent where two people play. */
+  readonly side?: Side;
+}
+
 /** What the start screen shows of a game. */
 export interface Front {
   /** Below the title: what it is about, and when that was. */
@@ -40,7 +51,13 @@ export interface Front {
   credits(): string;
   /** Behind the title, and above it. */
   readonly Cover: ComponentType;
-  /** For somebody who does not know the game; absent where there is nothing to begin with. */
-  readonly NewHere?: ComponentType;
-  readonly newGame: NewGame;
+  /** What the lessons are, in a few words; absent where there are none. */
+  lessons?(): string;
+  /** Smaller ways to what there is to read. */
+  readonly Reading?: ComponentType;
+  readonly quick: QuickGame;
+  /** The map of a kept game, in small. */
+  readonly Picture: ComponentType<{ readonly summary: Summary }>;
+  /** Fetched when a new game is asked for. */
+  newGame(): Promise<NewGame>;
 }

@@ -6,7 +6,6 @@ export const fi: LearnWords = {
   goOn: 'Jatka oppimista',
   goOnHint: (lesson: number, of: number, done: number, steps: number): string =>
     `Oppitunti ${lesson}/${of}${done ? `, vaihe ${done + 1}/${steps}` : ''}`,
-  quick: 'Pikaaloitus',
   all: 'Kaikki oppitunnit',
   book: 'Sääntökirja',
 

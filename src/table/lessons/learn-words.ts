@@ -6,7 +6,6 @@ const english = {
   goOn: 'Go on learning',
   goOnHint: (lesson: number, of: number, done: number, steps: number): string =>
     `Lesson ${lesson} of ${of}${done ? `, step ${done + 1} of ${steps}` : ''}`,
-  quick: 'Quick start',
   all: 'All lessons',
   book: 'Rulebook',
 

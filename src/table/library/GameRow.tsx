@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { isSecret, type KeptGame } from '../store/kept.ts';
 import { openTable } from '../store/screen.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { Icon } from '../../kit/widgets/Icon.tsx';
-import { detailsOf, titleOf } from './describe.ts';
+import { detailsOf, markOf, titleOf } from './describe.ts';
 import css from './Library.module.css';
 import { NameForm } from './NameForm.tsx';
 import { libraryWords } from './words.ts';
@@ -20,10 +20,11 @@ interface GameRowProps extends GameDeeds {
   readonly game: KeptGame;
   /** The one saved last stands large, to be continued. */
   readonly latest: boolean;
+  readonly picture?: ReactNode;
 }
 
 /** A kept game: one press plays on; the rest is unfolded. */
-export function GameRow({ game, latest, rename, duplicate, toFile, remove }: GameRowProps) {
+export function GameRow({ game, latest, picture, rename, duplicate, toFile, remove }: GameRowProps) {
   const w = libraryWords();
   const [unfolded, setUnfolded] = useState(false);
   const [naming, setNaming] = useState(false);
@@ -44,19 +45,22 @@ export function GameRow({ game, latest, rename, duplicate, toFile, remove }: Gam
           openTable({ from: 'saved', id: game.id, ...(game.of !== undefined && { of: game.of }) })
         }
       >
-        {latest ? <span className={css.continue}>{libraryWords().continue}</span> : null}
-        <b>{title}</b>
-        <span className={css.details}>
-          {detailsOf(game).map((detail) => (
-            <span key={detail}>{detail}</span>
-          ))}
+        {picture ? <span className={css.picture}>{picture}</span> : null}
+        <span className={css.words}>
+          {latest ? <span className={css.continue}>{libraryWords().continue} </span> : null}
+          <b>{title} </b>
+          <span className={css.details}>
+            {detailsOf(game).map((detail) => (
+              <span key={detail}>{detail}</span>
+            ))}
+          </span>
         </span>
       </button>
       <Button
         kind="quiet"
         className={css.more}
-        aria-label={w.actions(title)}
-        title={w.actions(title)}
+        aria-label={w.actions(markOf(game))}
+        title={w.actions(markOf(game))}
         aria-expanded={unfolded}
         aria-controls={id}
         onClick={() => setUnfolded(!unfolded)}

@@ -1,23 +1,26 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { askToStay } from '../../kit/shelf/stay.ts';
 import { deleteGame, duplicateGame, putBack, readGame, renameGame } from '../store/library.ts';
 import { MOST_UNNAMED } from '../store/entries.ts';
-import { type WholeGame } from '../store/kept.ts';
+import { type KeptGame, type WholeGame } from '../store/kept.ts';
 import { cardOf } from '../here.ts';
 import type { Outcome, StoreProblem } from '../../kit/shelf/shelf.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { titleOf } from './describe.ts';
 import { download, fileName } from '../../kit/files/download.ts';
 import { GameRow, type GameDeeds } from './GameRow.tsx';
+import unseen from '../../kit/widgets/unseen.module.css';
 import css from './Library.module.css';
 import { useGames } from './useGames.ts';
 import { libraryWords } from './words.ts';
 
-/** Games in sight before the list is unfolded, below the latest one. */
-const FEW = 3;
+interface LibraryProps {
+  /** A game in small, by its map. */
+  picture?(game: KeptGame): ReactNode;
+}
 
-/** The games on this device: the latest large, to be continued, the others below. */
-export function Library() {
+/** The games on this device: the latest large, to be continued; the others are unfolded. */
+export function Library({ picture }: LibraryProps) {
   const w = libraryWords();
   const { games, refresh } = useGames();
   const [all, setAll] = useState(false);
@@ -73,15 +76,15 @@ export function Library() {
   if (games === null) return null;
   if (typeof games === 'string') return <p className={css.hint}>{libraryWords().storageClosed}</p>;
   if (games.length + deleted.length === 0) return null;
-  const shown = all ? games : games.slice(0, FEW + 1);
+  const shown = all ? games : games.slice(0, 1);
   return (
     <section className={css.library} aria-labelledby="games">
-      <h2 id="games" className={css.heading}>
+      <h2 id="games" className={unseen.unseen}>
         {w.title}
       </h2>
       <ul ref={list} className={css.games}>
         {shown.map((game, i) => (
-          <GameRow key={game.id} game={game} latest={i === 0} {...deeds} />
+          <GameRow key={game.id} game={game} latest={i === 0} picture={picture?.(game)} {...deeds} />
         ))}
       </ul>
       {last ? (
@@ -97,12 +100,12 @@ export function Library() {
           {said.text}
         </p>
       ) : null}
-      {games.length > FEW + 1 ? (
+      {games.length > 1 ? (
         <p className={css.foot}>
-          <Button aria-expanded={all} onClick={() => setAll(!all)}>
+          <Button kind="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? w.fewer : w.all(games.length)}
           </Button>
-          <span className={css.hint}>{w.room(MOST_UNNAMED)}</span>
+          {all ? <span className={css.hint}>{w.room(MOST_UNNAMED)}</span> : null}
         </p>
       ) : null}
     </section>

@@ -4,7 +4,7 @@ import type { Card } from '../contract/card.ts';
 import { cardOf, cards } from '../here.ts';
 import { seatsWords } from '../seats/words.ts';
 import type { GameSummary, KeptGame } from '../store/kept.ts';
-import { seatAt } from '../store/seats.ts';
+import { isLevel, seatAt } from '../store/seats.ts';
 import { libraryWords } from './words.ts';
 
 /** When it was saved; what no calendar knows gives nothing. */
@@ -17,9 +17,26 @@ const savedOn = ({ savedAt }: GameSummary): string => {
 export const standing = ({ of, summary }: Pick<KeptGame, 'of' | 'summary'>): string =>
   cardOf(of)?.standing(summary) ?? '';
 
+/** Who plays, in a word or two: "you against the General". */
+function whoOf({ of, table, seats }: KeptGame): string {
+  const w = seatsWords();
+  const card = cardOf(of);
+  const levels = card && seats ? card.sides.map((side) => seatAt(seats, side)).filter(isLevel) : [];
+  const [one, other] = levels.map((level) =>
+    card!.levels.includes(level) ? card!.level(level).name : level,
+  );
+  if (one === undefined) return table === 'solo' ? w.alone : w.two;
+  return other === undefined ? w.youAgainst(one) : w.watched(one, other);
+}
+
+/** A name of its own making: "Turn 5, you against the General, +30". */
+function ownName(game: KeptGame): string {
+  const brief = cardOf(game.of)?.brief(game.summary);
+  return brief ? [brief.where, whoOf(game), brief.score].filter(Boolean).join(', ') : savedOn(game.summary);
+}
+
 /** What a game is called in the list. */
-export const titleOf = (game: KeptGame): string =>
-  game.name ?? ([savedOn(game.summary), standing(game)].find(Boolean) || (cardOf(game.of)?.title() ?? ''));
+export const titleOf = (game: KeptGame): string => game.name ?? ownName(game);
 
 /** Which computer players play a game of this kind; null where people play both sides. */
 export function rivalsOf(card: Card, seats: Seats | undefined): string | null {
@@ -32,6 +49,10 @@ export function rivalsOf(card: Card, seats: Seats | undefined): string | null {
   return other === undefined ? w.against(one) : w.both(one, other);
 }
 
+/** The same for what is done with it: unlike the name of its own making, no two games share it. */
+export const markOf = (game: KeptGame): string =>
+  game.name ?? ([savedOn(game.summary), standing(game)].find(Boolean) || titleOf(game));
+
 /** Who plays it, where that is not two people. */
 function playersOf({ of, table, seats }: KeptGame): string | null {
   const card = cardOf(of);
@@ -42,15 +63,18 @@ function playersOf({ of, table, seats }: KeptGame): string | null {
 const kindOf = ({ of }: KeptGame): string | null =>
   cards().length > 1 ? (cardOf(of)?.title() ?? null) : null;
 
-/** The rest of its line, without what its title says. */
+/** The rest of its line, without what a name of its own making says. */
 export function detailsOf(game: KeptGame): string[] {
   const { name, of, summary } = game;
+  const card = cardOf(of);
+  const { score = null } = card?.brief(summary) ?? {};
+  const facts = (card?.facts(summary) ?? []).filter(({ text }) => name !== null || text !== score);
   const details = [
     kindOf(game),
-    standing(game),
-    ...(cardOf(of)?.facts(summary) ?? []).map(({ line }) => line),
+    name === null ? null : standing(game),
+    ...facts.map(({ line }) => line),
     playersOf(game),
-    name === null ? null : savedOn(summary),
+    savedOn(summary),
   ];
   return details.filter((detail): detail is string => Boolean(detail));
 }

@@ -23,5 +23,9 @@ export const fi: SeatsWords = {
   done: 'Takaisin pöytään',
   player: (level, side) => `${level.toLowerCase()} (${side})`,
   against: (player) => `Vastassa ${player}`,
+  youAgainst: (level) => `vastassasi ${level.toLowerCase()}`,
+  watched: (one, other) => `${one.toLowerCase()} vastaan ${other.toLowerCase()}`,
+  two: 'kaksi pelaajaa',
+  alone: 'yksin',
   both: (one, other) => `Katsottu peli: ${one} ja ${other}`,
 };

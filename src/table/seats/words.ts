@@ -27,6 +27,11 @@ export interface SeatsWords {
   /** In the list of games. */
   readonly player: (level: string, side: string) => string;
   readonly against: (player: string) => string;
+  /** In the name of a kept game. */
+  readonly youAgainst: (level: string) => string;
+  readonly watched: (one: string, other: string) => string;
+  readonly two: string;
+  readonly alone: string;
   readonly both: (one: string, other: string) => string;
 }
 
@@ -54,5 +59,9 @@ export const seatsWords = words<SeatsWords>('table/seats', {
   done: 'Back to the table',
   player: (level, side) => `${level} (${side})`,
   against: (player) => `Against the ${player}`,
+  youAgainst: (level) => `you against the ${level}`,
+  watched: (one, other) => `${one} against ${other}`,
+  two: 'two players',
+  alone: 'alone',
   both: (one, other) => `${one} and ${other}, watched`,
 });

@@ -61,17 +61,21 @@ function firstChoice({ sides, levels }: Card): SeatChoice {
 const keyOf = ({ id }: Card): string => `${id}-seats`;
 
 /** What was chosen for the last game of this kind, as far as it can still be read. */
-export function rememberedSeats(card: Card): SeatChoice {
+export const rememberedSeats = (card: Card): SeatChoice => chosenSeats(card).seats;
+
+/** The same; `was`: something was chosen on this device. */
+export function chosenSeats(card: Card): { readonly was: boolean; readonly seats: SeatChoice } {
   const { sides, levels } = card;
   const first = firstChoice(card);
   const levelOr = (level: unknown, other: string): string =>
     typeof level === 'string' && levels.includes(level) ? level : other;
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(card)) ?? '{}');
+    const text = localStorage.getItem(keyOf(card));
+    const kept: unknown = JSON.parse(text ?? '{}');
     const { kind, side, rival, watched } = (
       typeof kept === 'object' && kept ? kept : {}
     ) as Partial<SeatChoice>;
-    return {
+    const seats: SeatChoice = {
       kind: levels.length && (kind === 'people' || kind === 'watch') ? kind : first.kind,
       side: side !== undefined && sides.includes(side) ? side : first.side,
       rival: levelOr(rival, first.rival),
@@ -79,8 +83,9 @@ export function rememberedSeats(card: Card): SeatChoice {
         sides.map((of) => [of, levelOr(watched?.[of], first.watched[of] ?? first.rival)]),
       ),
     };
+    return { was: text !== null, seats };
   } catch {
-    return first;
+    return { was: false, seats: first };
   }
 }
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { RECOMMENDED } from '../../../src/engine/winter-war/index.ts';
 import { BALANCE } from '../../../src/games/winter-war/players/balance.ts';
@@ -6,6 +6,7 @@ import type { PresetBalance } from '../../../src/games/winter-war/players/balanc
 import { BalanceLine } from '../../../src/games/winter-war/ui/options/BalanceLine.tsx';
 import { sharesOf } from '../../../src/games/winter-war/ui/options/balance.ts';
 import { RulesChoice } from '../../../src/games/winter-war/ui/options/RulesChoice.tsx';
+import { choiceWords } from '../../../src/games/winter-war/ui/words/option-words.ts';
 import { balanceWords } from '../../../src/games/winter-war/ui/options/balance-words.ts';
 
 const measured = (games: number): PresetBalance => ({
@@ -47,6 +48,9 @@ describe('the balance of a set of rules', () => {
   it('says plainly that it was measured before the board and the rulings changed, as long as it was', async () => {
     expect(BALANCE.outdated).toBe(true);
     render(<RulesChoice options={RECOMMENDED} onChange={vi.fn<() => void>()} />);
+    const more = screen.getByText(choiceWords().more).closest('details')!;
+    more.open = true;
+    fireEvent(more, new Event('toggle'));
     expect(await screen.findByText(balanceWords().outdated)).toBeVisible();
     const bars = screen.getAllByText(/Officers/);
     expect(bars.length).toBeGreaterThan(1);

@@ -1,9 +1,12 @@
 import {
+  counter,
   decider,
   present,
   secretAt,
+  type Hex,
   type PhaseName,
   type Side,
+  type State,
   type Timeline,
   type VictoryLevel,
 } from '../../../engine/winter-war/index.ts';
@@ -25,10 +28,19 @@ export interface Standing {
   readonly steps: number;
   /** Something lies face down for one of the players. */
   readonly faceDown?: true;
+  /** Where each army stands, for a small picture; absent while something lies face down. */
+  readonly map?: Readonly<Record<Side, readonly Hex[]>>;
+}
+
+/** The hexes in which an army stands, from the south. */
+function stands(state: State, side: Side): Hex[] {
+  const hexes = state.units.flatMap(({ at }, unit) => (at >= 0 && counter(unit).side === side ? [at] : []));
+  return [...new Set(hexes)].toSorted((a, b) => a - b);
 }
 
 export function summaryOf(timeline: Timeline): Standing {
   const state = present(timeline);
+  const hidden = secretAt(timeline, timeline.cursor) === 'face-down';
   return {
     turn: state.turn,
     phase: state.phase,
@@ -37,6 +49,8 @@ export function summaryOf(timeline: Timeline): Standing {
     preset: presetOf(state.options) ?? 'own',
     level: state.outcome?.level ?? null,
     steps: timeline.cursor,
-    ...(secretAt(timeline, timeline.cursor) === 'face-down' && { faceDown: true }),
+    ...(hidden
+      ? { faceDown: true }
+      : { map: { finn: stands(state, 'finn'), soviet: stands(state, 'soviet') } }),
   };
 }

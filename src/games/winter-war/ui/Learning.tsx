@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { openedAs, useScreen } from '../../../table/store/screen.ts';
+import { HUMAN } from '../../../table/store/seats.ts';
 import { later } from '../../../table/faults/later.tsx';
 import { QuickStartCard } from './lessons/QuickStartCard.tsx';
 
@@ -9,7 +10,11 @@ const ExampleCard = later(() => import('./examples/ExampleCard.tsx'));
 /** What the table says to somebody who learns; nothing to others. */
 export function Learning() {
   const opening = useScreen((screen) => screen.opening && openedAs(screen.opening));
-  if (opening?.from === 'new') return opening.ready ? <QuickStartCard opening={opening} /> : null;
+  if (opening?.from === 'new')
+    // What it says is said to the one who attacks.
+    return opening.ready && (opening.seats?.soviet ?? HUMAN) === HUMAN ? (
+      <QuickStartCard opening={opening} />
+    ) : null;
   if (opening?.from !== 'lesson' && opening?.from !== 'example') return null;
   return (
     <Suspense>{opening.from === 'lesson' ? <LessonCard /> : <ExampleCard id={opening.example} />}</Suspense>

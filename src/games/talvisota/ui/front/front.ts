@@ -1,10 +1,12 @@
 /** Talvisota on the start screen. */
 import type { Front } from '../../../../table/contract/front.ts';
-import { isOn, rememberedSwitches, rememberSwitches, type Switches } from '../../options/remembered.ts';
-import { NewHere } from '../lessons/NewHere.tsx';
-import { RulesLine, RulesSwitches } from '../options/RulesSwitches.tsx';
+import type { Switches } from '../../options/remembered.ts';
+import { learnWords } from '../lessons/learn-words.ts';
 import { Cover } from './Cover.tsx';
 import { frontWords } from './words.ts';
+
+/** Alone, with the army in its usual places, and supports that need no front: the least to settle before the first attack. */
+const QUICK: Switches = { solo: true, freeSupports: true };
 
 export const front: Front = {
   tagline: () => frontWords().tagline,
@@ -12,17 +14,8 @@ export const front: Front = {
   kind: () => frontWords().kind,
   credits: () => frontWords().credits,
   Cover,
-  NewHere,
-  newGame: {
-    remembered: rememberedSwitches,
-    remember: (options) => rememberSwitches(options as Switches),
-    Choice: RulesSwitches as Front['newGame']['Choice'],
-    Summary: RulesLine as Front['newGame']['Summary'],
-    ownWay: {
-      label: () => frontWords().solo,
-      hint: () => frontWords().soloHint,
-      isOn: (options) => isOn(options as Switches, 'solo'),
-      set: (options, on) => ({ ...(options as Switches), solo: on }),
-    },
-  },
+  lessons: () => learnWords().lessons,
+  quick: { options: QUICK, ready: true, hint: () => learnWords().quick },
+  Picture: Cover,
+  newGame: async () => (await import('./new-game.ts')).newGame,
 };

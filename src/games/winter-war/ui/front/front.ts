@@ -1,11 +1,9 @@
 /** Winter War on the start screen. */
-import type { Options } from '../../../../engine/winter-war/game/options.ts';
+import { RECOMMENDED } from '../../../../engine/winter-war/game/options.ts';
 import type { Front } from '../../../../table/contract/front.ts';
-import { rememberedOptions, rememberOptions } from '../../options/options-choice.ts';
-import { NewHere } from '../lessons/NewHere.tsx';
-import { RulesChoice } from '../options/RulesChoice.tsx';
-import { RulesSummary } from '../options/RulesSummary.tsx';
+import { Learn, Reading } from '../lessons/Learn.tsx';
 import { Cover } from './Cover.tsx';
+import { KeptMap } from './KeptMap.tsx';
 import { frontWords } from './words.ts';
 
 export const front: Front = {
@@ -14,11 +12,10 @@ export const front: Front = {
   kind: () => frontWords().kind,
   credits: () => frontWords().credits,
   Cover,
-  NewHere,
-  newGame: {
-    remembered: rememberedOptions,
-    remember: (options) => rememberOptions(options as Options),
-    Choice: RulesChoice as Front['newGame']['Choice'],
-    Summary: RulesSummary as Front['newGame']['Summary'],
-  },
+  Learn,
+  Reading,
+  // The Soviets move and attack first: whoever leads them is in the middle of it at once.
+  quick: { options: RECOMMENDED, ready: true, side: 'soviet' },
+  Picture: KeptMap,
+  newGame: async () => (await import('./new-game.ts')).newGame,
 };

@@ -2,7 +2,6 @@ import type { LearnWords } from './learn-words.ts';
 
 export const fi: LearnWords = {
   learnHint: 'Kymmenen lyhyttä oppituntia kartalla',
-  quickHint: 'Joukot valmiina kartalla; sinä hyökkäät, tietokone puolustaa',
   busy: { finn: 'Suomalaiset vastaavat …', soviet: 'Neuvostojoukot vastaavat …' },
 
   quickTitle: 'Ensimmäiset siirrot',

@@ -3,7 +3,6 @@ import { words, type Wording } from '../../../../kit/language/words.ts';
 /** What Winter War says around its lessons; free of the lessons themselves, for the start screen. */
 const english = {
   learnHint: 'Ten short lessons on the map',
-  quickHint: 'Both armies in place; you attack, the computer defends',
   busy: { finn: 'The Finns answer …', soviet: 'The Soviets answer …' },
 
   quickTitle: 'Your first moves',

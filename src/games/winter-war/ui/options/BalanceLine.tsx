@@ -1,9 +1,33 @@
 import type { Balance } from '../../players/balance.ts';
-import { sharesOf } from './balance.ts';
+import { PRESET_NAMES } from '../../options/options-choice.ts';
+import { ruleWords } from '../words/option-words.ts';
+import { sharesOf, useBalance } from './balance.ts';
 import css from './BalanceLine.module.css';
 import { balanceWords } from './balance-words.ts';
 
 const percent = (share: number): number => Math.round(share * 100);
+
+/** How games by each ready choice of rules ended, measured; nothing until it has come. */
+export function MeasuredBalance() {
+  const balance = useBalance();
+  if (!balance) return null;
+  return (
+    <div className={css.measured}>
+      <h3>{balanceWords().title}</h3>
+      <dl>
+        {PRESET_NAMES.map((name) => (
+          <div key={name}>
+            <dt>{ruleWords().preset[name].label}</dt>
+            <dd>
+              <BalanceLine figures={balance.presets[name]} outdated={balance.outdated ?? false} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {balance.outdated ? <p className={css.outdated}>{balanceWords().outdated}</p> : null}
+    </div>
+  );
+}
 
 interface BalanceLineProps {
   readonly figures: Balance['presets'][keyof Balance['presets']];
@@ -28,6 +52,3 @@ export function BalanceLine({ figures, outdated = false }: BalanceLineProps) {
     </span>
   );
 }
-
-/** That the figures above were measured on an earlier board, by earlier rulings. */
-export const OutdatedFigures = () => <p className={css.outdated}>{balanceWords().outdated}</p>;

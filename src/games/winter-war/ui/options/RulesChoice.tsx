@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Options } from '../../../../engine/winter-war/game/options.ts';
 import {
   OPTION_SOURCES,
@@ -6,9 +7,8 @@ import {
   PRESETS,
   type OptionSource,
 } from '../../options/options-choice.ts';
-import { BalanceLine, OutdatedFigures } from './BalanceLine.tsx';
-import { useBalance } from './balance.ts';
 import { Choice } from '../../../../kit/widgets/Choice.tsx';
+import { MeasuredBalance } from './BalanceLine.tsx';
 import css from './RulesChoice.module.css';
 import { SwitchGroup } from './SwitchGroup.tsx';
 import { ruleWords } from '../words/option-words.ts';
@@ -19,14 +19,17 @@ interface RulesChoiceProps {
   onChange(options: Options): void;
 }
 
-/** Which rules are played: a preset, or switch by switch. Touch-move is apart. */
+/** Which rules are played: a preset; unfolded, how they were measured, and switch by switch. Touch-move is apart. */
 export function RulesChoice({ options, onChange }: RulesChoiceProps) {
   const preset = presetOf(options);
-  const balance = useBalance();
+  const w = choiceWords();
+  // Where one's own choice lies is open.
+  const [own] = useState(preset === null);
+  const [read, setRead] = useState(own);
   return (
     <>
       <fieldset className={css.group}>
-        <legend>{choiceWords().title}</legend>
+        <legend>{w.title}</legend>
         <div className={css.presets}>
           {PRESET_NAMES.map((name) => (
             <Choice
@@ -38,31 +41,34 @@ export function RulesChoice({ options, onChange }: RulesChoiceProps) {
               hint={ruleWords().preset[name].hint}
               checked={preset === name}
               onChange={() => onChange({ ...PRESETS[name], touchMove: options.touchMove })}
-            >
-              {balance ? (
-                <BalanceLine figures={balance.presets[name]} outdated={balance.outdated ?? false} />
-              ) : null}
-            </Choice>
-          ))}
-        </div>
-        {balance?.outdated ? <OutdatedFigures /> : null}
-      </fieldset>
-      <fieldset className={css.group}>
-        <legend>{choiceWords().switches}</legend>
-        <div className={css.sources}>
-          {(Object.keys(OPTION_SOURCES) as OptionSource[]).map((source) => (
-            <SwitchGroup key={source} source={source} options={options} onChange={onChange} />
+            />
           ))}
         </div>
       </fieldset>
-      <Choice
-        type="checkbox"
-        name="touchMove"
-        label={ruleWords().option.touchMove.label}
-        hint={ruleWords().option.touchMove.hint}
-        checked={options.touchMove}
-        onChange={(touchMove) => onChange({ ...options, touchMove })}
-      />
+      <details
+        className={css.more}
+        open={own}
+        onToggle={({ currentTarget }) => setRead(read || currentTarget.open)}
+      >
+        <summary>{w.more}</summary>
+        {read ? <MeasuredBalance /> : null}
+        <fieldset className={css.group}>
+          <legend>{w.switches}</legend>
+          <div className={css.sources}>
+            {(Object.keys(OPTION_SOURCES) as OptionSource[]).map((source) => (
+              <SwitchGroup key={source} source={source} options={options} onChange={onChange} />
+            ))}
+          </div>
+        </fieldset>
+        <Choice
+          type="checkbox"
+          name="touchMove"
+          label={ruleWords().option.touchMove.label}
+          hint={ruleWords().option.touchMove.hint}
+          checked={options.touchMove}
+          onChange={(touchMove) => onChange({ ...options, touchMove })}
+        />
+      </details>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { BalanceWords } from './balance-words.ts';
 
 export const fi: BalanceWords = {
+  title: 'Miten tällaiset pelit ovat päättyneet',
   balance: (soviet, draw, finn, games) =>
     `Tietokoneen upseerien ${games} pelistä: Neuvostoliitto ${soviet}\u00a0%, tasan ${draw}\u00a0%, Suomi ${finn}\u00a0%`,
   earlier: 'Aiemmalla laudalla, aiemmin tulkinnoin',

@@ -3,6 +3,7 @@ import { words } from '../../../../kit/language/words.ts';
 import type { Wording } from '../../../../kit/language/words.ts';
 
 const english = {
+  title: 'How such games ended',
   /** On the card of a preset, in per cent. */
   balance: (soviet: number, draw: number, finn: number, games: number): string =>
     `Of ${games} games between two computer Officers: Soviets ${soviet}\u00a0%, draws ${draw}\u00a0%, Finns ${finn}\u00a0%`,

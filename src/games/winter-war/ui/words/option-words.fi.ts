@@ -147,6 +147,7 @@ const name = (key: OptionKey): string => optionWords[key].label;
 
 export const choice: ChoiceWords = {
   title: 'Säännöt',
+  more: 'Lisää näistä säännöistä',
   switches: 'Sääntö kerrallaan',
   source: {
     errata: { title: 'Oikaisut', about: 'Viralliset, 1973' },

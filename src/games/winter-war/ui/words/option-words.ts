@@ -147,6 +147,7 @@ const name = (key: OptionKey): string => optionWords[key].label;
 
 const englishChoice = {
   title: 'Rules',
+  more: 'More about these rules',
   switches: 'Switch by switch',
   source: {
     errata: { title: 'Errata', about: 'Official, 1973' },

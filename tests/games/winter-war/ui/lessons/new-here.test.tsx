@@ -24,7 +24,8 @@ import { useTable, positionOf, type Mode } from '../../../../../src/games/winter
 import { learnWords } from '../../../../../src/table/lessons/learn-words.ts';
 import { learnWords as ownWords } from '../../../../../src/games/winter-war/ui/lessons/learn-words.ts';
 import { quickStep } from '../../../../../src/games/winter-war/ui/lessons/quick-step.ts';
-import { NewHere } from '../../../../../src/games/winter-war/ui/lessons/NewHere.tsx';
+import { Learn, Reading } from '../../../../../src/table/lessons/Learn.tsx';
+import { card } from '../../../../../src/games/winter-war/card.ts';
 import TableScreen from '../../../../../src/table/frame/TableScreen.tsx';
 import { timeline } from '../table.tsx';
 
@@ -40,29 +41,21 @@ beforeEach(() => {
 
 describe('the start screen for somebody new', () => {
   it('leads into the lessons in one press', async () => {
-    render(<NewHere />);
+    render(<Learn card={card} lessons={w.learnHint} />);
     await press(new RegExp(`^${w.learn}`));
     expect(useScreen.getState().opening).toEqual({ from: 'lesson', lesson: null });
   });
 
   it('says where a learner goes on', () => {
     writeLessons('winter-war', { lessons: {}, next: { id: 'zones', number: 3, of: 10, done: 1, steps: 3 } });
-    render(<NewHere />);
+    render(<Learn card={card} lessons={w.learnHint} />);
     expect(screen.getByRole('button', { name: new RegExp(`^${w.goOn}`) })).toHaveTextContent(
       'Lesson 3 of 10, step 2 of 3',
     );
   });
 
-  it('opens a game that can be played at once, and the list of lessons', async () => {
-    render(<NewHere />);
-    await press(new RegExp(`^${w.quick}`));
-    expect(useScreen.getState().opening).toEqual({
-      from: 'new',
-      table: 'hotseat',
-      options: RECOMMENDED,
-      ready: true,
-      seats: { soviet: 'human', finn: 'recruit' },
-    });
+  it('opens the list of lessons', async () => {
+    render(<Reading lessons />);
     await press(w.all);
     expect(useTable.getState().dialog).toBe('lessons');
   });

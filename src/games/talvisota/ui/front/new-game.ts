@@ -1,0 +1,18 @@
+/** The choice of rules for a new game. */
+import type { NewGame } from '../../../../table/contract/front.ts';
+import { isOn, rememberedSwitches, rememberSwitches, type Switches } from '../../options/remembered.ts';
+import { RulesLine, RulesSwitches } from '../options/RulesSwitches.tsx';
+import { frontWords } from './words.ts';
+
+export const newGame: NewGame = {
+  remembered: rememberedSwitches,
+  remember: (options) => rememberSwitches(options as Switches),
+  Choice: RulesSwitches as NewGame['Choice'],
+  Summary: RulesLine as NewGame['Summary'],
+  ownWay: {
+    label: () => frontWords().solo,
+    hint: () => frontWords().soloHint,
+    isOn: (options) => isOn(options as Switches, 'solo'),
+    set: (options, on) => ({ ...(options as Switches), solo: on }),
+  },
+};
