@@ -7,6 +7,7 @@ import { dataApart } from './scripts/data-apart.ts';
 import { gamesApart } from './scripts/games-apart.ts';
 import { hosting } from './scripts/hosting.ts';
 import { LICENCES, licences } from './scripts/licences.ts';
+import { page } from './scripts/page.ts';
 import { precache } from './scripts/precache.ts';
 import { securityPolicy } from './scripts/security-policy.ts';
 import { workerEntry } from './scripts/worker-entry.ts';
@@ -42,6 +43,8 @@ const OUTLINES = [
 
 /** The doors of the games. */
 const DOORS = ['src/games/winter-war/game.ts', 'src/games/talvisota/game.ts'];
+/** What most fetch next: the table with its first game. */
+const TABLE = ['src/table/frame/TableScreen.tsx', 'src/games/winter-war/game.ts'];
 
 export default defineConfig({
   base: './',
@@ -50,6 +53,7 @@ export default defineConfig({
     workerEntry(),
     dataApart([...TEXTS, ...OUTLINES]),
     gamesApart(DOORS),
+    page(TABLE),
     securityPolicy(),
     licences(),
     hosting(),

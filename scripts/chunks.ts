@@ -6,6 +6,7 @@ type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 const START = 'src/app/main.tsx';
 const SHELF = 'src/games/shelf.ts';
 const LANGUAGES = 'src/app/languages.ts';
+const FORM = 'src/app/NewGameForm.tsx';
 const TABLE = 'src/table/frame/TableScreen.tsx';
 const WINTER_WAR = 'src/games/winter-war/game.ts';
 const TALVISOTA = 'src/games/talvisota/game.ts';
@@ -25,6 +26,7 @@ type Need = string | ReturnType<typeof late>;
 const PARTS: readonly (readonly [part: string, ...needs: (Need | readonly Need[])[]])[] = [
   ['rules', START, WORKER],
   ['start', START],
+  ['form', [FORM, 'src/games/winter-war/ui/front/new-game.ts']],
   ['core', [TABLE, TALVISOTA], WORKER],
   ['engine', WINTER_WAR, WORKER],
   ['talvisota-engine', TALVISOTA, TALVISOTA_WORKER],

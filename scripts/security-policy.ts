@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
 /** Everything comes from the place that the page came from, and nothing is sent away. */
-const policy = (scripts: readonly string[]): string =>
+const policy = (scripts: readonly string[], styles: readonly string[]): string =>
   [
     "default-src 'none'",
     ['script-src', "'self'", ...scripts].join(' '),
-    "style-src 'self'",
+    ['style-src', "'self'", ...styles].join(' '),
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
@@ -19,16 +19,17 @@ const policy = (scripts: readonly string[]): string =>
     'trusted-types default',
   ].join('; ');
 
-const INLINE = /<script>([^]*?)<\/script>/g;
+const SCRIPTS = /<script>([^]*?)<\/script>/g;
+const STYLES = /<style>([^]*?)<\/style>/g;
 
-/** The page's own short scripts are let in by their text. */
-const hashesOf = (html: string): string[] =>
-  [...html.matchAll(INLINE)].map(
+/** The page's own short scripts and its first style are let in by their text. */
+const hashesOf = (html: string, inline: RegExp): string[] =>
+  [...html.matchAll(inline)].map(
     ([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`,
   );
 
 /** The policy of a built page. */
-export const policyOf = (html: string): string => policy(hashesOf(html));
+export const policyOf = (html: string): string => policy(hashesOf(html, SCRIPTS), hashesOf(html, STYLES));
 
 /**
  * Puts the Content-Security-Policy into the built page, so that it holds on any static host. The development

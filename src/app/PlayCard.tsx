@@ -22,7 +22,9 @@ export function PlayCard({ game }: { readonly game: OnShelf }) {
   const { options, ready } = front.quick;
   const [seats] = useState(() => seatsFor(game));
   const w = startWords();
-  const who = seats ? w.playRival(card.side(seats.side).player, card.level(seats.rival).name) : w.playPeople;
+  const who = seats
+    ? w.playRival(card.side(seats.side).player, card.level(seats.rival).name)
+    : (front.quick.hint?.() ?? w.playPeople);
   const play = (): void => {
     const of = nameOf(card);
     openTable({
@@ -34,5 +36,6 @@ export function PlayCard({ game }: { readonly game: OnShelf }) {
       ...(seats && { seats: seatsOf(card, seats) }),
     });
   };
-  return <Way kind={w.quick} title={w.play} text={ready ? `${who} ${w.ready}` : who} onGo={play} />;
+  const text = seats && ready ? `${who} ${w.ready}` : who;
+  return <Way kind={w.quick} title={w.play} text={text} onGo={play} />;
 }

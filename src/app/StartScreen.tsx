@@ -1,6 +1,7 @@
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { shelf, type OnShelf } from '../games/shelf.ts';
 import { later } from '../table/faults/later.tsx';
+import { Learn, Reading } from '../table/lessons/Learn.tsx';
 import { Library } from '../table/library/Library.tsx';
 import type { KeptGame } from '../table/store/kept.ts';
 import { useScreen } from '../table/store/screen.ts';
@@ -8,6 +9,7 @@ import { useTable } from '../table/store/table.ts';
 import { Button } from '../kit/widgets/Button.tsx';
 import { LicencesLink } from '../kit/widgets/LicencesLink.tsx';
 import { rememberedGame, rememberGame } from './chosen-game.ts';
+import { fetchLater } from './fetch-later.ts';
 import { GameChoice } from './GameChoice.tsx';
 import { NewGame } from './NewGame.tsx';
 import { PlayCard } from './PlayCard.tsx';
@@ -56,8 +58,10 @@ export function StartScreen() {
     setGame(other);
   };
   const { card, front } = game;
-  const { Cover, Learn, Reading } = front;
+  const { Cover } = front;
+  const lessons = front.lessons?.();
   const [asking, setAsking] = useState(false);
+  useEffect(fetchLater, []);
   return (
     <main className={css.start}>
       <header className={css.head}>
@@ -74,7 +78,7 @@ export function StartScreen() {
         ) : null}
         <Library picture={pictureOf} />
         <div className={css.ways}>
-          {Learn ? <Learn /> : null}
+          {lessons === undefined ? null : <Learn key={`learn ${card.id}`} card={card} lessons={lessons} />}
           <PlayCard key={card.id} game={game} />
         </div>
         <div className={css.more}>
@@ -83,7 +87,7 @@ export function StartScreen() {
               {startWords().newGameMore}
             </Button>
           )}
-          {Reading ? <Reading /> : null}
+          <Reading lessons={lessons !== undefined} />
         </div>
         <GameChoice chosen={game} onChoose={choose} />
         {asking ? <NewGame key={card.id} game={game} /> : null}
@@ -91,7 +95,7 @@ export function StartScreen() {
           {front.credits()} <LicencesLink />
         </p>
       </div>
-      <Books key={card.id} game={game} />
+      <Books key={`read ${card.id}`} game={game} />
     </main>
   );
 }

@@ -12,7 +12,7 @@ import { useTable } from '../../src/table/store/table.ts';
 import { StartScreen } from '../../src/app/StartScreen.tsx';
 import { ruleWords } from '../../src/games/winter-war/ui/words/option-words.ts';
 import { choiceWords } from '../../src/games/winter-war/ui/words/option-words.ts';
-import { learnWords } from '../../src/games/winter-war/ui/lessons/learn-words.ts';
+import { learnWords } from '../../src/table/lessons/learn-words.ts';
 import { startWords } from '../../src/app/start-words.ts';
 import { libraryWords } from '../../src/table/library/words.ts';
 import { seatsWords } from '../../src/table/seats/words.ts';

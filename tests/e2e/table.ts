@@ -53,10 +53,12 @@ export function unfoldStart(page: Page): void {
     page.getByRole('button', { name: /^(New game|Uusi peli) …$/ }),
     list.getByRole('button', { name: /^Show all \d+$/ }),
   ])
-    // Not by the mouse: a dialog may just be coming up in front of it.
-    void page.addLocatorHandler(more, () => more.dispatchEvent('click', undefined, { timeout: 1000 }), {
-      noWaitAfter: true,
-    });
+    // Not by the mouse: a dialog may just be coming up in front of it, or the table in its place.
+    void page.addLocatorHandler(
+      more,
+      () => more.dispatchEvent('click', undefined, { timeout: 1000 }).catch(() => undefined),
+      { noWaitAfter: true },
+    );
 }
 
 /** The start screen, with scripted dice and seed. */

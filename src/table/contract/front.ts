@@ -35,6 +35,8 @@ export interface QuickGame {
   readonly options: unknown;
   /** Without its set-up: the armies are in place. */
   readonly ready: boolean;
+  /** What it is, in a sentence; absent where a computer player is told of. */
+  readonly hint?: () => string;
   /** Which side somebody new leads against the weakest computer player; absent where two people play. */
   readonly side?: Side;
 }
@@ -53,8 +55,6 @@ export interface Front {
   readonly Cover: ComponentType;
   /** What the lessons are, in a few words; absent where there are none. */
   lessons?(): string;
-  /** Smaller ways to what there is to read. */
-  readonly Reading?: ComponentType;
   readonly quick: QuickGame;
   /** The map of a kept game, in small. */
   readonly Picture: ComponentType<{ readonly summary: Summary }>;

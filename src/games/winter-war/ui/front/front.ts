@@ -1,7 +1,7 @@
 /** Winter War on the start screen. */
 import { RECOMMENDED } from '../../../../engine/winter-war/game/options.ts';
 import type { Front } from '../../../../table/contract/front.ts';
-import { Learn, Reading } from '../lessons/Learn.tsx';
+import { learnWords } from '../lessons/learn-words.ts';
 import { Cover } from './Cover.tsx';
 import { KeptMap } from './KeptMap.tsx';
 import { frontWords } from './words.ts';
@@ -12,8 +12,7 @@ export const front: Front = {
   kind: () => frontWords().kind,
   credits: () => frontWords().credits,
   Cover,
-  Learn,
-  Reading,
+  lessons: () => learnWords().learnHint,
   // The Soviets move and attack first: whoever leads them is in the middle of it at once.
   quick: { options: RECOMMENDED, ready: true, side: 'soviet' },
   Picture: KeptMap,
