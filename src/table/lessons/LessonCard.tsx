@@ -122,6 +122,9 @@ function OnTable({ session }: { readonly session: Session }) {
   const { lesson } = progress;
   // Whoever comes from a button that is gone begins to read here.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [lesson]);
+  const card = useRef<HTMLElement>(null);
+  // Whoever has scrolled down to do a step finds the next one at the top again.
+  useEffect(() => card.current?.scrollIntoView?.({ block: 'nearest' }), [progress]);
   const w = learnWords();
   const words = teaching.words(lesson);
   const step = stepOf(progress);
@@ -137,7 +140,7 @@ function OnTable({ session }: { readonly session: Session }) {
   const bare = (text: string): string => plain(teaching.parts(text));
   const told = `${bare(before ? words.steps[before.id]!.done : words.aim)} ${busy ? waits : bare(now?.task ?? '')}`;
   return (
-    <section className={css.card} aria-label={words.title}>
+    <section ref={card} className={css.card} aria-label={words.title}>
       <div>
         <p className={css.kicker}>
           {w.lesson(teaching.lessons.indexOf(lesson) + 1, teaching.lessons.length)}

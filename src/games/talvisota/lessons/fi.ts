@@ -110,9 +110,9 @@ export const fi: Words = {
         plan: {
           task: 'Johdat suomalaisia. {LEN|Leningradissa} on kolme TAN- ja kolme MECA-yksikköä, ja Karjalassa on yksi strategia: vastaa siihen Puolustuksella.',
           hint: 'Paina kohdassa Karjala 1 tai Karjala 2 Puolustus.',
-          done: 'Vastaat, kun neuvostojen strategiat ovat jo ruuduissaan: tiedät, montako niitä on milläkin rintamalla, et mitä ne ovat.',
+          done: 'Vastaat, kun Neuvostoliiton strategiat ovat jo ruuduissaan: tiedät, montako niitä on milläkin rintamalla, et mitä ne ovat.',
           traps: {
-            front: 'Sillä rintamalla ei ole mihin vastata. Neuvostojen strategia on Karjalassa.',
+            front: 'Sillä rintamalla ei ole mihin vastata. Neuvostoliiton strategia on Karjalassa.',
             motti: 'Mottisodassa on kaksi ympäristömerkkiä mutta ei kaivautumista. Yksi riittää nyt.',
             counter:
               'Vastahyökkäyksessä on neljäs yksikkö mutta ei kaivautumista. Kaivautuminen ei vie sinulta divisioonaa.',
@@ -131,7 +131,7 @@ export const fi: Words = {
         planned: {
           task: 'Vastauksesi on kuvapuoli alaspäin. Ilmoita, että strategiat ovat valmiina.',
           hint: 'Paina ”Strategiat valmiina”.',
-          done: 'Neuvostot ovat jakaneet voimansa. Et näe, mitä ne ovat.',
+          done: 'Neuvostopelaaja on jakanut voimansa. Et näe, mitä ne ovat.',
         },
         prepare: {
           task: 'Anna Puolustukselle kolme DIV-yksikköä, panssarintorjunta, kaivautuminen ja yksi ympäristö. Mikä vie eniten TAN- ja MECA-yksiköiltä?',
@@ -150,9 +150,9 @@ export const fi: Words = {
           },
         },
         prepared: {
-          task: 'Neuvostot näkevät sen vasta taistelussa. Ilmoita, että voimat ovat valmiina.',
+          task: 'Neuvostopelaaja näkee sen vasta taistelussa. Ilmoita, että voimat ovat valmiina.',
           hint: 'Paina ”Voimat valmiina”.',
-          done: 'Heidän strategiansa tulee kuvapuoli alaspäin kohti {TER|Terijokea}.',
+          done: 'Hänen strategiansa tulee kuvapuoli alaspäin kohti {TER|Terijokea}.',
         },
         answer: {
           task: 'Kohtaa se Puolustuksella. Alue, jota kukaan ei puolusta, kaatuu ilman noppaa.',
@@ -163,7 +163,7 @@ export const fi: Words = {
         roll: {
           task: 'Olet vahvempi luvulla 4, joten sinä heität: sarakkeessa +6, ja noppaan lisätään 4. Katso korttia ja heitä.',
           hint: 'Paina ”Heitä noppa”.',
-          done: 'Kaksi yksikköä tuhottu, ja voima on takaisin {LEN|Leningradissa}. Epäonnistunut Panssarihyökkäys maksaa neuvostoille 3 moraalia.',
+          done: 'Kaksi yksikköä tuhottu, ja voima on takaisin {LEN|Leningradissa}. Epäonnistunut Panssarihyökkäys maksaa Neuvostoliitolle 3 moraalia.',
         },
       },
       end: 'Katso, mitä vastassasi on, ja valitse merkki, joka vie siltä eniten. Kutakin viidestä voi käyttää kerran vuorossa.',
@@ -271,7 +271,7 @@ export const fi: Words = {
         strike: {
           task: '{KUO|Kuopiossa} on neljä neuvostoyksikköä, ja niiden tietä {KAJ|Kajaanin} ja {SUO|Suomussalmen} kautta pitävät vain merkit. Lähetä kolme SCT-yksikköä {SUO|Suomussalmelle}.',
           hint: 'Paina {SUO}, sitten kahdesti +. Paina lopuksi ”Lähetä sissit”.',
-          done: 'Luku 4 ja sisseistä 3 on 7; jo 6 riittää. Neuvostot menettävät 2 moraalia ja alueen.',
+          done: 'Luku 4 ja sisseistä 3 on 7; jo 6 riittää. Neuvostoliitto menettää 2 moraalia ja alueen.',
           traps: {
             strong: 'Jokainen yksikkö alueella vie nopastasi 2: neljä vie 8. Se ei voi onnistua.',
             beside: 'Viereiset neljä yksikköä vievät nopastasi 4. {SUO|Suomussalmen} vieressä ei ole ketään.',
@@ -297,15 +297,15 @@ export const fi: Words = {
         hold: {
           task: 'Paikoillaan olevat sissit voisi nyt kutsua kotiin. Jätä {SUO|Suomussalmen} vartija ja jatka.',
           hint: 'Paina ”Jatka”.',
-          done: 'Neuvostot eivät uskalla hyökätä tällä vuorolla. Jo se maksaa niille 1 moraalin.',
+          done: 'Neuvostoliitto ei uskalla hyökätä tällä vuorolla. Jo se maksaa sille 1 moraalin.',
           traps: {
-            home: 'Silloin {SUO} olisi tyhjä, kun neuvostot tulevat takaisin. Jätä vartija.',
+            home: 'Silloin {SUO} olisi tyhjä, kun puna-armeija tulee takaisin. Jätä vartija.',
           },
         },
         again: {
           task: 'Kaksi SCT-yksikköä on vapaana. Lähetä molemmat {PTS|Petsamon} merkkiä vastaan.',
           hint: 'Paina {PTS}, sitten kerran +. Paina lopuksi ”Lähetä sissit”.',
-          done: 'Luku 2 ja sisseistä 2 on 4, isku tappioin: neuvostot menettävät 1 moraalin ja sinä yhden SCT-yksikön. {KUO|Kuopiossa} menetetään toinenkin yksikkö.',
+          done: 'Luku 2 ja sisseistä 2 on 4, isku tappioin: Neuvostoliitto menettää 1 moraalin ja sinä yhden SCT-yksikön. {KUO|Kuopiossa} menetetään toinenkin yksikkö.',
           traps: {
             strong: 'Sinne jääneet kolme yksikköä vievät nopastasi 6.',
             beside: 'Viereiset kolme yksikköä vievät nopastasi 3.',

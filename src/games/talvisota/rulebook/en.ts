@@ -23,11 +23,11 @@ export const en: BookTexts = {
     ],
     '1.3.1': [
       'The map',
-      'Each Finnish space has a number. It helps the Finns who defend the space and is taken from their morale when it falls. A dotted ring marks a fortified space. From Mar I on the ice bears between Oranienbaum and Koivisto. Most spaces, connections and numbers are a reconstruction of ours; the sheet names nine spaces and gives the numbers of Koivisto and Kotka.',
+      'The map has 45 spaces, nine of them in the Soviet Union. Each Finnish space has a number: it helps the Finns who defend the space, and is taken from their morale when it falls. A broken ring marks a fortified space. Roads and railways are alike in the rules. From Mar I on the ice bears between Oranienbaum and Koivisto.\n\nReconstruction: the sheet names nine spaces, the ice, and the numbers of Koivisto and Kotka. All other spaces, connections and numbers are ours.',
     ],
     '1.4': [
       'Units',
-      'A unit has a strength and a tactical bonus, which a strategy can double or cancel. Soviet: FUS 6 and 2, ELI 7 and 2, MECA 4 and 1, TAN 5 and 2. Finnish: DIV 6 and 2, SCT 5 and 1, WD 4, SK 3, RES 2. All these values are a reconstruction of ours.',
+      'A unit has a strength and a tactical bonus, which a strategy can double or cancel. Soviet: FUS 6 and 2, ELI 7 and 2, MECA 4 and 1, TAN 5 and 2. Finnish: DIV 6 and 2, SCT 5 and 1, WD 4, SK 3, RES 2. FUS and ELI are infantry, MECA and TAN armour.\n\nReconstruction: the sheet gives no value of any unit. All of these are ours.',
     ],
     '1.5': [
       'The command sheets',
@@ -46,11 +46,26 @@ export const en: BookTexts = {
       'The turn',
       'Organisation: events, losses and reinforcements, special movement, strategies, means. Actions: strategies go on the map and are answered, combats, scouts behind the lines. End: isolation, morale, victory.\n\nIn special movement Soviet units go from a front box to Soviet spaces of that front on a logistic chain, and to Finnish spaces in Soviet hands.',
     ],
+    N1: [
+      'Names on the sheet',
+      'Orienbourg, Orianenbaum and Koovisto are Oranienbaum and Koivisto, LAGODA is Ladoga, SCO is SCT.',
+    ],
+    N2: [
+      'Sections that are missing',
+      'The sheet refers to sections that it does not have. The kinds of units stand in [[1.4]], supports in [[3.3.2]] and [[3.3.3]], harassment in [[6.2]].',
+    ],
     N3: [
       'Twenty-nine Finnish counters',
       'The sheet speaks of 29 combat units and lists 27: the two Entrenchments make up the rest.',
     ],
-    N4: ['Numbers', 'Every Finnish space has a number; villages have a 0.'],
+    N4: [
+      'Numbers',
+      'Every Finnish space has a number; villages have a 0. (Reconstruction: but for Koivisto and Kotka, both 2, the numbers are ours.)',
+    ],
+    N7: [
+      'Eight turns',
+      'Turn 1 is the first half of December 1939, turn 8 the second half of March 1940. It is played, though the war was over by then.',
+    ],
     N8: [
       'Order of the Organisation',
       'The turn marker; the Events die; losses and reinforcements, January arrivals; the Soviet player pays; scouts come home; special movement and markers; Soviet strategies with supports, then Finnish ones; the means of both.',
@@ -58,7 +73,7 @@ export const en: BookTexts = {
     N11: ['Corps', 'A corps counter counts as three FUS and is changed freely.'],
     C22: [
       'Leaner isthmus',
-      'With this switch Kämärä and Äyräpää are left out; Summa is joined to Viipuri and Taipale, and Taipale to Antrea.',
+      'With the switch Leaner isthmus, Kämärä and Äyräpää are left out; Summa is joined to Viipuri and Taipale, and Taipale to Antrea. (Ours: the printed map may well have fewer spaces there.)',
     ],
     '3.1': [
       'Events',
@@ -70,19 +85,19 @@ export const en: BookTexts = {
     ],
     N5: [
       'Which centre',
-      'A chain may lead to any logistic centre. With the switch it leads to a centre of the front it is on, within that front.',
+      'A chain may lead to any logistic centre. With the switch Own centre it leads to a centre of the front it is on, within that front.',
     ],
     N9: [
       'Special movement',
-      'Any number of units may move. Units already on the map may move along the same line (ours, not printed). A Finnish space has room for six units, Soviet ground for any number. Isolated units stay where they are.',
+      'Any number of units may move, to spaces of their front that their line reaches. Units already on the map may move along the same line. (Ours: the sheet moves them from the boxes alone.) A Finnish space has room for six units, Soviet ground for any number. Units that settle in another front belong to it from then on. Isolated units stay where they are.',
     ],
     N10: [
       'Possession markers',
-      'There are four. One is laid at once, from those in hand, when Soviet units leave a Finnish space empty; in the Organisation they are laid and lifted freely on spaces in Soviet hands. A space with neither unit nor marker is lost.',
+      'There are four, one to a space. One is laid at once, from those in hand, when Soviet units leave a Finnish space empty; in the Organisation they are laid and lifted freely on spaces in Soviet hands. A space with neither unit nor marker is lost, and going back there needs an attack. What the Soviets gave up themselves brings nothing when it is entered again; what the Finns took back brings all of it again.',
     ],
     N37: [
       'What units cost',
-      'A point of Soviet morale buys two FUS or one other unit. With the switch it buys three FUS or two others. The Soviet player may not pay himself below 1. January arrivals cost nothing.',
+      'A point of Soviet morale buys two FUS or one other unit; a single FUS costs a whole point. With the switch Easier reinforcements it buys three FUS or two others. The Soviet player may not pay himself below 1. January arrivals cost nothing.',
     ],
     '4.5.4': [
       'Losses come back',
@@ -90,7 +105,7 @@ export const en: BookTexts = {
     ],
     '3.2.1': [
       'Strategies face down',
-      'The Soviet player lays up to four strategies face down in front boxes; the Finnish player answers with his own. When all means are allotted the Soviet strategies go on the map one by one, each against one Finnish space, and the Finns answer each from the same front.',
+      'The Soviet player lays up to four strategies face down into front boxes, one to a box, each of his counters once; the Finnish player answers with his own. When all means are allotted the Soviet strategies go on the map one by one. The target is a Finnish space that is not in Soviet hands, connected to the start, and the target of no other strategy. The Finns answer each from the same front.',
     ],
     '3.2.2': [
       'Soviet strategies',
@@ -104,10 +119,13 @@ export const en: BookTexts = {
       'The second attack',
       'A strategy that may take two spaces can go on from the first against another one. The same Finnish strategy meets it with what it has left.',
     ],
-    N6: ['Over the ice', 'From Mar I on a strategy with Meretskov may attack Koivisto from Oranienbaum.'],
+    N6: [
+      'Over the ice',
+      'From Mar I on a strategy with Meretskov may attack Koivisto from Oranienbaum. He must lie with it when it goes on the map, and keeps his one use besides.',
+    ],
     N12: [
       'Answers',
-      'A front answers from its own boxes. Without an answer, a space falls without a die. The Finn may decline. With the switch the first strategy of a front meets the first attack there.',
+      'A front answers from its own boxes, each strategy once. Without an answer, a space falls without a die. The Finn may decline. With the switch Bound answers the first strategy of a front meets the first attack there.',
     ],
     N13: [
       'January',
@@ -117,10 +135,12 @@ export const en: BookTexts = {
       'Unused strategies',
       'A strategy may be held back until it goes on the map; once there it fights at least one round. Held back it costs nothing.',
     ],
+    N15: ['Two names for one counter', 'Where the sheet writes ATT it means MASS, the Mass attack.'],
     N16: ['Defence and Resistance', 'Both are played alike.'],
+    N45: ['Counter-attack', 'The Finnish Counter-attack attacks nobody: only its fourth unit sets it apart.'],
     N17: [
       'Entrenchment',
-      'It adds 4 to the Finnish total, in both attacks. (Ours: the sheet names no effect.)',
+      'It adds 4 to the Finnish total, in both attacks. (Reconstruction: the sheet names no effect. The 4 mirrors that of the line.)',
     ],
     N18: ['Doubled units', 'PRUD doubles FUS, ELI and MECA, and TAN count once. BLIN doubles TAN and MECA.'],
     N19: [
@@ -133,7 +153,7 @@ export const en: BookTexts = {
     ],
     N48: [
       'Where an attack starts',
-      'All units of a strategy begin in one space in Soviet hands, connected to the target. Units beside scouts may attack those in their own space.',
+      'A strategy belongs to the front of its box. All its units begin in one space of that front in Soviet hands, connected to the target; the target may lie on another front. A unit fights in one strategy a turn. Units beside scouts may attack those in their own space, and nothing else.',
     ],
     N50: [
       'Limits of Finnish means',
@@ -141,11 +161,11 @@ export const en: BookTexts = {
     ],
     N51: [
       'What is seen when',
-      'The strategies are turned up when the deployment is over, the means of a combat when it comes. Soviet units on the map lie open. With the switch everything is shown at once.',
+      'The strategies are turned up when the deployment is over, the means of a combat when it comes. Soviet units on the map lie open. What was not used is never shown. With the switch All at once everything is shown before the first combat.',
     ],
     '3.3.1': [
       'Supports on fronts',
-      'Supports are laid on a front and can then be given to strategies of that front. With the switch they need no front.',
+      'Supports are laid on a front and can then be given to strategies of that front. With the switch Free supports they need no front.',
     ],
     '3.3.2': [
       'Soviet supports',
@@ -170,14 +190,17 @@ export const en: BookTexts = {
     N26: ['Aircraft', 'Snow or Fog keeps both air forces down.'],
     N27: [
       'NKVD and Mannerheim',
-      'Both act on every retreat of their strategy, not by choice. With the switch NKVD keeps a beaten force one space back.',
+      'Both act on every retreat of their strategy, not by choice. With the switch The NKVD holds, NKVD keeps a beaten force one space back. (Ours: as printed it hardly ever changes anything.)',
     ],
     N28: [
       'Reinforcements',
-      'Soviet: up to two units from the starting space or a Soviet space next to it, six in all. Finnish: two units more, allotted with the strategy.',
+      'Soviet: up to two units from the starting space or a Soviet space next to it, once, at the launch; six in all, so a Cautious attack may reach five. Finnish: two units more, allotted with the strategy, six in all.',
     ],
     N29: ['One set of Environment', 'There are five markers, chosen freely, each once a turn.'],
-    C15: ['White Death', 'Each WD takes 1 off the Soviet total. (Ours.) Woods take 1 off each TAN.'],
+    C15: [
+      'White Death',
+      'Each WD takes 1 off the Soviet total. (Reconstruction: ours.) Woods take 1 off each TAN.',
+    ],
     '4.1': [
       'Combats',
       'The Soviet player chooses the order. The means of both sides are shown when a combat is opened.',
@@ -185,7 +208,7 @@ export const en: BookTexts = {
     '4.2': ['Strength', 'Both sides add up strengths, bonuses and modifiers. The stronger side rolls.'],
     '4.3': [
       'Combat Table',
-      'The column is the difference of the totals. Above 6 it is column +6, and each further point adds 1 to the die.',
+      'The column is the difference of the totals. Above 6 it is column +6, and each further point adds 1 to the die. Die and column are added up:\n\n- 1 or 2: the side that rolls loses three units; 3 or 4: two; 5: one.\n- 6 or 7: each side loses one. 8: the same, and the other side goes back.\n- 9 or 10: the other side loses one and goes back. 11: it loses two. 12: two, and goes back.',
     ],
     '4.4': ['Second round', 'After an undecided first round the Soviet player may fight a second one.'],
     '4.5.1': ['Losses', 'Each side loses so many units as the result says, by its own choice.'],
@@ -196,7 +219,7 @@ export const en: BookTexts = {
     ],
     N21: [
       'Who is the attacker in the table',
-      'The side that rolls is "a". When the Finn is stronger he rolls in column +6 and adds the difference to the die. (Ours.) With the switch the table is read as printed: then a side may gain by being weaker.',
+      'The side that rolls is "a". When the Finn is stronger he rolls in column +6 and adds the difference to the die; a result that sends the Soviet force back ends the attack. (Reconstruction: ours.) With the switch Combat table as printed it is read by the difference, whoever rolls: then a side may gain by being weaker.',
     ],
     N22: ['Equal totals', 'The Soviets roll in column +0. A die stays within 1 and 6.'],
     N23: ['Results', '"1a1d": both sides lose one. A side loses no more than it has.'],
@@ -214,7 +237,10 @@ export const en: BookTexts = {
       'Who enters',
       'At least one survivor enters, or a marker is laid; otherwise nothing is conquered. The others stay where they were.',
     ],
-    N52: ['Who chooses losses', 'Each side its own, Soviet first. The weakest units are proposed.'],
+    N52: [
+      'Who chooses losses',
+      'Each side its own, Soviet first. The weakest units are proposed. Supports, Entrenchments and markers are never losses. What NKVD, Mannerheim or Timoshenko double is doubled before units are chosen.',
+    ],
     C14: [
       'What counts as a defeat',
       'A lost combat, not lost units. A Cautious attack that conquers nothing never costs the Finns a point.',
@@ -234,13 +260,16 @@ export const en: BookTexts = {
     '7.2': ['No more than 23', 'Gains beyond 23 are lost.'],
     '8': [
       'Fortified spaces',
-      'They take 4 off the Soviet total. The winner of a fight for one gains 2 morale, the loser loses 2.',
+      'They take 4 off the Soviet total. The winner of a fight for one gains 2 morale, the loser loses 2. See [[N31]].\n\nReconstruction: the sheet tells of three lines, and that Koivisto is fortified and Kotka is not. Which other spaces are is ours.',
     ],
     N30: [
       'Soviet gains',
-      'Soviet morale rises by what the Finns lose. With the switch it rises only by the 2 of a fortified space.',
+      'Soviet morale rises by what the Finns lose. With the switch Small Soviet gains it rises only by the 2 of a fortified space.',
     ],
-    N31: ['Points for the line', 'Two points either way, once an attack. With the switch none.'],
+    N31: [
+      'Points for the line',
+      'Two points either way, once an attack, besides the number. With the switch No points for the line there are none.',
+    ],
     N32: ['Finnish success', 'It brings the Finns nothing but the 2 of a fortified space.'],
     N36: ['One of two', 'MASS and BLIN pay nothing when one space was taken.'],
     N39: [
@@ -254,7 +283,7 @@ export const en: BookTexts = {
     N41: ['One attempt', 'Once a turn, after the combats, with one to three free scouts.'],
     N42: [
       'What scouts bring',
-      'Success: the Soviets lose 2 and the number of the space, and control of it; scouts may stay. A blow at a price: Soviet -1, one SCT lost. Failure: Finnish -1, one SCT lost.',
+      'Success: the Soviets lose 2 and the number of the space, and control of it; scouts may stay, and defend it beside any strategy. When the last of them go home and Soviet units are there, the space is theirs again, for nothing; where a marker lay alone it stays lost. A blow at a price: Soviet -1, one SCT lost. Failure: Finnish -1, one SCT lost.',
     ],
     N43: [
       'Isolated units',
@@ -262,19 +291,19 @@ export const en: BookTexts = {
     ],
     N46: [
       'Waiting',
-      'A turn in which no Soviet strategy fought or took a space costs the Soviets 1. (Ours.) With the switch it costs nothing.',
+      'A turn in which no Soviet strategy fought or took a space costs the Soviets 1. (Ours: else whoever never attacks cannot lose.) With the switch Moscow waits it costs nothing.',
     ],
     '9.1': [
       'The Finns by draw',
-      'For each Soviet strategy one Finnish strategy is drawn. Its means are drawn when the combat comes. The Finns lose their weakest units first.',
+      'With the switch Solo one player leads the Soviets. For each Soviet strategy one Finnish strategy is drawn; in a front with two, they meet the attacks in the order drawn. Means are drawn when a combat comes: units, Environment, two supports, fewer where a container is empty. Nothing goes back before the turn ends. The Finns lose their weakest units first: RES, SK, WD, SCT, DIV.',
     ],
     '9.2': [
       'Scouts by draw',
-      'A die tells how many scouts go; the player names a marker or his weakest force as their target.',
+      'A die tells how many scouts go: 1 or 2 sends one, 3 or 4 two, 5 or 6 three, as far as they are free. The player names as their target any marker, or the space with his weakest force.',
     ],
     N44: [
       'Solo, completed',
-      'Entrenchments come with Defence and Resistance. Mannerheim holds while the Soviets roll, else he hits their strongest unit. (Ours.)',
+      'Entrenchments come with Defence and Resistance; reinforcements bring two units more. Mannerheim holds while the Soviets roll, else he hits their strongest unit. (Ours, as is the order of draws and what a short container means.)',
     ],
   },
 };

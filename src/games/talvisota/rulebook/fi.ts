@@ -15,19 +15,19 @@ export const fi: BookTexts = {
   paragraphs: {
     '1.1': [
       'Voimat, ketjut ja keskukset',
-      'Voima on yhdestä kuuteen yksikköä. Huoltoketju on jono toisiinsa yhteydessä olevia neuvostojen hallitsemia alueita, joka johtaa huoltokeskukseen: Lapissa Muurmanniin tai Kantalahteen, Laatokalla Sorokkaan tai Petroskoihin, Karjalassa Leningradiin. Neuvostoliiton maa on aina neuvostojen hallussa.',
+      'Voima on yhdestä kuuteen yksikköä. Huoltoketju on jono toisiinsa yhteydessä olevia Neuvostoliiton hallitsemia alueita, joka johtaa huoltokeskukseen: Lapissa Muurmanniin tai Kantalahteen, Laatokalla Sorokkaan tai Petroskoihin, Karjalassa Leningradiin. Neuvostoliiton maa on aina Neuvostoliiton hallussa.',
     ],
     '1.2': [
       'Kuka voittaa',
-      'Neuvostopelaaja voittaa heti, kun Helsinki kaatuu. Puoli, jonka moraali on vuoron lopussa 0 tai alle, on hävinnyt. Kahdeksannen vuoron jälkeen voittaa suurempi moraali; tasan on tasapeli. Katso [[N39]].',
+      'Neuvostopelaaja voittaa heti, kun Helsinki kaatuu. Osapuoli, jonka moraali on vuoron lopussa 0 tai alle, on hävinnyt. Kahdeksannen vuoron jälkeen voittaa se, jolla on enemmän moraalia; yhtä suuri moraali on tasapeli. Katso [[N39]].',
     ],
     '1.3.1': [
       'Kartta',
-      'Jokaisella Suomen alueella on luku. Se auttaa aluetta puolustavia suomalaisia, ja alueen kaatuessa se vähennetään heidän moraalistaan. Katkonainen kehä merkitsee linnoitettua aluetta. Maaliskuun I vuorosta alkaen jää kantaa Oranienbaumin ja Koiviston välillä. Useimmat alueet, yhteydet ja luvut ovat meidän rekonstruktiotamme; lehti nimeää yhdeksän aluetta ja kertoo Koiviston ja Kotkan luvut.',
+      'Kartalla on 45 aluetta, joista yhdeksän on Neuvostoliitossa. Jokaisella Suomen alueella on luku: se auttaa aluetta puolustavia suomalaisia, ja alueen kaatuessa se vähennetään heidän moraalistaan. Katkonainen kehä merkitsee linnoitettua aluetta. Tiet ja rautatiet ovat säännöissä samanarvoisia. Maaliskuun I vuorosta alkaen jää kantaa Oranienbaumin ja Koiviston välillä.\n\nRekonstruktio: lehti nimeää yhdeksän aluetta, jään sekä Koiviston ja Kotkan luvut. Kaikki muut alueet, yhteydet ja luvut ovat meidän.',
     ],
     '1.4': [
       'Yksiköt',
-      'Yksiköllä on voima ja taktinen lisä, jonka strategia voi kaksinkertaistaa tai kumota. Neuvostot: FUS 6 ja 2, ELI 7 ja 2, MECA 4 ja 1, TAN 5 ja 2. Suomalaiset: DIV 6 ja 2, SCT 5 ja 1, WD 4, SK 3, RES 2. Kaikki arvot ovat meidän rekonstruktiotamme.',
+      'Yksiköllä on voima ja taktinen lisä, jonka strategia voi kaksinkertaistaa tai kumota. Neuvostoliitto: FUS 6 ja 2, ELI 7 ja 2, MECA 4 ja 1, TAN 5 ja 2. Suomi: DIV 6 ja 2, SCT 5 ja 1, WD 4, SK 3, RES 2. FUS ja ELI ovat jalkaväkeä, MECA ja TAN panssareita.\n\nRekonstruktio: lehti ei kerro yhdenkään yksikön arvoja. Kaikki nämä ovat meidän.',
     ],
     '1.5': [
       'Komentolehdet',
@@ -46,11 +46,26 @@ export const fi: BookTexts = {
       'Vuoro',
       'Järjestely: tapahtumat, tappiot ja täydennykset, erityisliike, strategiat, voimat. Toiminta: strategiat kartalle ja vastaukset, taistelut, sissit rintaman takana. Loppu: saarto, moraali, voitto.\n\nErityisliikkeessä neuvostoyksiköt siirtyvät rintamaruudusta oman rintamansa neuvostoalueille huoltoketjua pitkin ja vallatuille Suomen alueille.',
     ],
+    N1: [
+      'Sääntölehden nimet',
+      'Orienbourg, Orianenbaum ja Koovisto ovat Oranienbaum ja Koivisto, LAGODA on Laatokka ja SCO on SCT.',
+    ],
+    N2: [
+      'Puuttuvat kohdat',
+      'Lehti viittaa kohtiin, joita siinä ei ole. Yksiköiden lajit ovat kohdassa [[1.4]], tuki kohdissa [[3.3.2]] ja [[3.3.3]] ja häirintä kohdassa [[6.2]].',
+    ],
     N3: [
       'Kaksikymmentäyhdeksän nappulaa',
       'Lehti puhuu 29 taisteluyksiköstä ja luettelee 27: loput ovat kaksi kaivautumista.',
     ],
-    N4: ['Luvut', 'Jokaisella Suomen alueella on luku; kylillä se on 0.'],
+    N4: [
+      'Luvut',
+      'Jokaisella Suomen alueella on luku; kylillä se on 0. (Rekonstruktio: Koivistoa ja Kotkaa lukuun ottamatta, joilla on 2, luvut ovat meidän.)',
+    ],
+    N7: [
+      'Kahdeksan vuoroa',
+      'Vuoro 1 on joulukuun 1939 alkupuoli, vuoro 8 maaliskuun 1940 loppupuoli. Sekin pelataan, vaikka sota oli silloin jo ohi.',
+    ],
     N8: [
       'Järjestelyn kulku',
       'Vuoromerkki; tapahtumanoppa; tappiot ja täydennykset, tammikuun tulijat; neuvostopelaaja maksaa; sissejä kotiin; erityisliike ja merkit; neuvostostrategiat tukineen, sitten suomalaiset; kummankin voimat.',
@@ -58,7 +73,7 @@ export const fi: BookTexts = {
     N11: ['Armeijakunnat', 'Armeijakunta vastaa kolmea FUS-yksikköä ja vaihdetaan vapaasti.'],
     C22: [
       'Harvempi kannas',
-      'Valinnaisesti Kämärä ja Äyräpää jäävät pois; Summa yhdistetään Viipuriin ja Taipaleeseen ja Taipale Antreaan.',
+      'Valinnaisesti (Harvempi kannas) Kämärä ja Äyräpää jäävät pois; Summa yhdistetään Viipuriin ja Taipaleeseen ja Taipale Antreaan. (Oma ratkaisumme: painetulla kartalla alueita on siellä ehkä vähemmän.)',
     ],
     '3.1': [
       'Tapahtumat',
@@ -70,27 +85,27 @@ export const fi: BookTexts = {
     ],
     N5: [
       'Mikä keskus',
-      'Ketju saa johtaa mihin tahansa huoltokeskukseen. Valinnaisesti se johtaa oman rintaman keskukseen oman rintaman kautta.',
+      'Ketju saa johtaa mihin tahansa huoltokeskukseen. Valinnaisesti (Oma keskus) se johtaa oman rintaman keskukseen oman rintaman kautta.',
     ],
     N9: [
       'Erityisliike',
-      'Yksiköitä saa siirtää miten monta tahansa. Myös kartalla olevat yksiköt saavat siirtyä samaa linjaa pitkin (oma lisäyksemme). Suomen alueelle mahtuu kuusi yksikköä, neuvostomaalle miten monta tahansa. Saarretut yksiköt pysyvät paikoillaan.',
+      'Yksiköitä saa siirtää miten monta tahansa, oman rintaman alueille, joille niiden linja ulottuu. Myös kartalla olevat yksiköt saavat siirtyä samaa linjaa pitkin. (Oma ratkaisumme: lehti siirtää ne vain ruuduista.) Suomen alueelle mahtuu kuusi yksikköä, neuvostomaalle miten monta tahansa. Toiselle rintamalle asettuneet kuuluvat siitä lähtien siihen. Saarretut yksiköt pysyvät paikoillaan.',
     ],
     N10: [
       'Hallintamerkit',
-      'Niitä on neljä. Merkki asetetaan heti, kun neuvostoyksiköt jättävät Suomen alueen tyhjäksi; järjestelyssä merkkejä asetetaan ja poistetaan vapaasti hallituilla alueilla. Alue ilman yksikköä ja merkkiä menetetään.',
+      'Niitä on neljä, alueella enintään yksi. Merkki asetetaan heti, vapaista merkeistä, kun neuvostoyksiköt jättävät Suomen alueen tyhjäksi; järjestelyssä merkkejä asetetaan ja poistetaan vapaasti hallituilla alueilla. Alue ilman yksikköä ja merkkiä menetetään, ja sinne palataan vain hyökkäämällä. Alue, josta Neuvostoliitto itse luopui, ei tuo uudelleen vallattuna mitään; suomalaisten takaisin saama alue tuo kaiken uudestaan.',
     ],
     N37: [
       'Mitä yksiköt maksavat',
-      'Neuvostoliiton moraalipisteellä saa kaksi FUS-yksikköä tai yhden muun. Valinnaisesti sillä saa kolme FUS-yksikköä tai kaksi muuta. Neuvostopelaaja ei saa maksaa moraaliaan alle yhden. Tammikuun tulijat ovat ilmaisia.',
+      'Neuvostoliiton moraalipisteellä saa kaksi FUS-yksikköä tai yhden muun; yksikin FUS maksaa kokonaisen pisteen. Valinnaisesti (Helpommat täydennykset) sillä saa kolme FUS-yksikköä tai kaksi muuta. Maksaessaan neuvostopelaaja ei saa laskea moraaliaan alle luvun 1. Tammikuun tulijat ovat ilmaisia.',
     ],
     '4.5.4': [
       'Tappiot palaavat',
-      'Neuvostojen yhdellä vuorolla menettämiä yksiköitä saa ostaa takaisin seuraavasta vuorosta alkaen. Suomalaiset odottavat vuoron pitempään ja palaavat sitten ilmaiseksi.',
+      'Neuvostoliiton yhdellä vuorolla menettämiä yksiköitä saa ostaa takaisin seuraavasta vuorosta alkaen. Suomalaiset odottavat vuoron pitempään ja palaavat sitten ilmaiseksi.',
     ],
     '3.2.1': [
       'Strategiat kuvapuoli alaspäin',
-      'Neuvostopelaaja asettaa enintään neljä strategiaa rintamaruutuihin; Suomen pelaaja vastaa omillaan. Kun voimat on jaettu, neuvostostrategiat tulevat kartalle yksi kerrallaan, kukin yhtä Suomen aluetta vastaan, ja suomalaiset vastaavat saman rintaman ruuduista.',
+      'Neuvostopelaaja asettaa rintamaruutuihin enintään neljä strategiaa kuvapuoli alaspäin, yhden ruutuun ja jokaisen nappulan kerran; Suomen pelaaja vastaa omillaan. Kun voimat on jaettu, neuvostostrategiat tulevat kartalle yksi kerrallaan. Kohde on Suomen alue, joka ei ole Neuvostoliiton hallussa, on yhteydessä lähtöalueeseen eikä ole toisen strategian kohde. Suomalaiset vastaavat kuhunkin saman rintaman ruuduista.',
     ],
     '3.2.2': [
       'Neuvostostrategiat',
@@ -106,11 +121,11 @@ export const fi: BookTexts = {
     ],
     N6: [
       'Jään yli',
-      'Maaliskuun I vuorosta alkaen strategia, jonka mukana on Meretskov, saa hyökätä Oranienbaumista Koivistolle.',
+      'Maaliskuun I vuorosta alkaen strategia, jonka mukana on Meretskov, saa hyökätä Oranienbaumista Koivistolle. Hänen on oltava mukana, kun se tulee kartalle, ja hänen varsinainen tehtävänsä säilyy.',
     ],
     N12: [
       'Vastaukset',
-      'Rintama vastaa omista ruuduistaan. Ilman vastausta alue kaatuu ilman noppaa. Suomen pelaaja saa olla vastaamatta. Valinnaisesti rintaman ensimmäinen strategia kohtaa sen ensimmäisen hyökkäyksen.',
+      'Rintama vastaa omista ruuduistaan, kukin strategia kerran. Ilman vastausta alue kaatuu ilman noppaa. Suomen pelaaja saa olla vastaamatta. Valinnaisesti (Sidotut vastaukset) rintaman ensimmäinen strategia kohtaa sen ensimmäisen hyökkäyksen.',
     ],
     N13: [
       'Tammikuu',
@@ -120,10 +135,15 @@ export const fi: BookTexts = {
       'Käyttämättömät strategiat',
       'Strategian saa jättää viemättä kartalle; kartalla se taistelee ainakin yhden kierroksen. Käyttämätön ei maksa mitään.',
     ],
+    N15: [
+      'Kaksi nimeä samalle nappulalle',
+      'Missä lehdessä lukee ATT, tarkoitetaan MASS-nappulaa, Massahyökkäystä.',
+    ],
     N16: ['Puolustus ja vastarinta', 'Molempia pelataan samoin.'],
+    N45: ['Vastahyökkäys', 'Suomalainen Vastahyökkäys ei hyökkää: vain neljäs yksikkö erottaa sen muista.'],
     N17: [
       'Kaivautuminen',
-      'Se lisää Suomen voimaan 4, kummassakin hyökkäyksessä. (Oma ratkaisumme: lehti ei kerro vaikutusta.)',
+      'Se lisää Suomen voimaan 4, kummassakin hyökkäyksessä. (Rekonstruktio: lehti ei kerro vaikutusta. Luku 4 on sama kuin linjan.)',
     ],
     N18: [
       'Kaksinkertaiset yksiköt',
@@ -139,7 +159,7 @@ export const fi: BookTexts = {
     ],
     N48: [
       'Mistä hyökätään',
-      'Strategian kaikki yksiköt lähtevät yhdeltä neuvostojen hallitsemalta alueelta, joka on yhteydessä kohteeseen. Sissien vieressä olevat yksiköt saavat hyökätä omalla alueellaan olevia vastaan.',
+      'Strategia kuuluu ruutunsa rintamaan. Sen kaikki yksiköt lähtevät yhdeltä tämän rintaman alueelta, joka on Neuvostoliiton hallussa ja yhteydessä kohteeseen; kohde voi olla toisella rintamalla. Yksikkö taistelee vuorossa yhdessä strategiassa. Sissien vieressä olevat yksiköt saavat hyökätä vain omalla alueellaan olevia vastaan.',
     ],
     N50: [
       'Suomen voimien rajat',
@@ -147,19 +167,19 @@ export const fi: BookTexts = {
     ],
     N51: [
       'Mitä näkyy milloin',
-      'Strategiat käännetään esiin, kun kaikki ovat kartalla, taistelun voimat sen alkaessa. Kartalla olevat neuvostoyksiköt ovat näkyvissä. Valinnaisesti kaikki näytetään kerralla.',
+      'Strategiat käännetään esiin, kun kaikki ovat kartalla, taistelun voimat sen alkaessa. Kartalla olevat neuvostoyksiköt ovat näkyvissä. Käyttämättä jäänyttä ei näytetä koskaan. Valinnaisesti (Kaikki kerralla) kaikki näytetään ennen ensimmäistä taistelua.',
     ],
     '3.3.1': [
       'Tuki rintamilla',
-      'Tuki asetetaan rintamalle ja voidaan sitten antaa sen strategioille. Valinnaisesti rintamaa ei tarvita.',
+      'Tuki asetetaan rintamalle ja voidaan sitten antaa sen strategioille. Valinnaisesti (Vapaa tuki) rintamaa ei tarvita.',
     ],
     '3.3.2': [
       'Neuvostoliiton tuki',
-      '- Ilmavoimat: -1 jokaiselta suomalaiselta yksiköltä, elleivät Suomen ilmavoimat ole paikalla.\n- Tykistö: -2 yhdeltä suomalaiselta yksiköltä.\n- NKVD: voima ei peräänny, ja sen tappiot kaksinkertaistuvat.\n- Vahvistukset: enintään kaksi yksikköä lisää.\n- Kranaatit: -2 jokaiselta suomalaiselta yksiköltä.\n- Täydennys: +1 neuvostonoppaan tai -1 suomalaiseen.\n- T-34 ja KV-1: linnoitus vie 1 eikä 4.\n- Meretskov: sama, tai tykistön kanssa -4 eikä -2.\n- Timošenko: kaksinkertaistaa tykistön kanssa Suomen tappiot tai nostaa liikehyökkäyksen lisää.',
+      '- Ilmavoimat: -1 jokaiselta suomalaiselta yksiköltä, elleivät Suomen ilmavoimat ole paikalla.\n- Tykistö: -2 yhdeltä suomalaiselta yksiköltä.\n- NKVD: voima ei peräänny, ja sen tappiot kaksinkertaistuvat.\n- Vahvistukset: enintään kaksi yksikköä lisää.\n- Kranaatit: -2 jokaiselta suomalaiselta yksiköltä.\n- Huolto: +1 neuvostonoppaan tai -1 suomalaiseen.\n- T-34 ja KV-1: linnoitus vie 1 eikä 4.\n- Meretskov: sama, tai tykistön kanssa -4 eikä -2.\n- Timošenko: kaksinkertaistaa tykistön kanssa Suomen tappiot tai nostaa liikehyökkäyksen lisää.',
     ],
     '3.3.3': [
       'Suomen tuki',
-      '- Mannerheim: ei perääntymistä mutta kaksinkertaiset tappiot, tai -2 yhdeltä neuvostoyksiköltä.\n- Tykistö: -2 voimalta.\n- Vahvistukset: kaksi yksikköä lisää.\n- Panssarintorjunta: -2 jokaiselta TAN-yksiköltä tai -1 voimalta, jossa niitä ei ole.\n- Ilmavoimat: kumoaa neuvostojen ilmavoimat, muuten -1 voimalta.\n- Väijytys: -3 jokaiselta neuvostoyksiköltä, ja kaikki lisät kumoutuvat.',
+      '- Mannerheim: ei perääntymistä mutta kaksinkertaiset tappiot, tai -2 yhdeltä neuvostoyksiköltä.\n- Tykistö: -2 voimalta.\n- Vahvistukset: kaksi yksikköä lisää.\n- Panssarintorjunta: -2 jokaiselta TAN-yksiköltä tai -1 voimalta, jossa niitä ei ole.\n- Ilmavoimat: kumoaa Neuvostoliiton ilmavoimat, muuten -1 voimalta.\n- Väijytys: -3 jokaiselta neuvostoyksiköltä, ja kaikki lisät kumoutuvat.',
     ],
     '5': [
       'Ympäristö',
@@ -167,7 +187,7 @@ export const fi: BookTexts = {
     ],
     N24: [
       'Yksiköltä vai voimalta',
-      'Mikä puhuu yksiköistä, koskee jokaista; mikä puhuu voimasta, lasketaan kerran. Yksikkö ei laske alle nollan eikä voima alle yhden.',
+      'Mikä puhuu yksiköistä, koskee jokaista; mikä puhuu voimasta, lasketaan kerran. Yksikkö ei laske alle luvun 0 eikä voima alle luvun 1.',
     ],
     N25: [
       'Tykistö ja komentajat',
@@ -176,16 +196,16 @@ export const fi: BookTexts = {
     N26: ['Lentokoneet', 'Lumi ja sumu pitävät kummankin koneet maassa.'],
     N27: [
       'NKVD ja Mannerheim',
-      'Molemmat vaikuttavat jokaiseen strategiansa perääntymiseen, eivät valinnan mukaan. Valinnaisesti NKVD pitää lyödyn voiman yhden alueen päässä.',
+      'Molemmat vaikuttavat jokaiseen strategiansa perääntymiseen, eivät valinnan mukaan. Valinnaisesti (NKVD pitää) NKVD pitää lyödyn voiman yhden alueen päässä. (Oma ratkaisumme: painetussa muodossa siitä on tuskin koskaan hyötyä.)',
     ],
     N28: [
       'Vahvistukset',
-      'Neuvostot: enintään kaksi yksikköä lähtöalueelta tai sen viereiseltä neuvostoalueelta, kuusi yhteensä. Suomi: kaksi yksikköä lisää strategian mukana.',
+      'Neuvostoliitto: enintään kaksi yksikköä lähtöalueelta tai sen viereiseltä neuvostoalueelta, kerran, taistelun alkaessa; kuusi yhteensä, joten Varovaisessa hyökkäyksessä voi olla viisi. Suomi: kaksi yksikköä lisää strategian mukana, kuusi yhteensä.',
     ],
     N29: ['Yksi sarja ympäristöä', 'Merkkejä on viisi, vapaasti valittavissa, kukin kerran vuorossa.'],
     C15: [
       'Valkoinen kuolema',
-      'Jokainen WD vie neuvostovoimasta 1. (Oma ratkaisumme.) Metsikkö vie 1 jokaiselta TAN-yksiköltä.',
+      'Jokainen WD vie neuvostovoimasta 1. (Rekonstruktio: meidän.) Metsikkö vie 1 jokaiselta TAN-yksiköltä.',
     ],
     '4.1': [
       'Taistelut',
@@ -194,7 +214,7 @@ export const fi: BookTexts = {
     '4.2': ['Voima', 'Kumpikin laskee yhteen voimat, lisät ja muutokset. Vahvempi heittää.'],
     '4.3': [
       'Taistelutaulukko',
-      'Sarake on voimien erotus. Yli kuuden se on sarake +6, ja jokainen lisäpiste lisää noppaan 1.',
+      'Sarake on voimien erotus. Jos erotus on yli 6, sarake on +6, ja jokainen lisäpiste lisää noppaan 1. Noppa ja sarake lasketaan yhteen:\n\n- 1 tai 2: heittäjä menettää kolme yksikköä; 3 tai 4: kaksi; 5: yhden.\n- 6 tai 7: kumpikin menettää yhden. 8: samoin, ja toinen perääntyy.\n- 9 tai 10: toinen menettää yhden ja perääntyy. 11: se menettää kaksi. 12: kaksi, ja se perääntyy.',
     ],
     '4.4': [
       'Toinen kierros',
@@ -208,9 +228,9 @@ export const fi: BookTexts = {
     ],
     N21: [
       'Kuka taulukossa hyökkää',
-      'Heittäjä on "a". Vahvempi suomalainen heittää sarakkeessa +6 ja lisää erotuksen noppaan. (Oma ratkaisumme.) Valinnaisesti taulukko luetaan painetussa muodossa: silloin heikommuudesta voi olla hyötyä.',
+      'Heittäjä on "a". Vahvempi suomalainen heittää sarakkeessa +6 ja lisää erotuksen noppaan; tulos, joka panee neuvostovoiman perääntymään, päättää hyökkäyksen. (Rekonstruktio: meidän.) Valinnaisesti (Taistelutaulukko painetussa muodossa) taulukko luetaan erotuksen mukaan, heitti kumpi tahansa: silloin heikommuudesta voi olla hyötyä.',
     ],
-    N22: ['Tasan', 'Neuvostot heittävät sarakkeessa +0. Noppa pysyy välillä 1 ja 6.'],
+    N22: ['Tasan', 'Neuvostoliitto heittää sarakkeessa +0. Noppa pysyy välillä 1 ja 6.'],
     N23: ['Tulokset', '"1a1d": kumpikin menettää yhden. Kukaan ei menetä enempää kuin on.'],
     N33: [
       'Milloin hyökkäys epäonnistuu',
@@ -226,35 +246,38 @@ export const fi: BookTexts = {
       'Ketkä siirtyvät',
       'Ainakin yksi eloonjäänyt siirtyy alueelle tai sinne asetetaan merkki; muuten mitään ei vallata. Muut jäävät lähtöalueelle.',
     ],
-    N52: ['Kuka valitsee tappiot', 'Kumpikin omansa, neuvostot ensin. Ehdolla ovat heikoimmat yksiköt.'],
+    N52: [
+      'Kuka valitsee tappiot',
+      'Kumpikin omansa, Neuvostoliitto ensin. Ehdolla ovat heikoimmat yksiköt. Tuki, kaivautuminen ja merkit eivät koskaan ole tappioita. Mitä NKVD, Mannerheim tai Timošenko kaksinkertaistaa, kaksinkertaistuu ennen valintaa.',
+    ],
     C14: [
       'Mikä on tappio',
       'Hävitty taistelu, eivät menetetyt yksiköt. Varovainen hyökkäys, joka ei valtaa mitään, ei koskaan maksa suomalaisille pistettäkään.',
     ],
     '6.1': [
       'Hallinta',
-      'Suomen alue on neuvostojen hallussa, kun siellä on neuvostoyksiköitä tai hallintamerkki.',
+      'Suomen alue on Neuvostoliiton hallussa, kun siellä on neuvostoyksiköitä tai hallintamerkki.',
     ],
     '6.2': [
       'Saarto ja sissit',
-      'Joka vuorolla menetetään yksi saarrettu neuvostoyksikkö.\n\nSissit, joita mikään strategia ei ole käyttänyt, voivat häiritä yhtä neuvostojen hallitsemaa Suomen aluetta: luvulla 6 tai enemmän ne onnistuvat, luvulla 4 tai 5 isku maksaa, ja pienemmällä se epäonnistuu.',
+      'Joka vuorolla menetetään yksi saarrettu neuvostoyksikkö.\n\nSissit, joita mikään strategia ei ole käyttänyt, voivat häiritä yhtä Neuvostoliiton hallitsemaa Suomen aluetta: luvulla 6 tai enemmän ne onnistuvat, luvulla 4 tai 5 isku maksaa, ja pienemmällä se epäonnistuu.',
     ],
     '7.1': [
       'Strategian moraali',
-      'Jokainen vallattu alue maksaa suomalaisille: PRUD 1, MASS 2, BLIN 2, MAN 4, ja lisäksi alueen luku. Epäonnistuminen maksaa neuvostoille: PRUD 1, MASS ja BLIN 3, jos mitään ei vallattu, MAN 4.',
+      'Jokainen vallattu alue maksaa suomalaisille: PRUD 1, MASS 2, BLIN 2, MAN 4, ja lisäksi alueen luku. Epäonnistuminen maksaa Neuvostoliitolle: PRUD 1, MASS ja BLIN 3, jos mitään ei vallattu, MAN 4.',
     ],
     '7.2': ['Ei yli 23:n', 'Luvun 23 ylittävä moraali menetetään.'],
     '8': [
       'Linnoitetut alueet',
-      'Ne vievät neuvostovoimasta 4. Taistelun voittaja saa 2 moraalia, häviäjä menettää 2.',
+      'Ne vievät neuvostovoimasta 4. Taistelun voittaja saa 2 moraalia, häviäjä menettää 2. Katso [[N31]].\n\nRekonstruktio: lehti kertoo kolmesta linjasta ja siitä, että Koivisto on linnoitettu ja Kotka ei. Muiden osalta ratkaisu on meidän.',
     ],
     N30: [
-      'Neuvostojen saamat pisteet',
-      'Neuvostoliiton moraali nousee sen, mitä suomalaiset menettävät. Valinnaisesti vain linnoitetun alueen 2.',
+      'Neuvostoliiton saamat pisteet',
+      'Neuvostoliiton moraali nousee sen, mitä suomalaiset menettävät. Valinnaisesti (Pienet neuvostovoitot) vain linnoitetun alueen 2.',
     ],
     N31: [
       'Pisteet linjasta',
-      'Kaksi pistettä kumpaankin suuntaan, kerran hyökkäyksessä. Valinnaisesti ei mitään.',
+      'Kaksi pistettä kumpaankin suuntaan, kerran hyökkäyksessä, alueen luvun lisäksi. Valinnaisesti (Ei pisteitä linjasta) ei mitään.',
     ],
     N32: ['Suomalaisten menestys', 'Se tuo suomalaisille vain linnoitetun alueen 2.'],
     N36: ['Yksi kahdesta', 'MASS ja BLIN eivät maksa mitään, kun yksi alue vallattiin.'],
@@ -269,7 +292,7 @@ export const fi: BookTexts = {
     N41: ['Yksi yritys', 'Kerran vuorossa, taistelujen jälkeen, yhdestä kolmeen vapaalla sissiyksiköllä.'],
     N42: [
       'Mitä sissit tuovat',
-      'Onnistui: neuvostot menettävät 2 ja alueen luvun sekä alueen hallinnan; sissit saavat jäädä. Isku tappioin: neuvostot -1, yksi SCT menetetään. Epäonnistui: Suomi -1, yksi SCT menetetään.',
+      'Onnistui: Neuvostoliitto menettää 2 ja alueen luvun sekä alueen hallinnan; sissit saavat jäädä ja puolustavat sitä minkä tahansa strategian rinnalla. Kun viimeiset lähtevät kotiin ja paikalla on neuvostoyksiköitä, alue on taas niiden, ilman pisteitä; yksinäisen merkin alue pysyy menetettynä. Isku tappioin: Neuvostoliitto -1, yksi SCT menetetään. Epäonnistui: Suomi -1, yksi SCT menetetään.',
     ],
     N43: [
       'Saarretut yksiköt',
@@ -277,19 +300,19 @@ export const fi: BookTexts = {
     ],
     N46: [
       'Odottaminen',
-      'Vuoro, jolla mikään neuvostostrategia ei taistellut tai vallannut, maksaa neuvostoille 1. (Oma ratkaisumme.) Valinnaisesti se ei maksa mitään.',
+      'Vuoro, jolla mikään neuvostostrategia ei taistellut tai vallannut, maksaa Neuvostoliitolle 1. (Oma ratkaisumme: muuten se, joka ei hyökkää koskaan, ei voi hävitä.) Valinnaisesti (Moskova odottaa) se ei maksa mitään.',
     ],
     '9.1': [
       'Suomalaiset nostaen',
-      'Jokaista neuvostostrategiaa kohti nostetaan yksi suomalainen. Sen voimat nostetaan, kun taistelu alkaa. Suomalaiset menettävät heikoimmat ensin.',
+      'Valinnaisesti (Yksinpeli) yksi pelaaja johtaa Neuvostoliittoa. Jokaista neuvostostrategiaa kohti nostetaan yksi suomalainen; jos rintamalla on kaksi, ne kohtaavat hyökkäykset nostojärjestyksessä. Voimat nostetaan, kun taistelu alkaa: yksiköt, ympäristö, kaksi tukea, vähemmän, jos pussi on tyhjä. Mitään ei palauteta ennen vuoron loppua. Suomalaiset menettävät heikoimmat ensin: RES, SK, WD, SCT, DIV.',
     ],
     '9.2': [
       'Sissit nostaen',
-      'Noppa kertoo, montako sissiä lähtee; pelaaja nimeää kohteeksi merkin tai heikoimman voimansa.',
+      'Noppa kertoo, montako sissiä lähtee: 1 tai 2 yksi, 3 tai 4 kaksi, 5 tai 6 kolme, jos niitä on vapaana. Pelaaja nimeää kohteeksi minkä tahansa merkin tai heikoimman voimansa alueen.',
     ],
     N44: [
       'Täydennetty yksinpeli',
-      'Kaivautuminen tulee puolustuksen ja vastarinnan mukana. Mannerheim pitää, kun neuvostot heittävät, muuten hän iskee vahvimpaan yksikköön. (Oma ratkaisumme.)',
+      'Kaivautuminen tulee puolustuksen ja vastarinnan mukana; vahvistukset tuovat kaksi yksikköä lisää. Mannerheim pitää, kun Neuvostoliitto heittää, muuten hän iskee vahvimpaan yksikköön. (Oma ratkaisumme, samoin nostojärjestys ja vajaan pussin merkitys.)',
     ],
   },
 };

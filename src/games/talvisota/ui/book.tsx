@@ -10,17 +10,21 @@ import {
 import { Section } from '../../../kit/widgets/Section.tsx';
 import type { Book, Rulebook } from '../../../table/contract.ts';
 import { RuleLink } from '../../../table/text/RuleLink.tsx';
+import { englishMarks, finnishMarks } from '../glossary/marks.ts';
 import { sourceOf } from '../rulebook/book-texts.ts';
 import css from './hand/Hand.module.css';
 import { bookWords } from './book-words.ts';
 import { commonWords } from './words/common-words.ts';
 
 async function open(): Promise<Rulebook> {
-  const { chapters } = await import('../rulebook/index.ts');
+  const [{ chapters }, { en, fi, TERMS }] = await Promise.all([
+    import('../rulebook/index.ts'),
+    import('../glossary/index.ts'),
+  ]);
   return {
     chapters,
-    terms: [],
-    glossary: () => ({}),
+    terms: TERMS,
+    glossary: (language) => ({ en, fi })[language],
     async text(language) {
       const texts =
         language === 'fi' ? (await import('../rulebook/fi.ts')).fi : (await import('../rulebook/en.ts')).en;
@@ -62,7 +66,7 @@ export const book: Book = {
   // A paragraph tells what a switch changes: all of them are read with any.
   holds: () => true,
   InForce,
-  termMarks: () => [],
+  termMarks: (language) => (language === 'fi' ? finnishMarks : englishMarks),
   picturesOf: () => [],
   paragraphsOf: () => [],
   Picture: () => null,

@@ -3,10 +3,10 @@ import type { FrontWords } from './words.ts';
 export const fi: FrontWords = {
   tagline: 'Taistelu Suomesta kahden päämajan silmin',
   about:
-    'Lionel Lironin VaeVictis-lehdessä julkaistun pelin digitaalinen laitos. Käskyt kirjoitetaan salassa; kolme rintamaa ja kahden kansan taisteluhenki.',
+    'Lionel Lironin VaeVictis-lehdessä julkaistun pelin digitaalinen versio. Käskyt annetaan salassa; kolme rintamaa ja kahden kansan moraali.',
   kind: 'Salaisia käskyjä kolmella rintamalla; kahdelle tai tietokonetta vastaan',
   solo: 'Yksin, suomalaiset arvotaan',
   soloHint:
     'Sääntöjen yksinpeli: johdat Neuvostoliiton joukkoja, ja suomalaiset nostetaan sokkona nappula kerrallaan.',
-  credits: 'Kartta ja nappuloiden arvot ovat jäljitelmiä: julkaistun pelin omia ei ole saatavilla.',
+  credits: 'Kartta ja nappuloiden arvot ovat rekonstruktioita: julkaistun pelin omia ei ole saatavilla.',
 };

@@ -7,7 +7,7 @@ const c = commonWords;
 const OF = { soviet: 'Neuvostoliiton', finn: 'Suomen' } as const;
 
 export const fi: LogWords = {
-  opening: 'Talvisota 1939—1940',
+  opening: 'Talvisota 1939–1940',
   head: (turn, dates) => `Vuoro ${turn}, ${dates}`,
   passed: (phase) => sentence`${c().phase[phase]}: ei päätettävää.`,
   morale: (side, change, cause, now) =>

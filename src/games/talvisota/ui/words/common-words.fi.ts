@@ -1,9 +1,9 @@
 import type { CommonWords } from './common-words.ts';
 
 export const fi: CommonWords = {
-  title: 'Talvisota 1939—1940',
+  title: 'Talvisota 1939–1940',
   side: { soviet: 'Neuvostoliitto', finn: 'Suomi' },
-  adjective: { soviet: 'neuvosto', finn: 'suomalainen' },
+  adjective: { soviet: 'Neuvostoliitto', finn: 'Suomi' },
   player: { soviet: 'Neuvostopelaaja', finn: 'Suomen pelaaja' },
   front: { LAP: 'Lappi', LAD: 'Laatokka', KAR: 'Karjala' },
   unit: {
@@ -44,7 +44,7 @@ export const fi: CommonWords = {
     NKVD: 'NKVD:n joukot',
     RENF: 'Vahvistukset',
     MUNI: 'Kranaatit',
-    RAV: 'Täydennys',
+    RAV: 'Huolto',
     T34: 'T-34- ja KV-1-panssarit',
     MER: 'Kenraali Meretskov',
     TIMO: 'Kenraali Timošenko',
