@@ -2,13 +2,15 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { board, type PositionSpec } from '../../../src/engine/winter-war/index.ts';
+import { useTable } from '../../../src/games/winter-war/here.ts';
 import { click } from '../../../src/games/winter-war/ui/hand/actions.ts';
+import { unitText } from '../../../src/games/winter-war/ui/words/words.ts';
 import { sheetWords } from '../../../src/table/frame/sheet-words.ts';
 import { setStop, toggle } from '../../../src/table/store/table.ts';
 import { regionWords } from '../../../src/table/words/region-words.ts';
 import { showPosition } from '../../games/winter-war/ui/table.tsx';
 
-/** A phone held upright: no query of a window beside, of fine motion or of a mouse holds. */
+/** A phone held upright. */
 const PHONE = '(max-width: 899px)';
 
 const spec: PositionSpec = {
@@ -25,7 +27,7 @@ const spec: PositionSpec = {
 
 beforeEach(() =>
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.startsWith(PHONE),
+    matches: query.startsWith(PHONE) || query === '(hover: none)',
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   })),
@@ -89,5 +91,20 @@ describe('the sheet of a phone', () => {
       'aria-pressed',
       'true',
     );
+  });
+
+  it('goes on to the next of a stack at a second tap, and puts the last one down', async () => {
+    showPosition(spec);
+    await screen.findByRole('slider');
+    const held = (): number | null => {
+      const { mode } = useTable.getState();
+      return mode.mode === 'unit' ? mode.unit : null;
+    };
+    const tap = (): void => act(() => click(board.hexByName('1603'), held()));
+    const seen = [1, 2, 3].map(() => {
+      tap();
+      return held() === null ? null : unitText(held()!);
+    });
+    expect(seen).toEqual(['20-12-2 (XIX)', '20-12-2 (L)', null]);
   });
 });

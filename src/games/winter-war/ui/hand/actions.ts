@@ -101,23 +101,32 @@ function setWaypoint(mode: UnitMode, hex: Hex): void {
 }
 
 /** On its own hex a click goes through the stack, and at last puts the unit down. */
-function nextInStack(state: State, unit: UnitId): void {
+function nextInStack(state: State, { unit, fan = false }: UnitMode): void {
   const stack = unitsAt(state, state.units[unit]!.at).filter((id) => canPick(state, id));
   const next = stack[stack.indexOf(unit) + 1];
   if (next === undefined) putDown();
-  else pickUp(next);
+  else pickUp(next, { fan });
 }
+
+/** A finger has no hover to show anything first. */
+const byFinger = (): boolean => globalThis.matchMedia?.('(hover: none)').matches ?? false;
 
 /** Without a hover to show the way first, or wherever the player wants it. */
 function needsSecondTap(): boolean {
   const { confirmMoves } = settings();
-  if (confirmMoves !== 'touch') return confirmMoves === 'always';
-  return globalThis.matchMedia?.('(hover: none)').matches ?? false;
+  return confirmMoves === 'touch' ? byFinger() : confirmMoves === 'always';
+}
+
+/** On the counter that is in hand: a finger goes on to the next of the stack, a mouse has the fan to choose from. */
+function clickInHand(state: State, mode: UnitMode): void {
+  if (byFinger()) nextInStack(state, mode);
+  else if (mode.fan) closeFan();
+  else putDown();
 }
 
 function clickWithUnit(mode: UnitMode, hex: Hex, shift: boolean): void {
   const state = position();
-  if (state.units[mode.unit]!.at === hex) return nextInStack(state, mode.unit);
+  if (state.units[mode.unit]!.at === hex) return nextInStack(state, mode);
   const situation = situationOf(state);
   const isMove = situation.kind === 'move';
   if (isMove && (shift || mode.addWaypoint)) return setWaypoint(mode, hex);
@@ -148,7 +157,7 @@ export function click(hex: Hex, unit: UnitId | null, shift = false): void {
   if (way.press(now, mode, hex, unit)) return;
   if (mode.mode === 'unit') {
     const here = state.units[mode.unit]!.at === hex;
-    if (here && unit === mode.unit) return mode.fan ? closeFan() : putDown();
+    if (here && unit === mode.unit) return clickInHand(state, mode);
     if (here && unit !== null && canPick(state, unit)) return pickUp(unit);
     if (here || way.goes(now, mode.unit)) return clickWithUnit(mode, hex, shift);
   }
