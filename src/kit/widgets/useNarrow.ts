@@ -22,5 +22,8 @@ export const [isNarrow, useNarrow] = media(NARROW);
 /** Of those, true where the sheet stands beside the map and not below it. */
 export const [, useBeside] = media(BESIDE);
 
+/** True where nothing can be pointed at before it is pressed, as by a finger. */
+export const [cannotHover] = media('(hover: none)');
+
 /** True where what is pressed is pressed by a finger. */
 export const [isCoarse] = media('(pointer: coarse)');

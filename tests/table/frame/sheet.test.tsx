@@ -107,4 +107,19 @@ describe('the sheet of a phone', () => {
     });
     expect(seen).toEqual(['20-12-2 (XIX)', '20-12-2 (L)', null]);
   });
+
+  it('adds one attacker of a stack after the other at each tap, and lets them go when all are chosen', async () => {
+    showPosition({ ...spec, phase: 'attack' });
+    await screen.findByRole('slider');
+    const chosen = (): readonly number[] => {
+      const { mode } = useTable.getState();
+      return mode.mode === 'attack' ? mode.attackers : [];
+    };
+    const counts = [1, 2, 3].map(() => {
+      // What was chosen first lies on top.
+      act(() => click(board.hexByName('1603'), chosen()[0] ?? null));
+      return chosen().length;
+    });
+    expect(counts).toEqual([1, 2, 1]);
+  });
 });

@@ -6,6 +6,7 @@ import { showPosition } from './table.tsx';
 import { combatWords } from '../../../../src/games/winter-war/ui/words/combat-words.ts';
 import { commonWords } from '../../../../src/games/winter-war/ui/words/common-words.ts';
 import { ruleLinkWords } from '../../../../src/table/text/rule-words.ts';
+import { regionWords } from '../../../../src/table/words/region-words.ts';
 import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
 import { todoWords } from '../../../../src/games/winter-war/ui/hand/todo-words.ts';
 
@@ -38,6 +39,14 @@ describe('an attack', () => {
     expect(screen.getByText(combatWords().against(26, 12))).toBeVisible();
     const chances = screen.getByRole('list', { name: combatWords().chances });
     expect(within(chances).getByText(commonWords().percent(0.5))).toBeVisible();
+  });
+
+  it('lists what must be attacked once, as a target', async () => {
+    showPosition(spec);
+    const panel = await screen.findByRole('complementary', { name: regionWords().hand });
+    await within(panel).findByRole('heading', { name: combatWords().must });
+    for (const hex of [/1406/, /1506/])
+      expect(within(panel).getAllByRole('button', { name: hex })).toHaveLength(1);
   });
 
   it('shows at once which unit would be left over', async () => {

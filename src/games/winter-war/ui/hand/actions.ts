@@ -10,6 +10,7 @@ import {
   type UnitId,
 } from '../../../../engine/winter-war/index.ts';
 import { position, look, pickUp, refuse, setMode, useTable, type Mode } from '../../here.ts';
+import { cannotHover } from '../../../../kit/widgets/useNarrow.ts';
 import { settings } from '../../../../table/store/settings.ts';
 import { clearNotice, putDown } from '../../../../table/store/table.ts';
 import { isReplaying } from '../../../../table/replay/replay.ts';
@@ -108,18 +109,15 @@ function nextInStack(state: State, { unit, fan = false }: UnitMode): void {
   else pickUp(next, { fan });
 }
 
-/** A finger has no hover to show anything first. */
-const byFinger = (): boolean => globalThis.matchMedia?.('(hover: none)').matches ?? false;
-
 /** Without a hover to show the way first, or wherever the player wants it. */
 function needsSecondTap(): boolean {
   const { confirmMoves } = settings();
-  return confirmMoves === 'touch' ? byFinger() : confirmMoves === 'always';
+  return confirmMoves === 'touch' ? cannotHover() : confirmMoves === 'always';
 }
 
 /** On the counter that is in hand: a finger goes on to the next of the stack, a mouse has the fan to choose from. */
 function clickInHand(state: State, mode: UnitMode): void {
-  if (byFinger()) nextInStack(state, mode);
+  if (cannotHover()) nextInStack(state, mode);
   else if (mode.fan) closeFan();
   else putDown();
 }

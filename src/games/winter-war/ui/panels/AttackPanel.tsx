@@ -62,24 +62,38 @@ function Chips({ seen, units }: { readonly seen: State; readonly units: readonly
   );
 }
 
-function Obliged({ state }: { readonly state: State }) {
+interface ObligedProps {
+  readonly state: State;
+  /** Targets that stand in the panel already. */
+  readonly listed: readonly Hex[];
+}
+
+/** Who must attack, and what must be attacked besides the targets that are listed. */
+function Obliged({ state, listed }: ObligedProps) {
   const { units, hexes } = ask.obligations(state);
-  if (!units.length && !hexes.length) return null;
   const from = [...new Set(units.map((unit) => state.units[unit]!.at))];
+  const others = hexes.filter((hex) => !listed.includes(hex));
+  if (!from.length && !others.length) return null;
   return (
     <Section title={combatWords().must} aside={<RuleLink rule="C2" />}>
-      <p className={css.hexes}>
-        {from.map((hex) => (
-          <PlaceLink key={hex} place={hex} />
-        ))}
-      </p>
-      <h3 className={css.sub}>{combatWords().mustHexes}</h3>
-      <p className={css.hexes}>
-        {hexes.map((hex) => (
-          <PlaceLink key={hex} place={hex} />
-        ))}
-      </p>
+      <Places hexes={from} />
+      {others.length ? (
+        <>
+          <h3 className={css.sub}>{combatWords().mustHexes}</h3>
+          <Places hexes={others} />
+        </>
+      ) : null}
     </Section>
+  );
+}
+
+function Places({ hexes }: { readonly hexes: readonly Hex[] }) {
+  return (
+    <p className={css.hexes}>
+      {hexes.map((hex) => (
+        <PlaceLink key={hex} place={hex} />
+      ))}
+    </p>
   );
 }
 
@@ -193,7 +207,7 @@ function OneAttack() {
           })}
         </Section>
       ) : null}
-      <Obliged state={state} />
+      <Obliged state={state} listed={[...targets, ...open]} />
     </>
   );
 }

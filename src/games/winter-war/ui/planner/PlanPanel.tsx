@@ -324,12 +324,6 @@ export default function PlanPanel() {
             />
           ))}
         </ol>
-        <div className={css.buttons}>
-          <Button onClick={fillRest}>{w.fill}</Button>
-          <Button kind="primary" urgent={why === null} why={why} onClick={carryOut}>
-            {w.carryOut}
-          </Button>
-        </div>
       </Section>
       <Unplanned state={state} lifted={lifted} />
       {attacks.length ? (
@@ -337,6 +331,12 @@ export default function PlanPanel() {
           <Whole whole={whole} />
         </Section>
       ) : null}
+      <div className={css.foot}>
+        <Button onClick={fillRest}>{w.fill}</Button>
+        <Button kind="primary" urgent={why === null} why={why} onClick={carryOut}>
+          {w.carryOut}
+        </Button>
+      </div>
     </>
   );
 }

@@ -8,6 +8,7 @@ import {
   type State,
   type UnitId,
 } from '../../../../../engine/winter-war/index.ts';
+import { cannotHover } from '../../../../../kit/widgets/useNarrow.ts';
 import { look, setMode, toggled, type Mode } from '../../../here.ts';
 import type { HexHighlight } from '../../map/map-props.ts';
 import { endWords } from '../end-words.ts';
@@ -32,10 +33,11 @@ function pressInAttack(state: State, mode: Mode, hex: Hex, unit: UnitId | null):
   if (targets.some((target) => target.hex === hex))
     return setMode({ ...attack, targets: toggled<Hex>(attack.targets, hex) });
   const able = unitsAt(state, hex).filter((id) => targets.some(({ attackers }) => attackers.includes(id)));
-  const chosen =
-    unit !== null && able.includes(unit)
-      ? unit
-      : (able.find((id) => !attack.attackers.includes(id)) ?? able[0]);
+  const hit = able.find((id) => id === unit);
+  const free = able.find((id) => !attack.attackers.includes(id));
+  // A finger on the counter that lies on top means the next of the stack, until all of it is chosen.
+  const onTop = hit !== undefined && cannotHover() && attack.attackers.includes(hit);
+  const chosen = onTop ? (free ?? hit) : (hit ?? free ?? able[0]);
   if (chosen === undefined) return look(hex);
   setMode({ ...attack, attackers: toggled<UnitId>(attack.attackers, chosen) });
 }
