@@ -29,7 +29,7 @@ export { positionFrom, type PositionSpec } from './game/position.ts';
 export { REFUSALS, type Refusal, type RefusalKey } from './game/refusals.ts';
 export { restore, serialise, type Restored, type SaveError, type Seats } from './game/save.ts';
 export { isAction, isView } from './game/save-schema.ts';
-export { handOverLimit, secretAt, secretFrom, stillSecretAt, stillSecretFrom } from './game/secrets.ts';
+export { secrets } from './game/secrets.ts';
 export { decider, openActions } from './game/sequence.ts';
 export * from './game/state.ts';
 export * from './game/timeline.ts';

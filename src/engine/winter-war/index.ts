@@ -31,7 +31,7 @@ export { MOST_LOOKS } from '../core/about.ts';
 export { isAction, isView } from './game/save-schema.ts';
 export type { Look } from '../core/about.ts';
 export { SEATS, type Seat, type Seats } from './game/seats.ts';
-export { handOverLimit, secretAt, secretFrom, stillSecretAt, stillSecretFrom } from './game/secrets.ts';
+export { secrets } from './game/secrets.ts';
 export type { Secret } from '../core/secrets.ts';
 export { decider, openActions } from './game/sequence.ts';
 export * from './game/state.ts';

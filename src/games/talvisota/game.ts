@@ -1,11 +1,10 @@
 /** Talvisota, as the table plays it. */
-import { placeOf, SPACES, type State } from '../../engine/talvisota/index.ts';
+import { secrets, placeOf, SPACES, type State } from '../../engine/talvisota/index.ts';
 import type { Game } from '../../table/contract.ts';
 import { card } from './card.ts';
 import { codec } from './codec/codec.ts';
 import { rules } from './rules.ts';
 import { records } from './saving.ts';
-import { secrets } from './secrets.ts';
 import { barriers } from './ui/barriers.ts';
 import { book } from './ui/book.tsx';
 import { commands } from './ui/commands.ts';

@@ -1,11 +1,10 @@
 /** Winter War, as the table plays it. */
-import { board, type State } from '../../engine/winter-war/index.ts';
+import { secrets, board, type State } from '../../engine/winter-war/index.ts';
 import type { Game } from '../../table/contract.ts';
 import { card } from './card.ts';
 import { codec } from './codec/codec.ts';
 import { rules } from './rules.ts';
 import { records } from './saving.ts';
-import { secrets } from './secrets.ts';
 import { barriers } from './ui/barriers.ts';
 import { book } from './ui/book.ts';
 import { commands } from './ui/commands.ts';

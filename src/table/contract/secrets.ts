@@ -1,10 +1,8 @@
 /** What is hidden from whom: curtain, undo, replay, branches, seats and copies go by this. */
+import type { Secret } from '../../engine/core/secrets.ts';
 import type { Seats } from '../../engine/core/seats.ts';
 import type { Timeline } from '../../engine/core/timeline.ts';
 import type { Side, State } from './position.ts';
-
-/** What lies face down for one side lies open on the screen of the other; what is written down shows when asked for. */
-export type Secret = 'face-down' | 'written';
 
 /** The answers follow from what both players know, so that they give nothing away. */
 export interface Secrets<S = unknown, A = unknown, E = unknown, B extends string = string> {

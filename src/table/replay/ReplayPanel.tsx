@@ -3,6 +3,7 @@ import type { Line } from '../contract.ts';
 import { game } from '../here.ts';
 import { useShown } from '../seen/shown.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
+import { KeyList } from '../text/KeyList.tsx';
 import { Linked } from '../text/Links.tsx';
 import { Section } from '../../kit/widgets/Section.tsx';
 import { plain } from '../words/plain.ts';
@@ -44,23 +45,6 @@ function OtherFile() {
   );
 }
 
-function Keys() {
-  const w = replayWords();
-  return (
-    <details className={css.keys}>
-      <summary>{w.keys}</summary>
-      <dl>
-        {w.keyList.map(([key, text]) => (
-          <div key={key}>
-            <dt>{key}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  );
-}
-
 /** Beside the map while a game is watched: what just happened, and the turn so far. */
 export function ReplayPanel() {
   const shown = useShown();
@@ -87,7 +71,7 @@ export function ReplayPanel() {
       )}
       <TurnSoFar timeline={later} />
       <div className={css.foot}>
-        <Keys />
+        <KeyList title={w.keys} keys={w.keyList} />
         <OtherFile />
       </div>
     </>

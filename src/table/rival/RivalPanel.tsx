@@ -16,6 +16,7 @@ import { useShownTimeline } from '../seen/shown.ts';
 import { usePosition } from '../seen/usePosition.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { Icon } from '../../kit/widgets/Icon.tsx';
+import { KeyList } from '../text/KeyList.tsx';
 import { Linked } from '../text/Links.tsx';
 import { step } from './driver.ts';
 import { retry, setPace, setPaused, skip, useRival } from './rival.ts';
@@ -146,19 +147,10 @@ export default function RivalPanel() {
       {story.kindOf(state) === 'before' ? null : <TurnSoFar timeline={later} />}
       <div className={css.foot}>
         <Button onClick={changeSeats.run}>{changeSeats.label}</Button>
+        <KeyList title={w.keys} keys={w.keyList}>
+          <p>{w.undoHint}</p>
+        </KeyList>
       </div>
-      <details className={css.keys}>
-        <summary>{w.keys}</summary>
-        <dl>
-          {w.keyList.map(([key, text]) => (
-            <div key={key}>
-              <dt>{key}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <p>{w.undoHint}</p>
-      </details>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Refusal } from '../../../src/engine/core/refusal.ts';
-import { timelineFor } from '../../../src/engine/core/timeline.ts';
+import { timelineFor } from '../../../src/engine/core/timeline-for.ts';
 import {
   at,
   canRedo,

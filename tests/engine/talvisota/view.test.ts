@@ -1,19 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
+  secrets,
   barrierBefore,
   canUndo,
   curtain,
   finns,
-  handOverLimit,
   isView,
   newGame,
   play,
   positionFrom,
   present,
-  secretAt,
-  secretFrom,
-  stillSecretAt,
-  stillSecretFrom,
   size,
   soviets,
   startTimeline,
@@ -26,6 +22,8 @@ import {
   type Timeline,
 } from '../../../src/engine/talvisota/index.ts';
 import { at, end, lose, loseFinns, must, opened, roll } from './helpers.ts';
+
+const { secretAt, secretFrom, stillSecretAt, stillSecretFrom, handOverLimit } = secrets;
 
 const SECRETS: Partial<PositionSpec> = {
   turn: 5,

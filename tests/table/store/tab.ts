@@ -6,7 +6,7 @@ async function pureGame(): Promise<Game> {
   const [{ card }, { rules }, { secrets }, { records }, { codec }, { notation }] = await Promise.all([
     import('../../../src/games/winter-war/card.ts'),
     import('../../../src/games/winter-war/rules.ts'),
-    import('../../../src/games/winter-war/secrets.ts'),
+    import('../../../src/engine/winter-war/index.ts'),
     import('../../../src/games/winter-war/saving.ts'),
     import('../../../src/games/winter-war/codec/codec.ts'),
     import('../../../src/games/winter-war/ui/notation.ts'),

@@ -1,5 +1,5 @@
 import type { Dice } from '../../core/random.ts';
-import type { Applied as CoreApplied } from '../../core/timeline.ts';
+import type { Applied as CoreApplied } from '../../core/timeline-for.ts';
 import {
   applyCommit,
   applyPrepare,

@@ -9,15 +9,8 @@ import type { State } from './state.ts';
 import { at, type Timeline } from './timeline.ts';
 import { curtain, view } from './view.ts';
 
-/**
- * `secretFrom(line, step, side)` and `secretAt(line, step)`: how something is hidden at a step, from a side or from
- * anybody; null when nothing is. `stillSecret…`: and even now. `handOverLimit`: the earliest step to go back to.
- */
-export const { secretAt, secretFrom, stillSecretAt, stillSecretFrom, handOverLimit } = secretsOf<
-  State,
-  Side,
-  Timeline
->({
+/** What the table asks of them: each answer is told at `secretsOf`. */
+export const secrets = secretsOf<State, Side, Timeline>({
   sides: ['soviet', 'finn'],
   secretFrom: (line, step, side) => {
     const state = at(line, step);

@@ -1,4 +1,5 @@
-import { timelineFor, type Timeline as CoreTimeline } from '../../core/timeline.ts';
+import { timelineFor } from '../../core/timeline-for.ts';
+import type { Timeline as CoreTimeline } from '../../core/timeline.ts';
 import type { Action, ActionType } from './actions.ts';
 import { apply } from './apply.ts';
 import type { GameEvent } from './events.ts';
@@ -6,18 +7,7 @@ import type { Refusal } from './refusals.ts';
 import { decider } from './sequence.ts';
 import type { State } from './state.ts';
 
-export {
-  at,
-  barrierBefore,
-  canRedo,
-  canUndo,
-  present,
-  redo,
-  undo,
-  undoLimit,
-  undoTo,
-  withoutGenerator,
-} from '../../core/timeline.ts';
+export * from '../../core/timeline.ts';
 
 /** What is never taken back: a die, something shown, a phase that is over, the word to the other side. */
 export type Barrier = 'die' | 'reveal' | 'phase' | 'hand-over';

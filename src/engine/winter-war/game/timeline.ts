@@ -1,22 +1,12 @@
-import { timelineFor, type Timeline as CoreTimeline } from '../../core/timeline.ts';
+import { timelineFor } from '../../core/timeline-for.ts';
+import type { Timeline as CoreTimeline } from '../../core/timeline.ts';
 import type { Action } from './actions.ts';
 import { apply } from './apply.ts';
 import type { GameEvent } from './events.ts';
 import type { Refusal } from './refusals.ts';
 import type { State } from './state.ts';
 
-export {
-  at,
-  barrierBefore,
-  canRedo,
-  canUndo,
-  present,
-  redo,
-  undo,
-  undoLimit,
-  undoTo,
-  withoutGenerator,
-} from '../../core/timeline.ts';
+export * from '../../core/timeline.ts';
 
 /** What is never taken back: a die, the end of a set-up, or, with touch-move, any action at all (M4). */
 export type Barrier = 'die' | 'set-up' | 'touch-move';

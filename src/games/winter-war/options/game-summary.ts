@@ -2,7 +2,7 @@ import {
   counter,
   decider,
   present,
-  secretAt,
+  secrets,
   type Hex,
   type PhaseName,
   type Side,
@@ -40,7 +40,7 @@ function stands(state: State, side: Side): Hex[] {
 
 export function summaryOf(timeline: Timeline): Standing {
   const state = present(timeline);
-  const hidden = secretAt(timeline, timeline.cursor) === 'face-down';
+  const hidden = secrets.secretAt(timeline, timeline.cursor) === 'face-down';
   return {
     turn: state.turn,
     phase: state.phase,

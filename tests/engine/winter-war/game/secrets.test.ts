@@ -1,21 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
+  secrets,
   AS_PRINTED,
   at,
   board,
   decider,
-  handOverLimit,
   newGame,
   openView,
   play,
   positionFrom,
   present,
   readySetUp,
-  secretAt,
-  secretFrom,
   startTimeline,
-  stillSecretAt,
-  stillSecretFrom,
   undoLimit,
   view,
   type Action,
@@ -23,6 +19,8 @@ import {
   type Side,
   type Timeline,
 } from '../../../../src/engine/winter-war/index.ts';
+
+const { secretAt, secretFrom, stillSecretAt, stillSecretFrom, handOverLimit } = secrets;
 
 const SIDES: readonly Side[] = ['finn', 'soviet'];
 const end: Action = { type: 'end' };

@@ -1,6 +1,7 @@
 import { useImperativeHandle, useMemo, type Ref } from 'react';
 import type { Space } from '../../../../engine/talvisota/index.ts';
 import type { MapHandle } from '../../../../kit/panzoom/handle.ts';
+import ground from '../../../../kit/panzoom/ground.module.css';
 import { Floor, Glass, MapFrame } from '../../../../kit/panzoom/MapFrame.tsx';
 import { usePanZoom } from '../../../../kit/panzoom/usePanZoom.ts';
 import { Arrows } from './Arrows.tsx';
@@ -70,7 +71,7 @@ export function BoardMap(props: MapProps & { ref?: Ref<MapHandle> }) {
     >
       <Glass sheet={SHEET}>
         <rect
-          className={css.paper}
+          className={ground.paper}
           x={-MARGIN}
           y={-MARGIN}
           width={outlines.width + 2 * MARGIN}
@@ -79,7 +80,7 @@ export function BoardMap(props: MapProps & { ref?: Ref<MapHandle> }) {
         <Ground />
         <Links links={links} ice={ice} />
         <Legend />
-        <rect className={css.neatLine} width={outlines.width} height={outlines.height} />
+        <rect className={ground.neatLine} width={outlines.width} height={outlines.height} />
       </Glass>
       <Floor sheet={SHEET} />
       <Glass sheet={SHEET}>

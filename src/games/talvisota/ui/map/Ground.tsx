@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { XY } from '../../../../kit/drawing/packed-lines.ts';
 import { unpackLines } from '../../../../kit/drawing/packed-lines.ts';
+import ground from '../../../../kit/panzoom/ground.module.css';
 import { outlines } from './outlines.ts';
 import css from './BoardMap.module.css';
 import { mapWords } from './map-words.ts';
@@ -62,7 +63,7 @@ export const Ground = memo(function Ground() {
       <clipPath id="talvisota-edge">
         <rect width={outlines.width} height={outlines.height} />
       </clipPath>
-      <rect className={css.sea} width={outlines.width} height={outlines.height} />
+      <rect className={ground.sea} width={outlines.width} height={outlines.height} />
       <path className={css.abroad} d={drawn.land} />
       {drawn.finland.map(({ front, d }) => (
         <path key={front} className={css.finland} data-front={front} d={d} />

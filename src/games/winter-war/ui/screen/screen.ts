@@ -1,5 +1,5 @@
 /** What the table frames of this game. */
-import { secretAt, type Side, type State } from '../../../../engine/winter-war/index.ts';
+import { secrets, type Side, type State } from '../../../../engine/winter-war/index.ts';
 import type { Screen } from '../../../../table/contract.ts';
 import { dialogOf } from '../../../../table/faults/later.tsx';
 import { useGame, type Mode } from '../../here.ts';
@@ -33,7 +33,7 @@ const signsOf = ({ options }: State): string[] =>
 /** True while a deployment is hidden, and not what a side has written down. */
 function hidesSetUp(): boolean {
   const { timeline } = useGame.getState();
-  return timeline !== null && secretAt(timeline, timeline.cursor) !== 'written';
+  return timeline !== null && secrets.secretAt(timeline, timeline.cursor) !== 'written';
 }
 
 export const screen: Screen = {

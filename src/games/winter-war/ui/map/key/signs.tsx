@@ -9,6 +9,7 @@ import { edgeOf, hexPath, linePath } from '../hex-shape.ts';
 import { Capacity, CitySign, Shield } from '../layers/Cities.tsx';
 import { flowIn } from '../layers/Hexsides.tsx';
 import { iceEdge } from '../layers/Ice.tsx';
+import ground from '../../../../../kit/panzoom/ground.module.css';
 import css from '../layers/layers.module.css';
 import { battlementsOf } from '../layers/RuleLines.tsx';
 import { TerrainOf } from '../layers/Terrain.tsx';
@@ -44,7 +45,7 @@ export const GroundOf = ({ hex }: { readonly hex: Hex }) => (
   <path
     className={
       isWater(hex) || isIce(hex)
-        ? css.sea
+        ? ground.sea
         : isNeutral(hex)
           ? css.neutral
           : isSoviet(hex)

@@ -8,6 +8,7 @@ import { MARGINS } from '../margins.ts';
 import { areaOf, clipToHexes, shoreOf, tilesOf } from '../outline.ts';
 import { unpackLines } from '../../../../../kit/drawing/packed-lines.ts';
 import { HEX_AREA, hexAtPoint, MAP_HEIGHT, MAP_WIDTH } from '../projection.ts';
+import ground from '../../../../../kit/panzoom/ground.module.css';
 import css from './layers.module.css';
 import { Paths } from './Paths.tsx';
 
@@ -96,7 +97,7 @@ const levels = [
 export function Sheet() {
   return (
     <rect
-      className={css.sheet}
+      className={ground.paper}
       x={-MARGINS.west}
       y={-MARGINS.north}
       width={MAP_WIDTH + MARGINS.west + MARGINS.east}
@@ -106,7 +107,7 @@ export function Sheet() {
 }
 
 export function NeatLine() {
-  return <rect className={css.neatLine} width={MAP_WIDTH} height={MAP_HEIGHT} />;
+  return <rect className={ground.neatLine} width={MAP_WIDTH} height={MAP_HEIGHT} />;
 }
 
 /** Sea, land (each country in play in its own shade, else grey), lakes and rivers: the scenery beneath the hexes. */
@@ -116,7 +117,7 @@ export function Ground() {
       <clipPath id="map-edge">
         <rect width={MAP_WIDTH} height={MAP_HEIGHT} />
       </clipPath>
-      <rect className={css.sea} width={MAP_WIDTH} height={MAP_HEIGHT} />
+      <rect className={ground.sea} width={MAP_WIDTH} height={MAP_HEIGHT} />
       {levels.map((level) => (
         <g key={level.name} className={level.className}>
           <Paths d={level.land} className={css.neutral} />

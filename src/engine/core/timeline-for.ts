@@ -1,0 +1,64 @@
+import type { Dice } from './random.ts';
+import type { Refusal } from './refusal.ts';
+import { at, present, undoTo, type Timeline } from './timeline.ts';
+
+/** What came of an action: the next position, or why there is none. */
+export type Applied<State, Event, Reason extends Refusal = Refusal> =
+  | {
+      readonly ok: true;
+      readonly state: State;
+      readonly events: readonly Event[];
+      /** Dice drawn, 1 to 6 each. */
+      readonly dice: readonly number[];
+    }
+  | { readonly ok: false; readonly refusal: Reason };
+
+/** The rules of a game, as far as its time line needs to know. */
+export interface Game<State, Action, Event, Reason extends Refusal, Barrier extends string> {
+  apply(state: State, action: Action, dice?: Dice): Applied<State, Event, Reason>;
+  /** Why a step may never be taken back (a die, a reveal, a change of hands, a rule of the table); null when it may. */
+  barrier(before: State, action: Action, dice: readonly number[], after: State): Barrier | null;
+  /** Steps with the same mark belong to one phase. */
+  phaseMark(state: State): string;
+  /** Steps with the same mark belong to one player's turn. */
+  turnMark(state: State): string;
+}
+
+/** What of a time line takes the rules of a game. */
+export function timelineFor<State, Action, Event, Reason extends Refusal, Barrier extends string>(
+  game: Game<State, Action, Event, Reason, Barrier>,
+) {
+  type GameLine = Timeline<State, Action, Event, Barrier>;
+
+  const startTimeline = (start: State): GameLine => ({ start, steps: [], cursor: 0 });
+
+  /** Plays an action now; what had been taken back is forgotten. */
+  function play(line: GameLine, action: Action, dice: Dice = []) {
+    const before = present(line);
+    const applied = game.apply(before, action, dice);
+    if (!applied.ok) return applied;
+    const { state, events } = applied;
+    const barrier = game.barrier(before, action, applied.dice, state);
+    const step = { action, dice: applied.dice, events, state, barrier };
+    const steps = [...line.steps.slice(0, line.cursor), step];
+    return { ok: true as const, timeline: { ...line, steps, cursor: steps.length }, events };
+  }
+
+  /** The first step with the same mark as the present one. */
+  function startOf(line: GameLine, markOf: (state: State) => string): number {
+    const mark = markOf(present(line));
+    let { cursor } = line;
+    while (cursor > 0 && markOf(at(line, cursor - 1)) === mark) cursor--;
+    return cursor;
+  }
+
+  /** Goes back to where the present phase began. */
+  const restartPhase = (line: GameLine, free = false): GameLine =>
+    undoTo(line, startOf(line, game.phaseMark), free);
+
+  /** Goes back to where the turn of the player at the move began. */
+  const restartTurn = (line: GameLine, free = false): GameLine =>
+    undoTo(line, startOf(line, game.turnMark), free);
+
+  return { startTimeline, play, restartPhase, restartTurn };
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import css from './KeyList.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly keys: readonly (readonly [key: string, text: string])[];
+  /** What is said below them. */
+  readonly children?: ReactNode;
+}
+
+/** Keys and what each does, folded away until somebody asks. */
+export const KeyList = ({ title, keys, children }: Props) => (
+  <details className={css.keys}>
+    <summary>{title}</summary>
+    <dl>
+      {keys.map(([key, text]) => (
+        <div key={key}>
+          <dt>{key}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+    {children}
+  </details>
+);
