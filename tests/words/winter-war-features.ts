@@ -203,6 +203,15 @@ export const FEATURES: Readonly<Record<string, Samples>> = {
     givenUp: each(['X-1', '']),
   },
   'winter-war/print': { units: one },
-  'winter-war/fronts': { front: one, due: counts.slice(1) },
+  'winter-war/fronts': {
+    front: one,
+    due: counts.slice(1),
+    beyond: [
+      ['north', 1],
+      ['south', 2],
+      ['west', 3],
+      ['east', 4],
+    ],
+  },
   'winter-war/end': { confirm: one },
 };

@@ -16,6 +16,8 @@ export interface MapHandle {
   seeAgain(sight: Sight): void;
   /** What part of the sheet is seen, in its own units. */
   window(): { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+  /** True when a place is well in view, or will be at the end of a glide. */
+  sees(place: number): boolean;
   /** The point of the sheet under a point of the screen. */
   toMap(clientX: number, clientY: number): [x: number, y: number];
   /** Calls whenever the sheet has moved under its window; gives what ends that. */

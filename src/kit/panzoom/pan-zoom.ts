@@ -50,9 +50,10 @@ export function panZoom(sheet: Sheet): PanZoom {
   const glides = glider();
 
   const [slackX, slackY] = sheet.slack;
+  const [west, east] = sheet.margins ?? [slackX, slackX];
   const limits: [[number, number], [number, number]] = [
-    [-slackX, -slackY],
-    [sheet.width + slackX, sheet.height + slackY],
+    [-west, -slackY],
+    [sheet.width + east, sheet.height + slackY],
   ];
 
   function size(): [number, number] {
@@ -103,9 +104,10 @@ export function panZoom(sheet: Sheet): PanZoom {
     glide(sight);
   }
 
+  const sees = (place: number): boolean => isInView(sheet, place, ahead(), size());
+
   function reveal(place: number): void {
-    const to = ahead();
-    if (!isInView(sheet, place, to, size())) goTo([...sheet.centreOf(place), to.k]);
+    if (!sees(place)) goTo([...sheet.centreOf(place), ahead().k]);
   }
 
   function show(place: number): void {
@@ -200,6 +202,7 @@ export function panZoom(sheet: Sheet): PanZoom {
       return () => void watchers.delete(listener);
     },
     reveal,
+    sees,
     show,
     hold(place) {
       held = place;

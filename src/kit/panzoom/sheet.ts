@@ -4,6 +4,8 @@ export interface Sheet {
   readonly height: number;
   /** Room around the drawing in the whole view, in map units. */
   readonly border: number;
+  /** What is printed west and east of the drawing, in map units: one pans as far, and the whole view shows it where there is room. */
+  readonly margins?: readonly [west: number, east: number];
   /** How far one may pan beyond the drawing, in map units. */
   readonly slack: readonly [x: number, y: number];
   /** Most screen pixels a map unit. */

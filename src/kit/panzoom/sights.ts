@@ -13,11 +13,14 @@ const SMALL_WIDTH = 600;
 export const fitScale = (sheet: Sheet, [width, height]: Size): number =>
   Math.min(width / (sheet.width + 2 * sheet.border), height / (sheet.height + 2 * sheet.border));
 
-export const wholeSheet = (sheet: Sheet, size: Size): Sight => [
-  sheet.width / 2,
-  sheet.height / 2,
-  fitScale(sheet, size),
-];
+/** The middle of the drawing; of all that is printed where there is room for that, or at least for its west. */
+export function wholeSheet(sheet: Sheet, size: Size): Sight {
+  const k = fitScale(sheet, size);
+  const [west, east] = sheet.margins ?? [0, 0];
+  const room = size[0] / k - sheet.width;
+  const x = room >= west + east ? (east - west) / 2 : room >= west + sheet.border ? room / 2 - west : 0;
+  return [sheet.width / 2 + x, sheet.height / 2, k];
+}
 
 export const readableScale = (sheet: Sheet, [width]: Size): number =>
   width < SMALL_WIDTH ? sheet.readableSmall : sheet.readable;

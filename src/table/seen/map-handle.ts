@@ -83,6 +83,9 @@ export function showOnMap(hex: Place): void {
   map?.show(hex);
 }
 
+/** True when one of these hexes, or more, is in view. */
+export const seesOnMap = (hexes: readonly Place[]): boolean => hexes.some((hex) => map?.sees(hex));
+
 /** Scrolls no further than it takes to see a hex. */
 export function revealOnMap(hex: Place): void {
   if (hex >= 0) map?.reveal(hex);

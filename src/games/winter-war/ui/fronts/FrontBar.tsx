@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { usePosition, useTable } from '../../here.ts';
 import { frontCommands } from './commands.ts';
 import css from './FrontBar.module.css';
@@ -6,15 +6,24 @@ import { dueByFront } from './due.ts';
 import { FRONTS } from './fronts.ts';
 import { frontWords } from './words.ts';
 
+interface Props {
+  /** In a narrow window the buttons come up when they are asked for. */
+  readonly folded: boolean;
+}
+
 /** A button for each front, with a sign where something must be decided. */
-export function FrontBar() {
+export function FrontBar({ folded }: Props) {
   const position = usePosition();
   const mode = useTable((table) => table.mode);
+  const box = useRef<HTMLDetailsElement>(null);
   const w = frontWords();
   // What is due is asked of the position on the table.
   // oxlint-disable-next-line react/exhaustive-deps
   const due = useMemo(() => dueByFront(), [position, mode]);
-  return (
+  const fold = (): void => {
+    if (box.current) box.current.open = false;
+  };
+  const buttons = (
     <div className={css.bar} role="toolbar" aria-label={w.title}>
       {frontCommands.map((command, i) => {
         const front = FRONTS[i]!;
@@ -26,14 +35,36 @@ export function FrontBar() {
             className={css.front}
             title={`${command.label} (${command.keyText})`}
             aria-label={waiting ? `${command.label}, ${w.due(waiting)}` : command.label}
-            onClick={command.run}
+            onClick={() => {
+              fold();
+              command.run();
+            }}
           >
-            <kbd className={css.key}>{command.keyText}</kbd>
+            {folded ? null : <kbd className={css.key}>{command.keyText}</kbd>}
             <span className={css.name}>{command.short}</span>
             {waiting ? <span className={css.due}>{waiting}</span> : null}
           </button>
         );
       })}
     </div>
+  );
+  if (!folded) return buttons;
+  const all = FRONTS.reduce((sum, front) => sum + due[front], 0);
+  return (
+    // It folds again when it is left.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <details
+      ref={box}
+      className={css.folded}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) fold();
+      }}
+    >
+      <summary className={css.front}>
+        {w.title}
+        {all ? <span className={css.due}>{all}</span> : null}
+      </summary>
+      {buttons}
+    </details>
   );
 }

@@ -1,5 +1,7 @@
 import type { FrontWords } from './words.ts';
 
+const TOWARDS = { north: 'Pohjoisessa', south: 'Etelässä', west: 'Lännessä', east: 'Idässä' } as const;
+
 export const fi: FrontWords = {
   title: 'Rintamat',
   names: {
@@ -20,6 +22,7 @@ export const fi: FrontWords = {
   },
   front: (name) => `Rintama: ${name}`,
   due: (n) => (n === 1 ? 'yksi ratkaisu odottaa täällä' : `${n} ratkaisua odottaa täällä`),
+  beyond: (edge, n) => `${TOWARDS[edge]} odottaa ${n === 1 ? 'yksi ratkaisu' : `${n} ratkaisua`}`,
   overview: 'Pienoiskartta',
   overviewHint: 'Siirrä näkymää painamalla tai vetämällä',
   close: 'Sulje pienoiskartta',

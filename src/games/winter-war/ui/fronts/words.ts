@@ -1,4 +1,5 @@
 import { words, type Wording } from '../../../../kit/language/words.ts';
+import type { Edge } from '../../../../kit/panzoom/beyond.ts';
 import type { Front } from './fronts.ts';
 
 const english = {
@@ -23,6 +24,9 @@ const english = {
   front: (name: string): string => `Front: ${name}`,
   /** Read aloud with the name, where something must be decided. */
   due: (n: number): string => (n === 1 ? 'one decision waits here' : `${n} decisions wait here`),
+  /** On an arrow at the edge of the map. */
+  beyond: (edge: Edge, n: number): string =>
+    `${n === 1 ? 'One decision waits' : `${n} decisions wait`} to the ${edge}`,
   overview: 'Map in small',
   overviewHint: 'Press or drag to move the view',
   close: 'Close the small map',

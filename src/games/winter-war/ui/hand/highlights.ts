@@ -1,7 +1,9 @@
 import type { Hex, State } from '../../../../engine/winter-war/index.ts';
 import type { Mode, Position } from '../../here.ts';
-import type { HexHighlight, MapLine } from '../map/map-props.ts';
+import { moveWords } from '../words/move-words.ts';
+import type { Bound, HexHighlight, MapLine } from '../map/map-props.ts';
 import { openHexes, reachOf } from './actions.ts';
+import { faceOf } from './faces.ts';
 import { marked } from './marks.ts';
 import * as ask from './queries.ts';
 import type { UnitMode } from './way.ts';
@@ -17,7 +19,17 @@ function forUnit(state: State, mode: UnitMode): HexHighlight[] {
     label: mayEnd ? commonWords().halves(cost) : `(${commonWords().halves(cost)})`,
   }));
   const { openMark } = wayOf(nowOf(state));
-  return [...here, ...reachable, ...(openMark ? marked(openHexes(state, mode), openMark) : [])];
+  return [
+    ...here,
+    ...reachable,
+    ...(openMark
+      ? openHexes(state, mode).map((hex): HexHighlight => ({
+          hex,
+          kind: openMark,
+          ...(openMark === 'advance' && { from: at }),
+        }))
+      : []),
+  ];
 }
 
 /** Everything that is marked on the map for the choice at hand. */
@@ -37,6 +49,16 @@ export function highlightsOf(
   if (mode.mode === 'peek' && plan) marks.push({ hex: plan.hex, kind: 'landing' });
   marks.push(...marked(pointed, refused ? 'refused' : 'pointed'));
   return marks;
+}
+
+/** What is in hand, where it would come to; null where nothing is pointed at that it could go to. */
+export function boundOf({ state, seen }: Position, mode: Mode, hover: Hex | null): Bound | null {
+  const hex = mode.mode === 'unit' ? (mode.preview ?? hover) : null;
+  if (hex === null || mode.mode !== 'unit' || state.units[mode.unit]!.at === hex) return null;
+  const found = reachOf(state, mode).find((r) => r.hex === hex);
+  if (!found && !openHexes(state, mode).includes(hex)) return null;
+  const counters = [mode.unit, ...(mode.others ?? [])].map((unit) => faceOf(seen, unit));
+  return { hex, counters, label: found ? moveWords().cost(found.cost) : null };
 }
 
 /** The path under the cursor, the attack being built, supply lines. */

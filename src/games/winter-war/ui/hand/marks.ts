@@ -5,6 +5,20 @@ import type { HexHighlight, HighlightKind } from '../map/map-props.ts';
 export const marked = (hexes: readonly Hex[], kind: HighlightKind): HexHighlight[] =>
   hexes.map((hex) => ({ hex, kind }));
 
+/** Where each of some units may step to, with the way there. */
+export const steps = (
+  state: State,
+  units: readonly UnitId[],
+  kind: HighlightKind,
+  open: (state: State, unit: UnitId) => readonly Hex[],
+): HexHighlight[] => {
+  const found = units.flatMap((unit) =>
+    open(state, unit).map((hex): HexHighlight => ({ hex, kind, from: state.units[unit]!.at })),
+  );
+  const key = ({ hex, from }: HexHighlight): string => `${hex} ${from}`;
+  return [...new Map(found.map((one) => [key(one), one])).values()];
+};
+
 /** Of some units the first that has somewhere to go, and its hex; null when none has. */
 export function firstAble(
   state: State,

@@ -54,7 +54,7 @@ export function reachTogether(now: Now, mode: UnitMode): readonly ReachHex[] {
   const found = forAll(
     now,
     mode,
-    [...first!.values()].filter(({ hex }) => others.every((reach) => reach.get(hex)?.mayEnd)),
+    [...first!.values()].filter(({ hex }) => others.every((reach) => reach.has(hex))),
     ({ hex }) => hex,
   ).map((r): ReachHex => {
     const all = [r, ...others.map((reach) => reach.get(r.hex)!)];
@@ -62,6 +62,7 @@ export function reachTogether(now: Now, mode: UnitMode): readonly ReachHex[] {
       ...r,
       cost: Math.max(...all.map(({ cost }) => cost)),
       mustStop: all.some(({ mustStop }) => mustStop),
+      mayEnd: all.every(({ mayEnd }) => mayEnd),
     };
   });
   known.set(mode, { state: now.state, found });

@@ -19,6 +19,7 @@ import { TownNames } from './layers/Names.tsx';
 import { BOARD_SHEET } from './board-sheet.ts';
 import type { MapHandle } from '../../../../kit/panzoom/handle.ts';
 import type { HighlightKind, MapLine, MapViewProps } from './map-props.ts';
+import { BoundGhost } from './overlays/BoundGhost.tsx';
 import { BrokenBadges, BrokenRails } from './overlays/BrokenRails.tsx';
 import { CityLoads } from './overlays/CityLoads.tsx';
 import { LadogaFront } from './overlays/LadogaFront.tsx';
@@ -180,6 +181,7 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
         )}
         {marks && <Marks marks={marks} />}
         {cityLoads && <CityLoads loads={cityLoads} />}
+        {props.bound && <BoundGhost bound={props.bound} />}
         {fan && <Fan stack={fan} />}
         {focus !== null && <FocusRing hex={focus} />}
       </Glass>

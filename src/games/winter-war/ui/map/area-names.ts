@@ -88,11 +88,11 @@ function lineNames(): Wanted[] {
   return FORTIFIED_LINES.map((line) => {
     const hexes = fortificationsOf(line).map(hexCentre);
     const [xs, ys] = [hexes.map(([x]) => x), hexes.map(([, y]) => y)];
-    const middle = (of: number[]): number => (Math.min(...of) + Math.max(...of)) / 2;
     return {
       kind: 'line',
       text: mapWords().lines[line] ?? line,
-      home: [middle(xs), middle(ys)],
+      // To the south-west, where the view of its front has no tools over it.
+      home: [Math.min(...xs) - HEX_WIDTH / 2, Math.max(...ys) + HEX_WIDTH],
       size: LINE_SIZE,
       turns: [0, 60, -60, 30, -30],
       stray: HEX_WIDTH * 6,

@@ -7,8 +7,8 @@ export const BOARD_SHEET: Sheet = {
   width: MAP_WIDTH,
   height: MAP_HEIGHT,
   border: 34,
-  // As far as the key in the margin.
-  slack: [MARGINS.west, 44],
+  margins: [MARGINS.west, MARGINS.east],
+  slack: [0, 44],
   closest: 3.4,
   readable: 1,
   readableSmall: 0.96,

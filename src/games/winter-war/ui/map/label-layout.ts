@@ -155,7 +155,7 @@ function layOutTowns({ level, numbered, occupied, taken, to }: Layout): TownLabe
     let best: Placed | undefined;
     for (const { anchor, side, shift, cost: preference } of SPOTS) {
       if (best && best.cost <= preference) break;
-      for (const aside of [0, half]) {
+      for (const aside of town.rank === 1 ? [0, half, 2.6 * half] : [0, half]) {
         const [x, y] = standing(town, dot, { anchor, side, shift }, { width, up, gap, aside });
         const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
         const box = upright(left + width / 2, y + size * BELOW, width / 2, up);

@@ -32,6 +32,8 @@ export interface HexHighlight {
   readonly kind: HighlightKind;
   /** A few characters drawn in the hex, such as the cost of a move. */
   readonly label?: string;
+  /** Where the unit comes from that may go there: an arrow shows the way. */
+  readonly from?: Hex;
 }
 
 export interface MapLine {
@@ -49,6 +51,13 @@ export interface MapLine {
   readonly hexes: readonly Hex[];
   /** Whose way it was. */
   readonly side?: Side;
+}
+
+/** Counters on their way to a hex. */
+export interface Bound {
+  readonly hex: Hex;
+  readonly counters: readonly CounterFace[];
+  readonly label: string | null;
 }
 
 /** What has happened in a hex: a battle with its result, or counters lost. */
@@ -82,6 +91,8 @@ export interface MapViewProps {
   readonly over?: ReactNode;
   /** From near, or at every zoom, as what is taught needs them. */
   readonly hexNumbers: boolean | 'always';
+  /** Where what is in hand would go: drawn there faintly, with what it costs. */
+  readonly bound?: Bound | null;
   /** The hex with the keyboard's focus. */
   readonly focus: Hex | null;
   /** The stack drawn fanned out. */

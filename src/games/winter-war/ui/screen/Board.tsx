@@ -1,15 +1,22 @@
 import { useEffect, useRef } from 'react';
 import type { MapHandle } from '../../../../kit/panzoom/handle.ts';
+import type { Hex } from '../../../../engine/winter-war/index.ts';
 import { useNarrow } from '../../../../kit/widgets/useNarrow.ts';
-import { useMapOnTable } from '../../../../table/seen/map-handle.ts';
+import { showOnMap, useMapOnTable } from '../../../../table/seen/map-handle.ts';
 import { FrontBar } from '../fronts/FrontBar.tsx';
 import { publishHexPoint } from '../hand/hex-point.ts';
 import { MapView } from '../map/MapView.tsx';
+import { EdgeArrows } from '../../../../kit/panzoom/EdgeArrows.tsx';
+import { frontWords } from '../fronts/words.ts';
+import { goTo } from '../hand/jumps.ts';
 import { StackList } from '../situation/StackList.tsx';
 import { Overview } from './Overview.tsx';
 import css from './Board.module.css';
+import { useConcerned } from './useConcerned.ts';
 import { useFirstLook } from './useFirstLook.ts';
 import { useTableMap } from './useTableMap.ts';
+
+const goToConcerned = (hex: Hex, byKey: boolean): void => (byKey ? goTo(hex) : showOnMap(hex));
 
 /** The map, and the list of stacks for those who do not see it. */
 export function Board() {
@@ -26,8 +33,9 @@ export function Board() {
       <div ref={frame} className={css.map}>
         <MapView ref={handle} {...props} />
       </div>
+      <EdgeArrows map={handle} places={useConcerned()} label={frontWords().beyond} onGo={goToConcerned} />
       {narrow ? null : <Overview map={handle} stacks={props.stacks} />}
-      {narrow ? null : <FrontBar />}
+      <FrontBar folded={narrow} />
     </>
   );
 }

@@ -1,16 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { isReplaying } from '../../../../table/replay/replay.ts';
 import { useRivalAtPlay } from '../../../../table/rival/rival.ts';
-import { cameBack, frameOnMap, revealOnMap, showOnMap } from '../../../../table/seen/map-handle.ts';
-import { computerSides } from '../../../../table/store/seats.ts';
+import {
+  cameBack,
+  frameOnMap,
+  revealOnMap,
+  seesOnMap,
+  showOnMap,
+} from '../../../../table/seen/map-handle.ts';
 import { useGame, usePosition, useTable } from '../../here.ts';
 import { busiestFront } from '../fronts/due.ts';
-import { hexesOf } from '../fronts/fronts.ts';
+import { frontOf, hexesOf } from '../fronts/fronts.ts';
 import { homeOf } from '../hand/home.ts';
+import { concernedBy } from './useConcerned.ts';
 
 /**
- * A small screen looks at what the player can do, anew for every player and phase; so does a large one, at the scale
- * it has, where a computer player has drawn the map elsewhere. Play begins at the busiest front.
+ * Where the map looks by itself: at the front with most to do as a game comes on the table and as play begins, then at
+ * what the player can do, anew for every player and phase, unless some of it is in view. A small screen looks close.
  */
 export function useFirstLook(narrow: boolean): void {
   const position = usePosition();
@@ -19,7 +25,7 @@ export function useFirstLook(narrow: boolean): void {
   const { kind } = situation;
   const atPlay = useRivalAtPlay();
   const latest = useRef(position);
-  const before = useRef(phase);
+  const before = useRef<typeof phase | null>(null);
   useEffect(() => {
     latest.current = position;
   }, [position]);
@@ -28,13 +34,14 @@ export function useFirstLook(narrow: boolean): void {
     if (cameBack()) return;
     // Lessons and examples say themselves what to look at; a replay or a computer player is followed.
     if (useGame.getState().practice || isReplaying() || atPlay) return;
-    if (useTable.getState().mode.mode !== 'idle') return;
-    // As play begins, the front with most to do comes up.
-    const began = before.current === 'set-up' && phase !== 'set-up';
+    const began = before.current === null || (before.current === 'set-up' && phase !== 'set-up');
     before.current = phase;
-    const front = began ? busiestFront(latest.current) : null;
-    if (narrow) showOnMap(homeOf(latest.current));
-    else if (front) frameOnMap(hexesOf(front));
-    else if (computerSides(useGame.getState().seats).length) revealOnMap(homeOf(latest.current));
+    if (useTable.getState().mode.mode !== 'idle') return;
+    const now = latest.current;
+    const concerned = concernedBy(now);
+    const front = busiestFront(now) ?? frontOf(homeOf(now));
+    if (narrow) showOnMap(homeOf(now, (hex) => frontOf(hex) === front));
+    else if (began) frameOnMap(hexesOf(front));
+    else if (!seesOnMap(concerned)) revealOnMap(homeOf(now));
   }, [narrow, viewer, phase, kind, atPlay]);
 }

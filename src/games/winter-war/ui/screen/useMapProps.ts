@@ -15,10 +15,10 @@ import { press } from '../why/why.ts';
 import { useCoach } from '../../../../table/lessons/coach.ts';
 import { askedFor } from '../hand/coach.ts';
 import { closeFan } from '../hand/actions.ts';
-import { hand } from '../hand/carry.ts';
+import { hand, useCarried } from '../hand/carry.ts';
 import { stacksOf } from '../hand/faces.ts';
 import { askAbout } from '../hand/hex-info.ts';
-import { highlightsOf, linesOf, supplyLines } from '../hand/highlights.ts';
+import { boundOf, highlightsOf, linesOf, supplyLines } from '../hand/highlights.ts';
 import { useLayers } from '../hand/layers.ts';
 import * as ask from '../hand/queries.ts';
 import { unitsAt } from '../hand/situation.ts';
@@ -85,6 +85,12 @@ export function useMapProps(): MapViewProps {
     () => [...supply, ...linesOf(position, mode, hover ?? focus), ...overlays.lines],
     [supply, position, mode, hover, focus, overlays.lines],
   );
+  // What is in the air is drawn there.
+  const carrying = useCarried(({ carried }) => carried !== null);
+  const bound = useMemo(
+    () => (carrying ? null : boundOf(position, mode, hover ?? focus)),
+    [carrying, position, mode, hover, focus],
+  );
   const zones = useMemo(
     () =>
       showZones
@@ -126,6 +132,7 @@ export function useMapProps(): MapViewProps {
     under: overlays.under,
     over: overlays.over,
     hexNumbers: hexNumbers && advice.lesson ? 'always' : hexNumbers,
+    bound,
     focus,
     fanned: fannedHex(position, mode),
     onHex,

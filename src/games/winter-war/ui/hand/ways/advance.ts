@@ -5,7 +5,7 @@ import { moveWords } from '../../words/move-words.ts';
 import { hexText, unitText } from '../../words/words.ts';
 import { act } from '../act.ts';
 import { endWords } from '../end-words.ts';
-import { firstAble, hexesOf, marked } from '../marks.ts';
+import { firstAble, hexesOf, marked, steps } from '../marks.ts';
 import * as ask from '../queries.ts';
 import { stepFor, type PrimaryStep } from '../step.ts';
 import { firstReason } from '../telling.ts';
@@ -31,7 +31,12 @@ export const advanceBefore: Way<'advance-before'> = {
   whyNotUnit: ({ state }, unit) => firstReason(state.combat?.vacated ?? [], (to) => whyNot(state, unit, to)),
   units: ({ situation }) => situation.units,
   marks: ({ state, situation }, mode) =>
-    mode.mode === 'unit' ? [] : marked(hexesOf(state, situation.units), 'advance'),
+    mode.mode === 'unit'
+      ? []
+      : [
+          ...marked(hexesOf(state, situation.units), 'able'),
+          ...steps(state, situation.units, 'advance', ask.advances),
+        ],
   step: ({ state }) => stepFor(state, endWords()['advance-before'], { type: 'end' }),
   todo: () => todoWords()['advance-before'],
 };
@@ -57,7 +62,8 @@ export const advance: Way<'advance'> = {
   whyNotUnit: ({ state, situation }, unit) =>
     firstReason(situation.decision.hexes, (to) => whyNot(state, unit, to)),
   units: ({ situation }) => situation.decision.units,
-  marks: ({ situation }, mode) => (mode.mode === 'unit' ? [] : marked(situation.decision.hexes, 'advance')),
+  marks: ({ state, situation }, mode) =>
+    mode.mode === 'unit' ? [] : steps(state, situation.decision.units, 'advance', ask.advances),
   begins: ({ state, situation }) => firstAble(state, situation.decision.units, ask.advances),
   step: advanceStep,
   todo: () => todoWords().advance,

@@ -48,6 +48,21 @@ const AskedMark = ({ hex }: { hex: Hex }) => (
   </g>
 );
 
+/** Across the hexside, from the unit that may go there. */
+function WayIn({ from, hex }: { readonly from: Hex; readonly hex: Hex }) {
+  const [[ax, ay], [bx, by]] = [hexCentre(from), hexCentre(hex)];
+  const turn = Math.round((Math.atan2(by - ay, bx - ax) * 180) / Math.PI);
+  const middle: [number, number] = [ax + (bx - ax) * 0.6, ay + (by - ay) * 0.6];
+  return (
+    <path
+      className={css.wayIn}
+      data-turn={turn}
+      transform={`translate(${written(middle)})rotate(${turn})`}
+      d="M-15-6H2V-14L17 0L2 14V6H-15Z"
+    />
+  );
+}
+
 /** One wash and one line round it, whatever number of hexes: no lines between them. */
 function Area({ hexes }: { hexes: readonly Hex[] }) {
   const held = new Set(hexes);
@@ -93,6 +108,11 @@ export const Highlights = memo(function Highlights({ highlights }: HighlightsPro
             <g key={kind} data-highlight={kind}>
               {kind === 'reach-rail' && <LitRailway hexes={hexes} />}
               <Shape kind={kind} hexes={hexes} />
+              {highlights.map(
+                ({ hex, kind: own, from }) =>
+                  from !== undefined &&
+                  own === kind && <WayIn key={`${from} ${hex}`} from={from} hex={hex} />,
+              )}
               {kind === 'asked' && hexes.map((hex) => <AskedMark key={hex} hex={hex} />)}
             </g>
           )

@@ -63,7 +63,8 @@ export const SHAPES: Readonly<Record<HighlightKind, readonly Part[]>> = {
   attackable: [part('attackable', INSIDE)],
   'must-be-attacked': [part('must', INSIDE), part('mustTicks', spokes(HALF - 2, HALF - 10))],
   retreat: [strong('retreat'), part('arrowOpen', 'm-13 9v-12a8 8 0 0 1 8-8h6a8 8 0 0 1 8 8v14m-7-6l7 8l7-8')],
-  advance: [strong('advance'), part('flag', 'm-9 16v-32h20l-6 7l6 7h-16v18z')],
+  // With an arrow from where the unit stands.
+  advance: [strong('advance')],
   able: [part('able', 'm-24-13v-11h11m26 0h11v11m0 26v11h-11m-26 0h-11v-11')],
   drop: [strong('drop'), part('canopy', 'm-7 1a7 7.5 0 0 1 14 0')],
   landing: [

@@ -1,0 +1,153 @@
+import { board, counter, type PositionSpec } from '../../../../src/engine/winter-war/index.ts';
+import { play, position, positionOf, useGame, useTable } from '../../../../src/games/winter-war/here.ts';
+import { hand, useCarried } from '../../../../src/games/winter-war/ui/hand/carry.ts';
+import { goalsOf, whyNotTo } from '../../../../src/games/winter-war/ui/hand/actions.ts';
+import * as ask from '../../../../src/games/winter-war/ui/hand/queries.ts';
+import { boundOf, highlightsOf } from '../../../../src/games/winter-war/ui/hand/highlights.ts';
+import type { UnitMode } from '../../../../src/games/winter-war/ui/hand/way.ts';
+import { concernedBy } from '../../../../src/games/winter-war/ui/screen/useConcerned.ts';
+import { press } from '../../../../src/games/winter-war/ui/why/why.ts';
+import { setPosition } from './table.tsx';
+
+const hexOf = (name: string): number => board.hexByName(name);
+const mode = () => useTable.getState().mode;
+const held = () => mode() as UnitMode;
+const idOf = (hex: string): number => position().units.findIndex(({ at }) => at === hexOf(hex));
+
+const MOVEMENT: PositionSpec = {
+  turn: 2,
+  phasing: 'soviet',
+  units: [
+    { type: '0-1-2', hex: '1602' },
+    { type: '6-4-2', hex: '1703' },
+    { type: '2-1-2', hex: '1703' },
+    { type: '2-1-2', hex: '1604' },
+    { type: '6-6-2', hex: '1405' },
+  ],
+};
+
+describe('a double press', () => {
+  test('takes the whole stack; it goes together, as one step of undo, as far as all can go', async () => {
+    await setPosition({
+      turn: 2,
+      phasing: 'soviet',
+      units: [
+        { type: '2-1-2', hex: '2413' },
+        { type: '20-12-2', hex: '2413' },
+        { type: '0-1-2', hex: '2412' },
+      ],
+    });
+    const [at, north, to] = [hexOf('2413'), hexOf('2314'), hexOf('2313')];
+    const light = position().units.findIndex(
+      ({ at: there }, unit) => there === at && counter(unit).type.label === '2-1-2',
+    );
+    press(at, light, false);
+    expect(held()).toMatchObject({ unit: light, fan: true });
+    expect(goalsOf(position(), held())).toContain(north);
+    press(at, light, false, true);
+    expect(held().others).toHaveLength(1);
+    expect(held().fan).toBeUndefined();
+    const together = goalsOf(position(), held());
+    // The heavy corps may not go north of Row A.
+    expect(together).not.toContain(north);
+    expect(whyNotTo(position(), held(), north)).toMatchObject({ rule: 'Movement.K3' });
+    expect(together).toContain(to);
+    press(to, null, false);
+    if (mode().mode === 'unit') press(to, null, false);
+    expect(position().units.filter(({ at: now }) => now === to)).toHaveLength(2);
+    const { batches, timeline } = useGame.getState();
+    expect(batches.at(-1)).toEqual({ from: timeline!.cursor - 2, to: timeline!.cursor });
+  });
+
+  test('never acts twice', async () => {
+    await setPosition(MOVEMENT);
+    const to = hexOf('1705');
+    press(hexOf('1604'), null, false);
+    press(to, null, false);
+    const { timeline } = useGame.getState();
+    press(to, null, false, true);
+    expect(useGame.getState().timeline).toBe(timeline);
+    expect(mode()).toEqual({ mode: 'idle' });
+  });
+
+  test('leaves a single unit in hand', async () => {
+    await setPosition(MOVEMENT);
+    press(hexOf('1604'), null, false);
+    press(hexOf('1604'), null, false, true);
+    expect(held().unit).toBe(idOf('1604'));
+  });
+});
+
+describe('what is carried', () => {
+  const element = (unit: number): Element => {
+    const found = document.createElement('b');
+    found.dataset.unit = String(unit);
+    return found;
+  };
+
+  test('is what may be taken by a click', async () => {
+    await setPosition(MOVEMENT);
+    expect(hand.take(element(idOf('1604')))).toBe(idOf('1604'));
+    expect(hand.take(element(idOf('1405')))).toBeNull();
+    expect(hand.take(element(-5))).toBeNull();
+    expect(hand.take(document.createElement('b'))).toBeNull();
+  });
+
+  test('is in hand while it is in the air, and stays there when it is called off', async () => {
+    await setPosition(MOVEMENT);
+    const unit = idOf('1604');
+    hand.lift(unit, { x: 0, y: 0, finger: false });
+    expect(held().unit).toBe(unit);
+    expect(useCarried.getState().carried?.units).toEqual([unit]);
+    hand.drop(unit, null);
+    expect(useCarried.getState().carried).toBeNull();
+    expect(held().unit).toBe(unit);
+  });
+});
+
+test('the hex that is pointed at shows the counter with what it costs', async () => {
+  await setPosition(MOVEMENT);
+  press(hexOf('1604'), null, false);
+  const shown = positionOf(position());
+  expect(boundOf(shown, mode(), hexOf('1704'))).toMatchObject({
+    label: expect.stringMatching(/MP$/),
+    counters: [{ unit: idOf('1604') }],
+  });
+  expect(boundOf(shown, mode(), hexOf('1405'))).toBeNull();
+  expect(boundOf(shown, mode(), null)).toBeNull();
+});
+
+describe('where something must be decided', () => {
+  test('both those who must attack and whom they must attack are told; nobody while a side moves', async () => {
+    await setPosition({
+      ...MOVEMENT,
+      phase: 'attack',
+      units: [...MOVEMENT.units, { type: '4-4-2', hex: '1504' }],
+    });
+    const hexes = concernedBy(positionOf(position()));
+    expect(hexes.toSorted((a, b) => a - b)).toEqual([hexOf('1604'), hexOf('1504')].toSorted((a, b) => a - b));
+    await setPosition(MOVEMENT);
+    expect(concernedBy(positionOf(position()))).toEqual([]);
+  });
+
+  test('an arrow leads from the unit to where it may advance', async () => {
+    await setPosition({
+      turn: 2,
+      phasing: 'soviet',
+      phase: 'retreat-before',
+      units: [
+        { type: '0-1-2', hex: '1920' },
+        { type: '6-4-2', hex: '1820' },
+        { type: '1-1-3', hex: '1720' },
+      ],
+    });
+    const back = ask.retreats(position(), idOf('1720'))[0]!;
+    expect(play({ type: 'retreat', unit: idOf('1720'), to: back })).toBeNull();
+    if (position().phase === 'retreat-before') play({ type: 'end' });
+    expect(position().phase).toBe('advance-before');
+    const marks = highlightsOf(positionOf(position()), mode(), [], false).filter(
+      ({ kind }) => kind === 'advance',
+    );
+    expect(marks).toEqual([{ hex: hexOf('1720'), kind: 'advance', from: hexOf('1820') }]);
+  });
+});
