@@ -18,7 +18,8 @@ export default defineConfig({
     baseURL: origin,
     launchOptions,
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // Recording the page at every step costs as much as the test itself: what fails is looked at when it runs again.
+    trace: 'on-first-retry',
   },
   webServer: {
     command: `npx vite preview --host 127.0.0.1 --port ${port} --strictPort`,
