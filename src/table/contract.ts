@@ -44,6 +44,7 @@ export type { Due, FrontInWords, Scene, Situation, StackInWords } from './contra
 export type { Print } from './contract/print.ts';
 export type { PrimaryStep } from './contract/step.ts';
 
+/** A game behind its door. What is of unknown type here only the game itself reads. */
 export interface Game extends Places, Refusals {
   readonly card: Card;
   readonly rules: Rules;

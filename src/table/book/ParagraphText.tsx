@@ -44,6 +44,7 @@ function sentencesOf(text: string): { readonly list: boolean; readonly lines: re
   }));
 }
 
+/** A text of the rules drawn: paragraphs and lists, with a link at each reference and each term. */
 export function RuleText({ text }: { readonly text: string }) {
   const blocks = useMemo(() => sentencesOf(text), [text]);
   return blocks.map(({ list, lines }, i) =>

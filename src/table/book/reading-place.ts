@@ -12,6 +12,7 @@ const NOWHERE: Place = { dialog: null, rule: null };
 /** What lay over the screen when the example was opened. */
 let place = NOWHERE;
 
+/** Leaves the book for the board of an example; the place is kept, at the paragraph beside which the picture stands. */
 export async function tryOut(example: string): Promise<void> {
   const { dialog, rule } = useTable.getState();
   place = { dialog, rule };
@@ -27,6 +28,7 @@ export async function tryOut(example: string): Promise<void> {
   openPractice({ from: 'example', example });
 }
 
+/** Ends the example and opens what lay over the screen before it. */
 export function readOn(): void {
   endPractice();
   useTable.setState(place);

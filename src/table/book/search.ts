@@ -6,6 +6,7 @@ import { ruleNumber } from '../words/rule-number.ts';
 
 type Glossary = Readonly<Record<string, TermWords>>;
 
+/** What a search comes upon; a term by its id. */
 export type Found =
   | { readonly kind: 'paragraph'; readonly paragraph: Paragraph }
   | { readonly kind: 'term'; readonly term: string };
@@ -66,6 +67,7 @@ function build(book: OpenRulebook, text: BookText, words: Glossary): MiniSearch<
   return index;
 }
 
+/** Finds a few words, what is named by them first; empty where nothing has any of them. */
 export type Search = (query: string) => readonly Found[];
 
 const found = (book: OpenRulebook, id: string): Found =>
@@ -92,6 +94,7 @@ export function searchIn(book: OpenRulebook, text: BookText, words: Glossary): S
 const BEFORE = 40;
 const AFTER = 120;
 
+/** A stretch of a text, of the words that were looked for or of others. */
 export interface Excerpt {
   readonly text: string;
   /** The words that were looked for. */

@@ -33,4 +33,5 @@ const english = {
 
 export type BookWords = Wording<typeof english>;
 
+/** Around the rulebook, the paragraph beside the map, and the examples that are tried out. */
 export const bookWords = words<BookWords>('table/book', english);

@@ -4,6 +4,7 @@ import type { IconName } from '../../kit/widgets/Icon.tsx';
 
 /** Where a command stands in the sheet of keys. */
 export const GROUPS = ['play', 'jump', 'map', 'panels', 'game'] as const;
+/** Under which head the sheet of keys lists a command. */
 export type CommandGroup = (typeof GROUPS)[number];
 
 /** When commands wait, but for those that say otherwise: a replay is on show; a computer player has the word. */
@@ -38,6 +39,7 @@ export interface CommandSpec {
   run(): void;
 }
 
+/** What a player may do by key, button, menu or palette. Labels and reasons are read anew at every drawing. */
 export interface Command {
   readonly id: string;
   readonly group: CommandGroup;

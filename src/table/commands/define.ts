@@ -18,6 +18,7 @@ const atTable = (): boolean => {
 
 const nothing = (): undefined => undefined;
 
+/** A command from its description. It waits while a replay is on show or a computer player decides, unless `while` says not. */
 export function defineCommand(spec: CommandSpec): Command {
   const { id, group, icon = null, keys = '', keyText = '', once = false, silent = false } = spec;
   const waits = (halt: Halt): boolean => HALTS[halt]() && !spec.while?.includes(halt);

@@ -41,6 +41,7 @@ export interface Scene<S = unknown> {
   readonly seen: S;
 }
 
+/** The position in words: to the ear, in a dialog, and as text to be kept. */
 export interface Situation<S = unknown> {
   /** Turn, date, phase, whose decision. */
   now(state: S): readonly string[];

@@ -8,4 +8,5 @@ const english = {
 
 export type KeysWords = Wording<typeof english>;
 
+/** Heads of the sheet of keys and signs. */
 export const keysWords = words<KeysWords>('table/keys', english);

@@ -11,4 +11,5 @@ const english = {
 
 export type MenuWords = Wording<typeof english>;
 
+/** Heads of the menu; what stands below them are the labels of commands. */
 export const menuWords = words<MenuWords>('table/menu', english);

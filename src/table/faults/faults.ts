@@ -6,8 +6,10 @@ interface Faults {
   readonly untold: boolean;
 }
 
+/** Whether there is a fault to tell of; the notice follows it. */
 export const useFaults = create<Faults>(() => ({ untold: false }));
 
+/** The notice was read. The same fault does not come back. */
 export const closeFault = (): void => useFaults.setState({ untold: false });
 
 /** Each is told once: what fails with every movement of the mouse must not come back as often as it is closed. */
@@ -20,6 +22,7 @@ function tell(error: unknown): void {
   useFaults.setState({ untold: true });
 }
 
+/** Listens from now on, for as long as the page lives. */
 export function watchForFaults(): void {
   addEventListener('error', ({ error }) => tell(error));
   addEventListener('unhandledrejection', ({ reason }) => tell(reason));

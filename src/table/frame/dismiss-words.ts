@@ -8,4 +8,5 @@ const english = {
 
 export type DismissWords = Wording<typeof english>;
 
+/** On what closes a notice or a panel. */
 export const dismissWords = words<DismissWords>('table/dismiss', english);

@@ -12,4 +12,5 @@ const english = {
 
 export type LeaveWords = Wording<typeof english>;
 
+/** Before the browser's Back leaves the table. */
 export const leaveWords = words<LeaveWords>('table/leave', english);

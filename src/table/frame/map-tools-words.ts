@@ -9,4 +9,5 @@ const english = {
 
 export type MapToolsWords = Wording<typeof english>;
 
+/** Around the tools of the map; each tool bears the label of its command. */
 export const mapToolsWords = words<MapToolsWords>('table/mapTools', english);

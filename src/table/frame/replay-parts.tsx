@@ -12,5 +12,7 @@ const within = <P extends object>(Part: ComponentType<P>) =>
 
 /** What only a replay shows. */
 export const ReplayBar = within(late('ReplayBar'));
+/** Beside the map: what just happened, and the turn so far. */
 export const ReplayPanel = within(late('ReplayPanel'));
+/** Below the map: time line, play and pause, speed. */
 export const Transport = within(late('Transport'));

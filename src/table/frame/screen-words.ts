@@ -7,4 +7,5 @@ const english = {
 
 export type ScreenWords = Wording<typeof english>;
 
+/** While the table is fetched. */
 export const screenWords = words<ScreenWords>('table/screen', english);

@@ -13,6 +13,7 @@ import { ruleNumber } from '../words/rule-number.ts';
 import { score } from '../../kit/text/fuzzy.ts';
 import { paletteWords, type Kind } from './palette-words.ts';
 
+/** A line of the palette: a command, or what the game finds by name. */
 export interface Entry extends Omit<Found, 'kind'> {
   readonly kind: Kind;
   /** Below it: why it cannot be done now. */

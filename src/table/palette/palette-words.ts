@@ -1,6 +1,8 @@
 import { words } from '../../kit/language/words.ts';
 
+/** What the palette finds, in the order of its heads. */
 export const KINDS = ['command', 'place', 'unit', 'hex', 'rule'] as const;
+/** One head of the palette. */
 export type Kind = (typeof KINDS)[number];
 
 export interface PaletteWords {
@@ -14,6 +16,7 @@ export interface PaletteWords {
   readonly notNow: string;
 }
 
+/** Of the palette itself; its lines have the words of commands and games. */
 export const paletteWords = words<PaletteWords>('table/palette', {
   title: 'Find',
   label: 'Command, place, unit, hex number or rule',

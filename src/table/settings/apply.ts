@@ -26,6 +26,7 @@ function colourBrowser(root: HTMLElement): void {
   if (colour) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colour);
 }
 
+/** Puts settings into the page: look, size of text, motion, patterns, language. */
 export function apply(chosen: Settings): void {
   const root = document.documentElement;
   const theme = themeOf(chosen);

@@ -2,6 +2,7 @@ import { defineCommand } from '../commands/define.ts';
 import { openDialog } from '../store/table.ts';
 import { settingsWords } from './settings-words.ts';
 
+/** Opens the dialog, during a replay too. */
 export const openSettings = defineCommand({
   id: 'settings',
   group: 'game',

@@ -27,6 +27,7 @@ export interface SettingsWords {
   readonly reset: string;
 }
 
+/** Of the dialog, a label for every choice. */
 export const settingsWords = words<SettingsWords>('table/settings', {
   title: 'Settings',
   theme: 'Look',

@@ -4,6 +4,7 @@ import { sheetWords } from './words.ts';
 
 const STEP = 1.4;
 
+/** Shows the whole map. */
 export const fit = defineCommand({
   id: 'fit',
   group: 'map',
@@ -15,6 +16,7 @@ export const fit = defineCommand({
   run: fitMap,
 });
 
+/** A step nearer, around the middle of the view. */
 export const zoomIn = defineCommand({
   id: 'zoomIn',
   group: 'map',
@@ -26,6 +28,7 @@ export const zoomIn = defineCommand({
   run: () => zoomMap(STEP),
 });
 
+/** A step back, never beyond the whole map. */
 export const zoomOut = defineCommand({
   id: 'zoomOut',
   group: 'map',

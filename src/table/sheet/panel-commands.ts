@@ -5,6 +5,7 @@ import { focusRegion, nextRegion as goToRegion } from '../seen/regions.ts';
 import { setTab, toggle } from '../store/table.ts';
 import { sheetWords } from './words.ts';
 
+/** Gives the keyboard to the map, from wherever it is. */
 export const toMap = defineCommand({
   id: 'toMap',
   group: 'panels',
@@ -15,6 +16,7 @@ export const toMap = defineCommand({
   run: focusMap,
 });
 
+/** Gives the keyboard to the panel of what is in hand. */
 export const toHand = defineCommand({
   id: 'toHand',
   group: 'panels',
@@ -25,6 +27,7 @@ export const toHand = defineCommand({
   run: () => focusRegion('hand'),
 });
 
+/** Gives the keyboard to the next part of the screen; after the last comes the first. */
 export const nextRegion = defineCommand({
   id: 'nextRegion',
   group: 'panels',
@@ -35,6 +38,7 @@ export const nextRegion = defineCommand({
   run: () => goToRegion(1),
 });
 
+/** The same, the other way round. */
 export const previousRegion = defineCommand({
   id: 'previousRegion',
   group: 'panels',
@@ -45,6 +49,7 @@ export const previousRegion = defineCommand({
   run: () => goToRegion(-1),
 });
 
+/** Turns the charts to the log, and opens them. */
 export const openLog = defineCommand({
   id: 'log',
   group: 'panels',
@@ -55,6 +60,7 @@ export const openLog = defineCommand({
   run: () => setTab('log'),
 });
 
+/** Turns the charts to the rules, and opens them. */
 export const openRulebook = defineCommand({
   id: 'rulebook',
   group: 'panels',
@@ -65,6 +71,7 @@ export const openRulebook = defineCommand({
   run: () => setTab('rules'),
 });
 
+/** Shows or hides the panel on the left. */
 export const context = defineCommand({
   id: 'context',
   group: 'panels',
@@ -75,6 +82,7 @@ export const context = defineCommand({
   run: () => toggle('leftOpen'),
 });
 
+/** Shows or hides log, charts and rules on the right. */
 export const charts = defineCommand({
   id: 'charts',
   group: 'panels',

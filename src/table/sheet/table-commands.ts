@@ -38,6 +38,7 @@ export const cancel = defineCommand({
   run: putDown,
 });
 
+/** Finds commands, places, units and rules by a few letters; in a replay too. */
 export const openPalette = defineCommand({
   id: 'palette',
   group: 'game',
@@ -48,6 +49,7 @@ export const openPalette = defineCommand({
   run: () => openDialog('palette'),
 });
 
+/** The sheet of keys and signs. */
 export const openHelp = defineCommand({
   id: 'help',
   group: 'game',
@@ -58,6 +60,7 @@ export const openHelp = defineCommand({
   run: () => openDialog('help'),
 });
 
+/** Back to the start screen, without a question. */
 export const leave = defineCommand({
   id: 'leave',
   group: 'game',

@@ -7,4 +7,5 @@ const english = {
 
 export type RuleLinkWords = Wording<typeof english>;
 
+/** What a link to a paragraph is called. */
 export const ruleLinkWords = words<RuleLinkWords>('table/ruleLink', english);

@@ -6,6 +6,7 @@ export type Part =
   | { readonly place: Place; readonly text: string }
   | { readonly rule: string }
   | { readonly term: string; readonly text: string };
+/** Text with links in it, in the order in which it is read. */
 export type Sentence = readonly Part[];
 
 type Value = Part | Sentence | number;

@@ -12,4 +12,5 @@ const english = {
 
 export type GlossaryWords = Wording<typeof english>;
 
+/** Around the terms of the glossary. */
 export const glossaryWords = words<GlossaryWords>('table/terms', english);

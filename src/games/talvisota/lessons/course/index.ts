@@ -5,4 +5,5 @@ import { prudent } from './prudent.ts';
 import { scouts } from './scouts.ts';
 import { second } from './second.ts';
 
+/** The lessons in the order in which they are offered. */
 export const COURSE = [prudent, environment, second, scouts, odds] as const;

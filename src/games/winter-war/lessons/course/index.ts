@@ -10,6 +10,7 @@ import { supplyLesson } from './supply.ts';
 import { winning } from './winning.ts';
 import { zones } from './zones.ts';
 
+/** The lessons in the order in which they are offered. */
 export const COURSE = [
   moving,
   roadsAndRail,

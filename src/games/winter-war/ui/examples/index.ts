@@ -15,9 +15,12 @@ const examples = {
   ...optionalExamples,
 };
 
+/** The name of a picture; its caption bears the same. */
 export type ExampleId = keyof typeof examples;
 
+/** The pictures of the rulebook: positions of the map with marks, without their captions. */
 export const EXAMPLES: Readonly<Record<ExampleId, Example>> = examples;
+/** Chapter by chapter. */
 export const EXAMPLE_IDS = Object.keys(examples) as ExampleId[];
 
 const byRule = new Map<RuleId, ExampleId[]>();
@@ -26,4 +29,5 @@ for (const id of EXAMPLE_IDS)
 
 const NONE: readonly ExampleId[] = [];
 
+/** The pictures that stand beside a paragraph; empty for most. */
 export const examplesOf = (rule: RuleId): readonly ExampleId[] => byRule.get(rule) ?? NONE;
