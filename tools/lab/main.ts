@@ -13,7 +13,7 @@
  * `--threads N` limits the threads.
  * `--game talvisota --games N` plays the second game: the General on both sides, or `--soviet`, `--finn` out of recruit,
  * general, passive (never attacks) and stormy (withholds nothing); `--options` recommended, a switch by name, or all;
- * `--pair general,recruit` pairs with sides exchanged.
+ * `--pair general,recruit` pairs with sides exchanged; `--effort 0.4` has the General try out less.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -44,6 +44,7 @@ const FLAGS = {
   save: { type: 'string' },
   ladder: { type: 'boolean', default: false },
   pair: { type: 'string' },
+  effort: { type: 'string', default: '1' },
   pool: { type: 'boolean', default: false },
   long: { type: 'boolean', default: false },
   balance: { type: 'boolean', default: false },
@@ -80,6 +81,7 @@ function playTalvisota(values: Values): void {
     finn: player(other ?? values.finn ?? 'general'),
     options: values.options,
     pairs: values.pair !== undefined,
+    effort: Number(values.effort),
     print: (found) => console.log(JSON.stringify(found, null, values.json ? 0 : 2)),
   });
   process.exitCode = sound ? 0 : 1;

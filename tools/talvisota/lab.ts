@@ -12,8 +12,12 @@ const count = (items: readonly (string | number)[]): Record<string, number> => {
   return counts;
 };
 
-const gamesOf = (table: Table, seeds: readonly number[], options: Partial<Options>): LabGame[] =>
-  seeds.map((seed) => playGame(table, seed, options));
+const gamesOf = (
+  table: Table,
+  seeds: readonly number[],
+  options: Partial<Options>,
+  effort: number,
+): LabGame[] => seeds.map((seed) => playGame(table, seed, options, effort));
 
 /** What many games say, with 95 % intervals. */
 export function summary(games: readonly LabGame[]) {
@@ -49,9 +53,9 @@ const lead = ({ morale, winner, reason }: LabGame): number =>
   morale.soviet - morale.finn + (reason === 'helsinki' && winner === 'soviet' ? morale.finn + 23 : 0);
 
 /** Pairs of games with sides exchanged: won by whoever wins more of the two, or else leaves the better morale. */
-export function pairs(better: PlayerName, other: PlayerName, seeds: readonly number[]) {
-  const asSoviet = gamesOf({ soviet: better, finn: other }, seeds, {});
-  const asFinn = gamesOf({ soviet: other, finn: better }, seeds, {});
+function pairs(better: PlayerName, other: PlayerName, seeds: readonly number[], effort: number) {
+  const asSoviet = gamesOf({ soviet: better, finn: other }, seeds, {}, effort);
+  const asFinn = gamesOf({ soviet: other, finn: better }, seeds, {}, effort);
   const won = seeds.map((_, i) => {
     const [a, b] = [asSoviet[i]!, asFinn[i]!];
     const games = Number(a.winner === 'soviet') + Number(b.winner === 'finn');
@@ -80,14 +84,17 @@ export interface Wish {
   readonly options: string;
   /** Pairs of the two players instead. */
   readonly pairs: boolean;
+  /** How much the General tries out, 1 as at the table. */
+  readonly effort: number;
   print(found: object): void;
 }
 
 /** Plays what is wished and prints a line for each set of switches. False where something happened that must not. */
-export function talvisotaLab({ games, seed, soviet, finn, options, pairs: paired, print }: Wish): boolean {
+export function talvisotaLab(wish: Wish): boolean {
+  const { games, seed, soviet, finn, options, effort, print } = wish;
   const seeds = Array.from({ length: games }, (_, i) => seed + i);
-  if (paired) {
-    const found = pairs(soviet, finn, seeds);
+  if (wish.pairs) {
+    const found = pairs(soviet, finn, seeds, effort);
     print(found);
     return !found.asSoviet.faults.length && !found.asFinn.faults.length;
   }
@@ -97,7 +104,9 @@ export function talvisotaLab({ games, seed, soviet, finn, options, pairs: paired
       : [SWITCHES.find((key) => key === options) ?? 'recommended'];
   let sound = true;
   for (const set of sets) {
-    const found = summary(gamesOf({ soviet, finn }, seeds, set === 'recommended' ? {} : { [set]: true }));
+    const found = summary(
+      gamesOf({ soviet, finn }, seeds, set === 'recommended' ? {} : { [set]: true }, effort),
+    );
     print({ game: 'talvisota', table: { soviet, finn }, options: set, ...found });
     sound &&= !found.faults.length;
   }

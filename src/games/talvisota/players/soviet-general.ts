@@ -27,7 +27,7 @@ import { best, oneOf, whims, type Person, type Thought } from './contract.ts';
 import { drawn, scaled } from './duel.ts';
 import { openTargets } from './habits.ts';
 import type { Assault } from './plans.ts';
-import { END, Sketch } from './sketch.ts';
+import { END, Sketch, together } from './sketch.ts';
 import { Stakes } from './stakes.ts';
 import { duelOver, layoutOf, slotsWith, studied } from './turn-plan.ts';
 
@@ -119,7 +119,7 @@ export function* march(state: State, person: Person): Thought<Action[]> {
     for (const unit of kinds(force)) bring(sketch, to, unit, force[unit], needs, path);
   moveUp(sketch);
   liftMarkers(sketch, path);
-  return sketch.done();
+  return together(state, sketch.done());
 }
 
 function needsOf(assault: Assault): Map<Space, SovietForce> {
