@@ -124,7 +124,9 @@ function OnTable({ session }: { readonly session: Session }) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), [lesson]);
   const card = useRef<HTMLElement>(null);
   // Whoever has scrolled down to do a step finds the next one at the top again.
-  useEffect(() => card.current?.scrollIntoView?.({ block: 'nearest' }), [progress]);
+  useEffect(() => {
+    card.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [lesson, progress.done]);
   const w = learnWords();
   const words = teaching.words(lesson);
   const step = stepOf(progress);
@@ -133,7 +135,9 @@ function OnTable({ session }: { readonly session: Session }) {
   // The card takes room from the map of a phone: only now is it known how much is left.
   useEffect(() => {
     if (!busy) frameOnMap(teaching.sight(progress, last));
-  }, [teaching, progress, last, busy]);
+    // Of a step that takes several actions the map stays as it is.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [lesson, progress.done, busy]);
   const now = step && words.steps[step.id]!;
   const before = lesson.steps[progress.done - 1];
   const waits = teaching.busy(game().card.sides.find((side) => side !== lesson.learner)!);

@@ -6,7 +6,13 @@ interface LessonState {
   readonly finished: boolean;
   /** What the learner has done in it so far; played again, it leads to the step where they stopped. */
   readonly actions: readonly Action[];
+  /** Steps done by them; as many as there are actions, where nothing is said. */
+  readonly done?: number;
 }
+
+/** Steps done in a lesson. */
+export const stepsDone = ({ lessons }: LessonRecord, lesson: string): number =>
+  lessons[lesson]?.done ?? lessons[lesson]?.actions.length ?? 0;
 
 /** Where "Learn to play" leads. */
 export interface NextLesson {
@@ -34,7 +40,10 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 const isState = (value: unknown): boolean =>
-  isObject(value) && typeof value['finished'] === 'boolean' && Array.isArray(value['actions']);
+  isObject(value) &&
+  typeof value['finished'] === 'boolean' &&
+  Array.isArray(value['actions']) &&
+  (value['done'] === undefined || Number.isFinite(value['done']));
 
 const isNext = (value: unknown): value is NextLesson =>
   isObject(value) &&

@@ -12,7 +12,7 @@ import { carryOut } from '../store/play.ts';
 import { endPractice } from '../store/screen.ts';
 import { putDown, setFocus, useTable } from '../store/table.ts';
 import { coach } from './coach.ts';
-import { readLessons, writeLessons, type LessonRecord, type NextLesson } from './lesson-record.ts';
+import { readLessons, stepsDone, writeLessons, type LessonRecord, type NextLesson } from './lesson-record.ts';
 import { isDone, type Lesson, type Played, type Progress, type Teaching } from './teaching.ts';
 
 /** A step that is done: how things stood before it. */
@@ -74,7 +74,7 @@ function whereNext(
     id,
     number: all.indexOf(lesson) + 1,
     of: all.length,
-    done: kept.lessons[id]?.actions.length ?? 0,
+    done: stepsDone(kept, id),
     steps: steps.length,
   };
 }
@@ -86,7 +86,8 @@ function remember(): void {
   const before = readLessons(id);
   const finished = isDone(progress) || isFinished(before, lesson);
   const actions = isDone(progress) ? [] : past.map(({ action }) => action);
-  const lessons = { ...before.lessons, [lesson.id]: { finished, actions } };
+  const done = actions.length ? progress.done : 0;
+  const lessons = { ...before.lessons, [lesson.id]: { finished, actions, done } };
   const record = { lessons, next: null };
   const open = actions.length ? lesson : nextAfter(teaching, lesson, record);
   writeLessons(id, { lessons, next: whereNext(teaching.lessons, open, record) });

@@ -6,7 +6,7 @@ import type { Action, GameEvent, Line, Side } from '../contract/position.ts';
 import { game } from '../here.ts';
 import { isComputers, newHands } from './eyes.ts';
 import { diceFor } from './fair-dice.ts';
-import { current, handsAt, happened, useGame } from './game.ts';
+import { current, handsAt, happened, useGame, type Referee } from './game.ts';
 import { save } from './saving.ts';
 import { spendDice } from './scripted-dice.ts';
 import { noteRolled } from './seen-dice.ts';
@@ -52,8 +52,19 @@ export function carryOut(action: Action, dice: Dice): Refusal | null {
   return null;
 }
 
+/** In a lesson each of them is judged, and the first that is not taken is the last. */
+function refereed(actions: readonly Action[], referee: Referee): Refusal | null {
+  for (const action of actions) {
+    const refusal = referee.play(action);
+    if (refusal) return refusal;
+  }
+  return null;
+}
+
 /** Plays all of the actions that are legal as one step for undo; gives the first refusal. */
 export function playAll(actions: readonly Action[]): Refusal | null {
+  const { referee } = useGame.getState();
+  if (referee) return refereed(actions, referee);
   const before = current();
   let timeline = before;
   let refusal: Refusal | null = null;

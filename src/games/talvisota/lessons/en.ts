@@ -18,7 +18,7 @@ export const en: Words = {
           done: 'Special movement carries units over Soviet ground as far as their line reaches.',
           traps: {
             elsewhere: 'From {KAN} the road leads to {SAL}. {PTS} is reached from {MUR}.',
-            fewer: 'Two would be weaker by a third. Bring all three to {MUR}.',
+            early: 'Bring all three to {MUR} first: two would be weaker by a third.',
           },
         },
         moved: {
@@ -28,7 +28,7 @@ export const en: Words = {
         },
         plan: {
           task: 'Now a strategy goes face down into the box of Lapland: the Finns will see that there is one, not which. Lay a Cautious attack.',
-          hint: 'Under Lapland, press Cautious attack.',
+          hint: 'Press the counter PRUD, then the box of Lapland below.',
           done: 'PRUD takes one space with three units at most. FUS, ELI and MECA have their bonus twice, and failure costs 1 morale.',
           short: 'Your units stand in {MUR}: the strategy belongs into the box of Lapland.',
           traps: {
@@ -38,8 +38,8 @@ export const en: Words = {
           },
         },
         support: {
-          task: 'A support helps strategies of the front that it lies on. Lay the Shells on Lapland.',
-          hint: 'Under Supports, in the line of Shells, press Lapland.',
+          task: 'A support helps strategies of the front that it lies on. Lay the Shells (MUNI) on Lapland.',
+          hint: 'Press the counter MUNI, then Lapland.',
           done: 'Shells take 2 off each Finnish unit.',
           traps: {
             front: 'There it would help nobody: your strategy lies on Lapland.',
@@ -53,11 +53,10 @@ export const en: Words = {
         },
         commit: {
           task: 'Now the means, as secret as the rest. Give the Cautious attack all three units in {MUR} and the Shells.',
-          hint: 'Press the strategy, then {MUR}, then + for each unit, then Shells. Then press Allot.',
+          hint: 'Press the box of Lapland, then {MUR}. Then press FUS twice, ELI, and MUNI.',
           done: 'Twice 10 for FUS and 11 for ELI: 31, before the Finns have had their say.',
           traps: {
-            bare: 'Do not forget the Shells: they lie on Lapland for this.',
-            fewer: 'PRUD has room for three units, and you have three here.',
+            early: 'Not yet: all three units and the Shells belong to it.',
           },
         },
         committed: {
@@ -108,7 +107,7 @@ export const en: Words = {
       steps: {
         plan: {
           task: 'You lead the Finns. Three TAN and three MECA stand in {LEN}, and one strategy lies on Karelia: answer it there with a Defence.',
-          hint: 'Under Karelia 1 or Karelia 2, press Defence.',
+          hint: 'Press the counter DEFENSE, then Karelia 1 or Karelia 2.',
           done: 'You answer when theirs lie already: you know how many there are on each front, not which.',
           traps: {
             front: 'There is nothing to answer on that front. Theirs lies on Karelia.',
@@ -118,8 +117,8 @@ export const en: Words = {
           },
         },
         guns: {
-          task: 'Lay Anti-tank guns on Karelia: they take 2 off each TAN.',
-          hint: 'Under Supports, in a line of Anti-tank guns, press Karelia.',
+          task: 'Lay Anti-tank guns (A-T) on Karelia: they take 2 off each TAN.',
+          hint: 'Press a counter A-T, then Karelia.',
           done: 'Against a force without TAN they would still take 1 off the total.',
           traps: {
             front: 'The tanks stand before Karelia.',
@@ -134,16 +133,14 @@ export const en: Words = {
         },
         prepare: {
           task: 'Give the Defence three DIV, the guns, the Entrenchment, and one Environment. Which takes most from TAN and MECA?',
-          hint: 'Press the strategy, + at DIV three times, Forest and Anti-tank guns; the Entrenchment is in already. Then press Allot.',
+          hint: 'Press the box of your Defence. Then press DIV three times, A-T and Forest; the Entrenchment (RET) is in already.',
           done: 'Forest takes 2 off each unit, and from TAN the bonus. What could count 45 comes down to 15, guns included.',
           traps: {
             snow: 'Snow takes 3 off armour, but leaves the bonus: with the guns 21 could come. Forest does more.',
             woods: 'Woods help your units by 1 each, but take only 1 off each TAN: 36 could come.',
             swamp: 'A Marsh takes 1 off each unit: 33 could come.',
             fog: 'Fog helps your units by 1 each, but stops no tank: 39 could come.',
-            none: 'A Defence has room for one Environment. Without any, 39 could come.',
-            guns: 'The Anti-tank guns lie on Karelia for this. Give them to the Defence.',
-            trench: 'The Entrenchment adds 4 and costs nothing.',
+            early: 'Not yet: three DIV, the guns, the Entrenchment and one Environment belong to it.',
             units: 'Three DIV are the strongest force that a Defence can have.',
           },
         },
@@ -172,10 +169,10 @@ export const en: Words = {
       steps: {
         commit: {
           task: 'A Manoeuvre lies on Ladoga. Give it two ELI, two TAN and the Shells, from {SUJ}; the FUS stays to hold the space.',
-          hint: 'Press the strategy, {SUJ}, + twice for ELI and for TAN, then Shells. Then press Allot.',
+          hint: 'Press the box of the Manoeuvre, then {SUJ}. Then press ELI and TAN twice each, and MUNI.',
           done: 'Every bonus counts twice: 11 for an ELI, 9 for a TAN, 40 in all.',
           traps: {
-            bare: 'The Shells lie on Ladoga: they serve in both attacks.',
+            early: 'Not yet: two ELI, two TAN and the Shells belong to it.',
             units: 'A Manoeuvre has four units at most. Take two ELI and two TAN: the FUS holds {SUJ}.',
           },
         },
@@ -265,7 +262,7 @@ export const en: Words = {
       steps: {
         strike: {
           task: 'Four Soviet units stand in {KUO}; only markers hold their road over {KAJ} and {SUO}. Send three SCT against {SUO}.',
-          hint: 'Press {SUO}, then + twice. Then press Send the scouts.',
+          hint: 'In the table, press the field of {SUO} under three scout units. Then press Send the scouts.',
           done: 'A 4 and 3 for the scouts is 7; a 6 is enough. The Soviets lose 2 morale, and the space.',
           traps: {
             strong: 'Each unit in the space takes 2 off your die: four take 8. That cannot succeed.',
@@ -297,7 +294,7 @@ export const en: Words = {
         },
         again: {
           task: 'Two SCT are free. Send both against the marker in {PTS}.',
-          hint: 'Press {PTS}, then + once. Then press Send the scouts.',
+          hint: 'In the table, press the field of {PTS} under two scout units. Then press Send the scouts.',
           done: 'A 2 and 2 for the scouts is 4, a blow at a price: Soviet morale falls by 1, and an SCT is lost. In {KUO} another unit goes.',
           traps: {
             strong: 'The three units that are left there take 6 off your die.',

@@ -19,7 +19,7 @@ export const fi: Words = {
           traps: {
             elsewhere:
               '{KAN|Kantalahdesta} tie vie {SAL|Sallaan}. {PTS|Petsamoon} pääsee {MUR|Muurmannista}.',
-            fewer: 'Kaksi olisi kolmanneksen heikompi voima. Tuo {MUR|Muurmanniin} kaikki kolme.',
+            early: 'Tuo ensin {MUR|Muurmanniin} kaikki kolme: kaksi olisi kolmanneksen heikompi voima.',
           },
         },
         moved: {
@@ -29,7 +29,7 @@ export const fi: Words = {
         },
         plan: {
           task: 'Lapin ruutuun tulee nyt strategia kuvapuoli alaspäin: suomalaiset näkevät, että siinä on jokin, eivät mikä. Aseta Varovainen hyökkäys.',
-          hint: 'Paina Lapin kohdalla Varovainen hyökkäys.',
+          hint: 'Paina nappulaa PRUD ja sitten alempana Lapin ruutua.',
           done: 'PRUD valtaa yhden alueen enintään kolmella yksiköllä. FUS, ELI ja MECA saavat lisänsä kahdesti, ja epäonnistuminen maksaa 1 moraalin.',
           short: 'Yksikkösi ovat {MUR|Muurmannissa}: strategian paikka on Lapin ruutu.',
           traps: {
@@ -39,8 +39,8 @@ export const fi: Words = {
           },
         },
         support: {
-          task: 'Tuki auttaa sen rintaman strategioita, jolle se on asetettu. Aseta Kranaatit Lappiin.',
-          hint: 'Paina tukien joukossa Kranaattien rivillä Lappi.',
+          task: 'Tuki auttaa sen rintaman strategioita, jolle se on asetettu. Aseta Kranaatit (MUNI) Lappiin.',
+          hint: 'Paina nappulaa MUNI, sitten Lappi.',
           done: 'Kranaatit vievät 2 jokaiselta suomalaiselta yksiköltä.',
           traps: {
             front: 'Siellä siitä ei olisi apua: strategiasi on Lapissa.',
@@ -54,11 +54,10 @@ export const fi: Words = {
         },
         commit: {
           task: 'Nyt jaetaan voimat, yhtä salaa kuin muukin. Anna Varovaiselle hyökkäykselle {MUR|Muurmannin} kaikki kolme yksikköä ja Kranaatit.',
-          hint: 'Paina strategiaa, sitten {MUR}, sitten + joka yksikölle ja Kranaatit. Paina lopuksi ”Jaa voimat”.',
+          hint: 'Paina Lapin ruutua, sitten {MUR}. Paina sitten kahdesti FUS, kerran ELI ja MUNI.',
           done: 'FUS-yksiköt antavat kahdesti 10 ja ELI 11: yhteensä 31, ennen kuin suomalaiset ovat sanoneet sanansa.',
           traps: {
-            bare: 'Älä unohda Kranaatteja: ne ovat Lapissa tätä varten.',
-            fewer: 'PRUD saa kolme yksikköä, ja sinulla on täällä kolme.',
+            early: 'Ei vielä: siihen kuuluvat kaikki kolme yksikköä ja Kranaatit.',
           },
         },
         committed: {
@@ -109,7 +108,7 @@ export const fi: Words = {
       steps: {
         plan: {
           task: 'Johdat suomalaisia. {LEN|Leningradissa} on kolme TAN- ja kolme MECA-yksikköä, ja Karjalassa on yksi strategia: vastaa siihen Puolustuksella.',
-          hint: 'Paina kohdassa Karjala 1 tai Karjala 2 Puolustus.',
+          hint: 'Paina nappulaa DEFENSE, sitten Karjala 1 tai Karjala 2.',
           done: 'Vastaat, kun Neuvostoliiton strategiat ovat jo ruuduissaan: tiedät, montako niitä on milläkin rintamalla, et mitä ne ovat.',
           traps: {
             front: 'Sillä rintamalla ei ole mihin vastata. Neuvostoliiton strategia on Karjalassa.',
@@ -119,8 +118,8 @@ export const fi: Words = {
           },
         },
         guns: {
-          task: 'Aseta Panssarintorjunta Karjalaan: se vie 2 jokaiselta TAN-yksiköltä.',
-          hint: 'Paina tukien joukossa Panssarintorjunnan rivillä Karjala.',
+          task: 'Aseta Panssarintorjunta (A-T) Karjalaan: se vie 2 jokaiselta TAN-yksiköltä.',
+          hint: 'Paina nappulaa A-T, sitten Karjala.',
           done: 'Jos vastassa ei ole yhtään TAN-yksikköä, se vie silti 1 koko voimalta.',
           traps: {
             front: 'Panssarit ovat Karjalan edessä.',
@@ -135,7 +134,7 @@ export const fi: Words = {
         },
         prepare: {
           task: 'Anna Puolustukselle kolme DIV-yksikköä, panssarintorjunta, kaivautuminen ja yksi ympäristö. Mikä vie eniten TAN- ja MECA-yksiköiltä?',
-          hint: 'Paina strategiaa, kolmesti + kohdassa DIV, sitten Metsä ja Panssarintorjunta; kaivautuminen on jo mukana. Paina lopuksi ”Jaa voimat”.',
+          hint: 'Paina Puolustuksen ruutua. Paina sitten kolmesti DIV, kerran A-T ja Metsä; kaivautuminen (RET) on jo mukana.',
           done: 'Metsä vie 2 jokaiselta yksiköltä ja TAN-yksiköiltä lisän. Voimasta, joka voisi olla 45, jää 15, kun panssarintorjunta lasketaan mukaan.',
           traps: {
             snow: 'Lumi vie panssareilta 3 mutta jättää lisän: panssarintorjunnankin jälkeen tulossa voi olla 21. Metsä tekee enemmän.',
@@ -143,9 +142,8 @@ export const fi: Words = {
               'Metsikkö antaa yksiköillesi 1 kullekin, mutta vie vain 1 jokaiselta TAN-yksiköltä: tulossa voi olla 36.',
             swamp: 'Suo vie 1 jokaiselta yksiköltä: tulossa voi olla 33.',
             fog: 'Sumu antaa yksiköillesi 1 kullekin mutta ei pysäytä panssareita: tulossa voi olla 39.',
-            none: 'Puolustus saa yhden ympäristön. Ilman sitä tulossa voi olla 39.',
-            guns: 'Panssarintorjunta on Karjalassa tätä varten. Anna se Puolustukselle.',
-            trench: 'Kaivautuminen lisää 4 eikä maksa mitään.',
+            early:
+              'Ei vielä: siihen kuuluvat kolme DIV-yksikköä, panssarintorjunta, kaivautuminen ja yksi ympäristö.',
             units: 'Kolme DIV-yksikköä on vahvinta, mitä Puolustus voi saada.',
           },
         },
@@ -174,10 +172,10 @@ export const fi: Words = {
       steps: {
         commit: {
           task: 'Laatokalla on Liikehyökkäys. Anna sille {SUJ|Suojärveltä} kaksi ELI- ja kaksi TAN-yksikköä ja Kranaatit; FUS jää pitämään aluetta.',
-          hint: 'Paina strategiaa, {SUJ}, kahdesti + kohdissa ELI ja TAN, sitten Kranaatit. Paina lopuksi ”Jaa voimat”.',
+          hint: 'Paina Liikehyökkäyksen ruutua, sitten {SUJ}. Paina sitten kahdesti ELI ja TAN ja kerran MUNI.',
           done: 'Jokainen lisä lasketaan kahdesti: ELI on 11 ja TAN 9, yhteensä 40.',
           traps: {
-            bare: 'Kranaatit ovat Laatokalla: ne auttavat kummassakin hyökkäyksessä.',
+            early: 'Ei vielä: siihen kuuluvat kaksi ELI- ja kaksi TAN-yksikköä ja Kranaatit.',
             units:
               'Liikehyökkäys saa enintään neljä yksikköä. Ota kaksi ELI- ja kaksi TAN-yksikköä: FUS pitää {SUJ|Suojärveä}.',
           },
@@ -270,7 +268,7 @@ export const fi: Words = {
       steps: {
         strike: {
           task: '{KUO|Kuopiossa} on neljä neuvostoyksikköä, ja niiden tietä {KAJ|Kajaanin} ja {SUO|Suomussalmen} kautta pitävät vain merkit. Lähetä kolme SCT-yksikköä {SUO|Suomussalmelle}.',
-          hint: 'Paina {SUO}, sitten kahdesti +. Paina lopuksi ”Lähetä sissit”.',
+          hint: 'Paina taulukossa riviltä {SUO} kolmen sissiyksikön kenttää. Paina sitten ”Lähetä sissit”.',
           done: 'Luku 4 ja sisseistä 3 on 7; jo 6 riittää. Neuvostoliitto menettää 2 moraalia ja alueen.',
           traps: {
             strong: 'Jokainen yksikkö alueella vie nopastasi 2: neljä vie 8. Se ei voi onnistua.',
@@ -304,7 +302,7 @@ export const fi: Words = {
         },
         again: {
           task: 'Kaksi SCT-yksikköä on vapaana. Lähetä molemmat {PTS|Petsamon} merkkiä vastaan.',
-          hint: 'Paina {PTS}, sitten kerran +. Paina lopuksi ”Lähetä sissit”.',
+          hint: 'Paina taulukossa riviltä {PTS} kahden sissiyksikön kenttää. Paina sitten ”Lähetä sissit”.',
           done: 'Luku 2 ja sisseistä 2 on 4, isku tappioin: Neuvostoliitto menettää 1 moraalin ja sinä yhden SCT-yksikön. {KUO|Kuopiossa} menetetään toinenkin yksikkö.',
           traps: {
             strong: 'Sinne jääneet kolme yksikköä vievät nopastasi 6.',

@@ -77,6 +77,42 @@ const has = (action: Action, parts: Parts | Action): boolean =>
 const does = ({ wanted, or = [] }: Step, action: Action): boolean =>
   [wanted, ...or].some((one) => has(action, one));
 
+const within = (part: Readonly<Record<string, number>>, all: Readonly<Record<string, number>>): boolean =>
+  Object.entries(part).every(([unit, count]) => count <= all[unit]!);
+
+const among = (part: readonly string[], all: readonly string[]): boolean =>
+  part.every((one) => all.map(alike).includes(alike(one)));
+
+/**
+ * Forces are put together counter by counter: true of an action that has nothing but parts of what is asked for. The
+ * step goes on after it.
+ */
+function isPart({ wanted }: Step, action: Action, after: State): boolean {
+  const same = (key: string): boolean =>
+    part(action.type, key, (action as never)[key]) === part(action.type, key, (wanted as never)[key]);
+  if (wanted.type === 'enter' && action.type === 'enter')
+    return same('front') && same('to') && within(after.soviet.map[wanted.to]!, wanted.units);
+  if (wanted.type === 'commit' && action.type === 'commit')
+    return (
+      same('slot') &&
+      same('from') &&
+      within(action.units, wanted.units) &&
+      among(action.supports, wanted.supports)
+    );
+  if (wanted.type === 'prepare' && action.type === 'prepare')
+    return (
+      same('slot') &&
+      within(action.units, wanted.units) &&
+      among(action.supports, wanted.supports) &&
+      among(action.environment, wanted.environment)
+    );
+  return false;
+}
+
+/** True when the last part of a force has come to the rest. */
+const isWhole = ({ wanted }: Step, after: State): boolean =>
+  wanted.type === 'enter' && within(wanted.units, after.soviet.map[wanted.to]!);
+
 function why(step: Step, action: Action): LessonRefusal {
   const trap = step.traps?.find(({ when }) => has(action, when))?.id;
   const key = action.type === step.wanted.type ? 'short' : 'other';
@@ -96,15 +132,19 @@ function replies(state: State, { reply = [] }: Step): Played[] {
   return played;
 }
 
-/** Plays an action if it is legal and what the step asks for. */
+/** Plays an action if it is legal and what the step asks for, or a part of that. */
 export function tryAction(progress: Progress, action: Action): Tried {
   const { lesson, done, state } = progress;
   const step = stepOf(progress);
   if (!step) return { ok: false, refusal: { by: 'lesson', key: 'over' } };
   const applied = apply(state, action, step.dice);
   if (!applied.ok) return { ok: false, refusal: { by: 'engine', refusal: applied.refusal } };
-  if (!does(step, action)) return { ok: false, refusal: why(step, action) };
   const { events, dice, state: after } = applied;
-  const played = [{ action, dice, events, state: after }, ...replies(after, step)];
+  const own = { action, dice, events, state: after };
+  if (!does(step, action)) {
+    if (!isPart(step, action, after)) return { ok: false, refusal: why(step, action) };
+    if (!isWhole(step, after)) return { ok: true, progress: { ...progress, state: after }, played: [own] };
+  }
+  const played = [own, ...replies(after, step)];
   return { ok: true, progress: { lesson, done: done + 1, state: played.at(-1)!.state }, played };
 }

@@ -78,9 +78,7 @@ export const environment = defineLesson({
       },
       traps: [
         ...(['snow', 'woods', 'swamp', 'fog'] as const).map(marker),
-        { id: 'none', when: { type: 'prepare', environment: [] } },
-        { id: 'guns', when: { type: 'prepare', supports: [] } },
-        { id: 'trench', when: { type: 'prepare', entrenched: false } },
+        { id: 'early', when: { type: 'end' } },
         { id: 'units', when: { type: 'prepare' } },
       ],
       see: ['5', '3.2.3', 'N17', 'N29'],

@@ -17,7 +17,7 @@ export const prudent = defineLesson({
       wanted: { type: 'enter', front: 'LAP', to: MUR, units: three },
       traps: [
         { id: 'elsewhere', when: { type: 'enter', to: KAN } },
-        { id: 'fewer', when: { type: 'enter', to: MUR } },
+        { id: 'early', when: { type: 'end' } },
       ],
       places: [MUR],
       see: ['2.4', 'N9'],
@@ -51,10 +51,7 @@ export const prudent = defineLesson({
     {
       id: 'commit',
       wanted: { type: 'commit', slot: BOX, from: MUR, units: three, supports: ['MUNI'] },
-      traps: [
-        { id: 'bare', when: { type: 'commit', supports: [] } },
-        { id: 'fewer', when: { type: 'commit' } },
-      ],
+      traps: [{ id: 'early', when: { type: 'end' } }],
       see: ['3.2.2', 'N48'],
     },
     {

@@ -33,7 +33,7 @@ export const second = defineLesson({
       id: 'commit',
       wanted: { type: 'commit', slot: BOX, from: SUJ, units: force, supports: ['MUNI'] },
       traps: [
-        { id: 'bare', when: { type: 'commit', supports: [] } },
+        { id: 'early', when: { type: 'end' } },
         { id: 'units', when: { type: 'commit' } },
       ],
       places: [SUJ],

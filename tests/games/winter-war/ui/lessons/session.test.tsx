@@ -152,7 +152,7 @@ describe('a lesson on the table', { timeout: 20_000 }, () => {
     onMap('1133', '1333', '1535', '1733', '1434', '1533');
     expect(await screen.findByText(w.done)).toBeVisible();
     expect(screen.getByText(words('zones').end.slice(0, 20), { exact: false })).toBeVisible();
-    expect(readLessons('winter-war').lessons.zones).toEqual({ finished: true, actions: [] });
+    expect(readLessons('winter-war').lessons.zones).toEqual({ finished: true, actions: [], done: 0 });
     await press(w.next);
     await task('supply', 'headquarters')();
     act(() => useTable.setState({ dialog: 'lessons' }));
