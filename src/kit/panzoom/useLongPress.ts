@@ -15,7 +15,7 @@ interface LongPress {
 }
 
 /** A finger that rests asks, and does not choose; the right button of a mouse does the same. */
-function longPress(ask: (x: number, y: number) => void): LongPress & { end(): void } {
+function longPress(inquire: (x: number, y: number) => void): LongPress & { end(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let at: readonly [number, number] = [0, 0];
   let used = false;
@@ -30,7 +30,7 @@ function longPress(ask: (x: number, y: number) => void): LongPress & { end(): vo
       at = [clientX, clientY];
       timer = setTimeout(() => {
         used = true;
-        ask(...at);
+        inquire(...at);
       }, REST_MS);
     },
     onPointerMove({ clientX, clientY }) {
@@ -42,15 +42,15 @@ function longPress(ask: (x: number, y: number) => void): LongPress & { end(): vo
       event.preventDefault();
       // A finger brings it up too, in some browsers, and was heard already.
       if ((event.nativeEvent as globalThis.PointerEvent).pointerType !== 'touch')
-        ask(event.clientX, event.clientY);
+        inquire(event.clientX, event.clientY);
     },
     used: () => used,
   };
 }
 
-/** `ask` must stay the same between renderings. */
-export function useLongPress(ask: (x: number, y: number) => void): LongPress {
-  const press = useMemo(() => longPress(ask), [ask]);
+/** `inquire` must stay the same between renderings. */
+export function useLongPress(inquire: (x: number, y: number) => void): LongPress {
+  const press = useMemo(() => longPress(inquire), [inquire]);
   useEffect(() => press.end, [press]);
   return press;
 }

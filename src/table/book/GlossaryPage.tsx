@@ -11,9 +11,9 @@ import { useArrival } from './useArrival.ts';
 const TOP = 'glossary';
 
 function Entry({ term }: { readonly term: Term }) {
-  const words = useGlossary();
+  const terms = useGlossary();
   const w = glossaryWords();
-  const { term: name, also, text } = words[term.id]!;
+  const { term: name, also, text } = terms[term.id]!;
   return (
     <article className={css.entry} aria-label={name}>
       <h3 className={css.term} data-place={term.id} tabIndex={-1}>
@@ -34,7 +34,7 @@ function Entry({ term }: { readonly term: Term }) {
               className={css.other}
               onClick={() => change({ page: 'glossary', term: id })}
             >
-              {words[id]!.term}
+              {terms[id]!.term}
             </button>{' '}
           </span>
         ))}
@@ -52,9 +52,9 @@ function Entry({ term }: { readonly term: Term }) {
 export function GlossaryPage({ at }: { readonly at: string | null }) {
   const page = useRef<HTMLElement>(null);
   useArrival(page, at ?? TOP);
-  const words = useGlossary();
+  const terms = useGlossary();
   const sorted = useRulebook().terms.toSorted((a, b) =>
-    words[a.id]!.term.localeCompare(words[b.id]!.term, language()),
+    terms[a.id]!.term.localeCompare(terms[b.id]!.term, language()),
   );
   return (
     <section ref={page} className={css.page} aria-label={glossaryWords().title}>

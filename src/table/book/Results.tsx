@@ -28,7 +28,7 @@ interface Reading {
   readonly terms: Readonly<Record<string, TermWords>>;
 }
 
-function lineOf(found: Found, { book, text: words, terms }: Reading): Line {
+function lineOf(found: Found, { book, text: texts, terms }: Reading): Line {
   if (found.kind === 'term') {
     const { term, text } = terms[found.term]!;
     return { key: `term ${found.term}`, number: '', title: term, where: bookWords().term, text };
@@ -37,9 +37,9 @@ function lineOf(found: Found, { book, text: words, terms }: Reading): Line {
   return {
     key: paragraph.id,
     number: ruleNumber(paragraph.id),
-    title: words.title(paragraph),
-    where: words.chapter(book.chapterWith(paragraph.id)),
-    text: readable(words.text(paragraph)),
+    title: texts.title(paragraph),
+    where: texts.chapter(book.chapterWith(paragraph.id)),
+    text: readable(texts.text(paragraph)),
   };
 }
 

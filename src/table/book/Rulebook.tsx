@@ -23,7 +23,7 @@ const pageWith = (book: OpenRulebook, found: Found): Page =>
   found.kind === 'term' ? { page: 'glossary', term: found.term } : pageOf(book, found.paragraph.id);
 
 /** Typing opens the page of results once, then changes it; an empty field leaves it. */
-function look(page: Page, query: string): void {
+function seek(page: Page, query: string): void {
   if (page.page !== 'search') {
     if (query) turnTo({ page: 'search', query });
   } else if (query) change({ page: 'search', query });
@@ -63,7 +63,7 @@ function Bar({ page, onEnter }: { readonly page: Page; onEnter(): void }) {
         type="search"
         placeholder={w.searchHint}
         value={page.page === 'search' ? page.query : ''}
-        onChange={(event) => look(page, event.target.value)}
+        onChange={(event) => seek(page, event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') onEnter();
         }}
@@ -84,8 +84,8 @@ export default function Rulebook({ tagged = true }: { readonly tagged?: boolean 
   const page = useBook(pageNow);
   const book = useRulebook();
   const text = useBookText();
-  const words = useGlossary();
-  const search = useMemo(() => searchIn(book, text, words), [book, text, words]);
+  const terms = useGlossary();
+  const search = useMemo(() => searchIn(book, text, terms), [book, text, terms]);
   const query = useDeferredValue(page.page === 'search' ? page.query : '');
   const found = useMemo(() => (query ? search(query) : []), [search, query]);
   // A link leaves the page at the paragraph that it stands in, so that the way back leads there.

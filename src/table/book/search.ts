@@ -112,8 +112,8 @@ const inOneLine = (text: string): string =>
 
 /** The piece of a text around the words of a query, those words apart; its beginning where none is in it. */
 export function excerpt(text: string, query: string): Excerpt[] {
-  const words = query.split(/[^\p{L}\d]+/u).filter((word) => word.length > 1);
-  const pattern = words.length ? new RegExp(`(?<!\\p{L})(${words.map(escaped).join('|')})`, 'giu') : null;
+  const sought = query.split(/[^\p{L}\d]+/u).filter((word) => word.length > 1);
+  const pattern = sought.length ? new RegExp(`(?<!\\p{L})(${sought.map(escaped).join('|')})`, 'giu') : null;
   const flat = inOneLine(text);
   const first = pattern ? flat.search(pattern) : -1;
   const from = first > BEFORE ? flat.indexOf(' ', first - BEFORE) + 1 : 0;

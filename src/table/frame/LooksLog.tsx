@@ -35,7 +35,7 @@ export function LooksLog() {
   );
   if (!told.length) return null;
   const w = seatsWords();
-  const words = ({ side, how, who }: Look): string => {
+  const inWords = ({ side, how, who }: Look): string => {
     if (how === 'seat') return w.seated(card.side(side).name, seatName(who!));
     return how === 'curtain' ? w.lifted(card.side(side).player) : secretWords.looked();
   };
@@ -45,7 +45,7 @@ export function LooksLog() {
       <ul>
         {counted(told).map(({ look, times }, i) => (
           <li key={`${i}`}>
-            {momentName(timeline, look.at)}: {words(look)}
+            {momentName(timeline, look.at)}: {inWords(look)}
             {times > 1 ? ` ${w.times(times)}` : null}
           </li>
         ))}

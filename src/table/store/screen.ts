@@ -91,12 +91,12 @@ export const useScreen = create<Screen>(() => ({
 
 /** A link may also come into the address of a page that is open. */
 export function followAddress(): () => void {
-  const look = (): void => {
+  const read = (): void => {
     const incoming = linked();
     if (incoming) useScreen.setState({ incoming });
   };
-  window.addEventListener('hashchange', look);
-  return () => window.removeEventListener('hashchange', look);
+  window.addEventListener('hashchange', read);
+  return () => window.removeEventListener('hashchange', read);
 }
 
 /** Asks for a link or a position to be pasted. */

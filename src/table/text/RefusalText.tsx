@@ -12,23 +12,23 @@ import css from './RefusalText.module.css';
 const MOST = 6;
 
 /** The places that the sentence names become links; the others follow it. */
-function linked(text: string, places: readonly Place[]): { words: Part[]; others: Place[] } {
+function linked(text: string, places: readonly Place[]): { parts: Part[]; others: Place[] } {
   const { placeCode, placeText } = game();
   const named = places.filter((place) => text.includes(placeCode(place)));
   const byCode = new Map(named.map((place) => [placeCode(place), place]));
-  const words = text.split(new RegExp(`(${[...byCode.keys()].join('|') || '$.'})`)).map((piece): Part => {
+  const parts = text.split(new RegExp(`(${[...byCode.keys()].join('|') || '$.'})`)).map((piece): Part => {
     const place = byCode.get(piece);
     return place === undefined ? piece : { place, text: placeText(place) };
   });
-  return { words, others: places.filter((place) => !named.includes(place)).slice(0, MOST) };
+  return { parts, others: places.filter((place) => !named.includes(place)).slice(0, MOST) };
 }
 
 /** What is not possible, why, the paragraph, which opens beside the map, and the places it speaks of. */
 export function RefusalText({ refusal }: { readonly refusal: Refusal }) {
-  const { words, others } = linked(refusalText(refusal), [...new Set(refusal.places)]);
+  const { parts, others } = linked(refusalText(refusal), [...new Set(refusal.places)]);
   return (
     <p className={css.refusal}>
-      <Linked parts={words} />{' '}
+      <Linked parts={parts} />{' '}
       <span className={css.bracket}>
         (
         <FollowRule value={showBeside}>

@@ -18,7 +18,7 @@ export default function TermCard({ term, onLeave }: TermCardProps) {
   const [shown, setShown] = useState(term);
   const follow = useContext(FollowRule);
   const w = glossaryWords();
-  const words = useGlossary();
+  const terms = useGlossary();
   const { see, related } = useRulebook().terms.find(({ id }) => id === shown)!;
   const toRule = (rule: string): void => {
     onLeave();
@@ -31,14 +31,14 @@ export default function TermCard({ term, onLeave }: TermCardProps) {
   return (
     <>
       <Dialog.Title asChild>
-        <h4 className={css.name}>{words[shown]!.term}</h4>
+        <h4 className={css.name}>{terms[shown]!.term}</h4>
       </Dialog.Title>
-      <p>{words[shown]!.text}</p>
+      <p>{terms[shown]!.text}</p>
       <p className={css.links}>
         <span>{w.related}:</span>
         {related.map((id) => (
           <LinkButton key={id} onClick={() => setShown(id)}>
-            {words[id]!.term}
+            {terms[id]!.term}
           </LinkButton>
         ))}
       </p>

@@ -66,7 +66,7 @@ describe('the map of Talvisota', () => {
       <BoardMap
         spaces={spaces}
         links={links}
-        looks={spaces.map((space) => ({
+        faces={spaces.map((space) => ({
           space,
           control: placeOf(space).owner,
           isolated: false,

@@ -26,7 +26,7 @@ const clean = (): void => {
   leaveTable();
   putDown();
   // Warnings before the end of a phase have tests of their own.
-  useWarnings.setState({ ask: false, warnings: [] });
+  useWarnings.setState({ warns: false, warnings: [] });
   // So does the moment in which a button with a new meaning rests.
   useRest.setState({ ms: 0, resting: false });
   useTable.setState({ notice: null, tab: 'log', dialog: null, rule: null });

@@ -22,7 +22,7 @@ const weak: PositionSpec = {
 
 const show = (spec: PositionSpec): void => {
   showPosition(spec);
-  useWarnings.setState({ ask: true });
+  useWarnings.setState({ warns: true });
 };
 
 const press = async (name: string): Promise<void> =>

@@ -47,12 +47,12 @@ function Cursor({ space }: { space: Space }) {
 
 /** The map: ground, spaces, forces and what may be chosen. It fills its parent, and knows no rules. */
 export function BoardMap(props: MapProps & { ref?: Ref<MapHandle> }) {
-  const { spaces, links, looks, arrows, highlights, ice, focus, ref } = props;
+  const { spaces, links, faces, arrows, highlights, ice, focus, ref } = props;
   const view = usePanZoom(SHEET);
   useImperativeHandle(ref, () => view, [view]);
 
   const held = highlights.find(({ kind }) => kind === 'selected')?.space ?? null;
-  const byNumber = useMemo(() => new Map(looks.map((look) => [look.space, look])), [looks]);
+  const byNumber = useMemo(() => new Map(faces.map((face) => [face.space, face])), [faces]);
 
   return (
     <MapFrame
@@ -85,10 +85,10 @@ export function BoardMap(props: MapProps & { ref?: Ref<MapHandle> }) {
       <Floor sheet={SHEET} />
       <Glass sheet={SHEET}>
         <Rings highlights={highlights} />
-        <Spaces looks={byNumber} />
+        <Spaces faces={byNumber} />
       </Glass>
       <Glass sheet={SHEET}>
-        <Chips looks={byNumber} />
+        <Chips faces={byNumber} />
         <Arrows arrows={arrows} />
         {focus !== null && <Cursor space={focus} />}
       </Glass>

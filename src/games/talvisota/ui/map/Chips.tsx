@@ -3,7 +3,7 @@ import type { Space } from '../../../../engine/talvisota/index.ts';
 import { UnitMark } from '../counters/UnitMark.tsx';
 import { middleOf } from './board-sheet.ts';
 import css from './BoardMap.module.css';
-import type { SpaceLook } from './map-props.ts';
+import type { SpaceFace } from './map-props.ts';
 import { RADIUS } from './Spaces.tsx';
 
 const WIDTH = 58;
@@ -11,10 +11,10 @@ const HEIGHT = 30;
 const GAP = 3;
 
 /** The forces in the spaces: a counter for each kind, with how many there are. */
-export const Chips = memo(function Chips({ looks }: { looks: ReadonlyMap<Space, SpaceLook> }) {
+export const Chips = memo(function Chips({ faces }: { faces: ReadonlyMap<Space, SpaceFace> }) {
   return (
     <g aria-hidden="true">
-      {[...looks.values()].map(({ space, chips }) => {
+      {[...faces.values()].map(({ space, chips }) => {
         if (chips.length === 0) return null;
         const [x, y] = middleOf(space);
         const columns = chips.length > 1 ? 2 : 1;

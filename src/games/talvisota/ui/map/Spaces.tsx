@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { placeOf, type Space } from '../../../../engine/talvisota/index.ts';
 import { middleOf } from './board-sheet.ts';
 import css from './BoardMap.module.css';
-import type { SpaceLook } from './map-props.ts';
+import type { SpaceFace } from './map-props.ts';
 import { spaceName } from '../words/names.ts';
 
 /** Radius of a space, in map units. */
@@ -60,8 +60,8 @@ const PLACES: Readonly<
 const diamond = (r: number): string => `M0 ${-r}L${r} 0L0 ${r}L${-r} 0Z`;
 
 /** A wall round a fortified space: short strokes, as the dotted outline of the sheet. */
-function SpaceMark({ look }: { look: SpaceLook }) {
-  const { space, control, isolated, marker } = look;
+function SpaceMark({ face }: { face: SpaceFace }) {
+  const { space, control, isolated, marker } = face;
   const { value, fortified, centre, owner, id } = placeOf(space);
   const [x, y] = middleOf(space);
   const beside = PLACES[BESIDE[id] ?? 'above'];
@@ -96,7 +96,7 @@ function SpaceMark({ look }: { look: SpaceLook }) {
       )}
       <text
         className={css.name}
-        data-minor={(value === 0 && owner === 'finn' && !isolated && look.chips.length === 0) || undefined}
+        data-minor={(value === 0 && owner === 'finn' && !isolated && face.chips.length === 0) || undefined}
         x={beside.x + Math.sign(beside.x) * wider}
         y={beside.y + Math.sign(beside.y) * wider}
         dy={beside.dy}
@@ -109,11 +109,11 @@ function SpaceMark({ look }: { look: SpaceLook }) {
 }
 
 /** The spaces with their numbers and names. */
-export const Spaces = memo(function Spaces({ looks }: { looks: ReadonlyMap<Space, SpaceLook> }) {
+export const Spaces = memo(function Spaces({ faces }: { faces: ReadonlyMap<Space, SpaceFace> }) {
   return (
     <g aria-hidden="true">
-      {[...looks.values()].map((look) => (
-        <SpaceMark key={look.space} look={look} />
+      {[...faces.values()].map((face) => (
+        <SpaceMark key={face.space} face={face} />
       ))}
     </g>
   );

@@ -9,7 +9,7 @@ export interface Chip {
 }
 
 /** What the map shows of a space besides what is printed. */
-export interface SpaceLook {
+export interface SpaceFace {
   readonly space: Space;
   readonly control: Side;
   /** Units stand here and no chain leads to them. */
@@ -39,7 +39,7 @@ export interface Arrow {
 export interface MapProps {
   readonly spaces: readonly Space[];
   readonly links: readonly Link[];
-  readonly looks: readonly SpaceLook[];
+  readonly faces: readonly SpaceFace[];
   readonly arrows: readonly Arrow[];
   readonly highlights: readonly Highlight[];
   /** From Mar I on. */

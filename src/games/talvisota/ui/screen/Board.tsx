@@ -22,7 +22,7 @@ import { lookAt, setDesk, useDesk, type Desk } from '../hand/desk.ts';
 import { highlightsOf, pressed } from '../hand/clicks.ts';
 import { askedNow } from '../hand/situation.ts';
 import { BoardMap } from '../map/BoardMap.tsx';
-import type { Arrow, Chip, Highlight, SpaceLook } from '../map/map-props.ts';
+import type { Arrow, Chip, Highlight, SpaceFace } from '../map/map-props.ts';
 import { spaceLines } from '../panels/SpaceCard.tsx';
 import { commonWords } from '../words/common-words.ts';
 import { spaceName } from '../words/names.ts';
@@ -30,10 +30,10 @@ import css from './Board.module.css';
 
 const NOTHING: readonly Highlight[] = [];
 
-function looksOf(state: State): SpaceLook[] {
+function facesOf(state: State): SpaceFace[] {
   const chains = chainsOf(state);
   const { map, markers } = state.soviet;
-  return boardOf(state.options).spaces.map((space): SpaceLook => {
+  return boardOf(state.options).spaces.map((space): SpaceFace => {
     const force = map[space]!;
     const scouts = state.finnish.scouts[space]!;
     const chips: Chip[] = kinds(force).map((unit) => ({ side: 'soviet', unit, count: force[unit] }));
@@ -101,7 +101,7 @@ export function Board() {
   useMapOnTable(handle, frame);
   const board = boardOf(seen.options);
   const mine = decider(seen) === viewer && seen.phase !== 'over' && !isReplaying();
-  const looks = useMemo(() => looksOf(seen), [seen]);
+  const faces = useMemo(() => facesOf(seen), [seen]);
   const arrows = useMemo(() => arrowsOf(seen, desk), [seen, desk]);
   const highlights = useMemo(
     () => [
@@ -134,7 +134,7 @@ export function Board() {
         ref={handle}
         spaces={board.spaces}
         links={board.links}
-        looks={looks}
+        faces={faces}
         arrows={arrows}
         highlights={highlights}
         ice={seen.turn >= FIRST_ICE_TURN}

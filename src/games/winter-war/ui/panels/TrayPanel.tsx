@@ -77,9 +77,9 @@ function clear(): void {
 function ReadyMade({ situation }: { readonly situation: Tray }) {
   const [asked, setAsked] = useState<'historical' | 'random' | null>(null);
   const press = (kind: 'historical' | 'random') => (): void => {
-    const ask = asked !== kind && hasPlaced(situation);
-    setAsked(ask ? kind : null);
-    if (ask) say(trayWords().replace);
+    const mustAsk = asked !== kind && hasPlaced(situation);
+    setAsked(mustAsk ? kind : null);
+    if (mustAsk) say(trayWords().replace);
     else ready(kind);
   };
   return (
