@@ -33,7 +33,7 @@ export const fi: RivalWords = {
     died: 'Tietokonepelaaja kaatui.',
     garbled: 'Tietokonepelaajan vastauksessa ei ole järkeä.',
     slow: 'Tietokonepelaajasta ei ole kuulunut mitään kahteenkymmeneen sekuntiin.',
-    illegal: 'Tietokonepelaaja ei löytänyt sallittua tekoa.',
+    illegal: 'Tietokonepelaaja ei löytänyt sallittua toimintoa.',
   },
   safe: 'Peli on ennallaan. Anna sen yrittää uudelleen tai pelaa tätä osapuolta itse.',
   retry: 'Yritä uudelleen',

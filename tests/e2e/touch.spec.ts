@@ -1,0 +1,127 @@
+import { expect, test, type Page } from '@playwright/test';
+import { atHand, button, openPosition, phase } from './table.ts';
+import type { PositionSpec } from '../../src/engine/winter-war/index.ts';
+
+const spec: PositionSpec = {
+  turn: 2,
+  phasing: 'soviet',
+  units: [
+    { type: '6-6-2', hex: '1504' },
+    { type: '20-12-2', name: 'XIX', hex: '1603' },
+    { type: '20-12-2', name: 'L', hex: '1603' },
+    { type: '2-1-3', hex: '1704' },
+    { type: '0-1-2', hex: '1602' },
+  ],
+};
+
+/** A finger of the browser's own, where it is put. */
+async function finger(page: Page) {
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+  const tap = async (x: number, y: number): Promise<void> => {
+    await send('touchStart', x, y);
+    await send('touchEnd', x, y);
+  };
+  return { send, tap };
+}
+
+const main = (page: Page) => page.locator('button[aria-keyshortcuts="E"]');
+
+/** Twice on the button that carries the game on, 130 ms apart. */
+async function twice(page: Page): Promise<void> {
+  const { tap } = await finger(page);
+  await expect(page.locator('[data-resting]')).toHaveCount(0);
+  const { x, y, width, height } = (await main(page).boundingBox())!;
+  const at = [x + width / 2, y + height / 2] as const;
+  await tap(...at);
+  await page.waitForTimeout(130);
+  await tap(...at);
+}
+
+async function tapHex(page: Page, hex: string): Promise<void> {
+  await page.waitForTimeout(500);
+  const { x, y } = (await page.evaluate((name) => window.winterWar?.hexPoint(name), hex))!;
+  await page.touchscreen.tap(x, y);
+}
+
+test.describe('a phone held upright', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the sheet is pulled from stop to stop, and a pick leaves it where it is', async ({ page }) => {
+    await openPosition(page, spec);
+    const sheet = atHand(page);
+    const height = async (): Promise<number> => (await sheet.boundingBox())!.height;
+    const { send } = await finger(page);
+    const pull = async (by: number): Promise<void> => {
+      const { x, y } = (await page.getByRole('slider', { name: 'Height of the panel' }).boundingBox())!;
+      await send('touchStart', x + 30, y + 22);
+      for (let i = 1; i <= 8; i++) {
+        await send('touchMove', x + 30, y + 22 + (by * i) / 8);
+        await page.waitForTimeout(40);
+      }
+      await page.waitForTimeout(120);
+      await send('touchMove', x + 30, y + 22 + by);
+      await send('touchEnd', 0, 0);
+    };
+    await expect(sheet).toHaveAttribute('data-stop', 'half');
+    await pull(-300);
+    await expect(sheet).toHaveAttribute('data-stop', 'full');
+    await pull(640);
+    await expect(sheet).toHaveAttribute('data-stop', 'bar');
+    const folded = await height();
+    await tapHex(page, '1603');
+    await expect(sheet.getByRole('button', { name: '20-12-2 (XIX)', pressed: true })).toBeInViewport({
+      ratio: 1,
+    });
+    await tapHex(page, '1604');
+    await expect(sheet).toContainText('20-12-2 (XIX) to 1604, 2 MP');
+    expect(await height()).toBe(folded);
+    await expect(button(page, 'Confirm: 1604')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('a double tap never acts twice', async ({ page }) => {
+    await openPosition(page, spec, { dice: [6, 6] });
+    await tapHex(page, '1704');
+    await tapHex(page, '1705');
+    await expect(main(page)).toHaveText('Confirm: 1705');
+    await twice(page);
+    await page.waitForTimeout(700);
+    await expect(phase(page)).toContainText('Movement');
+    await expect(main(page)).toHaveText('End movement');
+    await twice(page);
+    await expect(main(page)).toHaveText('End attacks');
+    await tapHex(page, '1504');
+    await page.getByRole('button', { name: 'All adjacent' }).tap();
+    await expect(main(page)).toHaveText('Roll the die');
+    await twice(page);
+    // The die has fallen; whether to advance is still to be decided.
+    await page.waitForTimeout(700);
+    await expect(main(page)).toContainText('Advance');
+    await expect(button(page, 'Do not advance')).toBeVisible();
+  });
+});
+
+for (const [width, height] of [
+  [844, 390],
+  [820, 1180],
+] as const)
+  test(`the sheet stands beside the map, the main button in the bar: ${width} by ${height}`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ viewport: { width, height }, hasTouch: true, isMobile: true });
+    await openPosition(page, spec);
+    const box = (await atHand(page).boundingBox())!;
+    expect(box.x + box.width).toBe(width);
+    expect(box.width).toBeLessThan(width / 2);
+    expect(box.y + box.height).toBe(height);
+    expect((await phase(page).boundingBox())!.height).toBeLessThanOrEqual(52);
+    await expect(phase(page).getByRole('button', { name: 'End movement' })).toBeInViewport({ ratio: 1 });
+    await button(page, 'Layers').tap();
+    const layers = page.getByRole('toolbar', { name: 'Tools of the map' });
+    for (const one of await layers.getByRole('button').all())
+      expect((await one.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    await layers.getByRole('button', { name: 'Zones of control' }).tap();
+    await expect(layers).toHaveCount(0);
+    await page.close();
+  });
