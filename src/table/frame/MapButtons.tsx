@@ -89,10 +89,10 @@ function Layers({ commands }: LayersProps) {
 /** In the corner of a small map, in reach of the thumb. Who has no wheel and no second finger zooms from the list. */
 export function MapButtons() {
   const { onMap } = game().commands;
-  const coarse = isCoarse();
+  const commands = isCoarse() ? onMap : [...onMap, zoomIn, zoomOut];
   return (
     <div className={css.buttons}>
-      <Layers commands={coarse ? onMap : [...onMap, zoomIn, zoomOut]} />
+      {commands.length ? <Layers commands={commands} /> : null}
       <Button className={css.button} aria-label={fit.label} onClick={wholeOrBack}>
         <Icon name="fit" />
       </Button>
