@@ -10,7 +10,7 @@ import {
   type UnitId,
 } from '../../../../engine/winter-war/index.ts';
 import { position, look, pickUp, refuse, setMode, useTable, type Mode } from '../../here.ts';
-import { cannotHover } from '../../../../kit/widgets/useNarrow.ts';
+import { cannotHover, isNarrow } from '../../../../kit/widgets/useNarrow.ts';
 import { settings } from '../../../../table/store/settings.ts';
 import { clearNotice, putDown } from '../../../../table/store/table.ts';
 import { isReplaying } from '../../../../table/replay/replay.ts';
@@ -161,7 +161,9 @@ export function click(hex: Hex, unit: UnitId | null, shift = false): void {
   }
   const able = unitsAt(state, hex).filter((id) => canPick(state, id));
   const chosen = unit !== null && able.includes(unit) ? unit : able[0];
-  if (chosen !== undefined) return pickUp(chosen, { fan: unitsAt(state, hex).length > 1 });
+  // A small screen has the stack on the bar of its sheet; a fan would lie over the hexes beside it.
+  const fan = !isNarrow() && unitsAt(state, hex).length > 1;
+  if (chosen !== undefined) return pickUp(chosen, { fan });
   look(hex);
   if (state.phase === 'exploitation') sayWhyNot(state, hex);
 }
