@@ -140,7 +140,6 @@ test('a set-up with heavy tanks and units that stay behind', async ({ page }) =>
   await press(page, 'ArrowDown');
   await expect(atHand(page).getByRole('radio').nth(1)).toBeChecked();
   await press(page, 'm', 'e');
-  await choose(page, page.getByRole('dialog').getByRole('button', { name: 'To the map' }));
   await expect(phase(page)).toContainText('Turn 0');
 });
 

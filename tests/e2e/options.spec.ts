@@ -146,6 +146,5 @@ test('the Soviet set-up of the variants: what stays behind, heavy tanks, a plan;
   await written.click();
   expect(await faults(page)).toEqual([]);
   await button(page, 'End set-up').click();
-  await button(page, 'To the map').click();
   await expect(phase(page)).toContainText('Turn 0');
 });

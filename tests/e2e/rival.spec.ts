@@ -78,7 +78,6 @@ test('a person plays a whole game as the Finns against the computer', async ({ p
 test('a person plays a whole game as the Soviets against the computer', async ({ page }) => {
   test.setTimeout(240_000);
   await startAgainst(page, 'Soviet Union', 'Officer');
-  await button(page, 'To the map').click();
   const turns = await playToTheEnd(page);
   expect(ALL_TURNS).toEqual(expect.arrayContaining(turns));
   expect(turns.length).toBeGreaterThan(7);
@@ -147,7 +146,6 @@ test('two computer players are watched, stopped, stepped, and one of them is rel
 
 test('the General says what he would do and why, and does it', async ({ page }) => {
   await startAgainst(page, 'Soviet Union', 'Recruit');
-  await button(page, 'To the map').click();
   await expect(button(page, 'End movement')).toBeVisible();
   await page.keyboard.press('q');
   const advice = page.getByRole('region', { name: 'The General would' });
@@ -165,7 +163,6 @@ test('the General says what he would do and why, and does it', async ({ page }) 
 
 test('the page stays free while the General thinks', async ({ page }) => {
   await startAgainst(page, 'Soviet Union', 'General');
-  await button(page, 'To the map').click();
   await page.evaluate(() => {
     const kept = window as unknown as { longest: number };
     kept.longest = 0;

@@ -94,7 +94,6 @@ export async function deploy(page: Page): Promise<void> {
   await button(page, 'I am the Soviet player').click();
   await button(page, 'Historical').click();
   await button(page, 'End set-up').click();
-  await button(page, 'To the map').click();
   await expect(phase(page)).toContainText(/Movement|Reinforcement/);
 }
 

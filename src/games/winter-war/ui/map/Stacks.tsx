@@ -1,10 +1,11 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import type { Hex, UnitId } from '../../../../engine/winter-war/index.ts';
 import { CounterDrawing } from '../counters/CounterDrawing.tsx';
 import type { CounterFace } from '../counters/counter-face.ts';
 import type { MapLine, MapStack } from './map-props.ts';
 import { FrontWash } from './overlays/FrontWash.tsx';
 import { animateMoves } from './motion.ts';
+import { animateFaces, turnDelay, turnedOver, turnTime } from './turning.ts';
 import { COUNTER_SCALE } from './counter-scale.ts';
 import { hexCentre } from './projection.ts';
 import { stackLabel } from './stack-label.ts';
@@ -103,12 +104,42 @@ export const Stacks = memo(function Stacks({ stacks, lines, pace }: StacksProps)
       animateMoves(root.current, before, now, latest.current.lines, COUNTER_SCALE, latest.current.pace);
   }, [stacks]);
 
+  // Counters that lay face down turn over, one after the other.
+  const shown = useRef(stacks);
+  const [turning, setTurning] = useState<readonly MapStack[]>([]);
+  useLayoutEffect(() => {
+    const turned = turnedOver(shown.current, stacks);
+    shown.current = stacks;
+    if (!turned.length || !root.current) return undefined;
+    setTurning(turned);
+    animateFaces(
+      root.current,
+      turned.map(({ hex }) => hex),
+    );
+    const done = setTimeout(() => setTurning([]), turnTime(turned.length));
+    return () => {
+      clearTimeout(done);
+      setTurning([]);
+    };
+  }, [stacks]);
+
   const sorted = stacks.toSorted((a, b) => b.hex - a.hex);
   return (
     <g ref={root}>
       <FrontWash stacks={sorted} />
       {sorted.map((stack) => (
         <Stack key={stack.hex} stack={stack} />
+      ))}
+      {turning.map((stack, i) => (
+        <g
+          key={stack.hex}
+          className={css.turning}
+          aria-hidden
+          data-turning={stack.hex}
+          style={{ animationDelay: `${turnDelay(i)}ms` }}
+        >
+          <Stack stack={stack} />
+        </g>
       ))}
     </g>
   );

@@ -19,7 +19,7 @@ import { Carried } from '../hand/Carried.tsx';
 import { Board } from './Board.tsx';
 import { ContextPanel } from './ContextPanel.tsx';
 import { Ending } from './Ending.tsx';
-import { RevealDialog } from './RevealDialog.tsx';
+import { Reveal } from './Reveal.tsx';
 import { barOf, stepIn } from './step.ts';
 import { tabs } from './tabs.ts';
 import { TurnTaking } from './TurnTaking.tsx';
@@ -47,7 +47,7 @@ export const screen: Screen = {
     history: late('HistoryDialog', dialogOf('history')),
     hex: late('HexDialog', dialogOf('hex')),
   },
-  always: [TurnTaking, Voice, Sounds, Tip, Warnings, RevealDialog, Carried],
+  always: [TurnTaking, Voice, Sounds, Tip, Warnings, Reveal, Carried],
   step: (state, mode) => stepIn(state as State, mode as Mode),
   glance: (state, mode) => glanceAt(state as State, mode as Mode),
   bar: (state) => barOf(state as State),

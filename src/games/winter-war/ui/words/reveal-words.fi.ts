@@ -1,7 +1,5 @@
 import type { RevealWords } from './reveal-words.ts';
 
 export const fi: RevealWords = {
-  title: 'Suomalaisten sijoittelu paljastetaan',
-  text: 'Nappulat käännetään kuvapuoli ylöspäin, ja tyhjät nappulat poistetaan kartalta.',
-  go: 'Kartalle',
+  told: 'Suomalaisten sijoittelu paljastetaan: nappulat kääntyvät kuvapuoli ylöspäin, ja tyhjät nappulat poistuvat kartalta.',
 };

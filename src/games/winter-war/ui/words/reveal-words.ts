@@ -2,9 +2,7 @@ import { words } from '../../../../kit/language/words.ts';
 import type { Wording } from '../../../../kit/language/words.ts';
 
 const english = {
-  title: 'The Finnish deployment is revealed',
-  text: 'The counters are turned face up and the blanks come off the map.',
-  go: 'To the map',
+  told: 'The Finnish deployment is revealed: the counters turn face up and the blanks come off the map.',
 } as const;
 
 export type RevealWords = Wording<typeof english>;
