@@ -102,6 +102,12 @@ export const TALVISOTA: Readonly<Record<string, Samples>> = {
     most: counts,
     event: one,
     value: counts,
+    onDie: one,
+    diesNext: two,
+    attacked: [
+      ['X-1', 'X-2'],
+      ['X-1', null],
+    ],
   },
   'talvisota/table': {
     call: two,

@@ -6,7 +6,8 @@ import { handWords } from './hand/hand-words.ts';
 import { kindOf } from './hand/situation.ts';
 import { proposedStep } from './hand/step.ts';
 import { spaceLines } from './panels/SpaceCard.tsx';
-import { Score } from './panels/tabs.tsx';
+import { Score } from './panels/Score.tsx';
+import { unitsText } from './words/force-text.ts';
 import { commonWords } from './words/common-words.ts';
 import { spaceName } from './words/names.ts';
 import { refusalText } from './words/refusal-text.ts';
@@ -27,9 +28,10 @@ function fronts({ seen, viewer }: Scene<State>): FrontInWords[] {
   const { spaces } = boardOf(seen.options);
   const order = viewer === 'finn' ? (['finn', 'soviet'] as const) : (['soviet', 'finn'] as const);
   const unitsOf = (side: 'soviet' | 'finn', space: number): string[] => {
-    if (side === 'finn') return seen.finnish.scouts[space] ? [`${seen.finnish.scouts[space]} SCT`] : [];
+    const scouts = seen.finnish.scouts[space]!;
+    if (side === 'finn') return scouts ? [unitsText('SCT', scouts)] : [];
     const force = seen.soviet.map[space]!;
-    return kinds(force).map((unit) => `${force[unit]} ${unit}`);
+    return kinds(force).map((unit) => unitsText(unit, force[unit]));
   };
   return FRONTS.map((front) => ({
     id: front,

@@ -2,6 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { boardOf, placeOf, RECOMMENDED, spaceOf } from '../../../../src/engine/talvisota/index.ts';
 import { middleOf, spaceAt } from '../../../../src/games/talvisota/ui/map/board-sheet.ts';
+import { chipSides, nameBox, overlap, pileBox } from '../../../../src/games/talvisota/ui/map/chip-spots.ts';
+import { RADIUS } from '../../../../src/games/talvisota/ui/map/name-spots.ts';
 import { outlines } from '../../../../src/games/talvisota/ui/map/outlines.ts';
 import { BoardMap } from '../../../../src/games/talvisota/ui/map/BoardMap.tsx';
 import { pointOn } from '../../../../src/games/talvisota/ui/map/link-path.ts';
@@ -37,6 +39,28 @@ describe('the map of Talvisota', () => {
         .map((space) => `${placeOf(link.a).id}-${placeOf(link.b).id} through ${placeOf(space).id}`),
     );
     expect(through).toEqual([]);
+  });
+
+  test('no name lies on another or on a space, and no counters lie on either', () => {
+    /** A corner that no eye takes for a collision, in square map units: a letter has some 200. */
+    const LITTLE = 230;
+    const sides = chipSides(spaces);
+    const codes = (a: number, b: number): string => `${placeOf(a).id} on ${placeOf(b).id}`;
+    const disc = (space: number) => {
+      const [x, y] = middleOf(space);
+      return { x: x - RADIUS, y: y - RADIUS, width: 2 * RADIUS, height: 2 * RADIUS };
+    };
+    const faults = spaces.flatMap((a) => {
+      const pile = pileBox(sides, a, 2);
+      return spaces.flatMap((b) => [
+        ...(a < b && overlap(nameBox(a), nameBox(b)) > LITTLE ? [`name ${codes(a, b)}`] : []),
+        ...(a !== b && overlap(nameBox(a), disc(b)) > LITTLE ? [`name ${codes(a, b)}, a space`] : []),
+        ...(overlap(pile, nameBox(b)) > LITTLE ? [`counters ${codes(a, b)}, a name`] : []),
+        ...(a !== b && overlap(pile, disc(b)) > LITTLE ? [`counters ${codes(a, b)}, a space`] : []),
+        ...(a < b && overlap(pile, pileBox(sides, b, 2)) > LITTLE ? [`counters ${codes(a, b)}`] : []),
+      ]);
+    });
+    expect(faults).toEqual([]);
   });
 
   test('a press beside a space means it, and one in the sea means none', () => {

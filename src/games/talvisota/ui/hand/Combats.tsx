@@ -4,6 +4,7 @@ import {
   check,
   freeScouts,
   harassChances,
+  isFinnish,
   kinds,
   legalActions,
   placeOf,
@@ -38,7 +39,7 @@ interface TrayProps {
 }
 
 /** Spaces to choose from, for those who do not see the map or would rather read. */
-function Targets({ state, desk }: TrayProps) {
+export function Targets({ state, desk }: TrayProps) {
   const targets = targetsOf(state, desk);
   if (!targets.length) return null;
   return (
@@ -47,7 +48,7 @@ function Targets({ state, desk }: TrayProps) {
       chosen={desk.target === null ? [] : [desk.target]}
       options={targets.map((space) => ({
         value: space,
-        label: `${spaceName(space)} (${placeOf(space).value})`,
+        label: isFinnish(space) ? `${spaceName(space)} (${placeOf(space).value})` : spaceName(space),
       }))}
       onToggle={(space) => setDesk({ target: desk.target === space ? null : space })}
     />
@@ -384,11 +385,12 @@ function Chance({
   scouts,
 }: TrayProps & { readonly target: number; readonly scouts: number }) {
   const { success, setback, failure } = harassChances(state, target, scouts).faces;
-  const text = `${success}\u2009·\u2009${setback}\u2009·\u2009${failure}`;
+  const text = `${success}·${setback}·${failure}`;
   const label = `${spaceName(target)}, ${unitsText('SCT', scouts)}. ${handWords().chances(success, setback, failure)}`;
   if (state.options.solo) return <span title={label}>{text}</span>;
   return (
     <Button
+      className={css.chance!}
       aria-label={label}
       title={label}
       pressed={desk.target === target && (desk.scouts ?? 1) === scouts}

@@ -20,6 +20,7 @@ import { usualSetUp } from '../../set-up/usual.ts';
 import { commonWords } from '../words/common-words.ts';
 import { spaceName } from '../words/names.ts';
 import { act } from './act.ts';
+import { Targets } from './Combats.tsx';
 import { ForcePicker, Note } from './Controls.tsx';
 import { setDesk, type Desk } from './desk.ts';
 import { Hold, InHand } from './Piece.tsx';
@@ -149,6 +150,7 @@ export function Movement({ state, desk }: TrayProps) {
             onChange={(units) => setDesk({ units, target: null })}
           />
           <Note>{desk.target === null ? w.chooseTarget : `${w.target}: ${spaceName(desk.target)}`}</Note>
+          <Targets state={state} desk={desk} />
         </Section>
       )}
       <Markers state={state} />

@@ -2,9 +2,11 @@ import { memo } from 'react';
 import { middleOf } from './board-sheet.ts';
 import css from './BoardMap.module.css';
 import type { Arrow } from './map-props.ts';
-import { RADIUS } from './Spaces.tsx';
+import { RADIUS } from './name-spots.ts';
 
 const HEAD = 22;
+const LONG = 190;
+const ASIDE = 46;
 
 /** From the edge of one space to the edge of the other, and where the name of the strategy stands. */
 function shape({ from, to }: Arrow) {
@@ -12,15 +14,23 @@ function shape({ from, to }: Arrow) {
   const [bx, by] = middleOf(to);
   const length = Math.hypot(bx - ax, by - ay) || 1;
   const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
-  const start = [ax + ux * (RADIUS + 10), ay + uy * (RADIUS + 10)];
-  const tip = [bx - ux * (RADIUS + 12), by - uy * (RADIUS + 12)];
-  const neck = [tip[0]! - ux * HEAD, tip[1]! - uy * HEAD];
+  // Between neighbours that nearly touch there is room for little more than the head.
+  const gap = Math.min(RADIUS + 10, length * 0.24);
+  const head = Math.min(HEAD, length * 0.3);
+  const start = [ax + ux * gap, ay + uy * gap];
+  const tip = [bx - ux * (gap + 2), by - uy * (gap + 2)];
+  const neck = [tip[0]! - ux * head, tip[1]! - uy * head];
+  const beside = length < LONG ? ASIDE : 0;
   const wing = (side: number): string =>
-    `${neck[0]! - uy * side * HEAD * 0.6} ${neck[1]! + ux * side * HEAD * 0.6}`;
+    `${neck[0]! - uy * side * head * 0.6} ${neck[1]! + ux * side * head * 0.6}`;
   return {
     line: `M${start.join(' ')}L${neck.join(' ')}`,
     head: `M${tip.join(' ')}L${wing(1)}L${wing(-1)}Z`,
-    middle: [(start[0]! + neck[0]!) / 2, (start[1]! + neck[1]!) / 2] as const,
+    // A short arrow would lie under its name: that stands beside it, to the right.
+    middle: [
+      (start[0]! + neck[0]!) / 2 + beside * Math.abs(uy),
+      (start[1]! + neck[1]!) / 2 - beside * ux * Math.sign(uy || 1),
+    ] as const,
   };
 }
 

@@ -15,7 +15,8 @@ import { Links } from './Links.tsx';
 import type { Highlight, MapProps } from './map-props.ts';
 import { mapWords } from './map-words.ts';
 import { Legend } from './Legend.tsx';
-import { RADIUS, Spaces } from './Spaces.tsx';
+import { RADIUS } from './name-spots.ts';
+import { Spaces } from './Spaces.tsx';
 
 const MARGIN = 14;
 
@@ -88,7 +89,7 @@ export function BoardMap(props: MapProps & { ref?: Ref<MapHandle> }) {
         <Spaces faces={byNumber} />
       </Glass>
       <Glass sheet={SHEET}>
-        <Chips faces={byNumber} />
+        <Chips spaces={spaces} faces={byNumber} />
         <Arrows arrows={arrows} />
         {focus !== null && <Cursor space={focus} />}
       </Glass>

@@ -1,33 +1,33 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Space } from '../../../../engine/talvisota/index.ts';
 import { UnitMark } from '../counters/UnitMark.tsx';
-import { middleOf } from './board-sheet.ts';
 import css from './BoardMap.module.css';
+import { CHIP, chipSides, pileBox } from './chip-spots.ts';
 import type { SpaceFace } from './map-props.ts';
-import { RADIUS } from './Spaces.tsx';
 
-const WIDTH = 58;
-const HEIGHT = 30;
-const GAP = 3;
+interface ChipsProps {
+  readonly spaces: readonly Space[];
+  readonly faces: ReadonlyMap<Space, SpaceFace>;
+}
 
 /** The forces in the spaces: a counter for each kind, with how many there are. */
-export const Chips = memo(function Chips({ faces }: { faces: ReadonlyMap<Space, SpaceFace> }) {
+export const Chips = memo(function Chips({ spaces, faces }: ChipsProps) {
+  const sides = useMemo(() => chipSides(spaces), [spaces]);
   return (
     <g aria-hidden="true">
       {[...faces.values()].map(({ space, chips }) => {
         if (chips.length === 0) return null;
-        const [x, y] = middleOf(space);
-        const columns = chips.length > 1 ? 2 : 1;
-        const across = columns * WIDTH + (columns - 1) * GAP;
+        const { x, y, width } = pileBox(sides, space, chips.length);
+        const columns = width > CHIP.width ? 2 : 1;
         return (
-          <g key={space} transform={`translate(${x} ${y + RADIUS + 5})`}>
+          <g key={space} transform={`translate(${x} ${y})`} data-pile="">
             <g className={css.pile}>
               {chips.map(({ side, unit, count }, i) => (
                 <g
                   key={unit}
-                  transform={`translate(${-across / 2 + (i % columns) * (WIDTH + GAP)} ${Math.floor(i / columns) * (HEIGHT + GAP)})`}
+                  transform={`translate(${(i % columns) * (CHIP.width + CHIP.gap)} ${Math.floor(i / columns) * (CHIP.height + CHIP.gap)})`}
                 >
-                  <UnitMark side={side} unit={unit} count={count} width={WIDTH} height={HEIGHT} />
+                  <UnitMark side={side} unit={unit} count={count} width={CHIP.width} height={CHIP.height} />
                 </g>
               ))}
             </g>

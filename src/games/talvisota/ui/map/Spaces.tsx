@@ -3,47 +3,8 @@ import { placeOf, type Space } from '../../../../engine/talvisota/index.ts';
 import { middleOf } from './board-sheet.ts';
 import css from './BoardMap.module.css';
 import type { SpaceFace } from './map-props.ts';
+import { besideOf, RADIUS, type Beside } from './name-spots.ts';
 import { spaceName } from '../words/names.ts';
-
-/** Radius of a space, in map units. */
-export const RADIUS = 25;
-
-type Beside = 'above' | 'below' | 'left' | 'right';
-
-/** Where a name stands; above where nothing is said. */
-const BESIDE: Readonly<Record<string, Beside>> = {
-  KAM: 'left',
-  SUM: 'right',
-  KOI: 'left',
-  VII: 'left',
-  TER: 'left',
-  ORA: 'left',
-  LEN: 'right',
-  RAU: 'right',
-  TAI: 'right',
-  KAK: 'right',
-  KOL: 'left',
-  SOR: 'left',
-  PIT: 'below',
-  OLO: 'right',
-  HEL: 'right',
-  KJV: 'below',
-  SAL: 'right',
-  LAH: 'left',
-  KOU: 'right',
-  LIE: 'left',
-  KUH: 'right',
-  KAJ: 'left',
-  PTS: 'left',
-  MUR: 'right',
-  REB: 'right',
-  IVA: 'left',
-  SOD: 'left',
-  ROV: 'left',
-  OUL: 'left',
-  KUO: 'left',
-  MIK: 'left',
-};
 
 const AWAY = RADIUS + 8;
 
@@ -62,9 +23,9 @@ const diamond = (r: number): string => `M0 ${-r}L${r} 0L0 ${r}L${-r} 0Z`;
 /** A wall round a fortified space: short strokes, as the dotted outline of the sheet. */
 function SpaceMark({ face }: { face: SpaceFace }) {
   const { space, control, isolated, marker } = face;
-  const { value, fortified, centre, owner, id } = placeOf(space);
+  const { value, fortified, centre, owner } = placeOf(space);
   const [x, y] = middleOf(space);
-  const beside = PLACES[BESIDE[id] ?? 'above'];
+  const beside = PLACES[besideOf(space)];
   const wider = centre ? 11 : fortified ? 9 : 0;
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -11,6 +11,9 @@ import { Section } from '../../../../kit/widgets/Section.tsx';
 import { commonWords } from '../words/common-words.ts';
 import { forceText } from '../words/force-text.ts';
 import { spaceName } from '../words/names.ts';
+import css from '../hand/Hand.module.css';
+import { handWords } from '../hand/hand-words.ts';
+import { Ours } from '../words/Ours.tsx';
 import { panelWords } from './panel-words.ts';
 
 /** A space in sentences: its front and number, who holds it, who stands there, its chain. */
@@ -35,12 +38,63 @@ export function spaceLines(state: State, space: Space): string[] {
   ];
 }
 
+/** The two spaces whose numbers the rules give, and the one that they call fortified. */
+const NUMBERS_KNOWN: readonly string[] = ['KOI', 'KOT'];
+const LINE_KNOWN = 'KOI';
+
+/** What of a space is this edition's. */
+function OursOf({ space }: { readonly space: Space }) {
+  const { id, named, fortified, owner } = placeOf(space);
+  const w = panelWords();
+  const number = owner === 'finn' && !NUMBERS_KNOWN.includes(id);
+  const line = fortified && id !== LINE_KNOWN;
+  if (named && !number && !line) return null;
+  return (
+    <p className={css.note}>
+      {w.oursHere}
+      {named ? null : (
+        <>
+          {' '}
+          {w.oursSpace} <Ours rule="1.3.1" />
+        </>
+      )}
+      {number ? (
+        <>
+          {' '}
+          {w.oursNumber} <Ours rule="N4" />
+        </>
+      ) : null}
+      {line ? (
+        <>
+          {' '}
+          {w.oursLine} <Ours rule="8" />
+        </>
+      ) : null}
+    </p>
+  );
+}
+
+/** Strategies that go against a space. */
+function attacksOn({ soviet }: State, space: Space): string[] {
+  return soviet.plans.flatMap((plan) => {
+    if (plan?.target !== space || plan.stage === 'done') return [];
+    const { strategy, from } = plan;
+    return [
+      panelWords().attacked(
+        strategy ? `${commonWords().strategy[strategy]} (${strategy})` : handWords().faceDown,
+        from === null ? null : spaceName(from),
+      ),
+    ];
+  });
+}
+
 export function SpaceCard({ state, space }: { readonly state: State; readonly space: Space }) {
   return (
     <Section title={spaceName(space)}>
-      {spaceLines(state, space).map((line) => (
+      {[...attacksOn(state, space), ...spaceLines(state, space)].map((line) => (
         <p key={line}>{line}</p>
       ))}
+      <OursOf space={space} />
     </Section>
   );
 }

@@ -14,7 +14,7 @@ const en = {
   isolated: 'Isolated: no chain leads here.',
   cuts: (spaces: string) => `Would cut it, if lost: ${spaces}.`,
   beside: (spaces: string) => `Connected to ${spaces}.`,
-  tabs: { score: 'Morale', forces: 'Forces', table: 'Combat table' },
+  tabs: { score: 'Morale', supply: 'Supply', forces: 'Forces', table: 'Combat table' },
   morale: 'Morale',
   most: (points: number) => `It never exceeds ${points}.`,
   event: (marker: string) => `Events marker: ${marker}`,
@@ -27,6 +27,25 @@ const en = {
   tableOurs: 'A stronger Finn rolls in column +6 and adds the difference to the die. (R)',
   reconstructed: 'What of this edition is a reconstruction',
   die: 'Die',
+  attacked: (strategy: string, from: string | null) =>
+    from === null ? `Attacked by: ${strategy}.` : `Attacked from ${from} by: ${strategy}.`,
+  oursHere: 'Reconstructed:',
+  oursSpace: 'that the space is there',
+  oursNumber: 'its number',
+  oursLine: 'that it is fortified',
+  turns: 'Turns',
+  january: 'Soviet reinforcements; one support and one commander a strategy.',
+  february: 'Supports by their number again, and both commanders.',
+  ice: 'The ice to Koivisto bears, for a force with Meretskov.',
+  onDie: (faces: string) => `on ${faces}`,
+  eventNote: 'The Finnish player rolls as each turn begins: so much Finnish morale changes.',
+  none: 'None',
+  cutOff: 'Cut off',
+  nothingCutOff: 'No Soviet unit is cut off.',
+  diesNext: (unit: string, spaces: string) =>
+    `Lost when the turn ends, if nothing changes: ${unit} (${spaces}).`,
+  chains: 'Logistic chains',
+  noChain: 'no chain',
 };
 
 export type PanelWords = Wording<typeof en>;

@@ -1,63 +1,15 @@
 /** The charts beside the log. */
-import {
-  COMBAT_TABLE,
-  MOST_MORALE,
-  RECONSTRUCTED,
-  score,
-  plus,
-  type State,
-} from '../../../../engine/talvisota/index.ts';
+import { COMBAT_TABLE, RECONSTRUCTED, plus, type State } from '../../../../engine/talvisota/index.ts';
 import type { Tab } from '../../../../table/contract.ts';
 import { RuleLink } from '../../../../table/text/RuleLink.tsx';
 import { usePosition } from '../../here.ts';
 import css from '../hand/Hand.module.css';
 import { commonWords } from '../words/common-words.ts';
-import { forceText } from '../words/force-text.ts';
-import { spaceName } from '../words/names.ts';
+import { forceText, unitsText } from '../words/force-text.ts';
 import { panelWords } from './panel-words.ts';
+import { Score } from './Score.tsx';
+import { Supply } from './Supply.tsx';
 import { reconstructionWords } from './reconstruction-words.ts';
-
-const signed = (n: number): string => (n > 0 ? `+${n}` : String(n).replace('-', '−'));
-
-/** Both morales, the Events marker, and what has been conquered. */
-export function Score() {
-  const { seen } = usePosition();
-  const { morale, conquered, value, leader } = score(seen);
-  const w = panelWords();
-  return (
-    <div className={css.card}>
-      <table className={css.grid}>
-        <caption>{w.morale}</caption>
-        <tbody>
-          {(['soviet', 'finn'] as const).map((side) => (
-            <tr key={side}>
-              <th scope="row">{commonWords().side[side]}</th>
-              <td>
-                <meter
-                  min={0}
-                  max={MOST_MORALE}
-                  value={Math.max(0, morale[side])}
-                  aria-label={commonWords().side[side]}
-                />
-              </td>
-              <td data-number>{morale[side]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className={css.note}>
-        {w.most(MOST_MORALE)} <RuleLink rule="7.1" />
-      </p>
-      <p>
-        {w.leader}: {commonWords().winner[leader]}
-      </p>
-      <p>{w.event(signed(seen.event))}</p>
-      <p>
-        {w.conquered}: {conquered.map(spaceName).join(', ') || commonWords().nobody}. {w.value(value)}.
-      </p>
-    </div>
-  );
-}
 
 const onMap = ({ soviet }: State) => soviet.map.reduce((all, force) => plus(all, force));
 
@@ -76,7 +28,7 @@ function Forces() {
     ],
     finn: [
       [w.box.box, forceText(finnish.pool)],
-      [w.box.map, scouts ? `${scouts} SCT` : commonWords().nobody],
+      [w.box.map, scouts ? unitsText('SCT', scouts) : commonWords().nobody],
       [w.box.reinforcements, forceText(finnish.reinforcements)],
       [w.box.losses, forceText(finnish.losses)],
     ],
@@ -155,6 +107,7 @@ function CombatTable() {
 
 export const tabs: readonly Tab[] = [
   { id: 'score', name: () => panelWords().tabs.score, Panel: Score },
+  { id: 'supply', name: () => panelWords().tabs.supply, Panel: Supply },
   { id: 'forces', name: () => panelWords().tabs.forces, Panel: Forces },
   { id: 'table', name: () => panelWords().tabs.table, Panel: CombatTable },
 ];

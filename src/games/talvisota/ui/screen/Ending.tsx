@@ -3,7 +3,7 @@ import { usePosition } from '../../here.ts';
 import { plain } from '../../../../table/words/plain.ts';
 import css from '../hand/Hand.module.css';
 import { logWords } from '../log/log-words.ts';
-import { Score } from '../panels/tabs.tsx';
+import { Score } from '../panels/Score.tsx';
 
 /** Who has won and why, the ways on from there, and the morale. */
 export function Ending({ children }: { readonly children: ReactNode }) {

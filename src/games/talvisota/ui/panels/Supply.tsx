@@ -1,0 +1,92 @@
+import {
+  chainsOf,
+  conquered,
+  isolatedSpaces,
+  pathIn,
+  starving,
+  supply,
+  type Space,
+  type State,
+} from '../../../../engine/talvisota/index.ts';
+import { LinkButton } from '../../../../table/text/LinkButton.tsx';
+import { RuleLink } from '../../../../table/text/RuleLink.tsx';
+import { usePosition } from '../../here.ts';
+import css from '../hand/Hand.module.css';
+import { lookAt } from '../hand/desk.ts';
+import { goTo } from '../screen/go-to.ts';
+import { forceText, unitsText } from '../words/force-text.ts';
+import { spaceName } from '../words/names.ts';
+import { panelWords } from './panel-words.ts';
+
+/** A space that a press brings up on the map. */
+const Where = ({ space }: { readonly space: Space }) => (
+  <LinkButton
+    onClick={() => {
+      lookAt(space);
+      goTo(space);
+    }}
+  >
+    {spaceName(space)}
+  </LinkButton>
+);
+
+/** What is cut off, and what of it is lost when the turn ends. */
+function CutOff({ state }: { readonly state: State }) {
+  const w = panelWords();
+  const isolated = isolatedSpaces(state);
+  const next = starving(state);
+  if (!isolated.length) return <p>{w.nothingCutOff}</p>;
+  return (
+    <>
+      <ul className={css.boxes}>
+        {isolated.map((space) => (
+          <li key={space}>
+            <Where space={space} />: {forceText(state.soviet.map[space]!)}
+          </li>
+        ))}
+      </ul>
+      {next ? (
+        <p className={css.total}>
+          {w.diesNext(unitsText(next.unit, 1), next.spaces.map(spaceName).join(', '))}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** The chains of conquered spaces, what would cut them, and what is cut off. */
+export function Supply() {
+  const { seen } = usePosition();
+  const w = panelWords();
+  const chains = chainsOf(seen);
+  const reports = supply(seen);
+  return (
+    <div className={css.card}>
+      <h3>
+        {w.cutOff} <RuleLink rule="6.2" /> <RuleLink rule="N43" />
+      </h3>
+      <CutOff state={seen} />
+      <h3>
+        {w.chains} <RuleLink rule="6.1" />
+      </h3>
+      {conquered(seen).length ? (
+        <ul className={css.boxes}>
+          {conquered(seen).map((space) => {
+            const path = pathIn(chains, space);
+            const cuts = reports.find((report) => report.space === space)?.cuts ?? [];
+            return (
+              <li key={space}>
+                <Where space={space} />: {path ? path.map(spaceName).join(' – ') : w.noChain}{' '}
+                {cuts.length ? (
+                  <small className={css.note}>{w.cuts(cuts.map(spaceName).join(', '))}</small>
+                ) : null}
+              </li>
+            );
+          })}
+        </ul>
+      ) : (
+        <p>{w.none}</p>
+      )}
+    </div>
+  );
+}
