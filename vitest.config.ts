@@ -13,6 +13,7 @@ export default mergeConfig(
       globals: true,
       // Whole games are played in some tests: a busy machine needs its time.
       testTimeout: 60_000,
+      hookTimeout: 60_000,
       projects: [
         {
           extends: true,

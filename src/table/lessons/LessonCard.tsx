@@ -121,7 +121,9 @@ function OnTable({ session }: { readonly session: Session }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { lesson } = progress;
   // Whoever comes from a button that is gone begins to read here.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [lesson]);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, [lesson]);
   const card = useRef<HTMLElement>(null);
   // Whoever has scrolled down to do a step finds the next one at the top again.
   useEffect(() => {
