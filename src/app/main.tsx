@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './theme.css';
 import { App } from './App.tsx';
+import { stylesFirst } from './styles-first.ts';
 import { PageFault } from '../table/faults/Fault.tsx';
 import { watchForFaults } from '../table/faults/faults.ts';
 import { Guard } from '../table/faults/Guard.tsx';
@@ -15,6 +16,7 @@ import { keepApplied } from '../table/settings/apply.ts';
 
 /** The words are there before anything is drawn in them. */
 async function start(): Promise<void> {
+  stylesFirst();
   await loadLanguage(settings().language);
   keepApplied();
   // What index.html has for the case that nothing comes of all this.

@@ -123,5 +123,8 @@ for (const [width, height] of [
       expect((await one.boundingBox())!.height).toBeGreaterThanOrEqual(44);
     await layers.getByRole('button', { name: 'Zones of control' }).tap();
     await expect(layers).toHaveCount(0);
+    // What is fetched later wins over the styles of the page: a line of the menu is no centred button.
+    await button(page, 'Menu').tap();
+    await expect(button(page, 'Rulebook').first()).toHaveCSS('justify-content', 'space-between');
     await page.close();
   });

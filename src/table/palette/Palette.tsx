@@ -5,6 +5,7 @@ import { useLeaving } from '../seen/useLeaving.ts';
 import { useBookText, useRulebook } from '../text/rulebook.ts';
 import { usePosition } from '../seen/usePosition.ts';
 import { allEntries, find, type Entry } from './entries.ts';
+import { isCoarse } from '../../kit/widgets/useNarrow.ts';
 import css from './Palette.module.css';
 import { paletteWords } from './palette-words.ts';
 
@@ -112,7 +113,7 @@ function Finder({ onChoose }: { onChoose(entry: Entry): void }) {
         ))}
       </div>
       <p className={css.hint} role="status">
-        {found.length ? (typed ? w.found(found.length) : w.hint) : w.none}
+        {found.length ? (typed ? w.found(found.length) : isCoarse() ? w.tap : w.hint) : w.none}
       </p>
     </div>
   );

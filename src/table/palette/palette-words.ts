@@ -9,6 +9,8 @@ export interface PaletteWords {
   readonly title: string;
   readonly label: string;
   readonly hint: string;
+  /** Where there are fingers. */
+  readonly tap: string;
   readonly kinds: Readonly<Record<Kind, string>>;
   readonly hex: (name: string) => string;
   readonly found: (n: number) => string;
@@ -21,6 +23,7 @@ export const paletteWords = words<PaletteWords>('table/palette', {
   title: 'Find',
   label: 'Command, place, unit, hex number or rule',
   hint: 'Up and Down choose, Enter goes there.',
+  tap: 'A tap goes there.',
   kinds: { command: 'Commands', place: 'Places', unit: 'Units', hex: 'Hexes', rule: 'Rules' },
   hex: (name) => `Go to hex ${name}`,
   found: (n) => `${n} found.`,

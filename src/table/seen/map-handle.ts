@@ -76,10 +76,15 @@ export function frameOnMap(hexes: readonly Place[]): void {
 /** Gives the map the keyboard, so that arrow keys go on from there. */
 export const focusMap = (): void => frame?.querySelector<HTMLElement>('[tabindex]')?.focus();
 
-/** Brings a hex up, unless it is off the map; on a phone the charts, which lie over the map, go away for it. */
+/** On a small screen the charts lie over the map: they go away for what it shows. */
+export function uncoverMap(): void {
+  if (isNarrow()) useTable.setState({ rightOpen: false });
+}
+
+/** Brings a hex up, unless it is off the map. */
 export function showOnMap(hex: Place): void {
   if (hex < 0) return;
-  if (isNarrow()) useTable.setState({ rightOpen: false });
+  uncoverMap();
   map?.show(hex);
 }
 

@@ -3,7 +3,7 @@ import { look, usePosition } from '../../here.ts';
 import { toggleLayer, useLayers } from '../hand/layers.ts';
 import { placeText } from '../words/names.ts';
 import { faceOf } from '../hand/faces.ts';
-import { showOnMap } from '../../../../table/seen/map-handle.ts';
+import { showOnMap, uncoverMap } from '../../../../table/seen/map-handle.ts';
 import * as ask from '../hand/queries.ts';
 import { cutText } from '../threats/cut-text.ts';
 import { brokenLines } from '../threats/threat-store.ts';
@@ -84,7 +84,13 @@ export function SupplyPanel() {
   return (
     <>
       <Section title={supplyWords().title} aside={<RuleLink rule="Supply" />}>
-        <Button pressed={shown} onClick={() => toggleLayer('supply')}>
+        <Button
+          pressed={shown}
+          onClick={() => {
+            toggleLayer('supply');
+            if (!shown) uncoverMap();
+          }}
+        >
           {supplyWords().show}
         </Button>
         <p className={css.hint}>

@@ -129,6 +129,7 @@ export function TrayPanel({ situation }: { readonly situation: Tray }) {
   useCarry(box, hand);
   return (
     <>
+      {kind === 'place' ? <ReadyMade situation={situation} /> : null}
       <div ref={box} className={css.box} data-tray="">
         <Section title={kind === 'place' ? trayWords().title : trayWords().due} aside={<b>{tray.length}</b>}>
           {tray.length ? (
@@ -150,7 +151,6 @@ export function TrayPanel({ situation }: { readonly situation: Tray }) {
         </Section>
       </div>
       {kind === 'place' && state.options.earlierStart ? <Reserve side={situation.side} tray={tray} /> : null}
-      {kind === 'place' ? <ReadyMade situation={situation} /> : null}
       {kind === 'place' && situation.side === 'soviet' && state.options.heavyTanks ? <HeavyTanks /> : null}
     </>
   );
