@@ -9,7 +9,7 @@ import { startWords } from './start-words.ts';
 /** Whoever has played against the computer does so again; somebody new meets the weakest. Null: two people play. */
 function seatsFor({ card, front: { quick } }: OnShelf): SeatChoice | null {
   const { levels } = card;
-  if (!levels.length) return null;
+  if (!levels.length || quick.hint) return null;
   const chosen = chosenSeats(card);
   return chosen.was && chosen.seats.kind === 'rival'
     ? chosen.seats

@@ -35,6 +35,8 @@ export async function seatPeople(page: Page): Promise<void> {
   await page.addInitScript(() => {
     try {
       localStorage['winter-war-seats'] ??= '{"kind":"people"}';
+      // What has not moved is listed for newcomers; the tests know what they leave.
+      localStorage['winter-war-settings'] ??= '{"listIdle":false}';
     } catch {
       // A browser that keeps nothing.
     }

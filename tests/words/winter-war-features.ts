@@ -40,6 +40,7 @@ export const FEATURES: Readonly<Record<string, Samples>> = {
     ...alike(['back', 'lost', 'giveUp', 'heavy', 'plan', 'drop', 'demolish', 'administer'], one),
     attack: [['X-1', 'X-2, X-3', '3-1']],
   },
+  'winter-war/bar': { points: each(['+30']), changed: each(['−5']) },
   'winter-war/history': {
     turn: each([4]),
     turnNow: each([4]),
@@ -139,6 +140,13 @@ export const FEATURES: Readonly<Record<string, Samples>> = {
     ),
   },
   'winter-war/warnings': {
+    ...alike(
+      ['unmoved', 'unfought'],
+      [
+        ['X-1', 1, 'X-4'],
+        ['X-1', 5, 'X-4'],
+      ],
+    ),
     show: each(['X-1.']),
     isolated: [
       ['X-1', true],

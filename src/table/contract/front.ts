@@ -35,7 +35,7 @@ export interface QuickGame {
   readonly options: unknown;
   /** Without its set-up: the armies are in place. */
   readonly ready: boolean;
-  /** What it is, in a sentence; absent where a computer player is told of. */
+  /** What it is, in a sentence; absent where it is played against a computer player, of whom the table tells. */
   readonly hint?: () => string;
   /** Which side somebody new leads against the weakest computer player; absent where two people play. */
   readonly side?: Side;

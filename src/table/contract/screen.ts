@@ -77,6 +77,8 @@ export interface Screen {
   glance?(state: unknown, mode: Mode): Glance | null;
   /** The bar above the table; `who` tells whose decision it is, or how the game ended. */
   bar(state: unknown): Standing;
+  /** How the game stands, in a figure or two, on that bar; `narrow`: among other small words, in a line. */
+  readonly Score?: ComponentType<{ readonly narrow: boolean }>;
   /** Of the side that is to take the device. */
   curtain(side: string): CurtainText;
   /** The signs on the map, one in a sentence, for the sheet of keys. */

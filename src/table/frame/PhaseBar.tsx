@@ -34,12 +34,15 @@ function Tool({ command }: { readonly command: Command }) {
 export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
   const { state } = usePosition();
   const { todo } = useStep();
+  const { screen } = game();
   const beside = useBeside() && narrow;
   // Undo and redo depend on the timeline: rendering follows it.
   useGame((game) => game.timeline);
   return (
     <header className={css.bar} data-surface="night" data-narrow={narrow || undefined}>
-      <Where standing={game().screen.bar(state)} narrow={narrow} todo={todo} />
+      <Where standing={screen.bar(state)} narrow={narrow} todo={todo}>
+        {screen.Score ? <screen.Score narrow={narrow} /> : null}
+      </Where>
       {narrow ? null : <SeatBar />}
       <div className={css.tools}>
         <Tool command={undo} />

@@ -66,6 +66,12 @@ export default function SettingsDialog() {
         chosen={chosen.confirmMoves}
         onChoose={(confirmMoves) => changeSettings({ confirmMoves })}
       />
+      <OnOff
+        label={w.listIdle}
+        hint={w.listIdleHint}
+        on={chosen.listIdle}
+        onChange={(listIdle) => changeSettings({ listIdle })}
+      />
       <Options
         title={w.motion}
         hint={w.motionHint}

@@ -22,6 +22,8 @@ export const fi: SettingsWords = {
   confirmMoves: 'Vahvista siirrot',
   confirms: { touch: 'Kosketusnäytöllä', always: 'Aina', never: 'Ei koskaan' },
   confirmHint: 'Ensimmäinen napautus näyttää reitin; toinen napautus tai painike tekee siirron.',
+  listIdle: 'Luettele liikkumatta ja taistelematta jääneet',
+  listIdleHint: 'Ennen vaiheen loppua; voit katsoa ne kartalta tai päättää vaiheen silti.',
   strongPatterns: 'Vahvemmat kuviot kartalla',
   strongPatternsHint: 'Merkinnät erottaa viivoituksesta ja viivan paksuudesta, vaikka värit sekoittuisivat.',
   alwaysStrong: 'Suuressa kontrastissa aina käytössä.',

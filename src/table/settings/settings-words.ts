@@ -19,6 +19,8 @@ export interface SettingsWords {
   readonly confirmMoves: string;
   readonly confirms: Labels<'confirmMoves'>;
   readonly confirmHint: string;
+  readonly listIdle: string;
+  readonly listIdleHint: string;
   readonly strongPatterns: string;
   readonly strongPatternsHint: string;
   readonly alwaysStrong: string;
@@ -50,6 +52,8 @@ export const settingsWords = words<SettingsWords>('table/settings', {
   confirmMoves: 'Confirm moves',
   confirms: { touch: 'On touch screens', always: 'Always', never: 'Never' },
   confirmHint: 'The first tap shows the way; a second one, or the button, makes the move.',
+  listIdle: 'List what has not moved or fought',
+  listIdleHint: 'Before a phase ends, with a way to each; you may end it all the same.',
   strongPatterns: 'Stronger patterns on the map',
   strongPatternsHint: 'Marks differ by hatching and weight of line, for eyes that tell few colours apart.',
   alwaysStrong: 'Always on with high contrast.',

@@ -11,6 +11,8 @@ export const CHOICES = {
   sounds: [false, true],
   /** Whether a move waits for a second tap. */
   confirmMoves: ['touch', 'always', 'never'],
+  /** Before a phase ends: what has not moved or fought. */
+  listIdle: [true, false],
   strongPatterns: [false, true],
   language: ['en', 'fi'],
 } as const satisfies Record<string, readonly (string | number | boolean)[]>;
@@ -34,6 +36,7 @@ const first = (): Settings => ({
   motion: 'system',
   sounds: false,
   confirmMoves: 'touch',
+  listIdle: true,
   strongPatterns: false,
   language: browserLanguage(),
 });

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { board, type PositionSpec } from '../../../../src/engine/winter-war/index.ts';
 import { position, useTable } from '../../../../src/games/winter-war/here.ts';
 import { useWarnings } from '../../../../src/games/winter-war/ui/hand/hold-end.ts';
+import { changeSettings } from '../../../../src/table/store/settings.ts';
+import { settingsWords } from '../../../../src/table/settings/settings-words.ts';
 import { warningWords } from '../../../../src/games/winter-war/ui/warnings/words.ts';
 import { showPosition } from './table.tsx';
 import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
@@ -19,6 +21,9 @@ const weak: PositionSpec = {
     { type: '6-6-2', hex: '1405' },
   ],
 };
+
+// What has not moved is listed only where a test is about it.
+beforeEach(() => changeSettings({ listIdle: false }));
 
 const show = (spec: PositionSpec): void => {
   showPosition(spec);
@@ -52,6 +57,23 @@ describe('the end of a phase', () => {
     await press(warningWords().anyway);
     await waitFor(() => expect(position().phase).not.toBe('movement'));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('lists what has not moved by front, until that is not wanted any more', async () => {
+    changeSettings({ listIdle: true });
+    show({ ...weak, units: weak.units.filter(({ type }) => type !== '2-1-2') });
+    await press(endWords().move);
+    const dialog = await screen.findByRole('dialog', { name: warningWords().title });
+    expect(position().phase).toBe('movement');
+    await user.click(
+      within(dialog).getByRole('button', { name: /^Isthmus: 1 unit could still move.*0-1-2/ }),
+    );
+    expect(useTable.getState().pointed).toEqual([board.hexByName('1602')]);
+    await user.click(within(dialog).getByRole('checkbox', { name: settingsWords().listIdle }));
+    await press(warningWords().back);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press(endWords().move);
+    expect(position().phasing).toBe('finn');
   });
 
   it('comes at once where there is nothing to be warned of, or nobody asks', async () => {

@@ -20,6 +20,7 @@ import { Board } from './Board.tsx';
 import { ContextPanel } from './ContextPanel.tsx';
 import { Ending } from './Ending.tsx';
 import { Reveal } from './Reveal.tsx';
+import { Score } from './Score.tsx';
 import { barOf, stepIn } from './step.ts';
 import { tabs } from './tabs.ts';
 import { TurnTaking } from './TurnTaking.tsx';
@@ -51,6 +52,7 @@ export const screen: Screen = {
   step: (state, mode) => stepIn(state as State, mode as Mode),
   glance: (state, mode) => glanceAt(state as State, mode as Mode),
   bar: (state) => barOf(state as State),
+  Score,
   curtain: (side) => ({
     title: curtainWords().title(side as Side),
     text: hidesSetUp() ? curtainWords().text(side as Side) : curtainWords().written,

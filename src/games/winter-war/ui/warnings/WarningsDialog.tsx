@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { useEffect } from 'react';
-import type { Hex } from '../../../../engine/winter-war/index.ts';
+import type { Hex, RuleId } from '../../../../engine/winter-war/index.ts';
 import type { Warning } from '../../threats/index.ts';
 import { useGame } from '../../here.ts';
 import { point } from '../../../../table/store/table.ts';
@@ -13,6 +13,11 @@ import { Button } from '../../../../kit/widgets/Button.tsx';
 import { FollowRule, RuleLink } from '../../../../table/text/RuleLink.tsx';
 import { hexText } from '../words/words.ts';
 import { letGo, useWarnings } from '../hand/hold-end.ts';
+import type { Idle } from '../hand/idle.ts';
+import { frontWords } from '../fronts/words.ts';
+import { changeSettings, useSettings } from '../../../../table/store/settings.ts';
+import { settingsWords } from '../../../../table/settings/settings-words.ts';
+import { OnOff } from '../../../../kit/widgets/Options.tsx';
 import css from './WarningsDialog.module.css';
 import { warningWords } from './words.ts';
 
@@ -44,33 +49,43 @@ function show(hexes: readonly Hex[]): void {
   frameOnMap(hexes);
 }
 
-function Line({ warning }: { readonly warning: Warning }) {
-  const text = textOf(warning);
+const idleText = ({ kind, front, units }: Idle): string =>
+  warningWords()[kind](frontWords().names[front], units.length, fewUnits(units, MOST));
+
+interface LineProps {
+  readonly text: string;
+  readonly hexes: readonly Hex[];
+  readonly rule: RuleId;
+}
+
+function Line({ text, hexes, rule }: LineProps) {
   return (
     <li className={css.line}>
       <button
         type="button"
         className={css.show}
         aria-label={warningWords().show(text)}
-        onClick={() => show(warning.hexes)}
+        onClick={() => show(hexes)}
       >
         {text}
       </button>{' '}
-      <RuleLink rule={warning.rule} />
+      <RuleLink rule={rule} />
     </li>
   );
 }
 
 /** Beside the map, which stays in use: what may be regretted, line by line, before the phase ends. */
 export default function WarningsDialog() {
-  const warnings = useWarnings((held) => held.warnings);
+  const { warnings, idle } = useWarnings();
+  const open = warnings.length + idle.length > 0;
   const timeline = useGame((game) => game.timeline);
   // What was done, or taken back, has changed what there is to warn of.
   useEffect(() => letGo, [timeline]);
-  useBack(warnings.length > 0, letGo);
+  useBack(open, letGo);
+  const listIdle = useSettings((chosen) => chosen.listIdle);
   const w = warningWords();
   return (
-    <Dialog.Root open={warnings.length > 0} modal={false} onOpenChange={(open) => open || letGo()}>
+    <Dialog.Root open={open} modal={false} onOpenChange={(open) => open || letGo()}>
       <Dialog.Portal>
         <Dialog.Content
           className={css.card}
@@ -86,10 +101,21 @@ export default function WarningsDialog() {
           <FollowRule value={showBeside}>
             <ul className={css.list}>
               {warnings.map((warning, i) => (
-                <Line key={`${i}`} warning={warning} />
+                <Line key={`${i}`} {...warning} text={textOf(warning)} />
+              ))}
+              {idle.map((one) => (
+                <Line key={one.front} {...one} text={idleText(one)} />
               ))}
             </ul>
           </FollowRule>
+          {idle.length ? (
+            <OnOff
+              label={settingsWords().listIdle}
+              hint={settingsWords().listIdleHint}
+              on={listIdle}
+              onChange={(on) => changeSettings({ listIdle: on })}
+            />
+          ) : null}
           <div className={css.row}>
             <Button onClick={letGo}>{w.back}</Button>
             <Button

@@ -16,5 +16,9 @@ export const fi: WarningWords = {
   overstacked: (hex, excess) =>
     `Heksa ${hex} on liian täynnä: ${plural(excess, 'yksikkö', 'yksikköä')} menetetään.`,
   emptyForts: (hexes) => `Näissä linnoituksissa ei ole ketään: ${hexes}.`,
+  unmoved: (front, count, units) =>
+    `${front}: ${plural(count, 'yksikkö', 'yksikköä')} voisi vielä liikkua (${units}).`,
+  unfought: (front, count, units) =>
+    `${front}: ${plural(count, 'yksikkö', 'yksikköä')} voisi vielä hyökätä (${units}).`,
   unused: (units) => `Vahvistuksia, jotka voisivat saapua: ${units}.`,
 };

@@ -14,6 +14,8 @@ export interface WarningWords {
   readonly overstacked: (hex: string, excess: number) => string;
   readonly emptyForts: (hexes: string) => string;
   readonly unused: (units: string) => string;
+  readonly unmoved: (front: string, count: number, units: string) => string;
+  readonly unfought: (front: string, count: number, units: string) => string;
 }
 
 /** What a player may regret if he ends the phase now. */
@@ -30,5 +32,7 @@ export const warningWords = words<WarningWords>('winter-war/warnings', {
   badOdds: (hex, column) => `${hex} will have to be attacked, at ${column} even with everybody near.`,
   overstacked: (hex, excess) => `${hex} is overfull: ${plural(excess, 'unit')} will be lost.`,
   emptyForts: (hexes) => `Nobody holds these Fortifications: ${hexes}.`,
+  unmoved: (front, count, units) => `${front}: ${plural(count, 'unit')} could still move (${units}).`,
+  unfought: (front, count, units) => `${front}: ${plural(count, 'unit')} could still attack (${units}).`,
   unused: (units) => `Reinforcements that could come on: ${units}.`,
 });

@@ -6,4 +6,8 @@ export const fi: BarWords = {
   turn: (n) => `Vuoro ${n}`,
   decides: (side) => `${player[side]} päättää`,
   playerTurn: (side) => `${ofArmy[side]} pelaajavuoro`,
+  points: (signed) => `${signed} pistettä`,
+  changed: (signed) => `${signed} tällä vuorolla`,
+  unchanged: 'ei muutosta',
+  howScored: 'Voittopisteet nyt: katso, mistä ne kertyvät',
 };

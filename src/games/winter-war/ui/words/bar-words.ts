@@ -9,6 +9,11 @@ const english = {
   turn: (n: number): string => `Turn ${n}`,
   decides: (side: Side): string => `${player[side]} decides`,
   playerTurn: (side: Side): string => `${army[side]} Player-Turn`,
+  points: (signed: string): string => `${signed} points`,
+  /** By what, since the Game-Turn began. */
+  changed: (signed: string): string => `${signed} this turn`,
+  unchanged: 'as before this turn',
+  howScored: 'Victory Points as they stand now: see how they are counted',
 } as const;
 
 export type BarWords = Wording<typeof english>;

@@ -16,6 +16,7 @@ import { variantWords } from '../../words/variant-words.ts';
 import { act } from '../act.ts';
 import { endWords } from '../end-words.ts';
 import { hexesOf, marked } from '../marks.ts';
+import { unmoved } from '../idle.ts';
 import * as ask from '../queries.ts';
 import { stepFor } from '../step.ts';
 import { telling } from '../telling.ts';
@@ -52,12 +53,6 @@ function onward(state: State, unit: UnitId, path: readonly Hex[], hex: Hex): Ref
   units[unit] = { ...units[unit]!, marks: units[unit]!.marks & ~MARK.moved };
   return explainMove({ ...applied.state, units }, unit, hex);
 }
-
-/** In the Exploitation Phase only those count that have somewhere to go. */
-const unmoved = (state: State): UnitId[] =>
-  state.units.flatMap((_, unit) =>
-    mayMove(state, unit) && (state.phase === 'movement' || ask.reach(state, unit, []).length) ? [unit] : [],
-  );
 
 export const move: Way<'move'> = {
   ...still,

@@ -1,0 +1,39 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { positionFrom, startTimeline } from '../../../../src/engine/winter-war/index.ts';
+import { victoryPoints } from '../../../../src/games/winter-war/options/victory-points.ts';
+import { Score } from '../../../../src/games/winter-war/ui/screen/Score.tsx';
+import { barWords } from '../../../../src/games/winter-war/ui/words/bar-words.ts';
+import { commonWords } from '../../../../src/games/winter-war/ui/words/common-words.ts';
+import { useGame } from '../../../../src/table/store/game.ts';
+import { useTable } from '../../../../src/table/store/table.ts';
+
+const at = (hex: string, turn = 4) =>
+  positionFrom({
+    turn,
+    phasing: 'soviet',
+    units: [
+      { type: '0-1-2', hex: '1602' },
+      { type: '20-12-2', hex },
+      { type: '6-6-2', hex: '0809' },
+    ],
+  });
+
+test('the bar tells how the game stands, and what this Game-Turn has changed', () => {
+  const { signed } = commonWords();
+  const before = at('1505');
+  const line = startTimeline(before);
+  useGame.setState({ timeline: line });
+  render(<Score narrow={false} />);
+  const score = screen.getByTitle(barWords().howScored);
+  expect(score).toHaveTextContent(barWords().points(signed(victoryPoints(before)!)) + barWords().unchanged);
+  // Petsamo falls.
+  const after = at('1656');
+  const won = victoryPoints(after)! - victoryPoints(before)!;
+  expect(won).not.toBe(0);
+  const steps = [{ action: { type: 'end' } as const, events: [], barrier: null, state: after }];
+  act(() => useGame.setState({ timeline: { ...line, steps, cursor: 1 } as never }));
+  expect(score).toHaveTextContent(barWords().changed(signed(won)));
+  act(() => score.click());
+  expect(useTable.getState().tab).toBe('points');
+});
