@@ -62,12 +62,14 @@ export async function host(lenient = false): Promise<Site> {
       response.writeHead(200, { 'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream' });
       response.end(body);
     };
-    try {
-      send(name);
-    } catch {
-      if (lenient) send('index.html');
-      else response.writeHead(404).end();
-    }
+    // What is asked for after a version has been thrown away is not there either.
+    for (const file of lenient ? [name, 'index.html'] : [name])
+      try {
+        return send(file);
+      } catch {
+        continue;
+      }
+    response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const site: Site = {

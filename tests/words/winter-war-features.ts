@@ -47,6 +47,15 @@ export const FEATURES: Readonly<Record<string, Samples>> = {
     heading: [[4, 'X-1']],
     sources: [[['X-1', 'X-2']]],
   },
+  'winter-war/intents': {
+    aim: ['hold', 'take', 'cut', 'guard', 'delay', 'strike', 'gather'].flatMap((aim) =>
+      ['isthmus', 'ladoga', 'viipuri', 'oulu', 'petsamo', 'railway', 'leningrad', 'murmansk'].map((front) => [
+        aim,
+        front,
+      ]),
+    ),
+    marches: [['X-1', 5]],
+  },
   'winter-war/jump': alike(['obligation', 'city', 'threatened', 'open', 'unit'], both),
   'winter-war/odds': {
     ...alike(['up', 'down'], [['X-1', '3-1']]),

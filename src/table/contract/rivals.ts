@@ -8,6 +8,8 @@ export interface Rivals<S = unknown, A = unknown> {
   question(view: S, side: Side, level: string, seed: number): unknown;
   /** The actions in an answer, in their order; null when it makes no sense. */
   actionsOf(answer: unknown): readonly A[] | null;
+  /** The same actions with those together that belong together, where the rules allow that order. */
+  inGroups?(state: S, actions: readonly A[]): readonly A[];
   /** True while what is done in this position is hidden from a side: it is not shown step by step. */
   hides(state: S, from: Side): boolean;
   /** The same for all positions in one turn of a player. */

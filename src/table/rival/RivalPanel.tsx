@@ -106,7 +106,8 @@ export default function RivalPanel() {
   const later = useDeferredValue(timeline);
   const seats = useGame((game) => game.seats);
   const aiming = useRival((rival) => rival.aiming);
-  const next = useRival((rival) => rival.next[0]);
+  const coming = useRival((rival) => rival.next);
+  const [next] = coming;
   const { rivals, rules, story } = game();
   const side = useGame(() => computerToDecide());
   const level = side && seats[side];
@@ -134,6 +135,7 @@ export default function RivalPanel() {
         <TroubleBox side={side} />
       </section>
       <story.Moment aimed={aiming && next !== undefined ? next : null} />
+      {story.Intent && !hidden ? <story.Intent state={state} next={coming} /> : null}
       {hidden ? <p className={css.told}>{w.hidden}</p> : null}
       {own && !hidden && !fought && !aiming ? (
         <div className={css.told}>

@@ -85,7 +85,7 @@ async function think(state: unknown, who: string): Promise<void> {
     if (reply.trouble === null) return takeStock();
     return fail(reply.trouble);
   }
-  const next = reply.answer;
+  const next = rivals!.inGroups?.(state, reply.answer) ?? reply.answer;
   if (!next.length) return fail('illegal');
   doing = { at: 'playing', state, carriedOut: 0 };
   setState({ thinking: null, next });

@@ -35,8 +35,13 @@ export interface Group extends Purpose {
 
 /** What the marches among some actions are for, told by where they end, in the order in which they are made. */
 export function groupsOf(before: State, side: Side, actions: readonly Action[]): Group[] {
-  const after = played(before, actions);
-  const marching = new Set(actions.flatMap((action) => (action.type === 'move' ? [action.unit] : [])));
+  const marching = actions.flatMap((action) => (action.type === 'move' ? [action.unit] : []));
+  return groupsIn(played(before, actions), side, marching);
+}
+
+/** The same of units that have marched already. */
+export function groupsIn(after: State, side: Side, units: readonly UnitId[]): Group[] {
+  const marching = new Set(units);
   const found = new Map<string, { purpose: Purpose; units: UnitId[]; hexes: Hex[] }>();
   for (const unit of marching) {
     const { at } = after.units[unit]!;

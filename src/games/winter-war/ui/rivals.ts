@@ -2,6 +2,7 @@
 import type { Action, Side, State } from '../../../engine/winter-war/index.ts';
 import type { Rivals } from '../../../table/contract.ts';
 import { actionsOf } from '../players/answers.ts';
+import { inGroups } from '../players/in-groups.ts';
 import type { PlayerLevel } from '../players/index.ts';
 import { makeWorker } from '../players/make-worker.ts';
 import type { Question } from '../players/questions.ts';
@@ -16,6 +17,7 @@ export const rivals: Rivals<State, Action> = {
     seed,
   }),
   actionsOf,
+  inGroups,
   turnOf: ({ turn, phasing }) => `${turn} ${phasing}`,
   most: 2000,
   // The Finns set up face down.

@@ -4,6 +4,7 @@ import type { Story } from '../../../table/contract.ts';
 import { aims, isBattle, restAfter } from '../records/pace.ts';
 import { inReadingOrder } from '../records/reading-order.ts';
 import { aloud } from './log/aloud.ts';
+import { Intent } from './intents/Intents.tsx';
 import { liveWords } from './log/live-words.ts';
 import { logWords } from './log/log-words.ts';
 import { begins, heading, kindOf, opening, standing, stretches, stretchName, unsaid } from './log/moments.ts';
@@ -34,6 +35,7 @@ export const story: Story<State, Action, GameEvent> = {
   rest: restAfter,
   aims,
   Moment,
+  Intent,
   tellsAll: (events) => events.some(({ type }) => type === 'attacked'),
   Account: TurnAccount,
   turnDone,

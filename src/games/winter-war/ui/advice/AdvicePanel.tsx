@@ -7,7 +7,13 @@ import { Icon } from '../../../../kit/widgets/Icon.tsx';
 import css from './Advice.module.css';
 import { askAdvice, doAll, doNext, putAwayAdvice, useAdvice } from './advice.ts';
 import { actionText, reasonText } from './told.ts';
+import { aimText } from '../intents/intents.ts';
+import { IntentList } from '../intents/Intents.tsx';
+import { intentWords } from '../intents/words.ts';
 import { adviceWords } from './words.ts';
+
+/** Aims of the plan that are told. */
+const FEW_AIMS = 3;
 
 /** Actions written out before they wait behind a word. */
 const FEW = 4;
@@ -60,6 +66,8 @@ function Counsel() {
   const thinking = useAdvice((advice) => advice.thinking);
   const trouble = useAdvice((advice) => advice.trouble);
   const why = useAdvice((advice) => advice.why);
+  const plan = useAdvice((advice) => advice.plan);
+  const groups = useAdvice((advice) => advice.groups);
   const w = adviceWords();
   if (trouble)
     return (
@@ -79,6 +87,12 @@ function Counsel() {
     );
   return (
     <>
+      {plan.length ? (
+        <p>
+          <b>{intentWords().plan}:</b> {plan.slice(0, FEW_AIMS).map(aimText).join('; ')}.
+        </p>
+      ) : null}
+      <IntentList title={intentWords().now} groups={groups} />
       {why.length ? (
         <ul className={css.why}>
           {why.map((one) => (

@@ -3,6 +3,8 @@ import { create } from 'zustand';
 import { decider, present, type Action, type State } from '../../../../engine/winter-war/index.ts';
 import { adviceOf } from '../../players/answers.ts';
 import type { Why } from '../../players/index.ts';
+import type { Group } from '../../players/intentions.ts';
+import type { Purpose } from '../../players/war-plan.ts';
 import type { Question } from '../../players/questions.ts';
 import { askWorker, stopThinking, type Trouble } from '../../../../table/rival/mind.ts';
 import { computerToDecide } from '../../../../table/store/play.ts';
@@ -19,10 +21,22 @@ interface Counsel {
   /** What is still to be done, in order; the end of the phase is left to the player. */
   readonly actions: readonly Action[];
   readonly why: readonly Why[];
+  /** What the war is about for this side, the nearest first. */
+  readonly plan: readonly Purpose[];
+  /** What the marches among the actions are for. */
+  readonly groups: readonly Group[];
   readonly trouble: Trouble | null;
 }
 
-const NOTHING: Counsel = { state: null, thinking: null, actions: [], why: [], trouble: null };
+const NOTHING: Counsel = {
+  state: null,
+  thinking: null,
+  actions: [],
+  why: [],
+  plan: [],
+  groups: [],
+  trouble: null,
+};
 
 export const useAdvice = create<Counsel>(() => NOTHING);
 
@@ -57,7 +71,8 @@ export async function askAdvice(): Promise<void> {
   if (getState().state !== state) return;
   if (!reply.ok) return setState({ ...NOTHING, ...(reply.trouble && { state, trouble: reply.trouble }) });
   const actions = reply.answer.actions.filter(({ type }) => type !== 'end');
-  setState({ thinking: null, actions, why: reply.answer.why });
+  const { why, plan, groups } = reply.answer;
+  setState({ thinking: null, actions, why, plan: plan.purposes, groups });
 }
 
 /** The key asks, and puts away what was asked for. */

@@ -4,6 +4,8 @@ import type { Battle, Loss } from '../../records/battles.ts';
 import { PlaceLink, Linked } from '../../../../table/text/Links.tsx';
 import { unitText } from '../words/words.ts';
 import type { Account } from './last-turn.ts';
+import { IntentList } from '../intents/Intents.tsx';
+import { intentWords } from '../intents/words.ts';
 import { summaryWords } from './words.ts';
 import css from './TurnSummaryView.module.css';
 import { combatWords } from '../words/combat-words.ts';
@@ -115,7 +117,7 @@ function Losses({ side, losses }: { readonly side: Side; readonly losses: readon
 /** What happened in a Player-Turn, in words; every place is a link to the map. */
 export function TurnSummaryView({ account }: { readonly account: Account }) {
   const w = summaryWords();
-  const { summary, others } = account;
+  const { summary, others, intents } = account;
   const { side, trails, battles, losses, captures, supply, arrivals, railways, points } = summary;
   const moves = trails.filter(
     ({ way, side: of }) => of === side && (way === 'move' || way === 'exploitation'),
@@ -130,6 +132,7 @@ export function TurnSummaryView({ account }: { readonly account: Account }) {
   return (
     <div className={css.summary}>
       <p>{moved ? w.moves(moved, byRail) : w.noMoves}</p>
+      <IntentList title={intentWords().title} groups={intents} />
       {battles.length ? (
         <Part title={w.battles}>
           <List items={battles} draw={(battle) => <BattleLine battle={battle} />} />

@@ -10,6 +10,8 @@ import { playerTurns, type PlayerTurn } from '../../records/player-turns.ts';
 import { turnSummary, type TurnSummary } from '../../records/turn-summary.ts';
 import type { Sentence } from '../../../../table/words/parts.ts';
 import { useGame } from '../../here.ts';
+import { intentsIn } from '../intents/intents.ts';
+import type { Group } from '../../players/intentions.ts';
 import { sentenceOf } from '../log/tell.ts';
 
 /** What came before the Player-Turn at hand. */
@@ -43,6 +45,8 @@ export interface Account {
   readonly summary: TurnSummary;
   /** What is told sentence by sentence: dice of an Interphase, Scenarios and events. */
   readonly others: readonly Sentence[];
+  /** What the marches were for. */
+  readonly intents: readonly Group[];
 }
 
 export function accountOf(timeline: Timeline, from: number, to: number): Account {
@@ -52,7 +56,7 @@ export function accountOf(timeline: Timeline, from: number, to: number): Account
     const told = listed.has(event) ? sentenceOf(event, after) : null;
     return told ? [told] : [];
   });
-  return { summary, others };
+  return { summary, others, intents: intentsIn(timeline, from, to) };
 }
 
 /** The player who now stands before what the other one did; null in the midst of a turn. */

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import type { Action, Hex, State } from '../../../../engine/winter-war/index.ts';
+import type { Group } from '../../players/intentions.ts';
+import { frameOnMap } from '../../../../table/seen/map-handle.ts';
+import css from './Intents.module.css';
+import { intentsOf, intentText } from './intents.ts';
+import { intentWords } from './words.ts';
+
+interface ListProps {
+  readonly title: string;
+  readonly groups: readonly Group[];
+  /** The one that is being made. */
+  readonly now?: Group | undefined;
+}
+
+/** A line for each group; a press shows where it ended. */
+export function IntentList({ title, groups, now }: ListProps) {
+  if (!groups.length) return null;
+  return (
+    <section className={css.intents}>
+      <h3 className={css.title}>{title}</h3>
+      <ul>
+        {groups.map((group) => (
+          <li key={`${group.aim} ${group.front} ${group.reason}`} aria-current={group === now || undefined}>
+            <button type="button" className={css.line} onClick={() => frameOnMap(group.hexes)}>
+              {intentText(group)}
+            </button>
+            <small className={css.why}>{intentWords().reason[group.reason]}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Beside the map while a computer player moves: what it is about, with the view on that front. */
+export function Intent({ state, next }: { readonly state: State; readonly next: readonly Action[] }) {
+  const groups = intentsOf(state, next);
+  const [action] = next;
+  const now = action?.type === 'move' ? groups.find(({ units }) => units.includes(action.unit)) : undefined;
+  useEffect(() => {
+    if (!now) return;
+    const from = now.units.map((unit) => state.units[unit]!.at).filter((hex): hex is Hex => hex >= 0);
+    frameOnMap([...from, ...now.hexes]);
+    // The view is set once for a group: then the moves are followed.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [now]);
+  return <IntentList title={intentWords().now} groups={now ? groups : []} now={now} />;
+}

@@ -1,0 +1,35 @@
+/** What moves are for, in groups by front and purpose: of those that were made, and of those that are coming. */
+import { at, decider, type Action, type State, type Timeline } from '../../../../engine/winter-war/index.ts';
+import { groupsIn, groupsOf, type Group } from '../../players/intentions.ts';
+import type { Purpose } from '../../players/war-plan.ts';
+import { fewUnits } from '../threats/cut-text.ts';
+import { intentWords } from './words.ts';
+
+/** Units that a line names. */
+const MOST = 4;
+
+/** The marches from one step of a game to another. */
+export function intentsIn(timeline: Timeline, from: number, to: number): readonly Group[] {
+  const moves = timeline.steps.slice(from, to).filter(({ action }) => action.type === 'move');
+  const last = moves.at(-1);
+  if (!last) return [];
+  const units = moves.flatMap(({ action }) => (action.type === 'move' ? [action.unit] : []));
+  return groupsIn(last.state, at(timeline, from).phasing, units);
+}
+
+const known = new WeakMap<Action, readonly Group[]>();
+
+/** The marches among actions that are still to be made; told once for a list, however much of it is done. */
+export function intentsOf(state: State, actions: readonly Action[]): readonly Group[] {
+  const last = actions.at(-1);
+  if (!last || state.phase !== 'movement') return [];
+  let groups = known.get(last);
+  if (!groups) known.set(last, (groups = groupsOf(state, decider(state), actions)));
+  return groups;
+}
+
+/** "Against Viipuri" */
+export const aimText = ({ aim, front }: Purpose): string => intentWords().aim(aim, front);
+
+/** "Against Viipuri: 20-12-2 (XIX), 6-4-2 (24)" */
+export const intentText = (group: Group): string => `${aimText(group)}: ${fewUnits(group.units, MOST)}`;

@@ -1,0 +1,56 @@
+import type { Aim, Front, Reason } from '../../players/war-plan.ts';
+import { words } from '../../../../kit/language/words.ts';
+
+const fronts: Readonly<Record<Front, string>> = {
+  isthmus: 'the Isthmus',
+  ladoga: 'the Ladoga front',
+  viipuri: 'Viipuri',
+  oulu: 'the middle and Oulu',
+  petsamo: 'Petsamo',
+  railway: 'the Murmansk railway',
+  leningrad: 'Leningrad',
+  murmansk: 'Murmansk',
+};
+
+export interface IntentWords {
+  /** What marches are for: "Against Viipuri". */
+  readonly aim: (aim: Aim, front: Front) => string;
+  readonly reason: Readonly<Record<Reason, string>>;
+  /** Why they marched: over the list. */
+  readonly title: string;
+  /** Of what is being done now. */
+  readonly now: string;
+  /** Over marches that are folded away in the log. */
+  readonly marches: (front: string, count: number) => string;
+  /** The General's plan for the war. */
+  readonly plan: string;
+}
+
+const AIMS: Readonly<Record<Aim, (front: string) => string>> = {
+  hold: (front) => `Holding ${front}`,
+  take: (front) => `Against ${front}`,
+  cut: (front) => `To cut ${front}`,
+  guard: (front) => `Guarding ${front}`,
+  delay: (front) => `Delaying the enemy: ${front}`,
+  strike: (front) => `Striking back: ${front}`,
+  gather: (front) => `Gathering for ${front}`,
+};
+
+/** What moves are for. */
+export const intentWords = words<IntentWords>('winter-war/intents', {
+  aim: (aim, front) => AIMS[aim](fronts[front]),
+  reason: {
+    'counts-for-victory': 'it counts for victory',
+    'opens-the-way': 'it opens the way',
+    'feeds-the-enemy': 'it feeds the enemy',
+    'feeds-us': 'our supply comes by it',
+    'enemy-is-weak-here': 'the enemy is weak there',
+    'enemy-is-strong-here': 'the enemy is strong there',
+    'not-yet-ready': 'the blow is not yet ready',
+    'plan-has-failed': 'the plan has failed',
+  },
+  title: 'What the moves were for',
+  now: 'What these moves are for',
+  marches: (front, count) => `${front}: ${count} moves`,
+  plan: 'The plan',
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import {
+  board,
+  play,
+  positionFrom,
+  startTimeline,
+  type Action,
+  type Timeline,
+} from '../../../../src/engine/winter-war/index.ts';
+import { inGroups } from '../../../../src/games/winter-war/players/in-groups.ts';
+import { intentsIn, intentsOf, intentText } from '../../../../src/games/winter-war/ui/intents/intents.ts';
+
+const at = board.hexByName;
+const start = positionFrom({
+  turn: 2,
+  phasing: 'soviet',
+  units: [
+    { type: '0-1-2', hex: '1602' },
+    { type: '20-12-2', hex: '1604' },
+    { type: '6-4-2', hex: '1957' },
+    { type: '2-1-2', hex: '1704' },
+    { type: '6-6-2', hex: '1405' },
+    { type: '1-1-3', hex: '0809' },
+  ],
+});
+const unitAt = (hex: string): number => start.units.findIndex((unit) => unit.at === at(hex));
+const march = (from: string, ...path: string[]): Action => ({
+  type: 'move',
+  unit: unitAt(from),
+  path: path.map(at),
+});
+
+function played(actions: readonly Action[]): Timeline {
+  let line = startTimeline(start);
+  for (const action of actions) {
+    const done = play(line, action);
+    if (!done.ok) throw new Error(done.refusal.text);
+    line = done.timeline;
+  }
+  return line;
+}
+
+describe('what moves are for', () => {
+  const moves = [march('1604', '1605'), march('1957', '1856'), march('1704', '1604')];
+
+  it('is told by front and purpose, the same before and after', () => {
+    const line = played(moves);
+    const done = intentsIn(line, 0, line.cursor);
+    expect(done.flatMap(({ units }) => units).toSorted()).toEqual(
+      ['1604', '1957', '1704'].map(unitAt).toSorted(),
+    );
+    expect(done.length).toBeGreaterThan(1);
+    expect(intentsOf(start, moves)).toEqual(done);
+    expect(intentText(done[0]!)).toContain('20-12-2');
+  });
+
+  it('puts those together that belong together, and keeps what is not legal otherwise', () => {
+    const sorted = inGroups(start, moves);
+    expect(sorted).toHaveLength(3);
+    expect(() => played(sorted)).not.toThrow();
+    const groups = intentsOf(start, moves);
+    const order = sorted.map((action) =>
+      groups.findIndex(({ units }) => action.type === 'move' && units.includes(action.unit)),
+    );
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    const attack = [{ type: 'attack', attackers: [], targets: [] } as Action];
+    expect(inGroups(start, attack)).toBe(attack);
+  });
+});
