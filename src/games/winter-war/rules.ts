@@ -29,6 +29,7 @@ function canonicalAction(action: Action): Action {
 
 export const rules: Rules<State, Action, GameEvent, Barrier> = {
   newGame: (options, seed) => newGame(options as Options, seed),
+  optionsOf: ({ options }) => options,
   /** Both sides as history had them. */
   readySteps: (state) =>
     state.phase === 'set-up' ? [...readySetUp(state, 'historical', 0), { type: 'end' }] : [],

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
-import { leaveTable } from '../store/screen.ts';
+import { useGame } from '../store/game.ts';
+import { leaveTable, openedAs, openTable, useScreen } from '../store/screen.ts';
+import { computerSides } from '../store/seats.ts';
+import { share } from '../share/commands.ts';
 import { openDialog, useTable } from '../store/table.ts';
-import { game } from '../here.ts';
+import { game, nameOf } from '../here.ts';
 import { replay } from '../replay/commands.ts';
 import { usePosition } from '../seen/usePosition.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
@@ -12,6 +15,26 @@ import { endWords } from './end-words.ts';
 function watch(): void {
   openDialog(null);
   replay.run();
+}
+
+/** The same game from its beginning: who plays and the rules are as they were. Else the start screen asks. */
+function again(): void {
+  const { opening } = useScreen.getState();
+  const before = opening && openedAs(opening);
+  const { timeline, table, seats } = useGame.getState();
+  const options = timeline && game().rules.optionsOf?.(timeline.start);
+  openDialog(null);
+  if (before?.from === 'new') return openTable({ ...before });
+  if (!options) return leaveTable();
+  const { seed: _seed, ...players } = seats;
+  const of = nameOf(game().card);
+  openTable({
+    from: 'new',
+    ...(of !== undefined && { of }),
+    table,
+    options,
+    ...(computerSides(seats).length > 0 && { seats: players as Record<string, string> }),
+  });
 }
 
 /** How it ended, and what may be done then; opens by itself when the game is over. */
@@ -28,11 +51,12 @@ export function EndDialog() {
     <Modal title={endWords().title} open={open} onClose={() => openDialog(null)} wide>
       <Ending>
         <div className={css.row}>
-          <Button kind="primary" onClick={() => leaveTable()}>
-            {endWords().again}
+          <Button kind="primary" onClick={watch}>
+            {replay.label}
           </Button>
+          <Button onClick={again}>{endWords().again}</Button>
+          <Button onClick={share.run}>{share.label}</Button>
           <Button onClick={() => openDialog(null)}>{endWords().back}</Button>
-          <Button onClick={watch}>{replay.label}</Button>
           {game().commands.atEnd.map(({ id, label, run }) => (
             <Button key={id} onClick={run}>
               {label}

@@ -3,5 +3,5 @@ import type { EndWords } from './end-words.ts';
 export const fi: EndWords = {
   title: 'Peli on päättynyt',
   back: 'Katso karttaa',
-  again: 'Uusi peli',
+  again: 'Pelaa uudelleen',
 };

@@ -3,7 +3,7 @@ import { words, type Wording } from '../../kit/language/words.ts';
 const english = {
   title: 'The game is over',
   back: 'Look at the map',
-  again: 'New game',
+  again: 'Play again',
 } as const;
 
 export type EndWords = Wording<typeof english>;

@@ -18,6 +18,7 @@ export { fi as end } from './hand/end-words.fi.ts';
 export { fi as fronts } from './fronts/words.fi.ts';
 export { fi as final } from './words/final-words.fi.ts';
 export { fi as history } from './history/words.fi.ts';
+export { fi as course } from './ending/words.fi.ts';
 export { fi as intents } from './intents/words.fi.ts';
 export { fi as jump } from './hand/jump-words.fi.ts';
 export { fi as key } from './map/key/key-words.fi.ts';

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { firstTurn, levelOf, type Outcome } from '../../../../engine/winter-war/index.ts';
-import { usePosition } from '../../here.ts';
+import { useGame, usePosition } from '../../here.ts';
+import { late } from '../late.ts';
 import * as ask from '../hand/queries.ts';
 import { Ledger } from '../panels/LedgerPanel.tsx';
 import { commonWords } from '../words/common-words.ts';
@@ -9,12 +10,15 @@ import { withoutHandicaps } from '../words/handicaps.ts';
 import { ledgerWords } from '../words/ledger-words.ts';
 import css from './Ending.module.css';
 
+const WarCourse = late('WarCourse');
+
 const reasonOf = ({ reason }: Outcome, turns: number): string =>
   reason === 'turns' ? finalWords().reason.turns(turns) : finalWords().reason[reason];
 
 /** Result and level, the ways on from there, and the ledger. */
 export function Ending({ children }: { readonly children: ReactNode }) {
   const { state } = usePosition();
+  const timeline = useGame((game) => game.timeline);
   const { outcome, options, lastTurn } = state;
   if (!outcome) return null;
   // Leningrad ends the game without a count.
@@ -36,6 +40,11 @@ export function Ending({ children }: { readonly children: ReactNode }) {
         )}
       </div>
       {children}
+      {timeline ? (
+        <Suspense>
+          <WarCourse timeline={timeline} />
+        </Suspense>
+      ) : null}
       {counted ? <Ledger /> : null}
     </>
   );
