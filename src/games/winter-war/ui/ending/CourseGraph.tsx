@@ -6,8 +6,8 @@ import { courseWords } from './words.ts';
 const WIDTH = 600;
 const HEIGHT = 240;
 /** Room for the figures at the left, and for the turns below. */
-const LEFT = 40;
-const BOTTOM = 24;
+const LEFT = 60;
+const BOTTOM = 28;
 const TOP = 12;
 
 /** A round number of points between two lines. */
