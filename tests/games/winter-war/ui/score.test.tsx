@@ -8,29 +8,26 @@ import { commonWords } from '../../../../src/games/winter-war/ui/words/common-wo
 import { useGame } from '../../../../src/table/store/game.ts';
 import { useTable } from '../../../../src/table/store/table.ts';
 
-const at = (hex: string, turn = 4) =>
-  positionFrom({
-    turn,
-    phasing: 'soviet',
-    units: [
-      { type: '0-1-2', hex: '1602' },
-      { type: '20-12-2', hex },
-      { type: '6-6-2', hex: '0809' },
-    ],
-  });
+const before = positionFrom({
+  turn: 4,
+  phasing: 'soviet',
+  units: [
+    { type: '0-1-2', hex: '1602' },
+    { type: '6-6-2', hex: '0809' },
+  ],
+});
 
 test('the bar tells how the game stands, and what this Game-Turn has changed', () => {
   const { signed } = commonWords();
-  const before = at('1505');
   const line = startTimeline(before);
   useGame.setState({ timeline: line });
   render(<Score narrow={false} />);
   const score = screen.getByTitle(barWords().howScored);
   expect(score).toHaveTextContent(barWords().points(signed(victoryPoints(before)!)) + barWords().unchanged);
-  // Petsamo falls.
-  const after = at('1656');
-  const won = victoryPoints(after)! - victoryPoints(before)!;
-  expect(won).not.toBe(0);
+  // As it is scored at the end.
+  const won = 25;
+  const points = victoryPoints(before)! + won;
+  const after = { ...before, outcome: { level: 'draw', points, reason: 'turns' } as const };
   const steps = [{ action: { type: 'end' } as const, events: [], barrier: null, state: after }];
   act(() => useGame.setState({ timeline: { ...line, steps, cursor: 1 } as never }));
   expect(score).toHaveTextContent(barWords().changed(signed(won)));
