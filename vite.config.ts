@@ -34,6 +34,8 @@ const TEXTS = [
   'src/games/talvisota/lessons/course/index.ts',
   'src/games/talvisota/lessons/en.ts',
   'src/games/talvisota/lessons/fi.ts',
+  'src/games/talvisota/origins/en.ts',
+  'src/games/talvisota/origins/fi.ts',
   'src/games/talvisota/rulebook/en.ts',
   'src/games/talvisota/rulebook/fi.ts',
 ].map(file);

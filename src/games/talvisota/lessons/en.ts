@@ -66,7 +66,7 @@ export const en: Words = {
         },
         deploy: {
           task: 'Send the strategy against {PTS}. It goes there face down, and the Finns say what meets it.',
-          hint: 'Press the strategy, then {PTS}. Then press Send the strategy.',
+          hint: 'Press the box of Lapland, or {MUR} on the map; then {PTS}. Then press Send the strategy.',
           done: 'They meet it with their strategy of the same front. Now both are turned up.',
           traps: {
             held: 'Held back, a strategy costs nothing. But a turn without any attack costs you 1 morale.',
@@ -183,7 +183,7 @@ export const en: Words = {
         },
         deploy: {
           task: 'Send it against {KOL}: from there the railway leads to {SOR}.',
-          hint: 'Press the strategy, then {KOL}. Then press Send the strategy.',
+          hint: 'Press the box of the Manoeuvre, or {SUJ} on the map; then {KOL}. Then press Send the strategy.',
           done: 'They meet it with a Counter-attack.',
           traps: {
             north: '{TOL} leads to {SOR} as well. This lesson goes along the railway: {KOL}.',

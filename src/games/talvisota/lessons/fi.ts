@@ -67,7 +67,7 @@ export const fi: Words = {
         },
         deploy: {
           task: 'Lähetä strategia kohti {PTS|Petsamoa}. Se kulkee kuvapuoli alaspäin, ja suomalaiset päättävät, mikä sen kohtaa.',
-          hint: 'Paina strategiaa, sitten {PTS}. Paina lopuksi ”Lähetä strategia”.',
+          hint: 'Paina Lapin ruutua tai kartalta {MUR}; sitten {PTS}. Paina lopuksi ”Lähetä strategia”.',
           done: 'Vastassa on saman rintaman strategia. Nyt kumpikin käännetään esiin.',
           traps: {
             held: 'Strategian saa pitää kotona maksutta. Mutta vuoro ilman yhtään hyökkäystä maksaa 1 moraalin.',
@@ -187,7 +187,7 @@ export const fi: Words = {
         },
         deploy: {
           task: 'Lähetä se kohti {KOL|Kollaata}: sieltä rautatie vie {SOR|Sortavalaan}.',
-          hint: 'Paina strategiaa, sitten {KOL}. Paina lopuksi ”Lähetä strategia”.',
+          hint: 'Paina Liikehyökkäyksen ruutua tai kartalta {SUJ}; sitten {KOL}. Paina lopuksi ”Lähetä strategia”.',
           done: 'Vastaan tulee Vastahyökkäys.',
           traps: {
             north:

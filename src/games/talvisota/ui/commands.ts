@@ -10,6 +10,7 @@ import { commandWords } from './hand/command-words.ts';
 import { deskOf } from './hand/desk.ts';
 import { handWords } from './hand/hand-words.ts';
 import { goTo } from './screen/go-to.ts';
+import { showOrigins } from './origins/commands.ts';
 import { spaceName } from './words/names.ts';
 
 /** From space to space of those that can be chosen; where none can, of those with Soviet units. */
@@ -77,10 +78,10 @@ const trays = [1, 2, 3, 4, 5].map((digit) =>
 );
 
 export const commands: Commands = {
-  others: [next, previous, ...trays],
+  others: [next, previous, ...trays, showOrigins],
   onMap: [],
   atThumb: [next],
-  inMenu: { game: [], view: [] },
+  inMenu: { game: [showOrigins], view: [] },
   atLog: [],
   atEnd: [],
 };

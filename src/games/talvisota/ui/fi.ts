@@ -10,6 +10,7 @@ export { fi as hand } from './hand/hand-words.fi.ts';
 export { fi as learn } from './lessons/learn-words.fi.ts';
 export { fi as log } from './log/log-words.fi.ts';
 export { fi as map } from './map/map-words.fi.ts';
+export { fi as origins } from './origins/words.fi.ts';
 export { fi as panels } from './panels/panel-words.fi.ts';
 export { fi as reconstruction } from './panels/reconstruction-words.fi.ts';
 export { fi as table } from './words/table-words.fi.ts';

@@ -1,7 +1,6 @@
 /** The lessons of Talvisota, for the table that conducts them. */
 import {
   curtain,
-  spaceOf,
   startTimeline,
   type Action,
   type Refusal,
@@ -11,7 +10,7 @@ import {
 import { language } from '../../../../kit/language/language.ts';
 import type { Line } from '../../../../table/contract.ts';
 import type { Teaching } from '../../../../table/lessons/teaching.ts';
-import type { Part } from '../../../../table/words/parts.ts';
+import { plain } from '../../../../table/words/plain.ts';
 import {
   COURSE,
   en,
@@ -27,27 +26,16 @@ import {
 } from '../../lessons/index.ts';
 import { EMPTY } from '../hand/desk.ts';
 import { proposalOf } from '../hand/proposal.ts';
-import { spaceName } from '../words/names.ts';
+import { linked } from '../words/linked.ts';
 import { learnWords } from './learn-words.ts';
 
 const texts = () => ({ en, fi })[language()];
 
-/** `{TER}` or `{TER|Terijoelle}`: every second piece of a text that is parted at them. */
-function partOf(piece: string, i: number): Part {
-  if (i % 2 === 0) return piece;
-  const [id, text] = piece.split('|') as [string, string?];
-  const place = spaceOf(id);
-  return { place, text: text ?? spaceName(place) };
-}
-
 function asRefusal(progress: Progress, refusal: LessonRefusal): Refusal {
   if (refusal.by === 'engine') return refusal.refusal;
   const { see } = stepOf(progress) ?? progress.lesson.steps.at(-1)!;
-  const text = refusalText(texts(), progress, refusal)
-    .split(/\{([^}]+)\}/)
-    .map(partOf);
-  const said = text.map((part) => (typeof part === 'string' ? part : 'text' in part ? part.text : ''));
-  return { rule: see[0]!, key: `lesson-${refusal.key}`, params: {}, text: said.join(''), places: [] };
+  const text = plain(linked(refusalText(texts(), progress, refusal)));
+  return { rule: see[0]!, key: `lesson-${refusal.key}`, params: {}, text, places: [] };
 }
 
 export const teaching: Teaching = {
@@ -74,6 +62,6 @@ export const teaching: Teaching = {
     return open !== null && open !== learner;
   },
   words: (lesson) => wordsOf(texts(), lesson as Lesson),
-  parts: (text) => text.split(/\{([^}]+)\}/).map(partOf),
+  parts: linked,
   busy: (side) => learnWords().busy[side as Side],
 };

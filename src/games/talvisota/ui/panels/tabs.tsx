@@ -1,11 +1,14 @@
 /** The charts beside the log. */
 import { COMBAT_TABLE, RECONSTRUCTED, plus, type State } from '../../../../engine/talvisota/index.ts';
+import { Button } from '../../../../kit/widgets/Button.tsx';
 import type { Tab } from '../../../../table/contract.ts';
 import { RuleLink } from '../../../../table/text/RuleLink.tsx';
 import { usePosition } from '../../here.ts';
 import css from '../hand/Hand.module.css';
 import { commonWords } from '../words/common-words.ts';
 import { forceText, unitsText } from '../words/force-text.ts';
+import { showOrigins } from '../origins/commands.ts';
+import { originsWords } from '../origins/words.ts';
 import { panelWords } from './panel-words.ts';
 import { Score } from './Score.tsx';
 import { Supply } from './Supply.tsx';
@@ -101,6 +104,9 @@ function CombatTable() {
           </li>
         ))}
       </ul>
+      <Button kind="quiet" onClick={showOrigins.run}>
+        {originsWords().title}
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** What the table frames of this game. */
 import type { Side, State } from '../../../../engine/talvisota/index.ts';
 import type { Mode, PrimaryStep, Screen, Step } from '../../../../table/contract.ts';
+import { dialogOf, later } from '../../../../table/faults/later.tsx';
 import { useCoach } from '../../../../table/lessons/coach.ts';
 import { openDialog } from '../../../../table/store/table.ts';
 import { act } from '../hand/act.ts';
@@ -14,6 +15,8 @@ import { tableWords } from '../words/table-words.ts';
 import { Board } from './Board.tsx';
 import { Ending } from './Ending.tsx';
 import { standing } from './moments.ts';
+
+const OriginsDialog = later(() => import('../origins/OriginsDialog.tsx'), dialogOf('origins'));
 
 const NONE: PrimaryStep = { shown: false, label: '', urgent: false, refusal: null, run: () => undefined };
 
@@ -56,7 +59,7 @@ export const screen: Screen = {
   Hand,
   Ending,
   tabs,
-  dialogs: {},
+  dialogs: { origins: OriginsDialog },
   always: [],
   step: (state, mode) => stepIn(state as State, mode),
   bar: (state) => standing(state as State),
