@@ -99,7 +99,8 @@ function musterFor(
   return posts;
 }
 
-const strikes = (unit: UnitId, target: Hex): boolean =>
+/** Whether a unit may fight against a hex. */
+export const strikes = (unit: UnitId, target: Hex): boolean =>
   kind(unit).attack > 0 && !isHq(unit) && !(isGuard(unit) && inFinland(target));
 
 /** What the coming attacks are worth in a position of the Movement Phase, or null when it leads nowhere. */
@@ -110,7 +111,7 @@ export function prospect(state: State, side: Side, taste: Taste): number | null 
 }
 
 /** What an officer means to attack, and what he would give for it. */
-interface Assaults {
+export interface Assaults {
   readonly side: Side;
   /** In the order of their promise. */
   readonly targets: readonly Hex[];

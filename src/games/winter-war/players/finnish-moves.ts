@@ -8,8 +8,9 @@ import {
   type State,
   type UnitId,
 } from '../../../engine/winter-war/index.ts';
-import { assaults, go, waysOf, type Assembly, type Ways } from './assault.ts';
-import type { Chance } from './chance.ts';
+import { mustered } from './assembly.ts';
+import { go, waysOf, type Assembly, type Ways } from './assault.ts';
+import { whims, type Chance } from './chance.ts';
 import { finalPoints, isLastTurn, spoil } from './last-turn.ts';
 import { share, type Mind, type Thought } from './contract.ts';
 import {
@@ -279,15 +280,17 @@ function* strike(
     .sort((a, b) => b.prize / b.defence - a.prize / a.defence || a.hex - b.hex)
     .map(({ hex }) => hex);
   const assembly: Assembly = { ways, mayJoin: (unit, _from, _to) => !garrison.has(unit) };
-  yield* assaults(sketch, {
+  const attempts = {
     side: 'finn',
     targets: weak,
     assembly,
     taste: tasteOf(mind, state),
     looks: mind.budget,
+    more: mind.budget * mind.plan.finn.changes,
     least: mind.weights.gain,
     extra,
-  });
+  } as const;
+  yield* mustered(sketch, attempts, whims(mind, state));
 }
 
 /**

@@ -16,7 +16,8 @@ import {
   type State,
   type UnitId,
 } from '../../../engine/winter-war/index.ts';
-import { assaults, go, prospect, waysOf, type Assembly, type Ways } from './assault.ts';
+import { mustered } from './assembly.ts';
+import { go, prospect, waysOf, type Assembly, type Ways } from './assault.ts';
 import type { Chance } from './chance.ts';
 import { share, type Mind, type Thought } from './contract.ts';
 import {
@@ -79,16 +80,17 @@ export function* sovietMoves(sketch: Sketch, mind: Mind, chance: Chance): Though
   };
   holdMurmansk(sketch, ways);
   yield 0.2;
-  const attempts = assaults(sketch, {
+  const attempts = {
     side: 'soviet',
     targets: targets(sketch.state, ways, mind),
     assembly,
     taste,
     looks: mind.budget,
+    more: mind.budget * mind.plan.soviet.changes,
     least: mind.weights.gain,
     extra,
-  });
-  yield* share(0.2, 0.7, attempts);
+  } as const;
+  yield* share(0.2, 0.7, mustered(sketch, attempts, chance));
   yield* share(0.7, 0.85, drawBack(sketch, ways, supplied, taste, caution ? extra : none, mind.plan.soviet));
   const watch = !general
     ? new Set<UnitId>()

@@ -62,6 +62,8 @@ export interface FinnishPlan {
   readonly oulu: number;
   /** The Game-Turn from which the coast behind the Line is looked after. */
   readonly coast: number;
+  /** Changes of the muster that are judged for each assault tried. */
+  readonly changes: number;
   readonly purposes: readonly Purpose[];
 }
 
@@ -80,6 +82,8 @@ export interface SovietPlan {
   /** Corps that are wanted for the storm of the Line, and the Game-Turn in which there is no more waiting. */
   readonly stormCorps: number;
   readonly stormTurn: number;
+  /** Changes of the muster that are judged for each assault tried. */
+  readonly changes: number;
   readonly purposes: readonly Purpose[];
 }
 
@@ -102,6 +106,7 @@ export const PLAIN_PLAN: WarPlan = {
     petsamo: 28,
     oulu: 28,
     coast: 7,
+    changes: 0,
     purposes: [],
   },
   soviet: {
@@ -113,6 +118,7 @@ export const PLAIN_PLAN: WarPlan = {
     room: false,
     stormCorps: 5,
     stormTurn: 5,
+    changes: 0,
     purposes: [],
   },
 };

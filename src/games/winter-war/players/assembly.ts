@@ -1,0 +1,112 @@
+import type { Hex, State, UnitId } from '../../../engine/winter-war/index.ts';
+import { assaults, go, prospect, strikes, type Assaults, type Assembly } from './assault.ts';
+import type { Chance } from './chance.ts';
+import { share, type Thought } from './contract.ts';
+import { around } from './ground.ts';
+import { Sketch } from './sketch.ts';
+
+/** Who goes where, in the order of marching. */
+type Posts = ReadonlyMap<UnitId, Hex>;
+
+interface Search extends Assaults {
+  /** Positions judged at the most once the assaults have been tried. */
+  readonly more: number;
+}
+
+/** A change is kept when it betters the prospect by so much, in attack points. */
+const LEAST = 0.1;
+/** Proposals for a look: most of those that are not looked at have no room. */
+const PROPOSALS = 4;
+
+/** The marches of a sketch, by unit. */
+const postsOf = ({ actions }: Sketch): Posts =>
+  new Map(actions.flatMap((a) => (a.type === 'move' ? [[a.unit, a.path.at(-1)!] as const] : [])));
+
+/** Moves the units up for the best attacks that are found. */
+export function* mustered(sketch: Sketch, search: Search, chance: Chance): Thought<void> {
+  const start = sketch.state;
+  const muster = sketch.copy();
+  yield* share(0, search.more ? 0.3 : 1, assaults(muster, search));
+  sketch.adopt(yield* share(0.3, 1, bettered(start, muster, search, chance)));
+}
+
+/**
+ * Betters a muster by one change after another: somebody more comes to a hex beside the enemy, somebody stays
+ * behind, or one takes another's place. The exact planner judges each; what is better stands.
+ */
+function* bettered(
+  start: State,
+  first: Sketch,
+  { side, targets, assembly, taste, more, extra = () => 0 }: Search,
+  chance: Chance,
+): Thought<Sketch> {
+  const slots = more ? slotsOf(start, targets, assembly) : [];
+  if (!slots.length) return first;
+  const judge = (state: State): number | null => {
+    const worth = prospect(state, side, taste);
+    return worth === null ? null : worth + extra(state);
+  };
+  let best = first;
+  let posts = postsOf(first);
+  let most = judge(first.state) ?? -Infinity;
+  let looked = 0;
+  for (let tries = 0; looked < more && tries < more * PROPOSALS; tries++) {
+    const changed = proposal(posts, slots, chance);
+    const attempt = changed && marched(start, changed, assembly);
+    if (!attempt) continue;
+    looked++;
+    yield looked / more;
+    const worth = judge(attempt.state);
+    if (worth === null || worth < most + LEAST) continue;
+    [best, posts, most] = [attempt, changed, worth];
+  }
+  return best;
+}
+
+/** A hex beside an enemy that is to be fought, and who could come there to strike at it. */
+interface Slot {
+  readonly hex: Hex;
+  readonly able: readonly UnitId[];
+}
+
+function slotsOf(start: State, targets: readonly Hex[], { ways, mayJoin }: Assembly): Slot[] {
+  return targets.flatMap((target) =>
+    around(target).flatMap((hex) => {
+      const able = [...ways].flatMap(([unit, ends]) =>
+        ends.has(hex) && strikes(unit, target) && mayJoin(unit, start.units[unit]!.at, hex) ? [unit] : [],
+      );
+      return able.length ? [{ hex, able }] : [];
+    }),
+  );
+}
+
+const oneOf = <T>(list: readonly T[], chance: Chance): T => list[Math.floor(chance() * list.length)]!;
+
+/** Some change of a muster; null when it comes to nothing. */
+function proposal(posts: Posts, slots: readonly Slot[], chance: Chance): Posts | null {
+  const changed = new Map(posts);
+  const { hex, able } = oneOf(slots, chance);
+  const unit = oneOf(able, chance);
+  if (changed.get(unit) === hex) {
+    changed.delete(unit);
+    return changed;
+  }
+  const there = [...posts].flatMap(([id, to]) => (to === hex && id !== unit ? [id] : []));
+  const was = changed.get(unit);
+  changed.delete(unit);
+  // One of those who were to come there makes room, or takes the other's place.
+  if (there.length && chance() < 0.6) {
+    const other = oneOf(there, chance);
+    changed.delete(other);
+    if (was !== undefined && chance() < 0.5) changed.set(other, was);
+  }
+  changed.set(unit, hex);
+  return changed;
+}
+
+/** All marches of a muster carried out; null when one of them finds no room. */
+function marched(start: State, posts: Posts, { ways }: Assembly): Sketch | null {
+  const sketch = new Sketch(start);
+  for (const [unit, hex] of posts) if (!go(sketch, ways, unit, hex)) return null;
+  return sketch;
+}
