@@ -67,9 +67,9 @@ describe('foresight', () => {
     const found = late();
     expect(found.length).toBeGreaterThanOrEqual(4);
     for (const state of found) {
-      const plan = think(state, 'soviet', 'general', 7);
-      expect(think({ ...state, random: [1, 2, 3, 4] }, 'soviet', 'general', 7)).toEqual(plan);
-      expect(think(view(state, 'soviet'), 'soviet', 'general', 7)).toEqual(plan);
+      const plan = think(state, 'soviet', 'general', 7, 4);
+      expect(think({ ...state, random: [1, 2, 3, 4] }, 'soviet', 'general', 7, 4)).toEqual(plan);
+      expect(think(view(state, 'soviet'), 'soviet', 'general', 7, 4)).toEqual(plan);
     }
   });
 });
