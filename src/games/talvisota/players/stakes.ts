@@ -97,6 +97,7 @@ export class Stakes {
   #ofFront([a, b]: readonly Attack[], [c, d]: readonly Defence[]): number {
     if (!a) return 0;
     if (!b) {
+      if (this.state.options.boundAnswers) return this.of(a, c ?? null);
       // He chooses who meets the only one, and may be wrong about it.
       const one = this.of(a, c ?? null);
       const other = d ? this.of(a, d) : one;
