@@ -37,6 +37,19 @@ function under({ x, y }: At): { readonly spot: Spot | null; readonly box: HTMLEl
   return { spot: box ? (JSON.parse(box.dataset.spot!) as Spot) : null, box };
 }
 
+/** Near the end of the panel what lies beyond it comes up. */
+const EDGE = 56;
+const STEP = 18;
+
+function scrollNear({ x, y }: At): void {
+  let panel = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-spot]')?.parentElement ?? null;
+  while (panel && panel.scrollHeight <= panel.clientHeight + 1) panel = panel.parentElement;
+  if (!panel) return;
+  const { top, bottom } = panel.getBoundingClientRect();
+  if (y > bottom - EDGE) panel.scrollBy(0, STEP);
+  else if (y < top + EDGE) panel.scrollBy(0, -STEP);
+}
+
 let lit: HTMLElement | null = null;
 
 /** The box that would take it is lit; one at a time. */
@@ -72,6 +85,7 @@ export const hand: Hand<Piece> = {
     useCarried.setState({ carried: { piece, from, refusal: null } });
   },
   over(piece, at) {
+    scrollNear(at);
     const { spot, box } = under(at);
     const done = spot && putOf(position(), deskNow(), piece, spot);
     light(done && !done.refusal ? box : null);

@@ -7,6 +7,7 @@ import {
   legalActions,
   minus,
   size,
+  soloTargets,
   type Action,
   type ActionOf,
   type FinnishForce,
@@ -157,9 +158,11 @@ const PROPOSALS: Readonly<Partial<Record<Kind, Propose>>> = {
     leave: forceOf('soviet', (target === null ? null : units) ?? {}) as SovietForce,
   }),
   retreat: retreatOf,
-  harassment: ({ options }, { target, scouts }) => {
-    if (target === null) return options.solo ? null : END;
-    return { type: 'harass', target, scouts: options.solo ? 0 : (scouts ?? 1) };
+  harassment: (state, { target, scouts }) => {
+    if (!state.options.solo) return target === null ? END : { type: 'harass', target, scouts: scouts ?? 1 };
+    const open = soloTargets(state);
+    const where = target ?? (open.length === 1 ? open[0]! : null);
+    return where === null ? null : { type: 'harass', target: where, scouts: 0 };
   },
   stay,
   starve: (_, { target }) => (target === null ? null : { type: 'starve', space: target }),
