@@ -262,7 +262,7 @@ export const en: Words = {
       steps: {
         strike: {
           task: 'Four Soviet units stand in {KUO}; only markers hold their road over {KAJ} and {SUO}. Send three SCT against {SUO}.',
-          hint: 'In the table, press the field of {SUO} under three scout units. Then press Send the scouts.',
+          hint: 'In the table, press the field of {SUO} under 3 SCT. Then press Send the scouts.',
           done: 'A 4 and 3 for the scouts is 7; a 6 is enough. The Soviets lose 2 morale, and the space.',
           traps: {
             strong: 'Each unit in the space takes 2 off your die: four take 8. That cannot succeed.',
@@ -294,7 +294,7 @@ export const en: Words = {
         },
         again: {
           task: 'Two SCT are free. Send both against the marker in {PTS}.',
-          hint: 'In the table, press the field of {PTS} under two scout units. Then press Send the scouts.',
+          hint: 'In the table, press the field of {PTS} under 2 SCT. Then press Send the scouts.',
           done: 'A 2 and 2 for the scouts is 4, a blow at a price: Soviet morale falls by 1, and an SCT is lost. In {KUO} another unit goes.',
           traps: {
             strong: 'The three units that are left there take 6 off your die.',

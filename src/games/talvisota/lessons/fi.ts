@@ -268,7 +268,7 @@ export const fi: Words = {
       steps: {
         strike: {
           task: '{KUO|Kuopiossa} on neljä neuvostoyksikköä, ja niiden tietä {KAJ|Kajaanin} ja {SUO|Suomussalmen} kautta pitävät vain merkit. Lähetä kolme SCT-yksikköä {SUO|Suomussalmelle}.',
-          hint: 'Paina taulukossa riviltä {SUO} kolmen sissiyksikön kenttää. Paina sitten ”Lähetä sissit”.',
+          hint: 'Paina taulukon riviltä {SUO} saraketta 3 SCT. Paina sitten ”Lähetä sissit”.',
           done: 'Luku 4 ja sisseistä 3 on 7; jo 6 riittää. Neuvostoliitto menettää 2 moraalia ja alueen.',
           traps: {
             strong: 'Jokainen yksikkö alueella vie nopastasi 2: neljä vie 8. Se ei voi onnistua.',
@@ -302,7 +302,7 @@ export const fi: Words = {
         },
         again: {
           task: 'Kaksi SCT-yksikköä on vapaana. Lähetä molemmat {PTS|Petsamon} merkkiä vastaan.',
-          hint: 'Paina taulukossa riviltä {PTS} kahden sissiyksikön kenttää. Paina sitten ”Lähetä sissit”.',
+          hint: 'Paina taulukon riviltä {PTS} saraketta 2 SCT. Paina sitten ”Lähetä sissit”.',
           done: 'Luku 2 ja sisseistä 2 on 4, isku tappioin: Neuvostoliitto menettää 1 moraalin ja sinä yhden SCT-yksikön. {KUO|Kuopiossa} menetetään toinenkin yksikkö.',
           traps: {
             strong: 'Sinne jääneet kolme yksikköä vievät nopastasi 6.',

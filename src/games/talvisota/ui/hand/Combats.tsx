@@ -347,7 +347,7 @@ export function Harassment({ state, desk }: TrayProps) {
             <th scope="col">{w.target}</th>
             {counts.map((count) => (
               <th key={count} scope="col">
-                {unitsText('SCT', count)}
+                <abbr title={unitsText('SCT', count)}>{count} SCT</abbr>
               </th>
             ))}
           </tr>
