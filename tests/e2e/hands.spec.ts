@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { PositionSpec } from '../../src/engine/winter-war/index.ts';
-import { atHand, button, openPosition, startGame } from './table.ts';
+import { atHand, button, hexAt, openPosition, startGame } from './table.ts';
 
 const POSITION: PositionSpec = {
   turn: 2,
@@ -18,23 +18,11 @@ const pointOf = async (page: Page, name: string): Promise<{ x: number; y: number
 
 const ghost = (page: Page) => page.locator('[data-ghost]');
 
-/** The map has come to rest with this hex where it can be pressed. */
-async function atRest(page: Page, name: string): Promise<{ x: number; y: number }> {
-  let before = await pointOf(page, name);
-  await expect(async () => {
-    await page.waitForTimeout(80);
-    const last = before;
-    before = await pointOf(page, name);
-    expect(before).toEqual(last);
-  }).toPass();
-  return before;
-}
-
 test('a stack fans out at a click, is taken whole by a double one, and is carried with the mouse', async ({
   page,
 }) => {
   await openPosition(page, POSITION);
-  const from = await atRest(page, '1703');
+  const from = await hexAt(page, '1703');
   await page.mouse.click(from.x, from.y);
   const fan = page.locator('[data-fan] [data-unit]');
   await expect(fan).toHaveCount(2);
@@ -64,15 +52,12 @@ test('a stack fans out at a click, is taken whole by a double one, and is carrie
 
 test('a drag beside the counters pans', async ({ page }) => {
   await openPosition(page, POSITION);
-  await button(page, 'Zoom in').click();
-  await button(page, 'Zoom in').click();
-  const before = await atRest(page, '1703');
-  const { x, y } = await atRest(page, '1517');
+  const { x, y } = await hexAt(page, '1505');
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(x, y - 60, { steps: 5 });
+  await page.mouse.move(x + 40, y + 70, { steps: 5 });
   await page.mouse.up();
-  expect((await atRest(page, '1703')).y).toBeLessThan(before.y - 40);
+  expect((await hexAt(page, '1505')).y).toBeGreaterThan(y + 50);
   await expect(button(page, 'Undo')).toBeDisabled();
 });
 
@@ -92,13 +77,13 @@ test('counters come out of the tray by hand, from hex to hex, and back', async (
     return { x: x + width / 2, y: y + height / 2 };
   };
   const before = await count();
-  const [one, other] = [await atRest(page, '1517'), await pointOf(page, '1621')];
+  const [one, other] = [await hexAt(page, '1406'), await pointOf(page, '1506')];
   await carry(await middle(), one);
   await expect.poll(count).toBe(before - 1);
   await carry(one, other);
   await expect(page.getByRole('img', { name: /1-1-3/ }).first()).toBeAttached();
   expect(await count()).toBe(before - 1);
-  await atRest(page, '1621');
+  await hexAt(page, '1506');
   await carry(other, await middle());
   await expect.poll(count).toBe(before);
 });
@@ -111,13 +96,13 @@ test.describe('with a finger', () => {
     const touch = await page.context().newCDPSession(page);
     const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
       touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
-    const from = await atRest(page, '1703');
+    const from = await hexAt(page, '1703');
     await finger('touchStart', from.x, from.y);
     await finger('touchMove', from.x + 40, from.y + 30);
     await finger('touchMove', from.x + 60, from.y + 40);
     await finger('touchEnd');
     await expect(ghost(page)).toHaveCount(0);
-    const now = await atRest(page, '1703');
+    const now = await hexAt(page, '1703');
     expect(now.x).toBeGreaterThan(from.x + 20);
     await finger('touchStart', now.x, now.y);
     await expect(ghost(page)).toHaveCount(1);
@@ -127,6 +112,6 @@ test.describe('with a finger', () => {
     await expect(ghost(page)).toContainText('1 MP');
     await finger('touchEnd');
     await expect(button(page, 'Undo')).toBeEnabled();
-    expect(await atRest(page, '1703')).toBeTruthy();
+    expect(await hexAt(page, '1703')).toBeTruthy();
   });
 });

@@ -122,8 +122,8 @@ export async function faults(page: Page, { within, without = [], rules }: Search
   return result.violations.map((v) => `${v.id}: ${v.nodes[0]?.html}`);
 }
 
-/** Clicks in the middle of a hex, which must be in view, once the map has come to rest. */
-export async function clickHex(page: Page, name: string): Promise<void> {
+/** Where the middle of a hex lies in the window, once the map has come to rest. */
+async function middleOf(page: Page, name: string): Promise<{ x: number; y: number }> {
   const where = () => page.evaluate((hex) => window.winterWar?.hexPoint(hex), name);
   let before = await where();
   await expect(async () => {
@@ -133,7 +133,25 @@ export async function clickHex(page: Page, name: string): Promise<void> {
     expect(before).toEqual(last);
   }).toPass();
   if (!before) throw new Error(`Hex ${name} is not on the screen`);
-  await page.mouse.click(before.x, before.y);
+  return before;
+}
+
+/** The same where it can be pressed: on the whole map, where what is seen of it does not show the hex. */
+export async function hexAt(page: Page, name: string): Promise<{ x: number; y: number }> {
+  const point = await middleOf(page, name);
+  const seen = await page.evaluate(
+    ({ x, y }) => Boolean(document.elementFromPoint(x, y)?.closest('[data-map], [role=dialog]')),
+    point,
+  );
+  if (seen) return point;
+  await page.keyboard.press('0');
+  return middleOf(page, name);
+}
+
+/** Clicks in the middle of a hex. */
+export async function clickHex(page: Page, name: string): Promise<void> {
+  const { x, y } = await hexAt(page, name);
+  await page.mouse.click(x, y);
 }
 
 /** Clicks in a hex until what it leads to shows: after a dialog the map may begin to glide a moment later. */
