@@ -1,44 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import base from './vite.config.ts';
 
-/** What needs neither page nor table. */
-const RULES = ['tests/engine/**/*.test.ts', 'tests/games/*/!(ui)/**/*.test.ts'];
-/** Of these, what imitates a module: that must not reach the others. */
-const IMITATING = ['tests/engine/talvisota/editions.test.ts'];
+/** What imitates a module, or loads one anew, must not reach the others. */
+const isAlone = (file: string): boolean =>
+  /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8'));
+const ALONE = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .map((path) => `tests/${path.replaceAll('\\', '/')}`)
+  .filter((path) => /\.test\.ts$/.test(path) && isAlone(path));
+
+const PURE = { environment: 'node' as const, setupFiles: ['./tests/afresh.ts'] };
 
 export default mergeConfig(
   base,
   defineConfig({
+    resolve: {
+      alias: [
+        { find: /^zustand$/, replacement: fileURLToPath(new URL('./tests/stores.ts', import.meta.url)) },
+      ],
+    },
     test: {
       globals: true,
       // Whole games are played in some tests: a busy machine needs its time.
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      // By default one processor is left idle, of two.
+      maxWorkers: Math.max(2, availableParallelism() - 1),
       projects: [
         {
           extends: true,
-          test: {
-            name: 'rules',
-            environment: 'node',
-            include: RULES,
-            exclude: IMITATING,
-            // Pure: nothing outlasts a test, so the board is compiled and read once for all of them.
-            isolate: false,
-          },
+          // The board is compiled and the rules are read once for all of them; tests/afresh.ts cleans between files.
+          test: { name: 'unit', include: ['tests/**/*.test.ts'], exclude: ALONE, isolate: false, ...PURE },
         },
         {
           extends: true,
-          test: {
-            name: 'unit',
-            environment: 'node',
-            include: [
-              'tests/{app,kit,table,words}/**/*.test.ts',
-              'tests/games/*/ui/**/*.test.ts',
-              'tests/games/*.test.ts',
-              'tests/games/*/*.test.ts',
-              ...IMITATING,
-            ],
-          },
+          test: { name: 'alone', include: ALONE, ...PURE },
         },
         {
           extends: true,

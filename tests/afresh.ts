@@ -1,0 +1,16 @@
+/**
+ * Test files without a page share a process: the board is compiled and the rules are read once for all of them. After
+ * each file nothing of it is left: no store, global, clock or language. Within a file its own tests see to that.
+ */
+import { afterAll, vi } from 'vitest';
+import { setLanguage } from '../src/kit/language/language.ts';
+import { resetStores } from './stores.ts';
+
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  globalThis.winterWarTest = undefined;
+  resetStores();
+  setLanguage('en');
+});
