@@ -2,18 +2,29 @@ import { apply, check, decider, newGame, type State } from '../../../../src/engi
 import { think } from '../../../../src/games/winter-war/players/index.ts';
 import { PRESETS } from '../../../../src/games/winter-war/options/options-choice.ts';
 
+type Preset = keyof typeof PRESETS;
+
+const played = new Map<string, readonly State[]>();
+
+/** Every position on the way through a game between recruits; a game is played once for all tests. */
+function game(seed: number, preset: Preset): readonly State[] {
+  const key = `${seed} ${preset}`;
+  const found = played.get(key) ?? playThrough(seed, preset);
+  played.set(key, found);
+  return found;
+}
+
 /** Positions on the way through a game between recruits, every so many steps. */
-export function positions(
-  seed: number,
-  every: number,
-  preset: keyof typeof PRESETS = 'recommended',
-): State[] {
+export const positions = (seed: number, every: number, preset: Preset = 'recommended'): State[] =>
+  game(seed, preset).filter((_, step) => step % every === 0);
+
+function playThrough(seed: number, preset: Preset): readonly State[] {
   const found: State[] = [];
   let state = newGame(PRESETS[preset], seed);
-  for (let steps = 0; state.phase !== 'over';) {
+  while (state.phase !== 'over') {
     for (const action of think(state, decider(state), 'recruit', seed)) {
       if (check(state, action)) break;
-      if (steps++ % every === 0) found.push(state);
+      found.push(state);
       const applied = apply(state, action);
       if (!applied.ok) break;
       state = applied.state;
