@@ -128,17 +128,25 @@ const plainly = (text: string): string =>
  */
 function onScreen(): readonly string[] {
   const found: string[] = [];
-  for (const element of document.querySelectorAll('body *')) {
-    if (element.closest('[role="status"]') || (element.closest('svg') && element.closest('[aria-hidden]')))
-      continue;
-    for (const name of SAID) found.push(`${name} ${plainly(element.getAttribute(name) ?? '')}`);
+  let elements = 0;
+  const read = (element: Element, drawn: boolean, silent: boolean): void => {
+    const isDrawn = drawn || element.tagName.toLowerCase() === 'svg';
+    const isSilent = silent || element.hasAttribute('aria-hidden');
+    if (element.getAttribute('role') === 'status' || (isDrawn && isSilent)) return;
+    elements++;
+    for (const name of SAID) {
+      const said = element.getAttribute(name);
+      if (said) found.push(`${name} ${plainly(said)}`);
+    }
     if (element instanceof HTMLTextAreaElement) found.push(plainly(element.value));
     else
       for (const node of element.childNodes)
         if (node.nodeType === Node.TEXT_NODE) found.push(plainly(node.textContent ?? ''));
-  }
+    for (const inner of element.children) read(inner, isDrawn, isSilent);
+  };
+  for (const element of document.body.children) read(element, false, false);
   for (const c of sheet()) found.push(`${c.id} ${c.offered()} ${c.enabled()} ${c.label}`);
-  return found.toSorted();
+  return [...found.toSorted(), `${elements} elements`];
 }
 
 /** Until nothing more comes. */
