@@ -1,4 +1,4 @@
-/** Whole games of Talvisota, by presses, keys and drags. */
+/** The command sheets of Talvisota and its solo game, by presses, keys and drags. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { faults } from './table.ts';
 
@@ -94,7 +94,7 @@ async function allot(page: Page): Promise<void> {
   await button(page, 'Means are set').click();
 }
 
-test('two players play a whole game at one screen', async ({ page }) => {
+test('two players plan behind curtains, by presses, keys and drags', async ({ page }) => {
   // The events of turn 1, then the round; all later dice are the generator's.
   await start(page, 'Two players, one screen', [3, 6]);
   await bringUp(page);
@@ -115,37 +115,9 @@ test('two players play a whole game at one screen', async ({ page }) => {
   await expect(button(page, 'Means are set')).toHaveAttribute('aria-disabled', 'true');
   await onSheet(page, 'Add: 5 reserve units').click();
   await onSheet(page, 'Add: 4 reserve units').click();
-  await button(page, 'Undo').click();
-  await page.keyboard.press('4');
-  await onSheet(page, 'Add: 4 reserve units').click();
-  await button(page, 'Means are set').click();
-  await curtain(page).click();
-  await page.keyboard.press('4');
-  await onSheet(page, 'Rautu (0)').click();
-  await onSheet(page, 'Terijoki (0)').click();
-  await button(page, 'Send the strategy').click();
-  await button(page, /^Resistance: 3 reserve units/).click();
-  await button(page, 'Meet the attack').click();
-  await button(page, 'Open the combat').click();
-  // Both sheets side by side, and both forces line by line: 30 against 3 x 2, less 2 for the artillery, and 4.
-  await expect(page.getByRole('region', { name: 'Soviet Union', exact: true })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Finland', exact: true })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Soviet Union' })).toContainText('Total');
-  await expect(page.getByRole('table', { name: /^What the die brings/ }).getByRole('row')).toHaveCount(7);
-  await expect(page.getByText(/^Chance of taking the space: \d+ %$/)).toBeVisible();
-  expect(await faults(page)).toEqual([]);
-  await button(page, 'Roll the die').click();
-  await goOnTo(page, /Behind the lines/);
-  await expect(page.getByText('Terijoki is conquered.')).toBeVisible();
-  await page.getByRole('tab', { name: 'Supply' }).click();
-  await expect(page.getByRole('tabpanel')).toContainText('Leningrad – Terijoki');
-  expect(await faults(page)).toEqual([]);
-  // The rest of the war is waited out, by the large button alone.
-  await goOnTo(page, /wins|A draw/);
-  await expect(page.getByRole('dialog')).toContainText(/wins|A draw/);
 });
 
-test('one plays the solo game against draws, and finds it again', async ({ page }) => {
+test('one plays the solo game: what is drawn shows, stays drawn, and is found again', async ({ page }) => {
   await start(page, 'Alone against draws', [3]);
   await bringUp(page);
   await plan(page);
@@ -168,6 +140,4 @@ test('one plays the solo game against draws, and finds it again', async ({ page 
   await page.reload();
   await expect(bar(page)).toContainText('Combats');
   await expect(page.getByText(/^Drawn for /)).toBeVisible();
-  await goOnTo(page, /wins|A draw/);
-  await expect(page.getByRole('dialog')).toContainText(/wins|A draw/);
 });
