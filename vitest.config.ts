@@ -9,7 +9,7 @@ const isAlone = (file: string): boolean =>
   /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8'));
 const ALONE = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((path) => `tests/${path.replaceAll('\\', '/')}`)
-  .filter((path) => /\.test\.ts$/.test(path) && isAlone(path));
+  .filter((path) => path.endsWith('.test.ts') && isAlone(path));
 
 const PURE = { environment: 'node' as const, setupFiles: ['./tests/afresh.ts'] };
 
