@@ -1,11 +1,5 @@
 /** Units that have not moved or fought, for whoever wants to be told before a phase ends. */
-import {
-  mayMove,
-  type Hex,
-  type RuleId,
-  type State,
-  type UnitId,
-} from '../../../../engine/winter-war/index.ts';
+import { mayMove, type Hex, type State, type UnitId } from '../../../../engine/winter-war/index.ts';
 import { FRONTS, frontOf, type Front } from '../fronts/fronts.ts';
 import * as ask from './queries.ts';
 
@@ -18,7 +12,6 @@ export const unmoved = (state: State): UnitId[] =>
 /** Units of a front that could still do something. */
 export interface Idle {
   readonly kind: 'unmoved' | 'unfought';
-  readonly rule: RuleId;
   readonly front: Front;
   readonly units: readonly UnitId[];
   readonly hexes: readonly Hex[];
@@ -37,7 +30,6 @@ export function idleByFront(state: State): Idle[] {
     const here = units.filter((unit) => frontOf(at(unit)) === front);
     return {
       kind: moves ? ('unmoved' as const) : ('unfought' as const),
-      rule: moves ? 'Movement.A' : 'Combat.A',
       front,
       units: here,
       hexes: [...new Set(here.map(at))],

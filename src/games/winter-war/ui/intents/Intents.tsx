@@ -45,5 +45,9 @@ export function Intent({ state, next }: { readonly state: State; readonly next: 
     // The view is set once for a group: then the moves are followed.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [now]);
-  return <IntentList title={intentWords().now} groups={now ? groups : []} now={now} />;
+  return now ? (
+    <div className={css.beside}>
+      <IntentList title={intentWords().now} groups={[now]} now={now} />
+    </div>
+  ) : null;
 }

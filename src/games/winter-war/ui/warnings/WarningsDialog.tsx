@@ -55,7 +55,8 @@ const idleText = ({ kind, front, units }: Idle): string =>
 interface LineProps {
   readonly text: string;
   readonly hexes: readonly Hex[];
-  readonly rule: RuleId;
+  /** What it may cost is told there. */
+  readonly rule?: RuleId;
 }
 
 function Line({ text, hexes, rule }: LineProps) {
@@ -69,7 +70,7 @@ function Line({ text, hexes, rule }: LineProps) {
       >
         {text}
       </button>{' '}
-      <RuleLink rule={rule} />
+      {rule === undefined ? null : <RuleLink rule={rule} />}
     </li>
   );
 }
@@ -104,7 +105,7 @@ export default function WarningsDialog() {
                 <Line key={`${i}`} {...warning} text={textOf(warning)} />
               ))}
               {idle.map((one) => (
-                <Line key={one.front} {...one} text={idleText(one)} />
+                <Line key={one.front} hexes={one.hexes} text={idleText(one)} />
               ))}
             </ul>
           </FollowRule>
