@@ -71,6 +71,7 @@ export default defineConfig({
       'd3-interpolate': file('./scripts/zoom-transition.ts'),
       'd3-transition': file('./scripts/zoom-transition.ts'),
       'react-style-singleton': file('./scripts/style-singleton.ts'),
+      'react/jsx-runtime': file('./scripts/jsx-runtime.mjs'),
     },
   },
   css: { modules: { generateScopedName: className } },
