@@ -113,7 +113,8 @@ test('what is slipped into the page neither runs nor phones home', async ({ page
     slipped: false,
   });
   expect(seen.foreign).toEqual([]);
-  expect(seen.stopped.join()).toContain('connect-src https://example.com');
+  // The report of it comes after the refusal.
+  await expect.poll(() => seen.stopped.join()).toContain('connect-src https://example.com');
 });
 
 test('the headers say what the page says, and what it cannot', async ({ page, request }) => {

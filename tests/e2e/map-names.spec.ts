@@ -95,6 +95,7 @@ test.describe('in Finnish', () => {
   test.use({ locale: 'fi-FI' });
   test('no name touches another, a hex number or the edge', async ({ page }) => {
     await page.goto('./');
+    await page.getByRole('button', { name: 'Uusi peli …' }).click();
     await page.getByRole('radio', { name: 'Harjoittelu yksin' }).check();
     await page.getByRole('button', { name: 'Aloita peli' }).click();
     await page.getByRole('button', { name: 'Historiallinen' }).click();

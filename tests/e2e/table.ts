@@ -223,7 +223,11 @@ export async function retreatOne(page: Page): Promise<void> {
 export async function giveUp(page: Page): Promise<void> {
   const enough = button(page, 'Give up these units');
   const units = atHand(page).getByRole('button', { name: /\d-\d+-\d/, pressed: false });
-  await rested(page);
-  while (!((await enough.isVisible()) && (await enough.isEnabled()))) await units.first().click();
+  for (;;) {
+    // The button rests for a moment once the loss is made good.
+    await rested(page);
+    if ((await enough.isVisible()) && (await enough.isEnabled())) break;
+    await units.first().click();
+  }
   await enough.click();
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { Modal } from '../../src/kit/modal/Modal.tsx';
 
 function Two() {
@@ -22,6 +22,9 @@ function Two() {
     </>
   );
 }
+
+// The last dialog gives the keyboard back a moment after it has gone.
+afterAll(() => new Promise((done) => setTimeout(done, 200)));
 
 describe('a dialog', () => {
   const user = userEvent.setup();

@@ -123,7 +123,7 @@ describe('a replay', () => {
     await screen.findByRole('group', MAP);
     watchTable(10);
     await slider();
-    expect(document.querySelectorAll('[data-stack]')).toHaveLength(0);
+    await waitFor(() => expect(document.querySelectorAll('[data-stack]')).toHaveLength(0));
   });
 
   it('lets another game go on from a moment, with the same rules and other dice', async () => {

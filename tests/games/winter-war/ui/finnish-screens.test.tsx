@@ -9,6 +9,7 @@ import { leaveTable } from '../../../../src/table/store/screen.ts';
 import { openDialog, setTab } from '../../../../src/table/store/table.ts';
 import { useTable } from '../../../../src/games/winter-war/here.ts';
 import { loadLanguage, setLanguage } from '../../../../src/kit/language/language.ts';
+import { startWords } from '../../../../src/app/start-words.ts';
 import { StartScreen } from '../../../../src/app/StartScreen.tsx';
 import { MAP, showNewGame, showPosition } from './table.tsx';
 import { ENGLISH, FINNISH, said, type Entry } from '../../../words/tables.ts';
@@ -71,6 +72,8 @@ describe('no English word is left', () => {
   it('on the start screen, every rule unfolded', async () => {
     leaveTable();
     render(<StartScreen />);
+    await user.click(screen.getByRole('button', { name: startWords().newGameMore }));
+    await screen.findByRole('button', { name: startWords().begin });
     for (const summary of document.querySelectorAll('summary')) await user.click(summary);
     await user.click(screen.getByRole('radio', { name: ruleWords().preset.everything.label }));
     expect(screen.getByRole('heading', { name: 'Talvisota' })).toBeVisible();
