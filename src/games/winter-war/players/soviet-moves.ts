@@ -86,12 +86,26 @@ export function* sovietMoves(sketch: Sketch, mind: Mind, chance: Chance): Though
     assembly,
     taste,
     looks: mind.budget,
-    more: mind.budget * mind.plan.soviet.changes,
     least: mind.weights.gain,
     extra,
   } as const;
-  yield* share(0.2, 0.7, mustered(sketch, attempts, chance));
-  yield* share(0.7, 0.85, drawBack(sketch, ways, supplied, taste, caution ? extra : none, mind.plan.soviet));
+  const fought = function* (more: number): Thought<Sketch> {
+    const attempt = sketch.copy();
+    yield* share(0, 0.8, mustered(attempt, { ...attempts, more }, chance));
+    const weigh = caution ? extra : none;
+    yield* share(0.8, 1, drawBack(attempt, ways, supplied, taste, weigh, mind.plan.soviet));
+    return attempt;
+  };
+  const promise = ({ state }: Sketch): number =>
+    (prospect(state, 'soviet', taste) ?? -Infinity) + extra(state);
+  const more = mind.budget * mind.plan.soviet.changes;
+  let battle = yield* share(0.2, more ? 0.4 : 0.85, fought(0));
+  if (more) {
+    const searched = yield* share(0.4, 0.85, fought(more));
+    // What was searched for must show: a muster that promises hardly more ties the army down.
+    if (promise(searched) >= promise(battle) + mind.weights.gain) battle = searched;
+  }
+  sketch.adopt(battle);
   const watch = !general
     ? new Set<UnitId>()
     : yield* share(
