@@ -231,7 +231,7 @@ test('where motion is reduced nothing runs, glides or rolls', async ({ page }) =
     );
   await openPosition(page, ATTACK, { dice: [4] });
   const where = () => page.evaluate(() => window.winterWar?.hexPoint('1504'));
-  await page.keyboard.press('h');
+  await page.keyboard.press('0');
   const before = await where();
   await page.keyboard.press('o');
   // At once where it was to glide to.

@@ -1,0 +1,59 @@
+import { expect, test, type Page } from '@playwright/test';
+import { button, openStart, phase } from './table.ts';
+
+/** What goes on with the game, whatever it says about the choice at hand. */
+const NEXT = /^(Roll for events|Roll the die|Give up the units|No scouts this turn|Go on|Settle the scouts)$/;
+
+/** A strategy counter into its box: taken up, and put down. */
+async function lay(page: Page, strategy: string, box: RegExp): Promise<void> {
+  await button(page, strategy).first().click();
+  await button(page, box).first().click();
+}
+
+/** Three divisions for the strategy in a box; so many are left. */
+async function allot(page: Page, box: RegExp, left: number): Promise<void> {
+  await button(page, box).first().click();
+  for (let i = 0; i < 3; i++) await button(page, `Add: ${left - i} divisions`).click();
+}
+
+/** One strategy before Leningrad and one at Ladoga, with the best that the army has. */
+async function answerInSecret(page: Page): Promise<void> {
+  await lay(page, 'Motti warfare', /^Ladoga 1/);
+  await lay(page, 'Defence', /^Karelia 1/);
+  await button(page, 'Strategies are set').click();
+  await expect(button(page, 'Means are set')).toBeVisible();
+  await allot(page, /^Ladoga 1/, 9);
+  await allot(page, /^Karelia 1/, 6);
+  await button(page, 'Means are set').click();
+}
+
+/** One press; the General plays at his own pace. */
+async function pressOnce(page: Page): Promise<void> {
+  if (await button(page, 'Strategies are set').isVisible()) return answerInSecret(page);
+  if (await button(page, 'Do not meet it').isVisible()) return button(page, 'Do not meet it').first().click();
+  const next = button(page, NEXT).first();
+  // It may be gone again: the General was quicker.
+  if (await next.isVisible()) await next.click({ timeout: 2000 }).catch(() => undefined);
+  await page.waitForTimeout(50);
+}
+
+test('a person answers the General of Talvisota for a turn, and follows what he does', async ({ page }) => {
+  // At this pace nothing is looked at for long.
+  await page.addInitScript(() => localStorage.setItem('winter-war-pace', '8'));
+  await openStart(page, { dice: [], seed: 7 });
+  await page.getByRole('radio', { name: /Talvisota/ }).check();
+  await page.getByLabel('Against the computer').check();
+  await page.getByLabel('Finland').check();
+  await page.getByLabel('General').check();
+  await button(page, 'Start the game').click();
+  // The set-up of the Soviets is done face down, and at once.
+  await expect(button(page, 'Roll for events')).toBeVisible();
+  for (let press = 0; press < 300 && !(await phase(page).innerText()).includes('Turn 2'); press++)
+    await pressOnce(page);
+  await expect(phase(page)).toContainText('Turn 2');
+  const log = page.getByRole('tabpanel');
+  // Its moves are told as they are made, its orders by their number alone.
+  await expect(log).toContainText('come to Leningrad');
+  await expect(log).toContainText(/Soviet strategies face down: Lapland \d, Ladoga \d, Karelia \d/);
+  await expect(log).toContainText('Finnish strategies face down: Lapland 0, Ladoga 1, Karelia 1.');
+});
