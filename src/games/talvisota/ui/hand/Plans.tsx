@@ -1,4 +1,5 @@
 /** Strategies face down and supports on the fronts; then the means of each strategy. */
+import type { ReactNode } from 'react';
 import {
   check,
   ENVIRONMENTS,
@@ -141,18 +142,24 @@ const unfinished = ({ units, supports, environment, entrenched }: Desk): boolean
   units !== null || supports !== null || environment !== null || entrenched !== null;
 
 /** Start, units and supports of each Soviet strategy. */
-export function SovietMeans({ state, desk }: TrayProps) {
-  const { plans } = state.soviet;
-  const sheet = { state, desk, side: 'soviet' } as const;
+export const SovietMeans = (tray: TrayProps) => (
+  <Means {...tray} side="soviet" plans={tray.state.soviet.plans} Tray={SovietPlanTray} />
+);
+
+interface MeansProps<Plan> extends SheetProps {
+  readonly plans: readonly (Plan | null)[];
+  /** The tray of the strategy that is being provided for. */
+  readonly Tray: (props: SheetProps & { readonly slot: Slot; readonly plan: Plan }) => ReactNode;
+}
+
+/** A side's strategies with what is theirs, one of them open. */
+function Means<Plan extends SovietPlan | FinnishPlan>({ state, desk, side, plans, Tray }: MeansProps<Plan>) {
+  const sheet = { state, desk, side };
   const { slot } = desk;
   const plan = slot === null ? null : plans[slot];
   return (
     <>
-      {slot === null || !plan?.strategy ? (
-        <ChooseFirst />
-      ) : (
-        <SovietPlanTray {...sheet} slot={slot} plan={plan} />
-      )}
+      {slot === null || !plan?.strategy ? <ChooseFirst /> : <Tray {...sheet} slot={slot} plan={plan} />}
       <Section title={handWords().boxes}>
         <Fronts
           {...sheet}
@@ -160,7 +167,7 @@ export function SovietMeans({ state, desk }: TrayProps) {
           onSlot={(chosen) => chooseSlot(desk, chosen)}
           inSlot={(of) => {
             const held = plans[of];
-            return held && of !== slot ? <PlanLine side="soviet" plan={held} /> : null;
+            return held && of !== slot ? <PlanLine side={side} plan={held} /> : null;
           }}
         />
         <Losses {...sheet} />
@@ -257,33 +264,9 @@ const supportsAtHand = (state: State, slot: Slot): FinnishSupport[] => {
 };
 
 /** Units, Environment, supports and Entrenchment of each Finnish strategy. */
-export function FinnishMeans({ state, desk }: TrayProps) {
-  const { plans } = state.finnish;
-  const sheet = { state, desk, side: 'finn' } as const;
-  const { slot } = desk;
-  const plan = slot === null ? null : plans[slot];
-  return (
-    <>
-      {slot === null || !plan?.strategy ? (
-        <ChooseFirst />
-      ) : (
-        <FinnishPlanTray {...sheet} slot={slot} plan={plan} />
-      )}
-      <Section title={handWords().boxes}>
-        <Fronts
-          {...sheet}
-          bySlot
-          onSlot={(chosen) => chooseSlot(desk, chosen)}
-          inSlot={(of) => {
-            const held = plans[of];
-            return held && of !== slot ? <PlanLine side="finn" plan={held} /> : null;
-          }}
-        />
-        <Losses {...sheet} />
-      </Section>
-    </>
-  );
-}
+export const FinnishMeans = (tray: TrayProps) => (
+  <Means {...tray} side="finn" plans={tray.state.finnish.plans} Tray={FinnishPlanTray} />
+);
 
 function FinnishPlanTray({
   state,
