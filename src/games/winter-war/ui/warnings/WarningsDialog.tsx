@@ -1,5 +1,5 @@
 import { Dialog } from 'radix-ui';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { Hex, RuleId } from '../../../../engine/winter-war/index.ts';
 import type { Warning } from '../../threats/index.ts';
 import { useGame } from '../../here.ts';
@@ -52,6 +52,18 @@ function show(hexes: readonly Hex[]): void {
 const idleText = ({ kind, front, units }: Idle): string =>
   warningWords()[kind](frontWords().names[front], units.length, fewUnits(units, MOST));
 
+/** The figures of a counter stay on one line. */
+const unbroken = (text: string): ReactNode[] =>
+  text.split(/(\d+-\d+-\d+)/).map((part, i) =>
+    i % 2 ? (
+      <span key={i} className={css.figures}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 interface LineProps {
   readonly text: string;
   readonly hexes: readonly Hex[];
@@ -68,7 +80,7 @@ function Line({ text, hexes, rule }: LineProps) {
         aria-label={warningWords().show(text)}
         onClick={() => show(hexes)}
       >
-        {text}
+        {unbroken(text)}
       </button>{' '}
       {rule === undefined ? null : <RuleLink rule={rule} />}
     </li>
