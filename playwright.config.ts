@@ -5,17 +5,31 @@ const launchOptions = await resolveBrowser();
 const port = process.env.WW_PORT ?? '4173';
 const origin = `http://127.0.0.1:${port}/`;
 
+const LONG = ['whole-game.spec.ts', 'rival.spec.ts', 'map-names.spec.ts'];
+
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: 2,
+  // Most of a test is waiting for the page, not work.
+  workers: 3,
+  // What takes longest begins first, so that no worker is left alone with it at the end.
+  projects: [
+    { name: 'games', testMatch: LONG },
+    { name: 'table', testIgnore: LONG },
+  ],
   // On a machine of chance speed a click may miss its moment once; what fails twice has a fault, and both are named.
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
+  // A test ends by what it sees, never by the clock of a busy machine.
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   outputDir: 'node_modules/.cache/pw-results',
   use: {
     baseURL: origin,
+    // Half of what a test costs is drawing what moves, and fetching the whole game for the offline copy: tests of these
+    // ask for them.
+    contextOptions: { reducedMotion: 'reduce' },
+    serviceWorkers: 'block',
     launchOptions,
     actionTimeout: 15_000,
     // Recording the page at every step costs as much as the test itself: what fails is looked at when it runs again.

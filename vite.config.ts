@@ -9,6 +9,7 @@ import { hosting } from './scripts/hosting.ts';
 import { LICENCES, licences } from './scripts/licences.ts';
 import { page } from './scripts/page.ts';
 import { precache } from './scripts/precache.ts';
+import { rulesLater } from './scripts/rules-later.ts';
 import { securityPolicy } from './scripts/security-policy.ts';
 import { workerEntry } from './scripts/worker-entry.ts';
 
@@ -58,6 +59,7 @@ export default defineConfig({
     workerEntry(),
     dataApart([...TEXTS, ...OUTLINES]),
     gamesApart(DOORS),
+    rulesLater(['winter-war', 'talvisota']),
     page(TABLE),
     securityPolicy(),
     licences(),
@@ -69,6 +71,7 @@ export default defineConfig({
   resolve: {
     alias: {
       'd3-interpolate': file('./scripts/zoom-transition.ts'),
+      'd3-selection': file('./scripts/zoom-selection.ts'),
       'd3-transition': file('./scripts/zoom-transition.ts'),
       'react-style-singleton': file('./scripts/style-singleton.ts'),
       'react/jsx-runtime': file('./scripts/jsx-runtime.mjs'),

@@ -23,6 +23,10 @@ export default mergeConfig(
     },
     test: {
       globals: true,
+      // Frames are drawn while time stands still: a game is saved after one.
+      fakeTimers: {
+        toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+      },
       // Whole games are played in some tests: a busy machine needs its time.
       testTimeout: 120_000,
       hookTimeout: 120_000,

@@ -7,6 +7,7 @@ const START = 'src/app/main.tsx';
 const SHELF = 'src/games/shelf.ts';
 const LANGUAGES = 'src/app/languages.ts';
 const FORM = 'src/app/NewGameForm.tsx';
+const NEW_GAME = 'src/games/winter-war/ui/front/new-game.ts';
 const TABLE = 'src/table/frame/TableScreen.tsx';
 const WINTER_WAR = 'src/games/winter-war/game.ts';
 const TALVISOTA = 'src/games/talvisota/game.ts';
@@ -24,15 +25,14 @@ type Need = string | ReturnType<typeof late>;
  * What the games share lies apart too: none of them brings another along.
  */
 const PARTS: readonly (readonly [part: string, ...needs: (Need | readonly Need[])[]])[] = [
-  ['rules', START, WORKER],
+  ['rules', [START, FORM, NEW_GAME], WORKER],
   ['start', START],
-  ['form', [FORM, 'src/games/winter-war/ui/front/new-game.ts']],
-  ['core', [TABLE, TALVISOTA], WORKER],
+  ['form', [FORM, NEW_GAME]],
+  ['core', [TABLE, TALVISOTA, TALVISOTA_WORKER], WORKER],
   ['engine', WINTER_WAR, WORKER],
   ['talvisota-engine', TALVISOTA, TALVISOTA_WORKER],
   ['dialog', 'src/kit/modal/Modal.tsx'],
   ['games', WINTER_WAR, [TALVISOTA, late(START), late(TALVISOTA)]],
-  ['map', 'src/games/winter-war/ui/map/MapView.tsx'],
   ['table', TABLE],
   ['winter-war', WINTER_WAR],
   ['talvisota', TALVISOTA],
@@ -104,7 +104,8 @@ export function byPart(texts: readonly string[], data: readonly string[]): Rolld
   };
   const brings = (id: string, context: Context): boolean => {
     const brought = broughtBy(id, context);
-    return texts.some((text) => brought.has(text));
+    // What only readers of another language need comes with its texts.
+    return id.includes('/fi/') || texts.some((text) => brought.has(text));
   };
   const rows: readonly (Pick<Rolldown.CodeSplittingGroup, 'name'> & { readonly part: string })[] = [
     { part: 'data', name: (id) => (data.includes(id) ? path.basename(id, '.ts') : null) },

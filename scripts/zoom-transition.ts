@@ -1,16 +1,8 @@
-import { selection } from 'd3-selection';
-
 /**
  * Takes the place of the packages d3-transition and d3-interpolate (vite.config.ts), which d3-zoom brings in for its
  * animated zooming, and with them the mixing of colours and a timer. The map glides by itself, so there is never
  * anything to interrupt, nor anything in between.
  */
 export const interrupt = (): void => {};
-
-Object.assign(selection.prototype, {
-  interrupt() {
-    return this;
-  },
-});
 
 export const interpolateZoom = null;

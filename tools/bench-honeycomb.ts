@@ -2,8 +2,8 @@
 import { defineHex, Direction, Grid, Orientation, rectangle } from 'honeycomb-grid';
 import { supplyCities } from '../src/engine/winter-war/board/board.ts';
 import { COLUMNS, HEX_COUNT, hexside, ROWS, type Hex } from '../src/engine/winter-war/board/grid.ts';
-import { factsOf } from '../src/engine/winter-war/game/facts.ts';
-import type { State } from '../src/engine/winter-war/game/state.ts';
+import { factsOf } from '../src/engine/winter-war/rules/facts.ts';
+import type { State } from '../src/engine/winter-war/state/state.ts';
 import { railNext } from '../src/engine/winter-war/rules/rail.ts';
 import type { Mover, MoveField } from '../src/engine/winter-war/rules/reach.ts';
 import { supplyGround } from '../src/engine/winter-war/rules/supply-ground.ts';

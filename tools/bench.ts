@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import { HEX_COUNT } from '../src/engine/winter-war/board/grid.ts';
 import { randomSource } from '../src/engine/core/random.ts';
 import { applyLegal } from '../src/engine/winter-war/game/apply.ts';
-import { factsOf } from '../src/engine/winter-war/game/facts.ts';
+import { factsOf } from '../src/engine/winter-war/rules/facts.ts';
 import { legalOtherActions } from '../src/engine/winter-war/game/legal-actions.ts';
-import { occupancyOf } from '../src/engine/winter-war/game/occupancy.ts';
+import { occupancyOf } from '../src/engine/winter-war/state/occupancy.ts';
 import {
   check,
   decider,

@@ -9,8 +9,8 @@ import {
   type UnitSupply,
 } from '../src/engine/winter-war/index.ts';
 import { hexName } from '../src/engine/winter-war/board/grid.ts';
-import { factsOf } from '../src/engine/winter-war/game/facts.ts';
-import { MARK } from '../src/engine/winter-war/game/state.ts';
+import { factsOf } from '../src/engine/winter-war/rules/facts.ts';
+import { MARK } from '../src/engine/winter-war/state/state.ts';
 import { shareSupply } from '../src/engine/winter-war/rules/soviet-supply.ts';
 import { judgementStands, overloadLasts } from '../src/engine/winter-war/rules/supply-moments.ts';
 import { counter, unitLabel } from '../src/engine/winter-war/units/roster.ts';

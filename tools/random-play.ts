@@ -13,7 +13,7 @@ import {
   type State,
 } from '../src/engine/winter-war/index.ts';
 import { apply, applyLegal } from '../src/engine/winter-war/game/apply.ts';
-import { factsOf } from '../src/engine/winter-war/game/facts.ts';
+import { factsOf } from '../src/engine/winter-war/rules/facts.ts';
 import { openActions, PHASES } from '../src/engine/winter-war/game/sequence.ts';
 import { attackActions, checkAttack } from '../src/engine/winter-war/rules/attack.ts';
 import { demolishActions } from '../src/engine/winter-war/rules/demolition.ts';

@@ -1,6 +1,13 @@
-import type { ComponentType } from 'react';
+import { useEffect, useRef, type ComponentType } from 'react';
 import { shelf, type OnShelf } from '../games/shelf.ts';
+import { useBack } from '../kit/back/useBack.ts';
+import { reducedMotion } from '../kit/motion/reduced-motion.ts';
+import { Button } from '../kit/widgets/Button.tsx';
+import { Icon } from '../kit/widgets/Icon.tsx';
 import { later } from '../table/faults/later.tsx';
+import { GameChoice } from './GameChoice.tsx';
+import css from './NewGame.module.css';
+import { startWords } from './start-words.ts';
 import { Waited } from './Waited.tsx';
 
 /** The form of each game, fetched when it is first asked for, with the game's own choice of rules. */
@@ -14,5 +21,34 @@ const FORMS: ReadonlyMap<OnShelf, ComponentType> = new Map(
   ]),
 );
 
-/** Who plays, and by which rules. */
-export const NewGame = ({ game }: { readonly game: OnShelf }) => <Waited part={FORMS.get(game)!} />;
+interface NewGameProps {
+  readonly game: OnShelf;
+  onChoose(game: OnShelf): void;
+  onBack(): void;
+}
+
+/** What stands in the place of the first ways: which game, who plays, and by which rules. */
+export function NewGame({ game, onChoose, onBack }: NewGameProps) {
+  const w = startWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It was asked for: the eye and the keyboard go on there.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start', behavior: reducedMotion() ? 'auto' : 'smooth' });
+  }, []);
+  useBack(true, onBack);
+  return (
+    <section className={css.asked} aria-labelledby="new-game">
+      <div className={css.headed}>
+        <Button kind="quiet" onClick={onBack}>
+          <Icon name="left" /> {w.back}
+        </Button>
+        <h2 id="new-game" ref={heading} tabIndex={-1}>
+          {w.newGame}
+        </h2>
+      </div>
+      <GameChoice chosen={game} onChoose={onChoose} />
+      <Waited key={game.card.id} part={FORMS.get(game)!} />
+    </section>
+  );
+}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react';
+import { useState, type ComponentType, type FormEvent } from 'react';
 import type { OnShelf } from '../games/shelf.ts';
 import type { NewGame } from '../table/contract/front.ts';
 import { nameOf } from '../table/here.ts';
@@ -7,7 +7,6 @@ import { WhoPlays, type Who } from '../table/seats/WhoPlays.tsx';
 import { openTable } from '../table/store/screen.ts';
 import { rememberedSeats, rememberSeats, seatsOf } from '../table/store/seats.ts';
 import { Button } from '../kit/widgets/Button.tsx';
-import { reducedMotion } from '../kit/motion/reduced-motion.ts';
 import css from './NewGameForm.module.css';
 import { startWords } from './start-words.ts';
 
@@ -25,12 +24,6 @@ export const formFor = (game: OnShelf, rules: NewGame): ComponentType => {
 /** Who plays and by which rules: a new game, or one from elsewhere. */
 function NewGameForm({ game: { card }, rules }: FormProps) {
   const { Choice, Summary, ownWay, remembered, remember } = rules;
-  const heading = useRef<HTMLHeadingElement>(null);
-  // It was asked for: the eye and the keyboard go on there.
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start', behavior: reducedMotion() ? 'auto' : 'smooth' });
-  }, []);
   const [seats, setSeats] = useState(() => rememberedSeats(card));
   const [options, setOptions] = useState(remembered);
   const [who, setWho] = useState<Who>(() => {
@@ -57,11 +50,8 @@ function NewGameForm({ game: { card }, rules }: FormProps) {
     });
   };
   return (
-    <form className={css.form} onSubmit={begin}>
-      <div className={css.headed}>
-        <h2 ref={heading} tabIndex={-1}>
-          {startWords().newGame}
-        </h2>
+    <form className={css.form} aria-label={startWords().newGame} onSubmit={begin}>
+      <div>
         <Bring table={table} />
       </div>
       <WhoPlays card={card} who={who} seats={seats} own={ownWay} onWho={choose} onSeats={setSeats} />

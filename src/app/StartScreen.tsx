@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { shelf, type OnShelf } from '../games/shelf.ts';
 import { later } from '../table/faults/later.tsx';
 import { Learn, Reading } from '../table/lessons/Learn.tsx';
@@ -61,6 +61,13 @@ export function StartScreen() {
   const { Cover } = front;
   const lessons = front.lessons?.();
   const [asking, setAsking] = useState(false);
+  const newGame = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(false);
+  // The way back leads to where one came from.
+  useEffect(() => {
+    if (wasAsking.current && !asking) newGame.current?.focus();
+    wasAsking.current = asking;
+  }, [asking]);
   useEffect(fetchLater, []);
   return (
     <main className={css.start}>
@@ -76,21 +83,26 @@ export function StartScreen() {
             {startWords().failed} {failure}
           </p>
         ) : null}
-        <Library picture={pictureOf} />
-        <div className={css.ways}>
-          {lessons === undefined ? null : <Learn key={`learn ${card.id}`} card={card} lessons={lessons} />}
-          <PlayCard key={card.id} game={game} />
-        </div>
-        <div className={css.more}>
-          {asking ? null : (
-            <Button aria-expanded={false} onClick={() => setAsking(true)}>
-              {startWords().newGameMore}
-            </Button>
-          )}
-          <Reading lessons={lessons !== undefined} />
-        </div>
-        <GameChoice chosen={game} onChoose={choose} />
-        {asking ? <NewGame key={card.id} game={game} /> : null}
+        {asking ? (
+          <NewGame game={game} onChoose={choose} onBack={() => setAsking(false)} />
+        ) : (
+          <>
+            <Library picture={pictureOf} />
+            <div className={css.ways}>
+              {lessons === undefined ? null : (
+                <Learn key={`learn ${card.id}`} card={card} lessons={lessons} />
+              )}
+              <PlayCard key={card.id} game={game} />
+            </div>
+            <div className={css.more}>
+              <Button ref={newGame} onClick={() => setAsking(true)}>
+                {startWords().newGameMore}
+              </Button>
+              <Reading lessons={lessons !== undefined} />
+            </div>
+            <GameChoice chosen={game} onChoose={choose} />
+          </>
+        )}
         <p className={css.credits}>
           {front.credits()} <LicencesLink />
         </p>

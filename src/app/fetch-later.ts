@@ -1,5 +1,4 @@
-/** How long the page may be busy before its files are fetched all the same, in milliseconds. */
-const BUSY_MS = 3000;
+import { whenIdle } from '../kit/thought/idle.ts';
 
 /** Somebody who pays for what comes, or waits for it, fetches what he asks for. */
 const spares = (): boolean =>
@@ -23,10 +22,7 @@ function fetchNow(): void {
 
 /** Fetches the table once the page is there and idle: whoever then begins a game waits for nothing. */
 export function fetchLater(): void {
-  const whenIdle = (): void => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(fetchNow, { timeout: BUSY_MS });
-    else setTimeout(fetchNow, BUSY_MS);
-  };
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  const begin = (): void => void whenIdle(fetchNow);
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
 }

@@ -3,6 +3,7 @@ import type { StartWords } from './start-words.ts';
 export const fi: StartWords = {
   newGameMore: 'Uusi peli …',
   newGame: 'Uusi peli',
+  back: 'Takaisin',
   which: 'Mikä peli',
   begin: 'Aloita peli',
   failed: 'Peliä ei voitu avata.',

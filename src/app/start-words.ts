@@ -4,6 +4,7 @@ import type { Wording } from '../kit/language/words.ts';
 const english = {
   newGameMore: 'New game …',
   newGame: 'New game',
+  back: 'Back',
   which: 'Which game',
   begin: 'Start the game',
   failed: 'The game could not be opened.',

@@ -36,7 +36,7 @@ export type { Found } from './contract/found.ts';
 export type { LessonLine, Lessons, Practice } from './contract/lessons.ts';
 export type { Place, Places } from './contract/place.ts';
 export type { Refusals } from './contract/refusals.ts';
-export type { Rivals } from './contract/rivals.ts';
+export type { Counsel, Rivals } from './contract/rivals.ts';
 export type { Line, Side } from './contract/position.ts';
 export type { CurtainText, Glance, Mode, Screen, Step, Tab } from './contract/screen.ts';
 export type { Doer, Head, Standing, Story, Stretch } from './contract/story.ts';

@@ -1,4 +1,5 @@
 /** What this wing says in Finnish; fetched when Finnish is spoken. */
+export { fi as advice } from './advice/words.fi.ts';
 export { fi as barred } from './words/barred-words.fi.ts';
 export { fi as book } from './book/words.fi.ts';
 export { fi as curtain } from './dialogs/curtain-words.fi.ts';

@@ -122,7 +122,6 @@ describe('the start screen', () => {
     expect(option('clar9')).toBeChecked();
     expect(option('clar7')).not.toBeChecked();
     expect(option('heavyTanks')).not.toBeVisible();
-    expect(await screen.findByText(libraryWords().storageClosed)).toBeVisible();
   });
 
   it('keeps a group open when the choice comes back to a preset', async () => {
@@ -220,7 +219,16 @@ describe('the start screen', () => {
     expect(screen.getByRole('status')).toHaveTextContent(choiceWords().own('recommendedEvents', 1));
     expect(option('heavyTanks')).toBeChecked();
     expect(option('heavyTanks')).toBeVisible();
-    expect(await screen.findByText(libraryWords().storageClosed)).toBeVisible();
+  });
+
+  it('puts the form in the place of the first ways, and leads back to them', async () => {
+    const user = userEvent.setup();
+    await newGame(user);
+    expect(screen.queryByRole('button', { name: new RegExp(`^${learnWords().learn}`) })).toBeNull();
+    await user.click(screen.getByRole('button', { name: startWords().back }));
+    expect(screen.queryByRole('button', { name: startWords().begin })).toBeNull();
+    expect(play()).toBeVisible();
+    expect(screen.getByRole('button', { name: startWords().newGameMore })).toHaveFocus();
   });
 
   it('says so when the browser keeps nothing', async () => {

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { PositionSpec } from '../../src/engine/winter-war/index.ts';
-import { button, clickHex, faults, openPosition, openStart, phase } from './table.ts';
+import { button, clickHex, faults, middleOf, openPosition, openStart, phase } from './table.ts';
+import * as talvisota from './talvisota.ts';
 
 const THEMES = ['paper', '1972', 'dark', 'contrast'] as const;
 
@@ -66,6 +67,53 @@ for (const theme of THEMES) {
     }
   });
 }
+
+test('no screen of Talvisota has a fault: a combat, charts and dialogs', async ({ page }) => {
+  const dialog = '[role="dialog"]';
+  const clean = async (what: string, within?: string): Promise<void> => {
+    expect(await faults(page, within ? { within } : {}), what).toEqual([]);
+  };
+  await talvisota.openPosition(page, talvisota.BEFORE_TERIJOKI);
+  await button(page, 'Open the combat').click();
+  await expect(page.getByRole('table', { name: /^What the die brings/ })).toBeVisible();
+  await clean('a combat');
+  for (const tab of ['Morale', 'Supply', 'Forces', 'Combat', 'Key', 'Rules']) {
+    await page.getByRole('tab', { name: tab, exact: true }).click();
+    await clean(tab, '[data-region="charts"]');
+  }
+  await page.keyboard.press('i');
+  await expect(page.getByRole('dialog', { name: 'Situation in words' })).toBeVisible();
+  await clean('situation', dialog);
+  await page.keyboard.press('Escape');
+  await button(page, 'Menu').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'How map and values came about' }).click();
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
+  await clean('origins', dialog);
+});
+
+test('no tray of Talvisota has a fault, nor the curtain between them', async ({ page }) => {
+  const clean = async (what: string): Promise<void> => expect(await faults(page), what).toEqual([]);
+  await talvisota.start(page, 'Two players, one screen', [3]);
+  await button(page, 'Divide as usual').click();
+  await talvisota.goOnTo(page, talvisota.saying(page, 'Special movement'));
+  for (const name of ['Karelia', 'All', 'Leningrad', 'Move'])
+    await talvisota.onSheet(page, name).or(button(page, name)).first().click();
+  await talvisota.goOnTo(page, talvisota.onSheet(page, 'Mass attack'));
+  await clean('choice of strategies');
+  await button(page, 'Mass attack').click();
+  await page.keyboard.press('4');
+  await button(page, 'Strategies are set').click();
+  await expect(talvisota.curtain(page)).toBeVisible();
+  await clean('curtain');
+  await talvisota.curtain(page).click();
+  await button(page, 'Resistance').click();
+  await page.keyboard.press('4');
+  await button(page, 'Strategies are set').click();
+  await talvisota.curtain(page).click();
+  await expect(button(page, 'Means are set')).toBeVisible();
+  await page.keyboard.press('4');
+  await clean('allotment of means');
+});
 
 test('the theme is there before the first paint, and a change shows at once', async ({ page }) => {
   await set(page, { theme: 'dark', textSize: 130 });
@@ -162,11 +210,8 @@ test.describe('a phone', () => {
   });
 
   async function pointOf(page: Page, hex: string): Promise<[number, number]> {
-    // The map may still be gliding.
-    await page.waitForTimeout(500);
-    const point = await page.evaluate((name) => window.winterWar?.hexPoint(name), hex);
-    if (!point) throw new Error(`Hex ${hex} is not on the screen`);
-    return [point.x, point.y];
+    const { x, y } = await middleOf(page, hex);
+    return [x, y];
   }
 
   test('a tap shows the way, the button makes the move', async ({ page }) => {

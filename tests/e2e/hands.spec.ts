@@ -50,6 +50,66 @@ test('a stack fans out at a click, is taken whole by a double one, and is carrie
   await expect(button(page, 'Undo')).toBeDisabled();
 });
 
+const ASSAULT: PositionSpec = {
+  turn: 2,
+  phasing: 'soviet',
+  phase: 'attack',
+  units: [
+    { type: '0-1-2', hex: '1602' },
+    { type: '6-4-2', hex: '1604' },
+    { type: '6-6-2', hex: '1504' },
+  ],
+};
+
+test('an attacker that is carried onto enemies puts the attack together, by mouse and by pen', async ({
+  page,
+}) => {
+  await openPosition(page, ASSAULT);
+  const device = await page.context().newCDPSession(page);
+  const from = await hexAt(page, '1604');
+  const enemy = await pointOf(page, '1504');
+  const empty = await pointOf(page, '1703');
+  for (const pointerType of ['mouse', 'pen'] as const) {
+    const pointer = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', { x, y } = enemy) =>
+      device.send('Input.dispatchMouseEvent', {
+        type,
+        x,
+        y,
+        pointerType,
+        button: 'left',
+        buttons: type === 'mouseReleased' ? 0 : 1,
+        clickCount: 1,
+      });
+    await pointer('mousePressed', from);
+    await pointer('mouseMoved', empty);
+    await pointer('mouseMoved', { x: empty.x + 1, y: empty.y });
+    await expect(ghost(page)).toContainText('There is no enemy unit in 1703');
+    await pointer('mouseMoved');
+    await expect(ghost(page)).toContainText('1-1 · 6 to 6');
+    await pointer('mouseReleased');
+    await expect(ghost(page)).toHaveCount(0);
+    await expect(button(page, 'Roll the die').first()).toBeVisible();
+    await expect(button(page, 'Undo')).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Roll the die')).toHaveCount(0);
+  }
+});
+
+test('what is carried to the rim of the map moves it on', async ({ page }) => {
+  await openPosition(page, POSITION);
+  const from = await hexAt(page, '1703');
+  const { y } = (await page.locator('[data-map]').boundingBox())!;
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, y + 200, { steps: 4 });
+  await page.mouse.move(from.x, y + 6, { steps: 4 });
+  await expect.poll(async () => (await pointOf(page, '1703')).y).toBeGreaterThan(from.y + 150);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(ghost(page)).toHaveCount(0);
+  await expect(button(page, 'Undo')).toBeDisabled();
+});
+
 test('a drag beside the counters pans', async ({ page }) => {
   await openPosition(page, POSITION);
   const { x, y } = await hexAt(page, '1505');

@@ -34,6 +34,9 @@ async function watch(page: Page, origin: string): Promise<Watch> {
   return { foreign, stopped };
 }
 
+// The worker asks and fetches too.
+test.use({ serviceWorkers: 'allow' });
+
 test('a whole session asks nobody else for anything and breaks no policy', async ({ page, baseURL }) => {
   const seen = await watch(page, new URL(baseURL!).origin);
   await startGame(page);

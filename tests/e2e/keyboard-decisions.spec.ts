@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { serialise, type PositionSpec, type UnitSpec } from '../../src/engine/winter-war/index.ts';
 import { shortGame } from '../table/replay/short-game.ts';
 import { cursor, choose, hears, isAt, map, press, tabTo, to } from './keys.ts';
-import { atHand, button, loadText, openPosition, openStart, phase, sovietSetUp } from './table.ts';
+import { atHand, button, firstWays, loadText, openPosition, openStart, phase, sovietSetUp } from './table.ts';
 
 const units = (text: string): UnitSpec[] =>
   text.split(' ').map((one) => {
@@ -209,6 +209,7 @@ test('games are named, shared and deleted; the rulebook opens an example', async
   await press(page, 'Escape');
 
   await command('leave for');
+  await firstWays(page);
   const games = page.getByRole('region', { name: 'Games on this device' });
   await choose(page, games.getByRole('button', { name: /What to do with/ }));
   await choose(page, games.getByRole('button', { name: 'Delete' }));

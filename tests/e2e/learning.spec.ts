@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { atHand, button, clickHex, faults, openStart, phase } from './table.ts';
+import { atHand, button, clickHex, faults, firstWays, openStart, phase } from './table.ts';
 
 const lesson = (page: Page, title: string) => page.getByRole('region', { name: title });
 
@@ -7,6 +7,7 @@ test('the rulebook is searched by word and by number, and its example played on 
   page,
 }) => {
   await openStart(page);
+  await firstWays(page);
   await button(page, 'Rulebook').click();
   const book = page.getByRole('dialog', { name: 'Rulebook' });
   const field = book.getByRole('searchbox');
@@ -35,6 +36,7 @@ test('a whole lesson by mouse: a wrong move is explained, a step taken back, the
   page,
 }) => {
   await openStart(page);
+  await firstWays(page);
   await button(page, 'All lessons').click();
   await button(page, /Your first attack/).click();
   const card = lesson(page, 'Your first attack');
@@ -68,6 +70,7 @@ test('a whole lesson by mouse: a wrong move is explained, a step taken back, the
 
 test('a whole lesson by keyboard, left in the midst and taken up again', async ({ page }) => {
   await openStart(page);
+  await firstWays(page);
   await button(page, /^Learn to play/).focus();
   await page.keyboard.press('Enter');
   const card = lesson(page, 'Picking up and moving a unit');
@@ -104,6 +107,7 @@ for (const [where, viewport] of [
   test(`a lesson shows the unit, its goal and the number of it, in a ${where}`, async ({ browser }) => {
     const page = await browser.newPage({ viewport });
     await openStart(page);
+    await firstWays(page);
     await button(page, 'All lessons').click();
     await page
       .getByRole('dialog')
@@ -137,6 +141,7 @@ for (const [where, viewport] of [
 
 test('quick start: from the start screen to the first attack', async ({ page }) => {
   await openStart(page, { dice: [6] });
+  await firstWays(page);
   await button(page, /^Quick start/).click();
   await expect(phase(page)).toContainText('Turn 1');
   const card = page.getByRole('region', { name: 'Your first moves' });
@@ -164,6 +169,7 @@ test('quick start: from the start screen to the first attack', async ({ page }) 
 
 test('the map of a game is as it was when an example was looked at in between', async ({ page }) => {
   await openStart(page);
+  await firstWays(page);
   await button(page, /^Quick start/).click();
   await expect(phase(page)).toContainText('Turn 1');
   await clickHex(page, '1603');

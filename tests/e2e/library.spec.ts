@@ -5,6 +5,7 @@ import {
   button,
   deploy,
   faults,
+  firstWays,
   gameFile,
   loadText,
   openPosition,
@@ -27,7 +28,10 @@ const menu = async (page: Page, item: string): Promise<void> => {
   await button(page, 'Menu').click();
   await page.getByRole('dialog').getByRole('button', { name: item }).click();
 };
-const leave = (page: Page): Promise<void> => menu(page, 'Leave for the start screen');
+const leave = async (page: Page): Promise<void> => {
+  await menu(page, 'Leave for the start screen');
+  await firstWays(page);
+};
 const games = (page: Page) =>
   page.getByRole('region', { name: 'Games on this device' }).getByRole('listitem');
 /** What can be done with a game, unfolded. */
@@ -53,6 +57,7 @@ test('every game has its own place: named, continued, duplicated, deleted and pu
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Kept as “<img/).first()).toBeVisible();
   await leave(page);
+  await button(page, 'New game …').click();
   await button(page, 'Start the game').click();
   await expect(page.getByText('Place your counters')).toBeVisible();
   await leave(page);
@@ -141,6 +146,7 @@ test('a position is copied as text and pasted; a set-up warns of what is hidden'
   await button(page, 'Put it on the table').click();
   await expect(phase(page)).toContainText('Turn 5');
   await leave(page);
+  await button(page, 'New game …').click();
   await button(page, 'Start the game').click();
   await menu(page, 'Share');
   await page.getByLabel('The position only').check();
@@ -192,6 +198,7 @@ test('two tabs with one game: the one overtaken is told, and both are kept', asy
   await openPosition(page, spec);
   const other = await context.newPage();
   await other.goto('/');
+  await firstWays(other);
   await button(other, /Continue/).click();
   await button(other, 'End movement').click();
   await expect(page.getByText('went on in another tab')).toBeVisible();

@@ -1,6 +1,9 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
 import { button, startGame } from './table.ts';
 
+// What runs by itself may hold what it moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Nodes of the page that are in memory once all that nobody holds is gone. */
 async function nodes(page: Page, session: CDPSession): Promise<number> {
   for (let i = 0; i < 3; i++) {

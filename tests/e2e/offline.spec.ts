@@ -12,6 +12,8 @@ const built = (): string[] =>
     .filter((entry) => entry.isFile() && !NOT_KEPT.includes(entry.name))
     .map((entry) => path.relative(DIST, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
 
+test.use({ serviceWorkers: 'allow' });
+
 test('after the first visit all of it works without a network', async ({ page, context, baseURL }) => {
   await seatPeople(page);
   await page.goto('/');

@@ -21,6 +21,8 @@ const update = async (page: Page): Promise<void> => {
   await button(page, 'Reload').click();
 };
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a half-published version is not taken in, and the whole one is', async ({ page }) => {
   const next = publishAnew(DIST, 'second');
   const site = await host(true);

@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { board, present, serialise, type Timeline } from '../../src/engine/winter-war/index.ts';
 import { act, end, shortGame } from '../table/replay/short-game.ts';
-import { button, faults, loadText, openStart, phase } from './table.ts';
+import { button, faults, firstWays, loadText, openStart, phase } from './table.ts';
 
 async function openGame(page: Page, game: Timeline, solo = false): Promise<void> {
   await openStart(page, {});
@@ -68,6 +68,7 @@ test('another game goes on from a moment, and both are kept', async ({ page }) =
   await button(page, 'Undo').click();
   await button(page, 'Menu').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave for the start screen' }).click();
+  await firstWays(page);
   const games = page.getByRole('region', { name: 'Games on this device' }).getByRole('listitem');
   await expect(games).toHaveCount(2);
 });
@@ -88,6 +89,8 @@ test('a line of the log leads back to it', async ({ page }) => {
 test('a die bars the way back, and says so', async ({ page }) => {
   await openGame(page, upTo(shortGame(), 5));
   await lineOf(page, '2-1-3').hover();
+  // The marches are folded beneath what they were for.
+  await log(page).locator('summary').first().click();
   await lineOf(page, '2-1-3')
     .getByRole('button', { name: /^Back to here/ })
     .click({ force: true });

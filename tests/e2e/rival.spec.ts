@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { atHand, button, faults, giveUp, openStart, phase, retreatOne } from './table.ts';
+import { atHand, button, faults, firstWays, giveUp, openStart, phase, retreatOne } from './table.ts';
 
 const SKIP = 'Skip to my turn';
 
@@ -97,6 +97,7 @@ test('two presses lead to a game against an opponent of any strength, and are re
   await button(page, 'Leave for the start screen').click();
   await expect(page.getByLabel('Against the computer')).toBeChecked();
   await expect(page.getByLabel('Officer')).toBeChecked();
+  await firstWays(page);
   await expect(page.getByText('Against the Officer (Soviet)')).toBeVisible();
 });
 

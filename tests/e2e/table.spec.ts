@@ -6,6 +6,7 @@ import {
   clickHex,
   deploy,
   faults,
+  firstWays,
   gameFile,
   loadText,
   openPosition,
@@ -180,7 +181,9 @@ test('a game is saved to a file and loaded again; a damaged file is refused and 
   await button(page, 'Leave for the start screen').click();
   await loadText(page, text.slice(0, -100));
   await expect(page.getByText(/damaged/)).toBeVisible();
+  await firstWays(page);
   await expect(button(page, /Continue/)).toBeVisible();
+  await button(page, 'New game …').click();
   await loadText(page, text);
   await expect(phase(page)).toContainText('Movement');
 });

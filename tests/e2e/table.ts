@@ -43,24 +43,49 @@ export async function seatPeople(page: Page): Promise<void> {
   });
 }
 
-/** Pages on which what the start screen keeps folded away is unfolded. */
-const unfolding = new WeakSet<Page>();
+/** Pages on which what the start screen keeps folded away is unfolded, each with its button for a new game. */
+const unfolding = new WeakMap<Page, Locator>();
+
+const formButton = (page: Page): Locator => page.getByRole('button', { name: /^(New game|Uusi peli) …$/ });
+
+/** Not by the mouse: a dialog may just be coming up in front of it, or the table in its place. */
+const pressWhenever = (page: Page, more: Locator): Promise<void> =>
+  page.addLocatorHandler(
+    more,
+    () => more.dispatchEvent('click', undefined, { timeout: 1000 }).catch(() => undefined),
+    { noWaitAfter: true },
+  );
+
+const unfoldGames = (page: Page): Promise<void> =>
+  pressWhenever(
+    page,
+    page
+      .getByRole('region', { name: 'Games on this device' })
+      .getByRole('button', { name: /^Show all \d+$/ }),
+  );
 
 /** From here on the start screen of this page shows the form of a new game, and every kept game. */
 export function unfoldStart(page: Page): void {
   if (unfolding.has(page)) return;
-  unfolding.add(page);
-  const list = page.getByRole('region', { name: 'Games on this device' });
-  for (const more of [
-    page.getByRole('button', { name: /^(New game|Uusi peli) …$/ }),
-    list.getByRole('button', { name: /^Show all \d+$/ }),
-  ])
-    // Not by the mouse: a dialog may just be coming up in front of it, or the table in its place.
-    void page.addLocatorHandler(
-      more,
-      () => more.dispatchEvent('click', undefined, { timeout: 1000 }).catch(() => undefined),
-      { noWaitAfter: true },
-    );
+  const form = formButton(page);
+  unfolding.set(page, form);
+  void pressWhenever(page, form);
+  void unfoldGames(page);
+}
+
+/** From here on it shows what it offers first: kept games, to learn, to play; the form only when asked. */
+export async function firstWays(page: Page): Promise<void> {
+  const pressed = unfolding.get(page);
+  if (pressed) await page.removeLocatorHandler(pressed);
+  else {
+    unfolding.set(page, formButton(page));
+    await unfoldGames(page);
+  }
+  const form = formButton(page);
+  const back = page.getByRole('button', { name: /^(Back|Takaisin)$/ });
+  await expect(back.or(form)).toBeVisible();
+  if (await back.isVisible()) await back.click();
+  await expect(form).toBeVisible();
 }
 
 /** The start screen, with scripted dice and seed. */
@@ -123,20 +148,20 @@ export async function faults(page: Page, { within, without = [], rules }: Search
 }
 
 /** Where the middle of a hex lies in the window, once the map has come to rest. */
-async function middleOf(page: Page, name: string): Promise<{ x: number; y: number }> {
-  const where = () => page.evaluate((hex) => window.winterWar?.hexPoint(hex), name);
-  let before = await where();
-  // Three times the same: a glide may begin a moment late.
-  let same = 0;
-  await expect(async () => {
-    await page.waitForTimeout(60);
-    const last = before;
-    before = await where();
-    same = before?.x === last?.x && before?.y === last?.y ? same + 1 : 0;
-    expect(same).toBeGreaterThan(1);
-  }).toPass({ intervals: [0] });
-  if (!before) throw new Error(`Hex ${name} is not on the screen`);
-  return before;
+export async function middleOf(page: Page, name: string): Promise<{ x: number; y: number }> {
+  const point = await page.evaluate(async (hex) => {
+    let before: { x: number; y: number } | null = null;
+    // Some frames long the same: a glide may begin a moment late.
+    for (let same = 0, frames = 0; same < 8 && frames < 600; frames++) {
+      await new Promise(requestAnimationFrame);
+      const now = window.winterWar?.hexPoint(hex) ?? null;
+      same = now && now.x === before?.x && now.y === before.y ? same + 1 : 0;
+      before = now;
+    }
+    return before;
+  }, name);
+  if (!point) throw new Error(`Hex ${name} is not on the screen`);
+  return point;
 }
 
 /** The same where it can be pressed: on the whole map, where what is seen of it does not show the hex. */
@@ -205,7 +230,10 @@ export async function openPosition(page: Page, spec: PositionSpec, opening: Open
 }
 
 /** The button that carries the game on has had its moment of rest. */
-export const rested = (page: Page): Promise<void> => expect(page.locator('[data-resting]')).toHaveCount(0);
+export const rested = async (page: Page): Promise<void> => {
+  // Looked at in every frame: some whole games wait for it at each step.
+  await page.waitForFunction(() => !document.querySelector('[data-resting]'));
+};
 
 /** Retreats one unit to the first hex that is open. */
 export async function retreatOne(page: Page): Promise<void> {

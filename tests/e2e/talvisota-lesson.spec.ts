@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { button, openStart } from './table.ts';
+import { button, firstWays, openStart } from './table.ts';
 
 const counter = (page: Page, name: string): Locator => page.locator(`[data-piece*='"${name}"']`).first();
 const box = (page: Page, spot: object): Locator =>
@@ -9,6 +9,7 @@ test('a lesson of Talvisota: a likely mistake is explained, a force put together
   page,
 }) => {
   await openStart(page);
+  await firstWays(page);
   const game = page.getByRole('radio', { name: /Talvisota 1939/ });
   await game.click({ force: true });
   await expect(game).toBeChecked();
@@ -29,9 +30,10 @@ test('a lesson of Talvisota: a likely mistake is explained, a force put together
   await box(page, { kind: 'slot', slot: 4 }).click();
   for (let i = 0; i < 3; i++) await counter(page, 'DIV').click();
   await counter(page, 'AT1').click();
-  await counter(page, 'snow').click();
+  // It comes to lie under the pointer: as the second half of a double tap it would not be meant.
+  await counter(page, 'snow').press('Enter');
   await expect(page.getByText('Snow takes 3 off armour').first()).toBeVisible();
-  await counter(page, 'forest').click();
+  await counter(page, 'forest').press('Enter');
   await expect(card).toContainText('Step 5 of 7');
   await button(page, 'Leave the lesson').click();
   await expect(button(page, /^Go on learning/)).toContainText('Lesson 2 of 5, step 5 of 7');

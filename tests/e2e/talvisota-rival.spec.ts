@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { button, openStart, phase } from './table.ts';
+import { result } from './talvisota.ts';
 
 /** What goes on with the game, whatever it says about the choice at hand. */
 const NEXT = /^(Roll for events|Roll the die|Give up the units|No scouts this turn|Go on|Settle the scouts)$/;
@@ -27,9 +28,10 @@ async function answerInSecret(page: Page): Promise<void> {
   await button(page, 'Means are set').click();
 }
 
-/** One press; the General plays at his own pace. */
-async function pressOnce(page: Page): Promise<void> {
-  if (await button(page, 'Strategies are set').isVisible()) return answerInSecret(page);
+/** One press; the General plays at his own pace. In the first turn he is met, later on he is let in. */
+async function pressOnce(page: Page, turn: number): Promise<void> {
+  const set = button(page, 'Strategies are set');
+  if (await set.isVisible()) return turn === 1 ? answerInSecret(page) : set.click();
   if (await button(page, 'Do not meet it').isVisible()) return button(page, 'Do not meet it').first().click();
   const next = button(page, NEXT).first();
   // It may be gone again: the General was quicker.
@@ -37,7 +39,9 @@ async function pressOnce(page: Page): Promise<void> {
   await page.waitForTimeout(50);
 }
 
-test('a person answers the General of Talvisota for a turn, and follows what he does', async ({ page }) => {
+test('a person answers the General of Talvisota, follows what he does, and loses the war to him', async ({
+  page,
+}) => {
   // At this pace nothing is looked at for long.
   await page.addInitScript(() => localStorage.setItem('winter-war-pace', '8'));
   await openStart(page, { dice: [], seed: 7 });
@@ -48,12 +52,16 @@ test('a person answers the General of Talvisota for a turn, and follows what he 
   await button(page, 'Start the game').click();
   // The set-up of the Soviets is done face down, and at once.
   await expect(button(page, 'Roll for events')).toBeVisible();
-  for (let press = 0; press < 300 && !(await phase(page).innerText()).includes('Turn 2'); press++)
-    await pressOnce(page);
-  await expect(phase(page)).toContainText('Turn 2');
+  const turn = async (): Promise<number> => Number(/Turn (\d)/.exec(await phase(page).innerText())?.[1]);
+  for (let press = 0; press < 300 && (await turn()) === 1; press++) await pressOnce(page, 1);
   const log = page.getByRole('tabpanel');
   // Its moves are told as they are made, its orders by their number alone.
-  await expect(log).toContainText('come to Leningrad');
+  await expect(log).toContainText('Brought to Leningrad');
   await expect(log).toContainText(/Soviet strategies face down: Lapland \d, Ladoga \d, Karelia \d/);
   await expect(log).toContainText('Finnish strategies face down: Lapland 0, Ladoga 1, Karelia 1.');
+  for (let press = 0; press < 600 && !(await result(page).isVisible()); press++)
+    await pressOnce(page, await turn());
+  await expect(result(page)).toContainText('Morale is broken. The Soviet Union wins.');
+  await result(page).getByRole('button', { name: 'Look at the map' }).click();
+  await expect(log).toContainText('No Finnish strategy meets it.');
 });

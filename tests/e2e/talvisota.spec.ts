@@ -1,41 +1,10 @@
 /** The command sheets of Talvisota and its solo game, by presses, keys and drags. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { faults } from './table.ts';
+import { bar, button, curtain, goOnTo, onSheet, result, saying, sheet, start } from './talvisota.ts';
 
 // All of a sheet in view.
 test.use({ viewport: { width: 1440, height: 1250 } });
-
-const button = (page: Page, name: string | RegExp): Locator =>
-  page.getByRole('button', { name, exact: typeof name === 'string' });
-const bar = (page: Page): Locator => page.locator('header').first();
-const sheet = (page: Page): Locator => page.getByRole('complementary', { name: 'At hand' });
-
-async function start(page: Page, way: string, dice: readonly number[]): Promise<void> {
-  await page.addInitScript((faces) => (globalThis.winterWarTest = { seed: 7, dice: [...faces] }), dice);
-  await page.goto('/');
-  await page.getByRole('radio', { name: /Talvisota/ }).check();
-  await button(page, 'New game …').click();
-  await page.getByRole('radio', { name: way }).check();
-  await button(page, 'Start the game').click();
-  await expect(bar(page)).toContainText('Set-up');
-}
-
-const onSheet = (page: Page, name: string | RegExp): Locator =>
-  sheet(page).getByRole('button', { name, exact: typeof name === 'string' });
-
-const curtain = (page: Page): Locator => button(page, /^I am the (Soviet|Finnish) player$/);
-
-/** What the large button offers is taken, through every curtain, until the bar says something. */
-async function goOnTo(page: Page, what: RegExp): Promise<void> {
-  const primary = page.locator('header [aria-keyshortcuts]').first();
-  for (let press = 0; press < 200; press++) {
-    if (await curtain(page).isVisible()) await curtain(page).click();
-    else if (what.test(await bar(page).innerText())) return;
-    else if (await primary.isEnabled()) await primary.click();
-    await page.waitForTimeout(60);
-  }
-  throw new Error(`It never came to ${what}: ${await bar(page).innerText()}`);
-}
 
 async function drag(page: Page, what: Locator, to: Locator): Promise<void> {
   await what.scrollIntoViewIfNeeded();
@@ -57,12 +26,12 @@ async function bringUp(page: Page): Promise<void> {
   await onSheet(page, 'Divide as usual').click();
   await button(page, 'End the set-up').click();
   await button(page, 'Roll for events').click();
-  await goOnTo(page, /Special movement/);
+  await goOnTo(page, saying(page, 'Special movement'));
   await page.keyboard.press('3');
   for (let i = 0; i < 3; i++) await onSheet(page, 'One more Fusiliers').click();
   await onSheet(page, 'Leningrad').click();
   await button(page, 'Move').click();
-  await expect(page.getByText('3 fusilier divisions come to Leningrad.')).toBeVisible();
+  await expect(page.getByText('Brought to Leningrad: 3 fusilier divisions.')).toBeVisible();
   await button(page, 'End the movement').click();
 }
 
@@ -140,4 +109,88 @@ test('one plays the solo game: what is drawn shows, stays drawn, and is found ag
   await page.reload();
   await expect(bar(page)).toContainText('Combats');
   await expect(page.getByText(/^Drawn for /)).toBeVisible();
+  // The combat is fought, and the scouts go where the only conquest lies; then Moscow waits until the thaw.
+  await goOnTo(page, saying(page, 'Turn 3').filter({ hasText: 'Reinforcements' }));
+  for (const arrived of [/^\d+ fusilier/, /^\d+ elite/, /^\d+ mechanised/, /^\d+ tank/]) {
+    await onSheet(page, arrived).first().click();
+    await onSheet(page, 'All to Karelia').click();
+  }
+  // Counsel tells the plan first, and is carried out by one press.
+  await goOnTo(page, saying(page, 'Special movement'));
+  await page.keyboard.press('q');
+  const counsel = page.getByRole('region', { name: 'The General would' });
+  await expect(counsel).toContainText(/The plan.*(Lapland|Ladoga|Karelia): .*, about \d+ %/);
+  await counsel.getByRole('button', { name: /^Do/ }).first().click();
+  await expect(page.getByText(/^Brought to .*: /).last()).toBeVisible();
+  await goOnTo(page, result(page));
+  await expect(bar(page)).toContainText('Turn 8');
+  await expect(result(page)).toContainText(
+    /^The game is over.*The last turn is over\. (Finland|The Soviet Union) wins\./s,
+  );
+});
+
+test('two players click through a whole game, from the set-up to broken morale', async ({ page }) => {
+  await start(page, 'Two players, one screen', [1]);
+  await onSheet(page, 'Divide as usual').click();
+  await goOnTo(page, saying(page, 'Special movement'));
+  await onSheet(page, 'Karelia').click();
+  await onSheet(page, 'All').click();
+  await onSheet(page, 'Leningrad').click();
+  await button(page, 'Move').click();
+  await button(page, 'End the movement').click();
+  for (const [strategy, key] of [
+    ['Manoeuvre', '4'],
+    ['Mass attack', '5'],
+  ] as const) {
+    await onSheet(page, strategy).click();
+    await page.keyboard.press(key);
+  }
+  await button(page, 'Strategies are set').click();
+  await curtain(page).click();
+  await expect(sheet(page)).toContainText('Soviet strategies here: 2');
+  await onSheet(page, 'Resistance').click();
+  await page.keyboard.press('5');
+  await button(page, 'Strategies are set').click();
+  await curtain(page).click();
+  for (const [key, unit, count] of [
+    ['4', /^Add: \d elite/, 2],
+    ['5', /^Add: \d fusilier/, 6],
+  ] as const) {
+    await page.keyboard.press(key);
+    await onSheet(page, 'Leningrad').click();
+    for (let i = 0; i < count; i++) await onSheet(page, unit).click();
+  }
+  await button(page, 'Means are set').click();
+  await curtain(page).click();
+  await page.keyboard.press('5');
+  for (let i = 0; i < 3; i++) await onSheet(page, /^Add: \d Civil Guard/).click();
+  await button(page, 'Means are set').click();
+  await curtain(page).click();
+  // Terijoki is left to the Soviets, Rautu is held by the Civil Guard. With one counter there is nothing to hide in answering.
+  await page.keyboard.press('4');
+  await onSheet(page, 'Terijoki (0)').click();
+  await button(page, 'Send the strategy').click();
+  await expect(sheet(page)).not.toContainText('Civil Guard');
+  await button(page, 'Do not meet it').click();
+  await curtain(page).click();
+  await onSheet(page, 'Karelia 2').click();
+  await onSheet(page, 'Rautu (0)').click();
+  await button(page, 'Send the strategy').click();
+  await onSheet(page, 'Karelia 2: Face down').click();
+  await button(page, 'Meet the attack').click();
+  await onSheet(page, 'Manoeuvre: Terijoki').click();
+  await goOnTo(page, onSheet(page, 'Koivisto (2)'));
+  await onSheet(page, 'Koivisto (2)').click();
+  await button(page, 'Second attack').click();
+  await goOnTo(page, button(page, 'Roll the die'));
+  await expect(sheet(page)).toContainText('Chance of taking the space: 100 %');
+  await goOnTo(page, onSheet(page, 'Taipale (1)'));
+  await onSheet(page, 'Taipale (1)').click();
+  await goOnTo(page, result(page));
+  await expect(result(page)).toContainText('Morale is broken. The Soviet Union wins.');
+  await page.keyboard.press('Escape');
+  const log = page.getByRole('tabpanel');
+  await expect(log).toContainText('Koivisto is conquered.');
+  await expect(log).toContainText('Taipale is conquered.');
+  await expect(page.getByRole('button', { name: /^Morale/ })).toContainText('Soviet Union 23, Finland −2');
 });

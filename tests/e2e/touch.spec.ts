@@ -14,6 +14,9 @@ const spec: PositionSpec = {
   ],
 };
 
+// What a finger meets may be on the move.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** A finger of the browser's own, where it is put. */
 async function finger(page: Page) {
   const touch = await page.context().newCDPSession(page);

@@ -1,6 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { atHand, button, deploy, giveUp, openStart, phase, rested, retreatOne, startGame } from './table.ts';
 
+// As most people see it: dice roll and counters glide.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** What ends a phase. */
 const END = /^(Begin movement|Done retreating|Done advancing|End movement|End exploitation)$/;
 
@@ -27,11 +30,12 @@ async function endPhase(page: Page, end: Locator): Promise<void> {
   await expect(async () => {
     if (await anyway.isVisible()) await anyway.click({ timeout: 1000 });
     expect(await bar.innerText()).not.toBe(before);
-  }).toPass();
+  }).toPass({ intervals: [20] });
 }
 
 /** Presses what the table offers next: the decision at hand, an attack that is owed, or the end of the phase. */
 async function takeOneStep(page: Page): Promise<void> {
+  await rested(page);
   const end = button(page, END).first();
   if (await end.isVisible()) return endPhase(page, end);
   const step = button(page, NEXT).first();
@@ -98,7 +102,8 @@ test('two players click through a whole game, from the set-up to the ledger', as
   await expect(end).toContainText('Finnish');
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'Log' }).click();
-  const log = await page.getByRole('tabpanel').innerText();
+  // The marches are folded beneath what they were for.
+  const log = await page.getByRole('tabpanel').textContent();
   expect(log).toMatch(/ (marches|moves|goes) /);
   expect(log).toMatch(/arrives at Helsinki/);
 });

@@ -123,6 +123,14 @@ describe.each(SHELF.map((entry) => [entry.game.card.id, entry] as const))('%s', 
     speakBy(null);
   });
 
+  test('lists its lessons in words without marks', async () => {
+    const course = await game.lessons?.course();
+    for (const { title, aim } of course?.lines() ?? []) {
+      expect(title).toMatch(/^\p{Lu}[^{}|]+$/u);
+      expect(aim).toMatch(/^\p{Lu}[^{}|]+\.$/u);
+    }
+  });
+
   test('has every paragraph of its rulebook in both languages', async () => {
     const book = await game.book.open();
     const paragraphs = book.chapters.flatMap((chapter) => chapter.paragraphs);

@@ -5,7 +5,7 @@ import {
   REFUSALS as TALVISOTA_REFUSALS,
   startTimeline as startTalvisota,
 } from '../../src/engine/talvisota/index.ts';
-import { REFUSALS as WINTER_WAR_REFUSALS } from '../../src/engine/winter-war/game/refusals.ts';
+import { REFUSALS as WINTER_WAR_REFUSALS } from '../../src/engine/winter-war/state/refusals.ts';
 import { RECOMMENDED, startTimeline as startWinterWar } from '../../src/engine/winter-war/index.ts';
 import { talvisota } from '../../src/games/talvisota/game.ts';
 import * as talvisotaInFinnish from '../../src/games/talvisota/ui/fi.ts';

@@ -4,12 +4,15 @@ import { carryFrom, type At, type Hand } from '../../src/kit/drag/drag.ts';
 const told: string[] = [];
 const place = (at: At | null): string => (at ? `${at.x},${at.y}` : 'nowhere');
 let ready = false;
+/** Frames in which the ground still moves. */
+let ground = 0;
 
 const hand: Hand<string> = {
   take: (pressed) => pressed.closest('[data-thing]')?.getAttribute('data-thing') ?? null,
   ready: () => ready,
   lift: (thing) => void told.push(`lift ${thing}`),
   over: (_, at) => void told.push(`over ${place(at)}`),
+  pan: () => ground-- > 0,
   drop: (_, at) => void told.push(`drop ${place(at)}`),
   ask: () => void told.push('ask'),
 };
@@ -23,6 +26,7 @@ beforeEach(() => {
   told.length = 0;
   panned = [];
   ready = false;
+  ground = 0;
   document.body.innerHTML = '<div id="box"><b data-thing="stone"></b><i></i></div>';
   box = document.querySelector('#box')!;
   stop = carryFrom(box, () => hand);
@@ -65,6 +69,28 @@ test('a mouse carries as soon as it has moved, the ground stays, and no click fo
   vi.runAllTimers();
   gesture('click');
   expect(panned).toEqual(['click']);
+});
+
+test('a pen carries as soon as it has moved, as a mouse does', () => {
+  pointer('pointerdown', 10, 10, 'pen');
+  pointer('pointermove', 30, 10, 'pen');
+  pointer('pointerup', 30, 10, 'pen');
+  gesture('click');
+  expect(told).toEqual(['lift stone', 'over 30,10', 'drop 30,10']);
+  expect(panned).toEqual([]);
+});
+
+test('near a rim where it stays the ground moves on below what is carried, until it can move no further', async () => {
+  ground = 3;
+  pointer('pointerdown', 10, 10);
+  pointer('pointermove', 30, 10);
+  expect(ground).toBe(3);
+  vi.advanceTimersByTime(300);
+  await vi.waitFor(() => expect(ground).toBeLessThan(0));
+  expect(told).toEqual(['lift stone', ...Array.from({ length: 4 }, () => 'over 30,10')]);
+  pointer('pointerup', 30, 10);
+  gesture('click');
+  expect(told.at(-1)).toBe('drop 30,10');
 });
 
 test('a press that does not move is a click', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { board, newGame, type GameEvent } from '../../src/engine/winter-war/index.ts';
 import { play } from '../../src/games/winter-war/here.ts';
 import { sentenceOf } from '../../src/games/winter-war/ui/log/tell.ts';
+import { rowsOf } from '../../src/table/log/folds.ts';
 import { logOf } from '../../src/table/log/log.ts';
 import { plain } from '../../src/table/words/plain.ts';
 import { setPosition, timeline } from '../games/winter-war/ui/table.tsx';
@@ -47,6 +48,44 @@ describe('the log', () => {
     expect(lines).toEqual([
       '20-12-2 (XIX) moves from Koivisto (1305) to Viipuri (1306).',
       'Viipuri (1306) falls to the Soviet army.',
+    ]);
+  });
+
+  it('folds moves beneath what they were for, those that stay apart from those that may be taken back', async () => {
+    await setPosition({
+      turn: 2,
+      phasing: 'soviet',
+      units: [
+        { type: '20-12-2', hex: '1305' },
+        { type: '6-4-2', hex: '2113' },
+        { type: '2-1-3', hex: '1304' },
+        { type: '2-1-3', hex: '1404' },
+        { type: '0-1-2', hex: '1602' },
+      ],
+    });
+    const march = (from: string, to: string): void => {
+      const at = board.hexByName(from);
+      const unit = timeline().start.units.findIndex((each) => each.at === at);
+      expect(play({ type: 'move', unit, path: [board.hexByName(to)] })).toBeNull();
+    };
+    march('1305', '1306');
+    march('1304', '1305');
+    march('2113', '2013');
+    march('1404', '1405');
+    const line = timeline();
+    const [group] = logOf(line);
+    const shown = (limit: number) =>
+      rowsOf(line, group!, limit).map((row) =>
+        'lines' in row ? [row.text, ...row.lines.map(({ step }) => step)] : row.step,
+      );
+    const town = ['Against Viipuri: 20-12-2 (XIX)', 1, 1];
+    const lake = ['Against the Ladoga front: 6-4-2 (18)', 3];
+    expect(shown(0)).toEqual([town, ['Against the Isthmus: 2-1-3 (34), 2-1-3 (40)', 2, 4, 4], lake]);
+    expect(shown(2)).toEqual([
+      town,
+      ['Against the Isthmus: 2-1-3 (34)', 2],
+      lake,
+      ['Against the Isthmus: 2-1-3 (40)', 4, 4],
     ]);
   });
 

@@ -67,7 +67,6 @@ const THE_SAME = new Set([
   'winter-war/map.count',
   'winter-war/map.points',
   'talvisota/common.title',
-  'talvisota/log.opening',
   'talvisota/map.title',
   'talvisota/map.years',
   'winter-war/key.years',

@@ -2,6 +2,7 @@ import { both, counts, each, one, two, type Samples } from './samples.ts';
 
 /** The words of the table, by table and entry. */
 export const TABLE: Readonly<Record<string, Samples>> = {
+  'table/advice': { doAll: counts.slice(1), rest: counts.slice(1) },
   'table/book': { found: counts },
   'table/curtain': { lifted: counts },
   'table/learn': {
@@ -38,7 +39,7 @@ export const TABLE: Readonly<Record<string, Samples>> = {
     lost: counts.slice(1),
     title: counts.slice(1),
   },
-  'table/palette': { hex: one, found: counts },
+  'table/palette': { goTo: one, found: counts },
   'table/replay': {
     'log.back': one,
     'log.show': one,
@@ -56,7 +57,7 @@ export const TABLE: Readonly<Record<string, Samples>> = {
       ['X-1', 3, 2],
     ],
   },
-  'table/ruleLink': { open: one },
+  'table/ruleLink': { open: one, titled: [['Combat.E', 'Pakko hyökätä']] },
   'table/seats': {
     seated: two,
     lifted: one,

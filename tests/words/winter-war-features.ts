@@ -13,8 +13,6 @@ const alike = (entries: readonly string[], args: Samples[string]): Samples =>
 /** The words of what Winter War has besides its counters and map, by table and entry. */
 export const FEATURES: Readonly<Record<string, Samples>> = {
   'winter-war/advice': {
-    doAll: counts.slice(1),
-    rest: counts.slice(1),
     more: counts.slice(1),
     ...alike(
       [
@@ -55,7 +53,6 @@ export const FEATURES: Readonly<Record<string, Samples>> = {
         front,
       ]),
     ),
-    marches: [['X-1', 5]],
   },
   'winter-war/jump': alike(['obligation', 'city', 'threatened', 'open', 'unit'], both),
   'winter-war/odds': {

@@ -4,6 +4,7 @@
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import {
+  EDITIONS,
   levelOf,
   LEVELS,
   OPTION_KEYS,
@@ -42,6 +43,7 @@ function notesOf(level: PlayerLevel, cell: string): Note[] {
 const EFFECTS: readonly (readonly [key: OptionKey, base: Preset])[] = [
   ['clar9', 'recommended'],
   ['clar10', 'recommended'],
+  ['soakOffs', 'recommended'],
   ['events', 'recommended'],
   ['ceaseFire', 'recommendedEvents'],
   ['airborne', 'recommended'],
@@ -113,7 +115,7 @@ function write(): void {
     return effect ? [effect] : [];
   });
   switches.sort((a, b) => OPTION_KEYS.indexOf(a.key) - OPTION_KEYS.indexOf(b.key));
-  const balance = { presets, switches } as Balance;
+  const balance = { editions: EDITIONS, presets, switches } as Balance;
   writeFileSync(OUT, `${JSON.stringify(balance, null, 2)}\n`);
 }
 

@@ -3,11 +3,11 @@ import { PLAYER_LEVELS } from '../../src/games/winter-war/players/index.ts';
 import { PRESET_NAMES, PRESETS } from '../../src/games/winter-war/options/options-choice.ts';
 import { playAll, type Job } from './crew.ts';
 
-/** What went wrong, with the game in which it did. */
-export async function playLong(count: number, threads: number): Promise<string[]> {
+/** What went wrong, with the game in which it did; `first` is the number of the first game, from 0 on. */
+export async function playLong(count: number, threads: number, first = 0): Promise<string[]> {
   const jobs: Job[] = [];
   const tables = PLAYER_LEVELS.flatMap((soviet) => PLAYER_LEVELS.map((finn) => ({ soviet, finn })));
-  for (let n = 0; n < count; n++) {
+  for (let n = first; n < first + count; n++) {
     const preset = PRESET_NAMES[n % PRESET_NAMES.length]!;
     const table = tables[Math.floor(n / PRESET_NAMES.length) % tables.length]!;
     jobs.push({ table, seed: 1000 + n, options: PRESETS[preset] });

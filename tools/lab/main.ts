@@ -2,11 +2,11 @@
  * Computer players against each other; docs/players.md and docs/balance.md tell what came of it.
  *
  * `npm run lab -- --soviet officer --finn recruit --games 20 --seed 1 --options recommended --json` plays
- * games and sums them up; `--save DIR` writes them as files that the app opens.
+ * games and sums them up (any of the pool can play: `--finn dasher`); `--save DIR` writes them as files that the app opens.
  * `--ladder` plays pairs of games with sides exchanged, every level against every lower one; `--pair
  * general,officer` only these two; one of them may be of the pool: `general,older-general`.
  * `--pool` plays the General against opponents with one idea each (tools/lab/pool.ts), beside himself on the same seeds.
- * `--long` plays 500 games between mixed levels by every set of rules; a dead end is an error.
+ * `--long` plays 500 games between mixed levels by every set of rules, from number `--seed` on; a dead end is an error.
  * `--balance` plays what docs/balance.md is made of: `--games` Officer games a set of rules, `--generals`
  * General games, `--per-switch` Officer games for each switch. It takes up where it was broken off, `--fresh`
  * begins anew. `--report` writes the tables and charts.
@@ -19,7 +19,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { PLAYER_LEVELS, type PlayerLevel } from '../../src/games/winter-war/players/index.ts';
+import { PLAYER_LEVELS } from '../../src/games/winter-war/players/index.ts';
 import { PRESET_NAMES, PRESETS } from '../../src/games/winter-war/options/options-choice.ts';
 import { measureBalance } from './balance.ts';
 import { playAll, servesAsWorker, type Job } from './crew.ts';
@@ -27,7 +27,7 @@ import { summary } from './figures.ts';
 import { climb, STEPS } from './ladder.ts';
 import { playLong } from './long.ts';
 import { meetPool } from './meet-pool.ts';
-import { fileOf, playGame } from './play.ts';
+import { fileOf, isLevel, playGame, type PlayerName as LabPlayer } from './play.ts';
 import { POOL_NAMES } from './pool.ts';
 import { isPlayer, type PlayerName } from '../talvisota/lab-play.ts';
 import { talvisotaLab } from '../talvisota/lab.ts';
@@ -95,7 +95,7 @@ async function main(): Promise<void> {
   const games = values.games === undefined ? null : Number(values.games);
   const seeds = Array.from({ length: games ?? GAMES }, (_, i) => Number(values.seed) + i);
   const threads = Number(values.threads);
-  const level = (name: string): PlayerLevel => oneOf('level', name, PLAYER_LEVELS);
+  const player = (name: string): LabPlayer => oneOf('player', name, [...PLAYER_LEVELS, ...POOL_NAMES]);
   const print = (found: object): void =>
     console.log(values.json ? JSON.stringify(found) : JSON.stringify(found, null, 2));
   // What is measured is not how long the program takes to get warm.
@@ -109,7 +109,7 @@ async function main(): Promise<void> {
   }
   if (values.long) {
     const count = games ?? LONG_RUN;
-    const faults = await playLong(count, threads);
+    const faults = await playLong(count, threads, Number(values.seed) - 1);
     print({ games: count, faults });
     process.exitCode = faults.length ? 1 : 0;
     return;
@@ -117,8 +117,7 @@ async function main(): Promise<void> {
   warm();
   if (values.ladder) {
     const { pair } = values;
-    const names = [...PLAYER_LEVELS, ...POOL_NAMES];
-    const [better, other] = pair?.split(',').map((name) => oneOf('player', name, names)) ?? [];
+    const [better, other] = pair?.split(',').map(player) ?? [];
     const steps = better && other ? [[better, other] as const] : STEPS;
     for (const step of steps) print(await climb(step, seeds, options, threads));
     return;
@@ -128,17 +127,20 @@ async function main(): Promise<void> {
     const { pool, worst } = await meetPool(seeds, options, threads, values.json ? () => {} : line);
     return line({ pool, worst });
   }
-  const table = { soviet: level(values.soviet ?? 'officer'), finn: level(values.finn ?? 'officer') };
+  const table = { soviet: player(values.soviet ?? 'officer'), finn: player(values.finn ?? 'officer') };
   const played = await playAll(
     seeds.map((seed): Job => ({ table, seed, options })),
     threads,
   );
   const { save } = values;
+  const { soviet, finn } = table;
   if (save !== undefined) {
+    // A file of the app knows the players of the app alone.
+    if (!isLevel(soviet) || !isLevel(finn)) return fail('Games of the pool are not written as files.');
     mkdirSync(save, { recursive: true });
     for (const [i, game] of played.entries()) {
-      const name = `${table.soviet}-${table.finn}-${values.options}-${seeds[i]}.json`;
-      writeFileSync(path.join(save, name), fileOf(game, table, seeds[i]!, options));
+      const name = `${soviet}-${finn}-${values.options}-${seeds[i]}.json`;
+      writeFileSync(path.join(save, name), fileOf(game, { soviet, finn }, seeds[i]!, options));
     }
   }
   const found = summary(played);

@@ -32,8 +32,8 @@ export interface LabGame {
   readonly breachTurn: number | null;
   /** Victory Points by line of the ledger, of lines that counted. */
   readonly ledger: Readonly<Partial<Record<LedgerLine['key'], number>>>;
-  /** By side: phases thought over, and milliseconds in all and at the most. */
-  readonly thought: Readonly<Record<Side, { phases: number; ms: number; most: number }>>;
+  /** By side: phases thought over, milliseconds in all and at the most, and those of each march. */
+  readonly thought: Readonly<Record<Side, { phases: number; ms: number; most: number; marches: number[] }>>;
   readonly record: readonly LabStep[];
   /** What must never happen. */
   readonly faults: readonly string[];
@@ -44,7 +44,8 @@ export type PlayerName = PlayerLevel | PoolName;
 
 export type Table = Readonly<Record<Side, PlayerName>>;
 
-const isLevel = (name: PlayerName): name is PlayerLevel => PLAYER_LEVELS.some((level) => level === name);
+export const isLevel = (name: PlayerName): name is PlayerLevel =>
+  PLAYER_LEVELS.some((level) => level === name);
 
 const policyOf = (name: PlayerName): Policy =>
   isLevel(name) ? (state, side, seed) => think(state, side, name, seed) : POOL[name].play;
@@ -67,7 +68,10 @@ export function playGame(table: Table, seed: number, options: Partial<Options>):
   const policies = { soviet: policyOf(table.soviet), finn: policyOf(table.finn) };
   const record: LabStep[] = [];
   const faults: string[] = [];
-  const thought = { finn: { phases: 0, ms: 0, most: 0 }, soviet: { phases: 0, ms: 0, most: 0 } };
+  const thought: LabGame['thought'] = {
+    finn: { phases: 0, ms: 0, most: 0, marches: [] },
+    soviet: { phases: 0, ms: 0, most: 0, marches: [] },
+  };
   let breachTurn: number | null = null;
   let mark = '';
   let spent = 0;
@@ -76,6 +80,7 @@ export function playGame(table: Table, seed: number, options: Partial<Options>):
     thought[thinker].phases++;
     thought[thinker].ms += spent;
     thought[thinker].most = Math.max(thought[thinker].most, spent);
+    if (mark.includes(' movement ')) thought[thinker].marches.push(spent);
     spent = 0;
   };
   while (state.phase !== 'over' && record.length < MOST_STEPS) {

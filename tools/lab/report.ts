@@ -26,6 +26,7 @@ const LEVEL_TITLES: Readonly<Record<VictoryLevel, string>> = {
 const SWITCH_TITLES: Readonly<Record<string, string>> = {
   clar9: 'Clarification 9',
   clar10: 'Clarification 10',
+  soakOffs: 'Soak-offs (C4a)',
   events: 'Scenarios and Special Events',
   ceaseFire: 'Cease-fire (K)',
   airborne: 'Airborne operations',

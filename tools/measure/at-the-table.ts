@@ -15,9 +15,13 @@ declare global {
   }
 }
 
-async function openTable(browser: Browser, address: string, file: string): Promise<Page> {
+/** What the start screen calls a game. */
+export type Title = 'Winter War' | 'Talvisota';
+
+async function openTable(browser: Browser, address: string, file: string, title: Title): Promise<Page> {
   const page = await browser.newPage({ viewport: VIEW, serviceWorkers: 'block' });
   await page.goto(address);
+  await page.getByRole('radio', { name: new RegExp(`^${title}`) }).check();
   await page.getByRole('button', { name: 'New game …' }).click();
   await page.getByLabel('Solo practice').check();
   const chooser = page.waitForEvent('filechooser');
@@ -25,7 +29,11 @@ async function openTable(browser: Browser, address: string, file: string): Promi
   await (
     await chooser
   ).setFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) });
-  await page.waitForFunction(() => window.winterWar);
+  const map = page.locator('[style*="matrix3d"]').first();
+  const curtain = page.getByRole('button', { name: /^I am the/ });
+  await map.or(curtain).first().waitFor({ state: 'attached' });
+  if (await curtain.isVisible()) await curtain.click();
+  await map.waitFor({ state: 'attached' });
   await page.waitForTimeout(1500);
   return page;
 }
@@ -36,17 +44,25 @@ async function slowDown(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** Sets the clock: it starts with the next event of that type and stops behind the frame in which `shown` holds. */
-async function setClock(page: Page, type: 'click' | 'keydown', shown: string): Promise<void> {
+/**
+ * Sets the clock: it starts with the next event of that type and stops behind the frame in which `shown` is there; by
+ * default, behind that in which anything on the map has changed.
+ */
+async function setClock(page: Page, type: 'click' | 'keydown', shown: string | null = null): Promise<void> {
   await page.evaluate(
     ({ type, shown }) => {
       window.answer = new Promise((resolve) => {
+        let changed = false;
         addEventListener(
           type,
           (event) => {
+            const watch = new MutationObserver(() => (changed = true));
+            for (const sheet of document.querySelectorAll('[style*="matrix3d"] > *'))
+              watch.observe(sheet, { subtree: true, childList: true, attributes: true });
             const look = (): void => {
-              if (!document.querySelector(shown)) requestAnimationFrame(look);
+              if (shown ? !document.querySelector(shown) : !changed) requestAnimationFrame(look);
               else {
+                watch.disconnect();
                 // The first task behind this frame, before whatever the table has put off until it is painted.
                 void scheduler.postTask(() => resolve(performance.now() - event.timeStamp), {
                   priority: 'user-blocking',
@@ -76,6 +92,21 @@ async function clickCounter(page: Page, { hex }: HeavyCounter): Promise<number> 
   return readClock(page);
 }
 
+const COUNTERS = 5;
+
+/** The first of them that nothing lies over. */
+async function inSight(page: Page, counters: readonly HeavyCounter[]): Promise<HeavyCounter[]> {
+  const seen = await page.evaluate(
+    (hexes) =>
+      hexes.map((hex) => {
+        const at = window.winterWar!.hexPoint(hex)!;
+        return document.elementFromPoint(at.x, at.y)?.closest('[data-unit]') != null;
+      }),
+    counters.map(({ hex }) => hex),
+  );
+  return counters.filter((_, i) => seen[i]).slice(0, COUNTERS);
+}
+
 export interface Reach {
   readonly median: number;
   readonly worst: number;
@@ -84,9 +115,9 @@ export interface Reach {
 
 /** A click on each of the heaviest counters, until its reach is on the screen. */
 export async function measureReach(browser: Browser, address: string, game: MidGame): Promise<Reach> {
-  const page = await openTable(browser, address, game.file);
+  const page = await openTable(browser, address, game.file, 'Winter War');
   await slowDown(page);
-  const counters = game.counters.slice(0, 5);
+  const counters = await inSight(page, game.counters);
   const times: number[] = [];
   // The first round warms up what is compiled on the way.
   for (let round = 0; round < 4; round++)
@@ -124,6 +155,7 @@ const endFilm = (page: Page): Promise<number[]> =>
   });
 
 const DRAG_STEPS = 30;
+const REST_MS = 1000;
 
 async function drag(page: Page, x: number, y: number): Promise<void> {
   const [fromX, fromY] = [VIEW.width / 2, VIEW.height / 2];
@@ -149,11 +181,21 @@ export interface Frames {
   readonly all: number;
   readonly pan: number;
   readonly zoom: number;
+  /** The longest of the first frames of a zoom: the median over all of them. */
+  readonly firstTurn: number;
 }
 
+/** A dropped frame at the first turn of the wheel would be among these. */
+const FIRST_FRAMES = 4;
+
 /** The map pulled about and zoomed in and out, by mouse and wheel. */
-export async function measureFrames(browser: Browser, address: string, game: MidGame): Promise<Frames> {
-  const page = await openTable(browser, address, game.file);
+export async function measureFrames(
+  browser: Browser,
+  address: string,
+  file: string,
+  title: Title = 'Winter War',
+): Promise<Frames> {
+  const page = await openTable(browser, address, file, title);
   await slowDown(page);
   async function filmed(action: () => Promise<void>): Promise<number[]> {
     await filmFrames(page);
@@ -162,27 +204,36 @@ export async function measureFrames(browser: Browser, address: string, game: Mid
   }
   const pan: number[] = [];
   const zoom: number[] = [];
+  const first: number[] = [];
+  async function zoomed(step: number): Promise<void> {
+    // The map has come to rest.
+    await page.waitForTimeout(REST_MS);
+    const frames = await filmed(() => wheel(page, step));
+    first.push(Math.max(...frames.slice(0, FIRST_FRAMES)));
+    zoom.push(...frames);
+  }
   for (let round = 0; round < 2; round++) {
-    zoom.push(...(await filmed(() => wheel(page, -120))));
+    await zoomed(-120);
     pan.push(...(await filmed(() => drag(page, -260, -260))));
     pan.push(...(await filmed(() => drag(page, 260, 200))));
-    zoom.push(...(await filmed(() => wheel(page, 120))));
+    await zoomed(120);
     pan.push(...(await filmed(() => drag(page, 60, 60))));
   }
   await page.context().close();
   const slow = (frames: number[]): number => quantile(frames, 0.95);
-  return { all: slow([...pan, ...zoom]), pan: slow(pan), zoom: slow(zoom) };
+  return { all: slow([...pan, ...zoom]), pan: slow(pan), zoom: slow(zoom), firstTurn: median(first) };
 }
 
 export interface Undo {
-  /** At the speed of this machine. */
+  /** At the speed of this machine, and what 95 of 100 do not exceed. */
   readonly median: number;
+  readonly p95: number;
   readonly slowed: number;
 }
 
 /** Undo and redo of the last move of a long game, by turns. */
 export async function measureUndo(browser: Browser, address: string, game: LongGame): Promise<Undo> {
-  const page = await openTable(browser, address, game.file);
+  const page = await openTable(browser, address, game.file, 'Winter War');
   const unit = `[data-unit="${game.unit}"]`;
   const stack = await page.locator(`[data-stack]:has(${unit})`).getAttribute('data-stack');
   const here = `[data-stack="${stack}"] ${unit}`;
@@ -197,14 +248,59 @@ export async function measureUndo(browser: Browser, address: string, game: LongG
     await page.waitForTimeout(400);
     return time;
   }
-  async function rounds(): Promise<number> {
+  return atBothSpeeds(page, round);
+}
+
+const ROUNDS = 20;
+
+/** The first round warms up what is compiled on the way. */
+async function atBothSpeeds(page: Page, round: () => Promise<number>): Promise<Undo> {
+  async function rounds(): Promise<number[]> {
     const times: number[] = [];
-    for (let i = 0; i < 10; i++) times.push(await round());
-    return median(times.slice(1));
+    for (let i = 0; i <= ROUNDS; i++) times.push(await round());
+    return times.slice(1);
   }
   const unhurried = await rounds();
   await slowDown(page);
   const slowed = await rounds();
   await page.context().close();
-  return { median: unhurried, slowed };
+  return { median: median(unhurried), p95: quantile(unhurried, 0.95), slowed: median(slowed) };
+}
+
+export interface Answers {
+  /** From the click on a space to the frame in which the map has changed. */
+  readonly press: number;
+  readonly undo: Undo;
+}
+
+/** Spaces of Talvisota pressed by turns; and the last move undone and done again. */
+export async function measureTalvisota(browser: Browser, address: string, file: string): Promise<Answers> {
+  const page = await openTable(browser, address, file, 'Talvisota');
+  const undo = await atBothSpeeds(page, async () => {
+    await setClock(page, 'keydown');
+    await page.keyboard.press('u');
+    const time = await readClock(page);
+    await page.waitForTimeout(400);
+    await page.keyboard.press('Shift+U');
+    await page.waitForTimeout(400);
+    return time;
+  });
+  const again = await openTable(browser, address, file, 'Talvisota');
+  await slowDown(again);
+  const spaces = await again.locator('[style*="matrix3d"] circle[data-control]').evaluateAll((circles) =>
+    circles
+      .map((circle) => circle.getBoundingClientRect())
+      .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))
+      .filter(({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-keys], [tabindex]')),
+  );
+  const times: number[] = [];
+  for (const { x, y } of spaces) {
+    await again.mouse.move(x, y);
+    await again.waitForTimeout(200);
+    await setClock(again, 'click');
+    await again.mouse.click(x, y);
+    times.push(await readClock(again));
+  }
+  await again.context().close();
+  return { press: median(times.slice(1)), undo };
 }

@@ -15,7 +15,9 @@ import {
   type Timeline,
   type UnitId,
 } from '../../src/engine/winter-war/index.ts';
+import * as talvisota from '../../src/engine/talvisota/index.ts';
 import { sampleAction } from '../random-play.ts';
+import { sampleAction as sampleOfTalvisota } from '../talvisota/random-play.ts';
 
 const act = (line: Timeline, action: Action): Timeline => {
   const played = play(line, action);
@@ -96,5 +98,22 @@ export function longGame(steps: number): LongGame {
     const line = playUntil(seed, (l) => l.cursor === steps);
     const last = line?.steps.at(-1)?.action;
     if (line && last?.type === 'move') return { file: serialise(line), steps, unit: last.unit };
+  }
+}
+
+/** Talvisota in its third turn, right after a move of the Soviet player's. */
+export function talvisotaGame(): string {
+  for (let seed = 1; ; seed++) {
+    const pick = randomSource(seed);
+    let line = talvisota.startTimeline(talvisota.newGame({}, seed));
+    for (;;) {
+      const state = talvisota.present(line);
+      if (state.phase === 'over' || state.turn > 3) break;
+      const action = sampleOfTalvisota(state, pick);
+      const played = talvisota.play(line, action);
+      if (!played.ok) throw new Error(played.refusal.text);
+      line = played.timeline;
+      if (state.turn === 3 && action.type === 'march') return talvisota.serialise(line);
+    }
   }
 }

@@ -1,67 +1,151 @@
-/** `npm run measure`: a table, and as the last line the same in JSON. Every number is measured in this run. */
+/**
+ * `npm run measure`: a table, and as the last line the same in JSON. Every number is measured in this run. Parts that
+ * are named (`npm run measure -- sizes audits`) are measured alone.
+ */
 import { cpus, loadavg } from 'node:os';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { resolveBrowser } from '../../scripts/browser.mjs';
-import { accessibility, type Faults } from './accessibility.ts';
-import { measureFrames, measureReach, measureUndo } from './at-the-table.ts';
-import { watchSession } from './best-practices.ts';
-import { longGame, midGame } from './games.ts';
+import { measureFrames, measureReach, measureTalvisota, measureUndo } from './at-the-table.ts';
+import { longGame, midGame, talvisotaGame } from './games.ts';
 import { CONDITIONS, pageSpeed } from './page-speed.ts';
 import { firstLoad, ofGame, whole } from './sizes.ts';
-import { openSite } from './site.ts';
+import { openSite, type Site } from './site.ts';
+import { audit } from './walk.ts';
 
 const VISITS = 5;
 const LONG_GAME = 1000;
 
-interface Audits {
-  readonly accessibility: Faults;
-  readonly bestPractices: Faults;
-}
-
-const TABS = ['Log', 'Turns', 'Combat', 'Terrain', 'Points', 'Supply', 'Rules'];
-
-/** Walks through the screens and looks at each; the worst one counts. */
-async function audit(browser: Browser, address: string): Promise<Audits> {
-  const context = await browser.newContext();
-  const session = await watchSession(context, address);
-  const page = await context.newPage();
-  const screens: Faults[] = [];
-  const look = async (name: string): Promise<void> => {
-    await session.look(page);
-    const { score, faults } = await accessibility(page);
-    screens.push({ score, faults: faults.map((fault) => `${name}: ${fault}`) });
-  };
-  await page.goto(address, { waitUntil: 'networkidle' });
-  await look('start');
-  await openSetUp(page);
-  await look('set-up');
-  for (const tab of TABS) {
-    await page.getByRole('tab', { name: tab }).click();
-    await look(tab);
-  }
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await look('menu');
-  const bestPractices = await session.result();
-  await context.close();
-  return {
-    accessibility: {
-      score: Math.min(...screens.map(({ score }) => score)),
-      faults: screens.flatMap(({ faults }) => faults),
-    },
-    bestPractices,
-  };
-}
-
-async function openSetUp(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'New game …' }).click();
-  await page.getByLabel('Solo practice').check();
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await page.getByRole('button', { name: 'Historical' }).click();
-  await page.waitForTimeout(1000);
-}
-
 const say = (text: string): void => console.error(text);
 const round = (value: number, digits = 0): number => Number(value.toFixed(digits));
+
+/** A line of the table: what was measured, and the most (or of a score, the least) that it may be. */
+type Row = readonly [title: string, measured: number | string, aim?: number | undefined];
+
+/** The lines of a part, and the main numbers by their keys. */
+interface Part {
+  readonly rows: readonly Row[];
+  readonly numbers: Readonly<Record<string, number>>;
+}
+
+async function sizes(browser: Browser, site: Site): Promise<Part> {
+  const first = await firstLoad(browser, site);
+  const all = whole(site);
+  const winterWar = ofGame(site, 'winter-war', first);
+  const talvisota = ofGame(site, 'talvisota', first);
+  const ofPlayer = (title: string, { english, all: both }: typeof winterWar, aim?: number): Row[] => [
+    [`JavaScript for ${title}, KB`, english.scripts, aim],
+    [`  ${title} in Finnish too`, both.scripts],
+    [`  ${title}'s map and texts, in both`, both.data],
+  ];
+  return {
+    rows: [
+      ['JavaScript before a game is started, KB', first.scripts, 150],
+      ['  with styles, fonts, pictures', `${first.styles}, ${first.fonts}, ${first.pictures}`],
+      ...ofPlayer('Winter War', winterWar, 430),
+      ...ofPlayer('Talvisota', talvisota),
+      ['  beyond what the start screen has fetched', talvisota.beyond.scripts, 300],
+      ['all JavaScript of the house, KB', all.scripts],
+      ['  all styles, fonts, pictures, data', `${all.styles}, ${all.fonts}, ${all.pictures}, ${all.data}`],
+    ],
+    numbers: {
+      firstLoadJsGzipKB: first.scripts,
+      winterWarGzipKB: winterWar.english.scripts,
+      winterWarWithFinnishGzipKB: winterWar.all.scripts,
+      talvisotaGzipKB: talvisota.english.scripts,
+      talvisotaWithFinnishGzipKB: talvisota.all.scripts,
+      talvisotaBeyondShelfGzipKB: talvisota.beyond.scripts,
+      totalGzipKB: all.scripts,
+    },
+  };
+}
+
+async function start(browser: Browser, { address }: Site): Promise<Part> {
+  const phone = await pageSpeed(browser, address, CONDITIONS.mobile, VISITS);
+  const desktop = await pageSpeed(browser, address, CONDITIONS.desktop, VISITS);
+  return {
+    rows: [
+      ['performance, phone', phone.score, 95],
+      ['  first paint, ms', round(phone.fcp), 2000],
+      ['  largest paint, ms', round(phone.lcp)],
+      ['  blocked ms, layout shift', `${round(phone.tbt)}, ${round(phone.cls, 3)}`],
+      ['performance, desktop', desktop.score, 95],
+    ],
+    numbers: { performance: phone.score, firstPaintMs: round(phone.fcp) },
+  };
+}
+
+async function audits(browser: Browser, { address }: Site): Promise<Part> {
+  const winterWar = await audit(browser, address, 'Winter War');
+  const talvisota = await audit(browser, address, 'Talvisota');
+  for (const { accessibility, bestPractices } of [winterWar, talvisota])
+    for (const fault of [...accessibility.faults, ...bestPractices.faults]) say(`- ${fault}`);
+  return {
+    rows: [
+      ['accessibility, the worst screen', winterWar.accessibility.score, 100],
+      ['  Talvisota: accessibility', talvisota.accessibility.score, 100],
+      ['best practices', winterWar.bestPractices.score, 100],
+      ['  Talvisota: best practices', talvisota.bestPractices.score, 100],
+    ],
+    numbers: {
+      accessibility: winterWar.accessibility.score,
+      talvisotaAccessibility: talvisota.accessibility.score,
+      bestPractices: winterWar.bestPractices.score,
+      talvisotaBestPractices: talvisota.bestPractices.score,
+    },
+  };
+}
+
+async function table(browser: Browser, { address }: Site): Promise<Part> {
+  const game = midGame();
+  const reach = await measureReach(browser, address, game);
+  const frames = await measureFrames(browser, address, game.file);
+  const undo = await measureUndo(browser, address, longGame(LONG_GAME));
+  return {
+    rows: [
+      [`click to reach (${reach.hexes} hexes), 4x slower, ms`, round(reach.median), 50],
+      ['  the slowest of all clicks, ms', round(reach.worst)],
+      ['a frame of pan and zoom, 95 of 100, 4x slower, ms', round(frames.all, 1), 17],
+      ['  pan alone, zoom alone', `${round(frames.pan, 1)}, ${round(frames.zoom, 1)}`],
+      ['  the longest frame at the first turn of the wheel', round(frames.firstTurn, 1), 17],
+      [`undo at move ${LONG_GAME}, ms`, round(undo.median, 1), 17],
+      ['  95 of 100; 4x slower', `${round(undo.p95, 1)}; ${round(undo.slowed, 1)}`],
+    ],
+    numbers: {
+      reachClickMs: round(reach.median),
+      panFrameP95Ms: round(frames.all, 1),
+      firstTurnMs: round(frames.firstTurn, 1),
+      undoMs: round(undo.median, 1),
+    },
+  };
+}
+
+async function talvisota(browser: Browser, { address }: Site): Promise<Part> {
+  const file = talvisotaGame();
+  const { press, undo } = await measureTalvisota(browser, address, file);
+  const frames = await measureFrames(browser, address, file, 'Talvisota');
+  return {
+    rows: [
+      ['Talvisota: click on a space, 4x slower, ms', round(press), 50],
+      ['Talvisota: a frame of pan and zoom, 4x slower, ms', round(frames.all, 1), 17],
+      ['Talvisota: the first turn of the wheel, ms', round(frames.firstTurn, 1), 17],
+      ['Talvisota: undo, ms', round(undo.median, 1), 17],
+      ['  its 95 of 100; 4x slower', `${round(undo.p95, 1)}; ${round(undo.slowed, 1)}`],
+    ],
+    numbers: {
+      talvisotaClickMs: round(press),
+      talvisotaPanFrameP95Ms: round(frames.all, 1),
+      talvisotaUndoMs: round(undo.median, 1),
+    },
+  };
+}
+
+const PARTS: Readonly<Record<string, (browser: Browser, site: Site) => Promise<Part>>> = {
+  sizes,
+  start,
+  audits,
+  table,
+  talvisota,
+};
 
 /** Other work on the machine would be measured with the game. */
 function warnOfLoad(): void {
@@ -69,83 +153,38 @@ function warnOfLoad(): void {
   if (load > cpus().length / 2) say(`The machine is busy (load ${load.toFixed(1)}): times will be too long.`);
 }
 
-/** What a player of one game can ever fetch. */
-const ofPlayer = (title: string, { english, all }: ReturnType<typeof ofGame>) => ({
-  [`JavaScript for ${title}, KB`]: { measured: english.scripts, aim: '400' },
-  [`  ${title} in Finnish too`]: { measured: all.scripts },
-  [`  ${title}'s map and texts, in both`]: { measured: all.data },
-});
-
-async function main(): Promise<void> {
+async function main(asked: readonly string[]): Promise<void> {
+  const strange = asked.filter((name) => !PARTS[name]);
+  if (strange.length)
+    throw new Error(`No part ${strange.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`);
   warnOfLoad();
   say('building');
   const site = await openSite();
   const browser = await chromium.launch(await resolveBrowser());
   try {
-    const { address } = site;
-    const all = whole(site);
-    const first = await firstLoad(browser, site);
-    const winterWar = ofGame(site, 'winter-war');
-    const talvisota = ofGame(site, 'talvisota');
-    say('start screen, as a phone and as a desktop');
-    const phone = await pageSpeed(browser, address, CONDITIONS.mobile, VISITS);
-    const desktop = await pageSpeed(browser, address, CONDITIONS.desktop, VISITS);
-    say('audits');
-    const audits = await audit(browser, address);
-    say('at the table');
-    const game = midGame();
-    const reach = await measureReach(browser, address, game);
-    const frames = await measureFrames(browser, address, game);
-    const undo = await measureUndo(browser, address, longGame(LONG_GAME));
-
-    for (const fault of [...audits.accessibility.faults, ...audits.bestPractices.faults]) say(`- ${fault}`);
+    const parts: Part[] = [];
+    for (const [name, measure] of Object.entries(PARTS)) {
+      if (asked.length && !asked.includes(name)) continue;
+      say(name);
+      parts.push(await measure(browser, site));
+    }
     const processor = cpus();
     const load = loadavg()[1]!.toFixed(1);
     console.log(
       `Chromium ${browser.version()}, ${processor.length} x ${processor[0]?.model}, load ${load} over five minutes`,
     );
-    console.table({
-      'JavaScript before a game is started, KB': { measured: first.scripts, aim: '150' },
-      '  with styles, fonts, pictures': { measured: `${first.styles}, ${first.fonts}, ${first.pictures}` },
-      ...ofPlayer('Winter War', winterWar),
-      ...ofPlayer('Talvisota', talvisota),
-      'all JavaScript of the house, KB': { measured: all.scripts },
-      '  all styles, fonts, pictures, data': {
-        measured: `${all.styles}, ${all.fonts}, ${all.pictures}, ${all.data}`,
-      },
-      'accessibility, the worst screen': { measured: audits.accessibility.score, aim: '100' },
-      'best practices': { measured: audits.bestPractices.score, aim: '100' },
-      'performance, phone': { measured: phone.score, aim: '95' },
-      '  first paint, largest paint, ms': { measured: `${round(phone.fcp)}, ${round(phone.lcp)}` },
-      '  blocked ms, layout shift': { measured: `${round(phone.tbt)}, ${round(phone.cls, 3)}` },
-      'performance, desktop': { measured: desktop.score, aim: '95' },
-      [`click to reach (${reach.hexes} hexes), 4x slower, ms`]: { measured: round(reach.median), aim: '50' },
-      '  the slowest of all clicks, ms': { measured: round(reach.worst) },
-      'a frame of pan and zoom, 95 of 100, 4x slower, ms': { measured: round(frames.all, 1), aim: '17' },
-      '  pan alone, zoom alone': { measured: `${round(frames.pan, 1)}, ${round(frames.zoom, 1)}` },
-      [`undo at move ${LONG_GAME}, ms`]: { measured: round(undo.median, 1), aim: '17' },
-      '  4x slower': { measured: round(undo.slowed, 1) },
-    });
-    console.log(
-      JSON.stringify({
-        firstLoadJsGzipKB: first.scripts,
-        winterWarGzipKB: winterWar.english.scripts,
-        winterWarWithFinnishGzipKB: winterWar.all.scripts,
-        talvisotaGzipKB: talvisota.english.scripts,
-        talvisotaWithFinnishGzipKB: talvisota.all.scripts,
-        totalGzipKB: all.scripts,
-        accessibility: audits.accessibility.score,
-        bestPractices: audits.bestPractices.score,
-        performance: phone.score,
-        reachClickMs: round(reach.median),
-        panFrameP95Ms: round(frames.all, 1),
-        undoMs: round(undo.median, 1),
-      }),
+    console.table(
+      Object.fromEntries(
+        parts.flatMap(({ rows }) =>
+          rows.map(([title, measured, aim]) => [title, { measured, aim: aim ?? '' }]),
+        ),
+      ),
     );
+    console.log(JSON.stringify(Object.assign({}, ...parts.map(({ numbers }) => numbers))));
   } finally {
     await browser.close();
     site.close();
   }
 }
 
-await main();
+await main(process.argv.slice(2));

@@ -1,5 +1,5 @@
 /** What goes over the line, compressed. */
-import type { Browser } from '@playwright/test';
+import type { Browser, Request } from '@playwright/test';
 import { fetchable, type Script } from '../../scripts/fetchable.ts';
 import type { Site, SiteFile } from './site.ts';
 
@@ -21,6 +21,11 @@ const ofKind = (files: readonly SiteFile[], kind: Kind): SiteFile[] =>
 
 export type Sizes = Readonly<Record<Kind, number>>;
 
+/** What was asked for, by name, and how much that is. */
+interface Asked extends Sizes {
+  readonly names: ReadonlySet<string>;
+}
+
 const sizesOf = (files: readonly SiteFile[]): Sizes => ({
   scripts: kilobytes(ofKind(files, 'scripts')),
   styles: kilobytes(ofKind(files, 'styles')),
@@ -32,15 +37,23 @@ const sizesOf = (files: readonly SiteFile[]): Sizes => ({
 /** Long enough for whatever the start screen fetches once it is at rest. */
 const REST_MS = 3000;
 
-/** All that the start screen asks for while nothing is pressed. The service worker's own fetches come after it. */
-export async function firstLoad(browser: Browser, site: Site): Promise<Sizes> {
+/** Whether it is laid into the cache while the page is idle, and neither read nor run. */
+const isLaidBy = (request: Request): boolean => request.headers()['sec-purpose'] === 'prefetch';
+
+/**
+ * All that the start screen asks for to show itself, while nothing is pressed. The service worker's own fetches come
+ * after it.
+ */
+export async function firstLoad(browser: Browser, site: Site): Promise<Asked> {
   const page = await browser.newPage({ serviceWorkers: 'block' });
   const asked = new Set<string>();
-  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  page.on('request', (request) => {
+    if (!isLaidBy(request)) asked.add(new URL(request.url()).pathname);
+  });
   await page.goto(site.address, { waitUntil: 'networkidle' });
   await page.waitForTimeout(REST_MS);
   await page.context().close();
-  return sizesOf([...site.files.values()].filter(({ name }) => asked.has(name)));
+  return { names: asked, ...sizesOf([...site.files.values()].filter(({ name }) => asked.has(name))) };
 }
 
 const MANIFEST = '/.vite/manifest.json';
@@ -64,8 +77,15 @@ type Manifest = Readonly<
   >
 >;
 
+interface OfGame {
+  readonly english: Sizes;
+  readonly all: Sizes;
+  /** In English, beyond what the start screen has fetched. */
+  readonly beyond: Sizes;
+}
+
 /** What a player of one game can ever fetch, in English and in any language. */
-export function ofGame(site: Site, game: string): { readonly english: Sizes; readonly all: Sizes } {
+export function ofGame(site: Site, game: string, { names: shelf }: Pick<Asked, 'names'>): OfGame {
   const manifest = JSON.parse(site.files.get(MANIFEST)!.body.toString()) as Manifest;
   const scripts = new Map(
     Object.entries(manifest)
@@ -77,14 +97,19 @@ export function ofGame(site: Site, game: string): { readonly english: Sizes; rea
   );
   const page = site.files.get(PAGE)!.body.toString();
   const entries = [...scripts.keys()].filter(
-    (key) => manifest[key]!.isEntry || page.includes(manifest[key]!.file),
+    (key) => manifest[key]!.isEntry || page.includes(`src="./${manifest[key]!.file}"`),
   );
-  const sizes = (foreign: boolean): Sizes => {
+  const files = (foreign: boolean): SiteFile[] => {
     const fetched = [...fetchable(scripts, entries, game, { foreign })].map((key) => manifest[key]!);
     const names = new Set(
       fetched.flatMap(({ file, assets = [] }) => [file, ...assets]).map((file) => `/${file}`),
     );
-    return sizesOf([...site.files.values()].filter(({ name }) => names.has(name)));
+    return [...site.files.values()].filter(({ name }) => names.has(name));
   };
-  return { english: sizes(false), all: sizes(true) };
+  const english = files(false);
+  return {
+    english: sizesOf(english),
+    all: sizesOf(files(true)),
+    beyond: sizesOf(english.filter(({ name }) => !shelf.has(name))),
+  };
 }

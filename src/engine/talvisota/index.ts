@@ -18,20 +18,20 @@ export {
   type Side,
   type Space,
 } from './board/board.ts';
-export type { Action, ActionOf, ActionType } from './game/actions.ts';
+export type { Action, ActionOf, ActionType } from './state/actions.ts';
 export { apply, check, type Applied } from './game/apply.ts';
 export { EDITIONS } from './game/editions.ts';
-export type { GameEvent, MoraleCause } from './game/events.ts';
+export type { GameEvent, MoraleCause } from './state/events.ts';
 export { legalActions } from './game/legal-actions.ts';
 export { newGame } from './game/new-game.ts';
-export { OPTION_KEYS, OPTION_RULES, RECOMMENDED, type OptionKey, type Options } from './game/options.ts';
+export { OPTION_KEYS, OPTION_RULES, RECOMMENDED, type OptionKey, type Options } from './state/options.ts';
 export { positionFrom, type PositionSpec } from './game/position.ts';
-export { REFUSALS, type Refusal, type RefusalKey } from './game/refusals.ts';
+export { REFUSALS, type Refusal, type RefusalKey } from './state/refusals.ts';
 export { restore, serialise, type Restored, type SaveError, type Seats } from './game/save.ts';
 export { isAction, isView } from './game/save-schema.ts';
 export { secrets } from './game/secrets.ts';
 export { decider, openActions } from './game/sequence.ts';
-export * from './game/state.ts';
+export * from './state/state.ts';
 export * from './game/timeline.ts';
 export { curtain, view } from './game/view.ts';
 export { RECONSTRUCTED, type Reconstruction } from './reconstructed.ts';
@@ -44,12 +44,12 @@ export { chainsOf, conquered, isSoviet, neighbours, pathIn, roomIn, type Chains 
 export { answersTo } from './rules/deployment.ts';
 export { encounterOf, finnsIn as finnsInCombat } from './rules/encounter.ts';
 export { harassChances, harassTargets, type HarassChances, type HarassResult } from './rules/harassment.ts';
-export { pursuitTargets } from './rules/outcome.ts';
+export { mayEnter, pursuitTargets } from './rules/outcome.ts';
 export { prospect as odds, type AttackEnd, type LossPolicy, type Prospect } from './rules/prospect.ts';
 export { recoveryCost } from './rules/recovery.ts';
 export { forecast, type RoundForecast } from './rules/round.ts';
 export { freeScouts } from './rules/scouts.ts';
-export { CHAPTERS, RULE_IDS, type ChapterId, type RuleId } from './rules/rule-ids.ts';
+export { CHAPTERS, RULE_IDS, type ChapterId, type RuleId } from './state/rule-ids.ts';
 export * from './rules/solo.ts';
 export {
   strengths,

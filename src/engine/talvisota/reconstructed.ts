@@ -1,4 +1,4 @@
-import type { RuleId } from './rules/rule-ids.ts';
+import type { RuleId } from './state/rule-ids.ts';
 
 /** A thing that the rule sheet does not give and this edition had to make up. */
 export interface Reconstruction {

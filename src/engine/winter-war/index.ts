@@ -4,9 +4,9 @@ export type { Hex, Hexside } from './board/grid.ts';
 export { NO_GENERATOR, type Dice } from '../core/random.ts';
 export type { Refusal as CoreRefusal } from '../core/refusal.ts';
 export type { About, Deed, Editions } from '../core/about.ts';
-export type { Action, ActionType } from './game/actions.ts';
+export type { Action, ActionType } from './state/actions.ts';
 export { apply, check, type Applied } from './game/apply.ts';
-export type { GameEvent } from './game/events.ts';
+export type { GameEvent } from './state/events.ts';
 export { legalActions } from './game/legal-actions.ts';
 export { LAST_TURN, newGame } from './game/new-game.ts';
 export {
@@ -20,11 +20,11 @@ export {
   RECOMMENDED,
   type OptionKey,
   type Options,
-} from './game/options.ts';
-export { stacksFree } from './game/occupancy.ts';
+} from './state/options.ts';
+export { stacksFree } from './state/occupancy.ts';
 export { positionFrom, specOf, type PositionSpec, type UnitSpec } from './game/position.ts';
 export { fill } from '../core/refusal.ts';
-export type { Refusal, RefusalKey } from './game/refusals.ts';
+export type { Refusal, RefusalKey } from './state/refusals.ts';
 export { EDITIONS } from './game/editions.ts';
 export { restore, serialise, type Restored, type SaveError } from './game/save.ts';
 export { MOST_LOOKS } from '../core/about.ts';
@@ -34,13 +34,14 @@ export { SEATS, type Seat, type Seats } from './game/seats.ts';
 export { secrets } from './game/secrets.ts';
 export type { Secret } from '../core/secrets.ts';
 export { decider, openActions } from './game/sequence.ts';
-export * from './game/state.ts';
+export * from './state/state.ts';
 export * from './game/timeline.ts';
 export { faceDown, openView, view } from './game/view.ts';
-export * from './reports.ts';
+export * from './state/reports.ts';
 export { ableTogether, attackable, canStrike, wholeForce } from './rules/attackers.ts';
 export { advanceHexes as advances, advancers } from './rules/advance.ts';
-export { COMBAT_TABLE, ODDS_COLUMNS, type CombatResult, type OddsColumn } from './rules/combat-table.ts';
+export { COMBAT_TABLE } from './rules/combat-table.ts';
+export { ODDS_COLUMNS, type CombatResult, type OddsColumn } from './state/odds.ts';
 export { legalMoves, mayMove, reach, type UnitMoves } from './rules/movement.ts';
 export {
   FIRST_MURMANSK_TURN,
@@ -54,15 +55,15 @@ export { readySetUp } from './rules/ready-set-ups.ts';
 export { waiting } from './rules/reinforcement.ts';
 export { dropHexes, dropModifiers, dropResult, mayPlan, planHexes } from './rules/air-drop.ts';
 export { demolitionCost } from './rules/demolition.ts';
-export { explainMove } from './rules/explain-move.ts';
+export { explainMove } from './game/explain-move.ts';
 export { exploiters } from './rules/exploitation.ts';
 export { forfeitable } from './rules/forfeit.ts';
 export { LENGTH_ROLLS } from './rules/interphase.ts';
 export { atSea, landingOdds } from './rules/landing.ts';
 export { eventOf, interventionAtMost, scenarioOf } from './rules/scenario-tables.ts';
 export { arrivalTurn, firstTurn, initialForces } from './rules/schedule.ts';
-export type { DropModifier, DropResult, Rolled, SpecialEvent } from './game/events.ts';
-export { RULE_IDS, type RuleId } from './rules/rule-ids.ts';
+export type { DropModifier, DropResult, Rolled, SpecialEvent } from './state/events.ts';
+export { RULE_IDS, type RuleId } from './state/rule-ids.ts';
 export { barredFromLeningrad, HQ_TO_CITY, HQ_TO_UNIT } from './rules/soviet-supply.ts';
 export { stackingLimit } from './rules/stacking.ts';
 export { frozen, landNext, supplyTable, waterSide } from './rules/terrain.ts';

@@ -1,13 +1,13 @@
 /** Questions about a position that more than one rule answers. */
 import type { Hex } from './board/grid.ts';
-import { factsOf } from './game/facts.ts';
-import type { State } from './game/state.ts';
+import { factsOf } from './rules/facts.ts';
+import type { State } from './state/state.ts';
 import { arrivalHexes } from './rules/reinforcement.ts';
 import { retreatersBefore, retreatHexes } from './rules/retreat.ts';
 import { overstackedHexes } from './rules/stacking.ts';
 import { setUpHexes } from './rules/set-up.ts';
 import { isolationNow, supplyReport } from './rules/supply-report.ts';
-import type { SupplyReport } from './reports.ts';
+import type { SupplyReport } from './state/reports.ts';
 import type { UnitId } from './units/roster.ts';
 import type { Side } from './units/unit-types.ts';
 

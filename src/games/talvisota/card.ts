@@ -52,5 +52,6 @@ export const card: Card = {
       },
     ];
   },
+  ownWay: (summary) => ((summary as Partial<Kept> & Summary).solo ? cardWords().solo : null),
   isFresh: (summary) => summary.steps === 0 && summary.turn <= 0,
 };

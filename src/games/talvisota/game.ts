@@ -12,7 +12,7 @@ import { found } from './ui/found.ts';
 import { lessons } from './ui/learning.tsx';
 import { Sheets } from './ui/print/Sheets.tsx';
 import { rivals } from './ui/rivals.ts';
-import { goTo } from './ui/screen/go-to.ts';
+import { goTo } from './ui/map/go-to.ts';
 import { screen } from './ui/screen/screen.ts';
 import { secretWords } from './ui/secrets.ts';
 import { situation } from './ui/situation.tsx';

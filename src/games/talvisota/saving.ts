@@ -20,6 +20,7 @@ export interface Kept extends Summary {
   readonly soviet: number;
   readonly finn: number;
   readonly winner?: string;
+  readonly solo?: true;
 }
 
 /** Steps of the turn at the cursor. */
@@ -39,6 +40,7 @@ function summary(line: Timeline): Kept {
     phase,
     ...morale,
     ...(outcome && { winner: outcome.winner }),
+    ...(state.options.solo && { solo: true as const }),
     ...(curtain(state) && { faceDown: true as const }),
   };
 }

@@ -8,6 +8,8 @@ const STRAY = 6;
 /** How long a finger rests before the thing is lifted, and after how long it has asked rather than chosen. */
 const REST_MS = 230;
 const ASK_MS = 600;
+/** How long it stays at a rim before the ground moves: on its way in from a tray it only crosses one. */
+const RIM_MS = 250;
 
 /** A pointer in the window. */
 export interface At {
@@ -26,6 +28,8 @@ export interface Hand<T> {
   lift(thing: T, at: At): void;
   /** At every step, the first one too. */
   over(thing: T, at: At): void;
+  /** Asked in every frame: moves the ground below what is carried near its rim. False where the ground stays. */
+  pan?(at: At): boolean;
   /** null: called off, or let go where it was lifted. */
   drop(thing: T, at: At | null): void;
   /** A finger lifted it, rested long, and let go: what is it? */
@@ -69,8 +73,12 @@ export function carryFrom<T>(element: HTMLElement, hand: () => Hand<T>): () => v
   let following: AbortController | undefined;
   const listening = new AbortController();
 
+  let rolling = 0;
+
   function end(): void {
     clearTimeout(timer);
+    cancelAnimationFrame(rolling);
+    rolling = 0;
     following?.abort();
     following = undefined;
     press = null;
@@ -80,6 +88,25 @@ export function carryFrom<T>(element: HTMLElement, hand: () => Hand<T>): () => v
     press!.lifted = true;
     hand().lift(press!.thing, press!.from);
     hand().over(press!.thing, at);
+  }
+
+  /** The ground moves on for as long as the pointer stays where it does; something else comes to lie under it. */
+  function roll(at: At): void {
+    cancelAnimationFrame(rolling);
+    rolling = requestAnimationFrame(() => {
+      if (!press || !hand().pan?.(at)) {
+        rolling = 0;
+        return;
+      }
+      hand().over(press.thing, at);
+      roll(at);
+    });
+  }
+
+  function rollSoon(at: At): void {
+    if (rolling) return roll(at);
+    clearTimeout(timer);
+    timer = setTimeout(() => roll(at), RIM_MS);
   }
 
   function move(event: PointerEvent): void {
@@ -92,6 +119,7 @@ export function carryFrom<T>(element: HTMLElement, hand: () => Hand<T>): () => v
     clearTimeout(timer);
     if (press.lifted) hand().over(press.thing, at);
     else lift(at);
+    if (hand().pan) rollSoon(at);
   }
 
   function finish(at: At | null): void {

@@ -10,6 +10,8 @@ export interface MapHandle {
   frame(places: readonly number[]): void;
   /** Scrolls no further than it takes to see a place, at the scale there is. */
   reveal(place: number): void;
+  /** Shows what lies so many screen pixels further right and down, at once and as far as the sheet goes. */
+  panBy(dx: number, dy: number): void;
   /** What is seen now, or will be at the end of a glide; null for the whole map. */
   sight(): Sight | null;
   /** Shows that again, at once. */

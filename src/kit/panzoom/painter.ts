@@ -1,13 +1,15 @@
 /**
  * Moves the drawing by a CSS transform, which the compositor does; nothing is laid out or painted anew. While a
  * gesture lasts, the layers also keep the scale that they were drawn at; at its end they are drawn crisply at the
- * new one.
+ * new one, and made ready for the next.
  */
 import { zoomIdentity, type ZoomTransform } from 'd3-zoom';
 import { zoomLevel, type ZoomLevel } from './zoom-level.ts';
 
 /** After this pause a gesture is over and the drawing is made crisp. */
 const SETTLE_MS = 130;
+/** After another one all is painted that the first turn of the wheel needs. */
+const READY_MS = 200;
 /** A gesture that zooms out further than this is redrawn on the way. */
 const STALE_FACTOR = 3;
 
@@ -25,11 +27,14 @@ export interface Painter {
 const matrix = (k: number, x: number, y: number, shrunk: number): string =>
   `matrix3d(${k}, 0, 0, 0, 0, ${k}, 0, 0, 0, 0, 1, 0, ${x * shrunk}, ${y * shrunk}, 0, ${shrunk})`;
 
+/** As good as 1, and yet a perspective: Chromium paints all of the sheets for one, and not what is in view alone. */
+const ALMOST_1 = 1.000001;
+
 /** On whole pixels of the screen, or the compositor would draw every layer anew for a shift by a part of one. */
-function atRest({ k, x, y }: ZoomTransform): string {
+function atRest({ k, x, y }: ZoomTransform, ready: boolean): string {
   const pixels = globalThis.devicePixelRatio || 1;
   const whole = (n: number): number => Math.round(n * pixels) / pixels;
-  return matrix(k, whole(x), whole(y), 1);
+  return matrix(k, whole(x), whole(y), ready ? ALMOST_1 : 1);
 }
 
 /**
@@ -45,16 +50,41 @@ export function painter(world: () => HTMLElement | undefined): Painter {
   let drawn = 1;
   let level: ZoomLevel | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The scale on the screen at which they were last drawn crisply. */
+  let sharp = 0;
+  let ready = false;
   const listeners = new Set<() => void>();
 
   function place(): void {
     const style = world()?.style;
     if (!style) return;
     const zooming = current.k !== drawn;
-    style.transform = zooming ? inMotion(current, drawn) : atRest(current);
-    // Without the hint, layers are drawn anew at every new scale.
-    const hint = zooming ? 'transform' : '';
-    if (style.willChange !== hint) style.willChange = hint;
+    style.transform = zooming ? inMotion(current, drawn) : atRest(current, ready);
+    if (zooming) hint('transform');
+  }
+
+  /** With the hint, layers keep the scale that they were drawn at; without, they are drawn anew at every new one. */
+  function hint(to: 'transform' | ''): void {
+    const style = world()?.style;
+    if (style && style.willChange !== to) style.willChange = to;
+  }
+
+  /** Draws crisply what is shown, then makes ready for the next gesture. */
+  function sharpen(): void {
+    const scale = drawn * (globalThis.devicePixelRatio || 1);
+    if (scale !== sharp) dull();
+    sharp = scale;
+    place();
+    timer = setTimeout(() => {
+      ready = true;
+      hint('transform');
+      place();
+    }, READY_MS);
+  }
+
+  function dull(): void {
+    ready = false;
+    hint('');
   }
 
   function settle(): void {
@@ -62,7 +92,7 @@ export function painter(world: () => HTMLElement | undefined): Painter {
     const element = world();
     if (!element) return;
     drawn = current.k;
-    place();
+    sharpen();
     const now = zoomLevel(drawn);
     if (now === level) return;
     level = now;
@@ -75,7 +105,10 @@ export function painter(world: () => HTMLElement | undefined): Painter {
     move(transform) {
       current = transform;
       // What comes into view while zooming out costs less when it is drawn small.
-      if (current.k < drawn / STALE_FACTOR) drawn = current.k;
+      if (current.k < drawn / STALE_FACTOR) {
+        drawn = current.k;
+        dull();
+      }
       place();
       clearTimeout(timer);
       timer = setTimeout(settle, SETTLE_MS);

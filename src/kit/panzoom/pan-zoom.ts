@@ -221,6 +221,14 @@ export function panZoom(sheet: Sheet): PanZoom {
       const [right, bottom] = paint.now().invert(size());
       return { left, top, right, bottom };
     },
+    panBy(dx, dy) {
+      const { k } = paint.now();
+      const [x, y] = middle();
+      halt();
+      fitted = false;
+      framed = null;
+      set(around([x + dx / k, y + dy / k, k]));
+    },
     sight: () => (fitted ? null : (heading ?? [...middle(), paint.now().k])),
     seeAgain([x, y, k]) {
       halt();

@@ -3,7 +3,7 @@ import type { Term } from '../contract.ts';
 import { useGlossary, useRulebook } from '../text/rulebook.ts';
 import { glossaryWords } from '../text/terms/words.ts';
 import { language } from '../../kit/language/language.ts';
-import { RuleLink } from '../text/RuleLink.tsx';
+import { RuleLinks } from '../text/RuleLink.tsx';
 import { change } from '../store/book.ts';
 import css from './Rulebook.module.css';
 import { useArrival } from './useArrival.ts';
@@ -38,11 +38,7 @@ function Entry({ term }: { readonly term: Term }) {
             </button>{' '}
           </span>
         ))}
-        {term.see.map((rule) => (
-          <span key={rule}>
-            <RuleLink rule={rule} />{' '}
-          </span>
-        ))}
+        <RuleLinks rules={term.see} />
       </p>
     </article>
   );

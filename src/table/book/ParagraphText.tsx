@@ -8,7 +8,8 @@ import type { Part, Sentence } from '../words/parts.ts';
 import { useBookText } from '../text/rulebook.ts';
 import { bookWords } from './words.ts';
 import { useShownTimeline } from '../seen/shown.ts';
-import { RuleLink, Linked } from '../text/Links.tsx';
+import { Linked } from '../text/Links.tsx';
+import { RuleLinks } from '../text/RuleLink.tsx';
 import css from './ParagraphText.module.css';
 
 /** `[[Movement.J]]` becomes a link. */
@@ -97,12 +98,7 @@ export function ParagraphText({ paragraph, tagged = true, asked = false, picture
       ))}
       {see?.length ? (
         <p className={css.see}>
-          {w.see}:{' '}
-          {see.map((other) => (
-            <span key={other}>
-              <RuleLink rule={other} />{' '}
-            </span>
-          ))}
+          {w.see}: <RuleLinks rules={see} />
         </p>
       ) : null}
       <p className={css.source}>{book.source(paragraph)}</p>

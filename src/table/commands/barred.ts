@@ -1,5 +1,5 @@
 import type { Refusal } from '../../engine/core/refusal.ts';
-import { ruleNumber } from '../words/rule-number.ts';
+import { ruleInWords } from '../text/rule-titles.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import { barredWords } from '../words/barred-words.ts';
 
@@ -13,5 +13,5 @@ export function barred(command: Barrable): string | null {
   if (command.enabled()) return null;
   const why = command.why();
   if (why === null) return barredWords().notNow;
-  return typeof why === 'string' ? why : `${refusalText(why)} (${ruleNumber(why.rule)})`;
+  return typeof why === 'string' ? why : `${refusalText(why)} (${ruleInWords(why.rule)})`;
 }

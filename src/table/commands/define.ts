@@ -2,7 +2,7 @@
 import { position, useGame } from '../store/game.ts';
 import { useScreen } from '../store/screen.ts';
 import { barredWords } from '../words/barred-words.ts';
-import type { Command, CommandSpec, Halt } from './command.ts';
+import type { Command, CommandSpec, Halt } from '../contract/command.ts';
 
 const HALTS: Record<Halt, () => boolean> = { watching: () => false, rival: () => false };
 

@@ -27,10 +27,12 @@ export interface Term {
   readonly related: readonly string[];
 }
 
-/** A term in one language: its name, what else it is found by, and what it means. */
+/** A term in one language. */
 export interface TermWords {
   readonly term: string;
+  /** Other ways to write it or to look for it. */
   readonly also?: readonly string[];
+  /** One or two sentences. */
   readonly text: string;
 }
 

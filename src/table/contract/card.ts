@@ -47,6 +47,8 @@ export interface Card {
   standing(summary: Summary): string;
   /** What else is told of it. */
   facts(summary: Summary): readonly Fact[];
+  /** Who plays, where a game is played in a way of its own: "Alone against draws". */
+  ownWay?(summary: Summary): string | null;
   /** A new game in which nobody has done anything yet. */
   isFresh(summary: Summary): boolean;
 }

@@ -1,4 +1,4 @@
-import type { Command } from '../commands/command.ts';
+import type { Command } from './command.ts';
 
 /** What keys and buttons do in this game; the table adds what it does for any. */
 export interface Commands {

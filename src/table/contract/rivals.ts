@@ -1,4 +1,22 @@
+import type { ReactNode } from 'react';
+import type { Place } from './place.ts';
 import type { Side } from './position.ts';
+
+/** What the best computer player would do in a person's place, and why. */
+export interface Counsel<S = unknown, A = unknown, About = unknown> {
+  /** What the worker is asked: for a player who sees this, and no more. */
+  question(view: S, side: Side, seed: number): unknown;
+  /** The actions in an answer and what there is to say about them; null when it makes no sense. */
+  read(answer: unknown): { readonly actions: readonly A[]; readonly about: About } | null;
+  /** Above the actions: the plan first, then what they are for. */
+  About(props: { readonly about: About }): ReactNode;
+  /** An action in words. */
+  actionText(state: S, action: A): string;
+  /** Where an action begins; null where that is not on the map. */
+  beginning(state: S, action: A): Place | null;
+  /** True of an action for which a die may fall: it can bring a decision. */
+  rolls(action: A): boolean;
+}
 
 /** Computer players. They think in a worker of the game's own; what is heard of it is checked before it counts. */
 export interface Rivals<S = unknown, A = unknown> {
@@ -12,6 +30,8 @@ export interface Rivals<S = unknown, A = unknown> {
   inGroups?(state: S, actions: readonly A[]): readonly A[];
   /** True while what is done in this position is hidden from a side: it is not shown step by step. */
   hides(state: S, from: Side): boolean;
+  /** Fetched when counsel is first asked; absent where nobody gives any. */
+  counsel?(): Promise<Counsel<S, A>>;
   /** The same for all positions in one turn of a player. */
   turnOf(state: S): string;
   /** More actions than any turn of a player has: one that comes to no end is stopped. */

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Deed, Editions } from '../../engine/core/about.ts';
 import type { Timeline } from '../../engine/core/timeline.ts';
-import type { Sentence } from '../words/parts.ts';
+import type { Sentence } from './sentence.ts';
 import type { Side } from './position.ts';
 
 /** Over a part of the log. */
@@ -59,6 +59,15 @@ interface Telling<S, A, E> {
   endsPhase(action: A): boolean;
   /** What rules and board have changed since then, a sentence for each. */
   changesSince(by: Editions): readonly string[];
+  /**
+   * What the steps after `from` up to `to` were done for, a line for each group of them: the log folds them beneath it.
+   * Absent where nothing is folded.
+   */
+  folds?(
+    line: Timeline<S, A, E>,
+    from: number,
+    to: number,
+  ): readonly { readonly text: string; readonly steps: readonly number[] }[];
   /** Of a step that the log does not tell, in words that betray nothing. */
   unsaid(line: Timeline<S, A, E>, step: number): Sentence;
 }

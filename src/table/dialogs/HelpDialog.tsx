@@ -1,6 +1,6 @@
 import { game } from '../here.ts';
 import { openDialog, useTable } from '../store/table.ts';
-import { GROUPS, type CommandGroup } from '../commands/command.ts';
+import { GROUPS, type CommandGroup } from '../contract/command.ts';
 import { sheet } from '../sheet/sheet.ts';
 import { usePosition } from '../seen/usePosition.ts';
 import { Button } from '../../kit/widgets/Button.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { openDialog, useTable } from '../store/table.ts';
-import type { Command } from '../commands/command.ts';
+import type { Command } from '../contract/command.ts';
 import { game } from '../here.ts';
 import { openLessons } from '../lessons/commands.ts';
 import { nameGame, save } from '../library/commands.ts';

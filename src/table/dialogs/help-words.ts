@@ -1,4 +1,4 @@
-import type { CommandGroup } from '../commands/command.ts';
+import type { CommandGroup } from '../contract/command.ts';
 import { words } from '../../kit/language/words.ts';
 
 export interface HelpWords {

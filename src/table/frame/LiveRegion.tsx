@@ -10,7 +10,7 @@ import { useGame } from '../store/game.ts';
 import { computerSides } from '../store/seats.ts';
 import { useTable } from '../store/table.ts';
 import { refusalText } from '../words/refusal-text.ts';
-import { ruleNumber } from '../words/rule-number.ts';
+import { ruleInWords } from '../text/rule-titles.ts';
 import css from './LiveRegion.module.css';
 import { liveWords } from './live-words.ts';
 
@@ -80,7 +80,7 @@ export function LiveRegion() {
     const { kind } = notice;
     tellNotice(
       kind === 'refusal'
-        ? `${refusalText(notice.refusal)} (${ruleNumber(notice.refusal.rule)})`
+        ? `${refusalText(notice.refusal)} (${ruleInWords(notice.refusal.rule)})`
         : notice.text,
     );
     // The count tells of a notice that is given once more.

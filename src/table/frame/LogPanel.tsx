@@ -3,6 +3,8 @@ import { backLimit, backTo, whyNotBackTo } from '../store/back.ts';
 import { useGame } from '../store/game.ts';
 import { game } from '../here.ts';
 import { putDown, say } from '../store/table.ts';
+import { unbroken } from '../../kit/text/unbroken.tsx';
+import { rowsOf, type Fold, type Rows } from '../log/folds.ts';
 import { logOf, type LogGroup, type LogLine } from '../log/log.ts';
 import { PastLog } from '../log/PastLog.tsx';
 import { plain } from '../words/plain.ts';
@@ -17,8 +19,13 @@ import { Linked } from '../text/Links.tsx';
 import css from './LogPanel.module.css';
 import { regionWords } from '../words/region-words.ts';
 
+/** A part of the log with the lines as they are shown. */
+interface Shown extends LogGroup {
+  readonly rows: Rows;
+}
+
 interface GroupProps {
-  readonly group: LogGroup;
+  readonly group: Shown;
   /** The moment on show, as far as it concerns this group. */
   readonly now: number;
   /** The earliest moment to which the players may go back, likewise. */
@@ -29,36 +36,68 @@ interface GroupProps {
   readonly button: (line: LogLine, closed: boolean) => ReactNode;
 }
 
+interface OneProps extends Pick<GroupProps, 'now' | 'limit' | 'button'> {
+  readonly line: LogLine;
+  readonly bar: string | null;
+}
+
+function One({ line, now, limit, bar, button }: OneProps) {
+  return (
+    <li
+      className={css.line}
+      data-weight={line.weight}
+      data-ahead={line.step > now || undefined}
+      data-bar={bar ?? undefined}
+      aria-current={line.step === now ? 'step' : undefined}
+    >
+      {bar === null ? null : <p className={css.bar}>{bar}</p>}
+      <span className={css.words}>
+        <Linked parts={line.text} />
+      </span>
+      {line.step === now ? null : button(line, line.step < limit)}
+    </li>
+  );
+}
+
+/** Open while the moment on show is in it. */
+function Folded({ fold, bar, ...rest }: Omit<OneProps, 'line'> & { readonly fold: Fold }) {
+  return (
+    <li>
+      {bar === null ? null : <p className={css.bar}>{bar}</p>}
+      <details className={css.fold} open={fold.lines.some(({ step }) => step === rest.now)}>
+        <summary>{unbroken(fold.text)}</summary>
+        <ol>
+          {fold.lines.map((line, i) => (
+            <One key={`${i}`} {...rest} line={line} bar={null} />
+          ))}
+        </ol>
+      </details>
+    </li>
+  );
+}
+
 const sameLines = (a: readonly LogLine[], b: readonly LogLine[]): boolean =>
   a.length === b.length && a.every((line, i) => line === b[i]);
 
 /** Drawn anew only where something changed: a long game has a thousand lines. */
 const Group = memo(
   function Group({ group, now, limit, bar, button }: GroupProps) {
-    const { title, side, lines } = group;
+    const { title, side, rows } = group;
+    const stepOf = (row: Rows[number] | undefined): number =>
+      row === undefined ? limit : 'step' in row ? row.step : row.lines[0]!.step;
     return (
       <li>
         <h2 className={css.head} data-side={side ?? 'both'}>
           {title}
         </h2>
         <ol>
-          {lines.map((line, i) => {
-            const first = bar !== null && line.step > limit && (lines[i - 1]?.step ?? limit) <= limit;
-            return (
-              <li
-                key={`${i}`}
-                className={css.line}
-                data-weight={line.weight}
-                data-ahead={line.step > now || undefined}
-                data-bar={first ? bar : undefined}
-                aria-current={line.step === now ? 'step' : undefined}
-              >
-                {first ? <p className={css.bar}>{bar}</p> : null}
-                <span className={css.words}>
-                  <Linked parts={line.text} />
-                </span>
-                {line.step === now ? null : button(line, line.step < limit)}
-              </li>
+          {rows.map((row, i) => {
+            const first = bar !== null && stepOf(row) > limit && stepOf(rows[i - 1]) <= limit;
+            const shared = { now, limit, bar: first ? bar : null, button };
+            return 'step' in row ? (
+              <One key={`${i}`} {...shared} line={row} />
+            ) : (
+              <Folded key={row.key} {...shared} fold={row} />
             );
           })}
         </ol>
@@ -72,11 +111,12 @@ const Group = memo(
     a.button === b.button &&
     a.group.key === b.group.key &&
     a.group.title === b.group.title &&
-    sameLines(a.group.lines, b.group.lines),
+    sameLines(a.group.lines, b.group.lines) &&
+    a.group.rows.length === b.group.rows.length,
 );
 
 interface LogListProps {
-  readonly groups: readonly LogGroup[];
+  readonly groups: readonly Shown[];
   readonly now: number;
   readonly limit: number;
   readonly bar: string | null;
@@ -166,7 +206,11 @@ const showButton = ({ text, step }: LogLine): ReactNode => {
 function RunningLog() {
   // The map is drawn first.
   const timeline = useDeferredValue(useGame((game) => game.timeline));
-  const groups = useMemo(() => (timeline ? logOf(timeline) : []), [timeline]);
+  const groups = useMemo(() => {
+    if (!timeline) return [];
+    const limit = backLimit(timeline);
+    return logOf(timeline).map((group) => ({ ...group, rows: rowsOf(timeline, group, limit) }));
+  }, [timeline]);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const scroller = list.current?.parentElement;
@@ -192,7 +236,10 @@ function WatchedLog() {
   const { timeline } = useShown()!;
   const { steps, cursor } = timeline;
   const groups = useMemo(
-    () => logOf({ ...timeline, cursor: steps.length }),
+    () => {
+      const line = { ...timeline, cursor: steps.length };
+      return logOf(line).map((group) => ({ ...group, rows: rowsOf(line, group, 0) }));
+    },
     // The steps are the same from moment to moment.
     // oxlint-disable-next-line react/exhaustive-deps
     [steps],

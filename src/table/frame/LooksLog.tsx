@@ -21,6 +21,9 @@ const counted = (looks: readonly Look[]): { readonly look: Look; readonly times:
     return lines;
   }, []);
 
+/** More lines than these are folded away: they are looked up, while the log is read. */
+const FEW = 2;
+
 /** Above the log: who took the screen, was handed a side, or looked at what is written down, while it was secret. */
 export function LooksLog() {
   const timeline = useGame((game) => game.timeline);
@@ -35,15 +38,17 @@ export function LooksLog() {
   );
   if (!told.length) return null;
   const w = seatsWords();
+  const lines = counted(told);
+  const secret = secrets.secretAt(timeline, timeline.cursor) !== null;
   const inWords = ({ side, how, who }: Look): string => {
     if (how === 'seat') return w.seated(card.side(side).name, seatName(who!));
     return how === 'curtain' ? w.lifted(card.side(side).player) : secretWords.looked();
   };
   return (
-    <details className={css.looks} open={secrets.secretAt(timeline, timeline.cursor) !== null}>
+    <details className={css.looks} open={secret && lines.length <= FEW}>
       <summary>{w.looks}</summary>
       <ul>
-        {counted(told).map(({ look, times }, i) => (
+        {lines.map(({ look, times }, i) => (
           <li key={`${i}`}>
             {momentName(timeline, look.at)}: {inWords(look)}
             {times > 1 ? ` ${w.times(times)}` : null}

@@ -4,7 +4,7 @@ import { Button } from '../../kit/widgets/Button.tsx';
 import { Icon } from '../../kit/widgets/Icon.tsx';
 import { isCoarse } from '../../kit/widgets/useNarrow.ts';
 import { barred } from '../commands/barred.ts';
-import type { Command } from '../commands/command.ts';
+import type { Command } from '../contract/command.ts';
 import { game } from '../here.ts';
 import { wholeOrBack } from '../seen/map-handle.ts';
 import { fit, zoomIn, zoomOut } from '../sheet/map-commands.ts';

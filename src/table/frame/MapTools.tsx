@@ -1,4 +1,4 @@
-import type { Command } from '../commands/command.ts';
+import type { Command } from '../contract/command.ts';
 import { game } from '../here.ts';
 import { fit, zoomIn, zoomOut } from '../sheet/map-commands.ts';
 import { Button } from '../../kit/widgets/Button.tsx';

@@ -1,6 +1,6 @@
 import { useGame } from '../store/game.ts';
 import { openDialog, toggle } from '../store/table.ts';
-import type { Command } from '../commands/command.ts';
+import type { Command } from '../contract/command.ts';
 import { game } from '../here.ts';
 import { redo, undo } from '../replay/commands.ts';
 import { SeatBar } from '../seats/SeatBar.tsx';

@@ -3,12 +3,14 @@ import { Button } from '../../kit/widgets/Button.tsx';
 import { Icon } from '../../kit/widgets/Icon.tsx';
 import { useSayings } from '../../kit/widgets/sayings.ts';
 import unseen from '../../kit/widgets/unseen.module.css';
+import { isDone, stepOf, type Progress } from '../course/lesson.ts';
 import { game, nameOf } from '../here.ts';
 import { restart, undo } from '../replay/commands.ts';
 import { frameOnMap } from '../seen/map-handle.ts';
 import { openPractice } from '../store/screen.ts';
 import { openDialog } from '../store/table.ts';
-import { Linked, RuleLink } from '../text/Links.tsx';
+import { Linked } from '../text/Links.tsx';
+import { RuleLinks } from '../text/RuleLink.tsx';
 import { withTerms } from '../text/terms/marks.ts';
 import { barredWords } from '../words/barred-words.ts';
 import type { Part } from '../words/parts.ts';
@@ -16,7 +18,7 @@ import { plain } from '../words/plain.ts';
 import css from './LessonCard.module.css';
 import { learnWords } from './learn-words.ts';
 import { leaveLesson, toggleHint, useSession, type Session } from './session.ts';
-import { isDone, stepOf, type Progress, type Teaching } from './teaching.ts';
+import type { Teaching } from './teaching.ts';
 
 /** Places become links, and terms explain themselves where they come first. */
 function partsOf(teaching: Teaching, text: string): Part[] {
@@ -51,12 +53,7 @@ function Steps({ progress }: { readonly progress: Progress }) {
 function Reading({ rules }: { readonly rules: readonly string[] }) {
   return (
     <p className={css.small}>
-      {learnWords().read}:{' '}
-      {rules.map((rule) => (
-        <span key={rule}>
-          <RuleLink rule={rule} />{' '}
-        </span>
-      ))}
+      {learnWords().read}: <RuleLinks rules={rules} />
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { LessonLine } from '../contract/lessons.ts';
 import { game } from '../here.ts';
+import { plain } from '../words/plain.ts';
 import { readLessons, stepsDone } from './lesson-record.ts';
 import type { Teaching } from './teaching.ts';
 
@@ -11,7 +12,8 @@ export function linesOf(teaching: Teaching): readonly LessonLine[] {
     return {
       id: lesson.id,
       title,
-      aim,
+      // It may name places.
+      aim: plain(teaching.parts(aim)),
       steps: lesson.steps.length,
       done: stepsDone(record, lesson.id),
       finished: record.lessons[lesson.id]?.finished ?? false,

@@ -4,6 +4,7 @@ import type { Refusal } from '../../engine/core/refusal.ts';
 import { present } from '../../engine/core/timeline.ts';
 import { reducedMotion } from '../../kit/motion/reduced-motion.ts';
 import type { Action, Line } from '../contract/position.ts';
+import { isDone, type Lesson, type Progress } from '../course/lesson.ts';
 import { game } from '../here.ts';
 import { rewind } from '../store/back.ts';
 import { useGame, type Referee } from '../store/game.ts';
@@ -13,7 +14,7 @@ import { endPractice } from '../store/screen.ts';
 import { putDown, setFocus, useTable } from '../store/table.ts';
 import { coach } from './coach.ts';
 import { readLessons, stepsDone, writeLessons, type LessonRecord, type NextLesson } from './lesson-record.ts';
-import { isDone, type Lesson, type Played, type Progress, type Teaching } from './teaching.ts';
+import type { Carried, Teaching } from './teaching.ts';
 
 /** A step that is done: how things stood before it. */
 interface Past {
@@ -29,7 +30,7 @@ export interface Session {
   readonly progress: Progress;
   readonly past: readonly Past[];
   /** What the other side is still to do. */
-  readonly replies: readonly Played[];
+  readonly replies: readonly Carried[];
   readonly hint: boolean;
 }
 

@@ -1,34 +1,20 @@
 /** What the table needs to conduct the lessons of a game: their positions, what each step takes, and all words. */
 import type { Refusal } from '../../engine/core/refusal.ts';
-import type { Dice } from '../../engine/core/random.ts';
 import type { Place } from '../contract/place.ts';
 import type { Action, Line, Side, State } from '../contract/position.ts';
+import type { Lesson, Progress } from '../course/lesson.ts';
+import type { LessonWords } from '../course/words.ts';
 import type { Part } from '../words/parts.ts';
 
-/** A lesson as the table knows it: steps in their order, each with the paragraphs to read. */
-export interface Lesson {
-  readonly id: string;
-  readonly learner: Side;
-  readonly steps: readonly { readonly id: string; readonly see: readonly string[] }[];
-}
-
-/** How far a learner is. */
-export interface Progress<L extends Lesson = Lesson, S = State> {
-  readonly lesson: L;
-  /** Steps done. */
-  readonly done: number;
-  readonly state: S;
-}
-
 /** One action as it is carried out, the learner's or a reply to it. */
-export interface Played<A = Action> {
-  readonly action: A;
-  readonly dice: Dice;
+export interface Carried {
+  readonly action: Action;
+  readonly dice: readonly number[];
 }
 
 /** What came of the learner's action: the replies come after his own. */
-export type Tried<L extends Lesson = Lesson, S = State, A = Action> =
-  | { readonly ok: true; readonly progress: Progress<L, S>; readonly played: readonly Played<A>[] }
+export type Taken =
+  | { readonly ok: true; readonly progress: Progress; readonly played: readonly Carried[] }
   /** Not legal, or not what the step asks for, with the reason in the language that is spoken. */
   | { readonly ok: false; readonly refusal: Refusal };
 
@@ -43,21 +29,6 @@ export interface Asked {
   readonly cursor: Place | null;
 }
 
-/** The words of a step. */
-export interface StepWords {
-  readonly task: string;
-  readonly hint: string;
-  readonly done: string;
-}
-
-/** The words of a lesson, its steps by their ids. */
-export interface LessonWords {
-  readonly title: string;
-  readonly aim: string;
-  readonly steps: Readonly<Record<string, StepWords>>;
-  readonly end: string;
-}
-
 /** The lessons of a game, as the table conducts them. */
 export interface Teaching {
   /** In the order in which they are best taken. */
@@ -65,7 +36,7 @@ export interface Teaching {
   /** The first position. */
   start(lesson: Lesson): Line;
   /** Plays an action if it is legal and what the step asks for. */
-  take(progress: Progress, action: Action): Tried;
+  take(progress: Progress, action: Action): Taken;
   asked(progress: Progress): Asked;
   /** What the map shows: the ground of the step, and who acted last (undefined before the first action). */
   sight(progress: Progress, last: Action): readonly Place[];
@@ -80,12 +51,3 @@ export interface Teaching {
   /** How the table is set for a lesson, and how that is undone. */
   prepare?(): () => void;
 }
-
-/** What is to be done now; undefined when the lesson is over. */
-export const stepOf = <L extends Lesson>({
-  lesson,
-  done,
-}: Progress<L, unknown>): L['steps'][number] | undefined => lesson.steps[done];
-
-/** True when every step is done. */
-export const isDone = (progress: Progress): boolean => stepOf(progress) === undefined;

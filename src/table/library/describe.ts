@@ -18,14 +18,14 @@ export const standing = ({ of, summary }: Pick<KeptGame, 'of' | 'summary'>): str
   cardOf(of)?.standing(summary) ?? '';
 
 /** Who plays, in a word or two: "you against the General". */
-function whoOf({ of, table, seats }: KeptGame): string {
+function whoOf({ of, table, seats, summary }: KeptGame): string {
   const w = seatsWords();
   const card = cardOf(of);
   const levels = card && seats ? card.sides.map((side) => seatAt(seats, side)).filter(isLevel) : [];
   const [one, other] = levels.map((level) =>
     card!.levels.includes(level) ? card!.level(level).name : level,
   );
-  if (one === undefined) return table === 'solo' ? w.alone : w.two;
+  if (one === undefined) return table === 'solo' || card?.ownWay?.(summary) ? w.alone : w.two;
   return other === undefined ? w.youAgainst(one) : w.watched(one, other);
 }
 
@@ -54,9 +54,12 @@ export const markOf = (game: KeptGame): string =>
   game.name ?? ([savedOn(game.summary), standing(game)].find(Boolean) || titleOf(game));
 
 /** Who plays it, where that is not two people. */
-function playersOf({ of, table, seats }: KeptGame): string | null {
+function playersOf({ of, table, seats, summary }: KeptGame): string | null {
   const card = cardOf(of);
-  return (card && rivalsOf(card, seats)) ?? (table === 'solo' ? seatsWords().solo : null);
+  return (
+    (card && (rivalsOf(card, seats) ?? card.ownWay?.(summary))) ??
+    (table === 'solo' ? seatsWords().solo : null)
+  );
 }
 
 /** Which game it is, where there are several. */

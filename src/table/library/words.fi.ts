@@ -26,7 +26,6 @@ export const fi: LibraryWords = {
   load: 'Avaa tiedosto',
   added: (games) => (games === 1 ? 'Yksi peli lisättiin.' : `${games} peliä lisättiin.`),
   refused: (file, why) => `${file}: ${why}`,
-  failed: 'Peliä ei voitu avata.',
   problem: {
     full: 'Laitteella ei ole enää tilaa. Mikään ei muuttunut.',
     closed: 'Selain ei säilytä mitään: sen tallennustila on suljettu.',

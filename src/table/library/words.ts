@@ -29,7 +29,6 @@ export interface LibraryWords {
   readonly load: string;
   readonly added: (games: number) => string;
   readonly refused: (file: string, why: string) => string;
-  readonly failed: string;
   readonly problem: Readonly<Record<StoreProblem | 'gone' | 'here', string>>;
   /** At the table, where the game should be saved and is not. */
   readonly trouble: Readonly<Record<StoreProblem | 'overtaken', string>>;
@@ -75,7 +74,6 @@ export const libraryWords = words<LibraryWords>('table/library', {
   load: 'Load a file',
   added: (games) => (games === 1 ? 'One game added.' : `${games} games added.`),
   refused: (file, why) => `${file}: ${why}`,
-  failed: 'The game could not be opened.',
   problem: {
     full: 'There is no room left on this device. Nothing was changed.',
     closed: 'This browser keeps nothing for us: its storage is closed.',

@@ -119,7 +119,7 @@ function Finder({ onChoose }: { onChoose(entry: Entry): void }) {
   );
 }
 
-/** One field that finds every command, place, unit, hex and rule. */
+/** One field that finds every command, place, unit and rule. */
 export default function Palette() {
   const open = useTable((table) => table.dialog === 'palette');
   const { leave, leaving } = useLeaving();

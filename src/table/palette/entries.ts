@@ -1,6 +1,6 @@
 /** Everything the palette can find, with what happens then. */
 import type { Refusal } from '../../engine/core/refusal.ts';
-import type { Command } from '../commands/command.ts';
+import type { Command } from '../contract/command.ts';
 import type { BookText, Found } from '../contract.ts';
 import { game } from '../here.ts';
 import type { Position } from '../seen/position.ts';
@@ -9,7 +9,9 @@ import { openPalette } from '../sheet/table-commands.ts';
 import { showRule } from '../store/table.ts';
 import type { OpenRulebook } from '../text/rulebook.ts';
 import { refusalText } from '../words/refusal-text.ts';
+import { ruleInWords } from '../text/rule-titles.ts';
 import { ruleNumber } from '../words/rule-number.ts';
+import { language } from '../../kit/language/language.ts';
 import { score } from '../../kit/text/fuzzy.ts';
 import { paletteWords, type Kind } from './palette-words.ts';
 
@@ -25,7 +27,7 @@ const inWords = (reason: Refusal | string | null): string =>
     ? ''
     : typeof reason === 'string'
       ? reason
-      : `${refusalText(reason)} (${ruleNumber(reason.rule)})`;
+      : `${refusalText(reason)} (${ruleInWords(reason.rule)})`;
 
 function ofCommand(command: Command): Entry {
   const enabled = command.enabled();
@@ -43,24 +45,31 @@ function ofCommand(command: Command): Entry {
   };
 }
 
-const ofRules = (book: OpenRulebook, text: BookText): Entry[] =>
-  game().book.ids.map((rule) => ({
+/** A paragraph is found by its title, and by the terms that lead to it. */
+function ofRules(book: OpenRulebook, text: BookText): Entry[] {
+  const words = book.glossary(language());
+  const terms = (rule: string): string[] =>
+    book.terms
+      .filter(({ see }) => see.includes(rule))
+      .flatMap(({ id }) => [words[id]!.term, ...(words[id]!.also ?? [])]);
+  return game().book.ids.map((rule) => ({
     id: `rule ${rule}`,
     kind: 'rule',
     text: `${ruleNumber(rule)} ${text.title(book.paragraph(rule))}`,
-    also: rule,
+    also: [rule, ...terms(rule)].join(' '),
     enabled: true,
     run: () => showRule(rule),
   }));
+}
 
 /** A place by its number; null when there is none. */
 function ofPlace(typed: string): Entry | null {
   const place = game().placeNamed(typed.trim());
   if (place === null) return null;
   return {
-    id: `hex ${place}`,
-    kind: 'hex',
-    text: paletteWords().hex(game().placeText(place)),
+    id: `number ${place}`,
+    kind: 'place',
+    text: paletteWords().goTo(game().placeText(place)),
     enabled: true,
     run: () => game().goTo(place),
   };

@@ -1,7 +1,7 @@
 import { words } from '../../kit/language/words.ts';
 
 /** What the palette finds, in the order of its heads. */
-export const KINDS = ['command', 'place', 'unit', 'hex', 'rule'] as const;
+export const KINDS = ['command', 'place', 'unit', 'rule'] as const;
 /** One head of the palette. */
 export type Kind = (typeof KINDS)[number];
 
@@ -12,7 +12,7 @@ export interface PaletteWords {
   /** Where there are fingers. */
   readonly tap: string;
   readonly kinds: Readonly<Record<Kind, string>>;
-  readonly hex: (name: string) => string;
+  readonly goTo: (place: string) => string;
   readonly found: (n: number) => string;
   readonly none: string;
   readonly notNow: string;
@@ -21,11 +21,11 @@ export interface PaletteWords {
 /** Of the palette itself; its lines have the words of commands and games. */
 export const paletteWords = words<PaletteWords>('table/palette', {
   title: 'Find',
-  label: 'Command, place, unit, hex number or rule',
+  label: 'Command, place, rule: part of the name, or the number',
   hint: 'Up and Down choose, Enter goes there.',
   tap: 'A tap goes there.',
-  kinds: { command: 'Commands', place: 'Places', unit: 'Units', hex: 'Hexes', rule: 'Rules' },
-  hex: (name) => `Go to hex ${name}`,
+  kinds: { command: 'Commands', place: 'Places', unit: 'Units', rule: 'Rules' },
+  goTo: (place) => `Go to ${place}`,
   found: (n) => `${n} found.`,
   none: 'Nothing by that name.',
   notNow: 'not now',

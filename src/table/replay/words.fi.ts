@@ -47,7 +47,6 @@ export const fi: ReplayWords = {
   turn: (n) => `Vuoro ${n}`,
   stepOf: (step, all) => `Askel ${step}/${all}`,
   begins: 'Peli alkaa.',
-  panel: 'Tällä hetkellä',
   latest: 'Juuri nyt',
   keys: 'Näppäimet',
   keyList: [

@@ -45,7 +45,6 @@ export interface ReplayWords {
   readonly turn: (n: number) => string;
   readonly stepOf: (step: number, all: number) => string;
   readonly begins: string;
-  readonly panel: string;
   readonly latest: string;
   readonly keys: string;
   readonly keyList: readonly (readonly [string, string])[];
@@ -111,7 +110,6 @@ export const replayWords = words<ReplayWords>('table/replay', {
   turn: (n) => `Turn ${n}`,
   stepOf: (step, all) => `Step ${step} of ${all}`,
   begins: 'The game begins.',
-  panel: 'At this moment',
   latest: 'Just now',
   keys: 'Keys of the replay',
   keyList: [

@@ -24,7 +24,6 @@ export const fi: RivalWords = {
     ['< >', 'Hitaammin, nopeammin'],
     ['E', 'Ohita'],
   ],
-  soFar: 'Tämä pelaajavuoro tähän asti',
   yourTurn: (name, moved, battles) =>
     `${name} ${moved ? `siirsi ${finnishPlural(moved, 'yksikön', 'yksikköä')}` : 'ei siirtänyt yksiköitä'} ja ${battles ? `kävi ${finnishPlural(battles, 'taistelun', 'taistelua')}` : 'ei käynyt taisteluja'}. Sinun vuorosi.`,
   yourWord: 'Sinä päätät nyt.',

@@ -21,7 +21,6 @@ export interface RivalWords {
   readonly undoHint: string;
   readonly keys: string;
   readonly keyList: readonly (readonly [string, string])[];
-  readonly soFar: string;
   readonly yourTurn: (name: string, moved: number, battles: number) => string;
   readonly yourWord: string;
   readonly notNow: string;
@@ -54,7 +53,6 @@ export const rivalWords = words<RivalWords>('table/rival', {
     ['< >', 'Slower, faster'],
     ['E', 'Skip'],
   ],
-  soFar: 'This Player-Turn so far',
   yourTurn: (name, moved, battles) =>
     `The ${name} has moved ${moved ? plural(moved, 'unit') : 'no unit'} and fought ${battles ? plural(battles, 'battle') : 'no battle'}. Your turn.`,
   yourWord: 'It is your decision.',

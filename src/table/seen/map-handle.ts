@@ -100,6 +100,28 @@ export function revealOnMap(hex: Place): void {
 export const mapAt = (x: number, y: number): [x: number, y: number] | null =>
   map && frame?.contains(document.elementFromPoint(x, y)) ? map.toMap(x, y) : null;
 
+/** How near to the rim of the map a thing that is carried moves it, and how far in one frame at the most. */
+const RIM = 44;
+const FASTEST = 14;
+
+/** How far the map moves along one axis; 0 away from its rim. */
+function pull(at: number, from: number, to: number): number {
+  const depth = Math.max(0, from + RIM - at) - Math.max(0, at - to + RIM);
+  return -Math.max(-1, Math.min(1, depth / RIM)) * FASTEST;
+}
+
+/** Moves the map a little for what is carried near its rim; false where it stays. Asked in every frame. */
+export function panAtRim({ x, y }: { readonly x: number; readonly y: number }): boolean {
+  if (!map || !frame || !mapAt(x, y)) return false;
+  const { left, right, top, bottom } = frame.getBoundingClientRect();
+  const [dx, dy] = [pull(x, left, right), pull(y, top, bottom)];
+  if (!dx && !dy) return false;
+  const before = map.window();
+  map.panBy(dx, dy);
+  const after = map.window();
+  return before.left !== after.left || before.top !== after.top;
+}
+
 /** Shows all of the map. */
 export const fitMap = (): void => map?.fit();
 

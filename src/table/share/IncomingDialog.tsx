@@ -66,7 +66,7 @@ function Preview({ incoming: { kind, game, timeline, seats } }: { readonly incom
           title={seatsWords().who}
           options={[
             ...(rivals ? [{ value: 'rivals' as const, label: rivals }] : []),
-            { value: 'hotseat', label: seatsWords().hotseat },
+            { value: 'hotseat', label: card.ownWay?.(summary) ?? seatsWords().hotseat },
             { value: 'solo', label: seatsWords().solo, closed: !alone },
           ]}
           chosen={who}

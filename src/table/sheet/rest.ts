@@ -35,12 +35,14 @@ export function pressPrimary(): void {
   if (useGame.getState().timeline !== timeline || stepNow().asked !== asked) rest();
 }
 
-/** Where and when something was pressed, and on which side of the edge of the map. */
+/** Where and when something was pressed, on which side of the edge of the map, and what it was as the game stood. */
 interface Press {
   readonly at: number;
   readonly x: number;
   readonly y: number;
   readonly map: boolean;
+  readonly said: string | null;
+  readonly game: unknown;
 }
 
 const DOUBLE_MS = 300;
@@ -49,18 +51,35 @@ const NEAR = 32;
 
 let last: Press | null = null;
 
+/** The first half has played, and something else to press has come to lie there; "Undo" stays what it is. */
+const isAnother = (now: Press, before: Press): boolean =>
+  now.game !== before.game && now.said !== before.said;
+
 const isSecondHalf = (now: Press): boolean =>
   last !== null &&
-  last.map !== now.map &&
+  (last.map !== now.map || (!now.map && isAnother(now, last))) &&
   now.at - last.at < DOUBLE_MS &&
   Math.hypot(now.x - last.x, now.y - last.y) < NEAR;
 
+/** What a button does by its words, or by `data-again` where they count what is left and it is pressed in a row. */
+const saidBy = (button: Element | null | undefined): string | null =>
+  button
+    ? (button.getAttribute('data-again') ?? button.getAttribute('aria-label') ?? button.textContent)
+    : null;
+
 /** A panel has come or gone under the finger: what the second tap meets was not there for the first. */
 export function dropSecondHalf(event: MouseEvent): void {
-  // A press without a pointer hits what it names.
-  if (event.detail === 0) return;
-  const map = event.target instanceof Element && event.target.closest('[data-map]') !== null;
-  const now: Press = { at: event.timeStamp, x: event.clientX, y: event.clientY, map };
+  // A press without a pointer, or by a helper that has none, hits what it names.
+  if (event.detail === 0 || (event.clientX === 0 && event.clientY === 0)) return;
+  const target = event.target instanceof Element ? event.target : null;
+  const now: Press = {
+    at: event.timeStamp,
+    x: event.clientX,
+    y: event.clientY,
+    map: target?.closest('[data-map]') != null,
+    said: saidBy(target?.closest('button, a, label')),
+    game: useGame.getState().timeline,
+  };
   if (isSecondHalf(now)) {
     event.preventDefault();
     event.stopPropagation();

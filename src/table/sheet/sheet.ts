@@ -1,5 +1,5 @@
 /** Every command, as the sheet of keys has them: for keys, palette and help. */
-import { GROUPS, type Command } from '../commands/command.ts';
+import { GROUPS, type Command } from '../contract/command.ts';
 import { game } from '../here.ts';
 import { openLessons } from '../lessons/commands.ts';
 import { nameGame, save } from '../library/commands.ts';

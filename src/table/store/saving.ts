@@ -1,5 +1,6 @@
 /** The game on the table is saved as it is played. */
 import { present } from '../../engine/core/timeline.ts';
+import { painted } from '../../kit/motion/painted.ts';
 import { game, nameOf } from '../here.ts';
 import { current, useGame } from './game.ts';
 import { seatsToKeep, toKeep } from './keep.ts';
@@ -14,17 +15,20 @@ let waiting = false;
 /** Settles when all that was to be saved up to now has been tried. */
 export const written = (): Promise<void> => writing;
 
-/** Saves the game after all earlier writes: what it is at that moment, so that one write waits at most. */
+/**
+ * Saves the game after all earlier writes, and after what was done shows: what it is at that moment, so that one write
+ * waits at most.
+ */
 export function save(): Promise<void> {
   if (waiting) return writing;
   waiting = true;
-  writing = writing.then(async () => {
+  writing = writing.then(painted).then(async () => {
     waiting = false;
     const { timeline, practice, table, seats, curtain, saving } = useGame.getState();
     if (!timeline || practice || saving === 'overtaken') return;
     const kept = await keepGame(toKeep(timeline, table, curtain, seatsToKeep(seats)));
     if (kept === 'overtaken') markOvertaken();
-    else useGame.setState({ saving: kept });
+    else if (kept !== saving) useGame.setState({ saving: kept });
   });
   return writing;
 }

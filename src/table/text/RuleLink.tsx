@@ -3,27 +3,47 @@ import { showRule } from '../store/table.ts';
 import { ruleNumber } from '../words/rule-number.ts';
 import { LinkButton } from './LinkButton.tsx';
 import css from './RuleLink.module.css';
+import { useRuleTitle } from './rule-titles.ts';
 import { ruleLinkWords } from './rule-words.ts';
 
 /** What a link to a rule does; within the rulebook it turns the pages. */
 export const FollowRule = createContext<(rule: string) => void>(showRule);
 
-/** Opens the text of a rule. */
-export function RuleLink({
-  rule,
-  text = ruleNumber(rule),
-}: {
+interface RuleLinkProps {
   readonly rule: string;
-  readonly text?: string;
-}) {
+  /** Where there is no room for the title, or it is said beside it: what stands for it; the number by itself. */
+  readonly short?: string | true;
+}
+
+/** Opens the text of a rule: its title, the number small behind it. */
+export function RuleLink({ rule, short }: RuleLinkProps) {
   const follow = use(FollowRule);
+  const title = useRuleTitle(rule);
+  const number = ruleNumber(rule);
+  const w = ruleLinkWords();
+  const open = (): void => follow(rule);
+  if (short !== undefined || title === null)
+    return (
+      <LinkButton
+        className={css.short!}
+        label={title === null ? w.open(number) : w.titled(number, title)}
+        title={title ?? undefined}
+        onClick={open}
+      >
+        {typeof short === 'string' ? short : number}
+      </LinkButton>
+    );
   return (
-    <LinkButton
-      className={css.rule!}
-      label={ruleLinkWords().open(ruleNumber(rule))}
-      onClick={() => follow(rule)}
-    >
-      {text}
+    <LinkButton className={css.rule!} onClick={open}>
+      {title} <small className={css.number}>{number}</small>
     </LinkButton>
   );
 }
+
+/** Several of them in a row. */
+export const RuleLinks = ({ rules }: { readonly rules: readonly string[] }) =>
+  rules.map((rule) => (
+    <span key={rule} className={css.one}>
+      <RuleLink rule={rule} />{' '}
+    </span>
+  ));

@@ -3,6 +3,7 @@ import type { Wording } from '../../kit/language/words.ts';
 
 const english = {
   open: (id: string): string => `Rule ${id}`,
+  titled: (id: string, title: string): string => `Rule ${id}: ${title}`,
 } as const;
 
 export type RuleLinkWords = Wording<typeof english>;

@@ -40,12 +40,14 @@ const texts: Readonly<Record<Language, Fetched<Rulebook, BookText>>> = {
 const load = (): Promise<OpenRulebook> => game().book.open().then(withPlaces);
 
 /** Fetches the rulebook and its words in the language of the interface. */
-export async function rulebook(): Promise<OpenRulebook> {
+export async function withWords(): Promise<{ readonly book: OpenRulebook; readonly text: BookText }> {
   const spoken = language();
   const book = await books.fetch(game(), load);
-  await texts[spoken].fetch(book, () => book.text(spoken));
-  return book;
+  return { book, text: await texts[spoken].fetch(book, () => book.text(spoken)) };
 }
+
+/** Fetches the rulebook; its words in the language of the interface come with it. */
+export const rulebook = async (): Promise<OpenRulebook> => (await withWords()).book;
 
 /** The rulebook; suspends while it is on its way. */
 export const useRulebook = (): OpenRulebook => use(books.fetch(game(), load));

@@ -1,13 +1,6 @@
-import type { Place } from '../contract/place.ts';
+import type { Part, Sentence } from '../contract/sentence.ts';
 
-/** A sentence in pieces, so that places and rules in it can be links, and words of the hobby explain themselves. */
-export type Part =
-  | string
-  | { readonly place: Place; readonly text: string }
-  | { readonly rule: string }
-  | { readonly term: string; readonly text: string };
-/** Text with links in it, in the order in which it is read. */
-export type Sentence = readonly Part[];
+export type { Part, Sentence };
 
 type Value = Part | Sentence | number;
 

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
   finns,
+  isSoviet,
+  legalActions,
+  mayEnter,
+  size,
   soviets,
   view,
   type Action,
   type FinnishUnit,
+  type SovietForce,
   type State,
 } from '../../../src/engine/talvisota/index.ts';
 import {
@@ -382,6 +387,29 @@ describe('Talvisota 3.2.4, N20: the second attack', () => {
     const second = must(first, pursue('AYR', { FUS: 5 }));
     expect(since(must(second, roll, 6))).toEqual([3, -3]);
   });
+  it('settles the means where the first space was empty and Scouts hold the second', () => {
+    const empty: Scene = {
+      strategy: 'MAN',
+      units: { FUS: 4 },
+      from: 'RAU',
+      target: 'TAI',
+      supports: ['MER', 'TIMO', 'RENF'],
+      more: { morale: MIDDLE, scouts: { AYR: 1 } },
+    };
+    const second = must(opened(empty), occupy({ FUS: 4 }), pursue('AYR'));
+    expect(second.decisions).toEqual([{ kind: 'roll', side: 'soviet' }]);
+    expect(second.combat!.employment).toEqual({ meretskov: 'line', timoshenko: 'bonus', artillery: null });
+    const guns = must(
+      opened({ ...empty, supports: ['ART', 'MER', 'RENF'] }),
+      occupy({ FUS: 4 }),
+      pursue('AYR'),
+    );
+    expect(guns.decisions).toEqual([{ kind: 'employ', side: 'soviet' }]);
+    const reserves = [{ from: at('TAI'), units: soviets({ FUS: 1 }) }];
+    expect(why(guns, employ({ meretskov: 'line', artillery: 'SCT', reserves }))).toBe('3.3.2 reserves-none');
+    const aimed = must(guns, employ({ meretskov: 'artillery', artillery: 'SCT' }));
+    expect(aimed.decisions).toEqual([{ kind: 'roll', side: 'soviet' }]);
+  });
   it('N19: the composition of BLIN is not asked for again', () => {
     const blin: Scene = { ...man, strategy: 'BLIN', units: { TAN: 3 } };
     const first = must(opened(blin), roll, 6, occupy({ TAN: 3 }));
@@ -485,22 +513,13 @@ describe('Talvisota N28: reinforcements', () => {
     expect(
       why(asked, employ({ meretskov: 'line', artillery: 'RES', reserves: [from('KAM', { FUS: 1 })] })),
     ).toBe('N43 reserves-isolated');
-    const busy = opened({
-      ...renf,
-      more: {
-        ...renf.more,
-        sovietPlans: {
-          4: {
-            strategy: 'MASS',
-            stage: 'map',
-            from: at('LEN'),
-            target: at('RAU'),
-            units: soviets({ FUS: 4 }),
-          },
-        },
-      },
-    });
-    expect(why(busy, employ({ reserves: [from('LEN', { FUS: 1 })] }))).toBe('N28 reserves-units');
+    const mass = { strategy: 'MASS', from: at('LEN'), units: soviets({ FUS: 4 }) } as const;
+    const beside = (plan: object): State =>
+      opened({ ...renf, more: { ...renf.more, sovietPlans: { 4: { ...mass, ...plan } } } });
+    const one = employ({ reserves: [from('LEN', { FUS: 1 })] });
+    expect(why(beside({ stage: 'map', target: at('RAU') }), one)).toBe('N28 reserves-units');
+    // C12: withheld from the map, its units count as not used.
+    expect(why(beside({ stage: 'box' }), one)).toBeNull();
   });
   it('are refused without RENF', () => {
     const state = opened({ ...renf, supports: ['ART'], finns: { DIV: 1, RES: 1 } });
@@ -557,6 +576,44 @@ describe('Talvisota N42: SCT in place', () => {
     expect(since(state)).toEqual([4, -4]);
     expect(state.soviet.map[at('SUM')]).toEqual(soviets({ FUS: 3 }));
     expect(state.finnish.scouts[at('SUM')]).toBe(0);
+  });
+  /** An attack on SCT in place beside whom Soviet units stand. */
+  const watched = (there: Partial<SovietForce>, more: Partial<Scene> = {}): State =>
+    opened({
+      ...SURE,
+      strategy: 'MASS',
+      units: { FUS: 4 },
+      finns: undefined,
+      ...more,
+      more: { ...morale.more, scouts: { SUM: 1 }, map: { SUM: there }, paid: [] },
+    } as unknown as Scene);
+  it('N9: with Soviet units beside them no more than six stand there when the space falls', () => {
+    const state = must(watched({ TAN: 2, MECA: 1 }), roll, 6);
+    expect(why(state, occupy({ FUS: 4 }))).toBe('N9 move-room');
+    expect(mayEnter(state)).toEqual(soviets({ FUS: 3 }));
+    expect(size(must(state, occupy({ FUS: 3 })).soviet.map[at('SUM')]!)).toBe(6);
+    const full = must(watched({ TAN: 3, MECA: 3 }), roll, 6);
+    expect(mayEnter(full)).toEqual(soviets());
+    expect(why(full, occupy({ FUS: 1 }))).toBe('N9 move-room');
+    // MASS 2, number 1, line 2.
+    expect(since(must(full, occupy({}, 'SUM')))).toEqual([5, -5]);
+    for (const action of legalActions(full)) expect(action).toMatchObject({ units: soviets() });
+  });
+  it('C20: when they are gone and the space was not taken, it is Soviet again by the units in it, unpaid', () => {
+    const declined = must(watched({ TAN: 2 }), roll, 6, occupy({}));
+    expect(isSoviet(declined, at('SUM'))).toBe(true);
+    expect(declined.paid).toContain(at('SUM'));
+    expect(since(declined)).toEqual([-3, 0]);
+    // 11 less the line to 6 and the number: a 6 is one each.
+    const both = must(watched({ TAN: 2 }, { strategy: 'PRUD', units: { ELI: 1 } }), roll, 6);
+    expect(both.soviet.losses).toEqual(soviets({ ELI: 1 }));
+    expect(both.finnish.losses).toEqual(finns({ SCT: 1 }));
+    expect(isSoviet(both, at('SUM'))).toBe(true);
+    expect(both.paid).toContain(at('SUM'));
+    // A 1 is 3a: the SCT stay, and hold it.
+    const beaten = must(watched({ TAN: 2 }, { strategy: 'PRUD', units: { ELI: 1 } }), roll, 1);
+    expect(isSoviet(beaten, at('SUM'))).toBe(false);
+    expect(beaten.paid).not.toContain(at('SUM'));
   });
 });
 

@@ -14,7 +14,7 @@ import {
   type PositionSpec,
   type State,
 } from '../../../src/engine/talvisota/index.ts';
-import { at, end, eventsOf, ids, must, played, why } from './helpers.ts';
+import { at, end, eventsOf, ids, must, occupy, opened, played, why } from './helpers.ts';
 
 const harass = (target: string, scouts: number): Action => ({ type: 'harass', target: at(target), scouts });
 const stay = (scouts: number): Action => ({ type: 'stay', scouts });
@@ -217,6 +217,22 @@ describe('Talvisota N46: waiting', () => {
     expect(state({}).morale.soviet).toBe(22);
     expect(state({ moscowWaits: true }).morale.soviet).toBe(23);
     expect(must(harassment(), end).morale.soviet).toBe(15);
+  });
+  it('a space that fell without a fight is no waiting; one that nobody entered is', () => {
+    const quiet = (force: object): State =>
+      must(
+        opened({
+          strategy: 'PRUD',
+          from: 'LEN',
+          target: 'RAU',
+          units: { FUS: 1 },
+          more: { morale: { soviet: 10 } },
+        }),
+        occupy(force),
+      );
+    // PRUD 1 for a space of number 0, and nothing for waiting.
+    expect(must(quiet({ FUS: 1 }), end).morale.soviet).toBe(11);
+    expect(quiet({})).toMatchObject({ turn: 6, morale: { soviet: 9 } });
   });
 });
 

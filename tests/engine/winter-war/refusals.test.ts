@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { REFUSALS } from '../../../src/engine/winter-war/game/refusals.ts';
+import { REFUSALS } from '../../../src/engine/winter-war/state/refusals.ts';
 import {
   check,
   explainMove,

@@ -4,7 +4,7 @@ import {
   OPTION_KEYS,
   RECOMMENDED,
   type Options,
-} from '../../../src/engine/winter-war/game/options.ts';
+} from '../../../src/engine/winter-war/state/options.ts';
 import {
   differences,
   handicapsOf,

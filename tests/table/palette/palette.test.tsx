@@ -65,6 +65,12 @@ test('a city, a unit and a paragraph are found by name', async () => {
   await waitFor(() => expect(useTable.getState().rule).toBe('Movement.K3'));
 });
 
+test('a paragraph is found by the term that leads to it', async () => {
+  const { user, field, options } = await openPalette();
+  await user.type(field, 'ski patrol');
+  expect(options().some((text) => text.includes('Stacking.C'))).toBe(true);
+});
+
 test('the arrows choose, round the ends, and nothing found is said', async () => {
   const { user, field } = await openPalette();
   const chosen = (): Element => document.querySelector('[role=option][aria-selected=true]')!;

@@ -4,10 +4,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { board, type PositionSpec, type Timeline } from '../../../src/engine/winter-war/index.ts';
 import type { Why } from '../../../src/games/winter-war/players/index.ts';
 import { undo } from '../../../src/table/store/back.ts';
-import { putAwayAdvice, useAdvice } from '../../../src/games/winter-war/ui/advice/advice.ts';
+import { putAwayAdvice, useAdvice } from '../../../src/table/advice/advice.ts';
 import { reasonText } from '../../../src/games/winter-war/ui/advice/told.ts';
-import { adviceWords } from '../../../src/games/winter-war/ui/advice/words.ts';
-import { advice } from '../../../src/games/winter-war/ui/advice/commands.ts';
+import { adviceWords as reasonWords } from '../../../src/games/winter-war/ui/advice/words.ts';
+import { adviceWords } from '../../../src/table/advice/words.ts';
+import { advice } from '../../../src/table/advice/commands.ts';
 import { carryOn } from '../../../src/table/sheet/table-commands.ts';
 import { fakeWorkers } from './fake-worker.ts';
 import { shortGame } from '../replay/short-game.ts';
@@ -92,6 +93,6 @@ describe('a reason', () => {
   });
 
   it('counts hexes beyond the first few', () => {
-    expect(reasonText({ kind: 'close-in', hexes: [1, 2, 3, 4, 5, 6] })).toContain(w.more(2));
+    expect(reasonText({ kind: 'close-in', hexes: [1, 2, 3, 4, 5, 6] })).toContain(reasonWords().more(2));
   });
 });

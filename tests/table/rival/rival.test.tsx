@@ -22,7 +22,7 @@ import { openTable } from '../../../src/table/store/screen.ts';
 import { useTable } from '../../../src/table/store/table.ts';
 import { carryOn } from '../../../src/table/sheet/table-commands.ts';
 import { next } from '../../../src/games/winter-war/ui/hand/jump-commands.ts';
-import { advice } from '../../../src/games/winter-war/ui/advice/commands.ts';
+import { advice } from '../../../src/table/advice/commands.ts';
 import { supply } from '../../../src/games/winter-war/ui/screen/layer-commands.ts';
 import { restart } from '../../../src/table/replay/commands.ts';
 import { rivalStep } from '../../../src/table/rival/commands.ts';

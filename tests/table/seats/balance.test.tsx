@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { RECOMMENDED } from '../../../src/engine/winter-war/index.ts';
+import { EDITIONS, RECOMMENDED } from '../../../src/engine/winter-war/index.ts';
 import { BALANCE } from '../../../src/games/winter-war/players/balance.ts';
+import { isOutdated } from '../../../src/games/winter-war/players/outdated.ts';
 import type { PresetBalance } from '../../../src/games/winter-war/players/balance.ts';
 import { BalanceLine } from '../../../src/games/winter-war/ui/options/BalanceLine.tsx';
 import { sharesOf } from '../../../src/games/winter-war/ui/options/balance.ts';
@@ -45,15 +46,26 @@ describe('the balance of a set of rules', () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('says plainly that it was measured before the board and the rulings changed, as long as it was', async () => {
-    expect(BALANCE.outdated).toBe(true);
+  it('is of an earlier edition when the rules or the board have changed since', () => {
+    expect(isOutdated({ editions: EDITIONS })).toBe(false);
+    expect(isOutdated({ editions: { ...EDITIONS, rules: EDITIONS.rules - 1 } })).toBe(true);
+    expect(isOutdated({ editions: { ...EDITIONS, board: EDITIONS.board - 1 } })).toBe(true);
+  });
+
+  it('says so plainly then', () => {
+    const { rerender } = render(<BalanceLine figures={{ officer: measured(1000) }} outdated />);
+    expect(screen.getByText(balanceWords().earlier)).toBeVisible();
+    rerender(<BalanceLine figures={{ officer: measured(1000) }} />);
+    expect(screen.queryByText(balanceWords().earlier)).toBeNull();
+  });
+
+  it('is shown beside the ready sets of rules, with a word on its age when it is old', async () => {
     render(<RulesChoice options={RECOMMENDED} onChange={vi.fn<() => void>()} />);
     const more = screen.getByText(choiceWords().more).closest('details')!;
     more.open = true;
     fireEvent(more, new Event('toggle'));
-    expect(await screen.findByText(balanceWords().outdated)).toBeVisible();
-    const bars = screen.getAllByText(/Officers/);
+    const bars = await screen.findAllByText(/Officers/);
     expect(bars.length).toBeGreaterThan(1);
-    for (const bar of bars) expect(bar).toHaveTextContent(balanceWords().earlier);
+    expect(screen.queryAllByText(balanceWords().outdated)).toHaveLength(isOutdated(BALANCE) ? 1 : 0);
   });
 });

@@ -51,7 +51,7 @@ const TEXT: readonly (readonly [string, readonly string[]])[] = [
   // The map: names of towns, waters and hexes; costs with their halo.
   ['ink', ['land', 'land-soviet', 'neutral', 'swamp', 'mountain', 'water', 'ice-sheet']],
   ['water-ink', ['water', 'land', 'ice-sheet']],
-  ['number-ink', ['land', 'land-soviet', 'swamp over land']],
+  ['number-ink', ['land', 'land-soviet', 'swamp 62% over land']],
   ['shield-ink', ['shield']],
   ['worth-ink', ['land', 'land-soviet', 'water']],
   // Costs of moves, names of the fortified lines, all with the halo that they have.
@@ -69,25 +69,66 @@ const PARTS: readonly (readonly [string, readonly string[]])[] = [
   ['night-ink', ['night']],
   ['water-ink', ['water', 'land', 'neutral']],
   ['water-line', ['land']],
-  ['river', ['land', 'land-soviet', 'swamp over land', 'swamp over land-soviet']],
-  ['fort', ['land', 'land-soviet', 'swamp over land']],
+  ['river', ['land', 'land-soviet', 'swamp 62% over land', 'swamp 62% over land-soviet']],
+  ['fort', ['land', 'land-soviet', 'swamp 62% over land']],
   ['frontier', ['land', 'land-soviet', 'frontier-band', 'neutral']],
-  ['water-ink', ['land-soviet', 'swamp over land', 'water-deep']],
-  ['tuft', ['swamp over land', 'swamp over land-soviet']],
+  ['water-ink', ['land-soviet', 'swamp 62% over land', 'water-deep']],
+  ['tuft', ['swamp 62% over land', 'swamp 62% over land-soviet']],
   ['peak', ['mountain']],
   ['grid', ['land', 'land-soviet']],
   ['road-edge', ['land', 'land-soviet', 'road']],
   ['country-ink', ['land', 'land-soviet', 'neutral']],
-  ['choice', ['land', 'land-soviet', 'reach over land', 'reach over land-soviet', 'reach over water']],
+  [
+    'choice',
+    ['land', 'land-soviet', 'choice 17% over land', 'choice 17% over land-soviet', 'choice 17% over water'],
+  ],
   // The edges of zones lie on the tinted ground of a front.
-  ['finn-accent', ['zone of finn', 'swamp over land']],
-  ['soviet-accent', ['zone of soviet', 'swamp over land']],
+  ['finn-accent', ['finn-accent 11.3% over land', 'swamp 62% over land']],
+  ['soviet-accent', ['soviet-accent 11.3% over land-soviet', 'swamp 62% over land']],
   ['ink-soft', ['land', 'land-soviet', 'neutral']],
   ['signal', ['land', 'land-soviet']],
   ['signal-strong', ['land', 'land-soviet']],
   ['finn-edge', ['finn']],
   ['finn-accent', ['land', 'land-soviet']],
   ['soviet-accent', ['land', 'land-soviet']],
+];
+
+/** The fronts of Talvisota, each a shade of its own: Finnish ground and Soviet ground. */
+const OF_FINLAND = ['land', 'finn-accent 11% over land'] as const;
+const OF_USSR = ['soviet-accent 7% over neutral', 'soviet-accent 19% over neutral'] as const;
+const FRONTS = [...OF_FINLAND, ...OF_USSR] as const;
+
+/** Talvisota's map, its trays and tracks; the course of a war; the small map. */
+const LATER_TEXT: typeof TEXT = [
+  ['ink', FRONTS],
+  ['finn-ink', ['finn']],
+  ['finn-ink 72%', ['finn']],
+  ['soviet-ink 72%', ['soviet']],
+  ['ink-soft', ['paper', 'choice-wash']],
+  // What is dragged, and what comes of dropping it.
+  ['night-ink', ['night']],
+];
+const LATER_PARTS: typeof PARTS = [
+  // Letters as large as headings.
+  ['ink-soft 80%', FRONTS],
+  // Countries, roads, spaces, railways, ice, the frontier, walls.
+  ['finn-accent', FRONTS],
+  ['soviet-edge', FRONTS],
+  ['ink-faint', ['neutral', 'road', ...FRONTS]],
+  ['ink', [...FRONTS, 'water', 'neutral']],
+  ['water-ink', FRONTS],
+  // Rings and arrows.
+  ['choice', FRONTS],
+  ['signal-strong', FRONTS],
+  ['soviet-accent', FRONTS],
+  ['focus', FRONTS],
+  // Places of a tray that are open, and the one that is taken.
+  ['choice', ['paper', 'choice-wash']],
+  ['signal', ['paper', 'white']],
+  // Losses and points by turn.
+  ['soviet-accent 75%', ['paper', 'white']],
+  ['finn-accent 75%', ['paper', 'white']],
+  ['ink', ['paper', 'white']],
 ];
 
 /** A counter is told from the land by its body or by its edge. */
@@ -103,30 +144,18 @@ describe.each(THEMES)('the theme %s', (theme) => {
     if (!value) throw new Error(`theme.css has no --${name}`);
     return rgb(value);
   };
+  /** A colour by its name, or half transparent over another: 'swamp 62% over land'. */
   const colour = (name: string): Rgb => {
-    switch (name) {
-      case 'swamp over land':
-        return mix(plain('swamp'), plain('land'), 0.62);
-      case 'swamp over land-soviet':
-        return mix(plain('swamp'), plain('land-soviet'), 0.62);
-      case 'reach over land':
-        return mix(plain('choice'), plain('land'), 0.17);
-      case 'reach over land-soviet':
-        return mix(plain('choice'), plain('land-soviet'), 0.17);
-      case 'zone of finn':
-        return mix(plain('finn-accent'), plain('land'), 0.34 / 3);
-      case 'zone of soviet':
-        return mix(plain('soviet-accent'), plain('land-soviet'), 0.34 / 3);
-      case 'reach over water':
-        return mix(plain('choice'), plain('water'), 0.17);
-      default:
-        return plain(name);
-    }
+    const [, over, share, under] = /^([\w-]+) ([\d.]+)% over (.+)$/.exec(name) ?? [];
+    return under ? mix(plain(over!), colour(under), Number(share) / 100) : plain(name);
   };
+  /** An ink that lets the ground shine through is looked at over that: 'country-ink 55%'. */
+  const inkOn = (ink: string, ground: string): Rgb =>
+    colour(ink.endsWith('%') ? `${ink} over ${ground}` : ink);
   const weak = (pairs: typeof TEXT, least: number): string[] =>
     pairs.flatMap(([ink, grounds]) =>
       grounds
-        .map((ground) => [`${ink} on ${ground}`, ratio(colour(ink), colour(ground))] as const)
+        .map((ground) => [`${ink} on ${ground}`, ratio(inkOn(ink, ground), colour(ground))] as const)
         .filter(([, found]) => found < least)
         .map(([pair, found]) => `${pair}: ${found.toFixed(2)}`),
     );
@@ -139,9 +168,13 @@ describe.each(THEMES)('the theme %s', (theme) => {
     expect(weak(PARTS, 3)).toEqual([]);
   });
 
+  test('so do those of the second game, of what is carried and of the course of a war', () => {
+    expect([...weak(LATER_TEXT, 4.5), ...weak(LATER_PARTS, 3)]).toEqual([]);
+  });
+
   test('counters stand out from land and water by their body or their edge', () => {
     const faint = COUNTERS.flatMap((army) =>
-      ['land', 'land-soviet', 'water', 'ice-sheet', 'swamp over land'].filter((ground) => {
+      ['land', 'land-soviet', 'water', 'ice-sheet', 'swamp 62% over land'].filter((ground) => {
         const edge = army === 'soviet' ? 'soviet-edge' : 'finn-edge';
         return Math.max(ratio(colour(army), colour(ground)), ratio(colour(edge), colour(ground))) < 3;
       }),

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { OPTION_KEYS } from '../../../src/engine/winter-war/game/options.ts';
+import { OPTION_KEYS } from '../../../src/engine/winter-war/state/options.ts';
 import {
   EDITIONS,
   newGame,
@@ -94,7 +94,7 @@ describe('a link to a game', () => {
         expect(kind).toBe('position');
         expect(apartFromDice(timeline.start)).toEqual(apartFromDice(present(line)));
       }),
-      { numRuns: 25 },
+      { numRuns: 10 },
     );
   });
 

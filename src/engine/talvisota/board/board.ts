@@ -1,11 +1,16 @@
 /** The map as tables: spaces, connections, fronts. What of it is a reconstruction stands in `reconstructed.ts`. */
-import data from './spaces.json';
+import data from './spaces.json' with { type: 'json' };
 
 /** A space by its number, the line in spaces.json: stable, since saves keep it. */
 export type Space = number;
 export type Side = 'soviet' | 'finn';
 export const FRONTS = ['LAP', 'LAD', 'KAR'] as const;
 export type Front = (typeof FRONTS)[number];
+
+/** A value for each front. */
+export const byFront = <T>(value: (front: Front) => T): Record<Front, T> =>
+  Object.fromEntries(FRONTS.map((front) => [front, value(front)])) as Record<Front, T>;
+
 export type LinkKind = 'road' | 'rail' | 'ice';
 
 export interface Place {

@@ -35,13 +35,13 @@ import { applyPursue, checkPursue } from '../rules/pursuit.ts';
 import { applyRecover, checkRecover, rollEvent } from '../rules/recovery.ts';
 import { applyAssign, checkAssign } from '../rules/set-up.ts';
 import { applyStarve, checkStarve } from '../rules/turn-end.ts';
-import type { Action } from './actions.ts';
-import { draftOf, type Draft } from './draft.ts';
-import type { GameEvent } from './events.ts';
+import type { Action } from '../state/actions.ts';
+import { draftOf, type Draft } from '../rules/draft.ts';
+import type { GameEvent } from '../state/events.ts';
 import { notNow } from './not-now.ts';
-import type { Refusal } from './refusals.ts';
+import type { Refusal } from '../state/refusals.ts';
 import { endPhase, PHASES, resume } from './sequence.ts';
-import type { State } from './state.ts';
+import type { State } from '../state/state.ts';
 
 /** What came of an action. */
 export type Applied = CoreApplied<State, GameEvent, Refusal>;

@@ -11,7 +11,7 @@ import {
   type SovietForce,
 } from '../units/forces.ts';
 import { JANUARY } from '../units/strategies.ts';
-import type { Decision, PhaseName, State } from './state.ts';
+import type { Decision, PhaseName, State } from '../state/state.ts';
 
 /** Decisions that are made in the midst of a combat. */
 const IN_COMBAT: readonly Decision['kind'][] = [

@@ -11,9 +11,9 @@ import { pursueActions } from '../rules/pursuit.ts';
 import { recoverActions } from '../rules/recovery.ts';
 import { assignActions } from '../rules/set-up.ts';
 import { starveActions } from '../rules/turn-end.ts';
-import type { Action, ActionType } from './actions.ts';
+import type { Action, ActionType } from '../state/actions.ts';
 import { openActions, PHASES } from './sequence.ts';
-import type { State } from './state.ts';
+import type { State } from '../state/state.ts';
 
 const ofType = function* (state: State, type: 'enter' | 'march'): Generator<Action> {
   for (const action of moveActions(state)) if (action.type === type) yield action;

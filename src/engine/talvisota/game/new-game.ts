@@ -1,13 +1,9 @@
 import { randomFrom } from '../../core/random.ts';
-import { FRONTS, SPACES, type Front } from '../board/board.ts';
+import { byFront, SPACES } from '../board/board.ts';
 import { FINNISH_START, finns, SOVIET_START, soviets } from '../units/forces.ts';
 import { SLOTS } from '../units/strategies.ts';
-import { RECOMMENDED, type Options } from './options.ts';
-import { FINNISH_MORALE, SOVIET_MORALE, type State } from './state.ts';
-
-/** A value for each front. */
-export const byFront = <T>(value: (front: Front) => T): Record<Front, T> =>
-  Object.fromEntries(FRONTS.map((front) => [front, value(front)])) as Record<Front, T>;
+import { RECOMMENDED, type Options } from '../state/options.ts';
+import { FINNISH_MORALE, SOVIET_MORALE, type State } from '../state/state.ts';
 
 /** A new game, the Soviet player about to fill his front boxes (2.2, 2.3). The seed is any 32-bit integer. */
 export const newGame = (chosen: Partial<Options> = {}, seed = 1): State => ({

@@ -1,4 +1,4 @@
-import { FRONTS, spaceOf, SPACES, type Front } from '../board/board.ts';
+import { byFront, FRONTS, spaceOf, SPACES, type Front } from '../board/board.ts';
 import { isSpace } from '../rules/control.ts';
 import { emptyFinnishPlan, emptySovietPlan } from '../rules/plans.ts';
 import {
@@ -13,11 +13,11 @@ import {
 } from '../units/forces.ts';
 import { SLOTS, type Slot } from '../units/strategies.ts';
 import { sovietsBy } from './consistent.ts';
-import { draftOf } from './draft.ts';
-import { byFront, newGame } from './new-game.ts';
-import type { Options } from './options.ts';
+import { draftOf } from '../rules/draft.ts';
+import { newGame } from './new-game.ts';
+import type { Options } from '../state/options.ts';
 import { PHASES } from './sequence.ts';
-import type { FinnishPlan, FinnishSheet, PhaseName, SovietPlan, SovietSheet, State } from './state.ts';
+import type { FinnishPlan, FinnishSheet, PhaseName, SovietPlan, SovietSheet, State } from '../state/state.ts';
 
 /** A position written by hand, spaces by their ids: tests, lessons and puzzles are made of these. */
 export interface PositionSpec {

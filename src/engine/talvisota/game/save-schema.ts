@@ -11,11 +11,11 @@ import {
   SOVIET_SUPPORTS,
 } from '../units/strategies.ts';
 import { MOST_DICE } from '../rules/bags.ts';
-import type { Action } from './actions.ts';
+import type { Action } from '../state/actions.ts';
 import { isConsistent } from './consistent.ts';
 import { legalActions } from './legal-actions.ts';
-import { OPTION_KEYS } from './options.ts';
-import { LAST_TURN, MARKERS, MOST_MORALE, type State } from './state.ts';
+import { OPTION_KEYS } from '../state/options.ts';
+import { LAST_TURN, MARKERS, MOST_MORALE, type State } from '../state/state.ts';
 
 const space = whole(0, SPACES.length - 1);
 const slot = whole(0, SLOTS.length - 1);

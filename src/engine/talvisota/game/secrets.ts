@@ -5,7 +5,7 @@
 import { same } from '../../core/same.ts';
 import { secretsOf } from '../../core/secrets.ts';
 import type { Side } from '../board/board.ts';
-import type { State } from './state.ts';
+import type { State } from '../state/state.ts';
 import { at, type Timeline } from './timeline.ts';
 import { curtain, view } from './view.ts';
 

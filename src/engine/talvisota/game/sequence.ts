@@ -6,15 +6,15 @@ import { harassTargets, releaseUnused } from '../rules/harassment.ts';
 import { filledSlots, planCounts } from '../rules/plans.ts';
 import { drawAnswers, soloTargets } from '../rules/solo.ts';
 import { moveBoxes, recoverActions } from '../rules/recovery.ts';
-import type { RuleId } from '../rules/rule-ids.ts';
+import type { RuleId } from '../state/rule-ids.ts';
 import { freeScouts } from '../rules/scouts.ts';
 import { checkAssigned } from '../rules/set-up.ts';
 import { closeTurn, owedStarvation } from '../rules/turn-end.ts';
 import { size } from '../units/forces.ts';
-import type { ActionType } from './actions.ts';
-import type { Draft } from './draft.ts';
-import { refuse, type Refusal } from './refusals.ts';
-import type { Decision, PhaseName, State } from './state.ts';
+import type { ActionType } from '../state/actions.ts';
+import type { Draft } from '../rules/draft.ts';
+import { refuse, type Refusal } from '../state/refusals.ts';
+import type { Decision, PhaseName, State } from '../state/state.ts';
 
 /** One line of the sequence of play. */
 interface PhaseRule {

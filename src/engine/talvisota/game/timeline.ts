@@ -1,11 +1,11 @@
 import { timelineFor } from '../../core/timeline-for.ts';
 import type { Timeline as CoreTimeline } from '../../core/timeline.ts';
-import type { Action, ActionType } from './actions.ts';
+import type { Action, ActionType } from '../state/actions.ts';
 import { apply } from './apply.ts';
-import type { GameEvent } from './events.ts';
-import type { Refusal } from './refusals.ts';
+import type { GameEvent } from '../state/events.ts';
+import type { Refusal } from '../state/refusals.ts';
 import { decider } from './sequence.ts';
-import type { State } from './state.ts';
+import type { State } from '../state/state.ts';
 
 export * from '../../core/timeline.ts';
 

@@ -1,10 +1,17 @@
-import type { Side } from '../board/board.ts';
+import { byFront, type Side } from '../board/board.ts';
 import { emptyFinnishPlan, emptySovietPlan } from '../rules/plans.ts';
 import { plus, soviets } from '../units/forces.ts';
 import { SLOTS, slotsOf } from '../units/strategies.ts';
-import { byFront } from './new-game.ts';
 import { decider, PHASES } from './sequence.ts';
-import type { FinnishPlan, FinnishSheet, PhaseName, SovietPlan, SovietSheet, State, Stage } from './state.ts';
+import type {
+  FinnishPlan,
+  FinnishSheet,
+  PhaseName,
+  SovietPlan,
+  SovietSheet,
+  State,
+  Stage,
+} from '../state/state.ts';
 
 /** From the first combat on, what lies on the map is face up (N51). */
 const REVEALED: readonly PhaseName[] = ['combat', 'harassment', 'turn-end', 'over'];

@@ -1,9 +1,9 @@
 /** Units and supports for each strategy (3.2.1 to 3.2.3, N13, N19, N48, N50). */
 import { boardOf, placeOf, type Front, type Space } from '../board/board.ts';
-import type { ActionOf } from '../game/actions.ts';
-import { setFinnish, setFinnishPlan, setSovietPlan, type Draft } from '../game/draft.ts';
-import { refuse, type Refusal } from '../game/refusals.ts';
-import type { State } from '../game/state.ts';
+import type { ActionOf } from '../state/actions.ts';
+import { setFinnish, setFinnishPlan, setSovietPlan, type Draft } from './draft.ts';
+import { refuse, type Refusal } from '../state/refusals.ts';
+import type { State } from '../state/state.ts';
 import {
   choices,
   holds,
@@ -40,12 +40,15 @@ type SwapAction = ActionOf<'swap'>;
 
 const named = (space: Space): { space: string } => ({ space: placeOf(space).name });
 
-/** Units of a space that no other strategy has, and that have not fought in this turn. */
+/**
+ * Units of a space that no other strategy has, and that have not fought in this turn. Those of a strategy that was
+ * withheld from the map are free once the combats begin (C12).
+ */
 export function freeUnits(state: State, space: Space, except: Slot | null = null): SovietForce {
   const { map, used, plans } = state.soviet;
   let free = minus(map[space]!, used[space]!);
   plans.forEach((plan, slot) => {
-    const waits = plan && (plan.stage === 'box' || plan.stage === 'map');
+    const waits = plan && (plan.stage === 'map' || (plan.stage === 'box' && state.phase !== 'combat'));
     if (waits && slot !== except && plan.from === space) free = minus(free, plan.units);
   });
   return free;

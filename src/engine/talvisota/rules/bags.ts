@@ -1,6 +1,6 @@
 /** The containers out of which the Finnish side is drawn in solo play (9.1). */
-import { rollDie, type Draft } from '../game/draft.ts';
-import type { BagSizes, State } from '../game/state.ts';
+import { rollDie, type Draft } from './draft.ts';
+import type { BagSizes, State } from '../state/state.ts';
 import { FINNISH_UNITS, size, type FinnishForce, type FinnishUnit } from '../units/forces.ts';
 import {
   ENVIRONMENTS,

@@ -1,5 +1,5 @@
 /** The losses of a round of combat: chosen by their owner, the Soviet ones first (4.5.1, N52). */
-import type { ActionOf } from '../game/actions.ts';
+import type { ActionOf } from '../state/actions.ts';
 import {
   popDecision,
   removeUnits,
@@ -10,9 +10,9 @@ import {
   setScouts,
   setSoviet,
   type Draft,
-} from '../game/draft.ts';
-import { refuse, type Refusal } from '../game/refusals.ts';
-import type { Decision, State } from '../game/state.ts';
+} from './draft.ts';
+import { refuse, type Refusal } from '../state/refusals.ts';
+import type { Decision, State } from '../state/state.ts';
 import {
   choices,
   finns,

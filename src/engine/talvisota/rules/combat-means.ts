@@ -1,9 +1,9 @@
 /** What a side may choose when the means of a combat are opened: supports and reserves (3.3.2, 3.3.3, N25, N28). */
 import { placeOf, type Space } from '../board/board.ts';
-import type { ActionOf } from '../game/actions.ts';
-import { addUnits, addUsed, removeUnits, setCombat, type Draft } from '../game/draft.ts';
-import { refuse, type Refusal } from '../game/refusals.ts';
-import type { Employment, State } from '../game/state.ts';
+import type { ActionOf } from '../state/actions.ts';
+import { addUnits, addUsed, removeUnits, setCombat, type Draft } from './draft.ts';
+import { refuse, type Refusal } from '../state/refusals.ts';
+import type { Employment, State } from '../state/state.ts';
 import { choices, holds, kinds, MOST_UNITS, plus, size, type SovietForce } from '../units/forces.ts';
 import { RESERVES } from '../units/strategies.ts';
 import { freeUnits } from './allotment.ts';
@@ -33,10 +33,14 @@ export function employments(state: State): Employment[] {
   );
 }
 
+/** RENF is used at the launch, not in a second attack (N48). */
+const mayReinforce = (state: State): boolean =>
+  state.combat!.attack === 1 && attacker(state).supports.includes('RENF');
+
 /** Where RENF's units could come from, with those free there (N28, N43, N48). */
 export function reserveSources(state: State): { from: Space; units: SovietForce }[] {
   const { from, units } = state.combat!;
-  if (!attacker(state).supports.includes('RENF') || size(units) >= MOST_UNITS) return [];
+  if (!mayReinforce(state) || size(units) >= MOST_UNITS) return [];
   const isolated = chainsOf(state)[from] === null;
   const near = isolated || roomIn(state, from) < 1 ? [] : neighbours(state, from);
   return [from, ...near.filter((space) => isSoviet(state, space))]
@@ -47,7 +51,7 @@ export function reserveSources(state: State): { from: Space; units: SovietForce 
 function checkReserves(state: State, reserves: EmployAction['reserves']): Refusal | null {
   if (!reserves.length) return null;
   const { from, units } = state.combat!;
-  if (!attacker(state).supports.includes('RENF')) return refuse('reserves-none');
+  if (!mayReinforce(state)) return refuse('reserves-none');
   const count = reserves.reduce((all, part) => all + size(part.units), 0);
   if (count > RESERVES || size(units) + count > MOST_UNITS) return refuse('reserves-many');
   const sources = reserves.map((part) => part.from);

@@ -1,6 +1,6 @@
 /** A combat from the opening of the means to its last round (4, N20 to N28, N33, N52). */
 import type { Space } from '../board/board.ts';
-import type { ActionOf } from '../game/actions.ts';
+import type { ActionOf } from '../state/actions.ts';
 import {
   addUsed,
   popDecision,
@@ -10,9 +10,9 @@ import {
   setFinnishPlan,
   setSovietPlan,
   type Draft,
-} from '../game/draft.ts';
-import { refuse, type Refusal } from '../game/refusals.ts';
-import type { Combat, Employment, Mannerheim, State } from '../game/state.ts';
+} from './draft.ts';
+import { refuse, type Refusal } from '../state/refusals.ts';
+import type { Combat, Employment, Mannerheim, State } from '../state/state.ts';
 import { finns, size, type SovietForce } from '../units/forces.ts';
 import { SLOTS, type Slot } from '../units/strategies.ts';
 import { settled, takeLosses } from './combat-losses.ts';
@@ -66,6 +66,11 @@ export function applyFight(draft: Draft, { slot }: FightAction): void {
   };
   if (size(finnsIn(draft.state)) === 0) return win(draft);
   draft.state.attacked = true;
+  settleMeans(draft);
+}
+
+/** What the Soviets may choose is asked of them; then the Finn settles Mannerheim, or the die is rolled. */
+function settleMeans(draft: Draft): void {
   const hands = employments(draft.state);
   if (hands.length > 1 || reserveSources(draft.state).length)
     pushDecision(draft, { kind: 'employ', side: 'soviet' });
@@ -172,6 +177,9 @@ export function beginSecondAttack(draft: Draft, target: Space, units: SovietForc
     scouts: scoutsBeside(draft.state, target, meets?.units ?? finns()),
   });
   draft.events.push({ type: 'pursuit', from: combat!.target, target });
-  if (size(finnsIn(draft.state)) === 0) win(draft);
+  if (size(finnsIn(draft.state)) === 0) return win(draft);
+  // Scouts are the first that this strategy meets, where nobody held the space before.
+  if (combat!.answer === null && Object.values(combat!.employment).every((use) => use === null))
+    settleMeans(draft);
   else callForDie(draft);
 }

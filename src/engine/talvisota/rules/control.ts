@@ -1,6 +1,6 @@
 /** Who controls what, and the chains along which the Soviets are supplied (1.1, 6.1, N5, N10). */
 import { boardOf, FIRST_ICE_TURN, FRONTS, isFinnish, placeOf, SPACES, type Space } from '../board/board.ts';
-import type { State } from '../game/state.ts';
+import type { State } from '../state/state.ts';
 import { MOST_UNITS, size } from '../units/forces.ts';
 
 export const isSpace = (state: State, space: Space): boolean => boardOf(state.options).spaces.includes(space);
@@ -54,4 +54,4 @@ export function pathIn(chains: Chains, space: Space): Space[] | null {
 
 /** How many more units may stand in a space (N9). */
 export const roomIn = ({ soviet }: State, space: Space): number =>
-  isFinnish(space) ? MOST_UNITS - size(soviet.map[space]!) : Infinity;
+  isFinnish(space) ? Math.max(0, MOST_UNITS - size(soviet.map[space]!)) : Infinity;

@@ -8,10 +8,10 @@ import {
   placeOf,
   type Space,
 } from '../board/board.ts';
-import type { ActionOf } from '../game/actions.ts';
-import { popDecision, pushDecision, setFinnishPlan, setSovietPlan, type Draft } from '../game/draft.ts';
-import { refuse, type Refusal } from '../game/refusals.ts';
-import type { State } from '../game/state.ts';
+import type { ActionOf } from '../state/actions.ts';
+import { popDecision, pushDecision, setFinnishPlan, setSovietPlan, type Draft } from './draft.ts';
+import { refuse, type Refusal } from '../state/refusals.ts';
+import type { State } from '../state/state.ts';
 import { size } from '../units/forces.ts';
 import { SLOTS, slotsOf, type Slot } from '../units/strategies.ts';
 import { isSoviet, isSpace } from './control.ts';

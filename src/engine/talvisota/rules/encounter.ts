@@ -1,6 +1,6 @@
 /** Who stands against whom in the combat that is being fought. */
 import { placeOf, type Space } from '../board/board.ts';
-import type { FinnishPlan, SovietPlan, State } from '../game/state.ts';
+import type { FinnishPlan, SovietPlan, State } from '../state/state.ts';
 import { finns, MOST_UNITS, plus, size, type FinnishForce } from '../units/forces.ts';
 import type { Encounter } from './strength.ts';
 

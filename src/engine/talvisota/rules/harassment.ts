@@ -1,6 +1,6 @@
 /** SCT behind the Soviet lines (6.2, N40 to N42). */
 import { isFinnish, placeOf, type Space } from '../board/board.ts';
-import type { ActionOf } from '../game/actions.ts';
+import type { ActionOf } from '../state/actions.ts';
 import {
   changeMorale,
   popDecision,
@@ -13,9 +13,9 @@ import {
   setPaid,
   setScouts,
   type Draft,
-} from '../game/draft.ts';
-import { refuse, type Refusal } from '../game/refusals.ts';
-import type { State } from '../game/state.ts';
+} from './draft.ts';
+import { refuse, type Refusal } from '../state/refusals.ts';
+import type { State } from '../state/state.ts';
 import { finns, minus, plus, size } from '../units/forces.ts';
 import { conquered, isSoviet, isSpace, neighbours } from './control.ts';
 import { emptyFinnishPlan } from './plans.ts';

@@ -1,9 +1,9 @@
 /** Special movement along the logistic lines, and Possession markers (2.4, 6.1, N9, N10). */
 import { boardOf, isFinnish, placeOf, type Space } from '../board/board.ts';
-import type { ActionOf } from '../game/actions.ts';
-import { addUnits, removeUnits, setMarker, setSoviet, type Draft } from '../game/draft.ts';
-import { refuse, type Refusal } from '../game/refusals.ts';
-import { MARKERS, type State } from '../game/state.ts';
+import type { ActionOf } from '../state/actions.ts';
+import { addUnits, removeUnits, setMarker, setSoviet, type Draft } from './draft.ts';
+import { refuse, type Refusal } from '../state/refusals.ts';
+import { MARKERS, type State } from '../state/state.ts';
 import { holds, kinds, minus, size, soviets, type SovietForce } from '../units/forces.ts';
 import { chainsOf, isSoviet, isSpace, roomIn } from './control.ts';
 

@@ -1,6 +1,6 @@
 /** What a combat brings: conquest, retreat, and the morale of both sides (4.5, 7.1, 8, N30 to N36). */
 import { HELSINKI, isFinnish, placeOf, type Space } from '../board/board.ts';
-import type { ActionOf } from '../game/actions.ts';
+import type { ActionOf } from '../state/actions.ts';
 import {
   addUnits,
   addUsed,
@@ -8,6 +8,7 @@ import {
   draftOf,
   popDecision,
   pushDecision,
+  regain,
   removeUnits,
   removeUsed,
   scoutsHome,
@@ -18,10 +19,19 @@ import {
   setSoviet,
   setSovietPlan,
   type Draft,
-} from '../game/draft.ts';
-import { refuse, type Refusal } from '../game/refusals.ts';
-import { MARKERS, type State } from '../game/state.ts';
-import { choices, holds, minus, plus, size, type SovietForce } from '../units/forces.ts';
+} from './draft.ts';
+import { refuse, type Refusal } from '../state/refusals.ts';
+import { MARKERS, type State } from '../state/state.ts';
+import {
+  choices,
+  holds,
+  inOrder,
+  minus,
+  plus,
+  size,
+  SOVIET_WEAKEST_FIRST,
+  type SovietForce,
+} from '../units/forces.ts';
 import { SOVIET_PLANS } from '../units/strategies.ts';
 import { chainsOf, isSoviet, neighbours, roomIn } from './control.ts';
 import { checkTarget } from './deployment.ts';
@@ -50,6 +60,14 @@ export function win(draft: Draft): void {
   else pushDecision(draft, { kind: 'occupy', side: 'soviet' });
 }
 
+/** All of the force that has room in the conquered space, the strongest first (N9, N49). */
+export const mayEnter = (state: State): SovietForce =>
+  inOrder(
+    state.combat!.units,
+    SOVIET_WEAKEST_FIRST.toReversed(),
+    Math.min(size(state.combat!.units), roomIn(state, state.combat!.target)),
+  );
+
 /** The spaces that could get a marker in an occupation: the target when nobody enters, the start when it empties. */
 function markable(state: State, units: SovietForce): Space[] {
   const { from, target } = state.combat!;
@@ -71,7 +89,11 @@ function occupied(state: State, { units, markers }: OccupyAction): State {
 export function checkOccupy(state: State, action: OccupyAction): Refusal | null {
   const { units, markers } = action;
   const { combat, soviet } = state;
+  const { target } = combat!;
   if (!holds(combat!.units, units)) return refuse('occupy-units');
+  // Units that stood there beside SCT take up room.
+  const room = roomIn(state, target);
+  if (size(units) > room) return refuse('move-room', { space: placeOf(target).name, room }, [target]);
   if (new Set(markers).size < markers.length) return refuse('marker-there', {}, markers);
   const open = markable(state, units);
   const wrong = markers.find((space) => !open.includes(space));
@@ -252,7 +274,9 @@ function dissolve(draft: Draft): void {
 
 /** The combat is over; the Finnish units go back to the sheet (N35). */
 export function finish(draft: Draft): void {
-  const { slot, answer } = draft.state.combat!;
+  const { slot, answer, target } = draft.state.combat!;
+  // SCT in place are gone, and Soviet units hold on there without having taken the space (C20).
+  if (!draft.state.paid.includes(target)) regain(draft, target);
   setSovietPlan(draft, slot, { ...attacker(draft.state), stage: 'done' });
   const meets = defender(draft.state);
   if (meets) setFinnishPlan(draft, answer!, { ...meets, stage: 'done' });

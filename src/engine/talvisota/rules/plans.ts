@@ -1,10 +1,9 @@
 /** Strategies face down in the boxes, and supports on the fronts (3.2.1, 3.3.1, N8). */
-import { FRONTS, type Front, type Side } from '../board/board.ts';
-import type { ActionOf } from '../game/actions.ts';
-import { setFinnish, setFinnishPlan, setSoviet, setSovietPlan, type Draft } from '../game/draft.ts';
-import { byFront } from '../game/new-game.ts';
-import { refuse, type Refusal } from '../game/refusals.ts';
-import type { FinnishPlan, SovietPlan, State } from '../game/state.ts';
+import { byFront, FRONTS, type Front, type Side } from '../board/board.ts';
+import type { ActionOf } from '../state/actions.ts';
+import { setFinnish, setFinnishPlan, setSoviet, setSovietPlan, type Draft } from './draft.ts';
+import { refuse, type Refusal } from '../state/refusals.ts';
+import type { FinnishPlan, SovietPlan, State } from '../state/state.ts';
 import { finns, soviets } from '../units/forces.ts';
 import {
   FINNISH_STRATEGIES,

@@ -1,9 +1,9 @@
 /** The second attack of a strategy (3.2.2, 3.2.4, N20, N49). */
 import { placeOf } from '../board/board.ts';
-import type { ActionOf } from '../game/actions.ts';
-import { popDecision, type Draft } from '../game/draft.ts';
-import { refuse, type Refusal } from '../game/refusals.ts';
-import type { State } from '../game/state.ts';
+import type { ActionOf } from '../state/actions.ts';
+import { popDecision, type Draft } from './draft.ts';
+import { refuse, type Refusal } from '../state/refusals.ts';
+import type { State } from '../state/state.ts';
 import { choices, holds, minus, size, soviets } from '../units/forces.ts';
 import { beginSecondAttack } from './combat.ts';
 import { isSpace } from './control.ts';

@@ -1,9 +1,9 @@
 /** The Events die, and how lost units come back (3.1, 4.5.4, N37). */
 import { FRONTS } from '../board/board.ts';
-import type { ActionOf } from '../game/actions.ts';
-import { changeMorale, rollDie, setFinnish, setSoviet, type Draft } from '../game/draft.ts';
-import { refuse, type Refusal } from '../game/refusals.ts';
-import type { State } from '../game/state.ts';
+import type { ActionOf } from '../state/actions.ts';
+import { changeMorale, rollDie, setFinnish, setSoviet, type Draft } from './draft.ts';
+import { refuse, type Refusal } from '../state/refusals.ts';
+import type { State } from '../state/state.ts';
 import {
   finns,
   JANUARY_ARRIVALS,

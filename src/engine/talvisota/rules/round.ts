@@ -1,6 +1,6 @@
 /** One round of a combat: from two totals and a die to losses (4.2, 4.5.1, N27). */
 import type { Side } from '../board/board.ts';
-import type { RoundResult } from '../game/state.ts';
+import type { RoundResult } from '../state/state.ts';
 import { size } from '../units/forces.ts';
 import { COMBAT_TABLE, faceOf, readTable, type Reading } from './combat-table.ts';
 import { strengths, type Encounter } from './strength.ts';

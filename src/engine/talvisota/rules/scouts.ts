@@ -1,4 +1,4 @@
-import type { State } from '../game/state.ts';
+import type { State } from '../state/state.ts';
 
 /** SCT that no strategy has engaged in this turn (N41). */
 export const freeScouts = ({ finnish }: State): number =>

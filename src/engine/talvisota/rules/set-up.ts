@@ -1,9 +1,9 @@
 /** Filling the front boxes: at set-up, and with the January arrivals (2.2, N8). */
 import { FRONTS } from '../board/board.ts';
-import type { ActionOf } from '../game/actions.ts';
-import { setSoviet, type Draft } from '../game/draft.ts';
-import { refuse, type Refusal } from '../game/refusals.ts';
-import type { State } from '../game/state.ts';
+import type { ActionOf } from '../state/actions.ts';
+import { setSoviet, type Draft } from './draft.ts';
+import { refuse, type Refusal } from '../state/refusals.ts';
+import type { State } from '../state/state.ts';
 import { kinds, plus, size, soviets, minus } from '../units/forces.ts';
 
 type AssignAction = ActionOf<'assign'>;

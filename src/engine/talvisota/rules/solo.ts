@@ -1,7 +1,7 @@
 /** The Finnish side as draws manage it (9, N44). */
 import { isFinnish, type Space } from '../board/board.ts';
-import { setFinnish, setFinnishPlan, type Draft } from '../game/draft.ts';
-import type { Mannerheim, State } from '../game/state.ts';
+import { setFinnish, setFinnishPlan, type Draft } from './draft.ts';
+import type { Mannerheim, State } from '../state/state.ts';
 import {
   FINNISH_UNITS,
   FINNISH_WEAKEST_FIRST,

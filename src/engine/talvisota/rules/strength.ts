@@ -1,5 +1,5 @@
 /** What each side brings into a round, with every modifier in its order (4.2, 3.2.2, 3.3.2, 3.3.3, 5, 8). */
-import type { Employment, Mannerheim } from '../game/state.ts';
+import type { Employment, Mannerheim } from '../state/state.ts';
 import {
   ENTRENCHMENT,
   FINNISH_UNITS,

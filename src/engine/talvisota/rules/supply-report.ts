@@ -1,6 +1,6 @@
 /** The Soviet chains as a report: what feeds each space, and what would cut it (6.1, 6.2, N5, N43). */
 import { boardOf, isFinnish, type Space } from '../board/board.ts';
-import type { State } from '../game/state.ts';
+import type { State } from '../state/state.ts';
 import { size } from '../units/forces.ts';
 import { chainsOf, isSoviet, neighbours, pathIn, type Chains } from './control.ts';
 

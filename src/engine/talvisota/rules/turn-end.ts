@@ -1,6 +1,6 @@
 /** The end of a turn: isolated units, the cost of waiting, victory (1.2, 3.1, 6.2, N39, N43, N46). */
 import { boardOf, isFinnish, SPACES, type Side, type Space } from '../board/board.ts';
-import type { ActionOf } from '../game/actions.ts';
+import type { ActionOf } from '../state/actions.ts';
 import {
   changeMorale,
   popDecision,
@@ -9,9 +9,9 @@ import {
   setFinnish,
   setSoviet,
   type Draft,
-} from '../game/draft.ts';
-import { refuse, type Refusal } from '../game/refusals.ts';
-import { LAST_TURN, type Outcome, type State } from '../game/state.ts';
+} from './draft.ts';
+import { refuse, type Refusal } from '../state/refusals.ts';
+import { LAST_TURN, type Outcome, type State } from '../state/state.ts';
 import { plus, size, soviets, STARVATION, type SovietUnit } from '../units/forces.ts';
 import { SLOTS } from '../units/strategies.ts';
 import { chainsOf } from './control.ts';

@@ -1,6 +1,6 @@
 /** How the game stands, or how it ended (1.2, 3.1, 7). */
 import { placeOf, type Side, type Space } from '../board/board.ts';
-import type { Outcome, State } from '../game/state.ts';
+import type { Outcome, State } from '../state/state.ts';
 import { conquered } from './control.ts';
 import { judgeTurn } from './turn-end.ts';
 

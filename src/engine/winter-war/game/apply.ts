@@ -11,14 +11,14 @@ import { applyArrive, checkArrive } from '../rules/reinforcement.ts';
 import { applyRetreat, checkRetreat } from '../rules/retreat.ts';
 import { applyHeavy, applyPlace, checkHeavy, checkPlace } from '../rules/set-up.ts';
 import { applyAdminister, checkAdminister } from '../rules/supply-orders.ts';
-import type { Action } from './actions.ts';
-import { draftOf, type Draft } from './draft.ts';
-import type { GameEvent } from './events.ts';
-import { carry, type Carried } from './facts.ts';
+import type { Action } from '../state/actions.ts';
+import { draftOf, type Draft } from '../rules/draft.ts';
+import type { GameEvent } from '../state/events.ts';
+import { carry, type Carried } from '../rules/facts.ts';
 import { notNow } from './not-now.ts';
-import type { Refusal } from './refusals.ts';
+import type { Refusal } from '../state/refusals.ts';
 import { endGame, endPhase, finishWithdrawals, PHASES, resume } from './sequence.ts';
-import type { State } from './state.ts';
+import type { State } from '../state/state.ts';
 
 /** What came of an action. */
 export type Applied = CoreApplied<State, GameEvent, Refusal>;

@@ -5,12 +5,12 @@ import { LENINGRAD } from '../board/board.ts';
 import { distance, type Hex } from '../board/grid.ts';
 import { passable } from '../rules/terrain.ts';
 import { ALLOWANCE, ROSTER, type UnitId } from '../units/roster.ts';
-import type { Action } from './actions.ts';
+import type { Action } from '../state/actions.ts';
 import { applyLegal, check } from './apply.ts';
 import { legalActions } from './legal-actions.ts';
 import { isState } from './save-schema.ts';
 import { isOpen } from './sequence.ts';
-import { OFF_MAP, spentOf, withSpent, type State } from './state.ts';
+import { OFF_MAP, spentOf, withSpent, type State } from '../state/state.ts';
 
 const unitsOf = (action: Action): readonly UnitId[] => {
   if (action.type === 'attack') return action.attackers;

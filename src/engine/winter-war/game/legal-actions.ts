@@ -9,9 +9,9 @@ import { arriveActions } from '../rules/reinforcement.ts';
 import { retreatActions } from '../rules/retreat.ts';
 import { heavyActions, placeActions } from '../rules/set-up.ts';
 import { administerActions } from '../rules/supply-orders.ts';
-import type { Action, ActionType } from './actions.ts';
+import type { Action, ActionType } from '../state/actions.ts';
 import { openActions, PHASES } from './sequence.ts';
-import type { State } from './state.ts';
+import type { State } from '../state/state.ts';
 
 const LISTS: Readonly<Record<ActionType, (state: State) => Iterable<Action>>> = {
   place: placeActions,

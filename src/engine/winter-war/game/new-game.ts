@@ -2,8 +2,8 @@ import { COUNTRY_CODES, countryTable, LENINGRAD } from '../board/board.ts';
 import { HEX_COUNT } from '../board/grid.ts';
 import { randomFrom } from '../../core/random.ts';
 import { HEAVY_TANKS, PARATROOPS, ROSTER } from '../units/roster.ts';
-import { inForce, RECOMMENDED, type Options } from './options.ts';
-import { OFF_MAP, OWNER, type Course, type Owner, type State } from './state.ts';
+import { inForce, RECOMMENDED, type Options } from '../state/options.ts';
+import { OFF_MAP, OWNER, type Course, type Owner, type State } from '../state/state.ts';
 
 /** Game-Turns of a game of the printed length. */
 export const LAST_TURN = 10;

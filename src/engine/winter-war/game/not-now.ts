@@ -1,7 +1,7 @@
-import type { ActionType } from './actions.ts';
-import { refuse, type Refusal, type RefusalKey } from './refusals.ts';
+import type { ActionType } from '../state/actions.ts';
+import { refuse, type Refusal, type RefusalKey } from '../state/refusals.ts';
 import { isOpen } from './sequence.ts';
-import type { Decision, State } from './state.ts';
+import type { Decision, State } from '../state/state.ts';
 
 /** Where in the sequence of play each kind of action has its place. */
 const WHEN: Readonly<Record<ActionType, RefusalKey>> = {

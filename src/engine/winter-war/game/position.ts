@@ -3,11 +3,11 @@ import { hexByName, hexName, HEX_COUNT } from '../board/grid.ts';
 import { markSlow } from '../rules/supply-orders.ts';
 import { ROSTER, type UnitId } from '../units/roster.ts';
 import type { Side } from '../units/unit-types.ts';
-import { draftOf, refreshSupply } from './draft.ts';
+import { draftOf, refreshSupply } from '../rules/draft.ts';
 import { newGame } from './new-game.ts';
-import type { Options } from './options.ts';
+import type { Options } from '../state/options.ts';
 import { PHASES } from './sequence.ts';
-import { OFF_MAP, OWNER, type Course, type PhaseName, type State } from './state.ts';
+import { OFF_MAP, OWNER, type Course, type PhaseName, type State } from '../state/state.ts';
 
 /** One counter of a hand-written position. */
 export interface UnitSpec {

@@ -13,10 +13,10 @@ import { atSea } from '../rules/landing.ts';
 import { LENGTH_ROLLS } from '../rules/scenario-tables.ts';
 import { UNIT_COUNT } from '../units/roster.ts';
 import { firstCourse, LAST_TURN } from './new-game.ts';
-import { AS_PRINTED, OPTION_KEYS } from './options.ts';
-import type { Action } from './actions.ts';
+import { AS_PRINTED, OPTION_KEYS } from '../state/options.ts';
+import type { Action } from '../state/actions.ts';
 import { SEATS } from './seats.ts';
-import { MOST_MARKS, type State } from './state.ts';
+import { MOST_MARKS, type State } from '../state/state.ts';
 
 const hex = whole(0, HEX_COUNT - 1);
 const unit = whole(0, UNIT_COUNT - 1);

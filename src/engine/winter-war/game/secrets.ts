@@ -8,7 +8,7 @@ import { LENINGRAD } from '../board/board.ts';
 import { initialForces } from '../rules/schedule.ts';
 import { PARATROOPS } from '../units/roster.ts';
 import type { Side } from '../units/unit-types.ts';
-import type { State } from './state.ts';
+import type { State } from '../state/state.ts';
 import { at, type Timeline } from './timeline.ts';
 
 /** For so many Game-Turns beyond its own a plan is in force: it is made for the next one (Option.D3). */

@@ -22,16 +22,16 @@ import { markSlow } from '../rules/supply-orders.ts';
 import { canMove } from '../rules/movement.ts';
 import { overstackedHexes, stackingLimit, stackingUnits } from '../rules/stacking.ts';
 import { mannerheimCaptured, scoreGame } from '../rules/victory.ts';
-import type { RuleId } from '../rules/rule-ids.ts';
+import type { RuleId } from '../state/rule-ids.ts';
 import { unitLabels } from '../units/roster.ts';
 import { enemyOf, type Side } from '../units/unit-types.ts';
 import { hexName } from '../board/grid.ts';
-import type { ActionType } from './actions.ts';
-import { clearMarks, pushDecision, refreshSupply, type Draft } from './draft.ts';
-import { factsOf } from './facts.ts';
-import type { OptionKey } from './options.ts';
-import { refuse, type Refusal } from './refusals.ts';
-import type { Decision, PhaseName, State } from './state.ts';
+import type { ActionType } from '../state/actions.ts';
+import { clearMarks, pushDecision, refreshSupply, type Draft } from '../rules/draft.ts';
+import { factsOf } from '../rules/facts.ts';
+import type { OptionKey } from '../state/options.ts';
+import { refuse, type Refusal } from '../state/refusals.ts';
+import type { Decision, PhaseName, State } from '../state/state.ts';
 
 /** One line of the sequence of play. */
 interface PhaseRule {

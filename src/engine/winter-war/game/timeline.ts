@@ -1,10 +1,10 @@
 import { timelineFor } from '../../core/timeline-for.ts';
 import type { Timeline as CoreTimeline } from '../../core/timeline.ts';
-import type { Action } from './actions.ts';
+import type { Action } from '../state/actions.ts';
 import { apply } from './apply.ts';
-import type { GameEvent } from './events.ts';
-import type { Refusal } from './refusals.ts';
-import type { State } from './state.ts';
+import type { GameEvent } from '../state/events.ts';
+import type { Refusal } from '../state/refusals.ts';
+import type { State } from '../state/state.ts';
 
 export * from '../../core/timeline.ts';
 

@@ -2,7 +2,7 @@ import type { Hex } from '../board/grid.ts';
 import { initialForces } from '../rules/schedule.ts';
 import { ROSTER } from '../units/roster.ts';
 import { enemyOf, type Side } from '../units/unit-types.ts';
-import { OFF_MAP, type State } from './state.ts';
+import { OFF_MAP, type State } from '../state/state.ts';
 
 /**
  * What a side may see. While the sides set up, the Finnish counters are hidden from the Soviets, who set up

@@ -1,10 +1,10 @@
 import { COUNTRY_CODES, countryTable } from '../board/board.ts';
 import { directionTo, HEX_COUNT, hexName, type Hex } from '../board/grid.ts';
-import type { Action } from '../game/actions.ts';
-import { hasMark, popDecision, pushDecision, refreshSupply, standIn, type Draft } from '../game/draft.ts';
-import { factsOf } from '../game/facts.ts';
-import { refuse, type Refusal, type RefusalKey } from '../game/refusals.ts';
-import { MARK, type State } from '../game/state.ts';
+import type { Action } from '../state/actions.ts';
+import { hasMark, popDecision, pushDecision, refreshSupply, standIn, type Draft } from './draft.ts';
+import { factsOf } from './facts.ts';
+import { refuse, type Refusal, type RefusalKey } from '../state/refusals.ts';
+import { MARK, type State } from '../state/state.ts';
 import { counter, IS_HQ, IS_NKVD, unitLabel, type UnitId } from '../units/roster.ts';
 import { enemyOf } from '../units/unit-types.ts';
 import { prohibited } from './movement.ts';

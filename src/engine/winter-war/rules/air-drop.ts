@@ -8,7 +8,7 @@ import {
   terrainTable,
 } from '../board/board.ts';
 import { distance, HEX_COUNT, hexName, type Hex } from '../board/grid.ts';
-import type { Action } from '../game/actions.ts';
+import type { Action } from '../state/actions.ts';
 import {
   eliminate,
   passThrough,
@@ -18,11 +18,11 @@ import {
   setUnit,
   standIn,
   type Draft,
-} from '../game/draft.ts';
-import type { DropModifier, DropResult } from '../game/events.ts';
-import { factsOf } from '../game/facts.ts';
-import { refuse, type Refusal, type RefusalKey } from '../game/refusals.ts';
-import { LASTING_MARKS, MARK, type State } from '../game/state.ts';
+} from './draft.ts';
+import type { DropModifier, DropResult } from '../state/events.ts';
+import { factsOf } from './facts.ts';
+import { refuse, type Refusal, type RefusalKey } from '../state/refusals.ts';
+import { LASTING_MARKS, MARK, type State } from '../state/state.ts';
 import { PARATROOPS, unitLabel } from '../units/roster.ts';
 import { firstTurn } from './schedule.ts';
 import { hasRoom } from './stacking.ts';

@@ -1,8 +1,8 @@
 import { COUNTRY_CODES, countryTable, SWEDISH_ENTRY } from '../board/board.ts';
 import { hexsideTable, type Hex } from '../board/grid.ts';
-import { factsOf } from '../game/facts.ts';
-import { enemiesOf } from '../game/occupancy.ts';
-import { MARK, type State } from '../game/state.ts';
+import { factsOf } from './facts.ts';
+import { enemiesOf } from '../state/occupancy.ts';
+import { MARK, type State } from '../state/state.ts';
 import { ATTACK, counter, IS_HQ, IS_NKVD, type UnitId } from '../units/roster.ts';
 import { isHeavy, lakeSide, landNext } from './terrain.ts';
 

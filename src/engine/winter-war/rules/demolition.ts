@@ -1,11 +1,11 @@
 import { COUNTRY_CODES, countryTable, railHex } from '../board/board.ts';
 import { hexName, type Hex } from '../board/grid.ts';
-import type { Action } from '../game/actions.ts';
-import { setCourse, setSupply, setUnit, type Draft } from '../game/draft.ts';
-import { factsOf } from '../game/facts.ts';
-import { occupancyOf } from '../game/occupancy.ts';
-import { refuse, type Refusal } from '../game/refusals.ts';
-import { MARK, spentOf, withSpent, type State } from '../game/state.ts';
+import type { Action } from '../state/actions.ts';
+import { setCourse, setSupply, setUnit, type Draft } from './draft.ts';
+import { factsOf } from './facts.ts';
+import { occupancyOf } from '../state/occupancy.ts';
+import { refuse, type Refusal } from '../state/refusals.ts';
+import { MARK, spentOf, withSpent, type State } from '../state/state.ts';
 import { ALLOWANCE, counter, unitLabel, type UnitId } from '../units/roster.ts';
 import { enemyOf, type Side } from '../units/unit-types.ts';
 import { judgeSide } from './isolation.ts';

@@ -1,6 +1,6 @@
 import { COUNTRY_CODES, countryTable, SWEDISH_ENTRY } from '../board/board.ts';
 import { HEX_COUNT, type Hex } from '../board/grid.ts';
-import type { UnitState } from '../game/state.ts';
+import type { UnitState } from '../state/state.ts';
 import { IS_SOVIET, ROSTER, UNIT_COUNT } from '../units/roster.ts';
 import type { SupplyContext } from './soviet-supply.ts';
 import { supplyGround, UNREACHED, walk, walked, type WalkOptions } from './supply-ground.ts';

@@ -1,8 +1,8 @@
 import { HEX_COUNT, neighbourTable, type Hex } from '../board/grid.ts';
-import { setSupply, type Draft } from '../game/draft.ts';
-import { factsOf, type Carried } from '../game/facts.ts';
-import { occupancyOf } from '../game/occupancy.ts';
-import type { State, UnitState } from '../game/state.ts';
+import { setSupply, type Draft } from './draft.ts';
+import { factsOf, type Carried } from './facts.ts';
+import { occupancyOf } from '../state/occupancy.ts';
+import type { State, UnitState } from '../state/state.ts';
 import { IS_HQ, IS_SOVIET, type UnitId } from '../units/roster.ts';
 import type { Side } from '../units/unit-types.ts';
 import { anyAbroad, finnishIsolation } from './finnish-supply.ts';

@@ -1,6 +1,6 @@
-import { changeDecision, eliminate, popDecision, pushDecision, setUnit, type Draft } from '../game/draft.ts';
-import { refuse, type Refusal } from '../game/refusals.ts';
-import { OFF_MAP, type Decision, type State } from '../game/state.ts';
+import { changeDecision, eliminate, popDecision, pushDecision, setUnit, type Draft } from './draft.ts';
+import { refuse, type Refusal } from '../state/refusals.ts';
+import { OFF_MAP, type Decision, type State } from '../state/state.ts';
 import { ATTACK, IS_SOVIET, unitLabel, type UnitId } from '../units/roster.ts';
 
 type Forfeit = Decision & { readonly kind: 'forfeit' };

@@ -1,8 +1,8 @@
-import type { Action } from '../game/actions.ts';
-import { popDecision, pushDecision, refreshSupply, rollDie, setCourse, type Draft } from '../game/draft.ts';
-import type { Rolled } from '../game/events.ts';
-import { refuse, type Refusal } from '../game/refusals.ts';
-import type { InterphaseStep, State } from '../game/state.ts';
+import type { Action } from '../state/actions.ts';
+import { popDecision, pushDecision, refreshSupply, rollDie, setCourse, type Draft } from './draft.ts';
+import type { Rolled } from '../state/events.ts';
+import { refuse, type Refusal } from '../state/refusals.ts';
+import type { InterphaseStep, State } from '../state/state.ts';
 import type { Side } from '../units/unit-types.ts';
 import { musterVolunteers } from './muster.ts';
 import { goAshore } from './landing.ts';

@@ -1,4 +1,4 @@
-import type { Isolation, UnitState } from '../game/state.ts';
+import type { Isolation, UnitState } from '../state/state.ts';
 import { IS_SOVIET } from '../units/roster.ts';
 import { enemyOf, type Side } from '../units/unit-types.ts';
 import { finnishIsolation } from './finnish-supply.ts';

@@ -1,8 +1,8 @@
 import { PETSAMO } from '../board/board.ts';
-import { eliminate, pushDecision, rollDie, setUnit, standIn, type Draft } from '../game/draft.ts';
-import { occupancyOf, unitsIn } from '../game/occupancy.ts';
-import { OFF_MAP, type State } from '../game/state.ts';
-import type { LandingOdds } from '../reports.ts';
+import { eliminate, pushDecision, rollDie, setUnit, standIn, type Draft } from './draft.ts';
+import { occupancyOf, unitsIn } from '../state/occupancy.ts';
+import { OFF_MAP, type State } from '../state/state.ts';
+import type { LandingOdds } from '../state/reports.ts';
 import { ALLIED_BRIGADES, ATTACK, DEFENCE, type UnitId } from '../units/roster.ts';
 import { combatResult, oddsColumn } from './combat-table.ts';
 import { defenceHalves } from './odds.ts';

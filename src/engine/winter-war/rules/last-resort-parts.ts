@@ -1,6 +1,6 @@
 /** The front for attacks at 1-4 or worse (C4), in parts that share no unit, as bits. Strengths in half points. */
 import type { Hex } from '../board/grid.ts';
-import type { State } from '../game/state.ts';
+import type { State } from '../state/state.ts';
 import type { UnitId } from '../units/roster.ts';
 import { attackable, isHalved } from './attackers.ts';
 import { oddsColumn } from './combat-table.ts';

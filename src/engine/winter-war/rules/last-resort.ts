@@ -2,7 +2,7 @@
  * Attacks at 1-4 or worse are a last resort (C4): how few of them the obligations that stand can be met with,
  * and by which attacks.
  */
-import type { State } from '../game/state.ts';
+import type { State } from '../state/state.ts';
 import { isTooLarge, partsOf, pieces, type Found, type Part } from './last-resort-parts.ts';
 import { leastIn, Trial } from './last-resort-search.ts';
 import type { AttackPlan } from './odds.ts';

@@ -1,9 +1,9 @@
 import { hexName } from '../board/grid.ts';
-import type { Action } from '../game/actions.ts';
-import { changeDecision, eliminate, popDecision, refreshSupply, type Draft } from '../game/draft.ts';
-import { factsOf } from '../game/facts.ts';
-import { refuse, type Refusal } from '../game/refusals.ts';
-import type { Decision, State } from '../game/state.ts';
+import type { Action } from '../state/actions.ts';
+import { changeDecision, eliminate, popDecision, refreshSupply, type Draft } from './draft.ts';
+import { factsOf } from './facts.ts';
+import { refuse, type Refusal } from '../state/refusals.ts';
+import type { Decision, State } from '../state/state.ts';
 import { ATTACK, type UnitId } from '../units/roster.ts';
 import { pruneAdvance } from './advance.ts';
 import { applyForfeit, checkForfeit, forfeitable } from './forfeit.ts';

@@ -7,13 +7,13 @@ import {
   terrainTable,
 } from '../board/board.ts';
 import { directionTo, HEX_COUNT, hexName, neighbourTable, type Hex } from '../board/grid.ts';
-import type { Action } from '../game/actions.ts';
-import { passThrough, setUnit, standIn, type Draft } from '../game/draft.ts';
-import { factsOf, moveBookOf, type Carried, type MoveBook, type MoveList } from '../game/facts.ts';
-import { refuse, type Refusal } from '../game/refusals.ts';
-import { stacksFree, type Occupancy } from '../game/occupancy.ts';
-import { MARK, spentOf, withSpent, type PhaseName, type State } from '../game/state.ts';
-import type { ReachHex } from '../reports.ts';
+import type { Action } from '../state/actions.ts';
+import { passThrough, setUnit, standIn, type Draft } from './draft.ts';
+import { factsOf, moveBookOf, type Carried, type MoveBook, type MoveList } from './facts.ts';
+import { refuse, type Refusal } from '../state/refusals.ts';
+import { stacksFree, type Occupancy } from '../state/occupancy.ts';
+import { MARK, spentOf, withSpent, type PhaseName, type State } from '../state/state.ts';
+import type { ReachHex } from '../state/reports.ts';
 import { ALLOWANCE, counter, IS_NKVD, IS_SKI, IS_SOVIET, unitLabel, type UnitId } from '../units/roster.ts';
 import { EXPLOITATION, exploitationProblem } from './exploitation.ts';
 import { followSupply } from './follow-supply.ts';

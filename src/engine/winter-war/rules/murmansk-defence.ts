@@ -1,8 +1,8 @@
 import { MURMANSK } from '../board/board.ts';
 import { distance } from '../board/grid.ts';
-import type { Draft } from '../game/draft.ts';
-import type { Options } from '../game/options.ts';
-import type { State } from '../game/state.ts';
+import type { Draft } from './draft.ts';
+import type { Options } from '../state/options.ts';
+import type { State } from '../state/state.ts';
 import { IS_HQ, IS_SOVIET } from '../units/roster.ts';
 
 const RADIUS = 5;

@@ -1,10 +1,10 @@
 import { finnishCities, HELSINKI, OULU } from '../board/board.ts';
 import type { Hex } from '../board/grid.ts';
-import type { Action } from '../game/actions.ts';
-import { changeDecision, popDecision, pushDecision, standIn, type Draft } from '../game/draft.ts';
-import { occupancyOf } from '../game/occupancy.ts';
-import { refuse, type Refusal } from '../game/refusals.ts';
-import { OFF_MAP, type Decision, type State } from '../game/state.ts';
+import type { Action } from '../state/actions.ts';
+import { changeDecision, popDecision, pushDecision, standIn, type Draft } from './draft.ts';
+import { occupancyOf } from '../state/occupancy.ts';
+import { refuse, type Refusal } from '../state/refusals.ts';
+import { OFF_MAP, type Decision, type State } from '../state/state.ts';
 import { FOREIGN_VOLUNTEERS, ROSTER, unitLabel, type UnitId } from '../units/roster.ts';
 import { finnishHeld } from './rail.ts';
 

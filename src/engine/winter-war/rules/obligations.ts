@@ -1,7 +1,7 @@
 import type { Hex } from '../board/grid.ts';
-import { factsOf } from '../game/facts.ts';
-import { MARK, type State } from '../game/state.ts';
-import type { Obligations } from '../reports.ts';
+import { factsOf } from './facts.ts';
+import { MARK, type State } from '../state/state.ts';
+import type { Obligations } from '../state/reports.ts';
 import type { UnitId } from '../units/roster.ts';
 import { canStrike, freshTarget, mayAttack, targetsOf } from './attackers.ts';
 

@@ -1,18 +1,13 @@
 import { finnishCityHex, supplyCityHex } from '../board/board.ts';
 import { directionTo, hexsideTable, type Hex } from '../board/grid.ts';
-import { hasMark } from '../game/draft.ts';
-import { factsOf } from '../game/facts.ts';
+import { hasMark } from './draft.ts';
+import { factsOf } from './facts.ts';
 import { isHalved } from './attackers.ts';
-import { MARK, type State } from '../game/state.ts';
-import type { OddsReport, StrengthLine } from '../reports.ts';
+import { MARK, type State } from '../state/state.ts';
+import type { OddsReport, StrengthLine } from '../state/reports.ts';
 import { ATTACK, DEFENCE, IS_SKI, IS_SOVIET, type UnitId } from '../units/roster.ts';
-import {
-  combatResult,
-  ODDS_COLUMNS,
-  oddsColumn,
-  type CombatResult,
-  type OddsColumn,
-} from './combat-table.ts';
+import { combatResult, oddsColumn } from './combat-table.ts';
+import { ODDS_COLUMNS, type CombatResult, type OddsColumn } from '../state/odds.ts';
 import { waterSide } from './terrain.ts';
 import { fortsNow } from './zones-of-control.ts';
 

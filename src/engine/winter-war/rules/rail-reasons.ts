@@ -1,8 +1,8 @@
 import { railHex } from '../board/board.ts';
 import { hexName, type Hex } from '../board/grid.ts';
-import { factsOf } from '../game/facts.ts';
-import { refuse, type Refusal } from '../game/refusals.ts';
-import type { State } from '../game/state.ts';
+import { factsOf } from './facts.ts';
+import { refuse, type Refusal } from '../state/refusals.ts';
+import type { State } from '../state/state.ts';
 import { unitLabel, type UnitId } from '../units/roster.ts';
 import { homeRailOf, usableRail } from './rail.ts';
 import type { Mover, MoveField } from './reach.ts';

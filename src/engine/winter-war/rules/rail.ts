@@ -8,8 +8,8 @@ import {
   railHex,
 } from '../board/board.ts';
 import { HEX_COUNT, hexsideTable, neighbourTable, type Hex } from '../board/grid.ts';
-import type { Occupancy } from '../game/occupancy.ts';
-import { OWNER, type Course, type Owner, type State } from '../game/state.ts';
+import type { Occupancy } from '../state/occupancy.ts';
+import { OWNER, type Course, type Owner, type State } from '../state/state.ts';
 import type { Side } from '../units/unit-types.ts';
 
 /** `railNext[hex * 6 + direction]`: the next hex of the line that way, or -1. */

@@ -1,9 +1,9 @@
 import { COUNTRY_CODES, countryTable, fortification, LENINGRAD } from '../board/board.ts';
 import { distance, HEX_COUNT, hexByName, type Hex } from '../board/grid.ts';
 import { randomSource } from '../../core/random.ts';
-import type { Action } from '../game/actions.ts';
-import { occupancyOf } from '../game/occupancy.ts';
-import type { State, UnitState } from '../game/state.ts';
+import type { Action } from '../state/actions.ts';
+import { occupancyOf } from '../state/occupancy.ts';
+import type { State, UnitState } from '../state/state.ts';
 import { IS_HQ, ROSTER, type UnitId } from '../units/roster.ts';
 import type { UnitTypeName } from '../units/unit-types.ts';
 import { initialForces } from './schedule.ts';

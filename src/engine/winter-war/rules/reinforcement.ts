@@ -1,11 +1,11 @@
 import { finnishCities, southOfRowA, supplyCityHex, finnishCityHex } from '../board/board.ts';
 import { HEX_COUNT, hexName, type Hex } from '../board/grid.ts';
-import type { Action } from '../game/actions.ts';
-import { setUnit, standIn, type Draft } from '../game/draft.ts';
-import { factsOf } from '../game/facts.ts';
-import { occupancyOf } from '../game/occupancy.ts';
-import { refuse, type Refusal } from '../game/refusals.ts';
-import { MARK, OFF_MAP, type State } from '../game/state.ts';
+import type { Action } from '../state/actions.ts';
+import { setUnit, standIn, type Draft } from './draft.ts';
+import { factsOf } from './facts.ts';
+import { occupancyOf } from '../state/occupancy.ts';
+import { refuse, type Refusal } from '../state/refusals.ts';
+import { MARK, OFF_MAP, type State } from '../state/state.ts';
 import { counter, unitLabel, type UnitId } from '../units/roster.ts';
 import type { Side, UnitType } from '../units/unit-types.ts';
 import { applyMuster, checkMuster, musterActions, mustering } from './muster.ts';

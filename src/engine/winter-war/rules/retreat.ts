@@ -1,6 +1,6 @@
 import { COUNTRY_CODES, countryTable, southOfRowA } from '../board/board.ts';
 import { directionTo, hexName, neighbourTable, type Hex } from '../board/grid.ts';
-import type { Action } from '../game/actions.ts';
+import type { Action } from '../state/actions.ts';
 import {
   changeDecision,
   eliminate,
@@ -9,10 +9,10 @@ import {
   refreshSupply,
   standIn,
   type Draft,
-} from '../game/draft.ts';
-import { factsOf } from '../game/facts.ts';
-import { refuse, type Refusal, type RefusalKey } from '../game/refusals.ts';
-import { MARK, type State } from '../game/state.ts';
+} from './draft.ts';
+import { factsOf } from './facts.ts';
+import { refuse, type Refusal, type RefusalKey } from '../state/refusals.ts';
+import { MARK, type State } from '../state/state.ts';
 import { counter, IS_HQ, IS_LIGHT, IS_SOVIET, unitLabel, type UnitId } from '../units/roster.ts';
 import { enemyOf } from '../units/unit-types.ts';
 import { prohibited } from './movement.ts';

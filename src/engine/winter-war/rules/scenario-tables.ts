@@ -1,5 +1,5 @@
-import type { SpecialEvent } from '../game/events.ts';
-import type { ScenarioLetter } from '../game/state.ts';
+import type { SpecialEvent } from '../state/events.ts';
+import type { ScenarioLetter } from '../state/state.ts';
 
 type Letters = readonly (ScenarioLetter | null)[];
 

@@ -1,6 +1,6 @@
 import { SWEDISH_ENTRY } from '../board/board.ts';
-import { popDecision, setCourse, type Draft } from '../game/draft.ts';
-import { OFF_MAP, type ScenarioLetter } from '../game/state.ts';
+import { popDecision, setCourse, type Draft } from './draft.ts';
+import { OFF_MAP, type ScenarioLetter } from '../state/state.ts';
 import { ALLIED_BRIGADES } from '../units/roster.ts';
 import { askForfeit } from './forfeit.ts';
 import { assault, landAtPetsamo, LANDING_FORCE, turnBack } from './landing.ts';

@@ -1,5 +1,5 @@
-import type { Options } from '../game/options.ts';
-import type { State } from '../game/state.ts';
+import type { Options } from '../state/options.ts';
+import type { State } from '../state/state.ts';
 import { counter, ROSTER, type UnitId } from '../units/roster.ts';
 import type { Side } from '../units/unit-types.ts';
 

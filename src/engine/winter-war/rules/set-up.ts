@@ -1,11 +1,11 @@
 import { COUNTRY_CODES, countryTable, fortification, LENINGRAD, southOfRowA } from '../board/board.ts';
 import { distance, HEX_COUNT, hexName, type Hex } from '../board/grid.ts';
-import type { Action } from '../game/actions.ts';
-import { setCourse, setUnit, type Draft } from '../game/draft.ts';
-import { factsOf } from '../game/facts.ts';
-import { occupancyOf } from '../game/occupancy.ts';
-import { refuse, type Refusal, type RefusalKey } from '../game/refusals.ts';
-import { OFF_MAP, type State } from '../game/state.ts';
+import type { Action } from '../state/actions.ts';
+import { setCourse, setUnit, type Draft } from './draft.ts';
+import { factsOf } from './facts.ts';
+import { occupancyOf } from '../state/occupancy.ts';
+import { refuse, type Refusal, type RefusalKey } from '../state/refusals.ts';
+import { OFF_MAP, type State } from '../state/state.ts';
 import {
   ATTACK,
   counter,

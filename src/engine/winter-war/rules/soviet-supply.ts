@@ -1,8 +1,8 @@
 import { LENINGRAD, ladogaFront, supplyCities, supplyCityHex } from '../board/board.ts';
 import { HEX_COUNT, type Hex } from '../board/grid.ts';
-import type { Occupancy } from '../game/occupancy.ts';
-import type { Options } from '../game/options.ts';
-import { MARK, type Course, type SupplyOrder, type UnitState } from '../game/state.ts';
+import type { Occupancy } from '../state/occupancy.ts';
+import type { Options } from '../state/options.ts';
+import { MARK, type Course, type SupplyOrder, type UnitState } from '../state/state.ts';
 import {
   ATTACK,
   IS_HQ,

@@ -1,7 +1,7 @@
 import { LENINGRAD } from '../board/board.ts';
-import type { SpecialEvent } from '../game/events.ts';
-import { setCourse, setUnit, standIn, type Draft } from '../game/draft.ts';
-import { OFF_MAP, type Course } from '../game/state.ts';
+import type { SpecialEvent } from '../state/events.ts';
+import { setCourse, setUnit, standIn, type Draft } from './draft.ts';
+import { OFF_MAP, type Course } from '../state/state.ts';
 import { IS_SOVIET, PARATROOPS, RIFLE_REGIMENTS } from '../units/roster.ts';
 import { askForfeit } from './forfeit.ts';
 import { musterVolunteers } from './muster.ts';

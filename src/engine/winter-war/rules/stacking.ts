@@ -1,6 +1,6 @@
 import { southOfRowA } from '../board/board.ts';
 import type { Hex } from '../board/grid.ts';
-import { stacksFree, unitsIn, type Occupancy } from '../game/occupancy.ts';
+import { stacksFree, unitsIn, type Occupancy } from '../state/occupancy.ts';
 import { IS_SKI, type UnitId } from '../units/roster.ts';
 import type { Side } from '../units/unit-types.ts';
 

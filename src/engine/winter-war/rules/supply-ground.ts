@@ -1,5 +1,5 @@
 import { HEX_COUNT, type Hex } from '../board/grid.ts';
-import { enemiesOf, type Occupancy } from '../game/occupancy.ts';
+import { enemiesOf, type Occupancy } from '../state/occupancy.ts';
 import type { Side } from '../units/unit-types.ts';
 import { landNext, supplyTable } from './terrain.ts';
 

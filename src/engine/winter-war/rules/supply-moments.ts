@@ -1,4 +1,4 @@
-import { MARK, type State } from '../game/state.ts';
+import { MARK, type State } from '../state/state.ts';
 import type { Side } from '../units/unit-types.ts';
 
 /** When supply is judged: as a Movement Phase begins, as a Combat Phase begins, or in the course of either. */

@@ -1,11 +1,11 @@
 import { LENINGRAD } from '../board/board.ts';
 import type { Hex } from '../board/grid.ts';
-import type { Action } from '../game/actions.ts';
-import { refreshSupply, setSupply, setUnit, type Draft } from '../game/draft.ts';
-import { factsOf } from '../game/facts.ts';
-import { occupancyOf } from '../game/occupancy.ts';
-import { refuse, type Refusal } from '../game/refusals.ts';
-import { MARK, type State, type SupplyOrder } from '../game/state.ts';
+import type { Action } from '../state/actions.ts';
+import { refreshSupply, setSupply, setUnit, type Draft } from './draft.ts';
+import { factsOf } from './facts.ts';
+import { occupancyOf } from '../state/occupancy.ts';
+import { refuse, type Refusal } from '../state/refusals.ts';
+import { MARK, type State, type SupplyOrder } from '../state/state.ts';
 import { counter, IS_SOVIET, unitLabel, type UnitId } from '../units/roster.ts';
 import { judgeSide } from './isolation.ts';
 import { barredFromLeningrad, CITIES, honours, needsNoSupply, type SupplyNetwork } from './soviet-supply.ts';

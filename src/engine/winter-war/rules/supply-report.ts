@@ -1,8 +1,8 @@
 import { LENINGRAD, supplyCities, supplyCityHex } from '../board/board.ts';
 import { HEX_COUNT, type Hex } from '../board/grid.ts';
-import { factsOf } from '../game/facts.ts';
-import type { Isolation, State } from '../game/state.ts';
-import type { CityLoad, SupplyReport, UnitSupply } from '../reports.ts';
+import { factsOf } from './facts.ts';
+import type { Isolation, State } from '../state/state.ts';
+import type { CityLoad, SupplyReport, UnitSupply } from '../state/reports.ts';
 import { ATTACK, counter, IS_SOVIET, type UnitId } from '../units/roster.ts';
 import type { Side } from '../units/unit-types.ts';
 import { abroad, finnishIsolation, wayHome } from './finnish-supply.ts';
@@ -19,7 +19,7 @@ import {
   suppliedByAir,
   type SovietSupply,
 } from './soviet-supply.ts';
-import type { RuleId } from './rule-ids.ts';
+import type { RuleId } from '../state/rule-ids.ts';
 import { supplyGround, UNREACHED, walk } from './supply-ground.ts';
 import { judgementStands, overloadLasts, settledForCombat } from './supply-moments.ts';
 import { supplyChoices } from './supply-orders.ts';

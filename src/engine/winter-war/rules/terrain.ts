@@ -11,7 +11,7 @@ import {
   terrainTable,
 } from '../board/board.ts';
 import { HEX_COUNT, HEXSIDE_COUNT, hexsideTable, neighbourTable, type Hex } from '../board/grid.ts';
-import type { State } from '../game/state.ts';
+import type { State } from '../state/state.ts';
 import { IS_NKVD, ROSTER, type UnitId } from '../units/roster.ts';
 
 const CLASSES = ['finn', 'finn-south', 'soviet', 'soviet-south', 'soviet-heavy', 'nkvd'] as const;

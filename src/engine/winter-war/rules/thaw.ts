@@ -1,8 +1,8 @@
 import { LAND_CODES, LAST_ICE_TURN, terrainTable } from '../board/board.ts';
 import { distance, HEX_COUNT, hexName, type Hex } from '../board/grid.ts';
-import { eliminate, refreshSupply, setUnit, type Draft } from '../game/draft.ts';
-import { occupancyOf } from '../game/occupancy.ts';
-import { OWNER } from '../game/state.ts';
+import { eliminate, refreshSupply, setUnit, type Draft } from './draft.ts';
+import { occupancyOf } from '../state/occupancy.ts';
+import { OWNER } from '../state/state.ts';
 import { counter, type UnitId } from '../units/roster.ts';
 import { enemyOf } from '../units/unit-types.ts';
 import { hasRoom } from './stacking.ts';

@@ -10,11 +10,11 @@ import {
   VIIPURI_ROW,
 } from '../board/board.ts';
 import { HEX_COUNT, type Hex } from '../board/grid.ts';
-import { draftOf, eliminate, refreshSupply, type Draft } from '../game/draft.ts';
-import { factsOf } from '../game/facts.ts';
-import { HANDICAPS, OPTION_KEYS } from '../game/options.ts';
-import { OFF_MAP, OWNER, type State, type VictoryLevel } from '../game/state.ts';
-import type { LedgerLine, Score } from '../reports.ts';
+import { draftOf, eliminate, refreshSupply, type Draft } from './draft.ts';
+import { factsOf } from './facts.ts';
+import { HANDICAPS, OPTION_KEYS } from '../state/options.ts';
+import { OFF_MAP, OWNER, type State, type VictoryLevel } from '../state/state.ts';
+import type { LedgerLine, Score } from '../state/reports.ts';
 import { ALLIED_BRIGADES, IS_HQ, IS_SOVIET } from '../units/roster.ts';
 import { wayHome } from './finnish-supply.ts';
 import { linkedToLeningrad } from './rail.ts';

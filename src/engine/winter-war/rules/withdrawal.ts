@@ -1,5 +1,5 @@
-import { changeDecision, popDecision, pushDecision, type Draft } from '../game/draft.ts';
-import { MARK, type State } from '../game/state.ts';
+import { changeDecision, popDecision, pushDecision, type Draft } from './draft.ts';
+import { MARK, type State } from '../state/state.ts';
 import type { UnitId } from '../units/roster.ts';
 import { mightAttack, targetsOf } from './attackers.ts';
 import { retreatHexes } from './retreat.ts';

@@ -6,7 +6,7 @@ import {
   UNFINISHED_FORT,
 } from '../board/board.ts';
 import { HEX_COUNT, type Hex } from '../board/grid.ts';
-import { MARK, OWNER, type Owner, type State, type UnitState } from '../game/state.ts';
+import { MARK, OWNER, type Owner, type State, type UnitState } from '../state/state.ts';
 import { IS_BLANK, IS_HQ, IS_LIGHT, IS_NKVD, IS_SOVIET, type UnitId } from '../units/roster.ts';
 import type { Side } from '../units/unit-types.ts';
 import { landNext } from './terrain.ts';

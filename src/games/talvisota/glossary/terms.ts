@@ -1,11 +1,10 @@
 /** The terms that this game uses: where to read on, and what belongs together. Their words: `en.ts`, `fi.ts`. */
 import type { RuleId } from '../../../engine/talvisota/index.ts';
+import type { Term as AnyTerm, TermWords } from '../../../table/contract/book.ts';
 
-interface Entry<Id extends string> {
+interface Entry<Id extends string> extends AnyTerm {
   readonly id: Id;
-  /** Paragraphs of the rulebook. */
   readonly see: readonly RuleId[];
-  readonly related: readonly string[];
 }
 
 const define = <const Id extends string>(entries: readonly Entry<Id>[]): readonly Entry<Id>[] => entries;
@@ -82,9 +81,10 @@ const entries = define([
 
 export type TermId = (typeof entries)[number]['id'];
 
-export interface Term {
-  readonly id: TermId;
-  readonly see: readonly RuleId[];
+/** The words of every term in one language. */
+export type GlossaryWords = Readonly<Record<TermId, TermWords>>;
+
+export interface Term extends Entry<TermId> {
   readonly related: readonly TermId[];
 }
 

@@ -1,7 +1,8 @@
-import type { Words } from './words.ts';
+import type { CourseWords } from '../../../table/course/words.ts';
+import type { COURSE } from './course/index.ts';
 
 /** The lessons in English. */
-export const en: Words = {
+export const en: CourseWords<(typeof COURSE)[number]> = {
   refusals: {
     other: 'You may do that in a game. For this step, do what the card asks for.',
     short: 'Legal, but not what this step is after. Read it again, or take the hint.',

@@ -1,7 +1,8 @@
-import type { Words } from './words.ts';
+import type { CourseWords } from '../../../table/course/words.ts';
+import type { COURSE } from './course/index.ts';
 
 /** The lessons in Finnish. */
-export const fi: Words = {
+export const fi: CourseWords<(typeof COURSE)[number]> = {
   refusals: {
     other: 'Pelissä saat tehdä niin. Tee tässä vaiheessa se, mitä kortti pyytää.',
     short: 'Sallittua, mutta tässä vaiheessa haetaan muuta. Lue tehtävä uudelleen tai katso vihje.',

@@ -8,6 +8,11 @@ import type {
   Side,
   Space,
 } from '../../../engine/talvisota/index.ts';
+import {
+  defineLessonOf,
+  type Lesson as AnyLesson,
+  type Step as AnyStep,
+} from '../../../table/course/lesson.ts';
 
 /** Parts of an action; those that are not named may be any. */
 export type Parts = { [Type in ActionType]: { readonly type: Type } & Partial<ActionOf<Type>> }[ActionType];
@@ -19,26 +24,21 @@ export interface Reply {
 }
 
 /** One thing for the learner to do: a single action. */
-export interface Step {
-  readonly id: string;
+export interface Step extends AnyStep {
   /** What is asked for; in which of the two boxes of a front a strategy lies is the learner's choice. */
   readonly wanted: Action;
   /** What does as well. */
   readonly or?: readonly Action[];
   /** Legal all the same, but worse: each has words of its own that say why. */
   readonly traps?: readonly { readonly id: string; readonly when: Parts }[];
-  /** What the die shows, if one is rolled. */
-  readonly dice?: readonly number[];
   /** What the other side does then. */
   readonly reply?: readonly Reply[];
   /** Spaces to light up. */
   readonly places?: readonly Space[];
-  /** Paragraphs to read. */
   readonly see: readonly RuleId[];
 }
 
-export interface Lesson {
-  readonly id: string;
+export interface Lesson extends AnyLesson {
   readonly learner: Side;
   readonly position: PositionSpec;
   /** Spaces that the map should show. */
@@ -46,7 +46,4 @@ export interface Lesson {
   readonly steps: readonly Step[];
 }
 
-/** Keeps the ids of a lesson and its steps, so that the compiler can tell which words are still unwritten. */
-export const defineLesson = <const Id extends string, const Steps extends readonly Step[]>(
-  lesson: Lesson & { readonly id: Id; readonly steps: Steps },
-): Lesson & { readonly id: Id; readonly steps: Steps } => lesson;
+export const defineLesson = defineLessonOf<Lesson>();

@@ -1,4 +1,4 @@
-/** Plays a lesson: pure functions from progress to progress. */
+/** Plays the lessons of Talvisota: what is asked for, and when a force is together. */
 import {
   apply,
   positionFrom,
@@ -8,39 +8,11 @@ import {
   type Refusal,
   type State,
 } from '../../../engine/talvisota/index.ts';
+import type { Progress as ProgressIn } from '../../../table/course/lesson.ts';
+import { lessonRunner, type Verdict } from '../../../table/course/runner.ts';
 import type { Lesson, Parts, Step } from './lesson.ts';
 
-export interface Progress {
-  readonly lesson: Lesson;
-  /** Steps done. */
-  readonly done: number;
-  readonly state: State;
-}
-
-/** One action as it was carried out, the learner's or a reply to it. */
-export interface Played {
-  readonly action: Action;
-  readonly dice: readonly number[];
-  readonly events: readonly GameEvent[];
-  readonly state: State;
-}
-
-export type LessonRefusal =
-  | { readonly by: 'engine'; readonly refusal: Refusal }
-  /** Legal, but not now: another thing is asked for, a likely mistake by its id, or the lesson is over. */
-  | { readonly by: 'lesson'; readonly key: 'other' | 'short' | 'over'; readonly trap?: string };
-
-export type Tried =
-  | { readonly ok: true; readonly progress: Progress; readonly played: readonly Played[] }
-  | { readonly ok: false; readonly refusal: LessonRefusal };
-
-export const start = (lesson: Lesson): Progress => ({
-  lesson,
-  done: 0,
-  state: positionFrom(lesson.position),
-});
-
-export const stepOf = ({ lesson, done }: Progress): Step | undefined => lesson.steps[done];
+export type Progress = ProgressIn<Lesson, State>;
 
 /** Counters of which there are two are alike. */
 const alike = (one: unknown): unknown => (one === 'AT2' ? 'AT1' : one === 'EMB2' ? 'EMB1' : one);
@@ -113,38 +85,19 @@ function isPart({ wanted }: Step, action: Action, after: State): boolean {
 const isWhole = ({ wanted }: Step, after: State): boolean =>
   wanted.type === 'enter' && within(wanted.units, after.soviet.map[wanted.to]!);
 
-function why(step: Step, action: Action): LessonRefusal {
+function missed(step: Step, action: Action): Verdict {
   const trap = step.traps?.find(({ when }) => has(action, when))?.id;
   const key = action.type === step.wanted.type ? 'short' : 'other';
-  return { by: 'lesson', key, ...(trap !== undefined && { trap }) };
+  return { key, ...(trap !== undefined && { trap }) };
 }
 
-/** Carries out the replies to a step; one that the engine refuses is a mistake in the lesson. */
-function replies(state: State, { reply = [] }: Step): Played[] {
-  const played: Played[] = [];
-  let now = state;
-  for (const { action, dice } of reply) {
-    const applied = apply(now, action, dice);
-    if (!applied.ok) throw new Error(`A reply is refused: ${applied.refusal.text}`);
-    now = applied.state;
-    played.push({ action, dice: applied.dice, events: applied.events, state: now });
-  }
-  return played;
-}
-
-/** Plays an action if it is legal and what the step asks for, or a part of that. */
-export function tryAction(progress: Progress, action: Action): Tried {
-  const { lesson, done, state } = progress;
-  const step = stepOf(progress);
-  if (!step) return { ok: false, refusal: { by: 'lesson', key: 'over' } };
-  const applied = apply(state, action, step.dice);
-  if (!applied.ok) return { ok: false, refusal: { by: 'engine', refusal: applied.refusal } };
-  const { events, dice, state: after } = applied;
-  const own = { action, dice, events, state: after };
-  if (!does(step, action)) {
-    if (!isPart(step, action, after)) return { ok: false, refusal: why(step, action) };
-    if (!isWhole(step, after)) return { ok: true, progress: { ...progress, state: after }, played: [own] };
-  }
-  const played = [own, ...replies(after, step)];
-  return { ok: true, progress: { lesson, done: done + 1, state: played.at(-1)!.state }, played };
-}
+export const { start, tryAction } = lessonRunner<Lesson, State, Action, GameEvent, Refusal>({
+  begin: ({ position }) => positionFrom(position),
+  apply,
+  judge(step, { action, state }) {
+    if (does(step, action)) return 'done';
+    if (!isPart(step, action, state)) return missed(step, action);
+    return isWhole(step, state) ? 'done' : 'part';
+  },
+  reply: (written) => written,
+});

@@ -1,10 +1,35 @@
 /** What the worker of the computer players answers, checked before it counts. */
 import * as v from 'valibot';
-import { isAction, type Action } from '../../../engine/talvisota/index.ts';
+import {
+  FINNISH_STRATEGIES,
+  FRONTS,
+  isAction,
+  SOVIET_STRATEGIES,
+  SPACES,
+  type Action,
+} from '../../../engine/talvisota/index.ts';
+import type { Advice } from './advise.ts';
+import { AIMS, type Purpose } from './purposes.ts';
 
 /** Longer than any phase. */
 const MOST = 300;
 const actions = v.pipe(v.array(v.custom<Action>(isAction)), v.maxLength(MOST));
+
+const space = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SPACES.length - 1));
+const purpose = v.strictObject({
+  aim: v.picklist(AIMS),
+  front: v.picklist(FRONTS),
+  spaces: v.pipe(v.array(space), v.maxLength(SPACES.length)),
+  strategy: v.nullable(v.picklist([...SOVIET_STRATEGIES, ...FINNISH_STRATEGIES])),
+  chance: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+}) satisfies v.GenericSchema<unknown, Purpose>;
+const advice = v.strictObject({ actions, plan: v.pipe(v.array(purpose), v.maxLength(MOST)) });
+
+/** The advice in an answer; null when it makes no sense. */
+export function adviceOf(answer: unknown): Advice | null {
+  const read = v.safeParse(advice, answer);
+  return read.success ? read.output : null;
+}
 
 /** The actions of a player in an answer; null when it makes no sense. */
 export function actionsOf(answer: unknown): readonly Action[] | null {

@@ -3,7 +3,7 @@
  * mixes those that the other can do least about. Both work it out of what is public; which choice falls is known to
  * the chooser alone.
  */
-import type { Draw, Thought } from './contract.ts';
+import { best, type Draw, type Thought } from './contract.ts';
 import type { Assault, Guard, Source } from './plans.ts';
 import type { Stakes } from './stakes.ts';
 
@@ -131,6 +131,30 @@ export function* fought<A, G>(
     0,
   );
   return { assaults, guards, value };
+}
+
+/** Draws that stand for all that the containers may give. */
+const DRAWS = 16;
+
+/** The same in solo play, where chance answers: the best plan against what may be drawn. */
+export function* againstChance<A extends object, G>(
+  stakes: Stakes,
+  soviet: Source<A, Assault>,
+  finn: Source<G, Guard>,
+  { drawn: plans, rounds, tries }: Effort,
+): Thought<Duel> {
+  const guards = Array.from({ length: DRAWS }, () => ({ plan: finn.read(finn.draw()), weight: 1 / DRAWS }));
+  const worth = (assault: Assault): number =>
+    guards.reduce((all, { plan, weight }) => all + weight * stakes.ofTurn(assault, plan), 0);
+  const starts = Array.from({ length: plans }, () => soviet.draw());
+  let top = best(starts, (genes) => worth(soviet.read(genes)))!;
+  for (let round = 0; round < rounds; round++) {
+    yield round / rounds;
+    const found = climbed(soviet, round % 2 ? soviet.draw() : top, tries, worth);
+    if (worth(soviet.read(found)) > worth(soviet.read(top))) top = found;
+  }
+  const plan = soviet.read(top);
+  return { assaults: [{ plan, weight: 1 }], guards, value: worth(plan) };
 }
 
 const topOf = (weights: readonly number[]): number => weights.indexOf(Math.max(...weights));

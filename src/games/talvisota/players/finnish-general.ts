@@ -3,6 +3,7 @@ import {
   answersTo,
   conquered,
   freeScouts,
+  soloTargets,
   SLOTS,
   type Action,
   type State,
@@ -78,6 +79,11 @@ const TEMPTING = 0.15;
 
 /** SCT go where they bring more than they risk. */
 export function harass(state: State): Action[] {
+  // In solo play a die says how many go, and the Soviet player where: to where it hurts least.
+  if (state.options.solo) {
+    const target = best(soloTargets(state), (space) => -harassWorth(state, space, 2));
+    return target === undefined ? [END] : [{ type: 'harass', target, scouts: 0 }];
+  }
   const most = Math.min(3, freeScouts(state));
   const ways = conquered(state).flatMap((target) =>
     Array.from({ length: most }, (_, i) => ({ type: 'harass' as const, target, scouts: i + 1 })),

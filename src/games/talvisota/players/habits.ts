@@ -6,13 +6,13 @@ import {
   inOrder,
   isFinnish,
   isSoviet,
+  mayEnter,
   minus,
   neighbours,
   size,
   SOVIET_WEAKEST_FIRST,
   type Action,
   type ActionOf,
-  type SovietForce,
   type Space,
   type State,
 } from '../../../engine/talvisota/index.ts';
@@ -31,12 +31,16 @@ export function giveUp(state: State): Action {
     : { type: 'lose', units: inOrder(finnsInCombat(state), FINNISH_WEAKEST_FIRST, count) };
 }
 
-/** These enter the space, and a marker holds what they leave, where one may be laid. */
-export function moveIn(state: State, units: SovietForce): ActionOf<'occupy'> {
+/** All that have room enter the space; a marker holds what they leave, or where none can enter, if one may be laid. */
+export function moveIn(state: State): ActionOf<'occupy'> {
   const { from, target } = state.combat!;
+  const units = mayEnter(state);
   const empties = isFinnish(from) && from !== target && !size(minus(state.soviet.map[from]!, units));
-  const marked: ActionOf<'occupy'> = { type: 'occupy', units, markers: [from] };
-  return empties && !check(state, marked) ? marked : { type: 'occupy', units, markers: [] };
+  const held = size(units) ? from : target;
+  const marked: ActionOf<'occupy'> = { type: 'occupy', units, markers: [held] };
+  return (empties || held === target) && !check(state, marked)
+    ? marked
+    : { type: 'occupy', units, markers: [] };
 }
 
 /** All SCT in place go home. */

@@ -103,7 +103,7 @@ export const fightOn = (state: State): Action[] => [
   },
 ];
 
-export const afterCombat = (state: State): Action[] => [moveIn(state, state.combat!.units)];
+export const afterCombat = (state: State): Action[] => [moveIn(state)];
 
 /** The second attack, where it promises more than it costs to fail. */
 export function pursue(state: State): Action[] {

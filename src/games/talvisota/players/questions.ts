@@ -1,24 +1,31 @@
 /** What the worker of the computer players is asked, and the thought that follows. */
 import * as v from 'valibot';
 import { isView, type Action, type State } from '../../../engine/talvisota/index.ts';
+import { advise, type Advice } from './advise.ts';
 import { thinking } from './choose.ts';
 import { PLAYER_LEVELS, type Thought } from './contract.ts';
 
-const question = v.strictObject({
+const about = {
   /** What the side may see, no more: the dice to come never leave the table. */
   state: v.custom<State>(isView),
   side: v.picklist(['finn', 'soviet']),
-  level: v.picklist(PLAYER_LEVELS),
   /** Any whole number. */
   seed: v.pipe(v.number(), v.integer()),
-});
+};
+
+const question = v.variant('kind', [
+  v.strictObject({ kind: v.literal('think'), ...about, level: v.picklist(PLAYER_LEVELS) }),
+  v.strictObject({ kind: v.literal('advise'), ...about }),
+]);
 
 export type Question = v.InferOutput<typeof question>;
 
-/** The thought about a question; null when it makes no sense. */
-export function thoughtOf(message: unknown): Thought<readonly Action[]> | null {
+/** The thought about a question: actions, or advice. Null when it makes no sense. */
+export function thoughtOf(message: unknown): Thought<readonly Action[] | Advice> | null {
   const read = v.safeParse(question, message);
   if (!read.success) return null;
-  const { state, side, level, seed } = read.output;
-  return thinking(state, side, level, seed);
+  const { state, side, seed } = read.output;
+  return read.output.kind === 'advise'
+    ? advise(state, side, seed)
+    : thinking(state, side, read.output.level, seed);
 }

@@ -194,7 +194,7 @@ const BY_DECISION: Readonly<Partial<Record<Decision['kind'], Choose>>> = {
   },
   losses: (state) => [giveUp(state)],
   'fight-on': (_, pick) => [{ type: 'fight-on', on: pick(8) > 0 }],
-  occupy: (state) => [moveIn(state, state.combat!.units)],
+  occupy: (state) => [moveIn(state)],
   stay: (state) => {
     const decision = state.decisions.at(-1)!;
     return [{ type: 'stay', scouts: decision.kind === 'stay' ? decision.scouts : 0 }];

@@ -1,23 +1,12 @@
+import { Sketch as CoreSketch } from '../../../engine/core/sketch.ts';
 import { apply, check, plus, type Action, type State } from '../../../engine/talvisota/index.ts';
 
 export const END: Action = { type: 'end' };
 
-/** Actions in the making, and the position that they lead to. No die falls in it. */
-export class Sketch {
-  state: State;
-  readonly actions: Action[] = [];
-
+/** Part of a turn in the making. */
+export class Sketch extends CoreSketch<State, Action> {
   constructor(state: State) {
-    this.state = state;
-  }
-
-  /** False when the rules forbid it. */
-  play(action: Action): boolean {
-    const applied = apply(this.state, action);
-    if (!applied.ok) return false;
-    this.state = applied.state;
-    this.actions.push(action);
-    return true;
+    super(state, apply);
   }
 
   /** The actions, and the end of the phase where it may end. */

@@ -29,7 +29,7 @@ import { openTargets } from './habits.ts';
 import type { Assault } from './plans.ts';
 import { END, Sketch, together } from './sketch.ts';
 import { Stakes } from './stakes.ts';
-import { duelOver, layoutOf, slotsWith, studied } from './turn-plan.ts';
+import { duelOver, layoutOf, remembered, slotsWith, studied, type Studied } from './turn-plan.ts';
 
 type Shares = Readonly<Record<Front, SovietForce>>;
 
@@ -105,12 +105,18 @@ export function arrive(state: State): Action[] {
 
 const MOVING = { drawn: 6, rounds: 10, tries: 80 } as const;
 
-/** Units to where the plan of the turn wants them, the rest to where something can be attacked. */
-export function* march(state: State, person: Person): Thought<Action[]> {
+/** What the army could do this turn from wherever it can still go, and what would meet it. */
+export const advance = remembered(function* (state: State, person: Person): Thought<Studied> {
   const stakes = new Stakes(state);
   const stock = pooled(state);
   const slots = yield* layoutOf(state, stock, stakes, person);
   const duel = yield* duelOver(state, slots, stock, stakes, scaled(MOVING, person.effort));
+  return { stakes, duel };
+});
+
+/** Units to where the plan of the turn wants them, the rest to where something can be attacked. */
+export function* march(state: State, person: Person): Thought<Action[]> {
+  const { duel } = yield* advance(state, person);
   const assault = drawn(duel.assaults, whims(person, state, 'march'));
   const sketch = new Sketch(state);
   const needs = needsOf(assault);

@@ -25,7 +25,7 @@ import {
   type Space,
   type State,
 } from '../../../engine/talvisota/index.ts';
-import { Clash, type ClashEnd } from './clash.ts';
+import { Clash, successOf, type ClashEnd } from './clash.ts';
 import type { Assault, Attack, Defence, Guard } from './plans.ts';
 
 const FORT = 2;
@@ -119,7 +119,17 @@ export class Stakes {
     return worth;
   }
 
+  /** The chance of the target, both sides using their supports as they serve best. */
+  chance(attack: Attack, defence: Defence | null): number {
+    const { value, fortified } = placeOf(attack.target);
+    return this.#best(attack, defence, (clash) => successOf(clash.ends(0, 0, value, fortified)));
+  }
+
   #met(attack: Attack, defence: Defence | null): number {
+    return this.#best(attack, defence, (clash) => this.#fought(attack, clash));
+  }
+
+  #best(attack: Attack, defence: Defence | null, worth: (clash: Clash) => number): number {
     const inPlace = this.state.finnish.scouts[attack.target]!;
     const ours = defence?.units ?? finns();
     const force = inPlace ? plus(ours, finns({ SCT: Math.min(inPlace, MOST_UNITS - size(ours)) })) : ours;
@@ -139,7 +149,7 @@ export class Stakes {
         value: 0,
         fortified: false,
       };
-      return this.#fought(attack, new Clash(encounter, this.state.options.literalTable));
+      return worth(new Clash(encounter, this.state.options.literalTable));
     };
     const answered = (employment: Employment): number =>
       defence?.supports.includes('MANN')

@@ -14,7 +14,7 @@ import {
 } from '../../../engine/talvisota/index.ts';
 import { assaults, placed, type Stock } from './assaults.ts';
 import { oneOf, whims, type Person, type Thought } from './contract.ts';
-import { fought, scaled, type Duel, type Effort } from './duel.ts';
+import { againstChance, fought, scaled, type Duel, type Effort } from './duel.ts';
 import { guards } from './guards.ts';
 import { Stakes } from './stakes.ts';
 
@@ -58,7 +58,7 @@ export function duelOver(
   effort: Effort,
 ): Thought<Duel> {
   const pick = whims(PUBLIC, state, `duel ${slots.join()}`);
-  return fought(
+  return (state.options.solo ? againstChance : fought)(
     stakes,
     assaults(state, stock, slots, pick),
     guards(state, slots, keptScouts(state), pick),
@@ -105,11 +105,7 @@ const keyOf = ({ turn, morale, options, soviet, finnish, paid }: State, slots: r
   ]);
 
 /** The duel of the turn, with units where they stand. */
-export function* studied(
-  state: State,
-  slots: readonly Slot[],
-  { effort }: Person,
-): Thought<{ stakes: Stakes; duel: Duel }> {
+export function* studied(state: State, slots: readonly Slot[], { effort }: Person): Thought<Studied> {
   const key = `${effort} ${keyOf(state, slots)}`;
   if (last?.key === key) return last;
   const bare = { ...state, soviet: { ...state.soviet, plans: SLOTS.map(() => null) } };
@@ -117,6 +113,24 @@ export function* studied(
   const duel = yield* duelOver(bare, slots, placed(bare), stakes, scaled(STUDY, effort));
   last = { key, stakes, duel };
   return last;
+}
+
+/** A duel, and what its combats are worth. */
+export interface Studied {
+  readonly stakes: Stakes;
+  readonly duel: Duel;
+}
+
+/** A thought about a position that is asked for again at once: by who acts, and by who tells what for. */
+export function remembered(
+  think: (state: State, person: Person) => Thought<Studied>,
+): (state: State, person: Person) => Thought<Studied> {
+  let known: { readonly key: string; readonly studied: Studied } | null = null;
+  return function* (state, person) {
+    const key = JSON.stringify([person, keyOf(state, []), state.soviet.boxes]);
+    if (known?.key !== key) known = { key, studied: yield* think(state, person) };
+    return known.studied;
+  };
 }
 
 export const slotsWith = (plans: readonly (object | null)[]): Slot[] =>

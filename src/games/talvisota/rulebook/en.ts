@@ -149,7 +149,7 @@ export const en: BookTexts = {
     ],
     N20: [
       'Going on',
-      'A second attack follows only when the first space has fallen. It has two rounds of its own.',
+      'A second attack follows only when the first space has fallen. It has two rounds of its own. Where nobody held the first space and scouts hold the second, the Soviets say there what their supports do; reinforcements come at the launch only.',
     ],
     N48: [
       'Where an attack starts',

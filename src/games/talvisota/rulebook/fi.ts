@@ -155,7 +155,7 @@ export const fi: BookTexts = {
     ],
     N20: [
       'Jatkaminen',
-      'Toinen hyökkäys seuraa vain, kun ensimmäinen alue on kaatunut. Siinä on omat kaksi kierrostaan.',
+      'Toinen hyökkäys seuraa vain, kun ensimmäinen alue on kaatunut. Siinä on omat kaksi kierrostaan. Jos ensimmäistä aluetta ei pitänyt kukaan ja toista pitävät sissit, Neuvostoliitto päättää vasta siellä, miten sen tuet vaikuttavat; vahvistukset tulevat vain hyökkäyksen alussa.',
     ],
     N48: [
       'Mistä hyökätään',

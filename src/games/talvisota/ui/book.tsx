@@ -12,7 +12,7 @@ import type { Book, Rulebook } from '../../../table/contract.ts';
 import { RuleLink } from '../../../table/text/RuleLink.tsx';
 import { englishMarks, finnishMarks } from '../glossary/marks.ts';
 import { sourceOf } from '../rulebook/book-texts.ts';
-import css from './hand/Hand.module.css';
+import common from './common/common.module.css';
 import { bookWords } from './book-words.ts';
 import { commonWords } from './words/common-words.ts';
 
@@ -45,10 +45,10 @@ function InForce({ state }: { readonly state: unknown }) {
   return (
     <Section title={bookWords().inGame}>
       {on.length ? (
-        <ul className={css.boxes}>
+        <ul className={common.list}>
           {on.map((key) => (
             <li key={key}>
-              {commonWords().option[key].title} <RuleLink rule={OPTION_RULES[key]} />
+              {commonWords().option[key].title} <RuleLink rule={OPTION_RULES[key]} short />
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 /** What the keys and buttons of this game do, beyond what the table does for any. */
 import { boardOf, size } from '../../../engine/talvisota/index.ts';
 import type { Commands } from '../../../table/contract.ts';
+import { advice } from '../../../table/advice/commands.ts';
 import { defineCommand } from '../../../table/commands/define.ts';
 import { speak } from '../../../table/seen/voice.ts';
 import { useTable } from '../../../table/store/table.ts';
@@ -9,7 +10,7 @@ import { startsOn, targetsOf } from './hand/clicks.ts';
 import { commandWords } from './hand/command-words.ts';
 import { deskOf } from './hand/desk.ts';
 import { handWords } from './hand/hand-words.ts';
-import { goTo } from './screen/go-to.ts';
+import { goTo } from './map/go-to.ts';
 import { showOrigins } from './origins/commands.ts';
 import { spaceName } from './words/names.ts';
 
@@ -78,8 +79,8 @@ const trays = [1, 2, 3, 4, 5].map((digit) =>
 );
 
 export const commands: Commands = {
-  others: [next, previous, ...trays, showOrigins],
-  onMap: [],
+  others: [advice, next, previous, ...trays, showOrigins],
+  onMap: [advice],
   atThumb: [next],
   inMenu: { game: [showOrigins], view: [] },
   atLog: [],

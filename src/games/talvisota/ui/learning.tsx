@@ -4,12 +4,14 @@ import type { Lessons } from '../../../table/contract.ts';
 import { later } from '../../../table/faults/later.tsx';
 import { linesOf } from '../../../table/lessons/lines.ts';
 import { openedAs, useScreen } from '../../../table/store/screen.ts';
+import { QuickStartCard } from './lessons/QuickStartCard.tsx';
 
 const LessonCard = later(() => import('../../../table/lessons/LessonCard.tsx'));
 
 function Learning() {
-  const lesson = useScreen(({ opening }) => opening !== null && openedAs(opening).from === 'lesson');
-  if (!lesson) return null;
+  const opening = useScreen((screen) => screen.opening && openedAs(screen.opening));
+  if (opening?.from === 'new') return opening.ready ? <QuickStartCard opening={opening} /> : null;
+  if (opening?.from !== 'lesson') return null;
   return (
     <Suspense>
       <LessonCard />

@@ -1,6 +1,6 @@
 /** The computer players of Talvisota, as the table asks them. */
 import { curtain, type Action, type Side, type State } from '../../../engine/talvisota/index.ts';
-import type { Rivals } from '../../../table/contract.ts';
+import type { Counsel, Rivals } from '../../../table/contract.ts';
 import { actionsOf } from '../players/answers.ts';
 import type { PlayerLevel } from '../players/index.ts';
 import { makeWorker } from '../players/make-worker.ts';
@@ -9,12 +9,14 @@ import type { Question } from '../players/questions.ts';
 export const rivals: Rivals<State, Action> = {
   make: makeWorker,
   question: (state, side, level, seed): Question => ({
+    kind: 'think',
     state,
     side: side as Side,
     level: level as PlayerLevel,
     seed,
   }),
   actionsOf,
+  counsel: async () => (await import('./advice/counsel.tsx')).counsel as Counsel<State, Action>,
   turnOf: ({ turn, phase }) => `${turn} ${phase}`,
   most: 600,
   // What is done on a sheet is done behind a curtain.

@@ -2,10 +2,10 @@
 import { boardOf, FRONTS, kinds, placeOf, type State } from '../../../engine/talvisota/index.ts';
 import type { Due, FrontInWords, Scene, Situation } from '../../../table/contract.ts';
 import { EMPTY } from './hand/desk.ts';
-import { handWords } from './hand/hand-words.ts';
-import { kindOf } from './hand/situation.ts';
+
+import { todoIn } from './hand/todo.ts';
 import { proposedStep } from './hand/step.ts';
-import { spaceLines } from './panels/SpaceCard.tsx';
+import { spaceLines } from './space/SpaceCard.tsx';
 import { Score } from './panels/Score.tsx';
 import { unitsText } from './words/force-text.ts';
 import { commonWords } from './words/common-words.ts';
@@ -20,7 +20,7 @@ const now = (state: State): string[] => {
 };
 
 const due = (state: State): Due => ({
-  todo: handWords().todo[kindOf(state)],
+  todo: todoIn(state),
   hindrance: proposedStep(state, EMPTY)?.refusal ?? null,
 });
 

@@ -14,9 +14,9 @@ import { usePosition } from '../here.ts';
 import { CombatCard } from './hand/CombatCard.tsx';
 import { EMPTY } from './hand/desk.ts';
 import { Sheets } from './hand/Fights.tsx';
-import { handWords } from './hand/hand-words.ts';
-import { kindOf as asked } from './hand/situation.ts';
-import css from './hand/Hand.module.css';
+import { todoIn } from './hand/todo.ts';
+import common from './common/common.module.css';
+import { foldsIn, Intent } from './advice/intents.tsx';
 import { isStrong, say } from './log/say.ts';
 import {
   begins,
@@ -47,7 +47,7 @@ const OTHERWISE = 500;
 function Moment() {
   const { seen } = usePosition();
   return (
-    <div className={css.hand}>
+    <div className={common.parts}>
       <Sheets state={seen} desk={EMPTY} />
       <CombatCard state={seen} desk={EMPTY} />
     </div>
@@ -64,7 +64,7 @@ function Account({ line, stretch }: { readonly line: Timeline; readonly stretch:
       return told ? [plain(told)] : [];
     });
   return (
-    <ul className={css.boxes}>
+    <ul className={common.list}>
       {lines.map((text, i) => (
         // In the order in which it happened.
         // oxlint-disable-next-line react/no-array-index-key
@@ -106,13 +106,15 @@ export const story: Story<State, Action, GameEvent> = {
   },
   aims: ({ type }) => type === 'deploy',
   Moment,
+  Intent,
+  folds: foldsIn,
   tellsAll: () => false,
   Account,
   turnDone: () => null,
   aloud,
   call: (events, after) =>
     events.some(({ type }) => type === 'phase')
-      ? tableWords().call(tableWords().decides[decider(after)], handWords().todo[asked(after)])
+      ? tableWords().call(tableWords().decides[decider(after)], todoIn(after))
       : null,
   keysAloud: () => tableWords().keysAloud,
 };

@@ -1,4 +1,4 @@
-import type { OptionKey, Options } from '../../../engine/winter-war/game/options.ts';
+import type { OptionKey, Options } from '../../../engine/winter-war/state/options.ts';
 import { newGame, type Owner, type State } from '../../../engine/winter-war/index.ts';
 import type { ByteReader, ByteWriter, RandomState } from '../../../kit/bytes/bytes.ts';
 

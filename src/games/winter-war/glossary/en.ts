@@ -1,14 +1,4 @@
-import type { TermId } from './terms.ts';
-
-export interface TermWords {
-  readonly term: string;
-  /** Other ways to write it or to look for it. */
-  readonly also?: readonly string[];
-  /** One or two sentences. */
-  readonly text: string;
-}
-
-export type GlossaryWords = Readonly<Record<TermId, TermWords>>;
+import type { GlossaryWords } from './terms.ts';
 
 /** The glossary in English. */
 export const en: GlossaryWords = {

@@ -1,4 +1,4 @@
-import type { GlossaryWords } from './en.ts';
+import type { GlossaryWords } from './terms.ts';
 
 /** The glossary in Finnish. */
 export const fi: GlossaryWords = {

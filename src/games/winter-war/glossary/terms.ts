@@ -1,11 +1,10 @@
 /** The terms of the hobby that this game uses: where to read on, and what belongs together. Their words: `en.ts`. */
 import type { RuleId } from '../../../engine/winter-war/index.ts';
+import type { Term as AnyTerm, TermWords } from '../../../table/contract/book.ts';
 
-interface Entry<Id extends string> {
+interface Entry<Id extends string> extends AnyTerm {
   readonly id: Id;
-  /** Paragraphs of the rulebook. */
   readonly see: readonly RuleId[];
-  readonly related: readonly string[];
 }
 
 const define = <const Id extends string>(entries: readonly Entry<Id>[]): readonly Entry<Id>[] => entries;
@@ -99,6 +98,9 @@ const entries = define([
 ]);
 
 export type TermId = (typeof entries)[number]['id'];
+
+/** The words of every term in one language. */
+export type GlossaryWords = Readonly<Record<TermId, TermWords>>;
 
 export interface Term extends Entry<TermId> {
   readonly related: readonly TermId[];

@@ -5,17 +5,4 @@ export { fi } from './fi.ts';
 export { reached } from './goals.ts';
 export type { Allowed, Goal, Lesson, Scripted, Step } from './lesson.ts';
 export { unitNamed, type HexName, type UnitName } from './names.ts';
-export {
-  actionOf,
-  choices,
-  highlights,
-  isDone,
-  start,
-  stepOf,
-  tryAction,
-  type LessonRefusal,
-  type Played,
-  type Progress,
-  type Tried,
-} from './runner.ts';
-export { refusalText, stepWords, wordsOf, type LessonWords, type StepWords, type Words } from './words.ts';
+export { actionOf, highlights, matches, start, tryAction, type Progress } from './runner.ts';

@@ -9,6 +9,11 @@ import type {
   RuleId,
   Side,
 } from '../../../engine/winter-war/index.ts';
+import {
+  defineLessonOf,
+  type Lesson as AnyLesson,
+  type Step as AnyStep,
+} from '../../../table/course/lesson.ts';
 import type { HexName, UnitName } from './names.ts';
 
 /** A kind of action that a step allows; without units or hexes, any will do. */
@@ -45,22 +50,17 @@ export type Scripted =
   | (Action & { readonly type: 'decline' | 'end' });
 
 /** One thing for the learner to do: a single action, which must reach the goal. */
-export interface Step {
-  readonly id: string;
+export interface Step extends AnyStep {
   readonly allowed: readonly Allowed[];
   /** Hexes that the map should show now, if others than those of the lesson. */
   readonly focus?: readonly HexName[];
-  /** What the dice show, if any are rolled. */
-  readonly dice?: readonly number[];
   readonly goal: Goal;
   /** What the other side does then. */
   readonly reply?: readonly Scripted[];
-  /** Paragraphs to read. */
   readonly see: readonly RuleId[];
 }
 
-export interface Lesson {
-  readonly id: string;
+export interface Lesson extends AnyLesson {
   readonly learner: Side;
   readonly position: PositionSpec;
   /** Hexes that the map should show. */
@@ -68,7 +68,4 @@ export interface Lesson {
   readonly steps: readonly Step[];
 }
 
-/** Keeps the ids of a lesson and its steps, so that the compiler can tell which words are still unwritten. */
-export const defineLesson = <const Id extends string, const Steps extends readonly Step[]>(
-  lesson: Lesson & { readonly id: Id; readonly steps: Steps },
-): Lesson & { readonly id: Id; readonly steps: Steps } => lesson;
+export const defineLesson = defineLessonOf<Lesson>();

@@ -1,7 +1,8 @@
 import type { Battlefield, Front } from './battlefield.ts';
 import { cut } from './cut.ts';
 import type { Wish } from './plan.ts';
-import { search, type Ranked } from './search.ts';
+import type { Ranked } from './ranked.ts';
+import { search } from './search.ts';
 import { battlefield, parts } from './split.ts';
 
 export interface Found {

@@ -1,4 +1,4 @@
-import type { Hex, State, UnitId } from '../../../engine/winter-war/index.ts';
+import { board, type Hex, type State, type UnitId } from '../../../engine/winter-war/index.ts';
 import { assaults, go, prospect, strikes, type Assaults, type Assembly } from './assault.ts';
 import type { Chance } from './chance.ts';
 import { share, type Thought } from './contract.ts';
@@ -7,6 +7,8 @@ import { Sketch } from './sketch.ts';
 
 /** Who goes where, in the order of marching. */
 type Posts = ReadonlyMap<UnitId, Hex>;
+
+const HEXES = board.columns * board.rows;
 
 interface Search extends Assaults {
   /** Positions judged at the most once the assaults have been tried. */
@@ -34,7 +36,7 @@ export function* mustered(sketch: Sketch, search: Search, chance: Chance): Thoug
  * Betters a muster by one change after another: somebody more comes to a hex beside the enemy, somebody stays
  * behind, or one takes another's place. The exact planner judges each; what is better stands.
  */
-function* bettered(
+export function* bettered(
   start: State,
   first: Sketch,
   { side, targets, assembly, taste, more, extra = () => 0 }: Search,
@@ -50,10 +52,18 @@ function* bettered(
   let posts = postsOf(first);
   let most = judge(first.state) ?? -Infinity;
   let looked = 0;
+  const known = new Set<string>();
   for (let tries = 0; looked < more && tries < more * PROPOSALS; tries++) {
     const changed = proposal(posts, slots, chance);
-    const attempt = changed && marched(start, changed, assembly);
+    const name = nameOf(changed);
+    // Three of four proposals have been judged already.
+    if (known.has(name)) {
+      looked++;
+      continue;
+    }
+    const attempt = marched(start, changed, assembly);
     if (!attempt) continue;
+    known.add(name);
     looked++;
     yield looked / more;
     const worth = judge(attempt.state);
@@ -82,8 +92,15 @@ function slotsOf(start: State, targets: readonly Hex[], { ways, mayJoin }: Assem
 
 const oneOf = <T>(list: readonly T[], chance: Chance): T => list[Math.floor(chance() * list.length)]!;
 
-/** Some change of a muster; null when it comes to nothing. */
-function proposal(posts: Posts, slots: readonly Slot[], chance: Chance): Posts | null {
+/** The same for two musters that send the same units to the same hexes. */
+const nameOf = (posts: Posts): string =>
+  [...posts]
+    .map(([unit, hex]) => unit * HEXES + hex)
+    .sort((a, b) => a - b)
+    .join();
+
+/** Some change of a muster. */
+function proposal(posts: Posts, slots: readonly Slot[], chance: Chance): Posts {
   const changed = new Map(posts);
   const { hex, able } = oneOf(slots, chance);
   const unit = oneOf(able, chance);

@@ -1,4 +1,4 @@
-import type { OptionKey, VictoryLevel } from '../../../engine/winter-war/index.ts';
+import type { EDITIONS, OptionKey, VictoryLevel } from '../../../engine/winter-war/index.ts';
 import type { Preset } from '../options/options-choice.ts';
 import figures from './balance.json' with { type: 'json' };
 import type { PlayerLevel } from './contract.ts';
@@ -35,8 +35,8 @@ export interface SwitchBalance {
 }
 
 export interface Balance {
-  /** Played on an earlier board, by earlier rulings; goes when the games are played anew. */
-  readonly outdated?: boolean;
+  /** The rules and the board that the games were played by. */
+  readonly editions: typeof EDITIONS;
   readonly presets: Readonly<Record<Preset, Readonly<Partial<Record<PlayerLevel, PresetBalance>>>>>;
   readonly switches: readonly SwitchBalance[];
 }

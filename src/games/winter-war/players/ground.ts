@@ -91,6 +91,12 @@ export const unitsOf = (state: State, side: Side): readonly UnitId[] => armyOf(s
 export const stacks = (state: State, side: Side): ReadonlyMap<Hex, readonly UnitId[]> =>
   armyOf(state, side).stacks;
 
+/** Whether Finns stand beside a hex. */
+export const touchesFinns = (state: State, hex: Hex): boolean => {
+  const finns = stacks(state, 'finn');
+  return around(hex).some((next) => finns.has(next));
+};
+
 const fields = new Map<string, Int16Array>();
 const MOST_FIELDS = 300;
 

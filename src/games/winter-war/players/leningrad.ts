@@ -11,7 +11,7 @@ import {
 } from '../../../engine/winter-war/index.ts';
 import { around, isHq, kind, LENINGRAD, SOVIET_CITIES, stacks, unitsOf } from './ground.ts';
 import { changed, played } from './plan-change.ts';
-import { leavesMurmansk } from './soviet-moves.ts';
+import { leavesMurmansk } from './murmansk.ts';
 
 /**
  * A Soviet march after which Leningrad does not fall to the next Finnish Player-Turn (E1), as far as units can be
@@ -117,20 +117,28 @@ const isHeld = (state: State): boolean =>
 
 /**
  * Whether an enemy could stand in Leningrad after its next march, or next to it when an HQ alone is there. The
- * Soviets who are about to fight are left out: nobody knows which of them will still bar the way then.
+ * Soviets who are about to fight are left out: nobody knows which of them will still bar the way then. The others bar
+ * no more than their own hexes: who comes first may cut them off, and for the second they have no zone of control.
  */
 function isInReach(end: State): boolean {
   const finns = stacks(end, 'finn');
   const fights = (hex: Hex): boolean => around(hex).some((next) => finns.has(next));
   const hqThere = stacks(end, 'soviet').has(LENINGRAD);
   const goals = new Set(hqThere ? around(LENINGRAD) : [LENINGRAD]);
-  const march = finnishMarch(end, fights);
+  const march = unfed(finnishMarch(end, fights));
   return unitsOf(march, 'finn').some(
     (unit) =>
       goals.has(march.units[unit]!.at) ||
       reach(march, unit).some(({ hex, mayEnd }) => mayEnd && goals.has(hex)),
   );
 }
+
+const unfed = (state: State): State => ({
+  ...state,
+  units: state.units.map((unit, id) =>
+    unit.at >= 0 && kind(id).side === 'soviet' ? { ...unit, cut: 1 } : unit,
+  ),
+});
 
 /** The Finnish Movement Phase after a march, without the Soviets at some hexes. */
 const finnishMarch = (end: State, without: (hex: Hex) => boolean): State => ({
@@ -158,7 +166,7 @@ function priceOf(end: State, unit: UnitId): number {
     kind(unit).attack +
     (around(at).some((next) => finns.has(next)) ? ENGAGED : 0) +
     (alone && SOVIET_CITIES.includes(at) ? POSTED : 0) +
-    (leavesMurmansk(end, at, LENINGRAD) ? POSTED : 0)
+    (leavesMurmansk(end, unit, LENINGRAD, false) ? POSTED : 0)
   );
 }
 const HQ = 1000;

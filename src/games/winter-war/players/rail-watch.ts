@@ -15,12 +15,15 @@ import {
   isGuard,
   isHq,
   kind,
+  LENINGRAD,
+  SOVIET_CITIES,
   sovietRailway,
   stacks,
   unitsOf,
   within,
 } from './ground.ts';
 import type { Sketch } from './sketch.ts';
+import type { SovietPlan } from './war-plan.ts';
 import { groundWorth } from './worth.ts';
 
 /** Hexes from the railway within which a Finn is thought of as a raider. */
@@ -34,7 +37,7 @@ export function* watchRailway(
   sketch: Sketch,
   ways: Ways,
   maySend: (unit: UnitId, to: Hex) => boolean,
-  from: number,
+  { watch: from, hunt }: SovietPlan,
 ): Thought<Set<UnitId>> {
   const held = new Set<UnitId>();
   const start = sketch.state;
@@ -42,7 +45,9 @@ export function* watchRailway(
   const rails = new Set(sovietRailway());
   const raiders = raidersOf(start, rails);
   if (!raiders.length) return held;
-  const spare = unitsOf(start, 'soviet').filter((id) => isSpare(start, id));
+  const spare = unitsOf(start, 'soviet').filter(
+    (id) => isSpare(start, id) && !(hunt && isAloneInCity(start, id)),
+  );
   let done = 0;
   for (const unit of spare) {
     yield done++ / spare.length;
@@ -87,6 +92,14 @@ function isSpare(state: State, unit: UnitId): boolean {
   const finns = stacks(state, 'finn');
   for (const next of around(at)) if (finns.has(next)) return false;
   return groundWorth(at) < 2 || (stacks(state, 'soviet').get(at)?.length ?? 0) > 1;
+}
+
+/** Whoever holds a Supply City by himself. */
+export function isAloneInCity(state: State, unit: UnitId): boolean {
+  const { at } = state.units[unit]!;
+  // Leningrad has a rule of its own.
+  if (at === LENINGRAD || !SOVIET_CITIES.includes(at)) return false;
+  return (stacks(state, 'soviet').get(at) ?? []).every((id) => id === unit || isHq(id));
 }
 
 const moved = (state: State, unit: UnitId, at: Hex): State => ({

@@ -1,3 +1,4 @@
+import { Sketch as CoreSketch } from '../../../engine/core/sketch.ts';
 import {
   apply,
   check,
@@ -11,22 +12,10 @@ import {
 } from '../../../engine/winter-war/index.ts';
 import { stacks, unitsOf } from './ground.ts';
 
-/** A position that a player tries actions on, and what it has tried. Nothing here may draw a die. */
-export class Sketch {
-  state: State;
-  readonly actions: Action[] = [];
-
+/** A position that a player tries actions on, and what it has tried. */
+export class Sketch extends CoreSketch<State, Action> {
   constructor(state: State) {
-    this.state = state;
-  }
-
-  /** Carries an action out; false when it is refused. */
-  play(action: Action): boolean {
-    const applied = apply(this.state, action);
-    if (!applied.ok) return false;
-    this.state = applied.state;
-    this.actions.push(action);
-    return true;
+    super(state, apply);
   }
 
   /** The same position for another attempt; what was done so far is not repeated in its actions. */

@@ -55,6 +55,8 @@ export interface FinnishPlan {
   readonly sorties: boolean;
   /** The share of a Soviet unit's strength that is feared while it is isolated. */
   readonly fear: number;
+  /** Ladoga counts as much as the Soviets before it do. */
+  readonly weighsLadoga: boolean;
   /** What posts are worth: a fort of the Ladoga line, Viipuri before the Line is broken, Petsamo and Oulu. */
   readonly ladoga: number;
   readonly viipuri: number;
@@ -84,6 +86,17 @@ export interface SovietPlan {
   readonly stormTurn: number;
   /** Changes of the muster that are judged for each assault tried. */
   readonly changes: number;
+  /** Light troops relieve the divisions of the far north once Petsamo has fallen, and none of the seven goes hunting. */
+  readonly relief: boolean;
+  /** How much an HQ minds each Finnish point that could come to it; with any at all it goes to where one is missing. */
+  readonly hqCare: number;
+  /**
+   * Regiments hunt raiders in twos, divisions go where the railway behind an army is cut, and whoever stands alone in
+   * a Supply City stays there.
+   */
+  readonly hunt: boolean;
+  /** Those out of supply go back to it, and no city is asked for more than it has. */
+  readonly wayBack: boolean;
   readonly purposes: readonly Purpose[];
 }
 
@@ -101,6 +114,7 @@ export const PLAIN_PLAN: WarPlan = {
     raid: null,
     sorties: false,
     fear: 1,
+    weighsLadoga: false,
     ladoga: 12,
     viipuri: 9,
     petsamo: 28,
@@ -119,6 +133,10 @@ export const PLAIN_PLAN: WarPlan = {
     stormCorps: 5,
     stormTurn: 5,
     changes: 0,
+    relief: false,
+    hqCare: 0,
+    hunt: false,
+    wayBack: false,
     purposes: [],
   },
 };

@@ -1,7 +1,7 @@
 import { type State } from '../../../engine/winter-war/index.ts';
 import { onceForAll } from './chance.ts';
 import type { Mind, Person } from './contract.ts';
-import { inUssr, kind, MANNERHEIM, stacks, unitsOf } from './ground.ts';
+import { inUssr, kind, MANNERHEIM, OULU, PETSAMO, stacks, theatreOf, unitsOf } from './ground.ts';
 import {
   PLAIN_PLAN,
   type Aim,
@@ -29,6 +29,7 @@ const finnish = (name: string, more: Partial<FinnishPlan>, ...purposes: Purpose[
   ...PLAIN_PLAN.finn,
   sorties: true,
   fear: 0.3,
+  weighsLadoga: true,
   changes: 8,
   ...more,
   name,
@@ -64,6 +65,10 @@ const soviet = (name: string, more: Partial<SovietPlan>, ...purposes: Purpose[])
   stormCorps: 4,
   stormTurn: 4,
   changes: 20,
+  relief: true,
+  hqCare: 3,
+  hunt: true,
+  wayBack: true,
   ...more,
   name,
   purposes,
@@ -122,16 +127,43 @@ const OFFICER_PLAN: WarPlan = {
 
 const fortsLost = ({ owner }: State): number => MANNERHEIM.filter((hex) => owner[hex] === 2).length;
 
+/** Soviet Attack Strength on Lake Ladoga that would be worth the whole line there. */
+const LADOGA_ARMY = 30;
+const LEAST_OF_LADOGA = 0.4;
+
+/** Before a weak enemy Lake Ladoga wants few: the Line has more need of them. */
+function forTheEnemyOnLadoga(seen: State, plan: FinnishPlan): FinnishPlan {
+  const points = unitsOf(seen, 'soviet').reduce((sum, id) => {
+    const { at, cut } = seen.units[id]!;
+    return sum + (theatreOf(at) === 'ladoga' && !cut ? kind(id).attack : 0);
+  }, 0);
+  return { ...plan, ladoga: plan.ladoga * Math.min(1, Math.max(LEAST_OF_LADOGA, points / LADOGA_ARMY)) };
+}
+
+/** Whether what was to be held in the north is in the enemy's hands. */
+const isLost = ({ owner }: State, { aim, front }: Purpose): boolean =>
+  aim === 'hold' &&
+  ((front === 'petsamo' && owner[PETSAMO] === 2) || (front === 'oulu' && owner[OULU] === 2));
+const INSTEAD_OF_THE_NORTH = to('cut', 'railway', 'plan-has-failed');
+
 /** With the Line gone Viipuri is all that counts in the south. */
-function revisedFinnish(seen: State, plan: FinnishPlan): FinnishPlan {
-  if (seen.phase === 'set-up' || fortsLost(seen) < 2) return plan;
+function revisedFinnish(seen: State, chosenPlan: FinnishPlan): FinnishPlan {
+  if (seen.phase === 'set-up') return chosenPlan;
+  const plan = chosenPlan.weighsLadoga ? forTheEnemyOnLadoga(seen, chosenPlan) : chosenPlan;
+  const held = plan.purposes.map((one) => (isLost(seen, one) ? INSTEAD_OF_THE_NORTH : one));
+  if (fortsLost(seen) < 2) return { ...plan, purposes: held };
   return {
     ...plan,
     ladoga: Math.min(plan.ladoga, 6),
     coast: Math.min(plan.coast, seen.turn),
-    purposes: [to('hold', 'viipuri', 'plan-has-failed'), ...plan.purposes],
+    purposes: [to('hold', 'viipuri', 'plan-has-failed'), ...held],
   };
 }
+
+/** Whether what was to be taken in the north has been. */
+const isTaken = ({ owner }: State, { aim, front }: Purpose): boolean =>
+  aim === 'take' &&
+  ((front === 'petsamo' && owner[PETSAMO] === 2) || (front === 'oulu' && owner[OULU] === 2));
 
 /** Raiders on the way to the railway bring out the guards; the storm is for when the corps are there. */
 function revisedSoviet(seen: State, plan: SovietPlan): SovietPlan {
@@ -147,7 +179,8 @@ function revisedSoviet(seen: State, plan: SovietPlan): SovietPlan {
       ...(raiders ? [GUARD] : []),
       ...plan.purposes
         .filter((one) => !raiders || one !== GUARD)
-        .map((one) => (one === GATHER && storms ? STORM : one)),
+        .map((one) => (one === GATHER && storms ? STORM : one))
+        .map((one) => (isTaken(seen, one) ? to('hold', one.front, 'counts-for-victory') : one)),
     ],
   };
 }

@@ -1,9 +1,9 @@
 /**
  * The rulebook as data, the Standard Game first and then the optional rules: chapters of numbered paragraphs,
  * in this edition's own words. Rulings stand at the end of the chapter that they belong to. A new chapter needs
- * its ids in `src/engine/winter-war/rules/rule-ids.ts`, a file here, and its name in `written`.
+ * its ids in `src/engine/winter-war/state/rule-ids.ts`, a file here, and its name in `written`.
  */
-import type { RuleId } from '../../../engine/winter-war/rules/rule-ids.ts';
+import type { RuleId } from '../../../engine/winter-war/state/rule-ids.ts';
 import { type Chapter, type Paragraph, unwrap } from './paragraph.ts';
 import { written } from './written.ts';
 

@@ -22,7 +22,7 @@ export { fi as course } from './ending/words.fi.ts';
 export { fi as intents } from './intents/words.fi.ts';
 export { fi as jump } from './hand/jump-words.fi.ts';
 export { fi as key } from './map/key/key-words.fi.ts';
-export { fi as layers } from './screen/layer-words.fi.ts';
+export { fi as layers } from './hand/layer-words.fi.ts';
 export { fi as learn } from './lessons/learn-words.fi.ts';
 export { fi as ledger } from './words/ledger-words.fi.ts';
 export { fi as live } from './log/live-words.fi.ts';

@@ -1,6 +1,6 @@
 /** The computer players of Winter War, as the table asks them. */
 import type { Action, Side, State } from '../../../engine/winter-war/index.ts';
-import type { Rivals } from '../../../table/contract.ts';
+import type { Counsel, Rivals } from '../../../table/contract.ts';
 import { actionsOf } from '../players/answers.ts';
 import { inGroups } from '../players/in-groups.ts';
 import type { PlayerLevel } from '../players/index.ts';
@@ -17,6 +17,7 @@ export const rivals: Rivals<State, Action> = {
     seed,
   }),
   actionsOf,
+  counsel: async () => (await import('./extras.ts')).counsel as Counsel<State, Action>,
   inGroups,
   turnOf: ({ turn, phasing }) => `${turn} ${phasing}`,
   most: 2000,

@@ -5,6 +5,7 @@ import { aims, isBattle, restAfter } from '../records/pace.ts';
 import { inReadingOrder } from '../records/reading-order.ts';
 import { aloud } from './log/aloud.ts';
 import { Intent } from './intents/Intents.tsx';
+import { foldsIn } from './intents/intents.ts';
 import { liveWords } from './log/live-words.ts';
 import { logWords } from './log/log-words.ts';
 import { begins, heading, kindOf, opening, standing, stretches, stretchName, unsaid } from './log/moments.ts';
@@ -23,6 +24,7 @@ export const story: Story<State, Action, GameEvent> = {
   isStrong,
   nothingYet: () => logWords().empty,
   sayPast: pastSentence,
+  folds: foldsIn,
   endsPhase: ({ type }) => type === 'end',
   changesSince: (by) => changesSince(by, EDITIONS),
   unsaid,

@@ -1,7 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { useContext, useState } from 'react';
 import { openBook } from '../../store/open.ts';
-import { FollowRule, RuleLink } from '../RuleLink.tsx';
+import { FollowRule, RuleLinks } from '../RuleLink.tsx';
 import { LinkButton } from '../LinkButton.tsx';
 import css from './Term.module.css';
 import { useGlossary, useRulebook } from '../rulebook.ts';
@@ -45,9 +45,7 @@ export default function TermCard({ term, onLeave }: TermCardProps) {
       <p className={css.links}>
         <span>{w.rules}:</span>
         <FollowRule value={toRule}>
-          {see.map((rule) => (
-            <RuleLink key={rule} rule={rule} />
-          ))}
+          <RuleLinks rules={see} />
         </FollowRule>
         <LinkButton onClick={toGlossary}>{w.whole}</LinkButton>
       </p>

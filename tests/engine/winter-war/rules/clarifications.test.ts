@@ -30,7 +30,7 @@ import {
 } from '../../../../src/engine/winter-war/index.ts';
 import { randomSource } from '../../../../src/engine/core/random.ts';
 import { applyLegal } from '../../../../src/engine/winter-war/game/apply.ts';
-import { occupancyOf } from '../../../../src/engine/winter-war/game/occupancy.ts';
+import { occupancyOf } from '../../../../src/engine/winter-war/state/occupancy.ts';
 import { judgeSide } from '../../../../src/engine/winter-war/rules/isolation.ts';
 import { overloadLasts } from '../../../../src/engine/winter-war/rules/supply-moments.ts';
 import { playFuzzGame } from '../../../../tools/fuzz-game.ts';

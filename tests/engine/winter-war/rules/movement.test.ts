@@ -26,7 +26,7 @@ import {
   type UnitId,
   type UnitSpec,
 } from '../../../../src/engine/winter-war/index.ts';
-import { factsOf } from '../../../../src/engine/winter-war/game/facts.ts';
+import { factsOf } from '../../../../src/engine/winter-war/rules/facts.ts';
 import { moverOf } from '../../../../src/engine/winter-war/rules/movement.ts';
 import { followPath } from '../../../../src/engine/winter-war/rules/reach.ts';
 import {

@@ -17,7 +17,7 @@ import {
   type UnitSpec,
 } from '../../../../src/engine/winter-war/index.ts';
 import { randomSource } from '../../../../src/engine/core/random.ts';
-import { occupancyOf } from '../../../../src/engine/winter-war/game/occupancy.ts';
+import { occupancyOf } from '../../../../src/engine/winter-war/state/occupancy.ts';
 import { sovietSupply } from '../../../../src/engine/winter-war/rules/soviet-supply.ts';
 import { zoneTable } from '../../../../src/engine/winter-war/rules/zones-of-control.ts';
 import { randomOpening, sampleAction } from '../../../../tools/random-play.ts';

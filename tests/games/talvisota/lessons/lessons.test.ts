@@ -12,16 +12,14 @@ import {
   COURSE,
   en,
   fi,
-  refusalText,
   start,
-  stepOf,
   tryAction,
-  wordsOf,
   type Lesson,
   type Progress,
   type Step,
-  type StepWords,
 } from '../../../../src/games/talvisota/lessons/index.ts';
+import { stepOf } from '../../../../src/table/course/lesson.ts';
+import { refusalText, wordsOf, type StepWords } from '../../../../src/table/course/words.ts';
 
 const LESSONS: readonly Lesson[] = COURSE;
 

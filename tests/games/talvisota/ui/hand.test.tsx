@@ -19,7 +19,11 @@ import {
   type Timeline,
 } from '../../../../src/engine/talvisota/index.ts';
 import { talvisota } from '../../../../src/games/talvisota/game.ts';
+import { pressed } from '../../../../src/games/talvisota/ui/hand/clicks.ts';
+import { deskOf, setDesk } from '../../../../src/games/talvisota/ui/hand/desk.ts';
+import { plain } from '../../../../src/table/words/plain.ts';
 import { bring } from '../../../../src/table/here.ts';
+import { useGame } from '../../../../src/table/store/game.ts';
 import { putDown, useTable } from '../../../../src/table/store/table.ts';
 
 const held = vi.hoisted(() => ({ line: null as unknown, store: null as unknown }));
@@ -113,6 +117,66 @@ describe('the command sheet', () => {
     });
   });
 
+  test('takes units and strategies up by a press where the map shows their ways', async () => {
+    const user = open(
+      positionFrom({ turn: 1, phase: 'movement', boxes: { KAR: { FUS: 3 } }, map: { PTZ: { FUS: 1 } } }),
+    );
+    const fusiliers = screen.getAllByRole('button', { name: /fusilier divisions?$/, pressed: false }).at(-1)!;
+    await user.click(fusiliers);
+    await user.click(fusiliers);
+    await user.click(screen.getByRole('button', { name: 'Leningrad' }));
+    await press();
+    expect(state().soviet.map[spaceOf('LEN')]).toEqual(soviets({ FUS: 2 }));
+  });
+
+  test('sends a strategy that was pressed to a space that is pressed; how many wait is open, and no more', async () => {
+    const user = open(
+      positionFrom({
+        turn: 1,
+        phase: 'deployment',
+        map: { LEN: { FUS: 3 } },
+        sovietPlans: { 3: { strategy: 'PRUD', from: spaceOf('LEN'), units: soviets({ FUS: 3 }) } },
+        finnishPlans: {
+          4: { strategy: 'RESIST', units: finns({ SK: 3 }), environment: ['fog'], supports: ['MANN'] },
+        },
+      }),
+    );
+    expect(screen.getByText('Finnish strategies here: 1')).toBeInTheDocument();
+    const mode = () => deskOf(useTable.getState().mode);
+    await user.click(screen.getByRole('button', { name: 'Cautious attack', pressed: false }));
+    const target = pressed(state(), mode(), spaceOf('TER'));
+    expect(target).toEqual({ target: spaceOf('TER') });
+    act(() => setDesk(target!));
+    await press();
+    // With one counter to answer with no curtain falls: what it is stays hidden from whoever looks on.
+    expect(screen.getByRole('button', { name: 'Karelia 2: Face down' })).toBeInTheDocument();
+    expect(screen.queryByText(/Resistance/)).toBeNull();
+    // Whoever plays both sides, or learns, hides nothing from anybody.
+    act(() => useGame.setState({ table: 'solo' }));
+    expect(screen.getByRole('button', { name: /^Resistance: 3 / })).toBeInTheDocument();
+  });
+
+  test('names all that each of two counters has to whoever answers behind the curtain', async () => {
+    open(
+      positionFrom({
+        turn: 1,
+        phase: 'deployment',
+        map: { LEN: { FUS: 3 } },
+        sovietPlans: { 3: { strategy: 'PRUD', from: spaceOf('LEN'), units: soviets({ FUS: 3 }) } },
+        finnishPlans: {
+          3: { strategy: 'MOTTI', units: finns({ DIV: 3 }) },
+          4: { strategy: 'RESIST', units: finns({ SK: 3 }), environment: ['fog'], supports: ['MANN'] },
+        },
+      }),
+    );
+    act(() => setDesk({ slot: 3, target: spaceOf('TER') }));
+    await press();
+    expect(screen.getByRole('button', { name: 'Motti warfare: 3 divisions' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('button', { name: /^Resistance: 3 .*; Marshal Mannerheim, Fog$/ }),
+    ).toBeInTheDocument();
+  });
+
   test('adds a combat up line by line, with the paragraph of each', async () => {
     const user = open(
       positionFrom({
@@ -155,4 +219,11 @@ describe('the command sheet', () => {
     expect(screen.getByText('Chance of taking the space: 0 %')).toBeInTheDocument();
     expect(step().label).toBe('Roll the die');
   });
+});
+
+test('the log says who has won a fight', () => {
+  const told = (side: 'soviet' | 'finn') =>
+    plain(talvisota.story.say({ type: 'victory', side, target: spaceOf('TER'), strategy: 'PRUD' }, state())!);
+  expect(told('soviet')).toBe('Cautious attack: the Finns have left Terijoki.');
+  expect(told('finn')).toBe('Cautious attack: the Finns hold Terijoki.');
 });

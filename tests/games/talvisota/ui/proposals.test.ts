@@ -14,7 +14,7 @@ import {
   type State,
 } from '../../../../src/engine/talvisota/index.ts';
 import { rules } from '../../../../src/games/talvisota/rules.ts';
-import { highlightsOf, pressed, targetsOf } from '../../../../src/games/talvisota/ui/hand/clicks.ts';
+import { highlightsOf, pressed, targetsOf, whyNot } from '../../../../src/games/talvisota/ui/hand/clicks.ts';
 import { EMPTY } from '../../../../src/games/talvisota/ui/hand/desk.ts';
 import { proposalOf } from '../../../../src/games/talvisota/ui/hand/proposal.ts';
 import { kindOf } from '../../../../src/games/talvisota/ui/hand/situation.ts';
@@ -103,4 +103,18 @@ describe('a press on the map of Talvisota', () => {
     expect(pressed(base, { ...desk, target: rautu }, rautu)).toEqual({ target: null });
     expect(pressed(base, desk, spaceOf('HEL'))).toBeNull();
   });
+});
+
+test('a space to which what is in hand cannot go says why, by the paragraph', () => {
+  const at = positionFrom({
+    turn: 1,
+    phase: 'deployment',
+    map: { LEN: { FUS: 3 } },
+    sovietPlans: { 3: { strategy: 'PRUD', from: spaceOf('LEN'), units: soviets({ FUS: 3 }) } },
+  });
+  const sending = { ...EMPTY, slot: 3 };
+  expect(whyNot(at, sending, spaceOf('TER'))).toBeNull();
+  expect(whyNot(at, sending, spaceOf('HEL'))).toMatchObject({ key: 'target-far' });
+  // With nothing in hand a press only looks.
+  expect(whyNot(at, EMPTY, spaceOf('HEL'))).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fi } from '../../../../src/games/winter-war/lessons/fi.ts';
-import { COURSE, en, wordsOf, type Words } from '../../../../src/games/winter-war/lessons/index.ts';
+import { COURSE, en } from '../../../../src/games/winter-war/lessons/index.ts';
+import { wordsOf, type LessonWords } from '../../../../src/table/course/words.ts';
 
 /** Every text by its place: "lessons.moving.steps.clear.task". */
 function textsIn(words: unknown, path: readonly string[] = []): [path: string, text: string][] {
@@ -73,9 +74,7 @@ describe('the lessons in Finnish', () => {
   });
 
   it('give each lesson a title of its own', () => {
-    const titles = Object.values<Words['lessons'][keyof Words['lessons']]>(fi.lessons).map(
-      ({ title }) => title,
-    );
+    const titles = Object.values<LessonWords>(fi.lessons).map(({ title }) => title);
     expect(titles).toEqual([...new Set(titles)]);
   });
 });

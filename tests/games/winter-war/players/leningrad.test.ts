@@ -10,7 +10,16 @@ import {
 } from '../../../../src/engine/winter-war/index.ts';
 import { think, type PlayerLevel } from '../../../../src/games/winter-war/players/index.ts';
 import { withLeningradHeld } from '../../../../src/games/winter-war/players/leningrad.ts';
-import { finns, hex, position, soviets, unitAt, unitsAt } from '../../../engine/winter-war/rules/helpers.ts';
+import { played as playedPlan } from '../../../../src/games/winter-war/players/plan-change.ts';
+import {
+  finns,
+  hex,
+  hexes,
+  position,
+  soviets,
+  unitAt,
+  unitsAt,
+} from '../../../engine/winter-war/rules/helpers.ts';
 
 const LINE = [...finns('1405', '6-6-2'), ...finns('1406', '6-6-2'), ...finns('1506', '6-6-2')];
 const RAIDER = finns('1924', '0-0-3');
@@ -105,6 +114,21 @@ describe('E1: a plan that keeps a front before Leningrad', () => {
 });
 
 describe('E1: a garrison that an attack could turn out', () => {
+  it('keeps a man though zones of control bar the way, for the first who comes may cut off whose they are', () => {
+    const state = march(10, [
+      ...finns('1405', '6-6-2', '4-4-2'),
+      ...finns('1406', '6-6-2', '3-3-3'),
+      ...finns('1506', '6-6-2', '2-2-3'),
+      ...soviets('1604', '20-12-2', '12-8-2'),
+      ...soviets('1704', '8-3-2', '6-4-2'),
+      ...soviets('1803', '0-1-2'),
+      ...soviets('1602', '1-1-4'),
+    ]);
+    const gone = [{ type: 'move', unit: unitAt(state, '1602'), path: hexes('1702', '1801') } as const];
+    const held = withLeningradHeld(state, [...gone, { type: 'end' }]);
+    expect(unitsAt(playedPlan(state, held), '1602')).not.toEqual([]);
+  });
+
   it('is made as strong as it takes', () => {
     const state = march(5, [
       ...LINE,

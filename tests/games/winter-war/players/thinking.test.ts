@@ -10,13 +10,12 @@ describe('a thought', () => {
       const told: number[] = [];
       let step = thought.next();
       for (; !step.done; step = thought.next()) told.push(step.value);
-      expect(step.value).toEqual(think(state, side, 'general', 5));
       expect(told).toEqual(told.toSorted((a, b) => a - b));
       expect(told.every((part) => part >= 0 && part <= 1)).toBe(true);
       const stopped = thinking(state, side, 'general', 5);
       stopped.next();
       stopped.return([]);
-      expect(think(state, side, 'general', 5)).toEqual(think(state, side, 'general', 5));
+      expect(think(state, side, 'general', 5)).toEqual(step.value);
     }
   });
 });
@@ -24,7 +23,7 @@ describe('a thought', () => {
 describe('advice', () => {
   it('is what the General does, with three reasons at most', () => {
     let reasons = 0;
-    for (const state of positions(4, 30)) {
+    for (const state of positions(4, 60)) {
       const side = decider(state);
       const thought = advise(state, side, 5);
       let step = thought.next();

@@ -1,7 +1,19 @@
-import { newGame, RECOMMENDED, view, type State } from '../../../../src/engine/winter-war/index.ts';
+import {
+  apply,
+  newGame,
+  readySetUp,
+  RECOMMENDED,
+  view,
+  type State,
+} from '../../../../src/engine/winter-war/index.ts';
 import { mindOf } from '../../../../src/games/winter-war/players/contract.ts';
 import { think } from '../../../../src/games/winter-war/players/index.ts';
-import { FINNISH_PLANS, planFor, SOVIET_PLANS } from '../../../../src/games/winter-war/players/war-plans.ts';
+import {
+  decided,
+  FINNISH_PLANS,
+  planFor,
+  SOVIET_PLANS,
+} from '../../../../src/games/winter-war/players/war-plans.ts';
 import { finns, hexes, position, soviets } from '../../../engine/winter-war/rules/helpers.ts';
 
 const START = newGame(RECOMMENDED, 1);
@@ -41,6 +53,27 @@ describe('a plan for the war', () => {
         );
   });
 
+  it('knows neither what lies face down nor where a drop is planned', () => {
+    const laid = (seed: number): State => {
+      let state = START;
+      for (const action of [...readySetUp(START, 'random', seed), { type: 'end' } as const]) {
+        const applied = apply(state, action);
+        if (!applied.ok) throw new Error(applied.refusal.text);
+        ({ state } = applied);
+      }
+      return state;
+    };
+    const march = position('finn', 'movement', finns('1405', '6-6-2'), {
+      options: { ...RECOMMENDED, airborne: true },
+    });
+    const planned: State = { ...march, course: { ...march.course, plan: { hex: 300, turn: 6 } } };
+    for (const seed of SEEDS.slice(0, 20)) {
+      const [soviet, finn] = [mindOf('soviet', 'general', seed), mindOf('finn', 'general', seed)];
+      expect(decided(view(laid(1), 'soviet'), soviet)).toEqual(decided(view(laid(2), 'soviet'), soviet));
+      expect(decided(view(planned, 'finn'), finn)).toEqual(decided(view(march, 'finn'), finn));
+    }
+  });
+
   it('calls out guards when raiders come', () => {
     const quiet = position('soviet', 'movement', soviets('1602', '0-1-2'), { turn: 3 });
     const raided = position('soviet', 'movement', [...soviets('1602', '0-1-2'), ...finns('1839', '1-1-3')], {
@@ -67,6 +100,34 @@ describe('a plan for the war', () => {
       expect(after!.ladoga).toBeLessThanOrEqual(before!.ladoga);
       expect(after!.purposes[0]).toEqual({ aim: 'hold', front: 'viipuri', reason: 'plan-has-failed' });
     }
+  });
+
+  it('weighs Lake Ladoga by the enemy before it', () => {
+    const before = (...types: string[]): State =>
+      position(
+        'finn',
+        'movement',
+        [...finns('1910', '6-6-2'), ...soviets('2413', '0-1-2', '2-1-2'), ...soviets('2213', ...types)],
+        { turn: 3 },
+      );
+    const worth = (state: State): number => planFor(state, mindOf('finn', 'general', 1)).finn.ladoga;
+    expect(worth(before('2-1-2', '2-1-2'))).toBeLessThan(worth(before('20-12-2', '12-8-2')));
+  });
+
+  it('holds what it was to take once that is taken, and the Finns who have lost it cut the railway instead', () => {
+    const plain = position('soviet', 'movement', soviets('1656', '6-4-2'), { turn: 5 });
+    const taken: State = {
+      ...plain,
+      owner: plain.owner.map((owner, at) => (at === hexes('1656')[0] ? 2 : owner)),
+    };
+    for (const seed of SEEDS.slice(0, 20)) {
+      const { purposes } = planFor(taken, mindOf('soviet', 'general', seed)).soviet;
+      expect(purposes).toContainEqual({ aim: 'hold', front: 'petsamo', reason: 'counts-for-victory' });
+      expect(purposes).not.toContainEqual(expect.objectContaining({ aim: 'take', front: 'petsamo' }));
+    }
+    const seed = SEEDS.find((one) => nameFor(one, 'finn') === 'arctic')!;
+    const { purposes } = planFor(taken, mindOf('finn', 'general', seed)).finn;
+    expect(purposes[0]).toEqual({ aim: 'cut', front: 'railway', reason: 'plan-has-failed' });
   });
 
   it('lays set-ups that differ', () => {

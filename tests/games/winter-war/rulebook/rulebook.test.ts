@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RULE_IDS } from '../../../../src/engine/winter-war/rules/rule-ids.ts';
+import { RULE_IDS } from '../../../../src/engine/winter-war/state/rule-ids.ts';
 import { chapters, paragraph, type Paragraph } from '../../../../src/games/winter-war/rulebook/index.ts';
 
 const all: readonly Paragraph[] = chapters.flatMap((chapter) => chapter.paragraphs);

@@ -18,7 +18,7 @@ import {
 import { liftCurtain } from '../../../../src/table/store/curtain.ts';
 import { useGame, useTable } from '../../../../src/games/winter-war/here.ts';
 import { openDialog, setFocus, setHover } from '../../../../src/table/store/table.ts';
-import { useAdvice } from '../../../../src/games/winter-war/ui/advice/advice.ts';
+import { useAdvice } from '../../../../src/table/advice/advice.ts';
 import { sheet } from '../../../../src/table/sheet/sheet.ts';
 import { endReplay, goTo, isReplaying, watchTable } from '../../../../src/table/replay/replay.ts';
 import { usePlanner } from '../../../../src/games/winter-war/ui/planner/planner-store.ts';

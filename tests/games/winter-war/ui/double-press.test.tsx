@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { board, present, type PositionSpec } from '../../../../src/engine/winter-war/index.ts';
-import { useTable } from '../../../../src/games/winter-war/here.ts';
+import { useGame, useTable } from '../../../../src/games/winter-war/here.ts';
 import { click } from '../../../../src/games/winter-war/ui/hand/actions.ts';
 import { dropSecondHalf, useRest } from '../../../../src/table/sheet/rest.ts';
 import { showPosition, timeline } from './table.tsx';
@@ -117,5 +117,35 @@ describe('a double tap', () => {
     // Another place, or the same thing again, is meant.
     expect(tap(button, { x: 100, y: 502, after: 10_650 })).toBe(true);
     expect(tap(button, { x: 100, y: 502, after: 10_700 })).toBe(true);
+  });
+
+  it('presses nothing that the first half has brought to lie there', async () => {
+    showPosition(MOVEMENT);
+    await named(endWords().move);
+    const saying = (text: string): HTMLElement =>
+      Object.assign(document.createElement('button'), { textContent: text });
+    const played = (): void => act(() => useGame.setState({ timeline: { ...timeline() } }));
+    expect(tap(saying('Retreat to 1503'), { x: 100, y: 700, after: 20_000 })).toBe(true);
+    played();
+    expect(tap(saying('Retreat to 1404'), { x: 101, y: 701, after: 20_150 })).toBe(false);
+    expect(tap(saying('Retreat to 1404'), { x: 101, y: 701, after: 20_600 })).toBe(true);
+    // Where nothing was played something else is chosen, and the same button is meant as often as it is pressed.
+    expect(tap(saying('Retreat to 1303'), { x: 101, y: 701, after: 20_700 })).toBe(true);
+    played();
+    expect(tap(saying('Retreat to 1303'), { x: 101, y: 701, after: 20_800 })).toBe(true);
+  });
+
+  it('takes one after the other from a pile that is counted down', async () => {
+    showPosition(MOVEMENT);
+    await named(endWords().move);
+    const left = (count: number): HTMLElement => {
+      const button = document.createElement('button');
+      button.textContent = `Add: ${count} divisions`;
+      button.dataset.again = 'Add division';
+      return button;
+    };
+    expect(tap(left(9), { x: 100, y: 700, after: 30_000 })).toBe(true);
+    act(() => useGame.setState({ timeline: { ...timeline() } }));
+    expect(tap(left(8), { x: 100, y: 700, after: 30_100 })).toBe(true);
   });
 });

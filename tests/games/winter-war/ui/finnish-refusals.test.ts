@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../../../src/engine/core/refusal.ts';
-import { REFUSALS } from '../../../../src/engine/winter-war/game/refusals.ts';
+import { REFUSALS } from '../../../../src/engine/winter-war/state/refusals.ts';
 import {
   newGame,
   restore,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { board, newGame, type PositionSpec } from '../../../../src/engine/winter-war/index.ts';
 import { busiestFront } from '../../../../src/games/winter-war/ui/fronts/due.ts';
-import { FRONTS, frontOf, hexesOf } from '../../../../src/games/winter-war/ui/fronts/fronts.ts';
+import { FRONTS, frontOf, hexesOf } from '../../../../src/games/winter-war/ui/map/fronts.ts';
 import { useLayers } from '../../../../src/games/winter-war/ui/hand/layers.ts';
 import { Minimap } from '../../../../src/games/winter-war/ui/map/Minimap.tsx';
 import { hexCentre, MAP_HEIGHT, MAP_WIDTH } from '../../../../src/games/winter-war/ui/map/projection.ts';

@@ -5,8 +5,8 @@ import {
   OPTION_RULES,
   RECOMMENDED,
   type Options,
-} from '../../../../src/engine/winter-war/game/options.ts';
-import { RULE_IDS, type RuleId } from '../../../../src/engine/winter-war/rules/rule-ids.ts';
+} from '../../../../src/engine/winter-war/state/options.ts';
+import { RULE_IDS, type RuleId } from '../../../../src/engine/winter-war/state/rule-ids.ts';
 import { paragraph } from '../../../../src/games/winter-war/rulebook/index.ts';
 import { OPTION_SOURCES, PRESETS } from '../../../../src/games/winter-war/options/options-choice.ts';
 import { optionWords } from '../../../../src/games/winter-war/ui/words/option-words.ts';

@@ -2,6 +2,7 @@
 import type { NewGame } from '../../../../table/contract/front.ts';
 import { isOn, rememberedSwitches, rememberSwitches, type Switches } from '../../options/remembered.ts';
 import { RulesLine, RulesSwitches } from '../options/RulesSwitches.tsx';
+import { cardWords } from '../words/card-words.ts';
 import { frontWords } from './words.ts';
 
 export const newGame: NewGame = {
@@ -10,7 +11,7 @@ export const newGame: NewGame = {
   Choice: RulesSwitches as NewGame['Choice'],
   Summary: RulesLine as NewGame['Summary'],
   ownWay: {
-    label: () => frontWords().solo,
+    label: () => cardWords().solo,
     hint: () => frontWords().soloHint,
     isOn: (options) => isOn(options as Switches, 'solo'),
     set: (options, on) => ({ ...(options as Switches), solo: on }),

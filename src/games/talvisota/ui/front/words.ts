@@ -5,7 +5,6 @@ const english = {
   about:
     'A digital edition of Lionel Liron’s game of the French magazine VaeVictis. Orders are written in secret; three fronts, and the morale of two nations.',
   kind: 'Secret orders on three fronts; for two, or against the computer',
-  solo: 'Alone against draws',
   soloHint:
     'The solo game of the rules: you lead the Soviets, and the Finns are drawn blind, counter by counter.',
   credits:

@@ -22,7 +22,7 @@ import { spaceName } from '../words/names.ts';
 import { Ours } from '../words/Ours.tsx';
 import { combatWords } from './combat-words.ts';
 import type { Desk } from './desk.ts';
-import css from './Hand.module.css';
+import common from '../common/common.module.css';
 import { employOf } from './proposal.ts';
 import { forceOf, kindOf, type Kind } from './situation.ts';
 import { Tally } from './Tally.tsx';
@@ -76,6 +76,16 @@ function aheadOf(state: State, desk: Desk): Ahead | null {
   return LOOKING[kindOf(state)]?.(state, desk, { encounter: encounterOf(state), target, round }) ?? null;
 }
 
+/** What adding up many chances may be off by. */
+const SURE = 1e-9;
+
+/** "63 %"; "> 99 %" and "< 1 %" for what is all but sure, so that 100 and 0 say what they mean. */
+function percentOf(chance: number): string {
+  if (chance > 0.995 && chance < 1 - SURE) return '>\u00A099\u00A0%';
+  if (chance > SURE && chance < 0.005) return '<\u00A01\u00A0%';
+  return `${Math.round(chance * 100)}\u00A0%`;
+}
+
 /** The combat ahead: both forces line by line, the column, what each die would bring, and the chance of the space. */
 export function CombatCard({ state, desk }: { readonly state: State; readonly desk: Desk }) {
   const ahead = aheadOf(state, desk);
@@ -97,8 +107,8 @@ export function CombatCard({ state, desk }: { readonly state: State; readonly de
   const { success } = odds(encounter, { literal, losses: solo ? 'weakest' : 'best', round });
   return (
     <Section title={w.title(spaceName(target), round)}>
-      <div className={css.card}>
-        <p className={css.sums}>
+      <div className={common.list}>
+        <p className={common.sums}>
           <span data-side="soviet">
             {commonWords().side.soviet} <b>{added.soviet.total}</b>
           </span>
@@ -106,7 +116,7 @@ export function CombatCard({ state, desk }: { readonly state: State; readonly de
             <b>{added.finn.total}</b> {commonWords().side.finn}
           </span>
         </p>
-        <p className={css.verdict}>{w.chance(Math.round(success * 100))}</p>
+        <p className={common.verdict}>{w.chance(percentOf(success))}</p>
         <p>
           {w.rolls(commonWords().player[roller], column)}{' '}
           {literal ? <RuleLink rule="4.3" /> : <RuleLink rule="N21" />}
@@ -114,7 +124,7 @@ export function CombatCard({ state, desk }: { readonly state: State; readonly de
         </p>
         <Tally title={commonWords().side.soviet} force={added.soviet} />
         <Tally title={commonWords().side.finn} force={added.finn} />
-        <table className={css.grid}>
+        <table className={common.table}>
           <caption>
             {w.dice} <RuleLink rule="4.3" />
           </caption>

@@ -3,9 +3,11 @@ import type { FinnishUnit, Side, SovietUnit } from '../../../../engine/talvisota
 import { Button } from '../../../../kit/widgets/Button.tsx';
 import { say } from '../../../../table/store/table.ts';
 import { UnitFace } from '../counters/CounterFace.tsx';
-import { unitWords } from '../words/piece-text.ts';
+import { unitWords } from './piece-text.ts';
+import common from '../common/common.module.css';
 import css from './Hand.module.css';
 import { handWords } from './hand-words.ts';
+import piece from './Piece.module.css';
 
 type Unit = SovietUnit | FinnishUnit;
 
@@ -21,7 +23,7 @@ export function UnitName({
 }) {
   const { name, about } = unitWords(unit);
   return (
-    <button type="button" className={css.unit} title={about} onClick={() => say(`${name}. ${about}`)}>
+    <button type="button" className={piece.unit} title={about} onClick={() => say(`${name}. ${about}`)}>
       <UnitFace side={side} unit={unit} count={count} />
       <span>{name}</span>
     </button>
@@ -123,5 +125,5 @@ export function Plates<T extends string | number>({ options, chosen, label, onTo
 
 /** A line of small print. */
 export const Note = ({ children }: { readonly children: ReactNode }) => (
-  <p className={css.note}>{children}</p>
+  <p className={common.note}>{children}</p>
 );

@@ -16,18 +16,14 @@ import { StrategyFace } from '../counters/CounterFace.tsx';
 import { commonWords } from '../words/common-words.ts';
 import { spaceName } from '../words/names.ts';
 import { combatWords } from './combat-words.ts';
-import { setDesk, type Desk } from './desk.ts';
+import { setDesk } from './desk.ts';
+import common from '../common/common.module.css';
 import css from './Hand.module.css';
-import { handWords } from './hand-words.ts';
 import { Held } from './Held.tsx';
-
-interface TrayProps {
-  readonly state: State;
-  readonly desk: Desk;
-}
+import type { TrayProps } from './tray.ts';
 
 const nameOf = ({ strategy }: SovietPlan | FinnishPlan): string =>
-  strategy ? commonWords().strategy[strategy] : handWords().faceDown;
+  strategy ? commonWords().strategy[strategy] : commonWords().faceDown;
 
 /** Every strategy on the map: fought, being fought, or still to be opened in the order that the Soviet player chooses. */
 export function Order({ state, desk }: TrayProps) {
@@ -38,7 +34,7 @@ export function Order({ state, desk }: TrayProps) {
   const chosen = desk.slot ?? (open.length === 1 ? open[0]! : null);
   return (
     <Section title={w.order}>
-      <ol className={css.boxes}>
+      <ol className={common.list}>
         {soviet.plans.map((plan, slot) => {
           if (!plan || plan.stage === 'box' || plan.target === null) return null;
           const answer = plan.answer === null ? null : finnish.plans[plan.answer];
@@ -55,7 +51,7 @@ export function Order({ state, desk }: TrayProps) {
               ) : (
                 <b>{title}</b>
               )}
-              <span className={css.note}>
+              <span className={common.note}>
                 {w.stage[plan.stage === 'open' ? 'now' : plan.stage === 'done' ? 'done' : 'waits']}{' '}
                 {answer ? w.metBy(nameOf(answer)) : w.unmet}
               </span>
@@ -64,7 +60,7 @@ export function Order({ state, desk }: TrayProps) {
         })}
       </ol>
       {combat ? null : (
-        <p className={css.note}>
+        <p className={common.note}>
           {w.orderIsYours} <RuleLink rule="4.1" />
         </p>
       )}
@@ -86,10 +82,10 @@ export function Sheets({ state, desk }: TrayProps) {
         {answer ? (
           <SideSheet state={state} desk={desk} side="finn" plan={answer} />
         ) : (
-          <p className={css.note}>{combatWords().unmet}</p>
+          <p className={common.note}>{combatWords().unmet}</p>
         )}
       </div>
-      {scouts ? <p className={css.note}>{combatWords().scoutsBeside(scouts)}</p> : null}
+      {scouts ? <p className={common.note}>{combatWords().scoutsBeside(scouts)}</p> : null}
     </Section>
   );
 }
@@ -103,9 +99,11 @@ function SideSheet({
   return (
     <section className={css.sideSheet} aria-label={commonWords().side[side]}>
       <b>{commonWords().side[side]}</b>
-      <span className={css.note}>{nameOf(plan)}</span>
-      <StrategyFace side={side} strategy={plan.strategy} />
-      <Held state={state} desk={desk} side={side} plan={plan} />
+      <span className={common.note}>{nameOf(plan)}</span>
+      <div className={css.counters}>
+        <StrategyFace side={side} strategy={plan.strategy} />
+        <Held state={state} desk={desk} side={side} plan={plan} />
+      </div>
     </section>
   );
 }
@@ -119,7 +117,7 @@ export function Bags({ state }: { readonly state: State }) {
   const w = combatWords();
   return (
     <Section title={w.bags}>
-      <p className={css.note}>
+      <p className={common.note}>
         {w.bagSizes(strategies, units, environment, supports, entrenchments)} <RuleLink rule="9.1" />
       </p>
     </Section>

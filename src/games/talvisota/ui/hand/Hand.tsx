@@ -1,37 +1,31 @@
-import { useRef, type ReactNode } from 'react';
-import { decider, type State } from '../../../../engine/talvisota/index.ts';
+import { Suspense, useRef, type ReactNode } from 'react';
+import { decider } from '../../../../engine/talvisota/index.ts';
 import { useCarry } from '../../../../kit/drag/useCarry.ts';
+import { useAdvice } from '../../../../table/advice/advice.ts';
+import { later } from '../../../../table/faults/later.tsx';
 import { usePosition } from '../../here.ts';
-import { SpaceCard } from '../panels/SpaceCard.tsx';
+import { SpaceCard } from '../space/SpaceCard.tsx';
 import { Carried } from './Carried.tsx';
 import { hand } from './carry.ts';
 import { CombatCard, RoundResult } from './CombatCard.tsx';
-import {
-  Answer,
-  Deployment,
-  Employ,
-  Harassment,
-  Losses,
-  MannerheimTray,
-  Occupy,
-  Pursue,
-  Spaces,
-  Stay,
-  Withdrawal,
-} from './Combats.tsx';
 import { Note } from './Controls.tsx';
+import { Answer, Deployment } from './Deployment.tsx';
+import { Employ } from './Employ.tsx';
 import { Bags, Order, Sheets } from './Fights.tsx';
-import { useDesk, type Desk } from './desk.ts';
+import { useDesk } from './desk.ts';
+import common from '../common/common.module.css';
 import css from './Hand.module.css';
 import { handWords } from './hand-words.ts';
+import { Losses, MannerheimTray, Occupy, Pursue } from './InCombat.tsx';
+import { FinnishMeans, SovietMeans } from './Means.tsx';
 import { FrontBoxes, Movement } from './Organisation.tsx';
-import { FinnishMeans, FinnishStrategies, SovietMeans, SovietStrategies } from './Plans.tsx';
+import { Harassment, Stay, Withdrawal } from './Scouts.tsx';
 import { kindOf, type Kind } from './situation.ts';
+import { FinnishStrategies, SovietStrategies } from './Strategies.tsx';
+import { Spaces } from './Targets.tsx';
+import type { TrayProps } from './tray.ts';
 
-interface TrayProps {
-  readonly state: State;
-  readonly desk: Desk;
-}
+const AdvicePanel = later(() => import('../../../../table/advice/AdvicePanel.tsx'));
 
 /** What lies open for each decision; where nothing does, the large button says it all. */
 const TRAYS: Readonly<Partial<Record<Kind, (props: TrayProps) => ReactNode>>> = {
@@ -62,15 +56,27 @@ export function Hand() {
   const desk = useDesk();
   const box = useRef<HTMLDivElement>(null);
   useCarry(box, hand);
+  const advised = useAdvice(({ state }) => state !== null);
   const Tray = TRAYS[kindOf(seen)];
   const mine = seen.phase === 'over' || decider(seen) === viewer;
   return (
-    <div ref={box} className={css.hand}>
+    <div ref={box} className={common.parts}>
       <Carried />
-      {mine ? Tray && <Tray state={seen} desk={desk} /> : <Note>{handWords().waits(decider(seen))}</Note>}
+      {advised ? (
+        <Suspense>
+          <AdvicePanel />
+        </Suspense>
+      ) : null}
+      {mine ? (
+        Tray && <Tray state={seen} desk={desk} />
+      ) : (
+        <div className={css.waits}>
+          <Note>{handWords().waits(decider(seen))}</Note>
+        </div>
+      )}
       <RoundResult state={seen} />
-      <Sheets state={seen} desk={desk} />
       <CombatCard state={seen} desk={desk} />
+      <Sheets state={seen} desk={desk} />
       <Order state={seen} desk={desk} />
       <Bags state={seen} />
       {desk.place === null ? null : <SpaceCard state={seen} space={desk.place} />}

@@ -8,7 +8,7 @@ import type {
 import { handWords } from './hand-words.ts';
 import { PieceButton } from './Piece.tsx';
 import css from './Piece.module.css';
-import { Units, type SheetProps } from './Sheet.tsx';
+import { Supports, Units, type SheetProps } from './Sheet.tsx';
 
 interface Means {
   readonly units: SovietForce | FinnishForce;
@@ -30,14 +30,7 @@ export function Held({ plan, back = false, ...sheet }: HeldProps) {
     <>
       <Units {...sheet} force={plan.units} heap="plan" {...press} />
       <div className={css.pieces}>
-        {plan.supports.map((support) => (
-          <PieceButton
-            key={support}
-            {...sheet}
-            piece={{ kind: 'support', support, placed: true }}
-            {...press}
-          />
-        ))}
+        <Supports {...sheet} supports={plan.supports} placed {...press} />
         {plan.environment?.map((marker) => (
           <PieceButton
             key={marker}

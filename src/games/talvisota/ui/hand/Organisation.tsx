@@ -20,18 +20,15 @@ import { usualSetUp } from '../../set-up/usual.ts';
 import { commonWords } from '../words/common-words.ts';
 import { spaceName } from '../words/names.ts';
 import { act } from './act.ts';
-import { Targets } from './Combats.tsx';
 import { ForcePicker, Note } from './Controls.tsx';
-import { setDesk, type Desk } from './desk.ts';
+import { setDesk } from './desk.ts';
 import { Hold, InHand } from './Piece.tsx';
 import { Fronts, Losses, Units } from './Sheet.tsx';
+import common from '../common/common.module.css';
 import css from './Hand.module.css';
 import { handWords } from './hand-words.ts';
-
-interface TrayProps {
-  readonly state: State;
-  readonly desk: Desk;
-}
+import { Targets } from './Targets.tsx';
+import type { TrayProps } from './tray.ts';
 
 const byFront = (): readonly (readonly [Front, string])[] =>
   FRONTS.map((front) => [front, commonWords().front[front]] as const);
@@ -48,10 +45,7 @@ export function FrontBoxes({ state, desk }: TrayProps) {
         title={w.toPlace}
         aside={
           setUp ? (
-            <Button
-              kind="quiet"
-              onClick={() => playAll(usualSetUp(state).filter(({ type }) => type !== 'end'))}
-            >
+            <Button onClick={() => playAll(usualSetUp(state).filter(({ type }) => type !== 'end'))}>
               {w.usual}
             </Button>
           ) : null
@@ -131,10 +125,9 @@ export function Movement({ state, desk }: TrayProps) {
             <Units state={state} desk={desk} side="soviet" force={soviet.boxes[front]} heap={front} />
           )}
         />
+        {force === null ? <Note>{w.chooseFrom}</Note> : null}
       </Section>
-      {force === null || from === null ? (
-        <Note>{w.chooseFrom}</Note>
-      ) : (
+      {force === null || from === null ? null : (
         <Section
           title={typeof from === 'number' ? spaceName(from) : commonWords().front[from]}
           aside={
@@ -167,7 +160,7 @@ function Markers({ state }: Pick<TrayProps, 'state'>) {
   return (
     <Section
       title={w.markers}
-      aside={<span className={css.note}>{w.markersLeft(MARKERS - markers.length)}</span>}
+      aside={<span className={common.note}>{w.markersLeft(MARKERS - markers.length)}</span>}
     >
       <ul className={css.force}>
         {held.map((space) => {

@@ -11,6 +11,7 @@ import {
 import { commonWords } from '../words/common-words.ts';
 import { spaceName } from '../words/names.ts';
 import { combatWords } from './combat-words.ts';
+import common from '../common/common.module.css';
 import css from './Hand.module.css';
 import { handWords } from './hand-words.ts';
 import { Tally } from './Tally.tsx';
@@ -54,7 +55,7 @@ export function OwnForce({ state, strategy, units, supports, target = null }: Ow
       <summary>{handWords().ownForce(soviet.total)}</summary>
       <Tally title={commonWords().side.soviet} force={soviet} />
       {target === null ? null : (
-        <p className={css.note}>{combatWords().known(spaceName(target), value, scouts)}</p>
+        <p className={common.note}>{combatWords().known(spaceName(target), value, scouts)}</p>
       )}
     </details>
   );

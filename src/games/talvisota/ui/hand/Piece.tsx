@@ -2,17 +2,19 @@
 import type { ReactNode } from 'react';
 import type { Side, State } from '../../../../engine/talvisota/index.ts';
 import { Ours } from '../words/Ours.tsx';
+import { cannotHover } from '../../../../kit/widgets/useNarrow.ts';
 import { say } from '../../../../table/store/table.ts';
 import { RuleLink } from '../../../../table/text/RuleLink.tsx';
 import { MarkFace, StrategyFace, UnitFace } from '../counters/CounterFace.tsx';
 import { commonWords } from '../words/common-words.ts';
-import { pieceWords, supportCode } from '../words/piece-text.ts';
+import { pieceWords, supportCode } from './piece-text.ts';
 import { unitsText } from '../words/force-text.ts';
-import { setDesk, type Desk } from './desk.ts';
+import { deskNow, setDesk, type Desk } from './desk.ts';
 import { handWords } from './hand-words.ts';
-import { samePiece, type Piece, type Spot } from './piece.ts';
+import type { Piece, Spot } from './piece.ts';
 import css from './Piece.module.css';
 import { put, putOf } from './pieces.ts';
+import { isTaken, takenUp } from './taking.ts';
 
 export function PieceFace({ side, piece, count }: { side: Side; piece: Piece; count?: number | undefined }) {
   switch (piece.kind) {
@@ -50,20 +52,21 @@ interface PieceProps {
 export function PieceButton({ state, desk, side, piece, count, to, verb, looks = false }: PieceProps) {
   const { about } = pieceWords(piece);
   const label = labelOf(piece, count);
-  const held = samePiece(desk.held, piece);
+  const taken = isTaken(state, desk, piece);
   return (
     <button
       type="button"
       className={css.piece}
       data-piece={looks ? undefined : JSON.stringify(piece)}
+      data-again={`${verb ?? ''} ${JSON.stringify(piece)}`}
       data-side={side}
       title={`${label}. ${about}`}
       aria-label={verb ? `${verb}: ${label}` : label}
-      {...(to || looks ? {} : { 'aria-pressed': held })}
+      {...(to || looks ? {} : { 'aria-pressed': taken })}
       onClick={() => {
         if (looks) say(`${label}. ${about}`);
-        else if (to) put(state, desk, piece, to);
-        else setDesk({ held: held ? null : piece });
+        else if (to) put(state, deskNow(), piece, to);
+        else setDesk(takenUp(state, deskNow(), piece));
       }}
     >
       <PieceFace side={side} piece={piece} count={count} />
@@ -133,7 +136,12 @@ export function Place(props: PlaceProps) {
 /** What the counter in hand is, and what to do with it. */
 export function InHand({ desk }: { readonly desk: Desk }) {
   const { held } = desk;
-  if (!held) return <p className={css.held}>{handWords().takeUp}</p>;
+  if (!held)
+    return (
+      <p className={css.held}>
+        {handWords().takeUp} {cannotHover() ? null : handWords().takeUpByKey}
+      </p>
+    );
   const { name, about, rule, ours } = pieceWords(held);
   return (
     <p className={css.held} role="status">

@@ -23,6 +23,7 @@ import { Section } from '../../../../kit/widgets/Section.tsx';
 import { commonWords } from '../words/common-words.ts';
 import { handWords } from './hand-words.ts';
 import { StrategyFace } from '../counters/CounterFace.tsx';
+import { Note } from './Controls.tsx';
 import type { Desk } from './desk.ts';
 import { PieceButton, PieceFace, Place } from './Piece.tsx';
 import type { Heap, Spot } from './piece.ts';
@@ -44,12 +45,16 @@ export const boxName = (slot: Slot): string => {
   return same.length > 1 ? `${name} ${same.indexOf(slot) + 1}` : name;
 };
 
-interface HeapProps extends SheetProps {
-  readonly force: SovietForce | FinnishForce;
-  readonly heap: Heap;
+/** What a press on a counter does: it is taken up, it goes somewhere at once, or it is looked at alone. */
+interface PressProps extends SheetProps {
   readonly to?: Spot;
   readonly verb?: string;
   readonly looks?: boolean;
+}
+
+interface HeapProps extends PressProps {
+  readonly force: SovietForce | FinnishForce;
+  readonly heap: Heap;
 }
 
 /** Units of a heap, a counter for each kind. */
@@ -63,6 +68,17 @@ export function Units({ force, heap, ...rest }: HeapProps) {
     </div>
   );
 }
+
+interface SupportsProps extends PressProps {
+  readonly supports: readonly (SovietSupport | FinnishSupport)[];
+  readonly placed: boolean;
+}
+
+/** Supports, a counter each. */
+export const Supports = ({ supports, placed, ...rest }: SupportsProps) =>
+  supports.map((support) => (
+    <PieceButton key={support} piece={{ kind: 'support', support, placed }} {...rest} />
+  ));
 
 /** What has been allotted to a plan, as small as it goes. */
 export function PlanPieces({ side, plan }: { readonly side: Side; readonly plan: Plan }) {
@@ -102,7 +118,11 @@ interface FrontProps extends SheetProps {
 export function Fronts(props: FrontProps) {
   const { state, desk, side, bySlot, onFront, onSlot, chosen = null, inFront, inSlot } = props;
   const plans: readonly (Plan | null)[] = side === 'soviet' ? state.soviet.plans : state.finnish.plans;
-  const posts = (side === 'soviet' ? state.soviet : state.finnish).posts as Readonly<Record<string, Front>>;
+  const { posts } = side === 'soviet' ? state.soviet : state.finnish;
+  const supportsOn = (front: Front) =>
+    (Object.entries(posts) as [SovietSupport | FinnishSupport, Front][]).flatMap(([support, on]) =>
+      on === front ? [support] : [],
+    );
   return (
     <div className={css.sheet}>
       {FRONTS.map((front, i) => (
@@ -117,23 +137,10 @@ export function Fronts(props: FrontProps) {
           {...(onFront ? { onChoose: () => onFront(front) } : {})}
         >
           {inFront?.(front)}
-          {Object.values(posts).includes(front) ? (
+          {bySlot ? <Facing state={state} side={side} front={front} /> : null}
+          {supportsOn(front).length ? (
             <div className={css.pieces}>
-              {Object.keys(posts)
-                .filter((support) => posts[support] === front)
-                .map((support) => (
-                  <PieceButton
-                    key={support}
-                    state={state}
-                    desk={desk}
-                    side={side}
-                    piece={{
-                      kind: 'support',
-                      support: support as SovietSupport | FinnishSupport,
-                      placed: true,
-                    }}
-                  />
-                ))}
+              <Supports state={state} desk={desk} side={side} supports={supportsOn(front)} placed />
             </div>
           ) : null}
           {bySlot ? (
@@ -163,6 +170,14 @@ export function Fronts(props: FrontProps) {
       ))}
     </div>
   );
+}
+
+/** How many counters the other side has laid on a front, which both may know. */
+function Facing({ state, side, front }: Pick<SheetProps, 'state' | 'side'> & { readonly front: Front }) {
+  const other: Side = side === 'soviet' ? 'finn' : 'soviet';
+  const plans = other === 'soviet' ? state.soviet.plans : state.finnish.plans;
+  const count = slotsOf(front).filter((slot) => plans[slot]).length;
+  return count ? <Note>{handWords().facing(other, count)}</Note> : null;
 }
 
 function Strategy({

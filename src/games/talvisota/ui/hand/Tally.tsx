@@ -4,13 +4,14 @@ import { unitsText } from '../words/force-text.ts';
 import { Ours } from '../words/Ours.tsx';
 import { signed } from '../words/signed.ts';
 import { causeText, combatWords, RECONSTRUCTED_CAUSES, ruleOf } from './combat-words.ts';
+import common from '../common/common.module.css';
 import css from './Hand.module.css';
 
 /** A modifier with its name and paragraph; what is ours and not the printed game's is marked. */
 function Cause({ modifier: { cause, amount } }: { readonly modifier: Modifier }) {
   return (
     <>
-      {signed(amount)} {causeText(cause)} <RuleLink rule={ruleOf(cause)} />
+      {signed(amount)} {causeText(cause)} <RuleLink rule={ruleOf(cause)} short />
       {RECONSTRUCTED_CAUSES.includes(cause) ? <Ours rule={ruleOf(cause)} /> : null}
     </>
   );
@@ -20,36 +21,40 @@ function Cause({ modifier: { cause, amount } }: { readonly modifier: Modifier })
 export function Tally({ title, force }: { readonly title: string; readonly force: SideStrength<string> }) {
   const w = combatWords();
   return (
-    <table className={css.grid}>
+    <table className={common.table}>
       <caption>{title}</caption>
       <tbody>
         {force.lines.map(({ unit, count, strength, bonus, modifiers, each }) => (
           <tr key={unit}>
-            <th scope="row">{unitsText(unit as SovietUnit | FinnishUnit, count)}</th>
-            <td>
-              {w.strength(strength)} <Ours rule="1.4" />
-              {bonus ? `, ${w.bonus(bonus)}` : ''}
-              {modifiers.map((modifier) => (
-                <span key={modifier.cause}>
-                  , <Cause modifier={modifier} />
-                </span>
-              ))}
-            </td>
+            <th scope="row">
+              {unitsText(unit as SovietUnit | FinnishUnit, count)}
+              <span className={css.how}>
+                {w.strength(strength)} <Ours rule="1.4" />
+                {bonus ? `, ${w.bonus(bonus)}` : ''}
+                {modifiers.map((modifier) => (
+                  <span key={modifier.cause}>
+                    , <Cause modifier={modifier} />
+                  </span>
+                ))}
+              </span>
+            </th>
             <td data-number>{count * each}</td>
           </tr>
         ))}
         {force.modifiers.map((modifier) => (
           <tr key={modifier.cause}>
-            <th scope="row">{w.force}</th>
-            <td>
-              <Cause modifier={modifier} />
-            </td>
+            <th scope="row">
+              {w.force}
+              <span className={css.how}>
+                <Cause modifier={modifier} />
+              </span>
+            </th>
             <td data-number>{signed(modifier.amount)}</td>
           </tr>
         ))}
-        <tr className={css.total}>
-          <th scope="row" colSpan={2}>
-            {w.total} <RuleLink rule="4.2" />
+        <tr className={common.total}>
+          <th scope="row">
+            {w.total} <RuleLink rule="4.2" short />
           </th>
           <td data-number>{force.total}</td>
         </tr>

@@ -5,11 +5,11 @@ import type { At, Hand } from '../../../../kit/drag/drag.ts';
 import { useCoach } from '../../../../table/lessons/coach.ts';
 import { isReplaying } from '../../../../table/replay/replay.ts';
 import { rivalAtPlay } from '../../../../table/rival/rival.ts';
-import { mapAt } from '../../../../table/seen/map-handle.ts';
+import { mapAt, panAtRim } from '../../../../table/seen/map-handle.ts';
 import { clearNotice, useTable } from '../../../../table/store/table.ts';
 import { position } from '../../here.ts';
 import { spaceAt } from '../map/board-sheet.ts';
-import { deskOf, setDesk, type Desk } from './desk.ts';
+import { deskNow, setDesk, type Desk } from './desk.ts';
 import type { Piece, Spot } from './piece.ts';
 import { put, putOf } from './pieces.ts';
 import { kindOf } from './situation.ts';
@@ -24,8 +24,6 @@ interface Carried {
 /** What is in the air. */
 export const useCarried = create<{ readonly carried: Carried | null }>(() => ({ carried: null }));
 
-const deskNow = (): Desk => deskOf(useTable.getState().mode);
-
 /** The place under the pointer, and the box of the sheet that it is. */
 function under({ x, y }: At): { readonly spot: Spot | null; readonly box: HTMLElement | null } {
   const point = mapAt(x, y);
@@ -39,15 +37,17 @@ function under({ x, y }: At): { readonly spot: Spot | null; readonly box: HTMLEl
 
 /** Near the end of the panel what lies beyond it comes up. */
 const EDGE = 56;
-const STEP = 18;
+const STEP = 9;
 
-function scrollNear({ x, y }: At): void {
+function scrollNear({ x, y }: At): boolean {
   let panel = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-spot]')?.parentElement ?? null;
   while (panel && panel.scrollHeight <= panel.clientHeight + 1) panel = panel.parentElement;
-  if (!panel) return;
+  if (!panel) return false;
   const { top, bottom } = panel.getBoundingClientRect();
+  const before = panel.scrollTop;
   if (y > bottom - EDGE) panel.scrollBy(0, STEP);
   else if (y < top + EDGE) panel.scrollBy(0, -STEP);
+  return panel.scrollTop !== before;
 }
 
 let lit: HTMLElement | null = null;
@@ -85,7 +85,6 @@ export const hand: Hand<Piece> = {
     useCarried.setState({ carried: { piece, from, refusal: null } });
   },
   over(piece, at) {
-    scrollNear(at);
     const { spot, box } = under(at);
     const done = spot && putOf(position(), deskNow(), piece, spot);
     light(done && !done.refusal ? box : null);
@@ -94,6 +93,7 @@ export const hand: Hand<Piece> = {
     if (carried && carried.refusal?.key !== refusal?.key)
       useCarried.setState({ carried: { ...carried, refusal } });
   },
+  pan: (at) => scrollNear(at) || panAtRim(at),
   drop(piece, at) {
     useCarried.setState({ carried: null });
     light(null);

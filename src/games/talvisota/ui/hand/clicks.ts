@@ -7,7 +7,9 @@ import {
   size,
   soloTargets,
   startsOf,
+  soviets,
   type Action,
+  type Refusal,
   type Space,
   type State,
 } from '../../../../engine/talvisota/index.ts';
@@ -76,6 +78,19 @@ const TAKES: Readonly<Partial<Record<Kind, (state: State, space: Space) => Parti
 export function pressed(state: State, desk: Desk, space: Space): Partial<Desk> | null {
   if (targetsOf(state, desk).includes(space)) return { target: desk.target === space ? null : space };
   return startsOn(state, desk).includes(space) ? (TAKES[kindOf(state)]?.(state, space) ?? null) : null;
+}
+
+/** What a press on a space would do with what is in hand. */
+const MEANT: Readonly<Partial<Record<Kind, (state: State, desk: Desk, space: Space) => Action | null>>> = {
+  movement: (_, desk, space) => (sum(desk.units) ? moveTo(desk, space) : null),
+  deployment: (_, { slot }, target) => (slot === null ? null : { type: 'deploy', slot, target }),
+  pursue: (_, __, target) => ({ type: 'pursue', target, leave: soviets() }),
+};
+
+/** Why what is in hand cannot go to a space; null where it can, or nothing is meant by the press. */
+export function whyNot(state: State, desk: Desk, space: Space): Refusal | null {
+  const action = MEANT[kindOf(state)]?.(state, desk, space) ?? null;
+  return action && check(state, action);
 }
 
 export function highlightsOf(state: State, desk: Desk): readonly Highlight[] {

@@ -25,7 +25,7 @@ export const fi: CombatWords = {
   sovietLosses: 'Neuvostotappiot',
   finnishLosses: 'Suomen tappiot',
   retreat: 'Perääntyy',
-  chance: (percent) => `Mahdollisuus vallata alue: ${percent} %`,
+  chance: (percent) => `Mahdollisuus vallata alue: ${percent}`,
   cause: {
     number: 'alueen luku',
     line: 'linnoitettu linja',

@@ -40,7 +40,7 @@ export interface CombatWords {
   readonly sovietLosses: string;
   readonly finnishLosses: string;
   readonly retreat: string;
-  chance(percent: number): string;
+  chance(percent: string): string;
   readonly cause: Readonly<Record<'number' | 'line' | 'entrenchment' | 'white-death', string>>;
 }
 
@@ -69,7 +69,7 @@ export const combatWords = words<CombatWords>('talvisota/combat', {
   sovietLosses: 'Soviet losses',
   finnishLosses: 'Finnish losses',
   retreat: 'Retreat',
-  chance: (percent) => `Chance of taking the space: ${percent} %`,
+  chance: (percent) => `Chance of taking the space: ${percent}`,
   cause: {
     number: 'number of the space',
     line: 'fortified line',

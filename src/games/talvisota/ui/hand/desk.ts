@@ -62,6 +62,9 @@ export const EMPTY: Desk = {
 export const deskOf = (mode: Mode): Desk =>
   mode.mode === 'desk' || (mode.mode === 'look' && 'reserves' in mode) ? (mode as Desk) : EMPTY;
 
+/** What lies there at this moment: presses may follow each other faster than the sheet is drawn. */
+export const deskNow = (): Desk => deskOf(useTable.getState().mode);
+
 export const useDesk = (): Desk => deskOf(useTable(({ mode }) => mode));
 
 /** Changes something on the desk. What is chosen there may be hidden from the other player. */

@@ -5,6 +5,7 @@ import type { Kind } from './situation.ts';
 export interface HandWords {
   /** What there is to do. */
   readonly todo: Readonly<Record<Kind, string>>;
+  readonly soloHarassment: string;
   /** The large button. */
   readonly button: {
     readonly end: Readonly<Partial<Record<Kind, string>>>;
@@ -33,23 +34,15 @@ export interface HandWords {
     readonly results: string;
   };
   waits(side: Side): string;
-  readonly title: string;
   readonly usual: string;
-  readonly waiting: string;
-  readonly box: string;
   readonly boxes: string;
   readonly strategies: string;
   readonly none: string;
-  readonly supports: string;
-  readonly environment: string;
-  readonly entrenched: string;
-  readonly units: string;
   readonly start: string;
   readonly target: string;
   readonly chooseTarget: string;
   readonly chooseFrom: string;
   readonly chooseStrategy: string;
-  readonly faceDown: string;
   readonly cost: (points: number) => string;
   readonly free: string;
   readonly reinforcements: string;
@@ -64,7 +57,6 @@ export interface HandWords {
   readonly fewer: (unit: string) => string;
   readonly ofAll: (count: number, all: number) => string;
   readonly all: string;
-  readonly clear: string;
   readonly engages: (units: number, supports: number) => string;
   readonly engagesFinn: (units: number, environment: number, supports: number) => string;
   readonly needs: (count: number, units: string) => string;
@@ -73,13 +65,9 @@ export interface HandWords {
   readonly timoshenko: Readonly<Record<'losses' | 'bonus', string>>;
   readonly aim: string;
   readonly reserves: string;
-  readonly hold: string;
-  readonly minusTwo: (unit: string) => string;
   readonly stayBehind: string;
   readonly scouts: string;
   readonly chances: (success: number, setback: number, failure: number) => string;
-  readonly marker: string;
-  readonly allotted: string;
   readonly unallotted: string;
   readonly engaged: string;
   readonly chooseStart: string;
@@ -90,6 +78,9 @@ export interface HandWords {
   readonly chancesOf: string;
   readonly chancesKey: string;
   readonly takeUp: string;
+  readonly takeUpByKey: string;
+  /** Counters of the other side face down in a front box. */
+  facing(side: Side, count: number): string;
   putHere(place: string, counter: string): string;
   readonly add: string;
   readonly takeBack: string;
@@ -129,6 +120,7 @@ export const handWords = words<HandWords>('talvisota/hand', {
     'turn-end': 'The turn is over.',
     over: 'The game is over.',
   },
+  soloHarassment: 'Choose where scouts strike behind the lines.',
   button: {
     end: {
       'set-up': 'End the set-up',
@@ -166,23 +158,15 @@ export const handWords = words<HandWords>('talvisota/hand', {
   },
   waits: (side) =>
     side === 'soviet' ? 'The Soviet player has to decide.' : 'The Finnish player has to decide.',
-  title: 'Command sheet',
   usual: 'Divide as usual',
-  waiting: 'Not yet placed',
-  box: 'Front box',
   boxes: 'Front boxes',
   strategies: 'Strategies',
   none: 'None',
-  supports: 'Supports',
-  environment: 'Environment',
-  entrenched: 'Entrenchment',
-  units: 'Units',
   start: 'Starting space',
   target: 'Target',
   chooseTarget: 'Choose a target on the map.',
   chooseFrom: 'Choose a front box, or a space with units on the map.',
   chooseStrategy: 'Choose a strategy.',
-  faceDown: 'Face down',
   cost: (points) => `Costs ${points} morale`,
   free: 'Free of charge',
   reinforcements: 'Reinforcements box',
@@ -197,7 +181,6 @@ export const handWords = words<HandWords>('talvisota/hand', {
   fewer: (unit) => `One ${unit} fewer`,
   ofAll: (count, all) => `${count} of ${all}`,
   all: 'All',
-  clear: 'Clear',
   engages: (units, supports) => `Units at most: ${units}; supports: ${supports}`,
   engagesFinn: (units, environment, supports) =>
     `Units: ${units}; Environment: ${environment}; supports: ${supports}`,
@@ -207,14 +190,10 @@ export const handWords = words<HandWords>('talvisota/hand', {
   timoshenko: { losses: 'Timoshenko doubles losses', bonus: 'Timoshenko raises the bonus' },
   aim: 'The artillery aims at',
   reserves: 'Reinforcements, two units at most',
-  hold: 'No retreat, losses doubled',
-  minusTwo: (unit) => `2 off one ${unit}`,
   stayBehind: 'Stay behind in the first space',
   scouts: 'Scouts',
   chances: (success, setback, failure) =>
     `Of six: success ${success}, a blow at a price ${setback}, failure ${failure}`,
-  marker: 'Leave a marker behind',
-  allotted: 'Allotted',
   unallotted: 'No units yet',
   engaged: 'Engaged',
   chooseStart: 'Choose where the force starts, here or on the map.',
@@ -225,7 +204,10 @@ export const handWords = words<HandWords>('talvisota/hand', {
     'A die says how many scouts go, as many as are free: 1-2 one, 3-4 two, 5-6 three. You say where.',
   chancesOf: 'Scouts behind the lines: faces of six',
   chancesKey: 'Success · a blow at a price · failure',
-  takeUp: 'Take a counter up, or drag it where it is to lie. Number keys put it into a box.',
+  takeUp: 'Take a counter up, or drag it where it is to lie.',
+  takeUpByKey: 'Number keys put it into a box.',
+  facing: (side, count) =>
+    side === 'soviet' ? `Soviet strategies here: ${count}` : `Finnish strategies here: ${count}`,
   putHere: (place, counter) => `${place}: put ${counter} here`,
   add: 'Add',
   takeBack: 'Take back',

@@ -5,6 +5,7 @@ import {
   FINNISH_PLANS,
   isFinnish,
   legalActions,
+  mayEnter,
   minus,
   size,
   soloTargets,
@@ -88,7 +89,7 @@ function usualMarkers(state: State, units: SovietForce): Space[] {
 }
 
 export function occupyOf(state: State, desk: Desk): ActionOf<'occupy'> {
-  const units = desk.units ? (forceOf('soviet', desk.units) as SovietForce) : state.combat!.units;
+  const units = desk.units ? (forceOf('soviet', desk.units) as SovietForce) : mayEnter(state);
   return { type: 'occupy', units, markers: desk.markers ?? usualMarkers(state, units) };
 }
 

@@ -3,27 +3,16 @@ import {
   curtain,
   startTimeline,
   type Action,
-  type Refusal,
   type Side,
   type State,
 } from '../../../../engine/talvisota/index.ts';
 import { language } from '../../../../kit/language/language.ts';
 import type { Line } from '../../../../table/contract.ts';
+import { stepOf } from '../../../../table/course/lesson.ts';
+import { asRefusal, wordsOf } from '../../../../table/course/words.ts';
 import type { Teaching } from '../../../../table/lessons/teaching.ts';
 import { plain } from '../../../../table/words/plain.ts';
-import {
-  COURSE,
-  en,
-  fi,
-  refusalText,
-  start,
-  stepOf,
-  tryAction,
-  wordsOf,
-  type Lesson,
-  type LessonRefusal,
-  type Progress,
-} from '../../lessons/index.ts';
+import { COURSE, en, fi, start, tryAction, type Lesson, type Progress } from '../../lessons/index.ts';
 import { EMPTY } from '../hand/desk.ts';
 import { proposalOf } from '../hand/proposal.ts';
 import { linked } from '../words/linked.ts';
@@ -31,19 +20,14 @@ import { learnWords } from './learn-words.ts';
 
 const texts = () => ({ en, fi })[language()];
 
-function asRefusal(progress: Progress, refusal: LessonRefusal): Refusal {
-  if (refusal.by === 'engine') return refusal.refusal;
-  const { see } = stepOf(progress) ?? progress.lesson.steps.at(-1)!;
-  const text = plain(linked(refusalText(texts(), progress, refusal)));
-  return { rule: see[0]!, key: `lesson-${refusal.key}`, params: {}, text, places: [] };
-}
-
 export const teaching: Teaching = {
   lessons: COURSE,
   start: (lesson) => startTimeline(start(lesson as Lesson).state) as Line,
   take(progress: Progress, action: Action) {
     const tried = tryAction(progress, action);
-    return tried.ok ? tried : { ok: false, refusal: asRefusal(progress, tried.refusal) };
+    if (tried.ok) return tried;
+    const write = (text: string): string => plain(linked(text));
+    return { ok: false, refusal: asRefusal(texts(), progress, tried.refusal, write) };
   },
   asked(progress: Progress) {
     const places = stepOf(progress)?.places ?? [];

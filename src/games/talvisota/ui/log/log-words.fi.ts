@@ -1,17 +1,16 @@
 import { sentence } from '../../../../table/words/parts.ts';
 import { commonWords } from '../words/common-words.ts';
+import { figure, signed } from '../words/signed.ts';
 import type { LogWords } from './log-words.ts';
 
-const signed = (n: number): string => (n > 0 ? `+${n}` : String(n).replace('-', '−'));
 const c = commonWords;
 const OF = { soviet: 'Neuvostoliiton', finn: 'Suomen' } as const;
 
 export const fi: LogWords = {
-  opening: 'Talvisota 1939–1940',
   head: (turn, dates) => `Vuoro ${turn}, ${dates}`,
   passed: (phase) => sentence`${c().phase[phase]}: ei päätettävää.`,
   morale: (side, change, cause, now) =>
-    sentence`${OF[side]} moraali ${signed(change)} (${c().cause[cause]}), nyt ${now}.`,
+    sentence`${OF[side]} moraali ${signed(change)} (${c().cause[cause]}), nyt ${figure(now)}.`,
   international: (die, marker) => sentence`Tapahtumat: silmäluku ${die}, merkki on nyt ${signed(marker)}.`,
   returned: {
     reinforcements: (side, units) => sentence`${OF[side]} tappioita saa pian takaisin: ${units}.`,
@@ -49,7 +48,10 @@ export const fi: LogWords = {
       sentence`Perääntymistietä ei ole, ${space}: ${OF[side].toLowerCase()} tappiot ${units}.`,
   },
   starved: (unit, space) => sentence`Saarrettu yksikkö menetetään, ${space}: ${unit}.`,
-  victory: (strategy, space) => sentence`${strategy}: suomalaiset ovat jättäneet alueen, ${space}.`,
+  victory: {
+    soviet: (strategy, space) => sentence`${strategy}: suomalaiset ovat jättäneet alueen, ${space}.`,
+    finn: (strategy, space) => sentence`${strategy}: suomalaiset pitävät alueen, ${space}.`,
+  },
   conquered: {
     first: (space) => sentence`${space} on vallattu.`,
     again: (space) => sentence`${space} on vallattu uudelleen, ilman pisteitä.`,

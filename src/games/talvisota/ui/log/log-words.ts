@@ -2,12 +2,11 @@ import type { MoraleCause, PhaseName, Side } from '../../../../engine/talvisota/
 import { words } from '../../../../kit/language/words.ts';
 import { sentence, type Part, type Sentence } from '../../../../table/words/parts.ts';
 import { commonWords } from '../words/common-words.ts';
+import { figure, signed } from '../words/signed.ts';
 
-const signed = (n: number): string => (n > 0 ? `+${n}` : String(n).replace('-', '−'));
 const c = commonWords;
 
 export interface LogWords {
-  opening: string;
   head(turn: number, dates: string): string;
   passed(phase: PhaseName): Sentence;
   morale(side: Side, change: number, cause: MoraleCause, now: number): Sentence;
@@ -39,7 +38,7 @@ export interface LogWords {
   retreat(side: Side): Sentence;
   lost: Readonly<Record<'combat' | 'retreat', (side: Side, units: string, space: Part) => Sentence>>;
   starved(unit: string, space: Part): Sentence;
-  victory(strategy: string, space: Part): Sentence;
+  victory: Readonly<Record<Side, (strategy: string, space: Part) => Sentence>>;
   conquered: Readonly<Record<'first' | 'again', (space: Part) => Sentence>>;
   pursuit(from: Part, space: Part): Sentence;
   retreated(units: string, from: Part, to: Part): Sentence;
@@ -58,11 +57,10 @@ export interface LogWords {
 }
 
 export const logWords = words<LogWords>('talvisota/log', {
-  opening: 'Talvisota 1939–1940',
   head: (turn, dates) => `Turn ${turn}, ${dates}`,
   passed: (phase) => sentence`${c().phase[phase]}: there is nothing to decide.`,
   morale: (side, change, cause, now) =>
-    sentence`${c().adjective[side]} morale ${signed(change)} (${c().cause[cause]}), now ${now}.`,
+    sentence`${c().adjective[side]} morale ${signed(change)} (${c().cause[cause]}), now ${figure(now)}.`,
   international: (die, marker) =>
     sentence`Events: the die shows ${die}, the marker is set to ${signed(marker)}.`,
   returned: {
@@ -71,8 +69,8 @@ export const logWords = words<LogWords>('talvisota/log', {
     sheet: (side, units) => sentence`Back on the ${c().adjective[side]} sheet: ${units}.`,
   },
   arrivals: (units) => sentence`The January reinforcements have come: ${units}.`,
-  entered: (units, space) => sentence`${units} come to ${space}.`,
-  marched: (units, from, to) => sentence`${units} move from ${from} to ${to}.`,
+  entered: (units, space) => sentence`Brought to ${space}: ${units}.`,
+  marched: (units, from, to) => sentence`Moved from ${from} to ${to}: ${units}.`,
   marker: {
     laid: (space) => sentence`A Possession marker is laid in ${space}.`,
     lifted: (space) => sentence`The Possession marker is lifted from ${space}.`,
@@ -99,17 +97,20 @@ export const logWords = words<LogWords>('talvisota/log', {
   lost: {
     combat: (side, units, space) => sentence`${c().adjective[side]} losses at ${space}: ${units}.`,
     retreat: (side, units, space) =>
-      sentence`No way back from ${space}: ${c().adjective[side]} ${units} are lost.`,
+      sentence`No way back from ${space}, ${c().adjective[side]} units lost: ${units}.`,
   },
   starved: (unit, space) => sentence`Isolated in ${space}: ${unit} is lost.`,
-  victory: (strategy, space) => sentence`${strategy}: the Finns have left ${space}.`,
+  victory: {
+    soviet: (strategy, space) => sentence`${strategy}: the Finns have left ${space}.`,
+    finn: (strategy, space) => sentence`${strategy}: the Finns hold ${space}.`,
+  },
   conquered: {
     first: (space) => sentence`${space} is conquered.`,
     again: (space) => sentence`${space} is entered again, without points.`,
   },
   pursuit: (from, space) => sentence`The second attack goes on from ${from} against ${space}.`,
-  retreated: (units, from, to) => sentence`${units} retreat from ${from} to ${to}.`,
-  finnsHome: (units, from) => sentence`${units} go back from ${from} to the Finnish sheet.`,
+  retreated: (units, from, to) => sentence`Retreated from ${from} to ${to}: ${units}.`,
+  finnsHome: (units, from) => sentence`Back from ${from} to the Finnish sheet: ${units}.`,
   harassed: {
     success: (scouts, space, die, modifier) =>
       sentence`Scouts (${scouts}) behind the lines at ${space}: die ${die} ${modifier}, success.`,

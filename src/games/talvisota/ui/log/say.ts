@@ -2,8 +2,7 @@
 import { FRONTS, type GameEvent } from '../../../../engine/talvisota/index.ts';
 import type { Part, Sentence } from '../../../../table/words/parts.ts';
 import { commonWords } from '../words/common-words.ts';
-import { handWords } from '../hand/hand-words.ts';
-import { forceText, meansText, unitsText } from '../words/force-text.ts';
+import { forceText, mannerheimText, meansText, unitsText } from '../words/force-text.ts';
 import { spaceName } from '../words/names.ts';
 import { logWords } from './log-words.ts';
 
@@ -49,7 +48,8 @@ const TELLERS: Tellers = {
   },
   lost: ({ side, units, space, cause }) => logWords().lost[cause](side, forceText(units), at(space)),
   starved: ({ space, unit }) => logWords().starved(unitsText(unit, 1), at(space)),
-  victory: ({ target, strategy }) => logWords().victory(commonWords().strategy[strategy], at(target)),
+  victory: ({ side, target, strategy }) =>
+    logWords().victory[side](commonWords().strategy[strategy], at(target)),
   conquered: ({ space, first }) => logWords().conquered[first ? 'first' : 'again'](at(space)),
   pursuit: ({ from, target }) => logWords().pursuit(at(from), at(target)),
   retreated: ({ from, to, units }) =>
@@ -61,14 +61,11 @@ const TELLERS: Tellers = {
   drawn: ({ strategy, units, supports, environment, entrenched }) =>
     logWords().drawn(
       commonWords().strategy[strategy],
-      [forceText(units), meansText(supports, environment), entrenched ? handWords().entrenched : '']
+      [forceText(units), meansText(supports, environment), entrenched ? commonWords().entrenched : '']
         .filter(Boolean)
         .join(', '),
     ),
-  mannerheim: ({ use }) =>
-    logWords().mannerheim(
-      use === 'hold' ? handWords().hold : handWords().minusTwo(commonWords().counted[use][0]),
-    ),
+  mannerheim: ({ use }) => logWords().mannerheim(mannerheimText(use)),
   sent: ({ die, scouts }) => logWords().sent(die, scouts),
   ended: ({ outcome }) => logWords().ended[outcome.reason](outcome.winner),
 };

@@ -40,8 +40,8 @@ function lettering(): readonly Lettering[] {
   const w = mapWords();
   return [
     { kind: 'country', text: w.finland, x: 250, y: 900, size: 46 },
-    { kind: 'country', text: w.ussr, x: 835, y: 395, size: 40 },
-    { kind: 'country', text: w.sweden, x: 120, y: 330, size: 34 },
+    { kind: 'country', text: w.ussr, x: 905, y: 395, size: 40 },
+    { kind: 'country', text: w.sweden, x: 138, y: 282, size: 32 },
     { kind: 'country', text: w.norway, x: 300, y: 60, size: 30 },
     { kind: 'front', text: w.fronts.LAP, x: 560, y: 195, size: 32 },
     { kind: 'front', text: w.fronts.LAD, x: 860, y: 770, size: 32 },

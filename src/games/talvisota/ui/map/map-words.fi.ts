@@ -25,6 +25,7 @@ export const fi: MapWords = {
     marker: 'Hallintamerkki',
     ice: 'Jää, maaliskuusta I',
   },
+  lines: { rail: 'Rautatie', road: 'Tie', frontier: 'Vuoden 1939 raja', isolated: 'Saarroksissa' },
   notes: [
     'Useimmat alueet ja luvut',
     'ovat rekonstruktiota.',

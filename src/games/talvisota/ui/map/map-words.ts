@@ -25,6 +25,8 @@ const en = {
     marker: 'Possession marker',
     ice: 'Ice, from Mar I',
   },
+  /** In the key beside the map alone. */
+  lines: { rail: 'Railway', road: 'Road', frontier: 'Frontier of 1939', isolated: 'Cut off' },
   notes: [
     'Most spaces and numbers',
     'are a reconstruction.',

@@ -1,11 +1,12 @@
 import { MOST_MORALE, score, type State } from '../../../../engine/talvisota/index.ts';
+import { Section } from '../../../../kit/widgets/Section.tsx';
 import { RuleLink } from '../../../../table/text/RuleLink.tsx';
 import { usePosition } from '../../here.ts';
-import css from '../hand/Hand.module.css';
+import common from '../common/common.module.css';
 import { commonWords } from '../words/common-words.ts';
 import { spaceName } from '../words/names.ts';
 import { Ours } from '../words/Ours.tsx';
-import { signed } from '../words/signed.ts';
+import { figure, signed } from '../words/signed.ts';
 import { panelWords } from './panel-words.ts';
 import tracks from './Tracks.module.css';
 
@@ -18,7 +19,7 @@ function MoraleTrack({ morale }: Pick<State, 'morale'>) {
     <div
       className={tracks.morale}
       role="img"
-      aria-label={`${commonWords().side.soviet} ${morale.soviet}, ${commonWords().side.finn} ${morale.finn}`}
+      aria-label={`${commonWords().side.soviet} ${figure(morale.soviet)}, ${commonWords().side.finn} ${figure(morale.finn)}`}
     >
       {POINTS.map((point) => (
         <span key={point} className={tracks.cell}>
@@ -42,7 +43,7 @@ function TurnTrack({ turn: now }: Pick<State, 'turn'>) {
           <b>{i + 1}</b>
           <span>
             {dates}
-            {coming[i + 1] ? <small> {coming[i + 1]}</small> : null}
+            {coming[i + 1] ? <small>{coming[i + 1]}</small> : null}
           </span>
         </li>
       ))}
@@ -70,37 +71,53 @@ function EventTrack({ event }: Pick<State, 'event'>) {
   );
 }
 
-/** Morale, turns, the Events marker, and what has been conquered. */
-export function Score() {
+/** The morale of both sides, and what has been conquered. */
+export function MoraleNow() {
   const { seen } = usePosition();
   const { morale, conquered, value, leader } = score(seen);
   const w = panelWords();
   return (
-    <div className={css.card}>
-      <h3>{w.morale}</h3>
-      <p className={css.sums}>
+    <>
+      <p className={common.sums}>
         <span>
-          {commonWords().side.soviet} <b>{morale.soviet}</b>
+          {commonWords().side.soviet} <b>{figure(morale.soviet)}</b>
         </span>
         <span>
-          <b>{morale.finn}</b> {commonWords().side.finn}
+          <b>{figure(morale.finn)}</b> {commonWords().side.finn}
         </span>
       </p>
       <MoraleTrack morale={morale} />
-      <p className={css.note}>
-        {w.most(MOST_MORALE)} <RuleLink rule="7.1" /> {w.leader}: {commonWords().winner[leader]}.{' '}
-        <RuleLink rule="N39" />
-      </p>
-      <h3>{w.event(signed(seen.event))}</h3>
-      <EventTrack event={seen.event} />
-      <p className={css.note}>
-        {w.eventNote} <RuleLink rule="3.1" />
-      </p>
-      <h3>{w.turns}</h3>
-      <TurnTrack turn={seen.turn} />
-      <p>
+      {seen.phase === 'over' ? null : (
+        <p className={common.note}>
+          {w.most(MOST_MORALE)} <RuleLink rule="7.1" /> {w.leader}: {commonWords().winner[leader]}.{' '}
+          <RuleLink rule="N39" />
+        </p>
+      )}
+      <p className={common.note}>
         {w.conquered}: {conquered.map(spaceName).join(', ') || w.none}. {w.value(value)} <Ours rule="N4" />.
       </p>
-    </div>
+    </>
+  );
+}
+
+/** Morale, the Events marker and the turns. */
+export function Score() {
+  const { seen } = usePosition();
+  const w = panelWords();
+  return (
+    <>
+      <Section title={w.morale}>
+        <MoraleNow />
+      </Section>
+      <Section title={w.event(signed(seen.event))}>
+        <EventTrack event={seen.event} />
+        <p className={common.note}>
+          {w.eventNote} <RuleLink rule="3.1" />
+        </p>
+      </Section>
+      <Section title={w.turns}>
+        <TurnTrack turn={seen.turn} />
+      </Section>
+    </>
   );
 }

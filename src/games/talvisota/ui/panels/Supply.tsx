@@ -8,14 +8,17 @@ import {
   type Space,
   type State,
 } from '../../../../engine/talvisota/index.ts';
+import { Section } from '../../../../kit/widgets/Section.tsx';
 import { LinkButton } from '../../../../table/text/LinkButton.tsx';
 import { RuleLink } from '../../../../table/text/RuleLink.tsx';
 import { usePosition } from '../../here.ts';
-import css from '../hand/Hand.module.css';
+import common from '../common/common.module.css';
 import { lookAt } from '../hand/desk.ts';
-import { goTo } from '../screen/go-to.ts';
+import { goTo } from '../map/go-to.ts';
 import { forceText, unitsText } from '../words/force-text.ts';
 import { spaceName } from '../words/names.ts';
+import css from './Tracks.module.css';
+import { spaceWords } from '../space/words.ts';
 import { panelWords } from './panel-words.ts';
 
 /** A space that a press brings up on the map. */
@@ -35,10 +38,10 @@ function CutOff({ state }: { readonly state: State }) {
   const w = panelWords();
   const isolated = isolatedSpaces(state);
   const next = starving(state);
-  if (!isolated.length) return <p>{w.nothingCutOff}</p>;
+  if (!isolated.length) return <p className={css.lines}>{w.nothingCutOff}</p>;
   return (
     <>
-      <ul className={css.boxes}>
+      <ul className={`${common.list} ${css.lines}`}>
         {isolated.map((space) => (
           <li key={space}>
             <Where space={space} />: {forceText(state.soviet.map[space]!)}
@@ -46,7 +49,7 @@ function CutOff({ state }: { readonly state: State }) {
         ))}
       </ul>
       {next ? (
-        <p className={css.total}>
+        <p className={common.total}>
           {w.diesNext(unitsText(next.unit, 1), next.spaces.map(spaceName).join(', '))}
         </p>
       ) : null}
@@ -61,32 +64,37 @@ export function Supply() {
   const chains = chainsOf(seen);
   const reports = supply(seen);
   return (
-    <div className={css.card}>
-      <h3>
-        {w.cutOff} <RuleLink rule="6.2" /> <RuleLink rule="N43" />
-      </h3>
-      <CutOff state={seen} />
-      <h3>
-        {w.chains} <RuleLink rule="6.1" />
-      </h3>
-      {conquered(seen).length ? (
-        <ul className={css.boxes}>
-          {conquered(seen).map((space) => {
-            const path = pathIn(chains, space);
-            const cuts = reports.find((report) => report.space === space)?.cuts ?? [];
-            return (
-              <li key={space}>
-                <Where space={space} />: {path ? path.map(spaceName).join(' – ') : w.noChain}{' '}
-                {cuts.length ? (
-                  <small className={css.note}>{w.cuts(cuts.map(spaceName).join(', '))}</small>
-                ) : null}
-              </li>
-            );
-          })}
-        </ul>
-      ) : (
-        <p>{w.none}</p>
-      )}
-    </div>
+    <>
+      <Section
+        title={w.cutOff}
+        aside={
+          <span>
+            <RuleLink rule="6.2" short /> <RuleLink rule="N43" short />
+          </span>
+        }
+      >
+        <CutOff state={seen} />
+      </Section>
+      <Section title={w.chains} aside={<RuleLink rule="6.1" short />}>
+        {conquered(seen).length ? (
+          <ul className={`${common.list} ${css.lines}`}>
+            {conquered(seen).map((space) => {
+              const path = pathIn(chains, space);
+              const cuts = reports.find((report) => report.space === space)?.cuts ?? [];
+              return (
+                <li key={space}>
+                  <Where space={space} />: {path ? path.map(spaceName).join(' – ') : w.noChain}{' '}
+                  {cuts.length ? (
+                    <small className={css.cuts}>{spaceWords().cuts(cuts.map(spaceName).join(', '))}</small>
+                  ) : null}
+                </li>
+              );
+            })}
+          </ul>
+        ) : (
+          <p className={css.lines}>{w.none}</p>
+        )}
+      </Section>
+    </>
   );
 }

@@ -1,14 +1,18 @@
 /** The charts beside the log. */
 import { COMBAT_TABLE, RECONSTRUCTED, plus, type State } from '../../../../engine/talvisota/index.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
+import { Section } from '../../../../kit/widgets/Section.tsx';
 import type { Tab } from '../../../../table/contract.ts';
 import { RuleLink } from '../../../../table/text/RuleLink.tsx';
+import { Marked } from '../../../../table/text/terms/Marked.tsx';
 import { usePosition } from '../../here.ts';
-import css from '../hand/Hand.module.css';
+import common from '../common/common.module.css';
 import { commonWords } from '../words/common-words.ts';
 import { forceText, unitsText } from '../words/force-text.ts';
 import { showOrigins } from '../origins/commands.ts';
 import { originsWords } from '../origins/words.ts';
+import css from './Tracks.module.css';
+import { Key } from './Key.tsx';
 import { panelWords } from './panel-words.ts';
 import { Score } from './Score.tsx';
 import { Supply } from './Supply.tsx';
@@ -37,21 +41,22 @@ function Forces() {
     ],
   } as const;
   return (
-    <div className={css.card}>
+    <>
       {(['soviet', 'finn'] as const).map((side) => (
-        <table key={side} className={css.grid}>
-          <caption>{commonWords().side[side]}</caption>
-          <tbody>
-            {rows[side].map(([name, text]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{text}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Section key={side} title={commonWords().side[side]}>
+          <table className={`${common.table} ${css.forces}`} aria-label={commonWords().side[side]}>
+            <tbody>
+              {rows[side].map(([name, text]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{text}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Section>
       ))}
-    </div>
+    </>
   );
 }
 
@@ -59,55 +64,55 @@ function CombatTable() {
   const { seen } = usePosition();
   const w = panelWords();
   return (
-    <div className={css.card}>
-      <table className={css.grid}>
-        <caption>{w.tabs.table}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{w.die}</th>
-            {[0, 1, 2, 3, 4, 5, 6].map((column) => (
-              <th key={column} scope="col">
-                +{column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {[6, 5, 4, 3, 2, 1].map((die) => (
-            <tr key={die}>
-              <th scope="row">{die}</th>
-              {[0, 1, 2, 3, 4, 5, 6].map((column) => {
-                const { own, other, retreat } = COMBAT_TABLE[column]![die - 1]!;
-                return (
-                  <td key={column}>
-                    {own}/{other}
-                    {retreat ? 'R' : ''}
-                  </td>
-                );
-              })}
+    <>
+      <Section title={w.combatTable} aside={<RuleLink rule="4.3" short />}>
+        <table className={`${common.table} ${css.results}`} aria-label={w.combatTable}>
+          <thead>
+            <tr>
+              <th scope="col">{w.die}</th>
+              {[0, 1, 2, 3, 4, 5, 6].map((column) => (
+                <th key={column} scope="col">
+                  +{column}
+                </th>
+              ))}
             </tr>
+          </thead>
+          <tbody>
+            {[6, 5, 4, 3, 2, 1].map((die) => (
+              <tr key={die}>
+                <th scope="row">{die}</th>
+                {[0, 1, 2, 3, 4, 5, 6].map((column) => {
+                  const { own, other, retreat } = COMBAT_TABLE[column]![die - 1]!;
+                  return (
+                    <td key={column}>
+                      {own}/{other}
+                      {retreat ? 'R' : ''}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className={common.note}>
+          <Marked text={w.tableNote} />
+        </p>
+        <p className={common.note}>
+          {seen.options.literalTable ? w.tableLiteral : w.tableOurs} <RuleLink rule="N21" />
+        </p>
+      </Section>
+      <Section title={w.reconstructed}>
+        <ul className={common.list}>
+          {RECONSTRUCTED.map(({ what, rule }) => (
+            <li key={what} className={common.note}>
+              {reconstructionWords()[what as keyof ReturnType<typeof reconstructionWords>]}{' '}
+              <RuleLink rule={rule} />
+            </li>
           ))}
-        </tbody>
-      </table>
-      <p className={css.note}>
-        {w.tableNote} <RuleLink rule="4.3" />
-      </p>
-      <p className={css.note}>
-        {seen.options.literalTable ? w.tableLiteral : w.tableOurs} <RuleLink rule="N21" />
-      </p>
-      <p className={css.total}>{w.reconstructed}</p>
-      <ul className={css.boxes}>
-        {RECONSTRUCTED.map(({ what, rule }) => (
-          <li key={what} className={css.note}>
-            {reconstructionWords()[what as keyof ReturnType<typeof reconstructionWords>]}{' '}
-            <RuleLink rule={rule} />
-          </li>
-        ))}
-      </ul>
-      <Button kind="quiet" onClick={showOrigins.run}>
-        {originsWords().title}
-      </Button>
-    </div>
+        </ul>
+        <Button onClick={showOrigins.run}>{originsWords().title}</Button>
+      </Section>
+    </>
   );
 }
 
@@ -116,4 +121,5 @@ export const tabs: readonly Tab[] = [
   { id: 'supply', name: () => panelWords().tabs.supply, Panel: Supply },
   { id: 'forces', name: () => panelWords().tabs.forces, Panel: Forces },
   { id: 'table', name: () => panelWords().tabs.table, Panel: CombatTable },
+  { id: 'key', name: () => panelWords().tabs.key, Panel: Key },
 ];

@@ -16,16 +16,17 @@ import type { MapHandle } from '../../../../kit/panzoom/handle.ts';
 import { useCoach } from '../../../../table/lessons/coach.ts';
 import { isReplaying } from '../../../../table/replay/replay.ts';
 import { useMapOnTable } from '../../../../table/seen/map-handle.ts';
-import { setFocus, useTable } from '../../../../table/store/table.ts';
+import { refuse, setFocus, useTable } from '../../../../table/store/table.ts';
 import { usePosition } from '../../here.ts';
 import { lookAt, setDesk, useDesk, type Desk } from '../hand/desk.ts';
-import { highlightsOf, pressed } from '../hand/clicks.ts';
+import { highlightsOf, pressed, whyNot } from '../hand/clicks.ts';
 import { askedNow } from '../hand/situation.ts';
 import { BoardMap } from '../map/BoardMap.tsx';
 import type { Arrow, Chip, Highlight, SpaceFace } from '../map/map-props.ts';
-import { spaceLines } from '../panels/SpaceCard.tsx';
+import { spaceLines } from '../space/SpaceCard.tsx';
 import { commonWords } from '../words/common-words.ts';
 import { spaceName } from '../words/names.ts';
+import { useForAll } from '../common/for-all.ts';
 import css from './Board.module.css';
 
 const NOTHING: readonly Highlight[] = [];
@@ -102,18 +103,19 @@ export function Board() {
   const board = boardOf(seen.options);
   const mine = decider(seen) === viewer && seen.phase !== 'over' && !isReplaying();
   const faces = useMemo(() => facesOf(seen), [seen]);
-  const arrows = useMemo(() => arrowsOf(seen, desk), [seen, desk]);
+  const open = useForAll(seen);
+  const arrows = useMemo(() => arrowsOf(open, desk), [open, desk]);
   const highlights = useMemo(
     () => [
       ...(mine ? highlightsOf(seen, desk) : NOTHING),
-      ...closedTargets(seen),
+      ...closedTargets(open),
       ...(desk.place === null ? NOTHING : [{ space: desk.place, kind: 'selected' as const }]),
       ...pointed.map((space) => ({ space, kind: 'chain' as const })),
       ...asked
         .filter((space) => space !== desk.target && space !== desk.from)
         .map((space) => ({ space, kind: 'asked' as const })),
     ],
-    [seen, desk, mine, pointed, asked],
+    [seen, open, desk, mine, pointed, asked],
   );
   const decision = askedNow(seen);
   const combat = seen.combat?.target ?? null;
@@ -124,7 +126,10 @@ export function Board() {
   function press(space: Space): void {
     setFocus(space);
     const change = mine ? pressed(seen, desk, space) : null;
-    if (change) setDesk(change);
+    if (change) return setDesk(change);
+    // What is in hand stays there.
+    const refusal = mine ? whyNot(seen, desk, space) : null;
+    if (refusal) refuse(refusal);
     else lookAt(space);
   }
 

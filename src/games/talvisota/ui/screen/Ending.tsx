@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { usePosition } from '../../here.ts';
 import { plain } from '../../../../table/words/plain.ts';
-import css from '../hand/Hand.module.css';
+import common from '../common/common.module.css';
 import { logWords } from '../log/log-words.ts';
-import { Score } from '../panels/Score.tsx';
+import { MoraleNow } from '../panels/Score.tsx';
 
 /** Who has won and why, the ways on from there, and the morale. */
 export function Ending({ children }: { readonly children: ReactNode }) {
@@ -12,9 +12,11 @@ export function Ending({ children }: { readonly children: ReactNode }) {
   if (!outcome) return null;
   return (
     <>
-      <p className={css.verdict}>{plain(logWords().ended[outcome.reason](outcome.winner))}</p>
+      <p className={common.verdict}>{plain(logWords().ended[outcome.reason](outcome.winner))}</p>
       {children}
-      <Score />
+      <div className={common.list}>
+        <MoraleNow />
+      </div>
     </>
   );
 }

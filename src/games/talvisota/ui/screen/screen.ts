@@ -6,14 +6,17 @@ import { useCoach } from '../../../../table/lessons/coach.ts';
 import { openDialog } from '../../../../table/store/table.ts';
 import { act } from '../hand/act.ts';
 import { deskOf } from '../hand/desk.ts';
+import { glanceAt } from '../hand/glance.tsx';
 import { Hand } from '../hand/Hand.tsx';
 import { handWords } from '../hand/hand-words.ts';
-import { askedNow, kindOf } from '../hand/situation.ts';
+import { todoIn } from '../hand/todo.ts';
+import { askedNow } from '../hand/situation.ts';
 import { proposedStep } from '../hand/step.ts';
 import { tabs } from '../panels/tabs.tsx';
 import { tableWords } from '../words/table-words.ts';
 import { Board } from './Board.tsx';
 import { Ending } from './Ending.tsx';
+import { Morale } from './Morale.tsx';
 import { standing } from './moments.ts';
 
 const OriginsDialog = later(() => import('../origins/OriginsDialog.tsx'), dialogOf('origins'));
@@ -49,7 +52,7 @@ function primaryOf(state: State, mode: Mode): PrimaryStep {
 }
 
 const stepIn = (state: State, mode: Mode): Step => ({
-  todo: handWords().todo[kindOf(state)],
+  todo: todoIn(state),
   primary: primaryOf(state, mode),
   asked: askedNow(state),
 });
@@ -62,7 +65,9 @@ export const screen: Screen = {
   dialogs: { origins: OriginsDialog },
   always: [],
   step: (state, mode) => stepIn(state as State, mode),
+  glance: (state, mode) => glanceAt(state as State, mode),
   bar: (state) => standing(state as State),
+  Score: Morale,
   curtain(side) {
     const { title, text, lift } = tableWords().curtain;
     return { title: title[side as Side], text: text[side as Side], lift: lift[side as Side] };

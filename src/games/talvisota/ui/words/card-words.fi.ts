@@ -9,6 +9,7 @@ export const fi: CardWords = {
   morale: 'Moraali',
   moraleLine: (soviet, finn) => `Moraali: Neuvostoliitto ${soviet}, Suomi ${finn}`,
   passing: 'Anna laite toiselle aina, kun komentolehti avataan. Verho peittää sen toiselta pelaajalta.',
+  solo: 'Yksin, suomalaiset arvotaan',
   rules: 'Säännöt',
   recommended: 'Suositeltu peli',
   changed: (count) => `Käytössä olevia valintoja: ${count}`,

@@ -9,6 +9,7 @@ export interface CardWords {
   moraleLine(soviet: number, finn: number): string;
   /** Of two people at one device. */
   readonly passing: string;
+  readonly solo: string;
   readonly rules: string;
   readonly recommended: string;
   changed(count: number): string;
@@ -24,6 +25,7 @@ export const cardWords = words<CardWords>('talvisota/card', {
   morale: 'Morale',
   moraleLine: (soviet, finn) => `Morale: Soviet Union ${soviet}, Finland ${finn}`,
   passing: 'Pass the device whenever a command sheet is opened. A curtain hides it from the other player.',
+  solo: 'Alone against draws',
   rules: 'Rules',
   recommended: 'The recommended game',
   changed: (count) => `Switches that are on: ${count}`,

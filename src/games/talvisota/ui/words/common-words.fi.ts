@@ -95,6 +95,10 @@ export const fi: CommonWords = {
   nobody: 'ei ketään',
   reconstructed: 'Rekonstruktio: painettua arvoa ei ole saatavilla.',
   morale: 'Moraali',
+  faceDown: 'Kuvapuoli alaspäin',
+  entrenched: 'Kaivautuminen',
+  hold: 'Ei perääntymistä, kaksinkertaiset tappiot',
+  minusTwo: (unit) => `Yhdeltä pois 2: ${unit}`,
   option: {
     literalTable: {
       title: 'Taistelutaulukko painetussa muodossa',

@@ -50,6 +50,12 @@ export interface CommonWords {
   readonly nobody: string;
   readonly reconstructed: string;
   readonly morale: string;
+  /** A strategy or a counter that is not turned up yet. */
+  readonly faceDown: string;
+  readonly entrenched: string;
+  /** What Mannerheim does: nobody retreats, or a unit loses two. */
+  readonly hold: string;
+  minusTwo(unit: string): string;
   readonly option: Readonly<Record<OptionKey, { readonly title: string; readonly text: string }>>;
 }
 
@@ -154,6 +160,10 @@ export const commonWords = words<CommonWords>('talvisota/common', {
   nobody: 'nobody',
   reconstructed: 'Reconstructed: the printed value is not to be had.',
   morale: 'Morale',
+  faceDown: 'Face down',
+  entrenched: 'Entrenchment',
+  hold: 'No retreat, losses doubled',
+  minusTwo: (unit) => `2 off one ${unit}`,
   option: {
     literalTable: {
       title: 'Combat table as printed',

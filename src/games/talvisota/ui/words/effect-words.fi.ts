@@ -44,7 +44,6 @@ export const fi: EffectWords = {
     fog: 'Joka suomalaiselle yksikölle +1. Ei lentokoneita.',
   },
   entrenched: 'Suomen summaan +4, molemmissa hyökkäyksissä.',
-  marker: 'Pitää vallattua aluetta, jolla ei ole yksiköitä.',
   values: (strength, bonus) =>
     bonus ? `Voima ${strength}, taktinen lisä ${bonus}.` : `Voima ${strength}, ei taktista lisää.`,
 };

@@ -14,7 +14,6 @@ export interface EffectWords {
   readonly support: Readonly<Record<SupportName, string>>;
   readonly environment: Readonly<Record<Environment, string>>;
   readonly entrenched: string;
-  readonly marker: string;
   values(strength: number, bonus: number): string;
 }
 
@@ -63,7 +62,6 @@ export const effectWords = words<EffectWords>('talvisota/effects', {
     fog: '1 more for each Finnish unit. No aircraft.',
   },
   entrenched: '4 more on the Finnish total, in both attacks.',
-  marker: 'Holds a conquered space in which no unit stands.',
   values: (strength, bonus) =>
     bonus ? `Strength ${strength}, tactical bonus ${bonus}.` : `Strength ${strength}, no tactical bonus.`,
 });

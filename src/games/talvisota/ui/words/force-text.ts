@@ -1,10 +1,13 @@
 import {
+  isAmbush,
+  isAntiTank,
   kinds,
   size,
   type Environment,
   type FinnishForce,
   type FinnishSupport,
   type FinnishUnit,
+  type Mannerheim,
   type SovietForce,
   type SovietSupport,
   type SovietUnit,
@@ -26,11 +29,15 @@ export function forceText(force: SovietForce | FinnishForce): string {
     .join(', ');
 }
 
-const NUMBERED: Readonly<Record<string, SupportName>> = { AT1: 'AT', AT2: 'AT', EMB1: 'EMB', EMB2: 'EMB' };
+/** A support by its name, which two of a kind share. */
+export function supportName(support: SovietSupport | FinnishSupport): SupportName {
+  if (isAntiTank(support as FinnishSupport)) return 'AT';
+  return isAmbush(support as FinnishSupport) ? 'EMB' : (support as SupportName);
+}
 
 /** "Artillery" */
 export const supportText = (support: SovietSupport | FinnishSupport): string =>
-  commonWords().support[NUMBERED[support] ?? (support as SupportName)];
+  commonWords().support[supportName(support)];
 
 /** What lies with a strategy, in a line; "" when nothing does. */
 export const meansText = (
@@ -40,3 +47,7 @@ export const meansText = (
   [...supports.map(supportText), ...environment.map((marker) => commonWords().environment[marker])].join(
     ', ',
   );
+
+/** What Mannerheim does. */
+export const mannerheimText = (use: Mannerheim): string =>
+  use === 'hold' ? commonWords().hold : commonWords().minusTwo(commonWords().counted[use][0]);

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { board, type Action, type Hex, type State } from '../../../../engine/winter-war/index.ts';
 import { AdviceArrows, type AdviceArrow, type AdviceSpot } from '../map/overlays/AdviceArrows.tsx';
 import { usePosition } from '../../here.ts';
-import { useAdvice } from './advice.ts';
+import { useAdvice } from '../../../../table/advice/advice.ts';
 
 type Way = Omit<AdviceArrow, 'next'>;
 
@@ -57,7 +57,7 @@ function distinct<T extends { readonly next: boolean }>(all: readonly T[], key: 
 export function useAdviceOverlay(): ReactNode {
   const { state } = usePosition();
   const asked = useAdvice((advice) => advice.state);
-  const actions = useAdvice((advice) => advice.actions);
+  const actions = useAdvice((advice) => advice.actions) as readonly Action[];
   return useMemo(() => {
     if (asked !== state || !actions.length) return null;
     const arrows = actions.flatMap((action, i): AdviceArrow[] =>

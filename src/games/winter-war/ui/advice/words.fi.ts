@@ -3,18 +3,7 @@ import type { AdviceWords } from './words.ts';
 import { at } from './at.ts';
 
 export const fi: AdviceWords = {
-  command: 'Mitä kenraali tekisi?',
-  notNow: 'Sinulla ei ole nyt mitään päätettävää.',
-  title: 'Kenraali tekisi näin',
-  thinking: 'Kenraali miettii asiaa.',
-  put: 'Pane neuvo pois',
-  next: 'Seuraavaksi',
-  doNext: 'Tee seuraava',
-  doAll: (actions) => (actions === 1 ? 'Tee se' : `Tee kaikki ${actions}`),
-  rest: (actions) => `Kaikkiaan ${finnishPlural(actions, 'toiminto', 'toimintoa')}`,
-  justEnd: 'Päätä vaihe tähän: enempää ei kannata tehdä.',
   thenEnd: 'Päätä sitten vaihe.',
-  trouble: 'Kenraalilla ei ole nyt vastausta. Kysy uudelleen.',
   more: (n) => `ja ${finnishPlural(n, 'muu', 'muuta')}`,
   why: {
     'hold-line': ({ hexes }) => at(hexes, 'Linnoitettu linja pitää varusväkensä'),

@@ -1,6 +1,5 @@
 import { at } from './at.ts';
 import type { WhyKind } from '../../players/index.ts';
-import { plural } from '../../../../kit/language/plural.ts';
 import { words } from '../../../../kit/language/words.ts';
 
 /** What a reason speaks of, in words: hexes, units, odds, a number. */
@@ -12,18 +11,7 @@ interface Of {
 }
 
 export interface AdviceWords {
-  readonly command: string;
-  readonly notNow: string;
-  readonly title: string;
-  readonly thinking: string;
-  readonly put: string;
-  readonly next: string;
-  readonly doNext: string;
-  readonly doAll: (actions: number) => string;
-  readonly rest: (actions: number) => string;
-  readonly justEnd: string;
   readonly thenEnd: string;
-  readonly trouble: string;
   readonly more: (n: number) => string;
   readonly why: Readonly<Record<WhyKind, (of: Of) => string>>;
   /** The actions themselves. */
@@ -48,18 +36,7 @@ export interface AdviceWords {
 
 /** The General's counsel: what, and why. */
 export const adviceWords = words<AdviceWords>('winter-war/advice', {
-  command: 'What would the General do?',
-  notNow: 'There is nothing for you to decide now.',
-  title: 'The General would',
-  thinking: 'The General thinks it over.',
-  put: 'Put the advice away',
-  next: 'Next',
-  doNext: 'Do the next',
-  doAll: (actions) => (actions === 1 ? 'Do it' : `Do all ${actions}`),
-  rest: (actions) => `${plural(actions, 'action')} in all`,
-  justEnd: 'End it here: nothing more is worth doing.',
   thenEnd: 'Then end the phase.',
-  trouble: 'The General has no answer now. Ask again.',
   more: (n) => `and ${n} more`,
   why: {
     'hold-line': ({ hexes }) => at(hexes, 'A fortified line keeps its garrison'),

@@ -55,9 +55,10 @@ function Face({ face, strength }: CounterDrawingProps) {
   );
 }
 
-function army(face: CounterFace): string {
-  if (face.type?.allied) return css.armyAllied!;
-  return face.side === 'finn' ? css.armyFinn! : css.armySoviet!;
+/** Finnish paper is plain. */
+function army({ type, side }: CounterFace): string {
+  if (type?.allied) return css.armyAllied!;
+  return side === 'finn' ? '' : css.armySoviet!;
 }
 
 /** A canopy; a cross for those who cannot attack. */
@@ -71,7 +72,7 @@ function Marks({ face }: { face: CounterFace }) {
   return (
     <>
       {face.isolated && (
-        <g className={css.isolated}>
+        <g>
           <path
             className={css.hatch}
             d="M-47-20L-20-47M-47 8L8-47M-47 36L36-47M-36 47L47-36M-8 47L47-8M20 47L47 20"
@@ -87,7 +88,7 @@ function Marks({ face }: { face: CounterFace }) {
         </g>
       )}
       {face.overloaded && (
-        <g className={css.isolated}>
+        <g>
           <path className={css.hatch} d="M-46-44V44M-39-47V47M-32-47V47M32-47V47M39-47V47M46-44V44" />
           <g transform="translate(-36 -36)">
             <rect className={css.badge} x="-16" y="-16" width="32" height="32" rx="3" />

@@ -99,7 +99,7 @@ function Board({ scene, numbered, level }: BoardProps) {
       <TownNames level={level} occupied={occupied} />
       <Zones finn={zones.finn} soviet={zones.soviet} />
       <Highlights highlights={highlights} />
-      <HighlightLabels highlights={highlights} />
+      <HighlightLabels highlights={highlights} level={level} occupied={occupied} />
       <Lines lines={ways} />
       <Stacks stacks={stacks} lines={lines} pace={1} />
       <BrokenBadges hexes={broken} />

@@ -3,7 +3,7 @@ import { usePosition, useTable } from '../../here.ts';
 import { frontCommands } from './commands.ts';
 import css from './FrontBar.module.css';
 import { dueByFront } from './due.ts';
-import { FRONTS } from './fronts.ts';
+import { FRONTS } from '../map/fronts.ts';
 import { frontWords } from './words.ts';
 
 interface Props {

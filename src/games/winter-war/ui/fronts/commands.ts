@@ -3,8 +3,8 @@ import { defineCommand } from '../../../../table/commands/define.ts';
 import { frameOnMap } from '../../../../table/seen/map-handle.ts';
 import { speak } from '../../../../table/seen/voice.ts';
 import { toggleLayer, useLayers } from '../hand/layers.ts';
-import { layerWords } from '../screen/layer-words.ts';
-import { FRONTS, hexesOf } from './fronts.ts';
+import { layerWords } from '../hand/layer-words.ts';
+import { FRONTS, hexesOf } from '../map/fronts.ts';
 import { frontWords } from './words.ts';
 
 export const frontCommands = FRONTS.map((front, i) =>

@@ -3,7 +3,7 @@ import type { Hex } from '../../../../engine/winter-war/index.ts';
 import type { Position } from '../../here.ts';
 import { idleUnits } from '../hand/actions.ts';
 import { stopsOf } from '../hand/jumps.ts';
-import { FRONTS, frontOf, type Front } from './fronts.ts';
+import { FRONTS, frontOf, type Front } from '../map/fronts.ts';
 
 export function countByFront(hexes: readonly Hex[]): Readonly<Record<Front, number>> {
   const count = Object.fromEntries(FRONTS.map((front) => [front, 0])) as Record<Front, number>;

@@ -1,6 +1,6 @@
 import { words, type Wording } from '../../../../kit/language/words.ts';
 import type { Edge } from '../../../../kit/panzoom/beyond.ts';
-import type { Front } from './fronts.ts';
+import type { Front } from '../map/fronts.ts';
 
 const english = {
   title: 'Fronts',

@@ -1,28 +1,37 @@
 import { Ghost } from '../../../../kit/drag/Ghost.tsx';
-import { useTable, usePosition, type Position } from '../../here.ts';
+import { useTable, usePosition, type Mode, type Position } from '../../here.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
+import { combatWords } from '../words/combat-words.ts';
 import { moveWords } from '../words/move-words.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import { reachOf } from './actions.ts';
-import { useCarried } from './carry.ts';
+import { useCarried, type Carried as InAir } from './carry.ts';
 import css from './Carried.module.css';
 import { faceOf } from './faces.ts';
-import type { UnitMode } from './way.ts';
+import * as ask from './queries.ts';
+import { strikeAt } from './strike.ts';
 
-/** What the way to a hex costs; null where nothing is counted. */
-function costTo({ state }: Position, mode: UnitMode, hex: number | null): string | null {
-  const found = reachOf(state, mode).find((r) => r.hex === hex);
-  return found ? moveWords().cost(found.cost) : null;
+/** What the way to a hex costs, or the odds of the attack there; null where nothing is counted. */
+function tellOf({ state }: Position, mode: Mode, { units, over }: InAir): string | null {
+  if (over === null || state.units[units[0]!]!.at === over) return null;
+  if (mode.mode === 'unit') {
+    const found = reachOf(state, mode).find(({ hex }) => hex === over);
+    return found ? moveWords().cost(found.cost) : null;
+  }
+  const strike = strikeAt(state, mode, units, over);
+  if ('refusal' in strike) return null;
+  const { column, attack, defence } = ask.odds(state, strike.attack.attackers, strike.attack.targets);
+  return `${column ?? combatWords().withoutDie} · ${combatWords().against(attack, defence)}`;
 }
 
-/** The counters that are carried, and below them what it costs to drop them there, or why they may not be. */
+/** The counters that are carried, and below them what comes of dropping them there, or why they may not be. */
 export function Carried() {
   const position = usePosition();
   const mode = useTable((table) => table.mode);
   const carried = useCarried((air) => air.carried);
-  if (!carried || mode.mode !== 'unit') return null;
-  const { units, from, over, refusal } = carried;
-  const text = refusal ? refusalText(refusal) : costTo(position, mode, over);
+  if (!carried) return null;
+  const { units, from, refusal } = carried;
+  const text = refusal ? refusalText(refusal) : tellOf(position, mode, carried);
   return (
     <Ghost at={from}>
       <div className={css.carried} data-refused={refusal ? '' : undefined}>

@@ -5,7 +5,7 @@ import type { At, Hand } from '../../../../kit/drag/drag.ts';
 import { isReplaying } from '../../../../table/replay/replay.ts';
 import { rivalAtPlay } from '../../../../table/rival/rival.ts';
 import { useCoach } from '../../../../table/lessons/coach.ts';
-import { mapAt } from '../../../../table/seen/map-handle.ts';
+import { mapAt, panAtRim } from '../../../../table/seen/map-handle.ts';
 import { settings } from '../../../../table/store/settings.ts';
 import { clearNotice, putDown, setHover } from '../../../../table/store/table.ts';
 import { pickUp, position, refuse, setMode, useTable } from '../../here.ts';
@@ -14,9 +14,10 @@ import { act } from './act.ts';
 import { canPick, confirm, whyNotTo } from './actions.ts';
 import { askAbout } from './hex-info.ts';
 import { situationOf } from './situation.ts';
+import { mayStrike, strikeAt, strikers } from './strike.ts';
 import type { UnitMode } from './way.ts';
 
-interface Carried {
+export interface Carried {
   readonly units: readonly UnitId[];
   /** Where it was lifted. */
   readonly from: At;
@@ -28,16 +29,19 @@ interface Carried {
 /** What is in the air. */
 export const useCarried = create<{ readonly carried: Carried | null }>(() => ({ carried: null }));
 
-/** What is in hand; a thing that is carried is. */
+/** The unit in hand; one that is carried is, but where it would attack. */
 function held(): UnitMode | null {
   const { mode } = useTable.getState();
   return mode.mode === 'unit' ? mode : null;
 }
 
-const isHeld = (unit: UnitId): boolean => {
-  const mode = held();
-  return mode !== null && (mode.unit === unit || mode.others?.includes(unit) === true);
-};
+function isHeld(unit: UnitId): boolean {
+  const { mode } = useTable.getState();
+  if (mode.mode === 'attack') return mode.attackers.includes(unit);
+  return mode.mode === 'unit' && (mode.unit === unit || mode.others?.includes(unit) === true);
+}
+
+const mayCarry = (unit: UnitId): boolean => canPick(position(), unit) || mayStrike(position(), unit);
 
 const hexAt = ({ x, y }: At): Hex | null => {
   const point = mapAt(x, y);
@@ -63,38 +67,63 @@ function put(mode: UnitMode, hex: Hex): void {
   if (state.units[mode.unit]!.at < 0 && !useTable.getState().notice) putDown();
 }
 
+/** What is lifted with a unit. */
+function unitsWith(unit: UnitId): readonly UnitId[] {
+  const state = position();
+  if (mayStrike(state, unit)) return strikers(state, useTable.getState().mode, unit);
+  if (!isHeld(unit)) pickUp(unit);
+  const { others = [] } = held()!;
+  return [held()!.unit, ...others];
+}
+
+/** Why what is carried may not be dropped there; null where it may, or would lie where it was. */
+function whyNotOver({ units }: Carried, hex: Hex): Refusal | null {
+  const state = position();
+  const mode = held();
+  if (state.units[units[0]!]!.at === hex) return null;
+  if (mode) return whyNotTo(state, mode, hex);
+  const strike = strikeAt(state, useTable.getState().mode, units, hex);
+  return 'refusal' in strike ? strike.refusal : null;
+}
+
+function strike({ units }: Carried, hex: Hex): void {
+  const state = position();
+  if (state.units[units[0]!]!.at === hex) return;
+  const made = strikeAt(state, useTable.getState().mode, units, hex);
+  if ('attack' in made) setMode(made.attack);
+  else if (made.refusal) refuse(made.refusal);
+}
+
 /** The hand at counters on the map and in the tray, which bear the number of their unit. */
 export const hand: Hand<UnitId> = {
   take(pressed) {
     const { unit } = pressed.closest<HTMLElement>('[data-unit]')?.dataset ?? {};
     if (unit === undefined || isReplaying() || rivalAtPlay() || useCoach.getState().busy) return null;
-    return Number(unit) >= 0 && canPick(position(), Number(unit)) ? Number(unit) : null;
+    return Number(unit) >= 0 && mayCarry(Number(unit)) ? Number(unit) : null;
   },
   ready: isHeld,
   lift(unit, from) {
     clearNotice();
-    if (!isHeld(unit)) pickUp(unit);
-    const { others = [] } = held()!;
-    useCarried.setState({ carried: { units: [held()!.unit, ...others], from, over: null, refusal: null } });
+    useCarried.setState({ carried: { units: unitsWith(unit), from, over: null, refusal: null } });
   },
   over(_, at) {
     const { carried } = useCarried.getState();
-    const mode = held();
     const over = hexAt(at);
     setHover(over);
-    if (!carried || !mode || over === carried.over) return;
-    const state = position();
-    const home = state.units[mode.unit]!.at === over;
-    const refusal = over === null || home ? null : whyNotTo(state, mode, over);
+    if (!carried || over === carried.over) return;
+    const refusal = over === null ? null : whyNotOver(carried, over);
     useCarried.setState({ carried: { ...carried, over, refusal } });
   },
+  pan: panAtRim,
   drop(_, at) {
+    const { carried } = useCarried.getState();
     useCarried.setState({ carried: null });
+    if (!carried || !at) return;
     const mode = held();
-    if (!mode || !at) return;
     const hex = hexAt(at);
-    if (hex !== null) put(mode, hex);
-    else if (document.elementFromPoint(at.x, at.y)?.closest('[data-tray]')) backToTray(mode.unit);
+    if (hex !== null && mode) put(mode, hex);
+    else if (hex !== null) strike(carried, hex);
+    else if (mode && document.elementFromPoint(at.x, at.y)?.closest('[data-tray]')) backToTray(mode.unit);
     if (at.finger) setHover(null);
   },
   ask(_, at) {

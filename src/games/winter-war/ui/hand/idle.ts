@@ -1,6 +1,6 @@
 /** Units that have not moved or fought, for whoever wants to be told before a phase ends. */
 import { mayMove, type Hex, type State, type UnitId } from '../../../../engine/winter-war/index.ts';
-import { FRONTS, frontOf, type Front } from '../fronts/fronts.ts';
+import { FRONTS, frontOf, type Front } from '../map/fronts.ts';
 import * as ask from './queries.ts';
 
 /** Units that can still move. In the Exploitation Phase only those count that have somewhere to go. */

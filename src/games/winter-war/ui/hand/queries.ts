@@ -50,7 +50,6 @@ export const landingOdds = oncePerState((state) => engine.landingOdds(state));
 export const score = oncePerState((state) => engine.score(state));
 export const waiting = oncePerState((state, side: Side) => engine.waiting(state, side));
 export const faceDown = oncePerState((state, side: Side) => engine.faceDown(state, side));
-export const view = oncePerState((state, side: Side) => engine.view(state, side));
 export const murmanskUnits = oncePerState((state) => engine.murmanskUnits(state));
 export const check = oncePerState((state, action: Action): Refusal | null => engine.check(state, action));
 export const odds = oncePerState((state, attackers: readonly UnitId[], targets: readonly Hex[]) =>

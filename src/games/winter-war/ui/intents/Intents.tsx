@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Action, Hex, State } from '../../../../engine/winter-war/index.ts';
 import type { Group } from '../../players/intentions.ts';
 import { frameOnMap } from '../../../../table/seen/map-handle.ts';
+import { unbroken } from '../../../../kit/text/unbroken.tsx';
 import css from './Intents.module.css';
 import { intentsOf, intentText } from './intents.ts';
 import { intentWords } from './words.ts';
@@ -23,7 +24,7 @@ export function IntentList({ title, groups, now }: ListProps) {
         {groups.map((group) => (
           <li key={`${group.aim} ${group.front} ${group.reason}`} aria-current={group === now || undefined}>
             <button type="button" className={css.line} onClick={() => frameOnMap(group.hexes)}>
-              {intentText(group)}
+              {unbroken(intentText(group))}
             </button>
             <small className={css.why}>{intentWords().reason[group.reason]}</small>
           </li>

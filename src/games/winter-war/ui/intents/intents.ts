@@ -17,6 +17,30 @@ export function intentsIn(timeline: Timeline, from: number, to: number): readonl
   return groupsIn(last.state, at(timeline, from).phasing, units);
 }
 
+/** By the last step, which never changes, and the first. */
+const told = new WeakMap<Timeline['steps'][number], readonly [from: number, groups: readonly Group[]]>();
+
+/** The same for the log: a line for each group of marches, with its steps. What follows them changes nothing in it. */
+export function foldsIn(
+  timeline: Timeline,
+  from: number,
+  to: number,
+): { readonly text: string; readonly steps: readonly number[] }[] {
+  const { steps } = timeline;
+  const last = steps[to - 1]!;
+  const held = told.get(last);
+  const groups = held?.[0] === from ? held[1] : intentsIn(timeline, from, to);
+  told.set(last, [from, groups]);
+  return groups.map((group) => ({
+    text: intentText(group),
+    steps: group.units.flatMap((unit) =>
+      steps
+        .slice(from, to)
+        .flatMap(({ action }, i) => (action.type === 'move' && action.unit === unit ? from + i + 1 : [])),
+    ),
+  }));
+}
+
 const known = new WeakMap<Action, readonly Group[]>();
 
 /** The marches among actions that are still to be made; told once for a list, however much of it is done. */

@@ -36,6 +36,5 @@ export const fi: IntentWords = {
   },
   title: 'Mitä varten siirrettiin',
   now: 'Mitä varten nyt siirretään',
-  marches: (front, count) => `${front}: ${count} siirtoa`,
   plan: 'Suunnitelma',
 };

@@ -20,8 +20,6 @@ export interface IntentWords {
   readonly title: string;
   /** Of what is being done now. */
   readonly now: string;
-  /** Over marches that are folded away in the log. */
-  readonly marches: (front: string, count: number) => string;
   /** The General's plan for the war. */
   readonly plan: string;
 }
@@ -51,6 +49,5 @@ export const intentWords = words<IntentWords>('winter-war/intents', {
   },
   title: 'What the moves were for',
   now: 'What these moves are for',
-  marches: (front, count) => `${front}: ${count} moves`,
   plan: 'The plan',
 });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { board, type State } from '../../../../engine/winter-war/index.ts';
 import type { Opening } from '../../../../table/store/screen.ts';
 import { pickUp, useTable, usePosition } from '../../here.ts';
-import { useAdvice } from '../advice/advice.ts';
+import { useAdvice } from '../../../../table/advice/advice.ts';
 import { next } from '../hand/jump-commands.ts';
 import { focusMap, frameOnMap } from '../../../../table/seen/map-handle.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';

@@ -1,6 +1,8 @@
 /** The lessons of Winter War, for the table that conducts them. */
-import { board, startTimeline, type Action, type Refusal } from '../../../../engine/winter-war/index.ts';
+import { board, startTimeline, type Action } from '../../../../engine/winter-war/index.ts';
 import { language } from '../../../../kit/language/language.ts';
+import { stepOf } from '../../../../table/course/lesson.ts';
+import { asRefusal, wordsOf } from '../../../../table/course/words.ts';
 import { game } from '../../../../table/here.ts';
 import type { Teaching } from '../../../../table/lessons/teaching.ts';
 import type { Part } from '../../../../table/words/parts.ts';
@@ -9,13 +11,9 @@ import {
   en,
   fi,
   highlights,
-  refusalText,
   start,
-  stepOf,
   tryAction,
-  wordsOf,
   type Lesson,
-  type LessonRefusal,
   type Progress,
 } from '../../lessons/index.ts';
 import { useLayers } from '../hand/layers.ts';
@@ -31,19 +29,12 @@ function partOf(piece: string, i: number): Part {
   return place === null ? piece : { place, text: piece };
 }
 
-function asRefusal(progress: Progress, refusal: LessonRefusal): Refusal {
-  if (refusal.by === 'engine') return refusal.refusal;
-  const { see } = stepOf(progress) ?? progress.lesson.steps.at(-1)!;
-  const text = refusalText(texts(), progress, refusal);
-  return { rule: see[0]!, key: `lesson-${refusal.key}`, params: {}, text, places: [] };
-}
-
 export const teaching: Teaching = {
   lessons: COURSE,
   start: (lesson) => startTimeline(start(lesson as Lesson).state),
   take(progress: Progress, action: Action) {
     const tried = tryAction(progress, action);
-    return tried.ok ? tried : { ok: false, refusal: asRefusal(progress, tried.refusal) };
+    return tried.ok ? tried : { ok: false, refusal: asRefusal(texts(), progress, tried.refusal) };
   },
   asked(progress: Progress) {
     const { state } = progress;

@@ -166,7 +166,14 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
         {props.ladogaFront && <LadogaFront />}
         {props.under}
         <Highlights highlights={highlights} />
-        {level !== 'far' && <HighlightLabels highlights={highlights} />}
+        {level !== 'far' && (
+          <HighlightLabels
+            highlights={highlights}
+            level={level}
+            occupied={stepAsideFor}
+            numbered={hexNumbers === 'always'}
+          />
+        )}
         <Lines lines={ways} />
       </Glass>
       <Glass sheet={BOARD_SHEET}>

@@ -38,6 +38,8 @@ interface Wanted {
   readonly turns: readonly number[];
   /** How far from home it may stray, in map units. */
   readonly stray: number;
+  /** What it names lies here: it stands as near to that as it can, instead of near its home. */
+  readonly along?: readonly (readonly [x: number, y: number])[];
 }
 
 /** How much of its size a name has at each level: letters grow with the root of the scale; null: it is not named. */
@@ -91,11 +93,11 @@ function lineNames(): Wanted[] {
     return {
       kind: 'line',
       text: mapWords().lines[line] ?? line,
-      // To the south-west, where the view of its front has no tools over it.
-      home: [Math.min(...xs) - HEX_WIDTH / 2, Math.max(...ys) + HEX_WIDTH],
+      home: [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2],
       size: LINE_SIZE,
-      turns: [0, 60, -60, 30, -30],
-      stray: HEX_WIDTH * 6,
+      turns: [0, 30, -30, 60, -60, -90],
+      stray: HEX_WIDTH * 4,
+      along: hexes,
     };
   });
 }
@@ -190,24 +192,85 @@ function liesWell({ kind, size }: Wanted, box: Box): boolean {
   return true;
 }
 
+/** A name as it would stand. */
+interface Tried {
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+  readonly share: number;
+  readonly spacing: number;
+}
+
+const boxOf = ({ kind, text }: Wanted, size: number, { x, y, turn, spacing }: Tried): Box => ({
+  x,
+  y,
+  across: (emsOf(text, FACE[kind], spacing) * size) / 2,
+  up: (HEIGHT[kind] * size) / 2,
+  turn,
+});
+
+/** Around its home, best first. */
+const aroundHome = (name: Wanted): Tried[] =>
+  spotsOf(name).map(({ at, turn, share, spacing }) => ({
+    x: name.home[0] + at[0] * name.stray,
+    y: name.home[1] + at[1] * name.stray,
+    turn: name.turns[turn]!,
+    share,
+    spacing,
+  }));
+
+/** Rings around each part of a line, in map units. */
+const RING = 20;
+const RINGS = 6;
+
+/** How far a name lies from what it names, on the average of its ends and its middle. */
+function aside({ x, y, across, turn }: Box, along: NonNullable<Wanted['along']>): number {
+  const angle = (turn * Math.PI) / 180;
+  const [dx, dy] = [Math.cos(angle) * across, Math.sin(angle) * across];
+  const far = (px: number, py: number): number =>
+    Math.min(...along.map(([ax, ay]) => Math.hypot(ax - px, ay - py)));
+  return (far(x - dx, y - dy) + far(x, y) + far(x + dx, y + dy)) / 3;
+}
+
+/** Along a line on the water, the nearest to it first. */
+function besideLine(name: Wanted, along: NonNullable<Wanted['along']>, full: number): Tried[] {
+  const wets = along.flatMap(([x, y]) =>
+    counted(RINGS * 12).flatMap((i) => {
+      const radius = RING * (1 + Math.floor(i / 12));
+      const angle = (i * Math.PI) / 6;
+      const at = { x: x + Math.cos(angle) * radius, y: y + Math.sin(angle) * radius };
+      return isWet(at.x, at.y) ? at : [];
+    }),
+  );
+  return SPACINGS[name.kind]
+    .flatMap((spacing, closer) =>
+      SHARES.slice(0, 2).flatMap((share) => {
+        const still = boxOf(name, full * share, { x: 0, y: 0, turn: 0, share, spacing });
+        return name.turns.flatMap((turn, turned) =>
+          wets.map((at) => ({
+            spot: { ...at, turn, share, spacing },
+            cost:
+              aside({ ...still, ...at, turn }, along) / HEX_WIDTH + 1 - share + closer * 0.1 + turned * 0.02,
+          })),
+        );
+      }),
+    )
+    .sort((one, other) => one.cost - other.cost)
+    .map(({ spot }) => spot);
+}
+
 function place(name: Wanted, level: ZoomLevel, others: readonly Box[]): AreaName | null {
   const factor = SIZES[isGreat(name) ? 'greatLake' : name.kind][level];
   if (factor === null) return null;
-  const { kind, text, home, stray } = name;
-  const reach = stray + emsOf(text, FACE[kind], SPACINGS[kind][0]) * name.size * factor;
+  const { kind, text, home, stray, along } = name;
+  const full = name.size * factor;
+  const reach = stray + emsOf(text, FACE[kind], SPACINGS[kind][0]) * full;
   const near = others.filter(({ x, y, across }) => Math.hypot(x - home[0], y - home[1]) < reach + across);
-  for (const { at, turn: turned, share, spacing } of spotsOf(name)) {
-    const turn = name.turns[turned]!;
-    const size = Math.round(name.size * factor * share * 10) / 10;
+  for (const spot of along ? besideLine(name, along, full) : aroundHome(name)) {
+    const { x, y, turn, spacing } = spot;
+    const size = Math.round(full * spot.share * 10) / 10;
     if (size < LEAST[level]) continue;
-    const [x, y] = [home[0] + at[0] * stray, home[1] + at[1] * stray];
-    const box: Box = {
-      x,
-      y,
-      across: (emsOf(text, FACE[kind], spacing) * size) / 2,
-      up: (HEIGHT[kind] * size) / 2,
-      turn,
-    };
+    const box = boxOf(name, size, spot);
     if (
       within(box, MAP_WIDTH, MAP_HEIGHT, EDGE) &&
       liesWell(name, box) &&

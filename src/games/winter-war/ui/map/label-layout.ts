@@ -250,20 +250,29 @@ const cityDots = (level: ZoomLevel): Box[] =>
 export const layOutAreaNames = (level: ZoomLevel, numbered = false): readonly AreaName[] =>
   layOutAreas(level, numbered, () => [...cities(level, numbered), ...cityDots(level)]);
 
+const NOWHERE: readonly Hex[] = [];
+
+/** What was asked for last: the names themselves, and what steps aside for them. Areas differ by level and language. */
+let latest: {
+  readonly areas: readonly AreaName[];
+  readonly occupied: readonly Hex[];
+  readonly labels: readonly TownLabel[];
+} | null = null;
+
 /**
  * Places the names of the towns of one level one after another, the larger towns first; what has no room is left out.
  * No name touches another, a hex number or the neat line. Names keep clear of the counters in the towns themselves,
  * and of those in the occupied hexes given.
  */
-export const layOutLabels = (
+export function layOutLabels(
   level: ZoomLevel,
-  occupied: readonly Hex[] = [],
+  occupied: readonly Hex[] = NOWHERE,
   numbered = false,
-): readonly TownLabel[] =>
-  layOutTowns({
-    level,
-    numbered,
-    occupied,
-    taken: layOutAreaNames(level, numbered).map(({ box }) => box),
-    to: 4,
-  });
+): readonly TownLabel[] {
+  const areas = layOutAreaNames(level, numbered);
+  if (latest?.areas !== areas || latest.occupied !== occupied) {
+    const taken = areas.map(({ box }) => box);
+    latest = { areas, occupied, labels: layOutTowns({ level, numbered, occupied, taken, to: 4 }) };
+  }
+  return latest.labels;
+}

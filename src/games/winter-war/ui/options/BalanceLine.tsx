@@ -19,7 +19,7 @@ export function MeasuredBalance() {
           <div key={name}>
             <dt>{ruleWords().preset[name].label}</dt>
             <dd>
-              <BalanceLine figures={balance.presets[name]} outdated={balance.outdated ?? false} />
+              <BalanceLine figures={balance.presets[name]} outdated={balance.outdated} />
             </dd>
           </div>
         ))}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Options } from '../../../../engine/winter-war/game/options.ts';
+import type { Options } from '../../../../engine/winter-war/state/options.ts';
 import {
   OPTION_SOURCES,
   presetOf,

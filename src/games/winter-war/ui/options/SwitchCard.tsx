@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { HANDICAPS, OPTION_RULES, type Options } from '../../../../engine/winter-war/game/options.ts';
+import { HANDICAPS, OPTION_RULES, type Options } from '../../../../engine/winter-war/state/options.ts';
 import type { Switch } from '../../options/options-choice.ts';
 import { showRule } from '../../../../table/store/table.ts';
 import { Choice } from '../../../../kit/widgets/Choice.tsx';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Balance, PresetBalance } from '../../players/balance.ts';
+import { isOutdated } from '../../players/outdated.ts';
 
 /** Fewer games than these say too little. */
 const ENOUGH = 100;
@@ -19,14 +20,19 @@ export function sharesOf(figures: PresetBalance | undefined): Shares | null {
   return { games: figures.games, soviet: 1 - draw - finn, draw, finn };
 }
 
+/** The figures, and whether they are those of an earlier edition. */
+interface Measured extends Balance {
+  readonly outdated: boolean;
+}
+
 /** How the rules have been measured to favour the one side or the other; null before that is there. */
-export function useBalance(): Balance | null {
-  const [balance, setBalance] = useState<Balance | null>(null);
+export function useBalance(): Measured | null {
+  const [balance, setBalance] = useState<Measured | null>(null);
   useEffect(() => {
     let gone = false;
     import('../../players/balance.ts').then(
       ({ BALANCE }) => {
-        if (!gone) setBalance(BALANCE);
+        if (!gone) setBalance({ ...BALANCE, outdated: isOutdated(BALANCE) });
       },
       // Offline and never kept: the choice is complete without it.
       () => undefined,

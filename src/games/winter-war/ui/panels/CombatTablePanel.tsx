@@ -4,6 +4,7 @@ import { lastAttack } from './aftermath.ts';
 import * as ask from '../hand/queries.ts';
 import { Die } from '../../../../kit/widgets/Die.tsx';
 import { RuleLink } from '../../../../table/text/Links.tsx';
+import { Marked } from '../../../../table/text/terms/Marked.tsx';
 import { Section } from '../../../../kit/widgets/Section.tsx';
 import css from './CombatTablePanel.module.css';
 import { combatTableWords } from './combat-table-words.ts';
@@ -26,7 +27,7 @@ function useCurrent(): { column: string | null; die: number | null } {
 export function CombatTablePanel() {
   const { column, die } = useCurrent();
   return (
-    <Section title={combatTableWords().title} aside={<RuleLink rule="Combat.Table" />}>
+    <Section title={combatTableWords().title} aside={<RuleLink rule="Combat.Table" short />}>
       <table className={css.table}>
         <thead>
           <tr>
@@ -64,13 +65,15 @@ export function CombatTablePanel() {
           ))}
         </tbody>
       </table>
-      <p className={css.note}>{combatTableWords().note}</p>
+      <p className={css.note}>
+        <Marked text={combatTableWords().note} />
+      </p>
       <dl className={css.key}>
         {Object.entries(combatWords().result).map(([key, { name, meaning }]) => (
           <div key={key}>
             <dt>{key}</dt>
             <dd>
-              <b>{name}.</b> {meaning}
+              <b>{name}.</b> <Marked text={meaning} />
             </dd>
           </div>
         ))}

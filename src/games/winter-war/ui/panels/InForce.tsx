@@ -40,7 +40,7 @@ export function InForce({ state }: { readonly state: unknown }) {
               <span>{title}</span>
               <span className={css.rules}>
                 {on.map((key) => (
-                  <RuleLink key={key} rule={OPTION_RULES[key]} />
+                  <RuleLink key={key} rule={OPTION_RULES[key]} short />
                 ))}
               </span>
             </li>

@@ -106,7 +106,7 @@ function Step({ step, latest }: { readonly step: CourseStep; readonly latest: bo
       {roll ? <Fallen roll={roll} latest={latest && !assault} told={news.some(citesRule)} /> : null}
       {assault ? <Assaulted assault={assault} latest={latest} /> : null}
       {news.map((line) => (
-        <p key={plain(line)} className={css.news}>
+        <p key={plain(line)}>
           <Linked parts={line} />
         </p>
       ))}
@@ -139,7 +139,7 @@ export function InterphasePanel() {
   const { scenario } = course;
   const over = !interphase?.steps.length && !decisions.length;
   return (
-    <Section title={panelWords().title(turn)} aside={<RuleLink rule="Sequence.C" />}>
+    <Section title={panelWords().title(turn)} aside={<RuleLink rule="Sequence.C" short />}>
       {scenario && scenario.turn < turn ? (
         <p className={css.hint}>{panelWords().inForce(scenario.letter, scenario.turn)}</p>
       ) : null}

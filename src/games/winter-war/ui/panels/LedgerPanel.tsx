@@ -129,7 +129,7 @@ export function Ledger() {
 
 export function LedgerPanel() {
   return (
-    <Section title={ledgerWords().title} aside={<RuleLink rule="Victory.Schedule" />}>
+    <Section title={ledgerWords().title} aside={<RuleLink rule="Victory.Schedule" short />}>
       <Ledger />
     </Section>
   );

@@ -10,6 +10,7 @@ import { brokenLines } from '../threats/threat-store.ts';
 import { threatWords } from '../threats/words.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
 import { PlaceLink, RuleLink } from '../../../../table/text/Links.tsx';
+import { Marked } from '../../../../table/text/terms/Marked.tsx';
 import { Section } from '../../../../kit/widgets/Section.tsx';
 import { UnitButton } from '../counters/UnitButton.tsx';
 import { hexText } from '../words/words.ts';
@@ -67,7 +68,7 @@ function Isolated({ side }: { readonly side: Side }) {
                 showOnMap(at);
               }}
             />
-            {rule ? <RuleLink rule={rule} /> : null}
+            {rule ? <RuleLink rule={rule} short /> : null}
           </div>
         );
       })}
@@ -83,7 +84,7 @@ export function SupplyPanel() {
   const nobody = [...units, ...ask.supply(seen, 'finn').units].every(({ isolation }) => !isolation);
   return (
     <>
-      <Section title={supplyWords().title} aside={<RuleLink rule="Supply" />}>
+      <Section title={supplyWords().title} aside={<RuleLink rule="Supply" short />}>
         <Button
           pressed={shown}
           onClick={() => {
@@ -94,7 +95,7 @@ export function SupplyPanel() {
           {supplyWords().show}
         </Button>
         <p className={css.hint}>
-          {supplyWords().hint} {nobody ? null : threatWords().broken}
+          <Marked text={supplyWords().hint} /> {nobody ? null : threatWords().broken}
         </p>
         {seen.options.clar9 ? null : (
           <p className={css.hint}>

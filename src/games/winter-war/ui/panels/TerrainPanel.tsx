@@ -1,5 +1,6 @@
 import { usePosition } from '../../here.ts';
 import { RuleLink } from '../../../../table/text/Links.tsx';
+import { Marked } from '../../../../table/text/terms/Marked.tsx';
 import { Section } from '../../../../kit/widgets/Section.tsx';
 import { MapKey } from '../map/key/MapKey.tsx';
 import css from './TerrainPanel.module.css';
@@ -9,9 +10,10 @@ import { variantWords } from '../words/variant-words.ts';
 /** The Terrain Effects Chart in short. */
 export function TerrainPanel() {
   const { options } = usePosition().state;
+  const met = new Set<string>();
   return (
     <>
-      <Section title={terrainWords().title} aside={<RuleLink rule="Terrain.Chart" />}>
+      <Section title={terrainWords().title} aside={<RuleLink rule="Terrain.Chart" short />}>
         <table className={css.table}>
           <thead>
             <tr>
@@ -26,10 +28,17 @@ export function TerrainPanel() {
             {terrainWords().rows.map(([name, ...cells]) => (
               <tr key={name}>
                 <th scope="row">
-                  {name === terrainWords().iceRow && options.variableLength ? variantWords().ice.row : name}
+                  <Marked
+                    met={met}
+                    text={
+                      name === terrainWords().iceRow && options.variableLength ? variantWords().ice.row : name
+                    }
+                  />
                 </th>
                 {cells.map((cell, i) => (
-                  <td key={`${i}`}>{cell}</td>
+                  <td key={`${i}`}>
+                    <Marked met={met} text={cell} />
+                  </td>
                 ))}
               </tr>
             ))}

@@ -4,7 +4,7 @@ import { next } from '../hand/jump-commands.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { LastTurnCard } from '../summary/LastTurnCard.tsx';
 import { idleUnits } from '../hand/actions.ts';
-import { useAdvice } from '../advice/advice.ts';
+import { useAdvice } from '../../../../table/advice/advice.ts';
 import { useLayers } from '../hand/layers.ts';
 import { useCoach } from '../../../../table/lessons/coach.ts';
 import { useThreats } from '../threats/threat-store.ts';

@@ -5,7 +5,7 @@ import { speak } from '../../../../table/seen/voice.ts';
 import { toggleLayer, useLayers, type Layer } from '../hand/layers.ts';
 import { hasLastTurn } from '../summary/last-turn.ts';
 import { summaryWords } from '../summary/words.ts';
-import { layerWords } from './layer-words.ts';
+import { layerWords } from '../hand/layer-words.ts';
 
 /** A key says what it has done. */
 function show(layer: Layer, name: string): void {

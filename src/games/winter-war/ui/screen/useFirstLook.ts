@@ -10,7 +10,7 @@ import {
 } from '../../../../table/seen/map-handle.ts';
 import { useGame, usePosition, useTable } from '../../here.ts';
 import { busiestFront } from '../fronts/due.ts';
-import { frontOf, hexesOf } from '../fronts/fronts.ts';
+import { frontOf, hexesOf } from '../map/fronts.ts';
 import { homeOf } from '../hand/home.ts';
 import { concernedBy } from './useConcerned.ts';
 

@@ -14,7 +14,6 @@ export const fi: SummaryWords = {
   trailsWhy: 'Yhtään pelaajavuoroa ei ole vielä pelattu.',
   command: 'Mitä vastapelaaja teki',
   short: 'Viime vuoro',
-  none: 'Mitään ei siirretty eikä taisteluja käyty.',
   watch: 'Katso uudelleen',
   showOnMap: 'Näytä kartalla',
   dismiss: 'Sulje',

@@ -10,7 +10,6 @@ export interface SummaryWords {
   readonly command: string;
   /** Under its picture above the log. */
   readonly short: string;
-  readonly none: string;
   readonly watch: string;
   readonly showOnMap: string;
   readonly dismiss: string;
@@ -51,7 +50,6 @@ export const summaryWords = words<SummaryWords>('winter-war/summary', {
   trailsWhy: 'No Player-Turn has been played yet.',
   command: 'What the other player did',
   short: 'Last turn',
-  none: 'Nothing was moved, nothing was fought.',
   watch: 'Watch it',
   showOnMap: 'Show on the map',
   dismiss: 'Dismiss',

@@ -184,7 +184,7 @@ function Exception({ gap, rule, hexes, units }: ZoneException) {
   const w = threatWords();
   return (
     <li>
-      {w.gap[gap]} (<RuleLink rule={rule} />
+      {w.gap[gap]} (<RuleLink rule={rule} short />
       ):{' '}
       {gap === 'headquarters' || gap === 'water' ? (
         fewUnits(units, 6)

@@ -1,5 +1,5 @@
 import { Dialog } from 'radix-ui';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import type { Hex, RuleId } from '../../../../engine/winter-war/index.ts';
 import type { Warning } from '../../threats/index.ts';
 import { useGame } from '../../here.ts';
@@ -10,10 +10,12 @@ import { fewUnits } from '../threats/cut-text.ts';
 import { showBeside } from '../../../../table/store/beside.ts';
 import { useBack } from '../../../../kit/back/useBack.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
+import { Icon } from '../../../../kit/widgets/Icon.tsx';
 import { FollowRule, RuleLink } from '../../../../table/text/RuleLink.tsx';
 import { hexText } from '../words/words.ts';
 import { letGo, useWarnings } from '../hand/hold-end.ts';
 import type { Idle } from '../hand/idle.ts';
+import { unbroken } from '../../../../kit/text/unbroken.tsx';
 import { frontWords } from '../fronts/words.ts';
 import { changeSettings, useSettings } from '../../../../table/store/settings.ts';
 import { settingsWords } from '../../../../table/settings/settings-words.ts';
@@ -52,18 +54,6 @@ function show(hexes: readonly Hex[]): void {
 const idleText = ({ kind, front, units }: Idle): string =>
   warningWords()[kind](frontWords().names[front], units.length, fewUnits(units, MOST));
 
-/** The figures of a counter stay on one line. */
-const unbroken = (text: string): ReactNode[] =>
-  text.split(/(\d+-\d+-\d+)/).map((part, i) =>
-    i % 2 ? (
-      <span key={i} className={css.figures}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
-
 interface LineProps {
   readonly text: string;
   readonly hexes: readonly Hex[];
@@ -80,8 +70,9 @@ function Line({ text, hexes, rule }: LineProps) {
         aria-label={warningWords().show(text)}
         onClick={() => show(hexes)}
       >
-        {unbroken(text)}
-      </button>{' '}
+        <span>{unbroken(text)}</span>
+        <Icon name="right" />
+      </button>
       {rule === undefined ? null : <RuleLink rule={rule} />}
     </li>
   );

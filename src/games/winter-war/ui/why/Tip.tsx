@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Hex, Refusal } from '../../../../engine/winter-war/index.ts';
 import { useGame, useTable } from '../../here.ts';
+import { useRuleTitle } from '../../../../table/text/rule-titles.ts';
 import { ruleNumber } from '../../../../table/words/rule-number.ts';
 import { useCarried } from '../hand/carry.ts';
 import { refusalText } from '../words/refusal-text.ts';
@@ -67,7 +68,11 @@ export function Tip() {
     [mode, notice, timeline],
   );
   if (!told || carrying) return null;
-  const { refusal, x, y } = told;
+  return <TipText {...told} />;
+}
+
+function TipText({ refusal, x, y }: Told) {
+  const title = useRuleTitle(refusal.rule);
   // Away from the edges of the window that the pointer is near to.
   const side = x > globalThis.innerWidth * 0.6 ? 'left' : 'right';
   const above = y > globalThis.innerHeight * 0.7;
@@ -80,7 +85,10 @@ export function Tip() {
       style={{ left: x, top: y }}
       aria-hidden
     >
-      {refusalText(refusal)} <span className={css.rule}>{ruleNumber(refusal.rule)}</span>
+      {refusalText(refusal)}{' '}
+      <span className={css.rule}>
+        {title} {ruleNumber(refusal.rule)}
+      </span>
       <span className={css.key}>{whyWords().key}</span>
     </div>
   );

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { ROSTER } from '../../../../../engine/winter-war/index.ts';
+import { Marked } from '../../../../../table/text/terms/Marked.tsx';
 import { Section } from '../../../../../kit/widgets/Section.tsx';
 import { CounterChip } from '../../counters/CounterChip.tsx';
 import type { CounterFace } from '../../counters/counter-face.ts';
 import { counterWords } from '../../counters/counter-words.ts';
+import { designation } from '../../words/names.ts';
 import type { HighlightKind } from '../map-props.ts';
 import { mapWords } from '../map-words.ts';
 import { Highlights } from '../overlays/Highlights.tsx';
@@ -33,20 +35,54 @@ const MARKS: readonly HighlightKind[] = [
   'refused',
 ];
 
+const faceIn = ({ id, side, type, name }: (typeof ROSTER)[number]): CounterFace => ({
+  unit: id,
+  side,
+  type,
+  name,
+});
+
 /** A counter of each arm, the first of the roster. */
 const ARMS: readonly CounterFace[] = [...new Set(ROSTER.map(({ type }) => type.arm))].map((arm) => {
-  const { id, side, type, name } = ROSTER.find((one) => one.type.arm === arm)!;
-  return { unit: id, side, type, name };
+  return faceIn(ROSTER.find((one) => one.type.arm === arm)!);
 });
 
 const ONE = ARMS[0]!;
-const STATES = ['isolated', 'overloaded', 'moved', 'advanced', 'mustAttack', 'spent', 'selected'] as const;
+const ALLIED = ROSTER.find(({ type }) => type.allied)!;
+const STATES = [
+  'isolated',
+  'overloaded',
+  'moved',
+  'advanced',
+  'mustAttack',
+  'spent',
+  'selected',
+  'heavy',
+] as const;
+const DROPS = ['dropped', 'disrupted', 'stunned'] as const;
 
-function Row({ picture, text }: { readonly picture: ReactNode; readonly text: string }) {
+/** What is read on the counter that stands in the key. */
+const READ = {
+  figures: ONE.type!.label,
+  size: ONE.type!.size,
+  name: designation(ONE.name),
+  stack: '2',
+} as const;
+
+interface RowProps {
+  readonly picture: ReactNode;
+  readonly text: string;
+  /** A longer text has the line to itself. */
+  readonly wide?: boolean;
+}
+
+function Row({ picture, text, wide = false }: RowProps) {
   return (
-    <li className={css.row}>
+    <li className={css.row} data-wide={wide || undefined}>
       <span className={css.picture}>{picture}</span>
-      {text}
+      <span>
+        <Marked text={text} />
+      </span>
     </li>
   );
 }
@@ -75,7 +111,7 @@ const Signs = ({ of }: { readonly of: readonly KeySign[] }) =>
 
 /** What every sign on the map and on the counters means, each with its picture. */
 export function MapKey() {
-  const { title, groups } = keyWords();
+  const { title, groups, reading } = keyWords();
   const counters = counterWords();
   const railHex = SIDES.find(({ sign }) => sign === 'rail')!.hex;
   return (
@@ -107,6 +143,9 @@ export function MapKey() {
         <Signs of={ZONES} />
       </Group>
       <Group title={groups.arms}>
+        {(Object.keys(READ) as (keyof typeof READ)[]).map((part) => (
+          <Row key={part} wide text={reading[part]} picture={<b>{READ[part]}</b>} />
+        ))}
         {ARMS.map((face) => (
           <Row
             key={face.unit}
@@ -114,6 +153,10 @@ export function MapKey() {
             picture={<CounterChip face={face} size={36} decorative />}
           />
         ))}
+        <Row
+          text={counters.army.allied}
+          picture={<CounterChip face={faceIn(ALLIED)} size={36} decorative />}
+        />
       </Group>
       <Group title={groups.states}>
         {STATES.map((state) => (
@@ -121,6 +164,13 @@ export function MapKey() {
             key={state}
             text={counters.state[state]}
             picture={<CounterChip face={{ ...ONE, [state]: true }} size={36} decorative />}
+          />
+        ))}
+        {DROPS.map((drop) => (
+          <Row
+            key={drop}
+            text={counters.drop[drop]}
+            picture={<CounterChip face={{ ...ONE, drop }} size={36} decorative />}
           />
         ))}
       </Group>

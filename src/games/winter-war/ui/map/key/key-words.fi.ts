@@ -13,6 +13,12 @@ export const fi: KeyWords = {
     arms: 'Nappulat',
     states: 'Merkit nappuloissa',
   },
+  reading: {
+    figures: 'hyökkäys, puolustus, liike',
+    size: 'XXX armeijakunta, XX divisioona, X prikaati, III rykmentti, II pataljoona',
+    name: 'reunassa pystyssä: nimi',
+    stack: 'nappuloita pinossa; kaukaa niiden voima',
+  },
   signs: {
     finnish: 'Suomen maaperä',
     soviet: 'Neuvostoliiton maaperä',

@@ -14,6 +14,13 @@ const english = {
     arms: 'Counters',
     states: 'Marks on counters',
   },
+  /** What stands on a counter, and on a stack. */
+  reading: {
+    figures: 'attack, defence, movement',
+    size: 'XXX corps, XX division, X brigade, III regiment, II battalion',
+    name: 'upright at the side: its name',
+    stack: 'counters in the stack; from afar their strength',
+  },
   signs: {
     finnish: 'Finnish ground',
     soviet: 'Soviet ground',

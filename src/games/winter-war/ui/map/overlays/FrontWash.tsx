@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { board, type Hex, type Side } from '../../../../../engine/winter-war/index.ts';
 import { washOf } from '../area.ts';
 import { isPlayable } from '../ground.ts';
@@ -11,10 +11,12 @@ const heldBy = (hexes: readonly Hex[]): Set<Hex> =>
   new Set(hexes.flatMap((hex) => [hex, ...board.neighbours(hex)]).filter(isPlayable));
 
 function Held({ side, hexes }: { readonly side: Side; readonly hexes: string }) {
+  // The counters are drawn first, then the ground that they hold.
+  const now = useDeferredValue(hexes);
   const d = useMemo(() => {
-    const held = heldBy(hexes ? hexes.split(' ').map(Number) : []);
+    const held = heldBy(now ? now.split(' ').map(Number) : []);
     return washOf((hex) => held.has(hex), held);
-  }, [hexes]);
+  }, [now]);
   return (
     <g className={css.frontWash} data-side={side}>
       <Paths d={d} />

@@ -1,11 +1,13 @@
 import { memo } from 'react';
 import type { Hex } from '../../../../../engine/winter-war/index.ts';
+import type { ZoomLevel } from '../../../../../kit/panzoom/zoom-level.ts';
 import { outlineOf, washOf } from '../area.ts';
 import { written } from '../hex-shape.ts';
 import type { HexHighlight, HighlightKind } from '../map-props.ts';
 import { hexCentre } from '../projection.ts';
 import { wayPath } from '../ways.ts';
 import { AREAS, SHAPES } from './highlight-shapes.ts';
+import { noteSpots } from './note-spots.ts';
 import css from './overlays.module.css';
 
 interface HighlightsProps {
@@ -122,18 +124,27 @@ export const Highlights = memo(function Highlights({ highlights }: HighlightsPro
   );
 });
 
-/** Costs and other short notes in the middle of their hexes, under the counters. */
-export const HighlightLabels = memo(function HighlightLabels({ highlights }: HighlightsProps) {
+interface LabelsProps extends HighlightsProps {
+  readonly level: ZoomLevel;
+  /** What the names step aside for, and the notes with them. */
+  readonly occupied: readonly Hex[];
+  readonly numbered?: boolean;
+}
+
+/** Costs and other short notes in the middle of their hexes, or beside a name that lies there, under the counters. */
+export const HighlightLabels = memo(function HighlightLabels(props: LabelsProps) {
+  const { highlights, level, occupied, numbered = false } = props;
+  const labelled = highlights.filter(({ label }) => label);
+  if (!labelled.length) return null;
+  const spotOf = noteSpots(level, occupied, numbered);
   return (
-    <g aria-hidden="true" className={css.labels}>
-      {highlights.map(({ hex, kind, label }) => {
-        const [x, y] = hexCentre(hex);
+    <g aria-hidden="true">
+      {labelled.map(({ hex, kind, label = '' }) => {
+        const [x, y] = spotOf(hex, label);
         return (
-          label && (
-            <text key={`${hex} ${kind}`} className={css.label} x={x} y={y} dy="0.36em">
-              {label}
-            </text>
-          )
+          <text key={`${hex} ${kind}`} className={css.label} x={x} y={y} dy="0.36em">
+            {label}
+          </text>
         );
       })}
     </g>

@@ -1,0 +1,51 @@
+import type { RuleId } from './rule-ids.ts';
+
+/** What the players chose before the game; never changed after. All off is the recommended game. */
+export interface Options {
+  /** The combat table as printed: the stronger side rolls in the column of the difference, whoever it is. */
+  readonly literalTable: boolean;
+  /** Moscow waits: a turn without an attack costs nothing. */
+  readonly moscowWaits: boolean;
+  /** Soviet morale rises only by the +2 of a fortified space. */
+  readonly fortGainOnly: boolean;
+  /** A point of morale buys three FUS or two others. */
+  readonly easierReinforcements: boolean;
+  /** Fortified spaces neither cost nor give morale. */
+  readonly noLinePoints: boolean;
+  readonly leanIsthmus: boolean;
+  /** A chain must reach a centre of the space's own front, within that front. */
+  readonly ownCentre: boolean;
+  /** Supports need no front before they are allotted. */
+  readonly freeSupports: boolean;
+  /** Everything is shown before the first combat. */
+  readonly allAtOnce: boolean;
+  /** The Finnish answers are bound in the order of the boxes. */
+  readonly boundAnswers: boolean;
+  /** With NKVD a beaten force goes back one space only. */
+  readonly nkvdHolds: boolean;
+  /** One plays the Soviet side; draws manage the Finnish one. */
+  readonly solo: boolean;
+}
+
+export type OptionKey = keyof Options;
+
+/** The paragraph of each switch. */
+export const OPTION_RULES: Readonly<Record<OptionKey, RuleId>> = {
+  literalTable: 'N21',
+  moscowWaits: 'N46',
+  fortGainOnly: 'N30',
+  easierReinforcements: 'N37',
+  noLinePoints: 'N31',
+  leanIsthmus: 'C22',
+  ownCentre: 'N5',
+  freeSupports: '3.3.1',
+  allAtOnce: 'N51',
+  boundAnswers: 'N12',
+  nkvdHolds: 'N27',
+  solo: '9.1',
+};
+
+export const OPTION_KEYS = Object.keys(OPTION_RULES) as OptionKey[];
+
+/** The game as recommended: every switch off. */
+export const RECOMMENDED = Object.fromEntries(OPTION_KEYS.map((key) => [key, false])) as unknown as Options;

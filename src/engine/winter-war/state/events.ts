@@ -1,0 +1,104 @@
+import type { Hex } from '../board/grid.ts';
+import type { UnitId } from '../units/roster.ts';
+import type { Side } from '../units/unit-types.ts';
+import type { CombatResult, OddsColumn } from './odds.ts';
+import type { Isolation, Outcome, PhaseName, ScenarioLetter } from './state.ts';
+
+export type Cause =
+  | 'attack'
+  | 'exchange'
+  | 'no-retreat'
+  | 'ski-patrol'
+  | 'overstack'
+  | 'isolated-at-end'
+  | 'landing'
+  | 'climate'
+  | 'drop'
+  | 'thaw';
+
+/** A line of the Special Event Tables. */
+export type SpecialEvent = 'F' | 'G' | 'H' | 'J' | 'K' | 'G+J' | 'L';
+
+/** A die of the Interphase and what it says. */
+export type Rolled =
+  /** `modified`: the die as it is read, with the +1 of Option.F. */
+  | { of: 'scenario'; dice: readonly number[]; modified: number; letter: ScenarioLetter | null }
+  /** Two dice against a number (Designer.C). */
+  | { of: 'intervention'; dice: readonly number[]; atMost: number; comes: boolean }
+  | { of: 'norway' | 'sweden'; dice: readonly number[]; atMost: number; resists: boolean }
+  /** `volunteers`: the 2-2-2 of Option.F on a 1. */
+  | { of: 'event'; dice: readonly number[]; event: SpecialEvent | null; volunteers: boolean }
+  | { of: 'length'; dice: readonly number[]; lastTurn: number };
+
+/** Each takes 1 off the disruption die; `distance` once for every six hexes or part (Option.D1). */
+export type DropModifier = 'weather' | 'terrain' | 'city' | 'zone' | 'distance';
+export type DropResult = 'fine' | 'halved' | 'stunned' | 'eliminated';
+
+/** What happened, for the log and the animation. */
+export type GameEvent =
+  | { type: 'placed'; unit: UnitId; hex: Hex | null }
+  | { type: 'revealed' }
+  | { type: 'phase'; turn: number; phase: PhaseName; phasing: Side }
+  | { type: 'arrived'; unit: UnitId; hex: Hex | null }
+  | { type: 'moved'; unit: UnitId; from: Hex; path: readonly Hex[]; rail: boolean }
+  | { type: 'administered'; unit: UnitId }
+  | { type: 'supply'; unit: UnitId; isolation: Isolation }
+  | { type: 'retreated'; unit: UnitId; from: Hex; to: Hex; before: boolean }
+  | { type: 'advanced'; unit: UnitId; from: Hex; to: Hex; before: boolean }
+  | {
+      type: 'attacked';
+      attackers: readonly UnitId[];
+      from: readonly Hex[];
+      targets: readonly Hex[];
+      /** Strengths in points, exact to the half. */
+      attack: number;
+      defence: number;
+      column: OddsColumn | null;
+      /** Null when no die is rolled (C4, C8). */
+      die: number | null;
+      result: CombatResult;
+      fortified: boolean;
+    }
+  | { type: 'eliminated'; unit: UnitId; hex: Hex; cause: Cause }
+  | { type: 'captured'; hex: Hex; side: Side }
+  | ({ type: 'rolled' } & Rolled)
+  /** A Scenario comes into force. */
+  | { type: 'scenario'; letter: ScenarioLetter }
+  /** A Special Event, and whether it has any effect now. */
+  | { type: 'special-event'; event: Exclude<SpecialEvent, 'G+J'>; effect: boolean }
+  /** Units join the game outside a Reinforcement Phase. */
+  | { type: 'joined'; units: readonly UnitId[]; hex: Hex }
+  /** An eliminated unit waits as a reinforcement again (Event.J). */
+  | { type: 'returned'; unit: UnitId }
+  /** Taken off for the rest of the game (Scenario.E). */
+  | { type: 'recalled'; unit: UnitId; hex: Hex }
+  /** The assault from the sea (Scenario.A); `landed` is settled once retreats and losses are. */
+  | {
+      type: 'landing';
+      attack: number;
+      defence: number;
+      column: OddsColumn;
+      die: number;
+      result: CombatResult;
+    }
+  | { type: 'declined'; what: 'landing' | 'cease-fire' }
+  /** The Allies' landing comes one Game-Turn later (Designer.C). */
+  | { type: 'landing-delayed'; turn: number }
+  | { type: 'heavy'; units: readonly UnitId[] }
+  /** Where to is hidden. */
+  | { type: 'planned' }
+  | {
+      type: 'dropped';
+      unit: UnitId;
+      hex: Hex;
+      /** Null for the drop of Special Event F, which needs no die. */
+      die: number | null;
+      /** Taken off the die, with the reasons (Option.D1). */
+      modifiers: readonly DropModifier[];
+      result: DropResult;
+    }
+  | { type: 'demolished'; unit: UnitId; hex: Hex }
+  | { type: 'mended'; hex: Hex }
+  | { type: 'thawed'; unit: UnitId; from: Hex; to: Hex }
+  | { type: 'murmansk'; turn: number; units: number; points: number }
+  | { type: 'ended'; outcome: Outcome };

@@ -1,0 +1,112 @@
+import type { RuleId } from './rule-ids.ts';
+
+/** What the players chose before the game; never changed after. */
+export interface Options {
+  /** Official errata of 1973 (E1 to E3). */
+  readonly errata: boolean;
+  /** A move once made stands: nothing is taken back (Movement.G, M4). */
+  readonly touchMove: boolean;
+  /** Attacks at 1-4 or worse by and on the obliged, though they could be avoided (C4): a habit of players. */
+  readonly soakOffs: boolean;
+  /** The players' clarifications, CL1 to CL10. */
+  readonly clar1: boolean;
+  readonly clar2: boolean;
+  readonly clar3: boolean;
+  readonly clar4: boolean;
+  readonly clar5: boolean;
+  readonly clar6: boolean;
+  readonly clar7: boolean;
+  readonly clar8: boolean;
+  readonly clar9: boolean;
+  readonly clar10: boolean;
+  /** Scenarios and Special Events: an Interphase after every Game-Turn but the last. */
+  readonly events: boolean;
+  /** Special Event K counts (X4); only with `events`. */
+  readonly ceaseFire: boolean;
+  /** Variants drawn from A Winter War. */
+  readonly airborne: boolean;
+  readonly variableLength: boolean;
+  readonly acceleratedAid: boolean;
+  readonly sovietPreparedness: boolean;
+  readonly earlierStart: boolean;
+  readonly heavyTanks: boolean;
+  readonly skiExploitation: boolean;
+  readonly variableDemolition: boolean;
+  /** Only with `events`. */
+  readonly resoluteIntervention: boolean;
+}
+
+export type OptionKey = keyof Options;
+
+/** The paragraph of each switch. */
+export const OPTION_RULES: Readonly<Record<OptionKey, RuleId>> = {
+  errata: 'E1',
+  touchMove: 'M4',
+  soakOffs: 'C4a',
+  clar1: 'CL1',
+  clar2: 'CL2',
+  clar3: 'CL3',
+  clar4: 'CL4',
+  clar5: 'CL5',
+  clar6: 'CL6',
+  clar7: 'CL7',
+  clar8: 'CL8',
+  clar9: 'CL9',
+  clar10: 'CL10',
+  events: 'Scenario',
+  ceaseFire: 'X4',
+  airborne: 'Option.D',
+  variableLength: 'Option.E',
+  acceleratedAid: 'Option.F',
+  sovietPreparedness: 'Option.G',
+  earlierStart: 'Option.H',
+  heavyTanks: 'Designer.A1',
+  skiExploitation: 'Designer.A2',
+  variableDemolition: 'Designer.B',
+  resoluteIntervention: 'Designer.C',
+};
+
+export const OPTION_KEYS = Object.keys(OPTION_RULES) as OptionKey[];
+
+const switches = (on: (key: OptionKey) => boolean): Options =>
+  Object.fromEntries(OPTION_KEYS.map((key) => [key, on(key)])) as unknown as Options;
+
+/** Switches that count only together with another one. */
+export const NEEDS: Readonly<Partial<Record<OptionKey, OptionKey>>> = {
+  ceaseFire: 'events',
+  resoluteIntervention: 'events',
+};
+
+/** Switches that bring another one with them. */
+export const BRINGS: Readonly<Partial<Record<OptionKey, OptionKey>>> = { sovietPreparedness: 'airborne' };
+
+/** Victory Points added to the Soviet total at the end, for the ease that a switch gives one side (Option.Handicap). */
+export const HANDICAPS: Readonly<Partial<Record<OptionKey, number>>> = {
+  acceleratedAid: 10,
+  sovietPreparedness: -20,
+  earlierStart: -20,
+};
+
+/** The switches as they count in a game: with what they bring, without what they lack the ground for. */
+export const inForce = (chosen: Options): Options =>
+  switches(
+    (key) =>
+      (chosen[key] || OPTION_KEYS.some((other) => BRINGS[other] === key && chosen[other])) &&
+      (NEEDS[key] === undefined || chosen[NEEDS[key]]),
+  );
+
+/** Errata only: the rules folder as it was printed. Its cease-fire counts as soon as its events do. */
+export const AS_PRINTED: Options = switches((key) => key === 'errata' || key === 'ceaseFire');
+
+/** Errata and the clarifications 1 to 8, which read the printed rules sensibly (U5). */
+export const RECOMMENDED: Options = {
+  ...AS_PRINTED,
+  clar1: true,
+  clar2: true,
+  clar3: true,
+  clar4: true,
+  clar5: true,
+  clar6: true,
+  clar7: true,
+  clar8: true,
+};

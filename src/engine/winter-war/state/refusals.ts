@@ -1,0 +1,269 @@
+import { refusalsOf, type Refusal as CoreRefusal } from '../../core/refusal.ts';
+import type { Hex } from '../board/grid.ts';
+import type { RuleId } from './rule-ids.ts';
+import type { UnitId } from '../units/roster.ts';
+
+/** Why an action is not legal now; its places are hexes. */
+export interface Refusal extends CoreRefusal<RuleId> {
+  /** Attacks that meet the obligations instead, where the game can tell (C4). */
+  readonly way?: readonly { readonly attackers: readonly UnitId[]; readonly targets: readonly Hex[] }[];
+}
+
+/** Every refusal: the paragraph that forbids, and what the table says. {names} are filled in. */
+export const REFUSALS = {
+  'game-over': ['Sequence.D', 'The game is over.'],
+  'decide-first': ['Combat.M', 'A choice has to be made first: results are applied at once.'],
+  'decide-withdraw': ['CL7', 'Units of an overloaded city withdraw first, before any battle.'],
+  'decide-overfull': ['K3', 'The hex that holds too many units comes first: choose who is lost.'],
+  'decide-interphase': ['Sequence.C', 'A choice has to be made first: each result is carried out at once.'],
+  'no-such-unit': ['O3', 'There is no such counter.'],
+  'not-on-map': ['Sequence.A1', '{unit} is not on the map: units come on in the Reinforcement Phase.'],
+
+  'when-place': ['SetUp.Reveal', 'The set-up is over.'],
+  'when-heavy': ['Designer.A1', 'Which tanks are the heavy ones is said at the Soviet set-up.'],
+  'when-arrive': ['Sequence.A1', 'Units come on in the Reinforcement Phase.'],
+  'when-plan': [
+    'Option.D3',
+    'A landing is planned in the Soviet Reinforcement Phase, with airborne operations.',
+  ],
+  'when-move': ['Sequence.A2', 'Units move in the Movement Phase.'],
+  'when-demolish': ['Designer.B', 'Railways are broken in the Movement Phase, with variable demolition.'],
+  'when-drop': [
+    'Option.D',
+    'Paratroops are dropped after their movement, or at the end of the Player-Turn by Special Event F.',
+  ],
+  'when-administer': ['U3', 'Supply is shared out in the Soviet Player-Turn.'],
+  'when-retreat': ['Sequence.A3a', 'Units retreat before the attacks, or when a result makes them.'],
+  'when-advance': [
+    'Sequence.A3b',
+    'Units advance before the attacks, or right after an attack that they won.',
+  ],
+  'when-attack': ['Sequence.A3c', 'Attacks are made in the last segment of the Combat Phase.'],
+  'attack-moving': ['Movement.E', 'Nobody attacks in a Movement Phase.'],
+  'attack-exploiting': ['Designer.A2', 'No attack follows in the Exploitation Phase.'],
+  'when-lose': ['Combat.Results', 'No unit has to be given up now.'],
+  'when-roll': ['Sequence.C', 'These dice are rolled in the Interphase.'],
+  'when-choose': ['Sequence.C', 'Nothing has been offered.'],
+  'off-the-map': ['Movement.K', 'There is no such hex: nothing may leave the map.'],
+
+  'setup-unit-finn': ['O2', '{unit} is not one of the Finnish initial forces.'],
+  'setup-unit-soviet': ['O1', '{unit} is not one of the Soviet initial forces.'],
+  'setup-country': ['SetUp.Finnish', 'Finnish units set up in Finland; {hex} is not in it.'],
+  'setup-ussr': ['SetUp.Soviet', 'Soviet units set up in the USSR; {hex} is not in it.'],
+  'setup-row-a': ['Movement.K3', '{unit} may not be north of Row A.'],
+  'setup-clar10': ['CL10', 'The 4-4-2 of the initial forces may not be set up north of Row A.'],
+  'setup-fortification': ['SetUp.Finnish', '{unit} must be set up on a Fortification hex.'],
+  'setup-leningrad': ['SetUp.Soviet', '{unit} must be set up within three hexes of Leningrad.'],
+  'setup-full': ['K1', '{hex} already holds as many counters as may stack there.'],
+  'setup-unplaced-finn': ['SetUp.Finnish', 'Still to be placed: {units}.'],
+  'setup-unplaced-soviet': ['SetUp.Soviet', 'Still to be placed: {units}.'],
+  'setup-unsupplied': ['Supply.J', 'These would begin isolated: {units}.'],
+
+  'arrive-not-due': ['Sequence.A1', '{unit} is not due now.'],
+  'arrive-not-yours': ['Sequence.A1', "{unit} comes on in its own side's Player-Turn."],
+  'arrive-city-soviet': ['Reinforcement.Soviet', 'Soviet reinforcements come on at a Supply City.'],
+  'arrive-city-finn': [
+    'Reinforcement.Finnish',
+    'Finnish reinforcements come on at a Finnish city in Finnish hands.',
+  ],
+  'arrive-row-a': ['Movement.K3', '{unit} may not be north of Row A.'],
+  'arrive-unsupplied': ['Reinforcement.Soviet', '{unit} would not be in supply in {hex}.'],
+  'arrive-overload': ['R1', '{hex} has no room left: with {unit} its Supply Capacity would be exceeded.'],
+
+  'not-your-unit': ['Movement.D', "{unit} moves in its own side's Movement Phase."],
+  'already-moved': ['Movement.G', '{unit} has already moved in this phase.'],
+  'no-path': ['Movement', 'A move enters one neighbouring hex after another.'],
+  'enemy-there': ['Movement.F', 'There are enemy units in {hex}.'],
+  'closed-country': ['Movement.K1', '{hex} lies in {country}, which is closed.'],
+  water: ['Movement.K', '{hex} is open water.'],
+  'no-ice': ['Movement.N', '{hex} bears no units: the Gulf is not frozen.'],
+  'minor-lake': ['Movement.K', '{hex} is all lake.'],
+  mountain: ['Movement.K', '{hex} is mountain: no unit may enter.'],
+  'blocked-side': ['Movement.K', 'The hexside from {from} to {hex} is all sea or major lake.'],
+  nkvd: ['Movement.K2', 'NKVD units may not leave the USSR.'],
+  'heavy-ice': ['Designer.A1', '{unit} has heavy tanks: the ice does not bear them.'],
+  'heavy-lake': ['Designer.A1', '{unit} has heavy tanks: they cross no lake hexside.'],
+  'row-a': ['Movement.K3', '{unit} may not go north of Row A.'],
+  'isolated-rail': [
+    'Supply.L',
+    '{unit} began the phase isolated: it moves one hex at most, and never by rail.',
+  ],
+  'isolated-one-hex': ['Supply.A', '{unit} began the phase isolated: it may move one hex at most.'],
+  'zone-to-zone': ['ZoneOfControl.F', '{unit} may not move from one enemy ZOC directly into another.'],
+  'zone-stops': ['ZoneOfControl', '{unit} must stop in the first hex in enemy ZOC; {hex} lies beyond.'],
+  'too-far': ['Movement.C', '{hex} costs {cost} Movement Points; {unit} has {allowance}.'],
+  'way-barred': ['Movement.F', 'Enemy units bar every way of {unit} to {hex}.'],
+  'no-way': ['Movement.K', 'No way over land leads {unit} to {hex}.'],
+  'rail-closed': ['Event.L', 'No train runs in this Game-Turn: the cold is too severe.'],
+  'rail-boarding': [
+    'M3',
+    '{unit} begins in enemy ZOC and so is not entrained: it has to leave the zone and board for 1 Movement Point.',
+  ],
+  'rail-zone': ['M3', 'A train runs no further than the first hex in enemy ZOC; {hex} lies beyond.'],
+  'rail-broken': ['Designer.B', 'The railway on the way to {hex} is broken.'],
+  'rail-cut-soviet': [
+    'Movement.J',
+    'The railway to {hex} has no link to Leningrad: {unit} cannot ride there.',
+  ],
+  'rail-cut-finn': [
+    'Movement.J',
+    'The railway to {hex} is linked to no Finnish city in Finnish hands: {unit} cannot ride there.',
+  ],
+  'rail-enemy': ['Movement.J', 'Enemy units stand on the railway to {hex}.'],
+  'rail-foreign': ['Movement.J', '{unit} rides the railways of its home country only.'],
+  'no-room': ['K3', '{hex} is full, and nothing there could move on to make room.'],
+  overstacked: ['M7', '{hex} holds more units than may stack there (at most {limit}): {units}.'],
+
+  'not-soviet': ['Supply.F', 'Only Soviet units draw supply from headquarters.'],
+  'supply-judged': ['CL2', 'The supply of the attackers was judged when the Combat Phase began.'],
+  'supply-settled': ['CL3', 'Supply was settled for all units when the Combat Phase began.'],
+  'hq-out-of-reach': ['Supply.F1', 'No headquarters of that kind is within five hexes of {unit}.'],
+  'city-not-closest': ['U2', 'That is not the Supply City closest to the headquarters.'],
+  'front-not-leningrad': ['U2a', 'No headquarters of the Ladoga front draws on Leningrad.'],
+  'city-not-joined': [
+    'U8',
+    'The Supply City of that headquarters is cut off from Leningrad: it supplies nobody.',
+  ],
+  'city-full': [
+    'U3',
+    'The Supply City of that headquarters has no room left beside those already assigned to it.',
+  ],
+  'needs-no-supply': ['Supply.F', '{unit} needs no supply.'],
+
+  'retreat-type': ['Combat.A', '{unit} may not retreat before combat.'],
+  'retreat-place': ['Combat.A', 'Finnish units retreat before combat only in Finland, north of Row A.'],
+  'retreat-line-lost': [
+    'C17',
+    'The Soviets have captured the whole Mannerheim Line: no Finnish unit retreats before combat.',
+  ],
+  'retreat-not-adjacent': ['C13', 'No enemy unit is next to {unit}.'],
+  'retreat-again': ['Combat.A1', '{unit} has already retreated.'],
+  'retreat-side': ['Sequence.A3a', 'Only the units of the defending side retreat before combat.'],
+  'retreat-voluntary': ['C13', '{unit} need not retreat before combat.'],
+  'retreat-not-due': ['C9', '{unit} does not have to retreat.'],
+  'withdraw-not-due': ['CL7', '{unit} does not have to withdraw.'],
+  'withdraw-open': ['CL7', '{unit} has a hex to withdraw to.'],
+  'withdraw-hex': [
+    'CL7',
+    '{unit} has no hex to withdraw to now: another unit goes first, or it attacks at half strength.',
+  ],
+  'retreat-hex': ['Combat.A1', '{hex} is not next to {unit}: a retreat is one hex long.'],
+  'retreat-zone': ['Combat.A2', '{hex} is in enemy ZOC, and no friendly unit is there.'],
+  'retreat-stacking': ['Combat.A2', '{hex} is full.'],
+  'retreat-open': ['C9', '{unit} has a hex to retreat to.'],
+
+  'advance-side': ['Combat.Retreat', 'The defender never advances.'],
+  'advance-vacated': ['C13', '{hex} does not stand empty after a retreat before combat.'],
+  'advance-hex': ['C12', '{hex} was not emptied by this attack.'],
+  'advance-again': ['Combat.B', '{unit} has already advanced: an advance is one hex long.'],
+  'advance-not-adjacent': ['Combat.B', '{unit} is not next to {hex}.'],
+  'advance-bystander': ['C12', '{unit} took no part in the attack: only an attacker advances.'],
+  'advance-nkvd': ['C15', 'NKVD units may not advance into Finland.'],
+  'advance-full': ['Stacking.A', '{hex} is full.'],
+  'advance-hq': ['C12', 'Headquarters never advance.'],
+  'advance-nothing': ['C12', 'There is no advance to decline.'],
+
+  'attack-side': ['Combat', "{unit} attacks in its own side's Combat Phase."],
+  'attack-double': ['Combat.L', 'No unit and no hex can be counted twice in an attack.'],
+  'attack-empty': ['C1', 'An attack needs at least one attacking unit and one hex under attack.'],
+  'attack-no-enemy': ['Combat.C', 'There is no enemy unit in {hex}.'],
+  'attack-not-adjacent': [
+    'C1',
+    '{unit} cannot attack {hex}: every attacker must be next to every hex attacked.',
+  ],
+  'attack-water': ['C1', '{unit} cannot attack {hex}: the hexside between them is all sea or major lake.'],
+  'attack-isolated': ['Combat.P', '{unit} is isolated and may not attack.'],
+  'attack-hq': ['Combat.E', 'Headquarters never attack.'],
+  'attack-no-strength': ['C18', '{unit} has no Attack Strength.'],
+  'attack-advanced': ['Combat.B', '{unit} advanced before combat and may not attack.'],
+  'attack-twice': ['Combat.F', '{unit} has already fought in this segment.'],
+  'attacked-twice': ['Combat.F', '{hex} has already been attacked in this segment.'],
+  'attack-nkvd': ['Combat.Q', 'NKVD units may not attack into Finland.'],
+  'attack-many-on-many': [
+    'C1',
+    'Units of several hexes attack one hex together; several hexes, units of one.',
+  ],
+  'attack-odds': ['C4', 'At {attack} to {defence} the odds are 1-4 or worse: not permitted.'],
+  'odds-avoidable': [
+    'C4',
+    'At {attack} to {defence} the odds are 1-4 or worse: permitted only where that cannot be avoided. It can: {way}.',
+  ],
+  'odds-ahead': [
+    'C4',
+    'After this attack one more at 1-4 or worse would be needed than has to be. A way without it: {way}.',
+  ],
+  'leaves-hex': ['C3', 'After this attack {hex}, which must be attacked, would have no attacker left.'],
+  'leaves-unit': ['C3', 'After this attack {unit}, which must attack, would have no hex left to attack.'],
+  'must-attack': ['Combat.E', 'These must still attack: {units}.'],
+
+  'attack-stunned': ['Option.D1', '{unit} was scattered by the drop: it cannot attack before the next turn.'],
+  'attack-neutral': ['Scenario.Allies', '{hex} is neutral ground: the Allies cannot be attacked there.'],
+
+  'setup-reserve-soviet': [
+    'Option.H',
+    'Exactly {points} attack points stay in the tray, at least {regiments} of them 2-1-2s and no HQ; now {now} points, {few} in 2-1-2s.',
+  ],
+  'setup-reserve-finn': [
+    'Option.H',
+    'Exactly one 2-2-3 and two 1-1-3 stay in the tray; now there are: {units}.',
+  ],
+  'heavy-units': ['Designer.A1', 'Two of the three 2-1-3s have heavy tanks.'],
+
+  'plan-not-here': ['Option.D3', 'The paratroops are not in Leningrad.'],
+  'plan-zone': ['Option.D3', 'Leningrad is in enemy ZOC: no drop can be prepared.'],
+  'plan-hex': [
+    'Option.D3',
+    '{hex} is no place to land: open land of Finland within {range} hexes of Leningrad.',
+  ],
+  'drop-plan': ['Option.D3', 'The paratroops land where it was planned or not at all.'],
+  'drop-hex': [
+    'Event.F',
+    '{hex} is no place to land: open land of Finland within {range} hexes of Leningrad.',
+  ],
+  'drop-void': ['Option.D3', 'The plan is void: the paratroops have moved, or Leningrad is in enemy ZOC.'],
+  'drop-moved': ['Event.F', 'The paratroops have moved in this Player-Turn.'],
+  'drop-not-here': ['Event.F', 'The paratroops are not in Leningrad.'],
+  'drop-zone': ['Event.F', '{hex} is in enemy ZOC.'],
+  'drop-full': ['K1', '{hex} is full.'],
+
+  'exploit-unit': ['Designer.A2', 'Only 1-1-3s and 0-0-3s exploit.'],
+  'exploit-spent': [
+    'Designer.A2',
+    '{unit} spent more than 1 Movement Point, went by rail, or advanced or retreated: it cannot exploit.',
+  ],
+  'exploit-far': [
+    'Designer.A2',
+    '{hex} costs {cost} Movement Points; to exploit {unit} has {allowance}, and never rides.',
+  ],
+  'exploit-isolated': ['Designer.A2', '{unit} is isolated: it cannot exploit.'],
+
+  'demolish-not-yours': ['Designer.B', "{unit} breaks railways in its own side's Movement Phase."],
+  'demolish-unit': ['Designer.B', '{unit} cannot break railways.'],
+  'demolish-hex': ['Designer.B', 'No railway of the enemy runs in {hex}.'],
+  'demolish-broken': ['Designer.B', 'The railway in {hex} is broken already.'],
+  'demolish-supply': ['Designer.B', '{unit} is isolated: it cannot break railways.'],
+  'demolish-points': ['Designer.B', 'That costs {unit} {cost} Movement Points; {left} are left.'],
+
+  'roll-first': ['Sequence.C', 'A die has to be rolled first.'],
+  'nothing-to-roll': ['Sequence.C', 'All dice of this Interphase have been rolled.'],
+  'muster-city': ['Event.G', '{unit} cannot join there.'],
+  'muster-swedes': ['Scenario.D', '{unit} cannot join there.'],
+  'forfeit-one': ['Event.L', 'Choose one unit at a time.'],
+  'forfeit-isolated': ['Event.L', 'Isolated units come first.'],
+  'forfeit-exact': ['X4', 'Whole units can make {points} points; with {unit} they cannot.'],
+  'forfeit-unit': ['Event.L', 'That unit has no attack points to give up on the map.'],
+  'recall-one': ['Scenario.E', 'The units leave one by one: choose one at a time.'],
+  'recall-unit': ['Scenario.E', 'Only Soviet units on the map that have attack points serve.'],
+
+  'lose-units': ['C11', 'Those units took no part.'],
+  'lose-too-few': [
+    'C11',
+    'The attacker gives up at least {points} Attack Strength Points; these are {given}.',
+  ],
+  'lose-overstack': ['K3', 'Choose as many units of the full hex as are over the limit.'],
+} as const satisfies Record<string, readonly [RuleId, string]>;
+
+export type RefusalKey = keyof typeof REFUSALS;
+
+/** A refusal out of the table; its `places` are hexes to point at. */
+export const refuse = refusalsOf<RefusalKey, RuleId>(REFUSALS);

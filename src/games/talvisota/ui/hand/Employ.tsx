@@ -1,0 +1,100 @@
+import {
+  legalActions,
+  reserveSources,
+  RESERVES,
+  type Employment,
+} from '../../../../engine/talvisota/index.ts';
+import { Section } from '../../../../kit/widgets/Section.tsx';
+import { commonWords } from '../words/common-words.ts';
+import { spaceName } from '../words/names.ts';
+import { ForcePicker, Plates } from './Controls.tsx';
+import { setDesk } from './desk.ts';
+import { handWords } from './hand-words.ts';
+import { employOf } from './proposal.ts';
+import type { TrayProps } from './tray.ts';
+
+/** Meretskov, Timoshenko, artillery and reserves. */
+export function Employ({ state, desk }: TrayProps) {
+  const w = handWords();
+  const now = employOf(state, desk);
+  if (!now) return null;
+  const ways: Employment[] = [];
+  for (const action of legalActions(state))
+    if (action.type === 'employ' && action.reserves.length === 0) ways.push(action);
+  const given = (change: Partial<Employment>): void => {
+    const { meretskov, timoshenko, artillery } = { ...now, ...change };
+    setDesk({ employment: { meretskov, timoshenko, artillery } });
+  };
+  const taken = now.reserves.reduce(
+    (all, { units }) => all + Object.values(units).reduce((a, b) => a + b, 0),
+    0,
+  );
+  return (
+    <>
+      <Way
+        name={commonWords().support.MER}
+        ways={ways.map(({ meretskov }) => meretskov)}
+        chosen={now.meretskov}
+        label={(use) => w.meretskov[use]}
+        onChoose={(meretskov) => given({ meretskov })}
+      />
+      <Way
+        name={commonWords().support.TIMO}
+        ways={ways.map(({ timoshenko }) => timoshenko)}
+        chosen={now.timoshenko}
+        label={(use) => w.timoshenko[use]}
+        onChoose={(timoshenko) => given({ timoshenko })}
+      />
+      <Way
+        name={w.aim}
+        ways={ways.map(({ artillery }) => artillery)}
+        chosen={now.artillery}
+        label={(unit) => commonWords().unit[unit]}
+        onChoose={(artillery) => given({ artillery })}
+      />
+      {reserveSources(state).map(({ from, units }) => {
+        const mine = desk.reserves[from] ?? {};
+        const here = Object.values(mine).reduce<number>((all, n) => all + (n ?? 0), 0);
+        return (
+          <Section key={from} title={`${w.reserves}: ${spaceName(from)}`}>
+            <ForcePicker
+              side="soviet"
+              from={units}
+              units={mine}
+              most={RESERVES - taken + here}
+              onChange={(some) => setDesk({ reserves: { ...desk.reserves, [from]: some } })}
+            />
+          </Section>
+        );
+      })}
+    </>
+  );
+}
+
+/** One thing that a support can do in several ways. */
+function Way<T extends string>({
+  name,
+  ways,
+  chosen,
+  label,
+  onChoose,
+}: {
+  readonly name: string;
+  readonly ways: readonly (T | null)[];
+  readonly chosen: T | null;
+  label(way: T): string;
+  onChoose(way: T): void;
+}) {
+  const open = [...new Set(ways)].filter((way) => way !== null);
+  if (open.length < 2) return null;
+  return (
+    <Section title={name}>
+      <Plates
+        label={name}
+        chosen={chosen === null ? [] : [chosen]}
+        options={open.map((way) => ({ value: way, label: label(way) }))}
+        onToggle={onChoose}
+      />
+    </Section>
+  );
+}

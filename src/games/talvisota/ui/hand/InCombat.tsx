@@ -1,0 +1,97 @@
+/** What is decided while a combat is fought, and after it. */
+import { check, kinds, type Mannerheim } from '../../../../engine/talvisota/index.ts';
+import { Section } from '../../../../kit/widgets/Section.tsx';
+import { toggled } from '../../../../table/store/table.ts';
+import { commonWords } from '../words/common-words.ts';
+import { mannerheimText } from '../words/force-text.ts';
+import { spaceName } from '../words/names.ts';
+import { ForcePicker, Plates } from './Controls.tsx';
+import { setDesk } from './desk.ts';
+import { handWords } from './hand-words.ts';
+import { occupyOf } from './proposal.ts';
+import { losing, usualLosses } from './situation.ts';
+import { Targets } from './Targets.tsx';
+import type { TrayProps } from './tray.ts';
+
+export function MannerheimTray({ state, desk }: TrayProps) {
+  const uses: readonly Mannerheim[] = ['hold', ...kinds(state.combat!.units)];
+  return (
+    <Section title={commonWords().support.MANN}>
+      <Plates
+        label={commonWords().support.MANN}
+        chosen={[desk.mannerheim ?? 'hold']}
+        options={uses.map((use) => ({
+          value: use,
+          label: mannerheimText(use),
+        }))}
+        onToggle={(mannerheim) => setDesk({ mannerheim })}
+      />
+    </Section>
+  );
+}
+
+export function Losses({ state, desk }: TrayProps) {
+  const due = state.decisions.at(-1);
+  if (due?.kind !== 'losses') return null;
+  const units = desk.units ?? usualLosses(state, due.side, due.count);
+  return (
+    <Section title={handWords().giveUp(due.count)}>
+      <ForcePicker
+        side={due.side}
+        from={losing(state, due.side) as Readonly<Record<string, number>>}
+        units={units as Readonly<Record<string, number>>}
+        most={due.count}
+        onChange={(chosen) => setDesk({ units: chosen })}
+      />
+    </Section>
+  );
+}
+
+export function Occupy({ state, desk }: TrayProps) {
+  const w = handWords();
+  const now = occupyOf(state, desk);
+  const { from, target, units } = state.combat!;
+  const open = [target, from].filter(
+    (space) => now.markers.includes(space) || !check(state, { ...now, markers: [...now.markers, space] }),
+  );
+  return (
+    <Section title={spaceName(target)}>
+      <ForcePicker
+        side="soviet"
+        from={units}
+        units={now.units}
+        onChange={(chosen) => setDesk({ units: chosen, markers: null })}
+      />
+      {open.length ? (
+        <Plates
+          label={w.markers}
+          chosen={now.markers}
+          options={open.map((space) => ({ value: space, label: `${w.layMarker}: ${spaceName(space)}` }))}
+          onToggle={(space) => setDesk({ units: now.units, markers: toggled(now.markers, space) })}
+        />
+      ) : null}
+    </Section>
+  );
+}
+
+/** The second attack: where to, and who stays behind. */
+export function Pursue({ state, desk }: TrayProps) {
+  const w = handWords();
+  const { units } = state.combat!;
+  return (
+    <Section title={w.target}>
+      <Targets state={state} desk={desk} />
+      {desk.target === null ? null : (
+        <>
+          <b>{w.stayBehind}</b>
+          <ForcePicker
+            side="soviet"
+            from={units}
+            units={desk.units ?? {}}
+            onChange={(chosen) => setDesk({ units: chosen })}
+          />
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,228 @@
+/** Strategies are given their units and means. */
+import type { ReactNode } from 'react';
+import {
+  check,
+  ENVIRONMENTS,
+  FINNISH_PLANS,
+  FINNISH_SUPPORTS,
+  freeFinns,
+  freeUnits,
+  minus,
+  size,
+  SLOTS,
+  slotsOf,
+  startsOf,
+  supportsFor,
+  type Action,
+  type FinnishPlan,
+  type FinnishSupport,
+  type Slot,
+  type SovietPlan,
+  type State,
+} from '../../../../engine/talvisota/index.ts';
+import { Button } from '../../../../kit/widgets/Button.tsx';
+import { Section } from '../../../../kit/widgets/Section.tsx';
+import { RuleLink } from '../../../../table/text/RuleLink.tsx';
+import { commonWords } from '../words/common-words.ts';
+import { spaceName } from '../words/names.ts';
+import { refusalText } from '../words/refusal-text.ts';
+import { act } from './act.ts';
+import { Note, Plates } from './Controls.tsx';
+import { EMPTY, setDesk, type Desk } from './desk.ts';
+import css from './Hand.module.css';
+import { handWords } from './hand-words.ts';
+import { Held } from './Held.tsx';
+import { limitsText } from './limits.ts';
+import { OwnForce } from './OwnForce.tsx';
+import { Hold, PieceButton, Place } from './Piece.tsx';
+import piece from './Piece.module.css';
+import { PlanLine } from './PlanLine.tsx';
+import { commitOf, prepareOf } from './proposal.ts';
+import { boxName, Fronts, Losses, Supports, Units, type SheetProps } from './Sheet.tsx';
+import type { TrayProps } from './tray.ts';
+
+/** The place that is worked on, with what its plan holds, and what it could hold. */
+const chooseSlot = (desk: Desk, slot: Slot): void =>
+  setDesk({
+    ...EMPTY,
+    slot: desk.slot === slot ? null : slot,
+  });
+
+/** What is as yet no allotment says why; the first sentence of it is the rules'. */
+function Draft({ action, state }: { readonly action: Action | null; readonly state: State }) {
+  const refusal = action ? check(state, action) : null;
+  return refusal ? (
+    <p className={css.draft} role="status">
+      {refusalText(refusal)} <RuleLink rule={refusal.rule} />
+    </p>
+  ) : null;
+}
+
+const unfinished = ({ units, supports, environment, entrenched }: Desk): boolean =>
+  units !== null || supports !== null || environment !== null || entrenched !== null;
+
+/** Start, units and supports of each Soviet strategy. */
+export const SovietMeans = (tray: TrayProps) => (
+  <Means {...tray} side="soviet" plans={tray.state.soviet.plans} Tray={SovietPlanTray} />
+);
+
+interface MeansProps<Plan> extends SheetProps {
+  readonly plans: readonly (Plan | null)[];
+  /** The tray of the strategy that is being provided for. */
+  readonly Tray: (props: SheetProps & { readonly slot: Slot; readonly plan: Plan }) => ReactNode;
+}
+
+/** A side's strategies with what is theirs, one of them open. */
+function Means<Plan extends SovietPlan | FinnishPlan>({ state, desk, side, plans, Tray }: MeansProps<Plan>) {
+  const sheet = { state, desk, side };
+  const { slot } = desk;
+  const plan = slot === null ? null : plans[slot];
+  return (
+    <>
+      {slot === null || !plan?.strategy ? <ChooseFirst /> : <Tray {...sheet} slot={slot} plan={plan} />}
+      <Section title={handWords().boxes}>
+        <Fronts
+          {...sheet}
+          bySlot
+          onSlot={(chosen) => chooseSlot(desk, chosen)}
+          inSlot={(of) => {
+            const held = plans[of];
+            return held && of !== slot ? <PlanLine side={side} plan={held} /> : null;
+          }}
+        />
+        <Losses {...sheet} />
+      </Section>
+    </>
+  );
+}
+
+const ChooseFirst = () => (
+  <Section title={handWords().strategies}>
+    <Note>{handWords().chooseStrategy}</Note>
+  </Section>
+);
+
+function SovietPlanTray({
+  state,
+  desk,
+  slot,
+  plan,
+  side,
+}: SheetProps & { readonly slot: Slot; readonly plan: SovietPlan }) {
+  const w = handWords();
+  const sheet = { state, desk, side };
+  const strategy = plan.strategy!;
+  const now = commitOf(state, desk);
+  const from = typeof desk.from === 'number' ? desk.from : plan.from;
+  const units = now?.units ?? plan.units;
+  const supports = now?.supports ?? plan.supports;
+  const free = from === null ? null : minus(freeUnits(state, from, slot), units);
+  const into = { to: { kind: 'slot', slot }, verb: w.add } as const;
+  return (
+    <Section title={`${boxName(slot)}: ${commonWords().strategy[strategy]}`}>
+      <Note>{limitsText(strategy)}</Note>
+      <b>{w.start}</b>
+      <Plates
+        label={w.start}
+        chosen={from === null ? [] : [from]}
+        options={startsOf(state, slot).map((space) => ({ value: space, label: spaceName(space) }))}
+        onToggle={(space) =>
+          setDesk({ slot, from: space, units: {}, supports: desk.supports ?? plan.supports })
+        }
+      />
+      {free === null ? (
+        <Note>{w.chooseStart}</Note>
+      ) : (
+        <>
+          <b>{w.available}</b>
+          <Hold>
+            <Units {...sheet} force={free} heap="free" {...into} />
+            <div className={piece.pieces}>
+              <Supports
+                {...sheet}
+                supports={supportsFor(state, slot).filter((support) => !supports.includes(support))}
+                placed={false}
+                {...into}
+              />
+            </div>
+          </Hold>
+          <Place state={state} desk={desk} spot={{ kind: 'slot', slot }} name={w.engaged} chosen>
+            <Held {...sheet} plan={{ units, supports }} back />
+            {now ? <OwnForce state={state} strategy={strategy} units={units} supports={supports} /> : null}
+          </Place>
+        </>
+      )}
+      {unfinished(desk) && size(units) ? <Draft action={now} state={state} /> : null}
+    </Section>
+  );
+}
+
+const supportsAtHand = (state: State, slot: Slot): FinnishSupport[] => {
+  const { posts, plans } = state.finnish;
+  return FINNISH_SUPPORTS.filter(
+    (support) =>
+      (state.options.freeSupports || posts[support] === SLOTS[slot]) &&
+      !plans.some((plan, other) => other !== slot && plan?.supports.includes(support)),
+  );
+};
+
+/** Units, Environment, supports and Entrenchment of each Finnish strategy. */
+export const FinnishMeans = (tray: TrayProps) => (
+  <Means {...tray} side="finn" plans={tray.state.finnish.plans} Tray={FinnishPlanTray} />
+);
+
+function FinnishPlanTray({
+  state,
+  desk,
+  slot,
+  plan,
+  side,
+}: SheetProps & { readonly slot: Slot; readonly plan: FinnishPlan }) {
+  const w = handWords();
+  const sheet = { state, desk, side };
+  const strategy = plan.strategy!;
+  const { plans } = state.finnish;
+  const now = prepareOf(state, desk)!;
+  const free = minus(freeFinns(state, slot), now.units);
+  const markers = ENVIRONMENTS.filter(
+    (marker) =>
+      !now.environment.includes(marker) &&
+      !plans.some((other, i) => i !== slot && other?.environment.includes(marker)),
+  );
+  const into = { to: { kind: 'slot', slot }, verb: w.add } as const;
+  return (
+    <Section title={`${boxName(slot)}: ${commonWords().strategy[strategy]}`}>
+      <Note>{limitsText(strategy)}</Note>
+      <b>{w.available}</b>
+      <Hold>
+        <Units {...sheet} force={free} heap="free" {...into} />
+        <div className={piece.pieces}>
+          <Supports
+            {...sheet}
+            supports={supportsAtHand(state, slot).filter((support) => !now.supports.includes(support))}
+            placed={false}
+            {...into}
+          />
+          {markers.map((marker) => (
+            <PieceButton
+              key={marker}
+              {...sheet}
+              piece={{ kind: 'environment', marker, placed: false }}
+              {...into}
+            />
+          ))}
+          {FINNISH_PLANS[strategy].entrenched && !now.entrenched ? (
+            <PieceButton {...sheet} piece={{ kind: 'entrenchment', placed: false }} {...into} />
+          ) : null}
+        </div>
+      </Hold>
+      <Place state={state} desk={desk} spot={{ kind: 'slot', slot }} name={w.engaged} chosen>
+        <Held {...sheet} plan={now} back />
+      </Place>
+      {unfinished(desk) && size(now.units) ? <Draft action={now} state={state} /> : null}
+      {state.options.boundAnswers && slotsOf(SLOTS[slot]!).length > 1 ? (
+        <Button onClick={() => void act({ type: 'swap', front: SLOTS[slot]! })}>{w.swap}</Button>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,135 @@
+/** Scouts are called home, sent behind the lines, and stay there. */
+import { freeScouts, harassChances } from '../../../../engine/talvisota/index.ts';
+import { Button } from '../../../../kit/widgets/Button.tsx';
+import { Section } from '../../../../kit/widgets/Section.tsx';
+import { RuleLink } from '../../../../table/text/RuleLink.tsx';
+import { commonWords } from '../words/common-words.ts';
+import { unitsText } from '../words/force-text.ts';
+import { spaceName } from '../words/names.ts';
+import { act } from './act.ts';
+import { targetsOf } from './clicks.ts';
+import { Note, Stepper } from './Controls.tsx';
+import { setDesk } from './desk.ts';
+import common from '../common/common.module.css';
+import css from './Hand.module.css';
+import { handWords } from './hand-words.ts';
+import type { TrayProps } from './tray.ts';
+
+export function Withdrawal({ state }: Pick<TrayProps, 'state'>) {
+  return (
+    <Section title={handWords().scouts}>
+      <ul className={css.force}>
+        {state.finnish.scouts.map((count, space) =>
+          count ? (
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={space}>
+              <span>{spaceName(space)}</span>
+              <span className={css.row}>
+                {Array.from({ length: count }, (_, i) => (
+                  <Button key={i + 1} onClick={() => void act({ type: 'withdraw', space, scouts: i + 1 })}>
+                    {handWords().takeHome(i + 1)}
+                  </Button>
+                ))}
+              </span>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </Section>
+  );
+}
+
+/** Where scouts could go, and what each number of them would bring there. */
+export function Harassment({ state, desk }: TrayProps) {
+  const w = handWords();
+  const { solo } = state.options;
+  const most = Math.min(3, freeScouts(state));
+  const targets = targetsOf(state, desk);
+  const counts = Array.from({ length: most }, (_, i) => i + 1);
+  return (
+    <Section title={w.target}>
+      {solo ? (
+        <Note>
+          {w.soloScouts} <RuleLink rule="9.2" />
+        </Note>
+      ) : null}
+      <table className={common.table}>
+        <caption>
+          {w.chancesOf} <RuleLink rule="6.2" />
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{w.target}</th>
+            {counts.map((count) => (
+              <th key={count} scope="col">
+                <abbr title={unitsText('SCT', count)}>{count} SCT</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {targets.map((space) => (
+            <tr key={space}>
+              <th scope="row">
+                <Button
+                  pressed={desk.target === space}
+                  onClick={() => setDesk({ target: desk.target === space ? null : space })}
+                >
+                  {spaceName(space)}
+                </Button>
+              </th>
+              {counts.map((count) => (
+                <td key={count}>
+                  <Chance state={state} desk={desk} target={space} scouts={count} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Note>{w.chancesKey}</Note>
+    </Section>
+  );
+}
+
+/** Of six faces: success, a blow at a price, failure; in a game of two a press settles how many go. */
+function Chance({
+  state,
+  desk,
+  target,
+  scouts,
+}: TrayProps & { readonly target: number; readonly scouts: number }) {
+  const { success, setback, failure } = harassChances(state, target, scouts).faces;
+  const text = `${success}·${setback}·${failure}`;
+  const label = `${spaceName(target)}, ${unitsText('SCT', scouts)}. ${handWords().chances(success, setback, failure)}`;
+  if (state.options.solo) return <span title={label}>{text}</span>;
+  return (
+    <Button
+      className={css.chance!}
+      aria-label={label}
+      title={label}
+      pressed={desk.target === target && (desk.scouts ?? 1) === scouts}
+      onClick={() => setDesk({ target, scouts })}
+    >
+      {text}
+    </Button>
+  );
+}
+
+export function Stay({ state, desk }: TrayProps) {
+  const due = state.decisions.at(-1);
+  if (due?.kind !== 'stay') return null;
+  return (
+    <Section title={spaceName(due.space)}>
+      <span className={css.row}>
+        {handWords().scouts}
+        <Stepper
+          label={commonWords().unit.SCT}
+          value={desk.scouts ?? due.scouts}
+          most={due.scouts}
+          onChange={(scouts) => setDesk({ scouts })}
+        />
+      </span>
+    </Section>
+  );
+}

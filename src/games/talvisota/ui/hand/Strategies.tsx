@@ -1,0 +1,90 @@
+/** Strategies are laid face down, and supports on the fronts. */
+import {
+  FINNISH_STRATEGIES,
+  FINNISH_SUPPORTS,
+  size,
+  SOVIET_STRATEGIES,
+  supportsIn,
+  type FinnishPlan,
+  type FinnishStrategy,
+  type FinnishSupport,
+  type Front,
+  type SovietPlan,
+  type SovietStrategy,
+  type SovietSupport,
+} from '../../../../engine/talvisota/index.ts';
+import { Button } from '../../../../kit/widgets/Button.tsx';
+import { Section } from '../../../../kit/widgets/Section.tsx';
+import { forceText } from '../words/force-text.ts';
+import { Note } from './Controls.tsx';
+import { handWords } from './hand-words.ts';
+import { Hold, InHand, PieceButton } from './Piece.tsx';
+import piece from './Piece.module.css';
+import { putOf } from './pieces.ts';
+import { Fronts, Losses, Supports, Units, type SheetProps } from './Sheet.tsx';
+import type { TrayProps } from './tray.ts';
+
+/** Strategies into the five places, supports on the fronts; what is not placed yet lies at hand. */
+function Strategies({ state, desk, side }: SheetProps) {
+  const plans: readonly (SovietPlan | FinnishPlan | null)[] =
+    side === 'soviet' ? state.soviet.plans : state.finnish.plans;
+  const strategies: readonly (SovietStrategy | FinnishStrategy)[] =
+    side === 'soviet' ? SOVIET_STRATEGIES : FINNISH_STRATEGIES;
+  const posts = (side === 'soviet' ? state.soviet : state.finnish).posts as Readonly<Record<string, string>>;
+  const supports: readonly (SovietSupport | FinnishSupport)[] =
+    side === 'soviet' ? supportsIn(state.turn) : FINNISH_SUPPORTS;
+  const open = strategies.filter((strategy) => !plans.some((plan) => plan?.strategy === strategy));
+  const free = state.options.freeSupports ? [] : supports.filter((support) => !posts[support]);
+  const sheet = { state, desk, side };
+  const w = handWords();
+  return (
+    <>
+      <Section title={w.toPlace}>
+        <Hold>
+          <div className={piece.pieces}>
+            {open.map((strategy) => (
+              <PieceButton key={strategy} {...sheet} piece={{ kind: 'strategy', strategy, slot: null }} />
+            ))}
+          </div>
+          <div className={piece.pieces}>
+            <Supports {...sheet} supports={free} placed={false} />
+          </div>
+          {open.length || free.length ? null : <Note>{w.allPlaced}</Note>}
+        </Hold>
+        <InHand desk={desk} />
+        <TakeBack {...sheet} />
+      </Section>
+      <Section title={w.boxes}>
+        <Fronts
+          {...sheet}
+          bySlot
+          {...(side === 'soviet' && {
+            inFront: (front: Front) =>
+              size(state.soviet.boxes[front]) ? <Note>{forceText(state.soviet.boxes[front])}</Note> : null,
+          })}
+        />
+        {side === 'finn' ? (
+          <>
+            <b>{w.onSheet}</b>
+            <Units {...sheet} force={state.finnish.pool} heap="free" />
+          </>
+        ) : null}
+        <Losses {...sheet} />
+      </Section>
+    </>
+  );
+}
+
+/** The counter in hand goes back to what is not placed. */
+function TakeBack({ state, desk }: SheetProps) {
+  const { held } = desk;
+  const back = held ? putOf(state, desk, held, { kind: 'hand' }) : null;
+  return back ? <Button onClick={() => back.run()}>{handWords().takeBack}</Button> : null;
+}
+
+export const SovietStrategies = ({ state, desk }: TrayProps) => (
+  <Strategies state={state} desk={desk} side="soviet" />
+);
+export const FinnishStrategies = ({ state, desk }: TrayProps) => (
+  <Strategies state={state} desk={desk} side="finn" />
+);

@@ -1,0 +1,34 @@
+import { isFinnish, placeOf } from '../../../../engine/talvisota/index.ts';
+import { Section } from '../../../../kit/widgets/Section.tsx';
+import { spaceName } from '../words/names.ts';
+import { targetsOf } from './clicks.ts';
+import { Plates } from './Controls.tsx';
+import { setDesk } from './desk.ts';
+import { handWords } from './hand-words.ts';
+import type { TrayProps } from './tray.ts';
+
+/** Spaces to choose from, for those who do not see the map or would rather read. */
+export function Targets({ state, desk }: TrayProps) {
+  const targets = targetsOf(state, desk);
+  if (!targets.length) return null;
+  return (
+    <Plates
+      label={handWords().target}
+      chosen={desk.target === null ? [] : [desk.target]}
+      options={targets.map((space) => ({
+        value: space,
+        label: isFinnish(space) ? `${spaceName(space)} (${placeOf(space).value})` : spaceName(space),
+      }))}
+      onToggle={(space) => setDesk({ target: desk.target === space ? null : space })}
+    />
+  );
+}
+
+/** Any choice of one space. */
+export function Spaces({ state, desk }: TrayProps) {
+  return (
+    <Section title={handWords().target}>
+      <Targets state={state} desk={desk} />
+    </Section>
+  );
+}

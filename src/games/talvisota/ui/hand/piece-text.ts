@@ -1,0 +1,87 @@
+/** Counters in words. */
+import {
+  FINNISH_VALUES,
+  SOVIET_VALUES,
+  type FinnishSupport,
+  type FinnishUnit,
+  type RuleId,
+  type SovietSupport,
+  type SovietUnit,
+} from '../../../../engine/talvisota/index.ts';
+import type { Piece } from './piece.ts';
+import { limitsText } from './limits.ts';
+import { commonWords } from '../words/common-words.ts';
+import { effectWords } from '../words/effect-words.ts';
+import { supportName } from '../words/force-text.ts';
+
+type Support = SovietSupport | FinnishSupport;
+
+const CODES: Readonly<Partial<Record<Support, string>>> = {
+  T34: 'T-34',
+  AT1: 'A-T',
+  AT2: 'A-T',
+  EMB1: 'EMB',
+  EMB2: 'EMB',
+};
+
+/** The letters on a support counter. */
+export const supportCode = (support: Support): string => CODES[support] ?? support;
+
+const isSovietUnit = (unit: SovietUnit | FinnishUnit): unit is SovietUnit => unit in SOVIET_VALUES;
+
+interface InWords {
+  readonly name: string;
+  readonly about: string;
+  readonly rule: RuleId;
+  /** Its values are this edition's. */
+  readonly ours: boolean;
+}
+
+export function unitWords(unit: SovietUnit | FinnishUnit): InWords {
+  const { strength, bonus } = isSovietUnit(unit) ? SOVIET_VALUES[unit] : FINNISH_VALUES[unit];
+  return {
+    name: commonWords().unit[unit],
+    about: `${effectWords().unit[unit]} ${effectWords().values(strength, bonus)}`,
+    rule: '1.4',
+    ours: true,
+  };
+}
+
+/** The name of a counter, what it does, and by which paragraph. */
+export function pieceWords(piece: Piece): InWords {
+  const c = commonWords();
+  const e = effectWords();
+  switch (piece.kind) {
+    case 'unit':
+      return unitWords(piece.unit);
+    case 'strategy':
+      return {
+        name: c.strategy[piece.strategy],
+        about: `${limitsText(piece.strategy)} ${e.strategy[piece.strategy]}`,
+        rule:
+          piece.strategy in e.strategy && ['PRUD', 'MASS', 'BLIN', 'MAN'].includes(piece.strategy)
+            ? '3.2.2'
+            : '3.2.3',
+        ours: false,
+      };
+    case 'support': {
+      const name = supportName(piece.support);
+      const finnish = name === 'MANN' || name === 'AT' || name === 'EMB';
+      return {
+        name: c.support[name],
+        about: e.support[name],
+        rule: finnish ? '3.3.3' : '3.3.2',
+        ours: false,
+      };
+    }
+    case 'environment':
+      return {
+        name: c.environment[piece.marker],
+        about: e.environment[piece.marker],
+        rule: '5',
+        ours: false,
+      };
+    case 'entrenchment':
+      return { name: commonWords().entrenched, about: e.entrenched, rule: 'N17', ours: true };
+  }
+}

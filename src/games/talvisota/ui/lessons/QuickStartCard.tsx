@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Button } from '../../../../kit/widgets/Button.tsx';
+import css from '../../../../kit/widgets/Card.module.css';
+import { useAdvice } from '../../../../table/advice/advice.ts';
+import { advice } from '../../../../table/advice/commands.ts';
+import type { Opening } from '../../../../table/store/screen.ts';
+import { usePosition } from '../../here.ts';
+import { kindOf } from '../hand/situation.ts';
+import { QUICK_STEPS, quickWords } from './quick-words.ts';
+
+/** Games whose card was put away. */
+const putAway = new WeakSet<Opening>();
+
+/** What to do next, one thing at a time, in the first turn of a game that was opened for somebody new. */
+export function QuickStartCard({ opening }: { readonly opening: Opening }) {
+  const [away, setAway] = useState(() => putAway.has(opening));
+  const { state } = usePosition();
+  const advised = useAdvice(({ state: asked }) => asked !== null);
+  const step = QUICK_STEPS.find((one) => one === kindOf(state));
+  // Whoever asks the General has something better to read.
+  if (away || advised || !step || state.turn > 1) return null;
+  const w = quickWords();
+  const close = (): void => {
+    putAway.add(opening);
+    setAway(true);
+  };
+  return (
+    <section className={css.card} aria-label={w.title}>
+      <h2 className={css.title}>{w.title}</h2>
+      {step === 'event' ? <p className={css.small}>{w.text}</p> : null}
+      <p>{w.steps[step]}</p>
+      <div className={css.row}>
+        {step === 'event' || step === 'roll' ? null : <Button onClick={advice.run}>{advice.label}</Button>}
+        <Button onClick={close}>{w.close}</Button>
+      </div>
+    </section>
+  );
+}

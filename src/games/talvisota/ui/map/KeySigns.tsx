@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import css from './BoardMap.module.css';
+import { mapWords, type MapWords } from './map-words.ts';
+
+/** What the key explains, in its order, each drawn as on the map about its middle. */
+export const KEY_SIGNS: readonly (readonly [keyof MapWords['legend'], ReactNode])[] = [
+  ['finnish', <circle key="finnish" className={css.space} data-control="finn" r={13} />],
+  [
+    'fortified',
+    <g key="fortified">
+      <circle className={css.fort} r={17} />
+      <circle className={css.space} data-control="finn" r={11} />
+    </g>,
+  ],
+  ['taken', <circle key="taken" className={css.space} data-control="soviet" data-taken r={13} />],
+  [
+    'centre',
+    <g key="centre">
+      <path className={css.space} data-control="soviet" d="M0 -17L17 0L0 17L-17 0Z" />
+      <path className={css.star} d="M0 -6L6 0L0 6L-6 0Z" />
+    </g>,
+  ],
+  [
+    'marker',
+    <g key="marker" transform="translate(-10 -2)">
+      <path className={css.flagPole} d="M0 16V-12" />
+      <path className={css.flag} d="M0 -12H26L20 -4L26 4H0Z" />
+    </g>,
+  ],
+  ['ice', <path key="ice" className={css.ice} data-open d="M-20 0H20" />],
+];
+
+/** Those that fill the width of a picture, for the key beside the map alone. */
+const LINES: readonly (readonly [keyof MapWords['lines'], ReactNode])[] = [
+  [
+    'rail',
+    <g key="rail">
+      <path className={css.railEdge} d="M-26 0H26" />
+      <path className={css.rail} d="M-26 0H26" />
+    </g>,
+  ],
+  [
+    'road',
+    <g key="road">
+      <path className={css.roadEdge} d="M-26 0H26" />
+      <path className={css.road} d="M-26 0H26" />
+    </g>,
+  ],
+  ['frontier', <path key="frontier" className={css.frontier} d="M-26 0H26" />],
+  [
+    'isolated',
+    <g key="isolated">
+      <circle className={css.space} data-control="soviet" data-taken r={13} />
+      <path className={css.broken} d="M-17 17L17 -17" />
+    </g>,
+  ],
+];
+
+/** A sign as a picture of its own. */
+function Picture({ children }: { readonly children: ReactNode }) {
+  return (
+    <svg className={css.picture} viewBox="-28 -22 56 44" width={42} height={33} aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
+
+/** Every sign of the map with its word, drawn by the hand that draws the map. */
+export function signs(): readonly { readonly text: string; readonly picture: ReactNode }[] {
+  const { legend, lines } = mapWords();
+  return [
+    ...KEY_SIGNS.map(([name, sign]) => ({ text: legend[name], picture: <Picture>{sign}</Picture> })),
+    ...LINES.map(([name, sign]) => ({ text: lines[name], picture: <Picture>{sign}</Picture> })),
+  ];
+}

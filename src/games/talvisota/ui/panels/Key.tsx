@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import {
+  ENVIRONMENTS,
+  FINNISH_PLANS,
+  FINNISH_SUPPORTS,
+  FINNISH_VALUES,
+  SOVIET_PLANS,
+  SOVIET_SUPPORTS,
+  SOVIET_VALUES,
+  type Side,
+} from '../../../../engine/talvisota/index.ts';
+import { Section } from '../../../../kit/widgets/Section.tsx';
+import type { Piece } from '../hand/piece.ts';
+import { pieceWords } from '../hand/piece-text.ts';
+import { PieceFace } from '../hand/Piece.tsx';
+import { signs } from '../map/KeySigns.tsx';
+import { mapWords } from '../map/map-words.ts';
+import { commonWords } from '../words/common-words.ts';
+import { supportName } from '../words/force-text.ts';
+import css from './Key.module.css';
+import { panelWords } from './panel-words.ts';
+
+type Names<T> = readonly (keyof T)[];
+const namesOf = <T extends object>(table: T): Names<T> => Object.keys(table) as (keyof T)[];
+
+/** Of two equal counters one. */
+const oneOfEach = <T extends (typeof SOVIET_SUPPORTS | typeof FINNISH_SUPPORTS)[number]>(
+  supports: readonly T[],
+): T[] => supports.filter((one, i) => supports.findIndex((it) => supportName(it) === supportName(one)) === i);
+
+const PIECES: Readonly<Record<Side, readonly Piece[]>> = {
+  soviet: [
+    ...namesOf(SOVIET_VALUES).map((unit): Piece => ({ kind: 'unit', unit, heap: 'free' })),
+    ...namesOf(SOVIET_PLANS).map((strategy): Piece => ({ kind: 'strategy', strategy, slot: null })),
+    ...oneOfEach(SOVIET_SUPPORTS).map((support): Piece => ({ kind: 'support', support, placed: false })),
+  ],
+  finn: [
+    ...namesOf(FINNISH_VALUES).map((unit): Piece => ({ kind: 'unit', unit, heap: 'free' })),
+    ...namesOf(FINNISH_PLANS).map((strategy): Piece => ({ kind: 'strategy', strategy, slot: null })),
+    ...oneOfEach(FINNISH_SUPPORTS).map((support): Piece => ({ kind: 'support', support, placed: false })),
+    ...ENVIRONMENTS.map((marker): Piece => ({ kind: 'environment', marker, placed: false })),
+    { kind: 'entrenchment', placed: false },
+  ],
+};
+
+interface RowProps {
+  readonly picture: ReactNode;
+  readonly name: string;
+  readonly about?: string;
+}
+
+function Row({ picture, name, about }: RowProps) {
+  return (
+    <li className={css.row}>
+      <span className={css.picture}>{picture}</span>
+      <span>
+        {about === undefined ? name : <b>{name}</b>}
+        {about === undefined ? null : <small>{about}</small>}
+      </span>
+    </li>
+  );
+}
+
+/** What is drawn on the map and on the counters, with its words. */
+export function Key() {
+  const w = panelWords();
+  return (
+    <>
+      <Section title={w.signs}>
+        <ul className={css.signs}>
+          {signs().map(({ text, picture }) => (
+            <Row key={text} picture={picture} name={text} />
+          ))}
+        </ul>
+        <p className={css.note}>{mapWords().notes.join(' ')}</p>
+      </Section>
+      {(['soviet', 'finn'] as const).map((side) => (
+        <Section key={side} title={w.counters(commonWords().side[side])}>
+          <ul className={css.counters}>
+            {PIECES[side].map((piece) => {
+              const { name, about } = pieceWords(piece);
+              return (
+                <Row key={name} picture={<PieceFace side={side} piece={piece} />} name={name} about={about} />
+              );
+            })}
+          </ul>
+        </Section>
+      ))}
+    </>
+  );
+}

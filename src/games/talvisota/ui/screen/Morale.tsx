@@ -1,0 +1,20 @@
+import { setTab } from '../../../../table/store/table.ts';
+import css from '../../../../kit/widgets/BarFigure.module.css';
+import { usePosition } from '../../here.ts';
+import { commonWords } from '../words/common-words.ts';
+import { figure } from '../words/signed.ts';
+
+/** The morale of both on the bar; the way to the track. */
+export function Morale({ narrow }: { readonly narrow: boolean }) {
+  const { morale } = usePosition().seen;
+  const { side, morale: name } = commonWords();
+  const short = `${name} ${figure(morale.soviet)} : ${figure(morale.finn)}`;
+  if (narrow) return <span>{short}</span>;
+  const whole = `${side.soviet} ${figure(morale.soviet)}, ${side.finn} ${figure(morale.finn)}`;
+  return (
+    <button type="button" className={css.score} onClick={() => setTab('score')}>
+      <b>{name}</b>
+      <span>{whole}</span>
+    </button>
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  isSoviet,
+  neighbours,
+  placeOf,
+  size,
+  supply,
+  type Space,
+  type State,
+} from '../../../../engine/talvisota/index.ts';
+import { Section } from '../../../../kit/widgets/Section.tsx';
+import { commonWords } from '../words/common-words.ts';
+import { forceText } from '../words/force-text.ts';
+import { spaceName } from '../words/names.ts';
+import common from '../common/common.module.css';
+import { useForAll } from '../common/for-all.ts';
+import { Ours } from '../words/Ours.tsx';
+import { spaceWords } from './words.ts';
+
+/** A space in sentences: its front and number, who holds it, who stands there, its chain. */
+export function spaceLines(state: State, space: Space): string[] {
+  const w = spaceWords();
+  const { front, value, fortified, centre, owner } = placeOf(space);
+  const { map, markers } = state.soviet;
+  const scouts = state.finnish.scouts[space]!;
+  const chain = supply(state).find((report) => report.space === space);
+  return [
+    w.front(commonWords().front[front]),
+    ...(owner === 'finn' ? [w.number(value)] : []),
+    ...(fortified ? [w.fortified] : []),
+    ...(centre ? [w.centre] : []),
+    isSoviet(state, space) ? w.soviet : w.finnish,
+    ...(size(map[space]!) ? [w.stands(forceText(map[space]!))] : []),
+    ...(scouts ? [w.scouts(scouts)] : []),
+    ...(markers.includes(space) ? [w.marker] : []),
+    ...(chain ? [chain.path ? w.chain(chain.path.map(spaceName).join(', ')) : w.isolated] : []),
+    ...(chain?.cuts.length ? [w.cuts(chain.cuts.map(spaceName).join(', '))] : []),
+    w.beside(neighbours(state, space).map(spaceName).join(', ')),
+  ];
+}
+
+/** The two spaces whose numbers the rules give, and the one that they call fortified. */
+const NUMBERS_KNOWN: readonly string[] = ['KOI', 'KOT'];
+const LINE_KNOWN = 'KOI';
+
+/** What of a space is this edition's. */
+function OursOf({ space }: { readonly space: Space }) {
+  const { id, named, fortified, owner } = placeOf(space);
+  const w = spaceWords();
+  const number = owner === 'finn' && !NUMBERS_KNOWN.includes(id);
+  const line = fortified && id !== LINE_KNOWN;
+  if (named && !number && !line) return null;
+  return (
+    <p className={common.note}>
+      {w.oursHere}
+      {named ? null : (
+        <>
+          {' '}
+          {w.oursSpace} <Ours rule="1.3.1" />
+        </>
+      )}
+      {number ? (
+        <>
+          {' '}
+          {w.oursNumber} <Ours rule="N4" />
+        </>
+      ) : null}
+      {line ? (
+        <>
+          {' '}
+          {w.oursLine} <Ours rule="8" />
+        </>
+      ) : null}
+    </p>
+  );
+}
+
+/** Strategies that go against a space. */
+function attacksOn({ soviet }: State, space: Space): string[] {
+  return soviet.plans.flatMap((plan) => {
+    if (plan?.target !== space || plan.stage === 'done') return [];
+    const { strategy, from } = plan;
+    return [
+      spaceWords().attacked(
+        strategy ? `${commonWords().strategy[strategy]} (${strategy})` : commonWords().faceDown,
+        from === null ? null : spaceName(from),
+      ),
+    ];
+  });
+}
+
+export function SpaceCard({ state, space }: { readonly state: State; readonly space: Space }) {
+  const open = useForAll(state);
+  return (
+    <Section title={spaceName(space)}>
+      {[...attacksOn(open, space), ...spaceLines(state, space)].map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <OursOf space={space} />
+    </Section>
+  );
+}

@@ -1,0 +1,171 @@
+import {
+  HQ_TO_CITY,
+  HQ_TO_UNIT,
+  mayMove,
+  reach,
+  board,
+  supplyTable,
+  zoneOfControl,
+  type Hex,
+  type State,
+  type UnitId,
+} from '../../../engine/winter-war/index.ts';
+import {
+  around,
+  CITY_OF,
+  fieldTo,
+  inFinland,
+  isGuard,
+  isHq,
+  kind,
+  mayDrawOn,
+  roomIn,
+  SOVIET_CITIES,
+  stacks,
+  supplyOpen,
+  THEATRES,
+  theatreOf,
+  unitsOf,
+  within,
+  type Theatre,
+} from './ground.ts';
+import type { Sketch } from './sketch.ts';
+import { goalsOf } from './soviet-goals.ts';
+import type { SovietPlan } from './war-plan.ts';
+
+/** HQs go where they serve most of their part of the army, toward its goal but not into the line. */
+export function moveHqs(sketch: Sketch, plan: SovietPlan): void {
+  const danger = plan.hqCare ? dangers(sketch.state) : NONE;
+  for (const hq of unitsOf(sketch.state, 'soviet').filter(isHq)) {
+    const { state } = sketch;
+    if (!mayMove(state, hq)) continue;
+    const { at } = state.units[hq]!;
+    const orphans = plan.hqCare ? orphansFor(state, hq) : null;
+    const theatre = orphans ? theatreOf(orphans[0]!) : theatreOf(at);
+    const toOrphans = orphans && fieldTo(orphans, state.turn);
+    const open = supplyOpen(state, 'soviet');
+    const finns = stacks(state, 'finn');
+    const goal = fieldTo(goalsOf(state, theatre, plan), state.turn);
+    const others = unitsOf(state, 'soviet').filter((id) => isHq(id) && id !== hq);
+    const served = new Set(others.flatMap((id) => [...within(state.units[id]!.at, HQ_TO_UNIT, open).keys()]));
+    const cityFields = SOVIET_CITIES.filter(open).map((city) => ({
+      city,
+      field: within(city, HQ_TO_CITY, open),
+    }));
+    /** The nearest Supply City in reach of an HQ; the HQ's own hex need not be open. */
+    const cityOf = (hex: Hex): Hex | undefined => {
+      let best: Hex | undefined;
+      let least = HQ_TO_CITY + 1;
+      for (const { city, field } of cityFields) {
+        if (!mayDrawOn(state.options, hex, city)) continue;
+        let steps = field.get(hex) ?? Infinity;
+        if (steps === Infinity)
+          for (const next of around(hex)) steps = Math.min(steps, (field.get(next) ?? Infinity) + 1);
+        if (steps < least) [best, least] = [city, steps];
+      }
+      return best;
+    };
+    const worth = (hex: Hex): number => {
+      const city = cityOf(hex);
+      if (city === undefined) return -1000;
+      const far = within(hex, HQ_TO_UNIT, open);
+      let sum = orphans || city === CITY_OF[theatre] ? 0 : -60;
+      if (toOrphans) sum -= Math.max(0, toOrphans[hex]! - HQ_TO_UNIT + 1) * TO_ORPHANS;
+      if (theatre !== 'isthmus') sum -= plan.hqCare * Math.min(MOST_DANGER, danger.get(hex) ?? 0);
+      for (const unit of unitsOf(state, 'soviet')) {
+        if (isHq(unit) || isGuard(unit)) continue;
+        const there = state.units[unit]!.at;
+        let steps = far.get(there) ?? FAR_AWAY;
+        if (steps === FAR_AWAY && board.distance(hex, there) <= HQ_TO_UNIT)
+          for (const next of around(there)) steps = Math.min(steps, (far.get(next) ?? FAR_AWAY) + 1);
+        if (steps <= HQ_TO_UNIT) sum += kind(unit).attack * (served.has(there) ? 0.2 : 1) - steps * 0.02;
+      }
+      for (const [near, steps] of within(hex, 2, () => true))
+        if (finns.has(near)) sum -= steps === 1 ? 40 : 6;
+      if (goal[hex]! <= 1 || (inFinland(hex) && around(hex).some((next) => goal[next] === 0))) sum -= 20;
+      return sum - goal[hex]! * 0.6;
+    };
+    let best = at;
+    let most = worth(at) + 0.5;
+    let path: readonly Hex[] = [];
+    for (const way of reach(state, hq)) {
+      if (
+        !way.mayEnd ||
+        way.hex === at ||
+        roomIn(way.hex, stacks(state, 'soviet').get(way.hex) ?? []) < 1 ||
+        board.distance(way.hex, at) > 4
+      )
+        continue;
+      const now = worth(way.hex);
+      if (now > most) [best, most, path] = [way.hex, now, way.path];
+    }
+    if (best !== at) sketch.play({ type: 'move', unit: hq, path });
+  }
+}
+
+const FAR_AWAY = 99;
+
+const NONE: ReadonlyMap<Hex, number> = new Map();
+const MOST_DANGER = 6;
+/** What a step toward troops without an HQ is worth. */
+const TO_ORPHANS = 4;
+
+/** Finnish Attack Strength that could come next to a hex in the next march, roughly. */
+function dangers(state: State): Map<Hex, number> {
+  const zone = zoneOfControl(state, 'soviet');
+  const soviets = stacks(state, 'soviet');
+  const ground = supplyTable(state.turn);
+  const found = new Map<Hex, number>();
+  for (const unit of unitsOf(state, 'finn')) {
+    const { at, cut } = state.units[unit]!;
+    const { attack, movement } = kind(unit);
+    if (!attack || cut) continue;
+    const reached = within(
+      at,
+      movement,
+      (hex, from) => ground[hex] === 1 && !soviets.has(hex) && (from === at || !zone[from]),
+    );
+    const beside = new Set([...reached.keys()].flatMap(around));
+    for (const hex of beside) found.set(hex, (found.get(hex) ?? 0) + attack);
+  }
+  return found;
+}
+
+/**
+ * Where strong troops starve in a part of the front that has no HQ any more, if this one can best be spared for them;
+ * else null.
+ */
+function orphansFor(state: State, hq: UnitId): Hex[] | null {
+  const hqs = unitsOf(state, 'soviet').filter(isHq);
+  const theatreIn = (unit: UnitId): Theatre => theatreOf(state.units[unit]!.at);
+  const troops = unitsOf(state, 'soviet').filter((id) => !isHq(id) && !isGuard(id));
+  const points = (units: readonly UnitId[]): number => units.reduce((sum, id) => sum + kind(id).attack, 0);
+  for (const theatre of THEATRES) {
+    if (hqs.some((id) => theatreIn(id) === theatre && !isLost(state, id))) continue;
+    const starving = troops.filter((id) => theatreIn(id) === theatre && state.units[id]!.cut);
+    if (points(starving) < WORTH_AN_HQ) continue;
+    const field = fieldTo(
+      starving.map((id) => state.units[id]!.at),
+      state.turn,
+    );
+    const hasAnother = (id: UnitId): boolean =>
+      hqs.some((other) => other !== id && theatreIn(other) === theatreIn(id));
+    // Where there are two, one can be spared; the isthmus never gives its last.
+    const price = (id: UnitId): number =>
+      (hasAnother(id) ? 0 : points(troops.filter((unit) => theatreIn(unit) === theatreIn(id)))) +
+      Math.min(MOST_FAR, field[state.units[id]!.at]!) / 2;
+    const able = hqs.filter((id) => theatreIn(id) !== 'isthmus' || hasAnother(id));
+    const [best] = able.sort((a, b) => price(a) - price(b) || a - b);
+    if (best === hq && price(hq) < points(starving) + FAR_ENOUGH)
+      return starving.map((id) => state.units[id]!.at);
+  }
+  return null;
+}
+/** Attack points without an HQ that are worth another's way. */
+const WORTH_AN_HQ = 5;
+const FAR_ENOUGH = 8;
+/** Farther than this is by train. */
+const MOST_FAR = 10;
+
+/** An HQ that has no city itself feeds nobody. */
+const isLost = (state: State, hq: UnitId): boolean => state.units[hq]!.cut > 0;

@@ -1,0 +1,55 @@
+import type { Hex, State } from '../../../engine/winter-war/index.ts';
+import {
+  fieldTo,
+  inFinland,
+  inUssr,
+  sovietRailway,
+  LADOGA,
+  LENINGRAD,
+  MANNERHEIM,
+  OULU,
+  PETSAMO,
+  rowOf,
+  stacks,
+  theatreOf,
+  VIIPURI,
+  VIIPURI_ROW,
+  type Theatre,
+} from './ground.ts';
+import type { SovietPlan } from './war-plan.ts';
+
+/** What each part of the army is after now. */
+export function goalsOf(state: State, theatre: Theatre, { guardLine, hunt }: SovietPlan): Hex[] {
+  const finnish = (hex: Hex): boolean => state.owner[hex] === 1;
+  const forts = MANNERHEIM.filter(finnish);
+  const lines = LADOGA.filter(finnish);
+  const finns = [...stacks(state, 'finn').keys()];
+  const fallback = finns.filter((hex) => inFinland(hex) && theatreOf(hex) === theatre);
+  const some = (goals: Hex[]): Hex[] => (goals.length ? goals : fallback.length ? fallback : [VIIPURI]);
+  if (theatre === 'isthmus') {
+    const behind = [VIIPURI, ...VIIPURI_ROW].filter(finnish);
+    return some(forts.length === 4 ? forts : [...forts, ...behind]);
+  }
+  if (theatre === 'ladoga') return some(lines.length ? lines : [VIIPURI].filter(finnish));
+  if (theatre === 'kandalaksha' && guardLine) {
+    const raiders = finns.filter((hex) => inUssr(hex) && rowOf(hex) > NORTH_OF_KEM);
+    const line = sovietRailway().filter((hex) => theatreOf(hex) === 'kandalaksha');
+    return raiders.length ? raiders : line;
+  }
+  if (theatre === 'kem' && hunt && !finnish(OULU)) {
+    const raiders = finns.filter((hex) => inUssr(hex) && theatreOf(hex) !== 'isthmus');
+    if (raiders.length) return raiders;
+  }
+  if (theatre === 'kem' || theatre === 'kandalaksha') return finnish(OULU) ? [OULU] : some([]);
+  return [PETSAMO];
+}
+
+const NORTH_OF_KEM = 32;
+
+/** The way to the isthmus, by the Murmansk railway where that is shorter. */
+export function southward(state: State): Int16Array {
+  const walk = fieldTo([VIIPURI], state.turn);
+  const toTrain = fieldTo(sovietRailway(), state.turn);
+  const byTrain = walk[LENINGRAD]! + 2;
+  return walk.map((steps, hex) => Math.min(steps, toTrain[hex]! + byTrain));
+}

@@ -1,0 +1,33 @@
+import { HQ_TO_CITY, HQ_TO_UNIT, isolation, type Hex, type State } from '../../../engine/winter-war/index.ts';
+import { around, isHq, mayDrawOn, SOVIET_CITIES, supplyOpen, unitsOf, within } from './ground.ts';
+import { unitWorth } from './worth.ts';
+
+/** Hexes from which a unit finds an HQ that has a city. */
+export function suppliedHexes(state: State): Set<Hex> {
+  const open = supplyOpen(state, 'soviet');
+  const found = new Set<Hex>(SOVIET_CITIES);
+  for (const unit of unitsOf(state, 'soviet')) {
+    if (!isHq(unit)) continue;
+    const { at } = state.units[unit]!;
+    const far = within(at, HQ_TO_CITY, open);
+    if (!SOVIET_CITIES.some((hex) => far.has(hex) && mayDrawOn(state.options, at, hex))) continue;
+    for (const [hex, steps] of far) {
+      if (steps > HQ_TO_UNIT) break;
+      found.add(hex);
+      // A unit may be the last step itself, in an enemy ZOC.
+      if (steps < HQ_TO_UNIT) for (const next of around(hex)) found.add(next);
+    }
+  }
+  return found;
+}
+
+/** What it costs that units are out of supply, as a negative number; `overload` counts those too that a city cannot feed. */
+export function hunger(state: State, overload: boolean): number {
+  let sum = 0;
+  isolation(state, 'soviet').forEach((cut, unit) => {
+    if (cut === 1 || (cut && overload)) sum -= unitWorth(unit) * STARVING;
+  });
+  return sum;
+}
+
+const STARVING = 0.6;

@@ -1,0 +1,62 @@
+/** The titles of the paragraphs. They come with the rulebook, once the page is idle; till then numbers stand for them. */
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import { language, type Language } from '../../kit/language/language.ts';
+import { whenIdle } from '../../kit/thought/idle.ts';
+import type { Game } from '../contract.ts';
+import { game } from '../here.ts';
+import { ruleNumber } from '../words/rule-number.ts';
+import { withWords } from './rulebook.ts';
+
+interface Titles {
+  readonly of: Game;
+  readonly spoken: Language;
+  readonly byRule: ReadonlyMap<string, string>;
+}
+
+const useTitles = create<{ readonly titles: Titles | null }>(() => ({ titles: null }));
+
+/** A title that several chapters have ("General rule") says in which of them it stands. */
+function titlesOf({ book, text }: Awaited<ReturnType<typeof withWords>>): Titles['byRule'] {
+  const all = book.chapters.flatMap((chapter) =>
+    chapter.paragraphs.map((paragraph) => ({ chapter, id: paragraph.id, title: text.title(paragraph) })),
+  );
+  const times = new Map<string, number>();
+  for (const { title } of all) times.set(title, (times.get(title) ?? 0) + 1);
+  return new Map(
+    all.map(({ chapter, id, title }) => [
+      id,
+      times.get(title) === 1 ? title : `${text.chapter(chapter)}: ${title}`,
+    ]),
+  );
+}
+
+async function fetchTitles(): Promise<void> {
+  const of = game();
+  const spoken = language();
+  try {
+    useTitles.setState({ titles: { of, spoken, byRule: titlesOf(await withWords()) } });
+  } catch {
+    // Out of reach now: the numbers stand, and the next link asks anew.
+  }
+}
+
+/** The titles in the language of the interface; null while they are on their way. */
+function heldNow(titles: Titles | null): Titles['byRule'] | null {
+  return titles?.of === game() && titles.spoken === language() ? titles.byRule : null;
+}
+
+/** The title of a paragraph in the language of the interface; null while it is on its way. */
+export function useRuleTitle(rule: string): string | null {
+  const held = heldNow(useTitles(({ titles }) => titles));
+  const spoken = language();
+  const there = held !== null;
+  useEffect(() => (there ? undefined : whenIdle(() => void fetchTitles())), [there, spoken]);
+  return held?.get(rule) ?? null;
+}
+
+/** A paragraph within plain text: "Enemy-occupied hexes, Movement.F"; by its number while titles are on their way. */
+export function ruleInWords(rule: string): string {
+  const title = heldNow(useTitles.getState().titles)?.get(rule);
+  return title === undefined ? ruleNumber(rule) : `${title}, ${ruleNumber(rule)}`;
+}
