@@ -41,6 +41,7 @@ describe.each(SHELF.map((entry) => [entry.game.card.id, entry] as const))('%s', 
     const summary = records.summary(line);
     expect(JSON.parse(JSON.stringify(summary))).toEqual(summary);
     expect(card.standing(summary)).not.toBe('');
+    expect(summary.steps).toBe(line.cursor);
     expect(card.isFresh(records.summary(entry.start(rules.newGame(entry.options, 1))))).toBe(true);
     expect(card.isFresh(summary)).toBe(false);
   });

@@ -16,6 +16,9 @@ import ShareDialog from '../../src/table/share/ShareDialog.tsx';
 import { shareWords } from '../../src/table/share/words.ts';
 import { randomGame } from '../games/winter-war/records/random-game.ts';
 import { setPosition, timeline } from '../games/winter-war/ui/table.tsx';
+import { played, SHELF } from '../games/shelf.ts';
+import { cardWords } from '../../src/games/talvisota/ui/words/card-words.ts';
+import { bring, game } from '../../src/table/here.ts';
 import { seatsWords } from '../../src/table/seats/words.ts';
 
 const w = shareWords();
@@ -143,6 +146,22 @@ describe('what comes in', () => {
     await user.click(await screen.findByLabelText(seatsWords().solo));
     await user.click(screen.getByRole('button', { name: w.open }));
     expect(useScreen.getState().opening).not.toHaveProperty('seats');
+  });
+
+  it('is a game of one player alone, and tells how far it went', async () => {
+    const before = game();
+    const [talvisota] = SHELF;
+    bring(talvisota!.game);
+    const alone = played({ ...talvisota!, options: { solo: true }, steps: 60 }, 7);
+    expect(talvisota!.game.records.summary(alone).turn).toBeGreaterThan(1);
+    show(await gameLink(alone));
+    const dialog = await screen.findByRole('dialog', { name: w.incoming.game });
+    expect(dialog).toHaveTextContent(w.steps(alone.cursor));
+    expect(screen.getByLabelText(cardWords().solo)).toBeChecked();
+    expect(screen.queryByLabelText(seatsWords().hotseat)).toBeNull();
+    expect(screen.getByLabelText(seatsWords().solo)).toBeDisabled();
+    expect(screen.getByText(w.noPractice)).toBeVisible();
+    bring(before);
   });
 
   it('is left where it is', async () => {

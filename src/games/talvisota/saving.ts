@@ -1,6 +1,5 @@
 /** Games of Talvisota as text. */
 import {
-  at,
   curtain,
   present,
   restore,
@@ -23,20 +22,12 @@ export interface Kept extends Summary {
   readonly solo?: true;
 }
 
-/** Steps of the turn at the cursor. */
-function stepsInTurn(line: Timeline): number {
-  const { turn } = present(line);
-  let first = line.cursor;
-  while (first > 0 && at(line, first - 1).turn === turn) first--;
-  return line.cursor - first;
-}
-
 function summary(line: Timeline): Kept {
   const state = present(line);
   const { turn, phase, morale, outcome } = state;
   return {
     turn,
-    steps: stepsInTurn(line),
+    steps: line.cursor,
     phase,
     ...morale,
     ...(outcome && { winner: outcome.winner }),

@@ -7,7 +7,7 @@ import type { Timeline } from '../../engine/core/timeline.ts';
 export interface Summary {
   /** The Game-Turn. */
   readonly turn: number;
-  /** Steps played in it. */
+  /** Steps played since the beginning of the game. */
   readonly steps: number;
   /** Something lies face down for one of the players: a copy would be a way to look. */
   readonly faceDown?: true;

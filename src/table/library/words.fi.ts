@@ -48,7 +48,7 @@ export const fi: LibraryWords = {
   unnamed: 'Pelillä ei ole enää nimeä.',
   mayClear: 'Selain voi silti poistaa sen, jos tila loppuu: tallenna peli myös tiedostoon.',
   fileHoldsAll:
-    'Tiedostossa on koko peli, myös se, mikä on toiselta pelaajalta salassa: tekstieditorilla sen voi lukea.',
+    'Tiedostossa on koko peli, myös se, mikä siinä on vielä salassa: tekstieditorilla sen voi lukea.',
   fileError: ({ key, params: { where, step } }, why) =>
     ({
       'too-large': 'Tiedosto on liian suuri ollakseen peli.',

@@ -98,7 +98,7 @@ export const libraryWords = words<LibraryWords>('table/library', {
   unnamed: 'The game has no name now.',
   mayClear: 'The browser may still clear it when it runs short of room: save a file as well.',
   fileHoldsAll:
-    'A file holds the whole game, also what is hidden from one of the players: whoever opens it with a text editor can read that.',
+    'A file holds the whole game, also what is still secret in it: whoever opens it with a text editor can read that.',
   // The rules themselves speak English.
   fileError: ({ text }) => text,
   dice: 'the dice do not fit.',

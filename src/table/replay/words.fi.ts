@@ -69,7 +69,7 @@ export const fi: ReplayWords = {
     hotseat: 'Kaksi pelaajaa, yksi näyttö',
     hotseatHint: 'Kuten katsottavassa pelissä.',
     same: 'Samat pelaajat',
-    secret: 'Ei tästä: jokin tässä hetkessä on toiselta pelaajalta salassa, ja uusi peli näyttäisi sen.',
+    secret: 'Ei tästä: jokin tässä hetkessä on yhä salassa, ja uusi peli näyttäisi sen.',
     notKept: 'Laite ei nyt säilytä pelejä, joten pöydällä oleva peli katoaisi. Tallenna se ensin tiedostoon.',
     begun: 'Uusi peli jatkuu tästä. Toinen on peliesi joukossa.',
   },

@@ -132,8 +132,7 @@ export const replayWords = words<ReplayWords>('table/replay', {
     hotseat: 'Two players, one screen',
     hotseatHint: 'As in the game that is watched.',
     same: 'The same players',
-    secret:
-      'Not from here: something at this moment is hidden from one player, and the new game would show it.',
+    secret: 'Not from here: something at this moment is still secret, and the new game would show it.',
     notKept:
       'This device keeps no games now, so the game on the table would be lost. Save it to a file first.',
     begun: 'A new game goes on from here. The other one is among your games.',

@@ -73,7 +73,7 @@ function Preview({ incoming: { kind, game, timeline, seats } }: { readonly incom
           onChoose={(value) => setWho(value)}
         />
       </div>
-      {alone ? null : <p className={css.hint}>{w.notAlone}</p>}
+      {alone ? null : <p className={css.hint}>{w.noPractice}</p>}
       <p className={css.hint}>
         {w.ownSlot} {kind === 'position' ? w.otherDice : null}
       </p>

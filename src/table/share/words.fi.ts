@@ -31,7 +31,8 @@ export const fi: ShareWords = {
   stands: 'Tilanne',
   played: 'Pelattu',
   steps: (steps) => (steps === 1 ? 'Yksi askel' : `${steps} askelta`),
-  notAlone: 'Ei yksin: jokin tässä pelissä on vielä toiselta pelaajalta salassa.',
+  noPractice:
+    'Ei harjoitteluksi: jokin tässä pelissä on vielä salassa, ja harjoitellessa kaikki on näkyvissä.',
   ownSlot: 'Se saa oman paikan: kaikki tämän laitteen pelit säilyvät ennallaan.',
   otherDice: 'Tulevat nopat eivät ole samat kuin pelissä, josta asema on peräisin.',
   open: 'Ota pöydälle',

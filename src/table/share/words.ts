@@ -30,7 +30,7 @@ export interface ShareWords {
   readonly played: string;
   readonly steps: (steps: number) => string;
   readonly ownSlot: string;
-  readonly notAlone: string;
+  readonly noPractice: string;
   readonly otherDice: string;
   readonly open: string;
   readonly leave: string;
@@ -72,7 +72,7 @@ export const shareWords = words<ShareWords>('table/share', {
   stands: 'Stands at',
   played: 'Played',
   steps: (steps) => (steps === 1 ? 'One step' : `${steps} steps`),
-  notAlone: 'Not alone: something in this game is still hidden from one of the players.',
+  noPractice: 'No practice: something in this game is still secret, and in practice all of it lies open.',
   ownSlot: 'It gets a place of its own: every game on this device stays as it is.',
   otherDice: 'The dice to come are not those of the game it was taken from.',
   open: 'Put it on the table',
