@@ -5,6 +5,7 @@ export { fi as book } from './book/words.fi.ts';
 export { fi as curtain } from './dialogs/curtain-words.fi.ts';
 export { fi as dismiss } from './frame/dismiss-words.fi.ts';
 export { fi as end } from './dialogs/end-words.fi.ts';
+export { fi as ending } from './ending/words.fi.ts';
 export { fi as handle } from './frame/sheet-words.fi.ts';
 export { fi as help } from './dialogs/help-words.fi.ts';
 export { fi as keys } from './dialogs/keys-words.fi.ts';

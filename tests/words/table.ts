@@ -4,6 +4,7 @@ import { both, counts, each, one, two, type Samples } from './samples.ts';
 export const TABLE: Readonly<Record<string, Samples>> = {
   'table/advice': { doAll: counts.slice(1), rest: counts.slice(1) },
   'table/book': { found: counts },
+  'table/ending': { swing: [[3, '+25']] },
   'table/curtain': { lifted: counts },
   'table/learn': {
     goOnHint: [

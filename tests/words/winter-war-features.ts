@@ -39,7 +39,6 @@ export const FEATURES: Readonly<Record<string, Samples>> = {
     attack: [['X-1', 'X-2, X-3', '3-1']],
   },
   'winter-war/bar': { points: each(['+30']), changed: each(['−5']) },
-  'winter-war/course': { swing: [[3, '+25']] },
   'winter-war/history': {
     turn: each([4]),
     turnNow: each([4]),

@@ -6,6 +6,7 @@ export const fi: PanelWords = {
   signs: 'Kartta',
   counters: (side) => `Nappulat: ${side}`,
   morale: 'Moraali',
+  moraleByTurn: 'Kummankin moraali vuoroittain',
   most: (points) => `Se ei koskaan ylitä tätä: ${points}.`,
   event: (marker) => `Tapahtumamerkki: ${marker}`,
   conquered: 'Suomen alueita Neuvostoliiton hallussa',

@@ -6,6 +6,7 @@ const en = {
   signs: 'The map',
   counters: (side: string) => `Counters: ${side}`,
   morale: 'Morale',
+  moraleByTurn: 'Morale of both sides by turn',
   most: (points: number) => `It never exceeds ${points}.`,
   event: (marker: string) => `Events marker: ${marker}`,
   conquered: 'Finnish spaces in Soviet hands',

@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
-import { usePosition } from '../../here.ts';
+import { Suspense, type ReactNode } from 'react';
+import { later } from '../../../../table/faults/later.tsx';
 import { plain } from '../../../../table/words/plain.ts';
+import { usePosition } from '../../here.ts';
 import common from '../common/common.module.css';
 import { logWords } from '../log/log-words.ts';
 import { MoraleNow } from '../panels/Score.tsx';
 
-/** Who has won and why, the ways on from there, and the morale. */
+const MoraleCourse = later(() => import('../ending/MoraleCourse.tsx'));
+
+/** Who has won and why, the ways on from there, and the morale: how it went, and as it is. */
 export function Ending({ children }: { readonly children: ReactNode }) {
   const { state } = usePosition();
   const { outcome } = state;
@@ -14,6 +17,9 @@ export function Ending({ children }: { readonly children: ReactNode }) {
     <>
       <p className={common.verdict}>{plain(logWords().ended[outcome.reason](outcome.winner))}</p>
       {children}
+      <Suspense>
+        <MoraleCourse />
+      </Suspense>
       <div className={common.list}>
         <MoraleNow />
       </div>

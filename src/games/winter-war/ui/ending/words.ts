@@ -1,19 +1,12 @@
 import { words, type Wording } from '../../../../kit/language/words.ts';
 
 const english = {
-  title: 'How it went',
   graph: 'Victory Points and losses by Game-Turn',
   points: 'Victory Points',
   finn: 'Finnish losses',
   soviet: 'Soviet losses',
   /** Beside the name of the losses: what they are counted in. */
   unit: 'attack points',
-  turn: 'Turn',
-  table: 'The same as a table',
-  swings: 'Where it turned',
-  /** A change of the score. */
-  swing: (turn: number, by: string): string => `Turn ${turn}, ${by}`,
-  watch: 'Watch it',
   map: 'The map as it was at the end',
 };
 

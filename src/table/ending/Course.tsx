@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import css from './Course.module.css';
+import { Graph, Sample } from './Graph.tsx';
+import type { Series } from './series.ts';
+import { endingWords } from './words.ts';
+
+interface CourseProps {
+  /** What the graph shows, for the ear. */
+  readonly title: string;
+  readonly turns: readonly number[];
+  readonly series: readonly Series[];
+  /** How a figure is written on a line; bars are counted from nothing, and need no sign. */
+  figure(value: number): string;
+  readonly children?: ReactNode;
+}
+
+const NONE = '–';
+
+function Figures({ turns, series, figure }: Omit<CourseProps, 'title' | 'children'>) {
+  const w = endingWords();
+  return (
+    <details>
+      <summary>{w.table}</summary>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {[w.turn, ...series.map(({ name }) => name)].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {turns.map((turn, i) => (
+            <tr key={turn}>
+              <th scope="row">{turn}</th>
+              {series.map(({ name, as, values }) => {
+                const value = values[i] ?? null;
+                return <td key={name}>{value === null ? NONE : as === 'bar' ? value : figure(value)}</td>;
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+/** How a game went, turn by turn: a graph, what its lines are, and the same as a table. */
+export function Course({ title, turns, series, figure, children }: CourseProps) {
+  const bars = series.filter(({ as }) => as === 'bar');
+  const lines = series.filter(({ as }) => as === 'line');
+  return (
+    <section className={css.part}>
+      <h3>{endingWords().title}</h3>
+      <Graph title={title} turns={turns} bars={bars} lines={lines} figure={figure} />
+      <p className={css.key}>
+        {series.map((one) => (
+          <span key={one.name}>
+            <Sample of={one} nth={lines.indexOf(one)} />
+            {one.name}
+            {one.unit === undefined ? null : ` (${one.unit})`}
+          </span>
+        ))}
+      </p>
+      <Figures turns={turns} series={series} figure={figure} />
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import css from './Graph.module.css';
+import type { Series } from './series.ts';
+
+const WIDTH = 600;
+const HEIGHT = 240;
+/** Room for the figures at the left, and for the turns below. */
+const LEFT = 60;
+const BOTTOM = 28;
+const TOP = 12;
+/** A graph is no lower than so many points. */
+const LEAST_SPAN = 10;
+
+/** A round number of points between two rules. */
+const stepOf = (span: number): number => [5, 10, 20, 25, 50].find((step) => span / step <= 6) ?? 100;
+
+interface DotProps {
+  readonly x: number;
+  readonly y: number;
+  readonly side: Series['side'];
+  /** How many lines come before this one. */
+  readonly nth: number;
+}
+
+/** Round on the first line, square on the next: colour alone tells nobody which is which. */
+function Dot({ x, y, side, nth }: DotProps) {
+  return nth ? (
+    <rect className={css.dot} data-side={side} x={x - 4} y={y - 4} width="8" height="8" />
+  ) : (
+    <circle className={css.dot} data-side={side} cx={x} cy={y} r="4" />
+  );
+}
+
+interface SampleProps {
+  readonly of: Series;
+  readonly nth: number;
+}
+
+/** A piece of a line, or of a bar, beside its name. */
+export function Sample({ of: { as, side }, nth }: SampleProps) {
+  return (
+    <svg className={css.sample} viewBox="0 0 28 14" aria-hidden="true">
+      {as === 'bar' ? (
+        <rect className={css.bar} data-side={side} x="7" width="14" height="14" />
+      ) : (
+        <>
+          <path className={css.line} data-side={side} data-nth={nth} d="M0 7h28" />
+          <Dot x={14} y={7} side={side} nth={nth} />
+        </>
+      )}
+    </svg>
+  );
+}
+
+interface GraphProps {
+  /** What it shows, for the ear. */
+  readonly title: string;
+  readonly turns: readonly number[];
+  readonly bars: readonly Series[];
+  readonly lines: readonly Series[];
+  /** How a figure is written. */
+  figure(value: number): string;
+}
+
+/** Lines over bars, with a column for each turn. */
+export function Graph({ title, turns, bars, lines, figure }: GraphProps) {
+  const values = [...bars, ...lines].flatMap((series) => series.values.filter((value) => value !== null));
+  const most = Math.max(LEAST_SPAN, ...values);
+  const least = Math.min(0, ...values);
+  const step = stepOf(most - least);
+  const [low, high] = [Math.floor(least / step) * step, Math.ceil(most / step) * step];
+  const y = (value: number): number => TOP + ((high - value) / (high - low)) * (HEIGHT - TOP - BOTTOM);
+  const slot = (WIDTH - LEFT) / Math.max(1, turns.length);
+  const x = (i: number): number => LEFT + slot * (i + 0.5);
+  const width = slot * 0.26;
+  const rules = Array.from({ length: (high - low) / step + 1 }, (_, i) => low + i * step);
+  return (
+    <svg className={css.graph} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={title}>
+      {rules.map((value) => (
+        <g key={value}>
+          <line className={value ? css.rule : css.zero} x1={LEFT} x2={WIDTH} y1={y(value)} y2={y(value)} />
+          <text className={css.figure} x={LEFT - 6} y={y(value) + 4}>
+            {figure(value)}
+          </text>
+        </g>
+      ))}
+      {turns.map((turn, i) => (
+        <text key={turn} className={css.turn} x={x(i)} y={HEIGHT - 6}>
+          {turn}
+        </text>
+      ))}
+      {bars.map((series, nth) =>
+        series.values.map((value, i) => (
+          <rect
+            key={`${series.name} ${turns[i]}`}
+            className={css.bar}
+            data-side={series.side}
+            x={x(i) + (nth - bars.length / 2) * width}
+            y={y(value ?? 0)}
+            width={width}
+            height={y(0) - y(value ?? 0)}
+          />
+        )),
+      )}
+      {lines.map(({ name, side, values: along }, nth) => {
+        const points = along.flatMap((value, i) => (value === null ? [] : [[x(i), y(value)] as const]));
+        return (
+          <g key={name}>
+            <polyline
+              className={css.line}
+              data-side={side}
+              data-nth={nth}
+              points={points.map((point) => point.join()).join(' ')}
+            />
+            {points.map(([at, height]) => (
+              <Dot key={at} x={at} y={height} side={side} nth={nth} />
+            ))}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { at, present, type Side, type Timeline } from '../../../../src/engine/talvisota/index.ts';
+import { moraleCourse } from '../../../../src/games/talvisota/records/morale-course.ts';
+import { played, SHELF } from '../../shelf.ts';
+
+const SIDES: readonly Side[] = ['soviet', 'finn'];
+
+test('morale is told as each turn ended, and where one side gained on the other, the largest of it', () => {
+  const line = played(SHELF[0]!, 7) as Timeline;
+  const { turns, swings } = moraleCourse(line);
+  const last = present(line);
+  expect(turns.map(({ turn }) => turn)).toEqual(Array.from({ length: last.turn + 1 }, (_, i) => i));
+  expect(turns[0]!.morale).toEqual(line.start.morale);
+  expect(turns.at(-1)!.morale).toEqual(last.morale);
+  const first = line.steps.findIndex(({ state }) => state.turn === 2);
+  expect(turns[1]!.morale).toEqual(at(line, first).morale);
+
+  const gain = (step: number, side: Side) => at(line, step).morale[side] - at(line, step - 1).morale[side];
+  const lead = (step: number) => Math.abs(gain(step, 'soviet') - gain(step, 'finn'));
+  expect(swings.length).toBe(5);
+  for (const { step, turn, change } of swings) {
+    expect(turn).toBe(at(line, step).turn);
+    expect(change).toEqual(Object.fromEntries(SIDES.map((side) => [side, gain(step, side)])));
+  }
+  const told = swings.map(({ step }) => step);
+  expect(told).toEqual(told.toSorted((a, b) => a - b));
+  const least = Math.min(...told.map(lead));
+  const others = line.steps.map((_, i) => i + 1).filter((step) => !told.includes(step));
+  expect(Math.max(...others.map(lead))).toBeLessThanOrEqual(least);
+});

@@ -1,0 +1,49 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { Timeline } from '../../../../src/engine/talvisota/index.ts';
+import { talvisota } from '../../../../src/games/talvisota/game.ts';
+import { moraleCourse } from '../../../../src/games/talvisota/records/morale-course.ts';
+import MoraleCourse from '../../../../src/games/talvisota/ui/ending/MoraleCourse.tsx';
+import { panelWords } from '../../../../src/games/talvisota/ui/panels/panel-words.ts';
+import { commonWords } from '../../../../src/games/talvisota/ui/words/common-words.ts';
+import { figure } from '../../../../src/games/talvisota/ui/words/signed.ts';
+import { endingWords } from '../../../../src/table/ending/words.ts';
+import { bring } from '../../../../src/table/here.ts';
+import { useReplay } from '../../../../src/table/replay/replay.ts';
+import { useGame } from '../../../../src/table/store/game.ts';
+import { useTable } from '../../../../src/table/store/table.ts';
+import { played, SHELF } from '../../shelf.ts';
+
+test('morale is drawn by turns, is there as a table, and is watched from where it turned', async () => {
+  bring(talvisota);
+  const line = played(SHELF[0]!, 7);
+  useGame.setState({ timeline: line });
+  useTable.setState({ dialog: 'end' });
+  render(<MoraleCourse />);
+  const { turns, swings } = moraleCourse(line as Timeline);
+
+  const graph = screen.getByRole('img', { name: panelWords().moraleByTurn });
+  const lines = [...graph.querySelectorAll('polyline')];
+  expect(lines.map((one) => one.getAttribute('points')!.split(' ').length)).toEqual([
+    turns.length,
+    turns.length,
+  ]);
+  // They differ in more than their colour.
+  expect(graph.querySelectorAll('circle').length).toBe(turns.length);
+  expect(graph.querySelectorAll('rect').length).toBe(turns.length);
+
+  await userEvent.click(screen.getByText(endingWords().table));
+  const [head, ...rows] = within(screen.getByRole('table')).getAllByRole('row');
+  const { side } = commonWords();
+  expect(head).toHaveTextContent(`${endingWords().turn}${side.soviet}${side.finn}`);
+  expect(rows.map(({ textContent }) => textContent)).toEqual(
+    turns.map(({ turn, morale }) => `${turn}${figure(morale.soviet)}${figure(morale.finn)}`),
+  );
+
+  const turned = screen.getAllByRole('button');
+  expect(turned.length).toBe(swings.length);
+  await userEvent.click(turned[1]!);
+  expect(useReplay.getState()).toMatchObject({ source: 'table', step: swings[1]!.step });
+  expect(useTable.getState().dialog).toBeNull();
+});
