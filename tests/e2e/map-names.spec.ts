@@ -65,7 +65,6 @@ const look = (page: Page): Promise<Seen> =>
   });
 
 async function checkEveryLevel(page: Page): Promise<void> {
-  await page.keyboard.press('h');
   const map = page.locator('[data-map]');
   const world = map.locator('[data-zoom]').first();
   const middle = await map.boundingBox();
