@@ -2,6 +2,7 @@
 import { create } from 'zustand';
 import { present } from '../../engine/core/timeline.ts';
 import type { Counsel } from '../contract.ts';
+import type { Question } from '../contract/rivals.ts';
 import { game } from '../here.ts';
 import { isReplaying } from '../replay/replay.ts';
 import { askWorker, stopThinking, type Trouble } from '../rival/mind.ts';
@@ -68,7 +69,8 @@ export async function askAdvice(): Promise<void> {
   if (getState().state !== state) return;
   if (!counsel) return setState({ ...NOTHING, state, trouble: 'died' });
   setState({ counsel });
-  const question = counsel.question(rules.view(state, side), side, seats.seed || 1);
+  const seen = rules.view(state, side);
+  const question: Question = { kind: 'advise', state: seen, side, seed: seats.seed || 1 };
   const reply = await askWorker(
     question,
     (answer) => counsel.read(answer),

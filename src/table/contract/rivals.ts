@@ -2,10 +2,17 @@ import type { ReactNode } from 'react';
 import type { Place } from './place.ts';
 import type { Side } from './position.ts';
 
+/** What the worker of a game is asked: for a computer player of some level, or to advise the person who decides. */
+export type Question<S = unknown> = {
+  /** What the side may see, no more: the dice to come never leave the table. */
+  readonly state: S;
+  readonly side: Side;
+  /** Any whole number. */
+  readonly seed: number;
+} & ({ readonly kind: 'think'; readonly level: string } | { readonly kind: 'advise' });
+
 /** What the best computer player would do in a person's place, and why. */
 export interface Counsel<S = unknown, A = unknown, About = unknown> {
-  /** What the worker is asked: for a player who sees this, and no more. */
-  question(view: S, side: Side, seed: number): unknown;
   /** The actions in an answer and what there is to say about them; null when it makes no sense. */
   read(answer: unknown): { readonly actions: readonly A[]; readonly about: About } | null;
   /** Above the actions: the plan first, then what they are for. */
@@ -20,10 +27,8 @@ export interface Counsel<S = unknown, A = unknown, About = unknown> {
 
 /** Computer players. They think in a worker of the game's own; what is heard of it is checked before it counts. */
 export interface Rivals<S = unknown, A = unknown> {
-  /** Starts the worker. It answers as `kit/thought` has it. */
+  /** Starts the worker. It is asked a `Question`, and answers as `kit/thought` has it. */
   make(): Worker;
-  /** What the worker is asked: for a player of this level who sees this, and no more. */
-  question(view: S, side: Side, level: string, seed: number): unknown;
   /** The actions in an answer, in their order; null when it makes no sense. */
   actionsOf(answer: unknown): readonly A[] | null;
   /** The same actions with those together that belong together, where the rules allow that order. */

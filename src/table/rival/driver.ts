@@ -5,6 +5,7 @@
  */
 import { present } from '../../engine/core/timeline.ts';
 import type { Line } from '../contract.ts';
+import type { Question } from '../contract/rivals.ts';
 import { game } from '../here.ts';
 import { askWorker, endWorker, stopThinking, warm, type Trouble } from './mind.ts';
 import { computerToDecide, play } from '../store/play.ts';
@@ -76,7 +77,7 @@ async function think(state: unknown, who: string): Promise<void> {
   setState({ thinking: 0, next: [], aiming: false, trouble: null });
   const { seed } = useGame.getState().seats;
   const { rules, rivals } = game();
-  const asked = rivals!.question(rules.view(state, side), side, who, seed);
+  const asked: Question = { kind: 'think', state: rules.view(state, side), side, level: who, seed };
   const reply = await askWorker(asked, rivals!.actionsOf, (thinking) => setState({ thinking }));
   if (doing !== question) return;
   doing = { at: 'rest' };

@@ -10,7 +10,7 @@ import {
   type PositionSpec,
   type State,
 } from '../../../src/engine/winter-war/index.ts';
-import type { Question } from '../../../src/games/winter-war/players/questions.ts';
+import type { Question } from '../../../src/table/contract/rivals.ts';
 import type { Asked } from '../../../src/kit/thought/messages.ts';
 import { computerToDecide } from '../../../src/table/store/play.ts';
 import { mayUndo, undo, whyNotBackTo } from '../../../src/table/store/back.ts';
@@ -111,7 +111,7 @@ describe('a computer player at the table', () => {
     await press('Historical');
     await press('End set-up');
     await waitFor(() => expect(sent.length).toBeGreaterThan(0));
-    const { state, side } = sent[0]!.question as Question;
+    const { state, side } = sent[0]!.question as Question<State>;
     expect(side).toBe('soviet');
     expect(state.random).toEqual([]);
     expect(state.units.some(({ at }) => at === -4)).toBe(true);

@@ -1,24 +1,21 @@
-/** What the worker of the computer players is asked, and the thought that follows. */
+/** What the worker of the computer players is asked, checked, and the thought that follows. */
 import * as v from 'valibot';
 import { isView, type Action, type State } from '../../../engine/talvisota/index.ts';
+import type { Question } from '../../../table/contract/rivals.ts';
 import { advise, type Advice } from './advise.ts';
 import { thinking } from './choose.ts';
 import { PLAYER_LEVELS, type Thought } from './contract.ts';
 
 const about = {
-  /** What the side may see, no more: the dice to come never leave the table. */
   state: v.custom<State>(isView),
   side: v.picklist(['finn', 'soviet']),
-  /** Any whole number. */
   seed: v.pipe(v.number(), v.integer()),
 };
 
 const question = v.variant('kind', [
   v.strictObject({ kind: v.literal('think'), ...about, level: v.picklist(PLAYER_LEVELS) }),
   v.strictObject({ kind: v.literal('advise'), ...about }),
-]);
-
-export type Question = v.InferOutput<typeof question>;
+]) satisfies v.GenericSchema<unknown, Question<State>>;
 
 /** The thought about a question: actions, or advice. Null when it makes no sense. */
 export function thoughtOf(message: unknown): Thought<readonly Action[] | Advice> | null {

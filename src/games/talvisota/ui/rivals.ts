@@ -1,20 +1,11 @@
 /** The computer players of Talvisota, as the table asks them. */
-import { curtain, type Action, type Side, type State } from '../../../engine/talvisota/index.ts';
+import { curtain, type Action, type State } from '../../../engine/talvisota/index.ts';
 import type { Counsel, Rivals } from '../../../table/contract.ts';
 import { actionsOf } from '../players/answers.ts';
-import type { PlayerLevel } from '../players/index.ts';
 import { makeWorker } from '../players/make-worker.ts';
-import type { Question } from '../players/questions.ts';
 
 export const rivals: Rivals<State, Action> = {
   make: makeWorker,
-  question: (state, side, level, seed): Question => ({
-    kind: 'think',
-    state,
-    side: side as Side,
-    level: level as PlayerLevel,
-    seed,
-  }),
   actionsOf,
   counsel: async () => (await import('./advice/counsel.tsx')).counsel as Counsel<State, Action>,
   turnOf: ({ turn, phase }) => `${turn} ${phase}`,

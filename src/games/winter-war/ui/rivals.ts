@@ -1,21 +1,12 @@
 /** The computer players of Winter War, as the table asks them. */
-import type { Action, Side, State } from '../../../engine/winter-war/index.ts';
+import type { Action, State } from '../../../engine/winter-war/index.ts';
 import type { Counsel, Rivals } from '../../../table/contract.ts';
 import { actionsOf } from '../players/answers.ts';
 import { inGroups } from '../players/in-groups.ts';
-import type { PlayerLevel } from '../players/index.ts';
 import { makeWorker } from '../players/make-worker.ts';
-import type { Question } from '../players/questions.ts';
 
 export const rivals: Rivals<State, Action> = {
   make: makeWorker,
-  question: (state, side, level, seed): Question => ({
-    kind: 'think',
-    state,
-    side: side as Side,
-    level: level as PlayerLevel,
-    seed,
-  }),
   actionsOf,
   counsel: async () => (await import('./extras.ts')).counsel as Counsel<State, Action>,
   inGroups,

@@ -1,9 +1,8 @@
 /** The General's counsel in Talvisota, as the table asks for it: the plan of the turn first, then the orders. */
-import type { Action, Side, State } from '../../../../engine/talvisota/index.ts';
+import type { Action, State } from '../../../../engine/talvisota/index.ts';
 import type { Counsel } from '../../../../table/contract.ts';
 import { adviceOf } from '../../players/answers.ts';
 import type { Purpose } from '../../players/purposes.ts';
-import type { Question } from '../../players/questions.ts';
 import { Purposes } from './Purposes.tsx';
 import { actionText, beginning } from './told.ts';
 import { purposeWords } from './words.ts';
@@ -20,7 +19,6 @@ const ROLLS: readonly Action['type'][] = [
 ];
 
 export const counsel: Counsel<State, Action, readonly Purpose[]> = {
-  question: (state, side, seed): Question => ({ kind: 'advise', state, side: side as Side, seed }),
   read(answer) {
     const advice = adviceOf(answer);
     return advice && { actions: advice.actions, about: advice.plan };

@@ -41,14 +41,14 @@ import { commitOf, prepareOf } from './proposal.ts';
 import { boxName, Fronts, Losses, Supports, Units, type SheetProps } from './Sheet.tsx';
 import type { TrayProps } from './tray.ts';
 
-/** The place that is worked on, with what its plan holds, and what it could hold. */
+/** Opens the strategy of a place; closes it where it is open. */
 const chooseSlot = (desk: Desk, slot: Slot): void =>
   setDesk({
     ...EMPTY,
     slot: desk.slot === slot ? null : slot,
   });
 
-/** What is as yet no allotment says why; the first sentence of it is the rules'. */
+/** Why what lies on the desk is no allotment as yet, as the rules say it. */
 function Draft({ action, state }: { readonly action: Action | null; readonly state: State }) {
   const refusal = action ? check(state, action) : null;
   return refusal ? (
@@ -66,10 +66,15 @@ export const SovietMeans = (tray: TrayProps) => (
   <Means {...tray} side="soviet" plans={tray.state.soviet.plans} Tray={SovietPlanTray} />
 );
 
+/** Of the strategy that is being provided for. */
+interface PlanTrayProps<Plan> extends SheetProps {
+  readonly slot: Slot;
+  readonly plan: Plan;
+}
+
 interface MeansProps<Plan> extends SheetProps {
   readonly plans: readonly (Plan | null)[];
-  /** The tray of the strategy that is being provided for. */
-  readonly Tray: (props: SheetProps & { readonly slot: Slot; readonly plan: Plan }) => ReactNode;
+  readonly Tray: (props: PlanTrayProps<Plan>) => ReactNode;
 }
 
 /** A side's strategies with what is theirs, one of them open. */
@@ -102,15 +107,9 @@ const ChooseFirst = () => (
   </Section>
 );
 
-function SovietPlanTray({
-  state,
-  desk,
-  slot,
-  plan,
-  side,
-}: SheetProps & { readonly slot: Slot; readonly plan: SovietPlan }) {
+function SovietPlanTray({ slot, plan, ...sheet }: PlanTrayProps<SovietPlan>) {
+  const { state, desk } = sheet;
   const w = handWords();
-  const sheet = { state, desk, side };
   const strategy = plan.strategy!;
   const now = commitOf(state, desk);
   const from = typeof desk.from === 'number' ? desk.from : plan.from;
@@ -171,15 +170,9 @@ export const FinnishMeans = (tray: TrayProps) => (
   <Means {...tray} side="finn" plans={tray.state.finnish.plans} Tray={FinnishPlanTray} />
 );
 
-function FinnishPlanTray({
-  state,
-  desk,
-  slot,
-  plan,
-  side,
-}: SheetProps & { readonly slot: Slot; readonly plan: FinnishPlan }) {
+function FinnishPlanTray({ slot, plan, ...sheet }: PlanTrayProps<FinnishPlan>) {
+  const { state, desk } = sheet;
   const w = handWords();
-  const sheet = { state, desk, side };
   const strategy = plan.strategy!;
   const { plans } = state.finnish;
   const now = prepareOf(state, desk)!;

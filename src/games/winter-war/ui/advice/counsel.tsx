@@ -1,10 +1,9 @@
 /** The General's counsel in Winter War, as the table asks for it. */
-import type { Action, Hex, Side, State } from '../../../../engine/winter-war/index.ts';
+import type { Action, Hex, State } from '../../../../engine/winter-war/index.ts';
 import type { Counsel } from '../../../../table/contract.ts';
 import { adviceOf } from '../../players/answers.ts';
 import type { Why } from '../../players/index.ts';
 import type { Group } from '../../players/intentions.ts';
-import type { Question } from '../../players/questions.ts';
 import type { Purpose } from '../../players/war-plan.ts';
 import { aimText } from '../intents/intents.ts';
 import { IntentList } from '../intents/Intents.tsx';
@@ -53,7 +52,6 @@ function beginning({ units }: State, action: Action): Hex | null {
 const ROLLS: readonly Action['type'][] = ['attack', 'roll', 'drop', 'accept'];
 
 export const counsel: Counsel<State, Action, Told> = {
-  question: (state, side, seed): Question => ({ kind: 'advise', state, side: side as Side, seed }),
   read(answer) {
     const advice = adviceOf(answer);
     if (!advice) return null;
