@@ -1,0 +1,186 @@
+/**
+ * Nothing that comes to the screen may depend on what is hidden from those who look at it. So every door is opened in
+ * games that differ in that alone, and what comes out must be the same to the letter: texts, labels, titles, what
+ * can be pressed, what is drawn. A door that is not in the list of a game has not been tried: put new ones there.
+ */
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { Line } from '../../src/table/contract.ts';
+import { endReplay, goTo, isReplaying, watchTable } from '../../src/table/replay/replay.ts';
+import { shareWords } from '../../src/table/share/words.ts';
+import { sheet } from '../../src/table/sheet/sheet.ts';
+import { liftCurtain } from '../../src/table/store/curtain.ts';
+import { useGame } from '../../src/table/store/game.ts';
+import { useTable } from '../../src/table/store/table.ts';
+
+export type Door = () => void | Promise<void>;
+
+/** How a game is put on the screen, and what may be opened there. */
+export interface House {
+  readonly doors: Readonly<Record<string, Door>>;
+  /** Puts a game of two people on the table, and draws it. */
+  show(game: Line): void;
+  /** The map among the groups of the table. */
+  readonly map: { readonly name: RegExp };
+  /** Puts away what the game's own doors have opened. */
+  shut(): void;
+}
+
+function named(name: string) {
+  const command = sheet().find(({ id }) => id === name);
+  if (!command) throw new RangeError(`There is no command ${name}`);
+  return command;
+}
+
+/** A command, as far as it can be given. */
+export const run = (name: string) => (): void => {
+  const command = named(name);
+  if (command.enabled()) command.run();
+};
+
+export const search = (text: string) => async (): Promise<void> => {
+  act(() => named('palette').run());
+  fireEvent.change(await screen.findByRole('combobox'), { target: { value: text } });
+};
+
+export const watch = (step: number) => (): void => {
+  if (!isReplaying()) watchTable(step);
+  goTo(step);
+};
+
+const SAID = [
+  'aria-label',
+  'aria-description',
+  'aria-valuetext',
+  'title',
+  'alt',
+  'data-stack',
+  'value',
+  'd',
+  'class',
+  'data-side',
+] as const;
+
+/** Names that are made anew each time, and links, which hold all of the game, as the table says. */
+const plainly = (text: string): string =>
+  text
+    .replaceAll(/#(game|position)=[\w.-]+/g, 'link')
+    .replaceAll(/\d+([,.\s]\d+)? characters/g, 'characters');
+
+/**
+ * What can be read, heard or pressed: texts and labels, what stands where, commands. Without the towns of the map, which
+ * come with the zoom, and the live regions, which say a little later what is in the log and the notices.
+ */
+function onScreen(): readonly string[] {
+  const found: string[] = [];
+  let elements = 0;
+  const read = (element: Element, onMap: boolean, silent: boolean): void => {
+    const isOnMap = onMap || element.hasAttribute('data-map');
+    const isSilent = silent || element.hasAttribute('aria-hidden');
+    if (element.getAttribute('role') === 'status' || (isOnMap && isSilent)) return;
+    elements++;
+    for (const name of SAID) {
+      const said = element.getAttribute(name);
+      if (said) found.push(`${name} ${plainly(said)}`);
+    }
+    if (element instanceof HTMLTextAreaElement) found.push(plainly(element.value));
+    else
+      for (const node of element.childNodes)
+        if (node.nodeType === Node.TEXT_NODE) found.push(plainly(node.textContent ?? ''));
+    for (const inner of element.children) read(inner, isOnMap, isSilent);
+  };
+  for (const element of document.body.children) read(element, false, false);
+  for (const c of sheet()) found.push(`${c.id} ${c.offered()} ${c.enabled()} ${c.label}`);
+  return [...found.toSorted(), `${elements} elements`];
+}
+
+/** Until nothing more comes. */
+async function settled(): Promise<readonly string[]> {
+  let before: readonly string[] = [];
+  let now = onScreen();
+  await waitFor(
+    async () => {
+      before = now;
+      await act(() => new Promise((resolve) => void setTimeout(resolve, 30)));
+      now = onScreen();
+      const making = now.includes(shareWords().making);
+      if (making || difference(now, before)) throw new Error('Still changing');
+    },
+    { timeout: 30_000, interval: 5 },
+  );
+  return now;
+}
+
+/** As the table is when nobody has opened anything. */
+function shut(house: House): void {
+  useTable.setState({ ...useTable.getInitialState(), leftOpen: true, rightOpen: true });
+  house.shut();
+}
+
+async function allDoors(
+  house: House,
+  game: Line,
+  doors: readonly string[],
+): Promise<Map<string, readonly string[]>> {
+  house.show(game);
+  await waitFor(() => expect(useGame.getState().timeline?.steps).toHaveLength(game.steps.length));
+  act(() => {
+    if (useGame.getState().curtain) liftCurtain();
+    shut(house);
+  });
+  await screen.findByRole('group', house.map);
+  const seen = new Map<string, readonly string[]>();
+  for (const [name, open] of Object.entries(house.doors)) {
+    if (!doors.includes(name)) continue;
+    if (name.startsWith('search')) await open();
+    else await act(async () => open());
+    seen.set(name, await settled());
+    // Shut again, and the game as it was.
+    act(() => {
+      fireEvent(window, new Event('afterprint'));
+      endReplay();
+      shut(house);
+      useGame.setState({ timeline: { ...useGame.getState().timeline!, cursor: game.cursor } });
+    });
+  }
+  cleanup();
+  return seen;
+}
+
+/** What only one of two screens tells; null when they tell the same. */
+function difference(a: readonly string[], b: readonly string[]): string | null {
+  if (a.length === b.length && a.every((text, i) => text === b[i])) return null;
+  const only = (one: readonly string[], other: readonly string[]) =>
+    one.filter((text) => !other.includes(text));
+  return JSON.stringify([only(a, b), only(b, a)]).slice(0, 400);
+}
+
+async function tellOnce(
+  house: House,
+  [one, ...others]: readonly Line[],
+  doors: readonly string[],
+): Promise<Record<string, string>> {
+  // What the table remembers from game to game is the same for all of them.
+  await allDoors(house, one!, doors);
+  const a = await allDoors(house, one!, doors);
+  const told: Record<string, string> = {};
+  for (const other of others)
+    for (const [name, seen] of await allDoors(house, other, doors)) {
+      const what = difference(a.get(name)!, seen);
+      if (what !== null) told[name] = what;
+    }
+  return told;
+}
+
+/**
+ * The doors that tell the first game from one of the others. What a busy machine was slow to draw is looked at once
+ * more: a secret that comes out comes out every time.
+ */
+export async function tellTale(
+  house: House,
+  games: readonly Line[],
+  doors: readonly string[] = Object.keys(house.doors),
+): Promise<Record<string, string>> {
+  const told = Object.keys(await tellOnce(house, games, doors));
+  return told.length ? tellOnce(house, games, told) : {};
+}
