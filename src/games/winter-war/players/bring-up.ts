@@ -108,7 +108,10 @@ function measure(
   const finns = stacks(state, 'finn');
   const own = stacks(state, 'soviet');
   const raiders = [...finns.keys()].filter(inUssr);
-  const hunt = raiders.length ? fieldTo(raiders, state.turn) : null;
+  // Those who cut the railway come first.
+  const { relief } = mind.weights;
+  const cutters = relief ? raiders.filter((hex) => relief.get(hex)) : [];
+  const hunt = raiders.length ? fieldTo(cutters.length ? cutters : raiders, state.turn) : null;
   const goal =
     hunt && hunts
       ? hunt

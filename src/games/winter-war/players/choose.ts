@@ -27,11 +27,13 @@ import {
 import { decide } from './decisions.ts';
 import { anyAction } from './fallback.ts';
 import { foresee, foresees } from './foresight.ts';
+import { ofSupply, ofTheEnd, type Outlook } from './outlooks.ts';
 import { fieldTo, MANNERHEIM, VIIPURI } from './ground.ts';
 import { costsPoints } from './last-battle.ts';
 import { isLastTurn } from './last-turn.ts';
 import { withLeningradHeld } from './leningrad.ts';
 import { moves } from './moves.ts';
+import { reliefs } from './relief.ts';
 import { setUp } from './set-up.ts';
 import { END, Sketch } from './sketch.ts';
 import { tasteOf } from './taste.ts';
@@ -53,15 +55,17 @@ export function thinking(
   return thoughtOf(state, mindOf(side, level, seed, budget));
 }
 
-/** The same for anybody. */
-export function* thoughtOf(state: State, person: Person): Thought<Action[]> {
+/** The same for anybody; who is imagined by others looks no further ahead. */
+export function* thoughtOf(state: State, person: Person, looksAhead = true): Thought<Action[]> {
   if (state.phase === 'over' || decider(state) !== person.side) return [];
   const seen = view(state, person.side);
   const mind = decided(seen, person);
-  const actions = yield* rising(proposed(seen, inTime(seen, mind)));
+  const actions = yield* rising(proposed(seen, inTime(seen, mind), looksAhead));
   const [first] = actions;
   return first && !check(seen, first) ? actions : [anyAction(seen)];
 }
+
+const withoutForesight = (state: State, person: Person): Thought<Action[]> => thoughtOf(state, person, false);
 
 /** All of `thinking` at once. */
 export function think(...about: Parameters<typeof thinking>): Action[] {
@@ -75,13 +79,17 @@ export function choose(...about: Parameters<typeof thinking>): Action {
 
 /** A general knows when it is the last turn: then points count, and nobody is kept for another day. */
 function inTime(seen: State, mind: Mind): Mind {
-  if (mind.level !== 'general' || mind.side === 'finn' || !isLastTurn(seen)) return mind;
+  if (mind.level !== 'general' || mind.side === 'finn') return mind;
+  if (!isLastTurn(seen)) {
+    const relief = mind.plan.soviet.hunt ? reliefs(seen) : null;
+    return relief?.size ? { ...mind, weights: { ...mind.weights, relief } } : mind;
+  }
   const forts = MANNERHEIM.filter((hex) => seen.owner[hex] === 1).length;
   return { ...mind, weights: { ...mind.weights, ...LAST_STAND, fort: LINE / 4 ** Math.max(0, forts - 1) } };
 }
 const LINE = 40;
 
-function* proposed(seen: State, mind: Mind): Thought<Action[]> {
+function* proposed(seen: State, mind: Mind, looksAhead: boolean): Thought<Action[]> {
   const decision = seen.decisions.at(-1);
   if (decision) return decide(seen, mind, decision);
   const chance = whims(mind, seen);
@@ -93,16 +101,7 @@ function* proposed(seen: State, mind: Mind): Thought<Action[]> {
       arrivals(sketch, mind, chance);
       return sketch.actions;
     case 'movement':
-      if (foresees(mind, seen)) {
-        yield* share(0, 0.1, moves(sketch, mind, chance));
-        const plan = withLeningradHeld(seen, sketch.actions);
-        // The search knows nothing of Leningrad and may send its guard elsewhere.
-        return withLeningradHeld(seen, yield* share(0.1, 1, foresee(seen, mind, plan, thoughtOf)));
-      }
-      yield* moves(sketch, mind, chance);
-      return mind.side === 'soviet' && mind.level !== 'recruit'
-        ? withLeningradHeld(seen, sketch.actions)
-        : sketch.actions;
+      return yield* march(seen, mind, sketch, looksAhead);
     case 'exploitation':
       yield* moves(sketch, mind, chance);
       return sketch.actions;
@@ -120,6 +119,28 @@ function* proposed(seen: State, mind: Mind): Thought<Action[]> {
     case 'over':
       return [];
   }
+}
+
+/** A march that has been planned, and then searched for what the enemy could make of it. */
+function* march(seen: State, mind: Mind, sketch: Sketch, looksAhead: boolean): Thought<Action[]> {
+  const outlook = looksAhead ? outlookFor(seen, mind) : null;
+  const planned = outlook ? PLANNED : 1;
+  yield* share(0, planned, moves(sketch, mind, whims(mind, seen)));
+  if (mind.level === 'recruit') return sketch.actions;
+  const held = (plan: Action[]): Action[] => (mind.side === 'soviet' ? withLeningradHeld(seen, plan) : plan);
+  const plan = held(sketch.actions);
+  // The search knows nothing of Leningrad and may send its guard elsewhere.
+  return outlook ? held(yield* share(planned, 1, foresee(seen, mind, plan, outlook))) : plan;
+}
+const PLANNED = 0.3;
+
+/** What a General looks at before a march is final: the end of the war when it is near, else who could be starved. */
+function outlookFor(seen: State, mind: Mind): Outlook | null {
+  const { side, plan } = mind;
+  if (mind.level !== 'general' || !mind.budget) return null;
+  if (foresees(mind, seen))
+    return side === 'soviet' || plan.finn.playsOn ? ofTheEnd(mind, withoutForesight) : null;
+  return side === 'soviet' && plan.soviet.secures ? ofSupply(mind) : null;
 }
 
 /** Jump where it is not mad to: near Viipuri, out of reach of the Finns if it can be. */

@@ -29,6 +29,7 @@ import {
   within,
   type Theatre,
 } from './ground.ts';
+import { reliefs } from './relief.ts';
 import type { Sketch } from './sketch.ts';
 import { goalsOf } from './soviet-goals.ts';
 import type { SovietPlan } from './war-plan.ts';
@@ -159,7 +160,20 @@ function orphansFor(state: State, hq: UnitId): Hex[] | null {
     if (best === hq && price(hq) < points(starving) + FAR_ENOUGH)
       return starving.map((id) => state.units[id]!.at);
   }
-  return null;
+  return cuttersFor(state, hq);
+}
+
+/** Who stands on the railway, when this is the HQ of the isthmus that can go there: none attack them out of supply. */
+function cuttersFor(state: State, hq: UnitId): Hex[] | null {
+  const able = unitsOf(state, 'soviet').filter(
+    (id) => isHq(id) && theatreOf(state.units[id]!.at) === 'isthmus',
+  );
+  if (able.length < 2 || !able.includes(hq)) return null;
+  const cutters = [...reliefs(state)].flatMap(([hex, worth]) => (worth ? [hex] : []));
+  if (!cutters.length) return null;
+  const field = fieldTo(cutters, state.turn);
+  const far = (id: UnitId): number => field[state.units[id]!.at]!;
+  return able.sort((a, b) => far(a) - far(b) || a - b)[0] === hq ? cutters : null;
 }
 /** Attack points without an HQ that are worth another's way. */
 const WORTH_AN_HQ = 5;

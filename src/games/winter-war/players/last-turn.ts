@@ -44,7 +44,8 @@ export function finalPoints(start: State): number | null {
 }
 const MOST_PHASES = 8;
 
-const PRIZES: ReadonlySet<Hex> = new Set([...MANNERHEIM, VIIPURI, ...VIIPURI_ROW, OULU, PETSAMO]);
+/** What counts for victory on the ground. */
+export const PRIZES: ReadonlySet<Hex> = new Set([...MANNERHEIM, VIIPURI, ...VIIPURI_ROW, OULU, PETSAMO]);
 
 /** Where a Finnish unit may undo what the Soviets have won: on it, on their railway, on the way of their supply. */
 function spoils(state: State): Set<Hex> {

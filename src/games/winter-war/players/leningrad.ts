@@ -141,7 +141,7 @@ const unfed = (state: State): State => ({
 });
 
 /** The Finnish Movement Phase after a march, without the Soviets at some hexes. */
-const finnishMarch = (end: State, without: (hex: Hex) => boolean): State => ({
+export const finnishMarch = (end: State, without: (hex: Hex) => boolean): State => ({
   ...end,
   phase: 'movement',
   phasing: 'finn',

@@ -38,6 +38,9 @@ const losses = (): ReadonlyMap<Hex, readonly Hex[]> =>
   ));
 let known: ReadonlyMap<Hex, readonly Hex[]> | null = null;
 
+/** The rails without which some city is fed no more. */
+export const vitalRails = (): Hex[] => [...losses().keys()];
+
 function linkedWithout(gap: Hex): Set<Hex> {
   const linked = new Set([LENINGRAD]);
   for (const hex of linked)

@@ -22,6 +22,7 @@ import {
   unitsOf,
   within,
 } from './ground.ts';
+import { vitalRails } from './rail-raid.ts';
 import type { Sketch } from './sketch.ts';
 import type { SovietPlan } from './war-plan.ts';
 import { groundWorth } from './worth.ts';
@@ -42,7 +43,7 @@ export function* watchRailway(
   const held = new Set<UnitId>();
   const start = sketch.state;
   if (start.turn < from) return held;
-  const rails = new Set(sovietRailway());
+  const rails = new Set(hunt ? vitalRails() : sovietRailway());
   const raiders = raidersOf(start, rails);
   if (!raiders.length) return held;
   const spare = unitsOf(start, 'soviet').filter(

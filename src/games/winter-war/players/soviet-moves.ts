@@ -97,7 +97,7 @@ function targets(state: State, ways: Ways, { weights, plan }: Mind): Hex[] {
       if (near.some((next) => ends.has(next) || state.units[unit]!.at === next)) force += kind(unit).attack;
     if (!force) continue;
     const defence = there.reduce((sum, id) => sum + kind(id).defence, 0);
-    const raider = inUssr(hex) ? 12 : 0;
+    const raider = inUssr(hex) ? 12 + (weights.relief?.get(hex) ?? 0) : 0;
     found.set(hex, groundWorth(hex, weights) + raider + Math.min(6, force / Math.max(1, defence)));
   }
   return [...found.keys()].sort((a, b) => found.get(b)! - found.get(a)! || a - b);

@@ -31,3 +31,6 @@ export function hunger(state: State, overload: boolean): number {
 }
 
 const STARVING = 0.6;
+
+/** The same once everybody's supply is judged anew: in a march what was judged last stands. */
+export const hungerToCome = (state: State): number => hunger({ ...state, phase: 'interphase' }, false);

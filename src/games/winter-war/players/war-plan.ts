@@ -66,6 +66,8 @@ export interface FinnishPlan {
   readonly coast: number;
   /** Changes of the muster that are judged for each assault tried. */
   readonly changes: number;
+  /** The last marches but one are judged by playing on. */
+  readonly playsOn: boolean;
   readonly purposes: readonly Purpose[];
 }
 
@@ -97,6 +99,8 @@ export interface SovietPlan {
   readonly hunt: boolean;
   /** Those out of supply go back to it, and no city is asked for more than it has. */
   readonly wayBack: boolean;
+  /** Before a march is final light troops and HQs go where they keep others from being cut off. */
+  readonly secures: boolean;
   readonly purposes: readonly Purpose[];
 }
 
@@ -121,6 +125,7 @@ export const PLAIN_PLAN: WarPlan = {
     oulu: 28,
     coast: 7,
     changes: 0,
+    playsOn: false,
     purposes: [],
   },
   soviet: {
@@ -137,6 +142,7 @@ export const PLAIN_PLAN: WarPlan = {
     hqCare: 0,
     hunt: false,
     wayBack: false,
+    secures: false,
     purposes: [],
   },
 };

@@ -1,4 +1,4 @@
-import type { Side } from '../../../engine/winter-war/index.ts';
+import type { Hex, Side } from '../../../engine/winter-war/index.ts';
 
 /**
  * What a player sets on things, in Soviet Attack Points. How the numbers came about is told in
@@ -22,6 +22,8 @@ export interface Weights {
   readonly least: number;
   /** What moves for an attack must add to what the battle promises. */
   readonly gain: number;
+  /** What it is worth besides to drive a raider off, by hex. */
+  readonly relief?: ReadonlyMap<Hex, number>;
 }
 
 const OFFICER_BOTH = {

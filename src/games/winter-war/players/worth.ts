@@ -106,6 +106,7 @@ export function attackWorth(
 }
 
 function hexGain(side: Side, hex: Hex, weights: Weights): number {
-  if (side === 'soviet') return groundWorth(hex, weights) + (inUssr(hex) ? 6 : 0);
+  if (side === 'soviet')
+    return groundWorth(hex, weights) + (inUssr(hex) ? 6 + (weights.relief?.get(hex) ?? 0) : 0);
   return (SOVIET_CITIES.includes(hex) ? 25 : 0) + groundWorth(hex, weights) * 0.8 + 1;
 }

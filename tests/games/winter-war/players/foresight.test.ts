@@ -11,39 +11,105 @@ import { thoughtOf } from '../../../../src/games/winter-war/players/choose.ts';
 import { mindOf, toEnd } from '../../../../src/games/winter-war/players/contract.ts';
 import { foresee, foresees } from '../../../../src/games/winter-war/players/foresight.ts';
 import { think } from '../../../../src/games/winter-war/players/index.ts';
+import { finnishMarch } from '../../../../src/games/winter-war/players/leningrad.ts';
+import { ofSupply, ofTheEnd } from '../../../../src/games/winter-war/players/outlooks.ts';
+import { played } from '../../../../src/games/winter-war/players/plan-change.ts';
+import { spoiled } from '../../../../src/games/winter-war/players/playing-on.ts';
+import { hungerToCome } from '../../../../src/games/winter-war/players/soviet-supply.ts';
 import { finns, hex, hexes, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
 import { positions } from './positions.ts';
 
-const MIND = mindOf('soviet', 'general', 1);
+const SOVIET = mindOf('soviet', 'general', 1);
+const FINN = mindOf('finn', 'general', 1);
 const STAY: Action[] = [{ type: 'end' }];
 
+const LINE = hexes('1405', '1406', '1506', '1606');
+const taken = (state: State, by: readonly number[]): State => ({
+  ...state,
+  owner: state.owner.map((owner, at) => (by.includes(at) ? OWNER.soviet : owner)),
+});
+
 /** The Line is Soviet, one fort of it empty, and a Finn near enough to cut it off in the last turn. */
-function gap(): State {
-  const line = hexes('1405', '1406', '1506', '1606');
-  const state = position(
+const gap = (): State =>
+  taken(
+    position(
+      'soviet',
+      'movement',
+      [
+        ...soviets('1405', '6-4-2'),
+        ...soviets('1406', '6-4-2'),
+        ...soviets('1506', '6-4-2'),
+        ...soviets('1604', '2-1-2', '0-1-2'),
+        ...finns('1609', '1-1-3'),
+        ...finns('0604', '6-6-2'),
+      ],
+      { turn: 10, options: RECOMMENDED },
+    ),
+    LINE,
+  );
+
+/** Three forts are lost, the fourth lies open before a Soviet regiment, and a Finnish one could still go there. */
+const lastFort = (finnishDivision: string): State =>
+  taken(
+    position(
+      'finn',
+      'movement',
+      [
+        ...soviets('1405', '2-1-2'),
+        ...soviets('1406', '2-1-2'),
+        ...soviets('1506', '2-1-2'),
+        ...soviets('1605', '2-1-2'),
+        ...soviets('1603', '0-1-2'),
+        ...finns(finnishDivision, '6-6-2'),
+      ],
+      { turn: 9, options: RECOMMENDED },
+    ),
+    LINE.slice(0, 3),
+  );
+
+const endOf = (state: State, mind = SOVIET): Action[] =>
+  toEnd(foresee(view(state, mind.side), mind, STAY, ofTheEnd(mind, thoughtOf)));
+
+/** The first position of each march that looks ahead, of a game between recruits. */
+const late = (): State[] => {
+  const found = new Map<string, State>();
+  for (const state of positions(2, 1)) {
+    const { phase, phasing, turn } = state;
+    const march = `${phasing} ${turn}`;
+    if (phase === 'movement' && foresees(mindOf(phasing, 'general', 1), state) && !found.has(march))
+      found.set(march, state);
+  }
+  return [...found.values()];
+};
+
+/** An army lives on the railway behind it; a Finn is near enough to stand on the rails, and a regiment to bar his way. */
+const rails = (regiment: string): State =>
+  position(
     'soviet',
     'movement',
     [
-      ...soviets('1405', '6-4-2'),
-      ...soviets('1406', '6-4-2'),
-      ...soviets('1506', '6-4-2'),
-      ...soviets('1604', '2-1-2', '0-1-2'),
-      ...finns('1609', '1-1-3'),
-      ...finns('0604', '6-6-2'),
+      ...soviets('1754', '6-4-2', '0-1-2'),
+      ...soviets('1755', '6-4-2'),
+      ...soviets('1855', '6-4-2'),
+      ...soviets(regiment, '2-1-2'),
+      ...soviets('2043', '0-1-2'),
+      ...soviets('1602', '6-4-2'),
+      ...finns('1643', '1-1-3'),
+      ...finns('1405', '6-6-2'),
     ],
-    { turn: 10, options: RECOMMENDED },
+    { turn: 4, options: RECOMMENDED },
   );
-  return { ...state, owner: state.owner.map((owner, at) => (line.includes(at) ? OWNER.soviet : owner)) };
-}
 
-/** The positions before the Soviet marches of the last two turns of games between recruits. */
-const late = (): State[] =>
-  [2, 6].flatMap((seed) => {
-    const all = positions(seed, 1).filter(
-      (state) => state.phase === 'movement' && state.phasing === 'soviet' && foresees(MIND, state),
-    );
-    return all.filter(({ turn }, i) => all[i - 1]?.turn !== turn);
-  });
+/** What starves after the worst that the Finns can do to a march. */
+const starving = (state: State, plan: readonly Action[]): number =>
+  hungerToCome(
+    toEnd(
+      spoiled(
+        finnishMarch(played(state, plan), () => false),
+        hungerToCome,
+      ),
+    ).state,
+  );
 
 describe('foresight', () => {
   it('sends a man where the Finns would walk in', () => {
@@ -51,8 +117,7 @@ describe('foresight', () => {
     expect(score(state).lines.find(({ key }) => key === 'mannerheim-line')?.points).toBe(
       WORTH.mannerheimLine,
     );
-    const plan = toEnd(foresee(view(state, 'soviet'), MIND, STAY, thoughtOf));
-    const march = plan.find((action) => action.type === 'move');
+    const march = endOf(state).find((action) => action.type === 'move');
     expect(march).toMatchObject({ unit: unitAt(state, '1604', '2-1-2') });
     expect(march?.path.at(-1)).toBe(hex('1606'));
   });
@@ -60,16 +125,62 @@ describe('foresight', () => {
   it('leaves a plan alone that the Finns cannot harm', () => {
     const state = gap();
     const safe = { ...state, units: state.units.map((u) => (u.at === hex('1609') ? { ...u, at: -2 } : u)) };
-    expect(toEnd(foresee(view(safe, 'soviet'), MIND, STAY, thoughtOf))).toEqual(STAY);
+    expect(endOf(safe)).toEqual(STAY);
+  });
+
+  it('sends a Finnish division where the Soviets would walk in', () => {
+    const state = lastFort('1607');
+    const march = endOf(state, FINN).find((action) => action.type === 'move');
+    expect(march).toMatchObject({ unit: unitAt(state, '1607') });
+    expect(march?.path.at(-1)).toBe(hex('1606'));
+  });
+
+  it('leaves the Finns alone who cannot come in time', () => {
+    expect(endOf(lastFort('0612'), FINN)).toEqual(STAY);
+  });
+
+  it('is for the last turns: two marches of the Soviets, and two of the Finns before their last', () => {
+    const sides = (side: 'finn' | 'soviet') =>
+      [7, 8, 9, 10].filter((turn) =>
+        foresees(mindOf(side, 'general', 1), position(side, 'movement', finns('1405', '6-6-2'), { turn })),
+      );
+    expect(sides('soviet')).toEqual([9, 10]);
+    expect(sides('finn')).toEqual([8, 9]);
   });
 
   it('rolls dice of its own, whatever lies in the generator of the table', () => {
     const found = late();
-    expect(found.length).toBeGreaterThanOrEqual(4);
+    expect(found.length).toBe(4);
     for (const state of found) {
-      const plan = think(state, 'soviet', 'general', 7, 4);
-      const seen: State = { ...view(state, 'soviet'), random: [1, 2, 3, 4] };
-      expect(think(seen, 'soviet', 'general', 7, 4)).toEqual(plan);
+      const { phasing } = state;
+      const plan = think(state, phasing, 'general', 7, 6);
+      const seen: State = { ...view(state, phasing), random: [1, 2, 3, 4] };
+      expect(think(seen, phasing, 'general', 7, 6)).toEqual(plan);
     }
+  });
+});
+
+describe('supply, before a march is final', () => {
+  it('sends a regiment where the railway could be cut', () => {
+    const state = rails('1942');
+    const seen = view(state, 'soviet');
+    expect(starving(state, STAY)).toBeLessThan(0);
+    const plan = toEnd(foresee(seen, SOVIET, STAY, ofSupply(SOVIET)));
+    const march = plan.find((action) => action.type === 'move' && action.unit === unitAt(state, '1942'));
+    expect(march).toMatchObject({ type: 'move' });
+    expect(starving(state, plan)).toBeGreaterThan(starving(state, STAY) + 10);
+  });
+
+  it('leaves a march alone that nobody harms', () => {
+    const state = rails('1942');
+    const safe = { ...state, units: state.units.map((u) => (u.at === hex('1643') ? { ...u, at: -2 } : u)) };
+    expect(toEnd(foresee(view(safe, 'soviet'), SOVIET, STAY, ofSupply(SOVIET)))).toEqual(STAY);
+  });
+
+  it('takes nobody out of Leningrad for it', () => {
+    const state = rails('1602');
+    const plan = toEnd(foresee(view(state, 'soviet'), SOVIET, STAY, ofSupply(SOVIET)));
+    const units = plan.flatMap((action) => (action.type === 'move' ? [state.units[action.unit]!.at] : []));
+    expect(units).not.toContain(hex('1602'));
   });
 });

@@ -1,0 +1,94 @@
+import { apply, decider, score, type Action, type State } from '../../../engine/winter-war/index.ts';
+import { whims } from './chance.ts';
+import { mindOf, type Person, type Thought } from './contract.ts';
+import { finalPoints, isLastTurn, spoil } from './last-turn.ts';
+import { Sketch } from './sketch.ts';
+import { PLAIN_PLAN } from './war-plan.ts';
+
+/** How both sides decide while a position is played on. */
+export type Policy = (state: State, mind: Person) => Thought<Action[]>;
+
+/** An action with the dice that were its own. */
+export interface Step {
+  readonly action: Action;
+  readonly dice: readonly number[];
+}
+
+/** A position that was played on, and how. */
+export interface Continued {
+  readonly state: State;
+  readonly steps: readonly Step[];
+}
+
+/** Games that a plan is played on for, each with other dice. */
+export const SAMPLES = 3;
+/** Positions that the Finns try in an answer. */
+const LOOKS = 60;
+/** Assaults tried in a march on the way. */
+const ASSAULTS = 8;
+
+/** A generator at rest, for a view has none; its dice are those of `diceFor`. */
+export const ANY: State['random'] = [1, 2, 3, 4];
+
+/** What would be scored at the end of the war; before its last turn, what would be scored now. */
+export const pointsOf = (state: State): number =>
+  (isLastTurn(state) ? finalPoints(state) : null) ?? score(state).points;
+
+/** Plays a position on until one is reached, with dice of the mind's own; gives the steps as well. */
+export function* playedOn(
+  start: State,
+  mind: Person,
+  sample: number,
+  policy: Policy,
+  isThere: (state: State) => boolean,
+): Thought<Continued> {
+  let state = start;
+  const steps: Step[] = [];
+  while (state.phase !== 'over' && !isThere(state)) {
+    const side = decider(state);
+    const own = side === mind.side;
+    const person = mindOf(side, 'general', mind.seed, ASSAULTS);
+    // Marches on the way are plain ones: they take most of the time.
+    const plan = own && state.phase !== 'movement' ? mind.plan : PLAIN_PLAN;
+    const actions = yield* policy(state, { ...person, plan });
+    const before = state;
+    for (const action of actions) {
+      const dice = diceFor(mind, sample, state, action);
+      const applied = apply(state, action, dice);
+      if (!applied.ok) break;
+      ({ state } = applied);
+      steps.push({ action, dice });
+      if (applied.dice.length) break;
+    }
+    if (state === before) break;
+  }
+  return { state, steps };
+}
+
+/** The Finnish march that lowers what the Soviets have most. */
+export function* spoiled(state: State, worth: (state: State) => number): Thought<Continued> {
+  const sketch = new Sketch(state);
+  yield* spoil(sketch, LOOKS, worth);
+  return { state: sketch.state, steps: sketch.actions.map((action) => ({ action, dice: [] })) };
+}
+
+/** Steps taken again from a like position; those that it refuses are left out. */
+export function retraced(start: State, steps: readonly Step[]): State {
+  let state = start;
+  for (const { action, dice } of steps) {
+    const applied = apply(state, action, dice);
+    if (applied.ok) ({ state } = applied);
+  }
+  return state;
+}
+
+/**
+ * Dice of the player's own, the same for every plan, and never the table's: over the samples each attack on
+ * a hex gets high ones and low ones.
+ */
+function diceFor(mind: Person, sample: number, state: State, action: Action): number[] {
+  const hex = action.type === 'attack' ? Math.min(...action.targets) : 0;
+  const chance = whims({ ...mind, seed: mind.seed + hex }, state);
+  const die = (): number => 1 + ((Math.floor(chance() * 6) + (sample * 6) / SAMPLES) % 6);
+  return [die(), die(), die()];
+}
