@@ -151,7 +151,7 @@ describe('foresight', () => {
   it('rolls dice of its own, whatever lies in the generator of the table', () => {
     const found = late();
     expect(found.length).toBe(4);
-    for (const state of found) {
+    for (const state of found.filter(({ turn }) => turn === 9)) {
       const { phasing } = state;
       const plan = think(state, phasing, 'general', 7, 6);
       const seen: State = { ...view(state, phasing), random: [1, 2, 3, 4] };
