@@ -7,6 +7,7 @@ import { barred } from '../commands/barred.ts';
 import type { Command } from '../contract/command.ts';
 import { game } from '../here.ts';
 import { wholeOrBack } from '../seen/map-handle.ts';
+import { useGame } from '../store/game.ts';
 import { fit, zoomIn, zoomOut } from '../sheet/map-commands.ts';
 import css from './MapButtons.module.css';
 import { mapToolsWords } from './map-tools-words.ts';
@@ -18,6 +19,8 @@ interface LayerProps {
 
 function Layer({ command, onChosen }: LayerProps) {
   const pressed = command.usePressed();
+  // What bars it depends on the game.
+  useGame((game) => game.timeline);
   return (
     <Button
       kind="quiet"

@@ -30,23 +30,36 @@ function Tool({ command }: { readonly command: Command }) {
   );
 }
 
+/** By itself: it follows what is in hand, and the rest of the bar does not. */
+function Todo() {
+  return useStep().todo;
+}
+
+function BackAndForth() {
+  // Undo and redo depend on the timeline, and in a lesson on who has the word: rendering follows them.
+  useGame((game) => game.timeline);
+  useStep();
+  return (
+    <>
+      <Tool command={undo} />
+      <Tool command={redo} />
+    </>
+  );
+}
+
 /** Turn, date, phase, whose decision it is, and what to do next. */
 export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
   const { state } = usePosition();
-  const { todo } = useStep();
   const { screen } = game();
   const beside = useBeside() && narrow;
-  // Undo and redo depend on the timeline: rendering follows it.
-  useGame((game) => game.timeline);
   return (
     <header className={css.bar} data-surface="night" data-narrow={narrow || undefined}>
-      <Where standing={screen.bar(state)} narrow={narrow} todo={todo}>
+      <Where standing={screen.bar(state)} narrow={narrow} todo={<Todo />}>
         {screen.Score ? <screen.Score narrow={narrow} /> : null}
       </Where>
       {narrow ? null : <SeatBar />}
       <div className={css.tools}>
-        <Tool command={undo} />
-        <Tool command={redo} />
+        <BackAndForth />
         {narrow ? (
           <>
             {beside ? <Acts bar /> : null}

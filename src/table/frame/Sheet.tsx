@@ -26,6 +26,8 @@ interface ActsProps {
 
 /** The buttons that carry the game on. */
 export function Acts({ bar = false }: ActsProps) {
+  // What can be done follows the step.
+  useStep();
   return (
     <div className={css.acts}>
       {game()

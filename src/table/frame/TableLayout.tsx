@@ -117,8 +117,8 @@ function NarrowTable() {
   );
 }
 
-/** What the player presses is what was seen to be there. */
-function useDeliberatePresses(): void {
+/** What the player presses is what was seen to be there. By itself: it changes with every step, and the table does not. */
+function DeliberatePresses() {
   const atPlay = useRivalAtPlay();
   const asked = useAsked();
   const before = useRef(asked);
@@ -130,16 +130,17 @@ function useDeliberatePresses(): void {
     window.addEventListener('click', dropSecondHalf, { capture: true });
     return () => window.removeEventListener('click', dropSecondHalf, { capture: true });
   }, []);
+  return null;
 }
 
 /** Bar, map, panels and the dialogs over them. */
 export function TableLayout() {
   useCommandKeys(sheet);
-  useDeliberatePresses();
   const narrow = useNarrow();
   const replaying = useReplaying();
   return (
     <div className={css.table}>
+      <DeliberatePresses />
       <ReplayFrame>
         {replaying ? <ReplayBar narrow={narrow} /> : <PhaseBar narrow={narrow} />}
         {narrow ? <NarrowTable /> : <WideTable />}

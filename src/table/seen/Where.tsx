@@ -6,7 +6,7 @@ interface WhereProps {
   readonly standing: Standing;
   readonly narrow: boolean;
   /** What to do next, or what is watched; a small screen says it elsewhere. */
-  readonly todo: string;
+  readonly todo: ReactNode;
   /** How the game stands, in a figure or two. */
   readonly children?: ReactNode;
 }

@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { board, present, type PositionSpec } from '../../../../src/engine/winter-war/index.ts';
-import { useTable } from '../../../../src/games/winter-war/here.ts';
+import { positionOf, useTable } from '../../../../src/games/winter-war/here.ts';
 import { click } from '../../../../src/games/winter-war/ui/hand/actions.ts';
+import { stacksOf } from '../../../../src/games/winter-war/ui/hand/faces.ts';
+import { game } from '../../../../src/table/here.ts';
 import { setPosition, showPosition, timeline } from './table.tsx';
 import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
 
@@ -33,6 +35,34 @@ describe('moving a unit', () => {
     expect(unitAt('1604')).toBe(unit);
     await userEvent.setup().keyboard('u');
     expect(unitAt('1603')).toBe(unit);
+  });
+
+  it('leaves the charts, the tools of the map and the bar as they are drawn', async () => {
+    showPosition(spec);
+    await screen.findByRole('button', { name: endWords().move });
+    const { screen: parts, commands } = game();
+    // Each of them is asked for whenever what shows it is drawn.
+    const charts = vi.spyOn(parts.tabs[0]!, 'name');
+    const tools = vi.spyOn(commands.onMap[0]!, 'usePressed');
+    const bar = vi.spyOn(parts, 'bar');
+    const todo = vi.spyOn(parts, 'step');
+    press('1603');
+    // Of the bar one line alone tells what is in hand.
+    expect(todo).toHaveBeenCalled();
+    expect(bar).not.toHaveBeenCalled();
+    press('1604');
+    await userEvent.setup().keyboard('u');
+    expect(bar).toHaveBeenCalled();
+    expect(charts).not.toHaveBeenCalled();
+    expect(tools).not.toHaveBeenCalled();
+  });
+
+  it('leaves the stacks alone of which nothing is taken in hand', async () => {
+    await setPosition(spec);
+    const shown = positionOf(present(timeline()));
+    const before = stacksOf(shown, []);
+    const after = stacksOf(shown, [unitAt('1603')]);
+    expect(after.filter((stack) => !before.includes(stack)).map((stack) => stack.hex)).toEqual([hex('1603')]);
   });
 
   it('says why a hex cannot be reached, with the paragraph', async () => {

@@ -76,18 +76,33 @@ const back = (side: Side, hex: Hex, i: number): CounterFace => ({
   name: '',
 });
 
-/** What lies in each hex, as the viewer may see it. */
-export function stacksOf({ state, seen, viewer }: Position, selected: readonly UnitId[]): MapStack[] {
+function lying({ state, seen, viewer }: Position): readonly MapStack[] {
   const stacks = [...occupied(seen)].map(([hex, units]): MapStack => ({
     hex,
-    // What was picked lies on top.
-    counters: units
-      .toSorted((a, b) => Number(selected.includes(b)) - Number(selected.includes(a)))
-      .map((unit) => faceOf(seen, unit, selected.includes(unit))),
+    counters: units.map((unit) => faceOf(seen, unit)),
   }));
   for (const [hex, count] of ask.faceDown(state, viewer)) {
     const enemy = viewer === 'finn' ? 'soviet' : 'finn';
     stacks.push({ hex, counters: Array.from({ length: count }, (_, i) => back(enemy, hex, i)) });
   }
   return stacks;
+}
+
+/** What was picked lies on top. */
+const withPicked = ({ hex, counters }: MapStack, isPicked: (face: CounterFace) => boolean): MapStack => ({
+  hex,
+  counters: counters
+    .toSorted((a, b) => Number(isPicked(b)) - Number(isPicked(a)))
+    .map((face) => (isPicked(face) ? { ...face, selected: true } : face)),
+});
+
+const known = new WeakMap<Position, readonly MapStack[]>();
+
+/** What lies in each hex, as the viewer may see it. A stack of which nothing was picked or put down stays the same. */
+export function stacksOf(position: Position, selected: readonly UnitId[]): readonly MapStack[] {
+  let stacks = known.get(position);
+  if (!stacks) known.set(position, (stacks = lying(position)));
+  if (!selected.length) return stacks;
+  const isPicked = ({ unit }: CounterFace): boolean => selected.includes(unit);
+  return stacks.map((stack) => (stack.counters.some(isPicked) ? withPicked(stack, isPicked) : stack));
 }

@@ -1,6 +1,5 @@
 import {
   memo,
-  useDeferredValue,
   useImperativeHandle,
   useMemo,
   useSyncExternalStore,
@@ -67,15 +66,13 @@ interface PrintedProps {
   readonly broken: readonly Hex[];
   /** How much detail is drawn. */
   readonly level: ZoomLevel;
-  /** Hexes with counters, which the names step aside for. */
-  readonly occupied: readonly Hex[];
 }
 
-/** The sheet that hardly changes from move to move. */
+/** What hardly changes from move to move. */
 const Printed = memo(function Printed(props: PrintedProps) {
-  const { ice, hexNumbers, unfinished, petrozavodsk, broken, level, occupied } = props;
+  const { ice, hexNumbers, unfinished, petrozavodsk, broken, level } = props;
   return (
-    <Glass sheet={BOARD_SHEET}>
+    <>
       <Patterns />
       <g>
         <BoardGround ice={ice} level={level} numbered={hexNumbers === 'always'} />
@@ -83,9 +80,8 @@ const Printed = memo(function Printed(props: PrintedProps) {
         <Margin />
         <BrokenRails hexes={broken} />
         {hexNumbers && <HexNumbers always={hexNumbers === 'always'} />}
-        <TownNames level={level} occupied={occupied} numbered={hexNumbers === 'always'} />
       </g>
-    </Glass>
+    </>
   );
 });
 
@@ -120,8 +116,6 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
     .toSorted((a, b) => a - b)
     .join();
   const occupied = useMemo(() => (occupiedKey ? occupiedKey.split(',').map(Number) : []), [occupiedKey]);
-  // The counters are drawn first, then the names step aside.
-  const stepAsideFor = useDeferredValue(occupied);
   const attacks = useMemo(() => lines.filter(isAttack), [lines]);
   const ways = useMemo(() => lines.filter((line) => !isAttack(line)), [lines]);
   const about =
@@ -151,15 +145,17 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
       onHover={onHover}
       hand={props.hand}
     >
-      <Printed
-        ice={ice}
-        hexNumbers={hexNumbers}
-        unfinished={unfinished}
-        petrozavodsk={petrozavodsk}
-        broken={broken}
-        level={level}
-        occupied={stepAsideFor}
-      />
+      <Glass sheet={BOARD_SHEET}>
+        <Printed
+          ice={ice}
+          hexNumbers={hexNumbers}
+          unfinished={unfinished}
+          petrozavodsk={petrozavodsk}
+          broken={broken}
+          level={level}
+        />
+        <TownNames level={level} occupied={occupied} numbered={hexNumbers === 'always'} />
+      </Glass>
       <Floor sheet={BOARD_SHEET} />
       <Glass sheet={BOARD_SHEET}>
         {zones && <Zones finn={zones.finn} soviet={zones.soviet} />}
@@ -170,7 +166,7 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
           <HighlightLabels
             highlights={highlights}
             level={level}
-            occupied={stepAsideFor}
+            occupied={occupied}
             numbered={hexNumbers === 'always'}
           />
         )}

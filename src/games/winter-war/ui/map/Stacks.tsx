@@ -68,9 +68,10 @@ function sameFace(a: CounterFace, b: CounterFace): boolean {
 
 /** Few stacks change with a move, or with its undoing: the others are not drawn anew. */
 const sameStack = ({ stack: a }: StackProps, { stack: b }: StackProps): boolean =>
-  a.hex === b.hex &&
-  a.counters.length === b.counters.length &&
-  a.counters.every((face, i) => sameFace(face, b.counters[i]!));
+  a === b ||
+  (a.hex === b.hex &&
+    a.counters.length === b.counters.length &&
+    a.counters.every((face, i) => sameFace(face, b.counters[i]!)));
 
 const Stack = memo(function Stack({ stack }: StackProps) {
   return (

@@ -41,14 +41,22 @@ const anchors: readonly (readonly [front: Front, hex: Hex])[] = FRONTS.flatMap((
     .map(({ hex }) => [front, hex] as const),
 );
 
-/** The front that a hex belongs to. */
-export function frontOf(hex: Hex): Front {
+function nearest(hex: Hex): Front {
   let [best, least] = ['isthmus' as Front, Infinity];
   for (const [front, at] of anchors) {
     const distance = board.distance(hex, at);
     if (distance < least) [best, least] = [front, distance];
   }
   return best;
+}
+
+const known = new Map<Hex, Front>();
+
+/** The front that a hex belongs to: looked for once, asked of every stack with every click. */
+export function frontOf(hex: Hex): Front {
+  const front = known.get(hex) ?? nearest(hex);
+  known.set(hex, front);
+  return front;
 }
 
 /** The hexes that show a front together: the places that were fought for, and the ways that lead to them. */

@@ -1,4 +1,4 @@
-import { useMemo, type RefObject } from 'react';
+import { memo, useDeferredValue, useMemo, type RefObject } from 'react';
 import type { MapHandle } from '../../../../kit/panzoom/handle.ts';
 import { useShownTimeline } from '../../here.ts';
 import { battles } from '../../records/battles.ts';
@@ -16,7 +16,7 @@ interface OverviewProps {
 
 /** Where there was fighting in the Player-Turn that is shown. */
 function useBattles() {
-  const timeline = useShownTimeline();
+  const timeline = useDeferredValue(useShownTimeline());
   // Every step knows what came before it: the same last step, the same battles.
   const latest = timeline?.steps[timeline.cursor - 1];
   return useMemo(() => {
@@ -27,7 +27,8 @@ function useBattles() {
   }, [latest]);
 }
 
-function Drawn({ map, stacks }: OverviewProps) {
+/** After a move the map comes first, the small one in the next breath. */
+const Drawn = memo(function Drawn({ map, stacks }: OverviewProps) {
   const w = frontWords();
   return (
     <Minimap
@@ -40,10 +41,11 @@ function Drawn({ map, stacks }: OverviewProps) {
       onClose={overview.run}
     />
   );
-}
+});
 
 /** The whole map in small, until it is closed. */
-export function Overview(props: OverviewProps) {
+export function Overview({ map, stacks }: OverviewProps) {
   const open = useLayers((layers) => layers.overview);
-  return open ? <Drawn {...props} /> : null;
+  const later = useDeferredValue(stacks);
+  return open ? <Drawn map={map} stacks={later} /> : null;
 }

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import type { Hex } from '../../../../../engine/winter-war/index.ts';
 import type { AreaName } from '../area-names.ts';
 import { layOutAreaNames, layOutLabels, townDots } from '../label-layout.ts';
@@ -66,24 +66,28 @@ interface TownNamesProps extends AreaNamesProps {
 
 /** Towns: each level of zoom has its own sizes and its own places for the names, which step aside for the armies. */
 export const TownNames = memo(function TownNames({ level, occupied, numbered = false }: TownNamesProps) {
-  const names = layOutLabels(level, occupied, numbered).map(({ text, x, y, anchor, size, rank, worth }) => (
-    <text
-      key={text}
-      className={[css.town, RANK_CLASS[rank - 1]].filter(Boolean).join(' ')}
-      x={x}
-      y={y}
-      dy="0.34em"
-      fontSize={size}
-      textAnchor={anchor}
-    >
-      {text}
-      {worth === undefined ? null : (
-        <tspan className={css.worth} dx="0.25em">
-          {mapWords().points(worth)}
-        </tspan>
-      )}
-    </text>
-  ));
+  // The counters are drawn first, then the names step aside.
+  const stepAsideFor = useDeferredValue(occupied);
+  const names = layOutLabels(level, stepAsideFor, numbered).map(
+    ({ text, x, y, anchor, size, rank, worth }) => (
+      <text
+        key={text}
+        className={[css.town, RANK_CLASS[rank - 1]].filter(Boolean).join(' ')}
+        x={x}
+        y={y}
+        dy="0.34em"
+        fontSize={size}
+        textAnchor={anchor}
+      >
+        {text}
+        {worth === undefined ? null : (
+          <tspan className={css.worth} dx="0.25em">
+            {mapWords().points(worth)}
+          </tspan>
+        )}
+      </text>
+    ),
+  );
   return (
     <g aria-hidden="true" data-names="towns">
       {names}

@@ -10,7 +10,12 @@ import css from './overlays.module.css';
 const heldBy = (hexes: readonly Hex[]): Set<Hex> =>
   new Set(hexes.flatMap((hex) => [hex, ...board.neighbours(hex)]).filter(isPlayable));
 
-function Held({ side, hexes }: { readonly side: Side; readonly hexes: string }) {
+interface HeldProps {
+  readonly side: Side;
+  readonly hexes: string;
+}
+
+const Held = memo(function Held({ side, hexes }: HeldProps) {
   // The counters are drawn first, then the ground that they hold.
   const now = useDeferredValue(hexes);
   const d = useMemo(() => {
@@ -22,7 +27,7 @@ function Held({ side, hexes }: { readonly side: Side; readonly hexes: string }) 
       <Paths d={d} />
     </g>
   );
-}
+});
 
 /** From afar the ground that each army holds is tinted in its colour: where the two meet runs the front. */
 export const FrontWash = memo(function FrontWash({ stacks }: { stacks: readonly MapStack[] }) {

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import type { Hex } from '../../../../../engine/winter-war/index.ts';
 import type { ZoomLevel } from '../../../../../kit/panzoom/zoom-level.ts';
 import { outlineOf, washOf } from '../area.ts';
@@ -134,9 +134,10 @@ interface LabelsProps extends HighlightsProps {
 /** Costs and other short notes in the middle of their hexes, or beside a name that lies there, under the counters. */
 export const HighlightLabels = memo(function HighlightLabels(props: LabelsProps) {
   const { highlights, level, occupied, numbered = false } = props;
+  const stepAsideFor = useDeferredValue(occupied);
   const labelled = highlights.filter(({ label }) => label);
   if (!labelled.length) return null;
-  const spotOf = noteSpots(level, occupied, numbered);
+  const spotOf = noteSpots(level, stepAsideFor, numbered);
   return (
     <g aria-hidden="true">
       {labelled.map(({ hex, kind, label = '' }) => {
