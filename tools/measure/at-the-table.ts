@@ -53,12 +53,15 @@ async function setClock(page: Page, type: 'click' | 'keydown', shown: string | n
     ({ type, shown }) => {
       window.answer = new Promise((resolve) => {
         let changed = false;
+        // Nothing but the game's own work from the event on: what the clock needs is made ready before it.
+        const watch = new MutationObserver(() => (changed = true));
+        if (!shown)
+          for (const sheet of document.querySelectorAll('[style*="matrix3d"] > *'))
+            watch.observe(sheet, { subtree: true, childList: true, attributes: true });
         addEventListener(
           type,
           (event) => {
-            const watch = new MutationObserver(() => (changed = true));
-            for (const sheet of document.querySelectorAll('[style*="matrix3d"] > *'))
-              watch.observe(sheet, { subtree: true, childList: true, attributes: true });
+            changed = false;
             const look = (): void => {
               if (shown ? !document.querySelector(shown) : !changed) requestAnimationFrame(look);
               else {
