@@ -42,8 +42,7 @@ export function hosting(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    closeBundle(error) {
-      if (error || config.command !== 'build') return;
+    writeBundle() {
       const lines = headersOf(page()).flatMap(([rule, headers]) => [
         rule,
         ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),

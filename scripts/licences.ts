@@ -25,8 +25,8 @@ export function licences(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    closeBundle(error) {
-      if (error) return;
+    // Once all is written: a build that is refused has nothing to complete, and says itself why.
+    writeBundle() {
       const roomOf = (name: string): string => path.resolve(config.root, 'node_modules', name);
       const list = path.resolve(config.root, config.build.outDir, LICENCES);
       const [head, ...found] = readFileSync(list, 'utf8').split('\n## ');
