@@ -1,6 +1,6 @@
 import { Button } from '../../kit/widgets/Button.tsx';
 import { showBeside } from '../store/beside.ts';
-import { openBook } from '../store/open.ts';
+import { openBook } from '../store/open-book.ts';
 import { FollowRule } from '../text/RuleLink.tsx';
 import { useRulebook } from '../text/rulebook.ts';
 import css from './Beside.module.css';

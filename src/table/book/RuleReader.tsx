@@ -4,7 +4,7 @@ import { ParagraphText } from './ParagraphText.tsx';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { Icon } from '../../kit/widgets/Icon.tsx';
 import { FollowRule } from '../text/RuleLink.tsx';
-import { openBook } from '../store/open.ts';
+import { openBook } from '../store/open-book.ts';
 import css from './RuleReader.module.css';
 import { useRulebook } from '../text/rulebook.ts';
 import { bookWords } from './words.ts';

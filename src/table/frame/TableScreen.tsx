@@ -3,7 +3,7 @@ import { open, type Failure } from '../store/opening.ts';
 import { useGame } from '../store/game.ts';
 import { closeBeside } from '../store/beside.ts';
 import { leaveTable, useScreen, type Opening } from '../store/screen.ts';
-import { playWithoutStore, storeIsAsked } from '../../kit/shelf/shelf.ts';
+import { playWithoutStore, storeIsAsked } from '../../kit/storage/database.ts';
 import { putDown, say } from '../store/table.ts';
 import { game } from '../here.ts';
 import { coach } from '../lessons/coach.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { askToStay } from '../../kit/shelf/stay.ts';
+import { askToStay } from '../../kit/storage/stay.ts';
 import { deleteGame, duplicateGame, putBack, readGame, renameGame } from '../store/library.ts';
 import { MOST_UNNAMED } from '../store/entries.ts';
 import { type KeptGame, type WholeGame } from '../store/kept.ts';
 import { cardOf } from '../here.ts';
-import type { Outcome, StoreProblem } from '../../kit/shelf/shelf.ts';
+import type { Outcome, StoreProblem } from '../../kit/storage/database.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { titleOf } from './describe.ts';
 import { download, fileName } from '../../kit/files/download.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askToStay } from '../../kit/shelf/stay.ts';
+import { askToStay } from '../../kit/storage/stay.ts';
 import { readGame, renameGame } from '../store/library.ts';
 import { slotInPlay } from '../store/slot.ts';
 import { openDialog, say } from '../store/table.ts';

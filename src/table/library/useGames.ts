@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { listGames } from '../store/library.ts';
 import { onListChanged } from '../store/tabs.ts';
 import { type KeptGame } from '../store/kept.ts';
-import type { StoreProblem } from '../../kit/shelf/shelf.ts';
+import type { StoreProblem } from '../../kit/storage/database.ts';
 
 /** Null before it is known. */
 export type Games = readonly KeptGame[] | StoreProblem | null;

@@ -1,5 +1,5 @@
 import type { SaveError } from '../../engine/core/record.ts';
-import type { StoreProblem } from '../../kit/shelf/shelf.ts';
+import type { StoreProblem } from '../../kit/storage/database.ts';
 import { words } from '../../kit/language/words.ts';
 
 export interface LibraryWords {

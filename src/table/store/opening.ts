@@ -2,7 +2,7 @@
 import type { SaveError } from '../../engine/core/record.ts';
 import type { Seats } from '../../engine/core/seats.ts';
 import { present } from '../../engine/core/timeline.ts';
-import type { StoreProblem } from '../../kit/shelf/shelf.ts';
+import type { StoreProblem } from '../../kit/storage/database.ts';
 import type { Line, Side } from '../contract/position.ts';
 import { game } from '../here.ts';
 import { isHere } from './copies.ts';

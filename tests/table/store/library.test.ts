@@ -12,7 +12,7 @@ import {
   withoutGenerator,
 } from '../../../src/engine/winter-war/index.ts';
 import type { GameSummary, GameToKeep, KeptGame, WholeGame } from '../../../src/table/store/kept.ts';
-import type { Outcome } from '../../../src/kit/shelf/shelf.ts';
+import type { Outcome } from '../../../src/kit/storage/database.ts';
 import { summaryOf, type Standing } from '../../../src/games/winter-war/options/game-summary.ts';
 import { toKeep } from '../../../src/table/store/keep.ts';
 import { recordText } from '../../../src/table/store/record.ts';

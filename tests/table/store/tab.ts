@@ -41,8 +41,8 @@ export async function newTab() {
     ...(await import('../../../src/table/store/slot.ts')),
     ...(await import('../../../src/table/store/tabs.ts')),
     ...(await import('../../../src/games/winter-war/ui/hand/set-up.ts')),
-    ...(await import('../../../src/kit/shelf/shelf.ts')),
-    ...(await import('../../../src/kit/shelf/stay.ts')),
+    ...(await import('../../../src/kit/storage/database.ts')),
+    ...(await import('../../../src/kit/storage/stay.ts')),
   };
 }
 
