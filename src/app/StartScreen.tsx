@@ -8,6 +8,7 @@ import { useScreen } from '../table/store/screen.ts';
 import { useTable } from '../table/store/table.ts';
 import { Button } from '../kit/widgets/Button.tsx';
 import { LicencesLink } from '../kit/widgets/LicencesLink.tsx';
+import { useOnce } from '../kit/widgets/useOnce.ts';
 import { rememberedGame, rememberGame } from './chosen-game.ts';
 import { fetchLater } from './fetch-later.ts';
 import { GameChoice } from './GameChoice.tsx';
@@ -33,8 +34,7 @@ const READING: ReadonlyMap<OnShelf, ComponentType> = new Map(
 function Books({ game }: { readonly game: OnShelf }) {
   const open = useAsked();
   // Once there, they stay: a dialog that closes gives the keyboard back.
-  const [loaded, setLoaded] = useState(false);
-  if (open && !loaded) setLoaded(true);
+  const loaded = useOnce(open);
   const books = READING.get(game);
   return loaded && books ? <Waited part={books} /> : null;
 }

@@ -1,7 +1,4 @@
-/** The generator of the dice: four 32-bit numbers, or none. */
-export type RandomState = readonly number[];
-
-/** Whole numbers in bytes, seven bits each, the lowest first. */
+/** Numbers are written in bytes of seven bits, the lowest first; this one says that more follow. */
 const MORE = 128;
 
 /** More than the bytes of anything have room for. */
@@ -33,10 +30,10 @@ export class ByteWriter {
     for (let bit = 0; bit < 32; bit += 8) this.byte((value >>> bit) & 255);
   }
 
-  /** How many words there are stands before them. */
-  random(state: RandomState): void {
-    this.byte(state.length);
-    for (const value of state) this.word(value);
+  /** At most 255 32-bit integers; how many there are stands before them. */
+  words(values: readonly number[]): void {
+    this.byte(values.length);
+    for (const value of values) this.word(value);
   }
 
   done(): Uint8Array<ArrayBuffer> {
@@ -92,7 +89,8 @@ export class ByteReader {
     return value;
   }
 
-  random(words = this.byte()): RandomState {
-    return Array.from({ length: words }, () => this.word());
+  /** Without a count, as many as are said to follow. */
+  words(count = this.byte()): readonly number[] {
+    return Array.from({ length: count }, () => this.word());
   }
 }

@@ -60,7 +60,7 @@ export function pack(text: string): Uint8Array<ArrayBuffer> {
     writeSteps(out, past.steps, []);
   }
   if (position) {
-    out.random(position.random);
+    out.words(position.random);
     writePosition(out, position);
   }
   if (seal) for (const part of [seal.key, seal.tag]) out.text(part);
@@ -99,7 +99,7 @@ function readSecond(from: ByteReader, version: number) {
   const steps = readSteps(from, placesIn(start));
   const past = has('past') && { past: readPast(from) };
   const position = has('position') && {
-    position: readPosition(from, optionsIn(start), from.random()),
+    position: readPosition(from, optionsIn(start), from.words()),
   };
   const changed = has('changed') && { changed: true };
   const reopened = has('reopened') && { reopened: true };

@@ -1,9 +1,11 @@
 import type { OptionKey, Options } from '../../../engine/winter-war/state/options.ts';
 import { newGame, type Owner, type State } from '../../../engine/winter-war/index.ts';
-import type { ByteReader, ByteWriter, RandomState } from '../../../kit/bytes/bytes.ts';
+import type { ByteReader, ByteWriter } from '../../../kit/bytes/bytes.ts';
 
 /** How a recorded game begins. */
-export type Start = { readonly options: Options; readonly random?: RandomState } | { readonly state: State };
+export type Start =
+  | { readonly options: Options; readonly random?: State['random'] }
+  | { readonly state: State };
 
 /** The switches, one bit each. The order is part of every form: new ones go at the end. */
 export const SWITCHES: readonly OptionKey[] = [
@@ -58,7 +60,7 @@ export function writeStart(out: ByteWriter, start: Start): void {
   out.byte('state' in start ? KIND.position : KIND.newGame);
   out.number(SWITCHES.length);
   out.number(bitsOf(options));
-  out.random(random);
+  out.words(random);
   if ('state' in start) writePosition(out, start.state);
 }
 
@@ -68,7 +70,7 @@ export function readStart(from: ByteReader, version: number): Start {
   if (kind !== KIND.newGame && kind !== KIND.position) throw new RangeError('No such start');
   const known = version === 1 ? FIRST_SWITCHES : from.number();
   const options = optionsOf(from.number(), known);
-  const random = version === 1 ? from.random(4) : from.random();
+  const random = version === 1 ? from.words(4) : from.words();
   if (kind === KIND.position) return { state: readPosition(from, options, random) };
   return { options, ...(random.length && { random }) };
 }
@@ -98,7 +100,7 @@ export function writePosition(out: ByteWriter, state: State): void {
 }
 
 /** Nothing is believed here: the loader checks the whole position afterwards. */
-export function readPosition(from: ByteReader, options: Options, random: RandomState): State {
+export function readPosition(from: ByteReader, options: Options, random: State['random']): State {
   const fresh = newGame(options, 1);
   if (from.number() !== fresh.units.length) throw new RangeError('Another order of battle');
   const places = fresh.units.map(() => from.number() + LOWEST_PLACE);
