@@ -4,7 +4,7 @@ import { linesOf } from '../log/log.ts';
 import { watchTable } from '../replay/replay.ts';
 import { openDialog } from '../store/table.ts';
 import { plain } from '../words/plain.ts';
-import css from './Course.module.css';
+import css from './Ending.module.css';
 import { endingWords } from './words.ts';
 
 function watch(step: number): void {

@@ -22,7 +22,7 @@ const afresh = (change: () => void) => (): void => {
   putDown();
 };
 
-/** What bars the way back: a die, the end of a set-up. */
+/** What bars the way back, in words; null where nothing does. */
 function barredBack(): string | null {
   const { timeline } = useGame.getState();
   const bar = timeline && timeline.cursor > 0 ? whyNotBackTo(timeline.cursor - 1) : null;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Timeline } from '../../../../engine/talvisota/index.ts';
 import type { Line } from '../../../../table/contract/position.ts';
-import { Course } from '../../../../table/ending/Course.tsx';
+import { TurnByTurn } from '../../../../table/ending/TurnByTurn.tsx';
 import { Swings } from '../../../../table/ending/Swings.tsx';
 import { useGame } from '../../../../table/store/game.ts';
 import { moraleCourse } from '../../records/morale-course.ts';
@@ -16,7 +16,7 @@ function Told({ line }: { readonly line: Line }) {
   const { side: name } = commonWords();
   return (
     <>
-      <Course
+      <TurnByTurn
         title={panelWords().moraleByTurn}
         turns={turns.map(({ turn }) => turn)}
         series={SIDES.map((side) => ({

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Side, Timeline } from '../../../../engine/winter-war/index.ts';
 import type { Line } from '../../../../table/contract/position.ts';
-import { Course } from '../../../../table/ending/Course.tsx';
+import { TurnByTurn } from '../../../../table/ending/TurnByTurn.tsx';
 import type { Series } from '../../../../table/ending/series.ts';
 import { Swings } from '../../../../table/ending/Swings.tsx';
 import { summaryOf } from '../../options/game-summary.ts';
@@ -40,9 +40,14 @@ export default function WarCourse({ timeline }: { readonly timeline: Timeline })
         <KeptMap summary={summary} />
         <figcaption>{w.map}</figcaption>
       </figure>
-      <Course title={w.graph} turns={turns.map(({ turn }) => turn)} series={seriesOf(turns)} figure={signed}>
+      <TurnByTurn
+        title={w.graph}
+        turns={turns.map(({ turn }) => turn)}
+        series={seriesOf(turns)}
+        figure={signed}
+      >
         <p>{luck.join(' ')}</p>
-      </Course>
+      </TurnByTurn>
       <Swings
         line={timeline as Line}
         swings={swings.map(({ by, ...swing }) => ({ ...swing, by: signed(by) }))}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import css from './Course.module.css';
+import css from './Ending.module.css';
 import { Graph, Sample } from './Graph.tsx';
 import type { Series } from './series.ts';
 import { endingWords } from './words.ts';
 
-interface CourseProps {
+interface TurnByTurnProps {
   /** What the graph shows, for the ear. */
   readonly title: string;
   readonly turns: readonly number[];
@@ -16,7 +16,7 @@ interface CourseProps {
 
 const NONE = '–';
 
-function Figures({ turns, series, figure }: Omit<CourseProps, 'title' | 'children'>) {
+function Figures({ turns, series, figure }: Omit<TurnByTurnProps, 'title' | 'children'>) {
   const w = endingWords();
   return (
     <details>
@@ -48,7 +48,7 @@ function Figures({ turns, series, figure }: Omit<CourseProps, 'title' | 'childre
 }
 
 /** How a game went, turn by turn: a graph, what its lines are, and the same as a table. */
-export function Course({ title, turns, series, figure, children }: CourseProps) {
+export function TurnByTurn({ title, turns, series, figure, children }: TurnByTurnProps) {
   const bars = series.filter(({ as }) => as === 'bar');
   const lines = series.filter(({ as }) => as === 'line');
   return (
