@@ -38,12 +38,11 @@ function NewGameForm({ game: { card }, rules }: FormProps) {
   const begin = (event: FormEvent): void => {
     event.preventDefault();
     const kind = who === 'rival' || who === 'watch' ? who : 'people';
-    const of = nameOf(card);
     remember(options);
     rememberSeats(card, { ...seats, kind });
     openTable({
       from: 'new',
-      ...(of !== undefined && { of }),
+      ...nameOf(card),
       table,
       options,
       ...(kind !== 'people' && { seats: seatsOf(card, { ...seats, kind }) }),

@@ -26,10 +26,9 @@ export function PlayCard({ game }: { readonly game: OnShelf }) {
     ? w.playRival(card.side(seats.side).player, card.level(seats.rival).name)
     : (front.quick.hint?.() ?? w.playPeople);
   const play = (): void => {
-    const of = nameOf(card);
     openTable({
       from: 'new',
-      ...(of !== undefined && { of }),
+      ...nameOf(card),
       table: 'hotseat',
       options,
       ...(ready && { ready }),

@@ -43,7 +43,7 @@ export function gameIn(text: string): string | undefined {
 }
 
 /** How a game is named in links and on the device: not at all where it is the first. */
-export const nameOf = ({ id }: Card): string | undefined => (id === FIRST ? undefined : id);
+export const nameOf = ({ id }: Card): { readonly of?: string } => (id === FIRST ? {} : { of: id });
 
 /** Called once a game is loaded, before anything of its table is drawn. */
 export function bring(game: Game): void {

@@ -27,10 +27,9 @@ function again(): void {
   if (before?.from === 'new') return openTable({ ...before });
   if (!options) return leaveTable();
   const { seed: _seed, ...players } = seats;
-  const of = nameOf(game().card);
   openTable({
     from: 'new',
-    ...(of !== undefined && { of }),
+    ...nameOf(game().card),
     table,
     options,
     ...(computerSides(seats).length > 0 && { seats: players as Record<string, string> }),

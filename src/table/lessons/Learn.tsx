@@ -18,13 +18,12 @@ interface LearnProps {
 export function Learn({ card, lessons }: LearnProps) {
   const [{ next }] = useState(() => readLessons(card.id));
   const w = learnWords();
-  const of = nameOf(card);
   return (
     <Way
       over={w.newHere}
       title={next ? w.goOn : w.learn}
       text={next ? w.goOnHint(next.number, next.of, next.done, next.steps) : lessons}
-      onGo={() => openPractice({ ...(of !== undefined && { of }), from: 'lesson', lesson: null })}
+      onGo={() => openPractice({ ...nameOf(card), from: 'lesson', lesson: null })}
     />
   );
 }

@@ -84,7 +84,6 @@ function End({ session: { teaching, progress } }: { readonly session: Session })
   const w = learnWords();
   const { lessons } = teaching;
   const next = lessons[lessons.indexOf(progress.lesson) + 1];
-  const of = nameOf(game().card);
   return (
     <>
       <p className={css.task}>
@@ -95,7 +94,7 @@ function End({ session: { teaching, progress } }: { readonly session: Session })
           <Button
             kind="primary"
             urgent
-            onClick={() => openPractice({ ...(of !== undefined && { of }), from: 'lesson', lesson: next.id })}
+            onClick={() => openPractice({ ...nameOf(game().card), from: 'lesson', lesson: next.id })}
           >
             {w.next}
           </Button>

@@ -14,8 +14,7 @@ function open(lesson: string): void {
   const { opening } = useScreen.getState();
   // The lesson that is on the table needs no opening.
   if (opening?.from !== 'lesson' || opening.lesson !== lesson) {
-    const of = nameOf(game().card);
-    openPractice({ ...(of !== undefined && { of }), from: 'lesson', lesson });
+    openPractice({ ...nameOf(game().card), from: 'lesson', lesson });
   }
 }
 

@@ -37,10 +37,9 @@ function Preview({ incoming: { kind, game, timeline, seats } }: { readonly incom
   const open = (): void => {
     endIncoming();
     openDialog(null);
-    const of = nameOf(card);
     openTable({
       from: 'incoming',
-      ...(of !== undefined && { of }),
+      ...nameOf(card),
       table: who === 'solo' ? who : 'hotseat',
       timeline,
       ...(who === 'rivals' && seats && { seats }),

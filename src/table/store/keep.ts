@@ -19,9 +19,8 @@ export function toKeep(
   seats?: Seats,
   of: Game = game(),
 ): GameToKeep {
-  const name = nameOf(of.card);
   return {
-    ...(name !== undefined && { of: name }),
+    ...nameOf(of.card),
     table,
     ...(seats && { seats }),
     curtain,

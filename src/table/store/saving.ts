@@ -51,8 +51,7 @@ export async function keepInNewSlot(): Promise<void> {
 /** A reload of this tab goes on with the game in play. */
 export function rememberInPlay(): void {
   const id = slotInPlay();
-  const of = nameOf(game().card);
-  rememberSlot(id === null ? null : { id, ...(of !== undefined && { of }) });
+  rememberSlot(id === null ? null : { id, ...nameOf(game().card) });
 }
 
 /** The record of the game on the table, with who plays it. */

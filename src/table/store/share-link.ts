@@ -49,7 +49,7 @@ const refused = (key: LinkError['key'], more: Omit<LinkError, 'key'> = {}): Link
 async function fragment(kind: LinkKind, record: string): Promise<string> {
   const { card, codec } = game();
   const letters = toBase64Url(await deflate(sealed(codec.pack(record))));
-  return `#${kind}=${[nameOf(card), letters, codec.form].filter((part) => part !== undefined).join('.')}`;
+  return `#${kind}=${[nameOf(card).of, letters, codec.form].filter((part) => part !== undefined).join('.')}`;
 }
 
 /**

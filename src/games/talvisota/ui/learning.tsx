@@ -2,7 +2,7 @@
 import { Suspense } from 'react';
 import type { Lessons } from '../../../table/contract.ts';
 import { later } from '../../../table/faults/later.tsx';
-import { linesOf } from '../../../table/lessons/lines.ts';
+import { lessonLines } from '../../../table/lessons/lesson-lines.ts';
 import { openedAs, useScreen } from '../../../table/store/screen.ts';
 import { QuickStartCard } from './lessons/QuickStartCard.tsx';
 
@@ -22,7 +22,7 @@ function Learning() {
 export const lessons: Lessons = {
   async course() {
     const { teaching } = await import('./lessons/teaching.ts');
-    return { lines: () => linesOf(teaching) };
+    return { lines: () => lessonLines(teaching) };
   },
   async begin(practice) {
     if (practice.from !== 'lesson') throw new RangeError(`There is no example "${practice.example}"`);

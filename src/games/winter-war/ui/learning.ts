@@ -1,12 +1,12 @@
 /** Lessons and examples. Their positions and texts are fetched by those who learn. */
 import type { Lessons } from '../../../table/contract.ts';
-import { linesOf } from '../../../table/lessons/lines.ts';
+import { lessonLines } from '../../../table/lessons/lesson-lines.ts';
 import { Learning } from './Learning.tsx';
 
 export const lessons: Lessons = {
   async course() {
     const { teaching } = await import('./lessons/teaching.ts');
-    return { lines: () => linesOf(teaching) };
+    return { lines: () => lessonLines(teaching) };
   },
   async begin(practice) {
     if (practice.from === 'lesson') {

@@ -5,7 +5,7 @@ import { readLessons, stepsDone } from './lesson-record.ts';
 import type { Teaching } from './teaching.ts';
 
 /** The course, and how far the learner is in it. */
-export function linesOf(teaching: Teaching): readonly LessonLine[] {
+export function lessonLines(teaching: Teaching): readonly LessonLine[] {
   const record = readLessons(game().card.id);
   return teaching.lessons.map((lesson) => {
     const { title, aim } = teaching.words(lesson);
