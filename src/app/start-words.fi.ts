@@ -7,7 +7,7 @@ export const fi: StartWords = {
   which: 'Mikä peli',
   begin: 'Aloita peli',
   failed: 'Peliä ei voitu avata.',
-  quick: 'Pikaaloitus',
+  quick: 'Pika-aloitus',
   play: 'Pelaa',
   playRival: (player, level) => `Heti: olet ${player}, vastassa tietokoneen ${level.toLowerCase()}.`,
   playPeople: 'Heti: kaksi pelaajaa, yksi näyttö.',

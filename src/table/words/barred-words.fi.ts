@@ -12,9 +12,9 @@ export const fi: BarredWords = {
   bar: {
     die: 'Noppaa on heitetty: sitä edeltäviä tekoja ei voi enää perua.',
     screen:
-      'Silloin näyttö oli toisella pelaajalla, ja siinä oli jotain, mikä on yhä salassa: sen yli ei peruta.',
+      'Silloin näyttö oli toisella pelaajalla, ja siinä oli jotain, mikä on yhä salassa. Sitä edeltäviä tekoja ei voi enää perua.',
     lesson: 'Oppitunnilla peruutetaan askel kerrallaan.',
-    rival: 'Siinä päättää tietokonepelaaja: sen teot perutaan yhdessä oman edellisen tekosi kanssa.',
+    rival: 'Siinä päättää tietokonepelaaja: sen toiminnot perutaan yhdessä oman edellisen toimintosi kanssa.',
   },
   line: {
     die: 'Tätä aiempaa ei voi perua: noppaa on heitetty.',

@@ -138,7 +138,7 @@ export const fi: GlossaryWords = {
   },
   'touch-move': {
     term: 'Kosketussääntö',
-    text: 'Asetus, jonka kanssa mitään ei voi perua: mikä on siirretty, on siirretty.',
+    text: 'Asetus, jolla mitään ei voi perua: siirretty yksikkö jää siihen, minne se siirrettiin.',
   },
   attack: {
     term: 'Hyökkäys',

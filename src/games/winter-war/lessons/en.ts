@@ -39,7 +39,7 @@ export const en: CourseWords<(typeof COURSE)[number]> = {
           done: 'Nobody stood near an enemy, so there was nothing to fight. Now the Finns would move.',
         },
       },
-      end: 'A unit spends its Movement Points hex by hex. Click a counter and the table shows how far it can go.',
+      end: 'A unit spends its Movement Points hex by hex. Pick a counter and the table shows how far it can go.',
     },
     'roads-and-rail': {
       title: 'Roads and railways',

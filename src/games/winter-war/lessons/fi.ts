@@ -39,7 +39,7 @@ export const fi: CourseWords<(typeof COURSE)[number]> = {
           done: 'Kukaan ei ollut vihollisen vieressä, joten taisteltavaa ei ollut. Nyt olisi suomalaisten vuoro liikkua.',
         },
       },
-      end: 'Yksikkö käyttää liikepisteensä heksa heksalta. Napsauta nappulaa, niin peli näyttää, miten pitkälle se pääsee.',
+      end: 'Yksikkö käyttää liikepisteensä heksa heksalta. Valitse nappula, niin peli näyttää, miten pitkälle se pääsee.',
     },
     'roads-and-rail': {
       title: 'Tiet ja rautatiet',

@@ -151,7 +151,7 @@ export const interphase: Words = {
     warGoesOn: 'Sota jatkuu',
     noScenario: 'Ei skenaariota',
     again: 'Suomen pelaaja heittää uudelleen seuraavassa välivaiheessa.',
-    counted: (die, modified) => `Noppa ${die}, lasketaan luvuksi ${modified}.`,
+    counted: (die, modified) => `Heitto ${die}, lasketaan luvuksi ${modified}.`,
     event: (key) => `${letters(key)}: ${event[key]}`,
     noEvent: 'Tapahtumaa ei tule',
     volunteers: 'Ulkomaisia vapaaehtoisia',

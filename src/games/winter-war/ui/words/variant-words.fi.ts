@@ -33,7 +33,7 @@ export const variant: VariantWords = {
     faceDown: 'Suomalaisten nappulat ovat kuvapuoli alaspäin: niiden vaikutusalueita ei lasketa.',
     occupied: 'Siellä on nyt suomalaisia: niin kauan kukaan ei laskeudu sinne.',
     chance: (n) => `${n} / 6`,
-    net: (die, against, net) => `Noppa ${die} − ${against} = ${net}`,
+    net: (die, against, net) => `Heitto ${die} − ${against} = ${net}`,
     short: { fine: 'täysi', halved: '½', stunned: '0', eliminated: 'tuho' },
     result: {
       fine: {
