@@ -81,28 +81,31 @@ function Incoming() {
   ) : null;
 }
 
-/** The start screen, or the table: only the table loads the engine and the map. */
+/**
+ * The start screen, or the table: only the table loads the engine and the map. In another language the table is drawn
+ * anew; the start screen changes its words alone, and keeps what has been chosen on it.
+ */
 export function App() {
   const opening = useScreen((screen) => screen.opening);
   const of = opening ? gameOf(opening) : undefined;
   const spoken = useSyncExternalStore(onLanguage, language);
   return (
     <>
+      {opening ? (
+        <Guard key={`table ${spoken}`} fallback={tableFault}>
+          <Waited
+            key={of}
+            part={tableOf(of)}
+            meanwhile={<p className={css.loading}>{screenWords().opening}</p>}
+          />
+        </Guard>
+      ) : (
+        <>
+          <StartTools />
+          <StartScreen />
+        </>
+      )}
       <Fragment key={spoken}>
-        {opening ? (
-          <Guard fallback={tableFault}>
-            <Waited
-              key={of}
-              part={tableOf(of)}
-              meanwhile={<p className={css.loading}>{screenWords().opening}</p>}
-            />
-          </Guard>
-        ) : (
-          <>
-            <StartTools />
-            <StartScreen />
-          </>
-        )}
         <Incoming />
         <UpdateNotice />
         <FaultNotice />

@@ -50,7 +50,7 @@ function NewGameForm({ game: { card }, rules }: FormProps) {
   };
   return (
     <form className={css.form} aria-label={startWords().newGame} onSubmit={begin}>
-      <div>
+      <div className={css.elsewhere}>
         <Bring table={table} />
       </div>
       <WhoPlays card={card} who={who} seats={seats} own={ownWay} onWho={choose} onSeats={setSeats} />

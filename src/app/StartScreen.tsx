@@ -6,6 +6,7 @@ import { Library } from '../table/library/Library.tsx';
 import type { KeptGame } from '../table/store/kept.ts';
 import { useScreen } from '../table/store/screen.ts';
 import { useTable } from '../table/store/table.ts';
+import { language } from '../kit/language/language.ts';
 import { Button } from '../kit/widgets/Button.tsx';
 import { LicencesLink } from '../kit/widgets/LicencesLink.tsx';
 import { useOnce } from '../kit/widgets/useOnce.ts';
@@ -107,7 +108,7 @@ export function StartScreen() {
           {front.credits()} <LicencesLink />
         </p>
       </div>
-      <Books key={`read ${card.id}`} game={game} />
+      <Books key={`read ${card.id} ${language()}`} game={game} />
     </main>
   );
 }

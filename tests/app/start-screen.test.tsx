@@ -1,4 +1,4 @@
-import { render, screen, within, type RenderResult } from '@testing-library/react';
+import { act, render, screen, within, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AS_PRINTED, RECOMMENDED, type OptionKey } from '../../src/engine/winter-war/index.ts';
@@ -9,6 +9,9 @@ import {
 } from '../../src/games/winter-war/options/options-choice.ts';
 import { leaveTable, useScreen } from '../../src/table/store/screen.ts';
 import { useTable } from '../../src/table/store/table.ts';
+import '../../src/app/languages.ts';
+import { loadLanguage, setLanguage } from '../../src/kit/language/language.ts';
+import { App } from '../../src/app/App.tsx';
 import { StartScreen } from '../../src/app/StartScreen.tsx';
 import { ruleWords } from '../../src/games/winter-war/ui/words/option-words.ts';
 import { choiceWords } from '../../src/games/winter-war/ui/words/option-words.ts';
@@ -89,6 +92,24 @@ describe('the start screen', () => {
       table: 'solo',
       options: { ...RECOMMENDED, touchMove: true },
     });
+  });
+
+  it('keeps the form, what is chosen in it and the keyboard where they are in another language', async () => {
+    const user = userEvent.setup();
+    render(<App />);
+    await user.click(screen.getByRole('button', { name: startWords().newGameMore }));
+    await user.click(await screen.findByRole('radio', { name: seatsWords().solo }));
+    await user.click(preset('everything'));
+    const [other] = within(screen.getByRole('navigation')).getAllByRole('button');
+    other!.focus();
+    await loadLanguage('fi');
+    act(() => setLanguage('fi'));
+    expect(screen.getByRole('radio', { name: 'Harjoittelu yksin' })).toBeChecked();
+    expect(preset('everything')).toBeChecked();
+    expect(other).toHaveFocus();
+    await begin(user);
+    expect(opening()).toMatchObject({ table: 'solo', options: PRESETS.everything });
+    act(() => setLanguage('en'));
   });
 
   it.each(['printed', 'recommendedEvents', 'tournament', 'everything'] as const)(

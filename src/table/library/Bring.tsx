@@ -36,10 +36,9 @@ export function Bring({ table }: { readonly table: TableKind }) {
   return (
     <>
       <div className={css.bring}>
-        <Button kind="quiet" onClick={() => input.current?.click()}>
-          {w.load}
-        </Button>
-        <Button kind="quiet" aria-haspopup="dialog" onClick={askToPaste}>
+        <p className={css.hint}>{w.elsewhere}</p>
+        <Button onClick={() => input.current?.click()}>{w.load}</Button>
+        <Button aria-haspopup="dialog" onClick={askToPaste}>
           {w.paste}
         </Button>
       </div>

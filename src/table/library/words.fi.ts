@@ -23,6 +23,7 @@ export const fi: LibraryWords = {
   bothKept: 'Peliä on jatkettu toisessa välilehdessä: nyt luettelossa ovat molemmat.',
   room: (games) => `Nimettömistä peleistä säilyy ${games} viimeisintä.`,
   toFile: 'Tallenna tiedostoon',
+  elsewhere: 'Tai peli muualta:',
   load: 'Avaa tiedosto',
   added: (games) => (games === 1 ? 'Yksi peli lisättiin.' : `${games} peliä lisättiin.`),
   refused: (file, why) => `${file}: ${why}`,

@@ -26,6 +26,8 @@ export interface LibraryWords {
   readonly bothKept: string;
   readonly room: (games: number) => string;
   readonly toFile: string;
+  /** Before the ways to bring in a game that is not on this device. */
+  readonly elsewhere: string;
   readonly load: string;
   readonly added: (games: number) => string;
   readonly refused: (file: string, why: string) => string;
@@ -71,6 +73,7 @@ export const libraryWords = words<LibraryWords>('table/library', {
   bothKept: 'It has been played on in another tab: both games are in the list now.',
   room: (games) => `Of games without a name, the latest ${games} are kept.`,
   toFile: 'Save to a file',
+  elsewhere: 'Or one from elsewhere:',
   load: 'Load a file',
   added: (games) => (games === 1 ? 'One game added.' : `${games} games added.`),
   refused: (file, why) => `${file}: ${why}`,

@@ -7,13 +7,15 @@ import type { Position } from '../../here.ts';
 
 const GATHERING = { finn: 'Viipuri', soviet: 'Leningrad' } as const;
 
-/** `liked`: of the hexes with units that can act, those to be preferred. */
-export function homeOf(position: Position, liked: (hex: Hex) => boolean = () => true): Hex {
-  const { state, viewer } = position;
+/** Where there is something to do, or null. `liked`: of the hexes with units that can act, those to be preferred. */
+export function workOf(position: Position, liked: (hex: Hex) => boolean = () => true): Hex | null {
+  const { state } = position;
   const first = wayOf(position).home(position);
   if (first !== null) return first;
   const at = hexesOf(state, idleUnits(state));
-  const hex = at.find(liked) ?? at[0];
-  if (hex !== undefined) return hex;
-  return board.places.find(({ name }) => name === GATHERING[viewer])!.hex;
+  return at.find(liked) ?? at[0] ?? null;
 }
+
+/** The same; with nothing to do, where the player's army gathers. */
+export const homeOf = (position: Position, liked?: (hex: Hex) => boolean): Hex =>
+  workOf(position, liked) ?? board.places.find(({ name }) => name === GATHERING[position.viewer])!.hex;

@@ -11,7 +11,7 @@ import {
 import { useGame, usePosition, useTable } from '../../here.ts';
 import { busiestFront } from '../fronts/due.ts';
 import { frontOf, hexesOf } from '../map/fronts.ts';
-import { homeOf } from '../hand/home.ts';
+import { homeOf, workOf } from '../hand/home.ts';
 import { concernedBy } from './useConcerned.ts';
 
 /**
@@ -39,6 +39,8 @@ export function useFirstLook(narrow: boolean): void {
     if (useTable.getState().mode.mode !== 'idle') return;
     const now = latest.current;
     const concerned = concernedBy(now);
+    // With nothing to do, what has just been done stays in view.
+    if (!began && workOf(now) === null) return;
     const front = busiestFront(now) ?? frontOf(homeOf(now));
     if (narrow) showOnMap(homeOf(now, (hex) => frontOf(hex) === front));
     else if (began) frameOnMap(hexesOf(front));

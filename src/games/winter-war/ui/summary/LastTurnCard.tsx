@@ -4,6 +4,7 @@ import { computerSides } from '../../../../table/store/seats.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
 import { Icon } from '../../../../kit/widgets/Icon.tsx';
 import css from './LastTurnCard.module.css';
+import { CARD } from './commands.ts';
 import { accountOf, lastTurn, newlyAtTurn } from './last-turn.ts';
 import { putAway, useSeenTurn } from './seen-turns.ts';
 import { SummaryActions } from './SummaryActions.tsx';
@@ -30,7 +31,7 @@ export function LastTurnCard() {
   const w = summaryWords();
   const { side, turn, from } = last.turn;
   return (
-    <section className={css.card} aria-label={w.title(side)}>
+    <section id={CARD} className={css.card} tabIndex={-1} aria-label={w.title(side)}>
       <div className={css.head}>
         <h2 className={css.title}>
           {w.title(side)} <small>{w.turn(turn)}</small>

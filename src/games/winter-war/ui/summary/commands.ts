@@ -3,6 +3,17 @@ import { openDialog } from '../../../../table/store/table.ts';
 import { hasLastTurn } from './last-turn.ts';
 import { summaryWords } from './words.ts';
 
+/** Of the card beside the map that tells the same. */
+export const CARD = 'last-turn';
+
+/** What is told beside the map already is not laid over it a second time. */
+function tell(): void {
+  const card = document.getElementById(CARD);
+  if (!card) return openDialog('summary');
+  card.scrollIntoView?.({ block: 'nearest' });
+  card.focus();
+}
+
 export const showLastTurn = defineCommand({
   id: 'lastTurn',
   group: 'game',
@@ -14,5 +25,5 @@ export const showLastTurn = defineCommand({
   while: ['rival'],
   enabled: hasLastTurn,
   why: () => summaryWords().trailsWhy,
-  run: () => openDialog('summary'),
+  run: tell,
 });

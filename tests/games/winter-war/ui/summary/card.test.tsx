@@ -24,6 +24,15 @@ describe('what the other player did', () => {
     expect(useTable.getState().pointed).toHaveLength(1);
   });
 
+  it('is gone to where it lies beside the map', async () => {
+    const user = userEvent.setup();
+    showGame(shortGame(), 'hotseat');
+    const told = await card();
+    await user.keyboard('y');
+    expect(told).toHaveFocus();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('can be put away, and read again later', async () => {
     const user = userEvent.setup();
     showGame(shortGame(), 'hotseat');
