@@ -30,6 +30,8 @@ export interface Standing {
   /** Its dates. */
   readonly dates: string;
   readonly phase: string;
+  /** The same where there is room for little. */
+  readonly shortPhase?: string;
   /** Whose phase it is; null where it is nobody's, or everybody's. */
   readonly who: string | null;
   /** In whose colour. */

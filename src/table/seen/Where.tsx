@@ -13,14 +13,14 @@ interface WhereProps {
 
 /** Turn, date, phase and whose decision it is; on a small screen in two lines that never grow. */
 export function Where({ standing, narrow, todo, children }: WhereProps) {
-  const { turn, dates, phase, who, side } = standing;
+  const { turn, dates, phase, shortPhase = phase, who, side } = standing;
   const flag = <span className={css.flag} data-side={side} aria-hidden />;
   if (narrow)
     return (
       <div className={css.where}>
         <div className={css.line}>
           <h1 className={css.number}>{turn}</h1>
-          <b>{phase}</b>
+          <b>{shortPhase}</b>
         </div>
         <p className={css.sub}>
           <span>

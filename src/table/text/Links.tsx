@@ -25,7 +25,11 @@ export function PlaceLink({
     point([place]);
     showOnMap(place);
   };
-  return <LinkButton onClick={show}>{text}</LinkButton>;
+  return (
+    <LinkButton className={css.place!} onClick={show}>
+      {text}
+    </LinkButton>
+  );
 }
 
 const OPENING = /\($/;

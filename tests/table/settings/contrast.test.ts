@@ -131,6 +131,22 @@ const LATER_PARTS: typeof PARTS = [
   ['ink', ['paper', 'white']],
 ];
 
+/** What is opened by hand: the fan of a stack, the sheet by its stops, the list of what has not moved. */
+const BY_HAND_TEXT: typeof TEXT = [
+  ['ink', ['white', 'paper']],
+  ['on-choice', ['choice']],
+];
+const BY_HAND_PARTS: typeof PARTS = [
+  // The rim of a fan and its stem on the ground, and on its own plate.
+  ['ink', ['land', 'land-soviet', 'swamp 62% over land', 'water', 'ice-sheet', 'neutral', 'paper']],
+  // The handle of the sheet; its upper edge on the map.
+  ['rule-strong', ['paper']],
+  ['ink', ['table']],
+  // A line of the list, and the signal beside it.
+  ['rule-strong', ['white', 'paper']],
+  ['signal', ['paper']],
+];
+
 /** A counter is told from the land by its body or by its edge. */
 const COUNTERS = ['finn', 'soviet', 'allied'] as const;
 
@@ -172,9 +188,13 @@ describe.each(THEMES)('the theme %s', (theme) => {
     expect([...weak(LATER_TEXT, 4.5), ...weak(LATER_PARTS, 3)]).toEqual([]);
   });
 
-  test('counters stand out from land and water by their body or their edge', () => {
+  test('so do a fan, the stops of the sheet and the list of what has not moved', () => {
+    expect([...weak(BY_HAND_TEXT, 4.5), ...weak(BY_HAND_PARTS, 3)]).toEqual([]);
+  });
+
+  test('counters stand out from land, water and the plate of a fan by their body or their edge', () => {
     const faint = COUNTERS.flatMap((army) =>
-      ['land', 'land-soviet', 'water', 'ice-sheet', 'swamp 62% over land'].filter((ground) => {
+      ['land', 'land-soviet', 'water', 'ice-sheet', 'swamp 62% over land', 'paper'].filter((ground) => {
         const edge = army === 'soviet' ? 'soviet-edge' : 'finn-edge';
         return Math.max(ratio(colour(army), colour(ground)), ratio(colour(edge), colour(ground))) < 3;
       }),

@@ -28,8 +28,10 @@ export function Legend() {
   return (
     <g aria-hidden="true">
       <g className={css.titleBlock} transform={`translate(${outlines.width - TITLE_WIDTH} 0)`}>
-        <rect className={css.plate} width={TITLE_WIDTH} height={TITLE_HEIGHT} />
-        <Title />
+        <g className={css.titleInner}>
+          <rect className={css.plate} width={TITLE_WIDTH} height={TITLE_HEIGHT} />
+          <Title />
+        </g>
       </g>
       <g className={css.key} transform={`translate(${outlines.width - WIDTH} 0)`}>
         <rect className={css.plate} width={WIDTH} height={HEIGHT} />

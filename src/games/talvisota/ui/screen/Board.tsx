@@ -13,6 +13,7 @@ import {
   type State,
 } from '../../../../engine/talvisota/index.ts';
 import type { MapHandle } from '../../../../kit/panzoom/handle.ts';
+import { useNarrow } from '../../../../kit/widgets/useNarrow.ts';
 import { useCoach } from '../../../../table/lessons/coach.ts';
 import { isReplaying } from '../../../../table/replay/replay.ts';
 import { useMapOnTable } from '../../../../table/seen/map-handle.ts';
@@ -119,9 +120,13 @@ export function Board() {
   );
   const decision = askedNow(seen);
   const combat = seen.combat?.target ?? null;
+  const narrow = useNarrow();
+  // Of the whole map a small screen shows too little of a combat.
   useEffect(() => {
-    if (combat !== null) handle.current?.reveal(combat);
-  }, [decision, combat]);
+    if (combat === null) return;
+    if (narrow) handle.current?.show(combat);
+    else handle.current?.reveal(combat);
+  }, [decision, combat, narrow]);
 
   function press(space: Space): void {
     setFocus(space);

@@ -25,6 +25,7 @@ interface CandidatesProps {
 export function CandidatesPanel({ title, units, way }: CandidatesProps) {
   const { state, seen } = usePosition();
   const mode = useTable((table) => table.mode);
+  if (!units.length) return null;
   // The only one, once in hand, stands above with its hexes.
   if (units.length === 1 && mode.mode === 'unit' && mode.unit === units[0]) return null;
   return (

@@ -38,6 +38,7 @@ export function barOf(state: State): Standing {
     turn: setUp ? commonWords().title : barWords().turn(turn),
     dates: setUp ? barWords().setUp(firstTurn(state.options)) : datesOf(turn),
     phase: commonWords().phase[phase],
+    shortPhase: barWords().shortPhase(phase) ?? commonWords().phase[phase],
     who: whoseTurn(state),
     side: decider(state),
   };
