@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { PositionSpec } from '../../src/engine/winter-war/index.ts';
-import { button, clickHex, faults, middleOf, openPosition, openStart, phase } from './table.ts';
+import { button, clickHex, faults, middleOf, openPosition, openStart, phase, rested } from './table.ts';
 import * as talvisota from './talvisota.ts';
 
 const THEMES = ['paper', '1972', 'dark', 'contrast'] as const;
@@ -23,6 +23,17 @@ const ATTACK: PositionSpec = {
     { type: '2-1-2', hex: '1655' },
     { type: '4-4-2', hex: '1504' },
     { type: '6-6-2', hex: '1405' },
+  ],
+};
+const BY_SUOMUSSALMI: PositionSpec = {
+  turn: 2,
+  phasing: 'soviet',
+  phase: 'attack',
+  units: [
+    { type: '6-4-2', hex: '1529' },
+    { type: '6-4-2', hex: '1430' },
+    { type: '0-1-2', hex: '1931' },
+    { type: '4-4-2', hex: '1429' },
   ],
 };
 const MOVEMENT: PositionSpec = { ...ATTACK, phase: 'movement' };
@@ -174,13 +185,11 @@ test.describe('a phone', () => {
           const { width, height } = one.getBoundingClientRect();
           // A link in a sentence is pressed above and below its line.
           const more = getComputedStyle(one, '::after');
-          const tall =
-            more.position === 'absolute' ? Math.max(height, Number.parseFloat(more.height)) : height;
-          // Words that lead to a rule or a hex are as wide as they are, and at least what the guideline asks for.
           const isLink = more.position === 'absolute';
-          return tall < 43.5 ||
-            (width < 43.5 && !(isLink && (width > 23.5 || getComputedStyle(one).display === 'inline')))
-            ? [`${one.getAttribute('aria-label') ?? one.textContent}: ${width} by ${tall}`]
+          const tall = isLink ? Math.max(height, Number.parseFloat(more.height)) : height;
+          const wide = isLink ? Math.max(width, Number.parseFloat(more.width)) : width;
+          return Math.min(tall, wide) < 43.5
+            ? [`${one.getAttribute('aria-label') ?? one.textContent}: ${wide} by ${tall}`]
             : [];
         }),
     );
@@ -207,6 +216,35 @@ test.describe('a phone', () => {
     await expect(page.getByRole('tabpanel')).toContainText('In this game');
     expect(await small(page)).toEqual([]);
     expect(await faults(page, { rules: ['target-size'] })).toEqual([]);
+  });
+
+  for (const [face, then] of [
+    [3, /^Retreat to/],
+    [6, /^Advance with/],
+  ] as const)
+    test(`nor have a plan, an attack and what a ${face} leaves to be decided`, async ({ page }) => {
+      const none = async (what: string): Promise<void> => expect(await small(page), what).toEqual([]);
+      await openPosition(page, BY_SUOMUSSALMI, { dice: [face] });
+      await button(page, 'Plan').tap();
+      await expect(button(page, 'Carry out')).toBeVisible();
+      await none('plan');
+      await button(page, 'Attack').tap();
+      await page.touchscreen.tap(...(await pointOf(page, '1429')));
+      await button(page, 'All adjacent').tap();
+      await none('odds');
+      await rested(page);
+      await button(page, 'Roll the die').tap();
+      await expect(button(page, then).first()).toBeVisible();
+      await none('decision');
+    });
+
+  test('nor has a combat of Talvisota, and its names can be read', async ({ page }) => {
+    await talvisota.openPosition(page, talvisota.BEFORE_TERIJOKI);
+    await expect(page.locator('[data-zoom]')).toHaveAttribute('data-zoom', 'far');
+    await button(page, 'Open the combat').tap();
+    await expect(page.getByText('Chance of taking the space').first()).toBeVisible();
+    expect(await small(page)).toEqual([]);
+    await expect(page.locator('[data-zoom]')).toHaveAttribute('data-zoom', 'mid');
   });
 
   async function pointOf(page: Page, hex: string): Promise<[number, number]> {

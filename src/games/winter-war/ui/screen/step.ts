@@ -1,5 +1,5 @@
 /** What is asked of the player, for the bar and its button. */
-import { firstTurn, decider, type State } from '../../../../engine/winter-war/index.ts';
+import { firstTurn, decider, type PhaseName, type State } from '../../../../engine/winter-war/index.ts';
 import type { Standing, Step } from '../../../../table/contract.ts';
 import { useCoach } from '../../../../table/lessons/coach.ts';
 import type { Mode } from '../../here.ts';
@@ -34,11 +34,12 @@ function whoseTurn(state: State): string {
 export function barOf(state: State): Standing {
   const { turn, phase } = state;
   const setUp = phase === 'set-up';
+  const short = (barWords().shortPhase as Partial<Record<PhaseName, string>>)[phase];
   return {
     turn: setUp ? commonWords().title : barWords().turn(turn),
     dates: setUp ? barWords().setUp(firstTurn(state.options)) : datesOf(turn),
     phase: commonWords().phase[phase],
-    shortPhase: barWords().shortPhase(phase) ?? commonWords().phase[phase],
+    ...(short && { shortPhase: short }),
     who: whoseTurn(state),
     side: decider(state),
   };

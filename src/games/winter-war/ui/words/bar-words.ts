@@ -1,14 +1,8 @@
 /** The top bar: turn, phase, whose decision. */
-import type { PhaseName, Side } from '../../../../engine/winter-war/index.ts';
+import type { Side } from '../../../../engine/winter-war/index.ts';
 import { player, army } from './common-words.ts';
 import { words } from '../../../../kit/language/words.ts';
 import type { Wording } from '../../../../kit/language/words.ts';
-
-const SHORT: Partial<Record<PhaseName, string>> = {
-  'retreat-before': 'Retreat',
-  'advance-before': 'Advance',
-  exploitation: 'Skis',
-};
 
 const english = {
   setUp: (first: number): string => `Before turn ${first}`,
@@ -16,7 +10,11 @@ const english = {
   decides: (side: Side): string => `${player[side]} decides`,
   playerTurn: (side: Side): string => `${army[side]} Player-Turn`,
   /** Phases whose names are long, on a small screen; what stands beside them tells the rest. */
-  shortPhase: (phase: PhaseName): string | undefined => SHORT[phase],
+  shortPhase: {
+    'retreat-before': 'Retreat',
+    'advance-before': 'Advance',
+    exploitation: 'Skis',
+  },
   points: (signed: string): string => `${signed} points`,
   /** By what, since the Game-Turn began. */
   changed: (signed: string): string => `${signed} this turn`,
