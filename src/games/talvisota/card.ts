@@ -24,7 +24,10 @@ function brief(summary: Summary): { readonly where: string; readonly score: stri
   const { turn, winner, soviet, finn } = summary as Partial<Kept> & Summary;
   const w = commonWords();
   const where = winner !== undefined || turn <= 0 ? standing(summary) : w.turn(turn);
-  return { where, score: soviet === undefined || finn === undefined ? null : `${soviet} : ${finn}` };
+  return {
+    where,
+    score: soviet === undefined || finn === undefined ? null : `${soviet}\u00a0:\u00a0${finn}`,
+  };
 }
 
 export const card: Card = {
@@ -47,7 +50,7 @@ export const card: Card = {
     return [
       {
         name: cardWords().morale,
-        text: `${soviet} : ${finn}`,
+        text: `${soviet}\u00a0:\u00a0${finn}`,
         line: cardWords().moraleLine(soviet, finn),
       },
     ];

@@ -8,7 +8,7 @@ import { figure } from '../words/signed.ts';
 export function Morale({ narrow }: { readonly narrow: boolean }) {
   const { morale } = usePosition().seen;
   const { side, morale: name } = commonWords();
-  const short = `${name} ${figure(morale.soviet)} : ${figure(morale.finn)}`;
+  const short = `${name} ${figure(morale.soviet)}\u00a0:\u00a0${figure(morale.finn)}`;
   if (narrow) return <span>{short}</span>;
   const whole = `${side.soviet} ${figure(morale.soviet)}, ${side.finn} ${figure(morale.finn)}`;
   return (
