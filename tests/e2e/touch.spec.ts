@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { atHand, button, openPosition, phase } from './table.ts';
+import { atHand, button, middleOf, openPosition, phase, rested } from './table.ts';
 import type { PositionSpec } from '../../src/engine/winter-war/index.ts';
 
 const spec: PositionSpec = {
@@ -81,6 +81,32 @@ test.describe('a phone held upright', () => {
     await expect(sheet).toContainText('20-12-2 (XIX) to 1604, 2 MP');
     expect(await height()).toBe(folded);
     await expect(button(page, 'Confirm: 1604')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('with nothing left to do the map stays where the last battle was', async ({ page }) => {
+    const battle: PositionSpec = {
+      turn: 2,
+      phasing: 'soviet',
+      phase: 'attack',
+      units: [
+        { type: '6-4-2', hex: '1529' },
+        { type: '6-4-2', hex: '1430' },
+        { type: '0-1-2', hex: '1931' },
+        { type: '4-4-2', hex: '1429' },
+      ],
+    };
+    await openPosition(page, battle, { dice: [3] });
+    await tapHex(page, '1429');
+    await page.getByRole('button', { name: 'All adjacent' }).tap();
+    await rested(page);
+    await main(page).tap();
+    await button(page, 'Retreat to 1328').tap();
+    await expect(main(page)).toHaveText('End attacks');
+    const { x, y } = await middleOf(page, '1429');
+    expect(x).toBeGreaterThan(0);
+    expect(x).toBeLessThan(390);
+    expect(y).toBeGreaterThan(52);
+    expect(y).toBeLessThan((await atHand(page).boundingBox())!.y);
   });
 
   test('a double tap never acts twice', async ({ page }) => {
