@@ -30,8 +30,8 @@ export const fi: ThreatWords = {
   unitReach: (n) => `Pääsee ${n} heksaan.`,
   choose: 'Mikä nappula?',
   look: 'Valitse oma heksasi, niin näet, mitä sitä vastaan voi tulla, tai vihollisen nappula, niin näet sen ulottuvuuden.',
-  exceptions: (side) => `Ei vaikutusaluetta: ${armyFi[side]} armeija`,
-  noExceptions: 'Jokainen yksikkö hallitsee kuutta heksaa ympärillään.',
+  exceptions: (side) => `Vailla vaikutusaluetta: ${armyFi[side]} yksiköt`,
+  noExceptions: 'Ei yhtään: jokainen yksikkö hallitsee kuutta heksaa ympärillään.',
   gap: {
     headquarters: 'Esikunnilla ei ole vaikutusaluetta',
     isolated: 'Eristetyillä yksiköillä ei ole',

@@ -75,8 +75,8 @@ export const threatWords = words<ThreatWords>('winter-war/threats', {
   unitReach: (n) => `Can come to ${plural(n, 'hex', 'hexes')}.`,
   choose: 'Which counter?',
   look: 'Pick a hex of yours to see what can come against it, or an enemy counter for its reach.',
-  exceptions: (side) => `No ${armyEn[side]} zone of control`,
-  noExceptions: 'Every unit controls the six hexes around it.',
+  exceptions: (side) => `${armyEn[side]} units without a zone of control`,
+  noExceptions: 'None: every unit controls the six hexes around it.',
   gap: {
     headquarters: 'Headquarters have none',
     isolated: 'Isolated units have none',
