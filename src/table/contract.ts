@@ -37,10 +37,10 @@ export type { LessonLine, Lessons, Practice } from './contract/lessons.ts';
 export type { Place, Places } from './contract/place.ts';
 export type { Refusals } from './contract/refusals.ts';
 export type { Counsel, Rivals } from './contract/rivals.ts';
-export type { Line, Side } from './contract/position.ts';
+export type { Line, Position, Side } from './contract/position.ts';
 export type { CurtainText, Glance, Mode, Screen, Step, Tab } from './contract/screen.ts';
 export type { Doer, Head, Standing, Story, Stretch } from './contract/story.ts';
-export type { Due, FrontInWords, Scene, Situation, StackInWords } from './contract/situation.ts';
+export type { Due, FrontInWords, Situation, StackInWords } from './contract/situation.ts';
 export type { Print } from './contract/print.ts';
 export type { PrimaryStep } from './contract/step.ts';
 

@@ -31,6 +31,11 @@ describe.each(SHELF.map((entry) => [entry.game.card.id, entry] as const))('%s', 
     }
   });
 
+  test('is begun anew by the same rules', () => {
+    const start = rules.newGame(entry.options, 5);
+    expect(rules.newGame(rules.optionsOf(line.start), 5)).toEqual(start);
+  });
+
   test('comes through a link as it was', () => {
     const record = records.serialise(line);
     expect(JSON.parse(codec.unpack(codec.pack(record)))).toEqual(JSON.parse(record));

@@ -1,16 +1,13 @@
 /** The table as Talvisota sees it: what the table holds for any game, in the types of this one. */
 import type { Action, Refusal, Side, State } from '../../engine/talvisota/index.ts';
+import type { Position as PositionOf } from '../../table/contract/position.ts';
 import { usePosition as usePositionOfAny } from '../../table/seen/usePosition.ts';
 import { play as playAny, playAll as playAllOfAny } from '../../table/store/play.ts';
 import { position as positionOfAny } from '../../table/store/game.ts';
 
 /** What the screen shows of the game at one moment. */
-export interface Position {
-  readonly state: State;
-  /** Whose eyes the screen shows. */
+export interface Position extends PositionOf<State> {
   readonly viewer: Side;
-  /** The position as the viewer may see it. Everything on screen comes from here. */
-  readonly seen: State;
 }
 
 export const usePosition = usePositionOfAny as unknown as () => Position;

@@ -33,6 +33,7 @@ function canonicalAction(action: Action): Action {
 
 export const rules: Rules<State, Action, GameEvent, Barrier> = {
   newGame: (options, seed) => newGame(options as Partial<Options>, seed),
+  optionsOf: ({ options }) => options,
   readySteps: (state) => (state.phase === 'set-up' ? usualSetUp(state) : []),
   play,
   restartPhase,

@@ -9,7 +9,7 @@ import type {
   State,
   Timeline,
 } from '../../engine/winter-war/index.ts';
-import type { Position as AnyPosition } from '../../table/seen/position.ts';
+import type { Position as AnyPosition } from '../../table/contract/position.ts';
 import { useShown as anyShown, useShownTimeline as anyShownTimeline } from '../../table/seen/shown.ts';
 import { positionOf as anyPositionOf, usePosition as usingPosition } from '../../table/seen/usePosition.ts';
 import {

@@ -7,6 +7,15 @@ export type Side = string;
 /** A position of the game on the table. */
 export type State = unknown;
 
+/** What the screen shows of the game at one moment. */
+export interface Position<S = State> {
+  readonly state: S;
+  /** Whose eyes the screen shows. */
+  readonly viewer: Side;
+  /** The position as the viewer may see it. Everything on screen comes from here. */
+  readonly seen: S;
+}
+
 /** What a player does in it. */
 export type Action = unknown;
 

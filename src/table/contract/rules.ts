@@ -13,8 +13,8 @@ export type Played<S = unknown, A = unknown, E = unknown, B extends string = str
 export interface Rules<S = unknown, A = unknown, E = unknown, B extends string = string> {
   /** The first position. `options`: as the game's own form for a new game gave them; `seed`: any 32-bit integer. */
   newGame(options: unknown, seed: number): S;
-  /** The options of a first position, as `newGame` takes them; absent where a game does not tell. */
-  optionsOf?(start: S): unknown;
+  /** The options of a game, as `newGame` takes them. */
+  optionsOf(start: S): unknown;
   /**
    * What is done next where a game is to begin without its set-up: played, and asked for again, until there is
    * nothing left. Absent where there is nothing to set up.

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Place } from './place.ts';
-import type { Side } from './position.ts';
+import type { Position, Side } from './position.ts';
 
 /** What a player has to do. */
 export interface Due {
@@ -32,24 +32,15 @@ export interface FrontInWords {
   }[];
 }
 
-/** What a screen shows of a game at one moment. */
-export interface Scene<S = unknown> {
-  readonly state: S;
-  /** Whose eyes. */
-  readonly viewer: Side;
-  /** The position as the viewer may see it. */
-  readonly seen: S;
-}
-
 /** The position in words: to the ear, in a dialog, and as text to be kept. */
 export interface Situation<S = unknown> {
   /** Turn, date, phase, whose decision. */
   now(state: S): readonly string[];
   /** With nothing in hand. */
   due(state: S): Due;
-  fronts(scene: Scene<S>): readonly FrontInWords[];
+  fronts(position: Position<S>): readonly FrontInWords[];
   /** Below the fronts: losses, objectives, points. */
   Points(): ReactNode;
   /** All of it as plain text, to be kept or sent. */
-  asText(scene: Scene<S>, due: Due): string;
+  asText(position: Position<S>, due: Due): string;
 }

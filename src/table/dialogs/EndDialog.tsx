@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useGame } from '../store/game.ts';
-import { leaveTable, openedAs, openTable, useScreen } from '../store/screen.ts';
+import { current, useGame } from '../store/game.ts';
+import { openedAs, openTable, useScreen } from '../store/screen.ts';
 import { computerSides } from '../store/seats.ts';
 import { share } from '../share/commands.ts';
 import { openDialog, useTable } from '../store/table.ts';
@@ -17,15 +17,14 @@ function watch(): void {
   replay.run();
 }
 
-/** The same game from its beginning: who plays and the rules are as they were. Else the start screen asks. */
+/** The same game from its beginning: who plays and the rules are as they were. */
 function again(): void {
   const { opening } = useScreen.getState();
   const before = opening && openedAs(opening);
-  const { timeline, table, seats } = useGame.getState();
-  const options = timeline && game().rules.optionsOf?.(timeline.start);
+  const { table, seats } = useGame.getState();
+  const options = game().rules.optionsOf(current().start);
   openDialog(null);
   if (before?.from === 'new') return openTable({ ...before });
-  if (!options) return leaveTable();
   const { seed: _seed, ...players } = seats;
   openTable({
     from: 'new',

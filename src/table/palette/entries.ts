@@ -3,7 +3,7 @@ import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Command } from '../contract/command.ts';
 import type { BookText, Found } from '../contract.ts';
 import { game } from '../here.ts';
-import type { Position } from '../seen/position.ts';
+import type { Position } from '../contract/position.ts';
 import { sheet } from '../sheet/sheet.ts';
 import { openPalette } from '../sheet/table-commands.ts';
 import { showRule } from '../store/table.ts';

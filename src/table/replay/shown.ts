@@ -2,7 +2,7 @@ import type { Seats } from '../../engine/core/seats.ts';
 import { at, present } from '../../engine/core/timeline.ts';
 import type { Line, State } from '../contract/position.ts';
 import { game } from '../here.ts';
-import type { Position } from '../seen/position.ts';
+import type { Position } from '../contract/position.ts';
 import type { Shown } from '../seen/shown.ts';
 import { BOTH, eyesOf } from '../store/eyes.ts';
 import type { TableKind } from '../store/kept.ts';

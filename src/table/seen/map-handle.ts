@@ -1,4 +1,4 @@
-/** The map on the table, for everything that points at a hex. */
+/** The map on the table, for everything that points at a place. */
 import { useEffect, type RefObject } from 'react';
 import type { Place } from '../contract/place.ts';
 import { openedAs, useScreen, type Opening } from '../store/screen.ts';
@@ -67,10 +67,10 @@ export function useMapOnTable(
   }, [handle, element]);
 }
 
-/** Brings all of these hexes up together, now or when the map comes. */
-export function frameOnMap(hexes: readonly Place[]): void {
-  wanted = map ? null : hexes;
-  map?.frame(hexes);
+/** Brings all of these places up together, now or when the map comes. */
+export function frameOnMap(places: readonly Place[]): void {
+  wanted = map ? null : places;
+  map?.frame(places);
 }
 
 /** Gives the map the keyboard, so that arrow keys go on from there. */
@@ -81,19 +81,19 @@ export function uncoverMap(): void {
   if (isNarrow()) useTable.setState({ rightOpen: false });
 }
 
-/** Brings a hex up, unless it is off the map. */
-export function showOnMap(hex: Place): void {
-  if (hex < 0) return;
+/** Brings a place up, unless it is off the map. */
+export function showOnMap(place: Place): void {
+  if (place < 0) return;
   uncoverMap();
-  map?.show(hex);
+  map?.show(place);
 }
 
-/** True when one of these hexes, or more, is in view. */
-export const seesOnMap = (hexes: readonly Place[]): boolean => hexes.some((hex) => map?.sees(hex));
+/** True when one of these places, or more, is in view. */
+export const seesOnMap = (places: readonly Place[]): boolean => places.some((place) => map?.sees(place));
 
-/** Scrolls no further than it takes to see a hex. */
-export function revealOnMap(hex: Place): void {
-  if (hex >= 0) map?.reveal(hex);
+/** Scrolls no further than it takes to see a place. */
+export function revealOnMap(place: Place): void {
+  if (place >= 0) map?.reveal(place);
 }
 
 /** The point of the map under a point of the window; null where something else lies over it. */

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Line } from '../contract/position.ts';
 import { useGame } from '../store/game.ts';
-import type { Position } from './position.ts';
+import type { Position } from '../contract/position.ts';
 
 /** What a replay shows in place of the game on the table. */
 export interface Shown {

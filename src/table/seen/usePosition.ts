@@ -4,7 +4,7 @@ import type { State } from '../contract/position.ts';
 import { game } from '../here.ts';
 import { eyesOf } from '../store/eyes.ts';
 import { useGame } from '../store/game.ts';
-import type { Position } from './position.ts';
+import type { Position } from '../contract/position.ts';
 import { useShown } from './shown.ts';
 
 function positionFor(state: State, seats: Seats): Position {

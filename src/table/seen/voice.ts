@@ -5,7 +5,7 @@ interface Voice {
   readonly text: string;
   /** Tells two equal sayings apart. */
   readonly count: number;
-  /** The hex under the cursor is told after it. */
+  /** The place under the cursor is told after it. */
   readonly place: boolean;
 }
 

@@ -77,7 +77,7 @@ export const setHover = (hover: Place | null): void => {
 /** The place under the cursor of the keyboard; null: none. */
 export const setFocus = (focus: Place | null): void => set({ focus });
 
-/** Shows why something cannot be done and points at the hexes it speaks of. */
+/** Shows why something cannot be done and points at the places it speaks of. */
 export const refuse = (refusal: Refusal, action?: unknown): void =>
   set(({ noticeCount }) => ({
     notice: action ? { kind: 'refusal', refusal, action } : { kind: 'refusal', refusal },

@@ -37,7 +37,7 @@ export function RefusalText({ refusal }: { readonly refusal: Refusal }) {
         )
       </span>{' '}
       {others.map((place) => (
-        <span key={place} className={css.hex}>
+        <span key={place} className={css.place}>
           <PlaceLink place={place} />
         </span>
       ))}

@@ -1,8 +1,7 @@
 /** The situation in words. */
 import { boardOf, FRONTS, kinds, placeOf, type State } from '../../../engine/talvisota/index.ts';
-import type { Due, FrontInWords, Scene, Situation } from '../../../table/contract.ts';
+import type { Due, FrontInWords, Position, Situation } from '../../../table/contract.ts';
 import { EMPTY } from './hand/desk.ts';
-
 import { todoIn } from './hand/todo.ts';
 import { proposedStep } from './hand/step.ts';
 import { spaceLines } from './space/SpaceCard.tsx';
@@ -24,7 +23,7 @@ const due = (state: State): Due => ({
   hindrance: proposedStep(state, EMPTY)?.refusal ?? null,
 });
 
-function fronts({ seen, viewer }: Scene<State>): FrontInWords[] {
+function fronts({ seen, viewer }: Position<State>): FrontInWords[] {
   const { spaces } = boardOf(seen.options);
   const order = viewer === 'finn' ? (['finn', 'soviet'] as const) : (['soviet', 'finn'] as const);
   const unitsOf = (side: 'soviet' | 'finn', space: number): string[] => {
@@ -51,9 +50,9 @@ function fronts({ seen, viewer }: Scene<State>): FrontInWords[] {
   }));
 }
 
-function asText(scene: Scene<State>, { todo, hindrance }: Due): string {
-  const { seen } = scene;
-  const stands = fronts(scene).flatMap(({ name, sides }) => [
+function asText(position: Position<State>, { todo, hindrance }: Due): string {
+  const { seen } = position;
+  const stands = fronts(position).flatMap(({ name, sides }) => [
     '',
     name,
     ...sides.flatMap(({ name: side, stacks }) =>
