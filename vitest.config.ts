@@ -7,22 +7,37 @@ import base from './vite.config.ts';
 /** What imitates a module, or loads one anew, must not reach the others. */
 const isAlone = (file: string): boolean =>
   /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8'));
-const ALONE = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+const FILES = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((path) => `tests/${path.replaceAll('\\', '/')}`)
-  .filter((path) => path.endsWith('.test.ts') && isAlone(path));
+  .filter((path) => /\.test\.tsx?$/.test(path));
+const ALONE = FILES.filter(isAlone);
 
 const PURE = { environment: 'node' as const, setupFiles: ['./tests/afresh.ts'] };
+const PAGE = {
+  environment: 'happy-dom' as const,
+  // A click on a link would leave the page, and the files after this one with it.
+  environmentOptions: { happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } } },
+  setupFiles: ['./tests/afresh.ts', './tests/setup.ts'],
+};
+const pages = (files: string[]) => files.filter((path) => path.endsWith('x'));
+const pure = (files: string[]) => files.filter((path) => path.endsWith('s'));
 
 export default mergeConfig(
   base,
   defineConfig({
     resolve: {
       alias: [
+        {
+          find: 'react/jsx-dev-runtime',
+          replacement: fileURLToPath(new URL('./tests/jsx.mjs', import.meta.url)),
+        },
         { find: /^zustand$/, replacement: fileURLToPath(new URL('./tests/stores.ts', import.meta.url)) },
       ],
     },
     test: {
       globals: true,
+      // What is looked for and not there yet is looked for again: each time, the whole page would be written down.
+      env: { DEBUG_PRINT_LIMIT: process.env.DEBUG_PRINT_LIMIT ?? '0' },
       // Frames are drawn while time stands still: a game is saved after one.
       fakeTimers: {
         toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
@@ -33,24 +48,18 @@ export default mergeConfig(
       // By default one processor is left idle, of two.
       maxWorkers: Math.max(2, availableParallelism() - 1),
       projects: [
+        // The board is compiled, the rules and the table are read once for all of them; tests/afresh.ts and setup.ts
+        // clean between files.
         {
           extends: true,
-          // The board is compiled and the rules are read once for all of them; tests/afresh.ts cleans between files.
           test: { name: 'unit', include: ['tests/**/*.test.ts'], exclude: ALONE, isolate: false, ...PURE },
         },
         {
           extends: true,
-          test: { name: 'alone', include: ALONE, ...PURE },
+          test: { name: 'ui', include: ['tests/**/*.test.tsx'], exclude: ALONE, isolate: false, ...PAGE },
         },
-        {
-          extends: true,
-          test: {
-            name: 'ui',
-            environment: 'happy-dom',
-            include: ['tests/**/*.test.tsx'],
-            setupFiles: ['./tests/setup.ts'],
-          },
-        },
+        { extends: true, test: { name: 'alone', include: pure(ALONE), ...PURE } },
+        { extends: true, test: { name: 'ui-alone', include: pages(ALONE), ...PAGE } },
       ],
     },
   }),

@@ -19,7 +19,7 @@ import { learnWords } from '../../src/table/lessons/learn-words.ts';
 import { startWords } from '../../src/app/start-words.ts';
 import { libraryWords } from '../../src/table/library/words.ts';
 import { seatsWords } from '../../src/table/seats/words.ts';
-import { ruleLinkWords } from '../../src/table/text/rule-words.ts';
+import { ruleLink } from '../table/book/rule-link.ts';
 import { modalWords } from '../../src/kit/modal/modal-words.ts';
 
 const preset = (name: keyof typeof PRESETS): HTMLElement =>
@@ -221,11 +221,11 @@ describe('the start screen', () => {
     const user = userEvent.setup();
     await newGame(user);
     await unfold(user, 'clarifications');
-    const link = screen.getByRole('button', { name: ruleLinkWords().open('CL9') });
+    const link = screen.getByRole('button', { name: ruleLink('CL9') });
     await user.click(link);
     const dialog = await screen.findByRole('dialog', undefined, { timeout: 5000 });
     await vi.waitFor(() => expect(dialog).toHaveTextContent('CL9'), 5000);
-    await user.click(within(dialog).getByRole('button', { name: ruleLinkWords().open('U2') }));
+    await user.click(within(dialog).getByRole('button', { name: ruleLink('U2') }));
     expect(dialog).toHaveTextContent('U2');
     await user.click(within(dialog).getByRole('button', { name: modalWords().close }));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -7,20 +7,21 @@ import { RuleDialog } from '../../../src/table/book/RuleDialog.tsx';
 import { RuleText } from '../../../src/table/book/ParagraphText.tsx';
 import { pageNow, useBook } from '../../../src/table/store/book.ts';
 import { bookWords } from '../../../src/table/book/words.ts';
-import { ruleLinkWords } from '../../../src/table/text/rule-words.ts';
+import { draw } from './draw.ts';
+import { ruleLink } from './rule-link.ts';
 
 describe('rule text', () => {
   it('turns references into links and dashes into a list', async () => {
     render(<RuleText text={'See [[Movement.J]] first:\n- one\n- two\n\nThen this.'} />);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['one', 'two']);
     expect(screen.getByText('Then this.')).toBeVisible();
-    await userEvent.setup().click(screen.getByRole('button', { name: ruleLinkWords().open('Movement.J') }));
+    await userEvent.setup().click(screen.getByRole('button', { name: ruleLink('Movement.J') }));
     expect(useTable.getState().rule).toBe('Movement.J');
   });
 
   it('opens the paragraph that a refusal cites', async () => {
     showRule('Movement.F');
-    render(<RuleDialog />);
+    await draw(<RuleDialog />);
     expect(await screen.findByRole('article')).toHaveTextContent('Movement.F');
     useScreen.setState({ opening: { from: 'saved', id: 'one' } });
     await userEvent.setup().click(screen.getByRole('button', { name: bookWords().inBook }));

@@ -11,7 +11,8 @@ import { closeBook } from '../../../src/table/store/book.ts';
 import { rulebook } from '../../../src/table/text/rulebook.ts';
 import { bookWords } from '../../../src/table/book/words.ts';
 import Rulebook from '../../../src/table/book/Rulebook.tsx';
-import { ruleLinkWords } from '../../../src/table/text/rule-words.ts';
+import { draw } from './draw.ts';
+import { ruleLink } from './rule-link.ts';
 
 const user = userEvent.setup();
 const w = bookWords();
@@ -34,7 +35,7 @@ describe('the rulebook', () => {
     expect(await heading('Stacking')).toHaveFocus();
     await user.click(within(screen.getByRole('article', { name: 'What counts' })).getAllByText('K2')[1]!);
     expect(screen.getByText('Guests').closest('h3')).toHaveFocus();
-    await press(/^Rule Scenario\.A$/);
+    await press(ruleLink('Scenario.A'));
     expect(await heading('Scenarios and Special Events')).toBeVisible();
     await press(w.back);
     // Back to the paragraph in which the link stands.
@@ -95,9 +96,9 @@ describe('the rulebook', () => {
 
   it('leads from a term to a paragraph', async () => {
     showRule('Supply.C');
-    render(<RuleDialog />);
+    await draw(<RuleDialog />);
     await user.click(await screen.findByRole('button', { name: 'ZOC' }));
-    await user.click(await screen.findByRole('button', { name: ruleLinkWords().open('Z2') }));
+    await user.click(await screen.findByRole('button', { name: ruleLink('Z2') }));
     expect(await screen.findByRole('article', { name: 'The full list of exceptions' })).toBeVisible();
     await press('Supply.C');
     expect(screen.getByRole('article', { name: 'Isolation: attack and ZOC' })).toBeVisible();
@@ -107,7 +108,7 @@ describe('the rulebook', () => {
     // Nothing scrolls here: the picture is as good as in view.
     vi.stubGlobal('IntersectionObserver', undefined);
     showRule('C4');
-    render(<RuleDialog />);
+    await draw(<RuleDialog />);
     const picture = await screen.findByRole('img', { name: /^A 2-1-2 \(25\) at 1404 attacks/ });
     expect(picture.querySelectorAll('[data-stack]').length).toBeGreaterThan(3);
     expect(button(w.tryOut)).toBeVisible();

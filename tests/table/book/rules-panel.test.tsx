@@ -10,7 +10,7 @@ import { closeBook } from '../../../src/table/store/book.ts';
 import { bookWords } from '../../../src/table/book/words.ts';
 import { choiceWords } from '../../../src/games/winter-war/ui/words/option-words.ts';
 import { ruleWords } from '../../../src/games/winter-war/ui/words/option-words.ts';
-import { ruleLinkWords } from '../../../src/table/text/rule-words.ts';
+import { ruleLink } from './rule-link.ts';
 
 const setGame = (options: Partial<Options>): void =>
   useGame.setState({
@@ -41,9 +41,7 @@ describe('the rules of this game', () => {
     const clarifications = ['CL1', 'CL3', 'CL4', 'CL5', 'CL6', 'CL7', 'CL8', 'CL10'];
     expect(rules()).toEqual(['E1', ...clarifications, 'Designer.A1', 'M4']);
     expect(inGame()).toHaveTextContent(ruleWords().option.heavyTanks.label);
-    await userEvent
-      .setup()
-      .click(within(inGame()).getByRole('button', { name: ruleLinkWords().open('Designer.A1') }));
+    await userEvent.setup().click(within(inGame()).getByRole('button', { name: ruleLink('Designer.A1') }));
     expect(await screen.findByRole('article', { name: 'Heavy tanks' })).toBeVisible();
   });
 

@@ -5,7 +5,7 @@ import type { PositionSpec } from '../../../../src/engine/winter-war/index.ts';
 import { showPosition } from './table.tsx';
 import { combatWords } from '../../../../src/games/winter-war/ui/words/combat-words.ts';
 import { commonWords } from '../../../../src/games/winter-war/ui/words/common-words.ts';
-import { ruleLinkWords } from '../../../../src/table/text/rule-words.ts';
+import { ruleLink } from '../../../table/book/rule-link.ts';
 import { regionWords } from '../../../../src/table/words/region-words.ts';
 import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
 import { todoWords } from '../../../../src/games/winter-war/ui/hand/todo-words.ts';
@@ -53,7 +53,7 @@ describe('an attack', () => {
     showPosition(spec);
     await press(/1406/);
     await press(combatWords().addAll);
-    expect(screen.getByRole('button', { name: ruleLinkWords().open('C3') })).toBeVisible();
+    expect(screen.getByRole('button', { name: ruleLink('C3') })).toBeVisible();
   });
 
   it('rolls the die of the script and asks for the losses of an exchange', async () => {

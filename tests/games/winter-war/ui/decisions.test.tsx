@@ -16,7 +16,7 @@ import { showPosition, timeline } from './table.tsx';
 import { combatWords } from '../../../../src/games/winter-war/ui/words/combat-words.ts';
 import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
 import { moveWords } from '../../../../src/games/winter-war/ui/words/move-words.ts';
-import { ruleLinkWords } from '../../../../src/table/text/rule-words.ts';
+import { ruleLink } from '../../../table/book/rule-link.ts';
 import { next } from '../../../../src/games/winter-war/ui/hand/jump-commands.ts';
 import { supplyWords } from '../../../../src/games/winter-war/ui/words/supply-words.ts';
 import { ledgerWords } from '../../../../src/games/winter-war/ui/words/ledger-words.ts';
@@ -111,7 +111,7 @@ describe('decisions', () => {
     const notice = document.querySelector<HTMLElement>('[data-kind="refusal"]')!;
     expect(notice).toHaveTextContent(/must still attack/);
     expect(within(notice).getByRole('button', { name: 'Raate (1529)' })).toBeVisible();
-    expect(within(notice).getByRole('button', { name: ruleLinkWords().open('Combat.E') })).toBeVisible();
+    expect(within(notice).getByRole('button', { name: ruleLink('Combat.E') })).toBeVisible();
   });
 
   it('gives an obliged unit into the attack as the next one', async () => {

@@ -7,7 +7,7 @@ import { showNewGame } from './table.tsx';
 import { trayWords } from '../../../../src/games/winter-war/ui/words/tray-words.ts';
 import { dismissWords } from '../../../../src/table/frame/dismiss-words.ts';
 import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
-import { ruleLinkWords } from '../../../../src/table/text/rule-words.ts';
+import { ruleLink } from '../../../table/book/rule-link.ts';
 import { curtainWords } from '../../../../src/games/winter-war/ui/words/curtain-words.ts';
 import { revealWords } from '../../../../src/games/winter-war/ui/words/reveal-words.ts';
 import { barWords } from '../../../../src/games/winter-war/ui/words/bar-words.ts';
@@ -37,7 +37,7 @@ describe('set-up at one screen', () => {
   it('refuses to end while counters wait, and names the rule', async () => {
     showNewGame('hotseat');
     await press(endWords().place);
-    expect(await screen.findByRole('button', { name: ruleLinkWords().open('SetUp.Finnish') })).toBeVisible();
+    expect(await screen.findByRole('button', { name: ruleLink('SetUp.Finnish') })).toBeVisible();
   });
 
   it('draws the curtain: nothing of the Finnish deployment is in the page', async () => {
