@@ -36,31 +36,49 @@ interface GroupProps {
   readonly button: (line: LogLine, closed: boolean) => ReactNode;
 }
 
-interface OneProps extends Pick<GroupProps, 'now' | 'limit' | 'button'> {
+interface OneProps extends Pick<GroupProps, 'bar' | 'button'> {
   readonly line: LogLine;
-  readonly bar: string | null;
+  readonly now: boolean;
+  readonly ahead: boolean;
+  readonly closed: boolean;
 }
 
-function One({ line, now, limit, bar, button }: OneProps) {
+const One = memo(function One({ line, now, ahead, closed, bar, button }: OneProps) {
   return (
     <li
       className={css.line}
       data-weight={line.weight}
-      data-ahead={line.step > now || undefined}
+      data-ahead={ahead || undefined}
       data-bar={bar ?? undefined}
-      aria-current={line.step === now ? 'step' : undefined}
+      aria-current={now ? 'step' : undefined}
     >
       {bar === null ? null : <p className={css.bar}>{bar}</p>}
       <span className={css.words}>
         <Linked parts={line.text} />
       </span>
-      {line.step === now ? null : button(line, line.step < limit)}
+      {now ? null : button(line, closed)}
     </li>
   );
+});
+
+/** What a line shows of the moment and of the limit: few lines of a long phase change with a step. */
+const standing = (
+  line: LogLine,
+  { now, limit, button }: Pick<GroupProps, 'now' | 'limit' | 'button'>,
+): Omit<OneProps, 'bar'> => ({
+  line,
+  now: line.step === now,
+  ahead: line.step > now,
+  closed: line.step < limit,
+  button,
+});
+
+interface FoldedProps extends Omit<GroupProps, 'group'> {
+  readonly fold: Fold;
 }
 
 /** Open while the moment on show is in it. */
-function Folded({ fold, bar, ...rest }: Omit<OneProps, 'line'> & { readonly fold: Fold }) {
+function Folded({ fold, bar, ...rest }: FoldedProps) {
   return (
     <li>
       {bar === null ? null : <p className={css.bar}>{bar}</p>}
@@ -68,7 +86,7 @@ function Folded({ fold, bar, ...rest }: Omit<OneProps, 'line'> & { readonly fold
         <summary>{unbroken(fold.text)}</summary>
         <ol>
           {fold.lines.map((line, i) => (
-            <One key={`${i}`} {...rest} line={line} bar={null} />
+            <One key={`${i}`} {...standing(line, rest)} bar={null} />
           ))}
         </ol>
       </details>
@@ -95,7 +113,7 @@ const Group = memo(
             const first = bar !== null && stepOf(row) > limit && stepOf(rows[i - 1]) <= limit;
             const shared = { now, limit, bar: first ? bar : null, button };
             return 'step' in row ? (
-              <One key={`${i}`} {...shared} line={row} />
+              <One key={`${i}`} {...standing(row, shared)} bar={shared.bar} />
             ) : (
               <Folded key={row.key} {...shared} fold={row} />
             );

@@ -7,6 +7,8 @@ import { positionOf, useTable } from '../../../../src/games/winter-war/here.ts';
 import { click } from '../../../../src/games/winter-war/ui/hand/actions.ts';
 import { stacksOf } from '../../../../src/games/winter-war/ui/hand/faces.ts';
 import { game } from '../../../../src/table/here.ts';
+import { setTab } from '../../../../src/table/store/table.ts';
+import { replayWords } from '../../../../src/table/replay/words.ts';
 import { setPosition, showPosition, timeline } from './table.tsx';
 import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
 
@@ -40,6 +42,7 @@ describe('moving a unit', () => {
   it('leaves the charts, the tools of the map and the bar as they are drawn', async () => {
     showPosition(spec);
     await screen.findByRole('button', { name: endWords().move });
+    act(() => setTab('log'));
     const { screen: parts, commands } = game();
     // Each of them is asked for whenever what shows it is drawn.
     const charts = vi.spyOn(parts.tabs[0]!, 'name');
@@ -55,6 +58,27 @@ describe('moving a unit', () => {
     expect(bar).toHaveBeenCalled();
     expect(charts).not.toHaveBeenCalled();
     expect(tools).not.toHaveBeenCalled();
+  });
+
+  it('leaves the lines of the log alone that a step back does not concern', async () => {
+    showPosition(spec);
+    await screen.findByRole('button', { name: endWords().move });
+    act(() => setTab('log'));
+    for (const [from, to] of [
+      ['1703', '1704'],
+      ['1603', '1604'],
+      ['1602', '1603'],
+    ] as const) {
+      press(from);
+      press(to);
+    }
+    const latest = (): string => document.querySelector('li[aria-current]')!.textContent;
+    expect(latest()).toContain('1603');
+    // Asked for by the button of each line that is drawn.
+    const drawn = vi.spyOn(replayWords().log, 'back');
+    await userEvent.setup().keyboard('u');
+    expect(latest()).toContain('1604');
+    expect(drawn).not.toHaveBeenCalled();
   });
 
   it('leaves the stacks alone of which nothing is taken in hand', async () => {
