@@ -41,10 +41,10 @@ export interface Card {
   level(level: string): LevelWords;
   /** Beside the choice of two players at one screen: what passes between them, in a sentence or two. */
   passing(): string;
-  /** The same in a word or two, and how the score stands: of these a kept game makes its own name. */
-  brief(summary: Summary): { readonly where: string; readonly score: string | null };
   /** Where a kept game stands, from the summary that the game wrote; what newer versions write there goes unnamed. */
   standing(summary: Summary): string;
+  /** The same in a word or two, and the score, null where there is none: of these a kept game makes its own name. */
+  brief(summary: Summary): { readonly where: string; readonly score: string | null };
   /** What else is told of it. */
   facts(summary: Summary): readonly Fact[];
   /** Who plays, where a game is played in a way of its own: "Alone against draws". */
