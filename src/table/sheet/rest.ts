@@ -13,7 +13,7 @@ interface Rest {
 }
 
 /** Whether the button rests now. */
-export const useRest = create<Rest>(() => ({ resting: false, ms: 600 }));
+export const useRest = create<Rest>(() => ({ resting: false, ms: globalThis.winterWarTest?.restMs ?? 600 }));
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,10 +1,12 @@
 /**
  * A hook for tests: a script that runs before the page may put `winterWarTest` on the window. Its dice are the faces
- * of the first rolls, in order; its seed is that of new games. No link, file or kept game can set it.
+ * of the first rolls, in order; its seed is that of new games; its `restMs` is how long a button with a new meaning rests.
+ * No link, file or kept game can set it.
  */
 interface TestHook {
   dice?: number[];
   readonly seed?: number;
+  readonly restMs?: number;
 }
 
 declare global {
