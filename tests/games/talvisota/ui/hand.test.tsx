@@ -86,6 +86,18 @@ describe('the command sheet', () => {
     expect(state().phase).toBe('event');
   });
 
+  test('tells where arrivals are to go, as long as the phase cannot end without that', () => {
+    const arrived = positionFrom({ turn: 3, phase: 'recovery', map: { LEN: { FUS: 4 } } });
+    open(arrived);
+    const todo = () => talvisota.screen.step(state(), useTable.getState().mode).todo;
+    expect(todo()).toBe('Buy units back with morale, or go on.');
+    const waiting = soviets({ FUS: 2 });
+    const more = startTimeline({ ...arrived, soviet: { ...arrived.soviet, waiting } });
+    act(() => store().setState({ line: more }));
+    expect(step().refusal).toMatchObject({ key: 'assign-left' });
+    expect(todo()).toBe('Put the units that have come into the front boxes.');
+  });
+
   test('gives a strategy its units and supports, and says why it may not', async () => {
     const user = open(
       positionFrom({

@@ -29,6 +29,7 @@ export const fi: HandWords = {
     over: 'Peli on päättynyt.',
   },
   soloHarassment: 'Valitse, mihin sissit iskevät rintaman taakse.',
+  assignArrivals: 'Sijoita saapuneet yksiköt rintamaruutuihin.',
   button: {
     end: {
       'set-up': 'Lopeta alkusijoitus',

@@ -6,6 +6,7 @@ export interface HandWords {
   /** What there is to do. */
   readonly todo: Readonly<Record<Kind, string>>;
   readonly soloHarassment: string;
+  readonly assignArrivals: string;
   /** The large button. */
   readonly button: {
     readonly end: Readonly<Partial<Record<Kind, string>>>;
@@ -121,6 +122,7 @@ export const handWords = words<HandWords>('talvisota/hand', {
     over: 'The game is over.',
   },
   soloHarassment: 'Choose where scouts strike behind the lines.',
+  assignArrivals: 'Put the units that have come into the front boxes.',
   button: {
     end: {
       'set-up': 'End the set-up',
