@@ -1,9 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { atHand, button, deploy, giveUp, openStart, phase, rested, retreatOne, startGame } from './table.ts';
 
-// As most people see it: dice roll and counters glide.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 /** What ends a phase. */
 const END = /^(Begin movement|Done retreating|Done advancing|End movement|End exploitation)$/;
 
@@ -76,36 +73,40 @@ async function attackSomething(page: Page): Promise<void> {
   throw new Error(`No attack is possible: ${targets.join()}`);
 }
 
-test('two players click through a whole game, from the set-up to the ledger', async ({ page }) => {
-  test.setTimeout(240_000);
-  const dice = Array.from({ length: 200 }, (_, i) => (i % 6) + 1);
-  await startGame(page, { dice, warned: true });
-  await deploy(page);
-  const turns = new Set<string>();
-  let helsinki = false;
-  const end = page.getByRole('dialog', { name: /over|result/i });
-  for (let step = 0; step < 600 && !(await end.isVisible()); step++) {
-    turns.add(/Turn \d+/.exec(await phase(page).innerText())?.[0] ?? '');
-    if ((await button(page, 'Begin movement').isVisible()) && !helsinki) {
-      await page.keyboard.press('n');
-      const city = button(page, 'Place at Helsinki (0604)');
-      helsinki = await city.isVisible();
-      if (helsinki) await city.click();
+test.describe('as most people see it: dice roll and counters glide', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('two players click through a whole game, from the set-up to the ledger', async ({ page }) => {
+    test.setTimeout(240_000);
+    const dice = Array.from({ length: 200 }, (_, i) => (i % 6) + 1);
+    await startGame(page, { dice, warned: true });
+    await deploy(page);
+    const turns = new Set<string>();
+    let helsinki = false;
+    const end = page.getByRole('dialog', { name: /over|result/i });
+    for (let step = 0; step < 600 && !(await end.isVisible()); step++) {
+      turns.add(/Turn \d+/.exec(await phase(page).innerText())?.[0] ?? '');
+      if ((await button(page, 'Begin movement').isVisible()) && !helsinki) {
+        await page.keyboard.press('n');
+        const city = button(page, 'Place at Helsinki (0604)');
+        helsinki = await city.isVisible();
+        if (helsinki) await city.click();
+      }
+      if (await button(page, 'End movement').isVisible())
+        for (const way of ['ArrowRight', 'ArrowLeft', 'End']) await walkOne(page, way);
+      await takeOneStep(page);
     }
-    if (await button(page, 'End movement').isVisible())
-      for (const way of ['ArrowRight', 'ArrowLeft', 'End']) await walkOne(page, way);
-    await takeOneStep(page);
-  }
-  await expect(end).toBeVisible();
-  expect([...turns]).toEqual(Array.from({ length: 10 }, (_, i) => `Turn ${i + 1}`));
-  await expect(end).toContainText('Soviet total');
-  await expect(end).toContainText('Finnish');
-  await page.keyboard.press('Escape');
-  await page.getByRole('tab', { name: 'Log' }).click();
-  // The marches are folded beneath what they were for.
-  const log = await page.getByRole('tabpanel').textContent();
-  expect(log).toMatch(/ (marches|moves|goes) /);
-  expect(log).toMatch(/arrives at Helsinki/);
+    await expect(end).toBeVisible();
+    expect([...turns]).toEqual(Array.from({ length: 10 }, (_, i) => `Turn ${i + 1}`));
+    await expect(end).toContainText('Soviet total');
+    await expect(end).toContainText('Finnish');
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: 'Log' }).click();
+    // The marches are folded beneath what they were for.
+    const log = await page.getByRole('tabpanel').textContent();
+    expect(log).toMatch(/ (marches|moves|goes) /);
+    expect(log).toMatch(/arrives at Helsinki/);
+  });
 });
 
 test('a whole game is clicked through by every rule at once', async ({ page }) => {
