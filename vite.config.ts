@@ -80,6 +80,9 @@ export default defineConfig({
   css: { modules: { generateScopedName: className } },
   build: {
     target: 'es2022',
+    // Slower than the bundler's own, and smaller: 4 KB of a game.
+    minify: 'terser',
+    terserOptions: { module: true, compress: { passes: 2 } },
     sourcemap: false,
     license: { fileName: LICENCES },
     // Pictures stay files: the Content-Security-Policy takes none from a data: address.
