@@ -100,6 +100,8 @@ test('paratroops: planned in secret, dropped a turn later, disrupted', async ({ 
     },
     { dice: [4] },
   );
+  // The hex is to be told nowhere; that its number is printed on the map tells nothing.
+  await page.keyboard.press('h');
   await button(page, 'Write down a landing place').click();
   await expect(page.getByRole('dialog')).toContainText('looks away');
   await button(page, 'Choose the hex').click();
