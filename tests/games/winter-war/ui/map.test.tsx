@@ -317,11 +317,21 @@ describe('what the map draws', () => {
     expect(container.querySelector('[data-frozen]')).toHaveAttribute('data-frozen', 'true');
   });
 
-  test('hex numbers only when asked for', () => {
-    const { rerender } = render(<MapView {...props()} />);
+  test('hex numbers only when asked for, and where they can be read', () => {
+    const ref = createRef<MapHandle>();
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const { rerender } = render(<MapView {...props({ hexNumbers: true })} ref={ref} />);
     expect(screen.queryByText('1405')).toBeNull();
-    rerender(<MapView {...props({ hexNumbers: true })} />);
+    act(() => ref.current!.show(KEM));
     expect(screen.getByText('1405')).toBeInTheDocument();
+    rerender(<MapView {...props()} ref={ref} />);
+    expect(screen.queryByText('1405')).toBeNull();
+    vi.unstubAllGlobals();
+  });
+
+  test('hex numbers from afar too, where a lesson speaks of them', () => {
+    render(<MapView {...props({ hexNumbers: 'always' })} />);
+    expect(screen.getAllByText('1405').length).toBeGreaterThan(0);
   });
 
   test('cities carry their capacity and what they are worth', () => {

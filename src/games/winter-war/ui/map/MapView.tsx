@@ -68,6 +68,9 @@ interface PrintedProps {
   readonly level: ZoomLevel;
 }
 
+/** Where no hex number could be read, none is drawn: there are 1,300. */
+const FROM_AFAR: ReadonlySet<ZoomLevel> = new Set(['far', 'mid']);
+
 /** What hardly changes from move to move. */
 const Printed = memo(function Printed(props: PrintedProps) {
   const { ice, hexNumbers, unfinished, petrozavodsk, broken, level } = props;
@@ -79,7 +82,9 @@ const Printed = memo(function Printed(props: PrintedProps) {
         <BoardPrint unfinished={unfinished} petrozavodsk={petrozavodsk} />
         <Margin />
         <BrokenRails hexes={broken} />
-        {hexNumbers && <HexNumbers always={hexNumbers === 'always'} />}
+        {(hexNumbers === 'always' || (hexNumbers && !FROM_AFAR.has(level))) && (
+          <HexNumbers always={hexNumbers === 'always'} />
+        )}
       </g>
     </>
   );
