@@ -10,8 +10,8 @@ const LONG = ['whole-game.spec.ts', 'rival.spec.ts', 'map-names.spec.ts'];
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  // Most of a test is waiting for the page, not work.
-  workers: 3,
+  // A third of a test is waiting for the page, not work.
+  workers: 4,
   // What takes longest begins first, so that no worker is left alone with it at the end.
   projects: [
     { name: 'games', testMatch: LONG },
