@@ -2,7 +2,8 @@
  * Computer players against each other; docs/players.md and docs/balance.md tell what came of it.
  *
  * `npm run lab -- --soviet officer --finn recruit --games 20 --seed 1 --options recommended --json` plays
- * games and sums them up (any of the pool can play: `--finn dasher`); `--save DIR` writes them as files that the app opens.
+ * games and sums them up (any of the pool can play: `--finn dasher`); `--each` prints a line a game before that, and
+ * `--save DIR` writes them as files that the app opens.
  * `--ladder` plays pairs of games with sides exchanged, every level against every lower one; `--pair
  * general,officer` only these two; one of them may be of the pool: `general,older-general`.
  * `--pool` plays the General against opponents with one idea each (tools/lab/pool.ts), beside himself on the same seeds.
@@ -41,6 +42,7 @@ const FLAGS = {
   seed: { type: 'string', default: '1' },
   options: { type: 'string', default: 'recommended' },
   threads: { type: 'string', default: String(availableParallelism()) },
+  each: { type: 'boolean', default: false },
   save: { type: 'string' },
   ladder: { type: 'boolean', default: false },
   pair: { type: 'string' },
@@ -128,11 +130,12 @@ async function main(): Promise<void> {
     return line({ pool, worst });
   }
   const table = { soviet: player(values.soviet ?? 'officer'), finn: player(values.finn ?? 'officer') };
+  const { each, save } = values;
   const played = await playAll(
     seeds.map((seed): Job => ({ table, seed, options })),
     threads,
+    ({ seed }, { points, reason }) => each && console.log(JSON.stringify({ seed, points, reason })),
   );
-  const { save } = values;
   const { soviet, finn } = table;
   if (save !== undefined) {
     // A file of the app knows the players of the app alone.
