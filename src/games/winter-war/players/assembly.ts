@@ -50,6 +50,7 @@ export function* bettered(
   };
   let best = first;
   let posts = postsOf(first);
+  let trail = marched(start, posts, assembly, []);
   let most = judge(first.state) ?? -Infinity;
   let looked = 0;
   const known = new Set<string>();
@@ -61,14 +62,15 @@ export function* bettered(
       looked++;
       continue;
     }
-    const attempt = marched(start, changed, assembly);
-    if (!attempt) continue;
+    const march = marched(start, changed, assembly, trail);
+    if (march.length < changed.size) continue;
     known.add(name);
     looked++;
     yield looked / more;
+    const attempt = march.at(-1)?.sketch ?? new Sketch(start);
     const worth = judge(attempt.state);
     if (worth === null || worth < most + LEAST) continue;
-    [best, posts, most] = [attempt, changed, worth];
+    [best, posts, trail, most] = [attempt, changed, march, worth];
   }
   return best;
 }
@@ -121,9 +123,27 @@ function proposal(posts: Posts, slots: readonly Slot[], chance: Chance): Posts {
   return changed;
 }
 
-/** All marches of a muster carried out; null when one of them finds no room. */
-function marched(start: State, posts: Posts, { ways }: Assembly): Sketch | null {
-  const sketch = new Sketch(start);
-  for (const [unit, hex] of posts) if (!go(sketch, ways, unit, hex)) return null;
-  return sketch;
+/** The marches of a muster one by one, each with what has been done by then. */
+type Trail = readonly { readonly unit: UnitId; readonly hex: Hex; readonly sketch: Sketch }[];
+
+/**
+ * The marches of a muster carried out, up to the first that finds no room. As far as it begins like a muster that has
+ * marched already, nothing is done again: most changes come late.
+ */
+function marched(start: State, posts: Posts, { ways }: Assembly, known: Trail): Trail {
+  const trail: Trail[number][] = [];
+  for (const [unit, hex] of posts) {
+    const i = trail.length;
+    const done = known[i];
+    if (done?.unit === unit && done.hex === hex && known[i - 1] === trail[i - 1]) {
+      trail.push(done);
+      continue;
+    }
+    const sketch = new Sketch(start);
+    const before = trail.at(-1);
+    if (before) sketch.adopt(before.sketch);
+    if (!go(sketch, ways, unit, hex)) break;
+    trail.push({ unit, hex, sketch });
+  }
+  return trail;
 }
