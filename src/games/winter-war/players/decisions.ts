@@ -32,7 +32,7 @@ import {
   stacks,
   supplyOpen,
   VIIPURI,
-  within,
+  disc,
 } from './ground.ts';
 import { exposure } from './exposure.ts';
 import { groundWorth, unitWorth } from './worth.ts';
@@ -104,7 +104,7 @@ export function shelter(state: State, side: Side, hex: Hex): number {
   const enemies = stacks(state, enemyOf(side));
   let worth = POSTS.has(hex) && side === 'finn' ? 3 : 0;
   if (own.has(hex)) worth += 1;
-  for (const [near, far] of within(hex, 2, () => true)) {
+  for (const [near, far] of disc(hex, 2)) {
     if (enemies.has(near)) worth -= far === 1 ? 2 : 0.5;
     if (own.has(near)) worth += 0.3;
   }

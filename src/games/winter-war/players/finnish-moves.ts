@@ -31,7 +31,7 @@ import {
   unitsOf,
   VIIPURI,
   VIIPURI_ROW,
-  within,
+  disc,
 } from './ground.ts';
 import { raidersOf, raidRailway } from './rail-raid.ts';
 import type { Sketch } from './sketch.ts';
@@ -302,7 +302,7 @@ function lurk(state: State, unit: UnitId, hex: Hex, toRail: Int16Array): number 
   const distance = Math.min(FARTHEST, movement * (state.lastTurn - state.turn));
   let worth = -Math.abs(toRail[hex]! - distance);
   const soviets = stacks(state, 'soviet');
-  for (const [near, far] of within(hex, 3, () => true)) {
+  for (const [near, far] of disc(hex, 3)) {
     const hunters = soviets.get(near)?.filter((id) => !isHq(id)).length ?? 0;
     worth -= hunters * (far <= 1 ? 2 : 0.7);
   }

@@ -122,11 +122,11 @@ export function* foresee(
   }
 
   function standing(state: State, { unit, to }: Change): State {
-    const owner = side === 'soviet' ? OWNER.soviet : OWNER.finn;
+    const own = side === 'soviet' ? OWNER.soviet : OWNER.finn;
     return {
       ...state,
-      units: state.units.map((known, id) => (id === unit ? { ...known, at: to } : known)),
-      owner: state.owner.map((known, hex) => (hex === to ? owner : known)),
+      units: state.units.with(unit, { ...state.units[unit]!, at: to }),
+      owner: state.owner[to] === own ? state.owner : state.owner.with(to, own),
     };
   }
 }

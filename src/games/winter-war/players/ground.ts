@@ -43,12 +43,13 @@ export const columnOf = (hex: Hex): number => (hex % board.columns) + 1;
 export const inFinland = (hex: Hex): boolean => board.countryOf(hex) === 'finland';
 export const inUssr = (hex: Hex): boolean => board.countryOf(hex) === 'ussr';
 
+const AROUND: readonly (readonly Hex[])[] = Array.from({ length: HEXES }, (_, hex) =>
+  [...landNext.slice(hex * 6, hex * 6 + 6)].filter((to) => to >= 0),
+);
+const NOWHERE: readonly Hex[] = [];
+
 /** The hexes next to one across no sea. */
-export function around(hex: Hex): Hex[] {
-  const found: Hex[] = [];
-  for (let d = hex * 6; d < hex * 6 + 6; d++) if (landNext[d]! >= 0) found.push(landNext[d]!);
-  return found;
-}
+export const around = (hex: Hex): readonly Hex[] => AROUND[hex] ?? NOWHERE;
 
 export const kind = (unit: UnitId): Counter['type'] => ROSTER[unit]!.type;
 export const isHq = (unit: UnitId): boolean => kind(unit).arm === 'headquarters';
@@ -59,15 +60,21 @@ interface Army {
   readonly stacks: ReadonlyMap<Hex, readonly UnitId[]>;
 }
 
-/** Players ask for the same few positions thousands of times. */
-const armies = new WeakMap<State['units'], Readonly<Record<Side, Army>>>();
+/** Players ask for the same few positions thousands of times; a map that is weak costs the garbage collector more. */
+const RECENT = 16;
+const recent: { readonly units: State['units']; readonly armies: Readonly<Record<Side, Army>> }[] = [];
+let clock = 0;
+let newest: (typeof recent)[number] | undefined;
 
 function armyOf({ units }: State, side: Side): Army {
-  const known = armies.get(units);
-  if (known) return known[side];
-  const found = { finn: muster(units, 'finn'), soviet: muster(units, 'soviet') };
-  armies.set(units, found);
-  return found[side];
+  if (newest?.units !== units) {
+    newest = recent.find((known) => known.units === units);
+    if (!newest) {
+      newest = { units, armies: { finn: muster(units, 'finn'), soviet: muster(units, 'soviet') } };
+      recent[clock++ % RECENT] = newest;
+    }
+  }
+  return newest.armies[side];
 }
 
 function muster(units: State['units'], side: Side): Army {
@@ -99,28 +106,34 @@ export const touchesFinns = (state: State, hex: Hex): boolean => {
 
 const fields = new Map<string, Int16Array>();
 const MOST_FIELDS = 300;
+/** Those to a single goal, by hex and ground: a game asks for most of them again and again. */
+const fieldsToOne = Array.from({ length: HEXES * 2 }, (): Int16Array | null => null);
 
 /** Hexes to walk from everywhere to the nearest of some goals, over ground that bears units in this Game-Turn. */
 export function fieldTo(goals: readonly Hex[], turn: number): Int16Array {
   const ground = supplyTable(turn);
-  const key = `${ground === supplyTable(1) ? 0 : 1};${goals.join()}`;
+  const frozen = ground === supplyTable(1) ? 0 : 1;
+  if (goals.length === 1) return (fieldsToOne[goals[0]! * 2 + frozen] ??= walkTo(goals, ground));
+  const key = `${frozen};${goals.join()}`;
   const known = fields.get(key);
   if (known) return known;
-  const field = new Int16Array(HEXES).fill(FAR);
-  let edge = [...goals];
-  for (const hex of goals) field[hex] = 0;
-  for (let far = 1; edge.length; far++) {
-    const next: Hex[] = [];
-    for (const hex of edge)
-      for (const to of around(hex))
-        if (ground[to] && field[to]! > far) {
-          field[to] = far;
-          next.push(to);
-        }
-    edge = next;
-  }
+  const field = walkTo(goals, ground);
   if (fields.size >= MOST_FIELDS) fields.clear();
   fields.set(key, field);
+  return field;
+}
+
+function walkTo(goals: readonly Hex[], ground: Uint8Array): Int16Array {
+  const field = new Int16Array(HEXES).fill(FAR);
+  const queue = [...goals];
+  for (const hex of goals) field[hex] = 0;
+  for (const hex of queue)
+    for (let d = hex * 6, end = d + 6, far = field[hex]! + 1; d < end; d++) {
+      const to = landNext[d]!;
+      if (to < 0 || !ground[to] || field[to]! <= far) continue;
+      field[to] = far;
+      queue.push(to);
+    }
   return field;
 }
 
@@ -136,6 +149,12 @@ export function within(from: Hex, most: number, open: (hex: Hex, before: Hex) =>
   }
   return found;
 }
+
+const discs = Array.from({ length: HEXES }, (): ReadonlyMap<Hex, number>[] => []);
+
+/** Hexes within so many steps, over any ground. */
+export const disc = (from: Hex, most: number): ReadonlyMap<Hex, number> =>
+  (discs[from]![most] ??= within(from, most, () => true));
 
 /** Whether supply of a side may run through a hex: passable, without enemies, or their ZOC unless a friend is there. */
 export function supplyOpen(state: State, side: Side): (hex: Hex) => boolean {

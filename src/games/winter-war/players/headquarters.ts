@@ -26,6 +26,7 @@ import {
   THEATRES,
   theatreOf,
   unitsOf,
+  disc,
   within,
   type Theatre,
 } from './ground.ts';
@@ -81,8 +82,7 @@ export function moveHqs(sketch: Sketch, plan: SovietPlan): void {
           for (const next of around(there)) steps = Math.min(steps, (far.get(next) ?? FAR_AWAY) + 1);
         if (steps <= HQ_TO_UNIT) sum += kind(unit).attack * (served.has(there) ? 0.2 : 1) - steps * 0.02;
       }
-      for (const [near, steps] of within(hex, 2, () => true))
-        if (finns.has(near)) sum -= steps === 1 ? 40 : 6;
+      for (const [near, steps] of disc(hex, 2)) if (finns.has(near)) sum -= steps === 1 ? 40 : 6;
       if (goal[hex]! <= 1 || (inFinland(hex) && around(hex).some((next) => goal[next] === 0))) sum -= 20;
       return sum - goal[hex]! * 0.6;
     };

@@ -19,7 +19,7 @@ import {
   unitsOf,
   VIIPURI,
   VIIPURI_ROW,
-  within,
+  disc,
 } from './ground.ts';
 import { END, type Sketch } from './sketch.ts';
 
@@ -53,10 +53,10 @@ function spoils(state: State): Set<Hex> {
   const soviets = stacks(state, 'soviet');
   for (const hex of PRIZES) {
     if (state.owner[hex] !== 2) continue;
-    for (const near of within(hex, 2, () => true).keys()) found.add(near);
+    for (const near of disc(hex, 2).keys()) found.add(near);
   }
   for (const [hex, there] of soviets)
-    if (there.some(isHq)) for (const near of within(hex, 1, () => true).keys()) found.add(near);
+    if (there.some(isHq)) for (const near of disc(hex, 1).keys()) found.add(near);
   for (let hex = 0; hex < state.owner.length; hex++)
     if (inUssr(hex) && board.isRail(hex) && !soviets.has(hex)) found.add(hex);
   return found;

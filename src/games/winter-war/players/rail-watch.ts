@@ -1,6 +1,6 @@
 import {
+  board,
   mayMove,
-  OFF_MAP,
   supplyTable,
   type Hex,
   type State,
@@ -20,12 +20,14 @@ import {
   sovietRailway,
   stacks,
   unitsOf,
-  within,
+  disc,
 } from './ground.ts';
 import { vitalRails } from './rail-raid.ts';
 import type { Sketch } from './sketch.ts';
 import type { SovietPlan } from './war-plan.ts';
 import { groundWorth } from './worth.ts';
+
+const HEXES = board.columns * board.rows;
 
 /** Hexes from the railway within which a Finn is thought of as a raider. */
 const NEAR = 7;
@@ -54,15 +56,16 @@ export function* watchRailway(
     yield done++ / spare.length;
     const { state } = sketch;
     const { at } = state.units[unit]!;
+    const { exposed, exposedWith } = guarded(state, unit, raiders, rails);
     let best = at;
-    let least = exposed(state, raiders, rails) - 0.5;
+    let least = exposedWith(at) - 0.5;
     for (const hex of ways.get(unit)?.keys() ?? []) {
       if (hex === at || !maySend(unit, hex) || !watches(hex, raiders)) continue;
-      const open = exposed(moved(state, unit, hex), raiders, rails);
+      const open = exposedWith(hex);
       if (open < least) [best, least] = [hex, open];
     }
     if (best !== at) go(sketch, ways, unit, best);
-    else if (exposed(moved(state, unit, OFF_MAP.unused), raiders, rails) > least + 1) held.add(unit);
+    else if (exposed() > least + 1) held.add(unit);
   }
   return held;
 }
@@ -81,7 +84,7 @@ function raidersOf(state: State, rails: ReadonlySet<Hex>): Raider[] {
   return unitsOf(state, 'finn').flatMap((id): Raider[] => {
     const { at } = state.units[id]!;
     const { movement } = kind(id);
-    const near = within(at, NEAR, () => true);
+    const near = disc(at, NEAR);
     if (![...near.keys()].some((hex) => rails.has(hex))) return [];
     return [{ at, movement, near: new Set([...near].filter(([, far]) => far <= SIGHT).map(([hex]) => hex)) }];
   });
@@ -103,32 +106,56 @@ export function isAloneInCity(state: State, unit: UnitId): boolean {
   return (stacks(state, 'soviet').get(at) ?? []).every((id) => id === unit || isHq(id));
 }
 
-const moved = (state: State, unit: UnitId, at: Hex): State => ({
-  ...state,
-  units: state.units.map((known, id) => (id === unit ? { ...known, at } : known)),
-});
+const there = new Uint8Array(HEXES);
+const zone = new Uint8Array(HEXES);
+const steps = new Uint8Array(HEXES);
+const queue = new Int16Array(HEXES);
+const UNREACHED = 255;
 
-/** How many hexes of the railway raiders could stand on after their next march, each raider counted. */
-function exposed(state: State, raiders: readonly Raider[], rails: ReadonlySet<Hex>): number {
-  const soviets = stacks(state, 'soviet');
-  const zone = new Set<Hex>();
-  for (const [hex, there] of soviets) {
-    const fierce = there.filter((id) => !isHq(id) && !state.units[id]!.cut);
-    if (!fierce.length) continue;
-    const onlyGuards = fierce.every(isGuard);
-    for (const next of around(hex)) if (!onlyGuards || !inFinland(next)) zone.add(next);
-  }
-  const ground = supplyTable(state.turn);
-  let sum = 0;
-  for (const { at, movement } of raiders) {
+/**
+ * How many hexes of the railway raiders could stand on after their next march, each raider counted: without one unit,
+ * and with that unit in a hex. The answers serve until another unit is asked about.
+ */
+function guarded(state: State, unit: UnitId, raiders: readonly Raider[], rails: ReadonlySet<Hex>) {
+  const put = (id: UnitId, hex: Hex, by: 1 | -1): void => {
+    there[hex]! += by;
+    if (isHq(id) || state.units[id]!.cut) return;
+    const guard = isGuard(id);
+    for (const next of around(hex)) if (!guard || !inFinland(next)) zone[next]! += by;
+  };
+  there.fill(0);
+  zone.fill(0);
+  for (const id of unitsOf(state, 'soviet')) if (id !== unit) put(id, state.units[id]!.at, 1);
+  const exposed = (): number =>
+    raiders.reduce((sum, raider) => sum + railsInReach(raider, rails, supplyTable(state.turn)), 0);
+  return {
+    exposed,
+    exposedWith: (hex: Hex): number => {
+      put(unit, hex, 1);
+      const sum = exposed();
+      put(unit, hex, -1);
+      return sum;
+    },
+  };
+}
+
+/** Hexes of the railway that a raider can come to, as `there` and `zone` stand. */
+function railsInReach({ at, movement }: Raider, rails: ReadonlySet<Hex>, ground: Uint8Array): number {
+  steps.fill(UNREACHED);
+  steps[at] = 0;
+  queue[0] = at;
+  let found = 0;
+  for (let head = 0, tail = 1; head < tail; head++) {
+    const from = queue[head]!;
+    if (rails.has(from) && inUssr(from)) found++;
+    const far = steps[from]! + 1;
     // Entering a zone ends the march, and nobody goes from zone to zone.
-    const found = within(
-      at,
-      movement,
-      (hex, from) =>
-        ground[hex] === 1 && !soviets.has(hex) && !(zone.has(from) && (from !== at || zone.has(hex))),
-    );
-    for (const hex of found.keys()) if (rails.has(hex) && inUssr(hex)) sum++;
+    if (far > movement || (zone[from] && from !== at)) continue;
+    for (const to of around(from)) {
+      if (steps[to] !== UNREACHED || !ground[to] || there[to] || (zone[from] && zone[to])) continue;
+      steps[to] = far;
+      queue[tail++] = to;
+    }
   }
-  return sum;
+  return found;
 }
