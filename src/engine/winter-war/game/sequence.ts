@@ -1,5 +1,5 @@
 import { battleSpoilsPlan, dropHexes, dropPlanLapses, gatherParatroops, mayPlan } from '../rules/air-drop.ts';
-import { attackable } from '../rules/attackers.ts';
+import { anyAttack } from '../rules/attackers.ts';
 import { mendRailways } from '../rules/demolition.ts';
 import { exploiters } from '../rules/exploitation.ts';
 import {
@@ -117,7 +117,7 @@ export const PHASES: Readonly<Record<PhaseName, PhaseRule>> = {
     rule: 'Sequence.A3c',
     decider: phasing,
     actions: ['attack', 'administer', 'end'],
-    hasChoice: (state) => state.decisions.length > 0 || attackable(state).length > 0,
+    hasChoice: (state) => state.decisions.length > 0 || anyAttack(state),
     enter: (draft) => {
       owedWithdrawals(draft);
       if (!draft.state.decisions.length) beginAttacks(draft);

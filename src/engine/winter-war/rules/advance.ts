@@ -39,6 +39,7 @@ export function advancers(state: State): UnitId[] {
   const decision = state.decisions.at(-1);
   if (decision)
     return decision.kind === 'advance' ? decision.units.filter((id) => advanceHexes(state, id).length) : [];
+  if (!state.combat?.vacated.length) return [];
   return state.units.flatMap(({ at }, id) => (at >= 0 && advanceHexes(state, id).length ? [id] : []));
 }
 

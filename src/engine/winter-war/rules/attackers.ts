@@ -63,6 +63,10 @@ export function targetsOf(state: State, unit: UnitId): Hex[] {
   return found;
 }
 
+/** True when somebody could attack now. */
+export const anyAttack = (state: State): boolean =>
+  state.units.some((_, unit) => mayAttack(state, unit) && targetsOf(state, unit).length > 0);
+
 /** Every hex under possible attack, with the units that may attack it; ascending by hex. */
 export function attackable(state: State): { hex: Hex; attackers: UnitId[] }[] {
   if (state.phase !== 'attack') return [];

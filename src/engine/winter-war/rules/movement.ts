@@ -10,9 +10,9 @@ import { directionTo, HEX_COUNT, hexName, neighbourTable, type Hex } from '../bo
 import type { Action } from '../state/actions.ts';
 import { passThrough, setUnit, standIn, type Draft } from './draft.ts';
 import { factsOf, moveBookOf, type Carried, type MoveBook, type MoveList } from './facts.ts';
-import { refuse, type Refusal } from '../state/refusals.ts';
+import { refuse, type Refusal, type RefusalKey } from '../state/refusals.ts';
 import { stacksFree, type Occupancy } from '../state/occupancy.ts';
-import { MARK, spentOf, withSpent, type PhaseName, type State } from '../state/state.ts';
+import { MARK, spentOf, withSpent, type PhaseName, type State, type UnitState } from '../state/state.ts';
 import type { ReachHex } from '../state/reports.ts';
 import { ALLOWANCE, counter, IS_NKVD, IS_SKI, IS_SOVIET, unitLabel, type UnitId } from '../units/roster.ts';
 import { EXPLOITATION, exploitationProblem } from './exploitation.ts';
@@ -232,26 +232,26 @@ export function reach(state: State, unit: UnitId, prefix: readonly Hex[] = []): 
       mode: rail ? (march ? 'both' : 'rail') : 'march',
       mustStop: field.zone[hex] === 1,
       rightOfOne: search.byRight[hex] === 1,
-      mayEnd: true,
+      mayEnd: mayEndIn(state, unit, hex),
     });
   }
-  return found.map((r) => ({ ...r, mayEnd: mayEndIn(state, unit, r.hex) }));
+  return found;
 }
 
 /** Why no unit of this kind may be in a hex, or null. */
 export function prohibited(state: State, unit: UnitId, hex: Hex): Refusal | null {
-  const name = hexName(hex);
   const terrain = terrainTable[hex]!;
-  if (terrain === LAND_CODES.water) return refuse('water', { hex: name }, [hex]);
-  if (terrain === LAND_CODES.ice && !frozen(state.turn)) return refuse('no-ice', { hex: name }, [hex]);
+  if (terrain === LAND_CODES.water) return refuse('water', { hex: hexName(hex) }, [hex]);
+  if (terrain === LAND_CODES.ice && !frozen(state.turn))
+    return refuse('no-ice', { hex: hexName(hex) }, [hex]);
   if (terrain === LAND_CODES.ice && isHeavy(state, unit))
     return refuse('heavy-ice', { unit: unitLabel(unit) }, [hex]);
   if (terrain !== LAND_CODES.ice && !openCountry(hex)) {
     const country = ['', '', '', 'Sweden', 'Norway', 'Estonia'][countryTable[hex]!]!;
-    return refuse('closed-country', { hex: name, country }, [hex]);
+    return refuse('closed-country', { hex: hexName(hex), country }, [hex]);
   }
-  if (terrain === LAND_CODES.minorLake) return refuse('minor-lake', { hex: name }, [hex]);
-  if (terrain === LAND_CODES.mountain) return refuse('mountain', { hex: name }, [hex]);
+  if (terrain === LAND_CODES.minorLake) return refuse('minor-lake', { hex: hexName(hex) }, [hex]);
+  if (terrain === LAND_CODES.mountain) return refuse('mountain', { hex: hexName(hex) }, [hex]);
   if (IS_NKVD[unit] && countryTable[hex] !== COUNTRY_CODES.ussr) return refuse('nkvd', {}, [hex]);
   if (counter(unit).type.southOnly && !southOfRowA[hex])
     return refuse('row-a', { unit: unitLabel(unit) }, [hex]);
@@ -262,15 +262,15 @@ export function prohibited(state: State, unit: UnitId, hex: Hex): Refusal | null
 export function checkMover(state: State, unit: UnitId): Refusal | null {
   const unitState = state.units[unit];
   if (!unitState) return refuse('no-such-unit');
-  const label = { unit: unitLabel(unit) };
-  const here = unitState.at < 0 ? [] : [unitState.at];
-  if (state.phase === 'exploitation') {
-    const problem = exploitationProblem(state, unit);
-    return problem && refuse(problem, label, here);
-  }
-  if (counter(unit).side !== state.phasing) return refuse('not-your-unit', label, here);
-  if (unitState.at < 0) return refuse('not-on-map', label);
-  return unitState.marks & MARK.moved ? refuse('already-moved', label, [unitState.at]) : null;
+  const problem = moverProblem(state, unit, unitState);
+  return problem && refuse(problem, { unit: unitLabel(unit) }, unitState.at < 0 ? [] : [unitState.at]);
+}
+
+function moverProblem(state: State, unit: UnitId, { at, marks }: UnitState): RefusalKey | null {
+  if (state.phase === 'exploitation') return exploitationProblem(state, unit);
+  if (counter(unit).side !== state.phasing) return 'not-your-unit';
+  if (at < 0) return 'not-on-map';
+  return marks & MARK.moved ? 'already-moved' : null;
 }
 
 /** A hex that costs a unit more than it has (Movement.C, Designer.A2). */
@@ -289,7 +289,8 @@ export function tooFar(
 export function checkMove(state: State, { unit, path }: MoveAction): Refusal | null {
   const refusal = checkMover(state, unit);
   if (refusal) return refusal;
-  const label = unitLabel(unit);
+  // Words are made for a refusal alone: players ask about marches by the thousand.
+  const label = (): string => unitLabel(unit);
   const field = factsOf(state).field();
   const mover = moverOf(state, unit);
   if (!path.length) return refuse('no-path');
@@ -300,14 +301,13 @@ export function checkMove(state: State, { unit, path }: MoveAction): Refusal | n
   const rail = (to: Hex): Refusal | null => railProblem(state, unit, mover, field, to, ride);
   let here = mover.from;
   for (const [i, hex] of path.entries()) {
-    const name = hexName(hex);
     const d = Number.isInteger(hex) && hex >= 0 && hex < HEX_COUNT ? directionTo(here, hex) : -1;
     if (d < 0) return refuse('no-path', {}, [here]);
     const no = prohibited(state, unit, hex);
     if (no) return no;
-    if (field.enemies[hex]) return refuse('enemy-there', { hex: name }, [hex]);
+    if (field.enemies[hex]) return refuse('enemy-there', { hex: hexName(hex) }, [hex]);
     if (landNext[here * 6 + d] !== hex)
-      return refuse('blocked-side', { from: hexName(here), hex: name }, [here, hex]);
+      return refuse('blocked-side', { from: hexName(here), hex: hexName(hex) }, [here, hex]);
     // A lake closed to heavy tanks can still be crossed by train.
     const rides =
       !mover.slow &&
@@ -316,10 +316,11 @@ export function checkMove(state: State, { unit, path }: MoveAction): Refusal | n
       field.rail[hex] &&
       !field.zone[here];
     if (!mover.terrain.step[here * 6 + d] && !rides)
-      return refuse('heavy-lake', { unit: label }, [here, hex]);
-    if (mover.slow && i > 0) return rail(hex) ?? refuse('isolated-one-hex', { unit: label }, [hex]);
-    if (field.zone[here] && i > 0) return refuse('zone-stops', { unit: label, hex: name }, [here, hex]);
-    if (field.zone[here] && field.zone[hex]) return refuse('zone-to-zone', { unit: label }, [here, hex]);
+      return refuse('heavy-lake', { unit: label() }, [here, hex]);
+    if (mover.slow && i > 0) return rail(hex) ?? refuse('isolated-one-hex', { unit: label() }, [hex]);
+    if (field.zone[here] && i > 0)
+      return refuse('zone-stops', { unit: label(), hex: hexName(hex) }, [here, hex]);
+    if (field.zone[here] && field.zone[hex]) return refuse('zone-to-zone', { unit: label() }, [here, hex]);
     here = hex;
   }
   const { onFoot } = followPath(mover, field, path);

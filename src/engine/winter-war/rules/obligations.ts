@@ -9,9 +9,10 @@ import { canStrike, freshTarget, mayAttack, targetsOf } from './attackers.ts';
 interface Graph {
   readonly byUnit: ReadonlyMap<UnitId, readonly Hex[]>;
   readonly byHex: ReadonlyMap<Hex, readonly UnitId[]>;
+  readonly owed: Obligations;
 }
 
-const NOTHING: Graph = { byUnit: new Map(), byHex: new Map() };
+const NOTHING = graphOf(new Map(), new Map());
 const graphs = new WeakMap<State, Graph>();
 
 /** What is still owed in this Attack Segment; a unit or hex without a counterpart has lapsed (C2). */
@@ -36,17 +37,19 @@ function build(state: State): Graph {
       byHex.set(hex, [...(byHex.get(hex) ?? []), unit]);
     }
   }
-  return { byUnit, byHex };
+  return graphOf(byUnit, byHex);
 }
 
-export function obligations(state: State): Obligations {
-  const { byUnit, byHex } = obligationGraph(state);
-  return {
+function graphOf(byUnit: Graph['byUnit'], byHex: Graph['byHex']): Graph {
+  const owed = {
     units: [...byUnit.keys()],
     hexes: [...byHex.keys()],
     pairs: [...byUnit].flatMap(([unit, hexes]) => hexes.map((hex) => ({ unit, hex }))),
   };
+  return { byUnit, byHex, owed };
 }
+
+export const obligations = (state: State): Obligations => obligationGraph(state).owed;
 
 /** What an attack would leave unable to meet its obligation: a hex without attacker, a unit without hex (C3). */
 export function leftOver(

@@ -13,7 +13,7 @@ import {
 import { factsOf } from './facts.ts';
 import { refuse, type Refusal, type RefusalKey } from '../state/refusals.ts';
 import { MARK, type State } from '../state/state.ts';
-import { counter, IS_HQ, IS_LIGHT, IS_SOVIET, unitLabel, type UnitId } from '../units/roster.ts';
+import { counter, IS_HQ, IS_LIGHT, IS_SOVIET, ROSTER, unitLabel, type UnitId } from '../units/roster.ts';
 import { enemyOf } from '../units/unit-types.ts';
 import { prohibited } from './movement.ts';
 import { hasRoom } from './stacking.ts';
@@ -75,9 +75,9 @@ function problemBefore(state: State, unit: UnitId): RefusalKey | null {
 
 /** Units that may retreat before combat now and have a hex to go to. */
 export const retreatersBefore = (state: State): UnitId[] =>
-  state.units.flatMap((_, id) =>
-    (IS_HQ[id] || IS_LIGHT[id]) && !problemBefore(state, id) && retreatHexes(state, id).length ? [id] : [],
-  );
+  GIVING_WAY.filter((id) => !problemBefore(state, id) && retreatHexes(state, id).length);
+
+const GIVING_WAY = ROSTER.flatMap(({ id }) => (IS_HQ[id] || IS_LIGHT[id] ? [id] : []));
 
 export function checkRetreat(state: State, { unit, to }: RetreatAction): Refusal | null {
   if (!state.units[unit]) return refuse('no-such-unit');

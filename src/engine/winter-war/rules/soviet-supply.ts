@@ -123,9 +123,18 @@ interface HqReach {
   readonly closed: readonly Hex[];
 }
 
-/** By HQ: the last answer. Most moves leave most HQs alone, and to look is cheaper than to walk. */
-const lastReach = new Map<UnitId, HqReach>();
-let lastNetwork: { readonly reaches: readonly HqReach[]; readonly network: SupplyNetwork } | undefined;
+/**
+ * By HQ: the last answers, the newest first. Most moves leave most HQs alone, players take moves back and try others,
+ * and to look is cheaper than to walk.
+ */
+const lastReaches = new Map<UnitId, HqReach[]>();
+const lastNetworks: { readonly reaches: readonly HqReach[]; readonly network: SupplyNetwork }[] = [];
+const MOST_LAST = 6;
+
+function keepFirst<T>(list: T[], item: T): T {
+  if (list.unshift(item) > MOST_LAST) list.pop();
+  return item;
+}
 
 function sameGround({ open, closed }: HqReach, ground: Uint8Array): boolean {
   for (const hex of open) if (!ground[hex]) return false;
@@ -159,11 +168,11 @@ function walkFrom(at: Hex, ground: Uint8Array, anyCity: boolean): HqReach {
 }
 
 function reachOf(hq: UnitId, at: Hex, ground: Uint8Array, anyCity: boolean): HqReach {
-  const last = lastReach.get(hq);
-  if (last && last.at === at && last.anyCity === anyCity && sameGround(last, ground)) return last;
-  const found = walkFrom(at, ground, anyCity);
-  lastReach.set(hq, found);
-  return found;
+  let last = lastReaches.get(hq);
+  if (!last) lastReaches.set(hq, (last = []));
+  for (const known of last)
+    if (known.at === at && known.anyCity === anyCity && sameGround(known, ground)) return known;
+  return keepFirst(last, walkFrom(at, ground, anyCity));
 }
 
 /** What every HQ on the map reaches; the last answer itself when it still holds. */
@@ -173,8 +182,8 @@ export function supplyNetwork(context: SupplyContext, finnishZone: Uint8Array): 
   const hqs = HEADQUARTERS.filter((id) => units[id]!.at >= 0);
   const reaches = hqs.map((id) => reachOf(id, units[id]!.at, ground, options.clar9));
   const connected = connectedCities(context);
-  if (lastNetwork?.network.connected === connected && sameItems(lastNetwork.reaches, reaches))
-    return lastNetwork.network;
+  for (const last of lastNetworks)
+    if (last.network.connected === connected && sameItems(last.reaches, reaches)) return last.network;
   const touched = SOVIET_RAIL.slice();
   const inReach = new Uint8Array(HEX_COUNT);
   reaches.forEach(({ near, open, closed }, i) => {
@@ -183,8 +192,7 @@ export function supplyNetwork(context: SupplyContext, finnishZone: Uint8Array): 
     for (const hex of closed) touched[hex] = 1;
   });
   const network = { hqs, hqCities: reaches.map(({ cities }) => cities), inReach, touched, connected };
-  lastNetwork = { reaches, network };
-  return network;
+  return keepFirst(lastNetworks, { reaches, network }).network;
 }
 
 const sameItems = <T>(a: readonly T[], b: readonly T[]): boolean =>

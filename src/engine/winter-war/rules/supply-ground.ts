@@ -20,8 +20,9 @@ export function supplyGround(
   const ground = supplyTable(turn);
   const enemies = enemiesOf(occupancy, side);
   const friends = occupancy[side];
+  open.set(ground);
   for (let hex = 0; hex < HEX_COUNT; hex++)
-    open[hex] = ground[hex] && !enemies[hex] && (!enemyZone[hex] || friends[hex]) ? 1 : 0;
+    if (enemies[hex] || (enemyZone[hex] && !friends[hex])) open[hex] = 0;
   return open;
 }
 

@@ -16,6 +16,7 @@ import { HANDICAPS, OPTION_KEYS } from '../state/options.ts';
 import { OFF_MAP, OWNER, type State, type VictoryLevel } from '../state/state.ts';
 import type { LedgerLine, Score } from '../state/reports.ts';
 import { ALLIED_BRIGADES, IS_HQ, IS_SOVIET } from '../units/roster.ts';
+import { enemyOf, type Side } from '../units/unit-types.ts';
 import { wayHome } from './finnish-supply.ts';
 import { linkedToLeningrad } from './rail.ts';
 import { CITIES, HQ_TO_CITY, HQ_TO_UNIT } from './soviet-supply.ts';
@@ -36,6 +37,7 @@ export const WORTH = {
 } as const;
 
 const steps = new Uint8Array(HEX_COUNT);
+const fromHq = new Uint8Array(HEX_COUNT);
 
 /** A Soviet line of communication as it lies; hexes with both ends. */
 export interface Line {
@@ -50,30 +52,45 @@ export function mannerheimCaptured(state: State): boolean {
   return MANNERHEIM_LINE.every(soviet);
 }
 
-/** Judges lines of communication in one position; the ground is worked out once. */
+/** Judges lines of communication in one position; the ground is worked out once, and only where it is asked for. */
 function lines(state: State) {
   const facts = factsOf(state);
-  const { occupancy } = facts;
-  const soviet = supplyGround('soviet', occupancy, facts.zone('finn'), state.turn);
-  const finnish = supplyGround('finn', occupancy, facts.zone('soviet'), state.turn);
-  const linked = linkedToLeningrad(occupancy.finn, state.course);
-  const cities = CITIES.filter((hex) => linked[hex]);
+  const groundOf: Partial<Record<Side, Uint8Array>> = {};
+  const ground = (side: Side): Uint8Array =>
+    (groundOf[side] ??= supplyGround(side, facts.occupancy, facts.zone(enemyOf(side)), state.turn));
+  let connected: Uint8Array | undefined;
+  const cities = (): Uint8Array => {
+    if (connected) return connected;
+    const linked = linkedToLeningrad(facts.occupancy.finn, state.course);
+    connected = new Uint8Array(HEX_COUNT);
+    for (const hex of CITIES) connected[hex] = linked[hex]!;
+    return connected;
+  };
+  const hqs = state.units.flatMap(({ at }, id) => (IS_HQ[id] && at >= 0 ? [at] : []));
+  const known = new Map<Hex, boolean>();
   /** True when an HQ has a connected city within ten hexes, whichever (V8). */
   const served = (hq: Hex): boolean => {
-    const count = walk(hq, HQ_TO_CITY, soviet, steps);
-    for (let i = 0; i < count; i++) if (cities.includes(walked(i))) return true;
-    return false;
+    let found = known.get(hq);
+    if (found === undefined) {
+      const goal = cities();
+      const count = walk(hq, HQ_TO_CITY, ground('soviet'), fromHq, { goal });
+      found = false;
+      for (let i = 0; i < count; i++) found ||= goal[walked(i)] === 1;
+      known.set(hq, found);
+    }
+    return found;
   };
-  const hqs = state.units.flatMap(({ at }, id) => (IS_HQ[id] && at >= 0 && served(at) ? [at] : []));
   return {
     /** V2, V8: five hexes to an HQ that has a connected city within ten. */
     soviet: (hex: Hex): boolean => {
-      if (!soviet[hex]) return false;
-      walk(hex, HQ_TO_UNIT, soviet, steps);
-      return hqs.some((hq) => steps[hq] !== UNREACHED) || cities.includes(hex);
+      const open = ground('soviet');
+      if (!open[hex]) return false;
+      if (cities()[hex]) return true;
+      walk(hex, HQ_TO_UNIT, open, steps);
+      return hqs.some((hq) => steps[hq] !== UNREACHED && served(hq));
     },
     /** V3: a supply path to Finland. */
-    finnish: (hex: Hex): boolean => finnish[hex] === 1 && wayHome(hex, finnish) >= 0,
+    finnish: (hex: Hex): boolean => ground('finn')[hex] === 1 && wayHome(hex, ground('finn')) >= 0,
   };
 }
 

@@ -84,21 +84,22 @@ export const occupancyOf = (units: readonly UnitState[]): Occupancy => fillSlot(
 /** The occupancy of some units, again and again, also when its tables have been taken for others since. */
 export class KeptOccupancy {
   readonly #units: readonly UnitState[];
-  #slot: Slot;
+  #slot: Slot | undefined;
   #filled: number;
 
-  constructor(units: readonly UnitState[], made: Occupancy = fillSlot(units)) {
+  constructor(units: readonly UnitState[], made?: Occupancy) {
     this.#units = units;
-    this.#slot = made as Slot;
-    this.#filled = this.#slot.filled;
+    this.#slot = made as Slot | undefined;
+    this.#filled = this.#slot?.filled ?? 0;
   }
 
   get(): Occupancy {
-    if (this.#slot.filled !== this.#filled) {
-      this.#slot = fillSlot(this.#units);
-      this.#filled = this.#slot.filled;
+    let slot = this.#slot;
+    if (slot?.filled !== this.#filled) {
+      slot = this.#slot = fillSlot(this.#units);
+      this.#filled = slot.filled;
     }
-    return this.#slot;
+    return slot;
   }
 }
 

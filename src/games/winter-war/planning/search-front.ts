@@ -25,20 +25,40 @@ const both = (some: readonly Ranked[], others: readonly Ranked[], most: number):
     .sort((a, b) => b.rank - a.rank)
     .slice(0, most);
 
+/** A part of a front as the search wants it, and all that an answer depends on besides the wish. */
+interface Part {
+  readonly field: Battlefield;
+  readonly key: string;
+}
+
+/** The front asked about last: it is searched for one wish after another. */
+let last: { readonly front: Front; readonly parts: readonly Part[] } | undefined;
+
+function partsOf(front: Front): readonly Part[] {
+  if (last?.front === front) return last.parts;
+  const found = parts(front).map((hexes): Part => {
+    const field = battlefield(front, hexes);
+    return { field, key: keyOf(field) };
+  });
+  last = { front, parts: found };
+  return found;
+}
+
+const keyOf = ({ targets, parties, soakOffs }: Battlefield): string => {
+  let key = `${soakOffs}`;
+  for (const t of targets)
+    key += `;${t.hex},${t.dry},${t.wet},${t.points},${t.bodies},${t.ground},${t.fortified},${t.owed}`;
+  for (const { kind, from, targets: bits, wet, units } of parties)
+    key += `;${kind},${from},${bits},${wet},${units.join()}`;
+  return key;
+};
+
 /** The last answers: from one attempt to the next most of a front stays as it is. */
 const answers = new Map<string, readonly Ranked[] | null>();
 const MOST_ANSWERS = 256;
 
-/** All that an answer depends on. */
-const keyOf = ({ targets, parties, soakOffs }: Battlefield, wish: Wish, most: number): string =>
-  [
-    `${wish},${most},${soakOffs}`,
-    ...targets.map((t) => [t.hex, t.dry, t.wet, t.points, t.bodies, t.ground, t.fortified, t.owed].join()),
-    ...parties.map(({ kind, from, targets: bits, wet, units }) => [kind, from, bits, wet, units].join()),
-  ].join(';');
-
-function searchOnce(field: Battlefield, wish: Wish, most: number): readonly Ranked[] | null {
-  const key = keyOf(field, wish, most);
+function searchOnce({ field, key: part }: Part, wish: Wish, most: number): readonly Ranked[] | null {
+  const key = `${wish},${most},${part}`;
   let answer = answers.get(key);
   if (answer === undefined) {
     if (answers.size >= MOST_ANSWERS) answers.clear();
@@ -52,11 +72,10 @@ export function searchFront(front: Front, wish: Wish, most: number): Found {
   let plans: readonly Ranked[] = [{ rank: 0, last: 0, attacks: [] }];
   let exact = true;
   for (const { owed, targets } of front.units.values()) if (owed && !targets.length) plans = [];
-  for (const hexes of parts(front)) {
-    const field = battlefield(front, hexes);
-    const found = searchOnce(field, wish, most);
+  for (const part of partsOf(front)) {
+    const found = searchOnce(part, wish, most);
     if (!found) exact = false;
-    plans = both(plans, found ?? searchHalves(front, field, wish, most), most);
+    plans = both(plans, found ?? searchHalves(front, part.field, wish, most), most);
   }
   return { plans, exact };
 }

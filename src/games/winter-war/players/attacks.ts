@@ -8,14 +8,10 @@ import {
   type Side,
   type State,
 } from '../../../engine/winter-war/index.ts';
-import { attackSets, plannedAttacks, type Plan } from '../planning/index.ts';
+import { attackSets, plannedAttacks } from '../planning/index.ts';
 import type { Taste } from './taste.ts';
 import { END } from './sketch.ts';
 import { attackWorth } from './worth.ts';
-
-/** What a side promises itself of a set of attacks. */
-const planWorth = (state: State, side: Side, attacks: Plan['attacks'], { weights }: Taste): number =>
-  attacks.reduce((total, attack) => total + attackWorth(state, side, attack, weights), 0);
 
 /** The best set of attacks that meets every obligation, with its worth; nothing to do is worth nothing. */
 export function bestPlan(
@@ -23,32 +19,54 @@ export function bestPlan(
   side: Side,
   taste: Taste,
 ): { attacks: readonly AttackPlan[]; worth: number } {
-  let best: { attacks: readonly AttackPlan[]; worth: number } | null = obligations(state).units.length
+  const owed = obligations(state);
+  const [units, hexes] = [new Set(owed.units), new Set<Hex>(owed.hexes)];
+  /** Plans share most of their attacks, so that each is weighed once; null for those that had better be left out. */
+  const known = new Map<AttackPlan, Weighed | null>();
+  const weigh = (attack: AttackPlan): Weighed | null => {
+    const isOwed =
+      attack.attackers.some((id) => units.has(id)) || attack.targets.some((hex) => hexes.has(hex));
+    return isOwed ? weighed(state, side, attack, taste) : pruned(state, side, attack, taste);
+  };
+  let best: { attacks: readonly AttackPlan[]; worth: number } | null = units.size
     ? null
     : { attacks: [], worth: 0 };
   for (const plan of attackSets(state, taste.wishes, taste.plans)) {
-    const attacks = pruned(state, side, plan, taste);
-    const worth = planWorth(state, side, plannedAttacks(state, attacks), taste);
+    const attacks: AttackPlan[] = [];
+    let worth = 0;
+    for (const attack of plan) {
+      let weighed = known.get(attack);
+      if (weighed === undefined) known.set(attack, (weighed = weigh(attack)));
+      if (!weighed) continue;
+      attacks.push(weighed.attack);
+      worth += weighed.worth;
+    }
     if (!best || worth > best.worth) best = { attacks, worth };
   }
   return best ?? { attacks: [], worth: 0 };
 }
 
-/** Without the attacks that nobody asks for and that are not worth it; garrisons stay out of them. */
-function pruned(state: State, side: Side, attacks: readonly AttackPlan[], taste: Taste): AttackPlan[] {
-  const owed = obligations(state);
-  const [units, hexes] = [new Set(owed.units), new Set<Hex>(owed.hexes)];
-  return attacks.flatMap(({ attackers, targets }): AttackPlan[] => {
-    if (attackers.some((id) => units.has(id)) || targets.some((hex) => hexes.has(hex)))
-      return [{ attackers, targets }];
-    if (taste.sorties && isSafe(state, { attackers, targets })) return [{ attackers, targets }];
-    const free = attackers.filter((id) => !taste.staysIn(state, id));
-    if (!free.length) return [];
-    const plan = { attackers: free, targets };
-    if (free.length < attackers.length && check(state, { type: 'attack', ...plan })) return [];
-    const [seen] = plannedAttacks(state, [plan]);
-    return seen && attackWorth(state, side, seen, taste.weights) > taste.weights.least ? [plan] : [];
-  });
+/** An attack with what a side promises itself of it. */
+interface Weighed {
+  readonly attack: AttackPlan;
+  readonly worth: number;
+}
+
+function weighed(state: State, side: Side, attack: AttackPlan, { weights }: Taste): Weighed {
+  const [seen] = plannedAttacks(state, [attack]);
+  return { attack, worth: attackWorth(state, side, seen!, weights) };
+}
+
+/** An attack that nobody asks for, without garrisons; null when it is not worth it. */
+function pruned(state: State, side: Side, attack: AttackPlan, taste: Taste): Weighed | null {
+  const { attackers, targets } = attack;
+  if (taste.sorties && isSafe(state, attack)) return weighed(state, side, attack, taste);
+  const free = attackers.filter((id) => !taste.staysIn(state, id));
+  if (!free.length) return null;
+  const plan = { attackers: free, targets };
+  if (free.length < attackers.length && check(state, { type: 'attack', ...plan })) return null;
+  const found = weighed(state, side, plan, taste);
+  return found.worth > taste.weights.least ? found : null;
 }
 
 /** Whether no face of the die costs the attackers anything. */

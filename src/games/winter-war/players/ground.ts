@@ -44,7 +44,7 @@ export const inFinland = (hex: Hex): boolean => board.countryOf(hex) === 'finlan
 export const inUssr = (hex: Hex): boolean => board.countryOf(hex) === 'ussr';
 
 const AROUND: readonly (readonly Hex[])[] = Array.from({ length: HEXES }, (_, hex) =>
-  [...landNext.slice(hex * 6, hex * 6 + 6)].filter((to) => to >= 0),
+  Array.from(landNext.subarray(hex * 6, hex * 6 + 6)).filter((to) => to >= 0),
 );
 const NOWHERE: readonly Hex[] = [];
 

@@ -2,6 +2,7 @@ import {
   enemyOf,
   supplyTable,
   zoneOfControl,
+  type CombatResult,
   type Hex,
   type OddsReport,
   type Side,
@@ -62,21 +63,23 @@ function stranded(state: State, side: Side, units: readonly UnitId[]): number {
   const zone = zoneOfControl(state, enemyOf(side));
   const own = stacks(state, side);
   const enemies = stacks(state, enemyOf(side));
-  const taken = new Map<Hex, number>();
+  const taken: Hex[] = [];
+  const hasRoom = (hex: Hex): boolean => {
+    const gone = taken.filter((other) => other === hex).length;
+    return roomIn(hex, own.get(hex) ?? NOBODY) > gone;
+  };
   let lost = 0;
   for (const unit of units) {
     const open = around(state.units[unit]!.at).find(
-      (hex) =>
-        ground[hex] === 1 &&
-        !enemies.has(hex) &&
-        (!zone[hex] || own.has(hex)) &&
-        roomIn(hex, own.get(hex) ?? []) > (taken.get(hex) ?? 0),
+      (hex) => ground[hex] === 1 && (!zone[hex] || own.has(hex)) && !enemies.has(hex) && hasRoom(hex),
     );
     if (open === undefined) lost++;
-    else taken.set(open, (taken.get(open) ?? 0) + 1);
+    else taken.push(open);
   }
   return units.length ? lost / units.length : 0;
 }
+
+const NOBODY: readonly UnitId[] = [];
 
 /** What an attack promises its side: what the enemy loses and what ground is won, less what it costs. */
 export function attackWorth(
@@ -87,7 +90,11 @@ export function attackWorth(
 ): number {
   const { odds, targets, attackers } = attack;
   const all = odds.faces.length || 1;
-  const share = (result: string): number => odds.faces.filter((face) => face === result).length / all;
+  const share = (result: CombatResult): number => {
+    let faces = 0;
+    for (const face of odds.faces) if (face === result) faces++;
+    return faces / all;
+  };
   const own = weights.own * sum(attackers, (unit) => unitWorth(unit, weights));
   const printed = sum(attackers, (id) => kind(id).attack);
   const price = printed ? (attack.ownLoss - share('Ae') * printed) * (own / printed) : 0;
