@@ -110,7 +110,7 @@ export const moveBookOf = (field: PhaseField): MoveBook =>
   (field.book ??= { lists: new Map(), full: new Uint8Array(HEX_COUNT) });
 
 /** The positions asked about last: a game asks about the newest ones, over and over. */
-const RECENT = 32;
+const RECENT = 128;
 const recent: Facts[] = [];
 let clock = 0;
 let newest: Facts | undefined;
@@ -122,8 +122,8 @@ function keep(facts: Facts): Facts {
 
 export function factsOf(state: State): Facts {
   if (newest?.state === state) return newest;
-  const known = recent.find((facts) => facts.state === state);
-  return known ? (newest = known) : keep(new Facts(state));
+  for (const facts of recent) if (facts.state === state) return (newest = facts);
+  return keep(new Facts(state));
 }
 
 /** Hands facts down to a position just made, so that they are not worked out again. */

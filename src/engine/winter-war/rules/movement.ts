@@ -203,6 +203,14 @@ export function* moveActions(state: State): Generator<MoveAction> {
   }
 }
 
+const NO_HEXES = new Int16Array(0);
+
+/** The hexes of `reach` alone, the nearest first, whether or not there is room: kept while zones stand as they are. */
+export function hexesInReach(state: State, unit: UnitId): Int16Array {
+  if (!MOVING.includes(state.phase) || state.decisions.length || !mayMove(state, unit)) return NO_HEXES;
+  return moveList(state, unit, moveBookOf(factsOf(state).field())).ends;
+}
+
 /** What a unit can reach, from where it stands or from the end of waypoints already chosen. */
 export function reach(state: State, unit: UnitId, prefix: readonly Hex[] = []): ReachHex[] {
   if (!MOVING.includes(state.phase) || state.decisions.length || !mayMove(state, unit)) return [];

@@ -1,8 +1,8 @@
 import {
   board,
+  hexesInReach,
   mayMove,
   OWNER,
-  reach,
   type Action,
   type Hex,
   type State,
@@ -39,6 +39,7 @@ export function* foresee(
   let plan = first;
   let { answers, glances } = outlook;
   const tried = new Set<string>();
+  const ends = new Map<UnitId, Int16Array>();
   let endings = yield* endingsOf(plan);
   let now = mean(endings);
 
@@ -53,6 +54,12 @@ export function* foresee(
     [plan, endings, now] = [other, then, mean(then)];
   }
   return plan;
+
+  function endsOf(unit: UnitId): Int16Array {
+    let known = ends.get(unit);
+    if (!known) ends.set(unit, (known = hexesInReach(seen, unit)));
+    return known;
+  }
 
   /** A part of the thought, during which the progress stands still. */
   function meanwhile<T>(part: Thought<T>): Thought<T> {
@@ -96,7 +103,7 @@ export function* foresee(
     let left = Math.min(glances, outlook.aRound);
     for (const unit of inOrder(before, plan)) {
       const { at } = seen.units[unit]!;
-      for (const to of [at, ...reach(seen, unit).map(({ hex }) => hex)]) {
+      for (const to of [at, ...endsOf(unit)]) {
         const change = { unit, to };
         if (to === before.units[unit]!.at || enemies.has(to) || roomIn(to, own.get(to) ?? []) < 1) continue;
         if (isHq(unit) ? board.distance(to, at) > HQ_STEPS : !near.has(to)) continue;

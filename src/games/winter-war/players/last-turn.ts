@@ -1,6 +1,7 @@
 import {
   apply,
   board,
+  hexesInReach,
   mayMove,
   reach,
   type Hex,
@@ -81,7 +82,8 @@ export function* spoil(
     const goals = spoils(sketch.state);
     const units = unitsOf(sketch.state, 'finn').filter((id) => mayMove(sketch.state, id) && !used.has(id));
     units.sort((a, b) => kind(a).defence - kind(b).defence || a - b);
-    for (const unit of units)
+    for (const unit of units) {
+      if (left <= 0 || !hexesInReach(sketch.state, unit).some((hex) => goals.has(hex))) continue;
       for (const way of reach(sketch.state, unit)) {
         if (!way.mayEnd || !goals.has(way.hex) || left <= 0) continue;
         const attempt = sketch.copy();
@@ -91,6 +93,7 @@ export function* spoil(
         const then = pointsOf(attempt.state);
         if (then !== null && then < least) [best, least] = [{ unit, attempt }, then];
       }
+    }
     if (!best) return used;
     sketch.adopt(best.attempt);
     used.add(best.unit);

@@ -1,8 +1,8 @@
 import {
+  hexesInReach,
   MARK,
-  mayMove,
+  mayEndIn,
   OFF_MAP,
-  reach,
   stackingLimit,
   type Action,
   type Hex,
@@ -97,7 +97,7 @@ function strikeAt(end: State): number {
     if (!kind(unit).attack) continue;
     const ends = beside.has(at)
       ? [at]
-      : reach(march, unit).flatMap((way) => (way.mayEnd && beside.has(way.hex) ? [way.hex] : []));
+      : hexesInReach(march, unit).filter((hex) => beside.has(hex) && mayEndIn(march, unit, hex));
     if (!ends.length) continue;
     for (const hex of ends) posts.add(hex);
     strengths.push(kind(unit).attack / (cut ? 2 : 1));
@@ -129,7 +129,7 @@ function isInReach(end: State): boolean {
   return unitsOf(march, 'finn').some(
     (unit) =>
       goals.has(march.units[unit]!.at) ||
-      reach(march, unit).some(({ hex, mayEnd }) => mayEnd && goals.has(hex)),
+      hexesInReach(march, unit).some((hex) => goals.has(hex) && mayEndIn(march, unit, hex)),
   );
 }
 
@@ -153,8 +153,7 @@ export const finnishMarch = (end: State, without: (hex: Hex) => boolean): State 
 });
 
 const canStandThere = (seen: State, unit: UnitId): boolean =>
-  seen.units[unit]!.at === LENINGRAD ||
-  (mayMove(seen, unit) && reach(seen, unit).some(({ hex }) => hex === LENINGRAD));
+  seen.units[unit]!.at === LENINGRAD || hexesInReach(seen, unit).includes(LENINGRAD);
 
 /** What it costs to have a unit in Leningrad instead of where a plan has it, in attack points; HQs come last. */
 function priceOf(end: State, unit: UnitId): number {
