@@ -110,7 +110,7 @@ export const moveBookOf = (field: PhaseField): MoveBook =>
   (field.book ??= { lists: new Map(), full: new Uint8Array(HEX_COUNT) });
 
 /** The positions asked about last: a game asks about the newest ones, over and over. */
-const RECENT = 128;
+const RECENT = 32;
 const recent: Facts[] = [];
 let clock = 0;
 let newest: Facts | undefined;
