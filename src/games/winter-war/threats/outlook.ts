@@ -48,10 +48,10 @@ export function outlookOf(state: State, side: Side): Outlook | null {
   return { side, state: next, over: isOverBefore(state, side), ends, visitors };
 }
 
-/** Per hex: how many units of the side could move there. */
+/** Per hex: 1 where a unit of the side could move to. */
 export function reachedBy({ state, ends }: Outlook): Uint8Array {
   const reached = new Uint8Array(board.columns * board.rows);
   for (const [unit, hexes] of ends)
-    for (const hex of hexes) if (hex !== state.units[unit]!.at) reached[hex]!++;
+    for (const hex of hexes) if (hex !== state.units[unit]!.at) reached[hex] = 1;
   return reached;
 }
