@@ -293,3 +293,29 @@ test('a damaged save says so and stays; the single save of before is found again
     .click();
   await expect(phase(page)).toContainText('Turn 3');
 });
+
+test('the picture of the start screen is fetched at once where it is shown, and nowhere else', async ({
+  page,
+}) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/start-map.webp')) asked++;
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Winter War' })).toBeVisible();
+  expect(asked).toBe(1);
+  expect(await page.locator('head link[rel="preload"][as="image"]').count()).toBe(1);
+  await button(page, 'Start the game').click();
+  await expect(phase(page)).toContainText('Set-up');
+  asked = 0;
+  await page.reload();
+  await expect(phase(page)).toContainText('Set-up');
+  expect(asked).toBe(0);
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage['chosen-game'] = 'talvisota';
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Talvisota', exact: false })).toBeVisible();
+  expect(asked).toBe(0);
+});

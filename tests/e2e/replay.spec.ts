@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { board, present, serialise, type Timeline } from '../../src/engine/winter-war/index.ts';
 import { act, end, shortGame } from '../table/replay/short-game.ts';
-import { button, faults, firstWays, loadText, openStart, phase } from './table.ts';
+import { button, faults, firstWays, loadText, middleOf, openStart, phase } from './table.ts';
 
 async function openGame(page: Page, game: Timeline, solo = false): Promise<void> {
   await openStart(page, {});
@@ -121,6 +121,7 @@ test('a player reads what the other one did, sees it on the map, and watches it'
 
 test('the dice are accounted for, and every roll can be watched', async ({ page }) => {
   await openGame(page, longer(), true);
+  await page.keyboard.press('1');
   await page.keyboard.press('g');
   const dialog = page.getByRole('dialog', { name: 'The dice of this game' });
   await expect(dialog).toContainText('The battle dice have favoured the Soviet player');
@@ -131,6 +132,13 @@ test('the dice are accounted for, and every roll can be watched', async ({ page 
   expect(await faults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Watch' }).click();
   await expect(slider(page)).toHaveValue('4');
+  // The map was far away, and goes to where it happened.
+  const seen = page.locator('[data-map]').first();
+  await expect(async () => {
+    const at = await middleOf(page, '1207');
+    const { x, y, width, height } = (await seen.boundingBox())!;
+    expect([at.x > x, at.x < x + width, at.y > y, at.y < y + height]).toEqual([true, true, true, true]);
+  }).toPass();
 });
 
 test('on a phone the replay has the map, its slider and its buttons under the thumb', async ({ browser }) => {

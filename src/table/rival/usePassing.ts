@@ -18,6 +18,8 @@ export interface Passing<Game = Line, Action = unknown> {
   readonly aimed: { readonly action: Action } | null;
   /** It follows the moment before, and there is time to see it move. */
   readonly flows: boolean;
+  /** Somebody went to this moment of a replay, which now stands. */
+  readonly stands: boolean;
   /** How long what moves takes beside normal speed: 0 at once, 1 as long. */
   readonly pace: number;
 }
@@ -43,19 +45,28 @@ export function usePassing(): Passing | null {
     ? replay
     : { adjoining: !skipping, playing: !paused, speed: rivalSpeed };
   const flows = adjoining && !(playing && speed >= TOO_FAST);
+  const stands = watched !== null && !playing;
   const pace = flows ? (playing ? 1 / speed : 1) : 0;
   return useMemo(
-    () => line && { line, aimed: action === undefined ? null : { action }, flows, pace },
-    [line, action, flows, pace],
+    () => line && { line, aimed: action === undefined ? null : { action }, flows, stands, pace },
+    [line, action, flows, stands, pace],
   );
 }
+
+/** Who pulls the slider passes by many moments: the map goes to the one that is stayed at, after as many milliseconds. */
+const STAYS = 200;
 
 /** Brings where something happens into view, as long as there is time to see it; `place` is null where nothing does. */
 export function useFollow(passing: Passing | null, place: Place | null): void {
   const turn = useRivalTurn();
   const shownFor = useRef<string | null>(null);
   useEffect(() => {
-    if (place === null || !passing?.flows) return;
+    if (place === null || !passing) return;
+    if (!passing.flows) {
+      if (!passing.stands) return;
+      const timer = setTimeout(() => revealOnMap(place), STAYS);
+      return () => clearTimeout(timer);
+    }
     // The whole map is too small on a phone: the computer player's turn begins with a closer look.
     if (turn !== null && turn !== shownFor.current && isNarrow()) showOnMap(place);
     else revealOnMap(place);

@@ -4,6 +4,7 @@ import { present } from '../../../../engine/core/timeline.ts';
 import { openDialog } from '../../../../table/store/table.ts';
 import { useShownTimeline, useTable } from '../../here.ts';
 import { BOARD, turnToRead, type Chosen } from './chosen.ts';
+import css from './History.module.css';
 import { HistoryPage } from './HistoryPage.tsx';
 import { HistoryPages } from './HistoryPages.tsx';
 import { historyWords } from './words.ts';
@@ -25,7 +26,7 @@ function Opened() {
   return (
     <>
       <HistoryPages chosen={chosen} now={now} onChoose={setChosen} />
-      <Suspense>
+      <Suspense fallback={<div className={css.text} />}>
         <HistoryPage chosen={chosen} />
       </Suspense>
     </>

@@ -42,7 +42,7 @@ const SIZES: Record<ZoomLevel, readonly (number | null)[]> = {
 const FACE: readonly Face[] = ['town1', 'town2', 'town', 'town'];
 
 /** Half the width of a counter as drawn at each level (Counter and Stacks styles), with a little air. */
-const HALF_COUNTER: Record<ZoomLevel, number> = { far: 30, mid: 26, near: 20, close: 20, closest: 20 };
+const HALF_COUNTER: Record<ZoomLevel, number> = { far: 30, mid: 26, near: 21.5, close: 21.5, closest: 21.5 };
 
 /** Half the height of a line of type, accents and tails with it, and how far its middle lies below the text's, in em. */
 const HALF_HEIGHT = 0.49;
@@ -100,7 +100,9 @@ function covered(box: Box, other: Box): number {
 }
 
 /** How much of a town's name may lie beneath counters, 0 to 1. */
-const MOST_HIDDEN = 0.14;
+const MOST_HIDDEN = 0.06;
+/** The same where it ends in what the town is worth: half a figure tells something else. */
+const NONE_HIDDEN = 0.02;
 
 interface Layout {
   readonly level: ZoomLevel;
@@ -155,7 +157,7 @@ function layOutTowns({ level, numbered, occupied, taken, to }: Layout): TownLabe
     let best: Placed | undefined;
     for (const { anchor, side, shift, cost: preference } of SPOTS) {
       if (best && best.cost <= preference) break;
-      for (const aside of town.rank === 1 ? [0, half, 2.6 * half] : [0, half]) {
+      for (const aside of town.rank === 1 ? [0, half, 2.6 * half, 3.2 * half] : [0, half]) {
         const [x, y] = standing(town, dot, { anchor, side, shift }, { width, up, gap, aside });
         const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
         const box = upright(left + width / 2, y + size * BELOW, width / 2, up);
@@ -189,7 +191,7 @@ function layOutTowns({ level, numbered, occupied, taken, to }: Layout): TownLabe
   for (const town of shown) {
     const worth = level === 'far' ? worthOf(town.name) : undefined;
     const full = placed(town, worth);
-    const best = worth === undefined || (full && full.hidden <= MOST_HIDDEN) ? full : placed(town, undefined);
+    const best = worth === undefined || (full && full.hidden <= NONE_HIDDEN) ? full : placed(town, undefined);
     if (best) labels.push(best.label);
   }
   return labels;
