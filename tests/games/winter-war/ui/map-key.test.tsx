@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { board, ROSTER } from '../../../../src/engine/winter-war/index.ts';
 import { counterWords } from '../../../../src/games/winter-war/ui/counters/counter-words.ts';
-import { GROUND, PLACES, SIDES, ZONES } from '../../../../src/games/winter-war/ui/map/key/signs.tsx';
+import { GROUND, PLACES, SIDES } from '../../../../src/games/winter-war/ui/map/key/signs.tsx';
 import { keyWords } from '../../../../src/games/winter-war/ui/map/key/key-words.ts';
 import { MapKey } from '../../../../src/games/winter-war/ui/map/key/MapKey.tsx';
 import { mapWords } from '../../../../src/games/winter-war/ui/map/map-words.ts';
@@ -24,7 +24,7 @@ describe('the key to the map', () => {
 
   test('takes its pictures from hexes of the board that have what they show', () => {
     const hexOf = (sign: string): number =>
-      [...GROUND, ...SIDES, ...PLACES, ...ZONES].find((one) => one.sign === sign)!.hex;
+      [...GROUND, ...SIDES, ...PLACES].find((one) => one.sign === sign)!.hex;
     expect(board.terrainOf(hexOf('swamp'))).toBe('swamp');
     expect(board.terrainOf(hexOf('mountain'))).toBe('mountain');
     expect(board.terrainOf(hexOf('lake'))).toBe('minorLake');

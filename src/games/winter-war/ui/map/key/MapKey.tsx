@@ -12,7 +12,8 @@ import { Highlights } from '../overlays/Highlights.tsx';
 import { keyWords } from './key-words.ts';
 import { KeyPicture } from './KeyPicture.tsx';
 import css from './MapKey.module.css';
-import { GROUND, PLACES, PlainFinnish, SIDES, ZONES, type KeySign } from './signs.tsx';
+import { OVERLAYS } from './overlay-signs.tsx';
+import { GROUND, PLACES, PlainFinnish, SIDES, type KeySign } from './signs.tsx';
 
 const WIDTH = 40;
 
@@ -140,7 +141,9 @@ export function MapKey() {
             />
           );
         })}
-        <Signs of={ZONES} />
+      </Group>
+      <Group title={groups.overlays}>
+        <Signs of={OVERLAYS} />
       </Group>
       <Group title={groups.arms}>
         {(Object.keys(READ) as (keyof typeof READ)[]).map((part) => (

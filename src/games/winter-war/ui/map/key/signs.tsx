@@ -14,7 +14,6 @@ import css from '../layers/layers.module.css';
 import { battlementsOf } from '../layers/RuleLines.tsx';
 import { TerrainOf } from '../layers/Terrain.tsx';
 import { BrokenRails } from '../overlays/BrokenRails.tsx';
-import { Zones } from '../overlays/Zones.tsx';
 import { hexCentre } from '../projection.ts';
 import { rowA } from '../row-a.ts';
 import { wayPath } from '../ways.ts';
@@ -62,7 +61,8 @@ const at = (hex: Hex, picture: ReactNode): ReactNode => (
   <g transform={`translate(${hexCentre(hex).join(' ')})`}>{picture}</g>
 );
 
-const only = (hex: Hex): Uint8Array => {
+/** For what is drawn from a table of hexes: this one. */
+export const only = (hex: Hex): Uint8Array => {
   const table = new Uint8Array(board.columns * board.rows);
   table[hex] = 1;
   return table;
@@ -179,9 +179,4 @@ export const PLACES: readonly KeySign[] = [
     hex: fort,
     picture: <path className={css.battlement} d={battlementsOf('Mannerheim Line', fort)} />,
   },
-];
-
-export const ZONES: readonly KeySign[] = [
-  { sign: 'finnZone', hex: PlainFinnish, picture: <Zones finn={only(PlainFinnish)} /> },
-  { sign: 'sovietZone', hex: PlainFinnish, picture: <Zones soviet={only(PlainFinnish)} /> },
 ];

@@ -1,4 +1,5 @@
 import css from './overlays.module.css';
+import { ReachPattern } from './ReachPattern.tsx';
 
 /** For those who want marks to differ by more than shape: one hatching for each kind of open hex. */
 const HATCHINGS = {
@@ -44,6 +45,7 @@ export function Patterns() {
       >
         <path className={css.refusedHatch} d="M0 0V8M0 0H8" />
       </pattern>
+      <ReachPattern />
       {Object.entries(HATCHINGS).map(([kind, { angle, d }]) => (
         <pattern
           key={kind}

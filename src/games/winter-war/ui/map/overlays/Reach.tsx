@@ -1,38 +1,8 @@
 import { memo, useMemo } from 'react';
 import type { Side } from '../../../../../engine/winter-war/index.ts';
 import { outlineOf, washOf } from '../area.ts';
-import { written, type XY } from '../hex-shape.ts';
 import { Paths } from '../layers/Paths.tsx';
-import { HEX_RADIUS, HEX_WIDTH, hexCentre } from '../projection.ts';
 import css from './threats.module.css';
-
-/** Two rows of hexes: what repeats all over the map. */
-const TILE_HEIGHT = HEX_RADIUS * 3;
-const MIDDLES: readonly XY[] = [
-  [HEX_WIDTH / 2, 0],
-  [HEX_WIDTH / 2, TILE_HEIGHT],
-  [0, TILE_HEIGHT / 2],
-  [HEX_WIDTH, TILE_HEIGHT / 2],
-];
-const [ACROSS, DOWN] = [6, 12];
-
-/** Where a hex has its number (layers.module.css). */
-const onNumber = ([x, y]: XY): boolean =>
-  MIDDLES.some(([cx, cy]) => Math.abs(x - cx) < 18 && y > cy - 33 && y < cy - 16);
-
-/** In two turns like bricks; none goes through a number. */
-const DOTS = Array.from({ length: ACROSS * DOWN }, (_, i): XY => {
-  const line = Math.floor(i / ACROSS);
-  return [
-    ((i % ACROSS) + (line % 2 ? 0.25 : 0.75)) * (HEX_WIDTH / ACROSS),
-    (line + 0.5) * (TILE_HEIGHT / DOWN),
-  ];
-})
-  .filter((dot) => !onNumber(dot))
-  .map((dot) => `M${written(dot)}h.01`)
-  .join('');
-
-const [LEFT, TOP] = hexCentre(0);
 
 /** How far an army comes: dotted ground with an edge. */
 export const Reach = memo(function Reach({ reached, side }: { reached: Uint8Array; side: Side }) {
@@ -40,17 +10,6 @@ export const Reach = memo(function Reach({ reached, side }: { reached: Uint8Arra
   const edge = useMemo(() => outlineOf((hex) => reached[hex] === 1, undefined, -1.5), [reached]);
   return (
     <g aria-hidden="true" className={css.reach} data-side={side} data-reach={side}>
-      <defs>
-        <pattern
-          id="map-reach"
-          width={HEX_WIDTH}
-          height={TILE_HEIGHT}
-          patternUnits="userSpaceOnUse"
-          patternTransform={`translate(${LEFT - HEX_WIDTH / 2} ${TOP})`}
-        >
-          <path className={css.dots} d={DOTS} />
-        </pattern>
-      </defs>
       <g fill="url(#map-reach)">
         <Paths d={area} />
       </g>
