@@ -132,8 +132,13 @@ export function panZoom(sheet: Sheet): PanZoom {
     halt();
     const next = around(goal);
     const lost = !fitted && held !== null && !isInView(sheet, held, next, now);
-    if (framed?.some((place) => !isInside(sheet, place, next, now))) set(around(framing(sheet, framed, now)));
-    else set(lost ? around([...sheet.centreOf(held!), next.k]) : next);
+    if (lost && !framed?.includes(held!)) {
+      // What is held is looked at now, and not what was brought up before.
+      framed = null;
+      set(around([...sheet.centreOf(held!), next.k]));
+    } else if (framed?.some((place) => !isInside(sheet, place, next, now)))
+      set(around(framing(sheet, framed, now)));
+    else set(next);
     paint.settle();
   }
 

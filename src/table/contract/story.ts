@@ -97,8 +97,8 @@ interface Course<S, A, E> {
 interface Beside<S, A, E> {
   /** How the latest battle ended, or the odds of the one that is aimed at; and the place that is looked at. */
   Moment(props: { readonly aimed: A | null }): ReactNode;
-  /** What the actions that a computer player is about to make are for, in a line for each group of them. */
-  Intent?(props: { readonly state: S; readonly next: readonly A[] }): ReactNode;
+  /** What a computer player's actions are for, in a line for each group: of the one on show, or else of the next ones. */
+  Intent?(props: { readonly state: S; readonly done: A | null; readonly next: readonly A[] }): ReactNode;
   /** True when `Moment` tells all that there is to say of a step. */
   tellsAll(events: readonly E[]): boolean;
   /** What has happened in a stretch. */

@@ -135,7 +135,9 @@ export default function RivalPanel() {
         <TroubleBox side={side} />
       </section>
       <story.Moment aimed={aiming && next !== undefined ? next : null} />
-      {story.Intent && !hidden ? <story.Intent state={state} next={coming} /> : null}
+      {story.Intent && !hidden ? (
+        <story.Intent state={state} done={own && done ? done.action : null} next={coming} />
+      ) : null}
       {hidden ? <p className={css.told}>{w.hidden}</p> : null}
       {own && !hidden && !fought && !aiming ? (
         <div className={css.told}>

@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import {
   board,
@@ -8,6 +10,7 @@ import {
   type Timeline,
 } from '../../../../src/engine/winter-war/index.ts';
 import { inGroups } from '../../../../src/games/winter-war/players/in-groups.ts';
+import { Intent } from '../../../../src/games/winter-war/ui/intents/Intents.tsx';
 import { intentsIn, intentsOf, intentText } from '../../../../src/games/winter-war/ui/intents/intents.ts';
 
 const at = board.hexByName;
@@ -52,6 +55,23 @@ describe('what moves are for', () => {
     expect(done.length).toBeGreaterThan(1);
     expect(intentsOf(start, moves)).toEqual(done);
     expect(intentText(done[0]!)).toContain('20-12-2');
+  });
+
+  it('is told of the move on show, not of the one that comes after it', () => {
+    const [first, ...next] = inGroups(start, moves);
+    intentsOf(start, [first!, ...next]);
+    const after = played([first!]).steps.at(-1)!.state;
+    const text = (done: Action | null): string =>
+      renderToStaticMarkup(createElement(Intent, { state: after, done, next }));
+    const [of, then] = [first!, next[0]!].map((action) =>
+      intentText(
+        intentsOf(after, next).find((g) => action.type === 'move' && g.units.includes(action.unit))!,
+      ),
+    );
+    expect(of).not.toBe(then);
+    const plain = (html: string): string => html.replaceAll('\u2060', '').replaceAll(/<[^>]*>/g, '');
+    expect(plain(text(first!))).toContain(of);
+    expect(plain(text(null))).toContain(then);
   });
 
   it('puts those together that belong together, and keeps what is not legal otherwise', () => {

@@ -34,11 +34,19 @@ export function IntentList({ title, groups, now }: ListProps) {
   );
 }
 
-/** Beside the map while a computer player moves: what it is about, with the view on that front. */
-export function Intent({ state, next }: { readonly state: State; readonly next: readonly Action[] }) {
+interface IntentProps {
+  readonly state: State;
+  /** What was just done, and is on show. */
+  readonly done: Action | null;
+  readonly next: readonly Action[];
+}
+
+/** Beside the map while a computer player moves: what the move on show is about, with the view on that front. */
+export function Intent({ state, done, next }: IntentProps) {
   const groups = intentsOf(state, next);
-  const [action] = next;
-  const now = action?.type === 'move' ? groups.find(({ units }) => units.includes(action.unit)) : undefined;
+  const groupOf = (action: Action | null | undefined): Group | undefined =>
+    action?.type === 'move' ? groups.find(({ units }) => units.includes(action.unit)) : undefined;
+  const now = groupOf(done) ?? groupOf(next[0]);
   useEffect(() => {
     if (!now) return;
     const from = now.units.map((unit) => state.units[unit]!.at).filter((hex): hex is Hex => hex >= 0);

@@ -16,7 +16,8 @@ import { concernedBy } from './useConcerned.ts';
 
 /**
  * Where the map looks by itself: at the front with most to do as a game comes on the table and as play begins, then at
- * what the player can do, anew for every player and phase, unless some of it is in view. A small screen looks close.
+ * what the player can do, anew for every player and phase: all of it that lies on one front, the front in view if there is
+ * any of it. A small screen looks close.
  */
 export function useFirstLook(narrow: boolean): void {
   const position = usePosition();
@@ -44,6 +45,12 @@ export function useFirstLook(narrow: boolean): void {
     const front = busiestFront(now) ?? frontOf(homeOf(now));
     if (narrow) showOnMap(homeOf(now, (hex) => frontOf(hex) === front));
     else if (began) frameOnMap(hexesOf(front));
-    else if (!seesOnMap(concerned)) revealOnMap(homeOf(now));
+    else if (!concerned.length) revealOnMap(homeOf(now));
+    else {
+      const first = concerned.find((hex) => seesOnMap([hex])) ?? homeOf(now);
+      const there = concerned.filter((hex) => frontOf(hex) === frontOf(first));
+      if (!there.length) revealOnMap(first);
+      else if (!there.every((hex) => seesOnMap([hex]))) frameOnMap(there);
+    }
   }, [narrow, viewer, phase, kind, atPlay]);
 }
