@@ -1,8 +1,9 @@
 import { useMemo, useRef } from 'react';
+import { useReplaying } from '../../../../table/replay/replay.ts';
 import { usePosition, useTable } from '../../here.ts';
 import { frontCommands } from './commands.ts';
 import css from './FrontBar.module.css';
-import { dueByFront } from './due.ts';
+import { countByFront, dueByFront } from './due.ts';
 import { FRONTS } from '../map/fronts.ts';
 import { frontWords } from './words.ts';
 
@@ -17,9 +18,10 @@ export function FrontBar({ folded }: Props) {
   const mode = useTable((table) => table.mode);
   const box = useRef<HTMLDetailsElement>(null);
   const w = frontWords();
-  // What is due is asked of the position on the table.
+  const replaying = useReplaying();
+  // What is due is asked of the position on the table; nothing is at a moment that is past.
   // oxlint-disable-next-line react/exhaustive-deps
-  const due = useMemo(() => dueByFront(), [position, mode]);
+  const due = useMemo(() => (replaying ? countByFront([]) : dueByFront()), [position, mode, replaying]);
   const fold = (): void => {
     if (box.current) box.current.open = false;
   };

@@ -4,7 +4,7 @@ export const fi: KeyWords = {
   title: 'Kartan merkit',
   subtitle: 'Suomi ja Neuvostoliitto',
   years: '1939–1940',
-  scale: 'Heksan korkeus on 20 km',
+  scale: 'Rivien väli on 20 km',
   groups: {
     ground: 'Maasto',
     sides: 'Heksojen sivut ja väylät',

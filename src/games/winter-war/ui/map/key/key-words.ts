@@ -5,7 +5,7 @@ const english = {
   /** In the title block of the sheet. */
   subtitle: 'The Russo-Finnish War',
   years: '1939–1940',
-  scale: 'A hex is 20 km high',
+  scale: 'Rows 20 km apart',
   groups: {
     ground: 'Ground',
     sides: 'Hexsides and ways',
