@@ -9,9 +9,13 @@ import {
   type State,
 } from '../../../engine/winter-war/index.ts';
 import { attackSets, plannedAttacks } from '../planning/index.ts';
+import { chanceOfOpening } from './leningrad-garrison.ts';
 import type { Taste } from './taste.ts';
 import { END } from './sketch.ts';
 import { attackWorth } from './worth.ts';
+
+/** What the war is worth, in attack points (E1). */
+const LENINGRAD_LOST = 400;
 
 /** The best set of attacks that meets every obligation, with its worth; nothing to do is worth nothing. */
 export function bestPlan(
@@ -41,6 +45,7 @@ export function bestPlan(
       attacks.push(weighed.attack);
       worth += weighed.worth;
     }
+    if (side === 'soviet') worth -= LENINGRAD_LOST * chanceOfOpening(state, attacks);
     if (!best || worth > best.worth) best = { attacks, worth };
   }
   return best ?? { attacks: [], worth: 0 };

@@ -37,7 +37,7 @@ import { groundWorth } from './worth.ts';
 
 const NOBODY: ReadonlySet<UnitId> = new Set();
 
-/** All others come up to the front, in supply, out of contact, and fill what the assaults leave empty. */
+/** All others come up to the front, in supply, out of contact, and fill what the assaults leave empty; who is wanted where he is goes nowhere else. */
 export function* bringUp(
   sketch: Sketch,
   ways: Ways,
@@ -45,6 +45,7 @@ export function* bringUp(
   chance: Chance,
   mind: Mind,
   watch: ReadonlySet<UnitId>,
+  isWanted: (unit: UnitId, to: Hex) => boolean,
 ): Thought<void> {
   const general = mind.level === 'general';
   const order = unitsOf(sketch.state, 'soviet').filter(
@@ -71,7 +72,7 @@ export function* bringUp(
     const here = worth(at);
     const open = [...(ways.get(unit)?.keys() ?? [])]
       .map((hex) => ({ hex, worth: worth(hex) + chance() * 0.2 }))
-      .filter((end) => end.worth > here + 0.3)
+      .filter((end) => end.worth > here + 0.3 && !isWanted(unit, end.hex))
       .sort((a, b) => b.worth - a.worth);
     yield done++ / order.length;
     const before = general ? hunger(state, mind.plan.soviet.wayBack) : 0;

@@ -127,7 +127,8 @@ function* march(seen: State, mind: Mind, sketch: Sketch, looksAhead: boolean): T
   const planned = outlook ? PLANNED : 1;
   yield* share(0, planned, moves(sketch, mind, whims(mind, seen)));
   if (mind.level === 'recruit') return sketch.actions;
-  const held = (plan: Action[]): Action[] => (mind.side === 'soviet' ? withLeningradHeld(seen, plan) : plan);
+  const held = (plan: Action[]): Action[] =>
+    mind.side === 'soviet' ? withLeningradHeld(seen, mind, plan) : plan;
   const plan = held(sketch.actions);
   // The search knows nothing of Leningrad and may send its guard elsewhere.
   return outlook ? held(yield* share(planned, 1, foresee(seen, mind, plan, outlook))) : plan;

@@ -25,6 +25,7 @@ import {
   isHq,
   kind,
   LADOGA,
+  LENINGRAD,
   MANNERHEIM,
   MURMANSK,
   OULU,
@@ -34,7 +35,11 @@ import {
   VIIPURI,
   disc,
 } from './ground.ts';
+import { mayFall, missing } from './leningrad-danger.ts';
+import { isLeftOpenBy } from './leningrad-garrison.ts';
+import { cheapest } from './losses.ts';
 import { exposure } from './exposure.ts';
+import { mayStorm } from './soviet-goals.ts';
 import { groundWorth, unitWorth } from './worth.ts';
 
 type Kind<K extends Decision['kind']> = Extract<Decision, { kind: K }>;
@@ -46,7 +51,12 @@ export function decide(state: State, mind: Mind, decision: Decision): Action[] {
     case 'withdraw':
       return bestRetreat(state, mind.side);
     case 'exchange':
-      return [{ type: 'lose', units: cheapest(decision.units, decision.points) }];
+      return [
+        {
+          type: 'lose',
+          units: cheapest(decision.units, decision.points, (units) => isLeftOpenBy(state, units)),
+        },
+      ];
     case 'overstack':
       return leastOf(state, mind.side, decision);
     case 'advance':
@@ -66,19 +76,6 @@ export function decide(state: State, mind: Mind, decision: Decision): Action[] {
 
 /** A score that the Finns are glad to stop at: most games end above it. */
 const ACCEPTABLE = 45;
-
-/** Units worth least together whose attack strengths reach some points. */
-export function cheapest(units: readonly UnitId[], points: number): UnitId[] {
-  let best: UnitId[] = [...units];
-  let cost = Infinity;
-  for (let bits = 1; bits < 2 ** Math.min(units.length, 12); bits++) {
-    const some = units.filter((_, i) => bits & (1 << i));
-    if (some.reduce((sum, id) => sum + kind(id).attack, 0) < points) continue;
-    const price = some.reduce((sum, id) => sum + unitWorth(id), 0);
-    if (price < cost) [best, cost] = [some, price];
-  }
-  return best;
-}
 
 function leastOf(state: State, side: Side, { hexes: [hex] }: Kind<'overstack'>): Action[] {
   const there = (stacks(state, side).get(hex!) ?? []).filter((id) => kind(id).arm !== 'ski');
@@ -143,12 +140,30 @@ function advanceAfter(state: State, mind: Mind): Action[] {
     for (const to of advances(state, unit)) {
       const risk =
         (mind.level === 'general' ? starved(state, unit, to) : cutOff(state, unit, to)) +
-        (caution ? caution * exposed(state, unit, to) : 0);
+        (caution ? caution * exposed(state, unit, to) : 0) +
+        (side === 'soviet' && isRash(state, mind, unit, to) ? RASH : 0);
       const worth = advanceWorth(state, side, unit, to) - risk;
       if (worth > most) [best, most] = [{ type: 'advance', unit, to }, worth];
     }
   return [best];
 }
+
+/** Whether Leningrad's garrison would be too weak after an advance and the attacks still to come, and weaker than without it. */
+function opensLeningrad(state: State, mind: Mind, unit: UnitId, to: Hex): boolean {
+  const applied = apply(state, { type: 'advance', unit, to });
+  if (!applied.ok) return true;
+  const lost = mayFall(applied.state, mind);
+  const then = missing(applied.state, lost);
+  return then >= 0 && then > missing(state, lost);
+}
+
+/** Nobody stands beside a fort of the Line before the storm, and nobody leaves the way to Leningrad open. */
+const isRash = (state: State, mind: Mind, unit: UnitId, to: Hex): boolean =>
+  (around(to).some((hex) => MANNERHEIM.includes(hex) && state.owner[hex] === 1) &&
+    !MANNERHEIM.includes(to) &&
+    !mayStorm(state, mind.plan.soviet)) ||
+  opensLeningrad(state, mind, unit, to);
+const RASH = 100;
 
 /** What the enemy could take at his leisure after an advance, more than before it. */
 function exposed(state: State, unit: UnitId, to: Hex): number {
@@ -182,6 +197,7 @@ export function advanceWorth(state: State, side: Side, unit: UnitId, to: Hex): n
   const { defence } = kind(unit);
   const from = state.units[unit]!.at;
   if (side === 'soviet') {
+    if (from === LENINGRAD && isLeftOpenBy(state, [unit])) return -Infinity;
     const prize = groundWorth(to);
     // A corps in the open before strong Finns is safe; a regiment is a gift.
     const danger = pressureOn(state, to, 'finn') / Math.max(1, defence * 2);

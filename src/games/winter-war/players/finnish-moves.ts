@@ -1,7 +1,9 @@
 import {
   enemyOf,
+  hexesInReach,
   mayMove,
   murmanskDefended,
+  reach,
   stackingLimit,
   supplyTable,
   type Hex,
@@ -21,6 +23,7 @@ import {
   isHq,
   kind,
   LADOGA,
+  LENINGRAD,
   MANNERHEIM,
   OULU,
   PETSAMO,
@@ -56,6 +59,7 @@ const COAST = hexes('1305 1206 1106');
 
 /** An officer's turn: the lines are filled by the danger they are in, the weak are struck, the rest go where they are missed. */
 export function* finnishMoves(sketch: Sketch, mind: Mind, chance: Chance): Thought<void> {
+  if (walksIntoLeningrad(sketch)) return;
   if (mind.level === 'general' && isLastTurn(sketch.state)) {
     yield* lastMarch(sketch, mind);
     return;
@@ -80,6 +84,16 @@ export function* finnishMoves(sketch: Sketch, mind: Mind, chance: Chance): Thoug
   raid(sketch, ways, garrison, posts, chance, mind.level === 'general');
   sketch.demolish('finn');
   sketch.end();
+}
+
+/** Whoever can walk into Leningrad has won (E1). */
+function walksIntoLeningrad(sketch: Sketch): boolean {
+  for (const unit of unitsOf(sketch.state, 'finn')) {
+    if (!hexesInReach(sketch.state, unit).includes(LENINGRAD)) continue;
+    const way = reach(sketch.state, unit).find(({ hex }) => hex === LENINGRAD);
+    if (way && sketch.play({ type: 'move', unit, path: way.path })) return true;
+  }
+  return false;
 }
 
 function takePosts(sketch: Sketch, ways: Ways, posts: ReadonlyMap<UnitId, Hex>): void {
@@ -261,6 +275,9 @@ function bound(garrison: ReadonlyMap<UnitId, Hex>, posts: readonly Post[]): Map<
 }
 const FIRM = 9;
 
+/** What Leningrad is worth beside the units in it (E1). */
+const THE_WAR = 100;
+
 /** Blows at whatever stands alone or weak, by those who hold nothing. */
 function* strike(
   sketch: Sketch,
@@ -273,10 +290,13 @@ function* strike(
   const weak = [...stacks(state, 'soviet')]
     .map(([hex, there]) => ({
       hex,
-      prize: there.reduce((sum, id) => sum + unitWorth(id), 0) + (there.every(isHq) ? 6 : 0),
+      prize:
+        there.reduce((sum, id) => sum + unitWorth(id), 0) +
+        (there.every(isHq) ? 6 : 0) +
+        (hex === LENINGRAD ? THE_WAR : 0),
       defence: there.reduce((sum, id) => sum + kind(id).defence / (state.units[id]!.cut ? 2 : 1), 0),
     }))
-    .filter(({ hex, defence }) => defence <= 8 && !SOVIET_CITIES.includes(hex))
+    .filter(({ hex, defence }) => defence <= 8 && (hex === LENINGRAD || !SOVIET_CITIES.includes(hex)))
     .sort((a, b) => b.prize / b.defence - a.prize / a.defence || a.hex - b.hex)
     .map(({ hex }) => hex);
   const assembly: Assembly = { ways, mayJoin: (unit, _from, _to) => !garrison.has(unit) };

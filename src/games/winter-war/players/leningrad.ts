@@ -1,156 +1,169 @@
 import {
   hexesInReach,
-  MARK,
-  mayEndIn,
-  OFF_MAP,
+  mayMove,
   stackingLimit,
   type Action,
   type Hex,
   type State,
   type UnitId,
 } from '../../../engine/winter-war/index.ts';
-import { around, isHq, kind, LENINGRAD, SOVIET_CITIES, stacks, unitsOf } from './ground.ts';
-import { changed, played } from './plan-change.ts';
+import type { Mind } from './contract.ts';
+import {
+  around,
+  isHq,
+  kind,
+  LENINGRAD,
+  roomIn,
+  SOVIET_CITIES,
+  stacks,
+  touchesFinns,
+  unitsOf,
+} from './ground.ts';
+import { dangerTo, isInReach, missing, unitDefence, type Danger } from './leningrad-danger.ts';
+import { holders } from './leningrad-garrison.ts';
 import { leavesMurmansk } from './murmansk.ts';
+import { changed, played, type Change } from './plan-change.ts';
 
 /**
  * A Soviet march after which Leningrad does not fall to the next Finnish Player-Turn (E1), as far as units can be
  * spared: nobody may walk in, and no attack may turn its garrison out. What nothing can mend is given back as it is.
  */
-export function withLeningradHeld(seen: State, plan: Action[]): Action[] {
-  const held = withSomebody(seen, plan);
-  return withEnough(seen, held);
+export function withLeningradHeld(seen: State, mind: Mind, plan: Action[]): Action[] {
+  return withEnough(seen, mind, withSomebody(seen, plan));
 }
 
 /** A plan that leaves nobody there though an enemy could come sends the unit that can best be spared. */
 function withSomebody(seen: State, plan: Action[]): Action[] {
   const end = played(seen, plan);
-  if (end.outcome || isHeld(end) || !isInReach(end)) return plan;
-  const able = candidates(seen, plan, end).filter(
-    (unit) => !(isHq(unit) && stacks(end, 'soviet').has(LENINGRAD)),
-  );
-  for (const unit of able) {
+  if (end.outcome || holders(end).length || !isInReach(end)) return plan;
+  const hqThere = stacks(end, 'soviet').has(LENINGRAD);
+  for (const { unit } of candidates(seen, plan, end)) {
+    if (isHq(unit) && hqThere) continue;
     const other = changed(seen, plan, { unit, to: LENINGRAD });
     if (other && played(seen, other).units[unit]!.at === LENINGRAD) return other;
   }
   return plan;
 }
 
-/** Units added to a garrison at the most. */
-const MOST_ADDED = 3;
+/** Changes of a plan at the most. */
+const MOST_CHANGES = 4;
+/** Of the changes that promise something so many are tried. */
+const MOST_TRIED = 8;
 
-/** Against an attack that no 1-2 would be, the cheapest unit comes that makes it one, or else the stoutest. */
-function withEnough(seen: State, first: Action[]): Action[] {
-  let plan = first;
-  for (let added = 0; added < MOST_ADDED; added++) {
-    const end = played(seen, plan);
-    if (end.outcome || !isHeld(end)) return plan;
-    const missing = strikeAt(end) - garrison(end);
-    if (missing < 0) return plan;
-    const able = candidates(seen, plan, end).filter(
-      (unit) => !isHq(unit) && end.units[unit]!.at !== LENINGRAD && unitDefence(end, unit) > 0,
-    );
-    const enough = able.filter((unit) => unitDefence(end, unit) > missing);
-    const rest = able
-      .filter((unit) => unitDefence(end, unit) <= missing)
-      .sort((a, b) => unitDefence(end, b) - unitDefence(end, a));
-    const better = bettered(seen, plan, garrison(end), [...enough, ...rest]);
-    if (!better) return plan;
-    plan = better;
+/**
+ * Where its garrison could be turned out, or lost by an attack that it owes, the cheapest unit that mends it, or else
+ * whoever helps most, comes in or stands in the way; where the city is full somebody makes room. Of what was tried
+ * the safest is taken; those who stood there may as well stay.
+ */
+function withEnough(seen: State, mind: Mind, first: Action[]): Action[] {
+  const end = played(seen, first);
+  if (end.outcome || !holders(end).length) return first;
+  let best = { plan: first, danger: dangerTo(end, mind) };
+  for (const start of [first, withThoseThere(seen, first)]) {
+    let plan: Action[] | null = start;
+    for (let made = 0; plan && made <= MOST_CHANGES; made++) {
+      const then = played(seen, plan);
+      if (!holders(then).length) break;
+      const danger = dangerTo(then, mind);
+      if (isLess(danger, best.danger)) best = { plan, danger };
+      if (danger.missing < 0 && !danger.chance) return plan;
+      plan = bettered(seen, plan, then, danger);
+    }
   }
+  return best.plan;
+}
+
+const isLess = (one: Danger, other: Danger): boolean =>
+  one.chance < other.chance || (one.chance === other.chance && one.missing < other.missing);
+
+/** The plan in which the stoutest of those who stand in Leningrad stay there, as many as it holds. */
+function withThoseThere(seen: State, first: Action[]): Action[] | null {
+  const staying = holders(seen)
+    .filter((unit) => mayMove(seen, unit))
+    .sort((a, b) => kind(b).defence - kind(a).defence || a - b)
+    .slice(0, stackingLimit(LENINGRAD));
+  const end = played(seen, first);
+  let plan: Action[] | null = null;
+  for (const other of stacks(end, 'soviet').get(LENINGRAD) ?? []) {
+    const away = staying.includes(other) ? null : outOfTheWay(seen, end, other);
+    if (away) plan = changed(seen, plan ?? first, away) ?? plan;
+  }
+  for (const unit of staying) plan = changed(seen, plan ?? first, { unit, to: LENINGRAD }) ?? plan;
   return plan;
 }
 
-/** The plan with the first of some units in Leningrad that makes its garrison stouter; null when none does. */
-function bettered(seen: State, plan: Action[], defence: number, units: readonly UnitId[]): Action[] | null {
-  for (const unit of units) {
-    const other = changed(seen, plan, { unit, to: LENINGRAD });
-    if (other && garrison(played(seen, other)) > defence) return other;
+/** Some changes together and how much would be missing then, as far as that can be told without a march. */
+interface Help {
+  readonly changes: readonly Change[];
+  readonly short: number;
+  readonly price: number;
+}
+
+/** The plan with the first helpful change that can be made. */
+function bettered(
+  seen: State,
+  plan: Action[],
+  end: State,
+  { lost, missing: short }: Danger,
+): Action[] | null {
+  const found: Help[] = [];
+  for (const { unit, price } of candidates(seen, plan, end)) {
+    if (isHq(unit)) continue;
+    for (const to of [LENINGRAD, ...around(LENINGRAD)]) {
+      if (end.units[unit]!.at === to || (to !== LENINGRAD && touchesFinns(end, to))) continue;
+      for (const changes of waysIn(seen, end, unit, to)) {
+        const then = changes.reduce(standing, end);
+        const fallen = new Set([...lost].filter((id) => id !== unit));
+        const left = missing(then, fallen);
+        if (left < short) found.push({ changes, short: left, price });
+      }
+    }
+  }
+  const enough = found.filter((one) => one.short < 0).sort((a, b) => a.price - b.price);
+  const rest = found.filter((one) => one.short >= 0).sort((a, b) => a.short - b.short || a.price - b.price);
+  for (const { changes } of [...enough, ...rest].slice(0, MOST_TRIED)) {
+    let other: Action[] | null = plan;
+    for (const change of changes) other &&= changed(seen, other, change);
+    if (other && holders(played(seen, other)).length) return other;
   }
   return null;
 }
 
-/** Who could end the march there, those who are missed least first. */
-function candidates(seen: State, plan: readonly Action[], end: State): UnitId[] {
+/** A unit goes there; where there is no room somebody weaker goes to where he was, or to a hex beside. */
+function waysIn(seen: State, end: State, unit: UnitId, to: Hex): (readonly Change[])[] {
+  const there = stacks(end, 'soviet').get(to) ?? [];
+  if (roomIn(to, there) >= 1) return [[{ unit, to }]];
+  if (to !== LENINGRAD) return [];
+  return there
+    .filter((other) => unitDefence(end, other) < unitDefence(end, unit))
+    .flatMap((other) => {
+      const away = outOfTheWay(seen, end, other);
+      return away ? [[away, { unit, to }]] : [];
+    });
+}
+
+/** Where somebody in Leningrad could end his march instead: where he was, or beside it, away from the enemy. */
+function outOfTheWay(seen: State, end: State, unit: UnitId): Change | null {
+  const own = stacks(end, 'soviet');
+  const to = [seen.units[unit]!.at, ...around(LENINGRAD)].find(
+    (hex) => hex !== LENINGRAD && !touchesFinns(end, hex) && roomIn(hex, own.get(hex) ?? []) >= 1,
+  );
+  return to !== undefined && mayMove(seen, unit) ? { unit, to } : null;
+}
+
+const standing = (state: State, { unit, to }: Change): State => ({
+  ...state,
+  units: state.units.map((known, id) => (id === unit ? { ...known, at: to } : known)),
+});
+
+/** Who could end the march in Leningrad or beside it, and what that costs; those who are missed least first. */
+function candidates(seen: State, plan: readonly Action[], end: State): { unit: UnitId; price: number }[] {
   const marching = new Set(plan.flatMap((action) => (action.type === 'move' ? [action.unit] : [])));
-  const price = (unit: UnitId): number => priceOf(end, unit) + (marching.has(unit) ? 1 : 0);
   return unitsOf(seen, 'soviet')
     .filter((unit) => canStandThere(seen, unit))
-    .sort((a, b) => price(a) - price(b) || a - b);
+    .map((unit) => ({ unit, price: priceOf(end, unit) + (marching.has(unit) ? 1 : 0) }))
+    .sort((a, b) => a.price - b.price || a.unit - b.unit);
 }
-
-/** Defence there: a Supply City doubles it, isolation halves it. */
-const unitDefence = ({ units }: State, unit: UnitId): number =>
-  (kind(unit).defence * 2) / (units[unit]!.cut ? 2 : 1);
-
-const garrison = (state: State): number =>
-  (stacks(state, 'soviet').get(LENINGRAD) ?? []).reduce((sum, id) => sum + unitDefence(state, id), 0);
-
-/** The strongest attack on Leningrad that the Finns could bring up in their next march, all Soviets standing where they are. */
-function strikeAt(end: State): number {
-  const march = finnishMarch(end, () => false);
-  const beside = new Set(around(LENINGRAD));
-  const posts = new Set<Hex>();
-  const strengths: number[] = [];
-  for (const unit of unitsOf(march, 'finn')) {
-    const { at, cut } = march.units[unit]!;
-    if (!kind(unit).attack) continue;
-    const ends = beside.has(at)
-      ? [at]
-      : hexesInReach(march, unit).filter((hex) => beside.has(hex) && mayEndIn(march, unit, hex));
-    if (!ends.length) continue;
-    for (const hex of ends) posts.add(hex);
-    strengths.push(kind(unit).attack / (cut ? 2 : 1));
-  }
-  const room = [...posts].reduce((sum, hex) => sum + stackingLimit(hex), 0);
-  return strengths
-    .sort((a, b) => b - a)
-    .slice(0, room)
-    .reduce((sum, points) => sum + points, 0);
-}
-
-/** An HQ alone gives way before combat or dies, and whoever drove it out goes in: it holds nothing. */
-const isHeld = (state: State): boolean =>
-  stacks(state, 'soviet')
-    .get(LENINGRAD)
-    ?.some((id) => !isHq(id)) ?? false;
-
-/**
- * Whether an enemy could stand in Leningrad after its next march, or next to it when an HQ alone is there. The
- * Soviets who are about to fight are left out: nobody knows which of them will still bar the way then. The others bar
- * no more than their own hexes: who comes first may cut them off, and for the second they have no zone of control.
- */
-function isInReach(end: State): boolean {
-  const finns = stacks(end, 'finn');
-  const fights = (hex: Hex): boolean => around(hex).some((next) => finns.has(next));
-  const hqThere = stacks(end, 'soviet').has(LENINGRAD);
-  const goals = new Set(hqThere ? around(LENINGRAD) : [LENINGRAD]);
-  const march = unfed(finnishMarch(end, fights));
-  return unitsOf(march, 'finn').some(
-    (unit) =>
-      goals.has(march.units[unit]!.at) ||
-      hexesInReach(march, unit).some((hex) => goals.has(hex) && mayEndIn(march, unit, hex)),
-  );
-}
-
-const unfed = (state: State): State => ({
-  ...state,
-  units: state.units.map((unit, id) =>
-    unit.at >= 0 && kind(id).side === 'soviet' ? { ...unit, cut: 1 } : unit,
-  ),
-});
-
-/** The Finnish Movement Phase after a march, without the Soviets at some hexes. */
-export const finnishMarch = (end: State, without: (hex: Hex) => boolean): State => ({
-  ...end,
-  phase: 'movement',
-  phasing: 'finn',
-  units: end.units.map((unit, id) => {
-    if (unit.at < 0) return unit;
-    if (kind(id).side === 'finn') return { ...unit, marks: unit.cut ? MARK.slow : 0 };
-    return without(unit.at) ? { ...unit, at: OFF_MAP.unused } : unit;
-  }),
-});
 
 const canStandThere = (seen: State, unit: UnitId): boolean =>
   seen.units[unit]!.at === LENINGRAD || hexesInReach(seen, unit).includes(LENINGRAD);

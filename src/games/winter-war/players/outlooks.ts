@@ -10,7 +10,7 @@ import {
 import type { Person, Thought } from './contract.ts';
 import { isHq, kind, LENINGRAD, touchesFinns } from './ground.ts';
 import { PRIZES } from './last-turn.ts';
-import { finnishMarch } from './leningrad.ts';
+import { finnishMarch } from './leningrad-danger.ts';
 import { leavesMurmansk } from './murmansk.ts';
 import {
   ANY,

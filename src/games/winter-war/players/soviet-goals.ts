@@ -3,6 +3,7 @@ import {
   fieldTo,
   inFinland,
   inUssr,
+  kind,
   sovietRailway,
   LADOGA,
   LENINGRAD,
@@ -12,6 +13,7 @@ import {
   rowOf,
   stacks,
   theatreOf,
+  unitsOf,
   VIIPURI,
   VIIPURI_ROW,
   type Theatre,
@@ -45,6 +47,12 @@ export function goalsOf(state: State, theatre: Theatre, { guardLine, hunt }: Sov
 }
 
 const NORTH_OF_KEM = 32;
+
+/** The Line is left alone until the army is there, or the Line is broken already. */
+export const mayStorm = (state: State, { stormCorps, stormTurn }: SovietPlan): boolean =>
+  state.turn >= stormTurn ||
+  unitsOf(state, 'soviet').filter((id) => kind(id).label === '20-12-2').length >= stormCorps ||
+  MANNERHEIM.some((hex) => state.owner[hex] === 2);
 
 /** The way to the isthmus, by the Murmansk railway where that is shorter. */
 export function southward(state: State): Int16Array {

@@ -6,14 +6,15 @@ import type { Chance } from './chance.ts';
 import { share, type Mind, type Thought } from './contract.ts';
 import { drawBack } from './draw-back.ts';
 import { exposure } from './exposure.ts';
-import { around, inUssr, isGuard, kind, MANNERHEIM, stacks, unitsOf } from './ground.ts';
+import { around, inUssr, isGuard, kind, MANNERHEIM, stacks, theatreOf } from './ground.ts';
 import { moveHqs } from './headquarters.ts';
+import { isSortie } from './leningrad-garrison.ts';
 import { leavesMurmansk, holdMurmansk } from './murmansk.ts';
 import { isAloneInCity, watchRailway } from './rail-watch.ts';
 import type { Sketch } from './sketch.ts';
+import { mayStorm } from './soviet-goals.ts';
 import { suppliedHexes, hunger } from './soviet-supply.ts';
 import { tasteOf } from './taste.ts';
-import type { SovietPlan } from './war-plan.ts';
 import { groundWorth } from './worth.ts';
 
 /** An officer's turn: HQs forward, assaults that pay, those who cannot win drawn back, all others up behind them. */
@@ -30,8 +31,13 @@ export function* sovietMoves(sketch: Sketch, mind: Mind, chance: Chance): Though
     (general ? hunger(state, mind.plan.soviet.wayBack) : 0) -
     (caution ? caution * exposure(state, 'soviet') : 0);
   const { relief, hunt } = mind.plan.soviet;
+  const sortie = isSortie(sketch.state);
+  const isWanted = (unit: UnitId, to: Hex): boolean =>
+    sortie && theatreOf(sketch.state.units[unit]!.at) === 'isthmus' && theatreOf(to) !== 'isthmus';
   const maySend = (unit: UnitId, to: Hex): boolean =>
-    !leavesMurmansk(sketch.state, unit, to, relief) && !(hunt && isAloneInCity(sketch.state, unit));
+    !isWanted(unit, to) &&
+    !leavesMurmansk(sketch.state, unit, to, relief) &&
+    !(hunt && isAloneInCity(sketch.state, unit));
   const assembly: Assembly = {
     ways,
     mayJoin: (unit, _from, to) => (isGuard(unit) || supplied.has(to)) && maySend(unit, to),
@@ -71,18 +77,12 @@ export function* sovietMoves(sketch: Sketch, mind: Mind, chance: Chance): Though
   const watch = !general
     ? new Set<UnitId>()
     : yield* share(0.85, 0.9, watchRailway(sketch, ways, maySend, mind.plan.soviet));
-  yield* share(0.9, 1, bringUp(sketch, ways, supplied, chance, mind, watch));
+  yield* share(0.9, 1, bringUp(sketch, ways, supplied, chance, mind, watch, isWanted));
   sketch.demolish('soviet');
   sketch.end();
 }
 
 const none = (): number => 0;
-
-/** The Line is left alone until the army is there, or the Line is broken already. */
-const mayStorm = (state: State, { stormCorps, stormTurn }: SovietPlan): boolean =>
-  state.turn >= stormTurn ||
-  unitsOf(state, 'soviet').filter((id) => kind(id).label === '20-12-2').length >= stormCorps ||
-  MANNERHEIM.some((hex) => state.owner[hex] === 2);
 
 /** Finnish hexes within somebody's reach, the most promising first. */
 function targets(state: State, ways: Ways, { weights, plan }: Mind): Hex[] {

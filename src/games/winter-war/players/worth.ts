@@ -17,6 +17,7 @@ import {
   isHq,
   kind,
   LADOGA,
+  LENINGRAD,
   MANNERHEIM,
   OULU,
   PETSAMO,
@@ -112,8 +113,13 @@ export function attackWorth(
   return kill + attack.cleared * ground - share('Ae') * own - price - cornered - share('Ar') * 0.5;
 }
 
+/** What Leningrad is to the Finns: the war (E1). */
+const THE_WAR = 150;
+
 function hexGain(side: Side, hex: Hex, weights: Weights): number {
   if (side === 'soviet')
     return groundWorth(hex, weights) + (inUssr(hex) ? 6 + (weights.relief?.get(hex) ?? 0) : 0);
-  return (SOVIET_CITIES.includes(hex) ? 25 : 0) + groundWorth(hex, weights) * 0.8 + 1;
+  return (
+    (hex === LENINGRAD ? THE_WAR : SOVIET_CITIES.includes(hex) ? 25 : 0) + groundWorth(hex, weights) * 0.8 + 1
+  );
 }

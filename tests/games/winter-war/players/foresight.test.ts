@@ -11,7 +11,7 @@ import { thoughtOf } from '../../../../src/games/winter-war/players/choose.ts';
 import { mindOf, toEnd } from '../../../../src/games/winter-war/players/contract.ts';
 import { foresee, foresees } from '../../../../src/games/winter-war/players/foresight.ts';
 import { think } from '../../../../src/games/winter-war/players/index.ts';
-import { finnishMarch } from '../../../../src/games/winter-war/players/leningrad.ts';
+import { finnishMarch } from '../../../../src/games/winter-war/players/leningrad-danger.ts';
 import { ofSupply, ofTheEnd } from '../../../../src/games/winter-war/players/outlooks.ts';
 import { played } from '../../../../src/games/winter-war/players/plan-change.ts';
 import { spoiled } from '../../../../src/games/winter-war/players/playing-on.ts';

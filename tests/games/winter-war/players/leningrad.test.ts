@@ -9,7 +9,9 @@ import {
   type UnitSpec,
 } from '../../../../src/engine/winter-war/index.ts';
 import { think, type PlayerLevel } from '../../../../src/games/winter-war/players/index.ts';
+import { mindOf, type Mind } from '../../../../src/games/winter-war/players/contract.ts';
 import { withLeningradHeld } from '../../../../src/games/winter-war/players/leningrad.ts';
+import { decided } from '../../../../src/games/winter-war/players/war-plans.ts';
 import { played as playedPlan } from '../../../../src/games/winter-war/players/plan-change.ts';
 import {
   finns,
@@ -29,6 +31,8 @@ const MURMANSK = ['2053', '1953', '2052', '1952', '2051', '2054', '1854', '1853'
 );
 const march = (turn: number, units: readonly UnitSpec[], north = MURMANSK): State =>
   position('soviet', 'movement', [...north, ...units], { turn, options: RECOMMENDED });
+
+const mind = (state: State): Mind => decided(view(state, 'soviet'), mindOf('soviet', 'general', 1));
 
 /** The types in Leningrad after the march. */
 function left(state: State, level: PlayerLevel): string[] {
@@ -107,7 +111,7 @@ describe('E1: a plan that keeps a front before Leningrad', () => {
       ...soviets('1404', '6-4-2', '6-4-2'),
       ...soviets('1701', '2-1-2', '0-1-2'),
     ]);
-    const plan = withLeningradHeld(view(state, 'soviet'), [{ type: 'end' }]);
+    const plan = withLeningradHeld(view(state, 'soviet'), mind(state), [{ type: 'end' }]);
     expect(plan[0]).toMatchObject({ type: 'move', unit: unitAt(state, '1701', '2-1-2') });
     expect(plan[0]?.type === 'move' && plan[0].path.at(-1)).toBe(hex('1602'));
   });
@@ -125,7 +129,7 @@ describe('E1: a garrison that an attack could turn out', () => {
       ...soviets('1602', '1-1-4'),
     ]);
     const gone = [{ type: 'move', unit: unitAt(state, '1602'), path: hexes('1702', '1801') } as const];
-    const held = withLeningradHeld(state, [...gone, { type: 'end' }]);
+    const held = withLeningradHeld(state, mind(state), [...gone, { type: 'end' }]);
     expect(unitsAt(playedPlan(state, held), '1602')).not.toEqual([]);
   });
 
@@ -136,7 +140,7 @@ describe('E1: a garrison that an attack could turn out', () => {
       ...soviets('1602', '2-1-2'),
       ...soviets('1801', '6-4-2', '2-1-2', '0-1-2'),
     ]);
-    const [first] = withLeningradHeld(view(state, 'soviet'), [{ type: 'end' }]);
+    const [first] = withLeningradHeld(view(state, 'soviet'), mind(state), [{ type: 'end' }]);
     expect(first).toMatchObject({ type: 'move', unit: unitAt(state, '1801', '6-4-2') });
     expect(first?.type === 'move' && first.path.at(-1)).toBe(hex('1602'));
   });
