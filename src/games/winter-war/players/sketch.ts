@@ -10,7 +10,7 @@ import {
   type Side,
   type State,
 } from '../../../engine/winter-war/index.ts';
-import { stacks, unitsOf } from './ground.ts';
+import { kind, stacks, unitsOf } from './ground.ts';
 
 /** A position that a player tries actions on, and what it has tried. */
 export class Sketch extends CoreSketch<State, Action> {
@@ -47,12 +47,13 @@ export class Sketch extends CoreSketch<State, Action> {
 
   #thinOut(): boolean {
     const { state } = this;
-    for (const hex of overstacked(state, state.phasing))
-      for (const [unit, { at }] of state.units.entries()) {
-        if (at !== hex) continue;
+    for (const hex of overstacked(state, state.phasing)) {
+      // The stout stay.
+      const there = stacks(state, state.phasing).get(hex) ?? [];
+      for (const unit of there.toSorted((a, b) => kind(a).defence - kind(b).defence || a - b))
         for (const way of reach(state, unit))
           if (way.mayEnd && this.play({ type: 'move', unit, path: way.path })) return true;
-      }
+    }
     return false;
   }
 }
