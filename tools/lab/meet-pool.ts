@@ -2,6 +2,7 @@
 import { enemyOf, type Options, type Side } from '../../src/engine/winter-war/index.ts';
 import { playAll, type Job } from './crew.ts';
 import { meanOf, type Mean } from './figures.ts';
+import type { LabGame } from './play.ts';
 import { POOL, POOL_NAMES, type PoolName } from './pool.ts';
 
 /** How the General fares against one opponent. */
@@ -15,6 +16,8 @@ export interface Encounter {
   readonly ci: number;
   /** Points that the General does worse than against himself on the same seeds. */
   readonly lossAgainstSelf: Mean;
+  /** Games that Leningrad's fall has ended (E1). */
+  readonly leningrad: number;
 }
 
 export async function meetPool(
@@ -23,22 +26,23 @@ export async function meetPool(
   threads: number,
   met: (found: object) => void,
 ): Promise<{ pool: Encounter[]; worst: Encounter | undefined }> {
-  const points = async (soviet: Job['table']['soviet'], finn: Job['table']['finn']): Promise<number[]> => {
+  const meet = async (soviet: Job['table']['soviet'], finn: Job['table']['finn']): Promise<LabGame[]> => {
     const games = await playAll(
       seeds.map((seed): Job => ({ table: { soviet, finn }, seed, options })),
       threads,
     );
     const faults = games.flatMap((game) => game.faults);
     if (faults.length) throw new Error(faults.join('\n'));
-    return games.map((game) => game.points);
+    return games;
   };
-  const self = await points('general', 'general');
+  const self = (await meet('general', 'general')).map(({ points }) => points);
   met({ self: meanOf(self), games: seeds.length });
   const pool: Encounter[] = [];
   for (const opponent of POOL_NAMES)
     for (const theirs of POOL[opponent].sides) {
       const side = enemyOf(theirs);
-      const found = side === 'soviet' ? await points('general', opponent) : await points(opponent, 'general');
+      const games = side === 'soviet' ? await meet('general', opponent) : await meet(opponent, 'general');
+      const found = games.map(({ points }) => points);
       const sign = side === 'soviet' ? 1 : -1;
       const { mean, within } = meanOf(found);
       const encounter: Encounter = {
@@ -48,6 +52,7 @@ export async function meetPool(
         meanVP: mean,
         ci: within,
         lossAgainstSelf: meanOf(found.map((one, i) => (self[i]! - one) * sign)),
+        leningrad: games.filter(({ reason }) => reason === 'leningrad').length,
       };
       pool.push(encounter);
       met(encounter);

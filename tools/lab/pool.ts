@@ -4,8 +4,11 @@
  */
 import {
   apply,
+  attackable,
   board,
+  check,
   mayMove,
+  odds,
   reach,
   view,
   type Action,
@@ -63,7 +66,7 @@ const asMinded =
 
 /** The General as he was, but some units run an errand first in each Movement Phase. */
 const onErrands =
-  (errand: Errand): Policy =>
+  (errand: Errand, apart = APART): Policy =>
   (state, side, seed) => {
     const rest = (now: State): Action[] => toEnd(thoughtOf(now, plain(side, seed)));
     if (state.phase !== 'movement' || state.decisions.length || state.phasing !== side) return rest(state);
@@ -72,7 +75,7 @@ const onErrands =
     const taken = new Set<Hex>();
     const { units, goals } = errand(now);
     for (const unit of units) {
-      const open = goals.filter((hex) => ![...taken].some((one) => board.distance(one, hex) < APART));
+      const open = goals.filter((hex) => ![...taken].some((one) => board.distance(one, hex) < apart));
       const goal = fieldTo(open.length ? open : goals, now.turn);
       const { at } = now.units[unit]!;
       const ends = reach(now, unit).filter(({ mayEnd, hex }) => mayEnd && goal[hex]! < goal[at]!);
@@ -118,6 +121,35 @@ const dash: Errand = (state) => {
   return { goals, units: nearest(state, goals, 2 * goals.length, 0) };
 };
 
+/** All who are within two marches of Leningrad go there, the forts of the Line left behind; who stands before it strikes. */
+const march: Errand = (state) => {
+  const field = fieldTo([LENINGRAD], state.turn);
+  const near = unitsOf(state, 'finn').filter(
+    (id) => mayMove(state, id) && field[state.units[id]!.at]! <= FAR,
+  );
+  const units = near
+    .sort((a, b) => field[state.units[a]!.at]! - field[state.units[b]!.at]! || a - b)
+    .slice(0, MARCHERS);
+  return { goals: [LENINGRAD], units };
+};
+const MARCHERS = 10;
+
+/** Whoever stands before Leningrad attacks it when any face of the die could turn its garrison out. */
+function strikeAtLeningrad(state: State): Action | null {
+  if (state.phase !== 'attack' || state.phasing !== 'finn' || state.decisions.length) return null;
+  const plan = attackable(state).find(({ hex }) => hex === LENINGRAD);
+  if (!plan) return null;
+  const attack = { attackers: plan.attackers, targets: [LENINGRAD] };
+  const { faces } = odds(state, attack);
+  const action: Action = { type: 'attack', ...attack };
+  return !check(state, action) && faces.some((face) => face === 'De' || face === 'Dr') ? action : null;
+}
+
+const marchOnLeningrad: Policy = (state, side, seed) => {
+  const strike = strikeAtLeningrad(state);
+  return strike ? [strike] : onErrands(march, 0)(state, side, seed);
+};
+
 /** Four battalions for the nearest HQs. */
 const huntHqs: Errand = (state) => {
   const goals = [...stacks(state, 'soviet')].filter(([, there]) => there.every(isHq)).map(([hex]) => hex);
@@ -131,6 +163,7 @@ export const POOL = {
   'older-general': { sides: ['soviet', 'finn'], play: asMinded(plain) },
   'rail-cutter': { sides: ['finn'], play: onErrands(cutRailway) },
   dasher: { sides: ['finn'], play: onErrands(dash) },
+  'marcher-on-leningrad': { sides: ['finn'], play: marchOnLeningrad },
   'sortie-finn': { sides: ['finn'], play: asMinded(minded({ sorties: true }, {})) },
   'hq-raider': { sides: ['finn'], play: onErrands(huntHqs) },
   'storming-soviet': { sides: ['soviet'], play: asMinded(minded({}, { ...EARLY, setUp: 'ladoga' })) },
