@@ -39,6 +39,17 @@ describe('moving a unit', () => {
     expect(unitAt('1603')).toBe(unit);
   });
 
+  it('says what keeps the phase from its end before the button is pressed', async () => {
+    const third = { type: '2-1-2', hex: '1704' } as const;
+    showPosition({ ...spec, units: [...spec.units, third, { ...third }] });
+    await screen.findByRole('button', { name: endWords().move });
+    expect(screen.queryByText(/more units than may stack there/)).toBeNull();
+    press('1703');
+    press('1704');
+    press('1704');
+    expect(await screen.findByText(/more units than may stack there/)).toBeInTheDocument();
+  });
+
   it('leaves the charts, the tools of the map and the bar as they are drawn', async () => {
     showPosition(spec);
     await screen.findByRole('button', { name: endWords().move });

@@ -4,11 +4,13 @@ import { next } from '../hand/jump-commands.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { LastTurnCard } from '../summary/LastTurnCard.tsx';
 import { idleUnits } from '../hand/actions.ts';
+import { primaryOf } from '../hand/primary.ts';
 import { useAdvice } from '../../../../table/advice/advice.ts';
 import { useLayers } from '../hand/layers.ts';
 import { useCoach } from '../../../../table/lessons/coach.ts';
 import { useThreats } from '../threats/threat-store.ts';
 import { Beside } from '../../../../table/book/Beside.tsx';
+import { RefusalText } from '../../../../table/text/RefusalText.tsx';
 import { Button } from '../../../../kit/widgets/Button.tsx';
 import { Choice } from '../panels/Choice.tsx';
 import { DropCard } from '../panels/DropCard.tsx';
@@ -29,9 +31,16 @@ function NothingPicked() {
   const { state, situation } = usePosition();
   if (situation.kind === 'over') return <p className={css.empty}>{contextWords().over}</p>;
   const left = idleUnits(state).length;
+  // Said before the button is pressed that it bars.
+  const { refusal } = primaryOf(state, { mode: 'idle' });
   return (
     <div className={css.idle}>
       <CounterBack />
+      {refusal ? (
+        <div className={css.barred}>
+          <RefusalText refusal={refusal} />
+        </div>
+      ) : null}
       <p>{contextWords().nothing}</p>
       <p>{contextWords().idle(left)}</p>
       {left ? (
