@@ -101,6 +101,9 @@ const nameOf = (posts: Posts): string =>
     .sort((a, b) => a - b)
     .join();
 
+const mayGo = (slots: readonly Slot[], unit: UnitId, to: Hex): boolean =>
+  slots.some(({ hex, able }) => hex === to && able.includes(unit));
+
 /** Some change of a muster. */
 function proposal(posts: Posts, slots: readonly Slot[], chance: Chance): Posts {
   const changed = new Map(posts);
@@ -117,7 +120,7 @@ function proposal(posts: Posts, slots: readonly Slot[], chance: Chance): Posts {
   if (there.length && chance() < 0.6) {
     const other = oneOf(there, chance);
     changed.delete(other);
-    if (was !== undefined && chance() < 0.5) changed.set(other, was);
+    if (was !== undefined && chance() < 0.5 && mayGo(slots, other, was)) changed.set(other, was);
   }
   changed.set(unit, hex);
   return changed;

@@ -6,12 +6,14 @@ import {
   retreats,
   attackable,
   type Action,
+  type Hex,
   type State,
   type UnitId,
 } from '../../../engine/winter-war/index.ts';
 import { advanceWorth, pressureOn, shelter } from './decisions.ts';
 import type { Mind } from './contract.ts';
 import { isHq, kind, LENINGRAD, OULU, PETSAMO, stacks } from './ground.ts';
+import { holders } from './leningrad-garrison.ts';
 import { END } from './sketch.ts';
 
 /** Light troops and HQs give way to a force that would crush them. */
@@ -19,13 +21,19 @@ export function retreatsBefore(state: State, mind: Mind): Action[] {
   const { side } = mind;
   for (const unit of retreaters(state)) {
     if (!givesWay(state, unit)) continue;
-    const open = retreats(state, unit).map((to) => ({ to, worth: shelter(state, side, to) }));
+    const open = retreats(state, unit)
+      .filter((to) => !isTrap(state, unit, to))
+      .map((to) => ({ to, worth: shelter(state, side, to) }));
     const best = open.sort((a, b) => b.worth - a.worth || a.to - b.to)[0];
     if (best && best.worth > shelter(state, side, state.units[unit]!.at) - (isHq(unit) ? 9 : 0))
       return [{ type: 'retreat', unit, to: best.to }];
   }
   return [END];
 }
+
+/** An HQ that gives way into an empty Leningrad dies there, and whoever killed it goes in and has won (E1). */
+const isTrap = (state: State, unit: UnitId, to: Hex): boolean =>
+  to === LENINGRAD && isHq(unit) && !holders(state).length;
 
 /** Odds at which it is better to be gone. */
 const CRUSHING = 2;

@@ -1,4 +1,11 @@
-import { odds, type AttackPlan, type State, type UnitId } from '../../../engine/winter-war/index.ts';
+import {
+  board,
+  odds,
+  type AttackPlan,
+  type Hex,
+  type State,
+  type UnitId,
+} from '../../../engine/winter-war/index.ts';
 import { isHq, kind, LENINGRAD, stacks, within } from './ground.ts';
 
 /** Whoever holds Leningrad: an HQ alone gives way before combat or dies, and whoever drove it out goes in. */
@@ -25,7 +32,7 @@ const SORTIE = 6;
 /** Nearer to the city than any fort of the Line. */
 const BEFORE = 3;
 
-/** Whether the Finns have come out of their forts before Leningrad: then nobody may leave the isthmus. */
+/** Whether the Finns have come out of their forts before Leningrad: then nobody who is near it may leave. */
 export function isSortie(state: State): boolean {
   const finns = stacks(state, 'finn');
   let sum = 0;
@@ -33,6 +40,10 @@ export function isSortie(state: State): boolean {
     for (const id of finns.get(hex) ?? []) sum += kind(id).attack;
   return sum >= SORTIE;
 }
+
+/** Two marches from the city. */
+const AT_HAND = 5;
+export const isNearLeningrad = (hex: Hex): boolean => board.distance(hex, LENINGRAD) <= AT_HAND;
 
 /** The chance that attacks from Leningrad leave nobody there: killed, driven back, or given for the defenders. */
 export function chanceOfOpening(state: State, attacks: readonly AttackPlan[]): number {

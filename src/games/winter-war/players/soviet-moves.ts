@@ -6,9 +6,9 @@ import type { Chance } from './chance.ts';
 import { share, type Mind, type Thought } from './contract.ts';
 import { drawBack } from './draw-back.ts';
 import { exposure } from './exposure.ts';
-import { around, inUssr, isGuard, kind, MANNERHEIM, stacks, theatreOf } from './ground.ts';
+import { around, inUssr, isGuard, kind, MANNERHEIM, stacks } from './ground.ts';
 import { moveHqs } from './headquarters.ts';
-import { isSortie } from './leningrad-garrison.ts';
+import { isNearLeningrad, isSortie } from './leningrad-garrison.ts';
 import { leavesMurmansk, holdMurmansk } from './murmansk.ts';
 import { isAloneInCity, watchRailway } from './rail-watch.ts';
 import type { Sketch } from './sketch.ts';
@@ -33,7 +33,7 @@ export function* sovietMoves(sketch: Sketch, mind: Mind, chance: Chance): Though
   const { relief, hunt } = mind.plan.soviet;
   const sortie = isSortie(sketch.state);
   const isWanted = (unit: UnitId, to: Hex): boolean =>
-    sortie && theatreOf(sketch.state.units[unit]!.at) === 'isthmus' && theatreOf(to) !== 'isthmus';
+    sortie && isNearLeningrad(sketch.state.units[unit]!.at) && !isNearLeningrad(to);
   const maySend = (unit: UnitId, to: Hex): boolean =>
     !isWanted(unit, to) &&
     !leavesMurmansk(sketch.state, unit, to, relief) &&

@@ -1,15 +1,23 @@
 /** Nobody walks into Leningrad (E1): positions from which an officer and a general must leave it a man. */
 import {
   apply,
+  arrivalTurn,
   counter,
   decider,
+  OFF_MAP,
   RECOMMENDED,
+  retreats,
+  ROSTER,
   view,
   type State,
+  type UnitId,
   type UnitSpec,
 } from '../../../../src/engine/winter-war/index.ts';
 import { think, type PlayerLevel } from '../../../../src/games/winter-war/players/index.ts';
 import { mindOf, type Mind } from '../../../../src/games/winter-war/players/contract.ts';
+import { dangerTo } from '../../../../src/games/winter-war/players/leningrad-danger.ts';
+import { isNearLeningrad } from '../../../../src/games/winter-war/players/leningrad-garrison.ts';
+import { cheapest } from '../../../../src/games/winter-war/players/losses.ts';
 import { withLeningradHeld } from '../../../../src/games/winter-war/players/leningrad.ts';
 import { decided } from '../../../../src/games/winter-war/players/war-plans.ts';
 import { played as playedPlan } from '../../../../src/games/winter-war/players/plan-change.ts';
@@ -33,6 +41,9 @@ const march = (turn: number, units: readonly UnitSpec[], north = MURMANSK): Stat
   position('soviet', 'movement', [...north, ...units], { turn, options: RECOMMENDED });
 
 const mind = (state: State): Mind => decided(view(state, 'soviet'), mindOf('soviet', 'general', 1));
+
+const unitOf = (label: string): UnitId =>
+  ROSTER.find(({ side, type }) => side === 'soviet' && type.label === label)!.id;
 
 /** The types in Leningrad after the march. */
 function left(state: State, level: PlayerLevel): string[] {
@@ -146,6 +157,123 @@ describe('E1: a garrison that an attack could turn out', () => {
   });
 });
 
+describe('E1: what could come to Leningrad', () => {
+  const due = (state: State, turn: number): State => ({
+    ...state,
+    units: state.units.map((unit, id) =>
+      counter(id).side === 'finn' && arrivalTurn(state.options, id) === turn
+        ? { ...unit, at: OFF_MAP.waiting }
+        : unit,
+    ),
+  });
+
+  it('counts those who come on by rail in the next Finnish Player-Turn', () => {
+    const state = march(8, [...soviets('1602', '1-1-4'), ...soviets('1801', '0-1-2')]);
+    expect(dangerTo(state, mind(state)).chance).toBe(0);
+    const later = due(state, 8);
+    expect(dangerTo(later, mind(later)).chance).toBeGreaterThan(0);
+  });
+
+  it('counts those whom their own attack may cost the way that they bar', () => {
+    const barred = march(5, [
+      ...finns('1404', '6-6-2', '6-6-2'),
+      ...soviets('1602', '1-1-4'),
+      ...soviets('1801', '0-1-2'),
+      ...soviets('1503', '2-1-2'),
+      ...soviets('1504', '2-1-2'),
+    ]);
+    expect(dangerTo(barred, mind(barred)).chance).toBeGreaterThan(0);
+  });
+
+  it('counts an attack that the garrison owes and may not come back from', () => {
+    const owed = march(5, [
+      ...finns('1603', '6-6-2'),
+      ...soviets('1602', '6-4-2'),
+      ...soviets('1801', '0-1-2'),
+    ]);
+    expect(dangerTo(owed, mind(owed)).chance).toBeGreaterThanOrEqual(0.5);
+    const sure = march(5, [
+      ...finns('1603', '2-2-3'),
+      ...soviets('1602', '20-12-2', '12-8-2'),
+      ...soviets('1801', '0-1-2'),
+    ]);
+    expect(dangerTo(sure, mind(sure)).chance).toBe(0);
+  });
+
+  it('lets a corps in where the city is full of regiments', () => {
+    const state = march(2, [
+      ...finns('1504', '6-6-2', '6-6-2'),
+      ...soviets('1602', '2-1-2', '2-1-2'),
+      ...soviets('1702', '20-12-2'),
+      ...soviets('1801', '0-1-2'),
+    ]);
+    const held = withLeningradHeld(view(state, 'soviet'), mind(state), [{ type: 'end' }]);
+    const after = playedPlan(state, held);
+    expect(unitsAt(after, '1602').map((id) => counter(id).type.label)).toContain('20-12-2');
+  });
+});
+
+describe('E1: while Finns stand before Leningrad', () => {
+  it('nobody who is near leaves, whatever is to be had elsewhere', () => {
+    const state = march(2, [
+      ...finns('1504', '6-6-2', '6-6-2'),
+      ...finns('2010', '1-1-3'),
+      ...soviets('1602', '20-12-2'),
+      ...soviets('1703', '20-12-2'),
+      ...soviets('1702', '5-3-3', '0-1-2'),
+      ...soviets('2209', '2-1-2', '0-1-2'),
+    ]);
+    const after = playedPlan(state, think(state, 'soviet', 'general', 1));
+    const big = after.units.flatMap(({ at }, id) =>
+      at >= 0 && ['20-12-2', '5-3-3'].includes(counter(id).type.label) ? [at] : [],
+    );
+    expect(big).toHaveLength(3);
+    expect(big.every(isNearLeningrad)).toBe(true);
+  });
+
+  it('the last of the garrison does not advance after combat', () => {
+    const start = position(
+      'soviet',
+      'attack',
+      [
+        ...finns('1603', '1-1-3'),
+        ...finns('1405', '6-6-2'),
+        ...soviets('1602', '20-12-2'),
+        ...soviets('1801', '0-1-2'),
+      ],
+      { options: RECOMMENDED },
+    );
+    const [attack] = think(start, 'soviet', 'general', 1);
+    expect(attack).toMatchObject({ type: 'attack', targets: [hex('1603')] });
+    const applied = apply(start, attack!, [6]);
+    if (!applied.ok) throw new Error(applied.refusal.text);
+    expect(applied.state.decisions.at(-1)?.kind).toBe('advance');
+    expect(think(applied.state, 'soviet', 'general', 1)).toEqual([{ type: 'decline' }]);
+  });
+
+  it('an exchange is not paid for with the last of the garrison', () => {
+    const [corps, regiment] = [unitOf('20-12-2'), unitOf('2-1-2')];
+    expect(cheapest([corps, regiment], 2)).toEqual([regiment]);
+    expect(cheapest([corps, regiment], 2, (units) => units.includes(regiment))).toEqual([corps]);
+  });
+});
+
+describe.each(['officer', 'general'] as const)('E1: the Finnish %s', (level) => {
+  it('walks into Leningrad where he can', () => {
+    const state = position(
+      'finn',
+      'movement',
+      [...finns('1504', '2-2-3'), ...soviets('1801', '2-1-2', '0-1-2')],
+      {
+        options: RECOMMENDED,
+      },
+    );
+    const actions = think(state, 'finn', level, 1);
+    const last = actions.at(-1);
+    expect(last?.type === 'move' && last.path.at(-1)).toBe(hex('1602'));
+  });
+});
+
 describe('E1: an HQ alone in Leningrad', () => {
   it('does not give way before combat', () => {
     const state = position(
@@ -156,5 +284,17 @@ describe('E1: an HQ alone in Leningrad', () => {
     );
     expect(decider(state)).toBe('soviet');
     expect(think(state, 'soviet', 'general', 1)).toEqual([{ type: 'end' }]);
+  });
+
+  it('does not give way into the city when nobody holds it', () => {
+    const state = position(
+      'finn',
+      'retreat-before',
+      [...finns('1703', '1-1-3'), ...finns('1504', '1-1-3'), ...soviets('1603', '0-1-2')],
+      { options: RECOMMENDED },
+    );
+    expect(retreats(state, unitAt(state, '1603'))).toContain(hex('1602'));
+    const [first] = think(state, 'soviet', 'general', 1);
+    expect(first?.type === 'retreat' ? first.to : null).not.toBe(hex('1602'));
   });
 });
