@@ -59,7 +59,8 @@ const COAST = hexes('1305 1206 1106');
 
 /** An officer's turn: the lines are filled by the danger they are in, the weak are struck, the rest go where they are missed. */
 export function* finnishMoves(sketch: Sketch, mind: Mind, chance: Chance): Thought<void> {
-  if (walksIntoLeningrad(sketch)) return;
+  walkIntoLeningrad(sketch);
+  if (sketch.state.phase === 'over') return;
   if (mind.level === 'general' && isLastTurn(sketch.state)) {
     yield* lastMarch(sketch, mind);
     return;
@@ -86,14 +87,14 @@ export function* finnishMoves(sketch: Sketch, mind: Mind, chance: Chance): Thoug
   sketch.end();
 }
 
-/** Whoever can walk into Leningrad has won (E1). */
-function walksIntoLeningrad(sketch: Sketch): boolean {
+/** Whoever can walk into Leningrad has won (E1), or a hundred points where the errata are off. */
+function walkIntoLeningrad(sketch: Sketch): void {
+  if (stacks(sketch.state, 'finn').has(LENINGRAD)) return;
   for (const unit of unitsOf(sketch.state, 'finn')) {
     if (!hexesInReach(sketch.state, unit).includes(LENINGRAD)) continue;
     const way = reach(sketch.state, unit).find(({ hex }) => hex === LENINGRAD);
-    if (way && sketch.play({ type: 'move', unit, path: way.path })) return true;
+    if (way?.mayEnd && sketch.play({ type: 'move', unit, path: way.path })) return;
   }
-  return false;
 }
 
 function takePosts(sketch: Sketch, ways: Ways, posts: ReadonlyMap<UnitId, Hex>): void {

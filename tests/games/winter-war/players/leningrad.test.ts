@@ -272,6 +272,18 @@ describe.each(['officer', 'general'] as const)('E1: the Finnish %s', (level) => 
     const last = actions.at(-1);
     expect(last?.type === 'move' && last.path.at(-1)).toBe(hex('1602'));
   });
+
+  it('takes it with one man and goes on where its fall ends nothing', () => {
+    const state = position(
+      'finn',
+      'movement',
+      [...finns('1504', '2-2-3', '1-1-3'), ...finns('1405', '6-6-2'), ...soviets('1801', '2-1-2', '0-1-2')],
+      { options: { ...RECOMMENDED, errata: false } },
+    );
+    const actions = think(state, 'finn', level, 1);
+    expect(actions.at(-1)).toEqual({ type: 'end' });
+    expect(unitsAt(playedPlan(state, actions), '1602')).toHaveLength(1);
+  });
 });
 
 describe('E1: an HQ alone in Leningrad', () => {
