@@ -15,21 +15,20 @@ import {
 import { bestPlan } from './attacks.ts';
 import type { Mind } from './contract.ts';
 import { cheapest } from './losses.ts';
-import { around, kind, LENINGRAD, stacks, touchesFinns, unitsOf } from './ground.ts';
+import { around, kind, LENINGRAD, touchesFinns, unitsOf } from './ground.ts';
 import { chanceOfOpening, holders } from './leningrad-garrison.ts';
 import { attackPosition } from './sketch.ts';
 import { tasteOf } from './taste.ts';
 
 /**
- * Whether an enemy could stand in Leningrad after its next march, or next to it when an HQ alone is there. The
- * Soviets who are about to fight are left out: nobody knows which of them will still bar the way then. The others bar
- * no more than their own hexes: who comes first may cut them off, and for the second they have no zone of control.
+ * Whether an enemy could stand in Leningrad after its next march, or beside it, where he cuts off the army and forces
+ * whoever comes to attack him. The Soviets who are about to fight are left out: nobody knows which of them will still
+ * bar the way then. The others bar no more than their own hexes: who comes first may cut them off, and for the second
+ * they have no zone of control.
  */
 export function isInReach(end: State): boolean {
-  const hqThere = stacks(end, 'soviet').has(LENINGRAD);
-  const goals = new Set(hqThere ? around(LENINGRAD) : [LENINGRAD]);
   const march = unfed(finnishMarch(end, (unit) => touchesFinns(end, end.units[unit]!.at)));
-  return !comers(march, goals).next().done;
+  return !comers(march, new Set([LENINGRAD, ...around(LENINGRAD)])).next().done;
 }
 
 /** Defence there: a Supply City doubles it, isolation halves it. */
