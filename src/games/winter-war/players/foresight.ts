@@ -12,7 +12,7 @@ import { share, type Person, type Thought } from './contract.ts';
 import { around, isHq, kind, roomIn, stacks, unitsOf } from './ground.ts';
 import { isLastTurn } from './last-turn.ts';
 import type { Ending, Outlook } from './outlooks.ts';
-import { changed, played, type Change } from './plan-change.ts';
+import { changed, played, standing, type Change } from './plan-change.ts';
 import { retraced } from './playing-on.ts';
 
 /** From so many Game-Turns before the last on a side looks ahead; the last Finnish march is searched by itself. */
@@ -88,7 +88,7 @@ export function* foresee(
     const hopes = yield* hopesFor(ending);
     for (const { change, worth } of hopes.slice(0, outlook.hopes)) {
       if (most >= worth) break;
-      const then = yield* answered(standing(ending.before, change), ending.sample);
+      const then = yield* answered(holding(ending.before, change), ending.sample);
       if (then.worth > most) [best, most] = [change, then.worth];
     }
     return best;
@@ -111,7 +111,7 @@ export function* foresee(
         left--;
         glances--;
         yield 0;
-        const then = worthOf(retraced(standing(before, change), answer));
+        const then = worthOf(retraced(holding(before, change), answer));
         if (then > worth) found.push({ change, worth: then });
       }
     }
@@ -128,11 +128,11 @@ export function* foresee(
       .sort((a, b) => rank(a) - rank(b) || a - b);
   }
 
-  function standing(state: State, { unit, to }: Change): State {
+  function holding(state: State, change: Change): State {
     const own = side === 'soviet' ? OWNER.soviet : OWNER.finn;
+    const { to } = change;
     return {
-      ...state,
-      units: state.units.with(unit, { ...state.units[unit]!, at: to }),
+      ...standing(state, change),
       owner: state.owner[to] === own ? state.owner : state.owner.with(to, own),
     };
   }

@@ -17,6 +17,7 @@ import type { Mind } from './contract.ts';
 import { cheapest } from './losses.ts';
 import { around, kind, LENINGRAD, touchesFinns, unitsOf } from './ground.ts';
 import { chanceOfOpening, holders } from './leningrad-garrison.ts';
+import { standing } from './plan-change.ts';
 import { attackPosition } from './sketch.ts';
 import { tasteOf } from './taste.ts';
 
@@ -147,7 +148,7 @@ function* comers(
     const { label } = kind(unit);
     const ends =
       known.get(label) ??
-      placements(arriving, unit).flatMap((city) => endsOf(standing(march, unit, city), unit, goals));
+      placements(arriving, unit).flatMap((city) => endsOf(standing(march, { unit, to: city }), unit, goals));
     known.set(label, ends);
     if (ends.length) yield { unit, ends };
   }
@@ -155,8 +156,3 @@ function* comers(
 
 const endsOf = (march: State, unit: UnitId, goals: ReadonlySet<Hex>): Hex[] =>
   [...hexesInReach(march, unit)].filter((hex) => goals.has(hex) && mayEndIn(march, unit, hex));
-
-const standing = (state: State, unit: UnitId, at: Hex): State => ({
-  ...state,
-  units: state.units.map((known, id) => (id === unit ? { ...known, at } : known)),
-});

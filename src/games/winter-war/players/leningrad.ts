@@ -22,7 +22,7 @@ import {
 import { dangerTo, isInReach, missing, unitDefence, type Danger } from './leningrad-danger.ts';
 import { holders } from './leningrad-garrison.ts';
 import { leavesMurmansk } from './murmansk.ts';
-import { changed, played, type Change } from './plan-change.ts';
+import { changed, played, standing, type Change } from './plan-change.ts';
 
 /**
  * A Soviet march after which Leningrad does not fall to the next Finnish Player-Turn (E1), as far as units can be
@@ -150,11 +150,6 @@ function outOfTheWay(seen: State, end: State, unit: UnitId): Change | null {
   );
   return to !== undefined && mayMove(seen, unit) ? { unit, to } : null;
 }
-
-const standing = (state: State, { unit, to }: Change): State => ({
-  ...state,
-  units: state.units.map((known, id) => (id === unit ? { ...known, at: to } : known)),
-});
 
 /** Who could end the march in Leningrad or beside it, and what that costs; those who are missed least first. */
 function candidates(seen: State, plan: readonly Action[], end: State): { unit: UnitId; price: number }[] {

@@ -25,3 +25,9 @@ export function changed(seen: State, plan: readonly Action[], { unit, to }: Chan
   }
   return sketch.end() ? sketch.actions : null;
 }
+
+/** The position with a unit elsewhere, whatever the rules say of the way. */
+export const standing = (state: State, { unit, to }: Change): State => ({
+  ...state,
+  units: state.units.with(unit, { ...state.units[unit]!, at: to }),
+});
