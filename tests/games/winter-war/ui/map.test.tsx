@@ -4,7 +4,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { board, ROSTER, type Hex } from '../../../../src/engine/winter-war/index.ts';
-import { layOutLabels } from '../../../../src/games/winter-war/ui/map/label-layout.ts';
+import { touch, upright } from '../../../../src/games/winter-war/ui/map/boxes.ts';
+import { layOutLabels, type TownLabel } from '../../../../src/games/winter-war/ui/map/label-layout.ts';
 import type {
   HexHighlight,
   HighlightKind,
@@ -398,8 +399,17 @@ describe('the view', () => {
     const around = ['1603', '1703', '1702', '1502'].map((name) => board.hexByName(name));
     const place = (occupied: readonly Hex[]) =>
       layOutLabels('far', occupied).find(({ text }) => text === 'Leningrad')!;
-    expect(place([]).anchor).toBe('start');
-    expect(place(around.slice(0, 3)).anchor).not.toBe('start');
+    const covers = (hex: Hex, { box }: TownLabel): boolean => touch(box, upright(...hexCentre(hex), 26, 26));
+    const three = around.slice(0, 3);
+    expect(three.some((hex) => covers(hex, place([])))).toBe(true);
+    expect(three.some((hex) => covers(hex, place(three)))).toBe(false);
+  });
+
+  test('the name of a city stays with it where it would stand beside the dot of another place', () => {
+    const around = ['1601', '1602', '1701', '1702', '1801'].map((name) => board.hexByName(name));
+    const { box } = layOutLabels('close', around).find(({ text }) => text === 'Leningrad')!;
+    const [x] = hexCentre(board.hexByName('1602'));
+    expect(x - (box.x + box.across)).toBeLessThan(30);
   });
 
   test.each<[string, Partial<MapViewProps>, number[]]>([

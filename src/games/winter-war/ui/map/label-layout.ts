@@ -100,7 +100,7 @@ function covered(box: Box, other: Box): number {
 }
 
 /** How much of a town's name may lie beneath counters, 0 to 1. */
-const MOST_HIDDEN = 0.06;
+const MOST_HIDDEN = 0.03;
 /** The same where it ends in what the town is worth: half a figure tells something else. */
 const NONE_HIDDEN = 0.02;
 
@@ -144,7 +144,7 @@ function layOutTowns({ level, numbered, occupied, taken, to }: Layout): TownLabe
     const up = size * HALF_HEIGHT;
     const gap = size * (town.rank === 1 ? 0.62 : 0.38);
     // Whatever stands further off is in the way of no place for the name.
-    const room = upright(...dot, width + gap + 2 * half, 5 * up + gap + 2 * half);
+    const room = upright(...dot, width + gap + 4 * half, 5 * up + gap + 4 * half);
     const marks = [
       ...barred.filter((box) => touch(box, room)),
       // A city goes before the dot of a village.
@@ -154,15 +154,19 @@ function layOutTowns({ level, numbered, occupied, taken, to }: Layout): TownLabe
     ];
     const names = labels.filter(({ box }) => touch(box, room));
     const pieces = counters.filter(({ box }) => touch(box, room));
+    const asides = town.rank === 1 ? [0, half, 2.6 * half, 3.2 * half] : [0, half];
+    // Beside the dot of another place, the name of a city would be taken for that one's.
+    const others = dots.filter(({ box }) => touch(box, room) && !touch(box, upright(...dot, 1, 1)));
     let best: Placed | undefined;
     for (const { anchor, side, shift, cost: preference } of SPOTS) {
       if (best && best.cost <= preference) break;
-      for (const aside of town.rank === 1 ? [0, half, 2.6 * half, 3.2 * half] : [0, half]) {
+      for (const aside of asides) {
         const [x, y] = standing(town, dot, { anchor, side, shift }, { width, up, gap, aside });
         const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
         const box = upright(left + width / 2, y + size * BELOW, width / 2, up);
         if (!within(box, MAP_WIDTH, MAP_HEIGHT, EDGE)) continue;
         if (marks.some((mark) => touch(box, mark, 0.5))) continue;
+        if (aside > half && others.some((other) => touch(box, other.box, size))) continue;
         if (names.some((other) => touch(box, other.box, GAP))) continue;
         const hidden = pieces.reduce(
           (sum, { box: piece, there }) => sum + covered(box, piece) * (there ? 1 : 0.3),
