@@ -7,6 +7,7 @@ import { next } from '../hand/jump-commands.ts';
 import { focusMap, frameOnMap } from '../../../../table/seen/map-handle.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
 import css from '../../../../kit/widgets/Card.module.css';
+import { Icon } from '../../../../kit/widgets/Icon.tsx';
 import { learnWords } from './learn-words.ts';
 import { quickStep, unitToShow } from './quick-step.ts';
 
@@ -48,17 +49,21 @@ export function QuickStartCard({ opening }: { readonly opening: Opening }) {
   };
   return (
     <section className={css.card} aria-label={w.quickTitle}>
-      <h2 className={css.title}>{w.quickTitle}</h2>
+      <div className={css.head}>
+        <h2 className={css.title}>{w.quickTitle}</h2>
+        <Button kind="quiet" aria-label={w.quickClose} title={w.quickClose} onClick={close}>
+          <Icon name="close" />
+        </Button>
+      </div>
       {step === 'pick' ? <p className={css.small}>{w.quickText}</p> : null}
       <p>{w.quickSteps[step]}</p>
-      <div className={css.row}>
-        {step === 'pick' ? (
+      {step === 'pick' ? (
+        <div className={css.row}>
           <Button kind="primary" onClick={() => showOne(position.state)}>
             {w.quickShow}
           </Button>
-        ) : null}
-        <Button onClick={close}>{w.quickClose}</Button>
-      </div>
+        </div>
+      ) : null}
     </section>
   );
 }
