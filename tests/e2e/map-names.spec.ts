@@ -1,5 +1,6 @@
 /** Where the names on the map stand, measured as they are drawn. */
 import { expect, test, type Page } from '@playwright/test';
+import { HEX_WIDTH } from '../../src/games/winter-war/ui/map/projection.ts';
 import { deploy, startGame } from './table.ts';
 
 const LEVELS = ['far', 'mid', 'near', 'close', 'closest'] as const;
@@ -9,36 +10,56 @@ interface Seen {
   readonly numbers: number;
   /** Names that touch each other, a hex number or the edge. */
   readonly faults: readonly string[];
+  /** How far numbers of one text stand from the middle of their hexes at most, in map units. */
+  readonly astray: number;
 }
 
 /** Ink from the top of the capitals to the end of the tails; turned names as they stand. */
 const look = (page: Page): Promise<Seen> =>
-  page.evaluate(() => {
+  page.evaluate((hexWidth) => {
     type Point = readonly [number, number];
     const [ASCENT, CAPITALS, TAILS, LINE] = [0.878, 0.7, 0.2, 1.088];
     const texts = [
       ...document.querySelectorAll<SVGTextElement>('[data-names] text, [data-numbers] text'),
     ].filter((text) => text.getClientRects().length);
     const sheet = texts[0]!.ownerSVGElement!;
-    const drawn = texts.map((text) => {
-      const { x, y, width, height } = text.getBBox();
+    const isNumber = (text: Element): boolean => text.closest('[data-numbers]') !== null;
+    /** A text of hex numbers in its pieces, any other whole. */
+    const piecesOf = (text: SVGTextElement): readonly { text: string; left: number; right: number }[] => {
+      const { x, width } = text.getBBox();
+      if (!isNumber(text)) return [{ text: text.textContent, left: x, right: x + width }];
+      return text.textContent.split(' ').map((number, i) => ({
+        text: number,
+        left: text.getStartPositionOfChar(i * 5).x,
+        right: text.getEndPositionOfChar(i * 5 + 3).x,
+      }));
+    };
+    const drawn = texts.flatMap((whole) => {
+      const { y, height } = whole.getBBox();
       const size = height / LINE;
       const [top, bottom] = [
         y + size * (ASCENT - CAPITALS),
-        y + size * (ASCENT + (/[gjpqy]/.test(text.textContent) ? TAILS : 0)),
+        y + size * (ASCENT + (/[gjpqy]/.test(whole.textContent) ? TAILS : 0)),
       ];
-      const m = sheet.getScreenCTM()!.inverse().multiply(text.getScreenCTM()!);
-      const corners: Point[] = [
-        [x, top],
-        [x + width, top],
-        [x + width, bottom],
-        [x, bottom],
-      ];
-      return {
-        text: text.textContent,
-        number: text.closest('[data-numbers]') !== null,
-        quad: corners.map(([cx, cy]): Point => [m.a * cx + m.c * cy + m.e, m.b * cx + m.d * cy + m.f]),
-      };
+      const m = sheet.getScreenCTM()!.inverse().multiply(whole.getScreenCTM()!);
+      return piecesOf(whole).map(({ text, left, right }) => {
+        const corners: Point[] = [
+          [left, top],
+          [right, top],
+          [right, bottom],
+          [left, bottom],
+        ];
+        return {
+          text,
+          number: isNumber(whole),
+          quad: corners.map(([cx, cy]): Point => [m.a * cx + m.c * cy + m.e, m.b * cx + m.d * cy + m.f]),
+        };
+      });
+    });
+    const astray = texts.filter(isNumber).flatMap((text) => {
+      const pieces = piecesOf(text);
+      const first = Number(text.getAttribute('x')) - ((pieces.length - 1) / 2) * hexWidth;
+      return pieces.map(({ left, right }, i) => Math.abs((left + right) / 2 - (first + i * hexWidth)));
     });
     const apart = (a: readonly Point[], b: readonly Point[]): boolean =>
       [a, b].some((quad) =>
@@ -61,8 +82,8 @@ const look = (page: Page): Promise<Seen> =>
         .filter((other) => !apart(quad, other.quad))
         .map((other) => `${text} on ${other.text}`),
     ]);
-    return { names: names.length, numbers: numbers.length, faults };
-  });
+    return { names: names.length, numbers: numbers.length, faults, astray: Math.max(0, ...astray) };
+  }, HEX_WIDTH);
 
 async function checkEveryLevel(page: Page): Promise<void> {
   const map = page.locator('[data-map]');
@@ -78,9 +99,10 @@ async function checkEveryLevel(page: Page): Promise<void> {
     }).toPass();
     await page.evaluate(() => document.fonts.ready.then(() => true));
     await expect.poll(() => look(page).then(({ faults }) => faults), { message: level }).toEqual([]);
-    const { names, numbers } = await look(page);
+    const { names, numbers, astray } = await look(page);
     expect(names).toBeGreaterThan(15);
     expect(numbers > 1000).toBe(!['far', 'mid'].includes(level));
+    expect(astray, level).toBeLessThan(0.3);
   }
 }
 

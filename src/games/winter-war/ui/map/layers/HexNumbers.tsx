@@ -4,20 +4,41 @@ import { playableHexes } from '../ground.ts';
 import { hexCentre } from '../projection.ts';
 import css from './layers.module.css';
 
-function Numbers({ hexes, rise, className }: { hexes: readonly Hex[]; rise: number; className: string }) {
-  return (
-    <g className={className} aria-hidden="true" data-numbers="">
-      {hexes.map((hex) => {
-        const [x, y] = hexCentre(hex);
-        return (
-          <text key={hex} x={Math.round(x)} y={Math.round(y - rise)}>
-            {board.hexName(hex)}
-          </text>
-        );
-      })}
-    </g>
-  );
+/** The browser lays out a text of twelve numbers nearly as fast as one of one. */
+const LONGEST = 12;
+
+/** Neighbours from west to east, a few at a time. */
+function rowsOf(hexes: readonly Hex[]): Hex[][] {
+  const rows: Hex[][] = [];
+  for (const hex of hexes) {
+    const last = rows.at(-1);
+    const beside = last?.length && hexCentre(hex)[1] === hexCentre(last[0]!)[1] && last.at(-1) === hex - 1;
+    if (beside && last.length < LONGEST) last.push(hex);
+    else rows.push([hex]);
+  }
+  return rows;
 }
+
+interface NumbersProps {
+  readonly hexes: readonly Hex[];
+  readonly rise: number;
+  readonly className: string;
+}
+
+/** The space between the words of a text is such that each number stands over its own hex. */
+const Numbers = ({ hexes, rise, className }: NumbersProps) => (
+  <g className={className} aria-hidden="true" data-numbers="">
+    {rowsOf(hexes).map((row) => {
+      const [west, y] = hexCentre(row[0]!);
+      const [east] = hexCentre(row.at(-1)!);
+      return (
+        <text key={row[0]} x={Math.round((west + east) / 2)} y={Math.round(y - rise)}>
+          {row.map(board.hexName).join(' ')}
+        </text>
+      );
+    })}
+  </g>
+);
 
 /** Those of the hexes that are spoken of, where one is too far away for all: below their rings. */
 export const SpokenNumbers = ({ of }: { readonly of: readonly Hex[] }) => (
