@@ -115,7 +115,9 @@ interface Layout {
   readonly to: number;
 }
 
-const counterIn = (hex: Hex, half: number): Box => upright(...hexCentre(hex), half, half);
+/** What a counter in a hex takes. */
+export const counterIn = (hex: Hex, level: ZoomLevel): Box =>
+  upright(...hexCentre(hex), HALF_COUNTER[level], HALF_COUNTER[level]);
 
 function layOutTowns({ level, numbered, occupied, taken, to }: Layout): TownLabel[] {
   const sizes = SIZES[level];
@@ -128,7 +130,7 @@ function layOutTowns({ level, numbered, occupied, taken, to }: Layout): TownLabe
     return { rank: town.rank, box: upright(...dotOf(town), reach, reach) };
   });
   const counters = [...new Set([...shown.map(({ hex }) => hex), ...occupied])].map((hex) => ({
-    box: counterIn(hex, half),
+    box: counterIn(hex, level),
     there: occupied.includes(hex),
   }));
   const barred: Box[] = [...printedBoxes(level, numbered), ...taken];

@@ -1,7 +1,7 @@
 import type { Hex } from '../../../../../engine/winter-war/index.ts';
 import type { ZoomLevel } from '../../../../../kit/panzoom/zoom-level.ts';
 import { touch, upright, type Box } from '../boxes.ts';
-import { layOutAreaNames, layOutLabels } from '../label-layout.ts';
+import { counterIn, layOutAreaNames, layOutLabels } from '../label-layout.ts';
 import { hexCentre } from '../projection.ts';
 
 /** Size of the type at each level, in map units (overlays.module.css has the same). */
@@ -12,8 +12,10 @@ const HALF_FIGURE = 0.3;
 const HALF_HEIGHT = 0.37;
 const RIM = 1.5;
 
-/** From the middle of a hex, in map units; above it stands its number. */
-const SPOTS: readonly (readonly [dx: number, dy: number])[] = [
+/** From the middle of a hex, in map units. */
+type Spot = readonly [dx: number, dy: number];
+
+const SPOTS: readonly Spot[] = [
   [0, 0],
   [0, 13],
   [-13, 3],
@@ -22,20 +24,52 @@ const SPOTS: readonly (readonly [dx: number, dy: number])[] = [
   [13, 13],
   [0, -9],
   [0, 19],
+  [-17, 0],
+  [17, 0],
+  [-17, 9],
+  [17, 9],
+  [-15, -8],
+  [15, -8],
+  [0, 25],
 ];
 
-/** Where the note of a hex stands: in the middle, or beside it where a name lies there. */
+/** Where no number stands above the middle. */
+const ABOVE: readonly Spot[] = [
+  [0, -13],
+  [0, -19],
+  [-13, -13],
+  [13, -13],
+  [0, -25],
+];
+
+const NUMBERED: ReadonlySet<ZoomLevel> = new Set(['near', 'close', 'closest']);
+
+/**
+ * Where the note of a hex stands: in the middle, or beside it where a name lies there, and then clear of the counters
+ * around. Where all of a hex is taken, the wide letters of a water or a country bear a note sooner than those of a town.
+ */
 export function noteSpots(level: ZoomLevel, occupied: readonly Hex[], numbered: boolean) {
-  const names = [...layOutLabels(level, occupied, numbered), ...layOutAreaNames(level, numbered)].map(
-    ({ box }) => box,
-  );
+  const towns = layOutLabels(level, occupied, numbered).map(({ box }) => box);
+  const areas = layOutAreaNames(level, numbered).map(({ box }) => box);
+  const spots = numbered || NUMBERED.has(level) ? SPOTS : [...SPOTS, ...ABOVE];
+  const counters = occupied.map((other) => counterIn(other, level));
   const size = SIZES[level];
   return (hex: Hex, text: string): readonly [number, number] => {
     const [x, y] = hexCentre(hex);
-    const boxAt = ([dx, dy]: (typeof SPOTS)[number]): Box =>
-      upright(x + dx, y + dy, text.length * size * HALF_FIGURE + RIM, size * HALF_HEIGHT + RIM);
-    const near = names.filter((box) => touch(box, upright(x, y, 40, 40)));
-    const [dx, dy] = SPOTS.find((spot) => near.every((box) => !touch(box, boxAt(spot)))) ?? SPOTS[0]!;
+    const room = upright(x, y, 45, 45);
+    const near = (boxes: readonly Box[]): Box[] => boxes.filter((box) => touch(box, room));
+    const names = near(towns);
+    const taken = [...names, ...near(counters.filter((_, i) => occupied[i] !== hex))];
+    const written = near(areas);
+    const isClear = ([dx, dy]: Spot, of: readonly Box[]): boolean => {
+      const box = upright(x + dx, y + dy, text.length * size * HALF_FIGURE + RIM, size * HALF_HEIGHT + RIM);
+      return of.every((other) => !touch(other, box));
+    };
+    const [dx, dy] =
+      spots.find((spot) => isClear(spot, [...taken, ...written])) ??
+      spots.find((spot) => isClear(spot, taken)) ??
+      spots.find((spot) => isClear(spot, names)) ??
+      SPOTS[0]!;
     return [x + dx, y + dy];
   };
 }

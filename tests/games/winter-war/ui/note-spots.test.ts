@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { board, type Hex } from '../../../../src/engine/winter-war/index.ts';
+import { touch, upright } from '../../../../src/games/winter-war/ui/map/boxes.ts';
+import { playableHexes } from '../../../../src/games/winter-war/ui/map/ground.ts';
+import { layOutLabels } from '../../../../src/games/winter-war/ui/map/label-layout.ts';
+import { noteSpots } from '../../../../src/games/winter-war/ui/map/overlays/note-spots.ts';
+import { hexAtPoint, hexCentre } from '../../../../src/games/winter-war/ui/map/projection.ts';
+import type { ZoomLevel } from '../../../../src/kit/panzoom/zoom-level.ts';
+
+/** Size of a note's type at each level, in map units. */
+const NOTES: readonly (readonly [ZoomLevel, number])[] = [
+  ['mid', 27],
+  ['near', 17],
+  ['close', 14],
+  ['closest', 11],
+];
+
+const hexes = (...names: string[]): Hex[] => names.map(board.hexByName);
+
+/** The hexes whose note, of that text, lies on the name of a town. */
+function onNames(level: ZoomLevel, size: number, text: string, occupied: readonly Hex[]): string[] {
+  const spotOf = noteSpots(level, occupied, false);
+  const names = layOutLabels(level, occupied, false);
+  return playableHexes
+    .filter((hex) => {
+      const ink = upright(...spotOf(hex, text), text.length * size * 0.28, size * 0.36);
+      return names.some(({ box }) => touch(box, ink));
+    })
+    .map(board.hexName);
+}
+
+describe.each(NOTES)('a note on the map, at the level %s', (level, size) => {
+  test.each(['4', '1½', '+2½'])('"%s" lies on no name of a town', (text) => {
+    const armies = hexes('1602', '1701', '1603', '1406', '2213', '2212', '1612');
+    for (const occupied of [[], armies]) expect(onNames(level, size, text, occupied)).toEqual([]);
+  });
+
+  test('stands in the middle where nothing is written, and always in its own hex', () => {
+    const spotOf = noteSpots(level, [], false);
+    const spots = playableHexes.map((hex) => spotOf(hex, '4'));
+    expect(spots.map(([x, y]) => hexAtPoint(x, y))).toEqual(playableHexes);
+    const inTheMiddle = playableHexes.filter((hex, i) => String(spots[i]) === String(hexCentre(hex)));
+    expect(inTheMiddle.length).toBeGreaterThan(playableHexes.length * 0.8);
+  });
+});
+
+test('a note that steps aside for a name keeps clear of the counters around', () => {
+  const [leningrad] = hexes('1702') as [Hex];
+  const alone = noteSpots('mid', [], false)(leningrad, '4');
+  expect(alone).not.toEqual(hexCentre(leningrad));
+  const around = hexes('1801', '1802', '1703', '1803', '1601', '1701', '1602');
+  const [x, y] = noteSpots('mid', around, false)(leningrad, '4');
+  const ink = upright(x, y, 8, 10);
+  for (const hex of around) expect(touch(ink, upright(...hexCentre(hex), 26, 26))).toBe(false);
+});
