@@ -28,9 +28,10 @@ function tell(): void {
   const state = present(timeline);
   if (story.kindOf(state) === 'before' || rules.isOver(state)) return;
   const account = ofTurn(timeline);
-  // The panel at hand has the whole account: there this is for the ear.
-  if (account !== null && useTable.getState().leftOpen) speak(account);
-  else say(account ?? rivalWords().yourWord);
+  // For the ear alone where it is written already: the panel at hand has the whole account, and bar or sheet what is asked.
+  if (account === null) speak(rivalWords().yourWord);
+  else if (useTable.getState().leftOpen) speak(account);
+  else say(account);
 }
 
 /** Follows who has the word; the computer players are driven while one of them plays. */
