@@ -134,7 +134,11 @@ for (const [where, viewport] of [
     await page.waitForTimeout(600);
     await bothSeen();
     await expect(
-      map.locator('text').getByText('2413', { exact: true }).locator('visible=true').first(),
+      map
+        .locator('text')
+        .filter({ hasText: /\b2413\b/ })
+        .locator('visible=true')
+        .first(),
     ).toBeVisible();
     await page.close();
   });
