@@ -74,6 +74,8 @@ export function mayFall(end: State, mind: Mind): Set<UnitId> {
 /** How Leningrad stands after a march: the chance that it falls next, roughly, and what its garrison lacks. */
 export interface Danger {
   readonly chance: number;
+  /** The part of it that lies in an attack that the garrison owes. */
+  readonly opened: number;
   readonly missing: number;
   /** Soviets who may be gone by then, but for the garrison. */
   readonly lost: ReadonlySet<UnitId>;
@@ -89,7 +91,7 @@ export function dangerTo(end: State, mind: Mind): Danger {
   const strike = strikeAt(end, lost);
   const defence = there.reduce((sum, id) => sum + unitDefence(end, id), 0);
   const taken = strike < defence ? 0 : FALLS[Math.min(6, Math.floor(strike / Math.max(1, defence)))]!;
-  return { chance: opened + (1 - opened) * taken, missing: strike - defence, lost };
+  return { chance: opened + (1 - opened) * taken, opened, missing: strike - defence, lost };
 }
 
 /** The share of the faces that turn a defender out, by the odds to one (Combat.Table). */

@@ -67,7 +67,8 @@ function withEnough(seen: State, mind: Mind, first: Action[]): Action[] {
       const danger = dangerTo(then, mind);
       if (isLess(danger, best.danger)) best = { plan, danger };
       if (danger.missing < 0 && !danger.chance) return plan;
-      plan = bettered(seen, plan, then, danger);
+      plan =
+        (danger.opened && reinforced(seen, mind, plan, then, danger)) || bettered(seen, plan, then, danger);
     }
   }
   return best.plan;
@@ -90,6 +91,34 @@ function withThoseThere(seen: State, first: Action[]): Action[] | null {
   }
   for (const unit of staying) plan = changed(seen, plan ?? first, { unit, to: LENINGRAD }) ?? plan;
   return plan;
+}
+
+/** Where the garrison owes an attack that it may not come back from: the plan in which the strongest who can joins in. */
+function reinforced(
+  seen: State,
+  mind: Mind,
+  plan: Action[],
+  end: State,
+  { chance }: Danger,
+): Action[] | null {
+  const finns = stacks(end, 'finn');
+  const beside = around(LENINGRAD).filter((hex) => finns.has(hex));
+  const posts = new Set(beside.flatMap(around).filter((hex) => hex !== LENINGRAD && !finns.has(hex)));
+  const helpers = unitsOf(seen, 'soviet')
+    .filter((unit) => kind(unit).attack > 0 && !seen.units[unit]!.cut && !posts.has(end.units[unit]!.at))
+    .filter((unit) => end.units[unit]!.at !== LENINGRAD && mayMove(seen, unit))
+    .sort((a, b) => kind(b).attack - kind(a).attack || a - b);
+  let tried = 0;
+  for (const unit of helpers)
+    for (const to of hexesInReach(seen, unit)) {
+      if (!posts.has(to) || tried >= MOST_TRIED) continue;
+      const other = changed(seen, plan, { unit, to });
+      if (!other) continue;
+      tried++;
+      const then = played(seen, other);
+      if (holders(then).length && dangerTo(then, mind).chance < chance) return other;
+    }
+  return null;
 }
 
 /** Some changes together and how much would be missing then, as far as that can be told without a march. */

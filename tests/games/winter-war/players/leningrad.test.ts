@@ -8,6 +8,7 @@ import {
   RECOMMENDED,
   retreats,
   ROSTER,
+  type Action,
   view,
   type State,
   type UnitId,
@@ -198,6 +199,19 @@ describe('E1: what could come to Leningrad', () => {
       ...soviets('1801', '0-1-2'),
     ]);
     expect(dangerTo(sure, mind(sure)).chance).toBe(0);
+  });
+
+  it('calls those in who make such an attack safe', () => {
+    const state = march(7, [
+      ...finns('1703', '1-1-3', '1-1-3'),
+      ...finns('1606', '6-6-2'),
+      ...soviets('1602', '2-1-2', '1-1-4'),
+      ...soviets('1504', '20-12-2', '0-1-2'),
+    ]);
+    const alone: Action[] = [{ type: 'end' }];
+    expect(dangerTo(state, mind(state)).opened).toBeGreaterThan(0);
+    const held = playedPlan(state, withLeningradHeld(view(state, 'soviet'), mind(state), alone));
+    expect(dangerTo(held, mind(held)).opened).toBe(0);
   });
 
   it('lets a corps in where the city is full of regiments', () => {
