@@ -1,4 +1,5 @@
 import {
+  COMBAT_TABLE,
   hexesInReach,
   MARK,
   mayEndIn,
@@ -41,7 +42,10 @@ export const unitDefence = ({ units }: State, unit: UnitId): number =>
  * fears. Without those who may be lost until then.
  */
 export const missing = (end: State, lost: ReadonlySet<UnitId>): number =>
-  strikeAt(end, lost) - holders(end).reduce((sum, id) => sum + (lost.has(id) ? 0 : unitDefence(end, id)), 0);
+  strikeAt(end, lost) - garrison(end, lost);
+
+const garrison = (end: State, lost: ReadonlySet<UnitId>): number =>
+  holders(end).reduce((sum, id) => sum + (lost.has(id) ? 0 : unitDefence(end, id)), 0);
 
 /**
  * The strongest attack on Leningrad that the Finns could bring up in their next march when the coming battles go as
@@ -81,6 +85,7 @@ export interface Danger {
   readonly lost: ReadonlySet<UnitId>;
 }
 
+/** Judges a position at the end of the Soviet march, before its battles. */
 export function dangerTo(end: State, mind: Mind): Danger {
   const battle = attackPosition(end, 'soviet');
   const attacks = battle ? planned(battle, mind) : [];
@@ -89,13 +94,16 @@ export function dangerTo(end: State, mind: Mind): Danger {
   for (const unit of there) lost.delete(unit);
   const opened = battle ? chanceOfOpening(battle, attacks) : 0;
   const strike = strikeAt(end, lost);
-  const defence = there.reduce((sum, id) => sum + unitDefence(end, id), 0);
+  const defence = garrison(end, lost);
   const taken = strike < defence ? 0 : FALLS[Math.min(6, Math.floor(strike / Math.max(1, defence)))]!;
   return { chance: opened + (1 - opened) * taken, opened, missing: strike - defence, lost };
 }
 
-/** The share of the faces that turn a defender out, by the odds to one (Combat.Table). */
-const FALLS = [0, 3 / 6, 4 / 6, 4 / 6, 5 / 6, 1, 1] as const;
+/** The share of the faces that turn a defender out of a city, by the odds to one (Combat.Table). */
+const FALLS = ([null, '1-1', '2-1', '3-1', '4-1', '5-1', '6-1'] as const).map((column) => {
+  const faces = column ? COMBAT_TABLE[column].map(({ result }) => result) : [];
+  return faces.filter((face) => face === 'Ex' || face === 'Dr' || face === 'De').length / (faces.length || 1);
+});
 
 const planned = (battle: State, mind: Mind): readonly AttackPlan[] =>
   bestPlan(battle, 'soviet', tasteOf(mind, battle)).attacks;
