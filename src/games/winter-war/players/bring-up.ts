@@ -37,7 +37,10 @@ import { groundWorth } from './worth.ts';
 
 const NOBODY: ReadonlySet<UnitId> = new Set();
 
-/** All others come up to the front, in supply, out of contact, and fill what the assaults leave empty; who is wanted where he is goes nowhere else. */
+/**
+ * All others come up to the front, in supply, out of contact, and fill what the assaults leave empty; who is wanted
+ * where he is goes nowhere else.
+ */
 export function* bringUp(
   sketch: Sketch,
   ways: Ways,

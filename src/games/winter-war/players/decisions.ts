@@ -148,7 +148,7 @@ function advanceAfter(state: State, mind: Mind): Action[] {
   return [best];
 }
 
-/** Whether Leningrad's garrison would be too weak after an advance and the attacks still to come, and weaker than without it. */
+/** Whether an advance, with the attacks still to come, leaves Leningrad's garrison too weak, and weaker than it was. */
 function opensLeningrad(state: State, mind: Mind, unit: UnitId, to: Hex): boolean {
   const applied = apply(state, { type: 'advance', unit, to });
   if (!applied.ok) return true;

@@ -40,7 +40,7 @@ import { raidersOf, raidRailway } from './rail-raid.ts';
 import type { Sketch } from './sketch.ts';
 import { tasteOf } from './taste.ts';
 import type { FinnishPlan } from './war-plan.ts';
-import { unitWorth } from './worth.ts';
+import { THE_WAR, unitWorth } from './worth.ts';
 
 /** A place to be held, and what it is worth. */
 interface Post {
@@ -275,9 +275,6 @@ function bound(garrison: ReadonlyMap<UnitId, Hex>, posts: readonly Post[]): Map<
   return new Map([...garrison].filter(([, hex]) => firm.has(hex)));
 }
 const FIRM = 9;
-
-/** What Leningrad is worth beside the units in it (E1). */
-const THE_WAR = 100;
 
 /** Blows at whatever stands alone or weak, by those who hold nothing. */
 function* strike(

@@ -114,7 +114,7 @@ export function attackWorth(
 }
 
 /** What Leningrad is to the Finns: the war (E1). */
-const THE_WAR = 150;
+export const THE_WAR = 150;
 
 function hexGain(side: Side, hex: Hex, weights: Weights): number {
   if (side === 'soviet')
