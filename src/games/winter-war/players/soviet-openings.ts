@@ -32,6 +32,7 @@ const onPetsamo = (...units: string[]): Blow => ({ goal: PETSAMO, city: MURMANSK
 const onOulu = (...units: string[]): Blow => ({ goal: OULU, city: KEM, capacity: 20, units });
 
 const ARCTIC = onPetsamo('6-4-2', '6-4-2', '6-4-2');
+const TANKS = onPetsamo('6-4-2', '6-4-2', '5-3-3');
 const WEST = onOulu('5-3-3', '6-4-2', '6-4-2');
 
 /** A counter of a kind that leaves its place of 1939 for another. */
@@ -42,22 +43,25 @@ interface Opening {
   readonly shifts?: readonly Shift[];
 }
 
+/** Regiments near Kandalaksha, on the Murmansk railway: the Finns are after it from the first Game-Turn on. */
+const AT_KANDALAKSHA: readonly Shift[] = [
+  ['2-1-2', '1743', '1941'],
+  ['2-1-2', '1742', '1940'],
+];
+
 /** What falls on the north, and so what is left for the isthmus and Lake Ladoga. */
 const OPENINGS = {
   'arctic-and-oulu': { blows: [ARCTIC, WEST] },
   'light-on-oulu': { blows: [ARCTIC, onOulu('5-3-3', '6-4-2')] },
-  'tanks-on-oulu': { blows: [ARCTIC, onOulu('5-3-3')] },
   'divisions-on-oulu': { blows: [ARCTIC, onOulu('6-4-2', '6-4-2')] },
-  'tanks-in-the-arctic': { blows: [onPetsamo('6-4-2', '6-4-2', '5-3-3'), onOulu('6-4-2', '6-4-2')] },
+  'tanks-in-the-arctic': { blows: [TANKS, onOulu('6-4-2', '6-4-2')] },
+  'tanks-and-guard': { blows: [TANKS, onOulu('6-4-2', '6-4-2')], shifts: AT_KANDALAKSHA },
   /** Regiments of the isthmus behind the Ladoga front. */
   'more-on-ladoga': {
     blows: [ARCTIC, WEST],
-    shifts: [
-      ['2-1-2', '1704', '2111'],
-      ['2-1-2', '1704', '2113'],
-    ],
+    shifts: [['2-1-2', '1704', '2111'], ['2-1-2', '1704', '2113'], ...AT_KANDALAKSHA],
   },
-  /** Regiments on the Murmansk railway, north of Petrozavodsk or near Kandalaksha. */
+  /** Regiments on the Murmansk railway, north of Petrozavodsk. */
   'guard-at-petrozavodsk': {
     blows: [ARCTIC, WEST],
     shifts: [
@@ -65,13 +69,7 @@ const OPENINGS = {
       ['2-1-2', '1702', '2314'],
     ],
   },
-  'guard-at-kandalaksha': {
-    blows: [ARCTIC, WEST],
-    shifts: [
-      ['2-1-2', '1743', '1941'],
-      ['2-1-2', '1742', '1940'],
-    ],
-  },
+  'guard-at-kandalaksha': { blows: [ARCTIC, WEST], shifts: AT_KANDALAKSHA },
   /** Nothing in the north: the divisions stand on Lake Ladoga, as in 1939. */
   ladoga: { blows: [] },
 } as const satisfies Readonly<Record<string, Opening>>;
