@@ -21,12 +21,12 @@ export const FINNISH_BOOK = {
     '1-1-3': '1406 1910 1911 1505 1504 1815 1441 1436 1330 1621 1718',
     '': BLANKS,
   },
-  /** Two divisions and the field division on Lake Ladoga, one to a fort on the isthmus. */
+  /** Two divisions on Lake Ladoga with a regiment in each fort between, one division to a fort on the isthmus. */
   lakes: {
     '6-6-2': '1405 1406 1506 1606 1910 1912',
-    '4-4-2': '1911',
-    '2-2-3': '1405 1606 1913',
-    '1-1-3': '1406 1506 1656 1505 1504 1815 1441 1436 1330 1525 1621',
+    '4-4-2': '1656',
+    '2-2-3': '1606 1911 1913',
+    '1-1-3': '1405 1406 1506 1505 1504 1815 1441 1436 1330 1525 1621',
     '': '1655 0931 1306 1712 1422',
   },
   /** Battalions stand beside Petsamo too, so that fewer can come at it. */
@@ -53,12 +53,12 @@ export const FINNISH_BOOK = {
     '1-1-3': '1506 1505 1504 1605 1404 1910 1911 1815 1436 1330 1621',
     '': '1441 0931 1306 1712 1422',
   },
-  /** The field division holds Oulu. */
+  /** A regiment and battalions hold Oulu. */
   oulu: {
     '6-6-2': '1405 1406 1506 1606 1606 1911',
-    '4-4-2': '0931',
-    '2-2-3': '1656 1405 1912',
-    '1-1-3': '1406 1506 1910 1913 1505 1655 1815 1330 1230 1621 1441',
+    '4-4-2': '1656',
+    '2-2-3': '0931 1405 1912',
+    '1-1-3': '1406 1506 1910 1913 1505 0931 1815 1330 1230 1621 1441',
     '': '1504 1436 1306 1712 1422',
   },
   /** A reserve at Viipuri and on the railways. */
