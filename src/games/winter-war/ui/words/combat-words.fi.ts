@@ -20,7 +20,7 @@ export const fi: CombatWords = {
   clear: 'Tyhjennä',
   pickTarget: 'Valitse vihollisen heksa tai sen vieressä oleva oma yksikkösi.',
   nothingNear: 'Ketään vihollista vastaan ei voi enää hyökätä.',
-  pickAttackers: 'Valitse nyt hyökkääjät: jokaisen on oltava jokaisen kohteen vieressä.',
+  pickAttackers: 'Valitse hyökkääjät joka kohteen vierestä.',
   must: 'Näiden on hyökättävä',
   mustHexes: 'Näihin on hyökättävä',
   against: (a, d) => `${halves(a)} vastaan ${halves(d)}`,

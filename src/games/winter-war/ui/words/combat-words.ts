@@ -12,7 +12,7 @@ const english = {
   clear: 'Start over',
   pickTarget: 'Pick an enemy hex, or one of your units next to it.',
   nothingNear: 'No enemy is left within reach of an attack.',
-  pickAttackers: 'Now choose attackers: every one must be next to every target.',
+  pickAttackers: 'Choose attackers next to every target.',
   must: 'Must attack',
   mustHexes: 'Must be attacked',
   against: (a: number, d: number): string => `${common.halves(a)} to ${common.halves(d)}`,
