@@ -12,7 +12,6 @@ import {
   OFF_MAP,
   openActions,
   inForce,
-  OPTION_KEYS,
   overstacked,
   play,
   present,
@@ -35,7 +34,8 @@ import { entryTable, frozen, passable } from '../src/engine/winter-war/rules/ter
 import { IS_ALLIED, PARATROOPS, RIFLE_REGIMENTS, unitLabel } from '../src/engine/winter-war/units/roster.ts';
 import { copyOf, listFaults, MOST_STEPS, same, saveFaults, type FuzzGame } from './fuzz-any.ts';
 import { disagreements, ledgerFaults, staleWishes, wishFaults } from './fuzz-supply.ts';
-import { sampleAction, type Pick } from './random-play.ts';
+import { randomOptions } from './random-options.ts';
+import { sampleAction } from './random-play.ts';
 
 /** Every so many steps the complete list is compared with the single tests. */
 const LIST_EVERY = 50;
@@ -46,14 +46,6 @@ const COPY_EVERY = 5;
 const LONGEST_LIST = 3000;
 
 const RULES = { legalActions, check, openActions, serialise, restore };
-
-/** Every switch on or off at random; the errata are mostly on. */
-const randomOptions = (pick: Pick): Options =>
-  inForce(
-    Object.fromEntries(
-      OPTION_KEYS.map((key) => [key, key === 'errata' ? pick(4) > 0 : pick(2) === 0]),
-    ) as unknown as Options,
-  );
 
 /** Plays one game; `fixed` are the options that are not left to chance. */
 export function playFuzzGame(seed: number, fixed: Partial<Options> = {}): FuzzGame {

@@ -7,7 +7,8 @@
  * `--ladder` plays pairs of games with sides exchanged, every level against every lower one; `--pair
  * general,officer` only these two; one of them may be of the pool: `general,older-general`.
  * `--pool` plays the General against opponents with one idea each (tools/lab/pool.ts), beside himself on the same seeds.
- * `--long` plays 500 games between mixed levels by every set of rules, from number `--seed` on; a dead end is an error.
+ * `--long` plays 500 games between mixed levels by every set of rules and with random switches, from number `--seed`
+ * on; a dead end is an error.
  * `--balance` plays what docs/balance.md is made of: `--games` Officer games a set of rules, `--generals`
  * General games, `--per-switch` Officer games for each switch. It takes up where it was broken off, `--fresh`
  * begins anew. `--report` writes the tables and charts.

@@ -1,3 +1,4 @@
+import { randomSource } from '../../../../src/engine/core/random.ts';
 import { check, decider, LEVELS, present, restore } from '../../../../src/engine/winter-war/index.ts';
 import { BALANCE } from '../../../../src/games/winter-war/players/balance.ts';
 import { PLAYER_LEVELS, think } from '../../../../src/games/winter-war/players/index.ts';
@@ -5,6 +6,7 @@ import { PRESET_NAMES, PRESETS } from '../../../../src/games/winter-war/options/
 import { meanOf, shareOf, summary } from '../../../../tools/lab/figures.ts';
 import { fileOf, playGame } from '../../../../tools/lab/play.ts';
 import { POOL, POOL_NAMES } from '../../../../tools/lab/pool.ts';
+import { randomOptions } from '../../../../tools/random-options.ts';
 import { positions } from './positions.ts';
 
 describe('a game of mixed levels', () => {
@@ -19,6 +21,11 @@ describe('a game of mixed levels', () => {
     expect(restored.seats).toEqual({ ...table, seed });
     expect(restored.timeline.steps).toHaveLength(game.record.length);
     expect(present(restored.timeline).outcome).toMatchObject({ points: game.points, level: game.level });
+  });
+
+  it.each([1, 2, 3])('has no dead end with switches left to chance: %i', (seed) => {
+    const table = { soviet: 'officer', finn: 'recruit' } as const;
+    expect(playGame(table, seed, randomOptions(randomSource(seed))).faults).toEqual([]);
   });
 });
 
