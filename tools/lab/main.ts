@@ -118,7 +118,7 @@ async function main(): Promise<void> {
     return;
   }
   warm();
-  if (values.ladder) {
+  if (values.ladder || values.pair !== undefined) {
     const { pair } = values;
     const [better, other] = pair?.split(',').map(player) ?? [];
     const steps = better && other ? [[better, other] as const] : STEPS;

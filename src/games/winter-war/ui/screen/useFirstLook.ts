@@ -16,8 +16,8 @@ import { concernedBy } from './useConcerned.ts';
 
 /**
  * Where the map looks by itself: at the front with most to do as a game comes on the table and as play begins, then at
- * what the player can do, anew for every player and phase: all of it that lies on one front, the front in view if there is
- * any of it. A small screen looks close.
+ * what the player can do, anew for every player and phase: all of it that lies on one front. That is the front in view if
+ * there is any of it, and the front with most of it for who answers the enemy. A small screen looks close.
  */
 export function useFirstLook(narrow: boolean): void {
   const position = usePosition();
@@ -42,14 +42,16 @@ export function useFirstLook(narrow: boolean): void {
     const concerned = concernedBy(now);
     // With nothing to do, what has just been done stays in view.
     if (!began && workOf(now) === null) return;
+    const answers = viewer !== now.state.phasing;
     const front = busiestFront(now) ?? frontOf(homeOf(now));
     if (narrow) showOnMap(homeOf(now, (hex) => frontOf(hex) === front));
-    else if (began) frameOnMap(hexesOf(front));
+    else if (began && !answers) frameOnMap(hexesOf(front));
     else if (!concerned.length) revealOnMap(homeOf(now));
     else {
-      const first = concerned.find((hex) => seesOnMap([hex])) ?? homeOf(now);
-      const there = concerned.filter((hex) => frontOf(hex) === frontOf(first));
-      if (!there.length) revealOnMap(first);
+      const first = answers ? undefined : concerned.find((hex) => seesOnMap([hex]));
+      const where = answers ? front : frontOf(first ?? homeOf(now));
+      const there = concerned.filter((hex) => frontOf(hex) === where);
+      if (!there.length) revealOnMap(first ?? homeOf(now));
       else if (!there.every((hex) => seesOnMap([hex]))) frameOnMap(there);
     }
   }, [narrow, viewer, phase, kind, atPlay]);
