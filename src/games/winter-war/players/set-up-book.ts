@@ -21,7 +21,7 @@ export const FINNISH_BOOK = {
     '1-1-3': '1406 1910 1911 1505 1504 1815 1441 1436 1330 1621 1718',
     '': BLANKS,
   },
-  /** Two divisions on Lake Ladoga with a regiment in each fort between, one division to a fort on the isthmus. */
+  /** Two divisions on Lake Ladoga, regiments in the forts beside them, one division to a fort on the isthmus. */
   lakes: {
     '6-6-2': '1405 1406 1506 1606 1910 1912',
     '4-4-2': '1656',

@@ -56,7 +56,7 @@ const OPENINGS = {
   'divisions-on-oulu': { blows: [ARCTIC, onOulu('6-4-2', '6-4-2')] },
   'tanks-in-the-arctic': { blows: [TANKS, onOulu('6-4-2', '6-4-2')] },
   'tanks-and-guard': { blows: [TANKS, onOulu('6-4-2', '6-4-2')], shifts: AT_KANDALAKSHA },
-  /** Regiments of the isthmus behind the Ladoga front. */
+  /** Regiments of the isthmus behind the Ladoga front, and the guard of the railway. */
   'more-on-ladoga': {
     blows: [ARCTIC, WEST],
     shifts: [['2-1-2', '1704', '2111'], ['2-1-2', '1704', '2113'], ...AT_KANDALAKSHA],

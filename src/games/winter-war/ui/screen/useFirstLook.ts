@@ -48,10 +48,9 @@ export function useFirstLook(narrow: boolean): void {
     else if (began && !answers) frameOnMap(hexesOf(front));
     else if (!concerned.length) revealOnMap(homeOf(now));
     else {
-      const first = answers ? undefined : concerned.find((hex) => seesOnMap([hex]));
-      const where = answers ? front : frontOf(first ?? homeOf(now));
+      const where = answers ? front : frontOf(concerned.find((hex) => seesOnMap([hex])) ?? homeOf(now));
       const there = concerned.filter((hex) => frontOf(hex) === where);
-      if (!there.length) revealOnMap(first ?? homeOf(now));
+      if (!there.length) revealOnMap(homeOf(now));
       else if (!there.every((hex) => seesOnMap([hex]))) frameOnMap(there);
     }
   }, [narrow, viewer, phase, kind, atPlay]);
