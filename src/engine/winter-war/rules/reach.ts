@@ -1,6 +1,6 @@
 import { HEX_COUNT, neighbourTable, type Hex } from '../board/grid.ts';
 import { railNext, railStart, railTargets } from './rail.ts';
-import type { EntryTable } from './terrain.ts';
+import { wayCost, wayTo, type EntryTable } from './terrain.ts';
 
 /** Everything that limits a side's movement now, apart from the unit itself; shared by all units and moves. */
 export interface MoveField {
@@ -34,35 +34,53 @@ const NONE = 255;
 const NODES = HEX_COUNT * 2;
 const TRAIN = HEX_COUNT;
 
+/** Per node: MP spent, NONE (255) when not reached; and the node before it, -1 at the start. */
+const spent = new Uint8Array(NODES);
+const before = new Int16Array(NODES);
+const hexes = new Int16Array(HEX_COUNT);
+const byRight = new Uint8Array(HEX_COUNT);
+
 /** Scratch of the last search; read it before the next one starts. */
 export const search = {
-  /** Per node: MP spent, NONE (255) when not reached. */
-  spent: new Uint8Array(NODES),
-  /** Per node: the node before it, -1 at the start. */
-  before: new Int16Array(NODES),
-  /** Per node: hexes entered on the way. */
-  entered: new Int16Array(NODES),
+  /** Per hex: MP spent, NONE (255) when not reached. */
+  spent,
   /** Hexes reached on foot, in order of cost, the start left out. */
-  hexes: new Int16Array(HEX_COUNT),
+  hexes,
   count: 0,
   /** Per hex reached: 1 when only the right to move one hex leads there. */
-  byRight: new Uint8Array(HEX_COUNT),
+  byRight,
 };
 
-/** The nodes reached for so many MP. They are used in rotation: no step costs as many MP as there are. */
+/** What is reached for so many MP, used in rotation: no step costs as many MP as there are. */
 const BUCKETS = 8;
-const buckets = Array.from({ length: BUCKETS }, () => new Int16Array(NODES));
-const fill = new Int16Array(BUCKETS);
+const newBuckets = () => Array.from({ length: BUCKETS }, () => new Int16Array(NODES));
+const marchers = newBuckets();
+const marcherCount = new Int16Array(BUCKETS);
+const riders = newBuckets();
+const riderCount = new Int16Array(BUCKETS);
 
-function reachNode(node: number, mp: number, from: number): void {
-  if (search.spent[node]! <= mp) return;
-  search.spent[node] = mp;
-  search.before[node] = from;
-  // Entraining and detraining are nodes of their own, but no hexes entered.
-  const stays = node - from === TRAIN || from - node === TRAIN;
-  search.entered[node] = from < 0 ? 0 : search.entered[from]! + (stays ? 0 : 1);
+function onFoot(hex: Hex, mp: number, from: number): void {
+  if (spent[hex]! <= mp) return;
+  spent[hex] = mp;
+  before[hex] = from;
   const bucket = mp % BUCKETS;
-  buckets[bucket]![fill[bucket]!++] = node;
+  marchers[bucket]![marcherCount[bucket]!++] = hex;
+}
+
+function onTrain(hex: Hex, mp: number, from: number): void {
+  const node = hex + TRAIN;
+  if (spent[node]! <= mp) return;
+  spent[node] = mp;
+  before[node] = from;
+  const bucket = mp % BUCKETS;
+  riders[bucket]![riderCount[bucket]!++] = hex;
+}
+
+function clear(): void {
+  spent.fill(NONE);
+  search.count = 0;
+  marcherCount.fill(0);
+  riderCount.fill(0);
 }
 
 /**
@@ -70,70 +88,89 @@ function reachNode(node: number, mp: number, from: number): void {
  * leaves the answer in `search`.
  */
 export function searchFrom(mover: Mover, field: MoveField): void {
-  const { spent } = search;
-  spent.fill(NONE);
-  search.count = 0;
-  fill.fill(0);
+  clear();
   const { from } = mover;
   if (mover.slow) {
     searchOneHex(mover, field);
     return;
   }
-  reachNode(from, 0, -1);
-  if (field.rail[from] && !field.zone[from]) reachNode(from + TRAIN, 0, -1);
+  onFoot(from, 0, -1);
+  if (field.rail[from] && !field.zone[from]) onTrain(from, 0, -1);
   expand(mover, field);
   rightOfOne(mover, field);
 }
 
 /** Goes on from a path already walked: the unit stands at `hex` after `mp`, on foot or (also) on the train. */
-export function searchOn(mover: Mover, field: MoveField, hex: Hex, onFoot: number, onTrain: number): void {
-  search.spent.fill(NONE);
-  search.count = 0;
-  fill.fill(0);
-  if (onFoot <= mover.allowance) reachNode(hex, onFoot, -1);
-  if (onTrain <= mover.allowance) reachNode(hex + TRAIN, onTrain, -1);
+export function searchOn(
+  mover: Mover,
+  field: MoveField,
+  hex: Hex,
+  mpOnFoot: number,
+  mpOnTrain: number,
+): void {
+  clear();
+  if (mpOnFoot <= mover.allowance) onFoot(hex, mpOnFoot, -1);
+  if (mpOnTrain <= mover.allowance) onTrain(hex, mpOnTrain, -1);
   expand({ ...mover, from: -1 }, field);
 }
 
-function expand(
-  { from, allowance, terrain: { enter, step } }: Mover,
+function expand(mover: Mover, field: MoveField): void {
+  for (let mp = 0; mp <= mover.allowance; mp++) {
+    // Riding costs nothing, so that all stations are reached before anybody marches on from one.
+    if (riderCount[mp % BUCKETS]) ride(mp, mover, field);
+    march(mp, mover, field);
+  }
+}
+
+function ride(mp: number, { terrain: { enter } }: Mover, { enemies, zone, rail }: MoveField): void {
+  const bucket = mp % BUCKETS;
+  const stations = riders[bucket]!;
+  for (let i = 0; i < riderCount[bucket]!; i++) {
+    const hex = stations[i]!;
+    const node = hex + TRAIN;
+    if (spent[node] !== mp) continue;
+    // Detraining is free.
+    onFoot(hex, mp, node);
+    for (let r = railStart[hex]!, end = railStart[hex + 1]!; r < end; r++) {
+      const to = railTargets[r]!;
+      if (!rail[to] || !enter[to] || enemies[to]) continue;
+      // In enemy ZOC the ride ends on foot.
+      if (zone[to]) onFoot(to, mp, node);
+      else onTrain(to, mp, node);
+    }
+  }
+  riderCount[bucket] = 0;
+}
+
+function march(
+  mp: number,
+  { from, allowance, terrain: { ways, wayStart } }: Mover,
   { enemies, zone, rail }: MoveField,
 ): void {
-  const { spent } = search;
-  for (let mp = 0; mp <= allowance; mp++) {
-    const bucket = mp % BUCKETS;
-    const nodes = buckets[bucket]!;
-    for (let i = 0; i < fill[bucket]!; i++) {
-      const node = nodes[i]!;
-      if (spent[node] !== mp) continue;
-      if (node >= TRAIN) {
-        const hex = node - TRAIN;
-        // Detraining is free.
-        reachNode(hex, mp, node);
-        for (let r = railStart[hex]!, end = railStart[hex + 1]!; r < end; r++) {
-          const to = railTargets[r]!;
-          if (!rail[to] || !enter[to] || enemies[to]) continue;
-          // In enemy ZOC the ride ends on foot.
-          reachNode(zone[to] ? to : to + TRAIN, mp, node);
-        }
-        continue;
-      }
-      if (node !== from) {
-        search.hexes[search.count++] = node;
-        search.byRight[node] = 0;
-        if (zone[node]) continue;
-      }
-      const held = zone[node];
-      for (let d = node * 6, end = d + 6; d < end; d++) {
-        const cost = step[d]!;
-        if (!cost || mp + cost > allowance) continue;
-        const to = neighbourTable[d]!;
-        if (!enemies[to] && !(held && zone[to])) reachNode(to, mp + cost, node);
-      }
-      if (rail[node] && !held && mp < allowance) reachNode(node + TRAIN, mp + 1, node);
+  const bucket = mp % BUCKETS;
+  const nodes = marchers[bucket]!;
+  let count = search.count;
+  for (let i = 0, all = marcherCount[bucket]!; i < all; i++) {
+    const hex = nodes[i]!;
+    if (spent[hex] !== mp) continue;
+    const held = zone[hex];
+    if (hex !== from) {
+      hexes[count++] = hex;
+      byRight[hex] = 0;
+      if (held) continue;
     }
-    fill[bucket] = 0;
+    if (mp === allowance) continue;
+    for (let w = wayStart[hex]!, end = wayStart[hex + 1]!; w < end; w++) {
+      const way = ways[w]!;
+      const to = wayTo(way);
+      const total = mp + wayCost(way);
+      if (total <= allowance && spent[to]! > total && !enemies[to] && !(held && zone[to]))
+        onFoot(to, total, hex);
+    }
+    if (rail[hex] && !held) onTrain(hex, mp + 1, hex);
   }
+  marcherCount[bucket] = 0;
+  search.count = count;
 }
 
 /** The right to move one hex whatever it costs (Movement.I). */
@@ -142,65 +179,61 @@ function rightOfOne({ from, allowance, terrain, slow, right }: Mover, { enemies,
   for (let d = from * 6, end = d + 6; d < end; d++) {
     if (!terrain.step[d]) continue;
     const to = neighbourTable[d]!;
-    if (search.spent[to] === NONE && !enemies[to] && !(zone[from] && zone[to]))
-      addByRight(to, allowance, from);
+    if (spent[to] === NONE && !enemies[to] && !(zone[from] && zone[to])) addByRight(to, allowance, from);
   }
 }
 
 /** An isolated unit moves one hex at most, whatever it costs (Supply.A). */
 function searchOneHex(mover: Mover, field: MoveField): void {
-  search.spent[mover.from] = 0;
-  search.before[mover.from] = -1;
-  search.entered[mover.from] = 0;
+  spent[mover.from] = 0;
+  before[mover.from] = -1;
   rightOfOne(mover, field);
 }
 
 function addByRight(hex: Hex, allowance: number, from: Hex): void {
-  search.spent[hex] = allowance;
-  search.before[hex] = from;
-  search.entered[hex] = 1;
-  search.hexes[search.count++] = hex;
-  search.byRight[hex] = 1;
+  spent[hex] = allowance;
+  before[hex] = from;
+  hexes[search.count++] = hex;
+  byRight[hex] = 1;
 }
 
 /** The hexes entered on the way to a hex that the last search reached. */
 export function pathTo(hex: Hex): Hex[] {
-  const { before, entered } = search;
-  // oxlint-disable-next-line unicorn/no-new-array -- its length is known, and paths are made by the thousand
-  const path = new Array<Hex>(entered[hex]!);
-  for (let node = hex, i = entered[hex]!; i > 0; node = before[node]!)
-    if (entered[node] === i) path[--i] = node >= TRAIN ? node - TRAIN : node;
-  return path;
+  const path: Hex[] = [];
+  for (let node = hex, from = before[node]!; from >= 0; node = from, from = before[node]!)
+    // Entraining and detraining are nodes of their own, but no hexes entered.
+    if (node % TRAIN !== from % TRAIN) path.push(node % TRAIN);
+  return path.reverse();
 }
 
 /** Movement Points of the cheapest way that the last search found to a hex; null when it found none. */
-export const costTo = (hex: Hex): number | null => (search.spent[hex] === NONE ? null : search.spent[hex]!);
+export const costTo = (hex: Hex): number | null => (spent[hex] === NONE ? null : spent[hex]!);
 
 /** True when the way that the last search found to a hex enters another one of it by train. */
 export function ridesInto(hex: Hex, on: Hex): boolean {
-  for (let node = hex; node >= 0; node = search.before[node]!)
-    if (node % TRAIN === on) return node >= TRAIN || search.before[node]! >= TRAIN;
+  for (let node = hex; node >= 0; node = before[node]!)
+    if (node % TRAIN === on) return node >= TRAIN || before[node]! >= TRAIN;
   return false;
 }
 
 /** True when the way that the last search found to a hex is by train from the first hex on. */
 export function startsByTrain(hex: Hex): boolean {
   let node = hex;
-  while (search.before[node]! >= 0) node = search.before[node]!;
+  while (before[node]! >= 0) node = before[node]!;
   return node >= TRAIN;
 }
 
 /** True when the way that the last search found to a hex uses the railway. */
 export function usesRail(hex: Hex): boolean {
-  for (let node = hex; node >= 0; node = search.before[node]!) if (node >= TRAIN) return true;
+  for (let node = hex; node >= 0; node = before[node]!) if (node >= TRAIN) return true;
   return false;
 }
 
 /** True when it also marches. */
 export function marches(hex: Hex): boolean {
-  for (let node = hex; node >= 0; node = search.before[node]!) {
-    const before = search.before[node]!;
-    if (node < TRAIN && before >= 0 && before < TRAIN) return true;
+  for (let node = hex; node >= 0; node = before[node]!) {
+    const last = before[node]!;
+    if (node < TRAIN && last >= 0 && last < TRAIN) return true;
   }
   return false;
 }

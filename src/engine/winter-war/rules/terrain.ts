@@ -84,7 +84,15 @@ export interface EntryTable {
   readonly enter: Uint8Array;
   /** `step[hex * 6 + direction]`: Movement Points to leave a hex that way, 0 where that can never be done. */
   readonly step: Uint8Array;
+  /** The same without zeros: from hex h lead `ways[i]` for i from `wayStart[h]` up to `wayStart[h + 1]`. */
+  readonly ways: Uint16Array;
+  readonly wayStart: Uint16Array;
 }
+
+/** A way is the next hex, and above its bits what it costs. */
+const WAY_BITS = 12;
+export const wayTo = (way: number): Hex => way & ((1 << WAY_BITS) - 1);
+export const wayCost = (way: number): number => way >> WAY_BITS;
 
 function entryTableOf(entryClass: EntryClass, ice: boolean): EntryTable {
   const enter = Uint8Array.from({ length: HEX_COUNT }, (_, hex) => entryCost(entryClass, hex, ice));
@@ -95,7 +103,18 @@ function entryTableOf(entryClass: EntryClass, ice: boolean): EntryTable {
     if (entryClass === 'soviet-heavy' && lakeSide[hexsideTable[i]!]) return 0;
     return way === CROSSING.road ? 1 : way === CROSSING.water ? entry + 1 : entry;
   });
-  return { enter, step };
+  return { enter, step, ...waysOf(step) };
+}
+
+function waysOf(step: Uint8Array): Pick<EntryTable, 'ways' | 'wayStart'> {
+  const ways: number[] = [];
+  const wayStart = new Uint16Array(HEX_COUNT + 1);
+  for (let hex = 0; hex < HEX_COUNT; hex++) {
+    for (let d = hex * 6, end = d + 6; d < end; d++)
+      if (step[d]) ways.push((step[d]! << WAY_BITS) | neighbourTable[d]!);
+    wayStart[hex + 1] = ways.length;
+  }
+  return { ways: Uint16Array.from(ways), wayStart };
 }
 
 const tables = (ice: boolean): Record<EntryClass, EntryTable> =>
