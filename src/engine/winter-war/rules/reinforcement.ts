@@ -1,4 +1,4 @@
-import { finnishCities, southOfRowA, supplyCityHex, finnishCityHex } from '../board/board.ts';
+import { finnishCities, LENINGRAD, southOfRowA, supplyCityHex, finnishCityHex } from '../board/board.ts';
 import { HEX_COUNT, hexName, type Hex } from '../board/grid.ts';
 import type { Action } from '../state/actions.ts';
 import { setUnit, standIn, type Draft } from './draft.ts';
@@ -6,22 +6,32 @@ import { factsOf } from './facts.ts';
 import { occupancyOf } from '../state/occupancy.ts';
 import { refuse, type Refusal } from '../state/refusals.ts';
 import { MARK, OFF_MAP, type State } from '../state/state.ts';
-import { counter, unitLabel, type UnitId } from '../units/roster.ts';
+import { ATTACK, counter, UNIT_COUNT, unitLabel, type UnitId } from '../units/roster.ts';
 import type { Side, UnitType } from '../units/unit-types.ts';
 import { applyMuster, checkMuster, musterActions, mustering } from './muster.ts';
 import { finnishHeld } from './rail.ts';
 import { isDue } from './schedule.ts';
-import { CITIES, needsNoSupply, shareSupply, supplyNetwork } from './soviet-supply.ts';
+import {
+  capacities,
+  CITIES,
+  needsNoSupply,
+  shareSupply,
+  supplyNetwork,
+  type SovietSupply,
+} from './soviet-supply.ts';
 
 type ArriveAction = Action & { readonly type: 'arrive' };
 
 const FINNISH_CITIES: readonly Hex[] = finnishCities.map((p) => p.hex);
 
 /** Reinforcements due now and still on the track, delayed ones too (O4). */
-export const waiting = (state: State, side: Side): UnitId[] =>
-  state.units.flatMap(({ at }, id) => {
-    return at === OFF_MAP.waiting && counter(id).side === side && isDue(state, id) ? [id] : [];
-  });
+export function waiting(state: State, side: Side): UnitId[] {
+  const found: UnitId[] = [];
+  for (let id = 0; id < state.units.length; id++)
+    if (state.units[id]!.at === OFF_MAP.waiting && counter(id).side === side && isDue(state, id))
+      found.push(id);
+  return found;
+}
 
 /** Units that came on in this phase and may still be taken back. */
 const justArrived = (state: State, unit: UnitId): boolean =>
@@ -52,7 +62,9 @@ function checkArrivalSupply(state: State, unit: UnitId, hex: Hex): Refusal | nul
   const label = { unit: unitLabel(unit), hex: hexName(hex) };
   const facts = factsOf(state);
   const now = facts.sovietSupply();
-  if (!(now.network.connected & (1 << CITIES.indexOf(hex)))) return refuse('arrive-unsupplied', label, [hex]);
+  const city = CITIES.indexOf(hex);
+  if (!(now.network.connected & (1 << city))) return refuse('arrive-unsupplied', label, [hex]);
+  if (!facts.zone('finn')[hex] && hasRoomFor(state, now, city, unit)) return null;
   const units = state.units.slice();
   units[unit] = { at: hex, cut: 0, marks: 0 };
   const context = { ...state, units, occupancy: occupancyOf(units) };
@@ -60,6 +72,23 @@ function checkArrivalSupply(state: State, unit: UnitId, hex: Hex): Refusal | nul
   const then = shareSupply(context, finnishZone[hex] ? supplyNetwork(context, finnishZone) : now.network);
   const worse = then.cut.some((cut, id) => cut !== 0 && (id === unit || now.cut[id] === 0));
   return worse ? refuse('arrive-overload', label, [hex]) : null;
+}
+
+/** True when a city can supply one unit more beside all that are supplied now: then nobody need change. */
+function hasRoomFor(
+  { course }: State,
+  { cut, city: cities }: SovietSupply,
+  city: number,
+  unit: UnitId,
+): boolean {
+  if (CITIES[city] === LENINGRAD) return true;
+  let points = ATTACK[unit]!;
+  for (let id = 0; id < UNIT_COUNT; id++) {
+    // Where somebody is left out for want of room, who goes without may change by one claim more.
+    if (cut[id] === 2) return false;
+    if (cities[id] === city) points += ATTACK[id]!;
+  }
+  return points <= capacities(course)[city]!;
 }
 
 export function checkArrive(state: State, { unit, hex }: ArriveAction): Refusal | null {

@@ -214,55 +214,81 @@ export function claimsAlike(
   );
 }
 
+/** By unit: bits of the cities that it asks, by its wish or by default. */
+const asks = new Uint8Array(UNIT_COUNT);
+/** By city: Attack Strength Points of all who ask it. */
+const demand = new Int16Array(CITIES.length);
+
 /**
  * Shares the network's cities out among the units, within their capacities (U3). A wish that comes to nothing,
  * for want of a railway or of room, leaves its unit to the default.
  */
 export function shareSupply(context: SupplyContext, network: SupplyNetwork): SovietSupply {
-  const { units, occupancy, orders, leftOut, noRelief, course } = context;
+  const { units, orders, leftOut, noRelief, course } = context;
   const cut = new Uint8Array(UNIT_COUNT);
   const city = new Int8Array(UNIT_COUNT).fill(-1);
-  const claimants: UnitId[] = [];
-  const claims: Claim[] = [];
-  /** By claim: what it becomes when its wish comes to nothing. */
-  const defaults: (Claim | null)[] = [];
+  demand.fill(0);
   for (const id of SUPPLIED) {
     const { at, cut: stands } = units[id]!;
+    asks[id] = 0;
     if (at < 0 || suppliedByAir(context, id)) continue;
     if (leftOut?.[id]!.cut === 2 || (noRelief && stands)) {
       cut[id] = noRelief ? stands : 2;
       continue;
     }
-    const order = orders.length ? orders.find((o) => o.unit === id) : undefined;
-    const wished = wishedFor(at, order, network);
-    const cities = wished || citiesFor(at, network) & network.connected;
+    const cities =
+      (orders.length && wishedFor(at, orderFor(id, orders), network)) ||
+      citiesFor(at, network) & network.connected;
     if (!cities) cut[id] = 1;
     else if (cities & LENINGRAD_BIT) city[id] = 0;
     else {
-      const points = ATTACK[id]!;
-      claimants.push(id);
-      const rank = rankOf(at, wished || order?.hq === null ? order : undefined, occupancy.finn);
-      claims.push({ points, cities, rank });
-      const open = citiesFor(at, network) & network.connected;
-      defaults.push(
-        wished && open !== wished
-          ? { points, cities: open, rank: rankOf(at, undefined, occupancy.finn) }
-          : null,
-      );
+      asks[id] = cities;
+      for (let i = 0; i < CITIES.length; i++) if (cities & (1 << i)) demand[i]! += ATTACK[id]!;
     }
   }
-  let shares = assign(claims, capacities(course));
-  const crowdedOut = shares.flatMap((number, i) => (number < 0 && defaults[i] ? [i] : []));
-  if (crowdedOut.length) {
-    const asNow = claims.map((claim, i) => (crowdedOut.includes(i) ? defaults[i]! : claim));
-    shares = assign(asNow, capacities(course));
-  }
-  shares.forEach((number, i) => {
-    const id = claimants[i]!;
-    city[id] = number;
-    if (number < 0) cut[id] = 2;
+  const supply = { network, cut, city };
+  const room = capacities(course);
+  if (demand.every((points, i) => points <= room[i]!)) takeFirst(supply);
+  else shareOut(supply, context);
+  return supply;
+}
+
+const orderFor = (unit: UnitId, orders: readonly SupplyOrder[]): SupplyOrder | undefined =>
+  orders.find((o) => o.unit === unit);
+
+/** Every city has room for all who ask it, as is most often so: the first will do. */
+function takeFirst({ city }: SovietSupply): void {
+  for (const id of SUPPLIED) if (asks[id]) city[id] = 31 - Math.clz32(asks[id]! & -asks[id]!);
+}
+
+/** Some city has no room for all who ask it. */
+function shareOut({ network, cut, city }: SovietSupply, context: SupplyContext): void {
+  const { units, occupancy, orders, course } = context;
+  const claimants = SUPPLIED.filter((id) => asks[id]);
+  /** By claim: what a wish becomes when it comes to nothing. */
+  const defaults: (Claim | undefined)[] = [];
+  const claims = claimants.map((id, i): Claim => {
+    const { at } = units[id]!;
+    const order = orderFor(id, orders);
+    const wished = wishedFor(at, order, network);
+    const open = citiesFor(at, network) & network.connected;
+    const points = ATTACK[id]!;
+    if (wished && open !== wished)
+      defaults[i] = { points, cities: open, rank: rankOf(at, undefined, occupancy.finn) };
+    const rank = rankOf(at, wished || order?.hq === null ? order : undefined, occupancy.finn);
+    return { points, cities: asks[id]!, rank };
   });
-  return { network, cut, city };
+  const room = capacities(course);
+  let shares = assign(claims, room);
+  if (defaults.some((claim, i) => claim && shares[i]! < 0))
+    shares = assign(
+      claims.map((claim, i) => (shares[i]! < 0 && defaults[i]) || claim),
+      room,
+    );
+  claimants.forEach((id, i) => {
+    city[id] = shares[i]!;
+    if (shares[i]! < 0) cut[id] = 2;
+  });
 }
 
 /** True when a unit's wish among the orders is what it would have, were supply shared out now (U3). */

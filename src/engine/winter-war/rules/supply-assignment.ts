@@ -20,22 +20,20 @@ const RANK_WEIGHT = 512;
 export function assign(claims: readonly Claim[], capacities: readonly number[]): number[] {
   const result = claims.map(() => -1);
   const load = capacities.map(() => 0);
-  let open = claims.map((_, i) => i).filter((i) => claims[i]!.cities !== 0);
-
   // A city that could feed all who ask for it does so, and its claimants ask nowhere else.
   for (let again = true; again;) {
     again = false;
     for (let city = 0; city < capacities.length; city++) {
-      const asking = open.filter((i) => claims[i]!.cities & (1 << city));
-      if (!asking.length) continue;
-      const points = asking.reduce((sum, i) => sum + claims[i]!.points, load[city]!);
-      if (points > capacities[city]!) continue;
-      for (const i of asking) result[i] = city;
+      const points = asked(claims, result, city, load[city]!);
+      if (points === load[city] || points > capacities[city]!) continue;
+      for (let i = 0; i < claims.length; i++)
+        if (result[i] === -1 && claims[i]!.cities & (1 << city)) result[i] = city;
       load[city] = points;
-      open = open.filter((i) => result[i] === -1);
       again = true;
     }
   }
+  const open: number[] = [];
+  for (let i = 0; i < claims.length; i++) if (result[i] === -1 && claims[i]!.cities) open.push(i);
   if (open.length) {
     const settled = settledBefore(claims, capacities, load, open);
     open.forEach((i, k) => {
@@ -43,6 +41,14 @@ export function assign(claims: readonly Claim[], capacities: readonly number[]):
     });
   }
   return result;
+}
+
+/** Points of a city's load and of all those who ask for it and have none yet. */
+function asked(claims: readonly Claim[], result: readonly number[], city: number, load: number): number {
+  let points = load;
+  for (let i = 0; i < claims.length; i++)
+    if (result[i] === -1 && claims[i]!.cities & (1 << city)) points += claims[i]!.points;
+  return points;
 }
 
 /** Moves seldom change who asks for what, so that the last answers serve again and again. */
@@ -57,7 +63,9 @@ function settledBefore(
 ): readonly number[] {
   const asking = open.map((i) => claims[i]!);
   const rooms = capacities.map((capacity, city) => capacity - load[city]!);
-  const key = `${rooms.join()};${asking.map((c) => `${c.points},${c.cities},${c.rank}`).join(';')}`;
+  let key = '';
+  for (const room of rooms) key += `${room},`;
+  for (const { points, cities, rank } of asking) key += `;${points},${cities},${rank}`;
   let answer = answers.get(key);
   if (!answer) {
     if (answers.size >= MOST_ANSWERS) answers.clear();
@@ -102,6 +110,16 @@ function citiesWithRoom(cities: number, free: readonly number[]): Room[] {
   return rooms;
 }
 
+/** By combination of loads: the best worth that leads there, -1 where nothing does; cleared after use. */
+let worthOf = new Float64Array(0);
+/** By claim and combination: the city that the claim took on the best way there, -1 for none; cleared after use. */
+let choices = new Int8Array(0);
+
+function makeRoom(size: number, claims: number): void {
+  if (worthOf.length < size) worthOf = new Float64Array(size).fill(-1);
+  if (choices.length < size * claims) choices = new Int8Array(size * claims).fill(-1);
+}
+
 /**
  * Dynamic programming over the combinations of loads that can come about: the best worth of each, and what
  * each claim chose on the way there.
@@ -113,33 +131,36 @@ function settleCluster(
   rooms: readonly Room[],
 ): void {
   const size = rooms.reduce((product, { room }) => product * (room + 1), 1);
-  const worthOf = new Float64Array(size).fill(-1);
+  makeRoom(size, cluster.length);
   worthOf[0] = 0;
   const reached = [0];
-  const chosen: Int8Array[] = [];
-  for (const i of cluster) {
-    const { points, cities, rank } = claims[i]!;
+  const before: number[] = [];
+  const chosen: number[] = [];
+  for (let k = 0; k < cluster.length; k++) {
+    const { points, cities, rank } = claims[cluster[k]!]!;
     const worth = points * RANK_WEIGHT ** rank;
-    const choice = new Int8Array(size).fill(-1);
-    const before = worthOf.slice();
-    for (let n = 0, count = reached.length; n < count; n++) {
+    const count = reached.length;
+    for (let n = 0; n < count; n++) before[n] = worthOf[reached[n]!]!;
+    for (let n = 0; n < count; n++) {
       const loads = reached[n]!;
       for (const { city, room, stride } of rooms) {
         if (!(cities & (1 << city)) || (Math.floor(loads / stride) % (room + 1)) + points > room) continue;
         const to = loads + points * stride;
-        if (before[loads]! + worth <= worthOf[to]!) continue;
+        if (before[n]! + worth <= worthOf[to]!) continue;
         if (worthOf[to]! < 0) reached.push(to);
-        worthOf[to] = before[loads]! + worth;
-        choice[to] = city;
+        worthOf[to] = before[n]! + worth;
+        choices[k * size + to] = city;
+        chosen.push(k * size + to);
       }
     }
-    chosen.push(choice);
   }
   let loads = reached.reduce((top, n) => (worthOf[n]! > worthOf[top]! ? n : top), 0);
   for (let k = cluster.length - 1; k >= 0; k--) {
-    const city = chosen[k]![loads]!;
+    const city = choices[k * size + loads]!;
     if (city < 0) continue;
     result[cluster[k]!] = city;
     loads -= claims[cluster[k]!]!.points * rooms.find((r) => r.city === city)!.stride;
   }
+  for (const n of reached) worthOf[n] = -1;
+  for (const n of chosen) choices[n] = -1;
 }

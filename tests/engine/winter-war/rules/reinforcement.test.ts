@@ -14,6 +14,12 @@ import {
   type UnitSpec,
 } from '../../../../src/engine/winter-war/index.ts';
 import {
+  CITIES as SUPPLY_CITIES,
+  needsNoSupply,
+} from '../../../../src/engine/winter-war/rules/soviet-supply.ts';
+import { factsOf } from '../../../../src/engine/winter-war/rules/facts.ts';
+import { randomPositions } from './random-positions.ts';
+import {
   end,
   endUntil,
   eventOf,
@@ -319,5 +325,36 @@ describe('O4: arrivals may be delayed, never brought forward', () => {
         .map((at) => arrive(unit, at)),
       end,
     ]);
+  });
+});
+
+describe('Soviet arrivals in random games', () => {
+  /** What the share-out says, worked out anew for an army with the unit in the city. */
+  const starvesNobody = (state: State, unit: UnitId, at: number): boolean => {
+    const units = state.units.map((one, id) => (id === unit ? { at, cut: 0 as const, marks: 0 } : one));
+    const now = factsOf({ ...state }).sovietSupply();
+    const then = factsOf({ ...state, units }).sovietSupply();
+    return then.cut.every((cut, id) => cut === 0 || (id !== unit && now.cut[id] !== 0));
+  };
+
+  it('come on where nobody loses supply by it, and nowhere else (R1)', () => {
+    let allowed = 0;
+    let refused = 0;
+    for (let seed = 1; seed <= 12; seed++)
+      for (const state of randomPositions(
+        seed,
+        ({ phase, phasing }) => phase === 'reinforcement' && phasing === 'soviet',
+        12,
+      ))
+        for (const unit of waiting(state, 'soviet'))
+          for (const at of SUPPLY_CITIES) {
+            const key = check(state, { type: 'arrive', unit, hex: at })?.key;
+            if (key === undefined) allowed++;
+            else if (key === 'arrive-overload') refused++;
+            else continue;
+            expect(starvesNobody(state, unit, at) || needsNoSupply(unit)).toBe(key === undefined);
+          }
+    expect(allowed).toBeGreaterThan(100);
+    expect(refused).toBeGreaterThan(20);
   });
 });
