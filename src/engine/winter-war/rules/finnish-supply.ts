@@ -39,11 +39,14 @@ const NOBODY = new Uint8Array(UNIT_COUNT);
 const FINNS = ROSTER.filter((c) => c.side === 'finn').map((c) => c.id);
 
 /** Finnish and Allied units outside Finland. */
-export const anyAbroad = (units: readonly UnitState[]): boolean => FINNS.some((id) => abroad(id, units[id]!));
+export function anyAbroad(units: readonly UnitState[]): boolean {
+  for (const id of FINNS) if (abroad(id, units[id]!)) return true;
+  return false;
+}
 
 /** Isolation of the Finnish and Allied units, by unit; `touched` marks the hexes that the answer depends on. */
 export function finnishIsolation(
-  { units, occupancy, turn }: SupplyContext,
+  { units, occupancy, turn }: Pick<SupplyContext, 'units' | 'occupancy' | 'turn'>,
   sovietZone: () => Uint8Array,
   touched?: Uint8Array,
 ): Uint8Array {

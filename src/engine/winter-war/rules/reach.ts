@@ -259,7 +259,8 @@ export function followPath(mover: Mover, field: MoveField, path: readonly Hex[])
   let here = from;
   let rides = false;
   let byRight = false;
-  for (const [i, to] of path.entries()) {
+  for (let i = 0; i < path.length; i++) {
+    const to = path[i]!;
     const direction = directionIndex(here, to);
     if (direction < 0 || enemies[to])
       return { onFoot: UNPAYABLE, onTrain: UNPAYABLE, rail: false, byRight: false };

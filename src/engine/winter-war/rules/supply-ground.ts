@@ -1,3 +1,4 @@
+import { FIRST_ICE_TURN } from '../board/board.ts';
 import { HEX_COUNT, type Hex } from '../board/grid.ts';
 import { enemiesOf, type Occupancy } from '../state/occupancy.ts';
 import type { Side } from '../units/unit-types.ts';
@@ -5,6 +6,11 @@ import { landNext, supplyTable } from './terrain.ts';
 
 /** Farther than any supply path. */
 export const UNREACHED = 255;
+
+/** The hexes where a supply path may run while the ice bears: half the map. */
+const LAND = Int16Array.from(
+  [...supplyTable(FIRST_ICE_TURN).keys()].filter((hex) => supplyTable(FIRST_ICE_TURN)[hex]),
+);
 
 /**
  * Per hex: 1 where the side's supply paths may run (U1): passable, without enemy units, and without
@@ -17,12 +23,13 @@ export function supplyGround(
   turn: number,
   open: Uint8Array = new Uint8Array(HEX_COUNT),
 ): Uint8Array {
-  const ground = supplyTable(turn);
   const enemies = enemiesOf(occupancy, side);
   const friends = occupancy[side];
-  open.set(ground);
-  for (let hex = 0; hex < HEX_COUNT; hex++)
+  open.set(supplyTable(turn));
+  for (let i = 0; i < LAND.length; i++) {
+    const hex = LAND[i]!;
     if (enemies[hex] || (enemyZone[hex] && !friends[hex])) open[hex] = 0;
+  }
   return open;
 }
 

@@ -6,6 +6,7 @@ import {
   UNFINISHED_FORT,
 } from '../board/board.ts';
 import { HEX_COUNT, type Hex } from '../board/grid.ts';
+import type { Occupancy } from '../state/occupancy.ts';
 import { MARK, OWNER, type Owner, type State, type UnitState } from '../state/state.ts';
 import { IS_BLANK, IS_HQ, IS_LIGHT, IS_NKVD, IS_SOVIET, type UnitId } from '../units/roster.ts';
 import type { Side } from '../units/unit-types.ts';
@@ -35,16 +36,18 @@ export const fortsNow = (state: Pick<State, 'options' | 'turn' | 'phasing'>): Ui
 const WITHOUT_UNFINISHED = fortification.slice();
 WITHOUT_UNFINISHED[UNFINISHED_FORT] = 0;
 
-/** Adds one unit's ZOC to a table by hex. Forts that Finns hold, or held last, are free of Soviet ZOC (Z3). */
+/** False in hexes that are free of a unit's ZOC: for Soviets, forts that Finns hold, or held last (Z3). */
+function zoneEnters(unit: UnitId, hex: Hex, owner: readonly Owner[], forts: Uint8Array): boolean {
+  if (!IS_SOVIET[unit]) return true;
+  if (IS_NKVD[unit] && countryTable[hex] === COUNTRY_CODES.finland) return false;
+  return !(forts[hex] && owner[hex] === OWNER.finn) && hex !== SWEDISH_ENTRY;
+}
+
+/** Adds one unit's ZOC to a table by hex. */
 function addZone(zone: Uint8Array, unit: UnitId, at: Hex, owner: readonly Owner[], forts: Uint8Array): void {
-  const soviet = IS_SOVIET[unit];
-  const nkvd = IS_NKVD[unit];
   for (let d = at * 6, end = d + 6; d < end; d++) {
     const hex = landNext[d]!;
-    if (hex < 0) continue;
-    if (nkvd && countryTable[hex] === COUNTRY_CODES.finland) continue;
-    if (soviet && ((forts[hex] && owner[hex] === OWNER.finn) || hex === SWEDISH_ENTRY)) continue;
-    zone[hex] = 1;
+    if (hex >= 0 && zoneEnters(unit, hex, owner, forts)) zone[hex] = 1;
   }
 }
 
@@ -59,6 +62,26 @@ export function zoneTable(context: ZoneContext, side: Side): Uint8Array {
       addZone(zone, id, units[id]!.at, owner, forts);
   }
   return zone;
+}
+
+/** True when a unit's ZOC at a hex beside it is the only one of its side there. */
+export function aloneInZone(
+  context: ZoneContext,
+  { first, next }: Occupancy,
+  unit: UnitId,
+  hex: Hex,
+): boolean {
+  const { units, owner } = context;
+  const forts = fortsNow(context);
+  if (!zoneEnters(unit, hex, owner, forts)) return false;
+  for (let d = hex * 6, end = d + 6; d < end; d++) {
+    const at = landNext[d]!;
+    if (at < 0) continue;
+    for (let id = first[at]!; id >= 0; id = next[id]!)
+      if (id !== unit && IS_SOVIET[id] === IS_SOVIET[unit] && exertsZone(id, units[id]!))
+        if (zoneEnters(id, hex, owner, forts)) return false;
+  }
+  return true;
 }
 
 /** As `zoneTable`, but every counter on the map exerts a ZOC, blanks too: the test of set-up (S2). */

@@ -31,23 +31,28 @@ export const stacksFree = (unit: UnitId, hex: Hex): boolean =>
     : IS_ALLIED[unit] === 1 && (hex === PETSAMO || hex === SWEDISH_ENTRY);
 
 interface Slot extends Occupancy {
-  /** All of finn, soviet and stacking. */
-  readonly counts: Uint8Array;
+  /** All of it. */
+  readonly bytes: Uint8Array;
+  /** The hexes filled, one for each unit on the map. */
+  readonly used: Int16Array;
+  usedCount: number;
   /** When it was filled last. */
   filled: number;
 }
 
 /** All tables in one buffer: five allocations would cost more than filling them. */
 function newSlot(): Slot {
-  const counted = HEX_COUNT * 2 + UNIT_COUNT * 2;
+  const counted = HEX_COUNT * 2 + UNIT_COUNT * 4;
   const buffer = new ArrayBuffer(counted + HEX_COUNT * 3);
   return {
-    first: new Int16Array(buffer, 0, HEX_COUNT),
+    first: new Int16Array(buffer, 0, HEX_COUNT).fill(-1),
     next: new Int16Array(buffer, HEX_COUNT * 2, UNIT_COUNT),
     finn: new Uint8Array(buffer, counted, HEX_COUNT),
     soviet: new Uint8Array(buffer, counted + HEX_COUNT, HEX_COUNT),
     stacking: new Uint8Array(buffer, counted + HEX_COUNT * 2, HEX_COUNT),
-    counts: new Uint8Array(buffer, counted, HEX_COUNT * 3),
+    bytes: new Uint8Array(buffer),
+    used: new Int16Array(buffer, HEX_COUNT * 2 + UNIT_COUNT * 2, UNIT_COUNT),
+    usedCount: 0,
     filled: 0,
   };
 }
@@ -57,21 +62,32 @@ const POOL_SIZE = 64;
 const pool: Slot[] = [];
 let clock = 0;
 
-function fillSlot(units: readonly UnitState[]): Slot {
+function oldestSlot(): Slot {
   const slot = (pool[clock % POOL_SIZE] ??= newSlot());
   slot.filled = ++clock;
-  const { finn, soviet, stacking, first, next } = slot;
-  slot.counts.fill(0);
-  first.fill(-1);
+  return slot;
+}
+
+function fillSlot(units: readonly UnitState[]): Slot {
+  const slot = oldestSlot();
+  const { finn, soviet, stacking, first, next, used } = slot;
+  for (let i = 0; i < slot.usedCount; i++) {
+    const hex = used[i]!;
+    finn[hex] = soviet[hex] = stacking[hex] = 0;
+    first[hex] = -1;
+  }
+  let count = 0;
   for (let id = units.length - 1; id >= 0; id--) {
     const hex = units[id]!.at;
     if (hex < 0) continue;
     if (IS_SOVIET[id]) soviet[hex]!++;
     else finn[hex]!++;
     if (!IS_SKI[id]) stacking[hex]!++;
+    used[count++] = hex;
     next[id] = first[hex]!;
     first[hex] = id;
   }
+  slot.usedCount = count;
   if (units[PARATROOPS]!.at === LENINGRAD) stacking[LENINGRAD]!--;
   if (stacking[PETSAMO] || stacking[SWEDISH_ENTRY])
     for (const id of ALLIED_BRIGADES) if (stacksFree(id, units[id]!.at)) stacking[units[id]!.at]!--;
@@ -80,6 +96,44 @@ function fillSlot(units: readonly UnitState[]): Slot {
 
 /** Who stands where. The tables serve for the moment: whoever needs them later asks again. */
 export const occupancyOf = (units: readonly UnitState[]): Occupancy => fillSlot(units);
+
+/** Takes a unit out of the list of a hex. */
+function unlink({ first, next }: Occupancy, unit: UnitId, hex: Hex): void {
+  if (first[hex] === unit) {
+    first[hex] = next[unit]!;
+    return;
+  }
+  let id = first[hex]!;
+  while (next[id] !== unit) id = next[id]!;
+  next[id] = next[unit]!;
+}
+
+/** Puts a unit into the list of a hex, in roster order. */
+function link({ first, next }: Occupancy, unit: UnitId, hex: Hex): void {
+  let last = -1;
+  let id = first[hex]!;
+  for (; id >= 0 && id < unit; id = next[id]!) last = id;
+  next[unit] = id;
+  if (last < 0) first[hex] = unit;
+  else next[last] = unit;
+}
+
+/** The occupancy of the units after one of them has gone from a hex on the map to another. */
+export function occupancyAfterMarch(before: Occupancy, unit: UnitId, from: Hex, to: Hex): Occupancy {
+  const { bytes, usedCount } = before as Slot;
+  const slot = oldestSlot();
+  slot.bytes.set(bytes);
+  slot.usedCount = usedCount;
+  slot.used[slot.used.indexOf(from)] = to;
+  const counts = IS_SOVIET[unit] ? slot.soviet : slot.finn;
+  counts[from]!--;
+  counts[to]!++;
+  if (!IS_SKI[unit] && !stacksFree(unit, from)) slot.stacking[from]!--;
+  if (!IS_SKI[unit] && !stacksFree(unit, to)) slot.stacking[to]!++;
+  unlink(slot, unit, from);
+  link(slot, unit, to);
+  return slot;
+}
 
 /** The occupancy of some units, again and again, also when its tables have been taken for others since. */
 export class KeptOccupancy {
