@@ -23,6 +23,7 @@ import {
   OULU,
   PETROZAVODSK,
   PETSAMO,
+  roomIn,
   stacks,
   theatreOf,
   unitsOf,
@@ -75,8 +76,10 @@ function finnishWish(state: State, unit: UnitId, hex: Hex): number {
   const free = around(hex).every((next) => !zoneOfControl(state, 'soviet')[next]) ? 0 : -1;
   if (label === '6-6-2') return hex === VIIPURI ? 9 : hex === HELSINKI ? 5 : 0;
   if (hex === PETSAMO) {
-    const held = stacks(state, 'finn').get(hex)?.length ?? 0;
-    return held < 2 && (arm === 'ski' || label === '1-1-3' || label === '2-2-3') ? near(hex) : -1;
+    const there = stacks(state, 'finn').get(hex) ?? [];
+    // Whoever finds no room there may find no way out of it either, and is lost.
+    const fits = arm === 'ski' || (roomIn(hex, there) > 0 && ['1-1-3', '2-2-3'].includes(label));
+    return fits && there.length < 2 ? near(hex) : -1;
   }
   if (hex === OULU) return (arm === 'ski' ? 6 : 3.5) + near(hex) / 2 + free;
   return hex === VIIPURI ? 5 + free * 3 : 3;
