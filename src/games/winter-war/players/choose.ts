@@ -28,6 +28,7 @@ import { decide } from './decisions.ts';
 import { anyAction } from './fallback.ts';
 import { foresee, foresees } from './foresight.ts';
 import { ofSupply, ofTheEnd, type Outlook } from './outlooks.ts';
+import { ofSafety } from './finnish-safety.ts';
 import { fieldTo, MANNERHEIM, VIIPURI } from './ground.ts';
 import { costsPoints } from './last-battle.ts';
 import { isLastTurn } from './last-turn.ts';
@@ -135,13 +136,17 @@ function* march(seen: State, mind: Mind, sketch: Sketch, looksAhead: boolean): T
 }
 const PLANNED = 0.3;
 
-/** What a General looks at before a march is final: the end of the war when it is near, else who could be starved. */
+/**
+ * What a General looks at before a march is final: the end of the war when it is near, else which Soviets could be
+ * starved, and which Finns taken.
+ */
 function outlookFor(seen: State, mind: Mind): Outlook | null {
   const { side, plan } = mind;
   if (mind.level !== 'general' || !mind.budget) return null;
   if (foresees(mind, seen))
     return side === 'soviet' || plan.finn.playsOn ? ofTheEnd(mind, withoutForesight) : null;
-  return side === 'soviet' && plan.soviet.secures ? ofSupply(mind) : null;
+  if (side === 'soviet') return plan.soviet.secures ? ofSupply(mind) : null;
+  return plan.finn.caution && !isLastTurn(seen) ? ofSafety(mind, seen) : null;
 }
 
 /** Jump where it is not mad to: near Viipuri, out of reach of the Finns if it can be. */

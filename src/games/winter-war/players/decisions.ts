@@ -24,17 +24,16 @@ import {
   HELSINKI,
   isHq,
   kind,
-  LADOGA,
   LENINGRAD,
   MANNERHEIM,
   MURMANSK,
   OULU,
-  PETSAMO,
   stacks,
+  STRONGHOLDS,
   supplyOpen,
-  VIIPURI,
   disc,
 } from './ground.ts';
+import { isLastTurn } from './last-turn.ts';
 import { mayFall, missing } from './leningrad-danger.ts';
 import { isLeftOpenBy } from './leningrad-garrison.ts';
 import { cheapest } from './losses.ts';
@@ -93,13 +92,11 @@ const without = (state: State, gone: readonly UnitId[]): State => ({
   units: state.units.map((unit, id) => (gone.includes(id) ? { ...unit, at: -2 } : unit)),
 });
 
-const POSTS = new Set<Hex>([...MANNERHEIM, ...LADOGA, VIIPURI, OULU, PETSAMO]);
-
 /** How safe a hex is for a unit that gives way: friends near, enemies far, strong ground. */
 export function shelter(state: State, side: Side, hex: Hex): number {
   const own = stacks(state, side);
   const enemies = stacks(state, enemyOf(side));
-  let worth = POSTS.has(hex) && side === 'finn' ? 3 : 0;
+  let worth = STRONGHOLDS.has(hex) && side === 'finn' ? 3 : 0;
   if (own.has(hex)) worth += 1;
   for (const [near, far] of disc(hex, 2)) {
     if (enemies.has(near)) worth -= far === 1 ? 2 : 0.5;
@@ -133,7 +130,8 @@ export const pressureOn = (state: State, hex: Hex, by: Side): number => {
 /** After a victory somebody goes into the hex, if that serves. */
 function advanceAfter(state: State, mind: Mind): Action[] {
   const { side } = mind;
-  const caution = side === 'soviet' ? mind.plan.soviet.caution : 0;
+  // After the last Finnish march nobody strikes back.
+  const caution = side === 'finn' && isLastTurn(state) ? 0 : mind.plan[side].caution;
   let best: Action = { type: 'decline' };
   let most = 0;
   for (const unit of advancers(state))
@@ -205,8 +203,8 @@ export function advanceWorth(state: State, side: Side, unit: UnitId, to: Hex): n
   }
   // Finns keep their posts.
   const mates = (stacks(state, side).get(from) ?? []).length;
-  if (POSTS.has(from) && mates < 2) return -1;
-  const ground = POSTS.has(to) ? 10 : groundWorth(to);
+  if (STRONGHOLDS.has(from) && mates < 2) return -1;
+  const ground = STRONGHOLDS.has(to) ? 10 : groundWorth(to);
   return ground + 0.5 - pressureOn(state, to, 'soviet') / Math.max(1, defence * 2);
 }
 

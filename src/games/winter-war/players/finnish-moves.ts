@@ -5,7 +5,6 @@ import {
   murmanskDefended,
   reach,
   stackingLimit,
-  supplyTable,
   type Hex,
   type State,
   type UnitId,
@@ -15,47 +14,26 @@ import { go, waysOf, type Assembly, type Ways } from './assault.ts';
 import { whims, type Chance } from './chance.ts';
 import { finalPoints, isLastTurn, spoil } from './last-turn.ts';
 import { share, type Mind, type Thought } from './contract.ts';
+import { exposure } from './exposure.ts';
 import {
   around,
   fieldTo,
-  hexes,
-  inFinland,
   isHq,
   kind,
-  LADOGA,
   LENINGRAD,
-  MANNERHEIM,
-  OULU,
-  PETSAMO,
   rowOf,
   SOVIET_CITIES,
   sovietRailway,
   stacks,
   unitsOf,
   VIIPURI,
-  VIIPURI_ROW,
   disc,
 } from './ground.ts';
+import { postsOf, risk, type Post } from './finnish-posts.ts';
 import { raidersOf, raidRailway } from './rail-raid.ts';
 import type { Sketch } from './sketch.ts';
 import { tasteOf } from './taste.ts';
-import type { FinnishPlan } from './war-plan.ts';
 import { THE_WAR, unitWorth } from './worth.ts';
-
-/** A place to be held, and what it is worth. */
-interface Post {
-  readonly hex: Hex;
-  readonly worth: number;
-  /** Defence counts double here. */
-  readonly strong: boolean;
-  /** Results in parentheses hold. */
-  readonly fort: boolean;
-  /** Attack Strength that may fall on it next turn. */
-  readonly threat: number;
-}
-
-const NORTH_END = hexes('1914 1815 1814');
-const COAST = hexes('1305 1206 1106');
 
 /** An officer's turn: the lines are filled by the danger they are in, the weak are struck, the rest go where they are missed. */
 export function* finnishMoves(sketch: Sketch, mind: Mind, chance: Chance): Thought<void> {
@@ -80,7 +58,9 @@ export function* finnishMoves(sketch: Sketch, mind: Mind, chance: Chance): Thoug
   for (const unit of raiders) if (firm !== garrison) firm.set(unit, sketch.state.units[unit]!.at);
   takePosts(sketch, ways, firm);
   yield 0.3;
-  yield* share(0.3, 0.9, strike(sketch, mind, ways, firm));
+  const { caution } = mind.plan.finn;
+  const safety = (state: State): number => (caution ? -caution * exposure(state, 'finn') : 0);
+  yield* share(0.3, 0.9, strike(sketch, mind, ways, firm, safety));
   if (firm !== garrison) takePosts(sketch, ways, garrison);
   raid(sketch, ways, garrison, posts, chance, mind.level === 'general');
   sketch.demolish('finn');
@@ -128,96 +108,6 @@ export function exploit(sketch: Sketch, mind: Mind, chance: Chance): void {
   raid(sketch, waysOf(state, 'finn'), garrison, posts, chance);
   sketch.end();
 }
-
-/** Soviet units by where they could be next to in their coming turn, roughly: their march and one hex. */
-function threatTo(state: State, hex: Hex, fear: number): number {
-  const finns = stacks(state, 'finn');
-  const ground = supplyTable(state.turn + 1);
-  const approaches = around(hex).filter((next) => ground[next] && !finns.has(next));
-  if (!approaches.length) return 0;
-  const used = new Set<UnitId>();
-  const soviets = unitsOf(state, 'soviet')
-    .filter((id) => kind(id).attack > 0 && !(kind(id).arm === 'border-guard' && inFinland(hex)))
-    .sort((a, b) => kind(b).attack - kind(a).attack || a - b);
-  let sum = 0;
-  for (const approach of approaches) {
-    const field = fieldTo([approach], state.turn + 1);
-    let room = stackingLimit(approach);
-    for (const id of soviets) {
-      if (room <= 0) break;
-      if (used.has(id) || field[state.units[id]!.at]! > kind(id).movement) continue;
-      used.add(id);
-      sum += kind(id).attack * (state.units[id]!.cut ? fear : 1);
-      room--;
-    }
-  }
-  return sum;
-}
-
-/** What is to be held now. */
-function postsOf(state: State, { fear, ladoga, viipuri, petsamo, oulu, coast }: FinnishPlan): Post[] {
-  const soviets = stacks(state, 'soviet');
-  const found = new Map<Hex, number>();
-  const add = (list: readonly Hex[], worth: number): void => {
-    for (const hex of list) if (!soviets.has(hex)) found.set(hex, Math.max(found.get(hex) ?? 0, worth));
-  };
-  const broken = MANNERHEIM.some((hex) => soviets.has(hex) || state.owner[hex] === 2);
-  add(MANNERHEIM, 50);
-  add(LADOGA, ladoga);
-  add([VIIPURI], broken ? 35 : viipuri);
-  add([OULU], oulu);
-  add([PETSAMO], petsamo);
-  add(NORTH_END, 5);
-  if (broken) {
-    add(VIIPURI_ROW, 6);
-    // Close behind the breach, before the roads to Viipuri.
-    for (const hex of around(VIIPURI)) if (inFinland(hex) && supplyTable(1)[hex]) add([hex], 9);
-    for (const fort of MANNERHEIM)
-      if (soviets.has(fort))
-        for (const hex of around(fort))
-          if (inFinland(hex) && supplyTable(1)[hex] && rowOf(hex) >= 6) add([hex], 8);
-  }
-  if (state.turn >= coast) add(COAST, 8);
-  screens(state, add);
-  return [...found].map(([hex, worth]) => ({
-    hex,
-    worth,
-    strong: MANNERHEIM.includes(hex) || LADOGA.includes(hex) || [VIIPURI, OULU, PETSAMO].includes(hex),
-    fort: MANNERHEIM.includes(hex) || LADOGA.includes(hex),
-    threat: threatTo(state, hex, fear),
-  }));
-}
-
-/** In the north somebody stands in the way of each column, where its next march would end. */
-function screens(state: State, add: (list: readonly Hex[], worth: number) => void): void {
-  const finns = stacks(state, 'finn');
-  for (const [hex, there] of stacks(state, 'soviet')) {
-    if (rowOf(hex) <= 13 || !there.some((id) => kind(id).attack > 1)) continue;
-    const goal = rowOf(hex) >= 47 ? PETSAMO : OULU;
-    const field = fieldTo([goal], state.turn);
-    const far = field[hex]!;
-    if (far > 14) continue;
-    const next = around(hex)
-      .flatMap(around)
-      .filter((to) => field[to] === far - 2 && inFinland(to) && supplyTable(1)[to]);
-    const [best] = next.sort((a, b) => (finns.has(b) ? 1 : 0) - (finns.has(a) ? 1 : 0) || a - b);
-    if (best !== undefined) add([best], 3 + 6 / Math.max(1, far));
-  }
-}
-
-/**
- * The chance, roughly, that a post falls to the attack that may come. The first defender tells most, so that
- * no line is left thin for the sake of one strong place.
- */
-function risk({ threat, strong, fort }: Post, defence: number, men: number): number {
-  if (!threat) return men ? 0 : 0.04;
-  if (!men) return 1;
-  return threat / (threat + (fort ? FORT : strong ? CITY : OPEN) * Math.max(0.3, defence));
-}
-/** How well ground serves a defender. */
-const FORT = 3;
-const CITY = 2.2;
-const OPEN = 1.2;
 
 /** Who goes to which post: one after another, wherever a man lowers the danger most. */
 function man(state: State, posts: readonly Post[], ways: Ways, away: readonly UnitId[]): Map<UnitId, Hex> {
@@ -282,7 +172,7 @@ function* strike(
   mind: Mind,
   ways: Ways,
   garrison: ReadonlyMap<UnitId, Hex>,
-  extra: (state: State) => number = () => 0,
+  extra: (state: State) => number,
 ): Thought<void> {
   const { state } = sketch;
   const weak = [...stacks(state, 'soviet')]

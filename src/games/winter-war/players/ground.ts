@@ -32,6 +32,8 @@ export const OULU = city('Oulu');
 export const PETSAMO = city('Petsamo');
 export const MANNERHEIM = hexes('1405 1406 1506 1606');
 export const LADOGA = hexes('1910 1911 1912 1913');
+/** Where Finns are held to count double: forts, and the cities that count for victory. */
+export const STRONGHOLDS: ReadonlySet<Hex> = new Set([...MANNERHEIM, ...LADOGA, VIIPURI, OULU, PETSAMO]);
 export const VIIPURI_ROW = hexes('1206 1106 1006 0906 0806');
 
 /** Whether an HQ in a hex may draw on a city (U2a). */

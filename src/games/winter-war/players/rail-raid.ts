@@ -7,23 +7,18 @@ import {
   isGuard,
   isHq,
   kind,
-  LADOGA,
   LENINGRAD,
-  MANNERHEIM,
-  OULU,
-  PETSAMO,
   SOVIET_CITIES,
   stacks,
+  STRONGHOLDS,
   theatreOf,
   CITY_OF,
   unitsOf,
-  VIIPURI,
 } from './ground.ts';
 import type { Sketch } from './sketch.ts';
 import type { Raid } from './war-plan.ts';
 
 const HEXES = board.columns * board.rows;
-const HELD = new Set([...MANNERHEIM, ...LADOGA, VIIPURI, OULU, PETSAMO]);
 
 /** By hex of the Soviet railway: the Supply Cities that no train reaches any more when a Finn stands there. */
 const losses = (): ReadonlyMap<Hex, readonly Hex[]> =>
@@ -58,7 +53,7 @@ export function raidersOf(state: State, { turn, battalions, patrols }: Raid): Un
   if (state.turn < turn) return [];
   const rails = fieldTo([...losses().keys()], state.turn);
   const able = unitsOf(state, 'finn')
-    .filter((id) => !HELD.has(state.units[id]!.at) && !state.units[id]!.cut)
+    .filter((id) => !STRONGHOLDS.has(state.units[id]!.at) && !state.units[id]!.cut)
     .sort((a, b) => rails[state.units[a]!.at]! - rails[state.units[b]!.at]! || a - b);
   const near = able.filter((id) => rails[state.units[id]!.at]! <= FAR);
   return [

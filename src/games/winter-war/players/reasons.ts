@@ -15,6 +15,7 @@ import {
   type UnitId,
 } from '../../../engine/winter-war/index.ts';
 import { forecast } from '../planning/index.ts';
+import { exposedStacks } from './exposure.ts';
 import {
   around,
   fieldTo,
@@ -26,6 +27,7 @@ import {
   PETSAMO,
   sovietRailway,
   stacks,
+  STRONGHOLDS,
   unitsOf,
   VIIPURI,
 } from './ground.ts';
@@ -50,7 +52,6 @@ export const strongest = (found: readonly Reason[]): Why[] =>
     .slice(0, MOST)
     .map(({ why }) => why);
 
-const STRONGHOLDS = new Set([...MANNERHEIM, ...LADOGA, VIIPURI, OULU, PETSAMO]);
 const EVEN = ODDS_COLUMNS.indexOf('1-1');
 /** Hexes that fall without a die. */
 const SURE: OddsColumn = '6-1';
@@ -118,12 +119,14 @@ function groundReasons(before: State, after: State, side: Side): Reason[] {
     else if (STRONGHOLDS.has(hex)) add('hold-city', gain * 2, hex);
     else if (around(hex).some((next) => enemies.has(next))) add('bar-way', gain, hex);
   }
+  const [feared, fearedStill] = [exposedHexes(before), exposedHexes(after)];
   for (const unit of unitsOf(after, side)) {
     const [from, to] = [before.units[unit]!.at, after.units[unit]!.at];
     if (from < 0 || from === to) continue;
     const nearer = field[from]! - field[to]!;
     const contact = (hex: Hex): boolean => around(hex).some((next) => enemies.has(next));
-    if (contact(from) && !contact(to)) add('stay-clear', unitWorth(unit) / 4, to);
+    const isSafer = side === 'finn' && feared.has(from) && !fearedStill.has(to);
+    if ((contact(from) && !contact(to)) || isSafer) add('stay-clear', unitWorth(unit) / 4, to);
     else if (side === 'soviet' && nearer > 0) add('close-in', (nearer * unitWorth(unit)) / 20, to);
     else if (side === 'finn' && nearer > 0 && kind(unit).arm === 'ski' && inUssr(to))
       add('raid-rail', nearer, to);
@@ -144,6 +147,10 @@ function groundReasons(before: State, after: State, side: Side): Reason[] {
     reasons.push({ value: more * 5, why: { kind: 'guard-murmansk', hexes: [], count } });
   return reasons;
 }
+
+/** Where Finns would have to fear a blow. */
+const exposedHexes = (state: State): ReadonlySet<Hex> =>
+  new Set(exposedStacks(state, 'finn').map(({ hex }) => hex));
 
 /** Defence Strength in a hex, and a little for each man. */
 const strengthAt = (state: State, side: Side, hex: Hex): number =>

@@ -2,7 +2,7 @@ import type { State, UnitId } from '../../../engine/winter-war/index.ts';
 import type { Wish } from '../planning/index.ts';
 import { whims } from './chance.ts';
 import type { Mind } from './contract.ts';
-import { LADOGA, MANNERHEIM, OULU, PETSAMO, VIIPURI } from './ground.ts';
+import { STRONGHOLDS } from './ground.ts';
 import type { Weights } from './weights.ts';
 
 /** What a player looks for in attacks. */
@@ -17,9 +17,8 @@ export interface Taste {
   readonly sorties: boolean;
 }
 
-const POSTS = new Set([...MANNERHEIM, ...LADOGA, VIIPURI, OULU, PETSAMO]);
 const nobody = (): boolean => false;
-const garrison = (state: State, unit: UnitId): boolean => POSTS.has(state.units[unit]!.at);
+const garrison = (state: State, unit: UnitId): boolean => STRONGHOLDS.has(state.units[unit]!.at);
 
 /**
  * Officers and generals weigh several plans, and their garrisons do not risk the line. A recruit wants the one

@@ -66,6 +66,8 @@ export interface FinnishPlan {
   readonly coast: number;
   /** Changes of the muster that are judged for each assault tried. */
   readonly changes: number;
+  /** How much weighs what the Soviets could take next turn, and who could be shut in. */
+  readonly caution: number;
   /** The last marches but one are judged by playing on. */
   readonly playsOn: boolean;
   readonly purposes: readonly Purpose[];
@@ -125,6 +127,7 @@ export const PLAIN_PLAN: WarPlan = {
     oulu: 28,
     coast: 7,
     changes: 0,
+    caution: 0,
     playsOn: false,
     purposes: [],
   },

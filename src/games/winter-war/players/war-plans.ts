@@ -37,6 +37,7 @@ const finnish = (name: string, more: Partial<FinnishPlan>, ...purposes: Purpose[
   raid: RAID,
   weighsLadoga: true,
   changes: 8,
+  caution: 0.3,
   playsOn: true,
   ...more,
   name,
