@@ -10,6 +10,7 @@ import {
   mayMove,
   odds,
   reach,
+  ROSTER,
   view,
   type Action,
   type Hex,
@@ -66,9 +67,9 @@ const asMinded =
 
 /** The General as he was, but some units run an errand first in each Movement Phase. */
 const onErrands =
-  (errand: Errand, apart = APART): Policy =>
+  (errand: Errand, apart = APART, mind: (side: Side, seed: number) => Person = plain): Policy =>
   (state, side, seed) => {
-    const rest = (now: State): Action[] => toEnd(thoughtOf(now, plain(side, seed)));
+    const rest = (now: State): Action[] => toEnd(thoughtOf(now, mind(side, seed)));
     if (state.phase !== 'movement' || state.decisions.length || state.phasing !== side) return rest(state);
     let now = view(state, side);
     const first: Action[] = [];
@@ -134,6 +135,43 @@ const march: Errand = (state) => {
 };
 const MARCHERS = 10;
 
+/** Two divisions in one fort of Lake Ladoga, two that come on in Game-Turn 2, and a regiment. */
+const labelled = (label: string): UnitId[] =>
+  ROSTER.filter((one) => one.side === 'finn' && one.type.label === label).map(({ id }) => id);
+const THRUST = [...labelled('6-6-2').slice(-4), labelled('2-2-3')[2]!];
+const THRUST_SET_UP = {
+  '6-6-2': '1405 1406 1506 1606 1912 1912',
+  '4-4-2': '1656',
+  '2-2-3': '1405 1506 1913',
+  '1-1-3': '1406 1606 1755 1756 1654 1641 1911 1910 2014 1330 1505',
+  '': '1911 1910 1504 1404 0931',
+};
+
+/** They go for the railway at Petrozavodsk and stay there: nobody north of them is fed, nor whoever comes to drive them off. */
+const thrust: Errand = (state) => {
+  const goals = ['2311', '2312'].map(board.hexByName);
+  const field = fieldTo(goals, state.turn);
+  const units = THRUST.filter((id) => state.units[id]!.at >= 0 && mayMove(state, id));
+  return { goals, units: units.sort((a, b) => field[state.units[a]!.at]! - field[state.units[b]!.at]!) };
+};
+
+/** All else is done as today's General does it. */
+const thrustAtPetrozavodsk: Policy = (state, side, seed) => {
+  if (state.phase === 'set-up') return [...placed(THRUST_SET_UP), { type: 'end' }];
+  const mine = (action: Action): boolean => action.type === 'move' && THRUST.includes(action.unit);
+  const errands = onErrands(thrust, 0, (who, from) => mindOf(who, 'general', from))(state, side, seed);
+  if (state.phase !== 'movement' || state.phasing !== side) return errands;
+  const first = errands.findIndex((action) => !mine(action));
+  return errands.filter((action, i) => i < first || !mine(action));
+};
+
+const placed = (page: Readonly<Record<string, string>>): Action[] =>
+  Object.entries(page).flatMap(([label, names]) =>
+    names
+      .split(' ')
+      .map((name, i): Action => ({ type: 'place', unit: labelled(label)[i]!, hex: board.hexByName(name) })),
+  );
+
 /** Whoever stands before Leningrad attacks it when any face of the die could turn its garrison out. */
 function strikeAtLeningrad(state: State): Action | null {
   if (state.phase !== 'attack' || state.phasing !== 'finn' || state.decisions.length) return null;
@@ -164,6 +202,7 @@ export const POOL = {
   'rail-cutter': { sides: ['finn'], play: onErrands(cutRailway) },
   dasher: { sides: ['finn'], play: onErrands(dash) },
   'marcher-on-leningrad': { sides: ['finn'], play: marchOnLeningrad },
+  thruster: { sides: ['finn'], play: thrustAtPetrozavodsk },
   'sortie-finn': { sides: ['finn'], play: asMinded(minded({ sorties: true }, {})) },
   'hq-raider': { sides: ['finn'], play: onErrands(huntHqs) },
   'storming-soviet': { sides: ['soviet'], play: asMinded(minded({}, { ...EARLY, setUp: 'ladoga' })) },
