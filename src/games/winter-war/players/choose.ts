@@ -27,8 +27,8 @@ import {
 import { decide } from './decisions.ts';
 import { anyAction } from './fallback.ts';
 import { foresee, foresees } from './foresight.ts';
-import { ofSupply, ofTheEnd, type Outlook } from './outlooks.ts';
 import { ofSafety } from './finnish-safety.ts';
+import { ofSupply, ofTheEnd, ofWhatIsHeld, type Outlook } from './outlooks.ts';
 import { fieldTo, MANNERHEIM, VIIPURI } from './ground.ts';
 import { costsPoints } from './last-battle.ts';
 import { isLastTurn } from './last-turn.ts';
@@ -124,29 +124,40 @@ function* proposed(seen: State, mind: Mind, looksAhead: boolean): Thought<Action
 
 /** A march that has been planned, and then searched for what the enemy could make of it. */
 function* march(seen: State, mind: Mind, sketch: Sketch, looksAhead: boolean): Thought<Action[]> {
-  const outlook = looksAhead ? outlookFor(seen, mind) : null;
-  const planned = outlook ? PLANNED : 1;
+  const outlooks = looksAhead ? outlooksFor(seen, mind) : [];
+  const planned = outlooks.length ? PLANNED : 1;
   yield* share(0, planned, moves(sketch, mind, whims(mind, seen)));
   if (mind.level === 'recruit') return sketch.actions;
+  // The search knows nothing of Leningrad and may send its guard elsewhere.
   const held = (plan: Action[]): Action[] =>
     mind.side === 'soviet' ? withLeningradHeld(seen, mind, plan) : plan;
-  const plan = held(sketch.actions);
-  // The search knows nothing of Leningrad and may send its guard elsewhere.
-  return outlook ? held(yield* share(planned, 1, foresee(seen, mind, plan, outlook))) : plan;
+  let plan = held(sketch.actions);
+  const each = (1 - planned) / outlooks.length;
+  for (const [nth, outlook] of outlooks.entries()) {
+    const from = planned + nth * each;
+    plan = held(yield* share(from, from + each, foresee(seen, mind, plan, outlook)));
+  }
+  return plan;
 }
 const PLANNED = 0.3;
 
 /**
- * What a General looks at before a march is final: the end of the war when it is near, else which Soviets could be
- * starved, and which Finns taken.
+ * What a General looks at before a march is final: the end of the war when it is near, before that which Soviets could
+ * be starved, and which Finns taken.
  */
-function outlookFor(seen: State, mind: Mind): Outlook | null {
-  const { side, plan } = mind;
-  if (mind.level !== 'general' || !mind.budget) return null;
-  if (foresees(mind, seen))
-    return side === 'soviet' || plan.finn.playsOn ? ofTheEnd(mind, withoutForesight) : null;
-  if (side === 'soviet') return plan.soviet.secures ? ofSupply(mind) : null;
-  return plan.finn.caution && !isLastTurn(seen) ? ofSafety(mind, seen) : null;
+function outlooksFor(seen: State, mind: Mind): Outlook[] {
+  const { side, plan, level, budget } = mind;
+  if (level !== 'general' || !budget) return [];
+  const isNear = foresees(mind, seen);
+  if (side === 'finn') {
+    if (isNear) return plan.finn.playsOn ? [ofTheEnd(mind, withoutForesight)] : [];
+    return plan.finn.caution && !isLastTurn(seen) ? [ofSafety(mind, seen)] : [];
+  }
+  if (seen.turn >= seen.lastTurn - 1) return [ofTheEnd(mind, withoutForesight)];
+  return [
+    ...(plan.soviet.secures ? [ofSupply(mind)] : []),
+    ...(isNear ? [ofWhatIsHeld(mind, withoutForesight)] : []),
+  ];
 }
 
 /** Jump where it is not mad to: near Viipuri, out of reach of the Finns if it can be. */

@@ -15,14 +15,14 @@ import type { Ending, Outlook } from './outlooks.ts';
 import { changed, played, standing, type Change } from './plan-change.ts';
 import { retraced } from './playing-on.ts';
 
-/** From so many Game-Turns before the last on a side looks ahead; the last Finnish march is searched by itself. */
-const AHEAD = { soviet: 1, finn: 2 } as const;
+/** From so many Game-Turns before the last on both sides look ahead; the last Finnish march is searched by itself. */
+const AHEAD = 2;
 
 /** Whether a march is made with the end of the war in mind. */
 export const foresees = ({ level, side, budget }: Person, state: State): boolean =>
   level === 'general' &&
   budget > 0 &&
-  state.turn >= state.lastTurn - AHEAD[side] &&
+  state.turn >= state.lastTurn - AHEAD &&
   !(side === 'finn' && isLastTurn(state));
 
 /**

@@ -14,6 +14,7 @@ import { finnishMarch } from './leningrad-danger.ts';
 import { leavesMurmansk } from './murmansk.ts';
 import {
   ANY,
+  heldPoints,
   playedOn,
   pointsOf,
   retraced,
@@ -76,15 +77,21 @@ const ended = (marched: State): State => {
 const paths = (steps: readonly Step[]): Hex[] =>
   steps.flatMap(({ action }) => (action.type === 'move' ? [...action.path] : []));
 
-const SOVIET_ANSWERS = { answers: 1, glances: 25, aRound: 250, hopes: 6 };
-const FINNISH_ANSWERS = { answers: 0.5, glances: 6, aRound: 60, hopes: 3 };
-const SAFE_ANSWERS = { answers: 0.5, glances: 8, aRound: 100, hopes: 4 };
+const MARCHES = { answers: 1, glances: 25, aRound: 250, hopes: 6 };
+const WHOLE_TURNS = { answers: 0.5, glances: 6, aRound: 60, hopes: 3 };
+const RAIDS = { answers: 0.5, glances: 8, aRound: 100, hopes: 4 };
 
-const scaled = <T extends typeof SOVIET_ANSWERS>(effort: T, budget: number): T => ({
+const scaled = <T extends typeof MARCHES>(effort: T, budget: number): T => ({
   ...effort,
   answers: effort.answers * budget,
   glances: effort.glances * budget,
 });
+
+/** Plays the battles of a march, and on to the next one of a side. */
+const fought = (mind: Person, policy: Policy, next: Side) =>
+  function* (marched: State, sample: number): Thought<State> {
+    return (yield* playedOn(ended(marched), mind, sample, policy, marches(next))).state;
+  };
 
 /**
  * The last turns: the battles with sampled dice, the Soviets' next turn where it comes first, and the march with which
@@ -94,13 +101,11 @@ export function ofTheEnd(mind: Person, policy: Policy): Outlook {
   const { side } = mind;
   const isSoviet = side === 'soviet';
   return {
-    ...scaled(isSoviet ? SOVIET_ANSWERS : FINNISH_ANSWERS, mind.budget),
+    ...scaled(isSoviet ? MARCHES : WHOLE_TURNS, mind.budget),
     samples: SAMPLES,
     margin: 0.5,
     worth: pointsOf,
-    *before(marched, sample) {
-      return (yield* playedOn(ended(marched), mind, sample, policy, marches(enemyOf(side)))).state;
-    },
+    before: fought(mind, policy, enemyOf(side)),
     *answer(before, sample) {
       const there = yield* playedOn(before, mind, sample, policy, marches('finn'));
       const { state, steps } = yield* spoiled(there.state, pointsOf);
@@ -117,13 +122,37 @@ export function ofTheEnd(mind: Person, policy: Policy): Outlook {
   };
 }
 
-/** Whoever is sent to keep others fed: the war is won by the rest. */
+/** Whoever is sent to keep others fed, or to stand where one is missed: the war is won by the rest. */
+const maySpare: Outlook['mayGo'] = (unit, to, before) =>
+  (isHq(unit) || (kind(unit).attack <= LIGHT && !touchesFinns(before, before.units[unit]!.at))) &&
+  !touchesFinns(before, to) &&
+  before.units[unit]!.at !== LENINGRAD &&
+  !isAloneInCity(before, unit) &&
+  !leavesMurmansk(before, unit, to, true);
 const LIGHT = 2;
+
+/**
+ * A turn of the Soviets before that, with two marches still to come: the battles, and the whole Finnish turn by a plan;
+ * judged by the points of what is held, for whatever is cut off can be opened again.
+ */
+export function ofWhatIsHeld(mind: Person, policy: Policy): Outlook {
+  return {
+    ...scaled(WHOLE_TURNS, mind.budget),
+    samples: SAMPLES,
+    margin: 0.5,
+    worth: heldPoints,
+    before: fought(mind, policy, 'finn'),
+    answer: (before, sample) => playedOn(before, mind, sample, policy, marches('soviet')),
+    harmed: (_, answer) => paths(answer),
+    mayGo: maySpare,
+    isWorse: isLess,
+  };
+}
 
 /** Any turn of the Soviets: the Finnish march that would starve most of them, were nobody to fight. */
 export function ofSupply({ budget }: Person): Outlook {
   return {
-    ...scaled(SAFE_ANSWERS, budget),
+    ...scaled(RAIDS, budget),
     samples: 1,
     margin: 4,
     worth: hungerToCome,
@@ -133,12 +162,7 @@ export function ofSupply({ budget }: Person): Outlook {
     },
     answer: (before) => spoiled(before, hungerToCome),
     harmed: (_, answer) => paths(answer),
-    mayGo: (unit, to, before) =>
-      (isHq(unit) || (kind(unit).attack <= LIGHT && !touchesFinns(before, before.units[unit]!.at))) &&
-      !touchesFinns(before, to) &&
-      before.units[unit]!.at !== LENINGRAD &&
-      !isAloneInCity(before, unit) &&
-      !leavesMurmansk(before, unit, to, true),
+    mayGo: maySpare,
     isWorse: isLess,
   };
 }

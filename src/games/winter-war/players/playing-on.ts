@@ -3,7 +3,8 @@ import { whims } from './chance.ts';
 import { mindOf, type Person, type Thought } from './contract.ts';
 import { finalPoints, isLastTurn, spoil } from './last-turn.ts';
 import { Sketch } from './sketch.ts';
-import { PLAIN_PLAN } from './war-plan.ts';
+import { PLAIN_PLAN, type WarPlan } from './war-plan.ts';
+import { FINNISH_PLANS } from './war-plans.ts';
 
 /** How both sides decide while a position is played on. */
 export type Policy = (state: State, mind: Person) => Thought<Action[]>;
@@ -27,12 +28,22 @@ const LOOKS = 60;
 /** Assaults tried in a march on the way. */
 const ASSAULTS = 8;
 
+/** The enemy's plan as far as anybody can guess it: plain marches, which take least time, but all Finns go for the railway. */
+const THEIRS: WarPlan = { ...PLAIN_PLAN, finn: { ...FINNISH_PLANS[0]!, changes: 0 } };
+
 /** A generator at rest, for a view has none; its dice are those of `diceFor`. */
 export const ANY: State['random'] = [1, 2, 3, 4];
 
 /** What would be scored at the end of the war; before its last turn, what would be scored now. */
 export const pointsOf = (state: State): number =>
   (isLastTurn(state) ? finalPoints(state) : null) ?? score(state).points;
+
+/** What would be scored now if nobody were cut off from what he holds. */
+export const heldPoints = (state: State): number =>
+  score(state).lines.reduce(
+    (sum, { reason, worth, points }) => sum + (reason === 'no-line' ? worth : points),
+    0,
+  );
 
 /** Plays a position on until one is reached, with dice of the mind's own; gives the steps as well. */
 export function* playedOn(
@@ -46,10 +57,8 @@ export function* playedOn(
   const steps: Step[] = [];
   while (state.phase !== 'over' && !isThere(state)) {
     const side = decider(state);
-    const own = side === mind.side;
     const person = mindOf(side, 'general', mind.seed, ASSAULTS);
-    // Marches on the way are plain ones: they take most of the time.
-    const plan = own && state.phase !== 'movement' ? mind.plan : PLAIN_PLAN;
+    const plan = side !== mind.side ? THEIRS : state.phase === 'movement' ? PLAIN_PLAN : mind.plan;
     const actions = yield* policy(state, { ...person, plan });
     const before = state;
     for (const action of actions) {

@@ -12,7 +12,7 @@ import { mindOf, toEnd } from '../../../../src/games/winter-war/players/contract
 import { foresee, foresees } from '../../../../src/games/winter-war/players/foresight.ts';
 import { think } from '../../../../src/games/winter-war/players/index.ts';
 import { finnishMarch } from '../../../../src/games/winter-war/players/leningrad-danger.ts';
-import { ofSupply, ofTheEnd } from '../../../../src/games/winter-war/players/outlooks.ts';
+import { ofSupply, ofTheEnd, ofWhatIsHeld } from '../../../../src/games/winter-war/players/outlooks.ts';
 import { played } from '../../../../src/games/winter-war/players/plan-change.ts';
 import { spoiled } from '../../../../src/games/winter-war/players/playing-on.ts';
 import { hungerToCome } from '../../../../src/games/winter-war/players/soviet-supply.ts';
@@ -23,6 +23,7 @@ const SOVIET = mindOf('soviet', 'general', 1);
 const FINN = mindOf('finn', 'general', 1);
 const STAY: Action[] = [{ type: 'end' }];
 
+const OULU = hex('0931');
 const LINE = hexes('1405', '1406', '1506', '1606');
 const taken = (state: State, by: readonly number[]): State => ({
   ...state,
@@ -65,6 +66,24 @@ const lastFort = (finnishDivision: string): State =>
       { turn: 9, options: RECOMMENDED },
     ),
     LINE.slice(0, 3),
+  );
+
+/** Oulu has been taken and left, a Finn is on the way back, and a regiment stands behind it. */
+const oulu = (finn: string): State =>
+  taken(
+    position(
+      'soviet',
+      'movement',
+      [
+        ...soviets('1032', '2-1-2'),
+        ...soviets('1433', '0-1-2'),
+        ...soviets('1602', '6-4-2'),
+        ...finns(finn, '1-1-3'),
+        ...finns('1405', '6-6-2'),
+      ],
+      { turn: 8, options: RECOMMENDED },
+    ),
+    [OULU],
   );
 
 const endOf = (state: State, mind = SOVIET): Action[] =>
@@ -135,22 +154,31 @@ describe('foresight', () => {
     expect(march?.path.at(-1)).toBe(hex('1606'));
   });
 
+  it('sends a regiment back into Oulu two turns before the last, if a Finn is on the way there', () => {
+    const marchOf = (state: State): Action[] =>
+      toEnd(foresee(view(state, 'soviet'), SOVIET, STAY, ofWhatIsHeld(SOVIET, thoughtOf)));
+    const state = oulu('0929');
+    expect(played(state, marchOf(state)).units[unitAt(state, '1032')]?.at).toBe(OULU);
+    const safe = { ...state, units: state.units.map((u) => (u.at === hex('0929') ? { ...u, at: -2 } : u)) };
+    expect(marchOf(safe)).toEqual(STAY);
+  });
+
   it('leaves the Finns alone who cannot come in time', () => {
     expect(endOf(lastFort('0612'), FINN)).toEqual(STAY);
   });
 
-  it('is for the last turns: two marches of the Soviets, and two of the Finns before their last', () => {
+  it('is for the last three turns; the last Finnish march is searched by itself', () => {
     const sides = (side: 'finn' | 'soviet') =>
       [7, 8, 9, 10].filter((turn) =>
         foresees(mindOf(side, 'general', 1), position(side, 'movement', finns('1405', '6-6-2'), { turn })),
       );
-    expect(sides('soviet')).toEqual([9, 10]);
+    expect(sides('soviet')).toEqual([8, 9, 10]);
     expect(sides('finn')).toEqual([8, 9]);
   });
 
   it('rolls dice of its own, whatever lies in the generator of the table', () => {
     const found = late();
-    expect(found.length).toBe(4);
+    expect(found.length).toBe(5);
     for (const state of found.filter(({ turn }) => turn === 9)) {
       const { phasing } = state;
       const plan = think(state, phasing, 'general', 7, 6);
