@@ -9,6 +9,7 @@ import {
   type Action,
   type Side,
   type State,
+  type UnitId,
 } from '../../../engine/winter-war/index.ts';
 import { arrivals } from './arrivals.ts';
 import { nextAttack } from './attacks.ts';
@@ -34,6 +35,7 @@ import { costsPoints } from './last-battle.ts';
 import { isLastTurn } from './last-turn.ts';
 import { withLeningradHeld } from './leningrad.ts';
 import { moves } from './moves.ts';
+import { played } from './plan-change.ts';
 import { reliefs } from './relief.ts';
 import { setUp } from './set-up.ts';
 import { END, Sketch } from './sketch.ts';
@@ -128,18 +130,23 @@ function* march(seen: State, mind: Mind, sketch: Sketch, looksAhead: boolean): T
   const planned = outlooks.length ? PLANNED : 1;
   yield* share(0, planned, moves(sketch, mind, whims(mind, seen)));
   if (mind.level === 'recruit') return sketch.actions;
-  // The search knows nothing of Leningrad and may send its guard elsewhere.
-  const held = (plan: Action[]): Action[] =>
-    mind.side === 'soviet' ? withLeningradHeld(seen, mind, plan) : plan;
+  const held = (plan: Action[], wanted?: ReadonlySet<UnitId>): Action[] =>
+    mind.side === 'soviet' ? withLeningradHeld(seen, mind, plan, wanted) : plan;
   let plan = held(sketch.actions);
   const each = (1 - planned) / outlooks.length;
   for (const [nth, outlook] of outlooks.entries()) {
     const from = planned + nth * each;
-    plan = held(yield* share(from, from + each, foresee(seen, mind, plan, outlook)));
+    const better = yield* share(from, from + each, foresee(seen, mind, plan, outlook));
+    // The search knows nothing of Leningrad and may send its guard elsewhere; but whom it has sent has work there.
+    if (better !== plan) plan = held(better, elsewhere(played(seen, plan), played(seen, better)));
   }
   return plan;
 }
 const PLANNED = 0.3;
+
+/** Units that do not stand where they stood. */
+const elsewhere = (one: State, other: State): Set<UnitId> =>
+  new Set(one.units.flatMap(({ at }, unit) => (other.units[unit]!.at === at ? [] : [unit])));
 
 /**
  * What a General looks at before a march is final: the end of the war when it is near, before that which Soviets could

@@ -27,17 +27,23 @@ import { changed, played, standing, type Change } from './plan-change.ts';
 /**
  * A Soviet march after which Leningrad does not fall to the next Finnish Player-Turn (E1), as far as units can be
  * spared: nobody may walk in, and no attack may turn its garrison out. What nothing can mend is given back as it is.
+ * Those who are wanted elsewhere come last.
  */
-export function withLeningradHeld(seen: State, mind: Mind, plan: Action[]): Action[] {
-  return withEnough(seen, mind, withSomebody(seen, plan));
+export function withLeningradHeld(
+  seen: State,
+  mind: Mind,
+  plan: Action[],
+  wanted: ReadonlySet<UnitId> = new Set(),
+): Action[] {
+  return withEnough(seen, mind, withSomebody(seen, plan, wanted), wanted);
 }
 
 /** A plan that leaves nobody there though an enemy could come sends the unit that can best be spared. */
-function withSomebody(seen: State, plan: Action[]): Action[] {
+function withSomebody(seen: State, plan: Action[], wanted: ReadonlySet<UnitId>): Action[] {
   const end = played(seen, plan);
   if (end.outcome || holders(end).length || !isInReach(end)) return plan;
   const hqThere = stacks(end, 'soviet').has(LENINGRAD);
-  for (const { unit } of candidates(seen, plan, end)) {
+  for (const { unit } of candidates(seen, plan, end, wanted)) {
     if (isHq(unit) && hqThere) continue;
     const other = changed(seen, plan, { unit, to: LENINGRAD });
     if (other && played(seen, other).units[unit]!.at === LENINGRAD) return other;
@@ -55,7 +61,7 @@ const MOST_TRIED = 8;
  * whoever helps most, comes in or stands in the way; where the city is full somebody makes room. Of what was tried
  * the safest is taken; those who stood there may as well stay.
  */
-function withEnough(seen: State, mind: Mind, first: Action[]): Action[] {
+function withEnough(seen: State, mind: Mind, first: Action[], wanted: ReadonlySet<UnitId>): Action[] {
   const end = played(seen, first);
   if (end.outcome || !holders(end).length) return first;
   let best = { plan: first, danger: dangerTo(end, mind) };
@@ -68,7 +74,8 @@ function withEnough(seen: State, mind: Mind, first: Action[]): Action[] {
       if (isLess(danger, best.danger)) best = { plan, danger };
       if (danger.missing < 0 && !danger.chance) return plan;
       plan =
-        (danger.opened && reinforced(seen, mind, plan, then, danger)) || bettered(seen, plan, then, danger);
+        (danger.opened && reinforced(seen, mind, plan, then, danger)) ||
+        bettered(seen, plan, then, danger, wanted);
     }
   }
   return best.plan;
@@ -134,9 +141,10 @@ function bettered(
   plan: Action[],
   end: State,
   { lost, missing: short }: Danger,
+  wanted: ReadonlySet<UnitId>,
 ): Action[] | null {
   const found: Help[] = [];
-  for (const { unit, price } of candidates(seen, plan, end)) {
+  for (const { unit, price } of candidates(seen, plan, end, wanted)) {
     if (isHq(unit)) continue;
     for (const to of [LENINGRAD, ...around(LENINGRAD)]) {
       if (end.units[unit]!.at === to || (to !== LENINGRAD && touchesFinns(end, to))) continue;
@@ -181,11 +189,19 @@ function outOfTheWay(seen: State, end: State, unit: UnitId): Change | null {
 }
 
 /** Who could end the march in Leningrad or beside it, and what that costs; those who are missed least first. */
-function candidates(seen: State, plan: readonly Action[], end: State): { unit: UnitId; price: number }[] {
+function candidates(
+  seen: State,
+  plan: readonly Action[],
+  end: State,
+  wanted: ReadonlySet<UnitId>,
+): { unit: UnitId; price: number }[] {
   const marching = new Set(plan.flatMap((action) => (action.type === 'move' ? [action.unit] : [])));
   return unitsOf(seen, 'soviet')
     .filter((unit) => canStandThere(seen, unit))
-    .map((unit) => ({ unit, price: priceOf(end, unit) + (marching.has(unit) ? 1 : 0) }))
+    .map((unit) => ({
+      unit,
+      price: priceOf(end, unit) + (marching.has(unit) ? 1 : 0) + (wanted.has(unit) ? WANTED : 0),
+    }))
     .sort((a, b) => a.price - b.price || a.unit - b.unit);
 }
 
@@ -208,3 +224,4 @@ function priceOf(end: State, unit: UnitId): number {
 const HQ = 1000;
 const ENGAGED = 10;
 const POSTED = 20;
+const WANTED = 40;
