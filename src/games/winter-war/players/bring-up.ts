@@ -29,6 +29,7 @@ import {
   touchesFinns,
 } from './ground.ts';
 import { isSpare, MURMANSK_RANGE, leavesMurmansk } from './murmansk.ts';
+import { GATE, keepersOfGate } from './petrozavodsk.ts';
 import { huntersAmong } from './hunters.ts';
 import type { Sketch } from './sketch.ts';
 import { goalsOf, southward } from './soviet-goals.ts';
@@ -65,13 +66,14 @@ export function* bringUp(
       fieldOf(a)[sketch.state.units[a]!.at]! - fieldOf(b)[sketch.state.units[b]!.at]! ||
       a - b,
   );
+  const keepers = mind.plan.soviet.hunt ? keepersOfGate(sketch.state, order) : NOBODY;
   const hunters = mind.plan.soviet.hunt ? huntersAmong(sketch.state, order) : NOBODY;
   let done = 0;
   for (const unit of order) {
     const { state } = sketch;
     const { at } = state.units[unit]!;
     if (touchesFinns(state, at) && supplied.has(at)) continue;
-    const worth = measure(sketch, unit, supplied, mind, hunters.has(unit));
+    const worth = measure(sketch, unit, supplied, mind, hunters.has(unit), keepers.has(unit));
     const here = worth(at);
     const open = [...(ways.get(unit)?.keys() ?? [])]
       .map((hex) => ({ hex, worth: worth(hex) + chance() * 0.2 }))
@@ -103,6 +105,7 @@ function measure(
   supplied: Set<Hex>,
   mind: Mind,
   hunts: boolean,
+  keeps: boolean,
 ): (hex: Hex) => number {
   const general = mind.level === 'general';
   const { state } = sketch;
@@ -116,8 +119,9 @@ function measure(
   const { relief } = mind.weights;
   const cutters = relief ? raiders.filter((hex) => relief.get(hex)) : [];
   const hunt = raiders.length ? fieldTo(cutters.length ? cutters : raiders, state.turn) : null;
-  const goal =
-    hunt && hunts
+  const goal = keeps
+    ? fieldTo(GATE, state.turn)
+    : hunt && hunts
       ? hunt
       : general && isSpare(state, unit)
         ? southward(state)
