@@ -1,5 +1,5 @@
 import { board, type Hex, type State, type UnitId } from '../../../engine/winter-war/index.ts';
-import { fieldTo, kind, theatreOf, touchesFinns, unitsOf } from './ground.ts';
+import { fieldTo, inUssr, kind, stacks, theatreOf, touchesFinns } from './ground.ts';
 
 /** The railway beside Petrozavodsk: Finns on it starve all north of them, and whoever comes to drive them off. */
 export const GATE: readonly Hex[] = ['2311', '2312'].map(board.hexByName);
@@ -11,13 +11,16 @@ const DIVISION = 6;
 const STRONG = 6;
 const MOST = 2;
 
-/** Strong units that keep the gate while Finnish divisions are two marches from it: those nearest to it. */
+/** Strong units that keep the gate while Finnish divisions could come to it in two marches: those nearest to it. */
 export function keepersOfGate(state: State, units: readonly UnitId[]): Set<UnitId> {
   const field = fieldTo(GATE, state.turn);
   const far = (id: UnitId): number => field[state.units[id]!.at]!;
-  const divisions = unitsOf(state, 'finn').filter(
-    (id) => kind(id).attack >= DIVISION && far(id) <= NEAR && theatreOf(state.units[id]!.at) !== 'isthmus',
-  );
+  const divisions = [...stacks(state, 'finn')].flatMap(([hex, there]) => {
+    const found = there.filter((id) => kind(id).attack >= DIVISION);
+    // One by itself in a fort holds it; two are there for a blow.
+    const comes = inUssr(hex) || found.length > 1;
+    return comes && field[hex]! <= NEAR && theatreOf(hex) !== 'isthmus' ? found : [];
+  });
   const able = units.filter((id) => {
     const { at, cut } = state.units[id]!;
     return kind(id).attack >= STRONG && !cut && !touchesFinns(state, at) && theatreOf(at) !== 'murmansk';

@@ -27,12 +27,22 @@ const before = (...divisions: string[]): State =>
 const able = (state: State): number[] => state.units.map((_, id) => id);
 
 describe('the railway at Petrozavodsk', () => {
-  it('is kept by a strong unit for each division that is two marches away, the nearest first', () => {
-    expect(keepersOfGate(before(), able(before())).size).toBe(0);
-    const one = before('6-6-2');
-    expect([...keepersOfGate(one, able(one))]).toEqual(unitsAt(one, '1702').slice(0, 1));
+  it('is kept by a strong unit for each division that could come to it, the nearest first', () => {
     const two = before('6-6-2', '6-6-2');
     expect(keepersOfGate(two, able(two)).size).toBe(2);
+    expect(unitsAt(two, '1702')).toContain([...keepersOfGate(two, able(two))][0]);
+    const abroad = position(
+      'soviet',
+      'movement',
+      [...soviets('1702', '20-12-2'), ...soviets('1703', '20-12-2'), ...finns('2211', '6-6-2')],
+      { turn: 3, options: RECOMMENDED },
+    );
+    expect(keepersOfGate(abroad, able(abroad)).size).toBe(1);
+  });
+
+  it('needs nobody while a division by itself holds its fort', () => {
+    expect(keepersOfGate(before('6-6-2'), able(before('6-6-2'))).size).toBe(0);
+    expect(keepersOfGate(before(), able(before())).size).toBe(0);
   });
 
   it('is not for regiments to keep', () => {
