@@ -45,13 +45,16 @@ function linkedWithout(gap: Hex): Set<Hex> {
   return linked;
 }
 
+/** Where raiders go: behind Leningrad, whoever went by the nearest way would stand before the Soviet army. */
+const raidedRails = (): Hex[] => vitalRails().filter((hex) => theatreOf(hex) !== 'isthmus');
+
 /** How far a raider looks for the railway. */
 const FAR = 12;
 
 /** Who goes on the raid: the light troops nearest to the railway that hold nothing else. */
 export function raidersOf(state: State, { turn, battalions, patrols }: Raid): UnitId[] {
   if (state.turn < turn) return [];
-  const rails = fieldTo([...losses().keys()], state.turn);
+  const rails = fieldTo(raidedRails(), state.turn);
   const able = unitsOf(state, 'finn')
     .filter((id) => !STRONGHOLDS.has(state.units[id]!.at) && !state.units[id]!.cut)
     .sort((a, b) => rails[state.units[a]!.at]! - rails[state.units[b]!.at]! || a - b);
@@ -73,7 +76,7 @@ export function raidRailway(sketch: Sketch, ways: Ways, raiders: readonly UnitId
         (sum, city) => sum + stakeOf(state, city) * SPARE ** (lost.get(city) ?? 0),
         0,
       );
-    const free = [...losses().keys()].filter((hex) => !stacks(state, 'soviet').has(hex));
+    const free = raidedRails().filter((hex) => !stacks(state, 'soviet').has(hex));
     if (!free.length || !mayMove(state, unit)) continue;
     const most = Math.max(...free.map(stake));
     const goals = free.filter(

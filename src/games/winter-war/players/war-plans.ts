@@ -28,7 +28,7 @@ const STORM = to('take', 'isthmus', 'counts-for-victory');
 const CUT = to('cut', 'railway', 'feeds-the-enemy');
 
 /** Ski troops and the battalions of the frontier: with three battalions in place of five the Soviets had 8 points more. */
-const RAID: Raid = { turn: 1, battalions: 5, patrols: 5 };
+const RAID: Raid = { turn: 1, battalions: 5, patrols: 3 };
 
 const finnish = (name: string, more: Partial<FinnishPlan>, ...purposes: Purpose[]): FinnishPlan => ({
   ...PLAIN_PLAN.finn,
