@@ -127,6 +127,25 @@ describe('E1: a plan that keeps a front before Leningrad', () => {
     expect(plan[0]).toMatchObject({ type: 'move', unit: unitAt(state, '1701', '2-1-2') });
     expect(plan[0]?.type === 'move' && plan[0].path.at(-1)).toBe(hex('1602'));
   });
+
+  it('calls those last who are wanted elsewhere', () => {
+    const state = march(5, [
+      ...LINE,
+      ...finns('1505', '2-2-3'),
+      ...soviets('1504', '6-4-2', '6-4-2'),
+      ...soviets('1404', '6-4-2', '6-4-2'),
+      ...soviets('1701', '2-1-2', '0-1-2'),
+      ...soviets('1702', '5-3-3'),
+    ]);
+    const plan = withLeningradHeld(
+      view(state, 'soviet'),
+      mind(state),
+      [{ type: 'end' }],
+      new Set([unitAt(state, '1701', '2-1-2')]),
+    );
+    expect(plan[0]).toMatchObject({ type: 'move', unit: unitAt(state, '1702') });
+    expect(plan[0]?.type === 'move' && plan[0].path.at(-1)).toBe(hex('1602'));
+  });
 });
 
 describe('E1: a garrison that an attack could turn out', () => {
