@@ -24,6 +24,14 @@ const before = (...divisions: string[]): State =>
     { turn: 2, options: RECOMMENDED },
   );
 
+const abroad = (division: string): State =>
+  position(
+    'soviet',
+    'movement',
+    [...soviets('1702', '20-12-2'), ...soviets('1703', '20-12-2'), ...finns(division, '6-6-2')],
+    { turn: 3, options: RECOMMENDED },
+  );
+
 const able = (state: State): number[] => state.units.map((_, id) => id);
 
 describe('the railway at Petrozavodsk', () => {
@@ -31,13 +39,11 @@ describe('the railway at Petrozavodsk', () => {
     const two = before('6-6-2', '6-6-2');
     expect(keepersOfGate(two, able(two)).size).toBe(2);
     expect(unitsAt(two, '1702')).toContain([...keepersOfGate(two, able(two))][0]);
-    const abroad = position(
-      'soviet',
-      'movement',
-      [...soviets('1702', '20-12-2'), ...soviets('1703', '20-12-2'), ...finns('2211', '6-6-2')],
-      { turn: 3, options: RECOMMENDED },
-    );
-    expect(keepersOfGate(abroad, able(abroad)).size).toBe(1);
+    expect(keepersOfGate(abroad('2211'), able(abroad('2211'))).size).toBe(1);
+  });
+
+  it('is not what a division is out for that stands nearer to Leningrad', () => {
+    expect(keepersOfGate(abroad('2105'), able(abroad('2105'))).size).toBe(0);
   });
 
   it('needs nobody while a division by itself holds its fort', () => {
