@@ -160,6 +160,7 @@ function outlooksFor(seen: State, mind: Mind): Outlook[] {
     if (isNear) return plan.finn.playsOn ? [ofTheEnd(mind, withoutForesight)] : [];
     return plan.finn.caution && !isLastTurn(seen) ? [ofSafety(mind, seen)] : [];
   }
+  // The last two marches are played on to the end; what comes before is judged by what is held.
   if (seen.turn >= seen.lastTurn - 1) return [ofTheEnd(mind, withoutForesight)];
   return [
     ...(plan.soviet.secures ? [ofSupply(mind)] : []),

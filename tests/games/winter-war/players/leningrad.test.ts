@@ -115,28 +115,25 @@ describe.each(['officer', 'general'] as const)('E1: Leningrad, by the Soviet %s,
 });
 
 describe('E1: a plan that keeps a front before Leningrad', () => {
-  it('sends a man behind it, for those who fight may fall', () => {
-    const state = march(5, [
+  const fighting = (...more: UnitSpec[]): State =>
+    march(5, [
       ...LINE,
       ...finns('1505', '2-2-3'),
       ...soviets('1504', '6-4-2', '6-4-2'),
       ...soviets('1404', '6-4-2', '6-4-2'),
       ...soviets('1701', '2-1-2', '0-1-2'),
+      ...more,
     ]);
+
+  it('sends a man behind it, for those who fight may fall', () => {
+    const state = fighting();
     const plan = withLeningradHeld(view(state, 'soviet'), mind(state), [{ type: 'end' }]);
     expect(plan[0]).toMatchObject({ type: 'move', unit: unitAt(state, '1701', '2-1-2') });
     expect(plan[0]?.type === 'move' && plan[0].path.at(-1)).toBe(hex('1602'));
   });
 
   it('calls those last who are wanted elsewhere', () => {
-    const state = march(5, [
-      ...LINE,
-      ...finns('1505', '2-2-3'),
-      ...soviets('1504', '6-4-2', '6-4-2'),
-      ...soviets('1404', '6-4-2', '6-4-2'),
-      ...soviets('1701', '2-1-2', '0-1-2'),
-      ...soviets('1702', '5-3-3'),
-    ]);
+    const state = fighting(...soviets('1702', '5-3-3'));
     const plan = withLeningradHeld(
       view(state, 'soviet'),
       mind(state),
