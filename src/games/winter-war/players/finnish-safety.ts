@@ -37,6 +37,7 @@ export function ofSafety(mind: Mind, seen: State): Outlook {
     aRound: 4 * budget,
     hopes: 4,
     samples: 1,
+    proofs: 0,
     margin: 0.5,
     worth: (state) =>
       plan.caution * exposure(state, 'finn') -

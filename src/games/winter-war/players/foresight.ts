@@ -37,11 +37,12 @@ export function* foresee(
 ): Thought<Action[]> {
   const worthOf = (state: State): number => outlook.worth(state) * (side === 'soviet' ? 1 : -1);
   let plan = first;
-  let { answers, glances } = outlook;
+  let { glances } = outlook;
+  let answers = outlook.answers - outlook.samples;
   const tried = new Set<string>();
   const ends = new Map<UnitId, Int16Array>();
-  let endings = yield* endingsOf(plan);
-  let now = mean(endings);
+  let endings = yield* endingsOf(plan, 0, outlook.samples);
+  let proofs: readonly Ending[] | undefined;
 
   while (answers > outlook.hopes && glances > 0) {
     const change = yield* bestChange(endings.reduce((a, b) => (outlook.isWorse(b, a) ? b : a)));
@@ -49,9 +50,14 @@ export function* foresee(
     tried.add(nameOf(change));
     const other = changed(seen, plan, change);
     if (!other) continue;
-    const then = yield* endingsOf(other);
-    if (mean(then) <= now + outlook.margin) continue;
-    [plan, endings, now] = [other, then, mean(then)];
+    const then = yield* endingsOf(other, 0, outlook.samples);
+    answers -= outlook.samples;
+    if (gain(then, endings) <= outlook.margin) continue;
+    // What is better by chance of three faces is no better with all six.
+    proofs ??= yield* endingsOf(plan, outlook.samples, outlook.proofs);
+    const proved = yield* endingsOf(other, outlook.samples, outlook.proofs);
+    if (gain([...then, ...proved], [...endings, ...proofs]) <= outlook.margin) continue;
+    [plan, endings, proofs] = [other, then, proved];
   }
   return plan;
 
@@ -68,15 +74,14 @@ export function* foresee(
   }
 
   function* answered(before: State, sample: number): Thought<Ending> {
-    answers--;
     const { state, steps } = yield* meanwhile(outlook.answer(before, sample));
     return { sample, before, answer: steps, worth: worthOf(state) };
   }
 
-  function* endingsOf(actions: readonly Action[]): Thought<Ending[]> {
+  function* endingsOf(actions: readonly Action[], from: number, games: number): Thought<Ending[]> {
     const marched = played(seen, actions);
     const found: Ending[] = [];
-    for (let sample = 0; sample < outlook.samples; sample++)
+    for (let sample = from; sample < from + games; sample++)
       found.push(yield* answered(yield* meanwhile(outlook.before(marched, sample)), sample));
     return found;
   }
@@ -89,6 +94,7 @@ export function* foresee(
     for (const { change, worth } of hopes.slice(0, outlook.hopes)) {
       if (most >= worth) break;
       const then = yield* answered(holding(ending.before, change), ending.sample);
+      answers--;
       if (then.worth > most) [best, most] = [change, then.worth];
     }
     return best;
@@ -140,8 +146,9 @@ export function* foresee(
 
 const HQ_STEPS = 3;
 
-const mean = (endings: readonly Ending[]): number =>
-  endings.reduce((sum, { worth }) => sum + worth, 0) / endings.length;
+/** What one plan is worth more than another in the mean of the same games. */
+const gain = (endings: readonly Ending[], others: readonly Ending[]): number =>
+  endings.reduce((sum, { worth }, game) => sum + worth - others[game]!.worth, 0) / endings.length;
 
 const nameOf = ({ unit, to }: Change): string => `${unit} ${to}`;
 

@@ -17,6 +17,7 @@ import {
   heldPoints,
   playedOn,
   pointsOf,
+  PROOFS,
   retraced,
   SAMPLES,
   spoiled,
@@ -47,8 +48,9 @@ export interface Outlook {
   readonly glances: number;
   readonly aRound: number;
   readonly hopes: number;
-  /** Games that a plan is played on for. */
+  /** Games that a plan is played on for, and more of them in which a better one is proved. */
   readonly samples: number;
+  readonly proofs: number;
   /** What a change must gain. */
   readonly margin: number;
   /** How the Soviets stand. */
@@ -103,6 +105,7 @@ export function ofTheEnd(mind: Person, policy: Policy): Outlook {
   return {
     ...scaled(isSoviet ? MARCHES : WHOLE_TURNS, mind.budget),
     samples: SAMPLES,
+    proofs: PROOFS,
     margin: 0.5,
     worth: pointsOf,
     before: fought(mind, policy, enemyOf(side)),
@@ -139,6 +142,7 @@ export function ofWhatIsHeld(mind: Person, policy: Policy): Outlook {
   return {
     ...scaled(WHOLE_TURNS, mind.budget),
     samples: SAMPLES,
+    proofs: PROOFS,
     margin: 0.5,
     worth: heldPoints,
     before: fought(mind, policy, 'finn'),
@@ -154,6 +158,7 @@ export function ofSupply({ budget }: Person): Outlook {
   return {
     ...scaled(RAIDS, budget),
     samples: 1,
+    proofs: 0,
     margin: 4,
     worth: hungerToCome,
     *before(marched) {

@@ -21,8 +21,12 @@ export interface Continued {
   readonly steps: readonly Step[];
 }
 
-/** Games that a plan is played on for, each with other dice. */
+/** What the die of each attack is turned on by, game by game, so that six games show every face. */
+const TURNS_OF_DIE = [0, 2, 4, 1, 3, 5] as const;
+/** Games in which a better plan is looked for: each attack has a low, a middling and a high face in them. */
 export const SAMPLES = 3;
+/** Games, with the other faces, in which it is proved. */
+export const PROOFS = TURNS_OF_DIE.length - SAMPLES;
 /** Positions that the Finns try in an answer. */
 const LOOKS = 60;
 /** Assaults tried in a march on the way. */
@@ -91,13 +95,10 @@ export function retraced(start: State, steps: readonly Step[]): State {
   return state;
 }
 
-/**
- * Dice of the player's own, the same for every plan, and never the table's: over the samples each attack on
- * a hex gets high ones and low ones.
- */
+/** Dice of the player's own, the same for every plan, and never the table's. */
 function diceFor(mind: Person, sample: number, state: State, action: Action): number[] {
   const hex = action.type === 'attack' ? Math.min(...action.targets) : 0;
   const chance = whims({ ...mind, seed: mind.seed + hex }, state);
-  const die = (): number => 1 + ((Math.floor(chance() * 6) + (sample * 6) / SAMPLES) % 6);
+  const die = (): number => 1 + ((Math.floor(chance() * 6) + TURNS_OF_DIE[sample]!) % 6);
   return [die(), die(), die()];
 }

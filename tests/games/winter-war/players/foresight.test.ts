@@ -12,7 +12,12 @@ import { mindOf, toEnd } from '../../../../src/games/winter-war/players/contract
 import { foresee, foresees } from '../../../../src/games/winter-war/players/foresight.ts';
 import { think } from '../../../../src/games/winter-war/players/index.ts';
 import { finnishMarch } from '../../../../src/games/winter-war/players/leningrad-danger.ts';
-import { ofSupply, ofTheEnd, ofWhatIsHeld } from '../../../../src/games/winter-war/players/outlooks.ts';
+import {
+  ofSupply,
+  ofTheEnd,
+  ofWhatIsHeld,
+  type Outlook,
+} from '../../../../src/games/winter-war/players/outlooks.ts';
 import { played } from '../../../../src/games/winter-war/players/plan-change.ts';
 import { spoiled } from '../../../../src/games/winter-war/players/playing-on.ts';
 import { hungerToCome } from '../../../../src/games/winter-war/players/soviet-supply.ts';
@@ -162,6 +167,34 @@ describe('foresight', () => {
     const safe = { ...state, units: state.units.map((u) => (u.at === hex('0929') ? { ...u, at: -2 } : u)) };
     expect(marchOf(safe)).toEqual(STAY);
   });
+
+  it.each([
+    { others: -12, marches: false },
+    { others: -8, marches: true },
+  ])(
+    'goes by every face of the die: 10 by those it looked with, $others by the others',
+    ({ others, marches }) => {
+      const state = gap();
+      const fort = hex('1606');
+      const found = ofTheEnd(SOVIET, thoughtOf);
+      const outlook: Outlook = {
+        ...found,
+        *before(marched, sample) {
+          yield 0;
+          return { ...marched, turn: sample };
+        },
+        *answer(before) {
+          yield 0;
+          return { state: before, steps: [] };
+        },
+        harmed: () => [fort],
+        worth: ({ turn, units }) =>
+          units.some(({ at }) => at === fort) ? (turn < found.samples ? 10 : others) : 0,
+      };
+      const plan = toEnd(foresee(view(state, 'soviet'), SOVIET, STAY, outlook));
+      expect(played(state, plan).units.some(({ at }) => at === fort)).toBe(marches);
+    },
+  );
 
   it('leaves the Finns alone who cannot come in time', () => {
     expect(endOf(lastFort('0612'), FINN)).toEqual(STAY);
