@@ -36,7 +36,14 @@ import { goalsOf, southward } from './soviet-goals.ts';
 import { hunger } from './soviet-supply.ts';
 import { groundWorth } from './worth.ts';
 
-const NOBODY: ReadonlySet<UnitId> = new Set();
+/** What takes a unit away from the goals of its theatre: the railway at Petrozavodsk, or Finns in the Soviet Union. */
+type Errand = 'gate' | 'hunt';
+
+const errandsOf = (state: State, units: readonly UnitId[]): Map<UnitId, Errand> =>
+  new Map([
+    ...[...huntersAmong(state, units)].map((unit) => [unit, 'hunt'] as const),
+    ...[...keepersOfGate(state, units)].map((unit) => [unit, 'gate'] as const),
+  ]);
 
 /**
  * All others come up to the front, in supply, out of contact, and fill what the assaults leave empty; who is wanted
@@ -66,14 +73,13 @@ export function* bringUp(
       fieldOf(a)[sketch.state.units[a]!.at]! - fieldOf(b)[sketch.state.units[b]!.at]! ||
       a - b,
   );
-  const keepers = mind.plan.soviet.hunt ? keepersOfGate(sketch.state, order) : NOBODY;
-  const hunters = mind.plan.soviet.hunt ? huntersAmong(sketch.state, order) : NOBODY;
+  const errands = errandsOf(sketch.state, mind.plan.soviet.hunt ? order : []);
   let done = 0;
   for (const unit of order) {
     const { state } = sketch;
     const { at } = state.units[unit]!;
     if (touchesFinns(state, at) && supplied.has(at)) continue;
-    const worth = measure(sketch, unit, supplied, mind, hunters.has(unit), keepers.has(unit));
+    const worth = measure(sketch, unit, supplied, mind, errands.get(unit));
     const here = worth(at);
     const open = [...(ways.get(unit)?.keys() ?? [])]
       .map((hex) => ({ hex, worth: worth(hex) + chance() * 0.2 }))
@@ -104,8 +110,7 @@ function measure(
   unit: UnitId,
   supplied: Set<Hex>,
   mind: Mind,
-  hunts: boolean,
-  keeps: boolean,
+  errand: Errand | undefined,
 ): (hex: Hex) => number {
   const general = mind.level === 'general';
   const { state } = sketch;
@@ -119,13 +124,14 @@ function measure(
   const { relief } = mind.weights;
   const cutters = relief ? raiders.filter((hex) => relief.get(hex)) : [];
   const hunt = raiders.length ? fieldTo(cutters.length ? cutters : raiders, state.turn) : null;
-  const goal = keeps
-    ? fieldTo(GATE, state.turn)
-    : hunt && hunts
-      ? hunt
-      : general && isSpare(state, unit)
-        ? southward(state)
-        : fieldTo(goalsOf(state, theatre, plan), state.turn);
+  const goal =
+    errand === 'gate'
+      ? fieldTo(GATE, state.turn)
+      : hunt && errand === 'hunt'
+        ? hunt
+        : general && isSpare(state, unit)
+          ? southward(state)
+          : fieldTo(goalsOf(state, theatre, plan), state.turn);
   const guard = isGuard(unit);
   const gaps = SOVIET_CITIES.filter((city) => city !== LENINGRAD && !own.has(city));
   const toGap = fieldTo(gaps.length ? gaps : SOVIET_CITIES, state.turn);
