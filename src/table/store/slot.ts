@@ -8,8 +8,8 @@ interface Slot {
   readonly id: string;
   /** The one that this tab wrote or read last. */
   stamp: string | null;
-  /** Written, and never heard of again: it may be there or not. */
-  tried?: string;
+  /** Written since, and never heard of again: one of them may be there. */
+  readonly tried: Set<string>;
 }
 
 let slot: Slot | null = null;
@@ -19,12 +19,12 @@ export const slotInPlay = (): string | null => slot?.id ?? null;
 
 /** What is saved next goes into a slot of its own. */
 export function beginSlot(): void {
-  slot = { id: freshId(), stamp: null };
+  slot = { id: freshId(), stamp: null, tried: new Set() };
 }
 
 /** What is saved next goes on with this game, as it was read. */
 export function playIn({ id, stamp }: KeptGame): void {
-  slot = { id, stamp };
+  slot = { id, stamp, tried: new Set() };
 }
 
 /** Calls back when another tab has saved the game that this tab has on the table; what comes back ends that. */
@@ -49,9 +49,9 @@ export async function keepGame(game: GameToKeep): Promise<KeepResult> {
     const old = await slotOf(objects, mine.id);
     // What a newer version keeps there is not ours to write over.
     if (old === 'odd') return false;
-    if (old && old.stamp !== mine.stamp && old.stamp !== mine.tried) return false;
+    if (old && old.stamp !== mine.stamp && !mine.tried.has(old.stamp)) return false;
     const next = await asLatest(objects, { ...whole(game, old?.name ?? null), id: mine.id, stamp });
-    mine.tried = stamp;
+    mine.tried.add(stamp);
     if (old) put(objects, next);
     else await putNew(objects, next);
     return true;
@@ -59,6 +59,7 @@ export async function keepGame(game: GameToKeep): Promise<KeepResult> {
   if (!kept.ok) return kept.problem;
   if (!kept.value) return 'overtaken';
   mine.stamp = stamp;
+  mine.tried.clear();
   tell(mine.id, stamp);
   return 'saved';
 }

@@ -12,6 +12,7 @@ import {
   withoutGenerator,
 } from '../../../src/engine/winter-war/index.ts';
 import type { GameSummary, GameToKeep, KeptGame, WholeGame } from '../../../src/table/store/kept.ts';
+import type { KeepResult } from '../../../src/table/store/slot.ts';
 import type { Outcome } from '../../../src/kit/storage/database.ts';
 import { summaryOf, type Standing } from '../../../src/games/winter-war/options/game-summary.ts';
 import { toKeep } from '../../../src/table/store/keep.ts';
@@ -454,6 +455,22 @@ describe('a database that does not answer', () => {
     const third = here.keepGame(game('three'));
     await vi.advanceTimersByTimeAsync(LONG);
     expect(await third).toBe('saved');
+  });
+
+  it('after it has written all the same, and had no room for what came next, does not either', async () => {
+    const save = async (text: string): Promise<KeepResult> => {
+      const kept = here.keepGame(game(text));
+      await vi.advanceTimersByTimeAsync(LONG);
+      return kept;
+    };
+    expect(await save('one')).toBe('saved');
+    database.faults.silent = 'completion';
+    expect(await save('two')).toBe('silent');
+    database.faults.silent = null;
+    database.faults.room = 0;
+    expect(await save('three, which is longer')).toBe('full');
+    database.faults.room = Infinity;
+    expect(await save('four')).toBe('saved');
   });
 });
 
