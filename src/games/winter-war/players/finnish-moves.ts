@@ -1,35 +1,14 @@
-import {
-  enemyOf,
-  hexesInReach,
-  mayMove,
-  murmanskDefended,
-  reach,
-  stackingLimit,
-  type Hex,
-  type State,
-  type UnitId,
-} from '../../../engine/winter-war/index.ts';
+import { hexesInReach, reach, type Hex, type State, type UnitId } from '../../../engine/winter-war/index.ts';
 import { mustered } from './assembly.ts';
-import { go, waysOf, type Assembly, type Ways } from './assault.ts';
+import { waysOf, type Assembly, type Ways } from './assault.ts';
 import { whims, type Chance } from './chance.ts';
 import { finalPoints, isLastTurn, spoil } from './last-turn.ts';
 import { share, type Mind, type Thought } from './contract.ts';
 import { exposure } from './exposure.ts';
-import {
-  around,
-  fieldTo,
-  isHq,
-  kind,
-  LENINGRAD,
-  rowOf,
-  SOVIET_CITIES,
-  sovietRailway,
-  stacks,
-  unitsOf,
-  VIIPURI,
-  disc,
-} from './ground.ts';
-import { postsOf, risk, type Post } from './finnish-posts.ts';
+import { isHq, kind, LENINGRAD, SOVIET_CITIES, stacks, unitsOf } from './ground.ts';
+import { bound, man, takePosts } from './finnish-garrisons.ts';
+import { raid } from './finnish-patrols.ts';
+import { postsOf } from './finnish-posts.ts';
 import { raidersOf, raidRailway } from './rail-raid.ts';
 import type { Sketch } from './sketch.ts';
 import { tasteOf } from './taste.ts';
@@ -77,12 +56,6 @@ function walkIntoLeningrad(sketch: Sketch): void {
   }
 }
 
-function takePosts(sketch: Sketch, ways: Ways, posts: ReadonlyMap<UnitId, Hex>): void {
-  // Twice: some posts are free only when others have left them.
-  for (let round = 0; round < 2; round++)
-    for (const [unit, hex] of inOrder(sketch.state, posts)) go(sketch, ways, unit, hex);
-}
-
 /** Nothing need be held after the last turn: what counts is what the Soviets cannot show any more. */
 function* lastMarch(sketch: Sketch, mind: Mind): Thought<void> {
   const used = yield* share(0, 0.6, spoil(sketch, LAST_LOOKS));
@@ -108,63 +81,6 @@ export function exploit(sketch: Sketch, mind: Mind, chance: Chance): void {
   raid(sketch, waysOf(state, 'finn'), garrison, posts, chance);
   sketch.end();
 }
-
-/** Who goes to which post: one after another, wherever a man lowers the danger most. */
-function man(state: State, posts: readonly Post[], ways: Ways, away: readonly UnitId[]): Map<UnitId, Hex> {
-  const chosen = new Map<UnitId, Hex>();
-  const units = unitsOf(state, 'finn').filter(
-    (id) => kind(id).arm !== 'ski' && !kind(id).allied && !away.includes(id),
-  );
-  const defence = new Map<Hex, number>();
-  const men = new Map<Hex, number>();
-  // Who cannot move holds what he stands on.
-  for (const id of units) {
-    const { at } = state.units[id]!;
-    if (mayMove(state, id)) continue;
-    defence.set(at, (defence.get(at) ?? 0) + kind(id).defence);
-    men.set(at, (men.get(at) ?? 0) + 1);
-  }
-  const free = new Set(units.filter((id) => mayMove(state, id)));
-  for (;;) {
-    let best: { unit: UnitId; post: Post } | null = null;
-    let most = 0.08;
-    for (const post of posts) {
-      const now = defence.get(post.hex) ?? 0;
-      const count = men.get(post.hex) ?? 0;
-      if (count >= stackingLimit(post.hex)) continue;
-      const before = risk(post, now, count);
-      for (const unit of free) {
-        const { at } = state.units[unit]!;
-        if (at !== post.hex && !ways.get(unit)?.has(post.hex)) continue;
-        const points = kind(unit).defence;
-        const gain = post.worth * (before - risk(post, now + points, count + 1));
-        // Many points where few would do are wasted; whoever is there already had better stay.
-        const worth = gain - points * 0.12 + (at === post.hex ? 0.6 + points * 0.1 : 0);
-        if (worth > most) [best, most] = [{ unit, post }, worth];
-      }
-    }
-    if (!best) return chosen;
-    const { unit, post } = best;
-    free.delete(unit);
-    chosen.set(unit, post.hex);
-    defence.set(post.hex, (defence.get(post.hex) ?? 0) + kind(unit).defence);
-    men.set(post.hex, (men.get(post.hex) ?? 0) + 1);
-  }
-}
-
-/** Moves in an order in which those who leave make room for those who come. */
-function inOrder(state: State, chosen: ReadonlyMap<UnitId, Hex>): [UnitId, Hex][] {
-  const leaves = (unit: UnitId): number => (stackOf(state, state.units[unit]!.at) > 1 ? 0 : 1);
-  return [...chosen].sort((a, b) => leaves(a[0]) - leaves(b[0]) || a[0] - b[0]);
-}
-const stackOf = (state: State, hex: Hex): number => stacks(state, 'finn').get(hex)?.length ?? 0;
-
-/** Those who may not leave their posts even to strike: a screen in the wilds may. */
-function bound(garrison: ReadonlyMap<UnitId, Hex>, posts: readonly Post[]): Map<UnitId, Hex> {
-  const firm = new Set(posts.filter(({ worth }) => worth >= FIRM).map(({ hex }) => hex));
-  return new Map([...garrison].filter(([, hex]) => firm.has(hex)));
-}
-const FIRM = 9;
 
 /** Blows at whatever stands alone or weak, by those who hold nothing. */
 function* strike(
@@ -199,68 +115,4 @@ function* strike(
     extra,
   } as const;
   yield* mustered(sketch, attempts, whims(mind, state));
-}
-
-/**
- * Ski patrols wait out of reach until the last turns, apart from each other, and come so near that the railway
- * is cut when nobody can mend it any more.
- */
-function lurk(state: State, unit: UnitId, hex: Hex, toRail: Int16Array): number {
-  const { movement } = kind(unit);
-  const distance = Math.min(FARTHEST, movement * (state.lastTurn - state.turn));
-  let worth = -Math.abs(toRail[hex]! - distance);
-  const soviets = stacks(state, 'soviet');
-  for (const [near, far] of disc(hex, 3)) {
-    const hunters = soviets.get(near)?.filter((id) => !isHq(id)).length ?? 0;
-    worth -= hunters * (far <= 1 ? 2 : 0.7);
-  }
-  const mates = (stacks(state, 'finn').get(hex) ?? []).filter((id) => id !== unit && kind(id).arm === 'ski');
-  return worth - mates.length * 1.5;
-}
-const FARTHEST = 8;
-
-/** All others: patrols to the enemy's railway and cities, the rest behind the post that misses them most. */
-function raid(
-  sketch: Sketch,
-  ways: Ways,
-  garrison: ReadonlyMap<UnitId, Hex>,
-  posts: readonly Post[],
-  chance: Chance,
-  patient = false,
-): void {
-  const start = sketch.state;
-  const soviets = stacks(start, enemyOf('finn'));
-  const inNeed = posts.filter(({ threat, worth }) => threat > 0 && worth >= 20).map(({ hex }) => hex);
-  const behind = fieldTo(inNeed.length ? inNeed : [VIIPURI], start.turn);
-  const rails = railGoals(start);
-  const toRail = rails.length ? fieldTo(rails, start.turn) : null;
-  for (const unit of unitsOf(start, 'finn')) {
-    const { state } = sketch;
-    if (garrison.has(unit) || !mayMove(state, unit)) continue;
-    const { at } = state.units[unit]!;
-    const patrol = kind(unit).arm === 'ski' || (kind(unit).label === '1-1-3' && rowOf(at) > 19);
-    const worth = (hex: Hex): number => {
-      const contact = around(hex).reduce((sum, next) => sum + (soviets.get(next)?.length ?? 0), 0);
-      if (patient && toRail && kind(unit).arm === 'ski') return lurk(state, unit, hex, toRail);
-      if (patrol && toRail) {
-        const cityThere = SOVIET_CITIES.includes(hex) ? 4 : 0;
-        return -toRail[hex]! - contact * 0.5 + cityThere;
-      }
-      return -behind[hex]! - contact * 3 - (hex === at ? 0 : 0.2);
-    };
-    const here = worth(at);
-    const open = [...(ways.get(unit)?.keys() ?? [])]
-      .map((hex) => ({ hex, worth: worth(hex) + chance() * 0.2 }))
-      .filter((end) => end.worth > here + 0.3)
-      .sort((a, b) => b.worth - a.worth);
-    for (const { hex } of open.slice(0, 4)) if (go(sketch, ways, unit, hex)) break;
-  }
-}
-
-/** The Soviet railway north of Lake Onega, and the cities on it, where nobody stands. */
-function railGoals(state: State): Hex[] {
-  const soviets = stacks(state, 'soviet');
-  return sovietRailway().filter(
-    (hex) => !soviets.has(hex) && (murmanskDefended(state.options) || rowOf(hex) < 50),
-  );
 }
