@@ -1,4 +1,3 @@
-import { FIRST_ICE_TURN } from '../board/board.ts';
 import { HEX_COUNT, type Hex } from '../board/grid.ts';
 import { enemiesOf, type Occupancy } from '../state/occupancy.ts';
 import type { Side } from '../units/unit-types.ts';
@@ -6,11 +5,6 @@ import { landNext, supplyTable } from './terrain.ts';
 
 /** Farther than any supply path. */
 export const UNREACHED = 255;
-
-/** The hexes where a supply path may run while the ice bears: half the map. */
-const LAND = Int16Array.from(
-  [...supplyTable(FIRST_ICE_TURN).keys()].filter((hex) => supplyTable(FIRST_ICE_TURN)[hex]),
-);
 
 /**
  * Per hex: 1 where the side's supply paths may run (U1): passable, without enemy units, and without
@@ -25,10 +19,17 @@ export function supplyGround(
 ): Uint8Array {
   const enemies = enemiesOf(occupancy, side);
   const friends = occupancy[side];
+  const { used, usedCount } = occupancy;
   open.set(supplyTable(turn));
-  for (let i = 0; i < LAND.length; i++) {
-    const hex = LAND[i]!;
-    if (enemies[hex] || (enemyZone[hex] && !friends[hex])) open[hex] = 0;
+  for (let i = 0; i < usedCount; i++) {
+    const at = used[i]!;
+    if (!enemies[at]) continue;
+    open[at] = 0;
+    // ZOC reaches no farther than beside its units.
+    for (let d = at * 6, end = d + 6; d < end; d++) {
+      const hex = landNext[d]!;
+      if (hex >= 0 && enemyZone[hex] && !friends[hex]) open[hex] = 0;
+    }
   }
   return open;
 }

@@ -22,6 +22,9 @@ export interface Occupancy {
   /** The first unit in a hex, or -1, and the next one after each unit. */
   readonly first: Int16Array;
   readonly next: Int16Array;
+  /** The hexes filled, one for each unit on the map, in no order. */
+  readonly used: Int16Array;
+  readonly usedCount: number;
 }
 
 /** True for units that do not count in the hex: the Allies where they arrive, the paratroops in Leningrad (K2, Option.D). */
@@ -33,8 +36,6 @@ export const stacksFree = (unit: UnitId, hex: Hex): boolean =>
 interface Slot extends Occupancy {
   /** All of it. */
   readonly bytes: Uint8Array;
-  /** The hexes filled, one for each unit on the map. */
-  readonly used: Int16Array;
   usedCount: number;
   /** When it was filled last. */
   filled: number;
