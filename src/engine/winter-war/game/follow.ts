@@ -10,7 +10,7 @@ import { applyLegal, check } from './apply.ts';
 import { legalActions } from './legal-actions.ts';
 import { isState } from './save-schema.ts';
 import { isOpen } from './sequence.ts';
-import { OFF_MAP, spentOf, withSpent, type State } from '../state/state.ts';
+import { OFF_MAP, spentOf, unitWith, withSpent, type State } from '../state/state.ts';
 
 const unitsOf = (action: Action): readonly UnitId[] => {
   if (action.type === 'attack') return action.attackers;
@@ -81,7 +81,7 @@ function withinAllowance(state: State): State {
     spentOf(marks) > ALLOWANCE[unit]!;
   if (!state.units.some(spentTooMuch)) return state;
   const units = state.units.map((one, unit) =>
-    spentTooMuch(one, unit) ? { ...one, marks: withSpent(one.marks, ALLOWANCE[unit]!) } : one,
+    spentTooMuch(one, unit) ? unitWith(one, { marks: withSpent(one.marks, ALLOWANCE[unit]!) }) : one,
   );
   return { ...state, units };
 }

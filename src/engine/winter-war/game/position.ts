@@ -7,7 +7,7 @@ import { draftOf, refreshSupply } from '../rules/draft.ts';
 import { newGame } from './new-game.ts';
 import type { Options } from '../state/options.ts';
 import { PHASES } from './sequence.ts';
-import { OFF_MAP, OWNER, type Course, type PhaseName, type State } from '../state/state.ts';
+import { OFF_MAP, OWNER, type Course, type PhaseName, type State, unitWith } from '../state/state.ts';
 
 /** One counter of a hand-written position. */
 export interface UnitSpec {
@@ -68,7 +68,7 @@ export function positionFrom(spec: PositionSpec): State {
   const { phase = 'movement', phasing, turn } = spec;
   const draft = draftOf(newGame(spec.options ?? {}, spec.seed ?? 1));
   const { state } = draft;
-  state.units = state.units.map((u) => ({ ...u, at: OFF_MAP.unused }));
+  state.units = state.units.map((u) => unitWith(u, { at: OFF_MAP.unused }));
   const used = new Set<UnitId>();
   for (const unit of spec.units)
     state.units[take(used, unit)] = { at: hexByName(unit.hex), cut: 0, marks: 0 };

@@ -16,6 +16,7 @@ import { IS_SOVIET, ROSTER, type UnitId } from '../units/roster.ts';
 import type { Cause, GameEvent } from '../state/events.ts';
 import { occupancyOf } from '../state/occupancy.ts';
 import {
+  unitWith,
   LASTING_MARKS,
   MARK,
   OFF_MAP,
@@ -44,7 +45,7 @@ export const draftOf = (state: State, given: Dice = []): Draft => ({
 });
 
 export function setUnit(draft: Draft, unit: UnitId, change: Partial<UnitState>): void {
-  draft.state.units[unit] = { ...draft.state.units[unit]!, ...change };
+  draft.state.units[unit] = unitWith(draft.state.units[unit]!, change);
 }
 
 export function addMark(draft: Draft, unit: UnitId, mark: number): void {

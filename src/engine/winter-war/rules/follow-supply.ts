@@ -2,7 +2,7 @@ import { HEX_COUNT, type Hex } from '../board/grid.ts';
 import { setSupply, type Draft } from './draft.ts';
 import { factsOf, type Carried } from './facts.ts';
 import { enemiesOf, occupancyAfterMarch, type Occupancy } from '../state/occupancy.ts';
-import type { State, UnitState } from '../state/state.ts';
+import { unitWith, type State, type UnitState } from '../state/state.ts';
 import { counter, IS_HQ, IS_SOVIET, type UnitId } from '../units/roster.ts';
 import type { Side } from '../units/unit-types.ts';
 import { anyAbroad, finnishIsolation } from './finnish-supply.ts';
@@ -99,7 +99,7 @@ function changesGround(
   if (marked[from] || marked[now.at] || events.some(({ type }) => type === 'captured')) return true;
   const friends = enemiesOf(occupancy, state.phasing);
   const shifts = (at: Hex): boolean => {
-    if (!exertsZone(unit, { ...now, at })) return false;
+    if (!exertsZone(unit, unitWith(now, { at }))) return false;
     for (let d = at * 6, end = d + 6; d < end; d++) {
       const hex = landNext[d]!;
       if (hex >= 0 && marked[hex] && !friends[hex] && aloneInZone(state, occupancy, unit, hex)) return true;

@@ -3,7 +3,7 @@ import { distance, HEX_COUNT, hexByName, type Hex } from '../board/grid.ts';
 import { randomSource } from '../../core/random.ts';
 import type { Action } from '../state/actions.ts';
 import { occupancyOf } from '../state/occupancy.ts';
-import type { State, UnitState } from '../state/state.ts';
+import { unitWith, type State, type UnitState } from '../state/state.ts';
 import { IS_HQ, ROSTER, type UnitId } from '../units/roster.ts';
 import type { UnitTypeName } from '../units/unit-types.ts';
 import { initialForces } from './schedule.ts';
@@ -68,13 +68,13 @@ function historical(state: State): PlaceAction[] {
 /** The same position with all counters of the side back in the tray. */
 function emptied(state: State): State {
   const units = state.units.slice();
-  for (const id of initialForces(state.phasing, state.options)) units[id] = { ...units[id]!, at: -1 };
+  for (const id of initialForces(state.phasing, state.options)) units[id] = unitWith(units[id]!, { at: -1 });
   return { ...state, units };
 }
 
 const withUnit = (state: State, unit: UnitId, hex: Hex): State => {
   const units: UnitState[] = state.units.slice();
-  units[unit] = { ...units[unit]!, at: hex };
+  units[unit] = unitWith(units[unit]!, { at: hex });
   return { ...state, units };
 };
 

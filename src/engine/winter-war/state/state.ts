@@ -57,6 +57,16 @@ export interface UnitState {
   readonly marks: number;
 }
 
+/**
+ * A unit with something changed. Copies with spread are made to as many shapes as there are places that make them, and
+ * what reads units of many shapes is slow.
+ */
+export const unitWith = ({ at, cut, marks }: UnitState, to: Partial<UnitState>): UnitState => ({
+  at: to.at ?? at,
+  cut: to.cut ?? cut,
+  marks: to.marks ?? marks,
+});
+
 export type PhaseName =
   | 'set-up'
   | 'reinforcement'

@@ -1,4 +1,11 @@
-import { check, MARK, obligations, type AttackPlan, type State } from '../../../engine/winter-war/index.ts';
+import {
+  check,
+  MARK,
+  obligations,
+  unitWith,
+  type AttackPlan,
+  type State,
+} from '../../../engine/winter-war/index.ts';
 import { frontOf, without, type Front } from './battlefield.ts';
 import { forecast, rankPlan } from './forecast.ts';
 import { leftOver, playOrder } from './order.ts';
@@ -101,7 +108,9 @@ function firstRefusal(state: State, attacks: readonly AttackPlan[]): (Completion
 /** The position after an attack without effect. */
 function fought(state: State, { attackers, targets }: AttackPlan): State {
   const units = state.units.map((unit, id) =>
-    attackers.includes(id) || targets.includes(unit.at) ? { ...unit, marks: unit.marks | MARK.fought } : unit,
+    attackers.includes(id) || targets.includes(unit.at)
+      ? unitWith(unit, { marks: unit.marks | MARK.fought })
+      : unit,
   );
   return { ...state, units };
 }

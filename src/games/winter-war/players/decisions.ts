@@ -11,6 +11,7 @@ import {
   retreats,
   score,
   isolation,
+  unitWith,
   type Action,
   type Decision,
   type Hex,
@@ -89,7 +90,7 @@ function leastOf(state: State, side: Side, { hexes: [hex] }: Kind<'overstack'>):
 
 const without = (state: State, gone: readonly UnitId[]): State => ({
   ...state,
-  units: state.units.map((unit, id) => (gone.includes(id) ? { ...unit, at: -2 } : unit)),
+  units: state.units.map((unit, id) => (gone.includes(id) ? unitWith(unit, { at: -2 }) : unit)),
 });
 
 /** How safe a hex is for a unit that gives way: friends near, enemies far, strong ground. */

@@ -8,6 +8,7 @@ import {
   placements,
   stackingLimit,
   waiting,
+  unitWith,
   type AttackPlan,
   type Hex,
   type State,
@@ -130,15 +131,15 @@ export const finnishMarch = (end: State, isGone: (unit: UnitId) => boolean): Sta
   phasing: 'finn',
   units: end.units.map((unit, id) => {
     if (unit.at < 0) return unit;
-    if (kind(id).side === 'finn') return { ...unit, marks: unit.cut ? MARK.slow : 0 };
-    return isGone(id) ? { ...unit, at: OFF_MAP.unused } : unit;
+    if (kind(id).side === 'finn') return unitWith(unit, { marks: unit.cut ? MARK.slow : 0 });
+    return isGone(id) ? unitWith(unit, { at: OFF_MAP.unused }) : unit;
   }),
 });
 
 const unfed = (state: State): State => ({
   ...state,
   units: state.units.map((unit, id) =>
-    unit.at >= 0 && kind(id).side === 'soviet' ? { ...unit, cut: 1 } : unit,
+    unit.at >= 0 && kind(id).side === 'soviet' ? unitWith(unit, { cut: 1 }) : unit,
   ),
 });
 

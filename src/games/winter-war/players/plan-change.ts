@@ -1,4 +1,11 @@
-import { reach, type Action, type Hex, type State, type UnitId } from '../../../engine/winter-war/index.ts';
+import {
+  reach,
+  unitWith,
+  type Action,
+  type Hex,
+  type State,
+  type UnitId,
+} from '../../../engine/winter-war/index.ts';
 import { Sketch } from './sketch.ts';
 
 /** One unit of a plan ends its march elsewhere. */
@@ -29,5 +36,5 @@ export function changed(seen: State, plan: readonly Action[], { unit, to }: Chan
 /** The position with a unit elsewhere, whatever the rules say of the way. */
 export const standing = (state: State, { unit, to }: Change): State => ({
   ...state,
-  units: state.units.with(unit, { ...state.units[unit]!, at: to }),
+  units: state.units.with(unit, unitWith(state.units[unit]!, { at: to })),
 });

@@ -1,4 +1,4 @@
-import { OFF_MAP, type Hex, type State } from '../../../engine/winter-war/index.ts';
+import { OFF_MAP, unitWith, type Hex, type State } from '../../../engine/winter-war/index.ts';
 import { inUssr, stacks } from './ground.ts';
 import { vitalRails } from './rail-raid.ts';
 import { hungerToCome } from './soviet-supply.ts';
@@ -18,7 +18,9 @@ export function reliefs(state: State): Map<Hex, number> {
   const without = (hexes: readonly Hex[]): number =>
     hungerToCome({
       ...state,
-      units: state.units.map((unit) => (hexes.includes(unit.at) ? { ...unit, at: OFF_MAP.unused } : unit)),
+      units: state.units.map((unit) =>
+        hexes.includes(unit.at) ? unitWith(unit, { at: OFF_MAP.unused }) : unit,
+      ),
     }) - now;
   const all = without(raiders);
   if (all < LEAST) return found;

@@ -9,6 +9,7 @@ import {
   readySetUp,
   ROSTER,
   supplyTable,
+  unitWith,
   type Action,
   type Hex,
   type Side,
@@ -148,7 +149,7 @@ const full = (places: Places, hex: Hex): boolean => {
 function legalPlace(state: State, unit: UnitId, hex: Hex): boolean {
   const empty: State = {
     ...state,
-    units: state.units.map((u, id) => (sideOf(id) === state.phasing ? { ...u, at: -1 } : u)),
+    units: state.units.map((u, id) => (sideOf(id) === state.phasing ? unitWith(u, { at: -1 }) : u)),
   };
   return !check(empty, { type: 'place', unit, hex });
 }

@@ -6,6 +6,7 @@ import {
   overstacked,
   reach,
   stackingLimit,
+  unitWith,
   type Action,
   type Side,
   type State,
@@ -80,7 +81,7 @@ function thinned(state: State, side: Side): State {
   const units = state.units.slice();
   for (const hex of hexes)
     for (const id of stacks(state, side).get(hex)!.slice(stackingLimit(hex)))
-      units[id] = { ...units[id]!, at: OFF_MAP.unused };
+      units[id] = unitWith(units[id]!, { at: OFF_MAP.unused });
   return { ...state, units };
 }
 

@@ -1,4 +1,11 @@
-import { apply, LASTING_MARKS, ROSTER, type Side, type State } from '../../../engine/winter-war/index.ts';
+import {
+  apply,
+  LASTING_MARKS,
+  ROSTER,
+  unitWith,
+  type Side,
+  type State,
+} from '../../../engine/winter-war/index.ts';
 
 /** The Game-Turn in which a side moves next, as the position stands: not before its present Player-Turn is over. */
 export const nextTurnOf = ({ turn, phase, phasing }: State, side: Side): number =>
@@ -17,7 +24,7 @@ export function nextMovement(state: State, side: Side): State | null {
   const units = state.units.map((unit, id) => {
     // What a drop leaves behind lasts until the next Soviet Player-Turn.
     const kept = ROSTER[id]!.side === side ? 0 : unit.marks & LASTING_MARKS;
-    return unit.marks === kept ? unit : { ...unit, marks: kept };
+    return unit.marks === kept ? unit : unitWith(unit, { marks: kept });
   });
   const before: State = {
     ...state,

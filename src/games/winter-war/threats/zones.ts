@@ -5,6 +5,7 @@ import {
   landNext,
   MARK,
   zoneTable,
+  unitWith,
   type Hex,
   type RuleId,
   type Side,
@@ -50,7 +51,7 @@ export interface ZoneException {
 
 /** The ZOC of one unit alone. */
 export function zoneOf(state: State, unit: UnitId): Hex[] {
-  const units = state.units.map((one, id) => (id === unit ? one : { ...one, at: -1 }));
+  const units = state.units.map((one, id) => (id === unit ? one : unitWith(one, { at: -1 })));
   const zone = zoneTable({ ...state, units }, counter(unit).side);
   const { at } = state.units[unit]!;
   return board.neighbours(at).filter((hex) => zone[hex] === 1);
