@@ -9,6 +9,7 @@ import { MARK, spentOf, withSpent, type State } from '../state/state.ts';
 import { ALLOWANCE, counter, unitLabel, type UnitId } from '../units/roster.ts';
 import { enemyOf, type Side } from '../units/unit-types.ts';
 import { judgeSide } from './isolation.ts';
+import { supplyContext } from './soviet-supply.ts';
 import { overloadLasts, reliefOnly } from './supply-moments.ts';
 
 type DemolishAction = Action & { readonly type: 'demolish' };
@@ -55,7 +56,7 @@ export function applyDemolish(draft: Draft, { unit }: DemolishAction): void {
   draft.events.push({ type: 'demolished', unit, hex: at });
   if (state.phasing === 'soviet' || reliefOnly(state)) return;
   const leftOut = overloadLasts(state) ? state.units : undefined;
-  setSupply(draft, judgeSide({ ...state, occupancy: occupancyOf(state.units), leftOut }, 'soviet'));
+  setSupply(draft, judgeSide(supplyContext(state, state.units, occupancyOf(state.units), leftOut), 'soviet'));
 }
 
 /** As a Movement Phase ends, the owner's units that stood still on broken railway mend it (Designer.B). */

@@ -11,6 +11,7 @@ import type { Draft as CoreDraft, Mutable } from '../../core/draft.ts';
 import type { Dice } from '../../core/random.ts';
 import { openCountry } from './terrain.ts';
 import { judgeBoth } from './isolation.ts';
+import { supplyContext } from './soviet-supply.ts';
 import { overloadLasts, settledForCombat, type Moment } from './supply-moments.ts';
 import { IS_SOVIET, ROSTER, type UnitId } from '../units/roster.ts';
 import type { Cause, GameEvent } from '../state/events.ts';
@@ -36,13 +37,12 @@ export interface Draft extends CoreDraft<State, GameEvent> {
   ownsOwner: boolean;
 }
 
-export const draftOf = (state: State, given: Dice = []): Draft => ({
-  state: { ...state, units: state.units.slice() },
-  events: [],
-  dice: [],
-  given,
-  ownsOwner: false,
-});
+export function draftOf(before: State, given: Dice = []): Draft {
+  // Put in after the copy: within it, the engine under us looks for the place anew every time.
+  const state = { ...before } as Draft['state'];
+  state.units = before.units.slice();
+  return { state, events: [], dice: [], given, ownsOwner: false };
+}
 
 export function setUnit(draft: Draft, unit: UnitId, change: Partial<UnitState>): void {
   draft.state.units[unit] = unitWith(draft.state.units[unit]!, change);
@@ -96,11 +96,8 @@ export function eliminate(draft: Draft, unit: UnitId, cause: Cause): void {
 /** Judges the supply of both sides, as far as the moment lets it change, and tells what changed. */
 export function refreshSupply(draft: Draft, moment: Moment = 'during'): void {
   const { state } = draft;
-  const context = {
-    ...state,
-    occupancy: occupancyOf(state.units),
-    leftOut: overloadLasts(state, moment) ? state.units : undefined,
-  };
+  const leftOut = overloadLasts(state, moment) ? state.units : undefined;
+  const context = supplyContext(state, state.units, occupancyOf(state.units), leftOut);
   const settled = moment === 'during' && settledForCombat(state, state.phasing);
   setSupply(draft, judgeBoth(context, state.phasing, settled));
 }

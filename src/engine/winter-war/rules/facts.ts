@@ -3,7 +3,14 @@ import type { Side } from '../units/unit-types.ts';
 import { enemyOf } from '../units/unit-types.ts';
 import type { MoveField, Mover } from './reach.ts';
 import { usableRail } from './rail.ts';
-import { shareSupply, supplyNetwork, type SovietSupply, type SupplyNetwork } from './soviet-supply.ts';
+import {
+  shareSupply,
+  supplyContext,
+  supplyNetwork,
+  type SovietSupply,
+  type SupplyContext,
+  type SupplyNetwork,
+} from './soviet-supply.ts';
 import { overloadLasts } from './supply-moments.ts';
 import { zoneTable } from './zones-of-control.ts';
 import { enemiesOf, KeptOccupancy, type Occupancy } from '../state/occupancy.ts';
@@ -61,17 +68,17 @@ export class Facts {
 
   /** What the Soviet HQs reach. */
   network(): SupplyNetwork {
-    return (this.#carried.network ??= supplyNetwork(
-      { ...this.state, occupancy: this.occupancy },
-      this.zone('finn'),
-    ));
+    return (this.#carried.network ??= supplyNetwork(this.#supplyContext(), this.zone('finn')));
   }
 
   /** Soviet supply as the position alone gives it, whatever was judged before. */
   sovietSupply(): SovietSupply {
-    const leftOut = overloadLasts(this.state) ? this.state.units : undefined;
-    const context = { ...this.state, occupancy: this.occupancy, leftOut };
-    return (this.#supply ??= shareSupply(context, this.network()));
+    return (this.#supply ??= shareSupply(this.#supplyContext(), this.network()));
+  }
+
+  #supplyContext(): SupplyContext {
+    const { state } = this;
+    return supplyContext(state, state.units, this.occupancy, overloadLasts(state) ? state.units : undefined);
   }
 
   /** What has been worked out so far. */

@@ -7,7 +7,7 @@ import { counter, IS_HQ, IS_SOVIET, type UnitId } from '../units/roster.ts';
 import type { Side } from '../units/unit-types.ts';
 import { anyAbroad, finnishIsolation } from './finnish-supply.ts';
 import { judgeSide, withIsolation } from './isolation.ts';
-import { claimsAlike, shareSupply, supplyNetwork } from './soviet-supply.ts';
+import { claimsAlike, shareSupply, supplyContext, supplyNetwork } from './soviet-supply.ts';
 import { overloadLasts, reliefOnly } from './supply-moments.ts';
 import { besideAny, landNext } from './terrain.ts';
 import { aloneInZone, exertsZone, zoneTable } from './zones-of-control.ts';
@@ -44,7 +44,7 @@ function followSoviet(draft: Draft, before: State, unit: UnitId, to: Hex): Carri
   // may wait for room in a city, so that any move which changes a claim can relieve it. Whether it does is
   // decided by the position alone, not by what happens to be known of it: a saved game must go the same way.
   if (onlyRelief && anyCut(state.units, 1, 1)) {
-    const context = { ...state, occupancy };
+    const context = supplyContext(state, state.units, occupancy);
     const network = (carried.network ??= supplyNetwork(context, zone));
     if (!sameNetwork || !claimsAlike(context, network, unit, from))
       setSupply(draft, withIsolation(state.units, 'soviet', shareSupply(context, network).cut, 'end'));
@@ -73,13 +73,14 @@ function followFinnish(draft: Draft, before: State, unit: UnitId, to: Hex): Carr
   const field = draft.events.some((e) => e.type === 'captured') ? undefined : oldField;
   const onlyRelief = reliefOnly(state);
   const relieving = onlyRelief && anyCut(state.units, 0, 1);
-  if (relieving) setSupply(draft, judgeSide({ ...state, occupancy }, 'finn', 'end'));
+  if (relieving) setSupply(draft, judgeSide(supplyContext(state, state.units, occupancy), 'finn', 'end'));
   const same = known && !relieving && !changesGround(draft, occupancy, unit, from, known.touched);
   // Who faces the enemy counts where a city has no room for all.
   const sharesStand =
     !anyCut(state.units, 1, 2) || !(besideAny(from, occupancy.soviet) || besideAny(to, occupancy.soviet));
   if (same && sharesStand) return { occupancy, field, network: known };
-  const context = { ...state, occupancy, leftOut: overloadLasts(state) ? state.units : undefined };
+  const leftOut = overloadLasts(state) ? state.units : undefined;
+  const context = supplyContext(state, state.units, occupancy, leftOut);
   const network = same ? known : supplyNetwork(context, zoneTable(state, 'finn'));
   const { cut } = shareSupply(context, network);
   setSupply(draft, withIsolation(state.units, 'soviet', cut, onlyRelief ? 'end' : 'both'));

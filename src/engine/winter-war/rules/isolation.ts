@@ -2,10 +2,8 @@ import type { Isolation, UnitState } from '../state/state.ts';
 import { IS_SOVIET } from '../units/roster.ts';
 import { enemyOf, type Side } from '../units/unit-types.ts';
 import { finnishIsolation } from './finnish-supply.ts';
-import { sovietSupply, type SupplyContext } from './soviet-supply.ts';
-import { zoneTable, type ZoneContext } from './zones-of-control.ts';
-
-export type JudgeContext = SupplyContext & ZoneContext;
+import { sovietSupply, supplyContext, type SupplyContext } from './soviet-supply.ts';
+import { zoneTable } from './zones-of-control.ts';
 
 /** What a judgement may change: isolation may end, begin, or both. */
 export type Change = 'end' | 'begin' | 'both';
@@ -31,7 +29,7 @@ export function withIsolation(
 }
 
 /** Isolation of one side's units, by unit, against the ZOC that the enemy exerts now. */
-function isolationOf(side: Side, context: JudgeContext): Uint8Array {
+function isolationOf(side: Side, context: SupplyContext): Uint8Array {
   return side === 'soviet'
     ? sovietSupply(context, zoneTable(context, 'finn')).cut
     : finnishIsolation(context, () => zoneTable(context, 'soviet'));
@@ -46,13 +44,14 @@ const MOST_JUDGEMENTS = 8;
  * that never comes to rest, whoever has no path under the zones that stand at the end is isolated (U7).
  * `settled` spares the phasing side (CL2).
  */
-export function judgeBoth(context: JudgeContext, phasing: Side, settled: boolean): readonly UnitState[] {
+export function judgeBoth(context: SupplyContext, phasing: Side, settled: boolean): readonly UnitState[] {
   if (settled) return judgeSide(context, enemyOf(phasing));
+  const { occupancy, leftOut } = context;
   let { units } = context;
   let side = phasing;
   for (let i = 0; i < MOST_JUDGEMENTS; i++, side = enemyOf(side)) {
     const before = units;
-    units = withIsolation(units, side, isolationOf(side, { ...context, units }));
+    units = withIsolation(units, side, isolationOf(side, supplyContext(context, units, occupancy, leftOut)));
     // Each side must have been judged against the other as it stands.
     if (i > 0 && units === before) return units;
   }
@@ -60,7 +59,7 @@ export function judgeBoth(context: JudgeContext, phasing: Side, settled: boolean
 }
 
 /** Isolates whoever has no path under the zones that stand, until nobody more is; nobody is relieved (U7). */
-function withoutLines(context: JudgeContext, first: Side): readonly UnitState[] {
+function withoutLines(context: SupplyContext, first: Side): readonly UnitState[] {
   let { units } = context;
   for (let side = first, settled = 0; settled < 2; side = enemyOf(side)) {
     const before = units;
@@ -72,6 +71,6 @@ function withoutLines(context: JudgeContext, first: Side): readonly UnitState[] 
 }
 
 /** Judges one side only. */
-export function judgeSide(context: JudgeContext, side: Side, change: Change = 'both'): readonly UnitState[] {
+export function judgeSide(context: SupplyContext, side: Side, change: Change = 'both'): readonly UnitState[] {
   return withIsolation(context.units, side, isolationOf(side, context), change);
 }

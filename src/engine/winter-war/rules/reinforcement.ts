@@ -16,6 +16,7 @@ import {
   CITIES,
   needsNoSupply,
   shareSupply,
+  supplyContext,
   supplyNetwork,
   type SovietSupply,
 } from './soviet-supply.ts';
@@ -67,7 +68,7 @@ function checkArrivalSupply(state: State, unit: UnitId, hex: Hex): Refusal | nul
   if (!facts.zone('finn')[hex] && hasRoomFor(state, now, city, unit)) return null;
   const units = state.units.slice();
   units[unit] = { at: hex, cut: 0, marks: 0 };
-  const context = { ...state, units, occupancy: occupancyOf(units) };
+  const context = supplyContext(state, units, occupancyOf(units));
   const finnishZone = facts.zone('finn');
   const then = shareSupply(context, finnishZone[hex] ? supplyNetwork(context, finnishZone) : now.network);
   const worse = then.cut.some((cut, id) => cut !== 0 && (id === unit || now.cut[id] === 0));

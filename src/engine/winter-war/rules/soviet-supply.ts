@@ -18,6 +18,7 @@ import { homeRailOf, linkedToLeningrad } from './rail.ts';
 import { assign, type Claim } from './supply-assignment.ts';
 import { supplyGround, UNREACHED, walk, walked } from './supply-ground.ts';
 import { besideAny } from './terrain.ts';
+import type { ZoneContext } from './zones-of-control.ts';
 
 /** Reach of an HQ to its units, and to its Supply City, in hexes entered (Supply.F1, F2). */
 export const HQ_TO_UNIT = 5;
@@ -77,20 +78,35 @@ export interface SovietSupply {
   readonly city: Int8Array;
 }
 
-/** What supply depends on. */
-export interface SupplyContext {
-  readonly units: readonly UnitState[];
+/** What supply depends on, by the zones of control too. */
+export interface SupplyContext extends ZoneContext {
   readonly occupancy: Occupancy;
-  readonly turn: number;
   readonly orders: readonly SupplyOrder[];
-  readonly options: Options;
-  readonly phasing: Side;
   readonly course: Course;
   /** Where overloads last (supply-moments.ts): the units as they were before the judgement. */
   readonly leftOut?: readonly UnitState[] | undefined;
   /** Whoever is isolated stays so and claims nothing (U7, where the judgements come to no rest). */
   readonly noRelief?: boolean;
 }
+
+/** Contexts of one shape: copies of whole positions with something put in are of many, and slow to read. */
+export const supplyContext = (
+  { turn, orders, options, phasing, course, owner }: Omit<SupplyContext, 'occupancy'>,
+  units: readonly UnitState[],
+  occupancy: Occupancy,
+  leftOut?: readonly UnitState[],
+): SupplyContext => ({
+  units,
+  occupancy,
+  turn,
+  orders,
+  options,
+  phasing,
+  course,
+  owner,
+  leftOut,
+  noRelief: false,
+});
 
 const steps = new Uint8Array(HEX_COUNT);
 const looked = new Uint8Array(HEX_COUNT);

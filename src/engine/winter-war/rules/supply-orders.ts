@@ -8,7 +8,14 @@ import { refuse, type Refusal } from '../state/refusals.ts';
 import { MARK, type State, type SupplyOrder } from '../state/state.ts';
 import { counter, IS_SOVIET, unitLabel, type UnitId } from '../units/roster.ts';
 import { judgeSide } from './isolation.ts';
-import { barredFromLeningrad, CITIES, honours, needsNoSupply, type SupplyNetwork } from './soviet-supply.ts';
+import {
+  barredFromLeningrad,
+  CITIES,
+  honours,
+  needsNoSupply,
+  supplyContext,
+  type SupplyNetwork,
+} from './soviet-supply.ts';
 import { overloadLasts, reliefOnly } from './supply-moments.ts';
 
 type AdministerAction = Action & { readonly type: 'administer' };
@@ -81,7 +88,7 @@ const barredFromFront = ({ units, options }: State, hq: UnitId, city: Hex): bool
 function honoured(state: State): (order: SupplyOrder) => boolean {
   const facts = factsOf(state);
   const leftOut = overloadLasts(state) ? state.units : undefined;
-  const context = { ...state, occupancy: facts.occupancy, leftOut };
+  const context = supplyContext(state, state.units, facts.occupancy, leftOut);
   const network = facts.network();
   return (order) => honours(context, network, order);
 }
@@ -119,7 +126,7 @@ export function applyAdminister(draft: Draft, { unit, hq, city }: AdministerActi
     refreshSupply(draft, 'movement-start');
     markSlow(draft);
   } else if (reliefOnly(state))
-    setSupply(draft, judgeSide({ ...state, occupancy: occupancyOf(state.units) }, 'soviet', 'end'));
+    setSupply(draft, judgeSide(supplyContext(state, state.units, occupancyOf(state.units)), 'soviet', 'end'));
 }
 
 /** Notes who begins the Movement Phase isolated and may move one hex only (Supply.D). */

@@ -16,6 +16,7 @@ import {
   HQ_TO_UNIT,
   needsNoSupply,
   shareSupply,
+  supplyContext,
   suppliedByAir,
   type SovietSupply,
 } from './soviet-supply.ts';
@@ -127,7 +128,7 @@ function finnishLine(state: State, unit: UnitId): UnitSupply {
 function sharedAsJudged(state: State, fresh: SovietSupply): SovietSupply {
   if (state.units.every(({ cut, at }, id) => at < 0 || !IS_SOVIET[id] || cut === fresh.cut[id])) return fresh;
   const { occupancy } = factsOf(state);
-  return shareSupply({ ...state, occupancy, noRelief: true }, fresh.network);
+  return shareSupply({ ...supplyContext(state, state.units, occupancy), noRelief: true }, fresh.network);
 }
 
 function sovietLine(
