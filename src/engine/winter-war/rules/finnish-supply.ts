@@ -3,7 +3,7 @@ import { HEX_COUNT, type Hex } from '../board/grid.ts';
 import type { UnitState } from '../state/state.ts';
 import { IS_SOVIET, ROSTER, UNIT_COUNT } from '../units/roster.ts';
 import type { SupplyContext } from './soviet-supply.ts';
-import { supplyGround, UNREACHED, walk, walked, type WalkOptions } from './supply-ground.ts';
+import { supplyGround, UNREACHED, walk, walked } from './supply-ground.ts';
 
 /** True for a Finnish or Allied unit on the map that needs supply: outside Finland, and not in Sweden (Supply.G, X2). */
 export const abroad = (unit: number, { at }: UnitState): boolean =>
@@ -14,8 +14,8 @@ const steps = new Uint8Array(HEX_COUNT);
 const FINLAND = Uint8Array.from(countryTable, (country) => (country === COUNTRY_CODES.finland ? 1 : 0));
 
 /** Walks from a hex abroad to the nearest hexes of Finland; returns how many hexes it reached. */
-const walkHome = (from: Hex, open: Uint8Array, options: WalkOptions): number =>
-  walk(from, UNREACHED - 1, open, steps, { ...options, goal: FINLAND });
+const walkHome = (from: Hex, open: Uint8Array, touched?: Uint8Array, cameFrom?: Int16Array): number =>
+  walk(from, UNREACHED - 1, open, steps, { touched, cameFrom, goal: FINLAND, atLeast: 0 });
 
 /** The last hex of Finland among so many that a walk reached; -1 when there is none. */
 function homeAmong(count: number): Hex {
@@ -27,8 +27,8 @@ function homeAmong(count: number): Hex {
  * The nearest hex of Finland, free of Soviet units and ZOC, to which a path leads from a hex abroad
  * (Supply.G, U6); -1 when there is none.
  */
-export const wayHome = (from: Hex, open: Uint8Array, options: WalkOptions = {}): Hex =>
-  homeAmong(walkHome(from, open, options));
+export const wayHome = (from: Hex, open: Uint8Array, cameFrom?: Int16Array): Hex =>
+  homeAmong(walkHome(from, open, undefined, cameFrom));
 
 const ground = new Uint8Array(HEX_COUNT);
 /** Per hex: what the walks so far have found out about a unit there. */
@@ -52,7 +52,6 @@ export function finnishIsolation(
 ): Uint8Array {
   let open: Uint8Array | null = null;
   let cut: Uint8Array | null = null;
-  const marking = touched ? { touched } : {};
   for (const id of FINNS) {
     if (!abroad(id, units[id]!)) continue;
     if (!open) {
@@ -61,15 +60,15 @@ export function finnishIsolation(
     }
     cut ??= new Uint8Array(UNIT_COUNT);
     const { at } = units[id]!;
-    if (!found[at]) lookFrom(at, open, marking);
+    if (!found[at]) lookFrom(at, open, touched);
     if (found[at] === FOUND.cut) cut[id] = 1;
   }
   return cut ?? NOBODY;
 }
 
 /** Looks for a way home from a hex. The answer is that of every hex come by, unless no path may run through the first. */
-function lookFrom(from: Hex, open: Uint8Array, options: WalkOptions): void {
-  const count = walkHome(from, open, options);
+function lookFrom(from: Hex, open: Uint8Array, touched: Uint8Array | undefined): void {
+  const count = walkHome(from, open, touched);
   const answer = homeAmong(count) < 0 ? FOUND.cut : FOUND.home;
   for (let i = open[from] ? count - 1 : 0; i >= 0; i--) found[walked(i)] = answer;
 }

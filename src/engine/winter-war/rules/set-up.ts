@@ -19,7 +19,7 @@ import {
 import type { Side } from '../units/unit-types.ts';
 import { prohibited } from './movement.ts';
 import { initialForces } from './schedule.ts';
-import { sovietSupply, type SovietSupply } from './soviet-supply.ts';
+import { sovietSupply, supplyContext, type SovietSupply } from './soviet-supply.ts';
 import { hasRoom } from './stacking.ts';
 import { passable } from './terrain.ts';
 import { faceDownZone } from './zones-of-control.ts';
@@ -86,7 +86,7 @@ export function applyPlace(draft: Draft, { unit, hex }: PlaceAction): void {
 /** Soviet supply at set-up: every face-down Finnish counter counts as having a ZOC, so it tells nothing (S2). */
 export function setUpSupply(state: State): SovietSupply {
   const occupancy = occupancyOf(state.units);
-  return sovietSupply({ ...state, occupancy }, faceDownZone(state.units, 'finn'));
+  return sovietSupply(supplyContext(state, state.units, occupancy), faceDownZone(state.units, 'finn'));
 }
 
 /** Why the set-up of the side that is setting up cannot end yet, or null (S1, S2, Supply.J). */

@@ -162,8 +162,12 @@ function sameGround({ open, closed }: HqReach, ground: Uint8Array): boolean {
 function walkFrom(at: Hex, ground: Uint8Array, anyCity: boolean): HqReach {
   looked.fill(0);
   const cityHex = barredFromLeningrad(at, { clar9: anyCity }) ? cityOfTheFront : supplyCityHex;
-  const toCity = anyCity ? { touched: looked } : { touched: looked, goal: cityHex, atLeast: HQ_TO_UNIT };
-  const count = walk(at, HQ_TO_CITY, ground, steps, toCity);
+  const count = walk(at, HQ_TO_CITY, ground, steps, {
+    touched: looked,
+    cameFrom: undefined,
+    goal: anyCity ? undefined : cityHex,
+    atLeast: HQ_TO_UNIT,
+  });
   const near: Hex[] = [];
   let cities = 0;
   let nearest = UNREACHED;

@@ -36,17 +36,24 @@ export function supplyGround(
 
 const queue = new Int16Array(HEX_COUNT);
 
-/** What a walk may also do. */
+/** What a walk may also do; all of it always named, for walks are many and one shape is read fastest. */
 export interface WalkOptions {
   /** Receives 1 for every hex looked at. */
-  readonly touched?: Uint8Array;
+  readonly touched: Uint8Array | undefined;
   /** Receives the hex before each hex reached. */
-  readonly cameFrom?: Int16Array;
+  readonly cameFrom: Int16Array | undefined;
   /** Per hex: 1 for hexes that are looked for; the walk goes no farther than the nearest of them... */
-  readonly goal?: Uint8Array;
+  readonly goal: Uint8Array | undefined;
   /** ...or than this many hexes. */
-  readonly atLeast?: number;
+  readonly atLeast: number;
 }
+
+export const JUST_WALK: WalkOptions = {
+  touched: undefined,
+  cameFrom: undefined,
+  goal: undefined,
+  atLeast: 0,
+};
 
 /**
  * Walks outward from a hex over open ground, so many hexes far. Fills `steps`: hexes entered, UNREACHED
@@ -57,7 +64,7 @@ export function walk(
   most: number,
   open: Uint8Array,
   steps: Uint8Array,
-  { touched, cameFrom, goal, atLeast = 0 }: WalkOptions = {},
+  { touched, cameFrom, goal, atLeast }: WalkOptions = JUST_WALK,
 ): number {
   steps.fill(UNREACHED);
   steps[from] = 0;

@@ -21,7 +21,7 @@ import {
   type SovietSupply,
 } from './soviet-supply.ts';
 import type { RuleId } from '../state/rule-ids.ts';
-import { supplyGround, UNREACHED, walk } from './supply-ground.ts';
+import { JUST_WALK, supplyGround, UNREACHED, walk } from './supply-ground.ts';
 import { judgementStands, overloadLasts, settledForCombat } from './supply-moments.ts';
 import { supplyChoices } from './supply-orders.ts';
 import { faceDownZone } from './zones-of-control.ts';
@@ -117,9 +117,8 @@ function finnishLine(state: State, unit: UnitId): UnitSupply {
   const kept = { ...base, rule: standsBy(state, 'finn', cut) };
   if (exempt) return cut ? kept : base;
   const facts = factsOf(state);
-  const home = wayHome(at, supplyGround('finn', facts.occupancy, facts.zone('soviet'), state.turn), {
-    cameFrom,
-  });
+  const ground = supplyGround('finn', facts.occupancy, facts.zone('soviet'), state.turn);
+  const home = wayHome(at, ground, cameFrom);
   if (home >= 0) return cut ? kept : { ...base, toHq: wayBack(home, at).reverse() };
   return !cut && judgementStands(state, 'finn') ? kept : { ...base, isolation: 1, rule: 'Supply.G' };
 }
@@ -152,7 +151,7 @@ function sovietLine(
   const city = CITIES[number]!;
   const toLeningrad = railway(city, state, factsOf(state).occupancy.finn);
   if (at === city) return { ...base, choices, city, toLeningrad };
-  walk(at, HQ_TO_UNIT, open, steps, { cameFrom });
+  walk(at, HQ_TO_UNIT, open, steps, { ...JUST_WALK, cameFrom });
   const order = state.orders.find((o) => o.unit === unit);
   const able = supply.network.hqs.filter(
     (hq, i) => supply.network.hqCities[i]! & (1 << number) && steps[state.units[hq]!.at] !== UNREACHED,
@@ -160,7 +159,7 @@ function sovietLine(
   const hq = able.find((id) => id === order?.hq) ?? nearest(state, able);
   const hqHex = state.units[hq]!.at;
   const toHq = wayBack(hqHex, at).reverse();
-  walk(hqHex, HQ_TO_CITY, open, steps, { cameFrom });
+  walk(hqHex, HQ_TO_CITY, open, steps, { ...JUST_WALK, cameFrom });
   return { ...base, choices, hq, city, toHq, toCity: wayBack(city, hqHex).reverse(), toLeningrad };
 }
 

@@ -20,7 +20,7 @@ import { enemyOf, type Side } from '../units/unit-types.ts';
 import { wayHome } from './finnish-supply.ts';
 import { linkedToLeningrad } from './rail.ts';
 import { CITIES, HQ_TO_CITY, HQ_TO_UNIT } from './soviet-supply.ts';
-import { supplyGround, UNREACHED, walk, walked } from './supply-ground.ts';
+import { JUST_WALK, supplyGround, UNREACHED, walk, walked } from './supply-ground.ts';
 
 /** Worth of the objectives in Victory Points (Victory.Schedule). */
 export const WORTH = {
@@ -73,7 +73,7 @@ function lines(state: State) {
     let found = known.get(hq);
     if (found === undefined) {
       const goal = cities();
-      const count = walk(hq, HQ_TO_CITY, ground('soviet'), fromHq, { goal });
+      const count = walk(hq, HQ_TO_CITY, ground('soviet'), fromHq, { ...JUST_WALK, goal });
       found = false;
       for (let i = 0; i < count; i++) found ||= goal[walked(i)] === 1;
       known.set(hq, found);
