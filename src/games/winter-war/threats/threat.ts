@@ -6,6 +6,7 @@ import {
   odds,
   stackingLimit,
   stacksFree,
+  unitWith,
   waterSide,
   type Hex,
   type OddsReport,
@@ -48,7 +49,7 @@ const besides = (hex: Hex): Hex[] => {
 /** The position with units somewhere else. */
 function moved(state: State, places: readonly { readonly unit: UnitId; readonly hex: Hex }[]): State {
   const units = state.units.slice();
-  for (const { unit, hex } of places) units[unit] = { ...units[unit]!, at: hex };
+  for (const { unit, hex } of places) units[unit] = unitWith(units[unit]!, { at: hex });
   return { ...state, units, phase: 'attack' };
 }
 
@@ -61,7 +62,7 @@ const fights = (state: State, unit: UnitId): boolean => {
 /** Whether a unit could attack a hex if it stood in another. */
 function couldStrike({ state }: Outlook, unit: UnitId, from: Hex, hex: Hex): boolean {
   const units = state.units.slice();
-  units[unit] = { ...units[unit]!, at: from };
+  units[unit] = unitWith(units[unit]!, { at: from });
   return canStrike({ ...state, units }, unit, hex);
 }
 

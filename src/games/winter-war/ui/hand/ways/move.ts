@@ -6,6 +6,7 @@ import {
   explainMove,
   MARK,
   mayMove,
+  unitWith,
   type Hex,
   type Refusal,
   type State,
@@ -50,7 +51,7 @@ function onward(state: State, unit: UnitId, path: readonly Hex[], hex: Hex): Ref
   const applied = apply(state, { type: 'move', unit, path });
   if (!applied.ok) return applied.refusal;
   const units = applied.state.units.slice();
-  units[unit] = { ...units[unit]!, marks: units[unit]!.marks & ~MARK.moved };
+  units[unit] = unitWith(units[unit]!, { marks: units[unit]!.marks & ~MARK.moved });
   return explainMove({ ...applied.state, units }, unit, hex);
 }
 
