@@ -1,5 +1,5 @@
 import { LENINGRAD, ladogaFront, supplyCities, supplyCityHex } from '../board/board.ts';
-import { HEX_COUNT, type Hex } from '../board/grid.ts';
+import { COLUMNS, HEX_COUNT, type Hex } from '../board/grid.ts';
 import type { Occupancy } from '../state/occupancy.ts';
 import type { Options } from '../state/options.ts';
 import { MARK, type Course, type SupplyOrder, type UnitState } from '../state/state.ts';
@@ -23,6 +23,8 @@ import type { ZoneContext } from './zones-of-control.ts';
 /** Reach of an HQ to its units, and to its Supply City, in hexes entered (Supply.F1, F2). */
 export const HQ_TO_UNIT = 5;
 export const HQ_TO_CITY = 10;
+/** No hex that such a walk looks at has a number farther from that of the first: a row has so many. */
+const FARTHEST = (HQ_TO_CITY + 1) * COLUMNS;
 
 export const CITIES: readonly Hex[] = supplyCities.map((p) => p.hex);
 const CAPACITIES: readonly number[] = supplyCities.map((p) => p.capacity ?? 0);
@@ -183,7 +185,8 @@ function walkFrom(at: Hex, ground: Uint8Array, anyCity: boolean): HqReach {
   }
   const open: Hex[] = [];
   const closed: Hex[] = [];
-  for (let hex = 0; hex < HEX_COUNT; hex++) if (looked[hex]) (ground[hex] ? open : closed).push(hex);
+  for (let hex = Math.max(0, at - FARTHEST), end = Math.min(HEX_COUNT, at + FARTHEST); hex < end; hex++)
+    if (looked[hex]) (ground[hex] ? open : closed).push(hex);
   return { at, anyCity, cities, near, open, closed };
 }
 
