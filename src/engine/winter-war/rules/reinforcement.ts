@@ -4,7 +4,7 @@ import type { Action } from '../state/actions.ts';
 import { setUnit, standIn, type Draft } from './draft.ts';
 import { factsOf } from './facts.ts';
 import { occupancyOf } from '../state/occupancy.ts';
-import { refuse, type Refusal } from '../state/refusals.ts';
+import { refuse, type Refusal, type RefusalKey } from '../state/refusals.ts';
 import { MARK, OFF_MAP, type State } from '../state/state.ts';
 import { ATTACK, counter, UNIT_COUNT, unitLabel, type UnitId } from '../units/roster.ts';
 import type { Side, UnitType } from '../units/unit-types.ts';
@@ -42,29 +42,26 @@ const justArrived = (state: State, unit: UnitId): boolean =>
 export const arrivalCities = (side: Side): readonly Hex[] => (side === 'soviet' ? CITIES : FINNISH_CITIES);
 
 /** Why a due unit may not come on at a hex, or null (Reinforcement, R1). */
-function checkCity(state: State, unit: UnitId, hex: Hex): Refusal | null {
+function cityProblem(state: State, unit: UnitId, hex: Hex): RefusalKey | null {
   const { side, type } = counter(unit);
-  const label = { unit: unitLabel(unit), hex: hexName(hex) };
   const { occupancy } = factsOf(state);
   if (side === 'finn') {
-    if (!finnishCityHex[hex] || !finnishHeld(hex, state.owner, occupancy))
-      return refuse('arrive-city-finn', label, FINNISH_CITIES);
+    if (!finnishCityHex[hex] || !finnishHeld(hex, state.owner, occupancy)) return 'arrive-city-finn';
   } else {
-    if (!supplyCityHex[hex]) return refuse('arrive-city-soviet', label, CITIES);
-    if (occupancy.finn[hex]) return refuse('enemy-there', label, [hex]);
+    if (!supplyCityHex[hex]) return 'arrive-city-soviet';
+    if (occupancy.finn[hex]) return 'enemy-there';
   }
-  if (type.southOnly && !southOfRowA[hex]) return refuse('arrive-row-a', label, [hex]);
-  return side === 'soviet' ? checkArrivalSupply(state, unit, hex) : null;
+  if (type.southOnly && !southOfRowA[hex]) return 'arrive-row-a';
+  return side === 'soviet' ? supplyProblem(state, unit, hex) : null;
 }
 
 /** A Soviet arrival must be in supply and take nobody else's (R1). */
-function checkArrivalSupply(state: State, unit: UnitId, hex: Hex): Refusal | null {
+function supplyProblem(state: State, unit: UnitId, hex: Hex): RefusalKey | null {
   if (needsNoSupply(unit)) return null;
-  const label = { unit: unitLabel(unit), hex: hexName(hex) };
   const facts = factsOf(state);
   const now = facts.sovietSupply();
   const city = CITIES.indexOf(hex);
-  if (!(now.network.connected & (1 << city))) return refuse('arrive-unsupplied', label, [hex]);
+  if (!(now.network.connected & (1 << city))) return 'arrive-unsupplied';
   if (!facts.zone('finn')[hex] && hasRoomFor(state, now, city, unit)) return null;
   const units = state.units.slice();
   units[unit] = { at: hex, cut: 0, marks: 0 };
@@ -72,7 +69,16 @@ function checkArrivalSupply(state: State, unit: UnitId, hex: Hex): Refusal | nul
   const finnishZone = facts.zone('finn');
   const then = shareSupply(context, finnishZone[hex] ? supplyNetwork(context, finnishZone) : now.network);
   const worse = then.cut.some((cut, id) => cut !== 0 && (id === unit || now.cut[id] === 0));
-  return worse ? refuse('arrive-overload', label, [hex]) : null;
+  return worse ? 'arrive-overload' : null;
+}
+
+/** The same in words. */
+function checkCity(state: State, unit: UnitId, hex: Hex): Refusal | null {
+  const problem = cityProblem(state, unit, hex);
+  if (!problem) return null;
+  const label = { unit: unitLabel(unit), hex: hexName(hex) };
+  if (problem === 'arrive-city-finn') return refuse(problem, label, FINNISH_CITIES);
+  return refuse(problem, label, problem === 'arrive-city-soviet' ? CITIES : [hex]);
 }
 
 /** True when a city can supply one unit more beside all that are supplied now: then nobody need change. */
@@ -106,7 +112,7 @@ export function checkArrive(state: State, { unit, hex }: ArriveAction): Refusal 
 
 /** Cities at which a due unit may come on now. */
 export const arrivalHexes = (state: State, unit: UnitId): Hex[] =>
-  arrivalCities(counter(unit).side).filter((hex) => !checkCity(state, unit, hex));
+  arrivalCities(counter(unit).side).filter((hex) => !cityProblem(state, unit, hex));
 
 export function arriveActions(state: State): ArriveAction[] {
   const muster = mustering(state);
