@@ -38,7 +38,7 @@ export interface Draft extends CoreDraft<State, GameEvent> {
 }
 
 export function draftOf(before: State, given: Dice = []): Draft {
-  // Put in after the copy: within it, the engine under us looks for the place anew every time.
+  // After the copy, not within it: there the place of the units was looked for anew every time.
   const state = { ...before } as Draft['state'];
   state.units = before.units.slice();
   return { state, events: [], dice: [], given, ownsOwner: false };

@@ -23,7 +23,7 @@ import type { ZoneContext } from './zones-of-control.ts';
 /** Reach of an HQ to its units, and to its Supply City, in hexes entered (Supply.F1, F2). */
 export const HQ_TO_UNIT = 5;
 export const HQ_TO_CITY = 10;
-/** No hex that such a walk looks at has a number farther from that of the first: a row has so many. */
+/** By how much the number of a hex that a walk to a city looks at may differ from the first: so many rows. */
 const FARTHEST = (HQ_TO_CITY + 1) * COLUMNS;
 
 export const CITIES: readonly Hex[] = supplyCities.map((p) => p.hex);
