@@ -10,7 +10,7 @@ import { judgeSide, withIsolation } from './isolation.ts';
 import { claimsAlike, shareSupply, supplyContext, supplyNetwork } from './soviet-supply.ts';
 import { overloadLasts, reliefOnly } from './supply-moments.ts';
 import { besideAny, landNext } from './terrain.ts';
-import { aloneInZone, exertsZone, zoneTable } from './zones-of-control.ts';
+import { aloneInZone, exertsZone, zoneNow, zoneTable } from './zones-of-control.ts';
 
 /** Judges what a move can have changed, and tells which facts still hold. */
 export const followSupply = (draft: Draft, before: State, unit: UnitId, to: Hex): Carried =>
@@ -56,7 +56,7 @@ function followSoviet(draft: Draft, before: State, unit: UnitId, to: Hex): Carri
   carried.finnishLines = new Uint8Array(HEX_COUNT);
   const judged = finnishIsolation(
     { units: state.units, occupancy, turn: state.turn },
-    () => zoneTable(state, 'soviet'),
+    () => zoneNow(state, 'soviet'),
     carried.finnishLines,
   );
   setSupply(draft, withIsolation(state.units, 'finn', judged, onlyRelief ? 'end' : 'both'));
@@ -81,7 +81,7 @@ function followFinnish(draft: Draft, before: State, unit: UnitId, to: Hex): Carr
   if (same && sharesStand) return { occupancy, field, network: known };
   const leftOut = overloadLasts(state) ? state.units : undefined;
   const context = supplyContext(state, state.units, occupancy, leftOut);
-  const network = same ? known : supplyNetwork(context, zoneTable(state, 'finn'));
+  const network = same ? known : supplyNetwork(context, zoneNow(state, 'finn'));
   const { cut } = shareSupply(context, network);
   setSupply(draft, withIsolation(state.units, 'soviet', cut, onlyRelief ? 'end' : 'both'));
   return { occupancy, field: sameIsolation(draft, 'soviet') ? field : undefined, network };

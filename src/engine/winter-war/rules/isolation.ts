@@ -3,7 +3,7 @@ import { IS_SOVIET } from '../units/roster.ts';
 import { enemyOf, type Side } from '../units/unit-types.ts';
 import { finnishIsolation } from './finnish-supply.ts';
 import { sovietSupply, supplyContext, type SupplyContext } from './soviet-supply.ts';
-import { zoneTable } from './zones-of-control.ts';
+import { zoneNow } from './zones-of-control.ts';
 
 /** What a judgement may change: isolation may end, begin, or both. */
 export type Change = 'end' | 'begin' | 'both';
@@ -31,8 +31,8 @@ export function withIsolation(
 /** Isolation of one side's units, by unit, against the ZOC that the enemy exerts now. */
 function isolationOf(side: Side, context: SupplyContext): Uint8Array {
   return side === 'soviet'
-    ? sovietSupply(context, zoneTable(context, 'finn')).cut
-    : finnishIsolation(context, () => zoneTable(context, 'soviet'));
+    ? sovietSupply(context, zoneNow(context, 'finn')).cut
+    : finnishIsolation(context, () => zoneNow(context, 'soviet'));
 }
 
 /** Judgements after which two armies that isolate each other in turn are taken to come to no rest (U7). */

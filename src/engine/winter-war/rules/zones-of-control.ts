@@ -52,9 +52,12 @@ function addZone(zone: Uint8Array, unit: UnitId, at: Hex, owner: readonly Owner[
 }
 
 /** Per hex: 1 where the side's ZOC extends. */
-export function zoneTable(context: ZoneContext, side: Side): Uint8Array {
+export function zoneTable(
+  context: ZoneContext,
+  side: Side,
+  zone: Uint8Array = new Uint8Array(HEX_COUNT),
+): Uint8Array {
   const { units, owner } = context;
-  const zone = new Uint8Array(HEX_COUNT);
   const forts = fortsNow(context);
   const soviet = side === 'soviet' ? 1 : 0;
   for (let id = 0; id < units.length; id++) {
@@ -63,6 +66,12 @@ export function zoneTable(context: ZoneContext, side: Side): Uint8Array {
   }
   return zone;
 }
+
+const scratch = new Uint8Array(HEX_COUNT);
+
+/** The same for the moment: the next call writes over it. */
+export const zoneNow = (context: ZoneContext, side: Side): Uint8Array =>
+  zoneTable(context, side, scratch.fill(0));
 
 /** True when a unit's ZOC at a hex beside it is the only one of its side there. */
 export function aloneInZone(
