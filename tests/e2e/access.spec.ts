@@ -109,15 +109,15 @@ test('no tray of Talvisota has a fault, nor the curtain between them', async ({ 
   await talvisota.goOnTo(page, talvisota.saying(page, 'Special movement'));
   for (const name of ['Karelia', 'All', 'Leningrad', 'Move'])
     await talvisota.onSheet(page, name).or(button(page, name)).first().click();
-  await talvisota.goOnTo(page, talvisota.onSheet(page, 'Mass attack'));
+  await talvisota.goOnTo(page, talvisota.onSheet(page, 'Massive attack'));
   await clean('choice of strategies');
-  await button(page, 'Mass attack').click();
+  await button(page, 'Massive attack').click();
   await page.keyboard.press('4');
   await button(page, 'Strategies are set').click();
   await expect(talvisota.curtain(page)).toBeVisible();
   await clean('curtain');
   await talvisota.curtain(page).click();
-  await button(page, 'Resistance').click();
+  await button(page, 'Fierce Resistance').click();
   await page.keyboard.press('4');
   await button(page, 'Strategies are set').click();
   await talvisota.curtain(page).click();

@@ -19,7 +19,7 @@ test('a lesson of Talvisota: a likely mistake is explained, a force put together
   await expect(card).toContainText('Step 1 of 7');
   await counter(page, 'MOTTI').click();
   await box(page, { kind: 'slot', slot: 4 }).click();
-  await expect(page.getByText('Motti warfare has two Environments').first()).toBeVisible();
+  await expect(page.getByText('Motti has two Environments').first()).toBeVisible();
   await counter(page, 'DEFENSE').click();
   await box(page, { kind: 'slot', slot: 4 }).click();
   await expect(card).toContainText('Step 2 of 7');
@@ -39,7 +39,7 @@ test('a lesson of Talvisota: a likely mistake is explained, a force put together
   await expect(button(page, /^Go on learning/)).toContainText('Lesson 2 of 5, step 5 of 7');
   await button(page, /^Go on learning/).click();
   await button(page, 'Means are set').click();
-  await button(page, /^Defence:/).click();
+  await button(page, /^Defensive Position:/).click();
   await button(page, 'Meet the attack').click();
   await expect(card).toContainText('Step 7 of 7');
   await button(page, 'Roll the die').click();

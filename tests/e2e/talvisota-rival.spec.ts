@@ -19,8 +19,8 @@ async function allot(page: Page, box: RegExp, left: number): Promise<void> {
 
 /** One strategy before Leningrad and one at Ladoga, with the best that the army has. */
 async function answerInSecret(page: Page): Promise<void> {
-  await lay(page, 'Motti warfare', /^Ladoga 1/);
-  await lay(page, 'Defence', /^Karelia 1/);
+  await lay(page, 'Motti', /^Ladoga 1/);
+  await lay(page, 'Defensive Position', /^Karelia 1/);
   await button(page, 'Strategies are set').click();
   await expect(button(page, 'Means are set')).toBeVisible();
   await allot(page, /^Ladoga 1/, 9);

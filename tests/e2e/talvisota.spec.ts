@@ -37,13 +37,15 @@ async function bringUp(page: Page): Promise<void> {
 
 /** A strategy by its key into the first place of Karelia, and the artillery carried to that front. */
 async function plan(page: Page): Promise<void> {
-  await onSheet(page, 'Cautious attack').click();
+  await onSheet(page, 'Prudent advance').click();
   await expect(sheet(page).getByRole('status')).toContainText(
     'Bonus of infantry and mechanised units doubled',
   );
   await page.keyboard.press('4');
-  await drag(page, onSheet(page, 'Artillery'), spot(page, { kind: 'front', front: 'KAR' }));
-  await expect(spot(page, { kind: 'hand' }).getByRole('button', { name: 'Artillery' })).toHaveCount(0);
+  await drag(page, onSheet(page, 'Artillery Support'), spot(page, { kind: 'front', front: 'KAR' }));
+  await expect(spot(page, { kind: 'hand' }).getByRole('button', { name: 'Artillery Support' })).toHaveCount(
+    0,
+  );
   await button(page, 'Strategies are set').click();
 }
 
@@ -58,7 +60,7 @@ async function allot(page: Page): Promise<void> {
     onSheet(page, 'Add: 1 fusilier division'),
     sheet(page).locator(`[data-spot='{"kind":"slot","slot":3}']`).first(),
   );
-  await onSheet(page, 'Add: Artillery').click();
+  await onSheet(page, 'Add: Artillery Support').click();
   await expect(page.getByText('By itself this force counts 30.')).toBeVisible();
   await button(page, 'Means are set').click();
 }
@@ -66,13 +68,15 @@ async function allot(page: Page): Promise<void> {
 test('two players plan behind curtains, by presses, keys and drags', async ({ page }) => {
   // The events of turn 1, then the round; all later dice are the generator's.
   await start(page, 'Two players, one screen', [3, 6]);
+  await expect(page).toHaveTitle(/Talvisota/);
   await bringUp(page);
+  await expect(page).toHaveTitle('Turn 1 · Soviet strategies · Talvisota 1939–1940');
   await plan(page);
   // Nothing of it shows until the Finnish player has the device.
   await expect(button(page, 'I am the Finnish player')).toBeVisible();
-  await expect(page.getByText('Cautious attack')).toHaveCount(0);
+  await expect(page.getByText('Prudent advance')).toHaveCount(0);
   await curtain(page).click();
-  await onSheet(page, 'Resistance').click();
+  await onSheet(page, 'Fierce Resistance').click();
   await page.keyboard.press('4');
   await button(page, 'Strategies are set').click();
   await curtain(page).click();
@@ -98,7 +102,7 @@ test('one plays the solo game: what is drawn shows, stays drawn, and is found ag
   await button(page, 'Send the strategy').click();
   await button(page, 'Open the combat').click();
   await expect(
-    page.getByText(/^Drawn for (Defence|Counter-attack|Motti warfare|Resistance): /),
+    page.getByText(/^Drawn for (Defensive Position|Counter-attack|Motti|Fierce Resistance): /),
   ).toBeVisible();
   await expect(sheet(page)).toContainText('What the containers hold');
   await expect(page.getByText('No one')).toHaveCount(0);
@@ -139,8 +143,8 @@ test('two players click through a whole game, from the set-up to broken morale',
   await button(page, 'Move').click();
   await button(page, 'End the movement').click();
   for (const [strategy, key] of [
-    ['Manoeuvre', '4'],
-    ['Mass attack', '5'],
+    ['Coordinated Manoeuvre', '4'],
+    ['Massive attack', '5'],
   ] as const) {
     await onSheet(page, strategy).click();
     await page.keyboard.press(key);
@@ -148,7 +152,7 @@ test('two players click through a whole game, from the set-up to broken morale',
   await button(page, 'Strategies are set').click();
   await curtain(page).click();
   await expect(sheet(page)).toContainText('Soviet strategies here: 2');
-  await onSheet(page, 'Resistance').click();
+  await onSheet(page, 'Fierce Resistance').click();
   await page.keyboard.press('5');
   await button(page, 'Strategies are set').click();
   await curtain(page).click();
@@ -178,7 +182,7 @@ test('two players click through a whole game, from the set-up to broken morale',
   await button(page, 'Send the strategy').click();
   await onSheet(page, 'Karelia 2: Face down').click();
   await button(page, 'Meet the attack').click();
-  await onSheet(page, 'Manoeuvre: Terijoki').click();
+  await onSheet(page, 'Coordinated Manoeuvre: Terijoki').click();
   await goOnTo(page, onSheet(page, 'Koivisto (2)'));
   await onSheet(page, 'Koivisto (2)').click();
   await button(page, 'Second attack').click();

@@ -109,7 +109,7 @@ export const REFUSALS = {
   'employ-meretskov': ['3.3.2', 'Meretskov serves against the line or, where there is artillery, with it.'],
   'employ-timoshenko': [
     '3.3.2',
-    'Timoshenko serves with artillery, or in a Manoeuvre for the tactical bonus.',
+    'Timoshenko serves with artillery, or in a Coordinated Manoeuvre for the tactical bonus.',
   ],
   'employ-artillery': ['N25', 'The artillery hits a kind of unit that is there.'],
   'reserves-none': ['3.3.2', 'No reinforcements lie with this strategy.'],

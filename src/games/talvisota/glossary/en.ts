@@ -80,7 +80,7 @@ export const en: GlossaryWords = {
   },
   eli: {
     term: 'ELI',
-    also: ['Elite infantry'],
+    also: ['Elite division'],
     text: 'Soviet elite infantry: strength 7, bonus 2.',
   },
   meca: {
@@ -90,8 +90,8 @@ export const en: GlossaryWords = {
   },
   tan: {
     term: 'TAN',
-    also: ['Armour', 'Tank brigade'],
-    text: 'Soviet tanks: strength 5, bonus 2. Snow, forest and Anti-tank guns hurt them most.',
+    also: ['Tanks', 'Tank brigade'],
+    text: 'Soviet tanks: strength 5, bonus 2. Snow, forest and Anti-Tanks hurt them most.',
   },
   div: {
     term: 'DIV',
@@ -115,8 +115,8 @@ export const en: GlossaryWords = {
   },
   res: {
     term: 'RES',
-    also: ['Reserve'],
-    text: 'Finnish reserves: strength 2, no bonus. They are lost first.',
+    also: ['Reservists'],
+    text: 'Finnish reservists: strength 2, no bonus. They are lost first.',
   },
   morale: {
     term: 'Morale',
@@ -142,13 +142,13 @@ export const en: GlossaryWords = {
     term: 'Means',
     text: 'What is allotted to a strategy: units, supports, and on the Finnish side Environment and Entrenchment.',
   },
-  'cautious-attack': {
-    term: 'Cautious attack',
+  'prudent-advance': {
+    term: 'Prudent advance',
     also: ['PRUD'],
     text: 'Up to three units against one space, with the bonus of FUS, ELI and MECA doubled. It wins 1 or loses 1.',
   },
-  'mass-attack': {
-    term: 'Mass attack',
+  'massive-attack': {
+    term: 'Massive attack',
     also: ['MASS', 'ATT'],
     text: 'Up to six units, FUS and ELI without their bonus, against two spaces. It fails only if it takes neither.',
   },
@@ -158,12 +158,12 @@ export const en: GlossaryWords = {
     text: 'Up to six units against two spaces, three of them MECA or TAN at least, whose bonus is doubled.',
   },
   manoeuvre: {
-    term: 'Manoeuvre',
+    term: 'Coordinated Manoeuvre',
     also: ['MAN'],
     text: 'Up to four units against two spaces, every bonus doubled. It brings most, and failure costs most.',
   },
   motti: {
-    term: 'Motti warfare',
+    term: 'Motti',
     also: ['MOTTI'],
     text: 'The Finnish strategy with two Environment markers. A motti is a pile of wood, and a force cut off in a forest.',
   },
@@ -182,12 +182,12 @@ export const en: GlossaryWords = {
   },
   environment: {
     term: 'Environment',
-    text: 'Ground and weather that the Finns choose for a combat: Snow, Woods, Forest, Marsh or Fog, each once a turn.',
+    text: 'Ground and weather that the Finns choose for a combat: Snow, Woods, Forest, Swamp or Fog, each once a turn.',
   },
   entrenchment: {
     term: 'Entrenchment',
     also: ['RET'],
-    text: 'With Defence or Resistance: 4 more on the Finnish total.',
+    text: 'With Defensive Position or Fierce Resistance: 4 more on the Finnish total.',
   },
   column: {
     term: 'Column',

@@ -80,7 +80,7 @@ export const fi: GlossaryWords = {
   },
   eli: {
     term: 'ELI-yksikkö',
-    also: ['Valiojalkaväki'],
+    also: ['Valiojoukot', 'Valiodivisioona'],
     text: 'Neuvostoliiton valiojalkaväkeä: voima 7, taktinen lisä 2.',
   },
   meca: {
@@ -115,7 +115,7 @@ export const fi: GlossaryWords = {
   },
   res: {
     term: 'RES-yksikkö',
-    also: ['Reservi'],
+    also: ['Reserviläiset'],
     text: 'Suomalaista reserviä: voima 2, ei taktista lisää. Se menetetään ensin.',
   },
   morale: {
@@ -143,12 +143,12 @@ export const fi: GlossaryWords = {
     also: ['Jako'],
     text: 'Mitä strategialle annetaan: yksiköt, tuki ja suomalaisille ympäristö ja kaivautuminen.',
   },
-  'cautious-attack': {
-    term: 'Varovainen hyökkäys',
+  'prudent-advance': {
+    term: 'Varovainen eteneminen',
     also: ['PRUD'],
     text: 'Enintään kolme yksikköä yhtä aluetta vastaan; FUS, ELI ja MECA saavat lisänsä kaksinkertaisena. Voittaa 1 tai häviää 1.',
   },
-  'mass-attack': {
+  'massive-attack': {
     term: 'Massahyökkäys',
     also: ['MASS', 'ATT'],
     text: 'Enintään kuusi yksikköä kahta aluetta vastaan; FUS ja ELI ilman lisää. Epäonnistuu vain, jos kumpikaan alue ei kaadu.',
@@ -159,12 +159,12 @@ export const fi: GlossaryWords = {
     text: 'Enintään kuusi yksikköä kahta aluetta vastaan; ainakin kolme niistä on MECA tai TAN, joiden lisä kaksinkertaistuu.',
   },
   manoeuvre: {
-    term: 'Liikehyökkäys',
+    term: 'Koordinoitu liike',
     also: ['MAN'],
     text: 'Enintään neljä yksikköä kahta aluetta vastaan, jokainen lisä kaksinkertaisena. Se tuo eniten, ja epäonnistuminen maksaa eniten.',
   },
   motti: {
-    term: 'Mottisota',
+    term: 'Motti',
     also: ['MOTTI'],
     text: 'Suomalainen strategia, jolla on kaksi ympäristömerkkiä. Motti on halkopino, ja metsään saarrettu voima.',
   },
@@ -188,7 +188,7 @@ export const fi: GlossaryWords = {
   entrenchment: {
     term: 'Kaivautuminen',
     also: ['RET'],
-    text: 'Puolustuksen tai Vastarinnan mukana: 4 lisää Suomen voimaan.',
+    text: 'Puolustusaseman tai Sitkeän vastarinnan mukana: 4 lisää Suomen voimaan.',
   },
   column: {
     term: 'Sarake',

@@ -50,8 +50,8 @@ const entries = define([
   // Strategies and means
   { id: 'strategy', see: ['3.2.1', '3.2.2', '3.2.3'], related: ['means', 'answer'] },
   { id: 'means', see: ['3.2.2', 'N50', 'N51'], related: ['support', 'environment'] },
-  { id: 'cautious-attack', see: ['3.2.2', 'N18', 'C14'], related: ['strategy', 'bonus'] },
-  { id: 'mass-attack', see: ['3.2.2', 'N36'], related: ['strategy', 'second-attack'] },
+  { id: 'prudent-advance', see: ['3.2.2', 'N18', 'C14'], related: ['strategy', 'bonus'] },
+  { id: 'massive-attack', see: ['3.2.2', 'N36'], related: ['strategy', 'second-attack'] },
   { id: 'armoured-attack', see: ['3.2.2', 'N18', 'N19'], related: ['tan', 'meca'] },
   { id: 'manoeuvre', see: ['3.2.2', 'N19'], related: ['strategy', 'second-attack'] },
   { id: 'motti', see: ['3.2.3'], related: ['environment', 'strategy'] },

@@ -28,23 +28,23 @@ export const en: CourseWords<(typeof COURSE)[number]> = {
           done: 'Units in the other boxes may stay there for as long as you like.',
         },
         plan: {
-          task: 'Now a strategy goes face down into the box of Lapland: the Finns will see that there is one, not which. Lay a Cautious attack.',
+          task: 'Now a strategy goes face down into the box of Lapland: the Finns will see that there is one, not which. Lay a Prudent advance.',
           hint: 'Press the counter PRUD, then the box of Lapland below.',
           done: 'PRUD takes one space with three units at most. FUS, ELI and MECA have their bonus twice, and failure costs 1 morale.',
           short: 'Your units stand in {MUR}: the strategy belongs into the box of Lapland.',
           traps: {
-            mass: 'A Mass attack gives FUS and ELI no bonus: your three would count 19, not 31. And it costs 3 if it takes nothing.',
+            mass: 'A Massive attack gives FUS and ELI no bonus: your three would count 19, not 31. And it costs 3 if it takes nothing.',
             blin: 'An Armoured attack needs three MECA or TAN, and there are none here.',
-            man: 'A Manoeuvre costs 4 morale if it fails. Three units should not risk that.',
+            man: 'A Coordinated Manoeuvre costs 4 morale if it fails. Three units should not risk that.',
           },
         },
         support: {
-          task: 'A support helps strategies of the front that it lies on. Lay the Shells (MUNI) on Lapland.',
+          task: 'A support helps strategies of the front that it lies on. Lay Lack of munitions (MUNI) on Lapland.',
           hint: 'Press the counter MUNI, then Lapland.',
-          done: 'Shells take 2 off each Finnish unit.',
+          done: 'The Finns are short of munitions: 2 off each of their units.',
           traps: {
             front: 'There it would help nobody: your strategy lies on Lapland.',
-            other: 'PRUD has room for one support. Shells serve best here.',
+            other: 'PRUD has room for one support. Lack of munitions serves best here.',
           },
         },
         planned: {
@@ -53,11 +53,11 @@ export const en: CourseWords<(typeof COURSE)[number]> = {
           done: 'The Finns saw one strategy on Lapland and laid one of their own against it, face down.',
         },
         commit: {
-          task: 'Now the means, as secret as the rest. Give the Cautious attack all three units in {MUR} and the Shells.',
+          task: 'Now the means, as secret as the rest. Give the Prudent advance all three units in {MUR}, and Lack of munitions.',
           hint: 'Press the box of Lapland, then {MUR}. Then press FUS twice, ELI, and MUNI.',
           done: 'Twice 10 for FUS and 11 for ELI: 31, before the Finns have had their say.',
           traps: {
-            early: 'Not yet: all three units and the Shells belong to it.',
+            early: 'Not yet: all three units and Lack of munitions belong to it.',
           },
         },
         committed: {
@@ -100,31 +100,31 @@ export const en: CourseWords<(typeof COURSE)[number]> = {
           },
         },
       },
-      end: 'That was a turn: movement, strategies, means, targets, combats. A Cautious attack wins little and risks little.',
+      end: 'That was a turn: movement, strategies, means, targets, combats. A Prudent advance wins little and risks little.',
     },
     environment: {
       title: 'An answer with Environment',
       aim: 'Meet an attack of tanks with the right ground and weather.',
       steps: {
         plan: {
-          task: 'You lead the Finns. Three TAN and three MECA stand in {LEN}, and one strategy lies on Karelia: answer it there with a Defence.',
+          task: 'You lead the Finns. Three TAN and three MECA stand in {LEN}, and one strategy lies on Karelia: answer it there with a Defensive Position.',
           hint: 'Press the counter DEFENSE, then Karelia 1 or Karelia 2.',
           done: 'You answer when theirs lie already: you know how many there are on each front, not which.',
           traps: {
             front: 'There is nothing to answer on that front. Theirs lies on Karelia.',
-            motti: 'Motti warfare has two Environments, but no Entrenchment. One will do here.',
+            motti: 'A Motti has two Environments, but no Entrenchment. One will do here.',
             counter:
               'A Counter-attack has a fourth unit, but no Entrenchment. The trench costs you no division.',
           },
         },
         guns: {
-          task: 'Lay Anti-tank guns (A-T) on Karelia: they take 2 off each TAN.',
+          task: 'Lay Anti-Tanks (A-T) on Karelia: they take 2 off each TAN.',
           hint: 'Press a counter A-T, then Karelia.',
           done: 'Against a force without TAN they would still take 1 off the total.',
           traps: {
             front: 'The tanks stand before Karelia.',
             ambush: 'An Ambush is the best that you have. Keep it for later: guns are enough here.',
-            other: 'Not useless, but against three TAN the Anti-tank guns do more.',
+            other: 'Not useless, but against three TAN the Anti-Tanks do more.',
           },
         },
         planned: {
@@ -133,16 +133,16 @@ export const en: CourseWords<(typeof COURSE)[number]> = {
           done: 'The Soviets have allotted their means. You do not see which.',
         },
         prepare: {
-          task: 'Give the Defence three DIV, the guns, the Entrenchment, and one Environment. Which takes most from TAN and MECA?',
-          hint: 'Press the box of your Defence. Then press DIV three times, A-T and Forest; the Entrenchment (RET) is in already.',
+          task: 'Give the Defensive Position three DIV, the guns, the Entrenchment, and one Environment. Which takes most from TAN and MECA?',
+          hint: 'Press the box of your Defensive Position. Then press DIV three times, A-T and Forest; the Entrenchment (RET) is in already.',
           done: 'Forest takes 2 off each unit, and from TAN the bonus. What could count 45 comes down to 15, guns included.',
           traps: {
             snow: 'Snow takes 3 off armour, but leaves the bonus: with the guns 21 could come. Forest does more.',
             woods: 'Woods help your units by 1 each, but take only 1 off each TAN: 36 could come.',
-            swamp: 'A Marsh takes 1 off each unit: 33 could come.',
+            swamp: 'A Swamp takes 1 off each unit: 33 could come.',
             fog: 'Fog helps your units by 1 each, but stops no tank: 39 could come.',
             early: 'Not yet: three DIV, the guns, the Entrenchment and one Environment belong to it.',
-            units: 'Three DIV are the strongest force that a Defence can have.',
+            units: 'Three DIV are the strongest force that a Defensive Position can have.',
           },
         },
         prepared: {
@@ -151,9 +151,9 @@ export const en: CourseWords<(typeof COURSE)[number]> = {
           done: 'Their strategy comes face down against {TER}.',
         },
         answer: {
-          task: 'Meet it with your Defence. A space that nobody defends falls without a die.',
-          hint: 'Press Defence, then Meet the attack.',
-          done: 'An Armoured attack, with Shells and aircraft that take 3 off each DIV. Even so it is 15 against your 19.',
+          task: 'Meet it with your Defensive Position. A space that nobody defends falls without a die.',
+          hint: 'Press Defensive Position, then Meet the attack.',
+          done: 'An Armoured attack, with Lack of munitions and Air Support, which take 3 off each DIV. Even so it is 15 against your 19.',
           traps: { none: 'Then {TER} would fall without a die.' },
         },
         roll: {
@@ -166,15 +166,16 @@ export const en: CourseWords<(typeof COURSE)[number]> = {
     },
     second: {
       title: 'A second attack',
-      aim: 'Go on from one space to the next with a Manoeuvre, and keep the road behind you.',
+      aim: 'Go on from one space to the next with a Coordinated Manoeuvre, and keep the road behind you.',
       steps: {
         commit: {
-          task: 'A Manoeuvre lies on Ladoga. Give it two ELI, two TAN and the Shells, from {SUJ}; the FUS stays to hold the space.',
-          hint: 'Press the box of the Manoeuvre, then {SUJ}. Then press ELI and TAN twice each, and MUNI.',
+          task: 'A Coordinated Manoeuvre lies on Ladoga. Give it two ELI, two TAN and Lack of munitions, from {SUJ}; the FUS stays to hold the space.',
+          hint: 'Press the box of the Coordinated Manoeuvre, then {SUJ}. Then press ELI and TAN twice each, and MUNI.',
           done: 'Every bonus counts twice: 11 for an ELI, 9 for a TAN, 40 in all.',
           traps: {
-            early: 'Not yet: two ELI, two TAN and the Shells belong to it.',
-            units: 'A Manoeuvre has four units at most. Take two ELI and two TAN: the FUS holds {SUJ}.',
+            early: 'Not yet: two ELI, two TAN and Lack of munitions belong to it.',
+            units:
+              'A Coordinated Manoeuvre has four units at most. Take two ELI and two TAN: the FUS holds {SUJ}.',
           },
         },
         committed: {
@@ -184,7 +185,7 @@ export const en: CourseWords<(typeof COURSE)[number]> = {
         },
         deploy: {
           task: 'Send it against {KOL}: from there the railway leads to {SOR}.',
-          hint: 'Press the box of the Manoeuvre, or {SUJ} on the map; then {KOL}. Then press Send the strategy.',
+          hint: 'Press the box of the Coordinated Manoeuvre, or {SUJ} on the map; then {KOL}. Then press Send the strategy.',
           done: 'They meet it with a Counter-attack.',
           traps: {
             north: '{TOL} leads to {SOR} as well. This lesson goes along the railway: {KOL}.',
@@ -194,7 +195,7 @@ export const en: CourseWords<(typeof COURSE)[number]> = {
         open: {
           task: 'Open the combat and see what they have.',
           hint: 'Press Open the combat.',
-          done: 'Forest: 2 off each unit. TAN lose their bonus, but a Manoeuvre leaves 1 of it: 25 against 20.',
+          done: 'Forest: 2 off each unit. TAN lose their bonus, but a Coordinated Manoeuvre leaves 1 of it: 25 against 20.',
         },
         roll: {
           task: 'Column +5: in five cases of six the space falls, now or in a second round. Roll the die.',
@@ -210,11 +211,11 @@ export const en: CourseWords<(typeof COURSE)[number]> = {
         occupy: {
           task: 'Only those who enter {KOL} can go on from there. Send all three.',
           hint: 'All three are proposed already. Press Enter the space.',
-          done: 'A village, number 0: but the success of a Manoeuvre costs the Finns 4, and you gain 4.',
+          done: 'A village, number 0: but the success of a Coordinated Manoeuvre costs the Finns 4, and you gain 4.',
           traps: { fewer: 'Whoever stays in {SUJ} cannot attack again. Send all three.' },
         },
         pursue: {
-          task: 'A Manoeuvre may take two spaces. Choose {SOR} as the second, and leave nobody behind.',
+          task: 'A Coordinated Manoeuvre may take two spaces. Choose {SOR} as the second, and leave nobody behind.',
           hint: 'Press {SOR}, then Second attack.',
           done: 'The same Finns meet you with what they have left: three DIV, and the 2 of the town.',
           traps: {
@@ -235,7 +236,7 @@ export const en: CourseWords<(typeof COURSE)[number]> = {
           traps: { elite: 'Keep both ELI: each counts 9, the TAN 4.' },
         },
         on: {
-          task: 'Whoever breaks off is beaten, and a beaten Manoeuvre costs 4. Fight a second round.',
+          task: 'Whoever breaks off is beaten, and a beaten Coordinated Manoeuvre costs 4. Fight a second round.',
           hint: 'Press Second round.',
           done: 'Strengths are added up anew with those who are left. Column +4: one chance in two.',
           traps: { off: 'That would be a defeat: 4 morale. The card gives you one chance in two.' },
@@ -248,7 +249,7 @@ export const en: CourseWords<(typeof COURSE)[number]> = {
         hold: {
           task: 'Two ELI go on to {SOR}, and nobody is left in {KOL}. Lay a marker there, or the road behind you is lost.',
           hint: 'Units and marker are proposed already. Press Enter the space.',
-          done: '{SOR} costs the Finns 6: 4 for the Manoeuvre and 2 for the number. The marker keeps your chain whole.',
+          done: '{SOR} costs the Finns 6: 4 for the Coordinated Manoeuvre and 2 for the number. The marker keeps your chain whole.',
           traps: {
             unmarked: 'Without a marker {KOL} is lost again, and {SOR} cut off.',
             split: 'Send both ELI on, and lay a marker in {KOL}: that holds both spaces.',
@@ -323,7 +324,7 @@ export const en: CourseWords<(typeof COURSE)[number]> = {
           done: 'A 2: one unit lost on each side, and nothing decided.',
         },
         lose: {
-          task: 'In a Cautious attack a FUS counts 10, an ELI 11. Give up a FUS.',
+          task: 'In a Prudent advance a FUS counts 10, an ELI 11. Give up a FUS.',
           hint: 'A FUS is proposed already. Press Give up the units.',
           done: 'The SK that they have lost weighs less than your FUS. Look at the card again.',
           traps: { elite: 'Keep the ELI: it counts 11, a FUS 10.' },
@@ -337,9 +338,9 @@ export const en: CourseWords<(typeof COURSE)[number]> = {
           },
         },
         open: {
-          task: 'The Mass attack goes against {SUM}, with artillery and General Meretskov. Open it.',
-          hint: 'Press {SUM} or the Mass attack. Then press Open the combat.',
-          done: 'A Mass attack gives FUS no bonus, and the Marsh takes 1: six times 5 makes 30, before the line.',
+          task: 'The Massive attack goes against {SUM}, with Artillery Support and Meretskov Support. Open it.',
+          hint: 'Press {SUM} or the Massive attack. Then press Open the combat.',
+          done: 'A Massive attack gives FUS no bonus, and the Swamp takes 1: six times 5 makes 30, before the line.',
         },
         employ: {
           task: 'Meretskov serves against the line or with the artillery. Choose the use that brings more.',
@@ -363,7 +364,7 @@ export const en: CourseWords<(typeof COURSE)[number]> = {
         enough: {
           task: 'A second attack against {KAM} would be 24 against 23, one chance in six. It could bring 5, but would rather cost 2 and give the Finns 2: stop here.',
           hint: 'Press Stop here.',
-          done: 'With one space taken, a Mass attack has not failed. What is not tried costs nothing.',
+          done: 'With one space taken, a Massive attack has not failed. What is not tried costs nothing.',
           traps: {
             on: 'In five cases of six that loses 2 and gives the Finns 2; in one it brings 5. Stop here.',
           },

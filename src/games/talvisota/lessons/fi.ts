@@ -29,23 +29,23 @@ export const fi: CourseWords<(typeof COURSE)[number]> = {
           done: 'Muissa ruuduissa yksiköt saavat odottaa niin kauan kuin haluat.',
         },
         plan: {
-          task: 'Lapin ruutuun tulee nyt strategia kuvapuoli alaspäin: suomalaiset näkevät, että siinä on jokin, eivät mikä. Aseta Varovainen hyökkäys.',
+          task: 'Lapin ruutuun tulee nyt strategia kuvapuoli alaspäin: suomalaiset näkevät, että siinä on jokin, eivät mikä. Aseta Varovainen eteneminen.',
           hint: 'Paina nappulaa PRUD ja sitten alempana Lapin ruutua.',
           done: 'PRUD valtaa yhden alueen enintään kolmella yksiköllä. FUS, ELI ja MECA saavat lisänsä kahdesti, ja epäonnistuminen maksaa 1 moraalin.',
           short: 'Yksikkösi ovat {MUR|Muurmannissa}: strategian paikka on Lapin ruutu.',
           traps: {
             mass: 'Massahyökkäys ei anna lisää FUS- eikä ELI-yksiköille: kolmikon voima olisi 19 eikä 31. Lisäksi se maksaa 3, jos se ei valtaa mitään.',
             blin: 'Panssarihyökkäys vaatii kolme MECA- tai TAN-yksikköä, eikä niitä ole täällä.',
-            man: 'Liikehyökkäys maksaa epäonnistuessaan 4 moraalia. Kolmella yksiköllä sitä ei kannata uhata.',
+            man: 'Koordinoitu liike maksaa epäonnistuessaan 4 moraalia. Kolmella yksiköllä sitä ei kannata uhata.',
           },
         },
         support: {
-          task: 'Tuki auttaa sen rintaman strategioita, jolle se on asetettu. Aseta Kranaatit (MUNI) Lappiin.',
+          task: 'Tuki auttaa sen rintaman strategioita, jolle se on asetettu. Aseta Ampumatarvikepula (MUNI) Lappiin.',
           hint: 'Paina nappulaa MUNI, sitten Lappi.',
-          done: 'Kranaatit vievät 2 jokaiselta suomalaiselta yksiköltä.',
+          done: 'Suomalaisten ampumatarvikkeet ovat vähissä: jokaiselta yksiköltä lähtee 2.',
           traps: {
             front: 'Siellä siitä ei olisi apua: strategiasi on Lapissa.',
-            other: 'PRUD saa yhden tuen. Kranaateista on nyt eniten hyötyä.',
+            other: 'PRUD saa yhden tuen. Ampumatarvikepulasta on nyt eniten hyötyä.',
           },
         },
         planned: {
@@ -54,11 +54,11 @@ export const fi: CourseWords<(typeof COURSE)[number]> = {
           done: 'Suomalaiset näkivät Lapissa yhden strategian ja asettivat vastaan omansa, kuvapuoli alaspäin.',
         },
         commit: {
-          task: 'Nyt jaetaan voimat, yhtä salaa kuin muukin. Anna Varovaiselle hyökkäykselle {MUR|Muurmannin} kaikki kolme yksikköä ja Kranaatit.',
+          task: 'Nyt jaetaan voimat, yhtä salaa kuin muukin. Anna Varovaiselle etenemiselle {MUR|Muurmannin} kaikki kolme yksikköä ja Ampumatarvikepula.',
           hint: 'Paina Lapin ruutua, sitten {MUR}. Paina sitten kahdesti FUS, kerran ELI ja MUNI.',
           done: 'FUS-yksiköt antavat kahdesti 10 ja ELI 11: yhteensä 31, ennen kuin suomalaiset ovat sanoneet sanansa.',
           traps: {
-            early: 'Ei vielä: siihen kuuluvat kaikki kolme yksikköä ja Kranaatit.',
+            early: 'Ei vielä: siihen kuuluvat kaikki kolme yksikköä ja Ampumatarvikepula.',
           },
         },
         committed: {
@@ -101,19 +101,19 @@ export const fi: CourseWords<(typeof COURSE)[number]> = {
           },
         },
       },
-      end: 'Tällainen on vuoro: liike, strategiat, voimat, kohteet, taistelut. Varovainen hyökkäys voittaa vähän ja vaarantaa vähän.',
+      end: 'Tällainen on vuoro: liike, strategiat, voimat, kohteet, taistelut. Varovainen eteneminen voittaa vähän ja vaarantaa vähän.',
     },
     environment: {
       title: 'Vastaus ympäristöllä',
       aim: 'Ota panssarihyökkäys vastaan oikeassa maastossa ja säässä.',
       steps: {
         plan: {
-          task: 'Johdat suomalaisia. {LEN|Leningradissa} on kolme TAN- ja kolme MECA-yksikköä, ja Karjalassa on yksi strategia: vastaa siihen Puolustuksella.',
+          task: 'Johdat suomalaisia. {LEN|Leningradissa} on kolme TAN- ja kolme MECA-yksikköä, ja Karjalassa on yksi strategia: vastaa siihen Puolustusasemalla.',
           hint: 'Paina nappulaa DEFENSE, sitten Karjala 1 tai Karjala 2.',
           done: 'Vastaat, kun Neuvostoliiton strategiat ovat jo ruuduissaan: tiedät, montako niitä on milläkin rintamalla, et mitä ne ovat.',
           traps: {
             front: 'Sillä rintamalla ei ole mihin vastata. Neuvostoliiton strategia on Karjalassa.',
-            motti: 'Mottisodassa on kaksi ympäristömerkkiä mutta ei kaivautumista. Yksi riittää nyt.',
+            motti: 'Motissa on kaksi ympäristömerkkiä mutta ei kaivautumista. Yksi riittää nyt.',
             counter:
               'Vastahyökkäyksessä on neljäs yksikkö mutta ei kaivautumista. Kaivautuminen ei vie sinulta divisioonaa.',
           },
@@ -134,8 +134,8 @@ export const fi: CourseWords<(typeof COURSE)[number]> = {
           done: 'Neuvostopelaaja on jakanut voimansa. Et näe, mitä ne ovat.',
         },
         prepare: {
-          task: 'Anna Puolustukselle kolme DIV-yksikköä, panssarintorjunta, kaivautuminen ja yksi ympäristö. Mikä vie eniten TAN- ja MECA-yksiköiltä?',
-          hint: 'Paina Puolustuksen ruutua. Paina sitten kolmesti DIV, kerran A-T ja Metsä; kaivautuminen (RET) on jo mukana.',
+          task: 'Anna Puolustusasemalle kolme DIV-yksikköä, panssarintorjunta, kaivautuminen ja yksi ympäristö. Mikä vie eniten TAN- ja MECA-yksiköiltä?',
+          hint: 'Paina Puolustusaseman ruutua. Paina sitten kolmesti DIV, kerran A-T ja Metsä; kaivautuminen (RET) on jo mukana.',
           done: 'Metsä vie 2 jokaiselta yksiköltä ja TAN-yksiköiltä lisän. Voimasta, joka voisi olla 45, jää 15, kun panssarintorjunta lasketaan mukaan.',
           traps: {
             snow: 'Lumi vie panssareilta 3 mutta jättää lisän: panssarintorjunnankin jälkeen tulossa voi olla 21. Metsä tekee enemmän.',
@@ -145,7 +145,7 @@ export const fi: CourseWords<(typeof COURSE)[number]> = {
             fog: 'Sumu antaa yksiköillesi 1 kullekin mutta ei pysäytä panssareita: tulossa voi olla 39.',
             early:
               'Ei vielä: siihen kuuluvat kolme DIV-yksikköä, panssarintorjunta, kaivautuminen ja yksi ympäristö.',
-            units: 'Kolme DIV-yksikköä on vahvinta, mitä Puolustus voi saada.',
+            units: 'Kolme DIV-yksikköä on vahvinta, mitä Puolustusasema voi saada.',
           },
         },
         prepared: {
@@ -154,9 +154,9 @@ export const fi: CourseWords<(typeof COURSE)[number]> = {
           done: 'Hänen strategiansa tulee kuvapuoli alaspäin kohti {TER|Terijokea}.',
         },
         answer: {
-          task: 'Kohtaa se Puolustuksella. Alue, jota kukaan ei puolusta, kaatuu ilman noppaa.',
-          hint: 'Paina Puolustus, sitten ”Kohtaa hyökkäys”.',
-          done: 'Panssarihyökkäys, ja mukana kranaatit ja koneet, jotka vievät 3 jokaiselta DIV-yksiköltä. Silti voimat ovat 15 ja sinun 19.',
+          task: 'Kohtaa se Puolustusasemalla. Alue, jota kukaan ei puolusta, kaatuu ilman noppaa.',
+          hint: 'Paina Puolustusasema, sitten ”Kohtaa hyökkäys”.',
+          done: 'Panssarihyökkäys, ja mukana Ampumatarvikepula ja Ilmatuki, jotka vievät 3 jokaiselta DIV-yksiköltä. Silti voimat ovat 15 ja sinun 19.',
           traps: { none: 'Silloin {TER} kaatuisi ilman noppaa.' },
         },
         roll: {
@@ -169,16 +169,16 @@ export const fi: CourseWords<(typeof COURSE)[number]> = {
     },
     second: {
       title: 'Toinen hyökkäys',
-      aim: 'Jatka Liikehyökkäyksellä alueelta seuraavalle ja pidä tie takanasi auki.',
+      aim: 'Jatka Koordinoidulla liikkeellä alueelta seuraavalle ja pidä tie takanasi auki.',
       steps: {
         commit: {
-          task: 'Laatokalla on Liikehyökkäys. Anna sille {SUJ|Suojärveltä} kaksi ELI- ja kaksi TAN-yksikköä ja Kranaatit; FUS jää pitämään aluetta.',
-          hint: 'Paina Liikehyökkäyksen ruutua, sitten {SUJ}. Paina sitten kahdesti ELI ja TAN ja kerran MUNI.',
+          task: 'Laatokalla on Koordinoitu liike. Anna sille {SUJ|Suojärveltä} kaksi ELI- ja kaksi TAN-yksikköä ja Ampumatarvikepula; FUS jää pitämään aluetta.',
+          hint: 'Paina Koordinoidun liikkeen ruutua, sitten {SUJ}. Paina sitten kahdesti ELI ja TAN ja kerran MUNI.',
           done: 'Jokainen lisä lasketaan kahdesti: ELI on 11 ja TAN 9, yhteensä 40.',
           traps: {
-            early: 'Ei vielä: siihen kuuluvat kaksi ELI- ja kaksi TAN-yksikköä ja Kranaatit.',
+            early: 'Ei vielä: siihen kuuluvat kaksi ELI- ja kaksi TAN-yksikköä ja Ampumatarvikepula.',
             units:
-              'Liikehyökkäys saa enintään neljä yksikköä. Ota kaksi ELI- ja kaksi TAN-yksikköä: FUS pitää {SUJ|Suojärveä}.',
+              'Koordinoitu liike saa enintään neljä yksikköä. Ota kaksi ELI- ja kaksi TAN-yksikköä: FUS pitää {SUJ|Suojärveä}.',
           },
         },
         committed: {
@@ -188,7 +188,7 @@ export const fi: CourseWords<(typeof COURSE)[number]> = {
         },
         deploy: {
           task: 'Lähetä se kohti {KOL|Kollaata}: sieltä rautatie vie {SOR|Sortavalaan}.',
-          hint: 'Paina Liikehyökkäyksen ruutua tai kartalta {SUJ}; sitten {KOL}. Paina lopuksi ”Lähetä strategia”.',
+          hint: 'Paina Koordinoidun liikkeen ruutua tai kartalta {SUJ}; sitten {KOL}. Paina lopuksi ”Lähetä strategia”.',
           done: 'Vastaan tulee Vastahyökkäys.',
           traps: {
             north:
@@ -199,7 +199,7 @@ export const fi: CourseWords<(typeof COURSE)[number]> = {
         open: {
           task: 'Avaa taistelu ja katso, mitä heillä on.',
           hint: 'Paina ”Avaa taistelu”.',
-          done: 'Metsä vie 2 jokaiselta yksiköltä. TAN menettää lisänsä, mutta Liikehyökkäyksessä siitä jää 1: voimat ovat 25 ja 20.',
+          done: 'Metsä vie 2 jokaiselta yksiköltä. TAN menettää lisänsä, mutta Koordinoidussa liikkeessä siitä jää 1: voimat ovat 25 ja 20.',
         },
         roll: {
           task: 'Sarake +5: viidesti kuudesta alue kaatuu, nyt tai toisella kierroksella. Heitä noppa.',
@@ -215,11 +215,11 @@ export const fi: CourseWords<(typeof COURSE)[number]> = {
         occupy: {
           task: 'Vain {KOL|Kollaalle} siirtyvät voivat jatkaa sieltä. Siirrä kaikki kolme.',
           hint: 'Kaikki kolme ovat jo ehdolla. Paina ”Siirry alueelle”.',
-          done: 'Kylän luku on 0, mutta Liikehyökkäyksen menestys maksaa suomalaisille 4, ja sinä saat 4.',
+          done: 'Kylän luku on 0, mutta Koordinoidun liikkeen menestys maksaa suomalaisille 4, ja sinä saat 4.',
           traps: { fewer: '{SUJ|Suojärvelle} jäävä ei voi hyökätä uudelleen. Siirrä kaikki kolme.' },
         },
         pursue: {
-          task: 'Liikehyökkäys saa vallata kaksi aluetta. Valitse toiseksi {SOR} äläkä jätä ketään taakse.',
+          task: 'Koordinoitu liike saa vallata kaksi aluetta. Valitse toiseksi {SOR} äläkä jätä ketään taakse.',
           hint: 'Paina {SOR}, sitten ”Toinen hyökkäys”.',
           done: 'Samat suomalaiset ovat vastassa sillä, mitä on jäljellä: kolme DIV-yksikköä ja kaupungin 2.',
           traps: {
@@ -240,7 +240,7 @@ export const fi: CourseWords<(typeof COURSE)[number]> = {
           traps: { elite: 'Pidä molemmat ELI-yksiköt: kumpikin on 9, TAN 4.' },
         },
         on: {
-          task: 'Keskeyttäjä on lyöty, ja lyöty Liikehyökkäys maksaa 4. Taistele toinen kierros.',
+          task: 'Keskeyttäjä on lyöty, ja lyöty Koordinoitu liike maksaa 4. Taistele toinen kierros.',
           hint: 'Paina ”Toinen kierros”.',
           done: 'Voimat lasketaan uudelleen niistä, jotka ovat jäljellä. Sarake +4: yksi mahdollisuus kahdesta.',
           traps: { off: 'Se olisi tappio: 4 moraalia. Kortti antaa yhden mahdollisuuden kahdesta.' },
@@ -253,7 +253,7 @@ export const fi: CourseWords<(typeof COURSE)[number]> = {
         hold: {
           task: 'Kaksi ELI-yksikköä jatkaa {SOR|Sortavalaan}, eikä {KOL|Kollaalle} jää ketään. Aseta sinne merkki, tai tie takanasi menetetään.',
           hint: 'Yksiköt ja merkki ovat jo ehdolla. Paina ”Siirry alueelle”.',
-          done: '{SOR} maksaa suomalaisille 6: 4 Liikehyökkäyksestä ja 2 luvusta. Merkki pitää huoltoketjusi ehjänä.',
+          done: '{SOR} maksaa suomalaisille 6: 4 Koordinoidusta liikkeestä ja 2 luvusta. Merkki pitää huoltoketjusi ehjänä.',
           traps: {
             unmarked: 'Ilman merkkiä {KOL} menetetään jälleen ja {SOR} jää saarroksiin.',
             split:
@@ -331,7 +331,7 @@ export const fi: CourseWords<(typeof COURSE)[number]> = {
           done: 'Luku 2: kummaltakin yksi yksikkö, eikä mitään ole ratkaistu.',
         },
         lose: {
-          task: 'Varovaisessa hyökkäyksessä FUS on 10 ja ELI 11. Luovu FUS-yksiköstä.',
+          task: 'Varovaisessa etenemisessä FUS on 10 ja ELI 11. Luovu FUS-yksiköstä.',
           hint: 'FUS on jo ehdolla. Paina ”Luovu yksiköistä”.',
           done: 'Heidän menettämänsä SK painaa vähemmän kuin sinun FUS-yksikkösi. Katso korttia uudelleen.',
           traps: { elite: 'Pidä ELI: se on 11, FUS 10.' },
@@ -345,7 +345,7 @@ export const fi: CourseWords<(typeof COURSE)[number]> = {
           },
         },
         open: {
-          task: 'Massahyökkäys kohdistuu {SUM|Summaan}, ja sitä tukevat tykistö ja kenraali Meretskov. Avaa se.',
+          task: 'Massahyökkäys kohdistuu {SUM|Summaan}, ja mukana ovat Tykistötuki ja Meretskovin tuki. Avaa se.',
           hint: 'Paina {SUM} tai Massahyökkäys. Paina sitten ”Avaa taistelu”.',
           done: 'Massahyökkäyksessä FUS ei saa lisää, ja suo vie 1: kuudesti 5 on 30, ennen linjaa.',
         },

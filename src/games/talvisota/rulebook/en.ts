@@ -36,7 +36,7 @@ export const en: BookTexts = {
     '2.1': ['Morale', 'The Soviet Union begins with 23, Finland with 19. Morale never rises above 23.'],
     '2.2': [
       'The Soviet army',
-      'Thirteen FUS, three ELI, four MECA and three TAN are divided among the front boxes, at least one unit in each. In Jan I twelve FUS, three ELI, three MECA and three TAN arrive, with Meretskov, Timoshenko and the T-34 and KV-1 tanks.',
+      'Thirteen FUS, three ELI, four MECA and three TAN are divided among the front boxes, at least one unit in each. In Jan I twelve FUS, three ELI, three MECA and three TAN arrive, with Meretskov, Timoshenko and the T-34/KV-1 brigade.',
     ],
     '2.3': [
       'The Finnish army',
@@ -109,11 +109,11 @@ export const en: BookTexts = {
     ],
     '3.2.2': [
       'Soviet strategies',
-      '- Cautious attack (PRUD): one space, up to three units, one support; the bonus of FUS, ELI and MECA doubled.\n- Mass attack (MASS): two spaces, up to six units, two supports; FUS and ELI without bonus.\n- Armoured attack (BLIN): two spaces, up to six units with at least three MECA or TAN, two supports; their bonus doubled.\n- Manoeuvre (MAN): two spaces, up to four units with at least two FUS or ELI, three supports; every bonus doubled, and 1 where it is cancelled.\n\nCommanders come on top of the supports.',
+      '- Prudent advance (PRUD): one space, up to three units, one support; the bonus of FUS, ELI and MECA doubled.\n- Massive attack (MASS): two spaces, up to six units, two supports; FUS and ELI without bonus.\n- Armoured attack (BLIN): two spaces, up to six units with at least three MECA or TAN, two supports; their bonus doubled.\n- Coordinated Manoeuvre (MAN): two spaces, up to four units with at least two FUS or ELI, three supports; every bonus doubled, and 1 where it is cancelled.\n\nCommanders come on top of the supports.',
     ],
     '3.2.3': [
       'Finnish strategies',
-      '- Defence: three units, one Environment, two supports, an Entrenchment.\n- Counter-attack: four units, one Environment, two supports.\n- Motti warfare: three units, two Environments, two supports.\n- Resistance: three units, one Environment, two supports, an Entrenchment.',
+      '- Defensive Position (DEFENSE): three units, one Environment, two supports, an Entrenchment.\n- Counter-attack (CON-ATT): four units, one Environment, two supports.\n- Motti (MOTTI): three units, two Environments, two supports.\n- Fierce Resistance (RESIST): three units, one Environment, two supports, an Entrenchment.',
     ],
     '3.2.4': [
       'The second attack',
@@ -135,8 +135,8 @@ export const en: BookTexts = {
       'Unused strategies',
       'A strategy may be held back until it goes on the map; once there it fights at least one round. Held back it costs nothing.',
     ],
-    N15: ['Two names for one counter', 'Where the sheet writes ATT it means MASS, the Mass attack.'],
-    N16: ['Defence and Resistance', 'Both are played alike.'],
+    N15: ['Two names for one counter', 'Where the sheet writes ATT it means MASS, the Massive attack.'],
+    N16: ['Defensive Position and Fierce Resistance', 'Both are played alike.'],
     N45: ['Counter-attack', 'The Finnish Counter-attack attacks nobody: only its fourth unit sets it apart.'],
     N17: [
       'Entrenchment',
@@ -169,15 +169,15 @@ export const en: BookTexts = {
     ],
     '3.3.2': [
       'Soviet supports',
-      '- Air force: -1 on each Finnish unit, unless the Finnish air force is there.\n- Artillery: -2 on one Finnish unit.\n- NKVD: the force does not retreat, and its losses are doubled.\n- Reinforcements: up to two units more.\n- Shells: -2 on each Finnish unit.\n- Supplies: +1 on a Soviet die, or -1 on a Finnish one.\n- T-34 and KV-1: a fortified space takes 1 off instead of 4.\n- Meretskov: the same, or -4 instead of -2 with the artillery.\n- Timoshenko: doubles Finnish losses with artillery, or raises the bonus in a Manoeuvre.',
+      '- Air Support (AIR): -1 on each Finnish unit, unless Finnish Air Support is there.\n- Artillery Support (ART): -2 on one Finnish unit.\n- NKVD: the force does not retreat, and its losses are doubled.\n- Reinforcements (RENF): up to two units more.\n- Lack of munitions (MUNI): -2 on each Finnish unit.\n- Supply (RAV): +1 on a Soviet die, or -1 on a Finnish one.\n- Brigade T-34/KV-1: a fortified space takes 1 off instead of 4.\n- Meretskov Support (MER): the same, or -4 instead of -2 with the artillery.\n- Timoshenko Support (TIMO): doubles Finnish losses with artillery, or raises the bonus in a Coordinated Manoeuvre.',
     ],
     '3.3.3': [
       'Finnish supports',
-      '- Mannerheim: no retreat but doubled losses, or -2 on one Soviet unit.\n- Artillery: -2 on the force.\n- Reinforcements: two units more.\n- Anti-tank guns: -2 on each TAN, or -1 on a force without TAN.\n- Air force: cancels the Soviet one, else -1 on the force.\n- Ambush: -3 on each Soviet unit, and every bonus is cancelled.',
+      '- Mannerheim Support (MANN): no retreat but doubled losses, or -2 on one Soviet unit.\n- Artillery Support (ART): -2 on the force.\n- Reinforcements (RENF): two units more.\n- Anti-Tanks (A-T): -2 on each TAN, or -1 on a force without TAN.\n- Air Support (AIR): cancels the Soviet one, else -1 on the force.\n- Ambush (EMB): -3 on each Soviet unit, and every bonus is cancelled.',
     ],
     '5': [
       'Environment',
-      '- Snow: -1 on infantry, -3 on armour; infantry has no bonus; no aircraft.\n- Woods: +1 on each Finnish unit, -1 on each TAN.\n- Forest: -2 on each Soviet unit; TAN have no bonus.\n- Marsh: -1 on each Soviet unit.\n- Fog: +1 on each Finnish unit; no aircraft.',
+      '- Snow: -1 on infantry, -3 on armour; infantry has no bonus; no aircraft.\n- Woods: +1 on each Finnish unit, -1 on each TAN.\n- Forest: -2 on each Soviet unit; TAN have no bonus.\n- Swamp: -1 on each Soviet unit.\n- Fog: +1 on each Finnish unit; no aircraft.',
     ],
     N24: [
       'Per unit or per force',
@@ -185,7 +185,7 @@ export const en: BookTexts = {
     ],
     N25: [
       'Artillery and commanders',
-      'The Soviet player names the kind of unit that is hit. Meretskov has one use in a strategy; with the T-34s the line takes 1 off, never less.',
+      'The Soviet player names the kind of unit that is hit. Meretskov has one use in a strategy; with the T-34/KV-1 brigade the line takes 1 off, never less.',
     ],
     N26: ['Aircraft', 'Snow or Fog keeps both air forces down.'],
     N27: [
@@ -194,7 +194,7 @@ export const en: BookTexts = {
     ],
     N28: [
       'Reinforcements',
-      'Soviet: up to two units from the starting space or a Soviet space next to it, once, at the launch; six in all, so a Cautious attack may reach five. Finnish: two units more, allotted with the strategy, six in all.',
+      'Soviet: up to two units from the starting space or a Soviet space next to it, once, at the launch; six in all, so a Prudent advance may reach five. Finnish: two units more, allotted with the strategy, six in all.',
     ],
     N29: ['One set of Environment', 'There are five markers, chosen freely, each once a turn.'],
     C15: [
@@ -243,7 +243,7 @@ export const en: BookTexts = {
     ],
     C14: [
       'What counts as a defeat',
-      'A lost combat, not lost units. A Cautious attack that conquers nothing never costs the Finns a point.',
+      'A lost combat, not lost units. A Prudent advance that conquers nothing never costs the Finns a point.',
     ],
     '6.1': [
       'Control',
@@ -303,7 +303,7 @@ export const en: BookTexts = {
     ],
     N44: [
       'Solo, completed',
-      'Entrenchments come with Defence and Resistance; reinforcements bring two units more. Mannerheim holds while the Soviets roll, else he hits their strongest unit. (Ours, as is the order of draws and what a short container means.)',
+      'Entrenchments come with Defensive Position and Fierce Resistance; reinforcements bring two units more. Mannerheim holds while the Soviets roll, else he hits their strongest unit. (Ours, as is the order of draws and what a short container means.)',
     ],
   },
 };

@@ -36,7 +36,7 @@ export const fi: BookTexts = {
     '2.1': ['Moraali', 'Neuvostoliitto aloittaa luvusta 23, Suomi luvusta 19. Moraali ei nouse yli 23:n.'],
     '2.2': [
       'Neuvostoarmeija',
-      'Kolmetoista FUS, kolme ELI, neljä MECA ja kolme TAN jaetaan rintamille, joka rintamalle ainakin yksi yksikkö. Tammikuun I vuorolla saapuu kaksitoista FUS, kolme ELI, kolme MECA ja kolme TAN sekä Meretskov, Timošenko ja T-34- ja KV-1-panssarit.',
+      'Kolmetoista FUS, kolme ELI, neljä MECA ja kolme TAN jaetaan rintamille, joka rintamalle ainakin yksi yksikkö. Tammikuun I vuorolla saapuu kaksitoista FUS, kolme ELI, kolme MECA ja kolme TAN sekä Meretskov, Timošenko ja T-34/KV-1-prikaati.',
     ],
     '2.3': [
       'Suomen armeija',
@@ -109,11 +109,11 @@ export const fi: BookTexts = {
     ],
     '3.2.2': [
       'Neuvostostrategiat',
-      '- Varovainen hyökkäys (PRUD): yksi alue, enintään kolme yksikköä, yksi tuki; FUS, ELI ja MECA saavat lisänsä kaksinkertaisena.\n- Massahyökkäys (MASS): kaksi aluetta, enintään kuusi yksikköä, kaksi tukea; FUS ja ELI ilman lisää.\n- Panssarihyökkäys (BLIN): kaksi aluetta, enintään kuusi yksikköä, joista ainakin kolme MECA tai TAN, kaksi tukea; näiden lisä kaksinkertaisena.\n- Liikehyökkäys (MAN): kaksi aluetta, enintään neljä yksikköä, joista ainakin kaksi FUS tai ELI, kolme tukea; jokainen lisä kaksinkertaisena, kumottunakin 1.\n\nKomentajat tulevat tukien lisäksi.',
+      '- Varovainen eteneminen (PRUD): yksi alue, enintään kolme yksikköä, yksi tuki; FUS, ELI ja MECA saavat lisänsä kaksinkertaisena.\n- Massahyökkäys (MASS): kaksi aluetta, enintään kuusi yksikköä, kaksi tukea; FUS ja ELI ilman lisää.\n- Panssarihyökkäys (BLIN): kaksi aluetta, enintään kuusi yksikköä, joista ainakin kolme MECA tai TAN, kaksi tukea; näiden lisä kaksinkertaisena.\n- Koordinoitu liike (MAN): kaksi aluetta, enintään neljä yksikköä, joista ainakin kaksi FUS tai ELI, kolme tukea; jokainen lisä kaksinkertaisena, kumottunakin 1.\n\nKomentajat tulevat tukien lisäksi.',
     ],
     '3.2.3': [
       'Suomen strategiat',
-      '- Puolustus: kolme yksikköä, yksi ympäristö, kaksi tukea, kaivautuminen.\n- Vastahyökkäys: neljä yksikköä, yksi ympäristö, kaksi tukea.\n- Mottisota: kolme yksikköä, kaksi ympäristöä, kaksi tukea.\n- Vastarinta: kolme yksikköä, yksi ympäristö, kaksi tukea, kaivautuminen.',
+      '- Puolustusasema (DEFENSE): kolme yksikköä, yksi ympäristö, kaksi tukea, kaivautuminen.\n- Vastahyökkäys (CON-ATT): neljä yksikköä, yksi ympäristö, kaksi tukea.\n- Motti (MOTTI): kolme yksikköä, kaksi ympäristöä, kaksi tukea.\n- Sitkeä vastarinta (RESIST): kolme yksikköä, yksi ympäristö, kaksi tukea, kaivautuminen.',
     ],
     '3.2.4': [
       'Toinen hyökkäys',
@@ -139,7 +139,7 @@ export const fi: BookTexts = {
       'Kaksi nimeä samalle nappulalle',
       'Missä lehdessä lukee ATT, tarkoitetaan MASS-nappulaa, Massahyökkäystä.',
     ],
-    N16: ['Puolustus ja vastarinta', 'Molempia pelataan samoin.'],
+    N16: ['Puolustusasema ja Sitkeä vastarinta', 'Molempia pelataan samoin.'],
     N45: ['Vastahyökkäys', 'Suomalainen Vastahyökkäys ei hyökkää: vain neljäs yksikkö erottaa sen muista.'],
     N17: [
       'Kaivautuminen',
@@ -151,7 +151,7 @@ export const fi: BookTexts = {
     ],
     N19: [
       'Kokoonpano',
-      'BLIN tarvitsee kolme MECA- tai TAN-yksikköä ja MAN kaksi FUS- tai ELI-yksikköä lähtiessään. Timošenko lisää taktiseen lisään 1 ennen kaksinkertaistamista. Liikehyökkäyksessä kumottu lisä on 1.',
+      'BLIN tarvitsee kolme MECA- tai TAN-yksikköä ja MAN kaksi FUS- tai ELI-yksikköä lähtiessään. Timošenko lisää taktiseen lisään 1 ennen kaksinkertaistamista. Koordinoidussa liikkeessä kumottu lisä on 1.',
     ],
     N20: [
       'Jatkaminen',
@@ -175,11 +175,11 @@ export const fi: BookTexts = {
     ],
     '3.3.2': [
       'Neuvostoliiton tuki',
-      '- Ilmavoimat: -1 jokaiselta suomalaiselta yksiköltä, elleivät Suomen ilmavoimat ole paikalla.\n- Tykistö: -2 yhdeltä suomalaiselta yksiköltä.\n- NKVD: voima ei peräänny, ja sen tappiot kaksinkertaistuvat.\n- Vahvistukset: enintään kaksi yksikköä lisää.\n- Kranaatit: -2 jokaiselta suomalaiselta yksiköltä.\n- Huolto: +1 neuvostonoppaan tai -1 suomalaiseen.\n- T-34 ja KV-1: linnoitus vie 1 eikä 4.\n- Meretskov: sama, tai tykistön kanssa -4 eikä -2.\n- Timošenko: kaksinkertaistaa tykistön kanssa Suomen tappiot tai nostaa liikehyökkäyksen lisää.',
+      '- Ilmatuki (AIR): -1 jokaiselta suomalaiselta yksiköltä, ellei Suomen ilmatuki ole paikalla.\n- Tykistötuki (ART): -2 yhdeltä suomalaiselta yksiköltä.\n- NKVD: voima ei peräänny, ja sen tappiot kaksinkertaistuvat.\n- Vahvistukset (RENF): enintään kaksi yksikköä lisää.\n- Ampumatarvikepula (MUNI): -2 jokaiselta suomalaiselta yksiköltä.\n- Huolto (RAV): +1 neuvostonoppaan tai -1 suomalaiseen.\n- T-34/KV-1-prikaati: linnoitus vie 1 eikä 4.\n- Meretskovin tuki (MER): sama, tai tykistön kanssa -4 eikä -2.\n- Timošenkon tuki (TIMO): kaksinkertaistaa tykistön kanssa Suomen tappiot tai nostaa Koordinoidun liikkeen lisää.',
     ],
     '3.3.3': [
       'Suomen tuki',
-      '- Mannerheim: ei perääntymistä mutta kaksinkertaiset tappiot, tai -2 yhdeltä neuvostoyksiköltä.\n- Tykistö: -2 voimalta.\n- Vahvistukset: kaksi yksikköä lisää.\n- Panssarintorjunta: -2 jokaiselta TAN-yksiköltä tai -1 voimalta, jossa niitä ei ole.\n- Ilmavoimat: kumoaa Neuvostoliiton ilmavoimat, muuten -1 voimalta.\n- Väijytys: -3 jokaiselta neuvostoyksiköltä, ja kaikki lisät kumoutuvat.',
+      '- Mannerheimin tuki (MANN): ei perääntymistä mutta kaksinkertaiset tappiot, tai -2 yhdeltä neuvostoyksiköltä.\n- Tykistötuki (ART): -2 voimalta.\n- Vahvistukset (RENF): kaksi yksikköä lisää.\n- Panssarintorjunta (A-T): -2 jokaiselta TAN-yksiköltä tai -1 voimalta, jossa niitä ei ole.\n- Ilmatuki (AIR): kumoaa Neuvostoliiton ilmatuen, muuten -1 voimalta.\n- Väijytys (EMB): -3 jokaiselta neuvostoyksiköltä, ja kaikki lisät kumoutuvat.',
     ],
     '5': [
       'Ympäristö',
@@ -191,7 +191,7 @@ export const fi: BookTexts = {
     ],
     N25: [
       'Tykistö ja komentajat',
-      'Neuvostopelaaja nimeää maalin lajin. Meretskovilla on strategiassa yksi tehtävä; T-34-panssarien kanssa linja vie 1, ei vähempää.',
+      'Neuvostopelaaja nimeää maalin lajin. Meretskovilla on strategiassa yksi tehtävä; T-34/KV-1-prikaatin kanssa linja vie 1, ei vähempää.',
     ],
     N26: ['Lentokoneet', 'Lumi ja sumu pitävät kummankin koneet maassa.'],
     N27: [
@@ -200,7 +200,7 @@ export const fi: BookTexts = {
     ],
     N28: [
       'Vahvistukset',
-      'Neuvostoliitto: enintään kaksi yksikköä lähtöalueelta tai sen viereiseltä neuvostoalueelta, kerran, taistelun alkaessa; kuusi yhteensä, joten Varovaisessa hyökkäyksessä voi olla viisi. Suomi: kaksi yksikköä lisää strategian mukana, kuusi yhteensä.',
+      'Neuvostoliitto: enintään kaksi yksikköä lähtöalueelta tai sen viereiseltä neuvostoalueelta, kerran, taistelun alkaessa; kuusi yhteensä, joten Varovaisessa etenemisessä voi olla viisi. Suomi: kaksi yksikköä lisää strategian mukana, kuusi yhteensä.',
     ],
     N29: ['Yksi sarja ympäristöä', 'Merkkejä on viisi, vapaasti valittavissa, kukin kerran vuorossa.'],
     C15: [
@@ -252,7 +252,7 @@ export const fi: BookTexts = {
     ],
     C14: [
       'Mikä on tappio',
-      'Hävitty taistelu, eivät menetetyt yksiköt. Varovainen hyökkäys, joka ei valtaa mitään, ei koskaan maksa suomalaisille pistettäkään.',
+      'Hävitty taistelu, eivät menetetyt yksiköt. Varovainen eteneminen, joka ei valtaa mitään, ei koskaan maksa suomalaisille pistettäkään.',
     ],
     '6.1': [
       'Hallinta',
@@ -312,7 +312,7 @@ export const fi: BookTexts = {
     ],
     N44: [
       'Täydennetty yksinpeli',
-      'Kaivautuminen tulee puolustuksen ja vastarinnan mukana; vahvistukset tuovat kaksi yksikköä lisää. Mannerheim pitää, kun Neuvostoliitto heittää, muuten hän iskee vahvimpaan yksikköön. (Oma ratkaisumme, samoin nostojärjestys ja vajaan pussin merkitys.)',
+      'Kaivautuminen tulee Puolustusaseman ja Sitkeän vastarinnan mukana; vahvistukset tuovat kaksi yksikköä lisää. Mannerheim pitää, kun Neuvostoliitto heittää, muuten hän iskee vahvimpaan yksikköön. (Oma ratkaisumme, samoin nostojärjestys ja vajaan pussin merkitys.)',
     ],
   },
 };

@@ -252,7 +252,7 @@ describe('trying an action', () => {
   });
 
   it('answers a likely mistake with its reason', () => {
-    expect(refused('plan', { type: 'plan', slot: 0, strategy: 'MASS' })).toMatch(/^A Mass attack gives/);
+    expect(refused('plan', { type: 'plan', slot: 0, strategy: 'MASS' })).toMatch(/^A Massive attack gives/);
   });
 
   it('answers anything else that is legal with what is asked for', () => {

@@ -114,13 +114,13 @@ describe('the command sheet', () => {
     await user.click(screen.getByRole('button', { name: 'Add: 4 fusilier divisions' }));
     expect(step().refusal).toMatchObject({ key: 'commit-kind' });
     expect(
-      screen.getByText('Armoured attack needs 3 of Mechanised, Armour at least.', { exact: false }),
+      screen.getByText('Armoured attack needs 3 of Mechanised, Tanks at least.', { exact: false }),
     ).toBeInTheDocument();
     for (const left of ['3 tank brigades', '2 tank brigades', '1 tank brigade'])
       await user.click(screen.getByRole('button', { name: `Add: ${left}` }));
     // What the rules allow is allotted as it is put there, and can be taken back.
     expect(state().soviet.plans[3]?.units).toEqual(soviets({ FUS: 1, TAN: 3 }));
-    await user.click(screen.getByRole('button', { name: 'Add: Artillery' }));
+    await user.click(screen.getByRole('button', { name: 'Add: Artillery Support' }));
     expect(step()).toMatchObject({ label: 'Means are set', refusal: null });
     expect(state().soviet.plans[3]).toMatchObject({
       from: spaceOf('LEN'),
@@ -155,17 +155,17 @@ describe('the command sheet', () => {
     );
     expect(screen.getByText('Finnish strategies here: 1')).toBeInTheDocument();
     const mode = () => deskOf(useTable.getState().mode);
-    await user.click(screen.getByRole('button', { name: 'Cautious attack', pressed: false }));
+    await user.click(screen.getByRole('button', { name: 'Prudent advance', pressed: false }));
     const target = pressed(state(), mode(), spaceOf('TER'));
     expect(target).toEqual({ target: spaceOf('TER') });
     act(() => setDesk(target!));
     await press();
     // With one counter to answer with no curtain falls: what it is stays hidden from whoever looks on.
     expect(screen.getByRole('button', { name: 'Karelia 2: Face down' })).toBeInTheDocument();
-    expect(screen.queryByText(/Resistance/)).toBeNull();
+    expect(screen.queryByText(/Fierce Resistance/)).toBeNull();
     // Whoever plays both sides, or learns, hides nothing from anybody.
     act(() => useGame.setState({ table: 'solo' }));
-    expect(screen.getByRole('button', { name: /^Resistance: 3 / })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Fierce Resistance: 3 / })).toBeInTheDocument();
   });
 
   test('names all that each of two counters has to whoever answers behind the curtain', async () => {
@@ -183,9 +183,9 @@ describe('the command sheet', () => {
     );
     act(() => setDesk({ slot: 3, target: spaceOf('TER') }));
     await press();
-    expect(screen.getByRole('button', { name: 'Motti warfare: 3 divisions' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Motti: 3 divisions' })).toBeInTheDocument();
     expect(
-      screen.getByRole('button', { name: /^Resistance: 3 .*; Marshal Mannerheim, Fog$/ }),
+      screen.getByRole('button', { name: /^Fierce Resistance: 3 .*; Mannerheim Support, Fog$/ }),
     ).toBeInTheDocument();
   });
 
@@ -216,7 +216,7 @@ describe('the command sheet', () => {
         },
       }),
     );
-    await user.click(screen.getByRole('button', { name: 'Cautious attack: Terijoki' }));
+    await user.click(screen.getByRole('button', { name: 'Prudent advance: Terijoki' }));
     await press();
     const soviet = screen.getByRole('table', { name: 'Soviet Union' });
     // 3 x (6 - 1), no bonus in the snow, and 1 off for the White Death.
@@ -236,6 +236,6 @@ describe('the command sheet', () => {
 test('the log says who has won a fight', () => {
   const told = (side: 'soviet' | 'finn') =>
     plain(talvisota.story.say({ type: 'victory', side, target: spaceOf('TER'), strategy: 'PRUD' }, state())!);
-  expect(told('soviet')).toBe('Cautious attack: the Finns have left Terijoki.');
-  expect(told('finn')).toBe('Cautious attack: the Finns hold Terijoki.');
+  expect(told('soviet')).toBe('Prudent advance: the Finns have left Terijoki.');
+  expect(told('finn')).toBe('Prudent advance: the Finns hold Terijoki.');
 });

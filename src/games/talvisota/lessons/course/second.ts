@@ -13,7 +13,7 @@ const force = soviets({ ELI: 2, TAN: 2 });
 const left = soviets({ ELI: 2, TAN: 1 });
 const elite = soviets({ ELI: 2 });
 
-/** Along the railway to Sortavala: one Manoeuvre, two spaces. */
+/** Along the railway to Sortavala: one Coordinated Manoeuvre, two spaces. */
 export const second = defineLesson({
   id: 'second',
   learner: 'soviet',

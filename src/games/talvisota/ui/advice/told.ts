@@ -9,7 +9,7 @@ import { forceText, meansText, supportText, unitsText } from '../words/force-tex
 import { spaceName } from '../words/names.ts';
 import { purposeWords } from './words.ts';
 
-/** "Karelia: against Terijoki, Mass attack, about 43 %" */
+/** "Karelia: against Terijoki, Massive attack, about 43 %" */
 export function purposeText({ aim, front, spaces, strategy, chance }: Purpose): string {
   const w = purposeWords();
   const parts = [

@@ -34,7 +34,7 @@ export const quickWords = words<QuickWords>('talvisota/quick', {
     movement:
       'Bring units to the frontier: press Karelia, then All, then Leningrad on the map, then Move. The other fronts may wait. Then end the movement.',
     'soviet-plans':
-      'Press a strategy, then a box of a front where your units stand. Mass attack takes six units and may take two spaces.',
+      'Press a strategy, then a box of a front where your units stand. Massive attack takes six units and may take two spaces.',
     'soviet-allotment':
       'Press the box, then the space where the force starts, then units and supports, as many as it may have.',
     deployment:

@@ -68,7 +68,7 @@ export const fi: LogWords = {
       sentence`Sissit (${scouts}) rintaman takana, ${space}: silmäluku ${die} ${modifier}, epäonnistui.`,
   },
   drawn: (strategy, means) => sentence`Nostettiin, ${strategy}: ${means}.`,
-  mannerheim: (use) => sentence`Marsalkka Mannerheim: ${use}.`,
+  mannerheim: (use) => sentence`Mannerheimin tuki: ${use}.`,
   sent: (die, scouts) => sentence`Silmäluku ${die}: rintaman taakse lähteviä sissejä: ${scouts}.`,
   ended: {
     helsinki: (winner) => sentence`Helsinki on kaatunut. ${c().winner[winner]}.`,

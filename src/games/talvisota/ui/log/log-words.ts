@@ -120,7 +120,7 @@ export const logWords = words<LogWords>('talvisota/log', {
       sentence`Scouts (${scouts}) behind the lines at ${space}: die ${die} ${modifier}, failure.`,
   },
   drawn: (strategy, means) => sentence`Drawn for ${strategy}: ${means}.`,
-  mannerheim: (use) => sentence`Marshal Mannerheim: ${use}.`,
+  mannerheim: (use) => sentence`Mannerheim Support: ${use}.`,
   sent: (die, scouts) => sentence`The die shows ${die}: scouts that go behind the lines: ${scouts}.`,
   ended: {
     helsinki: (winner) => sentence`Helsinki has fallen. ${c().winner[winner]}.`,

@@ -11,7 +11,7 @@ const en = {
   table: 'A stronger Finn rolls in column +6, and adds the difference to the die.',
   redeployment: 'Soviet units on the map may move along their line.',
   waiting: 'A turn without a Soviet attack costs the Soviets 1.',
-  'nkvd-holds': 'With the switch, NKVD troops keep a beaten force one space back.',
+  'nkvd-holds': 'With the switch, the NKVD keeps a beaten force one space back.',
   lean: 'The leaner isthmus.',
   solo: 'Solo play: the order in a front, short bags, reinforcements and Mannerheim drawn.',
 };

@@ -31,7 +31,7 @@ export const fi: EffectWords = {
     RAV: 'Taistelun noppaan omaksi eduksi 1.',
     T34: 'Linnoitettu linja vie voimalta 1, ei 4.',
     MER: 'Linja vie voimalta 1, ei 4, tai tykistö vaikuttaa kaksin verroin. Maaliskuusta I alkaen avaa jään Koivistolle.',
-    TIMO: 'Tykistön kanssa suomalaisten tappiot kaksinkertaisina; liikehyökkäyksessä joka lisään +1.',
+    TIMO: 'Tykistön kanssa suomalaisten tappiot kaksinkertaisina; Koordinoidussa liikkeessä joka lisään +1.',
     MANN: 'Suomalaiset eivät peräänny vaan menettävät kaksin verroin; tai yhdeltä neuvostoyksiköltä −2.',
     AT: 'Joka panssariprikaatilta −2; jos niitä ei ole, voimalta −1.',
     EMB: 'Joka neuvostoyksiköltä −3, eikä millään niistä ole lisää.',

@@ -49,7 +49,7 @@ export const effectWords = words<EffectWords>('talvisota/effects', {
     RAV: '1 to the good on the die of the combat.',
     T34: 'A fortified line takes off 1 in place of 4.',
     MER: 'A line takes off 1 in place of 4, or artillery counts twice. From Mar I he opens the ice to Koivisto.',
-    TIMO: 'With artillery doubles Finnish losses; in a Manoeuvre adds 1 to every bonus.',
+    TIMO: 'With artillery doubles Finnish losses; in a Coordinated Manoeuvre adds 1 to every bonus.',
     MANN: 'The Finns do not retreat but lose twice as many; or 2 off one Soviet unit.',
     AT: '2 off each tank brigade; 1 off the force where there is none.',
     EMB: '3 off each Soviet unit, and none of them has a bonus.',

@@ -95,7 +95,7 @@ export const refusals: Readonly<Record<RefusalKey, string>> = {
 
   'fight-none': 'Sellaista taistelua ei ole avattavana.',
   'employ-meretskov': 'Meretskov auttaa linjaa vastaan tai, jos tykistö on mukana, sen kanssa.',
-  'employ-timoshenko': 'Timošenko auttaa tykistöä tai liikehyökkäyksen taktista lisää.',
+  'employ-timoshenko': 'Timošenko auttaa tykistöä tai Koordinoidun liikkeen taktista lisää.',
   'employ-artillery': 'Tykistö ampuu yksikkölajia, joka on paikalla.',
   'reserves-none': 'Strategialla ei ole vahvistuksia.',
   'reserves-many': 'Enintään kaksi yksikköä lisää ja kuusi yhteensä.',
