@@ -15,7 +15,7 @@ function scripts(page: Page): string[] {
 test('speaks Finnish to a Finnish browser, without the table on the start screen', async ({ page }) => {
   const fetched = scripts(page);
   await page.goto('./');
-  await expect(page.getByRole('heading', { name: 'Talvisota' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Winter War' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
   expect(fetched.filter((name) => /table|engine|map/i.test(name))).toEqual([]);
 
@@ -39,5 +39,5 @@ test('turns to English and back with one press', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Winter War', exact: true })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await button(page, 'Suomi').click();
-  await expect(page.getByRole('heading', { name: 'Talvisota' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Winter War' })).toBeVisible();
 });

@@ -83,11 +83,11 @@ test('two players plan behind curtains, by presses, keys and drags', async ({ pa
   await allot(page);
   await curtain(page).click();
   await page.keyboard.press('4');
-  await onSheet(page, 'Add: 6 reserve units').click();
+  await onSheet(page, 'Add: 6 reservist units').click();
   // Two too few: the large button says why.
   await expect(button(page, 'Means are set')).toHaveAttribute('aria-disabled', 'true');
-  await onSheet(page, 'Add: 5 reserve units').click();
-  await onSheet(page, 'Add: 4 reserve units').click();
+  await onSheet(page, 'Add: 5 reservist units').click();
+  await onSheet(page, 'Add: 4 reservist units').click();
 });
 
 test('one plays the solo game: what is drawn shows, stays drawn, and is found again', async ({ page }) => {

@@ -40,7 +40,8 @@ export async function open(opening: Exclude<Opening, Practice>): Promise<Failure
       const start = game().rules.newGame(options, freshSeed());
       const line = forTable({ start, steps: [], cursor: 0 }, table);
       const sitting = seats ? { ...seats, seed: freshSeed() } : PEOPLE;
-      return begin({ line: ready ? setUp(line) : line, table, curtain: null, seats: sitting });
+      const laid = { line: ready ? setUp(line) : line, table, seats: sitting };
+      return begin({ ...laid, curtain: newHands(null, laid) });
     }
     case 'file':
       return openText(opening.text, opening.table);

@@ -76,7 +76,7 @@ describe('no English word is left', () => {
     await screen.findByRole('button', { name: startWords().begin });
     for (const summary of document.querySelectorAll('summary')) await user.click(summary);
     await user.click(screen.getByRole('radio', { name: ruleWords().preset.everything.label }));
-    expect(screen.getByRole('heading', { name: 'Talvisota' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Winter War' })).toBeVisible();
     expect(leftInEnglish()).toEqual([]);
   });
 

@@ -32,7 +32,7 @@ describe('a change of language', () => {
     setLanguage('fi');
     expect(language()).toBe('fi');
     expect([commonWords().title, choiceWords().inGame, mapWords().rowA, counterWords().blank]).toEqual([
-      'Talvisota',
+      'Winter War',
       'Tässä pelissä',
       'RIVI A',
       'Suomi: tyhjä nappula',

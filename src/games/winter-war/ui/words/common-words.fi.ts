@@ -54,7 +54,7 @@ export const level: CommonWords['level'] = {
 };
 
 export const fi: CommonWords = {
-  title: 'Talvisota',
+  title: 'Winter War',
   army,
   player,
   arm,

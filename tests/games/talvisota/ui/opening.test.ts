@@ -1,0 +1,29 @@
+/** How a game of Talvisota goes on the table. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { RECOMMENDED } from '../../../../src/engine/talvisota/index.ts';
+import { talvisota } from '../../../../src/games/talvisota/game.ts';
+import { bring } from '../../../../src/table/here.ts';
+import { useGame } from '../../../../src/table/store/game.ts';
+import type { Opening } from '../../../../src/table/store/screen.ts';
+import { open } from '../../../../src/table/store/opening.ts';
+
+type New = Extract<Opening, { readonly from: 'new' }>;
+
+beforeAll(() => bring(talvisota));
+
+describe('the Soviet set-up of a new game', () => {
+  const fresh = { from: 'new', options: RECOMMENDED } as const;
+
+  it.each<[who: string, opening: Pick<New, 'table' | 'seats'>, curtain: 'soviet' | null]>([
+    ['two people at one screen', { table: 'hotseat' }, 'soviet'],
+    ['one who plays both sides', { table: 'solo' }, null],
+    [
+      'a person against the computer',
+      { table: 'hotseat', seats: { finn: 'recruit', soviet: 'human' } },
+      null,
+    ],
+  ])('%s', async (_, opening, curtain) => {
+    expect(await open({ ...fresh, ...opening } as New)).toBeNull();
+    expect(useGame.getState().curtain).toBe(curtain);
+  });
+});
