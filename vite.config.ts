@@ -47,6 +47,8 @@ const OUTLINES = [
   'src/games/talvisota/ui/map/outlines.ts',
 ].map(file);
 
+const DATA = [...TEXTS, ...OUTLINES];
+
 /** The doors of the games. */
 const DOORS = ['src/games/winter-war/game.ts', 'src/games/talvisota/game.ts'];
 /** What most fetch next: the table with its first game. */
@@ -57,7 +59,7 @@ export default defineConfig({
   plugins: [
     react(),
     workerEntry(),
-    dataApart([...TEXTS, ...OUTLINES]),
+    dataApart(DATA),
     gamesApart(DOORS),
     rulesLater(['winter-war', 'talvisota']),
     page(TABLE),
@@ -92,9 +94,15 @@ export default defineConfig({
     // Before compression, in kB; none is over 110 behind it.
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
+      // The bundler would move what parts share into one of them, and games would fetch each other.
+      experimental: { chunkOptimization: false },
       // Radix keeps the names of its functions, and with them functions that nobody calls.
       treeshake: { manualPureFunctions: ['__name'] },
-      output: { codeSplitting: { groups: byPart(TEXTS, OUTLINES) } },
+      output: {
+        codeSplitting: { groups: byPart(TEXTS, OUTLINES) },
+        chunkFileNames: ({ moduleIds }) =>
+          `assets/${moduleIds.some((id) => DATA.includes(id)) ? 'data/' : ''}[name]-[hash].js`,
+      },
     },
   },
 });

@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Plugin, runnerImport } from 'vite';
 
 /**
- * Long texts and outlines are no program: the build runs the modules that hold them, writes what they export as JSON,
- * and leaves code that fetches it. Only for modules that are fetched late themselves: whoever imports one waits for it.
+ * Long texts and outlines are no program: the build runs the modules that hold them and leaves what they export as JSON,
+ * which browsers read faster than code. Not fetched at the top level of a module: WebKit gives whoever imports such a
+ * module a second time one that is still empty (WebKit bug 242740).
  */
 export function dataApart(files: readonly string[]): Plugin {
   return {
@@ -13,16 +14,9 @@ export function dataApart(files: readonly string[]): Plugin {
     async load(id) {
       if (!files.includes(id)) return null;
       const { module } = await runnerImport<Record<string, unknown>>(id, { configFile: false });
-      const source = JSON.stringify(module);
-      if (!isDeepStrictEqual(JSON.parse(source), { ...module })) this.error(`${id} holds more than data.`);
-      const data = this.emitFile({ type: 'asset', name: 'data.json', source });
-      const names = Object.keys(module).join(', ');
-      // A module that failed once is never run again: it tries twice by itself.
-      return `const read = async () => {
-  const data = await fetch(import.meta.ROLLUP_FILE_URL_${data});
-  return data.json();
-};
-export const { ${names} } = await read().catch(read);`;
+      const json = JSON.stringify(module);
+      if (!isDeepStrictEqual(JSON.parse(json), { ...module })) this.error(`${id} holds more than data.`);
+      return `export const { ${Object.keys(module).join(', ')} } = JSON.parse(${JSON.stringify(json)});`;
     },
   };
 }

@@ -16,7 +16,7 @@ import css from './App.module.css';
 import { language, onLanguage } from '../kit/language/language.ts';
 import { FaultNotice, PageFault } from '../table/faults/Fault.tsx';
 import { Guard } from '../table/faults/Guard.tsx';
-import { dialogOf, later } from '../table/faults/later.tsx';
+import { dialogOf, fetchTwice, later } from '../table/faults/later.tsx';
 import { StartScreen } from './StartScreen.tsx';
 import { Waited } from './Waited.tsx';
 import { withGame } from './with-game.tsx';
@@ -28,7 +28,10 @@ import { screenWords } from '../table/frame/screen-words.ts';
 
 /** The table of each game, which brings its game; one that could not be fetched stays so until the page is loaded anew. */
 const TABLES: ReadonlyMap<string | undefined, ComponentType> = new Map(
-  shelf.map(({ card }) => [card.id, lazy(() => withGame(import('../table/frame/TableScreen.tsx'), card.id))]),
+  shelf.map(({ card }) => [
+    card.id,
+    lazy(() => fetchTwice(() => withGame(import('../table/frame/TableScreen.tsx'), card.id))),
+  ]),
 );
 
 /** The table of a game by the id of its card; where none is named, of the first. */

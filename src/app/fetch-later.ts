@@ -4,20 +4,21 @@ import { whenIdle } from '../kit/thought/idle.ts';
 const spares = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
-/** Lays a file into the browser's cache, without running it. */
-function lay(file: string): void {
-  const link = document.createElement('link');
-  link.rel = 'prefetch';
-  link.href = file;
-  document.head.append(link);
-}
-
-function fetchNow(): void {
+/**
+ * Puts files into the browser's cache, without running them. By `fetch`, which every browser takes: Firefox judges
+ * `<link rel=prefetch>` by the policy's `default-src`, WebKit knows no such link.
+ */
+async function fetchNow(): Promise<void> {
   const named = document.querySelector<HTMLMetaElement>('meta[name="fetch-later"]');
   if (!named || spares()) return;
-  for (const file of named.content.split(' ').filter(Boolean)) lay(file);
   // Once is enough.
   named.remove();
+  await Promise.allSettled(
+    named.content
+      .split(' ')
+      .filter(Boolean)
+      .map(async (file) => (await fetch(file, { priority: 'low' })).arrayBuffer()),
+  );
 }
 
 /** Fetches the table once the page is there and idle: whoever then begins a game waits for nothing. */

@@ -7,17 +7,18 @@ const KB = 1000;
 const kilobytes = (files: readonly SiteFile[]): number =>
   Math.round(files.reduce((sum, { sent }) => sum + sent.length, 0) / KB);
 
+/** By name; `data` are scripts that hold one text of JSON. */
 const KINDS = {
-  scripts: ['.js'],
-  styles: ['.css'],
-  fonts: ['.woff2'],
-  pictures: ['.svg', '.png', '.webp'],
-  data: ['.json'],
+  scripts: /^(?!.*\/data\/).*\.js$/,
+  styles: /\.css$/,
+  fonts: /\.woff2$/,
+  pictures: /\.(svg|png|webp)$/,
+  data: /\/data\/.*\.js$/,
 } as const;
 type Kind = keyof typeof KINDS;
 
 const ofKind = (files: readonly SiteFile[], kind: Kind): SiteFile[] =>
-  files.filter(({ name }) => KINDS[kind].some((ending) => name.endsWith(ending)));
+  files.filter(({ name }) => KINDS[kind].test(name));
 
 export type Sizes = Readonly<Record<Kind, number>>;
 
@@ -37,8 +38,8 @@ const sizesOf = (files: readonly SiteFile[]): Sizes => ({
 /** Long enough for whatever the start screen fetches once it is at rest. */
 const REST_MS = 3000;
 
-/** Whether it is laid into the cache while the page is idle, and neither read nor run. */
-const isLaidBy = (request: Request): boolean => request.headers()['sec-purpose'] === 'prefetch';
+/** Whether the idle page puts it into the cache, without running it (src/app/fetch-later.ts). */
+const isFetchedAhead = (request: Request): boolean => request.resourceType() === 'fetch';
 
 /**
  * All that the start screen asks for to show itself, while nothing is pressed. The service worker's own fetches come
@@ -48,7 +49,7 @@ export async function firstLoad(browser: Browser, site: Site): Promise<Asked> {
   const page = await browser.newPage({ serviceWorkers: 'block' });
   const asked = new Set<string>();
   page.on('request', (request) => {
-    if (!isLaidBy(request)) asked.add(new URL(request.url()).pathname);
+    if (!isFetchedAhead(request)) asked.add(new URL(request.url()).pathname);
   });
   await page.goto(site.address, { waitUntil: 'networkidle' });
   await page.waitForTimeout(REST_MS);

@@ -18,6 +18,8 @@ import { useLongPress } from './useLongPress.ts';
 interface Props<T> {
   /** Stays the same. */
   readonly view: PanZoom;
+  /** The drawing that `view` pans and zooms. */
+  readonly sheet: Sheet;
   readonly words: { readonly label: string; readonly help: string; readonly role: string };
   /** The place under the cursor of the keyboard; null before the first key. */
   readonly focus: number | null;
@@ -50,7 +52,7 @@ const DOUBLE_MS = 350;
 
 /** A map one pans, zooms, presses and walks over with the keyboard. It fills its parent; its children are the sheets. */
 export function MapFrame<T>(props: Props<T>) {
-  const { view, words, focus, held, about, placeAt } = props;
+  const { view, sheet, words, focus, held, about, placeAt } = props;
   const box = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const helpId = useId();
@@ -174,7 +176,12 @@ export function MapFrame<T>(props: Props<T>) {
         </div>
       </div>
       {/* Sheets of glass, one over the other: what changes on one leaves the others as they are painted. */}
-      <div ref={world} className={css.world} data-zoom="far">
+      <div
+        ref={world}
+        className={css.world}
+        style={{ width: sheet.width, height: sheet.height }}
+        data-zoom="far"
+      >
         {props.children}
       </div>
     </div>
@@ -182,15 +189,7 @@ export function MapFrame<T>(props: Props<T>) {
 }
 
 /** A drawing as large as the sheet. */
-export function Glass({ sheet, children }: { sheet: Sheet; children: ReactNode }) {
-  return (
-    <svg className={css.sheet} width={sheet.width} height={sheet.height}>
-      {children}
-    </svg>
-  );
-}
+export const Glass = ({ children }: { children: ReactNode }) => <svg className={css.sheet}>{children}</svg>;
 
 /** What the pointer finds where nothing answers to it; it lies on the printed board. */
-export const Floor = ({ sheet }: { sheet: Sheet }) => (
-  <div className={css.floor} style={{ width: sheet.width, height: sheet.height }} />
-);
+export const Floor = () => <div className={css.floor} />;

@@ -9,8 +9,8 @@ class NotFetched extends Error {}
 /** How long a network may be away before a part is asked for once more. */
 const PAUSE_MS = 300;
 
-/** Fetches a part, once more where it does not come, and then says so. */
-async function orNotFetched<T>(fetched: () => Promise<T>): Promise<T> {
+/** Fetches a part, a second time where it does not come; throws `NotFetched` where that fails too. */
+export async function fetchTwice<T>(fetched: () => Promise<T>): Promise<T> {
   try {
     return await fetched();
   } catch {
@@ -37,7 +37,7 @@ export function later<P extends object>(
   fetched: () => Promise<{ default: ComponentType<P> }>,
   dialog?: Opening,
 ): ComponentType<P> {
-  const fresh = () => lazy(() => orNotFetched(fetched));
+  const fresh = () => lazy(() => fetchTwice(fetched));
   const part = { Part: fresh() };
   // What was not fetched must be asked for anew.
   const renew = (): void => void (part.Part = fresh());

@@ -58,6 +58,7 @@ export function BoardMap(props: MapProps & { ref?: Ref<MapHandle> }) {
   return (
     <MapFrame
       view={view}
+      sheet={SHEET}
       words={mapWords()}
       focus={focus}
       about={focus === null ? mapWords().noFocus : props.describe(focus)}
@@ -70,7 +71,7 @@ export function BoardMap(props: MapProps & { ref?: Ref<MapHandle> }) {
       onFocusMove={props.onFocusMove}
       onHold={props.onHold}
     >
-      <Glass sheet={SHEET}>
+      <Glass>
         <rect
           className={ground.paper}
           x={-MARGIN}
@@ -83,12 +84,12 @@ export function BoardMap(props: MapProps & { ref?: Ref<MapHandle> }) {
         <Legend />
         <rect className={ground.neatLine} width={outlines.width} height={outlines.height} />
       </Glass>
-      <Floor sheet={SHEET} />
-      <Glass sheet={SHEET}>
+      <Floor />
+      <Glass>
         <Rings highlights={highlights} />
         <Spaces faces={byNumber} />
       </Glass>
-      <Glass sheet={SHEET}>
+      <Glass>
         <Chips spaces={spaces} faces={byNumber} />
         <Arrows arrows={arrows} />
         {focus !== null && <Cursor space={focus} />}

@@ -136,6 +136,7 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
   return (
     <MapFrame
       view={view}
+      sheet={BOARD_SHEET}
       words={mapWords()}
       focus={focus}
       about={about}
@@ -150,7 +151,7 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
       onHover={onHover}
       hand={props.hand}
     >
-      <Glass sheet={BOARD_SHEET}>
+      <Glass>
         <Printed
           ice={ice}
           hexNumbers={hexNumbers}
@@ -161,8 +162,8 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
         />
         <TownNames level={level} occupied={occupied} numbered={hexNumbers === 'always'} />
       </Glass>
-      <Floor sheet={BOARD_SHEET} />
-      <Glass sheet={BOARD_SHEET}>
+      <Floor />
+      <Glass>
         {zones && <Zones finn={zones.finn} soviet={zones.soviet} />}
         {props.ladogaFront && <LadogaFront />}
         {props.under}
@@ -177,11 +178,11 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
         )}
         <Lines lines={ways} />
       </Glass>
-      <Glass sheet={BOARD_SHEET}>
+      <Glass>
         <Stacks stacks={stacks} lines={lines} pace={pace} />
         <BrokenBadges hexes={broken} />
       </Glass>
-      <Glass sheet={BOARD_SHEET}>
+      <Glass>
         <Lines lines={attacks} />
         {props.over}
         {hexNumbers === 'always' && level === 'far' && (
