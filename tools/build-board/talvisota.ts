@@ -86,10 +86,11 @@ function onSheet(point: Point): Point {
 /** Spaces that lie too near to others are moved aside, in map units. */
 const ASIDE: Readonly<Record<string, Point>> = {
   KOL: [-26, 22],
-  SUJ: [16, -4],
+  SUJ: [30, -16],
   TOL: [-16, -10],
-  SUM: [28, 22],
-  KAM: [8, 0],
+  SUM: [44, 42],
+  KAM: [2, 0],
+  AYR: [12, -2],
   VII: [-16, -10],
   SAL: [14, -4],
   SOD: [-8, -10],

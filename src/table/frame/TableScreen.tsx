@@ -17,7 +17,7 @@ import css from './TableScreen.module.css';
 import { backAtTable } from './back.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { TableLayout } from './TableLayout.tsx';
-import { TabTitle } from './TabTitle.tsx';
+import { GameOnPage } from './GameOnPage.tsx';
 import { screenWords } from './screen-words.ts';
 
 /** One opening is carried out once, however often the screen is mounted. */
@@ -102,7 +102,7 @@ export default function TableScreen() {
     <>
       {curtain ? <Curtain side={curtain} /> : <TableLayout />}
       <LeaveDialog />
-      <TabTitle />
+      <GameOnPage />
     </>
   );
 }

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 
 const THEMES = ['paper', '1972', 'dark', 'contrast'] as const;
-const source = readFileSync(new URL('../../../src/app/theme.css', import.meta.url), 'utf8');
+const read = (file: string): string => readFileSync(new URL(`../../../src/${file}`, import.meta.url), 'utf8');
+const THEME = read('app/theme.css');
+const TALVISOTA = read('games/talvisota/ui/colours.css');
 
-/** The custom properties of one rule of theme.css. */
-function tokensOf(selector: string): Record<string, string> {
+/** The custom properties of one rule. */
+function tokensOf(selector: string, source = THEME): Record<string, string> {
   const from = source.indexOf(`\n${selector} {`);
-  if (from < 0) throw new Error(`theme.css has no ${selector}`);
+  if (from < 0) throw new Error(`There is no ${selector}`);
   const block = source.slice(from, source.indexOf('\n}', from));
   return Object.fromEntries([...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map((m) => [m[1]!, m[2]!]));
 }
@@ -101,9 +103,6 @@ const FRONTS = [...OF_FINLAND, ...OF_USSR] as const;
 /** Talvisota's map, its trays and tracks; the course of a war; the small map. */
 const LATER_TEXT: typeof TEXT = [
   ['ink', FRONTS],
-  ['finn-ink', ['finn']],
-  ['finn-ink 72%', ['finn']],
-  ['soviet-ink 72%', ['soviet']],
   ['ink-soft', ['paper', 'choice-wash']],
   // What is dragged, and what comes of dropping it.
   ['night-ink', ['night']],
@@ -148,13 +147,28 @@ const BY_HAND_PARTS: typeof PARTS = [
 ];
 
 /** A counter is told from the land by its body or by its edge. */
-const COUNTERS = ['finn', 'soviet', 'allied'] as const;
+const COUNTERS = [
+  ['finn', 'finn-edge'],
+  ['soviet', 'soviet-edge'],
+  ['allied', 'finn-edge'],
+] as const;
 
-describe.each(THEMES)('the theme %s', (theme) => {
-  const tokens = {
-    ...tokensOf("[data-theme='paper']"),
-    ...(theme === 'paper' ? {} : tokensOf(`[data-theme='${theme}']`)),
-  };
+type Tokens = Readonly<Record<string, string>>;
+
+const tokensOfTheme = (theme: string): Tokens => ({
+  ...tokensOf("[data-theme='paper']"),
+  ...(theme === 'paper' ? {} : tokensOf(`[data-theme='${theme}']`)),
+});
+
+/** What Talvisota puts over them. */
+const tokensOfTalvisota = (theme: string): Tokens => ({
+  ...tokensOfTheme(theme),
+  ...tokensOf("[data-theme] [data-game='talvisota']", TALVISOTA),
+  ...(theme === 'paper' ? {} : tokensOf(`[data-theme='${theme}'] [data-game='talvisota']`, TALVISOTA)),
+});
+
+/** Looks at pairs of these colours. */
+function coloursOf(tokens: Tokens) {
   const plain = (name: string): Rgb => {
     const value = tokens[name];
     if (!value) throw new Error(`theme.css has no --${name}`);
@@ -175,6 +189,18 @@ describe.each(THEMES)('the theme %s', (theme) => {
         .filter(([, found]) => found < least)
         .map(([pair, found]) => `${pair}: ${found.toFixed(2)}`),
     );
+  /** Bodies that are told from a ground neither by themselves nor by their edge. */
+  const faint = (bodies: readonly (readonly [body: string, edge: string])[], grounds: readonly string[]) =>
+    bodies.flatMap(([body, edge]) =>
+      grounds
+        .filter((ground) => [body, edge].every((drawn) => ratio(colour(drawn), colour(ground)) < 3))
+        .map((ground) => `${body} on ${ground}`),
+    );
+  return { weak, faint, between: (a: string, b: string): number => ratio(colour(a), colour(b)) };
+}
+
+describe.each(THEMES)('the theme %s', (theme) => {
+  const { weak, faint, between } = coloursOf(tokensOfTheme(theme));
 
   test('text stands out 4.5 to 1', () => {
     expect(weak(TEXT, 4.5)).toEqual([]);
@@ -193,16 +219,45 @@ describe.each(THEMES)('the theme %s', (theme) => {
   });
 
   test('counters stand out from land, water and the plate of a fan by their body or their edge', () => {
-    const faint = COUNTERS.flatMap((army) =>
-      ['land', 'land-soviet', 'water', 'ice-sheet', 'swamp 62% over land', 'paper'].filter((ground) => {
-        const edge = army === 'soviet' ? 'soviet-edge' : 'finn-edge';
-        return Math.max(ratio(colour(army), colour(ground)), ratio(colour(edge), colour(ground))) < 3;
-      }),
-    );
-    expect(faint).toEqual([]);
+    const grounds = ['land', 'land-soviet', 'water', 'ice-sheet', 'swamp 62% over land', 'paper'];
+    expect(faint(COUNTERS, grounds)).toEqual([]);
   });
 
   test('the two armies differ by lightness, not only by hue', () => {
-    expect(ratio(colour('finn'), colour('soviet'))).toBeGreaterThan(4.5);
+    expect(between('finn', 'soviet')).toBeGreaterThan(4.5);
+  });
+});
+
+/** Blue and beige counters, blue and red spaces, on the grounds of the fronts; the number of a village is fainter. */
+const TALVISOTA_TEXT: typeof TEXT = [
+  ...LATER_TEXT,
+  ['finn-ink', ['finn']],
+  ['soviet-ink', ['soviet']],
+  ['space-finn-ink 72%', ['space-finn']],
+  ['space-soviet-ink 72%', ['space-soviet']],
+];
+const SPACES = [
+  ['space-finn', 'finn-accent'],
+  ['space-soviet', 'space-soviet-edge'],
+] as const;
+
+describe.each(THEMES)('Talvisota in the theme %s', (theme) => {
+  const { weak, faint, between } = coloursOf(tokensOfTalvisota(theme));
+
+  test('text stands out 4.5 to 1, parts 3 to 1', () => {
+    expect([...weak(TALVISOTA_TEXT, 4.5), ...weak(LATER_PARTS, 3)]).toEqual([]);
+  });
+
+  test('counters and spaces stand out from every ground, and counters from panels', () => {
+    const grounds = [...FRONTS, 'water', 'water-deep'];
+    expect([
+      ...faint(COUNTERS.slice(0, 2), [...grounds, 'paper', 'white']),
+      ...faint(SPACES, grounds),
+    ]).toEqual([]);
+  });
+
+  test('the armies, and the spaces that either holds, differ by lightness, not only by hue', () => {
+    expect(between('finn', 'soviet')).toBeGreaterThan(4.5);
+    expect(between('space-finn', 'space-soviet')).toBeGreaterThan(4.5);
   });
 });

@@ -2,7 +2,13 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { boardOf, placeOf, RECOMMENDED, spaceOf } from '../../../../src/engine/talvisota/index.ts';
 import { middleOf, spaceAt } from '../../../../src/games/talvisota/ui/map/board-sheet.ts';
-import { chipSides, nameBox, overlap, pileBox } from '../../../../src/games/talvisota/ui/map/chip-spots.ts';
+import {
+  chipSides,
+  DRAWN,
+  nameBox,
+  overlap,
+  pileBox,
+} from '../../../../src/games/talvisota/ui/map/chip-spots.ts';
 import { RADIUS } from '../../../../src/games/talvisota/ui/map/name-spots.ts';
 import { outlines } from '../../../../src/games/talvisota/ui/map/outlines.ts';
 import { BoardMap } from '../../../../src/games/talvisota/ui/map/BoardMap.tsx';
@@ -22,7 +28,8 @@ describe('the map of Talvisota', () => {
       const [x, y] = middleOf(space);
       expect(x > 40 && x < outlines.width - 40 && y > 40 && y < outlines.height - 40).toBe(true);
       const nearest = Math.min(...spaces.map((other) => (other === space ? Infinity : away(space, other))));
-      expect(nearest).toBeGreaterThan(60);
+      // Two walls and the rings about them do not touch.
+      expect(nearest).toBeGreaterThan(76);
     }
   });
 
@@ -51,13 +58,13 @@ describe('the map of Talvisota', () => {
       return { x: x - RADIUS, y: y - RADIUS, width: 2 * RADIUS, height: 2 * RADIUS };
     };
     const faults = spaces.flatMap((a) => {
-      const pile = pileBox(sides, a, 2);
+      const pile = pileBox(sides, a, 2, DRAWN);
       return spaces.flatMap((b) => [
         ...(a < b && overlap(nameBox(a), nameBox(b)) > LITTLE ? [`name ${codes(a, b)}`] : []),
         ...(a !== b && overlap(nameBox(a), disc(b)) > LITTLE ? [`name ${codes(a, b)}, a space`] : []),
         ...(overlap(pile, nameBox(b)) > LITTLE ? [`counters ${codes(a, b)}, a name`] : []),
         ...(a !== b && overlap(pile, disc(b)) > LITTLE ? [`counters ${codes(a, b)}, a space`] : []),
-        ...(a < b && overlap(pile, pileBox(sides, b, 2)) > LITTLE ? [`counters ${codes(a, b)}`] : []),
+        ...(a < b && overlap(pile, pileBox(sides, b, 2, DRAWN)) > LITTLE ? [`counters ${codes(a, b)}`] : []),
       ]);
     });
     expect(faults).toEqual([]);

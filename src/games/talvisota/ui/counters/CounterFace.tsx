@@ -10,6 +10,7 @@ import {
   type SovietUnit,
 } from '../../../../engine/talvisota/index.ts';
 import css from './CounterFace.module.css';
+import { Flag, FLAG } from './Flag.tsx';
 import { SYMBOLS } from './UnitMark.tsx';
 
 type Unit = SovietUnit | FinnishUnit;
@@ -26,7 +27,7 @@ interface SheetProps {
   readonly children?: React.ReactNode;
 }
 
-/** A counter of the command sheets: square, or as wide as a strategy. */
+/** A counter of the command sheets: square, or as wide as a strategy. On its back there is the flag (1.4). */
 function Face({ side, wide = false, many = false, back = false, children }: SheetProps) {
   const width = wide ? WIDE : HIGH;
   return (
@@ -41,10 +42,9 @@ function Face({ side, wide = false, many = false, back = false, children }: Shee
       {many ? <rect className={css.body} x={2.5} y={2.5} width={width - 1} height={HIGH - 1} rx={4} /> : null}
       <rect className={css.body} width={width - 1} height={HIGH - 1} rx={4} />
       {back ? (
-        <path
-          className={css.line}
-          d={`M${width / 2} 10V${HIGH - 11}M${width / 2 - 11} 16L${width / 2 + 11} ${HIGH - 17}M${width / 2 + 11} 16L${width / 2 - 11} ${HIGH - 17}`}
-        />
+        <g transform={`translate(${width / 2 - FLAG[0] / 2 - 0.5} ${HIGH / 2 - FLAG[1] / 2 - 0.5})`}>
+          <Flag side={side} />
+        </g>
       ) : null}
       {children}
     </svg>
@@ -75,6 +75,24 @@ export function UnitFace({ side, unit, count = 1 }: { side: Side; unit: Unit; co
       </g>
       <text className={css.values} x={HIGH / 2} y={41}>
         {valuesOf(side, unit)}
+      </text>
+    </Face>
+  );
+}
+
+/** The corps: one counter for three FUS, on whose back there is one (1.4). */
+export function CorpsFace() {
+  return (
+    <Face side="soviet">
+      <text className={css.code} x={4} y={11}>
+        COR
+      </text>
+      <g transform={`translate(${HIGH / 2 - 0.5} 23)scale(0.86)`}>
+        <rect className={css.line} x={-12} y={-8} width={24} height={16} />
+        <path className={css.line} d={SYMBOLS.FUS} />
+      </g>
+      <text className={css.values} x={HIGH / 2} y={41}>
+        3 FUS
       </text>
     </Face>
   );

@@ -1,3 +1,4 @@
+import '../colours.css';
 import css from './Cover.module.css';
 
 const SPACES = [
@@ -25,7 +26,7 @@ const WAYS = [
 /** Spaces and the ways between them, with the boxes of two armies: the game in one sign. */
 export function Cover() {
   return (
-    <svg className={css.emblem} viewBox="0 0 210 124" aria-hidden>
+    <svg className={css.emblem} viewBox="0 0 210 124" data-game="talvisota" aria-hidden>
       {WAYS.map(([from, to]) => (
         <line
           key={`${from} ${to}`}

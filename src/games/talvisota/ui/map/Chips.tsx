@@ -17,11 +17,14 @@ export const Chips = memo(function Chips({ spaces, faces }: ChipsProps) {
     <g aria-hidden="true">
       {[...faces.values()].map(({ space, chips }) => {
         if (chips.length === 0) return null;
-        const { x, y, width } = pileBox(sides, space, chips.length);
+        const { x, y, width, hangs } = pileBox(sides, space, chips.length);
         const columns = width > CHIP.width ? 2 : 1;
         return (
           <g key={space} transform={`translate(${x} ${y})`} data-pile="">
-            <g className={css.pile}>
+            <g
+              className={css.pile}
+              style={{ transformOrigin: hangs.map((share) => `${share * 100}%`).join(' ') }}
+            >
               {chips.map(({ side, unit, count }, i) => (
                 <g
                   key={unit}

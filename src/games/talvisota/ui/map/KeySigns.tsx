@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './BoardMap.module.css';
 import { mapWords, type MapWords } from './map-words.ts';
+import { FlagOnMast } from './Spaces.tsx';
 
 /** What the key explains, in its order, each drawn as on the map about its middle. */
 export const KEY_SIGNS: readonly (readonly [keyof MapWords['legend'], ReactNode])[] = [
@@ -13,6 +14,7 @@ export const KEY_SIGNS: readonly (readonly [keyof MapWords['legend'], ReactNode]
     </g>,
   ],
   ['taken', <circle key="taken" className={css.space} data-control="soviet" data-taken r={13} />],
+  ['soviet', <circle key="soviet" className={css.space} data-control="soviet" r={13} />],
   [
     'centre',
     <g key="centre">
@@ -20,13 +22,7 @@ export const KEY_SIGNS: readonly (readonly [keyof MapWords['legend'], ReactNode]
       <path className={css.star} d="M0 -6L6 0L0 6L-6 0Z" />
     </g>,
   ],
-  [
-    'marker',
-    <g key="marker" transform="translate(-10 -2)">
-      <path className={css.flagPole} d="M0 16V-12" />
-      <path className={css.flag} d="M0 -12H26L20 -4L26 4H0Z" />
-    </g>,
-  ],
+  ['marker', <FlagOnMast key="marker" transform="translate(-12 -6)" />],
   ['ice', <path key="ice" className={css.ice} data-open d="M-20 0H20" />],
 ];
 
@@ -51,6 +47,7 @@ const LINES: readonly (readonly [keyof MapWords['lines'], ReactNode])[] = [
     'isolated',
     <g key="isolated">
       <circle className={css.space} data-control="soviet" data-taken r={13} />
+      <path className={css.brokenEdge} d="M-17 17L17 -17" />
       <path className={css.broken} d="M-17 17L17 -17" />
     </g>,
   ],

@@ -3,7 +3,7 @@ import css from './BoardMap.module.css';
 import { KEY_SIGNS } from './KeySigns.tsx';
 import { mapWords } from './map-words.ts';
 
-const [WIDTH, HEIGHT] = [262, 410];
+const [WIDTH, HEIGHT] = [262, 452];
 /** From afar nothing but the title could be read. */
 const [TITLE_WIDTH, TITLE_HEIGHT] = [222, 92];
 const ROW = 42;
@@ -45,7 +45,7 @@ export function Legend() {
           </g>
         ))}
         {notes.map((note, i) => (
-          <text key={note} className={css.keyNote} x={18} y={352 + i * 17}>
+          <text key={note} className={css.keyNote} x={18} y={394 + i * 17}>
             {note}
           </text>
         ))}

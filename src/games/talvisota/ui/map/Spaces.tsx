@@ -1,32 +1,55 @@
 import { memo } from 'react';
 import { placeOf, type Space } from '../../../../engine/talvisota/index.ts';
+import { Flag } from '../counters/Flag.tsx';
 import { middleOf } from './board-sheet.ts';
 import css from './BoardMap.module.css';
+import { namesLeftOut } from './chip-spots.ts';
 import type { SpaceFace } from './map-props.ts';
-import { besideOf, RADIUS, type Beside } from './name-spots.ts';
+import { mapWords } from './map-words.ts';
+import { besideOf, nameAway, RADIUS, type Beside } from './name-spots.ts';
 import { spaceName } from '../words/names.ts';
 
-const AWAY = RADIUS + 8;
-
+/** Which way from its space a name lies, and how it hangs there. */
 const PLACES: Readonly<
-  Record<Beside, { x: number; y: number; anchor: 'start' | 'middle' | 'end'; dy: string }>
+  Record<Beside, { x: -1 | 0 | 1; y: -1 | 0 | 1; anchor: 'start' | 'middle' | 'end'; dy: string }>
 > = {
-  above: { x: 0, y: -AWAY, anchor: 'middle', dy: '-0.05em' },
-  below: { x: 0, y: AWAY, anchor: 'middle', dy: '0.75em' },
-  left: { x: -AWAY, y: 0, anchor: 'end', dy: '0.35em' },
-  right: { x: AWAY, y: 0, anchor: 'start', dy: '0.35em' },
+  above: { x: 0, y: -1, anchor: 'middle', dy: '-0.05em' },
+  below: { x: 0, y: 1, anchor: 'middle', dy: '0.75em' },
+  left: { x: -1, y: 0, anchor: 'end', dy: '0.35em' },
+  right: { x: 1, y: 0, anchor: 'start', dy: '0.35em' },
 };
 
-/** A square on its corner: the logistic centres. */
+/** A square on its corner: the logistic centres, which carry the name of their front (1.3.1). */
 const diamond = (r: number): string => `M0 ${-r}L${r} 0L0 ${r}L${-r} 0Z`;
 
+/** Struck through, from edge to edge. */
+const STRUCK = `M${-RADIUS - 10} ${RADIUS + 10}L${RADIUS + 10} ${-RADIUS - 10}`;
+
+/** Where a flag flies: over its space, or aside of it where the name stands over it. */
+const FLAG_AT = {
+  over: `translate(${RADIUS - 3} ${-RADIUS - 6})`,
+  aside: `translate(${RADIUS + 4} -6)`,
+} as const;
+
+/** A Possession marker. */
+export function FlagOnMast({ transform }: { readonly transform: string }) {
+  return (
+    <g transform={transform}>
+      <path className={css.mast} d="M0 26V-10" />
+      <g transform="translate(0 -10)">
+        <Flag side="soviet" />
+      </g>
+    </g>
+  );
+}
+
 /** A wall round a fortified space: short strokes, as the dotted outline of the sheet. */
-function SpaceMark({ face }: { face: SpaceFace }) {
+function SpaceMark({ face, isMinor }: { readonly face: SpaceFace; readonly isMinor: boolean }) {
   const { space, control, isolated, marker } = face;
-  const { value, fortified, centre, owner } = placeOf(space);
+  const { value, fortified, centre, owner, front } = placeOf(space);
   const [x, y] = middleOf(space);
   const beside = PLACES[besideOf(space)];
-  const wider = centre ? 11 : fortified ? 9 : 0;
+  const away = nameAway(space);
   return (
     <g transform={`translate(${x} ${y})`}>
       {fortified && <circle className={css.fort} r={RADIUS + 8} />}
@@ -47,23 +70,27 @@ function SpaceMark({ face }: { face: SpaceFace }) {
       )}
       {centre && <path className={css.star} d={diamond(11)} />}
       {isolated && (
-        <path className={css.broken} d={`M${-RADIUS - 10} ${RADIUS + 10}L${RADIUS + 10} ${-RADIUS - 10}`} />
+        <>
+          <path className={css.brokenEdge} d={STRUCK} />
+          <path className={css.broken} d={STRUCK} />
+        </>
       )}
-      {marker && (
-        <g transform={`translate(${RADIUS - 3} ${-RADIUS - 6})`}>
-          <path className={css.flagPole} d="M0 26V-10" />
-          <path className={css.flag} d="M0 -10H26L20 -2L26 6H0Z" />
-        </g>
-      )}
+      {marker && <FlagOnMast transform={FLAG_AT[besideOf(space) === 'above' ? 'aside' : 'over']} />}
       <text
         className={css.name}
-        data-minor={(value === 0 && owner === 'finn' && !isolated && face.chips.length === 0) || undefined}
-        x={beside.x + Math.sign(beside.x) * wider}
-        y={beside.y + Math.sign(beside.y) * wider}
+        data-minor={(isMinor && !isolated && face.chips.length === 0) || undefined}
+        data-lines={centre ? besideOf(space) : undefined}
+        x={beside.x * away}
+        y={beside.y * away}
         dy={beside.dy}
         textAnchor={beside.anchor}
       >
         {spaceName(space)}
+        {centre && (
+          <tspan className={css.centreFront} x={beside.x * away} dy="1.15em">
+            {mapWords().fronts[front]}
+          </tspan>
+        )}
       </text>
     </g>
   );
@@ -71,10 +98,11 @@ function SpaceMark({ face }: { face: SpaceFace }) {
 
 /** The spaces with their numbers and names. */
 export const Spaces = memo(function Spaces({ faces }: { faces: ReadonlyMap<Space, SpaceFace> }) {
+  const leftOut = namesLeftOut([...faces.keys()]);
   return (
     <g aria-hidden="true">
       {[...faces.values()].map((face) => (
-        <SpaceMark key={face.space} face={face} />
+        <SpaceMark key={face.space} face={face} isMinor={leftOut.has(face.space)} />
       ))}
     </g>
   );

@@ -14,6 +14,8 @@ export const SHEET: Sheet = {
   width: outlines.width,
   height: outlines.height,
   border: 18,
+  // The buttons of the map float over the ground to the east of it, not over Leningrad or the title.
+  margins: [40, 180],
   slack: [90, 60],
   closest: 3,
   readable: 0.9,

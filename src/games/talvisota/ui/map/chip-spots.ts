@@ -1,10 +1,14 @@
-/** Where the counters of a space stand: on the side where they cover least of names, spaces and each other. */
-import { isFinnish, type Space } from '../../../../engine/talvisota/index.ts';
+/** Where names and counters of a space have room; counters on the side where they cover least of names, spaces and each other. */
+import { isFinnish, placeOf, type Space } from '../../../../engine/talvisota/index.ts';
 import { spaceName } from '../words/names.ts';
 import { middleOf } from './board-sheet.ts';
-import { besideOf, RADIUS } from './name-spots.ts';
+import { outlines } from './outlines.ts';
+import { besideOf, nameAway, RADIUS } from './name-spots.ts';
 
 export const CHIP = { width: 58, height: 30, gap: 3 } as const;
+
+/** How much larger a pile is drawn at the middle zoom (BoardMap.module.css): room is looked for at that. */
+export const DRAWN = 1.15;
 
 export interface Box {
   readonly x: number;
@@ -34,7 +38,7 @@ const WIDE: readonly SideOf[] = [
   side(NEAR, 0, 0, 0.5),
   side(-NEAR, 0, 1, 0.5),
   side(0, -NEAR, 0.5, 1),
-  ...[0.2, 0.8].flatMap((share) => [
+  ...[0.2, 0.8, 0.35, 0.65, 0, 1].flatMap((share) => [
     side(0, NEAR, share, 0),
     side(0, -NEAR, share, 1),
     side(NEAR, 0, 0, share),
@@ -55,30 +59,57 @@ function pileSize(kinds: number, tall: boolean): readonly [width: number, height
   return [columns * CHIP.width + (columns - 1) * CHIP.gap, rows * CHIP.height + (rows - 1) * CHIP.gap];
 }
 
-function boxAt(space: Space, { at, share, tall }: SideOf, kinds: number): Box {
+function boxAt(space: Space, { at, share, tall }: SideOf, kinds: number, scale = 1): Box {
   const [x, y] = middleOf(space);
-  const [width, height] = pileSize(kinds, tall);
+  const [width, height] = pileSize(kinds, tall).map((length) => length * scale) as [number, number];
   return { x: x + at[0] - share[0] * width, y: y + at[1] - share[1] * height, width, height };
 }
 
-/** A letter of a name, and its line, at the middle zoom. */
-const LETTER = 11;
-const LINE = 26;
+/** The width of a letter of a name, and the height of a name with a second line, as shares of the size of its type. */
+const LETTER = 0.42;
+const TWO_LINES = 1.8;
+
+/** The size of type at the middle zoom, and from afar (BoardMap.module.css). */
+const TYPE = { mid: 26, far: 36 } as const;
 
 /** About where a name stands. */
-export function nameBox(space: Space): Box {
+export function nameBox(space: Space, type: number = TYPE.mid): Box {
   const [x, y] = middleOf(space);
-  const width = spaceName(space).length * LETTER;
+  const width = spaceName(space).length * type * LETTER;
+  // Below the name of a centre stands that of its front, but for afar.
+  const height = type * (placeOf(space).centre && type < TYPE.far ? TWO_LINES : 1);
   const beside = besideOf(space);
-  if (beside === 'above') return { x: x - width / 2, y: y - RADIUS - 8 - LINE, width, height: LINE };
-  if (beside === 'below') return { x: x - width / 2, y: y + RADIUS + 8, width, height: LINE };
-  const left = beside === 'left' ? x - RADIUS - 8 - width : x + RADIUS + 8;
-  return { x: left, y: y - LINE / 2, width, height: LINE };
+  const away = nameAway(space);
+  if (beside === 'above') return { x: x - width / 2, y: y - away - height, width, height };
+  if (beside === 'below') return { x: x - width / 2, y: y + away, width, height };
+  const left = beside === 'left' ? x - away - width : x + away;
+  return { x: left, y: y - height / 2, width, height };
 }
 
-const discBox = (space: Space): Box => {
+/** Spaces of no number whose names would lie on others, or on spaces, when the whole map is seen from afar. */
+export function namesLeftOut(spaces: readonly Space[]): ReadonlySet<Space> {
+  const isMinor = (space: Space): boolean => isFinnish(space) && placeOf(space).value === 0;
+  const discs = spaces.map((space) => [space, discBox(space, RADIUS)] as const);
+  const shown: Box[] = spaces.filter((space) => !isMinor(space)).map((space) => nameBox(space, TYPE.far));
+  const out = new Set<Space>();
+  for (const space of spaces.filter(isMinor)) {
+    const box = nameBox(space, TYPE.far);
+    const covers =
+      shown.some((other) => overlap(box, other) > 0) ||
+      discs.some(([other, disc]) => other !== space && overlap(box, disc) > 0);
+    if (covers) out.add(space);
+    else shown.push(box);
+  }
+  return out;
+}
+
+/** A space with its wall, or the ring that marks it: what lies over it hides more than what lies over a name. */
+const CLEAR = RADIUS + 8;
+const COVERS_SPACE = 2;
+
+const discBox = (space: Space, radius: number = CLEAR): Box => {
   const [x, y] = middleOf(space);
-  return { x: x - RADIUS, y: y - RADIUS, width: 2 * RADIUS, height: 2 * RADIUS };
+  return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
 };
 
 export function overlap(a: Box, b: Box): number {
@@ -90,21 +121,27 @@ export function overlap(a: Box, b: Box): number {
 /** Room is looked for as if so many kinds stood there: four in Soviet ground, two on the way. */
 const usual = (space: Space): number => (isFinnish(space) ? 2 : 4);
 
+const MAP: Box = { x: 0, y: 0, width: outlines.width, height: outlines.height };
+
 /** So often each pile looks again where it stands best beside the others. */
 const PASSES = 5;
 
 /** The side of each space where a pile stands. */
 export function chipSides(spaces: readonly Space[]): ReadonlyMap<Space, SideOf> {
-  const fixed = spaces.flatMap((space) => [nameBox(space), discBox(space)]);
+  const names = spaces.map((space) => nameBox(space));
   const sides = new Map<Space, SideOf>();
   for (let pass = 0; pass < PASSES; pass++)
     for (const space of spaces) {
       const piles = [...sides].flatMap(([other, at]) =>
-        other === space ? [] : [boxAt(other, at, usual(other))],
+        other === space ? [] : [boxAt(other, at, usual(other), DRAWN)],
       );
+      const discs = spaces.filter((other) => other !== space).map((other) => discBox(other));
       const covered = (at: SideOf): number => {
-        const box = boxAt(space, at, usual(space));
-        return [...fixed, ...piles].reduce((sum, other) => sum + overlap(box, other), 0);
+        const box = boxAt(space, at, usual(space), DRAWN);
+        const over = (boxes: readonly Box[]): number =>
+          boxes.reduce((sum, other) => sum + overlap(box, other), 0);
+        const beyond = box.width * box.height - overlap(box, MAP);
+        return over(names) + over(piles) + COVERS_SPACE * over(discs) + 4 * beyond;
       };
       sides.set(
         space,
@@ -114,6 +151,13 @@ export function chipSides(spaces: readonly Space[]): ReadonlyMap<Space, SideOf> 
   return sides;
 }
 
-/** Where a pile of so many kinds stands. */
-export const pileBox = (sides: ReadonlyMap<Space, SideOf>, space: Space, kinds: number): Box =>
-  boxAt(space, sides.get(space) ?? WIDE[0]!, kinds);
+/** Where a pile of so many kinds stands, and the point of it, as shares of its size, that stays when it is drawn larger. */
+export function pileBox(
+  sides: ReadonlyMap<Space, SideOf>,
+  space: Space,
+  kinds: number,
+  scale = 1,
+): Box & { readonly hangs: SideOf['share'] } {
+  const at = sides.get(space) ?? WIDE[0]!;
+  return { ...boxAt(space, at, kinds, scale), hangs: at.share };
+}

@@ -8,7 +8,7 @@ export type Beside = 'above' | 'below' | 'left' | 'right';
 
 /** Where a name stands; above where nothing is said. */
 const BESIDE: Readonly<Record<string, Beside>> = {
-  KAM: 'left',
+  KAM: 'right',
   SUM: 'right',
   KOI: 'left',
   VII: 'left',
@@ -28,8 +28,9 @@ const BESIDE: Readonly<Record<string, Beside>> = {
   SAL: 'right',
   LAH: 'left',
   KOU: 'right',
-  LIE: 'left',
+  LIE: 'right',
   KUH: 'right',
+  SUO: 'left',
   KAJ: 'left',
   PTS: 'left',
   MUR: 'right',
@@ -41,6 +42,12 @@ const BESIDE: Readonly<Record<string, Beside>> = {
   KUO: 'left',
   MIK: 'left',
 };
+
+/** How far from the middle of its space a name begins: beyond the circle, the wall or the corners of a centre. */
+export function nameAway(space: Space): number {
+  const { centre, fortified } = placeOf(space);
+  return RADIUS + 8 + (centre ? 15 : fortified ? 9 : 0);
+}
 
 /** On which side of its space a name stands. */
 export const besideOf = (space: Space): Beside => BESIDE[placeOf(space).id] ?? 'above';

@@ -13,6 +13,7 @@ import { Section } from '../../../../kit/widgets/Section.tsx';
 import type { Piece } from '../hand/piece.ts';
 import { pieceWords } from '../hand/piece-text.ts';
 import { PieceFace } from '../hand/Piece.tsx';
+import { CorpsFace } from '../counters/CounterFace.tsx';
 import { signs } from '../map/KeySigns.tsx';
 import { mapWords } from '../map/map-words.ts';
 import { commonWords } from '../words/common-words.ts';
@@ -83,6 +84,7 @@ export function Key() {
                 <Row key={name} picture={<PieceFace side={side} piece={piece} />} name={name} about={about} />
               );
             })}
+            {side === 'soviet' && <Row picture={<CorpsFace />} {...w.corps} />}
           </ul>
         </Section>
       ))}

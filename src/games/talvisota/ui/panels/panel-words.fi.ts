@@ -5,6 +5,11 @@ export const fi: PanelWords = {
   combatTable: 'Taistelutaulukko',
   signs: 'Kartta',
   counters: (side) => `Nappulat: ${side}`,
+  corps: {
+    name: 'Armeijakunta',
+    about:
+      'COR painetussa pelissä: kolme jalkaväkidivisioonaa yhdellä nappulalla, vapaasti vaihdettavissa. Pöytä laskee divisioonat.',
+  },
   morale: 'Moraali',
   moraleByTurn: 'Kummankin moraali vuoroittain',
   most: (points) => `Se ei koskaan ylitä tätä: ${points}.`,

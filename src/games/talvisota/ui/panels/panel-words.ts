@@ -5,6 +5,11 @@ const en = {
   combatTable: 'Combat table',
   signs: 'The map',
   counters: (side: string) => `Counters: ${side}`,
+  corps: {
+    name: 'Corps',
+    about:
+      'COR, as printed: three fusilier divisions on one counter, changed freely. The table counts divisions.',
+  },
   morale: 'Morale',
   moraleByTurn: 'Morale of both sides by turn',
   most: (points: number) => `It never exceeds ${points}.`,

@@ -28,8 +28,9 @@ export const fi: TableWords = {
   takingOver: 'Puolen ottaja näkee sen komentolehden.',
   signs: [
     'Alueen luku auttaa puolustavia suomalaisia, ja alueen kaatuessa se maksaa heille moraalia.',
+    'Siniset alueet ovat Suomen, punaiset Neuvostoliiton; vallattu Suomen alue on punainen sinisessä kehässään.',
     'Katkonainen kehä alueen ympärillä on linnoitettu linja.',
-    'Kärjellään seisova neliö on huoltokeskus, lippu on hallintamerkki.',
+    'Kärjellään seisova neliö, jossa on rintaman nimi, on huoltokeskus; lippu on hallintamerkki.',
     'Yliviivatulla alueella on yksiköitä, joille ei tule huoltoketjua.',
     'Nuoli on matkalla oleva strategia; kysymysmerkki on kuvapuoli alaspäin.',
   ],

@@ -56,8 +56,9 @@ export const tableWords = words<TableWords>('talvisota/table', {
   takingOver: 'Whoever takes over a side sees its command sheet.',
   signs: [
     'The number in a space counts for the Finns who defend it, and costs them morale when it falls.',
+    'Blue spaces are Finnish, red ones Soviet; a Finnish space in Soviet hands is red within its blue ring.',
     'A broken ring round a space is a fortified line.',
-    'A square on its corner is a logistic centre; a flag is a Possession marker.',
+    'A square on its corner is a logistic centre, with the name of its front; a flag is a Possession marker.',
     'A space struck through holds units that no logistic chain reaches.',
     'An arrow is a strategy on its way; a question mark lies face down.',
   ],

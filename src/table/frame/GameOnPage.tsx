@@ -1,12 +1,20 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { present } from '../../engine/core/timeline.ts';
 import { game } from '../here.ts';
 import { useGame } from '../store/game.ts';
 
-/** Names turn, phase and game on the browser's tab for as long as the table is there. */
-export function TabTitle() {
+/**
+ * What the page itself takes over from the game on the table: its id, by which a game may set colours of its own, dialogs
+ * included; and turn, phase and title on the browser's tab.
+ */
+export function GameOnPage() {
   const { card, story } = game();
   const title = useGame(({ timeline }) => `${story.heading(present(timeline!))} · ${card.title()}`);
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.game = card.id;
+    return () => void delete dataset.game;
+  }, [card]);
   useEffect(() => {
     const before = document.title;
     document.title = title;
