@@ -11,6 +11,8 @@ const FILES = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((path) => `tests/${path.replaceAll('\\', '/')}`)
   .filter((path) => /\.test\.tsx?$/.test(path));
 const ALONE = FILES.filter(isAlone);
+/** Run by a configuration of their own. */
+const BROWSERS = 'tests/browsers/**';
 
 const PURE = { environment: 'node' as const, setupFiles: ['./tests/afresh.ts'] };
 const PAGE = {
@@ -52,7 +54,13 @@ export default mergeConfig(
         // clean between files.
         {
           extends: true,
-          test: { name: 'unit', include: ['tests/**/*.test.ts'], exclude: ALONE, isolate: false, ...PURE },
+          test: {
+            name: 'unit',
+            include: ['tests/**/*.test.ts'],
+            exclude: [...ALONE, BROWSERS],
+            isolate: false,
+            ...PURE,
+          },
         },
         {
           extends: true,

@@ -14,6 +14,7 @@ declare global {
  * are the addresses of workers: this policy passes those of our own site.
  */
 export function trustOwnScripts(): void {
+  // oxlint-disable-next-line compat/compat -- asked for before it is used
   window.trustedTypes?.createPolicy('default', {
     createScriptURL(url) {
       if (new URL(url, document.baseURI).origin !== location.origin) throw new TypeError(`Not ours: ${url}`);

@@ -15,6 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.json': 'application/json',
+  '.svg': 'image/svg+xml',
 };
 const HASHED = /-([\w-]{8})\.(\w+)$/;
 
@@ -75,7 +76,10 @@ export async function host(lenient = false): Promise<Site> {
   const site: Site = {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     from: () => DIST,
-    close: () => void server.close(),
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
   };
   return site;
 }

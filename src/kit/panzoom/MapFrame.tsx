@@ -11,6 +11,7 @@ import {
 import type { Hand } from '../drag/drag.ts';
 import { useCarry } from '../drag/useCarry.ts';
 import css from './MapFrame.module.css';
+import { KEEPS_LAYERS } from './painter.ts';
 import type { PanZoom } from './pan-zoom.ts';
 import type { Sheet } from './sheet.ts';
 import { useLongPress } from './useLongPress.ts';
@@ -181,6 +182,7 @@ export function MapFrame<T>(props: Props<T>) {
         className={css.world}
         style={{ width: sheet.width, height: sheet.height }}
         data-zoom="far"
+        data-layers={KEEPS_LAYERS || undefined}
       >
         {props.children}
       </div>

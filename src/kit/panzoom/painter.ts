@@ -30,6 +30,12 @@ const matrix = (k: number, x: number, y: number, shrunk: number): string =>
 /** As good as 1, and yet a perspective: Chromium paints all of the sheets for one, and not what is in view alone. */
 const ALMOST_1 = 1.000001;
 
+/**
+ * Whether layers keep what is painted on them under a new transform, and are painted crisply at rest all the same. In
+ * Chromium they are. WebKit would paint them at scale 1 and enlarge that; it and Firefox paint the drawing anew.
+ */
+export const KEEPS_LAYERS = navigator.vendor === 'Google Inc.';
+
 /** On whole pixels of the screen, or the compositor would draw every layer anew for a shift by a part of one. */
 function atRest({ k, x, y }: ZoomTransform, ready: boolean): string {
   const pixels = globalThis.devicePixelRatio || 1;
@@ -58,6 +64,10 @@ export function painter(world: () => HTMLElement | undefined): Painter {
   function place(): void {
     const style = world()?.style;
     if (!style) return;
+    if (!KEEPS_LAYERS) {
+      style.transform = `translate(${current.x}px, ${current.y}px) scale(${current.k})`;
+      return;
+    }
     const zooming = current.k !== drawn;
     style.transform = zooming ? inMotion(current, drawn) : atRest(current, ready);
     if (zooming) hint('transform');
@@ -71,6 +81,11 @@ export function painter(world: () => HTMLElement | undefined): Painter {
 
   /** Draws crisply what is shown, then makes ready for the next gesture. */
   function sharpen(): void {
+    if (!KEEPS_LAYERS) {
+      hint('');
+      place();
+      return;
+    }
     const scale = drawn * (globalThis.devicePixelRatio || 1);
     if (scale !== sharp) dull();
     sharp = scale;
@@ -110,6 +125,7 @@ export function painter(world: () => HTMLElement | undefined): Painter {
         dull();
       }
       place();
+      if (!KEEPS_LAYERS) hint('transform');
       clearTimeout(timer);
       timer = setTimeout(settle, SETTLE_MS);
     },
