@@ -21,20 +21,20 @@ const isBesideEnemy = (state: State, unit: UnitId, hex: Hex): boolean => {
   return board.neighbours(hex).some((next) => unitsAt(state, next).some((id) => counter(id).side === enemy));
 };
 
-/** Free hexes beside the enemy that a unit can come to. */
+/** Hexes beside the enemy that a unit can come to, those where it would stack among them. */
 const approaches = (state: State, unit: UnitId): Hex[] =>
   ask
     .reach(state, unit, [])
-    .filter(({ hex, mayEnd }) => mayEnd && !unitsAt(state, hex).length && isBesideEnemy(state, unit, hex))
+    .filter(({ hex, mayEnd }) => mayEnd && isBesideEnemy(state, unit, hex))
     .map(({ hex }) => hex);
 
-/** The strongest unit that still has to come up to the enemy and can, and where; null when there is none. */
+/** The strongest unit that can come up to the enemy into a hex of its own, and where; null when there is none. */
 export function unitToShow(state: State): { readonly unit: UnitId; readonly hexes: readonly Hex[] } | null {
   const able = idleUnits(state)
     .filter((unit) => !isBesideEnemy(state, unit, state.units[unit]!.at))
     .toSorted((a, b) => counter(b).type.attack - counter(a).type.attack);
   for (const unit of able) {
-    const hexes = approaches(state, unit);
+    const hexes = approaches(state, unit).filter((hex) => !unitsAt(state, hex).length);
     if (hexes.length) return { unit, hexes };
   }
   return null;

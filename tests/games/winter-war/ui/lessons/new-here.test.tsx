@@ -110,11 +110,12 @@ describe('the quick start', { timeout: 20_000 }, () => {
         mode,
       );
     expect(now({ phase: 'movement' })).toBe('pick');
-    const taken = (hex: string): string | null => {
+    const taken = (hex: string, others: PositionSpec['units'] = []): string | null => {
       const units = [
         { type: '6-6-2', hex: '1405' },
         { type: '20-12-2', hex },
         { type: '0-1-2', hex: '1602' },
+        ...others,
       ];
       const unit = positionFrom({ turn: 1, phasing: 'soviet', units }).units.findIndex(
         ({ at }) => at === board.hexByName(hex),
@@ -127,6 +128,9 @@ describe('the quick start', { timeout: 20_000 }, () => {
     expect(taken('1604')).toBe('go');
     expect(taken('1505')).toBe('stay');
     expect(taken('1133')).toBe('closer');
+    // Every hex beside the Finns that it can reach holds one unit of its own, and room for it.
+    const ahead = ['1404', '1504', '1505'].map((hex) => ({ type: '2-1-2', hex }));
+    expect(taken('1604', ahead)).toBe('go');
     expect(now({})).toBe('finish');
     expect(now({ phasing: 'finn', phase: 'movement' })).toBe('watch');
     expect(now({ turn: 2, phase: 'movement' })).toBeNull();
