@@ -37,7 +37,7 @@ function Actions() {
           </ol>
         </details>
       ) : null}
-      <div className={css.row}>
+      <div className={css.foot}>
         <Button kind="primary" onClick={doAll}>
           {w.doAll(actions.length)}
         </Button>
