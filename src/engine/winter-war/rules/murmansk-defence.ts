@@ -8,7 +8,7 @@ import { IS_HQ, IS_SOVIET } from '../units/roster.ts';
 const RADIUS = 5;
 export const MURMANSK_UNITS = 7;
 export const FIRST_MURMANSK_TURN = 4;
-const PENALTY = -10;
+export const MURMANSK_PENALTY = -10;
 
 /** Soviet units other than HQs within five hexes of Murmansk (Murmansk, V6). */
 export const murmanskUnits = (state: State): number =>
@@ -24,7 +24,7 @@ export function judgeMurmansk(draft: Draft): void {
   const { state } = draft;
   if (state.turn < FIRST_MURMANSK_TURN || !murmanskDefended(state.options)) return;
   const units = murmanskUnits(state);
-  const points = units < MURMANSK_UNITS ? PENALTY : 0;
+  const points = units < MURMANSK_UNITS ? MURMANSK_PENALTY : 0;
   draft.events.push({ type: 'murmansk', turn: state.turn, units, points });
   if (points) state.penalties = [...state.penalties, { turn: state.turn, units, points }];
 }

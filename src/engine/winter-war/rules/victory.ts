@@ -17,6 +17,7 @@ import { OFF_MAP, OWNER, type State, type VictoryLevel } from '../state/state.ts
 import type { LedgerLine, Score } from '../state/reports.ts';
 import { ALLIED_BRIGADES, IS_HQ, IS_SOVIET } from '../units/roster.ts';
 import { enemyOf, type Side } from '../units/unit-types.ts';
+import { murmanskDefended, MURMANSK_PENALTY } from './murmansk-defence.ts';
 import { wayHome } from './finnish-supply.ts';
 import { linkedToLeningrad } from './rail.ts';
 import { CITIES, HQ_TO_CITY, HQ_TO_UNIT } from './soviet-supply.ts';
@@ -119,6 +120,7 @@ function tally(state: State): Score {
   const finnsHave = (hex: Hex): boolean => state.owner[hex] === OWNER.finn && judged.finnish(hex);
 
   const result: LedgerLine[] = [];
+  const risks: LedgerLine[] = [];
   const objective = (key: LedgerLine['key'], worth: number, hexes: readonly Hex[]): void => {
     const reasons = hexes.map(sovietHas);
     const reason = reasons.find((r) => r === 'not-held') ?? reasons.find((r) => r === 'no-line') ?? 'held';
@@ -150,15 +152,25 @@ function tally(state: State): Score {
 
   for (const { hex } of supplyCities) {
     // With the errata Leningrad ends the game and is never counted (E1, V7).
-    if ((hex === LENINGRAD && state.options.errata) || !finnsHave(hex)) continue;
+    if (hex === LENINGRAD && state.options.errata) continue;
     const [key, worth] =
       hex === LENINGRAD
         ? (['leningrad-taken', WORTH.leningradTaken] as const)
         : hex === MURMANSK
           ? (['murmansk-taken', WORTH.murmanskTaken] as const)
           : (['supply-city', WORTH.supplyCity] as const);
-    result.push({ key, worth, points: worth, hexes: [hex], reason: 'taken', rule: 'V7' });
+    if (finnsHave(hex)) result.push({ key, worth, points: worth, hexes: [hex], reason: 'taken', rule: 'V7' });
+    else risks.push({ key, worth, points: 0, hexes: [hex], reason: 'not-taken', rule: 'V7' });
   }
+  if (murmanskDefended(state.options))
+    risks.push({
+      key: 'murmansk-defence',
+      worth: MURMANSK_PENALTY,
+      points: 0,
+      hexes: [MURMANSK],
+      reason: 'garrison',
+      rule: 'V6',
+    });
   for (const { turn, points } of state.penalties)
     result.push({
       key: 'murmansk-defence',
@@ -193,7 +205,7 @@ function tally(state: State): Score {
       rule: 'Option.Handicap',
     });
   }
-  return { lines: result, points: result.reduce((sum, line) => sum + line.points, 0) };
+  return { lines: result, points: result.reduce((sum, line) => sum + line.points, 0), risks };
 }
 
 /** Hexes on rows 1 to 13 with Finnish or Allied units: in Finland, in the USSR or on the ice (V4). */

@@ -145,6 +145,8 @@ export interface LedgerLine {
     | 'not-cleared'
     | 'short-of-units'
     | 'taken'
+    | 'not-taken'
+    | 'garrison'
     | 'eliminated'
     | 'agreed';
   readonly turn?: number;
@@ -156,4 +158,6 @@ export interface LedgerLine {
 export interface Score {
   readonly lines: readonly LedgerLine[];
   readonly points: number;
+  /** What may yet cost the Soviets points: lines worth less than nothing that do not count now. */
+  readonly risks: readonly LedgerLine[];
 }

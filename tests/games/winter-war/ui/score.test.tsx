@@ -23,7 +23,9 @@ test('the bar tells how the game stands, and what this Game-Turn has changed', (
   useGame.setState({ timeline: line });
   render(<Score narrow={false} />);
   const score = screen.getByTitle(barWords().howScored);
-  expect(score).toHaveTextContent(barWords().points(signed(victoryPoints(before)!)) + barWords().unchanged);
+  expect(score).toHaveTextContent(
+    barWords().sovietPoints(signed(victoryPoints(before)!)) + barWords().goal.draw(31),
+  );
   // As it is scored at the end.
   const won = 25;
   const points = victoryPoints(before)! + won;

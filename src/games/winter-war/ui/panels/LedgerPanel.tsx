@@ -1,4 +1,4 @@
-import { levelOf, type LedgerLine } from '../../../../engine/winter-war/index.ts';
+import { LEVELS, levelOf, type LedgerLine } from '../../../../engine/winter-war/index.ts';
 import { withoutHandicaps } from '../words/handicaps.ts';
 import * as ask from '../hand/queries.ts';
 import { usePosition } from '../../here.ts';
@@ -9,14 +9,20 @@ import { ledgerWords } from '../words/ledger-words.ts';
 import { ruleWords } from '../words/option-words.ts';
 import { commonWords } from '../words/common-words.ts';
 
-const NAMED: readonly LedgerLine['key'][] = ['viipuri', 'petsamo', 'oulu'];
+const NAMED: readonly LedgerLine['key'][] = [
+  'viipuri',
+  'petsamo',
+  'oulu',
+  'murmansk-taken',
+  'leningrad-taken',
+];
 
 function Line({ line }: { readonly line: LedgerLine }) {
-  const { key, points, worth, hexes, turn, option, rule } = line;
+  const { key, points, worth, hexes, reason, turn, option, rule } = line;
   return (
     <tr data-counts={points !== 0 || undefined}>
       <th scope="row">
-        {NAMED.includes(key) ? null : ledgerWords().key[key]}
+        {NAMED.includes(key) || reason === 'not-taken' ? null : ledgerWords().key[key]}
         {turn === undefined ? null : `, ${ledgerWords().onTurn(turn)}`}
         {option === undefined ? null : ` ${ruleWords().option[option].label}`}
         {hexes.length > 0 && hexes.length <= 2 ? (
@@ -37,7 +43,9 @@ function Line({ line }: { readonly line: LedgerLine }) {
         {points ? (
           commonWords().signed(points)
         ) : (
-          <span className={css.worth}>{ledgerWords().worth(worth)}</span>
+          <span className={css.worth}>
+            {worth < 0 ? commonWords().signed(worth) : ledgerWords().worth(worth)}
+          </span>
         )}
       </td>
     </tr>
@@ -78,6 +86,57 @@ const inRow = ({ key }: LedgerLine): boolean => key === 'viipuri-row';
 /** What a line says below its name. */
 const reasonText = ({ key, reason, points, worth }: LedgerLine): string =>
   key === 'allied-eliminated' ? ledgerWords().lost(points / worth, worth) : ledgerWords().reason[reason];
+
+/** The five results by points, from the best for the Soviets down, with a mark at the one of now. */
+function Scale({ points }: { readonly points: number }) {
+  const w = ledgerWords();
+  const level = levelOf(points);
+  return (
+    <>
+      <h3 className={css.part}>{w.scale}</h3>
+      <ol className={css.scale}>
+        {LEVELS.map((one, i) => {
+          const most = i > 0 ? LEVELS[i - 1]!.least - 1 : null;
+          const now = one.level === level;
+          return (
+            <li key={one.level} aria-current={now || undefined}>
+              <span className={css.range}>
+                {Number.isFinite(one.least) ? w.from(one.least, most) : w.upTo(most!)}
+              </span>
+              <span>{commonWords().level[one.level]}</span>
+              {now ? <b className={css.now}>{w.now(commonWords().signed(points))}</b> : null}
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
+
+/** What may yet cost the Soviets points, or the game. */
+function Risks({ lines, errata }: { readonly lines: readonly LedgerLine[]; readonly errata: boolean }) {
+  const w = ledgerWords();
+  if (!lines.length && !errata) return null;
+  return (
+    <>
+      <h3 className={css.part}>{w.risks}</h3>
+      <table className={css.ledger}>
+        <tbody>
+          {lines.map((line, i) => (
+            <Line key={`${line.key} ${i}`} line={line} />
+          ))}
+          {errata ? (
+            <tr>
+              <th scope="row" colSpan={2}>
+                {w.leningrad} <RuleLink rule="E1" />
+              </th>
+            </tr>
+          ) : null}
+        </tbody>
+      </table>
+    </>
+  );
+}
 
 /** Victory Points line by line, each with its reason. */
 export function Ledger() {
@@ -128,9 +187,13 @@ export function Ledger() {
 }
 
 export function LedgerPanel() {
+  const { seen } = usePosition();
+  const { points, risks } = ask.score(seen);
   return (
-    <Section title={ledgerWords().title} aside={<RuleLink rule="Victory.Schedule" short />}>
+    <Section title={ledgerWords().title} aside={<RuleLink rule="Victory.Schedule" short="§" />}>
+      {seen.outcome ? null : <Scale points={points} />}
       <Ledger />
+      {seen.outcome ? null : <Risks lines={risks} errata={seen.options.errata} />}
     </Section>
   );
 }

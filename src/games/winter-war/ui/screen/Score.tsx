@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { State, Timeline } from '../../../../engine/winter-war/index.ts';
+import { LEVELS, type State, type Timeline } from '../../../../engine/winter-war/index.ts';
+import { useCoach } from '../../../../table/lessons/coach.ts';
 import { setTab } from '../../../../table/store/table.ts';
 import { victoryPoints } from '../../options/victory-points.ts';
 import { useGame, usePosition } from '../../here.ts';
@@ -13,6 +14,12 @@ function before({ start, steps }: Timeline, { turn }: State): number | null {
   return first ? victoryPoints(first) : null;
 }
 
+/** The points that the next better result for the Soviets takes, in words; null beyond the best. */
+function goalText(points: number): string | null {
+  const next = LEVELS.findLast(({ least }) => least > points);
+  return next && next.level !== 'decisive-finnish' ? barWords().goal[next.level](next.least) : null;
+}
+
 /** The Victory Points as they would be scored now, and what this Game-Turn has changed; the way to how they come about. */
 export function Score({ narrow }: { readonly narrow: boolean }) {
   // The counters first: supply is judged anew for the points.
@@ -20,10 +27,13 @@ export function Score({ narrow }: { readonly narrow: boolean }) {
   const timeline = useDeferredValue(useGame((game) => game.timeline));
   const points = useMemo(() => victoryPoints(state), [state]);
   const then = useMemo(() => timeline && before(timeline, state), [timeline, state]);
-  if (points === null || !timeline) return null;
+  const { lesson } = useCoach();
+  // A lesson has a task of its own, and is not scored.
+  if (points === null || !timeline || lesson) return null;
   const { signed } = commonWords();
   const w = barWords();
-  const change = then === null || then === points ? w.unchanged : w.changed(signed(points - then));
+  const change = then === null || then === points ? null : w.changed(signed(points - then));
+  const told = [change, goalText(points)].filter((text) => text !== null).join(' · ');
   if (narrow)
     return (
       <span>
@@ -33,8 +43,8 @@ export function Score({ narrow }: { readonly narrow: boolean }) {
     );
   return (
     <button type="button" className={css.score} title={w.howScored} onClick={() => setTab('points')}>
-      <b>{w.points(signed(points))}</b>
-      <span>{change}</span>
+      <b>{w.sovietPoints(signed(points))}</b>
+      <span>{told}</span>
     </button>
   );
 }

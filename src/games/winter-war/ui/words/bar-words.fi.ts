@@ -13,6 +13,12 @@ export const fi: BarWords = {
   },
   points: (signed) => `${signed} pistettä`,
   changed: (signed) => `${signed} tällä vuorolla`,
-  unchanged: 'ei muutosta',
+  sovietPoints: (signed) => `Neuvostoliitto ${signed} pistettä`,
+  goal: {
+    draw: (least) => `tasapeli: ${least}`,
+    'marginal-soviet': (least) => `voitto: ${least}`,
+    'substantive-soviet': (least) => `selvä voitto: ${least}`,
+    'decisive-soviet': (least) => `ratkaiseva voitto: ${least}`,
+  },
   howScored: 'Voittopisteet nyt: katso, mistä ne kertyvät',
 };

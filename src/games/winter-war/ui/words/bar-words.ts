@@ -18,7 +18,14 @@ const english = {
   points: (signed: string): string => `${signed} points`,
   /** By what, since the Game-Turn began. */
   changed: (signed: string): string => `${signed} this turn`,
-  unchanged: 'as before this turn',
+  sovietPoints: (signed: string): string => `${signed} Soviet points`,
+  /** How many points the next better result takes. */
+  goal: {
+    draw: (least: number): string => `${least} for a draw`,
+    'marginal-soviet': (least: number): string => `${least} to win`,
+    'substantive-soviet': (least: number): string => `${least} to win substantively`,
+    'decisive-soviet': (least: number): string => `${least} to win decisively`,
+  },
   howScored: 'Victory Points as they stand now: see how they are counted',
 } as const;
 

@@ -6,6 +6,13 @@ const english = {
   total: 'Soviet total',
   uncounted: 'not counted',
   level: 'If the game ended now',
+  risks: 'What can be lost',
+  leningrad: 'Leningrad in Finnish hands ends the game: the Finns win.',
+  scale: 'What the points mean at the end',
+  now: (points: string): string => `now ${points}`,
+  from: (least: number, most: number | null): string =>
+    most === null ? `${least} or more` : `${least} to ${most}`,
+  upTo: (most: number): string => `${most} or fewer`,
   key: {
     'viipuri-row': 'West of Viipuri:',
     viipuri: 'Viipuri',
@@ -28,6 +35,8 @@ const english = {
     'not-cleared': 'Finnish units still there',
     'short-of-units': 'too few units near Murmansk',
     taken: 'in Finnish hands',
+    'not-taken': 'not in Finnish hands',
+    garrison: 'each Soviet turn from Turn 4 with fewer than 7 units within five hexes',
     eliminated: 'eliminated',
     agreed: 'agreed before the game',
   },
