@@ -38,7 +38,14 @@ export const FEATURES: Readonly<Record<string, Samples>> = {
     ...alike(['back', 'lost', 'giveUp', 'heavy', 'plan', 'drop', 'demolish', 'administer'], one),
     attack: [['X-1', 'X-2, X-3', '3-1']],
   },
-  'winter-war/bar': { points: each(['+30']), changed: each(['−5']) },
+  'winter-war/bar': {
+    ...alike(['points', 'sovietPoints'], each(['+30'])),
+    changed: each(['−5']),
+    ...alike(
+      ['goal.draw', 'goal.marginal-soviet', 'goal.substantive-soviet', 'goal.decisive-soviet'],
+      each([31]),
+    ),
+  },
   'winter-war/history': {
     turn: each([4]),
     turnNow: each([4]),
@@ -71,6 +78,7 @@ export const FEATURES: Readonly<Record<string, Samples>> = {
     ...alike(['number', 'remove'], each([1, 4])),
     ...alike(['put', 'removeHex', 'newAttack'], one),
     of: both,
+    differs: [[['Summa (1405) 2-1', '…']]],
   },
   'winter-war/records': {
     number: each([1.5, -2.5]),

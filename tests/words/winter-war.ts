@@ -10,7 +10,7 @@ const SAMPLES: Readonly<Record<string, readonly Args[]>> = Object.fromEntries(
       [
         each([1, 4]),
         [
-          'winter-war/bar.setUp winter-war/bar.turn winter-war/ledger.onTurn winter-war/log.interphase winter-war/interphase.todo.next',
+          'winter-war/bar.setUp winter-war/bar.turn winter-war/ledger.onTurn winter-war/ledger.upTo winter-war/log.interphase winter-war/interphase.todo.next',
           'winter-war/interphase.button.next winter-war/interphase.panel.title winter-war/interphase.panel.finished',
           'winter-war/interphase.panel.intervention winter-war/interphase.panel.outcomes.both winter-war/interphase.brings.goesOn',
           'winter-war/interphase.came.hasten winter-war/interphase.came.resistsOn winter-war/interphase.log.K winter-war/interphase.log.L',
@@ -124,6 +124,11 @@ const OTHERS: Readonly<Record<string, readonly Args[]>> = {
   'winter-war/tray.name': [['X-1', '6-4-2', 3]],
   'winter-war/combat.who': [['X-1', [hex]]],
   'winter-war/track.scenario': [['A', 'X-1', 4]],
+  'winter-war/ledger.now': [['+30']],
+  'winter-war/ledger.from': [
+    [31, 60],
+    [101, null],
+  ],
   'winter-war/ledger.rowHeld': [
     [0, 5, 0],
     [2, 5, 1],

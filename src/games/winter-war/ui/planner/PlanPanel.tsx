@@ -60,6 +60,24 @@ const sameAttacks = (plan: Plan, drafts: readonly Draft[]): boolean =>
     return attackers.join() === draft.attackers.join() && targets.join() === draft.targets.join();
   });
 
+/** Attacks named for the difference between two plans. */
+const NAMED = 2;
+
+/** What a plan does that another one does not, in few words; null where it only leaves out. */
+function differenceText(plan: Plan, from: Plan): string | null {
+  const known = new Set(
+    from.attacks.map(({ attackers, targets }) => `${attackers.join()} ${targets.join()}`),
+  );
+  const own = plan.attacks.filter(
+    ({ attackers, targets }) => !known.has(`${attackers.join()} ${targets.join()}`),
+  );
+  const texts = own
+    .slice(0, NAMED)
+    .map(({ targets, odds }) => `${targets.map(hexText).join(' + ')} ${odds.column ?? ''}`.trim());
+  if (!texts.length) return null;
+  return plannerWords().differs(own.length > NAMED ? [...texts, '…'] : texts);
+}
+
 /** The two or three best plans, to compare and to begin from. */
 function Suggestions({ state, wish, drafts }: { state: State; wish: Wish; drafts: readonly Draft[] }) {
   const w = plannerWords();
@@ -79,6 +97,7 @@ function Suggestions({ state, wish, drafts }: { state: State; wish: Wish; drafts
               {w.loses(decimal(plan.ownLoss), decimal(plan.enemyLoss))};{' '}
               {w.all(commonWords().percent(plan.allCleared))}
             </small>
+            {i ? <small>{differenceText(plan, plans[0]!)}</small> : null}
           </Button>
         </li>
       ))}

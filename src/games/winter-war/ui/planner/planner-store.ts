@@ -8,6 +8,7 @@ import { frameOnMap } from '../../../../table/seen/map-handle.ts';
 import * as ask from '../hand/queries.ts';
 import { situationOf, unitsAt } from '../hand/situation.ts';
 import { addAttack, aimAt, assign, draftsOf, isWhole, remaining, whyNotJoin, type Draft } from './draft.ts';
+import { decimal } from './numbers.ts';
 import { plannerWords } from './words.ts';
 
 interface Planner {
@@ -28,16 +29,28 @@ export const usePlanner = create<Planner>(() => CLOSED);
 
 const set = usePlanner.setState;
 
-/** Suggestions looked at. */
+/** Suggestions shown, and plans looked at to find as many that promise different things. */
 const SUGGESTED = 3;
+const LOOKED_AT = 12;
 
 const suggested = new WeakMap<State, Map<Wish, readonly Plan[]>>();
 
-/** The best plans for a position by a wish. */
+/** Plans with other figures than those before them, as they are shown. */
+function different(plans: readonly Plan[]): Plan[] {
+  const known = new Set<string>();
+  return plans.filter(({ attacks, ownLoss, enemyLoss, allCleared }) => {
+    const figures = [attacks.length, decimal(ownLoss), decimal(enemyLoss), Math.round(100 * allCleared)].join(
+      ' ',
+    );
+    return !known.has(figures) && known.add(figures);
+  });
+}
+
+/** The best plans for a position by a wish, no two of them alike. */
 export function suggestions(state: State, wish: Wish): readonly Plan[] {
   const known = suggested.get(state) ?? new Map<Wish, readonly Plan[]>();
   suggested.set(state, known);
-  if (!known.has(wish)) known.set(wish, attackPlans(state, wish, SUGGESTED));
+  if (!known.has(wish)) known.set(wish, different(attackPlans(state, wish, LOOKED_AT)).slice(0, SUGGESTED));
   return known.get(wish)!;
 }
 

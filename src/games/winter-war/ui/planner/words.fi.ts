@@ -20,6 +20,7 @@ export const fi: PlannerWords = {
   loses: (own, enemy) => `Omat tappiot ${own}, vihollisen ${enemy}`,
   all: (percent) => `kaikki heksat tyhjenevät: ${percent}`,
   any: (percent) => `ainakin yksi: ${percent}`,
+  differs: (attacks) => `Toisin kuin suunnitelmassa 1: ${attacks.join(', ')}`,
   owed: (units, hexes) =>
     `${finnishPlural(units, 'yksikön', 'yksikön')} on hyökättävä, ${finnishPlural(hexes, 'heksaan', 'heksaan')} on hyökättävä.`,
   left: (units, hexes) =>

@@ -18,6 +18,7 @@ export interface PlannerWords {
   readonly loses: (own: string, enemy: string) => string;
   readonly all: (percent: string) => string;
   readonly any: (percent: string) => string;
+  readonly differs: (attacks: readonly string[]) => string;
   readonly owed: (units: number, hexes: number) => string;
   readonly left: (units: number, hexes: number) => string;
   readonly complete: string;
@@ -72,6 +73,7 @@ export const plannerWords = words<PlannerWords>('winter-war/planner', {
   loses: (own, enemy) => `Own loss ${own}, enemy loss ${enemy}`,
   all: (percent) => `${percent} that all hexes are emptied`,
   any: (percent) => `${percent} that any is`,
+  differs: (attacks) => `Otherwise than plan 1: ${attacks.join(', ')}`,
   owed: (units, hexes) =>
     `${plural(units, 'unit')} must attack, ${plural(hexes, 'hex', 'hexes')} must be attacked.`,
   left: (units, hexes) => `Not in the plan yet: ${units} of the units, ${hexes} of the hexes.`,

@@ -54,6 +54,16 @@ describe('the plan of attacks', () => {
     expect(suggestions(position(), 'careful').length).toBeGreaterThan(1);
   });
 
+  it('suggests no plan twice: each promises other figures', async () => {
+    await setPosition(spec);
+    for (const wish of ['losses', 'ground', 'careful'] as const) {
+      const figures = suggestions(position(), wish).map(({ attacks, ownLoss, enemyLoss, allCleared }) =>
+        [attacks.length, ownLoss.toFixed(1), enemyLoss.toFixed(1), allCleared.toFixed(2)].join(),
+      );
+      expect(new Set(figures).size).toBe(figures.length);
+    }
+  });
+
   it('opens in a tenth of a second', async () => {
     await setPosition(spec);
     const start = process.cpuUsage();
