@@ -16,7 +16,8 @@ export const fi: TodoWords = {
   'retreat-before': 'Vetäydy hyökkäyksen alta merkityillä yksiköillä, kukin yhden heksan.',
   'advance-before': 'Etene tyhjiksi jätettyihin heksoihin, kuhunkin yksi yksikkö.',
   attack: 'Valitse kohde ja hyökkääjät ja heitä sitten noppaa.',
-  attackObliged: (n, hexes) => `Velvoitteita jäljellä: ${units(n)}, ${plural(hexes, 'heksa', 'heksaa')}.`,
+  attackObliged: (n, hexes, marked) =>
+    `Merkittyjä heksoja jäljellä ${marked}: velvoitteita ${units(n)}, ${plural(hexes, 'heksa', 'heksaa')}.`,
   attackDone: 'Hyökkäyksiä ei ole jäljellä: lopeta hyökkäykset.',
   retreat: 'Jokaisen yksikön on vetäydyttävä yksi heksa.',
   withdraw: 'Ennen taisteluja ylikuormitetun kaupungin yksiköt perääntyvät yhden heksan.',

@@ -17,8 +17,9 @@ const english = {
   'retreat-before': 'Step back from the attack with any of the marked units, one hex each.',
   'advance-before': 'Follow into hexes that were left, one unit each.',
   attack: 'Choose a target and its attackers, then roll.',
-  attackObliged: (units: number, hexes: number): string =>
-    `${plural(units, 'unit')} must still attack, ${plural(hexes, 'hex', 'hexes')} must still be attacked.`,
+  /** The marked hexes are what the fronts and the arrows at the edge count. */
+  attackObliged: (units: number, hexes: number, marked: number): string =>
+    `${plural(units, 'unit')} must still attack, ${plural(hexes, 'hex', 'hexes')} must still be attacked: ${plural(marked, 'marked hex', 'marked hexes')}.`,
   attackDone: 'No attack is left: end the attacks.',
   retreat: 'Retreat each unit one hex.',
   withdraw: 'Before any battle, units of an overloaded city step back one hex.',

@@ -103,6 +103,12 @@ function attackMarks(state: State, mode: Mode): HexHighlight[] {
   return [...possible, ...marked(targets, 'target'), ...marked(hexesOf(state, attackers), 'attacker')];
 }
 
+/** Hexes of units that must attack, and those that must be attacked, each once. */
+function owedHexes(state: State): Hex[] {
+  const { units, hexes } = ask.obligations(state);
+  return [...new Set([...hexes, ...hexesOf(state, units)])];
+}
+
 function attackStep(state: State, mode: Mode): PrimaryStep {
   const { attackers, targets } = attackOf(mode);
   if (!attackers.length || !targets.length)
@@ -128,16 +134,14 @@ export const attack: Way<'attack'> = {
   whyNotTo: ({ state }, mode, hex) => whyNoAttack(state, mode, hex, unitsAt(state, hex)),
   whyNotHex: ({ state }, mode, hex, units) => whyNoAttack(state, mode, hex, units),
   marks: ({ state }, mode) => attackMarks(state, mode),
-  owed: ({ state }) => {
-    const { units, hexes } = ask.obligations(state);
-    return [...hexes, ...hexesOf(state, units)];
-  },
+  owed: ({ state }) => owedHexes(state),
   goals: ({ state }) => ask.attackable(state).map(({ hex }) => hex),
   home: ({ state }) => ask.obligations(state).hexes[0] ?? ask.attackable(state)[0]?.hex ?? null,
   step: ({ state }, mode) => attackStep(state, mode),
   todo: ({ state }) => {
     const { units, hexes } = ask.obligations(state);
-    if (units.length || hexes.length) return todoWords().attackObliged(units.length, hexes.length);
+    if (units.length || hexes.length)
+      return todoWords().attackObliged(units.length, hexes.length, owedHexes(state).length);
     return ask.attackable(state).length ? todoWords().attack : todoWords().attackDone;
   },
 };
