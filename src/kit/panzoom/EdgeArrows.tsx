@@ -11,6 +11,9 @@ interface Props {
   onGo(place: number, byKey: boolean): void;
 }
 
+/** Once the map has stood still so long an arrow comes up: on its way it may yet bring the place into view. */
+const STILL_MS = 200;
+
 /** At each edge of the window how many places wait beyond it; a press goes to the nearest. */
 export function EdgeArrows({ map, places, label, onGo }: Props) {
   const box = useRef<HTMLDivElement>(null);
@@ -19,7 +22,8 @@ export function EdgeArrows({ map, places, label, onGo }: Props) {
     const view = map.current;
     if (!view || !places.length) return undefined;
     let frame = 0;
-    const look = (): void => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = (still: boolean): void => {
       frame = 0;
       const bounds = box.current?.getBoundingClientRect();
       if (!bounds) return;
@@ -27,22 +31,29 @@ export function EdgeArrows({ map, places, label, onGo }: Props) {
         const { x, y } = view.pointOf(place);
         return { x: x - bounds.left, y: y - bounds.top };
       };
-      setFound(beyond(places, pointOf, bounds));
+      const now = beyond(places, pointOf, bounds);
+      setFound((before) =>
+        still ? now : now.filter(({ edge }) => before.some((shown) => shown.edge === edge)),
+      );
     };
     const soon = (): void => {
-      frame ||= requestAnimationFrame(look);
+      frame ||= requestAnimationFrame(() => look(false));
+      clearTimeout(timer);
+      timer = setTimeout(() => look(true), STILL_MS);
     };
     soon();
     const unwatch = view.watchMoves(soon);
     return () => {
       unwatch();
       cancelAnimationFrame(frame);
-      setFound([]);
+      clearTimeout(timer);
     };
   }, [map, places]);
+  // What was found of the places before these is worth nothing where there are none.
+  const shown = places.length ? found : [];
   return (
     <div ref={box} className={css.edges}>
-      {found.map(({ edge, count, place, turn, x, y }) => (
+      {shown.map(({ edge, count, place, turn, x, y }) => (
         <button
           key={edge}
           type="button"

@@ -5,14 +5,17 @@ import type { MapHandle } from './handle.ts';
 import { painter, type Painter } from './painter.ts';
 import type { Sheet, Sight, Size } from './sheet.ts';
 import {
+  coveredSides,
   fitScale,
   framing,
+  isCovered,
   isInside,
   isInView,
   middleOf,
   onTheWay,
   readableScale,
   transformOf,
+  type Cover,
   wholeSheet,
   withinScales,
 } from './sights.ts';
@@ -104,7 +107,28 @@ export function panZoom(sheet: Sheet): PanZoom {
     glide(sight);
   }
 
-  const sees = (place: number): boolean => isInView(sheet, place, ahead(), size());
+  /** What lies over the map, as its elements are marked: `data-over-map` within `data-map-stage`. */
+  function covers(): Cover[] {
+    const [x, y] = corner();
+    const over = elements?.box.closest('[data-map-stage]')?.querySelectorAll('[data-over-map]') ?? [];
+    return [...over].flatMap((element) => {
+      const { left, top, right, bottom, width } = element.getBoundingClientRect();
+      return width ? { left: left - x, top: top - y, right: right - x, bottom: bottom - y } : [];
+    });
+  }
+
+  /** All these places together, clear of what lies over the map where there is room for that. */
+  function frameOf(places: readonly number[]): Sight {
+    const sight = framing(sheet, places, size());
+    const over = covers();
+    const hidden = places.some((place) => isCovered(sheet, place, around(sight), over));
+    return hidden ? framing(sheet, places, size(), coveredSides(over, size())) : sight;
+  }
+
+  function sees(place: number): boolean {
+    const view = ahead();
+    return isInView(sheet, place, view, size()) && !isCovered(sheet, place, view, covers());
+  }
 
   function reveal(place: number): void {
     if (!sees(place)) goTo([...sheet.centreOf(place), ahead().k]);
@@ -136,8 +160,7 @@ export function panZoom(sheet: Sheet): PanZoom {
       // What is held is looked at now, and not what was brought up before.
       framed = null;
       set(around([...sheet.centreOf(held!), next.k]));
-    } else if (framed?.some((place) => !isInside(sheet, place, next, now)))
-      set(around(framing(sheet, framed, now)));
+    } else if (framed?.some((place) => !isInside(sheet, place, next, now))) set(around(frameOf(framed)));
     else set(next);
     paint.settle();
   }
@@ -247,7 +270,7 @@ export function panZoom(sheet: Sheet): PanZoom {
       framed = null;
       glide(wholeSheet(sheet, size()));
     },
-    frame: (places) => goTo(framing(sheet, places, size()), places),
+    frame: (places) => goTo(frameOf(places), places),
     zoomBy: (factor) => goTo([...middle(), withinScales(sheet, size(), paint.now().k * factor)]),
   };
 }

@@ -29,13 +29,58 @@ export const readableScale = (sheet: Sheet, [width]: Size): number =>
 export const withinScales = (sheet: Sheet, size: Size, k: number): number =>
   Math.min(sheet.closest, Math.max(fitScale(sheet, size), k));
 
-/** All these places at once, as near as they allow. */
-export function framing(sheet: Sheet, places: readonly number[], size: Size): Sight {
+/** What lies over the map in its window, in screen pixels from the window's corner. */
+export interface Cover {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Room of a place around its middle, as a share of what frames places. */
+const HALF_PLACE = 0.25;
+
+/** True when something over the map hides a place, or part of it. */
+export function isCovered(
+  sheet: Sheet,
+  place: number,
+  transform: ZoomTransform,
+  covers: readonly Cover[],
+): boolean {
+  const [x, y] = transform.apply(sheet.centreOf(place));
+  const reach = sheet.frame * HALF_PLACE * transform.k;
+  return covers.some(
+    ({ left, top, right, bottom }) =>
+      x > left - reach && x < right + reach && y > top - reach && y < bottom + reach,
+  );
+}
+
+/** The least share of a window in which places are framed; where less is free they may be covered. */
+const LEAST_FREE = 0.5;
+
+/** How far what is covered reaches in from the left and from the right. */
+export function coveredSides(
+  covers: readonly Cover[],
+  [width]: Size,
+): readonly [left: number, right: number] {
+  const middle = ({ left, right }: Cover): number => (left + right) / 2;
+  const left = Math.max(0, ...covers.filter((c) => middle(c) < width / 2).map((c) => c.right));
+  const right = Math.max(0, ...covers.filter((c) => middle(c) >= width / 2).map((c) => width - c.left));
+  return width - left - right < width * LEAST_FREE ? [0, 0] : [left, right];
+}
+
+/** All these places at once, as near as they allow, with some pixels left free at the sides. */
+export function framing(
+  sheet: Sheet,
+  places: readonly number[],
+  size: Size,
+  [freeLeft, freeRight]: readonly [left: number, right: number] = [0, 0],
+): Sight {
   const centres = places.map((place) => sheet.centreOf(place));
   const [xs, ys] = [centres.map(([x]) => x), centres.map(([, y]) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  const [width, height] = size;
+  const [width, height] = [size[0] - freeLeft - freeRight, size[1]];
   // What is framed is well in view, or the next look at one of the places would push the others out.
   const edge = 2 * (edgeOf(size) + 1);
   const k = Math.min(
@@ -45,7 +90,8 @@ export function framing(sheet: Sheet, places: readonly number[], size: Size): Si
     (height - edge) / Math.max(bottom - top, 1),
     sheet.frameScale,
   );
-  return [(left + right) / 2, (top + bottom) / 2, Math.max(k, fitScale(sheet, size))];
+  const scale = Math.max(k, fitScale(sheet, size));
+  return [(left + right) / 2 - (freeLeft - freeRight) / 2 / scale, (top + bottom) / 2, scale];
 }
 
 export const transformOf = ([x, y, k]: Sight, [width, height]: Size): ZoomTransform =>

@@ -27,7 +27,13 @@ function Tool({ command }: { readonly command: Command }) {
 export function MapTools({ replaying }: { readonly replaying: boolean }) {
   const { onMap, atThumb } = game().commands;
   return (
-    <div className={css.tools} role="toolbar" aria-orientation="vertical" aria-label={mapToolsWords().tools}>
+    <div
+      className={css.tools}
+      role="toolbar"
+      aria-orientation="vertical"
+      aria-label={mapToolsWords().tools}
+      data-over-map=""
+    >
       {[...onMap, ...(replaying ? [] : atThumb)].map((command) => (
         <Tool key={command.id} command={command} />
       ))}

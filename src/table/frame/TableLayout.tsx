@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useSettings } from '../store/settings.ts';
 import { toggle, useTable } from '../store/table.ts';
 import { game } from '../here.ts';
 import { charts as chartsSide, context } from '../sheet/panel-commands.ts';
@@ -58,11 +59,30 @@ function SideHandle({ side, panel }: SideHandleProps) {
   );
 }
 
+/** A map narrower than this, in pixels, gets the room of the charts as well; they come back when they are asked for. */
+const LEAST_MAP = 480;
+
+/** Looked at when the table opens, and when the window or the size of the text changes. */
+function useRoomForMap(stage: RefObject<HTMLElement | null>): void {
+  const textSize = useSettings((chosen) => chosen.textSize);
+  useLayoutEffect(() => {
+    const look = (): void => {
+      const width = stage.current?.clientWidth ?? 0;
+      if (width > 0 && width < LEAST_MAP) useTable.setState({ rightOpen: false });
+    };
+    look();
+    window.addEventListener('resize', look);
+    return () => window.removeEventListener('resize', look);
+  }, [stage, textSize]);
+}
+
 function WideTable() {
   const { Board } = game().screen;
   const leftOpen = useTable((table) => table.leftOpen);
   const rightOpen = useTable((table) => table.rightOpen);
   const replaying = useReplaying();
+  const stage = useRef<HTMLDivElement>(null);
+  useRoomForMap(stage);
   return (
     <div className={css.body}>
       {leftOpen ? (
@@ -74,7 +94,7 @@ function WideTable() {
         </aside>
       ) : null}
       <main className={css.middle} aria-label={mapToolsWords().label}>
-        <div className={css.stage}>
+        <div ref={stage} className={css.stage} data-map-stage="">
           <Board />
           <SideHandle side="left" panel="leftOpen" />
           <MapTools replaying={replaying} />

@@ -26,7 +26,7 @@ export function FrontBar({ folded }: Props) {
     if (box.current) box.current.open = false;
   };
   const buttons = (
-    <div className={css.bar} role="toolbar" aria-label={w.title}>
+    <div className={css.bar} role="toolbar" aria-label={w.title} {...(!folded && { 'data-over-map': '' })}>
       {frontCommands.map((command, i) => {
         const front = FRONTS[i]!;
         const waiting = due[front];

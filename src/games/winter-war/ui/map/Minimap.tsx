@@ -106,7 +106,7 @@ export function Minimap({ map, stacks, battles, label, hint, closing, onClose }:
   }
 
   return (
-    <div ref={box} className={css.box} hidden>
+    <div ref={box} className={css.box} hidden data-over-map="">
       <svg
         className={css.map}
         viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
