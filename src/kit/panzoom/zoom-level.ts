@@ -6,7 +6,7 @@ export const LEVELS: readonly (readonly [ZoomLevel, number])[] = [
   ['closest', 2.3],
   ['close', 1.55],
   ['near', 0.95],
-  ['mid', 0.46],
+  ['mid', 0.43],
 ];
 
 export const zoomLevel = (scale: number): ZoomLevel => LEVELS.find(([, from]) => scale >= from)?.[0] ?? 'far';

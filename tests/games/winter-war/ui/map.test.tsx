@@ -331,13 +331,18 @@ describe('what the map draws', () => {
     vi.unstubAllGlobals();
   });
 
-  test('hex numbers from afar too, where a lesson speaks of them', () => {
-    render(<MapView {...props({ hexNumbers: 'always' })} />);
-    expect(screen.getByText(/\b1405\b/)).toBeInTheDocument();
+  test('from afar the number of the hex alone that a lesson asks for', () => {
+    render(<MapView {...props({ hexNumbers: true, highlights: [{ hex: SUMMA, kind: 'asked' }] })} />);
+    expect(screen.getByText('1405')).toBeInTheDocument();
+    expect(screen.queryByText(/1505/)).toBeNull();
   });
 
   test('every hex has its number once, in texts of neighbours that are few enough to be laid out in a moment', () => {
-    const { container } = render(<MapView {...props({ hexNumbers: 'always' })} />);
+    const ref = createRef<MapHandle>();
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const { container } = render(<MapView {...props({ hexNumbers: true })} ref={ref} />);
+    act(() => ref.current!.show(KEM));
+    vi.unstubAllGlobals();
     const texts = [...container.querySelectorAll('[data-numbers] text')];
     const numbers = texts.flatMap((text) => text.textContent.split(' '));
     expect(numbers.toSorted()).toEqual(playableHexes.map(board.hexName).toSorted());

@@ -19,8 +19,8 @@ const hexes = (...names: string[]): Hex[] => names.map(board.hexByName);
 
 /** The hexes whose note, of that text, lies on the name of a town. */
 function onNames(level: ZoomLevel, size: number, text: string, occupied: readonly Hex[]): string[] {
-  const spotOf = noteSpots(level, occupied, false);
-  const names = layOutLabels(level, occupied, false);
+  const spotOf = noteSpots(level, occupied);
+  const names = layOutLabels(level, occupied);
   return playableHexes
     .filter((hex) => {
       const ink = upright(...spotOf(hex, text), text.length * size * 0.28, size * 0.36);
@@ -36,7 +36,7 @@ describe.each(NOTES)('a note on the map, at the level %s', (level, size) => {
   });
 
   test('stands in the middle where nothing is written, and always in its own hex', () => {
-    const spotOf = noteSpots(level, [], false);
+    const spotOf = noteSpots(level, []);
     const spots = playableHexes.map((hex) => spotOf(hex, '4'));
     expect(spots.map(([x, y]) => hexAtPoint(x, y))).toEqual(playableHexes);
     const inTheMiddle = playableHexes.filter((hex, i) => String(spots[i]) === String(hexCentre(hex)));
@@ -46,10 +46,10 @@ describe.each(NOTES)('a note on the map, at the level %s', (level, size) => {
 
 test('a note that steps aside for a name keeps clear of the counters around', () => {
   const [leningrad] = hexes('1702') as [Hex];
-  const alone = noteSpots('mid', [], false)(leningrad, '4');
+  const alone = noteSpots('mid', [])(leningrad, '4');
   expect(alone).not.toEqual(hexCentre(leningrad));
   const around = hexes('1801', '1802', '1703', '1803', '1601', '1701', '1602');
-  const [x, y] = noteSpots('mid', around, false)(leningrad, '4');
+  const [x, y] = noteSpots('mid', around)(leningrad, '4');
   const ink = upright(x, y, 8, 10);
   for (const hex of around) expect(touch(ink, upright(...hexCentre(hex), 26, 26))).toBe(false);
 });

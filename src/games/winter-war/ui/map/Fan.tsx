@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { CounterDrawing } from '../counters/CounterDrawing.tsx';
+import { board } from '../../../../engine/winter-war/index.ts';
 import { rowOf, ROWS } from './board-grid.ts';
 import { COUNTER_SCALE } from './counter-scale.ts';
 import type { MapStack } from './map-props.ts';
@@ -12,13 +13,42 @@ const PADDING = 16;
 /** From the hex's centre to the middle of the row. */
 const RISE = 160;
 
-/** A stack opened into a row above its hex, so that every counter can be pressed. */
-export const Fan = memo(function Fan({ stack }: { stack: MapStack }) {
+/** Enemy stacks that a row above a stack, and one below it, would lie over or beside. */
+function enemiesBeside(
+  { hex, counters }: MapStack,
+  stacks: readonly MapStack[],
+): [above: number, below: number] {
+  const near = stacks.filter(
+    (other) => other.counters[0]?.side !== counters[0]?.side && board.distance(hex, other.hex) <= 2,
+  );
+  const count = (is: (row: number) => boolean): number =>
+    near.reduce(
+      (sum, { hex: at }) => (is(rowOf(at) - rowOf(hex)) ? sum + 3 - board.distance(hex, at) : sum),
+      0,
+    );
+  return [count((rows) => rows > 0), count((rows) => rows < 0)];
+}
+
+/** True where the row lies below its hex: above it are more enemies, or the edge of the map. */
+export function liesBelow(stack: MapStack, stacks: readonly MapStack[]): boolean {
+  const row = rowOf(stack.hex);
+  if (row > ROWS - 3) return true;
+  const [above, below] = enemiesBeside(stack, stacks);
+  return row > 2 && above > below;
+}
+
+interface FanProps {
+  readonly stack: MapStack;
+  readonly below: boolean;
+}
+
+/** A stack opened into a row beside its hex, away from the enemy, so that every counter can be pressed. */
+export const Fan = memo(function Fan({ stack, below }: FanProps) {
   const { counters, hex } = stack;
   const width = counters.length * STEP + PADDING;
   const height = STEP + PADDING;
   const [x, y] = hexCentre(hex);
-  const middle = rowOf(hex) > ROWS - 3 ? RISE : -RISE;
+  const middle = below ? RISE : -RISE;
   // Pushed inward near the edges of the map.
   const room = width / 2 + 20;
   const shift = Math.max(0, room - x / COUNTER_SCALE) - Math.max(0, room - (MAP_WIDTH - x) / COUNTER_SCALE);

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { Hex } from '../../../../engine/winter-war/index.ts';
 import { describeHex } from './describe-hex.ts';
-import { Fan } from './Fan.tsx';
+import { Fan, liesBelow } from './Fan.tsx';
 import { hexByKey } from './keyboard.ts';
 import { Margin } from './key/Margin.tsx';
 import { BoardGround, BoardPrint } from './layers/Board.tsx';
@@ -60,7 +60,7 @@ function isNearFan({ clientX: x, clientY: y, currentTarget }: PointerEvent): boo
 
 interface PrintedProps {
   readonly ice: boolean;
-  readonly hexNumbers: boolean | 'always';
+  readonly hexNumbers: boolean;
   readonly unfinished: Hex | null;
   readonly petrozavodsk: number | null;
   readonly broken: readonly Hex[];
@@ -78,13 +78,11 @@ const Printed = memo(function Printed(props: PrintedProps) {
     <>
       <Patterns />
       <g>
-        <BoardGround ice={ice} level={level} numbered={hexNumbers === 'always'} />
+        <BoardGround ice={ice} level={level} />
         <BoardPrint unfinished={unfinished} petrozavodsk={petrozavodsk} />
         <Margin />
         <BrokenRails hexes={broken} />
-        {(hexNumbers === 'always' || (hexNumbers && !FROM_AFAR.has(level))) && (
-          <HexNumbers always={hexNumbers === 'always'} />
-        )}
+        {hexNumbers && !FROM_AFAR.has(level) && <HexNumbers />}
       </g>
     </>
   );
@@ -160,7 +158,7 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
           broken={broken}
           level={level}
         />
-        <TownNames level={level} occupied={occupied} numbered={hexNumbers === 'always'} />
+        <TownNames level={level} occupied={occupied} />
       </Glass>
       <Floor />
       <Glass>
@@ -168,14 +166,7 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
         {props.ladogaFront && <LadogaFront />}
         {props.under}
         <Highlights highlights={highlights} />
-        {level !== 'far' && (
-          <HighlightLabels
-            highlights={highlights}
-            level={level}
-            occupied={occupied}
-            numbered={hexNumbers === 'always'}
-          />
-        )}
+        {level !== 'far' && <HighlightLabels highlights={highlights} level={level} occupied={occupied} />}
         <Lines lines={ways} />
       </Glass>
       <Glass>
@@ -185,13 +176,13 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
       <Glass>
         <Lines lines={attacks} />
         {props.over}
-        {hexNumbers === 'always' && level === 'far' && (
+        {hexNumbers && FROM_AFAR.has(level) && (
           <SpokenNumbers of={highlights.flatMap(({ hex, kind }) => (kind === 'asked' ? [hex] : []))} />
         )}
         {marks && <Marks marks={marks} />}
         {cityLoads && <CityLoads loads={cityLoads} />}
         {props.bound && <BoundGhost bound={props.bound} />}
-        {fan && <Fan stack={fan} />}
+        {fan && <Fan stack={fan} below={liesBelow(fan, stacks)} />}
         {focus !== null && <FocusRing hex={focus} />}
       </Glass>
     </MapFrame>

@@ -5,7 +5,7 @@ import { placeText } from '../words/names.ts';
 import { COLUMNS, hexAtCell, ROWS } from './board-grid.ts';
 import { everyHex } from './chunks.ts';
 import { touch, upright, within, type Box } from './boxes.ts';
-import { FORTIFIED_LINES, fortificationsOf } from './fortification-lines.ts';
+import { enemyOf, FORTIFIED_LINES, fortificationsOf } from './fortification-lines.ts';
 import type { Lettering } from './geography-format.ts';
 import { isIce, isWater } from './ground.ts';
 import { geography } from './layers/geography.ts';
@@ -38,8 +38,14 @@ interface Wanted {
   readonly turns: readonly number[];
   /** How far from home it may stray, in map units. */
   readonly stray: number;
-  /** What it names lies here: it stands as near to that as it can, instead of near its home. */
-  readonly along?: readonly (readonly [x: number, y: number])[];
+  /** The line that it names: it stands behind that, instead of near its home. */
+  readonly line?: Line;
+}
+
+/** The middles of the hexes of a fortified line, and of the city of the enemy that it faces. */
+interface Line {
+  readonly hexes: readonly (readonly [x: number, y: number])[];
+  readonly enemy: readonly [x: number, y: number];
 }
 
 /** How much of its size a name has at each level: letters grow with the root of the scale; null: it is not named. */
@@ -63,14 +69,14 @@ const FACE: Readonly<Record<Kind, Face>> = {
 };
 
 /** Nothing smaller is written at a level: 12 px where it begins, on a phone too. */
-const LEAST: Readonly<Record<ZoomLevel, number>> = { far: 52, mid: 26, near: 12.6, close: 7.8, closest: 5.2 };
+const LEAST: Readonly<Record<ZoomLevel, number>> = { far: 52, mid: 28, near: 12.6, close: 7.8, closest: 5.2 };
 
 /** Spacing of the letters in em, the widest first. */
 const SPACINGS: Readonly<Record<Kind, readonly number[]>> = {
   water: [0.06],
   lake: [0.02],
   country: [0.5, 0.3, 0.15, 0.05],
-  line: [0.12, 0.04],
+  line: [0.4, 0.25, 0.12, 0.04],
 };
 
 /** Shares of the size that are tried before a name is given up. */
@@ -95,9 +101,9 @@ function lineNames(): Wanted[] {
       text: mapWords().lines[line] ?? line,
       home: [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2],
       size: LINE_SIZE,
-      turns: [0, 30, -30, 60, -60, -90],
+      turns: [0, 6, -6, 12, -12, 20, -20, 28, -28],
       stray: HEX_WIDTH * 4,
-      along: hexes,
+      line: { hexes, enemy: hexCentre(enemyOf(line)) },
     };
   });
 }
@@ -180,9 +186,9 @@ function isWet(x: number, y: number): boolean {
 
 const wet = Uint8Array.from(everyHex(), (hex) => Number(isWater(hex) || isIce(hex)));
 
-/** The name of a sea or of a fortified line lies on water, where no counter hides it, a country's on land. */
+/** The name of a sea lies on water, a country's on land. */
 function liesWell({ kind, size }: Wanted, box: Box): boolean {
-  if (kind === 'lake' && size <= GREAT) return true;
+  if (kind === 'line' || (kind === 'lake' && size <= GREAT)) return true;
   const onWater = kind !== 'country';
   const angle = (box.turn * Math.PI) / 180;
   for (let i = -4; i <= 4; i++) {
@@ -219,41 +225,71 @@ const aroundHome = (name: Wanted): Tried[] =>
     spacing,
   }));
 
-/** Rings around each part of a line, in map units. */
-const RING = 20;
-const RINGS = 6;
+/** Steps along a line and away from it, in map units, and how far off the first one is. */
+const LINE_STEP = 6;
+const LINE_GAP = 30;
+const ALONG = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6];
+const AWAY = counted(14);
 
-/** How far a name lies from what it names, on the average of its ends and its middle. */
-function aside({ x, y, across, turn }: Box, along: NonNullable<Wanted['along']>): number {
-  const angle = (turn * Math.PI) / 180;
-  const [dx, dy] = [Math.cos(angle) * across, Math.sin(angle) * across];
-  const far = (px: number, py: number): number =>
-    Math.min(...along.map(([ax, ay]) => Math.hypot(ax - px, ay - py)));
-  return (far(x - dx, y - dy) + far(x, y) + far(x + dx, y + dy)) / 3;
+/** The middle of a line of hexes, and its direction in degrees from -90 to 90. */
+function axisOf(points: readonly (readonly [x: number, y: number])[]): {
+  middle: [number, number];
+  turn: number;
+} {
+  const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
+  const middle: [number, number] = [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))];
+  const [xx, yy, xy] = points.reduce(
+    ([a, b, c], [x, y]) => {
+      const [dx, dy] = [x - middle[0], y - middle[1]];
+      return [a + dx * dx, b + dy * dy, c + dx * dy];
+    },
+    [0, 0, 0],
+  );
+  return { middle, turn: (Math.atan2(2 * xy, xx - yy) / 2) * (180 / Math.PI) };
 }
 
-/** Along a line on the water, the nearest to it first. */
-function besideLine(name: Wanted, along: NonNullable<Wanted['along']>, full: number): Tried[] {
-  const wets = along.flatMap(([x, y]) =>
-    counted(RINGS * 12).flatMap((i) => {
-      const radius = RING * (1 + Math.floor(i / 12));
-      const angle = (i * Math.PI) / 6;
-      const at = { x: x + Math.cos(angle) * radius, y: y + Math.sin(angle) * radius };
-      return isWet(at.x, at.y) ? at : [];
-    }),
-  );
-  return SPACINGS[name.kind]
-    .flatMap((spacing, closer) =>
-      SHARES.slice(0, 2).flatMap((share) => {
-        const still = boxOf(name, full * share, { x: 0, y: 0, turn: 0, share, spacing });
-        return name.turns.flatMap((turn, turned) =>
-          wets.map((at) => ({
-            spot: { ...at, turn, share, spacing },
-            cost:
-              aside({ ...still, ...at, turn }, along) / HEX_WIDTH + 1 - share + closer * 0.1 + turned * 0.02,
-          })),
-        );
-      }),
+/** What it costs the name of a line to lie on land, where towns and ways are. */
+const DRY = 14;
+
+/** How much of a name lies on land, 0 to 1. */
+function dryShare({ x, y, across, turn }: Box): number {
+  const angle = (turn * Math.PI) / 180;
+  const points = counted(9).map((i) => ((i - 4) / 4) * across);
+  const dry = points.filter((along) => !isWet(x + along * Math.cos(angle), y + along * Math.sin(angle)));
+  return dry.length / points.length;
+}
+
+/** Along a fortified line, on the side that does not face the enemy, the nearest to it first. */
+function behindLine(name: Wanted, { hexes, enemy }: Line, full: number): Tried[] {
+  const { kind, turns } = name;
+  const { middle, turn } = axisOf(hexes);
+  const angle = (turn * Math.PI) / 180;
+  const [ax, ay] = [Math.cos(angle), Math.sin(angle)];
+  const facing = (enemy[0] - middle[0]) * -ay + (enemy[1] - middle[1]) * ax;
+  const [nx, ny] = facing > 0 ? [ay, -ax] : [-ay, ax];
+  return SHARES.slice(0, 2)
+    .flatMap((share) =>
+      SPACINGS[kind].flatMap((spacing, closer) =>
+        AWAY.flatMap((away) =>
+          ALONG.flatMap((along) =>
+            turns.map((more, turned) => {
+              const [far, shift] = [LINE_GAP + away * LINE_STEP, along * LINE_STEP];
+              const spot: Tried = {
+                x: middle[0] + nx * far + ax * shift,
+                y: middle[1] + ny * far + ay * shift,
+                turn: turn + more,
+                share,
+                spacing,
+              };
+              const dry = dryShare(boxOf(name, full * share, spot));
+              return {
+                spot,
+                cost: away + Math.abs(along) * 0.5 + closer * 2 + turned * 0.5 + (1 - share) * 20 + dry * DRY,
+              };
+            }),
+          ),
+        ),
+      ),
     )
     .sort((one, other) => one.cost - other.cost)
     .map(({ spot }) => spot);
@@ -262,11 +298,11 @@ function besideLine(name: Wanted, along: NonNullable<Wanted['along']>, full: num
 function place(name: Wanted, level: ZoomLevel, others: readonly Box[]): AreaName | null {
   const factor = SIZES[isGreat(name) ? 'greatLake' : name.kind][level];
   if (factor === null) return null;
-  const { kind, text, home, stray, along } = name;
+  const { kind, text, home, stray, line } = name;
   const full = name.size * factor;
   const reach = stray + emsOf(text, FACE[kind], SPACINGS[kind][0]) * full;
   const near = others.filter(({ x, y, across }) => Math.hypot(x - home[0], y - home[1]) < reach + across);
-  for (const spot of along ? besideLine(name, along, full) : aroundHome(name)) {
+  for (const spot of line ? behindLine(name, line, full) : aroundHome(name)) {
     const { x, y, turn, spacing } = spot;
     const size = Math.round(full * spot.share * 10) / 10;
     if (size < LEAST[level]) continue;
@@ -284,18 +320,14 @@ function place(name: Wanted, level: ZoomLevel, others: readonly Box[]): AreaName
 const known = new Map<string, readonly AreaName[]>();
 
 /** Waters first, then the lines, then the countries, each clear of the others and of what is printed. */
-export function layOutAreas(
-  level: ZoomLevel,
-  numbered: boolean,
-  reserved: () => readonly Box[],
-): readonly AreaName[] {
-  const key = `${language()} ${level} ${numbered}`;
+export function layOutAreas(level: ZoomLevel, reserved: () => readonly Box[]): readonly AreaName[] {
+  const key = `${language()} ${level}`;
   const before = known.get(key);
   if (before) return before;
   const forts = FORTIFIED_LINES.flatMap(fortificationsOf).map((hex) =>
-    upright(...hexCentre(hex), HEX_WIDTH * 0.42, HEX_WIDTH * 0.42),
+    upright(...hexCentre(hex), HEX_WIDTH * 0.36, HEX_WIDTH * 0.36),
   );
-  const taken: Box[] = [...printedBoxes(level, numbered), ...reserved()];
+  const taken: Box[] = [...printedBoxes(level), ...reserved()];
   const names: AreaName[] = [];
   for (const name of wanted()) {
     const placed = place(name, level, name.kind === 'line' ? [...taken, ...forts] : taken);

@@ -1,4 +1,6 @@
 import { board, type Hex } from '../../../../engine/winter-war/index.ts';
+import { neighbourTable } from './board-grid.ts';
+import { isWater } from './ground.ts';
 
 /** The Soviet city that each line faces. */
 const FACING: Readonly<Record<string, string>> = {
@@ -12,8 +14,18 @@ export const FORTIFIED_LINES: readonly string[] = Object.keys(FACING);
 export const fortificationsOf = (line: string): readonly Hex[] =>
   board.places.filter((p) => p.kind === 'fortification' && p.name === line).map((p) => p.hex);
 
+/** The city of the enemy that a line faces. */
+export const enemyOf = (line: string): Hex => board.places.find((p) => p.name === FACING[line])!.hex;
+
 /** Hexes from a hex to the enemy that a line faces. */
-export function distanceToward(line: string, hex: Hex): number {
-  const enemy = board.places.find((p) => p.name === FACING[line]);
-  return enemy ? board.distance(hex, enemy.hex) : 0;
+export const distanceToward = (line: string, hex: Hex): number => board.distance(hex, enemyOf(line));
+
+/** The sides of a hex that its line fortifies: those towards the enemy. */
+export function fortifiedSides(line: string, hex: Hex): number[] {
+  const hexes = fortificationsOf(line);
+  return [0, 1, 2, 3, 4, 5].filter((direction) => {
+    const other = neighbourTable[hex * 6 + direction]!;
+    if (other < 0 || hexes.includes(other) || isWater(other)) return false;
+    return distanceToward(line, other) < distanceToward(line, hex);
+  });
 }

@@ -33,7 +33,7 @@ type Town = (typeof board.places)[number];
 /** Type size by rank, in map units: at least 12 px where the level begins; null: not named. */
 const SIZES: Record<ZoomLevel, readonly (number | null)[]> = {
   far: [54, null, null, null],
-  mid: [30, 27, null, null],
+  mid: [30, 28, null, null],
   near: [17, 15, 13.4, 12.8],
   close: [12, 10.5, 9.2, 8],
   closest: [9.2, 8.2, 7.2, 6.2],
@@ -48,6 +48,13 @@ const HALF_COUNTER: Record<ZoomLevel, number> = { far: 30, mid: 26, near: 21.5, 
 const HALF_HEIGHT = 0.49;
 const BELOW = 0.05;
 
+/** What it costs a name to stand aside from its dot, for each height of its line. */
+const FAR = 1.6;
+
+/** From this cost on the name of a city stands badly; how much of its size it has then. */
+const ASTRAY = 4;
+const SMALLER = 0.84;
+
 /** From the neat line, and from other names. */
 const EDGE = 6;
 const GAP = 1.5;
@@ -55,6 +62,12 @@ const GAP = 1.5;
 const towns: readonly Town[] = board.places.filter(
   (p) => p.kind !== 'fortification' && p.kind !== 'swedish-entry',
 );
+
+/** Of the ring that is drawn for a town, with its line, in map units. */
+export const dotRadius = (rank: number): number => (rank === 2 ? 4 : 3);
+
+/** From the ring to the name beside it. */
+const CLEAR = 3.2;
 
 /** Where a town's dot lies: on the lines that pass through it. */
 export const dotOf = (town: Town): readonly [number, number] =>
@@ -106,7 +119,6 @@ const NONE_HIDDEN = 0.02;
 
 interface Layout {
   readonly level: ZoomLevel;
-  readonly numbered: boolean;
   /** Hexes with counters, which names step aside for. */
   readonly occupied: readonly Hex[];
   /** What else no name may touch. */
@@ -119,7 +131,7 @@ interface Layout {
 export const counterIn = (hex: Hex, level: ZoomLevel): Box =>
   upright(...hexCentre(hex), HALF_COUNTER[level], HALF_COUNTER[level]);
 
-function layOutTowns({ level, numbered, occupied, taken, to }: Layout): TownLabel[] {
+function layOutTowns({ level, occupied, taken, to }: Layout): TownLabel[] {
   const sizes = SIZES[level];
   const half = HALF_COUNTER[level];
   const shown = towns
@@ -130,21 +142,22 @@ function layOutTowns({ level, numbered, occupied, taken, to }: Layout): TownLabe
     return { rank: town.rank, box: upright(...dotOf(town), reach, reach) };
   });
   const counters = [...new Set([...shown.map(({ hex }) => hex), ...occupied])].map((hex) => ({
+    hex,
     box: counterIn(hex, level),
     there: occupied.includes(hex),
   }));
-  const barred: Box[] = [...printedBoxes(level, numbered), ...taken];
+  const barred: Box[] = [...printedBoxes(level), ...taken];
   const labels: TownLabel[] = [];
 
   /** The best place for a name, with or without what the town is worth. */
-  function placed(town: Town, worth: number | undefined): Placed | undefined {
-    const size = sizes[town.rank - 1]!;
+  function placed(town: Town, worth: number | undefined, ofSize = 1): Placed | undefined {
+    const size = sizes[town.rank - 1]! * ofSize;
     const dot = dotOf(town);
     const text = placeText(town.name);
     const name = worth === undefined ? text : `${text} ${mapWords().points(worth)}`;
     const width = emsOf(name, FACE[town.rank - 1]!) * size;
     const up = size * HALF_HEIGHT;
-    const gap = size * (town.rank === 1 ? 0.62 : 0.38);
+    const gap = town.rank === 1 ? size * 0.62 : dotRadius(town.rank) + CLEAR;
     // Whatever stands further off is in the way of no place for the name.
     const room = upright(...dot, width + gap + 4 * half, 5 * up + gap + 4 * half);
     const marks = [
@@ -156,42 +169,57 @@ function layOutTowns({ level, numbered, occupied, taken, to }: Layout): TownLabe
     ];
     const names = labels.filter(({ box }) => touch(box, room));
     const pieces = counters.filter(({ box }) => touch(box, room));
-    const asides = town.rank === 1 ? [0, half, 2.6 * half, 3.2 * half] : [0, half];
+    const own = pieces.filter(({ hex }) => hex === town.hex);
+    const asides =
+      town.rank === 1 ? [0, half, 2 * half, 2.6 * half] : occupied.includes(town.hex) ? [0, half] : [0];
     // Beside the dot of another place, the name of a city would be taken for that one's.
     const others = dots.filter(({ box }) => touch(box, room) && !touch(box, upright(...dot, 1, 1)));
-    let best: Placed | undefined;
-    for (const { anchor, side, shift, cost: preference } of SPOTS) {
-      if (best && best.cost <= preference) break;
-      for (const aside of asides) {
-        const [x, y] = standing(town, dot, { anchor, side, shift }, { width, up, gap, aside });
-        const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
-        const box = upright(left + width / 2, y + size * BELOW, width / 2, up);
-        if (!within(box, MAP_WIDTH, MAP_HEIGHT, EDGE)) continue;
-        if (marks.some((mark) => touch(box, mark, 0.5))) continue;
-        if (aside > half && others.some((other) => touch(box, other.box, size))) continue;
-        if (names.some((other) => touch(box, other.box, GAP))) continue;
-        const hidden = pieces.reduce(
-          (sum, { box: piece, there }) => sum + covered(box, piece) * (there ? 1 : 0.3),
-          0,
-        );
-        // A name half hidden tells nothing; that of a city is seen again as soon as the army moves on.
-        if (town.rank > 1 && hidden > MOST_HIDDEN) continue;
-        const moved = aside ? (Math.hypot(x - dot[0], y - dot[1]) / size) * 1.2 : 0;
-        const cost = preference + hidden * 60 + moved;
-        const label = {
-          text,
-          rank: town.rank,
-          x,
-          y,
-          anchor,
-          size,
-          box,
-          ...(worth !== undefined && { worth }),
-        };
-        if (!best || cost < best.cost) best = { label, cost, hidden };
+
+    const share = (box: Box, lying: typeof counters, lies: boolean): number =>
+      lying.reduce((sum, { box: piece, there }) => (there === lies ? sum + covered(box, piece) : sum), 0);
+
+    function best(lying: typeof counters): Placed | undefined {
+      let found: Placed | undefined;
+      for (const { anchor, side, shift, cost: preference } of SPOTS) {
+        if (found && found.cost <= preference) break;
+        for (const aside of asides) {
+          const [x, y] = standing(town, dot, { anchor, side, shift }, { width, up, gap, aside });
+          const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+          const box = upright(left + width / 2, y + size * BELOW, width / 2, up);
+          if (!within(box, MAP_WIDTH, MAP_HEIGHT, EDGE)) continue;
+          if (marks.some((mark) => touch(box, mark, 0.5))) continue;
+          if (aside > half && others.some((other) => touch(box, other.box, size))) continue;
+          if (names.some((other) => touch(box, other.box, GAP))) continue;
+          const hidden = share(box, lying, true);
+          // A name half hidden tells nothing; that of a city is seen again as soon as the army moves on.
+          if (town.rank > 1 && hidden > MOST_HIDDEN) continue;
+          const moved = aside ? (Math.hypot(x - dot[0], y - dot[1]) / size) * FAR : 0;
+          // Where a counter may come to lie, too.
+          const cost = preference + (hidden + share(box, lying, false) * 0.3) * 60 + moved;
+          const label = {
+            text,
+            rank: town.rank,
+            x,
+            y,
+            anchor,
+            size,
+            box,
+            ...(worth !== undefined && { worth }),
+          };
+          if (!found || cost < found.cost) found = { label, cost, hidden };
+        }
       }
+      return found;
     }
-    return best;
+
+    // Where it stands when nothing lies around it, it stays for as long as nothing covers it there.
+    const home = best(own);
+    const hidden = home ? share(home.label.box, pieces, true) : 1;
+    const found = home && hidden <= MOST_HIDDEN ? { ...home, hidden } : best(pieces);
+    // A long name that finds no room by its star gets smaller sooner than that it goes elsewhere.
+    if (town.rank > 1 || ofSize < 1 || (found && found.cost < ASTRAY)) return found;
+    const smaller = placed(town, worth, SMALLER);
+    return smaller && (!found || smaller.cost < found.cost - ASTRAY / 2) ? smaller : found;
   }
 
   for (const town of shown) {
@@ -243,8 +271,8 @@ function standing(
 }
 
 /** Cities alone, on an empty board: their names come before those of the waters. */
-const cities = (level: ZoomLevel, numbered: boolean): readonly Box[] =>
-  layOutTowns({ level, numbered, occupied: [], taken: [], to: 1 }).map(({ box }) => box);
+const cities = (level: ZoomLevel): readonly Box[] =>
+  layOutTowns({ level, occupied: [], taken: [], to: 1 }).map(({ box }) => box);
 
 const cityDots = (level: ZoomLevel): Box[] =>
   towns
@@ -255,8 +283,8 @@ const cityDots = (level: ZoomLevel): Box[] =>
     });
 
 /** The names of waters, lines and countries at one level: clear of the cities, of hex numbers and of one another. */
-export const layOutAreaNames = (level: ZoomLevel, numbered = false): readonly AreaName[] =>
-  layOutAreas(level, numbered, () => [...cities(level, numbered), ...cityDots(level)]);
+export const layOutAreaNames = (level: ZoomLevel): readonly AreaName[] =>
+  layOutAreas(level, () => [...cities(level), ...cityDots(level)]);
 
 const NOWHERE: readonly Hex[] = [];
 
@@ -272,15 +300,11 @@ let latest: {
  * No name touches another, a hex number or the neat line. Names keep clear of the counters in the towns themselves,
  * and of those in the occupied hexes given.
  */
-export function layOutLabels(
-  level: ZoomLevel,
-  occupied: readonly Hex[] = NOWHERE,
-  numbered = false,
-): readonly TownLabel[] {
-  const areas = layOutAreaNames(level, numbered);
+export function layOutLabels(level: ZoomLevel, occupied: readonly Hex[] = NOWHERE): readonly TownLabel[] {
+  const areas = layOutAreaNames(level);
   if (latest?.areas !== areas || latest.occupied !== occupied) {
     const taken = areas.map(({ box }) => box);
-    latest = { areas, occupied, labels: layOutTowns({ level, numbered, occupied, taken, to: 4 }) };
+    latest = { areas, occupied, labels: layOutTowns({ level, occupied, taken, to: 4 }) };
   }
   return latest.labels;
 }

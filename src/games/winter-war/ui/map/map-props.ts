@@ -89,8 +89,8 @@ export interface MapViewProps {
   /** Drawn on the ground, beneath the counters, and over them. */
   readonly under?: ReactNode;
   readonly over?: ReactNode;
-  /** From near, or at every zoom, as what is taught needs them. */
-  readonly hexNumbers: boolean | 'always';
+  /** From near; from afar only where something is asked for. */
+  readonly hexNumbers: boolean;
   /** Where what is in hand would go: drawn there faintly, with what it costs. */
   readonly bound?: Bound | null;
   /** The hex with the keyboard's focus. */

@@ -2,7 +2,9 @@
 import { board, type Hex } from '../../../../engine/winter-war/index.ts';
 import type { ZoomLevel } from '../../../../kit/panzoom/zoom-level.ts';
 import { upright, type Box } from './boxes.ts';
+import { FORTIFIED_LINES, fortificationsOf, fortifiedSides } from './fortification-lines.ts';
 import { isIce, playableHexes } from './ground.ts';
+import { edgeOf } from './hex-shape.ts';
 import { hexCentre } from './projection.ts';
 import { FOOT, valueSpots } from './victory-values.ts';
 
@@ -19,9 +21,6 @@ const NUMBERS: Readonly<Record<ZoomLevel, NumberType | null>> = {
   close: { size: 8, rise: 21 },
   closest: { size: 6.2, rise: 22 },
 };
-
-/** Where they are asked for at every zoom. */
-const ALWAYS: NumberType = { size: 22, rise: 12 };
 
 /** Four figures in the narrow face, and the height of a figure, in em; what the rim takes, in map units. */
 const FIGURES = 2.06;
@@ -72,11 +71,30 @@ const iceWords = (level: ZoomLevel): Box[] =>
       })
     : [];
 
-/** What names keep clear of at a level; `numbered` when the numbers are written at every zoom. */
-export function printedBoxes(level: ZoomLevel, numbered = false): Box[] {
+/** Half the height of a battlement (layers/RuleLines.tsx), and how far inside the hexside its middle lies. */
+const TEETH = 5;
+const INSIDE = -3;
+
+const battlements: readonly Box[] = FORTIFIED_LINES.flatMap((line) =>
+  fortificationsOf(line).flatMap((hex) =>
+    fortifiedSides(line, hex).map((direction): Box => {
+      const [[ax, ay], [bx, by]] = edgeOf(hex, direction, INSIDE);
+      return {
+        x: (ax + bx) / 2,
+        y: (ay + by) / 2,
+        across: Math.hypot(bx - ax, by - ay) / 2,
+        up: TEETH,
+        turn: (Math.atan2(by - ay, bx - ax) * 180) / Math.PI,
+      };
+    }),
+  ),
+);
+
+/** What names keep clear of at a level. */
+export function printedBoxes(level: ZoomLevel): Box[] {
   const value = VALUES[level];
   const disc = CAPACITY[level];
-  const numbers = NUMBERS[level] ?? (numbered && level === 'mid' ? ALWAYS : null);
+  const numbers = NUMBERS[level];
   return [
     ...(numbers ? numberBoxes(numbers) : []),
     ...(value ? valueSpots.map(({ x, y }) => upright(x, y, value[0], value[1])) : []),
@@ -87,5 +105,6 @@ export function printedBoxes(level: ZoomLevel, numbered = false): Box[] {
         })
       : []),
     ...iceWords(level),
+    ...(level === 'far' ? [] : battlements),
   ];
 }

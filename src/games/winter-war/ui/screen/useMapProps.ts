@@ -131,7 +131,7 @@ export function useMapProps(): MapViewProps {
     unfinished: fortUnfinished(seen) ? UNFINISHED_FORT : null,
     under: overlays.under,
     over: overlays.over,
-    hexNumbers: hexNumbers && advice.lesson ? 'always' : hexNumbers,
+    hexNumbers,
     bound,
     focus,
     fanned: fannedHex(position, mode),

@@ -110,6 +110,15 @@ const Signs = ({ of }: { readonly of: readonly KeySign[] }) =>
     />
   ));
 
+/** What some of the signs that are laid over the map mean, beside what is told of them. */
+export function OverlayKey({ signs }: { readonly signs: readonly KeySign['sign'][] }) {
+  return (
+    <Group title={keyWords().title}>
+      <Signs of={OVERLAYS.filter(({ sign }) => signs.includes(sign))} />
+    </Group>
+  );
+}
+
 /** What every sign on the map and on the counters means, each with its picture. */
 export function MapKey() {
   const { title, groups, reading } = keyWords();

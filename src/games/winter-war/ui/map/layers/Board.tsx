@@ -14,16 +14,14 @@ import { Ways } from './Ways.tsx';
 interface BoardGroundProps {
   readonly ice: boolean;
   readonly level: ZoomLevel;
-  /** Hex numbers are written at every zoom. */
-  readonly numbered?: boolean;
 }
 
 /** The ground, the hexes on it, and the names of waters and countries. */
-export function BoardGround({ ice, level, numbered = false }: BoardGroundProps) {
+export function BoardGround({ ice, level }: BoardGroundProps) {
   return (
     <>
       <Scenery ice={ice} />
-      <AreaNames level={level} numbered={numbered} />
+      <AreaNames level={level} />
     </>
   );
 }

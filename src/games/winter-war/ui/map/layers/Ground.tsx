@@ -93,16 +93,33 @@ const levels = [
   };
 });
 
+/** How far each layer of the shadow of the sheet reaches beyond it, in map units. */
+const SHADOW = [24, 17, 11, 6];
+
 /** The sheet that the map is printed on. */
 export function Sheet() {
+  const edge = {
+    x: -MARGINS.west,
+    y: -MARGINS.north,
+    width: MAP_WIDTH + MARGINS.west + MARGINS.east,
+    height: MAP_HEIGHT + MARGINS.north + MARGINS.south,
+  };
   return (
-    <rect
-      className={ground.paper}
-      x={-MARGINS.west}
-      y={-MARGINS.north}
-      width={MAP_WIDTH + MARGINS.west + MARGINS.east}
-      height={MAP_HEIGHT + MARGINS.north + MARGINS.south}
-    />
+    <>
+      {/* A soft shadow on the table, without the filter that would be reckoned for all of the sheet. */}
+      {SHADOW.map((grown) => (
+        <rect
+          key={grown}
+          className={ground.shadow}
+          x={edge.x - grown}
+          y={edge.y}
+          width={edge.width + 2 * grown}
+          height={edge.height + grown}
+          rx={grown}
+        />
+      ))}
+      <rect className={ground.paper} {...edge} />
+    </>
   );
 }
 

@@ -49,15 +49,6 @@ export const SpokenNumbers = ({ of }: { readonly of: readonly Hex[] }) => (
  * In the upper corner of the hex, over every line, with a rim that keeps lines off the digits. Hidden by CSS until one
  * is near enough to read them; printed-boxes.ts knows where they stand.
  */
-export const HexNumbers = memo(function HexNumbers({
-  of = playableHexes,
-  always = false,
-}: {
-  readonly of?: readonly Hex[];
-  /** Written large where one is not near. */
-  readonly always?: boolean;
-}) {
-  return (
-    <Numbers hexes={of} rise={0} className={always ? `${css.hexNumbers} ${css.always}` : css.hexNumbers!} />
-  );
+export const HexNumbers = memo(function HexNumbers({ of = playableHexes }: { readonly of?: readonly Hex[] }) {
+  return <Numbers hexes={of} rise={0} className={css.hexNumbers!} />;
 });

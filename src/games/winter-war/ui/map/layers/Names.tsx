@@ -1,7 +1,7 @@
 import { memo, useDeferredValue } from 'react';
 import type { Hex } from '../../../../../engine/winter-war/index.ts';
 import type { AreaName } from '../area-names.ts';
-import { layOutAreaNames, layOutLabels, townDots } from '../label-layout.ts';
+import { dotRadius, layOutAreaNames, layOutLabels, townDots } from '../label-layout.ts';
 import type { ZoomLevel } from '../../../../../kit/panzoom/zoom-level.ts';
 import css from './layers.module.css';
 import { mapWords } from '../map-words.ts';
@@ -15,15 +15,13 @@ const AREA_CLASS: Readonly<Record<AreaName['kind'], string | undefined>> = {
 
 interface AreaNamesProps {
   readonly level: ZoomLevel;
-  /** Hex numbers are written at every zoom. */
-  readonly numbered?: boolean;
 }
 
 /** Waters, countries and fortified lines: each level of zoom has its own sizes and places for them. */
-export const AreaNames = memo(function AreaNames({ level, numbered = false }: AreaNamesProps) {
+export const AreaNames = memo(function AreaNames({ level }: AreaNamesProps) {
   return (
     <g aria-hidden="true" data-names="areas">
-      {layOutAreaNames(level, numbered).map(({ kind, text, x, y, rotate, size, spacing }, i) => (
+      {layOutAreaNames(level).map(({ kind, text, x, y, rotate, size, spacing }, i) => (
         <text
           key={i}
           className={AREA_CLASS[kind]}
@@ -52,7 +50,7 @@ export function TownDots() {
           className={[css.dot, css[`dot${rank}`]].filter(Boolean).join(' ')}
           cx={x}
           cy={y}
-          r={rank === 2 ? 4 : 3}
+          r={dotRadius(rank)}
         />
       ))}
     </g>
@@ -65,29 +63,27 @@ interface TownNamesProps extends AreaNamesProps {
 }
 
 /** Towns: each level of zoom has its own sizes and its own places for the names, which step aside for the armies. */
-export const TownNames = memo(function TownNames({ level, occupied, numbered = false }: TownNamesProps) {
+export const TownNames = memo(function TownNames({ level, occupied }: TownNamesProps) {
   // The counters are drawn first, then the names step aside.
   const stepAsideFor = useDeferredValue(occupied);
-  const names = layOutLabels(level, stepAsideFor, numbered).map(
-    ({ text, x, y, anchor, size, rank, worth }) => (
-      <text
-        key={text}
-        className={[css.town, RANK_CLASS[rank - 1]].filter(Boolean).join(' ')}
-        x={x}
-        y={y}
-        dy="0.34em"
-        fontSize={size}
-        textAnchor={anchor}
-      >
-        {text}
-        {worth === undefined ? null : (
-          <tspan className={css.worth} dx="0.25em">
-            {mapWords().points(worth)}
-          </tspan>
-        )}
-      </text>
-    ),
-  );
+  const names = layOutLabels(level, stepAsideFor).map(({ text, x, y, anchor, size, rank, worth }) => (
+    <text
+      key={text}
+      className={[css.town, RANK_CLASS[rank - 1]].filter(Boolean).join(' ')}
+      x={x}
+      y={y}
+      dy="0.34em"
+      fontSize={size}
+      textAnchor={anchor}
+    >
+      {text}
+      {worth === undefined ? null : (
+        <tspan className={css.worth} dx="0.25em">
+          {mapWords().points(worth)}
+        </tspan>
+      )}
+    </text>
+  ));
   return (
     <g aria-hidden="true" data-names="towns">
       {names}

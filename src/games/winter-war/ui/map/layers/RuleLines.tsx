@@ -1,8 +1,8 @@
 import type { Hex } from '../../../../../engine/winter-war/index.ts';
-import { distanceToward, FORTIFIED_LINES, fortificationsOf } from '../fortification-lines.ts';
+import { FORTIFIED_LINES, fortificationsOf, fortifiedSides } from '../fortification-lines.ts';
 import { neighbourTable } from '../board-grid.ts';
 import { chunked } from '../chunks.ts';
-import { isPlayable, isWater } from '../ground.ts';
+import { isPlayable } from '../ground.ts';
 import { edgeOf, linePath, outward, written, type XY } from '../hex-shape.ts';
 import { rowA, rowAEnd } from '../row-a.ts';
 import css from './layers.module.css';
@@ -57,24 +57,16 @@ function battlement(hex: Hex, direction: number): string {
   return linePath(points);
 }
 
-function battlements(line: string, hexes: readonly Hex[], hex: Hex): string {
-  let d = '';
-  for (let direction = 0; direction < 6; direction++) {
-    const other = neighbourTable[hex * 6 + direction]!;
-    if (other < 0 || hexes.includes(other) || isWater(other)) continue;
-    if (distanceToward(line, other) < distanceToward(line, hex)) d += battlement(hex, direction);
-  }
-  return d;
-}
-
-/** The battlements of one hex of a line, for the key. */
+/** The battlements of one hex of a line. */
 export const battlementsOf = (line: string, hex: Hex): string =>
-  battlements(line, fortificationsOf(line), hex);
+  fortifiedSides(line, hex)
+    .map((direction) => battlement(hex, direction))
+    .join('');
 
-const LINES = FORTIFIED_LINES.map((line) => {
-  const hexes = fortificationsOf(line);
-  return { line, forts: hexes.map((hex) => ({ hex, d: battlements(line, hexes, hex) })) };
-});
+const LINES = FORTIFIED_LINES.map((line) => ({
+  line,
+  forts: fortificationsOf(line).map((hex) => ({ hex, d: battlementsOf(line, hex) })),
+}));
 
 /** The fortified lines; a fort that is still being built shows its outline only. */
 export function Fortifications({ unfinished }: { readonly unfinished: Hex | null }) {

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Hex } from '../../../../../engine/winter-war/index.ts';
 import { hexCentre } from '../projection.ts';
+import { FOOT } from '../victory-values.ts';
 import css from './overlays.module.css';
 
 /** How much of "12/50" is drawn, 0 to 1. */
@@ -9,7 +10,7 @@ function shareOf(text: string): number {
   return capacity ? Math.min(1, load / capacity) : 0;
 }
 
-/** What each Supply City carries, over its printed capacity: in figures and as a bar. */
+/** What each Supply City carries, in place of its printed capacity below the counters: in figures and as a bar. */
 export const CityLoads = memo(function CityLoads({ loads }: { loads: ReadonlyMap<Hex, string> }) {
   return (
     <g aria-hidden="true">
@@ -18,7 +19,7 @@ export const CityLoads = memo(function CityLoads({ loads }: { loads: ReadonlyMap
         const half = 6 + text.length * 3;
         const share = shareOf(text);
         return (
-          <g key={hex} transform={`translate(${x} ${y - 27})`}>
+          <g key={hex} transform={`translate(${x} ${y + FOOT.disc})`}>
             <g className={css.load}>
               <rect className={css.loadPlate} x={-half} y="-10" width={half * 2} height="20" rx="4" />
               <text className={css.loadText} y="-2" dy="0.36em">

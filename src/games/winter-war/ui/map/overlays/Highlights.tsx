@@ -124,20 +124,23 @@ export const Highlights = memo(function Highlights({ highlights }: HighlightsPro
   );
 });
 
+/** More notes than so many would cover the map where one is not near; what is pointed at tells its cost there too. */
+const MOST_FROM_AFAR = 40;
+
 interface LabelsProps extends HighlightsProps {
   readonly level: ZoomLevel;
   /** What the names step aside for, and the notes with them. */
   readonly occupied: readonly Hex[];
-  readonly numbered?: boolean;
 }
 
 /** Costs and other short notes in the middle of their hexes, or beside a name that lies there, under the counters. */
 export const HighlightLabels = memo(function HighlightLabels(props: LabelsProps) {
-  const { highlights, level, occupied, numbered = false } = props;
+  const { highlights, level, occupied } = props;
   const stepAsideFor = useDeferredValue(occupied);
   const labelled = highlights.filter(({ label }) => label);
-  if (!labelled.length) return null;
-  const spotOf = noteSpots(level, stepAsideFor, numbered);
+  const many = level === 'mid' && labelled.length > MOST_FROM_AFAR;
+  if (!labelled.length || many) return null;
+  const spotOf = noteSpots(level, stepAsideFor);
   return (
     <g aria-hidden="true">
       {labelled.map(({ hex, kind, label = '' }) => {

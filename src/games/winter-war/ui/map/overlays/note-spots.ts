@@ -31,6 +31,7 @@ const SPOTS: readonly Spot[] = [
   [-15, -8],
   [15, -8],
   [0, 25],
+  [0, 28],
 ];
 
 /** Where no number stands above the middle. */
@@ -40,6 +41,7 @@ const ABOVE: readonly Spot[] = [
   [-13, -13],
   [13, -13],
   [0, -25],
+  [0, -28],
 ];
 
 const NUMBERED: ReadonlySet<ZoomLevel> = new Set(['near', 'close', 'closest']);
@@ -48,10 +50,10 @@ const NUMBERED: ReadonlySet<ZoomLevel> = new Set(['near', 'close', 'closest']);
  * Where the note of a hex stands: in the middle, or beside it where a name lies there, and then clear of the counters
  * around. Where all of a hex is taken, the wide letters of a water or a country bear a note sooner than those of a town.
  */
-export function noteSpots(level: ZoomLevel, occupied: readonly Hex[], numbered: boolean) {
-  const towns = layOutLabels(level, occupied, numbered).map(({ box }) => box);
-  const areas = layOutAreaNames(level, numbered).map(({ box }) => box);
-  const spots = numbered || NUMBERED.has(level) ? SPOTS : [...SPOTS, ...ABOVE];
+export function noteSpots(level: ZoomLevel, occupied: readonly Hex[]) {
+  const towns = layOutLabels(level, occupied).map(({ box }) => box);
+  const areas = layOutAreaNames(level).map(({ box }) => box);
+  const spots = NUMBERED.has(level) ? SPOTS : [...SPOTS, ...ABOVE];
   const counters = occupied.map((other) => counterIn(other, level));
   const size = SIZES[level];
   return (hex: Hex, text: string): readonly [number, number] => {
