@@ -34,12 +34,16 @@ const battle: PositionSpec = {
 test('a resting mouse is told why not, and W opens the paragraph beside the map', async ({ page }) => {
   await openPosition(page, front);
   await clickHex(page, '1603');
-  const there = await page.evaluate(() => window.winterWar?.hexPoint('1405'));
+  const there = await page.evaluate(() => window.winterWar?.hexPoint('1806'));
   await page.mouse.move(there!.x, there!.y, { steps: 3 });
-  await expect(page.getByText('There are enemy units in 1405.').first()).toBeVisible();
+  const tip = page.locator('[data-tip]');
+  await expect(tip).toContainText('1806 is open water.');
+  // It covers nothing of what it speaks of.
+  const box = (await tip.boundingBox())!;
+  expect(there!.y + 40 < box.y || there!.y - 40 > box.y + box.height).toBe(true);
   await page.keyboard.press('w');
   const paragraph = page.getByRole('region', { name: 'The paragraph' });
-  await expect(paragraph).toContainText('Movement.F');
+  await expect(paragraph).toContainText('Movement.K');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Escape');
   // An enemy unit may be looked at.

@@ -38,7 +38,7 @@ test('a stack fans out at a click, is taken whole by a double one, and is carrie
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(enemy.x, enemy.y, { steps: 4 });
-  await expect(ghost(page)).toContainText('enemy units');
+  await expect(ghost(page)).toContainText('Enemy units');
   await page.mouse.move(free.x, free.y, { steps: 4 });
   await expect(ghost(page)).toContainText('1 MP');
   await page.mouse.up();

@@ -154,8 +154,8 @@ test('quick start: from the start screen to the first attack', async ({ page }) 
   await expect(atHand(page)).toContainText('20-12-2');
   await page.keyboard.press('Escape');
   await clickHex(page, '1603');
-  await clickHex(page, '1502');
-  await expect(page.getByText(/20-12-2.* moves from .*1502/).first()).toBeAttached();
+  await clickHex(page, '1601');
+  await expect(page.getByText(/20-12-2.* moves from .*1601/).first()).toBeAttached();
   await button(page, 'End movement').click();
   // The Recruit decides for the Finns; where one of them stepped back, one may follow.
   const done = button(page, 'Done advancing');

@@ -38,8 +38,6 @@ export interface Tab {
   readonly id: string;
   name(): string;
   readonly Panel: ComponentType;
-  /** Called when the player turns to it. */
-  opened?(): void;
 }
 
 /** What hides the table while the device goes from hand to hand. */

@@ -22,12 +22,8 @@ interface ChartsPanelProps {
 export function ChartsPanel({ onClose }: ChartsPanelProps) {
   const tab = useTable((table) => table.tab);
   const tabs = [LOG, ...game().screen.tabs, RULES];
-  const turnTo = (id: string): void => {
-    setTab(id);
-    tabs.find((one) => one.id === id)?.opened?.();
-  };
   return (
-    <Tabs.Root className={css.charts} value={tab} onValueChange={turnTo}>
+    <Tabs.Root className={css.charts} value={tab} onValueChange={setTab}>
       <div className={css.head}>
         <Tabs.List className={css.tabs} aria-label={regionWords().charts}>
           {tabs.map(({ id, name }) => (

@@ -174,7 +174,7 @@ function OnTable({ session }: { readonly session: Session }) {
         ) : null}
       </div>
       {step || busy ? null : <End session={session} />}
-      <div className={css.row}>
+      <div className={css.buttons}>
         {step ? (
           <Button aria-expanded={hint} onClick={toggleHint} why={busy ? barredWords().waiting : null}>
             {w.hint}
@@ -183,18 +183,14 @@ function OnTable({ session }: { readonly session: Session }) {
         <Button onClick={undo.run} why={past.length ? null : barredWords().nothingYet}>
           <Icon name="undo" /> {w.back}
         </Button>
-        <Button kind="quiet" onClick={restart.run} why={past.length ? null : barredWords().nothingYet}>
+        <Button onClick={restart.run} why={past.length ? null : barredWords().nothingYet}>
           {w.again}
         </Button>
       </div>
       <Reading rules={(step ?? lesson.steps.at(-1)!).see} />
-      <div className={css.row}>
-        <Button kind="quiet" onClick={() => openDialog('lessons')}>
-          {w.all}
-        </Button>
-        <Button kind="quiet" onClick={leaveLesson}>
-          {w.leave}
-        </Button>
+      <div className={css.buttons}>
+        <Button onClick={() => openDialog('lessons')}>{w.all}</Button>
+        <Button onClick={leaveLesson}>{w.leave}</Button>
       </div>
     </section>
   );

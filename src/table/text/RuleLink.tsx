@@ -15,11 +15,12 @@ interface RuleLinkProps {
   readonly short?: string | true;
 }
 
-/** Opens the text of a rule: its title, the number small behind it. */
+/** Opens the text of a rule: its title; the number is told where the pointer rests, and small behind it where it is a figure. */
 export function RuleLink({ rule, short }: RuleLinkProps) {
   const follow = use(FollowRule);
   const title = useRuleTitle(rule);
   const number = ruleNumber(rule);
+  const figure = /^\d/.test(number);
   const w = ruleLinkWords();
   const open = (): void => follow(rule);
   if (short !== undefined || title === null)
@@ -27,15 +28,15 @@ export function RuleLink({ rule, short }: RuleLinkProps) {
       <LinkButton
         className={css.short!}
         label={title === null ? w.open(number) : w.titled(number, title)}
-        title={title ?? undefined}
+        title={title === null ? number : w.titled(number, title)}
         onClick={open}
       >
         {typeof short === 'string' ? short : number}
       </LinkButton>
     );
   return (
-    <LinkButton className={css.rule!} onClick={open}>
-      {title} <small className={css.number}>{number}</small>
+    <LinkButton className={css.rule!} label={w.titled(number, title)} title={w.open(number)} onClick={open}>
+      {title} {figure ? <small className={css.number}>{number}</small> : null}
     </LinkButton>
   );
 }

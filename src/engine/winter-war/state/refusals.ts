@@ -73,7 +73,7 @@ export const REFUSALS = {
   'not-your-unit': ['Movement.D', "{unit} moves in its own side's Movement Phase."],
   'already-moved': ['Movement.G', '{unit} has already moved in this phase.'],
   'no-path': ['Movement', 'A move enters one neighbouring hex after another.'],
-  'enemy-there': ['Movement.F', 'There are enemy units in {hex}.'],
+  'enemy-there': ['Movement.F', 'Enemy units hold {hex}: move beside it to attack.'],
   'closed-country': ['Movement.K1', '{hex} lies in {country}, which is closed.'],
   water: ['Movement.K', '{hex} is open water.'],
   'no-ice': ['Movement.N', '{hex} bears no units: the Gulf is not frozen.'],

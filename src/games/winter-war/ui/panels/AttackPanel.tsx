@@ -75,7 +75,7 @@ function Obliged({ state, listed }: ObligedProps) {
   const others = hexes.filter((hex) => !listed.includes(hex));
   if (!from.length && !others.length) return null;
   return (
-    <Section title={combatWords().must} aside={<RuleLink rule="C2" short />}>
+    <Section title={combatWords().must} aside={<RuleLink rule="C2" short="§" />}>
       <Places hexes={from} />
       {others.length ? (
         <>

@@ -27,7 +27,7 @@ function useCurrent(): { column: string | null; die: number | null } {
 export function CombatTablePanel() {
   const { column, die } = useCurrent();
   return (
-    <Section title={combatTableWords().title} aside={<RuleLink rule="Combat.Table" short />}>
+    <Section title={combatTableWords().title} aside={<RuleLink rule="Combat.Table" short="§" />}>
       <table className={css.table}>
         <thead>
           <tr>

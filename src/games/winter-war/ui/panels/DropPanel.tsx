@@ -61,7 +61,7 @@ export function PlanPanel() {
   const looks = looked.length;
   const peeking = mode.mode === 'peek' && plan !== null;
   return (
-    <Section title={dropWords().title} aside={<RuleLink rule="Option.D3" short />}>
+    <Section title={dropWords().title} aside={<RuleLink rule="Option.D3" short="§" />}>
       {mode.mode === 'aim' ? (
         <Aim open={ask.planHexes(seen)} />
       ) : (
@@ -108,7 +108,7 @@ export function DropPanel({ hexes }: { readonly hexes: readonly Hex[] }) {
   const shown = first ?? aim;
   const taken = first ?? (mode.mode === 'aim' ? mode.hex : null);
   return (
-    <Section title={dropWords().title} aside={<RuleLink rule={planned ? 'Option.D' : 'Event.F'} short />}>
+    <Section title={dropWords().title} aside={<RuleLink rule={planned ? 'Option.D' : 'Event.F'} short="§" />}>
       <p className={css.text}>{planned ? dropWords().planned : dropWords().aimEvent}</p>
       {shown === null ? null : <DropPlace hex={shown} dice={planned} />}
       <div className={css.row}>

@@ -18,7 +18,7 @@ const PAIRS = TANK_REGIMENTS.map((light) => TANK_REGIMENTS.filter((unit) => unit
 export function HeavyTanks() {
   const { state } = usePosition();
   return (
-    <Section title={heavyWords().title} aside={<RuleLink rule="Designer.A1" short />}>
+    <Section title={heavyWords().title} aside={<RuleLink rule="Designer.A1" short="§" />}>
       <p className={css.hint}>{heavyWords().hint}</p>
       <div role="radiogroup" aria-label={heavyWords().title} className={css.pairs}>
         {PAIRS.map((units) => {

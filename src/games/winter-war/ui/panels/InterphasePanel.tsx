@@ -139,7 +139,7 @@ export function InterphasePanel() {
   const { scenario } = course;
   const over = !interphase?.steps.length && !decisions.length;
   return (
-    <Section title={panelWords().title(turn)} aside={<RuleLink rule="Sequence.C" short />}>
+    <Section title={panelWords().title(turn)} aside={<RuleLink rule="Sequence.C" short="§" />}>
       {scenario && scenario.turn < turn ? (
         <p className={css.hint}>{panelWords().inForce(scenario.letter, scenario.turn)}</p>
       ) : null}

@@ -31,7 +31,7 @@ function Line({ line }: { readonly line: TableLine }) {
       </th>
       <td>
         {letter ? <b className={css.letter}>{letter}</b> : null}
-        {meaning} {rule ? <RuleLink rule={rule} short /> : null}
+        {meaning} {rule ? <RuleLink rule={rule} short="§" /> : null}
         {voidNow === null ? null : <span className={css.note}>{panelWords().voidNow(voidNow)}</span>}
         {reconstructed === null ? null : (
           <span className={css.note}>{panelWords().reconstructed(reconstructed)}</span>

@@ -26,7 +26,7 @@ function linesOf(side: Side, tray: readonly UnitId[]): { text: string; now: numb
 /** What an earlier start keeps in the tray, and how far it is that (Option.H). */
 export function Reserve({ side, tray }: { readonly side: Side; readonly tray: readonly UnitId[] }) {
   return (
-    <Section title={reserveWords().title} aside={<RuleLink rule="Option.H" short />}>
+    <Section title={reserveWords().title} aside={<RuleLink rule="Option.H" short="§" />}>
       <p className={css.hint}>{reserveWords().coming}</p>
       <ul className={css.reserve}>
         {linesOf(side, tray).map(({ text, now, met }) => (

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { isNarrow } from '../../../../kit/widgets/useNarrow.ts';
 import { type CityLoad, type Side } from '../../../../engine/winter-war/index.ts';
 import { look, usePosition } from '../../here.ts';
 import { toggleLayer, useLayers } from '../hand/layers.ts';
@@ -15,6 +17,7 @@ import { Section } from '../../../../kit/widgets/Section.tsx';
 import { UnitButton } from '../counters/UnitButton.tsx';
 import { hexText } from '../words/words.ts';
 import css from './SupplyPanel.module.css';
+import { OverlayKey } from '../map/key/MapKey.tsx';
 import { supplyWords } from '../words/supply-words.ts';
 
 function City({ line }: { readonly line: CityLoad }) {
@@ -68,7 +71,7 @@ function Isolated({ side }: { readonly side: Side }) {
                 showOnMap(at);
               }}
             />
-            {rule ? <RuleLink rule={rule} short /> : null}
+            {rule ? <RuleLink rule={rule} short="§" /> : null}
           </div>
         );
       })}
@@ -76,15 +79,35 @@ function Isolated({ side }: { readonly side: Side }) {
   );
 }
 
+/**
+ * Whoever reads of supply sees it on the map, until he turns to something else; for longer where he asked for it himself,
+ * and on a small screen, where the charts lie over the map.
+ */
+function useSupplyOnMap(): void {
+  useEffect(() => {
+    if (useLayers.getState().supply) return undefined;
+    useLayers.setState({ supply: true });
+    let asked = false;
+    const unwatch = useLayers.subscribe((now, before) => {
+      asked ||= now.supply !== before.supply;
+    });
+    return () => {
+      unwatch();
+      if (!asked && !isNarrow()) useLayers.setState({ supply: false });
+    };
+  }, []);
+}
+
 /** Loads of the cities, and who is isolated and why. */
 export function SupplyPanel() {
+  useSupplyOnMap();
   const { seen } = usePosition();
   const shown = useLayers((layers) => layers.supply);
   const { cities, units } = ask.supply(seen, 'soviet');
   const nobody = [...units, ...ask.supply(seen, 'finn').units].every(({ isolation }) => !isolation);
   return (
     <>
-      <Section title={supplyWords().title} aside={<RuleLink rule="Supply" short />}>
+      <Section title={supplyWords().title} aside={<RuleLink rule="Supply" short="§" />}>
         <Button
           pressed={shown}
           onClick={() => {
@@ -108,6 +131,7 @@ export function SupplyPanel() {
           ))}
         </ul>
         {nobody ? <p className={css.hint}>{supplyWords().noneIsolated}</p> : null}
+        {shown ? <OverlayKey signs={['supplyLine', 'cutLine', 'lineEnd']} /> : null}
       </Section>
       <Isolated side="soviet" />
       <Isolated side="finn" />

@@ -13,7 +13,7 @@ export function TerrainPanel() {
   const met = new Set<string>();
   return (
     <>
-      <Section title={terrainWords().title} aside={<RuleLink rule="Terrain.Chart" short />}>
+      <Section title={terrainWords().title} aside={<RuleLink rule="Terrain.Chart" short="§" />}>
         <table className={css.table}>
           <thead>
             <tr>

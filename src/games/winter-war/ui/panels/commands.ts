@@ -1,10 +1,6 @@
 import { defineCommand } from '../../../../table/commands/define.ts';
 import { setTab } from '../../../../table/store/table.ts';
-import { useLayers } from '../hand/layers.ts';
 import { tabWords, type TabName } from '../words/tab-words.ts';
-
-/** Whoever reads of supply sees it on the map too. */
-export const showSupplyToo = (): void => useLayers.setState({ supply: true });
 
 const open = (id: string, tab: TabName) =>
   defineCommand({
@@ -12,10 +8,7 @@ const open = (id: string, tab: TabName) =>
     group: 'panels',
     label: () => tabWords().command(tabWords()[tab]),
     while: ['watching', 'rival'],
-    run: () => {
-      setTab(tab);
-      if (tab === 'supply') showSupplyToo();
-    },
+    run: () => setTab(tab),
   });
 
 /** The charts of this game. */

@@ -1,18 +1,16 @@
 import type { ComponentType } from 'react';
 import type { Tab } from '../../../../table/contract.ts';
 import { CombatTablePanel } from '../panels/CombatTablePanel.tsx';
-import { showSupplyToo } from '../panels/commands.ts';
 import { LedgerPanel } from '../panels/LedgerPanel.tsx';
 import { SupplyPanel } from '../panels/SupplyPanel.tsx';
 import { TerrainPanel } from '../panels/TerrainPanel.tsx';
 import { TrackPanel } from '../panels/TrackPanel.tsx';
 import { tabWords, type TabName } from '../words/tab-words.ts';
 
-const tab = (id: TabName, Panel: ComponentType, opened?: () => void): Tab => ({
+const tab = (id: TabName, Panel: ComponentType): Tab => ({
   id,
   name: () => tabWords()[id],
   Panel,
-  ...(opened && { opened }),
 });
 
 /** The charts beside the log. */
@@ -21,5 +19,5 @@ export const tabs: readonly Tab[] = [
   tab('combat', CombatTablePanel),
   tab('terrain', TerrainPanel),
   tab('points', LedgerPanel),
-  tab('supply', SupplyPanel, showSupplyToo),
+  tab('supply', SupplyPanel),
 ];

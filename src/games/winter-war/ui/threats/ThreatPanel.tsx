@@ -28,6 +28,7 @@ import {
   useThreats,
 } from './threat-store.ts';
 import css from './ThreatPanel.module.css';
+import { OverlayKey } from '../map/key/MapKey.tsx';
 import { threatWords } from './words.ts';
 import { commonWords } from '../words/common-words.ts';
 
@@ -184,7 +185,7 @@ function Exception({ gap, rule, hexes, units }: ZoneException) {
   const w = threatWords();
   return (
     <li>
-      {w.gap[gap]} (<RuleLink rule={rule} short />
+      {w.gap[gap]} (<RuleLink rule={rule} short="§" />
       ):{' '}
       {gap === 'headquarters' || gap === 'water' ? (
         fewUnits(units, 6)
@@ -238,7 +239,12 @@ export default function ThreatPanel() {
         </Button>
       </div>
       {shown ? <Threats /> : null}
-      {zones ? <Exceptions /> : null}
+      {zones ? (
+        <>
+          <Exceptions />
+          <OverlayKey signs={['finnZone', 'sovietZone', 'noZone', 'zoneless']} />
+        </>
+      ) : null}
     </Section>
   );
 }

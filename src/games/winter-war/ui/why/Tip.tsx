@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { Hex, Refusal } from '../../../../engine/winter-war/index.ts';
 import { useGame, useTable } from '../../here.ts';
 import { useRuleTitle } from '../../../../table/text/rule-titles.ts';
-import { ruleNumber } from '../../../../table/words/rule-number.ts';
 import { useCarried } from '../hand/carry.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import css from './Tip.module.css';
@@ -15,10 +14,16 @@ const REST_MS = 650;
 interface Told {
   readonly hex: Hex;
   readonly refusal: Refusal;
-  /** In the window. */
-  readonly x: number;
+  /** Where the mouse was in the window, and the map under it. */
   readonly y: number;
+  readonly map: DOMRect;
 }
+
+/** From the edge of the map, in pixels, and how much of its width is taken at most. */
+const GAP = 12;
+const WIDEST = 0.6;
+
+const mapRect = (): DOMRect | undefined => document.querySelector('[data-map]')?.getBoundingClientRect();
 
 /** Where a mouse was last; null for a finger or a pen, which do not hover. */
 function useMouse() {
@@ -37,7 +42,10 @@ function useMouse() {
   return at;
 }
 
-/** Beside the resting mouse: why nothing can be done there. The key asks the same, and the notice is read aloud. */
+/**
+ * At the edge of the map that is far from the resting mouse, so that it covers nothing of what it speaks of: why nothing
+ * can be done there. The key asks the same, and the notice is read aloud.
+ */
 export function Tip() {
   const hover = useTable((table) => table.hover);
   const mode = useTable((table) => table.mode);
@@ -52,7 +60,10 @@ export function Tip() {
     if (hover === null) return undefined;
     timer.current = setTimeout(() => {
       const refusal = mouse.current && reasonAt(hover);
-      if (refusal) setTold({ hex: hover, refusal, ...mouse.current! });
+      const map = mapRect();
+      // That nobody moves onto the enemy goes without saying; a press says it.
+      if (refusal && refusal.key !== 'enemy-there' && map)
+        setTold({ hex: hover, refusal, y: mouse.current!.y, map });
     }, REST_MS);
     return () => {
       clearTimeout(timer.current);
@@ -71,24 +82,21 @@ export function Tip() {
   return <TipText {...told} />;
 }
 
-function TipText({ refusal, x, y }: Told) {
+function TipText({ refusal, map, y }: Told) {
   const title = useRuleTitle(refusal.rule);
-  // Away from the edges of the window that the pointer is near to.
-  const side = x > globalThis.innerWidth * 0.6 ? 'left' : 'right';
-  const above = y > globalThis.innerHeight * 0.7;
+  const low = y > map.top + map.height * 0.7;
   return (
     <div
       className={css.tip}
       data-tip=""
-      data-side={side}
-      data-above={above || undefined}
-      style={{ left: x, top: y }}
+      style={{
+        left: map.left + map.width / 2,
+        maxWidth: map.width * WIDEST,
+        ...(low ? { top: map.top + GAP } : { bottom: globalThis.innerHeight - map.bottom + GAP }),
+      }}
       aria-hidden
     >
-      {refusalText(refusal)}{' '}
-      <span className={css.rule}>
-        {title} {ruleNumber(refusal.rule)}
-      </span>
+      {refusalText(refusal)} <span className={css.rule}>{title}</span>
       <span className={css.key}>{whyWords().key}</span>
     </div>
   );

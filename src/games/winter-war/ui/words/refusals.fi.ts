@@ -54,7 +54,7 @@ export const refusals: Readonly<Record<RefusalKey, string>> = {
   'not-your-unit': '{unit} liikkuu oman puolensa liikevaiheessa.',
   'already-moved': '{unit} on jo liikkunut tässä vaiheessa.',
   'no-path': 'Siirto kulkee aina heksasta viereiseen heksaan.',
-  'enemy-there': 'Heksassa {hex} on vihollisen yksiköitä.',
+  'enemy-there': 'Vihollinen pitää heksaa {hex}: siirry sen viereen ja hyökkää.',
   'closed-country': 'Heksaan {hex} ei pääse: {country} on suljettu.',
   water: '{hex} on avovettä.',
   'no-ice': '{hex} ei kanna yksiköitä: Suomenlahti ei ole jäässä.',
