@@ -61,8 +61,9 @@ export function checkPlace(state: State, { unit, hex }: PlaceAction): Refusal | 
   return null;
 }
 
-/** Hexes on which a counter could be set up now. */
+/** Hexes on which a counter could be set up now; none for one that is not of the side that is setting up (S1). */
 export function setUpHexes(state: State, unit: UnitId): Hex[] {
+  if (!initialForces(state.phasing, state.options).includes(unit)) return [];
   const { occupancy } = factsOf(state);
   const found: Hex[] = [];
   for (let hex = 0; hex < HEX_COUNT; hex++)

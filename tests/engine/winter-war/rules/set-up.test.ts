@@ -488,4 +488,10 @@ describe('SetUp.Finnish, SetUp.Soviet: the list of placements and the single tes
         expect(listed).toHaveLength(open.size);
       }
   });
+
+  it('is empty for a counter of the other side, and for one that comes later', () => {
+    for (const state of [fresh, SOVIETS_TURN])
+      for (const { id, side, arrival } of ROSTER)
+        expect(placements(state, id).length > 0).toBe(side === state.phasing && arrival === 0);
+  });
 });
