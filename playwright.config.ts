@@ -19,9 +19,9 @@ export default defineConfig({
   ],
   // On a machine of chance speed a click may miss its moment once; what fails twice has a fault, and both are named.
   retries: process.env.CI ? 1 : 0,
-  timeout: 120_000,
-  // A test ends by what it sees, never by the clock of a busy machine.
-  expect: { timeout: 15_000 },
+  // A test ends by what it sees. These end one that waits for what never comes, on a machine at four times its load too.
+  timeout: 360_000,
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   outputDir: 'node_modules/.cache/pw-results',
   use: {
@@ -31,7 +31,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block',
     launchOptions,
-    actionTimeout: 15_000,
+    actionTimeout: 60_000,
     // Recording the page at every step costs as much as the test itself: what fails is looked at when it runs again.
     trace: 'on-first-retry',
   },

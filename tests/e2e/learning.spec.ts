@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { atHand, button, clickHex, faults, firstWays, openStart, phase } from './table.ts';
+import { atHand, button, clickHex, faults, firstWays, middleOf, openStart, phase } from './table.ts';
 
 const lesson = (page: Page, title: string) => page.getByRole('region', { name: title });
 
@@ -131,7 +131,8 @@ for (const [where, viewport] of [
       expect(async () => expect([await seen('2331'), await seen('2413')]).toEqual([true, true])).toPass();
     await bothSeen();
     await clickHex(page, '2331');
-    await page.waitForTimeout(600);
+    // It has glided to where it stays.
+    await middleOf(page, '2331');
     await bothSeen();
     await expect(
       map
@@ -160,7 +161,7 @@ test('quick start: from the start screen to the first attack', async ({ page }) 
   // The Recruit decides for the Finns; where one of them stepped back, one may follow.
   const done = button(page, 'Done advancing');
   const attack = phase(page).getByText('must still attack');
-  await expect(done.or(attack)).toBeVisible({ timeout: 30_000 });
+  await expect(done.or(attack)).toBeVisible();
   if (await done.isVisible()) await done.click();
   await card.getByRole('button', { name: 'Close' }).click();
   await expect(card).toHaveCount(0);

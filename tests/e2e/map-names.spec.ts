@@ -93,8 +93,9 @@ async function checkEveryLevel(page: Page): Promise<void> {
   await page.mouse.wheel(0, 4000);
   for (const level of LEVELS) {
     await expect(async () => {
-      if ((await world.getAttribute('data-zoom')) !== level)
-        await page.mouse.wheel(0, level === 'far' ? 400 : -60);
+      const now = LEVELS.indexOf((await world.getAttribute('data-zoom')) as (typeof LEVELS)[number]);
+      const goal = LEVELS.indexOf(level);
+      if (now !== goal) await page.mouse.wheel(0, now > goal ? 60 : -60);
       await expect(world).toHaveAttribute('data-zoom', level, { timeout: 400 });
     }).toPass();
     await page.evaluate(() => document.fonts.ready.then(() => true));

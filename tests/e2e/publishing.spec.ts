@@ -96,7 +96,7 @@ test('out of a version that cannot run the next one leads by itself', async ({ p
   site.from = () => third;
   await expect(async () => {
     await page.reload();
-    await expect(page.getByRole('button', START)).toBeVisible({ timeout: 3000 });
+    await expect(page.getByRole('button', START)).toBeVisible({ timeout: 15_000 });
   }).toPass();
   expect(await versionOf(page)).toBe('third');
   site.close();

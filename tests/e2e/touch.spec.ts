@@ -43,8 +43,7 @@ async function twice(page: Page): Promise<void> {
 }
 
 async function tapHex(page: Page, hex: string): Promise<void> {
-  await page.waitForTimeout(500);
-  const { x, y } = (await page.evaluate((name) => window.winterWar?.hexPoint(name), hex))!;
+  const { x, y } = await middleOf(page, hex);
   await page.touchscreen.tap(x, y);
 }
 
