@@ -180,7 +180,7 @@ test.describe('a phone', () => {
   const small = (page: Page): Promise<string[]> =>
     page.evaluate(() =>
       [...document.querySelectorAll('button, summary, [role=tab]')]
-        .filter((one) => one.checkVisibility() && !one.closest('section:not(:focus-within) [data-hex]'))
+        .filter((one) => one.checkVisibility() && !one.closest('section:not(:focus-within) [data-place]'))
         .flatMap((one) => {
           const { width, height } = one.getBoundingClientRect();
           // A link in a sentence is pressed above and below its line.

@@ -32,6 +32,13 @@ async function bringUp(page: Page): Promise<void> {
   await onSheet(page, 'Leningrad').click();
   await button(page, 'Move').click();
   await expect(page.getByText('Brought to Leningrad: 3 fusilier divisions.')).toBeVisible();
+  // By ear, and by flags alone.
+  const inWords = /^Leningrad\. Logistic centre\. In Soviet hands\. Soviet units: 3 fusilier divisions\./;
+  await expect(page.getByRole('region', { name: 'Spaces of the map' }).getByText(inWords)).toBeAttached();
+  await button(page, 'Flags only').click();
+  await expect(page.locator('[data-pile]').first()).toHaveText('3');
+  await expect(page.getByText('Flags and numbers of units in place of counters.')).toBeAttached();
+  await button(page, 'Flags only').click();
   await button(page, 'End the movement').click();
 }
 
@@ -42,6 +49,7 @@ async function plan(page: Page): Promise<void> {
     'Bonus of infantry and mechanised units doubled',
   );
   await page.keyboard.press('4');
+  await expect(page.getByText('On the sheet: Karelia 1: Prudent advance.')).toBeAttached();
   await drag(page, onSheet(page, 'Artillery Support'), spot(page, { kind: 'front', front: 'KAR' }));
   await expect(spot(page, { kind: 'hand' }).getByRole('button', { name: 'Artillery Support' })).toHaveCount(
     0,

@@ -45,6 +45,16 @@ export const TALVISOTA: Readonly<Record<string, Samples>> = {
     allTo: one,
     ownForce: counts,
   },
+  'talvisota/voice': {
+    inHand: one,
+    opened: one,
+    from: one,
+    target: one,
+    force: one,
+    means: one,
+    laid: one,
+    takenBack: one,
+  },
   'talvisota/log': {
     head: [[3, 'X-1']],
     passed: phases,

@@ -10,6 +10,7 @@ import { startsOn, targetsOf } from './hand/clicks.ts';
 import { commandWords } from './hand/command-words.ts';
 import { deskOf } from './hand/desk.ts';
 import { handWords } from './hand/hand-words.ts';
+import { flagsOnly } from './map/flags.ts';
 import { goTo } from './map/go-to.ts';
 import { showOrigins } from './origins/commands.ts';
 import { spaceName } from './words/names.ts';
@@ -79,10 +80,10 @@ const trays = [1, 2, 3, 4, 5].map((digit) =>
 );
 
 export const commands: Commands = {
-  others: [advice, next, previous, ...trays, showOrigins],
-  onMap: [advice],
+  others: [advice, next, previous, flagsOnly, ...trays, showOrigins],
+  onMap: [advice, flagsOnly],
   atThumb: [next],
-  inMenu: { game: [showOrigins], view: [] },
+  inMenu: { game: [showOrigins], view: [flagsOnly] },
   atLog: [],
   atEnd: [],
 };

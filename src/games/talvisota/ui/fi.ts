@@ -17,5 +17,6 @@ export { fi as panels } from './panels/panel-words.fi.ts';
 export { fi as reconstruction } from './panels/reconstruction-words.fi.ts';
 export { fi as space } from './space/words.fi.ts';
 export { fi as table } from './words/table-words.fi.ts';
+export { fi as voice } from './screen/voice-words.fi.ts';
 export { fi as effects } from './words/effect-words.fi.ts';
 export { fi as front } from './front/words.fi.ts';

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { FinnishUnit, Side, SovietUnit } from '../../../../engine/talvisota/index.ts';
+import { Flag, FLAG } from './Flag.tsx';
 import css from './UnitMark.module.css';
 
 /** The period symbols, in a box of 24 by 16 round the origin. */
@@ -14,26 +16,39 @@ export const SYMBOLS: Readonly<Record<SovietUnit | FinnishUnit, string>> = {
   RES: 'M-8 0H8',
 };
 
-interface UnitMarkProps {
+interface MarkProps {
   readonly side: Side;
-  readonly unit: SovietUnit | FinnishUnit;
   readonly count: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** A counter: the symbol of its kind and how many there are, for a drawing. */
-export function UnitMark({ side, unit, count, width, height }: UnitMarkProps) {
+/** A small counter for a drawing: what is on it at the left, how many there are at the right. */
+function Mark({ side, count, width, height, children }: MarkProps & { readonly children: ReactNode }) {
   return (
     <g data-side={side} className={css.counter}>
       <rect className={css.face} width={width} height={height} rx={3} />
-      <g transform={`translate(${width * 0.32} ${height / 2})scale(${(height / 16) * 0.62})`}>
-        <rect className={css.box} x={-12} y={-8} width={24} height={16} />
-        <path className={css.symbol} d={SYMBOLS[unit]} />
-      </g>
+      <g transform={`translate(${width * 0.32} ${height / 2})scale(${(height / 16) * 0.62})`}>{children}</g>
       <text className={css.count} x={width * 0.8} y={height / 2} dy="0.36em" fontSize={height * 0.72}>
         {count}
       </text>
     </g>
   );
 }
+
+/** The symbol of a kind, and how many there are. */
+export const UnitMark = ({ unit, ...mark }: MarkProps & { readonly unit: SovietUnit | FinnishUnit }) => (
+  <Mark {...mark}>
+    <rect className={css.box} x={-12} y={-8} width={24} height={16} />
+    <path className={css.symbol} d={SYMBOLS[unit]} />
+  </Mark>
+);
+
+/** The back of counters, and how many there are: the flag of their side. */
+export const FlagMark = (mark: MarkProps) => (
+  <Mark {...mark}>
+    <g transform={`translate(${-FLAG[0] / 2} ${-FLAG[1] / 2})`}>
+      <Flag side={mark.side} />
+    </g>
+  </Mark>
+);

@@ -48,7 +48,7 @@ function Cursor({ space }: { space: Space }) {
 
 /** The map: ground, spaces, forces and what may be chosen. It fills its parent, and knows no rules. */
 export function BoardMap(props: MapProps & { ref?: Ref<MapHandle> }) {
-  const { spaces, links, faces, arrows, highlights, ice, focus, ref } = props;
+  const { spaces, links, faces, arrows, highlights, ice, focus, flagsOnly = false, ref } = props;
   const view = usePanZoom(SHEET);
   useImperativeHandle(ref, () => view, [view]);
 
@@ -90,7 +90,7 @@ export function BoardMap(props: MapProps & { ref?: Ref<MapHandle> }) {
         <Spaces faces={byNumber} />
       </Glass>
       <Glass>
-        <Chips spaces={spaces} faces={byNumber} />
+        <Chips spaces={spaces} faces={byNumber} flagsOnly={flagsOnly} />
         <Arrows arrows={arrows} />
         {focus !== null && <Cursor space={focus} />}
       </Glass>

@@ -1,23 +1,33 @@
 import { memo, useMemo } from 'react';
-import type { Space } from '../../../../engine/talvisota/index.ts';
-import { UnitMark } from '../counters/UnitMark.tsx';
+import type { Side, Space } from '../../../../engine/talvisota/index.ts';
+import { FlagMark, UnitMark } from '../counters/UnitMark.tsx';
 import css from './BoardMap.module.css';
 import { CHIP, chipSides, pileBox } from './chip-spots.ts';
-import type { SpaceFace } from './map-props.ts';
+import type { Chip, SpaceFace } from './map-props.ts';
+
+/** Of each side one: whose units stand there, and how many. */
+function flagsOf(chips: readonly Chip[]): { side: Side; count: number }[] {
+  return (['soviet', 'finn'] as const).flatMap((side) => {
+    const count = chips.reduce((all, chip) => (chip.side === side ? all + chip.count : all), 0);
+    return count ? [{ side, count }] : [];
+  });
+}
 
 interface ChipsProps {
   readonly spaces: readonly Space[];
   readonly faces: ReadonlyMap<Space, SpaceFace>;
+  readonly flagsOnly: boolean;
 }
 
-/** The forces in the spaces: a counter for each kind, with how many there are. */
-export const Chips = memo(function Chips({ spaces, faces }: ChipsProps) {
+/** The forces in the spaces: a counter for each kind, or a flag for each side, with how many there are. */
+export const Chips = memo(function Chips({ spaces, faces, flagsOnly }: ChipsProps) {
   const sides = useMemo(() => chipSides(spaces), [spaces]);
   return (
     <g aria-hidden="true">
       {[...faces.values()].map(({ space, chips }) => {
         if (chips.length === 0) return null;
-        const { x, y, width, hangs } = pileBox(sides, space, chips.length);
+        const shown = flagsOnly ? flagsOf(chips) : chips;
+        const { x, y, width, hangs } = pileBox(sides, space, shown.length);
         const columns = width > CHIP.width ? 2 : 1;
         return (
           <g key={space} transform={`translate(${x} ${y})`} data-pile="">
@@ -25,12 +35,16 @@ export const Chips = memo(function Chips({ spaces, faces }: ChipsProps) {
               className={css.pile}
               style={{ transformOrigin: hangs.map((share) => `${share * 100}%`).join(' ') }}
             >
-              {chips.map(({ side, unit, count }, i) => (
+              {shown.map((chip, i) => (
                 <g
-                  key={unit}
+                  key={'unit' in chip ? chip.unit : chip.side}
                   transform={`translate(${(i % columns) * (CHIP.width + CHIP.gap)} ${Math.floor(i / columns) * (CHIP.height + CHIP.gap)})`}
                 >
-                  <UnitMark side={side} unit={unit} count={count} width={CHIP.width} height={CHIP.height} />
+                  {'unit' in chip ? (
+                    <UnitMark {...chip} width={CHIP.width} height={CHIP.height} />
+                  ) : (
+                    <FlagMark {...chip} width={CHIP.width} height={CHIP.height} />
+                  )}
                 </g>
               ))}
             </g>

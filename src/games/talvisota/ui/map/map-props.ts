@@ -45,6 +45,8 @@ export interface MapProps {
   /** From Mar I on. */
   readonly ice: boolean;
   readonly focus: Space | null;
+  /** A flag and a number in place of counters. */
+  readonly flagsOnly?: boolean;
   onSpace(space: Space): void;
   /** A long press, or the right button. */
   onHold?(space: Space): void;

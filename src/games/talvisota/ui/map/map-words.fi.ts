@@ -15,6 +15,9 @@ export const fi: MapWords = {
   gulf: 'Suomenlahti',
   bothnia: 'Pohjanlahti',
   whiteSea: 'Vienanmeri',
+  flagsOnly: 'Vain liput',
+  flagsShown: 'Nappuloiden sijasta liput ja yksiköiden määrät.',
+  countersShown: 'Nappulat lajeittain.',
   title: 'TALVISOTA',
   years: '1939–1940',
   legend: {

@@ -15,6 +15,9 @@ const en = {
   gulf: 'Gulf of Finland',
   bothnia: 'Gulf of Bothnia',
   whiteSea: 'White Sea',
+  flagsOnly: 'Flags only',
+  flagsShown: 'Flags and numbers of units in place of counters.',
+  countersShown: 'Counters by kind.',
   title: 'TALVISOTA',
   years: '1939–1940',
   legend: {

@@ -23,11 +23,11 @@ import { lookAt, setDesk, useDesk, type Desk } from '../hand/desk.ts';
 import { highlightsOf, pressed, whyNot } from '../hand/clicks.ts';
 import { askedNow } from '../hand/situation.ts';
 import { BoardMap } from '../map/BoardMap.tsx';
+import { useFlagsOnly } from '../map/flags.ts';
 import type { Arrow, Chip, Highlight, SpaceFace } from '../map/map-props.ts';
-import { spaceLines } from '../space/SpaceCard.tsx';
-import { commonWords } from '../words/common-words.ts';
-import { spaceName } from '../words/names.ts';
+import { spaceAloud } from '../space/SpaceCard.tsx';
 import { useForAll } from '../common/for-all.ts';
+import { SpaceList } from './SpaceList.tsx';
 import css from './Board.module.css';
 
 const NOTHING: readonly Highlight[] = [];
@@ -85,12 +85,6 @@ const closedTargets = (state: State): Highlight[] =>
       : [],
   );
 
-/** A space by ear. */
-function inWords(state: State, space: Space): string {
-  const units = kinds(state.soviet.map[space]!).map((unit) => commonWords().unit[unit]);
-  return [spaceName(space), ...spaceLines(state, space), ...units].join('. ').replaceAll('..', '.');
-}
-
 /** The map, with what is in hand. */
 export function Board() {
   const { seen, viewer } = usePosition();
@@ -98,6 +92,7 @@ export function Board() {
   const focus = useTable((table) => table.focus);
   const pointed = useTable((table) => table.pointed);
   const { places: asked } = useCoach();
+  const flagsOnly = useFlagsOnly(({ on }) => on);
   const frame = useRef<HTMLDivElement>(null);
   const handle = useRef<MapHandle>(null);
   useMapOnTable(handle, frame);
@@ -139,21 +134,25 @@ export function Board() {
   }
 
   return (
-    <div ref={frame} className={css.map}>
-      <BoardMap
-        ref={handle}
-        spaces={board.spaces}
-        links={board.links}
-        faces={faces}
-        arrows={arrows}
-        highlights={highlights}
-        ice={seen.turn >= FIRST_ICE_TURN}
-        focus={focus}
-        onSpace={press}
-        onHold={lookAt}
-        onFocusMove={setFocus}
-        describe={(space) => inWords(seen, space)}
-      />
-    </div>
+    <>
+      <SpaceList state={open} highlights={highlights} onChoose={press} />
+      <div ref={frame} className={css.map}>
+        <BoardMap
+          ref={handle}
+          spaces={board.spaces}
+          links={board.links}
+          faces={faces}
+          arrows={arrows}
+          highlights={highlights}
+          ice={seen.turn >= FIRST_ICE_TURN}
+          focus={focus}
+          flagsOnly={flagsOnly}
+          onSpace={press}
+          onHold={lookAt}
+          onFocusMove={setFocus}
+          describe={(space) => spaceAloud(open, space)}
+        />
+      </div>
+    </>
   );
 }

@@ -17,6 +17,7 @@ import { tableWords } from '../words/table-words.ts';
 import { Board } from './Board.tsx';
 import { Ending } from './Ending.tsx';
 import { Morale } from './Morale.tsx';
+import { Voice } from './Voice.tsx';
 import { standing } from './moments.ts';
 
 const OriginsDialog = later(() => import('../origins/OriginsDialog.tsx'), dialogOf('origins'));
@@ -63,7 +64,7 @@ export const screen: Screen = {
   Ending,
   tabs,
   dialogs: { origins: OriginsDialog },
-  always: [],
+  always: [Voice],
   step: (state, mode) => stepIn(state as State, mode),
   glance: (state, mode) => glanceAt(state as State, mode),
   bar: (state) => standing(state as State),

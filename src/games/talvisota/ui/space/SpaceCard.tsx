@@ -16,15 +16,13 @@ import { useForAll } from '../common/for-all.ts';
 import { Ours } from '../words/Ours.tsx';
 import { spaceWords } from './words.ts';
 
-/** A space in sentences: its front and number, who holds it, who stands there, its chain. */
-export function spaceLines(state: State, space: Space): string[] {
+/** What a space is, who holds it, and who stands there. */
+function briefLines(state: State, space: Space): string[] {
   const w = spaceWords();
-  const { front, value, fortified, centre, owner } = placeOf(space);
+  const { value, fortified, centre, owner } = placeOf(space);
   const { map, markers } = state.soviet;
   const scouts = state.finnish.scouts[space]!;
-  const chain = supply(state).find((report) => report.space === space);
   return [
-    w.front(commonWords().front[front]),
     ...(owner === 'finn' ? [w.number(value)] : []),
     ...(fortified ? [w.fortified] : []),
     ...(centre ? [w.centre] : []),
@@ -32,6 +30,16 @@ export function spaceLines(state: State, space: Space): string[] {
     ...(size(map[space]!) ? [w.stands(forceText(map[space]!))] : []),
     ...(scouts ? [w.scouts(scouts)] : []),
     ...(markers.includes(space) ? [w.marker] : []),
+  ];
+}
+
+/** A space in sentences: its front and number, who holds it, who stands there, its chain. */
+export function spaceLines(state: State, space: Space): string[] {
+  const w = spaceWords();
+  const chain = supply(state).find((report) => report.space === space);
+  return [
+    w.front(commonWords().front[placeOf(space).front]),
+    ...briefLines(state, space),
     ...(chain ? [chain.path ? w.chain(chain.path.map(spaceName).join(', ')) : w.isolated] : []),
     ...(chain?.cuts.length ? [w.cuts(chain.cuts.map(spaceName).join(', '))] : []),
     w.beside(neighbours(state, space).map(spaceName).join(', ')),
@@ -87,6 +95,14 @@ function attacksOn({ soviet }: State, space: Space): string[] {
     ];
   });
 }
+
+/** A space by ear, in the order in which it matters; `brief`: without its front, its chain and what it is connected to. */
+export const spaceAloud = (state: State, space: Space, brief = false): string =>
+  [
+    `${spaceName(space)}.`,
+    ...attacksOn(state, space),
+    ...(brief ? briefLines(state, space) : spaceLines(state, space)),
+  ].join(' ');
 
 export function SpaceCard({ state, space }: { readonly state: State; readonly space: Space }) {
   const open = useForAll(state);

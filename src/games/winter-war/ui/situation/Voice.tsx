@@ -1,6 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { useGame, useTable, usePosition, type Mode, type Position } from '../../here.ts';
-import unseen from '../../../../kit/widgets/unseen.module.css';
+import { useTable, usePosition, type Mode, type Position } from '../../here.ts';
 import { describeHex } from '../map/describe-hex.ts';
 import { fortUnfinished, frozen, UNFINISHED_FORT, type Hex } from '../../../../engine/winter-war/index.ts';
 import { refusalText } from '../words/refusal-text.ts';
@@ -11,7 +9,7 @@ import * as ask from '../hand/queries.ts';
 import { situationOf } from '../hand/situation.ts';
 import { hexText, kindText, unitList, unitText } from '../words/words.ts';
 import { voiceWords } from './voice-words.ts';
-import { useVoice } from '../../../../table/seen/voice.ts';
+import { CursorVoice } from '../../../../table/seen/CursorVoice.tsx';
 import { commonWords } from '../words/common-words.ts';
 
 /** A hex as the map describes it. */
@@ -72,49 +70,15 @@ function modeInWords(position: Position, mode: Mode, before: Mode): string {
 
 const isSecret = ({ mode }: Mode): boolean => mode === 'aim' || mode === 'peek';
 
-/** What comes to hand by an action is told after the news of that action, which take a breath. */
-const AFTER_NEWS_MS = 400;
-
-/** Says where the keyboard's cursor is, and what was taken in hand: the news of the game are told elsewhere. */
+/** Says where the keyboard's cursor is, and what was taken in hand. */
 export function Voice() {
   const position = usePosition();
-  const focus = useTable((table) => table.focus);
   const mode = useTable((table) => table.mode);
-  const { text, count, place } = useVoice();
-  const happening = useGame((game) => game.happening);
-  const [said, setSaid] = useState({ text: '', count: 0 });
-  const before = useRef({ focus, mode, count });
-  const later = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(later.current), []);
-  const newsAt = useRef(-Infinity);
-  useEffect(() => {
-    if (happening.count) newsAt.current = performance.now();
-  }, [happening]);
-
-  useEffect(() => {
-    const last = before.current;
-    before.current = { focus, mode, count };
-    const jumped = count !== last.count;
-    const parts = [
-      jumped ? text : '',
-      mode === last.mode ? '' : modeInWords(position, mode, last.mode),
-      focus !== null && ((jumped && place) || focus !== last.focus) ? hexInWords(position, mode, focus) : '',
-    ].filter(Boolean);
-    // Where a drop was planned does not stay to be read by the other player.
-    const hush = isSecret(last.mode) && !isSecret(mode);
-    if (!parts.length && !hush) return;
-    clearTimeout(later.current);
-    const tell = (): void => setSaid((old) => ({ text: parts.join(' '), count: old.count + 1 }));
-    const wait = newsAt.current + AFTER_NEWS_MS - performance.now();
-    if (hush || wait <= 0) tell();
-    else later.current = setTimeout(tell, wait);
-    // Speaks of cursor and hand; what the position has become is the news of the game.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [focus, mode, count]);
-
   return (
-    <p className={unseen.unseen} role="status" aria-live="polite">
-      <span key={said.count}>{said.text}</span>
-    </p>
+    <CursorVoice
+      describe={(hex) => hexInWords(position, mode, hex)}
+      told={(now, before) => modeInWords(position, now as Mode, before as Mode)}
+      isSecret={(now) => isSecret(now as Mode)}
+    />
   );
 }

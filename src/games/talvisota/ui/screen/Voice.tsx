@@ -1,0 +1,117 @@
+import { useEffect, useRef } from 'react';
+import {
+  decider,
+  FRONTS,
+  size,
+  type FinnishSupport,
+  type PhaseName,
+  type Side,
+  type SovietSupport,
+  type State,
+} from '../../../../engine/talvisota/index.ts';
+import type { Mode } from '../../../../table/contract.ts';
+import { CursorVoice } from '../../../../table/seen/CursorVoice.tsx';
+import { speak } from '../../../../table/seen/voice.ts';
+import { useTable } from '../../../../table/store/table.ts';
+import { usePosition } from '../../here.ts';
+import { useForAll } from '../common/for-all.ts';
+import { highlightsOf } from '../hand/clicks.ts';
+import { deskOf, type Desk } from '../hand/desk.ts';
+import { pieceWords } from '../hand/piece-text.ts';
+import { meansOf } from '../hand/PlanLine.tsx';
+import { boxName } from '../hand/Sheet.tsx';
+import { spaceAloud } from '../space/SpaceCard.tsx';
+import { commonWords } from '../words/common-words.ts';
+import { forceText, meansText, supportText, unitsText } from '../words/force-text.ts';
+import { spaceName } from '../words/names.ts';
+import { markText, voiceWords } from './voice-words.ts';
+
+const unitsOf = (units: NonNullable<Desk['units']>): string =>
+  Object.entries(units)
+    .flatMap(([unit, count]) => (count ? [unitsText(unit as Parameters<typeof unitsText>[0], count)] : []))
+    .join(', ') || commonWords().nobody;
+
+/** What has changed on the desk, in words. */
+function changeInWords(now: Desk, before: Desk): string {
+  const w = voiceWords();
+  const lines: string[] = [];
+  if (now.held && now.held !== before.held) lines.push(w.inHand(pieceWords(now.held).name));
+  if (now.slot !== null && now.slot !== before.slot) lines.push(w.opened(boxName(now.slot)));
+  if (now.from !== null && now.from !== before.from)
+    lines.push(w.from(typeof now.from === 'number' ? spaceName(now.from) : commonWords().front[now.from]));
+  if (now.target !== null && now.target !== before.target) lines.push(w.target(spaceName(now.target)));
+  if (now.units && now.units !== before.units && size(now.units as Record<string, number>))
+    lines.push(w.force(unitsOf(now.units)));
+  const more = meansText(now.supports ?? [], now.environment ?? []);
+  if (more && more !== meansText(before.supports ?? [], before.environment ?? [])) lines.push(w.means(more));
+  return lines.join(' ');
+}
+
+/** What lies on a sheet, a line for each counter or box that has something. */
+function sheetLines(state: State, side: Side): string[] {
+  const c = commonWords();
+  const { posts, plans } = side === 'soviet' ? state.soviet : state.finnish;
+  const supports = Object.entries(posts) as [SovietSupport | FinnishSupport, (typeof FRONTS)[number]][];
+  return [
+    ...plans.flatMap((plan, slot) =>
+      plan?.strategy
+        ? [`${boxName(slot)}: ${c.strategy[plan.strategy]}${size(plan.units) ? `, ${meansOf(plan)}` : ''}`]
+        : [],
+    ),
+    ...supports.map(([support, front]) => `${supportText(support)}: ${c.front[front]}`),
+    ...(side === 'soviet'
+      ? FRONTS.flatMap((front) =>
+          size(state.soviet.boxes[front])
+            ? [`${c.front[front]}: ${forceText(state.soviet.boxes[front])}`]
+            : [],
+        )
+      : []),
+  ];
+}
+
+/** Phases in which a sheet is filled, and no event of the game says with what. */
+const SILENT: readonly PhaseName[] = [
+  'set-up',
+  'soviet-plans',
+  'finnish-plans',
+  'soviet-allotment',
+  'finnish-allotment',
+];
+
+/** Tells what was laid on the sheet of whoever decides, or taken from it. */
+function useSheetAloud(): void {
+  const { seen, viewer } = usePosition();
+  const mine = decider(seen) === viewer && SILENT.includes(seen.phase);
+  const lines = sheetLines(seen, viewer);
+  const last = useRef({ phase: seen.phase, viewer, lines });
+  const text = lines.join('\n');
+  useEffect(() => {
+    const before = last.current;
+    last.current = { phase: seen.phase, viewer, lines };
+    if (!mine || before.phase !== seen.phase || before.viewer !== viewer) return;
+    const added = lines.filter((line) => !before.lines.includes(line));
+    const gone = before.lines.filter((line) => !lines.includes(line));
+    if (added.length) speak(voiceWords().laid(added.join('; ')));
+    else if (gone.length) speak(voiceWords().takenBack(gone.join('; ')));
+    // The lines stand for what is on the sheet.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [text, seen.phase, viewer, mine]);
+}
+
+/** Says where the cursor is, what was taken in hand, and what has come to lie on the sheet. */
+export function Voice() {
+  const { seen } = usePosition();
+  const mode = useTable((table) => table.mode);
+  const open = useForAll(seen);
+  useSheetAloud();
+  const desk = deskOf(mode);
+  return (
+    <CursorVoice
+      describe={(space) =>
+        [markText(highlightsOf(seen, desk), space), spaceAloud(open, space)].filter(Boolean).join(' ')
+      }
+      told={(now: Mode, before: Mode) => changeInWords(deskOf(now), deskOf(before))}
+      isSecret={({ secret = false }) => secret}
+    />
+  );
+}
