@@ -34,7 +34,7 @@ const ALMOST_1 = 1.000001;
  * Whether layers keep what is painted on them under a new transform, and are painted crisply at rest all the same. In
  * Chromium they are. WebKit would paint them at scale 1 and enlarge that; it and Firefox paint the drawing anew.
  */
-export const KEEPS_LAYERS = navigator.vendor === 'Google Inc.';
+export const KEEPS_LAYERS = globalThis.navigator?.vendor === 'Google Inc.';
 
 /** On whole pixels of the screen, or the compositor would draw every layer anew for a shift by a part of one. */
 function atRest({ k, x, y }: ZoomTransform, ready: boolean): string {
