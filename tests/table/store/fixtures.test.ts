@@ -16,6 +16,8 @@ interface Stood {
   readonly turn: number;
   readonly phase: string;
   readonly side: string;
+  /** Steps that cannot be followed on today's board, of a unit that came out of a battle otherwise. */
+  readonly lost?: number;
 }
 
 /** What a version wrote into the library: lines of the list and games. */
@@ -38,10 +40,10 @@ const stepsOf = ({ about, cursor }: Timeline): number =>
 
 const lostOf = ({ about }: Timeline): number => about?.past?.lost ?? 0;
 
-/** Where a game stands; where it should, when some of it is lost. */
-function standing(line: Timeline, { at: _at, ...stood }: Stood): Stood {
+function standing(line: Timeline): Stood {
   const { turn, phase, phasing: side } = present(line);
-  return { at: stepsOf(line), ...(lostOf(line) ? stood : { turn, phase, side }) };
+  const lost = lostOf(line);
+  return { at: stepsOf(line), turn, phase, side, ...(lost && { lost }) };
 }
 
 describe.each(readdirSync(FIXTURES).filter((name) => name.startsWith('edition')))('%s', (edition) => {
@@ -60,9 +62,8 @@ describe.each(readdirSync(FIXTURES).filter((name) => name.startsWith('edition'))
     const line = opened(read(name));
     // Sealed or of before there were seals: nobody is told that it was changed.
     expect(isTampered(read(name))).toBe(false);
-    expect(standing(line, stoodOf(name))).toEqual(stoodOf(name));
     // The first edition kept no positions: its games are followed, and these to their ends.
-    expect(lostOf(line)).toBe(0);
+    expect(standing(line)).toEqual(stoodOf(name));
     // What has been opened is saved and opened again as it is.
     expect(opened(serialise(line))).toEqual(line);
   });
@@ -72,7 +73,7 @@ describe.each(readdirSync(FIXTURES).filter((name) => name.startsWith('edition'))
     const found = await readLink(link);
     if (!found?.ok) throw new Error(found?.error.key);
     const line = found.timeline as Timeline;
-    expect(standing(line, stoodOf(name))).toEqual(stoodOf(name));
+    expect(standing(line)).toEqual(stoodOf(name));
     // What was no switch then was the rule.
     expect(line.start.options.soakOffs || edition !== 'edition-1').toBe(true);
   });

@@ -2,7 +2,7 @@
 import type { Deed } from '../../core/about.ts';
 import type { Followed } from '../../core/record.ts';
 import { LENINGRAD } from '../board/board.ts';
-import { distance, type Hex } from '../board/grid.ts';
+import { distance, HEX_COUNT, type Hex } from '../board/grid.ts';
 import { passable } from '../rules/terrain.ts';
 import { ALLOWANCE, ROSTER, type UnitId } from '../units/roster.ts';
 import type { Action } from '../state/actions.ts';
@@ -112,6 +112,47 @@ function done(state: State, { action, dice }: Deed<Action>, isLast: boolean): Do
   return null;
 }
 
+const ALL_HEXES: readonly Hex[] = Array.from({ length: HEX_COUNT }, (_, hex) => hex);
+
+/** A unit that came on in another hex than recorded, at a city that has moved, as long as it stands there. */
+interface Displaced {
+  readonly unit: UnitId;
+  readonly recorded: Hex;
+  readonly at: Hex;
+}
+
+/** A deed about displaced units, at the hexes where they stand today. */
+function redirected({ action, dice }: Deed<Action>, displaced: readonly Displaced[]): Deed<Action> {
+  if (action.type !== 'attack') return { action, dice };
+  const standing = (hex: Hex): Hex => displaced.find(({ recorded }) => recorded === hex)?.at ?? hex;
+  return { action: { ...action, targets: action.targets.map(standing) }, dice };
+}
+
+/** The position with displaced units out of the way of a deed, which knows nothing of them there: on the nearest empty land. */
+function cleared(state: State, action: Action, displaced: readonly Displaced[]): State {
+  const ways = waysOf(action);
+  const inTheWay = displaced.filter(({ unit, at }) => ways.includes(at) && !unitsOf(action).includes(unit));
+  return inTheWay.reduce((now, { unit, at }) => {
+    const taken = new Set([...ways, ...now.units.map((one) => one.at)]);
+    const free = ALL_HEXES.filter((hex) => passable(hex, false) && !taken.has(hex));
+    const to = free.reduce((best, hex) => (distance(hex, at) < distance(best, at) ? hex : best));
+    return { ...now, units: now.units.map((one, id) => (id === unit ? unitWith(one, { at: to }) : one)) };
+  }, state);
+}
+
+/** Who is displaced after a deed. */
+function displacedAfter(state: State, action: Action, before: readonly Displaced[]): readonly Displaced[] {
+  const moved = unitsOf(action);
+  const after = before.flatMap(({ unit, recorded }): Displaced[] => {
+    const { at } = state.units[unit]!;
+    return at >= 0 && !moved.includes(unit) ? [{ unit, recorded, at }] : [];
+  });
+  if (action.type !== 'arrive' || action.hex === null) return after;
+  const { unit, hex: recorded } = action;
+  const { at } = state.units[unit]!;
+  return at >= 0 && at !== recorded ? [...after, { unit, recorded, at }] : after;
+}
+
 const canBePlayedOn = (state: State): boolean => {
   if (!isState(state)) return false;
   if (state.phase === 'over') return true;
@@ -122,8 +163,17 @@ const canBePlayedOn = (state: State): boolean => {
 const isChoice = ({ type }: Action): boolean =>
   ['retreat', 'advance', 'lose', 'accept', 'decline'].includes(type);
 
+/** Whether a choice was made in a phase of its own, before combat, and not in the course of an attack. */
+function isBeforeCombat(deeds: readonly Deed<Action>[], at: number): boolean {
+  const before = deeds.slice(0, at).findLast(({ action }) => !isChoice(action));
+  return ['retreat', 'advance'].includes(deeds[at]!.action.type) && before?.action.type === 'end';
+}
+
 /** More than that in a row, and the game is another one. */
 const MOST_QUESTIONS = 6;
+
+/** Deeds that may be left out of one game because today's board does not allow them. */
+const MOST_LEFT_OUT = 20;
 
 /** What today's rules ask besides, answered in the plainest way. */
 function plainAnswer(state: State): Action | null {
@@ -145,9 +195,14 @@ function passed(state: State): State | null {
   }
 }
 
+/** Whether a unit has come on by itself: where only one city is open today, nobody is asked. */
+const hasArrived = (state: State, action: Action): boolean =>
+  action.type === 'arrive' && action.hex !== null && state.units[action.unit]!.at >= 0;
+
 /** Whether something is asked before a deed. No phase is ended for the sake of a choice: that goes with the last deed. */
 const asksFirst = (state: State, { action }: Deed<Action>): boolean =>
-  state.decisions.length > 0 || !(isOpen(state, action.type) || isChoice(action));
+  state.decisions.length > 0 ||
+  !(isOpen(state, action.type) || isChoice(action) || hasArrived(state, action));
 
 /** As `done`, past questions that the record does not know. */
 function aligned(state: State, deed: Deed<Action>, isLast: boolean): Done | null {
@@ -162,20 +217,35 @@ function aligned(state: State, deed: Deed<Action>, isLast: boolean): Done | null
 
 /**
  * Follows deeds from a position as far as they can be carried out, legal or not, and as the game can be played on. Dice
- * fall as they are recorded. A choice that nobody has today is left out; what is asked today alone is answered.
+ * fall as they are recorded. A choice that nobody has today is left out, and a few deeds of units that are not there
+ * today, or cannot go where they went; what is asked today alone is answered.
  */
 export function follow(start: State, deeds: readonly Deed<Action>[]): Followed<State, Action> {
   const states = [start];
   const followed: Deed<Action>[] = [];
   let legal: number | null = null;
+  let displaced: readonly Displaced[] = [];
+  let leftOut = 0;
+  /** A phase before combat that there is not today: nobody stands beside an enemy. */
+  let noSuchPhase = false;
   for (const [i, deed] of deeds.entries()) {
-    const now = states.at(-1)!;
-    const next = aligned(now, deed, i === deeds.length - 1);
+    if (noSuchPhase && deed.action.type === 'end') {
+      noSuchPhase = false;
+      continue;
+    }
+    const now = cleared(states.at(-1)!, deed.action, displaced);
+    const next = aligned(now, redirected(deed, displaced), i === deeds.length - 1);
     if (!next?.legal) legal ??= followed.length;
     if (next) {
       states.push(next.state);
       followed.push(deed);
-    } else if (!isChoice(deed.action) || isOpen(now, deed.action.type)) break;
+      displaced = displacedAfter(next.state, deed.action, displaced);
+    } else if (!isOpen(now, deed.action.type) && (isChoice(deed.action) || hasArrived(now, deed.action))) {
+      noSuchPhase ||= isBeforeCombat(deeds, i);
+    } else {
+      // Without what one unit did the game goes on; without the end of a phase, or after too much of that, it is another.
+      if (!unitsOf(deed.action).length || ++leftOut > MOST_LEFT_OUT) break;
+    }
   }
   while (states.length > 1 && !canBePlayedOn(states.at(-1)!)) {
     states.pop();

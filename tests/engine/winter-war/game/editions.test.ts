@@ -202,6 +202,40 @@ describe('a game from before positions were kept', () => {
     expect(again.about?.past).toMatchObject({ lost: 1, deeds: fileOf(GAME).steps });
   });
 
+  it('without what a unit cannot do today, which is counted, as long as that is little', () => {
+    // Into the midst of the enemy: that cannot be carried out by any rules.
+    const march = { action: { type: 'move', unit: infantry, path: hexes('2115', '2215') } };
+    const file = bare(fileOf(GAME));
+    file.steps.splice(1, 0, march);
+    file.at = 4;
+    const again = loaded(file);
+    expect(present(again)).toEqual(present(GAME));
+    expect(again.about?.past).toMatchObject({ lost: 1, deeds: fileOf(GAME).steps });
+    file.steps.splice(1, 0, ...Array.from({ length: 20 }, () => march));
+    file.at = 24;
+    expect(loaded(file).cursor).toBe(1);
+  });
+
+  it('without the end of a phase before combat that there is not today', () => {
+    const apart = position('soviet', 'movement', [
+      ...soviets('2215', '2-1-2'),
+      ...finns('2013', '4-4-2'),
+      ...finns('2012', '1-1-3'),
+    ]);
+    const file = bare(fileOf(startTimeline(apart)));
+    // As if the battalion had stood beside the Soviets, and had stepped back before their attacks.
+    file.steps = [
+      { action: { type: 'end' } },
+      { action: { type: 'retreat', unit: unitAt(apart, '2012'), to: hexes('2011')[0] } },
+      { action: { type: 'end' } },
+      { action: { type: 'move', unit: unitAt(apart, '2013'), path: hexes('2014') } },
+    ];
+    file.at = 4;
+    const again = loaded(file);
+    expect(present(again)).toMatchObject({ turn: apart.turn, phasing: 'finn', phase: 'movement' });
+    expect(present(again).units[unitAt(apart, '2013')]!.at).toBe(hexes('2014')[0]);
+  });
+
   it('with the dice that fell', () => {
     const fight = position('finn', 'attack', [...finns('2015', '4-4-2'), ...soviets('2115', '1-1-4')]);
     const line = act(
@@ -221,8 +255,8 @@ describe('a game from before positions were kept', () => {
 
   it('as far as it can be followed, and it tells how much was lost', () => {
     const file = bare(fileOf(GAME));
-    // Into the midst of the enemy: that cannot be carried out by any rules.
-    file.steps.splice(1, 0, { action: { type: 'move', unit: infantry, path: hexes('2115', '2215') } });
+    // No die is asked for on the whole way.
+    file.steps.splice(1, 0, { action: { type: 'roll' }, dice: [3] });
     file.at = 4;
     const again = loaded(file);
     expect(again.steps).toHaveLength(1);
