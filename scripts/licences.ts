@@ -11,6 +11,12 @@ const FILES_OF = ['@fontsource-variable/archivo'];
 /** Published without their text; another package of the same author and licence has it. */
 const TEXT_FROM: Readonly<Record<string, string>> = { 'react-remove-scroll-bar': 'react-remove-scroll' };
 
+/** Its section 4(a) asks to hand on the text itself, of which some packages hold the notice alone. */
+const APACHE = {
+  mark: '(Apache-2.0)',
+  text: () => readFileSync(new URL('./licences/Apache-2.0.txt', import.meta.url), 'utf8').trim(),
+};
+
 function textOf(room: string): string {
   const name = readdirSync(room).find((file) => /^licen[cs]e/i.test(file));
   return name === undefined ? '' : readFileSync(path.join(room, name), 'utf8').trim();
@@ -33,7 +39,9 @@ export function licences(): Plugin {
       const sections = found.map((section) => {
         const [title = '', ...text] = section.split('\n');
         const from = TEXT_FROM[title.split(' ')[0]!];
-        return [title, text.join('\n').trim() || (from ? textOf(roomOf(from)) : '')];
+        const own = text.join('\n').trim() || (from ? textOf(roomOf(from)) : '');
+        const isNotice = title.includes(APACHE.mark) && !own.includes('TERMS AND CONDITIONS FOR USE');
+        return [title, isNotice ? `${own}\n\n${APACHE.text()}` : own];
       });
       for (const name of FILES_OF) {
         const room = roomOf(name);

@@ -87,8 +87,7 @@ export function StartScreen() {
         {asking ? (
           <NewGame game={game} onChoose={choose} onBack={() => setAsking(false)} />
         ) : (
-          <>
-            <Library picture={pictureOf} />
+          <Library picture={pictureOf}>
             <div className={css.ways}>
               {lessons === undefined ? null : (
                 <Learn key={`learn ${card.id}`} card={card} lessons={lessons} />
@@ -102,7 +101,7 @@ export function StartScreen() {
               <Reading lessons={lessons !== undefined} />
             </div>
             <GameChoice chosen={game} onChoose={choose} />
-          </>
+          </Library>
         )}
         <p className={css.credits}>
           {front.credits()} <LicencesLink />

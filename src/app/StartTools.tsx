@@ -1,4 +1,6 @@
-import { changeSettings, CHOICES, useSettings } from '../table/store/settings.ts';
+import { useSyncExternalStore } from 'react';
+import { language, onLanguage } from '../kit/language/language.ts';
+import { changeSettings, CHOICES } from '../table/store/settings.ts';
 import { openDialog } from '../table/store/table.ts';
 import { Button } from '../kit/widgets/Button.tsx';
 import { LANGUAGE_NAMES, settingsWords } from '../table/settings/settings-words.ts';
@@ -6,9 +8,10 @@ import css from './StartTools.module.css';
 
 /** Language and settings, in the corner of the start screen. */
 export function StartTools() {
-  const language = useSettings((chosen) => chosen.language);
+  // The language that is spoken: the words of another may not have come.
+  const spoken = useSyncExternalStore(onLanguage, language);
   const w = settingsWords();
-  const other = CHOICES.language.find((one) => one !== language)!;
+  const other = CHOICES.language.find((one) => one !== spoken)!;
   return (
     <nav className={css.tools} aria-label={w.title}>
       <Button lang={other} onClick={() => changeSettings({ language: other })}>

@@ -38,6 +38,7 @@ test('after the first visit all of it works without a network', async ({ page, c
   await licences.goto('/licences.txt');
   await expect(licences.locator('body')).toContainText('SIL OPEN FONT LICENSE');
   await expect(licences.locator('body')).toContainText('Permission is hereby granted');
+  await expect(licences.locator('body')).toContainText('TERMS AND CONDITIONS FOR USE, REPRODUCTION');
 });
 
 const versions = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());

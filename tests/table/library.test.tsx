@@ -148,6 +148,37 @@ describe('the games on this device', () => {
     expect(await screen.findByText(w.bothKept)).toBeVisible();
     await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
   });
+
+  it('that were played on elsewhere while counters lay face down stay as they are, which is said', async () => {
+    const { id } = await keep('Kollaa');
+    const key = `entry:${id}`;
+    const entry = database.objects.get(key) as KeptGame;
+    database.objects.set(key, { ...entry, summary: { ...entry.summary, faceDown: true } });
+    const user = show();
+    await press(user, await unfold(user, 'Kollaa'), w.delete);
+    const undo = await screen.findByRole('button', { name: w.undo });
+    await keepAs(id);
+    await user.click(undo);
+    expect(await screen.findByText(w.playedOn)).toBeVisible();
+    expect(await names()).toHaveLength(1);
+  });
+
+  it('are asked for until the storage answers, and nothing is begun without them unasked', async () => {
+    await keep('Kollaa');
+    database.faults.silent = 'transactions';
+    render(
+      <Library>
+        <p>Play</p>
+      </Library>,
+    );
+    expect(await screen.findByText(w.silent)).toBeVisible();
+    expect(screen.queryByText('Play')).toBeNull();
+    expect(screen.getByRole('button', { name: w.startWithout })).toBeVisible();
+    database.faults.silent = null;
+    await userEvent.click(screen.getByRole('button', { name: w.tryAgain }));
+    expect(await row('Kollaa')).toBeVisible();
+    expect(screen.getByText('Play')).toBeVisible();
+  });
 });
 
 describe('a kept game', () => {

@@ -6,6 +6,7 @@ export type Language = 'en' | 'fi';
 let current: Language = 'en';
 let wanted: Language = 'en';
 const listeners = new Set<() => void>();
+const missed = new Set<() => void>();
 
 /** Where the Finnish words of each wing are fetched from, and what has come. */
 const sources = new Map<string, () => Promise<Pack>>();
@@ -44,6 +45,7 @@ function speak(next: Language): void {
 async function fetchAndSpeak(next: Language): Promise<void> {
   await loadLanguage(next);
   speak(next);
+  if (wanted === next && current !== next) for (const listener of missed) listener();
 }
 
 /** At once when the words are there, else when they have come. The root then draws everything anew. */
@@ -51,6 +53,12 @@ export function setLanguage(next: Language): void {
   wanted = next;
   if (isThere(next)) speak(next);
   else void fetchAndSpeak(next);
+}
+
+/** Calls back when a language was asked for whose words could not be fetched: all stays in the one before. */
+export function onLanguageMissing(listener: () => void): () => void {
+  missed.add(listener);
+  return () => missed.delete(listener);
 }
 
 /** Calls back after every change of language. */

@@ -103,12 +103,14 @@ export function DialogFault({ useOpen, close, ...fault }: Opening & PartFaultPro
 }
 
 interface CardProps {
-  /** Of a part; absent where nobody knows what is amiss. */
+  /** Of a part. */
   readonly fault?: PartFaultProps;
+  /** What is amiss, where it is no part. */
+  readonly text?: string;
   close(): void;
 }
 
-function Card({ fault, close }: CardProps) {
+function Card({ fault, text, close }: CardProps) {
   const w = useFaultWords();
   const card = useRef<HTMLDivElement>(null);
   useBack(true, close);
@@ -118,7 +120,7 @@ function Card({ fault, close }: CardProps) {
   }, [asked]);
   return (
     <div ref={card} className={`${css.part} ${css.card}`} role="alert" tabIndex={-1}>
-      <p>{fault === undefined ? w.somewhere : fault.lost ? w.lost : w.part}</p>
+      <p>{fault === undefined ? text : fault.lost ? w.lost : w.part}</p>
       <div className={css.row}>
         {fault ? (
           <PartWays {...fault} />
@@ -138,5 +140,7 @@ function Card({ fault, close }: CardProps) {
 
 /** Of a fault that left everything in its place. */
 export function FaultNotice() {
-  return useFaults(({ untold }) => untold) ? <Card close={closeFault} /> : null;
+  const untold = useFaults((faults) => faults.untold);
+  const w = useFaultWords();
+  return untold ? <Card text={untold === 'language' ? w.language : w.somewhere} close={closeFault} /> : null;
 }

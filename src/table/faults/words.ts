@@ -12,6 +12,8 @@ interface FaultWords {
   readonly lost: string;
   /** Nobody knows what is amiss. */
   readonly somewhere: string;
+  /** The language that was chosen could not be fetched. */
+  readonly language: string;
   readonly silent: string;
   readonly save: string;
   readonly holdsAll: string;
@@ -34,7 +36,8 @@ const WORDS: Readonly<Record<'en' | 'fi', FaultWords>> = {
     lost: 'This part could not be fetched: the network may be away, or there is a new version since the page was opened. Everything else goes on; for this part the page must be loaded anew.',
     somewhere:
       'Something went wrong. If the page does not do as it should, save the game to a file and load the page anew.',
-    silent: 'The storage of this browser does not answer.',
+    language: 'English could not be fetched. The page stays as it is until it is loaded anew.',
+    silent: 'The storage of this browser does not answer; another tab may hold it.',
     save: 'Save this game to a file',
     holdsAll: 'A file holds the whole game, also what is still secret in it.',
     reload: 'Load the page anew',
@@ -54,7 +57,9 @@ const WORDS: Readonly<Record<'en' | 'fi', FaultWords>> = {
     lost: 'Tätä osaa ei voitu hakea: verkkoyhteys voi olla poikki, tai pelistä on tullut uusi versio sivun avaamisen jälkeen. Kaikki muu toimii; tätä osaa varten sivu on ladattava uudelleen.',
     somewhere:
       'Jokin meni vikaan. Jos sivu ei toimi niin kuin pitää, tallenna peli tiedostoon ja lataa sivu uudelleen.',
-    silent: 'Selaimen tallennustila ei vastaa.',
+    language:
+      'Suomenkielisiä tekstejä ei voitu hakea: verkkoyhteys voi olla poikki. Sivu pysyy englanninkielisenä, kunnes se ladataan uudelleen.',
+    silent: 'Selaimen tallennustila ei vastaa; toinen välilehti voi pitää sitä varattuna.',
     save: 'Tallenna peli tiedostoon',
     holdsAll: 'Tiedostossa on koko peli, myös se, mikä siinä on vielä salassa.',
     reload: 'Lataa sivu uudelleen',

@@ -4,7 +4,7 @@ import { deleteGame, duplicateGame, putBack, readGame, renameGame } from '../sto
 import { MOST_UNNAMED } from '../store/entries.ts';
 import { type KeptGame, type WholeGame } from '../store/kept.ts';
 import { cardOf } from '../here.ts';
-import type { Outcome, StoreProblem } from '../../kit/storage/database.ts';
+import { playWithoutStore, type Outcome, type StoreProblem } from '../../kit/storage/database.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { titleOf } from './describe.ts';
 import { download, fileName } from '../../kit/files/download.ts';
@@ -17,17 +17,19 @@ import { libraryWords } from './words.ts';
 interface LibraryProps {
   /** A game in small, by its map. */
   picture?(game: KeptGame): ReactNode;
+  /** What is offered below the games; not while it is unknown whether there are any. */
+  readonly children?: ReactNode;
 }
 
-/** The games on this device: the latest large, to be continued; the others are unfolded. */
-export function Library({ picture }: LibraryProps) {
+/** The games on this device, the latest large, to be continued, the others unfolded; and what else can be done. */
+export function Library({ picture, children }: LibraryProps) {
   const w = libraryWords();
   const { games, refresh } = useGames();
   const [all, setAll] = useState(false);
   const [deleted, setDeleted] = useState<readonly WholeGame[]>([]);
   const [said, setSaid] = useState<{ readonly text: string; readonly bad: boolean } | null>(null);
   const putBackButton = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const rows = useRef<HTMLUListElement>(null);
   /** The keyboard goes on where something happened, once that is drawn. */
   const focusOn = useRef<(() => HTMLElement | null | undefined) | null>(null);
   useEffect(() => {
@@ -63,51 +65,72 @@ export function Library({ picture }: LibraryProps) {
       setDeleted((others) => [...others, game]);
     },
   };
+  const startWithout = (): void => {
+    playWithoutStore();
+    refresh();
+  };
   const last = deleted.at(-1);
   const restore = async (game: WholeGame): Promise<void> => {
     setDeleted((others) => others.filter((other) => other !== game));
     const back = outcome(await putBack(game));
     if (!back) return setDeleted((others) => [...others, game]);
     if (back.id !== game.id) setSaid({ text: w.bothKept, bad: false });
+    else if (back.stamp !== game.stamp) setSaid({ text: w.playedOn, bad: false });
     setAll(true);
-    focusOn.current = () => list.current?.querySelector<HTMLElement>(`[data-game="${back.id}"] button`);
+    focusOn.current = () => rows.current?.querySelector<HTMLElement>(`[data-game="${back.id}"] button`);
   };
 
-  if (games === null) return null;
-  if (typeof games === 'string') return <p className={css.hint}>{libraryWords().storageClosed}</p>;
-  if (games.length + deleted.length === 0) return null;
-  const shown = all ? games : games.slice(0, 1);
+  if (games === 'silent')
+    return (
+      <section className={css.silent} role="status">
+        <p>{w.silent}</p>
+        <div className={css.foot}>
+          <Button kind="primary" onClick={refresh}>
+            {w.tryAgain}
+          </Button>
+          <Button onClick={startWithout}>{w.startWithout}</Button>
+        </div>
+      </section>
+    );
+  const list: readonly KeptGame[] = Array.isArray(games) ? games : [];
+  const shown = all ? list : list.slice(0, 1);
   return (
-    <section className={css.library} aria-labelledby="games">
-      <h2 id="games" className={unseen.unseen}>
-        {w.title}
-      </h2>
-      <ul ref={list} className={css.games}>
-        {shown.map((game, i) => (
-          <GameRow key={game.id} game={game} latest={i === 0} picture={picture?.(game)} {...deeds} />
-        ))}
-      </ul>
-      {last ? (
-        <p className={css.said} role="status">
-          {w.deleted(titleOf(last))}
-          <Button ref={putBackButton} onClick={() => void restore(last)}>
-            {w.undo}
-          </Button>
-        </p>
-      ) : null}
-      {said ? (
-        <p className={css.said} data-bad={said.bad || undefined} role={said.bad ? 'alert' : 'status'}>
-          {said.text}
-        </p>
-      ) : null}
-      {games.length > 1 ? (
-        <p className={css.foot}>
-          <Button kind="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? w.fewer : w.all(games.length)}
-          </Button>
-          {all ? <span className={css.hint}>{w.room(MOST_UNNAMED)}</span> : null}
-        </p>
-      ) : null}
-    </section>
+    <>
+      {typeof games === 'string' ? <p className={css.hint}>{w.storageClosed}</p> : null}
+      {list.length + deleted.length === 0 ? null : (
+        <section className={css.library} aria-labelledby="games">
+          <h2 id="games" className={unseen.unseen}>
+            {w.title}
+          </h2>
+          <ul ref={rows} className={css.games}>
+            {shown.map((game, i) => (
+              <GameRow key={game.id} game={game} latest={i === 0} picture={picture?.(game)} {...deeds} />
+            ))}
+          </ul>
+          {last ? (
+            <p className={css.said} role="status">
+              {w.deleted(titleOf(last))}
+              <Button ref={putBackButton} onClick={() => void restore(last)}>
+                {w.undo}
+              </Button>
+            </p>
+          ) : null}
+          {said ? (
+            <p className={css.said} data-bad={said.bad || undefined} role={said.bad ? 'alert' : 'status'}>
+              {said.text}
+            </p>
+          ) : null}
+          {list.length > 1 ? (
+            <p className={css.foot}>
+              <Button kind="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+                {all ? w.fewer : w.all(list.length)}
+              </Button>
+              {all ? <span className={css.hint}>{w.room(MOST_UNNAMED)}</span> : null}
+            </p>
+          ) : null}
+        </section>
+      )}
+      {children}
+    </>
   );
 }

@@ -3,6 +3,10 @@ import type { LibraryWords } from './words.ts';
 export const fi: LibraryWords = {
   continue: 'Jatka',
   storageClosed: 'Tämä selain ei säilytä mitään: tallenna peli tiedostoon ennen kuin poistut.',
+  silent:
+    'Selaimen tallennustila ei vastaa; toinen välilehti voi pitää sitä varattuna. Pelisi ovat tallessa. Sulje muut tämän pelin välilehdet: sivu yrittää yhä uudelleen.',
+  tryAgain: 'Yritä uudelleen',
+  startWithout: 'Aloita ilman tallennettuja pelejä',
   title: 'Pelit tällä laitteella',
   all: (games) => `Näytä kaikki ${games}`,
   fewer: 'Näytä vähemmän',
@@ -21,6 +25,7 @@ export const fi: LibraryWords = {
   deleted: (title) => `Poistettu: ${title}.`,
   undo: 'Palauta',
   bothKept: 'Peliä on jatkettu toisessa välilehdessä: nyt luettelossa ovat molemmat.',
+  playedOn: 'Peliä on jatkettu toisessa välilehdessä: luettelossa on uudempi tilanne.',
   room: (games) => `Nimettömistä peleistä säilyy ${games} viimeisintä.`,
   toFile: 'Tallenna tiedostoon',
   elsewhere: 'Tai peli muualta:',
@@ -30,14 +35,15 @@ export const fi: LibraryWords = {
   problem: {
     full: 'Laitteella ei ole enää tilaa. Mikään ei muuttunut.',
     closed: 'Selain ei säilytä mitään: sen tallennustila on suljettu.',
-    silent: 'Selaimen tallennustila ei vastaa.',
+    silent: 'Selaimen tallennustila ei vastaa; toinen välilehti voi pitää sitä varattuna.',
     gone: 'Peliä ei enää ole tällä laitteella.',
     here: 'Sama peli on jo tällä laitteella, ja sen nappulat ovat vielä kuvapuoli alaspäin. Jatka sitä siellä.',
   },
   trouble: {
     full: 'Laitteella ei ole enää tilaa: peli ei tallennu. Tallenna se tiedostoon ennen kuin lähdet, tai poista muita pelejä.',
     closed: 'Selain ei säilytä mitään: peli ei tallennu. Tallenna se tiedostoon ennen kuin lähdet.',
-    silent: 'Selaimen tallennustila ei vastaa: peli ei tallennu. Tallenna se tiedostoon ennen kuin lähdet.',
+    silent:
+      'Selaimen tallennustila ei vastaa; toinen välilehti voi pitää sitä varattuna. Peli ei tallennu; sivu yrittää yhä uudelleen. Tallenna se varmuuden vuoksi tiedostoon ennen kuin lähdet.',
     overtaken: 'Tätä peliä on jatkettu toisessa välilehdessä. Mikään, mitä teet täällä, ei tallennu.',
   },
   follow: 'Näytä se peli',

@@ -7,6 +7,10 @@ export interface LibraryWords {
   /** On the latest game. */
   readonly continue: string;
   readonly storageClosed: string;
+  /** In the place of the start, as long as nobody knows which games there are. */
+  readonly silent: string;
+  readonly tryAgain: string;
+  readonly startWithout: string;
   readonly all: (games: number) => string;
   readonly fewer: string;
   readonly actions: (title: string) => string;
@@ -24,6 +28,8 @@ export interface LibraryWords {
   readonly deleted: (title: string) => string;
   readonly undo: string;
   readonly bothKept: string;
+  /** In the place of a deleted game there is a newer state of it. */
+  readonly playedOn: string;
   readonly room: (games: number) => string;
   readonly toFile: string;
   /** Before the ways to bring in a game that is not on this device. */
@@ -54,6 +60,10 @@ export const libraryWords = words<LibraryWords>('table/library', {
   title: 'Games on this device',
   continue: 'Continue',
   storageClosed: 'This browser keeps nothing for us: save to a file before you leave.',
+  silent:
+    'The storage of this browser does not answer; another tab may hold it. Your games are still there. Close other tabs with this game: this page keeps trying.',
+  tryAgain: 'Try again',
+  startWithout: 'Start without the kept games',
   all: (games) => `Show all ${games}`,
   fewer: 'Show fewer',
   actions: (title) => `What to do with ${title}`,
@@ -71,6 +81,7 @@ export const libraryWords = words<LibraryWords>('table/library', {
   deleted: (title) => `Deleted: ${title}.`,
   undo: 'Put it back',
   bothKept: 'It has been played on in another tab: both games are in the list now.',
+  playedOn: 'The game was played on in another tab: the list has that newer state.',
   room: (games) => `Of games without a name, the latest ${games} are kept.`,
   toFile: 'Save to a file',
   elsewhere: 'Or one from elsewhere:',
@@ -80,7 +91,7 @@ export const libraryWords = words<LibraryWords>('table/library', {
   problem: {
     full: 'There is no room left on this device. Nothing was changed.',
     closed: 'This browser keeps nothing for us: its storage is closed.',
-    silent: 'The storage of this browser does not answer.',
+    silent: 'The storage of this browser does not answer; another tab may hold it.',
     gone: 'That game is no longer on this device.',
     here: 'That game is among the games on this device, and its counters still lie face down. Go on with it there.',
   },
@@ -89,7 +100,7 @@ export const libraryWords = words<LibraryWords>('table/library', {
     closed:
       'This browser keeps nothing for us: the game is not being saved. Save it to a file before you leave.',
     silent:
-      'The storage of this browser does not answer: the game is not being saved. Save it to a file before you leave.',
+      'The storage of this browser does not answer; another tab may hold it. The game is not being saved; this page keeps trying. To be safe, save it to a file before you leave.',
     overtaken: 'This game went on in another tab. What you do here is not saved.',
   },
   follow: 'Show that game',

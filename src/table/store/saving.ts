@@ -9,6 +9,9 @@ import { rememberSlot } from './remembered-slot.ts';
 import { rescueBy } from './rescue.ts';
 import { beginSlot, keepGame, slotInPlay } from './slot.ts';
 
+/** Until a game that the storage did not take is saved once more, in milliseconds. */
+const RETRY_MS = 5000;
+
 let writing: Promise<void> = Promise.resolve();
 let waiting = false;
 
@@ -29,6 +32,8 @@ export function save(): Promise<void> {
     const kept = await keepGame(toKeep(timeline, table, curtain, seatsToKeep(seats)));
     if (kept === 'overtaken') markOvertaken();
     else if (kept !== saving) useGame.setState({ saving: kept });
+    // It may answer again, though nothing more is played.
+    if (kept === 'silent') setTimeout(() => void save(), RETRY_MS);
   });
   return writing;
 }

@@ -19,7 +19,11 @@ const listeners = new Set<() => void>();
 
 /** Tells all tabs which game changed; without a stamp: not the game itself, but its line. */
 export function tell(id: string, stamp: string | null): void {
-  channel?.postMessage({ id, stamp } satisfies Message);
+  try {
+    channel?.postMessage({ id, stamp } satisfies Message);
+  } catch {
+    // A channel that was closed to us: other tabs find out when they save.
+  }
   for (const listener of listeners) listener();
 }
 

@@ -169,7 +169,7 @@ describe('a fault that nobody was waiting for', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     fail(new Error('odder'));
     expect(screen.getByRole('alert')).toBeVisible();
-    act(() => useFaults.setState({ untold: false }));
+    act(() => useFaults.setState({ untold: null }));
   });
 });
 
