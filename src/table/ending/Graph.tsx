@@ -2,11 +2,15 @@ import css from './Graph.module.css';
 import type { Series } from './series.ts';
 
 const WIDTH = 600;
-const HEIGHT = 240;
+/** Height of the field of lines, and of the one of bars below it: points and losses are no figures of one kind. */
+const LINES = 180;
+const BARS = 96;
+/** Between the two, and above the first. */
+const GAP = 22;
+const TOP = 12;
 /** Room for the figures at the left, and for the turns below. */
 const LEFT = 60;
 const BOTTOM = 28;
-const TOP = 12;
 /** A graph is no lower than so many points. */
 const LEAST_SPAN = 10;
 
@@ -61,62 +65,94 @@ interface GraphProps {
   figure(value: number): string;
 }
 
-/** Lines over bars, with a column for each turn. */
-export function Graph({ title, turns, bars, lines, figure }: GraphProps) {
-  const values = [...bars, ...lines].flatMap((series) => series.values.filter((value) => value !== null));
+/** A field with its own figures at the left. */
+interface Field {
+  readonly rules: readonly number[];
+  readonly top: number;
+  readonly bottom: number;
+  y(value: number): number;
+}
+
+function fieldOf(of: readonly Series[], top: number, height: number): Field {
+  const values = of.flatMap((series) => series.values.filter((value) => value !== null));
   const most = Math.max(LEAST_SPAN, ...values);
   const least = Math.min(0, ...values);
-  const step = stepOf(most - least);
+  // As many rules as their figures leave room for.
+  const step = Math.max(stepOf(most - least), stepOf(((most - least) * LINES) / height));
   const [low, high] = [Math.floor(least / step) * step, Math.ceil(most / step) * step];
-  const y = (value: number): number => TOP + ((high - value) / (high - low)) * (HEIGHT - TOP - BOTTOM);
+  return {
+    rules: Array.from({ length: (high - low) / step + 1 }, (_, i) => low + i * step),
+    top,
+    bottom: top + height,
+    y: (value) => top + ((high - value) / (high - low)) * height,
+  };
+}
+
+interface RulesProps {
+  readonly of: Field;
+  figure(value: number): string;
+}
+
+const Rules = ({ of: { rules, y }, figure }: RulesProps) =>
+  rules.map((value) => (
+    <g key={value}>
+      <line className={value ? css.rule : css.zero} x1={LEFT} x2={WIDTH} y1={y(value)} y2={y(value)} />
+      <text className={css.figure} x={LEFT - 6} y={y(value) + 4}>
+        {figure(value)}
+      </text>
+    </g>
+  ));
+
+/** Lines, and bars below them, with a column for each turn. */
+export function Graph({ title, turns, bars, lines, figure }: GraphProps) {
+  const above = lines.length ? fieldOf(lines, TOP, LINES) : null;
+  const below = bars.length ? fieldOf(bars, above ? above.bottom + GAP : TOP, BARS) : null;
+  const bottom = (below ?? above)?.bottom ?? TOP;
   const slot = (WIDTH - LEFT) / Math.max(1, turns.length);
   const x = (i: number): number => LEFT + slot * (i + 0.5);
   const width = slot * 0.26;
-  const rules = Array.from({ length: (high - low) / step + 1 }, (_, i) => low + i * step);
   return (
-    <svg className={css.graph} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={title}>
-      {rules.map((value) => (
-        <g key={value}>
-          <line className={value ? css.rule : css.zero} x1={LEFT} x2={WIDTH} y1={y(value)} y2={y(value)} />
-          <text className={css.figure} x={LEFT - 6} y={y(value) + 4}>
-            {figure(value)}
-          </text>
-        </g>
-      ))}
+    <svg className={css.graph} viewBox={`0 0 ${WIDTH} ${bottom + BOTTOM}`} role="img" aria-label={title}>
+      {above ? <Rules of={above} figure={figure} /> : null}
+      {below ? <Rules of={below} figure={String} /> : null}
       {turns.map((turn, i) => (
-        <text key={turn} className={css.turn} x={x(i)} y={HEIGHT - 6}>
+        <text key={turn} className={css.turn} x={x(i)} y={bottom + BOTTOM - 6}>
           {turn}
         </text>
       ))}
-      {bars.map((series, nth) =>
-        series.values.map((value, i) => (
-          <rect
-            key={`${series.name} ${turns[i]}`}
-            className={css.bar}
-            data-side={series.side}
-            x={x(i) + (nth - bars.length / 2) * width}
-            y={y(value ?? 0)}
-            width={width}
-            height={y(0) - y(value ?? 0)}
-          />
-        )),
-      )}
-      {lines.map(({ name, side, values: along }, nth) => {
-        const points = along.flatMap((value, i) => (value === null ? [] : [[x(i), y(value)] as const]));
-        return (
-          <g key={name}>
-            <polyline
-              className={css.line}
-              data-side={side}
-              data-nth={nth}
-              points={points.map((point) => point.join()).join(' ')}
+      {below &&
+        bars.map((series, nth) =>
+          series.values.map((value, i) => (
+            <rect
+              key={`${series.name} ${turns[i]}`}
+              className={css.bar}
+              data-side={series.side}
+              x={x(i) + (nth - bars.length / 2) * width}
+              y={below.y(value ?? 0)}
+              width={width}
+              height={below.y(0) - below.y(value ?? 0)}
             />
-            {points.map(([at, height]) => (
-              <Dot key={at} x={at} y={height} side={side} nth={nth} />
-            ))}
-          </g>
-        );
-      })}
+          )),
+        )}
+      {above &&
+        lines.map(({ name, side, values: along }, nth) => {
+          const points = along.flatMap((value, i) =>
+            value === null ? [] : [[x(i), above.y(value)] as const],
+          );
+          return (
+            <g key={name}>
+              <polyline
+                className={css.line}
+                data-side={side}
+                data-nth={nth}
+                points={points.map((point) => point.join()).join(' ')}
+              />
+              {points.map(([at, height]) => (
+                <Dot key={at} x={at} y={height} side={side} nth={nth} />
+              ))}
+            </g>
+          );
+        })}
     </svg>
   );
 }

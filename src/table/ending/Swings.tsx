@@ -25,6 +25,8 @@ interface Swing {
   readonly turn: number;
   /** By how much, as text. */
   readonly by: string;
+  /** What counts otherwise since; where it is not said, what was done. */
+  readonly why?: string;
 }
 
 interface SwingsProps {
@@ -41,10 +43,14 @@ export function Swings({ line, swings }: SwingsProps) {
     <section className={css.part}>
       <h3>{w.swings}</h3>
       <ul className={css.swings}>
-        {swings.map(({ step, turn, by }) => (
+        {swings.map(({ step, turn, by, why }) => (
           <li key={step}>
             <Button className={css.swing} onClick={() => watch(step)} title={w.watch}>
-              <b>{w.swing(turn, by)}</b> <span>{told(line, step)}</span>
+              <b>{w.swing(turn, by)}</b>{' '}
+              <span>
+                {why || told(line, step)}
+                {why ? <small>{told(line, step)}</small> : null}
+              </span>
             </Button>
           </li>
         ))}

@@ -1,5 +1,12 @@
 /** How a whole game went: Victory Points and losses by Game-Turn, and where it turned. */
-import { at, type Side, type Timeline } from '../../../engine/winter-war/index.ts';
+import {
+  at,
+  score,
+  type LedgerLine,
+  type Side,
+  type State,
+  type Timeline,
+} from '../../../engine/winter-war/index.ts';
 import { victoryPoints } from '../options/victory-points.ts';
 import { happenings, pointsOf, sideOf } from './happenings.ts';
 
@@ -18,6 +25,8 @@ export interface Swing {
   readonly turn: number;
   /** For the Soviets, where it is positive. */
   readonly by: number;
+  /** What counts otherwise than before, as it stands now. */
+  readonly lines: readonly LedgerLine[];
 }
 
 export interface WarCourse {
@@ -29,10 +38,24 @@ export interface WarCourse {
 /** Swings that are told. */
 const MOST = 5;
 
+/** Lines of the score of which the points changed from one position to the next. */
+function changedLines(before: State, after: State): LedgerLine[] {
+  const keyOf = ({ key, hexes, turn, option }: LedgerLine): string =>
+    [key, key === 'south-cleared' ? '' : hexes.join(' '), turn, option].join();
+  const [then, now] = [before, after].map((state) => score(state).lines) as [LedgerLine[], LedgerLine[]];
+  const points = new Map(then.map((line) => [keyOf(line), line.points]));
+  const held = new Set(now.map(keyOf));
+  return [
+    ...now.filter((line) => line.points !== (points.get(keyOf(line)) ?? 0)),
+    // A city that is no longer lost has no line.
+    ...then.filter((line) => line.points !== 0 && !held.has(keyOf(line))),
+  ];
+}
+
 /** Up to the cursor. */
 export function warCourse(timeline: Timeline): WarCourse {
   const turns = new Map<number, TurnEnd>();
-  const swings: Swing[] = [];
+  const swings: Omit<Swing, 'lines'>[] = [];
   let before: number | null = null;
   for (let step = 0; step <= timeline.cursor; step++) {
     const state = at(timeline, step);
@@ -49,5 +72,13 @@ export function warCourse(timeline: Timeline): WarCourse {
     before = points ?? before;
   }
   const largest = swings.toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by)).slice(0, MOST);
-  return { turns: [...turns.values()], swings: largest.toSorted((a, b) => a.step - b.step) };
+  return {
+    turns: [...turns.values()],
+    swings: largest
+      .toSorted((a, b) => a.step - b.step)
+      .map((swing) => ({
+        ...swing,
+        lines: changedLines(at(timeline, swing.step - 1), at(timeline, swing.step)),
+      })),
+  };
 }

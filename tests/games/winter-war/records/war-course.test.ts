@@ -17,7 +17,10 @@ test('a war is told by Game-Turns: the points as each ended, what was lost in it
     .reduce((sum, event) => sum + (event.type === 'eliminated' ? pointsOf(event.unit) : 0), 0);
   expect(turns.reduce((sum, turn) => sum + turn.lost.finn + turn.lost.soviet, 0)).toBe(lost);
   expect(swings.length).toBeGreaterThan(0);
-  for (const { step, by } of swings)
+  for (const { step, by, lines } of swings) {
+    // The cause: what counts otherwise than before.
+    expect(lines.length).toBeGreaterThan(0);
     expect(victoryPoints(at(line, step))! - victoryPoints(at(line, step - 1))!).toBe(by);
+  }
   expect(swings.map(({ step }) => step)).toEqual(swings.map(({ step }) => step).toSorted((a, b) => a - b));
 });

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Side, Timeline } from '../../../../engine/winter-war/index.ts';
+import type { LedgerLine, Side, Timeline } from '../../../../engine/winter-war/index.ts';
 import type { Line } from '../../../../table/contract/position.ts';
 import { TurnByTurn } from '../../../../table/ending/TurnByTurn.tsx';
 import type { Series } from '../../../../table/ending/series.ts';
@@ -10,6 +10,8 @@ import { verdictOf } from '../records/luck.ts';
 import { warCourse, type TurnEnd } from '../../records/war-course.ts';
 import { KeptMap } from '../front/KeptMap.tsx';
 import { commonWords } from '../words/common-words.ts';
+import { ledgerWords } from '../words/ledger-words.ts';
+import { hexText } from '../words/words.ts';
 import css from './WarCourse.module.css';
 import { courseWords } from './words.ts';
 
@@ -25,6 +27,14 @@ function seriesOf(turns: readonly TurnEnd[]): Series[] {
   });
   const points = turns.map((turn) => turn.points);
   return [{ name: w.points, as: 'line', side: null, values: points }, lost('soviet'), lost('finn')];
+}
+
+/** "Viipuri (1306): captured, line of communication open" */
+function causeText({ key, hexes, reason }: LedgerLine): string {
+  const w = ledgerWords();
+  const [hex, more] = hexes;
+  const name = hex === undefined || more !== undefined ? w.key[key] : hexText(hex);
+  return `${name}: ${w.reason[reason]}`;
 }
 
 /** The last map, the points and losses by turn, where it turned, and what the dice did. */
@@ -50,7 +60,12 @@ export default function WarCourse({ timeline }: { readonly timeline: Timeline })
       </TurnByTurn>
       <Swings
         line={timeline as Line}
-        swings={swings.map(({ by, ...swing }) => ({ ...swing, by: signed(by) }))}
+        swings={swings.map(({ by, lines, step, turn }) => ({
+          step,
+          turn,
+          by: signed(by),
+          why: lines.map(causeText).join('; '),
+        }))}
       />
     </div>
   );
