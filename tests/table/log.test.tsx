@@ -1,3 +1,4 @@
+import { useGame } from '../../src/table/store/game.ts';
 import { describe, expect, it } from 'vitest';
 import { board, newGame, type GameEvent } from '../../src/engine/winter-war/index.ts';
 import { play } from '../../src/games/winter-war/here.ts';
@@ -78,6 +79,12 @@ describe('the log', () => {
       rowsOf(line, group!, limit).map((row) =>
         'lines' in row ? [row.text, ...row.lines.map(({ step }) => step)] : row.step,
       );
+    // A person's purposes are his own: his moves are told by fronts.
+    expect(shown(0)).toEqual([
+      ['Isthmus: 20-12-2 (XIX), 2-1-3 (34), 2-1-3 (40)', 1, 1, 2, 4, 4],
+      ['Ladoga: 6-4-2 (18)', 3],
+    ]);
+    useGame.setState({ seats: { soviet: 'general', seed: 1 } });
     const town = ['Against Viipuri: 20-12-2 (XIX)', 1, 1];
     const lake = ['Against the Ladoga front: 6-4-2 (18)', 3];
     expect(shown(0)).toEqual([town, ['Against the Isthmus: 2-1-3 (34), 2-1-3 (40)', 2, 4, 4], lake]);

@@ -1,5 +1,16 @@
 /** What moves are for, in groups by front and purpose: of those that were made, and of those that are coming. */
-import { at, decider, type Action, type State, type Timeline } from '../../../../engine/winter-war/index.ts';
+import {
+  at,
+  decider,
+  type Action,
+  type State,
+  type Timeline,
+  type UnitId,
+} from '../../../../engine/winter-war/index.ts';
+import { isLevel, seatAt } from '../../../../table/store/seats.ts';
+import { useGame } from '../../here.ts';
+import { frontWords } from '../fronts/words.ts';
+import { frontOf } from '../map/fronts.ts';
 import { groupsIn, groupsOf, type Group } from '../../players/intentions.ts';
 import type { Purpose } from '../../players/war-plan.ts';
 import { fewUnits } from '../threats/cut-text.ts';
@@ -20,6 +31,34 @@ export function intentsIn(timeline: Timeline, from: number, to: number): readonl
 /** By the last step, which never changes, and the first. */
 const told = new WeakMap<Timeline['steps'][number], readonly [from: number, groups: readonly Group[]]>();
 
+/** True where a person moves in the Player-Turn of that step. */
+export const isPersons = (timeline: Timeline, step: number): boolean =>
+  !isLevel(seatAt(useGame.getState().seats, at(timeline, step).phasing));
+
+/** The purpose of a person's moves is his own: they are told by the fronts on which they end. */
+function byFront(timeline: Timeline, from: number, to: number): Told[] {
+  const { steps } = timeline;
+  const after = steps[to - 1]!.state;
+  const fronts = new Map<string, UnitId[]>();
+  for (const { action } of steps.slice(from, to)) {
+    if (action.type !== 'move') continue;
+    const { at: hex } = after.units[action.unit]!;
+    const name = hex >= 0 ? frontWords().names[frontOf(hex)] : '';
+    const units = fronts.get(name) ?? [];
+    if (!units.includes(action.unit)) units.push(action.unit);
+    fronts.set(name, units);
+  }
+  return [...fronts].map(([name, units]) => ({
+    text: name ? `${name}: ${fewUnits(units, MOST)}` : fewUnits(units, MOST),
+    units,
+  }));
+}
+
+interface Told {
+  readonly text: string;
+  readonly units: readonly UnitId[];
+}
+
 /** The same for the log: a line for each group of marches, with its steps. What follows them changes nothing in it. */
 export function foldsIn(
   timeline: Timeline,
@@ -29,11 +68,14 @@ export function foldsIn(
   const { steps } = timeline;
   const last = steps[to - 1]!;
   const held = told.get(last);
-  const groups = held?.[0] === from ? held[1] : intentsIn(timeline, from, to);
-  told.set(last, [from, groups]);
-  return groups.map((group) => ({
-    text: intentText(group),
-    steps: group.units.flatMap((unit) =>
+  const known = held?.[0] === from ? held[1] : intentsIn(timeline, from, to);
+  told.set(last, [from, known]);
+  const groups: readonly Told[] = isPersons(timeline, from)
+    ? byFront(timeline, from, to)
+    : known.map((group) => ({ text: intentText(group), units: group.units }));
+  return groups.map(({ text, units }) => ({
+    text,
+    steps: units.flatMap((unit) =>
       steps
         .slice(from, to)
         .flatMap(({ action }, i) => (action.type === 'move' && action.unit === unit ? from + i + 1 : [])),

@@ -10,7 +10,7 @@ import { playerTurns, type PlayerTurn } from '../../records/player-turns.ts';
 import { turnSummary, type TurnSummary } from '../../records/turn-summary.ts';
 import type { Sentence } from '../../../../table/words/parts.ts';
 import { useGame } from '../../here.ts';
-import { intentsIn } from '../intents/intents.ts';
+import { intentsIn, isPersons } from '../intents/intents.ts';
 import type { Group } from '../../players/intentions.ts';
 import { sentenceOf } from '../log/tell.ts';
 
@@ -45,7 +45,7 @@ export interface Account {
   readonly summary: TurnSummary;
   /** What is told sentence by sentence: dice of an Interphase, Scenarios and events. */
   readonly others: readonly Sentence[];
-  /** What the marches were for. */
+  /** What the marches of a computer player were for. */
   readonly intents: readonly Group[];
 }
 
@@ -56,7 +56,7 @@ export function accountOf(timeline: Timeline, from: number, to: number): Account
     const told = listed.has(event) ? sentenceOf(event, after) : null;
     return told ? [told] : [];
   });
-  return { summary, others, intents: intentsIn(timeline, from, to) };
+  return { summary, others, intents: isPersons(timeline, from) ? [] : intentsIn(timeline, from, to) };
 }
 
 /** The player who now stands before what the other one did; null in the midst of a turn. */
