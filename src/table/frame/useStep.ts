@@ -1,6 +1,7 @@
 import type { Mode, Step } from '../contract.ts';
 import { game } from '../here.ts';
 import { useCoach } from '../lessons/coach.ts';
+import { learnWords } from '../lessons/learn-words.ts';
 import { useRival, useRivalAtPlay } from '../rival/rival.ts';
 import { rivalStep } from '../rival/step.ts';
 import { useShown } from '../seen/shown.ts';
@@ -14,9 +15,11 @@ export function useStep(): Omit<Step, 'asked'> {
   const replayed = useShown() !== null;
   const atPlay = useRivalAtPlay();
   useRival(({ trouble }) => trouble);
-  const { busy } = useCoach();
+  const { busy, finished } = useCoach();
   const rival = atPlay && !replayed ? rivalStep() : null;
   const { todo, primary } = rival ?? game().screen.step(state, mode);
+  // What the game would ask for now nobody has to do.
+  if (finished) return { todo: learnWords().after, primary: { ...NOTHING, label: primary.label } };
   return { todo, primary: busy ? { ...NOTHING, label: primary.label } : primary };
 }
 

@@ -12,9 +12,11 @@ export interface Coach {
   readonly press: boolean;
   /** The other side carries out its reply. */
   readonly busy: boolean;
+  /** Its last step is done. */
+  readonly finished: boolean;
 }
 
-const SILENT: Coach = { lesson: false, pieces: [], places: [], press: false, busy: false };
+const SILENT: Coach = { lesson: false, pieces: [], places: [], press: false, busy: false, finished: false };
 
 /** What is asked for now; all of it empty where there is no lesson. */
 export const useCoach = create<Coach>(() => SILENT);

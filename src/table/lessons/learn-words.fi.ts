@@ -17,6 +17,7 @@ export const fi: LearnWords = {
   leave: 'Poistu oppitunnilta',
   next: 'Seuraava oppitunti',
   done: 'Oppitunti suoritettu',
+  after: 'Jatka seuraavaan oppituntiin tai poistu.',
   allDone: 'Se oli viimeinen oppitunti. Nyt osaat tarpeeksi pelataksesi.',
   read: 'Lue',
 };

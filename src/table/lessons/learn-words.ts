@@ -17,6 +17,8 @@ const english = {
   leave: 'Leave the lesson',
   next: 'Next lesson',
   done: 'Lesson finished',
+  /** In the bar, after the last step. */
+  after: 'Go on with the next lesson, or leave.',
   allDone: 'That was the last lesson. You know enough for a game.',
   read: 'Read',
 };

@@ -58,11 +58,9 @@ let answering: Line | null = null;
 
 const isFinished = ({ lessons }: LessonRecord, { id }: Lesson): boolean => lessons[id]?.finished ?? false;
 
-/** The lesson to go on with: the one just played, else the first that is not finished after it. */
-function nextAfter({ lessons }: Teaching, lesson: Lesson, record: LessonRecord): Lesson | undefined {
-  const at = lessons.indexOf(lesson);
-  return [...lessons.slice(at), ...lessons.slice(0, at)].find((one) => !isFinished(record, one));
-}
+/** The first lesson of the course that is not finished. */
+const firstOpen = ({ lessons }: Teaching, record: LessonRecord): Lesson | undefined =>
+  lessons.find((one) => !isFinished(record, one));
 
 function whereNext(
   all: readonly Lesson[],
@@ -90,7 +88,7 @@ function remember(): void {
   const done = actions.length ? progress.done : 0;
   const lessons = { ...before.lessons, [lesson.id]: { finished, actions, done } };
   const record = { lessons, next: null };
-  const open = actions.length ? lesson : nextAfter(teaching, lesson, record);
+  const open = actions.length ? lesson : firstOpen(teaching, record);
   writeLessons(id, { lessons, next: whereNext(teaching.lessons, open, record) });
 }
 
@@ -100,7 +98,7 @@ function advise(): void {
   const { teaching, progress, replies } = session();
   if (replies.length) return coach({ lesson: true, busy: true });
   const { pieces, places, press, cursor } = teaching.asked(progress);
-  coach({ lesson: true, pieces, places, press });
+  coach({ lesson: true, pieces, places, press, finished: isDone(progress) });
   // The keyboard finds its cursor where there is something to do.
   setFocus(cursor);
 }

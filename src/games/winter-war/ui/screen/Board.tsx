@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { MapHandle } from '../../../../kit/panzoom/handle.ts';
 import type { Hex } from '../../../../engine/winter-war/index.ts';
+import { useCoach } from '../../../../table/lessons/coach.ts';
 import { useNarrow } from '../../../../kit/widgets/useNarrow.ts';
 import { showOnMap, useMapOnTable } from '../../../../table/seen/map-handle.ts';
 import { FrontBar } from '../fronts/FrontBar.tsx';
@@ -26,6 +27,7 @@ export function Board() {
   useMapOnTable(handle, frame);
   useEffect(() => publishHexPoint(() => handle.current), []);
   const narrow = useNarrow();
+  const { lesson } = useCoach();
   useFirstLook(narrow);
   return (
     <>
@@ -34,8 +36,13 @@ export function Board() {
         <MapView ref={handle} {...props} />
       </div>
       <EdgeArrows map={handle} places={useConcerned()} label={frontWords().beyond} onGo={goToConcerned} />
-      {narrow ? null : <Overview map={handle} stacks={props.stacks} />}
-      <FrontBar folded={narrow} />
+      {/* A lesson brings up what it speaks of by itself. */}
+      {lesson ? null : (
+        <>
+          {narrow ? null : <Overview map={handle} stacks={props.stacks} />}
+          <FrontBar folded={narrow} />
+        </>
+      )}
     </>
   );
 }
