@@ -10,7 +10,7 @@ import { changeSeats } from '../seats/commands.ts';
 import { openSettings } from '../settings/commands.ts';
 import { paste, share } from '../share/commands.ts';
 import { charts, context, openLog, openRulebook } from '../sheet/panel-commands.ts';
-import { leave, openHelp, openPalette } from '../sheet/table-commands.ts';
+import { leave, openHelp, openPalette, print } from '../sheet/table-commands.ts';
 import { openSituation } from '../situation/commands.ts';
 import { loadFile } from '../library/files.ts';
 import { barred } from '../commands/barred.ts';
@@ -62,7 +62,7 @@ export function MenuDialog() {
         </section>
         <section>
           <h3 className={css.title}>{w.game}</h3>
-          <Items commands={[share, save]} />
+          <Items commands={[share, save, print]} />
           <Button kind="quiet" className={css.item} onClick={() => input.current?.click()}>
             <span>{libraryWords().load}</span>
           </Button>

@@ -4,7 +4,9 @@
  */
 import { create } from 'zustand';
 import { useGame } from '../store/game.ts';
+import { say } from '../store/table.ts';
 import { stepNow } from './step.ts';
+import { sheetWords } from './words.ts';
 
 interface Rest {
   readonly resting: boolean;
@@ -28,7 +30,7 @@ export function rest(): void {
 
 /** The button, or its key, unless what it stands for is new. */
 export function pressPrimary(): void {
-  if (useRest.getState().resting) return;
+  if (useRest.getState().resting) return say(sheetWords().rests);
   const { timeline } = useGame.getState();
   const { asked, primary } = stepNow();
   primary.run();

@@ -20,7 +20,7 @@ import {
   toHand,
   toMap,
 } from './panel-commands.ts';
-import { cancel, carryOn, leave, openHelp, openPalette } from './table-commands.ts';
+import { cancel, carryOn, leave, openHelp, openPalette, print } from './table-commands.ts';
 
 /** Of a group, these come before those of the game. */
 const BEFORE: readonly Command[] = [
@@ -59,6 +59,7 @@ const AFTER: readonly Command[] = [
   openLessons,
   paste,
   save,
+  print,
   leave,
 ];
 

@@ -60,6 +60,19 @@ export const openHelp = defineCommand({
   run: () => openDialog('help'),
 });
 
+/** Prints the game as it stands: map, units, log. */
+export const print = defineCommand({
+  id: 'print',
+  group: 'game',
+  label: () => sheetWords().print,
+  while: ['watching', 'rival'],
+  run: () => {
+    openDialog(null);
+    // Once the menu or the palette has gone from the page.
+    setTimeout(() => window.print());
+  },
+});
+
 /** Back to the start screen, without a question. */
 export const leave = defineCommand({
   id: 'leave',

@@ -2,6 +2,7 @@ import type { SheetWords } from './words.ts';
 
 export const fi: SheetWords = {
   carryOn: 'Lopeta vaihe',
+  rests: 'Painike vaihtui juuri: paina uudelleen.',
   decideFirst: 'Ensin on tehtävä valinta.',
   cancel: 'Laske kädestä',
   fit: 'Koko kartta',
@@ -17,5 +18,6 @@ export const fi: SheetWords = {
   charts: 'Lokin ja taulukoiden paneeli',
   palette: 'Etsi komento, paikka tai yksikkö',
   help: 'Näppäimet ja ohjeet',
+  print: 'Tulosta peli',
   leave: 'Palaa aloitusnäyttöön',
 };

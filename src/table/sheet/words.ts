@@ -2,6 +2,7 @@ import { words, type Wording } from '../../kit/language/words.ts';
 
 const english = {
   carryOn: 'End phase',
+  rests: 'The button has just changed: press it again.',
   decideFirst: 'A choice has to be made first.',
   cancel: 'Put down',
   fit: 'Whole map',
@@ -17,6 +18,7 @@ const english = {
   charts: 'Panel of log and charts',
   palette: 'Find a command, a place or a unit',
   help: 'Keys and help',
+  print: 'Print the game',
   leave: 'Leave for the start screen',
 } as const;
 
