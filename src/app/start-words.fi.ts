@@ -10,6 +10,8 @@ export const fi: StartWords = {
   quick: 'Pika-aloitus',
   play: 'Pelaa',
   playRival: (player, level) => `Heti: olet ${player}, vastassa tietokoneen ${level.toLowerCase()}.`,
+  playAgain: (player, level) =>
+    `Kuten viimeksi: olet ${player}, vastassa tietokoneen ${level.toLowerCase()}.`,
   playPeople: 'Heti: kaksi pelaajaa, yksi näyttö.',
   ready: 'Joukot ovat valmiina kartalla.',
 };

@@ -37,7 +37,7 @@ function brief(summary: Summary): { readonly where: string; readonly score: stri
   const w = commonWords();
   const where =
     phase === 'over' ? standing(summary) : phase === 'set-up' ? w.phase[phase] : barWords().turn(turn);
-  return { where, score: points == null ? null : w.signed(points) };
+  return { where, score: points == null ? null : barWords().points(w.signed(points)) };
 }
 
 function rulesOf({ preset }: Kept): string | null {

@@ -71,7 +71,7 @@ export function detailsOf(game: KeptGame): string[] {
   const { name, of, summary } = game;
   const card = cardOf(of);
   const { score = null } = card?.brief(summary) ?? {};
-  const facts = (card?.facts(summary) ?? []).filter(({ text }) => name !== null || text !== score);
+  const facts = (card?.facts(summary) ?? []).filter(({ text }) => name !== null || !score?.startsWith(text));
   const details = [
     kindOf(game),
     name === null ? null : standing(game),

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { openedAs, useScreen } from '../../../table/store/screen.ts';
-import { HUMAN } from '../../../table/store/seats.ts';
 import { later } from '../../../table/faults/later.tsx';
+import { isQuickStart } from './hand/coach.ts';
 import { QuickStartCard } from './lessons/QuickStartCard.tsx';
 
 const LessonCard = later(() => import('../../../table/lessons/LessonCard.tsx'));
@@ -12,9 +12,7 @@ export function Learning() {
   const opening = useScreen((screen) => screen.opening && openedAs(screen.opening));
   if (opening?.from === 'new')
     // What it says is said to the one who attacks.
-    return opening.ready && (opening.seats?.soviet ?? HUMAN) === HUMAN ? (
-      <QuickStartCard opening={opening} />
-    ) : null;
+    return isQuickStart(opening) ? <QuickStartCard opening={opening} /> : null;
   if (opening?.from !== 'lesson' && opening?.from !== 'example') return null;
   return (
     <Suspense>{opening.from === 'lesson' ? <LessonCard /> : <ExampleCard id={opening.example} />}</Suspense>

@@ -21,6 +21,8 @@ interface CounterDrawingProps {
   readonly face: CounterFace;
   /** What is read on it from afar, instead of its own figures. */
   readonly strength?: string | undefined;
+  /** The upper corner bears how many lie in the stack. */
+  readonly badged?: boolean;
 }
 
 function Face({ face, strength }: CounterDrawingProps) {
@@ -68,7 +70,7 @@ const DROPS = {
 } as const;
 
 /** The marks of a counter's state, each with a shape of its own. */
-function Marks({ face }: { face: CounterFace }) {
+function Marks({ face, badged }: { face: CounterFace; badged: boolean }) {
   return (
     <>
       {face.isolated && (
@@ -118,7 +120,8 @@ function Marks({ face }: { face: CounterFace }) {
         />
       )}
       {face.spent && (
-        <g transform="translate(36 -36)">
+        // Below the figure of a stack, which has the corner.
+        <g transform={badged ? 'translate(38 -2)' : 'translate(36 -36)'}>
           <circle className={css.badge} r="17" />
           <path className={css.link} d="M-8 0L-2 7L9-7" />
         </g>
@@ -143,13 +146,14 @@ function Marks({ face }: { face: CounterFace }) {
 }
 
 /** A counter in a square of 100 units around the origin, states and all. */
-export const CounterDrawing = memo(function CounterDrawing({ face, strength }: CounterDrawingProps) {
+export const CounterDrawing = memo(function CounterDrawing(props: CounterDrawingProps) {
+  const { face, strength, badged = false } = props;
   return (
     <g className={`${css.counter} ${army(face)} ${face.moved ? css.moved : ''}`}>
       <rect className={css.lift} x="-53" y="-50" width="107" height="107" rx="11" />
       <rect className={css.body} x="-50" y="-50" width="100" height="100" rx="8" />
       <Face face={face} strength={strength} />
-      <Marks face={face} />
+      <Marks face={face} badged={badged} />
     </g>
   );
 });

@@ -1,6 +1,8 @@
-/** What a lesson asks for, on the map and at the button. */
+/** What a lesson asks for, on the map and at the button, and which games are coached. */
 import type { Hex, State, UnitId } from '../../../../engine/winter-war/index.ts';
 import type { Coach } from '../../../../table/lessons/coach.ts';
+import { openedAs, useScreen, type Opening } from '../../../../table/store/screen.ts';
+import { HUMAN } from '../../../../table/store/seats.ts';
 import type { Mode } from '../../here.ts';
 import type { HexHighlight } from '../map/map-props.ts';
 
@@ -41,4 +43,21 @@ export function askedFor(state: State, mode: Mode, { pieces, places }: Coach): H
     ...places.filter((hex) => !done.hexes.includes(hex)),
   ];
   return [...new Set(marked)].map((hex) => ({ hex, kind: 'asked' }));
+}
+
+/** Games whose card was put away. */
+const putAway = new WeakSet<Opening>();
+
+export const isPutAway = (opening: Opening): boolean => putAway.has(opening);
+export const putCardAway = (opening: Opening): void => void putAway.add(opening);
+
+/** True of a game that was opened at once for one who attacks: it is coached in its first Game-Turn. */
+export const isQuickStart = (opening: Opening): boolean =>
+  opening.from === 'new' && opening.ready === true && (opening.seats?.['soviet'] ?? HUMAN) === HUMAN;
+
+/** True while the card of the quick start tells the player of the game on the table what to do. */
+export function isCoached({ turn }: State): boolean {
+  const { opening } = useScreen.getState();
+  const game = opening && openedAs(opening);
+  return game !== null && turn === 1 && isQuickStart(game) && !isPutAway(game);
 }

@@ -4,6 +4,7 @@ import { check, type State } from '../../../../engine/winter-war/index.ts';
 import { warningsBeforeEnd, type Warning } from '../../threats/index.ts';
 import { settings } from '../../../../table/store/settings.ts';
 import { useGame } from '../../here.ts';
+import { isCoached } from './coach.ts';
 import { idleByFront, type Idle } from './idle.ts';
 
 interface Held {
@@ -32,7 +33,9 @@ export function holdEnd(state: State): boolean {
   if (!useWarnings.getState().warns || useGame.getState().practice) return false;
   const warnings = warningsBeforeEnd(state);
   // What may not be ended says why by itself.
-  const idle = settings().listIdle && !check(state, { type: 'end' }) ? idleByFront(state) : [];
+  const listed = settings().listIdle && !check(state, { type: 'end' }) ? idleByFront(state) : [];
+  // Whoever is coached was told of no other front.
+  const idle = isCoached(state) ? listed.filter(({ front }) => front === 'isthmus') : listed;
   useWarnings.setState({ warnings, idle });
   return warnings.length + idle.length > 0;
 }

@@ -3,6 +3,7 @@ import { board, type State } from '../../../../engine/winter-war/index.ts';
 import type { Opening } from '../../../../table/store/screen.ts';
 import { pickUp, useTable, usePosition } from '../../here.ts';
 import { useAdvice } from '../../../../table/advice/advice.ts';
+import { isPutAway, putCardAway } from '../hand/coach.ts';
 import { next } from '../hand/jump-commands.ts';
 import { focusMap, frameOnMap } from '../../../../table/seen/map-handle.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
@@ -14,8 +15,7 @@ import { quickStep, unitToShow } from './quick-step.ts';
 /** Where the armies stand close, and most of them: from Viipuri to Leningrad. */
 const ISTHMUS = ['1306', '1707', '1502', '1702'].map(board.hexByName);
 
-/** Games whose card was put away, and games that were brought up close: both once, though a lesson came between. */
-const putAway = new WeakSet<Opening>();
+/** Games that were brought up close: once, though a lesson came between. */
 const broughtUp = new WeakSet<Opening>();
 
 /** Takes a unit in hand that has somewhere to go, with the way in view. */
@@ -29,7 +29,7 @@ function showOne(state: State): void {
 
 /** What to do next, one thing at a time, in the first Game-Turn of a game that was opened for somebody new. */
 export function QuickStartCard({ opening }: { readonly opening: Opening }) {
-  const [away, setAway] = useState(() => putAway.has(opening));
+  const [away, setAway] = useState(() => isPutAway(opening));
   // The whole map is too small to begin with.
   useEffect(() => {
     if (!broughtUp.has(opening)) frameOnMap(ISTHMUS);
@@ -44,7 +44,7 @@ export function QuickStartCard({ opening }: { readonly opening: Opening }) {
   const step = quickStep(position, mode);
   if (!step) return null;
   const close = (): void => {
-    putAway.add(opening);
+    putCardAway(opening);
     setAway(true);
   };
   return (

@@ -39,7 +39,11 @@ function Pile({ stack }: { stack: MapStack }) {
         const shift = (level - top / 2) * STEP;
         return (
           <g key={face.unit} data-unit={face.unit} transform={`translate(${shift} ${-shift})`}>
-            <CounterDrawing face={face} strength={level === top ? strength : undefined} />
+            <CounterDrawing
+              face={face}
+              strength={level === top ? strength : undefined}
+              badged={top > 0 && level === top}
+            />
           </g>
         );
       })}
