@@ -182,8 +182,8 @@ describe.for(ENGINES.filter((engine) => engine.isInstalled()))('$name', (engine)
     await player.seeMap(PAINTED);
     await until('the offline copy', () =>
       tab.evaluate(async () => {
-        const { active } = await navigator.serviceWorker.ready;
-        return active?.state === 'activated' && navigator.serviceWorker.controller !== null;
+        const registration = await navigator.serviceWorker.getRegistration();
+        return registration?.active?.state === 'activated' && navigator.serviceWorker.controller !== null;
       }),
     );
     site.close();

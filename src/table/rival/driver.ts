@@ -7,7 +7,7 @@ import { present } from '../../engine/core/timeline.ts';
 import type { Line } from '../contract.ts';
 import type { Question } from '../contract/rivals.ts';
 import { game } from '../here.ts';
-import { askWorker, endWorker, stopThinking, warm, type Trouble } from './mind.ts';
+import { askWorker, endWorker, stopThinking, warm, type Reply, type Trouble } from './mind.ts';
 import { computerToDecide, play } from '../store/play.ts';
 import { useGame } from '../store/game.ts';
 import { computerSides, isLevel, onlyHuman, seatAt } from '../store/seats.ts';
@@ -18,6 +18,9 @@ import { AT_REST, useRival } from './rival.ts';
 
 /** Nothing is drawn more often than this, in milliseconds. */
 const SHORTEST = 40;
+
+/** A worker that breaks down or falls silent is asked once more before a person hears of it. */
+const ATTEMPTS = 2;
 
 /** What the computer player is at: in which position, and who it is. */
 type Doing =
@@ -78,15 +81,23 @@ async function think(state: unknown, who: string): Promise<void> {
   const { seed } = useGame.getState().seats;
   const { rules, rivals } = game();
   const asked: Question = { kind: 'think', state: rules.view(state, side), side, level: who, seed };
-  const reply = await askWorker(asked, rivals!.actionsOf, (thinking) => setState({ thinking }));
-  if (doing !== question) return;
+  for (let attempt = 1; ; attempt++) {
+    const reply = await askWorker(asked, rivals!.actionsOf, (thinking) => setState({ thinking }));
+    if (doing !== question) return;
+    if (!reply.ok && reply.trouble !== null && attempt < ATTEMPTS) continue;
+    return heed(state, reply);
+  }
+}
+
+/** Begins to play what was answered, or says what went wrong. */
+function heed(state: unknown, reply: Reply<readonly unknown[]>): void {
   doing = { at: 'rest' };
   if (!reply.ok) {
     // Stopped by somebody else, who goes on in our place: it is asked again when that is over.
     if (reply.trouble === null) return takeStock();
     return fail(reply.trouble);
   }
-  const next = rivals!.inGroups?.(state, reply.answer) ?? reply.answer;
+  const next = game().rivals!.inGroups?.(state, reply.answer) ?? reply.answer;
   if (!next.length) return fail('illegal');
   doing = { at: 'playing', state, carriedOut: 0 };
   setState({ thinking: null, next });

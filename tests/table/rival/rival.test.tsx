@@ -27,7 +27,8 @@ import { supply } from '../../../src/games/winter-war/ui/screen/layer-commands.t
 import { restart } from '../../../src/table/replay/commands.ts';
 import { rivalStep } from '../../../src/table/rival/commands.ts';
 import { mayReplay } from '../../../src/table/replay/replay.ts';
-import { setPace, setPaused, useRival } from '../../../src/table/rival/rival.ts';
+import { stopThinking } from '../../../src/table/rival/mind.ts';
+import { setPace, setPaused, skip, useRival } from '../../../src/table/rival/rival.ts';
 import { rivalWords } from '../../../src/table/rival/words.ts';
 import { seatsWords } from '../../../src/table/seats/words.ts';
 import { useVoice } from '../../../src/table/seen/voice.ts';
@@ -284,6 +285,61 @@ describe('a computer player in trouble', () => {
     await press(w.retry);
     await humanDecides();
     expect(timeline().cursor).toBeGreaterThan(0);
+  });
+
+  it('is asked once more by itself, where its worker breaks down', async () => {
+    let asked = 0;
+    fakeWorkers((message, tell) => {
+      if (++asked === 1) throw new Error('broken');
+      honest(message, tell);
+    });
+    showPosition(spec, 'hotseat');
+    await table();
+    act(() => seat('soviet', 'officer'));
+    await humanDecides();
+    expect(useRival.getState().trouble).toBeNull();
+    expect(timeline().cursor).toBeGreaterThan(0);
+  });
+
+  it('plays on to the end, however often it is skipped, paused, stepped, held up and broken down', async () => {
+    let asked = 0;
+    fakeWorkers((message, tell) => {
+      if (++asked % 9 === 0) throw new Error('broken');
+      honest(message, tell);
+    });
+    showPosition({ ...spec, turn: 7 }, 'hotseat');
+    await table();
+    act(() => {
+      seat('soviet', 'recruit');
+      seat('finn', 'recruit');
+    });
+    // A pure number sequence, so that a fault can be looked for again.
+    let seed = 12;
+    const among = (count: number): number => (seed = (seed * 48_271) % 2_147_483_647) % count;
+    const troubles: readonly (() => void)[] = [
+      () => skip(),
+      () => skip(),
+      () => skip(),
+      () => setPaused(true),
+      () => rivalStep.run(),
+      () => setPace(among(2) ? 8 : 1),
+      () => useTable.setState({ dialog: 'menu' }),
+      () => stopThinking(),
+    ];
+    for (let i = 0; i < 300 && position().phase !== 'over'; i++) {
+      act(() => troubles[among(troubles.length)]!());
+      await act(() => new Promise((later) => setTimeout(later, among(4))));
+      act(() => useTable.setState({ dialog: null }));
+    }
+    act(() => skip());
+    await waitFor(
+      () => {
+        if (position().phase !== 'over' && !useRival.getState().skipping) act(() => skip());
+        expect(position().phase).toBe('over');
+      },
+      { timeout: 20_000 },
+    );
+    expect(useRival.getState()).toMatchObject({ trouble: null, thinking: null });
   });
 
   it('stops where another tab has gone on with the game', async () => {
