@@ -83,6 +83,11 @@ export interface Recorded<State extends Rolled<Options>, Action, Event, Barrier 
   ):
     | { readonly ok: true; readonly timeline: Timeline<State, Action, Event, Barrier> }
     | { readonly ok: false; readonly refusal: Refusal };
+  /**
+   * True for a deed of a record by earlier rules that today is part of the deed before it: it is left out, and the
+   * position that was between the two is not known.
+   */
+  isIncluded?(deed: Deed<Action>, before: Deed<Action> | undefined, by: Editions): boolean;
   /** For records of other editions that tell no position; where it is missing, they are refused. */
   follow?(start: State, deeds: readonly Deed<Action>[]): Followed<State, Action>;
 }
@@ -190,10 +195,12 @@ export function recordsOf<
   }
 
   function open(save: Save): Restored<Line, S> {
-    const deeds = deedsOf(save.steps);
-    const { line, failure } = replay({ ...startTimeline(startOf(save)), ...aboutOf(save) }, deeds);
-    const cursor = Math.min(save.at, deeds.length);
     const { position, rules, board = 1 } = save;
+    const all = deedsOf(save.steps);
+    const counts = all.map((deed, i) => !game.isIncluded?.(deed, all[i - 1], { rules, board }));
+    const deeds = all.filter((_, i) => counts[i]);
+    const { line, failure } = replay({ ...startTimeline(startOf(save)), ...aboutOf(save) }, deeds);
+    const cursor = counts.slice(0, save.at).filter(Boolean).length;
     const fits = line.steps.length >= cursor && (position === undefined || same(position, at(line, cursor)));
     const seats = save.seats && { seats: save.seats };
     // What another edition allowed and was taken back is not offered again.

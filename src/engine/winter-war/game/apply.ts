@@ -99,6 +99,8 @@ function carryOut(draft: Draft, before: State, action: Action): Carried {
       break;
     case 'drop':
       applyDrop(draft, before, action);
+      // There are no other paratroops.
+      endPhase(draft);
       break;
     case 'demolish':
       applyDemolish(draft, action);

@@ -6,4 +6,4 @@ import type { Editions } from '../../core/about.ts';
  * a game of another edition is told from a damaged one and opens at the position as it stood. What changed is told to
  * the players in src/games/winter-war/ui/log/past-words.ts.
  */
-export const EDITIONS: Editions = { rules: 2, board: 2 };
+export const EDITIONS: Editions = { rules: 3, board: 2 };

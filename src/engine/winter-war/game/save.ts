@@ -24,5 +24,8 @@ export const { serialise, restore } = recordsOf({
   newGame,
   startTimeline,
   play,
+  // Until the third edition a drop was followed by an empty step that ended its phase.
+  isIncluded: ({ action }, before, { rules }) =>
+    rules < 3 && action.type === 'end' && before?.action.type === 'drop',
   follow,
 });

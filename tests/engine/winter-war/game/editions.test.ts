@@ -53,6 +53,35 @@ const GAME = ((): Timeline => {
   return act(line, { type: 'end' });
 })();
 
+describe('Event.F: a drop of a record before the third edition', () => {
+  const drop: Action = { type: 'drop', hex: hexes('1506')[0]! };
+  const field = [...soviets('1602', '3-1-1', '0-1-2'), ...finns('2015', '4-4-2')];
+  const begun = startTimeline(position('soviet', 'event-drop', field, { options: { events: true } }));
+  /** As it was written: the drop, and the empty step that ended its phase. */
+  const file = fileOf(act(act(begun, drop), { type: 'end' }));
+  const [first, last] = file.steps;
+  const older: Json = { ...file, rules: 2, steps: [first, { action: { type: 'end' } }, last] };
+
+  it('is followed without the empty step', () => {
+    const line = loaded({ ...older, at: 3 });
+    expect(line.about?.past).toBeUndefined();
+    expect(line.steps.map(({ action }) => action.type)).toEqual(['drop', 'end']);
+    expect(line.cursor).toBe(2);
+    expect(present(line)).toEqual(file['position']);
+  });
+
+  it('opens where it stood, also between the two', () => {
+    const { position: _position, ...withoutPosition } = older;
+    expect(loaded({ ...withoutPosition, at: 2 })).toMatchObject({ cursor: 1 });
+    const between = { ...begun.start, phase: 'event-drop' };
+    expect(present(loaded({ ...older, at: 1, position: between }))).toEqual(between);
+  });
+
+  it('is damaged where today’s rules wrote it', () => {
+    expect(refusedWith({ ...older, ...EDITIONS, at: 3 })).not.toBe('accepted');
+  });
+});
+
 describe('a record', () => {
   it('tells its editions, and the position as it stands', () => {
     const file = fileOf(GAME);

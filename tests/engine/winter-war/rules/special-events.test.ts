@@ -192,8 +192,8 @@ describe('Event.F: the Soviet paradrop', () => {
       result: 'fine',
     });
     expect(whereIs(down, PARATROOPS)).toBe('1506');
-    expectOpen(down, 'soviet', 'end');
-    expect(must(down, end)).toMatchObject({ turn: 3, phasing: 'finn' });
+    // There is nothing else to do: the Player-Turn is over.
+    expect(down).toMatchObject({ turn: 3, phasing: 'finn', phase: 'movement' });
   });
 
   it('can wait for a later Player-Turn', () => {

@@ -48,7 +48,9 @@ describe('what is said of a record', () => {
   it('tells what has changed since, what was lost, and what was changed outside', () => {
     const [w, { board, rules }] = [recordWords(), pastWords()];
     expect(recordNotes({})).toEqual([]);
-    expect(recordNotes(past(1, 3))).toEqual([`${w.followed} ${w.lost(3)} ${board[2]} ${rules[2]}`]);
+    expect(recordNotes(past(1, 3))).toEqual([
+      `${w.followed} ${w.lost(3)} ${board[2]} ${rules[2]} ${rules[3]}`,
+    ]);
     expect(recordNotes(past(EDITIONS.rules, 0))).toEqual([w.stood]);
     expect(recordNotes({ changed: true, reopened: true })).toEqual([w.changed, w.reopened]);
   });

@@ -25,7 +25,10 @@ export interface PastWords {
 
 /** What was done by rules that no longer hold. */
 export const pastWords = words<PastWords>('winter-war/past', {
-  rules: { 2: 'Rulings on attacks, supply, captures and scoring have changed since.' },
+  rules: {
+    2: 'Rulings on attacks, supply, captures and scoring have changed since.',
+    3: 'An air drop now ends its phase by itself.',
+  },
   board: { 2: 'On the map Kem has moved to 2231 and Oulu to 0931.' },
   moved: (unit, to) => sentence`${unit} moves to ${to}.`,
   arrived: (unit, at) => sentence`${unit} arrives at ${at}.`,
