@@ -28,6 +28,8 @@ export type Restored<Line, S> =
       readonly timeline: Line;
       /** Absent where people play both sides. */
       readonly seats?: S;
+      /** So many steps of the record could not be followed; absent where all could. */
+      readonly lost?: number;
     }
   | Failed;
 
@@ -208,7 +210,9 @@ export function recordsOf<
     if (fits && !(failure && ofToday)) return { ok: true, timeline: { ...line, cursor }, ...seats };
     if (ofToday) return failure ?? damagedAt('position');
     const timeline = asItStood(line, { by: { rules, board }, deeds: deeds.slice(0, cursor), position });
-    return timeline ? { ok: true, timeline, ...seats } : (failure ?? damagedAt('position'));
+    if (!timeline) return failure ?? damagedAt('position');
+    const lost = (timeline.about?.past?.lost ?? 0) - (save.past?.lost ?? 0);
+    return { ok: true, timeline, ...seats, ...(lost && { lost }) };
   }
 
   interface Former {

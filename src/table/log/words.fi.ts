@@ -5,7 +5,9 @@ export const fi: RecordWords = {
     'Peli alkoi aiemmilla säännöillä tai aiemmalla kartalla, eivätkä nykyiset johtaisi tähän tilanteeseen. Peli jatkuu asemasta, joka oli tallennettu; sitä ennen tehty on luettelona lokissa.',
   followed:
     'Pelin tallensi aiempi versio, jonka säännöt tai kartta sallivat sellaista, mitä nykyiset eivät. Pelattu on tehty uudelleen niin pitkälle kuin se onnistuu, samoin nopanheitoin; asema voi paikoin poiketa siitä, johon jäit.',
-  lost: (steps) => (steps === 1 ? 'Yhtä askelta ei voitu toistaa.' : `${steps} askelta ei voitu toistaa.`),
+  lost: (steps) =>
+    `${steps === 1 ? 'Yhtä askelta' : `${steps} askelta`} ei voitu toistaa; jos peli oli tallessa tällä laitteella, alkuperäinen tallenne jää luetteloon.`,
+  asSaved: (turn) => `Vuoro ${turn}, aiemman version tallentama`,
   changed:
     'Pelin tallennetta on muutettu pelin ulkopuolella: sen siirrot ja nopanheitot eivät ehkä ole ne, jotka pelattiin.',
   reopened:

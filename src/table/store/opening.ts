@@ -8,8 +8,9 @@ import { game } from '../here.ts';
 import { isHere } from './copies.ts';
 import { mayBeAlone, newHands, type Eyes } from './eyes.ts';
 import { FRESH, useGame, type Referee } from './game.ts';
-import type { TableKind } from './kept.ts';
-import { readGame } from './library.ts';
+import { recordWords } from '../log/words.ts';
+import { isSecret, type TableKind } from './kept.ts';
+import { readGame, renameGame } from './library.ts';
 import { forTable, readRecord } from './record.ts';
 import { rememberedSlot } from './remembered-slot.ts';
 import { keepInNewSlot, rememberInPlay, written } from './saving.ts';
@@ -132,9 +133,15 @@ export async function openKept(id: string | null, before: Eyes | null = null): P
   if (!result.ok) return { of: 'file', error: result.error };
   const { seats = PEOPLE } = result;
   const line = forTable(result.timeline, table);
-  playIn(found.value);
   // Whoever opens it may not be the one who left it.
-  put({ line, table, seats, curtain: newHands(before, { line, table, seats }) ?? curtain });
+  const laid = { line, table, seats, curtain: newHands(before, { line, table, seats }) ?? curtain };
+  if (result.lost && !isSecret(found.value)) {
+    // What could be followed goes on in a slot of its own: the record stays as it was, until it is deleted.
+    await renameGame(id, found.value.name ?? recordWords().asSaved(found.value.summary.turn));
+    return begin(laid);
+  }
+  playIn(found.value);
+  put(laid);
   rememberInPlay();
   return null;
 }

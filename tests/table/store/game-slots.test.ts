@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   AS_PRINTED,
@@ -10,6 +11,7 @@ import {
   startTimeline,
   type Timeline,
 } from '../../../src/engine/winter-war/index.ts';
+import { toKeep } from '../../../src/table/store/keep.ts';
 import type { KeptGame } from '../../../src/table/store/kept.ts';
 import { randomGame } from '../../games/winter-war/records/random-game.ts';
 import { newTab, type Tab } from './tab.ts';
@@ -226,4 +228,37 @@ it('needs nothing that only secure pages have', async () => {
   expect(await here.open(fresh)).toBeNull();
   expect(here.useGame.getState().saving).toBe('saved');
   vi.unstubAllGlobals();
+});
+
+describe('a game of the first edition that can be followed only in part', () => {
+  const text = readFileSync('tests/fixtures/edition-1/finished-cut.json', 'utf8');
+  const keep = async (): Promise<string> => {
+    const kept = toKeep(line, 'hotseat', null);
+    const added = await here.addGame({ ...kept, game: text, summary: { ...kept.summary, turn: 10 } }, null);
+    if (!added.ok) throw new Error(added.problem);
+    return added.value.id;
+  };
+
+  it('opens with its result; its record stays as it was in a slot with a name', async () => {
+    const id = await keep();
+    expect(await here.openKept(id)).toBeNull();
+    const { timeline } = here.useGame.getState();
+    expect(present(timeline as Timeline).phase).toBe('over');
+    expect(timeline!.about!.past!.lost).toBe(6);
+    expect(here.slotInPlay()).not.toBe(id);
+    expect(await here.readGame(id)).toMatchObject({
+      ok: true,
+      value: { game: text, name: 'Turn 10, as saved by an earlier version' },
+    });
+    expect(await list()).toHaveLength(2);
+  });
+
+  it('is opened where it goes on, and is not copied again', async () => {
+    await here.openKept(await keep());
+    await written();
+    const second = here.slotInPlay()!;
+    expect(await here.openKept(second)).toBeNull();
+    expect(here.slotInPlay()).toBe(second);
+    expect(await list()).toHaveLength(2);
+  });
 });
