@@ -15,6 +15,7 @@ export { fi as leave } from './frame/leave-words.fi.ts';
 export { fi as library } from './library/words.fi.ts';
 export { fi as live } from './frame/live-words.fi.ts';
 export { fi as log } from './log/words.fi.ts';
+export { fi as store } from './store/words.fi.ts';
 export { fi as mapTools } from './frame/map-tools-words.fi.ts';
 export { fi as menu } from './dialogs/menu-words.fi.ts';
 export { fi as opened } from './library/opened-words.fi.ts';

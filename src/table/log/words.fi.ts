@@ -7,7 +7,6 @@ export const fi: RecordWords = {
     'Pelin tallensi aiempi versio, jonka säännöt tai kartta sallivat sellaista, mitä nykyiset eivät. Pelattu on tehty uudelleen niin pitkälle kuin se onnistuu, samoin nopanheitoin; asema voi paikoin poiketa siitä, johon jäit.',
   lost: (steps) =>
     `${steps === 1 ? 'Yhtä askelta' : `${steps} askelta`} ei voitu toistaa; jos peli oli tallessa tällä laitteella, alkuperäinen tallenne jää luetteloon.`,
-  asSaved: (turn) => `Vuoro ${turn}, aiemman version tallentama`,
   changed:
     'Pelin tallennetta on muutettu pelin ulkopuolella: sen siirrot ja nopanheitot eivät ehkä ole ne, jotka pelattiin.',
   reopened:

@@ -7,8 +7,6 @@ export interface RecordWords {
   /** The same of one that has been followed, as its record told no position. */
   readonly followed: string;
   readonly lost: (steps: number) => string;
-  /** The name of a record that was followed only in part, and is kept as it was. */
-  readonly asSaved: (turn: number) => string;
   readonly changed: string;
   readonly reopened: string;
   readonly title: (steps: number) => string;
@@ -22,7 +20,6 @@ export const recordWords = words<RecordWords>('table/log', {
     'This game was saved by an earlier version, whose rules or map allowed what today’s do not. What was done has been done again as far as it goes, with the dice as they fell; here and there the position may differ from the one that you left.',
   lost: (steps) =>
     `${steps === 1 ? 'One of its steps' : `${steps} of its steps`} could not be followed; if it was kept here, the game as it was saved stays in the list.`,
-  asSaved: (turn) => `Turn ${turn}, as saved by an earlier version`,
   changed:
     'The record of this game was changed outside the game: what it tells of moves and dice may not be what was played.',
   reopened:

@@ -8,7 +8,7 @@ import { game } from '../here.ts';
 import { isHere } from './copies.ts';
 import { mayBeAlone, newHands, type Eyes } from './eyes.ts';
 import { FRESH, useGame, type Referee } from './game.ts';
-import { recordWords } from '../log/words.ts';
+import { storeWords } from './words.ts';
 import { isSecret, type TableKind } from './kept.ts';
 import { readGame, renameGame } from './library.ts';
 import { forTable, readRecord } from './record.ts';
@@ -137,7 +137,7 @@ export async function openKept(id: string | null, before: Eyes | null = null): P
   const laid = { line, table, seats, curtain: newHands(before, { line, table, seats }) ?? curtain };
   if (result.lost && !isSecret(found.value)) {
     // What could be followed goes on in a slot of its own: the record stays as it was, until it is deleted.
-    await renameGame(id, found.value.name ?? recordWords().asSaved(found.value.summary.turn));
+    await renameGame(id, found.value.name ?? storeWords().asSaved(found.value.summary.turn));
     return begin(laid);
   }
   playIn(found.value);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   AS_PRINTED,
   legalActions,
@@ -14,8 +14,10 @@ import {
 import { toKeep } from '../../../src/table/store/keep.ts';
 import type { KeptGame } from '../../../src/table/store/kept.ts';
 import { randomGame } from '../../games/winter-war/records/random-game.ts';
-import { newTab, type Tab } from './tab.ts';
+import { bringPure, newTab, type Tab } from './tab.ts';
 import { installFakeIndexedDb } from './fake-indexed-db.ts';
+
+beforeAll(bringPure);
 
 let database: ReturnType<typeof installFakeIndexedDb>;
 let here: Tab;

@@ -1,0 +1,5 @@
+import type { StoreWords } from './words.ts';
+
+export const fi: StoreWords = {
+  asSaved: (turn) => `Vuoro ${turn}, aiemman version tallentama`,
+};
