@@ -25,6 +25,7 @@ export const formFor = (game: OnShelf, rules: NewGame): ComponentType => {
 function NewGameForm({ game: { card }, rules }: FormProps) {
   const { Choice, Summary, ownWay, remembered, remember } = rules;
   const [seats, setSeats] = useState(() => rememberedSeats(card));
+  const [players, setPlayers] = useState<Readonly<Record<string, string>>>({});
   const [options, setOptions] = useState(remembered);
   const [who, setWho] = useState<Who>(() => {
     if (ownWay?.isOn(options)) return 'own';
@@ -45,6 +46,7 @@ function NewGameForm({ game: { card }, rules }: FormProps) {
       ...nameOf(card),
       table,
       options,
+      ...(who === 'hotseat' && { players }),
       ...(kind !== 'people' && { seats: seatsOf(card, { ...seats, kind }) }),
     });
   };
@@ -53,7 +55,16 @@ function NewGameForm({ game: { card }, rules }: FormProps) {
       <div className={css.elsewhere}>
         <Bring table={table} />
       </div>
-      <WhoPlays card={card} who={who} seats={seats} own={ownWay} onWho={choose} onSeats={setSeats} />
+      <WhoPlays
+        card={card}
+        who={who}
+        seats={seats}
+        players={players}
+        own={ownWay}
+        onWho={choose}
+        onSeats={setSeats}
+        onPlayers={setPlayers}
+      />
       <Choice options={options} onChange={setOptions} />
       <div className={css.bar}>
         <Summary options={options} />

@@ -5,7 +5,7 @@ export const TABLE: Readonly<Record<string, Samples>> = {
   'table/advice': { doAll: counts.slice(1), rest: counts.slice(1) },
   'table/book': { found: counts },
   'table/ending': { swing: [[3, '+25']] },
-  'table/curtain': { lifted: counts },
+  'table/curtain': { pass: one, iAm: one, lifted: counts },
   'table/learn': {
     goOnHint: [
       [3, 10, 0, 5],
@@ -60,6 +60,8 @@ export const TABLE: Readonly<Record<string, Samples>> = {
   },
   'table/ruleLink': { open: one, titled: [['Combat.E', 'Pakko hyökätä']] },
   'table/seats': {
+    nameOf: one,
+    versus: two,
     seated: two,
     lifted: one,
     times: each([2, 5]),

@@ -34,6 +34,21 @@ export interface Past<Action> {
   readonly lost: number;
 }
 
+/** Letters of a player's name. */
+export const LONGEST_PLAYER_NAME = 24;
+
+/** A player's name as it is kept: one line, without what cannot be seen, and not too long; "" for none. */
+export const cleanPlayerName = (text: string): string =>
+  Array.from(
+    text
+      .normalize('NFC')
+      .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Z}]+/gu, ' ')
+      .trim(),
+  )
+    .slice(0, LONGEST_PLAYER_NAME)
+    .join('')
+    .trim();
+
 /** What is known of a game beside its steps. */
 export interface About<Action> {
   /** Which game it is; copies of it share this. Absent outside the table. */
@@ -47,4 +62,6 @@ export interface About<Action> {
   readonly alone?: boolean;
   /** In their order; so that nobody looks without a trace. */
   readonly looks?: readonly Look[];
+  /** Names of the people who play, by their side; only of those who gave one. */
+  readonly players?: Readonly<Record<string, string>>;
 }

@@ -1,6 +1,6 @@
 /** The shape of a recorded game. What is the game's own (options, actions, positions) it says itself. */
 import * as v from 'valibot';
-import { MOST_LOOKS, type Look } from './about.ts';
+import { cleanPlayerName, MOST_LOOKS, type Look } from './about.ts';
 import type { SeatsOf } from './seats.ts';
 
 /** A whole number in a range, both ends included. */
@@ -54,6 +54,17 @@ const die = whole(1, 6);
 const edition = whole(1, 999);
 const flag = v.exactOptional(v.literal(true));
 const letters = v.pipe(v.string(), v.maxLength(64));
+
+const playerName = v.pipe(
+  v.string(),
+  v.nonEmpty(),
+  v.check((name) => cleanPlayerName(name) === name),
+);
+
+const playersOf = (sides: readonly string[]) =>
+  v.strictObject(
+    Object.fromEntries(sides.map((side) => [side, v.exactOptional(playerName)])),
+  ) as unknown as Schema<Readonly<Record<string, string>>>;
 
 const stepsOf = <Action>(action: Schema<Action>, mostDice: number) =>
   v.pipe(
@@ -128,6 +139,7 @@ export function recordSchema<
     changed: flag,
     reopened: flag,
     alone: flag,
+    players: v.exactOptional(playersOf(sides)),
     looks: v.exactOptional(v.pipe(v.array(look), v.maxLength(MOST_LOOKS))),
     /** The table's, which seals its records: nothing is asked of it here. */
     seal: v.exactOptional(v.strictObject({ key: letters, tag: letters })),

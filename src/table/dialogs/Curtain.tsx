@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { game } from '../here.ts';
 import { liftCurtain } from '../store/curtain.ts';
+import { playerText, usePlayers } from '../seats/names.ts';
 import { useLooks } from '../seen/useLooks.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import css from './Curtain.module.css';
@@ -11,6 +12,8 @@ export function Curtain({ side }: { readonly side: string }) {
   const looks = useLooks();
   const lifted = looks.filter((look) => look.how === 'curtain' && look.side === side).length;
   const { title, text, lift } = game().screen.curtain(side);
+  const name = usePlayers()[side];
+  const w = curtainWords();
   return (
     <Dialog.Root open>
       <Dialog.Content
@@ -20,11 +23,13 @@ export function Curtain({ side }: { readonly side: string }) {
         onInteractOutside={(event) => event.preventDefault()}
       >
         <div className={css.words}>
-          <Dialog.Title className={css.title}>{title}</Dialog.Title>
+          <Dialog.Title className={css.title}>
+            {name === undefined ? title : w.pass(playerText(side, name))}
+          </Dialog.Title>
           <Dialog.Description>{text}</Dialog.Description>
-          {lifted ? <p>{curtainWords().lifted(lifted)}</p> : null}
+          {lifted ? <p>{w.lifted(lifted)}</p> : null}
           <Button kind="primary" onClick={liftCurtain}>
-            {lift}
+            {name === undefined ? lift : w.iAm(playerText(side, name))}
           </Button>
         </div>
       </Dialog.Content>

@@ -8,6 +8,7 @@ import { game, nameOf } from '../here.ts';
 import { replay } from '../replay/commands.ts';
 import { usePosition } from '../seen/usePosition.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
+import { Against } from '../seats/Against.tsx';
 import css from './EndDialog.module.css';
 import { Modal } from '../../kit/modal/Modal.tsx';
 import { endWords } from './end-words.ts';
@@ -25,13 +26,15 @@ function again(): void {
   const options = game().rules.optionsOf(current().start);
   openDialog(null);
   if (before?.from === 'new') return openTable({ ...before });
-  const { seed: _seed, ...players } = seats;
+  const { seed: _seed, ...sitting } = seats;
+  const players = current().about?.players;
   openTable({
     from: 'new',
     ...nameOf(game().card),
     table,
     options,
-    ...(computerSides(seats).length > 0 && { seats: players as Record<string, string> }),
+    ...(computerSides(seats).length > 0 && { seats: sitting as Record<string, string> }),
+    ...(players && { players }),
   });
 }
 
@@ -47,6 +50,7 @@ export function EndDialog() {
   if (!over) return null;
   return (
     <Modal title={endWords().title} open={open} onClose={() => openDialog(null)} wide>
+      <Against />
       <Ending>
         <div className={css.row}>
           <Button kind="primary" onClick={watch}>

@@ -1,6 +1,9 @@
 import { words, type Wording } from '../../kit/language/words.ts';
 
 const english = {
+  /** Where the player has a name. */
+  pass: (player: string): string => `Pass the device to the ${player}`,
+  iAm: (player: string): string => `I am the ${player}`,
   lifted: (times: number): string =>
     times === 1
       ? 'This curtain has been lifted once before in this game.'

@@ -14,6 +14,8 @@ import { goTo } from '../replay/replay.ts';
 import { replayWords } from '../replay/words.ts';
 import { useShown } from '../seen/shown.ts';
 import { barredLine, barredText } from '../words/barred-text.ts';
+import { Against } from '../seats/Against.tsx';
+import { usePlayers } from '../seats/names.ts';
 import { Icon } from '../../kit/widgets/Icon.tsx';
 import { Linked } from '../text/Links.tsx';
 import css from './LogPanel.module.css';
@@ -101,12 +103,13 @@ const sameLines = (a: readonly LogLine[], b: readonly LogLine[]): boolean =>
 const Group = memo(
   function Group({ group, now, limit, bar, button }: GroupProps) {
     const { title, side, rows } = group;
+    const name = usePlayers()[side ?? ''];
     const stepOf = (row: Rows[number] | undefined): number =>
       row === undefined ? limit : 'step' in row ? row.step : row.lines[0]!.step;
     return (
       <li>
         <h2 className={css.head} data-side={side ?? 'both'}>
-          {title}
+          {name === undefined ? title : `${title} · ${name}`}
         </h2>
         <ol>
           {rows.map((row, i) => {
@@ -285,6 +288,7 @@ export function LogPanel() {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={css.scroll} role="group" aria-label={regionWords().log} tabIndex={0}>
         <PastLog />
+        <Against />
         <LooksLog />
         {watching ? <WatchedLog /> : <RunningLog />}
       </div>

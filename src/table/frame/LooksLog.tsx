@@ -2,7 +2,7 @@ import type { Look } from '../../engine/core/about.ts';
 import { present } from '../../engine/core/timeline.ts';
 import { game } from '../here.ts';
 import { momentName } from '../replay/spoken.ts';
-import { seatName } from '../seats/names.ts';
+import { playerText, seatName, usePlayers } from '../seats/names.ts';
 import { seatsWords } from '../seats/words.ts';
 import { useLooks } from '../seen/useLooks.ts';
 import { usePosition } from '../seen/usePosition.ts';
@@ -29,6 +29,7 @@ export function LooksLog() {
   const timeline = useGame((game) => game.timeline);
   const looks = useLooks();
   const { viewer } = usePosition();
+  const players = usePlayers();
   if (!timeline) return null;
   const { card, rules, secrets, secretWords } = game();
   const over = rules.isOver(present(timeline));
@@ -42,7 +43,7 @@ export function LooksLog() {
   const secret = secrets.secretAt(timeline, timeline.cursor) !== null;
   const inWords = ({ side, how, who }: Look): string => {
     if (how === 'seat') return w.seated(card.side(side).name, seatName(who!));
-    return how === 'curtain' ? w.lifted(card.side(side).player) : secretWords.looked();
+    return how === 'curtain' ? w.lifted(playerText(side, players[side])) : secretWords.looked();
   };
   return (
     <details className={css.looks} open={secret && lines.length <= FEW}>

@@ -3,6 +3,7 @@ import { openDialog, toggle } from '../store/table.ts';
 import type { Command } from '../contract/command.ts';
 import { game } from '../here.ts';
 import { redo, undo } from '../replay/commands.ts';
+import { named, usePlayers } from '../seats/names.ts';
 import { SeatBar } from '../seats/SeatBar.tsx';
 import { usePosition } from '../seen/usePosition.ts';
 import { Where } from '../seen/Where.tsx';
@@ -50,11 +51,13 @@ function BackAndForth() {
 /** Turn, date, phase, whose decision it is, and what to do next. */
 export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
   const { state } = usePosition();
-  const { screen } = game();
+  const { rules, screen } = game();
+  const players = usePlayers();
+  const standing = rules.isOver(state) ? screen.bar(state) : named(screen.bar(state), players);
   const beside = useBeside() && narrow;
   return (
     <header className={css.bar} data-surface="night" data-narrow={narrow || undefined}>
-      <Where standing={screen.bar(state)} narrow={narrow} todo={<Todo />}>
+      <Where standing={standing} narrow={narrow} todo={<Todo />}>
         {screen.Score ? <screen.Score narrow={narrow} /> : null}
       </Where>
       {narrow ? null : <SeatBar />}

@@ -2,6 +2,7 @@ import { game } from '../here.ts';
 import { logOf } from '../log/log.ts';
 import { recordNotes } from '../log/notes.ts';
 import { PrintedPast } from '../log/PastLog.tsx';
+import { Against } from '../seats/Against.tsx';
 import { plain } from '../words/plain.ts';
 import { useShownTimeline } from '../seen/shown.ts';
 import css from './PrintedLog.module.css';
@@ -15,6 +16,7 @@ export function PrintedLog() {
   return (
     <div className={css.log}>
       <PrintedPast />
+      <Against />
       {groups.map((group) => (
         <section key={group.key}>
           <h2 className={css.head}>{group.title}</h2>

@@ -1,6 +1,7 @@
 import { openDialog, toggle } from '../store/table.ts';
 import { game } from '../here.ts';
 import css from '../../kit/widgets/Bar.module.css';
+import { named, usePlayers } from '../seats/names.ts';
 import { useShown } from '../seen/shown.ts';
 import { Where } from '../seen/Where.tsx';
 import { Button } from '../../kit/widgets/Button.tsx';
@@ -18,9 +19,10 @@ function branchOff(): void {
 export function ReplayBar({ narrow }: { readonly narrow: boolean }) {
   const shown = useShown();
   const source = useReplay((replay) => replay.source);
+  const players = usePlayers();
   if (!shown) return null;
   const w = replayWords();
-  const standing = game().story.standing(shown.position.state);
+  const standing = named(game().story.standing(shown.position.state), players);
   return (
     <header className={css.bar} data-surface="night" data-narrow={narrow || undefined}>
       <Where standing={standing} narrow={narrow} todo={source === 'file' ? w.ofFile : w.title} />

@@ -1,3 +1,4 @@
+import { LONGEST_PLAYER_NAME } from '../../engine/core/about.ts';
 import type { Card } from '../contract/card.ts';
 import type { OwnWay } from '../contract/front.ts';
 import type { Side } from '../contract/position.ts';
@@ -36,14 +37,18 @@ interface WhoPlaysProps {
   readonly card: Card;
   readonly who: Who;
   readonly seats: SeatChoice;
+  /** Names of two people, by their side, as they are written. */
+  readonly players: Readonly<Record<Side, string>>;
   /** The game's own way to play. */
   readonly own?: OwnWay | undefined;
   onWho(who: Who): void;
   onSeats(seats: SeatChoice): void;
+  onPlayers(players: Readonly<Record<Side, string>>): void;
 }
 
 /** Who plays a new game, and how well. */
-export function WhoPlays({ card, who, seats, own, onWho, onSeats }: WhoPlaysProps) {
+export function WhoPlays(props: WhoPlaysProps) {
+  const { card, who, seats, players, own, onWho, onSeats, onPlayers } = props;
   const w = seatsWords();
   const rivals = card.levels.length > 0;
   const kinds: readonly (readonly [Who, string, string])[] = [
@@ -88,6 +93,25 @@ export function WhoPlays({ card, who, seats, own, onWho, onSeats }: WhoPlaysProp
             onChoose={(rival) => onSeats({ ...seats, rival })}
           />
         </div>
+      ) : null}
+      {who === 'hotseat' ? (
+        <fieldset className={css.names}>
+          <legend>{w.names}</legend>
+          {card.sides.map((side) => (
+            <label key={side} className={css.name}>
+              {card.side(side).player}
+              <input
+                type="text"
+                value={players[side] ?? ''}
+                maxLength={LONGEST_PLAYER_NAME}
+                autoComplete="off"
+                aria-label={w.nameOf(card.side(side).player)}
+                onChange={(event) => onPlayers({ ...players, [side]: event.target.value })}
+              />
+            </label>
+          ))}
+          <p className={css.note}>{w.namesHint}</p>
+        </fieldset>
       ) : null}
       {who === 'watch' ? (
         <div className={css.seats}>

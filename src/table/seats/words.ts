@@ -13,7 +13,12 @@ export interface SeatsWords {
   readonly yourSide: string;
   readonly opponent: string;
   readonly human: string;
+  /** Of two people. */
+  readonly names: string;
+  readonly namesHint: string;
+  readonly nameOf: (player: string) => string;
   /** At the table. */
+  readonly versus: (one: string, other: string) => string;
   readonly you: string;
   readonly command: string;
   readonly title: string;
@@ -47,6 +52,10 @@ export const seatsWords = words<SeatsWords>('table/seats', {
   watchHint: 'See a whole game, at any pace. Take over a side whenever you like.',
   yourSide: 'Your side',
   opponent: 'Opponent',
+  names: 'Names of the players',
+  namesHint: 'If you like: for the bar, the log and the result.',
+  nameOf: (player) => `Name of the ${player}`,
+  versus: (one, other) => `${one} against ${other}`,
   human: 'Human',
   you: 'You',
   command: 'Who plays which side',

@@ -1,4 +1,5 @@
 /** How a game comes on the table. What was there is saved first, and stays in its slot. */
+import { cleanPlayerName } from '../../engine/core/about.ts';
 import type { SaveError } from '../../engine/core/record.ts';
 import type { Seats } from '../../engine/core/seats.ts';
 import { present } from '../../engine/core/timeline.ts';
@@ -37,9 +38,10 @@ export async function open(opening: Exclude<Opening, Practice>): Promise<Failure
   await written();
   switch (opening.from) {
     case 'new': {
-      const { table, options, ready, seats } = opening;
+      const { table, options, ready, seats, players } = opening;
       const start = game().rules.newGame(options, freshSeed());
-      const line = forTable({ start, steps: [], cursor: 0 }, table);
+      const about = aboutPlayers(players);
+      const line = forTable({ start, steps: [], cursor: 0, about }, table);
       const sitting = seats ? { ...seats, seed: freshSeed() } : PEOPLE;
       const laid = { line: ready ? setUp(line) : line, table, seats: sitting };
       return begin({ ...laid, curtain: newHands(null, laid) });
@@ -75,10 +77,21 @@ function put({ line, table, seats, curtain }: Laid): void {
 /** Puts a game on the table in a slot of its own. */
 async function begin(laid: Laid): Promise<null> {
   const { line, table } = laid;
-  const { alone: _alone, ...about } = line.about ?? {};
-  put({ ...laid, line: { ...line, about: { ...about, ...(table === 'solo' && { alone: true }) } } });
+  const { alone: _alone, players, ...about } = line.about ?? {};
+  const who = table === 'solo' ? { alone: true } : players && { players };
+  put({ ...laid, line: { ...line, about: { ...about, ...who } } });
   await keepInNewSlot();
   return null;
+}
+
+/** The names that were given, as they are kept. */
+function aboutPlayers(
+  written: Readonly<Record<Side, string>> = {},
+): Pick<NonNullable<Line['about']>, 'players'> {
+  const names = Object.entries(written)
+    .map(([side, name]) => [side, cleanPlayerName(name)] as const)
+    .filter(([, name]) => name);
+  return names.length ? { players: Object.fromEntries(names) } : {};
 }
 
 /** A game that begins without its set-up. */

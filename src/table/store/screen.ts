@@ -38,6 +38,8 @@ export type GameOpening =
       readonly ready?: boolean;
       /** Absent where people play both sides. */
       readonly seats?: Readonly<Record<Side, Seat>>;
+      /** Names of the people who play, by their side, as they were written. */
+      readonly players?: Readonly<Record<Side, string>>;
     })
   | (OfGame & {
       readonly from: 'saved';

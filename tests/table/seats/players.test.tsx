@@ -1,0 +1,83 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { cleanPlayerName } from '../../../src/engine/core/about.ts';
+import { newGame, restore, serialise, startTimeline } from '../../../src/engine/winter-war/index.ts';
+import { shelf } from '../../../src/games/shelf.ts';
+import { formFor } from '../../../src/app/NewGameForm.tsx';
+import { startWords } from '../../../src/app/start-words.ts';
+import { curtainWords } from '../../../src/table/dialogs/curtain-words.ts';
+import TableScreen from '../../../src/table/frame/TableScreen.tsx';
+import { setTab } from '../../../src/table/store/table.ts';
+import { useGame } from '../../../src/table/store/game.ts';
+import { openTable, useScreen } from '../../../src/table/store/screen.ts';
+import { seatsWords } from '../../../src/table/seats/words.ts';
+import { showNewGame, timeline } from '../../games/winter-war/ui/table.tsx';
+
+const line = startTimeline(newGame({}, 1));
+const players = { finn: 'Anna', soviet: 'Boris' };
+const w = seatsWords();
+
+describe('the names of the players', () => {
+  it.each([
+    ['  Anna  ', 'Anna'],
+    ['Anna\n\u202EMaria\u0007', 'Anna Maria'],
+    ['\u200b \u2028', ''],
+    ['A'.repeat(60), 'A'.repeat(24)],
+  ])('are cleaned: %j', (written, kept) => expect(cleanPlayerName(written)).toBe(kept));
+
+  it('go with the record of a game, and records without them stay as they are', () => {
+    const about = { players };
+    expect(restore(serialise({ ...line, about }))).toEqual({ ok: true, timeline: { ...line, about } });
+    expect(serialise(line)).not.toContain('players');
+  });
+
+  it.each([
+    { finn: '' },
+    { finn: 'A'.repeat(25) },
+    { finn: 'A\u202Eb' },
+    { sweden: 'Eva' },
+    { finn: 1 },
+    'Anna',
+  ])('are refused where they are damaged: %j', (wrong) => {
+    const record = JSON.stringify({ ...JSON.parse(serialise(line)), players: wrong });
+    expect(restore(record)).toMatchObject({ ok: false, error: { key: 'damaged' } });
+  });
+});
+
+describe('at a table for two', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('the form asks for them, and only there', async () => {
+    const game = shelf.find(({ card }) => card.id === 'winter-war')!;
+    const Form = formFor(game, await game.front.newGame());
+    render(<Form />);
+    const user = userEvent.setup();
+    expect(screen.queryByLabelText(w.nameOf('Finnish player'))).toBeNull();
+    await user.click(screen.getByRole('radio', { name: w.hotseat }));
+    await user.type(screen.getByLabelText(w.nameOf('Finnish player')), 'Anna');
+    await user.click(screen.getByRole('button', { name: startWords().begin }));
+    expect(useScreen.getState().opening).toMatchObject({ table: 'hotseat', players: { finn: 'Anna' } });
+  });
+
+  it('they stand in bar, log and curtain', async () => {
+    showNewGame('solo');
+    act(() => openTable({ from: 'new', table: 'hotseat', options: {}, ready: false, players }));
+    expect(await screen.findByText('Anna · Finnish player')).toBeVisible();
+    act(() => setTab('log'));
+    expect(await screen.findByText(w.versus('Finnish player (Anna)', 'Soviet player (Boris)'))).toBeVisible();
+    expect(timeline().about?.players).toEqual(players);
+    act(() => useGame.setState({ curtain: 'soviet' }));
+    const soviet = 'Soviet player (Boris)';
+    expect(await screen.findByRole('heading', { name: curtainWords().pass(soviet) })).toBeVisible();
+    expect(screen.getByRole('button', { name: curtainWords().iAm(soviet) })).toBeVisible();
+  });
+
+  it('without them everything reads as before', async () => {
+    openTable({ from: 'new', table: 'hotseat', options: {}, players: { finn: '  ' } });
+    render(<TableScreen />);
+    expect(await screen.findByText('Finnish player')).toBeVisible();
+    expect(timeline().about).not.toHaveProperty('players');
+  });
+});
