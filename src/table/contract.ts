@@ -38,7 +38,7 @@ export type { Place, Places } from './contract/place.ts';
 export type { Refusals } from './contract/refusals.ts';
 export type { Counsel, Rivals } from './contract/rivals.ts';
 export type { Line, Position, Side } from './contract/position.ts';
-export type { CurtainText, Glance, Mode, Screen, Step, Tab } from './contract/screen.ts';
+export type { CurtainText, EndWarning, Glance, Mode, Screen, Step, Tab } from './contract/screen.ts';
 export type { Doer, Head, Standing, Story, Stretch } from './contract/story.ts';
 export type { Due, FrontInWords, Situation, StackInWords } from './contract/situation.ts';
 export type { Print } from './contract/print.ts';

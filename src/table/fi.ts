@@ -31,3 +31,4 @@ export { fi as share } from './share/words.fi.ts';
 export { fi as sheet } from './sheet/words.fi.ts';
 export { fi as situation } from './situation/situation-words.fi.ts';
 export { fi as terms } from './text/terms/words.fi.ts';
+export { fi as warnings } from './warnings/words.fi.ts';

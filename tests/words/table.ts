@@ -36,6 +36,7 @@ export const TABLE: Readonly<Record<string, Samples>> = {
     refused: [['X-1', 'X-2.']],
     named: one,
   },
+  'table/warnings': { show: each(['X-1.']) },
   'table/log': {
     lost: counts.slice(1),
     title: counts.slice(1),

@@ -45,6 +45,21 @@ export const TALVISOTA: Readonly<Record<string, Samples>> = {
     allTo: one,
     ownForce: counts,
   },
+  'talvisota/warnings': {
+    recover: one,
+    boxed: two,
+    noStrategy: [
+      ['X-1', 1],
+      ['X-1', 5],
+    ],
+    unposted: one,
+    noUnits: two,
+    noForce: two,
+    notSent: two,
+    meansLeft: [['X-1', 'X-2', 'X-3']],
+    unmet: [['X-1', 2, 1]],
+    scouts: [['X-1', 2]],
+  },
   'talvisota/voice': {
     inHand: one,
     opened: one,

@@ -161,7 +161,6 @@ export const FEATURES: Readonly<Record<string, Samples>> = {
         ['X-1', 5, 'X-4'],
       ],
     ),
-    show: each(['X-1.']),
     isolated: [
       ['X-1', true],
       ['X-1', false],

@@ -1,5 +1,6 @@
 /** The game's own part of the screen. The table frames it: bar, panels at both sides, dialogs, replay. */
 import type { ComponentType, ReactNode } from 'react';
+import type { Place } from './place.ts';
 import type { PrimaryStep } from './step.ts';
 import type { Standing } from './story.ts';
 
@@ -49,6 +50,17 @@ export interface CurtainText {
   readonly lift: string;
 }
 
+/** One thing to be told before a phase ends: it may be regretted, or was left undone. */
+export interface EndWarning {
+  text(): string;
+  /** Where it can be seen on the map. */
+  readonly places: readonly Place[];
+  /** What it may cost is told there. */
+  readonly rule?: string;
+  /** It is only left undone: listed for those who want to be told. */
+  readonly idle?: boolean;
+}
+
 /** What a game shows, and what it says of what is asked. */
 export interface Screen {
   /**
@@ -73,6 +85,8 @@ export interface Screen {
   step(state: unknown, mode: Mode): Step;
   /** On the bar of a folded sheet, in place of what is to do next; null, or absent: there is nothing in hand. */
   glance?(state: unknown, mode: Mode): Glance | null;
+  /** What is asked about before the phase ends, by `endPhase` (table/warnings/hold-end.ts). */
+  beforeEnd?(state: unknown): readonly EndWarning[];
   /** The bar above the table; `who` tells whose decision it is, or how the game ended. */
   bar(state: unknown): Standing;
   /** How the game stands, in a figure or two, on that bar; `narrow`: among other small words, in a line. */

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { game } from '../here.ts';
 import { useFocusKeeper } from '../situation/useFocusKeeper.ts';
 import { dialogOf, later } from '../faults/later.tsx';
+import { EndWarnings } from './EndWarnings.tsx';
 import { late } from './late.ts';
 import { NamedDialogs } from './NamedDialogs.tsx';
 
@@ -24,6 +25,7 @@ export function TableAids() {
       {game().screen.always.map((Aid, i) => (
         <Aid key={`${i}`} />
       ))}
+      <EndWarnings />
       <NamedDialogs dialogs={DIALOGS} />
     </>
   );

@@ -10,4 +10,5 @@ export { default as SituationDialog } from '../situation/SituationDialog.tsx';
 export { BranchDialog } from '../replay/BranchDialog.tsx';
 export { ReplayBar } from '../replay/ReplayBar.tsx';
 export { ReplayPanel } from '../replay/ReplayPanel.tsx';
+export { default as WarningsDialog } from '../warnings/WarningsDialog.tsx';
 export { Transport } from '../replay/Transport.tsx';

@@ -19,4 +19,5 @@ export { fi as space } from './space/words.fi.ts';
 export { fi as table } from './words/table-words.fi.ts';
 export { fi as voice } from './screen/voice-words.fi.ts';
 export { fi as effects } from './words/effect-words.fi.ts';
+export { fi as warnings } from './warnings/words.fi.ts';
 export { fi as front } from './front/words.fi.ts';

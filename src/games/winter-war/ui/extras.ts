@@ -8,4 +8,3 @@ export { default as PlanPanel } from './planner/PlanPanel.tsx';
 export { default as SummaryDialog } from './summary/SummaryDialog.tsx';
 export { default as ThreatPanel } from './threats/ThreatPanel.tsx';
 export { default as WarCourse } from './ending/WarCourse.tsx';
-export { default as WarningsDialog } from './warnings/WarningsDialog.tsx';

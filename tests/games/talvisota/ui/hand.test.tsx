@@ -25,6 +25,7 @@ import { plain } from '../../../../src/table/words/plain.ts';
 import { bring } from '../../../../src/table/here.ts';
 import { useGame } from '../../../../src/table/store/game.ts';
 import { putDown, useTable } from '../../../../src/table/store/table.ts';
+import { isHeld, useWarnings, warnNoMore } from '../../../../src/table/warnings/hold-end.ts';
 
 const held = vi.hoisted(() => ({ line: null as unknown, store: null as unknown }));
 
@@ -57,6 +58,7 @@ const state = (): State => present(store().getState().line);
 beforeEach(() => {
   bring(talvisota);
   putDown();
+  warnNoMore();
 });
 
 function open(position: State) {
@@ -70,6 +72,22 @@ const step = () => talvisota.screen.step(view(state(), decider(state())), useTab
 const press = () => act(async () => step().run());
 
 describe('the command sheet', () => {
+  test('asks before a phase ends with something undone, and names what it costs', async () => {
+    open(positionFrom({ turn: 1, phase: 'movement' }));
+    useWarnings.setState({ warns: true });
+    await press();
+    expect(state().phase).toBe('movement');
+    const held = useWarnings.getState();
+    expect(held.warnings.map(({ text }) => text())).toEqual([
+      'Karelia: still in the front box, where nobody attacks: 13 fusilier divisions, 3 elite divisions, 4 mechanised divisions, 3 tank brigades.',
+      'There will be no attack this turn: that costs 1 morale.',
+    ]);
+    await act(async () => held.end());
+    expect(state().phase).toBe('soviet-plans');
+    act(() => warnNoMore());
+    expect(isHeld(useWarnings.getState())).toBe(false);
+  });
+
   test('divides the army among the fronts, and does not go on before all is divided', async () => {
     const user = open(newGame());
     expect(step().refusal).toMatchObject({ key: 'assign-left', rule: 'N8' });

@@ -16,7 +16,7 @@ import { leaveTable, openTable } from '../../../../src/table/store/screen.ts';
 import { putDown } from '../../../../src/table/store/table.ts';
 import { clearLayers } from '../../../../src/games/winter-war/ui/hand/layers.ts';
 import { useRest } from '../../../../src/table/sheet/rest.ts';
-import { useWarnings } from '../../../../src/games/winter-war/ui/hand/hold-end.ts';
+import { useWarnings } from '../../../../src/table/warnings/hold-end.ts';
 import TableScreen from '../../../../src/table/frame/TableScreen.tsx';
 
 /** The map among the groups of the table, in either language. */

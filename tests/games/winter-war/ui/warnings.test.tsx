@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { board, type PositionSpec } from '../../../../src/engine/winter-war/index.ts';
 import { position, useTable } from '../../../../src/games/winter-war/here.ts';
-import { useWarnings } from '../../../../src/games/winter-war/ui/hand/hold-end.ts';
+import { useWarnings } from '../../../../src/table/warnings/hold-end.ts';
 import { changeSettings } from '../../../../src/table/store/settings.ts';
 import { settingsWords } from '../../../../src/table/settings/settings-words.ts';
-import { warningWords } from '../../../../src/games/winter-war/ui/warnings/words.ts';
+import { warningWords } from '../../../../src/table/warnings/words.ts';
 import { showPosition } from './table.tsx';
 import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
 

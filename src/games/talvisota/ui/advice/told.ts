@@ -3,7 +3,7 @@ import type { Action, State } from '../../../../engine/talvisota/index.ts';
 import type { Purpose } from '../../players/purposes.ts';
 import { handWords } from '../hand/hand-words.ts';
 import { meansOf } from '../hand/PlanLine.tsx';
-import { boxName } from '../hand/Sheet.tsx';
+import { boxName } from '../hand/box-name.ts';
 import { commonWords } from '../words/common-words.ts';
 import { forceText, meansText, supportText, unitsText } from '../words/force-text.ts';
 import { spaceName } from '../words/names.ts';

@@ -9,7 +9,8 @@ import { setDesk } from './desk.ts';
 import { handWords } from './hand-words.ts';
 import { OwnForce } from './OwnForce.tsx';
 import { meansOf, PlanLine } from './PlanLine.tsx';
-import { boxName, Fronts } from './Sheet.tsx';
+import { boxName } from './box-name.ts';
+import { Fronts } from './Sheet.tsx';
 import { Targets } from './Targets.tsx';
 import type { TrayProps } from './tray.ts';
 

@@ -38,7 +38,8 @@ import { Hold, PieceButton, Place } from './Piece.tsx';
 import piece from './Piece.module.css';
 import { PlanLine } from './PlanLine.tsx';
 import { commitOf, prepareOf } from './proposal.ts';
-import { boxName, Fronts, Losses, Supports, Units, type SheetProps } from './Sheet.tsx';
+import { boxName } from './box-name.ts';
+import { Fronts, Losses, Supports, Units, type SheetProps } from './Sheet.tsx';
 import type { TrayProps } from './tray.ts';
 
 /** Opens the strategy of a place; closes it where it is open. */

@@ -4,7 +4,6 @@ import {
   FRONTS,
   kinds,
   size,
-  SLOTS,
   slotsOf,
   type FinnishForce,
   type FinnishPlan,
@@ -24,6 +23,7 @@ import { commonWords } from '../words/common-words.ts';
 import { handWords } from './hand-words.ts';
 import { StrategyFace } from '../counters/CounterFace.tsx';
 import { Note } from './Controls.tsx';
+import { boxName } from './box-name.ts';
 import type { Desk } from './desk.ts';
 import { PieceButton, PieceFace, Place } from './Piece.tsx';
 import type { Heap, Spot } from './piece.ts';
@@ -37,13 +37,6 @@ export interface SheetProps {
   readonly desk: Desk;
   readonly side: Side;
 }
-
-export const boxName = (slot: Slot): string => {
-  const front = SLOTS[slot]!;
-  const same = slotsOf(front);
-  const name = commonWords().front[front];
-  return same.length > 1 ? `${name} ${same.indexOf(slot) + 1}` : name;
-};
 
 /** What a press on a counter does: it is taken up, it goes somewhere at once, or it is looked at alone. */
 interface PressProps extends SheetProps {

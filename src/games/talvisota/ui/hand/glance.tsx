@@ -19,7 +19,8 @@ import { deskOf, type Desk } from './desk.ts';
 import { handWords } from './hand-words.ts';
 import { PieceButton, PieceFace } from './Piece.tsx';
 import { commitOf, prepareOf } from './proposal.ts';
-import { boxName, PlanPieces } from './Sheet.tsx';
+import { boxName } from './box-name.ts';
+import { PlanPieces } from './Sheet.tsx';
 import { forceOf, kindOf } from './situation.ts';
 
 const joined = (...parts: readonly (string | null)[]): string =>

@@ -6,14 +6,12 @@ import { advice } from '../../../../table/advice/commands.ts';
 import type { Opening } from '../../../../table/store/screen.ts';
 import { usePosition } from '../../here.ts';
 import { kindOf } from '../hand/situation.ts';
+import { isPutAway, putCardAway } from './coached.ts';
 import { QUICK_STEPS, quickWords } from './quick-words.ts';
-
-/** Games whose card was put away. */
-const putAway = new WeakSet<Opening>();
 
 /** What to do next, one thing at a time, in the first turn of a game that was opened for somebody new. */
 export function QuickStartCard({ opening }: { readonly opening: Opening }) {
-  const [away, setAway] = useState(() => putAway.has(opening));
+  const [away, setAway] = useState(() => isPutAway(opening));
   const { state } = usePosition();
   const advised = useAdvice(({ state: asked }) => asked !== null);
   const step = QUICK_STEPS.find((one) => one === kindOf(state));
@@ -21,7 +19,7 @@ export function QuickStartCard({ opening }: { readonly opening: Opening }) {
   if (away || advised || !step || state.turn > 1) return null;
   const w = quickWords();
   const close = (): void => {
-    putAway.add(opening);
+    putCardAway(opening);
     setAway(true);
   };
   return (

@@ -19,7 +19,7 @@ import { highlightsOf } from '../hand/clicks.ts';
 import { deskOf, type Desk } from '../hand/desk.ts';
 import { pieceWords } from '../hand/piece-text.ts';
 import { meansOf } from '../hand/PlanLine.tsx';
-import { boxName } from '../hand/Sheet.tsx';
+import { boxName } from '../hand/box-name.ts';
 import { spaceAloud } from '../space/SpaceCard.tsx';
 import { commonWords } from '../words/common-words.ts';
 import { forceText, meansText, supportText, unitsText } from '../words/force-text.ts';

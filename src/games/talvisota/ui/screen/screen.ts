@@ -4,6 +4,7 @@ import type { Mode, PrimaryStep, Screen, Step } from '../../../../table/contract
 import { dialogOf, later } from '../../../../table/faults/later.tsx';
 import { useCoach } from '../../../../table/lessons/coach.ts';
 import { openDialog } from '../../../../table/store/table.ts';
+import { endPhase } from '../../../../table/warnings/hold-end.ts';
 import { act } from '../hand/act.ts';
 import { deskOf } from '../hand/desk.ts';
 import { glanceAt } from '../hand/glance.tsx';
@@ -13,6 +14,7 @@ import { todoIn } from '../hand/todo.ts';
 import { askedNow } from '../hand/situation.ts';
 import { proposedStep } from '../hand/step.ts';
 import { tabs } from '../panels/tabs.tsx';
+import { endWarnings } from '../warnings/end-warnings.ts';
 import { tableWords } from '../words/table-words.ts';
 import { Board } from './Board.tsx';
 import { Ending } from './Ending.tsx';
@@ -48,7 +50,7 @@ function primaryOf(state: State, mode: Mode): PrimaryStep {
     urgent: isUrgent(proposed, mode),
     refusal,
     ...(instead && { instead: { label: instead.label, run: () => void act(instead.action) } }),
-    run: () => void act(action),
+    run: () => (action.type === 'end' ? endPhase(state, () => void act(action)) : void act(action)),
   };
 }
 
@@ -67,6 +69,7 @@ export const screen: Screen = {
   always: [Voice],
   step: (state, mode) => stepIn(state as State, mode),
   glance: (state, mode) => glanceAt(state as State, mode),
+  beforeEnd: (state) => endWarnings(state as State),
   bar: (state) => standing(state as State),
   Score: Morale,
   curtain(side) {

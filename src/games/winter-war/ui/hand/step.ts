@@ -2,9 +2,9 @@
 import type { Action, Refusal, State } from '../../../../engine/winter-war/index.ts';
 import type { PrimaryStep as StepOf } from '../../../../table/contract.ts';
 import { showOnMap } from '../../../../table/seen/map-handle.ts';
+import { endPhase } from '../../../../table/warnings/hold-end.ts';
 import { useTable } from '../../here.ts';
 import { act } from './act.ts';
-import { holdEnd } from './hold-end.ts';
 import * as ask from './queries.ts';
 
 export type PrimaryStep = StepOf<Refusal | null>;
@@ -15,14 +15,15 @@ export const stepFor = (state: State, label: string, action: Action, urgent = fa
   label,
   urgent,
   refusal: ask.check(state, action),
-  run: () => {
-    if (action.type === 'end' && holdEnd(state)) return;
-    if (act(action)) return;
-    // The notice names the hexes; the first of them comes up by itself.
-    const [hex] = useTable.getState().pointed;
-    if (hex !== undefined) showOnMap(hex);
-  },
+  run: () => (action.type === 'end' ? endPhase(state, () => take(action)) : take(action)),
 });
+
+function take(action: Action): void {
+  if (act(action)) return;
+  // The notice names the hexes; the first of them comes up by itself.
+  const [hex] = useTable.getState().pointed;
+  if (hex !== undefined) showOnMap(hex);
+}
 
 /** Nothing for the button to do: the choice is made on the map, or in the panel. */
 export const NO_STEP: PrimaryStep = {

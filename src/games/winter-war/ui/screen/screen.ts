@@ -10,7 +10,7 @@ import { dropPlan } from '../planner/planner-store.ts';
 import { glanceAt } from '../panels/glance.tsx';
 import { Sounds } from '../sound/Sounds.tsx';
 import { hideThreats } from '../threats/threat-store.ts';
-import { Warnings } from '../warnings/Warnings.tsx';
+import { endWarnings } from '../warnings/end-warnings.ts';
 import { Tip } from '../why/Tip.tsx';
 import { curtainWords } from '../words/curtain-words.ts';
 import { signsWords } from '../words/signs-words.ts';
@@ -48,9 +48,10 @@ export const screen: Screen = {
     history: late('HistoryDialog', dialogOf('history')),
     hex: late('HexDialog', dialogOf('hex')),
   },
-  always: [TurnTaking, Voice, Sounds, Tip, Warnings, Reveal, Carried],
+  always: [TurnTaking, Voice, Sounds, Tip, Reveal, Carried],
   step: (state, mode) => stepIn(state as State, mode as Mode),
   glance: (state, mode) => glanceAt(state as State, mode as Mode),
+  beforeEnd: (state) => endWarnings(state as State),
   bar: (state) => barOf(state as State),
   Score,
   curtain: (side) => ({

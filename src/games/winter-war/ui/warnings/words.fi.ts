@@ -2,10 +2,6 @@ import { finnishPlural as plural } from '../../../../kit/language/plural.ts';
 import type { WarningWords } from './words.ts';
 
 export const fi: WarningWords = {
-  title: 'Ennen kuin päätät vaiheen',
-  anyway: 'Päätä silti',
-  back: 'Palaa',
-  show: (line) => `${line} Näytä kartalla.`,
   isolated: (units, already) => (already ? `Yhä eristettynä: ${units}.` : `Jäisi eristetyksi: ${units}.`),
   overload: (city, points, units) =>
     `${city} ei riitä kaikille: ${plural(points, 'piste', 'pistettä')} jää ilman (${units}).`,

@@ -2,11 +2,6 @@ import { plural } from '../../../../kit/language/plural.ts';
 import { words } from '../../../../kit/language/words.ts';
 
 export interface WarningWords {
-  readonly title: string;
-  readonly anyway: string;
-  readonly back: string;
-  /** Said before the line, for those who hear it. */
-  readonly show: (line: string) => string;
   readonly isolated: (units: string, already: boolean) => string;
   readonly overload: (city: string, points: number, units: string) => string;
   readonly murmansk: (count: number, needed: number) => string;
@@ -20,10 +15,6 @@ export interface WarningWords {
 
 /** What a player may regret if he ends the phase now. */
 export const warningWords = words<WarningWords>('winter-war/warnings', {
-  title: 'Before you end the phase',
-  anyway: 'End anyway',
-  back: 'Go back',
-  show: (line) => `${line} Show on the map.`,
   isolated: (units, already) => (already ? `Still cut off: ${units}.` : `Would be isolated: ${units}.`),
   overload: (city, points, units) =>
     `${city} cannot feed all: ${points} ${points === 1 ? 'point is' : 'points are'} left out (${units}).`,

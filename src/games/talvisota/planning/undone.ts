@@ -1,0 +1,270 @@
+/** What a player has left undone in a phase of Talvisota, and what that costs. */
+import {
+  boardOf,
+  check,
+  FINNISH_SUPPORTS,
+  freeUnits,
+  FRONTS,
+  harassChances,
+  harassTargets,
+  freeScouts,
+  kinds,
+  legalActions,
+  size,
+  slotsOf,
+  SLOTS,
+  soviets,
+  SOVIET_PLANS,
+  startsOf,
+  supportsFor,
+  supportsIn,
+  ENVIRONMENTS,
+  type Action,
+  type Environment,
+  type FinnishStrategy,
+  type FinnishSupport,
+  type Front,
+  type RuleId,
+  type Slot,
+  type SovietForce,
+  type SovietStrategy,
+  type SovietSupport,
+  type Space,
+  type State,
+} from '../../../engine/talvisota/index.ts';
+
+interface Line {
+  readonly rule: RuleId;
+  /** Where it can be seen. */
+  readonly spaces: readonly Space[];
+  /** It costs nothing that is certain. */
+  readonly idle: boolean;
+}
+
+export type Undone = Line &
+  (
+    | { readonly kind: 'recover'; readonly units: SovietForce }
+    | { readonly kind: 'boxed'; readonly front: Front; readonly units: SovietForce }
+    | { readonly kind: 'no-strategy'; readonly front: Front; readonly units: number }
+    | { readonly kind: 'unposted'; readonly supports: readonly (SovietSupport | FinnishSupport)[] }
+    /** No space of the front has the units that the strategy needs. */
+    | { readonly kind: 'no-units'; readonly slot: Slot; readonly strategy: SovietStrategy }
+    | { readonly kind: 'no-force'; readonly slot: Slot; readonly strategy: SovietStrategy }
+    | { readonly kind: 'not-sent'; readonly slot: Slot; readonly strategy: SovietStrategy }
+    | {
+        /** Means that a strategy with a force could take along. */
+        readonly kind: 'means-left';
+        readonly slot: Slot;
+        readonly strategy: SovietStrategy | FinnishStrategy;
+        readonly supports: readonly (SovietSupport | FinnishSupport)[];
+        readonly environment: readonly Environment[];
+        readonly entrenched: boolean;
+      }
+    | { readonly kind: 'unmet'; readonly front: Front; readonly soviet: number; readonly finn: number }
+    /** The best chance of scouts, in faces of six. */
+    | { readonly kind: 'scouts'; readonly space: Space; readonly faces: number }
+    /** No attack can come any more in this turn, which costs a point of morale. */
+    | { readonly kind: 'no-attack' }
+  );
+
+const legal = (state: State, action: Action): boolean => !check(state, action);
+
+function noAttack({ options }: State, attacks: boolean): Undone[] {
+  return attacks || options.moscowWaits ? [] : [{ kind: 'no-attack', rule: 'N46', spaces: [], idle: false }];
+}
+
+function recovery(state: State): Undone[] {
+  const { reinforcements } = state.soviet;
+  const buyable = kinds(reinforcements).filter((unit) =>
+    legal(state, { type: 'recover', unit, front: 'KAR', count: 1 }),
+  );
+  const units = soviets(Object.fromEntries(buyable.map((unit) => [unit, reinforcements[unit]])));
+  return size(units) ? [{ kind: 'recover', units, rule: '4.5.4', spaces: [], idle: true }] : [];
+}
+
+function movement(state: State): Undone[] {
+  const { boxes, map } = state.soviet;
+  const { spaces } = boardOf(state.options);
+  const boxed = FRONTS.filter((front) => size(boxes[front])).map((front): Undone => {
+    const units = boxes[front];
+    const one = soviets({ [kinds(units)[0]!]: 1 });
+    const entered = spaces.filter((to) => legal(state, { type: 'enter', front, to, units: one }));
+    return { kind: 'boxed', front, units, rule: '2.4', spaces: entered, idle: true };
+  });
+  return [
+    ...boxed,
+    ...noAttack(
+      state,
+      map.some((force) => size(force) > 0),
+    ),
+  ];
+}
+
+/** True where a space of the front has the units that the strategy needs. */
+const canEngage = (state: State, slot: Slot, strategy: SovietStrategy): boolean =>
+  startsOf(state, slot).some((from) => {
+    const { needs, least } = SOVIET_PLANS[strategy];
+    const free = freeUnits(state, from, slot);
+    const fit = needs ? needs.of.reduce((all, unit) => all + free[unit], 0) : 0;
+    return size(free) >= least && (!needs || fit >= needs.count);
+  });
+
+function unposted({ options, soviet, finnish, turn }: State, side: 'soviet' | 'finn'): Undone[] {
+  if (options.freeSupports) return [];
+  const { posts, plans } = side === 'soviet' ? soviet : finnish;
+  const all = side === 'soviet' ? supportsIn(turn) : FINNISH_SUPPORTS;
+  const supports = all.filter((support) => !(support in posts));
+  const some = plans.some((plan) => plan !== null) && supports.length > 0;
+  return some ? [{ kind: 'unposted', supports, rule: '3.3.1', spaces: [], idle: true }] : [];
+}
+
+function sovietPlans(state: State): Undone[] {
+  const { plans } = state.soviet;
+  const bare = FRONTS.flatMap((front): Undone[] => {
+    const slots = slotsOf(front);
+    const spaces = startsOf(state, slots[0]!);
+    if (!spaces.length || slots.some((slot) => plans[slot])) return [];
+    const units = spaces.reduce((all, space) => all + size(freeUnits(state, space)), 0);
+    return [{ kind: 'no-strategy', front, units, rule: '3.2.1', spaces, idle: true }];
+  });
+  const laid = [...plans.entries()].flatMap(([slot, plan]) =>
+    plan?.strategy ? [{ slot, strategy: plan.strategy }] : [],
+  );
+  const empty = laid.filter(({ slot, strategy }) => !canEngage(state, slot, strategy));
+  return [
+    ...bare,
+    ...empty.map((one): Undone => ({
+      kind: 'no-units',
+      ...one,
+      rule: '3.2.2',
+      spaces: startsOf(state, one.slot),
+      idle: false,
+    })),
+    ...unposted(state, 'soviet'),
+    ...noAttack(state, laid.length > empty.length),
+  ];
+}
+
+function sovietMeans(state: State): Undone[] {
+  const { plans } = state.soviet;
+  const lines = [...plans.entries()].flatMap(([slot, plan]): Undone[] => {
+    if (!plan?.strategy) return [];
+    const { strategy, from, units } = plan;
+    if (from === null || !size(units)) {
+      const spaces = startsOf(state, slot);
+      return [{ kind: 'no-force', slot, strategy, rule: '3.2.2', spaces, idle: false }];
+    }
+    const supports = supportsFor(state, slot).filter(
+      (support) =>
+        !plan.supports.includes(support) &&
+        legal(state, { type: 'commit', slot, from, units, supports: [...plan.supports, support] }),
+    );
+    const left = { slot, strategy, supports, environment: [], entrenched: false };
+    return supports.length
+      ? [{ kind: 'means-left', ...left, rule: '3.3.1', spaces: [from], idle: true }]
+      : [];
+  });
+  return [
+    ...lines,
+    ...noAttack(
+      state,
+      plans.some((plan) => plan && size(plan.units) > 0),
+    ),
+  ];
+}
+
+function deployment(state: State): Undone[] {
+  const { plans } = state.soviet;
+  const open = new Set<Slot>();
+  for (const action of legalActions(state)) if (action.type === 'deploy') open.add(action.slot);
+  const lines = [...open].map((slot): Undone => {
+    const { strategy, from } = plans[slot]!;
+    return { kind: 'not-sent', slot, strategy: strategy!, rule: '3.2.2', spaces: [from!], idle: false };
+  });
+  return [
+    ...lines,
+    ...noAttack(
+      state,
+      plans.some((plan) => plan?.stage === 'map'),
+    ),
+  ];
+}
+
+function finnishPlans(state: State): Undone[] {
+  const count = (plans: readonly unknown[], front: Front): number =>
+    slotsOf(front).filter((slot) => plans[slot]).length;
+  const unmet = FRONTS.flatMap((front): Undone[] => {
+    const soviet = count(state.soviet.plans, front);
+    const finn = count(state.finnish.plans, front);
+    return soviet > finn
+      ? [{ kind: 'unmet', front, soviet, finn, rule: 'N12', spaces: [], idle: false }]
+      : [];
+  });
+  return [...unmet, ...unposted(state, 'finn')];
+}
+
+function finnishMeans(state: State): Undone[] {
+  return [...state.finnish.plans.entries()].flatMap(([slot, plan]): Undone[] => {
+    if (!plan?.strategy || !size(plan.units)) return [];
+    const now = { ...plan, type: 'prepare', slot } as const;
+    const fits = (more: Partial<typeof now>): boolean => {
+      const { type, units, environment, supports, entrenched } = { ...now, ...more };
+      return legal(state, { type, slot, units, environment, supports, entrenched });
+    };
+    const supports = FINNISH_SUPPORTS.filter(
+      (support) => !plan.supports.includes(support) && fits({ supports: [...plan.supports, support] }),
+    );
+    const environment = ENVIRONMENTS.filter(
+      (marker) => !plan.environment.includes(marker) && fits({ environment: [...plan.environment, marker] }),
+    );
+    const entrenched = !plan.entrenched && fits({ entrenched: true });
+    if (!supports.length && !environment.length && !entrenched) return [];
+    const { strategy } = plan;
+    return [
+      {
+        kind: 'means-left',
+        slot,
+        strategy,
+        supports,
+        environment,
+        entrenched,
+        rule: '3.2.3',
+        spaces: [],
+        idle: true,
+      },
+    ];
+  });
+}
+
+function harassment(state: State): Undone[] {
+  const scouts = Math.min(3, freeScouts(state));
+  const chances = harassTargets(state).map((space) => ({
+    space,
+    faces: harassChances(state, space, scouts).faces.success,
+  }));
+  const [best] = chances.sort((a, b) => b.faces - a.faces);
+  return best?.faces ? [{ kind: 'scouts', ...best, rule: '6.2', spaces: [best.space], idle: true }] : [];
+}
+
+const FOUND: Readonly<Partial<Record<State['phase'], (state: State) => Undone[]>>> = {
+  recovery,
+  movement,
+  'soviet-plans': sovietPlans,
+  'finnish-plans': finnishPlans,
+  'soviet-allotment': sovietMeans,
+  'finnish-allotment': finnishMeans,
+  deployment,
+  harassment,
+};
+
+/** What is left undone if the phase ends now. What may not be ended says why by itself. */
+export function undoneNow(state: State): Undone[] {
+  if (check(state, { type: 'end' })) return [];
+  return FOUND[state.phase]?.(state) ?? [];
+}
+
+/** The front that a line is about; null where it is about all of them. */
+export const frontOf = (undone: Undone): Front | null => {
+  if ('front' in undone) return undone.front;
+  return 'slot' in undone ? SLOTS[undone.slot]! : null;
+};
