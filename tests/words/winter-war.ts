@@ -31,7 +31,7 @@ const SAMPLES: Readonly<Record<string, readonly Args[]>> = Object.fromEntries(
         sides,
         [
           'winter-war/bar.decides winter-war/bar.playerTurn winter-war/supply.army winter-war/log.setUp winter-war/curtain.title winter-war/curtain.text',
-          'winter-war/curtain.lift winter-war/turnNotice.turnNotice',
+          'winter-war/curtain.lift',
         ],
       ],
       [

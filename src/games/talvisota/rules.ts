@@ -32,6 +32,7 @@ function canonicalAction(action: Action): Action {
 }
 
 export const rules: Rules<State, Action, GameEvent, Barrier> = {
+  isForOne: ({ options }) => options.solo,
   newGame: (options, seed) => newGame(options as Partial<Options>, seed),
   optionsOf: ({ options }) => options,
   readySteps: (state) => (state.phase === 'set-up' ? usualSetUp(state) : []),

@@ -31,6 +31,8 @@ export interface Rules<S = unknown, A = unknown, E = unknown, B extends string =
   /** Who has the word; when the game is over, who had it last. */
   decider(state: S): Side;
   isOver(state: S): boolean;
+  /** One person plays, and the rules the other side. Absent where a game has no such way. */
+  isForOne?(state: S): boolean;
   /** The position as a side may see it. */
   view(state: S, side: Side): S;
   /** The position as both sides may see it: for whoever watches two computer players. */

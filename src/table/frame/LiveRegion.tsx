@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSayings, type Saying } from '../../kit/widgets/sayings.ts';
 import type { Doer, Side } from '../contract.ts';
 import { game } from '../here.ts';
@@ -6,7 +6,7 @@ import { useRival } from '../rival/rival.ts';
 import { rivalStep } from '../rival/step.ts';
 import { usePosition } from '../seen/usePosition.ts';
 import { dueNow } from '../situation/due.ts';
-import { useGame } from '../store/game.ts';
+import { isForTwo, useGame } from '../store/game.ts';
 import { computerSides } from '../store/seats.ts';
 import { useTable } from '../store/table.ts';
 import { refusalText } from '../words/refusal-text.ts';
@@ -33,6 +33,13 @@ function greeting(state: unknown): string {
   return `${situation.now(state).join('. ')}. ${dueNow(state).todo} ${story.keysAloud()}`;
 }
 
+/** The other of two people decides, in the midst of a phase; null where nobody is called upon. */
+function handedOver(state: unknown): string | null {
+  const { card, rules } = game();
+  if (!isForTwo(useGame.getState()) || rules.isOver(state)) return null;
+  return `${card.side(rules.decider(state)).player}. ${dueNow(state).todo}`;
+}
+
 /** The key repeats an equal saying. */
 function Region({ saying }: { readonly saying: Saying }) {
   return (
@@ -49,14 +56,17 @@ export function LiveRegion() {
   const count = useTable((table) => table.noticeCount);
   const { state } = usePosition();
   const [news, tellNews] = useSayings(NEWS_MS);
+  const before = useRef(game().rules.decider(state));
   const [noticed, tellNotice] = useSayings(NOTICE_MS);
 
   useEffect(() => {
     const { kind, events } = happening;
     if (!happening.count) return;
-    const { story } = game();
+    const { rules, story } = game();
     const done = kind === 'play' ? story.aloud(events, state, doerOf) : liveWords()[kind];
-    const called = story.call(events, state);
+    const decider = rules.decider(state);
+    const called = story.call(events, state) ?? (decider === before.current ? null : handedOver(state));
+    before.current = decider;
     tellNews(called === null ? done : `${done} ${rivalStep()?.todo ?? called}`);
     // Speaks of the happening, not of every later change of the position.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -1,4 +1,4 @@
-import { useGame } from '../store/game.ts';
+import { isForTwo, useGame } from '../store/game.ts';
 import { openDialog, toggle } from '../store/table.ts';
 import type { Command } from '../contract/command.ts';
 import { game } from '../here.ts';
@@ -55,8 +55,10 @@ export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
   const players = usePlayers();
   const standing = rules.isOver(state) ? screen.bar(state) : named(screen.bar(state), players);
   const beside = useBeside() && narrow;
+  const forTwo = useGame(isForTwo);
+  const turn = forTwo && !rules.isOver(state) ? rules.decider(state) : undefined;
   return (
-    <header className={css.bar} data-surface="night" data-narrow={narrow || undefined}>
+    <header className={css.bar} data-surface="night" data-narrow={narrow || undefined} data-turn={turn}>
       <Where standing={standing} narrow={narrow} todo={<Todo />}>
         {screen.Score ? <screen.Score narrow={narrow} /> : null}
       </Where>

@@ -25,6 +25,7 @@ import { ReplayFrame } from '../replay/ReplayFrame.tsx';
 import { useRivalAtPlay } from '../rival/rival.ts';
 import { RivalNews } from '../rival/RivalNews.tsx';
 import { TableAids } from './TableAids.tsx';
+import { TurnBanner } from './TurnBanner.tsx';
 import { PrintView } from '../print/PrintView.tsx';
 import { dropSecondHalf, rest } from '../sheet/rest.ts';
 import { useCommandKeys } from '../commands/useCommandKeys.ts';
@@ -96,6 +97,7 @@ function WideTable() {
       <main className={css.middle} aria-label={mapToolsWords().label}>
         <div ref={stage} className={css.stage} data-map-stage="">
           <Board />
+          <TurnBanner />
           <SideHandle side="left" panel="leftOpen" />
           <MapTools replaying={replaying} />
           <SideHandle side="right" panel="rightOpen" />
@@ -121,6 +123,7 @@ function NarrowTable() {
       <main className={css.middle} aria-label={mapToolsWords().label}>
         <div className={css.stage}>
           <Board />
+          <TurnBanner />
           <MapButtons />
           {beside && !replaying ? <SideHandle side="right" panel="leftOpen" /> : null}
         </div>

@@ -4,9 +4,10 @@ import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Seats } from '../../engine/core/seats.ts';
 import { present } from '../../engine/core/timeline.ts';
 import type { Action, GameEvent, Line, Side, State } from '../contract/position.ts';
+import { game } from '../here.ts';
 import { eyesOf, type Eyes } from './eyes.ts';
 import type { TableKind } from './kept.ts';
-import { PEOPLE } from './seats.ts';
+import { computerSides, PEOPLE } from './seats.ts';
 import type { KeepResult } from './slot.ts';
 
 /** What happened last, for the live region; `count` tells two equal happenings apart. */
@@ -79,6 +80,12 @@ export const position = (): State => present(current());
 
 /** One plays all sides: everything may be taken back, and there is nobody to hide from. */
 export const isFree = (): boolean => useGame.getState().table === 'solo';
+
+/** True where two people share the screen. */
+export function isForTwo({ timeline, table, seats, practice }: GameOnTable): boolean {
+  if (!timeline || practice || table !== 'hotseat' || computerSides(seats).length) return false;
+  return !game().rules.isForOne?.(present(timeline));
+}
 
 /** Who has the screen at a position. In solo practice it never changes hands. */
 export const handsAt = (state: State): Eyes => (isFree() ? 'both' : eyesOf(state, useGame.getState().seats));

@@ -45,8 +45,8 @@ const TEXT: readonly (readonly [string, readonly string[]])[] = [
   ['on-choice', ['choice', 'ink']],
   ['on-signal', ['signal', 'signal-strong']],
   ['white', ['ink', 'signal']],
-  ['night-ink', ['night', 'night-raised']],
-  ['night-ink-soft', ['night']],
+  ['night-ink', ['night', 'night-raised', 'turn-finn', 'turn-soviet']],
+  ['night-ink-soft', ['night', 'turn-finn', 'turn-soviet']],
   ['finn-ink', ['finn']],
   ['soviet-ink', ['soviet']],
   ['allied-ink', ['allied']],
@@ -231,6 +231,8 @@ describe.each(THEMES)('the theme %s', (theme) => {
 /** Blue and beige counters, blue and red spaces, on the grounds of the fronts; the number of a village is fainter. */
 const TALVISOTA_TEXT: typeof TEXT = [
   ...LATER_TEXT,
+  ['night-ink', ['turn-finn', 'turn-soviet']],
+  ['night-ink-soft', ['turn-finn', 'turn-soviet']],
   ['finn-ink', ['finn']],
   ['soviet-ink', ['soviet']],
   ['space-finn-ink 72%', ['space-finn']],

@@ -47,7 +47,6 @@ export { fi as threats } from './threats/words.fi.ts';
 export { fi as todo } from './hand/todo-words.fi.ts';
 export { fi as track } from './panels/track-words.fi.ts';
 export { fi as tray } from './words/tray-words.fi.ts';
-export { fi as turnNotice } from './words/notice-words.fi.ts';
 export { fi as voice } from './situation/voice-words.fi.ts';
 export { fi as warnings } from './warnings/words.fi.ts';
 export { fi as why } from './why/words.fi.ts';
