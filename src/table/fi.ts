@@ -2,6 +2,7 @@
 export { fi as advice } from './advice/words.fi.ts';
 export { fi as barred } from './words/barred-words.fi.ts';
 export { fi as book } from './book/words.fi.ts';
+export { fi as consent } from './dialogs/consent-words.fi.ts';
 export { fi as curtain } from './dialogs/curtain-words.fi.ts';
 export { fi as dismiss } from './frame/dismiss-words.fi.ts';
 export { fi as end } from './dialogs/end-words.fi.ts';

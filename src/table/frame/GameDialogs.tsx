@@ -3,6 +3,7 @@ import { useTable } from '../store/table.ts';
 import { late } from './late.ts';
 import { dialogOf } from '../faults/later.tsx';
 
+const ConsentDialog = late('ConsentDialog', dialogOf('consent'));
 const NameDialog = late('NameDialog', dialogOf('name'));
 const SeatsDialog = late('SeatsDialog', dialogOf('seats'));
 const ShareDialog = late('ShareDialog', dialogOf('share'));
@@ -12,6 +13,7 @@ export function GameDialogs() {
   const dialog = useTable((table) => table.dialog);
   return (
     <Suspense>
+      {dialog === 'consent' ? <ConsentDialog /> : null}
       {dialog === 'name' ? <NameDialog /> : null}
       {dialog === 'seats' ? <SeatsDialog /> : null}
       {dialog === 'share' ? <ShareDialog /> : null}

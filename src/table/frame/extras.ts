@@ -2,6 +2,7 @@
  * What is opened at the table alone. It is one script (scripts/chunks.ts) and is fetched through this one door: a
  * door for each part would be one more script for each.
  */
+export { default as ConsentDialog } from '../dialogs/ConsentDialog.tsx';
 export { default as NameDialog } from '../library/NameDialog.tsx';
 export { default as RivalPanel } from '../rival/RivalPanel.tsx';
 export { default as SeatsDialog } from '../seats/SeatsDialog.tsx';

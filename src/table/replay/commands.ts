@@ -29,6 +29,12 @@ function barredBack(): string | null {
   return bar && barredText(bar);
 }
 
+/** Why nothing can be begun anew: nothing has been done in it yet, or something bars the way. */
+const whyNotRestarted = (): string => {
+  const { nothingDone, nothingToUndo } = replayWords().command;
+  return mayUndo() ? nothingDone : (barredBack() ?? nothingToUndo);
+};
+
 /** One step back, and the computer player's with it. */
 export const undo = defineCommand({
   id: 'undo',
@@ -64,7 +70,7 @@ export const restart = defineCommand({
   short: () => replayWords().log.short.restart,
   icon: 'undo',
   enabled: mayRestartPhase,
-  why: () => replayWords().command.nothingToUndo,
+  why: whyNotRestarted,
   run: afresh(restartPhase),
 });
 
@@ -76,7 +82,7 @@ export const restartTurn = defineCommand({
   short: () => replayWords().log.short.restartTurn,
   icon: 'first',
   enabled: mayRestartTurn,
-  why: () => replayWords().command.nothingToUndo,
+  why: whyNotRestarted,
   run: afresh(restartTheTurn),
 });
 

@@ -19,6 +19,7 @@ export const fi: ReplayWords = {
     restart: 'Aloita vaihe alusta',
     restartTurn: 'Aloita pelaajavuoro alusta',
     nothingToUndo: 'Ei vielä mitään peruttavaa.',
+    nothingDone: 'Siinä ei ole vielä tehty mitään.',
     nothingToRedo: 'Mitään ei ole peruttu.',
     replay: 'Katso peli uudelleen',
     nothing: 'Mitään ei ole vielä pelattu.',

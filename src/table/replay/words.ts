@@ -18,6 +18,8 @@ export interface ReplayWords {
     readonly restart: string;
     readonly restartTurn: string;
     readonly nothingToUndo: string;
+    /** In the phase or turn that would be begun anew. */
+    readonly nothingDone: string;
     readonly nothingToRedo: string;
     readonly replay: string;
     readonly nothing: string;
@@ -83,6 +85,7 @@ export const replayWords = words<ReplayWords>('table/replay', {
     restart: 'Restart the phase',
     restartTurn: 'Restart the Player-Turn',
     nothingToUndo: 'There is nothing that may be taken back.',
+    nothingDone: 'Nothing has been done in it yet.',
     nothingToRedo: 'Nothing has been taken back.',
     replay: 'Replay',
     nothing: 'Nothing has been played yet.',

@@ -8,10 +8,11 @@ import {
   undoLimit,
   undoTo,
 } from '../../engine/core/timeline.ts';
-import type { Line } from '../contract/position.ts';
+import type { Line, Side } from '../contract/position.ts';
 import { game } from '../here.ts';
 import { isComputers } from './eyes.ts';
-import { current, handsAt, happened, isFree, useGame, type Happening } from './game.ts';
+import { askConsent } from './consent.ts';
+import { current, handsAt, happened, isForTwo, isFree, useGame, type Happening } from './game.ts';
 import { save } from './saving.ts';
 
 /** The earliest step to which the players may go back. */
@@ -36,14 +37,35 @@ function undoTarget(): number | null {
 /** True where one press of undo leads somewhere. */
 export const mayUndo = (): boolean => useGame.getState().referee?.mayGoBack() ?? undoTarget() !== null;
 
+/** The other of two people, where a way back to a step reopens a decision of his; else null. */
+function reopens(to: number): Side | null {
+  if (!isForTwo(useGame.getState())) return null;
+  const line = current();
+  const { rules } = game();
+  const now = rules.decider(present(line));
+  const deciders = [...line.steps.keys()].slice(to, line.cursor).map((step) => rules.decider(at(line, step)));
+  return deciders.find((side) => side !== now) ?? null;
+}
+
+/** Goes back; where that reopens a decision of the other of two people, he is asked first. */
+function goBack(timeline: Line, kind: Happening['kind']): void {
+  if (timeline.cursor === current().cursor) return;
+  const go = (): void => {
+    useGame.setState({ timeline, happening: happened(kind, []) });
+    void save();
+  };
+  const side = reopens(timeline.cursor);
+  if (side === null) go();
+  else askConsent({ kind: 'back', side, agree: go });
+}
+
 /** Takes back what the last press did; nothing where that is barred. */
 export function undo(): void {
   const { referee } = useGame.getState();
   if (referee) return referee.goBack();
   const to = undoTarget();
   if (to === null) return;
-  useGame.setState({ timeline: undoTo(current(), to, isFree()), happening: happened('undo', []) });
-  void save();
+  goBack(undoTo(current(), to, isFree()), 'undo');
 }
 
 /** True when the next step may be done again: not where it would hand over the screen with a secret on it. */
@@ -76,12 +98,6 @@ export function rewind(cursor: number): void {
     timeline: { start, steps: steps.slice(0, cursor), cursor },
     happening: happened('undo', []),
   });
-}
-
-function goBack(timeline: Line, kind: Happening['kind']): void {
-  if (timeline.cursor === current().cursor) return;
-  useGame.setState({ timeline, happening: happened(kind, []) });
-  void save();
 }
 
 /** True when that is a way back, and not to a choice of a computer player. */

@@ -1,10 +1,14 @@
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { positionFrom, startTimeline, type Action } from '../../../src/engine/winter-war/index.ts';
 import { play } from '../../../src/games/winter-war/here.ts';
 import { commonWords } from '../../../src/games/winter-war/ui/words/common-words.ts';
 import { isForTwo, useGame } from '../../../src/table/store/game.ts';
-import { MAP, showGame } from '../../games/winter-war/ui/table.tsx';
+import { consentWords } from '../../../src/table/dialogs/consent-words.ts';
+import { restartTurn, undo } from '../../../src/table/replay/commands.ts';
+import { backTo } from '../../../src/table/store/back.ts';
+import { MAP, showGame, timeline } from '../../games/winter-war/ui/table.tsx';
 
 const END: Action = { type: 'end' };
 const movement = startTimeline(
@@ -20,6 +24,7 @@ const movement = startTimeline(
   }),
 );
 const banner = `Anna: ${commonWords().phase['retreat-before']}`;
+const asked = consentWords().back;
 const bar = () => document.querySelector('header')!;
 
 async function endMovement(table: 'hotseat' | 'solo'): Promise<void> {
@@ -47,5 +52,39 @@ describe('the decision of the other player', () => {
     expect(isForTwo({ ...at, table: 'hotseat', seats: { finn: 'human', soviet: 'general', seed: 1 } })).toBe(
       false,
     );
+  });
+});
+
+describe('taking back what the other player did', () => {
+  const answer = async (name: string): Promise<void> =>
+    userEvent.setup().click(await screen.findByRole('button', { name }));
+
+  it('asks him first, and does nothing where he says no', async () => {
+    await endMovement('hotseat');
+    act(() => expect(play(END)).toBeNull());
+    act(() => undo.run());
+    expect(await screen.findByText(asked.text('Finnish player (Anna)'))).toBeVisible();
+    await answer(asked.no);
+    expect(timeline().cursor).toBe(2);
+    act(() => undo.run());
+    await answer(asked.yes);
+    expect(timeline().cursor).toBe(1);
+    expect(screen.queryByText(asked.text('Finnish player (Anna)'))).toBeNull();
+  });
+
+  it('asks by every way back', async () => {
+    await endMovement('hotseat');
+    for (const back of [() => restartTurn.run(), () => backTo(0)]) {
+      act(back);
+      expect(await screen.findByText(asked.text('Soviet player'))).toBeVisible();
+      await answer(asked.no);
+      expect(timeline().cursor).toBe(1);
+    }
+  });
+
+  it('asks nobody in solo practice', async () => {
+    await endMovement('solo');
+    act(() => undo.run());
+    expect(timeline().cursor).toBe(0);
   });
 });
