@@ -22,7 +22,7 @@ const SAMPLES: Readonly<Record<string, readonly Args[]>> = Object.fromEntries(
       [
         counts,
         [
-          'winter-war/common.points winter-war/todo.place winter-war/todo.arrive winter-war/todo.exchange winter-war/context.idle winter-war/context.faceDown',
+          'winter-war/common.points winter-war/tray.replace winter-war/todo.place winter-war/todo.arrive winter-war/todo.exchange winter-war/context.idle winter-war/context.faceDown',
           'winter-war/move.point winter-war/move.waypoints winter-war/combat.open winter-war/supply.overload winter-war/live.many winter-war/variant.drop.far',
           'winter-war/variant.todo.reserveFinn winter-war/variant.drop.looked winter-war/common.count winter-war/common.halves winter-war/common.signed winter-war/common.percent winter-war/map.count winter-war/map.points',
         ],

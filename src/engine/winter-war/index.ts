@@ -51,7 +51,7 @@ export {
 } from './rules/murmansk-defence.ts';
 export { obligations } from './rules/obligations.ts';
 export { odds, type AttackPlan } from './rules/odds.ts';
-export { readySetUp } from './rules/ready-set-ups.ts';
+export { readySetUp, restOfSetUp } from './rules/ready-set-ups.ts';
 export { waiting } from './rules/reinforcement.ts';
 export { dropHexes, dropModifiers, dropResult, mayPlan, planHexes } from './rules/air-drop.ts';
 export { demolitionCost } from './rules/demolition.ts';

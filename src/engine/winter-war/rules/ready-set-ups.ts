@@ -54,10 +54,14 @@ function placed({ phasing, options }: State): UnitId[] {
   });
 }
 
+/** Where the counters of each type stand historically. */
+const historicalHexes = ({ phasing }: State): Map<UnitTypeName, string[]> =>
+  new Map(
+    Object.entries(HISTORICAL[phasing]).map(([type, hexes]) => [type as UnitTypeName, hexes.split(' ')]),
+  );
+
 function historical(state: State): PlaceAction[] {
-  const next = new Map<UnitTypeName, string[]>();
-  for (const [type, hexes] of Object.entries(HISTORICAL[state.phasing]))
-    next.set(type as UnitTypeName, hexes.split(' '));
+  const next = historicalHexes(state);
   return placed(state).map((unit) => {
     const hex = next.get(ROSTER[unit]!.typeName)?.shift();
     if (hex === undefined) throw new Error(`The historical set-up forgets ${ROSTER[unit]!.typeName}`);
@@ -77,6 +81,32 @@ const withUnit = (state: State, unit: UnitId, hex: Hex): State => {
   units[unit] = unitWith(units[unit]!, { at: hex });
   return { ...state, units };
 };
+
+/**
+ * Place actions for the counters that are still in the tray: where the historical set-up has counters of that type and
+ * none stands yet, or as near to it as there is room. What was placed stays.
+ */
+export function restOfSetUp(state: State): PlaceAction[] {
+  const hexes = historicalHexes(state);
+  const listOf = (unit: UnitId): string[] => hexes.get(ROSTER[unit]!.typeName) ?? [];
+  const units = placed(state);
+  for (const unit of units) {
+    const { at } = state.units[unit]!;
+    const list = listOf(unit);
+    const taken = list.findIndex((hex) => hexByName(hex) === at);
+    if (taken >= 0) list.splice(taken, 1);
+  }
+  const actions: PlaceAction[] = [];
+  let position = state;
+  for (const unit of units.filter((unit) => state.units[unit]!.at < 0)) {
+    const wanted = hexByName(listOf(unit).shift()!);
+    const [hex] = setUpHexes(position, unit).toSorted((a, b) => distance(a, wanted) - distance(b, wanted));
+    if (hex === undefined) continue;
+    position = withUnit(position, unit, hex);
+    actions.push({ type: 'place', unit, hex });
+  }
+  return actions;
+}
 
 /** Hexes of Finland within so many rows and columns of the frontier, where a random defence gathers. */
 const NEAR_FRONTIER = 4;

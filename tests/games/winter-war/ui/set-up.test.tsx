@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { useGame } from '../../../../src/games/winter-war/here.ts';
+import { board, check, ROSTER } from '../../../../src/engine/winter-war/index.ts';
+import { play, position, useGame } from '../../../../src/games/winter-war/here.ts';
 import { libraryWords } from '../../../../src/table/library/words.ts';
-import { showNewGame } from './table.tsx';
+import { MAP, showNewGame } from './table.tsx';
 import { trayWords } from '../../../../src/games/winter-war/ui/words/tray-words.ts';
 import { dismissWords } from '../../../../src/table/frame/dismiss-words.ts';
 import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
@@ -80,5 +82,28 @@ describe('set-up at one screen', () => {
     expect(
       await screen.findByRole('button', { name: trayWords().name('infantry battalion', '1-1-3', 11) }),
     ).toBeVisible();
+  });
+
+  it('fills the rest and leaves what was placed by hand; a ready-made deployment asks first', async () => {
+    showNewGame('hotseat');
+    await screen.findByRole('group', MAP);
+    const fort = ROSTER.findIndex(({ typeName }) => typeName === 'fortressDivision');
+    const blank = ROSTER.findIndex(({ typeName }) => typeName === 'blank');
+    act(() => expect(play({ type: 'place', unit: fort, hex: board.hexByName('1606') })).toBeNull());
+    act(() => expect(play({ type: 'place', unit: blank, hex: board.hexByName('0707') })).toBeNull());
+    await press(trayWords().historical);
+    expect(await screen.findByText(trayWords().replace(2))).toBeVisible();
+    await press(trayWords().replaceNo);
+    await press(trayWords().fill);
+    expect(position().units[fort]!.at).toBe(board.hexByName('1606'));
+    expect(position().units[blank]!.at).toBe(board.hexByName('0707'));
+    expect(await screen.findByText(trayWords().empty)).toBeVisible();
+    expect(check(position(), { type: 'end' })).toBeNull();
+    await press(trayWords().random);
+    expect(await screen.findByText(trayWords().replace(26))).toBeVisible();
+    await press(trayWords().replaceYes);
+    expect(screen.queryByText(trayWords().replace(26))).toBeNull();
+    act(() => undo.run());
+    expect(position().units[blank]!.at).toBe(board.hexByName('0707'));
   });
 });

@@ -4,6 +4,7 @@ import {
   play as playOn,
   present,
   readySetUp,
+  restOfSetUp,
   type Action,
   type Refusal,
   type State,
@@ -20,6 +21,9 @@ const clearing = (state: State): Action[] =>
 
 /** Empties the map of what may still be moved, as one step for undo; gives the first refusal. */
 export const clearSetUp = (): Refusal | null => playAll(clearing(position()));
+
+/** Places what is still in the tray by the historical set-up; gives the first refusal. */
+export const fillSetUp = (): Refusal | null => playAll(restOfSetUp(position()));
 
 /** Sets up as history had it, or at random, in place of what was there; gives the first refusal. */
 export function deployReady(kind: 'historical' | 'random'): Refusal | null {

@@ -1,8 +1,15 @@
 import { useRef, useState } from 'react';
-import { counter, initialForces, type State, type UnitId } from '../../../../engine/winter-war/index.ts';
-import { clearSetUp, deployReady } from '../hand/set-up.ts';
+import {
+  counter,
+  initialForces,
+  type Refusal,
+  type State,
+  type UnitId,
+} from '../../../../engine/winter-war/index.ts';
+import { at } from '../../../../engine/core/timeline.ts';
+import { clearSetUp, deployReady, fillSetUp } from '../hand/set-up.ts';
 import { position, useGame, pickUp, refuse, useTable, usePosition } from '../../here.ts';
-import { putDown, say } from '../../../../table/store/table.ts';
+import { putDown } from '../../../../table/store/table.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { useCarry } from '../../../../kit/drag/useCarry.ts';
 import { hand } from '../hand/carry.ts';
@@ -54,43 +61,61 @@ function Group({ state, units, inHand }: { state: State; units: readonly UnitId[
   );
 }
 
-/** Counters of the player's own placing, which a ready-made deployment would replace. */
-function hasPlaced({ side }: Tray): boolean {
+/** How many counters a ready-made deployment would replace; 0 where none of them was placed by hand. */
+function countPlaced({ side }: Tray): number {
   const { batches, timeline } = useGame.getState();
-  const state = position();
-  const there = initialForces(side, state.options).some((unit) => state.units[unit]!.at >= 0);
-  return there && !batches.some(({ to }) => to === timeline?.cursor);
+  const on = (state: State): number =>
+    initialForces(side, state.options).filter((unit) => state.units[unit]!.at >= 0).length;
+  // Deployments made at a press follow each other as batches: what was on the map before the first came by hand.
+  let step = timeline!.cursor;
+  for (let batch; (batch = batches.find(({ to }) => to === step));) step = batch.from;
+  return on(at(timeline!, step)) ? on(position()) : 0;
 }
 
-function ready(kind: 'historical' | 'random'): void {
+/** Counters in hand go down first; a refusal is shown. */
+const deploy = (change: () => Refusal | null) => (): void => {
   putDown();
-  const refusal = deployReady(kind);
+  const refusal = change();
   if (refusal) refuse(refusal);
-}
+};
 
-function clear(): void {
-  putDown();
-  const refusal = clearSetUp();
-  if (refusal) refuse(refusal);
-}
+const READY = ['historical', 'random'] as const;
 
 function ReadyMade({ situation }: { readonly situation: Tray }) {
-  const [asked, setAsked] = useState<'historical' | 'random' | null>(null);
-  const press = (kind: 'historical' | 'random') => (): void => {
-    const mustAsk = asked !== kind && hasPlaced(situation);
-    setAsked(mustAsk ? kind : null);
-    if (mustAsk) say(trayWords().replace);
-    else ready(kind);
+  const [asked, setAsked] = useState<(typeof READY)[number] | null>(null);
+  const placed = countPlaced(situation);
+  const choose = (kind: (typeof READY)[number]) => (): void => {
+    setAsked(placed ? kind : null);
+    if (!placed) deploy(() => deployReady(kind))();
   };
+  const w = trayWords();
   return (
-    <Section title={trayWords().ready}>
+    <Section title={w.ready}>
       <div className={css.row}>
-        <Button onClick={press('historical')}>{trayWords().historical}</Button>
-        <Button onClick={press('random')}>{trayWords().random}</Button>
-        <Button kind="quiet" onClick={clear}>
-          {trayWords().clear}
+        {READY.map((kind) => (
+          <Button key={kind} aria-expanded={asked === kind} onClick={choose(kind)}>
+            {w[kind]}
+          </Button>
+        ))}
+        {placed && situation.tray.length ? <Button onClick={deploy(fillSetUp)}>{w.fill}</Button> : null}
+        <Button kind="quiet" onClick={deploy(clearSetUp)}>
+          {w.clear}
         </Button>
       </div>
+      {asked && placed ? (
+        <div className={css.row} role="alert">
+          <p>{w.replace(placed)}</p>
+          <Button
+            onClick={() => {
+              setAsked(null);
+              deploy(() => deployReady(asked))();
+            }}
+          >
+            {w.replaceYes}
+          </Button>
+          <Button onClick={() => setAsked(null)}>{w.replaceNo}</Button>
+        </div>
+      ) : null}
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { finnishPlural as plural } from '../../../../kit/language/plural.ts';
 import type { TrayWords } from './tray-words.ts';
 
 export const fi: TrayWords = {
@@ -8,7 +9,10 @@ export const fi: TrayWords = {
   ready: 'Valmis sijoittelu',
   historical: 'Historiallinen',
   random: 'Satunnainen',
-  replace: 'Paina uudelleen, niin sijoittamasi nappulat korvataan.',
+  fill: 'Täydennä loput',
+  replace: (n) => `Korvataanko ${plural(n, 'sijoitettu nappula', 'sijoitettua nappulaa')}?`,
+  replaceYes: 'Korvaa',
+  replaceNo: 'Pidä ne',
   clear: 'Tyhjennä kartta',
   back: 'Takaisin laatikkoon',
   backToTrack: 'Ota takaisin',

@@ -1,3 +1,4 @@
+import { plural } from '../../../../kit/language/plural.ts';
 import { words } from '../../../../kit/language/words.ts';
 import type { Wording } from '../../../../kit/language/words.ts';
 
@@ -9,7 +10,10 @@ const english = {
   ready: 'Ready-made deployment',
   historical: 'Historical',
   random: 'Random',
-  replace: 'Press again to replace the counters that you placed.',
+  fill: 'Fill the rest',
+  replace: (n: number): string => `Replace ${plural(n, 'placed counter')}?`,
+  replaceYes: 'Replace',
+  replaceNo: 'Keep them',
   clear: 'Clear the map',
   back: 'Back to the tray',
   backToTrack: 'Take it back',
