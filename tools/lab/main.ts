@@ -32,7 +32,8 @@ import { meetPool } from './meet-pool.ts';
 import { fileOf, isLevel, playGame, type PlayerName as LabPlayer } from './play.ts';
 import { POOL_NAMES } from './pool.ts';
 import { isPlayer, type PlayerName } from '../talvisota/lab-play.ts';
-import { talvisotaLab } from '../talvisota/lab.ts';
+import { playSolo, seedsFrom, talvisotaLab } from '../talvisota/lab.ts';
+import { SOLO_LEVELS, USUAL_LEVEL } from '../../src/games/talvisota/options/solo-levels.ts';
 import { report } from './report.ts';
 
 const FLAGS = {
@@ -48,6 +49,7 @@ const FLAGS = {
   ladder: { type: 'boolean', default: false },
   pair: { type: 'string' },
   effort: { type: 'string', default: '1' },
+  solo: { type: 'string' },
   pool: { type: 'boolean', default: false },
   long: { type: 'boolean', default: false },
   balance: { type: 'boolean', default: false },
@@ -76,6 +78,12 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof FLAGS }>>['values'];
 function playTalvisota(values: Values): void {
   const player = (name: string): PlayerName =>
     isPlayer(name) ? name : fail(`There is no player "${name}".`);
+  if (values.solo !== undefined) {
+    const level = oneOf('level', values.solo, SOLO_LEVELS);
+    const seeds = seedsFrom(Number(values.seed), Number(values.games ?? GAMES));
+    const soviet = player(values.soviet ?? 'general');
+    return console.log(JSON.stringify(playSolo(soviet, level, seeds, Number(values.effort))));
+  }
   const [better, other] = values.pair?.split(',') ?? [];
   const sound = talvisotaLab({
     games: Number(values.games ?? GAMES),
@@ -90,8 +98,14 @@ function playTalvisota(values: Values): void {
   process.exitCode = sound ? 0 : 1;
 }
 
+/** `--solo` without a level is the usual one. */
+const withLevel = (args: readonly string[]): string[] =>
+  args.flatMap((arg, i) =>
+    arg === '--solo' && (args[i + 1] ?? '--').startsWith('--') ? [arg, USUAL_LEVEL] : [arg],
+  );
+
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: FLAGS });
+  const { values } = parseArgs({ options: FLAGS, args: withLevel(process.argv.slice(2)) });
   oneOf('game', values.game, ['winter-war', 'talvisota']);
   if (values.game === 'talvisota') return playTalvisota(values);
   const options = PRESETS[oneOf('set of options', values.options, PRESET_NAMES)];

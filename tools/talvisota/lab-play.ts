@@ -12,6 +12,7 @@ import {
   type State,
 } from '../../src/engine/talvisota/index.ts';
 import { PLAYER_LEVELS, think, type PlayerLevel } from '../../src/games/talvisota/players/index.ts';
+import { playAtRandom } from '../../src/games/talvisota/players/random-player.ts';
 import { usualSetUp } from '../../src/games/talvisota/set-up/usual.ts';
 
 type Policy = (state: State, side: Side, seed: number, effort?: number) => readonly Action[];
@@ -21,17 +22,27 @@ const END: Action = { type: 'end' };
 /** Waits for the end and hopes for the events: a Soviet player who never attacks. */
 const passive: Policy = (state, side, seed) => {
   if (state.phase === 'set-up') return usualSetUp(state);
-  return check(view(state, side), END) ? think(state, side, 'recruit', seed) : [END];
+  return check(view(state, side), END) ? playAtRandom(view(state, side), { side, seed, effort: 1 }) : [END];
 };
 
 /** The General, but whatever has means is sent: nothing that has been laid is withheld. */
-const stormy: Policy = (state, side, seed) => {
-  const actions = think(state, side, 'general', seed);
+const stormy: Policy = (state, side, seed, effort) => {
+  const actions = think(state, side, 'general', seed, effort);
   if (state.phase !== 'deployment' || state.decisions.length || actions[0]?.type !== 'end') return actions;
-  return think(state, side, 'recruit', seed);
+  return playAtRandom(view(state, side), { side, seed, effort: 1 });
 };
 
-const POLICIES = { passive, stormy } as const satisfies Record<string, Policy>;
+/** The General, but no more than one force is sent in a turn. */
+const cautious: Policy = (state, side, seed, effort) => {
+  const sent = state.soviet.plans.some((plan) => plan?.stage === 'map');
+  if (state.phase === 'deployment' && sent && !state.decisions.length && !check(view(state, side), END))
+    return [END];
+  const actions = think(state, side, 'general', seed, effort);
+  // What it sends together is sent one by one.
+  return state.phase === 'deployment' ? actions.slice(0, 1) : actions;
+};
+
+const POLICIES = { passive, stormy, cautious } as const satisfies Record<string, Policy>;
 
 /** A computer player of the app, or one of the lab's own. */
 export type PlayerName = PlayerLevel | keyof typeof POLICIES;

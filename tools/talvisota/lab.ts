@@ -1,10 +1,12 @@
 /** Computer players of Talvisota against each other: what docs/balance.md and docs/players.md tell of it. */
 import { OPTION_KEYS, type OptionKey, type Options } from '../../src/engine/talvisota/index.ts';
+import { atLevel, type SoloLevel } from '../../src/games/talvisota/options/solo-levels.ts';
 import { meanOf, round, shareOf } from '../lab/figures.ts';
 import { playGame, type LabGame, type PlayerName, type Table } from './lab-play.ts';
 
 /** The switches that change the game between two players, each alone. */
-const SWITCHES = OPTION_KEYS.filter((key) => key !== 'solo');
+const SOLO: readonly OptionKey[] = ['solo', 'bestOfTwo', 'bestOfFour', 'bestOfSix'];
+const SWITCHES = OPTION_KEYS.filter((key) => !SOLO.includes(key));
 
 const count = (items: readonly (string | number)[]): Record<string, number> => {
   const counts: Record<string, number> = {};
@@ -77,6 +79,24 @@ function pairs(better: PlayerName, other: PlayerName, seeds: readonly number[], 
 
 const SPREAD = 0x9e3779b1;
 
+/** Neighbours among seeds have first dice that are not quite independent. */
+export const seedsFrom = (seed: number, count: number): number[] =>
+  Array.from({ length: count }, (_, i) => Math.imul(seed + i, SPREAD));
+
+/** Games against the drawn Finns of a level. */
+export function playSolo(soviet: PlayerName, level: SoloLevel, seeds: readonly number[], effort: number) {
+  const games = gamesOf({ soviet, finn: soviet }, seeds, atLevel({}, level), effort);
+  const wins = (who: LabGame['winner']): number => games.filter(({ winner }) => winner === who).length;
+  const [fault] = games.flatMap(({ faults }) => faults);
+  if (fault !== undefined) throw new Error(fault);
+  return {
+    games: games.length,
+    sovietWins: wins('soviet'),
+    finnishWins: wins('finn'),
+    draws: wins('draw'),
+  };
+}
+
 export interface Wish {
   readonly games: number;
   readonly seed: number;
@@ -94,8 +114,7 @@ export interface Wish {
 /** Plays what is wished and prints a line for each set of switches. False where something happened that must not. */
 export function talvisotaLab(wish: Wish): boolean {
   const { games, seed, soviet, finn, options, effort, print } = wish;
-  // Neighbours among seeds have first dice that are not quite independent.
-  const seeds = Array.from({ length: games }, (_, i) => Math.imul(seed + i, SPREAD));
+  const seeds = seedsFrom(seed, games);
   if (wish.pairs) {
     const found = pairs(soviet, finn, seeds, effort);
     print(found);

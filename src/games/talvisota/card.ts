@@ -33,7 +33,7 @@ function brief(summary: Summary): { readonly where: string; readonly score: stri
 export const card: Card = {
   id: 'talvisota',
   sides: ['soviet', 'finn'],
-  levels: ['recruit', 'general'] satisfies readonly Level[],
+  levels: ['recruit', 'officer', 'general'] satisfies readonly Level[],
   title: () => commonWords().title,
   side: (side) => ({
     name: commonWords().side[side as Side],

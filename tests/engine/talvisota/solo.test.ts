@@ -7,6 +7,7 @@ import {
   curtain,
   decider,
   drawMeans,
+  encounterOf,
   FINNISH_PLANS,
   FINNISH_STRATEGIES,
   finns,
@@ -24,6 +25,7 @@ import {
   soviets,
   spaceOf,
   startTimeline,
+  strengths,
   undoLimit,
   view,
   type Action,
@@ -180,6 +182,41 @@ describe('Talvisota 9.1: losses', () => {
     expect(soloLosses(all, 1)).toEqual(finns({ RES: 1 }));
     expect(soloLosses(all, 3)).toEqual(finns({ RES: 1, SK: 1, WD: 1 }));
     expect(soloLosses(all, 4)).toEqual(finns({ RES: 1, SK: 1, WD: 1, SCT: 1 }));
+  });
+});
+
+describe('Talvisota N44: the best of several draws', () => {
+  /** By how much the Finns are stronger once the combat is opened. */
+  const lead = (options: object, seed: number): number => {
+    const pick = randomSource(seed);
+    const rolled = Array.from({ length: 200 }, () => 1 + pick(6));
+    const opened = done(
+      positionFrom({ ...attack, options: { solo: true, ...options } }),
+      fight,
+      rolled,
+    ).state;
+    const { soviet, finn } = strengths({ ...encounterOf(opened), mannerheim: null });
+    return finn.total - soviet.total;
+  };
+  const fight: Action = { type: 'fight', slot: 3 };
+  const seeds = Array.from({ length: 40 }, (_, seed) => seed);
+
+  it.each([
+    ['bestOfTwo', {}],
+    ['bestOfFour', { bestOfTwo: true }],
+    ['bestOfSix', { bestOfFour: true }],
+  ])('%s: the first draws are the same, and never is it weaker', (key, fewer) => {
+    const gains = seeds.map((seed) => lead({ [key]: true }, seed) - lead(fewer, seed));
+    expect(Math.min(...gains)).toBe(0);
+    expect(Math.max(...gains)).toBeGreaterThan(0);
+  });
+
+  it('is on record with all its dice, and opens again', () => {
+    const start = positionFrom({ ...attack, options: { solo: true, bestOfSix: true } });
+    const played = play(startTimeline(start), fight);
+    if (!played.ok) throw new Error(played.refusal.text);
+    const restored = restore(serialise(played.timeline));
+    expect(restored.ok && restored.timeline.steps).toEqual(played.timeline.steps);
   });
 });
 

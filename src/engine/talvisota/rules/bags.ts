@@ -70,8 +70,11 @@ export const byDice =
     }
   };
 
-/** The dice of the longest draw there is: six units, two Environment markers and two supports. */
-export const MOST_DICE = 10 * 2 * MOST_THROWS;
+/** So often the means of a strategy are drawn at most. */
+export const MOST_DRAWS = 6;
+
+/** The dice of the longest draws there are: of six units, two Environment markers and two supports. */
+export const MOST_DICE = MOST_DRAWS * 10 * 2 * MOST_THROWS;
 
 /** So many out of a container, one by one, fewer where it runs out. */
 export function drawFrom<T>(bag: readonly T[], count: number, pick: Pick): T[] {

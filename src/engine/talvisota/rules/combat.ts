@@ -1,5 +1,5 @@
 /** A combat from the opening of the means to its last round (4, N20 to N28, N33, N52). */
-import type { Space } from '../board/board.ts';
+import { placeOf, type Space } from '../board/board.ts';
 import type { ActionOf } from '../state/actions.ts';
 import {
   addUsed,
@@ -13,7 +13,7 @@ import {
 } from './draft.ts';
 import { refuse, type Refusal } from '../state/refusals.ts';
 import type { Combat, Employment, Mannerheim, State } from '../state/state.ts';
-import { finns, size, type SovietForce } from '../units/forces.ts';
+import { finns, plus, size, type SovietForce } from '../units/forces.ts';
 import { SLOTS, type Slot } from '../units/strategies.ts';
 import { settled, takeLosses } from './combat-losses.ts';
 import { employments, reserveSources, takeReserves } from './combat-means.ts';
@@ -44,7 +44,21 @@ export function applyFight(draft: Draft, { slot }: FightAction): void {
   const from = plan.from!;
   const target = plan.target!;
   setSovietPlan(draft, slot, { ...plan, stage: 'open' });
-  if (answer !== null && options.solo) drawFor(draft, answer);
+  const { value, fortified } = placeOf(target);
+  if (answer !== null && options.solo)
+    drawFor(draft, answer, ({ units: drawn, environment, supports, entrenched }) => ({
+      strategy: plan.strategy!,
+      units,
+      supports: plan.supports,
+      employment: NO_EMPLOYMENT,
+      finns: plus(drawn, finns({ SCT: scoutsBeside(draft.state, target, drawn) })),
+      environment,
+      finnishSupports: supports,
+      entrenched,
+      mannerheim: null,
+      value,
+      fortified,
+    }));
   const meets = answer === null ? null : draft.state.finnish.plans[answer]!;
   if (answer !== null) setFinnishPlan(draft, answer, { ...meets!, stage: 'open' });
   draft.events.push({ type: 'opened', slot, target });

@@ -23,7 +23,8 @@ import {
   type FinnishSupport,
   type Slot,
 } from '../units/strategies.ts';
-import { bagSizes, bagsOf, byDice, drawFrom, unitList, type Bags, type Pick } from './bags.ts';
+import type { Options } from '../state/options.ts';
+import { bagSizes, bagsOf, byDice, drawFrom, MOST_DRAWS, unitList, type Bags, type Pick } from './bags.ts';
 import { conquered } from './control.ts';
 import { emptyFinnishPlan, filledSlots } from './plans.ts';
 import { freeScouts } from './scouts.ts';
@@ -74,11 +75,26 @@ export function drawMeans(strategy: FinnishStrategy, bags: Bags, pick: Pick): Dr
   };
 }
 
-/** The means of the strategy that answers come out of the containers when its combat is opened. */
-export function drawFor(draft: Draft, slot: Slot): void {
+/** How often the means of a strategy are drawn. */
+const drawsBy = ({ bestOfTwo, bestOfFour, bestOfSix }: Options): number =>
+  bestOfSix ? MOST_DRAWS : bestOfFour ? 4 : bestOfTwo ? 2 : 1;
+
+/**
+ * The means of the strategy that answers come out of the containers when its combat is opened; of several draws those
+ * with which the Finns are strongest.
+ */
+export function drawFor(draft: Draft, slot: Slot, encounter: (means: DrawnMeans) => Encounter): void {
   const plan = draft.state.finnish.plans[slot]!;
   const strategy = plan.strategy!;
-  const means = drawMeans(strategy, bagsOf(draft.state), byDice(draft));
+  const bags = bagsOf(draft.state);
+  const draws = Array.from({ length: drawsBy(draft.state.options) }, () =>
+    drawMeans(strategy, bags, byDice(draft)),
+  );
+  const leads = draws.map((means) => {
+    const { soviet, finn } = strengths(encounter(means));
+    return finn.total - soviet.total;
+  });
+  const means = draws[leads.indexOf(Math.max(...leads))]!;
   setFinnishPlan(draft, slot, { ...plan, ...means });
   draft.events.push({ type: 'drawn', slot, strategy, ...means, left: bagSizes(bagsOf(draft.state)) });
 }

@@ -25,6 +25,10 @@ export interface Options {
   readonly nkvdHolds: boolean;
   /** One plays the Soviet side; draws manage the Finnish one. */
   readonly solo: boolean;
+  /** In solo play the means are drawn so often, and the draw counts with which the Finns are strongest; else once. */
+  readonly bestOfTwo: boolean;
+  readonly bestOfFour: boolean;
+  readonly bestOfSix: boolean;
 }
 
 export type OptionKey = keyof Options;
@@ -43,6 +47,9 @@ export const OPTION_RULES: Readonly<Record<OptionKey, RuleId>> = {
   boundAnswers: 'N12',
   nkvdHolds: 'N27',
   solo: '9.1',
+  bestOfTwo: 'N44',
+  bestOfFour: 'N44',
+  bestOfSix: 'N44',
 };
 
 export const OPTION_KEYS = Object.keys(OPTION_RULES) as OptionKey[];

@@ -1,9 +1,11 @@
 import { check, decider, view, type Action, type Side, type State } from '../../../engine/talvisota/index.ts';
-import { toEnd, type PlayerLevel, type Thought } from './contract.ts';
+import { toEnd, whims, type PlayerLevel, type Thought } from './contract.ts';
 import { anyAction } from './fallback.ts';
-
 import { general } from './general.ts';
-import { recruit } from './recruit.ts';
+import { playAtRandom } from './random-player.ts';
+
+/** Of so many in a hundred turns a level plays at random; in the others it plays as the General does. */
+const RANDOM_TURNS: Readonly<Record<PlayerLevel, number>> = { recruit: 80, officer: 40, general: 0 };
 
 /**
  * What a computer player does now: its next action, and those that follow it as far as neither a die nor the other
@@ -20,7 +22,8 @@ export function* thinking(
   if (state.phase === 'over' || decider(state) !== side) return [];
   const seen = view(state, side);
   const person = { side, seed, effort };
-  const actions = level === 'recruit' ? recruit(seen, person) : yield* general(seen, person);
+  const atRandom = whims(person, state, 'level')(100) < RANDOM_TURNS[level];
+  const actions = atRandom ? playAtRandom(seen, person) : yield* general(seen, person);
   const [first] = actions;
   return first && !check(seen, first) ? actions : [anyAction(seen)];
 }

@@ -2,7 +2,7 @@ import { randomSource } from '../../../engine/core/random.ts';
 import type { Side, State } from '../../../engine/talvisota/index.ts';
 
 /** How well a computer player plays, the weakest first. */
-export const PLAYER_LEVELS = ['recruit', 'general'] as const;
+export const PLAYER_LEVELS = ['recruit', 'officer', 'general'] as const;
 export type PlayerLevel = (typeof PLAYER_LEVELS)[number];
 
 /** Who plays. */

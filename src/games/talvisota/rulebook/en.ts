@@ -303,7 +303,7 @@ export const en: BookTexts = {
     ],
     N44: [
       'Solo, completed',
-      'Entrenchments come with Defensive Position and Fierce Resistance; reinforcements bring two units more. Mannerheim holds while the Soviets roll, else he hits their strongest unit. (Ours, as is the order of draws and what a short container means.)',
+      'As printed, means drawn once make a weak opponent. With the switch Best of two draws, Best of four draws or Best of six draws they are drawn so often, and the draw counts with which the Finns are strongest in this combat, before its die. (Ours.) Entrenchments come with Defensive Position and Fierce Resistance; reinforcements bring two units more. Mannerheim holds while the Soviets roll, else he hits their strongest unit. (Ours, as is the order of draws and what a short container means.)',
     ],
   },
 };

@@ -312,7 +312,7 @@ export const fi: BookTexts = {
     ],
     N44: [
       'Täydennetty yksinpeli',
-      'Kaivautuminen tulee Puolustusaseman ja Sitkeän vastarinnan mukana; vahvistukset tuovat kaksi yksikköä lisää. Mannerheim pitää, kun Neuvostoliitto heittää, muuten hän iskee vahvimpaan yksikköön. (Oma ratkaisumme, samoin nostojärjestys ja vajaan pussin merkitys.)',
+      'Kerran nostetut keinot tekevät painetun yksinpelin vastustajasta heikon. Valinnoilla Parempi kahdesta nostosta, Paras neljästä nostosta ja Paras kuudesta nostosta keinot nostetaan niin monesti, ja se nosto pätee, jolla Suomi on tässä taistelussa vahvin ennen nopanheittoa. (Oma ratkaisumme.) Kaivautuminen tulee Puolustusaseman ja Sitkeän vastarinnan mukana; vahvistukset tuovat kaksi yksikköä lisää. Mannerheim pitää, kun Neuvostoliitto heittää, muuten hän iskee vahvimpaan yksikköön. (Oma ratkaisumme, samoin nostojärjestys ja vajaan pussin merkitys.)',
     ],
   },
 };

@@ -29,7 +29,7 @@ describe('a question to the players of Talvisota', () => {
 
   it.each([
     null,
-    { ...question, level: 'officer' },
+    { ...question, level: 'admiral' },
     { ...question, side: 'swede' },
     { ...question, state: { ...question.state, turn: 99 } },
     { ...question, more: 1 },

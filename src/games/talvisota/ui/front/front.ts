@@ -1,12 +1,12 @@
 /** Talvisota on the start screen. */
 import type { Front } from '../../../../table/contract/front.ts';
-import type { Switches } from '../../options/remembered.ts';
+import { atLevel, USUAL_LEVEL } from '../../options/solo-levels.ts';
 import { learnWords } from '../lessons/learn-words.ts';
 import { Cover } from './Cover.tsx';
 import { frontWords } from './words.ts';
 
 /** Alone, with the army in its usual places, and supports that need no front: the least to settle before the first attack. */
-const QUICK: Switches = { solo: true, freeSupports: true };
+const QUICK = atLevel({ freeSupports: true }, USUAL_LEVEL);
 
 export const front: Front = {
   tagline: () => frontWords().tagline,

@@ -1,6 +1,7 @@
 /** The choice of rules for a new game. */
 import type { NewGame } from '../../../../table/contract/front.ts';
 import { isOn, rememberedSwitches, rememberSwitches, type Switches } from '../../options/remembered.ts';
+import { atLevel, USUAL_LEVEL, withoutSolo } from '../../options/solo-levels.ts';
 import { RulesLine, RulesSwitches } from '../options/RulesSwitches.tsx';
 import { cardWords } from '../words/card-words.ts';
 import { frontWords } from './words.ts';
@@ -14,6 +15,6 @@ export const newGame: NewGame = {
     label: () => cardWords().solo,
     hint: () => frontWords().soloHint,
     isOn: (options) => isOn(options as Switches, 'solo'),
-    set: (options, on) => ({ ...(options as Switches), solo: on }),
+    set: (options, on) => (on ? atLevel(options as Switches, USUAL_LEVEL) : withoutSolo(options as Switches)),
   },
 };

@@ -1,12 +1,14 @@
 import type { OptionKey } from '../../../../engine/talvisota/index.ts';
-import { OnOff } from '../../../../kit/widgets/Options.tsx';
+import { OnOff, Options } from '../../../../kit/widgets/Options.tsx';
 import { isOn, type Switches } from '../../options/remembered.ts';
+import { atLevel, SOLO_LEVELS, soloLevelOf } from '../../options/solo-levels.ts';
 import { cardWords } from '../words/card-words.ts';
 import { commonWords } from '../words/common-words.ts';
 import css from './RulesSwitches.module.css';
 
-/** Who plays is chosen apart from the rules. */
-const isRule = (key: OptionKey): boolean => key !== 'solo';
+/** Who plays, and how well drawn Finns do, is chosen apart from the rules. */
+const APART: readonly OptionKey[] = ['solo', 'bestOfTwo', 'bestOfFour', 'bestOfSix'];
+const isRule = (key: OptionKey): boolean => !APART.includes(key);
 
 interface RulesSwitchesProps {
   readonly options: Switches;
@@ -16,21 +18,34 @@ interface RulesSwitchesProps {
 /** Every switch of the rules, with what it changes; all off is the recommended game. */
 export function RulesSwitches({ options, onChange }: RulesSwitchesProps) {
   const { option } = commonWords();
+  const w = cardWords();
+  const level = soloLevelOf(options);
   return (
-    <details className={css.rules}>
-      <summary>{cardWords().rules}</summary>
-      <div className={css.switches}>
-        {(Object.keys(option) as OptionKey[]).filter(isRule).map((key) => (
-          <OnOff
-            key={key}
-            label={option[key].title}
-            hint={option[key].text}
-            on={isOn(options, key)}
-            onChange={(on) => onChange({ ...options, [key]: on })}
-          />
-        ))}
-      </div>
-    </details>
+    <>
+      {isOn(options, 'solo') ? (
+        <Options
+          title={w.drawnFinns}
+          hint={w.drawnLevel[level].hint}
+          options={SOLO_LEVELS.map((value) => ({ value, label: w.drawnLevel[value].name }))}
+          chosen={level}
+          onChoose={(chosen) => onChange(atLevel(options, chosen))}
+        />
+      ) : null}
+      <details className={css.rules}>
+        <summary>{cardWords().rules}</summary>
+        <div className={css.switches}>
+          {(Object.keys(option) as OptionKey[]).filter(isRule).map((key) => (
+            <OnOff
+              key={key}
+              label={option[key].title}
+              hint={option[key].text}
+              on={isOn(options, key)}
+              onChange={(on) => onChange({ ...options, [key]: on })}
+            />
+          ))}
+        </div>
+      </details>
+    </>
   );
 }
 

@@ -2,7 +2,8 @@ import type { CardWords } from './card-words.ts';
 
 export const fi: CardWords = {
   level: {
-    recruit: { name: 'Alokas', hint: 'Arpoo käskynsä kuten yksinpelissä: nopea ja hieman sokea.' },
+    recruit: { name: 'Alokas', hint: 'Arpoo käskynsä useimmilla vuoroilla.' },
+    officer: { name: 'Upseeri', hint: 'Harkitsee kolmella vuorolla viidestä, muulloin arpoo käskynsä.' },
     general: { name: 'Kenraali', hint: 'Laskee, mitä sinulla voi olla, eikä sen käskyjä voi arvata.' },
   },
   standing: (turn, phase) => `Vuoro ${turn}, ${phase}`,
@@ -10,6 +11,19 @@ export const fi: CardWords = {
   moraleLine: (soviet, finn) => `Moraali: Neuvostoliitto ${soviet}, Suomi ${finn}`,
   passing: 'Anna laite toiselle aina, kun komentolehti avataan. Verho peittää sen toiselta pelaajalta.',
   solo: 'Yksin, suomalaiset arvotaan',
+  drawnFinns: 'Arvottu Suomi',
+  drawnLevel: {
+    printed: { name: 'Painetut säännöt', hint: 'Keinot nostetaan kerran. Huolellinen pelaaja voittaa aina.' },
+    recruit: { name: 'Alokas', hint: 'Kahdesta nostosta parempi pätee.' },
+    officer: {
+      name: 'Upseeri',
+      hint: 'Neljästä nostosta paras pätee, eivätkä linnoitetut alueet maksa eivätkä anna moraalia.',
+    },
+    general: {
+      name: 'Kenraali',
+      hint: 'Kuudesta nostosta paras pätee, eivätkä linnoitetut alueet maksa eivätkä anna moraalia.',
+    },
+  },
   rules: 'Säännöt',
   recommended: 'Suositeltu peli',
   changed: (count) => `Käytössä olevia valintoja: ${count}`,

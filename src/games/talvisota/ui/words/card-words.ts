@@ -1,6 +1,7 @@
+import type { SoloLevel } from '../../options/solo-levels.ts';
 import { words } from '../../../../kit/language/words.ts';
 
-export type Level = 'recruit' | 'general';
+export type Level = 'recruit' | 'officer' | 'general';
 
 export interface CardWords {
   readonly level: Readonly<Record<Level, { readonly name: string; readonly hint: string }>>;
@@ -10,6 +11,8 @@ export interface CardWords {
   /** Of two people at one device. */
   readonly passing: string;
   readonly solo: string;
+  readonly drawnFinns: string;
+  readonly drawnLevel: Readonly<Record<SoloLevel, { readonly name: string; readonly hint: string }>>;
   readonly rules: string;
   readonly recommended: string;
   changed(count: number): string;
@@ -18,7 +21,8 @@ export interface CardWords {
 /** What the start screen says of this game. */
 export const cardWords = words<CardWords>('talvisota/card', {
   level: {
-    recruit: { name: 'Recruit', hint: 'Draws its orders like the solo game; quick, and a little blind.' },
+    recruit: { name: 'Recruit', hint: 'Draws its orders at random in most turns.' },
+    officer: { name: 'Officer', hint: 'Thinks in three turns of five; in the others it acts at random.' },
     general: { name: 'General', hint: 'Counts what you may hold, and lays orders that cannot be guessed.' },
   },
   standing: (turn, phase) => `Turn ${turn}, ${phase}`,
@@ -26,6 +30,19 @@ export const cardWords = words<CardWords>('talvisota/card', {
   moraleLine: (soviet, finn) => `Morale: Soviet Union ${soviet}, Finland ${finn}`,
   passing: 'Pass the device whenever a command sheet is opened. A curtain hides it from the other player.',
   solo: 'Alone against draws',
+  drawnFinns: 'The drawn Finns',
+  drawnLevel: {
+    printed: { name: 'As printed', hint: 'Their means are drawn once. A careful player wins every game.' },
+    recruit: { name: 'Recruit', hint: 'The better of two draws counts.' },
+    officer: {
+      name: 'Officer',
+      hint: 'The best of four draws counts, and fortified spaces neither cost nor give morale.',
+    },
+    general: {
+      name: 'General',
+      hint: 'The best of six draws counts, and fortified spaces neither cost nor give morale.',
+    },
+  },
   rules: 'Rules',
   recommended: 'The recommended game',
   changed: (count) => `Switches that are on: ${count}`,

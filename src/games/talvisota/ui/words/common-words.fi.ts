@@ -145,5 +145,17 @@ export const fi: CommonWords = {
       title: 'Yksinpeli',
       text: 'Pelaat Neuvostoliittoa, suomalaiset arvotaan.',
     },
+    bestOfTwo: {
+      title: 'Parempi kahdesta nostosta',
+      text: 'Yksinpeli: Suomen keinot nostetaan kahdesti, ja vahvempi nosto pätee.',
+    },
+    bestOfFour: {
+      title: 'Paras neljästä nostosta',
+      text: 'Yksinpeli: Suomen keinot nostetaan neljästi, ja vahvin nosto pätee.',
+    },
+    bestOfSix: {
+      title: 'Paras kuudesta nostosta',
+      text: 'Yksinpeli: Suomen keinot nostetaan kuudesti, ja vahvin nosto pätee.',
+    },
   },
 };

@@ -213,5 +213,17 @@ export const commonWords = words<CommonWords>('talvisota/common', {
       title: 'Solo',
       text: 'One plays the Soviet side; the Finns are drawn.',
     },
+    bestOfTwo: {
+      title: 'Best of two draws',
+      text: 'Solo: Finnish means are drawn twice; the draw counts with which they are stronger.',
+    },
+    bestOfFour: {
+      title: 'Best of four draws',
+      text: 'Solo: Finnish means are drawn four times; the draw counts with which they are strongest.',
+    },
+    bestOfSix: {
+      title: 'Best of six draws',
+      text: 'Solo: Finnish means are drawn six times; the draw counts with which they are strongest.',
+    },
   },
 });

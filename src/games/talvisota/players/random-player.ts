@@ -201,8 +201,8 @@ const BY_DECISION: Readonly<Partial<Record<Decision['kind'], Choose>>> = {
   },
 };
 
-/** What the Recruit does now. */
-export function recruit(state: State, person: Person): Action[] {
+/** What a player who thinks of nothing does now. */
+export function playAtRandom(state: State, person: Person): Action[] {
   const decision = state.decisions.at(-1);
   const { combat } = state;
   const about = `${state.phase} ${decision?.kind} ${combat?.slot} ${combat?.attack} ${combat?.round}`;
