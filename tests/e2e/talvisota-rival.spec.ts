@@ -22,14 +22,18 @@ async function answerInSecret(page: Page): Promise<void> {
   await lay(page, 'Motti', /^Ladoga 1/);
   await lay(page, 'Defensive Position', /^Karelia 1/);
   await button(page, 'Strategies are set').click();
+  await button(page, 'End anyway').click();
   await expect(button(page, 'Means are set')).toBeVisible();
   await allot(page, /^Ladoga 1/, 9);
   await allot(page, /^Karelia 1/, 6);
   await button(page, 'Means are set').click();
+  await button(page, 'End anyway').click();
 }
 
 /** One press; the General plays at his own pace. In the first turn he is met, later on he is let in. */
 async function pressOnce(page: Page, turn: number): Promise<void> {
+  const anyway = button(page, 'End anyway');
+  if (await anyway.isVisible()) return anyway.click();
   const set = button(page, 'Strategies are set');
   if (await set.isVisible()) return turn === 1 ? answerInSecret(page) : set.click();
   if (await button(page, 'Do not meet it').isVisible()) return button(page, 'Do not meet it').first().click();
@@ -44,7 +48,7 @@ test('a person answers the General of Talvisota, follows what he does, and loses
 }) => {
   // At this pace nothing is looked at for long.
   await page.addInitScript(() => localStorage.setItem('winter-war-pace', '8'));
-  await openStart(page, { dice: [], seed: 7 });
+  await openStart(page, { dice: [], seed: 7, warned: true });
   await page.getByRole('radio', { name: /Talvisota/ }).check();
   await page.getByLabel('Against the computer').check();
   await page.getByLabel('Finland').check();

@@ -24,12 +24,15 @@ export const onSheet = (page: Page, name: string | RegExp): Locator =>
 
 export const curtain = (page: Page): Locator => button(page, /^I am the (Soviet|Finnish) player$/);
 
+/** What ends a phase with something undone. */
+const anyway = (page: Page): Locator => button(page, 'End anyway');
+
 export const result = (page: Page): Locator => page.getByRole('dialog', { name: 'The game is over' });
 
 /** A new game from the start screen, with scripted dice and then the generator's. */
 export async function start(page: Page, way: string, dice: readonly number[]): Promise<void> {
   await page.addInitScript((faces) => (globalThis.winterWarTest = { seed: 7, dice: [...faces] }), dice);
-  await page.addLocatorHandler(button(page, 'End anyway'), (anyway) => anyway.click());
+  await endAnyway(page);
   await page.goto('/');
   await page.getByRole('radio', { name: /Talvisota/ }).check();
   await button(page, 'New game …').click();
@@ -43,11 +46,18 @@ export async function start(page: Page, way: string, dice: readonly number[]): P
 /** The large button. */
 const primary = (page: Page): Locator => page.locator('header [aria-keyshortcuts]').first();
 
+/** Ends phases with something undone, from here on. */
+const endAnyway = (page: Page): Promise<void> =>
+  page.addLocatorHandler(anyway(page), (pressed) => pressed.click());
+
 /** What the large button offers is taken, through every curtain, until something shows. */
 export async function goOnTo(page: Page, shown: Locator): Promise<void> {
+  // Pressed here alone: what is pressed in between would end the next phase too.
+  await page.removeLocatorHandler(anyway(page));
   for (let press = 0; press < 200; press++) {
-    if (await shown.isVisible()) return;
+    if (await shown.isVisible()) return endAnyway(page);
     if (await curtain(page).isVisible()) await curtain(page).click();
+    else if (await anyway(page).isVisible()) await anyway(page).click();
     else if (await primary(page).isEnabled()) await primary(page).click();
     await page.waitForTimeout(60);
   }

@@ -31,7 +31,11 @@ export const TALVISOTA: Readonly<Record<string, Samples>> = {
     more: one,
     fewer: one,
     ofAll: both,
-    engages: both,
+    engages: [
+      [6, 2, 0],
+      [6, 1, 1],
+      [3, 1, 2],
+    ],
     engagesFinn: [[3, 1, 2]],
     needs: [[3, 'X-1']],
     spaces: each([1, 2]),

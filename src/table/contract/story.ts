@@ -32,6 +32,8 @@ export interface Standing {
   readonly phase: string;
   /** The same where there is room for little. */
   readonly shortPhase?: string;
+  /** The same for whose decision it is. */
+  readonly shortWho?: string;
   /** Whose phase it is; null where it is nobody's, or everybody's. */
   readonly who: string | null;
   /** In whose colour. */

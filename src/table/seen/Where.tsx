@@ -11,9 +11,9 @@ interface WhereProps {
   readonly children?: ReactNode;
 }
 
-/** Turn, date, phase and whose decision it is; on a small screen in two lines that never grow. */
+/** Turn, date, phase and whose decision it is; on a small screen the score before the rest. */
 export function Where({ standing, narrow, todo, children }: WhereProps) {
-  const { turn, dates, phase, shortPhase = phase, who, side } = standing;
+  const { turn, dates, phase, shortPhase = phase, who, shortWho = who, side } = standing;
   const flag = <span className={css.flag} data-side={side} aria-hidden />;
   if (narrow)
     return (
@@ -23,10 +23,10 @@ export function Where({ standing, narrow, todo, children }: WhereProps) {
           <b>{shortPhase}</b>
         </div>
         <p className={css.sub}>
-          <span>
-            {flag} {who}
-          </span>
           {children}
+          <span>
+            {flag} {shortWho}
+          </span>
           <span>{dates}</span>
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  checkReady,
   finns,
   positionFrom,
   soviets,
@@ -52,6 +53,12 @@ describe('Talvisota 3.2.1: strategies face down', () => {
     expect(why(two, plan(5, 'BLIN'))).toBe('1.5 no-such-box');
     expect(why(two, plan(4, null))).toBe('3.2.1 plan-empty');
     expect(must(two, plan(3, null)).soviet.plans[3]).toBeNull();
+  });
+  it('are never ready on a front without units, though they may lie there (N48 plan-units)', () => {
+    const few = positionFrom({ turn: 2, phase: 'soviet-plans', map: { LEN: { FUS: 1 } } });
+    expect(checkReady(few, 1)).toMatchObject({ key: 'plan-units', rule: 'N48' });
+    expect(checkReady(few, 3)).toBeNull();
+    expect(why(few, plan(1, 'MAN'))).toBeNull();
   });
   it('when all are down, how many lie on each front is told', () => {
     const done = played(must(state, plan(3, 'PRUD'), plan(4, 'MAN'), plan(0, 'BLIN')), end);

@@ -76,8 +76,14 @@ const onFront = (
   free: boolean,
 ): boolean => free || posts[support] === SLOTS[slot];
 
-function checkSovietSupports(state: State, { slot, supports }: CommitAction, strategy: SovietStrategy) {
+/** Why a strategy cannot have these supports, whatever its units are. */
+export function checkSupports(
+  state: State,
+  { slot, supports }: Pick<CommitAction, 'slot' | 'supports'>,
+): Refusal | null {
   const { plans, posts } = state.soviet;
+  const strategy = plans[slot]?.strategy;
+  if (!strategy) return refuse('plan-empty');
   for (const support of supports) {
     if (!supportsIn(state.turn).includes(support)) return refuse('support-late', { support });
     if (!onFront(posts, support, slot, state.options.freeSupports))
@@ -108,7 +114,7 @@ export function checkCommit(state: State, action: CommitAction): Refusal | null 
     const unit = kinds(units).find((kind) => units[kind] > free[kind]) ?? 'FUS';
     return refuse('commit-units', { ...named(from), unit, count: free[unit] }, [from]);
   }
-  return checkComposition(strategy, units) ?? checkSovietSupports(state, action, strategy);
+  return checkComposition(strategy, units) ?? checkSupports(state, action);
 }
 
 export function applyCommit(draft: Draft, { slot, from, units, supports }: CommitAction): void {
@@ -140,6 +146,15 @@ export const startsOf = (state: State, slot: Slot): Space[] =>
       mayStart(state, space) &&
       size(freeUnits(state, space, slot)) > 0,
   );
+
+/**
+ * Why a strategy in a box could never have a force, or null. It may be laid there all the same: but everybody sees on
+ * the map that it is empty.
+ */
+export function checkReady(state: State, slot: Slot): Refusal | null {
+  const front = SLOTS[slot]!;
+  return startsOf(state, slot).length ? null : refuse('plan-units', { front });
+}
 
 /** Every allotment, strategy by strategy; there are very many. */
 export function* commitActions(state: State): Generator<CommitAction> {

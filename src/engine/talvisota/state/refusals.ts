@@ -66,6 +66,10 @@ export const REFUSALS = {
 
   'plan-side': ['3.2.1', 'That is not one of your strategies.'],
   'plan-twice': ['3.2.1', '{strategy} lies in another box.'],
+  'plan-units': [
+    'N48',
+    'No units of {front} are on the map, and a strategy there would have no force: bring units out of the front box in the special movement.',
+  ],
   'plan-empty': ['3.2.1', 'There is no strategy in that box.'],
   'post-side': ['3.3.1', 'That is not one of your supports.'],
   'post-late': ['2.2', '{support} arrives in January.'],

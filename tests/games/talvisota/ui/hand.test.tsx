@@ -116,6 +116,38 @@ describe('the command sheet', () => {
     expect(todo()).toBe('Put the units that have come into the front boxes.');
   });
 
+  test('refuses at once what could never be completed, with its paragraph', async () => {
+    const notice = () => useTable.getState().notice;
+    const user = open(positionFrom({ turn: 1, phase: 'soviet-plans', map: { LEN: { FUS: 4 } } }));
+    await user.click(screen.getByRole('button', { name: 'Massive attack' }));
+    await user.click(screen.getByRole('button', { name: 'Ladoga 1: put Massive attack here' }));
+    expect(notice()).toMatchObject({ refusal: { key: 'plan-units', rule: 'N48' } });
+    expect(state().soviet.plans[1]).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Karelia 1: put Massive attack here' }));
+    expect(state().soviet.plans[3]?.strategy).toBe('MASS');
+  });
+
+  test('gives all that fits at one press; in January no second support goes in', async () => {
+    const user = open(
+      positionFrom({
+        turn: 3,
+        phase: 'soviet-allotment',
+        map: { LEN: { FUS: 7 } },
+        sovietPlans: { 3: { strategy: 'MASS' } },
+        posts: { soviet: { ART: 'KAR', T34: 'KAR', MER: 'KAR' } },
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Karelia 1' }));
+    expect(screen.getByText(/1 support and 1 commander/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'All that fit' }));
+    expect(state().soviet.plans[3]).toMatchObject({ units: { FUS: 6 }, supports: ['ART', 'MER'] });
+    await user.click(screen.getByRole('button', { name: 'Add: Brigade T-34/KV-1' }));
+    expect(useTable.getState().notice).toMatchObject({ refusal: { key: 'support-january', rule: 'N13' } });
+    await user.click(screen.getByRole('button', { name: 'Add: 1 fusilier division' }));
+    expect(useTable.getState().notice).toMatchObject({ refusal: { key: 'commit-many' } });
+    expect(state().soviet.plans[3]?.supports).toEqual(['ART', 'MER']);
+  });
+
   test('gives a strategy its units and supports, and says why it may not', async () => {
     const user = open(
       positionFrom({

@@ -14,6 +14,7 @@ import {
   startsOf,
   supportsFor,
   type Action,
+  type ActionOf,
   type FinnishPlan,
   type FinnishSupport,
   type Slot,
@@ -24,6 +25,7 @@ import { Button } from '../../../../kit/widgets/Button.tsx';
 import { Section } from '../../../../kit/widgets/Section.tsx';
 import { RuleLink } from '../../../../table/text/RuleLink.tsx';
 import { commonWords } from '../words/common-words.ts';
+import { allForFinns, allForSoviet } from '../../planning/fitting.ts';
 import { spaceName } from '../words/names.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import { act } from './act.ts';
@@ -34,7 +36,7 @@ import { handWords } from './hand-words.ts';
 import { Held } from './Held.tsx';
 import { limitsText } from './limits.ts';
 import { OwnForce } from './OwnForce.tsx';
-import { Hold, PieceButton, Place } from './Piece.tsx';
+import { Hold, InHand, PieceButton, Place, Tray } from './Piece.tsx';
 import piece from './Piece.module.css';
 import { PlanLine } from './PlanLine.tsx';
 import { commitOf, prepareOf } from './proposal.ts';
@@ -108,6 +110,23 @@ const ChooseFirst = () => (
   </Section>
 );
 
+/** The strongest that the strategy may have, at one press. */
+const AllThatFit = ({ action }: { readonly action: ActionOf<'commit' | 'prepare'> | null }) =>
+  action ? (
+    <Button kind="quiet" onClick={() => void act(action, { slot: action.slot })}>
+      {handWords().allThatFit}
+    </Button>
+  ) : null;
+
+/** What the counter is that was pressed, before another press moves it. */
+function Shown({ state, desk }: SheetProps) {
+  const { held } = desk;
+  if (!held) return null;
+  const placed = held.kind === 'unit' ? held.heap === 'plan' : 'placed' in held && held.placed;
+  const again = placed ? handWords().tapAgainBack : handWords().tapAgain;
+  return <InHand state={state} desk={desk} again={again} />;
+}
+
 function SovietPlanTray({ slot, plan, ...sheet }: PlanTrayProps<SovietPlan>) {
   const { state, desk } = sheet;
   const w = handWords();
@@ -119,9 +138,12 @@ function SovietPlanTray({ slot, plan, ...sheet }: PlanTrayProps<SovietPlan>) {
   const free = from === null ? null : minus(freeUnits(state, from, slot), units);
   const into = { to: { kind: 'slot', slot }, verb: w.add } as const;
   return (
-    <Section title={`${boxName(slot)}: ${commonWords().strategy[strategy]}`}>
-      <Note>{limitsText(strategy)}</Note>
-      <b>{w.start}</b>
+    <Tray
+      title={`${boxName(slot)}: ${commonWords().strategy[strategy]}`}
+      aside={<AllThatFit action={allForSoviet(state, slot, from)} />}
+    >
+      <Note>{limitsText(strategy, state.turn)}</Note>
+      <b className={piece.label}>{w.start}</b>
       <Plates
         label={w.start}
         chosen={from === null ? [] : [from]}
@@ -134,7 +156,7 @@ function SovietPlanTray({ slot, plan, ...sheet }: PlanTrayProps<SovietPlan>) {
         <Note>{w.chooseStart}</Note>
       ) : (
         <>
-          <b>{w.available}</b>
+          <b className={piece.label}>{w.available}</b>
           <Hold>
             <Units {...sheet} force={free} heap="free" {...into} />
             <div className={piece.pieces}>
@@ -146,6 +168,7 @@ function SovietPlanTray({ slot, plan, ...sheet }: PlanTrayProps<SovietPlan>) {
               />
             </div>
           </Hold>
+          <Shown {...sheet} />
           <Place state={state} desk={desk} spot={{ kind: 'slot', slot }} name={w.engaged} chosen>
             <Held {...sheet} plan={{ units, supports }} back />
             {now ? <OwnForce state={state} strategy={strategy} units={units} supports={supports} /> : null}
@@ -153,7 +176,7 @@ function SovietPlanTray({ slot, plan, ...sheet }: PlanTrayProps<SovietPlan>) {
         </>
       )}
       {unfinished(desk) && size(units) ? <Draft action={now} state={state} /> : null}
-    </Section>
+    </Tray>
   );
 }
 
@@ -185,9 +208,12 @@ function FinnishPlanTray({ slot, plan, ...sheet }: PlanTrayProps<FinnishPlan>) {
   );
   const into = { to: { kind: 'slot', slot }, verb: w.add } as const;
   return (
-    <Section title={`${boxName(slot)}: ${commonWords().strategy[strategy]}`}>
+    <Tray
+      title={`${boxName(slot)}: ${commonWords().strategy[strategy]}`}
+      aside={<AllThatFit action={allForFinns(state, slot)} />}
+    >
       <Note>{limitsText(strategy)}</Note>
-      <b>{w.available}</b>
+      <b className={piece.label}>{w.available}</b>
       <Hold>
         <Units {...sheet} force={free} heap="free" {...into} />
         <div className={piece.pieces}>
@@ -210,6 +236,7 @@ function FinnishPlanTray({ slot, plan, ...sheet }: PlanTrayProps<FinnishPlan>) {
           ) : null}
         </div>
       </Hold>
+      <Shown {...sheet} />
       <Place state={state} desk={desk} spot={{ kind: 'slot', slot }} name={w.engaged} chosen>
         <Held {...sheet} plan={now} back />
       </Place>
@@ -217,6 +244,6 @@ function FinnishPlanTray({ slot, plan, ...sheet }: PlanTrayProps<FinnishPlan>) {
       {state.options.boundAnswers && slotsOf(SLOTS[slot]!).length > 1 ? (
         <Button onClick={() => void act({ type: 'swap', front: SLOTS[slot]! })}>{w.swap}</Button>
       ) : null}
-    </Section>
+    </Tray>
   );
 }

@@ -66,7 +66,7 @@ export function FrontBoxes({ state, desk }: TrayProps) {
             </Note>
           </>
         ) : null}
-        <InHand desk={desk} />
+        <InHand state={state} desk={desk} />
         <AllTo state={state} desk={desk} />
       </Section>
       <Section title={w.boxes}>

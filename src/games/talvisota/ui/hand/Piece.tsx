@@ -1,6 +1,7 @@
 /** A counter of the command sheets that is taken up, put down and carried; and the places that take it. */
 import type { ReactNode } from 'react';
 import type { Side, State } from '../../../../engine/talvisota/index.ts';
+import { Section } from '../../../../kit/widgets/Section.tsx';
 import { Ours } from '../words/Ours.tsx';
 import { cannotHover } from '../../../../kit/widgets/useNarrow.ts';
 import { say } from '../../../../table/store/table.ts';
@@ -11,7 +12,7 @@ import { pieceWords, supportCode } from './piece-text.ts';
 import { unitsText } from '../words/force-text.ts';
 import { deskNow, setDesk, type Desk } from './desk.ts';
 import { handWords } from './hand-words.ts';
-import type { Piece, Spot } from './piece.ts';
+import { samePiece, type Piece, type Spot } from './piece.ts';
 import css from './Piece.module.css';
 import { put, putOf } from './pieces.ts';
 import { isTaken, takenUp } from './taking.ts';
@@ -50,7 +51,7 @@ interface PieceProps {
 
 /** Pressed it goes where it is to go, or is taken in hand; it can be carried. */
 export function PieceButton({ state, desk, side, piece, count, to, verb, looks = false }: PieceProps) {
-  const { about } = pieceWords(piece);
+  const { name, about } = pieceWords(piece, state.turn);
   const label = labelOf(piece, count);
   const taken = isTaken(state, desk, piece);
   return (
@@ -62,17 +63,48 @@ export function PieceButton({ state, desk, side, piece, count, to, verb, looks =
       data-side={side}
       title={`${label}. ${about}`}
       aria-label={verb ? `${verb}: ${label}` : label}
-      {...(to || looks ? {} : { 'aria-pressed': taken })}
+      {...((to && !cannotHover()) || looks ? {} : { 'aria-pressed': taken })}
       onClick={() => {
         if (looks) say(`${label}. ${about}`);
-        else if (to) put(state, deskNow(), piece, to);
+        else if (to) putOrShow(state, piece, to, count);
         else setDesk(takenUp(state, deskNow(), piece));
       }}
     >
       <PieceFace side={side} piece={piece} count={count} />
+      <span className={css.under} aria-hidden="true">
+        {name}
+      </span>
     </button>
   );
 }
+
+/**
+ * Where nothing can be pointed at before it is pressed, the first press says what the counter is, and the next puts
+ * it down; it stays at hand as long as there are more of its kind.
+ */
+function putOrShow(state: State, piece: Piece, to: Spot, count = 1): void {
+  const shown = samePiece(deskNow().held, piece);
+  if (cannotHover() && !shown) return setDesk({ held: piece });
+  const done = put(state, deskNow(), piece, to);
+  if (cannotHover()) setDesk({ held: !done || count > 1 ? piece : null });
+}
+
+interface TrayProps {
+  readonly title: string;
+  readonly aside?: ReactNode;
+  /** On a small screen it stays in sight while the boxes scroll. */
+  readonly stays?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Counters at hand; on a small screen in a strip. */
+export const Tray = ({ title, aside, stays = false, children }: TrayProps) => (
+  <div className={css.tray} data-stays={stays || undefined}>
+    <Section title={title} aside={aside}>
+      {children}
+    </Section>
+  </div>
+);
 
 /** What is not placed: a counter carried here is taken back. */
 export const Hold = ({ children }: { readonly children: ReactNode }) => (
@@ -133,8 +165,15 @@ export function Place(props: PlaceProps) {
   );
 }
 
+interface InHandProps {
+  readonly state: State;
+  readonly desk: Desk;
+  /** What another press on the counter does. */
+  readonly again?: string | null;
+}
+
 /** What the counter in hand is, and what to do with it. */
-export function InHand({ desk }: { readonly desk: Desk }) {
+export function InHand({ state, desk, again }: InHandProps) {
   const { held } = desk;
   if (!held)
     return (
@@ -142,10 +181,10 @@ export function InHand({ desk }: { readonly desk: Desk }) {
         {handWords().takeUp} {cannotHover() ? null : handWords().takeUpByKey}
       </p>
     );
-  const { name, about, rule, ours } = pieceWords(held);
+  const { name, about, rule, ours } = pieceWords(held, state.turn);
   return (
     <p className={css.held} role="status">
-      <b>{name}</b> {about} {ours ? <Ours rule={rule} /> : null} <RuleLink rule={rule} />
+      <b>{name}</b> {about} {again} {ours ? <Ours rule={rule} /> : null} <RuleLink rule={rule} />
     </p>
   );
 }

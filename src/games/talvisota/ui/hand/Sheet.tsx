@@ -117,7 +117,7 @@ export function Fronts(props: FrontProps) {
       on === front ? [support] : [],
     );
   return (
-    <div className={css.sheet}>
+    <div className={bySlot ? `${css.sheet} ${css.boxes}` : css.sheet}>
       {FRONTS.map((front, i) => (
         <Place
           key={front}

@@ -18,7 +18,7 @@ import { Section } from '../../../../kit/widgets/Section.tsx';
 import { forceText } from '../words/force-text.ts';
 import { Note } from './Controls.tsx';
 import { handWords } from './hand-words.ts';
-import { Hold, InHand, PieceButton } from './Piece.tsx';
+import { Hold, InHand, PieceButton, Tray } from './Piece.tsx';
 import piece from './Piece.module.css';
 import { putOf } from './pieces.ts';
 import { Fronts, Losses, Supports, Units, type SheetProps } from './Sheet.tsx';
@@ -39,7 +39,7 @@ function Strategies({ state, desk, side }: SheetProps) {
   const w = handWords();
   return (
     <>
-      <Section title={w.toPlace}>
+      <Tray title={w.toPlace} stays>
         <Hold>
           <div className={piece.pieces}>
             {open.map((strategy) => (
@@ -51,16 +51,20 @@ function Strategies({ state, desk, side }: SheetProps) {
           </div>
           {open.length || free.length ? null : <Note>{w.allPlaced}</Note>}
         </Hold>
-        <InHand desk={desk} />
+        <InHand state={state} desk={desk} />
         <TakeBack {...sheet} />
-      </Section>
+      </Tray>
       <Section title={w.boxes}>
         <Fronts
           {...sheet}
           bySlot
           {...(side === 'soviet' && {
             inFront: (front: Front) =>
-              size(state.soviet.boxes[front]) ? <Note>{forceText(state.soviet.boxes[front])}</Note> : null,
+              size(state.soviet.boxes[front]) ? (
+                <div className={piece.waiting}>
+                  <Note>{forceText(state.soviet.boxes[front])}</Note>
+                </div>
+              ) : null,
           })}
         />
         {side === 'finn' ? (

@@ -77,7 +77,7 @@ export function glanceAt(state: State, mode: Mode): Glance | null {
   const { held } = desk;
   if (held)
     return {
-      line: joined(pieceWords(held).name, pieceWords(held).about),
+      line: joined(pieceWords(held).name, pieceWords(held, state.turn).about),
       strip: <PieceButton state={state} desk={desk} side={side} piece={held} />,
     };
   return kindOf(state) === 'movement' ? onTheWay(desk) : planned(state, desk, side);

@@ -1,4 +1,5 @@
 import type { Side } from '../../../../engine/talvisota/index.ts';
+import { plural } from '../../../../kit/language/plural.ts';
 import { words } from '../../../../kit/language/words.ts';
 import type { Kind } from './situation.ts';
 
@@ -58,7 +59,8 @@ export interface HandWords {
   readonly fewer: (unit: string) => string;
   readonly ofAll: (count: number, all: number) => string;
   readonly all: string;
-  readonly engages: (units: number, supports: number) => string;
+  /** `commanders`: so many on top of the supports. */
+  readonly engages: (units: number, supports: number, commanders: number) => string;
   readonly engagesFinn: (units: number, environment: number, supports: number) => string;
   readonly needs: (count: number, units: string) => string;
   readonly spaces: (count: number) => string;
@@ -85,6 +87,11 @@ export interface HandWords {
   putHere(place: string, counter: string): string;
   readonly add: string;
   readonly takeBack: string;
+  /** Gives a strategy as much as it may have. */
+  readonly allThatFit: string;
+  /** What another tap on the counter does. */
+  readonly tapAgain: string;
+  readonly tapAgainBack: string;
   readonly toPlace: string;
   readonly onSheet: string;
   readonly allPlaced: string;
@@ -179,11 +186,12 @@ export const handWords = words<HandWords>('talvisota/hand', {
   liftMarker: 'Lift the marker',
   takeHome: (count) => `Call home ${count}`,
   giveUp: (count) => `Units to give up: ${count}`,
-  more: (unit) => `One more ${unit}`,
-  fewer: (unit) => `One ${unit} fewer`,
+  more: (unit) => `${unit}: one more`,
+  fewer: (unit) => `${unit}: one fewer`,
   ofAll: (count, all) => `${count} of ${all}`,
   all: 'All',
-  engages: (units, supports) => `Units at most: ${units}; supports: ${supports}`,
+  engages: (units, supports, commanders) =>
+    `Units at most: ${units}; ${plural(supports, 'support')}${commanders ? ` and ${plural(commanders, 'commander')}` : ''}`,
   engagesFinn: (units, environment, supports) =>
     `Units: ${units}; Environment: ${environment}; supports: ${supports}`,
   needs: (count, units) => `At least ${count} of ${units}`,
@@ -213,6 +221,9 @@ export const handWords = words<HandWords>('talvisota/hand', {
   putHere: (place, counter) => `${place}: put ${counter} here`,
   add: 'Add',
   takeBack: 'Take back',
+  allThatFit: 'All that fit',
+  tapAgain: 'Tap again: it goes in.',
+  tapAgainBack: 'Tap again: it goes back.',
   toPlace: 'To be placed',
   onSheet: 'On the sheet',
   allPlaced: 'All of it lies on the sheet.',

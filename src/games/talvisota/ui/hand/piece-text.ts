@@ -47,8 +47,8 @@ export function unitWords(unit: SovietUnit | FinnishUnit): InWords {
   };
 }
 
-/** The name of a counter, what it does, and by which paragraph. */
-export function pieceWords(piece: Piece): InWords {
+/** The name of a counter, what it does (in a turn, or as it is printed), and by which paragraph. */
+export function pieceWords(piece: Piece, turn?: number): InWords {
   const c = commonWords();
   const e = effectWords();
   switch (piece.kind) {
@@ -57,7 +57,7 @@ export function pieceWords(piece: Piece): InWords {
     case 'strategy':
       return {
         name: c.strategy[piece.strategy],
-        about: `${limitsText(piece.strategy)} ${e.strategy[piece.strategy]}`,
+        about: `${limitsText(piece.strategy, turn)} ${e.strategy[piece.strategy]}`,
         rule:
           piece.strategy in e.strategy && ['PRUD', 'MASS', 'BLIN', 'MAN'].includes(piece.strategy)
             ? '3.2.2'

@@ -1,6 +1,8 @@
 /** Counters of the command sheets, and what comes of putting one down: by drag, press or key alike. */
 import {
   check,
+  checkReady,
+  checkSupports,
   SLOTS,
   type Action,
   type FinnishSupport,
@@ -59,7 +61,9 @@ function planned(state: State, piece: Piece, spot: Spot): Put | null {
       return at === null ? null : all(state, { type: 'plan', slot: at, strategy: null });
     if (spot.kind !== 'slot' || spot.slot === at) return null;
     const [first, ...rest] = [...away, { type: 'plan', slot: spot.slot, strategy } as Action];
-    return all(state, first!, ...rest);
+    const laid = all(state, first!, ...rest);
+    const never = state.phase === 'soviet-plans' ? checkReady(state, spot.slot) : null;
+    return { ...laid, refusal: laid.refusal ?? never };
   }
   if (piece.kind !== 'support') return null;
   const { support, placed } = piece;
@@ -91,6 +95,21 @@ function drafted(state: State, desk: Desk, side: Side, piece: Piece, into: boole
   return { environment: into ? [...rest, piece.marker] : rest };
 }
 
+/** What no more units or means put right; what is still missing may come with the next counter. */
+const NEVER: readonly string[] = ['commit-many', 'commit-units'];
+
+/** Why a draft can come to nothing, whatever is put to it. */
+function tooMuch(state: State, desk: Desk): Refusal | null {
+  if (kindOf(state) !== 'soviet-allotment') {
+    const action = prepareOf(state, desk);
+    return action && check(state, action);
+  }
+  const action = commitOf(state, desk);
+  const refusal = action && check(state, action);
+  if (refusal && NEVER.includes(refusal.key)) return refusal;
+  return action && checkSupports(state, action);
+}
+
 /** Where a plan's units come from, when nothing has been said of it: its own space, or the only one there is. */
 function allotted(state: State, desk: Desk, piece: Piece, spot: Spot): Put | null {
   const slot = spot.kind === 'slot' ? spot.slot : desk.slot;
@@ -102,7 +121,8 @@ function allotted(state: State, desk: Desk, piece: Piece, spot: Spot): Put | nul
   const base: Desk = desk.slot === slot ? desk : { ...desk, slot, units: null, supports: null };
   const change = drafted(state, base, side, piece, into);
   if (!change) return null;
-  return { refusal: null, run: () => draft(state, { ...base, ...change }) };
+  const next = { ...base, ...change };
+  return { refusal: into ? tooMuch(state, next) : null, run: () => draft(state, next) };
 }
 
 /** Allots what the desk holds as soon as the rules allow it; until then it stays a draft. */

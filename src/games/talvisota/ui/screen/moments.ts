@@ -3,6 +3,7 @@ import {
   at,
   decider,
   type GameEvent,
+  type PhaseName,
   type State,
   type Timeline,
 } from '../../../../engine/talvisota/index.ts';
@@ -15,6 +16,23 @@ import { tableWords } from '../words/table-words.ts';
 const turnName = (turn: number): string => (turn > 0 ? commonWords().turn(turn) : commonWords().setUp);
 const datesOf = (turn: number): string => commonWords().dates[turn - 1] ?? '';
 
+const SHORT: Readonly<Partial<Record<PhaseName, 'plans' | 'means'>>> = {
+  'soviet-plans': 'plans',
+  'finnish-plans': 'plans',
+  'soviet-allotment': 'means',
+  'finnish-allotment': 'means',
+};
+
+/** Phase and side for a small screen, where the morale needs the room. */
+function shortly(state: State): Pick<Standing, 'shortPhase' | 'shortWho'> {
+  const { adjective, phase, shortPhase } = commonWords();
+  const short = SHORT[state.phase];
+  return {
+    shortPhase: short ? shortPhase[short] : phase[state.phase],
+    ...(state.outcome ? {} : { shortWho: adjective[decider(state)] }),
+  };
+}
+
 /** Turn, date, phase, whose decision it is, or how the game ended. */
 export function standing(state: State): Standing {
   const { turn, phase, outcome } = state;
@@ -24,6 +42,7 @@ export function standing(state: State): Standing {
     turn: turn > 0 ? commonWords().turn(turn) : commonWords().title.split(' ')[0]!,
     dates: datesOf(turn),
     phase: commonWords().phase[phase],
+    ...shortly(state),
     who: outcome ? commonWords().winner[outcome.winner] : tableWords().decides[side],
     side,
   };

@@ -79,6 +79,7 @@ export const fi: CommonWords = {
     harassment: 'sissit rintaman takana',
     waiting: 'vuoro ilman hyökkäystä',
   },
+  shortPhase: { plans: 'Strategiat', means: 'Voimat' },
   winner: { soviet: 'Neuvostoliitto voittaa', finn: 'Suomi voittaa', draw: 'Tasapeli' },
   turn: (turn) => `Vuoro ${turn}`,
   dates: [

@@ -41,6 +41,8 @@ export interface CommonWords {
   readonly environment: Readonly<Record<Environment, string>>;
   readonly phase: Readonly<Record<PhaseName, string>>;
   readonly cause: Readonly<Record<MoraleCause, string>>;
+  /** Where the side is told apart. */
+  readonly shortPhase: Readonly<Record<'plans' | 'means', string>>;
   readonly winner: Readonly<Record<Side | 'draw', string>>;
   turn(turn: number): string;
   /** By the Game-Turn, from 1. */
@@ -144,6 +146,7 @@ export const commonWords = words<CommonWords>('talvisota/common', {
     harassment: 'scouts behind the lines',
     waiting: 'a turn without an attack',
   },
+  shortPhase: { plans: 'Strategies', means: 'Means' },
   winner: { soviet: 'The Soviet Union wins', finn: 'Finland wins', draw: 'A draw' },
   turn: (turn) => `Turn ${turn}`,
   dates: [

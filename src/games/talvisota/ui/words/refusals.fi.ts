@@ -57,6 +57,8 @@ export const refusals: Readonly<Record<RefusalKey, string>> = {
 
   'plan-side': 'Strategia ei ole sinun.',
   'plan-twice': '{strategy} on toisessa ruudussa.',
+  'plan-units':
+    'Rintaman {front} yksiköitä ei ole kartalla, joten strategia jäisi siellä ilman voimaa: tuo yksiköitä rintamaruudusta erityisliikkeessä.',
   'plan-empty': 'Ruudussa ei ole strategiaa.',
   'post-side': 'Tuki ei ole sinun.',
   'post-late': '{support} saapuu tammikuussa.',

@@ -1,0 +1,92 @@
+/** All that a strategy may engage, the strongest first: a proposal that the player changes as he likes. */
+import {
+  check,
+  checkSupports,
+  ENVIRONMENTS,
+  FINNISH_PLANS,
+  FINNISH_SUPPORTS,
+  FINNISH_VALUES,
+  finns,
+  freeFinns,
+  freeUnits,
+  kinds,
+  size,
+  SOVIET_PLANS,
+  SOVIET_VALUES,
+  soviets,
+  startsOf,
+  supportsFor,
+  type ActionOf,
+  type Slot,
+  type SovietForce,
+  type SovietSupport,
+  type SovietUnit,
+  type Space,
+  type State,
+} from '../../../engine/talvisota/index.ts';
+
+type Commit = ActionOf<'commit'>;
+type Prepare = ActionOf<'prepare'>;
+
+/** Each item that is still accepted together with those before it. */
+const fitting = <T>(items: readonly T[], fits: (chosen: T[]) => boolean): T[] =>
+  items.reduce<T[]>((chosen, item) => (fits([...chosen, item]) ? [...chosen, item] : chosen), []);
+
+/** Of one space, the units that a strategy engages: first those that it needs, then the strongest. */
+function unitsFor(state: State, slot: Slot, from: Space): SovietForce {
+  const { most, needs, bonus } = SOVIET_PLANS[state.soviet.plans[slot]!.strategy!];
+  const free = freeUnits(state, from, slot);
+  const worth = (unit: SovietUnit): number =>
+    SOVIET_VALUES[unit].strength + bonus[unit] * SOVIET_VALUES[unit].bonus;
+  const strongest = kinds(free).sort((a, b) => worth(b) - worth(a));
+  const each = strongest.flatMap((unit) => Array.from({ length: free[unit] }, () => unit));
+  const needed = needs ? each.filter((unit) => needs.of.includes(unit)).slice(0, needs.count) : [];
+  const rest = each.slice();
+  for (const unit of needed) rest.splice(rest.indexOf(unit), 1);
+  const chosen = [...needed, ...rest].slice(0, most);
+  return soviets(
+    Object.fromEntries(strongest.map((unit) => [unit, chosen.filter((one) => one === unit).length])),
+  );
+}
+
+/** From the space given, or that with the most units; null where nothing legal comes of it. */
+export function allForSoviet(state: State, slot: Slot, start: Space | null): Commit | null {
+  const starts = startsOf(state, slot).toSorted(
+    (a, b) => size(freeUnits(state, b, slot)) - size(freeUnits(state, a, slot)),
+  );
+  const from = start ?? starts[0];
+  if (from === undefined) return null;
+  const supports = fitting<SovietSupport>(
+    supportsFor(state, slot),
+    (chosen) => !checkSupports(state, { slot, supports: chosen }),
+  );
+  const action: Commit = { type: 'commit', slot, from, units: unitsFor(state, slot, from), supports };
+  return check(state, action) ? null : action;
+}
+
+/** Null where nothing legal comes of it. */
+export function allForFinns(state: State, slot: Slot): Prepare | null {
+  const limits = FINNISH_PLANS[state.finnish.plans[slot]!.strategy!];
+  const free = freeFinns(state, slot);
+  const worth = (unit: keyof typeof FINNISH_VALUES): number =>
+    FINNISH_VALUES[unit].strength + FINNISH_VALUES[unit].bonus;
+  const chosen = (Object.keys(free) as (keyof typeof free)[])
+    .sort((a, b) => worth(b) - worth(a))
+    .flatMap((unit) => Array.from({ length: free[unit] }, () => unit))
+    .slice(0, limits.units);
+  const units = finns(
+    Object.fromEntries(chosen.map((unit) => [unit, chosen.filter((one) => one === unit).length])),
+  );
+  const bare: Prepare = {
+    type: 'prepare',
+    slot,
+    units,
+    environment: [],
+    supports: [],
+    entrenched: limits.entrenched,
+  };
+  const supports = fitting(FINNISH_SUPPORTS, (some) => !check(state, { ...bare, supports: some }));
+  const environment = fitting(ENVIRONMENTS, (some) => !check(state, { ...bare, environment: some }));
+  const action: Prepare = { ...bare, supports, environment };
+  return check(state, action) ? null : action;
+}
