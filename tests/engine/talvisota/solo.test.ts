@@ -250,6 +250,19 @@ describe('Talvisota 9.2: solo harassment', () => {
   it('C21: goes to a marker or to the space with the fewest strength points', () => {
     expect(ids(soloTargets(state))).toEqual(['KUU', 'RAU']);
   });
+  it('is passed where no face of the die can succeed', () => {
+    const held = (units: number) =>
+      positionFrom({
+        ...SOLO,
+        turn: 2,
+        phase: 'deployment',
+        map: { TER: { FUS: units }, LEN: { FUS: 1 } },
+        attacked: true,
+      });
+    // At best 6 + 3 SCT - 2 a unit - 1 beside.
+    expect(done(held(2), { type: 'end' }).state.phase).toBe('event');
+    expect(done(held(1), { type: 'end' }).state.phase).toBe('harassment');
+  });
   it('must be tried while it can, where the player chooses among these, with as many as the die says', () => {
     const solo = positionFrom({
       ...SOLO,

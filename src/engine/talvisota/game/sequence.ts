@@ -2,12 +2,11 @@ import type { Side } from '../board/board.ts';
 import { checkPrepared } from '../rules/allotment.ts';
 import { fights } from '../rules/combat.ts';
 import { deployActions } from '../rules/deployment.ts';
-import { harassTargets, releaseUnused } from '../rules/harassment.ts';
+import { hasHarassment, releaseUnused } from '../rules/harassment.ts';
 import { filledSlots, planCounts } from '../rules/plans.ts';
 import { drawAnswers, soloTargets } from '../rules/solo.ts';
 import { moveBoxes, recoverActions } from '../rules/recovery.ts';
 import type { RuleId } from '../state/rule-ids.ts';
-import { freeScouts } from '../rules/scouts.ts';
 import { checkAssigned } from '../rules/set-up.ts';
 import { closeTurn, owedStarvation } from '../rules/turn-end.ts';
 import { size } from '../units/forces.ts';
@@ -150,7 +149,7 @@ export const PHASES: Readonly<Record<PhaseName, PhaseRule>> = {
     rule: '6.2',
     decider: 'finn',
     actions: ['harass', 'end'],
-    hasChoice: (state) => freeScouts(state) > 0 && harassTargets(state).length > 0,
+    hasChoice: hasHarassment,
     enter: releaseUnused,
     mayEnd: (state) => (state.options.solo ? refuse('harass-must', {}, soloTargets(state)) : null),
     next: 'turn-end',

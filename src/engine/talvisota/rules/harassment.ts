@@ -68,6 +68,14 @@ export function harassChances(state: State, target: Space, scouts: number): Hara
   return { modifier, faces };
 }
 
+/** In solo play the attempt is forced: it is passed where even the most SCT on the best face succeed nowhere (9.2). */
+export function hasHarassment(state: State): boolean {
+  if (freeScouts(state) === 0) return false;
+  if (!state.options.solo) return harassTargets(state).length > 0;
+  const most = soloScouts(state, 6);
+  return soloTargets(state).some((target) => harassChances(state, target, most).faces.success > 0);
+}
+
 export function checkHarass(state: State, { target, scouts }: HarassAction): Refusal | null {
   if (!isSpace(state, target)) return refuse('no-such-space');
   if (state.options.solo) return checkSolo(state, target, scouts);

@@ -299,7 +299,7 @@ export const en: BookTexts = {
     ],
     '9.2': [
       'Scouts by draw',
-      'A die tells how many scouts go: 1 or 2 sends one, 3 or 4 two, 5 or 6 three, as far as they are free. The player names as their target any marker, or the space with his weakest force.',
+      'A die tells how many scouts go: 1 or 2 sends one, 3 or 4 two, 5 or 6 three, as far as they are free. The player names as their target any marker, or the space with his weakest force. Where no face of the die could succeed, none go. (Ours.)',
     ],
     N44: [
       'Solo, completed',

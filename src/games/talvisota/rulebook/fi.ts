@@ -308,7 +308,7 @@ export const fi: BookTexts = {
     ],
     '9.2': [
       'Sissit nostaen',
-      'Noppa kertoo, montako sissiä lähtee: 1 tai 2 yksi, 3 tai 4 kaksi, 5 tai 6 kolme, jos niitä on vapaana. Pelaaja nimeää kohteeksi minkä tahansa merkin tai heikoimman voimansa alueen.',
+      'Noppa kertoo, montako sissiä lähtee: 1 tai 2 yksi, 3 tai 4 kaksi, 5 tai 6 kolme, jos niitä on vapaana. Pelaaja nimeää kohteeksi minkä tahansa merkin tai heikoimman voimansa alueen. Jos mikään silmäluku ei riittäisi, kukaan ei lähde. (Oma ratkaisumme.)',
     ],
     N44: [
       'Täydennetty yksinpeli',

@@ -13,7 +13,10 @@ export const fi: LogWords = {
     sentence`${OF[side]} moraali ${signed(change)} (${c().cause[cause]}), nyt ${figure(now)}.`,
   international: (die, marker) => sentence`Tapahtumat: silmäluku ${die}, merkki on nyt ${signed(marker)}.`,
   returned: {
-    reinforcements: (side, units) => sentence`${OF[side]} tappioita saa pian takaisin: ${units}.`,
+    reinforcements: (side, units) =>
+      side === 'soviet'
+        ? sentence`Neuvostoliiton tappioita voi nyt ostaa takaisin: ${units}.`
+        : sentence`Suomen tappiot palaavat lehdelle ensi vuorolla: ${units}.`,
     sheet: (side, units) => sentence`Taas käytettävissä, ${OF[side].toLowerCase()} joukot: ${units}.`,
   },
   arrivals: (units) => sentence`Tammikuun vahvistukset ovat tulleet: ${units}.`,

@@ -65,7 +65,9 @@ export const logWords = words<LogWords>('talvisota/log', {
     sentence`Events: the die shows ${die}, the marker is set to ${signed(marker)}.`,
   returned: {
     reinforcements: (side, units) =>
-      sentence`${c().adjective[side]} losses can soon be used again: ${units}.`,
+      side === 'soviet'
+        ? sentence`Soviet losses can be bought back from now on: ${units}.`
+        : sentence`Finnish losses return to the sheet next turn: ${units}.`,
     sheet: (side, units) => sentence`Back on the ${c().adjective[side]} sheet: ${units}.`,
   },
   arrivals: (units) => sentence`The January reinforcements have come: ${units}.`,
