@@ -19,6 +19,9 @@ type Policy = (state: State, side: Side, seed: number, effort?: number) => reado
 
 const END: Action = { type: 'end' };
 
+/** The turn in which the sleeper begins to attack. */
+const WAKES = 7;
+
 /** Waits for the end and hopes for the events: a Soviet player who never attacks. */
 const passive: Policy = (state, side, seed) => {
   if (state.phase === 'set-up') return usualSetUp(state);
@@ -32,6 +35,12 @@ const stormy: Policy = (state, side, seed, effort) => {
   return playAtRandom(view(state, side), { side, seed, effort: 1 });
 };
 
+/** Rests until the seventh turn, and then plays as the General: as the Soviets, the morale that waiting costs is little. */
+const sleeper: Policy = (state, side, seed, effort) =>
+  state.turn < WAKES && side === 'soviet'
+    ? passive(state, side, seed)
+    : think(state, side, 'general', seed, effort);
+
 /** The General, but no more than one force is sent in a turn. */
 const cautious: Policy = (state, side, seed, effort) => {
   const sent = state.soviet.plans.some((plan) => plan?.stage === 'map');
@@ -42,7 +51,7 @@ const cautious: Policy = (state, side, seed, effort) => {
   return state.phase === 'deployment' ? actions.slice(0, 1) : actions;
 };
 
-const POLICIES = { passive, stormy, cautious } as const satisfies Record<string, Policy>;
+const POLICIES = { passive, stormy, cautious, sleeper } as const satisfies Record<string, Policy>;
 
 /** A computer player of the app, or one of the lab's own. */
 export type PlayerName = PlayerLevel | keyof typeof POLICIES;

@@ -5,7 +5,7 @@ import { meanOf, round, shareOf } from '../lab/figures.ts';
 import { playGame, type LabGame, type PlayerName, type Table } from './lab-play.ts';
 
 /** The switches that change the game between two players, each alone. */
-const SOLO: readonly OptionKey[] = ['solo', 'bestOfTwo', 'bestOfFour', 'bestOfSix'];
+const SOLO: readonly OptionKey[] = ['solo', 'bestOfThree', 'bestOfEight', 'bestOfTwelve'];
 const SWITCHES = OPTION_KEYS.filter((key) => !SOLO.includes(key));
 
 const count = (items: readonly (string | number)[]): Record<string, number> => {

@@ -60,7 +60,7 @@ export {
   type UnitLine,
 } from './rules/strength.ts';
 export { supplyReport as supply, type SpaceSupply } from './rules/supply-report.ts';
-export { isolatedSpaces, starving } from './rules/turn-end.ts';
+export { isolatedSpaces, starving, waitingCost } from './rules/turn-end.ts';
 export { score, type Score } from './rules/victory.ts';
 export * from './units/forces.ts';
 export * from './units/strategies.ts';

@@ -218,6 +218,21 @@ describe('Talvisota N46: waiting', () => {
     expect(state({ moscowWaits: true }).morale.soviet).toBe(23);
     expect(must(harassment(), end).morale.soviet).toBe(15);
   });
+  it.each([
+    [0, 22, 22],
+    [1, 21, 22],
+    [2, 20, 22],
+    [5, 20, 22],
+  ])('after %i turns without one it leaves %i of 23, and %i with Patient Moscow', (waited, left, flat) => {
+    const quiet = { turn: 6, phase: 'soviet-plans', attacked: false, map: {}, markers: [], waited } as const;
+    const after = must(positionFrom(quiet), end);
+    expect(after.morale.soviet).toBe(left);
+    expect(after.waited).toBe(waited + 1);
+    expect(must(positionFrom({ ...quiet, options: { flatWaiting: true } }), end).morale.soviet).toBe(flat);
+  });
+  it('an attack ends the row', () => {
+    expect(must(harassment({ waited: 2, attacked: true }), end).waited).toBe(0);
+  });
   it('a space that fell without a fight is no waiting; one that nobody entered is', () => {
     const quiet = (force: object): State =>
       must(

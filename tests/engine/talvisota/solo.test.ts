@@ -202,9 +202,9 @@ describe('Talvisota N44: the best of several draws', () => {
   const seeds = Array.from({ length: 40 }, (_, seed) => seed);
 
   it.each([
-    ['bestOfTwo', {}],
-    ['bestOfFour', { bestOfTwo: true }],
-    ['bestOfSix', { bestOfFour: true }],
+    ['bestOfThree', {}],
+    ['bestOfEight', { bestOfThree: true }],
+    ['bestOfTwelve', { bestOfEight: true }],
   ])('%s: the first draws are the same, and never is it weaker', (key, fewer) => {
     const gains = seeds.map((seed) => lead({ [key]: true }, seed) - lead(fewer, seed));
     expect(Math.min(...gains)).toBe(0);
@@ -212,7 +212,7 @@ describe('Talvisota N44: the best of several draws', () => {
   });
 
   it('is on record with all its dice, and opens again', () => {
-    const start = positionFrom({ ...attack, options: { solo: true, bestOfSix: true } });
+    const start = positionFrom({ ...attack, options: { solo: true, bestOfTwelve: true } });
     const played = play(startTimeline(start), fight);
     if (!played.ok) throw new Error(played.refusal.text);
     const restored = restore(serialise(played.timeline));

@@ -35,6 +35,7 @@ export const newGame = (chosen: Partial<Options> = {}, seed = 1): State => ({
   },
   paid: [],
   attacked: false,
+  waited: 0,
   combat: null,
   decisions: [],
   outcome: null,

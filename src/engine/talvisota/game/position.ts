@@ -42,6 +42,7 @@ export interface PositionSpec {
   /** Spaces whose fall has been paid for; all that the Soviets hold unless told. */
   readonly paid?: readonly string[];
   readonly attacked?: boolean;
+  readonly waited?: number;
   readonly options?: Partial<Options>;
   readonly seed?: number;
 }
@@ -114,6 +115,7 @@ export function positionFrom(spec: PositionSpec): State {
     },
     paid: spec.paid?.map(spaceOf).sort((a, b) => a - b) ?? held,
     attacked: spec.attacked ?? false,
+    waited: spec.waited ?? 0,
   } satisfies Partial<State>);
   if (phase !== 'turn-end') return state;
   const draft = draftOf(state);

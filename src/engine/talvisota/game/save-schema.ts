@@ -209,6 +209,8 @@ const shape = v.strictObject({
   }),
   paid: spaces,
   attacked: v.boolean(),
+  // Positions of the first two editions tell none.
+  waited: v.optional(count, 0),
   combat: v.nullable(combat),
   decisions: few(decision, 4),
   outcome: v.nullable(

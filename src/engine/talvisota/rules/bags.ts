@@ -71,7 +71,7 @@ export const byDice =
   };
 
 /** So often the means of a strategy are drawn at most. */
-export const MOST_DRAWS = 6;
+export const MOST_DRAWS = 12;
 
 /** The dice of the longest draws there are: of six units, two Environment markers and two supports. */
 export const MOST_DICE = MOST_DRAWS * 10 * 2 * MOST_THROWS;

@@ -76,8 +76,8 @@ export function drawMeans(strategy: FinnishStrategy, bags: Bags, pick: Pick): Dr
 }
 
 /** How often the means of a strategy are drawn. */
-const drawsBy = ({ bestOfTwo, bestOfFour, bestOfSix }: Options): number =>
-  bestOfSix ? MOST_DRAWS : bestOfFour ? 4 : bestOfTwo ? 2 : 1;
+const drawsBy = ({ bestOfThree, bestOfEight, bestOfTwelve }: Options): number =>
+  bestOfTwelve ? MOST_DRAWS : bestOfEight ? 8 : bestOfThree ? 3 : 1;
 
 /**
  * The means of the strategy that answers come out of the containers when its combat is opened; of several draws those

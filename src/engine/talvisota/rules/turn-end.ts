@@ -80,10 +80,21 @@ export function judgeTurn({ morale, turn }: Pick<State, 'morale' | 'turn'>): Out
   return turn >= LAST_TURN ? { reason: 'turns', winner: higher(morale) } : null;
 }
 
+/** The most that a turn of waiting costs. */
+const MOST_WAITING = 3;
+
+/** What a turn without an attack costs the Soviets: 1, and in a row 2 and then 3, unless the switch says 1 each (N46). */
+export const waitingCost = ({ waited, options }: Pick<State, 'waited' | 'options'>): number =>
+  options.flatWaiting ? 1 : Math.min(waited + 1, MOST_WAITING);
+
 /** Waiting costs, morale is judged, and both sheets are cleared of the turn's plans. */
 export function closeTurn(draft: Draft): void {
   const { state } = draft;
-  if (!state.attacked && !state.options.moscowWaits) changeMorale(draft, 'soviet', -1, 'waiting');
+  if (state.attacked) state.waited = 0;
+  else {
+    if (!state.options.moscowWaits) changeMorale(draft, 'soviet', -waitingCost(state), 'waiting');
+    state.waited++;
+  }
   state.outcome = judgeTurn(state);
   setSoviet(draft, {
     used: SPACES.map(() => soviets()),

@@ -6,6 +6,8 @@ export interface Options {
   readonly literalTable: boolean;
   /** Moscow waits: a turn without an attack costs nothing. */
   readonly moscowWaits: boolean;
+  /** Moscow is patient: each turn without an attack costs one point, however many there are in a row. */
+  readonly flatWaiting: boolean;
   /** Soviet morale rises only by the +2 of a fortified space. */
   readonly fortGainOnly: boolean;
   /** A point of morale buys three FUS or two others. */
@@ -26,9 +28,9 @@ export interface Options {
   /** One plays the Soviet side; draws manage the Finnish one. */
   readonly solo: boolean;
   /** In solo play the means are drawn so often, and the draw counts with which the Finns are strongest; else once. */
-  readonly bestOfTwo: boolean;
-  readonly bestOfFour: boolean;
-  readonly bestOfSix: boolean;
+  readonly bestOfThree: boolean;
+  readonly bestOfEight: boolean;
+  readonly bestOfTwelve: boolean;
 }
 
 export type OptionKey = keyof Options;
@@ -37,6 +39,7 @@ export type OptionKey = keyof Options;
 export const OPTION_RULES: Readonly<Record<OptionKey, RuleId>> = {
   literalTable: 'N21',
   moscowWaits: 'N46',
+  flatWaiting: 'N46',
   fortGainOnly: 'N30',
   easierReinforcements: 'N37',
   noLinePoints: 'N31',
@@ -47,9 +50,9 @@ export const OPTION_RULES: Readonly<Record<OptionKey, RuleId>> = {
   boundAnswers: 'N12',
   nkvdHolds: 'N27',
   solo: '9.1',
-  bestOfTwo: 'N44',
-  bestOfFour: 'N44',
-  bestOfSix: 'N44',
+  bestOfThree: 'N44',
+  bestOfEight: 'N44',
+  bestOfTwelve: 'N44',
 };
 
 export const OPTION_KEYS = Object.keys(OPTION_RULES) as OptionKey[];

@@ -187,6 +187,8 @@ export interface State {
   readonly paid: readonly Space[];
   /** True once a Soviet strategy has fought or taken a space in this turn (N46). */
   readonly attacked: boolean;
+  /** Turns in a row, up to the last one, without an attack. */
+  readonly waited: number;
   readonly combat: Combat | null;
   readonly decisions: readonly Decision[];
   readonly outcome: Outcome | null;

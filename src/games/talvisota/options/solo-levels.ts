@@ -8,13 +8,13 @@ export type SoloLevel = (typeof SOLO_LEVELS)[number];
 /** What a new game is played at. */
 export const USUAL_LEVEL: SoloLevel = 'officer';
 
-const NONE: Switches = { bestOfTwo: false, bestOfFour: false, bestOfSix: false };
+const NONE: Switches = { bestOfThree: false, bestOfEight: false, bestOfTwelve: false };
 
 const SWITCHES: Readonly<Record<SoloLevel, Switches>> = {
   printed: NONE,
-  recruit: { ...NONE, bestOfTwo: true },
-  officer: { ...NONE, bestOfFour: true, noLinePoints: true },
-  general: { ...NONE, bestOfSix: true, noLinePoints: true },
+  recruit: { ...NONE, bestOfThree: true },
+  officer: { ...NONE, bestOfEight: true, noLinePoints: true },
+  general: { ...NONE, bestOfTwelve: true, noLinePoints: true },
 };
 
 /** The switches of solo play at a level; the other switches stay. */
@@ -26,8 +26,8 @@ export const atLevel = (options: Switches, level: SoloLevel): Switches => ({
 });
 
 /** The level of a game's switches. */
-export const soloLevelOf = ({ bestOfTwo, bestOfFour, bestOfSix }: Switches): SoloLevel =>
-  bestOfSix ? 'general' : bestOfFour ? 'officer' : bestOfTwo ? 'recruit' : 'printed';
+export const soloLevelOf = ({ bestOfThree, bestOfEight, bestOfTwelve }: Switches): SoloLevel =>
+  bestOfTwelve ? 'general' : bestOfEight ? 'officer' : bestOfThree ? 'recruit' : 'printed';
 
 /** Without solo play, and what belongs to it alone. */
 export const withoutSolo = (options: Switches): Switches => ({ ...options, ...NONE, solo: false });

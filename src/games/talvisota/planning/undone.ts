@@ -31,6 +31,7 @@ import {
   type SovietSupport,
   type Space,
   type State,
+  waitingCost,
 } from '../../../engine/talvisota/index.ts';
 
 interface Line {
@@ -63,14 +64,15 @@ export type Undone = Line &
     | { readonly kind: 'unmet'; readonly front: Front; readonly soviet: number; readonly finn: number }
     /** The best chance of scouts, in faces of six. */
     | { readonly kind: 'scouts'; readonly space: Space; readonly faces: number }
-    /** No attack can come any more in this turn, which costs a point of morale. */
-    | { readonly kind: 'no-attack' }
+    /** No attack can come any more in this turn, which costs so much morale. */
+    | { readonly kind: 'no-attack'; readonly cost: number }
   );
 
 const legal = (state: State, action: Action): boolean => !check(state, action);
 
-function noAttack({ options }: State, attacks: boolean): Undone[] {
-  return attacks || options.moscowWaits ? [] : [{ kind: 'no-attack', rule: 'N46', spaces: [], idle: false }];
+function noAttack(state: State, attacks: boolean): Undone[] {
+  if (attacks || state.options.moscowWaits) return [];
+  return [{ kind: 'no-attack', rule: 'N46', spaces: [], idle: false, cost: waitingCost(state) }];
 }
 
 function recovery(state: State): Undone[] {

@@ -5,7 +5,7 @@ import { general } from './general.ts';
 import { playAtRandom } from './random-player.ts';
 
 /** Of so many in a hundred turns a level plays at random; in the others it plays as the General does. */
-const RANDOM_TURNS: Readonly<Record<PlayerLevel, number>> = { recruit: 80, officer: 40, general: 0 };
+const RANDOM_TURNS: Readonly<Record<PlayerLevel, number>> = { recruit: 55, officer: 25, general: 0 };
 
 /**
  * What a computer player does now: its next action, and those that follow it as far as neither a die nor the other

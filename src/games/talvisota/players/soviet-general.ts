@@ -21,6 +21,7 @@ import {
   type SovietUnit,
   type Space,
   type State,
+  waitingCost,
 } from '../../../engine/talvisota/index.ts';
 import { placed, pooled } from './assaults.ts';
 import { best, oneOf, whims, type Person, type Thought } from './contract.ts';
@@ -255,5 +256,5 @@ export function* deploy(state: State, person: Person): Thought<Action[]> {
   };
   const way = best(ways, worth);
   const idle = !state.soviet.plans.some((plan) => plan?.stage === 'map') && !state.options.moscowWaits;
-  return way && worth(way) > (idle ? -stakes.loss : 0) ? [way.action] : [END];
+  return way && worth(way) > (idle ? -stakes.loss * waitingCost(state) : 0) ? [way.action] : [END];
 }

@@ -24,6 +24,7 @@ import {
   type SovietUnit,
   type Space,
   type State,
+  waitingCost,
 } from '../../../engine/talvisota/index.ts';
 import { Clash, successOf, type ClashEnd } from './clash.ts';
 import type { Assault, Attack, Defence, Guard } from './plans.ts';
@@ -91,7 +92,7 @@ export class Stakes {
       none = false;
       total += this.#ofFront(attacks, defences);
     }
-    return none && !this.state.options.moscowWaits ? -this.loss : total;
+    return none && !this.state.options.moscowWaits ? -this.loss * waitingCost(this.state) : total;
   }
 
   #ofFront([a, b]: readonly Attack[], [c, d]: readonly Defence[]): number {

@@ -291,7 +291,7 @@ export const en: BookTexts = {
     ],
     N46: [
       'Waiting',
-      'A turn in which no Soviet strategy fought or took a space costs the Soviets 1. (Ours: else whoever never attacks cannot lose.) With the switch Moscow waits it costs nothing.',
+      'A turn in which no Soviet strategy fought or took a space costs the Soviets 1; the second in a row 2, every further one 3. (Ours: else whoever never attacks cannot lose, and whoever sleeps until the thaw wins half of the games.) With the switch Patient Moscow each costs 1, with the switch Moscow waits nothing.',
     ],
     '9.1': [
       'The Finns by draw',
@@ -303,7 +303,7 @@ export const en: BookTexts = {
     ],
     N44: [
       'Solo, completed',
-      'As printed, means drawn once make a weak opponent. With the switch Best of two draws, Best of four draws or Best of six draws they are drawn so often, and the draw counts with which the Finns are strongest in this combat, before its die. (Ours.) Entrenchments come with Defensive Position and Fierce Resistance; reinforcements bring two units more. Mannerheim holds while the Soviets roll, else he hits their strongest unit. (Ours, as is the order of draws and what a short container means.)',
+      'As printed, means drawn once make a weak opponent. With the switch Best of three draws, Best of eight draws or Best of twelve draws they are drawn so often, and the draw counts with which the Finns are strongest in this combat, before its die. (Ours.) Entrenchments come with Defensive Position and Fierce Resistance; reinforcements bring two units more. Mannerheim holds while the Soviets roll, else he hits their strongest unit. (Ours, as is the order of draws and what a short container means.)',
     ],
   },
 };

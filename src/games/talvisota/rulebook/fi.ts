@@ -300,7 +300,7 @@ export const fi: BookTexts = {
     ],
     N46: [
       'Odottaminen',
-      'Vuoro, jolla mikään neuvostostrategia ei taistellut tai vallannut, maksaa Neuvostoliitolle 1. (Oma ratkaisumme: muuten se, joka ei hyökkää koskaan, ei voi hävitä.) Valinnaisesti (Moskova odottaa) se ei maksa mitään.',
+      'Vuoro, jolla mikään neuvostostrategia ei taistellut tai vallannut, maksaa Neuvostoliitolle 1, toinen peräkkäinen 2 ja jokainen seuraava 3. (Oma ratkaisumme: muuten se, joka ei hyökkää koskaan, ei voi hävitä, ja kevääseen asti odottava voittaa puolet peleistä.) Valinnalla Kärsivällinen Moskova jokainen maksaa 1, valinnalla Moskova odottaa ei mitään.',
     ],
     '9.1': [
       'Suomalaiset nostaen',
@@ -312,7 +312,7 @@ export const fi: BookTexts = {
     ],
     N44: [
       'Täydennetty yksinpeli',
-      'Kerran nostetut keinot tekevät painetun yksinpelin vastustajasta heikon. Valinnoilla Parempi kahdesta nostosta, Paras neljästä nostosta ja Paras kuudesta nostosta keinot nostetaan niin monesti, ja se nosto pätee, jolla Suomi on tässä taistelussa vahvin ennen nopanheittoa. (Oma ratkaisumme.) Kaivautuminen tulee Puolustusaseman ja Sitkeän vastarinnan mukana; vahvistukset tuovat kaksi yksikköä lisää. Mannerheim pitää, kun Neuvostoliitto heittää, muuten hän iskee vahvimpaan yksikköön. (Oma ratkaisumme, samoin nostojärjestys ja vajaan pussin merkitys.)',
+      'Kerran nostetut keinot tekevät painetun yksinpelin vastustajasta heikon. Valinnoilla Paras kolmesta nostosta, Paras kahdeksasta nostosta ja Paras kahdestatoista nostosta keinot nostetaan niin monesti, ja se nosto pätee, jolla Suomi on tässä taistelussa vahvin ennen nopanheittoa. (Oma ratkaisumme.) Kaivautuminen tulee Puolustusaseman ja Sitkeän vastarinnan mukana; vahvistukset tuovat kaksi yksikköä lisää. Mannerheim pitää, kun Neuvostoliitto heittää, muuten hän iskee vahvimpaan yksikköön. (Oma ratkaisumme, samoin nostojärjestys ja vajaan pussin merkitys.)',
     ],
   },
 };

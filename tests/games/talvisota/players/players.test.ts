@@ -154,8 +154,14 @@ describe('the General of Talvisota', () => {
 });
 
 describe('Talvisota N46: a Soviet player who never attacks', () => {
-  it('has 15 left of his morale at the end, and wins in at most 15 of 100 games', () => {
+  it('loses 1, then 2, then 3 a turn, and all of it in the end', () => {
     const game = playGame({ soviet: 'passive', finn: 'general' }, 1, {}, HURRY);
+    expect(game).toMatchObject({ attacks: 0, turns: LAST_TURN, winner: 'finn', faults: [] });
+    expect(game.morale.soviet).toBe(23 - 1 - 2 - 6 * 3);
+  });
+
+  it('has 15 left with Patient Moscow, and wins in at most 15 of 100 games', () => {
+    const game = playGame({ soviet: 'passive', finn: 'general' }, 1, { flatWaiting: true }, HURRY);
     expect(game).toMatchObject({ attacks: 0, turns: LAST_TURN, reason: 'turns', faults: [] });
     expect(game.morale.soviet).toBe(15);
     // Nothing else happens but eight event dice: exactly.

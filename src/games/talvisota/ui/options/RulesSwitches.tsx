@@ -7,7 +7,7 @@ import { commonWords } from '../words/common-words.ts';
 import css from './RulesSwitches.module.css';
 
 /** Who plays, and how well drawn Finns do, is chosen apart from the rules. */
-const APART: readonly OptionKey[] = ['solo', 'bestOfTwo', 'bestOfFour', 'bestOfSix'];
+const APART: readonly OptionKey[] = ['solo', 'bestOfThree', 'bestOfEight', 'bestOfTwelve'];
 const isRule = (key: OptionKey): boolean => !APART.includes(key);
 
 interface RulesSwitchesProps {

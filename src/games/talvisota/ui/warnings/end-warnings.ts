@@ -38,7 +38,7 @@ function textOf(undone: Undone): string {
     case 'scouts':
       return w.scouts(spaceName(undone.space), undone.faces);
     case 'no-attack':
-      return w.noAttack;
+      return w.noAttack(undone.cost);
   }
 }
 

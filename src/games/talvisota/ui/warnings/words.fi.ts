@@ -14,5 +14,6 @@ export const fi: WarningWords = {
   unmet: (front, soviet, finn) =>
     `${front}: neuvostostrategioita ${soviet}, omia ${finn}. Hyökkäys, jota mikään ei kohtaa, valtaa alueensa ilman noppaa.`,
   scouts: (space, faces) => `Sissit voisivat iskeä: ${space}, onnistuu ${faces} silmäluvulla kuudesta.`,
-  noAttack: 'Tällä vuorolla ei hyökätä: se maksaa 1 moraalipisteen.',
+  noAttack: (morale) =>
+    `Tällä vuorolla ei hyökätä: se maksaa ${morale === 1 ? '1 moraalipisteen' : `${morale} moraalipistettä`}.`,
 };

@@ -12,7 +12,7 @@ export interface WarningWords {
   meansLeft(box: string, strategy: string, means: string): string;
   unmet(front: string, soviet: number, finn: number): string;
   scouts(space: string, faces: number): string;
-  readonly noAttack: string;
+  readonly noAttack: (morale: number) => string;
 }
 
 /** What a player has left undone when a phase ends. */
@@ -28,5 +28,5 @@ export const warningWords = words<WarningWords>('talvisota/warnings', {
   unmet: (front, soviet, finn) =>
     `${front}: Soviet strategies ${soviet}, yours ${finn}. An attack that nothing meets takes its space without a die.`,
   scouts: (space, faces) => `Scouts could strike at ${space}: success on ${faces} of six faces.`,
-  noAttack: 'There will be no attack this turn: that costs 1 morale.',
+  noAttack: (morale) => `There will be no attack this turn: that costs ${morale} morale.`,
 });

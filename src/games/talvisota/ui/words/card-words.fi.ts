@@ -2,8 +2,8 @@ import type { CardWords } from './card-words.ts';
 
 export const fi: CardWords = {
   level: {
-    recruit: { name: 'Alokas', hint: 'Arpoo käskynsä useimmilla vuoroilla.' },
-    officer: { name: 'Upseeri', hint: 'Harkitsee kolmella vuorolla viidestä, muulloin arpoo käskynsä.' },
+    recruit: { name: 'Alokas', hint: 'Arpoo käskynsä noin joka toisella vuorolla.' },
+    officer: { name: 'Upseeri', hint: 'Arpoo käskynsä joka neljännellä vuorolla.' },
     general: { name: 'Kenraali', hint: 'Laskee, mitä sinulla voi olla, eikä sen käskyjä voi arvata.' },
   },
   standing: (turn, phase) => `Vuoro ${turn}, ${phase}`,
@@ -14,14 +14,14 @@ export const fi: CardWords = {
   drawnFinns: 'Arvottu Suomi',
   drawnLevel: {
     printed: { name: 'Painetut säännöt', hint: 'Keinot nostetaan kerran. Huolellinen pelaaja voittaa aina.' },
-    recruit: { name: 'Alokas', hint: 'Kahdesta nostosta parempi pätee.' },
+    recruit: { name: 'Alokas', hint: 'Kolmesta nostosta paras pätee.' },
     officer: {
       name: 'Upseeri',
-      hint: 'Neljästä nostosta paras pätee, eivätkä linnoitetut alueet maksa eivätkä anna moraalia.',
+      hint: 'Kahdeksasta nostosta paras pätee, eivätkä linnoitetut alueet maksa eivätkä anna moraalia.',
     },
     general: {
       name: 'Kenraali',
-      hint: 'Kuudesta nostosta paras pätee, eivätkä linnoitetut alueet maksa eivätkä anna moraalia.',
+      hint: 'Kahdestatoista nostosta paras pätee, eivätkä linnoitetut alueet maksa eivätkä anna moraalia.',
     },
   },
   rules: 'Säännöt',

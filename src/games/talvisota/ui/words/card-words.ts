@@ -21,8 +21,8 @@ export interface CardWords {
 /** What the start screen says of this game. */
 export const cardWords = words<CardWords>('talvisota/card', {
   level: {
-    recruit: { name: 'Recruit', hint: 'Draws its orders at random in most turns.' },
-    officer: { name: 'Officer', hint: 'Thinks in three turns of five; in the others it acts at random.' },
+    recruit: { name: 'Recruit', hint: 'Draws its orders at random in every second turn or so.' },
+    officer: { name: 'Officer', hint: 'Draws its orders at random in one turn of four.' },
     general: { name: 'General', hint: 'Counts what you may hold, and lays orders that cannot be guessed.' },
   },
   standing: (turn, phase) => `Turn ${turn}, ${phase}`,
@@ -33,14 +33,14 @@ export const cardWords = words<CardWords>('talvisota/card', {
   drawnFinns: 'The drawn Finns',
   drawnLevel: {
     printed: { name: 'As printed', hint: 'Their means are drawn once. A careful player wins every game.' },
-    recruit: { name: 'Recruit', hint: 'The better of two draws counts.' },
+    recruit: { name: 'Recruit', hint: 'The best of three draws counts.' },
     officer: {
       name: 'Officer',
-      hint: 'The best of four draws counts, and fortified spaces neither cost nor give morale.',
+      hint: 'The best of eight draws counts, and fortified spaces neither cost nor give morale.',
     },
     general: {
       name: 'General',
-      hint: 'The best of six draws counts, and fortified spaces neither cost nor give morale.',
+      hint: 'The best of twelve draws counts, and fortified spaces neither cost nor give morale.',
     },
   },
   rules: 'Rules',

@@ -109,6 +109,10 @@ export const fi: CommonWords = {
       title: 'Moskova odottaa',
       text: 'Vuoro ilman Neuvostoliiton hyökkäystä ei maksa mitään.',
     },
+    flatWaiting: {
+      title: 'Kärsivällinen Moskova',
+      text: 'Vuoro ilman Neuvostoliiton hyökkäystä maksaa 1 moraalipisteen, oli niitä peräkkäin kuinka monta tahansa; muuten 1, 2 ja sitten 3.',
+    },
     fortGainOnly: {
       title: 'Pienet neuvostovoitot',
       text: 'Neuvostoliiton moraali nousee vain linnoitetun alueen 2 pistettä.',
@@ -146,17 +150,17 @@ export const fi: CommonWords = {
       title: 'Yksinpeli',
       text: 'Pelaat Neuvostoliittoa, suomalaiset arvotaan.',
     },
-    bestOfTwo: {
-      title: 'Parempi kahdesta nostosta',
-      text: 'Yksinpeli: Suomen keinot nostetaan kahdesti, ja vahvempi nosto pätee.',
+    bestOfThree: {
+      title: 'Paras kolmesta nostosta',
+      text: 'Yksinpeli: Suomen keinot nostetaan kolme kertaa, ja vahvin nosto pätee.',
     },
-    bestOfFour: {
-      title: 'Paras neljästä nostosta',
-      text: 'Yksinpeli: Suomen keinot nostetaan neljästi, ja vahvin nosto pätee.',
+    bestOfEight: {
+      title: 'Paras kahdeksasta nostosta',
+      text: 'Yksinpeli: Suomen keinot nostetaan kahdeksan kertaa, ja vahvin nosto pätee.',
     },
-    bestOfSix: {
-      title: 'Paras kuudesta nostosta',
-      text: 'Yksinpeli: Suomen keinot nostetaan kuudesti, ja vahvin nosto pätee.',
+    bestOfTwelve: {
+      title: 'Paras kahdestatoista nostosta',
+      text: 'Yksinpeli: Suomen keinot nostetaan kaksitoista kertaa, ja vahvin nosto pätee.',
     },
   },
 };

@@ -176,6 +176,10 @@ export const commonWords = words<CommonWords>('talvisota/common', {
       title: 'Moscow waits',
       text: 'A turn without a Soviet attack costs nothing.',
     },
+    flatWaiting: {
+      title: 'Patient Moscow',
+      text: 'A turn without a Soviet attack costs 1 morale, however many there are in a row; else 1, 2 and then 3.',
+    },
     fortGainOnly: {
       title: 'Small Soviet gains',
       text: 'Soviet morale rises only by the 2 of a fortified space.',
@@ -216,17 +220,17 @@ export const commonWords = words<CommonWords>('talvisota/common', {
       title: 'Solo',
       text: 'One plays the Soviet side; the Finns are drawn.',
     },
-    bestOfTwo: {
-      title: 'Best of two draws',
-      text: 'Solo: Finnish means are drawn twice; the draw counts with which they are stronger.',
+    bestOfThree: {
+      title: 'Best of three draws',
+      text: 'Solo: Finnish means are drawn three times; the draw counts with which they are strongest.',
     },
-    bestOfFour: {
-      title: 'Best of four draws',
-      text: 'Solo: Finnish means are drawn four times; the draw counts with which they are strongest.',
+    bestOfEight: {
+      title: 'Best of eight draws',
+      text: 'Solo: Finnish means are drawn eight times; the draw counts with which they are strongest.',
     },
-    bestOfSix: {
-      title: 'Best of six draws',
-      text: 'Solo: Finnish means are drawn six times; the draw counts with which they are strongest.',
+    bestOfTwelve: {
+      title: 'Best of twelve draws',
+      text: 'Solo: Finnish means are drawn twelve times; the draw counts with which they are strongest.',
     },
   },
 });
