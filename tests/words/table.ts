@@ -73,6 +73,7 @@ export const TABLE: Readonly<Record<string, Samples>> = {
     watched: [['x-1', 'x-4']],
     both: two,
   },
+  'table/store': { asSaved: counts },
   'table/share': {
     letters: each(['1 200']),
     steps: counts.slice(1),

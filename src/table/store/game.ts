@@ -81,6 +81,10 @@ export const position = (): State => present(current());
 /** One plays all sides: everything may be taken back, and there is nobody to hide from. */
 export const isFree = (): boolean => useGame.getState().table === 'solo';
 
+/** True where one person plays both sides of a game that counts: to him nothing is face down. */
+export const isForOne = ({ table, seats, practice }: GameOnTable): boolean =>
+  table === 'solo' && !practice && computerSides(seats).length === 0;
+
 /** True where two people share the screen. */
 export function isForTwo({ timeline, table, seats, practice }: GameOnTable): boolean {
   if (!timeline || practice || table !== 'hotseat' || computerSides(seats).length) return false;

@@ -106,4 +106,15 @@ describe('set-up at one screen', () => {
     act(() => undo.run());
     expect(position().units[blank]!.at).toBe(board.hexByName('0707'));
   });
+
+  it('shows one who plays both sides the Finnish counters that he placed', async () => {
+    showNewGame('solo');
+    await press(trayWords().historical);
+    await press(endWords().place);
+    await screen.findByText(barWords().setUp(1));
+    expect(position().phasing).toBe('soviet');
+    const labels = [...document.querySelectorAll('[aria-label]')].map((it) => it.getAttribute('aria-label'));
+    expect(labels.join(' ')).toMatch(/6-6-2/);
+    expect(document.querySelectorAll('[data-unit^="-"]')).toHaveLength(0);
+  });
 });

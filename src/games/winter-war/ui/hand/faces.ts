@@ -76,12 +76,13 @@ const back = (side: Side, hex: Hex, i: number): CounterFace => ({
   name: '',
 });
 
-function lying({ state, seen, viewer }: Position): readonly MapStack[] {
+function lying(position: Position): readonly MapStack[] {
+  const { seen, viewer } = position;
   const stacks = [...occupied(seen)].map(([hex, units]): MapStack => ({
     hex,
     counters: units.map((unit) => faceOf(seen, unit)),
   }));
-  for (const [hex, count] of ask.faceDown(state, viewer)) {
+  for (const [hex, count] of ask.faceDown(position)) {
     const enemy = viewer === 'finn' ? 'soviet' : 'finn';
     stacks.push({ hex, counters: Array.from({ length: count }, (_, i) => back(enemy, hex, i)) });
   }

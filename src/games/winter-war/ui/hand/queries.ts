@@ -49,7 +49,16 @@ export const ceaseFire = oncePerState((state) => {
 export const landingOdds = oncePerState((state) => engine.landingOdds(state));
 export const score = oncePerState((state) => engine.score(state));
 export const waiting = oncePerState((state, side: Side) => engine.waiting(state, side));
-export const faceDown = oncePerState((state, side: Side) => engine.faceDown(state, side));
+const hiddenFrom = oncePerState((state, side: Side) => engine.faceDown(state, side));
+interface Viewed {
+  readonly state: State;
+  readonly viewer: Side;
+  /** As the viewer may see it. */
+  readonly seen: State;
+}
+/** How many counters lie face down in each hex; none where the viewer sees the whole position. */
+export const faceDown = ({ state, seen, viewer }: Viewed) =>
+  state === seen ? new Map<Hex, number>() : hiddenFrom(state, viewer);
 export const murmanskUnits = oncePerState((state) => engine.murmanskUnits(state));
 export const check = oncePerState((state, action: Action): Refusal | null => engine.check(state, action));
 export const odds = oncePerState((state, attackers: readonly UnitId[], targets: readonly Hex[]) =>

@@ -58,10 +58,11 @@ function facts(state: State, hex: Hex): string {
 
 /** A hex and what the viewer may see in it. */
 export function HexPanel({ hex }: { readonly hex: Hex }) {
-  const { state, seen, viewer } = usePosition();
+  const position = usePosition();
+  const { state, seen } = position;
   const watching = useShown() !== null;
   const units = unitsAt(seen, hex);
-  const hidden = ask.faceDown(state, viewer).get(hex) ?? 0;
+  const hidden = ask.faceDown(position).get(hex) ?? 0;
   return (
     <>
       <Section title={hexText(hex)}>

@@ -114,10 +114,10 @@ const backs = (hex: Hex, count: number, side: Side): StackText => ({
 
 /** Every stack, by front and side: the viewer's own first, south before north. */
 export function stacksInWords(position: Scene): AreaText[] {
-  const { seen, state, viewer } = position;
+  const { seen, viewer } = position;
   const stacks = [
     ...[...occupied(seen)].map(([hex, units]) => stackText(position, hex, units)),
-    ...[...ask.faceDown(state, viewer)].map(([hex, count]) => backs(hex, count, enemyOf(viewer))),
+    ...[...ask.faceDown(position)].map(([hex, count]) => backs(hex, count, enemyOf(viewer))),
   ];
   const order = (one: StackText): number => (one.side === viewer ? 0 : 1e6) + one.hex;
   return AREAS.map((area) => ({

@@ -61,7 +61,7 @@ test('the fronts come south to north, and the own stacks before those of the ene
 });
 
 test('counters that lie face down are only counted', async () => {
-  showNewGame('solo');
+  showNewGame('hotseat');
   await screen.findByText(/Place your counters/);
   deployReady('historical');
   await userEvent.click(screen.getByRole('button', { name: 'End set-up' }));
