@@ -74,6 +74,7 @@ export const TABLE: Readonly<Record<string, Samples>> = {
     both: two,
   },
   'table/store': { asSaved: counts },
+  'table/settings': { listIdleOf: one },
   'table/share': {
     letters: each(['1 200']),
     steps: counts.slice(1),

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { changeSettings, CHOICES, resetSettings, useSettings } from '../store/settings.ts';
+import { game } from '../here.ts';
+import { idleListsBySide } from '../store/idle-list.ts';
 import { openDialog, useTable } from '../store/table.ts';
 import { Modal } from '../../kit/modal/Modal.tsx';
 import { Button } from '../../kit/widgets/Button.tsx';
@@ -27,6 +29,7 @@ export default function SettingsDialog() {
   const chosen = useSettings();
   const drawn = useSyncExternalStore(onTheme, () => themeOf(chosen));
   const w = settingsWords();
+  const bySide = idleListsBySide();
   return (
     <Modal title={w.title} open={open} onClose={() => openDialog(null)} wide>
       <Options
@@ -66,12 +69,24 @@ export default function SettingsDialog() {
         chosen={chosen.confirmMoves}
         onChoose={(confirmMoves) => changeSettings({ confirmMoves })}
       />
-      <OnOff
-        label={w.listIdle}
-        hint={w.listIdleHint}
-        on={chosen.listIdle}
-        onChange={(listIdle) => changeSettings({ listIdle })}
-      />
+      {bySide ? (
+        bySide.map(([side, key]) => (
+          <OnOff
+            key={key}
+            label={w.listIdleOf(game().card.side(side).player)}
+            hint={w.listIdleHint}
+            on={chosen[key]}
+            onChange={(on) => changeSettings({ [key]: on })}
+          />
+        ))
+      ) : (
+        <OnOff
+          label={w.listIdle}
+          hint={w.listIdleHint}
+          on={chosen.listIdle}
+          onChange={(listIdle) => changeSettings({ listIdle })}
+        />
+      )}
       <Options
         title={w.motion}
         hint={w.motionHint}

@@ -23,6 +23,7 @@ export const fi: SettingsWords = {
   confirms: { touch: 'Kosketusnäytöllä', always: 'Aina', never: 'Ei koskaan' },
   confirmHint: 'Ensimmäinen napautus näyttää reitin; toinen napautus tai painike tekee siirron.',
   listIdle: 'Luettele liikkumatta ja taistelematta jääneet',
+  listIdleOf: (player) => `${player}: luettele liikkumatta ja taistelematta jääneet`,
   listIdleHint: 'Ennen vaiheen loppua; voit katsoa ne kartalta tai päättää vaiheen silti.',
   strongPatterns: 'Vahvemmat kuviot kartalla',
   strongPatternsHint: 'Merkinnät erottaa viivoituksesta ja viivan paksuudesta, vaikka värit sekoittuisivat.',

@@ -20,6 +20,7 @@ export interface SettingsWords {
   readonly confirms: Labels<'confirmMoves'>;
   readonly confirmHint: string;
   readonly listIdle: string;
+  readonly listIdleOf: (player: string) => string;
   readonly listIdleHint: string;
   readonly strongPatterns: string;
   readonly strongPatternsHint: string;
@@ -53,6 +54,7 @@ export const settingsWords = words<SettingsWords>('table/settings', {
   confirms: { touch: 'On touch screens', always: 'Always', never: 'Never' },
   confirmHint: 'The first tap shows the way; a second one, or the button, makes the move.',
   listIdle: 'List what has not moved or fought',
+  listIdleOf: (player) => `${player}: list what has not moved or fought`,
   listIdleHint: 'Before a phase ends, with a way to each; you may end it all the same.',
   strongPatterns: 'Stronger patterns on the map',
   strongPatternsHint: 'Marks differ by hatching and weight of line, for eyes that tell few colours apart.',

@@ -13,6 +13,9 @@ export const CHOICES = {
   confirmMoves: ['touch', 'always', 'never'],
   /** Before a phase ends: what has not moved or fought. */
   listIdle: [true, false],
+  /** The same for either side of the card, where two people share the screen. */
+  listIdleFirst: [true, false],
+  listIdleSecond: [true, false],
   strongPatterns: [false, true],
   language: ['en', 'fi'],
 } as const satisfies Record<string, readonly (string | number | boolean)[]>;
@@ -37,6 +40,8 @@ const first = (): Settings => ({
   sounds: false,
   confirmMoves: 'touch',
   listIdle: true,
+  listIdleFirst: true,
+  listIdleSecond: true,
   strongPatterns: false,
   language: browserLanguage(),
 });
@@ -46,7 +51,10 @@ export function restored(kept: unknown): Settings {
   const known = typeof kept === 'object' && kept ? (kept as Readonly<Record<string, unknown>>) : {};
   const legal = (key: SettingKey): boolean => (CHOICES[key] as readonly unknown[]).includes(known[key]);
   const keys = (Object.keys(CHOICES) as SettingKey[]).filter(legal);
-  return { ...first(), ...(Object.fromEntries(keys.map((key) => [key, known[key]])) as Partial<Settings>) };
+  const found = Object.fromEntries(keys.map((key) => [key, known[key]])) as Partial<Settings>;
+  // Before the sides had settings of their own they had this one.
+  const { listIdle = true } = found;
+  return { ...first(), listIdleFirst: listIdle, listIdleSecond: listIdle, ...found };
 }
 
 function load(): Settings {

@@ -14,6 +14,7 @@ import { changeSettings, useSettings } from '../store/settings.ts';
 import { point } from '../store/table.ts';
 import { FollowRule, RuleLink } from '../text/RuleLink.tsx';
 import { isHeld, letGo, useWarnings } from './hold-end.ts';
+import { idleListNow } from '../store/idle-list.ts';
 import css from './WarningsDialog.module.css';
 import { warningWords } from './words.ts';
 
@@ -51,7 +52,8 @@ export default function WarningsDialog() {
   // What was done, or taken back, has changed what there is to warn of.
   useEffect(() => letGo, [timeline]);
   useBack(open, letGo);
-  const listIdle = useSettings((chosen) => chosen.listIdle);
+  const list = idleListNow();
+  const listIdle = useSettings((chosen) => chosen[list]);
   const w = warningWords();
   return (
     <Dialog.Root open={open} modal={false} onOpenChange={(open) => open || letGo()}>
@@ -79,7 +81,7 @@ export default function WarningsDialog() {
               label={settingsWords().listIdle}
               hint={settingsWords().listIdleHint}
               on={listIdle}
-              onChange={(on) => changeSettings({ listIdle: on })}
+              onChange={(on) => changeSettings({ [list]: on })}
             />
           ) : null}
           <div className={css.row}>

@@ -4,6 +4,7 @@ import type { EndWarning } from '../contract/screen.ts';
 import { game } from '../here.ts';
 import { useGame } from '../store/game.ts';
 import { settings } from '../store/settings.ts';
+import { idleListNow } from '../store/idle-list.ts';
 
 interface Held {
   /** False: phases end without a question. */
@@ -29,7 +30,7 @@ export const letGo = (): void => useWarnings.setState(NOTHING);
 export function endPhase(state: unknown, end: () => void): void {
   // In a lesson the end of a phase is often what is asked for.
   if (!useWarnings.getState().warns || useGame.getState().practice) return end();
-  const { listIdle } = settings();
+  const listIdle = settings()[idleListNow()];
   const warnings = (game().screen.beforeEnd?.(state) ?? []).filter(({ idle = false }) => listIdle || !idle);
   if (warnings.length) useWarnings.setState({ warnings, end });
   else end();

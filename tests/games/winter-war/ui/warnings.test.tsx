@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { board, type PositionSpec } from '../../../../src/engine/winter-war/index.ts';
-import { position, useTable } from '../../../../src/games/winter-war/here.ts';
+import { play, position, useTable } from '../../../../src/games/winter-war/here.ts';
 import { useWarnings } from '../../../../src/table/warnings/hold-end.ts';
-import { changeSettings } from '../../../../src/table/store/settings.ts';
+import { changeSettings, settings } from '../../../../src/table/store/settings.ts';
 import { settingsWords } from '../../../../src/table/settings/settings-words.ts';
 import { warningWords } from '../../../../src/table/warnings/words.ts';
 import { showPosition } from './table.tsx';
@@ -74,6 +74,21 @@ describe('the end of a phase', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press(endWords().move);
     expect(position().phasing).toBe('finn');
+  });
+
+  it('lists it to each of two players as he has set it', async () => {
+    changeSettings({ listIdleFirst: true, listIdleSecond: false });
+    const idle = { ...weak, units: weak.units.filter(({ type }) => type !== '2-1-2') };
+    showPosition(idle, 'hotseat');
+    useWarnings.setState({ warns: true });
+    await press(endWords().move);
+    expect(position().phasing).toBe('finn');
+    await waitFor(() => expect(document.querySelector('header')).toHaveAttribute('data-turn', 'finn'));
+    while (position().phase !== 'movement') play({ type: 'end' });
+    await press(endWords().move);
+    const dialog = await screen.findByRole('dialog', { name: warningWords().title });
+    await user.click(within(dialog).getByRole('checkbox', { name: settingsWords().listIdle }));
+    expect(settings()).toMatchObject({ listIdleFirst: false, listIdleSecond: false });
   });
 
   it('comes at once where there is nothing to be warned of, or nobody asks', async () => {
