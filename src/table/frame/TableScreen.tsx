@@ -15,6 +15,7 @@ import { useBack } from '../../kit/back/useBack.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import css from './TableScreen.module.css';
 import { backAtTable } from './back.ts';
+import { followDevice } from './device.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { TableLayout } from './TableLayout.tsx';
 import { GameOnPage } from './GameOnPage.tsx';
@@ -69,6 +70,7 @@ export default function TableScreen() {
   const curtain = useGame((game) => game.curtain);
   const [ready, setReady] = useState<Opening | null>(null);
   const [fault, setFault] = useState<{ readonly error: unknown } | null>(null);
+  useEffect(followDevice, []);
   // Said once as a game opens, by whichever way; the log keeps it.
   const about = useGame(({ timeline }) => timeline?.about);
   useEffect(() => {

@@ -6,6 +6,7 @@ import { openDialog, useTable } from '../store/table.ts';
 import { Modal } from '../../kit/modal/Modal.tsx';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { themeOf } from './apply.ts';
+import { canTick } from '../../kit/device/can-tick.ts';
 import { OnOff, Options } from '../../kit/widgets/Options.tsx';
 import { LANGUAGE_NAMES, settingsWords } from './settings-words.ts';
 import css from './SettingsDialog.module.css';
@@ -103,6 +104,14 @@ export default function SettingsDialog() {
         />
         {chosen.sounds ? <Button onClick={() => void listen()}>{w.tryIt}</Button> : null}
       </div>
+      {canTick() ? (
+        <OnOff
+          label={w.haptics}
+          hint={w.hapticsHint}
+          on={chosen.haptics}
+          onChange={(haptics) => changeSettings({ haptics })}
+        />
+      ) : null}
       <div className={css.foot}>
         <p className={css.hint}>{w.kept}</p>
         <Button kind="quiet" onClick={resetSettings}>

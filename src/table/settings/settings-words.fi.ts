@@ -19,6 +19,8 @@ export const fi: SettingsWords = {
   sounds: 'Äänet',
   soundsHint: 'Pieniä ääniä siirroille, nopille, taisteluille ja uusille vaiheille.',
   tryIt: 'Kuuntele',
+  haptics: 'Värinä',
+  hapticsHint: 'Lyhyt värähdys jokaisesta teosta, kaksi nopasta.',
   confirmMoves: 'Vahvista siirrot',
   confirms: { touch: 'Kosketusnäytöllä', always: 'Aina', never: 'Ei koskaan' },
   confirmHint: 'Ensimmäinen napautus näyttää reitin; toinen napautus tai painike tekee siirron.',

@@ -16,6 +16,8 @@ export interface SettingsWords {
   readonly sounds: string;
   readonly soundsHint: string;
   readonly tryIt: string;
+  readonly haptics: string;
+  readonly hapticsHint: string;
   readonly confirmMoves: string;
   readonly confirms: Labels<'confirmMoves'>;
   readonly confirmHint: string;
@@ -50,6 +52,8 @@ export const settingsWords = words<SettingsWords>('table/settings', {
   sounds: 'Sounds',
   soundsHint: 'Small ones, for moves, dice, battles and new phases.',
   tryIt: 'Listen',
+  haptics: 'Vibration',
+  hapticsHint: 'A short tick for each step, two for a die.',
   confirmMoves: 'Confirm moves',
   confirms: { touch: 'On touch screens', always: 'Always', never: 'Never' },
   confirmHint: 'The first tap shows the way; a second one, or the button, makes the move.',

@@ -9,6 +9,8 @@ export const CHOICES = {
   /** Whether motion is reduced. */
   motion: ['system', 'always', 'never'],
   sounds: [false, true],
+  /** On a device that can be felt: a tick for each step. */
+  haptics: [true, false],
   /** Whether a move waits for a second tap. */
   confirmMoves: ['touch', 'always', 'never'],
   /** Before a phase ends: what has not moved or fought. */
@@ -38,6 +40,7 @@ const first = (): Settings => ({
   textSize: 100,
   motion: 'system',
   sounds: false,
+  haptics: true,
   confirmMoves: 'touch',
   listIdle: true,
   listIdleFirst: true,

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Line } from '../../src/table/contract/position.ts';
+import { followDevice } from '../../src/table/frame/device.ts';
+import { useGame } from '../../src/table/store/game.ts';
+import { changeSettings } from '../../src/table/store/settings.ts';
+
+const vibrate = vi.fn<(pattern: number[]) => void>();
+const request = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('battery is low')));
+const start = {};
+const line = (cursor: number, dice: readonly number[] = []): Line =>
+  ({ start, cursor, steps: Array.from({ length: cursor }, () => ({ dice })) }) as unknown as Line;
+
+let stop: () => void;
+beforeEach(() => {
+  Object.assign(navigator, { vibrate, wakeLock: { request } });
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  useGame.setState({ timeline: line(0) });
+  stop = followDevice();
+});
+afterEach(() => {
+  stop();
+  changeSettings({ haptics: true });
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+describe('a device that can be held', () => {
+  it('ticks for a step, otherwise for a die, and not for an undo', () => {
+    useGame.setState({ timeline: line(1) });
+    expect(vibrate).toHaveBeenLastCalledWith([12]);
+    useGame.setState({ timeline: line(2, [3]) });
+    expect(vibrate).toHaveBeenLastCalledWith([12, 60, 24]);
+    useGame.setState({ timeline: line(1) });
+    expect(vibrate).toHaveBeenCalledTimes(2);
+  });
+
+  it('is silent where the setting says so', () => {
+    changeSettings({ haptics: false });
+    useGame.setState({ timeline: line(1) });
+    expect(vibrate).not.toHaveBeenCalled();
+  });
+
+  it('asks for a screen that stays on, again whenever the page shows, and bears a refusal', () => {
+    expect(request).toHaveBeenCalledTimes(1);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(request).toHaveBeenCalledTimes(2);
+    stop();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(request).toHaveBeenCalledTimes(2);
+  });
+});
