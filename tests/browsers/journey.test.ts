@@ -180,12 +180,19 @@ describe.for(ENGINES.filter((engine) => engine.isInstalled()))('$name', (engine)
     await tab.reload();
     await player.see(/moves .*1704/);
     await player.seeMap(PAINTED);
-    await until('the offline copy', () =>
-      tab.evaluate(async () => {
+    let worker = '';
+    await until('the offline copy', async () => {
+      worker = await tab.evaluate(async () => {
         const registration = await navigator.serviceWorker.getRegistration();
-        return registration?.active?.state === 'activated' && navigator.serviceWorker.controller !== null;
-      }),
-    );
+        const states = [registration?.installing, registration?.waiting, registration?.active].map(
+          (one) => one?.state,
+        );
+        return `${states.join()} ${navigator.serviceWorker.controller?.state} ${(await caches.keys()).join()}`;
+      });
+      return worker.includes('activated activated');
+    }).catch((error: unknown) => {
+      throw new Error(`${String(error)}: ${worker}`);
+    });
     site.close();
     await tab.reload();
     await player.see(/moves .*1704/);

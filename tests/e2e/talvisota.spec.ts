@@ -28,7 +28,7 @@ async function bringUp(page: Page): Promise<void> {
   await button(page, 'Roll for events').click();
   await goOnTo(page, saying(page, 'Special movement'));
   await page.keyboard.press('3');
-  for (let i = 0; i < 3; i++) await onSheet(page, 'One more Fusiliers').click();
+  for (let i = 0; i < 3; i++) await onSheet(page, 'Fusiliers: one more').click();
   await onSheet(page, 'Leningrad').click();
   await button(page, 'Move').click();
   await expect(page.getByText('Brought to Leningrad: 3 fusilier divisions.')).toBeVisible();

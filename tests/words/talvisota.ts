@@ -63,6 +63,7 @@ export const TALVISOTA: Readonly<Record<string, Samples>> = {
     meansLeft: [['X-1', 'X-2', 'X-3']],
     unmet: [['X-1', 2, 1]],
     scouts: [['X-1', 2]],
+    noAttack: [[1], [3]],
   },
   'talvisota/voice': {
     inHand: one,

@@ -16,6 +16,7 @@ interface Held {
 
 const NOTHING = { warnings: [], end: () => undefined };
 
+/** What the end of the phase is held for; nothing is held where there are no warnings. */
 export const useWarnings = create<Held>(() => ({ warns: true, ...NOTHING }));
 
 /** True while the end of a phase is held. */
@@ -24,6 +25,7 @@ export const isHeld = ({ warnings }: Held): boolean => warnings.length > 0;
 /** From here on phases end without a question. */
 export const warnNoMore = (): void => useWarnings.setState({ warns: false, ...NOTHING });
 
+/** The phase goes on as if nobody had asked to end it. */
 export const letGo = (): void => useWarnings.setState(NOTHING);
 
 /** Ends a phase, or holds it while there is something to be told of first. */

@@ -99,8 +99,8 @@ function carryOut(draft: Draft, before: State, action: Action): Carried {
       break;
     case 'drop':
       applyDrop(draft, before, action);
-      // There are no other paratroops.
-      endPhase(draft);
+      // There are no other paratroops, and no die to look at.
+      if (before.phase === 'event-drop') endPhase(draft);
       break;
     case 'demolish':
       applyDemolish(draft, action);

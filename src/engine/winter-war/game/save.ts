@@ -24,8 +24,8 @@ export const { serialise, restore } = recordsOf({
   newGame,
   startTimeline,
   play,
-  // Until the third edition a drop was followed by an empty step that ended its phase.
+  // Until the third edition the drop of Event F, which takes no die, was followed by an empty step that ended its phase.
   isIncluded: ({ action }, before, { rules }) =>
-    rules < 3 && action.type === 'end' && before?.action.type === 'drop',
+    rules < 3 && action.type === 'end' && before?.action.type === 'drop' && !before.dice.length,
   follow,
 });

@@ -133,9 +133,10 @@ describe('Option.D: airborne operations', () => {
     const { state: after, events } = dropped(state, '1607', 6);
     expect(whereIs(after, PARATROOPS)).toBe('1607');
     expect(eventOf(events, 'dropped')).toMatchObject({ unit: PARATROOPS, hex: hex('1607'), die: 6 });
+    expect(after.phase).toBe('planned-drop');
+    expect([...legalActions(after)]).toEqual([end]);
     expect(after.course.plan).toBeNull();
-    // There is nothing else to do, and nobody to attack.
-    expect(after).toMatchObject({ phase: 'movement', phasing: 'finn' });
+    expect(must(after, end)).toMatchObject({ phase: 'movement', phasing: 'finn' });
   });
 
   it('passes by without a plan for this turn', () => {
@@ -414,8 +415,9 @@ describe('Option.D2: on the ground', () => {
   });
 
   it('never attacks if badly disrupted, and holds nobody up', () => {
+    const state = landed(2);
     // Nobody can attack at all: the Soviet turn is over.
-    expect(landed(2)).toMatchObject({ phase: 'movement', phasing: 'finn' });
+    expect(must(state, end)).toMatchObject({ phase: 'movement', phasing: 'finn' });
   });
 
   it('does not excuse its neighbours', () => {
@@ -769,14 +771,11 @@ describe('Option.D4: supply after the drop', () => {
 
   it('takes nothing from a city while it is supplied from the air', () => {
     // Kem feeds 20: ten regiments by the HQ there. Dropped elsewhere, the paratroops ask for nothing.
-    // The Finns in 1508 may be attacked, so that the Soviet Player-Turn goes on.
-    const state = due('1607', [...soviets('1602', '0-1-2'), ...finns('1508', '4-4-2')]);
+    const state = due('1607', soviets('1602', '0-1-2'));
     const load = (s: State) => supply(s, 'soviet').cities.find((c) => c.city === hex('1602'))!.load;
     expect(load(state)).toBe(3);
     const after = dropped(state, '1607', 6).state;
     expect(load(after)).toBe(0);
-    // With nobody to attack the Finnish Player-Turn comes at once.
-    const finnish = dropped(due('1607', soviets('1602', '0-1-2')), '1607', 6).state;
-    expect(load(finnish)).toBe(3);
+    expect(load(endUntil(after, inPhase('movement', 'finn')))).toBe(3);
   });
 });

@@ -139,12 +139,10 @@ describe('the secret plan', () => {
   });
 
   it('is nowhere for the Finnish player', async () => {
-    showPosition({
-      ...planning,
-      phasing: 'finn',
-      phase: 'movement',
-      course: { plan: { hex: hex('1409'), turn: 3 } },
-    });
+    showPosition(
+      { ...planning, phasing: 'finn', phase: 'movement', course: { plan: { hex: hex('1409'), turn: 3 } } },
+      'hotseat',
+    );
     await screen.findByRole('button', { name: endWords().move });
     expect(screen.queryByText(words.title)).toBeNull();
     await user.keyboard('{Shift>}p{/Shift}');

@@ -1,22 +1,18 @@
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { board, positionFrom, present, RECOMMENDED } from '../../../../src/engine/winter-war/index.ts';
+import { positionFrom, RECOMMENDED } from '../../../../src/engine/winter-war/index.ts';
 import { ofPosition } from '../../../../src/games/winter-war/players/reasons.ts';
 import { leaveTable, openTable } from '../../../../src/table/store/screen.ts';
 import { putDown, say } from '../../../../src/table/store/table.ts';
 import { refuse, useTable } from '../../../../src/games/winter-war/here.ts';
 import { useLayers } from '../../../../src/games/winter-war/ui/hand/layers.ts';
-import { click } from '../../../../src/games/winter-war/ui/hand/actions.ts';
 import { usePlanner } from '../../../../src/games/winter-war/ui/planner/planner-store.ts';
 import { toggleThreats, useThreats } from '../../../../src/games/winter-war/ui/threats/threat-store.ts';
 import { showBeside, useBeside } from '../../../../src/table/store/beside.ts';
-import { showNewGame, showPosition, timeline } from './table.tsx';
+import { showNewGame, showPosition } from './table.tsx';
 import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
-import { trayWords } from '../../../../src/games/winter-war/ui/words/tray-words.ts';
 
 const notice = () => useTable.getState().notice;
-const placed = (): number => present(timeline()).units.filter(({ at }) => at >= 0).length;
 
 describe('the table of another game', () => {
   it('has neither the words nor the layers of the one before', async () => {
@@ -56,27 +52,6 @@ describe('what is said over the map', () => {
     expect(notice()).not.toBeNull();
     // What is taken back takes its words along.
     act(() => putDown());
-    expect(notice()).toBeNull();
-  });
-});
-
-describe('a ready-made deployment', () => {
-  it('asks once before it replaces counters placed by hand', async () => {
-    const user = userEvent.setup();
-    showNewGame('solo');
-    const historical = await screen.findByRole('button', { name: trayWords().historical });
-    await user.click(
-      screen.getByRole('button', { name: trayWords().name('infantry battalion', '1-1-3', 11) }),
-    );
-    act(() => click(board.hexByName('1306'), null));
-    expect(placed()).toBe(1);
-    await user.click(historical);
-    expect(placed()).toBe(1);
-    expect(notice()).toEqual({ kind: 'text', text: trayWords().replace });
-    await user.click(historical);
-    expect(placed()).toBeGreaterThan(20);
-    // What was ready-made is replaced without a question.
-    await user.click(screen.getByRole('button', { name: trayWords().random }));
     expect(notice()).toBeNull();
   });
 });

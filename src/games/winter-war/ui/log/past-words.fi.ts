@@ -4,7 +4,7 @@ import type { PastWords } from './past-words.ts';
 export const fi: PastWords = {
   rules: {
     2: 'Hyökkäyksiä, huoltoa, valtauksia ja pisteitä koskevat tulkinnat ovat sittemmin muuttuneet.',
-    3: 'Maahanlasku päättää nyt vaiheensa itsestään.',
+    3: 'Erikoistapahtuman F maahanlasku päättää nyt vaiheensa itsestään.',
   },
   board: { 2: 'Kartalla Vienan Kemi on siirtynyt heksaan 2231 ja Oulu heksaan 0931.' },
   moved: (unit, to) => sentence`${unit} siirtyy: ${to}.`,

@@ -27,7 +27,7 @@ export interface PastWords {
 export const pastWords = words<PastWords>('winter-war/past', {
   rules: {
     2: 'Rulings on attacks, supply, captures and scoring have changed since.',
-    3: 'An air drop now ends its phase by itself.',
+    3: 'The drop of Special Event F now ends its phase by itself.',
   },
   board: { 2: 'On the map Kem has moved to 2231 and Oulu to 0931.' },
   moved: (unit, to) => sentence`${unit} moves to ${to}.`,
