@@ -160,7 +160,7 @@ const webkit: Engine = {
         }),
       )
       .build();
-    await browser.manage().setTimeouts({ script: 120_000, pageLoad: 120_000 });
+    await browser.manage().setTimeouts({ script: 20_000, pageLoad: 120_000 });
     const tab: Tab = {
       goTo: (address) => browser.get(address),
       reload: () => browser.navigate().refresh(),

@@ -8,9 +8,11 @@ const PATIENCE_MS = Number(process.env.WW_PATIENCE_MS ?? 120_000);
 /** Waits until something comes; says what was waited for where it does not. */
 export async function until<T>(what: string, look: () => Promise<T | false | null | undefined>): Promise<T> {
   for (const end = Date.now() + PATIENCE_MS; ;) {
-    const found = await look();
+    let cause: unknown;
+    // A script that was running when the page was left has no answer: the next one may.
+    const found = await look().catch((error: unknown) => void (cause = error));
     if (found) return found;
-    if (Date.now() > end) throw new Error(`It never came: ${what}`);
+    if (Date.now() > end) throw new Error(`It never came: ${what}`, { cause });
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
