@@ -11,6 +11,7 @@ const DIE_TICKS = [12, 60, 24];
 async function keepAwake(): Promise<void> {
   if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
   // Refused where the battery is low: then the screen sleeps as usual.
+  // oxlint-disable-next-line compat/compat -- looked for above
   await navigator.wakeLock.request('screen').catch(() => undefined);
 }
 
@@ -20,6 +21,7 @@ function tickForSteps(): () => void {
     if (!timeline || !before || timeline.start !== before.start || timeline.cursor !== before.cursor + 1)
       return;
     if (!settings().haptics || !canTick()) return;
+    // oxlint-disable-next-line compat/compat -- looked for above
     navigator.vibrate(timeline.steps[before.cursor]?.dice.length ? DIE_TICKS : TICK);
   });
 }
