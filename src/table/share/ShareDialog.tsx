@@ -121,8 +121,9 @@ function Link() {
 
 function PositionAsText({ notation }: { readonly notation: Notation }) {
   const w = shareWords();
-  // What the other player must not see is not written out.
-  const text = notation.write(usePosition().seen);
+  const { state, seen, viewer } = usePosition();
+  // What another player must not see is not written out, though it lies open to one who plays alone.
+  const text = notation.write(seen === state ? game().rules.view(state, viewer) : seen);
   return (
     <section className={css.section}>
       <h3 className={css.title}>{w.notation}</h3>
