@@ -22,6 +22,21 @@ test('the curtain hides the Finnish set-up, and is up again after a reload', asy
   await button(page, 'End set-up').click();
   await expect(page.getByText('Pass the device to the Soviet player')).toBeVisible();
   await expect(page.getByText(/6-6-2/)).toHaveCount(0);
+  // It is written once it shows, which takes a moment on a busy machine.
+  const keptCurtain = () =>
+    page.evaluate(
+      () =>
+        new Promise<unknown[]>((resolve) => {
+          indexedDB.open('winter-war').onsuccess = ({ target }) => {
+            const objects = (target as IDBOpenDBRequest).result.transaction('games').objectStore('games');
+            objects.getAll().onsuccess = (found) => {
+              const kept = (found.target as IDBRequest<{ curtain?: unknown }[]>).result;
+              resolve(kept.map(({ curtain }) => curtain));
+            };
+          };
+        }),
+    );
+  await expect.poll(keptCurtain).toContain('soviet');
   await page.reload();
   await expect(page.getByText('Pass the device to the Soviet player')).toBeVisible();
   await button(page, 'I am the Soviet player').click();
