@@ -1,5 +1,5 @@
 /** What a phone or a tablet adds to the table: the screen stays awake, and what is done is felt. */
-import { canTick } from '../../kit/device/can-tick.ts';
+import { canTick } from '../../kit/motion/can-tick.ts';
 import { useGame } from '../store/game.ts';
 import { settings } from '../store/settings.ts';
 

@@ -6,7 +6,7 @@ import { openDialog, useTable } from '../store/table.ts';
 import { Modal } from '../../kit/modal/Modal.tsx';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { themeOf } from './apply.ts';
-import { canTick } from '../../kit/device/can-tick.ts';
+import { canTick } from '../../kit/motion/can-tick.ts';
 import { OnOff, Options } from '../../kit/widgets/Options.tsx';
 import { LANGUAGE_NAMES, settingsWords } from './settings-words.ts';
 import css from './SettingsDialog.module.css';
