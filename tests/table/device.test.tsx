@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Line } from '../../src/table/contract/position.ts';
-import { followDevice } from '../../src/table/frame/device.ts';
+import { followDevice } from '../../src/table/store/device.ts';
 import { useGame } from '../../src/table/store/game.ts';
 import { changeSettings } from '../../src/table/store/settings.ts';
 
@@ -47,5 +47,16 @@ describe('a device that can be held', () => {
     stop();
     document.dispatchEvent(new Event('visibilitychange'));
     expect(request).toHaveBeenCalledTimes(2);
+  });
+
+  it('lets the screen sleep again when the table closes, even if the lock comes late', async () => {
+    stop();
+    const release = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    request.mockResolvedValue({ release } as never);
+    stop = followDevice();
+    await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(2));
+    stop();
+    await vi.waitFor(() => expect(release).toHaveBeenCalledTimes(1));
+    request.mockImplementation(() => Promise.reject(new Error('battery is low')));
   });
 });

@@ -15,7 +15,7 @@ import { useBack } from '../../kit/back/useBack.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import css from './TableScreen.module.css';
 import { backAtTable } from './back.ts';
-import { followDevice } from './device.ts';
+import { followDevice } from '../store/device.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { TableLayout } from './TableLayout.tsx';
 import { GameOnPage } from './GameOnPage.tsx';

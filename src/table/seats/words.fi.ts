@@ -12,7 +12,7 @@ export const fi: SeatsWords = {
   yourSide: 'Osapuolesi',
   opponent: 'Vastustaja',
   names: 'Pelaajien nimet',
-  namesHint: 'Halutessanne: yläpalkkiin, lokiin ja lopputulokseen.',
+  namesHint: 'Vapaaehtoiset: näkyvät yläpalkissa, lokissa ja lopputuloksessa.',
   nameOf: (player) => `${player}, nimi`,
   versus: (one, other) => `${one} vastaan ${other}`,
   human: 'Ihminen',

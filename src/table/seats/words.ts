@@ -53,7 +53,7 @@ export const seatsWords = words<SeatsWords>('table/seats', {
   yourSide: 'Your side',
   opponent: 'Opponent',
   names: 'Names of the players',
-  namesHint: 'If you like: for the bar, the log and the result.',
+  namesHint: 'Optional: shown in the bar, the log and the result.',
   nameOf: (player) => `Name of the ${player}`,
   versus: (one, other) => `${one} against ${other}`,
   human: 'Human',

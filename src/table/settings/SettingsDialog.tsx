@@ -6,7 +6,7 @@ import { openDialog, useTable } from '../store/table.ts';
 import { Modal } from '../../kit/modal/Modal.tsx';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { themeOf } from './apply.ts';
-import { canTick } from '../../kit/motion/can-tick.ts';
+import { canVibrate } from '../store/device.ts';
 import { OnOff, Options } from '../../kit/widgets/Options.tsx';
 import { LANGUAGE_NAMES, settingsWords } from './settings-words.ts';
 import css from './SettingsDialog.module.css';
@@ -104,7 +104,7 @@ export default function SettingsDialog() {
         />
         {chosen.sounds ? <Button onClick={() => void listen()}>{w.tryIt}</Button> : null}
       </div>
-      {canTick() ? (
+      {canVibrate() ? (
         <OnOff
           label={w.haptics}
           hint={w.hapticsHint}

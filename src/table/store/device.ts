@@ -1,0 +1,60 @@
+/** What a phone or a tablet adds to the table: the screen stays awake, and each step is a short vibration. */
+import { useGame } from './game.ts';
+import { settings } from './settings.ts';
+
+/** Milliseconds of a tick, and of one with a die: two ticks with a rest between them. */
+const TICK = [12];
+const DIE_TICKS = [12, 60, 24];
+
+/** True on a touch screen that can vibrate. */
+export const canVibrate = (): boolean => 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;
+
+/** Keeps the screen on while the page shows; gives what lets it sleep again. */
+function keepAwake(): () => void {
+  let lock: WakeLockSentinel | null = null;
+  let ended = false;
+  const release = (): void => {
+    // oxlint-disable-next-line compat/compat -- there is a lock only where the browser has them
+    void lock?.release().catch(() => undefined);
+    lock = null;
+  };
+  // The browser takes the lock back whenever the page is hidden.
+  const ask = async (): Promise<void> => {
+    if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+    // Refused where the battery is low: then the screen sleeps as usual.
+    // oxlint-disable-next-line compat/compat -- looked for above
+    const given = await navigator.wakeLock.request('screen').catch(() => null);
+    release();
+    lock = given;
+    if (ended) release();
+  };
+  const onChange = (): void => void ask();
+  onChange();
+  document.addEventListener('visibilitychange', onChange);
+  return () => {
+    ended = true;
+    document.removeEventListener('visibilitychange', onChange);
+    release();
+  };
+}
+
+/** Vibrates for each step that is added to the game. */
+function tickForSteps(): () => void {
+  return useGame.subscribe(({ timeline }, { timeline: before }) => {
+    if (!timeline || !before || timeline.start !== before.start || timeline.cursor !== before.cursor + 1)
+      return;
+    if (!settings().haptics || !canVibrate()) return;
+    // oxlint-disable-next-line compat/compat -- looked for above
+    navigator.vibrate(timeline.steps[before.cursor]?.dice.length ? DIE_TICKS : TICK);
+  });
+}
+
+/** While the table is open; gives what ends it. */
+export function followDevice(): () => void {
+  const letSleep = keepAwake();
+  const stopTicking = tickForSteps();
+  return () => {
+    letSleep();
+    stopTicking();
+  };
+}
