@@ -1,9 +1,11 @@
 import { useState, type ComponentType, type FormEvent } from 'react';
+import type { Aid } from '../engine/core/about.ts';
 import type { OnShelf } from '../games/shelf.ts';
 import type { NewGame } from '../table/contract/front.ts';
 import { nameOf } from '../table/here.ts';
 import { Bring } from '../table/library/Bring.tsx';
 import { WhoPlays, type Who } from '../table/seats/WhoPlays.tsx';
+import { withAid } from '../table/store/aids.ts';
 import { openTable } from '../table/store/screen.ts';
 import { rememberedSeats, rememberSeats, seatsOf } from '../table/store/seats.ts';
 import { Button } from '../kit/widgets/Button.tsx';
@@ -26,6 +28,7 @@ function NewGameForm({ game: { card }, rules }: FormProps) {
   const { Choice, Summary, ownWay, remembered, remember } = rules;
   const [seats, setSeats] = useState(() => rememberedSeats(card));
   const [players, setPlayers] = useState<Readonly<Record<string, string>>>({});
+  const [withoutAids, setWithoutAids] = useState<readonly Aid[]>([]);
   const [options, setOptions] = useState(remembered);
   const [who, setWho] = useState<Who>(() => {
     if (ownWay?.isOn(options)) return 'own';
@@ -46,7 +49,7 @@ function NewGameForm({ game: { card }, rules }: FormProps) {
       ...nameOf(card),
       table,
       options,
-      ...(who === 'hotseat' && { players }),
+      ...(who === 'hotseat' && { players, withoutAids }),
       ...(kind !== 'people' && { seats: seatsOf(card, { ...seats, kind }) }),
     });
   };
@@ -60,10 +63,12 @@ function NewGameForm({ game: { card }, rules }: FormProps) {
         who={who}
         seats={seats}
         players={players}
+        withoutAids={withoutAids}
         own={ownWay}
         onWho={choose}
         onSeats={setSeats}
         onPlayers={setPlayers}
+        onAid={(aid, allowed) => setWithoutAids(withAid(withoutAids, aid, allowed))}
       />
       <Choice options={options} onChange={setOptions} />
       <div className={css.bar}>

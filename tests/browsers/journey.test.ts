@@ -140,7 +140,10 @@ describe.for(ENGINES.filter((engine) => engine.isInstalled()))('$name', (engine)
     await player.see('Place your counters');
     await player.choose('Historical');
     await player.choose('End set-up');
-    await player.choose('I am the Soviet player');
+    await until('the curtain lifted', async () => {
+      await player.chooseIfThere('I am the Soviet player');
+      return player.sees('Place your counters');
+    });
     await player.choose('Historical');
     await player.choose('End set-up');
     await player.see('Movement');
@@ -193,9 +196,13 @@ describe.for(ENGINES.filter((engine) => engine.isInstalled()))('$name', (engine)
         );
         return `${states.join()} ${navigator.serviceWorker.controller?.state} ${(await caches.keys()).join()}`;
       });
-      // Registered once a page: where the machine was too busy for it, a player loads the page again.
+      // WebKitGTK sometimes never runs the script of a new worker: it is thrown away, and the page asks for another.
       if (Date.now() > looked + RELOAD_MS) {
         looked = Date.now();
+        await tab.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          if (registration && !registration.active) await registration.unregister();
+        });
         await tab.reload();
       }
       return worker.includes('activated activated');

@@ -5,7 +5,7 @@ export const TABLE: Readonly<Record<string, Samples>> = {
   'table/advice': { doAll: counts.slice(1), rest: counts.slice(1) },
   'table/book': { found: counts },
   'table/ending': { swing: [[3, '+25']] },
-  'table/consent': { 'back.text': one },
+  'table/consent': { 'back.text': one, 'aid.text': [['X-1', 'odds', true]] },
   'table/curtain': { pass: one, iAm: one, lifted: counts },
   'table/learn': {
     goOnHint: [

@@ -49,6 +49,10 @@ export const cleanPlayerName = (text: string): string =>
     .join('')
     .trim();
 
+/** Help that two people may agree to do without: the advice, the threats, and the odds before the die. */
+export const AIDS = ['advice', 'threats', 'odds'] as const;
+export type Aid = (typeof AIDS)[number];
+
 /** What is known of a game beside its steps. */
 export interface About<Action> {
   /** Which game it is; copies of it share this. Absent outside the table. */
@@ -64,4 +68,6 @@ export interface About<Action> {
   readonly looks?: readonly Look[];
   /** Names of the people who play, by their side; only of those who gave one. */
   readonly players?: Readonly<Record<string, string>>;
+  /** Aids that the two players agreed to do without; at least one. */
+  readonly withoutAids?: readonly Aid[];
 }

@@ -1,6 +1,6 @@
 /** The shape of a recorded game. What is the game's own (options, actions, positions) it says itself. */
 import * as v from 'valibot';
-import { cleanPlayerName, MOST_LOOKS, type Look } from './about.ts';
+import { AIDS, cleanPlayerName, MOST_LOOKS, type Look } from './about.ts';
 import type { SeatsOf } from './seats.ts';
 
 /** A whole number in a range, both ends included. */
@@ -65,6 +65,12 @@ const playersOf = (sides: readonly string[]) =>
   v.strictObject(
     Object.fromEntries(sides.map((side) => [side, v.exactOptional(playerName)])),
   ) as unknown as Schema<Readonly<Record<string, string>>>;
+
+const withoutAids = v.pipe(
+  v.array(v.picklist(AIDS)),
+  v.nonEmpty(),
+  v.check((aids) => new Set(aids).size === aids.length),
+);
 
 const stepsOf = <Action>(action: Schema<Action>, mostDice: number) =>
   v.pipe(
@@ -140,6 +146,7 @@ export function recordSchema<
     reopened: flag,
     alone: flag,
     players: v.exactOptional(playersOf(sides)),
+    withoutAids: v.exactOptional(withoutAids),
     looks: v.exactOptional(v.pipe(v.array(look), v.maxLength(MOST_LOOKS))),
     /** The table's, which seals its records: nothing is asked of it here. */
     seal: v.exactOptional(v.strictObject({ key: letters, tag: letters })),

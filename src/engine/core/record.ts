@@ -118,12 +118,13 @@ const deedsOf = <Action>(steps: readonly SavedStep<Action>[]): Deed<Action>[] =>
   steps.map(({ action, dice = [] }) => ({ action, dice }));
 
 /** What is told beside the steps, in the order of a record; nothing where nothing is. */
-const flagsOf = ({ changed, reopened, alone, looks, players }: Omit<About<never>, 'past'>) => ({
+const flagsOf = ({ changed, reopened, alone, looks, players, withoutAids }: Omit<About<never>, 'past'>) => ({
   ...(changed && { changed }),
   ...(reopened && { reopened }),
   ...(alone && { alone }),
   ...(looks && { looks }),
   ...(players && { players }),
+  ...(withoutAids && { withoutAids }),
 });
 
 function aboutOf<Action>(save: Saved<unknown, Action, unknown, unknown>): { about?: About<Action> } {

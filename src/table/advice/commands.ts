@@ -5,6 +5,7 @@ import { adviceWords } from './words.ts';
 /** What would the General do? */
 export const advice = defineCommand({
   id: 'advice',
+  aid: 'advice',
   group: 'play',
   label: () => adviceWords().command,
   icon: 'advice',

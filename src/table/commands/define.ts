@@ -1,4 +1,5 @@
 /** How a command is made: a constant beside its feature, for the buttons to import. */
+import { hasAid } from '../store/aids.ts';
 import { position, useGame } from '../store/game.ts';
 import { useScreen } from '../store/screen.ts';
 import { barredWords } from '../words/barred-words.ts';
@@ -22,6 +23,7 @@ const nothing = (): undefined => undefined;
 export function defineCommand(spec: CommandSpec): Command {
   const { id, group, icon = null, keys = '', keyText = '', once = false, silent = false } = spec;
   const waits = (halt: Halt): boolean => HALTS[halt]() && !spec.while?.includes(halt);
+  const isLeftOut = (): boolean => spec.aid !== undefined && !hasAid(spec.aid);
   const belongsTo = (state: unknown): boolean => spec.offered?.(state) ?? true;
   const offered = (): boolean => atTable() && belongsTo(position()) && !waits('watching');
   return {
@@ -40,8 +42,11 @@ export function defineCommand(spec: CommandSpec): Command {
     silent,
     belongsTo,
     offered,
-    enabled: () => offered() && !waits('rival') && (spec.enabled?.() ?? true),
-    why: () => (atTable() && waits('rival') ? barredWords().waiting : (spec.why?.() ?? null)),
+    enabled: () => offered() && !waits('rival') && !isLeftOut() && (spec.enabled?.() ?? true),
+    why: () => {
+      if (atTable() && waits('rival')) return barredWords().waiting;
+      return isLeftOut() ? barredWords().agreed : (spec.why?.() ?? null);
+    },
     usePressed: spec.usePressed ? () => spec.usePressed!() : nothing,
     run: () => spec.run(),
   };

@@ -1,4 +1,5 @@
 /** What a key or a button can do. */
+import type { Aid } from '../../engine/core/about.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import type { IconName } from '../../kit/widgets/Icon.tsx';
 
@@ -23,6 +24,8 @@ export interface CommandSpec {
   readonly keys?: string;
   /** As people read it. */
   readonly keyText?: string;
+  /** Two players may have agreed to do without it. */
+  readonly aid?: Aid;
   /** It serves then too. */
   readonly while?: readonly Halt[];
   /** A key held down gives it once. */

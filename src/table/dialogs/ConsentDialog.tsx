@@ -16,9 +16,14 @@ export default function ConsentDialog() {
   if (!question) return null;
   const { kind, side } = question;
   const w = consentWords()[kind];
+  const player = playerText(side, players[side]);
+  const text =
+    kind === 'aid'
+      ? consentWords().aid.text(player, question.aid, question.allowed)
+      : consentWords().back.text(player);
   return (
     <Modal title={w.title} open={open} onClose={refuse}>
-      <p>{w.text(playerText(side, players[side]))}</p>
+      <p>{text}</p>
       <div className={css.row}>
         <Button onClick={() => answerConsent(true)}>{w.yes}</Button>
         <Button kind="primary" data-first onClick={refuse}>

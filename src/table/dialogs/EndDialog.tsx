@@ -27,7 +27,7 @@ function again(): void {
   openDialog(null);
   if (before?.from === 'new') return openTable({ ...before });
   const { seed: _seed, ...sitting } = seats;
-  const players = current().about?.players;
+  const { players, withoutAids } = current().about ?? {};
   openTable({
     from: 'new',
     ...nameOf(game().card),
@@ -35,6 +35,7 @@ function again(): void {
     options,
     ...(computerSides(seats).length > 0 && { seats: sitting as Record<string, string> }),
     ...(players && { players }),
+    ...(withoutAids && { withoutAids }),
   });
 }
 

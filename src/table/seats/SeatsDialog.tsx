@@ -1,12 +1,14 @@
 import { present } from '../../engine/core/timeline.ts';
 import { game } from '../here.ts';
-import { useGame } from '../store/game.ts';
+import { proposeAid } from '../store/aids.ts';
+import { isForTwo, useGame } from '../store/game.ts';
 import { seat, whyNotSeat } from '../store/seating.ts';
 import { HUMAN, isLevel, seatAt } from '../store/seats.ts';
 import { openDialog, useTable } from '../store/table.ts';
 import { Modal } from '../../kit/modal/Modal.tsx';
 import { Options } from '../../kit/widgets/Options.tsx';
 import { Button } from '../../kit/widgets/Button.tsx';
+import { AidChoice } from './AidChoice.tsx';
 import { seatName } from './names.ts';
 import css from './Seats.module.css';
 import { seatsWords } from './words.ts';
@@ -18,6 +20,7 @@ export default function SeatsDialog() {
   const open = useTable((table) => table.dialog === 'seats');
   const seats = useGame((game) => game.seats);
   const timeline = useGame((game) => game.timeline);
+  const forTwo = useGame(isForTwo);
   const w = seatsWords();
   const { card, secretWords } = game();
   const players = [HUMAN, ...card.levels];
@@ -45,6 +48,7 @@ export default function SeatsDialog() {
           );
         })}
       </div>
+      {forTwo ? <AidChoice without={timeline?.about?.withoutAids ?? []} onChange={proposeAid} /> : null}
       {closed ? <p className={css.note}>{secretWords.notYet()}</p> : null}
       {shows ? <p className={css.note}>{shows}</p> : null}
       <div>

@@ -1,4 +1,5 @@
 import { LONGEST_PLAYER_NAME } from '../../engine/core/about.ts';
+import type { Aid } from '../../engine/core/about.ts';
 import type { Card } from '../contract/card.ts';
 import type { OwnWay } from '../contract/front.ts';
 import type { Side } from '../contract/position.ts';
@@ -7,6 +8,7 @@ import type { SeatChoice } from '../store/seats.ts';
 import { Choice } from '../../kit/widgets/Choice.tsx';
 import cards from './WhoPlays.module.css';
 import { Options } from '../../kit/widgets/Options.tsx';
+import { AidChoice } from './AidChoice.tsx';
 import { seatsWords } from './words.ts';
 import css from './Seats.module.css';
 
@@ -39,16 +41,19 @@ interface WhoPlaysProps {
   readonly seats: SeatChoice;
   /** Names of two people, by their side, as they are written. */
   readonly players: Readonly<Record<Side, string>>;
+  /** Aids that two people do without. */
+  readonly withoutAids: readonly Aid[];
   /** The game's own way to play. */
   readonly own?: OwnWay | undefined;
   onWho(who: Who): void;
   onSeats(seats: SeatChoice): void;
   onPlayers(players: Readonly<Record<Side, string>>): void;
+  onAid(aid: Aid, allowed: boolean): void;
 }
 
 /** Who plays a new game, and how well. */
 export function WhoPlays(props: WhoPlaysProps) {
-  const { card, who, seats, players, own, onWho, onSeats, onPlayers } = props;
+  const { card, who, seats, players, withoutAids, own, onWho, onSeats, onPlayers, onAid } = props;
   const w = seatsWords();
   const rivals = card.levels.length > 0;
   const kinds: readonly (readonly [Who, string, string])[] = [
@@ -113,6 +118,7 @@ export function WhoPlays(props: WhoPlaysProps) {
           <p className={css.note}>{w.namesHint}</p>
         </fieldset>
       ) : null}
+      {who === 'hotseat' ? <AidChoice without={withoutAids} onChange={onAid} /> : null}
       {who === 'watch' ? (
         <div className={css.seats}>
           {card.sides.map((side) => (

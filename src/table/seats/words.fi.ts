@@ -14,6 +14,16 @@ export const fi: SeatsWords = {
   names: 'Pelaajien nimet',
   namesHint: 'Vapaaehtoiset: näkyvät yläpalkissa, lokissa ja lopputuloksessa.',
   nameOf: (player) => `${player}, nimi`,
+  aids: 'Apuneuvot, joita kumpikin saa käyttää',
+  aidsHint: 'Pelin aikana niitä muutetaan vain, jos molemmat suostuvat.',
+  aid: {
+    advice: { name: 'Neuvot', hint: 'Mitä Kenraali tekisi tässä tilanteessa.' },
+    threats: { name: 'Uhat', hint: 'Kartalla näkyy, mihin vihollinen voi hyökätä ja mitä se voi katkaista.' },
+    odds: {
+      name: 'Voimasuhteet',
+      hint: 'Lasketut voimat, taistelun todennäköisyydet ennen nopanheittoa ja ehdotetut hyökkäykset.',
+    },
+  },
   versus: (one, other) => `${one} vastaan ${other}`,
   human: 'Ihminen',
   you: 'Sinä',

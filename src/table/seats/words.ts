@@ -1,3 +1,4 @@
+import type { Aid } from '../../engine/core/about.ts';
 import { words } from '../../kit/language/words.ts';
 
 export interface SeatsWords {
@@ -17,6 +18,9 @@ export interface SeatsWords {
   readonly names: string;
   readonly namesHint: string;
   readonly nameOf: (player: string) => string;
+  readonly aids: string;
+  readonly aidsHint: string;
+  readonly aid: Readonly<Record<Aid, { readonly name: string; readonly hint: string }>>;
   /** At the table. */
   readonly versus: (one: string, other: string) => string;
   readonly you: string;
@@ -55,6 +59,16 @@ export const seatsWords = words<SeatsWords>('table/seats', {
   names: 'Names of the players',
   namesHint: 'Optional: shown in the bar, the log and the result.',
   nameOf: (player) => `Name of the ${player}`,
+  aids: 'Aids that both may use',
+  aidsHint: 'During the game they change only if both players agree.',
+  aid: {
+    advice: { name: 'Advice', hint: 'What the General would do here.' },
+    threats: { name: 'Threats', hint: 'What the enemy could attack or cut off, drawn on the map.' },
+    odds: {
+      name: 'Odds',
+      hint: 'Strengths added up, the chances of a battle before the die, and suggested attacks.',
+    },
+  },
   versus: (one, other) => `${one} against ${other}`,
   human: 'Human',
   you: 'You',

@@ -1,15 +1,25 @@
 import { create } from 'zustand';
+import type { Aid } from '../../engine/core/about.ts';
 import type { Side } from '../contract/position.ts';
 import { openDialog, putDown } from './table.ts';
 
 /** What one of two people at one screen wants, and the other has to agree to. */
-interface Question {
-  /** Takes back what that side did. */
-  readonly kind: 'back';
+type Question = {
   /** Who is asked. */
   readonly side: Side;
   agree(): void;
-}
+} & (
+  | {
+      /** Takes back what that side did. */
+      readonly kind: 'back';
+    }
+  | {
+      /** Allows an aid, or does without it. */
+      readonly kind: 'aid';
+      readonly aid: Aid;
+      readonly allowed: boolean;
+    }
+);
 
 /** The question that is open. */
 export const useConsent = create<{ readonly question: Question | null }>(() => ({ question: null }));

@@ -38,9 +38,9 @@ export async function open(opening: Exclude<Opening, Practice>): Promise<Failure
   await written();
   switch (opening.from) {
     case 'new': {
-      const { table, options, ready, seats, players } = opening;
+      const { table, options, ready, seats, players, withoutAids } = opening;
       const start = game().rules.newGame(options, freshSeed());
-      const about = aboutPlayers(players);
+      const about = { ...aboutPlayers(players), ...(withoutAids?.length && { withoutAids }) };
       const line = forTable({ start, steps: [], cursor: 0, about }, table);
       const sitting = seats ? { ...seats, seed: freshSeed() } : PEOPLE;
       const laid = { line: ready ? setUp(line) : line, table, seats: sitting };
@@ -77,8 +77,9 @@ function put({ line, table, seats, curtain }: Laid): void {
 /** Puts a game on the table in a slot of its own. */
 async function begin(laid: Laid): Promise<null> {
   const { line, table } = laid;
-  const { alone: _alone, players, ...about } = line.about ?? {};
-  const who = table === 'solo' ? { alone: true } : players && { players };
+  const { alone: _alone, players, withoutAids, ...about } = line.about ?? {};
+  const who =
+    table === 'solo' ? { alone: true } : { ...(players && { players }), ...(withoutAids && { withoutAids }) };
   put({ ...laid, line: { ...line, about: { ...about, ...who } } });
   await keepInNewSlot();
   return null;

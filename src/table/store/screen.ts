@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { Aid } from '../../engine/core/about.ts';
 import type { Seats } from '../../engine/core/seats.ts';
 import type { Line, Side } from '../contract/position.ts';
 import { gameIn } from '../here.ts';
@@ -40,6 +41,8 @@ export type GameOpening =
       readonly seats?: Readonly<Record<Side, Seat>>;
       /** Names of the people who play, by their side, as they were written. */
       readonly players?: Readonly<Record<Side, string>>;
+      /** Aids that they agreed to do without. */
+      readonly withoutAids?: readonly Aid[];
     })
   | (OfGame & {
       readonly from: 'saved';

@@ -7,6 +7,8 @@ export const fi: BarredWords = {
   noBattle: 'Tämän jälkeen ei taistella.',
   noBattleBefore: 'Tätä ennen ei taistella.',
   waiting: 'Toinen osapuoli toimii nyt.',
+  agreed:
+    'Pelaajat ovat sopineet pelaavansa ilman tätä. Yhdessä sen voi muuttaa valikosta, josta valitaan pelaajat.',
   nothingYet: 'Mitään ei ole vielä tehty.',
   nothingInHand: 'Yksikköä ei ole valittuna.',
   bar: {

@@ -9,6 +9,8 @@ export interface BarredWords {
   readonly noBattle: string;
   readonly noBattleBefore: string;
   readonly waiting: string;
+  /** Of an aid. */
+  readonly agreed: string;
   readonly nothingYet: string;
   readonly nothingInHand: string;
   /** Why nothing is taken back any more. */
@@ -25,6 +27,7 @@ export const barredWords = words<BarredWords>('table/barred', {
   noBattle: 'No battle comes after this.',
   noBattleBefore: 'No battle comes before this.',
   waiting: 'The other side is at it.',
+  agreed: 'The two players agreed to do without this. Who plays which side: there both can change it.',
   nothingYet: 'Nothing has been done yet.',
   nothingInHand: 'No unit is in hand.',
   bar: {

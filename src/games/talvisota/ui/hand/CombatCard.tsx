@@ -16,6 +16,7 @@ import {
   type State,
 } from '../../../../engine/talvisota/index.ts';
 import { Section } from '../../../../kit/widgets/Section.tsx';
+import { useAid } from '../../../../table/store/aids.ts';
 import { RuleLink } from '../../../../table/text/RuleLink.tsx';
 import { commonWords } from '../words/common-words.ts';
 import { spaceName } from '../words/names.ts';
@@ -88,8 +89,9 @@ function percentOf(chance: number): string {
 
 /** The combat ahead: both forces line by line, the column, what each die would bring, and the chance of the space. */
 export function CombatCard({ state, desk }: { readonly state: State; readonly desk: Desk }) {
+  const showsOdds = useAid('odds');
   const ahead = aheadOf(state, desk);
-  if (!ahead) return null;
+  if (!ahead || !showsOdds) return null;
   const { encounter, target, round } = ahead;
   const w = combatWords();
   if (size(encounter.finns) === 0)

@@ -1,8 +1,10 @@
 import { Ghost } from '../../../../kit/drag/Ghost.tsx';
+import { hasAid } from '../../../../table/store/aids.ts';
 import { useTable, usePosition, type Mode, type Position } from '../../here.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { combatWords } from '../words/combat-words.ts';
 import { moveWords } from '../words/move-words.ts';
+import { hexText } from '../words/words.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import { reachOf } from './actions.ts';
 import { useCarried, type Carried as InAir } from './carry.ts';
@@ -20,6 +22,7 @@ function tellOf({ state }: Position, mode: Mode, { units, over }: InAir): string
   }
   const strike = strikeAt(state, mode, units, over);
   if ('refusal' in strike) return null;
+  if (!hasAid('odds')) return hexText(over);
   const { column, attack, defence } = ask.odds(state, strike.attack.attackers, strike.attack.targets);
   return `${column ?? combatWords().withoutDie} · ${combatWords().against(attack, defence)}`;
 }

@@ -10,6 +10,7 @@ import { faceOf } from '../hand/faces.ts';
 import { showOnMap } from '../../../../table/seen/map-handle.ts';
 import * as ask from '../hand/queries.ts';
 import { unitsAt } from '../hand/situation.ts';
+import { useAid } from '../../../../table/store/aids.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
 import { PlaceLink, RuleLink } from '../../../../table/text/Links.tsx';
 import { Section } from '../../../../kit/widgets/Section.tsx';
@@ -101,14 +102,16 @@ function Places({ hexes }: { readonly hexes: readonly Hex[] }) {
 function OneAttack() {
   const { state, seen } = usePosition();
   const mode = useTable((table) => table.mode);
+  const showsOdds = useAid('odds');
   const attack: Attack = mode.mode === 'attack' ? mode : { attackers: [], targets: [] };
   const { attackers, targets } = attack;
   const near = ask.attackable(state);
   const must = ask.obligations(state).hexes;
   const complete = attackers.length > 0 && targets.length > 0;
   const refusal = complete ? ask.check(state, { type: 'attack', ...attack, attackers, targets }) : null;
-  const report = complete ? ask.odds(state, attackers, targets) : null;
-  const changes = complete ? changesOf(state, attack) : null;
+  const counted = complete && showsOdds;
+  const report = counted ? ask.odds(state, attackers, targets) : null;
+  const changes = counted ? changesOf(state, attack) : null;
   const strengthOf = (unit: UnitId): StrengthLine | undefined =>
     [...(report?.attackers ?? []), ...(report?.defenders ?? [])].find((line) => line.unit === unit);
   const toggleAttacker = (unit: UnitId): void => choose({ targets, attackers: toggled(attackers, unit) });
@@ -215,12 +218,13 @@ function OneAttack() {
 /** One attack, or the plan of them all. */
 export function AttackPanel() {
   const { state } = usePosition();
+  const showsOdds = useAid('odds');
   const planning = usePlanner(({ open, done }) => open && done === null);
   useEffect(refit, [state]);
   return (
     <>
-      <Views />
-      {planning ? (
+      {showsOdds ? <Views /> : null}
+      {planning && showsOdds ? (
         <Suspense>
           <PlanPanel />
         </Suspense>

@@ -1,5 +1,6 @@
 /** What is in hand, for the bar of a small screen: the counters of the hex side by side, and what is about to happen. */
 import { counter, type State, type UnitId } from '../../../../engine/winter-war/index.ts';
+import { hasAid } from '../../../../table/store/aids.ts';
 import type { Glance } from '../../../../table/contract.ts';
 import { pickUp, setMode, toggled, type Mode } from '../../here.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
@@ -56,11 +57,12 @@ function stackOf(state: State, unit: UnitId): readonly UnitId[] {
 function attack(state: State, mode: Extract<Mode, { mode: 'attack' }>): Glance | null {
   const { attackers, targets } = mode;
   if (!attackers.length && !targets.length) return null;
-  const odds = attackers.length && targets.length ? ask.odds(state, attackers, targets) : null;
+  const complete = attackers.length > 0 && targets.length > 0;
+  const odds = complete && hasAid('odds') ? ask.odds(state, attackers, targets) : null;
   const where = targets.map(hexText).join(', ');
   const line = odds
     ? [odds.column ?? combatWords().withoutDie, combatWords().against(odds.attack, odds.defence), where]
-    : [targets.length ? combatWords().pickAttackers : combatWords().pickTarget];
+    : [complete ? where : targets.length ? combatWords().pickAttackers : combatWords().pickTarget];
   return {
     line: line.join(' · '),
     strip: (

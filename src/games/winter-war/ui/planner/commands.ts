@@ -6,6 +6,7 @@ import { plannerWords } from './words.ts';
 
 export const planAttacks = defineCommand({
   id: 'attackPlan',
+  aid: 'odds',
   group: 'play',
   label: () => plannerWords().command,
   keys: 'j',

@@ -8,7 +8,7 @@ import { primaryOf } from '../hand/primary.ts';
 import { useAdvice } from '../../../../table/advice/advice.ts';
 import { useLayers } from '../hand/layers.ts';
 import { useCoach } from '../../../../table/lessons/coach.ts';
-import { useThreats } from '../threats/threat-store.ts';
+import { useThreatsShown } from '../threats/threat-store.ts';
 import { Beside } from '../../../../table/book/Beside.tsx';
 import { RefusalText } from '../../../../table/text/RefusalText.tsx';
 import { Button } from '../../../../kit/widgets/Button.tsx';
@@ -66,7 +66,7 @@ export function ContextPanel() {
   const interphase = state.phase === 'interphase';
   const { lesson, busy } = useCoach();
   const advised = useAdvice(({ state: asked }) => asked !== null);
-  const threats = useThreats(({ shown }) => shown);
+  const threats = useThreatsShown();
   const zones = useLayers((layers) => layers.zones);
   const looking = threats || zones;
   const empty =

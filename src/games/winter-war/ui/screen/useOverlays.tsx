@@ -29,7 +29,7 @@ import {
   outlook,
   reached,
   threatOn,
-  useThreats,
+  useThreatsShown,
 } from '../threats/threat-store.ts';
 
 /** From here on a defender is more likely to go than to stay. */
@@ -102,7 +102,7 @@ const NO_LINES: readonly MapLine[] = [];
 /** What the modes of looking at the board draw on the map. */
 export function useOverlays(): Overlays {
   const { seen, viewer } = usePosition();
-  const shown = useThreats((threats) => threats.shown);
+  const shown = useThreatsShown();
   const zones = useLayers((layers) => layers.zones);
   const supply = useLayers((layers) => layers.supply);
   const looked = useSubject();

@@ -25,7 +25,7 @@ import {
   pickThreat,
   threatOn,
   toggleThreats,
-  useThreats,
+  useThreatsShown,
 } from './threat-store.ts';
 import css from './ThreatPanel.module.css';
 import { OverlayKey } from '../map/key/MapKey.tsx';
@@ -226,7 +226,7 @@ function Exceptions() {
 /** What threatens what: the enemy's reach next turn, zones of control with their exceptions, odds against a hex. */
 export default function ThreatPanel() {
   const w = threatWords();
-  const shown = useThreats((threats) => threats.shown);
+  const shown = useThreatsShown();
   const zones = useLayers((layers) => layers.zones);
   return (
     <Section title={w.title}>

@@ -1,15 +1,16 @@
 import { defineCommand } from '../../../../table/commands/define.ts';
-import { toggleThreats, useThreats } from './threat-store.ts';
+import { toggleThreats, useThreatsShown } from './threat-store.ts';
 import { threatWords } from './words.ts';
 
 export const threats = defineCommand({
   id: 'threats',
+  aid: 'threats',
   group: 'map',
   label: () => threatWords().command,
   icon: 'threats',
   keys: 'shift+z',
   keyText: 'Shift Z',
   while: ['watching', 'rival'],
-  usePressed: () => useThreats(({ shown }) => shown),
+  usePressed: () => useThreatsShown(),
   run: toggleThreats,
 });

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { useAid } from '../../../../table/store/aids.ts';
 import type { Side, State, UnitId } from '../../../../engine/winter-war/index.ts';
 import { cuts, outlookOf, reachedBy, threats, threatTo, zoneExceptions } from '../../threats/index.ts';
 import type { Cut, Outlook, Threat, ZoneException } from '../../threats/index.ts';
@@ -13,6 +14,12 @@ const HIDDEN: ThreatView = { shown: false, unit: null };
 
 /** What threatens what: on the map and in the panel at hand. */
 export const useThreats = create<ThreatView>(() => HIDDEN);
+
+/** True while threats are shown, and both players of a game for two allow them. */
+export const useThreatsShown = (): boolean => {
+  const allowed = useAid('threats');
+  return useThreats(({ shown }) => shown) && allowed;
+};
 
 export const hideThreats = (): void => useThreats.setState(HIDDEN);
 

@@ -1,0 +1,31 @@
+import { AIDS, type Aid } from '../../engine/core/about.ts';
+import { Choice } from '../../kit/widgets/Choice.tsx';
+import css from './Seats.module.css';
+import { seatsWords } from './words.ts';
+
+interface AidChoiceProps {
+  readonly without: readonly Aid[];
+  onChange(aid: Aid, allowed: boolean): void;
+}
+
+/** Which aids two people at one screen allow each other. */
+export function AidChoice({ without, onChange }: AidChoiceProps) {
+  const w = seatsWords();
+  return (
+    <fieldset className={css.aids}>
+      <legend>{w.aids}</legend>
+      {AIDS.map((aid) => (
+        <Choice
+          key={aid}
+          type="checkbox"
+          name={aid}
+          label={w.aid[aid].name}
+          hint={w.aid[aid].hint}
+          checked={!without.includes(aid)}
+          onChange={(allowed) => onChange(aid, allowed)}
+        />
+      ))}
+      <p className={css.note}>{w.aidsHint}</p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,99 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { formFor } from '../../../src/app/NewGameForm.tsx';
+import { startWords } from '../../../src/app/start-words.ts';
+import { positionFrom, restore, serialise, startTimeline } from '../../../src/engine/winter-war/index.ts';
+import { shelf } from '../../../src/games/shelf.ts';
+import { planAttacks } from '../../../src/games/winter-war/ui/planner/commands.ts';
+import { threats } from '../../../src/games/winter-war/ui/threats/commands.ts';
+import { endWords } from '../../../src/games/winter-war/ui/hand/end-words.ts';
+import { combatWords } from '../../../src/games/winter-war/ui/words/combat-words.ts';
+import { advice } from '../../../src/table/advice/commands.ts';
+import { consentWords } from '../../../src/table/dialogs/consent-words.ts';
+import { useScreen } from '../../../src/table/store/screen.ts';
+import { openDialog } from '../../../src/table/store/table.ts';
+import { seatsWords } from '../../../src/table/seats/words.ts';
+import { barredWords } from '../../../src/table/words/barred-words.ts';
+import { MAP, showGame, timeline } from '../../games/winter-war/ui/table.tsx';
+
+const attack = startTimeline(
+  positionFrom({
+    turn: 2,
+    phasing: 'soviet',
+    phase: 'attack',
+    units: [
+      { hex: '1602', type: '0-1-2' },
+      { hex: '1604', type: '6-4-2' },
+      { hex: '1504', type: '1-1-3' },
+    ],
+  }),
+);
+const w = seatsWords();
+const withoutAids = ['advice', 'threats', 'odds'] as const;
+const aid = (name: keyof typeof w.aid) => screen.findByRole('checkbox', { name: w.aid[name].name });
+
+describe('aids that two people allow each other', () => {
+  it('are agreed in the form of a new game', async () => {
+    const game = shelf.find(({ card }) => card.id === 'winter-war')!;
+    const Form = formFor(game, await game.front.newGame());
+    render(<Form />);
+    const user = userEvent.setup();
+    expect(screen.queryByRole('checkbox', { name: w.aid.odds.name })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: w.hotseat }));
+    for (const name of ['odds', 'advice'] as const) await user.click(await aid(name));
+    await user.click(screen.getByRole('button', { name: startWords().begin }));
+    expect(useScreen.getState().opening).toMatchObject({ withoutAids: ['advice', 'odds'] });
+  });
+
+  it('go with the record of the game, which is refused where they are damaged', () => {
+    const about = { withoutAids };
+    expect(restore(serialise({ ...attack, about }))).toEqual({ ok: true, timeline: { ...attack, about } });
+    expect(serialise(attack)).not.toContain('Aids');
+    for (const wrong of [[], ['odds', 'odds'], ['dice'], 'odds'])
+      expect(restore(JSON.stringify({ ...JSON.parse(serialise(attack)), withoutAids: wrong }))).toMatchObject(
+        { ok: false, error: { key: 'damaged' } },
+      );
+  });
+
+  it('give nothing when they are left out, and say why', async () => {
+    showGame({ ...attack, about: { withoutAids } }, 'hotseat');
+    await screen.findByRole('group', MAP);
+    for (const command of [advice, threats, planAttacks]) {
+      expect(command.enabled()).toBe(false);
+      expect(command.why()).toBe(barredWords().agreed);
+    }
+    const user = userEvent.setup();
+    await user.click((await screen.findAllByRole('button', { name: /1504/ }))[0]!);
+    await user.click(screen.getByRole('button', { name: combatWords().addAll }));
+    expect(screen.getByRole('button', { name: endWords().roll })).toBeVisible();
+    expect(screen.queryByRole('list', { name: combatWords().chances })).toBeNull();
+    expect(screen.queryByText(combatWords().against(6, 1))).toBeNull();
+  });
+
+  it('are there for one who plays both sides, whatever the record says', async () => {
+    showGame({ ...attack, about: { withoutAids } }, 'solo');
+    await screen.findByRole('group', MAP);
+    expect(threats.enabled()).toBe(true);
+  });
+
+  it('change only when the other player agrees', async () => {
+    showGame(attack, 'hotseat');
+    await screen.findByRole('group', MAP);
+    const user = userEvent.setup();
+    const asked = consentWords().aid;
+    for (const [answer, without] of [
+      [asked.no, undefined],
+      [asked.yes, ['threats']],
+    ] as const) {
+      act(() => openDialog('seats'));
+      await user.click(await aid('threats'));
+      expect(await screen.findByText(asked.text('Finnish player', 'threats', false))).toBeVisible();
+      await user.click(screen.getByRole('button', { name: answer }));
+      expect(timeline().about?.withoutAids).toEqual(without);
+    }
+    act(() => openDialog('seats'));
+    expect(await aid('threats')).not.toBeChecked();
+    expect(threats.enabled()).toBe(false);
+  });
+});
