@@ -86,6 +86,12 @@ describe('the games on this device', () => {
     expect(useScreen.getState().opening).toEqual({ from: 'saved', id: kollaa && kollaa.id });
   });
 
+  it('name the two who play, where one of them gave a name', async () => {
+    await keep(null, { ...line, about: { players: { finn: 'Anna' } } });
+    show();
+    expect(await row(libraryWords().continue)).toHaveTextContent(/Anna against Soviet player,/);
+  });
+
   it('are few at first', async () => {
     for (let i = 0; i < 6; i++) await keep(`Game ${i}`);
     const user = show();

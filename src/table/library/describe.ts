@@ -17,15 +17,25 @@ const savedOn = ({ savedAt }: GameSummary): string => {
 export const standing = ({ of, summary }: Pick<KeptGame, 'of' | 'summary'>): string =>
   cardOf(of)?.standing(summary) ?? '';
 
+/** Two people by their names, where at least one gave his: "Anna against Soviet player". */
+function namesOf({ of, players }: KeptGame): string | null {
+  const card = cardOf(of);
+  if (!players || !card) return null;
+  const [one, other] = card.sides.map((side) => players[side] ?? card.side(side).player);
+  return seatsWords().versus(one!, other!);
+}
+
 /** Who plays, in a word or two: "you against the General". */
-function whoOf({ of, table, seats, summary }: KeptGame): string {
+function whoOf(kept: KeptGame): string {
+  const { of, table, seats, summary } = kept;
   const w = seatsWords();
   const card = cardOf(of);
   const levels = card && seats ? card.sides.map((side) => seatAt(seats, side)).filter(isLevel) : [];
   const [one, other] = levels.map((level) =>
     card!.levels.includes(level) ? card!.level(level).name : level,
   );
-  if (one === undefined) return table === 'solo' || card?.ownWay?.(summary) ? w.alone : w.two;
+  if (one === undefined)
+    return table === 'solo' || card?.ownWay?.(summary) ? w.alone : (namesOf(kept) ?? w.two);
   return other === undefined ? w.youAgainst(one) : w.watched(one, other);
 }
 

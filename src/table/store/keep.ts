@@ -23,6 +23,7 @@ export function toKeep(
     ...nameOf(of.card),
     table,
     ...(seats && { seats }),
+    ...(line.about?.players && { players: line.about.players }),
     curtain,
     summary: { ...of.records.summary(line), savedAt: Date.now() },
     game: recordText(line, seats, of),

@@ -24,6 +24,8 @@ export interface KeptGame {
   readonly table: TableKind;
   /** As in the game itself, for the list; absent where people play both sides. */
   readonly seats?: Seats;
+  /** Names of the people who play, by their side; of those who gave one. */
+  readonly players?: Readonly<Record<Side, string>>;
   readonly summary: GameSummary;
   /** Changes whenever the game is saved: a tab that does not know the newest one was overtaken. */
   readonly stamp: string;
@@ -41,7 +43,8 @@ export interface Body {
 }
 
 /** A game to be kept. */
-export type GameToKeep = Pick<KeptGame, 'of' | 'table' | 'seats' | 'summary'> & Omit<Body, 'format'>;
+export type GameToKeep = Pick<KeptGame, 'of' | 'table' | 'seats' | 'players' | 'summary'> &
+  Omit<Body, 'format'>;
 
 /** A game with everything that is kept of it. */
 export type WholeGame = KeptGame & Omit<Body, 'format'>;

@@ -19,7 +19,10 @@ export const fi: TodoWords = {
   attackObliged: (n, hexes, marked) =>
     `Merkittyjä heksoja jäljellä ${marked}: velvoitteita ${units(n)}, ${plural(hexes, 'heksa', 'heksaa')}.`,
   attackDone: 'Hyökkäyksiä ei ole jäljellä: lopeta hyökkäykset.',
-  retreat: 'Jokaisen yksikön on vetäydyttävä yksi heksa.',
+  retreat: {
+    finn: 'Jokaisen suomalaisen yksikön on vetäydyttävä yksi heksa.',
+    soviet: 'Jokaisen neuvostoyksikön on vetäydyttävä yksi heksa.',
+  },
   withdraw: 'Ennen taisteluja ylikuormitetun kaupungin yksiköt perääntyvät yhden heksan.',
   exchange: (n) =>
     `Luovu yksiköistä, joissa on yhteensä vähintään ${plural(n, 'hyökkäyspiste', 'hyökkäyspistettä')}.`,

@@ -21,7 +21,7 @@ const english = {
   attackObliged: (units: number, hexes: number, marked: number): string =>
     `${plural(units, 'unit')} must still attack, ${plural(hexes, 'hex', 'hexes')} must still be attacked: ${plural(marked, 'marked hex', 'marked hexes')}.`,
   attackDone: 'No attack is left: end the attacks.',
-  retreat: 'Retreat each unit one hex.',
+  retreat: { finn: 'Retreat each Finnish unit one hex.', soviet: 'Retreat each Soviet unit one hex.' },
   withdraw: 'Before any battle, units of an overloaded city step back one hex.',
   exchange: (points: number): string => `Give up units worth at least ${plural(points, 'attack point')}.`,
   advance: 'Advance one unit into the hex that fell, or stay.',

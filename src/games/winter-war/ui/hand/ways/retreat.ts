@@ -67,7 +67,7 @@ export const retreat: Way<'retreat'> = {
       ? NO_STEP
       : stepFor(state, endWords().removed, { type: 'retreat', unit: lost, to: null }, true);
   },
-  todo: () => todoWords().retreat,
+  todo: ({ situation }) => todoWords().retreat[situation.decision.side],
 };
 
 export const withdraw: Way<'withdraw'> = {
