@@ -57,7 +57,7 @@ for (const theme of THEMES) {
     await openPosition(page, ATTACK);
     await clean('table');
     await clickHex(page, '1504');
-    await button(page, 'All adjacent').click();
+    await button(page, 'All adjacent').first().click();
     await page.keyboard.press('z');
     await page.keyboard.press('s');
     await clean('an attack, zones and supply');
@@ -230,7 +230,7 @@ test.describe('a phone', () => {
       await none('plan');
       await button(page, 'Attack').tap();
       await page.touchscreen.tap(...(await pointOf(page, '1429')));
-      await button(page, 'All adjacent').tap();
+      await button(page, 'All adjacent').first().tap();
       await none('odds');
       await rested(page);
       await button(page, 'Roll the die').tap();

@@ -74,7 +74,7 @@ test('a whole session asks nobody else for anything and breaks no policy', async
     { dice: [4] },
   );
   await atHand(page).getByRole('region', { name: 'Targets' }).getByRole('button').first().click();
-  await button(page, 'All adjacent').click();
+  await button(page, 'All adjacent').first().click();
   await button(page, 'Roll the die').click();
   await expect(page.getByText('Defender eliminated').first()).toBeVisible();
   await clickHex(page, '1604');
@@ -162,7 +162,7 @@ test('a link cannot bring dice of its own with it', async ({ page }) => {
     await page.goto(`/#${hash}${link}`);
     await button(page, 'Put it on the table').click();
     await atHand(page).getByRole('region', { name: 'Targets' }).getByRole('button').first().click();
-    await button(page, 'All adjacent').click();
+    await button(page, 'All adjacent').first().click();
     await button(page, 'Roll the die').click();
     return page
       .getByText(/Rolled [1-6]/)

@@ -167,7 +167,7 @@ test('quick start: from the start screen to the first attack', async ({ page }) 
   await expect(card).toHaveCount(0);
   await expect(phase(page)).toContainText('must still attack');
   await clickHex(page, '1504');
-  await button(page, 'All adjacent').click();
+  await button(page, 'All adjacent').first().click();
   await button(page, 'Roll the die').click();
   await expect(page.getByText('Defender eliminated').first()).toBeVisible();
 });

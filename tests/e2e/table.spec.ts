@@ -112,7 +112,7 @@ test('an attack shows its odds, is rolled, and its retreat and advance are decid
   // 12 to 4 is 3-1, where a 4 eliminates the defender.
   await openPosition(page, spec, { dice: [4] });
   await atHand(page).getByRole('region', { name: 'Targets' }).getByRole('button').first().click();
-  await button(page, 'All adjacent').click();
+  await button(page, 'All adjacent').first().click();
   await expect(page.getByText('3-1').first()).toBeVisible();
   await button(page, 'Roll the die').click();
   await expect(page.getByText('Defender eliminated').first()).toBeVisible();

@@ -96,7 +96,7 @@ test.describe('a phone held upright', () => {
     };
     await openPosition(page, battle, { dice: [3] });
     await tapHex(page, '1429');
-    await page.getByRole('button', { name: 'All adjacent' }).tap();
+    await page.getByRole('button', { name: 'All adjacent' }).first().tap();
     await rested(page);
     await main(page).tap();
     await button(page, 'Retreat to 1328').tap();
@@ -120,7 +120,7 @@ test.describe('a phone held upright', () => {
     await twice(page);
     await expect(main(page)).toHaveText('End attacks');
     await tapHex(page, '1504');
-    await page.getByRole('button', { name: 'All adjacent' }).tap();
+    await page.getByRole('button', { name: 'All adjacent' }).first().tap();
     await expect(main(page)).toHaveText('Roll the die');
     await twice(page);
     // The die has fallen; whether to advance is still to be decided.

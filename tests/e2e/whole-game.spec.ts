@@ -63,7 +63,7 @@ async function attackSomething(page: Page): Promise<void> {
   await rested(page);
   for (const target of targets) {
     await offered.getByText(target, { exact: true }).click();
-    await button(page, 'All adjacent').click();
+    await button(page, 'All adjacent').first().click();
     for (const go of ['Roll the die', 'Sacrifice the attackers', 'Take the hex']) {
       const roll = button(page, go);
       if ((await roll.isVisible()) && (await roll.isEnabled())) return roll.click();

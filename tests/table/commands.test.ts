@@ -12,7 +12,7 @@ const twice = (list: readonly string[]): string[] => list.filter((one, i) => lis
 describe('the commands of the table and of Winter War', () => {
   it('stand in the sheet of keys group by group', () => {
     const order = `
-      end undo redo restart restartTurn cancel waypoint plan peek demolish allAttackers attackPlan advice
+      end undo redo restart restartTurn cancel waypoint plan peek demolish allAttackers attackPlan advice doAdvice
       rivalPause rivalStep rivalFaster rivalSlower
       next previous nextOpen previousOpen nextObligation previousObligation nextThreatened previousThreatened
       nextCity previousCity
@@ -38,8 +38,8 @@ describe('the commands of the table and of Winter War', () => {
   });
 
   it('are all in the sheet, wherever else the game has buttons for them', () => {
-    const { onMap, atThumb, inMenu, atLog, atEnd } = game().commands;
-    const buttons = [...onMap, ...atThumb, ...inMenu.game, ...inMenu.view, ...atLog, ...atEnd];
+    const { onMap, atThumb, besideMain, inMenu, atLog, atEnd } = game().commands;
+    const buttons = [...onMap, ...atThumb, ...besideMain, ...inMenu.game, ...inMenu.view, ...atLog, ...atEnd];
     expect(buttons.filter((command) => !sheet().includes(command))).toEqual([]);
     expect([...onMap, ...atThumb, ...atLog].filter(({ icon }) => icon === null)).toEqual([]);
   });

@@ -99,6 +99,11 @@ export const FEATURES: Readonly<Record<string, Samples>> = {
     ],
   },
   'winter-war/summary': {
+    brief: [
+      [0, 0],
+      [1, 1],
+      [20, 2],
+    ],
     title: sides,
     turn: each([4]),
     moves: [

@@ -4,7 +4,7 @@ import { factsOf } from './rules/facts.ts';
 import type { State } from './state/state.ts';
 import { arrivalHexes } from './rules/reinforcement.ts';
 import { retreatersBefore, retreatHexes } from './rules/retreat.ts';
-import { overstackedHexes } from './rules/stacking.ts';
+import { hasRoom, overstackedHexes } from './rules/stacking.ts';
 import { setUpHexes } from './rules/set-up.ts';
 import { isolationNow, supplyReport } from './rules/supply-report.ts';
 import type { SupplyReport } from './state/reports.ts';
@@ -36,6 +36,10 @@ export function retreaters(state: State): UnitId[] {
 /** Hexes to which a unit that may or must retreat could go. */
 export const retreats = (state: State, unit: UnitId): Hex[] =>
   retreaters(state).includes(unit) ? retreatHexes(state, unit) : [];
+
+/** True where a unit could stay in a hex as it is filled now (K1, K2). */
+export const fits = (state: State, hex: Hex, unit: UnitId): boolean =>
+  hasRoom(factsOf(state).occupancy, hex, unit);
 
 /** Hexes with more units of a side than may stack. */
 export const overstacked = (state: State, side: Side): Hex[] =>

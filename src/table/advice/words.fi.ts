@@ -9,6 +9,8 @@ export const fi: AdviceWords = {
   put: 'Pane neuvo pois',
   doNext: 'Tee seuraava',
   doAll: (actions) => (actions === 1 ? 'Tee se' : `Tee kaikki ${actions}`),
+  doAllOfIt: 'Tee kaikki, mitä neuvottiin',
+  notAsked: 'Kysy ensin kenraalilta.',
   rest: (actions) => `Kaikkiaan ${finnishPlural(actions, 'toiminto', 'toimintoa')}`,
   justEnd: 'Päätä vaihe tähän: enempää ei kannata tehdä.',
   trouble: 'Kenraalilla ei ole nyt vastausta. Kysy uudelleen.',

@@ -9,6 +9,8 @@ const en = {
   put: 'Put the advice away',
   doNext: 'Do the next',
   doAll: (actions: number) => (actions === 1 ? 'Do it' : `Do all ${actions}`),
+  doAllOfIt: 'Do all that was advised',
+  notAsked: 'Ask the General first.',
   rest: (actions: number) => `${plural(actions, 'action')} in all`,
   justEnd: 'End it here: nothing more is worth doing.',
   trouble: 'The General has no answer now. Ask again.',

@@ -8,6 +8,8 @@ export interface Commands {
   readonly onMap: readonly Command[];
   /** There too, but on a phone in the thumb's row, while they can be given. */
   readonly atThumb: readonly Command[];
+  /** The first of these that can be given stands beside the main button of a small screen. */
+  readonly besideMain: readonly Command[];
   /** In the two columns of the menu. */
   readonly inMenu: { readonly game: readonly Command[]; readonly view: readonly Command[] };
   /** Above the log. */

@@ -64,7 +64,7 @@ export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
       </Where>
       {narrow ? null : <SeatBar />}
       <div className={css.tools}>
-        <BackAndForth />
+        {narrow && !beside ? null : <BackAndForth />}
         {narrow ? (
           <>
             {beside ? <Acts bar /> : null}

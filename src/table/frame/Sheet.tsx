@@ -5,9 +5,13 @@ import { Icon } from '../../kit/widgets/Icon.tsx';
 import { useBeside } from '../../kit/widgets/useNarrow.ts';
 import type { Glance } from '../contract.ts';
 import { game } from '../here.ts';
+import { useAdvice } from '../advice/advice.ts';
+import { barred } from '../commands/barred.ts';
+import { redo, undo } from '../replay/commands.ts';
 import { useReplaying } from '../replay/replay.ts';
 import { useRivalAtPlay } from '../rival/rival.ts';
 import { usePosition } from '../seen/usePosition.ts';
+import { useGame } from '../store/game.ts';
 import { setStop, toggle, useTable, type Stop } from '../store/table.ts';
 import { regionWords } from '../words/region-words.ts';
 import { Hand } from './Hand.tsx';
@@ -24,26 +28,39 @@ interface ActsProps {
   readonly bar?: boolean;
 }
 
-/** The buttons that carry the game on. */
+/** In words beside the main button: what many a step is made quicker by. */
+function SecondButton() {
+  useAdvice(({ actions }) => actions);
+  const second = game().commands.besideMain.find((command) => command.enabled());
+  return second ? (
+    <Button className={css.instead} onClick={second.run}>
+      {second.short}
+    </Button>
+  ) : null;
+}
+
+/** The buttons that carry the game on; those of the bar at the top stand beside undo and redo. */
 export function Acts({ bar = false }: ActsProps) {
-  // What can be done follows the step.
-  useStep();
+  // What can be done follows the step, and what is taken back the timeline.
+  const { primary } = useStep();
+  useGame(({ timeline }) => timeline);
+  const others = [...(bar ? [] : [redo]), ...game().commands.atThumb].filter((command) => command.enabled());
   return (
     <div className={css.acts}>
-      {game()
-        .commands.atThumb.filter((command) => command.enabled())
-        .map(({ id, label, icon, run }) => (
-          <Button
-            key={id}
-            kind={bar ? 'quiet' : 'plain'}
-            className={css.next}
-            aria-label={label}
-            onClick={run}
-          >
-            {icon && <Icon name={icon} />}
-          </Button>
-        ))}
-      <InsteadButton className={css.instead ?? ''} />
+      {[...(bar ? [] : [undo]), ...others].map((command) => (
+        <Button
+          key={command.id}
+          kind={bar ? 'quiet' : 'plain'}
+          className={css.next}
+          aria-label={command.label}
+          title={command.label}
+          why={barred(command)}
+          onClick={command.run}
+        >
+          {command.icon && <Icon name={command.icon} />}
+        </Button>
+      ))}
+      {primary.instead || bar ? <InsteadButton className={css.instead ?? ''} /> : <SecondButton />}
       <PrimaryButton className={css.go ?? ''} />
     </div>
   );

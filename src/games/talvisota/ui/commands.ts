@@ -1,7 +1,7 @@
 /** What the keys and buttons of this game do, beyond what the table does for any. */
 import { boardOf, size } from '../../../engine/talvisota/index.ts';
 import type { Commands } from '../../../table/contract.ts';
-import { advice } from '../../../table/advice/commands.ts';
+import { advice, doAdvice } from '../../../table/advice/commands.ts';
 import { defineCommand } from '../../../table/commands/define.ts';
 import { speak } from '../../../table/seen/voice.ts';
 import { useTable } from '../../../table/store/table.ts';
@@ -83,6 +83,7 @@ export const commands: Commands = {
   others: [advice, next, previous, flagsOnly, ...trays, showOrigins],
   onMap: [advice, flagsOnly],
   atThumb: [next],
+  besideMain: [doAdvice],
   inMenu: { game: [showOrigins], view: [flagsOnly] },
   atLog: [],
   atEnd: [],

@@ -1,6 +1,6 @@
 /** What the keys and buttons of this game do. */
 import type { Commands } from '../../../table/contract.ts';
-import { advice } from '../../../table/advice/commands.ts';
+import { advice, doAdvice } from '../../../table/advice/commands.ts';
 import { frontCommands, overview } from './fronts/commands.ts';
 import { allAttackers, breakRailway, details, peekAtPlan, planDrop, waypoint } from './hand/commands.ts';
 import { showHistory } from './history/commands.ts';
@@ -22,6 +22,7 @@ export const commands: Commands = {
     allAttackers,
     planAttacks,
     advice,
+    doAdvice,
     ...JUMPS,
     whyNot,
     details,
@@ -39,6 +40,7 @@ export const commands: Commands = {
   ],
   onMap: [supply, zones, threats, trails, advice],
   atThumb: [next],
+  besideMain: [allAttackers, doAdvice],
   inMenu: { game: [showLastTurn, showDice, showHistory], view: [numbers, supply, zones, trails, overview] },
   atLog: [showLastTurn, showDice],
   atEnd: [showDice, showHistory],

@@ -4,10 +4,10 @@ import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { board, present, type PositionSpec } from '../../../../src/engine/winter-war/index.ts';
 import { positionOf, useTable } from '../../../../src/games/winter-war/here.ts';
-import { click } from '../../../../src/games/winter-war/ui/hand/actions.ts';
+import { click, confirm } from '../../../../src/games/winter-war/ui/hand/actions.ts';
 import { stacksOf } from '../../../../src/games/winter-war/ui/hand/faces.ts';
 import { game } from '../../../../src/table/here.ts';
-import { setTab } from '../../../../src/table/store/table.ts';
+import { putDown, setTab } from '../../../../src/table/store/table.ts';
 import { replayWords } from '../../../../src/table/replay/words.ts';
 import { setPosition, showPosition, timeline } from './table.tsx';
 import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
@@ -39,14 +39,34 @@ describe('moving a unit', () => {
     expect(unitAt('1603')).toBe(unit);
   });
 
+  it('picks a stack in which there is no room, and goes where there is', async () => {
+    const two = (at: string) => [{ type: '2-1-2', hex: at } as const, { type: '2-1-2', hex: at } as const];
+    showPosition({ ...spec, units: [...spec.units, ...two('1704'), { type: '2-1-2', hex: '1604' }] });
+    await screen.findByRole('button', { name: endWords().move });
+    const full = unitAt('1704');
+    press('1703');
+    press('1704');
+    expect(useTable.getState().mode).toMatchObject({ mode: 'unit', unit: full });
+    act(putDown);
+    press('1603');
+    // The second press settles it: this one could mean the other unit too.
+    press('1604');
+    expect(useTable.getState().mode).toMatchObject({
+      mode: 'unit',
+      unit: unitAt('1603'),
+      preview: hex('1604'),
+    });
+    press('1604');
+    expect(unitAt('1603')).toBe(-1);
+  });
+
   it('says what keeps the phase from its end before the button is pressed', async () => {
     const third = { type: '2-1-2', hex: '1704' } as const;
     showPosition({ ...spec, units: [...spec.units, third, { ...third }] });
     await screen.findByRole('button', { name: endWords().move });
     expect(screen.queryByText(/more units than may stack there/)).toBeNull();
-    press('1703');
-    press('1704');
-    press('1704');
+    const unit = unitAt('1703');
+    act(() => confirm({ mode: 'unit', unit, prefix: [], addWaypoint: false, preview: null }, hex('1704')));
     expect(await screen.findByText(/more units than may stack there/)).toBeInTheDocument();
   });
 

@@ -3,6 +3,7 @@ import {
   counter,
   decider,
   explainMove,
+  fits,
   type Hex,
   type ReachHex,
   type Refusal,
@@ -130,7 +131,9 @@ function clickWithUnit(mode: UnitMode, hex: Hex, shift: boolean): void {
   if (isMove && (shift || mode.addWaypoint)) return setWaypoint(mode, hex);
   const open = goalsOf(state, mode).includes(hex);
   const others = unitsAt(state, hex).filter((unit) => canPick(state, unit));
-  if (!open && others.length) return pickUp(others[0]!);
+  // No unit could stay there: the stack is meant. Whoever wants to go there all the same drags his unit.
+  const full = isMove && mode.preview !== hex && !fits(state, hex, mode.unit);
+  if ((!open || full) && others.length) return pickUp(others[0]!);
   // A second click settles it where one click could mean two things, where it is asked for, and when nothing is taken back.
   const placing = 'tray' in situation;
   const careful = !placing && (needsSecondTap() || state.options.touchMove || (isMove && others.length > 0));

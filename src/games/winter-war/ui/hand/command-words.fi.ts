@@ -27,4 +27,5 @@ export const fi: CommandWords = {
   noFocus: 'Kohdistin ei ole missään heksassa.',
   allAttackers: 'Hyökkää kaikilla kohteen viereisillä yksiköillä',
   noTarget: 'Kohdetta ei ole valittu.',
+  allAttack: 'Kaikki, jotka voivat, ovat jo mukana.',
 };

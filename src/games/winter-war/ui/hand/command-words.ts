@@ -13,6 +13,7 @@ export interface CommandWords {
   readonly noFocus: string;
   readonly allAttackers: string;
   readonly noTarget: string;
+  readonly allAttack: string;
 }
 
 /** Names of the commands for what is in hand, and why one cannot be given now. */
@@ -43,4 +44,5 @@ export const commandWords = words<CommandWords>('winter-war/command', {
   noFocus: 'The cursor is on no hex.',
   allAttackers: 'Attack with every unit next to the target',
   noTarget: 'No target is chosen.',
+  allAttack: 'All who may attack are in already.',
 });

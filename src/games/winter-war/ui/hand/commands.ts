@@ -5,6 +5,7 @@ import { barredWords } from '../../../../table/words/barred-words.ts';
 import { position, positionOf, setMode, useTable } from '../../here.ts';
 import { variantWords } from '../words/variant-words.ts';
 import { demolish } from './ways/move.ts';
+import { combatWords } from '../words/combat-words.ts';
 import { commandWords } from './command-words.ts';
 import { askAbout } from './hex-info.ts';
 import { askToPlanByKey, togglePlan, whyNotPlan } from './plan.ts';
@@ -15,13 +16,18 @@ const unitInHand = (): UnitId | null => {
   return mode.mode === 'unit' ? mode.unit : null;
 };
 
-/** Everybody, or the strongest stack, that may attack the targets chosen. */
+/** Everybody, or the strongest stack, that may attack the targets chosen; nobody where all of them do already. */
 function allJoining(): UnitId[] {
   const { mode } = useTable.getState();
-  return mode.mode === 'attack' && mode.targets.length
-    ? ask.wholeForce(position(), mode.targets, mode.attackers)
-    : [];
+  if (mode.mode !== 'attack' || !mode.targets.length) return [];
+  const all = ask.wholeForce(position(), mode.targets, mode.attackers);
+  return all.every((unit) => mode.attackers.includes(unit)) ? [] : all;
 }
+
+const attacking = (): boolean => {
+  const { mode } = useTable.getState();
+  return mode.mode === 'attack' && mode.targets.length > 0;
+};
 
 export const waypoint = defineCommand({
   id: 'waypoint',
@@ -83,10 +89,11 @@ export const allAttackers = defineCommand({
   id: 'allAttackers',
   group: 'play',
   label: () => commandWords().allAttackers,
+  short: () => combatWords().addAll,
   keys: 'shift+a',
   keyText: 'Shift A',
   enabled: () => allJoining().length > 0,
-  why: () => commandWords().noTarget,
+  why: () => (attacking() ? commandWords().allAttack : commandWords().noTarget),
   run: () => {
     const { mode } = useTable.getState();
     if (mode.mode === 'attack') setMode({ ...mode, attackers: allJoining() });

@@ -1,22 +1,26 @@
 import { useMemo } from 'react';
-import { useGame, useTable } from '../../here.ts';
+import { useGame, usePosition, useTable } from '../../here.ts';
 import { computerSides } from '../../../../table/store/seats.ts';
 import { Button } from '../../../../kit/widgets/Button.tsx';
 import { Icon } from '../../../../kit/widgets/Icon.tsx';
 import css from './LastTurnCard.module.css';
 import { CARD } from './commands.ts';
-import { accountOf, lastTurn, newlyAtTurn } from './last-turn.ts';
+import { accountOf, lastTurn, newlyAtTurn, turnDone } from './last-turn.ts';
 import { putAway, useSeenTurn } from './seen-turns.ts';
 import { SummaryActions } from './SummaryActions.tsx';
 import { TurnSummaryView } from './TurnSummaryView.tsx';
 import { summaryWords } from './words.ts';
 
-/** When two play: what the other one did, as one's own Player-Turn begins. */
+/**
+ * When two play: what the other one did, as one's own Player-Turn begins. In a line to be unfolded where counters wait in
+ * the tray below it.
+ */
 export function LastTurnCard() {
   const timeline = useGame((game) => game.timeline);
   const shared = useGame(
     ({ table, practice, seats }) => !practice && (table === 'hotseat' || computerSides(seats).length === 1),
   );
+  const { situation } = usePosition();
   const idle = useTable(({ mode }) => mode.mode === 'idle');
   const seen = useSeenTurn(({ last }) => last);
   const last = useMemo(() => {
@@ -30,23 +34,29 @@ export function LastTurnCard() {
   if (!timeline || !last || !account || !idle) return null;
   const w = summaryWords();
   const { side, turn, from } = last.turn;
+  const { moved, battles } = turnDone(timeline)!;
   return (
     <section id={CARD} className={css.card} tabIndex={-1} aria-label={w.title(side)}>
-      <div className={css.head}>
-        <h2 className={css.title}>
-          {w.title(side)} <small>{w.turn(turn)}</small>
-        </h2>
-        <Button
-          kind="quiet"
-          aria-label={w.dismiss}
-          title={w.dismiss}
-          onClick={() => putAway(timeline.steps[timeline.cursor - 1]!)}
-        >
-          <Icon name="close" />
-        </Button>
-      </div>
-      <SummaryActions from={from} />
-      <TurnSummaryView account={account} />
+      <details className={css.fold} open={situation.kind !== 'arrive'}>
+        <summary>
+          <h2 className={css.title}>
+            {w.title(side)}{' '}
+            <small>
+              {w.turn(turn)} · {w.brief(moved, battles)}
+            </small>
+          </h2>
+        </summary>
+        <SummaryActions from={from} />
+        <TurnSummaryView account={account} />
+      </details>
+      <Button
+        kind="quiet"
+        aria-label={w.dismiss}
+        title={w.dismiss}
+        onClick={() => putAway(timeline.steps[timeline.cursor - 1]!)}
+      >
+        <Icon name="close" />
+      </Button>
     </section>
   );
 }

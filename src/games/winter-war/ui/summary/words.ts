@@ -5,6 +5,8 @@ import type { CombatResult, Side } from '../../../../engine/winter-war/index.ts'
 export interface SummaryWords {
   readonly title: (side: Side) => string;
   readonly turn: (turn: number) => string;
+  /** All of it in a line: "20 units moved, 2 battles". */
+  readonly brief: (moved: number, battles: number) => string;
   readonly trails: string;
   readonly trailsWhy: string;
   readonly command: string;
@@ -46,6 +48,8 @@ const army = { finn: 'Finnish', soviet: 'Soviet' };
 export const summaryWords = words<SummaryWords>('winter-war/summary', {
   title: (side) => `What the ${army[side]} player did`,
   turn: (turn) => `Turn ${turn}`,
+  brief: (moved, battles) =>
+    `${moved ? plural(moved, 'unit') : 'no unit'} moved, ${battles ? plural(battles, 'battle') : 'no battle'}`,
   trails: 'Ways and battles of the last Player-Turn',
   trailsWhy: 'No Player-Turn has been played yet.',
   command: 'What the other player did',
