@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useSettings } from '../store/settings.ts';
 import { toggle, useTable } from '../store/table.ts';
 import { game } from '../here.ts';
@@ -60,21 +60,32 @@ function SideHandle({ side, panel }: SideHandleProps) {
   );
 }
 
-/** A map narrower than this, in pixels, gets the room of the charts as well; they come back when they are asked for. */
-const LEAST_MAP = 480;
+/** A map narrower than this, in pixels, gets the room of the charts as well. */
+const LEAST_MAP = 600;
 
-/** Looked at when the table opens, and when the window or the size of the text changes. */
+/**
+ * Looked at when the table opens, and when the window or the size of the text changes. Charts that were opened where
+ * they leave no room stay: they were asked for.
+ */
 function useRoomForMap(stage: RefObject<HTMLElement | null>): void {
   const textSize = useSettings((chosen) => chosen.textSize);
+  const rightOpen = useTable((table) => table.rightOpen);
+  const hadRoom = useRef(true);
+  const hasRoom = useCallback((): boolean => (stage.current?.clientWidth || LEAST_MAP) >= LEAST_MAP, [stage]);
   useLayoutEffect(() => {
     const look = (): void => {
-      const width = stage.current?.clientWidth ?? 0;
-      if (width > 0 && width < LEAST_MAP) useTable.setState({ rightOpen: false });
+      const room = hasRoom();
+      if (!room && hadRoom.current) useTable.setState({ rightOpen: false });
+      else hadRoom.current = room;
     };
     look();
     window.addEventListener('resize', look);
     return () => window.removeEventListener('resize', look);
-  }, [stage, textSize]);
+  }, [hasRoom, textSize]);
+  // After the look at a table that has just opened, or at another size of text.
+  useLayoutEffect(() => {
+    hadRoom.current = hasRoom();
+  }, [hasRoom, rightOpen]);
 }
 
 function WideTable() {
@@ -118,6 +129,8 @@ function NarrowTable() {
   const charts = useTable((table) => table.rightOpen);
   const replaying = useReplaying();
   const beside = useBeside();
+  // Charts that stood beside the map of a wider window would cover it.
+  useLayoutEffect(() => useTable.setState({ rightOpen: false }), []);
   return (
     <div className={css.narrow} data-beside={beside || undefined}>
       <main className={css.middle} aria-label={mapToolsWords().label}>
