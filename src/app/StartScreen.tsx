@@ -88,6 +88,7 @@ export function StartScreen() {
           <NewGame game={game} onChoose={choose} onBack={() => setAsking(false)} />
         ) : (
           <Library picture={pictureOf}>
+            <GameChoice chosen={game} onChoose={choose} />
             <div className={css.ways}>
               {lessons === undefined ? null : (
                 <Learn key={`learn ${card.id}`} card={card} lessons={lessons} />
@@ -100,7 +101,6 @@ export function StartScreen() {
               </Button>
               <Reading lessons={lessons !== undefined} />
             </div>
-            <GameChoice chosen={game} onChoose={choose} />
           </Library>
         )}
         <p className={css.credits}>

@@ -4,10 +4,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './theme.css';
 import { App } from './App.tsx';
+import { followShortcut } from './shortcuts.ts';
 import { stylesFirst } from './styles-first.ts';
 import { PageFault } from '../table/faults/Fault.tsx';
 import { watchForFaults } from '../table/faults/faults.ts';
 import { Guard } from '../table/faults/Guard.tsx';
+import { followInstall } from '../table/store/install.ts';
 import { useScreen } from '../table/store/screen.ts';
 import { settings } from '../table/store/settings.ts';
 import { followBack } from '../kit/back/back.ts';
@@ -22,6 +24,8 @@ async function start(): Promise<void> {
   // What index.html has for the case that nothing comes of all this.
   document.getElementById('broken')?.remove();
   watchForFaults();
+  followInstall();
+  await followShortcut();
   // A game that a reload goes on with takes up Back itself.
   if (!useScreen.getState().opening) followBack();
   createRoot(document.getElementById('root')!).render(

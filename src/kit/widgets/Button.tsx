@@ -25,6 +25,7 @@ export function Button({
   return (
     <button
       type="button"
+      data-kind={kind}
       {...(pressed !== undefined && { 'aria-pressed': pressed })}
       {...(why !== null && { 'aria-disabled': true, 'aria-description': why, 'data-why': why })}
       className={`${css.button} ${css[kind]} ${urgent ? css.urgent : ''} ${className}`}

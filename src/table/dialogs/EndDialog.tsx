@@ -10,6 +10,7 @@ import { usePosition } from '../seen/usePosition.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { Against } from '../seats/Against.tsx';
 import css from './EndDialog.module.css';
+import { addsByHand, endOffer, install, useInstall } from '../store/install.ts';
 import { Modal } from '../../kit/modal/Modal.tsx';
 import { endWords } from './end-words.ts';
 
@@ -37,6 +38,22 @@ function again(): void {
     ...(players && { players }),
     ...(withoutAids && { withoutAids }),
   });
+}
+
+/** Once, after the first game that was played to its end: it can be installed. */
+function InstallOffer() {
+  const { prompt, offered } = useInstall();
+  const w = endWords();
+  if (offered || (!prompt && !addsByHand())) return null;
+  return (
+    <div className={css.install}>
+      <p>{prompt ? w.install : w.installByHand}</p>
+      {prompt ? <Button onClick={() => void install()}>{w.installNow}</Button> : null}
+      <Button kind="quiet" onClick={endOffer}>
+        {w.notNow}
+      </Button>
+    </div>
+  );
 }
 
 /** How it ended, and what may be done then; opens by itself when the game is over. */
@@ -67,6 +84,7 @@ export function EndDialog() {
           ))}
         </div>
       </Ending>
+      <InstallOffer />
     </Modal>
   );
 }

@@ -14,6 +14,7 @@ import { leave, openHelp, openPalette, print } from '../sheet/table-commands.ts'
 import { openSituation } from '../situation/commands.ts';
 import { loadFile } from '../library/files.ts';
 import { barred } from '../commands/barred.ts';
+import { install, useInstall } from '../store/install.ts';
 import { Button } from '../../kit/widgets/Button.tsx';
 import { LicencesLink } from '../../kit/widgets/LicencesLink.tsx';
 import css from './MenuDialog.module.css';
@@ -46,6 +47,7 @@ const Items = ({ commands }: { readonly commands: readonly Command[] }) =>
 export function MenuDialog() {
   const open = useTable((table) => table.dialog === 'menu');
   const w = menuWords();
+  const prompt = useInstall((offer) => offer.prompt);
   const input = useRef<HTMLInputElement>(null);
   const load = async (file: File | undefined): Promise<void> => {
     close();
@@ -74,6 +76,11 @@ export function MenuDialog() {
             hidden
             onChange={(event) => void load(event.target.files?.[0])}
           />
+          {prompt ? (
+            <Button kind="quiet" className={css.item} onClick={() => void install()}>
+              <span>{w.install}</span>
+            </Button>
+          ) : null}
           <Items commands={[paste, nameGame, changeSeats, replay, ...game().commands.inMenu.game, leave]} />
           <h3 className={css.title}>{w.again}</h3>
           <div className={css.again}>

@@ -5,6 +5,7 @@ const english = {
   title: 'Menu',
   lookUp: 'Look up',
   game: 'Game',
+  install: 'Install on this device',
   view: 'View',
   again: 'Begin again',
 } as const;

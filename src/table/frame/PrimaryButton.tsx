@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { Button } from '../../kit/widgets/Button.tsx';
 import css from '../../kit/widgets/Bar.module.css';
+import { unbroken } from '../../kit/text/unbroken.tsx';
 import { pressPrimary, useRest } from '../sheet/rest.ts';
 import { carryOn } from '../sheet/table-commands.ts';
 import { refusalText } from '../words/refusal-text.ts';
@@ -23,7 +24,7 @@ export function PrimaryButton({ className = '' }: { readonly className?: string 
       onKeyDown={onePressAKey}
       onClick={pressPrimary}
     >
-      {primary.label}
+      <span>{unbroken(primary.label)}</span>
     </Button>
   );
 }
@@ -46,7 +47,7 @@ export function InsteadButton({ className = '' }: { readonly className?: string 
       {...(resting && { 'aria-disabled': true, 'data-resting': true })}
       onClick={resting ? undefined : run}
     >
-      {label}
+      <span>{unbroken(label)}</span>
     </Button>
   );
 }

@@ -1,0 +1,21 @@
+import { listGames } from '../table/store/library.ts';
+import { openTable } from '../table/store/screen.ts';
+import { shelf } from '../games/shelf.ts';
+import { rememberGame } from './chosen-game.ts';
+
+/**
+ * Follows a shortcut of the installed app (public/manifest.webmanifest): `?open=continue` goes on with the latest game,
+ * `?open=ID` shows that game on the start screen. The address is left without it, so that a reload does not repeat it.
+ */
+export async function followShortcut(): Promise<void> {
+  const { searchParams, pathname, hash } = new URL(location.href);
+  const asked = searchParams.get('open');
+  if (asked === null) return;
+  history.replaceState(history.state, '', pathname + hash);
+  const game = shelf.find(({ card }) => card.id === asked);
+  if (game) rememberGame(game);
+  if (asked !== 'continue') return;
+  const games = await listGames();
+  const [latest] = games.ok ? games.value : [];
+  if (latest) openTable({ from: 'saved', id: latest.id, ...(latest.of !== undefined && { of: latest.of }) });
+}

@@ -1,0 +1,44 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { followShortcut } from '../../src/app/shortcuts.ts';
+import { rememberedGame } from '../../src/app/chosen-game.ts';
+import { leaveTable, useScreen } from '../../src/table/store/screen.ts';
+import { toKeep } from '../../src/table/store/keep.ts';
+import { addGame } from '../../src/table/store/library.ts';
+import { randomGame } from '../games/winter-war/records/random-game.ts';
+import { installFakeIndexedDb } from '../table/store/fake-indexed-db.ts';
+
+const database = installFakeIndexedDb();
+
+async function follow(asked: string): Promise<void> {
+  history.replaceState(null, '', `/?open=${asked}`);
+  await followShortcut();
+}
+
+beforeEach(() => {
+  database.objects = new Map();
+  localStorage.clear();
+  leaveTable();
+});
+
+describe('a shortcut of the installed app', () => {
+  it('shows the game that it names, and leaves the address clean', async () => {
+    await follow('talvisota');
+    expect(rememberedGame().card.id).toBe('talvisota');
+    expect(location.search).toBe('');
+    expect(useScreen.getState().opening).toBeNull();
+  });
+
+  it('goes on with the latest game; without one it shows the start screen', async () => {
+    await follow('continue');
+    expect(useScreen.getState().opening).toBeNull();
+    const kept = await addGame(toKeep(randomGame(5, {}, 20), 'hotseat', null), null);
+    await follow('continue');
+    expect(useScreen.getState().opening).toEqual({ from: 'saved', id: kept.ok && kept.value.id });
+  });
+
+  it.each(['', 'chess', '../x'])('does nothing where it names nothing: %j', async (asked) => {
+    await follow(asked);
+    expect(rememberedGame().card.id).toBe('winter-war');
+    expect(useScreen.getState().opening).toBeNull();
+  });
+});
