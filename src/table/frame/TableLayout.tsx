@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useSettings } from '../store/settings.ts';
 import { toggle, useTable } from '../store/table.ts';
 import { game } from '../here.ts';
@@ -63,6 +63,8 @@ function SideHandle({ side, panel }: SideHandleProps) {
 /** A map narrower than this, in pixels, gets the room of the charts as well. */
 const LEAST_MAP = 600;
 
+const hasRoom = (stage: HTMLElement | null): boolean => (stage?.clientWidth || LEAST_MAP) >= LEAST_MAP;
+
 /**
  * Looked at when the table opens, and when the window or the size of the text changes. Charts that were opened where
  * they leave no room stay: they were asked for.
@@ -71,21 +73,20 @@ function useRoomForMap(stage: RefObject<HTMLElement | null>): void {
   const textSize = useSettings((chosen) => chosen.textSize);
   const rightOpen = useTable((table) => table.rightOpen);
   const hadRoom = useRef(true);
-  const hasRoom = useCallback((): boolean => (stage.current?.clientWidth || LEAST_MAP) >= LEAST_MAP, [stage]);
   useLayoutEffect(() => {
     const look = (): void => {
-      const room = hasRoom();
+      const room = hasRoom(stage.current);
       if (!room && hadRoom.current) useTable.setState({ rightOpen: false });
       else hadRoom.current = room;
     };
     look();
     window.addEventListener('resize', look);
     return () => window.removeEventListener('resize', look);
-  }, [hasRoom, textSize]);
+  }, [stage, textSize]);
   // After the look at a table that has just opened, or at another size of text.
   useLayoutEffect(() => {
-    hadRoom.current = hasRoom();
-  }, [hasRoom, rightOpen]);
+    hadRoom.current = hasRoom(stage.current);
+  }, [stage, rightOpen]);
 }
 
 function WideTable() {
