@@ -11,30 +11,36 @@ interface QuickSeats extends SeatChoice {
   readonly again: boolean;
 }
 
-/** Whoever has played against the computer does so again; somebody new meets the weakest. Null: two people play. */
-function seatsFor({ card, front: { quick } }: OnShelf): QuickSeats | null {
+/**
+ * Whoever has played against the computer does so again, or as somebody new, who meets the weakest. Null: two people play.
+ */
+function seatsFor({ card, front: { quick } }: OnShelf): readonly (QuickSeats | null)[] {
   const { levels } = card;
-  if (!levels.length || quick.hint) return null;
-  const chosen = chosenSeats(card);
-  return chosen.was && chosen.seats.kind === 'rival'
-    ? { ...chosen.seats, again: true }
-    : {
-        ...chosen.seats,
-        kind: 'rival',
-        side: quick.side ?? card.sides[0],
-        rival: levels[0]!,
-        again: false,
-      };
+  if (!levels.length || quick.hint) return [null];
+  const { was, seats } = chosenSeats(card);
+  const side = quick.side ?? card.sides[0];
+  const first = { ...seats, kind: 'rival', side, rival: levels[0]!, again: false } as const;
+  if (!was || seats.kind !== 'rival') return [first];
+  const same = seats.side === first.side && seats.rival === first.rival;
+  return [{ ...seats, again: true }, ...(same ? [] : [first])];
 }
 
-/** A game by one press, against the computer where there is one. */
-export function PlayCard({ game }: { readonly game: OnShelf }) {
-  const { card, front } = game;
+/** Games by one press, against the computer where there is one. */
+export function PlayCards({ game }: { readonly game: OnShelf }) {
+  const [ways] = useState(() => seatsFor(game));
+  return ways.map((seats, i) => <PlayCard key={i} game={game} seats={seats} />);
+}
+
+interface PlayCardProps {
+  readonly game: OnShelf;
+  readonly seats: QuickSeats | null;
+}
+
+function PlayCard({ game: { card, front }, seats }: PlayCardProps) {
   const { options, ready } = front.quick;
-  const [seats] = useState(() => seatsFor(game));
   const w = startWords();
   const who = seats
-    ? w[seats.again ? 'playAgain' : 'playRival'](card.side(seats.side).player, card.level(seats.rival).name)
+    ? w.playRival(card.side(seats.side).player, card.level(seats.rival).name)
     : (front.quick.hint?.() ?? w.playPeople);
   const play = (): void => {
     openTable({
@@ -47,5 +53,5 @@ export function PlayCard({ game }: { readonly game: OnShelf }) {
     });
   };
   const text = seats && ready ? `${who} ${w.ready}` : who;
-  return <Way kind={w.quick} title={w.play} text={text} onGo={play} />;
+  return <Way kind={w.quick} title={seats?.again ? w.again : w.play} text={text} onGo={play} />;
 }

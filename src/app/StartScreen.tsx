@@ -14,7 +14,7 @@ import { rememberedGame, rememberGame } from './chosen-game.ts';
 import { fetchLater } from './fetch-later.ts';
 import { GameChoice } from './GameChoice.tsx';
 import { NewGame } from './NewGame.tsx';
-import { PlayCard } from './PlayCard.tsx';
+import { PlayCards } from './PlayCard.tsx';
 import css from './StartScreen.module.css';
 import { startWords } from './start-words.ts';
 import { Waited } from './Waited.tsx';
@@ -93,7 +93,7 @@ export function StartScreen() {
               {lessons === undefined ? null : (
                 <Learn key={`learn ${card.id}`} card={card} lessons={lessons} />
               )}
-              <PlayCard key={card.id} game={game} />
+              <PlayCards key={card.id} game={game} />
             </div>
             <div className={css.more}>
               <Button ref={newGame} onClick={() => setAsking(true)}>

@@ -9,9 +9,8 @@ export const fi: StartWords = {
   failed: 'Peliä ei voitu avata.',
   quick: 'Pika-aloitus',
   play: 'Pelaa',
+  again: 'Kuten viimeksi',
   playRival: (player, level) => `Heti: olet ${player}, vastassa tietokoneen ${level.toLowerCase()}.`,
-  playAgain: (player, level) =>
-    `Kuten viimeksi: olet ${player}, vastassa tietokoneen ${level.toLowerCase()}.`,
   playPeople: 'Heti: kaksi pelaajaa, yksi näyttö.',
   ready: 'Joukot ovat valmiina kartalla.',
 };

@@ -10,11 +10,10 @@ const english = {
   failed: 'The game could not be opened.',
   quick: 'Quick start',
   play: 'Play',
+  again: 'Same as last time',
   /** "Soviet player", "Recruit" */
   playRival: (player: string, level: string): string =>
     `At once: you are the ${player}, against the ${level}.`,
-  playAgain: (player: string, level: string): string =>
-    `As last time: you are the ${player}, against the ${level}.`,
   playPeople: 'At once: two players, one screen.',
   /** Without a set-up. */
   ready: 'Both armies stand in place.',

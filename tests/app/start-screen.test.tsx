@@ -66,7 +66,7 @@ describe('the start screen', () => {
     });
   });
 
-  it('plays again as it was played against the computer last', async () => {
+  it('plays again as it was played against the computer last, or as somebody new', async () => {
     const { rival } = seatsWords();
     const user = userEvent.setup();
     const page = await newGame(user);
@@ -75,8 +75,11 @@ describe('the start screen', () => {
     await begin(user);
     page.unmount();
     render(<StartScreen />);
-    expect(play()).toHaveTextContent('you are the Finnish player, against the General');
-    await user.click(play());
+    const [again, first] = screen.getAllByRole('button', { name: new RegExp(`^${startWords().quick}`) });
+    expect(again).toHaveAccessibleName(new RegExp(startWords().again));
+    expect(again).toHaveTextContent('you are the Finnish player, against the General');
+    expect(first).toHaveTextContent('you are the Soviet player, against the Recruit');
+    await user.click(again!);
     expect(opening()).toMatchObject({ ready: true, seats: { finn: 'human', soviet: 'general' } });
   });
 

@@ -16,7 +16,7 @@ export const TABLE: Readonly<Record<string, Samples>> = {
     step: both,
   },
   'table/lessons': { begun: both, progress: both },
-  'app/start': { playRival: [['X-1', 'x-1']], playAgain: [['X-1', 'x-1']] },
+  'app/start': { playRival: [['X-1', 'x-1']] },
   'table/library': {
     all: each([13]),
     actions: one,
