@@ -14,7 +14,7 @@ export const fi: SupplyWords = {
   chosen: (hq, city) => `${hq}, ${city}`,
   own: 'Huollon lähde',
   exempt: 'Ei tarvitse huoltoa.',
-  fromCity: (city) => `Kaupunki: ${city}`,
+  fromCity: (city) => `${city}, suoraan`,
   choose: 'Huoltava esikunta',
   front: 'Laatokan rintaman esikunnat eivät saa huoltoa Leningradista.',
   rests: 'Valinta lepää: se ei nyt toisi huoltoa.',

@@ -18,7 +18,7 @@ const english = {
   chosen: (hq: string, city: string): string => `${hq}, ${city}`,
   own: 'Supplied by',
   exempt: 'Needs no supply.',
-  fromCity: (city: string): string => `In ${city}`,
+  fromCity: (city: string): string => `${city}, directly`,
   choose: 'Administered by',
   front: 'Headquarters of the Ladoga front do not draw on Leningrad.',
   rests: 'The choice rests: it would supply nothing now.',
