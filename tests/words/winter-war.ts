@@ -209,6 +209,7 @@ const OTHERS: Readonly<Record<string, readonly Args[]>> = {
   'winter-war/interphase.log.mended': [[hex]],
   'winter-war/interphase.log.thawed': [['X-1', from, hex]],
   'winter-war/variant.drop.net': [[4, 2, '+2']],
+  'winter-war/todo.overfull': names,
   'winter-war/variant.todo.reserveSoviet': each([20, 34]),
   'winter-war/variant.reserve.now': [
     [20, true],

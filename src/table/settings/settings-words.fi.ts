@@ -23,7 +23,8 @@ export const fi: SettingsWords = {
   hapticsHint: 'Lyhyt värähdys jokaisesta teosta, kaksi nopasta.',
   confirmMoves: 'Vahvista siirrot',
   confirms: { touch: 'Kosketusnäytöllä', always: 'Aina', never: 'Ei koskaan' },
-  confirmHint: 'Ensimmäinen napautus näyttää reitin; toinen napautus tai painike tekee siirron.',
+  confirmHint:
+    'Ensimmäinen napautus näyttää reitin; toinen napautus tai painike tekee siirron. Vedetty merkki siirtyy pudotettaessa, paitsi valinnalla ”Aina”.',
   listIdle: 'Luettele liikkumatta ja taistelematta jääneet',
   listIdleOf: (player) => `${player}: luettele liikkumatta ja taistelematta jääneet`,
   listIdleHint: 'Ennen vaiheen loppua; voit katsoa ne kartalta tai päättää vaiheen silti.',

@@ -56,7 +56,8 @@ export const settingsWords = words<SettingsWords>('table/settings', {
   hapticsHint: 'A short tick for each step, two for a die.',
   confirmMoves: 'Confirm moves',
   confirms: { touch: 'On touch screens', always: 'Always', never: 'Never' },
-  confirmHint: 'The first tap shows the way; a second one, or the button, makes the move.',
+  confirmHint:
+    'The first tap shows the way; a second one, or the button, makes the move. A counter that is dragged moves where it is dropped, except under \u201CAlways\u201D.',
   listIdle: 'List what has not moved or fought',
   listIdleOf: (player) => `${player}: list what has not moved or fought`,
   listIdleHint: 'Before a phase ends, with a way to each; you may end it all the same.',

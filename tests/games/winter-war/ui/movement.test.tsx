@@ -68,6 +68,7 @@ describe('moving a unit', () => {
     const unit = unitAt('1703');
     act(() => confirm({ mode: 'unit', unit, prefix: [], addWaypoint: false, preview: null }, hex('1704')));
     expect(await screen.findByText(/more units than may stack there/)).toBeInTheDocument();
+    expect(screen.getByText(/^Too many units stand in 1704/)).toBeVisible();
   });
 
   it('leaves the charts, the tools of the map and the bar as they are drawn', async () => {

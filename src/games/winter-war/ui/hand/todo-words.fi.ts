@@ -12,6 +12,7 @@ export const fi: TodoWords = {
       ? `Tuo vahvistukset kaupunkiin tai jätä ne odottamaan: saapumassa ${left}.`
       : 'Kaikki vahvistukset ovat kartalla.',
   move: 'Valitse yksikkö ja sitten heksa. Kaikkia ei tarvitse siirtää.',
+  overfull: (hexes) => `Liikaa yksiköitä: ${hexes}. Siirrä osa eteenpäin ennen vaiheen loppua.`,
   moveUnit: 'Valitse heksa, johon yksikkö siirtyy.',
   'retreat-before': 'Vetäydy hyökkäyksen alta merkityillä yksiköillä, kukin yhden heksan.',
   'advance-before': 'Etene tyhjiksi jätettyihin heksoihin, kuhunkin yksi yksikkö.',

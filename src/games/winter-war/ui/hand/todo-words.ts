@@ -13,6 +13,8 @@ const english = {
       ? `Bring reinforcements on at a city, or leave them waiting: ${left} due.`
       : 'All reinforcements are on the map.',
   move: 'Pick a unit, then a hex. Units need not move.',
+  overfull: (hexes: string): string =>
+    `Too many units stand in ${hexes}: move some on before the phase ends.`,
   moveUnit: 'Pick a hex to move there.',
   'retreat-before': 'Step back from the attack with any of the marked units, one hex each.',
   'advance-before': 'Follow into hexes that were left, one unit each.',

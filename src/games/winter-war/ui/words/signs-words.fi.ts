@@ -6,6 +6,7 @@ export const fi: SignsWords = {
     ['Home, End', 'Siirrä kohdistinta ylös tai alas vasemmalle'],
     ['Page Up, Page Down', 'Siirrä kohdistinta ylös tai alas oikealle'],
     ['Pitkä painallus, oikea painike', 'Katso heksaan; valittu yksikkö pysyy valittuna'],
+    ['Pitkä painallus ja veto', 'Kanna merkkiä; se siirtyy siihen, mihin sen pudottaa'],
     ['Enter', 'Valitse, sijoita tai siirrä kohdistimen heksassa'],
     ['Shift + napsautus, Shift + Enter', 'Aseta reittipiste'],
   ],

@@ -13,6 +13,7 @@ const english: Signs = {
     ['Home, End', 'Move the cursor up or down to the left'],
     ['Page Up, Page Down', 'Move the cursor up or down to the right'],
     ['Long press, right click', 'Look into a hex; the unit in hand stays there'],
+    ['Long press and drag', 'Carry a counter; it moves where it is dropped'],
     ['Enter', 'Pick up, place or move at the cursor'],
     ['Shift + click, Shift + Enter', 'Set a waypoint'],
   ],

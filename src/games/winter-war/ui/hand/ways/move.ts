@@ -6,6 +6,7 @@ import {
   explainMove,
   MARK,
   mayMove,
+  overstacked,
   unitWith,
   type Hex,
   type Refusal,
@@ -13,6 +14,7 @@ import {
   type UnitId,
 } from '../../../../../engine/winter-war/index.ts';
 import { pickUp, position } from '../../../here.ts';
+import { hexText } from '../../words/words.ts';
 import { variantWords } from '../../words/variant-words.ts';
 import { act } from '../act.ts';
 import { endWords } from '../end-words.ts';
@@ -82,6 +84,8 @@ export const move: Way<'move'> = {
     }),
   todo: ({ state }, mode) => {
     if (mode.mode === 'unit') return todoWords().moveUnit;
+    const overfull = overstacked(state, state.phasing);
+    if (overfull.length) return todoWords().overfull(overfull.map(hexText).join(', '));
     return state.phase === 'exploitation' ? variantWords().todo.exploit : todoWords().move;
   },
 };
