@@ -24,7 +24,7 @@ const SAMPLES = new Map<string, readonly Args[]>([
 /** What is the same in both languages: names, signs, numbers. */
 const THE_SAME = new Set([
   // Names of keys.
-  ...[1, 2, 4].map((row) => `winter-war/signs.keys.${row}.0`),
+  ...[1, 2, 5].map((row) => `winter-war/signs.keys.${row}.0`),
   ...[0, 1, 2, 3, 4, 6, 7].map((row) => `table/replay.keyList.${row}.0`),
   ...[0, 1, 2, 3].map((row) => `table/rival.keyList.${row}.0`),
   // What is filled in says it all.
