@@ -27,6 +27,7 @@ export function playerText(side: Side, name: string | undefined): string {
 /** What the bar says, with the name of whom it speaks of. */
 export function named(standing: Standing, players: ReturnType<typeof usePlayers>): Standing {
   const name = players[standing.side];
-  const { who } = standing;
-  return name === undefined || who === null ? standing : { ...standing, who: `${name} · ${who}` };
+  const { who, shortWho } = standing;
+  if (name === undefined || who === null) return standing;
+  return { ...standing, who: `${name} · ${who}`, ...(shortWho && { shortWho: `${name} · ${shortWho}` }) };
 }

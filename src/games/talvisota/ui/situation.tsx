@@ -15,7 +15,7 @@ import { cardWords } from './words/card-words.ts';
 
 const now = (state: State): string[] => {
   const { turn, dates, phase, who } = standing(state);
-  return [`${turn}, ${dates}`, phase, ...(who === null ? [] : [who])];
+  return [[turn, dates].filter(Boolean).join(', '), phase, ...(who === null ? [] : [who])];
 };
 
 const due = (state: State): Due => ({

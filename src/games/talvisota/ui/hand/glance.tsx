@@ -17,7 +17,7 @@ import { spaceName } from '../words/names.ts';
 import { pieceWords } from './piece-text.ts';
 import { deskOf, type Desk } from './desk.ts';
 import { handWords } from './hand-words.ts';
-import { PieceButton, PieceFace } from './Piece.tsx';
+import { PieceFace } from './Piece.tsx';
 import { commitOf, prepareOf } from './proposal.ts';
 import { boxName } from './box-name.ts';
 import { PlanPieces } from './Sheet.tsx';
@@ -78,7 +78,7 @@ export function glanceAt(state: State, mode: Mode): Glance | null {
   if (held)
     return {
       line: joined(pieceWords(held).name, pieceWords(held, state.turn).about),
-      strip: <PieceButton state={state} desk={desk} side={side} piece={held} />,
+      strip: <PieceFace side={side} piece={held} />,
     };
   return kindOf(state) === 'movement' ? onTheWay(desk) : planned(state, desk, side);
 }

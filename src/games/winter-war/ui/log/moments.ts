@@ -1,6 +1,7 @@
 /** Parts and moments of a game by name: for the log, the replay and the list of looks. */
 import {
   at,
+  enemyOf,
   type GameEvent,
   type PhaseName,
   type Side,
@@ -26,7 +27,11 @@ function headOf({ turn, phase, phasing }: PhaseOfTurn): Head {
   if (phase === 'set-up') return { title: name, side: phasing };
   return phase === 'interphase'
     ? { title: logWords().interphase(turn), side: null }
-    : { title: logWords().phase(turn, phasing, name), side: phasing };
+    : {
+        title: logWords().phase(turn, phasing, name),
+        // Whoever is attacked retreats.
+        side: phase === 'retreat-before' ? enemyOf(phasing) : phasing,
+      };
 }
 
 /** The head of the log at the start of a game. */
