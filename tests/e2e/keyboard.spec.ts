@@ -116,7 +116,7 @@ test('one Player-Turn of each side is played by the keyboard alone', async ({ pa
   await expect(said(page).filter({ hasText: /6 to 4, 1-1/ })).toHaveCount(1);
   await press(page, 'e');
   // On a five the defender retreats: he is in hand, and X leads to where he may go.
-  await expect(phase(page)).toContainText('Retreat each unit');
+  await expect(phase(page)).toContainText('Retreat each');
   await press(page, 'x', 'Enter');
   await expect(phase(page)).toContainText('Finnish Player-Turn');
   await press(page, 'e');

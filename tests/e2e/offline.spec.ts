@@ -5,7 +5,7 @@ import { atHand, button, clickHex, gameFile, loadText, phase, seatPeople } from 
 import { DIST, host, publishAnew, remove, settleIn, versionOf } from './versions.ts';
 
 /** No part of the game; the page itself is kept as the directory. */
-const NOT_KEPT = ['sw.js', 'robots.txt', '_headers', 'index.html'];
+const NOT_KEPT = ['sw.js', 'robots.txt', '_headers', 'index.html', 'wide.webp', 'narrow.webp'];
 
 const built = (): string[] =>
   readdirSync(DIST, { recursive: true, withFileTypes: true })

@@ -30,7 +30,7 @@ async function takeOneStep(page: Page): Promise<void> {
   // It may be gone again: the computer player was quicker.
   if (await step.isVisible()) return step.click({ timeout: 2000 }).catch(() => undefined);
   const bar = await phase(page).innerText();
-  if (bar.includes('Retreat each unit') || bar.includes('step back one hex')) return retreatOne(page);
+  if (bar.includes('Retreat each') || bar.includes('step back one hex')) return retreatOne(page);
   if (bar.includes('Give up units') || bar.includes('still to give')) return giveUp(page);
   if (bar.includes('must still')) return takeAdvice(page);
   if (bar.includes('is playing')) return page.waitForTimeout(50);

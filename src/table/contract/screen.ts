@@ -68,6 +68,8 @@ export interface Screen {
    * (table/seen/map-handle.ts): the table then fits, zooms, shows, reveals and frames by its handle.
    */
   readonly Board: ComponentType;
+  /** Choices are made at hand rather than on the map: there the keyboard goes on when its button is gone. */
+  readonly choosesAtHand?: boolean;
   /** Beside the map while a person decides: what is picked and what can be done with it. */
   readonly Hand: ComponentType;
   /** How the game ended: above and below the buttons that lead on from there. */

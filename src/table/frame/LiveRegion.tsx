@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSayings, type Saying } from '../../kit/widgets/sayings.ts';
 import type { Doer, Side } from '../contract.ts';
 import { game } from '../here.ts';
-import { useRival } from '../rival/rival.ts';
+import { rivalAtPlay, useRival } from '../rival/rival.ts';
 import { rivalStep } from '../rival/step.ts';
 import { usePosition } from '../seen/usePosition.ts';
 import { dueNow } from '../situation/due.ts';
@@ -63,7 +63,9 @@ export function LiveRegion() {
     const { kind, events } = happening;
     if (!happening.count) return;
     const { rules, story } = game();
-    const done = kind === 'play' ? story.aloud(events, state, doerOf) : liveWords()[kind];
+    const told = kind === 'play' ? story.aloud(events, state, doerOf) : liveWords()[kind];
+    // What is laid in secret makes no event: what is left to do says that it was done.
+    const done = told || rivalAtPlay() || rules.isOver(state) ? told : dueNow(state).todo;
     const decider = rules.decider(state);
     const called = story.call(events, state) ?? (decider === before.current ? null : handedOver(state));
     before.current = decider;

@@ -78,7 +78,9 @@ function Told({ glance }: { readonly glance: Glance }) {
   return (
     <>
       <p className={css.line}>{glance.line}</p>
-      <div className={css.strip}>{glance.strip}</div>
+      <div className={css.strip} role="group" aria-label={glance.line} tabIndex={0}>
+        {glance.strip}
+      </div>
     </>
   );
 }

@@ -63,6 +63,7 @@ const stepIn = (state: State, mode: Mode): Step => ({
 export const screen: Screen = {
   Board,
   Hand,
+  choosesAtHand: true,
   Ending,
   tabs,
   dialogs: { origins: OriginsDialog },

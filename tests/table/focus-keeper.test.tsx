@@ -1,0 +1,57 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { newGame, startTimeline } from '../../src/engine/talvisota/index.ts';
+import { talvisota } from '../../src/games/talvisota/game.ts';
+import { winterWar } from '../../src/games/winter-war/game.ts';
+import { bring } from '../../src/table/here.ts';
+import { useFocusKeeper } from '../../src/table/situation/useFocusKeeper.ts';
+import { happened, useGame } from '../../src/table/store/game.ts';
+
+/** Counters that vanish when they are pressed, as what they stand for happens. */
+function Counters() {
+  const [left, setLeft] = useState(['one', 'two', 'three']);
+  useFocusKeeper();
+  const take = (name: string): void => {
+    setLeft(left.filter((other) => other !== name));
+    useGame.setState({ happening: happened('play', []) });
+  };
+  return (
+    <aside data-region="hand">
+      {left.map((name) => (
+        <button key={name} type="button" onClick={() => take(name)}>
+          {name}
+        </button>
+      ))}
+    </aside>
+  );
+}
+
+const open = (game: typeof talvisota | typeof winterWar) => {
+  bring(game as never);
+  useGame.setState({ timeline: startTimeline(newGame()) as never });
+  render(<Counters />);
+  return userEvent.setup();
+};
+
+afterEach(() => useGame.setState({ timeline: null }));
+
+describe('the keyboard, when the button under it is gone', () => {
+  it('goes on with the next one where choices are made at hand', async () => {
+    const user = open(talvisota);
+    screen.getByRole('button', { name: 'two' }).focus();
+    await user.keyboard('{Enter}');
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'three' })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'one' })).toHaveFocus());
+  });
+
+  it('leaves the buttons to themselves where the game is played on the map', async () => {
+    const user = open(winterWar);
+    screen.getByRole('button', { name: 'two' }).focus();
+    await user.keyboard('{Enter}');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    expect(document.body).toHaveFocus();
+  });
+});
