@@ -28,8 +28,8 @@ function Counters() {
   );
 }
 
-const open = (game: typeof talvisota | typeof winterWar) => {
-  bring(game as never);
+const open = (game: typeof talvisota) => {
+  bring(game);
   useGame.setState({ timeline: startTimeline(newGame()) as never });
   render(<Counters />);
   return userEvent.setup();

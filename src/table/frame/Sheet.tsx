@@ -78,6 +78,7 @@ function Told({ glance }: { readonly glance: Glance }) {
   return (
     <>
       <p className={css.line}>{glance.line}</p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what reaches out of it is scrolled by keys */}
       <div className={css.strip} role="group" aria-label={glance.line} tabIndex={0}>
         {glance.strip}
       </div>
