@@ -23,6 +23,7 @@ export const TALVISOTA: Readonly<Record<string, Samples>> = {
   },
   'talvisota/effects': { values: both },
   'talvisota/hand': {
+    lastTurn: each([1, 4]),
     waits: sides,
     cost: counts,
     markersLeft: counts,

@@ -58,7 +58,7 @@ function Account({ line, stretch }: { readonly line: Timeline; readonly stretch:
   const lines = line.steps
     .slice(stretch.from, stretch.to)
     .flatMap(({ events }) => events)
-    .filter(isStrong)
+    .filter((event) => isStrong(event) || event.type === 'morale')
     .flatMap((event) => {
       const told = say(event);
       return told ? [plain(told)] : [];

@@ -16,6 +16,7 @@ import { useDesk } from './desk.ts';
 import common from '../common/common.module.css';
 import css from './Hand.module.css';
 import { handWords } from './hand-words.ts';
+import { LastTurn } from './LastTurn.tsx';
 import { Losses, MannerheimTray, Occupy, Pursue } from './InCombat.tsx';
 import { FinnishMeans, SovietMeans } from './Means.tsx';
 import { FrontBoxes, Movement } from './Organisation.tsx';
@@ -67,6 +68,7 @@ export function Hand() {
           <AdvicePanel />
         </Suspense>
       ) : null}
+      <LastTurn state={seen} />
       {mine ? (
         Tray && <Tray state={seen} desk={desk} />
       ) : (

@@ -65,6 +65,7 @@ export const fi: HandWords = {
     starve: 'Luovu yksiköstä',
     results: 'Näytä tulos',
   },
+  lastTurn: (turn) => `Mitä tapahtui vuorolla ${turn}`,
   waits: (side) => (side === 'soviet' ? 'Neuvostopelaaja päättää.' : 'Suomen pelaaja päättää.'),
   usual: 'Tavallinen jako',
   boxes: 'Rintamaruudut',

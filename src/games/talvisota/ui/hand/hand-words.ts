@@ -36,6 +36,7 @@ export interface HandWords {
     readonly results: string;
   };
   waits(side: Side): string;
+  lastTurn(turn: number): string;
   readonly usual: string;
   readonly boxes: string;
   readonly strategies: string;
@@ -165,6 +166,7 @@ export const handWords = words<HandWords>('talvisota/hand', {
     starve: 'Give up the unit',
     results: 'Show the result',
   },
+  lastTurn: (turn) => `What happened in Turn ${turn}`,
   waits: (side) =>
     side === 'soviet' ? 'The Soviet player has to decide.' : 'The Finnish player has to decide.',
   usual: 'Divide as usual',

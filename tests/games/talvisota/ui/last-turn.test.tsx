@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  legalActions,
+  type Action,
+  play,
+  positionFrom,
+  present,
+  startTimeline,
+  type Timeline,
+} from '../../../../src/engine/talvisota/index.ts';
+import { talvisota } from '../../../../src/games/talvisota/game.ts';
+import { LastTurn } from '../../../../src/games/talvisota/ui/hand/LastTurn.tsx';
+import { kindOf } from '../../../../src/games/talvisota/ui/hand/situation.ts';
+import { handWords } from '../../../../src/games/talvisota/ui/hand/hand-words.ts';
+import { bring } from '../../../../src/table/here.ts';
+import { useGame } from '../../../../src/table/store/game.ts';
+
+/** A game in which phases are ended as soon as the rules allow it, up to the Soviet movement of a turn. */
+function quickly(turn: number): Timeline {
+  let line = startTimeline(positionFrom({ turn: 1, phase: 'movement' }));
+  for (let step = 0; step < 500; step++) {
+    const state = present(line);
+    if (state.turn === turn && kindOf(state) === 'movement') return line;
+    const end = play(line, { type: 'end' });
+    const done = end.ok ? end : play(line, legalActions(state).next().value as Action);
+    if (!done.ok) throw new Error(done.refusal.text);
+    line = done.timeline;
+  }
+  throw new Error('It never came');
+}
+
+beforeEach(() => bring(talvisota));
+
+function show(line: Timeline): void {
+  useGame.setState({ timeline: line as never, practice: false });
+  render(<LastTurn state={present(line)} />);
+}
+
+test('at the beginning of a turn the one before can be unfolded', () => {
+  show(quickly(2));
+  expect(screen.getByText(handWords().lastTurn(1))).toBeVisible();
+  expect(screen.getAllByRole('listitem', { hidden: true }).length).toBeGreaterThan(0);
+});
+
+test('nothing came before the first turn', () => {
+  show(quickly(1));
+  expect(screen.queryByText(/What happened/)).toBeNull();
+});
