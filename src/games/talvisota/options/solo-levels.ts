@@ -29,5 +29,6 @@ export const atLevel = (options: Switches, level: SoloLevel): Switches => ({
 export const soloLevelOf = ({ bestOfThree, bestOfEight, bestOfTwelve }: Switches): SoloLevel =>
   bestOfTwelve ? 'general' : bestOfEight ? 'officer' : bestOfThree ? 'recruit' : 'printed';
 
-/** Without solo play, and what belongs to it alone. */
-export const withoutSolo = (options: Switches): Switches => ({ ...options, ...NONE, solo: false });
+/** Without solo play, and what its level had set. */
+export const withoutSolo = (options: Switches): Switches =>
+  options.solo ? { ...options, ...NONE, noLinePoints: false, solo: false } : options;

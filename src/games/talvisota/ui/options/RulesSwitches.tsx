@@ -51,6 +51,10 @@ export function RulesSwitches({ options, onChange }: RulesSwitchesProps) {
 
 /** What the choice amounts to, in a line. */
 export function RulesLine({ options }: { readonly options: Switches }) {
-  const on = (Object.keys(options) as OptionKey[]).filter((key) => isRule(key) && isOn(options, key)).length;
+  // What the level of solo play sets is named by the level.
+  const ofLevel: Switches = options.solo ? atLevel({}, soloLevelOf(options)) : {};
+  const on = (Object.keys(options) as OptionKey[]).filter(
+    (key) => isRule(key) && isOn(options, key) && !ofLevel[key],
+  ).length;
   return <p role="status">{on ? cardWords().changed(on) : cardWords().recommended}</p>;
 }

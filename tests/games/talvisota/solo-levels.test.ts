@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { atLevel, soloLevelOf, withoutSolo } from '../../../src/games/talvisota/options/solo-levels.ts';
+
+test('a level sets its switches, and leaving solo play takes them back', () => {
+  const before = { freeSupports: true };
+  const solo = atLevel(before, 'officer');
+  expect(solo).toMatchObject({ solo: true, bestOfEight: true, noLinePoints: true, freeSupports: true });
+  expect(soloLevelOf(solo)).toBe('officer');
+  expect(withoutSolo(solo)).toMatchObject({
+    solo: false,
+    bestOfEight: false,
+    noLinePoints: false,
+    freeSupports: true,
+  });
+});
+
+test('a game for two keeps the switches that were chosen for it', () => {
+  const chosen = { noLinePoints: true };
+  expect(withoutSolo(chosen)).toEqual(chosen);
+});
