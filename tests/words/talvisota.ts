@@ -13,6 +13,8 @@ export const TALVISOTA: Readonly<Record<string, Samples>> = {
     bonus: counts,
     rolls: [['X-1', 4]],
     chance: one,
+    sampled: [[120]],
+    range: [['X-1', 'X-2']],
     known: [
       ['X-1', 2, 0],
       ['X-1', 0, 2],

@@ -35,7 +35,15 @@ export * from './state/state.ts';
 export * from './game/timeline.ts';
 export { curtain, view } from './game/view.ts';
 export { RECONSTRUCTED, type Reconstruction } from './reconstructed.ts';
-export { checkReady, checkSupports, freeFinns, freeUnits, startsOf, supportsFor } from './rules/allotment.ts';
+export {
+  checkComposition,
+  checkReady,
+  checkSupports,
+  freeFinns,
+  freeUnits,
+  startsOf,
+  supportsFor,
+} from './rules/allotment.ts';
 export { bagSizes, bagsOf, type Bags } from './rules/bags.ts';
 export { COMBAT_TABLE, faceOf, readTable, type Reading, type TableResult } from './rules/combat-table.ts';
 export { fights } from './rules/combat.ts';

@@ -58,7 +58,8 @@ export function freeUnits(state: State, space: Space, except: Slot | null = null
 const mayStart = (state: State, space: Space): boolean =>
   isSoviet(state, space) || (state.finnish.scouts[space]! > 0 && size(state.soviet.map[space]!) > 0);
 
-function checkComposition(strategy: SovietStrategy, units: SovietForce): Refusal | null {
+/** Why a strategy cannot be launched with these units (3.2.2, N19). */
+export function checkComposition(strategy: SovietStrategy, units: SovietForce): Refusal | null {
   const { most, needs } = SOVIET_PLANS[strategy];
   if (size(units) > most) return refuse('commit-many', { strategy, most });
   if (needs && needs.of.reduce((all, unit) => all + units[unit], 0) < needs.count)

@@ -7,7 +7,7 @@ import { moraleCourse } from '../../../../src/games/talvisota/records/morale-cou
 import MoraleCourse from '../../../../src/games/talvisota/ui/ending/MoraleCourse.tsx';
 import { panelWords } from '../../../../src/games/talvisota/ui/panels/panel-words.ts';
 import { commonWords } from '../../../../src/games/talvisota/ui/words/common-words.ts';
-import { figure } from '../../../../src/games/talvisota/ui/words/signed.ts';
+import { figure } from '../../../../src/games/talvisota/ui/words/numbers.ts';
 import { endingWords } from '../../../../src/table/ending/words.ts';
 import { bring } from '../../../../src/table/here.ts';
 import { useReplay } from '../../../../src/table/replay/replay.ts';

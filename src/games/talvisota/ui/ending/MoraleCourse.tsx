@@ -7,7 +7,7 @@ import { useGame } from '../../../../table/store/game.ts';
 import { moraleCourse } from '../../records/morale-course.ts';
 import { panelWords } from '../panels/panel-words.ts';
 import { commonWords } from '../words/common-words.ts';
-import { figure, signed } from '../words/signed.ts';
+import { figure, signed } from '../words/numbers.ts';
 
 const SIDES = ['soviet', 'finn'] as const;
 

@@ -21,6 +21,7 @@ import { RuleLink } from '../../../../table/text/RuleLink.tsx';
 import { commonWords } from '../words/common-words.ts';
 import { spaceName } from '../words/names.ts';
 import { Ours } from '../words/Ours.tsx';
+import { percentOf } from '../words/numbers.ts';
 import { combatWords } from './combat-words.ts';
 import type { Desk } from './desk.ts';
 import common from '../common/common.module.css';
@@ -75,16 +76,6 @@ function aheadOf(state: State, desk: Desk): Ahead | null {
   if (!combat || size(combat.units) === 0) return null;
   const { target, round } = combat;
   return LOOKING[kindOf(state)]?.(state, desk, { encounter: encounterOf(state), target, round }) ?? null;
-}
-
-/** What adding up many chances may be off by. */
-const SURE = 1e-9;
-
-/** "63 %"; "> 99 %" and "< 1 %" for what is all but sure, so that 100 and 0 say what they mean. */
-function percentOf(chance: number): string {
-  if (chance > 0.995 && chance < 1 - SURE) return '>\u00A099\u00A0%';
-  if (chance > SURE && chance < 0.005) return '<\u00A01\u00A0%';
-  return `${Math.round(chance * 100)}\u00A0%`;
 }
 
 /** The combat ahead: both forces line by line, the column, what each die would bring, and the chance of the space. */

@@ -6,6 +6,7 @@ import { commonWords } from '../words/common-words.ts';
 import { spaceName } from '../words/names.ts';
 import { Note, Plates } from './Controls.tsx';
 import { setDesk } from './desk.ts';
+import { AttackOdds } from './HiddenOdds.tsx';
 import { handWords } from './hand-words.ts';
 import { OwnForce } from './OwnForce.tsx';
 import { meansOf, PlanLine } from './PlanLine.tsx';
@@ -33,6 +34,13 @@ export function Deployment({ state, desk }: TrayProps) {
               supports={plan.supports}
               target={desk.target}
             />
+            {plan.from === null || desk.target === null ? null : (
+              <AttackOdds
+                state={state}
+                attack={{ ...plan, slot: desk.slot!, strategy: plan.strategy, from: plan.from }}
+                targets={[desk.target]}
+              />
+            )}
           </>
         ) : null}
       </Section>

@@ -26,6 +26,7 @@ import { Section } from '../../../../kit/widgets/Section.tsx';
 import { RuleLink } from '../../../../table/text/RuleLink.tsx';
 import { commonWords } from '../words/common-words.ts';
 import { allForFinns, allForSoviet } from '../../planning/fitting.ts';
+import { targetsFrom } from '../../players/odds-range.ts';
 import { spaceName } from '../words/names.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import { act } from './act.ts';
@@ -34,6 +35,7 @@ import { EMPTY, setDesk, type Desk } from './desk.ts';
 import css from './Hand.module.css';
 import { handWords } from './hand-words.ts';
 import { Held } from './Held.tsx';
+import { AttackOdds, DefenceOdds } from './HiddenOdds.tsx';
 import { limitsText } from './limits.ts';
 import { OwnForce } from './OwnForce.tsx';
 import { Hold, InHand, PieceButton, Place, Tray } from './Piece.tsx';
@@ -173,6 +175,13 @@ function SovietPlanTray({ slot, plan, ...sheet }: PlanTrayProps<SovietPlan>) {
             <Held {...sheet} plan={{ units, supports }} back />
             {now ? <OwnForce state={state} strategy={strategy} units={units} supports={supports} /> : null}
           </Place>
+          {now && !check(state, now) && size(units) ? (
+            <AttackOdds
+              state={state}
+              attack={{ slot, strategy, from: now.from, units, supports }}
+              targets={targetsFrom(state, now.from)}
+            />
+          ) : null}
         </>
       )}
       {unfinished(desk) && size(units) ? <Draft action={now} state={state} /> : null}
@@ -240,6 +249,9 @@ function FinnishPlanTray({ slot, plan, ...sheet }: PlanTrayProps<FinnishPlan>) {
       <Place state={state} desk={desk} spot={{ kind: 'slot', slot }} name={w.engaged} chosen>
         <Held {...sheet} plan={now} back />
       </Place>
+      {!check(state, now) && size(now.units) ? (
+        <DefenceOdds state={state} defence={{ ...now, strategy }} />
+      ) : null}
       {unfinished(desk) && size(now.units) ? <Draft action={now} state={state} /> : null}
       {state.options.boundAnswers && slotsOf(SLOTS[slot]!).length > 1 ? (
         <Button onClick={() => void act({ type: 'swap', front: SLOTS[slot]! })}>{w.swap}</Button>

@@ -2,7 +2,7 @@ import type { Modifier, SideStrength, SovietUnit, FinnishUnit } from '../../../.
 import { RuleLink } from '../../../../table/text/RuleLink.tsx';
 import { unitsText } from '../words/force-text.ts';
 import { Ours } from '../words/Ours.tsx';
-import { signed } from '../words/signed.ts';
+import { signed } from '../words/numbers.ts';
 import { causeText, combatWords, RECONSTRUCTED_CAUSES, ruleOf } from './combat-words.ts';
 import common from '../common/common.module.css';
 import css from './Hand.module.css';

@@ -26,6 +26,14 @@ export const fi: CombatWords = {
   finnishLosses: 'Suomen tappiot',
   retreat: 'Perääntyy',
   chance: (percent) => `Mahdollisuus vallata alue: ${percent}`,
+  hiddenFinns: 'Mahdollisuus vallata alue, toipa Suomi mitä tahansa',
+  hiddenSoviets: 'Vaara menettää alue, toipa Neuvostoliitto mitä tahansa',
+  withoutAmbush: 'Ei väijytystä',
+  withAmbush: 'Väijytys',
+  undefendedNow: 'Rintamalla ei ole suomalaista strategiaa',
+  sampled: (count) =>
+    `Keskiarvo sekä pienin ja suurin luku, kun mahdollisista joukoista ja tuista arvotaan ${count} yhdistelmää.`,
+  range: (least, most) => `${least} – ${most}`,
   cause: {
     number: 'alueen luku',
     line: 'linnoitettu linja',

@@ -41,6 +41,15 @@ export interface CombatWords {
   readonly finnishLosses: string;
   readonly retreat: string;
   chance(percent: string): string;
+  /** Heads of tables of chances while the other side's sheet is closed. */
+  readonly hiddenFinns: string;
+  readonly hiddenSoviets: string;
+  readonly withoutAmbush: string;
+  readonly withAmbush: string;
+  readonly undefendedNow: string;
+  /** How the figures are made. */
+  sampled(count: number): string;
+  range(least: string, most: string): string;
   readonly cause: Readonly<Record<'number' | 'line' | 'entrenchment' | 'white-death', string>>;
 }
 
@@ -70,6 +79,14 @@ export const combatWords = words<CombatWords>('talvisota/combat', {
   finnishLosses: 'Finnish losses',
   retreat: 'Retreat',
   chance: (percent) => `Chance of taking the space: ${percent}`,
+  hiddenFinns: 'Chance of taking it, whatever the Finns bring',
+  hiddenSoviets: 'Chance of losing the space, whatever the Soviets bring',
+  withoutAmbush: 'No Ambush',
+  withAmbush: 'An Ambush',
+  undefendedNow: 'No Finnish strategy lies on this front',
+  sampled: (count) =>
+    `Mean, with the least and the most, of ${count} allotments drawn at random from what could be there.`,
+  range: (least, most) => `${least} to ${most}`,
   cause: {
     number: 'number of the space',
     line: 'fortified line',

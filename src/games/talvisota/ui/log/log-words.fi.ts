@@ -1,6 +1,6 @@
 import { sentence } from '../../../../table/words/parts.ts';
 import { commonWords } from '../words/common-words.ts';
-import { figure, signed } from '../words/signed.ts';
+import { figure, signed } from '../words/numbers.ts';
 import type { LogWords } from './log-words.ts';
 
 const c = commonWords;

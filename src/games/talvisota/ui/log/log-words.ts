@@ -2,7 +2,7 @@ import type { MoraleCause, PhaseName, Side } from '../../../../engine/talvisota/
 import { words } from '../../../../kit/language/words.ts';
 import { sentence, type Part, type Sentence } from '../../../../table/words/parts.ts';
 import { commonWords } from '../words/common-words.ts';
-import { figure, signed } from '../words/signed.ts';
+import { figure, signed } from '../words/numbers.ts';
 
 const c = commonWords;
 

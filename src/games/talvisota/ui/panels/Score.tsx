@@ -6,7 +6,7 @@ import common from '../common/common.module.css';
 import { commonWords } from '../words/common-words.ts';
 import { spaceName } from '../words/names.ts';
 import { Ours } from '../words/Ours.tsx';
-import { figure, signed } from '../words/signed.ts';
+import { figure, signed } from '../words/numbers.ts';
 import { panelWords } from './panel-words.ts';
 import tracks from './Tracks.module.css';
 

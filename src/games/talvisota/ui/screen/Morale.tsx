@@ -2,7 +2,7 @@ import { setTab } from '../../../../table/store/table.ts';
 import css from '../../../../kit/widgets/BarFigure.module.css';
 import { usePosition } from '../../here.ts';
 import { commonWords } from '../words/common-words.ts';
-import { figure } from '../words/signed.ts';
+import { figure } from '../words/numbers.ts';
 
 /** The morale of both on the bar; the way to the track. */
 export function Morale({ narrow }: { readonly narrow: boolean }) {

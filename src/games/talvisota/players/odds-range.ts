@@ -1,0 +1,148 @@
+/**
+ * What an attack promises before the other side's sheet is open (N51): over all that this side could have allotted, as
+ * a sample of it. It is worked out of what both sides may see, so that it tells nothing of what lies hidden.
+ */
+import { randomSource } from '../../../engine/core/random.ts';
+import {
+  checkComposition,
+  choices,
+  COMMANDERS,
+  ENVIRONMENTS,
+  finns,
+  FINNISH_PLANS,
+  FINNISH_STRATEGIES,
+  FINNISH_SUPPORTS,
+  FINNISH_UNITS,
+  freeUnits,
+  isAmbush,
+  isFinnish,
+  isSoviet,
+  neighbours,
+  placeOf,
+  RESERVES,
+  SLOTS,
+  SOVIET_PLANS,
+  SOVIET_STRATEGIES,
+  supportLimits,
+  supportsIn,
+  view,
+  type Slot,
+  type SovietForce,
+  type SovietStrategy,
+  type SovietSupport,
+  type Space,
+  type State,
+} from '../../../engine/talvisota/index.ts';
+import { oneOf, some, type Draw } from './contract.ts';
+import type { Attack, Defence } from './plans.ts';
+import { Stakes } from './stakes.ts';
+
+/** Chances that the Soviets take the space, 0 to 1, over the sample. */
+export interface OddsRange {
+  readonly least: number;
+  readonly mean: number;
+  readonly most: number;
+}
+
+/** Allotments drawn at random. */
+export const SAMPLE = 120;
+
+/** The same question draws the same sample. */
+function rangeOf(chanceOf: (pick: Draw) => number): OddsRange {
+  const pick = randomSource(1);
+  const chances = Array.from({ length: SAMPLE }, () => chanceOf(pick));
+  const mean = chances.reduce((all, chance) => all + chance, 0) / SAMPLE;
+  return { least: Math.min(...chances), mean, most: Math.max(...chances) };
+}
+
+/** A Finnish strategy with all that it may engage; units and counters fall as they would be drawn. */
+function anyDefence(state: State, slot: Slot, pick: Draw, ambush: boolean): Defence {
+  const strategy = oneOf(pick, FINNISH_STRATEGIES);
+  const limits = FINNISH_PLANS[strategy];
+  const others = FINNISH_SUPPORTS.filter((support) => !isAmbush(support));
+  const supports = ambush
+    ? (['EMB1', ...some(pick, others, limits.supports - 1)] as const)
+    : some(pick, others, limits.supports);
+  const { pool } = state.finnish;
+  const counters = FINNISH_UNITS.flatMap((unit) => Array.from({ length: pool[unit] }, () => unit));
+  const units = { ...finns() };
+  for (const unit of some(pick, counters, limits.units + (supports.includes('RENF') ? RESERVES : 0)))
+    units[unit]++;
+  const environment = some(pick, ENVIRONMENTS, limits.environment);
+  return { slot, strategy, units, environment, supports, entrenched: limits.entrenched };
+}
+
+/** The chances of an attack that some Finnish strategy meets, without an Ambush and with one. */
+export function oddsWhenMet(state: State, attack: Attack): Readonly<Record<'plain' | 'ambush', OddsRange>> {
+  const seen = view(state, 'soviet');
+  const stakes = new Stakes(seen);
+  const met = (ambush: boolean): OddsRange =>
+    rangeOf((pick) => stakes.chance(attack, anyDefence(seen, attack.slot, pick, ambush)));
+  return { plain: met(false), ambush: met(true) };
+}
+
+/** The chance of an attack that no strategy meets: Scouts in place fight alone. */
+export const oddsUnmet = (state: State, attack: Attack): number => new Stakes(state).chance(attack, null);
+
+/** Where a force could attack from a space; Scouts who are beside it are fought first (N50). */
+export const targetsFrom = (state: State, from: Space): readonly Space[] =>
+  state.finnish.scouts[from]
+    ? [from]
+    : neighbours(state, from).filter((space) => isFinnish(space) && !isSoviet(state, space));
+
+/** The largest forces that a strategy may engage out of such units. */
+function fullForces(strategy: SovietStrategy, free: SovietForce): SovietForce[] {
+  const { least, most } = SOVIET_PLANS[strategy];
+  for (let count = most; count >= least; count--) {
+    const forces = [...choices(free, count)].filter((units) => !checkComposition(strategy, units));
+    if (forces.length) return forces;
+  }
+  return [];
+}
+
+function anySupports(strategy: SovietStrategy, turn: number, pick: Draw): SovietSupport[] {
+  const limits = supportLimits(strategy, turn);
+  const all = supportsIn(turn);
+  const isCommander = (support: SovietSupport): boolean => COMMANDERS.includes(support);
+  return [
+    ...some(
+      pick,
+      all.filter((support) => !isCommander(support)),
+      limits.normal,
+    ),
+    ...some(pick, all.filter(isCommander), limits.commanders),
+  ];
+}
+
+/**
+ * The chances against a defence in a box, of each Soviet strategy that could attack in its front from where units
+ * stand; a strategy that has no force there is left out.
+ */
+export function oddsAgainst(
+  state: State,
+  defence: Defence,
+): readonly { readonly strategy: SovietStrategy; readonly odds: OddsRange }[] {
+  const seen = view(state, 'finn');
+  const stakes = new Stakes(seen);
+  const { slot } = defence;
+  const starts = [...seen.soviet.map.keys()].filter((from) => placeOf(from).front === SLOTS[slot]);
+  return SOVIET_STRATEGIES.flatMap((strategy) => {
+    const attacks = starts.flatMap((from) =>
+      fullForces(strategy, freeUnits(seen, from)).flatMap((units) =>
+        targetsFrom(seen, from).map((target): Attack => ({
+          slot,
+          strategy,
+          from,
+          target,
+          units,
+          supports: [],
+        })),
+      ),
+    );
+    if (!attacks.length) return [];
+    const odds = rangeOf((pick) =>
+      stakes.chance({ ...oneOf(pick, attacks), supports: anySupports(strategy, state.turn, pick) }, defence),
+    );
+    return [{ strategy, odds }];
+  });
+}

@@ -1,0 +1,15 @@
+/** "2", "−1", "0" */
+export const figure = (n: number): string => String(n).replace('-', '−');
+
+/** "+2", "−1", "0" */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : figure(n));
+
+/** What adding up many chances may be off by. */
+const SURE = 1e-9;
+
+/** "63 %"; "> 99 %" and "< 1 %" for what is all but sure, so that 100 and 0 say what they mean. */
+export function percentOf(chance: number): string {
+  if (chance > 0.995 && chance < 1 - SURE) return '>\u00A099\u00A0%';
+  if (chance > SURE && chance < 0.005) return '<\u00A01\u00A0%';
+  return `${Math.round(chance * 100)}\u00A0%`;
+}
