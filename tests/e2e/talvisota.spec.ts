@@ -110,7 +110,7 @@ test('one plays the solo game: what is drawn shows, stays drawn, and is found ag
   await button(page, 'Send the strategy').click();
   await button(page, 'Open the combat').click();
   await expect(
-    page.getByText(/^Drawn for (Defensive Position|Counter-attack|Motti|Fierce Resistance): /),
+    page.getByText(/^Drawn for (Defensive Position|Counter-attack|Motti|Fierce Resistance): /).first(),
   ).toBeVisible();
   await expect(sheet(page)).toContainText('What the containers hold');
   await expect(page.getByText('No one')).toHaveCount(0);

@@ -14,6 +14,17 @@ test('a level sets its switches, and leaving solo play takes them back', () => {
   });
 });
 
+test('a level takes back what another has set', () => {
+  const hard = atLevel({}, 'general');
+  expect(hard).toMatchObject({ bestOfTwelve: true, noLinePoints: true, fortGainOnly: true });
+  expect(atLevel(hard, 'recruit')).toMatchObject({
+    bestOfThree: true,
+    bestOfTwelve: false,
+    noLinePoints: false,
+    fortGainOnly: false,
+  });
+});
+
 test('a game for two keeps the switches that were chosen for it', () => {
   const chosen = { noLinePoints: true };
   expect(withoutSolo(chosen)).toEqual(chosen);

@@ -10,19 +10,22 @@ export const USUAL_LEVEL: SoloLevel = 'officer';
 
 const NONE: Switches = { bestOfThree: false, bestOfEight: false, bestOfTwelve: false };
 
+/** Whatever a level may have set. */
+const OFF: Switches = { ...NONE, noLinePoints: false, fortGainOnly: false };
+
 const SWITCHES: Readonly<Record<SoloLevel, Switches>> = {
   printed: NONE,
   recruit: { ...NONE, bestOfThree: true },
   officer: { ...NONE, bestOfEight: true, noLinePoints: true },
-  general: { ...NONE, bestOfTwelve: true, noLinePoints: true },
+  general: { ...NONE, bestOfTwelve: true, noLinePoints: true, fortGainOnly: true },
 };
 
 /** The switches of solo play at a level; the other switches stay. */
 export const atLevel = (options: Switches, level: SoloLevel): Switches => ({
   ...options,
-  solo: true,
-  noLinePoints: false,
+  ...OFF,
   ...SWITCHES[level],
+  solo: true,
 });
 
 /** The level of a game's switches. */
@@ -31,4 +34,4 @@ export const soloLevelOf = ({ bestOfThree, bestOfEight, bestOfTwelve }: Switches
 
 /** Without solo play, and what its level had set. */
 export const withoutSolo = (options: Switches): Switches =>
-  options.solo ? { ...options, ...NONE, noLinePoints: false, solo: false } : options;
+  options.solo ? { ...options, ...OFF, solo: false } : options;

@@ -1,5 +1,5 @@
 /** Strategies are given their units and means. */
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import {
   check,
   ENVIRONMENTS,
@@ -87,10 +87,20 @@ function Means<Plan extends SovietPlan | FinnishPlan>({ state, desk, side, plans
   const sheet = { state, desk, side };
   const { slot } = desk;
   const plan = slot === null ? null : plans[slot];
+  const tray = useRef<HTMLDivElement>(null);
+  // The tray stands above the boxes: on a phone it may be out of sight when one of them is pressed.
+  useEffect(() => {
+    if (slot !== null) tray.current?.querySelector('h2')?.scrollIntoView?.({ block: 'nearest' });
+  }, [slot]);
   return (
     <>
-      {slot === null || !plan?.strategy ? <ChooseFirst /> : <Tray {...sheet} slot={slot} plan={plan} />}
+      {slot === null || !plan?.strategy ? null : (
+        <div ref={tray}>
+          <Tray {...sheet} slot={slot} plan={plan} />
+        </div>
+      )}
       <Section title={handWords().boxes}>
+        {slot === null ? <Note>{handWords().chooseStrategy}</Note> : null}
         <Fronts
           {...sheet}
           bySlot
@@ -105,12 +115,6 @@ function Means<Plan extends SovietPlan | FinnishPlan>({ state, desk, side, plans
     </>
   );
 }
-
-const ChooseFirst = () => (
-  <Section title={handWords().strategies}>
-    <Note>{handWords().chooseStrategy}</Note>
-  </Section>
-);
 
 /** The strongest that the strategy may have, at one press. */
 const AllThatFit = ({ action }: { readonly action: ActionOf<'commit' | 'prepare'> | null }) =>

@@ -9,6 +9,8 @@ import {
   kinds,
   placeOf,
   size,
+  SLOTS,
+  type Front,
   type Space,
   type State,
 } from '../../../../engine/talvisota/index.ts';
@@ -77,6 +79,16 @@ function arrowsOf(state: State, desk: Desk): Arrow[] {
   return arrows.filter(({ from, to }) => from !== to);
 }
 
+/** The spaces of a front where the armies meet: what lies on either side of the line, and what lies behind that. */
+function linesOf(state: State, front: Front): Space[] {
+  const { spaces, neighbours } = boardOf(state.options);
+  const inFront = (space: Space): boolean => placeOf(space).front === front;
+  return spaces
+    .filter((space) => inFront(space) && !isSoviet(state, space))
+    .filter((space) => neighbours(space).some((next) => isSoviet(state, next)))
+    .flatMap((space) => [space, ...neighbours(space).filter(inFront)]);
+}
+
 /** Targets of strategies whose start is not shown to the viewer. */
 const closedTargets = (state: State): Highlight[] =>
   state.soviet.plans.flatMap((plan) =>
@@ -122,6 +134,16 @@ export function Board() {
     if (narrow) handle.current?.show(combat);
     else handle.current?.reveal(combat);
   }, [decision, combat, narrow]);
+
+  // Where all spaces of the map are small, those of the front in hand are shown by themselves.
+  const front = desk.slot === null ? desk.from : SLOTS[desk.slot]!;
+  const latest = useRef(seen);
+  useEffect(() => {
+    latest.current = seen;
+  }, [seen]);
+  useEffect(() => {
+    if (narrow && mine && typeof front === 'string') handle.current?.frame(linesOf(latest.current, front));
+  }, [narrow, mine, front]);
 
   function press(space: Space): void {
     setFocus(space);

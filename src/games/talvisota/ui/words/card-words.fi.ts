@@ -21,7 +21,7 @@ export const fi: CardWords = {
     },
     general: {
       name: 'Kenraali',
-      hint: 'Kahdestatoista nostosta paras pätee, eivätkä linnoitetut alueet maksa eivätkä anna moraalia.',
+      hint: 'Kahdestatoista nostosta paras pätee, linnoitetut alueet eivät maksa eivätkä anna moraalia, eikä mikään valtaus nosta Neuvostoliiton moraalia.',
     },
   },
   rules: 'Säännöt',

@@ -40,7 +40,7 @@ export const cardWords = words<CardWords>('talvisota/card', {
     },
     general: {
       name: 'General',
-      hint: 'The best of twelve draws counts, and fortified spaces neither cost nor give morale.',
+      hint: 'The best of twelve draws counts, fortified spaces neither cost nor give morale, and no conquest raises Soviet morale.',
     },
   },
   rules: 'Rules',

@@ -23,7 +23,7 @@ import { BrokenBadges, BrokenRails } from './overlays/BrokenRails.tsx';
 import { CityLoads } from './overlays/CityLoads.tsx';
 import { LadogaFront } from './overlays/LadogaFront.tsx';
 import { FocusRing } from './overlays/FocusRing.tsx';
-import { HighlightLabels, Highlights } from './overlays/Highlights.tsx';
+import { HighlightLabels, HighlightPlates, Highlights } from './overlays/Highlights.tsx';
 import { Lines } from './overlays/Lines.tsx';
 import { Marks } from './overlays/Marks.tsx';
 import { Patterns } from './overlays/Patterns.tsx';
@@ -172,6 +172,7 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
       <Glass>
         <Stacks stacks={stacks} lines={lines} pace={pace} />
         <BrokenBadges hexes={broken} />
+        {level !== 'far' && <HighlightPlates highlights={highlights} level={level} occupied={occupied} />}
       </Glass>
       <Glass>
         <Lines lines={attacks} />

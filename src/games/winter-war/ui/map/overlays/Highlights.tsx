@@ -7,7 +7,7 @@ import type { HexHighlight, HighlightKind } from '../map-props.ts';
 import { hexCentre } from '../projection.ts';
 import { wayPath } from '../ways.ts';
 import { AREAS, SHAPES } from './highlight-shapes.ts';
-import { noteSpots } from './note-spots.ts';
+import { NOTE_SIZES, noteSpots } from './note-spots.ts';
 import css from './overlays.module.css';
 
 interface HighlightsProps {
@@ -133,22 +133,55 @@ interface LabelsProps extends HighlightsProps {
   readonly occupied: readonly Hex[];
 }
 
-/** Costs and other short notes in the middle of their hexes, or beside a name that lies there, under the counters. */
-export const HighlightLabels = memo(function HighlightLabels(props: LabelsProps) {
-  const { highlights, level, occupied } = props;
-  const stepAsideFor = useDeferredValue(occupied);
+/** The notes of a zoom level, as long as they are few enough for it. */
+function notesAt({ highlights, level }: LabelsProps): readonly HexHighlight[] {
   const labelled = highlights.filter(({ label }) => label);
-  const many = level === 'mid' && labelled.length > MOST_FROM_AFAR;
-  if (!labelled.length || many) return null;
+  return level === 'mid' && labelled.length > MOST_FROM_AFAR ? [] : labelled;
+}
+
+/** A piece of railway below a cost that is paid by rail; at a size of 14. */
+const RAIL_SIGN = 'M-7 11H7M-5 8.5V13.5M0 8.5V13.5M5 8.5V13.5';
+
+/** Costs and other short notes in the middle of their hexes, or beside a name that lies there. */
+export const HighlightLabels = memo(function HighlightLabels(props: LabelsProps) {
+  const { level, occupied } = props;
+  const stepAsideFor = useDeferredValue(occupied);
+  const notes = notesAt(props).filter(({ hex }) => !occupied.includes(hex));
+  if (!notes.length) return null;
   const spotOf = noteSpots(level, stepAsideFor);
   return (
     <g aria-hidden="true">
-      {labelled.map(({ hex, kind, label = '' }) => {
+      {notes.map(({ hex, kind, label = '' }) => {
         const [x, y] = spotOf(hex, label);
         return (
-          <text key={`${hex} ${kind}`} className={css.label} x={x} y={y} dy="0.36em">
-            {label}
-          </text>
+          <g key={`${hex} ${kind}`} transform={`translate(${written([x, y])})`}>
+            <text className={css.label} dy="0.36em">
+              {label}
+            </text>
+            {kind === 'reach-rail' ? (
+              <path className={css.railSign} transform={`scale(${NOTE_SIZES[level] / 14})`} d={RAIL_SIGN} />
+            ) : null}
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+
+/** The same where counters stand: on plates at their heads. */
+export const HighlightPlates = memo(function HighlightPlates(props: LabelsProps) {
+  const notes = notesAt(props).filter(({ hex }) => props.occupied.includes(hex));
+  return (
+    <g aria-hidden="true">
+      {notes.map(({ hex, kind, label = '' }) => {
+        const half = 5 + label.length * 3.2;
+        return (
+          <g key={`${hex} ${kind}`} transform={`translate(${written(hexCentre(hex))})`}>
+            <g className={css.notePlate}>
+              <path d={`M${-half}-8H${half}V8H${-half}Z`} />
+              <text dy="0.36em">{label}</text>
+            </g>
+          </g>
         );
       })}
     </g>

@@ -5,7 +5,13 @@ import { counterIn, layOutAreaNames, layOutLabels } from '../label-layout.ts';
 import { hexCentre } from '../projection.ts';
 
 /** Size of the type at each level, in map units (overlays.module.css has the same). */
-const SIZES: Readonly<Record<ZoomLevel, number>> = { far: 27, mid: 27, near: 17, close: 14, closest: 11 };
+export const NOTE_SIZES: Readonly<Record<ZoomLevel, number>> = {
+  far: 27,
+  mid: 27,
+  near: 17,
+  close: 14,
+  closest: 11,
+};
 
 /** Half a figure's width and half its height, in em; what the rim takes, in map units. */
 const HALF_FIGURE = 0.3;
@@ -55,7 +61,7 @@ export function noteSpots(level: ZoomLevel, occupied: readonly Hex[]) {
   const areas = layOutAreaNames(level).map(({ box }) => box);
   const spots = NUMBERED.has(level) ? SPOTS : [...SPOTS, ...ABOVE];
   const counters = occupied.map((other) => counterIn(other, level));
-  const size = SIZES[level];
+  const size = NOTE_SIZES[level];
   return (hex: Hex, text: string): readonly [number, number] => {
     const [x, y] = hexCentre(hex);
     const room = upright(x, y, 45, 45);
