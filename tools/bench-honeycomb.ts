@@ -1,14 +1,14 @@
 /** The same range and the same supply floods done with honeycomb-grid's own grid, for comparison. */
 import { defineHex, Direction, Grid, Orientation, rectangle } from 'honeycomb-grid';
-import { supplyCities } from '../src/engine/winter-war/board/board.ts';
-import { COLUMNS, HEX_COUNT, hexside, ROWS, type Hex } from '../src/engine/winter-war/board/grid.ts';
-import { factsOf } from '../src/engine/winter-war/rules/facts.ts';
-import type { State } from '../src/engine/winter-war/state/state.ts';
-import { railNext } from '../src/engine/winter-war/rules/rail.ts';
-import type { Mover, MoveField } from '../src/engine/winter-war/rules/reach.ts';
-import { supplyGround } from '../src/engine/winter-war/rules/supply-ground.ts';
-import { CROSSING, crossing } from '../src/engine/winter-war/rules/terrain.ts';
-import { IS_HQ, IS_SOVIET } from '../src/engine/winter-war/units/roster.ts';
+import { supplyCities } from '#engine/winter-war/board/board.ts';
+import { COLUMNS, HEX_COUNT, hexside, ROWS, type Hex } from '#engine/winter-war/board/grid.ts';
+import { factsOf } from '#engine/winter-war/rules/facts.ts';
+import type { State } from '#engine/winter-war/state/state.ts';
+import { railNext } from '#engine/winter-war/rules/rail.ts';
+import type { Mover, MoveField } from '#engine/winter-war/rules/reach.ts';
+import { supplyGround } from '#engine/winter-war/rules/supply-ground.ts';
+import { CROSSING, crossing } from '#engine/winter-war/rules/terrain.ts';
+import { IS_HQ, IS_SOVIET } from '#engine/winter-war/units/roster.ts';
 
 // Rows count from the south here and from the top there; even rows are shifted east in both.
 const Cell = defineHex({ orientation: Orientation.POINTY, offset: 1 });

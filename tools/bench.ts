@@ -1,11 +1,11 @@
 /** Speeds of the engine: `npm run bench`, with `-- --json` as one line at the end. */
 import { parseArgs } from 'node:util';
-import { HEX_COUNT } from '../src/engine/winter-war/board/grid.ts';
-import { randomSource } from '../src/engine/core/random.ts';
-import { applyLegal } from '../src/engine/winter-war/game/apply.ts';
-import { factsOf } from '../src/engine/winter-war/rules/facts.ts';
-import { legalOtherActions } from '../src/engine/winter-war/game/legal-actions.ts';
-import { occupancyOf } from '../src/engine/winter-war/state/occupancy.ts';
+import { HEX_COUNT } from '#engine/winter-war/board/grid.ts';
+import { randomSource } from '#engine/core/random.ts';
+import { applyLegal } from '#engine/winter-war/game/apply.ts';
+import { factsOf } from '#engine/winter-war/rules/facts.ts';
+import { legalOtherActions } from '#engine/winter-war/game/legal-actions.ts';
+import { occupancyOf } from '#engine/winter-war/state/occupancy.ts';
 import {
   check,
   decider,
@@ -19,13 +19,13 @@ import {
   type Action,
   type State,
   type Timeline,
-} from '../src/engine/winter-war/index.ts';
-import { finnishIsolation } from '../src/engine/winter-war/rules/finnish-supply.ts';
-import { mayMove, moverOf } from '../src/engine/winter-war/rules/movement.ts';
-import { searchFrom, search } from '../src/engine/winter-war/rules/reach.ts';
-import { sovietSupply } from '../src/engine/winter-war/rules/soviet-supply.ts';
-import { zoneTable } from '../src/engine/winter-war/rules/zones-of-control.ts';
-import { think } from '../src/games/winter-war/players/index.ts';
+} from '#engine/winter-war';
+import { finnishIsolation } from '#engine/winter-war/rules/finnish-supply.ts';
+import { mayMove, moverOf } from '#engine/winter-war/rules/movement.ts';
+import { searchFrom, search } from '#engine/winter-war/rules/reach.ts';
+import { sovietSupply } from '#engine/winter-war/rules/soviet-supply.ts';
+import { zoneTable } from '#engine/winter-war/rules/zones-of-control.ts';
+import { think } from '#games/winter-war/players/index.ts';
 import { honeycombRange, honeycombSupply } from './bench-honeycomb.ts';
 import { randomOpening, sampleAction } from './random-play.ts';
 

@@ -1,7 +1,7 @@
 /** What must hold in a random game of any rules. */
-import type { Restored } from '../src/engine/core/record.ts';
-import type { Refusal } from '../src/engine/core/refusal.ts';
-import { at, type Timeline } from '../src/engine/core/timeline.ts';
+import type { Restored } from '#engine/core/record.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { at, type Timeline } from '#engine/core/timeline.ts';
 
 /** What became of a random game. */
 export interface FuzzGame {

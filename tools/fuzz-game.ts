@@ -1,7 +1,7 @@
 /** One random game, with everything that must hold tested on the way. */
-import { SWEDISH_ENTRY } from '../src/engine/winter-war/board/board.ts';
-import { hexName } from '../src/engine/winter-war/board/grid.ts';
-import { randomSource } from '../src/engine/core/random.ts';
+import { SWEDISH_ENTRY } from '#engine/winter-war/board/board.ts';
+import { hexName } from '#engine/winter-war/board/grid.ts';
+import { randomSource } from '#engine/core/random.ts';
 import {
   apply,
   canUndo,
@@ -28,10 +28,10 @@ import {
   type Side,
   type State,
   type Timeline,
-} from '../src/engine/winter-war/index.ts';
-import { attackActions } from '../src/engine/winter-war/rules/attack.ts';
-import { entryTable, frozen, passable } from '../src/engine/winter-war/rules/terrain.ts';
-import { IS_ALLIED, PARATROOPS, RIFLE_REGIMENTS, unitLabel } from '../src/engine/winter-war/units/roster.ts';
+} from '#engine/winter-war';
+import { attackActions } from '#engine/winter-war/rules/attack.ts';
+import { entryTable, frozen, passable } from '#engine/winter-war/rules/terrain.ts';
+import { IS_ALLIED, PARATROOPS, RIFLE_REGIMENTS, unitLabel } from '#engine/winter-war/units/roster.ts';
 import { copyOf, listFaults, MOST_STEPS, same, saveFaults, type FuzzGame } from './fuzz-any.ts';
 import { disagreements, ledgerFaults, staleWishes, wishFaults } from './fuzz-supply.ts';
 import { randomOptions } from './random-options.ts';

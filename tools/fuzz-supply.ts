@@ -7,13 +7,13 @@ import {
   type Side,
   type State,
   type UnitSupply,
-} from '../src/engine/winter-war/index.ts';
-import { hexName } from '../src/engine/winter-war/board/grid.ts';
-import { factsOf } from '../src/engine/winter-war/rules/facts.ts';
-import { MARK } from '../src/engine/winter-war/state/state.ts';
-import { shareSupply } from '../src/engine/winter-war/rules/soviet-supply.ts';
-import { judgementStands, overloadLasts } from '../src/engine/winter-war/rules/supply-moments.ts';
-import { counter, unitLabel } from '../src/engine/winter-war/units/roster.ts';
+} from '#engine/winter-war';
+import { hexName } from '#engine/winter-war/board/grid.ts';
+import { factsOf } from '#engine/winter-war/rules/facts.ts';
+import { MARK } from '#engine/winter-war/state/state.ts';
+import { shareSupply } from '#engine/winter-war/rules/soviet-supply.ts';
+import { judgementStands, overloadLasts } from '#engine/winter-war/rules/supply-moments.ts';
+import { counter, unitLabel } from '#engine/winter-war/units/roster.ts';
 
 const SIDES: readonly Side[] = ['finn', 'soviet'];
 

@@ -4,8 +4,8 @@
  * chance) or a preset of Winter War; Talvisota has `recommended`, and `--players careful`.
  */
 import { parseArgs } from 'node:util';
-import { RECOMMENDED } from '../src/engine/talvisota/index.ts';
-import { PRESETS, type Preset } from '../src/games/winter-war/options/options-choice.ts';
+import { RECOMMENDED } from '#engine/talvisota';
+import { PRESETS, type Preset } from '#games/winter-war/options/options-choice.ts';
 import type { FuzzGame } from './fuzz-any.ts';
 import { playFuzzGame } from './fuzz-game.ts';
 import { carefulAction } from './talvisota/careful-play.ts';

@@ -1,4 +1,4 @@
-import { inForce, OPTION_KEYS, type Options } from '../src/engine/winter-war/index.ts';
+import { inForce, OPTION_KEYS, type Options } from '#engine/winter-war';
 import type { Pick } from './random-play.ts';
 
 /** Every switch on or off at random; the errata are mostly on. */

@@ -11,16 +11,16 @@ import {
   type Action,
   type Options,
   type State,
-} from '../src/engine/winter-war/index.ts';
-import { apply, applyLegal } from '../src/engine/winter-war/game/apply.ts';
-import { factsOf } from '../src/engine/winter-war/rules/facts.ts';
-import { openActions, PHASES } from '../src/engine/winter-war/game/sequence.ts';
-import { attackActions, checkAttack } from '../src/engine/winter-war/rules/attack.ts';
-import { demolishActions } from '../src/engine/winter-war/rules/demolition.ts';
-import { loseActions } from '../src/engine/winter-war/rules/losses.ts';
-import { mayEndIn, mayMove, moverOf } from '../src/engine/winter-war/rules/movement.ts';
-import { administerActions } from '../src/engine/winter-war/rules/supply-orders.ts';
-import { pathTo, search, searchFrom } from '../src/engine/winter-war/rules/reach.ts';
+} from '#engine/winter-war';
+import { apply, applyLegal } from '#engine/winter-war/game/apply.ts';
+import { factsOf } from '#engine/winter-war/rules/facts.ts';
+import { openActions, PHASES } from '#engine/winter-war/game/sequence.ts';
+import { attackActions, checkAttack } from '#engine/winter-war/rules/attack.ts';
+import { demolishActions } from '#engine/winter-war/rules/demolition.ts';
+import { loseActions } from '#engine/winter-war/rules/losses.ts';
+import { mayEndIn, mayMove, moverOf } from '#engine/winter-war/rules/movement.ts';
+import { administerActions } from '#engine/winter-war/rules/supply-orders.ts';
+import { pathTo, search, searchFrom } from '#engine/winter-war/rules/reach.ts';
 
 /** A whole number from 0 to `count - 1`. */
 export type Pick = (count: number) => number;

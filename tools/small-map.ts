@@ -1,8 +1,8 @@
 /** Draws public/small-map.svg anew, after a change of the board: `node tools/run.mjs small-map`, the land beneath kept games. */
 import { writeFileSync } from 'node:fs';
-import { board } from '../src/engine/winter-war/index.ts';
-import { COLUMNS, hexAtCell, ROWS } from '../src/engine/winter-war/board/grid.ts';
-import { ROW, spot } from '../src/games/winter-war/ui/front/small-map.ts';
+import { board } from '#engine/winter-war';
+import { COLUMNS, hexAtCell, ROWS } from '#engine/winter-war/board/grid.ts';
+import { ROW, spot } from '#games/winter-war/ui/front/small-map.ts';
 
 type Land = 'neutral' | 'finnish' | 'soviet';
 const COUNTRIES: Readonly<Record<string, Land>> = { finland: 'finnish', ussr: 'soviet' };

@@ -1,6 +1,6 @@
-import { shelf, type OnShelf } from '../games/shelf.ts';
-import { Choice } from '../kit/widgets/Choice.tsx';
-import group from '../kit/widgets/group.module.css';
+import { shelf, type OnShelf } from '#games/shelf.ts';
+import { Choice } from '#kit/widgets/Choice.tsx';
+import group from '#kit/widgets/group.module.css';
 import css from './GameChoice.module.css';
 import { startWords } from './start-words.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ComponentType } from 'react';
-import { shelf, type OnShelf } from '../games/shelf.ts';
-import { useBack } from '../kit/back/useBack.ts';
-import { reducedMotion } from '../kit/motion/reduced-motion.ts';
-import { Button } from '../kit/widgets/Button.tsx';
-import { Icon } from '../kit/widgets/Icon.tsx';
-import { later } from '../table/faults/later.tsx';
+import { shelf, type OnShelf } from '#games/shelf.ts';
+import { useBack } from '#kit/back/useBack.ts';
+import { reducedMotion } from '#kit/motion/reduced-motion.ts';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Icon } from '#kit/widgets/Icon.tsx';
+import { later } from '#table/faults/later.tsx';
 import { GameChoice } from './GameChoice.tsx';
 import css from './NewGame.module.css';
 import { startWords } from './start-words.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { OnShelf } from '../games/shelf.ts';
-import { Way } from '../kit/widgets/Way.tsx';
-import { nameOf } from '../table/here.ts';
-import { openTable } from '../table/store/screen.ts';
-import { chosenSeats, seatsOf, type SeatChoice } from '../table/store/seats.ts';
+import type { OnShelf } from '#games/shelf.ts';
+import { Way } from '#kit/widgets/Way.tsx';
+import { nameOf } from '#table/here.ts';
+import { openTable } from '#table/store/screen.ts';
+import { chosenSeats, seatsOf, type SeatChoice } from '#table/store/seats.ts';
 import { startWords } from './start-words.ts';
 
 interface QuickSeats extends SeatChoice {

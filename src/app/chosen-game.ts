@@ -1,5 +1,5 @@
 /** Which game of the shelf is on the start screen, kept on this device. */
-import { shelf, type OnShelf } from '../games/shelf.ts';
+import { shelf, type OnShelf } from '#games/shelf.ts';
 
 const KEY = 'chosen-game';
 

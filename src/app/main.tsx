@@ -6,15 +6,15 @@ import './theme.css';
 import { App } from './App.tsx';
 import { followShortcut } from './shortcuts.ts';
 import { stylesFirst } from './styles-first.ts';
-import { PageFault } from '../table/faults/Fault.tsx';
-import { watchForFaults } from '../table/faults/faults.ts';
-import { Guard } from '../table/faults/Guard.tsx';
-import { followInstall } from '../table/store/install.ts';
-import { useScreen } from '../table/store/screen.ts';
-import { settings } from '../table/store/settings.ts';
-import { followBack } from '../kit/back/back.ts';
-import { loadLanguage } from '../kit/language/language.ts';
-import { keepApplied } from '../table/settings/apply.ts';
+import { PageFault } from '#table/faults/Fault.tsx';
+import { watchForFaults } from '#table/faults/faults.ts';
+import { Guard } from '#table/faults/Guard.tsx';
+import { followInstall } from '#table/store/install.ts';
+import { useScreen } from '#table/store/screen.ts';
+import { settings } from '#table/store/settings.ts';
+import { followBack } from '#kit/back/back.ts';
+import { loadLanguage } from '#kit/language/language.ts';
+import { keepApplied } from '#table/settings/apply.ts';
 
 /** The words are there before anything is drawn in them. */
 async function start(): Promise<void> {

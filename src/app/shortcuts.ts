@@ -1,6 +1,6 @@
-import { listGames } from '../table/store/library.ts';
-import { openTable } from '../table/store/screen.ts';
-import { shelf } from '../games/shelf.ts';
+import { listGames } from '#table/store/library.ts';
+import { openTable } from '#table/store/screen.ts';
+import { shelf } from '#games/shelf.ts';
 import { rememberGame } from './chosen-game.ts';
 
 /**

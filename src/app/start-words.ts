@@ -1,5 +1,5 @@
-import { words } from '../kit/language/words.ts';
-import type { Wording } from '../kit/language/words.ts';
+import { words } from '#kit/language/words.ts';
+import type { Wording } from '#kit/language/words.ts';
 
 const english = {
   newGameMore: 'New game …',

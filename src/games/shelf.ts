@@ -1,6 +1,6 @@
 /** The games of this house. Each is fetched when it is first asked for; what the start screen shows of it is light. */
-import type { Front } from '../table/contract/front.ts';
-import type { Shelved } from '../table/here.ts';
+import type { Front } from '#table/contract/front.ts';
+import type { Shelved } from '#table/here.ts';
 import { card as talvisotaCard } from './talvisota/card.ts';
 import { front as talvisotaFront } from './talvisota/ui/front/front.ts';
 import { card as winterWarCard } from './winter-war/card.ts';

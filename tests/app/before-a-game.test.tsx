@@ -7,23 +7,23 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 // but for those on the shelf.
 beforeEach(async () => {
   vi.resetModules();
-  await import('../../src/app/shelf.ts');
+  await import('#app/shelf.ts');
 });
 
 describe('before there is a game', () => {
   it('the start screen is drawn without one', async () => {
-    const { game } = await import('../../src/table/here.ts');
-    const { StartScreen } = await import('../../src/app/StartScreen.tsx');
-    const { startWords } = await import('../../src/app/start-words.ts');
+    const { game } = await import('#table/here.ts');
+    const { StartScreen } = await import('#app/StartScreen.tsx');
+    const { startWords } = await import('#app/start-words.ts');
     render(<StartScreen />);
     expect(screen.getByRole('button', { name: startWords().newGameMore })).toBeVisible();
     expect(game).toThrow('No game');
   });
 
   it('the rulebook brings its game', async () => {
-    const { openDialog } = await import('../../src/table/store/table.ts');
-    const { App } = await import('../../src/app/App.tsx');
-    const { bookWords } = await import('../../src/table/book/words.ts');
+    const { openDialog } = await import('#table/store/table.ts');
+    const { App } = await import('#app/App.tsx');
+    const { bookWords } = await import('#table/book/words.ts');
     render(<App />);
     await userEvent.click(screen.getByRole('button', { name: bookWords().title }));
     expect(await screen.findByRole('dialog', { name: bookWords().title })).toBeVisible();

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { followShortcut } from '../../src/app/shortcuts.ts';
-import { rememberedGame } from '../../src/app/chosen-game.ts';
-import { leaveTable, useScreen } from '../../src/table/store/screen.ts';
-import { toKeep } from '../../src/table/store/keep.ts';
-import { addGame } from '../../src/table/store/library.ts';
+import { followShortcut } from '#app/shortcuts.ts';
+import { rememberedGame } from '#app/chosen-game.ts';
+import { leaveTable, useScreen } from '#table/store/screen.ts';
+import { toKeep } from '#table/store/keep.ts';
+import { addGame } from '#table/store/library.ts';
 import { randomGame } from '../games/winter-war/records/random-game.ts';
 import { installFakeIndexedDb } from '../table/store/fake-indexed-db.ts';
 

@@ -1,26 +1,22 @@
 import { act, render, screen, within, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AS_PRINTED, RECOMMENDED, type OptionKey } from '../../src/engine/winter-war/index.ts';
-import {
-  PRESETS,
-  rememberOptions,
-  type OptionSource,
-} from '../../src/games/winter-war/options/options-choice.ts';
-import { leaveTable, useScreen } from '../../src/table/store/screen.ts';
-import { useTable } from '../../src/table/store/table.ts';
-import '../../src/app/languages.ts';
-import { loadLanguage, setLanguage } from '../../src/kit/language/language.ts';
-import { App } from '../../src/app/App.tsx';
-import { StartScreen } from '../../src/app/StartScreen.tsx';
-import { ruleWords } from '../../src/games/winter-war/ui/words/option-words.ts';
-import { choiceWords } from '../../src/games/winter-war/ui/words/option-words.ts';
-import { learnWords } from '../../src/table/lessons/learn-words.ts';
-import { startWords } from '../../src/app/start-words.ts';
-import { libraryWords } from '../../src/table/library/words.ts';
-import { seatsWords } from '../../src/table/seats/words.ts';
+import { AS_PRINTED, RECOMMENDED, type OptionKey } from '#engine/winter-war';
+import { PRESETS, rememberOptions, type OptionSource } from '#games/winter-war/options/options-choice.ts';
+import { leaveTable, useScreen } from '#table/store/screen.ts';
+import { useTable } from '#table/store/table.ts';
+import '#app/languages.ts';
+import { loadLanguage, setLanguage } from '#kit/language/language.ts';
+import { App } from '#app/App.tsx';
+import { StartScreen } from '#app/StartScreen.tsx';
+import { ruleWords } from '#games/winter-war/ui/words/option-words.ts';
+import { choiceWords } from '#games/winter-war/ui/words/option-words.ts';
+import { learnWords } from '#table/lessons/learn-words.ts';
+import { startWords } from '#app/start-words.ts';
+import { libraryWords } from '#table/library/words.ts';
+import { seatsWords } from '#table/seats/words.ts';
 import { ruleLink } from '../table/book/rule-link.ts';
-import { modalWords } from '../../src/kit/modal/modal-words.ts';
+import { modalWords } from '#kit/modal/modal-words.ts';
 
 const preset = (name: keyof typeof PRESETS): HTMLElement =>
   screen.getByRole('radio', { name: ruleWords().preset[name].label });

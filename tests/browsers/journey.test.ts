@@ -8,13 +8,8 @@ import {
   positionFrom as talvisotaFrom,
   serialise as serialiseTalvisota,
   startTimeline as startTalvisota,
-} from '../../src/engine/talvisota/index.ts';
-import {
-  positionFrom,
-  serialise,
-  startTimeline,
-  type PositionSpec,
-} from '../../src/engine/winter-war/index.ts';
+} from '#engine/talvisota';
+import { positionFrom, serialise, startTimeline, type PositionSpec } from '#engine/winter-war';
 import { linkTo } from '../e2e/links.ts';
 import { BEFORE_TERIJOKI } from '../e2e/talvisota.ts';
 import { host } from '../e2e/versions.ts';

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { PositionSpec } from '../../src/engine/winter-war/index.ts';
+import type { PositionSpec } from '#engine/winter-war';
 import { button, clickHex, faults, middleOf, openPosition, openStart, phase, rested } from './table.ts';
 import * as talvisota from './talvisota.ts';
 

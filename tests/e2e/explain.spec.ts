@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { PositionSpec } from '../../src/engine/winter-war/index.ts';
+import type { PositionSpec } from '#engine/winter-war';
 import { atHand, button, clickHex, faults, openPosition, phase, pickHex } from './table.ts';
 
 const front: PositionSpec = {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { PositionSpec } from '../../src/engine/winter-war/index.ts';
+import type { PositionSpec } from '#engine/winter-war';
 import { atHand, button, hexAt, openPosition, startGame } from './table.ts';
 
 const POSITION: PositionSpec = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { positionFrom, startTimeline, type PositionSpec } from '../../src/engine/winter-war/index.ts';
+import { positionFrom, startTimeline, type PositionSpec } from '#engine/winter-war';
 import { linkTo } from './links.ts';
 import { atHand, button, clickHex, deploy, openPosition, openStart, phase, startGame } from './table.ts';
 

@@ -1,6 +1,6 @@
 /** Every decision that a game can ask for, taken by keys alone. */
 import { expect, test, type Page } from '@playwright/test';
-import { serialise, type PositionSpec, type UnitSpec } from '../../src/engine/winter-war/index.ts';
+import { serialise, type PositionSpec, type UnitSpec } from '#engine/winter-war';
 import { shortGame } from '../table/replay/short-game.ts';
 import { cursor, choose, hears, isAt, map, press, tabTo, to } from './keys.ts';
 import { atHand, button, firstWays, loadText, openPosition, openStart, phase, sovietSetUp } from './table.ts';

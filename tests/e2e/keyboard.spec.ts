@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { PositionSpec } from '../../src/engine/winter-war/index.ts';
+import type { PositionSpec } from '#engine/winter-war';
 import { cursor, isAt, map, press, said, tabTo, to } from './keys.ts';
 import { atHand, button, openPosition, openStart, phase } from './table.ts';
 

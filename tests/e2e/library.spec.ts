@@ -1,6 +1,6 @@
 /** Games kept on the device, files and links: nothing is lost, and nothing that comes in is run. */
 import { expect, test, type Page } from '@playwright/test';
-import { newGame, serialise, startTimeline } from '../../src/engine/winter-war/index.ts';
+import { newGame, serialise, startTimeline } from '#engine/winter-war';
 import {
   button,
   deploy,

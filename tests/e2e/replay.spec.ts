@@ -1,6 +1,6 @@
 /** Time on the table: the ways back, the replay, the other player's turn, the dice. */
 import { expect, test, type Page } from '@playwright/test';
-import { board, present, serialise, type Timeline } from '../../src/engine/winter-war/index.ts';
+import { board, present, serialise, type Timeline } from '#engine/winter-war';
 import { act, end, shortGame } from '../table/replay/short-game.ts';
 import { button, faults, firstWays, loadText, middleOf, openStart, phase } from './table.ts';
 

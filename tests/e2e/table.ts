@@ -11,7 +11,7 @@ import {
   type Action,
   type Options,
   type PositionSpec,
-} from '../../src/engine/winter-war/index.ts';
+} from '#engine/winter-war';
 
 declare global {
   interface Window {

@@ -8,7 +8,7 @@ import {
   spaceOf,
   startTimeline,
   type PositionSpec,
-} from '../../src/engine/talvisota/index.ts';
+} from '#engine/talvisota';
 import { loadText, openStart } from './table.ts';
 
 export const button = (page: Page, name: string | RegExp): Locator =>

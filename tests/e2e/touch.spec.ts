@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { atHand, button, middleOf, openPosition, phase, rested } from './table.ts';
-import type { PositionSpec } from '../../src/engine/winter-war/index.ts';
+import type { PositionSpec } from '#engine/winter-war';
 
 const spec: PositionSpec = {
   turn: 2,

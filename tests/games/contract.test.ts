@@ -1,10 +1,10 @@
 /** What every game owes to the table, whichever it is: played by chance, looked at after every step. */
 import { describe, expect, test } from 'vitest';
-import { fill } from '../../src/engine/core/refusal.ts';
-import { at, present, undoTo, undoLimit, type Timeline } from '../../src/engine/core/timeline.ts';
-import { speakBy } from '../../src/kit/language/words.ts';
-import { bring } from '../../src/table/here.ts';
-import { plain } from '../../src/table/words/plain.ts';
+import { fill } from '#engine/core/refusal.ts';
+import { at, present, undoTo, undoLimit, type Timeline } from '#engine/core/timeline.ts';
+import { speakBy } from '#kit/language/words.ts';
+import { bring } from '#table/here.ts';
+import { plain } from '#table/words/plain.ts';
 import { played, SHELF } from './shelf.ts';
 
 const sameAs = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

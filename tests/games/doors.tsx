@@ -5,17 +5,17 @@
  */
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { Line } from '../../src/table/contract.ts';
-import { game as gameHere } from '../../src/table/here.ts';
-import { endReplay, goTo, isReplaying, watchTable } from '../../src/table/replay/replay.ts';
-import { shareWords } from '../../src/table/share/words.ts';
-import { sheet } from '../../src/table/sheet/sheet.ts';
-import { liftCurtain } from '../../src/table/store/curtain.ts';
-import { useGame } from '../../src/table/store/game.ts';
-import { useTable } from '../../src/table/store/table.ts';
-import { RuleLink } from '../../src/table/text/RuleLink.tsx';
-import { ruleLinkWords } from '../../src/table/text/rule-words.ts';
-import { ruleNumber } from '../../src/table/words/rule-number.ts';
+import type { Line } from '#table/contract.ts';
+import { game as gameHere } from '#table/here.ts';
+import { endReplay, goTo, isReplaying, watchTable } from '#table/replay/replay.ts';
+import { shareWords } from '#table/share/words.ts';
+import { sheet } from '#table/sheet/sheet.ts';
+import { liftCurtain } from '#table/store/curtain.ts';
+import { useGame } from '#table/store/game.ts';
+import { useTable } from '#table/store/table.ts';
+import { RuleLink } from '#table/text/RuleLink.tsx';
+import { ruleLinkWords } from '#table/text/rule-words.ts';
+import { ruleNumber } from '#table/words/rule-number.ts';
 
 export type Door = () => void | Promise<void>;
 

@@ -1,18 +1,15 @@
 /** Every game with what a test needs to play it by chance. */
-import { draw, randomFrom, type RandomState } from '../../src/engine/core/random.ts';
-import { present } from '../../src/engine/core/timeline.ts';
-import {
-  REFUSALS as TALVISOTA_REFUSALS,
-  startTimeline as startTalvisota,
-} from '../../src/engine/talvisota/index.ts';
-import { REFUSALS as WINTER_WAR_REFUSALS } from '../../src/engine/winter-war/state/refusals.ts';
-import { RECOMMENDED, startTimeline as startWinterWar } from '../../src/engine/winter-war/index.ts';
-import { talvisota } from '../../src/games/talvisota/game.ts';
-import * as talvisotaInFinnish from '../../src/games/talvisota/ui/fi.ts';
-import { winterWar } from '../../src/games/winter-war/game.ts';
-import * as winterWarInFinnish from '../../src/games/winter-war/ui/fi.ts';
-import type { Pack } from '../../src/kit/language/words.ts';
-import type { Game, Line } from '../../src/table/contract.ts';
+import { draw, randomFrom, type RandomState } from '#engine/core/random.ts';
+import { present } from '#engine/core/timeline.ts';
+import { REFUSALS as TALVISOTA_REFUSALS, startTimeline as startTalvisota } from '#engine/talvisota';
+import { REFUSALS as WINTER_WAR_REFUSALS } from '#engine/winter-war/state/refusals.ts';
+import { RECOMMENDED, startTimeline as startWinterWar } from '#engine/winter-war';
+import { talvisota } from '#games/talvisota/game.ts';
+import * as talvisotaInFinnish from '#games/talvisota/ui/fi.ts';
+import { winterWar } from '#games/winter-war/game.ts';
+import * as winterWarInFinnish from '#games/winter-war/ui/fi.ts';
+import type { Pack } from '#kit/language/words.ts';
+import type { Game, Line } from '#table/contract.ts';
 import { sampleAction as winterWarAction } from '../../tools/random-play.ts';
 import { sampleAction as talvisotaAction } from '../../tools/talvisota/random-play.ts';
 

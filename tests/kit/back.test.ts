@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { readdress, whenBack } from '../../src/kit/back/back.ts';
+import type { readdress, whenBack } from '#kit/back/back.ts';
 
 interface Entry {
   state: unknown;
@@ -67,7 +67,7 @@ async function load(follow = true): Promise<void> {
   vi.stubGlobal('addEventListener', (type: string, heard: () => void) => {
     if (type === 'popstate') tab.moved = heard;
   });
-  back = await import('../../src/kit/back/back.ts');
+  back = await import('#kit/back/back.ts');
   if (follow) back.followBack();
   await rest();
 }

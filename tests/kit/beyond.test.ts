@@ -1,4 +1,4 @@
-import { beyond } from '../../src/kit/panzoom/beyond.ts';
+import { beyond } from '#kit/panzoom/beyond.ts';
 
 const points = [
   { x: 50, y: 50 },

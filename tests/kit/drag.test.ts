@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { carryFrom, type At, type Hand } from '../../src/kit/drag/drag.ts';
+import { carryFrom, type At, type Hand } from '#kit/drag/drag.ts';
 
 const told: string[] = [];
 const place = (at: At | null): string => (at ? `${at.x},${at.y}` : 'nowhere');

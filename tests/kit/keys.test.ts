@@ -1,4 +1,4 @@
-import { isKey } from '../../src/kit/keys/keys.ts';
+import { isKey } from '#kit/keys/keys.ts';
 
 type Press = Partial<Record<'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey', boolean>> & { altGr?: boolean };
 

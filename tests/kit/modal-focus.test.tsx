@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Modal } from '../../src/kit/modal/Modal.tsx';
+import { Modal } from '#kit/modal/Modal.tsx';
 
 function Two() {
   const [open, setOpen] = useState<'first' | 'second' | null>(null);

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useSayings } from '../../src/kit/widgets/sayings.ts';
+import { useSayings } from '#kit/widgets/sayings.ts';
 
 describe('what a live region says', () => {
   beforeEach(() => void vi.useFakeTimers());

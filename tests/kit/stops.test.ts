@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stopFor } from '../../src/kit/stops/stops.ts';
+import { stopFor } from '#kit/stops/stops.ts';
 
 const HEIGHTS = [90, 210, 360, 700];
 

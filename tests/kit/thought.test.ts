@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answerMessage, type Thought } from '../../src/kit/thought/answering.ts';
-import { askedOf, toldOf, type Told } from '../../src/kit/thought/messages.ts';
+import { answerMessage, type Thought } from '#kit/thought/answering.ts';
+import { askedOf, toldOf, type Told } from '#kit/thought/messages.ts';
 
 function* doubled(n: number): Thought {
   yield 0.5;

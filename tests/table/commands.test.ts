@@ -1,9 +1,9 @@
-import '../../src/app/languages.ts';
+import '#app/languages.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { winterWar } from '../../src/games/winter-war/game.ts';
-import { loadLanguage, setLanguage } from '../../src/kit/language/language.ts';
-import { bring, game } from '../../src/table/here.ts';
-import { sheet } from '../../src/table/sheet/sheet.ts';
+import { winterWar } from '#games/winter-war/game.ts';
+import { loadLanguage, setLanguage } from '#kit/language/language.ts';
+import { bring, game } from '#table/here.ts';
+import { sheet } from '#table/sheet/sheet.ts';
 
 bring(winterWar);
 

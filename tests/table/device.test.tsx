@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Line } from '../../src/table/contract/position.ts';
-import { followDevice } from '../../src/table/store/device.ts';
-import { useGame } from '../../src/table/store/game.ts';
-import { changeSettings } from '../../src/table/store/settings.ts';
+import type { Line } from '#table/contract/position.ts';
+import { followDevice } from '#table/store/device.ts';
+import { useGame } from '#table/store/game.ts';
+import { changeSettings } from '#table/store/settings.ts';
 
 const vibrate = vi.fn<(pattern: number[]) => void>();
 const request = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('battery is low')));

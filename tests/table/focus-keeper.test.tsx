@@ -2,12 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { newGame, startTimeline } from '../../src/engine/talvisota/index.ts';
-import { talvisota } from '../../src/games/talvisota/game.ts';
-import { winterWar } from '../../src/games/winter-war/game.ts';
-import { bring } from '../../src/table/here.ts';
-import { useFocusKeeper } from '../../src/table/situation/useFocusKeeper.ts';
-import { happened, useGame } from '../../src/table/store/game.ts';
+import { newGame, startTimeline } from '#engine/talvisota';
+import { talvisota } from '#games/talvisota/game.ts';
+import { winterWar } from '#games/winter-war/game.ts';
+import { bring } from '#table/here.ts';
+import { useFocusKeeper } from '#table/situation/useFocusKeeper.ts';
+import { happened, useGame } from '#table/store/game.ts';
 
 /** Counters that vanish when they are pressed, as what they stand for happens. */
 function Counters() {

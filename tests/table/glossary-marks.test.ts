@@ -1,11 +1,11 @@
-import '../../src/app/languages.ts';
+import '#app/languages.ts';
 import { afterAll, describe, expect, it } from 'vitest';
-import { TERMS, type TermId } from '../../src/games/winter-war/glossary/index.ts';
-import { chapters } from '../../src/games/winter-war/rulebook/index.ts';
-import { withTerms } from '../../src/table/text/terms/marks.ts';
-import { loadLanguage, setLanguage } from '../../src/kit/language/language.ts';
-import { bring } from '../../src/table/here.ts';
-import { winterWar } from '../../src/games/winter-war/game.ts';
+import { TERMS, type TermId } from '#games/winter-war/glossary/index.ts';
+import { chapters } from '#games/winter-war/rulebook/index.ts';
+import { withTerms } from '#table/text/terms/marks.ts';
+import { loadLanguage, setLanguage } from '#kit/language/language.ts';
+import { bring } from '#table/here.ts';
+import { winterWar } from '#games/winter-war/game.ts';
 
 bring(winterWar);
 

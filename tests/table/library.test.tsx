@@ -1,24 +1,24 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { newGame, serialise, startTimeline } from '../../src/engine/winter-war/index.ts';
-import { toKeep } from '../../src/table/store/keep.ts';
-import { addGame, listGames, readGame } from '../../src/table/store/library.ts';
-import { keepGame, playIn } from '../../src/table/store/slot.ts';
-import { type KeptGame } from '../../src/table/store/kept.ts';
-import { leaveTable, useScreen } from '../../src/table/store/screen.ts';
-import { Bring } from '../../src/table/library/Bring.tsx';
-import { download, fileName } from '../../src/kit/files/download.ts';
-import { Library } from '../../src/table/library/Library.tsx';
-import { libraryWords } from '../../src/table/library/words.ts';
+import { newGame, serialise, startTimeline } from '#engine/winter-war';
+import { toKeep } from '#table/store/keep.ts';
+import { addGame, listGames, readGame } from '#table/store/library.ts';
+import { keepGame, playIn } from '#table/store/slot.ts';
+import { type KeptGame } from '#table/store/kept.ts';
+import { leaveTable, useScreen } from '#table/store/screen.ts';
+import { Bring } from '#table/library/Bring.tsx';
+import { download, fileName } from '#kit/files/download.ts';
+import { Library } from '#table/library/Library.tsx';
+import { libraryWords } from '#table/library/words.ts';
 import { randomGame } from '../games/winter-war/records/random-game.ts';
 import { installFakeIndexedDb } from './store/fake-indexed-db.ts';
-import { ruleWords } from '../../src/games/winter-war/ui/words/option-words.ts';
-import type { Standing } from '../../src/games/winter-war/options/game-summary.ts';
-import { commonWords } from '../../src/games/winter-war/ui/words/common-words.ts';
+import { ruleWords } from '#games/winter-war/ui/words/option-words.ts';
+import type { Standing } from '#games/winter-war/options/game-summary.ts';
+import { commonWords } from '#games/winter-war/ui/words/common-words.ts';
 
-vi.mock('../../src/kit/files/download.ts', async (original) => ({
-  ...(await original<typeof import('../../src/kit/files/download.ts')>()),
+vi.mock('#kit/files/download.ts', async (original) => ({
+  ...(await original<typeof import('#kit/files/download.ts')>()),
   download: vi.fn<typeof download>(),
 }));
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PositionSpec } from '../../src/engine/winter-war/index.ts';
+import type { PositionSpec } from '#engine/winter-war';
 import { MAP, showPosition } from '../games/winter-war/ui/table.tsx';
 
 const MOVEMENT: PositionSpec = {

@@ -1,11 +1,11 @@
-import { useGame } from '../../src/table/store/game.ts';
+import { useGame } from '#table/store/game.ts';
 import { describe, expect, it } from 'vitest';
-import { board, newGame, type GameEvent } from '../../src/engine/winter-war/index.ts';
-import { play } from '../../src/games/winter-war/here.ts';
-import { sentenceOf } from '../../src/games/winter-war/ui/log/tell.ts';
-import { rowsOf } from '../../src/table/log/folds.ts';
-import { logOf } from '../../src/table/log/log.ts';
-import { plain } from '../../src/table/words/plain.ts';
+import { board, newGame, type GameEvent } from '#engine/winter-war';
+import { play } from '#games/winter-war/here.ts';
+import { sentenceOf } from '#games/winter-war/ui/log/tell.ts';
+import { rowsOf } from '#table/log/folds.ts';
+import { logOf } from '#table/log/log.ts';
+import { plain } from '#table/words/plain.ts';
 import { setPosition, timeline } from '../games/winter-war/ui/table.tsx';
 
 const viipuri = board.hexByName('1306');

@@ -1,15 +1,15 @@
 /** What every game promises of its story: one list for all of them. */
-import '../../src/app/languages.ts';
+import '#app/languages.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { at } from '../../src/engine/core/timeline.ts';
-import { winterWar } from '../../src/games/winter-war/game.ts';
-import { loadLanguage, setLanguage } from '../../src/kit/language/language.ts';
-import type { Game, Line } from '../../src/table/contract.ts';
-import { bring } from '../../src/table/here.ts';
-import { linesOf, logOf } from '../../src/table/log/log.ts';
-import { courseOf } from '../../src/table/replay/course.ts';
-import { momentText } from '../../src/table/replay/spoken.ts';
-import { plain } from '../../src/table/words/plain.ts';
+import { at } from '#engine/core/timeline.ts';
+import { winterWar } from '#games/winter-war/game.ts';
+import { loadLanguage, setLanguage } from '#kit/language/language.ts';
+import type { Game, Line } from '#table/contract.ts';
+import { bring } from '#table/here.ts';
+import { linesOf, logOf } from '#table/log/log.ts';
+import { courseOf } from '#table/replay/course.ts';
+import { momentText } from '#table/replay/spoken.ts';
+import { plain } from '#table/words/plain.ts';
 import { played, SHELF } from '../games/shelf.ts';
 import { setUp, shortGame } from './replay/short-game.ts';
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { winterWar } from '../../src/games/winter-war/game.ts';
-import * as winterWarInFinnish from '../../src/games/winter-war/ui/fi.ts';
-import { wordTables } from '../../src/kit/language/words.ts';
-import type { MenuWords } from '../../src/table/dialogs/menu-words.ts';
-import { bring } from '../../src/table/here.ts';
+import { winterWar } from '#games/winter-war/game.ts';
+import * as winterWarInFinnish from '#games/winter-war/ui/fi.ts';
+import { wordTables } from '#kit/language/words.ts';
+import type { MenuWords } from '#table/dialogs/menu-words.ts';
+import { bring } from '#table/here.ts';
 import type { Args } from './samples.ts';
 import { TABLE } from './table.ts';
 import { ENGLISH, FINNISH, PACKS, said, type Entry } from './tables.ts';

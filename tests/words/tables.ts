@@ -1,12 +1,12 @@
 /** Every table of words in both languages, by walking the registry. */
-import type { Part, Sentence } from '../../src/table/words/parts.ts';
-import { plain } from '../../src/table/words/plain.ts';
-import { wordTables, type Pack } from '../../src/kit/language/words.ts';
-import * as app from '../../src/app/fi.ts';
-import * as kit from '../../src/kit/fi.ts';
-import * as table from '../../src/table/fi.ts';
-import * as talvisota from '../../src/games/talvisota/ui/fi.ts';
-import * as winterWar from '../../src/games/winter-war/ui/fi.ts';
+import type { Part, Sentence } from '#table/words/parts.ts';
+import { plain } from '#table/words/plain.ts';
+import { wordTables, type Pack } from '#kit/language/words.ts';
+import * as app from '#app/fi.ts';
+import * as kit from '#kit/fi.ts';
+import * as table from '#table/fi.ts';
+import * as talvisota from '#games/talvisota/ui/fi.ts';
+import * as winterWar from '#games/winter-war/ui/fi.ts';
 
 /** A table is known once its file has been read. */
 import.meta.glob(['/src/**/*words.ts', '/src/**/names.ts', '/src/**/refusal-text.ts'], { eager: true });

@@ -1,4 +1,4 @@
-import { ROSTER } from '../../src/engine/winter-war/index.ts';
+import { ROSTER } from '#engine/winter-war';
 import { both, counts, dice, each, from, hex, one as names, sides, two, type Args } from './samples.ts';
 
 const letters = each(['A', 'B', 'C', 'D', 'E']);

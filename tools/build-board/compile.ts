@@ -1,6 +1,6 @@
 import { difference } from 'polyclip-ts';
-import type { BoardFile } from '../../src/engine/winter-war/board/format.ts';
-import { TERRAIN } from '../../src/engine/winter-war/board/format.ts';
+import type { BoardFile } from '#engine/winter-war/board/format.ts';
+import { TERRAIN } from '#engine/winter-war/board/format.ts';
 import {
   COLUMNS,
   type Hex,
@@ -10,8 +10,8 @@ import {
   hexName,
   type Hexside,
   ROWS,
-} from '../../src/engine/winter-war/board/grid.ts';
-import { hexAtGrid, ROW_HEIGHT } from '../../src/engine/winter-war/board/projection.ts';
+} from '#engine/winter-war/board/grid.ts';
+import { hexAtGrid, ROW_HEIGHT } from '#engine/winter-war/board/projection.ts';
 import { type Correction, correctHexes, correctSides, correctTowns } from './correct.ts';
 import { countryAreas } from './countries.ts';
 import type { Geodata, Town } from './geodata.ts';

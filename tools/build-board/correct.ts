@@ -1,4 +1,4 @@
-import { type Hex, hexByName, hexside, type Hexside } from '../../src/engine/winter-war/board/grid.ts';
+import { type Hex, hexByName, hexside, type Hexside } from '#engine/winter-war/board/grid.ts';
 
 interface Reasoned {
   /** Why the computed value does not do. */

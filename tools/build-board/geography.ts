@@ -1,6 +1,6 @@
 import { intersection, union } from 'polyclip-ts';
-import type { GeographyFile, PackedLines } from '../../src/games/winter-war/ui/map/geography-format.ts';
-import { packLines } from '../../src/kit/drawing/packed-lines.ts';
+import type { GeographyFile, PackedLines } from '#games/winter-war/ui/map/geography-format.ts';
+import { packLines } from '#kit/drawing/packed-lines.ts';
 import { generalise, onMap } from './draw.ts';
 import type { Geodata, Lake, River } from './geodata.ts';
 import { MAP_BOX } from './layer.ts';

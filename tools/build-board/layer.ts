@@ -1,6 +1,6 @@
 import { intersection } from 'polyclip-ts';
-import { type Hex, rowOf, ROWS } from '../../src/engine/winter-war/board/grid.ts';
-import { ROW_HEIGHT } from '../../src/engine/winter-war/board/projection.ts';
+import { type Hex, rowOf, ROWS } from '#engine/winter-war/board/grid.ts';
+import { ROW_HEIGHT } from '#engine/winter-war/board/projection.ts';
 import { area, boxesMeet, boxOf, boxPolygon, cornersOf, type Box, type MultiPolygon } from './plane.ts';
 
 /** What lies beyond the hexes by this much is cut off, in hex widths. */

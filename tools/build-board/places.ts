@@ -1,6 +1,6 @@
-import type { PlaceEntry } from '../../src/engine/winter-war/board/format.ts';
-import { hexByName, hexName } from '../../src/engine/winter-war/board/grid.ts';
-import { ROW_HEIGHT } from '../../src/engine/winter-war/board/projection.ts';
+import type { PlaceEntry } from '#engine/winter-war/board/format.ts';
+import { hexByName, hexName } from '#engine/winter-war/board/grid.ts';
+import { ROW_HEIGHT } from '#engine/winter-war/board/projection.ts';
 import { centreOf } from './plane.ts';
 import type { Stop } from './routes.ts';
 

@@ -2,8 +2,8 @@
  * Plane geometry in the plane of the grid: a point is [u, v * ROW_HEIGHT], one unit is the width of a hex,
  * and every hex is regular.
  */
-import { columnOf, type Hex, rowOf } from '../../src/engine/winter-war/board/grid.ts';
-import { ROW_HEIGHT, toGrid } from '../../src/engine/winter-war/board/projection.ts';
+import { columnOf, type Hex, rowOf } from '#engine/winter-war/board/grid.ts';
+import { ROW_HEIGHT, toGrid } from '#engine/winter-war/board/projection.ts';
 
 export type Point = [number, number];
 export type Ring = Point[];

@@ -1,5 +1,5 @@
-import type { RegionEntry } from '../../src/engine/winter-war/board/format.ts';
-import { HEX_COUNT, hexName, rowOf } from '../../src/engine/winter-war/board/grid.ts';
+import type { RegionEntry } from '#engine/winter-war/board/format.ts';
+import { HEX_COUNT, hexName, rowOf } from '#engine/winter-war/board/grid.ts';
 import type { Lake } from './geodata.ts';
 import { boxOf, centreOf } from './plane.ts';
 import type { Ground } from './surface.ts';

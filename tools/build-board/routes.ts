@@ -5,7 +5,7 @@ import {
   hexside,
   type Hexside,
   neighbours,
-} from '../../src/engine/winter-war/board/grid.ts';
+} from '#engine/winter-war/board/grid.ts';
 import { centreOf, distanceToSegment, type Point } from './plane.ts';
 import type { Ground } from './surface.ts';
 

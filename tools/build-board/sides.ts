@@ -1,10 +1,4 @@
-import {
-  HEXSIDE_COUNT,
-  hexesOf,
-  hexside,
-  type Hexside,
-  neighbours,
-} from '../../src/engine/winter-war/board/grid.ts';
+import { HEXSIDE_COUNT, hexesOf, hexside, type Hexside, neighbours } from '#engine/winter-war/board/grid.ts';
 import type { River } from './geodata.ts';
 import type { Layer } from './layer.ts';
 import { boxesMeet, boxOf, centreOf, contains, cornersOf, crossings, shareInside } from './plane.ts';

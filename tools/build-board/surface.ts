@@ -1,8 +1,8 @@
-import { HEX_COUNT } from '../../src/engine/winter-war/board/grid.ts';
+import { HEX_COUNT } from '#engine/winter-war/board/grid.ts';
 import type { CountryLetter } from './countries.ts';
 import type { Layer } from './layer.ts';
 import { area, centreOf, HEX_AREA, type MultiPolygon } from './plane.ts';
-import { ROW_HEIGHT } from '../../src/engine/winter-war/board/projection.ts';
+import { ROW_HEIGHT } from '#engine/winter-war/board/projection.ts';
 
 /** What a hex is before swamps, mountains and ice: land, sea or major lake, or minor lake throughout. */
 export type Surface = 'land' | 'water' | 'lake';

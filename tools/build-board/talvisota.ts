@@ -1,9 +1,9 @@
 /** The map of Talvisota: the same geography, drawn so that every space has room. */
 import { intersection, union } from 'polyclip-ts';
-import { SPACES } from '../../src/engine/talvisota/index.ts';
-import { KM_PER_COLUMN, KM_PER_ROW, ROW_HEIGHT } from '../../src/engine/winter-war/board/projection.ts';
-import type { OutlinesFile } from '../../src/games/talvisota/ui/map/outlines-format.ts';
-import { packLines } from '../../src/kit/drawing/packed-lines.ts';
+import { SPACES } from '#engine/talvisota';
+import { KM_PER_COLUMN, KM_PER_ROW, ROW_HEIGHT } from '#engine/winter-war/board/projection.ts';
+import type { OutlinesFile } from '#games/talvisota/ui/map/outlines-format.ts';
+import { packLines } from '#kit/drawing/packed-lines.ts';
 import { countryAreas } from './countries.ts';
 import { generalise } from './draw.ts';
 import type { Geodata } from './geodata.ts';

@@ -1,11 +1,6 @@
-import { columnOf, type Hex, HEX_COUNT, rowOf } from '../../src/engine/winter-war/board/grid.ts';
-import { TERRAIN } from '../../src/engine/winter-war/board/format.ts';
-import {
-  KM_PER_COLUMN,
-  KM_PER_ROW,
-  ROW_HEIGHT,
-  toGrid,
-} from '../../src/engine/winter-war/board/projection.ts';
+import { columnOf, type Hex, HEX_COUNT, rowOf } from '#engine/winter-war/board/grid.ts';
+import { TERRAIN } from '#engine/winter-war/board/format.ts';
+import { KM_PER_COLUMN, KM_PER_ROW, ROW_HEIGHT, toGrid } from '#engine/winter-war/board/projection.ts';
 import type { Area } from './geodata.ts';
 import { centreOf } from './plane.ts';
 import type { Surface } from './surface.ts';

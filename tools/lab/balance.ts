@@ -11,10 +11,10 @@ import {
   type LedgerLine,
   type OptionKey,
   type Options,
-} from '../../src/engine/winter-war/index.ts';
-import type { Balance, PresetBalance, SwitchBalance } from '../../src/games/winter-war/players/balance.ts';
-import type { PlayerLevel } from '../../src/games/winter-war/players/index.ts';
-import { PRESET_NAMES, PRESETS, type Preset } from '../../src/games/winter-war/options/options-choice.ts';
+} from '#engine/winter-war';
+import type { Balance, PresetBalance, SwitchBalance } from '#games/winter-war/players/balance.ts';
+import type { PlayerLevel } from '#games/winter-war/players/index.ts';
+import { PRESET_NAMES, PRESETS, type Preset } from '#games/winter-war/options/options-choice.ts';
 import { playAll, type Job } from './crew.ts';
 import { meanOf, round, spreadOf } from './figures.ts';
 import type { LabGame } from './play.ts';

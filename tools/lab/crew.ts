@@ -1,6 +1,6 @@
 /** Games shared out among threads; the results come in the order of the jobs, whoever was first. */
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import type { Options } from '../../src/engine/winter-war/index.ts';
+import type { Options } from '#engine/winter-war';
 import { playGame, type LabGame, type Table } from './play.ts';
 
 export interface Job {

@@ -1,5 +1,5 @@
 /** What many games say, with the doubt that is left. */
-import type { Side } from '../../src/engine/winter-war/index.ts';
+import type { Side } from '#engine/winter-war';
 import type { LabGame } from './play.ts';
 
 export interface Mean {

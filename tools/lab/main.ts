@@ -21,8 +21,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { PLAYER_LEVELS } from '../../src/games/winter-war/players/index.ts';
-import { PRESET_NAMES, PRESETS } from '../../src/games/winter-war/options/options-choice.ts';
+import { PLAYER_LEVELS } from '#games/winter-war/players/index.ts';
+import { PRESET_NAMES, PRESETS } from '#games/winter-war/options/options-choice.ts';
 import { measureBalance } from './balance.ts';
 import { playAll, servesAsWorker, type Job } from './crew.ts';
 import { summary } from './figures.ts';
@@ -33,7 +33,7 @@ import { fileOf, isLevel, playGame, type PlayerName as LabPlayer } from './play.
 import { POOL_NAMES } from './pool.ts';
 import { isPlayer, type PlayerName } from '../talvisota/lab-play.ts';
 import { playSolo, seedsFrom, talvisotaLab } from '../talvisota/lab.ts';
-import { SOLO_LEVELS, USUAL_LEVEL } from '../../src/games/talvisota/options/solo-levels.ts';
+import { SOLO_LEVELS, USUAL_LEVEL } from '#games/talvisota/options/solo-levels.ts';
 import { report } from './report.ts';
 
 const FLAGS = {

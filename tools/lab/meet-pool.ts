@@ -1,5 +1,5 @@
 /** The General against each member of the pool, on the seeds on which he plays himself. */
-import { enemyOf, type Options, type Side } from '../../src/engine/winter-war/index.ts';
+import { enemyOf, type Options, type Side } from '#engine/winter-war';
 import { playAll, type Job } from './crew.ts';
 import { meanOf, type Mean } from './figures.ts';
 import type { LabGame } from './play.ts';

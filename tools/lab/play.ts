@@ -15,8 +15,8 @@ import {
   type Options,
   type Side,
   type State,
-} from '../../src/engine/winter-war/index.ts';
-import { PLAYER_LEVELS, think, type PlayerLevel } from '../../src/games/winter-war/players/index.ts';
+} from '#engine/winter-war';
+import { PLAYER_LEVELS, think, type PlayerLevel } from '#games/winter-war/players/index.ts';
 import { POOL, type Policy, type PoolName } from './pool.ts';
 
 interface LabStep {

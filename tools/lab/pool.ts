@@ -17,9 +17,9 @@ import {
   type Side,
   type State,
   type UnitId,
-} from '../../src/engine/winter-war/index.ts';
-import { thoughtOf } from '../../src/games/winter-war/players/choose.ts';
-import { mindOf, toEnd, type Person } from '../../src/games/winter-war/players/contract.ts';
+} from '#engine/winter-war';
+import { thoughtOf } from '#games/winter-war/players/choose.ts';
+import { mindOf, toEnd, type Person } from '#games/winter-war/players/contract.ts';
 import {
   fieldTo,
   isHq,
@@ -29,12 +29,8 @@ import {
   sovietRailway,
   stacks,
   unitsOf,
-} from '../../src/games/winter-war/players/ground.ts';
-import {
-  PLAIN_PLAN,
-  type FinnishPlan,
-  type SovietPlan,
-} from '../../src/games/winter-war/players/war-plan.ts';
+} from '#games/winter-war/players/ground.ts';
+import { PLAIN_PLAN, type FinnishPlan, type SovietPlan } from '#games/winter-war/players/war-plan.ts';
 
 /** A player for the lab: what it does now, as `think` says it. */
 export type Policy = (state: State, side: Side, seed: number) => Action[];

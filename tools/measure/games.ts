@@ -1,5 +1,5 @@
 /** Recorded games by random players, as files that the game loads. */
-import { randomSource } from '../../src/engine/core/random.ts';
+import { randomSource } from '#engine/core/random.ts';
 import {
   board,
   mayMove,
@@ -14,8 +14,8 @@ import {
   type State,
   type Timeline,
   type UnitId,
-} from '../../src/engine/winter-war/index.ts';
-import * as talvisota from '../../src/engine/talvisota/index.ts';
+} from '#engine/winter-war';
+import * as talvisota from '#engine/talvisota';
 import { sampleAction } from '../random-play.ts';
 import { sampleAction as sampleOfTalvisota } from '../talvisota/random-play.ts';
 

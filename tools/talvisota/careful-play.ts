@@ -27,7 +27,7 @@ import {
   type Encounter,
   type PhaseName,
   type State,
-} from '../../src/engine/talvisota/index.ts';
+} from '#engine/talvisota';
 import { sampleAction, type Pick } from './random-play.ts';
 
 /** Allotments that are compared. */

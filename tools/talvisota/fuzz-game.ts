@@ -1,5 +1,5 @@
 /** One random game of Talvisota, with everything that must hold tested on the way. */
-import { randomSource } from '../../src/engine/core/random.ts';
+import { randomSource } from '#engine/core/random.ts';
 import {
   canUndo,
   check,
@@ -30,8 +30,8 @@ import {
   type SovietForce,
   type State,
   type Timeline,
-} from '../../src/engine/talvisota/index.ts';
-import { isConsistent } from '../../src/engine/talvisota/game/consistent.ts';
+} from '#engine/talvisota';
+import { isConsistent } from '#engine/talvisota/game/consistent.ts';
 import { copyOf, listFaults, MOST_STEPS, same, saveFaults, type FuzzGame } from '../fuzz-any.ts';
 import { sampleAction, type Pick } from './random-play.ts';
 

@@ -10,10 +10,10 @@ import {
   type Options,
   type Side,
   type State,
-} from '../../src/engine/talvisota/index.ts';
-import { PLAYER_LEVELS, think, type PlayerLevel } from '../../src/games/talvisota/players/index.ts';
-import { playAtRandom } from '../../src/games/talvisota/players/random-player.ts';
-import { usualSetUp } from '../../src/games/talvisota/set-up/usual.ts';
+} from '#engine/talvisota';
+import { PLAYER_LEVELS, think, type PlayerLevel } from '#games/talvisota/players/index.ts';
+import { playAtRandom } from '#games/talvisota/players/random-player.ts';
+import { usualSetUp } from '#games/talvisota/set-up/usual.ts';
 
 type Policy = (state: State, side: Side, seed: number, effort?: number) => readonly Action[];
 

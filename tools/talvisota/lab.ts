@@ -1,6 +1,6 @@
 /** Computer players of Talvisota against each other: what docs/balance.md and docs/players.md tell of it. */
-import { OPTION_KEYS, type OptionKey, type Options } from '../../src/engine/talvisota/index.ts';
-import { atLevel, type SoloLevel } from '../../src/games/talvisota/options/solo-levels.ts';
+import { OPTION_KEYS, type OptionKey, type Options } from '#engine/talvisota';
+import { atLevel, type SoloLevel } from '#games/talvisota/options/solo-levels.ts';
 import { meanOf, round, shareOf } from '../lab/figures.ts';
 import { playGame, type LabGame, type PlayerName, type Table } from './lab-play.ts';
 

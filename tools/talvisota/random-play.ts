@@ -26,7 +26,7 @@ import {
   supportsIn,
   type Action,
   type State,
-} from '../../src/engine/talvisota/index.ts';
+} from '#engine/talvisota';
 
 /** A whole number from 0 to `count - 1`. */
 export type Pick = (count: number) => number;

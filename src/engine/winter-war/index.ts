@@ -1,9 +1,9 @@
 /** The public face of the engine; nothing outside imports deeper than this. */
 export { board, FIRST_ICE_TURN, LADOGA_FRONT, ROW_A, UNFINISHED_FORT } from './board/board.ts';
 export type { Hex, Hexside } from './board/grid.ts';
-export { NO_GENERATOR, type Dice } from '../core/random.ts';
-export type { Refusal as CoreRefusal } from '../core/refusal.ts';
-export type { About, Deed, Editions } from '../core/about.ts';
+export { NO_GENERATOR, type Dice } from '#engine/core/random.ts';
+export type { Refusal as CoreRefusal } from '#engine/core/refusal.ts';
+export type { About, Deed, Editions } from '#engine/core/about.ts';
 export type { Action, ActionType } from './state/actions.ts';
 export { apply, check, type Applied } from './game/apply.ts';
 export type { GameEvent } from './state/events.ts';
@@ -23,16 +23,16 @@ export {
 } from './state/options.ts';
 export { stacksFree } from './state/occupancy.ts';
 export { positionFrom, specOf, type PositionSpec, type UnitSpec } from './game/position.ts';
-export { fill } from '../core/refusal.ts';
+export { fill } from '#engine/core/refusal.ts';
 export type { Refusal, RefusalKey } from './state/refusals.ts';
 export { EDITIONS } from './game/editions.ts';
 export { restore, serialise, type Restored, type SaveError } from './game/save.ts';
-export { MOST_LOOKS } from '../core/about.ts';
+export { MOST_LOOKS } from '#engine/core/about.ts';
 export { isAction, isView } from './game/save-schema.ts';
-export type { Look } from '../core/about.ts';
+export type { Look } from '#engine/core/about.ts';
 export { SEATS, type Seat, type Seats } from './game/seats.ts';
 export { secrets } from './game/secrets.ts';
-export type { Secret } from '../core/secrets.ts';
+export type { Secret } from '#engine/core/secrets.ts';
 export { decider, openActions } from './game/sequence.ts';
 export * from './state/state.ts';
 export * from './game/timeline.ts';

@@ -1,6 +1,6 @@
 /** Talvisota, as the table plays it. */
-import { secrets, placeOf, SPACES, type State } from '../../engine/talvisota/index.ts';
-import type { Game } from '../../table/contract.ts';
+import { secrets, placeOf, SPACES, type State } from '#engine/talvisota';
+import type { Game } from '#table/contract.ts';
 import { card } from './card.ts';
 import { codec } from './codec/codec.ts';
 import { rules } from './rules.ts';

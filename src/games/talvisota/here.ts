@@ -1,9 +1,9 @@
 /** The table as Talvisota sees it: what the table holds for any game, in the types of this one. */
-import type { Action, Refusal, Side, State } from '../../engine/talvisota/index.ts';
-import type { Position as PositionOf } from '../../table/contract/position.ts';
-import { usePosition as usePositionOfAny } from '../../table/seen/usePosition.ts';
-import { play as playAny, playAll as playAllOfAny } from '../../table/store/play.ts';
-import { position as positionOfAny } from '../../table/store/game.ts';
+import type { Action, Refusal, Side, State } from '#engine/talvisota';
+import type { Position as PositionOf } from '#table/contract/position.ts';
+import { usePosition as usePositionOfAny } from '#table/seen/usePosition.ts';
+import { play as playAny, playAll as playAllOfAny } from '#table/store/play.ts';
+import { position as positionOfAny } from '#table/store/game.ts';
 
 /** What the screen shows of the game at one moment. */
 export interface Position extends PositionOf<State> {

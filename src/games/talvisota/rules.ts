@@ -13,8 +13,8 @@ import {
   type Options,
   type Side,
   type State,
-} from '../../engine/talvisota/index.ts';
-import type { Rules } from '../../table/contract/rules.ts';
+} from '#engine/talvisota';
+import type { Rules } from '#table/contract/rules.ts';
 import { usualSetUp } from './set-up/usual.ts';
 
 const sorted = <T extends string | number>(list: readonly T[]): T[] =>

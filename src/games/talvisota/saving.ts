@@ -10,8 +10,8 @@ import {
   type Seats,
   type State,
   type Timeline,
-} from '../../engine/talvisota/index.ts';
-import type { Records, Summary } from '../../table/contract/record.ts';
+} from '#engine/talvisota';
+import type { Records, Summary } from '#table/contract/record.ts';
 
 /** How a game stands, for lists. */
 export interface Kept extends Summary {

@@ -1,6 +1,6 @@
 /** Winter War, as the table plays it. */
-import { secrets, board, type State } from '../../engine/winter-war/index.ts';
-import type { Game } from '../../table/contract.ts';
+import { secrets, board, type State } from '#engine/winter-war';
+import type { Game } from '#table/contract.ts';
 import { card } from './card.ts';
 import { codec } from './codec/codec.ts';
 import { rules } from './rules.ts';

@@ -1,30 +1,22 @@
 /** The table as Winter War sees it: what the table holds for any game, in the types of this one. */
 import type { StoreApi, UseBoundStore } from 'zustand';
-import type {
-  Action,
-  GameEvent,
-  Refusal,
-  Seats,
-  Side,
-  State,
-  Timeline,
-} from '../../engine/winter-war/index.ts';
-import type { Position as AnyPosition } from '../../table/contract/position.ts';
-import { useShown as anyShown, useShownTimeline as anyShownTimeline } from '../../table/seen/shown.ts';
-import { positionOf as anyPositionOf, usePosition as usingPosition } from '../../table/seen/usePosition.ts';
+import type { Action, GameEvent, Refusal, Seats, Side, State, Timeline } from '#engine/winter-war';
+import type { Position as AnyPosition } from '#table/contract/position.ts';
+import { useShown as anyShown, useShownTimeline as anyShownTimeline } from '#table/seen/shown.ts';
+import { positionOf as anyPositionOf, usePosition as usingPosition } from '#table/seen/usePosition.ts';
 import {
   position as anyPosition,
   useGame as anyGame,
   type GameOnTable,
   type Happening,
-} from '../../table/store/game.ts';
-import { openUnsaved as openAny } from '../../table/store/opening.ts';
-import { play as playAny, playAll as playAnyOf } from '../../table/store/play.ts';
-import { usePassing as usePassingOfAny, type Passing } from '../../table/rival/usePassing.ts';
+} from '#table/store/game.ts';
+import { openUnsaved as openAny } from '#table/store/opening.ts';
+import { play as playAny, playAll as playAnyOf } from '#table/store/play.ts';
+import { usePassing as usePassingOfAny, type Passing } from '#table/rival/usePassing.ts';
 import { situationOf, type Situation } from './ui/hand/situation.ts';
 
-export { refuse, toggled } from '../../table/store/table.ts';
-export { useFollow } from '../../table/rival/usePassing.ts';
+export { refuse, toggled } from '#table/store/table.ts';
+export { useFollow } from '#table/rival/usePassing.ts';
 export { type Mode, look, pickUp, setMode, useTable } from './ui/hand/mode.ts';
 
 /** The game on the table. */

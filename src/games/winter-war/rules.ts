@@ -15,8 +15,8 @@ import {
   type Options,
   type Side,
   type State,
-} from '../../engine/winter-war/index.ts';
-import type { Rules } from '../../table/contract/rules.ts';
+} from '#engine/winter-war';
+import type { Rules } from '#table/contract/rules.ts';
 
 const ascending = (list: readonly number[]): number[] => list.toSorted((a, b) => a - b);
 

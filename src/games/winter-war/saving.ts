@@ -7,8 +7,8 @@ import {
   type GameEvent,
   type Seats,
   type State,
-} from '../../engine/winter-war/index.ts';
-import type { Records } from '../../table/contract/record.ts';
+} from '#engine/winter-war';
+import type { Records } from '#table/contract/record.ts';
 import { summaryOf } from './options/game-summary.ts';
 
 export const records: Records<State, Action, GameEvent, Barrier> = {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { Button } from '../../kit/widgets/Button.tsx';
-import { Icon } from '../../kit/widgets/Icon.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Icon } from '#kit/widgets/Icon.tsx';
 import { revealOnMap } from '../seen/map-handle.ts';
 import { usePosition } from '../seen/usePosition.ts';
 import css from './Advice.module.css';

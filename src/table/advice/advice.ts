@@ -1,6 +1,6 @@
 /** Counsel for the one who decides: what the best computer player would do in his place. */
 import { create } from 'zustand';
-import { present } from '../../engine/core/timeline.ts';
+import { present } from '#engine/core/timeline.ts';
 import type { Counsel } from '../contract.ts';
 import type { Question } from '../contract/rivals.ts';
 import { game } from '../here.ts';

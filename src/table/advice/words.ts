@@ -1,5 +1,5 @@
-import { plural } from '../../kit/language/plural.ts';
-import { words, type Wording } from '../../kit/language/words.ts';
+import { plural } from '#kit/language/plural.ts';
+import { words, type Wording } from '#kit/language/words.ts';
 
 const en = {
   command: 'What would the General do?',

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { Button } from '../../kit/widgets/Button.tsx';
-import { Icon } from '../../kit/widgets/Icon.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Icon } from '#kit/widgets/Icon.tsx';
 import { later } from '../faults/later.tsx';
 import { closeBeside, useBeside } from '../store/beside.ts';
 import { useGame } from '../store/game.ts';

@@ -1,4 +1,4 @@
-import { Button } from '../../kit/widgets/Button.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
 import { showBeside } from '../store/beside.ts';
 import { openBook } from '../store/open-book.ts';
 import { FollowRule } from '../text/RuleLink.tsx';

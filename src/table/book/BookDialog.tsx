@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { openDialog, useTable } from '../store/table.ts';
-import { Modal } from '../../kit/modal/Modal.tsx';
+import { Modal } from '#kit/modal/Modal.tsx';
 import { later } from '../faults/later.tsx';
 import css from './Rulebook.module.css';
 import { bookWords } from './words.ts';

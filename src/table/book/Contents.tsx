@@ -1,8 +1,8 @@
-import { present } from '../../engine/core/timeline.ts';
+import { present } from '#engine/core/timeline.ts';
 import { game } from '../here.ts';
 import { glossaryWords } from '../text/terms/words.ts';
 import { useShownTimeline } from '../seen/shown.ts';
-import { Section } from '../../kit/widgets/Section.tsx';
+import { Section } from '#kit/widgets/Section.tsx';
 import { turnTo } from '../store/book.ts';
 import css from './Rulebook.module.css';
 import { useBookText, useRulebook } from '../text/rulebook.ts';

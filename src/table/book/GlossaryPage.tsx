@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Term } from '../contract.ts';
 import { useGlossary, useRulebook } from '../text/rulebook.ts';
 import { glossaryWords } from '../text/terms/words.ts';
-import { language } from '../../kit/language/language.ts';
+import { language } from '#kit/language/language.ts';
 import { RuleLinks } from '../text/RuleLink.tsx';
 import { change } from '../store/book.ts';
 import css from './Rulebook.module.css';

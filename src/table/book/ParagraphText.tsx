@@ -1,5 +1,5 @@
 import { Suspense, useMemo } from 'react';
-import { present } from '../../engine/core/timeline.ts';
+import { present } from '#engine/core/timeline.ts';
 import type { Paragraph } from '../contract.ts';
 import { game } from '../here.ts';
 import { withTerms } from '../text/terms/marks.ts';

@@ -3,7 +3,7 @@ import { game } from '../here.ts';
 import { showRule, useTable } from '../store/table.ts';
 import { later } from '../faults/later.tsx';
 import { bookWords } from './words.ts';
-import { Modal } from '../../kit/modal/Modal.tsx';
+import { Modal } from '#kit/modal/Modal.tsx';
 
 const RuleReader = later(() => import('./RuleReader.tsx'));
 

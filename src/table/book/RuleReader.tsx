@@ -1,8 +1,8 @@
 import { showRule } from '../store/table.ts';
 import { ruleNumber } from '../words/rule-number.ts';
 import { ParagraphText } from './ParagraphText.tsx';
-import { Button } from '../../kit/widgets/Button.tsx';
-import { Icon } from '../../kit/widgets/Icon.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Icon } from '#kit/widgets/Icon.tsx';
 import { FollowRule } from '../text/RuleLink.tsx';
 import { openBook } from '../store/open-book.ts';
 import css from './RuleReader.module.css';

@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useId, useMemo } from 'react';
-import { Button } from '../../kit/widgets/Button.tsx';
-import { Icon } from '../../kit/widgets/Icon.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Icon } from '#kit/widgets/Icon.tsx';
 import { FollowRule } from '../text/RuleLink.tsx';
 import { change, mayTurn, pageNow, turn, turnTo, useBook, type Page } from '../store/book.ts';
 import { ChapterPage } from './ChapterPage.tsx';

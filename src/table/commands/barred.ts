@@ -1,4 +1,4 @@
-import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
 import { ruleInWords } from '../text/rule-titles.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import { barredWords } from '../words/barred-words.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { refuse, say, useTable } from '../store/table.ts';
-import { isKey } from '../../kit/keys/keys.ts';
+import { isKey } from '#kit/keys/keys.ts';
 import type { Command } from '../contract/command.ts';
 
 const FIELDS =

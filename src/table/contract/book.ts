@@ -1,6 +1,6 @@
 /** Rulebook and glossary. */
 import type { ComponentType } from 'react';
-import type { Language } from '../../kit/language/language.ts';
+import type { Language } from '#kit/language/language.ts';
 
 /** A paragraph of the rules, in the language that they were written in. */
 export interface Paragraph {

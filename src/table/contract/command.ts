@@ -1,7 +1,7 @@
 /** What a key or a button can do. */
-import type { Aid } from '../../engine/core/about.ts';
-import type { Refusal } from '../../engine/core/refusal.ts';
-import type { IconName } from '../../kit/widgets/Icon.tsx';
+import type { Aid } from '#engine/core/about.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { IconName } from '#kit/widgets/Icon.tsx';
 
 /** Where a command stands in the sheet of keys. */
 export const GROUPS = ['play', 'jump', 'map', 'panels', 'game'] as const;

@@ -1,4 +1,4 @@
-import type { Place } from '../../engine/core/refusal.ts';
+import type { Place } from '#engine/core/refusal.ts';
 
 export type { Place };
 

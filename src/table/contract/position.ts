@@ -1,5 +1,5 @@
 /** What only the game itself can read. The table hands it on: positions, actions and events of the game that is on it. */
-import type { Timeline } from '../../engine/core/timeline.ts';
+import type { Timeline } from '#engine/core/timeline.ts';
 
 /** One of the two players, by the name of the side in records. */
 export type Side = string;

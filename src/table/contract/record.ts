@@ -1,7 +1,7 @@
 /** A game as text: in files, in the library and, packed, in links. */
-import type { Restored } from '../../engine/core/record.ts';
-import type { Seats } from '../../engine/core/seats.ts';
-import type { Timeline } from '../../engine/core/timeline.ts';
+import type { Restored } from '#engine/core/record.ts';
+import type { Seats } from '#engine/core/seats.ts';
+import type { Timeline } from '#engine/core/timeline.ts';
 
 /** How a game stands: kept beside its record, and read by the game's card. The game adds fields of its own. */
 export interface Summary {

@@ -1,7 +1,7 @@
 /** The rules, as far as the table needs them: it plays, goes back and saves, and never asks what a position means. */
-import type { Dice } from '../../engine/core/random.ts';
-import type { Refusal } from '../../engine/core/refusal.ts';
-import type { Timeline } from '../../engine/core/timeline.ts';
+import type { Dice } from '#engine/core/random.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { Timeline } from '#engine/core/timeline.ts';
 import type { Side } from './position.ts';
 
 /** The game with the action played in it and what came of that, or why it may not be. */

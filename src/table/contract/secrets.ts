@@ -1,7 +1,7 @@
 /** What is hidden from whom: curtain, undo, replay, branches, seats and copies go by this. */
-import type { Secret } from '../../engine/core/secrets.ts';
-import type { Seats } from '../../engine/core/seats.ts';
-import type { Timeline } from '../../engine/core/timeline.ts';
+import type { Secret } from '#engine/core/secrets.ts';
+import type { Seats } from '#engine/core/seats.ts';
+import type { Timeline } from '#engine/core/timeline.ts';
 import type { Side, State } from './position.ts';
 
 /** The answers follow from what both players know, so that they give nothing away. */

@@ -1,6 +1,6 @@
 /** The whole position in words, for those who do not see the map. */
 import type { ReactNode } from 'react';
-import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
 import type { Place } from './place.ts';
 import type { Position, Side } from './position.ts';
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
 
 /** The one primary button: what it says, what it does, and why it may not. */
 export interface PrimaryStep<Why = Refusal | null> {

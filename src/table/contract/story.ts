@@ -1,7 +1,7 @@
 /** How a game tells its own story: to the log, the replay, the turn of a computer player, and the ear. */
 import type { ReactNode } from 'react';
-import type { Deed, Editions } from '../../engine/core/about.ts';
-import type { Timeline } from '../../engine/core/timeline.ts';
+import type { Deed, Editions } from '#engine/core/about.ts';
+import type { Timeline } from '#engine/core/timeline.ts';
 import type { Sentence } from './sentence.ts';
 import type { Side } from './position.ts';
 

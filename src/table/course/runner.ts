@@ -1,6 +1,6 @@
 /** Plays a lesson: pure functions from progress to progress. */
-import type { Refusal } from '../../engine/core/refusal.ts';
-import type { Applied } from '../../engine/core/timeline-for.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { Applied } from '#engine/core/timeline-for.ts';
 import { stepOf, type Lesson, type Progress } from './lesson.ts';
 
 /** One action as it was carried out, the learner's or a reply to it. */

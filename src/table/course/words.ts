@@ -1,5 +1,5 @@
 /** The words of a course, apart from its structure: a second language is a second table of this shape. */
-import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
 import { stepOf, type Lesson, type Progress } from './lesson.ts';
 import type { LessonRefusal } from './runner.ts';
 

@@ -1,8 +1,8 @@
 import { answerConsent, useConsent } from '../store/consent.ts';
 import { useTable } from '../store/table.ts';
 import { playerText, usePlayers } from '../seats/names.ts';
-import { Modal } from '../../kit/modal/Modal.tsx';
-import { Button } from '../../kit/widgets/Button.tsx';
+import { Modal } from '#kit/modal/Modal.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
 import css from './EndDialog.module.css';
 import { consentWords } from './consent-words.ts';
 

@@ -3,7 +3,7 @@ import { game } from '../here.ts';
 import { liftCurtain } from '../store/curtain.ts';
 import { playerText, usePlayers } from '../seats/names.ts';
 import { useLooks } from '../seen/useLooks.ts';
-import { Button } from '../../kit/widgets/Button.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
 import css from './Curtain.module.css';
 import { curtainWords } from './curtain-words.ts';
 

@@ -7,11 +7,11 @@ import { openDialog, useTable } from '../store/table.ts';
 import { game, nameOf } from '../here.ts';
 import { replay } from '../replay/commands.ts';
 import { usePosition } from '../seen/usePosition.ts';
-import { Button } from '../../kit/widgets/Button.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
 import { Against } from '../seats/Against.tsx';
 import css from './EndDialog.module.css';
 import { addsByHand, endOffer, install, useInstall } from '../store/install.ts';
-import { Modal } from '../../kit/modal/Modal.tsx';
+import { Modal } from '#kit/modal/Modal.tsx';
 import { endWords } from './end-words.ts';
 
 function watch(): void {

@@ -3,10 +3,10 @@ import { openDialog, useTable } from '../store/table.ts';
 import { GROUPS, type CommandGroup } from '../contract/command.ts';
 import { sheet } from '../sheet/sheet.ts';
 import { usePosition } from '../seen/usePosition.ts';
-import { Button } from '../../kit/widgets/Button.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
 import { helpWords } from './help-words.ts';
 import css from './HelpDialog.module.css';
-import { Modal } from '../../kit/modal/Modal.tsx';
+import { Modal } from '#kit/modal/Modal.tsx';
 import { keysWords } from './keys-words.ts';
 
 type Key = readonly [key: string, text: string];

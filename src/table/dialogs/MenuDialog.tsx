@@ -15,10 +15,10 @@ import { openSituation } from '../situation/commands.ts';
 import { loadFile } from '../library/files.ts';
 import { barred } from '../commands/barred.ts';
 import { install, useInstall } from '../store/install.ts';
-import { Button } from '../../kit/widgets/Button.tsx';
-import { LicencesLink } from '../../kit/widgets/LicencesLink.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
+import { LicencesLink } from '#kit/widgets/LicencesLink.tsx';
 import css from './MenuDialog.module.css';
-import { Modal } from '../../kit/modal/Modal.tsx';
+import { Modal } from '#kit/modal/Modal.tsx';
 import { menuWords } from './menu-words.ts';
 
 const close = (): void => openDialog(null);

@@ -1,5 +1,5 @@
-import type { Aid } from '../../engine/core/about.ts';
-import { words, type Wording } from '../../kit/language/words.ts';
+import type { Aid } from '#engine/core/about.ts';
+import { words, type Wording } from '#kit/language/words.ts';
 import { seatsWords } from '../seats/words.ts';
 
 const english = {

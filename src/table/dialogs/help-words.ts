@@ -1,5 +1,5 @@
 import type { CommandGroup } from '../contract/command.ts';
-import { words } from '../../kit/language/words.ts';
+import { words } from '#kit/language/words.ts';
 
 export interface HelpWords {
   readonly groups: Readonly<Record<CommandGroup, string>>;

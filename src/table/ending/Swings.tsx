@@ -1,4 +1,4 @@
-import { Button } from '../../kit/widgets/Button.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
 import type { Line } from '../contract/position.ts';
 import { linesOf } from '../log/log.ts';
 import { watchTable } from '../replay/replay.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { rescuedGame } from '../store/rescue.ts';
 import { leaveTable } from '../store/screen.ts';
-import { download, fileName } from '../../kit/files/download.ts';
-import { useBack } from '../../kit/back/useBack.ts';
-import { Button } from '../../kit/widgets/Button.tsx';
+import { download, fileName } from '#kit/files/download.ts';
+import { useBack } from '#kit/back/useBack.ts';
+import { Button } from '#kit/widgets/Button.tsx';
 import css from './Fault.module.css';
 import { closeFault, useFaults } from './faults.ts';
 import { useFaultWords } from './words.ts';

@@ -1,6 +1,6 @@
 import { Tabs } from 'radix-ui';
-import { Button } from '../../kit/widgets/Button.tsx';
-import { Icon } from '../../kit/widgets/Icon.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Icon } from '#kit/widgets/Icon.tsx';
 import type { Tab } from '../contract.ts';
 import { game } from '../here.ts';
 import { setTab, useTable } from '../store/table.ts';

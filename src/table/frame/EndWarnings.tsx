@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useOnce } from '../../kit/widgets/useOnce.ts';
+import { useOnce } from '#kit/widgets/useOnce.ts';
 import { late } from './late.ts';
 import { isHeld, useWarnings, warnNoMore } from '../warnings/hold-end.ts';
 

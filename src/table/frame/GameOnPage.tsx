@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { present } from '../../engine/core/timeline.ts';
+import { present } from '#engine/core/timeline.ts';
 import { game } from '../here.ts';
 import { useGame } from '../store/game.ts';
 

@@ -1,5 +1,5 @@
-import { Button } from '../../kit/widgets/Button.tsx';
-import { Modal } from '../../kit/modal/Modal.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Modal } from '#kit/modal/Modal.tsx';
 import { useGame } from '../store/game.ts';
 import { openDialog, useTable } from '../store/table.ts';
 import { leave } from './back.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSayings, type Saying } from '../../kit/widgets/sayings.ts';
+import { useSayings, type Saying } from '#kit/widgets/sayings.ts';
 import type { Doer, Side } from '../contract.ts';
 import { game } from '../here.ts';
 import { rivalAtPlay, useRival } from '../rival/rival.ts';

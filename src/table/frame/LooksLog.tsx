@@ -1,5 +1,5 @@
-import type { Look } from '../../engine/core/about.ts';
-import { present } from '../../engine/core/timeline.ts';
+import type { Look } from '#engine/core/about.ts';
+import { present } from '#engine/core/timeline.ts';
 import { game } from '../here.ts';
 import { momentName } from '../replay/spoken.ts';
 import { playerText, seatName, usePlayers } from '../seats/names.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useBack } from '../../kit/back/useBack.ts';
-import { Button } from '../../kit/widgets/Button.tsx';
-import { Icon } from '../../kit/widgets/Icon.tsx';
-import { isCoarse } from '../../kit/widgets/useNarrow.ts';
+import { useBack } from '#kit/back/useBack.ts';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Icon } from '#kit/widgets/Icon.tsx';
+import { isCoarse } from '#kit/widgets/useNarrow.ts';
 import { barred } from '../commands/barred.ts';
 import type { Command } from '../contract/command.ts';
 import { game } from '../here.ts';

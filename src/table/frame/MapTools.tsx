@@ -1,9 +1,9 @@
 import type { Command } from '../contract/command.ts';
 import { game } from '../here.ts';
 import { fit, zoomIn, zoomOut } from '../sheet/map-commands.ts';
-import { Button } from '../../kit/widgets/Button.tsx';
-import { Icon } from '../../kit/widgets/Icon.tsx';
-import { isCoarse } from '../../kit/widgets/useNarrow.ts';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Icon } from '#kit/widgets/Icon.tsx';
+import { isCoarse } from '#kit/widgets/useNarrow.ts';
 import css from './MapTools.module.css';
 import { mapToolsWords } from './map-tools-words.ts';
 

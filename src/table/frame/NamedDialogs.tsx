@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType } from 'react';
-import { useOnce } from '../../kit/widgets/useOnce.ts';
+import { useOnce } from '#kit/widgets/useOnce.ts';
 import { useTable } from '../store/table.ts';
 
 interface NamedProps {

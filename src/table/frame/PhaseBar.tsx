@@ -11,10 +11,10 @@ import { InsteadButton, PrimaryButton } from './PrimaryButton.tsx';
 import { Acts } from './Sheet.tsx';
 import { useStep } from './useStep.ts';
 import { barred } from '../commands/barred.ts';
-import { Button } from '../../kit/widgets/Button.tsx';
-import { Icon } from '../../kit/widgets/Icon.tsx';
-import { useBeside } from '../../kit/widgets/useNarrow.ts';
-import css from '../../kit/widgets/Bar.module.css';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Icon } from '#kit/widgets/Icon.tsx';
+import { useBeside } from '#kit/widgets/useNarrow.ts';
+import css from '#kit/widgets/Bar.module.css';
 import { regionWords } from '../words/region-words.ts';
 
 function Tool({ command }: { readonly command: Command }) {

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
-import { Button } from '../../kit/widgets/Button.tsx';
-import css from '../../kit/widgets/Bar.module.css';
-import { unbroken } from '../../kit/text/unbroken.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
+import css from '#kit/widgets/Bar.module.css';
+import { unbroken } from '#kit/text/unbroken.tsx';
 import { pressPrimary, useRest } from '../sheet/rest.ts';
 import { carryOn } from '../sheet/table-commands.ts';
 import { refusalText } from '../words/refusal-text.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { useStops } from '../../kit/stops/useStops.ts';
-import { Button } from '../../kit/widgets/Button.tsx';
-import { Icon } from '../../kit/widgets/Icon.tsx';
-import { useBeside } from '../../kit/widgets/useNarrow.ts';
+import { useStops } from '#kit/stops/useStops.ts';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Icon } from '#kit/widgets/Icon.tsx';
+import { useBeside } from '#kit/widgets/useNarrow.ts';
 import type { Glance } from '../contract.ts';
 import { game } from '../here.ts';
 import { useAdvice } from '../advice/advice.ts';

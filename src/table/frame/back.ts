@@ -1,4 +1,4 @@
-import { isNarrow } from '../../kit/widgets/useNarrow.ts';
+import { isNarrow } from '#kit/widgets/useNarrow.ts';
 import { endReplay, isReplaying } from '../replay/replay.ts';
 import { closeBeside, useBeside } from '../store/beside.ts';
 import { useGame } from '../store/game.ts';

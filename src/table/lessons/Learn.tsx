@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../kit/widgets/Button.tsx';
-import { Way } from '../../kit/widgets/Way.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Way } from '#kit/widgets/Way.tsx';
 import type { Card } from '../contract/card.ts';
 import { nameOf } from '../here.ts';
 import { openPractice } from '../store/screen.ts';

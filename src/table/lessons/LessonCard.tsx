@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { Button } from '../../kit/widgets/Button.tsx';
-import { Icon } from '../../kit/widgets/Icon.tsx';
-import { useSayings } from '../../kit/widgets/sayings.ts';
-import unseen from '../../kit/widgets/unseen.module.css';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Icon } from '#kit/widgets/Icon.tsx';
+import { useSayings } from '#kit/widgets/sayings.ts';
+import unseen from '#kit/widgets/unseen.module.css';
 import { isDone, stepOf, type Progress } from '../course/lesson.ts';
 import { game, nameOf } from '../here.ts';
 import { restart, undo } from '../replay/commands.ts';

@@ -1,11 +1,11 @@
 import { use, useState } from 'react';
-import { Fetched } from '../../kit/widgets/fetched.ts';
+import { Fetched } from '#kit/widgets/fetched.ts';
 import type { LessonLine } from '../contract.ts';
 import type { Course, Lessons } from '../contract/lessons.ts';
 import { game, nameOf } from '../here.ts';
 import { openPractice, useScreen } from '../store/screen.ts';
 import { openDialog } from '../store/table.ts';
-import { Icon } from '../../kit/widgets/Icon.tsx';
+import { Icon } from '#kit/widgets/Icon.tsx';
 import css from './LessonList.module.css';
 import { lessonsWords } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { words, type Wording } from '../../kit/language/words.ts';
+import { words, type Wording } from '#kit/language/words.ts';
 
 const english = {
   newHere: 'New here?',

@@ -1,8 +1,8 @@
 /** A lesson on the table. It stands between the table and the rules: an action is played if the step asks for it. */
 import { create } from 'zustand';
-import type { Refusal } from '../../engine/core/refusal.ts';
-import { present } from '../../engine/core/timeline.ts';
-import { reducedMotion } from '../../kit/motion/reduced-motion.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { present } from '#engine/core/timeline.ts';
+import { reducedMotion } from '#kit/motion/reduced-motion.ts';
 import type { Action, Line } from '../contract/position.ts';
 import { isDone, type Lesson, type Progress } from '../course/lesson.ts';
 import { game } from '../here.ts';

@@ -1,5 +1,5 @@
 /** What the table needs to conduct the lessons of a game: their positions, what each step takes, and all words. */
-import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
 import type { Place } from '../contract/place.ts';
 import type { Action, Line, Side, State } from '../contract/position.ts';
 import type { Lesson, Progress } from '../course/lesson.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { isSecret, type KeptGame } from '../store/kept.ts';
 import { openTable } from '../store/screen.ts';
-import { Button } from '../../kit/widgets/Button.tsx';
-import { Icon } from '../../kit/widgets/Icon.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Icon } from '#kit/widgets/Icon.tsx';
 import { detailsOf, markOf, titleOf } from './describe.ts';
 import css from './Library.module.css';
 import { NameForm } from './NameForm.tsx';

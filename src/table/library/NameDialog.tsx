@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { askToStay } from '../../kit/storage/stay.ts';
+import { askToStay } from '#kit/storage/stay.ts';
 import { readGame, renameGame } from '../store/library.ts';
 import { slotInPlay } from '../store/slot.ts';
 import { openDialog, say } from '../store/table.ts';
-import { Modal } from '../../kit/modal/Modal.tsx';
+import { Modal } from '#kit/modal/Modal.tsx';
 import { NameForm } from './NameForm.tsx';
 import { libraryWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { LONGEST_NAME } from '../store/kept.ts';
-import { Button } from '../../kit/widgets/Button.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
 import css from './Library.module.css';
 import { libraryWords } from './words.ts';
 

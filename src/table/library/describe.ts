@@ -1,5 +1,5 @@
 /** Kept games in words. */
-import type { Seats } from '../../engine/core/seats.ts';
+import type { Seats } from '#engine/core/seats.ts';
 import type { Card } from '../contract/card.ts';
 import { cardOf, cards } from '../here.ts';
 import { seatsWords } from '../seats/words.ts';

@@ -1,4 +1,4 @@
-import type { SaveError } from '../../engine/core/record.ts';
+import type { SaveError } from '#engine/core/record.ts';
 import { atHand } from '../here.ts';
 import type { Failure } from '../store/opening.ts';
 import { libraryWords } from './words.ts';

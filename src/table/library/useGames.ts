@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { listGames } from '../store/library.ts';
 import { onListChanged } from '../store/tabs.ts';
 import { type KeptGame } from '../store/kept.ts';
-import type { StoreProblem } from '../../kit/storage/database.ts';
+import type { StoreProblem } from '#kit/storage/database.ts';
 
 /** Null before it is known; `silent` as long as the storage does not answer. */
 export type Games = readonly KeptGame[] | StoreProblem | null;

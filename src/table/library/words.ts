@@ -1,6 +1,6 @@
-import type { SaveError } from '../../engine/core/record.ts';
-import type { StoreProblem } from '../../kit/storage/database.ts';
-import { words } from '../../kit/language/words.ts';
+import type { SaveError } from '#engine/core/record.ts';
+import type { StoreProblem } from '#kit/storage/database.ts';
+import { words } from '#kit/language/words.ts';
 
 export interface LibraryWords {
   readonly title: string;

@@ -1,5 +1,5 @@
 /** The log of a game: what happened, in sentences and parts. */
-import { language, type Language } from '../../kit/language/language.ts';
+import { language, type Language } from '#kit/language/language.ts';
 import type { Line, Side } from '../contract.ts';
 import { game } from '../here.ts';
 import type { Sentence } from '../words/parts.ts';

@@ -1,4 +1,4 @@
-import type { About } from '../../engine/core/about.ts';
+import type { About } from '#engine/core/about.ts';
 import { game } from '../here.ts';
 import { recordWords } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { words } from '../../kit/language/words.ts';
+import { words } from '#kit/language/words.ts';
 
 /** What a game's record gives to say. */
 export interface RecordWords {

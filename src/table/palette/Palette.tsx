@@ -1,11 +1,11 @@
 import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { openDialog, useTable } from '../store/table.ts';
-import { Modal } from '../../kit/modal/Modal.tsx';
+import { Modal } from '#kit/modal/Modal.tsx';
 import { useLeaving } from '../seen/useLeaving.ts';
 import { useBookText, useRulebook } from '../text/rulebook.ts';
 import { usePosition } from '../seen/usePosition.ts';
 import { allEntries, find, type Entry } from './entries.ts';
-import { isCoarse } from '../../kit/widgets/useNarrow.ts';
+import { isCoarse } from '#kit/widgets/useNarrow.ts';
 import css from './Palette.module.css';
 import { paletteWords } from './palette-words.ts';
 

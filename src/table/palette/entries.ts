@@ -1,5 +1,5 @@
 /** Everything the palette can find, with what happens then. */
-import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
 import type { Command } from '../contract/command.ts';
 import type { BookText, Found } from '../contract.ts';
 import { game } from '../here.ts';
@@ -11,8 +11,8 @@ import type { OpenRulebook } from '../text/rulebook.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import { ruleInWords } from '../text/rule-titles.ts';
 import { ruleNumber } from '../words/rule-number.ts';
-import { language } from '../../kit/language/language.ts';
-import { score } from '../../kit/text/fuzzy.ts';
+import { language } from '#kit/language/language.ts';
+import { score } from '#kit/text/fuzzy.ts';
 import { paletteWords, type Kind } from './palette-words.ts';
 
 /** A line of the palette: a command, or what the game finds by name. */

@@ -1,4 +1,4 @@
-import { words } from '../../kit/language/words.ts';
+import { words } from '#kit/language/words.ts';
 
 /** What the palette finds, in the order of its heads. */
 export const KINDS = ['command', 'place', 'unit', 'rule'] as const;

@@ -5,8 +5,8 @@ import { game } from '../here.ts';
 import { replay, restart, restartTurn } from './commands.ts';
 import { useShown } from '../seen/shown.ts';
 import { barred } from '../commands/barred.ts';
-import { Button } from '../../kit/widgets/Button.tsx';
-import { Icon } from '../../kit/widgets/Icon.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Icon } from '#kit/widgets/Icon.tsx';
 import css from './LogTools.module.css';
 import { replayWords } from './words.ts';
 

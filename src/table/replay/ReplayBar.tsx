@@ -1,11 +1,11 @@
 import { openDialog, toggle } from '../store/table.ts';
 import { game } from '../here.ts';
-import css from '../../kit/widgets/Bar.module.css';
+import css from '#kit/widgets/Bar.module.css';
 import { named, usePlayers } from '../seats/names.ts';
 import { useShown } from '../seen/shown.ts';
 import { Where } from '../seen/Where.tsx';
-import { Button } from '../../kit/widgets/Button.tsx';
-import { Icon } from '../../kit/widgets/Icon.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Icon } from '#kit/widgets/Icon.tsx';
 import { endReplay, setPlaying, useReplay } from './replay.ts';
 import { replayWords } from './words.ts';
 import { regionWords } from '../words/region-words.ts';

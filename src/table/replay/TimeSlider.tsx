@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
-import { at } from '../../engine/core/timeline.ts';
+import { at } from '#engine/core/timeline.ts';
 import type { Line } from '../contract.ts';
 import { game as onTable } from '../here.ts';
 import { focusMap } from '../seen/map-handle.ts';

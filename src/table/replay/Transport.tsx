@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { plain } from '../words/plain.ts';
 import { barredWords } from '../words/barred-words.ts';
-import { Button } from '../../kit/widgets/Button.tsx';
-import { Icon, type IconName } from '../../kit/widgets/Icon.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Icon, type IconName } from '#kit/widgets/Icon.tsx';
 import { courseOf, stopFrom, type Course } from './course.ts';
 import { goTo, setPlaying, setSpeed, useReplay } from './replay.ts';
 import { SpeedChoice } from './SpeedChoice.tsx';

@@ -1,4 +1,4 @@
-import type { Seats } from '../../engine/core/seats.ts';
+import type { Seats } from '#engine/core/seats.ts';
 import type { Line } from '../contract/position.ts';
 import { game } from '../here.ts';
 import { open, type Failure } from '../store/opening.ts';

@@ -1,5 +1,5 @@
 /** Where a replay stops, and how long it rests there. */
-import type { Timeline } from '../../engine/core/timeline.ts';
+import type { Timeline } from '#engine/core/timeline.ts';
 import type { Line, Stretch } from '../contract.ts';
 import { game } from '../here.ts';
 

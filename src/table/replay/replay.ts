@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { haltWhile } from '../commands/define.ts';
-import { present } from '../../engine/core/timeline.ts';
-import type { Seats } from '../../engine/core/seats.ts';
+import { present } from '#engine/core/timeline.ts';
+import type { Seats } from '#engine/core/seats.ts';
 import type { Line } from '../contract/position.ts';
 import { game as onTable } from '../here.ts';
 import { useGame } from '../store/game.ts';

@@ -1,5 +1,5 @@
-import type { Seats } from '../../engine/core/seats.ts';
-import { at, present } from '../../engine/core/timeline.ts';
+import type { Seats } from '#engine/core/seats.ts';
+import { at, present } from '#engine/core/timeline.ts';
 import type { Line, State } from '../contract/position.ts';
 import { game } from '../here.ts';
 import type { Position } from '../contract/position.ts';

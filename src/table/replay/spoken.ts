@@ -1,5 +1,5 @@
 /** Moments of a game in words. */
-import { at } from '../../engine/core/timeline.ts';
+import { at } from '#engine/core/timeline.ts';
 import type { Line } from '../contract.ts';
 import { game } from '../here.ts';
 import { linesOf } from '../log/log.ts';

@@ -1,4 +1,4 @@
-import { words } from '../../kit/language/words.ts';
+import { words } from '#kit/language/words.ts';
 
 /** The way back in the log, the bar, the panel and the keys of a replay, the branch. */
 export interface ReplayWords {

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { at } from '../../engine/core/timeline.ts';
+import { at } from '#engine/core/timeline.ts';
 import type { Side } from '../contract.ts';
 import { game } from '../here.ts';
 import { computerToDecide } from '../store/play.ts';
@@ -14,8 +14,8 @@ import { TurnSoFar } from '../replay/ReplayPanel.tsx';
 import { toldAt } from '../replay/spoken.ts';
 import { useShownTimeline } from '../seen/shown.ts';
 import { usePosition } from '../seen/usePosition.ts';
-import { Button } from '../../kit/widgets/Button.tsx';
-import { Icon } from '../../kit/widgets/Icon.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Icon } from '#kit/widgets/Icon.tsx';
 import { KeyList } from '../text/KeyList.tsx';
 import { Linked } from '../text/Links.tsx';
 import { step } from './driver.ts';

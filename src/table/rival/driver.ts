@@ -3,7 +3,7 @@
  * person would: the store judges every action, and the dice are the table's. Whatever else changes the game in
  * the meantime (undo, a side taken over, another game) makes it stop and look again.
  */
-import { present } from '../../engine/core/timeline.ts';
+import { present } from '#engine/core/timeline.ts';
 import type { Line } from '../contract.ts';
 import type { Question } from '../contract/rivals.ts';
 import { game } from '../here.ts';

@@ -1,5 +1,5 @@
 /** The worker of the computer players, as the page sees it: one question at a time. */
-import { toldOf, type Asked } from '../../kit/thought/messages.ts';
+import { toldOf, type Asked } from '#kit/thought/messages.ts';
 import { game } from '../here.ts';
 
 /** Why there is no answer: the worker broke down, what it said makes no sense, or nothing was heard of it. */

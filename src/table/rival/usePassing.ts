@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { present } from '../../engine/core/timeline.ts';
-import { isNarrow } from '../../kit/widgets/useNarrow.ts';
+import { present } from '#engine/core/timeline.ts';
+import { isNarrow } from '#kit/widgets/useNarrow.ts';
 import type { Line, Place } from '../contract.ts';
 import { game } from '../here.ts';
 import { TOO_FAST } from '../replay/course.ts';

@@ -1,6 +1,6 @@
 import type { Trouble } from './mind.ts';
-import { plural } from '../../kit/language/plural.ts';
-import { words } from '../../kit/language/words.ts';
+import { plural } from '#kit/language/plural.ts';
+import { words } from '#kit/language/words.ts';
 
 /** What it does, how it is stopped, what went wrong. */
 export interface RivalWords {

@@ -1,5 +1,5 @@
-import { AIDS, type Aid } from '../../engine/core/about.ts';
-import { Choice } from '../../kit/widgets/Choice.tsx';
+import { AIDS, type Aid } from '#engine/core/about.ts';
+import { Choice } from '#kit/widgets/Choice.tsx';
 import css from './Seats.module.css';
 import { seatsWords } from './words.ts';
 

@@ -3,7 +3,7 @@ import { useGame } from '../store/game.ts';
 import { computerSides, HUMAN, seatAt } from '../store/seats.ts';
 import { openDialog } from '../store/table.ts';
 import { usePosition } from '../seen/usePosition.ts';
-import { Button } from '../../kit/widgets/Button.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
 import { seatName } from './names.ts';
 import css from './Seats.module.css';
 import { seatsWords } from './words.ts';

@@ -1,13 +1,13 @@
-import { present } from '../../engine/core/timeline.ts';
+import { present } from '#engine/core/timeline.ts';
 import { game } from '../here.ts';
 import { proposeAid } from '../store/aids.ts';
 import { isForTwo, useGame } from '../store/game.ts';
 import { seat, whyNotSeat } from '../store/seating.ts';
 import { HUMAN, isLevel, seatAt } from '../store/seats.ts';
 import { openDialog, useTable } from '../store/table.ts';
-import { Modal } from '../../kit/modal/Modal.tsx';
-import { Options } from '../../kit/widgets/Options.tsx';
-import { Button } from '../../kit/widgets/Button.tsx';
+import { Modal } from '#kit/modal/Modal.tsx';
+import { Options } from '#kit/widgets/Options.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
 import { AidChoice } from './AidChoice.tsx';
 import { seatName } from './names.ts';
 import css from './Seats.module.css';

@@ -1,13 +1,13 @@
-import { LONGEST_PLAYER_NAME } from '../../engine/core/about.ts';
-import type { Aid } from '../../engine/core/about.ts';
+import { LONGEST_PLAYER_NAME } from '#engine/core/about.ts';
+import type { Aid } from '#engine/core/about.ts';
 import type { Card } from '../contract/card.ts';
 import type { OwnWay } from '../contract/front.ts';
 import type { Side } from '../contract/position.ts';
 import type { TableKind } from '../store/kept.ts';
 import type { SeatChoice } from '../store/seats.ts';
-import { Choice } from '../../kit/widgets/Choice.tsx';
+import { Choice } from '#kit/widgets/Choice.tsx';
 import cards from './WhoPlays.module.css';
-import { Options } from '../../kit/widgets/Options.tsx';
+import { Options } from '#kit/widgets/Options.tsx';
 import { AidChoice } from './AidChoice.tsx';
 import { seatsWords } from './words.ts';
 import css from './Seats.module.css';

@@ -1,5 +1,5 @@
-import type { Aid } from '../../engine/core/about.ts';
-import { words } from '../../kit/language/words.ts';
+import type { Aid } from '#engine/core/about.ts';
+import { words } from '#kit/language/words.ts';
 
 export interface SeatsWords {
   /** On the start screen. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import unseen from '../../kit/widgets/unseen.module.css';
+import unseen from '#kit/widgets/unseen.module.css';
 import type { Mode } from '../contract/screen.ts';
 import type { Place } from '../contract/place.ts';
 import { useGame } from '../store/game.ts';

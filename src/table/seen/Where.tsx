@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Standing } from '../contract.ts';
-import css from '../../kit/widgets/Bar.module.css';
+import css from '#kit/widgets/Bar.module.css';
 
 interface WhereProps {
   readonly standing: Standing;

@@ -3,9 +3,9 @@ import { useEffect, type RefObject } from 'react';
 import type { Place } from '../contract/place.ts';
 import { openedAs, useScreen, type Opening } from '../store/screen.ts';
 import { useTable } from '../store/table.ts';
-import type { MapHandle } from '../../kit/panzoom/handle.ts';
-import type { Sight } from '../../kit/panzoom/sheet.ts';
-import { isNarrow } from '../../kit/widgets/useNarrow.ts';
+import type { MapHandle } from '#kit/panzoom/handle.ts';
+import type { Sight } from '#kit/panzoom/sheet.ts';
+import { isNarrow } from '#kit/widgets/useNarrow.ts';
 
 let map: MapHandle | null = null;
 let frame: HTMLElement | null = null;

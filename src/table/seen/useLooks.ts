@@ -1,4 +1,4 @@
-import type { Look } from '../../engine/core/about.ts';
+import type { Look } from '#engine/core/about.ts';
 import { useGame } from '../store/game.ts';
 
 const NONE: readonly Look[] = [];

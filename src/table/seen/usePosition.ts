@@ -1,5 +1,5 @@
-import type { Seats } from '../../engine/core/seats.ts';
-import { present } from '../../engine/core/timeline.ts';
+import type { Seats } from '#engine/core/seats.ts';
+import { present } from '#engine/core/timeline.ts';
 import type { State } from '../contract/position.ts';
 import { game } from '../here.ts';
 import { eyesOf } from '../store/eyes.ts';

@@ -3,17 +3,17 @@ import { changeSettings, CHOICES, resetSettings, useSettings } from '../store/se
 import { game } from '../here.ts';
 import { idleListsBySide } from '../store/idle-list.ts';
 import { openDialog, useTable } from '../store/table.ts';
-import { Modal } from '../../kit/modal/Modal.tsx';
-import { Button } from '../../kit/widgets/Button.tsx';
+import { Modal } from '#kit/modal/Modal.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
 import { themeOf } from './apply.ts';
 import { canVibrate } from '../store/device.ts';
-import { OnOff, Options } from '../../kit/widgets/Options.tsx';
+import { OnOff, Options } from '#kit/widgets/Options.tsx';
 import { LANGUAGE_NAMES, settingsWords } from './settings-words.ts';
 import css from './SettingsDialog.module.css';
 import { ThemePicture } from './ThemePicture.tsx';
 
 const listen = async (): Promise<void> => {
-  const { play } = await import('../../kit/sound/synth.ts');
+  const { play } = await import('#kit/sound/synth.ts');
   play('dice');
 };
 

@@ -1,7 +1,7 @@
 /** Settings become attributes of the page, which theme.css reads; the language goes to the words. */
 import { useFaults } from '../faults/faults.ts';
 import { followOtherTabs, settings, useSettings, type Settings, type Theme } from '../store/settings.ts';
-import { language, onLanguage, onLanguageMissing, setLanguage } from '../../kit/language/language.ts';
+import { language, onLanguage, onLanguageMissing, setLanguage } from '#kit/language/language.ts';
 
 /** What the system says about looks and motion. */
 const SYSTEM = {

@@ -1,5 +1,5 @@
 import type { Settings } from '../store/settings.ts';
-import { words } from '../../kit/language/words.ts';
+import { words } from '#kit/language/words.ts';
 
 type Labels<K extends keyof Settings> = Readonly<Record<`${Settings[K]}`, string>>;
 

@@ -6,13 +6,13 @@ import { useGame } from '../store/game.ts';
 import { game } from '../here.ts';
 import { gameLink, LONG_LINK, positionLink } from '../store/share-link.ts';
 import { openDialog } from '../store/table.ts';
-import { Modal } from '../../kit/modal/Modal.tsx';
+import { Modal } from '#kit/modal/Modal.tsx';
 import { saveToFile } from '../library/files.ts';
 import { libraryWords } from '../library/words.ts';
-import { Options } from '../../kit/widgets/Options.tsx';
+import { Options } from '#kit/widgets/Options.tsx';
 import { usePosition } from '../seen/usePosition.ts';
-import { Button } from '../../kit/widgets/Button.tsx';
-import { copyFrom } from '../../kit/files/copy.ts';
+import { Button } from '#kit/widgets/Button.tsx';
+import { copyFrom } from '#kit/files/copy.ts';
 import css from './Share.module.css';
 import { shareWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { LinkKind } from '../store/address.ts';
 import type { LinkError } from '../store/share-link.ts';
-import { words } from '../../kit/language/words.ts';
+import { words } from '#kit/language/words.ts';
 
 export interface ShareWords {
   readonly title: string;

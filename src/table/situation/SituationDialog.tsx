@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react';
-import { Modal } from '../../kit/modal/Modal.tsx';
-import { Button } from '../../kit/widgets/Button.tsx';
+import { Modal } from '#kit/modal/Modal.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
 import type { FrontInWords, Place, StackInWords } from '../contract.ts';
 import { game } from '../here.ts';
 import { useLeaving } from '../seen/useLeaving.ts';

@@ -1,4 +1,4 @@
-import { words } from '../../kit/language/words.ts';
+import { words } from '#kit/language/words.ts';
 
 /** Titles, what is due, the copy. */
 export interface SituationWords {

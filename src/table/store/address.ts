@@ -1,4 +1,4 @@
-import { readdress } from '../../kit/back/back.ts';
+import { readdress } from '#kit/back/back.ts';
 
 /**
  * Links to games in the address of the page, after the `#`: browsers send that part to nobody. What a link holds is

@@ -1,5 +1,5 @@
 /** Which aids two people at one screen allow: agreed when the game is made, and changed by both alone. */
-import { AIDS, type Aid } from '../../engine/core/about.ts';
+import { AIDS, type Aid } from '#engine/core/about.ts';
 import { game } from '../here.ts';
 import { askConsent } from './consent.ts';
 import { current, isForTwo, position, useGame } from './game.ts';

@@ -7,7 +7,7 @@ import {
   redo as redoOn,
   undoLimit,
   undoTo,
-} from '../../engine/core/timeline.ts';
+} from '#engine/core/timeline.ts';
 import type { Line, Side } from '../contract/position.ts';
 import { game } from '../here.ts';
 import { isComputers } from './eyes.ts';

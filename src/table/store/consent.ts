@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Aid } from '../../engine/core/about.ts';
+import type { Aid } from '#engine/core/about.ts';
 import type { Side } from '../contract/position.ts';
 import { openDialog, putDown } from './table.ts';
 

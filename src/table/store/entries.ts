@@ -2,7 +2,7 @@
  * The slots of the library as they lie in the database: two objects each. What a newer version wrote, or what is
  * damaged, is passed over and stays.
  */
-import { result } from '../../kit/storage/database.ts';
+import { result } from '#kit/storage/database.ts';
 import { cardOf } from '../here.ts';
 import { isFresh, type Body, type KeptGame, type WholeGame } from './kept.ts';
 

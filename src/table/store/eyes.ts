@@ -1,6 +1,6 @@
 /** Who has the screen, and when it changes hands. */
-import type { Seats } from '../../engine/core/seats.ts';
-import { present } from '../../engine/core/timeline.ts';
+import type { Seats } from '#engine/core/seats.ts';
+import { present } from '#engine/core/timeline.ts';
 import type { Game } from '../contract.ts';
 import type { Line, Side, State } from '../contract/position.ts';
 import { game } from '../here.ts';

@@ -1,5 +1,5 @@
-import type { Dice } from '../../engine/core/random.ts';
-import { present } from '../../engine/core/timeline.ts';
+import type { Dice } from '#engine/core/random.ts';
+import { present } from '#engine/core/timeline.ts';
 import type { Action, Line } from '../contract/position.ts';
 import { game } from '../here.ts';
 import { canonical } from './canonical.ts';

@@ -1,8 +1,8 @@
 /** The game on the table. */
 import { create } from 'zustand';
-import type { Refusal } from '../../engine/core/refusal.ts';
-import type { Seats } from '../../engine/core/seats.ts';
-import { present } from '../../engine/core/timeline.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { Seats } from '#engine/core/seats.ts';
+import { present } from '#engine/core/timeline.ts';
 import type { Action, GameEvent, Line, Side, State } from '../contract/position.ts';
 import { game } from '../here.ts';
 import { eyesOf, type Eyes } from './eyes.ts';

@@ -1,4 +1,4 @@
-import { present } from '../../engine/core/timeline.ts';
+import { present } from '#engine/core/timeline.ts';
 import type { Side } from '../contract/position.ts';
 import { game } from '../here.ts';
 import { isForTwo, useGame } from './game.ts';

@@ -1,5 +1,5 @@
-import type { SaveError } from '../../engine/core/record.ts';
-import type { StoreProblem } from '../../kit/storage/database.ts';
+import type { SaveError } from '#engine/core/record.ts';
+import type { StoreProblem } from '#kit/storage/database.ts';
 import { atHand, gameIn, loadGame } from '../here.ts';
 import { isHere } from './copies.ts';
 import { mayBeAlone, newHands } from './eyes.ts';

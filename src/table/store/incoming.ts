@@ -1,6 +1,6 @@
 /** Games and positions that somebody passed on, to be looked at before they go on the table. */
-import type { SaveError } from '../../engine/core/record.ts';
-import type { Seats } from '../../engine/core/seats.ts';
+import type { SaveError } from '#engine/core/record.ts';
+import type { Seats } from '#engine/core/seats.ts';
 import type { Game } from '../contract.ts';
 import type { NotationError } from '../contract/notation.ts';
 import type { Line } from '../contract/position.ts';

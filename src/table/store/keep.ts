@@ -1,5 +1,5 @@
 /** What of a game goes into the library. */
-import type { Seats } from '../../engine/core/seats.ts';
+import type { Seats } from '#engine/core/seats.ts';
 import type { Game } from '../contract.ts';
 import type { Line, Side } from '../contract/position.ts';
 import { game, nameOf } from '../here.ts';

@@ -1,5 +1,5 @@
 /** What is kept of a game on this device: a line of the list, which loads at once, and apart from it the game itself. */
-import type { Seats } from '../../engine/core/seats.ts';
+import type { Seats } from '#engine/core/seats.ts';
 import type { Side } from '../contract/position.ts';
 import type { Summary } from '../contract/record.ts';
 import { cardOf } from '../here.ts';

@@ -2,14 +2,7 @@
  * The games kept on this device. Every game has a slot of its own, into which it is saved as it is played; slots
  * without a name make room for new ones after a while, named ones never. Kept free of games: the start screen is light.
  */
-import {
-  done,
-  failed,
-  result,
-  transact,
-  type Outcome,
-  type StoreProblem,
-} from '../../kit/storage/database.ts';
+import { done, failed, result, transact, type Outcome, type StoreProblem } from '#kit/storage/database.ts';
 import { cardOf } from '../here.ts';
 import {
   allEntries,

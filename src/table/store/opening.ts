@@ -1,9 +1,9 @@
 /** How a game comes on the table. What was there is saved first, and stays in its slot. */
-import { cleanPlayerName } from '../../engine/core/about.ts';
-import type { SaveError } from '../../engine/core/record.ts';
-import type { Seats } from '../../engine/core/seats.ts';
-import { present } from '../../engine/core/timeline.ts';
-import type { StoreProblem } from '../../kit/storage/database.ts';
+import { cleanPlayerName } from '#engine/core/about.ts';
+import type { SaveError } from '#engine/core/record.ts';
+import type { Seats } from '#engine/core/seats.ts';
+import { present } from '#engine/core/timeline.ts';
+import type { StoreProblem } from '#kit/storage/database.ts';
 import type { Line, Side } from '../contract/position.ts';
 import { game } from '../here.ts';
 import { isHere } from './copies.ts';

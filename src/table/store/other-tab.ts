@@ -1,5 +1,5 @@
 /** Another tab has played on with the game that is on the table here. */
-import { present } from '../../engine/core/timeline.ts';
+import { present } from '#engine/core/timeline.ts';
 import { game } from '../here.ts';
 import { current, handsAt, isFree, useGame } from './game.ts';
 import { openKept, type Failure } from './opening.ts';

@@ -1,7 +1,7 @@
 /** Playing on at the table. */
-import type { Dice } from '../../engine/core/random.ts';
-import type { Refusal } from '../../engine/core/refusal.ts';
-import { present } from '../../engine/core/timeline.ts';
+import type { Dice } from '#engine/core/random.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { present } from '#engine/core/timeline.ts';
 import type { Action, GameEvent, Line, Side } from '../contract/position.ts';
 import { game } from '../here.ts';
 import { isComputers, newHands } from './eyes.ts';

@@ -1,7 +1,7 @@
 /** Games as text, with the seal of this device. */
-import type { Restored } from '../../engine/core/record.ts';
-import type { Seats } from '../../engine/core/seats.ts';
-import { undoLimit } from '../../engine/core/timeline.ts';
+import type { Restored } from '#engine/core/record.ts';
+import type { Seats } from '#engine/core/seats.ts';
+import { undoLimit } from '#engine/core/timeline.ts';
 import type { Game } from '../contract.ts';
 import type { Line } from '../contract/position.ts';
 import { game } from '../here.ts';

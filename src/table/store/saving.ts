@@ -1,6 +1,6 @@
 /** The game on the table is saved as it is played. */
-import { present } from '../../engine/core/timeline.ts';
-import { painted } from '../../kit/motion/painted.ts';
+import { present } from '#engine/core/timeline.ts';
+import { painted } from '#kit/motion/painted.ts';
 import { game, nameOf } from '../here.ts';
 import { current, useGame } from './game.ts';
 import { seatsToKeep, toKeep } from './keep.ts';

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import type { Aid } from '../../engine/core/about.ts';
-import type { Seats } from '../../engine/core/seats.ts';
+import type { Aid } from '#engine/core/about.ts';
+import type { Seats } from '#engine/core/seats.ts';
 import type { Line, Side } from '../contract/position.ts';
 import { gameIn } from '../here.ts';
 import { linkHere, takeLinkOut } from './address.ts';

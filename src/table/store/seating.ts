@@ -1,5 +1,5 @@
 /** Handing a side over in the midst of a game. */
-import { present } from '../../engine/core/timeline.ts';
+import { present } from '#engine/core/timeline.ts';
 import type { Side } from '../contract/position.ts';
 import { game } from '../here.ts';
 import { note } from './curtain.ts';

@@ -1,5 +1,5 @@
 /** Who plays which side, at the table and in the next game of this device. Free of games: the start screen is light. */
-import type { Seats } from '../../engine/core/seats.ts';
+import type { Seats } from '#engine/core/seats.ts';
 import type { Card } from '../contract/card.ts';
 import type { Side } from '../contract/position.ts';
 

@@ -3,10 +3,10 @@
  * `#game=NAME.LETTERS.1`; the number is the form of the letters, which the game's codec knows. At the end it also shows
  * that nothing was cut off, and keeps the address from ending in a mark that programs leave out.
  */
-import type { SaveError } from '../../engine/core/record.ts';
-import type { Seats } from '../../engine/core/seats.ts';
-import { TooLong } from '../../kit/bytes/bytes.ts';
-import { deflate, fromBase64Url, inflate, sealed, toBase64Url, unsealed } from '../../kit/bytes/deflate.ts';
+import type { SaveError } from '#engine/core/record.ts';
+import type { Seats } from '#engine/core/seats.ts';
+import { TooLong } from '#kit/bytes/bytes.ts';
+import { deflate, fromBase64Url, inflate, sealed, toBase64Url, unsealed } from '#kit/bytes/deflate.ts';
 import type { Game } from '../contract.ts';
 import type { Line, State } from '../contract/position.ts';
 import { game, loadGame, nameOf } from '../here.ts';

@@ -1,5 +1,5 @@
 /** The slot of the library that this tab plays in. */
-import { transact, type StoreProblem } from '../../kit/storage/database.ts';
+import { transact, type StoreProblem } from '#kit/storage/database.ts';
 import { asLatest, put, putNew, slotOf } from './entries.ts';
 import { freshId, whole, type GameToKeep, type KeptGame } from './kept.ts';
 import { listen, tell } from './tabs.ts';

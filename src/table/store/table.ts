@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { lendVoice } from '../../kit/widgets/say.ts';
-import type { Refusal } from '../../engine/core/refusal.ts';
+import { lendVoice } from '#kit/widgets/say.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
 import type { Place } from '../contract/place.ts';
 import type { Mode } from '../contract/screen.ts';
 

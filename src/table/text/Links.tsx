@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Place } from '../contract.ts';
-import { unbroken } from '../../kit/text/unbroken.tsx';
+import { unbroken } from '#kit/text/unbroken.tsx';
 import { game } from '../here.ts';
 import { point, useTable } from '../store/table.ts';
 import { Term } from './terms/Term.tsx';

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
 import type { Place } from '../contract.ts';
 import { game } from '../here.ts';
 import { showBeside } from '../store/beside.ts';

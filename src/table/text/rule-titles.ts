@@ -1,8 +1,8 @@
 /** The titles of the paragraphs. They come with the rulebook, once the page is idle; till then numbers stand for them. */
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { language, type Language } from '../../kit/language/language.ts';
-import { whenIdle } from '../../kit/thought/idle.ts';
+import { language, type Language } from '#kit/language/language.ts';
+import { whenIdle } from '#kit/thought/idle.ts';
 import type { Game } from '../contract.ts';
 import { game } from '../here.ts';
 import { ruleNumber } from '../words/rule-number.ts';

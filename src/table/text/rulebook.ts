@@ -1,7 +1,7 @@
 /** The rulebook of the game on the table, fetched when somebody reads it. */
 import { use } from 'react';
-import { language, type Language } from '../../kit/language/language.ts';
-import { Fetched } from '../../kit/widgets/fetched.ts';
+import { language, type Language } from '#kit/language/language.ts';
+import { Fetched } from '#kit/widgets/fetched.ts';
 import type { BookText, Chapter, Game, Paragraph, Rulebook, TermWords } from '../contract.ts';
 import { game } from '../here.ts';
 

@@ -1,10 +1,10 @@
 import { Dialog } from 'radix-ui';
 import { useEffect } from 'react';
-import { useBack } from '../../kit/back/useBack.ts';
-import { unbroken } from '../../kit/text/unbroken.tsx';
-import { Button } from '../../kit/widgets/Button.tsx';
-import { Icon } from '../../kit/widgets/Icon.tsx';
-import { OnOff } from '../../kit/widgets/Options.tsx';
+import { useBack } from '#kit/back/useBack.ts';
+import { unbroken } from '#kit/text/unbroken.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Icon } from '#kit/widgets/Icon.tsx';
+import { OnOff } from '#kit/widgets/Options.tsx';
 import type { EndWarning } from '../contract.ts';
 import { focusMap, frameOnMap } from '../seen/map-handle.ts';
 import { settingsWords } from '../settings/settings-words.ts';

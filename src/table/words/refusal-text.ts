@@ -1,4 +1,4 @@
-import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
 import { game } from '../here.ts';
 
 /** Why something is not possible, in the language that is spoken. */

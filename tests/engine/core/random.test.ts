@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { draw, randomFrom, randomSource } from '../../../src/engine/core/random.ts';
+import { draw, randomFrom, randomSource } from '#engine/core/random.ts';
 
 const dice = (seed: number, count: number): number[] => {
   let state = randomFrom(seed);

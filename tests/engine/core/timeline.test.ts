@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Refusal } from '../../../src/engine/core/refusal.ts';
-import { timelineFor } from '../../../src/engine/core/timeline-for.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { timelineFor } from '#engine/core/timeline-for.ts';
 import {
   at,
   canRedo,
@@ -19,7 +19,7 @@ import {
   undoTo,
   type Action,
   type Timeline,
-} from '../../../src/engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { finns, hex, hexes, position, soviets, unitAt } from '../winter-war/rules/helpers.ts';
 
 /** A counting game: add a number below ten; `die` adds a die, which is a barrier; a phase is ten points. */

@@ -23,7 +23,7 @@ import {
   SPACES,
   supportsIn,
   type Board,
-} from '../../../src/engine/talvisota/index.ts';
+} from '#engine/talvisota';
 import { at, ids } from './helpers.ts';
 
 const FULL = boardOf({ leanIsthmus: false });

@@ -9,7 +9,7 @@ import {
   soviets,
   type Encounter,
   type TableResult,
-} from '../../../src/engine/talvisota/index.ts';
+} from '#engine/talvisota';
 import { encounter } from './helpers.ts';
 
 const text = ({ own, other, retreat }: TableResult): string =>

@@ -11,7 +11,7 @@ import {
   type FinnishUnit,
   type SovietForce,
   type State,
-} from '../../../src/engine/talvisota/index.ts';
+} from '#engine/talvisota';
 import {
   at,
   eventsOf,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { OPTION_RULES, RECONSTRUCTED, REFUSALS, RULE_IDS } from '../../../src/engine/talvisota/index.ts';
+import { OPTION_RULES, RECONSTRUCTED, REFUSALS, RULE_IDS } from '#engine/talvisota';
 
 const folder = new URL('.', import.meta.url);
 const tests = readdirSync(folder)

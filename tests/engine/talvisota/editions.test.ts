@@ -1,10 +1,9 @@
 import { expect, it, vi } from 'vitest';
 
 /** The rules have moved on: what an earlier edition recorded may no longer be legal. */
-vi.mock('../../../src/engine/talvisota/game/editions.ts', () => ({ EDITIONS: { rules: 2, board: 1 } }));
+vi.mock('#engine/talvisota/game/editions.ts', () => ({ EDITIONS: { rules: 2, board: 1 } }));
 
-const { newGame, play, present, restore, serialise, startTimeline } =
-  await import('../../../src/engine/talvisota/index.ts');
+const { newGame, play, present, restore, serialise, startTimeline } = await import('#engine/talvisota');
 
 type File = { rules: number; position?: unknown; steps: { action: unknown }[] };
 

@@ -13,7 +13,7 @@ import {
   type Action,
   type PositionSpec,
   type State,
-} from '../../../src/engine/talvisota/index.ts';
+} from '#engine/talvisota';
 import { at, end, eventsOf, ids, must, occupy, opened, played, why } from './helpers.ts';
 
 const harass = (target: string, scouts: number): Action => ({ type: 'harass', target: at(target), scouts });

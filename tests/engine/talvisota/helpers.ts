@@ -15,7 +15,7 @@ import {
   type PositionSpec,
   type SovietForce,
   type State,
-} from '../../../src/engine/talvisota/index.ts';
+} from '#engine/talvisota';
 
 export const at = spaceOf;
 export const ids = (spaces: Iterable<number>): string[] =>

@@ -9,7 +9,7 @@ import {
   placeOf,
   REFUSALS,
   SOVIET_STRATEGIES,
-} from '../../../src/engine/talvisota/index.ts';
+} from '#engine/talvisota';
 
 describe('N1', () => {
   it('Oranienbaum, Koivisto and Ladoga bear the names of the map', () => {

@@ -10,7 +10,7 @@ import {
   type PositionSpec,
   type SovietForce,
   type State,
-} from '../../../src/engine/talvisota/index.ts';
+} from '#engine/talvisota';
 import { at, end, eventsOf, must, played, roll, why } from './helpers.ts';
 
 const assign = (unit: keyof SovietForce, front: Front, count: number): Action => ({

@@ -11,7 +11,7 @@ import {
   type SovietForce,
   type SovietPlan,
   type State,
-} from '../../../src/engine/talvisota/index.ts';
+} from '#engine/talvisota';
 import { at, end, eventsOf, must, played, why } from './helpers.ts';
 
 const commit = (

@@ -9,7 +9,7 @@ import {
   SOVIET_WEAKEST_FIRST,
   type Action,
   type State,
-} from '../../../src/engine/talvisota/index.ts';
+} from '#engine/talvisota';
 import { goOn, opened, played, roll, type Scene } from './helpers.ts';
 
 /** The weakest first, as the prospect has it. */

@@ -12,8 +12,8 @@ import {
   withoutGenerator,
   type SaveError,
   type Timeline,
-} from '../../../src/engine/talvisota/index.ts';
-import { randomSource } from '../../../src/engine/core/random.ts';
+} from '#engine/talvisota';
+import { randomSource } from '#engine/core/random.ts';
 import { sampleAction } from '../../../tools/talvisota/random-play.ts';
 import { opened, must, roll } from './helpers.ts';
 

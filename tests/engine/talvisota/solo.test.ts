@@ -32,8 +32,8 @@ import {
   type GameEvent,
   type PositionSpec,
   type State,
-} from '../../../src/engine/talvisota/index.ts';
-import { randomSource, type Dice } from '../../../src/engine/core/random.ts';
+} from '#engine/talvisota';
+import { randomSource, type Dice } from '#engine/core/random.ts';
 import { encounter, ids } from './helpers.ts';
 
 const bags = bagsOf(newGame());

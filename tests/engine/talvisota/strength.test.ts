@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { finns, soviets, strengths, type Encounter } from '../../../src/engine/talvisota/index.ts';
+import { finns, soviets, strengths, type Encounter } from '#engine/talvisota';
 import { encounter } from './helpers.ts';
 
 const FORCES = {

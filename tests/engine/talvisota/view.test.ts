@@ -20,7 +20,7 @@ import {
   type PositionSpec,
   type State,
   type Timeline,
-} from '../../../src/engine/talvisota/index.ts';
+} from '#engine/talvisota';
 import { at, end, lose, loseFinns, must, opened, roll } from './helpers.ts';
 
 const { secretAt, secretFrom, stillSecretAt, stillSecretFrom, handOverLimit } = secrets;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { REFUSALS } from '../../../src/engine/winter-war/state/refusals.ts';
+import { REFUSALS } from '#engine/winter-war/state/refusals.ts';
 import {
   check,
   explainMove,
@@ -18,7 +18,7 @@ import {
   type UnitId,
   type UnitSpec,
   withSpent,
-} from '../../../src/engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { end, finns, hex, hexes, must, position, soviets, unitAt, unitsAt } from './rules/helpers.ts';
 
 // Every message of the table is reached here: by a hand-written position and what is tried in it. A key that is

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { SPACES, spaceOf } from '../../../src/engine/talvisota/index.ts';
-import { en } from '../../../src/games/talvisota/origins/en.ts';
-import { fi } from '../../../src/games/talvisota/origins/fi.ts';
-import type { Origins } from '../../../src/games/talvisota/origins/page.ts';
+import { SPACES, spaceOf } from '#engine/talvisota';
+import { en } from '#games/talvisota/origins/en.ts';
+import { fi } from '#games/talvisota/origins/fi.ts';
+import type { Origins } from '#games/talvisota/origins/page.ts';
 
 const whole = ({ parts }: Origins): string => parts.flatMap(({ text }) => text).join('\n');
 const linksIn = (page: Origins): string[] =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atLevel, soloLevelOf, withoutSolo } from '../../../src/games/talvisota/options/solo-levels.ts';
+import { atLevel, soloLevelOf, withoutSolo } from '#games/talvisota/options/solo-levels.ts';
 
 test('a level sets its switches, and leaving solo play takes them back', () => {
   const before = { freeSupports: true };

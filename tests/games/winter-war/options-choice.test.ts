@@ -1,10 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  AS_PRINTED,
-  OPTION_KEYS,
-  RECOMMENDED,
-  type Options,
-} from '../../../src/engine/winter-war/state/options.ts';
+import { AS_PRINTED, OPTION_KEYS, RECOMMENDED, type Options } from '#engine/winter-war/state/options.ts';
 import {
   differences,
   handicapsOf,
@@ -15,7 +10,7 @@ import {
   PRESETS,
   rememberedOptions,
   rememberOptions,
-} from '../../../src/games/winter-war/options/options-choice.ts';
+} from '#games/winter-war/options/options-choice.ts';
 
 const sum = (options: Options): number =>
   handicapsOf(options).reduce((total, { points }) => total + points, 0);

@@ -1,24 +1,10 @@
-import '../../../src/app/languages.ts';
+import '#app/languages.ts';
 import { beforeAll, afterAll, describe, expect, it } from 'vitest';
-import {
-  board,
-  odds,
-  reach,
-  ROSTER,
-  supply,
-  unitLabel,
-  type State,
-  type UnitId,
-} from '../../../src/engine/winter-war/index.ts';
-import { setLanguage, loadLanguage } from '../../../src/kit/language/language.ts';
-import {
-  EXAMPLE_IDS,
-  EXAMPLES,
-  examplesOf,
-  type ExampleId,
-} from '../../../src/games/winter-war/ui/examples/index.ts';
-import { exampleWords } from '../../../src/games/winter-war/ui/examples/words.ts';
-import { sceneOf } from '../../../src/games/winter-war/ui/examples/scene.ts';
+import { board, odds, reach, ROSTER, supply, unitLabel, type State, type UnitId } from '#engine/winter-war';
+import { setLanguage, loadLanguage } from '#kit/language/language.ts';
+import { EXAMPLE_IDS, EXAMPLES, examplesOf, type ExampleId } from '#games/winter-war/ui/examples/index.ts';
+import { exampleWords } from '#games/winter-war/ui/examples/words.ts';
+import { sceneOf } from '#games/winter-war/ui/examples/scene.ts';
 import { bringPure } from '../store/tab.ts';
 
 const hex = board.hexByName;

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { useScreen } from '../../../src/table/store/screen.ts';
-import { showRule, useTable } from '../../../src/table/store/table.ts';
-import { RuleDialog } from '../../../src/table/book/RuleDialog.tsx';
-import { RuleText } from '../../../src/table/book/ParagraphText.tsx';
-import { pageNow, useBook } from '../../../src/table/store/book.ts';
-import { bookWords } from '../../../src/table/book/words.ts';
+import { useScreen } from '#table/store/screen.ts';
+import { showRule, useTable } from '#table/store/table.ts';
+import { RuleDialog } from '#table/book/RuleDialog.tsx';
+import { RuleText } from '#table/book/ParagraphText.tsx';
+import { pageNow, useBook } from '#table/store/book.ts';
+import { bookWords } from '#table/book/words.ts';
 import { draw } from './draw.ts';
 import { ruleLink } from './rule-link.ts';
 

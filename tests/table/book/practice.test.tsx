@@ -1,17 +1,17 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { board, present } from '../../../src/engine/winter-war/index.ts';
-import { useGame } from '../../../src/games/winter-war/here.ts';
-import { leaveTable, openPractice, useScreen } from '../../../src/table/store/screen.ts';
-import { useTable } from '../../../src/table/store/table.ts';
-import { EXAMPLE_IDS, EXAMPLES } from '../../../src/games/winter-war/ui/examples/index.ts';
-import { openExample } from '../../../src/games/winter-war/ui/examples/practice.ts';
-import { tryOut } from '../../../src/table/book/reading-place.ts';
-import { sceneOf } from '../../../src/games/winter-war/ui/examples/scene.ts';
-import { bookWords } from '../../../src/table/book/words.ts';
-import TableScreen from '../../../src/table/frame/TableScreen.tsx';
-import { click } from '../../../src/games/winter-war/ui/hand/actions.ts';
+import { board, present } from '#engine/winter-war';
+import { useGame } from '#games/winter-war/here.ts';
+import { leaveTable, openPractice, useScreen } from '#table/store/screen.ts';
+import { useTable } from '#table/store/table.ts';
+import { EXAMPLE_IDS, EXAMPLES } from '#games/winter-war/ui/examples/index.ts';
+import { openExample } from '#games/winter-war/ui/examples/practice.ts';
+import { tryOut } from '#table/book/reading-place.ts';
+import { sceneOf } from '#games/winter-war/ui/examples/scene.ts';
+import { bookWords } from '#table/book/words.ts';
+import TableScreen from '#table/frame/TableScreen.tsx';
+import { click } from '#games/winter-war/ui/hand/actions.ts';
 import { showPosition, timeline } from '../../games/winter-war/ui/table.tsx';
 
 const user = userEvent.setup();

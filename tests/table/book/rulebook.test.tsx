@@ -1,16 +1,16 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { en } from '../../../src/games/winter-war/glossary/index.ts';
-import { leaveTable } from '../../../src/table/store/screen.ts';
-import { showRule, useTable } from '../../../src/table/store/table.ts';
-import { RuleDialog } from '../../../src/table/book/RuleDialog.tsx';
-import { glossaryWords } from '../../../src/table/text/terms/words.ts';
-import { BookDialog } from '../../../src/table/book/BookDialog.tsx';
-import { closeBook } from '../../../src/table/store/book.ts';
-import { rulebook } from '../../../src/table/text/rulebook.ts';
-import { bookWords } from '../../../src/table/book/words.ts';
-import Rulebook from '../../../src/table/book/Rulebook.tsx';
+import { en } from '#games/winter-war/glossary/index.ts';
+import { leaveTable } from '#table/store/screen.ts';
+import { showRule, useTable } from '#table/store/table.ts';
+import { RuleDialog } from '#table/book/RuleDialog.tsx';
+import { glossaryWords } from '#table/text/terms/words.ts';
+import { BookDialog } from '#table/book/BookDialog.tsx';
+import { closeBook } from '#table/store/book.ts';
+import { rulebook } from '#table/text/rulebook.ts';
+import { bookWords } from '#table/book/words.ts';
+import Rulebook from '#table/book/Rulebook.tsx';
 import { draw } from './draw.ts';
 import { ruleLink } from './rule-link.ts';
 

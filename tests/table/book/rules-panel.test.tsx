@@ -1,15 +1,15 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { positionFrom, startTimeline, type Options } from '../../../src/engine/winter-war/index.ts';
-import { useGame } from '../../../src/games/winter-war/here.ts';
-import { showRule, useTable } from '../../../src/table/store/table.ts';
-import { RuleDialog } from '../../../src/table/book/RuleDialog.tsx';
-import { RulesPanel } from '../../../src/table/book/RulesPanel.tsx';
-import { closeBook } from '../../../src/table/store/book.ts';
-import { bookWords } from '../../../src/table/book/words.ts';
-import { choiceWords } from '../../../src/games/winter-war/ui/words/option-words.ts';
-import { ruleWords } from '../../../src/games/winter-war/ui/words/option-words.ts';
+import { positionFrom, startTimeline, type Options } from '#engine/winter-war';
+import { useGame } from '#games/winter-war/here.ts';
+import { showRule, useTable } from '#table/store/table.ts';
+import { RuleDialog } from '#table/book/RuleDialog.tsx';
+import { RulesPanel } from '#table/book/RulesPanel.tsx';
+import { closeBook } from '#table/store/book.ts';
+import { bookWords } from '#table/book/words.ts';
+import { choiceWords } from '#games/winter-war/ui/words/option-words.ts';
+import { ruleWords } from '#games/winter-war/ui/words/option-words.ts';
 import { ruleLink } from './rule-link.ts';
 
 const setGame = (options: Partial<Options>): void =>

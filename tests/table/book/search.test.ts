@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { en, fi } from '../../../src/games/winter-war/glossary/index.ts';
-import { excerpt, searchIn, type Found } from '../../../src/table/book/search.ts';
-import { bring } from '../../../src/table/here.ts';
-import { rulebook } from '../../../src/table/text/rulebook.ts';
-import { winterWar } from '../../../src/games/winter-war/game.ts';
+import { en, fi } from '#games/winter-war/glossary/index.ts';
+import { excerpt, searchIn, type Found } from '#table/book/search.ts';
+import { bring } from '#table/here.ts';
+import { rulebook } from '#table/text/rulebook.ts';
+import { winterWar } from '#games/winter-war/game.ts';
 
 bring(winterWar);
 const book = await rulebook();

@@ -2,25 +2,25 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RECOMMENDED } from '../../../src/engine/winter-war/index.ts';
-import { open } from '../../../src/table/store/opening.ts';
-import { recordOf } from '../../../src/table/store/saving.ts';
-import { useGame } from '../../../src/games/winter-war/here.ts';
-import { leaveTable, openTable, useScreen } from '../../../src/table/store/screen.ts';
-import { changeSettings } from '../../../src/table/store/settings.ts';
-import { openDialog } from '../../../src/table/store/table.ts';
-import { App } from '../../../src/app/App.tsx';
+import { RECOMMENDED } from '#engine/winter-war';
+import { open } from '#table/store/opening.ts';
+import { recordOf } from '#table/store/saving.ts';
+import { useGame } from '#games/winter-war/here.ts';
+import { leaveTable, openTable, useScreen } from '#table/store/screen.ts';
+import { changeSettings } from '#table/store/settings.ts';
+import { openDialog } from '#table/store/table.ts';
+import { App } from '#app/App.tsx';
 // Fetched late, it would come late where many tests run at once.
-import '../../../src/table/frame/TableScreen.tsx';
-import { FaultNotice, PageFault } from '../../../src/table/faults/Fault.tsx';
-import { useFaults, watchForFaults } from '../../../src/table/faults/faults.ts';
-import { Guard } from '../../../src/table/faults/Guard.tsx';
-import { dialogOf, later } from '../../../src/table/faults/later.tsx';
-import { download } from '../../../src/kit/files/download.ts';
+import '#table/frame/TableScreen.tsx';
+import { FaultNotice, PageFault } from '#table/faults/Fault.tsx';
+import { useFaults, watchForFaults } from '#table/faults/faults.ts';
+import { Guard } from '#table/faults/Guard.tsx';
+import { dialogOf, later } from '#table/faults/later.tsx';
+import { download } from '#kit/files/download.ts';
 import { installFakeIndexedDb } from '../store/fake-indexed-db.ts';
 
-vi.mock('../../../src/kit/files/download.ts', async (original) => ({
-  ...(await original<typeof import('../../../src/kit/files/download.ts')>()),
+vi.mock('#kit/files/download.ts', async (original) => ({
+  ...(await original<typeof import('#kit/files/download.ts')>()),
   download: vi.fn<typeof download>(),
 }));
 

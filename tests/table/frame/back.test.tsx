@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { backAtTable } from '../../../src/table/frame/back.ts';
-import { leaveWords } from '../../../src/table/frame/leave-words.ts';
-import { isReplaying, watchTable } from '../../../src/table/replay/replay.ts';
-import { showBeside, useBeside } from '../../../src/table/store/beside.ts';
-import { useScreen } from '../../../src/table/store/screen.ts';
-import { pickUp } from '../../../src/games/winter-war/here.ts';
-import { useTable } from '../../../src/table/store/table.ts';
+import { backAtTable } from '#table/frame/back.ts';
+import { leaveWords } from '#table/frame/leave-words.ts';
+import { isReplaying, watchTable } from '#table/replay/replay.ts';
+import { showBeside, useBeside } from '#table/store/beside.ts';
+import { useScreen } from '#table/store/screen.ts';
+import { pickUp } from '#games/winter-war/here.ts';
+import { useTable } from '#table/store/table.ts';
 import { MAP, showGame } from '../../games/winter-war/ui/table.tsx';
 import { shortGame } from '../replay/short-game.ts';
 

@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { positionFrom, startTimeline, type Action } from '../../../src/engine/winter-war/index.ts';
-import { play } from '../../../src/games/winter-war/here.ts';
-import { commonWords } from '../../../src/games/winter-war/ui/words/common-words.ts';
-import { isForTwo, useGame } from '../../../src/table/store/game.ts';
-import { consentWords } from '../../../src/table/dialogs/consent-words.ts';
-import { restartTurn, undo } from '../../../src/table/replay/commands.ts';
-import { backTo } from '../../../src/table/store/back.ts';
+import { positionFrom, startTimeline, type Action } from '#engine/winter-war';
+import { play } from '#games/winter-war/here.ts';
+import { commonWords } from '#games/winter-war/ui/words/common-words.ts';
+import { isForTwo, useGame } from '#table/store/game.ts';
+import { consentWords } from '#table/dialogs/consent-words.ts';
+import { restartTurn, undo } from '#table/replay/commands.ts';
+import { backTo } from '#table/store/back.ts';
 import { MAP, showGame, timeline } from '../../games/winter-war/ui/table.tsx';
 
 const END: Action = { type: 'end' };

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { PositionSpec } from '../../../src/engine/winter-war/index.ts';
-import { useTable } from '../../../src/games/winter-war/here.ts';
-import { toggle } from '../../../src/table/store/table.ts';
-import { regionWords } from '../../../src/table/words/region-words.ts';
+import type { PositionSpec } from '#engine/winter-war';
+import { useTable } from '#games/winter-war/here.ts';
+import { toggle } from '#table/store/table.ts';
+import { regionWords } from '#table/words/region-words.ts';
 import { showPosition } from '../../games/winter-war/ui/table.tsx';
 
 const spec: PositionSpec = { turn: 2, phasing: 'soviet', units: [{ type: '6-6-2', hex: '1504' }] };

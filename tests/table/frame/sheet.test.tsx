@@ -1,13 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { board, type PositionSpec } from '../../../src/engine/winter-war/index.ts';
-import { useTable } from '../../../src/games/winter-war/here.ts';
-import { click } from '../../../src/games/winter-war/ui/hand/actions.ts';
-import { unitText } from '../../../src/games/winter-war/ui/words/words.ts';
-import { sheetWords } from '../../../src/table/frame/sheet-words.ts';
-import { setStop, toggle } from '../../../src/table/store/table.ts';
-import { regionWords } from '../../../src/table/words/region-words.ts';
+import { board, type PositionSpec } from '#engine/winter-war';
+import { useTable } from '#games/winter-war/here.ts';
+import { click } from '#games/winter-war/ui/hand/actions.ts';
+import { unitText } from '#games/winter-war/ui/words/words.ts';
+import { sheetWords } from '#table/frame/sheet-words.ts';
+import { setStop, toggle } from '#table/store/table.ts';
+import { regionWords } from '#table/words/region-words.ts';
 import { showPosition } from '../../games/winter-war/ui/table.tsx';
 
 /** A phone held upright. */

@@ -1,4 +1,4 @@
-import { score } from '../../../src/kit/text/fuzzy.ts';
+import { score } from '#kit/text/fuzzy.ts';
 
 const best = (typed: string, ...texts: string[]): string | undefined =>
   texts

@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { board, type PositionSpec } from '../../../src/engine/winter-war/index.ts';
-import { openDialog, useTable } from '../../../src/table/store/table.ts';
-import Palette from '../../../src/table/palette/Palette.tsx';
-import { rulebook } from '../../../src/table/text/rulebook.ts';
+import { board, type PositionSpec } from '#engine/winter-war';
+import { openDialog, useTable } from '#table/store/table.ts';
+import Palette from '#table/palette/Palette.tsx';
+import { rulebook } from '#table/text/rulebook.ts';
 import { setPosition } from '../../games/winter-war/ui/table.tsx';
 
 const SPEC: PositionSpec = {

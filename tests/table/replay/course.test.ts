@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { at, present, type State, type Timeline } from '../../../src/engine/winter-war/index.ts';
-import { winterWar } from '../../../src/games/winter-war/game.ts';
-import { bring } from '../../../src/table/here.ts';
-import { branchOf } from '../../../src/table/replay/branch.ts';
-import { courseOf, firstOfPlay, isAimedAt, stopFrom, upToNow } from '../../../src/table/replay/course.ts';
-import { restAfter } from '../../../src/games/winter-war/records/pace.ts';
-import { aimed, momentAt } from '../../../src/games/winter-war/ui/summary/moment.ts';
-import { scaleOf } from '../../../src/table/replay/scale.ts';
-import { shownAt } from '../../../src/table/replay/shown.ts';
-import { momentName, toldAt } from '../../../src/table/replay/spoken.ts';
-import { plain } from '../../../src/table/words/plain.ts';
+import { at, present, type State, type Timeline } from '#engine/winter-war';
+import { winterWar } from '#games/winter-war/game.ts';
+import { bring } from '#table/here.ts';
+import { branchOf } from '#table/replay/branch.ts';
+import { courseOf, firstOfPlay, isAimedAt, stopFrom, upToNow } from '#table/replay/course.ts';
+import { restAfter } from '#games/winter-war/records/pace.ts';
+import { aimed, momentAt } from '#games/winter-war/ui/summary/moment.ts';
+import { scaleOf } from '#table/replay/scale.ts';
+import { shownAt } from '#table/replay/shown.ts';
+import { momentName, toldAt } from '#table/replay/spoken.ts';
+import { plain } from '#table/words/plain.ts';
 import { act, end, inSovietSetUp, setUp, shortGame } from './short-game.ts';
 
 bring(winterWar);

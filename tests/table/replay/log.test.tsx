@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useTable } from '../../../src/table/store/table.ts';
-import { redo, restart, restartTurn } from '../../../src/table/replay/commands.ts';
-import { replayWords } from '../../../src/table/replay/words.ts';
-import { barrierWords } from '../../../src/games/winter-war/ui/words/barrier-words.ts';
-import { barredWords } from '../../../src/table/words/barred-words.ts';
+import { useTable } from '#table/store/table.ts';
+import { redo, restart, restartTurn } from '#table/replay/commands.ts';
+import { replayWords } from '#table/replay/words.ts';
+import { barrierWords } from '#games/winter-war/ui/words/barrier-words.ts';
+import { barredWords } from '#table/words/barred-words.ts';
 import { MAP, showGame, timeline } from '../../games/winter-war/ui/table.tsx';
 import { act as playOn, end, shortGame } from './short-game.ts';
 

@@ -11,7 +11,7 @@ import {
   type Options,
   type Timeline,
   type UnitSpec,
-} from '../../../src/engine/winter-war/index.ts';
+} from '#engine/winter-war';
 
 export function act(line: Timeline, action: Action, dice?: readonly number[]): Timeline {
   const played = play(line, action, dice);

@@ -1,7 +1,7 @@
-import { thoughtOf } from '../../../src/games/winter-war/players/questions.ts';
-import { answerMessage } from '../../../src/kit/thought/answering.ts';
-import type { Asked } from '../../../src/kit/thought/messages.ts';
-import { endWorker, workers } from '../../../src/table/rival/mind.ts';
+import { thoughtOf } from '#games/winter-war/players/questions.ts';
+import { answerMessage } from '#kit/thought/answering.ts';
+import type { Asked } from '#kit/thought/messages.ts';
+import { endWorker, workers } from '#table/rival/mind.ts';
 
 /** What a fake worker does with a message. */
 export type Behaviour = (message: unknown, tell: (answer: unknown) => void) => void;

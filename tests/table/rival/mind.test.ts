@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newGame, view } from '../../../src/engine/winter-war/index.ts';
-import { actionsOf } from '../../../src/games/winter-war/players/answers.ts';
-import type { Question } from '../../../src/table/contract/rivals.ts';
-import { askWorker, endWorker, stopThinking } from '../../../src/table/rival/mind.ts';
+import { newGame, view } from '#engine/winter-war';
+import { actionsOf } from '#games/winter-war/players/answers.ts';
+import type { Question } from '#table/contract/rivals.ts';
+import { askWorker, endWorker, stopThinking } from '#table/rival/mind.ts';
 import { fakeWorkers } from './fake-worker.ts';
 
 const question: Question = {

@@ -1,38 +1,31 @@
-import { card as winterWar } from '../../../src/games/winter-war/card.ts';
+import { card as winterWar } from '#games/winter-war/card.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  decider,
-  RECOMMENDED,
-  restore,
-  serialise,
-  type PositionSpec,
-  type State,
-} from '../../../src/engine/winter-war/index.ts';
-import type { Question } from '../../../src/table/contract/rivals.ts';
-import type { Asked } from '../../../src/kit/thought/messages.ts';
-import { computerToDecide } from '../../../src/table/store/play.ts';
-import { mayUndo, undo, whyNotBackTo } from '../../../src/table/store/back.ts';
-import { openText } from '../../../src/table/store/opening.ts';
-import { position, useGame } from '../../../src/games/winter-war/here.ts';
-import { recordOf } from '../../../src/table/store/saving.ts';
-import { seat } from '../../../src/table/store/seating.ts';
-import { openTable } from '../../../src/table/store/screen.ts';
-import { useTable } from '../../../src/table/store/table.ts';
-import { carryOn } from '../../../src/table/sheet/table-commands.ts';
-import { next } from '../../../src/games/winter-war/ui/hand/jump-commands.ts';
-import { advice } from '../../../src/table/advice/commands.ts';
-import { supply } from '../../../src/games/winter-war/ui/screen/layer-commands.ts';
-import { restart } from '../../../src/table/replay/commands.ts';
-import { rivalStep } from '../../../src/table/rival/commands.ts';
-import { mayReplay } from '../../../src/table/replay/replay.ts';
-import { stopThinking } from '../../../src/table/rival/mind.ts';
-import { setPace, setPaused, skip, useRival } from '../../../src/table/rival/rival.ts';
-import { rivalWords } from '../../../src/table/rival/words.ts';
-import { seatsWords } from '../../../src/table/seats/words.ts';
-import { useVoice } from '../../../src/table/seen/voice.ts';
-import { positionOf } from '../../../src/table/seen/usePosition.ts';
+import { decider, RECOMMENDED, restore, serialise, type PositionSpec, type State } from '#engine/winter-war';
+import type { Question } from '#table/contract/rivals.ts';
+import type { Asked } from '#kit/thought/messages.ts';
+import { computerToDecide } from '#table/store/play.ts';
+import { mayUndo, undo, whyNotBackTo } from '#table/store/back.ts';
+import { openText } from '#table/store/opening.ts';
+import { position, useGame } from '#games/winter-war/here.ts';
+import { recordOf } from '#table/store/saving.ts';
+import { seat } from '#table/store/seating.ts';
+import { openTable } from '#table/store/screen.ts';
+import { useTable } from '#table/store/table.ts';
+import { carryOn } from '#table/sheet/table-commands.ts';
+import { next } from '#games/winter-war/ui/hand/jump-commands.ts';
+import { advice } from '#table/advice/commands.ts';
+import { supply } from '#games/winter-war/ui/screen/layer-commands.ts';
+import { restart } from '#table/replay/commands.ts';
+import { rivalStep } from '#table/rival/commands.ts';
+import { mayReplay } from '#table/replay/replay.ts';
+import { stopThinking } from '#table/rival/mind.ts';
+import { setPace, setPaused, skip, useRival } from '#table/rival/rival.ts';
+import { rivalWords } from '#table/rival/words.ts';
+import { seatsWords } from '#table/seats/words.ts';
+import { useVoice } from '#table/seen/voice.ts';
+import { positionOf } from '#table/seen/usePosition.ts';
 import { fakeWorkers, honest } from './fake-worker.ts';
 import { shortGame } from '../replay/short-game.ts';
 import { showNewGame, showPosition, timeline } from '../../games/winter-war/ui/table.tsx';
@@ -129,7 +122,7 @@ describe('a computer player at the table', () => {
       seats: { finn: 'recruit', soviet: 'human' },
     });
     const { render } = await import('@testing-library/react');
-    const { default: TableScreen } = await import('../../../src/table/frame/TableScreen.tsx');
+    const { default: TableScreen } = await import('#table/frame/TableScreen.tsx');
     render(<TableScreen />);
     await waitFor(() => {
       expect(useGame.getState().seats.finn).toBe('recruit');

@@ -1,20 +1,20 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { formFor } from '../../../src/app/NewGameForm.tsx';
-import { startWords } from '../../../src/app/start-words.ts';
-import { positionFrom, restore, serialise, startTimeline } from '../../../src/engine/winter-war/index.ts';
-import { shelf } from '../../../src/games/shelf.ts';
-import { planAttacks } from '../../../src/games/winter-war/ui/planner/commands.ts';
-import { threats } from '../../../src/games/winter-war/ui/threats/commands.ts';
-import { endWords } from '../../../src/games/winter-war/ui/hand/end-words.ts';
-import { combatWords } from '../../../src/games/winter-war/ui/words/combat-words.ts';
-import { advice } from '../../../src/table/advice/commands.ts';
-import { consentWords } from '../../../src/table/dialogs/consent-words.ts';
-import { useScreen } from '../../../src/table/store/screen.ts';
-import { openDialog } from '../../../src/table/store/table.ts';
-import { seatsWords } from '../../../src/table/seats/words.ts';
-import { barredWords } from '../../../src/table/words/barred-words.ts';
+import { formFor } from '#app/NewGameForm.tsx';
+import { startWords } from '#app/start-words.ts';
+import { positionFrom, restore, serialise, startTimeline } from '#engine/winter-war';
+import { shelf } from '#games/shelf.ts';
+import { planAttacks } from '#games/winter-war/ui/planner/commands.ts';
+import { threats } from '#games/winter-war/ui/threats/commands.ts';
+import { endWords } from '#games/winter-war/ui/hand/end-words.ts';
+import { combatWords } from '#games/winter-war/ui/words/combat-words.ts';
+import { advice } from '#table/advice/commands.ts';
+import { consentWords } from '#table/dialogs/consent-words.ts';
+import { useScreen } from '#table/store/screen.ts';
+import { openDialog } from '#table/store/table.ts';
+import { seatsWords } from '#table/seats/words.ts';
+import { barredWords } from '#table/words/barred-words.ts';
 import { MAP, showGame, timeline } from '../../games/winter-war/ui/table.tsx';
 
 const attack = startTimeline(

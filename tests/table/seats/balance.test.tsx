@@ -1,14 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { EDITIONS, RECOMMENDED } from '../../../src/engine/winter-war/index.ts';
-import { BALANCE } from '../../../src/games/winter-war/players/balance.ts';
-import { isOutdated } from '../../../src/games/winter-war/players/outdated.ts';
-import type { PresetBalance } from '../../../src/games/winter-war/players/balance.ts';
-import { BalanceLine } from '../../../src/games/winter-war/ui/options/BalanceLine.tsx';
-import { sharesOf } from '../../../src/games/winter-war/ui/options/balance.ts';
-import { RulesChoice } from '../../../src/games/winter-war/ui/options/RulesChoice.tsx';
-import { choiceWords } from '../../../src/games/winter-war/ui/words/option-words.ts';
-import { balanceWords } from '../../../src/games/winter-war/ui/options/balance-words.ts';
+import { EDITIONS, RECOMMENDED } from '#engine/winter-war';
+import { BALANCE } from '#games/winter-war/players/balance.ts';
+import { isOutdated } from '#games/winter-war/players/outdated.ts';
+import type { PresetBalance } from '#games/winter-war/players/balance.ts';
+import { BalanceLine } from '#games/winter-war/ui/options/BalanceLine.tsx';
+import { sharesOf } from '#games/winter-war/ui/options/balance.ts';
+import { RulesChoice } from '#games/winter-war/ui/options/RulesChoice.tsx';
+import { choiceWords } from '#games/winter-war/ui/words/option-words.ts';
+import { balanceWords } from '#games/winter-war/ui/options/balance-words.ts';
 
 const measured = (games: number): PresetBalance => ({
   games,

@@ -9,11 +9,11 @@ import {
   settings,
   SETTINGS_KEY,
   type Settings,
-} from '../../../src/table/store/settings.ts';
-import { openDialog } from '../../../src/table/store/table.ts';
-import { reducedMotion } from '../../../src/kit/motion/reduced-motion.ts';
-import { apply, themeOf } from '../../../src/table/settings/apply.ts';
-import SettingsDialog from '../../../src/table/settings/SettingsDialog.tsx';
+} from '#table/store/settings.ts';
+import { openDialog } from '#table/store/table.ts';
+import { reducedMotion } from '#kit/motion/reduced-motion.ts';
+import { apply, themeOf } from '#table/settings/apply.ts';
+import SettingsDialog from '#table/settings/SettingsDialog.tsx';
 
 const root = document.documentElement;
 

@@ -8,11 +8,11 @@ import {
   undo,
   type Action,
   type Timeline,
-} from '../../../src/engine/winter-war/index.ts';
-import { canonical } from '../../../src/table/store/canonical.ts';
-import type * as FairDice from '../../../src/table/store/fair-dice.ts';
-import type * as Records from '../../../src/table/store/record.ts';
-import type * as Seen from '../../../src/table/store/seen-dice.ts';
+} from '#engine/winter-war';
+import { canonical } from '#table/store/canonical.ts';
+import type * as FairDice from '#table/store/fair-dice.ts';
+import type * as Records from '#table/store/record.ts';
+import type * as Seen from '#table/store/seen-dice.ts';
 import { bringPure } from './tab.ts';
 import { finns, hexes, position, soviets } from '../../engine/winter-war/rules/helpers.ts';
 import { brawl } from '../../games/winter-war/records/random-game.ts';
@@ -26,9 +26,9 @@ async function page(storage: Map<string, string> | null) {
   };
   if (storage) vi.stubGlobal('localStorage', fake);
   else vi.stubGlobal('localStorage', undefined);
-  const dice: typeof FairDice = await import('../../../src/table/store/fair-dice.ts');
-  const records: typeof Records = await import('../../../src/table/store/record.ts');
-  const seen: typeof Seen = await import('../../../src/table/store/seen-dice.ts');
+  const dice: typeof FairDice = await import('#table/store/fair-dice.ts');
+  const records: typeof Records = await import('#table/store/record.ts');
+  const seen: typeof Seen = await import('#table/store/seen-dice.ts');
   await bringPure();
   return { ...dice, ...records, ...seen };
 }

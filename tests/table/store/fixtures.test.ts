@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { present, restore, serialise, type Timeline } from '../../../src/engine/winter-war/index.ts';
-import { isTampered } from '../../../src/table/store/seal.ts';
+import { present, restore, serialise, type Timeline } from '#engine/winter-war';
+import { isTampered } from '#table/store/seal.ts';
 import { bringPure } from './tab.ts';
-import { readLink } from '../../../src/table/store/share-link.ts';
+import { readLink } from '#table/store/share-link.ts';
 
 /** Games of earlier versions, which open for ever: whole, or at a position that they reached. */
 beforeAll(bringPure);

@@ -10,9 +10,9 @@ import {
   serialise,
   startTimeline,
   type Timeline,
-} from '../../../src/engine/winter-war/index.ts';
-import { toKeep } from '../../../src/table/store/keep.ts';
-import type { KeptGame } from '../../../src/table/store/kept.ts';
+} from '#engine/winter-war';
+import { toKeep } from '#table/store/keep.ts';
+import type { KeptGame } from '#table/store/kept.ts';
 import { randomGame } from '../../games/winter-war/records/random-game.ts';
 import { bringPure, newTab, type Tab } from './tab.ts';
 import { installFakeIndexedDb } from './fake-indexed-db.ts';

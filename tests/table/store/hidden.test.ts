@@ -13,8 +13,8 @@ import {
   type Action,
   type State,
   type Timeline,
-} from '../../../src/engine/winter-war/index.ts';
-import { gameLink, readLink } from '../../../src/table/store/share-link.ts';
+} from '#engine/winter-war';
+import { gameLink, readLink } from '#table/store/share-link.ts';
 import { bringPure, newTab, type Tab } from './tab.ts';
 import { installFakeIndexedDb } from './fake-indexed-db.ts';
 

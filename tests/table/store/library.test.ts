@@ -10,13 +10,13 @@ import {
   serialise,
   startTimeline,
   withoutGenerator,
-} from '../../../src/engine/winter-war/index.ts';
-import type { GameSummary, GameToKeep, KeptGame, WholeGame } from '../../../src/table/store/kept.ts';
-import type { KeepResult } from '../../../src/table/store/slot.ts';
-import type { Outcome } from '../../../src/kit/storage/database.ts';
-import { summaryOf, type Standing } from '../../../src/games/winter-war/options/game-summary.ts';
-import { toKeep } from '../../../src/table/store/keep.ts';
-import { recordText } from '../../../src/table/store/record.ts';
+} from '#engine/winter-war';
+import type { GameSummary, GameToKeep, KeptGame, WholeGame } from '#table/store/kept.ts';
+import type { KeepResult } from '#table/store/slot.ts';
+import type { Outcome } from '#kit/storage/database.ts';
+import { summaryOf, type Standing } from '#games/winter-war/options/game-summary.ts';
+import { toKeep } from '#table/store/keep.ts';
+import { recordText } from '#table/store/record.ts';
 import { EVERYTHING, randomGame } from '../../games/winter-war/records/random-game.ts';
 import { bringPure, newTab } from './tab.ts';
 import { installFakeIndexedDb } from './fake-indexed-db.ts';

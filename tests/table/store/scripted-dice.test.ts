@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { freshSeed, nextDice, spendDice } from '../../../src/table/store/scripted-dice.ts';
+import { freshSeed, nextDice, spendDice } from '#table/store/scripted-dice.ts';
 
 afterEach(() => {
   globalThis.winterWarTest = undefined;

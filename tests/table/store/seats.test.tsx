@@ -1,14 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  newGame,
-  restore,
-  serialise,
-  startTimeline,
-  type Seats,
-} from '../../../src/engine/winter-war/index.ts';
-import { card } from '../../../src/games/winter-war/card.ts';
-import { toKeep } from '../../../src/table/store/keep.ts';
-import { recordText } from '../../../src/table/store/record.ts';
+import { newGame, restore, serialise, startTimeline, type Seats } from '#engine/winter-war';
+import { card } from '#games/winter-war/card.ts';
+import { toKeep } from '#table/store/keep.ts';
+import { recordText } from '#table/store/record.ts';
 import {
   computerSides,
   onlyHuman,
@@ -16,7 +10,7 @@ import {
   rememberedSeats,
   rememberSeats,
   seatsOf,
-} from '../../../src/table/store/seats.ts';
+} from '#table/store/seats.ts';
 
 const line = startTimeline(newGame({}, 1));
 const seats: Seats = { finn: 'human', soviet: 'general', seed: 12 };

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { OPTION_KEYS } from '../../../src/engine/winter-war/state/options.ts';
+import { OPTION_KEYS } from '#engine/winter-war/state/options.ts';
 import {
   EDITIONS,
   newGame,
@@ -12,19 +12,13 @@ import {
   type Seats,
   type State,
   type Timeline,
-} from '../../../src/engine/winter-war/index.ts';
-import { ByteWriter } from '../../../src/kit/bytes/bytes.ts';
-import { sealed, toBase64Url } from '../../../src/kit/bytes/deflate.ts';
-import { pack, unpack } from '../../../src/games/winter-war/codec/record.ts';
-import { SWITCHES } from '../../../src/games/winter-war/codec/start.ts';
-import { addressOf, linkIn, withoutLink, type LinkKind } from '../../../src/table/store/address.ts';
-import {
-  gameLink,
-  LONG_LINK,
-  positionLink,
-  readLink,
-  type LinkError,
-} from '../../../src/table/store/share-link.ts';
+} from '#engine/winter-war';
+import { ByteWriter } from '#kit/bytes/bytes.ts';
+import { sealed, toBase64Url } from '#kit/bytes/deflate.ts';
+import { pack, unpack } from '#games/winter-war/codec/record.ts';
+import { SWITCHES } from '#games/winter-war/codec/start.ts';
+import { addressOf, linkIn, withoutLink, type LinkKind } from '#table/store/address.ts';
+import { gameLink, LONG_LINK, positionLink, readLink, type LinkError } from '#table/store/share-link.ts';
 import { bringPure } from './tab.ts';
 import { finns, hexes, position, soviets, unitAt } from '../../engine/winter-war/rules/helpers.ts';
 import { act, EVERYTHING, randomGame, someOptions } from '../../games/winter-war/records/random-game.ts';

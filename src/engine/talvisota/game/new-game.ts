@@ -1,4 +1,4 @@
-import { randomFrom } from '../../core/random.ts';
+import { randomFrom } from '#engine/core/random.ts';
 import { byFront, SPACES } from '../board/board.ts';
 import { FINNISH_START, finns, SOVIET_START, soviets } from '../units/forces.ts';
 import { SLOTS } from '../units/strategies.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { generatorOrNone, recordSchema, switches, whole } from '../../core/record-schema.ts';
+import { generatorOrNone, recordSchema, switches, whole } from '#engine/core/record-schema.ts';
 import { FRONTS, SPACES } from '../board/board.ts';
 import { FINNISH_UNITS, SOVIET_UNITS } from '../units/forces.ts';
 import {

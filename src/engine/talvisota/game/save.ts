@@ -1,12 +1,12 @@
-import { recordsOf, type Restored as CoreRestored } from '../../core/record.ts';
-import type { SeatsOf } from '../../core/seats.ts';
+import { recordsOf, type Restored as CoreRestored } from '#engine/core/record.ts';
+import type { SeatsOf } from '#engine/core/seats.ts';
 import type { Side } from '../board/board.ts';
 import { EDITIONS } from './editions.ts';
 import { newGame } from './new-game.ts';
 import { saveSchema, VERSION } from './save-schema.ts';
 import { play, startTimeline, type Timeline } from './timeline.ts';
 
-export type { SaveError } from '../../core/record.ts';
+export type { SaveError } from '#engine/core/record.ts';
 
 /** Who plays which side, as the table means it: the engine keeps it with the game and asks nothing of it. */
 export type Seats = SeatsOf<Side, string>;

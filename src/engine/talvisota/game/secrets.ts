@@ -2,8 +2,8 @@
  * What is hidden from whom, and whether it still is; what a side sees of a position comes out of `view`. A sheet lies
  * open on the screen while its side decides by it, and shows at other times only when it is asked for (N51).
  */
-import { same } from '../../core/same.ts';
-import { secretsOf } from '../../core/secrets.ts';
+import { same } from '#engine/core/same.ts';
+import { secretsOf } from '#engine/core/secrets.ts';
 import type { Side } from '../board/board.ts';
 import type { State } from '../state/state.ts';
 import { at, type Timeline } from './timeline.ts';

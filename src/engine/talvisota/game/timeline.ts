@@ -1,5 +1,5 @@
-import { timelineFor } from '../../core/timeline-for.ts';
-import type { Timeline as CoreTimeline } from '../../core/timeline.ts';
+import { timelineFor } from '#engine/core/timeline-for.ts';
+import type { Timeline as CoreTimeline } from '#engine/core/timeline.ts';
 import type { Action, ActionType } from '../state/actions.ts';
 import { apply } from './apply.ts';
 import type { GameEvent } from '../state/events.ts';
@@ -7,7 +7,7 @@ import type { Refusal } from '../state/refusals.ts';
 import { decider } from './sequence.ts';
 import type { State } from '../state/state.ts';
 
-export * from '../../core/timeline.ts';
+export * from '#engine/core/timeline.ts';
 
 /** What is never taken back: a die, something shown, a phase that is over, the word to the other side. */
 export type Barrier = 'die' | 'reveal' | 'phase' | 'hand-over';

@@ -1,5 +1,5 @@
-import type { Draft as CoreDraft } from '../../core/draft.ts';
-import type { Dice } from '../../core/random.ts';
+import type { Draft as CoreDraft } from '#engine/core/draft.ts';
+import type { Dice } from '#engine/core/random.ts';
 import { isFinnish, type Side, type Space } from '../board/board.ts';
 import { isSoviet } from './control.ts';
 import { minus, plus, type SovietForce } from '../units/forces.ts';
@@ -15,7 +15,7 @@ import {
   type State,
 } from '../state/state.ts';
 
-export { popDecision, pushDecision, rollDie } from '../../core/draft.ts';
+export { popDecision, pushDecision, rollDie } from '#engine/core/draft.ts';
 
 /** A position in the making. */
 export type Draft = CoreDraft<State, GameEvent>;

@@ -1,4 +1,4 @@
-import { refusalsOf, type Refusal as CoreRefusal } from '../../core/refusal.ts';
+import { refusalsOf, type Refusal as CoreRefusal } from '#engine/core/refusal.ts';
 import type { RuleId } from './rule-ids.ts';
 
 /** Why an action is not legal now; its places are spaces. */

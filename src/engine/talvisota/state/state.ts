@@ -1,5 +1,5 @@
 import type { Front, Side, Space } from '../board/board.ts';
-import type { RandomState } from '../../core/random.ts';
+import type { RandomState } from '#engine/core/random.ts';
 import type { FinnishForce, SovietForce, SovietUnit, FinnishUnit } from '../units/forces.ts';
 import type {
   Environment,

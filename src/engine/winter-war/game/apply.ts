@@ -1,5 +1,5 @@
-import type { Dice } from '../../core/random.ts';
-import type { Applied as CoreApplied } from '../../core/timeline-for.ts';
+import type { Dice } from '#engine/core/random.ts';
+import type { Applied as CoreApplied } from '#engine/core/timeline-for.ts';
 import { applyAdvance, checkAdvance } from '../rules/advance.ts';
 import { applyDrop, applyPlan, checkDrop, checkPlan } from '../rules/air-drop.ts';
 import { applyAttack, checkAttack } from '../rules/attack.ts';

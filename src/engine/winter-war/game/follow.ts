@@ -1,6 +1,6 @@
 /** How far a game of another edition can be followed under the rules and on the board of today. */
-import type { Deed } from '../../core/about.ts';
-import type { Followed } from '../../core/record.ts';
+import type { Deed } from '#engine/core/about.ts';
+import type { Followed } from '#engine/core/record.ts';
 import { LENINGRAD } from '../board/board.ts';
 import { distance, HEX_COUNT, type Hex } from '../board/grid.ts';
 import { passable } from '../rules/terrain.ts';

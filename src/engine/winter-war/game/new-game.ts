@@ -1,6 +1,6 @@
 import { COUNTRY_CODES, countryTable, LENINGRAD } from '../board/board.ts';
 import { HEX_COUNT } from '../board/grid.ts';
-import { randomFrom } from '../../core/random.ts';
+import { randomFrom } from '#engine/core/random.ts';
 import { HEAVY_TANKS, PARATROOPS, ROSTER } from '../units/roster.ts';
 import { inForce, RECOMMENDED, type Options } from '../state/options.ts';
 import { OFF_MAP, OWNER, type Course, type Owner, type State } from '../state/state.ts';

@@ -6,7 +6,7 @@ import {
   recordSchema,
   switches,
   whole,
-} from '../../core/record-schema.ts';
+} from '#engine/core/record-schema.ts';
 import { HEX_COUNT } from '../board/grid.ts';
 import { legalActions } from './legal-actions.ts';
 import { atSea } from '../rules/landing.ts';

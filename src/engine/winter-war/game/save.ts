@@ -1,4 +1,4 @@
-import { recordsOf, type Restored as CoreRestored } from '../../core/record.ts';
+import { recordsOf, type Restored as CoreRestored } from '#engine/core/record.ts';
 import { EDITIONS } from './editions.ts';
 import { follow } from './follow.ts';
 import { newGame } from './new-game.ts';
@@ -6,7 +6,7 @@ import { saveSchema, VERSION } from './save-schema.ts';
 import type { Seats } from './seats.ts';
 import { play, startTimeline, type Timeline } from './timeline.ts';
 
-export type { SaveError } from '../../core/record.ts';
+export type { SaveError } from '#engine/core/record.ts';
 
 /** A game of Winter War out of a file, or why there is none. */
 export type Restored = CoreRestored<Timeline, Seats>;

@@ -1,4 +1,4 @@
-import type { SeatsOf } from '../../core/seats.ts';
+import type { SeatsOf } from '#engine/core/seats.ts';
 import type { Side } from '../units/unit-types.ts';
 
 /** Who may play a side: a person, or a computer player by its level, the weakest first. */

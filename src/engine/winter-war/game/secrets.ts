@@ -3,7 +3,7 @@
  * and nowhere else; what a side sees of a position comes out of `view`. Counters lie face down in the set-up (S1); where
  * a landing is to be is written down (Option.D3). Nobody is told even whether a landing place is written down now.
  */
-import { secretsOf } from '../../core/secrets.ts';
+import { secretsOf } from '#engine/core/secrets.ts';
 import { LENINGRAD } from '../board/board.ts';
 import { initialForces } from '../rules/schedule.ts';
 import { PARATROOPS } from '../units/roster.ts';

@@ -1,12 +1,12 @@
-import { timelineFor } from '../../core/timeline-for.ts';
-import type { Timeline as CoreTimeline } from '../../core/timeline.ts';
+import { timelineFor } from '#engine/core/timeline-for.ts';
+import type { Timeline as CoreTimeline } from '#engine/core/timeline.ts';
 import type { Action } from '../state/actions.ts';
 import { apply } from './apply.ts';
 import type { GameEvent } from '../state/events.ts';
 import type { Refusal } from '../state/refusals.ts';
 import type { State } from '../state/state.ts';
 
-export * from '../../core/timeline.ts';
+export * from '#engine/core/timeline.ts';
 
 /** What is never taken back: a die, the end of a set-up, or, with touch-move, any action at all (M4). */
 export type Barrier = 'die' | 'set-up' | 'touch-move';

@@ -7,8 +7,8 @@ import {
   VIIPURI_ROW,
 } from '../board/board.ts';
 import type { Hex } from '../board/grid.ts';
-import type { Draft as CoreDraft, Mutable } from '../../core/draft.ts';
-import type { Dice } from '../../core/random.ts';
+import type { Draft as CoreDraft, Mutable } from '#engine/core/draft.ts';
+import type { Dice } from '#engine/core/random.ts';
 import { openCountry } from './terrain.ts';
 import { judgeBoth } from './isolation.ts';
 import { supplyContext } from './soviet-supply.ts';
@@ -28,7 +28,7 @@ import {
   type UnitState,
 } from '../state/state.ts';
 
-export { changeDecision, popDecision, pushDecision, rollDie } from '../../core/draft.ts';
+export { changeDecision, popDecision, pushDecision, rollDie } from '#engine/core/draft.ts';
 
 /** A position in the making. */
 export interface Draft extends CoreDraft<State, GameEvent> {

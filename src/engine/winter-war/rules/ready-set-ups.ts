@@ -1,6 +1,6 @@
 import { COUNTRY_CODES, countryTable, fortification, LENINGRAD } from '../board/board.ts';
 import { distance, HEX_COUNT, hexByName, type Hex } from '../board/grid.ts';
-import { randomSource } from '../../core/random.ts';
+import { randomSource } from '#engine/core/random.ts';
 import type { Action } from '../state/actions.ts';
 import { occupancyOf } from '../state/occupancy.ts';
 import { unitWith, type State, type UnitState } from '../state/state.ts';

@@ -1,4 +1,4 @@
-import { refusalsOf, type Refusal as CoreRefusal } from '../../core/refusal.ts';
+import { refusalsOf, type Refusal as CoreRefusal } from '#engine/core/refusal.ts';
 import type { Hex } from '../board/grid.ts';
 import type { RuleId } from './rule-ids.ts';
 import type { UnitId } from '../units/roster.ts';

@@ -1,5 +1,5 @@
 import type { Hex } from '../board/grid.ts';
-import type { RandomState } from '../../core/random.ts';
+import type { RandomState } from '#engine/core/random.ts';
 import type { UnitId } from '../units/roster.ts';
 import type { Side } from '../units/unit-types.ts';
 import type { Options } from './options.ts';

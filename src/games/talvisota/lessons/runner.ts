@@ -7,9 +7,9 @@ import {
   type GameEvent,
   type Refusal,
   type State,
-} from '../../../engine/talvisota/index.ts';
-import type { Progress as ProgressIn } from '../../../table/course/lesson.ts';
-import { lessonRunner, type Verdict } from '../../../table/course/runner.ts';
+} from '#engine/talvisota';
+import type { Progress as ProgressIn } from '#table/course/lesson.ts';
+import { lessonRunner, type Verdict } from '#table/course/runner.ts';
 import type { Lesson, Parts, Step } from './lesson.ts';
 
 export type Progress = ProgressIn<Lesson, State>;

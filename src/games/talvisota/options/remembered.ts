@@ -1,5 +1,5 @@
 /** The switches of the last game on this device. Free of the engine: the start screen is light. */
-import type { OptionKey, Options } from '../../../engine/talvisota/index.ts';
+import type { OptionKey, Options } from '#engine/talvisota';
 
 const KEY = 'talvisota-options';
 

@@ -23,7 +23,7 @@ import {
   type SovietUnit,
   type Space,
   type State,
-} from '../../../engine/talvisota/index.ts';
+} from '#engine/talvisota';
 
 type Commit = ActionOf<'commit'>;
 type Prepare = ActionOf<'prepare'>;

@@ -32,7 +32,7 @@ import {
   type Space,
   type State,
   waitingCost,
-} from '../../../engine/talvisota/index.ts';
+} from '#engine/talvisota';
 
 interface Line {
   readonly rule: RuleId;

@@ -11,7 +11,7 @@ import {
   type Action,
   type Side,
   type State,
-} from '../../../engine/talvisota/index.ts';
+} from '#engine/talvisota';
 import { thinking } from './choose.ts';
 import { Clash, successOf } from './clash.ts';
 import { whims, type Person, type Thought } from './contract.ts';

@@ -7,7 +7,7 @@ import {
   SOVIET_STRATEGIES,
   SPACES,
   type Action,
-} from '../../../engine/talvisota/index.ts';
+} from '#engine/talvisota';
 import type { Advice } from './advise.ts';
 import { AIMS, type Purpose } from './purposes.ts';
 

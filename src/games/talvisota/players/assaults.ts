@@ -27,7 +27,7 @@ import {
   type SovietUnit,
   type Space,
   type State,
-} from '../../../engine/talvisota/index.ts';
+} from '#engine/talvisota';
 import { some, type Draw } from './contract.ts';
 import { openTargets } from './habits.ts';
 import type { Assault, Attack, Order, Source } from './plans.ts';

@@ -1,4 +1,4 @@
-import { check, decider, view, type Action, type Side, type State } from '../../../engine/talvisota/index.ts';
+import { check, decider, view, type Action, type Side, type State } from '#engine/talvisota';
 import { toEnd, whims, type PlayerLevel, type Thought } from './contract.ts';
 import { anyAction } from './fallback.ts';
 import { general } from './general.ts';

@@ -14,7 +14,7 @@ import {
   type Encounter,
   type Modifier,
   type UnitLine,
-} from '../../../engine/talvisota/index.ts';
+} from '#engine/talvisota';
 
 /** One way in which an attack can end: how many of each side are lost by then, in all. */
 export interface ClashEnd {

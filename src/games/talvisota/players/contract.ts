@@ -1,5 +1,5 @@
-import { randomSource } from '../../../engine/core/random.ts';
-import type { Side, State } from '../../../engine/talvisota/index.ts';
+import { randomSource } from '#engine/core/random.ts';
+import type { Side, State } from '#engine/talvisota';
 
 /** How well a computer player plays, the weakest first. */
 export const PLAYER_LEVELS = ['recruit', 'officer', 'general'] as const;

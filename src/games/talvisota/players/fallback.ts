@@ -1,4 +1,4 @@
-import { check, legalActions, type Action, type State } from '../../../engine/talvisota/index.ts';
+import { check, legalActions, type Action, type State } from '#engine/talvisota';
 import { END } from './sketch.ts';
 
 /** Something legal, whatever the position: the end of the phase, else the first thing that may be done. */

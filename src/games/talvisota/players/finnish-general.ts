@@ -7,7 +7,7 @@ import {
   SLOTS,
   type Action,
   type State,
-} from '../../../engine/talvisota/index.ts';
+} from '#engine/talvisota';
 import { best, whims, type Person, type Thought } from './contract.ts';
 import { drawn } from './duel.ts';
 import { stayHidden } from './habits.ts';

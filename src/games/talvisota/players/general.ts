@@ -1,11 +1,5 @@
 /** Weighs what it does by exact odds over what the other side may hold. */
-import {
-  decider,
-  type Action,
-  type Decision,
-  type PhaseName,
-  type State,
-} from '../../../engine/talvisota/index.ts';
+import { decider, type Action, type Decision, type PhaseName, type State } from '#engine/talvisota';
 import type { Person, Thought } from './contract.ts';
 import {
   afterCombat,

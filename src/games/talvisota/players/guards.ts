@@ -13,7 +13,7 @@ import {
   type FinnishUnit,
   type Slot,
   type State,
-} from '../../../engine/talvisota/index.ts';
+} from '#engine/talvisota';
 import { some, type Draw } from './contract.ts';
 import type { Defence, Guard, Source } from './plans.ts';
 

@@ -15,7 +15,7 @@ import {
   type ActionOf,
   type Space,
   type State,
-} from '../../../engine/talvisota/index.ts';
+} from '#engine/talvisota';
 import type { Sketch } from './sketch.ts';
 
 /** Spaces next to one that could be attacked from it, the ice apart. */

@@ -23,7 +23,7 @@ import {
   type FinnishForce,
   type SovietForce,
   type State,
-} from '../../../engine/talvisota/index.ts';
+} from '#engine/talvisota';
 import { Clash, successOf } from './clash.ts';
 import { best } from './contract.ts';
 import { moveIn } from './habits.ts';

@@ -2,7 +2,7 @@
  * What an attack promises before the other side's sheet is open (N51): over all that this side could have allotted, as
  * a sample of it. It is worked out of what both sides may see, so that it tells nothing of what lies hidden.
  */
-import { randomSource } from '../../../engine/core/random.ts';
+import { randomSource } from '#engine/core/random.ts';
 import {
   checkComposition,
   choices,
@@ -32,7 +32,7 @@ import {
   type SovietSupport,
   type Space,
   type State,
-} from '../../../engine/talvisota/index.ts';
+} from '#engine/talvisota';
 import { oneOf, some, type Draw } from './contract.ts';
 import type { Attack, Defence } from './plans.ts';
 import { Stakes } from './stakes.ts';

@@ -9,7 +9,7 @@ import type {
   SovietStrategy,
   SovietSupport,
   Space,
-} from '../../../engine/talvisota/index.ts';
+} from '#engine/talvisota';
 
 /** One Soviet strategy with all that it has. */
 export interface Attack {

@@ -10,7 +10,7 @@ import {
   type SovietStrategy,
   type Space,
   type State,
-} from '../../../engine/talvisota/index.ts';
+} from '#engine/talvisota';
 
 /** What something is for: ground to be taken or held, a counter that only draws means, a line to be kept, a blow behind the lines. */
 export const AIMS = ['take', 'draw', 'hold', 'guard', 'gather', 'harass'] as const;

@@ -1,7 +1,7 @@
 /** What the worker of the computer players is asked, checked, and the thought that follows. */
 import * as v from 'valibot';
-import { isView, type Action, type State } from '../../../engine/talvisota/index.ts';
-import type { Question } from '../../../table/contract/rivals.ts';
+import { isView, type Action, type State } from '#engine/talvisota';
+import type { Question } from '#table/contract/rivals.ts';
 import { advise, type Advice } from './advise.ts';
 import { thinking } from './choose.ts';
 import { PLAYER_LEVELS, type Thought } from './contract.ts';

@@ -31,7 +31,7 @@ import {
   type PhaseName,
   type Space,
   type State,
-} from '../../../engine/talvisota/index.ts';
+} from '#engine/talvisota';
 import { usualSetUp } from '../set-up/usual.ts';
 import { oneOf, some, whims, type Person, type Draw } from './contract.ts';
 import { giveUp, moveIn, openTargets, stayHidden } from './habits.ts';

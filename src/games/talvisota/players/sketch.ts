@@ -1,5 +1,5 @@
-import { Sketch as CoreSketch } from '../../../engine/core/sketch.ts';
-import { apply, check, plus, type Action, type State } from '../../../engine/talvisota/index.ts';
+import { Sketch as CoreSketch } from '#engine/core/sketch.ts';
+import { apply, check, plus, type Action, type State } from '#engine/talvisota';
 
 export const END: Action = { type: 'end' };
 

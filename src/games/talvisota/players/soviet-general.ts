@@ -22,7 +22,7 @@ import {
   type Space,
   type State,
   waitingCost,
-} from '../../../engine/talvisota/index.ts';
+} from '#engine/talvisota';
 import { placed, pooled } from './assaults.ts';
 import { best, oneOf, whims, type Person, type Thought } from './contract.ts';
 import { drawn, scaled } from './duel.ts';

@@ -25,7 +25,7 @@ import {
   type Space,
   type State,
   waitingCost,
-} from '../../../engine/talvisota/index.ts';
+} from '#engine/talvisota';
 import { Clash, successOf, type ClashEnd } from './clash.ts';
 import type { Assault, Attack, Defence, Guard } from './plans.ts';
 

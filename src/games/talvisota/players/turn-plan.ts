@@ -11,7 +11,7 @@ import {
   type Slot,
   type Space,
   type State,
-} from '../../../engine/talvisota/index.ts';
+} from '#engine/talvisota';
 import { assaults, placed, type Stock } from './assaults.ts';
 import { oneOf, whims, type Person, type Thought } from './contract.ts';
 import { againstChance, fought, scaled, type Duel, type Effort } from './duel.ts';

@@ -1,5 +1,5 @@
 /** How the morale of both sides went, turn by turn, and where it turned. */
-import { at, type Side, type Timeline } from '../../../engine/talvisota/index.ts';
+import { at, type Side, type Timeline } from '#engine/talvisota';
 
 type Both = Readonly<Record<Side, number>>;
 

@@ -1,4 +1,4 @@
-import type { ChapterId, RuleId } from '../../../engine/talvisota/index.ts';
+import type { ChapterId, RuleId } from '#engine/talvisota';
 
 /** The words of the rulebook in one language: of each paragraph its title and its text. */
 export interface BookTexts {

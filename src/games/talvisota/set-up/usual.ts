@@ -1,6 +1,6 @@
 /** Where the Soviet army stands when nobody wants to divide it: most of it before the isthmus, as it was (2.2). */
-import { soviets, type Action, type Front, type State } from '../../../engine/talvisota/index.ts';
-import { SOVIET_UNITS, type SovietForce } from '../../../engine/talvisota/index.ts';
+import { soviets, type Action, type Front, type State } from '#engine/talvisota';
+import { SOVIET_UNITS, type SovietForce } from '#engine/talvisota';
 
 export const USUAL: Readonly<Record<Front, SovietForce>> = {
   LAP: soviets({ FUS: 2 }),

@@ -6,10 +6,10 @@ import {
   type ChapterId,
   type RuleId,
   type State,
-} from '../../../engine/talvisota/index.ts';
-import { Section } from '../../../kit/widgets/Section.tsx';
-import type { Book, Rulebook } from '../../../table/contract.ts';
-import { RuleLink } from '../../../table/text/RuleLink.tsx';
+} from '#engine/talvisota';
+import { Section } from '#kit/widgets/Section.tsx';
+import type { Book, Rulebook } from '#table/contract.ts';
+import { RuleLink } from '#table/text/RuleLink.tsx';
 import { englishMarks, finnishMarks } from '../glossary/marks.ts';
 import { sourceOf } from '../rulebook/book-texts.ts';
 import common from './common/common.module.css';

@@ -1,10 +1,10 @@
 /** What the keys and buttons of this game do, beyond what the table does for any. */
-import { boardOf, size } from '../../../engine/talvisota/index.ts';
-import type { Commands } from '../../../table/contract.ts';
-import { advice, doAdvice } from '../../../table/advice/commands.ts';
-import { defineCommand } from '../../../table/commands/define.ts';
-import { speak } from '../../../table/seen/voice.ts';
-import { useTable } from '../../../table/store/table.ts';
+import { boardOf, size } from '#engine/talvisota';
+import type { Commands } from '#table/contract.ts';
+import { advice, doAdvice } from '#table/advice/commands.ts';
+import { defineCommand } from '#table/commands/define.ts';
+import { speak } from '#table/seen/voice.ts';
+import { useTable } from '#table/store/table.ts';
 import { position } from '../here.ts';
 import { startsOn, targetsOf } from './hand/clicks.ts';
 import { commandWords } from './hand/command-words.ts';

@@ -1,6 +1,6 @@
 /** Spaces, for the palette. */
-import { boardOf, placeOf, type State } from '../../../engine/talvisota/index.ts';
-import type { Found } from '../../../table/contract.ts';
+import { boardOf, placeOf, type State } from '#engine/talvisota';
+import type { Found } from '#table/contract.ts';
 import { goTo } from './map/go-to.ts';
 import { lookAt } from './hand/desk.ts';
 import { commonWords } from './words/common-words.ts';

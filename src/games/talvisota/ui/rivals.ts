@@ -1,6 +1,6 @@
 /** The computer players of Talvisota, as the table asks them. */
-import { curtain, type Action, type State } from '../../../engine/talvisota/index.ts';
-import type { Counsel, Rivals } from '../../../table/contract.ts';
+import { curtain, type Action, type State } from '#engine/talvisota';
+import type { Counsel, Rivals } from '#table/contract.ts';
 import { actionsOf } from '../players/answers.ts';
 import { makeWorker } from '../players/make-worker.ts';
 

@@ -1,6 +1,6 @@
 /** The situation in words. */
-import { boardOf, FRONTS, kinds, placeOf, type State } from '../../../engine/talvisota/index.ts';
-import type { Due, FrontInWords, Position, Situation } from '../../../table/contract.ts';
+import { boardOf, FRONTS, kinds, placeOf, type State } from '#engine/talvisota';
+import type { Due, FrontInWords, Position, Situation } from '#table/contract.ts';
 import { EMPTY } from './hand/desk.ts';
 import { todoIn } from './hand/todo.ts';
 import { proposedStep } from './hand/step.ts';

@@ -7,9 +7,9 @@ import {
   type GameEvent,
   type State,
   type Timeline,
-} from '../../../engine/talvisota/index.ts';
-import type { Story, Stretch } from '../../../table/contract.ts';
-import { plain } from '../../../table/words/plain.ts';
+} from '#engine/talvisota';
+import type { Story, Stretch } from '#table/contract.ts';
+import { plain } from '#table/words/plain.ts';
 import { usePosition } from '../here.ts';
 import { CombatCard } from './hand/CombatCard.tsx';
 import { EMPTY } from './hand/desk.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hexByName } from '../../../engine/winter-war/board/grid.ts';
+import { hexByName } from '#engine/winter-war/board/grid.ts';
 import {
   OPTION_KEYS,
   positionFrom,
@@ -13,7 +13,7 @@ import {
   type State,
   type Timeline,
   withoutGenerator,
-} from '../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 
 /**
  * Positions as text that people can read and change: what is where, without who has moved yet and without choices

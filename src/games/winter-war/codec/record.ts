@@ -1,5 +1,5 @@
-import { SEATS, type Hex, type Seats, type State } from '../../../engine/winter-war/index.ts';
-import { ByteReader, ByteWriter } from '../../../kit/bytes/bytes.ts';
+import { SEATS, type Hex, type Seats, type State } from '#engine/winter-war';
+import { ByteReader, ByteWriter } from '#kit/bytes/bytes.ts';
 import { optionsIn, readPosition, readStart, writePosition, writeStart, type Start } from './start.ts';
 import { readSteps, writeSteps, type RecordedStep } from './steps.ts';
 

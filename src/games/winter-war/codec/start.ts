@@ -1,6 +1,6 @@
-import type { OptionKey, Options } from '../../../engine/winter-war/state/options.ts';
-import { newGame, type Owner, type State } from '../../../engine/winter-war/index.ts';
-import type { ByteReader, ByteWriter } from '../../../kit/bytes/bytes.ts';
+import type { OptionKey, Options } from '#engine/winter-war/state/options.ts';
+import { newGame, type Owner, type State } from '#engine/winter-war';
+import type { ByteReader, ByteWriter } from '#kit/bytes/bytes.ts';
 
 /** How a recorded game begins. */
 export type Start =

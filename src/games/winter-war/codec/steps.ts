@@ -1,6 +1,6 @@
-import { directionTo, HEX_COUNT, neighbourTable, type Hex } from '../../../engine/winter-war/board/grid.ts';
-import type { Action, ActionType, UnitId } from '../../../engine/winter-war/index.ts';
-import { TooLong, type ByteReader, type ByteWriter } from '../../../kit/bytes/bytes.ts';
+import { directionTo, HEX_COUNT, neighbourTable, type Hex } from '#engine/winter-war/board/grid.ts';
+import type { Action, ActionType, UnitId } from '#engine/winter-war';
+import { TooLong, type ByteReader, type ByteWriter } from '#kit/bytes/bytes.ts';
 
 /** A step of a recorded game. */
 export interface RecordedStep {

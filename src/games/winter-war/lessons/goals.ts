@@ -7,7 +7,7 @@ import {
   type GameEvent,
   type LedgerLine,
   type State,
-} from '../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import type { Goal } from './lesson.ts';
 import { unitNamed } from './names.ts';
 

@@ -1,5 +1,5 @@
 /** Lessons write a unit as the log does, "6-4-2 (18)", and a hex as on the map, "1602". */
-import { counter, ROSTER, unitLabel, type UnitId, type UnitSpec } from '../../../engine/winter-war/index.ts';
+import { counter, ROSTER, unitLabel, type UnitId, type UnitSpec } from '#engine/winter-war';
 
 export type UnitName = string;
 export type HexName = string;

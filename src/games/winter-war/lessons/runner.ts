@@ -10,9 +10,9 @@ import {
   type Refusal,
   type State,
   type UnitId,
-} from '../../../engine/winter-war/index.ts';
-import type { Progress as ProgressIn } from '../../../table/course/lesson.ts';
-import { lessonRunner } from '../../../table/course/runner.ts';
+} from '#engine/winter-war';
+import type { Progress as ProgressIn } from '#table/course/lesson.ts';
+import { lessonRunner } from '#table/course/runner.ts';
 import { reached } from './goals.ts';
 import type { Allowed, Lesson, Scripted } from './lesson.ts';
 import { unitNamed } from './names.ts';

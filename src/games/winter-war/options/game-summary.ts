@@ -9,7 +9,7 @@ import {
   type State,
   type Timeline,
   type VictoryLevel,
-} from '../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { presetOf, type Preset } from './options-choice.ts';
 import { victoryPoints } from './victory-points.ts';
 

@@ -6,7 +6,7 @@ import {
   RECOMMENDED,
   type OptionKey,
   type Options,
-} from '../../../engine/winter-war/state/options.ts';
+} from '#engine/winter-war/state/options.ts';
 
 /** The switches of the rules. Touch-move is a habit of the players, not a rule. */
 export type Switch = Exclude<OptionKey, 'touchMove'>;

@@ -1,4 +1,4 @@
-import { score, type State } from '../../../engine/winter-war/index.ts';
+import { score, type State } from '#engine/winter-war';
 
 /** Victory Points as they were scored, or would be now; null while the sides set up, and when Leningrad has fallen (E1). */
 export function victoryPoints(state: State): number | null {

@@ -1,11 +1,4 @@
-import {
-  attackable,
-  obligations,
-  odds,
-  type Hex,
-  type State,
-  type UnitId,
-} from '../../../engine/winter-war/index.ts';
+import { attackable, obligations, odds, type Hex, type State, type UnitId } from '#engine/winter-war';
 import { groundWorth } from './ground-worth.ts';
 import type { Prize } from './worth.ts';
 

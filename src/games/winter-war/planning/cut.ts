@@ -1,4 +1,4 @@
-import type { Hex, UnitId } from '../../../engine/winter-war/index.ts';
+import type { Hex, UnitId } from '#engine/winter-war';
 import type { Front } from './battlefield.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { odds, type AttackPlan, type State } from '../../../engine/winter-war/index.ts';
+import { odds, type AttackPlan, type State } from '#engine/winter-war';
 import { groundWorth } from './ground-worth.ts';
 import type { Forecast, PlannedAttack, Wish } from './plan.ts';
 import { exchangePrice, rankOf, tallyOf, type Tally } from './worth.ts';

@@ -1,11 +1,4 @@
-import {
-  board,
-  score,
-  WORTH,
-  type Hex,
-  type LedgerLine,
-  type State,
-} from '../../../engine/winter-war/index.ts';
+import { board, score, WORTH, type Hex, type LedgerLine, type State } from '#engine/winter-war';
 
 /** Tenths of an ordinary hex. */
 const PLAIN = 10;

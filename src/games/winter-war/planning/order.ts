@@ -5,7 +5,7 @@ import {
   type Obligations,
   type State,
   type UnitId,
-} from '../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 
 type Left = { readonly unit: UnitId } | { readonly hex: Hex };
 

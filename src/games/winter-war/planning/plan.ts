@@ -1,4 +1,4 @@
-import type { AttackPlan, Hex, OddsReport, Refusal, UnitId } from '../../../engine/winter-war/index.ts';
+import type { AttackPlan, Hex, OddsReport, Refusal, UnitId } from '#engine/winter-war';
 
 /** What a player values most: his losses against the enemy's, hexes won, or his own units. */
 export type Wish = 'losses' | 'ground' | 'careful';

@@ -1,11 +1,4 @@
-import {
-  check,
-  MARK,
-  obligations,
-  unitWith,
-  type AttackPlan,
-  type State,
-} from '../../../engine/winter-war/index.ts';
+import { check, MARK, obligations, unitWith, type AttackPlan, type State } from '#engine/winter-war';
 import { frontOf, without, type Front } from './battlefield.ts';
 import { forecast, rankPlan } from './forecast.ts';
 import { leftOver, playOrder } from './order.ts';

@@ -1,5 +1,5 @@
 /** What a way through the stages of a search comes to. */
-import type { AttackPlan, Hex, UnitId } from '../../../engine/winter-war/index.ts';
+import type { AttackPlan, Hex, UnitId } from '#engine/winter-war';
 import type { Battlefield } from './battlefield.ts';
 import { bitsOf, readNode, type Move, type Way } from './stages.ts';
 

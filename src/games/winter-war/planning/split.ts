@@ -1,4 +1,4 @@
-import type { Hex, UnitId } from '../../../engine/winter-war/index.ts';
+import type { Hex, UnitId } from '#engine/winter-war';
 import type { Battlefield, Front, Party } from './battlefield.ts';
 
 /** Hexes that no chain of units links fight apart. */

@@ -1,5 +1,5 @@
 /** The search takes the hexes of a field one after the other: what is left at each point, and what may be done next. */
-import type { Hex } from '../../../engine/winter-war/index.ts';
+import type { Hex } from '#engine/winter-war';
 import type { Battlefield, Party } from './battlefield.ts';
 import { harmlessly, talliesFor, type Prize, type Tally } from './worth.ts';
 

@@ -1,4 +1,4 @@
-import { COMBAT_TABLE, ODDS_COLUMNS, type CombatResult } from '../../../engine/winter-war/index.ts';
+import { COMBAT_TABLE, ODDS_COLUMNS, type CombatResult } from '#engine/winter-war';
 import type { Wish } from './plan.ts';
 
 /** Die faces by result; six in all. */

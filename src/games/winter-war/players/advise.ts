@@ -1,4 +1,4 @@
-import { decider, view, type Action, type Side, type State } from '../../../engine/winter-war/index.ts';
+import { decider, view, type Action, type Side, type State } from '#engine/winter-war';
 import { bestPlan } from './attacks.ts';
 import { thinking } from './choose.ts';
 import { mindOf, type Mind, type Thought } from './contract.ts';

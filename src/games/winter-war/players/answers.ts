@@ -1,6 +1,6 @@
 /** What the worker of the computer players answers, checked before it counts. */
 import * as v from 'valibot';
-import { isAction, ODDS_COLUMNS, type Action } from '../../../engine/winter-war/index.ts';
+import { isAction, ODDS_COLUMNS, type Action } from '#engine/winter-war';
 import type { Advice } from './advise.ts';
 import { AIMS, FRONTS, PLAN_REASONS } from './war-plan.ts';
 import type { Why } from './why.ts';

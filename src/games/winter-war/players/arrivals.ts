@@ -10,7 +10,7 @@ import {
   type Hex,
   type State,
   type UnitId,
-} from '../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import type { Chance } from './chance.ts';
 import {
   around,

@@ -1,12 +1,4 @@
-import {
-  enemyOf,
-  mayMove,
-  reach,
-  type Hex,
-  type Side,
-  type State,
-  type UnitId,
-} from '../../../engine/winter-war/index.ts';
+import { enemyOf, mayMove, reach, type Hex, type Side, type State, type UnitId } from '#engine/winter-war';
 import { bestPlan } from './attacks.ts';
 import type { Thought } from './contract.ts';
 import { around, inFinland, isGuard, isHq, kind, roomIn, stacks, unitsOf } from './ground.ts';

@@ -1,4 +1,4 @@
-import { board, type Hex, type State, type UnitId } from '../../../engine/winter-war/index.ts';
+import { board, type Hex, type State, type UnitId } from '#engine/winter-war';
 import { assaults, go, prospect, strikes, type Assaults, type Assembly } from './assault.ts';
 import type { Chance } from './chance.ts';
 import { share, type Thought } from './contract.ts';

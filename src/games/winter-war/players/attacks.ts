@@ -7,7 +7,7 @@ import {
   type Hex,
   type Side,
   type State,
-} from '../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { attackSets, plannedAttacks } from '../planning/index.ts';
 import { chanceOfOpening } from './leningrad-garrison.ts';
 import type { Taste } from './taste.ts';

@@ -1,4 +1,4 @@
-import type { EDITIONS, OptionKey, VictoryLevel } from '../../../engine/winter-war/index.ts';
+import type { EDITIONS, OptionKey, VictoryLevel } from '#engine/winter-war';
 import type { Preset } from '../options/options-choice.ts';
 import figures from './balance.json' with { type: 'json' };
 import type { PlayerLevel } from './contract.ts';

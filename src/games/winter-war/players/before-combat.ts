@@ -9,7 +9,7 @@ import {
   type Hex,
   type State,
   type UnitId,
-} from '../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { advanceWorth, pressureOn, shelter } from './decisions.ts';
 import type { Mind } from './contract.ts';
 import { isHq, kind, LENINGRAD, OULU, PETSAMO, stacks } from './ground.ts';

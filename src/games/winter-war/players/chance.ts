@@ -1,5 +1,5 @@
 import type { Person } from './contract.ts';
-import type { Side, State } from '../../../engine/winter-war/index.ts';
+import type { Side, State } from '#engine/winter-war';
 
 /** A source of numbers from 0 up to 1. */
 export type Chance = () => number;

@@ -10,7 +10,7 @@ import {
   type Side,
   type State,
   type UnitId,
-} from '../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { arrivals } from './arrivals.ts';
 import { nextAttack } from './attacks.ts';
 import { advancesBefore, retreatsBefore } from './before-combat.ts';

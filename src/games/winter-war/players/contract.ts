@@ -1,4 +1,4 @@
-import type { Side } from '../../../engine/winter-war/index.ts';
+import type { Side } from '#engine/winter-war';
 import type { WarPlan } from './war-plan.ts';
 import { GENERAL_WEIGHTS, OFFICER_WEIGHTS, RECRUIT_WEIGHTS, type Weights } from './weights.ts';
 

@@ -18,7 +18,7 @@ import {
   type Side,
   type State,
   type UnitId,
-} from '../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import type { Mind } from './contract.ts';
 import {
   around,

@@ -1,4 +1,4 @@
-import { mayMove, type Hex, type State } from '../../../engine/winter-war/index.ts';
+import { mayMove, type Hex, type State } from '#engine/winter-war';
 import { go, prospect, type Ways } from './assault.ts';
 import type { Thought } from './contract.ts';
 import { around, fieldTo, isGuard, isHq, stacks, theatreOf, unitsOf, touchesFinns } from './ground.ts';

@@ -6,7 +6,7 @@ import {
   type Side,
   type State,
   type UnitId,
-} from '../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import {
   around,
   fieldTo,

@@ -1,4 +1,4 @@
-import { check, legalActions, type Action, type State } from '../../../engine/winter-war/index.ts';
+import { check, legalActions, type Action, type State } from '#engine/winter-war';
 import { END } from './sketch.ts';
 
 /** Looked at, at most, where legal actions come by the million. */

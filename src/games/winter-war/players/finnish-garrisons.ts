@@ -1,10 +1,4 @@
-import {
-  mayMove,
-  stackingLimit,
-  type Hex,
-  type State,
-  type UnitId,
-} from '../../../engine/winter-war/index.ts';
+import { mayMove, stackingLimit, type Hex, type State, type UnitId } from '#engine/winter-war';
 import { go, type Ways } from './assault.ts';
 import { risk, type Post } from './finnish-posts.ts';
 import { kind, stacks, unitsOf } from './ground.ts';

@@ -1,4 +1,4 @@
-import { hexesInReach, reach, type Hex, type State, type UnitId } from '../../../engine/winter-war/index.ts';
+import { hexesInReach, reach, type Hex, type State, type UnitId } from '#engine/winter-war';
 import { mustered } from './assembly.ts';
 import { waysOf, type Assembly, type Ways } from './assault.ts';
 import { whims, type Chance } from './chance.ts';

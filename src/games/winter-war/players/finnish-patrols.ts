@@ -1,11 +1,4 @@
-import {
-  enemyOf,
-  mayMove,
-  murmanskDefended,
-  type Hex,
-  type State,
-  type UnitId,
-} from '../../../engine/winter-war/index.ts';
+import { enemyOf, mayMove, murmanskDefended, type Hex, type State, type UnitId } from '#engine/winter-war';
 import { go, type Ways } from './assault.ts';
 import type { Chance } from './chance.ts';
 import type { Post } from './finnish-posts.ts';

@@ -1,10 +1,4 @@
-import {
-  stackingLimit,
-  supplyTable,
-  type Hex,
-  type State,
-  type UnitId,
-} from '../../../engine/winter-war/index.ts';
+import { stackingLimit, supplyTable, type Hex, type State, type UnitId } from '#engine/winter-war';
 import {
   around,
   fieldTo,

@@ -1,4 +1,4 @@
-import type { Hex, State } from '../../../engine/winter-war/index.ts';
+import type { Hex, State } from '#engine/winter-war';
 import { prospect } from './assault.ts';
 import type { Mind } from './contract.ts';
 import { exposedStacks, exposure } from './exposure.ts';

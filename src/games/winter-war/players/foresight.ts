@@ -7,7 +7,7 @@ import {
   type Hex,
   type State,
   type UnitId,
-} from '../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { share, type Person, type Thought } from './contract.ts';
 import { around, isHq, kind, roomIn, stacks, unitsOf } from './ground.ts';
 import { isLastTurn } from './last-turn.ts';

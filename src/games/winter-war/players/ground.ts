@@ -12,7 +12,7 @@ import {
   type Side,
   type State,
   type UnitId,
-} from '../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 
 const HEXES = board.columns * board.rows;
 const FAR = 999;

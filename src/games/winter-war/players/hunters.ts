@@ -1,4 +1,4 @@
-import { supplyTable, type Hex, type State, type UnitId } from '../../../engine/winter-war/index.ts';
+import { supplyTable, type Hex, type State, type UnitId } from '#engine/winter-war';
 import { fieldTo, inUssr, isGuard, isHq, kind, stacks, theatreOf, touchesFinns, unitsOf } from './ground.ts';
 import { groundWorth } from './worth.ts';
 

@@ -1,4 +1,4 @@
-import { apply, decider, type Action, type State } from '../../../engine/winter-war/index.ts';
+import { apply, decider, type Action, type State } from '#engine/winter-war';
 import { groupsOf } from './intentions.ts';
 
 /** True when the rules allow these actions one after another. */

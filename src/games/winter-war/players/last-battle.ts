@@ -1,11 +1,4 @@
-import {
-  apply,
-  decider,
-  obligations,
-  type Action,
-  type AttackPlan,
-  type State,
-} from '../../../engine/winter-war/index.ts';
+import { apply, decider, obligations, type Action, type AttackPlan, type State } from '#engine/winter-war';
 import type { Mind } from './contract.ts';
 import { decide } from './decisions.ts';
 import { finalPoints, isLastTurn } from './last-turn.ts';

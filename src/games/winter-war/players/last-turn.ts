@@ -7,7 +7,7 @@ import {
   type Hex,
   type State,
   type UnitId,
-} from '../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import type { Thought } from './contract.ts';
 import {
   inUssr,

@@ -13,7 +13,7 @@ import {
   type Hex,
   type State,
   type UnitId,
-} from '../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { bestPlan } from './attacks.ts';
 import type { Mind } from './contract.ts';
 import { cheapest } from './losses.ts';

@@ -1,11 +1,4 @@
-import {
-  board,
-  odds,
-  type AttackPlan,
-  type Hex,
-  type State,
-  type UnitId,
-} from '../../../engine/winter-war/index.ts';
+import { board, odds, type AttackPlan, type Hex, type State, type UnitId } from '#engine/winter-war';
 import { isHq, kind, LENINGRAD, stacks, within } from './ground.ts';
 
 /** Whoever holds Leningrad: an HQ alone gives way before combat or dies, and whoever drove it out goes in. */

@@ -6,7 +6,7 @@ import {
   type Hex,
   type State,
   type UnitId,
-} from '../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import type { Mind } from './contract.ts';
 import {
   around,

@@ -1,4 +1,4 @@
-import type { UnitId } from '../../../engine/winter-war/index.ts';
+import type { UnitId } from '#engine/winter-war';
 import { kind } from './ground.ts';
 import { unitWorth } from './worth.ts';
 

@@ -8,7 +8,7 @@ import {
   type Hex,
   type State,
   type UnitId,
-} from '../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { go, type Ways } from './assault.ts';
 import {
   isGuard,

@@ -1,12 +1,4 @@
-import {
-  apply,
-  enemyOf,
-  OWNER,
-  type Hex,
-  type Side,
-  type State,
-  type UnitId,
-} from '../../../engine/winter-war/index.ts';
+import { apply, enemyOf, OWNER, type Hex, type Side, type State, type UnitId } from '#engine/winter-war';
 import type { Person, Thought } from './contract.ts';
 import { isHq, kind, LENINGRAD, touchesFinns } from './ground.ts';
 import { PRIZES } from './last-turn.ts';

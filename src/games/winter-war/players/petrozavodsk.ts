@@ -1,4 +1,4 @@
-import { board, type Hex, type State, type UnitId } from '../../../engine/winter-war/index.ts';
+import { board, type Hex, type State, type UnitId } from '#engine/winter-war';
 import { fieldTo, inUssr, kind, LENINGRAD, stacks, theatreOf, touchesFinns } from './ground.ts';
 
 /** The railway beside Petrozavodsk: Finns on it starve all north of them, and whoever comes to drive them off. */

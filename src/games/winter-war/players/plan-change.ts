@@ -1,11 +1,4 @@
-import {
-  reach,
-  unitWith,
-  type Action,
-  type Hex,
-  type State,
-  type UnitId,
-} from '../../../engine/winter-war/index.ts';
+import { reach, unitWith, type Action, type Hex, type State, type UnitId } from '#engine/winter-war';
 import { Sketch } from './sketch.ts';
 
 /** One unit of a plan ends its march elsewhere. */

@@ -1,4 +1,4 @@
-import { apply, decider, score, type Action, type State } from '../../../engine/winter-war/index.ts';
+import { apply, decider, score, type Action, type State } from '#engine/winter-war';
 import { whims } from './chance.ts';
 import { mindOf, type Person, type Thought } from './contract.ts';
 import { finalPoints, isLastTurn, spoil } from './last-turn.ts';

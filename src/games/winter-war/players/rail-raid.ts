@@ -1,4 +1,4 @@
-import { board, mayMove, type Hex, type State, type UnitId } from '../../../engine/winter-war/index.ts';
+import { board, mayMove, type Hex, type State, type UnitId } from '#engine/winter-war';
 import { go, type Ways } from './assault.ts';
 import {
   around,

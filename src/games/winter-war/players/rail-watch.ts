@@ -1,11 +1,4 @@
-import {
-  board,
-  mayMove,
-  supplyTable,
-  type Hex,
-  type State,
-  type UnitId,
-} from '../../../engine/winter-war/index.ts';
+import { board, mayMove, supplyTable, type Hex, type State, type UnitId } from '#engine/winter-war';
 import { go, type Ways } from './assault.ts';
 import type { Thought } from './contract.ts';
 import {

@@ -13,7 +13,7 @@ import {
   type Side,
   type State,
   type UnitId,
-} from '../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { forecast } from '../planning/index.ts';
 import { exposedStacks } from './exposure.ts';
 import {

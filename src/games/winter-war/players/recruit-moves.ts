@@ -1,11 +1,4 @@
-import {
-  enemyOf,
-  mayMove,
-  reach,
-  type Hex,
-  type State,
-  type UnitId,
-} from '../../../engine/winter-war/index.ts';
+import { enemyOf, mayMove, reach, type Hex, type State, type UnitId } from '#engine/winter-war';
 import type { Chance } from './chance.ts';
 import type { Mind, Thought } from './contract.ts';
 import {

@@ -1,4 +1,4 @@
-import { OFF_MAP, unitWith, type Hex, type State } from '../../../engine/winter-war/index.ts';
+import { OFF_MAP, unitWith, type Hex, type State } from '#engine/winter-war';
 import { inUssr, stacks } from './ground.ts';
 import { vitalRails } from './rail-raid.ts';
 import { hungerToCome } from './soviet-supply.ts';

@@ -1,4 +1,4 @@
-import { board, type Hex, type UnitId } from '../../../engine/winter-war/index.ts';
+import { board, type Hex, type UnitId } from '#engine/winter-war';
 import { kind } from './ground.ts';
 
 type Places = ReadonlyMap<UnitId, Hex>;

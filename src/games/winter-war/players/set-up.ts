@@ -15,7 +15,7 @@ import {
   type Side,
   type State,
   type UnitId,
-} from '../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import type { Chance } from './chance.ts';
 import type { Mind } from './contract.ts';
 import {

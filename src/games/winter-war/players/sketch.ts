@@ -1,4 +1,4 @@
-import { Sketch as CoreSketch } from '../../../engine/core/sketch.ts';
+import { Sketch as CoreSketch } from '#engine/core/sketch.ts';
 import {
   apply,
   check,
@@ -10,7 +10,7 @@ import {
   type Action,
   type Side,
   type State,
-} from '../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { kind, stacks, unitsOf } from './ground.ts';
 
 /** A position that a player tries actions on, and what it has tried. */

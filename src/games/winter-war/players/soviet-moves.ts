@@ -1,4 +1,4 @@
-import type { Hex, State, UnitId } from '../../../engine/winter-war/index.ts';
+import type { Hex, State, UnitId } from '#engine/winter-war';
 import { assaults, prospect, waysOf, type Assembly, type Ways } from './assault.ts';
 import { bettered } from './assembly.ts';
 import { bringUp } from './bring-up.ts';

@@ -1,4 +1,4 @@
-import { board, supplyTable, type Hex, type UnitId } from '../../../engine/winter-war/index.ts';
+import { board, supplyTable, type Hex, type UnitId } from '#engine/winter-war';
 import {
   around,
   fieldTo,

@@ -1,4 +1,4 @@
-import { HQ_TO_CITY, HQ_TO_UNIT, isolation, type Hex, type State } from '../../../engine/winter-war/index.ts';
+import { HQ_TO_CITY, HQ_TO_UNIT, isolation, type Hex, type State } from '#engine/winter-war';
 import { around, isHq, mayDrawOn, SOVIET_CITIES, supplyOpen, unitsOf, within } from './ground.ts';
 import { unitWorth } from './worth.ts';
 

@@ -1,4 +1,4 @@
-import type { State, UnitId } from '../../../engine/winter-war/index.ts';
+import type { State, UnitId } from '#engine/winter-war';
 import type { Wish } from '../planning/index.ts';
 import { whims } from './chance.ts';
 import type { Mind } from './contract.ts';

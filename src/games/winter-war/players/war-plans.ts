@@ -1,4 +1,4 @@
-import { type State } from '../../../engine/winter-war/index.ts';
+import { type State } from '#engine/winter-war';
 import { onceForAll } from './chance.ts';
 import type { Mind, Person } from './contract.ts';
 import { inUssr, kind, MANNERHEIM, OULU, PETSAMO, stacks, theatreOf, unitsOf } from './ground.ts';

@@ -1,4 +1,4 @@
-import type { Hex, Side } from '../../../engine/winter-war/index.ts';
+import type { Hex, Side } from '#engine/winter-war';
 
 /**
  * What a player sets on things, in Soviet Attack Points. How the numbers came about is told in

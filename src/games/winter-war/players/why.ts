@@ -1,4 +1,4 @@
-import type { Hex, OddsColumn, UnitId } from '../../../engine/winter-war/index.ts';
+import type { Hex, OddsColumn, UnitId } from '#engine/winter-war';
 
 /** A reason for a piece of advice, without words; `hexes` are what it speaks of, for the map. */
 export type Why = { readonly hexes: readonly Hex[] } & (

@@ -1,5 +1,5 @@
 /** Where the computer players think, so that the page stays free. */
-import { answerMessage } from '../../../kit/thought/answering.ts';
+import { answerMessage } from '#kit/thought/answering.ts';
 import { thoughtOf } from './questions.ts';
 
 addEventListener('message', ({ data }: MessageEvent<unknown>) =>

@@ -8,7 +8,7 @@ import {
   type Side,
   type State,
   type UnitId,
-} from '../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import type { PlannedAttack } from '../planning/index.ts';
 import {
   around,

@@ -8,7 +8,7 @@ import {
   type Side,
   type Timeline,
   type UnitId,
-} from '../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { happenings, sideOf, type Happening } from './happenings.ts';
 import { trailsIn, type Trail } from './trails.ts';
 

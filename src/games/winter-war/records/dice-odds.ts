@@ -7,7 +7,7 @@ import {
   type Side,
   type State,
   type UnitId,
-} from '../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { pointsOf, sideOf } from './happenings.ts';
 
 /** Attack Strength Points lost, seen by the one who rolled. */

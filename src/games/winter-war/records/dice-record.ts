@@ -1,4 +1,4 @@
-import type { CombatResult, GameEvent, Rolled, Side, Timeline } from '../../../engine/winter-war/index.ts';
+import type { CombatResult, GameEvent, Rolled, Side, Timeline } from '#engine/winter-war';
 import { battles, type Battle } from './battles.ts';
 import {
   averageOf,

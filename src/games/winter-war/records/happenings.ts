@@ -6,7 +6,7 @@ import {
   type State,
   type Timeline,
   type UnitId,
-} from '../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 
 /** An event with the step that brought it and the positions around that step. */
 export interface Happening {

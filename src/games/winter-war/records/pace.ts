@@ -1,5 +1,5 @@
 /** Where a game that is watched stops, and how long it rests there. */
-import { at, type Action, type GameEvent, type Timeline } from '../../../engine/winter-war/index.ts';
+import { at, type Action, type GameEvent, type Timeline } from '#engine/winter-war';
 
 /** True of a step that fought a battle on land or from the sea. */
 export const isBattle = (events: readonly GameEvent[]): boolean =>

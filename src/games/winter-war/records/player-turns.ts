@@ -1,4 +1,4 @@
-import { at, type Side, type State, type Timeline } from '../../../engine/winter-war/index.ts';
+import { at, type Side, type State, type Timeline } from '#engine/winter-war';
 
 /** A stretch of a game in which one player acts, or an Interphase. */
 export interface PlayerTurn {

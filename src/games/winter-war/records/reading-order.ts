@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../engine/winter-war/index.ts';
+import type { GameEvent } from '#engine/winter-war';
 
 /** A landing that was put off comes by itself, as the Interphase begins. */
 function phaseFirst(events: readonly GameEvent[]): readonly GameEvent[] {

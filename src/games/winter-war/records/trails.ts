@@ -1,4 +1,4 @@
-import type { Hex, Side, Timeline, UnitId } from '../../../engine/winter-war/index.ts';
+import type { Hex, Side, Timeline, UnitId } from '#engine/winter-war';
 import { happenings, sideOf, type Happening } from './happenings.ts';
 import { playerTurns } from './player-turns.ts';
 

@@ -8,7 +8,7 @@ import {
   type State,
   type Timeline,
   type UnitId,
-} from '../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { battles, lossesIn, type Battle, type Loss } from './battles.ts';
 import { happenings } from './happenings.ts';
 import { trailsIn, type Trail } from './trails.ts';

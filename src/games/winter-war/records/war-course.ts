@@ -1,12 +1,5 @@
 /** How a whole game went: Victory Points and losses by Game-Turn, and where it turned. */
-import {
-  at,
-  score,
-  type LedgerLine,
-  type Side,
-  type State,
-  type Timeline,
-} from '../../../engine/winter-war/index.ts';
+import { at, score, type LedgerLine, type Side, type State, type Timeline } from '#engine/winter-war';
 import { victoryPoints } from '../options/victory-points.ts';
 import { happenings, pointsOf, sideOf } from './happenings.ts';
 

@@ -3,7 +3,7 @@
  * in this edition's own words. Rulings stand at the end of the chapter that they belong to. A new chapter needs
  * its ids in `src/engine/winter-war/state/rule-ids.ts`, a file here, and its name in `written`.
  */
-import type { RuleId } from '../../../engine/winter-war/state/rule-ids.ts';
+import type { RuleId } from '#engine/winter-war/state/rule-ids.ts';
 import { type Chapter, type Paragraph, unwrap } from './paragraph.ts';
 import { written } from './written.ts';
 

@@ -1,4 +1,4 @@
-import type { RuleId } from '../../../engine/winter-war/state/rule-ids.ts';
+import type { RuleId } from '#engine/winter-war/state/rule-ids.ts';
 
 /** One numbered paragraph of the rulebook. */
 export interface Paragraph {

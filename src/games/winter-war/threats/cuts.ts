@@ -11,7 +11,7 @@ import {
   type State,
   type UnitId,
   type UnitSupply,
-} from '../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { best, groundOf, HEXES, railway, ways, type Ground, type Way } from './ways.ts';
 import { zoneOf } from './zones.ts';
 

@@ -1,11 +1,4 @@
-import {
-  apply,
-  LASTING_MARKS,
-  ROSTER,
-  unitWith,
-  type Side,
-  type State,
-} from '../../../engine/winter-war/index.ts';
+import { apply, LASTING_MARKS, ROSTER, unitWith, type Side, type State } from '#engine/winter-war';
 
 /** The Game-Turn in which a side moves next, as the position stands: not before its present Player-Turn is over. */
 export const nextTurnOf = ({ turn, phase, phasing }: State, side: Side): number =>

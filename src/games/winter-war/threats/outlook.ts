@@ -6,7 +6,7 @@ import {
   type Side,
   type State,
   type UnitId,
-} from '../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { isOverBefore, nextMovement } from './next-turn.ts';
 
 /** What a side can do in its next Movement Phase, as the board stands. */

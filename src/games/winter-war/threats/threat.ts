@@ -12,7 +12,7 @@ import {
   type OddsReport,
   type State,
   type UnitId,
-} from '../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { seat, type Claimant } from './matching.ts';
 import type { Outlook } from './outlook.ts';
 

@@ -25,7 +25,7 @@ import {
   type Side,
   type State,
   type UnitId,
-} from '../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 
 interface Line {
   readonly rule: RuleId;

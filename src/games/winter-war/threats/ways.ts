@@ -7,7 +7,7 @@ import {
   type Hex,
   type Side,
   type State,
-} from '../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 
 export const HEXES = board.columns * board.rows;
 

@@ -7,7 +7,7 @@ import {
   type OddsReport,
   type State,
   type UnitId,
-} from '../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 
 /** How far an attack is from the columns next to its own; strengths in points, exact to the half. */
 export interface Margins {

@@ -11,7 +11,7 @@ import {
   type Side,
   type State,
   type UnitId,
-} from '../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 
 /** Why a unit has no ZOC at all, or why one stops at a hex. */
 export type ZoneGap =

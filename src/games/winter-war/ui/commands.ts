@@ -1,6 +1,6 @@
 /** What the keys and buttons of this game do. */
-import type { Commands } from '../../../table/contract.ts';
-import { advice, doAdvice } from '../../../table/advice/commands.ts';
+import type { Commands } from '#table/contract.ts';
+import { advice, doAdvice } from '#table/advice/commands.ts';
 import { frontCommands, overview } from './fronts/commands.ts';
 import { allAttackers, breakRailway, details, peekAtPlan, planDrop, waypoint } from './hand/commands.ts';
 import { showHistory } from './history/commands.ts';

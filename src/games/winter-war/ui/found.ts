@@ -1,6 +1,6 @@
 /** Places and units, for the palette. */
-import { board, counter, type State } from '../../../engine/winter-war/index.ts';
-import type { Found } from '../../../table/contract.ts';
+import { board, counter, type State } from '#engine/winter-war';
+import type { Found } from '#table/contract.ts';
 import { look, pickUp } from '../here.ts';
 import { canPick } from './hand/actions.ts';
 import { goTo } from './hand/jumps.ts';

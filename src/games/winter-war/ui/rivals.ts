@@ -1,6 +1,6 @@
 /** The computer players of Winter War, as the table asks them. */
-import type { Action, State } from '../../../engine/winter-war/index.ts';
-import type { Counsel, Rivals } from '../../../table/contract.ts';
+import type { Action, State } from '#engine/winter-war';
+import type { Counsel, Rivals } from '#table/contract.ts';
 import { actionsOf } from '../players/answers.ts';
 import { inGroups } from '../players/in-groups.ts';
 import { makeWorker } from '../players/make-worker.ts';

@@ -1,6 +1,6 @@
 /** How Winter War tells its own story; the contract says what each of these gives. */
-import { EDITIONS, type Action, type GameEvent, type State } from '../../../engine/winter-war/index.ts';
-import type { Story } from '../../../table/contract.ts';
+import { EDITIONS, type Action, type GameEvent, type State } from '#engine/winter-war';
+import type { Story } from '#table/contract.ts';
 import { aims, isBattle, restAfter } from '../records/pace.ts';
 import { inReadingOrder } from '../records/reading-order.ts';
 import { aloud } from './log/aloud.ts';

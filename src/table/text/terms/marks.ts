@@ -1,4 +1,4 @@
-import { language, type Language } from '../../../kit/language/language.ts';
+import { language, type Language } from '#kit/language/language.ts';
 import type { Game, TermMarks } from '../../contract.ts';
 import { game } from '../../here.ts';
 import type { Part } from '../../words/parts.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import board from '../../../../src/engine/winter-war/board/board.json';
-import type { BoardFile } from '../../../../src/engine/winter-war/board/format.ts';
-import * as grid from '../../../../src/engine/winter-war/board/grid.ts';
-import { hexAt, hexAtGrid } from '../../../../src/engine/winter-war/board/projection.ts';
+import board from '#engine/winter-war/board/board.json';
+import type { BoardFile } from '#engine/winter-war/board/format.ts';
+import * as grid from '#engine/winter-war/board/grid.ts';
+import { hexAt, hexAtGrid } from '#engine/winter-war/board/projection.ts';
 
 const { terrain, country, river, lake, road, rail, blocked, places, regions } = board as BoardFile;
 const TERRAIN_OF = terrain.join('');

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { defineHex, Direction, Grid, Orientation, rectangle } from 'honeycomb-grid';
 import { describe, expect, it } from 'vitest';
-import * as grid from '../../../../src/engine/winter-war/board/grid.ts';
-import { hexAtGrid, ROW_HEIGHT } from '../../../../src/engine/winter-war/board/projection.ts';
+import * as grid from '#engine/winter-war/board/grid.ts';
+import { hexAtGrid, ROW_HEIGHT } from '#engine/winter-war/board/projection.ts';
 import {
   HEX_WIDTH,
   hexCentre,
   MAP_HEIGHT,
   MAP_WIDTH,
   mapPoint,
-} from '../../../../src/games/winter-war/ui/map/projection.ts';
+} from '#games/winter-war/ui/map/projection.ts';
 
 /**
  * An independent implementation to compare with: rows counted from the north, which makes the odd ones

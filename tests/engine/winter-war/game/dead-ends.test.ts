@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { randomSource } from '../../../../src/engine/core/random.ts';
+import { randomSource } from '#engine/core/random.ts';
 import {
   legalActions,
   restore,
@@ -9,7 +9,7 @@ import {
   type Action,
   type Decision,
   type State,
-} from '../../../../src/engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { finns, hex, hexes, position, soviets, unitsAt } from '../rules/helpers.ts';
 
 const field = position('soviet', 'attack', [

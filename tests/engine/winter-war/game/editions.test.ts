@@ -11,7 +11,7 @@ import {
   startTimeline,
   type Action,
   type Timeline,
-} from '../../../../src/engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { act, brawl } from '../../../games/winter-war/records/random-game.ts';
 import { finns, hexes, position, soviets, unitAt } from '../rules/helpers.ts';
 

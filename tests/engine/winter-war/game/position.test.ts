@@ -8,8 +8,8 @@ import {
   type PhaseName,
   type PositionSpec,
   type State,
-} from '../../../../src/engine/winter-war/index.ts';
-import { randomSource } from '../../../../src/engine/core/random.ts';
+} from '#engine/winter-war';
+import { randomSource } from '#engine/core/random.ts';
 import { randomOpening, sampleAction } from '../../../../tools/random-play.ts';
 import { must, unitAt, whereIs } from '../rules/helpers.ts';
 

@@ -23,8 +23,8 @@ import {
   type State,
   type Timeline,
   type UnitSpec,
-} from '../../../../src/engine/winter-war/index.ts';
-import { randomSource } from '../../../../src/engine/core/random.ts';
+} from '#engine/winter-war';
+import { randomSource } from '#engine/core/random.ts';
 import { sampleAction } from '../../../../tools/random-play.ts';
 import { finns, hexes, position, soviets, unitAt } from '../rules/helpers.ts';
 

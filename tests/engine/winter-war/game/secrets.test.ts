@@ -18,7 +18,7 @@ import {
   type PositionSpec,
   type Side,
   type Timeline,
-} from '../../../../src/engine/winter-war/index.ts';
+} from '#engine/winter-war';
 
 const { secretAt, secretFrom, stillSecretAt, stillSecretFrom, handOverLimit } = secrets;
 

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  faceDown,
-  newGame,
-  readySetUp,
-  ROSTER,
-  view,
-  type Side,
-  type State,
-} from '../../../../src/engine/winter-war/index.ts';
-import { randomSource } from '../../../../src/engine/core/random.ts';
+import { faceDown, newGame, readySetUp, ROSTER, view, type Side, type State } from '#engine/winter-war';
+import { randomSource } from '#engine/core/random.ts';
 import { sampleAction } from '../../../../tools/random-play.ts';
 import { end, must, whereIs } from '../rules/helpers.ts';
 

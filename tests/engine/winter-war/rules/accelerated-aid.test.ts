@@ -11,7 +11,7 @@ import {
   type PositionSpec,
   type State,
   type UnitSpec,
-} from '../../../../src/engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { dueByTurn, many, reinforcing } from './arrivals.ts';
 import {
   end,

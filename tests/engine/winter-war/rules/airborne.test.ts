@@ -29,7 +29,7 @@ import {
   type State,
   type UnitId,
   type UnitSpec,
-} from '../../../../src/engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import {
   end,
   endUntil,

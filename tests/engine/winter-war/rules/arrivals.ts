@@ -1,12 +1,5 @@
 /** When reinforcements fall due, for the tests of the variants that bring them earlier. */
-import {
-  newGame,
-  ROSTER,
-  waiting,
-  type Options,
-  type Side,
-  type State,
-} from '../../../../src/engine/winter-war/index.ts';
+import { newGame, ROSTER, waiting, type Options, type Side, type State } from '#engine/winter-war';
 
 const labels = (units: readonly number[]): string[] => units.map((id) => ROSTER[id]!.type.label).sort();
 

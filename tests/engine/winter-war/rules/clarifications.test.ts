@@ -27,12 +27,12 @@ import {
   type State,
   type Timeline,
   type UnitSpec,
-} from '../../../../src/engine/winter-war/index.ts';
-import { randomSource } from '../../../../src/engine/core/random.ts';
-import { applyLegal } from '../../../../src/engine/winter-war/game/apply.ts';
-import { occupancyOf } from '../../../../src/engine/winter-war/state/occupancy.ts';
-import { judgeSide } from '../../../../src/engine/winter-war/rules/isolation.ts';
-import { overloadLasts } from '../../../../src/engine/winter-war/rules/supply-moments.ts';
+} from '#engine/winter-war';
+import { randomSource } from '#engine/core/random.ts';
+import { applyLegal } from '#engine/winter-war/game/apply.ts';
+import { occupancyOf } from '#engine/winter-war/state/occupancy.ts';
+import { judgeSide } from '#engine/winter-war/rules/isolation.ts';
+import { overloadLasts } from '#engine/winter-war/rules/supply-moments.ts';
 import { playFuzzGame } from '../../../../tools/fuzz-game.ts';
 import { randomOpening, sampleAction } from '../../../../tools/random-play.ts';
 import {

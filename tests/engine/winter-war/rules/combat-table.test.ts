@@ -8,8 +8,8 @@ import {
   type OddsColumn,
   type State,
   type UnitSpec,
-} from '../../../../src/engine/winter-war/index.ts';
-import { combatResult, oddsColumn } from '../../../../src/engine/winter-war/rules/combat-table.ts';
+} from '#engine/winter-war';
+import { combatResult, oddsColumn } from '#engine/winter-war/rules/combat-table.ts';
 import {
   eventOf,
   finns,

@@ -15,7 +15,7 @@ import {
   type Action,
   type State,
   type UnitSpec,
-} from '../../../../src/engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import {
   end,
   eventOf,

@@ -19,7 +19,7 @@ import {
   type Side,
   type State,
   type UnitId,
-} from '../../../../src/engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { many } from './arrivals.ts';
 import {
   end,

@@ -18,8 +18,8 @@ import {
   type State,
   type UnitId,
   type UnitSpec,
-} from '../../../../src/engine/winter-war/index.ts';
-import { neighbours } from '../../../../src/engine/winter-war/board/grid.ts';
+} from '#engine/winter-war';
+import { neighbours } from '#engine/winter-war/board/grid.ts';
 import { end, hex, must, played, position, whereIs } from './helpers.ts';
 
 export const roll: Action = { type: 'roll' };

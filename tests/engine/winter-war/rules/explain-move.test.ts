@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  board,
-  check,
-  explainMove,
-  zoneOfControl,
-  type Action,
-  type State,
-} from '../../../../src/engine/winter-war/index.ts';
+import { board, check, explainMove, zoneOfControl, type Action, type State } from '#engine/winter-war';
 import { finns, hex, hexes, position, soviets, unitAt } from './helpers.ts';
 
 const explain = (state: State, from: string, to: string) => explainMove(state, unitAt(state, from), hex(to));

@@ -9,7 +9,7 @@ import {
   type PositionSpec,
   type State,
   type UnitSpec,
-} from '../../../../src/engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import {
   end,
   finns,

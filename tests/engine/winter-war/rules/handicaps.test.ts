@@ -17,7 +17,7 @@ import {
   type Side,
   type State,
   type UnitSpec,
-} from '../../../../src/engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import {
   end,
   endUntil,

@@ -18,7 +18,7 @@ import {
   type State,
   type UnitId,
   type UnitSpec,
-} from '../../../../src/engine/winter-war/index.ts';
+} from '#engine/winter-war';
 
 /** The hex of a name, "1602". */
 export const hex = (name: string): Hex => board.hexByName(name);

@@ -10,7 +10,7 @@ import {
   type Side,
   type State,
   type Timeline,
-} from '../../../../src/engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import {
   accept,
   afterRoll,

@@ -7,7 +7,7 @@ import {
   type Hex,
   type State,
   type UnitId,
-} from '../../../../src/engine/winter-war/index.ts';
+} from '#engine/winter-war';
 
 const subsets = <T>(items: readonly T[]): T[][] =>
   items.reduce<T[][]>((sets, item) => sets.flatMap((set) => [set, [...set, item]]), [[]]);

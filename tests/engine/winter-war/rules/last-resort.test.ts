@@ -11,8 +11,8 @@ import {
   type AttackPlan,
   type State,
   type UnitSpec,
-} from '../../../../src/engine/winter-war/index.ts';
-import { attackActions } from '../../../../src/engine/winter-war/rules/attack.ts';
+} from '#engine/winter-war';
+import { attackActions } from '#engine/winter-war/rules/attack.ts';
 import { crowd, words } from '../../../games/winter-war/planning/crowd.ts';
 import { end, eventOf, finns, hexes, must, played, position, refusal, soviets, unitAt } from './helpers.ts';
 import { judge } from './last-resort-oracle.ts';

@@ -12,8 +12,8 @@ import {
   type Side,
   type State,
   type UnitId,
-} from '../../../../src/engine/winter-war/index.ts';
-import { randomSource } from '../../../../src/engine/core/random.ts';
+} from '#engine/winter-war';
+import { randomSource } from '#engine/core/random.ts';
 import { randomOpening, sampleAction } from '../../../../tools/random-play.ts';
 
 const ROW_A_LAST = 13 * 26;

@@ -25,10 +25,10 @@ import {
   type State,
   type UnitId,
   type UnitSpec,
-} from '../../../../src/engine/winter-war/index.ts';
-import { factsOf } from '../../../../src/engine/winter-war/rules/facts.ts';
-import { moverOf } from '../../../../src/engine/winter-war/rules/movement.ts';
-import { followPath } from '../../../../src/engine/winter-war/rules/reach.ts';
+} from '#engine/winter-war';
+import { factsOf } from '#engine/winter-war/rules/facts.ts';
+import { moverOf } from '#engine/winter-war/rules/movement.ts';
+import { followPath } from '#engine/winter-war/rules/reach.ts';
 import {
   end,
   endUntil,

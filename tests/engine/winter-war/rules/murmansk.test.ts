@@ -6,7 +6,7 @@ import {
   type PositionSpec,
   type State,
   type UnitSpec,
-} from '../../../../src/engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { end, eventsOf, finns, hex, played, position, soviets } from './helpers.ts';
 
 const HQS = [...soviets('1954', '0-1-2'), ...soviets('1953', '0-1-2')];

@@ -10,8 +10,8 @@ import {
   type Obligations,
   type State,
   type UnitSpec,
-} from '../../../../src/engine/winter-war/index.ts';
-import { attackActions } from '../../../../src/engine/winter-war/rules/attack.ts';
+} from '#engine/winter-war';
+import { attackActions } from '#engine/winter-war/rules/attack.ts';
 import {
   end,
   eventOf,

@@ -1,8 +1,8 @@
 /** Positions out of random games, for tests of what must hold everywhere. */
 import { randomOpening, sampleAction } from '../../../../tools/random-play.ts';
-import { randomSource } from '../../../../src/engine/core/random.ts';
-import { applyLegal } from '../../../../src/engine/winter-war/game/apply.ts';
-import type { Options, State } from '../../../../src/engine/winter-war/index.ts';
+import { randomSource } from '#engine/core/random.ts';
+import { applyLegal } from '#engine/winter-war/game/apply.ts';
+import type { Options, State } from '#engine/winter-war';
 
 /** Up to `count` positions of one random game, those that satisfy the test, in the order of play. */
 export function randomPositions(

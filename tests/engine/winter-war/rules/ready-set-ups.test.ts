@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  board,
-  newGame,
-  readySetUp,
-  ROSTER,
-  supply,
-  type Hex,
-  type State,
-} from '../../../../src/engine/winter-war/index.ts';
+import { board, newGame, readySetUp, ROSTER, supply, type Hex, type State } from '#engine/winter-war';
 import { end, hex, must } from './helpers.ts';
 
 /** The initial forces, by what is printed on them. */

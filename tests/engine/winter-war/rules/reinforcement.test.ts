@@ -12,12 +12,9 @@ import {
   type State,
   type UnitId,
   type UnitSpec,
-} from '../../../../src/engine/winter-war/index.ts';
-import {
-  CITIES as SUPPLY_CITIES,
-  needsNoSupply,
-} from '../../../../src/engine/winter-war/rules/soviet-supply.ts';
-import { factsOf } from '../../../../src/engine/winter-war/rules/facts.ts';
+} from '#engine/winter-war';
+import { CITIES as SUPPLY_CITIES, needsNoSupply } from '#engine/winter-war/rules/soviet-supply.ts';
+import { factsOf } from '#engine/winter-war/rules/facts.ts';
 import { randomPositions } from './random-positions.ts';
 import {
   end,

@@ -10,7 +10,7 @@ import {
   type GameEvent,
   type PositionSpec,
   type State,
-} from '../../../../src/engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { begins, decline, goOn, interphase, quiet, roll } from './events-helpers.ts';
 import { eventsOf, played } from './helpers.ts';
 

@@ -16,7 +16,7 @@ import {
   type PhaseName,
   type Side,
   type State,
-} from '../../../../src/engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import {
   end,
   endUntil,

@@ -19,7 +19,7 @@ import {
   type Side,
   type State,
   type UnitId,
-} from '../../../../src/engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { end, eventOf, hex, hexes, must, names, played, refusal, refusalKey, whereIs } from './helpers.ts';
 
 const initial = (side: Side, label?: string): Counter[] =>

@@ -10,7 +10,7 @@ import {
   type Action,
   type State,
   type UnitId,
-} from '../../../../src/engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import {
   end,
   eventsOf,

@@ -12,7 +12,7 @@ import {
   type Side,
   type State,
   type UnitSupply,
-} from '../../../../src/engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { finns, hex, hexes, names, position, soviets, unitAt } from './helpers.ts';
 import { randomPositions } from './random-positions.ts';
 

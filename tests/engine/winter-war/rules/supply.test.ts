@@ -13,8 +13,8 @@ import {
   type PositionSpec,
   type State,
   type UnitSpec,
-} from '../../../../src/engine/winter-war/index.ts';
-import { administerActions } from '../../../../src/engine/winter-war/rules/supply-orders.ts';
+} from '#engine/winter-war';
+import { administerActions } from '#engine/winter-war/rules/supply-orders.ts';
 import {
   end,
   endUntil,

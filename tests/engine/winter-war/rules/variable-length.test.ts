@@ -15,7 +15,7 @@ import {
   type PositionSpec,
   type State,
   type UnitSpec,
-} from '../../../../src/engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import {
   end,
   endUntil,

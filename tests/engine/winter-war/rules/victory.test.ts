@@ -9,8 +9,8 @@ import {
   type Side,
   type State,
   type UnitSpec,
-} from '../../../../src/engine/winter-war/index.ts';
-import { levelOf } from '../../../../src/engine/winter-war/rules/victory.ts';
+} from '#engine/winter-war';
+import { levelOf } from '#engine/winter-war/rules/victory.ts';
 import {
   end,
   endUntil,

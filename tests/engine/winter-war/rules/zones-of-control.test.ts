@@ -15,11 +15,11 @@ import {
   type State,
   type UnitId,
   type UnitSpec,
-} from '../../../../src/engine/winter-war/index.ts';
-import { randomSource } from '../../../../src/engine/core/random.ts';
-import { occupancyOf } from '../../../../src/engine/winter-war/state/occupancy.ts';
-import { sovietSupply } from '../../../../src/engine/winter-war/rules/soviet-supply.ts';
-import { zoneTable } from '../../../../src/engine/winter-war/rules/zones-of-control.ts';
+} from '#engine/winter-war';
+import { randomSource } from '#engine/core/random.ts';
+import { occupancyOf } from '#engine/winter-war/state/occupancy.ts';
+import { sovietSupply } from '#engine/winter-war/rules/soviet-supply.ts';
+import { zoneTable } from '#engine/winter-war/rules/zones-of-control.ts';
 import { randomOpening, sampleAction } from '../../../../tools/random-play.ts';
 import {
   end,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { randomOpening, sampleAction } from '../../../../tools/random-play.ts';
-import { randomSource } from '../../../../src/engine/core/random.ts';
-import { applyLegal } from '../../../../src/engine/winter-war/game/apply.ts';
-import { occupancyAfterMarch, occupancyOf } from '../../../../src/engine/winter-war/state/occupancy.ts';
-import type { Options, State, UnitId } from '../../../../src/engine/winter-war/index.ts';
+import { randomSource } from '#engine/core/random.ts';
+import { applyLegal } from '#engine/winter-war/game/apply.ts';
+import { occupancyAfterMarch, occupancyOf } from '#engine/winter-war/state/occupancy.ts';
+import type { Options, State, UnitId } from '#engine/winter-war';
 
 const tables = (occupancy: ReturnType<typeof occupancyOf>, { units }: State) => ({
   finn: [...occupancy.finn],

@@ -14,7 +14,7 @@ import {
   RULE_IDS,
   type OptionKey,
   type Options,
-} from '../../../../src/engine/winter-war/index.ts';
+} from '#engine/winter-war';
 
 const none = Object.fromEntries(OPTION_KEYS.map((key) => [key, false])) as unknown as Options;
 const on = (...keys: OptionKey[]): Options => ({

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { RULE_IDS } from '../../../../src/engine/talvisota/index.ts';
-import { en, fi, TERMS, type TermId } from '../../../../src/games/talvisota/glossary/index.ts';
-import { englishMarks, finnishMarks } from '../../../../src/games/talvisota/glossary/marks.ts';
-import { COURSE, en as lessons, fi as oppitunnit } from '../../../../src/games/talvisota/lessons/index.ts';
-import { en as book } from '../../../../src/games/talvisota/rulebook/en.ts';
-import { fi as kirja } from '../../../../src/games/talvisota/rulebook/fi.ts';
-import { wordsOf } from '../../../../src/table/course/words.ts';
+import { RULE_IDS } from '#engine/talvisota';
+import { en, fi, TERMS, type TermId } from '#games/talvisota/glossary/index.ts';
+import { englishMarks, finnishMarks } from '#games/talvisota/glossary/marks.ts';
+import { COURSE, en as lessons, fi as oppitunnit } from '#games/talvisota/lessons/index.ts';
+import { en as book } from '#games/talvisota/rulebook/en.ts';
+import { fi as kirja } from '#games/talvisota/rulebook/fi.ts';
+import { wordsOf } from '#table/course/words.ts';
 
 const ids = TERMS.map(({ id }) => id);
 const sentences = (text: string): number => text.split(/[.!?](?=\s|$)/).length - 1;

@@ -7,7 +7,7 @@ import {
   spaceOf,
   type Action,
   type ActionOf,
-} from '../../../../src/engine/talvisota/index.ts';
+} from '#engine/talvisota';
 import {
   COURSE,
   en,
@@ -17,9 +17,9 @@ import {
   type Lesson,
   type Progress,
   type Step,
-} from '../../../../src/games/talvisota/lessons/index.ts';
-import { stepOf } from '../../../../src/table/course/lesson.ts';
-import { refusalText, wordsOf, type StepWords } from '../../../../src/table/course/words.ts';
+} from '#games/talvisota/lessons/index.ts';
+import { stepOf } from '#table/course/lesson.ts';
+import { refusalText, wordsOf, type StepWords } from '#table/course/words.ts';
 
 const LESSONS: readonly Lesson[] = COURSE;
 

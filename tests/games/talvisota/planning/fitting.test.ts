@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { finns, positionFrom, soviets, spaceOf } from '../../../../src/engine/talvisota/index.ts';
-import { allForFinns, allForSoviet } from '../../../../src/games/talvisota/planning/fitting.ts';
+import { finns, positionFrom, soviets, spaceOf } from '#engine/talvisota';
+import { allForFinns, allForSoviet } from '#games/talvisota/planning/fitting.ts';
 
 const LEN = spaceOf('LEN');
 

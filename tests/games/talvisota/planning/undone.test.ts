@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  finns,
-  positionFrom,
-  soviets,
-  spaceOf,
-  type PositionSpec,
-} from '../../../../src/engine/talvisota/index.ts';
-import { undoneNow, type Undone } from '../../../../src/games/talvisota/planning/undone.ts';
+import { finns, positionFrom, soviets, spaceOf, type PositionSpec } from '#engine/talvisota';
+import { undoneNow, type Undone } from '#games/talvisota/planning/undone.ts';
 
 const LEN = spaceOf('LEN');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { randomSource } from '../../../../src/engine/core/random.ts';
+import { randomSource } from '#engine/core/random.ts';
 import {
   ENVIRONMENTS,
   FINNISH_SUPPORTS,
@@ -10,9 +10,9 @@ import {
   SOVIET_SUPPORTS,
   soviets,
   type Encounter,
-} from '../../../../src/engine/talvisota/index.ts';
-import { Clash, successOf } from '../../../../src/games/talvisota/players/clash.ts';
-import { some } from '../../../../src/games/talvisota/players/contract.ts';
+} from '#engine/talvisota';
+import { Clash, successOf } from '#games/talvisota/players/clash.ts';
+import { some } from '#games/talvisota/players/contract.ts';
 
 /** Any encounter at all, most of them such as no game has. */
 function encounterBy(seed: number): Encounter {

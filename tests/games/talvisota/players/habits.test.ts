@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { check, soviets, type SovietForce, type State } from '../../../../src/engine/talvisota/index.ts';
-import { moveIn } from '../../../../src/games/talvisota/players/habits.ts';
-import { occupyOf } from '../../../../src/games/talvisota/ui/hand/proposal.ts';
-import { EMPTY } from '../../../../src/games/talvisota/ui/hand/desk.ts';
+import { check, soviets, type SovietForce, type State } from '#engine/talvisota';
+import { moveIn } from '#games/talvisota/players/habits.ts';
+import { occupyOf } from '#games/talvisota/ui/hand/proposal.ts';
+import { EMPTY } from '#games/talvisota/ui/hand/desk.ts';
 import { at, must, opened, roll } from '../../../engine/talvisota/helpers.ts';
 
 /** A won attack on Scouts beside whom Soviet units stand. */

@@ -1,19 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  finns,
-  odds,
-  positionFrom,
-  soviets,
-  spaceOf,
-  type PositionSpec,
-} from '../../../../src/engine/talvisota/index.ts';
-import {
-  oddsAgainst,
-  oddsUnmet,
-  oddsWhenMet,
-  targetsFrom,
-} from '../../../../src/games/talvisota/players/odds-range.ts';
-import type { Attack, Defence } from '../../../../src/games/talvisota/players/plans.ts';
+import { finns, odds, positionFrom, soviets, spaceOf, type PositionSpec } from '#engine/talvisota';
+import { oddsAgainst, oddsUnmet, oddsWhenMet, targetsFrom } from '#games/talvisota/players/odds-range.ts';
+import type { Attack, Defence } from '#games/talvisota/players/plans.ts';
 
 const SOVIETS: PositionSpec = {
   turn: 1,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { randomSource } from '../../../../src/engine/core/random.ts';
+import { randomSource } from '#engine/core/random.ts';
 import {
   apply,
   check,
@@ -17,12 +17,8 @@ import {
   type PhaseName,
   type Side,
   type State,
-} from '../../../../src/engine/talvisota/index.ts';
-import {
-  PLAYER_LEVELS,
-  think as thinkOf,
-  type PlayerLevel,
-} from '../../../../src/games/talvisota/players/index.ts';
+} from '#engine/talvisota';
+import { PLAYER_LEVELS, think as thinkOf, type PlayerLevel } from '#games/talvisota/players/index.ts';
 import { playGame } from '../../../../tools/talvisota/lab-play.ts';
 import { sampleAction } from '../../../../tools/talvisota/random-play.ts';
 

@@ -8,10 +8,10 @@ import {
   type Action,
   type Side,
   type State,
-} from '../../../../src/engine/talvisota/index.ts';
-import { actionsOf, adviceOf } from '../../../../src/games/talvisota/players/answers.ts';
-import { toEnd } from '../../../../src/games/talvisota/players/contract.ts';
-import { thoughtOf } from '../../../../src/games/talvisota/players/questions.ts';
+} from '#engine/talvisota';
+import { actionsOf, adviceOf } from '#games/talvisota/players/answers.ts';
+import { toEnd } from '#games/talvisota/players/contract.ts';
+import { thoughtOf } from '#games/talvisota/players/questions.ts';
 
 const state = newGame({}, 1);
 const question = { kind: 'think', state: view(state, 'soviet'), side: 'soviet', level: 'general', seed: 5 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { at, present, type Side, type Timeline } from '../../../../src/engine/talvisota/index.ts';
-import { moraleCourse } from '../../../../src/games/talvisota/records/morale-course.ts';
+import { at, present, type Side, type Timeline } from '#engine/talvisota';
+import { moraleCourse } from '#games/talvisota/records/morale-course.ts';
 import { played, SHELF } from '../../shelf.ts';
 
 const SIDES: readonly Side[] = ['soviet', 'finn'];

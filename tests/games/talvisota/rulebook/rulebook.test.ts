@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  CHAPTERS,
-  OPTION_KEYS,
-  OPTION_RULES,
-  RECONSTRUCTED,
-  RULE_IDS,
-  type RuleId,
-} from '../../../../src/engine/talvisota/index.ts';
-import { en } from '../../../../src/games/talvisota/rulebook/en.ts';
-import { fi } from '../../../../src/games/talvisota/rulebook/fi.ts';
-import { fi as finnishWords } from '../../../../src/games/talvisota/ui/words/common-words.fi.ts';
-import { commonWords } from '../../../../src/games/talvisota/ui/words/common-words.ts';
+import { CHAPTERS, OPTION_KEYS, OPTION_RULES, RECONSTRUCTED, RULE_IDS, type RuleId } from '#engine/talvisota';
+import { en } from '#games/talvisota/rulebook/en.ts';
+import { fi } from '#games/talvisota/rulebook/fi.ts';
+import { fi as finnishWords } from '#games/talvisota/ui/words/common-words.fi.ts';
+import { commonWords } from '#games/talvisota/ui/words/common-words.ts';
 
 const numbers = (text: string): string[] =>
   [...text.replaceAll(/\[\[[^\]]+\]\]/g, '').matchAll(/[+−-]?\d+/g)].map(([one]) => one).toSorted();

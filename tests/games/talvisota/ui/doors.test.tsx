@@ -1,6 +1,6 @@
 import { fireEvent, render } from '@testing-library/react';
 // What the table fetches late is there before a test begins.
-import '../../../../src/table/frame/extras.ts';
+import '#table/frame/extras.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   finns,
@@ -15,16 +15,16 @@ import {
   type FinnishForce,
   type PositionSpec,
   type Timeline,
-} from '../../../../src/engine/talvisota/index.ts';
-import { talvisota } from '../../../../src/games/talvisota/game.ts';
-import TableScreen from '../../../../src/table/frame/TableScreen.tsx';
-import type { Line } from '../../../../src/table/contract.ts';
-import { bring } from '../../../../src/table/here.ts';
-import { endReplay } from '../../../../src/table/replay/replay.ts';
-import { useRest } from '../../../../src/table/sheet/rest.ts';
-import { leaveTable, openTable } from '../../../../src/table/store/screen.ts';
-import { openDialog, putDown, setFocus, setHover, useTable } from '../../../../src/table/store/table.ts';
-import { lookAt } from '../../../../src/games/talvisota/ui/hand/desk.ts';
+} from '#engine/talvisota';
+import { talvisota } from '#games/talvisota/game.ts';
+import TableScreen from '#table/frame/TableScreen.tsx';
+import type { Line } from '#table/contract.ts';
+import { bring } from '#table/here.ts';
+import { endReplay } from '#table/replay/replay.ts';
+import { useRest } from '#table/sheet/rest.ts';
+import { leaveTable, openTable } from '#table/store/screen.ts';
+import { openDialog, putDown, setFocus, setHover, useTable } from '#table/store/table.ts';
+import { lookAt } from '#games/talvisota/ui/hand/desk.ts';
 import { run, search, tellTale, watch, type Door, type House } from '../../doors.tsx';
 
 // Two whole tables are drawn a test, and every door of them opened.

@@ -1,18 +1,18 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { Timeline } from '../../../../src/engine/talvisota/index.ts';
-import { talvisota } from '../../../../src/games/talvisota/game.ts';
-import { moraleCourse } from '../../../../src/games/talvisota/records/morale-course.ts';
-import MoraleCourse from '../../../../src/games/talvisota/ui/ending/MoraleCourse.tsx';
-import { panelWords } from '../../../../src/games/talvisota/ui/panels/panel-words.ts';
-import { commonWords } from '../../../../src/games/talvisota/ui/words/common-words.ts';
-import { figure } from '../../../../src/games/talvisota/ui/words/numbers.ts';
-import { endingWords } from '../../../../src/table/ending/words.ts';
-import { bring } from '../../../../src/table/here.ts';
-import { useReplay } from '../../../../src/table/replay/replay.ts';
-import { useGame } from '../../../../src/table/store/game.ts';
-import { useTable } from '../../../../src/table/store/table.ts';
+import type { Timeline } from '#engine/talvisota';
+import { talvisota } from '#games/talvisota/game.ts';
+import { moraleCourse } from '#games/talvisota/records/morale-course.ts';
+import MoraleCourse from '#games/talvisota/ui/ending/MoraleCourse.tsx';
+import { panelWords } from '#games/talvisota/ui/panels/panel-words.ts';
+import { commonWords } from '#games/talvisota/ui/words/common-words.ts';
+import { figure } from '#games/talvisota/ui/words/numbers.ts';
+import { endingWords } from '#table/ending/words.ts';
+import { bring } from '#table/here.ts';
+import { useReplay } from '#table/replay/replay.ts';
+import { useGame } from '#table/store/game.ts';
+import { useTable } from '#table/store/table.ts';
 import { played, SHELF } from '../../shelf.ts';
 
 test('morale is drawn by turns, is there as a table, and is watched from where it turned', async () => {

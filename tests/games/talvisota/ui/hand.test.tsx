@@ -17,19 +17,19 @@ import {
   type Action,
   type State,
   type Timeline,
-} from '../../../../src/engine/talvisota/index.ts';
-import { talvisota } from '../../../../src/games/talvisota/game.ts';
-import { pressed } from '../../../../src/games/talvisota/ui/hand/clicks.ts';
-import { deskOf, setDesk } from '../../../../src/games/talvisota/ui/hand/desk.ts';
-import { plain } from '../../../../src/table/words/plain.ts';
-import { bring } from '../../../../src/table/here.ts';
-import { useGame } from '../../../../src/table/store/game.ts';
-import { putDown, useTable } from '../../../../src/table/store/table.ts';
-import { isHeld, useWarnings, warnNoMore } from '../../../../src/table/warnings/hold-end.ts';
+} from '#engine/talvisota';
+import { talvisota } from '#games/talvisota/game.ts';
+import { pressed } from '#games/talvisota/ui/hand/clicks.ts';
+import { deskOf, setDesk } from '#games/talvisota/ui/hand/desk.ts';
+import { plain } from '#table/words/plain.ts';
+import { bring } from '#table/here.ts';
+import { useGame } from '#table/store/game.ts';
+import { putDown, useTable } from '#table/store/table.ts';
+import { isHeld, useWarnings, warnNoMore } from '#table/warnings/hold-end.ts';
 
 const held = vi.hoisted(() => ({ line: null as unknown, store: null as unknown }));
 
-vi.mock(import('../../../../src/games/talvisota/here.ts'), () => {
+vi.mock(import('#games/talvisota/here.ts'), () => {
   const store = create<{ line: Timeline }>(() => ({ line: startTimeline(newGame()) }));
   held.store = store;
   const position = (): State => present(store.getState().line);

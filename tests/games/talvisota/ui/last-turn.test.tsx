@@ -8,13 +8,13 @@ import {
   present,
   startTimeline,
   type Timeline,
-} from '../../../../src/engine/talvisota/index.ts';
-import { talvisota } from '../../../../src/games/talvisota/game.ts';
-import { LastTurn } from '../../../../src/games/talvisota/ui/hand/LastTurn.tsx';
-import { kindOf } from '../../../../src/games/talvisota/ui/hand/situation.ts';
-import { handWords } from '../../../../src/games/talvisota/ui/hand/hand-words.ts';
-import { bring } from '../../../../src/table/here.ts';
-import { useGame } from '../../../../src/table/store/game.ts';
+} from '#engine/talvisota';
+import { talvisota } from '#games/talvisota/game.ts';
+import { LastTurn } from '#games/talvisota/ui/hand/LastTurn.tsx';
+import { kindOf } from '#games/talvisota/ui/hand/situation.ts';
+import { handWords } from '#games/talvisota/ui/hand/hand-words.ts';
+import { bring } from '#table/here.ts';
+import { useGame } from '#table/store/game.ts';
 
 /** A game in which phases are ended as soon as the rules allow it, up to the Soviet movement of a turn. */
 function quickly(turn: number): Timeline {

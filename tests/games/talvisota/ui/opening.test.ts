@@ -1,11 +1,11 @@
 /** How a game of Talvisota goes on the table. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { RECOMMENDED } from '../../../../src/engine/talvisota/index.ts';
-import { talvisota } from '../../../../src/games/talvisota/game.ts';
-import { bring } from '../../../../src/table/here.ts';
-import { useGame } from '../../../../src/table/store/game.ts';
-import type { Opening } from '../../../../src/table/store/screen.ts';
-import { open } from '../../../../src/table/store/opening.ts';
+import { RECOMMENDED } from '#engine/talvisota';
+import { talvisota } from '#games/talvisota/game.ts';
+import { bring } from '#table/here.ts';
+import { useGame } from '#table/store/game.ts';
+import type { Opening } from '#table/store/screen.ts';
+import { open } from '#table/store/opening.ts';
 
 type New = Extract<Opening, { readonly from: 'new' }>;
 

@@ -1,6 +1,6 @@
 /** The large button and the marks on the map, in games played by chance. */
 import { describe, expect, test } from 'vitest';
-import { draw, randomFrom, type RandomState } from '../../../../src/engine/core/random.ts';
+import { draw, randomFrom, type RandomState } from '#engine/core/random.ts';
 import {
   apply,
   check,
@@ -12,13 +12,13 @@ import {
   spaceOf,
   view,
   type State,
-} from '../../../../src/engine/talvisota/index.ts';
-import { rules } from '../../../../src/games/talvisota/rules.ts';
-import { highlightsOf, pressed, targetsOf, whyNot } from '../../../../src/games/talvisota/ui/hand/clicks.ts';
-import { EMPTY } from '../../../../src/games/talvisota/ui/hand/desk.ts';
-import { proposalOf } from '../../../../src/games/talvisota/ui/hand/proposal.ts';
-import { kindOf } from '../../../../src/games/talvisota/ui/hand/situation.ts';
-import { proposedStep } from '../../../../src/games/talvisota/ui/hand/step.ts';
+} from '#engine/talvisota';
+import { rules } from '#games/talvisota/rules.ts';
+import { highlightsOf, pressed, targetsOf, whyNot } from '#games/talvisota/ui/hand/clicks.ts';
+import { EMPTY } from '#games/talvisota/ui/hand/desk.ts';
+import { proposalOf } from '#games/talvisota/ui/hand/proposal.ts';
+import { kindOf } from '#games/talvisota/ui/hand/situation.ts';
+import { proposedStep } from '#games/talvisota/ui/hand/step.ts';
 import { sampleAction } from '../../../../tools/talvisota/random-play.ts';
 
 /** Every position of a game played by chance. */

@@ -8,13 +8,13 @@ import {
   view,
   type PositionSpec,
   type State,
-} from '../../../../src/engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import {
   hasNotation,
   notationOf,
   readNotation,
   type NotationError,
-} from '../../../../src/games/winter-war/codec/position-notation.ts';
+} from '#games/winter-war/codec/position-notation.ts';
 import { EVERYTHING, randomGame } from '../records/random-game.ts';
 
 const SPEC: PositionSpec = {

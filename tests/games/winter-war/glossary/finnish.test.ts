@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fi } from '../../../../src/games/winter-war/glossary/fi.ts';
-import { en, TERMS, type TermId } from '../../../../src/games/winter-war/glossary/index.ts';
+import { fi } from '#games/winter-war/glossary/fi.ts';
+import { en, TERMS, type TermId } from '#games/winter-war/glossary/index.ts';
 
 const ids = TERMS.map(({ id }) => id);
 const words = Object.values(fi);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { RULE_IDS } from '../../../../src/engine/winter-war/index.ts';
-import { en, TERMS } from '../../../../src/games/winter-war/glossary/index.ts';
-import { paragraph } from '../../../../src/games/winter-war/rulebook/index.ts';
+import { RULE_IDS } from '#engine/winter-war';
+import { en, TERMS } from '#games/winter-war/glossary/index.ts';
+import { paragraph } from '#games/winter-war/rulebook/index.ts';
 
 const ids = TERMS.map(({ id }) => id);
 const words = Object.values(en);

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { board } from '../../../../src/engine/winter-war/index.ts';
-import { en } from '../../../../src/games/winter-war/history/en.ts';
-import { fi } from '../../../../src/games/winter-war/history/fi.ts';
-import {
-  paragraphsOf,
-  piecesOf,
-  type History,
-  type Page,
-} from '../../../../src/games/winter-war/history/page.ts';
-import { TURN_SOURCES } from '../../../../src/games/winter-war/history/sources.ts';
+import { board } from '#engine/winter-war';
+import { en } from '#games/winter-war/history/en.ts';
+import { fi } from '#games/winter-war/history/fi.ts';
+import { paragraphsOf, piecesOf, type History, type Page } from '#games/winter-war/history/page.ts';
+import { TURN_SOURCES } from '#games/winter-war/history/sources.ts';
 
 const pagesOf = ({ turns, board: page }: History): readonly Page[] => [...turns, page];
 

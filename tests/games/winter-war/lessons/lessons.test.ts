@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  board,
-  decider,
-  legalActions,
-  score,
-  unitLabel,
-  type Action,
-  type State,
-} from '../../../../src/engine/winter-war/index.ts';
+import { board, decider, legalActions, score, unitLabel, type Action, type State } from '#engine/winter-war';
 import {
   actionOf,
   COURSE,
@@ -23,10 +15,10 @@ import {
   type Progress,
   type Scripted,
   type Step,
-} from '../../../../src/games/winter-war/lessons/index.ts';
-import { paragraph } from '../../../../src/games/winter-war/rulebook/index.ts';
-import { isDone, stepOf } from '../../../../src/table/course/lesson.ts';
-import { refusalText, wordsOf, type StepWords } from '../../../../src/table/course/words.ts';
+} from '#games/winter-war/lessons/index.ts';
+import { paragraph } from '#games/winter-war/rulebook/index.ts';
+import { isDone, stepOf } from '#table/course/lesson.ts';
+import { refusalText, wordsOf, type StepWords } from '#table/course/words.ts';
 import { SOLUTIONS } from './solutions.ts';
 
 const LESSONS: readonly Lesson[] = COURSE;

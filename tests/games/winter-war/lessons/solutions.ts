@@ -1,5 +1,5 @@
 /** Every lesson played through once. */
-import type { COURSE, Scripted } from '../../../../src/games/winter-war/lessons/index.ts';
+import type { COURSE, Scripted } from '#games/winter-war/lessons/index.ts';
 
 type Move = Scripted & { type: 'move' | 'retreat' | 'advance' };
 

@@ -11,9 +11,9 @@ import {
   type UnitId,
   type UnitSpec,
   type UnitState,
-} from '../../../../src/engine/winter-war/index.ts';
-import { randomSource } from '../../../../src/engine/core/random.ts';
-import { findObligations } from '../../../../src/engine/winter-war/rules/obligations.ts';
+} from '#engine/winter-war';
+import { randomSource } from '#engine/core/random.ts';
+import { findObligations } from '#engine/winter-war/rules/obligations.ts';
 
 /** Counters of each side, about as often as they stand at the front. */
 const POOLS: Readonly<Record<Side, readonly string[]>> = {

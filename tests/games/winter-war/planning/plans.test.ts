@@ -8,8 +8,8 @@ import {
   type AttackPlan,
   type State,
   type UnitId,
-} from '../../../../src/engine/winter-war/index.ts';
-import { findObligations } from '../../../../src/engine/winter-war/rules/obligations.ts';
+} from '#engine/winter-war';
+import { findObligations } from '#engine/winter-war/rules/obligations.ts';
 import {
   attackPlans,
   completePlan,
@@ -17,7 +17,7 @@ import {
   planValue,
   type Plan,
   type Wish,
-} from '../../../../src/games/winter-war/planning/index.ts';
+} from '#games/winter-war/planning/index.ts';
 import {
   end,
   finns,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ODDS_COLUMNS, positionFrom, RECOMMENDED } from '../../../../src/engine/winter-war/index.ts';
-import { HEX_COUNT } from '../../../../src/engine/winter-war/board/grid.ts';
-import { oddsColumn } from '../../../../src/engine/winter-war/rules/combat-table.ts';
-import { groundWorth } from '../../../../src/games/winter-war/planning/ground-worth.ts';
-import { columnIndex, exchangePrice } from '../../../../src/games/winter-war/planning/worth.ts';
+import { ODDS_COLUMNS, positionFrom, RECOMMENDED } from '#engine/winter-war';
+import { HEX_COUNT } from '#engine/winter-war/board/grid.ts';
+import { oddsColumn } from '#engine/winter-war/rules/combat-table.ts';
+import { groundWorth } from '#games/winter-war/planning/ground-worth.ts';
+import { columnIndex, exchangePrice } from '#games/winter-war/planning/worth.ts';
 import { groundOf } from './brute-force.ts';
 
 it('odds columns are those of the engine', () => {

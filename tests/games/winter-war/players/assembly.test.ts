@@ -1,12 +1,12 @@
 /** Who comes to an attack is searched for: the exact planner judges every change of the muster. */
 import { describe, expect, it } from 'vitest';
-import { RECOMMENDED, type State } from '../../../../src/engine/winter-war/index.ts';
-import { mustered } from '../../../../src/games/winter-war/players/assembly.ts';
-import { prospect, waysOf } from '../../../../src/games/winter-war/players/assault.ts';
-import { toEnd } from '../../../../src/games/winter-war/players/contract.ts';
-import { Sketch } from '../../../../src/games/winter-war/players/sketch.ts';
-import type { Taste } from '../../../../src/games/winter-war/players/taste.ts';
-import { OFFICER_WEIGHTS } from '../../../../src/games/winter-war/players/weights.ts';
+import { RECOMMENDED, type State } from '#engine/winter-war';
+import { mustered } from '#games/winter-war/players/assembly.ts';
+import { prospect, waysOf } from '#games/winter-war/players/assault.ts';
+import { toEnd } from '#games/winter-war/players/contract.ts';
+import { Sketch } from '#games/winter-war/players/sketch.ts';
+import type { Taste } from '#games/winter-war/players/taste.ts';
+import { OFFICER_WEIGHTS } from '#games/winter-war/players/weights.ts';
 import { finns, hexes, position, soviets } from '../../../engine/winter-war/rules/helpers.ts';
 
 const taste: Taste = {

@@ -1,20 +1,13 @@
 /** The far north once Petsamo has fallen: who stays, who goes, and what an HQ minds. */
-import {
-  apply,
-  counter,
-  decider,
-  RECOMMENDED,
-  type State,
-  type UnitId,
-} from '../../../../src/engine/winter-war/index.ts';
-import { isSpare, leavesMurmansk } from '../../../../src/games/winter-war/players/murmansk.ts';
-import { moveHqs } from '../../../../src/games/winter-war/players/headquarters.ts';
-import { unitsOf } from '../../../../src/games/winter-war/players/ground.ts';
-import { huntersAmong } from '../../../../src/games/winter-war/players/hunters.ts';
-import { think } from '../../../../src/games/winter-war/players/index.ts';
-import { Sketch } from '../../../../src/games/winter-war/players/sketch.ts';
-import { SOVIET_PLANS } from '../../../../src/games/winter-war/players/war-plans.ts';
-import { board } from '../../../../src/engine/winter-war/index.ts';
+import { apply, counter, decider, RECOMMENDED, type State, type UnitId } from '#engine/winter-war';
+import { isSpare, leavesMurmansk } from '#games/winter-war/players/murmansk.ts';
+import { moveHqs } from '#games/winter-war/players/headquarters.ts';
+import { unitsOf } from '#games/winter-war/players/ground.ts';
+import { huntersAmong } from '#games/winter-war/players/hunters.ts';
+import { think } from '#games/winter-war/players/index.ts';
+import { Sketch } from '#games/winter-war/players/sketch.ts';
+import { SOVIET_PLANS } from '#games/winter-war/players/war-plans.ts';
+import { board } from '#engine/winter-war';
 import { finns, hex, position, soviets, unitAt, whereIs } from '../../../engine/winter-war/rules/helpers.ts';
 
 const PLAN = SOVIET_PLANS[0]!;

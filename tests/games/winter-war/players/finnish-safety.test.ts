@@ -1,21 +1,14 @@
 /** What the Soviets could do to each Finnish stack next, and who therefore ends his march elsewhere. */
-import {
-  board,
-  RECOMMENDED,
-  view,
-  type Action,
-  type State,
-  type UnitSpec,
-} from '../../../../src/engine/winter-war/index.ts';
-import { thoughtOf } from '../../../../src/games/winter-war/players/choose.ts';
-import { mindOf, toEnd } from '../../../../src/games/winter-war/players/contract.ts';
-import { exposure } from '../../../../src/games/winter-war/players/exposure.ts';
-import { ofSafety } from '../../../../src/games/winter-war/players/finnish-safety.ts';
-import { foresee } from '../../../../src/games/winter-war/players/foresight.ts';
-import { advise, think } from '../../../../src/games/winter-war/players/index.ts';
-import { played } from '../../../../src/games/winter-war/players/plan-change.ts';
-import { FINNISH_PLANS } from '../../../../src/games/winter-war/players/war-plans.ts';
-import { PLAIN_PLAN } from '../../../../src/games/winter-war/players/war-plan.ts';
+import { board, RECOMMENDED, view, type Action, type State, type UnitSpec } from '#engine/winter-war';
+import { thoughtOf } from '#games/winter-war/players/choose.ts';
+import { mindOf, toEnd } from '#games/winter-war/players/contract.ts';
+import { exposure } from '#games/winter-war/players/exposure.ts';
+import { ofSafety } from '#games/winter-war/players/finnish-safety.ts';
+import { foresee } from '#games/winter-war/players/foresight.ts';
+import { advise, think } from '#games/winter-war/players/index.ts';
+import { played } from '#games/winter-war/players/plan-change.ts';
+import { FINNISH_PLANS } from '#games/winter-war/players/war-plans.ts';
+import { PLAIN_PLAN } from '#games/winter-war/players/war-plan.ts';
 import { finns, hex, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
 
 const FINN = { ...mindOf('finn', 'general', 1), plan: { ...PLAIN_PLAN, finn: FINNISH_PLANS[0]! } };

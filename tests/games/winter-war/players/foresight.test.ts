@@ -1,26 +1,13 @@
-import {
-  OWNER,
-  RECOMMENDED,
-  score,
-  view,
-  WORTH,
-  type Action,
-  type State,
-} from '../../../../src/engine/winter-war/index.ts';
-import { thoughtOf } from '../../../../src/games/winter-war/players/choose.ts';
-import { mindOf, toEnd } from '../../../../src/games/winter-war/players/contract.ts';
-import { foresee, foresees } from '../../../../src/games/winter-war/players/foresight.ts';
-import { think } from '../../../../src/games/winter-war/players/index.ts';
-import { finnishMarch } from '../../../../src/games/winter-war/players/leningrad-danger.ts';
-import {
-  ofSupply,
-  ofTheEnd,
-  ofWhatIsHeld,
-  type Outlook,
-} from '../../../../src/games/winter-war/players/outlooks.ts';
-import { played } from '../../../../src/games/winter-war/players/plan-change.ts';
-import { spoiled } from '../../../../src/games/winter-war/players/playing-on.ts';
-import { hungerToCome } from '../../../../src/games/winter-war/players/soviet-supply.ts';
+import { OWNER, RECOMMENDED, score, view, WORTH, type Action, type State } from '#engine/winter-war';
+import { thoughtOf } from '#games/winter-war/players/choose.ts';
+import { mindOf, toEnd } from '#games/winter-war/players/contract.ts';
+import { foresee, foresees } from '#games/winter-war/players/foresight.ts';
+import { think } from '#games/winter-war/players/index.ts';
+import { finnishMarch } from '#games/winter-war/players/leningrad-danger.ts';
+import { ofSupply, ofTheEnd, ofWhatIsHeld, type Outlook } from '#games/winter-war/players/outlooks.ts';
+import { played } from '#games/winter-war/players/plan-change.ts';
+import { spoiled } from '#games/winter-war/players/playing-on.ts';
+import { hungerToCome } from '#games/winter-war/players/soviet-supply.ts';
 import { finns, hex, hexes, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
 import { positions } from './positions.ts';
 

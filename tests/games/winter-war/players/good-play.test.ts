@@ -15,13 +15,13 @@ import {
   type Side,
   type State,
   type UnitSpec,
-} from '../../../../src/engine/winter-war/index.ts';
-import { thoughtOf } from '../../../../src/games/winter-war/players/choose.ts';
-import { mindOf, toEnd } from '../../../../src/games/winter-war/players/contract.ts';
-import { exposure } from '../../../../src/games/winter-war/players/exposure.ts';
-import { costsPoints } from '../../../../src/games/winter-war/players/last-battle.ts';
-import { PLAIN_PLAN } from '../../../../src/games/winter-war/players/war-plan.ts';
-import { think } from '../../../../src/games/winter-war/players/index.ts';
+} from '#engine/winter-war';
+import { thoughtOf } from '#games/winter-war/players/choose.ts';
+import { mindOf, toEnd } from '#games/winter-war/players/contract.ts';
+import { exposure } from '#games/winter-war/players/exposure.ts';
+import { costsPoints } from '#games/winter-war/players/last-battle.ts';
+import { PLAIN_PLAN } from '#games/winter-war/players/war-plan.ts';
+import { think } from '#games/winter-war/players/index.ts';
 import { finns, hex, position, soviets, unitAt, unitsAt } from '../../../engine/winter-war/rules/helpers.ts';
 
 const at = (

@@ -1,8 +1,8 @@
-import { randomSource } from '../../../../src/engine/core/random.ts';
-import { check, decider, LEVELS, present, restore } from '../../../../src/engine/winter-war/index.ts';
-import { BALANCE } from '../../../../src/games/winter-war/players/balance.ts';
-import { PLAYER_LEVELS, think } from '../../../../src/games/winter-war/players/index.ts';
-import { PRESET_NAMES, PRESETS } from '../../../../src/games/winter-war/options/options-choice.ts';
+import { randomSource } from '#engine/core/random.ts';
+import { check, decider, LEVELS, present, restore } from '#engine/winter-war';
+import { BALANCE } from '#games/winter-war/players/balance.ts';
+import { PLAYER_LEVELS, think } from '#games/winter-war/players/index.ts';
+import { PRESET_NAMES, PRESETS } from '#games/winter-war/options/options-choice.ts';
 import { meanOf, shareOf, summary } from '../../../../tools/lab/figures.ts';
 import { fileOf, playGame } from '../../../../tools/lab/play.ts';
 import { POOL, POOL_NAMES } from '../../../../tools/lab/pool.ts';

@@ -13,15 +13,15 @@ import {
   type State,
   type UnitId,
   type UnitSpec,
-} from '../../../../src/engine/winter-war/index.ts';
-import { think, type PlayerLevel } from '../../../../src/games/winter-war/players/index.ts';
-import { mindOf, type Mind } from '../../../../src/games/winter-war/players/contract.ts';
-import { dangerTo } from '../../../../src/games/winter-war/players/leningrad-danger.ts';
-import { isNearLeningrad } from '../../../../src/games/winter-war/players/leningrad-garrison.ts';
-import { cheapest } from '../../../../src/games/winter-war/players/losses.ts';
-import { withLeningradHeld } from '../../../../src/games/winter-war/players/leningrad.ts';
-import { decided } from '../../../../src/games/winter-war/players/war-plans.ts';
-import { played as playedPlan } from '../../../../src/games/winter-war/players/plan-change.ts';
+} from '#engine/winter-war';
+import { think, type PlayerLevel } from '#games/winter-war/players/index.ts';
+import { mindOf, type Mind } from '#games/winter-war/players/contract.ts';
+import { dangerTo } from '#games/winter-war/players/leningrad-danger.ts';
+import { isNearLeningrad } from '#games/winter-war/players/leningrad-garrison.ts';
+import { cheapest } from '#games/winter-war/players/losses.ts';
+import { withLeningradHeld } from '#games/winter-war/players/leningrad.ts';
+import { decided } from '#games/winter-war/players/war-plans.ts';
+import { played as playedPlan } from '#games/winter-war/players/plan-change.ts';
 import {
   finns,
   hex,

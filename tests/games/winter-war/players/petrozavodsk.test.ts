@@ -1,8 +1,8 @@
 /** Finnish divisions that could come to the railway at Petrozavodsk, and who is kept there. */
-import { board, RECOMMENDED, ROSTER, type State } from '../../../../src/engine/winter-war/index.ts';
-import { think } from '../../../../src/games/winter-war/players/index.ts';
-import { GATE, keepersOfGate } from '../../../../src/games/winter-war/players/petrozavodsk.ts';
-import { Sketch } from '../../../../src/games/winter-war/players/sketch.ts';
+import { board, RECOMMENDED, ROSTER, type State } from '#engine/winter-war';
+import { think } from '#games/winter-war/players/index.ts';
+import { GATE, keepersOfGate } from '#games/winter-war/players/petrozavodsk.ts';
+import { Sketch } from '#games/winter-war/players/sketch.ts';
 import { finns, hex, position, soviets, unitsAt } from '../../../engine/winter-war/rules/helpers.ts';
 
 /** The army on the isthmus and regiments on Lake Ladoga, before so many divisions in the fort at 1912. */

@@ -9,10 +9,10 @@ import {
   type Action,
   type Decision,
   type State,
-} from '../../../../src/engine/winter-war/index.ts';
-import { randomSource } from '../../../../src/engine/core/random.ts';
-import { choose, PLAYER_LEVELS, think } from '../../../../src/games/winter-war/players/index.ts';
-import { PRESET_NAMES, PRESETS } from '../../../../src/games/winter-war/options/options-choice.ts';
+} from '#engine/winter-war';
+import { randomSource } from '#engine/core/random.ts';
+import { choose, PLAYER_LEVELS, think } from '#games/winter-war/players/index.ts';
+import { PRESET_NAMES, PRESETS } from '#games/winter-war/options/options-choice.ts';
 import { playGame } from '../../../../tools/lab/play.ts';
 import { positions } from './positions.ts';
 import { finns, hex, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';

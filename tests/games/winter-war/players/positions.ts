@@ -1,6 +1,6 @@
-import { apply, check, decider, newGame, type State } from '../../../../src/engine/winter-war/index.ts';
-import { think } from '../../../../src/games/winter-war/players/index.ts';
-import { PRESETS } from '../../../../src/games/winter-war/options/options-choice.ts';
+import { apply, check, decider, newGame, type State } from '#engine/winter-war';
+import { think } from '#games/winter-war/players/index.ts';
+import { PRESETS } from '#games/winter-war/options/options-choice.ts';
 
 type Preset = keyof typeof PRESETS;
 

@@ -1,10 +1,10 @@
 /** Raiders on the railway: what it is worth to drive them off, and who comes for it. */
-import { board, RECOMMENDED, type State } from '../../../../src/engine/winter-war/index.ts';
-import { moveHqs } from '../../../../src/games/winter-war/players/headquarters.ts';
-import { vitalRails } from '../../../../src/games/winter-war/players/rail-raid.ts';
-import { reliefs } from '../../../../src/games/winter-war/players/relief.ts';
-import { Sketch } from '../../../../src/games/winter-war/players/sketch.ts';
-import { SOVIET_PLANS } from '../../../../src/games/winter-war/players/war-plans.ts';
+import { board, RECOMMENDED, type State } from '#engine/winter-war';
+import { moveHqs } from '#games/winter-war/players/headquarters.ts';
+import { vitalRails } from '#games/winter-war/players/rail-raid.ts';
+import { reliefs } from '#games/winter-war/players/relief.ts';
+import { Sketch } from '#games/winter-war/players/sketch.ts';
+import { SOVIET_PLANS } from '#games/winter-war/players/war-plans.ts';
 import { finns, hex, names, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
 
 /** Three divisions fed from Petrozavodsk, two HQs on the isthmus, and Finns behind them. */

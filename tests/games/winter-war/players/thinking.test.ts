@@ -1,5 +1,5 @@
-import { decider, newGame, RECOMMENDED } from '../../../../src/engine/winter-war/index.ts';
-import { advise, think, thinking } from '../../../../src/games/winter-war/players/index.ts';
+import { decider, newGame, RECOMMENDED } from '#engine/winter-war';
+import { advise, think, thinking } from '#games/winter-war/players/index.ts';
 import { positions } from './positions.ts';
 
 describe('a thought', () => {

@@ -1,19 +1,7 @@
-import {
-  apply,
-  newGame,
-  readySetUp,
-  RECOMMENDED,
-  view,
-  type State,
-} from '../../../../src/engine/winter-war/index.ts';
-import { mindOf } from '../../../../src/games/winter-war/players/contract.ts';
-import { think } from '../../../../src/games/winter-war/players/index.ts';
-import {
-  decided,
-  FINNISH_PLANS,
-  planFor,
-  SOVIET_PLANS,
-} from '../../../../src/games/winter-war/players/war-plans.ts';
+import { apply, newGame, readySetUp, RECOMMENDED, view, type State } from '#engine/winter-war';
+import { mindOf } from '#games/winter-war/players/contract.ts';
+import { think } from '#games/winter-war/players/index.ts';
+import { decided, FINNISH_PLANS, planFor, SOVIET_PLANS } from '#games/winter-war/players/war-plans.ts';
 import { finns, hexes, position, soviets } from '../../../engine/winter-war/rules/helpers.ts';
 
 const START = newGame(RECOMMENDED, 1);

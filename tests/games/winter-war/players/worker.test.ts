@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { newGame, view, type State } from '../../../../src/engine/winter-war/index.ts';
-import { actionsOf, adviceOf } from '../../../../src/games/winter-war/players/answers.ts';
-import { thoughtOf } from '../../../../src/games/winter-war/players/questions.ts';
-import type { Question } from '../../../../src/table/contract/rivals.ts';
+import { newGame, view, type State } from '#engine/winter-war';
+import { actionsOf, adviceOf } from '#games/winter-war/players/answers.ts';
+import { thoughtOf } from '#games/winter-war/players/questions.ts';
+import type { Question } from '#table/contract/rivals.ts';
 
 const state = newGame({}, 1);
 const about = { state: view(state, 'finn'), side: 'finn', seed: 5 } as const;

@@ -11,9 +11,9 @@ import {
   type Options,
   type State,
   type Timeline,
-} from '../../../../src/engine/winter-war/index.ts';
-import { distance } from '../../../../src/engine/winter-war/board/grid.ts';
-import { randomSource } from '../../../../src/engine/core/random.ts';
+} from '#engine/winter-war';
+import { distance } from '#engine/winter-war/board/grid.ts';
+import { randomSource } from '#engine/core/random.ts';
 import { sampleAction } from '../../../../tools/random-play.ts';
 
 /** Plays an action that must be legal; `dice` are the faces rolled. */

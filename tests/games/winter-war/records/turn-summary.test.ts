@@ -11,16 +11,12 @@ import {
   type Action,
   type Timeline,
   type UnitId,
-} from '../../../../src/engine/winter-war/index.ts';
-import { distance } from '../../../../src/engine/winter-war/board/grid.ts';
-import { diceRecord } from '../../../../src/games/winter-war/records/dice-record.ts';
-import {
-  lastPlayerTurn,
-  playerTurns,
-  type PlayerTurn,
-} from '../../../../src/games/winter-war/records/player-turns.ts';
-import { trails } from '../../../../src/games/winter-war/records/trails.ts';
-import { turnSummary } from '../../../../src/games/winter-war/records/turn-summary.ts';
+} from '#engine/winter-war';
+import { distance } from '#engine/winter-war/board/grid.ts';
+import { diceRecord } from '#games/winter-war/records/dice-record.ts';
+import { lastPlayerTurn, playerTurns, type PlayerTurn } from '#games/winter-war/records/player-turns.ts';
+import { trails } from '#games/winter-war/records/trails.ts';
+import { turnSummary } from '#games/winter-war/records/turn-summary.ts';
 import { interphase, roll } from '../../../engine/winter-war/rules/events-helpers.ts';
 import {
   end,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { RULE_IDS } from '../../../../src/engine/winter-war/state/rule-ids.ts';
+import { RULE_IDS } from '#engine/winter-war/state/rule-ids.ts';
 import {
   finnishChapterTitles,
   finnishParagraphs,
   finnishSource,
-} from '../../../../src/games/winter-war/rulebook/fi/index.ts';
-import { chapters, paragraph, type Paragraph } from '../../../../src/games/winter-war/rulebook/index.ts';
+} from '#games/winter-war/rulebook/fi/index.ts';
+import { chapters, paragraph, type Paragraph } from '#games/winter-war/rulebook/index.ts';
 
 const english: readonly Paragraph[] = chapters.flatMap(({ paragraphs }) => paragraphs);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { RULE_IDS } from '../../../../src/engine/winter-war/state/rule-ids.ts';
-import { chapters, paragraph, type Paragraph } from '../../../../src/games/winter-war/rulebook/index.ts';
+import { RULE_IDS } from '#engine/winter-war/state/rule-ids.ts';
+import { chapters, paragraph, type Paragraph } from '#games/winter-war/rulebook/index.ts';
 
 const all: readonly Paragraph[] = chapters.flatMap((chapter) => chapter.paragraphs);
 const known = new Set<string>(RULE_IDS);

@@ -13,7 +13,7 @@ import {
   type Side,
   type State,
   type UnitId,
-} from '../../../../src/engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import {
   outlookOf,
   reachedBy,
@@ -21,7 +21,7 @@ import {
   threatTo,
   type Outlook,
   type Threat,
-} from '../../../../src/games/winter-war/threats/index.ts';
+} from '#games/winter-war/threats/index.ts';
 import { finns, hex, names, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
 import { randomPositions } from '../../../engine/winter-war/rules/random-positions.ts';
 

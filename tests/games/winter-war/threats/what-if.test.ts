@@ -6,9 +6,9 @@ import {
   ODDS_COLUMNS,
   RECOMMENDED,
   type OddsReport,
-} from '../../../../src/engine/winter-war/index.ts';
-import { oddsColumn } from '../../../../src/engine/winter-war/rules/combat-table.ts';
-import { changesOf, marginsOf } from '../../../../src/games/winter-war/threats/index.ts';
+} from '#engine/winter-war';
+import { oddsColumn } from '#engine/winter-war/rules/combat-table.ts';
+import { changesOf, marginsOf } from '#games/winter-war/threats/index.ts';
 import { finns, hex, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
 
 const report = (attack: number, defence: number): OddsReport =>

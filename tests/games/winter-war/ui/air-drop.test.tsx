@@ -10,18 +10,18 @@ import {
   readySetUp,
   startTimeline,
   type PositionSpec,
-} from '../../../../src/engine/winter-war/index.ts';
-import { setFocus } from '../../../../src/table/store/table.ts';
-import { useTable, positionOf } from '../../../../src/games/winter-war/here.ts';
-import { click } from '../../../../src/games/winter-war/ui/hand/actions.ts';
-import { highlightsOf } from '../../../../src/games/winter-war/ui/hand/highlights.ts';
+} from '#engine/winter-war';
+import { setFocus } from '#table/store/table.ts';
+import { useTable, positionOf } from '#games/winter-war/here.ts';
+import { click } from '#games/winter-war/ui/hand/actions.ts';
+import { highlightsOf } from '#games/winter-war/ui/hand/highlights.ts';
 import { MAP, setPosition, showGame, showPosition, timeline } from './table.tsx';
-import { variantWords } from '../../../../src/games/winter-war/ui/words/variant-words.ts';
-import { combatWords } from '../../../../src/games/winter-war/ui/words/combat-words.ts';
-import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
-import { curtainWords } from '../../../../src/games/winter-war/ui/words/curtain-words.ts';
-import { interphaseWords } from '../../../../src/games/winter-war/ui/words/interphase-words.ts';
-import { commonWords } from '../../../../src/games/winter-war/ui/words/common-words.ts';
+import { variantWords } from '#games/winter-war/ui/words/variant-words.ts';
+import { combatWords } from '#games/winter-war/ui/words/combat-words.ts';
+import { endWords } from '#games/winter-war/ui/hand/end-words.ts';
+import { curtainWords } from '#games/winter-war/ui/words/curtain-words.ts';
+import { interphaseWords } from '#games/winter-war/ui/words/interphase-words.ts';
+import { commonWords } from '#games/winter-war/ui/words/common-words.ts';
 
 const words = variantWords().drop;
 const hex = board.hexByName;

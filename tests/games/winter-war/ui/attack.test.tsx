@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { PositionSpec } from '../../../../src/engine/winter-war/index.ts';
+import type { PositionSpec } from '#engine/winter-war';
 import { showPosition } from './table.tsx';
-import { combatWords } from '../../../../src/games/winter-war/ui/words/combat-words.ts';
-import { commonWords } from '../../../../src/games/winter-war/ui/words/common-words.ts';
+import { combatWords } from '#games/winter-war/ui/words/combat-words.ts';
+import { commonWords } from '#games/winter-war/ui/words/common-words.ts';
 import { ruleLink } from '../../../table/book/rule-link.ts';
-import { regionWords } from '../../../../src/table/words/region-words.ts';
-import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
-import { todoWords } from '../../../../src/games/winter-war/ui/hand/todo-words.ts';
+import { regionWords } from '#table/words/region-words.ts';
+import { endWords } from '#games/winter-war/ui/hand/end-words.ts';
+import { todoWords } from '#games/winter-war/ui/hand/todo-words.ts';
 
 const spec: PositionSpec = {
   turn: 2,

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { ROSTER } from '../../../../src/engine/winter-war/index.ts';
-import { CounterChip } from '../../../../src/games/winter-war/ui/counters/CounterChip.tsx';
-import { describeCounter } from '../../../../src/games/winter-war/ui/counters/describe-counter.ts';
-import type { CounterFace } from '../../../../src/games/winter-war/ui/counters/counter-face.ts';
+import { ROSTER } from '#engine/winter-war';
+import { CounterChip } from '#games/winter-war/ui/counters/CounterChip.tsx';
+import { describeCounter } from '#games/winter-war/ui/counters/describe-counter.ts';
+import type { CounterFace } from '#games/winter-war/ui/counters/counter-face.ts';
 
 const face = (typeName: string, state: Partial<CounterFace> = {}): CounterFace => {
   const { id, side, type, name } = ROSTER.find((c) => c.typeName === typeName)!;

@@ -1,25 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import {
-  board,
-  present,
-  ROSTER,
-  type PositionSpec,
-  type UnitSpec,
-} from '../../../../src/engine/winter-war/index.ts';
-import { useTable } from '../../../../src/games/winter-war/here.ts';
-import { faceOf } from '../../../../src/games/winter-war/ui/hand/faces.ts';
-import { primaryOf } from '../../../../src/games/winter-war/ui/hand/primary.ts';
-import { situationOf } from '../../../../src/games/winter-war/ui/hand/situation.ts';
+import { board, present, ROSTER, type PositionSpec, type UnitSpec } from '#engine/winter-war';
+import { useTable } from '#games/winter-war/here.ts';
+import { faceOf } from '#games/winter-war/ui/hand/faces.ts';
+import { primaryOf } from '#games/winter-war/ui/hand/primary.ts';
+import { situationOf } from '#games/winter-war/ui/hand/situation.ts';
 import { showPosition, timeline } from './table.tsx';
-import { combatWords } from '../../../../src/games/winter-war/ui/words/combat-words.ts';
-import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
-import { moveWords } from '../../../../src/games/winter-war/ui/words/move-words.ts';
+import { combatWords } from '#games/winter-war/ui/words/combat-words.ts';
+import { endWords } from '#games/winter-war/ui/hand/end-words.ts';
+import { moveWords } from '#games/winter-war/ui/words/move-words.ts';
 import { ruleLink } from '../../../table/book/rule-link.ts';
-import { next } from '../../../../src/games/winter-war/ui/hand/jump-commands.ts';
-import { supplyWords } from '../../../../src/games/winter-war/ui/words/supply-words.ts';
-import { ledgerWords } from '../../../../src/games/winter-war/ui/words/ledger-words.ts';
+import { next } from '#games/winter-war/ui/hand/jump-commands.ts';
+import { supplyWords } from '#games/winter-war/ui/words/supply-words.ts';
+import { ledgerWords } from '#games/winter-war/ui/words/ledger-words.ts';
 
 const units = (text: string): UnitSpec[] =>
   text.split(' ').map((one) => {

@@ -13,14 +13,14 @@ import {
   type Action,
   type Side,
   type Timeline,
-} from '../../../../src/engine/winter-war/index.ts';
-import { openDialog, setFocus, setHover } from '../../../../src/table/store/table.ts';
-import { useAdvice } from '../../../../src/table/advice/advice.ts';
-import { endReplay } from '../../../../src/table/replay/replay.ts';
-import { usePlanner } from '../../../../src/games/winter-war/ui/planner/planner-store.ts';
-import { click } from '../../../../src/games/winter-war/ui/hand/actions.ts';
-import { useThreats } from '../../../../src/games/winter-war/ui/threats/threat-store.ts';
-import type { Line } from '../../../../src/table/contract.ts';
+} from '#engine/winter-war';
+import { openDialog, setFocus, setHover } from '#table/store/table.ts';
+import { useAdvice } from '#table/advice/advice.ts';
+import { endReplay } from '#table/replay/replay.ts';
+import { usePlanner } from '#games/winter-war/ui/planner/planner-store.ts';
+import { click } from '#games/winter-war/ui/hand/actions.ts';
+import { useThreats } from '#games/winter-war/ui/threats/threat-store.ts';
+import type { Line } from '#table/contract.ts';
 import { run, search, tellTale as tellTaleOf, watch, type Door, type House } from '../../doors.tsx';
 import { MAP, showGame } from './table.tsx';
 

@@ -2,13 +2,13 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { board, present, type PositionSpec } from '../../../../src/engine/winter-war/index.ts';
-import { useGame, useTable } from '../../../../src/games/winter-war/here.ts';
-import { click } from '../../../../src/games/winter-war/ui/hand/actions.ts';
-import { dropSecondHalf, useRest } from '../../../../src/table/sheet/rest.ts';
+import { board, present, type PositionSpec } from '#engine/winter-war';
+import { useGame, useTable } from '#games/winter-war/here.ts';
+import { click } from '#games/winter-war/ui/hand/actions.ts';
+import { dropSecondHalf, useRest } from '#table/sheet/rest.ts';
 import { showPosition, timeline } from './table.tsx';
-import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
-import { combatWords } from '../../../../src/games/winter-war/ui/words/combat-words.ts';
+import { endWords } from '#games/winter-war/ui/hand/end-words.ts';
+import { combatWords } from '#games/winter-war/ui/words/combat-words.ts';
 
 /** The Finns may attack, and need not. */
 const MOVEMENT: PositionSpec = {

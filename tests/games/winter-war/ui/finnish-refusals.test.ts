@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fill } from '../../../../src/engine/core/refusal.ts';
-import { REFUSALS } from '../../../../src/engine/winter-war/state/refusals.ts';
+import { fill } from '#engine/core/refusal.ts';
+import { REFUSALS } from '#engine/winter-war/state/refusals.ts';
 import {
   newGame,
   restore,
@@ -8,9 +8,9 @@ import {
   startTimeline,
   type RefusalKey,
   type SaveError,
-} from '../../../../src/engine/winter-war/index.ts';
-import { countries, finnishParams, refusals } from '../../../../src/games/winter-war/ui/words/refusals.fi.ts';
-import { fi } from '../../../../src/table/library/words.fi.ts';
+} from '#engine/winter-war';
+import { countries, finnishParams, refusals } from '#games/winter-war/ui/words/refusals.fi.ts';
+import { fi } from '#table/library/words.fi.ts';
 
 /** Why a file is refused, in Finnish. */
 const say = (error: SaveError): string =>

@@ -1,22 +1,22 @@
-import '../../../../src/app/languages.ts';
+import '#app/languages.ts';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { board, type PositionSpec } from '../../../../src/engine/winter-war/index.ts';
-import { winterWar } from '../../../../src/games/winter-war/game.ts';
-import { bring } from '../../../../src/table/here.ts';
-import { leaveTable } from '../../../../src/table/store/screen.ts';
-import { openDialog, setTab } from '../../../../src/table/store/table.ts';
-import { useTable } from '../../../../src/games/winter-war/here.ts';
-import { loadLanguage, setLanguage } from '../../../../src/kit/language/language.ts';
-import { startWords } from '../../../../src/app/start-words.ts';
-import { StartScreen } from '../../../../src/app/StartScreen.tsx';
+import { board, type PositionSpec } from '#engine/winter-war';
+import { winterWar } from '#games/winter-war/game.ts';
+import { bring } from '#table/here.ts';
+import { leaveTable } from '#table/store/screen.ts';
+import { openDialog, setTab } from '#table/store/table.ts';
+import { useTable } from '#games/winter-war/here.ts';
+import { loadLanguage, setLanguage } from '#kit/language/language.ts';
+import { startWords } from '#app/start-words.ts';
+import { StartScreen } from '#app/StartScreen.tsx';
 import { MAP, showNewGame, showPosition } from './table.tsx';
 import { ENGLISH, FINNISH, said, type Entry } from '../../../words/tables.ts';
-import { ruleWords } from '../../../../src/games/winter-war/ui/words/option-words.ts';
-import { trayWords } from '../../../../src/games/winter-war/ui/words/tray-words.ts';
-import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
-import { tabs } from '../../../../src/games/winter-war/ui/screen/tabs.ts';
+import { ruleWords } from '#games/winter-war/ui/words/option-words.ts';
+import { trayWords } from '#games/winter-war/ui/words/tray-words.ts';
+import { endWords } from '#games/winter-war/ui/hand/end-words.ts';
+import { tabs } from '#games/winter-war/ui/screen/tabs.ts';
 
 // The vocabulary below is gathered before any test runs, and the numbers of paragraphs are the game's.
 bring(winterWar);

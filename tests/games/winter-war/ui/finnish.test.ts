@@ -1,18 +1,18 @@
-import '../../../../src/app/languages.ts';
-import { bring } from '../../../../src/table/here.ts';
-import { winterWar } from '../../../../src/games/winter-war/game.ts';
+import '#app/languages.ts';
+import { bring } from '#table/here.ts';
+import { winterWar } from '#games/winter-war/game.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { board, check, newGame, ROSTER, RULE_IDS } from '../../../../src/engine/winter-war/index.ts';
-import { datesOf } from '../../../../src/games/winter-war/ui/words/calendar.ts';
-import { language, loadLanguage, onLanguage, setLanguage } from '../../../../src/kit/language/language.ts';
-import { placeText } from '../../../../src/games/winter-war/ui/words/names.ts';
-import { ruleNumber } from '../../../../src/table/words/rule-number.ts';
-import { refusalText } from '../../../../src/table/words/refusal-text.ts';
-import { hexText, kindText, unitText } from '../../../../src/games/winter-war/ui/words/words.ts';
-import { commonWords } from '../../../../src/games/winter-war/ui/words/common-words.ts';
-import { choiceWords } from '../../../../src/games/winter-war/ui/words/option-words.ts';
-import { mapWords } from '../../../../src/games/winter-war/ui/map/map-words.ts';
-import { counterWords } from '../../../../src/games/winter-war/ui/counters/counter-words.ts';
+import { board, check, newGame, ROSTER, RULE_IDS } from '#engine/winter-war';
+import { datesOf } from '#games/winter-war/ui/words/calendar.ts';
+import { language, loadLanguage, onLanguage, setLanguage } from '#kit/language/language.ts';
+import { placeText } from '#games/winter-war/ui/words/names.ts';
+import { ruleNumber } from '#table/words/rule-number.ts';
+import { refusalText } from '#table/words/refusal-text.ts';
+import { hexText, kindText, unitText } from '#games/winter-war/ui/words/words.ts';
+import { commonWords } from '#games/winter-war/ui/words/common-words.ts';
+import { choiceWords } from '#games/winter-war/ui/words/option-words.ts';
+import { mapWords } from '#games/winter-war/ui/map/map-words.ts';
+import { counterWords } from '#games/winter-war/ui/counters/counter-words.ts';
 
 bring(winterWar);
 

@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { board, newGame, type PositionSpec } from '../../../../src/engine/winter-war/index.ts';
-import { busiestFront } from '../../../../src/games/winter-war/ui/fronts/due.ts';
-import { FRONTS, frontOf, hexesOf } from '../../../../src/games/winter-war/ui/map/fronts.ts';
-import { useLayers } from '../../../../src/games/winter-war/ui/hand/layers.ts';
-import { Minimap } from '../../../../src/games/winter-war/ui/map/Minimap.tsx';
-import { hexCentre, MAP_HEIGHT, MAP_WIDTH } from '../../../../src/games/winter-war/ui/map/projection.ts';
-import type { MapHandle } from '../../../../src/kit/panzoom/handle.ts';
-import { position } from '../../../../src/games/winter-war/here.ts';
+import { board, newGame, type PositionSpec } from '#engine/winter-war';
+import { busiestFront } from '#games/winter-war/ui/fronts/due.ts';
+import { FRONTS, frontOf, hexesOf } from '#games/winter-war/ui/map/fronts.ts';
+import { useLayers } from '#games/winter-war/ui/hand/layers.ts';
+import { Minimap } from '#games/winter-war/ui/map/Minimap.tsx';
+import { hexCentre, MAP_HEIGHT, MAP_WIDTH } from '#games/winter-war/ui/map/projection.ts';
+import type { MapHandle } from '#kit/panzoom/handle.ts';
+import { position } from '#games/winter-war/here.ts';
 import { MAP, setPosition, showPosition } from './table.tsx';
 
 const ATTACK: PositionSpec = {

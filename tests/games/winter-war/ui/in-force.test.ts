@@ -5,12 +5,12 @@ import {
   OPTION_RULES,
   RECOMMENDED,
   type Options,
-} from '../../../../src/engine/winter-war/state/options.ts';
-import { RULE_IDS, type RuleId } from '../../../../src/engine/winter-war/state/rule-ids.ts';
-import { paragraph } from '../../../../src/games/winter-war/rulebook/index.ts';
-import { OPTION_SOURCES, PRESETS } from '../../../../src/games/winter-war/options/options-choice.ts';
-import { optionWords } from '../../../../src/games/winter-war/ui/words/option-words.ts';
-import { holds, OPTIONAL_RULES } from '../../../../src/games/winter-war/ui/panels/in-force.ts';
+} from '#engine/winter-war/state/options.ts';
+import { RULE_IDS, type RuleId } from '#engine/winter-war/state/rule-ids.ts';
+import { paragraph } from '#games/winter-war/rulebook/index.ts';
+import { OPTION_SOURCES, PRESETS } from '#games/winter-war/options/options-choice.ts';
+import { optionWords } from '#games/winter-war/ui/words/option-words.ts';
+import { holds, OPTIONAL_RULES } from '#games/winter-war/ui/panels/in-force.ts';
 
 const game = (changes: Partial<Options>): Options => inForce({ ...RECOMMENDED, ...changes });
 const held = (options: Options): RuleId[] => RULE_IDS.filter((id) => holds(id, options));

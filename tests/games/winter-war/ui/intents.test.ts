@@ -1,17 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import {
-  board,
-  play,
-  positionFrom,
-  startTimeline,
-  type Action,
-  type Timeline,
-} from '../../../../src/engine/winter-war/index.ts';
-import { inGroups } from '../../../../src/games/winter-war/players/in-groups.ts';
-import { Intent } from '../../../../src/games/winter-war/ui/intents/Intents.tsx';
-import { intentsIn, intentsOf, intentText } from '../../../../src/games/winter-war/ui/intents/intents.ts';
+import { board, play, positionFrom, startTimeline, type Action, type Timeline } from '#engine/winter-war';
+import { inGroups } from '#games/winter-war/players/in-groups.ts';
+import { Intent } from '#games/winter-war/ui/intents/Intents.tsx';
+import { intentsIn, intentsOf, intentText } from '#games/winter-war/ui/intents/intents.ts';
 
 const at = board.hexByName;
 const start = positionFrom({

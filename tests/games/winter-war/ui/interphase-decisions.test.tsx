@@ -1,26 +1,19 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import {
-  board,
-  OFF_MAP,
-  present,
-  ROSTER,
-  type PositionSpec,
-  type UnitSpec,
-} from '../../../../src/engine/winter-war/index.ts';
-import { useTable, positionOf } from '../../../../src/games/winter-war/here.ts';
-import { click } from '../../../../src/games/winter-war/ui/hand/actions.ts';
-import { highlightsOf } from '../../../../src/games/winter-war/ui/hand/highlights.ts';
-import { hexText } from '../../../../src/games/winter-war/ui/words/words.ts';
+import { board, OFF_MAP, present, ROSTER, type PositionSpec, type UnitSpec } from '#engine/winter-war';
+import { useTable, positionOf } from '#games/winter-war/here.ts';
+import { click } from '#games/winter-war/ui/hand/actions.ts';
+import { highlightsOf } from '#games/winter-war/ui/hand/highlights.ts';
+import { hexText } from '#games/winter-war/ui/words/words.ts';
 import { showPosition, timeline } from './table.tsx';
-import { interphaseWords } from '../../../../src/games/winter-war/ui/words/interphase-words.ts';
-import { combatWords } from '../../../../src/games/winter-war/ui/words/combat-words.ts';
-import { moveWords } from '../../../../src/games/winter-war/ui/words/move-words.ts';
-import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
-import { commonWords } from '../../../../src/games/winter-war/ui/words/common-words.ts';
-import { finalWords } from '../../../../src/games/winter-war/ui/words/final-words.ts';
-import { ledgerWords } from '../../../../src/games/winter-war/ui/words/ledger-words.ts';
+import { interphaseWords } from '#games/winter-war/ui/words/interphase-words.ts';
+import { combatWords } from '#games/winter-war/ui/words/combat-words.ts';
+import { moveWords } from '#games/winter-war/ui/words/move-words.ts';
+import { endWords } from '#games/winter-war/ui/hand/end-words.ts';
+import { commonWords } from '#games/winter-war/ui/words/common-words.ts';
+import { finalWords } from '#games/winter-war/ui/words/final-words.ts';
+import { ledgerWords } from '#games/winter-war/ui/words/ledger-words.ts';
 
 const units = (text: string): UnitSpec[] =>
   text.split(' ').map((one) => {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { board, type Hex, type PositionSpec } from '../../../../src/engine/winter-war/index.ts';
-import { useTable } from '../../../../src/games/winter-war/here.ts';
-import { stopsOf } from '../../../../src/games/winter-war/ui/hand/jumps.ts';
+import { board, type Hex, type PositionSpec } from '#engine/winter-war';
+import { useTable } from '#games/winter-war/here.ts';
+import { stopsOf } from '#games/winter-war/ui/hand/jumps.ts';
 import { MAP, setPosition, showPosition } from './table.tsx';
 
 const hexOf = (name: string): Hex => board.hexByName(name);

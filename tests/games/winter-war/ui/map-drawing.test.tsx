@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { board, type Hex } from '../../../../src/engine/winter-war/index.ts';
-import { everyHex } from '../../../../src/games/winter-war/ui/map/chunks.ts';
-import { edgeOf } from '../../../../src/games/winter-war/ui/map/hex-shape.ts';
-import { touch, within } from '../../../../src/games/winter-war/ui/map/boxes.ts';
-import { layOutAreaNames, layOutLabels } from '../../../../src/games/winter-war/ui/map/label-layout.ts';
-import { LEVELS, type ZoomLevel } from '../../../../src/kit/panzoom/zoom-level.ts';
-import { generalise } from '../../../../src/games/winter-war/ui/map/generalise.ts';
-import { areaOf, clipRing } from '../../../../src/games/winter-war/ui/map/outline.ts';
-import { packLines, unpackLines } from '../../../../src/kit/drawing/packed-lines.ts';
+import { board, type Hex } from '#engine/winter-war';
+import { everyHex } from '#games/winter-war/ui/map/chunks.ts';
+import { edgeOf } from '#games/winter-war/ui/map/hex-shape.ts';
+import { touch, within } from '#games/winter-war/ui/map/boxes.ts';
+import { layOutAreaNames, layOutLabels } from '#games/winter-war/ui/map/label-layout.ts';
+import { LEVELS, type ZoomLevel } from '#kit/panzoom/zoom-level.ts';
+import { generalise } from '#games/winter-war/ui/map/generalise.ts';
+import { areaOf, clipRing } from '#games/winter-war/ui/map/outline.ts';
+import { packLines, unpackLines } from '#kit/drawing/packed-lines.ts';
 
-import { hexAtPoint, hexCentre } from '../../../../src/games/winter-war/ui/map/projection.ts';
-import { wayPath } from '../../../../src/games/winter-war/ui/map/ways.ts';
+import { hexAtPoint, hexCentre } from '#games/winter-war/ui/map/projection.ts';
+import { wayPath } from '#games/winter-war/ui/map/ways.ts';
 
 const numbersIn = (d: string): number[] => (d.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
 

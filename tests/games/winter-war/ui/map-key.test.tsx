@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { board, ROSTER } from '../../../../src/engine/winter-war/index.ts';
-import { counterWords } from '../../../../src/games/winter-war/ui/counters/counter-words.ts';
-import { GROUND, PLACES, SIDES } from '../../../../src/games/winter-war/ui/map/key/signs.tsx';
-import { keyWords } from '../../../../src/games/winter-war/ui/map/key/key-words.ts';
-import { MapKey } from '../../../../src/games/winter-war/ui/map/key/MapKey.tsx';
-import { mapWords } from '../../../../src/games/winter-war/ui/map/map-words.ts';
+import { board, ROSTER } from '#engine/winter-war';
+import { counterWords } from '#games/winter-war/ui/counters/counter-words.ts';
+import { GROUND, PLACES, SIDES } from '#games/winter-war/ui/map/key/signs.tsx';
+import { keyWords } from '#games/winter-war/ui/map/key/key-words.ts';
+import { MapKey } from '#games/winter-war/ui/map/key/MapKey.tsx';
+import { mapWords } from '#games/winter-war/ui/map/map-words.ts';
 
 describe('the key to the map', () => {
   test('has a picture for every sign, mark, arm and state that the map knows', () => {

@@ -1,20 +1,16 @@
-import type { CounterFace } from '../../../../src/games/winter-war/ui/counters/counter-face.ts';
-import type { MapHandle } from '../../../../src/kit/panzoom/handle.ts';
+import type { CounterFace } from '#games/winter-war/ui/counters/counter-face.ts';
+import type { MapHandle } from '#kit/panzoom/handle.ts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { board, ROSTER, type Hex } from '../../../../src/engine/winter-war/index.ts';
-import { touch, upright } from '../../../../src/games/winter-war/ui/map/boxes.ts';
-import { playableHexes } from '../../../../src/games/winter-war/ui/map/ground.ts';
-import { layOutLabels, type TownLabel } from '../../../../src/games/winter-war/ui/map/label-layout.ts';
-import type {
-  HexHighlight,
-  HighlightKind,
-  MapViewProps,
-} from '../../../../src/games/winter-war/ui/map/map-props.ts';
-import { MapView } from '../../../../src/games/winter-war/ui/map/MapView.tsx';
-import { hexCentre } from '../../../../src/games/winter-war/ui/map/projection.ts';
-import { wayPath } from '../../../../src/games/winter-war/ui/map/ways.ts';
+import { board, ROSTER, type Hex } from '#engine/winter-war';
+import { touch, upright } from '#games/winter-war/ui/map/boxes.ts';
+import { playableHexes } from '#games/winter-war/ui/map/ground.ts';
+import { layOutLabels, type TownLabel } from '#games/winter-war/ui/map/label-layout.ts';
+import type { HexHighlight, HighlightKind, MapViewProps } from '#games/winter-war/ui/map/map-props.ts';
+import { MapView } from '#games/winter-war/ui/map/MapView.tsx';
+import { hexCentre } from '#games/winter-war/ui/map/projection.ts';
+import { wayPath } from '#games/winter-war/ui/map/ways.ts';
 import { MAP } from './table.tsx';
 
 const LENINGRAD = board.hexByName('1602');

@@ -2,15 +2,15 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { board, present, type PositionSpec } from '../../../../src/engine/winter-war/index.ts';
-import { positionOf, useTable } from '../../../../src/games/winter-war/here.ts';
-import { click, confirm } from '../../../../src/games/winter-war/ui/hand/actions.ts';
-import { stacksOf } from '../../../../src/games/winter-war/ui/hand/faces.ts';
-import { game } from '../../../../src/table/here.ts';
-import { putDown, setTab } from '../../../../src/table/store/table.ts';
-import { replayWords } from '../../../../src/table/replay/words.ts';
+import { board, present, type PositionSpec } from '#engine/winter-war';
+import { positionOf, useTable } from '#games/winter-war/here.ts';
+import { click, confirm } from '#games/winter-war/ui/hand/actions.ts';
+import { stacksOf } from '#games/winter-war/ui/hand/faces.ts';
+import { game } from '#table/here.ts';
+import { putDown, setTab } from '#table/store/table.ts';
+import { replayWords } from '#table/replay/words.ts';
 import { setPosition, showPosition, timeline } from './table.tsx';
-import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
+import { endWords } from '#games/winter-war/ui/hand/end-words.ts';
 
 const spec: PositionSpec = {
   turn: 1,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { board, type Hex } from '../../../../src/engine/winter-war/index.ts';
-import { touch, upright } from '../../../../src/games/winter-war/ui/map/boxes.ts';
-import { playableHexes } from '../../../../src/games/winter-war/ui/map/ground.ts';
-import { layOutLabels } from '../../../../src/games/winter-war/ui/map/label-layout.ts';
-import { noteSpots } from '../../../../src/games/winter-war/ui/map/overlays/note-spots.ts';
-import { hexAtPoint, hexCentre } from '../../../../src/games/winter-war/ui/map/projection.ts';
-import type { ZoomLevel } from '../../../../src/kit/panzoom/zoom-level.ts';
+import { board, type Hex } from '#engine/winter-war';
+import { touch, upright } from '#games/winter-war/ui/map/boxes.ts';
+import { playableHexes } from '#games/winter-war/ui/map/ground.ts';
+import { layOutLabels } from '#games/winter-war/ui/map/label-layout.ts';
+import { noteSpots } from '#games/winter-war/ui/map/overlays/note-spots.ts';
+import { hexAtPoint, hexCentre } from '#games/winter-war/ui/map/projection.ts';
+import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 
 /** Size of a note's type at each level, in map units. */
 const NOTES: readonly (readonly [ZoomLevel, number])[] = [

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  board,
-  positionFrom,
-  ROSTER,
-  type GameEvent,
-  type PositionSpec,
-} from '../../../../src/engine/winter-war/index.ts';
-import { sentenceOf } from '../../../../src/games/winter-war/ui/log/tell.ts';
-import { plain } from '../../../../src/table/words/plain.ts';
-import { interphaseWords } from '../../../../src/games/winter-war/ui/words/interphase-words.ts';
-import { finalWords } from '../../../../src/games/winter-war/ui/words/final-words.ts';
+import { board, positionFrom, ROSTER, type GameEvent, type PositionSpec } from '#engine/winter-war';
+import { sentenceOf } from '#games/winter-war/ui/log/tell.ts';
+import { plain } from '#table/words/plain.ts';
+import { interphaseWords } from '#games/winter-war/ui/words/interphase-words.ts';
+import { finalWords } from '#games/winter-war/ui/words/final-words.ts';
 
 const hex = board.hexByName;
 const unit = (label: string, name: string): number =>

@@ -1,21 +1,15 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
-import {
-  newGame,
-  readySetUp,
-  startTimeline,
-  serialise,
-  play,
-} from '../../../../src/engine/winter-war/index.ts';
-import { useGame } from '../../../../src/games/winter-war/here.ts';
-import { pastSentence } from '../../../../src/games/winter-war/ui/log/past.ts';
-import { recordNotes } from '../../../../src/table/log/notes.ts';
-import { recordWords } from '../../../../src/table/log/words.ts';
-import { plain } from '../../../../src/table/words/plain.ts';
-import { liftCurtain } from '../../../../src/table/store/curtain.ts';
-import { openText } from '../../../../src/table/store/opening.ts';
-import { PrintView } from '../../../../src/table/print/PrintView.tsx';
+import { newGame, readySetUp, startTimeline, serialise, play } from '#engine/winter-war';
+import { useGame } from '#games/winter-war/here.ts';
+import { pastSentence } from '#games/winter-war/ui/log/past.ts';
+import { recordNotes } from '#table/log/notes.ts';
+import { recordWords } from '#table/log/words.ts';
+import { plain } from '#table/words/plain.ts';
+import { liftCurtain } from '#table/store/curtain.ts';
+import { openText } from '#table/store/opening.ts';
+import { PrintView } from '#table/print/PrintView.tsx';
 import { setPosition } from './table.tsx';
 
 const tell = (type: 'beforeprint' | 'afterprint'): void =>

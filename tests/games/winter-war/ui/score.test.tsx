@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { positionFrom, startTimeline } from '../../../../src/engine/winter-war/index.ts';
-import { victoryPoints } from '../../../../src/games/winter-war/options/victory-points.ts';
-import { Score } from '../../../../src/games/winter-war/ui/screen/Score.tsx';
-import { barWords } from '../../../../src/games/winter-war/ui/words/bar-words.ts';
-import { commonWords } from '../../../../src/games/winter-war/ui/words/common-words.ts';
-import { useGame } from '../../../../src/table/store/game.ts';
-import { useTable } from '../../../../src/table/store/table.ts';
+import { positionFrom, startTimeline } from '#engine/winter-war';
+import { victoryPoints } from '#games/winter-war/options/victory-points.ts';
+import { Score } from '#games/winter-war/ui/screen/Score.tsx';
+import { barWords } from '#games/winter-war/ui/words/bar-words.ts';
+import { commonWords } from '#games/winter-war/ui/words/common-words.ts';
+import { useGame } from '#table/store/game.ts';
+import { useTable } from '#table/store/table.ts';
 
 const before = positionFrom({
   turn: 4,

@@ -2,18 +2,18 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { board, check, ROSTER } from '../../../../src/engine/winter-war/index.ts';
-import { play, position, useGame } from '../../../../src/games/winter-war/here.ts';
-import { libraryWords } from '../../../../src/table/library/words.ts';
+import { board, check, ROSTER } from '#engine/winter-war';
+import { play, position, useGame } from '#games/winter-war/here.ts';
+import { libraryWords } from '#table/library/words.ts';
 import { MAP, showNewGame } from './table.tsx';
-import { trayWords } from '../../../../src/games/winter-war/ui/words/tray-words.ts';
-import { dismissWords } from '../../../../src/table/frame/dismiss-words.ts';
-import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
+import { trayWords } from '#games/winter-war/ui/words/tray-words.ts';
+import { dismissWords } from '#table/frame/dismiss-words.ts';
+import { endWords } from '#games/winter-war/ui/hand/end-words.ts';
 import { ruleLink } from '../../../table/book/rule-link.ts';
-import { curtainWords } from '../../../../src/games/winter-war/ui/words/curtain-words.ts';
-import { revealWords } from '../../../../src/games/winter-war/ui/words/reveal-words.ts';
-import { barWords } from '../../../../src/games/winter-war/ui/words/bar-words.ts';
-import { undo } from '../../../../src/table/replay/commands.ts';
+import { curtainWords } from '#games/winter-war/ui/words/curtain-words.ts';
+import { revealWords } from '#games/winter-war/ui/words/reveal-words.ts';
+import { barWords } from '#games/winter-war/ui/words/bar-words.ts';
+import { undo } from '#table/replay/commands.ts';
 
 const press = async (name: string): Promise<void> =>
   userEvent.setup().click(await screen.findByRole('button', { name }));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { board } from '../../../../src/engine/winter-war/index.ts';
-import { COURSE } from '../../../../src/games/winter-war/lessons/index.ts';
-import { BOARD_SHEET } from '../../../../src/games/winter-war/ui/map/board-sheet.ts';
-import { framing, isInView, transformOf } from '../../../../src/kit/panzoom/sights.ts';
+import { board } from '#engine/winter-war';
+import { COURSE } from '#games/winter-war/lessons/index.ts';
+import { BOARD_SHEET } from '#games/winter-war/ui/map/board-sheet.ts';
+import { framing, isInView, transformOf } from '#kit/panzoom/sights.ts';
 
 describe('what is brought up together', () => {
   it.each([

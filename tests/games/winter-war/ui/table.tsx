@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 // What the table fetches late is there before a test begins: reading it takes as long as all the rest together.
-import '../../../../src/table/frame/extras.ts';
+import '#table/frame/extras.ts';
 import {
   positionFrom,
   RECOMMENDED,
@@ -8,16 +8,16 @@ import {
   startTimeline,
   type PositionSpec,
   type Timeline,
-} from '../../../../src/engine/winter-war/index.ts';
-import { openText } from '../../../../src/table/store/opening.ts';
-import { useGame, useTable } from '../../../../src/games/winter-war/here.ts';
-import type { TableKind } from '../../../../src/table/store/kept.ts';
-import { leaveTable, openTable } from '../../../../src/table/store/screen.ts';
-import { putDown } from '../../../../src/table/store/table.ts';
-import { clearLayers } from '../../../../src/games/winter-war/ui/hand/layers.ts';
-import { useRest } from '../../../../src/table/sheet/rest.ts';
-import { useWarnings } from '../../../../src/table/warnings/hold-end.ts';
-import TableScreen from '../../../../src/table/frame/TableScreen.tsx';
+} from '#engine/winter-war';
+import { openText } from '#table/store/opening.ts';
+import { useGame, useTable } from '#games/winter-war/here.ts';
+import type { TableKind } from '#table/store/kept.ts';
+import { leaveTable, openTable } from '#table/store/screen.ts';
+import { putDown } from '#table/store/table.ts';
+import { clearLayers } from '#games/winter-war/ui/hand/layers.ts';
+import { useRest } from '#table/sheet/rest.ts';
+import { useWarnings } from '#table/warnings/hold-end.ts';
+import TableScreen from '#table/frame/TableScreen.tsx';
 
 /** The map among the groups of the table, in either language. */
 export const MAP = { name: /^(Map of Finland|Suomen ja Luoteis-Venäjän kartta)/ };

@@ -1,22 +1,22 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { board, ROSTER, type PositionSpec, type UnitSpec } from '../../../../src/engine/winter-war/index.ts';
-import { look, useTable } from '../../../../src/games/winter-war/here.ts';
-import { CounterChip } from '../../../../src/games/winter-war/ui/counters/CounterChip.tsx';
-import { describeCounter } from '../../../../src/games/winter-war/ui/counters/describe-counter.ts';
-import type { CounterFace } from '../../../../src/games/winter-war/ui/counters/counter-face.ts';
-import { click } from '../../../../src/games/winter-war/ui/hand/actions.ts';
+import { board, ROSTER, type PositionSpec, type UnitSpec } from '#engine/winter-war';
+import { look, useTable } from '#games/winter-war/here.ts';
+import { CounterChip } from '#games/winter-war/ui/counters/CounterChip.tsx';
+import { describeCounter } from '#games/winter-war/ui/counters/describe-counter.ts';
+import type { CounterFace } from '#games/winter-war/ui/counters/counter-face.ts';
+import { click } from '#games/winter-war/ui/hand/actions.ts';
 import { showPosition } from './table.tsx';
-import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
-import { finalWords } from '../../../../src/games/winter-war/ui/words/final-words.ts';
-import { ledgerWords } from '../../../../src/games/winter-war/ui/words/ledger-words.ts';
-import { trackWords } from '../../../../src/games/winter-war/ui/panels/track-words.ts';
-import { interphaseWords } from '../../../../src/games/winter-war/ui/words/interphase-words.ts';
-import { contextWords } from '../../../../src/games/winter-war/ui/words/context-words.ts';
-import { ruleWords } from '../../../../src/games/winter-war/ui/words/option-words.ts';
-import { commonWords } from '../../../../src/games/winter-war/ui/words/common-words.ts';
-import { signsWords } from '../../../../src/games/winter-war/ui/words/signs-words.ts';
+import { endWords } from '#games/winter-war/ui/hand/end-words.ts';
+import { finalWords } from '#games/winter-war/ui/words/final-words.ts';
+import { ledgerWords } from '#games/winter-war/ui/words/ledger-words.ts';
+import { trackWords } from '#games/winter-war/ui/panels/track-words.ts';
+import { interphaseWords } from '#games/winter-war/ui/words/interphase-words.ts';
+import { contextWords } from '#games/winter-war/ui/words/context-words.ts';
+import { ruleWords } from '#games/winter-war/ui/words/option-words.ts';
+import { commonWords } from '#games/winter-war/ui/words/common-words.ts';
+import { signsWords } from '#games/winter-war/ui/words/signs-words.ts';
 
 const user = userEvent.setup();
 

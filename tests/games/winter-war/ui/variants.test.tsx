@@ -13,17 +13,17 @@ import {
   type Options,
   type PositionSpec,
   type Timeline,
-} from '../../../../src/engine/winter-war/index.ts';
-import { openDialog, setTab } from '../../../../src/table/store/table.ts';
-import { useTable } from '../../../../src/games/winter-war/here.ts';
-import { describeHex } from '../../../../src/games/winter-war/ui/map/describe-hex.ts';
-import { canPick, click, idleUnits } from '../../../../src/games/winter-war/ui/hand/actions.ts';
-import { todoOf } from '../../../../src/games/winter-war/ui/hand/todo.ts';
+} from '#engine/winter-war';
+import { openDialog, setTab } from '#table/store/table.ts';
+import { useTable } from '#games/winter-war/here.ts';
+import { describeHex } from '#games/winter-war/ui/map/describe-hex.ts';
+import { canPick, click, idleUnits } from '#games/winter-war/ui/hand/actions.ts';
+import { todoOf } from '#games/winter-war/ui/hand/todo.ts';
 import { MAP, setPosition, showGame, showPosition, timeline } from './table.tsx';
-import { variantWords } from '../../../../src/games/winter-war/ui/words/variant-words.ts';
-import { moveWords } from '../../../../src/games/winter-war/ui/words/move-words.ts';
-import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
-import { trayWords } from '../../../../src/games/winter-war/ui/words/tray-words.ts';
+import { variantWords } from '#games/winter-war/ui/words/variant-words.ts';
+import { moveWords } from '#games/winter-war/ui/words/move-words.ts';
+import { endWords } from '#games/winter-war/ui/hand/end-words.ts';
+import { trayWords } from '#games/winter-war/ui/words/tray-words.ts';
 
 const words = variantWords();
 const hex = board.hexByName;

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { board, type PositionSpec } from '../../../../src/engine/winter-war/index.ts';
-import { play, position, useTable } from '../../../../src/games/winter-war/here.ts';
-import { useWarnings } from '../../../../src/table/warnings/hold-end.ts';
-import { changeSettings, settings } from '../../../../src/table/store/settings.ts';
-import { settingsWords } from '../../../../src/table/settings/settings-words.ts';
-import { warningWords } from '../../../../src/table/warnings/words.ts';
+import { board, type PositionSpec } from '#engine/winter-war';
+import { play, position, useTable } from '#games/winter-war/here.ts';
+import { useWarnings } from '#table/warnings/hold-end.ts';
+import { changeSettings, settings } from '#table/store/settings.ts';
+import { settingsWords } from '#table/settings/settings-words.ts';
+import { warningWords } from '#table/warnings/words.ts';
 import { showPosition } from './table.tsx';
-import { endWords } from '../../../../src/games/winter-war/ui/hand/end-words.ts';
+import { endWords } from '#games/winter-war/ui/hand/end-words.ts';
 
 const user = userEvent.setup();
 

@@ -1,12 +1,12 @@
 /** Sentences put together from numbers, in both languages. */
 import { describe, expect, it } from 'vitest';
-import { fi as advice } from '../../../../src/table/advice/words.fi.ts';
-import { fi as odds } from '../../../../src/games/winter-war/ui/panels/odds-words.fi.ts';
-import { fi as summary } from '../../../../src/games/winter-war/ui/summary/words.fi.ts';
-import { summaryWords } from '../../../../src/games/winter-war/ui/summary/words.ts';
-import { fi as curtain } from '../../../../src/games/winter-war/ui/words/curtain-words.fi.ts';
-import { fi as ledger } from '../../../../src/games/winter-war/ui/words/ledger-words.fi.ts';
-import { ledgerWords } from '../../../../src/games/winter-war/ui/words/ledger-words.ts';
+import { fi as advice } from '#table/advice/words.fi.ts';
+import { fi as odds } from '#games/winter-war/ui/panels/odds-words.fi.ts';
+import { fi as summary } from '#games/winter-war/ui/summary/words.fi.ts';
+import { summaryWords } from '#games/winter-war/ui/summary/words.ts';
+import { fi as curtain } from '#games/winter-war/ui/words/curtain-words.fi.ts';
+import { fi as ledger } from '#games/winter-war/ui/words/ledger-words.fi.ts';
+import { ledgerWords } from '#games/winter-war/ui/words/ledger-words.ts';
 
 describe('sentences with numbers', () => {
   it('say that all went by rail when all did', () => {

@@ -1,4 +1,4 @@
-import { finns, slotsOf, soviets, spaceOf, type Environment } from '../../../../engine/talvisota/index.ts';
+import { finns, slotsOf, soviets, spaceOf, type Environment } from '#engine/talvisota';
 import { defineLesson, type Parts } from '../lesson.ts';
 
 const [LEN, TER, RAU] = ['LEN', 'TER', 'RAU'].map(spaceOf) as [number, number, number];

@@ -1,4 +1,4 @@
-import { finns, slotsOf, soviets, spaceOf } from '../../../../engine/talvisota/index.ts';
+import { finns, slotsOf, soviets, spaceOf } from '#engine/talvisota';
 import { defineLesson } from '../lesson.ts';
 
 const [TER, RAU, SUM, TAI, KAM, AYR] = ['TER', 'RAU', 'SUM', 'TAI', 'KAM', 'AYR'].map(spaceOf) as [

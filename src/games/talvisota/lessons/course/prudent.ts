@@ -1,4 +1,4 @@
-import { finns, slotsOf, soviets, spaceOf } from '../../../../engine/talvisota/index.ts';
+import { finns, slotsOf, soviets, spaceOf } from '#engine/talvisota';
 import { defineLesson } from '../lesson.ts';
 
 const [MUR, KAN, PTS] = ['MUR', 'KAN', 'PTS'].map(spaceOf) as [number, number, number];

@@ -1,4 +1,4 @@
-import { spaceOf } from '../../../../engine/talvisota/index.ts';
+import { spaceOf } from '#engine/talvisota';
 import { defineLesson } from '../lesson.ts';
 
 const [UHT, SUO, KAJ, KUO, PTS] = ['UHT', 'SUO', 'KAJ', 'KUO', 'PTS'].map(spaceOf) as [

@@ -1,4 +1,4 @@
-import { finns, slotsOf, soviets, spaceOf } from '../../../../engine/talvisota/index.ts';
+import { finns, slotsOf, soviets, spaceOf } from '#engine/talvisota';
 import { defineLesson } from '../lesson.ts';
 
 const [SUJ, KOL, TOL, SOR, PIT] = ['SUJ', 'KOL', 'TOL', 'SOR', 'PIT'].map(spaceOf) as [

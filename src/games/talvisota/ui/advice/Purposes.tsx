@@ -1,4 +1,4 @@
-import { frameOnMap } from '../../../../table/seen/map-handle.ts';
+import { frameOnMap } from '#table/seen/map-handle.ts';
 import type { Purpose } from '../../players/purposes.ts';
 import common from '../common/common.module.css';
 import { purposeText } from './told.ts';

@@ -1,6 +1,6 @@
 /** The General's counsel in Talvisota, as the table asks for it: the plan of the turn first, then the orders. */
-import type { Action, State } from '../../../../engine/talvisota/index.ts';
-import type { Counsel } from '../../../../table/contract.ts';
+import type { Action, State } from '#engine/talvisota';
+import type { Counsel } from '#table/contract.ts';
 import { adviceOf } from '../../players/answers.ts';
 import type { Purpose } from '../../players/purposes.ts';
 import { Purposes } from './Purposes.tsx';

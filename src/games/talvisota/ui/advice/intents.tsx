@@ -1,5 +1,5 @@
 /** What moves are for: of those that a computer player is about to make, and of those that the log tells. */
-import { at, type Action, type State, type Timeline } from '../../../../engine/talvisota/index.ts';
+import { at, type Action, type State, type Timeline } from '#engine/talvisota';
 import { keyOf, purposeOf, type Purpose } from '../../players/purposes.ts';
 import css from './Purposes.module.css';
 import { Purposes } from './Purposes.tsx';

@@ -1,5 +1,5 @@
 /** Orders, and what they are for, in words. */
-import type { Action, State } from '../../../../engine/talvisota/index.ts';
+import type { Action, State } from '#engine/talvisota';
 import type { Purpose } from '../../players/purposes.ts';
 import { handWords } from '../hand/hand-words.ts';
 import { meansOf } from '../hand/PlanLine.tsx';

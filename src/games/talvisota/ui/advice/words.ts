@@ -1,4 +1,4 @@
-import { words } from '../../../../kit/language/words.ts';
+import { words } from '#kit/language/words.ts';
 import type { Aim } from '../../players/purposes.ts';
 
 export interface PurposeWords {

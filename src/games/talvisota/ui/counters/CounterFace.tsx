@@ -8,7 +8,7 @@ import {
   type Side,
   type SovietStrategy,
   type SovietUnit,
-} from '../../../../engine/talvisota/index.ts';
+} from '#engine/talvisota';
 import css from './CounterFace.module.css';
 import { Flag, FLAG } from './Flag.tsx';
 import { SYMBOLS } from './UnitMark.tsx';

@@ -1,4 +1,4 @@
-import type { Side } from '../../../../engine/talvisota/index.ts';
+import type { Side } from '#engine/talvisota';
 import css from './Flag.module.css';
 
 /** Width and height of a flag. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FinnishUnit, Side, SovietUnit } from '../../../../engine/talvisota/index.ts';
+import type { FinnishUnit, Side, SovietUnit } from '#engine/talvisota';
 import { Flag, FLAG } from './Flag.tsx';
 import css from './UnitMark.module.css';
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { Timeline } from '../../../../engine/talvisota/index.ts';
-import type { Line } from '../../../../table/contract/position.ts';
-import { TurnByTurn } from '../../../../table/ending/TurnByTurn.tsx';
-import { Swings } from '../../../../table/ending/Swings.tsx';
-import { useGame } from '../../../../table/store/game.ts';
+import type { Timeline } from '#engine/talvisota';
+import type { Line } from '#table/contract/position.ts';
+import { TurnByTurn } from '#table/ending/TurnByTurn.tsx';
+import { Swings } from '#table/ending/Swings.tsx';
+import { useGame } from '#table/store/game.ts';
 import { moraleCourse } from '../../records/morale-course.ts';
 import { panelWords } from '../panels/panel-words.ts';
 import { commonWords } from '../words/common-words.ts';

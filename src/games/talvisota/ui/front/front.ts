@@ -1,5 +1,5 @@
 /** Talvisota on the start screen. */
-import type { Front } from '../../../../table/contract/front.ts';
+import type { Front } from '#table/contract/front.ts';
 import { atLevel, USUAL_LEVEL } from '../../options/solo-levels.ts';
 import { learnWords } from '../lessons/learn-words.ts';
 import { Cover } from './Cover.tsx';

@@ -1,5 +1,5 @@
 /** The choice of rules for a new game. */
-import type { NewGame } from '../../../../table/contract/front.ts';
+import type { NewGame } from '#table/contract/front.ts';
 import { isOn, rememberedSwitches, rememberSwitches, type Switches } from '../../options/remembered.ts';
 import { atLevel, USUAL_LEVEL, withoutSolo } from '../../options/solo-levels.ts';
 import { RulesLine, RulesSwitches } from '../options/RulesSwitches.tsx';

@@ -1,4 +1,4 @@
-import { Ghost } from '../../../../kit/drag/Ghost.tsx';
+import { Ghost } from '#kit/drag/Ghost.tsx';
 import { usePosition } from '../../here.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import { useCarried } from './carry.ts';

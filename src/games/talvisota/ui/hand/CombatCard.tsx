@@ -14,10 +14,10 @@ import {
   type SovietForce,
   type Space,
   type State,
-} from '../../../../engine/talvisota/index.ts';
-import { Section } from '../../../../kit/widgets/Section.tsx';
-import { useAid } from '../../../../table/store/aids.ts';
-import { RuleLink } from '../../../../table/text/RuleLink.tsx';
+} from '#engine/talvisota';
+import { Section } from '#kit/widgets/Section.tsx';
+import { useAid } from '#table/store/aids.ts';
+import { RuleLink } from '#table/text/RuleLink.tsx';
 import { commonWords } from '../words/common-words.ts';
 import { spaceName } from '../words/names.ts';
 import { Ours } from '../words/Ours.tsx';

@@ -1,6 +1,6 @@
 /** Strategies go on the map, and are met there. */
-import { answersTo } from '../../../../engine/talvisota/index.ts';
-import { Section } from '../../../../kit/widgets/Section.tsx';
+import { answersTo } from '#engine/talvisota';
+import { Section } from '#kit/widgets/Section.tsx';
 import { useForAll } from '../common/for-all.ts';
 import { commonWords } from '../words/common-words.ts';
 import { spaceName } from '../words/names.ts';

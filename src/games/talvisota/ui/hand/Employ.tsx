@@ -1,10 +1,5 @@
-import {
-  legalActions,
-  reserveSources,
-  RESERVES,
-  type Employment,
-} from '../../../../engine/talvisota/index.ts';
-import { Section } from '../../../../kit/widgets/Section.tsx';
+import { legalActions, reserveSources, RESERVES, type Employment } from '#engine/talvisota';
+import { Section } from '#kit/widgets/Section.tsx';
 import { commonWords } from '../words/common-words.ts';
 import { spaceName } from '../words/names.ts';
 import { ForcePicker, Plates } from './Controls.tsx';

@@ -8,10 +8,10 @@ import {
   type Side,
   type SovietPlan,
   type State,
-} from '../../../../engine/talvisota/index.ts';
-import { Button } from '../../../../kit/widgets/Button.tsx';
-import { Section } from '../../../../kit/widgets/Section.tsx';
-import { RuleLink } from '../../../../table/text/RuleLink.tsx';
+} from '#engine/talvisota';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Section } from '#kit/widgets/Section.tsx';
+import { RuleLink } from '#table/text/RuleLink.tsx';
 import { StrategyFace } from '../counters/CounterFace.tsx';
 import { commonWords } from '../words/common-words.ts';
 import { spaceName } from '../words/names.ts';

@@ -1,8 +1,8 @@
 import { Suspense, useRef, type ReactNode } from 'react';
-import { decider } from '../../../../engine/talvisota/index.ts';
-import { useCarry } from '../../../../kit/drag/useCarry.ts';
-import { useAdvice } from '../../../../table/advice/advice.ts';
-import { later } from '../../../../table/faults/later.tsx';
+import { decider } from '#engine/talvisota';
+import { useCarry } from '#kit/drag/useCarry.ts';
+import { useAdvice } from '#table/advice/advice.ts';
+import { later } from '#table/faults/later.tsx';
 import { usePosition } from '../../here.ts';
 import { SpaceCard } from '../space/SpaceCard.tsx';
 import { Carried } from './Carried.tsx';
@@ -26,7 +26,7 @@ import { FinnishStrategies, SovietStrategies } from './Strategies.tsx';
 import { Spaces } from './Targets.tsx';
 import type { TrayProps } from './tray.ts';
 
-const AdvicePanel = later(() => import('../../../../table/advice/AdvicePanel.tsx'));
+const AdvicePanel = later(() => import('#table/advice/AdvicePanel.tsx'));
 
 /** What lies open for each decision; where nothing does, the large button says it all. */
 const TRAYS: Readonly<Partial<Record<Kind, (props: TrayProps) => ReactNode>>> = {

@@ -4,7 +4,7 @@ import type {
   FinnishSupport,
   SovietForce,
   SovietSupport,
-} from '../../../../engine/talvisota/index.ts';
+} from '#engine/talvisota';
 import { handWords } from './hand-words.ts';
 import { PieceButton } from './Piece.tsx';
 import css from './Piece.module.css';

@@ -1,7 +1,7 @@
 /** The chances of an attack while the other side's sheet is closed: ranges over what it could hold (N51). */
-import { slotsOf, SLOTS, type Space, type State } from '../../../../engine/talvisota/index.ts';
-import { useAid } from '../../../../table/store/aids.ts';
-import { RuleLink } from '../../../../table/text/RuleLink.tsx';
+import { slotsOf, SLOTS, type Space, type State } from '#engine/talvisota';
+import { useAid } from '#table/store/aids.ts';
+import { RuleLink } from '#table/text/RuleLink.tsx';
 import { oddsAgainst, oddsUnmet, oddsWhenMet, SAMPLE, type OddsRange } from '../../players/odds-range.ts';
 import type { Attack, Defence } from '../../players/plans.ts';
 import common from '../common/common.module.css';

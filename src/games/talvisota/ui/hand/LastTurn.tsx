@@ -1,7 +1,7 @@
-import type { State } from '../../../../engine/talvisota/index.ts';
-import { game } from '../../../../table/here.ts';
-import { useShownTimeline } from '../../../../table/seen/shown.ts';
-import { useGame } from '../../../../table/store/game.ts';
+import type { State } from '#engine/talvisota';
+import { game } from '#table/here.ts';
+import { useShownTimeline } from '#table/seen/shown.ts';
+import { useGame } from '#table/store/game.ts';
 import css from './Hand.module.css';
 import { handWords } from './hand-words.ts';
 import { kindOf, type Kind } from './situation.ts';

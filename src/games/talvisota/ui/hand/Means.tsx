@@ -20,10 +20,10 @@ import {
   type Slot,
   type SovietPlan,
   type State,
-} from '../../../../engine/talvisota/index.ts';
-import { Button } from '../../../../kit/widgets/Button.tsx';
-import { Section } from '../../../../kit/widgets/Section.tsx';
-import { RuleLink } from '../../../../table/text/RuleLink.tsx';
+} from '#engine/talvisota';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Section } from '#kit/widgets/Section.tsx';
+import { RuleLink } from '#table/text/RuleLink.tsx';
 import { commonWords } from '../words/common-words.ts';
 import { allForFinns, allForSoviet } from '../../planning/fitting.ts';
 import { targetsFrom } from '../../players/odds-range.ts';

@@ -11,10 +11,10 @@ import {
   type SovietForce,
   type SovietUnit,
   type State,
-} from '../../../../engine/talvisota/index.ts';
-import { Button } from '../../../../kit/widgets/Button.tsx';
-import { Section } from '../../../../kit/widgets/Section.tsx';
-import { RuleLink } from '../../../../table/text/RuleLink.tsx';
+} from '#engine/talvisota';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Section } from '#kit/widgets/Section.tsx';
+import { RuleLink } from '#table/text/RuleLink.tsx';
 import { playAll } from '../../here.ts';
 import { usualSetUp } from '../../set-up/usual.ts';
 import { commonWords } from '../words/common-words.ts';

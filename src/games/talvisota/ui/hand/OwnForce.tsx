@@ -7,7 +7,7 @@ import {
   type SovietSupport,
   type Space,
   type State,
-} from '../../../../engine/talvisota/index.ts';
+} from '#engine/talvisota';
 import { commonWords } from '../words/common-words.ts';
 import { spaceName } from '../words/names.ts';
 import { combatWords } from './combat-words.ts';

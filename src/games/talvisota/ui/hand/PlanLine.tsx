@@ -1,4 +1,4 @@
-import { size, type FinnishPlan, type Side, type SovietPlan } from '../../../../engine/talvisota/index.ts';
+import { size, type FinnishPlan, type Side, type SovietPlan } from '#engine/talvisota';
 import { commonWords } from '../words/common-words.ts';
 import { forceText, meansText } from '../words/force-text.ts';
 import { spaceName } from '../words/names.ts';

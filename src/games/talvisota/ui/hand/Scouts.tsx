@@ -1,8 +1,8 @@
 /** Scouts are called home, sent behind the lines, and stay there. */
-import { freeScouts, harassChances } from '../../../../engine/talvisota/index.ts';
-import { Button } from '../../../../kit/widgets/Button.tsx';
-import { Section } from '../../../../kit/widgets/Section.tsx';
-import { RuleLink } from '../../../../table/text/RuleLink.tsx';
+import { freeScouts, harassChances } from '#engine/talvisota';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Section } from '#kit/widgets/Section.tsx';
+import { RuleLink } from '#table/text/RuleLink.tsx';
 import { commonWords } from '../words/common-words.ts';
 import { unitsText } from '../words/force-text.ts';
 import { spaceName } from '../words/names.ts';

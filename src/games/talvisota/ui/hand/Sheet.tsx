@@ -17,8 +17,8 @@ import {
   type SovietSupport,
   type SovietUnit,
   type State,
-} from '../../../../engine/talvisota/index.ts';
-import { Section } from '../../../../kit/widgets/Section.tsx';
+} from '#engine/talvisota';
+import { Section } from '#kit/widgets/Section.tsx';
 import { commonWords } from '../words/common-words.ts';
 import { handWords } from './hand-words.ts';
 import { StrategyFace } from '../counters/CounterFace.tsx';

@@ -12,9 +12,9 @@ import {
   type SovietPlan,
   type SovietStrategy,
   type SovietSupport,
-} from '../../../../engine/talvisota/index.ts';
-import { Button } from '../../../../kit/widgets/Button.tsx';
-import { Section } from '../../../../kit/widgets/Section.tsx';
+} from '#engine/talvisota';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Section } from '#kit/widgets/Section.tsx';
 import { forceText } from '../words/force-text.ts';
 import { Note } from './Controls.tsx';
 import { handWords } from './hand-words.ts';

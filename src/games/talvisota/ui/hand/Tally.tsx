@@ -1,5 +1,5 @@
-import type { Modifier, SideStrength, SovietUnit, FinnishUnit } from '../../../../engine/talvisota/index.ts';
-import { RuleLink } from '../../../../table/text/RuleLink.tsx';
+import type { Modifier, SideStrength, SovietUnit, FinnishUnit } from '#engine/talvisota';
+import { RuleLink } from '#table/text/RuleLink.tsx';
 import { unitsText } from '../words/force-text.ts';
 import { Ours } from '../words/Ours.tsx';
 import { signed } from '../words/numbers.ts';

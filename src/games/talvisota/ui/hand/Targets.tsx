@@ -1,5 +1,5 @@
-import { isFinnish, placeOf } from '../../../../engine/talvisota/index.ts';
-import { Section } from '../../../../kit/widgets/Section.tsx';
+import { isFinnish, placeOf } from '#engine/talvisota';
+import { Section } from '#kit/widgets/Section.tsx';
 import { spaceName } from '../words/names.ts';
 import { targetsOf } from './clicks.ts';
 import { Plates } from './Controls.tsx';

@@ -1,7 +1,7 @@
-import type { Action } from '../../../../engine/talvisota/index.ts';
-import { isReplaying } from '../../../../table/replay/replay.ts';
-import { rivalAtPlay } from '../../../../table/rival/rival.ts';
-import { putDown, refuse } from '../../../../table/store/table.ts';
+import type { Action } from '#engine/talvisota';
+import { isReplaying } from '#table/replay/replay.ts';
+import { rivalAtPlay } from '#table/rival/rival.ts';
+import { putDown, refuse } from '#table/store/table.ts';
 import { play } from '../../here.ts';
 import { setDesk, type Desk } from './desk.ts';
 

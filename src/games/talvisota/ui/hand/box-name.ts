@@ -1,4 +1,4 @@
-import { SLOTS, slotsOf, type Slot } from '../../../../engine/talvisota/index.ts';
+import { SLOTS, slotsOf, type Slot } from '#engine/talvisota';
 import { commonWords } from '../words/common-words.ts';
 
 /** "Karelia 1": a strategy box of the sheet. */

@@ -1,12 +1,12 @@
 /** Counters of the sheet are carried: the same may be taken, and go to the same places, as by presses and keys. */
 import { create } from 'zustand';
-import { boardOf, type Refusal, type Slot } from '../../../../engine/talvisota/index.ts';
-import type { At, Hand } from '../../../../kit/drag/drag.ts';
-import { useCoach } from '../../../../table/lessons/coach.ts';
-import { isReplaying } from '../../../../table/replay/replay.ts';
-import { rivalAtPlay } from '../../../../table/rival/rival.ts';
-import { mapAt, panAtRim } from '../../../../table/seen/map-handle.ts';
-import { clearNotice, useTable } from '../../../../table/store/table.ts';
+import { boardOf, type Refusal, type Slot } from '#engine/talvisota';
+import type { At, Hand } from '#kit/drag/drag.ts';
+import { useCoach } from '#table/lessons/coach.ts';
+import { isReplaying } from '#table/replay/replay.ts';
+import { rivalAtPlay } from '#table/rival/rival.ts';
+import { mapAt, panAtRim } from '#table/seen/map-handle.ts';
+import { clearNotice, useTable } from '#table/store/table.ts';
 import { position } from '../../here.ts';
 import { spaceAt } from '../map/board-sheet.ts';
 import { deskNow, setDesk, type Desk } from './desk.ts';

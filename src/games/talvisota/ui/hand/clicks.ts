@@ -12,7 +12,7 @@ import {
   type Refusal,
   type Space,
   type State,
-} from '../../../../engine/talvisota/index.ts';
+} from '#engine/talvisota';
 import type { Highlight } from '../map/map-props.ts';
 import type { Desk } from './desk.ts';
 import { moveTo } from './proposal.ts';

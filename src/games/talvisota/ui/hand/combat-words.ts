@@ -5,8 +5,8 @@ import {
   type FinnishSupport,
   type Modifier,
   type RuleId,
-} from '../../../../engine/talvisota/index.ts';
-import { words } from '../../../../kit/language/words.ts';
+} from '#engine/talvisota';
+import { words } from '#kit/language/words.ts';
 import { commonWords, type SupportName } from '../words/common-words.ts';
 
 type Cause = Modifier['cause'];

@@ -10,10 +10,10 @@ import type {
   SovietSupport,
   SovietUnit,
   Space,
-} from '../../../../engine/talvisota/index.ts';
-import type { Mode } from '../../../../table/contract.ts';
+} from '#engine/talvisota';
+import type { Mode } from '#table/contract.ts';
 import type { Piece } from './piece.ts';
-import { setMode, useTable } from '../../../../table/store/table.ts';
+import { setMode, useTable } from '#table/store/table.ts';
 
 type Units = Readonly<Partial<Record<SovietUnit | FinnishUnit, number>>>;
 

@@ -9,8 +9,8 @@ import {
   type SovietForce,
   type SovietUnit,
   type State,
-} from '../../../../engine/talvisota/index.ts';
-import type { Glance, Mode } from '../../../../table/contract.ts';
+} from '#engine/talvisota';
+import type { Glance, Mode } from '#table/contract.ts';
 import { commonWords } from '../words/common-words.ts';
 import { forceText } from '../words/force-text.ts';
 import { spaceName } from '../words/names.ts';

@@ -1,6 +1,6 @@
-import type { Side } from '../../../../engine/talvisota/index.ts';
-import { plural } from '../../../../kit/language/plural.ts';
-import { words } from '../../../../kit/language/words.ts';
+import type { Side } from '#engine/talvisota';
+import { plural } from '#kit/language/plural.ts';
+import { words } from '#kit/language/words.ts';
 import type { Kind } from './situation.ts';
 
 export interface HandWords {

@@ -4,7 +4,7 @@ import {
   supportLimits,
   type FinnishStrategy,
   type SovietStrategy,
-} from '../../../../engine/talvisota/index.ts';
+} from '#engine/talvisota';
 import { commonWords } from '../words/common-words.ts';
 import { handWords } from './hand-words.ts';
 

@@ -7,7 +7,7 @@ import {
   type RuleId,
   type SovietSupport,
   type SovietUnit,
-} from '../../../../engine/talvisota/index.ts';
+} from '#engine/talvisota';
 import type { Piece } from './piece.ts';
 import { limitsText } from './limits.ts';
 import { commonWords } from '../words/common-words.ts';

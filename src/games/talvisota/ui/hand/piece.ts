@@ -10,7 +10,7 @@ import type {
   SovietSupport,
   SovietUnit,
   Space,
-} from '../../../../engine/talvisota/index.ts';
+} from '#engine/talvisota';
 
 /** Where a unit lies: a front box, what waits for one, what may be bought back, what is free for a plan, or a plan. */
 export type Heap = Front | 'waiting' | 'reinforcements' | 'free' | 'plan';

@@ -20,7 +20,7 @@ import {
   type FinnishSupport,
   type Space,
   type State,
-} from '../../../../engine/talvisota/index.ts';
+} from '#engine/talvisota';
 import type { Desk } from './desk.ts';
 import { forceOf, kindOf, usualLosses, type Kind } from './situation.ts';
 

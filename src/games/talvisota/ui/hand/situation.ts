@@ -12,7 +12,7 @@ import {
   type Side,
   type SovietForce,
   type State,
-} from '../../../../engine/talvisota/index.ts';
+} from '#engine/talvisota';
 
 /** What has to be decided: the innermost decision, or else the phase. */
 export type Kind = Decision['kind'] | PhaseName;

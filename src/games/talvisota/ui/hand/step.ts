@@ -1,5 +1,5 @@
 /** The large button and its words. */
-import { check, size, type Action, type Refusal, type State } from '../../../../engine/talvisota/index.ts';
+import { check, size, type Action, type Refusal, type State } from '#engine/talvisota';
 import type { Desk } from './desk.ts';
 import { handWords } from './hand-words.ts';
 import { proposalOf } from './proposal.ts';

@@ -1,5 +1,5 @@
 /** What comes of pressing a counter of the sheet: where the map can say more than the sheet, it shows where it can go. */
-import type { Front, SovietUnit, State } from '../../../../engine/talvisota/index.ts';
+import type { Front, SovietUnit, State } from '#engine/talvisota';
 import type { Desk } from './desk.ts';
 import { samePiece, type Piece } from './piece.ts';
 import { kindOf } from './situation.ts';

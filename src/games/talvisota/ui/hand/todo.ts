@@ -1,4 +1,4 @@
-import { decider, size, type State } from '../../../../engine/talvisota/index.ts';
+import { decider, size, type State } from '#engine/talvisota';
 import { handWords } from './hand-words.ts';
 import { kindOf } from './situation.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '../../../../kit/widgets/Button.tsx';
-import css from '../../../../kit/widgets/Card.module.css';
-import { useAdvice } from '../../../../table/advice/advice.ts';
-import { advice } from '../../../../table/advice/commands.ts';
-import type { Opening } from '../../../../table/store/screen.ts';
+import { Button } from '#kit/widgets/Button.tsx';
+import css from '#kit/widgets/Card.module.css';
+import { useAdvice } from '#table/advice/advice.ts';
+import { advice } from '#table/advice/commands.ts';
+import type { Opening } from '#table/store/screen.ts';
 import { usePosition } from '../../here.ts';
 import { kindOf } from '../hand/situation.ts';
 import { isPutAway, putCardAway } from './coached.ts';

@@ -1,4 +1,4 @@
-import { words, type Wording } from '../../../../kit/language/words.ts';
+import { words, type Wording } from '#kit/language/words.ts';
 
 /** Free of the lessons themselves, for the start screen. */
 const english = {

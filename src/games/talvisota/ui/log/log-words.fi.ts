@@ -1,4 +1,4 @@
-import { sentence } from '../../../../table/words/parts.ts';
+import { sentence } from '#table/words/parts.ts';
 import { commonWords } from '../words/common-words.ts';
 import { figure, signed } from '../words/numbers.ts';
 import type { LogWords } from './log-words.ts';

@@ -1,6 +1,6 @@
 /** The log, event by event. None of the events tells what is hidden. */
-import { FRONTS, type GameEvent } from '../../../../engine/talvisota/index.ts';
-import type { Part, Sentence } from '../../../../table/words/parts.ts';
+import { FRONTS, type GameEvent } from '#engine/talvisota';
+import type { Part, Sentence } from '#table/words/parts.ts';
 import { commonWords } from '../words/common-words.ts';
 import { forceText, mannerheimText, meansText, unitsText } from '../words/force-text.ts';
 import { spaceName } from '../words/names.ts';

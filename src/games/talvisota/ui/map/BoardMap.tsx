@@ -1,9 +1,9 @@
 import { useImperativeHandle, useMemo, type Ref } from 'react';
-import type { Space } from '../../../../engine/talvisota/index.ts';
-import type { MapHandle } from '../../../../kit/panzoom/handle.ts';
-import ground from '../../../../kit/panzoom/ground.module.css';
-import { Floor, Glass, MapFrame } from '../../../../kit/panzoom/MapFrame.tsx';
-import { usePanZoom } from '../../../../kit/panzoom/usePanZoom.ts';
+import type { Space } from '#engine/talvisota';
+import type { MapHandle } from '#kit/panzoom/handle.ts';
+import ground from '#kit/panzoom/ground.module.css';
+import { Floor, Glass, MapFrame } from '#kit/panzoom/MapFrame.tsx';
+import { usePanZoom } from '#kit/panzoom/usePanZoom.ts';
 import { Arrows } from './Arrows.tsx';
 import { SHEET, middleOf, spaceAt } from './board-sheet.ts';
 import { outlines } from './outlines.ts';

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import type { Side, Space } from '../../../../engine/talvisota/index.ts';
+import type { Side, Space } from '#engine/talvisota';
 import { FlagMark, UnitMark } from '../counters/UnitMark.tsx';
 import css from './BoardMap.module.css';
 import { CHIP, chipSides, pileBox } from './chip-spots.ts';

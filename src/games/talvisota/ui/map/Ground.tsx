@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { XY } from '../../../../kit/drawing/packed-lines.ts';
-import { unpackLines } from '../../../../kit/drawing/packed-lines.ts';
-import ground from '../../../../kit/panzoom/ground.module.css';
+import type { XY } from '#kit/drawing/packed-lines.ts';
+import { unpackLines } from '#kit/drawing/packed-lines.ts';
+import ground from '#kit/panzoom/ground.module.css';
 import { outlines } from './outlines.ts';
 import css from './BoardMap.module.css';
 import { mapWords } from './map-words.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Link } from '../../../../engine/talvisota/index.ts';
+import type { Link } from '#engine/talvisota';
 import css from './BoardMap.module.css';
 import { linkPath } from './link-path.ts';
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { placeOf, type Space } from '../../../../engine/talvisota/index.ts';
+import { placeOf, type Space } from '#engine/talvisota';
 import { Flag } from '../counters/Flag.tsx';
 import { middleOf } from './board-sheet.ts';
 import css from './BoardMap.module.css';

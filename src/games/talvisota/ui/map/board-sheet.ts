@@ -1,6 +1,6 @@
-import type { Space } from '../../../../engine/talvisota/index.ts';
-import type { XY } from '../../../../kit/drawing/packed-lines.ts';
-import type { Sheet } from '../../../../kit/panzoom/sheet.ts';
+import type { Space } from '#engine/talvisota';
+import type { XY } from '#kit/drawing/packed-lines.ts';
+import type { Sheet } from '#kit/panzoom/sheet.ts';
 import { outlines } from './outlines.ts';
 
 /** How far from its middle a space is still meant by a press, in map units. */

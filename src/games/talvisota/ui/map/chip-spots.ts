@@ -1,5 +1,5 @@
 /** Where names and counters of a space have room; counters on the side where they cover least of names, spaces and each other. */
-import { isFinnish, placeOf, type Space } from '../../../../engine/talvisota/index.ts';
+import { isFinnish, placeOf, type Space } from '#engine/talvisota';
 import { spaceName } from '../words/names.ts';
 import { middleOf } from './board-sheet.ts';
 import { outlines } from './outlines.ts';

@@ -1,7 +1,7 @@
 /** Flags in place of counters (C11): whose space it is, and how many stand there, not which. */
 import { create } from 'zustand';
-import { defineCommand } from '../../../../table/commands/define.ts';
-import { speak } from '../../../../table/seen/voice.ts';
+import { defineCommand } from '#table/commands/define.ts';
+import { speak } from '#table/seen/voice.ts';
 import { mapWords } from './map-words.ts';
 
 /** How this player looks at the map; for as long as the page is open. */

@@ -1,6 +1,6 @@
-import type { Space } from '../../../../engine/talvisota/index.ts';
-import { focusMap, showOnMap } from '../../../../table/seen/map-handle.ts';
-import { setFocus } from '../../../../table/store/table.ts';
+import type { Space } from '#engine/talvisota';
+import { focusMap, showOnMap } from '#table/seen/map-handle.ts';
+import { setFocus } from '#table/store/table.ts';
 
 /** Brings a space up, with the cursor on it. */
 export function goTo(space: Space): void {

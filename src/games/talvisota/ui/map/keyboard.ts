@@ -1,5 +1,5 @@
-import type { Space } from '../../../../engine/talvisota/index.ts';
-import type { XY } from '../../../../kit/drawing/packed-lines.ts';
+import type { Space } from '#engine/talvisota';
+import type { XY } from '#kit/drawing/packed-lines.ts';
 import { middleOf } from './board-sheet.ts';
 
 const DIRECTIONS: Readonly<Record<string, XY>> = {

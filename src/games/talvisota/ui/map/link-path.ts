@@ -1,5 +1,5 @@
-import { placeOf, type Link } from '../../../../engine/talvisota/index.ts';
-import type { XY } from '../../../../kit/drawing/packed-lines.ts';
+import { placeOf, type Link } from '#engine/talvisota';
+import type { XY } from '#kit/drawing/packed-lines.ts';
 import { middleOf } from './board-sheet.ts';
 
 /** How far a connection is bent to its right, seen from its first end, as a share of its length; most are straight. */

@@ -1,5 +1,5 @@
-import type { FinnishUnit, Side, SovietUnit, Space } from '../../../../engine/talvisota/index.ts';
-import type { Link } from '../../../../engine/talvisota/index.ts';
+import type { FinnishUnit, Side, SovietUnit, Space } from '#engine/talvisota';
+import type { Link } from '#engine/talvisota';
 
 /** Units of a kind, and how many. */
 export interface Chip {

@@ -1,5 +1,5 @@
 /** Where the names of the spaces stand. */
-import { placeOf, type Space } from '../../../../engine/talvisota/index.ts';
+import { placeOf, type Space } from '#engine/talvisota';
 
 /** Radius of a space, in map units. */
 export const RADIUS = 25;

@@ -1,5 +1,5 @@
-import type { OptionKey } from '../../../../engine/talvisota/index.ts';
-import { OnOff, Options } from '../../../../kit/widgets/Options.tsx';
+import type { OptionKey } from '#engine/talvisota';
+import { OnOff, Options } from '#kit/widgets/Options.tsx';
 import { isOn, type Switches } from '../../options/remembered.ts';
 import { atLevel, SOLO_LEVELS, soloLevelOf } from '../../options/solo-levels.ts';
 import { cardWords } from '../words/card-words.ts';

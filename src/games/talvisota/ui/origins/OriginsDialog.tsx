@@ -1,9 +1,9 @@
 import { Suspense, use } from 'react';
-import { language, type Language } from '../../../../kit/language/language.ts';
-import { Modal } from '../../../../kit/modal/Modal.tsx';
-import { Fetched } from '../../../../kit/widgets/fetched.ts';
-import { openDialog, useTable } from '../../../../table/store/table.ts';
-import { Linked } from '../../../../table/text/Links.tsx';
+import { language, type Language } from '#kit/language/language.ts';
+import { Modal } from '#kit/modal/Modal.tsx';
+import { Fetched } from '#kit/widgets/fetched.ts';
+import { openDialog, useTable } from '#table/store/table.ts';
+import { Linked } from '#table/text/Links.tsx';
 import type { Origins } from '../../origins/page.ts';
 import { linked } from '../words/linked.ts';
 import css from './Origins.module.css';

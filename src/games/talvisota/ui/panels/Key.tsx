@@ -8,8 +8,8 @@ import {
   SOVIET_SUPPORTS,
   SOVIET_VALUES,
   type Side,
-} from '../../../../engine/talvisota/index.ts';
-import { Section } from '../../../../kit/widgets/Section.tsx';
+} from '#engine/talvisota';
+import { Section } from '#kit/widgets/Section.tsx';
 import type { Piece } from '../hand/piece.ts';
 import { pieceWords } from '../hand/piece-text.ts';
 import { PieceFace } from '../hand/Piece.tsx';

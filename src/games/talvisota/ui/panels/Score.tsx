@@ -1,6 +1,6 @@
-import { MOST_MORALE, score, type State } from '../../../../engine/talvisota/index.ts';
-import { Section } from '../../../../kit/widgets/Section.tsx';
-import { RuleLink } from '../../../../table/text/RuleLink.tsx';
+import { MOST_MORALE, score, type State } from '#engine/talvisota';
+import { Section } from '#kit/widgets/Section.tsx';
+import { RuleLink } from '#table/text/RuleLink.tsx';
 import { usePosition } from '../../here.ts';
 import common from '../common/common.module.css';
 import { commonWords } from '../words/common-words.ts';

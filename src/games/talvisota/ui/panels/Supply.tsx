@@ -7,10 +7,10 @@ import {
   supply,
   type Space,
   type State,
-} from '../../../../engine/talvisota/index.ts';
-import { Section } from '../../../../kit/widgets/Section.tsx';
-import { LinkButton } from '../../../../table/text/LinkButton.tsx';
-import { RuleLink } from '../../../../table/text/RuleLink.tsx';
+} from '#engine/talvisota';
+import { Section } from '#kit/widgets/Section.tsx';
+import { LinkButton } from '#table/text/LinkButton.tsx';
+import { RuleLink } from '#table/text/RuleLink.tsx';
 import { usePosition } from '../../here.ts';
 import common from '../common/common.module.css';
 import { lookAt } from '../hand/desk.ts';

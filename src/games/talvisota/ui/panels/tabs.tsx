@@ -1,10 +1,10 @@
 /** The charts beside the log. */
-import { COMBAT_TABLE, RECONSTRUCTED, plus, type State } from '../../../../engine/talvisota/index.ts';
-import { Button } from '../../../../kit/widgets/Button.tsx';
-import { Section } from '../../../../kit/widgets/Section.tsx';
-import type { Tab } from '../../../../table/contract.ts';
-import { RuleLink } from '../../../../table/text/RuleLink.tsx';
-import { Marked } from '../../../../table/text/terms/Marked.tsx';
+import { COMBAT_TABLE, RECONSTRUCTED, plus, type State } from '#engine/talvisota';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Section } from '#kit/widgets/Section.tsx';
+import type { Tab } from '#table/contract.ts';
+import { RuleLink } from '#table/text/RuleLink.tsx';
+import { Marked } from '#table/text/terms/Marked.tsx';
 import { usePosition } from '../../here.ts';
 import common from '../common/common.module.css';
 import { commonWords } from '../words/common-words.ts';

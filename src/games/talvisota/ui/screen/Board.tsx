@@ -13,13 +13,13 @@ import {
   type Front,
   type Space,
   type State,
-} from '../../../../engine/talvisota/index.ts';
-import type { MapHandle } from '../../../../kit/panzoom/handle.ts';
-import { useNarrow } from '../../../../kit/widgets/useNarrow.ts';
-import { useCoach } from '../../../../table/lessons/coach.ts';
-import { isReplaying } from '../../../../table/replay/replay.ts';
-import { useMapOnTable } from '../../../../table/seen/map-handle.ts';
-import { refuse, setFocus, useTable } from '../../../../table/store/table.ts';
+} from '#engine/talvisota';
+import type { MapHandle } from '#kit/panzoom/handle.ts';
+import { useNarrow } from '#kit/widgets/useNarrow.ts';
+import { useCoach } from '#table/lessons/coach.ts';
+import { isReplaying } from '#table/replay/replay.ts';
+import { useMapOnTable } from '#table/seen/map-handle.ts';
+import { refuse, setFocus, useTable } from '#table/store/table.ts';
 import { usePosition } from '../../here.ts';
 import { lookAt, setDesk, useDesk, type Desk } from '../hand/desk.ts';
 import { highlightsOf, pressed, whyNot } from '../hand/clicks.ts';

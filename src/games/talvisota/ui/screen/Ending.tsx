@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
-import { later } from '../../../../table/faults/later.tsx';
-import { plain } from '../../../../table/words/plain.ts';
+import { later } from '#table/faults/later.tsx';
+import { plain } from '#table/words/plain.ts';
 import { usePosition } from '../../here.ts';
 import common from '../common/common.module.css';
 import { logWords } from '../log/log-words.ts';

@@ -1,5 +1,5 @@
-import { setTab } from '../../../../table/store/table.ts';
-import css from '../../../../kit/widgets/BarFigure.module.css';
+import { setTab } from '#table/store/table.ts';
+import css from '#kit/widgets/BarFigure.module.css';
 import { usePosition } from '../../here.ts';
 import { commonWords } from '../words/common-words.ts';
 import { figure } from '../words/numbers.ts';

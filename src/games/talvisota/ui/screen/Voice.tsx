@@ -8,11 +8,11 @@ import {
   type Side,
   type SovietSupport,
   type State,
-} from '../../../../engine/talvisota/index.ts';
-import type { Mode } from '../../../../table/contract.ts';
-import { CursorVoice } from '../../../../table/seen/CursorVoice.tsx';
-import { speak } from '../../../../table/seen/voice.ts';
-import { useTable } from '../../../../table/store/table.ts';
+} from '#engine/talvisota';
+import type { Mode } from '#table/contract.ts';
+import { CursorVoice } from '#table/seen/CursorVoice.tsx';
+import { speak } from '#table/seen/voice.ts';
+import { useTable } from '#table/store/table.ts';
 import { usePosition } from '../../here.ts';
 import { useForAll } from '../common/for-all.ts';
 import { highlightsOf } from '../hand/clicks.ts';

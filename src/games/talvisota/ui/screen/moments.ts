@@ -1,14 +1,7 @@
 /** Turns and phases by name, for bar, log and replay. */
-import {
-  at,
-  decider,
-  type GameEvent,
-  type PhaseName,
-  type State,
-  type Timeline,
-} from '../../../../engine/talvisota/index.ts';
-import type { Head, Standing, Stretch } from '../../../../table/contract.ts';
-import type { Sentence } from '../../../../table/words/parts.ts';
+import { at, decider, type GameEvent, type PhaseName, type State, type Timeline } from '#engine/talvisota';
+import type { Head, Standing, Stretch } from '#table/contract.ts';
+import type { Sentence } from '#table/words/parts.ts';
 import { logWords } from '../log/log-words.ts';
 import { commonWords } from '../words/common-words.ts';
 import { tableWords } from '../words/table-words.ts';

@@ -1,10 +1,10 @@
 /** What the table frames of this game. */
-import type { Side, State } from '../../../../engine/talvisota/index.ts';
-import type { Mode, PrimaryStep, Screen, Step } from '../../../../table/contract.ts';
-import { dialogOf, later } from '../../../../table/faults/later.tsx';
-import { useCoach } from '../../../../table/lessons/coach.ts';
-import { openDialog } from '../../../../table/store/table.ts';
-import { endPhase } from '../../../../table/warnings/hold-end.ts';
+import type { Side, State } from '#engine/talvisota';
+import type { Mode, PrimaryStep, Screen, Step } from '#table/contract.ts';
+import { dialogOf, later } from '#table/faults/later.tsx';
+import { useCoach } from '#table/lessons/coach.ts';
+import { openDialog } from '#table/store/table.ts';
+import { endPhase } from '#table/warnings/hold-end.ts';
 import { act } from '../hand/act.ts';
 import { deskOf } from '../hand/desk.ts';
 import { glanceAt } from '../hand/glance.tsx';

@@ -1,5 +1,5 @@
-import type { Space } from '../../../../engine/talvisota/index.ts';
-import { words, type Wording } from '../../../../kit/language/words.ts';
+import type { Space } from '#engine/talvisota';
+import { words, type Wording } from '#kit/language/words.ts';
 import type { Highlight, HighlightKind } from '../map/map-props.ts';
 
 const en = {

@@ -1,13 +1,5 @@
-import {
-  isSoviet,
-  neighbours,
-  placeOf,
-  size,
-  supply,
-  type Space,
-  type State,
-} from '../../../../engine/talvisota/index.ts';
-import { Section } from '../../../../kit/widgets/Section.tsx';
+import { isSoviet, neighbours, placeOf, size, supply, type Space, type State } from '#engine/talvisota';
+import { Section } from '#kit/widgets/Section.tsx';
 import { commonWords } from '../words/common-words.ts';
 import { forceText } from '../words/force-text.ts';
 import { spaceName } from '../words/names.ts';

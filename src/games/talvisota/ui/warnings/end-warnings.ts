@@ -1,5 +1,5 @@
-import type { State } from '../../../../engine/talvisota/index.ts';
-import type { EndWarning } from '../../../../table/contract.ts';
+import type { State } from '#engine/talvisota';
+import type { EndWarning } from '#table/contract.ts';
 import { frontOf, undoneNow, type Undone } from '../../planning/undone.ts';
 import { boxName } from '../hand/box-name.ts';
 import { isCoached } from '../lessons/coached.ts';

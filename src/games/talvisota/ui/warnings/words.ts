@@ -1,5 +1,5 @@
-import { words } from '../../../../kit/language/words.ts';
-import { plural } from '../../../../kit/language/plural.ts';
+import { words } from '#kit/language/words.ts';
+import { plural } from '#kit/language/plural.ts';
 
 export interface WarningWords {
   recover(units: string): string;

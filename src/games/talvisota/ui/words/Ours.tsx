@@ -1,6 +1,6 @@
-import { RuleLink } from '../../../../table/text/RuleLink.tsx';
+import { RuleLink } from '#table/text/RuleLink.tsx';
 import { commonWords } from './common-words.ts';
-import type { RuleId } from '../../../../engine/talvisota/index.ts';
+import type { RuleId } from '#engine/talvisota';
 import css from './Ours.module.css';
 
 /** The mark of what is this edition's and not the printed game's; pressed it leads to the paragraph that tells why. */

@@ -1,4 +1,4 @@
-import { words } from '../../../../kit/language/words.ts';
+import { words } from '#kit/language/words.ts';
 import type {
   Environment,
   FinnishStrategy,
@@ -10,7 +10,7 @@ import type {
   SovietStrategy,
   SovietUnit,
   OptionKey,
-} from '../../../../engine/talvisota/index.ts';
+} from '#engine/talvisota';
 
 /** A support counter, the two of a kind by one name. */
 export type SupportName =

@@ -4,8 +4,8 @@ import type {
   FinnishUnit,
   SovietStrategy,
   SovietUnit,
-} from '../../../../engine/talvisota/index.ts';
-import { words } from '../../../../kit/language/words.ts';
+} from '#engine/talvisota';
+import { words } from '#kit/language/words.ts';
 import type { SupportName } from './common-words.ts';
 
 export interface EffectWords {

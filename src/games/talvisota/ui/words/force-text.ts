@@ -11,7 +11,7 @@ import {
   type SovietForce,
   type SovietSupport,
   type SovietUnit,
-} from '../../../../engine/talvisota/index.ts';
+} from '#engine/talvisota';
 import { commonWords, type SupportName } from './common-words.ts';
 
 /** "3 fusilier divisions" */

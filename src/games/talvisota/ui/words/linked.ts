@@ -1,5 +1,5 @@
-import { spaceOf } from '../../../../engine/talvisota/index.ts';
-import type { Part } from '../../../../table/words/parts.ts';
+import { spaceOf } from '#engine/talvisota';
+import type { Part } from '#table/words/parts.ts';
 import { spaceName } from './names.ts';
 
 function partOf(piece: string, i: number): Part {

@@ -1,4 +1,4 @@
-import type { RefusalKey } from '../../../../engine/talvisota/index.ts';
+import type { RefusalKey } from '#engine/talvisota';
 
 /** The refusals of the engine in Finnish, with the same {names} to fill in. */
 export const refusals: Readonly<Record<RefusalKey, string>> = {

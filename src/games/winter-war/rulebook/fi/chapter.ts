@@ -1,4 +1,4 @@
-import type { RuleId } from '../../../../engine/winter-war/state/rule-ids.ts';
+import type { RuleId } from '#engine/winter-war/state/rule-ids.ts';
 
 /** The words of a paragraph; its source and cross-references stand with the English. */
 export interface ParagraphWords {

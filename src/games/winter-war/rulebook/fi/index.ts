@@ -1,5 +1,5 @@
 /** The words of the rulebook in Finnish, for every paragraph of the English one. */
-import type { RuleId } from '../../../../engine/winter-war/state/rule-ids.ts';
+import type { RuleId } from '#engine/winter-war/state/rule-ids.ts';
 import { unwrap } from '../paragraph.ts';
 import type { ParagraphWords } from './chapter.ts';
 import { written } from './written.ts';

@@ -1,4 +1,4 @@
-import type { RuleId } from '../../../../engine/winter-war/state/rule-ids.ts';
+import type { RuleId } from '#engine/winter-war/state/rule-ids.ts';
 import type { ParagraphWords } from './chapter.ts';
 import { clarifications } from './clarifications.ts';
 import { combat } from './combat.ts';

@@ -1,6 +1,6 @@
 /** The General's counsel in Winter War, as the table asks for it. */
-import type { Action, Hex, State } from '../../../../engine/winter-war/index.ts';
-import type { Counsel } from '../../../../table/contract.ts';
+import type { Action, Hex, State } from '#engine/winter-war';
+import type { Counsel } from '#table/contract.ts';
 import { adviceOf } from '../../players/answers.ts';
 import type { Why } from '../../players/index.ts';
 import type { Group } from '../../players/intentions.ts';

@@ -1,4 +1,4 @@
-import type { Action, Hex, State, UnitId } from '../../../../engine/winter-war/index.ts';
+import type { Action, Hex, State, UnitId } from '#engine/winter-war';
 import type { Why } from '../../players/index.ts';
 import * as ask from '../hand/queries.ts';
 import { hexText, unitList, unitText } from '../words/words.ts';

@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
-import { board, type Action, type Hex, type State } from '../../../../engine/winter-war/index.ts';
+import { board, type Action, type Hex, type State } from '#engine/winter-war';
 import { AdviceArrows, type AdviceArrow, type AdviceSpot } from '../map/overlays/AdviceArrows.tsx';
 import { usePosition } from '../../here.ts';
-import { useAdvice } from '../../../../table/advice/advice.ts';
+import { useAdvice } from '#table/advice/advice.ts';
 
 type Way = Omit<AdviceArrow, 'next'>;
 

@@ -1,4 +1,4 @@
-import { finnishPlural } from '../../../../kit/language/plural.ts';
+import { finnishPlural } from '#kit/language/plural.ts';
 import type { AdviceWords } from './words.ts';
 import { at } from './at.ts';
 

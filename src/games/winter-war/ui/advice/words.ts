@@ -1,6 +1,6 @@
 import { at } from './at.ts';
 import type { WhyKind } from '../../players/index.ts';
-import { words } from '../../../../kit/language/words.ts';
+import { words } from '#kit/language/words.ts';
 
 /** What a reason speaks of, in words: hexes, units, odds, a number. */
 interface Of {

@@ -1,4 +1,4 @@
-import type { Arm } from '../../../../engine/winter-war/index.ts';
+import type { Arm } from '#engine/winter-war';
 import css from './Counter.module.css';
 
 /** The unit box, in counter units: a counter is 100 wide and centred on 0. */

@@ -1,4 +1,4 @@
-import type { Side, UnitId, UnitType } from '../../../../engine/winter-war/index.ts';
+import type { Side, UnitId, UnitType } from '#engine/winter-war';
 
 /** A counter as it is drawn. The drawing knows no rules: what is shown here was decided elsewhere. */
 export interface CounterFace {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { LedgerLine, Side, Timeline } from '../../../../engine/winter-war/index.ts';
-import type { Line } from '../../../../table/contract/position.ts';
-import { TurnByTurn } from '../../../../table/ending/TurnByTurn.tsx';
-import type { Series } from '../../../../table/ending/series.ts';
-import { Swings } from '../../../../table/ending/Swings.tsx';
+import type { LedgerLine, Side, Timeline } from '#engine/winter-war';
+import type { Line } from '#table/contract/position.ts';
+import { TurnByTurn } from '#table/ending/TurnByTurn.tsx';
+import type { Series } from '#table/ending/series.ts';
+import { Swings } from '#table/ending/Swings.tsx';
 import { summaryOf } from '../../options/game-summary.ts';
 import { diceRecord } from '../../records/dice-record.ts';
 import { verdictOf } from '../records/luck.ts';

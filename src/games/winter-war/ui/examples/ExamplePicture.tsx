@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import type { Hex } from '../../../../engine/winter-war/index.ts';
+import type { Hex } from '#engine/winter-war';
 import { everyHex } from '../map/chunks.ts';
 import { isPlayable } from '../map/ground.ts';
 import { BoardGround, BoardPrint } from '../map/layers/Board.tsx';
@@ -13,14 +13,14 @@ import { Patterns } from '../map/overlays/Patterns.tsx';
 import { Zones } from '../map/overlays/Zones.tsx';
 import { HEX_RADIUS, HEX_WIDTH, hexCentre } from '../map/projection.ts';
 import { Stacks } from '../map/Stacks.tsx';
-import { zoomLevel, type ZoomLevel } from '../../../../kit/panzoom/zoom-level.ts';
-import { Button } from '../../../../kit/widgets/Button.tsx';
+import { zoomLevel, type ZoomLevel } from '#kit/panzoom/zoom-level.ts';
+import { Button } from '#kit/widgets/Button.tsx';
 import { EXAMPLE_IDS, EXAMPLES, type ExampleId } from './index.ts';
 import { exampleWords } from './words.ts';
 import css from './ExamplePicture.module.css';
-import { tryOut } from '../../../../table/book/reading-place.ts';
+import { tryOut } from '#table/book/reading-place.ts';
 import { sceneOf, type Scene } from './scene.ts';
-import { bookWords } from '../../../../table/book/words.ts';
+import { bookWords } from '#table/book/words.ts';
 
 interface Frame {
   readonly x: number;

@@ -1,5 +1,5 @@
 /** What a picture of the rulebook is made of: plain data. Its words stand in `words.ts`. */
-import type { Action, PositionSpec, RuleId, Side, UnitSpec } from '../../../../engine/winter-war/index.ts';
+import type { Action, PositionSpec, RuleId, Side, UnitSpec } from '#engine/winter-war';
 import type { MapLine } from '../map/map-props.ts';
 
 /** CCRR. */

@@ -1,5 +1,5 @@
 /** The pictures of the rulebook: positions on the real map, each beside one paragraph or more. */
-import type { RuleId } from '../../../../engine/winter-war/index.ts';
+import type { RuleId } from '#engine/winter-war';
 import { combatExamples } from './combat.ts';
 import type { Example } from './example.ts';
 import { movementExamples } from './movement.ts';

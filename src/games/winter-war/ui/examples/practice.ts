@@ -1,11 +1,5 @@
 /** An example on the board, to be played on. */
-import {
-  play,
-  positionFrom,
-  present,
-  startTimeline,
-  type Timeline,
-} from '../../../../engine/winter-war/index.ts';
+import { play, positionFrom, present, startTimeline, type Timeline } from '#engine/winter-war';
 import { openUnsaved } from '../../here.ts';
 import { EXAMPLE_IDS, EXAMPLES } from './index.ts';
 import type { Example } from './example.ts';

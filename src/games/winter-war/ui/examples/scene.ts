@@ -12,7 +12,7 @@ import {
   type Hex,
   type State,
   type UnitId,
-} from '../../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { positionOf, type Mode } from '../../here.ts';
 import type { MapViewProps } from '../map/map-props.ts';
 import { stacksOf } from '../hand/faces.ts';

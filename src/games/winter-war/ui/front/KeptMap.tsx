@@ -1,4 +1,4 @@
-import type { Summary } from '../../../../table/contract/record.ts';
+import type { Summary } from '#table/contract/record.ts';
 import { HEIGHT, spot, WIDTH } from './small-map.ts';
 import css from './KeptMap.module.css';
 

@@ -1,6 +1,6 @@
 /** Winter War on the start screen. */
-import { RECOMMENDED } from '../../../../engine/winter-war/state/options.ts';
-import type { Front } from '../../../../table/contract/front.ts';
+import { RECOMMENDED } from '#engine/winter-war/state/options.ts';
+import type { Front } from '#table/contract/front.ts';
 import { learnWords } from '../lessons/learn-words.ts';
 import { Cover } from './Cover.tsx';
 import { KeptMap } from './KeptMap.tsx';

@@ -1,6 +1,6 @@
 /** The choice of rules for a new game. */
-import type { Options } from '../../../../engine/winter-war/state/options.ts';
-import type { NewGame } from '../../../../table/contract/front.ts';
+import type { Options } from '#engine/winter-war/state/options.ts';
+import type { NewGame } from '#table/contract/front.ts';
 import { rememberedOptions, rememberOptions } from '../../options/options-choice.ts';
 import { RulesChoice } from '../options/RulesChoice.tsx';
 import { RulesSummary } from '../options/RulesSummary.tsx';

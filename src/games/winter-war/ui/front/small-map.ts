@@ -1,5 +1,5 @@
 /** The map in small, as the start screen has it before there is a board: ten units to a hex. */
-import { COLUMNS, columnOf, rowOf, ROWS, type Hex } from '../../../../engine/winter-war/board/grid.ts';
+import { COLUMNS, columnOf, rowOf, ROWS, type Hex } from '#engine/winter-war/board/grid.ts';
 
 const HEX = 10;
 /** Between two rows. */

@@ -1,4 +1,4 @@
-import { words, type Wording } from '../../../../kit/language/words.ts';
+import { words, type Wording } from '#kit/language/words.ts';
 
 const english = {
   tagline: 'The Russo-Finnish conflict, 30 November 1939 to 12 March 1940',

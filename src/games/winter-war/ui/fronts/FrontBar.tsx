@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { useReplaying } from '../../../../table/replay/replay.ts';
+import { useReplaying } from '#table/replay/replay.ts';
 import { usePosition, useTable } from '../../here.ts';
 import { frontCommands } from './commands.ts';
 import css from './FrontBar.module.css';

@@ -1,7 +1,7 @@
 /** To each front by a key, and the small map. */
-import { defineCommand } from '../../../../table/commands/define.ts';
-import { frameOnMap } from '../../../../table/seen/map-handle.ts';
-import { speak } from '../../../../table/seen/voice.ts';
+import { defineCommand } from '#table/commands/define.ts';
+import { frameOnMap } from '#table/seen/map-handle.ts';
+import { speak } from '#table/seen/voice.ts';
 import { toggleLayer, useLayers } from '../hand/layers.ts';
 import { layerWords } from '../hand/layer-words.ts';
 import { FRONTS, hexesOf } from '../map/fronts.ts';

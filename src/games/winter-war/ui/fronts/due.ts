@@ -1,5 +1,5 @@
 /** Where something must be decided before the game can go on, and where a player has most to do. */
-import type { Hex } from '../../../../engine/winter-war/index.ts';
+import type { Hex } from '#engine/winter-war';
 import type { Position } from '../../here.ts';
 import { idleUnits } from '../hand/actions.ts';
 import { stopsOf } from '../hand/jumps.ts';

@@ -1,5 +1,5 @@
-import { words, type Wording } from '../../../../kit/language/words.ts';
-import type { Edge } from '../../../../kit/panzoom/beyond.ts';
+import { words, type Wording } from '#kit/language/words.ts';
+import type { Edge } from '#kit/panzoom/beyond.ts';
 import type { Front } from '../map/fronts.ts';
 
 const english = {

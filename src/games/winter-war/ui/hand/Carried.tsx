@@ -1,5 +1,5 @@
-import { Ghost } from '../../../../kit/drag/Ghost.tsx';
-import { hasAid } from '../../../../table/store/aids.ts';
+import { Ghost } from '#kit/drag/Ghost.tsx';
+import { hasAid } from '#table/store/aids.ts';
 import { useTable, usePosition, type Mode, type Position } from '../../here.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { combatWords } from '../words/combat-words.ts';

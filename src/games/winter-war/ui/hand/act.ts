@@ -1,6 +1,6 @@
-import type { Action } from '../../../../engine/winter-war/index.ts';
-import { isReplaying } from '../../../../table/replay/replay.ts';
-import { rivalAtPlay } from '../../../../table/rival/rival.ts';
+import type { Action } from '#engine/winter-war';
+import { isReplaying } from '#table/replay/replay.ts';
+import { rivalAtPlay } from '#table/rival/rival.ts';
 import { play, refuse, setMode, type Mode } from '../../here.ts';
 
 /** Plays an action and puts everything down, or says why not. Returns true when it was played. */

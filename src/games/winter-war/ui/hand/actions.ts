@@ -9,13 +9,13 @@ import {
   type Refusal,
   type State,
   type UnitId,
-} from '../../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { position, look, pickUp, refuse, setMode, useTable, type Mode } from '../../here.ts';
-import { cannotHover, isNarrow } from '../../../../kit/widgets/useNarrow.ts';
-import { settings } from '../../../../table/store/settings.ts';
-import { clearNotice, putDown } from '../../../../table/store/table.ts';
-import { isReplaying } from '../../../../table/replay/replay.ts';
-import { rivalAtPlay } from '../../../../table/rival/rival.ts';
+import { cannotHover, isNarrow } from '#kit/widgets/useNarrow.ts';
+import { settings } from '#table/store/settings.ts';
+import { clearNotice, putDown } from '#table/store/table.ts';
+import { isReplaying } from '#table/replay/replay.ts';
+import { rivalAtPlay } from '#table/rival/rival.ts';
 import { act } from './act.ts';
 import { situationOf, unitsAt } from './situation.ts';
 import { moveTogether, openTogether, reachTogether, takeStack, whyNotTogether } from './together.ts';

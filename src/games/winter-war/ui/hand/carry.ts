@@ -1,13 +1,13 @@
 /** Counters are carried: the same may be taken, and go to the same places, as by clicks. */
 import { create } from 'zustand';
-import { type Hex, type Refusal, type UnitId } from '../../../../engine/winter-war/index.ts';
-import type { At, Hand } from '../../../../kit/drag/drag.ts';
-import { isReplaying } from '../../../../table/replay/replay.ts';
-import { rivalAtPlay } from '../../../../table/rival/rival.ts';
-import { useCoach } from '../../../../table/lessons/coach.ts';
-import { mapAt, panAtRim } from '../../../../table/seen/map-handle.ts';
-import { settings } from '../../../../table/store/settings.ts';
-import { clearNotice, putDown, setHover } from '../../../../table/store/table.ts';
+import { type Hex, type Refusal, type UnitId } from '#engine/winter-war';
+import type { At, Hand } from '#kit/drag/drag.ts';
+import { isReplaying } from '#table/replay/replay.ts';
+import { rivalAtPlay } from '#table/rival/rival.ts';
+import { useCoach } from '#table/lessons/coach.ts';
+import { mapAt, panAtRim } from '#table/seen/map-handle.ts';
+import { settings } from '#table/store/settings.ts';
+import { clearNotice, putDown, setHover } from '#table/store/table.ts';
 import { pickUp, position, refuse, setMode, useTable } from '../../here.ts';
 import { hexAtPoint } from '../map/projection.ts';
 import { act } from './act.ts';

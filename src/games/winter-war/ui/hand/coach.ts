@@ -1,8 +1,8 @@
 /** What a lesson asks for, on the map and at the button, and which games are coached. */
-import type { Hex, State, UnitId } from '../../../../engine/winter-war/index.ts';
-import type { Coach } from '../../../../table/lessons/coach.ts';
-import { openedAs, useScreen, type Opening } from '../../../../table/store/screen.ts';
-import { HUMAN } from '../../../../table/store/seats.ts';
+import type { Hex, State, UnitId } from '#engine/winter-war';
+import type { Coach } from '#table/lessons/coach.ts';
+import { openedAs, useScreen, type Opening } from '#table/store/screen.ts';
+import { HUMAN } from '#table/store/seats.ts';
 import type { Mode } from '../../here.ts';
 import type { HexHighlight } from '../map/map-props.ts';
 

@@ -1,4 +1,4 @@
-import { words } from '../../../../kit/language/words.ts';
+import { words } from '#kit/language/words.ts';
 import type { Stop } from './jumps.ts';
 
 type Jumps = Readonly<Record<Stop | 'unit', string>>;

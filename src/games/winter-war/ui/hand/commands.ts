@@ -1,7 +1,7 @@
 /** What is done with the units in hand. */
-import type { State, UnitId } from '../../../../engine/winter-war/index.ts';
-import { defineCommand } from '../../../../table/commands/define.ts';
-import { barredWords } from '../../../../table/words/barred-words.ts';
+import type { State, UnitId } from '#engine/winter-war';
+import { defineCommand } from '#table/commands/define.ts';
+import { barredWords } from '#table/words/barred-words.ts';
 import { position, positionOf, setMode, useTable } from '../../here.ts';
 import { variantWords } from '../words/variant-words.ts';
 import { demolish } from './ways/move.ts';

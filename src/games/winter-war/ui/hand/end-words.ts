@@ -1,6 +1,6 @@
 /** The main button. */
-import { words } from '../../../../kit/language/words.ts';
-import type { Wording } from '../../../../kit/language/words.ts';
+import { words } from '#kit/language/words.ts';
+import type { Wording } from '#kit/language/words.ts';
 
 const english = {
   place: 'End set-up',

@@ -1,11 +1,4 @@
-import {
-  counter,
-  MARK,
-  type Hex,
-  type Side,
-  type State,
-  type UnitId,
-} from '../../../../engine/winter-war/index.ts';
+import { counter, MARK, type Hex, type Side, type State, type UnitId } from '#engine/winter-war';
 import type { CounterFace } from '../counters/counter-face.ts';
 import type { MapStack } from '../map/map-props.ts';
 import * as ask from './queries.ts';

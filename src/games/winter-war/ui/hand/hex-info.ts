@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import type { Hex } from '../../../../engine/winter-war/index.ts';
-import { openDialog } from '../../../../table/store/table.ts';
+import type { Hex } from '#engine/winter-war';
+import { openDialog } from '#table/store/table.ts';
 import { useTable, type Mode } from '../../here.ts';
 
 interface HexInfo {

@@ -1,5 +1,5 @@
-import { board } from '../../../../engine/winter-war/index.ts';
-import type { MapHandle } from '../../../../kit/panzoom/handle.ts';
+import { board } from '#engine/winter-war';
+import type { MapHandle } from '#kit/panzoom/handle.ts';
 
 declare global {
   interface Window {

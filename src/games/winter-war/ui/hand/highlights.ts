@@ -1,4 +1,4 @@
-import type { Hex, State } from '../../../../engine/winter-war/index.ts';
+import type { Hex, State } from '#engine/winter-war';
 import type { Mode, Position } from '../../here.ts';
 import { moveWords } from '../words/move-words.ts';
 import type { Bound, HexHighlight, MapLine } from '../map/map-props.ts';

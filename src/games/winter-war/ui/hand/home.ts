@@ -1,5 +1,5 @@
 /** Where to look first: a small screen cannot show the whole map and be played on. */
-import { board, type Hex } from '../../../../engine/winter-war/index.ts';
+import { board, type Hex } from '#engine/winter-war';
 import { idleUnits } from './actions.ts';
 import { hexesOf } from './marks.ts';
 import { wayOf } from './ways.ts';

@@ -1,5 +1,5 @@
 /** Units that have not moved or fought, for whoever wants to be told before a phase ends. */
-import { mayMove, type Hex, type State, type UnitId } from '../../../../engine/winter-war/index.ts';
+import { mayMove, type Hex, type State, type UnitId } from '#engine/winter-war';
 import { FRONTS, frontOf, type Front } from '../map/fronts.ts';
 import * as ask from './queries.ts';
 

@@ -1,5 +1,5 @@
 /** From one thing on the map to the next of its kind. */
-import { defineCommand } from '../../../../table/commands/define.ts';
+import { defineCommand } from '#table/commands/define.ts';
 import { position } from '../../here.ts';
 import { idleUnits } from './actions.ts';
 import { commandWords } from './command-words.ts';

@@ -1,4 +1,4 @@
-import { words } from '../../../../kit/language/words.ts';
+import { words } from '#kit/language/words.ts';
 
 type Count = (index: number, all: number) => string;
 

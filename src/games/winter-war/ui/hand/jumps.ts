@@ -1,12 +1,12 @@
 /** Ways to go from one thing on the map to the next of its kind by a key. */
-import { board, counter, enemyOf, type Hex } from '../../../../engine/winter-war/index.ts';
+import { board, counter, enemyOf, type Hex } from '#engine/winter-war';
 import { position, useTable, positionOf } from '../../here.ts';
-import { clearNotice, setFocus, setHover } from '../../../../table/store/table.ts';
+import { clearNotice, setFocus, setHover } from '#table/store/table.ts';
 import { jumpWords } from './jump-words.ts';
-import { speak } from '../../../../table/seen/voice.ts';
+import { speak } from '#table/seen/voice.ts';
 import { goalsOf, idleUnits, inHand, takeNext } from './actions.ts';
-import { focusMap, showOnMap } from '../../../../table/seen/map-handle.ts';
-import { stepNow } from '../../../../table/sheet/step.ts';
+import { focusMap, showOnMap } from '#table/seen/map-handle.ts';
+import { stepNow } from '#table/sheet/step.ts';
 import * as ask from './queries.ts';
 import { occupied } from './situation.ts';
 import { nowOf, wayOf } from './ways.ts';

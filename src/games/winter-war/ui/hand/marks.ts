@@ -1,4 +1,4 @@
-import type { Hex, State, UnitId } from '../../../../engine/winter-war/index.ts';
+import type { Hex, State, UnitId } from '#engine/winter-war';
 import type { HexHighlight, HighlightKind } from '../map/map-props.ts';
 
 /** The same mark on all hexes. */

@@ -1,7 +1,7 @@
 /** What the player is doing at the table right now. One at a time; the engine says what is legal in it. */
 import type { StoreApi, UseBoundStore } from 'zustand';
-import type { Hex, UnitId } from '../../../../engine/winter-war/index.ts';
-import { setMode as setAny, useTable as anyTable, type Table } from '../../../../table/store/table.ts';
+import type { Hex, UnitId } from '#engine/winter-war';
+import { setMode as setAny, useTable as anyTable, type Table } from '#table/store/table.ts';
 
 export type Mode =
   | { readonly mode: 'idle' }

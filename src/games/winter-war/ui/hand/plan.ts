@@ -1,10 +1,10 @@
 /** The secret plan of the Soviet player: nobody else looks while it is on the screen. */
-import { board, type Refusal } from '../../../../engine/winter-war/index.ts';
-import { noteWritten } from '../../../../table/store/curtain.ts';
+import { board, type Refusal } from '#engine/winter-war';
+import { noteWritten } from '#table/store/curtain.ts';
 import { position, useGame, setMode, useTable, positionOf } from '../../here.ts';
-import { computerSides } from '../../../../table/store/seats.ts';
-import { openDialog, setFocus } from '../../../../table/store/table.ts';
-import { focusMap, showOnMap } from '../../../../table/seen/map-handle.ts';
+import { computerSides } from '#table/store/seats.ts';
+import { openDialog, setFocus } from '#table/store/table.ts';
+import { focusMap, showOnMap } from '#table/seen/map-handle.ts';
 import * as ask from './queries.ts';
 
 const VIIPURI = board.places.find(({ name }) => name === 'Viipuri')!.hex;

@@ -1,5 +1,5 @@
 /** The one primary button: what it says, what it does, and why it may not. */
-import type { State } from '../../../../engine/winter-war/index.ts';
+import type { State } from '#engine/winter-war';
 import type { Mode } from '../../here.ts';
 import { hexText } from '../words/words.ts';
 import { confirm } from './actions.ts';

@@ -1,6 +1,6 @@
 /** The engine's answers, asked once a position. */
-import * as engine from '../../../../engine/winter-war/index.ts';
-import type { Action, Hex, Refusal, Side, State, UnitId } from '../../../../engine/winter-war/index.ts';
+import * as engine from '#engine/winter-war';
+import type { Action, Hex, Refusal, Side, State, UnitId } from '#engine/winter-war';
 
 function oncePerState<Args extends readonly unknown[], Answer>(
   ask: (state: State, ...args: Args) => Answer,

@@ -1,5 +1,5 @@
 /** What an earlier start keeps in the tray for Game-Turn 0 (Option.H). */
-import { counter, type UnitId } from '../../../../engine/winter-war/index.ts';
+import { counter, type UnitId } from '#engine/winter-war';
 
 export interface KeptBack {
   /** Attack points, those of them in 2-1-2s, and headquarters. */

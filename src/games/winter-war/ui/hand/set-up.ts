@@ -8,8 +8,8 @@ import {
   type Action,
   type Refusal,
   type State,
-} from '../../../../engine/winter-war/index.ts';
-import { freshSeed } from '../../../../table/store/scripted-dice.ts';
+} from '#engine/winter-war';
+import { freshSeed } from '#table/store/scripted-dice.ts';
 import { playAll, position, useGame } from '../../here.ts';
 
 /** Takes every counter that the player may move back into the tray. */

@@ -8,7 +8,7 @@ import {
   type Side,
   type State,
   type UnitId,
-} from '../../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import * as ask from './queries.ts';
 
 /** What kind of choice is open, and with which units. The engine settles what is legal in it. */

@@ -1,8 +1,8 @@
 /** What the primary button says and does. */
-import type { Action, Refusal, State } from '../../../../engine/winter-war/index.ts';
-import type { PrimaryStep as StepOf } from '../../../../table/contract.ts';
-import { showOnMap } from '../../../../table/seen/map-handle.ts';
-import { endPhase } from '../../../../table/warnings/hold-end.ts';
+import type { Action, Refusal, State } from '#engine/winter-war';
+import type { PrimaryStep as StepOf } from '#table/contract.ts';
+import { showOnMap } from '#table/seen/map-handle.ts';
+import { endPhase } from '#table/warnings/hold-end.ts';
 import { useTable } from '../../here.ts';
 import { act } from './act.ts';
 import * as ask from './queries.ts';

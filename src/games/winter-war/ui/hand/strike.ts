@@ -1,5 +1,5 @@
 /** An attacker that is carried onto enemies: the attack is put together by it, and rolled for by the button. */
-import { type Hex, type Refusal, type State, type UnitId } from '../../../../engine/winter-war/index.ts';
+import { type Hex, type Refusal, type State, type UnitId } from '#engine/winter-war';
 import type { Mode } from '../../here.ts';
 import * as ask from './queries.ts';
 import { situationOf } from './situation.ts';

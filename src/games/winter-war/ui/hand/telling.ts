@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../../engine/winter-war/index.ts';
+import type { Refusal } from '#engine/winter-war';
 
 /** The first of some answers that is one. */
 export function firstReason<T>(items: Iterable<T>, answer: (item: T) => Refusal | null): Refusal | null {

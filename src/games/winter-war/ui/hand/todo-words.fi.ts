@@ -1,4 +1,4 @@
-import { finnishPlural as plural } from '../../../../kit/language/plural.ts';
+import { finnishPlural as plural } from '#kit/language/plural.ts';
 import { units } from '../words/common-words.fi.ts';
 import type { TodoWords } from './todo-words.ts';
 

@@ -1,7 +1,7 @@
 /** One sentence: what to do next. */
-import { plural } from '../../../../kit/language/plural.ts';
-import { words } from '../../../../kit/language/words.ts';
-import type { Wording } from '../../../../kit/language/words.ts';
+import { plural } from '#kit/language/plural.ts';
+import { words } from '#kit/language/words.ts';
+import type { Wording } from '#kit/language/words.ts';
 
 const english = {
   place: (left: number): string =>

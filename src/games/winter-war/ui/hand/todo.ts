@@ -1,4 +1,4 @@
-import type { State } from '../../../../engine/winter-war/index.ts';
+import type { State } from '#engine/winter-war';
 import type { Mode } from '../../here.ts';
 import { nowOf, wayOf } from './ways.ts';
 

@@ -1,15 +1,8 @@
 /** A whole stack in hand: it goes as far as all of it can go. */
-import {
-  apply,
-  type Action,
-  type Hex,
-  type ReachHex,
-  type Refusal,
-  type State,
-} from '../../../../engine/winter-war/index.ts';
-import { isReplaying } from '../../../../table/replay/replay.ts';
-import { rivalAtPlay } from '../../../../table/rival/rival.ts';
-import { putDown } from '../../../../table/store/table.ts';
+import { apply, type Action, type Hex, type ReachHex, type Refusal, type State } from '#engine/winter-war';
+import { isReplaying } from '#table/replay/replay.ts';
+import { rivalAtPlay } from '#table/rival/rival.ts';
+import { putDown } from '#table/store/table.ts';
 import { pickUp, playAll, refuse, useGame } from '../../here.ts';
 import { unitsAt } from './situation.ts';
 import type { Now, UnitMode } from './way.ts';

@@ -1,5 +1,5 @@
 /** What each kind of decision lets a player do with the map, the counters and the button. */
-import type { Action, Hex, ReachHex, Refusal, State, UnitId } from '../../../../engine/winter-war/index.ts';
+import type { Action, Hex, ReachHex, Refusal, State, UnitId } from '#engine/winter-war';
 import { pickUp, type Mode, type Position } from '../../here.ts';
 import type { HexHighlight, HighlightKind } from '../map/map-props.ts';
 import * as ask from './queries.ts';

@@ -1,5 +1,5 @@
 /** The way of each kind of decision. A kind without one does not compile. */
-import type { State } from '../../../../engine/winter-war/index.ts';
+import type { State } from '#engine/winter-war';
 import { situationOf } from './situation.ts';
 import type { Kind, Now, Way } from './way.ts';
 import { advance, advanceBefore } from './ways/advance.ts';

@@ -1,9 +1,9 @@
 import { use } from 'react';
-import { board } from '../../../../engine/winter-war/index.ts';
-import { language, type Language } from '../../../../kit/language/language.ts';
-import { Fetched } from '../../../../kit/widgets/fetched.ts';
-import { Linked } from '../../../../table/text/Links.tsx';
-import type { Part } from '../../../../table/words/parts.ts';
+import { board } from '#engine/winter-war';
+import { language, type Language } from '#kit/language/language.ts';
+import { Fetched } from '#kit/widgets/fetched.ts';
+import { Linked } from '#table/text/Links.tsx';
+import type { Part } from '#table/words/parts.ts';
 import { paragraphsOf, piecesOf, type History, type Piece } from '../../history/page.ts';
 import { TURN_SOURCES } from '../../history/sources.ts';
 import { datesOf } from '../words/calendar.ts';

@@ -1,4 +1,4 @@
-import type { State } from '../../../../engine/winter-war/index.ts';
+import type { State } from '#engine/winter-war';
 
 /** The page on the board itself. */
 export const BOARD = 'board';

@@ -1,13 +1,6 @@
 /** What moves are for, in groups by front and purpose: of those that were made, and of those that are coming. */
-import {
-  at,
-  decider,
-  type Action,
-  type State,
-  type Timeline,
-  type UnitId,
-} from '../../../../engine/winter-war/index.ts';
-import { isLevel, seatAt } from '../../../../table/store/seats.ts';
+import { at, decider, type Action, type State, type Timeline, type UnitId } from '#engine/winter-war';
+import { isLevel, seatAt } from '#table/store/seats.ts';
 import { useGame } from '../../here.ts';
 import { frontWords } from '../fronts/words.ts';
 import { frontOf } from '../map/fronts.ts';

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { board, type State } from '../../../../engine/winter-war/index.ts';
-import type { Opening } from '../../../../table/store/screen.ts';
+import { board, type State } from '#engine/winter-war';
+import type { Opening } from '#table/store/screen.ts';
 import { pickUp, useTable, usePosition } from '../../here.ts';
-import { useAdvice } from '../../../../table/advice/advice.ts';
+import { useAdvice } from '#table/advice/advice.ts';
 import { isPutAway, putCardAway } from '../hand/coach.ts';
 import { next } from '../hand/jump-commands.ts';
-import { focusMap, frameOnMap } from '../../../../table/seen/map-handle.ts';
-import { Button } from '../../../../kit/widgets/Button.tsx';
-import css from '../../../../kit/widgets/Card.module.css';
-import { Icon } from '../../../../kit/widgets/Icon.tsx';
+import { focusMap, frameOnMap } from '#table/seen/map-handle.ts';
+import { Button } from '#kit/widgets/Button.tsx';
+import css from '#kit/widgets/Card.module.css';
+import { Icon } from '#kit/widgets/Icon.tsx';
 import { learnWords } from './learn-words.ts';
 import { quickStep, unitToShow } from './quick-step.ts';
 

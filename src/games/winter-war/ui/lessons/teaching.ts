@@ -1,11 +1,11 @@
 /** The lessons of Winter War, for the table that conducts them. */
-import { board, startTimeline, type Action } from '../../../../engine/winter-war/index.ts';
-import { language } from '../../../../kit/language/language.ts';
-import { stepOf } from '../../../../table/course/lesson.ts';
-import { asRefusal, wordsOf } from '../../../../table/course/words.ts';
-import { game } from '../../../../table/here.ts';
-import type { Teaching } from '../../../../table/lessons/teaching.ts';
-import type { Part } from '../../../../table/words/parts.ts';
+import { board, startTimeline, type Action } from '#engine/winter-war';
+import { language } from '#kit/language/language.ts';
+import { stepOf } from '#table/course/lesson.ts';
+import { asRefusal, wordsOf } from '#table/course/words.ts';
+import { game } from '#table/here.ts';
+import type { Teaching } from '#table/lessons/teaching.ts';
+import type { Part } from '#table/words/parts.ts';
 import {
   COURSE,
   en,

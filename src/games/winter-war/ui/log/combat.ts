@@ -1,5 +1,5 @@
 /** Attacks and what comes of them. */
-import { listed, sentence } from '../../../../table/words/parts.ts';
+import { listed, sentence } from '#table/words/parts.ts';
 import { combatWords } from '../words/combat-words.ts';
 import { commonWords } from '../words/common-words.ts';
 import { hexPart, unitList, unitText } from '../words/words.ts';

@@ -7,10 +7,10 @@ import {
   type Side,
   type State,
   type Timeline,
-} from '../../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { inReadingOrder } from '../../records/reading-order.ts';
 import { sentenceOf } from './tell.ts';
-import type { Sentence } from '../../../../table/words/parts.ts';
+import type { Sentence } from '#table/words/parts.ts';
 
 /** A die of the Interphase, or a choice in it. */
 export type StepName = Rolled['of'] | 'cease-fire' | 'landing';

@@ -10,8 +10,8 @@ import {
   type SpecialEvent,
   type State,
   type UnitId,
-} from '../../../../engine/winter-war/index.ts';
-import type { Sentence } from '../../../../table/words/parts.ts';
+} from '#engine/winter-war';
+import type { Sentence } from '#table/words/parts.ts';
 import { combatWords } from '../words/combat-words.ts';
 import { interphaseWords, type InterphaseWords } from '../words/interphase-words.ts';
 import { hexPart, unitList, unitText } from '../words/words.ts';

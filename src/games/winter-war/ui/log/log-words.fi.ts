@@ -1,5 +1,5 @@
-import { sentence } from '../../../../table/words/parts.ts';
-import type { Side } from '../../../../engine/winter-war/index.ts';
+import { sentence } from '#table/words/parts.ts';
+import type { Side } from '#engine/winter-war';
 import { ofArmy, army, units, signed, level } from '../words/common-words.fi.ts';
 import type { LogWords } from './log-words.ts';
 

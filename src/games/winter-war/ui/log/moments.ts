@@ -7,9 +7,9 @@ import {
   type Side,
   type State,
   type Timeline,
-} from '../../../../engine/winter-war/index.ts';
-import type { Head, Standing, Stretch } from '../../../../table/contract.ts';
-import type { Sentence } from '../../../../table/words/parts.ts';
+} from '#engine/winter-war';
+import type { Head, Standing, Stretch } from '#table/contract.ts';
+import type { Sentence } from '#table/words/parts.ts';
 import { kindOfTurn, playerTurns, type PlayerTurn } from '../../records/player-turns.ts';
 import { barWords } from '../words/bar-words.ts';
 import { datesOf } from '../words/calendar.ts';

@@ -1,4 +1,4 @@
-import { sentence } from '../../../../table/words/parts.ts';
+import { sentence } from '#table/words/parts.ts';
 import type { PastWords } from './past-words.ts';
 
 export const fi: PastWords = {

@@ -1,5 +1,5 @@
-import { words } from '../../../../kit/language/words.ts';
-import { sentence, type Part, type Sentence } from '../../../../table/words/parts.ts';
+import { words } from '#kit/language/words.ts';
+import { sentence, type Part, type Sentence } from '#table/words/parts.ts';
 
 /** Sentences of what was done, without what came of it. */
 export interface PastWords {

@@ -1,5 +1,5 @@
-import type { About, Action, Editions, Hex } from '../../../../engine/winter-war/index.ts';
-import { listed, sentence, type Sentence } from '../../../../table/words/parts.ts';
+import type { About, Action, Editions, Hex } from '#engine/winter-war';
+import { listed, sentence, type Sentence } from '#table/words/parts.ts';
 import { commonWords } from '../words/common-words.ts';
 import { hexPart, unitList, unitText } from '../words/words.ts';
 import { logWords } from './log-words.ts';

@@ -1,5 +1,5 @@
 /** The sequence of play: set-up, phases, what changes hands, the end. */
-import { board, MURMANSK_UNITS, type Hex } from '../../../../engine/winter-war/index.ts';
+import { board, MURMANSK_UNITS, type Hex } from '#engine/winter-war';
 import { commonWords } from '../words/common-words.ts';
 import { interphaseWords } from '../words/interphase-words.ts';
 import { hexPart } from '../words/words.ts';

@@ -1,6 +1,6 @@
 /** From events to sentences. */
-import type { GameEvent, State } from '../../../../engine/winter-war/index.ts';
-import type { Sentence } from '../../../../table/words/parts.ts';
+import type { GameEvent, State } from '#engine/winter-war';
+import type { Sentence } from '#table/words/parts.ts';
 import { combat } from './combat.ts';
 import { interphase } from './interphase.ts';
 import { movement } from './movement.ts';

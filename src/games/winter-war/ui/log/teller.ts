@@ -1,5 +1,5 @@
-import type { GameEvent, State } from '../../../../engine/winter-war/index.ts';
-import type { Sentence } from '../../../../table/words/parts.ts';
+import type { GameEvent, State } from '#engine/winter-war';
+import type { Sentence } from '#table/words/parts.ts';
 
 /** The kinds of events. */
 export type EventType = GameEvent['type'];

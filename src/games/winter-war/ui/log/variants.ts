@@ -1,5 +1,5 @@
 /** The nine variants: heavy tanks, air drops, railways, the thaw. */
-import type { DropModifier } from '../../../../engine/winter-war/index.ts';
+import type { DropModifier } from '#engine/winter-war';
 import { commonWords } from '../words/common-words.ts';
 import { interphaseWords, type InterphaseWords } from '../words/interphase-words.ts';
 import { hexPart, unitList, unitText } from '../words/words.ts';

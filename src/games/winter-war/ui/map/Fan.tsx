@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { CounterDrawing } from '../counters/CounterDrawing.tsx';
-import { board } from '../../../../engine/winter-war/index.ts';
+import { board } from '#engine/winter-war';
 import { rowOf, ROWS } from './board-grid.ts';
 import { COUNTER_SCALE } from './counter-scale.ts';
 import type { MapStack } from './map-props.ts';

@@ -7,7 +7,7 @@ import {
   type PointerEvent,
   type Ref,
 } from 'react';
-import type { Hex } from '../../../../engine/winter-war/index.ts';
+import type { Hex } from '#engine/winter-war';
 import { describeHex } from './describe-hex.ts';
 import { Fan, liesBelow } from './Fan.tsx';
 import { hexByKey } from './keyboard.ts';
@@ -16,7 +16,7 @@ import { BoardGround, BoardPrint } from './layers/Board.tsx';
 import { HexNumbers, SpokenNumbers } from './layers/HexNumbers.tsx';
 import { TownNames } from './layers/Names.tsx';
 import { BOARD_SHEET } from './board-sheet.ts';
-import type { MapHandle } from '../../../../kit/panzoom/handle.ts';
+import type { MapHandle } from '#kit/panzoom/handle.ts';
 import type { HighlightKind, MapLine, MapViewProps } from './map-props.ts';
 import { BoundGhost } from './overlays/BoundGhost.tsx';
 import { BrokenBadges, BrokenRails } from './overlays/BrokenRails.tsx';
@@ -31,9 +31,9 @@ import { Zones } from './overlays/Zones.tsx';
 
 import { hexAtPoint } from './projection.ts';
 import { Stacks } from './Stacks.tsx';
-import { Floor, Glass, MapFrame } from '../../../../kit/panzoom/MapFrame.tsx';
-import { usePanZoom } from '../../../../kit/panzoom/usePanZoom.ts';
-import type { ZoomLevel } from '../../../../kit/panzoom/zoom-level.ts';
+import { Floor, Glass, MapFrame } from '#kit/panzoom/MapFrame.tsx';
+import { usePanZoom } from '#kit/panzoom/usePanZoom.ts';
+import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 import { mapWords } from './map-words.ts';
 
 /** What the player works with stays in view when a panel takes room from the map. */

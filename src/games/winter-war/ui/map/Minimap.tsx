@@ -1,7 +1,7 @@
 import { memo, useEffect, useMemo, useRef, type PointerEvent, type RefObject } from 'react';
-import type { Hex, Side } from '../../../../engine/winter-war/index.ts';
-import type { MapHandle } from '../../../../kit/panzoom/handle.ts';
-import { Icon } from '../../../../kit/widgets/Icon.tsx';
+import type { Hex, Side } from '#engine/winter-war';
+import type { MapHandle } from '#kit/panzoom/handle.ts';
+import { Icon } from '#kit/widgets/Icon.tsx';
 import { washOf } from './area.ts';
 import { isInPlay, isNeutral, isSoviet } from './ground.ts';
 import type { MapStack } from './map-props.ts';

@@ -1,5 +1,5 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
-import type { Hex, UnitId } from '../../../../engine/winter-war/index.ts';
+import type { Hex, UnitId } from '#engine/winter-war';
 import { CounterDrawing } from '../counters/CounterDrawing.tsx';
 import type { CounterFace } from '../counters/counter-face.ts';
 import type { MapLine, MapStack } from './map-props.ts';

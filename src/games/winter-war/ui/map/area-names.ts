@@ -1,6 +1,6 @@
 /** Where the names of waters, countries and fortified lines stand at each level of zoom, in the language spoken. */
-import { language } from '../../../../kit/language/language.ts';
-import type { ZoomLevel } from '../../../../kit/panzoom/zoom-level.ts';
+import { language } from '#kit/language/language.ts';
+import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 import { placeText } from '../words/names.ts';
 import { COLUMNS, hexAtCell, ROWS } from './board-grid.ts';
 import { everyHex } from './chunks.ts';

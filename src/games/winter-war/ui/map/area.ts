@@ -1,4 +1,4 @@
-import type { Hex } from '../../../../engine/winter-war/index.ts';
+import type { Hex } from '#engine/winter-war';
 import { neighbourTable } from './board-grid.ts';
 import { chunked } from './chunks.ts';
 import { edgeOf, hexPath, linePath } from './hex-shape.ts';

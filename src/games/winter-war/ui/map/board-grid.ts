@@ -9,4 +9,4 @@ export {
   rowOf,
   ROWS,
   type Direction,
-} from '../../../../engine/winter-war/board/grid.ts';
+} from '#engine/winter-war/board/grid.ts';

@@ -1,4 +1,4 @@
-import type { Sheet } from '../../../../kit/panzoom/sheet.ts';
+import type { Sheet } from '#kit/panzoom/sheet.ts';
 import { hexCentre, MAP_HEIGHT, MAP_WIDTH } from './projection.ts';
 import { MARGINS } from './margins.ts';
 

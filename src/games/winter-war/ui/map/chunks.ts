@@ -1,4 +1,4 @@
-import type { Hex } from '../../../../engine/winter-war/index.ts';
+import type { Hex } from '#engine/winter-war';
 import { columnOf, COLUMNS, HEX_COUNT, rowOf } from './board-grid.ts';
 
 /** Layers are drawn in blocks of 7 by 7 hexes: a path for the whole board would be painted anew in every frame. */

@@ -1,4 +1,4 @@
-import type { ZoomLevel } from '../../../../kit/panzoom/zoom-level.ts';
+import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 
 import { HEX_WIDTH } from './projection.ts';
 

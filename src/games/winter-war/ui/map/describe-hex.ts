@@ -1,4 +1,4 @@
-import { board, type Hex } from '../../../../engine/winter-war/index.ts';
+import { board, type Hex } from '#engine/winter-war';
 import { placeText } from '../words/names.ts';
 import type { HexHighlight, MapStack } from './map-props.ts';
 import { stackLabel } from './stack-label.ts';

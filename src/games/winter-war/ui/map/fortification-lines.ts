@@ -1,4 +1,4 @@
-import { board, type Hex } from '../../../../engine/winter-war/index.ts';
+import { board, type Hex } from '#engine/winter-war';
 import { neighbourTable } from './board-grid.ts';
 import { isWater } from './ground.ts';
 

@@ -1,5 +1,5 @@
 /** The six fronts of the war, as the keys 1 to 6 have them: north to south. */
-import { board, type Hex } from '../../../../engine/winter-war/index.ts';
+import { board, type Hex } from '#engine/winter-war';
 
 export const FRONTS = ['petsamo', 'salla', 'suomussalmi', 'kuhmo', 'ladoga', 'isthmus'] as const;
 export type Front = (typeof FRONTS)[number];

@@ -1,4 +1,4 @@
-import { board, type Hex } from '../../../../engine/winter-war/index.ts';
+import { board, type Hex } from '#engine/winter-war';
 import { everyHex } from './chunks.ts';
 
 const NEUTRAL = new Set(['sweden', 'norway', 'estonia']);

@@ -1,4 +1,4 @@
-import type { Hex } from '../../../../engine/winter-war/index.ts';
+import type { Hex } from '#engine/winter-war';
 import type { Direction } from './board-grid.ts';
 import { HEX_RADIUS, hexCentre, Tile } from './projection.ts';
 

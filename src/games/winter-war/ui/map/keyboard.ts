@@ -1,4 +1,4 @@
-import type { Hex } from '../../../../engine/winter-war/index.ts';
+import type { Hex } from '#engine/winter-war';
 import { neighbourTable, rowOf, type Direction } from './board-grid.ts';
 
 /** Up and down keep to one column: they lean east from odd rows and west from even ones. */

@@ -1,5 +1,5 @@
-import { board, type Hex } from '../../../../engine/winter-war/index.ts';
-import type { ZoomLevel } from '../../../../kit/panzoom/zoom-level.ts';
+import { board, type Hex } from '#engine/winter-war';
+import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 import { placeText } from '../words/names.ts';
 import { layOutAreas, type AreaName } from './area-names.ts';
 import { touch, upright, within, type Box } from './boxes.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Hex, Side, UnitId } from '../../../../engine/winter-war/index.ts';
-import type { Hand } from '../../../../kit/drag/drag.ts';
+import type { Hex, Side, UnitId } from '#engine/winter-war';
+import type { Hand } from '#kit/drag/drag.ts';
 import type { CounterFace } from '../counters/counter-face.ts';
 
 export interface MapStack {

@@ -1,4 +1,4 @@
-import { words, type Wording } from '../../../../kit/language/words.ts';
+import { words, type Wording } from '#kit/language/words.ts';
 import type { HighlightKind } from './map-props.ts';
 
 /** The words of the map, in English. */

@@ -1,9 +1,9 @@
-import type { Hex, UnitId } from '../../../../engine/winter-war/index.ts';
-import { reducedMotion } from '../../../../kit/motion/reduced-motion.ts';
+import type { Hex, UnitId } from '#engine/winter-war';
+import { reducedMotion } from '#kit/motion/reduced-motion.ts';
 import { ENLARGED } from './counter-scale.ts';
 import type { MapLine } from './map-props.ts';
 import { hexCentre } from './projection.ts';
-import type { ZoomLevel } from '../../../../kit/panzoom/zoom-level.ts';
+import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 
 const ONE_STEP_MS = 250;
 const LATER_STEP_MS = 110;

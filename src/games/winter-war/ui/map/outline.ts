@@ -1,4 +1,4 @@
-import type { Hex } from '../../../../engine/winter-war/index.ts';
+import type { Hex } from '#engine/winter-war';
 import { HEX_COUNT } from './board-grid.ts';
 import { linePath, type XY } from './hex-shape.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './projection.ts';

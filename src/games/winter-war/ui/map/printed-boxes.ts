@@ -1,6 +1,6 @@
 /** What is printed at fixed places and must be read: hex numbers, values, capacities, the word on the ice. */
-import { board, type Hex } from '../../../../engine/winter-war/index.ts';
-import type { ZoomLevel } from '../../../../kit/panzoom/zoom-level.ts';
+import { board, type Hex } from '#engine/winter-war';
+import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 import { upright, type Box } from './boxes.ts';
 import { FORTIFIED_LINES, fortificationsOf, fortifiedSides } from './fortification-lines.ts';
 import { isIce, playableHexes } from './ground.ts';

@@ -7,8 +7,8 @@ import {
   type Hex,
   rowOf,
   ROWS,
-} from '../../../../engine/winter-war/board/grid.ts';
-import { ROW_HEIGHT } from '../../../../engine/winter-war/board/projection.ts';
+} from '#engine/winter-war/board/grid.ts';
+import { ROW_HEIGHT } from '#engine/winter-war/board/projection.ts';
 
 /** Width of a hex in map units, the units of the drawn map (x east, y south). */
 export const HEX_WIDTH = 60;

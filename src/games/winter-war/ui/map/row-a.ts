@@ -1,4 +1,4 @@
-import { board, type Hex } from '../../../../engine/winter-war/index.ts';
+import { board, type Hex } from '#engine/winter-war';
 import { COLUMNS } from './board-grid.ts';
 import type { XY } from './hex-shape.ts';
 import { HEX_WIDTH, hexCentre, MAP_WIDTH } from './projection.ts';

@@ -1,6 +1,6 @@
 /** Counters that lay face down turn over where they lie. */
-import type { Hex } from '../../../../engine/winter-war/index.ts';
-import { reducedMotion } from '../../../../kit/motion/reduced-motion.ts';
+import type { Hex } from '#engine/winter-war';
+import { reducedMotion } from '#kit/motion/reduced-motion.ts';
 import type { MapStack } from './map-props.ts';
 
 /** From one counter to the next, and for half a turn. */

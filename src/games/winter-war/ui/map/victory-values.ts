@@ -1,4 +1,4 @@
-import { board, WORTH, type Hex } from '../../../../engine/winter-war/index.ts';
+import { board, WORTH, type Hex } from '#engine/winter-war';
 import { hexCentre } from './projection.ts';
 
 /** What the map prints beside the objectives (Victory Point Schedule): Soviet points for a capture, Finnish ones negative. */

@@ -1,4 +1,4 @@
-import { board, type Hex } from '../../../../engine/winter-war/index.ts';
+import { board, type Hex } from '#engine/winter-war';
 import { hexsideTable, neighbourTable, type Direction } from './board-grid.ts';
 import { edgeOf, outward, written, type XY } from './hex-shape.ts';
 import { HEX_RADIUS, hexCentre, mapPoint } from './projection.ts';

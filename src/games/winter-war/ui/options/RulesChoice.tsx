@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Options } from '../../../../engine/winter-war/state/options.ts';
+import type { Options } from '#engine/winter-war/state/options.ts';
 import {
   OPTION_SOURCES,
   presetOf,
@@ -7,7 +7,7 @@ import {
   PRESETS,
   type OptionSource,
 } from '../../options/options-choice.ts';
-import { Choice } from '../../../../kit/widgets/Choice.tsx';
+import { Choice } from '#kit/widgets/Choice.tsx';
 import { MeasuredBalance } from './BalanceLine.tsx';
 import css from './RulesChoice.module.css';
 import { SwitchGroup } from './SwitchGroup.tsx';

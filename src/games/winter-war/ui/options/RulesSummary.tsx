@@ -1,4 +1,4 @@
-import type { Options } from '../../../../engine/winter-war/state/options.ts';
+import type { Options } from '#engine/winter-war/state/options.ts';
 import { differences, handicapsOf, nearestPreset, PRESETS } from '../../options/options-choice.ts';
 import css from './RulesSummary.module.css';
 import { choiceWords } from '../words/option-words.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { inForce, type Options } from '../../../../engine/winter-war/state/options.ts';
+import { inForce, type Options } from '#engine/winter-war/state/options.ts';
 import {
   differences,
   nearestPreset,

@@ -5,7 +5,7 @@ import {
   NEEDS,
   OPTION_KEYS,
   type Options,
-} from '../../../../engine/winter-war/state/options.ts';
+} from '#engine/winter-war/state/options.ts';
 import type { Switch } from '../../options/options-choice.ts';
 import { choiceWords } from '../words/option-words.ts';
 import { commonWords } from '../words/common-words.ts';

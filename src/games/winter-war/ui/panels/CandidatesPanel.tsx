@@ -1,9 +1,9 @@
-import type { State, UnitId } from '../../../../engine/winter-war/index.ts';
+import type { State, UnitId } from '#engine/winter-war';
 import { pickUp, useTable, usePosition } from '../../here.ts';
 import { faceOf } from '../hand/faces.ts';
-import { showOnMap } from '../../../../table/seen/map-handle.ts';
+import { showOnMap } from '#table/seen/map-handle.ts';
 import * as ask from '../hand/queries.ts';
-import { Section } from '../../../../kit/widgets/Section.tsx';
+import { Section } from '#kit/widgets/Section.tsx';
 import { UnitButton } from '../counters/UnitButton.tsx';
 import { hexText } from '../words/words.ts';
 import { combatWords } from '../words/combat-words.ts';

@@ -1,10 +1,10 @@
-import { levelOf } from '../../../../engine/winter-war/index.ts';
+import { levelOf } from '#engine/winter-war';
 import { withoutHandicaps } from '../words/handicaps.ts';
 import { act } from '../hand/act.ts';
 import * as ask from '../hand/queries.ts';
 import { usePosition } from '../../here.ts';
-import { Button } from '../../../../kit/widgets/Button.tsx';
-import { RuleLink } from '../../../../table/text/Links.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
+import { RuleLink } from '#table/text/Links.tsx';
 import css from './InterphasePanel.module.css';
 import { interphaseWords } from '../words/interphase-words.ts';
 import { commonWords } from '../words/common-words.ts';

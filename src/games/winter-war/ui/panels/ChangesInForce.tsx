@@ -1,7 +1,7 @@
-import type { RuleId, State } from '../../../../engine/winter-war/index.ts';
+import type { RuleId, State } from '#engine/winter-war';
 import { usePosition } from '../../here.ts';
-import { RuleLink } from '../../../../table/text/Links.tsx';
-import { Section } from '../../../../kit/widgets/Section.tsx';
+import { RuleLink } from '#table/text/Links.tsx';
+import { Section } from '#kit/widgets/Section.tsx';
 import css from './TrackPanel.module.css';
 import { trackWords } from './track-words.ts';
 import { interphaseWords } from '../words/interphase-words.ts';

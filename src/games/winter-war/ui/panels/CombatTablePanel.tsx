@@ -1,11 +1,11 @@
-import { COMBAT_TABLE, ODDS_COLUMNS } from '../../../../engine/winter-war/index.ts';
+import { COMBAT_TABLE, ODDS_COLUMNS } from '#engine/winter-war';
 import { useTable, useShownTimeline, usePosition } from '../../here.ts';
 import { lastAttack } from './aftermath.ts';
 import * as ask from '../hand/queries.ts';
-import { Die } from '../../../../kit/widgets/Die.tsx';
-import { RuleLink } from '../../../../table/text/Links.tsx';
-import { Marked } from '../../../../table/text/terms/Marked.tsx';
-import { Section } from '../../../../kit/widgets/Section.tsx';
+import { Die } from '#kit/widgets/Die.tsx';
+import { RuleLink } from '#table/text/Links.tsx';
+import { Marked } from '#table/text/terms/Marked.tsx';
+import { Section } from '#kit/widgets/Section.tsx';
 import css from './CombatTablePanel.module.css';
 import { combatTableWords } from './combat-table-words.ts';
 import { combatWords } from '../words/combat-words.ts';

@@ -1,11 +1,11 @@
-import type { GameEvent, Timeline } from '../../../../engine/winter-war/index.ts';
+import type { GameEvent, Timeline } from '#engine/winter-war';
 import { aftermath } from './aftermath.ts';
 import { dropModifierText } from '../log/variants.ts';
-import { sentence } from '../../../../table/words/parts.ts';
-import { plain } from '../../../../table/words/plain.ts';
+import { sentence } from '#table/words/parts.ts';
+import { plain } from '#table/words/plain.ts';
 import { useShownTimeline } from '../../here.ts';
-import { RolledDie } from '../../../../kit/widgets/Die.tsx';
-import { Linked } from '../../../../table/text/Links.tsx';
+import { RolledDie } from '#kit/widgets/Die.tsx';
+import { Linked } from '#table/text/Links.tsx';
 import { hexPart, unitText } from '../words/words.ts';
 import css from './ResultCard.module.css';
 import { variantWords } from '../words/variant-words.ts';

@@ -6,12 +6,12 @@ import {
   type DropModifier,
   type DropResult,
   type Hex,
-} from '../../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import * as ask from '../hand/queries.ts';
 import { unitsAt } from '../hand/situation.ts';
 import { usePosition } from '../../here.ts';
-import { Die } from '../../../../kit/widgets/Die.tsx';
-import { PlaceLink, RuleLink } from '../../../../table/text/Links.tsx';
+import { Die } from '#kit/widgets/Die.tsx';
+import { PlaceLink, RuleLink } from '#table/text/Links.tsx';
 import css from './DropPlace.module.css';
 import { variantWords } from '../words/variant-words.ts';
 import { commonWords } from '../words/common-words.ts';

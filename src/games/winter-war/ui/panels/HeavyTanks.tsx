@@ -1,10 +1,10 @@
-import { counter, TANK_REGIMENTS } from '../../../../engine/winter-war/index.ts';
+import { counter, TANK_REGIMENTS } from '#engine/winter-war';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { act } from '../hand/act.ts';
 import { faceOf } from '../hand/faces.ts';
 import { usePosition } from '../../here.ts';
-import { RuleLink } from '../../../../table/text/Links.tsx';
-import { Section } from '../../../../kit/widgets/Section.tsx';
+import { RuleLink } from '#table/text/Links.tsx';
+import { Section } from '#kit/widgets/Section.tsx';
 import css from './SetUpChoices.module.css';
 import { variantWords } from '../words/variant-words.ts';
 import type { VariantWords } from '../words/variant-words.ts';

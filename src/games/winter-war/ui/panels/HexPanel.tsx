@@ -5,15 +5,15 @@ import {
   type Hex,
   type RuleId,
   type State,
-} from '../../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { pickUp, useShown, usePosition } from '../../here.ts';
 import { swedishEntry } from '../map/ground.ts';
 import { canPick } from '../hand/actions.ts';
 import { faceOf } from '../hand/faces.ts';
 import * as ask from '../hand/queries.ts';
 import { unitsAt } from '../hand/situation.ts';
-import { RuleLink } from '../../../../table/text/Links.tsx';
-import { Section } from '../../../../kit/widgets/Section.tsx';
+import { RuleLink } from '#table/text/Links.tsx';
+import { Section } from '#kit/widgets/Section.tsx';
 import { UnitButton, UnitLine } from '../counters/UnitButton.tsx';
 import { hexText } from '../words/words.ts';
 import { SupplyOrders } from './SupplyOrders.tsx';

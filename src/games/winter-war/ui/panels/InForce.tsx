@@ -1,7 +1,7 @@
-import { OPTION_RULES, type OptionKey, type State } from '../../../../engine/winter-war/index.ts';
+import { OPTION_RULES, type OptionKey, type State } from '#engine/winter-war';
 import { OPTION_SOURCES } from '../../options/options-choice.ts';
-import { RuleLink } from '../../../../table/text/Links.tsx';
-import { Section } from '../../../../kit/widgets/Section.tsx';
+import { RuleLink } from '#table/text/Links.tsx';
+import { Section } from '#kit/widgets/Section.tsx';
 import css from './InForce.module.css';
 import { ruleWords } from '../words/option-words.ts';
 import { choiceWords } from '../words/option-words.ts';

@@ -8,8 +8,8 @@ import {
   scenarioTable,
   type TableLine,
 } from './interphase-tables.ts';
-import { Die } from '../../../../kit/widgets/Die.tsx';
-import { RuleLink } from '../../../../table/text/Links.tsx';
+import { Die } from '#kit/widgets/Die.tsx';
+import { RuleLink } from '#table/text/Links.tsx';
 import css from './InterphaseTable.module.css';
 import { interphaseWords } from '../words/interphase-words.ts';
 import { commonWords } from '../words/common-words.ts';

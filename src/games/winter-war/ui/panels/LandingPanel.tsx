@@ -1,10 +1,10 @@
-import { counter, type CombatResult, type LandingOdds } from '../../../../engine/winter-war/index.ts';
+import { counter, type CombatResult, type LandingOdds } from '#engine/winter-war';
 import { act } from '../hand/act.ts';
 import { faceOf } from '../hand/faces.ts';
 import * as ask from '../hand/queries.ts';
 import { unitNote } from './unit-note.ts';
 import { usePosition } from '../../here.ts';
-import { Button } from '../../../../kit/widgets/Button.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
 import { UnitLine } from '../counters/UnitButton.tsx';
 import { OddsFaces } from './OddsCard.tsx';
 import css from './InterphasePanel.module.css';

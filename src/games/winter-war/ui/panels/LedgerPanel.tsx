@@ -1,9 +1,9 @@
-import { LEVELS, levelOf, type LedgerLine } from '../../../../engine/winter-war/index.ts';
+import { LEVELS, levelOf, type LedgerLine } from '#engine/winter-war';
 import { withoutHandicaps } from '../words/handicaps.ts';
 import * as ask from '../hand/queries.ts';
 import { usePosition } from '../../here.ts';
-import { PlaceLink, RuleLink } from '../../../../table/text/Links.tsx';
-import { Section } from '../../../../kit/widgets/Section.tsx';
+import { PlaceLink, RuleLink } from '#table/text/Links.tsx';
+import { Section } from '#kit/widgets/Section.tsx';
 import css from './LedgerPanel.module.css';
 import { ledgerWords } from '../words/ledger-words.ts';
 import { ruleWords } from '../words/option-words.ts';

@@ -1,9 +1,9 @@
-import { openDialog } from '../../../../table/store/table.ts';
+import { openDialog } from '#table/store/table.ts';
 import { useTable } from '../../here.ts';
-import { focusMap } from '../../../../table/seen/map-handle.ts';
+import { focusMap } from '#table/seen/map-handle.ts';
 import { aim, showPlan } from '../hand/plan.ts';
-import { Button } from '../../../../kit/widgets/Button.tsx';
-import { Modal } from '../../../../kit/modal/Modal.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Modal } from '#kit/modal/Modal.tsx';
 import { variantWords } from '../words/variant-words.ts';
 import { curtainWords } from '../words/curtain-words.ts';
 import type { VariantWords } from '../words/variant-words.ts';

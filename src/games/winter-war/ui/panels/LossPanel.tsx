@@ -1,12 +1,12 @@
-import { counter } from '../../../../engine/winter-war/index.ts';
+import { counter } from '#engine/winter-war';
 import { setMode, toggled, useTable, usePosition } from '../../here.ts';
 import { losable } from '../hand/actions.ts';
 import { faceOf } from '../hand/faces.ts';
 import * as ask from '../hand/queries.ts';
-import { Section } from '../../../../kit/widgets/Section.tsx';
+import { Section } from '#kit/widgets/Section.tsx';
 import { UnitButton } from '../counters/UnitButton.tsx';
 import { hexText } from '../words/words.ts';
-import { RefusalText } from '../../../../table/text/RefusalText.tsx';
+import { RefusalText } from '#table/text/RefusalText.tsx';
 import { combatWords } from '../words/combat-words.ts';
 import { interphaseWords } from '../words/interphase-words.ts';
 import { commonWords } from '../words/common-words.ts';

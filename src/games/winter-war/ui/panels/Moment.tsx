@@ -1,5 +1,5 @@
-import type { Action } from '../../../../engine/winter-war/index.ts';
-import { Section } from '../../../../kit/widgets/Section.tsx';
+import type { Action } from '#engine/winter-war';
+import { Section } from '#kit/widgets/Section.tsx';
 import { usePosition, useTable } from '../../here.ts';
 import * as ask from '../hand/queries.ts';
 import { combatWords } from '../words/combat-words.ts';

@@ -7,7 +7,7 @@ import {
   type ReachHex,
   type State,
   type UnitId,
-} from '../../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { pickUp, positionOf, setMode, useTable, usePosition } from '../../here.ts';
 import { waypoint } from '../hand/commands.ts';
 import { canPick, confirm, openHexes, reachOf } from '../hand/actions.ts';
@@ -18,12 +18,12 @@ import { demolish } from '../hand/ways/move.ts';
 import { faceOf } from '../hand/faces.ts';
 import * as ask from '../hand/queries.ts';
 import { unitsAt } from '../hand/situation.ts';
-import { Button } from '../../../../kit/widgets/Button.tsx';
-import { RuleLink } from '../../../../table/text/Links.tsx';
-import { Section } from '../../../../kit/widgets/Section.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
+import { RuleLink } from '#table/text/Links.tsx';
+import { Section } from '#kit/widgets/Section.tsx';
 import { UnitButton, UnitLine } from '../counters/UnitButton.tsx';
 import { hexText } from '../words/words.ts';
-import { RefusalText } from '../../../../table/text/RefusalText.tsx';
+import { RefusalText } from '#table/text/RefusalText.tsx';
 import { SupplyOrders } from './SupplyOrders.tsx';
 import { unitNote } from './unit-note.ts';
 import css from './MovePanel.module.css';

@@ -1,9 +1,9 @@
-import { type Decision } from '../../../../engine/winter-war/index.ts';
+import { type Decision } from '#engine/winter-war';
 import { pickUp, useTable, usePosition } from '../../here.ts';
 import { joining, bringTo } from '../hand/ways/muster.ts';
 import { faceOf } from '../hand/faces.ts';
-import { showOnMap } from '../../../../table/seen/map-handle.ts';
-import { Button } from '../../../../kit/widgets/Button.tsx';
+import { showOnMap } from '#table/seen/map-handle.ts';
+import { Button } from '#kit/widgets/Button.tsx';
 import { UnitButton, UnitLine } from '../counters/UnitButton.tsx';
 import { hexText } from '../words/words.ts';
 import css from './InterphasePanel.module.css';

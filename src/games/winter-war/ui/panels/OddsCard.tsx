@@ -1,8 +1,8 @@
-import type { CombatResult, OddsReport, StrengthLine } from '../../../../engine/winter-war/index.ts';
+import type { CombatResult, OddsReport, StrengthLine } from '#engine/winter-war';
 import { marginsOf } from '../../threats/index.ts';
 import { oddsWords } from './odds-words.ts';
-import { Die } from '../../../../kit/widgets/Die.tsx';
-import { RuleLink } from '../../../../table/text/Links.tsx';
+import { Die } from '#kit/widgets/Die.tsx';
+import { RuleLink } from '#table/text/Links.tsx';
 import { hexText, unitText } from '../words/words.ts';
 import css from './OddsCard.module.css';
 import { combatWords } from '../words/combat-words.ts';

@@ -1,7 +1,7 @@
-import type { Side, UnitId } from '../../../../engine/winter-war/index.ts';
+import type { Side, UnitId } from '#engine/winter-war';
 import { FINNISH_RESERVE, keptBack } from '../hand/reserve.ts';
-import { RuleLink } from '../../../../table/text/Links.tsx';
-import { Section } from '../../../../kit/widgets/Section.tsx';
+import { RuleLink } from '#table/text/Links.tsx';
+import { Section } from '#kit/widgets/Section.tsx';
 import css from './SetUpChoices.module.css';
 import { variantWords } from '../words/variant-words.ts';
 import type { VariantWords } from '../words/variant-words.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { aftermath, lastAttack } from './aftermath.ts';
-import { listed, sentence } from '../../../../table/words/parts.ts';
-import { plain } from '../../../../table/words/plain.ts';
+import { listed, sentence } from '#table/words/parts.ts';
+import { plain } from '#table/words/plain.ts';
 import { useShownTimeline } from '../../here.ts';
-import { RolledDie } from '../../../../kit/widgets/Die.tsx';
-import { Linked } from '../../../../table/text/Links.tsx';
+import { RolledDie } from '#kit/widgets/Die.tsx';
+import { Linked } from '#table/text/Links.tsx';
 import { hexPart, unitList } from '../words/words.ts';
 import css from './ResultCard.module.css';
 import { commonWords } from '../words/common-words.ts';

@@ -1,13 +1,13 @@
-import { counter, type Action, type UnitId } from '../../../../engine/winter-war/index.ts';
+import { counter, type Action, type UnitId } from '#engine/winter-war';
 import { designation } from '../words/names.ts';
 import { act } from '../hand/act.ts';
 import * as ask from '../hand/queries.ts';
 import { usePosition } from '../../here.ts';
 import { cutText } from '../threats/cut-text.ts';
 import { brokenLines } from '../threats/threat-store.ts';
-import { Button } from '../../../../kit/widgets/Button.tsx';
-import { RuleLink } from '../../../../table/text/Links.tsx';
-import { Section } from '../../../../kit/widgets/Section.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
+import { RuleLink } from '#table/text/Links.tsx';
+import { Section } from '#kit/widgets/Section.tsx';
 import { hexText, placeNameText } from '../words/words.ts';
 import css from './MovePanel.module.css';
 import { supplyWords } from '../words/supply-words.ts';

@@ -1,7 +1,7 @@
 import { usePosition } from '../../here.ts';
-import { RuleLink } from '../../../../table/text/Links.tsx';
-import { Marked } from '../../../../table/text/terms/Marked.tsx';
-import { Section } from '../../../../kit/widgets/Section.tsx';
+import { RuleLink } from '#table/text/Links.tsx';
+import { Marked } from '#table/text/terms/Marked.tsx';
+import { Section } from '#kit/widgets/Section.tsx';
 import { MapKey } from '../map/key/MapKey.tsx';
 import css from './TerrainPanel.module.css';
 import { terrainWords } from './terrain-words.ts';

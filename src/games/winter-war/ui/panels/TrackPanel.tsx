@@ -12,7 +12,7 @@ import {
   type Side,
   type State,
   type UnitId,
-} from '../../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { datesOf } from '../words/calendar.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import * as ask from '../hand/queries.ts';

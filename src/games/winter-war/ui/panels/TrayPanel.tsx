@@ -1,25 +1,19 @@
 import { useRef, useState } from 'react';
-import {
-  counter,
-  initialForces,
-  type Refusal,
-  type State,
-  type UnitId,
-} from '../../../../engine/winter-war/index.ts';
-import { at } from '../../../../engine/core/timeline.ts';
+import { counter, initialForces, type Refusal, type State, type UnitId } from '#engine/winter-war';
+import { at } from '#engine/core/timeline.ts';
 import { clearSetUp, deployReady, fillSetUp } from '../hand/set-up.ts';
 import { position, useGame, pickUp, refuse, useTable, usePosition } from '../../here.ts';
-import { putDown } from '../../../../table/store/table.ts';
+import { putDown } from '#table/store/table.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
-import { useCarry } from '../../../../kit/drag/useCarry.ts';
+import { useCarry } from '#kit/drag/useCarry.ts';
 import { hand } from '../hand/carry.ts';
 import { confirm, openHexes } from '../hand/actions.ts';
 import { act } from '../hand/act.ts';
 import type { UnitMode } from '../hand/way.ts';
 import { faceOf } from '../hand/faces.ts';
 import type { Situation } from '../hand/situation.ts';
-import { Button } from '../../../../kit/widgets/Button.tsx';
-import { Section } from '../../../../kit/widgets/Section.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Section } from '#kit/widgets/Section.tsx';
 import { hexText, kindText, unitText } from '../words/words.ts';
 import { HeavyTanks } from './HeavyTanks.tsx';
 import { Reserve } from './Reserve.tsx';

@@ -1,6 +1,6 @@
 /** What an attack or a drop came to, for the cards beside the map. */
-import type { GameEvent, Timeline } from '../../../../engine/winter-war/index.ts';
-import type { Sentence } from '../../../../table/words/parts.ts';
+import type { GameEvent, Timeline } from '#engine/winter-war';
+import type { Sentence } from '#table/words/parts.ts';
 import { sentenceOf } from '../log/tell.ts';
 
 const OUTCOMES: ReadonlySet<GameEvent['type']> = new Set(['eliminated', 'retreated', 'advanced']);

@@ -1,4 +1,4 @@
-import type { Rolled, RuleId, State } from '../../../../engine/winter-war/index.ts';
+import type { Rolled, RuleId, State } from '#engine/winter-war';
 import { endsGame } from '../log/interphase.ts';
 import { interphaseWords } from '../words/interphase-words.ts';
 

@@ -1,7 +1,7 @@
 /** What is in hand, for the bar of a small screen: the counters of the hex side by side, and what is about to happen. */
-import { counter, type State, type UnitId } from '../../../../engine/winter-war/index.ts';
-import { hasAid } from '../../../../table/store/aids.ts';
-import type { Glance } from '../../../../table/contract.ts';
+import { counter, type State, type UnitId } from '#engine/winter-war';
+import { hasAid } from '#table/store/aids.ts';
+import type { Glance } from '#table/contract.ts';
 import { pickUp, setMode, toggled, type Mode } from '../../here.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { canPick, reachOf } from '../hand/actions.ts';

@@ -1,5 +1,5 @@
-import { HANDICAPS, OPTION_KEYS, type Options } from '../../../../engine/winter-war/state/options.ts';
-import type { RuleId } from '../../../../engine/winter-war/state/rule-ids.ts';
+import { HANDICAPS, OPTION_KEYS, type Options } from '#engine/winter-war/state/options.ts';
+import type { RuleId } from '#engine/winter-war/state/rule-ids.ts';
 import { OPTION_SOURCES } from '../../options/options-choice.ts';
 
 /** Paragraphs that belong to a switch, or give way to one. */

@@ -6,7 +6,7 @@ import {
   scenarioOf,
   type RuleId,
   type State,
-} from '../../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { whyNot } from '../log/interphase.ts';
 import { interphaseWords } from '../words/interphase-words.ts';
 

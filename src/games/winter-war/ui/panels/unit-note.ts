@@ -1,4 +1,4 @@
-import { counter, MARK, type State, type UnitId } from '../../../../engine/winter-war/index.ts';
+import { counter, MARK, type State, type UnitId } from '#engine/winter-war';
 import { dropState } from '../hand/faces.ts';
 import { contextWords } from '../words/context-words.ts';
 import { supplyWords } from '../words/supply-words.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../../kit/widgets/Button.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
 import { stopCarrying, togglePlanner, usePlanner } from './planner-store.ts';
 import css from './PlanPanel.module.css';
 import { plannerWords } from './words.ts';

@@ -1,4 +1,4 @@
-import { defineCommand } from '../../../../table/commands/define.ts';
+import { defineCommand } from '#table/commands/define.ts';
 import { position } from '../../here.ts';
 import { situationOf } from '../hand/situation.ts';
 import { togglePlanner } from './planner-store.ts';

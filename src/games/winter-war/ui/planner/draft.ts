@@ -9,7 +9,7 @@ import {
   type Refusal,
   type State,
   type UnitId,
-} from '../../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 
 export interface Draft extends AttackPlan {
   /** The player's own: it stays when the rest is filled in. */

@@ -1,10 +1,10 @@
 /** The plan of attacks on the table: suggested, changed by the player, and carried out one attack after another. */
 import { create } from 'zustand';
-import type { Hex, State, UnitId } from '../../../../engine/winter-war/index.ts';
+import type { Hex, State, UnitId } from '#engine/winter-war';
 import { attackPlans, completePlan, type Completion, type Plan, type Wish } from '../../planning/index.ts';
 import { position, refuse, setMode, useTable } from '../../here.ts';
-import { say } from '../../../../table/store/table.ts';
-import { frameOnMap } from '../../../../table/seen/map-handle.ts';
+import { say } from '#table/store/table.ts';
+import { frameOnMap } from '#table/seen/map-handle.ts';
 import * as ask from '../hand/queries.ts';
 import { situationOf, unitsAt } from '../hand/situation.ts';
 import { addAttack, aimAt, assign, draftsOf, isWhole, remaining, whyNotJoin, type Draft } from './draft.ts';

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
-import type { Hex, State } from '../../../../engine/winter-war/index.ts';
+import type { Hex, State } from '#engine/winter-war';
 import { PlanArrows, type LooseEnd, type PlanArrow } from '../map/overlays/PlanArrows.tsx';
-import { useRivalAtPlay } from '../../../../table/rival/rival.ts';
+import { useRivalAtPlay } from '#table/rival/rival.ts';
 import * as ask from '../hand/queries.ts';
 import { usePosition } from '../../here.ts';
 import { unplanned, type Draft } from './draft.ts';

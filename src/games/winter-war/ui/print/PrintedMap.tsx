@@ -1,4 +1,4 @@
-import type { Hex } from '../../../../engine/winter-war/index.ts';
+import type { Hex } from '#engine/winter-war';
 import { BoardGround, BoardPrint } from '../map/layers/Board.tsx';
 import { TownNames } from '../map/layers/Names.tsx';
 import { BrokenBadges, BrokenRails } from '../map/overlays/BrokenRails.tsx';

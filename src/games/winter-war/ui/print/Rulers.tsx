@@ -1,4 +1,4 @@
-import { COLUMNS, hexAtCell, ROWS } from '../../../../engine/winter-war/board/grid.ts';
+import { COLUMNS, hexAtCell, ROWS } from '#engine/winter-war/board/grid.ts';
 import { HEX_RADIUS, HEX_WIDTH, hexCentre } from '../map/projection.ts';
 import css from './Sheets.module.css';
 

@@ -3,7 +3,7 @@ import { LedgerPanel } from '../panels/LedgerPanel.tsx';
 import { TerrainPanel } from '../panels/TerrainPanel.tsx';
 import { TrackPanel } from '../panels/TrackPanel.tsx';
 import { headline } from './headline.ts';
-import { PrintedLog } from '../../../../table/print/PrintedLog.tsx';
+import { PrintedLog } from '#table/print/PrintedLog.tsx';
 import { PrintedMap } from './PrintedMap.tsx';
 import { printWords } from './words.ts';
 import { Supplies } from './Supplies.tsx';

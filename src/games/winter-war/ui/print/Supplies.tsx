@@ -1,4 +1,4 @@
-import { board, type State } from '../../../../engine/winter-war/index.ts';
+import { board, type State } from '#engine/winter-war';
 import { placeText } from '../words/names.ts';
 import * as ask from '../hand/queries.ts';
 import { unitText } from '../words/words.ts';

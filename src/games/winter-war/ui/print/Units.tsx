@@ -1,11 +1,4 @@
-import {
-  board,
-  OFF_MAP,
-  ROSTER,
-  type Side,
-  type State,
-  type UnitId,
-} from '../../../../engine/winter-war/index.ts';
+import { board, OFF_MAP, ROSTER, type Side, type State, type UnitId } from '#engine/winter-war';
 import { occupied } from '../hand/situation.ts';
 import { hexText, unitText } from '../words/words.ts';
 import { printWords } from './words.ts';

@@ -1,4 +1,4 @@
-import { decider, firstTurn, type State } from '../../../../engine/winter-war/index.ts';
+import { decider, firstTurn, type State } from '#engine/winter-war';
 import { datesOf } from '../words/calendar.ts';
 import { commonWords } from '../words/common-words.ts';
 import { barWords } from '../words/bar-words.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { diceRecord } from '../../records/dice-record.ts';
 import { useGame, useTable } from '../../here.ts';
-import { openDialog } from '../../../../table/store/table.ts';
-import { Modal } from '../../../../kit/modal/Modal.tsx';
+import { openDialog } from '#table/store/table.ts';
+import { Modal } from '#kit/modal/Modal.tsx';
 import { DiceView } from './DiceView.tsx';
 import { diceWords } from './words.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { CombatResult, Side } from '../../../../engine/winter-war/index.ts';
+import type { CombatResult, Side } from '#engine/winter-war';
 import type { DiceRecord, Roll, SideDice } from '../../records/dice-record.ts';
 import { useTable } from '../../here.ts';
-import { watchTable } from '../../../../table/replay/replay.ts';
-import { Button } from '../../../../kit/widgets/Button.tsx';
-import { PlaceLink } from '../../../../table/text/Links.tsx';
+import { watchTable } from '#table/replay/replay.ts';
+import { Button } from '#kit/widgets/Button.tsx';
+import { PlaceLink } from '#table/text/Links.tsx';
 import { FaceChart } from './FaceChart.tsx';
 import { verdictOf } from './luck.ts';
 import { diceWords } from './words.ts';

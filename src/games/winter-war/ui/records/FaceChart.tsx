@@ -1,4 +1,4 @@
-import type { Side } from '../../../../engine/winter-war/index.ts';
+import type { Side } from '#engine/winter-war';
 import css from './DiceView.module.css';
 import { diceWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { DiceRecord } from '../../records/dice-record.ts';
 import type { Luck } from '../../records/dice-odds.ts';
-import type { Side } from '../../../../engine/winter-war/index.ts';
+import type { Side } from '#engine/winter-war';
 import { diceWords, type Rarity } from './words.ts';
 
 /** Luck smaller than this is none. */

@@ -1,6 +1,6 @@
 import { inEnglish, signed } from './numbers.ts';
-import { words } from '../../../../kit/language/words.ts';
-import type { CombatResult, Side } from '../../../../engine/winter-war/index.ts';
+import { words } from '#kit/language/words.ts';
+import type { CombatResult, Side } from '#engine/winter-war';
 import type { Roll } from '../../records/dice-record.ts';
 
 /** How unusual a sum of luck is: within one standard deviation, within two, or beyond. */

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { firstTurn, levelOf, type Outcome } from '../../../../engine/winter-war/index.ts';
+import { firstTurn, levelOf, type Outcome } from '#engine/winter-war';
 import { useGame, usePosition } from '../../here.ts';
 import { late } from '../late.ts';
 import * as ask from '../hand/queries.ts';

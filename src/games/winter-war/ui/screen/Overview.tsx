@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useMemo, type RefObject } from 'react';
-import type { MapHandle } from '../../../../kit/panzoom/handle.ts';
+import type { MapHandle } from '#kit/panzoom/handle.ts';
 import { useShownTimeline } from '../../here.ts';
 import { battles } from '../../records/battles.ts';
 import { playerTurns } from '../../records/player-turns.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { say } from '../../../../table/store/table.ts';
-import { computerSides, onlyHuman } from '../../../../table/store/seats.ts';
+import { say } from '#table/store/table.ts';
+import { computerSides, onlyHuman } from '#table/store/seats.ts';
 import { useGame } from '../../here.ts';
 import { revealWords } from '../words/reveal-words.ts';
 

@@ -1,12 +1,12 @@
 import { useDeferredValue, useMemo } from 'react';
-import { LEVELS, type State, type Timeline } from '../../../../engine/winter-war/index.ts';
-import { useCoach } from '../../../../table/lessons/coach.ts';
-import { setTab } from '../../../../table/store/table.ts';
+import { LEVELS, type State, type Timeline } from '#engine/winter-war';
+import { useCoach } from '#table/lessons/coach.ts';
+import { setTab } from '#table/store/table.ts';
 import { victoryPoints } from '../../options/victory-points.ts';
 import { useGame, usePosition } from '../../here.ts';
 import { barWords } from '../words/bar-words.ts';
 import { commonWords } from '../words/common-words.ts';
-import css from '../../../../kit/widgets/BarFigure.module.css';
+import css from '#kit/widgets/BarFigure.module.css';
 
 /** The Victory Points as the Game-Turn of a position began; null where nothing counted then. */
 function before({ start, steps }: Timeline, { turn }: State): number | null {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useReplaying } from '../../../../table/replay/replay.ts';
-import { useRivalAtPlay } from '../../../../table/rival/rival.ts';
-import { showOnMap } from '../../../../table/seen/map-handle.ts';
+import { useReplaying } from '#table/replay/replay.ts';
+import { useRivalAtPlay } from '#table/rival/rival.ts';
+import { showOnMap } from '#table/seen/map-handle.ts';
 import { pickUp, usePosition, useTable } from '../../here.ts';
 import { wayOf } from '../hand/ways.ts';
 

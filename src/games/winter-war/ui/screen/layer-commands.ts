@@ -1,7 +1,7 @@
 /** What the map shows beside the counters. */
-import { defineCommand } from '../../../../table/commands/define.ts';
-import { isReplaying } from '../../../../table/replay/replay.ts';
-import { speak } from '../../../../table/seen/voice.ts';
+import { defineCommand } from '#table/commands/define.ts';
+import { isReplaying } from '#table/replay/replay.ts';
+import { speak } from '#table/seen/voice.ts';
 import { toggleLayer, useLayers, type Layer } from '../hand/layers.ts';
 import { hasLastTurn } from '../summary/last-turn.ts';
 import { summaryWords } from '../summary/words.ts';

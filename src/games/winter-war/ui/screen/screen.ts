@@ -1,7 +1,7 @@
 /** What the table frames of this game. */
-import { secrets, type Side, type State } from '../../../../engine/winter-war/index.ts';
-import type { Screen } from '../../../../table/contract.ts';
-import { dialogOf } from '../../../../table/faults/later.tsx';
+import { secrets, type Side, type State } from '#engine/winter-war';
+import type { Screen } from '#table/contract.ts';
+import { dialogOf } from '#table/faults/later.tsx';
 import { useGame, type Mode } from '../../here.ts';
 import { clearLayers } from '../hand/layers.ts';
 import { late } from '../late.ts';

@@ -1,7 +1,7 @@
 /** What is asked of the player, for the bar and its button. */
-import { firstTurn, decider, type PhaseName, type State } from '../../../../engine/winter-war/index.ts';
-import type { Standing, Step } from '../../../../table/contract.ts';
-import { useCoach } from '../../../../table/lessons/coach.ts';
+import { firstTurn, decider, type PhaseName, type State } from '#engine/winter-war';
+import type { Standing, Step } from '#table/contract.ts';
+import { useCoach } from '#table/lessons/coach.ts';
 import type { Mode } from '../../here.ts';
 import { isUrgent } from '../hand/coach.ts';
 import { primaryOf } from '../hand/primary.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { Hex } from '../../../../engine/winter-war/index.ts';
-import { useReplaying } from '../../../../table/replay/replay.ts';
-import { useRivalAtPlay } from '../../../../table/rival/rival.ts';
+import type { Hex } from '#engine/winter-war';
+import { useReplaying } from '#table/replay/replay.ts';
+import { useRivalAtPlay } from '#table/rival/rival.ts';
 import { usePosition, type Position } from '../../here.ts';
 import { hexesOf } from '../hand/marks.ts';
 import { wayOf } from '../hand/ways.ts';

@@ -1,13 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { isReplaying } from '../../../../table/replay/replay.ts';
-import { useRivalAtPlay } from '../../../../table/rival/rival.ts';
-import {
-  cameBack,
-  frameOnMap,
-  revealOnMap,
-  seesOnMap,
-  showOnMap,
-} from '../../../../table/seen/map-handle.ts';
+import { isReplaying } from '#table/replay/replay.ts';
+import { useRivalAtPlay } from '#table/rival/rival.ts';
+import { cameBack, frameOnMap, revealOnMap, seesOnMap, showOnMap } from '#table/seen/map-handle.ts';
 import { useGame, usePosition, useTable } from '../../here.ts';
 import { busiestFront } from '../fronts/due.ts';
 import { frontOf, hexesOf } from '../map/fronts.ts';

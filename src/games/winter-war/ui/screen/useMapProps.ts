@@ -6,13 +6,13 @@ import {
   type Hex,
   type State,
   type UnitId,
-} from '../../../../engine/winter-war/index.ts';
-import { clearNotice, setFocus, setHover } from '../../../../table/store/table.ts';
+} from '#engine/winter-war';
+import { clearNotice, setFocus, setHover } from '#table/store/table.ts';
 import { useTable, usePosition, type Mode, type Position } from '../../here.ts';
 import type { MapViewProps } from '../map/map-props.ts';
 import { useOverlays } from './useOverlays.tsx';
 import { press } from '../why/why.ts';
-import { useCoach } from '../../../../table/lessons/coach.ts';
+import { useCoach } from '#table/lessons/coach.ts';
 import { askedFor } from '../hand/coach.ts';
 import { closeFan } from '../hand/actions.ts';
 import { hand, useCarried } from '../hand/carry.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { present } from '../../../../engine/winter-war/index.ts';
+import { present } from '#engine/winter-war';
 import { useFollow, usePassing } from '../../here.ts';
 import { aimed, momentAt, type Moment } from '../summary/moment.ts';
 

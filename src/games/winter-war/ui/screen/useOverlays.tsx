@@ -10,7 +10,7 @@ import {
   type OddsReport,
   type Side,
   type State,
-} from '../../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import type { Cut, Threat } from '../../threats/index.ts';
 import { usePosition } from '../../here.ts';
 import { useLayers } from '../hand/layers.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Hex } from '../../../../engine/winter-war/index.ts';
+import type { Hex } from '#engine/winter-war';
 import { useTable, type Mode } from '../../here.ts';
 import type { HexHighlight, MapLine, MapViewProps } from '../map/map-props.ts';
 import { useTurnMarks } from '../summary/useTurnMarks.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { openDialog } from '../../../../table/store/table.ts';
+import { openDialog } from '#table/store/table.ts';
 import { useTable } from '../../here.ts';
-import { Modal } from '../../../../kit/modal/Modal.tsx';
+import { Modal } from '#kit/modal/Modal.tsx';
 import { HexPanel } from '../panels/HexPanel.tsx';
 import { useHexInfo } from '../hand/hex-info.ts';
 import { hexText } from '../words/words.ts';

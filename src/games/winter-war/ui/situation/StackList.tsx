@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useMemo } from 'react';
-import { PlaceList } from '../../../../table/seen/PlaceList.tsx';
+import { PlaceList } from '#table/seen/PlaceList.tsx';
 import { click } from '../hand/actions.ts';
 import { usePosition } from '../../here.ts';
 import { lineOf, stacksInWords } from './describe.ts';

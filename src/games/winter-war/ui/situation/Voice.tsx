@@ -1,6 +1,6 @@
 import { useTable, usePosition, type Mode, type Position } from '../../here.ts';
 import { describeHex } from '../map/describe-hex.ts';
-import { fortUnfinished, frozen, UNFINISHED_FORT, type Hex } from '../../../../engine/winter-war/index.ts';
+import { fortUnfinished, frozen, UNFINISHED_FORT, type Hex } from '#engine/winter-war';
 import { refusalText } from '../words/refusal-text.ts';
 import { openHexes, reachOf } from '../hand/actions.ts';
 import { stacksOf } from '../hand/faces.ts';
@@ -9,7 +9,7 @@ import * as ask from '../hand/queries.ts';
 import { situationOf } from '../hand/situation.ts';
 import { hexText, kindText, unitList, unitText } from '../words/words.ts';
 import { voiceWords } from './voice-words.ts';
-import { CursorVoice } from '../../../../table/seen/CursorVoice.tsx';
+import { CursorVoice } from '#table/seen/CursorVoice.tsx';
 import { commonWords } from '../words/common-words.ts';
 
 /** A hex as the map describes it. */

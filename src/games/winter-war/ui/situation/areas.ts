@@ -1,4 +1,4 @@
-import { board, type Hex } from '../../../../engine/winter-war/index.ts';
+import { board, type Hex } from '#engine/winter-war';
 
 /** The fronts of the war, south to north, and the country behind them. */
 export const AREAS = ['isthmus', 'ladoga', 'kainuu', 'lapland', 'petsamo', 'home'] as const;

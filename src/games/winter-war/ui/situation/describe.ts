@@ -9,7 +9,7 @@ import {
   type Side,
   type State,
   type UnitId,
-} from '../../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import * as ask from '../hand/queries.ts';
 import { occupied, unitsAt } from '../hand/situation.ts';
 import type { Position } from '../../here.ts';

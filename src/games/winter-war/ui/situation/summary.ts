@@ -1,7 +1,7 @@
 /** What heads the situation: turn, phase, whose decision, what is to do, and what stands in the way. */
-import { decider, levelOf, type GameEvent, type State } from '../../../../engine/winter-war/index.ts';
-import type { Due, FrontInWords } from '../../../../table/contract.ts';
-import { situationWords } from '../../../../table/situation/situation-words.ts';
+import { decider, levelOf, type GameEvent, type State } from '#engine/winter-war';
+import type { Due, FrontInWords } from '#table/contract.ts';
+import { situationWords } from '#table/situation/situation-words.ts';
 import type { Mode } from '../../here.ts';
 import { victoryPoints } from '../../options/victory-points.ts';
 import { primaryOf } from '../hand/primary.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useGame } from '../../here.ts';
-import { useSettings } from '../../../../table/store/settings.ts';
+import { useSettings } from '#table/store/settings.ts';
 import { soundsOf } from './sounds-of.ts';
 
 /** Lets what is done be heard, once the player has asked for it. Nothing is heard on opening, undo or redo. */
@@ -12,7 +12,7 @@ export function Sounds() {
       if (happening === before.happening || happening.kind !== 'play') return;
       const cues = soundsOf(happening.events);
       if (!cues.length) return;
-      import('../../../../kit/sound/synth.ts').then(
+      import('#kit/sound/synth.ts').then(
         ({ play }) => {
           for (const { sound, after } of cues) play(sound, after);
         },

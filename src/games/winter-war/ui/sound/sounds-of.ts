@@ -1,5 +1,5 @@
-import type { GameEvent } from '../../../../engine/winter-war/index.ts';
-import type { Sound } from '../../../../kit/sound/synth.ts';
+import type { GameEvent } from '#engine/winter-war';
+import type { Sound } from '#kit/sound/synth.ts';
 
 /** Seconds after which the second of two sounds follows. */
 const AFTER_DIE = 0.6;

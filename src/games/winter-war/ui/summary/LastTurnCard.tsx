@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useGame, usePosition, useTable } from '../../here.ts';
-import { computerSides } from '../../../../table/store/seats.ts';
-import { Button } from '../../../../kit/widgets/Button.tsx';
-import { Icon } from '../../../../kit/widgets/Icon.tsx';
+import { computerSides } from '#table/store/seats.ts';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Icon } from '#kit/widgets/Icon.tsx';
 import css from './LastTurnCard.module.css';
 import { CARD } from './commands.ts';
 import { accountOf, lastTurn, newlyAtTurn, turnDone } from './last-turn.ts';

@@ -1,7 +1,7 @@
 import { useTable } from '../../here.ts';
 import { toggleLayer, useLayers } from '../hand/layers.ts';
-import { setPlaying, watchTable } from '../../../../table/replay/replay.ts';
-import { Button } from '../../../../kit/widgets/Button.tsx';
+import { setPlaying, watchTable } from '#table/replay/replay.ts';
+import { Button } from '#kit/widgets/Button.tsx';
 import css from './LastTurnCard.module.css';
 import { summaryWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { openDialog } from '../../../../table/store/table.ts';
+import { openDialog } from '#table/store/table.ts';
 import { useTable, useShownTimeline } from '../../here.ts';
-import { Modal } from '../../../../kit/modal/Modal.tsx';
+import { Modal } from '#kit/modal/Modal.tsx';
 import css from './LastTurnCard.module.css';
 import { accountOf, lastTurn } from './last-turn.ts';
 import { SummaryActions } from './SummaryActions.tsx';

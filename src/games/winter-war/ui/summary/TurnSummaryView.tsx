@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { board, counter, enemyOf, type Hex, type Side } from '../../../../engine/winter-war/index.ts';
+import { board, counter, enemyOf, type Hex, type Side } from '#engine/winter-war';
 import type { Battle, Loss } from '../../records/battles.ts';
-import { PlaceLink, Linked } from '../../../../table/text/Links.tsx';
+import { PlaceLink, Linked } from '#table/text/Links.tsx';
 import { unitText } from '../words/words.ts';
 import type { Account } from './last-turn.ts';
 import { IntentList } from '../intents/Intents.tsx';

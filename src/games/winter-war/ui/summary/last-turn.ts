@@ -1,14 +1,8 @@
-import {
-  at,
-  present,
-  type GameEvent,
-  type Side,
-  type Timeline,
-} from '../../../../engine/winter-war/index.ts';
+import { at, present, type GameEvent, type Side, type Timeline } from '#engine/winter-war';
 import { happenings } from '../../records/happenings.ts';
 import { playerTurns, type PlayerTurn } from '../../records/player-turns.ts';
 import { turnSummary, type TurnSummary } from '../../records/turn-summary.ts';
-import type { Sentence } from '../../../../table/words/parts.ts';
+import type { Sentence } from '#table/words/parts.ts';
 import { useGame } from '../../here.ts';
 import { intentsIn, isPersons } from '../intents/intents.ts';
 import type { Group } from '../../players/intentions.ts';

@@ -1,12 +1,5 @@
 /** What the map points out at a moment of a replay. */
-import {
-  at,
-  board,
-  type Action,
-  type Hex,
-  type State,
-  type Timeline,
-} from '../../../../engine/winter-war/index.ts';
+import { at, board, type Action, type Hex, type State, type Timeline } from '#engine/winter-war';
 import { happenings } from '../../records/happenings.ts';
 import { trailsIn } from '../../records/trails.ts';
 import type { HexHighlight, MapLine, MapMark } from '../map/map-props.ts';

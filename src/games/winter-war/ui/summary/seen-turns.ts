@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Timeline } from '../../../../engine/winter-war/index.ts';
+import type { Timeline } from '#engine/winter-war';
 
 type Step = Timeline['steps'][number];
 

@@ -1,5 +1,5 @@
 /** What a stretch of the game has left on the map: ways, battles and losses. */
-import type { Hex, Timeline } from '../../../../engine/winter-war/index.ts';
+import type { Hex, Timeline } from '#engine/winter-war';
 import { battles, lossesIn } from '../../records/battles.ts';
 import { happenings } from '../../records/happenings.ts';
 import { trailsIn, type Trail } from '../../records/trails.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Timeline } from '../../../../engine/winter-war/index.ts';
+import type { Timeline } from '#engine/winter-war';
 import { playerTurns } from '../../records/player-turns.ts';
 import { useShown, useShownTimeline } from '../../here.ts';
 import { useLayers } from '../hand/layers.ts';

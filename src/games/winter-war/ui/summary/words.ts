@@ -1,6 +1,6 @@
-import { plural } from '../../../../kit/language/plural.ts';
-import { words } from '../../../../kit/language/words.ts';
-import type { CombatResult, Side } from '../../../../engine/winter-war/index.ts';
+import { plural } from '#kit/language/plural.ts';
+import { words } from '#kit/language/words.ts';
+import type { CombatResult, Side } from '#engine/winter-war';
 
 export interface SummaryWords {
   readonly title: (side: Side) => string;

@@ -1,19 +1,13 @@
-import {
-  enemyOf,
-  type CombatResult,
-  type Hex,
-  type OddsReport,
-  type UnitId,
-} from '../../../../engine/winter-war/index.ts';
+import { enemyOf, type CombatResult, type Hex, type OddsReport, type UnitId } from '#engine/winter-war';
 import type { Threat, ZoneException } from '../../threats/index.ts';
 import { look, usePosition } from '../../here.ts';
 import { toggleLayer, useLayers } from '../hand/layers.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { faceOf } from '../hand/faces.ts';
-import { showOnMap } from '../../../../table/seen/map-handle.ts';
-import { Button } from '../../../../kit/widgets/Button.tsx';
-import { PlaceLink, RuleLink } from '../../../../table/text/Links.tsx';
-import { Section } from '../../../../kit/widgets/Section.tsx';
+import { showOnMap } from '#table/seen/map-handle.ts';
+import { Button } from '#kit/widgets/Button.tsx';
+import { PlaceLink, RuleLink } from '#table/text/Links.tsx';
+import { Section } from '#kit/widgets/Section.tsx';
 import { UnitLine } from '../counters/UnitButton.tsx';
 import { hexText, unitText } from '../words/words.ts';
 import { fewUnits } from './cut-text.ts';

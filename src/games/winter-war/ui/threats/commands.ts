@@ -1,4 +1,4 @@
-import { defineCommand } from '../../../../table/commands/define.ts';
+import { defineCommand } from '#table/commands/define.ts';
 import { toggleThreats, useThreatsShown } from './threat-store.ts';
 import { threatWords } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { counter, type UnitId } from '../../../../engine/winter-war/index.ts';
+import { counter, type UnitId } from '#engine/winter-war';
 import { designation } from '../words/names.ts';
 import type { Cut } from '../../threats/index.ts';
 import { hexText, unitText } from '../words/words.ts';

@@ -8,7 +8,7 @@ import {
   type Side,
   type State,
   type UnitId,
-} from '../../../../engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { useTable, usePosition, type Mode, type Position } from '../../here.ts';
 import { reachOf } from '../hand/actions.ts';
 import { unitsAt } from '../hand/situation.ts';

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { useAid } from '../../../../table/store/aids.ts';
-import type { Side, State, UnitId } from '../../../../engine/winter-war/index.ts';
+import { useAid } from '#table/store/aids.ts';
+import type { Side, State, UnitId } from '#engine/winter-war';
 import { cuts, outlookOf, reachedBy, threats, threatTo, zoneExceptions } from '../../threats/index.ts';
 import type { Cut, Outlook, Threat, ZoneException } from '../../threats/index.ts';
 

@@ -1,8 +1,8 @@
-import type { Side } from '../../../../engine/winter-war/index.ts';
+import type { Side } from '#engine/winter-war';
 import type { CutCause, ZoneGap } from '../../threats/index.ts';
 
-import { plural } from '../../../../kit/language/plural.ts';
-import { words } from '../../../../kit/language/words.ts';
+import { plural } from '#kit/language/plural.ts';
+import { words } from '#kit/language/words.ts';
 
 export interface ThreatWords {
   readonly command: string;

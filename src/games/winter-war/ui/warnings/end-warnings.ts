@@ -1,5 +1,5 @@
-import { check, type State } from '../../../../engine/winter-war/index.ts';
-import type { EndWarning } from '../../../../table/contract.ts';
+import { check, type State } from '#engine/winter-war';
+import type { EndWarning } from '#table/contract.ts';
 import { warningsBeforeEnd, type Warning } from '../../threats/index.ts';
 import { frontWords } from '../fronts/words.ts';
 import { isCoached } from '../hand/coach.ts';

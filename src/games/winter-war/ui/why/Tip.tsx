@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Hex, Refusal } from '../../../../engine/winter-war/index.ts';
+import type { Hex, Refusal } from '#engine/winter-war';
 import { useGame, useTable } from '../../here.ts';
-import { useRuleTitle } from '../../../../table/text/rule-titles.ts';
+import { useRuleTitle } from '#table/text/rule-titles.ts';
 import { useCarried } from '../hand/carry.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import css from './Tip.module.css';

@@ -1,12 +1,5 @@
 /** Why a click would do nothing: the engine's reason, whatever is being done. */
-import {
-  counter,
-  decider,
-  type Hex,
-  type Refusal,
-  type State,
-  type UnitId,
-} from '../../../../engine/winter-war/index.ts';
+import { counter, decider, type Hex, type Refusal, type State, type UnitId } from '#engine/winter-war';
 import type { Mode, Position } from '../../here.ts';
 import { canPick, goalsOf, losable, whyNotTo } from '../hand/actions.ts';
 import { unitsAt } from '../hand/situation.ts';

@@ -1,4 +1,4 @@
-import { defineCommand } from '../../../../table/commands/define.ts';
+import { defineCommand } from '#table/commands/define.ts';
 import { askWhy } from './why.ts';
 import { whyWords } from './words.ts';
 

@@ -1,13 +1,13 @@
 /** Asking why not: by a press, by the key, and the paragraph beside the map. */
-import type { Hex, Refusal, UnitId } from '../../../../engine/winter-war/index.ts';
+import type { Hex, Refusal, UnitId } from '#engine/winter-war';
 import { position, useGame, refuse, useTable, positionOf } from '../../here.ts';
-import { showBeside } from '../../../../table/store/beside.ts';
-import { say } from '../../../../table/store/table.ts';
+import { showBeside } from '#table/store/beside.ts';
+import { say } from '#table/store/table.ts';
 import { pressInPlan } from '../planner/planner-store.ts';
-import { isReplaying } from '../../../../table/replay/replay.ts';
-import { rivalAtPlay } from '../../../../table/rival/rival.ts';
+import { isReplaying } from '#table/replay/replay.ts';
+import { rivalAtPlay } from '#table/rival/rival.ts';
 import { click, clickAgain } from '../hand/actions.ts';
-import { useCoach } from '../../../../table/lessons/coach.ts';
+import { useCoach } from '#table/lessons/coach.ts';
 import { situationOf } from '../hand/situation.ts';
 import { hexText } from '../words/words.ts';
 import { whyNot } from './answers.ts';

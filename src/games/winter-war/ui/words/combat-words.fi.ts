@@ -1,6 +1,6 @@
-import { finnishPlural as plural } from '../../../../kit/language/plural.ts';
-import { sentence } from '../../../../table/words/parts.ts';
-import type { CombatResult } from '../../../../engine/winter-war/index.ts';
+import { finnishPlural as plural } from '#kit/language/plural.ts';
+import { sentence } from '#table/words/parts.ts';
+import type { CombatResult } from '#engine/winter-war';
 import { halves, points, phase } from './common-words.fi.ts';
 import type { CombatWords } from './combat-words.ts';
 

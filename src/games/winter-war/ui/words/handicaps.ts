@@ -1,4 +1,4 @@
-import type { Score } from '../../../../engine/winter-war/index.ts';
+import type { Score } from '#engine/winter-war';
 
 /** A Soviet total as the war itself brought it, without the handicaps; null when none was agreed. */
 export function withoutHandicaps({ lines }: Score, total: number): number | null {

@@ -1,4 +1,4 @@
-import type { OptionKey } from '../../../../engine/winter-war/state/options.ts';
+import type { OptionKey } from '#engine/winter-war/state/options.ts';
 import type { Preset } from '../../options/options-choice.ts';
 import type { ChoiceWords, RuleWords } from './option-words.ts';
 

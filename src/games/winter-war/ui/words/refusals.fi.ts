@@ -1,4 +1,4 @@
-import type { Refusal, RefusalKey } from '../../../../engine/winter-war/index.ts';
+import type { Refusal, RefusalKey } from '#engine/winter-war';
 import { designations } from './names.fi.ts';
 
 /** The refusals of the engine in Finnish, with the same {names} to fill in. */

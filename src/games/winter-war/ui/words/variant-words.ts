@@ -1,6 +1,6 @@
 /** The words of the variants that are played on the map. */
-import { words, type Wording } from '../../../../kit/language/words.ts';
-import type { DropResult } from '../../../../engine/winter-war/index.ts';
+import { words, type Wording } from '#kit/language/words.ts';
+import type { DropResult } from '#engine/winter-war';
 
 const six = (n: number): string => `${n} in 6`;
 

@@ -1,7 +1,7 @@
 /** Names of units and hexes as the screen writes them. */
-import { board, counter, type Hex, type UnitId } from '../../../../engine/winter-war/index.ts';
+import { board, counter, type Hex, type UnitId } from '#engine/winter-war';
 import { designation, placeText } from './names.ts';
-import type { Part } from '../../../../table/words/parts.ts';
+import type { Part } from '#table/words/parts.ts';
 import { commonWords } from './common-words.ts';
 
 /** The city or town of a hex, if it has one. */

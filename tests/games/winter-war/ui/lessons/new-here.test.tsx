@@ -10,23 +10,17 @@ import {
   reach,
   RECOMMENDED,
   type PositionSpec,
-} from '../../../../../src/engine/winter-war/index.ts';
-import { writeLessons } from '../../../../../src/table/lessons/lesson-record.ts';
-import {
-  endPractice,
-  leaveTable,
-  openPractice,
-  openTable,
-  useScreen,
-} from '../../../../../src/table/store/screen.ts';
-import { putDown } from '../../../../../src/table/store/table.ts';
-import { useTable, positionOf, type Mode } from '../../../../../src/games/winter-war/here.ts';
-import { learnWords } from '../../../../../src/table/lessons/learn-words.ts';
-import { learnWords as ownWords } from '../../../../../src/games/winter-war/ui/lessons/learn-words.ts';
-import { quickStep } from '../../../../../src/games/winter-war/ui/lessons/quick-step.ts';
-import { Learn, Reading } from '../../../../../src/table/lessons/Learn.tsx';
-import { card } from '../../../../../src/games/winter-war/card.ts';
-import TableScreen from '../../../../../src/table/frame/TableScreen.tsx';
+} from '#engine/winter-war';
+import { writeLessons } from '#table/lessons/lesson-record.ts';
+import { endPractice, leaveTable, openPractice, openTable, useScreen } from '#table/store/screen.ts';
+import { putDown } from '#table/store/table.ts';
+import { useTable, positionOf, type Mode } from '#games/winter-war/here.ts';
+import { learnWords } from '#table/lessons/learn-words.ts';
+import { learnWords as ownWords } from '#games/winter-war/ui/lessons/learn-words.ts';
+import { quickStep } from '#games/winter-war/ui/lessons/quick-step.ts';
+import { Learn, Reading } from '#table/lessons/Learn.tsx';
+import { card } from '#games/winter-war/card.ts';
+import TableScreen from '#table/frame/TableScreen.tsx';
 import { timeline } from '../table.tsx';
 
 const user = userEvent.setup();

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { board, obligations, type PositionSpec } from '../../../../../src/engine/winter-war/index.ts';
-import { position, useTable } from '../../../../../src/games/winter-war/here.ts';
+import { board, obligations, type PositionSpec } from '#engine/winter-war';
+import { position, useTable } from '#games/winter-war/here.ts';
 import {
   change,
   closePlanner,
@@ -12,8 +12,8 @@ import {
   suggestions,
   togglePlanner,
   usePlanner,
-} from '../../../../../src/games/winter-war/ui/planner/planner-store.ts';
-import { plannerWords } from '../../../../../src/games/winter-war/ui/planner/words.ts';
+} from '#games/winter-war/ui/planner/planner-store.ts';
+import { plannerWords } from '#games/winter-war/ui/planner/words.ts';
 import { setPosition, showPosition } from '../table.tsx';
 
 const spec: PositionSpec = {

@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { diceRecord, type DiceRecord } from '../../../../../src/games/winter-war/records/dice-record.ts';
-import { DiceView } from '../../../../../src/games/winter-war/ui/records/DiceView.tsx';
-import { rarityOf, verdictOf } from '../../../../../src/games/winter-war/ui/records/luck.ts';
-import { diceWords } from '../../../../../src/games/winter-war/ui/records/words.ts';
+import { diceRecord, type DiceRecord } from '#games/winter-war/records/dice-record.ts';
+import { DiceView } from '#games/winter-war/ui/records/DiceView.tsx';
+import { rarityOf, verdictOf } from '#games/winter-war/ui/records/luck.ts';
+import { diceWords } from '#games/winter-war/ui/records/words.ts';
 import { shortGame } from '../../../../table/replay/short-game.ts';
 import { MAP, showGame } from '../table.tsx';
 

@@ -1,14 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { board, type PositionSpec } from '../../../../../src/engine/winter-war/index.ts';
-import { deployReady } from '../../../../../src/games/winter-war/ui/hand/set-up.ts';
-import { position, useTable, positionOf } from '../../../../../src/games/winter-war/here.ts';
-import { openDialog } from '../../../../../src/table/store/table.ts';
-import { areaOf } from '../../../../../src/games/winter-war/ui/situation/areas.ts';
-import { lineOf, stacksInWords } from '../../../../../src/games/winter-war/ui/situation/describe.ts';
-import SituationDialog from '../../../../../src/table/situation/SituationDialog.tsx';
-import { StackList } from '../../../../../src/games/winter-war/ui/situation/StackList.tsx';
-import { asText, due } from '../../../../../src/games/winter-war/ui/situation/summary.ts';
+import { board, type PositionSpec } from '#engine/winter-war';
+import { deployReady } from '#games/winter-war/ui/hand/set-up.ts';
+import { position, useTable, positionOf } from '#games/winter-war/here.ts';
+import { openDialog } from '#table/store/table.ts';
+import { areaOf } from '#games/winter-war/ui/situation/areas.ts';
+import { lineOf, stacksInWords } from '#games/winter-war/ui/situation/describe.ts';
+import SituationDialog from '#table/situation/SituationDialog.tsx';
+import { StackList } from '#games/winter-war/ui/situation/StackList.tsx';
+import { asText, due } from '#games/winter-war/ui/situation/summary.ts';
 import { setPosition, showNewGame } from '../table.tsx';
 
 const SPEC: PositionSpec = {

@@ -1,5 +1,5 @@
-import type { GameEvent } from '../../../../../src/engine/winter-war/index.ts';
-import { soundsOf } from '../../../../../src/games/winter-war/ui/sound/sounds-of.ts';
+import type { GameEvent } from '#engine/winter-war';
+import { soundsOf } from '#games/winter-war/ui/sound/sounds-of.ts';
 
 const heard = (...events: GameEvent[]): string[] => soundsOf(events).map(({ sound }) => sound);
 

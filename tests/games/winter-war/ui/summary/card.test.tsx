@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useTable } from '../../../../../src/games/winter-war/here.ts';
-import { useSeenTurn } from '../../../../../src/games/winter-war/ui/summary/seen-turns.ts';
-import { summaryWords } from '../../../../../src/games/winter-war/ui/summary/words.ts';
+import { useTable } from '#games/winter-war/here.ts';
+import { useSeenTurn } from '#games/winter-war/ui/summary/seen-turns.ts';
+import { summaryWords } from '#games/winter-war/ui/summary/words.ts';
 import { shortGame } from '../../../../table/replay/short-game.ts';
 import { MAP, showGame } from '../table.tsx';
 

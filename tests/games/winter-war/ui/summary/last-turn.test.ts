@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { board, startTimeline, undo } from '../../../../../src/engine/winter-war/index.ts';
-import {
-  accountOf,
-  lastTurn,
-  newlyAtTurn,
-} from '../../../../../src/games/winter-war/ui/summary/last-turn.ts';
-import { turnMarks } from '../../../../../src/games/winter-war/ui/summary/turn-marks.ts';
+import { board, startTimeline, undo } from '#engine/winter-war';
+import { accountOf, lastTurn, newlyAtTurn } from '#games/winter-war/ui/summary/last-turn.ts';
+import { turnMarks } from '#games/winter-war/ui/summary/turn-marks.ts';
 import { act, end, setUp, shortGame } from '../../../../table/replay/short-game.ts';
 
 const hex = board.hexByName;

@@ -1,6 +1,6 @@
 /** Units that step forward, into what was left before the attacks or won by one. */
-import type { Hex, Refusal, State, UnitId } from '../../../../../engine/winter-war/index.ts';
-import type { Mode } from '../../../here.ts';
+import type { Hex, Refusal, State, UnitId } from '#engine/winter-war';
+import type { Mode } from '#games/winter-war/here.ts';
 import { moveWords } from '../../words/move-words.ts';
 import { hexText, unitText } from '../../words/words.ts';
 import { act } from '../act.ts';

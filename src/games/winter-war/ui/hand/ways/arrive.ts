@@ -1,5 +1,5 @@
 /** Reinforcements come on; the Soviets may write down where the paratroops are to land. */
-import { counter, decider, MARK } from '../../../../../engine/winter-war/index.ts';
+import { counter, decider, MARK } from '#engine/winter-war';
 import { trayWords } from '../../words/tray-words.ts';
 import { variantWords } from '../../words/variant-words.ts';
 import { unitText } from '../../words/words.ts';

@@ -1,15 +1,7 @@
 /** The Attack Segment: targets and attackers are put together, then the die is rolled. */
-import {
-  board,
-  counter,
-  enemyOf,
-  type Hex,
-  type Refusal,
-  type State,
-  type UnitId,
-} from '../../../../../engine/winter-war/index.ts';
-import { cannotHover } from '../../../../../kit/widgets/useNarrow.ts';
-import { look, setMode, toggled, type Mode } from '../../../here.ts';
+import { board, counter, enemyOf, type Hex, type Refusal, type State, type UnitId } from '#engine/winter-war';
+import { cannotHover } from '#kit/widgets/useNarrow.ts';
+import { look, setMode, toggled, type Mode } from '#games/winter-war/here.ts';
 import type { HexHighlight } from '../../map/map-props.ts';
 import { endWords } from '../end-words.ts';
 import { hexesOf, marked } from '../marks.ts';

@@ -1,5 +1,5 @@
 /** Paratroops come down: where it was planned, or where Special Event F lets them. */
-import { look } from '../../../here.ts';
+import { look } from '#games/winter-war/here.ts';
 import { variantWords } from '../../words/variant-words.ts';
 import { marked } from '../marks.ts';
 import * as ask from '../queries.ts';

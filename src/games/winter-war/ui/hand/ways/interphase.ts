@@ -1,11 +1,6 @@
 /** The Interphase: its dice, and what it asks one of the players. */
-import {
-  board,
-  LENGTH_ROLLS,
-  type InterphaseStep,
-  type State,
-} from '../../../../../engine/winter-war/index.ts';
-import { useTable } from '../../../here.ts';
+import { board, LENGTH_ROLLS, type InterphaseStep, type State } from '#engine/winter-war';
+import { useTable } from '#games/winter-war/here.ts';
 import { interphaseWords, type DiceStep } from '../../words/interphase-words.ts';
 import { NO_STEP, stepFor } from '../step.ts';
 import { still, type Way } from '../way.ts';

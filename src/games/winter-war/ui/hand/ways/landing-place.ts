@@ -1,7 +1,7 @@
 /** The landing place of the paratroops: taken up by a press, settled by a second one or the button. */
-import type { Hex, State } from '../../../../../engine/winter-war/index.ts';
-import { setFocus } from '../../../../../table/store/table.ts';
-import { look, refuse, setMode, type Mode } from '../../../here.ts';
+import type { Hex, State } from '#engine/winter-war';
+import { setFocus } from '#table/store/table.ts';
+import { look, refuse, setMode, type Mode } from '#games/winter-war/here.ts';
 import { variantWords } from '../../words/variant-words.ts';
 import { hexText } from '../../words/words.ts';
 import { act } from '../act.ts';

@@ -1,6 +1,6 @@
 /** Units that are given up: for an exchange, over the stacking limit, or one by one as an event wants it. */
-import type { Hex, UnitId } from '../../../../../engine/winter-war/index.ts';
-import { look, setMode, toggled, type Mode } from '../../../here.ts';
+import type { Hex, UnitId } from '#engine/winter-war';
+import { look, setMode, toggled, type Mode } from '#games/winter-war/here.ts';
 import { commonWords } from '../../words/common-words.ts';
 import { interphaseWords } from '../../words/interphase-words.ts';
 import { endWords } from '../end-words.ts';

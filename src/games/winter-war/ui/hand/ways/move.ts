@@ -12,8 +12,8 @@ import {
   type Refusal,
   type State,
   type UnitId,
-} from '../../../../../engine/winter-war/index.ts';
-import { pickUp, position } from '../../../here.ts';
+} from '#engine/winter-war';
+import { pickUp, position } from '#games/winter-war/here.ts';
 import { hexText } from '../../words/words.ts';
 import { variantWords } from '../../words/variant-words.ts';
 import { act } from '../act.ts';

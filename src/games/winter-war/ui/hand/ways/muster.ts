@@ -1,6 +1,6 @@
 /** Units that join in an Interphase: each comes to one of the cities open to it. */
-import type { Hex, State, UnitId } from '../../../../../engine/winter-war/index.ts';
-import { position, useTable, type Mode } from '../../../here.ts';
+import type { Hex, State, UnitId } from '#engine/winter-war';
+import { position, useTable, type Mode } from '#games/winter-war/here.ts';
 import { interphaseWords } from '../../words/interphase-words.ts';
 import { unitList } from '../../words/words.ts';
 import { act } from '../act.ts';

@@ -1,5 +1,5 @@
 /** Set-up: counters out of the tray onto the map. */
-import { initialForces } from '../../../../../engine/winter-war/index.ts';
+import { initialForces } from '#engine/winter-war';
 import { trayWords } from '../../words/tray-words.ts';
 import { variantWords } from '../../words/variant-words.ts';
 import { unitText } from '../../words/words.ts';

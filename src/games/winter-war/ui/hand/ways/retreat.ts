@@ -1,11 +1,5 @@
 /** Units that step back: before the attacks, after one, and out of an overloaded city. */
-import {
-  board,
-  type Hex,
-  type Refusal,
-  type State,
-  type UnitId,
-} from '../../../../../engine/winter-war/index.ts';
+import { board, type Hex, type Refusal, type State, type UnitId } from '#engine/winter-war';
 import { endWords } from '../end-words.ts';
 import { firstAble, hexesOf, marked } from '../marks.ts';
 import * as ask from '../queries.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Hex } from '../../../../../engine/winter-war/index.ts';
+import type { Hex } from '#engine/winter-war';
 import { hexPath } from '../hex-shape.ts';
 import css from '../layers/layers.module.css';
 import { HEX_RADIUS, HEX_WIDTH, hexCentre } from '../projection.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ROSTER } from '../../../../../engine/winter-war/index.ts';
-import { Marked } from '../../../../../table/text/terms/Marked.tsx';
-import { Section } from '../../../../../kit/widgets/Section.tsx';
+import { ROSTER } from '#engine/winter-war';
+import { Marked } from '#table/text/terms/Marked.tsx';
+import { Section } from '#kit/widgets/Section.tsx';
 import { CounterChip } from '../../counters/CounterChip.tsx';
 import type { CounterFace } from '../../counters/counter-face.ts';
 import { counterWords } from '../../counters/counter-words.ts';

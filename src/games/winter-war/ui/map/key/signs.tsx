@@ -1,6 +1,6 @@
 /** Every sign of the map with a picture of it, drawn in a hex of the board by the code that draws the map. */
 import type { ReactNode } from 'react';
-import { board, type Hex } from '../../../../../engine/winter-war/index.ts';
+import { board, type Hex } from '#engine/winter-war';
 import { hexsideTable } from '../board-grid.ts';
 import { everyHex } from '../chunks.ts';
 import { fortificationsOf } from '../fortification-lines.ts';
@@ -9,7 +9,7 @@ import { edgeOf, hexPath, linePath } from '../hex-shape.ts';
 import { Capacity, CitySign, Shield } from '../layers/Cities.tsx';
 import { flowIn } from '../layers/Hexsides.tsx';
 import { iceEdge } from '../layers/Ice.tsx';
-import ground from '../../../../../kit/panzoom/ground.module.css';
+import ground from '#kit/panzoom/ground.module.css';
 import css from '../layers/layers.module.css';
 import { battlementsOf } from '../layers/RuleLines.tsx';
 import { TerrainOf } from '../layers/Terrain.tsx';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { Hex } from '../../../../../engine/winter-war/index.ts';
-import type { ZoomLevel } from '../../../../../kit/panzoom/zoom-level.ts';
+import type { Hex } from '#engine/winter-war';
+import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 import { CityHexes, CitySymbols, CityValues } from './Cities.tsx';
 import { Grid } from './Grid.tsx';
 import { Ground, NeatLine, Sheet } from './Ground.tsx';

@@ -1,4 +1,4 @@
-import { board } from '../../../../../engine/winter-war/index.ts';
+import { board } from '#engine/winter-war';
 import { dotOf } from '../label-layout.ts';
 import { hexCentre } from '../projection.ts';
 import { hexPath } from '../hex-shape.ts';

@@ -6,9 +6,9 @@ import { isInPlay, isSoviet } from '../ground.ts';
 import { cornersOf, linePath, type XY } from '../hex-shape.ts';
 import { MARGINS } from '../margins.ts';
 import { areaOf, clipToHexes, shoreOf, tilesOf } from '../outline.ts';
-import { unpackLines } from '../../../../../kit/drawing/packed-lines.ts';
+import { unpackLines } from '#kit/drawing/packed-lines.ts';
 import { HEX_AREA, hexAtPoint, MAP_HEIGHT, MAP_WIDTH } from '../projection.ts';
-import ground from '../../../../../kit/panzoom/ground.module.css';
+import ground from '#kit/panzoom/ground.module.css';
 import css from './layers.module.css';
 import { Paths } from './Paths.tsx';
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { board, type Hex } from '../../../../../engine/winter-war/index.ts';
+import { board, type Hex } from '#engine/winter-war';
 import { playableHexes } from '../ground.ts';
 import { hexCentre } from '../projection.ts';
 import css from './layers.module.css';

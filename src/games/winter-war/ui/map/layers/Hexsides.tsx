@@ -1,4 +1,4 @@
-import { board, type Hex } from '../../../../../engine/winter-war/index.ts';
+import { board, type Hex } from '#engine/winter-war';
 import { hexsideTable, neighbourTable } from '../board-grid.ts';
 import { chunked, everyHex } from '../chunks.ts';
 import { isNeutral } from '../ground.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Hex } from '../../../../../engine/winter-war/index.ts';
+import type { Hex } from '#engine/winter-war';
 import { everyHex } from '../chunks.ts';
 import { isIce } from '../ground.ts';
 import { hexPath } from '../hex-shape.ts';

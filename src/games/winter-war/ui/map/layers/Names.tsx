@@ -1,8 +1,8 @@
 import { memo, useDeferredValue } from 'react';
-import type { Hex } from '../../../../../engine/winter-war/index.ts';
+import type { Hex } from '#engine/winter-war';
 import type { AreaName } from '../area-names.ts';
 import { dotRadius, layOutAreaNames, layOutLabels, townDots } from '../label-layout.ts';
-import type { ZoomLevel } from '../../../../../kit/panzoom/zoom-level.ts';
+import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 import css from './layers.module.css';
 import { mapWords } from '../map-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Hex } from '../../../../../engine/winter-war/index.ts';
+import type { Hex } from '#engine/winter-war';
 import { FORTIFIED_LINES, fortificationsOf, fortifiedSides } from '../fortification-lines.ts';
 import { neighbourTable } from '../board-grid.ts';
 import { chunked } from '../chunks.ts';

@@ -1,4 +1,4 @@
-import { board, type Hex } from '../../../../../engine/winter-war/index.ts';
+import { board, type Hex } from '#engine/winter-war';
 import { chunked } from '../chunks.ts';
 import { isNeutral } from '../ground.ts';
 import { hexPath } from '../hex-shape.ts';

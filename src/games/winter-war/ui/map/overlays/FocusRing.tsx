@@ -1,4 +1,4 @@
-import type { Hex } from '../../../../../engine/winter-war/index.ts';
+import type { Hex } from '#engine/winter-war';
 import { unitHexPath } from '../hex-shape.ts';
 import { hexCentre } from '../projection.ts';
 import css from './overlays.module.css';

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useMemo } from 'react';
-import { board, type Hex, type Side } from '../../../../../engine/winter-war/index.ts';
+import { board, type Hex, type Side } from '#engine/winter-war';
 import { washOf } from '../area.ts';
 import { isPlayable } from '../ground.ts';
 import { Paths } from '../layers/Paths.tsx';

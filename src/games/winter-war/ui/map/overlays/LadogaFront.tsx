@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { board, LADOGA_FRONT } from '../../../../../engine/winter-war/index.ts';
+import { board, LADOGA_FRONT } from '#engine/winter-war';
 import { outlineOf } from '../area.ts';
 import { hexCentre } from '../projection.ts';
 import css from './overlays.module.css';

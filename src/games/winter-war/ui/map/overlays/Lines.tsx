@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Hex } from '../../../../../engine/winter-war/index.ts';
+import type { Hex } from '#engine/winter-war';
 import { linePath, written, type XY } from '../hex-shape.ts';
 import type { MapLine } from '../map-props.ts';
 import { HEX_WIDTH, hexCentre } from '../projection.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Hex } from '../../../../../engine/winter-war/index.ts';
+import type { Hex } from '#engine/winter-war';
 import { linePath, unitHexPath, type XY } from '../hex-shape.ts';
 import { HEX_WIDTH, hexCentre } from '../projection.ts';
 import css from './plan.module.css';

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import type { Side } from '../../../../../engine/winter-war/index.ts';
+import type { Side } from '#engine/winter-war';
 import { outlineOf, washOf } from '../area.ts';
 import { Paths } from '../layers/Paths.tsx';
 import css from './threats.module.css';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Hex } from '../../../../../engine/winter-war/index.ts';
+import type { Hex } from '#engine/winter-war';
 import { hexCentre } from '../projection.ts';
 import css from './threats.module.css';
 

@@ -1,5 +1,5 @@
-import type { Hex } from '../../../../../engine/winter-war/index.ts';
-import type { ZoomLevel } from '../../../../../kit/panzoom/zoom-level.ts';
+import type { Hex } from '#engine/winter-war';
+import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 import { touch, upright, type Box } from '../boxes.ts';
 import { counterIn, layOutAreaNames, layOutLabels } from '../label-layout.ts';
 import { hexCentre } from '../projection.ts';
