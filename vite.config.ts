@@ -27,7 +27,7 @@ const TEXTS = [
   'src/games/winter-war/glossary/en.ts',
   'src/games/winter-war/glossary/fi.ts',
   'src/games/winter-war/glossary/terms.ts',
-  'src/games/winter-war/players/balance.ts',
+  'src/games/winter-war/ai/balance.ts',
   'src/games/winter-war/ui/examples/texts.ts',
   'src/games/talvisota/glossary/en.ts',
   'src/games/talvisota/glossary/fi.ts',
@@ -35,16 +35,16 @@ const TEXTS = [
   'src/games/talvisota/lessons/course/index.ts',
   'src/games/talvisota/lessons/en.ts',
   'src/games/talvisota/lessons/fi.ts',
-  'src/games/talvisota/origins/en.ts',
-  'src/games/talvisota/origins/fi.ts',
+  'src/games/talvisota/about/en.ts',
+  'src/games/talvisota/about/fi.ts',
   'src/games/talvisota/rulebook/en.ts',
   'src/games/talvisota/rulebook/fi.ts',
 ].map(file);
 
 /** The outlines of the maps, fetched beside the scripts that draw them. */
 const OUTLINES = [
-  'src/games/winter-war/ui/map/layers/geography.ts',
-  'src/games/talvisota/ui/map/outlines.ts',
+  'src/games/winter-war/ui/board/layers/geography.ts',
+  'src/games/talvisota/ui/board/outlines.ts',
 ].map(file);
 
 const DATA = [...TEXTS, ...OUTLINES];
@@ -52,7 +52,7 @@ const DATA = [...TEXTS, ...OUTLINES];
 /** The doors of the games. */
 const DOORS = ['src/games/winter-war/game.ts', 'src/games/talvisota/game.ts'];
 /** What most fetch next: the table with its first game. */
-const TABLE = ['src/table/frame/TableScreen.tsx', 'src/games/winter-war/game.ts'];
+const TABLE = ['src/table/shell/TableScreen.tsx', 'src/games/winter-war/game.ts'];
 
 export default defineConfig({
   base: './',

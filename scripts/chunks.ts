@@ -7,12 +7,12 @@ const START = 'src/app/main.tsx';
 const SHELF = 'src/games/shelf.ts';
 const LANGUAGES = 'src/app/languages.ts';
 const FORM = 'src/app/NewGameForm.tsx';
-const NEW_GAME = 'src/games/winter-war/ui/front/new-game.ts';
-const TABLE = 'src/table/frame/TableScreen.tsx';
+const NEW_GAME = 'src/games/winter-war/ui/start-screen/new-game.ts';
+const TABLE = 'src/table/shell/TableScreen.tsx';
 const WINTER_WAR = 'src/games/winter-war/game.ts';
 const TALVISOTA = 'src/games/talvisota/game.ts';
-const WORKER = 'src/games/winter-war/players/worker.ts';
-const TALVISOTA_WORKER = 'src/games/talvisota/players/worker.ts';
+const WORKER = 'src/games/winter-war/ai/worker.ts';
+const TALVISOTA_WORKER = 'src/games/talvisota/ai/worker.ts';
 
 /** What a file fetches later. */
 const late = (file: string) => ({ fetchedBy: file });

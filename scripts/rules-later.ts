@@ -9,7 +9,7 @@ export function rulesLater(games: readonly string[]): Plugin {
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       for (const game of games) {
-        const form = path.resolve(`src/games/${game}/ui/front/new-game.ts`);
+        const form = path.resolve(`src/games/${game}/ui/start-screen/new-game.ts`);
         const rules = path.resolve(`src/engine/${game}/game/apply.ts`);
         const brought = new Set(
           chunks.flatMap((chunk) => (chunk.facadeModuleId === form ? chunk.fileName : [])),

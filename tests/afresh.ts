@@ -3,7 +3,7 @@
  * each file nothing of it is left: no store, global, clock or language. Within a file its own tests see to that.
  */
 import { afterAll, vi } from 'vitest';
-import { setLanguage } from '#kit/language/language.ts';
+import { setLanguage } from '#kit/i18n/language.ts';
 import { resetStores } from './stores.ts';
 
 afterAll(() => {

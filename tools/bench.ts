@@ -25,7 +25,7 @@ import { mayMove, moverOf } from '#engine/winter-war/rules/movement.ts';
 import { searchFrom, search } from '#engine/winter-war/rules/reach.ts';
 import { sovietSupply } from '#engine/winter-war/rules/soviet-supply.ts';
 import { zoneTable } from '#engine/winter-war/rules/zones-of-control.ts';
-import { think } from '#games/winter-war/players/index.ts';
+import { think } from '#games/winter-war/ai/index.ts';
 import { honeycombRange, honeycombSupply } from './bench-honeycomb.ts';
 import { randomOpening, sampleAction } from './random-play.ts';
 

@@ -9,11 +9,11 @@ import {
 } from 'react';
 import { shelf } from '#games/shelf.ts';
 import { registerServiceWorker } from './register-sw.ts';
-import { atHand, bring } from '#table/here.ts';
+import { atHand, bring } from '#table/game/registry.ts';
 import { endIncoming, followAddress, gameOf, useScreen } from '#table/store/screen.ts';
 import { useTable } from '#table/store/table.ts';
 import css from './App.module.css';
-import { language, onLanguage } from '#kit/language/language.ts';
+import { language, onLanguage } from '#kit/i18n/language.ts';
 import { FaultNotice, PageFault } from '#table/faults/Fault.tsx';
 import { Guard } from '#table/faults/Guard.tsx';
 import { dialogOf, fetchTwice, later } from '#table/faults/later.tsx';
@@ -24,13 +24,13 @@ import { StartTools } from './StartTools.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import { useOnce } from '#kit/widgets/useOnce.ts';
 import { updateWords } from './update-words.ts';
-import { screenWords } from '#table/frame/screen-words.ts';
+import { screenWords } from '#table/shell/screen-words.ts';
 
 /** The table of each game, which brings its game; one that could not be fetched stays so until the page is loaded anew. */
 const TABLES: ReadonlyMap<string | undefined, ComponentType> = new Map(
   shelf.map(({ card }) => [
     card.id,
-    lazy(() => fetchTwice(() => withGame(import('#table/frame/TableScreen.tsx'), card.id))),
+    lazy(() => fetchTwice(() => withGame(import('#table/shell/TableScreen.tsx'), card.id))),
   ]),
 );
 
@@ -39,7 +39,7 @@ const tableOf = (of: string | undefined): ComponentType => TABLES.get(of) ?? TAB
 
 /** What comes in is looked at by its own game; the one on the table stays there. */
 async function incomingDialog() {
-  const [game, dialog] = await Promise.all([atHand(), import('#table/share/IncomingDialog.tsx')]);
+  const [game, dialog] = await Promise.all([atHand(), import('#table/features/share/IncomingDialog.tsx')]);
   bring(game);
   return dialog;
 }
@@ -48,7 +48,10 @@ const IncomingDialog = later(incomingDialog, {
   useOpen: () => useScreen(({ incoming }) => incoming !== null),
   close: endIncoming,
 });
-const SettingsDialog = later(() => import('#table/settings/SettingsDialog.tsx'), dialogOf('settings'));
+const SettingsDialog = later(
+  () => import('#table/features/settings/SettingsDialog.tsx'),
+  dialogOf('settings'),
+);
 
 const tableFault = (_: unknown, again: () => void) => <PageFault again={again} />;
 

@@ -1,10 +1,10 @@
 import { useState, type ComponentType, type FormEvent } from 'react';
 import type { Aid } from '#engine/core/about.ts';
 import type { OnShelf } from '#games/shelf.ts';
-import type { NewGame } from '#table/contract/front.ts';
-import { nameOf } from '#table/here.ts';
-import { Bring } from '#table/library/Bring.tsx';
-import { WhoPlays, type Who } from '#table/seats/WhoPlays.tsx';
+import type { NewGame } from '#table/game/start-screen.ts';
+import { nameOf } from '#table/game/registry.ts';
+import { Bring } from '#table/features/library/Bring.tsx';
+import { WhoPlays, type Who } from '#table/features/seats/WhoPlays.tsx';
 import { withAid } from '#table/store/aids.ts';
 import { openTable } from '#table/store/screen.ts';
 import { rememberedSeats, rememberSeats, seatsOf } from '#table/store/seats.ts';

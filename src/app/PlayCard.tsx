@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OnShelf } from '#games/shelf.ts';
 import { Way } from '#kit/widgets/Way.tsx';
-import { nameOf } from '#table/here.ts';
+import { nameOf } from '#table/game/registry.ts';
 import { openTable } from '#table/store/screen.ts';
 import { chosenSeats, seatsOf, type SeatChoice } from '#table/store/seats.ts';
 import { startWords } from './start-words.ts';

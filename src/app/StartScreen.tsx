@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { shelf, type OnShelf } from '#games/shelf.ts';
 import { later } from '#table/faults/later.tsx';
-import { Learn, Reading } from '#table/lessons/Learn.tsx';
-import { Library } from '#table/library/Library.tsx';
+import { Learn, Reading } from '#table/features/lessons/Learn.tsx';
+import { Library } from '#table/features/library/Library.tsx';
 import type { KeptGame } from '#table/store/kept.ts';
 import { useScreen } from '#table/store/screen.ts';
 import { useTable } from '#table/store/table.ts';
-import { language } from '#kit/language/language.ts';
+import { language } from '#kit/i18n/language.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { LicencesLink } from '#kit/widgets/LicencesLink.tsx';
 import { useOnce } from '#kit/widgets/useOnce.ts';

@@ -1,4 +1,4 @@
-import { finnishFrom } from '#kit/language/language.ts';
+import { finnishFrom } from '#kit/i18n/language.ts';
 
 /** Where the Finnish words of each wing are. */
 finnishFrom('kit', () => import('#kit/fi.ts'));

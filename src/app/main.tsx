@@ -13,8 +13,8 @@ import { followInstall } from '#table/store/install.ts';
 import { useScreen } from '#table/store/screen.ts';
 import { settings } from '#table/store/settings.ts';
 import { followBack } from '#kit/back/back.ts';
-import { loadLanguage } from '#kit/language/language.ts';
-import { keepApplied } from '#table/settings/apply.ts';
+import { loadLanguage } from '#kit/i18n/language.ts';
+import { keepApplied } from '#table/features/settings/apply.ts';
 
 /** The words are there before anything is drawn in them. */
 async function start(): Promise<void> {

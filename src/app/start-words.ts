@@ -1,5 +1,5 @@
-import { words } from '#kit/language/words.ts';
-import type { Wording } from '#kit/language/words.ts';
+import { words } from '#kit/i18n/words.ts';
+import type { Wording } from '#kit/i18n/words.ts';
 
 const english = {
   newGameMore: 'New game …',

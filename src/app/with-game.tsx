@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import { bring, loadGame } from '#table/here.ts';
+import { bring, loadGame } from '#table/game/registry.ts';
 
 /**
  * A part of the page that needs a game on the table, fetched together with it; wherever it is mounted, its game is

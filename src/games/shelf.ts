@@ -1,10 +1,10 @@
 /** The games of this house. Each is fetched when it is first asked for; what the start screen shows of it is light. */
-import type { Front } from '#table/contract/front.ts';
-import type { Shelved } from '#table/here.ts';
+import type { Front } from '#table/game/start-screen.ts';
+import type { Shelved } from '#table/game/registry.ts';
 import { card as talvisotaCard } from './talvisota/card.ts';
-import { front as talvisotaFront } from './talvisota/ui/front/front.ts';
+import { front as talvisotaFront } from '#games/talvisota/ui/start-screen/front.ts';
 import { card as winterWarCard } from './winter-war/card.ts';
-import { front as winterWarFront } from './winter-war/ui/front/front.ts';
+import { front as winterWarFront } from '#games/winter-war/ui/start-screen/front.ts';
 
 /** A game with what the start screen shows of it. */
 export interface OnShelf extends Shelved {
@@ -17,7 +17,7 @@ export const shelf: readonly OnShelf[] = [
     card: winterWarCard,
     front: winterWarFront,
     async load() {
-      const outlines = import('./winter-war/ui/map/layers/geography.ts');
+      const outlines = import('#games/winter-war/ui/board/layers/geography.ts');
       const [{ winterWar }] = await Promise.all([import('./winter-war/game.ts'), outlines]);
       return winterWar;
     },
@@ -26,7 +26,7 @@ export const shelf: readonly OnShelf[] = [
     card: talvisotaCard,
     front: talvisotaFront,
     async load() {
-      const outlines = import('./talvisota/ui/map/outlines.ts');
+      const outlines = import('#games/talvisota/ui/board/outlines.ts');
       const [{ talvisota }] = await Promise.all([import('./talvisota/game.ts'), outlines]);
       return talvisota;
     },

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 describe('before there is a game', () => {
   it('the start screen is drawn without one', async () => {
-    const { game } = await import('#table/here.ts');
+    const { game } = await import('#table/game/registry.ts');
     const { StartScreen } = await import('#app/StartScreen.tsx');
     const { startWords } = await import('#app/start-words.ts');
     render(<StartScreen />);
@@ -23,7 +23,7 @@ describe('before there is a game', () => {
   it('the rulebook brings its game', async () => {
     const { openDialog } = await import('#table/store/table.ts');
     const { App } = await import('#app/App.tsx');
-    const { bookWords } = await import('#table/book/words.ts');
+    const { bookWords } = await import('#table/features/rulebook/words.ts');
     render(<App />);
     await userEvent.click(screen.getByRole('button', { name: bookWords().title }));
     expect(await screen.findByRole('dialog', { name: bookWords().title })).toBeVisible();

@@ -6,16 +6,16 @@ import { PRESETS, rememberOptions, type OptionSource } from '#games/winter-war/o
 import { leaveTable, useScreen } from '#table/store/screen.ts';
 import { useTable } from '#table/store/table.ts';
 import '#app/languages.ts';
-import { loadLanguage, setLanguage } from '#kit/language/language.ts';
+import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { App } from '#app/App.tsx';
 import { StartScreen } from '#app/StartScreen.tsx';
 import { ruleWords } from '#games/winter-war/ui/words/option-words.ts';
 import { choiceWords } from '#games/winter-war/ui/words/option-words.ts';
-import { learnWords } from '#table/lessons/learn-words.ts';
+import { learnWords } from '#table/features/lessons/learn-words.ts';
 import { startWords } from '#app/start-words.ts';
-import { libraryWords } from '#table/library/words.ts';
-import { seatsWords } from '#table/seats/words.ts';
-import { ruleLink } from '../table/book/rule-link.ts';
+import { libraryWords } from '#table/features/library/words.ts';
+import { seatsWords } from '#table/features/seats/words.ts';
+import { ruleLink } from '../table/rulebook/rule-link.ts';
 import { modalWords } from '#kit/modal/modal-words.ts';
 
 const preset = (name: keyof typeof PRESETS): HTMLElement =>

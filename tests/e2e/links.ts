@@ -4,8 +4,8 @@ import { card } from '#games/winter-war/card.ts';
 import { codec } from '#games/winter-war/codec/codec.ts';
 import { rules } from '#games/winter-war/rules.ts';
 import { records } from '#games/winter-war/saving.ts';
-import type { Game } from '#table/contract.ts';
-import { bring } from '#table/here.ts';
+import type { Game } from '#table/game/game.ts';
+import { bring } from '#table/game/registry.ts';
 import { gameLink } from '#table/store/share-link.ts';
 
 bring({ card, codec, records, rules } as unknown as Game);

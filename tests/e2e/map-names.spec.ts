@@ -1,6 +1,6 @@
 /** Where the names on the map stand, measured as they are drawn. */
 import { expect, test, type Page } from '@playwright/test';
-import { HEX_WIDTH } from '#games/winter-war/ui/map/projection.ts';
+import { HEX_WIDTH } from '#games/winter-war/ui/board/projection.ts';
 import { deploy, startGame } from './table.ts';
 
 const LEVELS = ['far', 'mid', 'near', 'close', 'closest'] as const;

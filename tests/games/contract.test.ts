@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { fill } from '#engine/core/refusal.ts';
 import { at, present, undoTo, undoLimit, type Timeline } from '#engine/core/timeline.ts';
-import { speakBy } from '#kit/language/words.ts';
-import { bring } from '#table/here.ts';
+import { speakBy } from '#kit/i18n/words.ts';
+import { bring } from '#table/game/registry.ts';
 import { plain } from '#table/words/plain.ts';
-import { played, SHELF } from './shelf.ts';
+import { played, SHELF } from './all-games.ts';
 
 const sameAs = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 

@@ -5,11 +5,11 @@
  */
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { Line } from '#table/contract.ts';
-import { game as gameHere } from '#table/here.ts';
-import { endReplay, goTo, isReplaying, watchTable } from '#table/replay/replay.ts';
-import { shareWords } from '#table/share/words.ts';
-import { sheet } from '#table/sheet/sheet.ts';
+import type { Line } from '#table/game/game.ts';
+import { game as gameHere } from '#table/game/registry.ts';
+import { endReplay, goTo, isReplaying, watchTable } from '#table/features/replay/replay.ts';
+import { shareWords } from '#table/features/share/words.ts';
+import { sheet } from '#table/shell/commands/sheet.ts';
 import { liftCurtain } from '#table/store/curtain.ts';
 import { useGame } from '#table/store/game.ts';
 import { useTable } from '#table/store/table.ts';

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 
 it('a language whose words do not all come is told, and all stays in the one before', async () => {
   vi.resetModules();
-  const { finnishFrom, language, onLanguageMissing, setLanguage } = await import('#kit/language/language.ts');
+  const { finnishFrom, language, onLanguageMissing, setLanguage } = await import('#kit/i18n/language.ts');
   let comes = false;
   finnishFrom('one', () => Promise.resolve({}));
   finnishFrom('other', () => (comes ? Promise.resolve({}) : Promise.reject(new TypeError('away'))));

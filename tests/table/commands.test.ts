@@ -1,9 +1,9 @@
 import '#app/languages.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { winterWar } from '#games/winter-war/game.ts';
-import { loadLanguage, setLanguage } from '#kit/language/language.ts';
-import { bring, game } from '#table/here.ts';
-import { sheet } from '#table/sheet/sheet.ts';
+import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
+import { bring, game } from '#table/game/registry.ts';
+import { sheet } from '#table/shell/commands/sheet.ts';
 
 bring(winterWar);
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Line } from '#table/contract/position.ts';
+import type { Line } from '#table/game/position.ts';
 import { followDevice } from '#table/store/device.ts';
 import { useGame } from '#table/store/game.ts';
 import { changeSettings } from '#table/store/settings.ts';

@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { newGame, startTimeline } from '#engine/talvisota';
 import { talvisota } from '#games/talvisota/game.ts';
 import { winterWar } from '#games/winter-war/game.ts';
-import { bring } from '#table/here.ts';
-import { useFocusKeeper } from '#table/situation/useFocusKeeper.ts';
+import { bring } from '#table/game/registry.ts';
+import { useFocusKeeper } from '#table/features/situation/useFocusKeeper.ts';
 import { happened, useGame } from '#table/store/game.ts';
 
 /** Counters that vanish when they are pressed, as what they stand for happens. */

@@ -3,8 +3,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { TERMS, type TermId } from '#games/winter-war/glossary/index.ts';
 import { chapters } from '#games/winter-war/rulebook/index.ts';
 import { withTerms } from '#table/text/terms/marks.ts';
-import { loadLanguage, setLanguage } from '#kit/language/language.ts';
-import { bring } from '#table/here.ts';
+import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
+import { bring } from '#table/game/registry.ts';
 import { winterWar } from '#games/winter-war/game.ts';
 
 bring(winterWar);

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { positionFrom, startTimeline } from '#engine/winter-war';
-import { endWords } from '#table/dialogs/end-words.ts';
+import { endWords } from '#table/shell/dialogs/end-words.ts';
 import { followInstall, useInstall } from '#table/store/install.ts';
 import { showGame } from '../games/winter-war/ui/table.tsx';
 

@@ -3,14 +3,14 @@ import '#app/languages.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { at } from '#engine/core/timeline.ts';
 import { winterWar } from '#games/winter-war/game.ts';
-import { loadLanguage, setLanguage } from '#kit/language/language.ts';
-import type { Game, Line } from '#table/contract.ts';
-import { bring } from '#table/here.ts';
-import { linesOf, logOf } from '#table/log/log.ts';
-import { courseOf } from '#table/replay/course.ts';
-import { momentText } from '#table/replay/spoken.ts';
+import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
+import type { Game, Line } from '#table/game/game.ts';
+import { bring } from '#table/game/registry.ts';
+import { linesOf, logOf } from '#table/features/log/log.ts';
+import { courseOf } from '#table/features/replay/course.ts';
+import { momentText } from '#table/features/replay/spoken.ts';
 import { plain } from '#table/words/plain.ts';
-import { played, SHELF } from '../games/shelf.ts';
+import { played, SHELF } from '../games/all-games.ts';
 import { setUp, shortGame } from './replay/short-game.ts';
 
 /** Each game with a line of play or two. */

@@ -1,7 +1,7 @@
 /** Every table of words in both languages, by walking the registry. */
 import type { Part, Sentence } from '#table/words/parts.ts';
 import { plain } from '#table/words/plain.ts';
-import { wordTables, type Pack } from '#kit/language/words.ts';
+import { wordTables, type Pack } from '#kit/i18n/words.ts';
 import * as app from '#app/fi.ts';
 import * as kit from '#kit/fi.ts';
 import * as table from '#table/fi.ts';

@@ -1,6 +1,6 @@
 import simplify from 'simplify-js';
 import { ROW_HEIGHT } from '#engine/winter-war/board/projection.ts';
-import { mapPoint } from '#games/winter-war/ui/map/projection.ts';
+import { mapPoint } from '#games/winter-war/ui/board/projection.ts';
 import type { Point } from './plane.ts';
 
 /** The map point of a point of the grid plane. */

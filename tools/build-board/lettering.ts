@@ -1,4 +1,4 @@
-import type { Lettering } from '#games/winter-war/ui/map/geography-format.ts';
+import type { Lettering } from '#games/winter-war/ui/board/geography-format.ts';
 import { onMap } from './draw.ts';
 import { fromDegrees } from './plane.ts';
 

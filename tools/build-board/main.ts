@@ -11,5 +11,5 @@ if (values.geo === undefined) throw new Error('Usage: npm run build-board -- --g
 
 const geodata = readGeodata(values.geo);
 writeBoard('src/engine/winter-war/board/board.json', compileBoard(geodata, corrections));
-writeGeography('src/games/winter-war/ui/map/layers/geography.json', drawGeography(geodata));
-writeOutlines('src/games/talvisota/ui/map/outlines.json', drawTalvisota(geodata));
+writeGeography('src/games/winter-war/ui/board/layers/geography.json', drawGeography(geodata));
+writeOutlines('src/games/talvisota/ui/board/outlines.json', drawTalvisota(geodata));

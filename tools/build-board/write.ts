@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { BoardFile } from '#engine/winter-war/board/format.ts';
-import type { OutlinesFile } from '#games/talvisota/ui/map/outlines-format.ts';
-import type { GeographyFile } from '#games/winter-war/ui/map/geography-format.ts';
+import type { OutlinesFile } from '#games/talvisota/ui/board/outlines-format.ts';
+import type { GeographyFile } from '#games/winter-war/ui/board/geography-format.ts';
 
 const NUMBERS_A_LINE = 20;
 

@@ -12,8 +12,8 @@ import {
   type OptionKey,
   type Options,
 } from '#engine/winter-war';
-import type { Balance, PresetBalance, SwitchBalance } from '#games/winter-war/players/balance.ts';
-import type { PlayerLevel } from '#games/winter-war/players/index.ts';
+import type { Balance, PresetBalance, SwitchBalance } from '#games/winter-war/ai/balance.ts';
+import type { PlayerLevel } from '#games/winter-war/ai/index.ts';
 import { PRESET_NAMES, PRESETS, type Preset } from '#games/winter-war/options/options-choice.ts';
 import { playAll, type Job } from './crew.ts';
 import { meanOf, round, spreadOf } from './figures.ts';
@@ -25,7 +25,7 @@ type Note = Pick<LabGame, 'points' | 'level' | 'reason' | 'breachTurn' | 'ledger
 };
 
 const NOTES = 'node_modules/.cache/balance';
-const OUT = 'src/games/winter-war/players/balance.json';
+const OUT = 'src/games/winter-war/ai/balance.json';
 
 const fileOf = (level: PlayerLevel, cell: string): string => `${NOTES}/${level}-${cell}.jsonl`;
 

@@ -1,6 +1,6 @@
 /** Who is stronger: pairs of games with sides exchanged; the better Soviet total wins the pair. */
 import type { Options } from '#engine/winter-war';
-import { PLAYER_LEVELS, type PlayerLevel } from '#games/winter-war/players/index.ts';
+import { PLAYER_LEVELS, type PlayerLevel } from '#games/winter-war/ai/index.ts';
 import { playAll, type Job } from './crew.ts';
 import type { PlayerName } from './play.ts';
 import { meanOf, shareOf, speed } from './figures.ts';

@@ -1,6 +1,6 @@
 /** Many games between mixed levels, by every ready set of rules and with random switches: none may come to a dead end. */
 import { randomSource } from '#engine/core/random.ts';
-import { PLAYER_LEVELS } from '#games/winter-war/players/index.ts';
+import { PLAYER_LEVELS } from '#games/winter-war/ai/index.ts';
 import { PRESET_NAMES, PRESETS } from '#games/winter-war/options/options-choice.ts';
 import { randomOptions } from '../random-options.ts';
 import { playAll, type Job } from './crew.ts';

@@ -21,7 +21,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { PLAYER_LEVELS } from '#games/winter-war/players/index.ts';
+import { PLAYER_LEVELS } from '#games/winter-war/ai/index.ts';
 import { PRESET_NAMES, PRESETS } from '#games/winter-war/options/options-choice.ts';
 import { measureBalance } from './balance.ts';
 import { playAll, servesAsWorker, type Job } from './crew.ts';

@@ -16,7 +16,7 @@ import {
   type Side,
   type State,
 } from '#engine/winter-war';
-import { PLAYER_LEVELS, think, type PlayerLevel } from '#games/winter-war/players/index.ts';
+import { PLAYER_LEVELS, think, type PlayerLevel } from '#games/winter-war/ai/index.ts';
 import { POOL, type Policy, type PoolName } from './pool.ts';
 
 interface LabStep {

@@ -18,8 +18,8 @@ import {
   type State,
   type UnitId,
 } from '#engine/winter-war';
-import { thoughtOf } from '#games/winter-war/players/choose.ts';
-import { mindOf, toEnd, type Person } from '#games/winter-war/players/contract.ts';
+import { thoughtOf } from '#games/winter-war/ai/choose.ts';
+import { mindOf, toEnd, type Person } from '#games/winter-war/ai/contract.ts';
 import {
   fieldTo,
   isHq,
@@ -29,8 +29,8 @@ import {
   sovietRailway,
   stacks,
   unitsOf,
-} from '#games/winter-war/players/ground.ts';
-import { PLAIN_PLAN, type FinnishPlan, type SovietPlan } from '#games/winter-war/players/war-plan.ts';
+} from '#games/winter-war/ai/ground.ts';
+import { PLAIN_PLAN, type FinnishPlan, type SovietPlan } from '#games/winter-war/ai/war-plan.ts';
 
 /** A player for the lab: what it does now, as `think` says it. */
 export type Policy = (state: State, side: Side, seed: number) => Action[];

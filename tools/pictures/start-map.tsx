@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { BoardGround, BoardPrint } from '../../src/games/winter-war/ui/map/layers/Board.tsx';
-import { MAP_HEIGHT, MAP_WIDTH } from '../../src/games/winter-war/ui/map/projection.ts';
+import { BoardGround, BoardPrint } from '#games/winter-war/ui/board/layers/Board.tsx';
+import { MAP_HEIGHT, MAP_WIDTH } from '#games/winter-war/ui/board/projection.ts';
 import '../../src/app/theme.css';
 
 /** The south-east of the map, where the war was decided. */

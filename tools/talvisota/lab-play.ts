@@ -11,8 +11,8 @@ import {
   type Side,
   type State,
 } from '#engine/talvisota';
-import { PLAYER_LEVELS, think, type PlayerLevel } from '#games/talvisota/players/index.ts';
-import { playAtRandom } from '#games/talvisota/players/random-player.ts';
+import { PLAYER_LEVELS, think, type PlayerLevel } from '#games/talvisota/ai/index.ts';
+import { playAtRandom } from '#games/talvisota/ai/random-player.ts';
 import { usualSetUp } from '#games/talvisota/set-up/usual.ts';
 
 type Policy = (state: State, side: Side, seed: number, effort?: number) => readonly Action[];

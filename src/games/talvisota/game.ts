@@ -1,6 +1,6 @@
 /** Talvisota, as the table plays it. */
 import { secrets, placeOf, SPACES, type State } from '#engine/talvisota';
-import type { Game } from '#table/contract.ts';
+import type { Game } from '#table/game/game.ts';
 import { card } from './card.ts';
 import { codec } from './codec/codec.ts';
 import { rules } from './rules.ts';
@@ -11,8 +11,8 @@ import { commands } from './ui/commands.ts';
 import { found } from './ui/found.ts';
 import { lessons } from './ui/learning.tsx';
 import { Sheets } from './ui/print/Sheets.tsx';
-import { rivals } from './ui/rivals.ts';
-import { goTo } from './ui/map/go-to.ts';
+import { rivals } from './ui/ai.ts';
+import { goTo } from './ui/board/go-to.ts';
 import { screen } from './ui/screen/screen.ts';
 import { secretWords } from './ui/secrets.ts';
 import { situation } from './ui/situation.tsx';

@@ -14,7 +14,7 @@ import {
   type Side,
   type State,
 } from '#engine/talvisota';
-import type { Rules } from '#table/contract/rules.ts';
+import type { Rules } from '#table/game/rules.ts';
 import { usualSetUp } from './set-up/usual.ts';
 
 const sorted = <T extends string | number>(list: readonly T[]): T[] =>

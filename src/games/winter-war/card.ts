@@ -1,7 +1,7 @@
 /** Winter War before it is loaded: for the start screen, which has neither rules nor map. */
 import type { PhaseName, Side, VictoryLevel } from '#engine/winter-war';
-import type { Card } from '#table/contract/card.ts';
-import type { Summary } from '#table/contract/record.ts';
+import type { Card } from '#table/game/meta.ts';
+import type { Summary } from '#table/game/record.ts';
 import { barWords } from './ui/words/bar-words.ts';
 import { cardWords, type Level } from './ui/words/card-words.ts';
 import { commonWords } from './ui/words/common-words.ts';

@@ -1,6 +1,6 @@
 /** Winter War, as the table plays it. */
 import { secrets, board, type State } from '#engine/winter-war';
-import type { Game } from '#table/contract.ts';
+import type { Game } from '#table/game/game.ts';
 import { card } from './card.ts';
 import { codec } from './codec/codec.ts';
 import { rules } from './rules.ts';
@@ -11,11 +11,11 @@ import { commands } from './ui/commands.ts';
 import { found } from './ui/found.ts';
 import { lessons } from './ui/learning.ts';
 import { screen } from './ui/screen/screen.ts';
-import { goTo } from './ui/hand/jumps.ts';
+import { goTo } from './ui/controller/jumps.ts';
 import { notation } from './ui/notation.ts';
 import { secretWords } from './ui/secrets.ts';
 import { Sheets } from './ui/print/Sheets.tsx';
-import { rivals } from './ui/rivals.ts';
+import { rivals } from './ui/ai.ts';
 import { situation } from './ui/situation.ts';
 import { story } from './ui/story.ts';
 import { refusalText } from './ui/words/refusal-text.ts';

@@ -16,7 +16,7 @@ import {
   type Side,
   type State,
 } from '#engine/winter-war';
-import type { Rules } from '#table/contract/rules.ts';
+import type { Rules } from '#table/game/rules.ts';
 
 const ascending = (list: readonly number[]): number[] => list.toSorted((a, b) => a - b);
 

@@ -1,5 +1,5 @@
-import { words } from '../language/words.ts';
-import type { Wording } from '../language/words.ts';
+import { words } from '../i18n/words.ts';
+import type { Wording } from '../i18n/words.ts';
 
 const english = {
   close: 'Close',

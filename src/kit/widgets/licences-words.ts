@@ -1,4 +1,4 @@
-import { words, type Wording } from '../language/words.ts';
+import { words, type Wording } from '../i18n/words.ts';
 
 const english = { title: 'Licences' };
 

@@ -3,7 +3,7 @@ import { hasAid } from '../store/aids.ts';
 import { position, useGame } from '../store/game.ts';
 import { useScreen } from '../store/screen.ts';
 import { barredWords } from '../words/barred-words.ts';
-import type { Command, CommandSpec, Halt } from '../contract/command.ts';
+import type { Command, CommandSpec, Halt } from '../game/command.ts';
 
 const HALTS: Record<Halt, () => boolean> = { watching: () => false, rival: () => false };
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { refuse, say, useTable } from '../store/table.ts';
 import { isKey } from '#kit/keys/keys.ts';
-import type { Command } from '../contract/command.ts';
+import type { Command } from '../game/command.ts';
 
 const FIELDS =
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="range"]), textarea, select, [contenteditable]';

@@ -1,6 +1,6 @@
 /** Which aids two people at one screen allow: agreed when the game is made, and changed by both alone. */
 import { AIDS, type Aid } from '#engine/core/about.ts';
-import { game } from '../here.ts';
+import { game } from '../game/registry.ts';
 import { askConsent } from './consent.ts';
 import { current, isForTwo, position, useGame } from './game.ts';
 import { save } from './saving.ts';

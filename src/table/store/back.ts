@@ -8,8 +8,8 @@ import {
   undoLimit,
   undoTo,
 } from '#engine/core/timeline.ts';
-import type { Line, Side } from '../contract/position.ts';
-import { game } from '../here.ts';
+import type { Line, Side } from '../game/position.ts';
+import { game } from '../game/registry.ts';
 import { isComputers } from './eyes.ts';
 import { askConsent } from './consent.ts';
 import { current, handsAt, happened, isForTwo, isFree, useGame, type Happening } from './game.ts';

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { Aid } from '#engine/core/about.ts';
-import type { Side } from '../contract/position.ts';
+import type { Side } from '../game/position.ts';
 import { openDialog, putDown } from './table.ts';
 
 /** What one of two people at one screen wants, and the other has to agree to. */

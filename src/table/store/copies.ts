@@ -1,6 +1,6 @@
-import type { Game } from '../contract.ts';
-import type { Line } from '../contract/position.ts';
-import { game } from '../here.ts';
+import type { Game } from '../game/game.ts';
+import type { Line } from '../game/position.ts';
+import { game } from '../game/registry.ts';
 import { secretGames } from './library.ts';
 
 interface GameRecord {

@@ -1,6 +1,6 @@
 /** Who takes up what is hidden from the other player: behind the curtain, and never without a trace. */
 import { MOST_LOOKS, type Look } from '#engine/core/about.ts';
-import type { Side } from '../contract/position.ts';
+import type { Side } from '../game/position.ts';
 import { current, isFree, useGame } from './game.ts';
 import { save } from './saving.ts';
 

@@ -3,7 +3,7 @@
  * damaged, is passed over and stays.
  */
 import { result } from '#kit/storage/database.ts';
-import { cardOf } from '../here.ts';
+import { cardOf } from '../game/registry.ts';
 import { isFresh, type Body, type KeptGame, type WholeGame } from './kept.ts';
 
 /** Games without a name make room for a new one when there are more than so many. */

@@ -1,9 +1,9 @@
 /** Who has the screen, and when it changes hands. */
 import type { Seats } from '#engine/core/seats.ts';
 import { present } from '#engine/core/timeline.ts';
-import type { Game } from '../contract.ts';
-import type { Line, Side, State } from '../contract/position.ts';
-import { game } from '../here.ts';
+import type { Game } from '../game/game.ts';
+import type { Line, Side, State } from '../game/position.ts';
+import { game } from '../game/registry.ts';
 import type { TableKind } from './kept.ts';
 import { computerSides, isLevel, onlyHuman, seatAt, type Seat } from './seats.ts';
 

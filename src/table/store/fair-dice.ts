@@ -1,7 +1,7 @@
 import type { Dice } from '#engine/core/random.ts';
 import { present } from '#engine/core/timeline.ts';
-import type { Action, Line } from '../contract/position.ts';
-import { game } from '../here.ts';
+import type { Action, Line } from '../game/position.ts';
+import { game } from '../game/registry.ts';
 import { canonical } from './canonical.ts';
 import { nextDice } from './scripted-dice.ts';
 import { keyed } from './secret.ts';

@@ -1,6 +1,6 @@
 import { present } from '#engine/core/timeline.ts';
-import type { Side } from '../contract/position.ts';
-import { game } from '../here.ts';
+import type { Side } from '../game/position.ts';
+import { game } from '../game/registry.ts';
 import { isForTwo, useGame } from './game.ts';
 import type { Settings } from './settings.ts';
 

@@ -1,6 +1,6 @@
 import type { SaveError } from '#engine/core/record.ts';
 import type { StoreProblem } from '#kit/storage/database.ts';
-import { atHand, gameIn, loadGame } from '../here.ts';
+import { atHand, gameIn, loadGame } from '../game/registry.ts';
 import { isHere } from './copies.ts';
 import { mayBeAlone, newHands } from './eyes.ts';
 import { toKeep } from './keep.ts';

@@ -1,10 +1,10 @@
 /** Games and positions that somebody passed on, to be looked at before they go on the table. */
 import type { SaveError } from '#engine/core/record.ts';
 import type { Seats } from '#engine/core/seats.ts';
-import type { Game } from '../contract.ts';
-import type { NotationError } from '../contract/notation.ts';
-import type { Line } from '../contract/position.ts';
-import { atHand, gameIn, loadGame } from '../here.ts';
+import type { Game } from '../game/game.ts';
+import type { NotationError } from '../game/notation.ts';
+import type { Line } from '../game/position.ts';
+import { atHand, gameIn, loadGame } from '../game/registry.ts';
 import type { LinkKind } from './address.ts';
 import { readRecord } from './record.ts';
 import { readLink, type LinkError } from './share-link.ts';

@@ -1,8 +1,8 @@
 /** What of a game goes into the library. */
 import type { Seats } from '#engine/core/seats.ts';
-import type { Game } from '../contract.ts';
-import type { Line, Side } from '../contract/position.ts';
-import { game, nameOf } from '../here.ts';
+import type { Game } from '../game/game.ts';
+import type { Line, Side } from '../game/position.ts';
+import { game, nameOf } from '../game/registry.ts';
 import type { GameToKeep, TableKind } from './kept.ts';
 import { recordText } from './record.ts';
 import { computerSides } from './seats.ts';

@@ -1,8 +1,8 @@
 /** What is kept of a game on this device: a line of the list, which loads at once, and apart from it the game itself. */
 import type { Seats } from '#engine/core/seats.ts';
-import type { Side } from '../contract/position.ts';
-import type { Summary } from '../contract/record.ts';
-import { cardOf } from '../here.ts';
+import type { Side } from '../game/position.ts';
+import type { Summary } from '../game/record.ts';
+import { cardOf } from '../game/registry.ts';
 
 /** Who sits at the table: two players at one screen, or one who plays both sides. */
 export type TableKind = 'hotseat' | 'solo';

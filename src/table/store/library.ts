@@ -3,7 +3,7 @@
  * without a name make room for new ones after a while, named ones never. Kept free of games: the start screen is light.
  */
 import { done, failed, result, transact, type Outcome, type StoreProblem } from '#kit/storage/database.ts';
-import { cardOf } from '../here.ts';
+import { cardOf } from '../game/registry.ts';
 import {
   allEntries,
   asLatest,

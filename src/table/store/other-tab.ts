@@ -1,6 +1,6 @@
 /** Another tab has played on with the game that is on the table here. */
 import { present } from '#engine/core/timeline.ts';
-import { game } from '../here.ts';
+import { game } from '../game/registry.ts';
 import { current, handsAt, isFree, useGame } from './game.ts';
 import { openKept, type Failure } from './opening.ts';
 import { keepInNewSlot, markOvertaken } from './saving.ts';

@@ -2,8 +2,8 @@
 import type { Dice } from '#engine/core/random.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import { present } from '#engine/core/timeline.ts';
-import type { Action, GameEvent, Line, Side } from '../contract/position.ts';
-import { game } from '../here.ts';
+import type { Action, GameEvent, Line, Side } from '../game/position.ts';
+import { game } from '../game/registry.ts';
 import { isComputers, newHands } from './eyes.ts';
 import { diceFor } from './fair-dice.ts';
 import { current, handsAt, happened, useGame, type Referee } from './game.ts';

@@ -2,9 +2,9 @@
 import type { Restored } from '#engine/core/record.ts';
 import type { Seats } from '#engine/core/seats.ts';
 import { undoLimit } from '#engine/core/timeline.ts';
-import type { Game } from '../contract.ts';
-import type { Line } from '../contract/position.ts';
-import { game } from '../here.ts';
+import type { Game } from '../game/game.ts';
+import type { Line } from '../game/position.ts';
+import { game } from '../game/registry.ts';
 import { hasSeenLater } from './seen-dice.ts';
 import type { TableKind } from './kept.ts';
 import { freshSeed } from './scripted-dice.ts';

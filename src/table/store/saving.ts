@@ -1,7 +1,7 @@
 /** The game on the table is saved as it is played. */
 import { present } from '#engine/core/timeline.ts';
 import { painted } from '#kit/motion/painted.ts';
-import { game, nameOf } from '../here.ts';
+import { game, nameOf } from '../game/registry.ts';
 import { current, useGame } from './game.ts';
 import { seatsToKeep, toKeep } from './keep.ts';
 import { recordText } from './record.ts';

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import type { Aid } from '#engine/core/about.ts';
 import type { Seats } from '#engine/core/seats.ts';
-import type { Line, Side } from '../contract/position.ts';
-import { gameIn } from '../here.ts';
+import type { Line, Side } from '../game/position.ts';
+import { gameIn } from '../game/registry.ts';
 import { linkHere, takeLinkOut } from './address.ts';
 import type { TableKind } from './kept.ts';
 import { rememberedSlot, rememberSlot } from './remembered-slot.ts';

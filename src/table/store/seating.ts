@@ -1,7 +1,7 @@
 /** Handing a side over in the midst of a game. */
 import { present } from '#engine/core/timeline.ts';
-import type { Side } from '../contract/position.ts';
-import { game } from '../here.ts';
+import type { Side } from '../game/position.ts';
+import { game } from '../game/registry.ts';
 import { note } from './curtain.ts';
 import { eyesOf, newHands, showsHidden } from './eyes.ts';
 import { isFree, useGame } from './game.ts';

@@ -1,7 +1,7 @@
 /** Who plays which side, at the table and in the next game of this device. Free of games: the start screen is light. */
 import type { Seats } from '#engine/core/seats.ts';
-import type { Card } from '../contract/card.ts';
-import type { Side } from '../contract/position.ts';
+import type { Card } from '../game/meta.ts';
+import type { Side } from '../game/position.ts';
 
 /** Who plays a side: a person, or a computer player by its level. */
 export type Seat = string;

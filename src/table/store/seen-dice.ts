@@ -1,5 +1,5 @@
 /** Dice that have been seen on this device stay seen. */
-import type { Line } from '../contract/position.ts';
+import type { Line } from '../game/position.ts';
 
 const KEY = 'winter-war-rolled';
 /** Of so many games it is remembered how many dice have fallen in them. */

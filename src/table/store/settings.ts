@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Language } from '#kit/language/language.ts';
+import type { Language } from '#kit/i18n/language.ts';
 
 /** Every choice that a setting has; the first of a list is what a new player finds. */
 export const CHOICES = {

@@ -7,9 +7,9 @@ import type { SaveError } from '#engine/core/record.ts';
 import type { Seats } from '#engine/core/seats.ts';
 import { TooLong } from '#kit/bytes/bytes.ts';
 import { deflate, fromBase64Url, inflate, sealed, toBase64Url, unsealed } from '#kit/bytes/deflate.ts';
-import type { Game } from '../contract.ts';
-import type { Line, State } from '../contract/position.ts';
-import { game, loadGame, nameOf } from '../here.ts';
+import type { Game } from '../game/game.ts';
+import type { Line, State } from '../game/position.ts';
+import { game, loadGame, nameOf } from '../game/registry.ts';
 import { linkIn, type LinkKind } from './address.ts';
 import { readRecord, recordText } from './record.ts';
 

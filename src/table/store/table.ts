@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import { lendVoice } from '#kit/widgets/say.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
-import type { Place } from '../contract/place.ts';
-import type { Mode } from '../contract/screen.ts';
+import type { Place } from '../game/place.ts';
+import type { Mode } from '../game/screen.ts';
 
 /** A short message over the map. */
 export type Notice =

@@ -1,4 +1,4 @@
-import { words } from '#kit/language/words.ts';
+import { words } from '#kit/i18n/words.ts';
 
 export interface StoreWords {
   /** The name of a record that was followed only in part, and is kept as it was. */

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
-import type { Place } from '../contract.ts';
+import type { Place } from '../game/game.ts';
 import { unbroken } from '#kit/text/unbroken.tsx';
-import { game } from '../here.ts';
+import { game } from '../game/registry.ts';
 import { point, useTable } from '../store/table.ts';
 import { Term } from './terms/Term.tsx';
 import type { Part, Sentence } from '../words/parts.ts';
-import { showOnMap } from '../seen/map-handle.ts';
+import { showOnMap } from '../view/map-handle.ts';
 import { LinkButton } from './LinkButton.tsx';
 import css from './Links.module.css';
 import { RuleLink } from './RuleLink.tsx';

@@ -1,6 +1,6 @@
 import type { Refusal } from '#engine/core/refusal.ts';
-import type { Place } from '../contract.ts';
-import { game } from '../here.ts';
+import type { Place } from '../game/game.ts';
+import { game } from '../game/registry.ts';
 import { showBeside } from '../store/beside.ts';
 import type { Part } from '../words/parts.ts';
 import { refusalText } from '../words/refusal-text.ts';

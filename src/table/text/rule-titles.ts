@@ -1,10 +1,10 @@
 /** The titles of the paragraphs. They come with the rulebook, once the page is idle; till then numbers stand for them. */
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { language, type Language } from '#kit/language/language.ts';
-import { whenIdle } from '#kit/thought/idle.ts';
-import type { Game } from '../contract.ts';
-import { game } from '../here.ts';
+import { language, type Language } from '#kit/i18n/language.ts';
+import { whenIdle } from '#kit/worker-rpc/idle.ts';
+import type { Game } from '../game/game.ts';
+import { game } from '../game/registry.ts';
 import { ruleNumber } from '../words/rule-number.ts';
 import { withWords } from './rulebook.ts';
 

@@ -1,9 +1,9 @@
 /** The rulebook of the game on the table, fetched when somebody reads it. */
 import { use } from 'react';
-import { language, type Language } from '#kit/language/language.ts';
+import { language, type Language } from '#kit/i18n/language.ts';
 import { Fetched } from '#kit/widgets/fetched.ts';
-import type { BookText, Chapter, Game, Paragraph, Rulebook, TermWords } from '../contract.ts';
-import { game } from '../here.ts';
+import type { BookText, Chapter, Game, Paragraph, Rulebook, TermWords } from '../game/game.ts';
+import { game } from '../game/registry.ts';
 
 /** The rulebook with ways to find one's place in it. */
 export interface OpenRulebook extends Rulebook {

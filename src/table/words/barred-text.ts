@@ -1,4 +1,4 @@
-import { game } from '../here.ts';
+import { game } from '../game/registry.ts';
 import { barredWords } from './barred-words.ts';
 
 const isIn = <Words extends object>(words: Words, key: string): key is keyof Words & string =>

@@ -1,4 +1,4 @@
-import type { Part, Sentence } from '../contract/sentence.ts';
+import type { Part, Sentence } from '../game/sentence.ts';
 
 export type { Part, Sentence };
 

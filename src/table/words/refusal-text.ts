@@ -1,5 +1,5 @@
 import type { Refusal } from '#engine/core/refusal.ts';
-import { game } from '../here.ts';
+import { game } from '../game/registry.ts';
 
 /** Why something is not possible, in the language that is spoken. */
 export const refusalText = (refusal: Pick<Refusal, 'key' | 'params' | 'text'>): string =>

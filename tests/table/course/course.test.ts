@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Refusal } from '#engine/core/refusal.ts';
-import type { Lesson, Step } from '#table/course/lesson.ts';
-import { lessonRunner } from '#table/course/runner.ts';
-import { asRefusal, refusalText, type CourseWords } from '#table/course/words.ts';
+import type { Lesson, Step } from '#table/game/course/lesson.ts';
+import { lessonRunner } from '#table/game/course/runner.ts';
+import { asRefusal, refusalText, type CourseWords } from '#table/game/course/words.ts';
 
 /** A game in which numbers are added up to ten. */
 const full: Refusal = { rule: 'Ten', key: 'full', params: {}, text: 'No more than ten.', places: [] };

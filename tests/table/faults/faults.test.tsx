@@ -5,13 +5,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RECOMMENDED } from '#engine/winter-war';
 import { open } from '#table/store/opening.ts';
 import { recordOf } from '#table/store/saving.ts';
-import { useGame } from '#games/winter-war/here.ts';
+import { useGame } from '#games/winter-war/table-adapter.ts';
 import { leaveTable, openTable, useScreen } from '#table/store/screen.ts';
 import { changeSettings } from '#table/store/settings.ts';
 import { openDialog } from '#table/store/table.ts';
 import { App } from '#app/App.tsx';
 // Fetched late, it would come late where many tests run at once.
-import '#table/frame/TableScreen.tsx';
+import '#table/shell/TableScreen.tsx';
 import { FaultNotice, PageFault } from '#table/faults/Fault.tsx';
 import { useFaults, watchForFaults } from '#table/faults/faults.ts';
 import { Guard } from '#table/faults/Guard.tsx';

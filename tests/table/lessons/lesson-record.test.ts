@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readLessons } from '#table/lessons/lesson-record.ts';
+import { readLessons } from '#table/features/lessons/lesson-record.ts';
 
 const kept = (text: string): void =>
   void vi.stubGlobal('localStorage', { getItem: () => text, setItem: () => undefined });

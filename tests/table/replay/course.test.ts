@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { at, present, type State, type Timeline } from '#engine/winter-war';
 import { winterWar } from '#games/winter-war/game.ts';
-import { bring } from '#table/here.ts';
-import { branchOf } from '#table/replay/branch.ts';
-import { courseOf, firstOfPlay, isAimedAt, stopFrom, upToNow } from '#table/replay/course.ts';
-import { restAfter } from '#games/winter-war/records/pace.ts';
+import { bring } from '#table/game/registry.ts';
+import { branchOf } from '#table/features/replay/branch.ts';
+import { courseOf, firstOfPlay, isAimedAt, stopFrom, upToNow } from '#table/features/replay/course.ts';
+import { restAfter } from '#games/winter-war/analysis/records/pace.ts';
 import { aimed, momentAt } from '#games/winter-war/ui/summary/moment.ts';
-import { scaleOf } from '#table/replay/scale.ts';
-import { shownAt } from '#table/replay/shown.ts';
-import { momentName, toldAt } from '#table/replay/spoken.ts';
+import { scaleOf } from '#table/features/replay/scale.ts';
+import { shownAt } from '#table/features/replay/shown.ts';
+import { momentName, toldAt } from '#table/features/replay/spoken.ts';
 import { plain } from '#table/words/plain.ts';
 import { act, end, inSovietSetUp, setUp, shortGame } from './short-game.ts';
 

@@ -2,14 +2,21 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { present } from '#engine/winter-war';
-import { useGame } from '#games/winter-war/here.ts';
+import { useGame } from '#games/winter-war/table-adapter.ts';
 import { useTable } from '#table/store/table.ts';
-import { carryOn } from '#table/sheet/table-commands.ts';
-import { next } from '#games/winter-war/ui/hand/jump-commands.ts';
+import { carryOn } from '#table/shell/commands/table-commands.ts';
+import { next } from '#games/winter-war/ui/controller/jump-commands.ts';
 import { zones } from '#games/winter-war/ui/screen/layer-commands.ts';
-import { restartTurn, undo } from '#table/replay/commands.ts';
-import { endReplay, goTo, setPlaying, setSpeed, useReplay, watchTable } from '#table/replay/replay.ts';
-import { replayWords } from '#table/replay/words.ts';
+import { restartTurn, undo } from '#table/features/replay/commands.ts';
+import {
+  endReplay,
+  goTo,
+  setPlaying,
+  setSpeed,
+  useReplay,
+  watchTable,
+} from '#table/features/replay/replay.ts';
+import { replayWords } from '#table/features/replay/words.ts';
 import { MAP, showGame, timeline } from '../../games/winter-war/ui/table.tsx';
 import { inSovietSetUp, shortGame } from './short-game.ts';
 

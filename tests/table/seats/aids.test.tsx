@@ -7,13 +7,13 @@ import { positionFrom, restore, serialise, startTimeline } from '#engine/winter-
 import { shelf } from '#games/shelf.ts';
 import { planAttacks } from '#games/winter-war/ui/planner/commands.ts';
 import { threats } from '#games/winter-war/ui/threats/commands.ts';
-import { endWords } from '#games/winter-war/ui/hand/end-words.ts';
+import { endWords } from '#games/winter-war/ui/controller/end-words.ts';
 import { combatWords } from '#games/winter-war/ui/words/combat-words.ts';
-import { advice } from '#table/advice/commands.ts';
-import { consentWords } from '#table/dialogs/consent-words.ts';
+import { advice } from '#table/features/hints/commands.ts';
+import { consentWords } from '#table/shell/dialogs/consent-words.ts';
 import { useScreen } from '#table/store/screen.ts';
 import { openDialog } from '#table/store/table.ts';
-import { seatsWords } from '#table/seats/words.ts';
+import { seatsWords } from '#table/features/seats/words.ts';
 import { barredWords } from '#table/words/barred-words.ts';
 import { MAP, showGame, timeline } from '../../games/winter-war/ui/table.tsx';
 

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { EDITIONS, RECOMMENDED } from '#engine/winter-war';
-import { BALANCE } from '#games/winter-war/players/balance.ts';
-import { isOutdated } from '#games/winter-war/players/outdated.ts';
-import type { PresetBalance } from '#games/winter-war/players/balance.ts';
+import { BALANCE } from '#games/winter-war/ai/balance.ts';
+import { isOutdated } from '#games/winter-war/ai/outdated.ts';
+import type { PresetBalance } from '#games/winter-war/ai/balance.ts';
 import { BalanceLine } from '#games/winter-war/ui/options/BalanceLine.tsx';
 import { sharesOf } from '#games/winter-war/ui/options/balance.ts';
 import { RulesChoice } from '#games/winter-war/ui/options/RulesChoice.tsx';

@@ -7,12 +7,12 @@ import { newGame, restore, serialise, startTimeline } from '#engine/winter-war';
 import { shelf } from '#games/shelf.ts';
 import { formFor } from '#app/NewGameForm.tsx';
 import { startWords } from '#app/start-words.ts';
-import { curtainWords } from '#table/dialogs/curtain-words.ts';
-import TableScreen from '#table/frame/TableScreen.tsx';
+import { curtainWords } from '#table/shell/dialogs/curtain-words.ts';
+import TableScreen from '#table/shell/TableScreen.tsx';
 import { setTab } from '#table/store/table.ts';
 import { useGame } from '#table/store/game.ts';
 import { openTable, useScreen } from '#table/store/screen.ts';
-import { seatsWords } from '#table/seats/words.ts';
+import { seatsWords } from '#table/features/seats/words.ts';
 import { showNewGame, timeline } from '../../games/winter-war/ui/table.tsx';
 
 const line = startTimeline(newGame({}, 1));

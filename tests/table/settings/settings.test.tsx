@@ -12,8 +12,8 @@ import {
 } from '#table/store/settings.ts';
 import { openDialog } from '#table/store/table.ts';
 import { reducedMotion } from '#kit/motion/reduced-motion.ts';
-import { apply, themeOf } from '#table/settings/apply.ts';
-import SettingsDialog from '#table/settings/SettingsDialog.tsx';
+import { apply, themeOf } from '#table/features/settings/apply.ts';
+import SettingsDialog from '#table/features/settings/SettingsDialog.tsx';
 
 const root = document.documentElement;
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Game } from '#table/contract.ts';
+import type { Game } from '#table/game/game.ts';
 
 /** Winter War without its screen: as much as keeping and opening games asks of it. */
 async function pureGame(): Promise<Game> {
@@ -16,7 +16,7 @@ async function pureGame(): Promise<Game> {
 
 /** Puts Winter War without its screen beside the modules that are loaded now. */
 export async function bringPure(): Promise<void> {
-  const { bring } = await import('#table/here.ts');
+  const { bring } = await import('#table/game/registry.ts');
   bring(await pureGame());
 }
 
@@ -40,7 +40,7 @@ export async function newTab() {
     ...(await import('#table/store/seating.ts')),
     ...(await import('#table/store/slot.ts')),
     ...(await import('#table/store/tabs.ts')),
-    ...(await import('#games/winter-war/ui/hand/set-up.ts')),
+    ...(await import('#games/winter-war/ui/controller/set-up.ts')),
     ...(await import('#kit/storage/database.ts')),
     ...(await import('#kit/storage/stay.ts')),
   };

@@ -1,4 +1,4 @@
-import type { CourseWords } from '#table/course/words.ts';
+import type { CourseWords } from '#table/game/course/words.ts';
 import type { COURSE } from './course/index.ts';
 
 /** The lessons in Finnish. */

@@ -1,6 +1,6 @@
 /** What a lesson is made of: plain data. Its words stand apart, in `en.ts` and `fi.ts`. */
 import type { Action, ActionOf, ActionType, PositionSpec, RuleId, Side, Space } from '#engine/talvisota';
-import { defineLessonOf, type Lesson as AnyLesson, type Step as AnyStep } from '#table/course/lesson.ts';
+import { defineLessonOf, type Lesson as AnyLesson, type Step as AnyStep } from '#table/game/course/lesson.ts';
 
 /** Parts of an action; those that are not named may be any. */
 export type Parts = { [Type in ActionType]: { readonly type: Type } & Partial<ActionOf<Type>> }[ActionType];

@@ -8,8 +8,8 @@ import {
   type Refusal,
   type State,
 } from '#engine/talvisota';
-import type { Progress as ProgressIn } from '#table/course/lesson.ts';
-import { lessonRunner, type Verdict } from '#table/course/runner.ts';
+import type { Progress as ProgressIn } from '#table/game/course/lesson.ts';
+import { lessonRunner, type Verdict } from '#table/game/course/runner.ts';
 import type { Lesson, Parts, Step } from './lesson.ts';
 
 export type Progress = ProgressIn<Lesson, State>;

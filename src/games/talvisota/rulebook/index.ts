@@ -1,5 +1,5 @@
 import { CHAPTERS, type ChapterId } from '#engine/talvisota';
-import type { Chapter } from '#table/contract/book.ts';
+import type { Chapter } from '#table/game/book.ts';
 import { sourceOf } from './book-texts.ts';
 import { en } from './en.ts';
 

@@ -1,4 +1,4 @@
-import type { Barriers } from '#table/contract/barriers.ts';
+import type { Barriers } from '#table/game/barriers.ts';
 import { tableWords, type OwnBarrier } from './words/table-words.ts';
 
 /** What bars the way back in Talvisota: what was shown, the end of a phase, the word passed on. */

@@ -1,4 +1,4 @@
-import { words, type Wording } from '#kit/language/words.ts';
+import { words, type Wording } from '#kit/i18n/words.ts';
 
 const en = { inGame: 'In this game', recommended: 'The recommended game: no switch is on.' };
 

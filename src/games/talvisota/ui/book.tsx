@@ -8,7 +8,7 @@ import {
   type State,
 } from '#engine/talvisota';
 import { Section } from '#kit/widgets/Section.tsx';
-import type { Book, Rulebook } from '#table/contract.ts';
+import type { Book, Rulebook } from '#table/game/game.ts';
 import { RuleLink } from '#table/text/RuleLink.tsx';
 import { englishMarks, finnishMarks } from '../glossary/marks.ts';
 import { sourceOf } from '../rulebook/book-texts.ts';

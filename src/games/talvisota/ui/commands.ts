@@ -1,18 +1,18 @@
 /** What the keys and buttons of this game do, beyond what the table does for any. */
 import { boardOf, size } from '#engine/talvisota';
-import type { Commands } from '#table/contract.ts';
-import { advice, doAdvice } from '#table/advice/commands.ts';
+import type { Commands } from '#table/game/game.ts';
+import { advice, doAdvice } from '#table/features/hints/commands.ts';
 import { defineCommand } from '#table/commands/define.ts';
-import { speak } from '#table/seen/voice.ts';
+import { speak } from '#table/view/voice.ts';
 import { useTable } from '#table/store/table.ts';
-import { position } from '../here.ts';
-import { startsOn, targetsOf } from './hand/clicks.ts';
-import { commandWords } from './hand/command-words.ts';
-import { deskOf } from './hand/desk.ts';
-import { handWords } from './hand/hand-words.ts';
-import { flagsOnly } from './map/flags.ts';
-import { goTo } from './map/go-to.ts';
-import { showOrigins } from './origins/commands.ts';
+import { position } from '../table-adapter.ts';
+import { startsOn, targetsOf } from './controller/clicks.ts';
+import { commandWords } from './controller/command-words.ts';
+import { deskOf } from './controller/desk.ts';
+import { handWords } from './controller/hand-words.ts';
+import { flagsOnly } from './board/flags.ts';
+import { goTo } from './board/go-to.ts';
+import { showOrigins } from './about/commands.ts';
 import { spaceName } from './words/names.ts';
 
 /** From space to space of those that can be chosen; where none can, of those with Soviet units. */

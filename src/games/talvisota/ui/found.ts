@@ -1,8 +1,8 @@
 /** Spaces, for the palette. */
 import { boardOf, placeOf, type State } from '#engine/talvisota';
-import type { Found } from '#table/contract.ts';
-import { goTo } from './map/go-to.ts';
-import { lookAt } from './hand/desk.ts';
+import type { Found } from '#table/game/game.ts';
+import { goTo } from './board/go-to.ts';
+import { lookAt } from './controller/desk.ts';
 import { commonWords } from './words/common-words.ts';
 import { spaceName } from './words/names.ts';
 

@@ -1,6 +1,6 @@
 /** What is said before something of this game gets out that one player must not see. */
 import type { State } from '#engine/talvisota';
-import type { SecretWords } from '#table/contract/secrets.ts';
+import type { SecretWords } from '#table/game/secrets.ts';
 import { tableWords } from './words/table-words.ts';
 
 export const secretWords: SecretWords = {

@@ -1,9 +1,9 @@
 /** The situation in words. */
 import { boardOf, FRONTS, kinds, placeOf, type State } from '#engine/talvisota';
-import type { Due, FrontInWords, Position, Situation } from '#table/contract.ts';
-import { EMPTY } from './hand/desk.ts';
-import { todoIn } from './hand/todo.ts';
-import { proposedStep } from './hand/step.ts';
+import type { Due, FrontInWords, Position, Situation } from '#table/game/game.ts';
+import { EMPTY } from './controller/desk.ts';
+import { todoIn } from './controller/todo.ts';
+import { proposedStep } from './controller/step.ts';
 import { spaceLines } from './space/SpaceCard.tsx';
 import { Score } from './panels/Score.tsx';
 import { unitsText } from './words/force-text.ts';

@@ -8,15 +8,15 @@ import {
   type State,
   type Timeline,
 } from '#engine/talvisota';
-import type { Story, Stretch } from '#table/contract.ts';
+import type { Story, Stretch } from '#table/game/game.ts';
 import { plain } from '#table/words/plain.ts';
-import { usePosition } from '../here.ts';
-import { CombatCard } from './hand/CombatCard.tsx';
-import { EMPTY } from './hand/desk.ts';
-import { Sheets } from './hand/Fights.tsx';
-import { todoIn } from './hand/todo.ts';
+import { usePosition } from '../table-adapter.ts';
+import { CombatCard } from './controller/CombatCard.tsx';
+import { EMPTY } from './controller/desk.ts';
+import { Sheets } from './controller/Fights.tsx';
+import { todoIn } from './controller/todo.ts';
 import common from './common/common.module.css';
-import { foldsIn, Intent } from './advice/intents.tsx';
+import { foldsIn, Intent } from './hints/intents.tsx';
 import { isStrong, say } from './log/say.ts';
 import {
   begins,

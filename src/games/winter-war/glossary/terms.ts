@@ -1,6 +1,6 @@
 /** The terms of the hobby that this game uses: where to read on, and what belongs together. Their words: `en.ts`. */
 import type { RuleId } from '#engine/winter-war';
-import type { Term as AnyTerm, TermWords } from '#table/contract/book.ts';
+import type { Term as AnyTerm, TermWords } from '#table/game/book.ts';
 
 interface Entry<Id extends string> extends AnyTerm {
   readonly id: Id;

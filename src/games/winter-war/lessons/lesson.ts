@@ -9,7 +9,7 @@ import type {
   RuleId,
   Side,
 } from '#engine/winter-war';
-import { defineLessonOf, type Lesson as AnyLesson, type Step as AnyStep } from '#table/course/lesson.ts';
+import { defineLessonOf, type Lesson as AnyLesson, type Step as AnyStep } from '#table/game/course/lesson.ts';
 import type { HexName, UnitName } from './names.ts';
 
 /** A kind of action that a step allows; without units or hexes, any will do. */

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { openedAs, useScreen } from '#table/store/screen.ts';
 import { later } from '#table/faults/later.tsx';
-import { isQuickStart } from './hand/coach.ts';
+import { isQuickStart } from './controller/coach.ts';
 import { QuickStartCard } from './lessons/QuickStartCard.tsx';
 
-const LessonCard = later(() => import('#table/lessons/LessonCard.tsx'));
+const LessonCard = later(() => import('#table/features/lessons/LessonCard.tsx'));
 const ExampleCard = later(() => import('./examples/ExampleCard.tsx'));
 
 /** What the table says to somebody who learns; nothing to others. */

@@ -1,4 +1,4 @@
-import type { Barriers } from '#table/contract/barriers.ts';
+import type { Barriers } from '#table/game/barriers.ts';
 import { barrierWords, type OwnBarrier } from './words/barrier-words.ts';
 
 /** What bars the way back in Winter War: the end of a set-up, and touch-move (M4). */

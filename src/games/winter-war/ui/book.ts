@@ -1,7 +1,7 @@
 /** What the table reads of this game: rulebook, glossary, pictures. */
 import { lazy } from 'react';
 import { RULE_IDS, type RuleId, type State } from '#engine/winter-war';
-import type { Book, Rulebook } from '#table/contract.ts';
+import type { Book, Rulebook } from '#table/game/game.ts';
 import { englishMarks, finnishMarks } from '../glossary/marks.ts';
 import { EXAMPLE_IDS, EXAMPLES, examplesOf } from './examples/index.ts';
 import { InForce } from './panels/InForce.tsx';

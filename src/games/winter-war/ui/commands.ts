@@ -1,17 +1,24 @@
 /** What the keys and buttons of this game do. */
-import type { Commands } from '#table/contract.ts';
-import { advice, doAdvice } from '#table/advice/commands.ts';
+import type { Commands } from '#table/game/game.ts';
+import { advice, doAdvice } from '#table/features/hints/commands.ts';
 import { frontCommands, overview } from './fronts/commands.ts';
-import { allAttackers, breakRailway, details, peekAtPlan, planDrop, waypoint } from './hand/commands.ts';
+import {
+  allAttackers,
+  breakRailway,
+  details,
+  peekAtPlan,
+  planDrop,
+  waypoint,
+} from './controller/commands.ts';
 import { showHistory } from './history/commands.ts';
-import { JUMPS, next } from './hand/jump-commands.ts';
+import { JUMPS, next } from './controller/jump-commands.ts';
 import { CHARTS } from './panels/commands.ts';
 import { planAttacks } from './planner/commands.ts';
 import { showDice } from './records/commands.ts';
 import { numbers, supply, trails, zones } from './screen/layer-commands.ts';
 import { showLastTurn } from './summary/commands.ts';
 import { threats } from './threats/commands.ts';
-import { whyNot } from './why/commands.ts';
+import { whyNot } from './explain/commands.ts';
 
 export const commands: Commands = {
   others: [

@@ -1,10 +1,10 @@
 /** What is opened at the table of this game alone: one script, with one door, as those of the table itself. */
-export { default as AdvicePanel } from '#table/advice/AdvicePanel.tsx';
-export { counsel } from './advice/counsel.tsx';
+export { default as AdvicePanel } from '#table/features/hints/AdvicePanel.tsx';
+export { counsel } from './hints/counsel.tsx';
 export { default as DiceDialog } from './records/DiceDialog.tsx';
 export { default as HistoryDialog } from './history/HistoryDialog.tsx';
 export { default as HexDialog } from './situation/HexDialog.tsx';
 export { default as PlanPanel } from './planner/PlanPanel.tsx';
 export { default as SummaryDialog } from './summary/SummaryDialog.tsx';
 export { default as ThreatPanel } from './threats/ThreatPanel.tsx';
-export { default as WarCourse } from './ending/WarCourse.tsx';
+export { default as WarCourse } from './result/WarCourse.tsx';

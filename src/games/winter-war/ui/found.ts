@@ -1,9 +1,9 @@
 /** Places and units, for the palette. */
 import { board, counter, type State } from '#engine/winter-war';
-import type { Found } from '#table/contract.ts';
-import { look, pickUp } from '../here.ts';
-import { canPick } from './hand/actions.ts';
-import { goTo } from './hand/jumps.ts';
+import type { Found } from '#table/game/game.ts';
+import { look, pickUp } from '../table-adapter.ts';
+import { canPick } from './controller/actions.ts';
+import { goTo } from './controller/jumps.ts';
 import { trayWords } from './words/tray-words.ts';
 import { placeText } from './words/names.ts';
 import { hexText, kindText, unitText } from './words/words.ts';

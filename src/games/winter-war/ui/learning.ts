@@ -1,6 +1,6 @@
 /** Lessons and examples. Their positions and texts are fetched by those who learn. */
-import type { Lessons } from '#table/contract.ts';
-import { lessonLines } from '#table/lessons/lesson-lines.ts';
+import type { Lessons } from '#table/game/game.ts';
+import { lessonLines } from '#table/features/lessons/lesson-lines.ts';
 import { Learning } from './Learning.tsx';
 
 export const lessons: Lessons = {
@@ -11,7 +11,7 @@ export const lessons: Lessons = {
   async begin(practice) {
     if (practice.from === 'lesson') {
       const [{ openLesson }, { teaching }] = await Promise.all([
-        import('#table/lessons/session.ts'),
+        import('#table/features/lessons/session.ts'),
         import('./lessons/teaching.ts'),
       ]);
       await openLesson(teaching, practice.lesson);

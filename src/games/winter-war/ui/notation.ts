@@ -1,6 +1,6 @@
 /** Positions of this game as text. */
 import type { State } from '#engine/winter-war';
-import type { Notation } from '#table/contract/notation.ts';
+import type { Notation } from '#table/game/notation.ts';
 import { hasNotation, notationOf, readNotation, type NotationError } from '../codec/position-notation.ts';
 import { notationWords } from './words/notation-words.ts';
 

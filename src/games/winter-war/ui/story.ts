@@ -1,8 +1,8 @@
 /** How Winter War tells its own story; the contract says what each of these gives. */
 import { EDITIONS, type Action, type GameEvent, type State } from '#engine/winter-war';
-import type { Story } from '#table/contract.ts';
-import { aims, isBattle, restAfter } from '../records/pace.ts';
-import { inReadingOrder } from '../records/reading-order.ts';
+import type { Story } from '#table/game/game.ts';
+import { aims, isBattle, restAfter } from '../analysis/records/pace.ts';
+import { inReadingOrder } from '../analysis/records/reading-order.ts';
 import { aloud } from './log/aloud.ts';
 import { Intent } from './intents/Intents.tsx';
 import { foldsIn } from './intents/intents.ts';

@@ -1,6 +1,6 @@
-import { language, type Language } from '#kit/language/language.ts';
-import type { Game, TermMarks } from '../../contract.ts';
-import { game } from '../../here.ts';
+import { language, type Language } from '#kit/i18n/language.ts';
+import type { Game, TermMarks } from '../../game/game.ts';
+import { game } from '../../game/registry.ts';
 import type { Part } from '../../words/parts.ts';
 
 interface Finder {

@@ -9,7 +9,7 @@ import {
   MAP_HEIGHT,
   MAP_WIDTH,
   mapPoint,
-} from '#games/winter-war/ui/map/projection.ts';
+} from '#games/winter-war/ui/board/projection.ts';
 
 /**
  * An independent implementation to compare with: rows counted from the north, which makes the odd ones

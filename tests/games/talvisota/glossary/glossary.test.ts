@@ -5,7 +5,7 @@ import { englishMarks, finnishMarks } from '#games/talvisota/glossary/marks.ts';
 import { COURSE, en as lessons, fi as oppitunnit } from '#games/talvisota/lessons/index.ts';
 import { en as book } from '#games/talvisota/rulebook/en.ts';
 import { fi as kirja } from '#games/talvisota/rulebook/fi.ts';
-import { wordsOf } from '#table/course/words.ts';
+import { wordsOf } from '#table/game/course/words.ts';
 
 const ids = TERMS.map(({ id }) => id);
 const sentences = (text: string): number => text.split(/[.!?](?=\s|$)/).length - 1;

@@ -18,8 +18,8 @@ import {
   type Progress,
   type Step,
 } from '#games/talvisota/lessons/index.ts';
-import { stepOf } from '#table/course/lesson.ts';
-import { refusalText, wordsOf, type StepWords } from '#table/course/words.ts';
+import { stepOf } from '#table/game/course/lesson.ts';
+import { refusalText, wordsOf, type StepWords } from '#table/game/course/words.ts';
 
 const LESSONS: readonly Lesson[] = COURSE;
 

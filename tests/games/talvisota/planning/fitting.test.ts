@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { finns, positionFrom, soviets, spaceOf } from '#engine/talvisota';
-import { allForFinns, allForSoviet } from '#games/talvisota/planning/fitting.ts';
+import { allForFinns, allForSoviet } from '#games/talvisota/analysis/planning/fitting.ts';
 
 const LEN = spaceOf('LEN');
 

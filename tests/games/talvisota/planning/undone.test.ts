@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { finns, positionFrom, soviets, spaceOf, type PositionSpec } from '#engine/talvisota';
-import { undoneNow, type Undone } from '#games/talvisota/planning/undone.ts';
+import { undoneNow, type Undone } from '#games/talvisota/analysis/planning/undone.ts';
 
 const LEN = spaceOf('LEN');
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { at, present, type Side, type Timeline } from '#engine/talvisota';
-import { moraleCourse } from '#games/talvisota/records/morale-course.ts';
-import { played, SHELF } from '../../shelf.ts';
+import { moraleCourse } from '#games/talvisota/analysis/records/morale-course.ts';
+import { played, SHELF } from '../../all-games.ts';
 
 const SIDES: readonly Side[] = ['soviet', 'finn'];
 

@@ -1,6 +1,6 @@
 import { fireEvent, render } from '@testing-library/react';
 // What the table fetches late is there before a test begins.
-import '#table/frame/extras.ts';
+import '#table/shell/extras.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   finns,
@@ -17,14 +17,14 @@ import {
   type Timeline,
 } from '#engine/talvisota';
 import { talvisota } from '#games/talvisota/game.ts';
-import TableScreen from '#table/frame/TableScreen.tsx';
-import type { Line } from '#table/contract.ts';
-import { bring } from '#table/here.ts';
-import { endReplay } from '#table/replay/replay.ts';
-import { useRest } from '#table/sheet/rest.ts';
+import TableScreen from '#table/shell/TableScreen.tsx';
+import type { Line } from '#table/game/game.ts';
+import { bring } from '#table/game/registry.ts';
+import { endReplay } from '#table/features/replay/replay.ts';
+import { useRest } from '#table/shell/commands/rest.ts';
 import { leaveTable, openTable } from '#table/store/screen.ts';
 import { openDialog, putDown, setFocus, setHover, useTable } from '#table/store/table.ts';
-import { lookAt } from '#games/talvisota/ui/hand/desk.ts';
+import { lookAt } from '#games/talvisota/ui/controller/desk.ts';
 import { run, search, tellTale, watch, type Door, type House } from '../../doors.tsx';
 
 // Two whole tables are drawn a test, and every door of them opened.

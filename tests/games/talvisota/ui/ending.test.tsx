@@ -3,17 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Timeline } from '#engine/talvisota';
 import { talvisota } from '#games/talvisota/game.ts';
-import { moraleCourse } from '#games/talvisota/records/morale-course.ts';
-import MoraleCourse from '#games/talvisota/ui/ending/MoraleCourse.tsx';
+import { moraleCourse } from '#games/talvisota/analysis/records/morale-course.ts';
+import MoraleCourse from '#games/talvisota/ui/result/MoraleCourse.tsx';
 import { panelWords } from '#games/talvisota/ui/panels/panel-words.ts';
 import { commonWords } from '#games/talvisota/ui/words/common-words.ts';
 import { figure } from '#games/talvisota/ui/words/numbers.ts';
-import { endingWords } from '#table/ending/words.ts';
-import { bring } from '#table/here.ts';
-import { useReplay } from '#table/replay/replay.ts';
+import { endingWords } from '#table/features/result/words.ts';
+import { bring } from '#table/game/registry.ts';
+import { useReplay } from '#table/features/replay/replay.ts';
 import { useGame } from '#table/store/game.ts';
 import { useTable } from '#table/store/table.ts';
-import { played, SHELF } from '../../shelf.ts';
+import { played, SHELF } from '../../all-games.ts';
 
 test('morale is drawn by turns, is there as a table, and is watched from where it turned', async () => {
   bring(talvisota);

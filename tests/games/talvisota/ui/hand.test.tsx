@@ -19,17 +19,17 @@ import {
   type Timeline,
 } from '#engine/talvisota';
 import { talvisota } from '#games/talvisota/game.ts';
-import { pressed } from '#games/talvisota/ui/hand/clicks.ts';
-import { deskOf, setDesk } from '#games/talvisota/ui/hand/desk.ts';
+import { pressed } from '#games/talvisota/ui/controller/clicks.ts';
+import { deskOf, setDesk } from '#games/talvisota/ui/controller/desk.ts';
 import { plain } from '#table/words/plain.ts';
-import { bring } from '#table/here.ts';
+import { bring } from '#table/game/registry.ts';
 import { useGame } from '#table/store/game.ts';
 import { putDown, useTable } from '#table/store/table.ts';
-import { isHeld, useWarnings, warnNoMore } from '#table/warnings/hold-end.ts';
+import { isHeld, useWarnings, warnNoMore } from '#table/features/warnings/hold-end.ts';
 
 const held = vi.hoisted(() => ({ line: null as unknown, store: null as unknown }));
 
-vi.mock(import('#games/talvisota/here.ts'), () => {
+vi.mock(import('#games/talvisota/table-adapter.ts'), () => {
   const store = create<{ line: Timeline }>(() => ({ line: startTimeline(newGame()) }));
   held.store = store;
   const position = (): State => present(store.getState().line);

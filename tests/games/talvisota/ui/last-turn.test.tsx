@@ -10,10 +10,10 @@ import {
   type Timeline,
 } from '#engine/talvisota';
 import { talvisota } from '#games/talvisota/game.ts';
-import { LastTurn } from '#games/talvisota/ui/hand/LastTurn.tsx';
-import { kindOf } from '#games/talvisota/ui/hand/situation.ts';
-import { handWords } from '#games/talvisota/ui/hand/hand-words.ts';
-import { bring } from '#table/here.ts';
+import { LastTurn } from '#games/talvisota/ui/controller/LastTurn.tsx';
+import { kindOf } from '#games/talvisota/ui/controller/situation.ts';
+import { handWords } from '#games/talvisota/ui/controller/hand-words.ts';
+import { bring } from '#table/game/registry.ts';
 import { useGame } from '#table/store/game.ts';
 
 /** A game in which phases are ended as soon as the rules allow it, up to the Soviet movement of a turn. */

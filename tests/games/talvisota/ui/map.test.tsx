@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { boardOf, placeOf, RECOMMENDED, spaceOf } from '#engine/talvisota';
-import { middleOf, spaceAt } from '#games/talvisota/ui/map/board-sheet.ts';
-import { chipSides, DRAWN, nameBox, overlap, pileBox } from '#games/talvisota/ui/map/chip-spots.ts';
-import { RADIUS } from '#games/talvisota/ui/map/name-spots.ts';
-import { outlines } from '#games/talvisota/ui/map/outlines.ts';
-import { BoardMap } from '#games/talvisota/ui/map/BoardMap.tsx';
-import { pointOn } from '#games/talvisota/ui/map/link-path.ts';
-import { spaceByKey } from '#games/talvisota/ui/map/keyboard.ts';
+import { middleOf, spaceAt } from '#games/talvisota/ui/board/board-sheet.ts';
+import { chipSides, DRAWN, nameBox, overlap, pileBox } from '#games/talvisota/ui/board/chip-spots.ts';
+import { RADIUS } from '#games/talvisota/ui/board/name-spots.ts';
+import { outlines } from '#games/talvisota/ui/board/outlines.ts';
+import { BoardMap } from '#games/talvisota/ui/board/BoardMap.tsx';
+import { pointOn } from '#games/talvisota/ui/board/link-path.ts';
+import { spaceByKey } from '#games/talvisota/ui/board/keyboard.ts';
 
 const { spaces, links } = boardOf(RECOMMENDED);
 const away = (a: number, b: number): number => {

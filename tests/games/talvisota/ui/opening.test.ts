@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { RECOMMENDED } from '#engine/talvisota';
 import { talvisota } from '#games/talvisota/game.ts';
-import { bring } from '#table/here.ts';
+import { bring } from '#table/game/registry.ts';
 import { useGame } from '#table/store/game.ts';
 import type { Opening } from '#table/store/screen.ts';
 import { open } from '#table/store/opening.ts';

@@ -14,11 +14,11 @@ import {
   type State,
 } from '#engine/talvisota';
 import { rules } from '#games/talvisota/rules.ts';
-import { highlightsOf, pressed, targetsOf, whyNot } from '#games/talvisota/ui/hand/clicks.ts';
-import { EMPTY } from '#games/talvisota/ui/hand/desk.ts';
-import { proposalOf } from '#games/talvisota/ui/hand/proposal.ts';
-import { kindOf } from '#games/talvisota/ui/hand/situation.ts';
-import { proposedStep } from '#games/talvisota/ui/hand/step.ts';
+import { highlightsOf, pressed, targetsOf, whyNot } from '#games/talvisota/ui/controller/clicks.ts';
+import { EMPTY } from '#games/talvisota/ui/controller/desk.ts';
+import { proposalOf } from '#games/talvisota/ui/controller/proposal.ts';
+import { kindOf } from '#games/talvisota/ui/controller/situation.ts';
+import { proposedStep } from '#games/talvisota/ui/controller/step.ts';
 import { sampleAction } from '../../../../tools/talvisota/random-play.ts';
 
 /** Every position of a game played by chance. */

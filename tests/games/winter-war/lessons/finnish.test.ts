@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fi } from '#games/winter-war/lessons/fi.ts';
 import { COURSE, en } from '#games/winter-war/lessons/index.ts';
-import { wordsOf, type LessonWords } from '#table/course/words.ts';
+import { wordsOf, type LessonWords } from '#table/game/course/words.ts';
 
 /** Every text by its place: "lessons.moving.steps.clear.task". */
 function textsIn(words: unknown, path: readonly string[] = []): [path: string, text: string][] {

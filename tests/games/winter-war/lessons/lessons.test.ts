@@ -17,8 +17,8 @@ import {
   type Step,
 } from '#games/winter-war/lessons/index.ts';
 import { paragraph } from '#games/winter-war/rulebook/index.ts';
-import { isDone, stepOf } from '#table/course/lesson.ts';
-import { refusalText, wordsOf, type StepWords } from '#table/course/words.ts';
+import { isDone, stepOf } from '#table/game/course/lesson.ts';
+import { refusalText, wordsOf, type StepWords } from '#table/game/course/words.ts';
 import { SOLUTIONS } from './solutions.ts';
 
 const LESSONS: readonly Lesson[] = COURSE;

@@ -1,7 +1,7 @@
 /** Every sequence of attacks that the engine allows, for comparison with the planner on small positions. */
 import { board, check, counter, MARK, odds, type AttackPlan, type Hex, type State } from '#engine/winter-war';
 import { attackActions } from '#engine/winter-war/rules/attack.ts';
-import type { Wish } from '#games/winter-war/planning/index.ts';
+import type { Wish } from '#games/winter-war/analysis/planning/index.ts';
 
 /** The position after an attack without effect. */
 export function fought(state: State, { attackers, targets }: AttackPlan): State {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attackable, obligations, type Side, type State } from '#engine/winter-war';
 import { attackActions } from '#engine/winter-war/rules/attack.ts';
-import { attackPlans, completePlan, type Wish } from '#games/winter-war/planning/index.ts';
+import { attackPlans, completePlan, type Wish } from '#games/winter-war/analysis/planning/index.ts';
 import { allWorths, fought, inGrains, worthOf } from './brute-force.ts';
 import { crowd, words } from './crowd.ts';
 

@@ -17,7 +17,7 @@ import {
   planValue,
   type Plan,
   type Wish,
-} from '#games/winter-war/planning/index.ts';
+} from '#games/winter-war/analysis/planning/index.ts';
 import {
   end,
   finns,

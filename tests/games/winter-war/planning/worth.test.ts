@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { ODDS_COLUMNS, positionFrom, RECOMMENDED } from '#engine/winter-war';
 import { HEX_COUNT } from '#engine/winter-war/board/grid.ts';
 import { oddsColumn } from '#engine/winter-war/rules/combat-table.ts';
-import { groundWorth } from '#games/winter-war/planning/ground-worth.ts';
-import { columnIndex, exchangePrice } from '#games/winter-war/planning/worth.ts';
+import { groundWorth } from '#games/winter-war/analysis/planning/ground-worth.ts';
+import { columnIndex, exchangePrice } from '#games/winter-war/analysis/planning/worth.ts';
 import { groundOf } from './brute-force.ts';
 
 it('odds columns are those of the engine', () => {

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { present, retreats, ROSTER, startTimeline, type Side, type Timeline } from '#engine/winter-war';
-import { averageOf, fewestPoints, luckOf } from '#games/winter-war/records/dice-odds.ts';
-import { diceRecord, type BattleDie, type DiceRecord } from '#games/winter-war/records/dice-record.ts';
+import { averageOf, fewestPoints, luckOf } from '#games/winter-war/analysis/records/dice-odds.ts';
+import {
+  diceRecord,
+  type BattleDie,
+  type DiceRecord,
+} from '#games/winter-war/analysis/records/dice-record.ts';
 import {
   accept,
   countersOf,

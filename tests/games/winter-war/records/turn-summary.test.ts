@@ -13,10 +13,14 @@ import {
   type UnitId,
 } from '#engine/winter-war';
 import { distance } from '#engine/winter-war/board/grid.ts';
-import { diceRecord } from '#games/winter-war/records/dice-record.ts';
-import { lastPlayerTurn, playerTurns, type PlayerTurn } from '#games/winter-war/records/player-turns.ts';
-import { trails } from '#games/winter-war/records/trails.ts';
-import { turnSummary } from '#games/winter-war/records/turn-summary.ts';
+import { diceRecord } from '#games/winter-war/analysis/records/dice-record.ts';
+import {
+  lastPlayerTurn,
+  playerTurns,
+  type PlayerTurn,
+} from '#games/winter-war/analysis/records/player-turns.ts';
+import { trails } from '#games/winter-war/analysis/records/trails.ts';
+import { turnSummary } from '#games/winter-war/analysis/records/turn-summary.ts';
 import { interphase, roll } from '../../../engine/winter-war/rules/events-helpers.ts';
 import {
   end,

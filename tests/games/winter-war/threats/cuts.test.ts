@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { board, RECOMMENDED, supply, type Side, type State } from '#engine/winter-war';
-import { cuts, type Cut } from '#games/winter-war/threats/index.ts';
+import { cuts, type Cut } from '#games/winter-war/analysis/threats/index.ts';
 import { finns, hex, names, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
 import { randomPositions } from '../../../engine/winter-war/rules/random-positions.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { randomSource } from '#engine/core/random.ts';
-import { seat, type Claimant } from '#games/winter-war/threats/matching.ts';
+import { seat, type Claimant } from '#games/winter-war/analysis/threats/matching.ts';
 
 /** Every way to give out places, tried. */
 function bestSum(claimants: readonly Claimant[], room: readonly number[], i = 0): number {

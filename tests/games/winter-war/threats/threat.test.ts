@@ -21,7 +21,7 @@ import {
   threatTo,
   type Outlook,
   type Threat,
-} from '#games/winter-war/threats/index.ts';
+} from '#games/winter-war/analysis/threats/index.ts';
 import { finns, hex, names, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
 import { randomPositions } from '../../../engine/winter-war/rules/random-positions.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RECOMMENDED, type State } from '#engine/winter-war';
-import { warningsBeforeEnd, type Warning } from '#games/winter-war/threats/index.ts';
+import { warningsBeforeEnd, type Warning } from '#games/winter-war/analysis/threats/index.ts';
 import {
   end,
   finns,

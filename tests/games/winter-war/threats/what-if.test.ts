@@ -8,7 +8,7 @@ import {
   type OddsReport,
 } from '#engine/winter-war';
 import { oddsColumn } from '#engine/winter-war/rules/combat-table.ts';
-import { changesOf, marginsOf } from '#games/winter-war/threats/index.ts';
+import { changesOf, marginsOf } from '#games/winter-war/analysis/threats/index.ts';
 import { finns, hex, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
 
 const report = (attack: number, defence: number): OddsReport =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RECOMMENDED, type Side, type State } from '#engine/winter-war';
-import { zoneExceptions, type ZoneGap } from '#games/winter-war/threats/index.ts';
+import { zoneExceptions, type ZoneGap } from '#games/winter-war/analysis/threats/index.ts';
 import { finns, names, position, soviets } from '../../../engine/winter-war/rules/helpers.ts';
 import { randomPositions } from '../../../engine/winter-war/rules/random-positions.ts';
 

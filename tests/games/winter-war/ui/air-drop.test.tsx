@@ -12,13 +12,13 @@ import {
   type PositionSpec,
 } from '#engine/winter-war';
 import { setFocus } from '#table/store/table.ts';
-import { useTable, positionOf } from '#games/winter-war/here.ts';
-import { click } from '#games/winter-war/ui/hand/actions.ts';
-import { highlightsOf } from '#games/winter-war/ui/hand/highlights.ts';
+import { useTable, positionOf } from '#games/winter-war/table-adapter.ts';
+import { click } from '#games/winter-war/ui/controller/actions.ts';
+import { highlightsOf } from '#games/winter-war/ui/controller/highlights.ts';
 import { MAP, setPosition, showGame, showPosition, timeline } from './table.tsx';
 import { variantWords } from '#games/winter-war/ui/words/variant-words.ts';
 import { combatWords } from '#games/winter-war/ui/words/combat-words.ts';
-import { endWords } from '#games/winter-war/ui/hand/end-words.ts';
+import { endWords } from '#games/winter-war/ui/controller/end-words.ts';
 import { curtainWords } from '#games/winter-war/ui/words/curtain-words.ts';
 import { interphaseWords } from '#games/winter-war/ui/words/interphase-words.ts';
 import { commonWords } from '#games/winter-war/ui/words/common-words.ts';

@@ -5,10 +5,10 @@ import type { PositionSpec } from '#engine/winter-war';
 import { showPosition } from './table.tsx';
 import { combatWords } from '#games/winter-war/ui/words/combat-words.ts';
 import { commonWords } from '#games/winter-war/ui/words/common-words.ts';
-import { ruleLink } from '../../../table/book/rule-link.ts';
+import { ruleLink } from '../../../table/rulebook/rule-link.ts';
 import { regionWords } from '#table/words/region-words.ts';
-import { endWords } from '#games/winter-war/ui/hand/end-words.ts';
-import { todoWords } from '#games/winter-war/ui/hand/todo-words.ts';
+import { endWords } from '#games/winter-war/ui/controller/end-words.ts';
+import { todoWords } from '#games/winter-war/ui/controller/todo-words.ts';
 
 const spec: PositionSpec = {
   turn: 2,

@@ -15,12 +15,12 @@ import {
   type Timeline,
 } from '#engine/winter-war';
 import { openDialog, setFocus, setHover } from '#table/store/table.ts';
-import { useAdvice } from '#table/advice/advice.ts';
-import { endReplay } from '#table/replay/replay.ts';
+import { useAdvice } from '#table/features/hints/advice.ts';
+import { endReplay } from '#table/features/replay/replay.ts';
 import { usePlanner } from '#games/winter-war/ui/planner/planner-store.ts';
-import { click } from '#games/winter-war/ui/hand/actions.ts';
+import { click } from '#games/winter-war/ui/controller/actions.ts';
 import { useThreats } from '#games/winter-war/ui/threats/threat-store.ts';
-import type { Line } from '#table/contract.ts';
+import type { Line } from '#table/game/game.ts';
 import { run, search, tellTale as tellTaleOf, watch, type Door, type House } from '../../doors.tsx';
 import { MAP, showGame } from './table.tsx';
 

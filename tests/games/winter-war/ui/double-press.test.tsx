@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { board, present, type PositionSpec } from '#engine/winter-war';
-import { useGame, useTable } from '#games/winter-war/here.ts';
-import { click } from '#games/winter-war/ui/hand/actions.ts';
-import { dropSecondHalf, useRest } from '#table/sheet/rest.ts';
+import { useGame, useTable } from '#games/winter-war/table-adapter.ts';
+import { click } from '#games/winter-war/ui/controller/actions.ts';
+import { dropSecondHalf, useRest } from '#table/shell/commands/rest.ts';
 import { showPosition, timeline } from './table.tsx';
-import { endWords } from '#games/winter-war/ui/hand/end-words.ts';
+import { endWords } from '#games/winter-war/ui/controller/end-words.ts';
 import { combatWords } from '#games/winter-war/ui/words/combat-words.ts';
 
 /** The Finns may attack, and need not. */

@@ -10,7 +10,7 @@ import {
   type SaveError,
 } from '#engine/winter-war';
 import { countries, finnishParams, refusals } from '#games/winter-war/ui/words/refusals.fi.ts';
-import { fi } from '#table/library/words.fi.ts';
+import { fi } from '#table/features/library/words.fi.ts';
 
 /** Why a file is refused, in Finnish. */
 const say = (error: SaveError): string =>

@@ -4,18 +4,18 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { board, type PositionSpec } from '#engine/winter-war';
 import { winterWar } from '#games/winter-war/game.ts';
-import { bring } from '#table/here.ts';
+import { bring } from '#table/game/registry.ts';
 import { leaveTable } from '#table/store/screen.ts';
 import { openDialog, setTab } from '#table/store/table.ts';
-import { useTable } from '#games/winter-war/here.ts';
-import { loadLanguage, setLanguage } from '#kit/language/language.ts';
+import { useTable } from '#games/winter-war/table-adapter.ts';
+import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { startWords } from '#app/start-words.ts';
 import { StartScreen } from '#app/StartScreen.tsx';
 import { MAP, showNewGame, showPosition } from './table.tsx';
 import { ENGLISH, FINNISH, said, type Entry } from '../../../words/tables.ts';
 import { ruleWords } from '#games/winter-war/ui/words/option-words.ts';
 import { trayWords } from '#games/winter-war/ui/words/tray-words.ts';
-import { endWords } from '#games/winter-war/ui/hand/end-words.ts';
+import { endWords } from '#games/winter-war/ui/controller/end-words.ts';
 import { tabs } from '#games/winter-war/ui/screen/tabs.ts';
 
 // The vocabulary below is gathered before any test runs, and the numbers of paragraphs are the game's.

@@ -1,17 +1,17 @@
 import '#app/languages.ts';
-import { bring } from '#table/here.ts';
+import { bring } from '#table/game/registry.ts';
 import { winterWar } from '#games/winter-war/game.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { board, check, newGame, ROSTER, RULE_IDS } from '#engine/winter-war';
 import { datesOf } from '#games/winter-war/ui/words/calendar.ts';
-import { language, loadLanguage, onLanguage, setLanguage } from '#kit/language/language.ts';
+import { language, loadLanguage, onLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { placeText } from '#games/winter-war/ui/words/names.ts';
 import { ruleNumber } from '#table/words/rule-number.ts';
 import { refusalText } from '#table/words/refusal-text.ts';
 import { hexText, kindText, unitText } from '#games/winter-war/ui/words/words.ts';
 import { commonWords } from '#games/winter-war/ui/words/common-words.ts';
 import { choiceWords } from '#games/winter-war/ui/words/option-words.ts';
-import { mapWords } from '#games/winter-war/ui/map/map-words.ts';
+import { mapWords } from '#games/winter-war/ui/board/map-words.ts';
 import { counterWords } from '#games/winter-war/ui/counters/counter-words.ts';
 
 bring(winterWar);

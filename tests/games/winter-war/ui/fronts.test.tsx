@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { board, newGame, type PositionSpec } from '#engine/winter-war';
 import { busiestFront } from '#games/winter-war/ui/fronts/due.ts';
-import { FRONTS, frontOf, hexesOf } from '#games/winter-war/ui/map/fronts.ts';
-import { useLayers } from '#games/winter-war/ui/hand/layers.ts';
-import { Minimap } from '#games/winter-war/ui/map/Minimap.tsx';
-import { hexCentre, MAP_HEIGHT, MAP_WIDTH } from '#games/winter-war/ui/map/projection.ts';
+import { FRONTS, frontOf, hexesOf } from '#games/winter-war/ui/board/fronts.ts';
+import { useLayers } from '#games/winter-war/ui/controller/layers.ts';
+import { Minimap } from '#games/winter-war/ui/board/Minimap.tsx';
+import { hexCentre, MAP_HEIGHT, MAP_WIDTH } from '#games/winter-war/ui/board/projection.ts';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
-import { position } from '#games/winter-war/here.ts';
+import { position } from '#games/winter-war/table-adapter.ts';
 import { MAP, setPosition, showPosition } from './table.tsx';
 
 const ATTACK: PositionSpec = {

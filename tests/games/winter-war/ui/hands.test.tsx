@@ -1,12 +1,12 @@
 import { board, counter, type PositionSpec } from '#engine/winter-war';
-import { play, position, positionOf, useGame, useTable } from '#games/winter-war/here.ts';
-import { hand, useCarried } from '#games/winter-war/ui/hand/carry.ts';
-import { goalsOf, whyNotTo } from '#games/winter-war/ui/hand/actions.ts';
-import * as ask from '#games/winter-war/ui/hand/queries.ts';
-import { boundOf, highlightsOf } from '#games/winter-war/ui/hand/highlights.ts';
-import type { UnitMode } from '#games/winter-war/ui/hand/way.ts';
+import { play, position, positionOf, useGame, useTable } from '#games/winter-war/table-adapter.ts';
+import { hand, useCarried } from '#games/winter-war/ui/controller/carry.ts';
+import { goalsOf, whyNotTo } from '#games/winter-war/ui/controller/actions.ts';
+import * as ask from '#games/winter-war/ui/controller/queries.ts';
+import { boundOf, highlightsOf } from '#games/winter-war/ui/controller/highlights.ts';
+import type { UnitMode } from '#games/winter-war/ui/controller/way.ts';
 import { concernedBy } from '#games/winter-war/ui/screen/useConcerned.ts';
-import { press } from '#games/winter-war/ui/why/why.ts';
+import { press } from '#games/winter-war/ui/explain/why.ts';
 import { setPosition } from './table.tsx';
 
 const hexOf = (name: string): number => board.hexByName(name);

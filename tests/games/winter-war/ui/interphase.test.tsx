@@ -2,13 +2,13 @@ import { act, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { present, type PositionSpec, type UnitSpec } from '#engine/winter-war';
-import { useTable } from '#games/winter-war/here.ts';
-import { logOf } from '#table/log/log.ts';
+import { useTable } from '#games/winter-war/table-adapter.ts';
+import { logOf } from '#table/features/log/log.ts';
 import { plain } from '#table/words/plain.ts';
 import { showPosition, timeline } from './table.tsx';
 import { interphaseWords } from '#games/winter-war/ui/words/interphase-words.ts';
 import { commonWords } from '#games/winter-war/ui/words/common-words.ts';
-import { endWords } from '#games/winter-war/ui/hand/end-words.ts';
+import { endWords } from '#games/winter-war/ui/controller/end-words.ts';
 
 const units = (text: string): UnitSpec[] =>
   text.split(' ').map((one) => {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { board, type Hex, type PositionSpec } from '#engine/winter-war';
-import { useTable } from '#games/winter-war/here.ts';
-import { stopsOf } from '#games/winter-war/ui/hand/jumps.ts';
+import { useTable } from '#games/winter-war/table-adapter.ts';
+import { stopsOf } from '#games/winter-war/ui/controller/jumps.ts';
 import { MAP, setPosition, showPosition } from './table.tsx';
 
 const hexOf = (name: string): Hex => board.hexByName(name);

@@ -10,7 +10,7 @@ const storage = {
 /** The module as a page finds it that is opened now. */
 async function opened() {
   vi.resetModules();
-  return import('#games/winter-war/ui/hand/layers.ts');
+  return import('#games/winter-war/ui/controller/layers.ts');
 }
 
 describe('What belongs to the sheet is as this device left it', () => {

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { board, type Hex } from '#engine/winter-war';
-import { everyHex } from '#games/winter-war/ui/map/chunks.ts';
-import { edgeOf } from '#games/winter-war/ui/map/hex-shape.ts';
-import { touch, within } from '#games/winter-war/ui/map/boxes.ts';
-import { layOutAreaNames, layOutLabels } from '#games/winter-war/ui/map/label-layout.ts';
+import { everyHex } from '#games/winter-war/ui/board/chunks.ts';
+import { edgeOf } from '#games/winter-war/ui/board/hex-shape.ts';
+import { touch, within } from '#games/winter-war/ui/board/boxes.ts';
+import { layOutAreaNames, layOutLabels } from '#games/winter-war/ui/board/label-layout.ts';
 import { LEVELS, type ZoomLevel } from '#kit/panzoom/zoom-level.ts';
-import { generalise } from '#games/winter-war/ui/map/generalise.ts';
-import { areaOf, clipRing } from '#games/winter-war/ui/map/outline.ts';
+import { generalise } from '#games/winter-war/ui/board/generalise.ts';
+import { areaOf, clipRing } from '#games/winter-war/ui/board/outline.ts';
 import { packLines, unpackLines } from '#kit/drawing/packed-lines.ts';
 
-import { hexAtPoint, hexCentre } from '#games/winter-war/ui/map/projection.ts';
-import { wayPath } from '#games/winter-war/ui/map/ways.ts';
+import { hexAtPoint, hexCentre } from '#games/winter-war/ui/board/projection.ts';
+import { wayPath } from '#games/winter-war/ui/board/ways.ts';
 
 const numbersIn = (d: string): number[] => (d.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
 

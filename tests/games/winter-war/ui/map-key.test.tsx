@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { board, ROSTER } from '#engine/winter-war';
 import { counterWords } from '#games/winter-war/ui/counters/counter-words.ts';
-import { GROUND, PLACES, SIDES } from '#games/winter-war/ui/map/key/signs.tsx';
-import { keyWords } from '#games/winter-war/ui/map/key/key-words.ts';
-import { MapKey } from '#games/winter-war/ui/map/key/MapKey.tsx';
-import { mapWords } from '#games/winter-war/ui/map/map-words.ts';
+import { GROUND, PLACES, SIDES } from '#games/winter-war/ui/board/key/signs.tsx';
+import { keyWords } from '#games/winter-war/ui/board/key/key-words.ts';
+import { MapKey } from '#games/winter-war/ui/board/key/MapKey.tsx';
+import { mapWords } from '#games/winter-war/ui/board/map-words.ts';
 
 describe('the key to the map', () => {
   test('has a picture for every sign, mark, arm and state that the map knows', () => {

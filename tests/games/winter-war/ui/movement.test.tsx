@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { board, present, type PositionSpec } from '#engine/winter-war';
-import { positionOf, useTable } from '#games/winter-war/here.ts';
-import { click, confirm } from '#games/winter-war/ui/hand/actions.ts';
-import { stacksOf } from '#games/winter-war/ui/hand/faces.ts';
-import { game } from '#table/here.ts';
+import { positionOf, useTable } from '#games/winter-war/table-adapter.ts';
+import { click, confirm } from '#games/winter-war/ui/controller/actions.ts';
+import { stacksOf } from '#games/winter-war/ui/controller/faces.ts';
+import { game } from '#table/game/registry.ts';
 import { putDown, setTab } from '#table/store/table.ts';
-import { replayWords } from '#table/replay/words.ts';
+import { replayWords } from '#table/features/replay/words.ts';
 import { setPosition, showPosition, timeline } from './table.tsx';
-import { endWords } from '#games/winter-war/ui/hand/end-words.ts';
+import { endWords } from '#games/winter-war/ui/controller/end-words.ts';
 
 const spec: PositionSpec = {
   turn: 1,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { board, type Hex } from '#engine/winter-war';
-import { touch, upright } from '#games/winter-war/ui/map/boxes.ts';
-import { playableHexes } from '#games/winter-war/ui/map/ground.ts';
-import { layOutLabels } from '#games/winter-war/ui/map/label-layout.ts';
-import { noteSpots } from '#games/winter-war/ui/map/overlays/note-spots.ts';
-import { hexAtPoint, hexCentre } from '#games/winter-war/ui/map/projection.ts';
+import { touch, upright } from '#games/winter-war/ui/board/boxes.ts';
+import { playableHexes } from '#games/winter-war/ui/board/ground.ts';
+import { layOutLabels } from '#games/winter-war/ui/board/label-layout.ts';
+import { noteSpots } from '#games/winter-war/ui/board/overlays/note-spots.ts';
+import { hexAtPoint, hexCentre } from '#games/winter-war/ui/board/projection.ts';
 import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 
 /** Size of a note's type at each level, in map units. */

@@ -3,19 +3,19 @@ import { readFileSync } from 'node:fs';
 import { createElement as h, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { board } from '#engine/winter-war';
-import advice from '#games/winter-war/ui/map/overlays/advice.module.css';
-import overlays from '#games/winter-war/ui/map/overlays/overlays.module.css';
-import plan from '#games/winter-war/ui/map/overlays/plan.module.css';
-import threats from '#games/winter-war/ui/map/overlays/threats.module.css';
-import type { HighlightKind, MapLine } from '#games/winter-war/ui/map/map-props.ts';
-import { AdviceArrows } from '#games/winter-war/ui/map/overlays/AdviceArrows.tsx';
-import { CutLines } from '#games/winter-war/ui/map/overlays/Cuts.tsx';
-import { Highlights } from '#games/winter-war/ui/map/overlays/Highlights.tsx';
-import { Lines } from '#games/winter-war/ui/map/overlays/Lines.tsx';
-import { Patterns } from '#games/winter-war/ui/map/overlays/Patterns.tsx';
-import { PlanArrows } from '#games/winter-war/ui/map/overlays/PlanArrows.tsx';
-import { Reach } from '#games/winter-war/ui/map/overlays/Reach.tsx';
-import { Zones } from '#games/winter-war/ui/map/overlays/Zones.tsx';
+import advice from '#games/winter-war/ui/board/overlays/advice.module.css';
+import overlays from '#games/winter-war/ui/board/overlays/overlays.module.css';
+import plan from '#games/winter-war/ui/board/overlays/plan.module.css';
+import threats from '#games/winter-war/ui/board/overlays/threats.module.css';
+import type { HighlightKind, MapLine } from '#games/winter-war/ui/board/map-props.ts';
+import { AdviceArrows } from '#games/winter-war/ui/board/overlays/AdviceArrows.tsx';
+import { CutLines } from '#games/winter-war/ui/board/overlays/Cuts.tsx';
+import { Highlights } from '#games/winter-war/ui/board/overlays/Highlights.tsx';
+import { Lines } from '#games/winter-war/ui/board/overlays/Lines.tsx';
+import { Patterns } from '#games/winter-war/ui/board/overlays/Patterns.tsx';
+import { PlanArrows } from '#games/winter-war/ui/board/overlays/PlanArrows.tsx';
+import { Reach } from '#games/winter-war/ui/board/overlays/Reach.tsx';
+import { Zones } from '#games/winter-war/ui/board/overlays/Zones.tsx';
 
 const hexes = ['1517', '1617', '1618'].map(board.hexByName);
 const [from, to] = [hexes[0]!, hexes[1]!];
@@ -54,7 +54,7 @@ interface Rule {
 
 /** What the style sheets say of form, of a middling zoom: dashes, caps, and what is drawn at all. */
 const RULES: readonly Rule[] = Object.entries(STYLES).flatMap(([file, classes]) => {
-  const text = readFileSync(`src/games/winter-war/ui/map/overlays/${file}.module.css`, 'utf8')
+  const text = readFileSync(`src/games/winter-war/ui/board/overlays/${file}.module.css`, 'utf8')
     .replaceAll(/\/\*[^]*?\*\//g, '')
     .replaceAll(/@[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '');
   return [...text.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selectors, body]) =>

@@ -5,13 +5,13 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { EDITIONS, type About, type Action } from '#engine/winter-war';
 import { openText } from '#table/store/opening.ts';
-import { useGame } from '#games/winter-war/here.ts';
-import { loadLanguage, setLanguage } from '#kit/language/language.ts';
-import { LogPanel } from '#table/frame/LogPanel.tsx';
-import { recordNotes } from '#table/log/notes.ts';
+import { useGame } from '#games/winter-war/table-adapter.ts';
+import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
+import { LogPanel } from '#table/shell/LogPanel.tsx';
+import { recordNotes } from '#table/features/log/notes.ts';
 import { pastSentence } from '#games/winter-war/ui/log/past.ts';
 import { pastWords } from '#games/winter-war/ui/log/past-words.ts';
-import { recordWords } from '#table/log/words.ts';
+import { recordWords } from '#table/features/log/words.ts';
 import { plain } from '#table/words/plain.ts';
 import { hexes } from '../../../engine/winter-war/rules/helpers.ts';
 

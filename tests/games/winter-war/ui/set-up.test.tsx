@@ -3,17 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { board, check, ROSTER } from '#engine/winter-war';
-import { play, position, useGame } from '#games/winter-war/here.ts';
-import { libraryWords } from '#table/library/words.ts';
+import { play, position, useGame } from '#games/winter-war/table-adapter.ts';
+import { libraryWords } from '#table/features/library/words.ts';
 import { MAP, showNewGame } from './table.tsx';
 import { trayWords } from '#games/winter-war/ui/words/tray-words.ts';
-import { dismissWords } from '#table/frame/dismiss-words.ts';
-import { endWords } from '#games/winter-war/ui/hand/end-words.ts';
-import { ruleLink } from '../../../table/book/rule-link.ts';
+import { dismissWords } from '#table/shell/dismiss-words.ts';
+import { endWords } from '#games/winter-war/ui/controller/end-words.ts';
+import { ruleLink } from '../../../table/rulebook/rule-link.ts';
 import { curtainWords } from '#games/winter-war/ui/words/curtain-words.ts';
 import { revealWords } from '#games/winter-war/ui/words/reveal-words.ts';
 import { barWords } from '#games/winter-war/ui/words/bar-words.ts';
-import { undo } from '#table/replay/commands.ts';
+import { undo } from '#table/features/replay/commands.ts';
 
 const press = async (name: string): Promise<void> =>
   userEvent.setup().click(await screen.findByRole('button', { name }));

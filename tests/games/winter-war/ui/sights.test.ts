@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { board } from '#engine/winter-war';
 import { COURSE } from '#games/winter-war/lessons/index.ts';
-import { BOARD_SHEET } from '#games/winter-war/ui/map/board-sheet.ts';
+import { BOARD_SHEET } from '#games/winter-war/ui/board/board-sheet.ts';
 import { framing, isInView, transformOf } from '#kit/panzoom/sights.ts';
 
 describe('what is brought up together', () => {

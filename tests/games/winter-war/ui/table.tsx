@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 // What the table fetches late is there before a test begins: reading it takes as long as all the rest together.
-import '#table/frame/extras.ts';
+import '#table/shell/extras.ts';
 import {
   positionFrom,
   RECOMMENDED,
@@ -10,14 +10,14 @@ import {
   type Timeline,
 } from '#engine/winter-war';
 import { openText } from '#table/store/opening.ts';
-import { useGame, useTable } from '#games/winter-war/here.ts';
+import { useGame, useTable } from '#games/winter-war/table-adapter.ts';
 import type { TableKind } from '#table/store/kept.ts';
 import { leaveTable, openTable } from '#table/store/screen.ts';
 import { putDown } from '#table/store/table.ts';
-import { clearLayers } from '#games/winter-war/ui/hand/layers.ts';
-import { useRest } from '#table/sheet/rest.ts';
-import { useWarnings } from '#table/warnings/hold-end.ts';
-import TableScreen from '#table/frame/TableScreen.tsx';
+import { clearLayers } from '#games/winter-war/ui/controller/layers.ts';
+import { useRest } from '#table/shell/commands/rest.ts';
+import { useWarnings } from '#table/features/warnings/hold-end.ts';
+import TableScreen from '#table/shell/TableScreen.tsx';
 
 /** The map among the groups of the table, in either language. */
 export const MAP = { name: /^(Map of Finland|Suomen ja Luoteis-Venäjän kartta)/ };

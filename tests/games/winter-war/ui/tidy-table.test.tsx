@@ -1,16 +1,16 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { positionFrom, RECOMMENDED } from '#engine/winter-war';
-import { ofPosition } from '#games/winter-war/players/reasons.ts';
+import { ofPosition } from '#games/winter-war/ai/reasons.ts';
 import { leaveTable, openTable } from '#table/store/screen.ts';
 import { putDown, say } from '#table/store/table.ts';
-import { refuse, useTable } from '#games/winter-war/here.ts';
-import { useLayers } from '#games/winter-war/ui/hand/layers.ts';
+import { refuse, useTable } from '#games/winter-war/table-adapter.ts';
+import { useLayers } from '#games/winter-war/ui/controller/layers.ts';
 import { usePlanner } from '#games/winter-war/ui/planner/planner-store.ts';
 import { toggleThreats, useThreats } from '#games/winter-war/ui/threats/threat-store.ts';
 import { showBeside, useBeside } from '#table/store/beside.ts';
 import { showNewGame, showPosition } from './table.tsx';
-import { endWords } from '#games/winter-war/ui/hand/end-words.ts';
+import { endWords } from '#games/winter-war/ui/controller/end-words.ts';
 
 const notice = () => useTable.getState().notice;
 

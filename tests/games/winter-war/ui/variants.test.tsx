@@ -15,14 +15,14 @@ import {
   type Timeline,
 } from '#engine/winter-war';
 import { openDialog, setTab } from '#table/store/table.ts';
-import { useTable } from '#games/winter-war/here.ts';
-import { describeHex } from '#games/winter-war/ui/map/describe-hex.ts';
-import { canPick, click, idleUnits } from '#games/winter-war/ui/hand/actions.ts';
-import { todoOf } from '#games/winter-war/ui/hand/todo.ts';
+import { useTable } from '#games/winter-war/table-adapter.ts';
+import { describeHex } from '#games/winter-war/ui/board/describe-hex.ts';
+import { canPick, click, idleUnits } from '#games/winter-war/ui/controller/actions.ts';
+import { todoOf } from '#games/winter-war/ui/controller/todo.ts';
 import { MAP, setPosition, showGame, showPosition, timeline } from './table.tsx';
 import { variantWords } from '#games/winter-war/ui/words/variant-words.ts';
 import { moveWords } from '#games/winter-war/ui/words/move-words.ts';
-import { endWords } from '#games/winter-war/ui/hand/end-words.ts';
+import { endWords } from '#games/winter-war/ui/controller/end-words.ts';
 import { trayWords } from '#games/winter-war/ui/words/tray-words.ts';
 
 const words = variantWords();

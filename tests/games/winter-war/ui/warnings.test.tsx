@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { board, type PositionSpec } from '#engine/winter-war';
-import { play, position, useTable } from '#games/winter-war/here.ts';
-import { useWarnings } from '#table/warnings/hold-end.ts';
+import { play, position, useTable } from '#games/winter-war/table-adapter.ts';
+import { useWarnings } from '#table/features/warnings/hold-end.ts';
 import { changeSettings, settings } from '#table/store/settings.ts';
-import { settingsWords } from '#table/settings/settings-words.ts';
-import { warningWords } from '#table/warnings/words.ts';
+import { settingsWords } from '#table/features/settings/settings-words.ts';
+import { warningWords } from '#table/features/warnings/words.ts';
 import { showPosition } from './table.tsx';
-import { endWords } from '#games/winter-war/ui/hand/end-words.ts';
+import { endWords } from '#games/winter-war/ui/controller/end-words.ts';
 
 const user = userEvent.setup();
 

@@ -1,6 +1,6 @@
 /** Sentences put together from numbers, in both languages. */
 import { describe, expect, it } from 'vitest';
-import { fi as advice } from '#table/advice/words.fi.ts';
+import { fi as advice } from '#table/features/hints/words.fi.ts';
 import { fi as odds } from '#games/winter-war/ui/panels/odds-words.fi.ts';
 import { fi as summary } from '#games/winter-war/ui/summary/words.fi.ts';
 import { summaryWords } from '#games/winter-war/ui/summary/words.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '#kit/widgets/Button.tsx';
 import css from '#kit/widgets/Card.module.css';
-import { useAdvice } from '#table/advice/advice.ts';
-import { advice } from '#table/advice/commands.ts';
+import { useAdvice } from '#table/features/hints/advice.ts';
+import { advice } from '#table/features/hints/commands.ts';
 import type { Opening } from '#table/store/screen.ts';
-import { usePosition } from '../../here.ts';
-import { kindOf } from '../hand/situation.ts';
+import { usePosition } from '../../table-adapter.ts';
+import { kindOf } from '../controller/situation.ts';
 import { isPutAway, putCardAway } from './coached.ts';
 import { QUICK_STEPS, quickWords } from './quick-words.ts';
 

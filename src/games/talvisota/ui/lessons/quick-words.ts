@@ -1,4 +1,4 @@
-import { words } from '#kit/language/words.ts';
+import { words } from '#kit/i18n/words.ts';
 
 /** The decisions of a first turn that are explained. */
 export const QUICK_STEPS = [

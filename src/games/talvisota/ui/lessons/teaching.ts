@@ -1,14 +1,14 @@
 /** The lessons of Talvisota, for the table that conducts them. */
 import { curtain, startTimeline, type Action, type Side, type State } from '#engine/talvisota';
-import { language } from '#kit/language/language.ts';
-import type { Line } from '#table/contract.ts';
-import { stepOf } from '#table/course/lesson.ts';
-import { asRefusal, wordsOf } from '#table/course/words.ts';
-import type { Teaching } from '#table/lessons/teaching.ts';
+import { language } from '#kit/i18n/language.ts';
+import type { Line } from '#table/game/game.ts';
+import { stepOf } from '#table/game/course/lesson.ts';
+import { asRefusal, wordsOf } from '#table/game/course/words.ts';
+import type { Teaching } from '#table/features/lessons/teaching.ts';
 import { plain } from '#table/words/plain.ts';
 import { COURSE, en, fi, start, tryAction, type Lesson, type Progress } from '../../lessons/index.ts';
-import { EMPTY } from '../hand/desk.ts';
-import { proposalOf } from '../hand/proposal.ts';
+import { EMPTY } from '../controller/desk.ts';
+import { proposalOf } from '../controller/proposal.ts';
 import { linked } from '../words/linked.ts';
 import { learnWords } from './learn-words.ts';
 

@@ -1,5 +1,5 @@
 import type { MoraleCause, PhaseName, Side } from '#engine/talvisota';
-import { words } from '#kit/language/words.ts';
+import { words } from '#kit/i18n/words.ts';
 import { sentence, type Part, type Sentence } from '#table/words/parts.ts';
 import { commonWords } from '../words/common-words.ts';
 import { figure, signed } from '../words/numbers.ts';

@@ -10,12 +10,12 @@ import {
   type Side,
 } from '#engine/talvisota';
 import { Section } from '#kit/widgets/Section.tsx';
-import type { Piece } from '../hand/piece.ts';
-import { pieceWords } from '../hand/piece-text.ts';
-import { PieceFace } from '../hand/Piece.tsx';
+import type { Piece } from '../controller/piece.ts';
+import { pieceWords } from '../controller/piece-text.ts';
+import { PieceFace } from '../controller/Piece.tsx';
 import { CorpsFace } from '../counters/CounterFace.tsx';
-import { signs } from '../map/KeySigns.tsx';
-import { mapWords } from '../map/map-words.ts';
+import { signs } from '../board/KeySigns.tsx';
+import { mapWords } from '../board/map-words.ts';
 import { commonWords } from '../words/common-words.ts';
 import { supportName } from '../words/force-text.ts';
 import css from './Key.module.css';

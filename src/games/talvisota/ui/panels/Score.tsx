@@ -1,7 +1,7 @@
 import { MOST_MORALE, score, type State } from '#engine/talvisota';
 import { Section } from '#kit/widgets/Section.tsx';
 import { RuleLink } from '#table/text/RuleLink.tsx';
-import { usePosition } from '../../here.ts';
+import { usePosition } from '../../table-adapter.ts';
 import common from '../common/common.module.css';
 import { commonWords } from '../words/common-words.ts';
 import { spaceName } from '../words/names.ts';

@@ -11,10 +11,10 @@ import {
 import { Section } from '#kit/widgets/Section.tsx';
 import { LinkButton } from '#table/text/LinkButton.tsx';
 import { RuleLink } from '#table/text/RuleLink.tsx';
-import { usePosition } from '../../here.ts';
+import { usePosition } from '../../table-adapter.ts';
 import common from '../common/common.module.css';
-import { lookAt } from '../hand/desk.ts';
-import { goTo } from '../map/go-to.ts';
+import { lookAt } from '../controller/desk.ts';
+import { goTo } from '../board/go-to.ts';
 import { forceText, unitsText } from '../words/force-text.ts';
 import { spaceName } from '../words/names.ts';
 import css from './Tracks.module.css';

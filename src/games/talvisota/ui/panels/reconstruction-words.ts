@@ -1,4 +1,4 @@
-import { words, type Wording } from '#kit/language/words.ts';
+import { words, type Wording } from '#kit/i18n/words.ts';
 
 const en = {
   spaces: 'The spaces, save nine that the rules name.',

@@ -1,4 +1,4 @@
-import { usePosition } from '../../here.ts';
+import { usePosition } from '../../table-adapter.ts';
 import { situation } from '../situation.tsx';
 
 /** The situation on paper: in words, as whoever has the device may see it. */

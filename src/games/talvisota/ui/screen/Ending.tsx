@@ -1,12 +1,12 @@
 import { Suspense, type ReactNode } from 'react';
 import { later } from '#table/faults/later.tsx';
 import { plain } from '#table/words/plain.ts';
-import { usePosition } from '../../here.ts';
+import { usePosition } from '../../table-adapter.ts';
 import common from '../common/common.module.css';
 import { logWords } from '../log/log-words.ts';
 import { MoraleNow } from '../panels/Score.tsx';
 
-const MoraleCourse = later(() => import('../ending/MoraleCourse.tsx'));
+const MoraleCourse = later(() => import('../result/MoraleCourse.tsx'));
 
 /** Who has won and why, the ways on from there, and the morale: how it went, and as it is. */
 export function Ending({ children }: { readonly children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { setTab } from '#table/store/table.ts';
 import css from '#kit/widgets/BarFigure.module.css';
-import { usePosition } from '../../here.ts';
+import { usePosition } from '../../table-adapter.ts';
 import { commonWords } from '../words/common-words.ts';
 import { figure } from '../words/numbers.ts';
 

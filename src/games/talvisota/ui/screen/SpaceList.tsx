@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { boardOf, FRONTS, isSoviet, placeOf, type Space, type State } from '#engine/talvisota';
-import { PlaceList } from '#table/seen/PlaceList.tsx';
-import type { Highlight } from '../map/map-props.ts';
+import { PlaceList } from '#table/view/PlaceList.tsx';
+import type { Highlight } from '../board/map-props.ts';
 import { spaceAloud } from '../space/SpaceCard.tsx';
 import { commonWords } from '../words/common-words.ts';
 import { markText, voiceWords } from './voice-words.ts';

@@ -9,17 +9,17 @@ import {
   type SovietSupport,
   type State,
 } from '#engine/talvisota';
-import type { Mode } from '#table/contract.ts';
-import { CursorVoice } from '#table/seen/CursorVoice.tsx';
-import { speak } from '#table/seen/voice.ts';
+import type { Mode } from '#table/game/game.ts';
+import { CursorVoice } from '#table/view/CursorVoice.tsx';
+import { speak } from '#table/view/voice.ts';
 import { useTable } from '#table/store/table.ts';
-import { usePosition } from '../../here.ts';
+import { usePosition } from '../../table-adapter.ts';
 import { useForAll } from '../common/for-all.ts';
-import { highlightsOf } from '../hand/clicks.ts';
-import { deskOf, type Desk } from '../hand/desk.ts';
-import { pieceWords } from '../hand/piece-text.ts';
-import { meansOf } from '../hand/PlanLine.tsx';
-import { boxName } from '../hand/box-name.ts';
+import { highlightsOf } from '../controller/clicks.ts';
+import { deskOf, type Desk } from '../controller/desk.ts';
+import { pieceWords } from '../controller/piece-text.ts';
+import { meansOf } from '../controller/PlanLine.tsx';
+import { boxName } from '../controller/box-name.ts';
 import { spaceAloud } from '../space/SpaceCard.tsx';
 import { commonWords } from '../words/common-words.ts';
 import { forceText, meansText, supportText, unitsText } from '../words/force-text.ts';

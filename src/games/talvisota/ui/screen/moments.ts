@@ -1,6 +1,6 @@
 /** Turns and phases by name, for bar, log and replay. */
 import { at, decider, type GameEvent, type PhaseName, type State, type Timeline } from '#engine/talvisota';
-import type { Head, Standing, Stretch } from '#table/contract.ts';
+import type { Head, Standing, Stretch } from '#table/game/game.ts';
 import type { Sentence } from '#table/words/parts.ts';
 import { logWords } from '../log/log-words.ts';
 import { commonWords } from '../words/common-words.ts';

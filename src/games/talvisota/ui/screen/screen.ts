@@ -1,18 +1,18 @@
 /** What the table frames of this game. */
 import type { Side, State } from '#engine/talvisota';
-import type { Mode, PrimaryStep, Screen, Step } from '#table/contract.ts';
+import type { Mode, PrimaryStep, Screen, Step } from '#table/game/game.ts';
 import { dialogOf, later } from '#table/faults/later.tsx';
-import { useCoach } from '#table/lessons/coach.ts';
+import { useCoach } from '#table/features/lessons/coach.ts';
 import { openDialog } from '#table/store/table.ts';
-import { endPhase } from '#table/warnings/hold-end.ts';
-import { act } from '../hand/act.ts';
-import { deskOf } from '../hand/desk.ts';
-import { glanceAt } from '../hand/glance.tsx';
-import { Hand } from '../hand/Hand.tsx';
-import { handWords } from '../hand/hand-words.ts';
-import { todoIn } from '../hand/todo.ts';
-import { askedNow } from '../hand/situation.ts';
-import { proposedStep } from '../hand/step.ts';
+import { endPhase } from '#table/features/warnings/hold-end.ts';
+import { act } from '../controller/act.ts';
+import { deskOf } from '../controller/desk.ts';
+import { glanceAt } from '../controller/glance.tsx';
+import { Hand } from '../controller/Hand.tsx';
+import { handWords } from '../controller/hand-words.ts';
+import { todoIn } from '../controller/todo.ts';
+import { askedNow } from '../controller/situation.ts';
+import { proposedStep } from '../controller/step.ts';
 import { tabs } from '../panels/tabs.tsx';
 import { endWarnings } from '../warnings/end-warnings.ts';
 import { tableWords } from '../words/table-words.ts';
@@ -22,7 +22,7 @@ import { Morale } from './Morale.tsx';
 import { Voice } from './Voice.tsx';
 import { standing } from './moments.ts';
 
-const OriginsDialog = later(() => import('../origins/OriginsDialog.tsx'), dialogOf('origins'));
+const OriginsDialog = later(() => import('../about/OriginsDialog.tsx'), dialogOf('origins'));
 
 const NONE: PrimaryStep = { shown: false, label: '', urgent: false, refusal: null, run: () => undefined };
 

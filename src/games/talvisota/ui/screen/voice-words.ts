@@ -1,6 +1,6 @@
 import type { Space } from '#engine/talvisota';
-import { words, type Wording } from '#kit/language/words.ts';
-import type { Highlight, HighlightKind } from '../map/map-props.ts';
+import { words, type Wording } from '#kit/i18n/words.ts';
+import type { Highlight, HighlightKind } from '../board/map-props.ts';
 
 const en = {
   list: 'Spaces of the map',

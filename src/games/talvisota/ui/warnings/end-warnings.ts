@@ -1,7 +1,7 @@
 import type { State } from '#engine/talvisota';
-import type { EndWarning } from '#table/contract.ts';
-import { frontOf, undoneNow, type Undone } from '../../planning/undone.ts';
-import { boxName } from '../hand/box-name.ts';
+import type { EndWarning } from '#table/game/game.ts';
+import { frontOf, undoneNow, type Undone } from '../../analysis/planning/undone.ts';
+import { boxName } from '../controller/box-name.ts';
 import { isCoached } from '../lessons/coached.ts';
 import { commonWords } from '../words/common-words.ts';
 import { forceText, meansText, supportText } from '../words/force-text.ts';

@@ -1,5 +1,5 @@
-import { words } from '#kit/language/words.ts';
-import { plural } from '#kit/language/plural.ts';
+import { words } from '#kit/i18n/words.ts';
+import { plural } from '#kit/i18n/plural.ts';
 
 export interface WarningWords {
   recover(units: string): string;

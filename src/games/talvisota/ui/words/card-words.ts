@@ -1,5 +1,5 @@
 import type { SoloLevel } from '../../options/solo-levels.ts';
-import { words } from '#kit/language/words.ts';
+import { words } from '#kit/i18n/words.ts';
 
 export type Level = 'recruit' | 'officer' | 'general';
 

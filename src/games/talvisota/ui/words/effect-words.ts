@@ -5,7 +5,7 @@ import type {
   SovietStrategy,
   SovietUnit,
 } from '#engine/talvisota';
-import { words } from '#kit/language/words.ts';
+import { words } from '#kit/i18n/words.ts';
 import type { SupportName } from './common-words.ts';
 
 export interface EffectWords {

@@ -1,5 +1,5 @@
 import { placeOf, type Space } from '#engine/talvisota';
-import { words } from '#kit/language/words.ts';
+import { words } from '#kit/i18n/words.ts';
 
 /** What the English map calls a space, where its file says more or spells it otherwise. */
 const ENGLISH: Readonly<Record<string, string>> = { UHT: 'Ukhta', MUR: 'Murmansk', REB: 'Reboly' };

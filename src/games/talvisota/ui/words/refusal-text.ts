@@ -1,6 +1,6 @@
 import { REFUSALS, spaceOf, SPACES, type Refusal, type RefusalKey } from '#engine/talvisota';
 import { fill } from '#engine/core/refusal.ts';
-import { words } from '#kit/language/words.ts';
+import { words } from '#kit/i18n/words.ts';
 import { commonWords } from './common-words.ts';
 import { supportText } from './force-text.ts';
 import { spaceName } from './names.ts';

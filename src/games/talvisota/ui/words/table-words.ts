@@ -1,5 +1,5 @@
 import type { Barrier, Side } from '#engine/talvisota';
-import { words } from '#kit/language/words.ts';
+import { words } from '#kit/i18n/words.ts';
 
 /** What bars the way back; a die does in any game. */
 export type OwnBarrier = Exclude<Barrier, 'die'>;

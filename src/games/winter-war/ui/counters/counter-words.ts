@@ -1,4 +1,4 @@
-import { words, type Wording } from '#kit/language/words.ts';
+import { words, type Wording } from '#kit/i18n/words.ts';
 
 /** The words of counters, as read aloud, in English. */
 const englishCounters = {

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import css from '#kit/widgets/Card.module.css';
-import { frameOnMap } from '#table/seen/map-handle.ts';
+import { frameOnMap } from '#table/view/map-handle.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { EXAMPLE_IDS, EXAMPLES } from './index.ts';
 import { exampleWords } from './words.ts';
 import { openExample } from './practice.ts';
-import { readOn } from '#table/book/reading-place.ts';
+import { readOn } from '#table/features/rulebook/reading-place.ts';
 import { sceneOf } from './scene.ts';
-import { bookWords } from '#table/book/words.ts';
+import { bookWords } from '#table/features/rulebook/words.ts';
 
 /** Over an example on the board: what it shows, and the way back. */
 export default function ExampleCard({ id }: { readonly id: string }) {

@@ -1,6 +1,6 @@
 /** What a picture of the rulebook is made of: plain data. Its words stand in `words.ts`. */
 import type { Action, PositionSpec, RuleId, Side, UnitSpec } from '#engine/winter-war';
-import type { MapLine } from '../map/map-props.ts';
+import type { MapLine } from '../board/map-props.ts';
 
 /** CCRR. */
 type HexName = string;

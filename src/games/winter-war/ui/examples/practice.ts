@@ -1,6 +1,6 @@
 /** An example on the board, to be played on. */
 import { play, positionFrom, present, startTimeline, type Timeline } from '#engine/winter-war';
-import { openUnsaved } from '../../here.ts';
+import { openUnsaved } from '../../table-adapter.ts';
 import { EXAMPLE_IDS, EXAMPLES } from './index.ts';
 import type { Example } from './example.ts';
 import { actionIn } from './scene.ts';

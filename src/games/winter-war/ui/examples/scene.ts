@@ -13,11 +13,11 @@ import {
   type State,
   type UnitId,
 } from '#engine/winter-war';
-import { positionOf, type Mode } from '../../here.ts';
-import type { MapViewProps } from '../map/map-props.ts';
-import { stacksOf } from '../hand/faces.ts';
-import { highlightsOf, linesOf, supplyLines } from '../hand/highlights.ts';
-import * as ask from '../hand/queries.ts';
+import { positionOf, type Mode } from '../../table-adapter.ts';
+import type { MapViewProps } from '../board/map-props.ts';
+import { stacksOf } from '../controller/faces.ts';
+import { highlightsOf, linesOf, supplyLines } from '../controller/highlights.ts';
+import * as ask from '../controller/queries.ts';
 import type { Example, Held, Played, UnitName } from './example.ts';
 
 const hex = board.hexByName;

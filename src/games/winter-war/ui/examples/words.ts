@@ -1,4 +1,4 @@
-import { language } from '#kit/language/language.ts';
+import { language } from '#kit/i18n/language.ts';
 import { en, fi } from './texts.ts';
 
 /** The captions of the pictures, and the pictures in words. */

@@ -1,10 +1,10 @@
 import { useMemo, useRef } from 'react';
-import { useReplaying } from '#table/replay/replay.ts';
-import { usePosition, useTable } from '../../here.ts';
+import { useReplaying } from '#table/features/replay/replay.ts';
+import { usePosition, useTable } from '../../table-adapter.ts';
 import { frontCommands } from './commands.ts';
 import css from './FrontBar.module.css';
 import { countByFront, dueByFront } from './due.ts';
-import { FRONTS } from '../map/fronts.ts';
+import { FRONTS } from '../board/fronts.ts';
 import { frontWords } from './words.ts';
 
 interface Props {

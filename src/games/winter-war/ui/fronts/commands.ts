@@ -1,10 +1,10 @@
 /** To each front by a key, and the small map. */
 import { defineCommand } from '#table/commands/define.ts';
-import { frameOnMap } from '#table/seen/map-handle.ts';
-import { speak } from '#table/seen/voice.ts';
-import { toggleLayer, useLayers } from '../hand/layers.ts';
-import { layerWords } from '../hand/layer-words.ts';
-import { FRONTS, hexesOf } from '../map/fronts.ts';
+import { frameOnMap } from '#table/view/map-handle.ts';
+import { speak } from '#table/view/voice.ts';
+import { toggleLayer, useLayers } from '../controller/layers.ts';
+import { layerWords } from '../controller/layer-words.ts';
+import { FRONTS, hexesOf } from '../board/fronts.ts';
 import { frontWords } from './words.ts';
 
 export const frontCommands = FRONTS.map((front, i) =>

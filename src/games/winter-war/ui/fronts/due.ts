@@ -1,9 +1,9 @@
 /** Where something must be decided before the game can go on, and where a player has most to do. */
 import type { Hex } from '#engine/winter-war';
-import type { Position } from '../../here.ts';
-import { idleUnits } from '../hand/actions.ts';
-import { stopsOf } from '../hand/jumps.ts';
-import { FRONTS, frontOf, type Front } from '../map/fronts.ts';
+import type { Position } from '../../table-adapter.ts';
+import { idleUnits } from '../controller/actions.ts';
+import { stopsOf } from '../controller/jumps.ts';
+import { FRONTS, frontOf, type Front } from '../board/fronts.ts';
 
 export function countByFront(hexes: readonly Hex[]): Readonly<Record<Front, number>> {
   const count = Object.fromEntries(FRONTS.map((front) => [front, 0])) as Record<Front, number>;

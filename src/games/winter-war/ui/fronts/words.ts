@@ -1,6 +1,6 @@
-import { words, type Wording } from '#kit/language/words.ts';
+import { words, type Wording } from '#kit/i18n/words.ts';
 import type { Edge } from '#kit/panzoom/beyond.ts';
-import type { Front } from '../map/fronts.ts';
+import type { Front } from '../board/fronts.ts';
 
 const english = {
   title: 'Fronts',

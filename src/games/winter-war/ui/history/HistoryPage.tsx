@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { board } from '#engine/winter-war';
-import { language, type Language } from '#kit/language/language.ts';
+import { language, type Language } from '#kit/i18n/language.ts';
 import { Fetched } from '#kit/widgets/fetched.ts';
 import { Linked } from '#table/text/Links.tsx';
 import type { Part } from '#table/words/parts.ts';

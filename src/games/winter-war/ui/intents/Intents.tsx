@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Action, Hex, State } from '#engine/winter-war';
-import type { Group } from '../../players/intentions.ts';
-import { frameOnMap } from '#table/seen/map-handle.ts';
+import type { Group } from '../../ai/intentions.ts';
+import { frameOnMap } from '#table/view/map-handle.ts';
 import { unbroken } from '#kit/text/unbroken.tsx';
 import css from './Intents.module.css';
 import { intentsOf, intentText } from './intents.ts';

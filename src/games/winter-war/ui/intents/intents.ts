@@ -1,11 +1,11 @@
 /** What moves are for, in groups by front and purpose: of those that were made, and of those that are coming. */
 import { at, decider, type Action, type State, type Timeline, type UnitId } from '#engine/winter-war';
 import { isLevel, seatAt } from '#table/store/seats.ts';
-import { useGame } from '../../here.ts';
+import { useGame } from '../../table-adapter.ts';
 import { frontWords } from '../fronts/words.ts';
-import { frontOf } from '../map/fronts.ts';
-import { groupsIn, groupsOf, type Group } from '../../players/intentions.ts';
-import type { Purpose } from '../../players/war-plan.ts';
+import { frontOf } from '../board/fronts.ts';
+import { groupsIn, groupsOf, type Group } from '../../ai/intentions.ts';
+import type { Purpose } from '../../ai/war-plan.ts';
 import { fewUnits } from '../threats/cut-text.ts';
 import { intentWords } from './words.ts';
 

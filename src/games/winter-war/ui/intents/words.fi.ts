@@ -1,4 +1,4 @@
-import type { Aim, Front } from '../../players/war-plan.ts';
+import type { Aim, Front } from '../../ai/war-plan.ts';
 import type { IntentWords } from './words.ts';
 
 const fronts: Readonly<Record<Front, readonly [name: string, partitive: string]>> = {

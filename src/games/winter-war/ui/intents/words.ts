@@ -1,5 +1,5 @@
-import type { Aim, Front, Reason } from '../../players/war-plan.ts';
-import { words } from '#kit/language/words.ts';
+import type { Aim, Front, Reason } from '../../ai/war-plan.ts';
+import { words } from '#kit/i18n/words.ts';
 
 const fronts: Readonly<Record<Front, string>> = {
   isthmus: 'the Isthmus',

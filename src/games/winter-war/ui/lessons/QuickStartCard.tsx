@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { board, type State } from '#engine/winter-war';
 import type { Opening } from '#table/store/screen.ts';
-import { pickUp, useTable, usePosition } from '../../here.ts';
-import { useAdvice } from '#table/advice/advice.ts';
-import { isPutAway, putCardAway } from '../hand/coach.ts';
-import { next } from '../hand/jump-commands.ts';
-import { focusMap, frameOnMap } from '#table/seen/map-handle.ts';
+import { pickUp, useTable, usePosition } from '../../table-adapter.ts';
+import { useAdvice } from '#table/features/hints/advice.ts';
+import { isPutAway, putCardAway } from '../controller/coach.ts';
+import { next } from '../controller/jump-commands.ts';
+import { focusMap, frameOnMap } from '#table/view/map-handle.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import css from '#kit/widgets/Card.module.css';
 import { Icon } from '#kit/widgets/Icon.tsx';

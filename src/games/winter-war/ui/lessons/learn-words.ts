@@ -1,4 +1,4 @@
-import { words, type Wording } from '#kit/language/words.ts';
+import { words, type Wording } from '#kit/i18n/words.ts';
 
 /** What Winter War says around its lessons; free of the lessons themselves, for the start screen. */
 const english = {

@@ -1,9 +1,9 @@
 /** What somebody new is to do next, in a game that was opened for him. */
 import { board, counter, enemyOf, MARK, type Hex, type State, type UnitId } from '#engine/winter-war';
-import type { Mode, Position } from '../../here.ts';
-import { idleUnits } from '../hand/actions.ts';
-import * as ask from '../hand/queries.ts';
-import { unitsAt } from '../hand/situation.ts';
+import type { Mode, Position } from '../../table-adapter.ts';
+import { idleUnits } from '../controller/actions.ts';
+import * as ask from '../controller/queries.ts';
+import { unitsAt } from '../controller/situation.ts';
 import type { learnWords } from './learn-words.ts';
 
 export type QuickStep = keyof ReturnType<typeof learnWords>['quickSteps'];

@@ -1,10 +1,10 @@
 /** The lessons of Winter War, for the table that conducts them. */
 import { board, startTimeline, type Action } from '#engine/winter-war';
-import { language } from '#kit/language/language.ts';
-import { stepOf } from '#table/course/lesson.ts';
-import { asRefusal, wordsOf } from '#table/course/words.ts';
-import { game } from '#table/here.ts';
-import type { Teaching } from '#table/lessons/teaching.ts';
+import { language } from '#kit/i18n/language.ts';
+import { stepOf } from '#table/game/course/lesson.ts';
+import { asRefusal, wordsOf } from '#table/game/course/words.ts';
+import { game } from '#table/game/registry.ts';
+import type { Teaching } from '#table/features/lessons/teaching.ts';
 import type { Part } from '#table/words/parts.ts';
 import {
   COURSE,
@@ -16,7 +16,7 @@ import {
   type Lesson,
   type Progress,
 } from '../../lessons/index.ts';
-import { useLayers } from '../hand/layers.ts';
+import { useLayers } from '../controller/layers.ts';
 import { learnWords } from './learn-words.ts';
 
 const texts = () => ({ en, fi })[language()];

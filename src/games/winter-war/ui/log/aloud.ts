@@ -1,6 +1,6 @@
 /** What somebody who does not see the map hears of an action. */
 import { counter, type GameEvent, type Side, type State } from '#engine/winter-war';
-import type { Doer } from '#table/contract.ts';
+import type { Doer } from '#table/game/game.ts';
 import { plain } from '#table/words/plain.ts';
 import { hexText, unitText } from '../words/words.ts';
 import { liveWords } from './live-words.ts';

@@ -8,7 +8,7 @@ import {
   type State,
   type Timeline,
 } from '#engine/winter-war';
-import { inReadingOrder } from '../../records/reading-order.ts';
+import { inReadingOrder } from '../../analysis/records/reading-order.ts';
 import { sentenceOf } from './tell.ts';
 import type { Sentence } from '#table/words/parts.ts';
 

@@ -1,4 +1,4 @@
-import { finnishPlural as plural } from '#kit/language/plural.ts';
+import { finnishPlural as plural } from '#kit/i18n/plural.ts';
 import { player } from '../words/common-words.fi.ts';
 import type { LiveWords } from './live-words.ts';
 

@@ -1,8 +1,8 @@
 import type { Side } from '#engine/winter-war';
-import { plural } from '#kit/language/plural.ts';
+import { plural } from '#kit/i18n/plural.ts';
 import { player } from '../words/common-words.ts';
-import { words } from '#kit/language/words.ts';
-import type { Wording } from '#kit/language/words.ts';
+import { words } from '#kit/i18n/words.ts';
+import type { Wording } from '#kit/i18n/words.ts';
 
 const english = {
   keys: 'N takes the next unit in hand, I tells the situation, the question mark lists the keys.',

@@ -1,11 +1,11 @@
 import type { Side, VictoryLevel } from '#engine/winter-war';
 import type { Sentence, Part } from '#table/words/parts.ts';
 import { sentence } from '#table/words/parts.ts';
-import { plural } from '#kit/language/plural.ts';
+import { plural } from '#kit/i18n/plural.ts';
 import { finalWords } from '../words/final-words.ts';
 import { army, common } from '../words/common-words.ts';
-import { words } from '#kit/language/words.ts';
-import type { Wording } from '#kit/language/words.ts';
+import { words } from '#kit/i18n/words.ts';
+import type { Wording } from '#kit/i18n/words.ts';
 
 const english = {
   empty: 'Nothing has happened yet. Moves, battles and captures are told here; every hex in them is a link.',

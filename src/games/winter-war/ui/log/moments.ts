@@ -8,9 +8,9 @@ import {
   type State,
   type Timeline,
 } from '#engine/winter-war';
-import type { Head, Standing, Stretch } from '#table/contract.ts';
+import type { Head, Standing, Stretch } from '#table/game/game.ts';
 import type { Sentence } from '#table/words/parts.ts';
-import { kindOfTurn, playerTurns, type PlayerTurn } from '../../records/player-turns.ts';
+import { kindOfTurn, playerTurns, type PlayerTurn } from '../../analysis/records/player-turns.ts';
 import { barWords } from '../words/bar-words.ts';
 import { datesOf } from '../words/calendar.ts';
 import { commonWords } from '../words/common-words.ts';

@@ -1,4 +1,4 @@
-import { words } from '#kit/language/words.ts';
+import { words } from '#kit/i18n/words.ts';
 import { sentence, type Part, type Sentence } from '#table/words/parts.ts';
 
 /** Sentences of what was done, without what came of it. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Balance, PresetBalance } from '../../players/balance.ts';
-import { isOutdated } from '../../players/outdated.ts';
+import type { Balance, PresetBalance } from '../../ai/balance.ts';
+import { isOutdated } from '../../ai/outdated.ts';
 
 /** Fewer games than these say too little. */
 const ENOUGH = 100;
@@ -30,7 +30,7 @@ export function useBalance(): Measured | null {
   const [balance, setBalance] = useState<Measured | null>(null);
   useEffect(() => {
     let gone = false;
-    import('../../players/balance.ts').then(
+    import('../../ai/balance.ts').then(
       ({ BALANCE }) => {
         if (!gone) setBalance({ ...BALANCE, outdated: isOutdated(BALANCE) });
       },

@@ -1,8 +1,8 @@
 import type { State, UnitId } from '#engine/winter-war';
-import { pickUp, useTable, usePosition } from '../../here.ts';
-import { faceOf } from '../hand/faces.ts';
-import { showOnMap } from '#table/seen/map-handle.ts';
-import * as ask from '../hand/queries.ts';
+import { pickUp, useTable, usePosition } from '../../table-adapter.ts';
+import { faceOf } from '../controller/faces.ts';
+import { showOnMap } from '#table/view/map-handle.ts';
+import * as ask from '../controller/queries.ts';
 import { Section } from '#kit/widgets/Section.tsx';
 import { UnitButton } from '../counters/UnitButton.tsx';
 import { hexText } from '../words/words.ts';

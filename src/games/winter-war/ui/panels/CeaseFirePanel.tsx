@@ -1,8 +1,8 @@
 import { levelOf } from '#engine/winter-war';
 import { withoutHandicaps } from '../words/handicaps.ts';
-import { act } from '../hand/act.ts';
-import * as ask from '../hand/queries.ts';
-import { usePosition } from '../../here.ts';
+import { act } from '../controller/act.ts';
+import * as ask from '../controller/queries.ts';
+import { usePosition } from '../../table-adapter.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { RuleLink } from '#table/text/Links.tsx';
 import css from './InterphasePanel.module.css';

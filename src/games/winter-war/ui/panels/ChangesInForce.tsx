@@ -1,5 +1,5 @@
 import type { RuleId, State } from '#engine/winter-war';
-import { usePosition } from '../../here.ts';
+import { usePosition } from '../../table-adapter.ts';
 import { RuleLink } from '#table/text/Links.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import css from './TrackPanel.module.css';

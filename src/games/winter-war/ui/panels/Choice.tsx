@@ -1,9 +1,9 @@
 /** The panel of each kind of decision. A kind without a line here does not compile. */
 import type { ReactNode } from 'react';
-import { useTable, usePosition } from '../../here.ts';
-import { idleUnits } from '../hand/actions.ts';
-import type { Situation } from '../hand/situation.ts';
-import type { Kind } from '../hand/way.ts';
+import { useTable, usePosition } from '../../table-adapter.ts';
+import { idleUnits } from '../controller/actions.ts';
+import type { Situation } from '../controller/situation.ts';
+import type { Kind } from '../controller/way.ts';
 import { combatWords } from '../words/combat-words.ts';
 import { variantWords } from '../words/variant-words.ts';
 import { AttackPanel } from './AttackPanel.tsx';

@@ -1,7 +1,7 @@
 import { COMBAT_TABLE, ODDS_COLUMNS } from '#engine/winter-war';
-import { useTable, useShownTimeline, usePosition } from '../../here.ts';
+import { useTable, useShownTimeline, usePosition } from '../../table-adapter.ts';
 import { lastAttack } from './aftermath.ts';
-import * as ask from '../hand/queries.ts';
+import * as ask from '../controller/queries.ts';
 import { Die } from '#kit/widgets/Die.tsx';
 import { RuleLink } from '#table/text/Links.tsx';
 import { Marked } from '#table/text/terms/Marked.tsx';

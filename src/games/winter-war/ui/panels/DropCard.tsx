@@ -3,7 +3,7 @@ import { aftermath } from './aftermath.ts';
 import { dropModifierText } from '../log/variants.ts';
 import { sentence } from '#table/words/parts.ts';
 import { plain } from '#table/words/plain.ts';
-import { useShownTimeline } from '../../here.ts';
+import { useShownTimeline } from '../../table-adapter.ts';
 import { RolledDie } from '#kit/widgets/Die.tsx';
 import { Linked } from '#table/text/Links.tsx';
 import { hexPart, unitText } from '../words/words.ts';

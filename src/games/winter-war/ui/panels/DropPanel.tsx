@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { Hex } from '#engine/winter-war';
-import { setMode, useTable, usePosition } from '../../here.ts';
+import { setMode, useTable, usePosition } from '../../table-adapter.ts';
 import { LookAwayDialog } from './LookAwayDialog.tsx';
-import { act } from '../hand/act.ts';
-import { showOnMap } from '#table/seen/map-handle.ts';
-import { askToPlan, togglePlan } from '../hand/plan.ts';
-import * as ask from '../hand/queries.ts';
-import { useLooks } from '#table/seen/useLooks.ts';
+import { act } from '../controller/act.ts';
+import { showOnMap } from '#table/view/map-handle.ts';
+import { askToPlan, togglePlan } from '../controller/plan.ts';
+import * as ask from '../controller/queries.ts';
+import { useLooks } from '#table/view/useLooks.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { RuleLink } from '#table/text/Links.tsx';
 import { Section } from '#kit/widgets/Section.tsx';

@@ -7,9 +7,9 @@ import {
   type DropResult,
   type Hex,
 } from '#engine/winter-war';
-import * as ask from '../hand/queries.ts';
-import { unitsAt } from '../hand/situation.ts';
-import { usePosition } from '../../here.ts';
+import * as ask from '../controller/queries.ts';
+import { unitsAt } from '../controller/situation.ts';
+import { usePosition } from '../../table-adapter.ts';
 import { Die } from '#kit/widgets/Die.tsx';
 import { PlaceLink, RuleLink } from '#table/text/Links.tsx';
 import css from './DropPlace.module.css';

@@ -1,8 +1,8 @@
 import { counter, type Decision } from '#engine/winter-war';
-import { setMode, useTable, usePosition } from '../../here.ts';
-import { losable } from '../hand/actions.ts';
-import { faceOf } from '../hand/faces.ts';
-import { showOnMap } from '#table/seen/map-handle.ts';
+import { setMode, useTable, usePosition } from '../../table-adapter.ts';
+import { losable } from '../controller/actions.ts';
+import { faceOf } from '../controller/faces.ts';
+import { showOnMap } from '#table/view/map-handle.ts';
 import { UnitButton } from '../counters/UnitButton.tsx';
 import { hexText } from '../words/words.ts';
 import css from './InterphasePanel.module.css';

@@ -1,8 +1,8 @@
 import { counter, TANK_REGIMENTS } from '#engine/winter-war';
 import { CounterChip } from '../counters/CounterChip.tsx';
-import { act } from '../hand/act.ts';
-import { faceOf } from '../hand/faces.ts';
-import { usePosition } from '../../here.ts';
+import { act } from '../controller/act.ts';
+import { faceOf } from '../controller/faces.ts';
+import { usePosition } from '../../table-adapter.ts';
 import { RuleLink } from '#table/text/Links.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import css from './SetUpChoices.module.css';

@@ -6,12 +6,12 @@ import {
   type RuleId,
   type State,
 } from '#engine/winter-war';
-import { pickUp, useShown, usePosition } from '../../here.ts';
-import { swedishEntry } from '../map/ground.ts';
-import { canPick } from '../hand/actions.ts';
-import { faceOf } from '../hand/faces.ts';
-import * as ask from '../hand/queries.ts';
-import { unitsAt } from '../hand/situation.ts';
+import { pickUp, useShown, usePosition } from '../../table-adapter.ts';
+import { swedishEntry } from '../board/ground.ts';
+import { canPick } from '../controller/actions.ts';
+import { faceOf } from '../controller/faces.ts';
+import * as ask from '../controller/queries.ts';
+import { unitsAt } from '../controller/situation.ts';
 import { RuleLink } from '#table/text/Links.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { UnitButton, UnitLine } from '../counters/UnitButton.tsx';

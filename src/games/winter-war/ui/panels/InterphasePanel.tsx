@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Rolled } from '#engine/winter-war';
-import { useGame, usePosition, useTable } from '../../here.ts';
+import { useGame, usePosition, useTable } from '../../table-adapter.ts';
 import { courseOf, type Assault, type CourseStep } from '../log/interphase-course.ts';
-import { isLast } from '../hand/ways/interphase.ts';
+import { isLast } from '../controller/decisions/interphase.ts';
 import { Die, RolledDie } from '#kit/widgets/Die.tsx';
 import { RuleLink, Linked } from '#table/text/Links.tsx';
 import { Section } from '#kit/widgets/Section.tsx';

@@ -1,4 +1,4 @@
-import { useGame, usePosition } from '../../here.ts';
+import { useGame, usePosition } from '../../table-adapter.ts';
 import { courseOf, type StepName } from '../log/interphase-course.ts';
 import {
   eventTable,

@@ -1,9 +1,9 @@
 import { counter, type CombatResult, type LandingOdds } from '#engine/winter-war';
-import { act } from '../hand/act.ts';
-import { faceOf } from '../hand/faces.ts';
-import * as ask from '../hand/queries.ts';
+import { act } from '../controller/act.ts';
+import { faceOf } from '../controller/faces.ts';
+import * as ask from '../controller/queries.ts';
 import { unitNote } from './unit-note.ts';
-import { usePosition } from '../../here.ts';
+import { usePosition } from '../../table-adapter.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { UnitLine } from '../counters/UnitButton.tsx';
 import { OddsFaces } from './OddsCard.tsx';

@@ -1,7 +1,7 @@
 import { LEVELS, levelOf, type LedgerLine } from '#engine/winter-war';
 import { withoutHandicaps } from '../words/handicaps.ts';
-import * as ask from '../hand/queries.ts';
-import { usePosition } from '../../here.ts';
+import * as ask from '../controller/queries.ts';
+import { usePosition } from '../../table-adapter.ts';
 import { PlaceLink, RuleLink } from '#table/text/Links.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import css from './LedgerPanel.module.css';

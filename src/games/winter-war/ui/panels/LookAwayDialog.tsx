@@ -1,7 +1,7 @@
 import { openDialog } from '#table/store/table.ts';
-import { useTable } from '../../here.ts';
-import { focusMap } from '#table/seen/map-handle.ts';
-import { aim, showPlan } from '../hand/plan.ts';
+import { useTable } from '../../table-adapter.ts';
+import { focusMap } from '#table/view/map-handle.ts';
+import { aim, showPlan } from '../controller/plan.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { variantWords } from '../words/variant-words.ts';

@@ -1,8 +1,8 @@
 import { counter } from '#engine/winter-war';
-import { setMode, toggled, useTable, usePosition } from '../../here.ts';
-import { losable } from '../hand/actions.ts';
-import { faceOf } from '../hand/faces.ts';
-import * as ask from '../hand/queries.ts';
+import { setMode, toggled, useTable, usePosition } from '../../table-adapter.ts';
+import { losable } from '../controller/actions.ts';
+import { faceOf } from '../controller/faces.ts';
+import * as ask from '../controller/queries.ts';
 import { Section } from '#kit/widgets/Section.tsx';
 import { UnitButton } from '../counters/UnitButton.tsx';
 import { hexText } from '../words/words.ts';

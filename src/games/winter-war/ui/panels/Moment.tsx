@@ -1,7 +1,7 @@
 import type { Action } from '#engine/winter-war';
 import { Section } from '#kit/widgets/Section.tsx';
-import { usePosition, useTable } from '../../here.ts';
-import * as ask from '../hand/queries.ts';
+import { usePosition, useTable } from '../../table-adapter.ts';
+import * as ask from '../controller/queries.ts';
 import { combatWords } from '../words/combat-words.ts';
 import { hexText } from '../words/words.ts';
 import { DropCard } from './DropCard.tsx';

@@ -8,16 +8,16 @@ import {
   type State,
   type UnitId,
 } from '#engine/winter-war';
-import { pickUp, positionOf, setMode, useTable, usePosition } from '../../here.ts';
-import { waypoint } from '../hand/commands.ts';
-import { canPick, confirm, openHexes, reachOf } from '../hand/actions.ts';
-import type { UnitMode } from '../hand/way.ts';
-import { takeStack } from '../hand/together.ts';
-import { wayOf } from '../hand/ways.ts';
-import { demolish } from '../hand/ways/move.ts';
-import { faceOf } from '../hand/faces.ts';
-import * as ask from '../hand/queries.ts';
-import { unitsAt } from '../hand/situation.ts';
+import { pickUp, positionOf, setMode, useTable, usePosition } from '../../table-adapter.ts';
+import { waypoint } from '../controller/commands.ts';
+import { canPick, confirm, openHexes, reachOf } from '../controller/actions.ts';
+import type { UnitMode } from '../controller/way.ts';
+import { takeStack } from '../controller/together.ts';
+import { wayOf } from '../controller/ways.ts';
+import { demolish } from '../controller/decisions/move.ts';
+import { faceOf } from '../controller/faces.ts';
+import * as ask from '../controller/queries.ts';
+import { unitsAt } from '../controller/situation.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { RuleLink } from '#table/text/Links.tsx';
 import { Section } from '#kit/widgets/Section.tsx';

@@ -1,8 +1,8 @@
 import { type Decision } from '#engine/winter-war';
-import { pickUp, useTable, usePosition } from '../../here.ts';
-import { joining, bringTo } from '../hand/ways/muster.ts';
-import { faceOf } from '../hand/faces.ts';
-import { showOnMap } from '#table/seen/map-handle.ts';
+import { pickUp, useTable, usePosition } from '../../table-adapter.ts';
+import { joining, bringTo } from '../controller/decisions/muster.ts';
+import { faceOf } from '../controller/faces.ts';
+import { showOnMap } from '#table/view/map-handle.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { UnitButton, UnitLine } from '../counters/UnitButton.tsx';
 import { hexText } from '../words/words.ts';

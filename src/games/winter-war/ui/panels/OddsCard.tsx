@@ -1,5 +1,5 @@
 import type { CombatResult, OddsReport, StrengthLine } from '#engine/winter-war';
-import { marginsOf } from '../../threats/index.ts';
+import { marginsOf } from '../../analysis/threats/index.ts';
 import { oddsWords } from './odds-words.ts';
 import { Die } from '#kit/widgets/Die.tsx';
 import { RuleLink } from '#table/text/Links.tsx';

@@ -1,5 +1,5 @@
 import type { Side, UnitId } from '#engine/winter-war';
-import { FINNISH_RESERVE, keptBack } from '../hand/reserve.ts';
+import { FINNISH_RESERVE, keptBack } from '../controller/reserve.ts';
 import { RuleLink } from '#table/text/Links.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import css from './SetUpChoices.module.css';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { aftermath, lastAttack } from './aftermath.ts';
 import { listed, sentence } from '#table/words/parts.ts';
 import { plain } from '#table/words/plain.ts';
-import { useShownTimeline } from '../../here.ts';
+import { useShownTimeline } from '../../table-adapter.ts';
 import { RolledDie } from '#kit/widgets/Die.tsx';
 import { Linked } from '#table/text/Links.tsx';
 import { hexPart, unitList } from '../words/words.ts';

@@ -1,8 +1,8 @@
 import { counter, type Action, type UnitId } from '#engine/winter-war';
 import { designation } from '../words/names.ts';
-import { act } from '../hand/act.ts';
-import * as ask from '../hand/queries.ts';
-import { usePosition } from '../../here.ts';
+import { act } from '../controller/act.ts';
+import * as ask from '../controller/queries.ts';
+import { usePosition } from '../../table-adapter.ts';
 import { cutText } from '../threats/cut-text.ts';
 import { brokenLines } from '../threats/threat-store.ts';
 import { Button } from '#kit/widgets/Button.tsx';

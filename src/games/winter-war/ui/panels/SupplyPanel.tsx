@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { isNarrow } from '#kit/widgets/useNarrow.ts';
 import { type CityLoad, type Side } from '#engine/winter-war';
-import { look, usePosition } from '../../here.ts';
-import { toggleLayer, useLayers } from '../hand/layers.ts';
+import { look, usePosition } from '../../table-adapter.ts';
+import { toggleLayer, useLayers } from '../controller/layers.ts';
 import { placeText } from '../words/names.ts';
-import { faceOf } from '../hand/faces.ts';
-import { showOnMap, uncoverMap } from '#table/seen/map-handle.ts';
-import * as ask from '../hand/queries.ts';
+import { faceOf } from '../controller/faces.ts';
+import { showOnMap, uncoverMap } from '#table/view/map-handle.ts';
+import * as ask from '../controller/queries.ts';
 import { cutText } from '../threats/cut-text.ts';
 import { brokenLines } from '../threats/threat-store.ts';
 import { threatWords } from '../threats/words.ts';
@@ -17,7 +17,7 @@ import { Section } from '#kit/widgets/Section.tsx';
 import { UnitButton } from '../counters/UnitButton.tsx';
 import { hexText } from '../words/words.ts';
 import css from './SupplyPanel.module.css';
-import { OverlayKey } from '../map/key/MapKey.tsx';
+import { OverlayKey } from '../board/key/MapKey.tsx';
 import { supplyWords } from '../words/supply-words.ts';
 
 function City({ line }: { readonly line: CityLoad }) {

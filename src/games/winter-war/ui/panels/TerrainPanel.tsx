@@ -1,8 +1,8 @@
-import { usePosition } from '../../here.ts';
+import { usePosition } from '../../table-adapter.ts';
 import { RuleLink } from '#table/text/Links.tsx';
 import { Marked } from '#table/text/terms/Marked.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
-import { MapKey } from '../map/key/MapKey.tsx';
+import { MapKey } from '../board/key/MapKey.tsx';
 import css from './TerrainPanel.module.css';
 import { terrainWords } from './terrain-words.ts';
 import { variantWords } from '../words/variant-words.ts';

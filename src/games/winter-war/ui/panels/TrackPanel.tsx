@@ -15,8 +15,8 @@ import {
 } from '#engine/winter-war';
 import { datesOf } from '../words/calendar.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
-import * as ask from '../hand/queries.ts';
-import { usePosition } from '../../here.ts';
+import * as ask from '../controller/queries.ts';
+import { usePosition } from '../../table-adapter.ts';
 import { ChangesInForce } from './ChangesInForce.tsx';
 import css from './TrackPanel.module.css';
 import { commonWords } from '../words/common-words.ts';

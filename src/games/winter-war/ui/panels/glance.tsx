@@ -1,14 +1,14 @@
 /** What is in hand, for the bar of a small screen: the counters of the hex side by side, and what is about to happen. */
 import { counter, type State, type UnitId } from '#engine/winter-war';
 import { hasAid } from '#table/store/aids.ts';
-import type { Glance } from '#table/contract.ts';
-import { pickUp, setMode, toggled, type Mode } from '../../here.ts';
+import type { Glance } from '#table/game/game.ts';
+import { pickUp, setMode, toggled, type Mode } from '../../table-adapter.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
-import { canPick, reachOf } from '../hand/actions.ts';
-import { faceOf } from '../hand/faces.ts';
-import * as ask from '../hand/queries.ts';
-import { unitsAt } from '../hand/situation.ts';
-import type { UnitMode } from '../hand/way.ts';
+import { canPick, reachOf } from '../controller/actions.ts';
+import { faceOf } from '../controller/faces.ts';
+import * as ask from '../controller/queries.ts';
+import { unitsAt } from '../controller/situation.ts';
+import type { UnitMode } from '../controller/way.ts';
 import { combatWords } from '../words/combat-words.ts';
 import { moveWords } from '../words/move-words.ts';
 import { hexText, kindText, unitText } from '../words/words.ts';

@@ -1,4 +1,4 @@
-import { words } from '#kit/language/words.ts';
+import { words } from '#kit/i18n/words.ts';
 
 export interface OddsWords {
   readonly strengths: string;

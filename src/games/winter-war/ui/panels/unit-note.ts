@@ -1,5 +1,5 @@
 import { counter, MARK, type State, type UnitId } from '#engine/winter-war';
-import { dropState } from '../hand/faces.ts';
+import { dropState } from '../controller/faces.ts';
 import { contextWords } from '../words/context-words.ts';
 import { supplyWords } from '../words/supply-words.ts';
 import { variantWords } from '../words/variant-words.ts';

@@ -1,12 +1,18 @@
 import { useMemo, useState, type DragEvent } from 'react';
 import { check, type Hex, type State, type UnitId } from '#engine/winter-war';
-import { forecast, type Forecast, type Plan, type PlannedAttack, type Wish } from '../../planning/index.ts';
+import {
+  forecast,
+  type Forecast,
+  type Plan,
+  type PlannedAttack,
+  type Wish,
+} from '../../analysis/planning/index.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { RefusalText } from '#table/text/RefusalText.tsx';
-import { faceOf } from '../hand/faces.ts';
-import { frameOnMap } from '#table/seen/map-handle.ts';
-import * as ask from '../hand/queries.ts';
-import { usePosition } from '../../here.ts';
+import { faceOf } from '../controller/faces.ts';
+import { frameOnMap } from '#table/view/map-handle.ts';
+import * as ask from '../controller/queries.ts';
+import { usePosition } from '../../table-adapter.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { RuleLink } from '#table/text/Links.tsx';

@@ -1,6 +1,6 @@
 import { defineCommand } from '#table/commands/define.ts';
-import { position } from '../../here.ts';
-import { situationOf } from '../hand/situation.ts';
+import { position } from '../../table-adapter.ts';
+import { situationOf } from '../controller/situation.ts';
 import { togglePlanner } from './planner-store.ts';
 import { plannerWords } from './words.ts';
 

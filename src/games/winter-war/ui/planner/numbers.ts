@@ -1,4 +1,4 @@
-import { language } from '#kit/language/language.ts';
+import { language } from '#kit/i18n/language.ts';
 
 /** A mean to one decimal, as the language writes it. */
 export const decimal = (n: number): string =>

@@ -1,12 +1,18 @@
 /** The plan of attacks on the table: suggested, changed by the player, and carried out one attack after another. */
 import { create } from 'zustand';
 import type { Hex, State, UnitId } from '#engine/winter-war';
-import { attackPlans, completePlan, type Completion, type Plan, type Wish } from '../../planning/index.ts';
-import { position, refuse, setMode, useTable } from '../../here.ts';
+import {
+  attackPlans,
+  completePlan,
+  type Completion,
+  type Plan,
+  type Wish,
+} from '../../analysis/planning/index.ts';
+import { position, refuse, setMode, useTable } from '../../table-adapter.ts';
 import { say } from '#table/store/table.ts';
-import { frameOnMap } from '#table/seen/map-handle.ts';
-import * as ask from '../hand/queries.ts';
-import { situationOf, unitsAt } from '../hand/situation.ts';
+import { frameOnMap } from '#table/view/map-handle.ts';
+import * as ask from '../controller/queries.ts';
+import { situationOf, unitsAt } from '../controller/situation.ts';
 import { addAttack, aimAt, assign, draftsOf, isWhole, remaining, whyNotJoin, type Draft } from './draft.ts';
 import { decimal } from './numbers.ts';
 import { plannerWords } from './words.ts';

@@ -1,9 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Hex, State } from '#engine/winter-war';
-import { PlanArrows, type LooseEnd, type PlanArrow } from '../map/overlays/PlanArrows.tsx';
-import { useRivalAtPlay } from '#table/rival/rival.ts';
-import * as ask from '../hand/queries.ts';
-import { usePosition } from '../../here.ts';
+import { PlanArrows, type LooseEnd, type PlanArrow } from '../board/overlays/PlanArrows.tsx';
+import { useRivalAtPlay } from '#table/features/ai/rival.ts';
+import * as ask from '../controller/queries.ts';
+import { usePosition } from '../../table-adapter.ts';
 import { unplanned, type Draft } from './draft.ts';
 import { usePlanner } from './planner-store.ts';
 

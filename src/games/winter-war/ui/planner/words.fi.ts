@@ -1,4 +1,4 @@
-import { finnishPlural } from '#kit/language/plural.ts';
+import { finnishPlural } from '#kit/i18n/plural.ts';
 import type { PlannerWords } from './words.ts';
 
 export const fi: PlannerWords = {

@@ -1,7 +1,7 @@
-import type { Wish } from '../../planning/index.ts';
+import type { Wish } from '../../analysis/planning/index.ts';
 
-import { plural } from '#kit/language/plural.ts';
-import { words } from '#kit/language/words.ts';
+import { plural } from '#kit/i18n/plural.ts';
+import { words } from '#kit/i18n/words.ts';
 
 export interface PlannerWords {
   readonly command: string;

@@ -1,12 +1,12 @@
 import type { Hex } from '#engine/winter-war';
-import { BoardGround, BoardPrint } from '../map/layers/Board.tsx';
-import { TownNames } from '../map/layers/Names.tsx';
-import { BrokenBadges, BrokenRails } from '../map/overlays/BrokenRails.tsx';
-import { MAP_HEIGHT, MAP_WIDTH } from '../map/projection.ts';
-import { Stacks } from '../map/Stacks.tsx';
-import { stacksOf } from '../hand/faces.ts';
+import { BoardGround, BoardPrint } from '../board/layers/Board.tsx';
+import { TownNames } from '../board/layers/Names.tsx';
+import { BrokenBadges, BrokenRails } from '../board/overlays/BrokenRails.tsx';
+import { MAP_HEIGHT, MAP_WIDTH } from '../board/projection.ts';
+import { Stacks } from '../board/Stacks.tsx';
+import { stacksOf } from '../controller/faces.ts';
 import { useMapProps } from '../screen/useMapProps.ts';
-import { usePosition } from '../../here.ts';
+import { usePosition } from '../../table-adapter.ts';
 import { Rulers } from './Rulers.tsx';
 import css from './Sheets.module.css';
 

@@ -1,5 +1,5 @@
 import { COLUMNS, hexAtCell, ROWS } from '#engine/winter-war/board/grid.ts';
-import { HEX_RADIUS, HEX_WIDTH, hexCentre } from '../map/projection.ts';
+import { HEX_RADIUS, HEX_WIDTH, hexCentre } from '../board/projection.ts';
 import css from './Sheets.module.css';
 
 const counted = (length: number): number[] => Array.from({ length }, (_, i) => i + 1);

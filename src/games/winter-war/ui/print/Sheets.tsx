@@ -3,12 +3,12 @@ import { LedgerPanel } from '../panels/LedgerPanel.tsx';
 import { TerrainPanel } from '../panels/TerrainPanel.tsx';
 import { TrackPanel } from '../panels/TrackPanel.tsx';
 import { headline } from './headline.ts';
-import { PrintedLog } from '#table/print/PrintedLog.tsx';
+import { PrintedLog } from '#table/features/print/PrintedLog.tsx';
 import { PrintedMap } from './PrintedMap.tsx';
 import { printWords } from './words.ts';
 import { Supplies } from './Supplies.tsx';
 import { Units } from './Units.tsx';
-import { usePosition } from '../../here.ts';
+import { usePosition } from '../../table-adapter.ts';
 import css from './Sheets.module.css';
 
 /** The map on a page of its own, then the charts, the turns, the situation and the log. */

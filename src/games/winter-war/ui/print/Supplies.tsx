@@ -1,6 +1,6 @@
 import { board, type State } from '#engine/winter-war';
 import { placeText } from '../words/names.ts';
-import * as ask from '../hand/queries.ts';
+import * as ask from '../controller/queries.ts';
 import { unitText } from '../words/words.ts';
 import css from './Sheets.module.css';
 import { supplyWords } from '../words/supply-words.ts';

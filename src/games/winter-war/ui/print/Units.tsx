@@ -1,5 +1,5 @@
 import { board, OFF_MAP, ROSTER, type Side, type State, type UnitId } from '#engine/winter-war';
-import { occupied } from '../hand/situation.ts';
+import { occupied } from '../controller/situation.ts';
 import { hexText, unitText } from '../words/words.ts';
 import { printWords } from './words.ts';
 import css from './Sheets.module.css';

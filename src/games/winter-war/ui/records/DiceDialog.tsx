@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { diceRecord } from '../../records/dice-record.ts';
-import { useGame, useTable } from '../../here.ts';
+import { diceRecord } from '../../analysis/records/dice-record.ts';
+import { useGame, useTable } from '../../table-adapter.ts';
 import { openDialog } from '#table/store/table.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { DiceView } from './DiceView.tsx';

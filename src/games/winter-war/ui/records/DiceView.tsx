@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { CombatResult, Side } from '#engine/winter-war';
-import type { DiceRecord, Roll, SideDice } from '../../records/dice-record.ts';
-import { useTable } from '../../here.ts';
-import { watchTable } from '#table/replay/replay.ts';
+import type { DiceRecord, Roll, SideDice } from '../../analysis/records/dice-record.ts';
+import { useTable } from '../../table-adapter.ts';
+import { watchTable } from '#table/features/replay/replay.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { PlaceLink } from '#table/text/Links.tsx';
 import { FaceChart } from './FaceChart.tsx';

@@ -1,7 +1,7 @@
 import { inEnglish, signed } from './numbers.ts';
-import { words } from '#kit/language/words.ts';
+import { words } from '#kit/i18n/words.ts';
 import type { CombatResult, Side } from '#engine/winter-war';
-import type { Roll } from '../../records/dice-record.ts';
+import type { Roll } from '../../analysis/records/dice-record.ts';
 
 /** How unusual a sum of luck is: within one standard deviation, within two, or beyond. */
 export type Rarity = 'usual' | 'uncommon' | 'rare';

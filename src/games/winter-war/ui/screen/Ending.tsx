@@ -1,8 +1,8 @@
 import { Suspense, type ReactNode } from 'react';
 import { firstTurn, levelOf, type Outcome } from '#engine/winter-war';
-import { useGame, usePosition } from '../../here.ts';
+import { useGame, usePosition } from '../../table-adapter.ts';
 import { late } from '../late.ts';
-import * as ask from '../hand/queries.ts';
+import * as ask from '../controller/queries.ts';
 import { Ledger } from '../panels/LedgerPanel.tsx';
 import { commonWords } from '../words/common-words.ts';
 import { finalWords } from '../words/final-words.ts';

@@ -1,13 +1,13 @@
 import { memo, useDeferredValue, useMemo, type RefObject } from 'react';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
-import { useShownTimeline } from '../../here.ts';
-import { battles } from '../../records/battles.ts';
-import { playerTurns } from '../../records/player-turns.ts';
+import { useShownTimeline } from '../../table-adapter.ts';
+import { battles } from '../../analysis/records/battles.ts';
+import { playerTurns } from '../../analysis/records/player-turns.ts';
 import { overview } from '../fronts/commands.ts';
 import { frontWords } from '../fronts/words.ts';
-import { useLayers } from '../hand/layers.ts';
-import type { MapStack } from '../map/map-props.ts';
-import { Minimap } from '../map/Minimap.tsx';
+import { useLayers } from '../controller/layers.ts';
+import type { MapStack } from '../board/map-props.ts';
+import { Minimap } from '../board/Minimap.tsx';
 
 interface OverviewProps {
   readonly map: RefObject<MapHandle | null>;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { say } from '#table/store/table.ts';
 import { computerSides, onlyHuman } from '#table/store/seats.ts';
-import { useGame } from '../../here.ts';
+import { useGame } from '../../table-adapter.ts';
 import { revealWords } from '../words/reveal-words.ts';
 
 /** Tells once that the Finnish counters are face up now, while they turn over on the map. */

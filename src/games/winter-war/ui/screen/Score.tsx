@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo } from 'react';
 import { LEVELS, type State, type Timeline } from '#engine/winter-war';
-import { useCoach } from '#table/lessons/coach.ts';
+import { useCoach } from '#table/features/lessons/coach.ts';
 import { setTab } from '#table/store/table.ts';
 import { victoryPoints } from '../../options/victory-points.ts';
-import { useGame, usePosition } from '../../here.ts';
+import { useGame, usePosition } from '../../table-adapter.ts';
 import { barWords } from '../words/bar-words.ts';
 import { commonWords } from '../words/common-words.ts';
 import css from '#kit/widgets/BarFigure.module.css';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useReplaying } from '#table/replay/replay.ts';
-import { useRivalAtPlay } from '#table/rival/rival.ts';
-import { showOnMap } from '#table/seen/map-handle.ts';
-import { pickUp, usePosition, useTable } from '../../here.ts';
-import { wayOf } from '../hand/ways.ts';
+import { useReplaying } from '#table/features/replay/replay.ts';
+import { useRivalAtPlay } from '#table/features/ai/rival.ts';
+import { showOnMap } from '#table/view/map-handle.ts';
+import { pickUp, usePosition, useTable } from '../../table-adapter.ts';
+import { wayOf } from '../controller/ways.ts';
 
 /**
  * A unit that alone can decide is taken in hand. By itself: what is chosen would have the whole table drawn anew.

@@ -1,11 +1,11 @@
 /** What the map shows beside the counters. */
 import { defineCommand } from '#table/commands/define.ts';
-import { isReplaying } from '#table/replay/replay.ts';
-import { speak } from '#table/seen/voice.ts';
-import { toggleLayer, useLayers, type Layer } from '../hand/layers.ts';
+import { isReplaying } from '#table/features/replay/replay.ts';
+import { speak } from '#table/view/voice.ts';
+import { toggleLayer, useLayers, type Layer } from '../controller/layers.ts';
 import { hasLastTurn } from '../summary/last-turn.ts';
 import { summaryWords } from '../summary/words.ts';
-import { layerWords } from '../hand/layer-words.ts';
+import { layerWords } from '../controller/layer-words.ts';
 
 /** A key says what it has done. */
 function show(layer: Layer, name: string): void {

@@ -1,9 +1,9 @@
 /** What the table frames of this game. */
 import { secrets, type Side, type State } from '#engine/winter-war';
-import type { Screen } from '#table/contract.ts';
+import type { Screen } from '#table/game/game.ts';
 import { dialogOf } from '#table/faults/later.tsx';
-import { useGame, type Mode } from '../../here.ts';
-import { clearLayers } from '../hand/layers.ts';
+import { useGame, type Mode } from '../../table-adapter.ts';
+import { clearLayers } from '../controller/layers.ts';
 import { late } from '../late.ts';
 import { Voice } from '../situation/Voice.tsx';
 import { dropPlan } from '../planner/planner-store.ts';
@@ -11,11 +11,11 @@ import { glanceAt } from '../panels/glance.tsx';
 import { Sounds } from '../sound/Sounds.tsx';
 import { hideThreats } from '../threats/threat-store.ts';
 import { endWarnings } from '../warnings/end-warnings.ts';
-import { Tip } from '../why/Tip.tsx';
+import { Tip } from '../explain/Tip.tsx';
 import { curtainWords } from '../words/curtain-words.ts';
 import { signsWords } from '../words/signs-words.ts';
 import { variantWords, type VariantWords } from '../words/variant-words.ts';
-import { Carried } from '../hand/Carried.tsx';
+import { Carried } from '../controller/Carried.tsx';
 import { Board } from './Board.tsx';
 import { ContextPanel } from './ContextPanel.tsx';
 import { Ending } from './Ending.tsx';

@@ -1,12 +1,12 @@
 /** What is asked of the player, for the bar and its button. */
 import { firstTurn, decider, type PhaseName, type State } from '#engine/winter-war';
-import type { Standing, Step } from '#table/contract.ts';
-import { useCoach } from '#table/lessons/coach.ts';
-import type { Mode } from '../../here.ts';
-import { isUrgent } from '../hand/coach.ts';
-import { primaryOf } from '../hand/primary.ts';
-import { situationOf } from '../hand/situation.ts';
-import { todoOf } from '../hand/todo.ts';
+import type { Standing, Step } from '#table/game/game.ts';
+import { useCoach } from '#table/features/lessons/coach.ts';
+import type { Mode } from '../../table-adapter.ts';
+import { isUrgent } from '../controller/coach.ts';
+import { primaryOf } from '../controller/primary.ts';
+import { situationOf } from '../controller/situation.ts';
+import { todoOf } from '../controller/todo.ts';
 import { barWords } from '../words/bar-words.ts';
 import { datesOf } from '../words/calendar.ts';
 import { commonWords } from '../words/common-words.ts';

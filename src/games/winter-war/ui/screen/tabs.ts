@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Tab } from '#table/contract.ts';
+import type { Tab } from '#table/game/game.ts';
 import { CombatTablePanel } from '../panels/CombatTablePanel.tsx';
 import { LedgerPanel } from '../panels/LedgerPanel.tsx';
 import { SupplyPanel } from '../panels/SupplyPanel.tsx';

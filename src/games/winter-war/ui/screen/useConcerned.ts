@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { Hex } from '#engine/winter-war';
-import { useReplaying } from '#table/replay/replay.ts';
-import { useRivalAtPlay } from '#table/rival/rival.ts';
-import { usePosition, type Position } from '../../here.ts';
-import { hexesOf } from '../hand/marks.ts';
-import { wayOf } from '../hand/ways.ts';
+import { useReplaying } from '#table/features/replay/replay.ts';
+import { useRivalAtPlay } from '#table/features/ai/rival.ts';
+import { usePosition, type Position } from '../../table-adapter.ts';
+import { hexesOf } from '../controller/marks.ts';
+import { wayOf } from '../controller/ways.ts';
 
 const NONE: readonly Hex[] = [];
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { isReplaying } from '#table/replay/replay.ts';
-import { useRivalAtPlay } from '#table/rival/rival.ts';
-import { cameBack, frameOnMap, revealOnMap, seesOnMap, showOnMap } from '#table/seen/map-handle.ts';
-import { useGame, usePosition, useTable } from '../../here.ts';
+import { isReplaying } from '#table/features/replay/replay.ts';
+import { useRivalAtPlay } from '#table/features/ai/rival.ts';
+import { cameBack, frameOnMap, revealOnMap, seesOnMap, showOnMap } from '#table/view/map-handle.ts';
+import { useGame, usePosition, useTable } from '../../table-adapter.ts';
 import { busiestFront } from '../fronts/due.ts';
-import { frontOf, hexesOf } from '../map/fronts.ts';
-import { homeOf, workOf } from '../hand/home.ts';
+import { frontOf, hexesOf } from '../board/fronts.ts';
+import { homeOf, workOf } from '../controller/home.ts';
 import { concernedBy } from './useConcerned.ts';
 
 /**

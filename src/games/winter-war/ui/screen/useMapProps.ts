@@ -8,20 +8,20 @@ import {
   type UnitId,
 } from '#engine/winter-war';
 import { clearNotice, setFocus, setHover } from '#table/store/table.ts';
-import { useTable, usePosition, type Mode, type Position } from '../../here.ts';
-import type { MapViewProps } from '../map/map-props.ts';
+import { useTable, usePosition, type Mode, type Position } from '../../table-adapter.ts';
+import type { MapViewProps } from '../board/map-props.ts';
 import { useOverlays } from './useOverlays.tsx';
-import { press } from '../why/why.ts';
-import { useCoach } from '#table/lessons/coach.ts';
-import { askedFor } from '../hand/coach.ts';
-import { closeFan } from '../hand/actions.ts';
-import { hand, useCarried } from '../hand/carry.ts';
-import { stacksOf } from '../hand/faces.ts';
-import { askAbout } from '../hand/hex-info.ts';
-import { boundOf, highlightsOf, linesOf, supplyLines } from '../hand/highlights.ts';
-import { useLayers } from '../hand/layers.ts';
-import * as ask from '../hand/queries.ts';
-import { unitsAt } from '../hand/situation.ts';
+import { press } from '../explain/why.ts';
+import { useCoach } from '#table/features/lessons/coach.ts';
+import { askedFor } from '../controller/coach.ts';
+import { closeFan } from '../controller/actions.ts';
+import { hand, useCarried } from '../controller/carry.ts';
+import { stacksOf } from '../controller/faces.ts';
+import { askAbout } from '../controller/hex-info.ts';
+import { boundOf, highlightsOf, linesOf, supplyLines } from '../controller/highlights.ts';
+import { useLayers } from '../controller/layers.ts';
+import * as ask from '../controller/queries.ts';
+import { unitsAt } from '../controller/situation.ts';
 import { supplyWords } from '../words/supply-words.ts';
 
 const chosenUnits = (mode: Mode): readonly UnitId[] => {

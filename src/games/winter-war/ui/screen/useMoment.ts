@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { present } from '#engine/winter-war';
-import { useFollow, usePassing } from '../../here.ts';
+import { useFollow, usePassing } from '../../table-adapter.ts';
 import { aimed, momentAt, type Moment } from '../summary/moment.ts';
 
 /** What the map points out while a game is watched or a computer player acts, and how fast that goes; else null. */

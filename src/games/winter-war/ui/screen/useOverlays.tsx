@@ -11,15 +11,15 @@ import {
   type Side,
   type State,
 } from '#engine/winter-war';
-import type { Cut, Threat } from '../../threats/index.ts';
-import { usePosition } from '../../here.ts';
-import { useLayers } from '../hand/layers.ts';
-import { useAdviceOverlay } from '../advice/useAdviceOverlay.tsx';
-import type { MapLine } from '../map/map-props.ts';
-import { CutLines, CutMarks, type CutLine } from '../map/overlays/Cuts.tsx';
-import { Reach } from '../map/overlays/Reach.tsx';
-import { ThreatPlates, type ThreatPlate } from '../map/overlays/ThreatPlates.tsx';
-import { ZoneGaps, type ZoneGapMark } from '../map/overlays/ZoneGaps.tsx';
+import type { Cut, Threat } from '../../analysis/threats/index.ts';
+import { usePosition } from '../../table-adapter.ts';
+import { useLayers } from '../controller/layers.ts';
+import { useAdviceOverlay } from '../hints/useAdviceOverlay.tsx';
+import type { MapLine } from '../board/map-props.ts';
+import { CutLines, CutMarks, type CutLine } from '../board/overlays/Cuts.tsx';
+import { Reach } from '../board/overlays/Reach.tsx';
+import { ThreatPlates, type ThreatPlate } from '../board/overlays/ThreatPlates.tsx';
+import { ZoneGaps, type ZoneGapMark } from '../board/overlays/ZoneGaps.tsx';
 import { usePlanOverlay } from '../planner/usePlanOverlay.tsx';
 import { useSubject, type Looked } from '../threats/subject.ts';
 import {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Hex } from '#engine/winter-war';
-import { useTable, type Mode } from '../../here.ts';
-import type { HexHighlight, MapLine, MapViewProps } from '../map/map-props.ts';
+import { useTable, type Mode } from '../../table-adapter.ts';
+import type { HexHighlight, MapLine, MapViewProps } from '../board/map-props.ts';
 import { useTurnMarks } from '../summary/useTurnMarks.ts';
 import { useMapProps } from './useMapProps.ts';
 import { useMoment } from './useMoment.ts';

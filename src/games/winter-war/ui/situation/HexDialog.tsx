@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { openDialog } from '#table/store/table.ts';
-import { useTable } from '../../here.ts';
+import { useTable } from '../../table-adapter.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { HexPanel } from '../panels/HexPanel.tsx';
-import { useHexInfo } from '../hand/hex-info.ts';
+import { useHexInfo } from '../controller/hex-info.ts';
 import { hexText } from '../words/words.ts';
 
 /** What is in a hex, while the unit in hand stays there. Taking another up closes it. */

@@ -1,4 +1,4 @@
-import { usePosition } from '../../here.ts';
+import { usePosition } from '../../table-adapter.ts';
 import { Ledger } from '../panels/LedgerPanel.tsx';
 import { offMap } from './describe.ts';
 

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useMemo } from 'react';
-import { PlaceList } from '#table/seen/PlaceList.tsx';
-import { click } from '../hand/actions.ts';
-import { usePosition } from '../../here.ts';
+import { PlaceList } from '#table/view/PlaceList.tsx';
+import { click } from '../controller/actions.ts';
+import { usePosition } from '../../table-adapter.ts';
 import { lineOf, stacksInWords } from './describe.ts';
 import { standsWords } from './words.ts';
 

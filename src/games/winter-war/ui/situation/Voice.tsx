@@ -1,15 +1,15 @@
-import { useTable, usePosition, type Mode, type Position } from '../../here.ts';
-import { describeHex } from '../map/describe-hex.ts';
+import { useTable, usePosition, type Mode, type Position } from '../../table-adapter.ts';
+import { describeHex } from '../board/describe-hex.ts';
 import { fortUnfinished, frozen, UNFINISHED_FORT, type Hex } from '#engine/winter-war';
 import { refusalText } from '../words/refusal-text.ts';
-import { openHexes, reachOf } from '../hand/actions.ts';
-import { stacksOf } from '../hand/faces.ts';
-import { highlightsOf } from '../hand/highlights.ts';
-import * as ask from '../hand/queries.ts';
-import { situationOf } from '../hand/situation.ts';
+import { openHexes, reachOf } from '../controller/actions.ts';
+import { stacksOf } from '../controller/faces.ts';
+import { highlightsOf } from '../controller/highlights.ts';
+import * as ask from '../controller/queries.ts';
+import { situationOf } from '../controller/situation.ts';
 import { hexText, kindText, unitList, unitText } from '../words/words.ts';
 import { voiceWords } from './voice-words.ts';
-import { CursorVoice } from '#table/seen/CursorVoice.tsx';
+import { CursorVoice } from '#table/view/CursorVoice.tsx';
 import { commonWords } from '../words/common-words.ts';
 
 /** A hex as the map describes it. */

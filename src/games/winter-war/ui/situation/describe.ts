@@ -10,9 +10,9 @@ import {
   type State,
   type UnitId,
 } from '#engine/winter-war';
-import * as ask from '../hand/queries.ts';
-import { occupied, unitsAt } from '../hand/situation.ts';
-import type { Position } from '../../here.ts';
+import * as ask from '../controller/queries.ts';
+import { occupied, unitsAt } from '../controller/situation.ts';
+import type { Position } from '../../table-adapter.ts';
 import { hexText, kindText, unitList, unitText } from '../words/words.ts';
 import { areaOf, AREAS, type Area } from './areas.ts';
 import { standsWords } from './words.ts';

@@ -1,11 +1,11 @@
 /** What heads the situation: turn, phase, whose decision, what is to do, and what stands in the way. */
 import { decider, levelOf, type GameEvent, type State } from '#engine/winter-war';
-import type { Due, FrontInWords } from '#table/contract.ts';
-import { situationWords } from '#table/situation/situation-words.ts';
-import type { Mode } from '../../here.ts';
+import type { Due, FrontInWords } from '#table/game/game.ts';
+import { situationWords } from '#table/features/situation/situation-words.ts';
+import type { Mode } from '../../table-adapter.ts';
 import { victoryPoints } from '../../options/victory-points.ts';
-import { primaryOf } from '../hand/primary.ts';
-import { todoOf } from '../hand/todo.ts';
+import { primaryOf } from '../controller/primary.ts';
+import { todoOf } from '../controller/todo.ts';
 import { liveWords } from '../log/live-words.ts';
 import { barWords } from '../words/bar-words.ts';
 import { datesOf } from '../words/calendar.ts';

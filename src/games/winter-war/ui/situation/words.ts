@@ -1,6 +1,6 @@
 import type { Side } from '#engine/winter-war';
-import { plural } from '#kit/language/plural.ts';
-import { words } from '#kit/language/words.ts';
+import { plural } from '#kit/i18n/plural.ts';
+import { words } from '#kit/i18n/words.ts';
 import type { Area } from './areas.ts';
 
 export interface StandsWords {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useGame } from '../../here.ts';
+import { useGame } from '../../table-adapter.ts';
 import { useSettings } from '#table/store/settings.ts';
 import { soundsOf } from './sounds-of.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useGame, usePosition, useTable } from '../../here.ts';
+import { useGame, usePosition, useTable } from '../../table-adapter.ts';
 import { computerSides } from '#table/store/seats.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';

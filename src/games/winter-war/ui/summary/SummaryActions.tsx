@@ -1,6 +1,6 @@
-import { useTable } from '../../here.ts';
-import { toggleLayer, useLayers } from '../hand/layers.ts';
-import { setPlaying, watchTable } from '#table/replay/replay.ts';
+import { useTable } from '../../table-adapter.ts';
+import { toggleLayer, useLayers } from '../controller/layers.ts';
+import { setPlaying, watchTable } from '#table/features/replay/replay.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import css from './LastTurnCard.module.css';
 import { summaryWords } from './words.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { openDialog } from '#table/store/table.ts';
-import { useTable, useShownTimeline } from '../../here.ts';
+import { useTable, useShownTimeline } from '../../table-adapter.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import css from './LastTurnCard.module.css';
 import { accountOf, lastTurn } from './last-turn.ts';

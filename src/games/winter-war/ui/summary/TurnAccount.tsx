@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Timeline } from '#engine/winter-war';
-import type { Stretch } from '#table/contract.ts';
+import type { Stretch } from '#table/game/game.ts';
 import { accountOf } from './last-turn.ts';
 import { TurnSummaryView } from './TurnSummaryView.tsx';
 

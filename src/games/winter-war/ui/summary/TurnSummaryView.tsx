@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { board, counter, enemyOf, type Hex, type Side } from '#engine/winter-war';
-import type { Battle, Loss } from '../../records/battles.ts';
+import type { Battle, Loss } from '../../analysis/records/battles.ts';
 import { PlaceLink, Linked } from '#table/text/Links.tsx';
 import { unitText } from '../words/words.ts';
 import type { Account } from './last-turn.ts';

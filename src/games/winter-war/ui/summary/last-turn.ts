@@ -1,11 +1,11 @@
 import { at, present, type GameEvent, type Side, type Timeline } from '#engine/winter-war';
-import { happenings } from '../../records/happenings.ts';
-import { playerTurns, type PlayerTurn } from '../../records/player-turns.ts';
-import { turnSummary, type TurnSummary } from '../../records/turn-summary.ts';
+import { happenings } from '../../analysis/records/happenings.ts';
+import { playerTurns, type PlayerTurn } from '../../analysis/records/player-turns.ts';
+import { turnSummary, type TurnSummary } from '../../analysis/records/turn-summary.ts';
 import type { Sentence } from '#table/words/parts.ts';
-import { useGame } from '../../here.ts';
+import { useGame } from '../../table-adapter.ts';
 import { intentsIn, isPersons } from '../intents/intents.ts';
-import type { Group } from '../../players/intentions.ts';
+import type { Group } from '../../ai/intentions.ts';
 import { sentenceOf } from '../log/tell.ts';
 
 /** What came before the Player-Turn at hand. */

@@ -1,8 +1,8 @@
 /** What the map points out at a moment of a replay. */
 import { at, board, type Action, type Hex, type State, type Timeline } from '#engine/winter-war';
-import { happenings } from '../../records/happenings.ts';
-import { trailsIn } from '../../records/trails.ts';
-import type { HexHighlight, MapLine, MapMark } from '../map/map-props.ts';
+import { happenings } from '../../analysis/records/happenings.ts';
+import { trailsIn } from '../../analysis/records/trails.ts';
+import type { HexHighlight, MapLine, MapMark } from '../board/map-props.ts';
 import { trailLine } from './turn-marks.ts';
 
 export interface Moment {

@@ -1,9 +1,9 @@
 /** What a stretch of the game has left on the map: ways, battles and losses. */
 import type { Hex, Timeline } from '#engine/winter-war';
-import { battles, lossesIn } from '../../records/battles.ts';
-import { happenings } from '../../records/happenings.ts';
-import { trailsIn, type Trail } from '../../records/trails.ts';
-import type { MapLine, MapMark } from '../map/map-props.ts';
+import { battles, lossesIn } from '../../analysis/records/battles.ts';
+import { happenings } from '../../analysis/records/happenings.ts';
+import { trailsIn, type Trail } from '../../analysis/records/trails.ts';
+import type { MapLine, MapMark } from '../board/map-props.ts';
 import { commonWords } from '../words/common-words.ts';
 
 export interface TurnMarks {

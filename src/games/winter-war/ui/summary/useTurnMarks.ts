@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Timeline } from '#engine/winter-war';
-import { playerTurns } from '../../records/player-turns.ts';
-import { useShown, useShownTimeline } from '../../here.ts';
-import { useLayers } from '../hand/layers.ts';
+import { playerTurns } from '../../analysis/records/player-turns.ts';
+import { useShown, useShownTimeline } from '../../table-adapter.ts';
+import { useLayers } from '../controller/layers.ts';
 import { lastTurn } from './last-turn.ts';
 import { NO_MARKS, turnMarks, type TurnMarks } from './turn-marks.ts';
 

@@ -1,4 +1,4 @@
-import { finnishPlural } from '#kit/language/plural.ts';
+import { finnishPlural } from '#kit/i18n/plural.ts';
 import type { SummaryWords } from './words.ts';
 
 const byRail = (units: number, rail: number): string => {

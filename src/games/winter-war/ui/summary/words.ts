@@ -1,5 +1,5 @@
-import { plural } from '#kit/language/plural.ts';
-import { words } from '#kit/language/words.ts';
+import { plural } from '#kit/i18n/plural.ts';
+import { words } from '#kit/i18n/words.ts';
 import type { CombatResult, Side } from '#engine/winter-war';
 
 export interface SummaryWords {

@@ -1,10 +1,10 @@
 import { enemyOf, type CombatResult, type Hex, type OddsReport, type UnitId } from '#engine/winter-war';
-import type { Threat, ZoneException } from '../../threats/index.ts';
-import { look, usePosition } from '../../here.ts';
-import { toggleLayer, useLayers } from '../hand/layers.ts';
+import type { Threat, ZoneException } from '../../analysis/threats/index.ts';
+import { look, usePosition } from '../../table-adapter.ts';
+import { toggleLayer, useLayers } from '../controller/layers.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
-import { faceOf } from '../hand/faces.ts';
-import { showOnMap } from '#table/seen/map-handle.ts';
+import { faceOf } from '../controller/faces.ts';
+import { showOnMap } from '#table/view/map-handle.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { PlaceLink, RuleLink } from '#table/text/Links.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
@@ -22,7 +22,7 @@ import {
   useThreatsShown,
 } from './threat-store.ts';
 import css from './ThreatPanel.module.css';
-import { OverlayKey } from '../map/key/MapKey.tsx';
+import { OverlayKey } from '../board/key/MapKey.tsx';
 import { threatWords } from './words.ts';
 import { commonWords } from '../words/common-words.ts';
 

@@ -1,6 +1,6 @@
 import { counter, type UnitId } from '#engine/winter-war';
 import { designation } from '../words/names.ts';
-import type { Cut } from '../../threats/index.ts';
+import type { Cut } from '../../analysis/threats/index.ts';
 import { hexText, unitText } from '../words/words.ts';
 import { threatWords } from './words.ts';
 

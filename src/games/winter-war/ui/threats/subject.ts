@@ -9,11 +9,11 @@ import {
   type State,
   type UnitId,
 } from '#engine/winter-war';
-import { useTable, usePosition, type Mode, type Position } from '../../here.ts';
-import { reachOf } from '../hand/actions.ts';
-import { unitsAt } from '../hand/situation.ts';
-import type { UnitMode } from '../hand/way.ts';
-import { nowOf, wayOf } from '../hand/ways.ts';
+import { useTable, usePosition, type Mode, type Position } from '../../table-adapter.ts';
+import { reachOf } from '../controller/actions.ts';
+import { unitsAt } from '../controller/situation.ts';
+import type { UnitMode } from '../controller/way.ts';
+import { nowOf, wayOf } from '../controller/ways.ts';
 import { useThreats } from './threat-store.ts';
 
 export type Subject =

@@ -1,8 +1,15 @@
 import { create } from 'zustand';
 import { useAid } from '#table/store/aids.ts';
 import type { Side, State, UnitId } from '#engine/winter-war';
-import { cuts, outlookOf, reachedBy, threats, threatTo, zoneExceptions } from '../../threats/index.ts';
-import type { Cut, Outlook, Threat, ZoneException } from '../../threats/index.ts';
+import {
+  cuts,
+  outlookOf,
+  reachedBy,
+  threats,
+  threatTo,
+  zoneExceptions,
+} from '../../analysis/threats/index.ts';
+import type { Cut, Outlook, Threat, ZoneException } from '../../analysis/threats/index.ts';
 
 interface ThreatView {
   readonly shown: boolean;

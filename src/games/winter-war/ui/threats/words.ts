@@ -1,8 +1,8 @@
 import type { Side } from '#engine/winter-war';
-import type { CutCause, ZoneGap } from '../../threats/index.ts';
+import type { CutCause, ZoneGap } from '../../analysis/threats/index.ts';
 
-import { plural } from '#kit/language/plural.ts';
-import { words } from '#kit/language/words.ts';
+import { plural } from '#kit/i18n/plural.ts';
+import { words } from '#kit/i18n/words.ts';
 
 export interface ThreatWords {
   readonly command: string;

@@ -1,9 +1,9 @@
 import { check, type State } from '#engine/winter-war';
-import type { EndWarning } from '#table/contract.ts';
-import { warningsBeforeEnd, type Warning } from '../../threats/index.ts';
+import type { EndWarning } from '#table/game/game.ts';
+import { warningsBeforeEnd, type Warning } from '../../analysis/threats/index.ts';
 import { frontWords } from '../fronts/words.ts';
-import { isCoached } from '../hand/coach.ts';
-import { idleByFront, type Idle } from '../hand/idle.ts';
+import { isCoached } from '../controller/coach.ts';
+import { idleByFront, type Idle } from '../controller/idle.ts';
 import { fewUnits } from '../threats/cut-text.ts';
 import { hexText } from '../words/words.ts';
 import { warningWords } from './words.ts';

@@ -1,4 +1,4 @@
-import { finnishPlural as plural } from '#kit/language/plural.ts';
+import { finnishPlural as plural } from '#kit/i18n/plural.ts';
 import type { WarningWords } from './words.ts';
 
 export const fi: WarningWords = {

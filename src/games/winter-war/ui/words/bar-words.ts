@@ -1,8 +1,8 @@
 /** The top bar: turn, phase, whose decision. */
 import type { Side } from '#engine/winter-war';
 import { player, army } from './common-words.ts';
-import { words } from '#kit/language/words.ts';
-import type { Wording } from '#kit/language/words.ts';
+import { words } from '#kit/i18n/words.ts';
+import type { Wording } from '#kit/i18n/words.ts';
 
 const english = {
   setUp: (first: number): string => `Before turn ${first}`,

@@ -1,6 +1,6 @@
 /** What bars the way back, beside a die. */
 import type { Barrier } from '#engine/winter-war';
-import { words } from '#kit/language/words.ts';
+import { words } from '#kit/i18n/words.ts';
 
 /** A die is one in any game. */
 export type OwnBarrier = Exclude<Barrier, 'die'>;

@@ -1,5 +1,5 @@
 /** The turn track: the dates of every Game-Turn that can be played. */
-import { language, type Language } from '#kit/language/language.ts';
+import { language, type Language } from '#kit/i18n/language.ts';
 
 /** The first days of Game-Turns 0 to 13, and the day after them. */
 const FIRST_DAYS: readonly number[] = [

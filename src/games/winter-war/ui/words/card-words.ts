@@ -1,6 +1,6 @@
 /** The game by its name, its sides and its computer players: before it is loaded. */
 import type { Side } from '#engine/winter-war';
-import { words } from '#kit/language/words.ts';
+import { words } from '#kit/i18n/words.ts';
 
 export type Level = 'recruit' | 'officer' | 'general';
 

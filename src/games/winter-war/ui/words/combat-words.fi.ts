@@ -1,4 +1,4 @@
-import { finnishPlural as plural } from '#kit/language/plural.ts';
+import { finnishPlural as plural } from '#kit/i18n/plural.ts';
 import { sentence } from '#table/words/parts.ts';
 import type { CombatResult } from '#engine/winter-war';
 import { halves, points, phase } from './common-words.fi.ts';

@@ -1,9 +1,9 @@
-import { plural } from '#kit/language/plural.ts';
+import { plural } from '#kit/i18n/plural.ts';
 import type { Sentence } from '#table/words/parts.ts';
 import { sentence } from '#table/words/parts.ts';
 import { result, common } from './common-words.ts';
-import { words } from '#kit/language/words.ts';
-import type { Wording } from '#kit/language/words.ts';
+import { words } from '#kit/i18n/words.ts';
+import type { Wording } from '#kit/i18n/words.ts';
 
 const english = {
   targets: 'Targets',

@@ -1,5 +1,5 @@
 import type { Side, Arm, Size } from '#engine/winter-war';
-import { finnishPlural as plural } from '#kit/language/plural.ts';
+import { finnishPlural as plural } from '#kit/i18n/plural.ts';
 import type { CommonWords } from './common-words.ts';
 
 export const army: Record<Side, string> = { finn: 'Suomi', soviet: 'Neuvostoliitto' };

@@ -1,8 +1,8 @@
 /** Words that every feature of the game needs: armies, counters, numbers, phases. */
 import type { Arm, Size, PhaseName, VictoryLevel, Side, CombatResult } from '#engine/winter-war';
-import { plural } from '#kit/language/plural.ts';
-import { words } from '#kit/language/words.ts';
-import type { Wording } from '#kit/language/words.ts';
+import { plural } from '#kit/i18n/plural.ts';
+import { words } from '#kit/i18n/words.ts';
+import type { Wording } from '#kit/i18n/words.ts';
 
 export const army: Record<Side, string> = { finn: 'Finnish', soviet: 'Soviet' };
 export const player: Record<Side, string> = { finn: 'Finnish player', soviet: 'Soviet player' };

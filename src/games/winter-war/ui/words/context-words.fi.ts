@@ -1,4 +1,4 @@
-import { finnishPlural as plural } from '#kit/language/plural.ts';
+import { finnishPlural as plural } from '#kit/i18n/plural.ts';
 import { units } from './common-words.fi.ts';
 import type { ContextWords } from './context-words.ts';
 

@@ -1,6 +1,6 @@
-import { plural } from '#kit/language/plural.ts';
-import { words } from '#kit/language/words.ts';
-import type { Wording } from '#kit/language/words.ts';
+import { plural } from '#kit/i18n/plural.ts';
+import { words } from '#kit/i18n/words.ts';
+import type { Wording } from '#kit/i18n/words.ts';
 
 const english = {
   nothing: 'Nothing is picked. Choose a counter to move it, or any hex to look at it.',

@@ -1,7 +1,7 @@
 import type { Side } from '#engine/winter-war';
 import { player } from './common-words.ts';
-import { words } from '#kit/language/words.ts';
-import type { Wording } from '#kit/language/words.ts';
+import { words } from '#kit/i18n/words.ts';
+import type { Wording } from '#kit/i18n/words.ts';
 
 const english = {
   title: (side: Side): string => `Pass the device to the ${player[side]}`,

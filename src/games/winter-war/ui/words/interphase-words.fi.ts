@@ -1,7 +1,7 @@
 import type { ScenarioLetter } from '#engine/winter-war';
 import { sentence } from '#table/words/parts.ts';
 import type { InterphaseWords } from './interphase-words.ts';
-import { finnishPlural as plural } from '#kit/language/plural.ts';
+import { finnishPlural as plural } from '#kit/i18n/plural.ts';
 
 type Words = InterphaseWords;
 type Dice = readonly number[];

@@ -1,5 +1,5 @@
 /** The words of the Interphase: what its dice mean, what is chosen in it, and how the log tells of it. */
-import { words, type Wording } from '#kit/language/words.ts';
+import { words, type Wording } from '#kit/i18n/words.ts';
 import type { DropModifier, DropResult, InterphaseStep, ScenarioLetter } from '#engine/winter-war';
 import { sentence, type Part, type Sentence } from '#table/words/parts.ts';
 

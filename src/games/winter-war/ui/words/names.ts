@@ -1,5 +1,5 @@
 /** Names that the board, the counters and the paragraphs bear, in the language that is spoken. */
-import { words } from '#kit/language/words.ts';
+import { words } from '#kit/i18n/words.ts';
 
 type Names = Readonly<Record<string, string>>;
 

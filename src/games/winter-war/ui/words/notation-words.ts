@@ -1,6 +1,6 @@
 /** Why a text is no position. */
 import type { NotationError } from '../../codec/position-notation.ts';
-import { words } from '#kit/language/words.ts';
+import { words } from '#kit/i18n/words.ts';
 
 export interface NotationWords {
   readonly error: (error: NotationError) => string;

@@ -1,6 +1,6 @@
 import type { OptionKey } from '#engine/winter-war/state/options.ts';
 import type { OptionSource, Preset } from '../../options/options-choice.ts';
-import { words, type Wording } from '#kit/language/words.ts';
+import { words, type Wording } from '#kit/i18n/words.ts';
 
 /** The words about the optional rules, in English. */
 

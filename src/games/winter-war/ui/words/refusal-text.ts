@@ -1,5 +1,5 @@
 import { fill, type Refusal } from '#engine/winter-war';
-import { words } from '#kit/language/words.ts';
+import { words } from '#kit/i18n/words.ts';
 
 type Why = Pick<Refusal, 'key' | 'params' | 'text'>;
 

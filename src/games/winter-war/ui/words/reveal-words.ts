@@ -1,5 +1,5 @@
-import { words } from '#kit/language/words.ts';
-import type { Wording } from '#kit/language/words.ts';
+import { words } from '#kit/i18n/words.ts';
+import type { Wording } from '#kit/i18n/words.ts';
 
 const english = {
   told: 'The Finnish deployment is revealed: the counters turn face up and the blanks come off the map.',

@@ -1,6 +1,6 @@
 /** What gets out of this game's secrets. */
-import { words } from '#kit/language/words.ts';
-import type { Wording } from '#kit/language/words.ts';
+import { words } from '#kit/i18n/words.ts';
+import type { Wording } from '#kit/i18n/words.ts';
 
 const english = {
   fileHoldsSetUp: 'The file also holds the counters that still lie face down.',

@@ -1,8 +1,8 @@
 /** The line of a kept game. */
 import type { PhaseName, Side } from '#engine/winter-war';
 import { army, common } from './common-words.ts';
-import { words } from '#kit/language/words.ts';
-import type { Wording } from '#kit/language/words.ts';
+import { words } from '#kit/i18n/words.ts';
+import type { Wording } from '#kit/i18n/words.ts';
 
 const english = {
   saved: (turn: number, phase: PhaseName, side: Side): string =>

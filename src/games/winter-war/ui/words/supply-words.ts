@@ -1,8 +1,8 @@
-import { plural } from '#kit/language/plural.ts';
+import { plural } from '#kit/i18n/plural.ts';
 import type { Side } from '#engine/winter-war';
 import { army } from './common-words.ts';
-import { words } from '#kit/language/words.ts';
-import type { Wording } from '#kit/language/words.ts';
+import { words } from '#kit/i18n/words.ts';
+import type { Wording } from '#kit/i18n/words.ts';
 
 const english = {
   title: 'Supply',

@@ -1,4 +1,4 @@
-import { finnishPlural as plural } from '#kit/language/plural.ts';
+import { finnishPlural as plural } from '#kit/i18n/plural.ts';
 import type { TrayWords } from './tray-words.ts';
 
 export const fi: TrayWords = {

@@ -1,5 +1,5 @@
 import type { VariantWords } from './variant-words.ts';
-import { finnishPlural as plural } from '#kit/language/plural.ts';
+import { finnishPlural as plural } from '#kit/i18n/plural.ts';
 
 /** The words of the variants that are played on the map, in Finnish. */
 export const variant: VariantWords = {

@@ -1,5 +1,5 @@
 /** The words of the variants that are played on the map. */
-import { words, type Wording } from '#kit/language/words.ts';
+import { words, type Wording } from '#kit/i18n/words.ts';
 import type { DropResult } from '#engine/winter-war';
 
 const six = (n: number): string => `${n} in 6`;

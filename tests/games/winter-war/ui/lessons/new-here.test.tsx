@@ -11,16 +11,16 @@ import {
   RECOMMENDED,
   type PositionSpec,
 } from '#engine/winter-war';
-import { writeLessons } from '#table/lessons/lesson-record.ts';
+import { writeLessons } from '#table/features/lessons/lesson-record.ts';
 import { endPractice, leaveTable, openPractice, openTable, useScreen } from '#table/store/screen.ts';
 import { putDown } from '#table/store/table.ts';
-import { useTable, positionOf, type Mode } from '#games/winter-war/here.ts';
-import { learnWords } from '#table/lessons/learn-words.ts';
+import { useTable, positionOf, type Mode } from '#games/winter-war/table-adapter.ts';
+import { learnWords } from '#table/features/lessons/learn-words.ts';
 import { learnWords as ownWords } from '#games/winter-war/ui/lessons/learn-words.ts';
 import { quickStep } from '#games/winter-war/ui/lessons/quick-step.ts';
-import { Learn, Reading } from '#table/lessons/Learn.tsx';
+import { Learn, Reading } from '#table/features/lessons/Learn.tsx';
 import { card } from '#games/winter-war/card.ts';
-import TableScreen from '#table/frame/TableScreen.tsx';
+import TableScreen from '#table/shell/TableScreen.tsx';
 import { timeline } from '../table.tsx';
 
 const user = userEvent.setup();

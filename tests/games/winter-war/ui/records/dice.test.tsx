@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { diceRecord, type DiceRecord } from '#games/winter-war/records/dice-record.ts';
+import { diceRecord, type DiceRecord } from '#games/winter-war/analysis/records/dice-record.ts';
 import { DiceView } from '#games/winter-war/ui/records/DiceView.tsx';
 import { rarityOf, verdictOf } from '#games/winter-war/ui/records/luck.ts';
 import { diceWords } from '#games/winter-war/ui/records/words.ts';

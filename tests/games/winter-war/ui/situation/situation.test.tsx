@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { board, type PositionSpec } from '#engine/winter-war';
-import { deployReady } from '#games/winter-war/ui/hand/set-up.ts';
-import { position, useTable, positionOf } from '#games/winter-war/here.ts';
+import { deployReady } from '#games/winter-war/ui/controller/set-up.ts';
+import { position, useTable, positionOf } from '#games/winter-war/table-adapter.ts';
 import { openDialog } from '#table/store/table.ts';
 import { areaOf } from '#games/winter-war/ui/situation/areas.ts';
 import { lineOf, stacksInWords } from '#games/winter-war/ui/situation/describe.ts';
-import SituationDialog from '#table/situation/SituationDialog.tsx';
+import SituationDialog from '#table/features/situation/SituationDialog.tsx';
 import { StackList } from '#games/winter-war/ui/situation/StackList.tsx';
 import { asText, due } from '#games/winter-war/ui/situation/summary.ts';
 import { setPosition, showNewGame } from '../table.tsx';

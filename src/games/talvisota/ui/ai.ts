@@ -1,0 +1,18 @@
+/** The computer players of Talvisota, as the table asks them. */
+import { curtain, type Action, type State } from '#engine/talvisota';
+import type { Counsel, Rivals } from '#table/game/game.ts';
+import { actionsOf } from '../ai/answers.ts';
+import { makeWorker } from '../ai/make-worker.ts';
+
+export const rivals: Rivals<State, Action> = {
+  make: makeWorker,
+  actionsOf,
+  counsel: async () => (await import('./hints/counsel.tsx')).counsel as Counsel<State, Action>,
+  turnOf: ({ turn, phase }) => `${turn} ${phase}`,
+  most: 600,
+  // What is done on a sheet is done behind a curtain.
+  hides(state, from) {
+    const open = curtain(state);
+    return open !== null && open !== from;
+  },
+};

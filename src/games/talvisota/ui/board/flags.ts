@@ -1,0 +1,23 @@
+/** Flags in place of counters (C11): whose space it is, and how many stand there, not which. */
+import { create } from 'zustand';
+import { defineCommand } from '#table/commands/define.ts';
+import { speak } from '#table/view/voice.ts';
+import { mapWords } from './map-words.ts';
+
+/** How this player looks at the map; for as long as the page is open. */
+export const useFlagsOnly = create<{ readonly on: boolean }>(() => ({ on: false }));
+
+export const flagsOnly = defineCommand({
+  id: 'flags-only',
+  group: 'map',
+  label: () => mapWords().flagsOnly,
+  icon: 'flag',
+  keys: 'f',
+  keyText: 'F',
+  while: ['watching', 'rival'],
+  usePressed: () => useFlagsOnly(({ on }) => on),
+  run() {
+    useFlagsOnly.setState(({ on }) => ({ on: !on }));
+    speak(useFlagsOnly.getState().on ? mapWords().flagsShown : mapWords().countersShown);
+  },
+});

@@ -1,0 +1,110 @@
+/** The chances of an attack while the other side's sheet is closed: ranges over what it could hold (N51). */
+import { slotsOf, SLOTS, type Space, type State } from '#engine/talvisota';
+import { useAid } from '#table/store/aids.ts';
+import { RuleLink } from '#table/text/RuleLink.tsx';
+import { oddsAgainst, oddsUnmet, oddsWhenMet, SAMPLE, type OddsRange } from '../../ai/odds-range.ts';
+import type { Attack, Defence } from '../../ai/plans.ts';
+import common from '../common/common.module.css';
+import { commonWords } from '../words/common-words.ts';
+import { spaceName } from '../words/names.ts';
+import { percentOf } from '../words/numbers.ts';
+import { combatWords } from './combat-words.ts';
+import { handWords } from './hand-words.ts';
+
+function Range({ odds: { least, mean, most } }: { readonly odds: OddsRange }) {
+  const w = combatWords();
+  return (
+    <td data-number>
+      <b>{percentOf(mean)}</b>
+      {least < most ? <small> {w.range(percentOf(least), percentOf(most))}</small> : null}
+    </td>
+  );
+}
+
+interface AttackOddsProps {
+  readonly state: State;
+  readonly attack: Omit<Attack, 'target'>;
+  readonly targets: readonly Space[];
+}
+
+/** For the Soviets: each target of a force, met without an Ambush and with one. */
+export function AttackOdds({ state, attack, targets }: AttackOddsProps) {
+  const w = combatWords();
+  const shown = useAid('odds');
+  if (!shown || !targets.length) return null;
+  const isMet = slotsOf(SLOTS[attack.slot]!).some((slot) => state.finnish.plans[slot]?.stage === 'box');
+  return (
+    <>
+      <table className={common.table}>
+        <caption>
+          {w.hiddenFinns} <RuleLink rule="N51" short />
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{handWords().target}</th>
+            {isMet ? (
+              <>
+                <th scope="col" data-number>
+                  {w.withoutAmbush}
+                </th>
+                <th scope="col" data-number>
+                  {w.withAmbush}
+                </th>
+              </>
+            ) : (
+              <th scope="col" data-number>
+                {w.undefendedNow}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {targets.map((target) => {
+            const odds = isMet ? oddsWhenMet(state, { ...attack, target }) : null;
+            return (
+              <tr key={target}>
+                <th scope="row">{spaceName(target)}</th>
+                {odds ? (
+                  <>
+                    <Range odds={odds.plain} />
+                    <Range odds={odds.ambush} />
+                  </>
+                ) : (
+                  <td data-number>{percentOf(oddsUnmet(state, { ...attack, target }))}</td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {isMet ? <p className={common.note}>{w.sampled(SAMPLE)}</p> : null}
+    </>
+  );
+}
+
+/** For the Finns: what each Soviet strategy could do to what lies in a box. */
+export function DefenceOdds({ state, defence }: { readonly state: State; readonly defence: Defence }) {
+  const w = combatWords();
+  const shown = useAid('odds');
+  if (!shown) return null;
+  const rows = oddsAgainst(state, defence);
+  if (!rows.length) return null;
+  return (
+    <>
+      <table className={common.table}>
+        <caption>
+          {w.hiddenSoviets} <RuleLink rule="N51" short />
+        </caption>
+        <tbody>
+          {rows.map(({ strategy, odds }) => (
+            <tr key={strategy}>
+              <th scope="row">{commonWords().strategy[strategy]}</th>
+              <Range odds={odds} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={common.note}>{w.sampled(SAMPLE)}</p>
+    </>
+  );
+}

@@ -1,0 +1,182 @@
+/** Trays of the Organisation Phase: front boxes, units bought back, special movement. */
+import {
+  conquered,
+  FRONTS,
+  kinds,
+  MARKERS,
+  placeOf,
+  recoveryCost,
+  size,
+  type Front,
+  type SovietForce,
+  type SovietUnit,
+  type State,
+} from '#engine/talvisota';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Section } from '#kit/widgets/Section.tsx';
+import { RuleLink } from '#table/text/RuleLink.tsx';
+import { playAll } from '../../table-adapter.ts';
+import { usualSetUp } from '../../set-up/usual.ts';
+import { commonWords } from '../words/common-words.ts';
+import { spaceName } from '../words/names.ts';
+import { act } from './act.ts';
+import { ForcePicker, Note } from './Controls.tsx';
+import { setDesk } from './desk.ts';
+import { Hold, InHand } from './Piece.tsx';
+import { Fronts, Losses, Units } from './Sheet.tsx';
+import common from '../common/common.module.css';
+import css from './Hand.module.css';
+import { handWords } from './hand-words.ts';
+import { Targets } from './Targets.tsx';
+import type { TrayProps } from './tray.ts';
+
+const byFront = (): readonly (readonly [Front, string])[] =>
+  FRONTS.map((front) => [front, commonWords().front[front]] as const);
+
+/** Waiting units, and in a set-up those in the boxes too, to be laid into the front boxes; and units bought back. */
+export function FrontBoxes({ state, desk }: TrayProps) {
+  const { waiting, boxes, reinforcements } = state.soviet;
+  const setUp = state.phase === 'set-up';
+  const w = handWords();
+  const sheet = { state, desk, side: 'soviet' } as const;
+  return (
+    <>
+      <Section
+        title={w.toPlace}
+        aside={
+          setUp ? (
+            <Button onClick={() => playAll(usualSetUp(state).filter(({ type }) => type !== 'end'))}>
+              {w.usual}
+            </Button>
+          ) : null
+        }
+      >
+        <Hold>
+          {size(waiting) ? <Units {...sheet} force={waiting} heap="waiting" /> : <Note>{w.allPlaced}</Note>}
+        </Hold>
+        {size(reinforcements) && !setUp ? (
+          <>
+            <b>{w.reinforcements}</b>
+            <Units {...sheet} force={reinforcements} heap="reinforcements" />
+            <Note>
+              {kinds(reinforcements)
+                .map((unit) => `${commonWords().unit[unit]}: ${costText(state, unit)}`)
+                .join('. ')}
+              . <RuleLink rule="4.5.4" />
+            </Note>
+          </>
+        ) : null}
+        <InHand state={state} desk={desk} />
+        <AllTo state={state} desk={desk} />
+      </Section>
+      <Section title={w.boxes}>
+        <Fronts
+          {...sheet}
+          bySlot={false}
+          inFront={(front) => <Units {...sheet} force={boxes[front]} heap={front} />}
+        />
+        <Losses {...sheet} />
+      </Section>
+    </>
+  );
+}
+
+function costText(state: State, unit: SovietUnit): string {
+  const points = recoveryCost(state, unit, 1);
+  return points ? handWords().cost(points) : handWords().free;
+}
+
+/** All waiting units of the kind in hand at once. */
+function AllTo({ state, desk }: TrayProps) {
+  const { held } = desk;
+  if (held?.kind !== 'unit' || held.heap !== 'waiting') return null;
+  const unit = held.unit as SovietUnit;
+  const count = state.soviet.waiting[unit];
+  if (count < 2) return null;
+  return (
+    <div className={css.plates}>
+      {byFront().map(([front, name]) => (
+        <Button key={front} onClick={() => void act({ type: 'assign', unit, front, count })}>
+          {handWords().allTo(name)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** From a front box or a space along the line. */
+export function Movement({ state, desk }: TrayProps) {
+  const { soviet } = state;
+  const { from } = desk;
+  const force: SovietForce | null =
+    from === null ? null : typeof from === 'number' ? soviet.map[from]! : soviet.boxes[from];
+  const w = handWords();
+  return (
+    <>
+      <Section title={w.boxes}>
+        <Fronts
+          state={state}
+          desk={desk}
+          side="soviet"
+          bySlot={false}
+          chosen={typeof from === 'number' ? null : from}
+          onFront={(front) => setDesk({ from: from === front ? null : front, units: null, target: null })}
+          inFront={(front) => (
+            <Units state={state} desk={desk} side="soviet" force={soviet.boxes[front]} heap={front} />
+          )}
+        />
+        {force === null ? <Note>{w.chooseFrom}</Note> : null}
+      </Section>
+      {force === null || from === null ? null : (
+        <Section
+          title={typeof from === 'number' ? spaceName(from) : commonWords().front[from]}
+          aside={
+            <Button kind="quiet" onClick={() => setDesk({ units: { ...force } })}>
+              {w.all}
+            </Button>
+          }
+        >
+          <ForcePicker
+            side="soviet"
+            from={force}
+            units={desk.units ?? {}}
+            onChange={(units) => setDesk({ units, target: null })}
+          />
+          <Note>{desk.target === null ? w.chooseTarget : `${w.target}: ${spaceName(desk.target)}`}</Note>
+          <Targets state={state} desk={desk} />
+        </Section>
+      )}
+      <Markers state={state} />
+    </>
+  );
+}
+
+/** Possession markers: where they lie, and where they could. */
+function Markers({ state }: Pick<TrayProps, 'state'>) {
+  const { markers } = state.soviet;
+  const held = conquered(state);
+  const w = handWords();
+  if (!held.length) return null;
+  return (
+    <Section
+      title={w.markers}
+      aside={<span className={common.note}>{w.markersLeft(MARKERS - markers.length)}</span>}
+    >
+      <ul className={css.force}>
+        {held.map((space) => {
+          const on = markers.includes(space);
+          return (
+            <li key={space}>
+              <span>
+                {spaceName(space)} <small>({commonWords().front[placeOf(space).front]})</small>
+              </span>
+              <Button pressed={on} onClick={() => void act({ type: 'mark', space, on: !on })}>
+                {on ? w.liftMarker : w.layMarker}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

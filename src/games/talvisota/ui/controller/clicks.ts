@@ -1,0 +1,107 @@
+/** What a press on a space of the map means now, and which spaces are marked. */
+import {
+  boardOf,
+  check,
+  harassTargets,
+  pursuitTargets,
+  size,
+  soloTargets,
+  startsOf,
+  soviets,
+  type Action,
+  type Refusal,
+  type Space,
+  type State,
+} from '#engine/talvisota';
+import type { Highlight } from '../board/map-props.ts';
+import type { Desk } from './desk.ts';
+import { moveTo } from './proposal.ts';
+import { kindOf, type Kind } from './situation.ts';
+
+const sum = (units: Desk['units']): number => Object.values(units ?? {}).reduce((all, n) => all + n, 0);
+
+const legal = (state: State, action: Action | null): boolean => action !== null && !check(state, action);
+
+type Spaces = (state: State, desk: Desk) => readonly Space[];
+
+/** Where the decision on top names its spaces itself. */
+const named: Spaces = (state) => {
+  const due = state.decisions.at(-1);
+  return due && 'spaces' in due ? due.spaces : [];
+};
+
+const TARGETS: Readonly<Partial<Record<Kind, Spaces>>> = {
+  movement: (state, desk) =>
+    sum(desk.units) ? boardOf(state.options).spaces.filter((space) => legal(state, moveTo(desk, space))) : [],
+  deployment: (state, { slot }) =>
+    slot === null
+      ? []
+      : boardOf(state.options).spaces.filter((target) => legal(state, { type: 'deploy', slot, target })),
+  pursue: pursuitTargets,
+  retreat: named,
+  starve: named,
+  harassment: (state) => (state.options.solo ? soloTargets(state) : harassTargets(state)),
+};
+
+/** Spaces that can be chosen as a target now. */
+export const targetsOf: Spaces = (state, desk) => TARGETS[kindOf(state)]?.(state, desk) ?? [];
+
+const STARTS: Readonly<Partial<Record<Kind, Spaces>>> = {
+  movement: (state, desk) =>
+    sum(desk.units)
+      ? []
+      : boardOf(state.options).spaces.filter((space) => size(state.soviet.map[space]!) > 0),
+  'soviet-allotment': (state, { slot }) =>
+    slot !== null && state.soviet.plans[slot] ? startsOf(state, slot) : [],
+  combat: ({ soviet }) =>
+    soviet.plans.flatMap((plan) => (plan?.stage === 'map' && plan.target !== null ? [plan.target] : [])),
+  deployment: ({ soviet }) =>
+    soviet.plans.flatMap((plan) => (plan?.stage === 'box' && plan.from !== null ? [plan.from] : [])),
+};
+
+/** Spaces from which something can be taken up. */
+export const startsOn: Spaces = (state, desk) => [...new Set(STARTS[kindOf(state)]?.(state, desk) ?? [])];
+
+const TAKES: Readonly<Partial<Record<Kind, (state: State, space: Space) => Partial<Desk>>>> = {
+  movement: (_, space) => ({ from: space, units: null, target: null }),
+  'soviet-allotment': (_, space) => ({ from: space, units: {} }),
+  combat: ({ soviet }, space) => ({
+    slot: soviet.plans.findIndex((plan) => plan?.stage === 'map' && plan.target === space),
+  }),
+  deployment: ({ soviet }, space) => ({
+    slot: soviet.plans.findIndex((plan) => plan?.stage === 'box' && plan.from === space),
+    target: null,
+  }),
+};
+
+/** What comes of a press; null where it only looks. */
+export function pressed(state: State, desk: Desk, space: Space): Partial<Desk> | null {
+  if (targetsOf(state, desk).includes(space)) return { target: desk.target === space ? null : space };
+  return startsOn(state, desk).includes(space) ? (TAKES[kindOf(state)]?.(state, space) ?? null) : null;
+}
+
+/** What a press on a space would do with what is in hand. */
+const MEANT: Readonly<Partial<Record<Kind, (state: State, desk: Desk, space: Space) => Action | null>>> = {
+  movement: (_, desk, space) => (sum(desk.units) ? moveTo(desk, space) : null),
+  deployment: (_, { slot }, target) => (slot === null ? null : { type: 'deploy', slot, target }),
+  pursue: (_, __, target) => ({ type: 'pursue', target, leave: soviets() }),
+};
+
+/** Why what is in hand cannot go to a space; null where it can, or nothing is meant by the press. */
+export function whyNot(state: State, desk: Desk, space: Space): Refusal | null {
+  const action = MEANT[kindOf(state)]?.(state, desk, space) ?? null;
+  return action && check(state, action);
+}
+
+export function highlightsOf(state: State, desk: Desk): readonly Highlight[] {
+  const targets = targetsOf(state, desk);
+  const starts = startsOn(state, desk);
+  const from = typeof desk.from === 'number' ? desk.from : null;
+  const chosen = desk.target ?? from;
+  return [
+    ...starts.filter((space) => space !== chosen).map((space) => ({ space, kind: 'choice' as const })),
+    ...targets.filter((space) => space !== desk.target).map((space) => ({ space, kind: 'target' as const })),
+    ...(from === null ? [] : [{ space: from, kind: 'selected' as const }]),
+    ...(desk.target === null ? [] : [{ space: desk.target, kind: 'selected' as const }]),
+  ];
+}

@@ -1,0 +1,84 @@
+/** What is in hand, for the bar of a small screen: its counters side by side, and what is about to happen. */
+import type { ReactNode } from 'react';
+import {
+  decider,
+  kinds,
+  size,
+  type FinnishUnit,
+  type Side,
+  type SovietForce,
+  type SovietUnit,
+  type State,
+} from '#engine/talvisota';
+import type { Glance, Mode } from '#table/game/game.ts';
+import { commonWords } from '../words/common-words.ts';
+import { forceText } from '../words/force-text.ts';
+import { spaceName } from '../words/names.ts';
+import { pieceWords } from './piece-text.ts';
+import { deskOf, type Desk } from './desk.ts';
+import { handWords } from './hand-words.ts';
+import { PieceFace } from './Piece.tsx';
+import { commitOf, prepareOf } from './proposal.ts';
+import { boxName } from './box-name.ts';
+import { PlanPieces } from './Sheet.tsx';
+import { forceOf, kindOf } from './situation.ts';
+
+const joined = (...parts: readonly (string | null)[]): string =>
+  parts.filter((part) => part !== null && part !== '').join(' · ');
+
+const targetText = ({ target }: Desk): string =>
+  target === null ? handWords().chooseTarget : `${handWords().target}: ${spaceName(target)}`;
+
+/** Units on the way from a front box or a space. */
+function onTheWay(desk: Desk): Glance | null {
+  const { from, units } = desk;
+  const force = forceOf('soviet', units ?? {}) as SovietForce;
+  if (from === null || !size(force)) return null;
+  const where = typeof from === 'number' ? spaceName(from) : commonWords().front[from];
+  return {
+    line: joined(forceText(force), where, targetText(desk)),
+    strip: kinds(force).map((unit: SovietUnit | FinnishUnit) => (
+      <PieceFace
+        key={unit}
+        side="soviet"
+        piece={{ kind: 'unit', unit, heap: 'plan' }}
+        count={force[unit as SovietUnit]}
+      />
+    )),
+  };
+}
+
+/** A strategy with what it is given, or on its way to the map. */
+function planned(state: State, desk: Desk, side: Side): Glance | null {
+  const { slot } = desk;
+  const plan = slot === null ? null : (side === 'soviet' ? state.soviet : state.finnish).plans[slot];
+  if (slot === null || !plan?.strategy) return null;
+  const name = commonWords().strategy[plan.strategy];
+  const draft = side === 'soviet' ? commitOf(state, desk) : prepareOf(state, desk);
+  const given = draft ?? plan;
+  const strip: ReactNode = (
+    <PlanPieces side={side} plan={{ ...plan, ...given } as Parameters<typeof PlanPieces>[0]['plan']} />
+  );
+  return {
+    line: joined(
+      boxName(slot),
+      name,
+      kindOf(state) === 'deployment' ? targetText(desk) : forceText(given.units as SovietForce),
+    ),
+    strip,
+  };
+}
+
+/** Null where nothing is in hand: the bar then says what is to do. */
+export function glanceAt(state: State, mode: Mode): Glance | null {
+  const desk = deskOf(mode);
+  if (desk.mode !== 'desk') return null;
+  const side = decider(state);
+  const { held } = desk;
+  if (held)
+    return {
+      line: joined(pieceWords(held).name, pieceWords(held, state.turn).about),
+      strip: <PieceFace side={side} piece={held} />,
+    };
+  return kindOf(state) === 'movement' ? onTheWay(desk) : planned(state, desk, side);
+}

@@ -1,0 +1,182 @@
+/** Counters of the command sheets, and what comes of putting one down: by drag, press or key alike. */
+import {
+  check,
+  checkReady,
+  checkSupports,
+  SLOTS,
+  type Action,
+  type FinnishSupport,
+  type Front,
+  type Refusal,
+  type Side,
+  type SovietSupport,
+  type SovietUnit,
+  type State,
+} from '#engine/talvisota';
+import { refuse } from '#table/store/table.ts';
+import { playAll } from '../../table-adapter.ts';
+import { act } from './act.ts';
+import { setDesk, type Desk } from './desk.ts';
+import { commitOf, enterOf, prepareOf } from './proposal.ts';
+import type { Piece, Spot } from './piece.ts';
+import { kindOf, type Kind } from './situation.ts';
+
+interface Put {
+  /** Why the rules forbid it; null: they allow it, or it is as yet a draft. */
+  readonly refusal: Refusal | null;
+  run(): void;
+}
+
+/** Several actions as one step for undo; the first says whether they are legal. */
+const all = (state: State, ...actions: [Action, ...Action[]]): Put => ({
+  refusal: check(state, actions[0]),
+  run: () => {
+    if (actions.length === 1) act(actions[0]);
+    else playAll(actions);
+  },
+});
+
+function assigned(state: State, { unit, heap }: Piece & { kind: 'unit' }, spot: Spot): Put | null {
+  const soviet = unit as SovietUnit;
+  const assign = (front: Front, count: number): Action => ({ type: 'assign', unit: soviet, front, count });
+  if (spot.kind === 'hand')
+    return heap === 'LAP' || heap === 'LAD' || heap === 'KAR' ? all(state, assign(heap, -1)) : null;
+  const front = spot.kind === 'front' ? spot.front : spot.kind === 'slot' ? SLOTS[spot.slot]! : null;
+  if (front === null || heap === front) return null;
+  if (heap === 'waiting') {
+    // It stays in hand as long as there are more of its kind.
+    const stays = state.soviet.waiting[soviet] > 1 ? { held: { kind: 'unit', unit, heap } as const } : null;
+    const action = assign(front, 1);
+    return { refusal: check(state, action), run: () => void act(action, stays) };
+  }
+  if (heap === 'reinforcements') return all(state, { type: 'recover', unit: soviet, front, count: 1 });
+  return heap === 'free' || heap === 'plan' ? null : all(state, assign(heap, -1), assign(front, 1));
+}
+
+function planned(state: State, piece: Piece, spot: Spot): Put | null {
+  if (piece.kind === 'strategy') {
+    const { strategy, slot: at } = piece;
+    const away: Action[] = at === null ? [] : [{ type: 'plan', slot: at, strategy: null }];
+    if (spot.kind === 'hand')
+      return at === null ? null : all(state, { type: 'plan', slot: at, strategy: null });
+    if (spot.kind !== 'slot' || spot.slot === at) return null;
+    const [first, ...rest] = [...away, { type: 'plan', slot: spot.slot, strategy } as Action];
+    const laid = all(state, first!, ...rest);
+    const never = state.phase === 'soviet-plans' ? checkReady(state, spot.slot) : null;
+    return { ...laid, refusal: laid.refusal ?? never };
+  }
+  if (piece.kind !== 'support') return null;
+  const { support, placed } = piece;
+  if (spot.kind === 'hand') return placed ? all(state, { type: 'post', support, front: null }) : null;
+  if (spot.kind === 'space') return null;
+  return all(state, { type: 'post', support, front: spot.kind === 'front' ? spot.front : SLOTS[spot.slot]! });
+}
+
+const without = <T>(list: readonly T[], item: T): T[] => list.filter((other) => other !== item);
+
+/** What a plan would hold with a counter put to it, or taken away. */
+function drafted(state: State, desk: Desk, side: Side, piece: Piece, into: boolean): Partial<Desk> | null {
+  const now = side === 'soviet' ? commitOf(state, desk) : prepareOf(state, desk);
+  if (!now) return null;
+  if (piece.kind === 'unit') {
+    const units: Readonly<Record<string, number>> = { ...now.units };
+    const count = (units[piece.unit] ?? 0) + (into ? 1 : -1);
+    return count < 0 ? null : { units: { ...units, [piece.unit]: count } };
+  }
+  if (piece.kind === 'support') {
+    const { support } = piece;
+    const rest = without<SovietSupport | FinnishSupport>(now.supports, support);
+    return { supports: into ? [...rest, support] : rest };
+  }
+  if (now.type !== 'prepare') return null;
+  if (piece.kind === 'entrenchment') return { entrenched: into };
+  if (piece.kind !== 'environment') return null;
+  const rest = without(now.environment, piece.marker);
+  return { environment: into ? [...rest, piece.marker] : rest };
+}
+
+/** What no more units or means put right; what is still missing may come with the next counter. */
+const NEVER: readonly string[] = ['commit-many', 'commit-units'];
+
+/** Why a draft can come to nothing, whatever is put to it. */
+function tooMuch(state: State, desk: Desk): Refusal | null {
+  if (kindOf(state) !== 'soviet-allotment') {
+    const action = prepareOf(state, desk);
+    return action && check(state, action);
+  }
+  const action = commitOf(state, desk);
+  const refusal = action && check(state, action);
+  if (refusal && NEVER.includes(refusal.key)) return refusal;
+  return action && checkSupports(state, action);
+}
+
+/** Where a plan's units come from, when nothing has been said of it: its own space, or the only one there is. */
+function allotted(state: State, desk: Desk, piece: Piece, spot: Spot): Put | null {
+  const slot = spot.kind === 'slot' ? spot.slot : desk.slot;
+  const into = spot.kind === 'slot';
+  if (slot === null || (spot.kind !== 'slot' && spot.kind !== 'hand')) return null;
+  if (piece.kind === 'strategy') return null;
+  if ((piece.kind === 'unit' ? piece.heap === 'plan' : piece.placed) === into) return null;
+  const side: Side = kindOf(state) === 'soviet-allotment' ? 'soviet' : 'finn';
+  const base: Desk = desk.slot === slot ? desk : { ...desk, slot, units: null, supports: null };
+  const change = drafted(state, base, side, piece, into);
+  if (!change) return null;
+  const next = { ...base, ...change };
+  return { refusal: into ? tooMuch(state, next) : null, run: () => draft(state, next) };
+}
+
+/** Allots what the desk holds as soon as the rules allow it; until then it stays a draft. */
+export function draft(state: State, desk: Desk): void {
+  const action = kindOf(state) === 'soviet-allotment' ? commitOf(state, desk) : prepareOf(state, desk);
+  const { slot, from } = desk;
+  const empty = action !== null && Object.values(action.units).every((count) => count === 0);
+  const held = slot === null ? null : (state.soviet.plans[slot] ?? null);
+  const clears = empty && held !== null && Object.values(held.units).some((count) => count > 0);
+  if (action && !check(state, action) && (!empty || clears)) act(action, { slot, from: empty ? from : null });
+  else setDesk(desk);
+}
+
+type Putting = (state: State, desk: Desk, piece: Piece, spot: Spot) => Put | null;
+
+const assigning: Putting = (state, _, piece, spot) =>
+  piece.kind === 'unit' ? assigned(state, piece, spot) : null;
+const planning: Putting = (state, _, piece, spot) => planned(state, piece, spot);
+
+/** Out of a front box into a space. */
+const entering: Putting = (state, desk, piece, spot) => {
+  if (piece.kind !== 'unit' || spot.kind !== 'space') return null;
+  return all(state, enterOf(desk, piece.unit as SovietUnit, piece.heap as Front, spot.space));
+};
+
+/** A target is only chosen: nothing takes it back once the strategy lies there. */
+const deploying: Putting = (state, _, piece, spot) => {
+  if (piece.kind !== 'strategy' || piece.slot === null || spot.kind !== 'space') return null;
+  const { slot } = piece;
+  const target = spot.space;
+  const refusal = check(state, { type: 'deploy', slot, target });
+  return { refusal, run: () => setDesk({ slot, target, held: null }) };
+};
+
+const PUTTING: Readonly<Partial<Record<Kind, Putting>>> = {
+  'set-up': assigning,
+  recovery: assigning,
+  movement: entering,
+  'soviet-plans': planning,
+  'finnish-plans': planning,
+  'soviet-allotment': allotted,
+  'finnish-allotment': allotted,
+  deployment: deploying,
+};
+
+/** What comes of putting a counter somewhere now; null where it has no business. */
+export const putOf: Putting = (state, desk, piece, spot) =>
+  PUTTING[kindOf(state)]?.(state, desk, piece, spot) ?? null;
+
+/** Puts a counter down, or says why not. */
+export function put(state: State, desk: Desk, piece: Piece, spot: Spot): boolean {
+  const done = putOf(state, desk, piece, spot);
+  if (!done) return false;
+  if (done.refusal) refuse(done.refusal);
+  else done.run();
+  return !done.refusal;
+}

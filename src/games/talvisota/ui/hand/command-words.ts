@@ -1,9 +1,0 @@
-import { words, type Wording } from '#kit/language/words.ts';
-
-const en = {
-  next: 'Next space that can be chosen',
-  previous: 'Previous space that can be chosen',
-};
-
-export type CommandWords = Wording<typeof en>;
-export const commandWords = words('talvisota/command', en);

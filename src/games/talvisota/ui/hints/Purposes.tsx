@@ -1,0 +1,37 @@
+import { frameOnMap } from '#table/view/map-handle.ts';
+import type { Purpose } from '../../ai/purposes.ts';
+import common from '../common/common.module.css';
+import { purposeText } from './told.ts';
+import css from './Purposes.module.css';
+
+/** A line for each; a press shows the spaces that it is about. */
+export function Purposes({
+  title,
+  purposes,
+}: {
+  readonly title: string;
+  readonly purposes: readonly Purpose[];
+}) {
+  if (!purposes.length) return null;
+  return (
+    <section className={css.purposes}>
+      <h3>{title}</h3>
+      <ul>
+        {purposes.map((one) => {
+          const text = purposeText(one);
+          return (
+            <li key={text}>
+              {one.spaces.length ? (
+                <button type="button" className={css.line} onClick={() => frameOnMap(one.spaces)}>
+                  {text}
+                </button>
+              ) : (
+                <span className={common.note}>{text}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

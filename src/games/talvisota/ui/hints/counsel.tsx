@@ -1,0 +1,30 @@
+/** The General's counsel in Talvisota, as the table asks for it: the plan of the turn first, then the orders. */
+import type { Action, State } from '#engine/talvisota';
+import type { Counsel } from '#table/game/game.ts';
+import { adviceOf } from '../../ai/answers.ts';
+import type { Purpose } from '../../ai/purposes.ts';
+import { Purposes } from './Purposes.tsx';
+import { actionText, beginning } from './told.ts';
+import { purposeWords } from './words.ts';
+
+/** Each can bring a die, or the word of the other side. */
+const ROLLS: readonly Action['type'][] = [
+  'roll',
+  'fight',
+  'employ',
+  'mannerheim',
+  'lose',
+  'harass',
+  'deploy',
+];
+
+export const counsel: Counsel<State, Action, readonly Purpose[]> = {
+  read(answer) {
+    const advice = adviceOf(answer);
+    return advice && { actions: advice.actions, about: advice.plan };
+  },
+  About: ({ about }) => <Purposes title={purposeWords().plan} purposes={about} />,
+  actionText,
+  beginning,
+  rolls: ({ type }) => ROLLS.includes(type),
+};

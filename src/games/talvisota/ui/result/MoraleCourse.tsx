@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import type { Timeline } from '#engine/talvisota';
+import type { Line } from '#table/game/position.ts';
+import { TurnByTurn } from '#table/features/result/TurnByTurn.tsx';
+import { Swings } from '#table/features/result/Swings.tsx';
+import { useGame } from '#table/store/game.ts';
+import { moraleCourse } from '../../analysis/records/morale-course.ts';
+import { panelWords } from '../panels/panel-words.ts';
+import { commonWords } from '../words/common-words.ts';
+import { figure, signed } from '../words/numbers.ts';
+
+const SIDES = ['soviet', 'finn'] as const;
+
+function Told({ line }: { readonly line: Line }) {
+  const { turns, swings } = useMemo(() => moraleCourse(line as Timeline), [line]);
+  const { side: name } = commonWords();
+  return (
+    <>
+      <TurnByTurn
+        title={panelWords().moraleByTurn}
+        turns={turns.map(({ turn }) => turn)}
+        series={SIDES.map((side) => ({
+          name: name[side],
+          as: 'line',
+          side,
+          values: turns.map(({ morale }) => morale[side]),
+        }))}
+        figure={figure}
+      />
+      <Swings
+        line={line}
+        swings={swings.map(({ step, turn, change }) => ({
+          step,
+          turn,
+          by: SIDES.filter((side) => change[side])
+            .map((side) => `${name[side]} ${signed(change[side])}`)
+            .join(', '),
+        }))}
+      />
+    </>
+  );
+}
+
+/** The morale of both by turns, and where it turned. */
+export default function MoraleCourse() {
+  const line = useGame(({ timeline }) => timeline);
+  return line && <Told line={line} />;
+}

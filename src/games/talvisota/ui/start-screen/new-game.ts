@@ -1,0 +1,20 @@
+/** The choice of rules for a new game. */
+import type { NewGame } from '#table/game/start-screen.ts';
+import { isOn, rememberedSwitches, rememberSwitches, type Switches } from '../../options/remembered.ts';
+import { atLevel, USUAL_LEVEL, withoutSolo } from '../../options/solo-levels.ts';
+import { RulesLine, RulesSwitches } from '../options/RulesSwitches.tsx';
+import { cardWords } from '../words/card-words.ts';
+import { frontWords } from './words.ts';
+
+export const newGame: NewGame = {
+  remembered: rememberedSwitches,
+  remember: (options) => rememberSwitches(options as Switches),
+  Choice: RulesSwitches as NewGame['Choice'],
+  Summary: RulesLine as NewGame['Summary'],
+  ownWay: {
+    label: () => cardWords().solo,
+    hint: () => frontWords().soloHint,
+    isOn: (options) => isOn(options as Switches, 'solo'),
+    set: (options, on) => (on ? atLevel(options as Switches, USUAL_LEVEL) : withoutSolo(options as Switches)),
+  },
+};

@@ -1,0 +1,28 @@
+/** What the worker of the computer players is asked, checked, and the thought that follows. */
+import * as v from 'valibot';
+import { isView, type Action, type State } from '#engine/winter-war';
+import type { Question } from '#table/game/ai.ts';
+import { advise, type Advice } from './advise.ts';
+import { thinking } from './choose.ts';
+import { PLAYER_LEVELS, type Thought } from './contract.ts';
+
+const about = {
+  state: v.custom<State>(isView),
+  side: v.picklist(['finn', 'soviet']),
+  seed: v.pipe(v.number(), v.integer()),
+};
+
+const question = v.variant('kind', [
+  v.strictObject({ kind: v.literal('think'), ...about, level: v.picklist(PLAYER_LEVELS) }),
+  v.strictObject({ kind: v.literal('advise'), ...about }),
+]) satisfies v.GenericSchema<unknown, Question<State>>;
+
+/** The thought about a question: actions, or advice. Null when it makes no sense. */
+export function thoughtOf(message: unknown): Thought<readonly Action[] | Advice> | null {
+  const read = v.safeParse(question, message);
+  if (!read.success) return null;
+  const { state, side, seed } = read.output;
+  return read.output.kind === 'advise'
+    ? advise(state, side, seed)
+    : thinking(state, side, read.output.level, seed);
+}

@@ -1,0 +1,146 @@
+import {
+  at,
+  OFF_MAP,
+  type GameEvent,
+  type Hex,
+  type PhaseName,
+  type Side,
+  type State,
+  type Timeline,
+  type UnitId,
+} from '#engine/winter-war';
+import { battles, lossesIn, type Battle, type Loss } from './battles.ts';
+import { happenings } from './happenings.ts';
+import { trailsIn, type Trail } from './trails.ts';
+import { victoryPoints } from '../../options/victory-points.ts';
+
+/** A counter that came on. */
+export interface ArrivalMark {
+  readonly unit: UnitId;
+  readonly hex: Hex;
+  /** In a Reinforcement Phase, or by an event of the Interphase. */
+  readonly joined: boolean;
+  readonly step: number;
+}
+
+export interface Capture {
+  readonly hex: Hex;
+  readonly side: Side;
+  readonly step: number;
+}
+
+/** A counter on the map whose supply is not what it was. */
+export interface SupplyChange {
+  readonly unit: UnitId;
+  readonly hex: Hex;
+  readonly before: State['units'][number]['cut'];
+  readonly after: State['units'][number]['cut'];
+}
+
+export interface RailChange {
+  readonly hex: Hex;
+  readonly broken: boolean;
+}
+
+/** What the list tells beside all this, event by event. */
+export type Other = Extract<
+  GameEvent,
+  {
+    type:
+      | 'rolled'
+      | 'scenario'
+      | 'special-event'
+      | 'returned'
+      | 'declined'
+      | 'landing-delayed'
+      | 'murmansk'
+      | 'ended';
+  }
+>;
+const OTHERS: readonly GameEvent['type'][] = [
+  'rolled',
+  'scenario',
+  'special-event',
+  'returned',
+  'declined',
+  'landing-delayed',
+  'murmansk',
+  'ended',
+] satisfies Other['type'][];
+
+/** What happened in a stretch of a game, to be drawn on the map and listed beside it. */
+export interface TurnSummary {
+  readonly turn: number;
+  readonly phase: PhaseName;
+  readonly side: Side;
+  /** All ways, those out of battles too. */
+  readonly trails: readonly Trail[];
+  readonly battles: readonly Battle[];
+  readonly arrivals: readonly ArrivalMark[];
+  readonly losses: readonly Loss[];
+  readonly captures: readonly Capture[];
+  /** Compared from beginning to end: what came and went in between is left out. */
+  readonly supply: readonly SupplyChange[];
+  readonly railways: readonly RailChange[];
+  readonly others: readonly Other[];
+  /** Victory Points as they would have been scored; null while the sides set up. */
+  readonly points: { readonly before: number | null; readonly after: number | null };
+}
+
+/**
+ * Those who came on and were not taken back to the track. Found by the positions: not everyone who comes has an
+ * event of his own.
+ */
+function arrivalsIn(timeline: Timeline, from: number, to: number): ArrivalMark[] {
+  const found = new Map<UnitId, ArrivalMark>();
+  for (let step = from; step < to; step++) {
+    const [before, after] = [at(timeline, step), at(timeline, step + 1)];
+    after.units.forEach(({ at: hex }, unit) => {
+      const was = before.units[unit]!.at;
+      if (was < 0 && hex >= 0) found.set(unit, { unit, hex, joined: before.phase !== 'reinforcement', step });
+      else if (was >= 0 && hex === OFF_MAP.waiting) found.delete(unit);
+    });
+  }
+  return [...found.values()];
+}
+
+const supplyChanges = (before: State, after: State): SupplyChange[] =>
+  after.units.flatMap(({ at: hex, cut }, unit) => {
+    const was = before.units[unit]!;
+    // One that was not on the map was in supply as far as anybody knows.
+    const cutBefore = was.at >= 0 ? was.cut : 0;
+    return hex >= 0 && cut !== cutBefore ? [{ unit, hex, before: cutBefore, after: cut }] : [];
+  });
+
+function railChanges(before: State, after: State): RailChange[] {
+  const [was, is] = [before.course.broken, after.course.broken];
+  return [
+    ...is.filter((hex) => !was.includes(hex)).map((hex) => ({ hex, broken: true })),
+    ...was.filter((hex) => !is.includes(hex)).map((hex) => ({ hex, broken: false })),
+  ];
+}
+
+/**
+ * What happened from one step to another; `to` is the first that does not count. Nothing of a set-up is told:
+ * it may be hidden.
+ */
+export function turnSummary(timeline: Timeline, from: number, to: number): TurnSummary {
+  const [before, after] = [at(timeline, from), at(timeline, to)];
+  const happened = happenings(timeline, from, to);
+  return {
+    turn: before.turn,
+    phase: before.phase,
+    side: before.phasing,
+    trails: trailsIn(happened),
+    battles: battles(timeline, from, to),
+    arrivals: before.phase === 'set-up' ? [] : arrivalsIn(timeline, from, to),
+    losses: lossesIn(happened),
+    captures: happened.flatMap(({ event, step }) =>
+      event.type === 'captured' ? [{ hex: event.hex, side: event.side, step }] : [],
+    ),
+    supply: before.phase === 'set-up' ? [] : supplyChanges(before, after),
+    railways: railChanges(before, after),
+    others: happened.flatMap(({ event }) => (OTHERS.includes(event.type) ? [event as Other] : [])),
+    points: { before: victoryPoints(before), after: victoryPoints(after) },
+  };
+}

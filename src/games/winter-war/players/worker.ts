@@ -1,7 +1,0 @@
-/** Where the computer players think, so that the page stays free. */
-import { answerMessage } from '#kit/thought/answering.ts';
-import { thoughtOf } from './questions.ts';
-
-addEventListener('message', ({ data }: MessageEvent<unknown>) =>
-  answerMessage(data, thoughtOf, (told) => postMessage(told)),
-);

@@ -1,0 +1,340 @@
+/** Where the names of waters, countries and fortified lines stand at each level of zoom, in the language spoken. */
+import { language } from '#kit/i18n/language.ts';
+import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
+import { placeText } from '../words/names.ts';
+import { COLUMNS, hexAtCell, ROWS } from './board-grid.ts';
+import { everyHex } from './chunks.ts';
+import { touch, upright, within, type Box } from './boxes.ts';
+import { enemyOf, FORTIFIED_LINES, fortificationsOf } from './fortification-lines.ts';
+import type { Lettering } from './geography-format.ts';
+import { isIce, isWater } from './ground.ts';
+import { geography } from './layers/geography.ts';
+import { mapWords } from './map-words.ts';
+import { printedBoxes } from './printed-boxes.ts';
+import { hexCentre, HEX_WIDTH, MAP_HEIGHT, MAP_WIDTH } from './projection.ts';
+import { emsOf, type Face } from './text-width.ts';
+
+type Kind = Lettering['kind'] | 'line';
+
+export interface AreaName {
+  readonly kind: Kind;
+  readonly text: string;
+  /** The middle of the text. */
+  readonly x: number;
+  readonly y: number;
+  /** Degrees clockwise. */
+  readonly rotate: number;
+  readonly size: number;
+  /** After every letter, in em. */
+  readonly spacing: number;
+  readonly box: Box;
+}
+
+interface Wanted {
+  readonly kind: Kind;
+  readonly text: string;
+  readonly home: readonly [x: number, y: number];
+  readonly size: number;
+  readonly turns: readonly number[];
+  /** How far from home it may stray, in map units. */
+  readonly stray: number;
+  /** The line that it names: it stands behind that, instead of near its home. */
+  readonly line?: Line;
+}
+
+/** The middles of the hexes of a fortified line, and of the city of the enemy that it faces. */
+interface Line {
+  readonly hexes: readonly (readonly [x: number, y: number])[];
+  readonly enemy: readonly [x: number, y: number];
+}
+
+/** How much of its size a name has at each level: letters grow with the root of the scale; null: it is not named. */
+const SIZES: Readonly<Record<Kind | 'greatLake', Readonly<Record<ZoomLevel, number | null>>>> = {
+  water: { far: 1.8, mid: 1, near: 0.95, close: 0.75, closest: 0.58 },
+  greatLake: { far: 1.6, mid: 1, near: 0.95, close: 0.75, closest: 0.58 },
+  lake: { far: null, mid: null, near: 1, close: 0.8, closest: 0.6 },
+  country: { far: 1.3, mid: 1, near: 0.75, close: 0.5, closest: 0.36 },
+  line: { far: null, mid: null, near: 0.95, close: 0.68, closest: 0.5 },
+};
+
+/** Lakes lettered larger than this are seen from afar. */
+const GREAT = 20;
+const LINE_SIZE = 14;
+
+const FACE: Readonly<Record<Kind, Face>> = {
+  water: 'water',
+  lake: 'water',
+  country: 'country',
+  line: 'line',
+};
+
+/** Nothing smaller is written at a level: 12 px where it begins, on a phone too. */
+const LEAST: Readonly<Record<ZoomLevel, number>> = { far: 52, mid: 28, near: 12.6, close: 7.8, closest: 5.2 };
+
+/** Spacing of the letters in em, the widest first. */
+const SPACINGS: Readonly<Record<Kind, readonly number[]>> = {
+  water: [0.06],
+  lake: [0.02],
+  country: [0.5, 0.3, 0.15, 0.05],
+  line: [0.4, 0.25, 0.12, 0.04],
+};
+
+/** Shares of the size that are tried before a name is given up. */
+const SHARES = [1, 0.9, 0.8, 0.7];
+const TURNS = [0, 8, -8, 16, -16];
+
+/** From the neat line, and from whatever else is printed. */
+const EDGE = 8;
+const GAP = 3;
+
+/** Height of a line of type in em, accents and tails with it; capitals alone take less. */
+const HEIGHT: Readonly<Record<Kind, number>> = { water: 1.08, lake: 1.08, country: 0.78, line: 0.8 };
+
+const { lettering } = geography;
+
+function lineNames(): Wanted[] {
+  return FORTIFIED_LINES.map((line) => {
+    const hexes = fortificationsOf(line).map(hexCentre);
+    const [xs, ys] = [hexes.map(([x]) => x), hexes.map(([, y]) => y)];
+    return {
+      kind: 'line',
+      text: mapWords().lines[line] ?? line,
+      home: [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2],
+      size: LINE_SIZE,
+      turns: [0, 6, -6, 12, -12, 20, -20, 28, -28],
+      stray: HEX_WIDTH * 4,
+      line: { hexes, enemy: hexCentre(enemyOf(line)) },
+    };
+  });
+}
+
+function wanted(): Wanted[] {
+  const areas = lettering.map(({ kind, text, x, y, rotate, size }): Wanted => ({
+    kind,
+    text: placeText(text),
+    home: [x, y],
+    size,
+    turns: [...TURNS.map((turn) => rotate + turn), ...(kind === 'lake' ? [0, rotate / 2] : [])],
+    stray: kind === 'lake' ? (size > GREAT ? 90 : 55) : kind === 'water' ? 150 : 220,
+  }));
+  return [
+    ...areas.filter(({ kind }) => kind !== 'country'),
+    ...lineNames(),
+    ...areas.filter(({ kind }) => kind === 'country'),
+  ];
+}
+
+const isGreat = ({ kind, size }: Wanted): boolean => kind === 'lake' && size > GREAT;
+
+/** Steps from home, the nearest first, in shares of what is allowed. */
+const STEPS: readonly (readonly [dx: number, dy: number, far: number])[] = (() => {
+  const steps: [number, number, number][] = [[0, 0, 0]];
+  for (let ring = 1; ring <= 6; ring++)
+    for (let i = 0; i < 12; i++) {
+      const angle = (i * Math.PI) / 6;
+      steps.push([(Math.cos(angle) * ring) / 6, (Math.sin(angle) * ring) / 6, ring / 6]);
+    }
+  return steps;
+})();
+
+interface Spot {
+  readonly cost: number;
+  readonly at: (typeof STEPS)[number];
+  /** Which of the turns of a name. */
+  readonly turn: number;
+  readonly share: number;
+  readonly spacing: number;
+}
+
+const counted = (length: number): number[] => Array.from({ length }, (_, i) => i);
+
+const spots = new Map<string, readonly Spot[]>();
+
+/** What is tried for names of a kind with so many turns, best first; the same for all of them. */
+function spotsOf({ kind, turns }: Wanted): readonly Spot[] {
+  const key = `${kind} ${turns.length}`;
+  const before = spots.get(key);
+  if (before) return before;
+  const found = SHARES.flatMap((share) =>
+    SPACINGS[kind].flatMap((spacing, closer) =>
+      counted(turns.length).flatMap((turn) =>
+        STEPS.map((at) => ({
+          cost: (1 - share) * 3.2 + closer * 0.4 + turn * 0.16 + at[2],
+          at,
+          turn,
+          share,
+          spacing,
+        })),
+      ),
+    ),
+  ).sort((one, other) => one.cost - other.cost);
+  spots.set(key, found);
+  return found;
+}
+
+const [FIRST_X, LAST_Y] = hexCentre(hexAtCell(1, 1));
+const ROW_STEP = (LAST_Y - hexCentre(hexAtCell(1, ROWS))[1]) / (ROWS - 1);
+
+/** By rows of bricks instead of hexes: near enough for lettering, and asked some thousand times. */
+function isWet(x: number, y: number): boolean {
+  const row = 1 + Math.round((LAST_Y - y) / ROW_STEP);
+  const column = 1 + Math.round((x - FIRST_X) / HEX_WIDTH - (row % 2 === 0 ? 0.5 : 0));
+  if (row < 1 || row > ROWS || column < 1 || column > COLUMNS) return false;
+  const hex = hexAtCell(column, row);
+  return wet[hex] === 1;
+}
+
+const wet = Uint8Array.from(everyHex(), (hex) => Number(isWater(hex) || isIce(hex)));
+
+/** The name of a sea lies on water, a country's on land. */
+function liesWell({ kind, size }: Wanted, box: Box): boolean {
+  if (kind === 'line' || (kind === 'lake' && size <= GREAT)) return true;
+  const onWater = kind !== 'country';
+  const angle = (box.turn * Math.PI) / 180;
+  for (let i = -4; i <= 4; i++) {
+    const along = (i / 4) * box.across;
+    if (isWet(box.x + along * Math.cos(angle), box.y + along * Math.sin(angle)) !== onWater) return false;
+  }
+  return true;
+}
+
+/** A name as it would stand. */
+interface Tried {
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+  readonly share: number;
+  readonly spacing: number;
+}
+
+const boxOf = ({ kind, text }: Wanted, size: number, { x, y, turn, spacing }: Tried): Box => ({
+  x,
+  y,
+  across: (emsOf(text, FACE[kind], spacing) * size) / 2,
+  up: (HEIGHT[kind] * size) / 2,
+  turn,
+});
+
+/** Around its home, best first. */
+const aroundHome = (name: Wanted): Tried[] =>
+  spotsOf(name).map(({ at, turn, share, spacing }) => ({
+    x: name.home[0] + at[0] * name.stray,
+    y: name.home[1] + at[1] * name.stray,
+    turn: name.turns[turn]!,
+    share,
+    spacing,
+  }));
+
+/** Steps along a line and away from it, in map units, and how far off the first one is. */
+const LINE_STEP = 6;
+const LINE_GAP = 30;
+const ALONG = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6];
+const AWAY = counted(14);
+
+/** The middle of a line of hexes, and its direction in degrees from -90 to 90. */
+function axisOf(points: readonly (readonly [x: number, y: number])[]): {
+  middle: [number, number];
+  turn: number;
+} {
+  const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
+  const middle: [number, number] = [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))];
+  const [xx, yy, xy] = points.reduce(
+    ([a, b, c], [x, y]) => {
+      const [dx, dy] = [x - middle[0], y - middle[1]];
+      return [a + dx * dx, b + dy * dy, c + dx * dy];
+    },
+    [0, 0, 0],
+  );
+  return { middle, turn: (Math.atan2(2 * xy, xx - yy) / 2) * (180 / Math.PI) };
+}
+
+/** What it costs the name of a line to lie on land, where towns and ways are. */
+const DRY = 14;
+
+/** How much of a name lies on land, 0 to 1. */
+function dryShare({ x, y, across, turn }: Box): number {
+  const angle = (turn * Math.PI) / 180;
+  const points = counted(9).map((i) => ((i - 4) / 4) * across);
+  const dry = points.filter((along) => !isWet(x + along * Math.cos(angle), y + along * Math.sin(angle)));
+  return dry.length / points.length;
+}
+
+/** Along a fortified line, on the side that does not face the enemy, the nearest to it first. */
+function behindLine(name: Wanted, { hexes, enemy }: Line, full: number): Tried[] {
+  const { kind, turns } = name;
+  const { middle, turn } = axisOf(hexes);
+  const angle = (turn * Math.PI) / 180;
+  const [ax, ay] = [Math.cos(angle), Math.sin(angle)];
+  const facing = (enemy[0] - middle[0]) * -ay + (enemy[1] - middle[1]) * ax;
+  const [nx, ny] = facing > 0 ? [ay, -ax] : [-ay, ax];
+  return SHARES.slice(0, 2)
+    .flatMap((share) =>
+      SPACINGS[kind].flatMap((spacing, closer) =>
+        AWAY.flatMap((away) =>
+          ALONG.flatMap((along) =>
+            turns.map((more, turned) => {
+              const [far, shift] = [LINE_GAP + away * LINE_STEP, along * LINE_STEP];
+              const spot: Tried = {
+                x: middle[0] + nx * far + ax * shift,
+                y: middle[1] + ny * far + ay * shift,
+                turn: turn + more,
+                share,
+                spacing,
+              };
+              const dry = dryShare(boxOf(name, full * share, spot));
+              return {
+                spot,
+                cost: away + Math.abs(along) * 0.5 + closer * 2 + turned * 0.5 + (1 - share) * 20 + dry * DRY,
+              };
+            }),
+          ),
+        ),
+      ),
+    )
+    .sort((one, other) => one.cost - other.cost)
+    .map(({ spot }) => spot);
+}
+
+function place(name: Wanted, level: ZoomLevel, others: readonly Box[]): AreaName | null {
+  const factor = SIZES[isGreat(name) ? 'greatLake' : name.kind][level];
+  if (factor === null) return null;
+  const { kind, text, home, stray, line } = name;
+  const full = name.size * factor;
+  const reach = stray + emsOf(text, FACE[kind], SPACINGS[kind][0]) * full;
+  const near = others.filter(({ x, y, across }) => Math.hypot(x - home[0], y - home[1]) < reach + across);
+  for (const spot of line ? behindLine(name, line, full) : aroundHome(name)) {
+    const { x, y, turn, spacing } = spot;
+    const size = Math.round(full * spot.share * 10) / 10;
+    if (size < LEAST[level]) continue;
+    const box = boxOf(name, size, spot);
+    if (
+      within(box, MAP_WIDTH, MAP_HEIGHT, EDGE) &&
+      liesWell(name, box) &&
+      near.every((other) => !touch(box, other, GAP + size * 0.06))
+    )
+      return { kind: isGreat(name) ? 'water' : kind, text, x, y, rotate: turn, size, spacing, box };
+  }
+  return null;
+}
+
+const known = new Map<string, readonly AreaName[]>();
+
+/** Waters first, then the lines, then the countries, each clear of the others and of what is printed. */
+export function layOutAreas(level: ZoomLevel, reserved: () => readonly Box[]): readonly AreaName[] {
+  const key = `${language()} ${level}`;
+  const before = known.get(key);
+  if (before) return before;
+  const forts = FORTIFIED_LINES.flatMap(fortificationsOf).map((hex) =>
+    upright(...hexCentre(hex), HEX_WIDTH * 0.36, HEX_WIDTH * 0.36),
+  );
+  const taken: Box[] = [...printedBoxes(level), ...reserved()];
+  const names: AreaName[] = [];
+  for (const name of wanted()) {
+    const placed = place(name, level, name.kind === 'line' ? [...taken, ...forts] : taken);
+    if (!placed) continue;
+    taken.push(placed.box);
+    names.push(placed);
+  }
+  known.set(key, names);
+  return names;
+}

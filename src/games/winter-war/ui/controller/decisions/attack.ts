@@ -1,0 +1,139 @@
+/** The Attack Segment: targets and attackers are put together, then the die is rolled. */
+import { board, counter, enemyOf, type Hex, type Refusal, type State, type UnitId } from '#engine/winter-war';
+import { cannotHover } from '#kit/widgets/useNarrow.ts';
+import { look, setMode, toggled, type Mode } from '#games/winter-war/table-adapter.ts';
+import type { HexHighlight } from '../../board/map-props.ts';
+import { endWords } from '../end-words.ts';
+import { hexesOf, marked } from '../marks.ts';
+import * as ask from '../queries.ts';
+import { unitsAt } from '../situation.ts';
+import { stepFor, type PrimaryStep } from '../step.ts';
+import { telling } from '../telling.ts';
+import { todoWords } from '../todo-words.ts';
+import { still, type Way } from '../way.ts';
+
+type Attack = Extract<Mode, { mode: 'attack' }>;
+
+/** As far as it has been put together. */
+const attackOf = (mode: Mode): Attack =>
+  mode.mode === 'attack' ? mode : { mode: 'attack', attackers: [], targets: [] };
+
+/** A press adds or removes a target or an attacker. */
+function pressInAttack(state: State, mode: Mode, hex: Hex, unit: UnitId | null): void {
+  const attack = attackOf(mode);
+  const targets = ask.attackable(state);
+  if (targets.some((target) => target.hex === hex))
+    return setMode({ ...attack, targets: toggled<Hex>(attack.targets, hex) });
+  const able = unitsAt(state, hex).filter((id) => targets.some(({ attackers }) => attackers.includes(id)));
+  const hit = able.find((id) => id === unit);
+  const free = able.find((id) => !attack.attackers.includes(id));
+  // A finger on the counter that lies on top means the next of the stack, until all of it is chosen.
+  const onTop = hit !== undefined && cannotHover() && attack.attackers.includes(hit);
+  const chosen = onTop ? (free ?? hit) : (hit ?? free ?? able[0]);
+  if (chosen === undefined) return look(hex);
+  setMode({ ...attack, attackers: toggled<UnitId>(attack.attackers, chosen) });
+}
+
+/* Why not */
+
+const enemyHexes = (state: State): Hex[] => {
+  const enemy = enemyOf(state.phasing);
+  return [
+    ...new Set(state.units.flatMap(({ at }, id) => (at >= 0 && counter(id).side === enemy ? [at] : []))),
+  ];
+};
+
+/** Why a unit of the attacker can attack nobody. */
+function whyNoAttacker(state: State, unit: UnitId): Refusal | null {
+  if (ask.attackable(state).some(({ attackers }) => attackers.includes(unit))) return null;
+  const { at } = state.units[unit]!;
+  const [nearest] = enemyHexes(state).toSorted((a, b) => board.distance(at, a) - board.distance(at, b));
+  return nearest === undefined
+    ? null
+    : ask.check(state, { type: 'attack', attackers: [unit], targets: [nearest] });
+}
+
+/** Why nobody, or none of those chosen, can attack a hex with enemies. */
+function whyNoTarget(state: State, { attackers, targets }: Attack, hex: Hex): Refusal | null {
+  if (ask.attackable(state).some((target) => target.hex === hex)) return null;
+  if (attackers.length) return ask.check(state, { type: 'attack', attackers, targets: [...targets, hex] });
+  const own = state.units.flatMap(({ at }, id) =>
+    at >= 0 && counter(id).side === state.phasing ? [id] : [],
+  );
+  const near = own.toSorted(
+    (a, b) => board.distance(state.units[a]!.at, hex) - board.distance(state.units[b]!.at, hex),
+  );
+  const refusals = near.map((unit) =>
+    ask.check(state, { type: 'attack', attackers: [unit], targets: [hex] }),
+  );
+  return telling(refusals, ['attacked-twice']);
+}
+
+function whyNoAttack(state: State, mode: Mode, hex: Hex, units: readonly UnitId[]): Refusal | null {
+  const attack = attackOf(mode);
+  if (units.some((unit) => counter(unit).side !== state.phasing)) return whyNoTarget(state, attack, hex);
+  // One in the hex that can attack is enough.
+  const refusals = units.map((unit) => whyNoAttacker(state, unit));
+  if (refusals.length) return refusals.includes(null) ? null : refusals[0]!;
+  const { attackers, targets } = attack;
+  if (!attackers.length) return null;
+  return ask.check(state, { type: 'attack', attackers, targets: [...targets, hex] });
+}
+
+/* What is shown */
+
+function attackMarks(state: State, mode: Mode): HexHighlight[] {
+  const { attackers, targets } = attackOf(mode);
+  const { hexes } = ask.obligations(state);
+  const possible = ask
+    .attackable(state)
+    .filter(({ hex }) => !targets.includes(hex))
+    .map(({ hex }): HexHighlight => ({
+      hex,
+      kind: hexes.includes(hex) ? 'must-be-attacked' : 'attackable',
+    }));
+  return [...possible, ...marked(targets, 'target'), ...marked(hexesOf(state, attackers), 'attacker')];
+}
+
+/** Hexes of units that must attack, and those that must be attacked, each once. */
+function owedHexes(state: State): Hex[] {
+  const { units, hexes } = ask.obligations(state);
+  return [...new Set([...hexes, ...hexesOf(state, units)])];
+}
+
+function attackStep(state: State, mode: Mode): PrimaryStep {
+  const { attackers, targets } = attackOf(mode);
+  if (!attackers.length || !targets.length)
+    return stepFor(state, endWords().attack, { type: 'end' }, !ask.obligations(state).units.length);
+  const report = ask.odds(state, attackers, targets);
+  const wanted = { type: 'attack', attackers, targets } as const;
+  // Nothing is sacrificed where the rules do not let it be.
+  const soakOff = report.soakOff && ask.check(state, wanted) === null;
+  const label =
+    report.column === null ? endWords().takeHexes : soakOff ? endWords().soakOff : endWords().roll;
+  return stepFor(state, label, wanted, true);
+}
+
+export const attack: Way<'attack'> = {
+  ...still,
+  whyNotUnit: ({ state }, unit) => whyNoAttacker(state, unit),
+  units: ({ state }) => ask.obligations(state).units,
+  take: (unit) => setMode({ mode: 'attack', attackers: [unit], targets: [] }),
+  press: ({ state }, mode, hex, unit) => {
+    pressInAttack(state, mode, hex, unit);
+    return true;
+  },
+  whyNotTo: ({ state }, mode, hex) => whyNoAttack(state, mode, hex, unitsAt(state, hex)),
+  whyNotHex: ({ state }, mode, hex, units) => whyNoAttack(state, mode, hex, units),
+  marks: ({ state }, mode) => attackMarks(state, mode),
+  owed: ({ state }) => owedHexes(state),
+  goals: ({ state }) => ask.attackable(state).map(({ hex }) => hex),
+  home: ({ state }) => ask.obligations(state).hexes[0] ?? ask.attackable(state)[0]?.hex ?? null,
+  step: ({ state }, mode) => attackStep(state, mode),
+  todo: ({ state }) => {
+    const { units, hexes } = ask.obligations(state);
+    if (units.length || hexes.length)
+      return todoWords().attackObliged(units.length, hexes.length, owedHexes(state).length);
+    return ask.attackable(state).length ? todoWords().attack : todoWords().attackDone;
+  },
+};

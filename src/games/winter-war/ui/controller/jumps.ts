@@ -1,0 +1,104 @@
+/** Ways to go from one thing on the map to the next of its kind by a key. */
+import { board, counter, enemyOf, type Hex } from '#engine/winter-war';
+import { position, useTable, positionOf } from '../../table-adapter.ts';
+import { clearNotice, setFocus, setHover } from '#table/store/table.ts';
+import { jumpWords } from './jump-words.ts';
+import { speak } from '#table/view/voice.ts';
+import { goalsOf, idleUnits, inHand, takeNext } from './actions.ts';
+import { focusMap, showOnMap } from '#table/view/map-handle.ts';
+import { stepNow } from '#table/shell/commands/step.ts';
+import * as ask from './queries.ts';
+import { occupied } from './situation.ts';
+import { nowOf, wayOf } from './ways.ts';
+
+export type Stop = 'obligation' | 'city' | 'threatened' | 'open';
+
+const southFirst = (hexes: Iterable<Hex>): Hex[] =>
+  [...new Set(hexes)].filter((hex) => hex >= 0).sort((a, b) => a - b);
+
+/** What has to be done before the game can go on, by hexes. */
+function obligations(): readonly Hex[] {
+  const now = nowOf(position());
+  return wayOf(now).owed(now) ?? stepNow().primary.refusal?.places ?? [];
+}
+
+const CITIES = board.places
+  .filter(({ kind }) => kind === 'finnish-city' || kind === 'supply-city')
+  .map(({ hex }) => hex);
+
+/** Own stacks in an enemy zone of control. */
+function threatened(): Hex[] {
+  const { seen, viewer } = positionOf(position());
+  const zone = ask.zoneOfControl(seen, enemyOf(viewer));
+  return [...occupied(seen)]
+    .filter(([hex, units]) => zone[hex] && units.some((unit) => counter(unit).side === viewer))
+    .map(([hex]) => hex);
+}
+
+/** Where the unit in hand may go, nearest first; what may be attacked; where paratroops may land. */
+function open(): Hex[] {
+  const state = position();
+  const { mode } = useTable.getState();
+  const now = nowOf(state);
+  const goals = wayOf(now).goals(now, mode);
+  if (goals) return southFirst(goals);
+  if (mode.mode !== 'unit') return [];
+  const { at } = state.units[mode.unit]!;
+  const hexes = southFirst(goalsOf(state, mode));
+  return at < 0 ? hexes : hexes.sort((a, b) => board.distance(at, a) - board.distance(at, b));
+}
+
+const STOPS: Readonly<Record<Stop, () => Hex[]>> = {
+  obligation: () => southFirst(obligations()),
+  city: () => southFirst(CITIES),
+  threatened: () => southFirst(threatened()),
+  open,
+};
+
+/** The hexes that a jump leads to, in its order. */
+export const stopsOf = (stop: Stop): Hex[] => STOPS[stop]();
+
+/** Puts the keyboard's cursor on a hex, wherever it was. */
+export function goTo(hex: Hex): void {
+  setHover(null);
+  focusMap();
+  setFocus(hex);
+  showOnMap(hex);
+}
+
+/** Goes to the next hex of a kind, or to the one before, and says how many there are. */
+export function jump(stop: Stop, step: 1 | -1): void {
+  const hexes = stopsOf(stop);
+  if (!hexes.length) return;
+  clearNotice();
+  const { focus } = useTable.getState();
+  const now = focus === null ? -1 : hexes.indexOf(focus);
+  // From elsewhere on the map it goes on where one is, for what lies in the order of the map.
+  const after =
+    stop === 'open' || focus === null
+      ? 0
+      : Math.max(
+          0,
+          hexes.findIndex((hex) => hex > focus),
+        );
+  const index =
+    now >= 0 ? (now + step + hexes.length) % hexes.length : step > 0 ? after : (after || hexes.length) - 1;
+  const hex = hexes[index]!;
+  goTo(hex);
+  speak(jumpWords()[stop](index + 1, hexes.length), true);
+}
+
+/** Takes the next unit that can act in hand, or the one before. */
+export function jumpToUnit(step: 1 | -1): void {
+  const hex = takeNext(step);
+  const state = position();
+  const units = idleUnits(state);
+  const { mode } = useTable.getState();
+  focusMap();
+  if (hex !== null) goTo(hex);
+  const unit = inHand(mode);
+  const index =
+    unit === undefined ? units.findIndex((id) => state.units[id]!.at === hex) : units.indexOf(unit);
+  // Which one it is, is said as it is taken in hand.
+  speak(jumpWords().unit(index + 1, units.length), hex !== null);
+}

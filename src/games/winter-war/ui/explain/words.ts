@@ -1,0 +1,18 @@
+import { words } from '#kit/i18n/words.ts';
+
+export interface WhyWords {
+  readonly command: string;
+  /** Nothing is in the way there. */
+  readonly allowed: (hex: string) => string;
+  /** Nothing is chosen that a reason could be given for. */
+  readonly nowhere: string;
+  readonly key: string;
+}
+
+/** Why not: the words around the engine's reason. */
+export const whyWords = words<WhyWords>('winter-war/why', {
+  command: 'Why not? At the cursor',
+  allowed: (hex) => `${hex}: no rule is in the way.`,
+  nowhere: 'Point at a hex first, or go there with the arrow keys.',
+  key: 'W: the paragraph',
+});

@@ -1,0 +1,69 @@
+import type { Action, Hex, State, UnitId } from '#engine/winter-war';
+import type { Why } from '../../ai/index.ts';
+import * as ask from '../controller/queries.ts';
+import { hexText, unitList, unitText } from '../words/words.ts';
+import { adviceWords } from './words.ts';
+import { combatWords } from '../words/combat-words.ts';
+
+/** Hexes or units beyond so many are only counted. */
+const MOST = 4;
+
+function few<T>(all: readonly T[], say: (one: T) => string): string {
+  const rest = all.length - MOST;
+  const named = all.slice(0, MOST).map(say).join(', ');
+  return rest > 0 ? `${named} ${adviceWords().more(rest)}` : named;
+}
+
+/** A reason in a sentence. */
+export function reasonText(why: Why): string {
+  return adviceWords().why[why.kind]({
+    hexes: few<Hex>([...new Set(why.hexes)], hexText),
+    units: 'units' in why ? few<UnitId>(why.units, unitText) : '',
+    // Odds are not parted at the end of a line.
+    odds: 'odds' in why ? why.odds.replace('-', '\u2060-\u2060') : '',
+    count: 'count' in why ? why.count : 0,
+  });
+}
+
+/** An action in words. */
+export function actionText(state: State, action: Action): string {
+  const w = adviceWords();
+  switch (action.type) {
+    case 'move':
+      return w.to(unitText(action.unit), hexText(action.path.at(-1)!));
+    case 'place':
+    case 'arrive':
+      return action.hex === null
+        ? w.back(unitText(action.unit))
+        : w.place(unitText(action.unit), hexText(action.hex));
+    case 'retreat':
+      return action.to === null
+        ? w.lost(unitText(action.unit))
+        : w.retreat(unitText(action.unit), hexText(action.to));
+    case 'advance':
+      return w.advance(unitText(action.unit), hexText(action.to));
+    case 'attack': {
+      const { attackers, targets } = action;
+      const { column } = ask.odds(state, attackers, targets);
+      return w.attack(few(targets, hexText), unitList(attackers), column ?? combatWords().withoutDie);
+    }
+    case 'lose':
+      return w.giveUp(unitList(action.units));
+    case 'heavy':
+      return w.heavy(unitList(action.units));
+    case 'plan':
+      return action.hex === null ? w.noPlan : w.plan(hexText(action.hex));
+    case 'drop':
+      return w.drop(hexText(action.hex));
+    case 'demolish':
+      return w.demolish(unitText(action.unit));
+    case 'administer':
+      return w.administer(unitText(action.unit));
+    case 'roll':
+    case 'accept':
+    case 'decline':
+      return w[action.type];
+    case 'end':
+      return w.thenEnd;
+  }
+}

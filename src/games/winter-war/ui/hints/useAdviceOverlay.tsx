@@ -1,0 +1,76 @@
+import { useMemo, type ReactNode } from 'react';
+import { board, type Action, type Hex, type State } from '#engine/winter-war';
+import { AdviceArrows, type AdviceArrow, type AdviceSpot } from '../board/overlays/AdviceArrows.tsx';
+import { usePosition } from '../../table-adapter.ts';
+import { useAdvice } from '#table/features/hints/advice.ts';
+
+type Way = Omit<AdviceArrow, 'next'>;
+
+/** The ways of an action over the map. */
+function waysOf({ units }: State, action: Action): Way[] {
+  if (action.type === 'move') return [{ kind: 'way', hexes: [units[action.unit]!.at, ...action.path] }];
+  if (action.type === 'attack') {
+    const from = [...new Set(action.attackers.map((unit) => units[unit]!.at))];
+    return action.targets.flatMap((target) =>
+      from
+        .filter((hex) => board.distance(hex, target) === 1)
+        .map((hex): Way => ({ kind: 'attack', hexes: [hex, target] })),
+    );
+  }
+  if ((action.type === 'retreat' || action.type === 'advance') && action.to !== null)
+    return [{ kind: 'way', hexes: [units[action.unit]!.at, action.to] }];
+  return [];
+}
+
+function spotsOf({ units }: State, action: Action): Hex[] {
+  switch (action.type) {
+    case 'place':
+    case 'arrive':
+    case 'plan':
+    case 'drop':
+      return action.hex === null ? [] : [action.hex];
+    case 'lose':
+      return action.units.map((unit) => units[unit]!.at).filter((hex) => hex >= 0);
+    case 'demolish':
+      return [units[action.unit]!.at];
+    case 'retreat':
+      return action.to === null ? [units[action.unit]!.at] : [];
+    case 'move':
+    case 'attack':
+    case 'advance':
+    case 'administer':
+    case 'heavy':
+    case 'roll':
+    case 'accept':
+    case 'decline':
+    case 'end':
+      return [];
+  }
+}
+
+/** Those of the first action win over later ones on the same way. */
+function distinct<T extends { readonly next: boolean }>(all: readonly T[], key: (one: T) => string): T[] {
+  return [...new Map(all.toReversed().map((one) => [key(one), one])).values()];
+}
+
+/** What the General would do, on the map. */
+export function useAdviceOverlay(): ReactNode {
+  const { state } = usePosition();
+  const asked = useAdvice((advice) => advice.state);
+  const actions = useAdvice((advice) => advice.actions) as readonly Action[];
+  return useMemo(() => {
+    if (asked !== state || !actions.length) return null;
+    const arrows = actions.flatMap((action, i): AdviceArrow[] =>
+      waysOf(state, action).map((way) => ({ ...way, next: i === 0 })),
+    );
+    const spots = actions.flatMap((action, i): AdviceSpot[] =>
+      spotsOf(state, action).map((hex) => ({ hex, next: i === 0 })),
+    );
+    return (
+      <AdviceArrows
+        arrows={distinct(arrows, ({ kind, hexes }) => `${kind} ${hexes.join(' ')}`)}
+        spots={distinct(spots, ({ hex }) => String(hex))}
+      />
+    );
+  }, [asked, state, actions]);
+}

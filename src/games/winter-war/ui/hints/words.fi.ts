@@ -1,0 +1,42 @@
+import { finnishPlural } from '#kit/i18n/plural.ts';
+import type { AdviceWords } from './words.ts';
+import { at } from './at.ts';
+
+export const fi: AdviceWords = {
+  thenEnd: 'Päätä sitten vaihe.',
+  more: (n) => `ja ${finnishPlural(n, 'muu', 'muuta')}`,
+  why: {
+    'hold-line': ({ hexes }) => at(hexes, 'Linnoitettu linja pitää varusväkensä'),
+    'hold-city': ({ hexes }) => at(hexes, 'Voittoon laskettava kaupunki pidetään'),
+    'bar-way': ({ hexes }) => at(hexes, 'Vihollisen tiellä on joku'),
+    'take-ground': ({ hexes }) => at(hexes, 'Vallataan maata, joka lasketaan voittoon'),
+    'close-in': ({ hexes }) => at(hexes, 'Yksiköt lähestyvät tavoitteita'),
+    'raid-rail': ({ hexes }) => at(hexes, 'Iskujoukot lähestyvät vihollisen rautatietä'),
+    'stay-clear': ({ hexes }) => at(hexes, 'Yksiköt pysyvät murskaavan iskun ulottumattomissa'),
+    'keep-reserve': ({ hexes }) => at(hexes, 'Reservi jää odottamaan toista päivää'),
+    'cut-supply': ({ units }) => at(units, 'Vihollisen yksiköitä jää ilman huoltoa'),
+    'keep-supply': ({ units }) => at(units, 'Nämä yksiköt pitävät huoltonsa tai saavat sen takaisin'),
+    'spare-strength': ({ units }) => at(units, 'Menetetään se, minkä arvo on pienin'),
+    'meet-obligation': ({ hexes, odds }) => at(hexes, `Näihin on hyökättävä; huonoin suhde on ${odds}`),
+    storm: ({ hexes, odds }) => at(hexes, `Hyökkäys maaston valtaamiseksi, vähintään ${odds}`),
+    destroy: ({ hexes, odds }) => at(hexes, `Hyökkäys vihollisyksiköitä vastaan, vähintään ${odds}`),
+    'guard-murmansk': ({ count }) => `Murmanskin lähellä pysyy tarpeeksi yksiköitä: ${count}.`,
+  },
+  to: (unit, hex) => `${unit} heksaan ${hex}`,
+  place: (unit, hex) => `${unit} heksaan ${hex}`,
+  back: (unit) => `${unit} takaisin laatikkoon`,
+  retreat: (unit, hex) => `${unit} vetäytyy heksaan ${hex}`,
+  lost: (unit) => `${unit} menetetään`,
+  advance: (unit, hex) => `${unit} etenee heksaan ${hex}`,
+  attack: (hexes, units, odds) => `Hyökkää heksaan ${hexes}: ${units} (${odds})`,
+  giveUp: (units) => `Luovu yksiköistä ${units}`,
+  heavy: (units) => `Raskaat panssarit: ${units}`,
+  plan: (hex) => `Suunnittele maahanlasku heksaan ${hex}`,
+  noPlan: 'Älä suunnittele maahanlaskua',
+  drop: (hex) => `Pudota laskuvarjojoukot heksaan ${hex}`,
+  demolish: (unit) => `${unit} katkaisee rautatien`,
+  administer: (unit) => `Järjestä yksikön ${unit} huolto uudelleen`,
+  roll: 'Heitä noppaa',
+  accept: 'Suostu',
+  decline: 'Kieltäydy',
+};

@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import type { LedgerLine, Side, Timeline } from '#engine/winter-war';
+import type { Line } from '#table/game/position.ts';
+import { TurnByTurn } from '#table/features/result/TurnByTurn.tsx';
+import type { Series } from '#table/features/result/series.ts';
+import { Swings } from '#table/features/result/Swings.tsx';
+import { summaryOf } from '../../options/game-summary.ts';
+import { diceRecord } from '../../analysis/records/dice-record.ts';
+import { verdictOf } from '../records/luck.ts';
+import { warCourse, type TurnEnd } from '../../analysis/records/war-course.ts';
+import { KeptMap } from '../start-screen/KeptMap.tsx';
+import { commonWords } from '../words/common-words.ts';
+import { ledgerWords } from '../words/ledger-words.ts';
+import { hexText } from '../words/words.ts';
+import css from './WarCourse.module.css';
+import { courseWords } from './words.ts';
+
+/** Victory Points as a line, losses of both sides as bars. */
+function seriesOf(turns: readonly TurnEnd[]): Series[] {
+  const w = courseWords();
+  const lost = (side: Side): Series => ({
+    name: w[side],
+    unit: w.unit,
+    as: 'bar',
+    side,
+    values: turns.map((turn) => turn.lost[side]),
+  });
+  const points = turns.map((turn) => turn.points);
+  return [{ name: w.points, as: 'line', side: null, values: points }, lost('soviet'), lost('finn')];
+}
+
+/** "Viipuri (1306): captured, line of communication open" */
+function causeText({ key, hexes, reason }: LedgerLine): string {
+  const w = ledgerWords();
+  const [hex, more] = hexes;
+  const name = hex === undefined || more !== undefined ? w.key[key] : hexText(hex);
+  return `${name}: ${w.reason[reason]}`;
+}
+
+/** The last map, the points and losses by turn, where it turned, and what the dice did. */
+export default function WarCourse({ timeline }: { readonly timeline: Timeline }) {
+  const { turns, swings } = useMemo(() => warCourse(timeline), [timeline]);
+  const luck = useMemo(() => verdictOf(diceRecord(timeline)), [timeline]);
+  const summary = useMemo(() => summaryOf(timeline), [timeline]);
+  const w = courseWords();
+  const { signed } = commonWords();
+  return (
+    <div className={css.course}>
+      <figure className={css.map}>
+        <KeptMap summary={summary} />
+        <figcaption>{w.map}</figcaption>
+      </figure>
+      <TurnByTurn
+        title={w.graph}
+        turns={turns.map(({ turn }) => turn)}
+        series={seriesOf(turns)}
+        figure={signed}
+      >
+        <p>{luck.join(' ')}</p>
+      </TurnByTurn>
+      <Swings
+        line={timeline as Line}
+        swings={swings.map(({ by, lines, step, turn }) => ({
+          step,
+          turn,
+          by: signed(by),
+          why: lines.map(causeText).join('; '),
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { present } from '#engine/core/timeline.ts';
+import type { Line } from '../../game/game.ts';
+import { game } from '../../game/registry.ts';
+import { useGame } from '../../store/game.ts';
+import { computerSides, isLevel, onlyHuman } from '../../store/seats.ts';
+import { seatName } from '../seats/names.ts';
+import { say, useTable } from '../../store/table.ts';
+import { speak } from '../../view/voice.ts';
+import { useReplaying } from '../replay/replay.ts';
+import { drive } from './driver.ts';
+import { useRivalAtPlay } from './rival.ts';
+import { rivalWords } from './words.ts';
+
+/** What the computer player did, in a sentence, as the person's own turn begins. */
+function ofTurn(timeline: Line): string | null {
+  const { seats } = useGame.getState();
+  const done = game().story.turnDone(timeline);
+  const side = done && computerSides(seats).find((one) => one === done.side);
+  const level = side && seats[side];
+  return done && isLevel(level) ? rivalWords().yourTurn(seatName(level), done.moved, done.battles) : null;
+}
+
+function tell(): void {
+  const { timeline, seats } = useGame.getState();
+  if (!timeline || !onlyHuman(seats)) return;
+  const { rules, story } = game();
+  const state = present(timeline);
+  if (story.kindOf(state) === 'before' || rules.isOver(state)) return;
+  const account = ofTurn(timeline);
+  // For the ear alone where it is written already: the panel at hand has the whole account, and bar or sheet what is asked.
+  if (account === null) speak(rivalWords().yourWord);
+  else if (useTable.getState().leftOpen) speak(account);
+  else say(account);
+}
+
+/** Follows who has the word; the computer players are driven while one of them plays. */
+export function RivalNews() {
+  const playing = useGame(({ seats, practice }) => !practice && computerSides(seats).length > 0);
+  const atPlay = useRivalAtPlay();
+  const replaying = useReplaying();
+  useEffect(() => {
+    return playing ? drive() : undefined;
+  }, [playing]);
+  const before = useRef(atPlay);
+  useEffect(() => {
+    if (before.current && !atPlay && !replaying && playing) tell();
+    before.current = atPlay;
+  }, [atPlay, replaying, playing]);
+  return null;
+}

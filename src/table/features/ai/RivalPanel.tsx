@@ -1,0 +1,160 @@
+import { useDeferredValue } from 'react';
+import { at } from '#engine/core/timeline.ts';
+import type { Side } from '../../game/game.ts';
+import { game } from '../../game/registry.ts';
+import { computerToDecide } from '../../store/play.ts';
+import { seat } from '../../store/seating.ts';
+import { useGame } from '../../store/game.ts';
+import { computerSides, isLevel, onlyHuman } from '../../store/seats.ts';
+import { seatName } from '../seats/names.ts';
+import { changeSeats } from '../seats/commands.ts';
+import { plain } from '../../words/plain.ts';
+import { SpeedChoice } from '../replay/SpeedChoice.tsx';
+import { TurnSoFar } from '../replay/ReplayPanel.tsx';
+import { toldAt } from '../replay/spoken.ts';
+import { useShownTimeline } from '../../view/shown.ts';
+import { usePosition } from '../../view/usePosition.ts';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Icon } from '#kit/widgets/Icon.tsx';
+import { KeyList } from '../../text/KeyList.tsx';
+import { Linked } from '../../text/Links.tsx';
+import { step } from './driver.ts';
+import { retry, setPace, setPaused, skip, useRival } from './rival.ts';
+import { rivalWords } from './words.ts';
+import css from './Rival.module.css';
+
+function Controls() {
+  const paused = useRival((rival) => rival.paused);
+  const ready = useRival(({ next }) => next.length > 0);
+  const speed = useRival((rival) => rival.speed);
+  const person = useGame(({ seats }) => onlyHuman(seats) !== null);
+  const w = rivalWords();
+  const toggle = paused ? w.goOn : w.pause;
+  const skipping = person ? w.skip : w.skipTurn;
+  return (
+    <div className={css.controls} role="toolbar" aria-label={w.keys}>
+      <Button
+        kind="primary"
+        className={css.control}
+        aria-label={toggle}
+        title={`${toggle} (K)`}
+        onClick={() => setPaused(!paused)}
+      >
+        <Icon name={paused ? 'play' : 'pause'} />
+      </Button>
+      <Button
+        className={css.control}
+        aria-label={w.step}
+        title={`${w.step} (.)`}
+        why={ready ? null : w.thinking}
+        onClick={step}
+      >
+        <Icon name="right" />
+      </Button>
+      <Button className={css.control} aria-label={skipping} title={`${skipping} (E)`} onClick={skip}>
+        <Icon name="last" />
+      </Button>
+      <SpeedChoice speed={speed} onChange={setPace} />
+    </div>
+  );
+}
+
+/** What stands in the way, and two ways on. The game itself is not touched by it. */
+function TroubleBox({ side }: { readonly side: Parameters<typeof seat>[0] }) {
+  const trouble = useRival((rival) => rival.trouble);
+  const w = rivalWords();
+  if (!trouble) return null;
+  return (
+    <div className={css.trouble} role="alert">
+      <p>
+        <b>{w.trouble[trouble]}</b> {w.safe}
+      </p>
+      <div className={css.row}>
+        <Button kind="primary" onClick={retry}>
+          {w.retry}
+        </Button>
+        <Button onClick={() => seat(side, 'human')}>{w.takeOver}</Button>
+      </div>
+    </div>
+  );
+}
+
+function Status() {
+  const thinking = useRival((rival) => rival.thinking);
+  const paused = useRival((rival) => rival.paused);
+  const trouble = useRival((rival) => rival.trouble);
+  const w = rivalWords();
+  if (trouble) return null;
+  return (
+    <p className={css.status} data-thinking={thinking !== null || undefined}>
+      {thinking !== null ? w.thinking : paused ? w.paused : null}
+      <progress
+        className={css.progress}
+        max={1}
+        value={thinking ?? 0}
+        hidden={thinking === null}
+        aria-label={w.thinking}
+      />
+    </p>
+  );
+}
+
+/** Beside the map while a computer player has the word: what it does, and how fast that is shown. */
+export default function RivalPanel() {
+  const { state } = usePosition();
+  const timeline = useShownTimeline();
+  const later = useDeferredValue(timeline);
+  const seats = useGame((game) => game.seats);
+  const aiming = useRival((rival) => rival.aiming);
+  const coming = useRival((rival) => rival.next);
+  const [next] = coming;
+  const { rivals, rules, story } = game();
+  const side = useGame(() => computerToDecide());
+  const level = side && seats[side];
+  if (!timeline || !later || !isLevel(level) || side === null) return null;
+  const w = rivalWords();
+  const name = w.title(seatName(level));
+  const person = onlyHuman(seats);
+  const hidden = person !== null && (rivals?.hides(state, person) ?? false);
+  const done = timeline.steps[timeline.cursor - 1];
+  const fought = done !== undefined && story.tellsAll(done.events);
+  const isComputer = (one: Side): boolean => computerSides(seats).some((computer) => computer === one);
+  // What the person himself did before is no news.
+  const own = timeline.cursor > 0 && isComputer(rules.decider(at(timeline, timeline.cursor - 1)));
+  return (
+    <>
+      <section className={css.rival} aria-label={name}>
+        <div className={css.head}>
+          <h2 className={css.title}>
+            <span className={css.flag} data-side={side} aria-hidden />
+            {name} <small>{game().card.side(side).name}</small>
+          </h2>
+          <Status />
+        </div>
+        <Controls />
+        <TroubleBox side={side} />
+      </section>
+      <story.Moment aimed={aiming && next !== undefined ? next : null} />
+      {story.Intent && !hidden ? (
+        <story.Intent state={state} done={own && done ? done.action : null} next={coming} />
+      ) : null}
+      {hidden ? <p className={css.told}>{w.hidden}</p> : null}
+      {own && !hidden && !fought && !aiming ? (
+        <div className={css.told}>
+          {toldAt(timeline, timeline.cursor).map((parts, i) => (
+            <p key={`${i} ${plain(parts)}`}>
+              <Linked parts={parts} />
+            </p>
+          ))}
+        </div>
+      ) : null}
+      {story.kindOf(state) === 'before' ? null : <TurnSoFar timeline={later} />}
+      <div className={css.foot}>
+        <Button onClick={changeSeats.run}>{changeSeats.label}</Button>
+        <KeyList title={w.keys} keys={w.keyList}>
+          <p>{w.undoHint}</p>
+        </KeyList>
+      </div>
+    </>
+  );
+}

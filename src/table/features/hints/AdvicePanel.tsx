@@ -1,0 +1,96 @@
+import { useEffect } from 'react';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Icon } from '#kit/widgets/Icon.tsx';
+import { revealOnMap } from '../../view/map-handle.ts';
+import { usePosition } from '../../view/usePosition.ts';
+import css from './Advice.module.css';
+import { askAdvice, doAll, doNext, putAwayAdvice, useAdvice } from './advice.ts';
+import { adviceWords } from './words.ts';
+
+/** Actions written out before they wait behind a word. */
+const FEW = 4;
+
+function Actions() {
+  const { state } = usePosition();
+  const actions = useAdvice((advice) => advice.actions);
+  const counsel = useAdvice((advice) => advice.counsel)!;
+  const w = adviceWords();
+  const [next] = actions;
+  const place = next === undefined ? null : counsel.beginning(state, next);
+  useEffect(() => {
+    if (place === null) return undefined;
+    // Once this panel has its size: on a phone the map gives way to it.
+    const frame = requestAnimationFrame(() => revealOnMap(place));
+    return () => cancelAnimationFrame(frame);
+  }, [place]);
+  if (next === undefined) return <p>{w.justEnd}</p>;
+  // The second of two that look alike is another action.
+  const line = (i: number) => <li key={i}>{counsel.actionText(state, actions[i])}</li>;
+  return (
+    <>
+      <ol className={css.actions}>{actions.slice(0, FEW).map((_, i) => line(i))}</ol>
+      {actions.length > FEW ? (
+        <details className={css.rest}>
+          <summary>{w.rest(actions.length)}</summary>
+          <ol className={css.actions} start={FEW + 1}>
+            {actions.slice(FEW).map((_, i) => line(i + FEW))}
+          </ol>
+        </details>
+      ) : null}
+      <div className={css.foot}>
+        <Button kind="primary" onClick={doAll}>
+          {w.doAll(actions.length)}
+        </Button>
+        {actions.length > 1 ? <Button onClick={doNext}>{w.doNext}</Button> : null}
+      </div>
+    </>
+  );
+}
+
+function Given() {
+  const thinking = useAdvice((advice) => advice.thinking);
+  const trouble = useAdvice((advice) => advice.trouble);
+  const about = useAdvice((advice) => advice.about);
+  const counsel = useAdvice((advice) => advice.counsel);
+  const w = adviceWords();
+  if (trouble)
+    return (
+      <>
+        <p>{w.trouble}</p>
+        <div className={css.row}>
+          <Button onClick={() => void askAdvice()}>{w.command}</Button>
+        </div>
+      </>
+    );
+  if (thinking !== null || !counsel)
+    return (
+      <p className={css.thinking}>
+        {w.thinking}
+        <progress className={css.progress} max={1} value={thinking ?? 0} aria-label={w.thinking} />
+      </p>
+    );
+  return (
+    <>
+      <counsel.About about={about} />
+      <Actions />
+    </>
+  );
+}
+
+/** What the General would do here, and why. */
+export default function AdvicePanel() {
+  const asked = useAdvice(({ state }) => state !== null);
+  if (!asked) return null;
+  const w = adviceWords();
+  return (
+    <section className={css.advice} aria-label={w.title} aria-live="polite">
+      <div className={css.head}>
+        <h2 className={css.title}>{w.title}</h2>
+        <Button kind="quiet" aria-label={w.put} title={`${w.put} (Q)`} onClick={putAwayAdvice}>
+          <Icon name="close" />
+        </Button>
+      </div>
+      <Given />
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+/** Counsel for the one who decides: what the best computer player would do in his place. */
+import { create } from 'zustand';
+import { present } from '#engine/core/timeline.ts';
+import type { Counsel } from '../../game/game.ts';
+import type { Question } from '../../game/ai.ts';
+import { game } from '../../game/registry.ts';
+import { isReplaying } from '../replay/replay.ts';
+import { askWorker, stopThinking, type Trouble } from '../ai/mind.ts';
+import { useGame } from '../../store/game.ts';
+import { computerToDecide, play, playAll } from '../../store/play.ts';
+import { putDown, refuse, useTable } from '../../store/table.ts';
+
+interface Advice {
+  /** The position that is spoken of; null: nothing is asked. */
+  readonly state: unknown;
+  /** How far the thought has come, from 0 to 1; null once it is there. */
+  readonly thinking: number | null;
+  /** What is still to be done, in order; the end of the phase is left to the player. */
+  readonly actions: readonly unknown[];
+  /** What the game has to say about it. */
+  readonly about: unknown;
+  /** Who says it; null while it is fetched. */
+  readonly counsel: Counsel | null;
+  readonly trouble: Trouble | null;
+}
+
+const NOTHING: Advice = {
+  state: null,
+  thinking: null,
+  actions: [],
+  about: null,
+  counsel: null,
+  trouble: null,
+};
+
+/** What was asked, and what came of it. */
+export const useAdvice = create<Advice>(() => NOTHING);
+
+const { getState, setState } = useAdvice;
+
+/** True while an action of the counsel is being played. */
+let doing = false;
+
+/** Nothing is asked any more; a thought that is under way is stopped. */
+export function putAwayAdvice(): void {
+  if (getState().thinking !== null) stopThinking();
+  setState(NOTHING);
+}
+
+/** A person decides in a game whose computer players give counsel, and something is open to be decided. */
+export function mayAskAdvice(): boolean {
+  const { timeline, practice } = useGame.getState();
+  if (!timeline || practice || isReplaying() || computerToDecide() !== null) return false;
+  const { rivals, rules } = game();
+  return rivals?.counsel !== undefined && !rules.isOver(present(timeline));
+}
+
+/** Asks for the one who decides, with what he may see. */
+export async function askAdvice(): Promise<void> {
+  const { timeline, seats } = useGame.getState();
+  if (!timeline || !mayAskAdvice()) return;
+  const { rivals, rules, story } = game();
+  const state = present(timeline);
+  const side = rules.decider(state);
+  putDown();
+  useTable.setState({ leftOpen: true });
+  setState({ ...NOTHING, state, thinking: 0 });
+  const counsel = await rivals!.counsel!().catch(() => null);
+  if (getState().state !== state) return;
+  if (!counsel) return setState({ ...NOTHING, state, trouble: 'died' });
+  setState({ counsel });
+  const seen = rules.view(state, side);
+  const question: Question = { kind: 'advise', state: seen, side, seed: seats.seed || 1 };
+  const reply = await askWorker(
+    question,
+    (answer) => counsel.read(answer),
+    (thinking) => setState({ thinking }),
+  );
+  if (getState().state !== state) return;
+  if (!reply.ok) return setState({ ...NOTHING, ...(reply.trouble && { state, trouble: reply.trouble }) });
+  const { actions, about } = reply.answer;
+  setState({ thinking: null, actions: actions.filter((action) => !story.endsPhase(action)), about });
+}
+
+/** The key asks, and puts away what was asked for. */
+export const toggleAdvice = (): void => (getState().state ? putAwayAdvice() : void askAdvice());
+
+/** Actions for which a die may fall are played one after another. */
+function carryOut(actions: readonly unknown[], rest: readonly unknown[]): void {
+  const { rolls } = getState().counsel!;
+  doing = true;
+  const single = actions.length === 1 || actions.some((action) => rolls(action));
+  const refusal = single ? play(actions[0]) : playAll(actions);
+  doing = false;
+  putDown();
+  if (refusal) {
+    refuse(refusal);
+    return setState(NOTHING);
+  }
+  const left = single ? [...actions.slice(1), ...rest] : rest;
+  const { timeline } = useGame.getState();
+  // A die or the enemy's word comes in between: what was counselled is past.
+  if (!left.length || !timeline || (single && rolls(actions[0]))) return setState(NOTHING);
+  setState({ state: present(timeline), actions: left });
+}
+
+/** The first of the actions that are left. */
+export function doNext(): void {
+  const [next, ...rest] = getState().actions;
+  if (next !== undefined) carryOut([next], rest);
+}
+
+/** All of it, taken back by one press of undo. */
+export function doAll(): void {
+  const { actions } = getState();
+  if (actions.length) carryOut(actions, []);
+}
+
+// What was counselled for another position is put away.
+useGame.subscribe(({ timeline }) => {
+  const { state } = getState();
+  if (state && !doing && (!timeline || present(timeline) !== state)) putAwayAdvice();
+});

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Way } from '#kit/widgets/Way.tsx';
+import type { Card } from '../../game/meta.ts';
+import { nameOf } from '../../game/registry.ts';
+import { openPractice } from '../../store/screen.ts';
+import { openDialog } from '../../store/table.ts';
+import { learnWords } from './learn-words.ts';
+import { readLessons } from './lesson-record.ts';
+
+interface LearnProps {
+  readonly card: Card;
+  /** What the lessons are, in a few words. */
+  readonly lessons: string;
+}
+
+/** The way into a game for somebody who does not know it: the lessons, where he left them. */
+export function Learn({ card, lessons }: LearnProps) {
+  const [{ next }] = useState(() => readLessons(card.id));
+  const w = learnWords();
+  return (
+    <Way
+      over={w.newHere}
+      title={next ? w.goOn : w.learn}
+      text={next ? w.goOnHint(next.number, next.of, next.done, next.steps) : lessons}
+      onGo={() => openPractice({ ...nameOf(card), from: 'lesson', lesson: null })}
+    />
+  );
+}
+
+/** Smaller ways to what there is to read: the list of lessons, where there are any, and the rulebook. */
+export const Reading = ({ lessons }: { readonly lessons: boolean }) => (
+  <>
+    {lessons ? (
+      <Button kind="quiet" onClick={() => openDialog('lessons')}>
+        {learnWords().all}
+      </Button>
+    ) : null}
+    <Button kind="quiet" onClick={() => openDialog('book')}>
+      {learnWords().book}
+    </Button>
+  </>
+);

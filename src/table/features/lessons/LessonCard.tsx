@@ -1,0 +1,197 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Icon } from '#kit/widgets/Icon.tsx';
+import { useSayings } from '#kit/widgets/sayings.ts';
+import unseen from '#kit/widgets/unseen.module.css';
+import { isDone, stepOf, type Progress } from '../../game/course/lesson.ts';
+import { game, nameOf } from '../../game/registry.ts';
+import { restart, undo } from '../replay/commands.ts';
+import { frameOnMap } from '../../view/map-handle.ts';
+import { openPractice } from '../../store/screen.ts';
+import { openDialog } from '../../store/table.ts';
+import { Linked } from '../../text/Links.tsx';
+import { RuleLinks } from '../../text/RuleLink.tsx';
+import { withTerms } from '../../text/terms/marks.ts';
+import { barredWords } from '../../words/barred-words.ts';
+import type { Part } from '../../words/parts.ts';
+import { plain } from '../../words/plain.ts';
+import css from './LessonCard.module.css';
+import { learnWords } from './learn-words.ts';
+import { leaveLesson, toggleHint, useSession, type Session } from './session.ts';
+import type { Teaching } from './teaching.ts';
+
+/** Places become links, and terms explain themselves where they come first. */
+function partsOf(teaching: Teaching, text: string): Part[] {
+  const met = new Set<string>();
+  return teaching
+    .parts(text)
+    .flatMap((part): readonly Part[] => (typeof part === 'string' ? withTerms(part, met) : [part]));
+}
+
+function Text({ teaching, text }: { readonly teaching: Teaching; readonly text: string }) {
+  const parts = useMemo(() => partsOf(teaching, text), [teaching, text]);
+  return <Linked parts={parts} />;
+}
+
+/** One mark a step: done, now, to come. */
+function Steps({ progress }: { readonly progress: Progress }) {
+  const { lesson, done } = progress;
+  const w = learnWords();
+  const now = Math.min(done + 1, lesson.steps.length);
+  return (
+    <p className={css.steps}>
+      <span className={css.marks} aria-hidden>
+        {lesson.steps.map(({ id }, i) => (
+          <span key={id} data-state={i < done ? 'done' : i === done ? 'now' : undefined} />
+        ))}
+      </span>
+      {isDone(progress) ? w.done : w.step(now, lesson.steps.length)}
+    </p>
+  );
+}
+
+function Reading({ rules }: { readonly rules: readonly string[] }) {
+  return (
+    <p className={css.small}>
+      {learnWords().read}: <RuleLinks rules={rules} />
+    </p>
+  );
+}
+
+/** Later than the title, which has the keyboard. */
+const TOLD_MS = 500;
+
+/** The words of the card for those who do not see it: text alone, for screen readers leave links out of what they tell. */
+function Told({ text, hint }: { readonly text: string; readonly hint: string }) {
+  const [{ text: said, count }, tell] = useSayings(TOLD_MS);
+  useEffect(() => {
+    tell(text);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [text]);
+  useEffect(() => {
+    tell(hint);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [hint]);
+  return (
+    <p className={unseen.unseen} role="status" aria-live="polite">
+      <span key={count}>{said}</span>
+    </p>
+  );
+}
+
+/** After the last step: what to take away, and the way on. */
+function End({ session: { teaching, progress } }: { readonly session: Session }) {
+  const w = learnWords();
+  const { lessons } = teaching;
+  const next = lessons[lessons.indexOf(progress.lesson) + 1];
+  return (
+    <>
+      <p className={css.task}>
+        <Text teaching={teaching} text={teaching.words(progress.lesson).end} />
+      </p>
+      <div className={css.row}>
+        {next ? (
+          <Button
+            kind="primary"
+            urgent
+            onClick={() => openPractice({ ...nameOf(game().card), from: 'lesson', lesson: next.id })}
+          >
+            {w.next}
+          </Button>
+        ) : (
+          <p>{w.allDone}</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The lesson on the table: what to do now, and why what was just done was right. */
+export default function LessonCard() {
+  const { now } = useSession();
+  return now && <OnTable session={now} />;
+}
+
+function OnTable({ session }: { readonly session: Session }) {
+  const { teaching, progress, past, replies, hint } = session;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { lesson } = progress;
+  // Whoever comes from a button that is gone begins to read here.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, [lesson]);
+  const card = useRef<HTMLElement>(null);
+  // Whoever has scrolled down to do a step finds the next one at the top again.
+  useEffect(() => {
+    card.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [lesson, progress.done]);
+  const w = learnWords();
+  const words = teaching.words(lesson);
+  const step = stepOf(progress);
+  const busy = replies.length > 0;
+  const last = past.at(-1)?.action;
+  // The card takes room from the map of a phone: only now is it known how much is left.
+  useEffect(() => {
+    if (!busy) frameOnMap(teaching.sight(progress, last));
+    // Of a step that takes several actions the map stays as it is.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [lesson, progress.done, busy]);
+  const now = step && words.steps[step.id]!;
+  const before = lesson.steps[progress.done - 1];
+  const waits = teaching.busy(game().card.sides.find((side) => side !== lesson.learner)!);
+  const bare = (text: string): string => plain(teaching.parts(text));
+  const told = `${bare(before ? words.steps[before.id]!.done : words.aim)} ${busy ? waits : bare(now?.task ?? '')}`;
+  return (
+    <section ref={card} className={css.card} aria-label={words.title}>
+      <div>
+        <p className={css.kicker}>
+          {w.lesson(teaching.lessons.indexOf(lesson) + 1, teaching.lessons.length)}
+        </p>
+        <h2 ref={heading} className={css.title} tabIndex={-1}>
+          {words.title}
+        </h2>
+      </div>
+      <Steps progress={progress} />
+      <Told text={told} hint={now && hint && !busy ? bare(now.hint) : ''} />
+      <div className={css.words}>
+        {before ? (
+          <p className={css.done}>
+            <Icon name="check" /> <span>{bare(words.steps[before.id]!.done)}</span>
+          </p>
+        ) : (
+          <p className={css.small}>{bare(words.aim)}</p>
+        )}
+        {busy ? <p className={css.task}>{waits}</p> : null}
+        {now && !busy ? (
+          <p className={css.task}>
+            <Text key={step.id} teaching={teaching} text={now.task} />
+          </p>
+        ) : null}
+        {now && hint && !busy ? (
+          <p className={css.hint}>
+            <Text teaching={teaching} text={now.hint} />
+          </p>
+        ) : null}
+      </div>
+      {step || busy ? null : <End session={session} />}
+      <div className={css.buttons}>
+        {step ? (
+          <Button aria-expanded={hint} onClick={toggleHint} why={busy ? barredWords().waiting : null}>
+            {w.hint}
+          </Button>
+        ) : null}
+        <Button onClick={undo.run} why={past.length ? null : barredWords().nothingYet}>
+          <Icon name="undo" /> {w.back}
+        </Button>
+        <Button onClick={restart.run} why={past.length ? null : barredWords().nothingYet}>
+          {w.again}
+        </Button>
+      </div>
+      <Reading rules={(step ?? lesson.steps.at(-1)!).see} />
+      <div className={css.buttons}>
+        <Button onClick={() => openDialog('lessons')}>{w.all}</Button>
+        <Button onClick={leaveLesson}>{w.leave}</Button>
+      </div>
+    </section>
+  );
+}

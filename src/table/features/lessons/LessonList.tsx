@@ -1,0 +1,60 @@
+import { use, useState } from 'react';
+import { Fetched } from '#kit/widgets/fetched.ts';
+import type { LessonLine } from '../../game/game.ts';
+import type { Course, Lessons } from '../../game/lessons.ts';
+import { game, nameOf } from '../../game/registry.ts';
+import { openPractice, useScreen } from '../../store/screen.ts';
+import { openDialog } from '../../store/table.ts';
+import { Icon } from '#kit/widgets/Icon.tsx';
+import css from './LessonList.module.css';
+import { lessonsWords } from './words.ts';
+
+function open(lesson: string): void {
+  openDialog(null);
+  const { opening } = useScreen.getState();
+  // The lesson that is on the table needs no opening.
+  if (opening?.from !== 'lesson' || opening.lesson !== lesson) {
+    openPractice({ ...nameOf(game().card), from: 'lesson', lesson });
+  }
+}
+
+function Standing({ lesson }: { readonly lesson: LessonLine }) {
+  const w = lessonsWords();
+  const { done, steps, finished } = lesson;
+  if (done) return <span className={css.standing}>{w.begun(done, steps)}</span>;
+  if (!finished) return null;
+  return (
+    <span className={css.standing}>
+      <Icon name="check" /> {w.finished}
+    </span>
+  );
+}
+
+const courses = new Fetched<Lessons, Course>();
+
+/** The lessons in the order in which they are best taken. */
+export default function LessonList() {
+  const { lessons: own } = game();
+  const course = own && use(courses.fetch(own, () => own.course()));
+  const [lessons] = useState(() => course?.lines() ?? []);
+  const finished = lessons.filter((lesson) => lesson.finished).length;
+  return (
+    <>
+      <p>{lessonsWords().progress(finished, lessons.length)}</p>
+      <ol className={css.lessons}>
+        {lessons.map((lesson, i) => (
+          <li key={lesson.id}>
+            <button type="button" className={css.lesson} onClick={() => open(lesson.id)}>
+              <span className={css.number}>{i + 1}</span>
+              <span className={css.words}>
+                <b>{lesson.title}</b>
+                <span>{lesson.aim}</span>
+              </span>
+              <Standing lesson={lesson} />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { LessonLine } from '../../game/lessons.ts';
+import { game } from '../../game/registry.ts';
+import { plain } from '../../words/plain.ts';
+import { readLessons, stepsDone } from './lesson-record.ts';
+import type { Teaching } from './teaching.ts';
+
+/** The course, and how far the learner is in it. */
+export function lessonLines(teaching: Teaching): readonly LessonLine[] {
+  const record = readLessons(game().card.id);
+  return teaching.lessons.map((lesson) => {
+    const { title, aim } = teaching.words(lesson);
+    return {
+      id: lesson.id,
+      title,
+      // It may name places.
+      aim: plain(teaching.parts(aim)),
+      steps: lesson.steps.length,
+      done: stepsDone(record, lesson.id),
+      finished: record.lessons[lesson.id]?.finished ?? false,
+    };
+  });
+}

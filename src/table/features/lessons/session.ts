@@ -1,0 +1,250 @@
+/** A lesson on the table. It stands between the table and the rules: an action is played if the step asks for it. */
+import { create } from 'zustand';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { present } from '#engine/core/timeline.ts';
+import { reducedMotion } from '#kit/motion/reduced-motion.ts';
+import type { Action, Line } from '../../game/position.ts';
+import { isDone, type Lesson, type Progress } from '../../game/course/lesson.ts';
+import { game } from '../../game/registry.ts';
+import { rewind } from '../../store/back.ts';
+import { useGame, type Referee } from '../../store/game.ts';
+import { openUnsaved } from '../../store/opening.ts';
+import { carryOut } from '../../store/play.ts';
+import { endPractice } from '../../store/screen.ts';
+import { putDown, setFocus, useTable } from '../../store/table.ts';
+import { coach } from './coach.ts';
+import { readLessons, stepsDone, writeLessons, type LessonRecord, type NextLesson } from './lesson-record.ts';
+import type { Carried, Teaching } from './teaching.ts';
+
+/** A step that is done: how things stood before it. */
+interface Past {
+  readonly progress: Progress;
+  /** The step of the table's time line. */
+  readonly cursor: number;
+  readonly action: Action;
+}
+
+/** The lesson on the table. */
+export interface Session {
+  readonly teaching: Teaching;
+  readonly progress: Progress;
+  readonly past: readonly Past[];
+  /** What the other side is still to do. */
+  readonly replies: readonly Carried[];
+  readonly hint: boolean;
+}
+
+/** The lesson on the table; null before the first one. */
+export const useSession = create<{ readonly now: Session | null }>(() => ({ now: null }));
+
+function session(): Session {
+  const { now } = useSession.getState();
+  if (!now) throw new Error('No lesson is on the table');
+  return now;
+}
+
+const set = (change: Partial<Session>): void => useSession.setState({ now: { ...session(), ...change } });
+
+const onTable = (): Line | null => useGame.getState().timeline;
+const cursorNow = (): number => onTable()?.cursor ?? 0;
+
+/** Time to see one action of the other side before the next. */
+const REPLY_MS = 900;
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** The table when the reply was announced: on any other it comes too late. */
+let answering: Line | null = null;
+
+// What is kept on the device
+
+const isFinished = ({ lessons }: LessonRecord, { id }: Lesson): boolean => lessons[id]?.finished ?? false;
+
+/** The first lesson of the course that is not finished. */
+const firstOpen = ({ lessons }: Teaching, record: LessonRecord): Lesson | undefined =>
+  lessons.find((one) => !isFinished(record, one));
+
+function whereNext(
+  all: readonly Lesson[],
+  lesson: Lesson | undefined,
+  kept: LessonRecord,
+): NextLesson | null {
+  if (!lesson) return null;
+  const { id, steps } = lesson;
+  return {
+    id,
+    number: all.indexOf(lesson) + 1,
+    of: all.length,
+    done: stepsDone(kept, id),
+    steps: steps.length,
+  };
+}
+
+function remember(): void {
+  const { teaching, progress, past } = session();
+  const { lesson } = progress;
+  const { id } = game().card;
+  const before = readLessons(id);
+  const finished = isDone(progress) || isFinished(before, lesson);
+  const actions = isDone(progress) ? [] : past.map(({ action }) => action);
+  const done = actions.length ? progress.done : 0;
+  const lessons = { ...before.lessons, [lesson.id]: { finished, actions, done } };
+  const record = { lessons, next: null };
+  const open = actions.length ? lesson : firstOpen(teaching, record);
+  writeLessons(id, { lessons, next: whereNext(teaching.lessons, open, record) });
+}
+
+// The other side
+
+function advise(): void {
+  const { teaching, progress, replies } = session();
+  if (replies.length) return coach({ lesson: true, busy: true });
+  const { pieces, places, press, cursor } = teaching.asked(progress);
+  coach({ lesson: true, pieces, places, press, finished: isDone(progress) });
+  // The keyboard finds its cursor where there is something to do.
+  setFocus(cursor);
+}
+
+/** What lies face down takes no time, and is never drawn. */
+function isHidden(): boolean {
+  const line = onTable();
+  const { teaching, progress } = session();
+  return line !== null && teaching.hides(present(line), progress.lesson.learner);
+}
+
+function replyLater(): void {
+  if (isHidden()) reply();
+  else timer = setTimeout(reply, reducedMotion() ? 0 : REPLY_MS);
+}
+
+function reply(): void {
+  const [now, ...later] = session().replies;
+  if (!now || onTable() !== answering) return;
+  carryOut(now.action, now.dice);
+  putDown();
+  set({ replies: later });
+  answering = onTable();
+  if (later.length) replyLater();
+  else advise();
+}
+
+/** What is still to come of the reply comes at once. */
+function finishReply(): void {
+  clearTimeout(timer);
+  while (useSession.getState().now?.replies.length && onTable() === answering) reply();
+  clearTimeout(timer);
+}
+
+// The learner
+
+function take(action: Action): Refusal | null {
+  const { teaching, progress, past, replies } = session();
+  // Whoever is impatient sees the reply at once.
+  if (replies.length) {
+    finishReply();
+    return null;
+  }
+  const tried = teaching.take(progress, action);
+  if (!tried.ok) return tried.refusal;
+  const [own, ...answer] = tried.played;
+  const cursor = cursorNow();
+  carryOut(own!.action, own!.dice);
+  set({
+    progress: tried.progress,
+    past: [...past, { progress, cursor, action }],
+    replies: answer,
+    hint: false,
+  });
+  remember();
+  answering = onTable();
+  advise();
+  if (answer.length) replyLater();
+  return null;
+}
+
+function goBack(): void {
+  finishReply();
+  const { past } = session();
+  const last = past.at(-1);
+  if (!last) return;
+  rewind(last.cursor);
+  set({ progress: last.progress, past: past.slice(0, -1), hint: false });
+  useTable.setState({ dialog: null });
+  putDown();
+  remember();
+  advise();
+}
+
+const startOf = (teaching: Teaching, lesson: Lesson): { line: Line; progress: Progress } => {
+  const line = teaching.start(lesson);
+  return { line, progress: { lesson, done: 0, state: present(line) } };
+};
+
+function startOver(): void {
+  finishReply();
+  const { teaching, progress } = session();
+  rewind(0);
+  set({ progress: startOf(teaching, progress.lesson).progress, past: [], hint: false });
+  useTable.setState({ dialog: null });
+  putDown();
+  remember();
+  advise();
+}
+
+const referee: Referee = {
+  play: take,
+  mayGoBack: () => session().past.length > 0,
+  goBack,
+  startOver,
+};
+
+/** Plays what was done in an earlier sitting, as far as it still fits. */
+function resume(actions: readonly Action[]): void {
+  try {
+    for (const action of actions) {
+      const { teaching, progress, past } = session();
+      const tried = teaching.take(progress, action);
+      if (!tried.ok) return;
+      const cursor = cursorNow();
+      for (const played of tried.played) carryOut(played.action, played.dice);
+      set({ progress: tried.progress, past: [...past, { progress, cursor, action }] });
+    }
+  } catch {
+    // What was kept is no action: the lesson goes on from the step before.
+  }
+}
+
+/** Gives the table back as it was before the first lesson. */
+let giveBack: () => void = () => undefined;
+
+/** Ends the lesson: what was on the table before comes back. */
+export function leaveLesson(): void {
+  clearTimeout(timer);
+  giveBack();
+  endPractice();
+}
+
+/** Puts a lesson on the table where the learner left it; without an id, the one to go on with. */
+export async function openLesson(teaching: Teaching, id: string | null): Promise<void> {
+  clearTimeout(timer);
+  const record = readLessons(game().card.id);
+  const wanted = id ?? record.next?.id;
+  const lesson = teaching.lessons.find((one) => one.id === wanted) ?? teaching.lessons[0]!;
+  const { line, progress } = startOf(teaching, lesson);
+  const { leftOpen, rightOpen } = useTable.getState();
+  const first = !useGame.getState().practice;
+  await openUnsaved(line, referee);
+  useSession.setState({ now: { teaching, progress, past: [], replies: [], hint: false } });
+  const undo = teaching.prepare?.();
+  if (first)
+    giveBack = () => {
+      useTable.setState({ leftOpen, rightOpen });
+      undo?.();
+    };
+  useTable.setState({ leftOpen: true, rightOpen: false, notice: null, dialog: null });
+  putDown();
+  resume(record.lessons[lesson.id]?.actions ?? []);
+  remember();
+  advise();
+}
+
+/** Shows the hint of the step, or puts it away. */
+export const toggleHint = (): void => set({ hint: !session().hint });

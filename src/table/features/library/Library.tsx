@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { askToStay } from '#kit/storage/stay.ts';
+import { deleteGame, duplicateGame, putBack, readGame, renameGame } from '../../store/library.ts';
+import { MOST_UNNAMED } from '../../store/entries.ts';
+import { type KeptGame, type WholeGame } from '../../store/kept.ts';
+import { cardOf } from '../../game/registry.ts';
+import { playWithoutStore, type Outcome, type StoreProblem } from '#kit/storage/database.ts';
+import { Button } from '#kit/widgets/Button.tsx';
+import { titleOf } from './describe.ts';
+import { download, fileName } from '#kit/files/download.ts';
+import { GameRow, type GameDeeds } from './GameRow.tsx';
+import unseen from '#kit/widgets/unseen.module.css';
+import css from './Library.module.css';
+import { useGames } from './useGames.ts';
+import { libraryWords } from './words.ts';
+
+interface LibraryProps {
+  /** A game in small, by its map. */
+  picture?(game: KeptGame): ReactNode;
+  /** What is offered below the games; not while it is unknown whether there are any. */
+  readonly children?: ReactNode;
+}
+
+/** The games on this device, the latest large, to be continued, the others unfolded; and what else can be done. */
+export function Library({ picture, children }: LibraryProps) {
+  const w = libraryWords();
+  const { games, refresh } = useGames();
+  const [all, setAll] = useState(false);
+  const [deleted, setDeleted] = useState<readonly WholeGame[]>([]);
+  const [said, setSaid] = useState<{ readonly text: string; readonly bad: boolean } | null>(null);
+  const putBackButton = useRef<HTMLButtonElement>(null);
+  const rows = useRef<HTMLUListElement>(null);
+  /** The keyboard goes on where something happened, once that is drawn. */
+  const focusOn = useRef<(() => HTMLElement | null | undefined) | null>(null);
+  useEffect(() => {
+    const found = focusOn.current?.();
+    if (!found) return;
+    focusOn.current = null;
+    found.focus();
+  });
+
+  /** What came of a deed, or null when the device did not do it, which is said. */
+  const outcome = <T,>(done: Outcome<T, StoreProblem | 'gone'>): T | null => {
+    setSaid(done.ok ? null : { text: w.problem[done.problem], bad: true });
+    if (done.ok) return done.value;
+    refresh();
+    return null;
+  };
+  const deeds: GameDeeds = {
+    async rename({ id }, name) {
+      const renamed = outcome(await renameGame(id, name));
+      if (renamed && renamed.name !== null && !(await askToStay())) setSaid({ text: w.mayClear, bad: false });
+    },
+    async duplicate({ id, name }) {
+      outcome(await duplicateGame(id, name && w.copyOf(name)));
+    },
+    async toFile({ id }) {
+      const game = outcome(await readGame(id));
+      if (game) download(game.game, fileName(cardOf(game.of)!.id, game.name, game.summary.turn));
+    },
+    async remove({ id }) {
+      const game = outcome(await deleteGame(id));
+      if (!game) return;
+      focusOn.current = () => putBackButton.current;
+      setDeleted((others) => [...others, game]);
+    },
+  };
+  const startWithout = (): void => {
+    playWithoutStore();
+    refresh();
+  };
+  const last = deleted.at(-1);
+  const restore = async (game: WholeGame): Promise<void> => {
+    setDeleted((others) => others.filter((other) => other !== game));
+    const back = outcome(await putBack(game));
+    if (!back) return setDeleted((others) => [...others, game]);
+    if (back.id !== game.id) setSaid({ text: w.bothKept, bad: false });
+    else if (back.stamp !== game.stamp) setSaid({ text: w.playedOn, bad: false });
+    setAll(true);
+    focusOn.current = () => rows.current?.querySelector<HTMLElement>(`[data-game="${back.id}"] button`);
+  };
+
+  if (games === 'silent')
+    return (
+      <section className={css.silent} role="status">
+        <p>{w.silent}</p>
+        <div className={css.foot}>
+          <Button kind="primary" onClick={refresh}>
+            {w.tryAgain}
+          </Button>
+          <Button onClick={startWithout}>{w.startWithout}</Button>
+        </div>
+      </section>
+    );
+  const list: readonly KeptGame[] = Array.isArray(games) ? games : [];
+  const shown = all ? list : list.slice(0, 1);
+  return (
+    <>
+      {typeof games === 'string' ? <p className={css.hint}>{w.storageClosed}</p> : null}
+      {list.length + deleted.length === 0 ? null : (
+        <section className={css.library} aria-labelledby="games">
+          <h2 id="games" className={unseen.unseen}>
+            {w.title}
+          </h2>
+          <ul ref={rows} className={css.games}>
+            {shown.map((game, i) => (
+              <GameRow key={game.id} game={game} latest={i === 0} picture={picture?.(game)} {...deeds} />
+            ))}
+          </ul>
+          {last ? (
+            <p className={css.said} role="status">
+              {w.deleted(titleOf(last))}
+              <Button ref={putBackButton} onClick={() => void restore(last)}>
+                {w.undo}
+              </Button>
+            </p>
+          ) : null}
+          {said ? (
+            <p className={css.said} data-bad={said.bad || undefined} role={said.bad ? 'alert' : 'status'}>
+              {said.text}
+            </p>
+          ) : null}
+          {list.length > 1 ? (
+            <p className={css.foot}>
+              <Button kind="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+                {all ? w.fewer : w.all(list.length)}
+              </Button>
+              {all ? <span className={css.hint}>{w.room(MOST_UNNAMED)}</span> : null}
+            </p>
+          ) : null}
+        </section>
+      )}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { askToStay } from '#kit/storage/stay.ts';
+import { readGame, renameGame } from '../../store/library.ts';
+import { slotInPlay } from '../../store/slot.ts';
+import { openDialog, say } from '../../store/table.ts';
+import { Modal } from '#kit/modal/Modal.tsx';
+import { NameForm } from './NameForm.tsx';
+import { libraryWords } from './words.ts';
+
+const close = (): void => openDialog(null);
+
+async function nameIt(id: string, written: string): Promise<void> {
+  close();
+  const w = libraryWords();
+  const renamed = await renameGame(id, written);
+  if (!renamed.ok) return say(w.problem[renamed.problem]);
+  const { name } = renamed.value;
+  if (name === null) return say(w.unnamed);
+  say((await askToStay()) ? w.named(name) : `${w.named(name)} ${w.mayClear}`);
+}
+
+/** A name for the game on the table: it is kept for good then. */
+export default function NameDialog() {
+  const w = libraryWords();
+  const [id] = useState(slotInPlay);
+  const [name, setName] = useState<string | null>();
+  useEffect(() => {
+    if (id !== null) void readGame(id).then((found) => setName(found.ok ? found.value.name : null));
+  }, [id]);
+  return (
+    <Modal title={w.nameGame} open onClose={close}>
+      {id === null || name === undefined ? null : (
+        <NameForm name={name} onName={(written) => void nameIt(id, written)} onCancel={close} />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,93 @@
+/** Kept games in words. */
+import type { Seats } from '#engine/core/seats.ts';
+import type { Card } from '../../game/meta.ts';
+import { cardOf, cards } from '../../game/registry.ts';
+import { seatsWords } from '../seats/words.ts';
+import type { GameSummary, KeptGame } from '../../store/kept.ts';
+import { isLevel, seatAt } from '../../store/seats.ts';
+import { libraryWords } from './words.ts';
+
+/** When it was saved; what no calendar knows gives nothing. */
+const savedOn = ({ savedAt }: GameSummary): string => {
+  const date = new Date(savedAt);
+  return Number.isNaN(date.getTime()) ? '' : libraryWords().savedOn(date);
+};
+
+/** Where a kept game stands; "" where its game is not known. */
+export const standing = ({ of, summary }: Pick<KeptGame, 'of' | 'summary'>): string =>
+  cardOf(of)?.standing(summary) ?? '';
+
+/** Two people by their names, where at least one gave his: "Anna against Soviet player". */
+function namesOf({ of, players }: KeptGame): string | null {
+  const card = cardOf(of);
+  if (!players || !card) return null;
+  const [one, other] = card.sides.map((side) => players[side] ?? card.side(side).player);
+  return seatsWords().versus(one!, other!);
+}
+
+/** Who plays, in a word or two: "you against the General". */
+function whoOf(kept: KeptGame): string {
+  const { of, table, seats, summary } = kept;
+  const w = seatsWords();
+  const card = cardOf(of);
+  const levels = card && seats ? card.sides.map((side) => seatAt(seats, side)).filter(isLevel) : [];
+  const [one, other] = levels.map((level) =>
+    card!.levels.includes(level) ? card!.level(level).name : level,
+  );
+  if (one === undefined)
+    return table === 'solo' || card?.ownWay?.(summary) ? w.alone : (namesOf(kept) ?? w.two);
+  return other === undefined ? w.youAgainst(one) : w.watched(one, other);
+}
+
+/** A name of its own making: "Turn 5, you against the General, +30". */
+function ownName(game: KeptGame): string {
+  const brief = cardOf(game.of)?.brief(game.summary);
+  return brief ? [brief.where, whoOf(game), brief.score].filter(Boolean).join(', ') : savedOn(game.summary);
+}
+
+/** What a game is called in the list. */
+export const titleOf = (game: KeptGame): string => game.name ?? ownName(game);
+
+/** Which computer players play a game of this kind; null where people play both sides. */
+export function rivalsOf(card: Card, seats: Seats | undefined): string | null {
+  if (!seats) return null;
+  const w = seatsWords();
+  const [one, other] = card.sides
+    .filter((side) => card.levels.includes(seatAt(seats, side)))
+    .map((side) => w.player(card.level(seatAt(seats, side)).name, card.side(side).adjective));
+  if (one === undefined) return null;
+  return other === undefined ? w.against(one) : w.both(one, other);
+}
+
+/** The same for what is done with it: unlike the name of its own making, no two games share it. */
+export const markOf = (game: KeptGame): string =>
+  game.name ?? ([savedOn(game.summary), standing(game)].find(Boolean) || titleOf(game));
+
+/** Who plays it, where that is not two people. */
+function playersOf({ of, table, seats, summary }: KeptGame): string | null {
+  const card = cardOf(of);
+  return (
+    (card && (rivalsOf(card, seats) ?? card.ownWay?.(summary))) ??
+    (table === 'solo' ? seatsWords().solo : null)
+  );
+}
+
+/** Which game it is, where there are several. */
+const kindOf = ({ of }: KeptGame): string | null =>
+  cards().length > 1 ? (cardOf(of)?.title() ?? null) : null;
+
+/** The rest of its line, without what a name of its own making says. */
+export function detailsOf(game: KeptGame): string[] {
+  const { name, of, summary } = game;
+  const card = cardOf(of);
+  const { score = null } = card?.brief(summary) ?? {};
+  const facts = (card?.facts(summary) ?? []).filter(({ text }) => name !== null || !score?.startsWith(text));
+  const details = [
+    kindOf(game),
+    name === null ? null : standing(game),
+    ...facts.map(({ line }) => line),
+    playersOf(game),
+    savedOn(summary),
+  ];
+  return details.filter((detail): detail is string => Boolean(detail));
+}

@@ -1,0 +1,30 @@
+import { present } from '#engine/core/timeline.ts';
+import { download, fileName, textOf } from '#kit/files/download.ts';
+import { game, gameIn } from '../../game/registry.ts';
+import { current, useGame } from '../../store/game.ts';
+import { openText } from '../../store/opening.ts';
+import { recordOf } from '../../store/saving.ts';
+import { openTable } from '../../store/screen.ts';
+import { putDown, say } from '../../store/table.ts';
+import { failureText } from './failure-text.ts';
+import { openedWords } from './opened-words.ts';
+
+/** Saves the game to a file, and says so when it holds what the other player must not see. */
+export function saveToFile(): void {
+  const { card, rules, secretWords } = game();
+  const state = present(current());
+  download(recordOf(), fileName(card.id, null, rules.turn(state)));
+  const told = secretWords.givesAway(state, 'file');
+  if (told.length) say(told.join(' '));
+}
+
+/** Puts a file's game on the table; a refused file changes nothing and says why. */
+export async function loadFile(file: File): Promise<void> {
+  const text = await textOf(file);
+  const { table } = useGame.getState();
+  // A game of another kind brings its own table.
+  if ((gameIn(text) ?? game().card.id) !== game().card.id) return openTable({ from: 'file', table, text });
+  const problem = await openText(text, table);
+  if (!problem) putDown();
+  say(problem ? await failureText(problem) : openedWords().loaded);
+}

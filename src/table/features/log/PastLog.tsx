@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { game } from '../../game/registry.ts';
+import { useShownTimeline } from '../../view/shown.ts';
+import { Linked } from '../../text/Links.tsx';
+import { recordNotes } from './notes.ts';
+import css from './PastLog.module.css';
+import { plain } from '../../words/plain.ts';
+import { recordWords } from './words.ts';
+
+/** Above the log: what is to be said of the game's record, and what was done by rules that no longer hold. */
+export function PastLog() {
+  const about = useShownTimeline()?.about ?? {};
+  const [open, setOpen] = useState(false);
+  const notes = recordNotes(about);
+  if (!notes.length) return null;
+  const deeds = about.past?.deeds ?? [];
+  return (
+    <section className={css.past}>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      {deeds.length ? (
+        <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary>{recordWords().title(deeds.length)}</summary>
+          {open ? (
+            <ol>
+              {deeds.map((deed, i) => {
+                const told = game().story.sayPast(deed);
+                return told ? (
+                  <li key={`${i}`} data-ends={game().story.endsPhase(deed.action) || undefined}>
+                    <Linked parts={told} />
+                  </li>
+                ) : null;
+              })}
+            </ol>
+          ) : null}
+        </details>
+      ) : null}
+    </section>
+  );
+}
+
+/** The same on paper: all of it, without links. */
+export function PrintedPast() {
+  const about = useShownTimeline()?.about ?? {};
+  const deeds = about.past?.deeds ?? [];
+  return (
+    <>
+      {recordNotes(about).map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      {deeds.length ? <h2>{recordWords().title(deeds.length)}</h2> : null}
+      {deeds.map((deed, i) => {
+        const told = game().story.sayPast(deed);
+        return told ? <p key={`${i}`}>{plain(told)}</p> : null;
+      })}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+/** The log of a game: what happened, in sentences and parts. */
+import { language, type Language } from '#kit/i18n/language.ts';
+import type { Line, Side } from '../../game/game.ts';
+import { game } from '../../game/registry.ts';
+import type { Sentence } from '../../words/parts.ts';
+
+type Step = Line['steps'][number];
+
+/** A line of the log. */
+export interface LogLine {
+  readonly text: Sentence;
+  /** Shown larger: attacks and the end. */
+  readonly weight: 'plain' | 'strong';
+  /** How many steps are done when it has happened. */
+  readonly step: number;
+}
+
+/** A part of the log with its head. */
+export interface LogGroup {
+  readonly key: string;
+  readonly title: string;
+  /** Whose part it is; null for both. */
+  readonly side: Side | null;
+  readonly lines: readonly LogLine[];
+}
+
+/** An event and its line; null where it is silent. */
+type Told = readonly (readonly [unknown, LogLine | null])[];
+
+function lineOf(event: unknown, after: unknown, step: number): LogLine | null {
+  const { story } = game();
+  const text = story.say(event, after);
+  return text && { text, weight: story.isStrong(event) ? 'strong' : 'plain', step };
+}
+
+const known = new WeakMap<Step, { readonly language: Language; readonly told: Told }>();
+
+/** What a step brought, with its lines; told once, as a step never changes. */
+function toldOf(step: Step, number: number): Told {
+  const found = known.get(step);
+  if (found?.language === language()) return found.told;
+  const told: Told = game()
+    .story.inReadingOrder(step.events)
+    .map((event) => [event, lineOf(event, step.state, number)]);
+  known.set(step, { language: language(), told });
+  return told;
+}
+
+/** The lines of one step, counted as done from 1; empty where the log is silent. */
+export const linesOf = ({ steps }: Line, step: number): LogLine[] =>
+  toldOf(steps[step - 1]!, step).flatMap(([, line]) => line ?? []);
+
+/** The whole log up to the cursor, with a head for each phase; phases in which nothing happened are left out. */
+export function logOf({ start: first, steps, cursor }: Line): LogGroup[] {
+  const { story } = game();
+  const groups: (LogGroup & { lines: LogLine[] })[] = [{ key: 'start', ...story.opening(first), lines: [] }];
+  for (const [i, step] of steps.slice(0, cursor).entries())
+    for (const [k, [event, line]] of toldOf(step, i + 1).entries()) {
+      if (line) groups.at(-1)!.lines.push(line);
+      const head = story.begins(event);
+      if (head) groups.push({ key: `${i}-${k}`, ...head, lines: [] });
+    }
+  return groups.filter((group) => group.lines.length);
+}

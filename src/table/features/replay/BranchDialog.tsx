@@ -1,0 +1,68 @@
+import { game as played } from '../../game/registry.ts';
+import { useGame } from '../../store/game.ts';
+import type { TableKind } from '../../store/kept.ts';
+import { computerSides, PEOPLE } from '../../store/seats.ts';
+import { openDialog, say, useTable } from '../../store/table.ts';
+import { Modal } from '#kit/modal/Modal.tsx';
+import { saveToFile } from '../library/files.ts';
+import { failureText } from '../library/failure-text.ts';
+import { Button } from '#kit/widgets/Button.tsx';
+import { playOnFrom } from './branch.ts';
+import css from './BranchDialog.module.css';
+import { endReplay, useReplay } from './replay.ts';
+import { momentName } from './spoken.ts';
+import { replayWords } from './words.ts';
+import { save } from '../library/commands.ts';
+
+/** The two ways in which the new game can be played. */
+const TABLES = ['solo', 'hotseat'] as const satisfies readonly TableKind[];
+
+async function begin(table: TableKind): Promise<void> {
+  const { game, step, seats } = useReplay.getState();
+  if (!game) return;
+  // Alone, one plays both sides; else as in the game that is watched.
+  const failure = await playOnFrom(game, step, table, table === 'solo' ? PEOPLE : seats);
+  openDialog(null);
+  endReplay();
+  say(failure ? await failureText(failure) : replayWords().branch.begun);
+}
+
+/** Asks how a game that branches off here is to be played. */
+export function BranchDialog() {
+  const open = useTable((table) => table.dialog === 'branch');
+  const game = useReplay((replay) => replay.game);
+  const step = useReplay((replay) => replay.step);
+  const hotseat = useReplay((replay) => replay.table === 'hotseat');
+  const rival = useReplay(({ seats }) => computerSides(seats).length > 0);
+  // What is on the table stays only where the device keeps it.
+  const lost = useGame(({ saving }) => saving === 'full' || saving === 'closed');
+  if (!game) return null;
+  const w = replayWords().branch;
+  const secret = hotseat && played().secrets.stillSecretAt(game, step) !== null;
+  return (
+    <Modal title={w.title} open={open} onClose={() => openDialog(null)}>
+      <p>
+        {w.text(momentName(game, step))} {w.dice}
+      </p>
+      {lost ? (
+        <p className={css.warn}>
+          {w.notKept} <Button onClick={saveToFile}>{save.label}</Button>
+        </p>
+      ) : null}
+      <div className={css.ways}>
+        {TABLES.map((table) => (
+          <Button
+            key={table}
+            className={css.way}
+            why={secret ? w.secret : null}
+            onClick={() => void begin(table)}
+          >
+            <b>{table === 'solo' ? w.solo : rival ? w.same : w.hotseat}</b>
+            <span>{table === 'solo' ? w.soloHint : w.hotseatHint}</span>
+          </Button>
+        ))}
+      </div>
+      {secret ? <p className={css.small}>{w.secret}</p> : null}
+    </Modal>
+  );
+}

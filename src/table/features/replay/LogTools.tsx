@@ -1,0 +1,43 @@
+import { memo, useDeferredValue } from 'react';
+import { useGame } from '../../store/game.ts';
+import type { Line } from '../../game/game.ts';
+import { game } from '../../game/registry.ts';
+import { replay, restart, restartTurn } from './commands.ts';
+import { useShown } from '../../view/shown.ts';
+import { barred } from '../../commands/barred.ts';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Icon } from '#kit/widgets/Icon.tsx';
+import css from './LogTools.module.css';
+import { replayWords } from './words.ts';
+
+/** What can be done with the game as it went: above the log, which tells it. After a move the map comes first. */
+export function LogTools() {
+  const timeline = useDeferredValue(useGame((game) => game.timeline));
+  const watching = useShown() !== null;
+  return watching ? null : <Tools timeline={timeline} />;
+}
+
+/** What can be done depends on the game: drawn anew with it. */
+const Tools = memo(function Tools({ timeline }: { timeline: Line | null }) {
+  if (!timeline) return null;
+  return (
+    <div className={css.tools} role="toolbar" aria-label={replayWords().log.tools}>
+      {[replay, ...game().commands.atLog, restart, restartTurn].map((command) => {
+        const key = command.keyText ? ` (${command.keyText})` : '';
+        return (
+          <Button
+            key={command.id}
+            kind="quiet"
+            className={css.tool}
+            why={barred(command)}
+            title={`${command.label}${key}`}
+            onClick={command.run}
+          >
+            {command.icon && <Icon name={command.icon} />}
+            <span>{command.short}</span>
+          </Button>
+        );
+      })}
+    </div>
+  );
+});

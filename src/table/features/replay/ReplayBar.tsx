@@ -1,0 +1,45 @@
+import { openDialog, toggle } from '../../store/table.ts';
+import { game } from '../../game/registry.ts';
+import css from '#kit/widgets/Bar.module.css';
+import { named, usePlayers } from '../seats/names.ts';
+import { useShown } from '../../view/shown.ts';
+import { Where } from '../../view/Where.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Icon } from '#kit/widgets/Icon.tsx';
+import { endReplay, setPlaying, useReplay } from './replay.ts';
+import { replayWords } from './words.ts';
+import { regionWords } from '../../words/region-words.ts';
+
+function branchOff(): void {
+  setPlaying(false);
+  openDialog('branch');
+}
+
+/** Which moment is on show, and the two ways out of it: back to the game, or on with another one. */
+export function ReplayBar({ narrow }: { readonly narrow: boolean }) {
+  const shown = useShown();
+  const source = useReplay((replay) => replay.source);
+  const players = usePlayers();
+  if (!shown) return null;
+  const w = replayWords();
+  const standing = named(game().story.standing(shown.position.state), players);
+  return (
+    <header className={css.bar} data-surface="night" data-narrow={narrow || undefined}>
+      <Where standing={standing} narrow={narrow} todo={source === 'file' ? w.ofFile : w.title} />
+      <div className={css.tools}>
+        <Button kind="quiet" title={w.playOn} aria-label={w.playOn} onClick={branchOff}>
+          <Icon name="branch" />
+          {narrow ? null : <span>{w.playOn}</span>}
+        </Button>
+        {narrow ? (
+          <Button kind="quiet" aria-label={regionWords().charts} onClick={() => toggle('rightOpen')}>
+            <Icon name="charts" />
+          </Button>
+        ) : null}
+        <Button kind="primary" onClick={endReplay} aria-label={w.back} title={`${w.back} (Esc)`}>
+          {narrow ? <Icon name="close" /> : w.back}
+        </Button>
+      </div>
+    </header>
+  );
+}

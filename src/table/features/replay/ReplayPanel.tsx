@@ -1,0 +1,79 @@
+import { useDeferredValue, useRef } from 'react';
+import type { Line } from '../../game/game.ts';
+import { game } from '../../game/registry.ts';
+import { useShown } from '../../view/shown.ts';
+import { Button } from '#kit/widgets/Button.tsx';
+import { KeyList } from '../../text/KeyList.tsx';
+import { Linked } from '../../text/Links.tsx';
+import { Section } from '#kit/widgets/Section.tsx';
+import { plain } from '../../words/plain.ts';
+import css from './ReplayPanel.module.css';
+import { toldAt } from './spoken.ts';
+import { watchFile } from './watch-file.ts';
+import { replayWords } from './words.ts';
+
+/** What has happened in the Player-Turn that is watched, as far as it has come. Of a set-up nothing but its name is told. */
+export function TurnSoFar({ timeline }: { readonly timeline: Line }) {
+  const { story } = game();
+  const stretch = story.stretches(timeline, timeline.cursor).at(-1);
+  if (!stretch) return null;
+  return (
+    <Section title={story.stretchName(stretch)}>
+      {stretch.kind === 'before' ? null : <story.Account line={timeline} stretch={stretch} />}
+    </Section>
+  );
+}
+
+function OtherFile() {
+  const input = useRef<HTMLInputElement>(null);
+  const w = replayWords();
+  return (
+    <>
+      <Button onClick={() => input.current?.click()}>{w.openFile}</Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        aria-label={w.openFile}
+        hidden
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file) void watchFile(file);
+        }}
+      />
+    </>
+  );
+}
+
+/** Beside the map while a game is watched: what just happened, and the turn so far. */
+export function ReplayPanel() {
+  const shown = useShown();
+  // The account of the turn may come a little later: the map goes first.
+  const later = useDeferredValue(shown?.timeline ?? null);
+  if (!shown || !later) return null;
+  const { timeline } = shown;
+  const { story } = game();
+  const events = timeline.steps[timeline.cursor - 1]?.events ?? [];
+  const w = replayWords();
+  return (
+    <>
+      <story.Moment aimed={null} />
+      {story.tellsAll(events) ? null : (
+        <Section title={w.latest}>
+          <div className={css.told}>
+            {toldAt(timeline, timeline.cursor).map((parts, i) => (
+              <p key={`${i} ${plain(parts)}`}>
+                <Linked parts={parts} />
+              </p>
+            ))}
+          </div>
+        </Section>
+      )}
+      <TurnSoFar timeline={later} />
+      <div className={css.foot}>
+        <KeyList title={w.keys} keys={w.keyList} />
+        <OtherFile />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+/** Moments of a game in words. */
+import { at } from '#engine/core/timeline.ts';
+import type { Line } from '../../game/game.ts';
+import { game } from '../../game/registry.ts';
+import { linesOf } from '../log/log.ts';
+import { plain } from '../../words/plain.ts';
+import type { Sentence } from '../../words/parts.ts';
+import { replayWords } from './words.ts';
+
+/** What the last step before a moment did, in one sentence or several. */
+export function toldAt(timeline: Line, step: number): Sentence[] {
+  if (!timeline.steps[step - 1]) return [[replayWords().begins]];
+  const lines = linesOf(timeline, step);
+  return lines.length ? lines.map(({ text }) => text) : [game().story.unsaid(timeline, step)];
+}
+
+/** Turn, player and phase of a moment. */
+export const momentName = (timeline: Line, step: number): string => game().story.heading(at(timeline, step));
+
+/** A moment in words, for the slider and those who do not see the map. */
+export const momentText = (timeline: Line, step: number): string =>
+  `${momentName(timeline, step)}. ${toldAt(timeline, step).map(plain).join(' ')}`;

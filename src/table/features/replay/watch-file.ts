@@ -1,0 +1,17 @@
+import { textOf } from '#kit/files/download.ts';
+import { game } from '../../game/registry.ts';
+import { fileErrorText } from '../library/failure-text.ts';
+import { say } from '../../store/table.ts';
+import { watchOther } from './replay.ts';
+import { replayWords } from './words.ts';
+
+/** Shows the game of a file without putting it on the table; says why when it cannot be read. */
+export async function watchFile(file: File): Promise<void> {
+  const { records, secrets } = game();
+  const restored = records.restore(await textOf(file));
+  if (!restored.ok) return say(await fileErrorText(restored.error));
+  const { timeline, seats } = restored;
+  // Nobody can tell whose eyes these are.
+  if (secrets.secretAt(timeline, timeline.cursor) === 'face-down') return say(replayWords().fileSecret);
+  watchOther(timeline, 'hotseat', seats);
+}

@@ -1,0 +1,37 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Icon } from '#kit/widgets/Icon.tsx';
+import { later } from '../../faults/later.tsx';
+import { closeBeside, useBeside } from '../../store/beside.ts';
+import { useGame } from '../../store/game.ts';
+import css from './Beside.module.css';
+import { bookWords } from './words.ts';
+
+const BesideText = later(() => import('./BesideText.tsx'));
+
+/** The paragraph that a refusal goes by, at the head of the panel beside the map, until play goes on. */
+export function Beside() {
+  const { rule, count } = useBeside();
+  const timeline = useGame((game) => game.timeline);
+  const card = useRef<HTMLElement>(null);
+  const asked = useRef(timeline);
+  useEffect(() => {
+    asked.current = useGame.getState().timeline;
+    if (count) card.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [count]);
+  useEffect(() => {
+    if (timeline !== asked.current) closeBeside();
+  }, [timeline]);
+  if (rule === null) return null;
+  const w = bookWords().beside;
+  return (
+    <section ref={card} className={css.beside} aria-label={w.paragraph}>
+      <Button kind="quiet" className={css.close} aria-label={w.close} onClick={closeBeside}>
+        <Icon name="close" />
+      </Button>
+      <Suspense fallback={<p>{bookWords().opening}</p>}>
+        <BesideText rule={rule} />
+      </Suspense>
+    </section>
+  );
+}

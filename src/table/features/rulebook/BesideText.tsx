@@ -1,0 +1,26 @@
+import { Button } from '#kit/widgets/Button.tsx';
+import { showBeside } from '../../store/beside.ts';
+import { openBook } from '../../store/open-book.ts';
+import { FollowRule } from '../../text/RuleLink.tsx';
+import { useRulebook } from '../../text/rulebook.ts';
+import css from './Beside.module.css';
+import { ParagraphText } from './ParagraphText.tsx';
+import { bookWords } from './words.ts';
+
+/** A paragraph whose links turn the page where it lies. */
+export default function BesideText({ rule }: { readonly rule: string }) {
+  const book = useRulebook();
+  return (
+    <FollowRule value={showBeside}>
+      <ParagraphText key={rule} paragraph={book.paragraph(rule)} />
+      <div className={css.row}>
+        <Button
+          kind="quiet"
+          onClick={() => openBook({ page: 'chapter', chapter: book.chapterWith(rule).id, paragraph: rule })}
+        >
+          {bookWords().beside.inBook}
+        </Button>
+      </div>
+    </FollowRule>
+  );
+}

@@ -1,0 +1,25 @@
+import { Suspense } from 'react';
+import { openDialog, useTable } from '../../store/table.ts';
+import { Modal } from '#kit/modal/Modal.tsx';
+import { later } from '../../faults/later.tsx';
+import css from './Rulebook.module.css';
+import { bookWords } from './words.ts';
+
+const Rulebook = later(() => import('./Rulebook.tsx'));
+
+/** The rulebook where there is no table to lay it beside. */
+export function BookDialog() {
+  const open = useTable((table) => table.dialog === 'book');
+  const w = bookWords();
+  return (
+    <Modal title={w.title} open={open} onClose={() => openDialog(null)} wide>
+      {open ? (
+        <Suspense fallback={<p>{w.opening}</p>}>
+          <div className={css.inDialog}>
+            <Rulebook tagged={false} />
+          </div>
+        </Suspense>
+      ) : null}
+    </Modal>
+  );
+}

@@ -1,0 +1,52 @@
+import { present } from '#engine/core/timeline.ts';
+import { game } from '../../game/registry.ts';
+import { glossaryWords } from '../../text/terms/words.ts';
+import { useShownTimeline } from '../../view/shown.ts';
+import { Section } from '#kit/widgets/Section.tsx';
+import { turnTo } from '../../store/book.ts';
+import css from './Rulebook.module.css';
+import { useBookText, useRulebook } from '../../text/rulebook.ts';
+import { bookWords } from './words.ts';
+
+/** The chapters, each with the number of its paragraphs, and the glossary. */
+export function Contents({ tagged }: { readonly tagged: boolean }) {
+  const timeline = useShownTimeline();
+  const state = tagged && timeline ? present(timeline) : null;
+  const book = useRulebook();
+  const { InForce, holds } = game().book;
+  const text = useBookText();
+  const w = bookWords();
+  return (
+    <>
+      {state ? <InForce state={state} /> : null}
+      <Section title={w.chapters}>
+        <ol className={css.chapters}>
+          {book.chapters.map((chapter) => {
+            const { id, paragraphs } = chapter;
+            const off = state !== null && !paragraphs.some((one) => holds(one.id, state));
+            return (
+              <li key={id}>
+                <button
+                  type="button"
+                  className={css.chapter}
+                  onClick={() => turnTo({ page: 'chapter', chapter: id, paragraph: null })}
+                >
+                  {text.chapter(chapter)} <span>{off ? w.off : paragraphs.length}</span>
+                </button>
+              </li>
+            );
+          })}
+          <li>
+            <button
+              type="button"
+              className={css.chapter}
+              onClick={() => turnTo({ page: 'glossary', term: null })}
+            >
+              {glossaryWords().title} <span>{glossaryWords().count(book.terms.length)}</span>
+            </button>
+          </li>
+        </ol>
+      </Section>
+    </>
+  );
+}

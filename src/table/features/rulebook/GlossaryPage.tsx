@@ -1,0 +1,65 @@
+import { useRef } from 'react';
+import type { Term } from '../../game/game.ts';
+import { useGlossary, useRulebook } from '../../text/rulebook.ts';
+import { glossaryWords } from '../../text/terms/words.ts';
+import { language } from '#kit/i18n/language.ts';
+import { RuleLinks } from '../../text/RuleLink.tsx';
+import { change } from '../../store/book.ts';
+import css from './Rulebook.module.css';
+import { useArrival } from './useArrival.ts';
+
+const TOP = 'glossary';
+
+function Entry({ term }: { readonly term: Term }) {
+  const terms = useGlossary();
+  const w = glossaryWords();
+  const { term: name, also, text } = terms[term.id]!;
+  return (
+    <article className={css.entry} aria-label={name}>
+      <h3 className={css.term} data-place={term.id} tabIndex={-1}>
+        {name}
+      </h3>
+      <p>{text}</p>
+      {also ? (
+        <p className={css.small}>
+          {w.also}: {also.join(', ')}
+        </p>
+      ) : null}
+      <p className={css.small}>
+        {w.related}:{' '}
+        {term.related.map((id) => (
+          <span key={id}>
+            <button
+              type="button"
+              className={css.other}
+              onClick={() => change({ page: 'glossary', term: id })}
+            >
+              {terms[id]!.term}
+            </button>{' '}
+          </span>
+        ))}
+        <RuleLinks rules={term.see} />
+      </p>
+    </article>
+  );
+}
+
+/** All terms in the order of the alphabet. */
+export function GlossaryPage({ at }: { readonly at: string | null }) {
+  const page = useRef<HTMLElement>(null);
+  useArrival(page, at ?? TOP);
+  const terms = useGlossary();
+  const sorted = useRulebook().terms.toSorted((a, b) =>
+    terms[a.id]!.term.localeCompare(terms[b.id]!.term, language()),
+  );
+  return (
+    <section ref={page} className={css.page} aria-label={glossaryWords().title}>
+      <h2 className={css.title} data-place={TOP} tabIndex={-1}>
+        {glossaryWords().title}
+      </h2>
+      {sorted.map((term) => (
+        <Entry key={term.id} term={term} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { Suspense, useMemo } from 'react';
+import { present } from '#engine/core/timeline.ts';
+import type { Paragraph } from '../../game/game.ts';
+import { game } from '../../game/registry.ts';
+import { withTerms } from '../../text/terms/marks.ts';
+import { ruleNumber } from '../../words/rule-number.ts';
+import type { Part, Sentence } from '../../words/parts.ts';
+import { useBookText } from '../../text/rulebook.ts';
+import { bookWords } from './words.ts';
+import { useShownTimeline } from '../../view/shown.ts';
+import { Linked } from '../../text/Links.tsx';
+import { RuleLinks } from '../../text/RuleLink.tsx';
+import css from './ParagraphText.module.css';
+
+/** `[[Movement.J]]` becomes a link. */
+const withLinks = (text: string): Part[] =>
+  text
+    .split(/\[\[([^\]]+)\]\]/)
+    .map((piece, i): Part => (i % 2 && game().book.ids.includes(piece) ? { rule: piece } : piece));
+
+type Block = { readonly list: boolean; readonly lines: readonly string[] };
+
+/** Sub-paragraphs and lists; a list may follow its lead-in without a blank line. */
+function blocksOf(text: string): Block[] {
+  const blocks: { list: boolean; lines: string[] }[] = [];
+  for (const chunk of text.split(/\n\s*\n/)) {
+    let last: { list: boolean; lines: string[] } | null = null;
+    for (const line of chunk.split('\n')) {
+      const list = line.startsWith('- ');
+      if (!last || last.list !== list) blocks.push((last = { list, lines: [] }));
+      last.lines.push(list ? line.slice(2) : line);
+    }
+  }
+  return blocks;
+}
+
+/** The sentences of a text; a term is marked where it comes first. */
+function sentencesOf(text: string): { readonly list: boolean; readonly lines: readonly Sentence[] }[] {
+  const met = new Set<string>();
+  const sentence = (line: string): Sentence =>
+    withLinks(line).flatMap((part) => (typeof part === 'string' ? withTerms(part, met) : [part]));
+  return blocksOf(text).map(({ list, lines }) => ({
+    list,
+    lines: list ? lines.map(sentence) : [sentence(lines.join(' '))],
+  }));
+}
+
+/** A text of the rules drawn: paragraphs and lists, with a link at each reference and each term. */
+export function RuleText({ text }: { readonly text: string }) {
+  const blocks = useMemo(() => sentencesOf(text), [text]);
+  return blocks.map(({ list, lines }, i) =>
+    list ? (
+      <ul key={`${i}`} className={css.list}>
+        {lines.map((parts, line) => (
+          <li key={`${line}`}>
+            <Linked parts={parts} />
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <p key={`${i}`}>
+        <Linked parts={lines[0]!} />
+      </p>
+    ),
+  );
+}
+
+interface ParagraphTextProps {
+  readonly paragraph: Paragraph;
+  /** Tells when the paragraph is not in force in the game on show. */
+  readonly tagged?: boolean;
+  /** It is what somebody looked for. */
+  readonly asked?: boolean;
+  /** The pictures beside it. */
+  readonly pictures?: readonly string[];
+}
+
+/** One paragraph of the rulebook, with its picture. */
+export function ParagraphText({ paragraph, tagged = true, asked = false, pictures }: ParagraphTextProps) {
+  const { id, see } = paragraph;
+  const { holds, picturesOf, Picture } = game().book;
+  const timeline = useShownTimeline();
+  const off = tagged && timeline !== null && !holds(id, present(timeline));
+  const book = useBookText();
+  const w = bookWords();
+  const title = book.title(paragraph);
+  return (
+    <article className={css.paragraph} aria-label={title} data-asked={asked || undefined}>
+      <h3 className={css.title} data-place={id} tabIndex={-1}>
+        <span className={css.id}>{ruleNumber(id)}</span> {title}{' '}
+        {off ? <span className={css.off}>{w.off}</span> : null}
+      </h3>
+      <RuleText text={book.text(paragraph)} />
+      {(pictures ?? picturesOf(id)).map((picture) => (
+        <Suspense key={picture} fallback={<div className={css.picture} />}>
+          <Picture id={picture} />
+        </Suspense>
+      ))}
+      {see?.length ? (
+        <p className={css.see}>
+          {w.see}: <RuleLinks rules={see} />
+        </p>
+      ) : null}
+      <p className={css.source}>{book.source(paragraph)}</p>
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import { Suspense, useState } from 'react';
+import { game } from '../../game/registry.ts';
+import { showRule, useTable } from '../../store/table.ts';
+import { later } from '../../faults/later.tsx';
+import { bookWords } from './words.ts';
+import { Modal } from '#kit/modal/Modal.tsx';
+
+const RuleReader = later(() => import('./RuleReader.tsx'));
+
+/** The rules that were read one after another, the last one open. */
+function useTrail(asked: string | undefined): readonly string[] {
+  const [trail, setTrail] = useState<readonly string[]>([]);
+  const seen = asked === undefined ? -1 : trail.indexOf(asked);
+  const next = asked === undefined ? [] : seen >= 0 ? trail.slice(0, seen + 1) : [...trail, asked];
+  if (next.length !== trail.length) setTrail(next);
+  return next;
+}
+
+/** The text of a rule that was asked for; links in it lead on, and back again. */
+export function RuleDialog({ tagged = true }: { readonly tagged?: boolean }) {
+  const asked = useTable((table) => table.rule);
+  const id = game().book.ids.find((known) => known === asked);
+  const trail = useTrail(id);
+  const w = bookWords();
+  return (
+    <Modal title={w.title} open={id !== undefined} onClose={() => showRule(null)}>
+      {id ? (
+        <Suspense fallback={<p>{w.opening}</p>}>
+          <RuleReader rule={id} before={trail.at(-2) ?? null} tagged={tagged} />
+        </Suspense>
+      ) : null}
+    </Modal>
+  );
+}

@@ -1,0 +1,40 @@
+import { showRule } from '../../store/table.ts';
+import { ruleNumber } from '../../words/rule-number.ts';
+import { ParagraphText } from './ParagraphText.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Icon } from '#kit/widgets/Icon.tsx';
+import { FollowRule } from '../../text/RuleLink.tsx';
+import { openBook } from '../../store/open-book.ts';
+import css from './RuleReader.module.css';
+import { useRulebook } from '../../text/rulebook.ts';
+import { bookWords } from './words.ts';
+
+interface RuleReaderProps {
+  readonly rule: string;
+  /** The rule that led here. */
+  readonly before: string | null;
+  readonly tagged: boolean;
+}
+
+/** A paragraph by itself. */
+export default function RuleReader({ rule, before, tagged }: RuleReaderProps) {
+  const w = bookWords();
+  const book = useRulebook();
+  return (
+    <FollowRule value={showRule}>
+      <ParagraphText key={rule} paragraph={book.paragraph(rule)} tagged={tagged} />
+      <div className={css.row}>
+        {before ? (
+          <Button onClick={() => showRule(before)}>
+            <Icon name="left" /> {ruleNumber(before)}
+          </Button>
+        ) : null}
+        <Button
+          onClick={() => openBook({ page: 'chapter', chapter: book.chapterWith(rule).id, paragraph: rule })}
+        >
+          {w.inBook}
+        </Button>
+      </div>
+    </FollowRule>
+  );
+}

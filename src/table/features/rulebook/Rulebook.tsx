@@ -1,0 +1,112 @@
+import { useCallback, useDeferredValue, useId, useMemo } from 'react';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Icon } from '#kit/widgets/Icon.tsx';
+import { FollowRule } from '../../text/RuleLink.tsx';
+import { change, mayTurn, pageNow, turn, turnTo, useBook, type Page } from '../../store/book.ts';
+import { ChapterPage } from './ChapterPage.tsx';
+import { Contents } from './Contents.tsx';
+import { GlossaryPage } from './GlossaryPage.tsx';
+import css from './Rulebook.module.css';
+import { Results } from './Results.tsx';
+import { searchIn, type Found } from './search.ts';
+import { useBookText, useGlossary, useRulebook, type OpenRulebook } from '../../text/rulebook.ts';
+import { bookWords } from './words.ts';
+
+/** The page that a rule stands on. */
+const pageOf = (book: OpenRulebook, rule: string): Page => ({
+  page: 'chapter',
+  chapter: book.chapterWith(rule).id,
+  paragraph: rule,
+});
+
+const pageWith = (book: OpenRulebook, found: Found): Page =>
+  found.kind === 'term' ? { page: 'glossary', term: found.term } : pageOf(book, found.paragraph.id);
+
+/** Typing opens the page of results once, then changes it; an empty field leaves it. */
+function seek(page: Page, query: string): void {
+  if (page.page !== 'search') {
+    if (query) turnTo({ page: 'search', query });
+  } else if (query) change({ page: 'search', query });
+  else turn(-1);
+}
+
+function Bar({ page, onEnter }: { readonly page: Page; onEnter(): void }) {
+  const book = useBook();
+  const field = useId();
+  const w = bookWords();
+  return (
+    <div className={css.bar} role="search">
+      <Button
+        kind="quiet"
+        aria-label={w.back}
+        title={w.back}
+        why={mayTurn(book, -1) ? null : bookWords().noPage}
+        onClick={() => turn(-1)}
+      >
+        <Icon name="left" />
+      </Button>
+      <Button
+        kind="quiet"
+        aria-label={w.forward}
+        title={w.forward}
+        why={mayTurn(book, 1) ? null : bookWords().noPage}
+        onClick={() => turn(1)}
+      >
+        <Icon name="right" />
+      </Button>
+      <label className={css.hidden} htmlFor={field}>
+        {w.search}
+      </label>
+      <input
+        id={field}
+        className={css.field}
+        type="search"
+        placeholder={w.searchHint}
+        value={page.page === 'search' ? page.query : ''}
+        onChange={(event) => seek(page, event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onEnter();
+        }}
+      />
+      <Button
+        kind="quiet"
+        why={page.page === 'contents' ? bookWords().openNow : null}
+        onClick={() => turnTo({ page: 'contents' })}
+      >
+        {w.contents}
+      </Button>
+    </div>
+  );
+}
+
+/** The rulebook: contents, chapters, glossary, and a search through both. */
+export default function Rulebook({ tagged = true }: { readonly tagged?: boolean }) {
+  const page = useBook(pageNow);
+  const book = useRulebook();
+  const text = useBookText();
+  const terms = useGlossary();
+  const search = useMemo(() => searchIn(book, text, terms), [book, text, terms]);
+  const query = useDeferredValue(page.page === 'search' ? page.query : '');
+  const found = useMemo(() => (query ? search(query) : []), [search, query]);
+  // A link leaves the page at the paragraph that it stands in, so that the way back leads there.
+  const follow = useCallback((rule: string) => turnTo(pageOf(book, rule)), [book]);
+  const open = (found: Found): void => turnTo(pageWith(book, found));
+  // Enter may come before the list of what is found has caught up with the typing.
+  const openBest = (): void => {
+    const [best] = page.page === 'search' ? search(page.query) : [];
+    if (best) open(best);
+  };
+  return (
+    <FollowRule value={follow}>
+      <div className={css.book}>
+        <Bar page={page} onEnter={openBest} />
+        {page.page === 'contents' ? <Contents tagged={tagged} /> : null}
+        {page.page === 'chapter' ? (
+          <ChapterPage id={page.chapter} at={page.paragraph} tagged={tagged} />
+        ) : null}
+        {page.page === 'glossary' ? <GlossaryPage at={page.term} /> : null}
+        {page.page === 'search' ? <Results query={query} found={found} onOpen={open} /> : null}
+      </div>
+    </FollowRule>
+  );
+}

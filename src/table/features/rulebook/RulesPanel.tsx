@@ -1,0 +1,15 @@
+import { Suspense } from 'react';
+import { later } from '../../faults/later.tsx';
+import { bookWords } from './words.ts';
+import css from './RulesPanel.module.css';
+
+const Rulebook = later(() => import('./Rulebook.tsx'));
+
+/** The rulebook beside the map; it is long, and comes when it is opened. */
+export function RulesPanel() {
+  return (
+    <Suspense fallback={<p className={css.opening}>{bookWords().opening}</p>}>
+      <Rulebook />
+    </Suspense>
+  );
+}

@@ -1,0 +1,35 @@
+/** From a picture of the rulebook to the board, and back to the place where one was reading. */
+import { endPractice, openPractice } from '../../store/screen.ts';
+import { useTable } from '../../store/table.ts';
+import { change, pageNow, useBook } from '../../store/book.ts';
+import { game } from '../../game/registry.ts';
+import { rulebook } from '../../text/rulebook.ts';
+
+type Place = Pick<ReturnType<typeof useTable.getState>, 'dialog' | 'rule'>;
+
+const NOWHERE: Place = { dialog: null, rule: null };
+
+/** What lay over the screen when the example was opened. */
+let place = NOWHERE;
+
+/** Leaves the book for the board of an example; the place is kept, at the paragraph beside which the picture stands. */
+export async function tryOut(example: string): Promise<void> {
+  const { dialog, rule } = useTable.getState();
+  place = { dialog, rule };
+  const page = pageNow(useBook.getState());
+  if (page.page === 'chapter') {
+    const book = await rulebook();
+    const beside = game()
+      .book.paragraphsOf(example)
+      .find((one) => book.chapterWith(one).id === page.chapter);
+    if (beside) change({ ...page, paragraph: beside });
+  }
+  useTable.setState(NOWHERE);
+  openPractice({ from: 'example', example });
+}
+
+/** Ends the example and opens what lay over the screen before it. */
+export function readOn(): void {
+  endPractice();
+  useTable.setState(place);
+}

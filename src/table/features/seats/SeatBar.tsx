@@ -1,0 +1,41 @@
+import { game } from '../../game/registry.ts';
+import { useGame } from '../../store/game.ts';
+import { computerSides, HUMAN, seatAt } from '../../store/seats.ts';
+import { openDialog } from '../../store/table.ts';
+import { usePosition } from '../../view/usePosition.ts';
+import { Button } from '#kit/widgets/Button.tsx';
+import { seatName } from './names.ts';
+import css from './Seats.module.css';
+import { seatsWords } from './words.ts';
+
+/** Who plays which side, in the bar of a game with a computer player in it; pressed, it is to be changed. */
+export function SeatBar() {
+  const seats = useGame((game) => game.seats);
+  const { state } = usePosition();
+  if (computerSides(seats).length === 0) return null;
+  const { card, rules } = game();
+  const w = seatsWords();
+  const names = card.sides.map((side) => {
+    const who = seatAt(seats, side);
+    return [side, who === HUMAN ? w.you : seatName(who)] as const;
+  });
+  const said = names.map(([side, name]) => w.seated(card.side(side).name, name)).join('. ');
+  const now = rules.isOver(state) ? null : rules.decider(state);
+  return (
+    <Button
+      kind="quiet"
+      className={css.bar}
+      aria-label={`${w.command}. ${said}`}
+      title={w.command}
+      aria-haspopup="dialog"
+      onClick={() => openDialog('seats')}
+    >
+      {names.map(([side, name]) => (
+        <span key={side} className={`${css.line} ${now === side ? css.now : ''}`}>
+          <span className={css.flag} data-side={side} aria-hidden />
+          {name}
+        </span>
+      ))}
+    </Button>
+  );
+}

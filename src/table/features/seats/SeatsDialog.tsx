@@ -1,0 +1,61 @@
+import { present } from '#engine/core/timeline.ts';
+import { game } from '../../game/registry.ts';
+import { proposeAid } from '../../store/aids.ts';
+import { isForTwo, useGame } from '../../store/game.ts';
+import { seat, whyNotSeat } from '../../store/seating.ts';
+import { HUMAN, isLevel, seatAt } from '../../store/seats.ts';
+import { openDialog, useTable } from '../../store/table.ts';
+import { Modal } from '#kit/modal/Modal.tsx';
+import { Options } from '#kit/widgets/Options.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
+import { AidChoice } from './AidChoice.tsx';
+import { seatName } from './names.ts';
+import css from './Seats.module.css';
+import { seatsWords } from './words.ts';
+
+const close = (): void => openDialog(null);
+
+/** Who plays which side, to be changed at any moment. */
+export default function SeatsDialog() {
+  const open = useTable((table) => table.dialog === 'seats');
+  const seats = useGame((game) => game.seats);
+  const timeline = useGame((game) => game.timeline);
+  const forTwo = useGame(isForTwo);
+  const w = seatsWords();
+  const { card, secretWords } = game();
+  const players = [HUMAN, ...card.levels];
+  const closed = open && card.sides.some((side) => players.some((who) => whyNotSeat(side, who)));
+  const shows = timeline && secretWords.takingOver(present(timeline), seats);
+  return (
+    <Modal title={w.title} open={open} onClose={close}>
+      <p>{w.text}</p>
+      <div className={css.sides}>
+        {card.sides.map((side) => {
+          const who = seatAt(seats, side);
+          return (
+            <Options
+              key={side}
+              title={card.side(side).name}
+              {...(isLevel(who) && { hint: card.level(who).hint })}
+              options={players.map((value) => ({
+                value,
+                label: seatName(value),
+                closed: value !== who && whyNotSeat(side, value) !== null,
+              }))}
+              chosen={who}
+              onChoose={(value) => seat(side, value)}
+            />
+          );
+        })}
+      </div>
+      {forTwo ? <AidChoice without={timeline?.about?.withoutAids ?? []} onChange={proposeAid} /> : null}
+      {closed ? <p className={css.note}>{secretWords.notYet()}</p> : null}
+      {shows ? <p className={css.note}>{shows}</p> : null}
+      <div>
+        <Button kind="primary" onClick={close}>
+          {w.done}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

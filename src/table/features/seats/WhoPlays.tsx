@@ -1,0 +1,137 @@
+import { LONGEST_PLAYER_NAME } from '#engine/core/about.ts';
+import type { Aid } from '#engine/core/about.ts';
+import type { Card } from '../../game/meta.ts';
+import type { OwnWay } from '../../game/start-screen.ts';
+import type { Side } from '../../game/position.ts';
+import type { TableKind } from '../../store/kept.ts';
+import type { SeatChoice } from '../../store/seats.ts';
+import { Choice } from '#kit/widgets/Choice.tsx';
+import cards from './WhoPlays.module.css';
+import { Options } from '#kit/widgets/Options.tsx';
+import { AidChoice } from './AidChoice.tsx';
+import { seatsWords } from './words.ts';
+import css from './Seats.module.css';
+
+/** What a new game is: against the computer, of two people or one, to be watched, or in the game's own way. */
+export type Who = 'rival' | TableKind | 'watch' | 'own';
+
+interface LevelsProps {
+  readonly card: Card;
+  readonly title: string;
+  readonly level: string;
+  onChoose(level: string): void;
+}
+
+function LevelOptions({ card, title, level, onChoose }: LevelsProps) {
+  return (
+    <Options
+      title={title}
+      hint={card.level(level).hint}
+      options={card.levels.map((value) => ({ value, label: card.level(value).name }))}
+      chosen={level}
+      onChoose={onChoose}
+    />
+  );
+}
+
+interface WhoPlaysProps {
+  /** Of the game that is to be played. */
+  readonly card: Card;
+  readonly who: Who;
+  readonly seats: SeatChoice;
+  /** Names of two people, by their side, as they are written. */
+  readonly players: Readonly<Record<Side, string>>;
+  /** Aids that two people do without. */
+  readonly withoutAids: readonly Aid[];
+  /** The game's own way to play. */
+  readonly own?: OwnWay | undefined;
+  onWho(who: Who): void;
+  onSeats(seats: SeatChoice): void;
+  onPlayers(players: Readonly<Record<Side, string>>): void;
+  onAid(aid: Aid, allowed: boolean): void;
+}
+
+/** Who plays a new game, and how well. */
+export function WhoPlays(props: WhoPlaysProps) {
+  const { card, who, seats, players, withoutAids, own, onWho, onSeats, onPlayers, onAid } = props;
+  const w = seatsWords();
+  const rivals = card.levels.length > 0;
+  const kinds: readonly (readonly [Who, string, string])[] = [
+    ...(rivals ? [['rival', w.rival, w.rivalHint] as const] : []),
+    ['hotseat', w.hotseat, card.passing()],
+    ...(own ? [['own', own.label(), own.hint()] as const] : []),
+    ['solo', w.solo, w.soloHint],
+    ...(rivals ? [['watch', w.watch, w.watchHint] as const] : []),
+  ];
+  const sides = card.sides.map((value) => ({ value, label: card.side(value).name }));
+  const watch = (side: Side) => (level: string) =>
+    onSeats({ ...seats, watched: { ...seats.watched, [side]: level } });
+  return (
+    <fieldset className={cards.group}>
+      <legend>{w.who}</legend>
+      <div className={cards.players}>
+        {kinds.map(([value, label, hint]) => (
+          <Choice
+            key={value}
+            type="radio"
+            name="table"
+            value={value}
+            label={label}
+            hint={hint}
+            checked={who === value}
+            onChange={() => onWho(value)}
+          />
+        ))}
+      </div>
+      {who === 'rival' ? (
+        <div className={css.seats}>
+          <Options
+            title={w.yourSide}
+            options={sides}
+            chosen={seats.side}
+            onChoose={(side) => onSeats({ ...seats, side })}
+          />
+          <LevelOptions
+            card={card}
+            title={w.opponent}
+            level={seats.rival}
+            onChoose={(rival) => onSeats({ ...seats, rival })}
+          />
+        </div>
+      ) : null}
+      {who === 'hotseat' ? (
+        <fieldset className={css.names}>
+          <legend>{w.names}</legend>
+          {card.sides.map((side) => (
+            <label key={side} className={css.name}>
+              {card.side(side).player}
+              <input
+                type="text"
+                value={players[side] ?? ''}
+                maxLength={LONGEST_PLAYER_NAME}
+                autoComplete="off"
+                aria-label={w.nameOf(card.side(side).player)}
+                onChange={(event) => onPlayers({ ...players, [side]: event.target.value })}
+              />
+            </label>
+          ))}
+          <p className={css.note}>{w.namesHint}</p>
+        </fieldset>
+      ) : null}
+      {who === 'hotseat' ? <AidChoice without={withoutAids} onChange={onAid} /> : null}
+      {who === 'watch' ? (
+        <div className={css.seats}>
+          {card.sides.map((side) => (
+            <LevelOptions
+              key={side}
+              card={card}
+              title={card.side(side).name}
+              level={seats.watched[side]!}
+              onChoose={watch(side)}
+            />
+          ))}
+        </div>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,16 @@
+import { defineCommand } from '../../commands/define.ts';
+import { useGame } from '../../store/game.ts';
+import { openDialog } from '../../store/table.ts';
+import { seatsWords } from './words.ts';
+
+/** Who plays which side, to be changed. */
+export const changeSeats = defineCommand({
+  id: 'seats',
+  group: 'game',
+  label: () => seatsWords().command,
+  keys: 'shift+k',
+  keyText: 'Shift K',
+  while: ['rival'],
+  enabled: () => !useGame.getState().practice,
+  run: () => openDialog('seats'),
+});

@@ -1,0 +1,33 @@
+import type { Card } from '../../game/meta.ts';
+import type { Side } from '../../game/position.ts';
+import type { Standing } from '../../game/story.ts';
+import { game } from '../../game/registry.ts';
+import { useShownTimeline } from '../../view/shown.ts';
+import { useGame } from '../../store/game.ts';
+import { HUMAN, seatAt, type Seat } from '../../store/seats.ts';
+import { seatsWords } from './words.ts';
+
+/** A person, or a computer player by its level: "Human", "Officer". */
+export const seatName = (who: Seat, card: Card = game().card): string =>
+  who === HUMAN ? seatsWords().human : card.level(who).name;
+
+/** The names of the people who play the game on show, by their side: of those who gave one. */
+export function usePlayers(): Readonly<Record<Side, string>> {
+  const players = useShownTimeline()?.about?.players ?? {};
+  const seats = useGame((game) => game.seats);
+  return Object.fromEntries(Object.entries(players).filter(([side]) => seatAt(seats, side) === HUMAN));
+}
+
+/** "Finnish player", or "Finnish player (Anna)" where the name is known. */
+export function playerText(side: Side, name: string | undefined): string {
+  const { player } = game().card.side(side);
+  return name === undefined ? player : `${player} (${name})`;
+}
+
+/** What the bar says, with the name of whom it speaks of. */
+export function named(standing: Standing, players: ReturnType<typeof usePlayers>): Standing {
+  const name = players[standing.side];
+  const { who, shortWho } = standing;
+  if (name === undefined || who === null) return standing;
+  return { ...standing, who: `${name} · ${who}`, ...(shortWho && { shortWho: `${name} · ${shortWho}` }) };
+}

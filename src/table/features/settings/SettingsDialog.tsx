@@ -1,0 +1,123 @@
+import { useSyncExternalStore } from 'react';
+import { changeSettings, CHOICES, resetSettings, useSettings } from '../../store/settings.ts';
+import { game } from '../../game/registry.ts';
+import { idleListsBySide } from '../../store/idle-list.ts';
+import { openDialog, useTable } from '../../store/table.ts';
+import { Modal } from '#kit/modal/Modal.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
+import { themeOf } from './apply.ts';
+import { canVibrate } from '../../store/device.ts';
+import { OnOff, Options } from '#kit/widgets/Options.tsx';
+import { LANGUAGE_NAMES, settingsWords } from './settings-words.ts';
+import css from './SettingsDialog.module.css';
+import { ThemePicture } from './ThemePicture.tsx';
+
+const listen = async (): Promise<void> => {
+  const { play } = await import('#kit/sound/synth.ts');
+  play('dice');
+};
+
+/** The theme that the system asks for may change while the dialog is open. */
+const onTheme = (changed: () => void): (() => void) => {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+};
+
+/** How the player likes the table. Every change shows at once. */
+export default function SettingsDialog() {
+  const open = useTable((table) => table.dialog === 'settings');
+  const chosen = useSettings();
+  const drawn = useSyncExternalStore(onTheme, () => themeOf(chosen));
+  const w = settingsWords();
+  const bySide = idleListsBySide();
+  return (
+    <Modal title={w.title} open={open} onClose={() => openDialog(null)} wide>
+      <Options
+        title={w.language}
+        options={CHOICES.language.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
+        chosen={chosen.language}
+        onChoose={(language) => changeSettings({ language })}
+      />
+      <Options
+        title={w.theme}
+        hint={w.themeHint}
+        options={CHOICES.theme.map((value) => ({
+          value,
+          label: w.themes[value],
+          picture: <ThemePicture theme={value} />,
+        }))}
+        chosen={chosen.theme}
+        onChoose={(theme) => changeSettings({ theme })}
+      />
+      <Options
+        title={w.textSize}
+        options={CHOICES.textSize.map((value) => ({ value, label: w.textSizes[value] }))}
+        chosen={chosen.textSize}
+        onChoose={(textSize) => changeSettings({ textSize })}
+      />
+      <OnOff
+        label={w.strongPatterns}
+        hint={drawn === 'contrast' ? `${w.strongPatternsHint} ${w.alwaysStrong}` : w.strongPatternsHint}
+        on={chosen.strongPatterns || drawn === 'contrast'}
+        fixed={drawn === 'contrast'}
+        onChange={(strongPatterns) => changeSettings({ strongPatterns })}
+      />
+      <Options
+        title={w.confirmMoves}
+        hint={w.confirmHint}
+        options={CHOICES.confirmMoves.map((value) => ({ value, label: w.confirms[value] }))}
+        chosen={chosen.confirmMoves}
+        onChoose={(confirmMoves) => changeSettings({ confirmMoves })}
+      />
+      {bySide ? (
+        bySide.map(([side, key]) => (
+          <OnOff
+            key={key}
+            label={w.listIdleOf(game().card.side(side).player)}
+            hint={w.listIdleHint}
+            on={chosen[key]}
+            onChange={(on) => changeSettings({ [key]: on })}
+          />
+        ))
+      ) : (
+        <OnOff
+          label={w.listIdle}
+          hint={w.listIdleHint}
+          on={chosen.listIdle}
+          onChange={(listIdle) => changeSettings({ listIdle })}
+        />
+      )}
+      <Options
+        title={w.motion}
+        hint={w.motionHint}
+        options={CHOICES.motion.map((value) => ({ value, label: w.motions[value] }))}
+        chosen={chosen.motion}
+        onChoose={(motion) => changeSettings({ motion })}
+      />
+      <div className={css.sound}>
+        <OnOff
+          label={w.sounds}
+          hint={w.soundsHint}
+          on={chosen.sounds}
+          onChange={(sounds) => changeSettings({ sounds })}
+        />
+        {chosen.sounds ? <Button onClick={() => void listen()}>{w.tryIt}</Button> : null}
+      </div>
+      {canVibrate() ? (
+        <OnOff
+          label={w.haptics}
+          hint={w.hapticsHint}
+          on={chosen.haptics}
+          onChange={(haptics) => changeSettings({ haptics })}
+        />
+      ) : null}
+      <div className={css.foot}>
+        <p className={css.hint}>{w.kept}</p>
+        <Button kind="quiet" onClick={resetSettings}>
+          {w.reset}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,14 @@
+import { defineCommand } from '../../commands/define.ts';
+import { openDialog } from '../../store/table.ts';
+import { settingsWords } from './settings-words.ts';
+
+/** Opens the dialog, during a replay too. */
+export const openSettings = defineCommand({
+  id: 'settings',
+  group: 'game',
+  label: () => settingsWords().title,
+  keys: ',',
+  keyText: ',',
+  while: ['watching', 'rival'],
+  run: () => openDialog('settings'),
+});

@@ -1,0 +1,119 @@
+import { Fragment, useState } from 'react';
+import { Modal } from '#kit/modal/Modal.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
+import type { FrontInWords, Place, StackInWords } from '../../game/game.ts';
+import { game } from '../../game/registry.ts';
+import { useLeaving } from '../../view/useLeaving.ts';
+import { usePosition } from '../../view/usePosition.ts';
+import { openDialog, useTable } from '../../store/table.ts';
+import { RefusalText } from '../../text/RefusalText.tsx';
+import { dueNow } from './due.ts';
+import css from './Situation.module.css';
+import { situationWords } from './situation-words.ts';
+
+interface GoProps {
+  onGo(place: Place): void;
+}
+
+function Stack({ stack, onGo }: GoProps & { readonly stack: StackInWords }) {
+  return (
+    <li className={css.stack}>
+      <p>
+        <button type="button" className={css.place} onClick={() => onGo(stack.place)}>
+          {stack.name}
+        </button>
+        : {stack.units.join('; ')}.
+      </p>
+      {stack.notes ? <p className={css.notes}>{stack.notes}</p> : null}
+    </li>
+  );
+}
+
+function Front({ front, onGo }: GoProps & { readonly front: FrontInWords }) {
+  return (
+    <section className={css.part} aria-labelledby={`situation-${front.id}`}>
+      <h3 id={`situation-${front.id}`} className={css.title}>
+        {front.name}
+      </h3>
+      {front.sides.map(({ side, name, stacks }) =>
+        stacks.length ? (
+          <Fragment key={side}>
+            <h4 className={css.side} data-side={side}>
+              {name}
+            </h4>
+            <ul className={css.stacks}>
+              {stacks.map((stack) => (
+                <Stack key={stack.place} stack={stack} onGo={onGo} />
+              ))}
+            </ul>
+          </Fragment>
+        ) : null,
+      )}
+    </section>
+  );
+}
+
+function Copy() {
+  const position = usePosition();
+  const [copied, setCopied] = useState(false);
+  const w = situationWords();
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(game().situation.asText(position, dueNow(position.state)));
+      setCopied(true);
+    } catch {
+      // Without leave to write there the text can still be marked by hand.
+    }
+  };
+  return (
+    <div className={css.copy}>
+      <Button onClick={() => void copy()}>{w.copy}</Button>
+      <span role="status">{copied ? w.copied : ''}</span>
+    </div>
+  );
+}
+
+function Body({ onGo }: GoProps) {
+  const position = usePosition();
+  const w = situationWords();
+  const { state } = position;
+  const { rules, situation } = game();
+  const { todo, hindrance } = dueNow(state);
+  return (
+    <>
+      <section className={css.part} aria-label={w.now}>
+        <p className={css.now}>{situation.now(state).join(' · ')}</p>
+        <p>{todo}</p>
+        {rules.isOver(state) ? null : hindrance ? (
+          <>
+            <p className={css.notes}>{w.obligations}:</p>
+            <RefusalText refusal={hindrance} />
+          </>
+        ) : (
+          <p className={css.notes}>{w.noObligations}</p>
+        )}
+      </section>
+      {situation.fronts(position).map((front) => (
+        <Front key={front.id} front={front} onGo={onGo} />
+      ))}
+      <section className={css.part} aria-labelledby="situation-points">
+        <h3 id="situation-points" className={css.title}>
+          {w.points}
+        </h3>
+        <situation.Points />
+      </section>
+      <Copy />
+    </>
+  );
+}
+
+/** The whole position to be read, or heard, without the map. */
+export default function SituationDialog() {
+  const open = useTable((table) => table.dialog === 'situation');
+  const { leave, leaving } = useLeaving();
+  return (
+    <Modal title={situationWords().title} open={open} onClose={() => openDialog(null)} wide {...leaving}>
+      <Body onGo={(place) => leave(() => game().goTo(place))} />
+    </Modal>
+  );
+}

@@ -1,0 +1,23 @@
+import { words } from '#kit/i18n/words.ts';
+
+/** Titles, what is due, the copy. */
+export interface SituationWords {
+  readonly title: string;
+  readonly now: string;
+  readonly obligations: string;
+  readonly noObligations: string;
+  readonly points: string;
+  readonly copy: string;
+  readonly copied: string;
+}
+
+/** Around the situation in words; the game itself says the rest. */
+export const situationWords = words<SituationWords>('table/situation', {
+  title: 'Situation in words',
+  now: 'Now',
+  obligations: 'To be done before the phase can end',
+  noObligations: 'Nothing has to be done before the phase can end.',
+  points: 'Objectives and points',
+  copy: 'Copy as text',
+  copied: 'Copied.',
+});

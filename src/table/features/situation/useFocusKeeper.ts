@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { game } from '../../game/registry.ts';
+import { useGame } from '../../store/game.ts';
+import { useTable } from '../../store/table.ts';
+import { focusMap } from '../../view/map-handle.ts';
+
+/**
+ * Whether the last thing pressed was a key. What was pressed to come to the table was not seen here, and after a
+ * pointer the map takes the keyboard without showing it; where nothing was pressed yet, nothing is taken.
+ */
+let keyboardLast = globalThis.navigator?.userActivation?.hasBeenActive ?? false;
+/** Where the keyboard was among the buttons at hand, when a key was pressed last; -1: elsewhere. */
+let placeAtHand = -1;
+
+const buttonsAtHand = (): HTMLButtonElement[] => [
+  ...document.querySelectorAll<HTMLButtonElement>('[data-region="hand"] button:not(:disabled)'),
+];
+
+if (typeof window !== 'undefined') {
+  const onKey = (): void => {
+    keyboardLast = true;
+    placeAtHand = buttonsAtHand().findIndex((button) => button === document.activeElement);
+  };
+  window.addEventListener('keydown', onKey, { capture: true });
+  window.addEventListener('pointerdown', () => (keyboardLast = false), { capture: true });
+}
+
+/** A dialog that has gone gives the keyboard back itself, and a screen reader hears of the redrawn page first. */
+const AFTER_MS = 200;
+
+/** The button that took the place of the one that is gone; else the map. */
+function goOn(): void {
+  const buttons = game().screen.choosesAtHand ? buttonsAtHand() : [];
+  const next = buttons[Math.min(Math.max(placeAtHand, 0), buttons.length - 1)];
+  if (next) next.focus();
+  else focusMap();
+}
+
+/**
+ * A button that was pressed may vanish with what it did: the keyboard then goes on where the game is played, rather
+ * than at the top of the page. A pointer is left alone.
+ */
+export function useFocusKeeper(): void {
+  const happening = useGame((game) => game.happening);
+  const mode = useTable((table) => table.mode);
+  const dialog = useTable((table) => table.dialog);
+  useEffect(() => {
+    if (dialog || !keyboardLast) return undefined;
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body && !useTable.getState().dialog) goOn();
+    }, AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [happening, mode, dialog]);
+}

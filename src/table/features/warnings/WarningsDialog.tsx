@@ -1,0 +1,103 @@
+import { Dialog } from 'radix-ui';
+import { useEffect } from 'react';
+import { useBack } from '#kit/back/useBack.ts';
+import { unbroken } from '#kit/text/unbroken.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Icon } from '#kit/widgets/Icon.tsx';
+import { OnOff } from '#kit/widgets/Options.tsx';
+import type { EndWarning } from '../../game/game.ts';
+import { focusMap, frameOnMap } from '../../view/map-handle.ts';
+import { settingsWords } from '../settings/settings-words.ts';
+import { showBeside } from '../../store/beside.ts';
+import { useGame } from '../../store/game.ts';
+import { changeSettings, useSettings } from '../../store/settings.ts';
+import { point } from '../../store/table.ts';
+import { FollowRule, RuleLink } from '../../text/RuleLink.tsx';
+import { isHeld, letGo, useWarnings } from './hold-end.ts';
+import { idleListNow } from '../../store/idle-list.ts';
+import css from './WarningsDialog.module.css';
+import { warningWords } from './words.ts';
+
+function Line({ warning: { text, places, rule } }: { readonly warning: EndWarning }) {
+  const said = text();
+  return (
+    <li className={css.line}>
+      {places.length ? (
+        <button
+          type="button"
+          className={css.show}
+          aria-label={warningWords().show(said)}
+          onClick={() => {
+            point(places);
+            frameOnMap(places);
+          }}
+        >
+          <span>{unbroken(said)}</span>
+          <Icon name="right" />
+        </button>
+      ) : (
+        <p className={css.plain}>{unbroken(said)}</p>
+      )}
+      {rule === undefined ? null : <RuleLink rule={rule} />}
+    </li>
+  );
+}
+
+/** Beside the map, which stays in use: what may be regretted, line by line, before the phase ends. */
+export default function WarningsDialog() {
+  const held = useWarnings();
+  const { warnings } = held;
+  const open = isHeld(held);
+  const timeline = useGame((game) => game.timeline);
+  // What was done, or taken back, has changed what there is to warn of.
+  useEffect(() => letGo, [timeline]);
+  useBack(open, letGo);
+  const list = idleListNow();
+  const listIdle = useSettings((chosen) => chosen[list]);
+  const w = warningWords();
+  return (
+    <Dialog.Root open={open} modal={false} onOpenChange={(open) => open || letGo()}>
+      <Dialog.Portal>
+        <Dialog.Content
+          className={css.card}
+          aria-describedby={undefined}
+          onInteractOutside={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            // Whoever has taken the keyboard meanwhile keeps it.
+            if (document.activeElement === document.body) focusMap();
+          }}
+        >
+          <Dialog.Title className={css.title}>{w.title}</Dialog.Title>
+          <FollowRule value={showBeside}>
+            <ul className={css.list}>
+              {warnings.map((warning, i) => (
+                <Line key={`${i}`} warning={warning} />
+              ))}
+            </ul>
+          </FollowRule>
+          {warnings.some(({ idle }) => idle) ? (
+            <OnOff
+              label={settingsWords().listIdle}
+              hint={settingsWords().listIdleHint}
+              on={listIdle}
+              onChange={(on) => changeSettings({ [list]: on })}
+            />
+          ) : null}
+          <div className={css.row}>
+            <Button onClick={letGo}>{w.back}</Button>
+            <Button
+              kind="primary"
+              onClick={() => {
+                letGo();
+                held.end();
+              }}
+            >
+              {w.anyway}
+            </Button>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

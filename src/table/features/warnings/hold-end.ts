@@ -1,0 +1,39 @@
+/** What a player may regret, or has left undone, comes up before a phase is ended. */
+import { create } from 'zustand';
+import type { EndWarning } from '../../game/screen.ts';
+import { game } from '../../game/registry.ts';
+import { useGame } from '../../store/game.ts';
+import { settings } from '../../store/settings.ts';
+import { idleListNow } from '../../store/idle-list.ts';
+
+interface Held {
+  /** False: phases end without a question. */
+  readonly warns: boolean;
+  readonly warnings: readonly EndWarning[];
+  /** Ends the phase that is held. */
+  end(): void;
+}
+
+const NOTHING = { warnings: [], end: () => undefined };
+
+/** What the end of the phase is held for; nothing is held where there are no warnings. */
+export const useWarnings = create<Held>(() => ({ warns: true, ...NOTHING }));
+
+/** True while the end of a phase is held. */
+export const isHeld = ({ warnings }: Held): boolean => warnings.length > 0;
+
+/** From here on phases end without a question. */
+export const warnNoMore = (): void => useWarnings.setState({ warns: false, ...NOTHING });
+
+/** The phase goes on as if nobody had asked to end it. */
+export const letGo = (): void => useWarnings.setState(NOTHING);
+
+/** Ends a phase, or holds it while there is something to be told of first. */
+export function endPhase(state: unknown, end: () => void): void {
+  // In a lesson the end of a phase is often what is asked for.
+  if (!useWarnings.getState().warns || useGame.getState().practice) return end();
+  const listIdle = settings()[idleListNow()];
+  const warnings = (game().screen.beforeEnd?.(state) ?? []).filter(({ idle = false }) => listIdle || !idle);
+  if (warnings.length) useWarnings.setState({ warnings, end });
+  else end();
+}

@@ -1,0 +1,48 @@
+import { Tabs } from 'radix-ui';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Icon } from '#kit/widgets/Icon.tsx';
+import type { Tab } from '../game/game.ts';
+import { game } from '../game/registry.ts';
+import { setTab, useTable } from '../store/table.ts';
+import css from './ChartsPanel.module.css';
+import { dismissWords } from './dismiss-words.ts';
+import { LogPanel } from './LogPanel.tsx';
+import { RulesPanel } from '../features/rulebook/RulesPanel.tsx';
+import { regionWords } from '../words/region-words.ts';
+
+const LOG: Tab = { id: 'log', name: () => regionWords().log, Panel: LogPanel };
+const RULES: Tab = { id: 'rules', name: () => regionWords().rules, Panel: RulesPanel };
+
+interface ChartsPanelProps {
+  /** Where they lie over the map. */
+  onClose?(): void;
+}
+
+/** Log, the charts of the game, and its rules. */
+export function ChartsPanel({ onClose }: ChartsPanelProps) {
+  const tab = useTable((table) => table.tab);
+  const tabs = [LOG, ...game().screen.tabs, RULES];
+  return (
+    <Tabs.Root className={css.charts} value={tab} onValueChange={setTab}>
+      <div className={css.head}>
+        <Tabs.List className={css.tabs} aria-label={regionWords().charts}>
+          {tabs.map(({ id, name }) => (
+            <Tabs.Trigger key={id} value={id} className={css.tab}>
+              {name()}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {onClose ? (
+          <Button kind="quiet" className={css.close} aria-label={dismissWords().close} onClick={onClose}>
+            <Icon name="close" />
+          </Button>
+        ) : null}
+      </div>
+      {tabs.map(({ id, Panel }) => (
+        <Tabs.Content key={id} value={id} className={css.content}>
+          <Panel />
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}

@@ -1,0 +1,19 @@
+import { Suspense } from 'react';
+import { useOnce } from '#kit/widgets/useOnce.ts';
+import { late } from './late.ts';
+import { isHeld, useWarnings, warnNoMore } from '../features/warnings/hold-end.ts';
+
+const WarningsDialog = late('WarningsDialog', {
+  useOpen: () => useWarnings(isHeld),
+  // The phase must come to its end all the same.
+  close: warnNoMore,
+});
+
+/** Loaded when there is something to be warned of for the first time. */
+export function EndWarnings() {
+  return useOnce(useWarnings(isHeld)) ? (
+    <Suspense>
+      <WarningsDialog />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,26 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { present } from '#engine/core/timeline.ts';
+import { game } from '../game/registry.ts';
+import { useGame } from '../store/game.ts';
+
+/**
+ * What the page itself takes over from the game on the table: its id, by which a game may set colours of its own, dialogs
+ * included; and turn, phase and title on the browser's tab.
+ */
+export function GameOnPage() {
+  const { card, story } = game();
+  const title = useGame(({ timeline }) => `${story.heading(present(timeline!))} · ${card.title()}`);
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.game = card.id;
+    return () => void delete dataset.game;
+  }, [card]);
+  useEffect(() => {
+    const before = document.title;
+    document.title = title;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+  return null;
+}

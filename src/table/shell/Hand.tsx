@@ -1,0 +1,31 @@
+import { Suspense } from 'react';
+import { game } from '../game/registry.ts';
+import { useCoach } from '../features/lessons/coach.ts';
+import { useReplaying } from '../features/replay/replay.ts';
+import { useRivalAtPlay } from '../features/ai/rival.ts';
+import { late } from './late.ts';
+import { ReplayPanel } from './replay-parts.tsx';
+
+const RivalPanel = late('RivalPanel');
+
+/** Beside the map: what is watched, what a computer player does, or what the player has in hand. */
+export function Hand() {
+  const { screen, lessons } = game();
+  const Learning = lessons?.Learning;
+  const atPlay = useRivalAtPlay();
+  const replaying = useReplaying();
+  const { busy } = useCoach();
+  if (replaying) return <ReplayPanel />;
+  return (
+    <>
+      {Learning ? <Learning /> : null}
+      {atPlay && !busy ? (
+        <Suspense>
+          <RivalPanel />
+        </Suspense>
+      ) : (
+        <screen.Hand />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef } from 'react';
+import { useSayings, type Saying } from '#kit/widgets/sayings.ts';
+import type { Doer, Side } from '../game/game.ts';
+import { game } from '../game/registry.ts';
+import { rivalAtPlay, useRival } from '../features/ai/rival.ts';
+import { rivalStep } from '../features/ai/step.ts';
+import { usePosition } from '../view/usePosition.ts';
+import { dueNow } from '../features/situation/due.ts';
+import { isForTwo, useGame } from '../store/game.ts';
+import { computerSides } from '../store/seats.ts';
+import { useTable } from '../store/table.ts';
+import { refusalText } from '../words/refusal-text.ts';
+import { ruleInWords } from '../text/rule-titles.ts';
+import css from './LiveRegion.module.css';
+import { liveWords } from './live-words.ts';
+
+/** A computer player's moves are told one by one only where it is stopped for each. */
+function doerOf(side: Side): Doer {
+  const isComputer = computerSides(useGame.getState().seats).some((one) => one === side);
+  if (!isComputer) return 'person';
+  return useRival.getState().paused ? 'stepped' : 'computer';
+}
+
+/** News come when the table has been redrawn, a notice after the news that it belongs to. */
+const NEWS_MS = 250;
+const NOTICE_MS = 350;
+/** Later than what a screen reader itself says of a new page. */
+const GREETING_MS = 1000;
+
+/** Where the game stands, for those who come to the table. */
+function greeting(state: unknown): string {
+  const { situation, story } = game();
+  return `${situation.now(state).join('. ')}. ${dueNow(state).todo} ${story.keysAloud()}`;
+}
+
+/** The other of two people decides, in the midst of a phase; null where nobody is called upon. */
+function handedOver(state: unknown): string | null {
+  const { card, rules } = game();
+  if (!isForTwo(useGame.getState()) || rules.isOver(state)) return null;
+  return `${card.side(rules.decider(state)).player}. ${dueNow(state).todo}`;
+}
+
+/** The key repeats an equal saying. */
+function Region({ saying }: { readonly saying: Saying }) {
+  return (
+    <p className={css.live} role="status" aria-live="polite">
+      <span key={saying.count}>{saying.text}</span>
+    </p>
+  );
+}
+
+/** Says what changed to those who do not see the map. */
+export function LiveRegion() {
+  const happening = useGame((game) => game.happening);
+  const notice = useTable((table) => table.notice);
+  const count = useTable((table) => table.noticeCount);
+  const { state } = usePosition();
+  const [news, tellNews] = useSayings(NEWS_MS);
+  const before = useRef(game().rules.decider(state));
+  const [noticed, tellNotice] = useSayings(NOTICE_MS);
+
+  useEffect(() => {
+    const { kind, events } = happening;
+    if (!happening.count) return;
+    const { rules, story } = game();
+    const told = kind === 'play' ? story.aloud(events, state, doerOf) : liveWords()[kind];
+    // What is laid in secret makes no event: what is left to do says that it was done.
+    const done = told || rivalAtPlay() || rules.isOver(state) ? told : dueNow(state).todo;
+    const decider = rules.decider(state);
+    const called = story.call(events, state) ?? (decider === before.current ? null : handedOver(state));
+    before.current = decider;
+    tellNews(called === null ? done : `${done} ${rivalStep()?.todo ?? called}`);
+    // Speaks of the happening, not of every later change of the position.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [happening]);
+
+  useEffect(() => {
+    const { happening: latest, practice } = useGame.getState();
+    // A lesson begins with words of its own; news come before what was there.
+    if (latest.count || practice) return undefined;
+    const timer = setTimeout(
+      () => useGame.getState().happening.count || tellNews(greeting(state)),
+      GREETING_MS,
+    );
+    return () => clearTimeout(timer);
+    // Once, of the position that one comes to.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  useEffect(() => {
+    if (!notice) return;
+    const { kind } = notice;
+    tellNotice(
+      kind === 'refusal'
+        ? `${refusalText(notice.refusal)} (${ruleInWords(notice.refusal.rule)})`
+        : notice.text,
+    );
+    // The count tells of a notice that is given once more.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [notice, count]);
+
+  // Two regions, so that a result and the notice after it are both heard.
+  return (
+    <>
+      <Region saying={news} />
+      <Region saying={noticed} />
+    </>
+  );
+}

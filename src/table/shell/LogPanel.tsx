@@ -1,0 +1,297 @@
+import { memo, useDeferredValue, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { backLimit, backTo, whyNotBackTo } from '../store/back.ts';
+import { useGame } from '../store/game.ts';
+import { game } from '../game/registry.ts';
+import { putDown, say } from '../store/table.ts';
+import { unbroken } from '#kit/text/unbroken.tsx';
+import { rowsOf, type Fold, type Rows } from '../features/log/folds.ts';
+import { logOf, type LogGroup, type LogLine } from '../features/log/log.ts';
+import { PastLog } from '../features/log/PastLog.tsx';
+import { plain } from '../words/plain.ts';
+import { LogTools } from '../features/replay/LogTools.tsx';
+import { LooksLog } from './LooksLog.tsx';
+import { goTo } from '../features/replay/replay.ts';
+import { replayWords } from '../features/replay/words.ts';
+import { useShown } from '../view/shown.ts';
+import { barredLine, barredText } from '../words/barred-text.ts';
+import { Against } from '../features/seats/Against.tsx';
+import { usePlayers } from '../features/seats/names.ts';
+import { Icon } from '#kit/widgets/Icon.tsx';
+import { Linked } from '../text/Links.tsx';
+import css from './LogPanel.module.css';
+import { regionWords } from '../words/region-words.ts';
+
+/** A part of the log with the lines as they are shown. */
+interface Shown extends LogGroup {
+  readonly rows: Rows;
+}
+
+interface GroupProps {
+  readonly group: Shown;
+  /** The moment on show, as far as it concerns this group. */
+  readonly now: number;
+  /** The earliest moment to which the players may go back, likewise. */
+  readonly limit: number;
+  /** Told where the lines that stay meet those that may be taken back. */
+  readonly bar: string | null;
+  /** The button of a line. */
+  readonly button: (line: LogLine, closed: boolean) => ReactNode;
+}
+
+interface OneProps extends Pick<GroupProps, 'bar' | 'button'> {
+  readonly line: LogLine;
+  readonly now: boolean;
+  readonly ahead: boolean;
+  readonly closed: boolean;
+}
+
+const One = memo(function One({ line, now, ahead, closed, bar, button }: OneProps) {
+  return (
+    <li
+      className={css.line}
+      data-weight={line.weight}
+      data-ahead={ahead || undefined}
+      data-bar={bar ?? undefined}
+      aria-current={now ? 'step' : undefined}
+    >
+      {bar === null ? null : <p className={css.bar}>{bar}</p>}
+      <span className={css.words}>
+        <Linked parts={line.text} />
+      </span>
+      {now ? null : button(line, closed)}
+    </li>
+  );
+});
+
+/** What a line shows of the moment and of the limit: few lines of a long phase change with a step. */
+const standing = (
+  line: LogLine,
+  { now, limit, button }: Pick<GroupProps, 'now' | 'limit' | 'button'>,
+): Omit<OneProps, 'bar'> => ({
+  line,
+  now: line.step === now,
+  ahead: line.step > now,
+  closed: line.step < limit,
+  button,
+});
+
+interface FoldedProps extends Omit<GroupProps, 'group'> {
+  readonly fold: Fold;
+}
+
+/** Open while the moment on show is in it. */
+function Folded({ fold, bar, ...rest }: FoldedProps) {
+  return (
+    <li>
+      {bar === null ? null : <p className={css.bar}>{bar}</p>}
+      <details className={css.fold} open={fold.lines.some(({ step }) => step === rest.now)}>
+        <summary>{unbroken(fold.text)}</summary>
+        <ol>
+          {fold.lines.map((line, i) => (
+            <One key={`${i}`} {...standing(line, rest)} bar={null} />
+          ))}
+        </ol>
+      </details>
+    </li>
+  );
+}
+
+const sameLines = (a: readonly LogLine[], b: readonly LogLine[]): boolean =>
+  a.length === b.length && a.every((line, i) => line === b[i]);
+
+/** Drawn anew only where something changed: a long game has a thousand lines. */
+const Group = memo(
+  function Group({ group, now, limit, bar, button }: GroupProps) {
+    const { title, side, rows } = group;
+    const name = usePlayers()[side ?? ''];
+    const stepOf = (row: Rows[number] | undefined): number =>
+      row === undefined ? limit : 'step' in row ? row.step : row.lines[0]!.step;
+    return (
+      <li>
+        <h2 className={css.head} data-side={side ?? 'both'}>
+          {name === undefined ? title : `${title} · ${name}`}
+        </h2>
+        <ol>
+          {rows.map((row, i) => {
+            const first = bar !== null && stepOf(row) > limit && stepOf(rows[i - 1]) <= limit;
+            const shared = { now, limit, bar: first ? bar : null, button };
+            return 'step' in row ? (
+              <One key={`${i}`} {...standing(row, shared)} bar={shared.bar} />
+            ) : (
+              <Folded key={row.key} {...shared} fold={row} />
+            );
+          })}
+        </ol>
+      </li>
+    );
+  },
+  (a, b) =>
+    a.now === b.now &&
+    a.limit === b.limit &&
+    a.bar === b.bar &&
+    a.button === b.button &&
+    a.group.key === b.group.key &&
+    a.group.title === b.group.title &&
+    sameLines(a.group.lines, b.group.lines) &&
+    a.group.rows.length === b.group.rows.length,
+);
+
+interface LogListProps {
+  readonly groups: readonly Shown[];
+  readonly now: number;
+  readonly limit: number;
+  readonly bar: string | null;
+  readonly button: GroupProps['button'];
+  readonly ref: RefObject<HTMLOListElement | null>;
+}
+
+const within = (value: number, from: number, to: number): number => Math.min(Math.max(value, from), to);
+
+function LogList({ groups, now, limit, bar, button, ref }: LogListProps) {
+  return (
+    <ol ref={ref} className={css.log}>
+      {groups.map((group) => {
+        const from = group.lines[0]!.step - 1;
+        const to = group.lines.at(-1)!.step;
+        // The first line that may be taken back says what bars the way beyond it.
+        const barred = limit > 0 && limit >= from && limit < to;
+        return (
+          <Group
+            key={group.key}
+            group={group}
+            now={within(now, from, to + 1)}
+            limit={within(limit, from, to + 1)}
+            bar={barred ? bar : null}
+            button={button}
+          />
+        );
+      })}
+    </ol>
+  );
+}
+
+interface LineButtonProps {
+  readonly name: string;
+  readonly hint: string;
+  readonly icon: 'undo' | 'play';
+  /** It may be pressed all the same, and says why it does nothing. */
+  readonly closed?: boolean;
+  onPress(): void;
+}
+
+function LineButton({ name, hint, icon, closed = false, onPress }: LineButtonProps) {
+  return (
+    <button
+      type="button"
+      className={css.go}
+      aria-label={name}
+      title={hint}
+      aria-disabled={closed || undefined}
+      // Hundreds of lines that stay are no stops for the keyboard.
+      tabIndex={closed ? -1 : 0}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+function back(step: number): void {
+  const why = whyNotBackTo(step);
+  if (why) return say(barredText(why));
+  putDown();
+  backTo(step);
+}
+
+const backButton = ({ text, step }: LogLine, closed: boolean): ReactNode => {
+  const { log } = replayWords();
+  return (
+    <LineButton
+      name={log.back(plain(text))}
+      hint={log.backShort}
+      icon="undo"
+      closed={closed || whyNotBackTo(step) === 'rival'}
+      onPress={() => back(step)}
+    />
+  );
+};
+
+const showButton = ({ text, step }: LogLine): ReactNode => {
+  const { log } = replayWords();
+  return (
+    <LineButton name={log.show(plain(text))} hint={log.showShort} icon="play" onPress={() => goTo(step)} />
+  );
+};
+
+/** The log of the game on the table: the newest at the end and in view. */
+function RunningLog() {
+  // The map is drawn first.
+  const timeline = useDeferredValue(useGame((game) => game.timeline));
+  const groups = useMemo(() => {
+    if (!timeline) return [];
+    const limit = backLimit(timeline);
+    return logOf(timeline).map((group) => ({ ...group, rows: rowsOf(timeline, group, limit) }));
+  }, [timeline]);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const scroller = list.current?.parentElement;
+    if (scroller) scroller.scrollTop = scroller.scrollHeight;
+  }, [groups]);
+  if (!timeline || !groups.length) return <p className={css.empty}>{game().story.nothingYet()}</p>;
+  const limit = backLimit(timeline);
+  const why = whyNotBackTo(limit - 1);
+  return (
+    <LogList
+      ref={list}
+      groups={groups}
+      now={timeline.cursor}
+      limit={why === 'lesson' ? timeline.cursor + 1 : limit}
+      bar={why && why !== 'lesson' && why !== 'rival' ? barredLine(why) : null}
+      button={backButton}
+    />
+  );
+}
+
+/** The log of a game that is watched: all of it, the moment on show in view. */
+function WatchedLog() {
+  const { timeline } = useShown()!;
+  const { steps, cursor } = timeline;
+  const groups = useMemo(
+    () => {
+      const line = { ...timeline, cursor: steps.length };
+      return logOf(line).map((group) => ({ ...group, rows: rowsOf(line, group, 0) }));
+    },
+    // The steps are the same from moment to moment.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [steps],
+  );
+  // A step that is not told shows the line before it.
+  const now = useMemo(() => {
+    const told = groups.flatMap(({ lines }) => lines.map(({ step }) => step));
+    return told.findLast((step) => step <= cursor) ?? 0;
+  }, [groups, cursor]);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [cursor, now, groups]);
+  if (!groups.length) return <p className={css.empty}>{game().story.nothingYet()}</p>;
+  return <LogList ref={list} groups={groups} now={now} limit={0} bar={null} button={showButton} />;
+}
+
+/** What happened, by phases, and the ways back to it. */
+export function LogPanel() {
+  const watching = useShown() !== null;
+  return (
+    <div className={css.panel}>
+      <LogTools />
+      {/* Scrolls by keyboard even where no line has a link. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={css.scroll} role="group" aria-label={regionWords().log} tabIndex={0}>
+        <PastLog />
+        <Against />
+        <LooksLog />
+        {watching ? <WatchedLog /> : <RunningLog />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Command } from '../game/command.ts';
+import { game } from '../game/registry.ts';
+import { fit, zoomIn, zoomOut } from './commands/map-commands.ts';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Icon } from '#kit/widgets/Icon.tsx';
+import { isCoarse } from '#kit/widgets/useNarrow.ts';
+import css from './MapTools.module.css';
+import { mapToolsWords } from './map-tools-words.ts';
+
+function Tool({ command }: { readonly command: Command }) {
+  const pressed = command.usePressed();
+  return (
+    <Button
+      kind="quiet"
+      className={css.tool}
+      aria-label={command.label}
+      title={`${command.label} (${command.keyText})`}
+      onClick={command.run}
+      {...(pressed !== undefined && { pressed })}
+    >
+      {command.icon && <Icon name={command.icon} />}
+    </Button>
+  );
+}
+
+/** Overlays and zoom, in the corner of the map; two fingers zoom without buttons. Nobody is next in a replay. */
+export function MapTools({ replaying }: { readonly replaying: boolean }) {
+  const { onMap, atThumb } = game().commands;
+  return (
+    <div
+      className={css.tools}
+      role="toolbar"
+      aria-orientation="vertical"
+      aria-label={mapToolsWords().tools}
+      data-over-map=""
+    >
+      {[...onMap, ...(replaying ? [] : atThumb)].map((command) => (
+        <Tool key={command.id} command={command} />
+      ))}
+      <hr className={css.gap} />
+      {isCoarse() ? null : (
+        <>
+          <Tool command={zoomIn} />
+          <Tool command={zoomOut} />
+        </>
+      )}
+      <Tool command={fit} />
+    </div>
+  );
+}

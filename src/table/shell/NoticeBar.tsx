@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { followOtherTab, keepBoth, mayKeepBoth } from '../store/other-tab.ts';
+import { useGame } from '../store/game.ts';
+import { clearNotice, putDown, say, useTable } from '../store/table.ts';
+import { saveToFile } from '../features/library/files.ts';
+import { failureText } from '../features/library/failure-text.ts';
+import { libraryWords } from '../features/library/words.ts';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Icon } from '#kit/widgets/Icon.tsx';
+import css from './NoticeBar.module.css';
+import { RefusalText } from '../text/RefusalText.tsx';
+import { dismissWords } from './dismiss-words.ts';
+
+async function follow(): Promise<void> {
+  putDown();
+  const problem = await followOtherTab();
+  if (problem) say(await failureText(problem));
+}
+
+function Dismiss({ onPress }: { readonly onPress: () => void }) {
+  return (
+    <Button kind="quiet" aria-label={dismissWords().dismiss} onClick={onPress}>
+      <Icon name="close" />
+    </Button>
+  );
+}
+
+function SaveTrouble() {
+  const saving = useGame((game) => game.saving);
+  const [told, setTold] = useState<typeof saving | null>(null);
+  const w = libraryWords();
+  if (saving === 'saved' || saving === told) return null;
+  return (
+    <div className={css.notice} role="alert">
+      <p>{w.trouble[saving]}</p>
+      <div className={css.row}>
+        {saving === 'overtaken' ? (
+          <>
+            <Button onClick={() => void follow()}>{w.follow}</Button>
+            {mayKeepBoth() ? <Button onClick={() => void keepBoth()}>{w.keepBoth}</Button> : null}
+          </>
+        ) : (
+          <>
+            <Button onClick={saveToFile}>{w.toFile}</Button>
+            <Dismiss onPress={() => setTold(saving)} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** How long news stand, unless the mouse or the keyboard is on them. */
+const NEWS_MS = 8000;
+
+/** Refusals stay until something else is done; news go away by themselves. */
+function useNewsToPass(box: RefObject<HTMLElement | null>): void {
+  const count = useTable((table) => table.noticeCount);
+  const isNews = useTable((table) => table.notice?.kind === 'text');
+  useEffect(() => {
+    if (!isNews) return undefined;
+    const timer = setInterval(() => {
+      if (!box.current?.matches(':hover, :focus-within')) clearNotice();
+    }, NEWS_MS);
+    return () => clearInterval(timer);
+  }, [count, isNews, box]);
+}
+
+/** Refusals and short messages, beside or below the map and never over it. */
+export function NoticeBar() {
+  const notice = useTable((table) => table.notice);
+  const box = useRef<HTMLDivElement>(null);
+  useNewsToPass(box);
+  return (
+    <div className={css.stack}>
+      <SaveTrouble />
+      {notice ? (
+        <div ref={box} className={css.notice} data-kind={notice.kind}>
+          {notice.kind === 'refusal' ? <RefusalText refusal={notice.refusal} /> : <p>{notice.text}</p>}
+          <Dismiss onPress={clearNotice} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { isForTwo, useGame } from '../store/game.ts';
+import { openDialog, toggle } from '../store/table.ts';
+import type { Command } from '../game/command.ts';
+import { game } from '../game/registry.ts';
+import { redo, undo } from '../features/replay/commands.ts';
+import { named, usePlayers } from '../features/seats/names.ts';
+import { SeatBar } from '../features/seats/SeatBar.tsx';
+import { usePosition } from '../view/usePosition.ts';
+import { Where } from '../view/Where.tsx';
+import { InsteadButton, PrimaryButton } from './PrimaryButton.tsx';
+import { Acts } from './Sheet.tsx';
+import { useStep } from './useStep.ts';
+import { barred } from '../commands/barred.ts';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Icon } from '#kit/widgets/Icon.tsx';
+import { useBeside } from '#kit/widgets/useNarrow.ts';
+import css from '#kit/widgets/Bar.module.css';
+import { regionWords } from '../words/region-words.ts';
+
+function Tool({ command }: { readonly command: Command }) {
+  return (
+    <Button
+      kind="quiet"
+      aria-label={command.label}
+      title={command.keyText ? `${command.label} (${command.keyText})` : command.label}
+      why={barred(command)}
+      onClick={command.run}
+    >
+      {command.icon && <Icon name={command.icon} />}
+    </Button>
+  );
+}
+
+/** By itself: it follows what is in hand, and the rest of the bar does not. */
+function Todo() {
+  return useStep().todo;
+}
+
+function BackAndForth() {
+  // Undo and redo depend on the timeline, and in a lesson on who has the word: rendering follows them.
+  useGame((game) => game.timeline);
+  useStep();
+  return (
+    <>
+      <Tool command={undo} />
+      <Tool command={redo} />
+    </>
+  );
+}
+
+/** Turn, date, phase, whose decision it is, and what to do next. */
+export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
+  const { state } = usePosition();
+  const { rules, screen } = game();
+  const players = usePlayers();
+  const standing = rules.isOver(state) ? screen.bar(state) : named(screen.bar(state), players);
+  const beside = useBeside() && narrow;
+  const forTwo = useGame(isForTwo);
+  const turn = forTwo && !rules.isOver(state) ? rules.decider(state) : undefined;
+  return (
+    <header className={css.bar} data-surface="night" data-narrow={narrow || undefined} data-turn={turn}>
+      <Where standing={standing} narrow={narrow} todo={<Todo />}>
+        {screen.Score ? <screen.Score narrow={narrow} /> : null}
+      </Where>
+      {narrow ? null : <SeatBar />}
+      <div className={css.tools}>
+        {narrow && !beside ? null : <BackAndForth />}
+        {narrow ? (
+          <>
+            {beside ? <Acts bar /> : null}
+            <Button kind="quiet" aria-label={regionWords().charts} onClick={() => toggle('rightOpen')}>
+              <Icon name="charts" />
+            </Button>
+          </>
+        ) : (
+          <>
+            <InsteadButton />
+            <PrimaryButton />
+          </>
+        )}
+        <Button
+          kind="quiet"
+          aria-label={regionWords().menu}
+          title={regionWords().menu}
+          onClick={() => openDialog('menu')}
+        >
+          <Icon name="menu" />
+        </Button>
+      </div>
+    </header>
+  );
+}

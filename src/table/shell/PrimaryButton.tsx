@@ -1,0 +1,53 @@
+import type { KeyboardEvent } from 'react';
+import { Button } from '#kit/widgets/Button.tsx';
+import css from '#kit/widgets/Bar.module.css';
+import { unbroken } from '#kit/text/unbroken.tsx';
+import { pressPrimary, useRest } from './commands/rest.ts';
+import { carryOn } from './commands/table-commands.ts';
+import { refusalText } from '../words/refusal-text.ts';
+import { useStep } from './useStep.ts';
+
+/** The one button that carries the game on. */
+export function PrimaryButton({ className = '' }: { readonly className?: string }) {
+  const { primary } = useStep();
+  const resting = useRest((rested) => rested.resting);
+  if (!primary.shown) return null;
+  return (
+    <Button
+      kind="primary"
+      urgent={primary.urgent && !primary.refusal}
+      className={`${className} ${primary.refusal ? css.blocked : ''}`}
+      title={primary.refusal ? refusalText(primary.refusal) : `${primary.label} (${carryOn.keyText})`}
+      aria-keyshortcuts={carryOn.keyText}
+      {...(primary.refusal && { 'aria-disabled': true, 'aria-description': refusalText(primary.refusal) })}
+      {...(resting && { 'aria-disabled': true, 'data-resting': true })}
+      onKeyDown={onePressAKey}
+      onClick={pressPrimary}
+    >
+      <span>{unbroken(primary.label)}</span>
+    </Button>
+  );
+}
+
+/** A key held down presses once. */
+function onePressAKey(event: KeyboardEvent): void {
+  if (event.repeat) event.preventDefault();
+}
+
+/** The other answer, where the button gives one of two. */
+export function InsteadButton({ className = '' }: { readonly className?: string }) {
+  const { primary } = useStep();
+  const resting = useRest((rested) => rested.resting);
+  if (!primary.instead) return null;
+  const { label, run } = primary.instead;
+  return (
+    <Button
+      kind="quiet"
+      className={className}
+      {...(resting && { 'aria-disabled': true, 'data-resting': true })}
+      onClick={resting ? undefined : run}
+    >
+      <span>{unbroken(label)}</span>
+    </Button>
+  );
+}

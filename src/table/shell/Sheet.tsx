@@ -1,0 +1,204 @@
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useStops } from '#kit/keyboard-stops/useStops.ts';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Icon } from '#kit/widgets/Icon.tsx';
+import { useBeside } from '#kit/widgets/useNarrow.ts';
+import type { Glance } from '../game/game.ts';
+import { game } from '../game/registry.ts';
+import { useAdvice } from '../features/hints/advice.ts';
+import { barred } from '../commands/barred.ts';
+import { redo, undo } from '../features/replay/commands.ts';
+import { useReplaying } from '../features/replay/replay.ts';
+import { useRivalAtPlay } from '../features/ai/rival.ts';
+import { usePosition } from '../view/usePosition.ts';
+import { useGame } from '../store/game.ts';
+import { setStop, toggle, useTable, type Stop } from '../store/table.ts';
+import { regionWords } from '../words/region-words.ts';
+import { Hand } from './Hand.tsx';
+import { InsteadButton, PrimaryButton } from './PrimaryButton.tsx';
+import css from './Sheet.module.css';
+import { sheetWords } from './sheet-words.ts';
+import { useAsked, useStep } from './useStep.ts';
+
+/** From below: folded to its bar, then higher and higher. */
+const STOPS: readonly (Stop | null)[] = [null, 'peek', 'half', 'full'];
+
+interface ActsProps {
+  /** In the bar at the top. */
+  readonly bar?: boolean;
+}
+
+/** In words beside the main button: what many a step is made quicker by. */
+function SecondButton() {
+  useAdvice(({ actions }) => actions);
+  const second = game().commands.besideMain.find((command) => command.enabled());
+  return second ? (
+    <Button className={css.instead} onClick={second.run}>
+      {second.short}
+    </Button>
+  ) : null;
+}
+
+/** The buttons that carry the game on; those of the bar at the top stand beside undo and redo. */
+export function Acts({ bar = false }: ActsProps) {
+  // What can be done follows the step, and what is taken back the timeline.
+  const { primary } = useStep();
+  useGame(({ timeline }) => timeline);
+  const others = [...(bar ? [] : [redo]), ...game().commands.atThumb].filter((command) => command.enabled());
+  return (
+    <div className={css.acts}>
+      {[...(bar ? [] : [undo]), ...others].map((command) => (
+        <Button
+          key={command.id}
+          kind={bar ? 'quiet' : 'plain'}
+          className={css.next}
+          aria-label={command.label}
+          title={command.label}
+          why={barred(command)}
+          onClick={command.run}
+        >
+          {command.icon && <Icon name={command.icon} />}
+        </Button>
+      ))}
+      {primary.instead || bar ? <InsteadButton className={css.instead ?? ''} /> : <SecondButton />}
+      <PrimaryButton className={css.go ?? ''} />
+    </div>
+  );
+}
+
+/** What is told of what is in hand; nothing while somebody else acts. */
+function useGlance(): Glance | null {
+  const { state } = usePosition();
+  const mode = useTable((table) => table.mode);
+  const idle = [useRivalAtPlay(), useReplaying()].includes(true);
+  return idle ? null : (game().screen.glance?.(state, mode) ?? null);
+}
+
+function Told({ glance }: { readonly glance: Glance }) {
+  return (
+    <>
+      <p className={css.line}>{glance.line}</p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what reaches out of it is scrolled by keys */}
+      <div className={css.strip} role="group" aria-label={glance.line} tabIndex={0}>
+        {glance.strip}
+      </div>
+    </>
+  );
+}
+
+/** What is asked for anew is seen from its beginning. */
+function useFromTop(content: RefObject<HTMLElement | null>): void {
+  const asked = useAsked();
+  useEffect(() => {
+    content.current?.scrollTo?.({ top: 0 });
+  }, [asked, content]);
+}
+
+const heightsOf = (sheet: HTMLElement | null): number[] => {
+  if (!sheet) return STOPS.map(() => 0);
+  const now = sheet.dataset.stop;
+  const heights = STOPS.map((stop) => {
+    sheet.dataset.stop = stop ?? 'bar';
+    return sheet.offsetHeight;
+  });
+  sheet.dataset.stop = now;
+  return heights;
+};
+
+/** Steps of the handle by keys; null: not one of its keys. */
+function stopByKey(key: string, now: number): number | null {
+  if (key === 'ArrowUp' || key === 'ArrowRight') return Math.min(STOPS.length - 1, now + 1);
+  if (key === 'ArrowDown' || key === 'ArrowLeft') return Math.max(0, now - 1);
+  if (key === 'Home') return 0;
+  return key === 'End' ? STOPS.length - 1 : null;
+}
+
+function Handle({ now }: { readonly now: number }) {
+  const w = sheetWords();
+  function onKeyDown(event: KeyboardEvent): void {
+    const to = event.key === 'Enter' || event.key === ' ' ? undefined : stopByKey(event.key, now);
+    if (to === null) return;
+    event.preventDefault();
+    if (to === undefined) toggle('leftOpen');
+    else setStop(STOPS[to]!);
+  }
+  return (
+    <div
+      className={css.handle}
+      role="slider"
+      tabIndex={0}
+      aria-label={w.height}
+      aria-orientation="vertical"
+      aria-valuemin={0}
+      aria-valuemax={STOPS.length - 1}
+      aria-valuenow={now}
+      aria-valuetext={w.stops[now]}
+      onClick={() => toggle('leftOpen')}
+      onKeyDown={onKeyDown}
+    />
+  );
+}
+
+/** Below the map: a bar, and above it as much as it is pulled up to. What is picked does not move it. */
+function SheetBelow() {
+  const open = useTable((table) => table.leftOpen);
+  const stop = useTable((table) => table.stop);
+  const { todo } = useStep();
+  const glance = useGlance();
+  const sheet = useRef<HTMLElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const grip = useStops(sheet, {
+    heights: () => heightsOf(sheet.current),
+    onRest: (at) => setStop(STOPS[at]!),
+  });
+  useFromTop(content);
+  const now = open ? stop : null;
+  return (
+    <aside
+      ref={sheet}
+      className={css.sheet}
+      aria-label={regionWords().hand}
+      data-region="hand"
+      data-stop={now ?? 'bar'}
+      tabIndex={-1}
+    >
+      <div className={css.head} {...grip}>
+        <Handle now={STOPS.indexOf(now)} />
+        {glance ? (
+          <Told glance={glance} />
+        ) : (
+          <button type="button" className={css.todo} aria-expanded={open} onClick={() => toggle('leftOpen')}>
+            <span>{todo}</span>
+          </button>
+        )}
+        <Acts />
+      </div>
+      <div ref={content} className={css.scroll}>
+        {open ? <Hand /> : null}
+      </div>
+    </aside>
+  );
+}
+
+/** Beside the map, over its whole height; the bar at the top has the buttons. */
+function SheetBeside() {
+  const open = useTable((table) => table.leftOpen);
+  const { todo } = useStep();
+  const glance = useGlance();
+  const content = useRef<HTMLDivElement>(null);
+  useFromTop(content);
+  if (!open) return null;
+  return (
+    <aside className={css.beside} aria-label={regionWords().hand} data-region="hand" tabIndex={-1}>
+      <div className={css.top}>{glance ? <Told glance={glance} /> : <p className={css.line}>{todo}</p>}</div>
+      <div ref={content} className={css.scroll}>
+        <Hand />
+      </div>
+    </aside>
+  );
+}
+
+/** On a small screen: what is in hand, what can be done with it, and the buttons that carry the game on. */
+export function Sheet() {
+  return useBeside() ? <SheetBeside /> : <SheetBelow />;
+}

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import { game } from '../game/registry.ts';
+import { useFocusKeeper } from '../features/situation/useFocusKeeper.ts';
+import { dialogOf, later } from '../faults/later.tsx';
+import { EndWarnings } from './EndWarnings.tsx';
+import { late } from './late.ts';
+import { NamedDialogs } from './NamedDialogs.tsx';
+
+const DIALOGS: Readonly<Record<string, ComponentType>> = {
+  palette: later(() => import('./palette/Palette.tsx'), dialogOf('palette')),
+  situation: late('SituationDialog', dialogOf('situation')),
+};
+
+/** By itself: what is taken in hand would have all the others drawn anew. */
+function FocusKeeper() {
+  useFocusKeeper();
+  return null;
+}
+
+/** What helps at the table and is no part of it: the palette, the situation in words, and what a game has for that. */
+export function TableAids() {
+  return (
+    <>
+      <FocusKeeper />
+      {game().screen.always.map((Aid, i) => (
+        <Aid key={`${i}`} />
+      ))}
+      <EndWarnings />
+      <NamedDialogs dialogs={DIALOGS} />
+    </>
+  );
+}

@@ -1,0 +1,199 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useSettings } from '../store/settings.ts';
+import { toggle, useTable } from '../store/table.ts';
+import { game } from '../game/registry.ts';
+import { charts as chartsSide, context } from './commands/panel-commands.ts';
+import { sheet } from './commands/sheet.ts';
+import { EndDialog } from './dialogs/EndDialog.tsx';
+import { HelpDialog } from './dialogs/HelpDialog.tsx';
+import { MenuDialog } from './dialogs/MenuDialog.tsx';
+import { RuleDialog } from '../features/rulebook/RuleDialog.tsx';
+import { GameDialogs } from './GameDialogs.tsx';
+import { ShownDialogs } from './ShownDialogs.tsx';
+import { LessonsDialog } from '../features/lessons/LessonsDialog.tsx';
+import { ChartsPanel } from './ChartsPanel.tsx';
+import { LiveRegion } from './LiveRegion.tsx';
+import { Hand } from './Hand.tsx';
+import { MapButtons } from './MapButtons.tsx';
+import { MapTools } from './MapTools.tsx';
+import { NoticeBar } from './NoticeBar.tsx';
+import { PhaseBar } from './PhaseBar.tsx';
+import { Sheet } from './Sheet.tsx';
+import { ReplayBar, Transport } from './replay-parts.tsx';
+import { useReplaying } from '../features/replay/replay.ts';
+import { ReplayFrame } from '../features/replay/ReplayFrame.tsx';
+import { useRivalAtPlay } from '../features/ai/rival.ts';
+import { RivalNews } from '../features/ai/RivalNews.tsx';
+import { TableAids } from './TableAids.tsx';
+import { TurnBanner } from './TurnBanner.tsx';
+import { PrintView } from '../features/print/PrintView.tsx';
+import { dropSecondHalf, rest } from './commands/rest.ts';
+import { useCommandKeys } from '../commands/useCommandKeys.ts';
+import { useBeside, useNarrow } from '#kit/widgets/useNarrow.ts';
+import { useAsked } from './useStep.ts';
+import { Icon } from '#kit/widgets/Icon.tsx';
+import css from './TableLayout.module.css';
+import { mapToolsWords } from './map-tools-words.ts';
+import { regionWords } from '../words/region-words.ts';
+
+interface SideHandleProps {
+  readonly side: 'left' | 'right';
+  readonly panel: 'leftOpen' | 'rightOpen';
+}
+
+/** At the edge of the map: opens what stands beside it, and puts it away. */
+function SideHandle({ side, panel }: SideHandleProps) {
+  const open = useTable((table) => table[panel]);
+  const { label } = panel === 'leftOpen' ? context : chartsSide;
+  return (
+    <button
+      type="button"
+      className={css.handle}
+      data-side={side}
+      aria-expanded={open}
+      aria-label={label}
+      title={label}
+      onClick={() => toggle(panel)}
+    >
+      <Icon name={open === (side === 'left') ? 'left' : 'right'} />
+    </button>
+  );
+}
+
+/** A map narrower than this, in pixels, gets the room of the charts as well. */
+const LEAST_MAP = 600;
+
+const hasRoom = (stage: HTMLElement | null): boolean => (stage?.clientWidth || LEAST_MAP) >= LEAST_MAP;
+
+/**
+ * Looked at when the table opens, and when the window or the size of the text changes. Charts that were opened where
+ * they leave no room stay: they were asked for.
+ */
+function useRoomForMap(stage: RefObject<HTMLElement | null>): void {
+  const textSize = useSettings((chosen) => chosen.textSize);
+  const rightOpen = useTable((table) => table.rightOpen);
+  const hadRoom = useRef(true);
+  useLayoutEffect(() => {
+    const look = (): void => {
+      const room = hasRoom(stage.current);
+      if (!room && hadRoom.current) useTable.setState({ rightOpen: false });
+      else hadRoom.current = room;
+    };
+    look();
+    window.addEventListener('resize', look);
+    return () => window.removeEventListener('resize', look);
+  }, [stage, textSize]);
+  // After the look at a table that has just opened, or at another size of text.
+  useLayoutEffect(() => {
+    hadRoom.current = hasRoom(stage.current);
+  }, [stage, rightOpen]);
+}
+
+function WideTable() {
+  const { Board } = game().screen;
+  const leftOpen = useTable((table) => table.leftOpen);
+  const rightOpen = useTable((table) => table.rightOpen);
+  const replaying = useReplaying();
+  const stage = useRef<HTMLDivElement>(null);
+  useRoomForMap(stage);
+  return (
+    <div className={css.body}>
+      {leftOpen ? (
+        <aside className={css.left} aria-label={regionWords().hand} data-region="hand" tabIndex={-1}>
+          <div className={css.scroll}>
+            <Hand />
+          </div>
+          <NoticeBar />
+        </aside>
+      ) : null}
+      <main className={css.middle} aria-label={mapToolsWords().label}>
+        <div ref={stage} className={css.stage} data-map-stage="">
+          <Board />
+          <TurnBanner />
+          <SideHandle side="left" panel="leftOpen" />
+          <MapTools replaying={replaying} />
+          <SideHandle side="right" panel="rightOpen" />
+        </div>
+        {leftOpen ? null : <NoticeBar />}
+      </main>
+      {rightOpen ? (
+        <aside className={css.right} aria-label={regionWords().charts} data-region="charts" tabIndex={-1}>
+          <ChartsPanel />
+        </aside>
+      ) : null}
+    </div>
+  );
+}
+
+function NarrowTable() {
+  const { Board } = game().screen;
+  const charts = useTable((table) => table.rightOpen);
+  const replaying = useReplaying();
+  const beside = useBeside();
+  // Charts that stood beside the map of a wider window would cover it.
+  useLayoutEffect(() => useTable.setState({ rightOpen: false }), []);
+  return (
+    <div className={css.narrow} data-beside={beside || undefined}>
+      <main className={css.middle} aria-label={mapToolsWords().label}>
+        <div className={css.stage}>
+          <Board />
+          <TurnBanner />
+          <MapButtons />
+          {beside && !replaying ? <SideHandle side="right" panel="leftOpen" /> : null}
+        </div>
+        {charts ? null : <NoticeBar />}
+      </main>
+      {replaying ? null : <Sheet />}
+      {charts ? (
+        <aside className={css.cover} aria-label={regionWords().charts} data-region="charts" tabIndex={-1}>
+          <ChartsPanel onClose={() => toggle('rightOpen')} />
+          <NoticeBar />
+        </aside>
+      ) : null}
+    </div>
+  );
+}
+
+/** What the player presses is what was seen to be there. By itself: it changes with every step, and the table does not. */
+function DeliberatePresses() {
+  const atPlay = useRivalAtPlay();
+  const asked = useAsked();
+  const before = useRef(asked);
+  useLayoutEffect(() => {
+    if (before.current !== asked) rest();
+    before.current = asked;
+  }, [asked, atPlay]);
+  useEffect(() => {
+    window.addEventListener('click', dropSecondHalf, { capture: true });
+    return () => window.removeEventListener('click', dropSecondHalf, { capture: true });
+  }, []);
+  return null;
+}
+
+/** Bar, map, panels and the dialogs over them. */
+export function TableLayout() {
+  useCommandKeys(sheet);
+  const narrow = useNarrow();
+  const replaying = useReplaying();
+  return (
+    <div className={css.table}>
+      <DeliberatePresses />
+      <ReplayFrame>
+        {replaying ? <ReplayBar narrow={narrow} /> : <PhaseBar narrow={narrow} />}
+        {narrow ? <NarrowTable /> : <WideTable />}
+        {replaying ? <Transport /> : null}
+        <ShownDialogs />
+        <PrintView />
+      </ReplayFrame>
+      <LiveRegion />
+      <RivalNews />
+      <TableAids />
+      <RuleDialog />
+      <EndDialog />
+      <HelpDialog />
+      <MenuDialog />
+      <LessonsDialog />
+      <GameDialogs />
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react';
+import { open, type Failure } from '../store/opening.ts';
+import { useGame } from '../store/game.ts';
+import { closeBeside } from '../store/beside.ts';
+import { leaveTable, useScreen, type Opening } from '../store/screen.ts';
+import { playWithoutStore, storeIsAsked } from '#kit/storage/database.ts';
+import { putDown, say } from '../store/table.ts';
+import { game } from '../game/registry.ts';
+import { coach } from '../features/lessons/coach.ts';
+import { Curtain } from './dialogs/Curtain.tsx';
+import { useFaultWords } from '../faults/words.ts';
+import { failureText } from '../features/library/failure-text.ts';
+import { recordNotes } from '../features/log/notes.ts';
+import { useBack } from '#kit/back/useBack.ts';
+import { Button } from '#kit/widgets/Button.tsx';
+import css from './TableScreen.module.css';
+import { backAtTable } from './back.ts';
+import { followDevice } from '../store/device.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { TableLayout } from './TableLayout.tsx';
+import { GameOnPage } from './GameOnPage.tsx';
+import { screenWords } from './screen-words.ts';
+
+/** One opening is carried out once, however often the screen is mounted. */
+let carriedOut: { readonly opening: Opening; readonly done: Promise<Failure | null> } | null = null;
+
+async function begin(opening: Opening): Promise<Failure | null> {
+  if (opening.from !== 'lesson' && opening.from !== 'example') return open(opening);
+  await game().lessons!.begin(opening);
+  return null;
+}
+
+function carryOut(opening: Opening): Promise<Failure | null> {
+  if (carriedOut?.opening !== opening) {
+    putDown();
+    // Whoever comes back from a lesson finds the table as it was.
+    if (opening.from !== 'lesson' && opening.from !== 'example' && opening.from !== 'aside') {
+      closeBeside();
+      game().screen.clear();
+    }
+    coach({});
+    carriedOut = { opening, done: begin(opening) };
+  }
+  return carriedOut.done;
+}
+
+/** How long the storage may take before the player is given a choice, in milliseconds. */
+const PATIENCE_MS = 2500;
+
+function OpeningTable({ opening }: { readonly opening: Opening | null }) {
+  const w = useFaultWords();
+  const [silent, setSilent] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSilent(storeIsAsked()), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const stored = opening?.from === 'saved' || opening?.from === 'aside';
+  return (
+    <div className={css.opening} role="status">
+      {silent ? <p>{w.silent}</p> : <p>{screenWords().opening}</p>}
+      {silent && stored ? <Button onClick={() => leaveTable()}>{w.start}</Button> : null}
+      {silent && !stored ? <Button onClick={playWithoutStore}>{w.playOn}</Button> : null}
+    </div>
+  );
+}
+
+/** The table, once its game is there; the curtain instead of it while the device changes hands. */
+export default function TableScreen() {
+  const opening = useScreen((screen) => screen.opening);
+  const curtain = useGame((game) => game.curtain);
+  const [ready, setReady] = useState<Opening | null>(null);
+  const [fault, setFault] = useState<{ readonly error: unknown } | null>(null);
+  useEffect(followDevice, []);
+  // Said once as a game opens, by whichever way; the log keeps it.
+  const about = useGame(({ timeline }) => timeline?.about);
+  useEffect(() => {
+    const notes = about && ready ? recordNotes(about) : [];
+    if (notes.length) say(notes.join(' '));
+  }, [about, ready]);
+  useEffect(() => {
+    let gone = false;
+    const put = async (what: Opening): Promise<void> => {
+      try {
+        const problem = await carryOut(what);
+        if (gone) return;
+        if (problem) leaveTable(await failureText(problem));
+        else setReady(what);
+      } catch (error) {
+        carriedOut = null;
+        if (!gone) setFault({ error });
+      }
+    };
+    if (opening) void put(opening);
+    return () => {
+      gone = true;
+    };
+  }, [opening]);
+  const isReady = opening !== null && ready === opening;
+  useBack(opening !== null, isReady ? backAtTable : leaveTable, true);
+  // Caught around the table, where it is told what can be done.
+  if (fault) throw fault.error;
+  if (!isReady) return <OpeningTable opening={opening} />;
+  return (
+    <>
+      {curtain ? <Curtain side={curtain} /> : <TableLayout />}
+      <LeaveDialog />
+      <GameOnPage />
+    </>
+  );
+}

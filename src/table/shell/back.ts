@@ -1,0 +1,29 @@
+import { isNarrow } from '#kit/widgets/useNarrow.ts';
+import { endReplay, isReplaying } from '../features/replay/replay.ts';
+import { closeBeside, useBeside } from '../store/beside.ts';
+import { useGame } from '../store/game.ts';
+import { endPractice, leaveTable, useScreen } from '../store/screen.ts';
+import { openDialog, putDown, toggle, useTable } from '../store/table.ts';
+
+/** Something is in hand that stays on the table when it is put down. */
+function holdsSomething(): boolean {
+  const { mode } = useTable.getState();
+  return mode.mode !== 'idle' && !mode.unasked;
+}
+
+/** What Back does at the table while no dialog is open: closes the nearest thing, and asks before it leaves. */
+export function backAtTable(): void {
+  const inView = useGame.getState().curtain === null;
+  if (inView && isNarrow() && useTable.getState().rightOpen) toggle('rightOpen');
+  else if (inView && useBeside.getState().rule !== null) closeBeside();
+  else if (inView && holdsSomething()) putDown();
+  else if (isReplaying()) endReplay();
+  else if (useScreen.getState().back.length) endPractice();
+  else openDialog('leave');
+}
+
+/** Back to the start screen. */
+export function leave(): void {
+  openDialog(null);
+  leaveTable();
+}

@@ -1,0 +1,41 @@
+import { defineCommand } from '../../commands/define.ts';
+import { fitMap, zoomMap } from '../../view/map-handle.ts';
+import { sheetWords } from './words.ts';
+
+const STEP = 1.4;
+
+/** Shows the whole map. */
+export const fit = defineCommand({
+  id: 'fit',
+  group: 'map',
+  label: () => sheetWords().fit,
+  icon: 'fit',
+  keys: '0',
+  keyText: '0',
+  while: ['watching', 'rival'],
+  run: fitMap,
+});
+
+/** A step nearer, around the middle of the view. */
+export const zoomIn = defineCommand({
+  id: 'zoomIn',
+  group: 'map',
+  label: () => sheetWords().zoomIn,
+  icon: 'plus',
+  keys: '+ =',
+  keyText: '+',
+  while: ['watching', 'rival'],
+  run: () => zoomMap(STEP),
+});
+
+/** A step back, never beyond the whole map. */
+export const zoomOut = defineCommand({
+  id: 'zoomOut',
+  group: 'map',
+  label: () => sheetWords().zoomOut,
+  icon: 'minus',
+  keys: '-',
+  keyText: '−',
+  while: ['watching', 'rival'],
+  run: () => zoomMap(1 / STEP),
+});

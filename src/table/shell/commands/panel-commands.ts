@@ -1,0 +1,94 @@
+/** From one part of the screen to another, and what of it is open. */
+import { defineCommand } from '../../commands/define.ts';
+import { focusMap } from '../../view/map-handle.ts';
+import { focusRegion, nextRegion as goToRegion } from '../../view/regions.ts';
+import { setTab, toggle } from '../../store/table.ts';
+import { sheetWords } from './words.ts';
+
+/** Gives the keyboard to the map, from wherever it is. */
+export const toMap = defineCommand({
+  id: 'toMap',
+  group: 'panels',
+  label: () => sheetWords().toMap,
+  keys: 'm',
+  keyText: 'M',
+  while: ['watching', 'rival'],
+  run: focusMap,
+});
+
+/** Gives the keyboard to the panel of what is in hand. */
+export const toHand = defineCommand({
+  id: 'toHand',
+  group: 'panels',
+  label: () => sheetWords().toHand,
+  keys: 'a',
+  keyText: 'A',
+  while: ['watching', 'rival'],
+  run: () => focusRegion('hand'),
+});
+
+/** Gives the keyboard to the next part of the screen; after the last comes the first. */
+export const nextRegion = defineCommand({
+  id: 'nextRegion',
+  group: 'panels',
+  label: () => sheetWords().nextRegion,
+  keys: 'f6',
+  keyText: 'F6',
+  while: ['watching', 'rival'],
+  run: () => goToRegion(1),
+});
+
+/** The same, the other way round. */
+export const previousRegion = defineCommand({
+  id: 'previousRegion',
+  group: 'panels',
+  label: () => sheetWords().previousRegion,
+  keys: 'shift+f6',
+  keyText: 'Shift F6',
+  while: ['watching', 'rival'],
+  run: () => goToRegion(-1),
+});
+
+/** Turns the charts to the log, and opens them. */
+export const openLog = defineCommand({
+  id: 'log',
+  group: 'panels',
+  label: () => sheetWords().log,
+  keys: 'l',
+  keyText: 'L',
+  while: ['watching', 'rival'],
+  run: () => setTab('log'),
+});
+
+/** Turns the charts to the rules, and opens them. */
+export const openRulebook = defineCommand({
+  id: 'rulebook',
+  group: 'panels',
+  label: () => sheetWords().rulebook,
+  keys: 'r',
+  keyText: 'R',
+  while: ['watching', 'rival'],
+  run: () => setTab('rules'),
+});
+
+/** Shows or hides the panel on the left. */
+export const context = defineCommand({
+  id: 'context',
+  group: 'panels',
+  label: () => sheetWords().context,
+  keys: '[',
+  keyText: '[',
+  while: ['watching', 'rival'],
+  run: () => toggle('leftOpen'),
+});
+
+/** Shows or hides log, charts and rules on the right. */
+export const charts = defineCommand({
+  id: 'charts',
+  group: 'panels',
+  label: () => sheetWords().charts,
+  keys: ']',
+  keyText: ']',
+  while: ['watching', 'rival'],
+  run: () => toggle('rightOpen'),
+});

@@ -1,0 +1,90 @@
+import { useEffect } from 'react';
+import { current, useGame } from '../../store/game.ts';
+import { openedAs, openTable, useScreen } from '../../store/screen.ts';
+import { computerSides } from '../../store/seats.ts';
+import { share } from '../../features/share/commands.ts';
+import { openDialog, useTable } from '../../store/table.ts';
+import { game, nameOf } from '../../game/registry.ts';
+import { replay } from '../../features/replay/commands.ts';
+import { usePosition } from '../../view/usePosition.ts';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Against } from '../../features/seats/Against.tsx';
+import css from './EndDialog.module.css';
+import { addsByHand, endOffer, install, useInstall } from '../../store/install.ts';
+import { Modal } from '#kit/modal/Modal.tsx';
+import { endWords } from './end-words.ts';
+
+function watch(): void {
+  openDialog(null);
+  replay.run();
+}
+
+/** The same game from its beginning: who plays and the rules are as they were. */
+function again(): void {
+  const { opening } = useScreen.getState();
+  const before = opening && openedAs(opening);
+  const { table, seats } = useGame.getState();
+  const options = game().rules.optionsOf(current().start);
+  openDialog(null);
+  if (before?.from === 'new') return openTable({ ...before });
+  const { seed: _seed, ...sitting } = seats;
+  const { players, withoutAids } = current().about ?? {};
+  openTable({
+    from: 'new',
+    ...nameOf(game().card),
+    table,
+    options,
+    ...(computerSides(seats).length > 0 && { seats: sitting as Record<string, string> }),
+    ...(players && { players }),
+    ...(withoutAids && { withoutAids }),
+  });
+}
+
+/** Once, after the first game that was played to its end: it can be installed. */
+function InstallOffer() {
+  const { prompt, offered } = useInstall();
+  const w = endWords();
+  if (offered || (!prompt && !addsByHand())) return null;
+  return (
+    <div className={css.install}>
+      <p>{prompt ? w.install : w.installByHand}</p>
+      {prompt ? <Button onClick={() => void install()}>{w.installNow}</Button> : null}
+      <Button kind="quiet" onClick={endOffer}>
+        {w.notNow}
+      </Button>
+    </div>
+  );
+}
+
+/** How it ended, and what may be done then; opens by itself when the game is over. */
+export function EndDialog() {
+  const { state } = usePosition();
+  const { Ending } = game().screen;
+  const over = game().rules.isOver(state);
+  const open = useTable((table) => table.dialog === 'end');
+  useEffect(() => {
+    if (over) openDialog('end');
+  }, [over]);
+  if (!over) return null;
+  return (
+    <Modal title={endWords().title} open={open} onClose={() => openDialog(null)} wide>
+      <Against />
+      <Ending>
+        <div className={css.row}>
+          <Button kind="primary" onClick={watch}>
+            {replay.label}
+          </Button>
+          <Button onClick={again}>{endWords().again}</Button>
+          <Button onClick={share.run}>{share.label}</Button>
+          <Button onClick={() => openDialog(null)}>{endWords().back}</Button>
+          {game().commands.atEnd.map(({ id, label, run }) => (
+            <Button key={id} onClick={run}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      </Ending>
+      <InstallOffer />
+    </Modal>
+  );
+}

@@ -1,0 +1,70 @@
+import { game } from '../../game/registry.ts';
+import { openDialog, useTable } from '../../store/table.ts';
+import { GROUPS, type CommandGroup } from '../../game/command.ts';
+import { sheet } from '../commands/sheet.ts';
+import { usePosition } from '../../view/usePosition.ts';
+import { Button } from '#kit/widgets/Button.tsx';
+import { helpWords } from './help-words.ts';
+import css from './HelpDialog.module.css';
+import { Modal } from '#kit/modal/Modal.tsx';
+import { keysWords } from './keys-words.ts';
+
+type Key = readonly [key: string, text: string];
+
+/** The keys of a group: those of the map itself, then those of the commands. */
+function keysOf(group: CommandGroup, state: unknown): Key[] {
+  return [
+    ...(group === 'map' ? game().screen.boardKeys() : []),
+    ...sheet()
+      .filter((command) => command.group === group && command.keyText && command.belongsTo(state))
+      .map(({ keyText, label }): Key => [keyText, label]),
+  ];
+}
+
+function Keys({ group, state }: { readonly group: CommandGroup; readonly state: unknown }) {
+  return (
+    <table className={css.keys}>
+      <caption>{helpWords().groups[group]}</caption>
+      <tbody>
+        {keysOf(group, state).map(([key, text]) => (
+          <tr key={key}>
+            <th scope="row">
+              <kbd>{key}</kbd>
+            </th>
+            <td>{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** All keys by what they are for, and the signs on the map; to be read, or printed. */
+export function HelpDialog() {
+  const open = useTable((table) => table.dialog === 'help');
+  const { state } = usePosition();
+  return (
+    <Modal title={keysWords().title} open={open} onClose={() => openDialog(null)} wide>
+      <div className={css.sheet} data-print>
+        <div className={css.groups}>
+          {GROUPS.map((group) => (
+            <Keys key={group} group={group} state={state} />
+          ))}
+        </div>
+        <div>
+          <h3 className={css.title}>{keysWords().signs}</h3>
+          <ul className={css.signs}>
+            {game()
+              .screen.signs(state)
+              .map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+          </ul>
+        </div>
+      </div>
+      <div>
+        <Button onClick={() => window.print()}>{helpWords().print}</Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,96 @@
+import { useRef } from 'react';
+import { openDialog, useTable } from '../../store/table.ts';
+import type { Command } from '../../game/command.ts';
+import { game } from '../../game/registry.ts';
+import { openLessons } from '../../features/lessons/commands.ts';
+import { nameGame, save } from '../../features/library/commands.ts';
+import { libraryWords } from '../../features/library/words.ts';
+import { replay, restart, restartTurn } from '../../features/replay/commands.ts';
+import { changeSeats } from '../../features/seats/commands.ts';
+import { openSettings } from '../../features/settings/commands.ts';
+import { paste, share } from '../../features/share/commands.ts';
+import { charts, context, openLog, openRulebook } from '../commands/panel-commands.ts';
+import { leave, openHelp, openPalette, print } from '../commands/table-commands.ts';
+import { openSituation } from '../../features/situation/commands.ts';
+import { loadFile } from '../../features/library/files.ts';
+import { barred } from '../../commands/barred.ts';
+import { install, useInstall } from '../../store/install.ts';
+import { Button } from '#kit/widgets/Button.tsx';
+import { LicencesLink } from '#kit/widgets/LicencesLink.tsx';
+import css from './MenuDialog.module.css';
+import { Modal } from '#kit/modal/Modal.tsx';
+import { menuWords } from './menu-words.ts';
+
+const close = (): void => openDialog(null);
+
+function Item({ command }: { readonly command: Command }) {
+  const run = (): void => {
+    close();
+    command.run();
+  };
+  const why = barred(command);
+  return (
+    <Button kind="quiet" className={css.item} why={why} onClick={run}>
+      <span>
+        {command.label}
+        {why === null ? null : <small className={css.why}>{why}</small>}
+      </span>
+      <kbd>{command.keyText}</kbd>
+    </Button>
+  );
+}
+
+const Items = ({ commands }: { readonly commands: readonly Command[] }) =>
+  commands.map((command) => <Item key={command.id} command={command} />);
+
+/** Everything that is not part of play itself. */
+export function MenuDialog() {
+  const open = useTable((table) => table.dialog === 'menu');
+  const w = menuWords();
+  const prompt = useInstall((offer) => offer.prompt);
+  const input = useRef<HTMLInputElement>(null);
+  const load = async (file: File | undefined): Promise<void> => {
+    close();
+    if (file) await loadFile(file);
+  };
+  return (
+    <Modal title={w.title} open={open} onClose={close}>
+      <div className={css.columns}>
+        <section>
+          <h3 className={css.title}>{w.lookUp}</h3>
+          <Items commands={[openRulebook, openLog, openPalette, openSituation, openLessons, openHelp]} />
+          <h3 className={css.title}>{w.view}</h3>
+          <Items commands={[openSettings, ...game().commands.inMenu.view, context, charts]} />
+        </section>
+        <section>
+          <h3 className={css.title}>{w.game}</h3>
+          <Items commands={[share, save, print]} />
+          <Button kind="quiet" className={css.item} onClick={() => input.current?.click()}>
+            <span>{libraryWords().load}</span>
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            accept=".json,application/json"
+            aria-label={libraryWords().load}
+            hidden
+            onChange={(event) => void load(event.target.files?.[0])}
+          />
+          {prompt ? (
+            <Button kind="quiet" className={css.item} onClick={() => void install()}>
+              <span>{w.install}</span>
+            </Button>
+          ) : null}
+          <Items commands={[paste, nameGame, changeSeats, replay, ...game().commands.inMenu.game, leave]} />
+          <h3 className={css.title}>{w.again}</h3>
+          <div className={css.again}>
+            <Items commands={[restart, restartTurn]} />
+          </div>
+        </section>
+      </div>
+      <p className={css.foot}>
+        <LicencesLink />
+      </p>
+    </Modal>
+  );
+}

@@ -1,0 +1,16 @@
+import { words, type Wording } from '#kit/i18n/words.ts';
+
+const english = {
+  /** Where the player has a name. */
+  pass: (player: string): string => `Pass the device to the ${player}`,
+  iAm: (player: string): string => `I am the ${player}`,
+  lifted: (times: number): string =>
+    times === 1
+      ? 'This curtain has been lifted once before in this game.'
+      : `This curtain has been lifted ${times} times before in this game.`,
+} as const;
+
+export type CurtainWords = Wording<typeof english>;
+
+/** Below what the game itself says of its curtain. */
+export const curtainWords = words<CurtainWords>('table/curtain', english);

@@ -1,0 +1,14 @@
+import { words } from '#kit/i18n/words.ts';
+
+export interface LiveWords {
+  readonly undo: string;
+  readonly redo: string;
+  readonly restart: string;
+}
+
+/** What is said aloud when something was taken back or done again. */
+export const liveWords = words<LiveWords>('table/live', {
+  undo: 'Taken back.',
+  redo: 'Done again.',
+  restart: 'The phase starts over.',
+});

@@ -1,0 +1,131 @@
+import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { openDialog, useTable } from '../../store/table.ts';
+import { Modal } from '#kit/modal/Modal.tsx';
+import { useLeaving } from '../../view/useLeaving.ts';
+import { useBookText, useRulebook } from '../../text/rulebook.ts';
+import { usePosition } from '../../view/usePosition.ts';
+import { allEntries, find, type Entry } from './entries.ts';
+import { isCoarse } from '#kit/widgets/useNarrow.ts';
+import css from './Palette.module.css';
+import { paletteWords } from './palette-words.ts';
+
+interface LineProps {
+  readonly id: string;
+  readonly entry: Entry;
+  readonly chosen: boolean;
+  onPress(): void;
+}
+
+function Line({ id, entry, chosen, onPress }: LineProps) {
+  const { kind, text, aside, reason, enabled } = entry;
+  return (
+    // The keyboard stays in the field, which tells which line is chosen.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    <div
+      id={id}
+      role="option"
+      className={css.line}
+      aria-selected={chosen}
+      aria-disabled={!enabled || undefined}
+      onClick={onPress}
+    >
+      <span className={css.text}>
+        {text}
+        {reason ? <span className={css.reason}>{reason}</span> : null}
+      </span>
+      {aside ? (
+        kind === 'command' ? (
+          <kbd className={css.key}>{aside}</kbd>
+        ) : (
+          <span className={css.aside}>{aside}</span>
+        )
+      ) : null}
+      <span className={css.kind}>{paletteWords().kinds[kind]}</span>
+    </div>
+  );
+}
+
+function Finder({ onChoose }: { onChoose(entry: Entry): void }) {
+  const position = usePosition();
+  const book = useRulebook();
+  const text = useBookText();
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const id = useId();
+  const w = paletteWords();
+  const entries = useMemo(() => allEntries(position, book, text), [position, book, text]);
+  const found = useMemo(() => find(entries, typed), [entries, typed]);
+  const chosen = Math.min(at, found.length - 1);
+  const lineId = (index: number): string => `${id}-${index}`;
+  useEffect(() => {
+    document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, chosen]);
+
+  const choose = (entry: Entry | undefined): void => {
+    if (entry?.enabled) onChoose(entry);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const last = found.length - 1;
+    const to = { ArrowDown: chosen < last ? chosen + 1 : 0, ArrowUp: chosen > 0 ? chosen - 1 : last }[
+      event.key
+    ];
+    if (to !== undefined) setAt(to);
+    else if (event.key === 'PageDown') setAt(Math.min(last, chosen + 8));
+    else if (event.key === 'PageUp') setAt(Math.max(0, chosen - 8));
+    else if (event.key === 'Enter') choose(found[chosen]);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={css.finder}>
+      <label className={css.field}>
+        <span>{w.label}</span>
+        <input
+          data-first
+          className={css.input}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          aria-expanded
+          aria-autocomplete="list"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={found.length ? lineId(chosen) : undefined}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setAt(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </label>
+      <div id={`${id}-list`} role="listbox" aria-label={w.title} className={css.list}>
+        {found.map((entry, index) => (
+          <Line
+            key={entry.id}
+            id={lineId(index)}
+            entry={entry}
+            chosen={index === chosen}
+            onPress={() => choose(entry)}
+          />
+        ))}
+      </div>
+      <p className={css.hint} role="status">
+        {found.length ? (typed ? w.found(found.length) : isCoarse() ? w.tap : w.hint) : w.none}
+      </p>
+    </div>
+  );
+}
+
+/** One field that finds every command, place, unit and rule. */
+export default function Palette() {
+  const open = useTable((table) => table.dialog === 'palette');
+  const { leave, leaving } = useLeaving();
+  return (
+    <Modal title={paletteWords().title} open={open} onClose={() => openDialog(null)} wide {...leaving}>
+      <Finder onChoose={(entry) => leave(entry.run)} />
+    </Modal>
+  );
+}

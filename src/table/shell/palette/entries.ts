@@ -1,0 +1,105 @@
+/** Everything the palette can find, with what happens then. */
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { Command } from '../../game/command.ts';
+import type { BookText, Found } from '../../game/game.ts';
+import { game } from '../../game/registry.ts';
+import type { Position } from '../../game/position.ts';
+import { sheet } from '../commands/sheet.ts';
+import { openPalette } from '../commands/table-commands.ts';
+import { showRule } from '../../store/table.ts';
+import type { OpenRulebook } from '../../text/rulebook.ts';
+import { refusalText } from '../../words/refusal-text.ts';
+import { ruleInWords } from '../../text/rule-titles.ts';
+import { ruleNumber } from '../../words/rule-number.ts';
+import { language } from '#kit/i18n/language.ts';
+import { score } from '#kit/text/fuzzy.ts';
+import { paletteWords, type Kind } from './palette-words.ts';
+
+/** A line of the palette: a command, or what the game finds by name. */
+export interface Entry extends Omit<Found, 'kind'> {
+  readonly kind: Kind;
+  /** Below it: why it cannot be done now. */
+  readonly reason?: string;
+}
+
+const inWords = (reason: Refusal | string | null): string =>
+  reason === null
+    ? ''
+    : typeof reason === 'string'
+      ? reason
+      : `${refusalText(reason)} (${ruleInWords(reason.rule)})`;
+
+function ofCommand(command: Command): Entry {
+  const enabled = command.enabled();
+  const why = command.why();
+  // A command that can be given may still be refused: then only the engine's word counts.
+  const reason = inWords(enabled && typeof why === 'string' ? null : why);
+  return {
+    id: `command ${command.id}`,
+    kind: 'command',
+    text: command.label,
+    aside: command.keyText,
+    ...(reason || !enabled ? { reason: reason || paletteWords().notNow } : {}),
+    enabled,
+    run: command.run,
+  };
+}
+
+/** A paragraph is found by its title, and by the terms that lead to it. */
+function ofRules(book: OpenRulebook, text: BookText): Entry[] {
+  const words = book.glossary(language());
+  const terms = (rule: string): string[] =>
+    book.terms
+      .filter(({ see }) => see.includes(rule))
+      .flatMap(({ id }) => [words[id]!.term, ...(words[id]!.also ?? [])]);
+  return game().book.ids.map((rule) => ({
+    id: `rule ${rule}`,
+    kind: 'rule',
+    text: `${ruleNumber(rule)} ${text.title(book.paragraph(rule))}`,
+    also: [rule, ...terms(rule)].join(' '),
+    enabled: true,
+    run: () => showRule(rule),
+  }));
+}
+
+/** A place by its number; null when there is none. */
+function ofPlace(typed: string): Entry | null {
+  const place = game().placeNamed(typed.trim());
+  if (place === null) return null;
+  return {
+    id: `number ${place}`,
+    kind: 'place',
+    text: paletteWords().goTo(game().placeText(place)),
+    enabled: true,
+    run: () => game().goTo(place),
+  };
+}
+
+/** Commands of rules that are not in this game are left out. */
+export function allEntries(position: Position, book: OpenRulebook, text: BookText): Entry[] {
+  return [
+    ...sheet()
+      .filter((command) => command !== openPalette && command.belongsTo(position.state))
+      .map(ofCommand),
+    ...game().found(position.state, position.seen),
+    ...ofRules(book, text),
+  ];
+}
+
+const MOST = 40;
+
+/** What was typed, best first; before anything is typed, the commands, those that can be given first. */
+export function find(entries: readonly Entry[], typed: string): Entry[] {
+  if (!typed.trim()) {
+    const commands = entries.filter(({ kind }) => kind === 'command');
+    return commands.toSorted((a, b) => Number(b.enabled) - Number(a.enabled));
+  }
+  const place = ofPlace(typed);
+  const found = entries
+    .map((entry) => ({ entry, points: score(typed, `${entry.text} ${entry.also ?? ''}`) }))
+    .filter((one): one is { entry: Entry; points: number } => one.points !== null)
+    .sort((a, b) => b.points - a.points)
+    .slice(0, MOST)
+    .map(({ entry }) => entry);
+  return place ? [place, ...found] : found;
+}

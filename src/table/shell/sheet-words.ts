@@ -1,0 +1,11 @@
+import { words, type Wording } from '#kit/i18n/words.ts';
+
+const english = {
+  height: 'Height of the panel',
+  stops: ['Folded', 'Low', 'Half', 'Full'],
+} as const;
+
+export type SheetWords = Wording<typeof english>;
+
+/** The handle of the sheet. */
+export const sheetWords = words<SheetWords>('table/handle', english);

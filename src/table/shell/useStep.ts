@@ -1,0 +1,34 @@
+import type { Mode, Step } from '../game/game.ts';
+import { game } from '../game/registry.ts';
+import { useCoach } from '../features/lessons/coach.ts';
+import { learnWords } from '../features/lessons/learn-words.ts';
+import { useRival, useRivalAtPlay } from '../features/ai/rival.ts';
+import { rivalStep } from '../features/ai/step.ts';
+import { useShown } from '../view/shown.ts';
+import { usePosition } from '../view/usePosition.ts';
+import { useTable } from '../store/table.ts';
+
+/** What to do next and the button that does it; nothing is to be pressed while the other side of a lesson answers. */
+export function useStep(): Omit<Step, 'asked'> {
+  const { state } = usePosition();
+  const mode = useTable((table) => table.mode);
+  const replayed = useShown() !== null;
+  const atPlay = useRivalAtPlay();
+  useRival(({ trouble }) => trouble);
+  const { busy, finished } = useCoach();
+  const rival = atPlay && !replayed ? rivalStep() : null;
+  const { todo, primary } = rival ?? game().screen.step(state, mode);
+  // What the game would ask for now nobody has to do.
+  if (finished) return { todo: learnWords().after, primary: { ...NOTHING, label: primary.label } };
+  return { todo, primary: busy ? { ...NOTHING, label: primary.label } : primary };
+}
+
+const NOTHING = { shown: false, urgent: false, refusal: null, run: () => undefined } as const;
+
+const IDLE: Mode = { mode: 'idle' };
+
+/** Stays the same for as long as the same is asked, whatever is in hand. */
+export function useAsked(): string {
+  const { state } = usePosition();
+  return game().screen.step(state, IDLE).asked;
+}

@@ -1,9 +1,0 @@
-import type { Due } from '../contract.ts';
-import { game } from '../here.ts';
-import { rivalStep } from '../rival/step.ts';
-
-/** What is to be done now with nothing in hand: nothing, while a computer player decides. */
-export function dueNow(state: unknown): Due {
-  const rival = rivalStep();
-  return rival ? { todo: rival.todo, hindrance: null } : game().situation.due(state);
-}

@@ -1,0 +1,138 @@
+/** The map on the table, for everything that points at a place. */
+import { useEffect, type RefObject } from 'react';
+import type { Place } from '../game/place.ts';
+import { openedAs, useScreen, type Opening } from '../store/screen.ts';
+import { useTable } from '../store/table.ts';
+import type { MapHandle } from '#kit/panzoom/handle.ts';
+import type { Sight } from '#kit/panzoom/sheet.ts';
+import { isNarrow } from '#kit/widgets/useNarrow.ts';
+
+let map: MapHandle | null = null;
+let frame: HTMLElement | null = null;
+
+/** What the map is to show as soon as it is there. */
+let wanted: readonly Place[] | null = null;
+
+/** How the map of a game stood when a lesson or an example took its place. */
+const sights = new WeakMap<Opening, Sight>();
+
+let again = false;
+
+/** What was seen before all of this map. */
+let near: Sight | null = null;
+
+// Asked while the map is still there.
+useScreen.subscribe(({ back }, before) => {
+  const sight = back.length > before.back.length ? map?.sight() : null;
+  if (sight) sights.set(openedAs(before.opening!), sight);
+});
+
+/** What was seen of this game before; taken up once. */
+function takeSight(): Sight | undefined {
+  const { opening } = useScreen.getState();
+  const game = opening && openedAs(opening);
+  const sight = game ? sights.get(game) : undefined;
+  if (game) sights.delete(game);
+  return sight;
+}
+
+/** True once when the map has just shown what was seen of this game before. */
+export function cameBack(): boolean {
+  const was = again;
+  again = false;
+  return was;
+}
+
+/** The map tells that it is there, and in which element. */
+function setMap(handle: MapHandle | null, element: HTMLElement | null): void {
+  map = handle;
+  near = null;
+  frame = element;
+  const sight = map ? takeSight() : undefined;
+  if (sight) {
+    wanted = null;
+    map!.seeAgain(sight);
+  } else if (map && wanted) frameOnMap(wanted);
+  again = sight !== undefined;
+}
+
+/** For the map of a game: lends it to the table for as long as it is drawn, with the element that it is drawn in. */
+export function useMapOnTable(
+  handle: RefObject<MapHandle | null>,
+  element: RefObject<HTMLElement | null>,
+): void {
+  useEffect(() => {
+    setMap(handle.current, element.current);
+    return () => setMap(null, null);
+  }, [handle, element]);
+}
+
+/** Brings all of these places up together, now or when the map comes. */
+export function frameOnMap(places: readonly Place[]): void {
+  wanted = map ? null : places;
+  map?.frame(places);
+}
+
+/** Gives the map the keyboard, so that arrow keys go on from there. */
+export const focusMap = (): void => frame?.querySelector<HTMLElement>('[tabindex]')?.focus();
+
+/** On a small screen the charts lie over the map: they go away for what it shows. */
+export function uncoverMap(): void {
+  if (isNarrow()) useTable.setState({ rightOpen: false });
+}
+
+/** Brings a place up, unless it is off the map. */
+export function showOnMap(place: Place): void {
+  if (place < 0) return;
+  uncoverMap();
+  map?.show(place);
+}
+
+/** True when one of these places, or more, is in view. */
+export const seesOnMap = (places: readonly Place[]): boolean => places.some((place) => map?.sees(place));
+
+/** Scrolls no further than it takes to see a place. */
+export function revealOnMap(place: Place): void {
+  if (place >= 0) map?.reveal(place);
+}
+
+/** The point of the map under a point of the window; null where something else lies over it. */
+export const mapAt = (x: number, y: number): [x: number, y: number] | null =>
+  map && frame?.contains(document.elementFromPoint(x, y)) ? map.toMap(x, y) : null;
+
+/** How near to the rim of the map a thing that is carried moves it, and how far in one frame at the most. */
+const RIM = 44;
+const FASTEST = 14;
+
+/** How far the map moves along one axis; 0 away from its rim. */
+function pull(at: number, from: number, to: number): number {
+  const depth = Math.max(0, from + RIM - at) - Math.max(0, at - to + RIM);
+  return -Math.max(-1, Math.min(1, depth / RIM)) * FASTEST;
+}
+
+/** Moves the map a little for what is carried near its rim; false where it stays. Asked in every frame. */
+export function panAtRim({ x, y }: { readonly x: number; readonly y: number }): boolean {
+  if (!map || !frame || !mapAt(x, y)) return false;
+  const { left, right, top, bottom } = frame.getBoundingClientRect();
+  const [dx, dy] = [pull(x, left, right), pull(y, top, bottom)];
+  if (!dx && !dy) return false;
+  const before = map.window();
+  map.panBy(dx, dy);
+  const after = map.window();
+  return before.left !== after.left || before.top !== after.top;
+}
+
+/** Shows all of the map. */
+export const fitMap = (): void => map?.fit();
+
+/** Shows all of the map, and from there what was seen before. */
+export function wholeOrBack(): void {
+  const sight = map?.sight();
+  if (sight) {
+    near = sight;
+    map!.fit();
+  } else if (near) map?.seeAgain(near);
+}
+
+/** Brings the map nearer by a factor above 1, or takes it further off by one below. */
+export const zoomMap = (factor: number): void => map?.zoomBy(factor);

@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import type { Line } from '../game/position.ts';
+import { useGame } from '../store/game.ts';
+import type { Position } from '../game/position.ts';
+
+/** What a replay shows in place of the game on the table. */
+export interface Shown {
+  readonly position: Position;
+  /** The game that is watched, with its cursor at the step on show. */
+  readonly timeline: Line;
+}
+
+/** Set by a replay for all that it shows; null for the game itself. */
+export const ShownContext = createContext<Shown | null>(null);
+
+/** The replay, or null while the game itself is on show. */
+export const useShown = (): Shown | null => useContext(ShownContext);
+
+/** The game on show, with its cursor at the position on show; null where no game is on the table. */
+export function useShownTimeline(): Line | null {
+  const played = useGame(({ timeline }) => timeline);
+  return useShown()?.timeline ?? played;
+}

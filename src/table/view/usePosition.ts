@@ -1,0 +1,44 @@
+import type { Seats } from '#engine/core/seats.ts';
+import { present } from '#engine/core/timeline.ts';
+import type { State } from '../game/position.ts';
+import { game } from '../game/registry.ts';
+import { eyesOf } from '../store/eyes.ts';
+import { isForOne, useGame } from '../store/game.ts';
+import type { Position } from '../game/position.ts';
+import { useShown } from './shown.ts';
+
+function positionFor(state: State, seats: Seats, isOpen: boolean): Position {
+  const { rules } = game();
+  if (isOpen) return { state, viewer: rules.decider(state), seen: state };
+  const eyes = eyesOf(state, seats);
+  return eyes === 'both'
+    ? { state, viewer: rules.onlooker(state), seen: rules.openView(state) }
+    : { state, viewer: eyes, seen: rules.view(state, eyes) };
+}
+
+/** A position of the game on the table as the screen shows it. */
+export const positionOf = (state: State): Position =>
+  positionFor(state, useGame.getState().seats, isForOne(useGame.getState()));
+
+interface Known {
+  readonly seats: Seats;
+  readonly isOpen: boolean;
+  readonly position: Position;
+}
+
+const known = new WeakMap<object, Known>();
+
+/** The position on show, for components below the table screen. */
+export function usePosition(): Position {
+  const shown = useShown();
+  const state = useGame(({ timeline }) => present(timeline!));
+  const seats = useGame((game) => game.seats);
+  const isOpen = useGame(isForOne);
+  if (shown) return shown.position;
+  const key = state as object;
+  const found = known.get(key);
+  if (found && found.seats === seats && found.isOpen === isOpen) return found.position;
+  const position = positionFor(state, seats, isOpen);
+  known.set(key, { seats, isOpen, position });
+  return position;
+}

@@ -1,0 +1,81 @@
+/** Every game with what a test needs to play it by chance. */
+import { draw, randomFrom, type RandomState } from '#engine/core/random.ts';
+import { present } from '#engine/core/timeline.ts';
+import { REFUSALS as TALVISOTA_REFUSALS, startTimeline as startTalvisota } from '#engine/talvisota';
+import { REFUSALS as WINTER_WAR_REFUSALS } from '#engine/winter-war/state/refusals.ts';
+import { RECOMMENDED, startTimeline as startWinterWar } from '#engine/winter-war';
+import { talvisota } from '#games/talvisota/game.ts';
+import * as talvisotaInFinnish from '#games/talvisota/ui/fi.ts';
+import { winterWar } from '#games/winter-war/game.ts';
+import * as winterWarInFinnish from '#games/winter-war/ui/fi.ts';
+import type { Pack } from '#kit/i18n/words.ts';
+import type { Game, Line } from '#table/game/game.ts';
+import { sampleAction as winterWarAction } from '../../tools/random-play.ts';
+import { sampleAction as talvisotaAction } from '../../tools/talvisota/random-play.ts';
+
+type Pick = (count: number) => number;
+
+export interface Entry {
+  readonly game: Game;
+  readonly finnish: Pack;
+  /** Steps that are played, and between those at which everything is looked at. */
+  readonly steps: number;
+  readonly every: number;
+  readonly options: unknown;
+  readonly refusals: Readonly<Record<string, readonly [rule: string, text: string]>>;
+  start(state: unknown): Line;
+  sample(state: never, pick: Pick): unknown;
+}
+
+export const SHELF: readonly Entry[] = [
+  {
+    game: talvisota,
+    finnish: talvisotaInFinnish,
+    steps: 220,
+    every: 3,
+    options: {},
+    refusals: TALVISOTA_REFUSALS,
+    start: (state) => startTalvisota(state as never) as Line,
+    sample: talvisotaAction,
+  },
+  {
+    game: winterWar,
+    finnish: winterWarInFinnish,
+    steps: 160,
+    every: 16,
+    options: RECOMMENDED,
+    refusals: WINTER_WAR_REFUSALS,
+    start: (state) => startWinterWar(state as never) as Line,
+    sample: winterWarAction,
+  },
+];
+
+function picker(seed: number): Pick {
+  let random: RandomState = randomFrom(seed);
+  return (count) => {
+    let value: number;
+    [value, random] = draw(random, count);
+    return value;
+  };
+}
+
+/** A game played by chance, as far as so many steps or its end. */
+export function played({ game, options, steps, start, sample }: Entry, seed: number): Line {
+  const { rules } = game;
+  let state = rules.newGame(options, seed);
+  let line = start(state);
+  for (const action of rules.readySteps?.(state) ?? []) {
+    const done = rules.play(line, action);
+    if (!done.ok) throw new Error(done.refusal.text);
+    line = done.timeline;
+  }
+  state = present(line);
+  const pick = picker(seed);
+  for (let i = 0; i < steps && !rules.isOver(state); i++) {
+    const done = rules.play(line, sample(state as never, pick));
+    if (!done.ok) throw new Error(`${game.card.id}: ${done.refusal.text}`);
+    line = done.timeline;
+    state = present(line);
+  }
+  return line;
+}

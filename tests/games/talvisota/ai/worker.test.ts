@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import {
+  apply,
+  newGame,
+  positionFrom,
+  spaceOf,
+  view,
+  type Action,
+  type Side,
+  type State,
+} from '#engine/talvisota';
+import { actionsOf, adviceOf } from '#games/talvisota/ai/answers.ts';
+import { toEnd } from '#games/talvisota/ai/contract.ts';
+import { thoughtOf } from '#games/talvisota/ai/questions.ts';
+
+const state = newGame({}, 1);
+const question = { kind: 'think', state: view(state, 'soviet'), side: 'soviet', level: 'general', seed: 5 };
+
+describe('a question to the players of Talvisota', () => {
+  it('is answered with actions', () => {
+    expect(actionsOf(structuredClone(toEnd(thoughtOf(structuredClone(question))!)))!.length).toBeGreaterThan(
+      0,
+    );
+  });
+
+  it('with the dice in it is refused', () => {
+    expect(thoughtOf({ ...question, state })).toBeNull();
+  });
+
+  it.each([
+    null,
+    { ...question, level: 'admiral' },
+    { ...question, side: 'swede' },
+    { ...question, state: { ...question.state, turn: 99 } },
+    { ...question, more: 1 },
+  ])('that makes no sense is refused: %j', (message) => {
+    expect(thoughtOf(message)).toBeNull();
+  });
+});
+
+it.each([undefined, [{ type: 'win' }], [{ type: 'fight', slot: 77 }]])(
+  'an answer that makes no sense is none: %j',
+  (message) => {
+    expect(actionsOf(message)).toBeNull();
+  },
+);
+
+describe('counsel in Talvisota', () => {
+  /** The Soviets strong, the Finns worn out. */
+  const spec = { turn: 5, map: { LEN: { FUS: 12, ELI: 4, TAN: 4 } }, pool: { SK: 3, RES: 3 } } as const;
+
+  const counsel = (side: Side, at: State) => {
+    const asked = structuredClone({ kind: 'advise', state: view(at, side), side, seed: 5 });
+    return adviceOf(structuredClone(toEnd(thoughtOf(asked)!)));
+  };
+
+  it('tells the plan of the turn with chances, and orders that the rules allow', () => {
+    const plans = positionFrom({ ...spec, phase: 'soviet-plans' });
+    const { actions, plan } = counsel('soviet', plans)!;
+    const after = actions.reduce((at: State, action: Action) => {
+      const done = apply(at, action);
+      if (!done.ok) throw new Error(done.refusal.text);
+      return done.state;
+    }, plans);
+    expect(after.phase).toBe('finnish-plans');
+    const laid = actions.filter(({ type }) => type === 'plan');
+    expect(plan).toHaveLength(laid.length);
+    const attacks = plan.filter(({ aim }) => aim === 'take');
+    expect(attacks.length).toBeGreaterThan(0);
+    for (const { spaces, chance } of attacks) {
+      expect(spaces).toHaveLength(1);
+      expect(chance).toBeGreaterThan(0);
+    }
+  });
+
+  it('says what a front is held with, and knows nothing that the Finn may not see', () => {
+    const one = positionFrom({ ...spec, phase: 'finnish-plans', sovietPlans: { 3: { strategy: 'MASS' } } });
+    const other = positionFrom({ ...spec, phase: 'finnish-plans', sovietPlans: { 3: { strategy: 'PRUD' } } });
+    expect(counsel('finn', one)!.plan).toEqual([
+      expect.objectContaining({ aim: 'hold', front: 'KAR', chance: expect.any(Number) }),
+    ]);
+    expect(counsel('finn', one)).toEqual(counsel('finn', other));
+  });
+
+  it('sends the scouts of a solo game to where they do least harm', () => {
+    const solo = positionFrom({
+      turn: 2,
+      phase: 'harassment',
+      map: { RAU: { FUS: 1 }, TAI: { FUS: 1 }, LEN: { FUS: 5 } },
+      options: { solo: true },
+    });
+    expect(counsel('soviet', solo)!.actions).toEqual([{ type: 'harass', target: spaceOf('RAU'), scouts: 0 }]);
+  });
+
+  it('is refused where an answer makes no sense', () => {
+    expect(adviceOf({ actions: [], plan: [{ aim: 'win' }] })).toBeNull();
+  });
+});

@@ -1,0 +1,84 @@
+/** Who comes to an attack is searched for: the exact planner judges every change of the muster. */
+import { describe, expect, it } from 'vitest';
+import { RECOMMENDED, type State } from '#engine/winter-war';
+import { mustered } from '#games/winter-war/ai/assembly.ts';
+import { prospect, waysOf } from '#games/winter-war/ai/assault.ts';
+import { toEnd } from '#games/winter-war/ai/contract.ts';
+import { Sketch } from '#games/winter-war/ai/sketch.ts';
+import type { Taste } from '#games/winter-war/ai/taste.ts';
+import { OFFICER_WEIGHTS } from '#games/winter-war/ai/weights.ts';
+import { finns, hexes, position, soviets } from '../../../engine/winter-war/rules/helpers.ts';
+
+const taste: Taste = {
+  wishes: ['losses', 'ground'],
+  plans: 4,
+  weights: OFFICER_WEIGHTS.soviet,
+  staysIn: () => false,
+  sorties: false,
+};
+
+/** What the attacks promise after a muster with so many looks at changes of it. */
+function promise(state: State, targets: string[], more: number): number {
+  const sketch = new Sketch(state);
+  let next = 7;
+  const chance = (): number => (next = (next * 16_807) % 2_147_483_647) / 2_147_483_647;
+  const search = {
+    side: 'soviet',
+    targets: hexes(...targets),
+    assembly: { ways: waysOf(state, 'soviet'), mayJoin: () => true },
+    taste,
+    looks: 24,
+    least: 0.75,
+    more,
+  } as const;
+  toEnd(mustered(sketch, search, chance));
+  return prospect(sketch.state, 'soviet', taste)!;
+}
+
+const MARCHES: readonly (readonly [string, State, string[]])[] = [
+  [
+    'two forts and a picket on the isthmus',
+    position(
+      'soviet',
+      'movement',
+      [
+        ...finns('1405', '6-6-2', '1-1-3'),
+        ...finns('1506', '6-6-2'),
+        ...finns('1505', '2-2-3'),
+        ...soviets('1503', '20-12-2', '6-4-2'),
+        ...soviets('1603', '20-12-2', '2-1-2'),
+        ...soviets('1703', '6-4-2', '2-1-2'),
+        ...soviets('1602', '12-8-2', '2-1-2'),
+        ...soviets('1604', '0-1-2'),
+      ],
+      { turn: 5, options: RECOMMENDED },
+    ),
+    ['1505', '1405', '1506'],
+  ],
+  [
+    'three Finns in the woods',
+    position(
+      'soviet',
+      'movement',
+      [
+        ...finns('1527', '2-2-3'),
+        ...finns('1628', '1-1-3'),
+        ...finns('1529', '4-4-2'),
+        ...soviets('1728', '6-4-2'),
+        ...soviets('1828', '6-4-2'),
+        ...soviets('1727', '2-1-2'),
+        ...soviets('1829', '2-1-2'),
+        ...soviets('1730', '5-3-3'),
+        ...soviets('1928', '0-1-2'),
+      ],
+      { turn: 3, options: RECOMMENDED },
+    ),
+    ['1527', '1628', '1529'],
+  ],
+];
+
+describe.each(MARCHES)('A muster against %s', (_, state, targets) => {
+  it('promises more when changes of it are looked at', () => {
+    expect(promise(state, targets, 200)).toBeGreaterThan(promise(state, targets, 0));
+  });
+});

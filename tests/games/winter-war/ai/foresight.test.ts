@@ -1,0 +1,234 @@
+import { OWNER, RECOMMENDED, score, view, WORTH, type Action, type State } from '#engine/winter-war';
+import { thoughtOf } from '#games/winter-war/ai/choose.ts';
+import { mindOf, toEnd } from '#games/winter-war/ai/contract.ts';
+import { foresee, foresees } from '#games/winter-war/ai/foresight.ts';
+import { think } from '#games/winter-war/ai/index.ts';
+import { finnishMarch } from '#games/winter-war/ai/leningrad-danger.ts';
+import { ofSupply, ofTheEnd, ofWhatIsHeld, type Outlook } from '#games/winter-war/ai/outlooks.ts';
+import { played } from '#games/winter-war/ai/plan-change.ts';
+import { spoiled } from '#games/winter-war/ai/playing-on.ts';
+import { hungerToCome } from '#games/winter-war/ai/soviet-supply.ts';
+import { finns, hex, hexes, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
+import { positions } from './positions.ts';
+
+const SOVIET = mindOf('soviet', 'general', 1);
+const FINN = mindOf('finn', 'general', 1);
+const STAY: Action[] = [{ type: 'end' }];
+
+const OULU = hex('0931');
+const LINE = hexes('1405', '1406', '1506', '1606');
+const taken = (state: State, by: readonly number[]): State => ({
+  ...state,
+  owner: state.owner.map((owner, at) => (by.includes(at) ? OWNER.soviet : owner)),
+});
+
+/** The Line is Soviet, one fort of it empty, and a Finn near enough to cut it off in the last turn. */
+const gap = (): State =>
+  taken(
+    position(
+      'soviet',
+      'movement',
+      [
+        ...soviets('1405', '6-4-2'),
+        ...soviets('1406', '6-4-2'),
+        ...soviets('1506', '6-4-2'),
+        ...soviets('1604', '2-1-2', '0-1-2'),
+        ...finns('1609', '1-1-3'),
+        ...finns('0604', '6-6-2'),
+      ],
+      { turn: 10, options: RECOMMENDED },
+    ),
+    LINE,
+  );
+
+/** Three forts are lost, the fourth lies open before a Soviet regiment, and a Finnish one could still go there. */
+const lastFort = (finnishDivision: string): State =>
+  taken(
+    position(
+      'finn',
+      'movement',
+      [
+        ...soviets('1405', '2-1-2'),
+        ...soviets('1406', '2-1-2'),
+        ...soviets('1506', '2-1-2'),
+        ...soviets('1605', '2-1-2'),
+        ...soviets('1603', '0-1-2'),
+        ...finns(finnishDivision, '6-6-2'),
+      ],
+      { turn: 9, options: RECOMMENDED },
+    ),
+    LINE.slice(0, 3),
+  );
+
+/** Oulu has been taken and left, a Finn is on the way back, and a regiment stands behind it. */
+const oulu = (finn: string): State =>
+  taken(
+    position(
+      'soviet',
+      'movement',
+      [
+        ...soviets('1032', '2-1-2'),
+        ...soviets('1433', '0-1-2'),
+        ...soviets('1602', '6-4-2'),
+        ...finns(finn, '1-1-3'),
+        ...finns('1405', '6-6-2'),
+      ],
+      { turn: 8, options: RECOMMENDED },
+    ),
+    [OULU],
+  );
+
+const endOf = (state: State, mind = SOVIET): Action[] =>
+  toEnd(foresee(view(state, mind.side), mind, STAY, ofTheEnd(mind, thoughtOf)));
+
+/** The first position of each march that looks ahead, of a game between recruits. */
+const late = (): State[] => {
+  const found = new Map<string, State>();
+  for (const state of positions(2, 1)) {
+    const { phase, phasing, turn } = state;
+    const march = `${phasing} ${turn}`;
+    if (phase === 'movement' && foresees(mindOf(phasing, 'general', 1), state) && !found.has(march))
+      found.set(march, state);
+  }
+  return [...found.values()];
+};
+
+/** An army lives on the railway behind it; a Finn is near enough to stand on the rails, and a regiment to bar his way. */
+const rails = (regiment: string): State =>
+  position(
+    'soviet',
+    'movement',
+    [
+      ...soviets('1754', '6-4-2', '0-1-2'),
+      ...soviets('1755', '6-4-2'),
+      ...soviets('1855', '6-4-2'),
+      ...soviets(regiment, '2-1-2'),
+      ...soviets('2043', '0-1-2'),
+      ...soviets('1602', '6-4-2'),
+      ...finns('1643', '1-1-3'),
+      ...finns('1405', '6-6-2'),
+    ],
+    { turn: 4, options: RECOMMENDED },
+  );
+
+/** What starves after the worst that the Finns can do to a march. */
+const starving = (state: State, plan: readonly Action[]): number =>
+  hungerToCome(
+    toEnd(
+      spoiled(
+        finnishMarch(played(state, plan), () => false),
+        hungerToCome,
+      ),
+    ).state,
+  );
+
+describe('foresight', () => {
+  it('sends a man where the Finns would walk in', () => {
+    const state = gap();
+    expect(score(state).lines.find(({ key }) => key === 'mannerheim-line')?.points).toBe(
+      WORTH.mannerheimLine,
+    );
+    const march = endOf(state).find((action) => action.type === 'move');
+    expect(march).toMatchObject({ unit: unitAt(state, '1604', '2-1-2') });
+    expect(march?.path.at(-1)).toBe(hex('1606'));
+  });
+
+  it('leaves a plan alone that the Finns cannot harm', () => {
+    const state = gap();
+    const safe = { ...state, units: state.units.map((u) => (u.at === hex('1609') ? { ...u, at: -2 } : u)) };
+    expect(endOf(safe)).toEqual(STAY);
+  });
+
+  it('sends a Finnish division where the Soviets would walk in', () => {
+    const state = lastFort('1607');
+    const march = endOf(state, FINN).find((action) => action.type === 'move');
+    expect(march).toMatchObject({ unit: unitAt(state, '1607') });
+    expect(march?.path.at(-1)).toBe(hex('1606'));
+  });
+
+  it('sends a regiment back into Oulu two turns before the last, if a Finn is on the way there', () => {
+    const marchOf = (state: State): Action[] =>
+      toEnd(foresee(view(state, 'soviet'), SOVIET, STAY, ofWhatIsHeld(SOVIET, thoughtOf)));
+    const state = oulu('0929');
+    expect(played(state, marchOf(state)).units[unitAt(state, '1032')]?.at).toBe(OULU);
+    const safe = { ...state, units: state.units.map((u) => (u.at === hex('0929') ? { ...u, at: -2 } : u)) };
+    expect(marchOf(safe)).toEqual(STAY);
+  });
+
+  it.each([
+    { others: -12, marches: false },
+    { others: -8, marches: true },
+  ])(
+    'goes by every face of the die: 10 by those it looked with, $others by the others',
+    ({ others, marches }) => {
+      const state = gap();
+      const fort = hex('1606');
+      const found = ofTheEnd(SOVIET, thoughtOf);
+      const outlook: Outlook = {
+        ...found,
+        *before(marched, sample) {
+          yield 0;
+          return { ...marched, turn: sample };
+        },
+        *answer(before) {
+          yield 0;
+          return { state: before, steps: [] };
+        },
+        harmed: () => [fort],
+        worth: ({ turn, units }) =>
+          units.some(({ at }) => at === fort) ? (turn < found.samples ? 10 : others) : 0,
+      };
+      const plan = toEnd(foresee(view(state, 'soviet'), SOVIET, STAY, outlook));
+      expect(played(state, plan).units.some(({ at }) => at === fort)).toBe(marches);
+    },
+  );
+
+  it('leaves the Finns alone who cannot come in time', () => {
+    expect(endOf(lastFort('0612'), FINN)).toEqual(STAY);
+  });
+
+  it('is for the last three turns; the last Finnish march is searched by itself', () => {
+    const sides = (side: 'finn' | 'soviet') =>
+      [7, 8, 9, 10].filter((turn) =>
+        foresees(mindOf(side, 'general', 1), position(side, 'movement', finns('1405', '6-6-2'), { turn })),
+      );
+    expect(sides('soviet')).toEqual([8, 9, 10]);
+    expect(sides('finn')).toEqual([8, 9]);
+  });
+
+  it('rolls dice of its own, whatever lies in the generator of the table', () => {
+    const found = late();
+    expect(found.length).toBe(5);
+    for (const state of found.filter(({ turn }) => turn === 9)) {
+      const { phasing } = state;
+      const plan = think(state, phasing, 'general', 7, 6);
+      const seen: State = { ...view(state, phasing), random: [1, 2, 3, 4] };
+      expect(think(seen, phasing, 'general', 7, 6)).toEqual(plan);
+    }
+  });
+});
+
+describe('supply, before a march is final', () => {
+  it('sends a regiment where the railway could be cut', () => {
+    const state = rails('1942');
+    const seen = view(state, 'soviet');
+    expect(starving(state, STAY)).toBeLessThan(0);
+    const plan = toEnd(foresee(seen, SOVIET, STAY, ofSupply(SOVIET)));
+    const march = plan.find((action) => action.type === 'move' && action.unit === unitAt(state, '1942'));
+    expect(march).toMatchObject({ type: 'move' });
+    expect(starving(state, plan)).toBeGreaterThan(starving(state, STAY) + 10);
+  });
+
+  it('leaves a march alone that nobody harms', () => {
+    const state = rails('1942');
+    const safe = { ...state, units: state.units.map((u) => (u.at === hex('1643') ? { ...u, at: -2 } : u)) };
+    expect(toEnd(foresee(view(safe, 'soviet'), SOVIET, STAY, ofSupply(SOVIET)))).toEqual(STAY);
+  });
+
+  it('takes nobody out of Leningrad for it', () => {
+    const state = rails('1602');
+    const plan = toEnd(foresee(view(state, 'soviet'), SOVIET, STAY, ofSupply(SOVIET)));
+    const units = plan.flatMap((action) => (action.type === 'move' ? [state.units[action.unit]!.at] : []));
+    expect(units).not.toContain(hex('1602'));
+  });
+});

@@ -1,0 +1,83 @@
+import { randomSource } from '#engine/core/random.ts';
+import { check, decider, LEVELS, present, restore } from '#engine/winter-war';
+import { BALANCE } from '#games/winter-war/ai/balance.ts';
+import { PLAYER_LEVELS, think } from '#games/winter-war/ai/index.ts';
+import { PRESET_NAMES, PRESETS } from '#games/winter-war/options/options-choice.ts';
+import { meanOf, shareOf, summary } from '../../../../tools/lab/figures.ts';
+import { fileOf, playGame } from '../../../../tools/lab/play.ts';
+import { POOL, POOL_NAMES } from '../../../../tools/lab/pool.ts';
+import { randomOptions } from '../../../../tools/random-options.ts';
+import { positions } from './positions.ts';
+
+describe('a game of mixed levels', () => {
+  it.each(PRESET_NAMES)('has no dead end and is written as a file that the app opens: %s', (preset) => {
+    const i = PRESET_NAMES.indexOf(preset);
+    const table = { soviet: PLAYER_LEVELS[i % 3]!, finn: PLAYER_LEVELS[(i + 1) % 3]! };
+    const seed = 20 + i;
+    const game = playGame(table, seed, PRESETS[preset]);
+    expect(game.faults).toEqual([]);
+    const restored = restore(fileOf(game, table, seed, PRESETS[preset]));
+    if (!restored.ok) throw new Error(restored.error.text);
+    expect(restored.seats).toEqual({ ...table, seed });
+    expect(restored.timeline.steps).toHaveLength(game.record.length);
+    expect(present(restored.timeline).outcome).toMatchObject({ points: game.points, level: game.level });
+  });
+
+  it.each([1, 2, 3])('has no dead end with switches left to chance: %i', (seed) => {
+    const table = { soviet: 'officer', finn: 'recruit' } as const;
+    expect(playGame(table, seed, randomOptions(randomSource(seed))).faults).toEqual([]);
+  });
+});
+
+it('sums up what was played', () => {
+  const games = [1, 2].map((seed) =>
+    playGame({ soviet: 'recruit', finn: 'recruit' }, seed, PRESETS.recommended),
+  );
+  const found = summary(games);
+  expect(found.games).toBe(2);
+  expect(found.meanVP).toEqual(meanOf(games.map(({ points }) => points)));
+  expect(found.endReasons).toEqual({ turns: 2 });
+  expect(found.msPerPhase.soviet.mean).toBeGreaterThan(0);
+});
+
+it('gives a share with its doubt', () => {
+  expect(shareOf(90, 100)).toEqual({ share: 0.9, from: 0.83, to: 0.94 });
+});
+
+it('counts work and not time: a budget is kept, and more of it is still the same decision each time', () => {
+  for (const state of positions(4, 150))
+    for (const side of ['finn', 'soviet'] as const)
+      for (const budget of [0, 4])
+        expect(think(state, side, 'general', 1, budget)).toEqual(think(state, side, 'general', 1, budget));
+});
+
+describe('the measured balance', () => {
+  it.each(PRESET_NAMES)('adds up: %s', (preset) => {
+    for (const found of Object.values(BALANCE.presets[preset])) {
+      const sum = LEVELS.reduce((total, { level }) => total + found.levels[level], 0);
+      expect(sum).toBeCloseTo(1, 1);
+      const games = Object.values(found.breachTurn).reduce((total, n) => total + n, 0);
+      expect(games).toBe(found.games);
+    }
+  });
+
+  it('knows the effect of each switch that was turned', () => {
+    for (const { games, change } of BALANCE.switches) {
+      expect(games).toBeGreaterThan(0);
+      expect(change.within).toBeGreaterThanOrEqual(0);
+    }
+  });
+});
+
+describe('the pool of opponents', () => {
+  const moments = positions(4, 120);
+
+  it.each(POOL_NAMES)('has nobody who breaks the rules: %s', (name) => {
+    const { sides, play } = POOL[name];
+    for (const side of sides) {
+      const own = moments.filter((state) => decider(state) === side);
+      expect(own.length).toBeGreaterThan(0);
+      for (const state of own) expect(check(state, play(state, side, 3)[0]!)).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,342 @@
+/** Nobody walks into Leningrad (E1): positions from which an officer and a general must leave it a man. */
+import {
+  apply,
+  arrivalTurn,
+  counter,
+  decider,
+  OFF_MAP,
+  RECOMMENDED,
+  retreats,
+  ROSTER,
+  type Action,
+  view,
+  type State,
+  type UnitId,
+  type UnitSpec,
+} from '#engine/winter-war';
+import { think, type PlayerLevel } from '#games/winter-war/ai/index.ts';
+import { mindOf, type Mind } from '#games/winter-war/ai/contract.ts';
+import { dangerTo } from '#games/winter-war/ai/leningrad-danger.ts';
+import { isNearLeningrad } from '#games/winter-war/ai/leningrad-garrison.ts';
+import { cheapest } from '#games/winter-war/ai/losses.ts';
+import { withLeningradHeld } from '#games/winter-war/ai/leningrad.ts';
+import { decided } from '#games/winter-war/ai/war-plans.ts';
+import { played as playedPlan } from '#games/winter-war/ai/plan-change.ts';
+import {
+  finns,
+  hex,
+  hexes,
+  position,
+  soviets,
+  unitAt,
+  unitsAt,
+} from '../../../engine/winter-war/rules/helpers.ts';
+
+const LINE = [...finns('1405', '6-6-2'), ...finns('1406', '6-6-2'), ...finns('1506', '6-6-2')];
+const RAIDER = finns('1924', '0-0-3');
+/** As many as Murmansk asks for, so that nobody is called there. */
+const MURMANSK = ['2053', '1953', '2052', '1952', '2051', '2054', '1854', '1853'].flatMap((name) =>
+  soviets(name, '2-1-2'),
+);
+const march = (turn: number, units: readonly UnitSpec[], north = MURMANSK): State =>
+  position('soviet', 'movement', [...north, ...units], { turn, options: RECOMMENDED });
+
+const mind = (state: State): Mind => decided(view(state, 'soviet'), mindOf('soviet', 'general', 1));
+
+const unitOf = (label: string): UnitId =>
+  ROSTER.find(({ side, type }) => side === 'soviet' && type.label === label)!.id;
+
+/** The types in Leningrad after the march. */
+function left(state: State, level: PlayerLevel): string[] {
+  let now = state;
+  for (const action of think(state, decider(state), level, 1)) {
+    if (action.type === 'end') break;
+    const applied = apply(now, action);
+    if (!applied.ok) throw new Error(applied.refusal.text);
+    now = applied.state;
+  }
+  return unitsAt(now, '1602').map((id) => counter(id).type.label);
+}
+
+describe.each(['officer', 'general'] as const)('E1: Leningrad, by the Soviet %s,', (level) => {
+  describe.each([5, 9, 10])('in Game-Turn %i', (turn) => {
+    it('keeps its guard, whatever there is to hunt', () => {
+      const state = march(turn, [
+        ...LINE,
+        ...RAIDER,
+        ...finns('1505', '2-2-3'),
+        ...soviets('1602', '1-1-4'),
+        ...soviets('1603', '0-1-2'),
+      ]);
+      expect(left(state, level)).toContain('1-1-4');
+    });
+
+    it('keeps a regiment rather than bring a division', () => {
+      const state = march(turn, [
+        ...LINE,
+        ...finns('1505', '2-2-3'),
+        ...soviets('1602', '2-1-2'),
+        ...soviets('1603', '6-4-2'),
+        ...soviets('1702', '0-1-2'),
+      ]);
+      expect(left(state, level)).toEqual(['2-1-2']);
+    });
+
+    it('is sent a man when none is there', () => {
+      const state = march(turn, [
+        ...LINE,
+        ...finns('1505', '2-2-3'),
+        ...soviets('1504', '6-4-2', '6-4-2'),
+        ...soviets('1703', '2-1-2', '0-1-2'),
+      ]);
+      expect(left(state, level)).toContain('2-1-2');
+    });
+
+    it('does not rest on an HQ', () => {
+      const state = march(turn, [
+        ...LINE,
+        ...finns('1505', '2-2-3'),
+        ...soviets('1602', '0-1-2'),
+        ...soviets('1703', '2-1-2'),
+      ]);
+      expect(left(state, level)).toContain('2-1-2');
+    });
+
+    it('rests on an HQ when there is nobody else', () => {
+      const state = march(turn, [...LINE, ...finns('1505', '2-2-3'), ...soviets('1602', '0-1-2')], []);
+      expect(left(state, level)).toEqual(['0-1-2']);
+    });
+  });
+
+  it('lets its guard go when no Finn is near', () => {
+    const state = march(5, [...RAIDER, ...soviets('1602', '1-1-4'), ...soviets('1702', '0-1-2')]);
+    expect(left(state, level)).toEqual([]);
+  });
+});
+
+describe('E1: a plan that keeps a front before Leningrad', () => {
+  const fighting = (...more: UnitSpec[]): State =>
+    march(5, [
+      ...LINE,
+      ...finns('1505', '2-2-3'),
+      ...soviets('1504', '6-4-2', '6-4-2'),
+      ...soviets('1404', '6-4-2', '6-4-2'),
+      ...soviets('1701', '2-1-2', '0-1-2'),
+      ...more,
+    ]);
+
+  it('sends a man behind it, for those who fight may fall', () => {
+    const state = fighting();
+    const plan = withLeningradHeld(view(state, 'soviet'), mind(state), [{ type: 'end' }]);
+    expect(plan[0]).toMatchObject({ type: 'move', unit: unitAt(state, '1701', '2-1-2') });
+    expect(plan[0]?.type === 'move' && plan[0].path.at(-1)).toBe(hex('1602'));
+  });
+
+  it('calls those last who are wanted elsewhere', () => {
+    const state = fighting(...soviets('1702', '5-3-3'));
+    const plan = withLeningradHeld(
+      view(state, 'soviet'),
+      mind(state),
+      [{ type: 'end' }],
+      new Set([unitAt(state, '1701', '2-1-2')]),
+    );
+    expect(plan[0]).toMatchObject({ type: 'move', unit: unitAt(state, '1702') });
+    expect(plan[0]?.type === 'move' && plan[0].path.at(-1)).toBe(hex('1602'));
+  });
+});
+
+describe('E1: a garrison that an attack could turn out', () => {
+  it('keeps a man though zones of control bar the way, for the first who comes may cut off whose they are', () => {
+    const state = march(10, [
+      ...finns('1405', '6-6-2', '4-4-2'),
+      ...finns('1406', '6-6-2', '3-3-3'),
+      ...finns('1506', '6-6-2', '2-2-3'),
+      ...soviets('1604', '20-12-2', '12-8-2'),
+      ...soviets('1704', '8-3-2', '6-4-2'),
+      ...soviets('1803', '0-1-2'),
+      ...soviets('1602', '1-1-4'),
+    ]);
+    const gone = [{ type: 'move', unit: unitAt(state, '1602'), path: hexes('1702', '1801') } as const];
+    const held = withLeningradHeld(state, mind(state), [...gone, { type: 'end' }]);
+    expect(unitsAt(playedPlan(state, held), '1602')).not.toEqual([]);
+  });
+
+  it('is made as strong as it takes', () => {
+    const state = march(5, [
+      ...LINE,
+      ...finns('1604', '3-3-3', '2-2-3'),
+      ...soviets('1602', '2-1-2'),
+      ...soviets('1801', '6-4-2', '2-1-2', '0-1-2'),
+    ]);
+    const [first] = withLeningradHeld(view(state, 'soviet'), mind(state), [{ type: 'end' }]);
+    expect(first).toMatchObject({ type: 'move', unit: unitAt(state, '1801', '6-4-2') });
+    expect(first?.type === 'move' && first.path.at(-1)).toBe(hex('1602'));
+  });
+});
+
+describe('E1: what could come to Leningrad', () => {
+  const due = (state: State, turn: number): State => ({
+    ...state,
+    units: state.units.map((unit, id) =>
+      counter(id).side === 'finn' && arrivalTurn(state.options, id) === turn
+        ? { ...unit, at: OFF_MAP.waiting }
+        : unit,
+    ),
+  });
+
+  it('counts those who come on by rail in the next Finnish Player-Turn', () => {
+    const state = march(8, [...soviets('1602', '1-1-4'), ...soviets('1801', '0-1-2')]);
+    expect(dangerTo(state, mind(state)).chance).toBe(0);
+    const later = due(state, 8);
+    expect(dangerTo(later, mind(later)).chance).toBeGreaterThan(0);
+  });
+
+  it('counts those whom their own attack may cost the way that they bar', () => {
+    const barred = march(5, [
+      ...finns('1404', '6-6-2', '6-6-2'),
+      ...soviets('1602', '1-1-4'),
+      ...soviets('1801', '0-1-2'),
+      ...soviets('1503', '2-1-2'),
+      ...soviets('1504', '2-1-2'),
+    ]);
+    expect(dangerTo(barred, mind(barred)).chance).toBeGreaterThan(0);
+  });
+
+  it('counts an attack that the garrison owes and may not come back from', () => {
+    const owed = march(5, [
+      ...finns('1603', '6-6-2'),
+      ...soviets('1602', '6-4-2'),
+      ...soviets('1801', '0-1-2'),
+    ]);
+    expect(dangerTo(owed, mind(owed)).chance).toBeGreaterThanOrEqual(0.5);
+    const sure = march(5, [
+      ...finns('1603', '2-2-3'),
+      ...soviets('1602', '20-12-2', '12-8-2'),
+      ...soviets('1801', '0-1-2'),
+    ]);
+    expect(dangerTo(sure, mind(sure)).chance).toBe(0);
+  });
+
+  it('calls those in who make such an attack safe', () => {
+    const state = march(7, [
+      ...finns('1703', '1-1-3', '1-1-3'),
+      ...finns('1606', '6-6-2'),
+      ...soviets('1602', '2-1-2', '1-1-4'),
+      ...soviets('1504', '20-12-2', '0-1-2'),
+    ]);
+    const alone: Action[] = [{ type: 'end' }];
+    expect(dangerTo(state, mind(state)).opened).toBeGreaterThan(0);
+    const held = playedPlan(state, withLeningradHeld(view(state, 'soviet'), mind(state), alone));
+    expect(dangerTo(held, mind(held)).opened).toBe(0);
+  });
+
+  it('lets a corps in where the city is full of regiments', () => {
+    const state = march(2, [
+      ...finns('1504', '6-6-2', '6-6-2'),
+      ...soviets('1602', '2-1-2', '2-1-2'),
+      ...soviets('1702', '20-12-2'),
+      ...soviets('1801', '0-1-2'),
+    ]);
+    const held = withLeningradHeld(view(state, 'soviet'), mind(state), [{ type: 'end' }]);
+    const after = playedPlan(state, held);
+    expect(unitsAt(after, '1602').map((id) => counter(id).type.label)).toContain('20-12-2');
+  });
+});
+
+describe('E1: while Finns stand before Leningrad', () => {
+  it('nobody who is near leaves, whatever is to be had elsewhere', () => {
+    const state = march(2, [
+      ...finns('1504', '6-6-2', '6-6-2'),
+      ...finns('2010', '1-1-3'),
+      ...soviets('1602', '20-12-2'),
+      ...soviets('1703', '20-12-2'),
+      ...soviets('1702', '5-3-3', '0-1-2'),
+      ...soviets('2209', '2-1-2', '0-1-2'),
+    ]);
+    const after = playedPlan(state, think(state, 'soviet', 'general', 1));
+    const big = after.units.flatMap(({ at }, id) =>
+      at >= 0 && ['20-12-2', '5-3-3'].includes(counter(id).type.label) ? [at] : [],
+    );
+    expect(big).toHaveLength(3);
+    expect(big.every(isNearLeningrad)).toBe(true);
+  });
+
+  it('the last of the garrison does not advance after combat', () => {
+    const start = position(
+      'soviet',
+      'attack',
+      [
+        ...finns('1603', '1-1-3'),
+        ...finns('1405', '6-6-2'),
+        ...soviets('1602', '20-12-2'),
+        ...soviets('1801', '0-1-2'),
+      ],
+      { options: RECOMMENDED },
+    );
+    const [attack] = think(start, 'soviet', 'general', 1);
+    expect(attack).toMatchObject({ type: 'attack', targets: [hex('1603')] });
+    const applied = apply(start, attack!, [6]);
+    if (!applied.ok) throw new Error(applied.refusal.text);
+    expect(applied.state.decisions.at(-1)?.kind).toBe('advance');
+    expect(think(applied.state, 'soviet', 'general', 1)).toEqual([{ type: 'decline' }]);
+  });
+
+  it('an exchange is not paid for with the last of the garrison', () => {
+    const [corps, regiment] = [unitOf('20-12-2'), unitOf('2-1-2')];
+    expect(cheapest([corps, regiment], 2)).toEqual([regiment]);
+    expect(cheapest([corps, regiment], 2, (units) => units.includes(regiment))).toEqual([corps]);
+  });
+});
+
+describe.each(['officer', 'general'] as const)('E1: the Finnish %s', (level) => {
+  it('walks into Leningrad where he can', () => {
+    const state = position(
+      'finn',
+      'movement',
+      [...finns('1504', '2-2-3'), ...soviets('1801', '2-1-2', '0-1-2')],
+      {
+        options: RECOMMENDED,
+      },
+    );
+    const actions = think(state, 'finn', level, 1);
+    const last = actions.at(-1);
+    expect(last?.type === 'move' && last.path.at(-1)).toBe(hex('1602'));
+  });
+
+  it('takes it with one man and goes on where its fall ends nothing', () => {
+    const state = position(
+      'finn',
+      'movement',
+      [...finns('1504', '2-2-3', '1-1-3'), ...finns('1405', '6-6-2'), ...soviets('1801', '2-1-2', '0-1-2')],
+      { options: { ...RECOMMENDED, errata: false } },
+    );
+    const actions = think(state, 'finn', level, 1);
+    expect(actions.at(-1)).toEqual({ type: 'end' });
+    expect(unitsAt(playedPlan(state, actions), '1602')).toHaveLength(1);
+  });
+});
+
+describe('E1: an HQ alone in Leningrad', () => {
+  it('does not give way before combat', () => {
+    const state = position(
+      'finn',
+      'retreat-before',
+      [...finns('1603', '2-2-3'), ...soviets('1602', '0-1-2')],
+      { options: RECOMMENDED },
+    );
+    expect(decider(state)).toBe('soviet');
+    expect(think(state, 'soviet', 'general', 1)).toEqual([{ type: 'end' }]);
+  });
+
+  it('does not give way into the city when nobody holds it', () => {
+    const state = position(
+      'finn',
+      'retreat-before',
+      [...finns('1703', '1-1-3'), ...finns('1504', '1-1-3'), ...soviets('1603', '0-1-2')],
+      { options: RECOMMENDED },
+    );
+    expect(retreats(state, unitAt(state, '1603'))).toContain(hex('1602'));
+    const [first] = think(state, 'soviet', 'general', 1);
+    expect(first?.type === 'retreat' ? first.to : null).not.toBe(hex('1602'));
+  });
+});

@@ -1,0 +1,125 @@
+import { apply, newGame, readySetUp, RECOMMENDED, view, type State } from '#engine/winter-war';
+import { mindOf } from '#games/winter-war/ai/contract.ts';
+import { think } from '#games/winter-war/ai/index.ts';
+import { decided, FINNISH_PLANS, planFor, SOVIET_PLANS } from '#games/winter-war/ai/war-plans.ts';
+import { finns, hexes, position, soviets } from '../../../engine/winter-war/rules/helpers.ts';
+
+const START = newGame(RECOMMENDED, 1);
+const SEEDS = Array.from({ length: 200 }, (_, i) => i + 1);
+const nameFor = (seed: number, side: 'finn' | 'soviet', state: State = START): string =>
+  planFor(state, mindOf(side, 'general', seed))[side].name;
+
+describe('a plan for the war', () => {
+  it.each(['finn', 'soviet'] as const)(
+    'is any of eight by the seed, and the same for a whole game: %s',
+    (side) => {
+      const plans = side === 'finn' ? FINNISH_PLANS : SOVIET_PLANS;
+      expect(new Set(plans.map(({ setUp }) => setUp)).size).toBeGreaterThanOrEqual(8);
+      const names = SEEDS.map((seed) => nameFor(seed, side));
+      expect(new Set(names)).toEqual(new Set(plans.map(({ name }) => name)));
+      const later = position('soviet', 'movement', finns('1405', '6-6-2'), { turn: 6 });
+      expect(SEEDS.map((seed) => nameFor(seed, side, later))).toEqual(names);
+    },
+  );
+
+  it.each([...FINNISH_PLANS, ...SOVIET_PLANS])('says what it is for: $name', ({ purposes }) => {
+    expect(purposes.length).toBeGreaterThan(0);
+  });
+
+  it('tells nothing of the next by the last: each plan follows each', () => {
+    const names = SEEDS.map((seed) => nameFor(seed, 'finn'));
+    const after = new Set(names.slice(1).map((name, i) => `${names[i]} ${name}`));
+    expect(after.size).toBeGreaterThan(FINNISH_PLANS.length ** 2 * 0.8);
+  });
+
+  it('goes by the view: what is hidden changes neither side', () => {
+    const hidden: State = { ...START, random: [9, 8, 7, 6] };
+    for (const side of ['finn', 'soviet'] as const)
+      for (const seed of SEEDS.slice(0, 8))
+        expect(planFor(view(hidden, side), mindOf(side, 'general', seed))).toEqual(
+          planFor(view(START, side), mindOf(side, 'general', seed)),
+        );
+  });
+
+  it('knows neither what lies face down nor where a drop is planned', () => {
+    const laid = (seed: number): State => {
+      let state = START;
+      for (const action of [...readySetUp(START, 'random', seed), { type: 'end' } as const]) {
+        const applied = apply(state, action);
+        if (!applied.ok) throw new Error(applied.refusal.text);
+        ({ state } = applied);
+      }
+      return state;
+    };
+    const march = position('finn', 'movement', finns('1405', '6-6-2'), {
+      options: { ...RECOMMENDED, airborne: true },
+    });
+    const planned: State = { ...march, course: { ...march.course, plan: { hex: 300, turn: 6 } } };
+    for (const seed of SEEDS.slice(0, 20)) {
+      const [soviet, finn] = [mindOf('soviet', 'general', seed), mindOf('finn', 'general', seed)];
+      expect(decided(view(laid(1), 'soviet'), soviet)).toEqual(decided(view(laid(2), 'soviet'), soviet));
+      expect(decided(view(planned, 'finn'), finn)).toEqual(decided(view(march, 'finn'), finn));
+    }
+  });
+
+  it('calls out guards when raiders come', () => {
+    const quiet = position('soviet', 'movement', soviets('1602', '0-1-2'), { turn: 3 });
+    const raided = position('soviet', 'movement', [...soviets('1602', '0-1-2'), ...finns('1839', '1-1-3')], {
+      turn: 3,
+    });
+    const plan = (state: State) => planFor(state, mindOf('soviet', 'general', 1)).soviet;
+    expect(plan(raided).watch).toBeLessThanOrEqual(3);
+    expect(plan(raided).purposes[0]).toEqual({ aim: 'guard', front: 'railway', reason: 'feeds-us' });
+    expect(plan(quiet).purposes).not.toContainEqual(plan(raided).purposes[0]);
+  });
+
+  it('gives Ladoga up for Viipuri when the Line is gone', () => {
+    const whole = position('finn', 'movement', finns('1306', '6-6-2'), { turn: 7 });
+    const lost = hexes('1405', '1406');
+    const broken: State = {
+      ...whole,
+      owner: whole.owner.map((owner, at) => (lost.includes(at) ? 2 : owner)),
+    };
+    for (const seed of SEEDS.slice(0, 20)) {
+      const [before, after] = [whole, broken].map(
+        (state) => planFor(state, mindOf('finn', 'general', seed)).finn,
+      );
+      expect(after!.ladoga).toBeLessThanOrEqual(6);
+      expect(after!.ladoga).toBeLessThanOrEqual(before!.ladoga);
+      expect(after!.purposes[0]).toEqual({ aim: 'hold', front: 'viipuri', reason: 'plan-has-failed' });
+    }
+  });
+
+  it('weighs Lake Ladoga by the enemy before it', () => {
+    const before = (...types: string[]): State =>
+      position(
+        'finn',
+        'movement',
+        [...finns('1910', '6-6-2'), ...soviets('2413', '0-1-2', '2-1-2'), ...soviets('2213', ...types)],
+        { turn: 3 },
+      );
+    const worth = (state: State): number => planFor(state, mindOf('finn', 'general', 1)).finn.ladoga;
+    expect(worth(before('2-1-2', '2-1-2'))).toBeLessThan(worth(before('20-12-2', '12-8-2')));
+  });
+
+  it('holds what it was to take once that is taken, and the Finns who have lost it cut the railway instead', () => {
+    const plain = position('soviet', 'movement', soviets('1656', '6-4-2'), { turn: 5 });
+    const taken: State = {
+      ...plain,
+      owner: plain.owner.map((owner, at) => (at === hexes('1656')[0] ? 2 : owner)),
+    };
+    for (const seed of SEEDS.slice(0, 20)) {
+      const { purposes } = planFor(taken, mindOf('soviet', 'general', seed)).soviet;
+      expect(purposes).toContainEqual({ aim: 'hold', front: 'petsamo', reason: 'counts-for-victory' });
+      expect(purposes).not.toContainEqual(expect.objectContaining({ aim: 'take', front: 'petsamo' }));
+    }
+    const seed = SEEDS.find((one) => nameFor(one, 'finn') === 'arctic')!;
+    const { purposes } = planFor(taken, mindOf('finn', 'general', seed)).finn;
+    expect(purposes[0]).toEqual({ aim: 'cut', front: 'railway', reason: 'plan-has-failed' });
+  });
+
+  it('lays set-ups that differ', () => {
+    const laid = SEEDS.slice(0, 12).map((seed) => JSON.stringify(think(START, 'finn', 'general', seed)));
+    expect(new Set(laid).size).toBe(laid.length);
+  });
+});

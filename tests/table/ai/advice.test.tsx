@@ -1,0 +1,98 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { board, type PositionSpec, type Timeline } from '#engine/winter-war';
+import type { Why } from '#games/winter-war/ai/index.ts';
+import { undo } from '#table/store/back.ts';
+import { putAwayAdvice, useAdvice } from '#table/features/hints/advice.ts';
+import { reasonText } from '#games/winter-war/ui/hints/told.ts';
+import { adviceWords as reasonWords } from '#games/winter-war/ui/hints/words.ts';
+import { adviceWords } from '#table/features/hints/words.ts';
+import { advice } from '#table/features/hints/commands.ts';
+import { carryOn } from '#table/shell/commands/table-commands.ts';
+import { fakeWorkers } from './fake-worker.ts';
+import { shortGame } from '../replay/short-game.ts';
+import { showGame, showPosition, timeline } from '../../games/winter-war/ui/table.tsx';
+
+const w = adviceWords();
+const user = userEvent.setup();
+
+const spec: PositionSpec = {
+  turn: 5,
+  phasing: 'soviet',
+  units: [
+    { type: '0-1-2', hex: '1407' },
+    { type: '8-3-2', hex: '1307' },
+    { type: '2-2-3', hex: '1207' },
+    { type: '4-4-2', hex: '0620' },
+  ],
+};
+
+async function asked(position: PositionSpec | Timeline): Promise<void> {
+  fakeWorkers();
+  if ('steps' in position) showGame(position);
+  else showPosition(position);
+  await screen.findByRole('heading', { level: 1 });
+  act(() => advice.run());
+  await waitFor(() => expect(useAdvice.getState().thinking).toBeNull());
+}
+
+describe('the advice of the General', () => {
+  afterEach(() => {
+    putAwayAdvice();
+    fakeWorkers();
+    history.replaceState(null, '', '#');
+  });
+
+  it('is told with its reasons, drawn on the map, and done', async () => {
+    history.replaceState(null, '', '#dice=6');
+    const game = shortGame();
+    await asked({ ...game, steps: game.steps.slice(0, 3), cursor: 3 });
+    const panel = await screen.findByRole('region', { name: w.title });
+    expect(panel).toHaveTextContent('1207');
+    expect(document.querySelector('[data-advice] [data-kind="attack"]')).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: w.doAll(1) }));
+    expect(timeline().steps.at(-1)!.action.type).toBe('attack');
+    await waitFor(() => expect(screen.queryByRole('region', { name: w.title })).toBeNull());
+  });
+
+  it('is done in one go, and taken back by one undo', async () => {
+    await asked({ ...spec, units: [...spec.units, { type: '6-4-2', hex: '1410' }] });
+    const { actions } = useAdvice.getState();
+    expect(actions.length).toBeGreaterThan(0);
+    await user.click(await screen.findByRole('button', { name: w.doAll(actions.length) }));
+    expect(timeline().cursor).toBe(actions.length);
+    act(() => undo());
+    expect(timeline().cursor).toBe(0);
+  });
+
+  it('is past when the player does something else', async () => {
+    await asked(spec);
+    act(() => carryOn.run());
+    expect(useAdvice.getState().state).toBeNull();
+  });
+
+  it('is put away by the same key', async () => {
+    await asked(spec);
+    act(() => advice.run());
+    expect(useAdvice.getState().state).toBeNull();
+  });
+});
+
+describe('a reason', () => {
+  const [hex] = [board.hexByName('1207')];
+  const whys: readonly Why[] = [
+    { kind: 'hold-line', hexes: [hex] },
+    { kind: 'cut-supply', hexes: [hex], units: [3, 4] },
+    { kind: 'storm', hexes: [hex], odds: '3-1' },
+    { kind: 'guard-murmansk', hexes: [], count: 7 },
+  ];
+
+  it.each(whys)('is a whole sentence: $kind', (why) => {
+    expect(reasonText(why)).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('counts hexes beyond the first few', () => {
+    expect(reasonText({ kind: 'close-in', hexes: [1, 2, 3, 4, 5, 6] })).toContain(reasonWords().more(2));
+  });
+});

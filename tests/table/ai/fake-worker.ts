@@ -1,0 +1,52 @@
+import { thoughtOf } from '#games/winter-war/ai/questions.ts';
+import { answerMessage } from '#kit/worker-rpc/answering.ts';
+import type { Asked } from '#kit/worker-rpc/messages.ts';
+import { endWorker, workers } from '#table/features/ai/mind.ts';
+
+/** What a fake worker does with a message. */
+export type Behaviour = (message: unknown, tell: (answer: unknown) => void) => void;
+
+/** Thinks as the real one does, beside the page. */
+export const honest: Behaviour = (message, tell) => answerMessage(message, thoughtOf, tell);
+
+class FakeWorker extends EventTarget {
+  #gone = false;
+  readonly #behave: Behaviour;
+
+  constructor(behave: Behaviour) {
+    super();
+    this.#behave = behave;
+  }
+
+  postMessage(message: unknown): void {
+    const copy: unknown = structuredClone(message);
+    setTimeout(() => {
+      if (this.#gone) return;
+      try {
+        this.#behave(copy, (answer) => this.#tell(structuredClone(answer)));
+      } catch {
+        this.dispatchEvent(new Event('error'));
+      }
+    });
+  }
+
+  #tell(data: unknown): void {
+    if (!this.#gone) this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+
+  terminate(): void {
+    this.#gone = true;
+  }
+}
+
+/** Workers that are made from now on behave like this. Gives the messages that they are sent. */
+export function fakeWorkers(behave: Behaviour = honest): Asked[] {
+  const sent: Asked[] = [];
+  endWorker();
+  workers.make = () =>
+    new FakeWorker((message, tell) => {
+      sent.push(message as Asked);
+      behave(message, tell);
+    }) as unknown as Worker;
+  return sent;
+}

@@ -1,0 +1,349 @@
+import { card as winterWar } from '#games/winter-war/card.ts';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { decider, RECOMMENDED, restore, serialise, type PositionSpec, type State } from '#engine/winter-war';
+import type { Question } from '#table/game/ai.ts';
+import type { Asked } from '#kit/worker-rpc/messages.ts';
+import { computerToDecide } from '#table/store/play.ts';
+import { mayUndo, undo, whyNotBackTo } from '#table/store/back.ts';
+import { openText } from '#table/store/opening.ts';
+import { position, useGame } from '#games/winter-war/table-adapter.ts';
+import { recordOf } from '#table/store/saving.ts';
+import { seat } from '#table/store/seating.ts';
+import { openTable } from '#table/store/screen.ts';
+import { useTable } from '#table/store/table.ts';
+import { carryOn } from '#table/shell/commands/table-commands.ts';
+import { next } from '#games/winter-war/ui/controller/jump-commands.ts';
+import { advice } from '#table/features/hints/commands.ts';
+import { supply } from '#games/winter-war/ui/screen/layer-commands.ts';
+import { restart } from '#table/features/replay/commands.ts';
+import { rivalStep } from '#table/features/ai/commands.ts';
+import { mayReplay } from '#table/features/replay/replay.ts';
+import { stopThinking } from '#table/features/ai/mind.ts';
+import { setPace, setPaused, skip, useRival } from '#table/features/ai/rival.ts';
+import { rivalWords } from '#table/features/ai/words.ts';
+import { seatsWords } from '#table/features/seats/words.ts';
+import { useVoice } from '#table/view/voice.ts';
+import { positionOf } from '#table/view/usePosition.ts';
+import { fakeWorkers, honest } from './fake-worker.ts';
+import { shortGame } from '../replay/short-game.ts';
+import { showNewGame, showPosition, timeline } from '../../games/winter-war/ui/table.tsx';
+
+const w = rivalWords();
+const user = userEvent.setup();
+
+/** Finns and Soviets next to each other; the Finns may step back from the attack. */
+const spec: PositionSpec = {
+  turn: 5,
+  phasing: 'soviet',
+  units: [
+    { type: '0-1-2', hex: '1407' },
+    { type: '8-3-2', hex: '1307' },
+    { type: '6-4-2', hex: '1308' },
+    { type: '2-2-3', hex: '1207' },
+    { type: '4-4-2', hex: '1208' },
+  ],
+};
+
+const table = (): Promise<HTMLElement> => screen.findByRole('heading', { level: 1 });
+const press = async (name: string | RegExp): Promise<void> =>
+  user.click((await screen.findAllByRole('button', { name }))[0]!);
+const humanDecides = () => waitFor(() => expect(computerToDecide()).toBeNull(), { timeout: 10_000 });
+
+describe('a computer player at the table', () => {
+  beforeEach(() => setPace(8));
+  afterEach(() => {
+    fakeWorkers();
+    useRival.setState({ paused: false });
+  });
+
+  it('moves by itself, and gives the word to the person', async () => {
+    fakeWorkers();
+    showPosition(spec, 'hotseat');
+    await table();
+    act(() => seat('soviet', 'officer'));
+    await humanDecides();
+    expect(timeline().cursor).toBeGreaterThan(0);
+    expect(decider(position())).toBe('finn');
+  });
+
+  it.each([
+    ['in the panel at hand, and to the ear', true],
+    ['over the map, where that panel is folded', false],
+  ])('has its Player-Turn told once: %s', async (_, open) => {
+    fakeWorkers();
+    useTable.setState({ leftOpen: open });
+    useVoice.setState({ text: '' });
+    const apart = [
+      { type: '0-1-2', hex: '1407', side: 'soviet' },
+      { type: '4-4-2', hex: '0620', side: 'finn' },
+    ] as const;
+    showPosition({ ...spec, units: apart }, 'hotseat');
+    await table();
+    act(() => seat('soviet', 'officer'));
+    const account = /Your turn\.$/;
+    const told = await waitFor(
+      () => {
+        const { notice } = useTable.getState();
+        const shown = notice?.kind === 'text' ? notice.text : '';
+        const { text } = useVoice.getState();
+        expect(shown + text).toMatch(account);
+        return [account.test(text), account.test(shown)];
+      },
+      { timeout: 10_000 },
+    );
+    expect(told).toEqual([open, !open]);
+    useTable.setState({ leftOpen: true });
+  });
+
+  it('is asked about what its side may see, and about no dice', async () => {
+    const sent = fakeWorkers();
+    showNewGame('hotseat');
+    await screen.findByText(/Place your counters/);
+    act(() => seat('soviet', 'recruit'));
+    await press('Historical');
+    await press('End set-up');
+    await waitFor(() => expect(sent.length).toBeGreaterThan(0));
+    const { state, side } = sent[0]!.question as Question<State>;
+    expect(side).toBe('soviet');
+    expect(state.random).toEqual([]);
+    expect(state.units.some(({ at }) => at === -4)).toBe(true);
+    // No curtain falls for a machine.
+    expect(useGame.getState().curtain).toBeNull();
+  });
+
+  it('keeps its own set-up from the person', async () => {
+    fakeWorkers();
+    openTable({
+      from: 'new',
+      table: 'hotseat',
+      options: RECOMMENDED,
+      seats: { finn: 'recruit', soviet: 'human' },
+    });
+    const { render } = await import('@testing-library/react');
+    const { default: TableScreen } = await import('#table/shell/TableScreen.tsx');
+    render(<TableScreen />);
+    await waitFor(() => {
+      expect(useGame.getState().seats.finn).toBe('recruit');
+      expect(decider(position())).toBe('soviet');
+    });
+    const { viewer, seen } = positionOf(position());
+    expect(viewer).toBe('soviet');
+    const shown = (state: State) => state.units.filter(({ at }) => at >= 0).length;
+    expect(shown(position())).toBeGreaterThan(0);
+    expect(shown(seen as State)).toBe(0);
+  });
+
+  it('can be stopped, made to act once, and told to get on with it', async () => {
+    fakeWorkers();
+    showPosition(spec, 'hotseat');
+    await table();
+    act(() => seat('soviet', 'officer'));
+    act(() => setPaused(true));
+    await waitFor(() => expect(useRival.getState().next.length).toBeGreaterThan(0));
+    expect(timeline().cursor).toBe(0);
+    expect(
+      await screen.findByRole('region', { name: w.title(winterWar.level('officer').name) }),
+    ).toHaveTextContent(w.paused);
+    act(() => rivalStep.run());
+    expect(timeline().cursor).toBe(1);
+    expect(useRival.getState().paused).toBe(true);
+    act(() => carryOn.run());
+    await humanDecides();
+  });
+
+  it('leaves nothing to press to the person meanwhile', async () => {
+    fakeWorkers();
+    showPosition(spec, 'hotseat');
+    await table();
+    act(() => seat('soviet', 'officer'));
+    act(() => setPaused(true));
+    expect(next.enabled()).toBe(false);
+    expect(restart.enabled()).toBe(false);
+    expect(advice.enabled()).toBe(false);
+    expect(supply.enabled()).toBe(true);
+  });
+
+  it('waits while a dialog hides the map', async () => {
+    fakeWorkers();
+    showPosition(spec, 'hotseat');
+    await table();
+    act(() => {
+      useTable.setState({ dialog: 'menu' });
+      seat('soviet', 'officer');
+    });
+    await waitFor(() => expect(useRival.getState().next.length).toBeGreaterThan(0));
+    await new Promise((later) => setTimeout(later, 300));
+    expect(timeline().cursor).toBe(0);
+    act(() => useTable.setState({ dialog: null }));
+    await humanDecides();
+  });
+
+  it('is undone together with the action of the person before it', async () => {
+    fakeWorkers();
+    showPosition(spec, 'hotseat');
+    await table();
+    act(() => seat('finn', 'recruit'));
+    await press('End movement');
+    await humanDecides();
+    await waitFor(() => expect(position().phase).not.toBe('movement'));
+    expect(mayUndo()).toBe(true);
+    const finnish = timeline().steps.findIndex(({ state }) => decider(state) === 'finn') + 1;
+    expect(finnish > 0 ? whyNotBackTo(finnish) : 'rival').toBe('rival');
+    act(() => undo());
+    expect(position().phase).toBe('movement');
+    expect(decider(position())).toBe('soviet');
+  });
+
+  it('goes with the game into its record', async () => {
+    fakeWorkers();
+    showPosition(spec, 'hotseat');
+    await table();
+    act(() => seat('finn', 'general'));
+    const restored = restore(recordOf());
+    expect(restored).toMatchObject({ ok: true, seats: { finn: 'general', soviet: 'human' } });
+    act(() => seat('finn', 'human'));
+    expect(restore(recordOf())).not.toHaveProperty('seats');
+  });
+
+  it('waits for a word where a match of two of them is opened', async () => {
+    fakeWorkers();
+    showPosition(spec, 'hotseat');
+    await table();
+    const seats = { finn: 'recruit', soviet: 'officer', seed: 4 } as const;
+    await act(async () => {
+      expect(await openText(serialise(shortGame(), seats), 'hotseat')).toBeNull();
+    });
+    expect(useGame.getState().seats).toEqual(seats);
+    expect(mayReplay()).toBe(true);
+    await waitFor(() => expect(useRival.getState().paused).toBe(true));
+    expect(timeline().cursor).toBe(shortGame().steps.length);
+  });
+
+  it('is changed in the bar', async () => {
+    fakeWorkers();
+    showPosition({ ...spec, phasing: 'finn' }, 'hotseat');
+    await table();
+    act(() => seat('soviet', 'officer'));
+    await press(new RegExp(seatsWords().command));
+    const soviet = await screen.findByRole('group', { name: winterWar.side('soviet').name });
+    await user.click([...soviet.querySelectorAll('input')].find(({ value }) => value === 'general')!);
+    expect(useGame.getState().seats.soviet).toBe('general');
+  });
+});
+
+describe('a computer player in trouble', () => {
+  beforeEach(() => setPace(8));
+  afterEach(() => {
+    fakeWorkers();
+  });
+
+  it.each([
+    [
+      'died',
+      () => {
+        throw new Error('broken');
+      },
+    ],
+    ['garbled', (_: unknown, tell: (answer: unknown) => void) => tell({ kind: 'poem' })],
+    [
+      'illegal',
+      (message: unknown, tell: (answer: unknown) => void) =>
+        tell({ kind: 'answer', id: (message as Asked).id, answer: [{ type: 'accept' }] }),
+    ],
+  ] as const)('that %s says so, and the person plays on', async (trouble, behave) => {
+    fakeWorkers(behave);
+    showPosition(spec, 'hotseat');
+    await table();
+    act(() => seat('soviet', 'officer'));
+    expect(await screen.findByText(w.trouble[trouble])).toBeVisible();
+    expect(timeline().cursor).toBe(0);
+    await press(w.takeOver);
+    expect(computerToDecide()).toBeNull();
+    expect(carryOn.enabled()).toBe(true);
+  });
+
+  it('tries again when it is told to', async () => {
+    let broken = true;
+    fakeWorkers((message, tell) => {
+      if (broken) throw new Error('broken');
+      honest(message, tell);
+    });
+    showPosition(spec, 'hotseat');
+    await table();
+    act(() => seat('soviet', 'officer'));
+    await screen.findByText(w.trouble.died);
+    broken = false;
+    await press(w.retry);
+    await humanDecides();
+    expect(timeline().cursor).toBeGreaterThan(0);
+  });
+
+  it('is asked once more by itself, where its worker breaks down', async () => {
+    let asked = 0;
+    fakeWorkers((message, tell) => {
+      if (++asked === 1) throw new Error('broken');
+      honest(message, tell);
+    });
+    showPosition(spec, 'hotseat');
+    await table();
+    act(() => seat('soviet', 'officer'));
+    await humanDecides();
+    expect(useRival.getState().trouble).toBeNull();
+    expect(timeline().cursor).toBeGreaterThan(0);
+  });
+
+  it('plays on to the end, however often it is skipped, paused, stepped, held up and broken down', async () => {
+    let asked = 0;
+    fakeWorkers((message, tell) => {
+      if (++asked % 9 === 0) throw new Error('broken');
+      honest(message, tell);
+    });
+    showPosition({ ...spec, turn: 7 }, 'hotseat');
+    await table();
+    act(() => {
+      seat('soviet', 'recruit');
+      seat('finn', 'recruit');
+    });
+    // A pure number sequence, so that a fault can be looked for again.
+    let seed = 12;
+    const among = (count: number): number => (seed = (seed * 48_271) % 2_147_483_647) % count;
+    const troubles: readonly (() => void)[] = [
+      () => skip(),
+      () => skip(),
+      () => skip(),
+      () => setPaused(true),
+      () => rivalStep.run(),
+      () => setPace(among(2) ? 8 : 1),
+      () => useTable.setState({ dialog: 'menu' }),
+      () => stopThinking(),
+    ];
+    for (let i = 0; i < 300 && position().phase !== 'over'; i++) {
+      act(() => troubles[among(troubles.length)]!());
+      await act(() => new Promise((later) => setTimeout(later, among(4))));
+      act(() => useTable.setState({ dialog: null }));
+    }
+    act(() => skip());
+    await waitFor(
+      () => {
+        if (position().phase !== 'over' && !useRival.getState().skipping) act(() => skip());
+        expect(position().phase).toBe('over');
+      },
+      { timeout: 20_000 },
+    );
+    expect(useRival.getState()).toMatchObject({ trouble: null, thinking: null });
+  });
+
+  it('stops where another tab has gone on with the game', async () => {
+    fakeWorkers(() => undefined);
+    showPosition(spec, 'hotseat');
+    await table();
+    act(() => seat('soviet', 'officer'));
+    await waitFor(() => expect(useRival.getState().thinking).not.toBeNull());
+    act(() => useGame.setState({ saving: 'overtaken' }));
+    expect(useRival.getState().thinking).toBeNull();
+    // Nor is its side left to the person there.
+    expect(next.enabled()).toBe(false);
+  });
+});

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { useScreen } from '#table/store/screen.ts';
+import { showRule, useTable } from '#table/store/table.ts';
+import { RuleDialog } from '#table/features/rulebook/RuleDialog.tsx';
+import { RuleText } from '#table/features/rulebook/ParagraphText.tsx';
+import { pageNow, useBook } from '#table/store/book.ts';
+import { bookWords } from '#table/features/rulebook/words.ts';
+import { draw } from './draw.ts';
+import { ruleLink } from './rule-link.ts';
+
+describe('rule text', () => {
+  it('turns references into links and dashes into a list', async () => {
+    render(<RuleText text={'See [[Movement.J]] first:\n- one\n- two\n\nThen this.'} />);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['one', 'two']);
+    expect(screen.getByText('Then this.')).toBeVisible();
+    await userEvent.setup().click(screen.getByRole('button', { name: ruleLink('Movement.J') }));
+    expect(useTable.getState().rule).toBe('Movement.J');
+  });
+
+  it('opens the paragraph that a refusal cites', async () => {
+    showRule('Movement.F');
+    await draw(<RuleDialog />);
+    expect(await screen.findByRole('article')).toHaveTextContent('Movement.F');
+    useScreen.setState({ opening: { from: 'saved', id: 'one' } });
+    await userEvent.setup().click(screen.getByRole('button', { name: bookWords().inBook }));
+    expect(useTable.getState()).toMatchObject({ rule: null, tab: 'rules' });
+    expect(pageNow(useBook.getState())).toEqual({
+      page: 'chapter',
+      chapter: 'movement',
+      paragraph: 'Movement.F',
+    });
+  });
+});

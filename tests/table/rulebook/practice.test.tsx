@@ -1,0 +1,75 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { board, present } from '#engine/winter-war';
+import { useGame } from '#games/winter-war/table-adapter.ts';
+import { leaveTable, openPractice, useScreen } from '#table/store/screen.ts';
+import { useTable } from '#table/store/table.ts';
+import { EXAMPLE_IDS, EXAMPLES } from '#games/winter-war/ui/examples/index.ts';
+import { openExample } from '#games/winter-war/ui/examples/practice.ts';
+import { tryOut } from '#table/features/rulebook/reading-place.ts';
+import { sceneOf } from '#games/winter-war/ui/examples/scene.ts';
+import { bookWords } from '#table/features/rulebook/words.ts';
+import TableScreen from '#table/shell/TableScreen.tsx';
+import { click } from '#games/winter-war/ui/controller/actions.ts';
+import { showPosition, timeline } from '../../games/winter-war/ui/table.tsx';
+
+const user = userEvent.setup();
+const w = bookWords();
+const press = (name: string): Promise<void> => user.click(screen.getByRole('button', { name }));
+const onMap = (...names: string[]): void => {
+  for (const name of names) act(() => click(board.hexByName(name), null));
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  leaveTable();
+  useTable.setState({ dialog: null, rule: null });
+});
+
+describe('an example on the board', { timeout: 20_000 }, () => {
+  it.each(EXAMPLE_IDS)('"%s" is the position of its picture', async (id) => {
+    await openExample(id);
+    expect(present(timeline())).toEqual(sceneOf(EXAMPLES[id]).state);
+    expect(useGame.getState()).toMatchObject({ practice: true, table: 'solo' });
+  });
+
+  it('is played, begun anew, and left for the game before it and the paragraph', async () => {
+    showPosition({
+      turn: 3,
+      phasing: 'soviet',
+      units: [
+        { type: '0-1-2', hex: '1602' },
+        { type: '6-4-2', hex: '1703' },
+        { type: '6-6-2', hex: '1405' },
+      ],
+    });
+    await screen.findByText('Turn 3');
+    const before = timeline();
+    act(() => useTable.setState({ rule: 'M1' }));
+    await act(() => tryOut('road'));
+    await screen.findByRole('region', { name: w.practice });
+    expect(useTable.getState().rule).toBeNull();
+    onMap('2131', '1831');
+    expect(timeline().cursor).toBe(1);
+    await press(w.again);
+    await vi.waitFor(() => expect(timeline().cursor).toBe(0));
+    await press(w.leave);
+    await screen.findByText('Turn 3');
+    expect(timeline()).toBe(before);
+    expect(useTable.getState().rule).toBe('M1');
+  });
+
+  it('leads back into the lesson from which it was opened', async () => {
+    openPractice({ from: 'lesson', lesson: 'moving' });
+    render(<TableScreen />);
+    await screen.findByText('Lesson 1 of 10');
+    onMap('1933', '1733');
+    await act(() => tryOut('road'));
+    await screen.findByRole('region', { name: w.practice });
+    await press(w.leave);
+    expect(await screen.findByText('Step 2 of 5')).toBeVisible();
+    act(() => leaveTable());
+    expect(useScreen.getState().back).toEqual([]);
+  });
+});

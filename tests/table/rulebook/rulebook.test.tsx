@@ -1,0 +1,117 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { en } from '#games/winter-war/glossary/index.ts';
+import { leaveTable } from '#table/store/screen.ts';
+import { showRule, useTable } from '#table/store/table.ts';
+import { RuleDialog } from '#table/features/rulebook/RuleDialog.tsx';
+import { glossaryWords } from '#table/text/terms/words.ts';
+import { BookDialog } from '#table/features/rulebook/BookDialog.tsx';
+import { closeBook } from '#table/store/book.ts';
+import { rulebook } from '#table/text/rulebook.ts';
+import { bookWords } from '#table/features/rulebook/words.ts';
+import Rulebook from '#table/features/rulebook/Rulebook.tsx';
+import { draw } from './draw.ts';
+import { ruleLink } from './rule-link.ts';
+
+const user = userEvent.setup();
+const w = bookWords();
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const press = (name: string | RegExp): Promise<void> => user.click(button(name));
+const heading = (name: string) => screen.findByRole('heading', { name, level: 2 });
+
+describe('the rulebook', () => {
+  beforeEach(async () => {
+    await rulebook();
+    leaveTable();
+    closeBook();
+    useTable.setState({ rule: null, dialog: null });
+  });
+
+  it('is turned page by page, back and forward', async () => {
+    render(<Rulebook />);
+    expect(button(w.back)).toHaveAttribute('aria-disabled', 'true');
+    await press(/^Stacking/);
+    expect(await heading('Stacking')).toHaveFocus();
+    await user.click(within(screen.getByRole('article', { name: 'What counts' })).getAllByText('K2')[1]!);
+    expect(screen.getByText('Guests').closest('h3')).toHaveFocus();
+    await press(ruleLink('Scenario.A'));
+    expect(await heading('Scenarios and Special Events')).toBeVisible();
+    await press(w.back);
+    // Back to the paragraph in which the link stands.
+    expect(screen.getByText('Guests').closest('h3')).toHaveFocus();
+    await press(w.forward);
+    expect(await heading('Scenarios and Special Events')).toBeVisible();
+    expect(button(w.forward)).toHaveAttribute('aria-disabled', 'true');
+    await press(w.contents);
+    expect(button(/^Stacking/)).toBeVisible();
+  });
+
+  it('is searched, and the best place opens with Enter', async () => {
+    render(<Rulebook />);
+    const field = screen.getByRole('searchbox', { name: w.search });
+    await user.type(field, 'c12');
+    const results = await screen.findByRole('region', { name: w.search });
+    await waitFor(() =>
+      expect(within(results).getAllByRole('button')[0]).toHaveTextContent('Advance after combat'),
+    );
+    await user.type(field, '{Enter}');
+    expect(screen.getByRole('article', { name: 'Advance after combat' })).toHaveAttribute('data-asked');
+    expect(field).toHaveValue('');
+    await press(w.back);
+    expect(field).toHaveValue('c12');
+    await user.clear(field);
+    expect(button(/^Stacking/)).toBeVisible();
+  });
+
+  it('says when a search finds nothing', async () => {
+    render(<Rulebook />);
+    await user.type(screen.getByRole('searchbox', { name: w.search }), 'qqqq');
+    expect(await screen.findByText(w.nothing)).toBeVisible();
+  });
+
+  it('holds the glossary, found by other names too', async () => {
+    render(<Rulebook />);
+    await user.type(screen.getByRole('searchbox', { name: w.search }), 'border guards');
+    await user.click(await screen.findByRole('button', { name: /^NKVD Glossary/ }));
+    expect(screen.getByRole('article', { name: en.nkvd.term })).toHaveTextContent(en.nkvd.text);
+    await press(w.contents);
+    await press(new RegExp(`^${glossaryWords().title}`));
+    expect(screen.getAllByRole('article').length).toBe(Object.keys(en).length);
+  });
+
+  it('explains a term where it stands, and leads on to the glossary', async () => {
+    render(<BookDialog />);
+    useTable.setState({ dialog: 'book' });
+    await user.click(await screen.findByRole('button', { name: /^Zones of Control/ }));
+    const rule = await screen.findByRole('article', { name: 'General rule' });
+    await user.click(within(rule).getByRole('button', { name: 'zone of control' }));
+    const card = await screen.findByRole('dialog', { name: 'zone of control' });
+    expect(await within(card).findByText(en.zoc.text)).toBeVisible();
+    await user.click(within(card).getByRole('button', { name: en.isolated.term }));
+    expect(within(card).getByText(en.isolated.text)).toBeVisible();
+    await user.click(within(card).getByRole('button', { name: glossaryWords().whole }));
+    expect(await screen.findByRole('article', { name: en.isolated.term })).toBeVisible();
+  });
+
+  it('leads from a term to a paragraph', async () => {
+    showRule('Supply.C');
+    await draw(<RuleDialog />);
+    await user.click(await screen.findByRole('button', { name: 'ZOC' }));
+    await user.click(await screen.findByRole('button', { name: ruleLink('Z2') }));
+    expect(await screen.findByRole('article', { name: 'The full list of exceptions' })).toBeVisible();
+    await press('Supply.C');
+    expect(screen.getByRole('article', { name: 'Isolation: attack and ZOC' })).toBeVisible();
+  });
+
+  it('shows pictures of its own map, in words too', async () => {
+    // Nothing scrolls here: the picture is as good as in view.
+    vi.stubGlobal('IntersectionObserver', undefined);
+    showRule('C4');
+    await draw(<RuleDialog />);
+    const picture = await screen.findByRole('img', { name: /^A 2-1-2 \(25\) at 1404 attacks/ });
+    expect(picture.querySelectorAll('[data-stack]').length).toBeGreaterThan(3);
+    expect(button(w.tryOut)).toBeVisible();
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { en, fi } from '#games/winter-war/glossary/index.ts';
+import { excerpt, searchIn, type Found } from '#table/features/rulebook/search.ts';
+import { bring } from '#table/game/registry.ts';
+import { rulebook } from '#table/text/rulebook.ts';
+import { winterWar } from '#games/winter-war/game.ts';
+
+bring(winterWar);
+const book = await rulebook();
+const englishText = await book.text('en');
+
+const name = (found: Found): string => (found.kind === 'term' ? found.term : found.paragraph.id);
+
+describe('the search of the rulebook', () => {
+  const search = searchIn(book, englishText, en);
+  const found = (query: string): string[] => search(query).map(name);
+
+  it.each(['C12', 'c12', 'Movement.J', 'movement j', 'ZoneOfControl.F', 'CL7', 'Terrain.Chart'])(
+    'finds the paragraph "%s" first by its number',
+    (query) => {
+      const [first] = found(query);
+      expect(first!.toLowerCase().replace('.', '')).toBe(query.toLowerCase().replace(/[. ]/, ''));
+    },
+  );
+
+  it('does not take one number for another', () => {
+    expect(found('C12')).not.toContain('C11');
+  });
+
+  it('finds a paragraph by the beginnings of its words', () => {
+    expect(found('retr before')).toContain('Combat.A');
+    expect(found('soak')).toEqual(expect.arrayContaining(['soak-off', 'C4a']));
+  });
+
+  it('forgives a slip of the pen', () => {
+    expect(found('fortificaton')).toContain('Fortifications');
+    expect(found('suply pth').slice(0, 5)).toContain('Supply.F');
+  });
+
+  it('finds terms too, by their other names as well', () => {
+    expect(found('border guards')).toContain('nkvd');
+    expect(found('zone of control')).toContain('zoc');
+  });
+
+  it('gives some of the words rather than nothing', () => {
+    expect(found('railway banana')).toContain('Movement.J');
+    expect(found('xyzzy')).toEqual([]);
+  });
+
+  it('finds what is written in Finnish', async () => {
+    const finnish = searchIn(book, await book.text('fi'), fi);
+    expect(finnish('vaikutusalueella').map(name)).toContain('ZoneOfControl.F');
+    expect(finnish('uhrihyökkäys').map(name)).toContain('soak-off');
+    expect(finnish('C12').map(name)[0]).toBe('C12');
+  });
+});
+
+describe('an excerpt', () => {
+  const text = `${'Words before. '.repeat(20)}Here the ice holds.${' Words after.'.repeat(20)}`;
+
+  it('shows the words that were looked for, and a little around them', () => {
+    const pieces = excerpt(text, 'ice');
+    expect(pieces.find(({ hit }) => hit)?.text).toBe('ice');
+    const whole = pieces.map((piece) => piece.text).join('');
+    expect(whole).toMatch(/^… .*Here the ice holds.* …$/);
+    expect(whole.length).toBeLessThan(200);
+  });
+
+  it('is the beginning where none of them stands in the text', () => {
+    expect(excerpt('Short and whole.', 'zebra')).toEqual([{ text: 'Short and whole.', hit: false }]);
+  });
+
+  it('writes a list as part of a sentence', () => {
+    const text =
+      'A hex will do if:\n\n        - it is free\n        - it is near,\n        - it is dry\n\n        No other will.';
+    expect(
+      excerpt(text, 'hex')
+        .map((part) => part.text)
+        .join(''),
+    ).toBe('A hex will do if: it is free, it is near, it is dry. No other will.');
+  });
+
+  it('takes marks for marks', () => {
+    expect(
+      excerpt('It is (so).', '(so')
+        .map(({ text: piece }) => piece)
+        .join(''),
+    ).toBe('It is (so).');
+  });
+});

@@ -1,0 +1,54 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { backAtTable } from '#table/shell/back.ts';
+import { leaveWords } from '#table/shell/leave-words.ts';
+import { isReplaying, watchTable } from '#table/features/replay/replay.ts';
+import { showBeside, useBeside } from '#table/store/beside.ts';
+import { useScreen } from '#table/store/screen.ts';
+import { pickUp } from '#games/winter-war/table-adapter.ts';
+import { useTable } from '#table/store/table.ts';
+import { MAP, showGame } from '../../games/winter-war/ui/table.tsx';
+import { shortGame } from '../replay/short-game.ts';
+
+const w = leaveWords();
+const mode = (): string => useTable.getState().mode.mode;
+
+describe('Back at the table', () => {
+  it('closes the card of a rule, then puts down what is in hand, then asks', async () => {
+    const { steps, ...game } = shortGame();
+    showGame({ ...game, steps: steps.slice(0, 1), cursor: 1 });
+    await screen.findByRole('group', MAP);
+    act(() => pickUp(0));
+    act(() => showBeside('Movement.A'));
+    act(backAtTable);
+    expect([useBeside.getState().rule, mode()]).toEqual([null, 'unit']);
+    act(backAtTable);
+    expect(mode()).toBe('idle');
+    act(backAtTable);
+    // This browser keeps nothing.
+    expect(await screen.findByRole('dialog', { name: w.title })).toHaveTextContent(w.unkept);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: w.stay }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(useScreen.getState().opening).not.toBeNull();
+  });
+
+  it('ends a replay', async () => {
+    showGame(shortGame());
+    await screen.findByRole('group', MAP);
+    act(() => watchTable());
+    act(backAtTable);
+    expect(isReplaying()).toBe(false);
+    expect(useTable.getState().dialog).toBeNull();
+  });
+
+  it('asks over a unit that the decision keeps in hand', async () => {
+    const { steps, ...game } = shortGame();
+    showGame({ ...game, steps: steps.slice(0, 4), cursor: 4 });
+    await vi.waitFor(() => expect(mode()).toBe('unit'));
+    act(backAtTable);
+    expect(await screen.findByRole('dialog', { name: w.title })).toBeVisible();
+    expect(mode()).toBe('unit');
+  });
+});

@@ -1,0 +1,90 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { positionFrom, startTimeline, type Action } from '#engine/winter-war';
+import { play } from '#games/winter-war/table-adapter.ts';
+import { commonWords } from '#games/winter-war/ui/words/common-words.ts';
+import { isForTwo, useGame } from '#table/store/game.ts';
+import { consentWords } from '#table/shell/dialogs/consent-words.ts';
+import { restartTurn, undo } from '#table/features/replay/commands.ts';
+import { backTo } from '#table/store/back.ts';
+import { MAP, showGame, timeline } from '../../games/winter-war/ui/table.tsx';
+
+const END: Action = { type: 'end' };
+const movement = startTimeline(
+  positionFrom({
+    turn: 2,
+    phasing: 'soviet',
+    phase: 'movement',
+    units: [
+      { hex: '1920', type: '0-1-2' },
+      { hex: '1820', type: '6-4-2' },
+      { hex: '1720', type: '1-1-3' },
+    ],
+  }),
+);
+const banner = `Anna: ${commonWords().phase['retreat-before']}`;
+const asked = consentWords().back;
+const bar = () => document.querySelector('header')!;
+
+async function endMovement(table: 'hotseat' | 'solo'): Promise<void> {
+  const about = table === 'hotseat' ? { players: { finn: 'Anna' } } : {};
+  showGame({ ...movement, about }, table);
+  await screen.findByRole('group', MAP);
+  act(() => expect(play(END)).toBeNull());
+}
+
+describe('the decision of the other player', () => {
+  it('is shown by a banner with his name, and by the colour of the bar and his name in it', async () => {
+    await endMovement('hotseat');
+    expect(await screen.findByText(banner)).toBeVisible();
+    expect(bar()).toHaveAttribute('data-turn', 'finn');
+    expect(bar()).toHaveTextContent('Anna · Finnish player decides');
+  });
+
+  it('is not announced to one who plays both sides, nor to one who plays the computer', async () => {
+    await endMovement('solo');
+    expect(document.querySelector('[data-turn]')).toBeNull();
+    expect(screen.queryByText(/: Retreat/)).toBeNull();
+    const at = useGame.getState();
+    expect(isForTwo(at)).toBe(false);
+    expect(isForTwo({ ...at, table: 'hotseat' })).toBe(true);
+    expect(isForTwo({ ...at, table: 'hotseat', seats: { finn: 'human', soviet: 'general', seed: 1 } })).toBe(
+      false,
+    );
+  });
+});
+
+describe('taking back what the other player did', () => {
+  const answer = async (name: string): Promise<void> =>
+    userEvent.setup().click(await screen.findByRole('button', { name }));
+
+  it('asks him first, and does nothing where he says no', async () => {
+    await endMovement('hotseat');
+    act(() => expect(play(END)).toBeNull());
+    act(() => undo.run());
+    expect(await screen.findByText(asked.text('Finnish player (Anna)'))).toBeVisible();
+    await answer(asked.no);
+    expect(timeline().cursor).toBe(2);
+    act(() => undo.run());
+    await answer(asked.yes);
+    expect(timeline().cursor).toBe(1);
+    expect(screen.queryByText(asked.text('Finnish player (Anna)'))).toBeNull();
+  });
+
+  it('asks by every way back', async () => {
+    await endMovement('hotseat');
+    for (const back of [() => restartTurn.run(), () => backTo(0)]) {
+      act(back);
+      expect(await screen.findByText(asked.text('Soviet player'))).toBeVisible();
+      await answer(asked.no);
+      expect(timeline().cursor).toBe(1);
+    }
+  });
+
+  it('asks nobody in solo practice', async () => {
+    await endMovement('solo');
+    act(() => undo.run());
+    expect(timeline().cursor).toBe(0);
+  });
+});
