@@ -45,8 +45,8 @@ export default mergeConfig(
         toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
       },
       // Whole games are played in some tests: a busy machine needs its time.
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
+      testTimeout: 600_000,
+      hookTimeout: 600_000,
       // By default one processor is left idle, of two.
       maxWorkers: Math.max(2, availableParallelism() - 1),
       projects: [

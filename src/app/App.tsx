@@ -22,7 +22,7 @@ import { Waited } from './Waited.tsx';
 import { withGame } from './with-game.tsx';
 import { StartTools } from './StartTools.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
-import { useOnce } from '#kit/widgets/useOnce.ts';
+import { useEverTrue } from '#kit/widgets/cached-promise.ts';
 import { updateWords } from './update-words.ts';
 import { screenWords } from '#table/shell/screen-words.ts';
 
@@ -68,7 +68,7 @@ function UpdateNotice() {
 
 /** Outside of what is drawn anew for another language: it stays open while that is chosen in it. */
 function Settings() {
-  const loaded = useOnce(useTable((table) => table.dialog === 'settings'));
+  const loaded = useEverTrue(useTable((table) => table.dialog === 'settings'));
   return loaded ? (
     <Suspense>
       <SettingsDialog />

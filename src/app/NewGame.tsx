@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ComponentType } from 'react';
 import { shelf, type OnShelf } from '#games/shelf.ts';
-import { useBack } from '#kit/back/useBack.ts';
-import { reducedMotion } from '#kit/motion/reduced-motion.ts';
+import { useBack } from '#kit/back/back.ts';
+import { prefersReducedMotion } from '#kit/motion/motion.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { later } from '#table/faults/later.tsx';
@@ -34,7 +34,7 @@ export function NewGame({ game, onChoose, onBack }: NewGameProps) {
   // It was asked for: the eye and the keyboard go on there.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start', behavior: reducedMotion() ? 'auto' : 'smooth' });
+    heading.current?.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
   }, []);
   useBack(true, onBack);
   return (

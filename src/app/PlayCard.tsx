@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OnShelf } from '#games/shelf.ts';
-import { Way } from '#kit/widgets/Way.tsx';
+import { ActionCard } from '#kit/widgets/ActionCard.tsx';
 import { nameOf } from '#table/game/registry.ts';
 import { openTable } from '#table/store/screen.ts';
 import { chosenSeats, seatsOf, type SeatChoice } from '#table/store/seats.ts';
@@ -53,5 +53,5 @@ function PlayCard({ game: { card, front }, seats }: PlayCardProps) {
     });
   };
   const text = seats && ready ? `${who} ${w.ready}` : who;
-  return <Way kind={w.quick} title={seats?.again ? w.again : w.play} text={text} onGo={play} />;
+  return <ActionCard kind={w.quick} title={seats?.again ? w.again : w.play} text={text} onGo={play} />;
 }

@@ -9,7 +9,7 @@ import { useTable } from '#table/store/table.ts';
 import { language } from '#kit/i18n/language.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { LicencesLink } from '#kit/widgets/LicencesLink.tsx';
-import { useOnce } from '#kit/widgets/useOnce.ts';
+import { useEverTrue } from '#kit/widgets/cached-promise.ts';
 import { rememberedGame, rememberGame } from './chosen-game.ts';
 import { fetchLater } from './fetch-later.ts';
 import { GameChoice } from './GameChoice.tsx';
@@ -35,7 +35,7 @@ const READING: ReadonlyMap<OnShelf, ComponentType> = new Map(
 function Books({ game }: { readonly game: OnShelf }) {
   const open = useAsked();
   // Once there, they stay: a dialog that closes gives the keyboard back.
-  const loaded = useOnce(open);
+  const loaded = useEverTrue(open);
   const books = READING.get(game);
   return loaded && books ? <Waited part={books} /> : null;
 }

@@ -1,4 +1,4 @@
-import { whenIdle } from '#kit/worker-rpc/idle.ts';
+import { whenIdle } from '#kit/motion/motion.ts';
 
 /** Somebody who pays for what comes, or waits for it, fetches what he asks for. */
 const spares = (): boolean =>

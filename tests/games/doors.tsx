@@ -110,7 +110,7 @@ async function settled(): Promise<readonly string[]> {
       const making = now.includes(shareWords().making);
       if (making || difference(now, before)) throw new Error('Still changing');
     },
-    { timeout: 30_000, interval: 5 },
+    { timeout: 180_000, interval: 5 },
   );
   return now;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { readdress, whenBack } from '#kit/back/back.ts';
+import type { readdress, onBack } from '#kit/back/back.ts';
 
 interface Entry {
   state: unknown;
@@ -57,7 +57,7 @@ class Tab {
 const rest = (): Promise<void> => new Promise((done) => setTimeout(done, 30));
 
 let tab: Tab;
-let back: { whenBack: typeof whenBack; readdress: typeof readdress; followBack(): void };
+let back: { onBack: typeof onBack; readdress: typeof readdress; followBack(): void };
 
 /** The page as it is loaded, anew too. */
 async function load(follow = true): Promise<void> {
@@ -81,7 +81,7 @@ function thing(ground = false) {
       return put !== null;
     },
     async open() {
-      put = back.whenBack(() => {
+      put = back.onBack(() => {
         this.closed++;
         if (!ground) void this.close();
       }, ground);

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
-import { carryFrom, type At, type Hand } from '#kit/drag/drag.ts';
+import { makeDraggable, type PointerAt, type DragHandlers } from '#kit/gestures/drag.tsx';
 
 const told: string[] = [];
-const place = (at: At | null): string => (at ? `${at.x},${at.y}` : 'nowhere');
+const place = (at: PointerAt | null): string => (at ? `${at.x},${at.y}` : 'nowhere');
 let ready = false;
 /** Frames in which the ground still moves. */
 let ground = 0;
 
-const hand: Hand<string> = {
+const hand: DragHandlers<string> = {
   take: (pressed) => pressed.closest('[data-thing]')?.getAttribute('data-thing') ?? null,
   ready: () => ready,
   lift: (thing) => void told.push(`lift ${thing}`),
@@ -29,7 +29,7 @@ beforeEach(() => {
   ground = 0;
   document.body.innerHTML = '<div id="box"><b data-thing="stone"></b><i></i></div>';
   box = document.querySelector('#box')!;
-  stop = carryFrom(box, () => hand);
+  stop = makeDraggable(box, () => hand);
   for (const type of ['mousedown', 'touchstart', 'touchmove', 'click'])
     box.addEventListener(type, () => panned.push(type));
 });

@@ -1,24 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { answerMessage, type Thought } from '#kit/worker-rpc/answering.ts';
-import { askedOf, toldOf, type Told } from '#kit/worker-rpc/messages.ts';
+import {
+  type SearchTask,
+  type Response,
+  handleRequest,
+  parseRequest,
+  parseResponse,
+} from '#kit/worker-rpc/worker-rpc.ts';
 
-function* doubled(n: number): Thought {
+function* doubled(n: number): SearchTask {
   yield 0.5;
   return n * 2;
 }
 
 // oxlint-disable-next-line require-yield
-function* broken(): Thought {
+function* broken(): SearchTask {
   throw new Error('tired');
 }
 
-function toldOn(message: unknown, think: (question: unknown) => Thought | null): Told[] {
-  const told: Told[] = [];
-  answerMessage(message, think, (one) => told.push(one));
+function toldOn(message: unknown, think: (question: unknown) => SearchTask | null): Response[] {
+  const told: Response[] = [];
+  handleRequest(message, think, (one) => told.push(one));
   return told;
 }
 
-const doubling = (question: unknown): Thought | null =>
+const doubling = (question: unknown): SearchTask | null =>
   typeof question === 'number' ? doubled(question) : null;
 
 describe('a worker that thinks', () => {
@@ -44,9 +49,9 @@ describe('a worker that thinks', () => {
 describe('what page and worker say', () => {
   it('is understood as it was sent', () => {
     const asked = { id: 1, question: { any: 'thing' } };
-    expect(askedOf(structuredClone(asked))).toEqual(asked);
-    const told: Told = { kind: 'answer', id: 1, answer: [1, 2] };
-    expect(toldOf(structuredClone(told))).toEqual(told);
+    expect(parseRequest(structuredClone(asked))).toEqual(asked);
+    const told: Response = { kind: 'answer', id: 1, answer: [1, 2] };
+    expect(parseResponse(structuredClone(told))).toEqual(told);
   });
 
   it.each([
@@ -55,7 +60,7 @@ describe('what page and worker say', () => {
     { id: 3, kind: 'progress', done: 7 },
     { id: 'x', kind: 'answer', answer: 1 },
   ])('is dropped where it makes no sense: %j', (message) => {
-    expect(toldOf(message)).toBeNull();
-    expect(askedOf(message)).toBeNull();
+    expect(parseResponse(message)).toBeNull();
+    expect(parseRequest(message)).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ import { keepGame, playIn } from '#table/store/slot.ts';
 import { type KeptGame } from '#table/store/kept.ts';
 import { leaveTable, useScreen } from '#table/store/screen.ts';
 import { Bring } from '#table/features/library/Bring.tsx';
-import { download, fileName } from '#kit/files/download.ts';
+import { download, fileName } from '#kit/files/files.ts';
 import { Library } from '#table/features/library/Library.tsx';
 import { libraryWords } from '#table/features/library/words.ts';
 import { randomGame } from '../games/winter-war/records/random-game.ts';
@@ -17,8 +17,8 @@ import { ruleWords } from '#games/winter-war/ui/words/option-words.ts';
 import type { Standing } from '#games/winter-war/options/game-summary.ts';
 import { commonWords } from '#games/winter-war/ui/words/common-words.ts';
 
-vi.mock('#kit/files/download.ts', async (original) => ({
-  ...(await original<typeof import('#kit/files/download.ts')>()),
+vi.mock('#kit/files/files.ts', async (original) => ({
+  ...(await original<typeof import('#kit/files/files.ts')>()),
   download: vi.fn<typeof download>(),
 }));
 

@@ -1,3 +1,14 @@
+import { useEffect, useRef } from 'react';
+
+/** While something is open, Back closes it; what was opened last is the nearest, the ground the farthest. */
+export function useBack(open: boolean, close: () => void, ground = false): void {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => (open ? onBack(() => latest.current(), ground) : undefined), [open, ground]);
+}
+
 /**
  * The Back of the browser closes what is open, the nearest first. While anything is, two entries of the history stand
  * above the page's own: Back leaves the upper one, what closes is told, and the page goes up again. The lower one is
@@ -109,7 +120,7 @@ export function readdress(url: string): void {
  * Until this is taken back by calling what it returns, Back closes this, unless something nearer is open: what was
  * opened later. What lies under all else is the ground.
  */
-export function whenBack(close: Close, ground = false): () => void {
+export function onBack(close: Close, ground = false): () => void {
   followBack();
   if (ground) open.unshift(close);
   else open.push(close);

@@ -1,3 +1,88 @@
+/** How many bytes go into the inflater at a time, so that it cannot run far ahead of its reader. */
+const SLICE = 512;
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const streamOf = (bytes: Bytes): ReadableStream<Bytes> => {
+  let next = 0;
+  return new ReadableStream<Bytes>(
+    {
+      pull(controller) {
+        if (next >= bytes.length) controller.close();
+        else controller.enqueue(bytes.slice(next, (next += SLICE)));
+      },
+    },
+    { highWaterMark: 0 },
+  );
+};
+
+/** All of a stream, or null when it holds more than so many bytes; what lies beyond is never made. */
+async function collect(stream: ReadableStream<Uint8Array>, most: number): Promise<Bytes | null> {
+  const reader = stream.getReader();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > most) {
+      await reader.cancel();
+      return null;
+    }
+    parts.push(value);
+  }
+  const all = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+export const deflate = async (bytes: Bytes): Promise<Bytes> =>
+  (await collect(streamOf(bytes).pipeThrough(new CompressionStream('deflate-raw')), Infinity))!;
+
+/** Null when the bytes inflate to more than `most`; rejects when they are damaged. */
+export const inflate = (bytes: Bytes, most: number): Promise<Bytes | null> =>
+  collect(streamOf(bytes).pipeThrough(new DecompressionStream('deflate-raw')), most);
+
+/** Bytes in letters that an address may hold. */
+export const toBase64Url = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/** Throws for letters that no bytes have. */
+export const fromBase64Url = (text: string): Bytes =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+
+const CHECK_BYTES = 4;
+
+/** A check sum (FNV-1a): a link that lost or changed a letter on its way is noticed. */
+function checkSum(bytes: Uint8Array): number {
+  let sum = 0x811c9dc5;
+  for (const byte of bytes) sum = Math.imul(sum ^ byte, 0x01000193);
+  return sum >>> 0;
+}
+
+/** The bytes with their check sum behind them. */
+export function sealed(bytes: Uint8Array): Bytes {
+  const all = new Uint8Array(bytes.length + CHECK_BYTES);
+  all.set(bytes);
+  new DataView(all.buffer).setUint32(bytes.length, checkSum(bytes));
+  return all;
+}
+
+/** The bytes without their check sum, or null when it does not fit. */
+export function unsealed(all: Bytes): Bytes | null {
+  const length = all.length - CHECK_BYTES;
+  if (length < 0) return null;
+  const bytes = all.subarray(0, length);
+  return new DataView(all.buffer, all.byteOffset).getUint32(length) === checkSum(bytes) ? bytes : null;
+}
+
 /** Numbers are written in bytes of seven bits, the lowest first; this one says that more follow. */
 const MORE = 128;
 

@@ -8,13 +8,12 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import type { Hand } from '../drag/drag.ts';
-import { useCarry } from '../drag/useCarry.ts';
+import { type DragHandlers, useDraggable } from '../gestures/drag.tsx';
 import css from './MapFrame.module.css';
 import { KEEPS_LAYERS } from './painter.ts';
 import type { PanZoom } from './pan-zoom.ts';
 import type { Sheet } from './sheet.ts';
-import { useLongPress } from './useLongPress.ts';
+import { useLongPress } from '../gestures/useLongPress.ts';
 
 interface Props<T> {
   /** Stays the same. */
@@ -45,7 +44,7 @@ interface Props<T> {
   /** The place under the pointer, when it changes; by no event where the map has moved. */
   onHover?(place: number | null, event?: PointerEvent): void;
   /** What carries things away from it. */
-  readonly hand?: Hand<T> | undefined;
+  readonly hand?: DragHandlers<T> | undefined;
 }
 
 /** Two taps within this time are one double tap. */
@@ -81,7 +80,7 @@ export function MapFrame<T>(props: Props<T>) {
     [view],
   );
   const press = useLongPress(inquire);
-  useCarry(box, props.hand);
+  useDraggable(box, props.hand);
 
   const hovered = useRef<number | null>(null);
   const hover = useCallback((place: number | null, event?: PointerEvent): void => {

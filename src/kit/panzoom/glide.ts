@@ -1,4 +1,4 @@
-import { reducedMotion } from '../motion/reduced-motion.ts';
+import { prefersReducedMotion } from '../motion/motion.ts';
 
 const GLIDE_MS = 260;
 
@@ -15,7 +15,7 @@ export function glider(): Glider {
   return {
     stop,
     start(step) {
-      if (reducedMotion() || typeof requestAnimationFrame !== 'function') return step(1);
+      if (prefersReducedMotion() || typeof requestAnimationFrame !== 'function') return step(1);
       const start = performance.now();
       const draw = (now: number): void => {
         const done = Math.min(1, Math.max(0, (now - start) / GLIDE_MS));

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import css from './Button.module.css';
-import { say } from './say.ts';
+import { announce } from './announce.ts';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly kind?: 'primary' | 'plain' | 'quiet';
@@ -30,7 +30,7 @@ export function Button({
       {...(why !== null && { 'aria-disabled': true, 'aria-description': why, 'data-why': why })}
       className={`${css.button} ${css[kind]} ${urgent ? css.urgent : ''} ${className}`}
       title={why === null || title === undefined ? (why ?? title) : `${title}: ${why}`}
-      onClick={why === null ? onClick : () => say(why)}
+      onClick={why === null ? onClick : () => announce(why)}
       {...rest}
     />
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { reducedMotion } from '../motion/reduced-motion.ts';
+import { prefersReducedMotion } from '../motion/motion.ts';
 import css from './Die.module.css';
 
 const SPOTS: Record<number, readonly (readonly [number, number])[]> = {
@@ -40,9 +40,9 @@ const SETTLE_MS = 640;
 
 /** Other faces for a moment, then the one that fell. */
 function useTumble(face: number): number {
-  const [shown, setShown] = useState(() => (reducedMotion() ? face : (face % 6) + 1));
+  const [shown, setShown] = useState(() => (prefersReducedMotion() ? face : (face % 6) + 1));
   useEffect(() => {
-    if (reducedMotion()) return undefined;
+    if (prefersReducedMotion()) return undefined;
     const began = performance.now();
     let timer = 0;
     const tumble = (): void => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { rescuedGame } from '../store/rescue.ts';
 import { leaveTable } from '../store/screen.ts';
-import { download, fileName } from '#kit/files/download.ts';
-import { useBack } from '#kit/back/useBack.ts';
+import { download, fileName } from '#kit/files/files.ts';
+import { useBack } from '#kit/back/back.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import css from './Fault.module.css';
 import { closeFault, useFaults } from './faults.ts';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useOnce } from '#kit/widgets/useOnce.ts';
+import { useEverTrue } from '#kit/widgets/cached-promise.ts';
 import { late } from './late.ts';
 import { isHeld, useWarnings, warnNoMore } from '../features/warnings/hold-end.ts';
 
@@ -11,7 +11,7 @@ const WarningsDialog = late('WarningsDialog', {
 
 /** Loaded when there is something to be warned of for the first time. */
 export function EndWarnings() {
-  return useOnce(useWarnings(isHeld)) ? (
+  return useEverTrue(useWarnings(isHeld)) ? (
     <Suspense>
       <WarningsDialog />
     </Suspense>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSayings, type Saying } from '#kit/widgets/sayings.ts';
+import { useQueuedAnnouncements, type Announcement } from '#kit/widgets/announce.ts';
 import type { Doer, Side } from '../game/game.ts';
 import { game } from '../game/registry.ts';
 import { rivalAtPlay, useRival } from '../features/ai/rival.ts';
@@ -41,7 +41,7 @@ function handedOver(state: unknown): string | null {
 }
 
 /** The key repeats an equal saying. */
-function Region({ saying }: { readonly saying: Saying }) {
+function Region({ saying }: { readonly saying: Announcement }) {
   return (
     <p className={css.live} role="status" aria-live="polite">
       <span key={saying.count}>{saying.text}</span>
@@ -55,9 +55,9 @@ export function LiveRegion() {
   const notice = useTable((table) => table.notice);
   const count = useTable((table) => table.noticeCount);
   const { state } = usePosition();
-  const [news, tellNews] = useSayings(NEWS_MS);
+  const [news, tellNews] = useQueuedAnnouncements(NEWS_MS);
   const before = useRef(game().rules.decider(state));
-  const [noticed, tellNotice] = useSayings(NOTICE_MS);
+  const [noticed, tellNotice] = useQueuedAnnouncements(NOTICE_MS);
 
   useEffect(() => {
     const { kind, events } = happening;

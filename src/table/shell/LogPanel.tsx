@@ -3,7 +3,7 @@ import { backLimit, backTo, whyNotBackTo } from '../store/back.ts';
 import { useGame } from '../store/game.ts';
 import { game } from '../game/registry.ts';
 import { putDown, say } from '../store/table.ts';
-import { unbroken } from '#kit/text/unbroken.tsx';
+import { nonBreaking } from '#kit/text/non-breaking.tsx';
 import { rowsOf, type Fold, type Rows } from '../features/log/folds.ts';
 import { logOf, type LogGroup, type LogLine } from '../features/log/log.ts';
 import { PastLog } from '../features/log/PastLog.tsx';
@@ -85,7 +85,7 @@ function Folded({ fold, bar, ...rest }: FoldedProps) {
     <li>
       {bar === null ? null : <p className={css.bar}>{bar}</p>}
       <details className={css.fold} open={fold.lines.some(({ step }) => step === rest.now)}>
-        <summary>{unbroken(fold.text)}</summary>
+        <summary>{nonBreaking(fold.text)}</summary>
         <ol>
           {fold.lines.map((line, i) => (
             <One key={`${i}`} {...standing(line, rest)} bar={null} />

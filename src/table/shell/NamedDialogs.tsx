@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType } from 'react';
-import { useOnce } from '#kit/widgets/useOnce.ts';
+import { useEverTrue } from '#kit/widgets/cached-promise.ts';
 import { useTable } from '../store/table.ts';
 
 interface NamedProps {
@@ -9,7 +9,7 @@ interface NamedProps {
 
 /** Mounted when it is first asked for, and there from then on. */
 function Named({ name, Dialog }: NamedProps) {
-  const asked = useOnce(useTable((table) => table.dialog === name));
+  const asked = useEverTrue(useTable((table) => table.dialog === name));
   return asked ? (
     <Suspense>
       <Dialog />

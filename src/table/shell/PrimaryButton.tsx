@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { Button } from '#kit/widgets/Button.tsx';
 import css from '#kit/widgets/Bar.module.css';
-import { unbroken } from '#kit/text/unbroken.tsx';
+import { nonBreaking } from '#kit/text/non-breaking.tsx';
 import { pressPrimary, useRest } from './commands/rest.ts';
 import { carryOn } from './commands/table-commands.ts';
 import { refusalText } from '../words/refusal-text.ts';
@@ -24,7 +24,7 @@ export function PrimaryButton({ className = '' }: { readonly className?: string 
       onKeyDown={onePressAKey}
       onClick={pressPrimary}
     >
-      <span>{unbroken(primary.label)}</span>
+      <span>{nonBreaking(primary.label)}</span>
     </Button>
   );
 }
@@ -47,7 +47,7 @@ export function InsteadButton({ className = '' }: { readonly className?: string 
       {...(resting && { 'aria-disabled': true, 'data-resting': true })}
       onClick={resting ? undefined : run}
     >
-      <span>{unbroken(label)}</span>
+      <span>{nonBreaking(label)}</span>
     </Button>
   );
 }

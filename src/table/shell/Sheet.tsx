@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { useStops } from '#kit/keyboard-stops/useStops.ts';
+import { useSnapPoints } from '#kit/gestures/useSnapPoints.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { useBeside } from '#kit/widgets/useNarrow.ts';
@@ -147,7 +147,7 @@ function SheetBelow() {
   const glance = useGlance();
   const sheet = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const grip = useStops(sheet, {
+  const grip = useSnapPoints(sheet, {
     heights: () => heightsOf(sheet.current),
     onRest: (at) => setStop(STOPS[at]!),
   });

@@ -11,7 +11,7 @@ import { Curtain } from './dialogs/Curtain.tsx';
 import { useFaultWords } from '../faults/words.ts';
 import { failureText } from '../features/library/failure-text.ts';
 import { recordNotes } from '../features/log/notes.ts';
-import { useBack } from '#kit/back/useBack.ts';
+import { useBack } from '#kit/back/back.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import css from './TableScreen.module.css';
 import { backAtTable } from './back.ts';

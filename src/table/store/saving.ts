@@ -1,6 +1,6 @@
 /** The game on the table is saved as it is played. */
 import { present } from '#engine/core/timeline.ts';
-import { painted } from '#kit/motion/painted.ts';
+import { nextPaint } from '#kit/motion/motion.ts';
 import { game, nameOf } from '../game/registry.ts';
 import { current, useGame } from './game.ts';
 import { seatsToKeep, toKeep } from './keep.ts';
@@ -25,7 +25,7 @@ export const written = (): Promise<void> => writing;
 export function save(): Promise<void> {
   if (waiting) return writing;
   waiting = true;
-  writing = writing.then(painted).then(async () => {
+  writing = writing.then(nextPaint).then(async () => {
     waiting = false;
     const { timeline, practice, table, seats, curtain, saving } = useGame.getState();
     if (!timeline || practice || saving === 'overtaken') return;

@@ -5,8 +5,7 @@
  */
 import type { SaveError } from '#engine/core/record.ts';
 import type { Seats } from '#engine/core/seats.ts';
-import { TooLong } from '#kit/bytes/bytes.ts';
-import { deflate, fromBase64Url, inflate, sealed, toBase64Url, unsealed } from '#kit/bytes/deflate.ts';
+import { TooLong, deflate, fromBase64Url, inflate, sealed, toBase64Url, unsealed } from '#kit/bytes/bytes.ts';
 import type { Game } from '../game/game.ts';
 import type { Line, State } from '../game/position.ts';
 import { game, loadGame, nameOf } from '../game/registry.ts';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { lendVoice } from '#kit/widgets/say.ts';
+import { setAnnouncer } from '#kit/widgets/announce.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { Place } from '../game/place.ts';
 import type { Mode } from '../game/screen.ts';
@@ -89,7 +89,7 @@ export const refuse = (refusal: Refusal, action?: unknown): void =>
 export const say = (text: string): void =>
   set(({ noticeCount }) => ({ notice: { kind: 'text', text }, noticeCount: noticeCount + 1 }));
 
-lendVoice(say);
+setAnnouncer(say);
 
 /** Takes the message away, and what it points at. */
 export const clearNotice = (): void => set({ notice: null, pointed: [] });

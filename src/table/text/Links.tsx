@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Place } from '../game/game.ts';
-import { unbroken } from '#kit/text/unbroken.tsx';
+import { nonBreaking } from '#kit/text/non-breaking.tsx';
 import { game } from '../game/registry.ts';
 import { point, useTable } from '../store/table.ts';
 import { Term } from './terms/Term.tsx';
@@ -53,7 +53,7 @@ export function Linked({ parts }: { readonly parts: Sentence }) {
     const after = parts[i + 1];
     if (typeof part === 'string') {
       const begun = isLink(before) ? part.replace(CLOSING, '') : part;
-      return <Fragment key={key}>{unbroken(isLink(after) ? begun.replace(OPENING, '') : begun)}</Fragment>;
+      return <Fragment key={key}>{nonBreaking(isLink(after) ? begun.replace(OPENING, '') : begun)}</Fragment>;
     }
     const opening = typeof before === 'string' ? OPENING.exec(before)?.[0] : undefined;
     const mark = typeof after === 'string' ? CLOSING.exec(after)?.[0] : undefined;

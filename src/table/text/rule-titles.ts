@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { language, type Language } from '#kit/i18n/language.ts';
-import { whenIdle } from '#kit/worker-rpc/idle.ts';
+import { whenIdle } from '#kit/motion/motion.ts';
 import type { Game } from '../game/game.ts';
 import { game } from '../game/registry.ts';
 import { ruleNumber } from '../words/rule-number.ts';

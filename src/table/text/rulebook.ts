@@ -1,7 +1,7 @@
 /** The rulebook of the game on the table, fetched when somebody reads it. */
 import { use } from 'react';
 import { language, type Language } from '#kit/i18n/language.ts';
-import { Fetched } from '#kit/widgets/fetched.ts';
+import { PromiseCache } from '#kit/widgets/cached-promise.ts';
 import type { BookText, Chapter, Game, Paragraph, Rulebook, TermWords } from '../game/game.ts';
 import { game } from '../game/registry.ts';
 
@@ -31,10 +31,10 @@ function withPlaces(book: Rulebook): OpenRulebook {
   };
 }
 
-const books = new Fetched<Game, OpenRulebook>();
-const texts: Readonly<Record<Language, Fetched<Rulebook, BookText>>> = {
-  en: new Fetched(),
-  fi: new Fetched(),
+const books = new PromiseCache<Game, OpenRulebook>();
+const texts: Readonly<Record<Language, PromiseCache<Rulebook, BookText>>> = {
+  en: new PromiseCache(),
+  fi: new PromiseCache(),
 };
 
 const load = (): Promise<OpenRulebook> => game().book.open().then(withPlaces);

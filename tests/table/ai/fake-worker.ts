@@ -1,13 +1,12 @@
 import { thoughtOf } from '#games/winter-war/ai/questions.ts';
-import { answerMessage } from '#kit/worker-rpc/answering.ts';
-import type { Asked } from '#kit/worker-rpc/messages.ts';
+import { type Request, handleRequest } from '#kit/worker-rpc/worker-rpc.ts';
 import { endWorker, workers } from '#table/features/ai/mind.ts';
 
 /** What a fake worker does with a message. */
 export type Behaviour = (message: unknown, tell: (answer: unknown) => void) => void;
 
 /** Thinks as the real one does, beside the page. */
-export const honest: Behaviour = (message, tell) => answerMessage(message, thoughtOf, tell);
+export const honest: Behaviour = (message, tell) => handleRequest(message, thoughtOf, tell);
 
 class FakeWorker extends EventTarget {
   #gone = false;
@@ -40,12 +39,12 @@ class FakeWorker extends EventTarget {
 }
 
 /** Workers that are made from now on behave like this. Gives the messages that they are sent. */
-export function fakeWorkers(behave: Behaviour = honest): Asked[] {
-  const sent: Asked[] = [];
+export function fakeWorkers(behave: Behaviour = honest): Request[] {
+  const sent: Request[] = [];
   endWorker();
   workers.make = () =>
     new FakeWorker((message, tell) => {
-      sent.push(message as Asked);
+      sent.push(message as Request);
       behave(message, tell);
     }) as unknown as Worker;
   return sent;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { decider, RECOMMENDED, restore, serialise, type PositionSpec, type State } from '#engine/winter-war';
 import type { Question } from '#table/game/ai.ts';
-import type { Asked } from '#kit/worker-rpc/messages.ts';
+import type { Request } from '#kit/worker-rpc/worker-rpc.ts';
 import { computerToDecide } from '#table/store/play.ts';
 import { mayUndo, undo, whyNotBackTo } from '#table/store/back.ts';
 import { openText } from '#table/store/opening.ts';
@@ -49,7 +49,7 @@ const spec: PositionSpec = {
 const table = (): Promise<HTMLElement> => screen.findByRole('heading', { level: 1 });
 const press = async (name: string | RegExp): Promise<void> =>
   user.click((await screen.findAllByRole('button', { name }))[0]!);
-const humanDecides = () => waitFor(() => expect(computerToDecide()).toBeNull(), { timeout: 10_000 });
+const humanDecides = () => waitFor(() => expect(computerToDecide()).toBeNull());
 
 describe('a computer player at the table', () => {
   beforeEach(() => setPace(8));
@@ -250,7 +250,7 @@ describe('a computer player in trouble', () => {
     [
       'illegal',
       (message: unknown, tell: (answer: unknown) => void) =>
-        tell({ kind: 'answer', id: (message as Asked).id, answer: [{ type: 'accept' }] }),
+        tell({ kind: 'answer', id: (message as Request).id, answer: [{ type: 'accept' }] }),
     ],
   ] as const)('that %s says so, and the person plays on', async (trouble, behave) => {
     fakeWorkers(behave);

@@ -16,11 +16,11 @@ import { FaultNotice, PageFault } from '#table/faults/Fault.tsx';
 import { useFaults, watchForFaults } from '#table/faults/faults.ts';
 import { Guard } from '#table/faults/Guard.tsx';
 import { dialogOf, later } from '#table/faults/later.tsx';
-import { download } from '#kit/files/download.ts';
+import { download } from '#kit/files/files.ts';
 import { installFakeIndexedDb } from '../store/fake-indexed-db.ts';
 
-vi.mock('#kit/files/download.ts', async (original) => ({
-  ...(await original<typeof import('#kit/files/download.ts')>()),
+vi.mock('#kit/files/files.ts', async (original) => ({
+  ...(await original<typeof import('#kit/files/files.ts')>()),
   download: vi.fn<typeof download>(),
 }));
 

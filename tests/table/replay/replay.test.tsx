@@ -20,9 +20,6 @@ import { replayWords } from '#table/features/replay/words.ts';
 import { MAP, showGame, timeline } from '../../games/winter-war/ui/table.tsx';
 import { inSovietSetUp, shortGame } from './short-game.ts';
 
-// A whole board is drawn again and again.
-vi.setConfig({ testTimeout: 30_000 });
-
 const w = replayWords();
 const slider = () => screen.findByRole('slider', { name: w.slider });
 

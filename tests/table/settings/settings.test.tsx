@@ -11,7 +11,7 @@ import {
   type Settings,
 } from '#table/store/settings.ts';
 import { openDialog } from '#table/store/table.ts';
-import { reducedMotion } from '#kit/motion/reduced-motion.ts';
+import { prefersReducedMotion } from '#kit/motion/motion.ts';
 import { apply, themeOf } from '#table/features/settings/apply.ts';
 import SettingsDialog from '#table/features/settings/SettingsDialog.tsx';
 
@@ -68,9 +68,9 @@ describe('what the settings do to the page', () => {
   test('the system is asked where the player leaves it to the system', () => {
     systemWants('prefers-color-scheme: dark', 'prefers-reduced-motion: reduce');
     expect(applied({})).toMatchObject({ theme: 'dark', motion: 'reduced' });
-    expect(reducedMotion()).toBe(true);
+    expect(prefersReducedMotion()).toBe(true);
     expect(applied({ theme: 'paper', motion: 'never' })).toMatchObject({ theme: 'paper', motion: 'full' });
-    expect(reducedMotion()).toBe(false);
+    expect(prefersReducedMotion()).toBe(false);
     systemWants('prefers-contrast: more', 'prefers-color-scheme: dark');
     expect(applied({})).toMatchObject({ theme: 'contrast', motion: 'full' });
   });

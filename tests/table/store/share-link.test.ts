@@ -13,8 +13,7 @@ import {
   type State,
   type Timeline,
 } from '#engine/winter-war';
-import { ByteWriter } from '#kit/bytes/bytes.ts';
-import { sealed, toBase64Url } from '#kit/bytes/deflate.ts';
+import { ByteWriter, sealed, toBase64Url } from '#kit/bytes/bytes.ts';
 import { pack, unpack } from '#games/winter-war/codec/record.ts';
 import { SWITCHES } from '#games/winter-war/codec/start.ts';
 import { addressOf, linkIn, withoutLink, type LinkKind } from '#table/store/address.ts';

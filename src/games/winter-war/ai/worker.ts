@@ -1,7 +1,7 @@
 /** Where the computer players think, so that the page stays free. */
-import { answerMessage } from '#kit/worker-rpc/answering.ts';
+import { handleRequest } from '#kit/worker-rpc/worker-rpc.ts';
 import { thoughtOf } from './questions.ts';
 
 addEventListener('message', ({ data }: MessageEvent<unknown>) =>
-  answerMessage(data, thoughtOf, (told) => postMessage(told)),
+  handleRequest(data, thoughtOf, (told) => postMessage(told)),
 );

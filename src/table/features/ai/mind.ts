@@ -1,5 +1,5 @@
 /** The worker of the computer players, as the page sees it: one question at a time. */
-import { toldOf, type Asked } from '#kit/worker-rpc/messages.ts';
+import { parseResponse, type Request } from '#kit/worker-rpc/worker-rpc.ts';
 import { game } from '../../game/registry.ts';
 
 /** Why there is no answer: the worker broke down, what it said makes no sense, or nothing was heard of it. */
@@ -52,7 +52,7 @@ const patience = (): Job['watch'] => setTimeout(() => dismiss('slow'), PATIENCE)
 
 function hear(message: unknown): void {
   if (!job) return;
-  const told = toldOf(message);
+  const told = parseResponse(message);
   if (!told) return dismiss('garbled');
   if (told.kind === 'trouble') return dismiss('died');
   if (told.id !== job.id) return;
@@ -116,7 +116,7 @@ export function askWorker<T>(
     };
     try {
       warm();
-      worker!.postMessage({ id, question } satisfies Asked);
+      worker!.postMessage({ id, question } satisfies Request);
     } catch {
       dismiss('died');
     }

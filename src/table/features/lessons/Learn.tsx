@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#kit/widgets/Button.tsx';
-import { Way } from '#kit/widgets/Way.tsx';
+import { ActionCard } from '#kit/widgets/ActionCard.tsx';
 import type { Card } from '../../game/meta.ts';
 import { nameOf } from '../../game/registry.ts';
 import { openPractice } from '../../store/screen.ts';
@@ -19,7 +19,7 @@ export function Learn({ card, lessons }: LearnProps) {
   const [{ next }] = useState(() => readLessons(card.id));
   const w = learnWords();
   return (
-    <Way
+    <ActionCard
       over={w.newHere}
       title={next ? w.goOn : w.learn}
       text={next ? w.goOnHint(next.number, next.of, next.done, next.steps) : lessons}

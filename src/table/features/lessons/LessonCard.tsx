@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
-import { useSayings } from '#kit/widgets/sayings.ts';
+import { useQueuedAnnouncements } from '#kit/widgets/announce.ts';
 import unseen from '#kit/widgets/unseen.module.css';
 import { isDone, stepOf, type Progress } from '../../game/course/lesson.ts';
 import { game, nameOf } from '../../game/registry.ts';
@@ -63,7 +63,7 @@ const TOLD_MS = 500;
 
 /** The words of the card for those who do not see it: text alone, for screen readers leave links out of what they tell. */
 function Told({ text, hint }: { readonly text: string; readonly hint: string }) {
-  const [{ text: said, count }, tell] = useSayings(TOLD_MS);
+  const [{ text: said, count }, tell] = useQueuedAnnouncements(TOLD_MS);
   useEffect(() => {
     tell(text);
     // oxlint-disable-next-line react/exhaustive-deps

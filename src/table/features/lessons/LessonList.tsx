@@ -1,5 +1,5 @@
 import { use, useState } from 'react';
-import { Fetched } from '#kit/widgets/fetched.ts';
+import { PromiseCache } from '#kit/widgets/cached-promise.ts';
 import type { LessonLine } from '../../game/game.ts';
 import type { Course, Lessons } from '../../game/lessons.ts';
 import { game, nameOf } from '../../game/registry.ts';
@@ -30,7 +30,7 @@ function Standing({ lesson }: { readonly lesson: LessonLine }) {
   );
 }
 
-const courses = new Fetched<Lessons, Course>();
+const courses = new PromiseCache<Lessons, Course>();
 
 /** The lessons in the order in which they are best taken. */
 export default function LessonList() {

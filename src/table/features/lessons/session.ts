@@ -2,7 +2,7 @@
 import { create } from 'zustand';
 import type { Refusal } from '#engine/core/refusal.ts';
 import { present } from '#engine/core/timeline.ts';
-import { reducedMotion } from '#kit/motion/reduced-motion.ts';
+import { prefersReducedMotion } from '#kit/motion/motion.ts';
 import type { Action, Line } from '../../game/position.ts';
 import { isDone, type Lesson, type Progress } from '../../game/course/lesson.ts';
 import { game } from '../../game/registry.ts';
@@ -112,7 +112,7 @@ function isHidden(): boolean {
 
 function replyLater(): void {
   if (isHidden()) reply();
-  else timer = setTimeout(reply, reducedMotion() ? 0 : REPLY_MS);
+  else timer = setTimeout(reply, prefersReducedMotion() ? 0 : REPLY_MS);
 }
 
 function reply(): void {

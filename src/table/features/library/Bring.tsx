@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { TableKind } from '../../store/kept.ts';
 import { askToPaste, openTable } from '../../store/screen.ts';
 import { Button } from '#kit/widgets/Button.tsx';
-import { textOf } from '#kit/files/download.ts';
+import { textOf } from '#kit/files/files.ts';
 import { fileErrorText } from './failure-text.ts';
 import css from './Library.module.css';
 import { libraryWords } from './words.ts';

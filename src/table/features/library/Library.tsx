@@ -7,7 +7,7 @@ import { cardOf } from '../../game/registry.ts';
 import { playWithoutStore, type Outcome, type StoreProblem } from '#kit/storage/database.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { titleOf } from './describe.ts';
-import { download, fileName } from '#kit/files/download.ts';
+import { download, fileName } from '#kit/files/files.ts';
 import { GameRow, type GameDeeds } from './GameRow.tsx';
 import unseen from '#kit/widgets/unseen.module.css';
 import css from './Library.module.css';

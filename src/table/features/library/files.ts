@@ -1,5 +1,5 @@
 import { present } from '#engine/core/timeline.ts';
-import { download, fileName, textOf } from '#kit/files/download.ts';
+import { download, fileName, textOf } from '#kit/files/files.ts';
 import { game, gameIn } from '../../game/registry.ts';
 import { current, useGame } from '../../store/game.ts';
 import { openText } from '../../store/opening.ts';

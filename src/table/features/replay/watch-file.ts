@@ -1,4 +1,4 @@
-import { textOf } from '#kit/files/download.ts';
+import { textOf } from '#kit/files/files.ts';
 import { game } from '../../game/registry.ts';
 import { fileErrorText } from '../library/failure-text.ts';
 import { say } from '../../store/table.ts';

@@ -12,7 +12,7 @@ import { libraryWords } from '../library/words.ts';
 import { Options } from '#kit/widgets/Options.tsx';
 import { usePosition } from '../../view/usePosition.ts';
 import { Button } from '#kit/widgets/Button.tsx';
-import { copyFrom } from '#kit/files/copy.ts';
+import { copyFrom } from '#kit/files/files.ts';
 import css from './Share.module.css';
 import { shareWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { useEffect } from 'react';
-import { useBack } from '#kit/back/useBack.ts';
-import { unbroken } from '#kit/text/unbroken.tsx';
+import { useBack } from '#kit/back/back.ts';
+import { nonBreaking } from '#kit/text/non-breaking.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { OnOff } from '#kit/widgets/Options.tsx';
@@ -32,11 +32,11 @@ function Line({ warning: { text, places, rule } }: { readonly warning: EndWarnin
             frameOnMap(places);
           }}
         >
-          <span>{unbroken(said)}</span>
+          <span>{nonBreaking(said)}</span>
           <Icon name="right" />
         </button>
       ) : (
-        <p className={css.plain}>{unbroken(said)}</p>
+        <p className={css.plain}>{nonBreaking(said)}</p>
       )}
       {rule === undefined ? null : <RuleLink rule={rule} />}
     </li>

@@ -1,8 +1,8 @@
 import { Dialog } from 'radix-ui';
 import { Suspense, useCallback, useRef, useState } from 'react';
 import { later } from '../../faults/later.tsx';
-import { useBack } from '#kit/back/useBack.ts';
-import { placeBeside } from '#kit/modal/place-beside.ts';
+import { useBack } from '#kit/back/back.ts';
+import { placeBeside } from '#kit/modal/Modal.tsx';
 import css from './Term.module.css';
 
 const TermCard = later(() => import('./TermCard.tsx'));

@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react';
 import { language, type Language } from '#kit/i18n/language.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
-import { Fetched } from '#kit/widgets/fetched.ts';
+import { PromiseCache } from '#kit/widgets/cached-promise.ts';
 import { openDialog, useTable } from '#table/store/table.ts';
 import { Linked } from '#table/text/Links.tsx';
 import type { Origins } from '../../about/page.ts';
@@ -14,7 +14,7 @@ const TEXTS: Readonly<Record<Language, () => Promise<Origins>>> = {
   fi: () => import('../../about/fi.ts').then(({ fi }) => fi),
 };
 
-const texts = new Fetched<() => Promise<Origins>, Origins>();
+const texts = new PromiseCache<() => Promise<Origins>, Origins>();
 
 function Page() {
   const load = TEXTS[language()];

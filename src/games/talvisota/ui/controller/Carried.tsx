@@ -1,4 +1,4 @@
-import { Ghost } from '#kit/drag/Ghost.tsx';
+import { DragGhost } from '#kit/gestures/drag.tsx';
 import { usePosition } from '../../table-adapter.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import { useCarried } from './carry.ts';
@@ -12,11 +12,11 @@ export function Carried() {
   if (!carried) return null;
   const { piece, from, refusal } = carried;
   return (
-    <Ghost at={from}>
+    <DragGhost at={from}>
       <div className={css.carried} data-refused={refusal ? '' : undefined}>
         <PieceFace side={viewer} piece={piece} />
         {refusal ? <p>{refusalText(refusal)}</p> : null}
       </div>
-    </Ghost>
+    </DragGhost>
   );
 }

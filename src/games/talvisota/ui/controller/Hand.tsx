@@ -1,6 +1,6 @@
 import { Suspense, useRef, type ReactNode } from 'react';
 import { decider } from '#engine/talvisota';
-import { useCarry } from '#kit/drag/useCarry.ts';
+import { useDraggable } from '#kit/gestures/drag.tsx';
 import { useAdvice } from '#table/features/hints/advice.ts';
 import { later } from '#table/faults/later.tsx';
 import { usePosition } from '../../table-adapter.ts';
@@ -56,7 +56,7 @@ export function Hand() {
   const { seen, viewer } = usePosition();
   const desk = useDesk();
   const box = useRef<HTMLDivElement>(null);
-  useCarry(box, hand);
+  useDraggable(box, hand);
   const advised = useAdvice(({ state }) => state !== null);
   const Tray = TRAYS[kindOf(seen)];
   const mine = seen.phase === 'over' || decider(seen) === viewer;

@@ -1,7 +1,7 @@
 /** Counters of the sheet are carried: the same may be taken, and go to the same places, as by presses and keys. */
 import { create } from 'zustand';
 import { boardOf, type Refusal, type Slot } from '#engine/talvisota';
-import type { At, Hand } from '#kit/drag/drag.ts';
+import type { PointerAt, DragHandlers } from '#kit/gestures/drag.tsx';
 import { useCoach } from '#table/features/lessons/coach.ts';
 import { isReplaying } from '#table/features/replay/replay.ts';
 import { rivalAtPlay } from '#table/features/ai/rival.ts';
@@ -17,7 +17,7 @@ import { kindOf } from './situation.ts';
 interface Carried {
   readonly piece: Piece;
   /** Where it was lifted. */
-  readonly from: At;
+  readonly from: PointerAt;
   readonly refusal: Refusal | null;
 }
 
@@ -25,7 +25,7 @@ interface Carried {
 export const useCarried = create<{ readonly carried: Carried | null }>(() => ({ carried: null }));
 
 /** The place under the pointer, and the box of the sheet that it is. */
-function under({ x, y }: At): { readonly spot: Spot | null; readonly box: HTMLElement | null } {
+function under({ x, y }: PointerAt): { readonly spot: Spot | null; readonly box: HTMLElement | null } {
   const point = mapAt(x, y);
   if (point) {
     const space = spaceAt([...point], boardOf(position().options).spaces);
@@ -39,7 +39,7 @@ function under({ x, y }: At): { readonly spot: Spot | null; readonly box: HTMLEl
 const EDGE = 56;
 const STEP = 9;
 
-function scrollNear({ x, y }: At): boolean {
+function scrollNear({ x, y }: PointerAt): boolean {
   let panel = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-spot]')?.parentElement ?? null;
   while (panel && panel.scrollHeight <= panel.clientHeight + 1) panel = panel.parentElement;
   if (!panel) return false;
@@ -73,7 +73,7 @@ function along(piece: Piece): Partial<Desk> {
 }
 
 /** The hand at the counters of the sheet. */
-export const hand: Hand<Piece> = {
+export const hand: DragHandlers<Piece> = {
   take(pressed) {
     const { piece } = pressed.closest<HTMLElement>('[data-piece]')?.dataset ?? {};
     if (piece === undefined || isReplaying() || rivalAtPlay() || useCoach.getState().busy) return null;

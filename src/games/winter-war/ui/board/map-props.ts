@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Hex, Side, UnitId } from '#engine/winter-war';
-import type { Hand } from '#kit/drag/drag.ts';
+import type { DragHandlers } from '#kit/gestures/drag.tsx';
 import type { CounterFace } from '../counters/counter-face.ts';
 
 export interface MapStack {
@@ -109,5 +109,5 @@ export interface MapViewProps {
   onHold?(hex: Hex): void;
   onFocusMove(hex: Hex): void;
   /** What carries counters away. */
-  readonly hand?: Hand<UnitId>;
+  readonly hand?: DragHandlers<UnitId>;
 }

@@ -1,5 +1,5 @@
 import type { Hex, UnitId } from '#engine/winter-war';
-import { reducedMotion } from '#kit/motion/reduced-motion.ts';
+import { prefersReducedMotion } from '#kit/motion/motion.ts';
 import { ENLARGED } from './counter-scale.ts';
 import type { MapLine } from './map-props.ts';
 import { hexCentre } from './projection.ts';
@@ -33,7 +33,7 @@ export function animateMoves(
   scale: number,
   pace = 1,
 ): void {
-  if (reducedMotion() || pace === 0) return;
+  if (prefersReducedMotion() || pace === 0) return;
   const moved = [...now].flatMap(([unit, to]) => {
     const from = before.get(unit);
     return from === undefined || from === to ? [] : [{ unit, from, to }];

@@ -1,6 +1,6 @@
 /** Counters that lay face down turn over where they lie. */
 import type { Hex } from '#engine/winter-war';
-import { reducedMotion } from '#kit/motion/reduced-motion.ts';
+import { prefersReducedMotion } from '#kit/motion/motion.ts';
 import type { MapStack } from './map-props.ts';
 
 /** From one counter to the next, and for half a turn. */
@@ -11,7 +11,7 @@ export const isFaceDown = ({ counters }: MapStack): boolean => counters[0]?.type
 
 /** The stacks that were face down and no longer are, north to south; none where there is no motion. */
 export function turnedOver(before: readonly MapStack[], now: readonly MapStack[]): MapStack[] {
-  if (reducedMotion() || now.some(isFaceDown)) return [];
+  if (prefersReducedMotion() || now.some(isFaceDown)) return [];
   return before.filter(isFaceDown).toSorted((a, b) => b.hex - a.hex);
 }
 

@@ -1,4 +1,4 @@
-import { Ghost } from '#kit/drag/Ghost.tsx';
+import { DragGhost } from '#kit/gestures/drag.tsx';
 import { hasAid } from '#table/store/aids.ts';
 import { useTable, usePosition, type Mode, type Position } from '../../table-adapter.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
@@ -36,7 +36,7 @@ export function Carried() {
   const { units, from, refusal } = carried;
   const text = refusal ? refusalText(refusal) : tellOf(position, mode, carried);
   return (
-    <Ghost at={from}>
+    <DragGhost at={from}>
       <div className={css.carried} data-refused={refusal ? '' : undefined}>
         <div className={css.counters}>
           {units.map((unit) => (
@@ -45,6 +45,6 @@ export function Carried() {
         </div>
         {text ? <p className={css.text}>{text}</p> : null}
       </div>
-    </Ghost>
+    </DragGhost>
   );
 }

@@ -1,7 +1,7 @@
 /** Counters are carried: the same may be taken, and go to the same places, as by clicks. */
 import { create } from 'zustand';
 import { type Hex, type Refusal, type UnitId } from '#engine/winter-war';
-import type { At, Hand } from '#kit/drag/drag.ts';
+import type { PointerAt, DragHandlers } from '#kit/gestures/drag.tsx';
 import { isReplaying } from '#table/features/replay/replay.ts';
 import { rivalAtPlay } from '#table/features/ai/rival.ts';
 import { useCoach } from '#table/features/lessons/coach.ts';
@@ -20,7 +20,7 @@ import type { UnitMode } from './way.ts';
 export interface Carried {
   readonly units: readonly UnitId[];
   /** Where it was lifted. */
-  readonly from: At;
+  readonly from: PointerAt;
   /** What it is over, and why it may not go there. */
   readonly over: Hex | null;
   readonly refusal: Refusal | null;
@@ -43,7 +43,7 @@ function isHeld(unit: UnitId): boolean {
 
 const mayCarry = (unit: UnitId): boolean => canPick(position(), unit) || mayStrike(position(), unit);
 
-const hexAt = ({ x, y }: At): Hex | null => {
+const hexAt = ({ x, y }: PointerAt): Hex | null => {
   const point = mapAt(x, y);
   return point && hexAtPoint(...point);
 };
@@ -95,7 +95,7 @@ function strike({ units }: Carried, hex: Hex): void {
 }
 
 /** The hand at counters on the map and in the tray, which bear the number of their unit. */
-export const hand: Hand<UnitId> = {
+export const hand: DragHandlers<UnitId> = {
   take(pressed) {
     const { unit } = pressed.closest<HTMLElement>('[data-unit]')?.dataset ?? {};
     if (unit === undefined || isReplaying() || rivalAtPlay() || useCoach.getState().busy) return null;

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { board } from '#engine/winter-war';
 import { language, type Language } from '#kit/i18n/language.ts';
-import { Fetched } from '#kit/widgets/fetched.ts';
+import { PromiseCache } from '#kit/widgets/cached-promise.ts';
 import { Linked } from '#table/text/Links.tsx';
 import type { Part } from '#table/words/parts.ts';
 import { paragraphsOf, piecesOf, type History, type Piece } from '../../history/page.ts';
@@ -16,7 +16,7 @@ const TEXTS: Readonly<Record<Language, () => Promise<History>>> = {
   fi: () => import('../../history/fi.ts').then(({ fi }) => fi),
 };
 
-const texts = new Fetched<() => Promise<History>, History>();
+const texts = new PromiseCache<() => Promise<History>, History>();
 
 function partOf(piece: Piece): Part {
   if (typeof piece === 'string') return piece;

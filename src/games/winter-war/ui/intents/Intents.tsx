@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Action, Hex, State } from '#engine/winter-war';
 import type { Group } from '../../ai/intentions.ts';
 import { frameOnMap } from '#table/view/map-handle.ts';
-import { unbroken } from '#kit/text/unbroken.tsx';
+import { nonBreaking } from '#kit/text/non-breaking.tsx';
 import css from './Intents.module.css';
 import { intentsOf, intentText } from './intents.ts';
 import { intentWords } from './words.ts';
@@ -24,7 +24,7 @@ export function IntentList({ title, groups, now }: ListProps) {
         {groups.map((group) => (
           <li key={`${group.aim} ${group.front} ${group.reason}`} aria-current={group === now || undefined}>
             <button type="button" className={css.line} onClick={() => frameOnMap(group.hexes)}>
-              {unbroken(intentText(group))}
+              {nonBreaking(intentText(group))}
             </button>
             <small className={css.why}>{intentWords().reason[group.reason]}</small>
           </li>

@@ -5,7 +5,7 @@ import { clearSetUp, deployReady, fillSetUp } from '../controller/set-up.ts';
 import { position, useGame, pickUp, refuse, useTable, usePosition } from '../../table-adapter.ts';
 import { putDown } from '#table/store/table.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
-import { useCarry } from '#kit/drag/useCarry.ts';
+import { useDraggable } from '#kit/gestures/drag.tsx';
 import { hand } from '../controller/carry.ts';
 import { confirm, openHexes } from '../controller/actions.ts';
 import { act } from '../controller/act.ts';
@@ -145,7 +145,7 @@ export function TrayPanel({ situation }: { readonly situation: Tray }) {
   const inHand = mode.mode === 'unit' ? mode.unit : null;
   const { kind, tray } = situation;
   const box = useRef<HTMLDivElement>(null);
-  useCarry(box, hand);
+  useDraggable(box, hand);
   return (
     <>
       {kind === 'place' ? <ReadyMade situation={situation} /> : null}

@@ -1,3 +1,16 @@
+/** Copies the text of a field; false when the player has to, with the text selected. */
+export async function copyFrom(field: HTMLTextAreaElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(field.value);
+    return true;
+  } catch {
+    // Not asked for by a page that came over plain HTTP, or not allowed.
+  }
+  field.focus();
+  field.select();
+  return document.execCommand('copy');
+}
+
 /** Hands a text to the browser as a download. */
 export function download(text: string, name: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

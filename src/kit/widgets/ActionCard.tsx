@@ -1,4 +1,4 @@
-import css from './Way.module.css';
+import css from './ActionCard.module.css';
 
 interface WayProps {
   /** Above the title, in small; read aloud after it. */
@@ -11,7 +11,7 @@ interface WayProps {
 }
 
 /** One of a few ways on from here: a card that is pressed as a whole. */
-export const Way = ({ over, kind, title, text, onGo }: WayProps) => (
+export const ActionCard = ({ over, kind, title, text, onGo }: WayProps) => (
   <button type="button" className={css.way} onClick={onGo}>
     {kind ? <span className={css.over}>{kind} </span> : null}
     <b>{title} </b>

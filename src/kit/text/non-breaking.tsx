@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import css from './unbroken.module.css';
+import css from './non-breaking.module.css';
 
 /** "6-4-2", and what stands in brackets behind it. */
 const FIGURES = /(\d+-\d+-\d+(?: \([^)]+\))?)/;
 
 /** A text in which figures joined by hyphens, and their name, stay on one line. */
-export const unbroken = (text: string): ReactNode[] =>
+export const nonBreaking = (text: string): ReactNode[] =>
   text.split(FIGURES).map((part, i) =>
     i % 2 ? (
       <span key={i} className={css.figures}>

@@ -1,17 +1,41 @@
-import { useEffect, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
-import { reducedMotion } from '../motion/reduced-motion.ts';
-import { stopFor } from './stops.ts';
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react';
+import { prefersReducedMotion } from '../motion/motion.ts';
 
-/** A finger strays this far and still presses, in pixels. */
+/** A finger that leaves the sheet faster than this throws it, in pixels per millisecond. */
+const THROW = 0.5;
+
+/**
+ * Index of the snap point at which a sheet comes to rest: the nearest, or the next one in the direction of a throw.
+ *
+ * @param heights of the snap points in pixels, lowest first
+ * @param height of the sheet when the finger leaves it, in pixels
+ * @param speed in pixels per millisecond, positive upwards
+ */
+export function nearestSnapPoint(heights: readonly number[], height: number, speed: number): number {
+  const last = heights.length - 1;
+  if (speed > THROW) {
+    const above = heights.findIndex((one) => one > height);
+    return above < 0 ? last : above;
+  }
+  if (speed < -THROW)
+    return Math.max(
+      0,
+      heights.findLastIndex((one) => one < height),
+    );
+  const away = heights.map((one) => Math.abs(one - height));
+  return away.indexOf(Math.min(...away));
+}
+
+/** Movement below which a pull is still a press, in pixels. */
 const STRAY = 8;
-/** What a finger did longer ago says nothing of how fast it goes. */
+/** Only the latest movement counts for the speed. */
 const RECENT_MS = 80;
 const SETTLE_MS = 180;
 
-interface Stops {
-  /** Of the sheet at each of its stops, the lowest first, in pixels. */
+interface SnapPoints {
+  /** Heights of the sheet at each snap point, lowest first, in pixels. */
   heights(): readonly number[];
-  /** It has come to rest at one of them. */
+  /** Called with the index of the snap point at which the sheet has come to rest. */
   onRest(stop: number): void;
 }
 
@@ -25,33 +49,33 @@ interface Grip {
 
 interface Drag {
   readonly pointer: number;
-  /** Where the finger came down, and how high the sheet was then. */
+  /** Where the finger came down, and the height of the sheet then. */
   readonly from: number;
   readonly height: number;
   heights: readonly number[] | null;
-  /** Where the finger was lately. */
+  /** The latest positions of the finger. */
   trace: readonly { readonly at: number; readonly y: number }[];
 }
 
-/** While it is pulled it lies over what is above it: that is laid out anew once, when it rests. */
+/** While it is pulled the sheet overlaps what is above it, so that the rest of the page is laid out only once. */
 const lying = (height: number, lowest: number) => ({
   height: `${height}px`,
   marginTop: `${lowest - height}px`,
 });
 
-/** What a grip is told after every drawing. */
+/** Updated after every render. */
 interface Attended {
-  attend(sheet: HTMLElement | null, stops: Stops): void;
+  attend(sheet: HTMLElement | null, stops: SnapPoints): void;
   end(): void;
 }
 
 function makeGrip(): Grip & Attended {
   let element: HTMLElement | null = null;
-  let stops: Stops | null = null;
+  let stops: SnapPoints | null = null;
   let drag: Drag | null = null;
-  /** Ends the way to a stop at once. */
+  /** Ends the animation towards a snap point at once. */
   let arrive: (() => void) | null = null;
-  /** The click that ends a pull presses nothing. */
+  /** The click at the end of a pull is ignored. */
   let pulled = false;
 
   function rest(stop: number): void {
@@ -69,8 +93,8 @@ function makeGrip(): Grip & Attended {
     const heights = now.heights!;
     const [first, last] = [now.trace[0]!, now.trace.at(-1)!];
     const speed = (first.y - last.y) / Math.max(1, last.at - first.at);
-    const stop = stopFor(heights, height, speed);
-    if (!element?.animate || reducedMotion()) return rest(stop);
+    const stop = nearestSnapPoint(heights, height, speed);
+    if (!element?.animate || prefersReducedMotion()) return rest(stop);
     const frames = [lying(height, heights[0]!), lying(heights[stop]!, heights[0]!)];
     const way = element.animate(frames, { duration: SETTLE_MS, easing: 'ease-out' });
     arrive = () => {
@@ -138,7 +162,7 @@ function makeGrip(): Grip & Attended {
 }
 
 /** For the part of a sheet by which it is pulled up and down. The sheet stands at the lower edge of its column. */
-export function useStops(sheet: RefObject<HTMLElement | null>, stops: Stops): Grip {
+export function useSnapPoints(sheet: RefObject<HTMLElement | null>, stops: SnapPoints): Grip {
   const [{ attend, end, ...grip }] = useState(makeGrip);
   useEffect(() => attend(sheet.current, stops));
   useEffect(() => end, [end]);

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useSayings } from '#kit/widgets/sayings.ts';
+import { useQueuedAnnouncements } from '#kit/widgets/announce.ts';
 
 describe('what a live region says', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -8,7 +8,7 @@ describe('what a live region says', () => {
   const breath = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 
   test('comes a breath later; what is told in one breath is said together', () => {
-    const { result } = renderHook(() => useSayings(250));
+    const { result } = renderHook(() => useQueuedAnnouncements(250));
     result.current[1]('A battle.');
     result.current[1]('');
     result.current[1]('Your turn.');
@@ -18,7 +18,7 @@ describe('what a live region says', () => {
   });
 
   test('stays while nothing is told, and an equal saying counts anew', () => {
-    const { result } = renderHook(() => useSayings(250));
+    const { result } = renderHook(() => useQueuedAnnouncements(250));
     result.current[1]('No.');
     breath(250);
     const { count } = result.current[0];

@@ -1,0 +1,239 @@
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import css from './Ghost.module.css';
+
+// Drag and drop with mouse, pen or finger. A mouse or a pen drags as soon as it moves; a finger must rest first, so that
+// it can still pan a map or scroll a list, unless the thing is already selected (`ready`).
+
+/** Movement below which a press is still a click, in CSS pixels. */
+const STRAY = 6;
+/** How long a finger rests before the drag begins, and after how long a resting finger means "what is this?". */
+const REST_MS = 230;
+const ASK_MS = 600;
+/** How long the pointer stays at the edge before the map pans: on its way in from a tray it only crosses the edge. */
+const RIM_MS = 250;
+
+/** A pointer in the window. */
+export interface PointerAt {
+  readonly x: number;
+  readonly y: number;
+  /** A finger covers what is under it. */
+  readonly finger: boolean;
+}
+
+/** What may be dragged, and what happens then. */
+export interface DragHandlers<T> {
+  /** What a press on this element would drag; null for nothing. */
+  take(pressed: Element): T | null;
+  /** True if a finger drags it without resting first. */
+  ready?(thing: T): boolean;
+  lift(thing: T, at: PointerAt): void;
+  /** At every step, including the first. */
+  over(thing: T, at: PointerAt): void;
+  /** Called in every frame near the edge: pans the map, or returns false if it cannot. */
+  pan?(at: PointerAt): boolean;
+  /** `at` is null when the drag was cancelled or ended where it began. */
+  drop(thing: T, at: PointerAt | null): void;
+  /** A finger picked it up, rested, and let go in the same place. */
+  ask?(thing: T, at: PointerAt): void;
+}
+
+interface Press<T> {
+  readonly thing: T;
+  readonly id: number;
+  readonly from: PointerAt;
+  readonly since: number;
+  /** A finger that has not rested long enough may still pan. */
+  readonly rests: boolean;
+  /** The drag has begun; `strayed`: it has left the place where it began. */
+  lifted: boolean;
+  strayed: boolean;
+}
+
+const atOf = ({ clientX, clientY, pointerType }: PointerEvent): PointerAt => ({
+  x: clientX,
+  y: clientY,
+  finger: pointerType === 'touch',
+});
+
+const distance = (a: PointerAt, b: PointerAt): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Suppresses the click that browsers fire at the end of a drag. */
+function swallowClick(): void {
+  const swallow = (event: Event): void => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  window.addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
+}
+
+/** Makes the contents of an element draggable; returns a function that ends it. `handlers` is called at every press. */
+export function makeDraggable<T>(element: HTMLElement, handlers: () => DragHandlers<T>): () => void {
+  let press: Press<T> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let following: AbortController | undefined;
+  const listening = new AbortController();
+
+  let panning = 0;
+
+  function end(): void {
+    clearTimeout(timer);
+    cancelAnimationFrame(panning);
+    panning = 0;
+    following?.abort();
+    following = undefined;
+    press = null;
+  }
+
+  function lift(at: PointerAt): void {
+    press!.lifted = true;
+    handlers().lift(press!.thing, press!.from);
+    handlers().over(press!.thing, at);
+  }
+
+  /** Pans for as long as the pointer stays at the edge; other hexes come under the pointer meanwhile. */
+  function panOn(at: PointerAt): void {
+    cancelAnimationFrame(panning);
+    panning = requestAnimationFrame(() => {
+      if (!press || !handlers().pan?.(at)) {
+        panning = 0;
+        return;
+      }
+      handlers().over(press.thing, at);
+      panOn(at);
+    });
+  }
+
+  function panSoon(at: PointerAt): void {
+    if (panning) return panOn(at);
+    clearTimeout(timer);
+    timer = setTimeout(() => panOn(at), RIM_MS);
+  }
+
+  function move(event: PointerEvent): void {
+    if (!press || event.pointerId !== press.id) return;
+    const at = atOf(event);
+    if (!press.strayed && distance(at, press.from) < STRAY) return;
+    // The finger did not rest: it pans or scrolls.
+    if (press.rests && !press.lifted) return end();
+    press.strayed = true;
+    clearTimeout(timer);
+    if (press.lifted) handlers().over(press.thing, at);
+    else lift(at);
+    if (handlers().pan) panSoon(at);
+  }
+
+  function finish(at: PointerAt | null): void {
+    if (!press) return;
+    const { thing, lifted, strayed, since } = press;
+    const asked = lifted && !strayed && at !== null && performance.now() - since > ASK_MS;
+    end();
+    if (!lifted) return;
+    if (at) swallowClick();
+    else window.addEventListener('pointerup', swallowClick, { once: true });
+    handlers().drop(thing, strayed ? at : null);
+    if (asked) handlers().ask?.(thing, at);
+  }
+
+  function follow(): void {
+    following = new AbortController();
+    const { signal } = following;
+    window.addEventListener('pointermove', move, { signal });
+    window.addEventListener(
+      'pointerup',
+      (event) => {
+        if (event.pointerId === press?.id) finish(atOf(event));
+      },
+      { signal },
+    );
+    window.addEventListener(
+      'pointercancel',
+      (event) => {
+        if (event.pointerId === press?.id) finish(null);
+      },
+      { signal },
+    );
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || !press?.lifted) return;
+      event.stopPropagation();
+      finish(null);
+    };
+    window.addEventListener('keydown', escape, { signal, capture: true });
+  }
+
+  function down(event: PointerEvent): void {
+    // A second finger zooms.
+    if (press && !press.lifted) end();
+    if (press || event.button !== 0 || !event.isPrimary || !(event.target instanceof Element)) return;
+    const thing = handlers().take(event.target);
+    if (thing === null) return;
+    const from = atOf(event);
+    const rests = from.finger && !handlers().ready?.(thing);
+    press = {
+      thing,
+      id: event.pointerId,
+      from,
+      since: performance.now(),
+      rests,
+      lifted: false,
+      strayed: false,
+    };
+    follow();
+    if (from.finger) timer = setTimeout(() => lift(from), REST_MS);
+  }
+
+  /** Stops panning and scpanning while something is dragged, or about to be. */
+  function keep(event: Event): void {
+    if (!press || (press.rests && !press.lifted)) return;
+    event.stopPropagation();
+    // These two still lead to a click and to focus.
+    if (event.type !== 'mousedown' && event.type !== 'touchstart' && event.cancelable) event.preventDefault();
+  }
+
+  const { signal } = listening;
+  element.addEventListener('pointerdown', down, { capture: true, signal });
+  for (const type of ['mousedown', 'touchstart', 'touchmove', 'selectstart', 'dragstart', 'contextmenu'])
+    element.addEventListener(type, keep, { capture: true, passive: false, signal });
+  return () => {
+    finish(null);
+    listening.abort();
+  };
+}
+
+/** Makes the contents of an element draggable while `handlers` is given; the element must stay mounted. */
+export function useDraggable<T>(
+  element: RefObject<HTMLElement | null>,
+  handlers: DragHandlers<T> | undefined,
+): void {
+  const latest = useRef(handlers);
+  useEffect(() => {
+    latest.current = handlers;
+  });
+  const able = handlers !== undefined;
+  useEffect(
+    () => (able && element.current ? makeDraggable(element.current, () => latest.current!) : undefined),
+    [able, element],
+  );
+}
+
+/** The dragged thing at the pointer, with its corner at the pointer's position. */
+export function DragGhost({ at, children }: { readonly at: PointerAt; readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  // Without React: it follows every pointer event.
+  useLayoutEffect(() => {
+    const place = (x: number, y: number): void => {
+      if (box.current) box.current.style.transform = `translate(${x}px, ${y}px)`;
+    };
+    place(at.x, at.y);
+    const follow = ({ isPrimary, clientX, clientY }: PointerEvent): void => {
+      if (isPrimary) place(clientX, clientY);
+    };
+    window.addEventListener('pointermove', follow);
+    return () => window.removeEventListener('pointermove', follow);
+  }, [at]);
+  return (
+    <div ref={box} className={css.ghost} data-ghost="" data-finger={at.finger || undefined} aria-hidden>
+      {children}
+    </div>
+  );
+}

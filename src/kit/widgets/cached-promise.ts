@@ -1,0 +1,32 @@
+import { useState } from 'react';
+
+/** The fields by which React's `use` recognises a promise that has already resolved. */
+interface Resolved<Value> {
+  status?: 'fulfilled';
+  value?: Value;
+}
+
+/** Promises for React's `use`, one per key. */
+export class PromiseCache<Key extends object, Value> {
+  readonly #promises = new WeakMap<Key, Promise<Value> & Resolved<Value>>();
+
+  /** The same promise for the same key; after a failure the next call loads again. */
+  fetch(key: Key, load: () => Promise<Value>): Promise<Value> {
+    const cached = this.#promises.get(key);
+    if (cached) return cached;
+    const promise: Promise<Value> & Resolved<Value> = load();
+    this.#promises.set(key, promise);
+    promise.then(
+      (value) => Object.assign(promise, { status: 'fulfilled', value }),
+      () => this.#promises.delete(key),
+    );
+    return promise;
+  }
+}
+
+/** True once `condition` has been true: keeps what was mounted lazily. */
+export function useEverTrue(condition: boolean): boolean {
+  const [ever, setEver] = useState(condition);
+  if (condition && !ever) setEver(true);
+  return ever || condition;
+}
