@@ -5,18 +5,18 @@ const english = {
   newGameMore: 'New game …',
   newGame: 'New game',
   back: 'Back',
-  which: 'Which game',
-  begin: 'Start the game',
+  which: 'Choose a game',
+  begin: 'Start game',
   failed: 'The game could not be opened.',
   quick: 'Quick start',
   play: 'Play',
   again: 'Same as last time',
   /** "Soviet player", "Recruit" */
   playRival: (player: string, level: string): string =>
-    `At once: you are the ${player}, against the ${level}.`,
-  playPeople: 'At once: two players, one screen.',
+    `You are the ${player}; your opponent is the ${level}.`,
+  playPeople: 'Two players, one screen.',
   /** Without a set-up. */
-  ready: 'Both armies stand in place.',
+  ready: 'Both armies are deployed.',
 } as const;
 
 export type StartWords = Wording<typeof english>;

@@ -102,7 +102,7 @@ async function loadFile({ tab, choose, sees }: Player, text: string): Promise<vo
 /** Has left the table for the start screen. */
 async function leave({ choose, see }: Player): Promise<void> {
   await choose('Menu');
-  await choose('Leave for the start screen');
+  await choose('Main menu');
   await see('Quick start');
 }
 
@@ -140,7 +140,7 @@ describe.for(ENGINES.filter((engine) => engine.isInstalled()))('$name', (engine)
     await seatPeople(tab);
     await tab.reload();
     await player.choose('New game …');
-    await player.choose('Start the game');
+    await player.choose('Start game');
     await player.see('Place your counters');
     await player.choose('Historical');
     await player.choose('End set-up');
@@ -161,7 +161,7 @@ describe.for(ENGINES.filter((engine) => engine.isInstalled()))('$name', (engine)
   test('a link is opened; a unit is moved by mouse and taken back, then moved by keyboard alone', async () => {
     const link = await linkTo(startTimeline(positionFrom(ISTHMUS)));
     await tab.goTo(`${site.address}#${link.split('#')[1]}`);
-    await player.choose('Put it on the table');
+    await player.choose('Open');
     await player.see('Turn 2');
     await player.clickHex('1703');
     await player.see('In hand');

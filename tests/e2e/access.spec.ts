@@ -61,7 +61,7 @@ for (const theme of THEMES) {
     await page.keyboard.press('z');
     await page.keyboard.press('s');
     await clean('an attack, zones and supply');
-    const dialogs = { 'Control+k': 'Find', i: 'Situation in words', '?': 'Keys and help', ',': 'Settings' };
+    const dialogs = { 'Control+k': 'Find', i: 'Text summary', '?': 'Keys and help', ',': 'Settings' };
     for (const [key, name] of Object.entries(dialogs)) {
       await page.keyboard.press(key);
       await expect(page.getByRole('dialog', { name })).toBeVisible();
@@ -93,7 +93,7 @@ test('no screen of Talvisota has a fault: a combat, charts and dialogs', async (
     await clean(tab, '[data-region="charts"]');
   }
   await page.keyboard.press('i');
-  await expect(page.getByRole('dialog', { name: 'Situation in words' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Text summary' })).toBeVisible();
   await clean('situation', dialog);
   await page.keyboard.press('Escape');
   await button(page, 'Menu').click();
@@ -200,7 +200,7 @@ test.describe('a phone', () => {
     await openPosition(page, MOVEMENT);
     expect(await small(page)).toEqual([]);
     await page.touchscreen.tap(...(await pointOf(page, '1604')));
-    await expect(page.getByRole('complementary', { name: 'At hand' })).toContainText('6-4-2');
+    await expect(page.getByRole('complementary', { name: 'Selected' })).toContainText('6-4-2');
     expect(await small(page)).toEqual([]);
     await button(page, 'Menu').click();
     expect(await small(page)).toEqual([]);
@@ -283,7 +283,7 @@ test.describe('a phone', () => {
     await expect(async () => expect((await apart()) / before).toBeGreaterThan(1.5)).toPass();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(phase(page)).toContainText('Movement');
-    await expect(page.getByRole('complementary', { name: 'At hand' })).toContainText('Pick a unit');
+    await expect(page.getByRole('complementary', { name: 'Selected' })).toContainText('Pick a unit');
   });
 
   test('a finger that rests looks into a hex, and what was in hand stays there', async ({ page }) => {
@@ -296,7 +296,7 @@ test.describe('a phone', () => {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect(page.getByRole('dialog')).toBeVisible();
     await button(page, 'Close').tap();
-    await expect(page.getByRole('complementary', { name: 'At hand' })).toContainText('Movement Point');
+    await expect(page.getByRole('complementary', { name: 'Selected' })).toContainText('Movement Point');
   });
 });
 

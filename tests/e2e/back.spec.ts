@@ -15,7 +15,7 @@ const SPEC: PositionSpec = {
 const PHONE = { width: 390, height: 844 };
 
 const onStart = (page: Page): Promise<void> => firstWays(page);
-const question = (page: Page) => page.getByRole('dialog', { name: 'Leave the table?' });
+const question = (page: Page) => page.getByRole('dialog', { name: 'Leave the game?' });
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
         await seatPeople(page);
         const link = await linkTo(startTimeline(positionFrom(SPEC)));
         await page.goto(`/${link}`);
-        await button(page, fi ? 'Ota pöydälle' : 'Put it on the table').click();
+        await button(page, fi ? 'Avaa' : 'Open').click();
         await button(page, fi ? 'Taulukot ja loki' : 'Charts and log').click();
         const charts = page.locator('[data-region=charts]');
         const pressed = [
@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
     await expect(atHand(page)).not.toHaveText(inHand);
     await expect(question(page)).toHaveCount(0);
     await page.goBack();
-    await expect(question(page)).toContainText('The game is kept');
+    await expect(question(page)).toContainText('The game is saved');
     await button(page, 'Stay').click();
     await expect(phase(page)).toContainText('Turn 5');
     await page.goBack();
@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
 test('whoever leaves by the menu finds nothing left over in the history', async ({ page }) => {
   await openPosition(page, SPEC, { solo: true });
   await button(page, 'Menu').click();
-  await button(page, 'Leave for the start screen').click();
+  await button(page, 'Main menu').click();
   await onStart(page);
   await expect.poll(() => page.evaluate(() => history.state)).toEqual({ winterWarBack: 0 });
   await page.goBack();
@@ -118,7 +118,7 @@ test('a link in the address is no way back, and a reload stays guarded', async (
   await expect(phase(page)).toContainText('Turn 5');
   await page.goBack();
   await expect(question(page)).toBeVisible();
-  await button(page, 'To the start screen').click();
+  await button(page, 'Main menu').click();
   await onStart(page);
 });
 
@@ -127,7 +127,7 @@ test('a page that was opened by a link does not ask about it again on the way ba
   const link = await linkTo(startTimeline(positionFrom(SPEC)));
   await page.goto(`/#place=6&${link.slice(1)}`);
   const offered = page.getByRole('dialog', { name: 'A game for you' });
-  await button(page, 'Put it on the table').click();
+  await button(page, 'Open').click();
   await expect(phase(page)).toContainText('Turn 5');
   const hash = () => new URL(page.url()).hash;
   expect(hash()).toBe('#place=6');
@@ -139,7 +139,7 @@ test('a page that was opened by a link does not ask about it again on the way ba
     if (await question(page).isVisible()) await button(page, 'Stay').click();
   }
   await page.goBack();
-  await button(page, 'To the start screen').click();
+  await button(page, 'Main menu').click();
   await onStart(page);
   await expect.poll(() => page.evaluate(() => history.state)).toEqual({ winterWarBack: 0 });
   expect(hash()).toBe('#place=6');

@@ -42,7 +42,7 @@ test('a resting mouse is told why not, and W opens the paragraph beside the map'
   const box = (await tip.boundingBox())!;
   expect(there!.y + 40 < box.y || there!.y - 40 > box.y + box.height).toBe(true);
   await page.keyboard.press('w');
-  const paragraph = page.getByRole('region', { name: 'The paragraph' });
+  const paragraph = page.getByRole('region', { name: 'Rule' });
   await expect(paragraph).toContainText('Movement.K');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Escape');

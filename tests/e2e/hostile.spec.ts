@@ -56,7 +56,7 @@ test('a whole session asks nobody else for anything and breaks no policy', async
   await expect(phase(page)).toContainText('Movement');
   await page.pdf();
   await button(page, 'Menu').click();
-  await button(page, 'Leave for the start screen').click();
+  await button(page, 'Main menu').click();
 
   await openPosition(
     page,
@@ -160,7 +160,7 @@ test('a link cannot bring dice of its own with it', async ({ page }) => {
   const rolled = async (hash: string): Promise<string | null> => {
     await page.goto('about:blank');
     await page.goto(`/#${hash}${link}`);
-    await button(page, 'Put it on the table').click();
+    await button(page, 'Open').click();
     await atHand(page).getByRole('region', { name: 'Targets' }).getByRole('button').first().click();
     await button(page, 'All adjacent').first().click();
     await button(page, 'Roll the die').click();

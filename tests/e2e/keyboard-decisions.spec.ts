@@ -42,7 +42,7 @@ test('a cease-fire is weighed, and called', async ({ page }) => {
   await press(page, 'a');
   await choose(page, atHand(page).getByRole('button', { name: /^Call/ }));
   await expect(page.getByRole('dialog')).toContainText('cease-fire');
-  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Look at the map' }));
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'View the map' }));
   await press(page, 'Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
@@ -168,14 +168,14 @@ test('a replay is watched, and another game goes on from it', async ({ page }) =
   await expect(phase(page)).toContainText('Turn');
   await map(page).focus();
   await press(page, 'v');
-  const slider = page.getByRole('slider', { name: 'Moment of the game' });
+  const slider = page.getByRole('slider', { name: 'Position in the game' });
   await expect(slider).toBeFocused();
   await press(page, 'Home');
   await expect(slider).toHaveValue('0');
   await press(page, 'ArrowRight', 'ArrowRight');
   await expect(slider).toHaveValue('2');
-  await choose(page, button(page, 'Play on from here'));
-  await choose(page, page.getByRole('dialog').getByRole('button', { name: /Alone, both sides/ }));
+  await choose(page, button(page, 'Continue from here'));
+  await choose(page, page.getByRole('dialog').getByRole('button', { name: /Solo, both sides/ }));
   await expect(slider).toHaveCount(0);
   await expect(phase(page)).toContainText('Movement');
 });
@@ -194,26 +194,26 @@ test('games are named, shared and deleted; the rulebook opens an example', async
     await press(page, 'Enter');
   };
   await command('name this game');
-  await expect(page.getByLabel('Name of the game')).toBeFocused();
+  await expect(page.getByLabel('Game name')).toBeFocused();
   await page.keyboard.type('Kollaa');
   await press(page, 'Enter');
-  await expect(page.getByText('Kept as “Kollaa”').first()).toBeVisible();
+  await expect(page.getByText('Saved as “Kollaa”').first()).toBeVisible();
 
   await command('share');
   const dialog = page.getByRole('dialog', { name: 'Share this game' });
   await tabTo(page, dialog.getByLabel('The whole game'));
   await press(page, 'ArrowDown');
   await expect(dialog.getByLabel('The position only')).toBeChecked();
-  await choose(page, dialog.getByRole('button', { name: 'Copy the link' }));
+  await choose(page, dialog.getByRole('button', { name: 'Copy link' }));
   await expect(dialog).toContainText(/Copied|copy it yourself/);
   await press(page, 'Escape');
 
   await command('leave for');
   await firstWays(page);
   const games = page.getByRole('region', { name: 'Games on this device' });
-  await choose(page, games.getByRole('button', { name: /What to do with/ }));
+  await choose(page, games.getByRole('button', { name: /^Actions for/ }));
   await choose(page, games.getByRole('button', { name: 'Delete' }));
-  await expect(button(page, 'Put it back')).toBeFocused();
+  await expect(button(page, 'Restore')).toBeFocused();
 
   await choose(page, button(page, 'Rulebook'));
   const book = page.getByRole('dialog', { name: 'Rulebook' });

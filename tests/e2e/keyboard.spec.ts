@@ -125,13 +125,13 @@ test('one Player-Turn of each side is played by the keyboard alone', async ({ pa
 
 test('a game is begun, set up and passed on by the keyboard alone', async ({ page }) => {
   await openStart(page);
-  await tabTo(page, button(page, 'Start the game'));
+  await tabTo(page, button(page, 'Start game'));
   await press(page, 'Enter');
   await expect(phase(page)).toContainText('Place your counters');
   // The keys begin on the map, and one that does nothing now says why.
   await expect(map(page)).toBeFocused();
   await press(page, 'u');
-  await expect(said(page).filter({ hasText: 'There is nothing that may be taken back.' })).toHaveCount(1);
+  await expect(said(page).filter({ hasText: 'There is nothing to undo.' })).toHaveCount(1);
 
   // A counter from the tray to the first hex open to it, and back again.
   await press(page, 'n', 'x');
@@ -170,7 +170,7 @@ test('stacks, situation, details and settings are reached by keys, and the curso
   await expect(list.locator(':focus')).toContainText('Soviet, 1702: 20-12-2 (XIX)');
 
   await press(page, 'i');
-  const words = page.getByRole('dialog', { name: 'Situation in words' });
+  const words = page.getByRole('dialog', { name: 'Text summary' });
   await tabTo(page, words.getByRole('button', { name: '1604' }).first());
   await press(page, 'Enter');
   await expect(map(page)).toBeFocused();
@@ -179,7 +179,7 @@ test('stacks, situation, details and settings are reached by keys, and the curso
   await expect(page.getByRole('dialog', { name: '1604' })).toContainText('6-4-2');
   await press(page, 'Escape', ',');
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
-  await tabTo(page, page.getByRole('radio', { name: 'As the system says' }).first());
+  await tabTo(page, page.getByRole('radio', { name: 'System' }).first());
   await press(page, 'ArrowRight', 'ArrowRight', 'ArrowRight');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await press(page, 'Escape');

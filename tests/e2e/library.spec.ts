@@ -29,7 +29,7 @@ const menu = async (page: Page, item: string): Promise<void> => {
   await page.getByRole('dialog').getByRole('button', { name: item }).click();
 };
 const leave = async (page: Page): Promise<void> => {
-  await menu(page, 'Leave for the start screen');
+  await menu(page, 'Main menu');
   await firstWays(page);
 };
 const games = (page: Page) =>
@@ -38,7 +38,7 @@ const games = (page: Page) =>
 async function unfold(page: Page, at: number) {
   await games(page)
     .nth(at)
-    .getByRole('button', { name: /What to do with/ })
+    .getByRole('button', { name: /^Actions for/ })
     .click();
   return games(page).nth(at);
 }
@@ -53,12 +53,12 @@ test('every game has its own place: named, continued, duplicated, deleted and pu
   await startGame(page);
   await deploy(page);
   await menu(page, 'Name this game');
-  await page.getByLabel('Name of the game').fill('<img src=x onerror="window.pwned=1">');
+  await page.getByLabel('Game name').fill('<img src=x onerror="window.pwned=1">');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Kept as “<img/).first()).toBeVisible();
+  await expect(page.getByText(/^Saved as “<img/).first()).toBeVisible();
   await leave(page);
   await button(page, 'New game …').click();
-  await button(page, 'Start the game').click();
+  await button(page, 'Start game').click();
   await expect(page.getByText('Place your counters')).toBeVisible();
   await leave(page);
   await expect(games(page)).toHaveCount(2);
@@ -68,7 +68,7 @@ test('every game has its own place: named, continued, duplicated, deleted and pu
   await expect(old).toContainText('Turn 1');
   await expect(old).toContainText('Victory Points');
   await old.getByRole('button', { name: 'Rename' }).click();
-  await page.getByLabel('Name of the game').fill('Kollaa');
+  await page.getByLabel('Game name').fill('Kollaa');
   await page.keyboard.press('Enter');
   await expect(games(page).nth(1)).toContainText('Kollaa');
   await games(page).nth(1).getByRole('button', { name: 'Duplicate' }).click();
@@ -83,7 +83,7 @@ test('every game has its own place: named, continued, duplicated, deleted and pu
   await expect(games(page)).toHaveCount(2);
   await unfold(page, 1);
   await games(page).nth(1).getByRole('button', { name: 'Delete' }).click();
-  await expect(button(page, 'Put it back')).toBeFocused();
+  await expect(button(page, 'Restore')).toBeFocused();
   await page.keyboard.press('Enter');
   await games(page)
     .filter({ hasText: 'Kollaa' })
@@ -101,7 +101,7 @@ test('a link opens after a question, in a place of its own', async ({ page, cont
   await menu(page, 'Share');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('does not tell what will be rolled');
-  await dialog.getByRole('button', { name: 'Copy the link' }).click();
+  await dialog.getByRole('button', { name: 'Copy link' }).click();
   await expect(dialog).toContainText('Copied.');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toContain('#game=');
@@ -111,13 +111,13 @@ test('a link opens after a question, in a place of its own', async ({ page, cont
   await page.keyboard.press('Escape');
   await page.evaluate((hash) => void (location.hash = hash), link.slice(link.indexOf('#')));
   await expect(page.getByRole('dialog', { name: 'A game for you' })).toContainText('Turn 3');
-  await button(page, 'Leave it').click();
+  await button(page, 'Not now').click();
   expect(page.url()).not.toContain('game=');
   await leave(page);
   await page.goto(`about:blank`);
   await page.goto(`/#place=6&${link.slice(link.indexOf('#') + 1)}`);
   await expect(page.getByRole('dialog', { name: 'A game for you' })).toContainText('One step');
-  await button(page, 'Put it on the table').click();
+  await button(page, 'Open').click();
   await expect(phase(page)).toContainText('Turn 3');
   expect(new URL(page.url()).hash).toBe('#place=6');
   await leave(page);
@@ -131,23 +131,23 @@ test('a position is copied as text and pasted; a set-up warns of what is hidden'
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPosition(page, spec);
   await menu(page, 'Share');
-  await button(page, 'Copy the position').click();
+  await button(page, 'Copy position').click();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain('{"type":"6-4-2"');
   await page.keyboard.press('Escape');
   await menu(page, 'Paste a link or position');
-  const field = page.getByLabel(/A link, a position as text/);
+  const field = page.getByLabel(/Link, position or saved game/);
   await field.fill(text.replace('1703', '9903'));
-  await button(page, 'Look at it').click();
+  await button(page, 'Preview').click();
   await expect(page.getByRole('alert')).toHaveText('There is no hex 9903.');
   await field.fill(text.replace('"turn": 3', '"turn": 5'));
-  await button(page, 'Look at it').click();
+  await button(page, 'Preview').click();
   await expect(page.getByRole('dialog', { name: 'A position for you' })).toContainText('Turn 5');
-  await button(page, 'Put it on the table').click();
+  await button(page, 'Open').click();
   await expect(phase(page)).toContainText('Turn 5');
   await leave(page);
   await button(page, 'New game …').click();
-  await button(page, 'Start the game').click();
+  await button(page, 'Start game').click();
   await menu(page, 'Share');
   await page.getByLabel('The position only').check();
   await expect(page.getByRole('dialog')).toContainText('counters that still lie face down');
@@ -185,7 +185,7 @@ test('hostile files and links are refused with the reason; the game on the table
     [`#game=${'A'.repeat(70_000)}.1`, 'too long'],
   ] as const) {
     await page.evaluate((to) => void (location.hash = to), hash);
-    await expect(page.getByRole('dialog', { name: 'This cannot be opened' })).toContainText(reason);
+    await expect(page.getByRole('dialog', { name: 'Cannot be opened' })).toContainText(reason);
     await page.keyboard.press('Escape');
   }
   await expectNothingRun(page);
@@ -221,7 +221,7 @@ test('storage that is full or closed is told, and the game goes to a file', asyn
     IDBObjectStore.prototype.put = refuse;
   });
   await button(page, 'Historical').click();
-  await expect(page.getByText('There is no room left on this device')).toBeVisible();
+  await expect(page.getByText('This device is out of space')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('alert').getByRole('button', { name: 'Save to a file' }).click();
   expect((await download).suggestedFilename()).toBe('winter-war-turn-0.json');
@@ -237,7 +237,7 @@ test('storage that is full or closed is told, and the game goes to a file', asyn
   });
   await closed.goto('/');
   await expect(closed.getByText('keeps nothing for us')).toBeVisible();
-  await button(closed, 'Start the game').click();
+  await button(closed, 'Start game').click();
   await expect(closed.getByText('the game is not being saved')).toBeVisible();
   await button(closed, 'Historical').click();
   await expect(button(closed, 'End set-up')).toBeVisible();
@@ -305,7 +305,7 @@ test('the picture of the start screen is fetched at once where it is shown, and 
   await expect(page.getByRole('heading', { name: 'Winter War' })).toBeVisible();
   expect(asked).toBe(1);
   expect(await page.locator('head link[rel="preload"][as="image"]').count()).toBe(1);
-  await button(page, 'Start the game').click();
+  await button(page, 'Start game').click();
   await expect(phase(page)).toContainText('Set-up');
   asked = 0;
   await page.reload();

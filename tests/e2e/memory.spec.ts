@@ -22,8 +22,8 @@ test('whoever leaves the table leaves nothing of it in memory', async ({ page, c
   const table = await nodes(page, session);
   // The dialog remembers which button of the table opened it.
   await button(page, 'Menu').click();
-  await button(page, 'Leave for the start screen').click();
-  await expect(button(page, 'Start the game')).toBeVisible();
+  await button(page, 'Main menu').click();
+  await expect(button(page, 'Start game')).toBeVisible();
   // Else those of both screens would be there.
   expect(await nodes(page, session)).toBeLessThan(table);
 });

@@ -29,7 +29,7 @@ test('after the first visit all of it works without a network', async ({ page, c
   page.on('requestfailed', (request) => failed.push(request.url()));
   await context.setOffline(true);
   await page.reload();
-  await button(page, 'Start the game').click();
+  await button(page, 'Start game').click();
   await expect(page.getByText('Place your counters')).toBeVisible();
   await page.getByRole('tab', { name: 'Rules' }).click();
   await expect(page.getByRole('tabpanel')).toContainText('Zones of Control');

@@ -20,7 +20,7 @@ test('a game with events: foreign volunteers join between the turns', async ({ p
   // No Scenario on a 1; the 2 after Game-Turn 5 brings volunteers.
   await openStart(page, { dice: [1, 2] });
   await page.getByLabel(events).check();
-  await button(page, 'Start the game').click();
+  await button(page, 'Start game').click();
   await deploy(page);
   await page.getByRole('tab', { name: 'Rules' }).click();
   await expect(page.getByRole('tabpanel')).toContainText('Scenarios and Special Events');

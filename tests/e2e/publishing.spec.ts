@@ -14,7 +14,7 @@ const spec = {
   ],
 } as const;
 
-const START = { name: 'Start the game' };
+const START = { name: 'Start game' };
 const NEWS = 'A new version is ready';
 const update = async (page: Page): Promise<void> => {
   expect(await look(page)).toBe(true);
@@ -116,7 +116,7 @@ test.describe('without a service worker', () => {
       await openPosition(page, spec);
       await page.route(/assets\/(Palette|extras)-.*\.js/, (route) => route.fulfill(answer));
       await page.keyboard.press('Control+k');
-      const card = page.getByRole('alert').filter({ hasText: 'This part could not be fetched' });
+      const card = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
       await expect(card).toBeVisible();
       await card.getByRole('button', { name: 'Close' }).click();
       await expect(card).toHaveCount(0);
@@ -124,7 +124,7 @@ test.describe('without a service worker', () => {
       await expect(card).toBeVisible();
       await expect(phase(page)).toContainText('Turn 2');
       await page.unroute(/assets\/(Palette|extras)-.*\.js/);
-      await card.getByRole('button', { name: 'Load the page anew' }).click();
+      await card.getByRole('button', { name: 'Reload' }).click();
       await expect(card).toHaveCount(0);
       await expect(phase(page)).toContainText('Turn 2');
       await page.keyboard.press('g');
@@ -137,7 +137,7 @@ test.describe('without a service worker', () => {
     await page.getByRole('button', START).click();
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     await page.unroute(/assets\/table-.*\.js/);
-    await button(page, 'Load the page anew').click();
+    await button(page, 'Reload').click();
     await page.getByRole('button', START).click();
     await expect(page.getByText('Place your counters')).toBeVisible();
   });
@@ -147,7 +147,7 @@ test.describe('without a service worker', () => {
     await page.goto('/');
     await expect(page.getByText('The game could not be loaded')).toBeVisible();
     await page.unroute(/assets\/start-.*\.js/);
-    await page.getByRole('button', { name: /Load the page anew/ }).click();
+    await page.getByRole('button', { name: /Reload/ }).click();
     unfoldStart(page);
     await expect(page.getByRole('button', START)).toBeVisible();
     await expect(page.getByText('The game could not be loaded')).toHaveCount(0);

@@ -17,7 +17,7 @@ const upTo = (game: Timeline, cursor: number): Timeline => ({
   cursor,
 });
 
-const slider = (page: Page) => page.getByRole('slider', { name: 'Moment of the game' });
+const slider = (page: Page) => page.getByRole('slider', { name: 'Position in the game' });
 const log = (page: Page) => page.getByRole('tabpanel', { name: 'Log' });
 const stackAt = (page: Page, hex: string) => page.locator(`[data-stack="${board.hexByName(hex)}"]`);
 const lineOf = (page: Page, text: string) => log(page).getByRole('listitem').filter({ hasText: text }).last();
@@ -56,10 +56,10 @@ test('another game goes on from a moment, and both are kept', async ({ page }) =
   await openGame(page, shortGame());
   await button(page, 'Replay').click();
   await slider(page).fill('2');
-  await button(page, 'Play on from here').click();
+  await button(page, 'Continue from here').click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /Alone, both sides/ })
+    .getByRole('button', { name: /Solo, both sides/ })
     .click();
   await expect(slider(page)).toHaveCount(0);
   await expect(phase(page)).toContainText('Movement');
@@ -67,7 +67,7 @@ test('another game goes on from a moment, and both are kept', async ({ page }) =
   await expect(log(page)).not.toContainText('attacks');
   await button(page, 'Undo').click();
   await button(page, 'Menu').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Leave for the start screen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Main menu' }).click();
   await firstWays(page);
   const games = page.getByRole('region', { name: 'Games on this device' }).getByRole('listitem');
   await expect(games).toHaveCount(2);
@@ -94,7 +94,7 @@ test('a die bars the way back, and says so', async ({ page }) => {
   await lineOf(page, '2-1-3')
     .getByRole('button', { name: /^Back to here/ })
     .click({ force: true });
-  await expect(page.getByText('A die was rolled: nothing is taken back').first()).toBeVisible();
+  await expect(page.getByText('You cannot undo past a die roll').first()).toBeVisible();
   await button(page, 'Restart turn').click();
   await expect(button(page, 'Restart turn')).toBeDisabled();
   await expect(log(page)).toContainText('die 6');
@@ -113,7 +113,7 @@ test('a player reads what the other one did, sees it on the map, and watches it'
   await page.keyboard.press('y');
   const dialog = page.getByRole('dialog', { name: 'What the Soviet player did' });
   expect(await faults(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Watch it' }).click();
+  await dialog.getByRole('button', { name: 'Watch' }).click();
   await expect(button(page, 'Pause')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(phase(page)).toContainText('Finnish Player-Turn');

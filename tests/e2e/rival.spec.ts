@@ -46,7 +46,7 @@ async function startAgainst(page: Page, side: 'Finland' | 'Soviet Union', level:
   await page.getByLabel('Against the computer').check();
   await page.getByLabel(side).check();
   await page.getByLabel(level).check();
-  await button(page, 'Start the game').click();
+  await button(page, 'Start game').click();
   await button(page, 'Historical').click();
   await button(page, 'End set-up').click();
 }
@@ -88,13 +88,13 @@ test('two presses lead to a game against an opponent of any strength, and are re
 }) => {
   await openStart(page, { newcomer: true });
   await page.getByLabel('Officer').check();
-  await button(page, 'Start the game').click();
+  await button(page, 'Start game').click();
   await expect(page.getByText('Place your counters')).toBeVisible();
-  await expect(button(page, /Who plays which side.*Finland: You.*Soviet Union: Officer/)).toBeVisible();
+  await expect(button(page, /Players and sides.*Finland: You.*Soviet Union: Officer/)).toBeVisible();
   await page.goto('/');
   await page.reload();
   await button(page, 'Menu').click();
-  await button(page, 'Leave for the start screen').click();
+  await button(page, 'Main menu').click();
   await expect(page.getByLabel('Against the computer')).toBeChecked();
   await expect(page.getByLabel('Officer')).toBeChecked();
   await firstWays(page);
@@ -104,7 +104,7 @@ test('two presses lead to a game against an opponent of any strength, and are re
 test('two computer players are watched, stopped, stepped, and one of them is relieved', async ({ page }) => {
   await openStart(page);
   await page.getByLabel('Watch two computer players').check();
-  await button(page, 'Start the game').click();
+  await button(page, 'Start game').click();
   const at = phase(page);
   const skip = button(page, 'Skip this Player-Turn').first();
   await expect(at).toContainText('The Officer is playing.');
@@ -131,12 +131,12 @@ test('two computer players are watched, stopped, stepped, and one of them is rel
   await expect(lines).toHaveCount(now);
 
   // Taken over in the midst of its turn, the side is played on by hand.
-  await button(page, /^Who plays which side\./).click();
+  await button(page, /^Players and sides\./).click();
   const soviet = page.getByRole('group', { name: 'Soviet Union' });
   await expect(soviet).toBeVisible();
   expect(await faults(page, { within: '[role="dialog"]' })).toEqual([]);
   await soviet.getByLabel('Human').check();
-  await button(page, 'Back to the table').click();
+  await button(page, 'Back to the game').click();
   await expect(button(page, 'End movement')).toBeVisible();
   await expect(button(page, /Soviet Union: You/)).toBeVisible();
   // And is still so after a reload.
@@ -149,11 +149,11 @@ test('the General says what he would do and why, and does it', async ({ page }) 
   await startAgainst(page, 'Soviet Union', 'Recruit');
   await expect(button(page, 'End movement')).toBeVisible();
   await page.keyboard.press('q');
-  const advice = page.getByRole('region', { name: 'The General would' });
+  const advice = page.getByRole('region', { name: 'The General suggests' });
   await expect(advice.getByRole('listitem').first()).toBeVisible();
   await expect(page.locator('[data-advice] [data-kind="way"]').first()).toBeVisible();
   expect(await faults(page, { within: 'aside' })).toEqual([]);
-  await advice.getByRole('button', { name: 'Do the next' }).click();
+  await advice.getByRole('button', { name: 'Do the next one' }).click();
   await expect(page.getByRole('tabpanel')).toContainText(/moves|goes by rail/);
   await advice.getByRole('button', { name: /^Do all/ }).click();
   await expect(advice).toBeHidden();
@@ -173,7 +173,7 @@ test('the page stays free while the General thinks', async ({ page }) => {
   });
   await page.keyboard.press('q');
   await expect(
-    page.getByRole('region', { name: 'The General would' }).getByRole('listitem').first(),
+    page.getByRole('region', { name: 'The General suggests' }).getByRole('listitem').first(),
   ).toBeVisible();
   const longest = await page.evaluate(() => (window as unknown as { longest: number }).longest);
   test.info().annotations.push({ type: 'longest task', description: `${longest} ms` });

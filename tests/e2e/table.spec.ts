@@ -92,7 +92,7 @@ test('a hex that is not legal says why, and the paragraph opens', async ({ page 
   await button(page, /Movement\.K3/)
     .first()
     .click();
-  await expect(page.getByRole('region', { name: 'The paragraph' })).toContainText('Row A');
+  await expect(page.getByRole('region', { name: 'Rule' })).toContainText('Row A');
 });
 
 test('an attack shows its odds, is rolled, and its retreat and advance are decided on the map', async ({
@@ -193,7 +193,7 @@ test('a game is saved to a file and loaded again; a damaged file is refused and 
   const text = await readFile(path, 'utf8');
 
   await button(page, 'Menu').click();
-  await button(page, 'Leave for the start screen').click();
+  await button(page, 'Main menu').click();
   await loadText(page, text.slice(0, -100));
   await expect(page.getByText(/damaged/)).toBeVisible();
   await firstWays(page);

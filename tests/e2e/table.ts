@@ -102,13 +102,13 @@ export async function openStart(
   unfoldStart(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Winter War' })).toBeVisible();
-  await expect(button(page, 'Start the game')).toBeVisible();
+  await expect(button(page, 'Start game')).toBeVisible();
 }
 
 export async function startGame(page: Page, opening: Opening = {}): Promise<void> {
   await openStart(page, opening);
   if (opening.solo) await page.getByLabel('Solo practice').check();
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await expect(page.getByText('Place your counters')).toBeVisible();
 }
 
@@ -131,7 +131,7 @@ export async function deploy(page: Page): Promise<void> {
 export const phase = (page: Page): Locator => page.locator('header').first();
 
 /** The panel of what is picked and what can be done with it. */
-export const atHand = (page: Page): Locator => page.getByRole('complementary', { name: 'At hand' });
+export const atHand = (page: Page): Locator => page.getByRole('complementary', { name: 'Selected' });
 
 interface Search {
   /** Only what is in this. */

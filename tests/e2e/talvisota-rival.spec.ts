@@ -56,7 +56,7 @@ test('a person answers the General of Talvisota, follows what he does, and loses
   await page.getByLabel('Against the computer').check();
   await page.getByLabel('Finland').check();
   await page.getByLabel('General').check();
-  await button(page, 'Start the game').click();
+  await button(page, 'Start game').click();
   // The set-up of the Soviets is done face down, and at once.
   await expect(button(page, 'Roll for events')).toBeVisible();
   const turn = async (): Promise<number> => Number(/Turn (\d)/.exec(await phase(page).innerText())?.[1]);
@@ -69,6 +69,6 @@ test('a person answers the General of Talvisota, follows what he does, and loses
   for (let press = 0; press < 600 && !(await result(page).isVisible()); press++)
     await pressOnce(page, await turn());
   await expect(result(page)).toContainText('Morale is broken. The Soviet Union wins.');
-  await result(page).getByRole('button', { name: 'Look at the map' }).click();
+  await result(page).getByRole('button', { name: 'View the map' }).click();
   await expect(log).toContainText('No Finnish strategy meets it.');
 });

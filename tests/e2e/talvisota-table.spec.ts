@@ -17,9 +17,9 @@ test('a game is named, reopened, shared and saved; what came to harm on the way 
   await openPosition(page, BEFORE_TERIJOKI);
   await button(page, 'Open the combat').click();
   await menu(page, 'Name this game');
-  await page.getByLabel('Name of the game').fill('Before Terijoki');
+  await page.getByLabel('Game name').fill('Before Terijoki');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Kept as “Before Terijoki/).first()).toBeVisible();
+  await expect(page.getByText(/^Saved as “Before Terijoki/).first()).toBeVisible();
   await menu(page, 'Share');
   await page
     .getByRole('dialog')
@@ -36,7 +36,7 @@ test('a game is named, reopened, shared and saved; what came to harm on the way 
   const file = await download;
   expect(file.suggestedFilename()).toBe('talvisota-turn-3.json');
   const text = readFileSync(await file.path(), 'utf8');
-  await menu(page, 'Leave for the start screen');
+  await menu(page, 'Main menu');
   await firstWays(page);
   await button(page, /Before Terijoki/)
     .first()
@@ -49,10 +49,10 @@ test('a game is named, reopened, shared and saved; what came to harm on the way 
   await expect(page.getByText(/The file is damaged at/).first()).toBeVisible();
   const friend = await context.newPage();
   await friend.goto(`${link.slice(0, -40)}zz${link.slice(-38)}`);
-  await expect(friend.getByRole('dialog', { name: 'This cannot be opened' })).toBeVisible();
+  await expect(friend.getByRole('dialog', { name: 'Cannot be opened' })).toBeVisible();
   await friend.goto('about:blank');
   await friend.goto(link);
-  await button(friend, 'Put it on the table').click();
+  await button(friend, 'Open').click();
   await expect(sheet(friend)).toContainText('Chance of taking the space');
 });
 

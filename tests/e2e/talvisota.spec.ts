@@ -130,7 +130,7 @@ test('one plays the solo game: what is drawn shows, stays drawn, and is found ag
   // Counsel tells the plan first, and is carried out by one press.
   await goOnTo(page, saying(page, 'Special movement'));
   await page.keyboard.press('q');
-  const counsel = page.getByRole('region', { name: 'The General would' });
+  const counsel = page.getByRole('region', { name: 'The General suggests' });
   await expect(counsel).toContainText(/The plan.*(Lapland|Ladoga|Karelia): .*, about \d+ %/);
   await counsel.getByRole('button', { name: /^Do/ }).first().click();
   await expect(page.getByText(/^Brought to .*: /).last()).toBeVisible();

@@ -17,7 +17,7 @@ export const button = (page: Page, name: string | RegExp): Locator =>
 /** The bar at the top: turn, phase, whose decision, what to do. */
 export const bar = (page: Page): Locator => page.locator('header').first();
 
-export const sheet = (page: Page): Locator => page.getByRole('complementary', { name: 'At hand' });
+export const sheet = (page: Page): Locator => page.getByRole('complementary', { name: 'Selected' });
 
 export const onSheet = (page: Page, name: string | RegExp): Locator =>
   sheet(page).getByRole('button', { name, exact: typeof name === 'string' });
@@ -37,7 +37,7 @@ export async function start(page: Page, way: string, dice: readonly number[]): P
   await page.getByRole('radio', { name: /Talvisota/ }).check();
   await button(page, 'New game …').click();
   await page.getByRole('radio', { name: way }).check();
-  await button(page, 'Start the game').click();
+  await button(page, 'Start game').click();
   // Two at one screen: nothing of the Soviet set-up shows before its player has the device.
   if (way.startsWith('Two players')) await button(page, 'I am the Soviet player').click();
   await expect(bar(page)).toContainText('Set-up');

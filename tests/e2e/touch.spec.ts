@@ -56,7 +56,7 @@ test.describe('a phone held upright', () => {
     const height = async (): Promise<number> => (await sheet.boundingBox())!.height;
     const { send } = await finger(page);
     const pull = async (by: number): Promise<void> => {
-      const { x, y } = (await page.getByRole('slider', { name: 'Height of the panel' }).boundingBox())!;
+      const { x, y } = (await page.getByRole('slider', { name: 'Panel height' }).boundingBox())!;
       await send('touchStart', x + 30, y + 22);
       for (let i = 1; i <= 8; i++) {
         await send('touchMove', x + 30, y + 22 + (by * i) / 8);
@@ -146,7 +146,7 @@ for (const [width, height] of [
     expect((await phase(page).boundingBox())!.height).toBeLessThanOrEqual(52);
     await expect(phase(page).getByRole('button', { name: 'End movement' })).toBeInViewport({ ratio: 1 });
     await button(page, 'Layers').tap();
-    const layers = page.getByRole('toolbar', { name: 'Tools of the map' });
+    const layers = page.getByRole('toolbar', { name: 'Map tools' });
     for (const one of await layers.getByRole('button').all())
       expect((await one.boundingBox())!.height).toBeGreaterThanOrEqual(44);
     await layers.getByRole('button', { name: 'Zones of control' }).tap();

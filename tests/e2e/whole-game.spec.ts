@@ -115,7 +115,7 @@ test('a whole game is clicked through by every rule at once', async ({ page }) =
   const dice = Array.from({ length: 400 }, (_, i) => 3 + (i % 2));
   await openStart(page, { dice, warned: true });
   await page.getByLabel('Everything').check();
-  await button(page, 'Start the game').click();
+  await button(page, 'Start game').click();
   await deploy(page);
   const turns = new Set<string>();
   const end = page.getByRole('dialog', { name: /over|result/i });

@@ -34,7 +34,7 @@ describe('what is told', () => {
     showPosition(MOVEMENT);
     await screen.findByRole('group', MAP);
     await user.keyboard('i');
-    const dialog = await screen.findByRole('dialog', { name: 'Situation in words' });
+    const dialog = await screen.findByRole('dialog', { name: 'Text summary' });
     expect(dialog).toHaveFocus();
     await user.keyboard('{Escape}');
     await vi.waitFor(() => expect(screen.getByRole('group', MAP)).toHaveFocus());

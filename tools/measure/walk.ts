@@ -15,7 +15,7 @@ const SET: Readonly<Record<Title, string>> = { 'Winter War': 'Historical', Talvi
 async function setUp(page: Page, set: string): Promise<void> {
   await page.getByRole('button', { name: 'New game …' }).click();
   await page.getByLabel('Solo practice').check();
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await page.getByRole('button', { name: set }).click();
   await page.waitForTimeout(1000);
 }

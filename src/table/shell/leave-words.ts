@@ -2,12 +2,12 @@ import { words } from '#kit/i18n/words.ts';
 import type { Wording } from '#kit/i18n/words.ts';
 
 const english = {
-  title: 'Leave the table?',
-  kept: 'The game is kept: on the start screen you can go on with it at any time.',
-  unkept: 'This browser has not kept the game. Save it to a file first, from the menu.',
-  practice: 'Lessons and examples can be opened again at any time.',
+  title: 'Leave the game?',
+  kept: 'The game is saved. You can continue it from the main menu at any time.',
+  unkept: 'This browser has not saved the game. Save it to a file first, from the menu.',
+  practice: 'You can open lessons and examples again at any time.',
   stay: 'Stay',
-  leave: 'To the start screen',
+  leave: 'Main menu',
 } as const;
 
 export type LeaveWords = Wording<typeof english>;

@@ -8,7 +8,7 @@ export interface LiveWords {
 
 /** What is said aloud when something was taken back or done again. */
 export const liveWords = words<LiveWords>('table/live', {
-  undo: 'Taken back.',
-  redo: 'Done again.',
-  restart: 'The phase starts over.',
+  undo: 'Undone.',
+  redo: 'Redone.',
+  restart: 'Phase restarted.',
 });

@@ -3,7 +3,7 @@ import type { Wording } from '#kit/i18n/words.ts';
 
 const english = {
   label: 'Map',
-  tools: 'Tools of the map',
+  tools: 'Map tools',
   layers: 'Layers',
 } as const;
 

@@ -1,7 +1,7 @@
 import { words, type Wording } from '#kit/i18n/words.ts';
 
 const english = {
-  height: 'Height of the panel',
+  height: 'Panel height',
   stops: ['Folded', 'Low', 'Half', 'Full'],
 } as const;
 

@@ -23,23 +23,23 @@ export interface BarredWords {
 export const barredWords = words<BarredWords>('table/barred', {
   notNow: 'Not now.',
   atStart: 'This is the start of the game.',
-  atEnd: 'This is as far as the game goes.',
-  noBattle: 'No battle comes after this.',
-  noBattleBefore: 'No battle comes before this.',
-  waiting: 'The other side is at it.',
-  agreed: 'The two players agreed to do without this. Who plays which side: there both can change it.',
+  atEnd: 'This is the end of the game so far.',
+  noBattle: 'There are no later battles.',
+  noBattleBefore: 'There are no earlier battles.',
+  waiting: 'Waiting for the opponent.',
+  agreed: 'You agreed to play without this. Both of you can change it under “Players and sides”.',
   nothingYet: 'Nothing has been done yet.',
-  nothingInHand: 'No unit is in hand.',
+  nothingInHand: 'No unit is selected.',
   bar: {
-    die: 'A die was rolled: nothing is taken back over it.',
+    die: 'You cannot undo past a die roll.',
     screen:
-      'The other player had the screen then, with something on it that is still secret: nothing is taken back over that.',
-    lesson: 'In a lesson, go back step by step.',
+      'You cannot undo past this point: the other player had the screen then, and something on it is still hidden.',
+    lesson: 'In a lesson, you go back one step at a time.',
     rival:
-      'The computer player decides there: what it did goes back together with your own action before it.',
+      'The computer player decides there. Its actions are undone together with your own action before them.',
   },
   line: {
-    die: 'What stands above stays: a die was rolled.',
-    screen: 'What stands above stays: the other player had the screen, and something is still secret.',
+    die: 'No undo past this die roll.',
+    screen: 'No undo past this point: the other player had the screen, and something is still hidden.',
   },
 });

@@ -1,7 +1,7 @@
 import { words, type Wording } from '#kit/i18n/words.ts';
 
 const english = {
-  hand: 'At hand',
+  hand: 'Selected',
   charts: 'Charts and log',
   log: 'Log',
   rules: 'Rules',

@@ -65,9 +65,9 @@ function show(Part: ComponentType): void {
 describe('a part that is fetched late', () => {
   it('and does not come is told in its place, where another try would not help', async () => {
     show(later(scriptAtTry(9)));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be fetched');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be loaded');
     expect(screen.getByText('The table')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Load the page anew' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
@@ -87,7 +87,7 @@ describe('a part that is fetched late', () => {
         },
       })),
     );
-    expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be shown');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be displayed');
     broken = false;
     await press('Try again');
     expect(await screen.findByText('Here it is')).toBeVisible();
@@ -106,14 +106,14 @@ describe('a part that is fetched late', () => {
   it('is told in Finnish where Finnish was asked for and could not be fetched', async () => {
     changeSettings({ language: 'fi' });
     show(later(scriptAtTry(9)));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Tätä osaa ei voitu hakea');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Tätä osaa ei voitu ladata');
     expect(screen.getByRole('button', { name: 'Lataa sivu uudelleen' })).toBeVisible();
   });
 
   it('and is a dialog can be closed, and is tried when it is opened another time', async () => {
     show(later(scriptAtTry(3), dialogOf('dice')));
     act(() => openDialog('dice'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be fetched');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be loaded');
     await press('Close');
     expect(screen.queryByRole('alert')).toBeNull();
     act(() => openDialog('palette'));
@@ -140,7 +140,7 @@ describe('a table that fails', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('does not keep the game');
     await press('Save this game to a file');
     expect(download).toHaveBeenLastCalledWith(recordOf(), 'winter-war-turn-0.json');
-    expect(screen.getByRole('button', { name: 'Load the page anew' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   });
 
   it('leads back to the start screen', async () => {
@@ -148,7 +148,7 @@ describe('a table that fails', () => {
     openTable({ from: 'incoming', table: 'solo', timeline: null as never });
     render(<App />);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Something went wrong' })).toHaveFocus());
-    await press('To the start screen');
+    await press('Main menu');
     expect(await screen.findByRole('button', { name: 'New game …' })).toBeVisible();
     expect(useScreen.getState().opening).toBeNull();
   });
@@ -177,6 +177,6 @@ it('a storage that does not answer leaves the choice to play without keeping', a
   database.faults.silent = 'transactions';
   openTable(fresh);
   render(<App />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Play without keeping' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Play without saving' }));
   expect(await screen.findByText('the game is not being saved', { exact: false })).toBeVisible();
 }, 20_000);

@@ -39,7 +39,7 @@ test('every command is there, and what cannot be done now says why', async () =>
   const line = (name: string): Element =>
     [...document.querySelectorAll('[role=option]')].find((one) => one.textContent.startsWith(name))!;
   expect(line('Redo')).toHaveAttribute('aria-disabled', 'true');
-  expect(line('Redo')).toHaveTextContent('Nothing has been taken back.');
+  expect(line('Redo')).toHaveTextContent('There is nothing to redo.');
   // The end of the phase is refused by the engine, in its words.
   expect(line('End phase')).toHaveTextContent(/must still attack: 6-4-2 \(18\)\. \((.+, )?Combat\.E\)/);
 });
@@ -83,5 +83,5 @@ test('the arrows choose, round the ends, and nothing found is said', async () =>
   expect(field).toHaveAttribute('aria-activedescendant', chosen().id);
   await user.type(field, 'zzzzqqq');
   expect(document.querySelector('[role=option]')).toBeNull();
-  expect(within(screen.getByRole('dialog')).getByText('Nothing by that name.')).toBeInTheDocument();
+  expect(within(screen.getByRole('dialog')).getByText('No results.')).toBeInTheDocument();
 });

@@ -115,8 +115,8 @@ test('the dialog changes the settings at once, and sets everything back', async 
   render(<SettingsDialog />);
   await user.click(screen.getByRole('radio', { name: 'Dark' }));
   await user.click(screen.getByRole('radio', { name: 'Largest' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Stronger patterns on the map' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Stronger map patterns' }));
   expect(settings()).toMatchObject({ theme: 'dark', textSize: 130, strongPatterns: true });
-  await user.click(screen.getByRole('button', { name: 'Set everything back' }));
+  await user.click(screen.getByRole('button', { name: 'Reset to defaults' }));
   expect(settings()).toMatchObject({ theme: 'system', textSize: 100, strongPatterns: false });
 });

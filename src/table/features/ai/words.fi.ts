@@ -30,8 +30,8 @@ export const fi: RivalWords = {
   notNow: 'Tietokonepelaaja ei pelaa juuri nyt.',
   trouble: {
     died: 'Tietokonepelaaja kaatui.',
-    garbled: 'Tietokonepelaajan vastauksessa ei ole järkeä.',
-    slow: 'Tietokonepelaajasta ei ole kuulunut mitään kahteenkymmeneen sekuntiin.',
+    garbled: 'Tietokonepelaajan vastausta ei voitu tulkita.',
+    slow: 'Tietokonepelaaja ei ole vastannut kahteenkymmeneen sekuntiin.',
     illegal: 'Tietokonepelaaja ei löytänyt sallittua toimintoa.',
   },
   safe: 'Peli on ennallaan. Anna sen yrittää uudelleen tai pelaa tätä osapuolta itse.',

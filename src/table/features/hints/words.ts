@@ -3,17 +3,17 @@ import { words, type Wording } from '#kit/i18n/words.ts';
 
 const en = {
   command: 'What would the General do?',
-  notNow: 'There is nothing for you to decide now.',
-  title: 'The General would',
-  thinking: 'The General thinks it over.',
-  put: 'Put the advice away',
-  doNext: 'Do the next',
+  notNow: 'You have no decision to make now.',
+  title: 'The General suggests',
+  thinking: 'The General is thinking …',
+  put: 'Close',
+  doNext: 'Do the next one',
   doAll: (actions: number) => (actions === 1 ? 'Do it' : `Do all ${actions}`),
-  doAllOfIt: 'Do all that was advised',
-  notAsked: 'Ask the General first.',
-  rest: (actions: number) => `${plural(actions, 'action')} in all`,
-  justEnd: 'End it here: nothing more is worth doing.',
-  trouble: 'The General has no answer now. Ask again.',
+  doAllOfIt: 'Do everything suggested',
+  notAsked: 'Ask for a hint first.',
+  rest: (actions: number) => `${plural(actions, 'action')} in total`,
+  justEnd: 'Nothing more worth doing. End the phase.',
+  trouble: 'No hint this time. Ask again.',
 };
 
 export type AdviceWords = Wording<typeof en>;

@@ -1,9 +1,9 @@
 import type { LearnWords } from './learn-words.ts';
 
 export const fi: LearnWords = {
-  newHere: 'Ensi kertaa täällä?',
+  newHere: 'Onko peli uusi sinulle?',
   learn: 'Opi pelaamaan',
-  goOn: 'Jatka oppimista',
+  goOn: 'Jatka oppitunteja',
   goOnHint: (lesson: number, of: number, done: number, steps: number): string =>
     `Oppitunti ${lesson}/${of}${done ? `, vaihe ${done + 1}/${steps}` : ''}`,
   all: 'Kaikki oppitunnit',

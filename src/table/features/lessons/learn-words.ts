@@ -1,9 +1,9 @@
 import { words, type Wording } from '#kit/i18n/words.ts';
 
 const english = {
-  newHere: 'New here?',
+  newHere: 'New to the game?',
   learn: 'Learn to play',
-  goOn: 'Go on learning',
+  goOn: 'Continue the lessons',
   goOnHint: (lesson: number, of: number, done: number, steps: number): string =>
     `Lesson ${lesson} of ${of}${done ? `, step ${done + 1} of ${steps}` : ''}`,
   all: 'All lessons',
@@ -18,8 +18,8 @@ const english = {
   next: 'Next lesson',
   done: 'Lesson finished',
   /** In the bar, after the last step. */
-  after: 'Go on with the next lesson, or leave.',
-  allDone: 'That was the last lesson. You know enough for a game.',
+  after: 'Continue with the next lesson, or leave.',
+  allDone: 'That was the last lesson. You are ready to play.',
   read: 'Read',
 };
 

@@ -1,5 +1,5 @@
 import type { OpenedWords } from './opened-words.ts';
 
 export const fi: OpenedWords = {
-  loaded: 'Tiedoston peli on pöydällä.',
+  loaded: 'Tiedoston peli on auki.',
 };

@@ -2,7 +2,7 @@ import { words } from '#kit/i18n/words.ts';
 import type { Wording } from '#kit/i18n/words.ts';
 
 const english = {
-  loaded: 'The file is on the table.',
+  loaded: 'The game from the file is open.',
 } as const;
 
 export type OpenedWords = Wording<typeof english>;

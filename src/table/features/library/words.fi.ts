@@ -2,7 +2,7 @@ import type { LibraryWords } from './words.ts';
 
 export const fi: LibraryWords = {
   continue: 'Jatka',
-  storageClosed: 'Tämä selain ei säilytä mitään: tallenna peli tiedostoon ennen kuin poistut.',
+  storageClosed: 'Pelejä ei tallenneta tähän selaimeen. Tallenna peli tiedostoon ennen kuin poistut.',
   silent:
     'Selaimen tallennustila ei vastaa; toinen välilehti voi pitää sitä varattuna. Pelisi ovat tallessa. Sulje muut tämän pelin välilehdet: sivu yrittää yhä uudelleen.',
   tryAgain: 'Yritä uudelleen',
@@ -34,16 +34,16 @@ export const fi: LibraryWords = {
   refused: (file, why) => `${file}: ${why}`,
   problem: {
     full: 'Laitteella ei ole enää tilaa. Mikään ei muuttunut.',
-    closed: 'Selain ei säilytä mitään: sen tallennustila on suljettu.',
+    closed: 'Selain ei salli pelien tallentamista.',
     silent: 'Selaimen tallennustila ei vastaa; toinen välilehti voi pitää sitä varattuna.',
     gone: 'Peliä ei enää ole tällä laitteella.',
     here: 'Sama peli on jo tällä laitteella, ja sen nappulat ovat vielä kuvapuoli alaspäin. Jatka sitä siellä.',
   },
   trouble: {
-    full: 'Laitteella ei ole enää tilaa: peli ei tallennu. Tallenna se tiedostoon ennen kuin lähdet, tai poista muita pelejä.',
-    closed: 'Selain ei säilytä mitään: peli ei tallennu. Tallenna se tiedostoon ennen kuin lähdet.',
+    full: 'Laitteella ei ole enää tilaa: peli ei tallennu. Tallenna se tiedostoon ennen kuin poistut, tai poista muita pelejä.',
+    closed: 'Peli ei tallennu tähän selaimeen. Tallenna se tiedostoon ennen kuin poistut.',
     silent:
-      'Selaimen tallennustila ei vastaa; toinen välilehti voi pitää sitä varattuna. Peli ei tallennu; sivu yrittää yhä uudelleen. Tallenna se varmuuden vuoksi tiedostoon ennen kuin lähdet.',
+      'Selaimen tallennustila ei vastaa; toinen välilehti voi pitää sitä varattuna. Peli ei tallennu; sivu yrittää yhä uudelleen. Tallenna se varmuuden vuoksi tiedostoon ennen kuin poistut.',
     overtaken: 'Tätä peliä on jatkettu toisessa välilehdessä. Mikään, mitä teet täällä, ei tallennu.',
   },
   follow: 'Näytä se peli',
@@ -58,7 +58,7 @@ export const fi: LibraryWords = {
     'Tiedostossa on koko peli, myös se, mikä siinä on vielä salassa: tekstieditorilla sen voi lukea.',
   fileError: ({ key, params: { where, step } }, why) =>
     ({
-      'too-large': 'Tiedosto on liian suuri ollakseen peli.',
+      'too-large': 'Tiedosto on liian suuri.',
       'not-json': 'Tiedosto on vaurioitunut: sitä ei voi lukea loppuun.',
       'not-a-game': 'Tiedostossa ei ole tätä peliä.',
       newer: 'Tiedosto on tallennettu pelin uudemmalla versiolla.',

@@ -2,14 +2,14 @@ import type { RecordWords } from './words.ts';
 
 export const fi: RecordWords = {
   stood:
-    'Peli alkoi aiemmilla säännöillä tai aiemmalla kartalla, eivätkä nykyiset johtaisi tähän tilanteeseen. Peli jatkuu asemasta, joka oli tallennettu; sitä ennen tehty on luettelona lokissa.',
+    'Peli alkoi aiemmilla säännöillä tai aiemmalla kartalla, eikä sitä voi toistaa nykyisillä. Peli jatkuu tallennetusta asemasta; aiemmat toimet on lueteltu lokissa.',
   followed:
-    'Pelin tallensi aiempi versio, jonka säännöt tai kartta sallivat sellaista, mitä nykyiset eivät. Pelattu on tehty uudelleen niin pitkälle kuin se onnistuu, samoin nopanheitoin; asema voi paikoin poiketa siitä, johon jäit.',
+    'Pelin tallensi aiempi versio, jonka säännöt tai kartta sallivat sellaista, mitä nykyiset eivät. Peli on toistettu niin pitkälle kuin mahdollista samoilla nopanheitoilla; asema voi paikoin poiketa siitä, johon jäit.',
   lost: (steps) =>
     `${steps === 1 ? 'Yhtä askelta' : `${steps} askelta`} ei voitu toistaa; jos peli oli tallessa tällä laitteella, alkuperäinen tallenne jää luetteloon.`,
   changed:
     'Pelin tallennetta on muutettu pelin ulkopuolella: sen siirrot ja nopanheitot eivät ehkä ole ne, jotka pelattiin.',
   reopened:
     'Pelistä avattiin aiempi tilanne: tällä laitteella oli jo nähty siitä eteenpäin heitettyjä noppia.',
-  title: (steps) => `Mitä aiemmin tehtiin: ${steps === 1 ? 'yksi askel' : `${steps} askelta`}`,
+  title: (steps) => `Aiemmat toimet: ${steps === 1 ? 'yksi askel' : `${steps} askelta`}`,
 };

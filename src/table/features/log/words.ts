@@ -15,14 +15,14 @@ export interface RecordWords {
 /** What the log says of the record itself, whatever the game. */
 export const recordWords = words<RecordWords>('table/log', {
   stood:
-    'This game began under earlier rules or on an earlier map, and today’s would not lead to where it stands. It goes on from the position as it was saved; what was done before is listed in the log.',
+    'This game began under earlier rules or on an earlier map, and cannot be replayed under today’s. It continues from the saved position; earlier actions are listed in the log.',
   followed:
-    'This game was saved by an earlier version, whose rules or map allowed what today’s do not. What was done has been done again as far as it goes, with the dice as they fell; here and there the position may differ from the one that you left.',
+    'This game was saved by an earlier version, whose rules or map allowed things that today’s do not. It has been replayed as far as possible with the original dice, so the position may differ here and there from the one you left.',
   lost: (steps) =>
-    `${steps === 1 ? 'One of its steps' : `${steps} of its steps`} could not be followed; if it was kept here, the game as it was saved stays in the list.`,
+    `${steps === 1 ? 'One of its steps' : `${steps} of its steps`} could not be replayed. If the game was saved on this device, the original stays in the list.`,
   changed:
-    'The record of this game was changed outside the game: what it tells of moves and dice may not be what was played.',
+    'The record of this game was edited outside the app: its moves and dice may not be the ones that were played.',
   reopened:
-    'An earlier state of this game was opened: later dice of it had already been seen on this device.',
-  title: (steps) => `What was done before: ${steps === 1 ? 'one step' : `${steps} steps`}`,
+    'An earlier position of this game was opened after later dice had already been seen on this device.',
+  title: (steps) => `Earlier actions: ${steps === 1 ? 'one step' : `${steps} steps`}`,
 });

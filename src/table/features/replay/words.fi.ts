@@ -18,7 +18,7 @@ export const fi: ReplayWords = {
     redo: 'Tee uudelleen',
     restart: 'Aloita vaihe alusta',
     restartTurn: 'Aloita pelaajavuoro alusta',
-    nothingToUndo: 'Ei vielä mitään peruttavaa.',
+    nothingToUndo: 'Ei mitään peruttavaa.',
     nothingDone: 'Siinä ei ole vielä tehty mitään.',
     nothingToRedo: 'Mitään ei ole peruttu.',
     replay: 'Katso peli uudelleen',
@@ -63,15 +63,15 @@ export const fi: ReplayWords = {
   branch: {
     title: 'Jatka tästä',
     text: (step) =>
-      `Uusi peli alkaa tästä hetkestä (${step}) samoilla säännöillä. Toinen peli säilyy peliesi joukossa.`,
-    dice: 'Tulevat nopat ovat uusia.',
+      `Uusi peli alkaa tästä hetkestä (${step}) samoilla säännöillä. Alkuperäinen säilyy peliesi joukossa.`,
+    dice: 'Tulevat nopanheitot ovat eri.',
     solo: 'Yksin, molemmat osapuolet',
     soloHint: 'Kaiken voi perua, nopanheitotkin.',
     hotseat: 'Kaksi pelaajaa, yksi näyttö',
     hotseatHint: 'Kuten katsottavassa pelissä.',
     same: 'Samat pelaajat',
     secret: 'Ei tästä: jokin tässä hetkessä on yhä salassa, ja uusi peli näyttäisi sen.',
-    notKept: 'Laite ei nyt säilytä pelejä, joten pöydällä oleva peli katoaisi. Tallenna se ensin tiedostoon.',
-    begun: 'Uusi peli jatkuu tästä. Toinen on peliesi joukossa.',
+    notKept: 'Laite ei nyt tallenna pelejä, joten nykyinen peli katoaisi. Tallenna se ensin tiedostoon.',
+    begun: 'Uusi peli jatkuu tästä. Alkuperäinen on peliesi joukossa.',
   },
 };

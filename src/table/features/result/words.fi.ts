@@ -1,9 +1,9 @@
 import type { EndingWords } from './words.ts';
 
 export const fi: EndingWords = {
-  title: 'Pelin kulku',
+  title: 'Pisteet vuoroittain',
   turn: 'Vuoro',
-  table: 'Sama taulukkona',
+  table: 'Näytä taulukkona',
   swings: 'Käännekohdat',
   swing: (turn, by) => `Vuoro ${turn}, ${by}`,
   watch: 'Katso',

@@ -12,10 +12,10 @@ export interface EndingWords {
 
 /** How a whole game went, turn by turn. */
 export const endingWords = words<EndingWords>('table/ending', {
-  title: 'How it went',
+  title: 'Score by turn',
   turn: 'Turn',
-  table: 'The same as a table',
-  swings: 'Where it turned',
+  table: 'Show as table',
+  swings: 'Turning points',
   swing: (turn, by) => `Turn ${turn}, ${by}`,
-  watch: 'Watch it',
+  watch: 'Watch',
 });

@@ -7,7 +7,7 @@ export const fi: BookWords = {
   contents: 'Sisällys',
   chapters: 'Luvut',
   search: 'Hae säännöistä',
-  searchHint: 'Sana tai C12',
+  searchHint: 'Hakusana tai säännön numero (C12)',
   found: (n: number): string => (n === 1 ? '1 kohta' : `${n} kohtaa`),
   nothing: 'Mitään ei löytynyt. Kokeile lyhyempää tai toista sanaa.',
   term: 'Sanasto',
@@ -20,8 +20,8 @@ export const fi: BookWords = {
   practice: 'Esimerkki sääntökirjasta',
   practiceHint: 'Voit kokeilla molempien osapuolten puolesta. Mitään ei tallenneta.',
   again: 'Aloita alusta',
-  leave: 'Palaa sinne, missä olit',
-  noPage: 'Siellä ei ole luettua sivua.',
+  leave: 'Palaa siihen, mihin jäit',
+  noPage: 'Aiemmin luettuja sivuja ei ole.',
   openNow: 'Sisällys on auki.',
   /** A paragraph beside the map. */
   beside: {

@@ -7,9 +7,9 @@ const english = {
   contents: 'Contents',
   chapters: 'Chapters',
   search: 'Search the rules',
-  searchHint: 'Word or C12',
+  searchHint: 'Search term or rule number (C12)',
   found: (n: number): string => (n === 1 ? '1 place' : `${n} places`),
-  nothing: 'Nothing was found. Try fewer letters, or another word.',
+  nothing: 'No results. Try fewer letters or another word.',
   term: 'Glossary',
   see: 'See also',
   off: 'not in this game',
@@ -18,16 +18,16 @@ const english = {
   example: 'Example',
   tryOut: 'Open on the board',
   practice: 'An example from the rulebook',
-  practiceHint: 'Both sides are yours to try out. Nothing of it is saved.',
+  practiceHint: 'Play either side. Nothing is saved.',
   again: 'Start over',
   leave: 'Back to where you were',
-  noPage: 'No page was read there.',
+  noPage: 'There is no page to go to.',
   openNow: 'The contents are open.',
   /** A paragraph beside the map. */
   beside: {
-    paragraph: 'The paragraph',
-    close: 'Close the paragraph',
-    inBook: 'In the rulebook',
+    paragraph: 'Rule',
+    close: 'Close the rule',
+    inBook: 'Open in the rulebook',
   },
 };
 

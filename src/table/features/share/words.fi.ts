@@ -2,7 +2,7 @@ import type { ShareWords } from './words.ts';
 
 export const fi: ShareWords = {
   title: 'Jaa tämä peli',
-  what: 'Mitä linkki sisältää',
+  what: 'Linkin sisältö',
   kinds: { game: 'Koko peli', position: 'Vain asema' },
   reveals: {
     game: 'Jokainen siirto ja nopanheitto tähän asti. Linkin avaaja voi käydä pelin läpi ja jatkaa sitä omin nopin: linkki ei kerro, mitä tässä pelissä seuraavaksi heitetään.',
@@ -19,28 +19,27 @@ export const fi: ShareWords = {
   notation: 'Asema tekstinä',
   notationHint:
     'Mitä on missäkin: luettavaksi, muutettavaksi ja liitettäväksi. Tekstistä ei näy, kuka on jo liikkunut, eikä valintoja, jotka ovat vielä tekemättä.',
-  noNotation: 'Alkusijoittelussa ja päättyneessä pelissä ei ole asemaa, jonka voisi kirjoittaa muistiin.',
+  noNotation: 'Asemaa ei voi kirjoittaa muistiin alkusijoittelun aikana eikä pelin päätyttyä.',
   copyNotation: 'Kopioi asema',
   copied: 'Kopioitu.',
   copyByHand: 'Selain ei kopioi puolestasi: teksti on valittuna, kopioi se itse.',
   pasteField: 'Linkki, asema tekstinä tai tallennetun pelin teksti',
-  look: 'Katso, mitä se on',
-  incoming: { game: 'Sinulle tullut peli', position: 'Sinulle tullut asema' },
+  look: 'Esikatsele',
+  incoming: { game: 'Jaettu peli', position: 'Jaettu asema' },
   reading: 'Luetaan …',
   refused: 'Tätä ei voi avata',
   stands: 'Tilanne',
   played: 'Pelattu',
-  steps: (steps) => (steps === 1 ? 'Yksi askel' : `${steps} askelta`),
-  noPractice:
-    'Ei harjoitteluksi: jokin tässä pelissä on vielä salassa, ja harjoitellessa kaikki on näkyvissä.',
-  ownSlot: 'Se saa oman paikan: kaikki tämän laitteen pelit säilyvät ennallaan.',
-  otherDice: 'Tulevat nopat eivät ole samat kuin pelissä, josta asema on peräisin.',
-  open: 'Ota pöydälle',
-  leave: 'Jätä avaamatta',
+  steps: (steps) => (steps === 1 ? '1 toimi' : `${steps} toimea`),
+  noPractice: 'Harjoittelu ei ole käytettävissä, kun jotain on vielä salassa.',
+  ownSlot: 'Avautuu uutena pelinä. Tallennetut pelisi säilyvät ennallaan.',
+  otherDice: 'Tulevat nopanheitot ovat eri kuin alkuperäisessä pelissä.',
+  open: 'Avaa',
+  leave: 'Ei nyt',
   close: 'Sulje',
   linkError: ({ key, step }, why) =>
     ({
-      'too-large': 'Linkki on liian pitkä ollakseen peli.',
+      'too-large': 'Linkki on liian pitkä.',
       damaged: 'Linkki on vaurioitunut: osa siitä puuttuu tai on muuttunut.',
       newer: 'Linkki on tehty pelin uudemmalla versiolla.',
       'not-a-game': 'Linkissä ei ole tätä peliä.',

@@ -13,10 +13,10 @@ export interface SituationWords {
 
 /** Around the situation in words; the game itself says the rest. */
 export const situationWords = words<SituationWords>('table/situation', {
-  title: 'Situation in words',
+  title: 'Text summary',
   now: 'Now',
-  obligations: 'To be done before the phase can end',
-  noObligations: 'Nothing has to be done before the phase can end.',
+  obligations: 'Required before the phase can end',
+  noObligations: 'Nothing is required before the phase can end.',
   points: 'Objectives and points',
   copy: 'Copy as text',
   copied: 'Copied.',

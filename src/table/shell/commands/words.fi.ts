@@ -4,7 +4,7 @@ export const fi: SheetWords = {
   carryOn: 'Lopeta vaihe',
   rests: 'Painike vaihtui juuri: paina uudelleen.',
   decideFirst: 'Ensin on tehtävä valinta.',
-  cancel: 'Laske kädestä',
+  cancel: 'Peru valinta',
   fit: 'Koko kartta',
   zoomIn: 'Lähennä',
   zoomOut: 'Loitonna',

@@ -4,16 +4,16 @@ import { seatsWords } from '../../features/seats/words.ts';
 
 const english = {
   back: {
-    title: 'Take it back?',
-    text: (player: string): string => `This takes back what the ${player} did. Do they agree?`,
-    yes: 'Yes, take it back',
+    title: 'Undo?',
+    text: (player: string): string => `This undoes actions of the ${player}. Do they agree?`,
+    yes: 'Yes, undo',
     no: 'No',
   },
   aid: {
     title: 'Change the aids?',
     text: (player: string, aid: Aid, allowed: boolean): string => {
       const { name } = seatsWords().aid[aid];
-      return `${allowed ? 'From now on both may use' : 'From now on both do without'}: ${name}. Does the ${player} agree?`;
+      return `${allowed ? 'From now on, both players may use' : 'From now on, neither player may use'}: ${name}. Does the ${player} agree?`;
     },
     yes: 'Yes, both agree',
     no: 'No',

@@ -5,6 +5,6 @@ export const fi: CurtainWords = {
   iAm: (player) => `${player} on tässä`,
   lifted: (times) =>
     times === 1
-      ? 'Tämä verho on tässä pelissä nostettu kerran aiemmin.'
-      : `Tämä verho on tässä pelissä nostettu ${times} kertaa aiemmin.`,
+      ? 'Tämä näyttö on tässä pelissä avattu kerran aiemmin.'
+      : `Tämä näyttö on tässä pelissä avattu ${times} kertaa aiemmin.`,
 };

@@ -6,8 +6,8 @@ const english = {
   iAm: (player: string): string => `I am the ${player}`,
   lifted: (times: number): string =>
     times === 1
-      ? 'This curtain has been lifted once before in this game.'
-      : `This curtain has been lifted ${times} times before in this game.`,
+      ? 'This screen has been unlocked once before in this game.'
+      : `This screen has been unlocked ${times} times before in this game.`,
 } as const;
 
 export type CurtainWords = Wording<typeof english>;

@@ -2,12 +2,12 @@ import { words, type Wording } from '#kit/i18n/words.ts';
 
 const english = {
   title: 'The game is over',
-  back: 'Look at the map',
+  back: 'View the map',
   again: 'Play again',
-  install: 'Keep the game on this device: it opens like any other app, also without a network.',
+  install: 'Install the game on this device: it opens like any other app, even offline.',
   installNow: 'Install',
   installByHand:
-    'To keep the game on this device, open the browser\u2019s Share menu and choose \u201CAdd to Home Screen\u201D.',
+    'To install the game on this device, open the browser\u2019s Share menu and choose \u201CAdd to Home Screen\u201D.',
   notNow: 'Not now',
 } as const;
 

@@ -3,7 +3,7 @@ import type { Wording } from '#kit/i18n/words.ts';
 
 const english = {
   title: 'Keys and help',
-  signs: 'Signs on the map',
+  signs: 'Map symbols',
 } as const;
 
 export type KeysWords = Wording<typeof english>;

@@ -3,11 +3,11 @@ import type { Wording } from '#kit/i18n/words.ts';
 
 const english = {
   title: 'Menu',
-  lookUp: 'Look up',
+  lookUp: 'Reference',
   game: 'Game',
   install: 'Install on this device',
   view: 'View',
-  again: 'Begin again',
+  again: 'Start again',
 } as const;
 
 export type MenuWords = Wording<typeof english>;

@@ -8,6 +8,6 @@ export const fi: PaletteWords = {
   kinds: { command: 'Komennot', place: 'Paikat', unit: 'Yksiköt', rule: 'Säännöt' },
   goTo: (place) => `Siirry: ${place}`,
   found: (n) => `Löytyi ${n}.`,
-  none: 'Sennimistä ei ole.',
+  none: 'Ei tuloksia.',
   notNow: 'ei nyt',
 };

@@ -21,12 +21,12 @@ export interface PaletteWords {
 /** Of the palette itself; its lines have the words of commands and games. */
 export const paletteWords = words<PaletteWords>('table/palette', {
   title: 'Find',
-  label: 'Command, place, rule: part of the name, or the number',
-  hint: 'Up and Down choose, Enter goes there.',
-  tap: 'A tap goes there.',
+  label: 'Command, place or rule: type part of the name, or its number',
+  hint: 'Up and Down to choose, Enter to open.',
+  tap: 'Tap to open.',
   kinds: { command: 'Commands', place: 'Places', unit: 'Units', rule: 'Rules' },
   goTo: (place) => `Go to ${place}`,
   found: (n) => `${n} found.`,
-  none: 'Nothing by that name.',
+  none: 'No results.',
   notNow: 'not now',
 });

@@ -107,7 +107,7 @@ describe('keys', () => {
     showPosition(ATTACK);
     const map = await screen.findByRole('group', MAP);
     await user.keyboard('a');
-    const hand = screen.getByRole('complementary', { name: 'At hand' });
+    const hand = screen.getByRole('complementary', { name: 'Selected' });
     await vi.waitFor(() => expect(hand).toContainElement(document.activeElement as HTMLElement));
     await user.keyboard('{F6}');
     const charts = screen.getByRole('complementary', { name: 'Charts and log' });

@@ -74,7 +74,7 @@ test('the whole can be read, and copied as plain text', async () => {
   await setPosition(SPEC);
   openDialog('situation');
   render(<SituationDialog />);
-  const dialog = screen.getByRole('dialog', { name: 'Situation in words' });
+  const dialog = screen.getByRole('dialog', { name: 'Text summary' });
   expect(within(dialog).getByRole('heading', { name: 'Karelian Isthmus' })).toBeInTheDocument();
   expect(within(dialog).getByText(/Turn 2/)).toBeInTheDocument();
   const text = asText(here(), due(here().state));
