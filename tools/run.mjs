@@ -15,7 +15,7 @@ const outDir = `node_modules/.cache/tools/${name}`;
 await build({
   configFile: false,
   logLevel: 'error',
-  ssr: { noExternal: true },
+  ssr: { noExternal: true, external: ['typescript'] },
   build: {
     ssr: entry,
     outDir,

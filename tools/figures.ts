@@ -1,0 +1,93 @@
+/** Measures the size and shape of the source: `npm run figures`, or with `--json` for machines. */
+import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import ts from 'typescript';
+
+/** What a game must provide is declared here; its members are counted through all interfaces that it names. */
+const GAME_TYPES = 'src/table/game/';
+const ROOT_TYPE = /^(GameDefinition|Game)$/;
+const SMALL = 20;
+
+const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
+const read = (path: string): string => readFileSync(path, 'utf8');
+const linesOf = (text: string): number => text.split('\n').length - 1;
+
+const sources = tracked.filter((path) => /^src\/.*\.tsx?$/.test(path) && !path.endsWith('.d.ts'));
+const texts = new Map(sources.map((path) => [path, read(path)]));
+const total = (paths: readonly string[]): number => paths.reduce((sum, path) => sum + linesOf(read(path)), 0);
+
+const parse = (path: string): ts.SourceFile =>
+  ts.createSourceFile(path, texts.get(path)!, ts.ScriptTarget.Latest, true);
+
+function countNodes(paths: readonly string[], counts: (node: ts.Node) => boolean): number {
+  let found = 0;
+  const visit = (node: ts.Node): void => {
+    if (counts(node)) found++;
+    ts.forEachChild(node, visit);
+  };
+  for (const path of paths) visit(parse(path));
+  return found;
+}
+
+const inFolders = (...folders: readonly string[]): string[] =>
+  sources.filter((path) => folders.some((folder) => path.startsWith(folder)));
+
+const isCast = (node: ts.Node): boolean =>
+  ts.isAsExpression(node) && !(ts.isTypeReferenceNode(node.type) && node.type.getText() === 'const');
+
+const isModuleLet = (node: ts.Node): boolean =>
+  ts.isVariableStatement(node) &&
+  ts.isSourceFile(node.parent) &&
+  Boolean(node.declarationList.flags & ts.NodeFlags.Let);
+
+const isClimbing = (node: ts.Node): boolean =>
+  ts.isImportDeclaration(node) && /^'(\.\.\/){4,}/.test(node.moduleSpecifier.getText());
+
+const isStore = (node: ts.Node): boolean =>
+  ts.isCallExpression(node) && /^(create|createStore)$/.test(node.expression.getText());
+
+/** Members without a question mark of the game's definition and of every interface that it refers to. */
+function countRequired(): number {
+  const declared = new Map<string, ts.InterfaceDeclaration>();
+  for (const path of inFolders(GAME_TYPES))
+    for (const statement of parse(path).statements)
+      if (ts.isInterfaceDeclaration(statement)) declared.set(statement.name.text, statement);
+  const reached = new Set([...declared.keys()].filter((name) => ROOT_TYPE.test(name)));
+  let required = 0;
+  for (const name of reached) {
+    const declaration = declared.get(name)!;
+    required += declaration.members.filter(({ questionToken }) => !questionToken).length;
+    const visit = (node: ts.Node): void => {
+      if (ts.isIdentifier(node) && declared.has(node.text)) reached.add(node.text);
+      ts.forEachChild(node, visit);
+    };
+    visit(declaration);
+  }
+  return required;
+}
+
+const games = [...new Set(sources.flatMap((path) => /^src\/games\/([^/]+)\//.exec(path)?.[1] ?? []))];
+const mentionsGame = new RegExp(`\\b(${games.join('|')})\\b`);
+const shared = tracked.filter(
+  (path) =>
+    /^(src\/(app|table|kit|games\/[^/]+$)|scripts\/|[^/]+\.(ts|cjs|json)$)/.test(path) &&
+    /\.(tsx?|mjs|cjs|json)$/.test(path) &&
+    !/^package(-lock)?\.json$/.test(path),
+);
+
+const figures = {
+  lines: total(sources),
+  files: sources.length,
+  smallFiles: sources.filter((path) => linesOf(texts.get(path)!) <= SMALL).length,
+  climbingImports: countNodes(sources, isClimbing),
+  contractRequired: countRequired(),
+  stores: countNodes(inFolders('src/table/', 'src/games/', 'src/app/', 'src/kit/'), isStore),
+  moduleLets: countNodes(inFolders('src/table/', 'src/kit/'), isModuleLet),
+  casts: countNodes(inFolders('src/games/'), isCast),
+  gameNames: shared.filter((path) => mentionsGame.test(read(path))).length,
+  cssLines: total(tracked.filter((path) => /^src\/.*\.css$/.test(path))),
+  testLines: total(tracked.filter((path) => /^tests\/.*\.tsx?$/.test(path))),
+};
+
+if (process.argv.includes('--json')) console.log(JSON.stringify(figures));
+else for (const [name, value] of Object.entries(figures)) console.log(name.padEnd(18), value);
