@@ -4,7 +4,7 @@ import { notNow } from './not-now.ts';
 import { refuse, type Refusal } from '../state/refusals.ts';
 import type { State } from '../state/state.ts';
 import { unitLabel, type UnitId } from '../units/roster.ts';
-import { checkMover, moverOf, prohibited, reach, tooFar } from '../rules/movement.ts';
+import { checkMover, moverOf, reach, tooFar } from '../rules/movement.ts';
 import { railProblem, type Ride } from '../rules/rail-reasons.ts';
 import {
   costTo,
@@ -16,7 +16,7 @@ import {
   type Mover,
   type MoveField,
 } from '../rules/reach.ts';
-import { landNext } from '../rules/terrain.ts';
+import { checkEntry, explainStep } from '../rules/terrain.ts';
 
 /** Why a unit cannot get to a hex in this phase; null when it can, or stands there. */
 export function explainMove(state: State, unit: UnitId, hex: Hex): Refusal | null {
@@ -38,14 +38,12 @@ export function explainMove(state: State, unit: UnitId, hex: Hex): Refusal | nul
 /** What is wrong with the hex itself, or with the step into it from beside it. */
 function hexProblem(state: State, unit: UnitId, mover: Mover, field: MoveField, hex: Hex): Refusal | null {
   const label = { unit: unitLabel(unit), from: hexName(mover.from), hex: hexName(hex) };
-  const no = prohibited(state, unit, hex);
-  if (no) return no;
+  const barred = checkEntry(state, unit, hex);
+  if (barred) return barred;
   if (field.enemies[hex]) return refuse('enemy-there', label, [hex]);
   const direction = directionTo(mover.from, hex);
   if (direction < 0) return null;
-  const d = mover.from * 6 + direction;
-  if (landNext[d] !== hex) return refuse('blocked-side', label, [mover.from, hex]);
-  if (!mover.terrain.step[d]) return refuse('heavy-lake', label, [mover.from, hex]);
+  if (!mover.terrain.step[mover.from * 6 + direction]) return explainStep(state, unit, mover.from, hex);
   return field.zone[mover.from] && field.zone[hex] ? refuse('zone-to-zone', label, [mover.from, hex]) : null;
 }
 

@@ -7,19 +7,22 @@ import { refuse, type Refusal, type RefusalKey } from '../state/refusals.ts';
 import { MARK, type State } from '../state/state.ts';
 import { counter, IS_HQ, IS_NKVD, unitLabel, type UnitId } from '../units/roster.ts';
 import { enemyOf } from '../units/unit-types.ts';
-import { prohibited } from './movement.ts';
 import { hasRoom } from './stacking.ts';
-import { entryTable, landNext } from './terrain.ts';
+import { entryTable, explainStep } from './terrain.ts';
 
 type AdvanceAction = Action & { readonly type: 'advance' };
 
-/** True when a unit may step into a neighbouring empty hex in combat: ZOC apart, as it might move (C12, C14). */
-function canStepInto(state: State, unit: UnitId, hex: Hex): boolean {
+type StepProblem = 'advance-not-adjacent' | 'terrain' | 'enemy-there' | 'advance-full';
+
+/** Why a unit may not step into a neighbouring hex in combat, or null: as it might move, but for ZOC (C12, C14). */
+function stepProblem(state: State, unit: UnitId, hex: Hex): StepProblem | null {
   const from = state.units[unit]!.at;
   const direction = from < 0 || IS_HQ[unit] ? -1 : directionTo(from, hex);
-  if (direction < 0 || !entryTable(state, unit).step[from * 6 + direction]) return false;
+  if (direction < 0) return 'advance-not-adjacent';
+  if (!entryTable(state, unit).step[from * 6 + direction]) return 'terrain';
   const { occupancy } = factsOf(state);
-  return !occupancy[enemyOf(counter(unit).side)][hex] && hasRoom(occupancy, hex, unit);
+  if (occupancy[enemyOf(counter(unit).side)][hex]) return 'enemy-there';
+  return hasRoom(occupancy, hex, unit) ? null : 'advance-full';
 }
 
 /** Hexes into which a unit may advance now, before combat or after it (Combat.B, C12, C13). */
@@ -28,10 +31,10 @@ export function advanceHexes(state: State, unit: UnitId): Hex[] {
   const decision = state.decisions.at(-1);
   if (decision)
     return decision.kind === 'advance' && decision.units.includes(unit)
-      ? decision.hexes.filter((hex) => canStepInto(state, unit, hex))
+      ? decision.hexes.filter((hex) => !stepProblem(state, unit, hex))
       : [];
   if (state.phase !== 'advance-before' || !state.combat || hasMark(state, unit, MARK.advanced)) return [];
-  return state.combat.vacated.filter((hex) => canStepInto(state, unit, hex));
+  return state.combat.vacated.filter((hex) => !stepProblem(state, unit, hex));
 }
 
 /** Units that may advance now. */
@@ -57,7 +60,13 @@ export function checkAdvance(state: State, { unit, to }: AdvanceAction): Refusal
       label,
       [to].filter((hex) => hex >= 0 && hex < HEX_COUNT),
     );
-  return checkStep(state, unit, to);
+  const step = stepProblem(state, unit, to);
+  if (step === 'terrain' || step === null) {
+    if (IS_NKVD[unit] && countryTable[to] === COUNTRY_CODES.finland)
+      return refuse('advance-nkvd', label, [to]);
+    return explainStep(state, unit, state.units[unit]!.at, to);
+  }
+  return refuse(step, label, [to]);
 }
 
 /** Why a unit has no part in the advances open now, or not in that hex; null when only the step is barred. */
@@ -70,26 +79,10 @@ function advanceProblem(state: State, unit: UnitId, to: Hex): RefusalKey | null 
     if (!decision.hexes.includes(to)) return 'advance-hex';
     // An attacker that cannot step in anywhere is left out of the decision, too.
     const near = directionTo(state.units[unit]!.at, to) >= 0;
-    return near && !canStepInto(state, unit, to) ? null : 'advance-bystander';
+    return near && stepProblem(state, unit, to) ? null : 'advance-bystander';
   }
   if (hasMark(state, unit, MARK.advanced)) return 'advance-again';
   return state.combat?.vacated.includes(to) ? null : 'advance-vacated';
-}
-
-/** Why a unit may not step into a hex open to others; the same tests as `canStepInto`, with their reasons. */
-function checkStep(state: State, unit: UnitId, to: Hex): Refusal {
-  const from = state.units[unit]!.at;
-  const label = { unit: unitLabel(unit), from: hexName(from), hex: hexName(to) };
-  const direction = directionTo(from, to);
-  if (direction < 0) return refuse('advance-not-adjacent', label, [to]);
-  if (IS_NKVD[unit] && countryTable[to] === COUNTRY_CODES.finland) return refuse('advance-nkvd', label, [to]);
-  const no = prohibited(state, unit, to);
-  if (no) return no;
-  if (landNext[from * 6 + direction] !== to) return refuse('blocked-side', label, [from, to]);
-  if (!entryTable(state, unit).step[from * 6 + direction]) return refuse('heavy-lake', label, [from, to]);
-  const { occupancy } = factsOf(state);
-  const held = occupancy[enemyOf(counter(unit).side)][to];
-  return refuse(held ? 'enemy-there' : 'advance-full', label, [to]);
 }
 
 export function applyAdvance(draft: Draft, { unit, to }: AdvanceAction): void {
@@ -107,7 +100,7 @@ export function applyAdvance(draft: Draft, { unit, to }: AdvanceAction): void {
 /** Lets one surviving attacker advance into one vacated hex, if any may (C12). */
 export function offerAdvance(draft: Draft, attackers: readonly UnitId[], hexes: readonly Hex[]): void {
   const state: State = { ...draft.state, units: draft.state.units.slice() };
-  const units = attackers.filter((id) => hexes.some((hex) => canStepInto(state, id, hex)));
+  const units = attackers.filter((id) => hexes.some((hex) => !stepProblem(state, id, hex)));
   if (units.length) pushDecision(draft, { kind: 'advance', side: state.phasing, units, hexes });
 }
 

@@ -1,11 +1,4 @@
-import {
-  COUNTRY_CODES,
-  countryTable,
-  LAND_CODES,
-  LENINGRAD,
-  southOfRowA,
-  terrainTable,
-} from '../board/board.ts';
+import { LENINGRAD } from '../board/board.ts';
 import { directionTo, HEX_COUNT, hexName, neighbourTable, type Hex } from '../board/grid.ts';
 import type { Action } from '../state/actions.ts';
 import { passThrough, setUnit, standIn, type Draft } from './draft.ts';
@@ -14,7 +7,7 @@ import { refuse, type Refusal, type RefusalKey } from '../state/refusals.ts';
 import { stacksFree, type Occupancy } from '../state/occupancy.ts';
 import { MARK, spentOf, withSpent, type PhaseName, type State, type UnitState } from '../state/state.ts';
 import type { ReachHex } from '../state/reports.ts';
-import { ALLOWANCE, counter, IS_NKVD, IS_SKI, IS_SOVIET, unitLabel, type UnitId } from '../units/roster.ts';
+import { ALLOWANCE, counter, IS_SKI, IS_SOVIET, unitLabel, type UnitId } from '../units/roster.ts';
 import { EXPLOITATION, exploitationProblem } from './exploitation.ts';
 import { followSupply } from './follow-supply.ts';
 import {
@@ -31,7 +24,7 @@ import {
 import { railNext } from './rail.ts';
 import { railProblem, type Ride } from './rail-reasons.ts';
 import { hasRoom, STACKING_LIMIT, stackingLimit } from './stacking.ts';
-import { entryTable, frozen, isHeavy, landNext, openCountry } from './terrain.ts';
+import { checkEntry, entryTable, landNext } from './terrain.ts';
 
 type MoveAction = Action & { readonly type: 'move' };
 
@@ -246,26 +239,6 @@ export function reach(state: State, unit: UnitId, prefix: readonly Hex[] = []): 
   return found;
 }
 
-/** Why no unit of this kind may be in a hex, or null. */
-export function prohibited(state: State, unit: UnitId, hex: Hex): Refusal | null {
-  const terrain = terrainTable[hex]!;
-  if (terrain === LAND_CODES.water) return refuse('water', { hex: hexName(hex) }, [hex]);
-  if (terrain === LAND_CODES.ice && !frozen(state.turn))
-    return refuse('no-ice', { hex: hexName(hex) }, [hex]);
-  if (terrain === LAND_CODES.ice && isHeavy(state, unit))
-    return refuse('heavy-ice', { unit: unitLabel(unit) }, [hex]);
-  if (terrain !== LAND_CODES.ice && !openCountry(hex)) {
-    const country = ['', '', '', 'Sweden', 'Norway', 'Estonia'][countryTable[hex]!]!;
-    return refuse('closed-country', { hex: hexName(hex), country }, [hex]);
-  }
-  if (terrain === LAND_CODES.minorLake) return refuse('minor-lake', { hex: hexName(hex) }, [hex]);
-  if (terrain === LAND_CODES.mountain) return refuse('mountain', { hex: hexName(hex) }, [hex]);
-  if (IS_NKVD[unit] && countryTable[hex] !== COUNTRY_CODES.ussr) return refuse('nkvd', {}, [hex]);
-  if (counter(unit).type.southOnly && !southOfRowA[hex])
-    return refuse('row-a', { unit: unitLabel(unit) }, [hex]);
-  return null;
-}
-
 /** Why a unit may not move at all in this phase, or null. */
 export function checkMover(state: State, unit: UnitId): Refusal | null {
   const unitState = state.units[unit];
@@ -311,8 +284,8 @@ export function checkMove(state: State, { unit, path }: MoveAction): Refusal | n
   for (const [i, hex] of path.entries()) {
     const d = Number.isInteger(hex) && hex >= 0 && hex < HEX_COUNT ? directionTo(here, hex) : -1;
     if (d < 0) return refuse('no-path', {}, [here]);
-    const no = prohibited(state, unit, hex);
-    if (no) return no;
+    const barred = checkEntry(state, unit, hex);
+    if (barred) return barred;
     if (field.enemies[hex]) return refuse('enemy-there', { hex: hexName(hex) }, [hex]);
     if (landNext[here * 6 + d] !== hex)
       return refuse('blocked-side', { from: hexName(here), hex: hexName(hex) }, [here, hex]);

@@ -15,14 +15,15 @@ import { refuse, type Refusal, type RefusalKey } from '../state/refusals.ts';
 import { MARK, type State } from '../state/state.ts';
 import { counter, IS_HQ, IS_LIGHT, IS_SOVIET, ROSTER, unitLabel, type UnitId } from '../units/roster.ts';
 import { enemyOf } from '../units/unit-types.ts';
-import { prohibited } from './movement.ts';
 import { hasRoom } from './stacking.ts';
-import { adjacentByLand, besideAny, entryTable } from './terrain.ts';
+import { besideAny, entryTable, explainStep } from './terrain.ts';
 
 type RetreatAction = Action & { readonly type: 'retreat' };
 
-/** Hexes to which a unit may retreat one hex, before combat or after (C9, Combat.A1 to A3, ZoneOfControl.D). */
-export function retreatHexes(state: State, unit: UnitId): Hex[] {
+type RetreatProblem = 'retreat-hex' | 'terrain' | 'enemy-there' | 'retreat-zone' | 'retreat-stacking';
+
+/** For one unit: why it may not retreat to a hex, or null (C9, Combat.A1 to A3, ZoneOfControl.D). */
+function retreatRule(state: State, unit: UnitId): (to: Hex) => RetreatProblem | null {
   const from = state.units[unit]!.at;
   const { side } = counter(unit);
   const facts = factsOf(state);
@@ -30,33 +31,34 @@ export function retreatHexes(state: State, unit: UnitId): Hex[] {
   const enemies = occupancy[enemyOf(side)];
   const enemyZone = facts.zone(enemyOf(side));
   const { step } = entryTable(state, unit);
+  return (to) => {
+    const direction = directionTo(from, to);
+    if (direction < 0) return 'retreat-hex';
+    if (!step[from * 6 + direction]) return 'terrain';
+    if (enemies[to]) return 'enemy-there';
+    if (enemyZone[to] && !occupancy[side][to]) return 'retreat-zone';
+    return hasRoom(occupancy, to, unit) ? null : 'retreat-stacking';
+  };
+}
+
+/** Hexes to which a unit may retreat one hex, before combat or after. */
+export function retreatHexes(state: State, unit: UnitId): Hex[] {
+  const problem = retreatRule(state, unit);
+  const { at } = state.units[unit]!;
   const open: Hex[] = [];
-  for (let d = from * 6, end = d + 6; d < end; d++) {
+  for (let d = at * 6, end = d + 6; d < end; d++) {
     const to = neighbourTable[d]!;
-    if (!step[d] || enemies[to]) continue;
-    if (enemyZone[to] && !occupancy[side][to]) continue;
-    if (hasRoom(occupancy, to, unit)) open.push(to);
+    if (to >= 0 && !problem(to)) open.push(to);
   }
   return open;
 }
 
-/** Why a unit may not retreat to a hex, or null; the same tests as `retreatHexes`, with their reasons. */
+/** Why a unit may not retreat to a hex, or null. */
 function checkRetreatHex(state: State, unit: UnitId, to: Hex): Refusal | null {
-  const from = state.units[unit]!.at;
-  const { side } = counter(unit);
-  const label = { unit: unitLabel(unit), hex: hexName(to) };
-  if (directionTo(from, to) < 0) return refuse('retreat-hex', label, [to]);
-  const no = prohibited(state, unit, to);
-  if (no) return no;
-  if (!adjacentByLand(from, to))
-    return refuse('blocked-side', { from: hexName(from), hex: hexName(to) }, [from, to]);
-  if (!entryTable(state, unit).step[from * 6 + directionTo(from, to)])
-    return refuse('heavy-lake', label, [from, to]);
-  const facts = factsOf(state);
-  const { occupancy } = facts;
-  if (occupancy[enemyOf(side)][to]) return refuse('enemy-there', label, [to]);
-  if (facts.zone(enemyOf(side))[to] && !occupancy[side][to]) return refuse('retreat-zone', label, [to]);
-  return hasRoom(occupancy, to, unit) ? null : refuse('retreat-stacking', label, [to]);
+  const problem = retreatRule(state, unit)(to);
+  if (!problem) return null;
+  if (problem === 'terrain') return explainStep(state, unit, state.units[unit]!.at, to);
+  return refuse(problem, { unit: unitLabel(unit), hex: hexName(to) }, [to]);
 }
 
 /** Why a unit may not retreat before combat at all, or null (Combat.A, C13, C17). */

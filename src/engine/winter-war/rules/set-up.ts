@@ -17,11 +17,10 @@ import {
   type UnitId,
 } from '../units/roster.ts';
 import type { Side } from '../units/unit-types.ts';
-import { prohibited } from './movement.ts';
 import { initialForces } from './schedule.ts';
 import { sovietSupply, supplyContext, type SovietSupply } from './soviet-supply.ts';
 import { hasRoom } from './stacking.ts';
-import { passable } from './terrain.ts';
+import { checkEntry, passable } from './terrain.ts';
 import { faceDownZone } from './zones-of-control.ts';
 
 type PlaceAction = Action & { readonly type: 'place' };
@@ -53,7 +52,7 @@ export function checkPlace(state: State, { unit, hex }: PlaceAction): Refusal | 
   if (hex === null) return null;
   if (!(Number.isInteger(hex) && hex >= 0 && hex < HEX_COUNT)) return refuse('off-the-map');
   const problem = groundProblem(state, unit, hex);
-  if (problem === 'no-ground') return prohibited(state, unit, hex);
+  if (problem === 'no-ground') return checkEntry(state, unit, hex);
   if (problem) return refuse(problem, { unit: unitLabel(unit), hex: hexName(hex) }, [hex]);
   const { occupancy } = factsOf(state);
   if (state.units[unit]!.at !== hex && !hasRoom(occupancy, hex, unit))

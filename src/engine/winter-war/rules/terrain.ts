@@ -10,9 +10,10 @@ import {
   southOfRowA,
   terrainTable,
 } from '../board/board.ts';
-import { HEX_COUNT, HEXSIDE_COUNT, hexsideTable, neighbourTable, type Hex } from '../board/grid.ts';
+import { HEX_COUNT, HEXSIDE_COUNT, hexName, hexsideTable, neighbourTable, type Hex } from '../board/grid.ts';
+import { refuse, type Refusal, type RefusalKey } from '../state/refusals.ts';
 import type { State } from '../state/state.ts';
-import { IS_NKVD, ROSTER, type UnitId } from '../units/roster.ts';
+import { IS_NKVD, ROSTER, unitLabel, type UnitId } from '../units/roster.ts';
 
 const CLASSES = ['finn', 'finn-south', 'soviet', 'soviet-south', 'soviet-heavy', 'nkvd'] as const;
 type EntryClass = (typeof CLASSES)[number];
@@ -23,22 +24,35 @@ export const openCountry = (hex: Hex): boolean => {
   return country === COUNTRY_CODES.finland || country === COUNTRY_CODES.ussr;
 };
 
-/** Passable for somebody: land of an open country that is neither mountain nor lake, or ice that bears. */
-export function passable(hex: Hex, ice: boolean): boolean {
+/** Why no unit of a class may be in a hex, or null (Movement.K, Movement.N, Terrain.Chart). */
+function entryProblem(entryClass: EntryClass, hex: Hex, ice: boolean): EntryProblem | null {
   const terrain = terrainTable[hex]!;
-  if (terrain === LAND_CODES.ice) return ice;
-  return openCountry(hex) && (terrain === LAND_CODES.clear || terrain === LAND_CODES.swamp);
+  if (terrain === LAND_CODES.water) return 'water';
+  if (terrain === LAND_CODES.ice) {
+    if (!ice) return 'no-ice';
+    if (entryClass === 'soviet-heavy') return 'heavy-ice';
+  } else if (!openCountry(hex)) return 'closed-country';
+  if (terrain === LAND_CODES.minorLake) return 'minor-lake';
+  if (terrain === LAND_CODES.mountain) return 'mountain';
+  if (entryClass === 'nkvd' && countryTable[hex] !== COUNTRY_CODES.ussr) return 'nkvd';
+  return entryClass.endsWith('-south') && !southOfRowA[hex] ? 'row-a' : null;
 }
 
+type EntryProblem = Extract<
+  RefusalKey,
+  'water' | 'no-ice' | 'heavy-ice' | 'closed-country' | 'minor-lake' | 'mountain' | 'nkvd' | 'row-a'
+>;
+
+/** True if the terrain bars no class of units as a whole: land of an open country, or ice that bears. */
+export const passable = (hex: Hex, ice: boolean): boolean => !entryProblem('soviet', hex, ice);
+
+/** Movement Points to enter a hex, 0 where the class may never go. */
 function entryCost(entryClass: EntryClass, hex: Hex, ice: boolean): number {
-  if (!passable(hex, ice)) return 0;
-  if (entryClass.endsWith('-south') && !southOfRowA[hex]) return 0;
-  const inUssr = countryTable[hex] === COUNTRY_CODES.ussr;
-  if (entryClass === 'nkvd' && !inUssr) return 0;
+  if (entryProblem(entryClass, hex, ice)) return 0;
   const terrain = terrainTable[hex]!;
-  if (terrain === LAND_CODES.ice) return entryClass === 'soviet-heavy' ? 0 : 2;
+  if (terrain === LAND_CODES.ice) return 2;
   if (terrain !== LAND_CODES.swamp || fortification[hex]) return 1;
-  return entryClass.startsWith('finn') && !inUssr ? 1 : 2;
+  return entryClass.startsWith('finn') && countryTable[hex] !== COUNTRY_CODES.ussr ? 1 : 2;
 }
 
 /** Codes of `crossing`. */
@@ -137,9 +151,34 @@ export const frozen = (turn: number): boolean => turn >= FIRST_ICE_TURN && turn 
 export const isHeavy = ({ course }: Pick<State, 'course'>, unit: UnitId): boolean =>
   course.heavy.length > 0 && course.heavy.includes(unit);
 
+const entryClassOf = (state: Pick<State, 'course'>, unit: UnitId): EntryClass =>
+  isHeavy(state, unit) ? 'soviet-heavy' : CLASS_OF[unit]!;
+
 /** What the terrain costs a unit now. */
 export const entryTable = (state: Pick<State, 'turn' | 'course'>, unit: UnitId): EntryTable =>
-  (frozen(state.turn) ? FROZEN : OPEN_WATER)[isHeavy(state, unit) ? 'soviet-heavy' : CLASS_OF[unit]!];
+  (frozen(state.turn) ? FROZEN : OPEN_WATER)[entryClassOf(state, unit)];
+
+const NEUTRALS = new Map<number, string>([
+  [COUNTRY_CODES.sweden, 'Sweden'],
+  [COUNTRY_CODES.norway, 'Norway'],
+  [COUNTRY_CODES.estonia, 'Estonia'],
+]);
+
+/** Why the terrain keeps a unit out of a hex now, or null. */
+export function checkEntry(state: State, unit: UnitId, hex: Hex): Refusal | null {
+  const problem = entryProblem(entryClassOf(state, unit), hex, frozen(state.turn));
+  if (!problem) return null;
+  const country = NEUTRALS.get(countryTable[hex]!) ?? '';
+  return refuse(problem, { unit: unitLabel(unit), hex: hexName(hex), country }, [hex]);
+}
+
+/** Why a unit may not step into a neighbouring hex where its `entryTable` has a 0. */
+export function explainStep(state: State, unit: UnitId, from: Hex, to: Hex): Refusal {
+  const label = { unit: unitLabel(unit), from: hexName(from), hex: hexName(to) };
+  const entry = checkEntry(state, unit, to);
+  if (entry) return entry;
+  return refuse(adjacentByLand(from, to) ? 'heavy-lake' : 'blocked-side', label, [from, to]);
+}
 
 /** Per hex: 1 where a supply path may run, whatever the limits of single units (U1). */
 const supplyGround = (ice: boolean): Uint8Array =>
